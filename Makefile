@@ -1,0 +1,64 @@
+# `make` lists the targets; ARGS passes arguments on, as in: make play ARGS="--lang ru"
+
+PYTHON ?= python3
+VENV := .venv
+BENCH_VENV := .venv-bench
+BIN := $(VENV)/bin
+PIP_FLAGS := -qq --disable-pip-version-check
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench fuzz rulemap golden clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.base: pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install $(PIP_FLAGS) --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.base
+	$(BIN)/python -m pip install $(PIP_FLAGS) --editable '.[dev]'
+	@touch $@
+
+$(BENCH_VENV)/.bench: pyproject.toml
+	$(PYTHON) -m venv $(BENCH_VENV)
+	$(BENCH_VENV)/bin/python -m pip install $(PIP_FLAGS) --editable . catanatron click rich
+	@touch $@
+
+play: $(VENV)/.base ## play Blitzkrieg alone against the rulebook's opponent
+	$(BIN)/visavis play blitzkrieg --mode solo $(ARGS)
+
+test: check ## check, then run the tests (ARGS replaces "-n 2 -q")
+	$(BIN)/pytest $(or $(ARGS),-n 2 -q)
+
+check: $(VENV)/.dev ## formatting, lint, types, import layers, rule map, provenance
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/rulemap.py --check
+	$(BIN)/python tools/provenance.py
+
+format: $(VENV)/.dev ## format the code and fix what lint can fix
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(BENCH_VENV)/.bench ## decisions per second, beside catanatron in the same run
+	$(BENCH_VENV)/bin/python tools/bench.py $(ARGS)
+
+fuzz: $(VENV)/.base ## 20000 random games with every invariant checked
+	$(BIN)/visavis fuzz blitzkrieg --games 20000 $(ARGS)
+
+rulemap: $(VENV)/.base ## regenerate paragraph -> places -> tests
+	$(BIN)/python tools/rulemap.py $(ARGS)
+
+golden: $(VENV)/.base ## regenerate the golden playthroughs
+	$(BIN)/python tools/playthrough.py $(ARGS)
+
+clean: ## remove environments, caches and builds
+	rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

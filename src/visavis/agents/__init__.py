@@ -1,0 +1,9 @@
+"""Players that are not rules: they get a question and, if they ask for it, their own seat's view."""
+
+from __future__ import annotations
+
+from visavis.agents.chance import derive, throw
+from visavis.agents.play import play
+from visavis.agents.seats import AGENTS, BOT, Agent, seat_agents, seating
+
+__all__ = ["AGENTS", "BOT", "Agent", "derive", "play", "seat_agents", "seating", "throw"]

@@ -1,0 +1,59 @@
+"""Blitzkrieg! (Натиск!): the base game, Nippon, and the solo bot."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from visavis.games.blitzkrieg.check import check
+from visavis.games.blitzkrieg.hidden import resample
+from visavis.games.blitzkrieg.layout import layout
+from visavis.games.blitzkrieg.reasons import moves, reasons, unmoves, why_not
+from visavis.games.blitzkrieg.setup import SCENARIOS, SETTINGS, board_for, set_up
+from visavis.games.blitzkrieg.state import War
+from visavis.games.blitzkrieg.state import restore as restore_war
+from visavis.games.blitzkrieg.steps import STEPS
+from visavis.games.blitzkrieg.view import log, view
+from visavis.kernel.game import Game, Result
+
+PARAGRAPH_OF_ENDING: Final = {
+    "second_reached_goal": "12.3",
+    "more_points": "12.2",
+    "tie": "12.4",
+    "cannot_place": "12.5",
+}
+
+
+def restore(fields: Mapping[str, Any]) -> War:
+    """A state from its JSON."""
+    overlay = json.loads(fields["overlay"]) if fields["overlay"] else {}
+    return restore_war(fields, board_for(fields["scenario"], overlay))
+
+
+def result(s: War) -> Result | None:
+    """§12 How the war ended, if it has."""
+    if not s.ending:
+        return None
+    return Result((s.winner,), tuple(s.score), f"ending-{s.ending}", PARAGRAPH_OF_ENDING[s.ending])
+
+
+GAME: Final[Game[War]] = Game(
+    name="blitzkrieg",
+    version="1",
+    scenarios=SCENARIOS,
+    settings=SETTINGS,
+    setup=set_up,
+    steps=STEPS,
+    view=view,
+    log=log,
+    layout=layout,
+    reasons=reasons,
+    why_not=why_not,
+    moves=moves,
+    unmoves=unmoves,
+    check=check,
+    resample=resample,
+    restore=restore,
+    result=result,
+)

@@ -1,0 +1,115 @@
+"""The bot's turn: §ST, and the algorithm of §S1 to §S3."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from visavis.games.blitzkrieg.bot.plan import Plan, free_here
+from visavis.games.blitzkrieg.bot.tables import (
+    SPACE,
+    SPACE_CONDITIONS,
+    SPACE_ORDER,
+    THEATRE,
+    THEATRE_CONDITIONS,
+    THEATRE_ORDER,
+    UNIT,
+    UNIT_CONDITIONS,
+    UNIT_ORDER,
+)
+from visavis.games.blitzkrieg.rules.turn import put
+from visavis.games.blitzkrieg.rules.winning import lose
+from visavis.games.blitzkrieg.state import War, open_theatres
+from visavis.kernel.choice import Asking, Step, roll
+from visavis.kernel.deck import take
+from visavis.kernel.journal import Explanation
+from visavis.kernel.priorities import Line, Table, narrow
+
+STEAMROLL = "steamroll"
+
+
+def bot_turn(s: War) -> None:
+    """§ST The bot's turn: A a stratagem, B a placement, C one token from its bag."""
+    s.side = s.bot
+    s.turn += 1
+    s.tell("turn", s.turn, s.bot)
+    s.then(("bot_place",), ("draw", s.bot), ("end_turn", s.bot))
+    if s.options.stratagems:
+        s.then(("draw_stratagem",))  # §ST.A3 may be left out
+
+
+def draw_stratagem(s: War) -> Step:
+    """§ST.A1 Draw from the cup, then the previous token goes back; §ST.A2 on the first turn it is Steamroll.
+
+    §SG5.1 Steamroll repeats what was in effect, §SG5.3 whose token is already in the cup (ruling R57).
+    """
+    drawn = yield from take("stratagem", s.cup, "ST.A1")
+    before = s.stratagem
+    s.cup.append(before)
+    s.stratagem = drawn
+    if drawn != STEAMROLL:
+        s.in_effect = drawn  # §SG5.2
+    s.tell("stratagem", drawn, before, s.in_effect)
+
+
+def bot_place(s: War) -> Step:
+    """§ST.B Run the algorithm and place what it chose; §S1.1 §SW.2 §SW.3 nothing to place: you win (ruling R67)."""
+    if not (yield from run_algorithm(s, open_theatres(s))):
+        lose(s, s.bot)
+
+
+def bot_follow_up(s: War, theatre: str) -> Step:
+    """§SE.9.1 After a blitz unit the bot does B again, same stratagem, same theatre, whether it likes it or not.
+
+    §SE.9.2 The row is counted as it is now; §SE.9.3 nothing fits: no second placement (ruling R50, ruling R59).
+    """
+    here = [theatre] if theatre in open_theatres(s) else []
+    placed = yield from run_algorithm(s, here)
+    if not placed and s.options.bot_blitz_elsewhere:
+        yield from run_algorithm(s, open_theatres(s))
+
+
+def run_algorithm(s: War, theatres: Sequence[str]) -> Asking[bool]:
+    """§S0.1 Narrow down theatre, then space, then unit; False if no theatre is left at §S1.1.
+
+    §S0.2 Any other line that would leave nothing is skipped: the tables say so by `prefer`.
+    """
+    p = Plan(s)
+    found = choose(p, "theatre", theatres, (*THEATRE, *condition(s, THEATRE_CONDITIONS), *THEATRE_ORDER))
+    if not found:
+        return False
+    p.theatre = found[0]
+    spaces = free_here(p, p.theatre)
+    p.space = choose(p, "space", spaces, (*SPACE, *condition(s, SPACE_CONDITIONS), *SPACE_ORDER))[0]
+    unit = yield from choose_unit(p)
+    token = p.row.pop(unit)
+    s.tell("from_row", token, unit + 1)
+    put(s, s.bot, token, p.space)
+    return True
+
+
+def condition(s: War, conditions: dict[str, Table]) -> Table:
+    """§S1.4 §S2.3 §S3.3 What the stratagem in effect adds; §ST.A3 nothing without stratagems (ruling R58)."""
+    return conditions.get(s.in_effect, ())
+
+
+def choose(p: Plan, decision: str, candidates: Sequence[str], table: Table) -> Sequence[str]:
+    """Narrow the candidates and keep the reasons (§ST.B2)."""
+    why: list[Line] | None = None if p.s.told is None else []
+    found = narrow(p, candidates, table, why)
+    if why is not None:
+        p.s.explain(Explanation(decision, tuple(why), found[0] if found else None))
+    return found
+
+
+def choose_unit(p: Plan) -> Asking[int]:
+    """§S3 The unit: its place in the row; §S3.7 a die decides between those still suitable."""
+    why: list[Line] = []
+    table = (*UNIT, *condition(p.s, UNIT_CONDITIONS), *UNIT_ORDER)
+    suitable = narrow(p, range(len(p.row)), table, why)
+    unit = suitable[0]
+    if len(suitable) > 1:
+        die = yield from roll("bot_unit", "S3.7", {"units": tuple(p.row[unit] for unit in suitable)})
+        unit = suitable[(die - 1) % len(suitable)]  # §S3.8 beyond six only the leftmost can come up
+        why.append(Line("S3.7", "die", tuple(suitable), (unit,), about=(die,)))
+    p.s.explain(Explanation("unit", tuple(why), unit, (p.space, *p.row)))
+    return unit

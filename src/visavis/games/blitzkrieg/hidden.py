@@ -1,0 +1,52 @@
+"""§11.5 What a side cannot know, and how it might be otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from visavis.games.blitzkrieg.board import UNKNOWN
+from visavis.games.blitzkrieg.state import War
+
+Choose = Callable[[Sequence[Any]], Any]
+
+
+def resample(s: War, seat: int, choose: Choose) -> War:
+    """A war that looks the same from one seat: the enemy's reserve, bag and weapons, and the pile, dealt anew.
+
+    What the seat has bombed into the enemy's bag it knows to be his. The bot's row lies open.
+    """
+    other = s.clone()
+    enemy = 1 - seat
+    known = other.reserve[enemy] if enemy == s.bot else []
+    swap_weapons(other, enemy, known, choose)
+    if enemy != s.bot:
+        swap_reserve(other, enemy, choose)
+    return other
+
+
+def swap_weapons(s: War, enemy: int, known: Sequence[str], choose: Choose) -> None:
+    """The enemy's unseen special weapons might be any that lie in the pile."""
+    keep = [*s.seen[1 - enemy], *known]
+    for hold in (s.reserve[enemy], s.bag[enemy]):
+        for place, token in enumerate(hold):
+            if token == UNKNOWN or not s.board.tokens[token].special:
+                continue
+            if token in keep:
+                keep.remove(token)
+            else:
+                s.pile.append(token)
+                hold[place] = choose(sorted(s.pile))
+                s.pile.remove(hold[place])
+
+
+def swap_reserve(s: War, enemy: int, choose: Choose) -> None:
+    """Any of the enemy's tokens might be the ones behind his screen."""
+    size = len(s.reserve[enemy])
+    pool = [*s.reserve[enemy], *s.bag[enemy]]
+    s.reserve[enemy] = []
+    for _ in range(size):
+        token = choose(sorted(token for token in pool if token != UNKNOWN))
+        pool.remove(token)
+        s.reserve[enemy].append(token)
+    s.bag[enemy] = pool

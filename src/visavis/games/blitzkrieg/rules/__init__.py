@@ -1,0 +1,1 @@
+"""The rulebook of Blitzkrieg!, one module per chapter, paragraphs in order."""

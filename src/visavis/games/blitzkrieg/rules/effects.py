@@ -1,0 +1,186 @@
+"""Chapter 7: what the battle spaces do, and the abilities of chapter 4 that work like them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from visavis.games.blitzkrieg.board import UNKNOWN
+from visavis.games.blitzkrieg.rules.asking import ask
+from visavis.games.blitzkrieg.state import (
+    DIRECTION,
+    War,
+    last_before_closing,
+    lead,
+    open_theatres,
+    weapons_in_pile,
+)
+from visavis.kernel.choice import CHANCE, Asking, Choice, Step
+from visavis.kernel.deck import take
+
+# §6.3.1 Each belongs to whoever placed the token, and none may be declined; §N8.5 they are the same in Nippon.
+EFFECT_STEP: Final = {
+    "production": "produce",  # §7.2
+    "improved_production": "produce",  # §7.3
+    "research": "research",  # §7.4.1
+    "improved_research": "research",  # §7.5
+    "research_production": "research_and_produce",  # §7.6
+    "propaganda": "propaganda",  # §7.7
+    "bombing": "bomb",  # §7.8.1
+    "tactical": "tactical",  # §7.9.1
+    "strategic": "strategic",  # §7.10.1
+}
+
+
+def produce(s: War, side: int, space: str) -> Step:
+    """§7.2 Draw one token from the own bag, §7.3 or two; §6.3.2 as far as it goes (ruling R7)."""
+    for _ in range(min(s.board.spots[space].n, len(s.bag[side]))):
+        yield from pull(s, side, "produce", "7.2")
+
+
+def research(s: War, side: int, space: str) -> Step:
+    """§7.4.1 One random special weapon into the own bag, §7.5 or two; §7.4.2 for later draws."""
+    for _ in range(min(s.board.spots[space].n, weapons_in_pile(s))):
+        yield from research_one(s, side)
+
+
+def research_one(s: War, side: int) -> Step:
+    """§7.4.1 The taker may look at it; §SE.2 nobody looks at what the bot takes (ruling R66)."""
+    if side == s.bot or not s.options.look_at_research:
+        s.bag[side].append(UNKNOWN)
+        s.tell("researched_unseen", side)
+        return
+    weapon = yield from take("research", s.pile, "7.4.1", {"side": side})
+    s.bag[side].append(weapon)  # §3.7 the taker's for the rest of the game
+    s.tell_secret((side,), "researched", (side, weapon), "researched_unseen", (side,))
+
+
+def research_and_produce(s: War, side: int, space: str) -> Step:
+    """§7.6 One random special weapon straight into the reserve; §SE.3 the bot's to the right end of its row."""
+    if weapons_in_pile(s):
+        weapon = yield from take("weapon", s.pile, "7.6", {"side": side})
+        gain(s, side, weapon, "armed")
+
+
+def propaganda(s: War, side: int, space: str) -> None:
+    """§7.7 Victory points at once; §SE.6 for the bot too."""
+    s.score[side] += s.board.spots[space].n
+    s.tell("propaganda", side, s.board.spots[space].n, s.score[side])
+
+
+def bomb(s: War, side: int, space: str) -> Step:
+    """§7.8.1 One random token of the enemy's reserve goes back into his bag; §7.8.4 if he has any (ruling R8)."""
+    enemy = 1 - side
+    if not s.reserve[enemy]:
+        s.tell("bombed_nothing", side)
+        return
+    if enemy == s.bot:
+        yield from bomb_the_bot(s, side)
+        return
+    token = yield from take("bomb", s.reserve[enemy], "7.8.1", {"side": enemy})  # §SE.7 # ruling R52
+    # §7.8.5 Nothing is drawn in its place, even if it was the last.
+    s.bag[enemy].append(token)  # §7.8.3 a special weapon too # ruling R9
+    if s.board.tokens[token].special:
+        s.seen[side].append(token)
+    s.tell_secret((side, enemy), "bombed", (side, token), "bombed_unseen", (side,))  # §7.8.2 both know it
+
+
+def bomb_the_bot(s: War, side: int) -> Step:
+    """§SE.10.1 You choose from its row, §SE.10.2 a special weapon only if there is nothing else.
+
+    §SE.10.4 Whatever the bombing comes from. Tokens are told apart by their place in the row, since
+    §SE.10.3 the row closes up and the die of §S3.7 counts along it.
+    """
+    row = s.reserve[s.bot]
+    named = [(f"{place} {token}", token) for place, token in enumerate(row, 1)]
+    plain = [answer for answer, token in named if not s.board.tokens[token].special]
+    answer = yield from Choice(side, "bomb_row", plain or [answer for answer, _ in named], "SE.10.1")
+    place = int(answer.split(" ")[0])
+    token = row.pop(place - 1)
+    s.bag[s.bot].append(token)  # §SE.10.3 # ruling R51
+    s.tell("bombed_row", side, token, place)
+
+
+def tactical(s: War, side: int, space: str) -> None:
+    """§7.9.1 Advance in the theatre just played in, §7.9.2 before the strength counts, §SE.5 the bot too.
+
+    §7.9.3 It counts towards closing, which is judged when the strength has moved the marker too.
+    """
+    spot = s.board.spots[space]
+    if spot.theatre in s.marker:  # §N8.4 lost where no marker is
+        move_marker(s, side, spot.theatre, spot.n, s.board.last_cell[spot.theatre], "tactical")
+
+
+def strategic(s: War, side: int, space: str) -> Step:
+    """§7.10.1 Advance in one other unfinished theatre, §7.10.5 by all of n, §7.10.6 if there is one (ruling R5)."""
+    spot = s.board.spots[space]
+    targets = [theatre for theatre in open_theatres(s) if theatre != spot.theatre]  # §7.10.2
+    if not targets:
+        s.tell("strategic_lost", side)
+        return
+    choice = Choice(side, "strategic", targets, "7.10.1", {"n": spot.n, "from": spot.theatre})
+    theatre = yield from ask(s, choice)
+    move_marker(s, side, theatre, spot.n, last_before_closing(s, theatre), "strategic")  # §7.10.3 §7.10.7
+
+
+def retreat(s: War, side: int, space: str) -> None:
+    """§4.5.2 §4.5.5 After a nuclear bomb every other open theatre goes to the enemy (ruling R11).
+
+    §4.5.3 It stops one short of his end, §4.5.4 and what is there already stays; §4.5.6 nothing is scored.
+    """
+    here = s.board.spots[space].theatre
+    cells = s.board.tokens[s.placed[space].identity].retreat
+    for theatre in open_theatres(s):
+        if theatre != here:
+            move_marker(s, 1 - side, theatre, cells, last_before_closing(s, theatre), "retreat")
+
+
+def move_marker(s: War, side: int, theatre: str, cells: int, limit: int, cause: str) -> None:
+    """§2.11 Towards the end of one side's half, across the centre, as far as a limit.
+
+    §7.10.4 A marker beyond its limit is never pulled back (ruling R6).
+    """
+    at = lead(s, side, theatre)
+    to = max(at, min(at + cells, limit))
+    s.marker[theatre] = to * DIRECTION[side]
+    if s.told is not None:
+        s.tell("marker", cause, theatre, at * DIRECTION[side], to * DIRECTION[side])
+
+
+def pull(s: War, side: int, name: str, rule: str) -> Step:
+    """§11.4 One token out of the own bag at random, into the reserve; §SE.1 §ST.C to the right end of a row."""
+    token = yield from from_bag(s, side, name, rule)
+    gain(s, side, token, "drew")
+
+
+def from_bag(s: War, side: int, name: str, rule: str) -> Asking[str]:
+    """§11.4 Any token in the bag, with equal chances."""
+    bag = s.bag[side]
+    if UNKNOWN not in bag:
+        return (yield from take(name, bag, rule, {"side": side}))
+    return (yield from from_bag_with_unknowns(s, side, name, rule))
+
+
+def from_bag_with_unknowns(s: War, side: int, name: str, rule: str) -> Asking[str]:
+    """§11.4 Each unknown weapon in the bag may be any of those nobody has looked at."""
+    bag, pile = s.bag[side], s.pile
+    unknown = bag.count(UNKNOWN)
+    odds = {token: bag.count(token) * len(pile) for token in sorted(set(bag)) if token != UNKNOWN}
+    for weapon in sorted(set(pile)):
+        odds[weapon] = odds.get(weapon, 0) + unknown * pile.count(weapon)
+    tokens = list(odds)
+    token = yield from Choice(CHANCE, name, tokens, rule, {"side": side}, list(odds.values()))
+    if token in bag:
+        bag.remove(token)
+    else:
+        bag.remove(UNKNOWN)
+        pile.remove(token)
+    return token
+
+
+def gain(s: War, side: int, token: str, event: str) -> None:
+    """§11.3 A token joins the reserve, which has no limit; §SU.2 the bot's row is open for all to see."""
+    s.reserve[side].append(token)
+    if side == s.bot:
+        s.tell(event, side, token)
+    else:
+        s.tell_secret((side,), event, (side, token), event + "_unseen", (side,))

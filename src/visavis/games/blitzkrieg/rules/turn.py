@@ -1,0 +1,159 @@
+"""Chapters 6 and 11: the turn."""
+
+from __future__ import annotations
+
+from visavis.games.blitzkrieg.rules.effects import EFFECT_STEP, pull
+from visavis.games.blitzkrieg.rules.winning import lose
+from visavis.games.blitzkrieg.state import (
+    Last,
+    Placed,
+    War,
+    active_campaign,
+    identity,
+    is_open,
+    is_unopened,
+    spaces_left,
+    strength,
+)
+from visavis.kernel.choice import Choice, Step
+from visavis.kernel.game import Item
+
+STOP = "stop"  # §6.4.1 no follow-up
+
+
+def turn(s: War, side: int) -> None:
+    """§6.0.1 A turn: place (with effect and marker), then draw."""
+    s.side = side
+    s.turn += 1
+    s.tell("turn", s.turn, side)
+    s.then(("place", side), ("draw", side), ("end_turn", side))
+
+
+def place(s: War, side: int) -> Step:
+    """§6.1.1 One token of the own reserve to one fitting free space; §6.0.2 there is no passing (ruling R30)."""
+    options = placements(s, side)
+    if not options:
+        lose(s, side)  # §6.0.3
+        return
+    play(s, side, (yield from Choice(side, "place", options, "6.1.1")))
+
+
+def play(s: War, side: int, placement: str) -> None:
+    """§6.1.5 The token leaves the reserve for good."""
+    token, space = placement.split(" ")
+    s.reserve[side].remove(token)
+    put(s, side, token, space)
+
+
+def placements(s: War, side: int, within: str = "") -> list[str]:
+    """§6.1.1 Every legal pair of token and space, equal tokens once; §6.4.4 perhaps in one theatre only."""
+    board = s.board
+    spaces = active_spaces(s, within)
+    found: list[str] = []
+    for token in sorted(set(s.reserve[side]), key=board.rank.__getitem__):
+        counts_as = identity(s, side, token)
+        if counts_as is None:
+            continue
+        unit = board.tokens[counts_as]
+        fits, option = board.fits[unit.type], board.option[token]
+        here = spaces if unit.ability != "scientist" else any_free_spaces(s, within)
+        found += [option[space] for space in here if space in fits]
+    return found
+
+
+def active_spaces(s: War, within: str = "") -> list[str]:
+    """§6.1.2 §6.1.3 §6.1.4 The free spaces of every active campaign."""
+    placed, marker, finished, rows = s.placed, s.marker, s.finished, s.board.rows
+    spaces: list[str] = []
+    for theatre in (within,) if within else s.board.theatres:
+        if theatre in marker and theatre not in finished:
+            for row in rows[theatre]:
+                free = [space for space in row.spaces if space not in placed]
+                if free:
+                    spaces += free
+                    break
+    return spaces
+
+
+def any_free_spaces(s: War, within: str = "") -> list[str]:
+    """§4.7.2 §6.4.6 Where a scientist may go: every free space of an unfinished theatre (ruling R17, ruling R18).
+
+    §4.7.3 Its effect is applied like any other; §4.7.5 its space is missing when that row becomes active.
+    """
+    theatres = (within,) if within else s.board.theatres
+    return [space for theatre in theatres for space in free_for_scientist(s, theatre)]
+
+
+def free_for_scientist(s: War, theatre: str) -> list[str]:
+    """§10.3 Not where a theatre is finished; §N8.4 nor the last space of an unopened campaign (ruling R35)."""
+    spaces = [space for row in s.board.rows[theatre] for space in spaces_left(s, row)]
+    if is_open(s, theatre):
+        return spaces
+    if is_unopened(s, theatre) and not s.options.scientist_open_only and len(spaces) > 1:
+        return spaces
+    return []
+
+
+def put(s: War, side: int, token: str, space: str) -> None:
+    """§6.2.1 Fix what the token is and how strong, put it on the space; then §6.2 resolves it in order."""
+    spot = s.board.spots[space]
+    counts_as = identity(s, side, token) or token
+    power = strength(s, side, token, counts_as, spot.theatre)  # §4.8.2 before the effect # ruling R19
+    s.placed[space] = Placed(side, token, counts_as, power)
+    s.last[side] = Last(counts_as, power)  # §4.6.9
+    if token in s.seen[1 - side]:
+        s.seen[1 - side].remove(token)
+    s.tell("placed", side, token, space, counts_as, power)
+    s.then(*resolution(s, side, counts_as, space))
+
+
+def resolution(s: War, side: int, counts_as: str, space: str) -> list[Item]:
+    """§6.2.2 effect; §6.2.3 bombing, retreats; §6.2.4 marker; §6.2.5 completion; §6.2.6 follow-up.
+
+    In this order and no other (ruling R11, ruling R72).
+    """
+    spot = s.board.spots[space]
+    unit = s.board.tokens[counts_as]
+    steps: list[Item] = []
+    if spot.effect in EFFECT_STEP:
+        steps += [(EFFECT_STEP[spot.effect], side, space)] * times(unit.ability)
+    if unit.ability == "bombardment" and not (spot.effect == "none" and s.options.bombard_needs_icon):
+        steps.append(("bomb", side, space))  # §4.4.1 §4.4.2 §4.4.3 # ruling R10
+    if unit.retreat:
+        steps.append(("retreat", side, space))
+    steps.append(("advance", side, space))
+    if unit.ability == "blitz":
+        steps.append(("follow_up", side, spot.theatre))
+    return steps
+
+
+def times(ability: str) -> int:
+    """§4.2.1 never for a task force, §4.9.2 twice for leadership, §7.1 otherwise once (ruling R20, ruling R21)."""
+    return 0 if ability == "task_force" else 2 if ability == "leadership" else 1
+
+
+def follow_up(s: War, side: int, theatre: str) -> Step:
+    """§3.4.2 §6.4.1 After a blitz token one more may follow, §6.4.4 in the same theatre (ruling R16).
+
+    §6.4.2 The blitz token is resolved by then, §6.4.3 and what it drew may be used; §9.7 a row it filled has
+    made room for the next.
+
+    §6.4.7 If nothing fits, or the theatre is finished (§10.12, §N8.3), nothing happens (ruling R37).
+    """
+    if side == s.bot:
+        s.then(("bot_follow_up", theatre))
+        return
+    options = placements(s, side, theatre) if active_campaign(s, theatre) else []
+    if not options:
+        return
+    answer = yield from Choice(side, "follow_up", [*options, STOP], "6.4.1", {"theatre": theatre})
+    if answer == STOP:
+        s.tell("stopped", side)
+    else:
+        play(s, side, answer)  # §6.4.5 a full placement, and perhaps a further follow-up
+
+
+def draw(s: War, side: int) -> Step:
+    """§11.1 One token from the own bag, §6.4.8 however many were placed; §11.2 none if it is empty (ruling R7)."""
+    if s.bag[side]:
+        yield from pull(s, side, "draw", "11.1")

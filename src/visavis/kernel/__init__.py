@@ -1,0 +1,1 @@
+"""The engine: no game, no input or output, nothing outside the standard library."""

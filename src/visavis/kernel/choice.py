@@ -1,0 +1,124 @@
+"""What the rules cannot decide for themselves, they ask.
+
+A step of the rules is a generator. It asks with ``yield from Choice(...)`` and gets back one of the
+options. Dice and draws are choices too; the seat that answers them is CHANCE.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar, overload
+
+CHANCE: Final = -1
+
+A = TypeVar("A")  # an answer: an int, a str, or a flat tuple of them
+
+Asking = Generator["Choice[Any] | Together", Any, A]
+Step = Generator["Choice[Any] | Together", Any, None]
+
+NOTHING: Final[Mapping[str, Any]] = {}
+
+
+class Choice(Generic[A]):
+    """One question to one seat. Options are never empty, never repeated, and come in a fixed order."""
+
+    __slots__ = ("about", "name", "options", "rule", "seat", "weights")
+
+    def __init__(
+        self,
+        seat: int,
+        name: str,
+        options: Sequence[A],
+        rule: str = "",
+        about: Mapping[str, Any] = NOTHING,
+        weights: Sequence[int] | None = None,
+    ) -> None:
+        self.seat: int = seat
+        self.name: str = name  # stable forever: records refer to it
+        self.options: Sequence[A] = options
+        self.rule: str = rule  # the paragraph that asks
+        self.about: Mapping[str, Any] = about  # what the question's sentence mentions
+        self.weights: Sequence[int] | None = weights  # odds of the options, where CHANCE's are unequal
+
+    def __iter__(self) -> Asking[A]:
+        """Ask, unless there is only one way to answer."""
+        if len(self.options) == 1:
+            return self.options[0]
+        answer: A = yield self
+        return answer
+
+    def __repr__(self) -> str:
+        return f"Choice({self.seat}, {self.name!r}, {list(self.options)!r}, {self.rule!r})"
+
+
+class Together:
+    """Questions to several seats at once; no answer is told to anyone before all are given."""
+
+    __slots__ = ("choices",)
+
+    def __init__(self, choices: Sequence[Choice[Any]]) -> None:
+        self.choices: tuple[Choice[Any], ...] = tuple(choices)
+
+
+def together(choices: Sequence[Choice[Any]]) -> Asking[tuple[Any, ...]]:
+    """The answers in the order of the choices, whoever answered first. Forced ones are not asked."""
+    asked = sorted((choice for choice in choices if len(choice.options) > 1), key=lambda choice: choice.seat)
+    given = (yield Together(asked)) if asked else ()
+    answers = {choice.seat: answer for choice, answer in zip(asked, given, strict=True)}
+    return tuple(answers.get(choice.seat, choice.options[0]) for choice in choices)
+
+
+D6: Final = (1, 2, 3, 4, 5, 6)
+
+
+def roll(name: str, rule: str = "", about: Mapping[str, Any] = NOTHING) -> Choice[int]:
+    """One six-sided die."""
+    return Choice(CHANCE, name, D6, rule, about)
+
+
+def roll_dice(name: str, count: int, rule: str = "", about: Mapping[str, Any] = NOTHING) -> Choice[tuple[int, ...]]:
+    """Several dice at once, answered by a tuple."""
+    return Choice(CHANCE, name, Dice(count), rule, about)
+
+
+def draw(name: str, pool: Sequence[A], rule: str = "", about: Mapping[str, Any] = NOTHING) -> Choice[A]:
+    """A draw from an unordered pool: nobody, not even the engine, knows the order before.
+
+    Equal things in the pool are one option with that weight, so the order of the pool tells nothing.
+    """
+    kinds = sorted(set(pool))  # type: ignore[type-var]
+    weights = [pool.count(kind) for kind in kinds] if len(kinds) < len(pool) else None
+    return Choice(CHANCE, name, kinds, rule, about, weights)
+
+
+class Dice(Sequence[tuple[int, ...]]):
+    """All results of several six-sided dice, as a sequence that is never written out."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, count: int) -> None:
+        self.dice = count
+
+    def __len__(self) -> int:
+        return int(6**self.dice)
+
+    @overload
+    def __getitem__(self, index: int) -> tuple[int, ...]: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[tuple[int, ...]]: ...
+    def __getitem__(self, index: int | slice) -> tuple[int, ...] | list[tuple[int, ...]]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        if not -len(self) <= index < len(self):
+            raise IndexError(index)
+        digits, rest = [], index % len(self)
+        for _ in range(self.dice):
+            rest, digit = divmod(rest, 6)
+            digits.append(digit + 1)
+        return tuple(reversed(digits))
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        return (self[i] for i in range(len(self)))
+
+    def __contains__(self, answer: object) -> bool:
+        return isinstance(answer, tuple) and len(answer) == self.dice and all(die in D6 for die in answer)

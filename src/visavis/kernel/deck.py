@@ -1,0 +1,63 @@
+"""Pools that are shuffled lazily: no hidden order exists that could leak.
+
+A bag or a cup is a plain list of what is in it, in no meaningful order. A deck also knows what
+somebody put on its top or under its bottom.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from visavis.kernel.choice import NOTHING, Asking, draw
+
+T = TypeVar("T")
+
+
+def take(name: str, pool: list[T], rule: str = "", about: Mapping[str, Any] = NOTHING) -> Asking[T]:
+    """Draw one thing out of a pool that is not empty."""
+    thing = yield from draw(name, pool, rule, about)
+    pool.remove(thing)
+    return thing
+
+
+class Deck(Generic[T]):
+    """Known cards on top, then shuffled ones, then known cards at the bottom."""
+
+    __slots__ = ("bottom", "mixed", "top")
+
+    def __init__(self, mixed: Sequence[T], top: Sequence[T] = (), bottom: Sequence[T] = ()) -> None:
+        self.top: list[T] = list(top)  # the next card is the first
+        self.mixed: list[T] = list(mixed)
+        self.bottom: list[T] = list(bottom)  # the last card is the last
+
+    def clone(self) -> Deck[T]:
+        return Deck(self.mixed, self.top, self.bottom)
+
+    def __len__(self) -> int:
+        return len(self.top) + len(self.mixed) + len(self.bottom)
+
+    def take(self, name: str, rule: str = "", about: Mapping[str, Any] = NOTHING) -> Asking[T]:
+        """Draw the top card of a deck that is not empty. Only an unknown card is asked for."""
+        if self.top:
+            return self.top.pop(0)
+        if self.mixed:
+            return (yield from take(name, self.mixed, rule, about))
+        return self.bottom.pop(0)
+
+    def peek(self, name: str, rule: str = "", about: Mapping[str, Any] = NOTHING) -> Asking[T]:
+        """Look at the top card; from now on it is known."""
+        card = yield from self.take(name, rule, about)
+        self.top.insert(0, card)
+        return card
+
+    def put_on_top(self, card: T) -> None:
+        self.top.insert(0, card)
+
+    def put_under(self, card: T) -> None:
+        self.bottom.append(card)
+
+    def shuffle(self, also: Sequence[T] = ()) -> None:
+        """Forget every known place, and mix these cards in."""
+        self.mixed = [*self.top, *self.mixed, *self.bottom, *also]
+        self.top, self.bottom = [], []

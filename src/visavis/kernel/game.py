@@ -1,0 +1,163 @@
+"""What the kernel needs to know of a game, and nothing of any particular one."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from inspect import isgeneratorfunction
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from visavis.kernel.choice import Step
+from visavis.kernel.errors import UnknownName
+from visavis.kernel.journal import Event, Explanation, Told
+
+if TYPE_CHECKING:
+    from visavis.kernel.table import Table
+    from visavis.kernel.view import Layout, LogLine, Reason, Text, View
+
+Item = tuple[Any, ...]  # a step to come: its name, then its arguments
+
+
+class State:
+    """Base of every game state: plain data, plus the agenda of steps still to come."""
+
+    __slots__ = ("agenda", "told")
+
+    def __init__(self, agenda: list[Item]) -> None:
+        self.agenda: list[Item] = agenda  # the next step is the last item
+        self.told: list[Told] | None = None  # what has just happened; None while nobody listens
+
+    def then(self, *steps: Item) -> None:
+        """These steps come next, in this order, before whatever was already to come."""
+        self.agenda.extend(reversed(steps))
+
+    def tell(self, name: str, *args: Any) -> None:
+        """Something happened that everyone may know."""
+        if self.told is not None:
+            self.told.append(Event(name, args))
+
+    def tell_secret(self, knowers: Sequence[int], name: str, args: Item, outside: str = "", rest: Item = ()) -> None:
+        """Something happened that only the knowers see; the others see its outside, if anything."""
+        if self.told is not None:
+            self.told.append(Event(name, args, tuple(knowers), outside, rest))
+
+    def explain(self, explanation: Explanation) -> None:
+        if self.told is not None:
+            self.told.append(explanation)
+
+    def clone(self) -> State:
+        """A copy that shares nothing mutable and tells nobody."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The state as JSON-able data."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One way to set a game up, and who sits at it."""
+
+    name: str
+    seats: tuple[str, ...]
+    bots: tuple[int, ...] = ()  # seats that the rulebook plays by itself
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """An option of a game: what may be set, what it is by default, where it applies."""
+
+    name: str
+    default: bool | int | str
+    values: tuple[int | str, ...] = ()  # of a word or number; a yes-or-no option has none
+    scenarios: tuple[str, ...] = ()  # none: all
+    rule: str = ""  # the paragraph or ruling behind it
+
+    def read(self, value: object) -> bool | int | str:
+        """The value this input means; input may be text from a command line."""
+        if isinstance(self.default, bool):
+            return self._yes_or_no(value)
+        if isinstance(self.default, int) and isinstance(value, str) and value.lstrip("-").isdigit():
+            value = int(value)
+        if isinstance(value, (int, str)) and not isinstance(value, bool) and value in self.values:
+            return value
+        raise UnknownName(f"option {self.name} is {value!r}; it may be {listed(self.values)}")
+
+    def _yes_or_no(self, value: object) -> bool:
+        meaning = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.lower() in meaning:
+            return meaning[value.lower()]
+        raise UnknownName(f"option {self.name} is {value!r}; it may be on or off")
+
+
+Setup = Callable[[str, Mapping[str, Any], Mapping[str, Any]], S]
+
+
+@dataclass(frozen=True, eq=False)
+class Game(Generic[S]):
+    """A game as the rest of the program sees it."""
+
+    name: str
+    version: str  # of the rules: changes when a record could replay differently
+    scenarios: tuple[Scenario, ...]
+    settings: tuple[Setting, ...]
+    setup: Setup[S]
+    steps: Mapping[str, Callable[..., Step | None]]
+    view: Callable[[Table[S], int], View]
+    log: Callable[[Table[S], int, int], list[LogLine]]  # what a seat knows to have happened since n answers
+    layout: Callable[[S], Layout]
+    check: Callable[[S], list[str]]  # the invariants that do not hold
+    resample: Callable[[S, int, Callable[[Sequence[Any]], Any]], S]
+    restore: Callable[[Mapping[str, Any]], S]
+    result: Callable[[S], Result | None]
+    reasons: Callable[[Table[S], int], list[Reason]]  # the bots' decisions after the first n answers
+    why_not: Callable[[Table[S], int, str], Text]  # why a bot did not choose what somebody names
+    moves: Callable[[Table[S], int], list[Text]]  # what a person at a real table has to do since n answers
+    unmoves: Callable[[Table[S], int], list[Text]]  # and to take it all back
+    asking: dict[str, Callable[..., Step]] = field(init=False, default_factory=dict)
+    plain: dict[str, Callable[..., None]] = field(init=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for name, step in self.steps.items():
+            (self.asking if isgeneratorfunction(step) else self.plain)[name] = step  # type: ignore[assignment]
+
+    def scenario(self, name: str) -> Scenario:
+        found = {scenario.name: scenario for scenario in self.scenarios}
+        return found[named(name, found, f"scenario of {self.name}")]
+
+    def options(self, scenario: str, given: Mapping[str, object]) -> dict[str, bool | int | str]:
+        """Every option that applies, the given ones checked."""
+        here = {o.name: o for o in self.settings if not o.scenarios or scenario in o.scenarios}
+        for name in given:
+            named(name, here, f"option of {self.name} {scenario}")
+        return {name: o.read(given[name]) if name in given else o.default for name, o in here.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended."""
+
+    winners: tuple[int, ...]  # none: a draw
+    points: tuple[int, ...]  # by seat
+    reason: str  # key of the sentence that says why
+    rule: str
+
+
+def named(name: str, known: Iterable[str], what: str) -> str:
+    """The name, if it is known; otherwise one sentence with the nearest spelling."""
+    names = list(known)
+    if name in names:
+        return name
+    near = difflib.get_close_matches(name, names, 1)
+    hint = f"did you mean {near[0]}?" if near else f"known: {listed(names)}"
+    raise UnknownName(f"there is no {what} called {name!r}; {hint}")
+
+
+def listed(names: Iterable[object]) -> str:
+    return ", ".join(str(name) for name in names) or "none"

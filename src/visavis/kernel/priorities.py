@@ -1,0 +1,134 @@
+"""A bot's priority table: an ordered list of named filters, each citing its paragraph.
+
+A filter narrows the candidates or, if none qualify, is skipped; a hard filter may leave nobody.
+What is still tied at the end is for the caller to break, in the way the rulebook says.
+Scores may be None: that candidate does not compete on this line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+C = TypeVar("C")
+
+KEPT: Final = ""  # the line was carried out
+SKIPPED: Final = "skipped"  # it would have dropped every candidate
+IDLE: Final = "idle"  # its condition does not hold now
+
+
+class Line(NamedTuple):
+    """One line of an explanation: the filter, and what it left standing."""
+
+    rule: str
+    text: str  # key of the line's sentence
+    before: tuple[Any, ...]
+    after: tuple[Any, ...]
+    note: str = KEPT
+    about: tuple[Any, ...] = ()
+
+    def __str__(self) -> str:
+        verdict = self.note or f"{list(self.before)} -> {list(self.after)}"
+        return f"§{self.rule:<7} {self.text}: {verdict}"
+
+
+Situation = Any  # whatever the filters of one table look at: a state, or a bot's plan so far
+Test = Callable[[Any, C], bool]
+Score = Callable[[Any, C], "int | None"]
+When = Callable[[Any], bool]
+
+
+class Filter(Generic[C]):
+    """Base filter. keep() returns the candidates left; none left means 'skip this line'."""
+
+    __slots__ = ("rule", "text", "when")
+    hard = False
+
+    def __init__(self, rule: str, text: str, when: When | None = None) -> None:
+        self.rule = rule
+        self.text = text
+        self.when = when  # the line's own condition, if it has one
+
+    def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
+        raise NotImplementedError
+
+
+class prefer(Filter[C]):
+    """Those for which the test holds, if there are any."""
+
+    __slots__ = ("test",)
+
+    def __init__(self, rule: str, text: str, test: Test[C], when: When | None = None) -> None:
+        super().__init__(rule, text, when)
+        self.test = test
+
+    def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
+        return [c for c in candidates if self.test(s, c)]
+
+
+class only(prefer[C]):
+    """Those for which the test holds, even if that leaves nobody."""
+
+    __slots__ = ()
+    hard = True
+
+
+class most(Filter[C]):
+    """Those with the highest score; None does not compete."""
+
+    __slots__ = ("score",)
+
+    def __init__(self, rule: str, text: str, score: Score[C], when: When | None = None) -> None:
+        super().__init__(rule, text, when)
+        self.score = score
+
+    def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
+        scored = [(n, c) for c in candidates if (n := self.score(s, c)) is not None]
+        best = max((n for n, _ in scored), default=None)
+        return [c for n, c in scored if n == best]
+
+
+class least(most[C]):
+    """Those with the lowest score; None does not compete."""
+
+    __slots__ = ()
+
+    def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
+        scored = [(n, c) for c in candidates if (n := self.score(s, c)) is not None]
+        best = min((n for n, _ in scored), default=None)
+        return [c for n, c in scored if n == best]
+
+
+class compare(Filter[C]):
+    """Those that a comparison among all the candidates leaves."""
+
+    __slots__ = ("best",)
+
+    def __init__(
+        self, rule: str, text: str, best: Callable[[Any, Sequence[C]], list[C]], when: When | None = None
+    ) -> None:
+        super().__init__(rule, text, when)
+        self.best = best
+
+    def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
+        return self.best(s, candidates)
+
+
+Table = Sequence[Filter[Any]]
+
+
+def narrow(s: Situation, candidates: Sequence[C], table: Table, why: list[Line] | None = None) -> Sequence[C]:
+    """Apply the table top-down until one candidate or no line is left."""
+    for line in table:
+        if len(candidates) <= 1 and not line.hard:
+            break
+        if line.when is not None and not line.when(s):
+            if why is not None:
+                why.append(Line(line.rule, line.text, tuple(candidates), tuple(candidates), IDLE))
+            continue
+        kept = line.keep(s, candidates)
+        left = kept if kept or line.hard else candidates
+        if why is not None:
+            why.append(Line(line.rule, line.text, tuple(candidates), tuple(left), KEPT if left is kept else SKIPPED))
+        candidates = left
+    return candidates

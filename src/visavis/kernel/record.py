@@ -1,0 +1,169 @@
+"""The record is the game: a header, then one line per answer. State is a cache of it.
+
+    {"visavis": 1, "game": "blitzkrieg", "rules": "1", "scenario": "base", ...}
+    chance draw A2
+    axis place A1 WE1.2
+
+A line is the seat, the name of the question, and the answer: bare text where it cannot be taken for
+anything else, JSON otherwise. Every line ends with a newline, so a file that was cut off shows it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from visavis.kernel.choice import CHANCE
+from visavis.kernel.errors import RecordError, RecordMismatch
+
+if TYPE_CHECKING:
+    from visavis.kernel.game import Game
+
+FORMAT: Final = 1
+CHANCE_NAME: Final = "chance"
+HEADER_KEYS: Final = {
+    "visavis": int,
+    "game": str,
+    "rules": str,
+    "scenario": str,
+    "options": dict,
+    "seats": list,
+    "overlay": dict,
+}
+
+
+class Entry(NamedTuple):
+    """Who answered which question how."""
+
+    seat: int
+    name: str
+    answer: Any
+
+
+class Header(NamedTuple):
+    """What a table needs to be set up again."""
+
+    game: str
+    version: str
+    scenario: str
+    options: Mapping[str, bool | int | str]
+    seats: tuple[str, ...] = ()  # who sat there: human, random, ...
+    overlay: Mapping[str, Any] = {}  # corrections of component data in force
+
+    def check(self, game: Game[Any]) -> None:
+        """The header fits the game and its rules as they are today."""
+        if self.game != game.name:
+            raise RecordMismatch(f"this is a record of {self.game}, not of {game.name}")
+        if self.version != game.version:
+            raise RecordMismatch(
+                f"the record was made with rules version {self.version} of {self.game}; this program has {game.version}"
+            )
+        game.options(game.scenario(self.scenario).name, self.options)
+
+    def seat_name(self, seat: int, game: Game[Any]) -> str:
+        return CHANCE_NAME if seat == CHANCE else game.scenario(self.scenario).seats[seat]
+
+
+class Record(NamedTuple):
+    """A whole game, or the part of it that has been played."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+
+
+def header_line(header: Header) -> str:
+    fields = {
+        "visavis": FORMAT,
+        "game": header.game,
+        "rules": header.version,
+        "scenario": header.scenario,
+        "options": dict(header.options),
+        "seats": list(header.seats),
+        "overlay": dict(header.overlay),
+    }
+    return json.dumps(fields, ensure_ascii=False) + "\n"
+
+
+def entry_line(entry: Entry, seats: Sequence[str]) -> str:
+    seat = CHANCE_NAME if entry.seat == CHANCE else seats[entry.seat]
+    return f"{seat} {entry.name} {write_answer(entry.answer)}\n"
+
+
+def write(record: Record, game: Game[Any]) -> str:
+    """The text of a record."""
+    seats = game.scenario(record.header.scenario).seats
+    return header_line(record.header) + "".join(entry_line(entry, seats) for entry in record.entries)
+
+
+def read_header(text: str) -> Header:
+    """The header, from the first line of a record."""
+    line = text.split("\n", 1)[0]
+    try:
+        fields = json.loads(line)
+    except ValueError:
+        raise RecordError("line 1 is not the header of a Visavis record: expected a JSON object") from None
+    if not isinstance(fields, dict) or "visavis" not in fields:
+        raise RecordError('line 1 is not the header of a Visavis record: it has no "visavis" key')
+    if fields["visavis"] != FORMAT:
+        raise RecordError(f"the record has format {fields['visavis']!r}; this program reads format {FORMAT}")
+    for key, kind in HEADER_KEYS.items():
+        if not isinstance(fields.get(key), kind):
+            raise RecordError(f"the header has {key} = {fields.get(key)!r}; expected {WORDS[kind]}")
+    return Header(
+        fields["game"],
+        fields["rules"],
+        fields["scenario"],
+        fields["options"],
+        tuple(map(str, fields["seats"])),
+        fields["overlay"],
+    )
+
+
+def read(text: str, game: Game[Any], recover: bool = False) -> Record:
+    """A record from its text. With recover, a last line that was cut off is left out."""
+    header = read_header(text)
+    header.check(game)
+    lines = text.split("\n")
+    if lines[-1] and not recover:
+        raise RecordError(f"line {len(lines)} is cut off: it does not end with a newline")
+    seats = {name: seat for seat, name in enumerate(game.scenario(header.scenario).seats)} | {CHANCE_NAME: CHANCE}
+    return Record(header, tuple(read_entry(n, line, seats) for n, line in enumerate(lines[1:-1], 2)))
+
+
+def read_entry(n: int, line: str, seats: Mapping[str, int]) -> Entry:
+    parts = line.split(" ", 2)
+    if len(parts) != 3:
+        raise RecordError(f"line {n} is {line[:60]!r}; expected a seat, a question and an answer")
+    if parts[0] not in seats:
+        raise RecordError(f"line {n} begins with {parts[0][:30]!r}; expected one of {', '.join(seats)}")
+    return Entry(seats[parts[0]], parts[1], read_answer(n, parts[2]))
+
+
+def write_answer(answer: Any) -> str:
+    """Text as it is, unless it could be read back as something else."""
+    if isinstance(answer, str) and answer == answer.strip() and answer.isprintable() and not is_json(answer):
+        return answer
+    return json.dumps(answer, ensure_ascii=False)
+
+
+def read_answer(n: int, text: str) -> Any:
+    if not is_json(text):
+        return text
+    answer = json.loads(text)
+    if isinstance(answer, list):
+        answer = tuple(answer)
+    if isinstance(answer, bool) or not isinstance(answer, (int, str, tuple)):
+        raise RecordError(f"line {n} answers {text[:60]!r}; expected a word, a whole number or a list of them")
+    return answer
+
+
+def is_json(text: str) -> bool:
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return not text
+    return True
+
+
+WORDS: Final = {int: "a number", str: "a word", dict: "an object", list: "a list"}

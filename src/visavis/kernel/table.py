@@ -1,0 +1,258 @@
+"""A table is a game in progress: state, the step being resolved, the question pending, the record.
+
+A running generator cannot be copied. A table therefore keeps the state as it was when the current
+step began, and forks by replaying the few answers given since. Everything else -- undo, replay, time
+travel -- is the same replay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Generic, cast
+
+from visavis.kernel.choice import CHANCE, NOTHING, Choice, Step, Together
+from visavis.kernel.errors import IllegalAnswer, NothingToUndo, RecordMismatch
+from visavis.kernel.game import Game, S, listed
+from visavis.kernel.journal import Journal
+from visavis.kernel.record import Entry, Header, Record
+
+KEYFRAME_EVERY: Final = 32  # answers
+ANSWER_TYPES: Final = frozenset((int, str, tuple))  # and so neither True nor 1.0, which equal 1
+
+
+class Table(Generic[S]):
+    """A game in progress."""
+
+    __slots__ = (
+        "_base",
+        "_given",
+        "_keyframes",
+        "_mark",
+        "_step",
+        "entries",
+        "game",
+        "header",
+        "journal",
+        "pending",
+        "state",
+        "waiting",
+    )
+
+    def __init__(
+        self,
+        game: Game[S],
+        header: Header,
+        state: S,
+        entries: Sequence[Entry] = (),
+        journal: Journal | None = None,
+        keyframes: Sequence[tuple[int, S]] = (),
+    ) -> None:
+        self.game = game
+        self.header = header
+        self.state: S = state
+        self.entries: list[Entry] = list(entries)
+        self.journal = journal  # None: nobody listens
+        self.pending: Choice[Any] | None = None  # the question to answer next; None when the game is over
+        self.waiting: tuple[Choice[Any], ...] = ()  # all questions that may be answered now
+        self._step: Step | None = None
+        self._given: dict[int, Any] = {}  # by seat, while several choose together
+        self._base: S = state
+        self._mark = len(self.entries)
+        self._keyframes = list(keyframes)
+        self._next_step()
+
+    # Making a table
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[S],
+        scenario: str,
+        options: Mapping[str, object] = NOTHING,
+        seats: Sequence[str] = (),
+        overlay: Mapping[str, Any] = NOTHING,
+        quiet: bool = False,
+    ) -> Table[S]:
+        """A table as the set-up leaves it. A quiet one tells nothing: for playouts."""
+        chosen = game.options(game.scenario(scenario).name, options)
+        header = Header(game.name, game.version, scenario, chosen, tuple(seats), dict(overlay))
+        return cls.open(game, header, quiet)
+
+    @classmethod
+    def open(cls, game: Game[S], header: Header, quiet: bool = False) -> Table[S]:
+        """The table a header describes, before the first answer."""
+        state = game.setup(header.scenario, header.options, header.overlay)
+        if quiet:
+            return cls(game, header, state)
+        state.told = []
+        return cls(game, header, state, journal=Journal())
+
+    @classmethod
+    def replay(cls, game: Game[S], record: Record, upto: int | None = None, quiet: bool = False) -> Table[S]:
+        """The table a record leads to, each answer checked against what the rules ask."""
+        record.header.check(game)
+        table = cls.open(game, record.header, quiet)
+        for n, entry in enumerate(record.entries[:upto], 1):
+            table._replay(n, entry)
+        return table
+
+    # Playing
+
+    def answer(self, answer: Any, seat: int | None = None) -> None:
+        """Answer the pending question; with a seat, that seat's question."""
+        choice = self.pending
+        if len(self.waiting) > 1 or self._given:
+            self._answer_together(answer, seat)
+            return
+        if choice is None or (seat is not None and seat != choice.seat):
+            raise IllegalAnswer(self._not_asked(seat))
+        if answer not in choice.options or answer.__class__ not in ANSWER_TYPES:
+            raise IllegalAnswer(not_offered(choice, answer))
+        self.entries.append(Entry(choice.seat, choice.name, answer))
+        self._send(answer)
+
+    def choice_of(self, seat: int) -> Choice[Any] | None:
+        """What this seat may answer now."""
+        return next((choice for choice in self.waiting if choice.seat == seat), None)
+
+    @property
+    def over(self) -> bool:
+        return self.pending is None
+
+    # Time
+
+    def fork(self, quiet: bool = True) -> Table[S]:
+        """An independent table in the same position."""
+        return self._resume(cast(S, self._base.clone()), self._mark, len(self.entries), quiet)
+
+    def at(self, n: int, quiet: bool = False) -> Table[S]:
+        """The table as it was when n answers had been given."""
+        if not 0 <= n <= len(self.entries):
+            raise IllegalAnswer(f"this game has {len(self.entries)} answers, there is no position {n}")
+        mark, base = next(((m, b) for m, b in reversed(self._keyframes) if m <= n), (0, None))
+        state = (
+            base.clone() if base else self.game.setup(self.header.scenario, self.header.options, self.header.overlay)
+        )
+        return self._resume(cast(S, state), mark, n, quiet)
+
+    def undo(self, *seats: int) -> Table[S]:
+        """The table before the last answer, if it was given by one of these seats."""
+        if not self.entries or self.entries[-1].seat not in seats:
+            raise NothingToUndo("nothing to take back: the last answer was not yours")
+        return self.at(len(self.entries) - 1)
+
+    def before_last_reasons(self) -> int:
+        """How many answers had been given before what set the bots' latest run of decisions going."""
+        explained = self.journal.explanations() if self.journal else []
+        last = explained[-1][0] if explained else 0
+        people = (n for n, entry in enumerate(self.entries[:last], 1) if entry.seat != CHANCE)
+        return max(people, default=0) - 1
+
+    @property
+    def record(self) -> Record:
+        return Record(self.header, tuple(self.entries))
+
+    # Inside
+
+    def _resume(self, state: S, mark: int, n: int, quiet: bool) -> Table[S]:
+        """A table that starts at a state of mark answers and is given the next ones, up to n."""
+        frames = [frame for frame in self._keyframes if frame[0] <= mark]
+        journal = None if quiet or self.journal is None else self.journal.before(n)
+        table = Table(self.game, self.header, state, self.entries[:mark], None, frames)
+        for entry in self.entries[mark:n]:
+            table.answer(entry.answer, entry.seat)
+        if journal is not None:
+            table.journal = journal
+            table.state.told = []
+        return table
+
+    def _replay(self, n: int, entry: Entry) -> None:
+        choice = self.choice_of(entry.seat)
+        if choice is None or choice.name != entry.name:
+            asked = listed(f"{c.name} of {self.header.seat_name(c.seat, self.game)}" for c in self.waiting)
+            seat = self.header.seat_name(entry.seat, self.game)
+            raise RecordMismatch(f"answer {n} of the record is {entry.name} of {seat}; the rules ask {asked}")
+        try:
+            self.answer(entry.answer, entry.seat)
+        except IllegalAnswer as error:
+            raise RecordMismatch(f"answer {n} of the record does not fit: {error}") from None
+
+    def _answer_together(self, answer: Any, seat: int | None) -> None:
+        choice = self.pending if seat is None else self.choice_of(seat)
+        if choice is None:
+            raise IllegalAnswer(self._not_asked(seat))
+        if answer not in choice.options or answer.__class__ not in ANSWER_TYPES:
+            raise IllegalAnswer(not_offered(choice, answer))
+        self.entries.append(Entry(choice.seat, choice.name, answer))
+        self._given[choice.seat] = answer
+        self.waiting = tuple(other for other in self.waiting if other is not choice)
+        if self.waiting:
+            self.pending = self.waiting[0]
+            return
+        given, self._given = self._given, {}
+        self._send(tuple(given[seat] for seat in sorted(given)))
+
+    def _send(self, answer: Any) -> None:
+        try:
+            asked = self._step.send(answer)  # type: ignore[union-attr]
+        except StopIteration:
+            self._next_step()
+        else:
+            self._ask(asked)
+
+    def _next_step(self) -> None:
+        """Resolve agenda items until one of them asks."""
+        state, plain, asking = self.state, self.game.plain, self.game.asking
+        agenda = state.agenda
+        while agenda:
+            name = agenda[-1][0]
+            if name in plain:
+                item = agenda.pop()
+                plain[name](state, *item[1:])
+                continue
+            self._base = cast(S, state.clone())
+            self._mark = len(self.entries)
+            item = agenda.pop()
+            step = asking[name](state, *item[1:])
+            try:
+                asked = next(step)
+            except StopIteration:
+                continue
+            self._step = step
+            self._ask(asked)
+            return
+        self.pending = self._step = None
+        self.waiting = ()
+        self._listen()
+
+    def _ask(self, asked: Choice[Any] | Together) -> None:
+        if isinstance(asked, Together):
+            self.waiting = asked.choices
+            self.pending = self.waiting[0]
+        else:
+            self.pending = asked
+            self.waiting = (asked,)
+        if self.journal is not None:
+            self._listen()
+
+    def _listen(self) -> None:
+        """Take down what the state has told, and keep a keyframe now and then."""
+        if self.journal is None or self.state.told is None:
+            return
+        self.journal.add(len(self.entries), self.state.told)
+        if self._mark >= KEYFRAME_EVERY + (self._keyframes[-1][0] if self._keyframes else 0):
+            self._keyframes.append((self._mark, self._base))
+
+    def _not_asked(self, seat: int | None) -> str:
+        if self.pending is None:
+            return "the game is over"
+        return f"seat {self.header.seat_name(seat or 0, self.game)} is not asked anything now"
+
+
+def not_offered(choice: Choice[Any], answer: object) -> str:
+    """One sentence: what came, and what would have been understood."""
+    shown = [str(option) for option in choice.options[:12]]
+    more = len(choice.options) - len(shown)
+    return f"{answer!r} does not answer {choice.name}; it may be {listed(shown)}" + (
+        f" and {more} more" if more else ""
+    )

@@ -1,0 +1,160 @@
+"""What one seat may see, and what it may touch: the only thing a user interface ever gets.
+
+A view is built by naming what is visible, never by removing what is secret. It holds no language:
+a Text is a key and its arguments, turned into a sentence for each reader separately.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+NO_ARGS: Final[Mapping[str, Any]] = {}
+SPECTATOR: Final = -2  # a seat that is never asked and knows only what everyone knows
+
+
+class Text(NamedTuple):
+    """A sentence, or the name of a thing, before it is in a language."""
+
+    key: str
+    args: Mapping[str, Any] = NO_ARGS  # numbers, words, Texts, tuples of Texts
+
+
+NOTHING_SAID: Final = Text("")
+
+
+class Place(NamedTuple):
+    """Somewhere a thing can lie."""
+
+    id: str
+    kind: str  # names a shape in the game's sheet
+    symbol: str = ""  # what is printed on it
+    number: int = 0  # the number printed with it, if any
+    title: Text = NOTHING_SAID
+    marks: tuple[str, ...] = ()  # "active", "closed", "reconstructed", ...
+
+
+class Thing(NamedTuple):
+    """A piece, card or marker, somewhere on the board."""
+
+    id: str
+    kind: str  # names a symbol in the game's sheet
+    at: str  # names a place in the game's layout
+    label: str = ""  # what is printed on it
+    owner: int = -1  # seat whose colour it has
+    title: Text = NOTHING_SAID
+    marks: tuple[str, ...] = ()
+
+
+class Track(NamedTuple):
+    """A row of numbered cells with a marker."""
+
+    id: str
+    low: int
+    high: int
+    markers: tuple[tuple[int, int], ...]  # (seat whose colour it has, cell)
+    signs: Mapping[int, str]  # what is printed on some of the cells
+    title: Text  # where it stands, in words
+    marks: tuple[str, ...] = ()
+
+
+class Count(NamedTuple):
+    """A number worth showing."""
+
+    id: str
+    title: Text
+    value: int
+    owner: int = -1
+
+
+class Option(NamedTuple):
+    """One answer to the pending choice, and the things and places a touch of which gives it."""
+
+    answer: Any
+    title: Text
+    touches: tuple[str, ...] = ()
+    preview: tuple[Text, ...] = ()  # what it will lead to, as far as that is certain
+
+
+class LogLine(NamedTuple):
+    """One event, as this seat may know it."""
+
+    n: int  # answers given before
+    text: Text
+    rule: str = ""
+
+
+class Prompt(NamedTuple):
+    """What this seat is asked now."""
+
+    title: Text
+    rule: str
+    options: tuple[Option, ...]
+
+
+class View(NamedTuple):
+    """All that one seat sees."""
+
+    game: str
+    scenario: str
+    seat: int
+    seats: tuple[Text, ...]
+    n: int  # answers given so far
+    places: tuple[Place, ...]
+    things: tuple[Thing, ...]
+    tracks: tuple[Track, ...]
+    counts: tuple[Count, ...]
+    status: tuple[Text, ...]  # whose turn, last turn, how it ended
+    notices: tuple[Text, ...] = ()  # standing remarks, such as "this board is a reconstruction"
+    prompt: Prompt | None = None  # None: this seat is not asked anything
+
+
+class Candidate(NamedTuple):
+    """Something a bot considered: what to light on the board, and its name."""
+
+    id: str
+    title: Text
+
+
+class ReasonLine(NamedTuple):
+    """One line of a bot's table, and what it left standing."""
+
+    rule: str
+    title: Text
+    before: tuple[Candidate, ...]
+    after: tuple[Candidate, ...]
+    note: str  # of kernel.priorities
+
+
+class Reason(NamedTuple):
+    """One decision of a bot, explained."""
+
+    n: int  # answers given before
+    decision: str
+    title: Text
+    lines: tuple[ReasonLine, ...]
+    chosen: Candidate | None
+
+
+class Region(NamedTuple):
+    """A part of the board: a heading, perhaps a track, and rows of places."""
+
+    id: str
+    title: Text
+    x: float
+    y: float
+    width: float
+    height: float
+    track: str = ""
+    rows: tuple[tuple[str, ...], ...] = ()
+    row_titles: tuple[Text, ...] = ()
+    marks: tuple[str, ...] = ()
+
+
+class Layout(NamedTuple):
+    """Where everything lies on the picture of the board."""
+
+    width: float
+    height: float
+    regions: tuple[Region, ...]
+    links: tuple[tuple[str, str], ...] = ()  # regions joined by a line

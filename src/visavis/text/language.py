@@ -1,0 +1,97 @@
+"""Sentences from Fluent files, with names of things put into the case a sentence needs.
+
+A message of a game may say `{ $token }`, or `{ CASE($token, "acc") }` where the language inflects: the
+name of that token then comes from the attribute `.acc` of its own message, or from its plain form.
+A verb that must agree asks the same way: `{ CASE($side, "number") -> [many] … *[one] … }`.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from visavis.kernel.game import named
+from visavis.kernel.view import Text
+
+LANGUAGES: Final = ("en", "ru")
+PLAIN: Final = ""  # the form of a name that needs no case
+
+
+class Phrase(FluentType):
+    """A Text inside another Text."""
+
+    def __init__(self, language: Language, text: Text) -> None:
+        self.language = language
+        self.text = text
+
+    def format(self, locale: object) -> str:
+        return self.language.say(self.text)
+
+
+class Language:
+    """One language, with the words of one game on top of the program's own."""
+
+    def __init__(self, code: str, sources: Sequence[str]) -> None:
+        self.code = code
+        functions: dict[str, Any] = {"CASE": in_case}
+        self.bundle = FluentBundle([code], functions=functions, use_isolating=False)
+        for source in sources:
+            self.bundle.add_resource(FluentResource(source))
+
+    def __call__(self, key: str, **args: Any) -> str:
+        """A sentence by its key."""
+        return self.say(Text(key, args))
+
+    def say(self, text: Text, case: str = PLAIN) -> str:
+        """The sentence. What has no translation shows its key; a law of the tests forbids that."""
+        if not self.bundle.has_message(text.key):
+            return f"⟨{text.key}⟩" if text.key else ""
+        message = self.bundle.get_message(text.key)
+        pattern = message.attributes.get(case, message.value) if case else message.value
+        if pattern is None:
+            return f"⟨{text.key}⟩"
+        said, errors = self.bundle.format_pattern(pattern, self._arguments(text.args))
+        return str(said) if not errors else f"⟨{text.key}: {errors[0]}⟩"
+
+    def knows(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        return {name: self._argument(value) for name, value in args.items()}
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, Text):
+            return Phrase(self, value)
+        if isinstance(value, (tuple, list)):
+            return ", ".join(self.say(each) if isinstance(each, Text) else str(each) for each in value)
+        return value
+
+
+def in_case(phrase: Any, case: str) -> str:
+    """CASE($name, "gen") in a Fluent message."""
+    return phrase.language.say(phrase.text, case) if isinstance(phrase, Phrase) else str(phrase)
+
+
+@cache
+def language(code: str, game: str = "") -> Language:
+    """A language by its code, with the words of a game."""
+    named(code, LANGUAGES, "language")
+    places = [files("visavis.text")]
+    if game:
+        places.append(files(f"visavis.games.{game}") / "text")
+    return Language(code, [(place / f"{code}.ftl").read_text(encoding="utf-8") for place in places])
+
+
+def language_of_locale() -> str:
+    """The language of whoever sits at this machine."""
+    wanted = next((v for v in (os.environ.get(k) for k in ("LC_ALL", "LC_MESSAGES", "LANG")) if v), "")
+    if not wanted:
+        wanted = locale.getlocale()[0] or ""
+    return "ru" if wanted.lower().startswith(("ru", "be", "kk")) else "en"

@@ -1,0 +1,185 @@
+"""Raid: a game for tests of the kernel, with one step of every kind.
+
+Two seats are dealt a secret card each. In a round both bid together, the higher bid names a target and
+throws two dice for it; equal bids are settled by a die. In the scenario `poor` red has nothing to bid with.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from visavis.kernel.choice import Choice, Step, roll, roll_dice, together
+from visavis.kernel.deck import take
+from visavis.kernel.game import Game, Item, Result, Scenario, Setting, State
+from visavis.kernel.table import Table
+
+RED: Final = 0
+BLUE: Final = 1
+TARGETS: Final = ("hill", "mill gate", "7")
+CARDS: Final = ("ace", "ace", "king", "queen")
+
+
+class Raid(State):
+    """The whole game as plain data."""
+
+    __slots__ = ("cards", "coins", "hits", "pool", "round", "rounds")
+
+    def __init__(
+        self,
+        agenda: list[Item],
+        cards: list[str],
+        coins: list[int],
+        hits: list[int],
+        pool: list[str],
+        round: int,
+        rounds: int,
+    ) -> None:
+        State.__init__(self, agenda)
+        self.cards: list[str] = cards  # by seat, secret
+        self.coins: list[int] = coins
+        self.hits: list[int] = hits
+        self.pool: list[str] = pool
+        self.round: int = round
+        self.rounds: int = rounds
+
+    def clone(self) -> Raid:
+        return Raid(
+            self.agenda[:], self.cards[:], self.coins[:], self.hits[:], self.pool[:], self.round, self.rounds
+        )
+
+    def dump(self) -> dict[str, Any]:
+        return {"agenda": self.agenda, **{slot: getattr(self, slot) for slot in Raid.__slots__}}
+
+
+def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]) -> Raid:
+    s = Raid([], [], [0 if scenario == "poor" else 2, 2], [0, 0], list(CARDS), 0, options["rounds"])
+    s.then(("deal", RED), ("deal", BLUE), ("begin",))
+    return s
+
+
+def deal(s: Raid, seat: int) -> Step:
+    """An asking step with a secret."""
+    card = yield from take("deal", s.pool, "1.1", {"seat": seat})
+    s.cards.append(card)
+    s.tell_secret((seat,), "dealt", (seat, card), "dealt_unseen", (seat,))
+
+
+def begin(s: Raid) -> None:
+    """A plain step."""
+    s.round += 1
+    s.tell("round", s.round)
+    s.then(("bid",), ("finish",))
+
+
+def bid(s: Raid) -> Step:
+    """A step that asks both at once."""
+    bids = yield from together([Choice(seat, "bid", list(range(s.coins[seat] + 1)), "2.1") for seat in (BLUE, RED)])
+    s.tell("bids", *bids)
+    blue, red = bids
+    s.then(("raid", RED if red > blue else BLUE) if red != blue else ("tie",))
+
+
+def tie(s: Raid) -> Step:
+    die = yield from roll("raid.tie", "2.2")
+    s.then(("raid", die % 2))
+
+
+def raid(s: Raid, seat: int) -> Step:
+    """A step that asks twice, first a seat and then chance."""
+    target = yield from Choice(seat, "raid.target", TARGETS, "3.1")
+    s.tell("raided", seat, target)
+    dice = yield from roll_dice("raid.dice", 2, "3.2")
+    s.hits[seat] += sum(dice)
+
+
+def finish(s: Raid) -> None:
+    s.then(("begin",) if s.round < s.rounds else ("over",))
+
+
+def over(s: Raid) -> None:
+    s.tell("over", *s.hits)
+
+
+def result(s: Raid) -> Result | None:
+    return None if s.agenda else Result((s.hits.index(max(s.hits)),), tuple(s.hits), "more_hits", "4.1")
+
+
+def resample(s: Raid, seat: int, choose: Callable[[Sequence[Any]], Any]) -> Raid:
+    """The other seat's card might be any that this one has not seen."""
+    other = s.clone()
+    unseen = sorted([*other.pool, other.cards[1 - seat]])
+    other.cards[1 - seat] = choose(unseen)
+    unseen.remove(other.cards[1 - seat])
+    other.pool = unseen
+    return other
+
+
+def restore(fields: Mapping[str, Any]) -> Raid:
+    agenda = [tuple(item) for item in fields["agenda"]]
+    return Raid(agenda, **{slot: fields[slot] for slot in Raid.__slots__})
+
+
+def nothing(*_: Any) -> Any:
+    """What the kernel hands on to screens only."""
+    return None
+
+
+TOY: Final[Game[Raid]] = Game(
+    name="raid",
+    version="3",
+    scenarios=(Scenario("duel", ("red", "blue")), Scenario("poor", ("red", "blue"))),
+    settings=(
+        Setting("rounds", 2, (1, 2, 40)),
+        Setting("open_hands", False),
+        Setting("pace", "slow", ("slow", "quick"), ("duel",)),
+    ),
+    setup=set_up,
+    steps={
+        "deal": deal,
+        "begin": begin,
+        "bid": bid,
+        "tie": tie,
+        "raid": raid,
+        "finish": finish,
+        "over": over,
+    },
+    view=nothing,
+    layout=nothing,
+    check=lambda s: [] if min(s.coins) >= 0 else [f"coins {s.coins}"],
+    resample=resample,
+    restore=restore,
+    result=result,
+    why=nothing,
+    why_not=nothing,
+)
+
+
+def table_of(*answers: Any, scenario: str = "duel", quiet: bool = False, **options: Any) -> Table[Raid]:
+    """A table where these answers have been given."""
+    table = Table.new(TOY, scenario, options, quiet=quiet)
+    for answer in answers:
+        table.answer(answer)
+    return table
+
+
+def random_game(seed: int, quiet: bool = False, **options: Any) -> Table[Raid]:
+    """A whole game; where several choose together, they answer in any order."""
+    rng = random.Random(seed)
+    table = Table.new(TOY, "duel", options, quiet=quiet)
+    while table.pending is not None:
+        choice = rng.choice(table.waiting)
+        table.answer(rng.choice(choice.options), choice.seat)
+    return table
+
+
+def asked(table: Table[Raid]) -> list[tuple[int, str, list[Any]]]:
+    """Every question that may be answered now."""
+    return [(choice.seat, choice.name, list(choice.options)) for choice in table.waiting]
+
+
+def snapshot(table: Table[Raid]) -> str:
+    """All that may differ between two tables, as text."""
+    told = None if table.journal is None else table.journal.items
+    return repr((table.state.dump(), asked(table), table.pending, table.entries, told))

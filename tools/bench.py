@@ -1,0 +1,297 @@
+"""How fast the games play, beside a pure-Python peer in the same run.
+
+Short rounds of ours and of the peer's take turns, and medians are taken over the rounds, so that what the
+machine does besides falls on both. An answer is one line of a record: a player's, a die or a draw; what
+is forced is not asked and not counted. The peer counts every action it plays, forced ones included.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from itertools import count
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from rich import box
+from rich.console import Console
+from rich.table import Table as Grid
+
+from visavis.agents import derive, play, seat_agents, seating
+from visavis.games import GAMES, load
+from visavis.kernel.choice import CHANCE
+from visavis.kernel.game import Game
+from visavis.kernel.table import Table
+
+ROUNDS: Final = 25
+POSITIONS: Final = 60  # mid-game positions for each scenario
+SPAN: Final = (0.25, 0.75)  # of a game: its middle
+PEER: Final = "catanatron"
+RATIO_TARGETS: Final = {"blitzkrieg base": 3.5}
+FORK_TARGET: Final = 50.0  # microseconds
+VIEW_TARGET: Final = 1000.0  # microseconds
+MEANING: Final = (
+    "An answer is a player's, a die or a draw; decisions are the players' alone. Forced answers are not asked and "
+    "not counted; the peer's actions are all counted."
+)
+NO_PEER: Final = f"{PEER} is not installed here, so there is no peer to compare with: run `make bench`."
+NO_VIEW: Final = "{} has no view yet, so building one is not measured."
+
+
+class Lap(NamedTuple):
+    """What was done in one short round."""
+
+    seconds: float
+    answers: int
+    decisions: int  # answers of players alone
+
+    @property
+    def rate(self) -> float:
+        return self.answers / self.seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One number; a target makes it ok or missed."""
+
+    value: float
+    target: float | None = None
+    ok: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One game, ours or the peer's."""
+
+    name: str
+    answers: Figure  # per second
+    decisions: Figure | None  # per second
+    ratio: Figure | None  # to the peer's answers
+    fork: Figure  # microseconds
+    view: Figure | None  # microseconds
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    python: str
+    rounds: int
+    rows: list[Row]
+    notes: list[str]
+
+
+# What is measured
+
+Played = tuple[int, int]  # answers, and those of players
+Contest = dict[str, Callable[[int], Played]]  # plays game number so and so
+
+
+def our_game(game: Game[Any], scenario: str) -> Callable[[int], Played]:
+    """Random play at a quiet table, set-up included."""
+
+    def one(number: int) -> Played:
+        entries = played(game, scenario, number, quiet=True).entries
+        return len(entries), sum(entry.seat != CHANCE for entry in entries)
+
+    return one
+
+
+def played(game: Game[Any], scenario: str, number: int, quiet: bool, limit: int | None = None) -> Table[Any]:
+    bots = game.scenario(scenario).bots
+    players = seating(game, scenario, ["random"] * (len(game.scenario(scenario).seats) - len(bots)))
+    table = Table.new(game, scenario, seats=players, quiet=quiet)
+    return play(table, seat_agents(game, scenario, players, number), Random(derive(number, CHANCE)), limit)
+
+
+def peer_game(peer: Any) -> Callable[[int], Played]:
+    """Two random players at the peer's game, its set-up included."""
+
+    def one(number: int) -> Played:
+        game = new_peer_game(peer, number)
+        game.play()
+        return (actions(game),) * 2
+
+    return one
+
+
+def new_peer_game(peer: Any, number: int) -> Any:
+    players = [peer.RandomPlayer(peer.Color.RED), peer.RandomPlayer(peer.Color.BLUE)]
+    return peer.Game(players, seed=number + 1)
+
+
+def actions(game: Any) -> int:
+    """Earlier versions of the peer keep their log under another name."""
+    return len(game.state.action_records if hasattr(game.state, "action_records") else game.state.actions)
+
+
+def middles(game: Game[Any], scenario: str, quiet: bool) -> Iterator[Table[Any]]:
+    """Positions from the middle of random games."""
+    random = Random(scenario)
+    for number in range(POSITIONS):
+        length = len(played(game, scenario, number, quiet=True).entries)
+        yield played(game, scenario, number, quiet, int(length * random.uniform(*SPAN)))
+
+
+def peer_middles(peer: Any) -> Iterator[Any]:
+    random = Random("peer")
+    for number in range(POSITIONS // 4):
+        game = new_peer_game(peer, number)
+        for _ in range(random.randrange(200, 600)):
+            if game.winning_color() is None:
+                game.play_tick()
+        yield game
+
+
+# Measuring
+
+
+def race(contest: Contest, seconds: float) -> dict[str, list[Lap]]:
+    """Every contestant in turn, for a short while, again and again."""
+    numbers = {name: count() for name in contest}
+    laps: dict[str, list[Lap]] = {name: [] for name in contest}
+    for _ in range(ROUNDS):
+        for name, one in contest.items():
+            laps[name].append(lap(one, numbers[name], seconds / ROUNDS / len(contest)))
+    return laps
+
+
+def lap(one: Callable[[int], Played], numbers: Iterator[int], seconds: float) -> Lap:
+    answers = decisions = 0
+    start = now = perf_counter()
+    while now - start < seconds:
+        more, own = one(next(numbers))
+        answers += more
+        decisions += own
+        now = perf_counter()
+    return Lap(now - start, answers, decisions)
+
+
+def microseconds(jobs: Sequence[Callable[[], object]], repeats: int) -> float:
+    """The median over all jobs of what each takes as a rule."""
+    return median(median(once(job) for _ in range(repeats)) for job in jobs) * 1e6
+
+
+def once(job: Callable[[], object]) -> float:
+    start = perf_counter()
+    job()
+    return perf_counter() - start
+
+
+# Reporting
+
+
+def report(seconds: float) -> Report:
+    games = [load(name) for name in GAMES]
+    pairs = [(game, scenario.name) for game in games for scenario in game.scenarios]
+    peer = find_peer()
+    contest: Contest = {f"{game.name} {scenario}": our_game(game, scenario) for game, scenario in pairs}
+    if peer is not None:
+        contest[PEER] = peer_game(peer)
+    laps = race(contest, seconds)
+    rows = [our_row(game, scenario, laps) for game, scenario in pairs]
+    if peer is not None:
+        rows.append(peer_row(peer, laps[PEER]))
+    notes = [*([] if peer else [NO_PEER]), *(NO_VIEW.format(game.name) for game in games if game.view is None)]
+    return Report(platform.python_version(), ROUNDS, rows, [MEANING, *notes])
+
+
+def find_peer() -> Any:
+    try:
+        return import_module(PEER)
+    except ImportError:
+        return None
+
+
+def our_row(game: Game[Any], scenario: str, laps: dict[str, list[Lap]]) -> Row:
+    name = f"{game.name} {scenario}"
+    decisions = median(lap.decisions / lap.seconds for lap in laps[name])
+    ratio = None if PEER not in laps else ratio_of(laps[name], laps[PEER], RATIO_TARGETS.get(name))
+    forks = [table.fork for table in middles(game, scenario, quiet=True)]
+    fork = at_most(microseconds(forks, 50), FORK_TARGET)
+    return Row(name, rate_of(laps[name]), Figure(decisions), ratio, fork, view_of(game, scenario))
+
+
+def peer_row(peer: Any, laps: list[Lap]) -> Row:
+    copies = [game.copy for game in peer_middles(peer)]
+    return Row(PEER, rate_of(laps), None, None, Figure(microseconds(copies, 50)), None)
+
+
+def rate_of(laps: list[Lap]) -> Figure:
+    return Figure(median(lap.rate for lap in laps))
+
+
+def ratio_of(ours: list[Lap], peers: list[Lap], target: float | None) -> Figure:
+    """Taken round by round, against the peer of that very round."""
+    ratio = median(one.rate / other.rate for one, other in zip(ours, peers, strict=True))
+    return Figure(ratio, target, None if target is None else ratio >= target)
+
+
+def view_of(game: Game[Any], scenario: str) -> Figure | None:
+    if game.view is None:
+        return None
+    jobs = [viewing(table) for table in middles(game, scenario, quiet=False)]
+    return at_most(microseconds(jobs, 10), VIEW_TARGET)
+
+
+def viewing(table: Table[Any]) -> Callable[[], object]:
+    """As the seat that is asked sees it; while CHANCE is asked, a seat that the rulebook does not play."""
+    bots = table.game.scenario(table.header.scenario).bots
+    seat = max(table.pending.seat if table.pending else CHANCE, len(bots))
+    return lambda: table.game.view(table, seat)
+
+
+def at_most(value: float, target: float) -> Figure:
+    return Figure(value, target, value <= target)
+
+
+def grid(found: Report) -> Grid:
+    title = f"Random play a second, Python {found.python}, medians of {found.rounds} rounds"
+    table = Grid(title=title, box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("", no_wrap=True)
+    for heading in ("answers", "decisions", "× peer", "fork µs", "view µs"):
+        table.add_column(heading, justify="right")
+    for row in found.rows:
+        table.add_row(row.name, *map(cell, (row.answers, row.decisions, row.ratio, row.fork, row.view)))
+    ratios = ", ".join(f"{target} {name.split()[-1]}" for name, target in RATIO_TARGETS.items())
+    table.add_section()
+    table.add_row("target", "", "", ratios, f"{FORK_TARGET:g}", f"{VIEW_TARGET:g}")
+    return table
+
+
+def cell(figure: Figure | None) -> str:
+    if figure is None:
+        return ""
+    if figure.target is None:
+        return number(figure.value)
+    verdict = "[green]ok[/]" if figure.ok else "[red]missed[/]"
+    return f"{verdict} {number(figure.value)}"
+
+
+def number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Always 0: this is a report, not a gate."""
+    parser = argparse.ArgumentParser(description="Decisions per second and fork cost, beside catanatron.")
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long to play, about (default: 30)")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    chosen = parser.parse_args(arguments)
+    found = report(chosen.seconds)
+    if chosen.json:
+        print(json.dumps(asdict(found), ensure_ascii=False, indent=2))
+        return 0
+    console = Console()
+    console.print(grid(found))
+    for note in found.notes:
+        console.print(note)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
