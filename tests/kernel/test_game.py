@@ -38,7 +38,9 @@ def test_options_given_are_read() -> None:
 
 def test_an_option_of_another_scenario_is_not_there() -> None:
     assert "pace" not in TOY.options("poor", {})
-    with pytest.raises(UnknownName, match=r"^there is no option of raid poor called 'pace'; known: rounds, open_hands$"):
+    with pytest.raises(
+        UnknownName, match=r"^there is no option of raid poor called 'pace'; known: rounds, open_hands$"
+    ):
         TOY.options("poor", {"pace": "slow"})
 
 

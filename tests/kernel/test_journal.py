@@ -74,10 +74,13 @@ def test_before_gives_a_journal_of_its_own() -> None:
     assert journal.items == [(0, OPEN)]
 
 
-def test_explanations_are_found_since_an_answer() -> None:
-    journal = Journal([(1, REASON), (2, OPEN), (3, REASON)])
+def test_events_and_explanations_are_found_after_so_many_answers() -> None:
+    journal = Journal([(0, OPEN), (1, REASON), (2, SECRET), (3, REASON)])
     assert journal.explanations() == [(1, REASON), (3, REASON)]
-    assert journal.explanations(since=3) == [(3, REASON)]
+    assert journal.explanations(since=1) == [(3, REASON)]
+    assert journal.events() == [OPEN, SECRET]
+    assert journal.events(since=0) == [SECRET]
+    assert journal.seen_by(BLUE, since=0) == [(2, Event("dealt_unseen", (RED,)))]
 
 
 @pytest.mark.parametrize(("candidate", "rule"), [("bay", "8.1"), ("hill", "8.2")])

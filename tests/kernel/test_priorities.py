@@ -118,8 +118,44 @@ def test_a_line_whose_condition_holds_is_carried_out() -> None:
     assert list(narrow("now", AREAS, [least("8.3", "least", units, when=lambda s: s == "now")])) == ["bay"]
 
 
+def notes(*lines: Filter[str]) -> list[str]:
+    return [line.note for line in outcome(lines)[1]]
+
+
+def test_otherwise_is_for_when_the_line_before_found_nobody() -> None:
+    second = prefer("8.2", "strong", has_units(5), otherwise=True)
+    assert notes(prefer("8.1", "empty", has_units(0)), second) == [SKIPPED, KEPT]
+    assert notes(prefer("8.1", "not_bay", lambda s, area: area != "bay"), second) == [KEPT, IDLE]
+    assert notes(prefer("8.1", "empty", has_units(0), when=never), second) == [IDLE, IDLE]
+    assert notes(second) == [IDLE]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        prefer("8.2", "weak", has_units(2), otherwise=True),
+        only("8.2", "weak", has_units(2), otherwise=True),
+        least("8.2", "least", units, otherwise=True),
+        most("8.2", "fewest", lambda s, area: -UNITS[area], otherwise=True),
+        compare("8.2", "first", lambda s, areas: list(areas[:1]), otherwise=True),
+    ],
+    ids=lambda line: type(line).__name__,
+)
+def test_any_line_may_be_an_otherwise(line: Filter[str]) -> None:
+    assert outcome([prefer("8.1", "empty", has_units(0)), line])[0] == ["bay"]
+    assert outcome([prefer("8.1", "strong", has_units(5)), line])[0] == ["hill", "moor"]
+
+
+def test_a_chain_of_otherwise_goes_on_until_somebody_is_found() -> None:
+    empty = prefer("8.1", "empty", has_units(0))
+    other = prefer("8.2", "empty_too", has_units(9), otherwise=True)
+    last = prefer("8.3", "strong", has_units(5), otherwise=True)
+    assert notes(empty, other, last) == [SKIPPED, SKIPPED, KEPT]
+    assert notes(empty, last, last) == [SKIPPED, KEPT, IDLE]
+
+
 def test_the_condition_and_the_test_look_at_the_situation() -> None:
-    line = prefer("8.1", "here", lambda s, area: area == s, when=lambda s: s != "bay")
+    line: Filter[str] = prefer("8.1", "here", lambda s, area: area == s, when=lambda s: s != "bay")
     assert list(narrow("hill", AREAS, [line])) == ["hill"]
     assert list(narrow("bay", AREAS, [line])) == AREAS
 
@@ -127,7 +163,10 @@ def test_the_condition_and_the_test_look_at_the_situation() -> None:
 def test_lines_are_applied_from_the_top_to_what_is_left() -> None:
     left, why = outcome([most("8.2", "most", units), prefer("8.3", "not_hill", lambda s, area: area != "hill")])
     assert left == ["moor"]
-    assert [(line.before, line.after) for line in why] == [(tuple(AREAS), ("hill", "moor")), (("hill", "moor"), ("moor",))]
+    assert [(line.before, line.after) for line in why] == [
+        (tuple(AREAS), ("hill", "moor")),
+        (("hill", "moor"), ("moor",)),
+    ]
 
 
 def test_nothing_more_is_said_once_one_is_left() -> None:

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
 from typing import Any, Final
 
 from visavis.kernel.choice import Choice, Step, roll, roll_dice, together
 from visavis.kernel.deck import take
 from visavis.kernel.game import Game, Item, Result, Scenario, Setting, State
+from visavis.kernel.journal import Explanation
+from visavis.kernel.priorities import Line
 from visavis.kernel.table import Table
 
 RED: Final = 0
@@ -45,9 +48,7 @@ class Raid(State):
         self.rounds: int = rounds
 
     def clone(self) -> Raid:
-        return Raid(
-            self.agenda[:], self.cards[:], self.coins[:], self.hits[:], self.pool[:], self.round, self.rounds
-        )
+        return Raid(self.agenda[:], self.cards[:], self.coins[:], self.hits[:], self.pool[:], self.round, self.rounds)
 
     def dump(self) -> dict[str, Any]:
         return {"agenda": self.agenda, **{slot: getattr(self, slot) for slot in Raid.__slots__}}
@@ -82,8 +83,11 @@ def bid(s: Raid) -> Step:
 
 
 def tie(s: Raid) -> Step:
+    """A step that explains itself."""
     die = yield from roll("raid.tie", "2.2")
-    s.then(("raid", die % 2))
+    seat = die % 2
+    s.explain(Explanation("tie", (Line("2.2", "die", (RED, BLUE), (seat,)),), seat))
+    s.then(("raid", seat))
 
 
 def raid(s: Raid, seat: int) -> Step:
@@ -126,17 +130,17 @@ def nothing(*_: Any) -> Any:
     return None
 
 
-TOY: Final[Game[Raid]] = Game(
-    name="raid",
-    version="3",
-    scenarios=(Scenario("duel", ("red", "blue")), Scenario("poor", ("red", "blue"))),
-    settings=(
+DECLARED: Final[dict[str, Any]] = {
+    "name": "raid",
+    "version": "3",
+    "scenarios": (Scenario("duel", ("red", "blue")), Scenario("poor", ("red", "blue"))),
+    "settings": (
         Setting("rounds", 2, (1, 2, 40)),
         Setting("open_hands", False),
         Setting("pace", "slow", ("slow", "quick"), ("duel",)),
     ),
-    setup=set_up,
-    steps={
+    "setup": set_up,
+    "steps": {
         "deal": deal,
         "begin": begin,
         "bid": bid,
@@ -145,15 +149,15 @@ TOY: Final[Game[Raid]] = Game(
         "finish": finish,
         "over": over,
     },
-    view=nothing,
-    layout=nothing,
-    check=lambda s: [] if min(s.coins) >= 0 else [f"coins {s.coins}"],
-    resample=resample,
-    restore=restore,
-    result=result,
-    why=nothing,
-    why_not=nothing,
-)
+    "check": lambda s: [] if min(s.coins) >= 0 else [f"coins {s.coins}"],
+    "resample": resample,
+    "restore": restore,
+    "result": result,
+}
+FOR_SCREENS: Final[dict[str, Any]] = {
+    field.name: nothing for field in fields(Game) if field.init and field.name not in DECLARED
+}
+TOY: Final[Game[Raid]] = Game(**DECLARED, **FOR_SCREENS)
 
 
 def table_of(*answers: Any, scenario: str = "duel", quiet: bool = False, **options: Any) -> Table[Raid]:

@@ -41,13 +41,14 @@ When = Callable[[Any], bool]
 class Filter(Generic[C]):
     """Base filter. keep() returns the candidates left; none left means 'skip this line'."""
 
-    __slots__ = ("rule", "text", "when")
+    __slots__ = ("otherwise", "rule", "text", "when")
     hard = False
 
-    def __init__(self, rule: str, text: str, when: When | None = None) -> None:
+    def __init__(self, rule: str, text: str, when: When | None = None, otherwise: bool = False) -> None:
         self.rule = rule
         self.text = text
         self.when = when  # the line's own condition, if it has one
+        self.otherwise = otherwise  # only if the line before found nobody
 
     def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
         raise NotImplementedError
@@ -58,8 +59,8 @@ class prefer(Filter[C]):
 
     __slots__ = ("test",)
 
-    def __init__(self, rule: str, text: str, test: Test[C], when: When | None = None) -> None:
-        super().__init__(rule, text, when)
+    def __init__(self, rule: str, text: str, test: Test[C], when: When | None = None, otherwise: bool = False) -> None:
+        super().__init__(rule, text, when, otherwise)
         self.test = test
 
     def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
@@ -78,8 +79,10 @@ class most(Filter[C]):
 
     __slots__ = ("score",)
 
-    def __init__(self, rule: str, text: str, score: Score[C], when: When | None = None) -> None:
-        super().__init__(rule, text, when)
+    def __init__(
+        self, rule: str, text: str, score: Score[C], when: When | None = None, otherwise: bool = False
+    ) -> None:
+        super().__init__(rule, text, when, otherwise)
         self.score = score
 
     def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
@@ -105,9 +108,14 @@ class compare(Filter[C]):
     __slots__ = ("best",)
 
     def __init__(
-        self, rule: str, text: str, best: Callable[[Any, Sequence[C]], list[C]], when: When | None = None
+        self,
+        rule: str,
+        text: str,
+        best: Callable[[Any, Sequence[C]], list[C]],
+        when: When | None = None,
+        otherwise: bool = False,
     ) -> None:
-        super().__init__(rule, text, when)
+        super().__init__(rule, text, when, otherwise)
         self.best = best
 
     def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
@@ -119,16 +127,17 @@ Table = Sequence[Filter[Any]]
 
 def narrow(s: Situation, candidates: Sequence[C], table: Table, why: list[Line] | None = None) -> Sequence[C]:
     """Apply the table top-down until one candidate or no line is left."""
+    note = KEPT
     for line in table:
         if len(candidates) <= 1 and not line.hard:
             break
-        if line.when is not None and not line.when(s):
-            if why is not None:
-                why.append(Line(line.rule, line.text, tuple(candidates), tuple(candidates), IDLE))
-            continue
-        kept = line.keep(s, candidates)
-        left = kept if kept or line.hard else candidates
+        before = candidates
+        if (line.otherwise and note != SKIPPED) or (line.when is not None and not line.when(s)):
+            note = IDLE
+        else:
+            kept = line.keep(s, candidates)
+            note = KEPT if kept or line.hard else SKIPPED
+            candidates = before if note == SKIPPED else kept
         if why is not None:
-            why.append(Line(line.rule, line.text, tuple(candidates), tuple(left), KEPT if left is kept else SKIPPED))
-        candidates = left
+            why.append(Line(line.rule, line.text, tuple(before), tuple(candidates), note))
     return candidates

@@ -86,7 +86,8 @@ def language(code: str, game: str = "") -> Language:
     places = [files("visavis.text")]
     if game:
         places.append(files(f"visavis.games.{game}") / "text")
-    return Language(code, [(place / f"{code}.ftl").read_text(encoding="utf-8") for place in places])
+    found = [file for place in places for file in place.iterdir() if file.name.endswith(f"{code}.ftl")]
+    return Language(code, [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)])
 
 
 def language_of_locale() -> str:

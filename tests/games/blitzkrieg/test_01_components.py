@@ -122,12 +122,31 @@ def test_points_beyond_thirty_keep_counting() -> None:
     assert (table.state.winner, table.state.ending) == (0, "more_points")
 
 
+@pytest.mark.parametrize(
+    ("marker", "score"), [("Ax 1", 29 + 4 + 1), ("Ax 10", 29 + 4 + 2)], ids=["completed", "closed"]
+)
+def test_campaigns_and_theatres_count_beyond_thirty_too(marker: str, score: int) -> None:
+    """§1.6 Whatever the points are for, none is lost at the end of the track."""
+    placed = dict.fromkeys(("SA1.1", "SA1.2", "SA1.3", "SA2.1", "SA2.2"), "allies N1")
+    table = position(placed=placed, won={"SA1": 1}, marker={"SA": marker}, score=(29, 0), reserve={"axis": "TF4"})
+    play(table, "TF4 SA2.3")
+    assert table.state.score == [score, 0]
+
+
 @pytest.mark.parametrize(("before", "last_turn"), [(22, False), (23, True)])
 def test_the_highlighted_cell_is_the_goal(before: int, last_turn: bool) -> None:
     """§1.6 24 points change nothing, 25 bring the last turn."""
     table = play(position(score=(before, 0), bag=NO_DRAWS), "N1 SA1.1")
     assert table.state.score[0] == before + 2
     assert table.state.last_turn is last_turn
+
+
+@pytest.mark.parametrize("score", [(25, 3), (32, 29)])
+def test_the_track_shown_has_thirty_cells_and_marks_the_goal(score: tuple[int, int]) -> None:
+    """§1.6 Both scores are shown, also those beyond its end."""
+    track = next(track for track in GAME.view(position(score=score), 0).tracks if track.id == "victory")
+    assert (track.low, track.high, dict(track.signs)) == (0, 30, {25: "goal"})
+    assert dict(track.markers) == {0: score[0], 1: score[1]}
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

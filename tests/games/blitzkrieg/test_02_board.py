@@ -361,13 +361,13 @@ def test_improved_production_is_production() -> None:
     ("stratagem", "line", "others"),
     [("research_development", "SG4.T", ["PO", "AF"]), ("economic_warfare", "SG8.T", ["PO", "EE"])],
 )
-@pytest.mark.parametrize("both", [False, True])
+@pytest.mark.parametrize("agreed", [{}, {"rp_counts_as_both": True}])
 def test_research_and_production_is_a_family_of_its_own_unless_agreed_otherwise(
-    stratagem: str, line: str, others: list[str], both: bool
+    stratagem: str, line: str, others: list[str], agreed: dict[str, bool]
 ) -> None:
     """§2.14 In the third row of Western Europe it is neither research nor production; ruling R44 has an option."""
-    table = bots_choice(stratagem, ["WE1", "WE2"], rp_counts_as_both=both)
-    assert trace(table, "theatre")[line] == [*(["WE"] if both else []), *others]
+    table = bots_choice(stratagem, ["WE1", "WE2"], **agreed)
+    assert trace(table, "theatre")[line] == [*(["WE"] if agreed else []), *others]
 
 
 @pytest.mark.parametrize(

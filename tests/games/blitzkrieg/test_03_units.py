@@ -227,7 +227,9 @@ def test_a_researched_weapon_belongs_to_whoever_drew_it(side: str, seat: int, ow
 @SIDES
 def test_a_bombed_weapon_stays_its_owners(side: str, seat: int, own: str, enemy: str) -> None:
     """§3.7 It returns to the bag it was drawn from, and comes back from there."""
-    enemy_side = "allies" if side == "axis" else "axis"
-    table = position(reserve={side: "N1", enemy_side: "TA5"}, bag=NO_DRAWS, pile="", to_move=side)
-    play(table, "N1 PO1.1")
+    victim = "allies" if side == "axis" else "axis"
+    table = position(reserve={side: "N1 A1", victim: "TA5 A1"}, bag=NO_DRAWS, pile="", to_move=side)
+    play(table, "N1 PO1.1", "TA5")
     assert (table.state.bag[1 - seat], table.state.bag[seat], table.state.pile) == (["TA5"], [], [])
+    play(table, "A1 EE1.1")
+    assert table.state.reserve[1 - seat] == ["TA5"]

@@ -83,6 +83,7 @@ def test_research_takes_one_random_weapon_into_the_own_bag(space: str, name: str
     table = play(reach(space, pile="SPY EA4 NUK", to_move=name), f"F1 {space}")
     assert (table.pending.seat, table.pending.name, options(table)) == (CHANCE, "research", ["EA4", "NUK", "SPY"])
     play(table, "NUK")
+    assert table.pending.name == "draw"
     assert table.state.pile == ["SPY", "EA4"]
     assert table.state.bag[side] == ["A1", "A1", "A1", "NUK"]
     assert "NUK" not in table.state.bag[1 - side] + table.state.reserve[side] + table.state.reserve[1 - side]
@@ -140,6 +141,7 @@ def test_a_researched_weapon_is_not_at_hand_before_it_is_drawn() -> None:
 def test_improved_research_takes_two_weapons(space: str, name: str, side: int, half: str) -> None:
     """§7.5 One after the other, both into the bag, both secret."""
     table = play(reach(space, pile="SPY EA4 NUK SCI", to_move=name), f"F1 {space}", "NUK", "EA4")
+    assert table.pending.name == "draw"
     assert table.state.pile == ["SPY", "SCI"]
     assert table.state.bag[side][-2:] == ["NUK", "EA4"]
     assert told_to(table, side, "researched") == [(side, "NUK"), (side, "EA4")]
@@ -222,7 +224,7 @@ def test_bombing_hits_every_token_of_the_reserve_alike() -> None:
 def test_bomber_and_victim_both_know_the_bombed_token(name: str, side: int, half: str) -> None:
     """§7.8.2 The bomber may look at it."""
     table = play(reach("PO1.1", reserve={"axis": "F1 A3 N2", "allies": "F1 A3 N2"}, to_move=name), "F1 PO1.1", "A3")
-    assert told_to(table, side, "bombed") == told_to(table, 1 - side, "bombed") == [(side, "A3")]
+    assert told_to(table, side, "bombed") == told_to(table, 1 - side, "bombed") == [(side, "A3", 1 - side)]
 
 
 @BOTH_SIDES

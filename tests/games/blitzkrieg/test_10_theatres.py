@@ -332,13 +332,8 @@ def test_a_blitz_token_that_closes_has_no_follow_up(
 
 
 def test_after_a_closing_the_turn_goes_on_with_the_draw() -> None:
-    """§10.12 One token, after the leftovers and the points."""
-    table = close("AF2.3", free=("AF2.1",))
-    assert [name for name, *_ in events(table, "closed", "scored", "bonus", "drew", "turn")][-5:] == [
-        "closed",
-        "scored",
-        "bonus",
-        "drew",
-        "turn",
-    ]
+    """§10.12 §10.4 §10.8 The free spaces, the points, the bonus, and one token from the bag."""
+    table = close("PO3.3", free=("PO3.2",))
+    happened = [name for name, *_ in events(table, "closed", "propaganda", "scored", "bonus", "drew", "turn")]
+    assert happened == ["turn", "closed", "propaganda", "scored", "bonus", "drew", "turn"]
     assert table.pending.seat == 1

@@ -9,7 +9,9 @@ from tests.games.blitzkrieg.position import draw_anything, notes, options, play,
 
 def test_w1_the_marker_follows_the_strength_of_both_sides() -> None:
     """§7.2 §7.4.1 §8.1 §2.11 A navy of 1 and an army of 3 in Western Europe leave the marker on Al 2."""
-    table = position(reserve={"axis": "N1 A1", "allies": "A3 F1"}, bag={"axis": "A2 F2 N1", "allies": "N2"}, pile="EA4 SPY")
+    table = position(
+        reserve={"axis": "N1 A1", "allies": "A3 F1"}, bag={"axis": "A2 F2 N1", "allies": "N2"}, pile="EA4 SPY"
+    )
     play(table, "N1 WE1.1", "A2", "F2")
     assert shown(table, "WE") == "Ax 1"
     play(table, "A3 WE1.2", "SPY")

@@ -130,8 +130,7 @@ def test_the_two_weapons_of_nippon_are_not_optional_there() -> None:
 
 def test_nippon_is_played_on_the_map_of_america() -> None:
     """§N3.1 Fifteen campaigns, none of them of the base board."""
-    theatres = list(new_game().state.board.theatres)
-    assert theatres == "SEA MSP BOS CHI SLC NYC DEN KCM WDC SFO LAX JAX NOL HOU HON".split()
+    assert list(new_game().state.board.theatres) == [campaign for campaign, _, _ in LINKED]
 
 
 def test_four_markers_stand_on_the_centre() -> None:
@@ -190,7 +189,9 @@ def test_the_last_three_cells_close(mover: str, own: str, enemy: str, space: str
 
 @SIDES
 @pytest.mark.parametrize(("space", "inner"), [("BOS.3", 6), ("SFO.3", 5)], ids=["long", "short"])
-def test_the_cell_before_the_last_three_does_not_close(mover: str, own: str, enemy: str, space: str, inner: int) -> None:
+def test_the_cell_before_the_last_three_does_not_close(
+    mover: str, own: str, enemy: str, space: str, inner: int
+) -> None:
     """§N4.3 It is still a plain cell."""
     campaign = space.split(".")[0]
     table = play(nippon(mover, marker={campaign: f"{own} {inner - 1}"}), f"A1 {space}")
@@ -420,6 +421,14 @@ def test_germanys_25_may_be_compared_if_so_agreed() -> None:
     """§N9.1 §12.3 The other reading of ruling R24."""
     table = play(nippon("germany", "N1", score=(30, 24), compare_on_allied_trigger=True), "N1 JAX.1")
     assert (table.over, table.state.winner) == (True, FIRST)
+
+
+@SIDES
+def test_points_of_the_other_side_end_nothing_now(mover: str, own: str, enemy: str) -> None:
+    """§N9.1 Only the side whose turn ends is looked at."""
+    table = play(nippon(mover, score=(0, 25) if mover == "japan" else (25, 0)), "A1 BOS.3")
+    assert not table.state.last_turn
+    assert (table.pending.name, table.pending.seat) == ("place", 1 - side_of(mover))
 
 
 @SIDES

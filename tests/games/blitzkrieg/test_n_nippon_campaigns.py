@@ -12,7 +12,7 @@ from visavis.games.blitzkrieg.state import BOTH, FIRST, NOBODY, SECOND, War
 from visavis.kernel.table import Table
 
 SIDES = pytest.mark.parametrize(("mover", "own", "enemy"), [("japan", "Ja", "Ge"), ("germany", "Ge", "Ja")])
-LATER = "MSP CHI SLC NYC DEN KCM WDC SFO LAX NOL HOU".split()  # all but the four starting campaigns
+LATER = ["MSP", "CHI", "SLC", "NYC", "DEN", "KCM", "WDC", "SFO", "LAX", "NOL", "HOU"]  # unopened at the start
 ONE_KIND = {"japan": "A1 A1 A1", "germany": "A1 A1 A1"}  # bags whose draws are not asked
 
 
@@ -269,9 +269,7 @@ def test_the_largest_head_start_completes_nothing(mover: str, own: str, enemy: s
 
 
 @SIDES
-def test_on_a_map_with_short_tracks_the_head_start_stops_before_the_end_cells(
-    mover: str, own: str, enemy: str
-) -> None:
+def test_on_a_map_with_short_tracks_the_head_start_stops_before_the_end_cells(mover: str, own: str, enemy: str) -> None:
     """§N7.4 An owner's map on which the track of Chicago closes on cells 3 to 5."""
     table = minneapolis(mover, own, "A3")
     table.state.board = board_for("nippon", {"nippon": {"theatre": [{"id": "CHI", "closing": [3, 4, 5]}]}})

@@ -106,7 +106,13 @@ def test_a_unit_line_that_would_drop_every_unit_is_skipped() -> None:
         "FB0 SPY",
         last={"allies": "FB0"},
         finished=only_open("WE"),
-        placed={"WE1.1": "allies N1", "WE1.2": "allies A1", "WE1.3": "allies A1", "WE2.1": "axis A1", "WE2.2": "axis A1"},
+        placed={
+            "WE1.1": "allies N1",
+            "WE1.2": "allies A1",
+            "WE1.3": "allies A1",
+            "WE2.1": "axis A1",
+            "WE2.2": "axis A1",
+        },
         marker={"WE": "Al 5"},
     )
     assert options(table) == [1, 2, 3, 4, 5, 6]

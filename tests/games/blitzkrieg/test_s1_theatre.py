@@ -78,7 +78,7 @@ def test_you_win_if_the_bot_can_place_nowhere(row: str) -> None:
 
 def test_theatres_that_can_be_closed_come_first() -> None:
     """§S1.2 Three cells from the end with a 3 in the row; the army of 1 closes nothing."""
-    table = bot("A1 N3", marker={"PO": "Ax 11", "WE": "Ax 10", "AF": "Ax 7"})
+    table = bot("A1 N3", marker={"PO": "Ax 11", "WE": "Ax 10", "AF": "Ax 6"})
     assert trace(table, "theatre") == {"S1.1": ALL, "S1.2": ["PO"]}
     assert table.state.placed["PO1.2"].token == "N3"
     draw_anything(table)

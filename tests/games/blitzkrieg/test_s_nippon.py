@@ -116,9 +116,10 @@ def test_you_choose_what_opens_after_your_own_campaign(at: str, start: str) -> N
 
 
 def test_you_choose_among_all_unopened_campaigns_if_no_linked_one_is_left() -> None:
-    """§SN.3 As §N7.2 says, whoever finished it."""
+    """§SN.3 §N7.2 The usual way out, whoever finished it."""
     table = boston("Ja 1", finished={"CHI": NOBODY, "NYC": NOBODY})
-    assert (table.pending.seat, options(table)) == (SECOND, "MSP SLC DEN KCM WDC SFO LAX NOL HOU".split())
+    assert table.pending.seat == SECOND
+    assert options(table) == ["MSP", "SLC", "DEN", "KCM", "WDC", "SFO", "LAX", "NOL", "HOU"]
 
 
 def test_a_campaign_filled_by_the_bot_gives_it_one_cell() -> None:
@@ -177,7 +178,7 @@ def test_filling_a_campaign_on_the_bots_half_is_the_win_of_a_campaign() -> None:
     """§SN.5 Boston would end on Ja 1, Seattle on the centre: that is no win."""
     placed = {"BOS.1": "japan N1", "BOS.2": "germany A2", "SEA.1": "germany N1", "SEA.2": "germany A1"}
     table = solo(placed=placed, marker={"BOS": 0, "SEA": "Ge 1"})
-    assert trace(table, "theatre") == {"S1.1": STARTING[:3] + ["HON"], "S1.3": ["BOS"]}
+    assert trace(table, "theatre") == {"S1.1": STARTING, "S1.3": ["BOS"]}
     assert notes(table, "theatre")["S1.2"] == "skipped"
     assert table.state.won == {"BOS": FIRST}
 

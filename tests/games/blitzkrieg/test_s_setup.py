@@ -115,7 +115,7 @@ def test_the_level_says_how_many_rolls_and_cells(level: str, rolls: int, cells: 
         assert table.pending.name == "difficulty"
         play(table, die)
     assert table.pending.name == "stratagem"
-    assert markers(table) == {theatre: f"Ax {cells}" for theatre in THEATRES[:rolls]}
+    assert markers(table) == dict.fromkeys(THEATRES[:rolls], f"Ax {cells}")
 
 
 def test_the_easy_level_is_the_usual_one() -> None:
@@ -168,7 +168,7 @@ def test_the_points_count_towards_the_goal() -> None:
     """§SH.1 With 24 a single propaganda brings your last turn."""
     table = play(dealt(extra_vp=24), 1, 1, 1)
     assert not table.state.last_turn
-    play(table, "for_the_glory", 1, "A2")
+    play(table, "for_the_glory", "A2")
     assert table.state.placed["AF1.4"].side == FIRST
     assert (table.state.score, table.state.last_turn) == ([25, 0], True)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -82,7 +83,8 @@ def test_a_training_game_has_no_stratagems() -> None:
     table = solo("F2", stratagems=False)
     assert (table.pending.name, table.pending.seat) == ("place", SECOND)
     play(table, "A1 EE1.2")
-    assert table.state.turn == 4
+    assert [event[1:] for event in events(table, "turn")][:3] == [(1, FIRST), (2, SECOND), (3, FIRST)]
+    assert [placed.side for placed in table.state.placed.values()] == [FIRST, SECOND, FIRST]
     assert not events(table, "stratagem")
     assert not [rule for rule in rules_used(table) if rule.startswith("SG")]
 
@@ -106,11 +108,11 @@ def test_the_token_on_display_is_in_effect() -> None:
 
 def test_under_steamroll_the_stratagem_in_effect_differs_from_the_token() -> None:
     """§ST.A4 Secure is carried out once more: the bot goes where it leads."""
-    table = to_the_next_stratagem(play(solo(marker={"EE": "Ax 1"}), "secure"))
+    table = to_the_next_stratagem(play(solo(marker={"AF": "Ax 1"}), "secure"))
     play(table, "steamroll")
     assert (table.state.stratagem, table.state.in_effect) == ("steamroll", "secure")
     assert set(table.state.cup) == ALL - {"steamroll"}
-    assert "SG7.T" in [line.rule for line in last_explanation(table, "theatre").lines]
+    assert trace(table, "theatre")["SG7.T"] == ["WE", "AF"]
 
 
 # B, the placement
@@ -139,7 +141,7 @@ def test_the_run_of_the_algorithm_is_reported() -> None:
         explanation = last_explanation(table, decision)
         lines = explanation.lines
         assert lines[0].rule == first
-        assert all(before.after == after.before for before, after in zip(lines, lines[1:], strict=False))
+        assert all(before.after == after.before for before, after in pairwise(lines))
         assert (lines[-1].after, explanation.chosen) == ((chosen,), chosen)
     assert table.state.placed["AF1.1"].token == "F2"
 
@@ -210,8 +212,8 @@ def test_you_choose_what_you_bomb() -> None:
 
 
 def last_turn_after_the_bot(score: tuple[int, int]) -> Table[War]:
-    """The bot takes its turn in Africa, scoring nothing; then you are asked."""
-    return solo(stratagem="rapid_deployment", score=score)
+    """The bot takes its turn in Africa, scoring nothing since the propaganda space is taken; then you are asked."""
+    return solo(stratagem="rapid_deployment", score=score, placed={"AF1.4": "axis A1"})
 
 
 def test_you_have_one_last_turn_after_the_bot_reaches_25() -> None:
@@ -227,6 +229,13 @@ def test_24_points_of_the_bot_end_nothing() -> None:
     table = last_turn_after_the_bot((24, 0))
     assert not table.state.last_turn
     assert play(table, "N1 SA1.1").pending.name == "stratagem"
+
+
+def test_points_scored_in_the_other_turn_end_nothing_now() -> None:
+    """§SW.1 The bot's 25 wait for the end of its own turn, and so do yours."""
+    assert play(solo(to_move="allies", score=(25, 0)), "N1 SA1.1").pending.name == "stratagem"
+    table = last_turn_after_the_bot((0, 25))
+    assert (table.over, table.state.last_turn) == (False, False)
 
 
 @pytest.mark.parametrize(

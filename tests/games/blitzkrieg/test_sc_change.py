@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.blitzkrieg.position import cell, last_explanation, notes, play, position, shown, trace
-from visavis.games.blitzkrieg.bot.plan import Change, ranks
+from visavis.games.blitzkrieg.bot.plan import Change, Plan, change_by_unit, ranks
 from visavis.games.blitzkrieg.state import War
 from visavis.kernel.table import Table
 
@@ -121,6 +121,17 @@ def test_winning_for_you_matters_only_among_other_changes() -> None:
     )
     assert biggest(table) == ["A1", "A3"]
     assert table.state.won["EE2"] == 1
+
+
+@pytest.mark.parametrize(
+    ("at", "free", "you_win"), [("Al 9", "EE2.2", True), ("Al 9", "EE2.2 EE2.3", False), ("Al 3", "EE2.2", False)]
+)
+def test_you_win_by_a_row_completed_on_your_half(at: str, free: str, you_win: bool) -> None:
+    """§SC.13 The last free space, and the marker still on your half after an army of 3."""
+    taken = {space: "allies A1" for space in ("EE2.1", "EE2.2", "EE2.3") if space not in free.split()}
+    plan = Plan(position("solo", placed=EE1_FULL | taken, marker={"EE": at}, reserve={"axis": "A3"}, agenda=[]).state)
+    plan.theatre, plan.space = "EE", "EE2.2"
+    assert change_by_unit(plan, 0).you_win == you_win
 
 
 # SC.8 No change
@@ -248,6 +259,11 @@ def test_units_of_one_rank_stay_whatever_their_cells(magnitude: bool, left: list
 def test_more_cells_never_beat_a_better_rank(magnitude: bool, left: list[str]) -> None:
     """§SC.11 Reaching the centre with an army of 2 beats shrinking your lead, option or not."""
     assert biggest(units_compared("F1 A2", "Al 2", bot_magnitude=magnitude)) == left
+
+
+def test_cells_beyond_the_end_of_the_track_are_no_change() -> None:
+    """§SC.10 §SC.11 Two cells to go: an army of 3 moves the marker no further than a 2, not even by option."""
+    assert biggest(units_compared("F1 A2 A3", "Ax 12", bot_magnitude=True)) == ["A2", "A3"]
 
 
 def test_equal_units_are_left_to_the_die() -> None:

@@ -14,7 +14,8 @@ Choose = Callable[[Sequence[Any]], Any]
 def resample(s: War, seat: int, choose: Choose) -> War:
     """A war that looks the same from one seat: the enemy's reserve, bag and weapons, and the pile, dealt anew.
 
-    What the seat has bombed into the enemy's bag it knows to be his. The bot's row lies open.
+    A special weapon that the seat has bombed into the enemy's bag it knows to be his, and the bot's row lies
+    open. What could be deduced only until the next draw is not deduced.
     """
     other = s.clone()
     enemy = 1 - seat

@@ -18,7 +18,12 @@ def preview(s: War, side: int, token: str, space: str) -> tuple[Text, ...]:
         lines.append(Text("preview-counts-as", {"token": token_name(counts_as)}))
     applied = times(unit.ability)
     if spot.effect != "none":
-        lines.append(Text("preview-effect", {"effect": Text(f"effect-{spot.effect}"), "n": spot.n, "times": applied}))
+        lines.append(
+            Text(
+                "preview-effect",
+                {"effect": Text(f"effect-{spot.effect}", {"n": spot.n}), "n": spot.n, "times": applied},
+            )
+        )
     if spot.theatre in s.marker:
         tactical = spot.n * applied if spot.effect == "tactical" else 0
         power = strength(s, side, token, counts_as, spot.theatre)
@@ -33,12 +38,14 @@ def marker_preview(s: War, side: int, space: str, cells: int) -> list[Text]:
     after = min(before + cells, s.board.last_cell[theatre])
     moved = {"from": cell_name(s, before * DIRECTION[side]), "to": cell_name(s, after * DIRECTION[side])}
     lines = [Text("preview-marker", moved)] if after != before else []
+    row = s.board.campaigns[s.board.spots[space].campaign]
+    fills = all(other == space or other in s.placed for other in row.spaces)
     if after >= s.board.first_closing[theatre]:
         rows = [row for row in s.board.rows[theatre] if row.id not in s.won]
-        points = sum(row.vp for row in rows) + reached(s, theatre, after)
+        bonuses = 2 if fills and s.options.double_bonus else 1  # ruling R3
+        points = sum(row.vp for row in rows) + bonuses * reached(s, theatre, after)
         return [*lines, Text("preview-closes", {"theatre": theatre_name(theatre), "n": points})]
-    row = s.board.campaigns[s.board.spots[space].campaign]
-    if all(other == space or other in s.placed for other in row.spaces):
+    if fills:
         winner = BOTH if after == 0 else side if after > 0 else 1 - side
         points = row.vp + (reached(s, theatre, abs(after)) if winner in (FIRST, SECOND) else 0)
         completed = {"campaign": campaign_name(s.board, row.id), "side": side_name(s, winner), "n": points}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from visavis.games.blitzkrieg.state import FIRST, War
@@ -34,7 +35,9 @@ def decision_title(s: War, explanation: Explanation) -> Text:
 def reason_line(s: War, explanation: Explanation, line: Line) -> ReasonLine:
     before = tuple(candidate(s, explanation, each) for each in line.before)
     after = tuple(candidate(s, explanation, each) for each in line.after)
-    words = {"die": line.about[0]} if line.about else {}
+    words: dict[str, int] = asdict(s.board.solo.thresholds)
+    if line.about:
+        words["die"] = line.about[0]
     return ReasonLine(line.rule, Text("reason-" + line.text.replace("_", "-"), words), before, after, line.note)
 
 

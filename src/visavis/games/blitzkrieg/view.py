@@ -27,6 +27,7 @@ from visavis.games.blitzkrieg.words import (
     space_name,
     theatre_name,
     token_name,
+    tokens_named,
     varies,
 )
 from visavis.kernel.choice import CHANCE, Choice
@@ -202,7 +203,7 @@ def track_title(s: War, theatre: str) -> Text:
     """Who leads by how much, and how far it is to the end."""
     words: dict[str, Any] = {"theatre": theatre_name(theatre)}
     if theatre in s.finished:
-        winner = s.finished[theatre]
+        winner = winner_of(s, theatre)
         return Text("track-filled" if winner == NOBODY else "track-won", words | {"side": side_name(s, winner)})
     if theatre not in s.marker:
         return Text("track-unopened", words)
@@ -212,6 +213,13 @@ def track_title(s: War, theatre: str) -> Text:
     cells = lead(s, side, theatre)
     rest = s.board.first_closing[theatre] - cells
     return Text("track-led", words | {"side": side_name(s, side), "cells": cells, "rest": rest})
+
+
+def winner_of(s: War, theatre: str) -> int:
+    """Who won a finished theatre: whoever closed it or, where it is a single campaign, whoever scored that."""
+    rows = s.board.rows[theatre]
+    scored = s.won.get(rows[0].id, NOBODY)
+    return scored if len(rows) == 1 and scored in SIDES else s.finished[theatre]
 
 
 def victory_track(s: War) -> Track:
@@ -264,8 +272,17 @@ def prompt(s: War, choice: Choice[Any]) -> Prompt:
 
 
 def prompt_title(s: War, choice: Choice[Any]) -> Text:
-    words = {key: theatre_name(value) if key in ("theatre", "from") else value for key, value in choice.about.items()}
+    words = {key: asked_word(s, key, value) for key, value in choice.about.items()}
     return Text("ask-" + choice.name.replace("_", "-"), words)
+
+
+def asked_word(s: War, key: str, value: Any) -> Any:
+    """What a question mentions, as its sentence needs it."""
+    if key in ("theatre", "from"):
+        return theatre_name(value)
+    if key == "side":
+        return side_name(s, value)
+    return tokens_named(value) if key == "units" else value
 
 
 def options(s: War, choice: Choice[Any]) -> tuple[Option, ...]:
@@ -314,4 +331,6 @@ def chance_option(s: War, name: str, answer: Any) -> Option:
         return Option(answer, Text("option-pair", {"pair": tuple(theatre_name(t) for t in answer.split(" "))}))
     if name == "stratagem":
         return Option(answer, Text(f"stratagem-{answer}"))
+    if name == "which_copy":
+        return Option(answer, Text(f"option-{answer}"))
     return Option(answer, token_name(answer))

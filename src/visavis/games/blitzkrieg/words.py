@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from visavis.games.blitzkrieg.board import BOT_SCIENTIST, UNKNOWN, Board
-from visavis.games.blitzkrieg.state import BOTH, DIRECTION, FIRST, NOBODY, SECOND, War
+from visavis.games.blitzkrieg.state import BOTH, DIRECTION, FIRST, SECOND, War
 from visavis.kernel.journal import Event
 from visavis.kernel.view import Text
 
@@ -30,22 +30,22 @@ EVENTS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "researched": (("side", "side"), ("token", "token")),
     "researched_unseen": (("side", "side"),),
     "propaganda": (("side", "side"), ("n", "number"), ("total", "number")),
-    "bombed": (("side", "side"), ("token", "token")),
-    "bombed_unseen": (("side", "side"),),
+    "bombed": (("side", "side"), ("token", "token"), ("victim", "side")),
+    "bombed_unseen": (("side", "side"), ("victim", "side")),
     "bombed_nothing": (("side", "side"),),
     "bombed_row": (("side", "side"), ("token", "token"), ("place", "number")),
     "strategic_lost": (("side", "side"),),
     "marker": (("cause", "cause"), ("theatre", "theatre"), ("from", "cell"), ("to", "cell")),
     "scored": (("side", "side"), ("campaign", "campaign"), ("n", "number"), ("extra", "number"), ("total", "number")),
     "bonus": (("side", "side"), ("theatre", "theatre"), ("n", "number"), ("total", "number")),
-    "finished": (("theatre", "theatre"), ("winner", "side")),
+    "filled": (("theatre", "theatre"),),
     "closed": (("side", "side"), ("theatre", "theatre")),
     "leftover": (("side", "side"), ("space", "space")),
-    "opened": (("side", "side"), ("theatre", "theatre"), ("from", "theatre")),
-    "marker_left": (("theatre", "theatre"),),
+    "opened": (("side", "side"), ("theatre", "theatre"), ("from", "theatre"), ("cell", "cell")),
+    "marker_left": (("theatre", "theatre"), ("cell", "cell")),
     "extra_vp": (("side", "side"), ("n", "number"), ("total", "number")),
     "stratagem": (("stratagem", "stratagem"), ("previous", "stratagem"), ("effect", "stratagem")),
-    "last_turn": (("side", "side"),),
+    "last_turn": (("side", "side"), ("enemy", "side"), ("goal", "number")),
     "ended": (("winner", "side"), ("ending", "ending"), ("first", "number"), ("second", "number")),
 }
 
@@ -69,7 +69,7 @@ RULE_OF_EVENT: Final[Mapping[str, str]] = {
     "strategic_lost": "7.10.6",
     "scored": "9.3",
     "bonus": "10.9",
-    "finished": "2.12",
+    "filled": "2.12",
     "closed": "10.1",
     "leftover": "10.4",
     "opened": "N7.1",
@@ -184,8 +184,6 @@ def event_text(s: War, event: Event) -> Text:
         return Text("event-placed-strength", words)
     if name == "scored" and event.args[3]:
         return Text("event-scored-bonus", words)
-    if name == "finished" and event.args[1] == NOBODY:
-        return Text("event-filled", words)
     if name == "marker" and event.args[2] == event.args[3]:
         return Text("event-marker-stays", words)
     if name == "stratagem" and event.args[0] != event.args[2]:

@@ -192,16 +192,22 @@ SPACE_CONDITIONS: Final[dict[str, Table]] = {
     "secure": (),  # §SG7.S
     "economic_warfare": (  # ruling R65: the other family before skipping
         prefer("SG8.S1", "production_first", is_production, when=row_is_short),
-        prefer("SG8.S1", "bombing_second", lambda p, space: is_effect(p, space, "bombing"), when=row_is_short),
+        prefer(
+            "SG8.S1",
+            "bombing_second",
+            lambda p, space: is_effect(p, space, "bombing"),
+            when=row_is_short,
+            otherwise=True,
+        ),
         prefer("SG8.S2", "bombing_first", lambda p, space: is_effect(p, space, "bombing"), when=row_is_long),
-        prefer("SG8.S2", "production_second", is_production, when=row_is_long),
+        prefer("SG8.S2", "production_second", is_production, when=row_is_long, otherwise=True),
     ),
 }
 
 UNIT_CONDITIONS: Final[dict[str, Table]] = {
     "big_guns": (
         prefer("SG1.U1", "special_weapon", is_special),
-        compare("SG1.U2", "biggest_change", biggest_change_of_units),
+        compare("SG1.U2", "biggest_change", biggest_change_of_units, otherwise=True),
     ),
     "rapid_deployment": (least("SG2.U", "leftmost_unit", lambda p, unit: unit),),
     "counterattack": (compare("SG3.U", "biggest_change", biggest_change_of_units),),

@@ -49,9 +49,10 @@ def complete(s: War, side: int, row: Row) -> None:
         s.won[row.id] = winner
         score(s, winner, row.vp, bonus(s, winner, theatre), row.id)
     if all(other.id in s.won for other in s.board.rows[theatre]):
-        finish(s, theatre, NOBODY)
+        s.tell("filled", theatre)
         if s.board.linked:
-            s.then(("open_campaign", side, theatre, 0))  # §N5.2
+            s.then(("open_campaign", side, theatre, s.marker[theatre], 0))  # §N5.2
+        finish(s, theatre, NOBODY)
 
 
 def bonus(s: War, side: int, theatre: str) -> int:
@@ -71,7 +72,6 @@ def finish(s: War, theatre: str, winner: int) -> None:
     s.finished[theatre] = winner
     if s.board.linked:
         del s.marker[theatre]
-    s.tell("finished", theatre, winner)
 
 
 def close(s: War, side: int, theatre: str) -> None:
@@ -88,9 +88,9 @@ def close(s: War, side: int, theatre: str) -> None:
         for row in unscored_full_rows(s, theatre):
             complete_while_closing(s, side, row, extra)
     s.tell("closed", side, theatre)
-    finish(s, theatre, side)
     if s.board.linked:
-        s.then(("open_campaign", side, theatre, head_start))
+        s.then(("open_campaign", side, theatre, s.marker[theatre], head_start))
+    finish(s, theatre, side)
     s.then(("leftovers", side, theatre), ("score_theatre", side, theatre, extra))
 
 
@@ -148,7 +148,7 @@ def score_theatre(s: War, side: int, theatre: str, extra: int) -> None:
         s.tell("bonus", side, theatre, extra, s.score[side])
 
 
-def open_campaign(s: War, side: int, theatre: str, head_start: int) -> Step:
+def open_campaign(s: War, side: int, theatre: str, cell: int, head_start: int) -> Step:
     """§N7.1 The marker goes to an unopened linked campaign; §N7.2 if there is none, to any (ruling R32).
 
     §N5.2 whoever scored, the mover chooses; §SN.3 in a solo game you do. §N7.3 None at all: it leaves.
@@ -156,12 +156,12 @@ def open_campaign(s: War, side: int, theatre: str, head_start: int) -> Step:
     unopened = [other for other in s.board.theatres if is_unopened(s, other)]
     linked = [other for other in unopened if other in s.board.theatres[theatre].links]  # §N4.5 # ruling R33
     if not unopened:
-        s.tell("marker_left", theatre)
+        s.tell("marker_left", theatre, cell)
         return
     chooser = 1 - s.bot if s.bot != NOBODY else side
     opened = yield from Choice(chooser, "open", linked or unopened, "N7.1", {"theatre": theatre})
     s.marker[opened] = 0
-    s.tell("opened", chooser, opened, theatre)
+    s.tell("opened", chooser, opened, theatre, cell)
     start_with(s, side, opened, head_start)
 
 

@@ -17,6 +17,9 @@ from visavis.games.blitzkrieg.state import (
 from visavis.kernel.choice import CHANCE, Asking, Choice, Step
 from visavis.kernel.deck import take
 
+KNOWN: Final = "known"
+TWIN: Final = "twin"
+
 # §6.3.1 Each belongs to whoever placed the token, and none may be declined; §N8.5 they are the same in Nippon.
 EFFECT_STEP: Final = {
     "production": "produce",  # §7.2
@@ -56,7 +59,7 @@ def research_one(s: War, side: int) -> Step:
 
 def research_and_produce(s: War, side: int, space: str) -> Step:
     """§7.6 One random special weapon straight into the reserve; §SE.3 the bot's to the right end of its row."""
-    if weapons_in_pile(s):
+    for _ in range(min(s.board.spots[space].n, weapons_in_pile(s))):
         weapon = yield from take("weapon", s.pile, "7.6", {"side": side})
         gain(s, side, weapon, "armed")
 
@@ -81,7 +84,7 @@ def bomb(s: War, side: int, space: str) -> Step:
     s.bag[enemy].append(token)  # §7.8.3 a special weapon too # ruling R9
     if s.board.tokens[token].special:
         s.seen[side].append(token)
-    s.tell_secret((side, enemy), "bombed", (side, token), "bombed_unseen", (side,))  # §7.8.2 both know it
+    s.tell_secret((side, enemy), "bombed", (side, token, enemy), "bombed_unseen", (side, enemy))  # §7.8.2 both know it
 
 
 def bomb_the_bot(s: War, side: int) -> Step:
@@ -169,12 +172,22 @@ def from_bag_with_unknowns(s: War, side: int, name: str, rule: str) -> Asking[st
         odds[weapon] = odds.get(weapon, 0) + unknown * pile.count(weapon)
     tokens = list(odds)
     token = yield from Choice(CHANCE, name, tokens, rule, {"side": side}, list(odds.values()))
-    if token in bag:
+    if token in bag and (yield from which_copy(bag, pile, token)) == KNOWN:
         bag.remove(token)
     else:
         bag.remove(UNKNOWN)
         pile.remove(token)
     return token
+
+
+def which_copy(bag: list[str], pile: list[str], token: str) -> Asking[str]:
+    """§11.4 Whether a weapon that came out is the one known to be in the bag, or a twin nobody had looked at.
+
+    It matters for what may come next, and nobody at the table can tell.
+    """
+    odds = (bag.count(token) * len(pile), bag.count(UNKNOWN) * pile.count(token))
+    copies = (KNOWN, TWIN) if odds[1] else (KNOWN,)
+    return (yield from Choice(CHANCE, "which_copy", copies, "11.4", {"unseen": True}, odds))
 
 
 def gain(s: War, side: int, token: str, event: str) -> None:

@@ -8,7 +8,6 @@ from visavis.games.blitzkrieg.state import (
     Last,
     Placed,
     War,
-    active_campaign,
     identity,
     is_open,
     is_unopened,
@@ -143,7 +142,7 @@ def follow_up(s: War, side: int, theatre: str) -> Step:
     if side == s.bot:
         s.then(("bot_follow_up", theatre))
         return
-    options = placements(s, side, theatre) if active_campaign(s, theatre) else []
+    options = placements(s, side, theatre)
     if not options:
         return
     answer = yield from Choice(side, "follow_up", [*options, STOP], "6.4.1", {"theatre": theatre})

@@ -17,7 +17,7 @@ def end_turn(s: War, side: int) -> None:
         s.then(turn_of(s, 1 - side))
     elif side == FIRST:
         s.last_turn = True  # §12.2 §N9.1 §SW.1
-        s.tell("last_turn", side)
+        s.tell("last_turn", side, 1 - side, s.board.goal)
         s.then(turn_of(s, SECOND))
     elif s.options.compare_on_allied_trigger:
         compare(s)  # the other reading of ruling R24

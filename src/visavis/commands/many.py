@@ -1,0 +1,158 @@
+"""Commands that play many games: sim and fuzz."""
+
+from __future__ import annotations
+
+import os
+import time
+from argparse import Namespace
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from visavis.commands.common import options_given, print_json, said_in
+from visavis.games import load
+from visavis.kernel.errors import VisavisError
+from visavis.kernel.game import Game, named
+from visavis.sim import Failure, Outcome, Share, Spread, Summary, fuzz, simulate, write_records, write_table
+from visavis.terminal import make_console
+from visavis.text import Language
+
+
+@contextmanager
+def progress_bar(args: Namespace, title: str) -> Any:
+    """A bar on the error stream, so that output can be piped."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=args.json or not os.isatty(2)) as bar:
+        task = bar.add_task(title, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+# sim
+
+
+def sim(args: Namespace) -> int:
+    """Many games, and what they say together."""
+    game = load(args.game)
+    scenario = scenario_of(game, args.mode)
+    seats = args.seats.split(",") if args.seats else default_seats(game, scenario)
+    kept: list[Outcome] = []
+    with progress_bar(args, f"{game.name} {scenario}") as progress:
+        summary = simulate(
+            game,
+            scenario,
+            options_given(args.option),
+            seats,
+            args.games,
+            args.seed,
+            args.workers,
+            progress,
+            kept.append if args.out else None,
+        )
+    if args.out:
+        write_out(args.out, kept, summary.seats)
+    if args.json:
+        print_json(summary.as_dict())
+    else:
+        print_summary(summary, said_in(args, game.name))
+    return 0
+
+
+def scenario_of(game: Game[Any], name: str | None) -> str:
+    names = [scenario.name for scenario in game.scenarios]
+    return named(name, names, f"mode of {game.name}") if name else names[0]
+
+
+def default_seats(game: Game[Any], scenario: str) -> list[str]:
+    found = game.scenario(scenario)
+    return ["bot" if seat in found.bots else "random" for seat in range(len(found.seats))]
+
+
+def write_out(path: Path, kept: list[Outcome], seats: tuple[str, ...]) -> None:
+    """A folder of records, or one table if the name ends in .csv."""
+    try:
+        if path.suffix == ".csv":
+            with path.open("w", encoding="utf-8", newline="") as file:
+                write_table(file, kept, seats)
+        else:
+            write_records(path, kept)
+    except OSError as error:
+        raise VisavisError(f"cannot write {path}: {error.strerror}") from None
+
+
+def print_summary(summary: Summary, said: Language) -> None:
+    out = make_console()
+    out.print(said("sim-title", games=summary.games, scenario=summary.scenario, seed=str(summary.seed)), style="bold")
+    grid = Grid(said("sim-seat"), said("sim-player"), said("sim-wins"), said("sim-share"), said("sim-points"))
+    for seat, player, wins, points in zip(summary.seats, summary.players, summary.wins, summary.points, strict=True):
+        grid.add_row(said(f"side-{seat}"), player, str(wins.count), share_text(wins), spread_text(points))
+    out.print(grid)
+    out.print(f"{said('sim-answers')}: {spread_text(summary.answers)}")
+    if summary.turns:
+        out.print(f"{said('sim-turns')}: {spread_text(summary.turns)}")
+    for ending, count in summary.endings.items():
+        out.print(f"{count:>7}  {said(ending)}")
+
+
+def share_text(share: Share) -> str:
+    return f"{share.share:.1%} ({share.low:.1%} – {share.high:.1%})"
+
+
+def spread_text(spread: Spread) -> str:
+    return f"{spread.mean:.1f} ({spread.q05:.0f} – {spread.median:.0f} – {spread.q95:.0f})"
+
+
+# fuzz
+
+
+def fuzz_games(args: Namespace) -> int:
+    """Random games of every mode with all invariants checked; what goes wrong is left as a record."""
+    game = load(args.game)
+    names = [scenario_of(game, args.mode)] if args.mode else [scenario.name for scenario in game.scenarios]
+    found = {name: fuzz_mode(args, game, name) for name in names}
+    reports = [report(args, name, failures, seconds) for name, (failures, seconds) in found.items()]
+    failed = any(row["failures"] for row in reports)
+    if args.json:
+        print_json({"game": game.name, "games": args.games, "seed": args.seed, "modes": reports})
+    else:
+        print_reports(reports, said_in(args, game.name))
+    return 1 if failed else 0
+
+
+def fuzz_mode(args: Namespace, game: Game[Any], scenario: str) -> tuple[list[Failure], float]:
+    started = time.perf_counter()
+    with progress_bar(args, f"{game.name} {scenario}") as progress:
+        failures = fuzz(
+            game,
+            scenario,
+            options_given(args.option),
+            args.games,
+            args.seed,
+            args.workers,
+            progress,
+            vary=not args.option,
+        )
+    return failures, time.perf_counter() - started
+
+
+def report(args: Namespace, scenario: str, failures: list[Failure], seconds: float) -> dict[str, Any]:
+    """One mode: how many games, what went wrong, and where the records are."""
+    folder = args.out / scenario
+    files = write_records(folder, failures) if failures else []
+    problems = [{"problem": f.problem, "record": str(path)} for f, path in zip(failures, files, strict=True)]
+    return {"mode": scenario, "games": args.games, "failures": problems, "seconds": round(seconds, 1)}
+
+
+def print_reports(reports: list[dict[str, Any]], said: Language) -> None:
+    out = make_console()
+    for row in reports:
+        out.print(
+            said(
+                "fuzz-mode", mode=row["mode"], games=row["games"], failures=len(row["failures"]), seconds=row["seconds"]
+            )
+        )
+        for failure in row["failures"]:
+            out.print(said("fuzz-failure", problem=failure["problem"], record=failure["record"]), style="red")

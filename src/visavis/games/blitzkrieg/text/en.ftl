@@ -1,0 +1,598 @@
+# Blitzkrieg! in English. Sections and messages stand in the same order as in ru.ftl.
+# Forms of a name: .the inside a sentence, .start at its beginning, .number for the verb.
+
+
+## The game
+
+game-title = Blitzkrieg!
+game-tagline = The Second World War in five theatres, token by token, until one side breaks.
+game-length = about 20 minutes
+game-players = 1 or 2 players
+
+scenario-base = Base game
+scenario-base-help = Two players: the Axis against the Allies in five theatres. The Axis begins, and 25 points decide.
+scenario-nippon = Nippon
+scenario-nippon-help = Two players: Japan, with Godzilla, against Germany for a conquered America. Every city is a campaign of its own, and each one won opens the way to the next.
+scenario-solo = Solo
+scenario-solo-help = You are the Allies; the bot plays the Axis, with an open row of tokens and a new stratagem every turn.
+scenario-solo-nippon = Solo, Nippon
+scenario-solo-nippon-help = You are Germany; the bot plays Japan. You choose every campaign that opens, and the bot gains a cell where it finished the last one.
+
+
+## Settings
+
+setting-level = Level
+setting-level-help = How often a die at set-up moves a marker in the bot's favour, and how far.
+level-easy = easy
+level-easy-help = Three rolls, each worth 1 cell for the bot.
+level-medium = medium
+level-medium-help = Three rolls, each worth 2 cells for the bot.
+level-hard = hard
+level-hard-help = Four rolls, each worth 2 cells for the bot.
+
+setting-stratagems = Stratagems
+setting-stratagems-help = On: the bot draws a stratagem every turn and is harder to foresee. Off: a training game by the plain tables.
+setting-extra_vp = Extra points for the bot
+setting-extra_vp-help = The bot starts with this many victory points.
+setting-extra_cells = Extra cells for the bot
+setting-extra_cells-help = At set-up every marker moves this many cells towards the bot, at most to one cell short of victory.
+setting-show_reserve_count = Show the size of reserves
+setting-show_reserve_count-help = On: you see how many tokens your opponent holds. Off: nobody has to tell.
+setting-nippon_weapons_in_base = Partisans and skilful leadership
+setting-nippon_weapons_in_base-help = On: these two weapons of Nippon join the research pile, 18 in all. Off: the pile has the usual 16.
+setting-look_at_research = Look at researched weapons
+setting-look_at_research-help = On: whoever researches sees the weapon that goes into the bag. Off: it stays unknown until it is drawn.
+setting-double_bonus = Two bonuses when closing
+setting-double_bonus-help = A token fills a row and reaches the end of the track. Off: all is scored at once, with a single bonus of 2. On: the row is scored first with a bonus of its own, then the theatre with another.
+setting-bombard_needs_icon = Bombardment needs an effect
+setting-bombard_needs_icon-help = A bombardment token on a space without effect. Off: it bombs all the same. On: it bombs only where the space has an effect.
+setting-spy_copies_number = The spy copies the number
+setting-spy_copies_number-help = A spy copies a general, an admiral or partisans. Off: the strength is counted anew for the spy's owner. On: the spy has the number that token had.
+setting-compare_on_allied_trigger = Compare scores when the second side has 25
+setting-compare_on_allied_trigger-help = The side that moves second ends its turn with 25 points. Off: it wins, whatever the other has. On: the scores are compared.
+setting-scientist_open_only = Scientist in open campaigns only
+setting-scientist_open_only-help = Off: the scientist may also enter a campaign nobody has opened, but not take its last space. On: open campaigns only.
+setting-die_board_order = Height by the order of the die
+setting-die_board_order-help = The bot's last tie-break is the theatre higher on the board. Off: as the tracks lie on the board, Eastern Europe first. On: in the order of the die, Western Europe first.
+setting-bot_prefers_theatre = The bot prefers theatres
+setting-bot_prefers_theatre-help = Some units would win the theatre, others only the campaign. Off: the bot keeps them all. On: it keeps those that win the theatre.
+setting-rp_counts_as_both = Research and production counts as both
+setting-rp_counts_as_both-help = Off: for the bot a research and production space is neither research nor production. On: it is both.
+setting-bot_magnitude = Longer moves first
+setting-bot_magnitude-help = Several changes have the same rank. Off: all remain, and the next line decides. On: only those that move the marker furthest remain.
+setting-bot_blitz_elsewhere = The bot's blitz may go elsewhere
+setting-bot_blitz_elsewhere-help = Nothing fits after the bot's blitz unit in that theatre. Off: it places no second unit. On: it places one in another theatre.
+
+
+## Sides
+
+side-axis = Axis
+    .the = the Axis
+    .start = The Axis
+    .number = one
+side-allies = Allies
+    .the = the Allies
+    .start = The Allies
+    .number = many
+side-japan = Japan
+    .number = one
+side-germany = Germany
+    .number = one
+side-both = Both sides
+    .the = both sides
+    .number = many
+    .each = yes
+side-nobody = Nobody
+    .the = nobody
+    .number = one
+
+
+## Tokens
+
+token-A1 = army 1
+token-A2 = army 2
+token-A3 = army 3
+token-N1 = navy 1
+token-N2 = navy 2
+token-N3 = navy 3
+token-F1 = air 1
+token-F2 = air 2
+token-FB0 = blitz air 0
+token-GEN = general
+    .the = the general
+    .counted = yes
+token-ADM = admiral
+    .the = the admiral
+    .counted = yes
+token-GOD = Godzilla
+token-EA4 = elite army 4
+token-EN4 = elite navy 4
+token-EF3 = elite air 3
+token-TA5 = task force army 5
+token-TN5 = task force navy 5
+token-TF4 = task force air 4
+token-BA1 = blitz army 1
+token-BN1 = blitz navy 1
+token-XN2 = bombardment navy 2
+token-XF1 = bombardment air 1
+token-NUK = nuclear bomb
+    .the = the nuclear bomb
+token-SPY = spy
+    .the = the spy
+token-SCI = scientist
+    .the = the scientist
+token-SCI-bot = air 3
+token-PAR = partisans
+    .the = the partisans
+    .counted = yes
+token-LDR = skilful leadership
+token-unknown = unknown special weapon
+    .the = an unknown special weapon
+token-hidden = hidden token
+
+token-as = { $token } as { $identity }, strength { $strength }
+token-with-strength = { $token }, strength { $strength }
+
+ability-A1 = Army of strength 1, for land and land/sea spaces.
+ability-A2 = Army of strength 2, for land and land/sea spaces.
+ability-A3 = Army of strength 3, for land and land/sea spaces.
+ability-N1 = Navy of strength 1, for sea and land/sea spaces.
+ability-N2 = Navy of strength 2, for sea and land/sea spaces.
+ability-N3 = Navy of strength 3, for sea and land/sea spaces.
+ability-F1 = Air of strength 1, for any space.
+ability-F2 = Air of strength 2, for any space.
+ability-FB0 = Air of strength 0, for any space; afterwards you may place one more token in the same theatre.
+ability-GEN = An army as strong as the number of your ordinary army and air tokens in the theatre, himself included.
+ability-ADM = A navy as strong as the number of your ordinary navy and air tokens in the theatre, himself included.
+ability-GOD = Strength 4, army and navy at once, so every space will do; generals and admirals do not count Godzilla.
+ability-EA4 = Special weapon: an army of strength 4.
+ability-EN4 = Special weapon: a navy of strength 4.
+ability-EF3 = Special weapon: air of strength 3.
+ability-TA5 = Special weapon: an army of strength 5 that forgoes the effect of its space.
+ability-TN5 = Special weapon: a navy of strength 5 that forgoes the effect of its space.
+ability-TF4 = Special weapon: air of strength 4 that forgoes the effect of its space.
+ability-BA1 = Special weapon: an army of strength 1; afterwards you may place one more token in the same theatre.
+ability-BN1 = Special weapon: a navy of strength 1; afterwards you may place one more token in the same theatre.
+ability-XN2 = Special weapon: a navy of strength 2 that bombs the enemy once, besides the effect of its space.
+ability-XF1 = Special weapon: air of strength 1 that bombs the enemy once, besides the effect of its space.
+ability-NUK = Special weapon: an army of strength 7, but in every other unfinished theatre the marker falls back 2 cells, at most to one cell short of the enemy's victory.
+ability-SPY = Special weapon: it takes type, strength and ability from the token the enemy placed last.
+ability-SCI = Special weapon of strength 0 for any free space, even outside the active campaign; the space effect applies as usual.
+ability-SCI-bot = The scientist as the bot plays it: air of strength 3, in active campaigns only.
+ability-PAR = Special weapon: an army of strength 3 where the marker is on the enemy half, of strength 1 elsewhere.
+ability-LDR = Special weapon of strength 1 for any space, whose effect is applied twice.
+
+
+## Theatres, campaigns and spaces
+
+theatre-WE = Western Europe
+theatre-PO = Pacific Ocean
+    .the = the Pacific Ocean
+theatre-EE = Eastern Europe
+theatre-AF = Africa & Middle East
+theatre-SA = South East Asia
+
+theatre-SEA = Seattle
+theatre-MSP = Minneapolis
+theatre-BOS = Boston
+theatre-CHI = Chicago
+theatre-SLC = Salt Lake City
+theatre-NYC = New York
+theatre-DEN = Denver
+theatre-KCM = Kansas City
+theatre-WDC = Washington
+theatre-SFO = San Francisco
+theatre-LAX = Los Angeles
+theatre-JAX = Jacksonville
+theatre-NOL = New Orleans
+theatre-HOU = Houston
+theatre-HON = Honolulu
+
+campaign-name = { $theatre } { $row }
+space-name = { $theatre } { $row }.{ $number }
+space-of-campaign = { $theatre } { $number }
+space-title = { $space }: { $type }, { $effect }
+
+type-land = land
+type-sea = sea
+type-both = land/sea
+
+cell-name = { $side } { $cells }
+cell-centre = centre
+    .the = the centre
+
+
+## Effects of spaces; .name is an effect without its number, .numbered says whether it has one
+
+effect-none = no effect
+    .name = no effect
+effect-none-help = Nothing happens; the space may be taken like any other.
+effect-production = production
+    .name = production
+effect-production-help = Draw one token from your bag into your reserve.
+effect-improved_production = improved production
+    .name = improved production
+effect-improved_production-help = Draw two tokens from your bag into your reserve.
+effect-research = research
+    .name = research
+effect-research-help = Take a random special weapon into your bag; you may look at it.
+effect-improved_research = improved research
+    .name = improved research
+effect-improved_research-help = Take two random special weapons into your bag; you may look at them.
+effect-research_production = research and production
+    .name = research and production
+effect-research_production-help = Take a random special weapon straight into your reserve.
+effect-propaganda = propaganda { $n }
+    .name = propaganda
+    .numbered = yes
+effect-propaganda-help = Score the number of points shown, at once.
+effect-bombing = bombing
+    .name = bombing
+effect-bombing-help = A random token of the enemy's reserve goes back into his bag; in a solo game you choose one of the bot's row.
+effect-tactical = tactical advantage { $n }
+    .name = tactical advantage
+    .numbered = yes
+effect-tactical-help = The marker of this theatre advances by the number shown, before the strength of the token counts.
+effect-strategic = strategic advantage { $n }
+    .name = strategic advantage
+    .numbered = yes
+effect-strategic-help = The marker of another theatre of your choice advances by the number shown, but stops one cell short of victory.
+
+
+## Stratagems
+
+stratagem-big_guns = Big Guns
+stratagem-big_guns-help = Unit: a special weapon if one is suitable, otherwise one that causes the biggest change.
+stratagem-rapid_deployment = Rapid Deployment
+stratagem-rapid_deployment-help = Unit: the leftmost suitable one of the row.
+stratagem-counterattack = Counterattack
+stratagem-counterattack-help = Theatre: one in which you lead. Unit: one that causes the biggest change.
+stratagem-research_development = Research & Development
+stratagem-research_development-help = Theatre and space: with research. Unit: a special weapon if the space chosen is no research after all.
+stratagem-steamroll = Steamroll
+stratagem-steamroll-help = The stratagem of the bot's last turn is in effect again, with all its conditions.
+stratagem-for_the_glory = For the Glory
+stratagem-for_the_glory-help = Theatre: the active campaign worth the most points, then one with free propaganda. Space: propaganda.
+stratagem-secure = Secure
+stratagem-secure-help = Theatre: one in which the bot leads.
+stratagem-economic_warfare = Economic Warfare
+stratagem-economic_warfare-help = Theatre: with free production or bombing. Space: production before bombing while the row has 4 tokens or fewer, bombing before production otherwise.
+
+stratagem-shown = Stratagem: { $stratagem }
+stratagem-repeats = Stratagem: { $stratagem }, repeating { $effect }
+
+
+## Parts of sentences
+
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+cells = { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}
+asked-side = { CASE($side, "the") }
+
+cause-strength = strength
+cause-tactical = tactics
+cause-strategic = strategy
+cause-retreat = nuclear bomb
+cause-head_start = head start
+cause-bot_extra = bot's extra cell
+cause-difficulty = set-up
+
+ending-second_reached_goal = enough points at the end of its own turn
+ending-more_points = more points after the last turn
+ending-tie = equal points favour the side that moves second
+ending-cannot_place = the enemy has no token to place
+
+
+## The log
+
+event-turn = Turn { $n }. { CASE($side, "start") }
+event-placed = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] place
+   *[one] places
+} { CASE($token, "the") } on { $space }
+event-placed-as = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] place
+   *[one] places
+} { CASE($token, "the") } as { CASE($identity, "counted") ->
+    [yes] { $identity } { $strength }
+   *[no] { $identity }
+} on { $space }
+event-placed-strength = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] place
+   *[one] places
+} { CASE($token, "the") }, strength { $strength }, on { $space }
+event-from-row = The bot takes number { $place } of its row: { $token }
+event-stopped = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] do
+   *[one] does
+} not follow up
+event-drew = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] draw
+   *[one] draws
+} { CASE($token, "the") } from the bag
+event-drew-unseen = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] draw
+   *[one] draws
+} a token from the bag
+event-armed = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] gain
+   *[one] gains
+} { CASE($token, "the") } at once
+event-armed-unseen = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] gain
+   *[one] gains
+} a special weapon at once
+event-researched = Research: { CASE($side, "the") } { CASE($side, "number") ->
+    [many] put
+   *[one] puts
+} { CASE($token, "the") } into the bag
+event-researched-unseen = Research: { CASE($side, "the") } { CASE($side, "number") ->
+    [many] put
+   *[one] puts
+} a special weapon into the bag
+event-propaganda = Propaganda: { CASE($side, "the") } { CASE($side, "number") ->
+    [many] score
+   *[one] scores
+} { points } ({ $total } in all)
+event-bombed = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] bomb
+   *[one] bombs
+} { CASE($token, "the") } back into the bag of { CASE($victim, "the") }
+event-bombed-unseen = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] bomb
+   *[one] bombs
+} a token back into the bag of { CASE($victim, "the") }
+event-bombed-nothing = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] bomb
+   *[one] bombs
+} an empty reserve: nothing happens
+event-bombed-row = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] bomb
+   *[one] bombs
+} number { $place } of the bot's row: { $token }
+event-strategic-lost = Strategic advantage is lost: there is nowhere else to advance
+event-marker = { $theatre }: marker { $from } → { $to } ({ $cause })
+event-marker-stays = { $theatre }: the marker stays at { CASE($to, "the") } ({ $cause })
+event-scored = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] score
+   *[one] scores
+} { points } for { $campaign } ({ $total } in all)
+event-scored-bonus = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] score
+   *[one] scores
+} { $n } + { $extra } points for { $campaign } ({ $total } in all)
+event-bonus = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] score
+   *[one] scores
+} a bonus of { $n } for { $theatre } ({ $total } in all)
+event-filled = { $theatre }: every space is taken, the fighting is over
+event-closed = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] win
+   *[one] wins
+} { CASE($theatre, "the") }
+event-leftover = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] apply
+   *[one] applies
+} the effect of free space { $space }
+event-opened = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] open
+   *[one] opens
+} { $theatre }; the marker comes from { $from }
+event-marker-left = Nothing left to open: the marker of { $theatre } leaves the game
+event-extra-vp = Head start for { CASE($side, "the") }: { points }
+event-stratagem = Stratagem: { $stratagem }
+event-stratagem-repeats = Stratagem: { $stratagem }, again { $effect }
+event-last-turn = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] have
+   *[one] has
+} { $goal } points or more: one last turn for { CASE($enemy, "the") }
+event-ended = { CASE($winner, "start") } { CASE($winner, "number") ->
+    [many] win
+   *[one] wins
+} ({ $first } : { $second }): { $ending }
+
+
+## The screen
+
+status-setup = Setting up
+status-turn = Turn { $n }: { CASE($side, "the") } to play
+status-last-turn = Last turn: { CASE($side, "the") } to play
+status-ended = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] have
+   *[one] has
+} won, { $first } : { $second } — { $ending }
+notice-reconstruction = This map is a reconstruction: the printed Nippon board was not available.
+
+track-led = { $theatre }: { CASE($side, "the") } { CASE($side, "number") ->
+    [many] lead
+   *[one] leads
+} by { $cells }, { $rest } more to win
+track-level = { $theatre }: level
+track-won = { $theatre }: won by { CASE($side, "the") }
+track-filled = { $theatre }: every space is taken
+track-unopened = { $theatre }: not opened yet
+
+score = { $first } { $a }, { $second } { $b }
+count-bag = Bag of { CASE($side, "the") }
+count-reserve = Reserve of { CASE($side, "the") }
+count-pile = Research pile
+count-cup = Stratagems in the cup
+row-vp = { points }
+
+
+## Questions to the players
+
+ask-place = Choose a token and a space for it.
+ask-follow-up = Blitz: place one more token in { CASE($theatre, "the") }, or stop.
+ask-strategic = Strategic advantage { $n }: advance anywhere except in { CASE($from, "the") }. The marker stops one cell short of victory.
+ask-leftover = You have won here. Each free space left is applied once, in the order you like: which is next?
+ask-open = { $theatre } is finished. Which campaign opens next?
+ask-bomb-row = Bombing: which token of the bot's row goes back into its bag? A special weapon only if there is nothing else.
+ask-difficulty-theatre = A six: you choose where the bot begins with { cells } more, at most one cell short of victory.
+
+
+## Questions to a real table: what the dice showed, what came out of the bags
+
+ask-deal = Set-up: which token came out of the bag of { asked-side }?
+ask-draw = End of the turn: which token came out of the bag of { asked-side }?
+ask-produce = Production: which token came out of the bag of { asked-side }?
+ask-research = Research: which special weapon goes into the bag of { asked-side }?
+ask-weapon = Research and production: which special weapon goes to { asked-side }?
+ask-bomb = Bombing: which token leaves the reserve of { asked-side }?
+ask-difficulty = Difficulty: roll the die. What does it show? 1 to 5 name a theatre, a 6 leaves the choice to you.
+ask-stratagem = Which stratagem came out of the cup?
+ask-bot-unit = Roll the die for the bot's unit. What does it show? Count from the left, round and round: { $units }.
+ask-random-campaigns = Which two campaigns start in the bot's favour?
+ask-which-copy = Was it the token known to be in the bag, or one nobody had seen?
+
+
+## Answers
+
+option-known = the known one
+option-twin = the unseen one
+option-place = { $token } to { $space }
+option-stop = stop here
+option-row = { $token } (No. { $place })
+option-leftover = { $space }: { $effect }
+option-theatre = { $theatre }
+option-die = { $n }
+option-pair = { $pair }
+
+preview-counts-as = counts as { $token }
+preview-effect = { $times ->
+    [0] the effect of the space is not applied
+    [1] { preview-effect.name }
+   *[other] { preview-effect.name }, twice
+}
+    .name = { CASE($effect, "numbered") ->
+        [yes] { CASE($effect, "name") } { $n }
+       *[no] { CASE($effect, "name") }
+    }
+preview-marker = marker { $from } → { $to }
+preview-closes = wins { CASE($theatre, "the") }: { points }
+preview-completes = completes { $campaign }: { points } { CASE($side, "each") ->
+    [yes] to each side
+   *[no] to { CASE($side, "the") }
+}
+
+
+## Why the bot did it
+
+decision-theatre = Choice of theatre
+decision-space = Choice of space
+decision-unit = Choice of unit for { $space }
+decision-strategic = Where to use strategic advantage
+decision-leftover = Next free space to apply
+
+unit-in-row = { $token } (No. { $place })
+theatre-with-rank = { $rank ->
+    [8] { $theatre } (no change)
+   *[other] { $theatre } (rank { $rank })
+}
+
+reason-can-place = some unit can be placed there
+reason-win-theatre = can be won with one placement
+reason-win-campaign = its active campaign can be won with one placement
+reason-most-free = most free spaces in the active campaign
+reason-most-vp = active campaign worth the most points
+reason-highest = highest on the board
+reason-space-fits = some unit of the row fits
+reason-win-here = a placement here wins at once
+reason-propaganda-near-goal = propaganda, if the bot has { $propaganda_at } points or more
+reason-strategic = strategic advantage
+reason-propaganda-behind = propaganda, if you are { $behind_by } points or more ahead
+reason-research-production = research and production
+reason-production-short-row = production, if the row has { $short_row } tokens or fewer
+reason-research = research
+reason-bombing = bombing
+reason-tactical = tactical advantage
+reason-production = production
+reason-propaganda = propaganda
+reason-leftmost = the leftmost space
+reason-unit-fits = fits the space chosen
+reason-unit-wins = wins at once
+reason-not-powerless = strength above 0, if the space has no effect
+reason-no-blitz-last = no blitz unit, if this is the last space of the campaign
+reason-strongest = the greatest strength, if the bot has { $strongest_at } points or more
+reason-you-lead = you lead there
+reason-has-research = has free research
+reason-has-propaganda = has free propaganda
+reason-bot-leads = the bot leads there
+reason-has-economy = has free production or bombing
+reason-production-first = production, if the row has { $short_row } tokens or fewer
+reason-bombing-second = otherwise bombing, if the row has { $short_row } tokens or fewer
+reason-bombing-first = bombing, if the row has more than { $short_row } tokens
+reason-production-second = otherwise production, if the row has more than { $short_row } tokens
+reason-special-weapon = special weapon
+reason-biggest-change = the biggest change
+reason-leftmost-unit = the leftmost unit
+reason-die = the die shows { $die }
+reason-top-left = from the top, from the left
+
+why-not = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Left: { $after }.
+why-not-unknown = { $named }: the bot did not rule it out in its last decisions.
+
+
+## What to do at a real table
+
+move-placed = Put { CASE($token, "the") } on { $space }
+move-from-row = Take number { $place } ({ $token }) out of the bot's row and close the gap
+move-drew = { $where ->
+    [row] Draw { CASE($token, "the") } from the bot's bag to the right end of its row
+   *[reserve] Draw { CASE($token, "the") } from the bag into the reserve of { CASE($side, "the") }
+}
+move-drew-unseen = { $where ->
+    [row] Draw a token from the bot's bag to the right end of its row
+   *[reserve] Draw a token from the bag into the reserve of { CASE($side, "the") }
+}
+move-armed = { $where ->
+    [row] Put { CASE($token, "the") } from the research pile at the right end of the bot's row
+   *[reserve] Put { CASE($token, "the") } from the research pile into the reserve of { CASE($side, "the") }
+}
+move-researched = Put { CASE($token, "the") } from the research pile into the bag of { CASE($side, "the") }
+move-researched-unseen = Put a special weapon from the pile, unseen, into the bag of { CASE($side, "the") }
+move-propaganda = Move the score marker of { CASE($side, "the") } from { $before } to { $total }
+move-bombed = Put { CASE($token, "the") } from its owner's reserve back into the bag
+move-bombed-row = Put number { $place } ({ $token }) of the bot's row into its bag and close the gap
+move-marker = Move the marker of { CASE($theatre, "the") } from { CASE($from, "the") } to { CASE($to, "the") }
+move-scored = Move the score marker of { CASE($side, "the") } from { $before } to { $total }
+move-bonus = Move the score marker of { CASE($side, "the") } from { $before } to { $total }
+move-opened = Move the marker from { $from } to the centre of { $theatre }
+move-marker-left = Take the marker of { $theatre } off the board
+move-extra-vp = Move the score marker of { CASE($side, "the") } from { $before } to { $total }
+move-stratagem = Draw { $stratagem }, then put { $previous } into the cup
+
+unmove-placed = { $where ->
+    [row] Take { CASE($token, "the") } off { $space }
+   *[reserve] Take { CASE($token, "the") } off { $space }, back into the reserve of { CASE($side, "the") }
+}
+unmove-from-row = Put { CASE($token, "the") } back into the bot's row as number { $place }
+unmove-drew = { $where ->
+    [row] Put { CASE($token, "the") } from the right end of the bot's row back into its bag
+   *[reserve] Put { CASE($token, "the") } from the reserve of { CASE($side, "the") } back into the bag
+}
+unmove-drew-unseen = { $where ->
+    [row] Put the token at the right end of the bot's row back into its bag
+   *[reserve] Put the token drawn last from the reserve of { CASE($side, "the") } back into the bag
+}
+unmove-armed = { $where ->
+    [row] Put { CASE($token, "the") } from the right end of the bot's row back into the research pile
+   *[reserve] Put { CASE($token, "the") } from the reserve of { CASE($side, "the") } back into the research pile
+}
+unmove-researched = Put { CASE($token, "the") } from the bag of { CASE($side, "the") } back into the research pile
+unmove-researched-unseen = Put a special weapon from the bag of { CASE($side, "the") }, unseen, back into the pile
+unmove-propaganda = Move the score marker of { CASE($side, "the") } from { $total } back to { $before }
+unmove-bombed = Take { CASE($token, "the") } out of the bag, back into its owner's reserve
+unmove-bombed-row = Take { CASE($token, "the") } out of the bot's bag, back into its row as number { $place }
+unmove-marker = Move the marker of { CASE($theatre, "the") } from { CASE($to, "the") } back to { CASE($from, "the") }
+unmove-scored = Move the score marker of { CASE($side, "the") } from { $total } back to { $before }
+unmove-bonus = Move the score marker of { CASE($side, "the") } from { $total } back to { $before }
+unmove-opened = Move the marker from { $theatre } back to { $from }, { $cell }
+unmove-marker-left = Put the marker back on { $theatre }, { $cell }
+unmove-extra-vp = Move the score marker of { CASE($side, "the") } from { $total } back to { $before }
+unmove-stratagem = Take { $previous } out of the cup, then put { $stratagem } back in

@@ -1,0 +1,694 @@
+# «Натиск!» по-русски. Разделы и сообщения стоят в том же порядке, что в en.ftl.
+# Формы имён: .nom — именительный внутри предложения, .gen .dat .acc — падежи, .to — куда, .in — где,
+# .number — число для сказуемого.
+
+
+## Игра
+
+game-title = Натиск!
+game-tagline = Вторая мировая на пяти театрах: фишка за фишкой, пока одна сторона не дожмёт другую.
+game-length = около 20 минут
+game-players = 1 или 2 игрока
+
+scenario-base = Базовая игра
+scenario-base-help = Два игрока: Гитлеровская коалиция против Союзников на пяти театрах. Начинает коалиция, играют до 25 очков.
+scenario-nippon = «Ниппон»
+scenario-nippon-help = Два игрока: Япония с Годзиллой против Германии, захватившей Америку. Каждый город — отдельная кампания, и победа в ней открывает путь к следующей.
+scenario-solo = Соло
+scenario-solo-help = Вы — Союзники, за коалицию играет бот: его фишки лежат открытым рядом, и каждый ход он тянет новую стратагему.
+scenario-solo-nippon = Соло, «Ниппон»
+scenario-solo-nippon-help = Вы — Германия, за Японию играет бот. Новые кампании всегда открываете вы, но там, где прежнюю завершил бот, он получает ещё одно деление.
+
+
+## Настройки
+
+setting-level = Уровень
+setting-level-help = Сколько раз при подготовке бросают кубик и на сколько делений он сдвигает маркеры в пользу бота.
+level-easy = лёгкий
+level-easy-help = Три броска, каждый даёт боту 1 деление.
+level-medium = средний
+level-medium-help = Три броска, каждый даёт боту 2 деления.
+level-hard = сложный
+level-hard-help = Четыре броска, каждый даёт боту 2 деления.
+
+setting-stratagems = Стратагемы
+setting-stratagems-help = Включено: каждый ход у бота своя стратагема, и предугадать его труднее. Выключено: учебная партия, бот следует только основным таблицам.
+setting-extra_vp = Дополнительные очки бота
+setting-extra_vp-help = Столько победных очков у бота в начале партии.
+setting-extra_cells = Дополнительные деления бота
+setting-extra_cells-help = На столько делений при подготовке сдвинут к боту каждый маркер, но не ближе чем за одно деление до победы.
+setting-show_reserve_count = Показывать размер резерва
+setting-show_reserve_count-help = Включено: видно, сколько фишек у противника. Выключено: сообщать об этом никто не обязан.
+setting-nippon_weapons_in_base = Партизаны и умелое руководство
+setting-nippon_weapons_in_base-help = Включено: эти две фишки «Ниппона» замешаны в доступные исследования, всего их 18. Выключено: обычные 16.
+setting-look_at_research = Смотреть на исследованное
+setting-look_at_research-help = Включено: исследователь видит, какое оружие кладёт в мешочек. Выключено: оно неизвестно, пока его не вытянут.
+setting-double_bonus = Две премии при закрытии
+setting-double_bonus-help = Фишка и заполнила ряд, и довела маркер до конца шкалы. Выключено: всё считается разом, премия в 2 очка одна. Включено: сначала ряд со своей премией, потом театр — со своей.
+setting-bombard_needs_icon = Бомбардировке нужен эффект
+setting-bombard_needs_icon-help = Фишка бомбардировки встала в ячейку без эффекта. Выключено: она всё равно бомбит. Включено: бомбит только там, где эффект есть.
+setting-spy_copies_number = Шпион копирует число
+setting-spy_copies_number-help = Шпион копирует генерала, адмирала или партизан. Выключено: силу считают заново для хозяина шпиона. Включено: сила та же, что была у фишки.
+setting-compare_on_allied_trigger = Сравнивать счёт, когда 25 у второй стороны
+setting-compare_on_allied_trigger-help = Сторона, которая ходит второй, закончила свой ход с 25 очками. Выключено: она победила, сколько бы ни было у противника. Включено: очки сравнивают.
+setting-scientist_open_only = Учёный только в открытых кампаниях
+setting-scientist_open_only-help = Выключено: учёный может войти и в ещё не открытую кампанию, но не на последнее место. Включено: только в открытые.
+setting-die_board_order = Высота по порядку кубика
+setting-die_board_order-help = При полном равенстве бот берёт театр, который выше на поле. Выключено: как шкалы лежат на поле, первая — Восточная Европа. Включено: по порядку кубика, первая — Западная Европа.
+setting-bot_prefers_theatre = Боту важнее театр
+setting-bot_prefers_theatre-help = Одни фишки выигрывают театр, другие только кампанию. Выключено: бот оставляет все. Включено: лишь те, что выигрывают театр.
+setting-rp_counts_as_both = «Исследование и производство» — и то и другое
+setting-rp_counts_as_both-help = Выключено: для бота такая ячейка не относится ни к исследованиям, ни к производству. Включено: она и то и другое.
+setting-bot_magnitude = Дальний сдвиг важнее
+setting-bot_magnitude-help = У нескольких изменений один ранг. Выключено: остаются все, решает следующая строка. Включено: остаются лишь те, что сдвинут маркер дальше.
+setting-bot_blitz_elsewhere = Блиц бота на другом театре
+setting-bot_blitz_elsewhere-help = После блиц-соединения боту нечего поставить на том же театре. Выключено: второго размещения нет. Включено: бот ставит фишку на другом театре.
+
+
+## Стороны
+
+side-axis = Коалиция
+    .nom = коалиция
+    .gen = коалиции
+    .dat = коалиции
+    .acc = коалицию
+    .ins = коалицией
+    .number = one
+side-allies = Союзники
+    .gen = Союзников
+    .dat = Союзникам
+    .acc = Союзников
+    .ins = Союзниками
+    .number = many
+side-japan = Япония
+    .gen = Японии
+    .dat = Японии
+    .acc = Японию
+    .ins = Японией
+    .number = one
+side-germany = Германия
+    .gen = Германии
+    .dat = Германии
+    .acc = Германию
+    .ins = Германией
+    .number = one
+side-both = Обе стороны
+    .nom = обе стороны
+    .gen = обеих сторон
+    .dat = обеим сторонам
+    .acc = обе стороны
+    .ins = обеими сторонами
+    .number = many
+    .each = yes
+side-nobody = Никто
+    .nom = никто
+    .gen = никого
+    .dat = никому
+    .acc = никого
+    .ins = никем
+    .number = one
+
+
+## Фишки
+
+token-A1 = армия 1
+    .acc = армию 1
+token-A2 = армия 2
+    .acc = армию 2
+token-A3 = армия 3
+    .acc = армию 3
+token-N1 = флот 1
+token-N2 = флот 2
+token-N3 = флот 3
+token-F1 = авиация 1
+    .acc = авиацию 1
+token-F2 = авиация 2
+    .acc = авиацию 2
+token-FB0 = блиц-авиация 0
+    .acc = блиц-авиацию 0
+token-GEN = генерал
+    .acc = генерала
+    .counted = yes
+token-ADM = адмирал
+    .acc = адмирала
+    .counted = yes
+token-GOD = Годзилла
+    .acc = Годзиллу
+token-EA4 = элитная армия 4
+    .acc = элитную армию 4
+token-EN4 = элитный флот 4
+token-EF3 = элитная авиация 3
+    .acc = элитную авиацию 3
+token-TA5 = оперативная армия 5
+    .acc = оперативную армию 5
+token-TN5 = оперативный флот 5
+token-TF4 = оперативная авиация 4
+    .acc = оперативную авиацию 4
+token-BA1 = блиц-армия 1
+    .acc = блиц-армию 1
+token-BN1 = блиц-флот 1
+token-XN2 = бомбардировочный флот 2
+token-XF1 = бомбардировочная авиация 1
+    .acc = бомбардировочную авиацию 1
+token-NUK = ядерная бомба
+    .acc = ядерную бомбу
+token-SPY = шпион
+    .acc = шпиона
+token-SCI = учёный
+    .acc = учёного
+token-SCI-bot = авиация 3
+    .acc = авиацию 3
+token-PAR = партизаны
+    .acc = партизан
+    .counted = yes
+token-LDR = умелое руководство
+token-unknown = неизвестное особое оружие
+token-hidden = скрытая фишка
+
+token-as = { $token } как { $identity }, сила { $strength }
+token-with-strength = { $token }, сила { $strength }
+
+ability-A1 = Армия силой 1 для наземных и наземных/морских ячеек.
+ability-A2 = Армия силой 2 для наземных и наземных/морских ячеек.
+ability-A3 = Армия силой 3 для наземных и наземных/морских ячеек.
+ability-N1 = Флот силой 1 для морских и наземных/морских ячеек.
+ability-N2 = Флот силой 2 для морских и наземных/морских ячеек.
+ability-N3 = Флот силой 3 для морских и наземных/морских ячеек.
+ability-F1 = Авиация силой 1 для любых ячеек.
+ability-F2 = Авиация силой 2 для любых ячеек.
+ability-FB0 = Авиация силой 0 для любых ячеек; следом можно поставить ещё одну фишку на том же театре.
+ability-GEN = Армия, чья сила — число ваших обычных армий и авиации на театре, считая его самого.
+ability-ADM = Флот, чья сила — число ваших обычных фишек флота и авиации на театре, считая его самого.
+ability-GOD = Сила 4, армия и флот сразу, так что годится любая ячейка; генералы и адмиралы Годзиллу не считают.
+ability-EA4 = Особое оружие: армия силой 4.
+ability-EN4 = Особое оружие: флот силой 4.
+ability-EF3 = Особое оружие: авиация силой 3.
+ability-TA5 = Особое оружие: армия силой 5, но без эффекта занятой ячейки.
+ability-TN5 = Особое оружие: флот силой 5, но без эффекта занятой ячейки.
+ability-TF4 = Особое оружие: авиация силой 4, но без эффекта занятой ячейки.
+ability-BA1 = Особое оружие: армия силой 1; следом можно поставить ещё одну фишку на том же театре.
+ability-BN1 = Особое оружие: флот силой 1; следом можно поставить ещё одну фишку на том же театре.
+ability-XN2 = Особое оружие: флот силой 2, который вдобавок к эффекту ячейки один раз бомбит противника.
+ability-XF1 = Особое оружие: авиация силой 1, которая вдобавок к эффекту ячейки один раз бомбит противника.
+ability-NUK = Особое оружие: армия силой 7, но на всех других незавершённых театрах маркер отходит на 2 деления — не ближе чем за одно деление до победы противника.
+ability-SPY = Особое оружие: берёт тип, силу и способность той фишки, которую противник поставил последней.
+ability-SCI = Особое оружие силой 0 для любой свободной ячейки, даже вне активной кампании; эффект ячейки действует как обычно.
+ability-SCI-bot = Учёный, как его играет бот: авиация силой 3, только в активных кампаниях.
+ability-PAR = Особое оружие: армия силой 3, если маркер на половине противника, иначе силой 1.
+ability-LDR = Особое оружие силой 1 для любой ячейки; её эффект применяется дважды.
+
+
+## Театры, кампании, ячейки
+
+theatre-WE = Западная Европа
+    .gen = Западной Европы
+    .acc = Западную Европу
+    .to = в Западную Европу
+    .in = в Западной Европе
+theatre-PO = Тихий океан
+    .gen = Тихого океана
+    .to = на Тихий океан
+    .in = на Тихом океане
+theatre-EE = Восточная Европа
+    .gen = Восточной Европы
+    .acc = Восточную Европу
+    .to = в Восточную Европу
+    .in = в Восточной Европе
+theatre-AF = Африка и Ближний Восток
+    .gen = Африки и Ближнего Востока
+    .acc = Африку и Ближний Восток
+    .to = в Африку и на Ближний Восток
+    .in = в Африке и на Ближнем Востоке
+theatre-SA = Юго-Восточная Азия
+    .gen = Юго-Восточной Азии
+    .acc = Юго-Восточную Азию
+    .to = в Юго-Восточную Азию
+    .in = в Юго-Восточной Азии
+
+theatre-SEA = Сиэтл
+    .gen = Сиэтла
+    .to = в Сиэтл
+    .in = в Сиэтле
+theatre-MSP = Миннеаполис
+    .gen = Миннеаполиса
+    .to = в Миннеаполис
+    .in = в Миннеаполисе
+theatre-BOS = Бостон
+    .gen = Бостона
+    .to = в Бостон
+    .in = в Бостоне
+theatre-CHI = Чикаго
+    .to = в Чикаго
+    .in = в Чикаго
+theatre-SLC = Солт-Лейк-Сити
+    .to = в Солт-Лейк-Сити
+    .in = в Солт-Лейк-Сити
+theatre-NYC = Нью-Йорк
+    .gen = Нью-Йорка
+    .to = в Нью-Йорк
+    .in = в Нью-Йорке
+theatre-DEN = Денвер
+    .gen = Денвера
+    .to = в Денвер
+    .in = в Денвере
+theatre-KCM = Канзас-Сити
+    .to = в Канзас-Сити
+    .in = в Канзас-Сити
+theatre-WDC = Вашингтон
+    .gen = Вашингтона
+    .to = в Вашингтон
+    .in = в Вашингтоне
+theatre-SFO = Сан-Франциско
+    .to = в Сан-Франциско
+    .in = в Сан-Франциско
+theatre-LAX = Лос-Анджелес
+    .gen = Лос-Анджелеса
+    .to = в Лос-Анджелес
+    .in = в Лос-Анджелесе
+theatre-JAX = Джексонвилл
+    .gen = Джексонвилла
+    .to = в Джексонвилл
+    .in = в Джексонвилле
+theatre-NOL = Новый Орлеан
+    .gen = Нового Орлеана
+    .to = в Новый Орлеан
+    .in = в Новом Орлеане
+theatre-HOU = Хьюстон
+    .gen = Хьюстона
+    .to = в Хьюстон
+    .in = в Хьюстоне
+theatre-HON = Гонолулу
+    .to = в Гонолулу
+    .in = в Гонолулу
+
+campaign-name = { $theatre } { $row }
+    .acc = { CASE($theatre, "acc") } { $row }
+space-name = { $theatre } { $row }.{ $number }
+    .to = { CASE($theatre, "to") } { $row }.{ $number }
+space-of-campaign = { $theatre } { $number }
+    .to = { CASE($theatre, "to") } { $number }
+space-title = { $space }: { $type }, { $effect }
+
+type-land = наземная
+type-sea = морская
+type-both = наземная/морская
+
+cell-name = { $side } { $cells }
+    .gen = деления { $cells } { CASE($side, "gen") }
+    .acc = деление { $cells } { CASE($side, "gen") }
+cell-centre = центр
+    .gen = центра
+
+
+## Эффекты ячеек; .name — эффект без числа, .numbered — есть ли у него число
+
+effect-none = без эффекта
+    .name = без эффекта
+effect-none-help = Ничего не происходит; занять ячейку можно, как любую другую.
+effect-production = производство
+    .name = производство
+effect-production-help = Достаньте из мешочка одну фишку в свой резерв.
+effect-improved_production = улучшенное производство
+    .name = улучшенное производство
+effect-improved_production-help = Достаньте из мешочка две фишки в свой резерв.
+effect-research = исследование
+    .name = исследование
+effect-research-help = Положите в свой мешочек случайную фишку особого оружия; взглянуть на неё можно.
+effect-improved_research = улучшенное исследование
+    .name = улучшенное исследование
+effect-improved_research-help = Положите в свой мешочек две случайные фишки особого оружия; взглянуть на них можно.
+effect-research_production = исследование и производство
+    .name = исследование и производство
+effect-research_production-help = Возьмите случайную фишку особого оружия прямо в резерв.
+effect-propaganda = пропаганда { $n }
+    .name = пропаганда
+    .numbered = yes
+effect-propaganda-help = Сразу получите столько победных очков, каково число в ячейке.
+effect-bombing = бомбардировка
+    .name = бомбардировка
+effect-bombing-help = Случайная фишка из резерва противника уходит в его мешочек; в соло-игре вы сами указываете фишку в ряду бота.
+effect-tactical = тактическое преимущество { $n }
+    .name = тактическое преимущество
+    .numbered = yes
+effect-tactical-help = Маркер этого театра продвигается на число в ячейке ещё до того, как его сдвинет сила фишки.
+effect-strategic = стратегическое преимущество { $n }
+    .name = стратегическое преимущество
+    .numbered = yes
+effect-strategic-help = Маркер другого театра, по вашему выбору, продвигается на число в ячейке, но останавливается за одно деление до победы.
+
+
+## Стратагемы
+
+stratagem-big_guns = Большие пушки
+stratagem-big_guns-help = Соединение: особое оружие, если оно есть среди подходящих, иначе то, что вызовет самое большое изменение.
+stratagem-rapid_deployment = Быстрое развёртывание
+stratagem-rapid_deployment-help = Соединение: самое левое из подходящих в ряду.
+stratagem-counterattack = Контратака
+    .acc = Контратаку
+stratagem-counterattack-help = ТВД: где лидируете вы. Соединение: то, что вызовет самое большое изменение.
+stratagem-research_development = Научно-исследовательские работы
+stratagem-research_development-help = ТВД и ячейка: с исследованием. Соединение: особое оружие, если выбранная ячейка всё-таки не исследование.
+stratagem-steamroll = Паровой каток
+stratagem-steamroll-help = Снова действует стратагема прошлого хода бота со всеми её условиями.
+stratagem-for_the_glory = Ради славы
+stratagem-for_the_glory-help = ТВД: с самой дорогой активной кампанией, а из таких — со свободной пропагандой. Ячейка: пропаганда.
+stratagem-secure = Укрепление
+stratagem-secure-help = ТВД: где лидирует бот.
+stratagem-economic_warfare = Экономическая война
+    .acc = Экономическую войну
+stratagem-economic_warfare-help = ТВД: со свободным производством или бомбардировкой. Ячейка: пока в ряду не больше 4 фишек, производство важнее бомбардировки, иначе наоборот.
+
+stratagem-shown = Стратагема «{ $stratagem }»
+stratagem-repeats = Стратагема «{ $stratagem }» повторяет «{ CASE($effect, "acc") }»
+
+
+## Части предложений
+
+points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+cells = { $cells ->
+    [one] { $cells } деление
+    [few] { $cells } деления
+   *[many] { $cells } делений
+}
+asked-side = { CASE($side, "gen") }
+    .dat = { CASE($side, "dat") }
+
+cause-strength = сила
+cause-tactical = тактика
+cause-strategic = стратегия
+cause-retreat = ядерная бомба
+cause-head_start = фора
+cause-bot_extra = надбавка бота
+cause-difficulty = подготовка
+
+ending-second_reached_goal = нужные очки набраны к концу своего хода
+ending-more_points = больше очков после последнего хода
+ending-tie = при равном счёте побеждает тот, кто ходит вторым
+ending-cannot_place = противнику нечего поставить
+
+
+## Журнал
+
+event-turn = Ход { $n }. { $side }
+event-placed = { $side } { CASE($side, "number") ->
+    [many] ставят
+   *[one] ставит
+} { CASE($token, "acc") } { CASE($space, "to") }
+event-placed-as = { $side }: { $token } как { CASE($identity, "counted") ->
+    [yes] { $identity } { $strength }
+   *[no] { $identity }
+} — { $space }
+event-placed-strength = { $side } { CASE($side, "number") ->
+    [many] ставят
+   *[one] ставит
+} { CASE($token, "acc") } силой { $strength } { CASE($space, "to") }
+event-from-row = Бот берёт из ряда фишку № { $place }: { $token }
+event-stopped = { $side } не { CASE($side, "number") ->
+    [many] продолжают
+   *[one] продолжает
+} блиц
+event-drew = { $side } { CASE($side, "number") ->
+    [many] достают
+   *[one] достаёт
+} из мешочка { CASE($token, "acc") }
+event-drew-unseen = { $side } { CASE($side, "number") ->
+    [many] достают
+   *[one] достаёт
+} фишку из мешочка
+event-armed = { $side } сразу { CASE($side, "number") ->
+    [many] получают
+   *[one] получает
+} { CASE($token, "acc") }
+event-armed-unseen = { $side } сразу { CASE($side, "number") ->
+    [many] получают
+   *[one] получает
+} особое оружие
+event-researched = Исследование: { CASE($side, "nom") } { CASE($side, "number") ->
+    [many] кладут
+   *[one] кладёт
+} в мешочек { CASE($token, "acc") }
+event-researched-unseen = Исследование: { CASE($side, "nom") } { CASE($side, "number") ->
+    [many] кладут
+   *[one] кладёт
+} в мешочек особое оружие
+event-propaganda = Пропаганда: { CASE($side, "nom") } { CASE($side, "number") ->
+    [many] получают
+   *[one] получает
+} { points } (всего { $total })
+event-bombed = { $side } { CASE($side, "number") ->
+    [many] бомбят
+   *[one] бомбит
+} { CASE($token, "acc") }: фишка уходит в мешочек { CASE($victim, "gen") }
+event-bombed-unseen = { $side } { CASE($side, "number") ->
+    [many] бомбят
+   *[one] бомбит
+}: фишка уходит в мешочек { CASE($victim, "gen") }
+event-bombed-nothing = { $side } { CASE($side, "number") ->
+    [many] бомбят
+   *[one] бомбит
+} впустую: резерв противника пуст
+event-bombed-row = { $side } { CASE($side, "number") ->
+    [many] бомбят
+   *[one] бомбит
+} фишку № { $place } в ряду бота: { $token }
+event-strategic-lost = Стратегическое преимущество пропадает: продвигаться больше негде
+event-marker = { $theatre }: маркер { $from } → { $to } ({ $cause })
+event-marker-stays = { $theatre }: маркер стоит где стоял, { $to } ({ $cause })
+event-scored = { $side } { CASE($side, "number") ->
+    [many] получают
+   *[one] получает
+} { points } за { CASE($campaign, "acc") } (всего { $total })
+event-scored-bonus = { $side } { CASE($side, "number") ->
+    [many] получают
+   *[one] получает
+} { points } + { $extra } за { CASE($campaign, "acc") } (всего { $total })
+event-bonus = { $side } { CASE($side, "number") ->
+    [many] получают
+   *[one] получает
+} премию { $n } за { CASE($theatre, "acc") } (всего { $total })
+event-filled = { $theatre }: все ячейки заняты, бои окончены
+event-closed = { $side } { CASE($side, "number") ->
+    [many] побеждают
+   *[one] побеждает
+} { CASE($theatre, "in") }
+event-leftover = { $side } { CASE($side, "number") ->
+    [many] применяют
+   *[one] применяет
+} эффект пустой ячейки: { $space }
+event-opened = { $side } { CASE($side, "number") ->
+    [many] открывают
+   *[one] открывает
+} { CASE($theatre, "acc") }, маркер приходит из { CASE($from, "gen") }
+event-marker-left = Открывать больше нечего: маркер { CASE($theatre, "gen") } покидает игру
+event-extra-vp = Фора { CASE($side, "gen") }: { points }
+event-stratagem = Стратагема «{ $stratagem }»
+event-stratagem-repeats = Стратагема «{ $stratagem }»: снова «{ $effect }»
+event-last-turn = { $side }: набрано { $goal } { $goal ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} или больше, последний ход — { $enemy }
+event-ended = Победа { CASE($winner, "gen") } ({ $first } : { $second }): { $ending }
+
+
+## Экран
+
+status-setup = Подготовка к игре
+status-turn = Ход { $n }: очередь { CASE($side, "gen") }
+status-last-turn = Последний ход за { CASE($side, "ins") }
+status-ended = Победа { CASE($side, "gen") }, { $first } : { $second } — { $ending }
+notice-reconstruction = Эта карта — реконструкция: печатное поле «Ниппона» было недоступно.
+
+track-led = { $theatre }: у { CASE($side, "gen") } перевес { $cells }, до победы ещё { $rest }
+track-level = { $theatre }: равенство
+track-won = { $theatre }: победа { CASE($side, "gen") }
+track-filled = { $theatre }: все ячейки заняты
+track-unopened = { $theatre }: кампания ещё не открыта
+
+score = { $first } { $a }, { $second } { $b }
+count-bag = Мешочек { CASE($side, "gen") }
+count-reserve = Резерв { CASE($side, "gen") }
+count-pile = Доступные исследования
+count-cup = Стратагемы в чашке
+row-vp = { points }
+
+
+## Вопросы игрокам
+
+ask-place = Выберите фишку и ячейку для неё.
+ask-follow-up = Блиц: поставьте ещё одну фишку { CASE($theatre, "in") } или остановитесь.
+ask-strategic = Стратегическое преимущество { $n }: продвиньтесь где угодно, кроме { CASE($from, "gen") }. Маркер остановится за одно деление до победы.
+ask-leftover = Здесь вы победили. Каждая пустая ячейка сработает один раз, порядок за вами: какая следующая?
+ask-open = { $theatre }: бои окончены. Какую кампанию открыть следующей?
+ask-bomb-row = Бомбардировка: какую фишку из ряда бота вернуть в его мешочек? Особое оружие — только если другого нет.
+ask-difficulty-theatre = Шестёрка: выберите, где бот начнёт ещё на { cells } дальше, но не ближе чем за одно деление до победы.
+
+
+## Вопросы за настоящим столом: что показал кубик, что вышло из мешочка
+
+ask-deal = Подготовка: какая фишка вышла из мешочка { asked-side }?
+ask-draw = Конец хода: какая фишка вышла из мешочка { asked-side }?
+ask-produce = Производство: какая фишка вышла из мешочка { asked-side }?
+ask-research = Исследование: какое особое оружие уходит в мешочек { asked-side }?
+ask-weapon = Исследование и производство: какое особое оружие достаётся { asked-side.dat }?
+ask-bomb = Бомбардировка: какая фишка покидает резерв { asked-side }?
+ask-difficulty = Сложность: бросьте кубик. Что выпало? От 1 до 5 — театр, при 6 выбираете вы.
+ask-stratagem = Какая стратагема вышла из чашки?
+ask-bot-unit = Бросьте кубик, чтобы выбрать фишку бота. Что выпало? Счёт слева и по кругу: { $units }.
+ask-random-campaigns = Какие две кампании начинаются с форой бота?
+ask-which-copy = Это была известная фишка или та, которую никто не видел?
+
+
+## Ответы
+
+option-known = известная
+option-twin = невиданная
+option-place = { $token } — { $space }
+option-stop = остановиться
+option-row = { $token } (№ { $place })
+option-leftover = { $space }: { $effect }
+option-theatre = { $theatre }
+option-die = { $n }
+option-pair = { $pair }
+
+preview-counts-as = играет как { $token }
+preview-effect = { $times ->
+    [0] эффект ячейки не применяется
+    [1] { preview-effect.name }
+   *[other] { preview-effect.name }, дважды
+}
+    .name = { CASE($effect, "numbered") ->
+        [yes] { CASE($effect, "name") } { $n }
+       *[no] { CASE($effect, "name") }
+    }
+preview-marker = маркер { $from } → { $to }
+preview-closes = победа { CASE($theatre, "in") }: { points }
+preview-completes = кампания { $campaign } завершена: { CASE($side, "each") ->
+    [yes] обеим сторонам по { points }
+   *[no] { points } { CASE($side, "dat") }
+}
+
+
+## Почему бот так решил
+
+decision-theatre = Выбор театра
+decision-space = Выбор ячейки
+decision-unit = Выбор соединения для ячейки { $space }
+decision-strategic = Где применить стратегическое преимущество
+decision-leftover = Эффект какой пустой ячейки применить
+
+unit-in-row = { $token } (№ { $place })
+theatre-with-rank = { $rank ->
+    [8] { $theatre } (без изменений)
+   *[other] { $theatre } (ранг { $rank })
+}
+
+reason-can-place = есть куда поставить фишку
+reason-win-theatre = можно закрыть одним размещением
+reason-win-campaign = активную кампанию можно выиграть одним размещением
+reason-most-free = больше всего свободных ячеек в активной кампании
+reason-most-vp = самая дорогая активная кампания
+reason-highest = выше всех на поле
+reason-space-fits = годится хотя бы для одной фишки ряда
+reason-win-here = размещение здесь сразу приносит победу
+reason-propaganda-near-goal = пропаганда, если у бота не меньше { $propaganda_at } очков
+reason-strategic = стратегическое преимущество
+reason-propaganda-behind = пропаганда, если вы впереди хотя бы на { $behind_by } { $behind_by ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+reason-research-production = исследование и производство
+reason-production-short-row = производство, если в ряду не больше { $short_row } фишек
+reason-research = исследование
+reason-bombing = бомбардировка
+reason-tactical = тактическое преимущество
+reason-production = производство
+reason-propaganda = пропаганда
+reason-leftmost = самая левая ячейка
+reason-unit-fits = может встать в выбранную ячейку
+reason-unit-wins = сразу приносит победу
+reason-not-powerless = сила больше 0, если ячейка без эффекта
+reason-no-blitz-last = не блиц, если ячейка в кампании последняя
+reason-strongest = самая большая сила, если у бота не меньше { $strongest_at } очков
+reason-you-lead = лидируете вы
+reason-has-research = есть свободное исследование
+reason-has-propaganda = есть свободная пропаганда
+reason-bot-leads = лидирует бот
+reason-has-economy = есть свободное производство или бомбардировка
+reason-production-first = производство, если в ряду не больше { $short_row } фишек
+reason-bombing-second = иначе бомбардировка, если в ряду не больше { $short_row } фишек
+reason-bombing-first = бомбардировка, если в ряду больше { $short_row } фишек
+reason-production-second = иначе производство, если в ряду больше { $short_row } фишек
+reason-special-weapon = особое оружие
+reason-biggest-change = самое большое изменение
+reason-leftmost-unit = самая левая фишка
+reason-die = на кубике { $die }
+reason-top-left = сверху вниз, слева направо
+
+why-not = Отсеяно по §{ $rule } ({ $reason }): { $dropped }. Осталось: { $after }.
+why-not-unknown = { $named }: в последних решениях бот этого не отсеивал.
+
+
+## Что сделать за настоящим столом
+
+move-placed = Поставьте { CASE($token, "acc") } { CASE($space, "to") }
+move-from-row = Возьмите из ряда бота фишку № { $place } ({ $token }) и сомкните ряд
+move-drew = { $where ->
+    [row] Переложите { CASE($token, "acc") } из мешочка бота в конец его ряда
+   *[reserve] Переложите { CASE($token, "acc") } из мешочка в резерв { CASE($side, "gen") }
+}
+move-drew-unseen = { $where ->
+    [row] Переложите фишку из мешочка бота в конец его ряда
+   *[reserve] Переложите фишку из мешочка в резерв { CASE($side, "gen") }
+}
+move-armed = { $where ->
+    [row] Переложите { CASE($token, "acc") } из исследований в конец ряда бота
+   *[reserve] Переложите { CASE($token, "acc") } из исследований в резерв { CASE($side, "gen") }
+}
+move-researched = Переложите { CASE($token, "acc") } из исследований в мешочек { CASE($side, "gen") }
+move-researched-unseen = Не глядя переложите особое оружие из исследований в мешочек { CASE($side, "gen") }
+move-propaganda = Передвиньте маркер очков { CASE($side, "gen") } с { $before } на { $total }
+move-bombed = Верните { CASE($token, "acc") } из резерва в мешочек владельца
+move-bombed-row = Уберите из ряда бота в его мешочек фишку № { $place } ({ $token }) и сомкните ряд
+move-marker = Сдвиньте маркер { CASE($theatre, "gen") } с { CASE($from, "gen") } на { CASE($to, "acc") }
+move-scored = Передвиньте маркер очков { CASE($side, "gen") } с { $before } на { $total }
+move-bonus = Передвиньте маркер очков { CASE($side, "gen") } с { $before } на { $total }
+move-opened = Перенесите маркер из { CASE($from, "gen") } в центр шкалы: { $theatre }
+move-marker-left = Уберите с поля маркер { CASE($theatre, "gen") }
+move-extra-vp = Передвиньте маркер очков { CASE($side, "gen") } с { $before } на { $total }
+move-stratagem = Достаньте «{ CASE($stratagem, "acc") }», затем положите в чашку «{ CASE($previous, "acc") }»
+
+unmove-placed = { $where ->
+    [row] Снимите с поля { CASE($token, "acc") }: { $space }
+   *[reserve] Верните { CASE($token, "acc") } в резерв { CASE($side, "gen") }: { $space }
+}
+unmove-from-row = Верните { CASE($token, "acc") } в ряд бота на место № { $place }
+unmove-drew = { $where ->
+    [row] Верните { CASE($token, "acc") } из конца ряда бота в его мешочек
+   *[reserve] Верните { CASE($token, "acc") } из резерва { CASE($side, "gen") } в мешочек
+}
+unmove-drew-unseen = { $where ->
+    [row] Верните последнюю фишку ряда бота в его мешочек
+   *[reserve] Верните последнюю взятую фишку из резерва { CASE($side, "gen") } в мешочек
+}
+unmove-armed = { $where ->
+    [row] Верните { CASE($token, "acc") } из конца ряда бота в исследования
+   *[reserve] Верните { CASE($token, "acc") } из резерва { CASE($side, "gen") } в исследования
+}
+unmove-researched = Верните { CASE($token, "acc") } из мешочка { CASE($side, "gen") } в исследования
+unmove-researched-unseen = Не глядя верните особое оружие из мешочка { CASE($side, "gen") } в исследования
+unmove-propaganda = Верните маркер очков { CASE($side, "gen") } с { $total } на { $before }
+unmove-bombed = Верните { CASE($token, "acc") } из мешочка в резерв владельца
+unmove-bombed-row = Верните { CASE($token, "acc") } из мешочка бота в его ряд на место № { $place }
+unmove-marker = Верните маркер { CASE($theatre, "gen") } с { CASE($to, "gen") } на { CASE($from, "acc") }
+unmove-scored = Верните маркер очков { CASE($side, "gen") } с { $total } на { $before }
+unmove-bonus = Верните маркер очков { CASE($side, "gen") } с { $total } на { $before }
+unmove-opened = Верните маркер из { CASE($theatre, "gen") } на шкалу: { $from }, { $cell }
+unmove-marker-left = Верните маркер на шкалу: { $theatre }, { $cell }
+unmove-extra-vp = Верните маркер очков { CASE($side, "gen") } с { $total } на { $before }
+unmove-stratagem = Достаньте из чашки «{ CASE($previous, "acc") }», затем верните туда «{ CASE($stratagem, "acc") }»

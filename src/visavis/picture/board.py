@@ -1,0 +1,55 @@
+"""The board: the ground, the links between regions, and the regions."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import Final
+
+from visavis.kernel.view import Region
+from visavis.picture.desk import Desk
+from visavis.picture.region import region
+from visavis.picture.svg import Box, circle, group, line
+
+DOT: Final = 4.0
+
+
+def board(d: Desk) -> str:
+    return group(backdrop(d), links(d), *(region(d, each) for each in d.layout.regions), class_="board")
+
+
+def backdrop(d: Desk) -> str:
+    """A hint of the land the board is about."""
+    name = d.theme.ground(d.view).backdrop
+    return d.symbol(name, Box(0, 0, d.layout.width, d.layout.height), d.colour.land_mass) if name else ""
+
+
+def links(d: Desk) -> str:
+    boxes = {each.id: frame(each) for each in d.layout.regions}
+    return group(*(link(d, boxes[one], boxes[other]) for one, other in d.layout.links), class_="links")
+
+
+def frame(here: Region) -> Box:
+    return Box(here.x, here.y, here.width, here.height)
+
+
+def link(d: Desk, one: Box, other: Box) -> str:
+    """A line from border to border, with a dot at each end."""
+    (x, y), (to_x, to_y) = border(one, other.middle), border(other, one.middle)
+    return "\n".join(
+        [
+            line(x, y, to_x, to_y, stroke=d.colour.soft, stroke_width=2.4, stroke_dasharray="7 4"),
+            circle(x, y, DOT, fill=d.colour.soft),
+            circle(to_x, to_y, DOT, fill=d.colour.soft),
+        ]
+    )
+
+
+def border(box: Box, towards: tuple[float, float]) -> tuple[float, float]:
+    """Just outside the place where a line from the middle of a box crosses its edge."""
+    x, y = box.middle
+    across, down = towards[0] - x, towards[1] - y
+    reach = min(
+        box.width / 2 / abs(across) if across else float("inf"), box.height / 2 / abs(down) if down else float("inf")
+    )
+    reach += DOT / hypot(across, down)
+    return x + across * reach, y + down * reach

@@ -1,0 +1,155 @@
+"""A position as one SVG: self-contained, the same for the same view."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+from visavis.kernel.table import Table
+from visavis.kernel.view import Layout, View
+from visavis.picture.board import board
+from visavis.picture.desk import Desk, desk
+from visavis.picture.legend import legend, legend_height
+from visavis.picture.panels import free_tracks, header, panel, panel_height
+from visavis.picture.svg import FONT, Box, group, number, path, rect, tag, title
+from visavis.picture.theme import Theme, theme_of
+from visavis.picture.track import race_track
+from visavis.text import Language
+
+MARGIN: Final = 20.0
+GAP: Final = 14.0
+HEADER: Final = 66.0
+RACE: Final = 64.0
+GRID: Final = 60  # the net of the map
+
+
+def draw_svg(table: Table[Any], seat: int, language: Language, dark: bool = False) -> str:
+    """What a seat sees of a table."""
+    game = table.game
+    return draw_view(game.view(table, seat), game.layout(table.state), language, theme_of(game.name, dark))
+
+
+def draw_view(view: View, layout: Layout, language: Language, theme: Theme) -> str:
+    """Any view of any game, from the top: heading, scores, the others, the board, the reader."""
+    d = desk(view, layout, language, theme)
+    stack = Stack(layout.width)
+    drawn = [header(d, stack.take(HEADER))]
+    drawn += [race_track(d, each, stack.take(RACE), lanes(view)) for each in free_tracks(d)]
+    drawn += [panel(d, seat, stack.take(panel_height(d, seat))) for seat in others(view)]
+    drawn += on_the_board(d, stack)
+    drawn += [panel(d, reader(view), stack.take(panel_height(d, reader(view))))]
+    if not theme.ground(view).legend:
+        drawn += [legend(d, stack.take(legend_height(d, layout.width - 2 * MARGIN)))]
+    return whole(d, stack.y - GAP + MARGIN, drawn)
+
+
+class Stack:
+    """Boxes one below the other."""
+
+    def __init__(self, width: float) -> None:
+        self.width = width
+        self.y = MARGIN
+
+    def take(self, height: float) -> Box:
+        box = Box(MARGIN, self.y, self.width - 2 * MARGIN, height)
+        self.y += height + GAP
+        return box
+
+
+def reader(view: View) -> int:
+    """The seat at the near side of the table: the reader's own, or the first."""
+    return view.seat if 0 <= view.seat < len(view.seats) else 0
+
+
+def others(view: View) -> list[int]:
+    return [seat for seat in range(len(view.seats)) if seat != reader(view)]
+
+
+def lanes(view: View) -> tuple[int, ...]:
+    return (*others(view), reader(view))
+
+
+def on_the_board(d: Desk, stack: Stack) -> list[str]:
+    """The board keeps its own measures; it only lies lower on the page."""
+    top = stack.take(d.layout.height).y
+    free = d.theme.ground(d.view).legend
+    drawn = [board(d), legend(d, Box(*free)) if free else ""]
+    return [group(*drawn, transform=f"translate(0 {number(top)})", class_="layout")]
+
+
+# The page
+
+
+def whole(d: Desk, height: float, drawn: Iterable[str]) -> str:
+    said = d.theme.file.says
+    name = f"{d.lang(said.title)} — {d.lang(said.scenario.format(d.view.scenario))}"
+    body = "\n".join(drawn)
+    page = Box(0, 0, d.layout.width, height)
+    picture = tag(
+        "svg",
+        title(name),
+        tag("desc", title(description(d)).removeprefix("<title>").removesuffix("</title>")),
+        tag("defs", *definitions(d, body)),
+        ground(d, page),
+        body,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(page.width)} {number(page.height)}",
+        width=page.width,
+        height=page.height,
+        role="img",
+        font_family=FONT,
+        style="font-variant-numeric: tabular-nums",
+    )
+    return picture + "\n"
+
+
+def description(d: Desk) -> str:
+    """The position in words."""
+    said = [*d.view.status, *d.view.notices, *(track.title for track in d.view.tracks)]
+    return ". ".join(d.say(each).rstrip(".") for each in said) + "."
+
+
+def definitions(d: Desk, body: str) -> list[str]:
+    """What the picture refers to, and no more."""
+    used = set(re.findall(rf'href="#{d.theme.name}-([^"]+)"', body))
+    symbols = [
+        tag("symbol", symbol.drawing, id=f"{d.theme.name}-{name}", viewBox=symbol.view_box)
+        for name, symbol in d.theme.symbols.items()
+        if name in used
+    ]
+    mixed = [two_colours(d, kind, colours) for kind, colours in d.colour.fill.items() if len(colours) > 1]
+    return [shadow(d, "lift", 1.4, 1.3, 0.5), shadow(d, "lie", 2, 3, 0.22), lamp(d), net(d), *mixed, *symbols]
+
+
+def two_colours(d: Desk, kind: str, colours: tuple[str, ...]) -> str:
+    """Two colours that meet on the diagonal."""
+    stops = [tag("stop", offset="0.5", stop_color=each) for each in colours]
+    return tag("linearGradient", *stops, id=f"{d.theme.name}-fill-{kind}", x1="0", y1="0", x2="1", y2="1")
+
+
+def shadow(d: Desk, name: str, down: float, blur: float, strength: float) -> str:
+    drop = tag(
+        "feDropShadow", dx=0, dy=down, stdDeviation=blur, flood_color=d.colour.shadow, flood_opacity=str(strength)
+    )
+    room = {"x": "-20%", "y": "-20%", "width": "140%", "height": "150%"}
+    return tag("filter", drop, id=f"{d.theme.name}-{name}", **room)
+
+
+def lamp(d: Desk) -> str:
+    stops = [
+        tag("stop", offset="0", stop_color=d.colour.lamp),
+        tag("stop", offset="0.55", stop_color=d.colour.lamp),
+        tag("stop", offset="1", stop_color=d.colour.paper),
+    ]
+    return tag("radialGradient", *stops, id=f"{d.theme.name}-lamp", cx="0.5", cy="0.4", r="0.75")
+
+
+def net(d: Desk) -> str:
+    lines = path(f"M{GRID} 0H0V{GRID}", fill="none", stroke=d.colour.ink, stroke_opacity="0.05")
+    return tag("pattern", lines, id=f"{d.theme.name}-net", width=GRID, height=GRID, patternUnits="userSpaceOnUse")
+
+
+def ground(d: Desk, page: Box) -> str:
+    """Paper under a lamp, with the net of a map."""
+    return rect(page, fill=d.link("lamp")) + "\n" + rect(page, fill=d.link("net"))

@@ -1,0 +1,238 @@
+"""What stands around the board: the heading, and a panel for each seat with what lies open there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from visavis.kernel.view import Count, Thing, Track
+from visavis.picture.chip import HEAVY, chip
+from visavis.picture.desk import LEADING, Desk
+from visavis.picture.measure import fit_lines, width_of
+from visavis.picture.place import CHIP_SHAPE
+from visavis.picture.svg import Box, centred, circle, group, path, rect, title
+from visavis.picture.svg import number as length
+from visavis.picture.theme import FACE_DOWN
+
+NAME: Final = 196.0  # room for the name of a side
+COUNT: Final = 158.0  # room for a count
+DISPLAY: Final = 400.0  # room for a thing on display
+CHIP: Final = 44.0  # height of a chip
+SLOT: Final = 98.0  # room for a chip with its name
+NAMED: Final = 70.0  # in less room than this a chip has no name
+LOW: Final = 56.0  # a panel without chips
+TALL: Final = 106.0
+
+
+# The heading
+
+
+def header(d: Desk, box: Box) -> str:
+    """What is played, whose turn it is, and the counts that belong to nobody."""
+    said = d.theme.file.says
+    name, scenario = d.lang(said.title), d.lang(said.scenario.format(d.view.scenario))
+    common = [count for count in d.view.counts if count.owner < 0]
+    widths = [count_width(d, each) for each in common]
+    right = box.right - sum(widths)
+    wide = width_of(name, 30, HEAVY)
+    return group(
+        d.words(box.x, box.y + 30, name, 30, right - box.x, d.colour.ink, HEAVY),
+        d.words(box.x + wide + 12, box.y + 30, scenario, 17, right - box.x - wide - 24, d.colour.soft),
+        status(d, box.x, box.y + 56, right - box.x - 16),
+        *(count_cell(d, each, Box(right + sum(widths[:n]), box.y + 8, widths[n], 44)) for n, each in enumerate(common)),
+        class_="header",
+    )
+
+
+def status(d: Desk, x: float, y: float, room: float) -> str:
+    """How things stand, and what the reader is asked."""
+    said = d.say(d.view.status[0]) if d.view.status else ""
+    seat = next((seat for seat in map(d.seat_named, d.view.status) if seat >= 0), -1)
+    icon = 17 if seat >= 0 else 0
+    start = x + (icon + 7 if icon else 0)
+    wide = width_of(said, 16, 700)
+    drawn = [
+        d.symbol(d.sign(seat), Box(x, y - icon * 0.82, icon, icon), d.side(seat).accent) if icon else "",
+        d.words(start, y, said, 16, room - icon - 7, d.side(seat).accent if icon else d.colour.ink, 700),
+    ]
+    start += wide + 14
+    for warning in map(d.say, d.view.status[1:]):
+        drawn.append(banner(d, warning, Box(start, y - 18, width_of(warning, 15, 700) + 24, 25)))
+        start += width_of(warning, 15, 700) + 38
+    asked = d.say(d.view.prompt.title) if d.view.prompt else ""
+    if asked and room + x - start > 120:
+        drawn.append(d.words(start, y, asked, 15, room + x - start, d.colour.soft))
+    return "\n".join(each for each in drawn if each)
+
+
+def banner(d: Desk, said: str, box: Box) -> str:
+    """Something that must not be missed, such as the last turn."""
+    x, y = box.middle
+    ground = rect(box, box.height / 2, fill=d.colour.newest)
+    return ground + "\n" + d.words(x, y + 5.4, said, 15, box.width - 16, d.colour.card, 700, "middle")
+
+
+# A panel for each seat
+
+
+def zones_of(d: Desk, seat: int) -> list[str]:
+    """Where things of a seat lie beside the board."""
+    return list(dict.fromkeys(thing.at for thing in d.view.things if thing.owner == seat and thing.at not in d.places))
+
+
+def panel_height(d: Desk, seat: int) -> float:
+    return TALL if zones_of(d, seat) else LOW
+
+
+def panel(d: Desk, seat: int, box: Box) -> str:
+    """A side: its name, its score, what it holds as far as it may be seen, and its counts."""
+    zones = zones_of(d, seat)
+    counts = [count for count in d.view.counts if count.owner == seat and count.id not in zones]
+    held = {count.id: count for count in d.view.counts if count.id in zones}
+    displays = [zone for zone in zones if zone not in held]
+    right = box.right - 12 - counts_width(counts, box)
+    left_of_display = right - DISPLAY * len(displays)
+    room = Box(box.x + NAME + 14, box.y, left_of_display - box.x - NAME - 24, box.height)
+    return group(
+        rect(box, 10, fill=d.colour.card, stroke=d.colour.edge, stroke_width=1.2, filter=d.link("lie")),
+        nameplate(d, seat, Box(box.x, box.y, NAME, box.height)),
+        *shelves(d, held, room),
+        *(
+            display(d, zone, Box(left_of_display + n * DISPLAY, box.y, DISPLAY, box.height))
+            for n, zone in enumerate(displays)
+        ),
+        *count_column(d, counts, box),
+        class_="panel",
+        data_seat=seat,
+    )
+
+
+def nameplate(d: Desk, seat: int, box: Box) -> str:
+    """The sign and the name of a side on its own tint, and its score."""
+    side = d.side(seat)
+    y = box.middle[1]
+    scored = score(d, seat)
+    room = box.width - 58 - (width_of(scored, 28, HEAVY) + 16 if scored else 0)
+    round_left = f"M{length(box.right)} {length(box.y + 0.6)}h{length(10 - box.width)}a9.4 9.4 0 0 0 -9.4 9.4"
+    plate = path(
+        f"{round_left}v{length(box.height - 20)}a9.4 9.4 0 0 0 9.4 9.4h{length(box.width - 10)}z", fill=side.tint
+    )
+    icon = centred(box.x + 30, y, 30, 30)
+    return "\n".join(
+        [
+            plate,
+            d.symbol(d.sign(seat), icon, side.accent),
+            d.words(box.x + 54, y + 6.5, d.say(d.view.seats[seat]), 18, room, d.colour.ink, 700),
+            d.words(box.right - 14, y + 10, scored, 28, 60, side.accent, HEAVY, "end") if scored else "",
+        ]
+    ).strip("\n")
+
+
+def score(d: Desk, seat: int) -> str:
+    """Where a seat stands on the track that belongs to no region."""
+    found = [at for track in free_tracks(d) for owner, at in track.markers if owner == seat]
+    return str(found[0]) if found else ""
+
+
+def free_tracks(d: Desk) -> list[Track]:
+    regional = {each.track for each in d.layout.regions}
+    return [track for track in d.view.tracks if track.id not in regional]
+
+
+# What is held
+
+
+def shelves(d: Desk, held: dict[str, Count], room: Box) -> list[str]:
+    wide = room.width / max(1, len(held))
+    boxes = [Box(room.x + n * wide, room.y, wide, room.height) for n in range(len(held))]
+    return [shelf(d, count, d.things[zone], box) for (zone, count), box in zip(held.items(), boxes, strict=True)]
+
+
+def shelf(d: Desk, count: Count, things: Sequence[Thing], box: Box) -> str:
+    """Chips in a row, in their order, each with its name if there is room."""
+    label = d.words(box.x, box.y + 19, f"{d.say(count.title)}: {count.value}", 12.5, box.width, d.colour.soft)
+    wide = CHIP * CHIP_SHAPE
+    slot = min(SLOT, (box.width - wide) / max(1, len(things) - 1), box.width / len(things))
+    boxes = [Box(box.x + n * slot, box.y + 28, wide, CHIP) for n in range(len(things))]
+    if slot >= NAMED:
+        boxes = [each.moved((slot - wide) / 2 - 8, 0) for each in boxes]
+    names = [shelf_name(d, thing, n, each, slot) for n, (thing, each) in enumerate(zip(things, boxes, strict=True), 1)]
+    drawn = [chip(d, thing, each) for thing, each in zip(things, boxes, strict=True)]
+    return group(label, *drawn, *names, class_="zone", data_zone=count.id)
+
+
+def shelf_name(d: Desk, thing: Thing, n: int, box: Box, slot: float) -> str:
+    """What a chip is called. Another seat's open row is numbered, since its order matters."""
+    if thing.kind == FACE_DOWN:
+        return ""
+    x, low = box.middle[0], box.bottom + 14
+    if slot < NAMED:
+        return d.words(x, low, str(n), 11.5, slot, d.colour.soft, anchor="middle") if thing.owner != d.view.seat else ""
+    fitted = fit_lines(d.say(thing.title), slot - 4, 2, 11.5, 8.5)
+    number = d.words(box.x - 5, box.middle[1] + 4, str(n), 11.5, 14, d.colour.soft, anchor="end")
+    name = d.lines(x, low, fitted, d.colour.soft, anchor="middle", leading=1.1)
+    return f"{number}\n{name}" if thing.owner != d.view.seat else name
+
+
+def display(d: Desk, zone: str, box: Box) -> str:
+    """A thing on display: its symbol, its name, what it does."""
+    thing = d.things[zone][0]
+    side = d.side(thing.owner)
+    key = d.theme.file.says.display.format(thing.label or thing.kind)
+    room = box.width - 84
+    x, y = box.x + 38, box.middle[1]
+    name = fit_lines(d.say(thing.title), room, 2, 15, 12, 700)
+    does = fit_lines(d.lang(key) if d.lang.knows(key) else "", room, 4, 12.5, 10)
+    tall = len(name.lines) * name.size * LEADING + len(does.lines) * does.size * LEADING + 3
+    first = y - tall / 2 + name.size
+    second = first + (len(name.lines) - 1) * name.size * LEADING + 3 + does.size * LEADING
+    return group(
+        title(d.say(thing.title)),
+        circle(x, y, 26, fill=side.chip, stroke=side.chip_edge, stroke_width=1.6, filter=d.link("lift")),
+        d.symbol(thing.kind, centred(x, y, 32, 32), side.chip_ink),
+        d.lines(box.x + 76, first, name, d.colour.ink, 700),
+        d.lines(box.x + 76, second, does, d.colour.soft),
+        class_="thing",
+        data_thing=thing.id,
+    )
+
+
+# Counts
+
+
+def counts_width(counts: Sequence[Count], box: Box) -> float:
+    """Side by side in a low panel, one above the other in a tall one."""
+    return COUNT * (1 if box.height > LOW and counts else len(counts))
+
+
+def count_column(d: Desk, counts: Sequence[Count], box: Box) -> list[str]:
+    left = box.right - 12 - counts_width(counts, box)
+    if box.height <= LOW:
+        boxes = [Box(left + n * COUNT, box.y, COUNT, box.height) for n in range(len(counts))]
+    else:
+        tall = box.height / max(1, len(counts))
+        boxes = [Box(left, box.y + n * tall, COUNT, tall) for n in range(len(counts))]
+    return [count_cell(d, each, where) for each, where in zip(counts, boxes, strict=True)]
+
+
+def count_width(d: Desk, count: Count) -> float:
+    """The room a count takes in one line."""
+    return 40 + max(width_of(str(count.value), 20, HEAVY), 24) + width_of(d.say_short(count.title), 12.5)
+
+
+def count_cell(d: Desk, count: Count, box: Box) -> str:
+    """A symbol, the number, and in words what it counts."""
+    y = box.middle[1]
+    ink = d.side(count.owner).accent if count.owner >= 0 else d.colour.ink
+    figure = str(count.value)
+    wide = max(width_of(figure, 20, HEAVY), 24)
+    said = fit_lines(d.say_short(count.title), box.width - 40 - wide, 2, 12.5, 9.5)
+    first = y + 4.5 - (len(said.lines) - 1) * said.size * 0.6
+    return group(
+        title(f"{d.say(count.title)}: {count.value}"),
+        d.symbol(count.id.partition(" ")[0], centred(box.x + 18, y, 22, 22), ink),
+        d.words(box.x + 34, y + 7, figure, 20, wide, d.colour.ink, HEAVY),
+        d.lines(box.x + 38 + wide, first, said, d.colour.soft),
+        class_="count",
+        data_count=count.id,
+    )

@@ -1,0 +1,243 @@
+"""`visavis play`: from a request to the last good-bye."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from random import Random, SystemRandom
+from types import FrameType
+from typing import Any, Final
+
+from rich.console import Console
+
+from visavis.agents import AGENTS, BOT, Agent, derive, seating
+from visavis.games import load
+from visavis.kernel.errors import VisavisError
+from visavis.kernel.game import Game, named
+from visavis.kernel.table import Table
+from visavis.terminal.conversation import play_on
+from visavis.terminal.resume import choose_kept
+from visavis.terminal.saves import Autosave, CannotSave, InUse, Kept, new_path, open_record, saves_folder
+from visavis.terminal.session import Session
+from visavis.terminal.style import make_console
+from visavis.terminal.talk import Read, Talk
+from visavis.terminal.verbs import Leave
+from visavis.text import language, language_of_locale
+
+HUMAN: Final = "human"
+BAD_INPUT: Final = 2
+GONE: Final = (errno.EIO, errno.EPIPE, errno.EBADF)  # there is no terminal any more
+
+
+@dataclass(frozen=True)
+class PlayRequest:
+    """Everything `visavis play` may be told."""
+
+    game: str
+    scenario: str
+    seats: tuple[str, ...] = ()  # human, or the name of an agent; none: people
+    options: Mapping[str, object] = field(default_factory=dict)
+    overlay: Mapping[str, Any] = field(default_factory=dict)
+    language: str = ""  # empty: that of the locale
+    seed: int | None = None
+    real_table: bool = False
+    save: Path | None = None  # where to keep the game, if not in the folder of saved games
+    resume: Path | None = None  # a game to go on with
+    new: bool = False  # do not ask about unfinished games
+    folder: Path | None = None  # of saved games
+    plain: bool | None = None  # None: as NO_COLOR and the terminal say
+    width: int | None = None
+
+
+class Hangup(BaseException):
+    """The terminal was closed, or somebody ended the program from outside."""
+
+
+def run(request: PlayRequest, console: Console | None = None, read: Read | None = None) -> int:
+    """Play; the exit status is 2 if the request, a file or the disk does not allow it."""
+    game = load(request.game)
+    lang = language(request.language or language_of_locale(), request.game)
+    talk = Talk(console or make_console(plain=request.plain, width=request.width), lang, read)
+    with hangups():
+        try:
+            return play_request(request, game, talk)
+        except (EOFError, KeyboardInterrupt):
+            talk.blank()
+            talk.say("bye")
+        except Hangup:
+            silence()
+        except OSError as error:
+            if error.errno not in GONE:
+                raise
+            silence()
+    return 0
+
+
+def play_request(request: PlayRequest, game: Game[Any], talk: Talk) -> int:
+    try:
+        session = open_session(request, game, talk)
+    except Leave:
+        talk.say("bye")
+        return 0
+    except CannotSave as error:
+        return refuse(talk, "save-new-failed", error.path, error.reason)
+    except InUse as error:
+        return refuse(talk, "save-in-use", Path(str(error)))
+    except UnreadableGame as error:
+        return refuse(talk, "resume-failed", error.path, error.reason)
+    try:
+        play_on(session)
+    except (EOFError, KeyboardInterrupt):
+        talk.blank()
+    except CannotSave as error:
+        return refuse(talk, "save-failed", error.path, error.reason)
+    finally:
+        session.save.close()
+    say_good_bye(session, request.folder or saves_folder())
+    return 0
+
+
+def refuse(talk: Talk, key: str, path: Path, reason: str = "") -> int:
+    talk.say(key, "trouble", path=str(path), reason=reason)
+    return BAD_INPUT
+
+
+def say_good_bye(session: Session, folder: Path) -> None:
+    if session.table.over:
+        session.talk.say("over-kept", path=str(session.save.finish(folder)))
+    else:
+        session.talk.say("bye-saved")
+
+
+# Opening
+
+
+class UnreadableGame(VisavisError):
+    """A game somebody wants to go on with cannot be read."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        self.path = path
+        self.reason = reason
+        super().__init__(f"cannot go on with {path}: {reason}")
+
+
+def open_session(request: PlayRequest, game: Game[Any], talk: Talk) -> Session:
+    """A game to go on with, if there is one and somebody wants to; otherwise a new one."""
+    check(request, game)
+    kept = kept_game(request, game, talk)
+    return resumed(kept, request, talk) if kept else started(request, game, talk)
+
+
+def check(request: PlayRequest, game: Game[Any]) -> None:
+    """A wrong word in the request is reported before anything is asked."""
+    game.options(game.scenario(request.scenario).name, request.options)
+    agents_at(seats_of(request, game), request)
+
+
+def kept_game(request: PlayRequest, game: Game[Any], talk: Talk) -> Kept | None:
+    if request.resume is not None:
+        try:
+            return Kept(request.resume, open_record(request.resume, game), datetime.now())
+        except OSError as error:
+            raise UnreadableGame(request.resume, error.strerror or str(error)) from None
+        except VisavisError as error:
+            raise UnreadableGame(request.resume, str(error)) from None
+    if request.new or request.save is not None:
+        return None
+    return choose_kept(request.folder or saves_folder(), game, talk)
+
+
+def started(request: PlayRequest, game: Game[Any], talk: Talk) -> Session:
+    seats = seats_of(request, game)
+    agents = agents_at(seats, request)
+    table = Table.new(game, request.scenario, request.options, seats, request.overlay)
+    folder = request.folder or saves_folder()
+    path = request.save or new_path(folder, game.name, request.scenario, request.real_table)
+    save = Autosave.create(path, table)
+    session = Session(table, talk, save, agents, chance(request), request.real_table)
+    greet(session)
+    return session
+
+
+def resumed(kept: Kept, request: PlayRequest, talk: Talk) -> Session:
+    agents = agents_at(kept.table.header.seats, request)
+    save = Autosave.resume(kept.path, kept.table)
+    real = request.real_table or kept.real_table
+    session = Session(kept.table, talk, save, agents, chance(request), real)
+    session.catch_up()
+    greet(session)
+    talk.say("resumed", n=len(kept.table.entries))
+    return session
+
+
+def seats_of(request: PlayRequest, game: Game[Any]) -> tuple[str, ...]:
+    """Who sits where; people, if nobody is named."""
+    scenario = game.scenario(request.scenario)
+    people = (HUMAN,) * (len(scenario.seats) - len(scenario.bots))
+    return seating(game, request.scenario, request.seats or people)
+
+
+def agents_at(seats: Sequence[str], request: PlayRequest) -> dict[int, Agent]:
+    """Everyone who is neither a person nor the rulebook's bot."""
+    return {
+        seat: AGENTS[named(name, AGENTS, "agent")](Random(derive(seed_of(request), seat)))
+        for seat, name in enumerate(seats)
+        if name not in (BOT, HUMAN)
+    }
+
+
+def chance(request: PlayRequest) -> Random:
+    return Random(seed_of(request))
+
+
+def seed_of(request: PlayRequest) -> int:
+    return request.seed if request.seed is not None else SystemRandom().getrandbits(64)
+
+
+def greet(session: Session) -> None:
+    """Which game this is, and how to get help."""
+    talk, header = session.talk, session.table.header
+    title, scenario = talk.lang("game-title"), talk.lang(f"scenario-{header.scenario}")
+    talk.say("welcome", "heading", title=title, scenario=scenario)
+    if len(session.people) == 1 and BOT in header.seats:
+        talk.say("welcome-solo", side=session.seat_name(session.people[0]))
+    if session.real_table:
+        talk.say("welcome-table")
+    talk.say("welcome-help", "quiet")
+
+
+# Closed terminals
+
+
+@contextmanager
+def hangups() -> Iterator[None]:
+    """While this lasts, a closed terminal is an exception; afterwards all is as before."""
+    names = [name for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    try:
+        before = {name: signal.signal(getattr(signal, name), hang_up) for name in names}
+    except ValueError:  # not in the main thread: somebody else's business
+        before = {}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
+
+
+def hang_up(number: int, frame: FrameType | None) -> None:
+    raise Hangup
+
+
+def silence() -> None:
+    """Nobody reads any more: what is still to be written goes nowhere."""
+    with suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)

@@ -1,0 +1,191 @@
+"""A game being played: who is asked, what they see, and that every answer is on the disk before the next question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from visavis.agents import Agent, throw
+from visavis.agents.play import viewer
+from visavis.kernel.choice import CHANCE, Choice
+from visavis.kernel.journal import ALWAYS
+from visavis.kernel.table import Table
+from visavis.kernel.view import SPECTATOR, Text
+from visavis.terminal.ending import ending_lines
+from visavis.terminal.entry import numbered, spelled
+from visavis.terminal.lines import wrapped
+from visavis.terminal.prompts import FEW, first_words, option_lines, prompt_lines
+from visavis.terminal.question import Question
+from visavis.terminal.saves import Autosave
+from visavis.terminal.screen import events_since, position_lines
+from visavis.terminal.style import ink
+from visavis.terminal.talk import Talk
+
+MOST_NAMED: Final = 8  # tokens named in the hint
+
+
+class Session:
+    """A table, the people at it, and the file it is written to."""
+
+    def __init__(
+        self,
+        table: Table[Any],
+        talk: Talk,
+        save: Autosave,
+        agents: Mapping[int, Agent],
+        random: Random,
+        real_table: bool = False,
+    ) -> None:
+        self.table = table
+        self.talk = talk
+        self.lang = talk.lang
+        self.save = save
+        self.agents = agents
+        self.random = random
+        self.real_table = real_table
+        seats = table.game.scenario(table.header.scenario)
+        self.people = [n for n in range(len(seats.seats)) if n not in agents and n not in seats.bots]
+        self.news_from = dict.fromkeys([*self.people, SPECTATOR], ALWAYS)
+        self.moves_from = ALWAYS
+        self.last_moves: list[Text] = []
+        self.looking: int | None = None  # who has the screen
+        self.hinted: set[str] = set()
+        self.drawn: object = None  # what the board on the screen shows
+
+    # Who answers
+
+    def settle(self) -> None:
+        """Let chance and agents answer until a person is asked or the game is over; then all is on the disk."""
+        while (choice := self.table.pending) is not None and not self.asks_a_person(choice):
+            self.table.answer(self.answer_of(choice), choice.seat)
+        self.save.follow(self.table)
+
+    def asks_a_person(self, choice: Choice[Any]) -> bool:
+        return choice.seat in self.people or (choice.seat == CHANCE and self.real_table)
+
+    def answer_of(self, choice: Choice[Any]) -> Any:
+        if choice.seat == CHANCE:
+            return throw(choice, self.random)
+        return self.agents[choice.seat](choice, viewer(self.table, choice.seat))
+
+    def answer(self, answer: Any, seat: int) -> None:
+        """A person's answer: on the disk before anything follows from it."""
+        self.table.answer(answer, seat)
+        self.save.follow(self.table)
+
+    # Who looks
+
+    def viewer_of(self, seat: int) -> int:
+        """Whose view the screen shows while this seat is asked; for dice and draws that of the only person."""
+        if seat in self.people:
+            return seat
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    def seat_name(self, seat: int) -> Text:
+        seats = self.table.game.view(self.table, SPECTATOR).seats
+        return seats[seat] if 0 <= seat < len(seats) else Text("prompt-table")
+
+    def draw_curtain(self, seat: int) -> None:
+        """Two people share the screen: one must not see what the other saw."""
+        if len(self.people) < 2 or seat not in self.people or seat == self.looking:
+            return
+        self.talk.hide()
+        name = self.seat_name(seat)
+        self.talk.say("curtain", "heading", side=name)
+        if self.looking in self.people:
+            self.talk.say("curtain-look-away", other=self.seat_name(self.looking))
+        self.talk.pause(self.lang("curtain-enter", side=name))
+        self.looking = seat
+        self.drawn = None
+
+    def catch_up(self) -> None:
+        """After a pause only what happened since each person's last answer is news."""
+        for n, entry in enumerate(self.table.entries):
+            if entry.seat in self.news_from:
+                self.news_from[entry.seat] = n
+        self.moves_from = len(self.table.entries)
+        self.last_moves = self.table.game.moves(self.table, self.moves_from - 1)
+
+    # What they see
+
+    def present(self, seat: int) -> Question:
+        """The board if it is another turn, what is new, and the question."""
+        self.draw_curtain(seat)
+        looking = self.viewer_of(seat)
+        view = self.table.game.view(self.table, looking)
+        if seat != CHANCE and self.drawn != (looking, view.status):
+            self.show_board(looking)
+        self.tell_news(looking)
+        asked = view if seat == looking else self.table.game.view(self.table, seat)
+        question = Question(asked, seat, self.lang)
+        self.put_question(question)
+        return question
+
+    def show_board(self, looking: int) -> None:
+        view = self.table.game.view(self.table, looking)
+        self.talk.blank()
+        self.talk.put(position_lines(self.table, view, self.lang, self.talk.width))
+        self.drawn = (looking, view.status)
+
+    def tell_news(self, looking: int) -> None:
+        """What happened since this seat last answered; at a real table, what to do with the pieces."""
+        if self.real_table:
+            self.tell_moves()
+        else:
+            lines = events_since(self.table, looking, self.news_from[looking], self.lang, self.talk.width)
+            heading = "news" if self.news_from[looking] > ALWAYS else "news-start"
+            self.talk.put([ink(self.lang(heading), "quiet"), *lines] if lines else [])
+        self.news_from[looking] = len(self.table.entries)
+
+    def tell_moves(self) -> None:
+        moves = self.table.game.moves(self.table, self.moves_from)
+        self.moves_from = len(self.table.entries)
+        if moves:
+            self.last_moves = moves
+            self.put_moves("moves-heading", moves)
+
+    def put_moves(self, heading: str, moves: Sequence[Text]) -> None:
+        self.talk.say(heading, "heading")
+        for n, move in enumerate(moves, 1):
+            self.talk.put(wrapped(ink(f"{n:>3}. {self.lang.say(move)}"), self.talk.width, 5))
+
+    def put_question(self, question: Question) -> None:
+        if question.view.prompt is None:
+            return
+        self.talk.put(prompt_lines(question.view.prompt, self.lang, self.talk.width))
+        if question.hidden:
+            self.hint_once("hint-typed-token", example=self.example(question))
+        elif question.seat == CHANCE and not numbered(question.options):
+            self.hint_once("hint-typed")
+        elif len(question.options) <= FEW:
+            self.list_options(question)
+            self.hint("hint-answer")
+        else:
+            words = first_words(question.view)
+            self.hint("hint-place", words=", ".join(words[:MOST_NAMED]) + ("…" if len(words) > MOST_NAMED else ""))
+
+    def hint_once(self, key: str, **args: Any) -> None:
+        """A hint that need not be given again at the next draw."""
+        if key not in self.hinted:
+            self.hint(key, **args)
+            self.hinted.add(key)
+
+    def hint(self, key: str, **args: Any) -> None:
+        self.talk.say(key, "quiet", **args)
+
+    def example(self, question: Question) -> str:
+        first = question.everything[0]
+        return f"{spelled(first.answer)}, {self.lang.say(first.title)}"
+
+    def list_options(self, question: Question) -> None:
+        question.list_these(question.options)
+        self.talk.put(option_lines(question.options, question.view.game, self.lang, self.talk.width))
+
+    def show_end(self) -> None:
+        """The last position, and who won why."""
+        looking = self.viewer_of(CHANCE)
+        self.show_board(looking)
+        self.tell_news(looking)
+        self.talk.put(ending_lines(self.table, looking, self.lang, self.talk.width))
+        self.hint("over-ask")

@@ -1,0 +1,71 @@
+"""What each game's things look like in a terminal: plain single-width signs that survive any font.
+
+One small table a game. Short words that need a language are messages of the program's own texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from visavis.kernel.view import NO_ARGS, Text, Thing
+
+MARKER: Final = "●"
+END: Final = "end"  # the sign of a cell where a track ends
+CENTRE: Final = "┼"
+CELL: Final = "─"
+UNUSED: Final = "·"  # a cell of a track that is not in use yet
+ENDS: Final = ("╟", "╢")
+NEWEST: Final = "◄"
+RECONSTRUCTED: Final = "°"
+ROW_SIGNS: Final = {"active": "►", "completed": "√", "closed": "×", "unopened": "·"}
+
+NONE: Final[Mapping[str, str]] = NO_ARGS
+
+
+class Symbols(NamedTuple):
+    """How one game is drawn, and which messages of its own texts say what its things are."""
+
+    kinds: Mapping[str, str] = NONE  # of places
+    type: str = ""  # message that names a kind of place
+    effect: str = ""  # and what is printed on it; with "-help", what that does
+    short: str = ""  # the same in a word or two: one of the program's own messages
+    piece: str = ""  # message that names a thing by its code
+    ability: str = ""  # and says what it can do
+    codes: tuple[str, ...] = ()  # all things that may come, in the order of the legend
+    plain: tuple[str, ...] = ()  # those whose name says everything
+    sections: tuple[str, ...] = ()  # log lines that begin a section
+    display: str = ""  # message that says what a thing on display does, such as a stratagem
+
+
+BLITZKRIEG: Final = Symbols(
+    kinds={"land": "^", "sea": "~", "both": "^~"},
+    type="type-{}",
+    effect="effect-{}",
+    short="short-{}",
+    piece="token-{}",
+    ability="ability-{}",
+    codes=(
+        *("A1", "A2", "A3", "N1", "N2", "N3", "F1", "F2", "FB0", "GEN", "ADM", "GOD"),
+        *("EA4", "EN4", "EF3", "TA5", "TN5", "TF4", "BA1", "BN1", "XN2", "XF1"),
+        *("NUK", "SPY", "SCI", "PAR", "LDR"),
+    ),
+    plain=("A1", "A2", "A3", "N1", "N2", "N3", "F1", "F2", "EA4", "EN4", "EF3"),
+    sections=("event-turn",),
+    display="stratagem-{}-help",
+)
+
+SYMBOLS: Final[Mapping[str, Symbols]] = {"blitzkrieg": BLITZKRIEG}
+
+
+def symbols_of(game: str) -> Symbols:
+    return SYMBOLS.get(game, Symbols())
+
+
+def piece_label(thing: Thing) -> str:
+    """A thing on the board: its code, what it stands for, and the number it counted with, where these differ."""
+    code = thing.kind
+    stands_for = thing.title.args.get("identity")
+    if isinstance(stands_for, Text):
+        code += "=" + stands_for.key.rpartition("-")[2]
+    return code if not thing.label or code.endswith(thing.label) else f"{code} {thing.label}"

@@ -1,0 +1,77 @@
+# The words of the commands: visavis games, rules, sim, fuzz.
+
+games-scenario = mode
+games-setting = setting
+games-values = values
+games-about = what it is
+
+coverage-game = game
+coverage-paragraphs = paragraphs
+coverage-placed = placed
+coverage-tested = tested
+
+sim-title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $scenario }, seed { $seed }
+sim-seat = seat
+sim-player = player
+sim-wins = wins
+sim-share = share (95 % interval)
+sim-points = points: mean (5 % – median – 95 %)
+sim-answers = Answers in a game
+sim-turns = Turns in a game
+
+fuzz-mode = { $mode }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $failures ->
+    [0] nothing went wrong
+    [one] { $failures } failure
+   *[other] { $failures } failures
+}, { $seconds } s
+fuzz-failure = { $problem } — the record that shows it: { $record }
+
+error = { $problem }
+
+## Help of the command line
+
+cli-about = Visavis plays board games of war and world politics by their real rules, and explains why its bots move.
+cli-version = show the version and leave
+cli-commands = commands
+cli-play = play a game in the terminal
+cli-games = list the games, their modes and settings
+cli-replay = tell a recorded game and show where it leads
+cli-explain = show why the bot did what it did in a recorded game
+cli-show = show a position of a recorded game, on the screen or as a picture
+cli-rules = read a rulebook in our own words
+cli-sim = play many games and say how they went
+cli-fuzz = play random games with everything checked
+cli-lang = language, ru or en; by default that of your system
+cli-json = print JSON
+cli-game = name of a game, as in “visavis games”
+cli-mode = mode of the game, as in “visavis games”
+cli-side = the side you play; the other one is played by --against
+cli-against = who plays the other side: human (on the same screen) or random
+cli-level = level of the solo bot
+cli-stratagems = whether the solo bot uses stratagems
+cli-option = a setting of the game, as in “visavis games”; may be given several times
+cli-overlay = a file with corrections of component data
+cli-seed = seed of the dice and draws
+cli-real-table = play with the box in front of you: you roll and draw, the program runs the bot
+cli-new = start a new game without offering to resume
+cli-save = keep the game in this file
+cli-file = a recorded game
+cli-at = stop after N answers
+cli-explain-all = all decisions, not only the latest
+cli-svg = as an SVG picture
+cli-dark = in dark colours
+cli-seat = whose view it is
+cli-svg-out = write the picture to this file
+cli-paragraph = number of a paragraph or a heading, or words to look for
+cli-coverage = how many paragraphs have a place in the code and a test
+cli-count = how many games, { $n } by default
+cli-seats = who sits where, as in random,random
+cli-sim-out = keep the games: a folder of records, or a table if the name ends in .csv
+cli-workers = how many processes
+cli-fuzz-out = where the records of failures go

@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from visavis.agents import AGENTS, BOT, derive, play, seat_agents, seating, throw
+from visavis.games import load
+from visavis.kernel.choice import CHANCE, Choice, Dice, draw
+from visavis.kernel.errors import UnknownName
+from visavis.kernel.table import Table
+from visavis.kernel.view import View
+
+GAME = load("blitzkrieg")
+
+
+def test_equal_options_are_thrown_equally_often() -> None:
+    random = Random(1)
+    thrown = Counter(throw(Choice(CHANCE, "die", (1, 2, 3)), random) for _ in range(6000))
+    assert sorted(thrown) == [1, 2, 3]
+    assert all(abs(n - 2000) < 150 for n in thrown.values())
+
+
+def test_weights_are_the_odds() -> None:
+    random = Random(1)
+    thrown = Counter(throw(draw("draw", ["A", "A", "A", "B"]), random) for _ in range(8000))
+    assert abs(thrown["A"] - 6000) < 200
+    assert abs(thrown["B"] - 2000) < 200
+
+
+def test_an_option_of_no_weight_is_never_thrown() -> None:
+    choice = Choice(CHANCE, "draw", ("never", "always", "nor this"), weights=(0, 1, 0))
+    random = Random(1)
+    assert {throw(choice, random) for _ in range(200)} == {"always"}
+
+
+def test_many_dice_are_thrown_without_writing_their_results_out() -> None:
+    dice: Choice[tuple[int, ...]] = Choice(CHANCE, "dice", Dice(12))
+    thrown = throw(dice, Random(1))
+    assert len(thrown) == 12
+    assert thrown in dice.options
+
+
+def test_derived_seeds_differ_and_never_change() -> None:
+    assert len({derive(1), derive(1, 0), derive(1, 1), derive(11), derive(2, 0)}) == 5
+    assert derive(1, 0) == 10352989099123666185
+
+
+def test_the_rulebooks_bot_is_seated_but_never_asked() -> None:
+    assert seating(GAME, "solo", ["random"]) == (BOT, "random")
+    assert seating(GAME, "solo", [BOT, "random"]) == (BOT, "random")
+    assert list(seat_agents(GAME, "solo", ["random"], 1)) == [1]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "names"),
+    [("base", ["random"]), ("base", [BOT, "random"]), ("solo", ["random", BOT]), ("solo", ["random", "random"])],
+)
+def test_names_that_do_not_fit_the_seats_are_refused(scenario: str, names: list[str]) -> None:
+    with pytest.raises(UnknownName, match=f"the seats of blitzkrieg {scenario} are axis"):
+        seating(GAME, scenario, names)
+
+
+def test_an_unknown_agent_is_refused_with_the_nearest_name() -> None:
+    with pytest.raises(UnknownName, match="did you mean random"):
+        seat_agents(GAME, "base", ["randon", "first"], 1)
+
+
+def test_the_first_agent_takes_the_first_option() -> None:
+    agent = AGENTS["first"](Random(1))
+    assert agent(Choice(0, "place", ("b", "a")), unseen) == "b"
+
+
+def test_a_seed_repeats_a_game_and_another_makes_another() -> None:
+    assert entries(7) == entries(7)
+    assert entries(7) != entries(8)
+
+
+def test_play_goes_to_the_end_or_to_its_limit() -> None:
+    table = Table.new(GAME, "base", quiet=True)
+    agents = seat_agents(GAME, "base", ["random", "random"], 1)
+    play(table, agents, Random(1), limit=10)
+    assert len(table.entries) == 10
+    play(table, agents, Random(1), limit=5)
+    assert len(table.entries) == 15
+    assert play(table, agents, Random(1)).over
+
+
+def test_a_view_is_built_only_for_the_agent_that_asks_and_for_its_own_seat() -> None:
+    seen: list[int] = []
+
+    def noted(table: Table[Any], seat: int) -> View:
+        seen.append(seat)
+        return GAME.view(table, seat)
+
+    game = dataclasses.replace(GAME, view=noted)
+    table = Table.new(game, "base", quiet=True)
+    agents = {0: curious, 1: AGENTS["first"](Random(1))}
+    play(table, agents, Random(1))
+    assert seen == [0] * sum(entry.seat == 0 for entry in table.entries)
+
+
+def curious(choice: Choice[Any], view: Callable[[], View]) -> Any:
+    view()
+    return choice.options[0]
+
+
+def unseen() -> View:
+    raise AssertionError("nobody asked for a view")
+
+
+def entries(seed: int) -> list[Any]:
+    table = Table.new(GAME, "solo", quiet=True)
+    return play(table, seat_agents(GAME, "solo", ["random"], seed), Random(seed)).entries

@@ -1,0 +1,79 @@
+"""What a placement is said to lead to, it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.blitzkrieg.position import GAME
+from visavis.agents import throw
+from visavis.games.blitzkrieg.state import War
+from visavis.games.blitzkrieg.words import cell_name
+from visavis.kernel.choice import CHANCE
+from visavis.kernel.journal import Event
+from visavis.kernel.table import Table
+from visavis.kernel.view import Text
+
+
+def placements_played(
+    scenario: str, seed: int, **options: Any
+) -> Iterator[tuple[str, dict[str, Text], Table[War], int]]:
+    """Each placement of a random game: the answer, its preview by key, the table after it, answers given before."""
+    random = Random(seed)
+    table = Table.new(GAME, scenario, options)
+    while table.pending is not None:
+        choice = table.pending
+        answer = throw(choice, random)
+        foreseen = None
+        if choice.seat != CHANCE and choice.name in ("place", "follow_up") and answer != "stop":
+            prompt = GAME.view(table, choice.seat).prompt
+            chosen = next(option for option in prompt.options if option.answer == answer)
+            foreseen = {text.key: text for text in chosen.preview}
+        before = len(table.entries)
+        table.answer(answer)
+        if foreseen is not None:
+            finish_effects(table, random)
+            yield answer, foreseen, table, before
+
+
+def finish_effects(table: Table[War], random: Random) -> None:
+    """Play on until the placement is resolved: the next placement or the draw is asked, or the game is over."""
+    while table.pending is not None and table.pending.name not in (
+        "place",
+        "follow_up",
+        "draw",
+        "bot_unit",
+        "stratagem",
+    ):
+        table.answer(throw(table.pending, random))
+
+
+def told(table: Table[War], since: int, name: str) -> list[Event]:
+    return [event for event in table.journal.events(since) if event.name == name]
+
+
+@pytest.mark.parametrize("double_bonus", [False, True])
+@pytest.mark.parametrize("seed", range(12))
+def test_the_marker_and_the_points_come_as_foreseen(seed: int, double_bonus: bool) -> None:
+    """§8.1 §9.3 §9.4 §10.8 §10.9 §10.10 Whatever happens elsewhere: the marker of this theatre, and its points."""
+    for answer, foreseen, table, before in placements_played("base", seed, double_bonus=double_bonus):
+        theatre = table.state.board.spots[answer.split()[1]].theatre
+        moved = [
+            e for e in told(table, before, "marker") if e.args[1] == theatre and e.args[0] in ("strength", "tactical")
+        ]
+        if "preview-marker" in foreseen:
+            assert foreseen["preview-marker"].args["to"] == cell_name(table.state, moved[-1].args[3])
+        else:
+            assert all(event.args[2] == event.args[3] for event in moved)
+        rows = [row.id for row in table.state.board.rows[theatre]]
+        scored = [event for event in told(table, before, "scored") if event.args[1] in rows]
+        points = sum(event.args[2] + event.args[3] for event in scored[:1] if "preview-completes" in foreseen)
+        if "preview-closes" in foreseen:
+            bonus = sum(event.args[2] for event in told(table, before, "bonus"))
+            points = sum(event.args[2] + event.args[3] for event in scored) + bonus
+        expected = foreseen.get("preview-closes") or foreseen.get("preview-completes")
+        assert points == (expected.args["n"] if expected else 0)
+        assert bool(scored) == (expected is not None)

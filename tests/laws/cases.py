@@ -1,0 +1,168 @@
+"""What the laws are tried on: every game, every scenario, and its options one at a time."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import tomllib
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from visavis.games import GAMES, load
+from visavis.kernel.choice import Choice
+from visavis.kernel.game import Game, Setting
+from visavis.kernel.record import write
+from visavis.kernel.table import Table
+
+# Answers within which a random game must have ended. Blitzkrieg: every turn fills a space, there are at most
+# 46, and a placement asks for a handful of draws at most.
+CAP: Final = {"blitzkrieg": 300}
+
+
+class Case(NamedTuple):
+    """One way to set up one game."""
+
+    game: str
+    scenario: str
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([self.game, self.scenario, *(f"{name}={value}" for name, value in self.options)])
+
+    def rules(self) -> Game[Any]:
+        return load(self.game)
+
+    def seats(self) -> range:
+        return range(len(self.rules().scenario(self.scenario).seats))
+
+    def people(self) -> list[int]:
+        """The seats that the rulebook does not play by itself."""
+        return [seat for seat in self.seats() if seat not in self.rules().scenario(self.scenario).bots]
+
+
+def other_values(setting: Setting) -> Sequence[Any]:
+    """Every value but the default; of a long scale only its ends and its middle."""
+    if isinstance(setting.default, bool):
+        return [not setting.default]
+    others = [value for value in setting.values if value != setting.default]
+    return others if len(others) <= 4 else [others[0], others[len(others) // 2], others[-1]]
+
+
+def variants(game: Game[Any], scenario: str) -> Iterator[Case]:
+    """The defaults, then each option changed by itself."""
+    yield Case(game.name, scenario)
+    for setting in game.settings:
+        if not setting.scenarios or scenario in setting.scenarios:
+            yield from (Case(game.name, scenario, ((setting.name, value),)) for value in other_values(setting))
+
+
+SCENARIOS: Final = [Case(name, scenario.name) for name in GAMES for scenario in load(name).scenarios]
+CASES: Final = [case for s in SCENARIOS for case in variants(load(s.game), s.scenario)]
+
+every_scenario = pytest.mark.parametrize("case", SCENARIOS, ids=str)
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+# Playing
+
+
+def new(case: Case, quiet: bool = False) -> Table[Any]:
+    return Table.new(case.rules(), case.scenario, dict(case.options), quiet=quiet)
+
+
+def steps(table: Table[Any], seed: int) -> Iterator[Table[Any]]:
+    """The same table after each random answer, until the game is over or its cap is reached."""
+    rng = random.Random(seed)
+    for _ in range(CAP[table.game.name]):
+        if table.pending is None:
+            return
+        choice = rng.choice(table.waiting)
+        table.answer(rng.choice(choice.options), choice.seat)
+        yield table
+
+
+def play(case: Case, seed: int = 0, quiet: bool = False) -> Table[Any]:
+    """A whole random game."""
+    table = new(case, quiet)
+    for _ in steps(table, seed):
+        pass
+    return table
+
+
+def positions(case: Case, seed: int = 0, quiet: bool = False) -> Iterator[Table[Any]]:
+    """One table, at every position of a random game."""
+    table = new(case, quiet)
+    yield table
+    yield from steps(table, seed)
+
+
+def at_the_start_of_a_step(table: Table[Any]) -> bool:
+    """Whether nothing has been answered since the running step began: only then can its state be replaced."""
+    return table._mark == len(table.entries)
+
+
+def with_state(table: Table[Any], state: Any) -> Table[Any]:
+    """The same table, as if this had been the state when the running step began."""
+    other = Table(table.game, table.header, state, table.entries)
+    other.journal = table.journal
+    return other
+
+
+# Comparing
+
+
+def question(choice: Choice[Any]) -> tuple[Any, ...]:
+    options, weights = list(choice.options), None if choice.weights is None else list(choice.weights)
+    return (choice.seat, choice.name, options, choice.rule, dict(choice.about), weights)
+
+
+def questions(table: Table[Any]) -> list[tuple[Any, ...]]:
+    """All that may be answered now, the pending question first."""
+    pending = [] if table.pending is None else [table.pending]
+    return [question(choice) for choice in [*pending, *table.waiting]]
+
+
+def dumped(table: Table[Any]) -> str:
+    return json.dumps(table.state.dump())
+
+
+def position(table: Table[Any]) -> tuple[Any, ...]:
+    """All that makes two tables alike, as copies."""
+    return (dumped(table), repr(questions(table)), tuple(table.entries))
+
+
+def told(table: Table[Any]) -> str:
+    return repr(table.journal.items if table.journal is not None else None)
+
+
+# The rulebook
+
+
+@cache
+def paragraphs(game: str) -> frozenset[str]:
+    text = (files(f"visavis.games.{game}") / "data" / "rulebook.toml").read_text("utf-8")
+    return frozenset(row["id"] for row in tomllib.loads(text)["paragraph"])
+
+
+# Fingerprints
+
+
+def fingerprint(case: Case, seed: int) -> str:
+    """A digest of everything a random game leaves behind: record, journal, views, logs, reasons."""
+    table = play(case, seed)
+    parts = [write(table.record, table.game), dumped(table), told(table), *seen(table)]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+def seen(table: Table[Any]) -> Iterator[str]:
+    """What everyone was shown, every few answers."""
+    seats = range(len(table.game.scenario(table.header.scenario).seats))
+    for n in range(0, len(table.entries) + 1, 12):
+        yield from (repr(table.game.view(table.at(n), seat)) for seat in seats)
+    yield from (repr(table.game.log(table, seat, -1)) for seat in seats)
+    yield repr(table.game.reasons(table, -1))

@@ -1,0 +1,193 @@
+"""Laws of what is hidden: a seat's view and options do not depend on what it cannot see."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from tests.games.blitzkrieg.position import position as blitzkrieg
+from tests.laws.cases import (
+    Case,
+    at_the_start_of_a_step,
+    dumped,
+    every_case,
+    play,
+    positions,
+    questions,
+    told,
+    with_state,
+)
+from visavis.kernel.journal import Journal
+from visavis.kernel.record import Entry
+from visavis.kernel.table import Table
+from visavis.kernel.view import LogLine, View
+
+ALWAYS = -1  # answers: since before the first
+
+
+def worlds(case: Case, seed: int, every: int) -> Iterator[tuple[int, Table[Any], Table[Any]]]:
+    """A person's seat, a table, and the table that follows when what this seat cannot see is dealt anew."""
+    rng = random.Random(seed)
+    for table in positions(case, seed):
+        if at_the_start_of_a_step(table) and len(table.entries) % every == 0:
+            for seat in case.people():
+                yield seat, table, with_state(table, case.rules().resample(table._base, seat, rng.choice))
+
+
+def glimpse(table: Table[Any], seat: int, state: Any) -> tuple[View, list[LogLine]]:
+    """What a seat would see if this were the state, whoever is asked."""
+    other = table.fork(quiet=False)
+    other.state = state
+    return table.game.view(other, seat), table.game.log(other, seat, ALWAYS)
+
+
+@every_case
+def test_a_view_does_not_depend_on_what_the_seat_cannot_see(case: Case) -> None:
+    rng = random.Random(40)
+    for table in positions(case, seed=40):
+        if len(table.entries) % 3 == 0:
+            for seat in case.people():
+                other = case.rules().resample(table.state, seat, rng.choice)
+                assert glimpse(table, seat, other) == glimpse(table, seat, table.state)
+
+
+@every_case
+def test_options_do_not_depend_on_what_the_seat_cannot_see(case: Case) -> None:
+    """The rules ask again in the other world. (Of somebody else they might ask nothing: he may be forced there.)"""
+    for seat, table, other in worlds(case, seed=39, every=1):
+        if table.choice_of(seat):
+            assert questions(other) == questions(table)
+            assert case.rules().view(other, seat) == case.rules().view(table, seat)
+
+
+@every_case
+def test_what_follows_looks_the_same_in_another_world(case: Case) -> None:
+    """The same answers given on in both: as long as both are asked the same, the seat sees and is told the same."""
+    rules, whole, rng = case.rules(), play(case, seed=38), random.Random(38)
+    for n in range(0, len(whole.entries), 9):
+        table = whole.at(n)
+        if at_the_start_of_a_step(table):
+            for seat in case.people():
+                other = with_state(table, rules.resample(table._base, seat, rng.choice))
+                other.journal, other.state.told = Journal(), []
+                follow(whole.at(n), other, whole.entries[n : n + 12], seat)
+
+
+def follow(table: Table[Any], other: Table[Any], entries: Sequence[Entry], seat: int) -> None:
+    """Give both tables these answers, and compare what a seat sees and is told after each."""
+    since = len(table.entries)
+    for entry in entries:
+        if not (offers(table, entry) and offers(other, entry)):
+            return
+        table.answer(entry.answer, entry.seat)
+        other.answer(entry.answer, entry.seat)
+        if names_asked(other) == names_asked(table):
+            assert table.game.view(other, seat) == table.game.view(table, seat)
+            assert table.game.log(other, seat, since) == table.game.log(table, seat, since)
+
+
+def offers(table: Table[Any], entry: Entry) -> bool:
+    choice = table.choice_of(entry.seat)
+    return choice is not None and choice.name == entry.name and entry.answer in choice.options
+
+
+def names_asked(table: Table[Any]) -> list[tuple[int, str]]:
+    return [(choice.seat, choice.name) for choice in table.waiting]
+
+
+@every_case
+def test_a_world_dealt_anew_keeps_the_invariants(case: Case) -> None:
+    for _, _, other in worlds(case, seed=41, every=2):
+        assert case.rules().check(other.state) == []
+
+
+@every_case
+def test_dealing_anew_changes_only_the_copy(case: Case) -> None:
+    rng = random.Random(42)
+    for table in positions(case, seed=42, quiet=True):
+        before = dumped(table)
+        for seat in case.people():
+            case.rules().resample(table.state, seat, rng.choice)
+        assert dumped(table) == before
+
+
+@every_case
+def test_a_world_dealt_anew_can_be_played_to_its_end(case: Case) -> None:
+    for _, _, other in worlds(case, seed=43, every=15):
+        rng = random.Random(43)
+        while other.pending is not None:
+            other.answer(rng.choice(other.pending.options))
+            assert case.rules().check(other.state) == []
+
+
+@every_case
+def test_dealing_anew_does_change_something(case: Case) -> None:
+    """Between people there are secrets: most worlds differ from the true one."""
+    if len(case.people()) < 2:
+        assert case.rules().scenario(case.scenario).bots  # whoever sits alone faces an open opponent
+        return
+    differ = [dumped(table) != dumped(other) for _, table, other in worlds(case, seed=44, every=2)]
+    assert sum(differ) > len(differ) / 2
+
+
+@every_case
+def test_a_view_shows_the_very_options_of_the_question(case: Case) -> None:
+    for table in positions(case, seed=45):
+        for seat in case.seats():
+            prompt, choice = case.rules().view(table, seat).prompt, table.choice_of(seat)
+            assert (prompt is None) == (choice is None)
+            if prompt is not None and choice is not None:
+                assert [option.answer for option in prompt.options] == list(choice.options)
+                assert prompt.rule == choice.rule
+
+
+@every_case
+def test_what_an_option_touches_is_on_the_board(case: Case) -> None:
+    """A touch that names nothing in view could never be made."""
+    for table in positions(case, seed=46):
+        for seat in [seat for seat in case.people() if table.choice_of(seat)]:
+            view = case.rules().view(table, seat)
+            parts: list[Any] = [*view.places, *view.things, *view.tracks]
+            named = {part.id for part in parts}
+            regions = {region.id for region in case.rules().layout(table.state).regions}
+            for option in view.prompt.options if view.prompt else ():
+                assert set(option.touches) <= named | regions
+
+
+@every_case
+def test_everything_in_view_has_a_name_of_its_own(case: Case) -> None:
+    for table in positions(case, seed=47):
+        if len(table.entries) % 6 == 0:
+            for seat in case.seats():
+                view = case.rules().view(table, seat)
+                kinds: list[Sequence[Any]] = [view.places, view.things, view.tracks, view.counts]
+                for kind in kinds:
+                    ids = [part.id for part in kind]
+                    assert len(set(ids)) == len(ids)
+
+
+@every_case
+def test_looking_changes_nothing(case: Case) -> None:
+    rules = case.rules()
+    for table in positions(case, seed=48):
+        if len(table.entries) % 8 == 0:
+            before = (dumped(table), told(table), len(table.entries))
+            for seat in case.seats():
+                assert rules.view(table, seat) == rules.view(table, seat)
+                assert rules.log(table, seat, ALWAYS) == rules.log(table, seat, ALWAYS)
+                assert rules.view(table, seat).n == len(table.entries)
+            rules.reasons(table, ALWAYS)
+            assert (dumped(table), told(table), len(table.entries)) == before
+
+
+@pytest.mark.parametrize("scenario", ["base", "solo"])
+def test_a_weapon_bombed_out_of_sight_is_not_forgotten(scenario: str) -> None:
+    """§11.5 §7.8.2 §SE.10.1 The bomber has seen what went back into the bag: it is in there in every world."""
+    table = blitzkrieg(scenario, reserve={"axis": "XN2", "allies": "N1 N2"}, bag={"axis": "A1 A2"}, to_move="allies")
+    table.answer("N1 PO1.1")
+    assert sorted(table.state.bag[0]) == ["A1", "A2", "XN2"]
+    worlds = [table.game.resample(table.state, 1, random.Random(seed).choice) for seed in range(30)]
+    assert all("XN2" in [*world.bag[0], *world.reserve[0]] for world in worlds)

@@ -1,0 +1,116 @@
+"""Laws of reasons: every decision of a bot is explained, and every paragraph it names exists."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.laws.cases import Case, every_case, paragraphs, play, positions
+from visavis.kernel import priorities
+from visavis.kernel.journal import Explanation
+from visavis.kernel.priorities import IDLE, KEPT, SKIPPED, Line
+from visavis.kernel.table import Table
+
+
+class Narrowing(NamedTuple):
+    """One use of a bot's table, overheard."""
+
+    candidates: tuple[Any, ...]
+    lines: tuple[Line, ...] | None  # None: nobody kept the reasons
+    left: tuple[Any, ...]
+
+
+@pytest.fixture
+def overheard(monkeypatch: pytest.MonkeyPatch) -> list[Narrowing]:
+    """Every use of a bot's table from now on, in whichever game."""
+    heard: list[Narrowing] = []
+    original = priorities.narrow
+
+    def narrow(s: Any, candidates: Sequence[Any], table: Any, why: list[Line] | None = None) -> Sequence[Any]:
+        left = original(s, candidates, table, why)
+        heard.append(Narrowing(tuple(candidates), None if why is None else tuple(why), tuple(left)))
+        return left
+
+    for name, module in sorted(sys.modules.items()):
+        if name.startswith("visavis.games.") and getattr(module, "narrow", None) is original:
+            monkeypatch.setattr(module, "narrow", narrow)
+    return heard
+
+
+def explanations(table: Table[Any]) -> list[Explanation]:
+    assert table.journal is not None
+    return [explanation for _, explanation in table.journal.explanations()]
+
+
+@every_case
+@pytest.mark.parametrize("seed", range(50, 52))
+def test_every_bot_decision_has_reasons(case: Case, seed: int, overheard: list[Narrowing]) -> None:
+    """Whatever a table narrowed down is explained, in order, with a line unless there was nothing to choose."""
+    explained = explanations(play(case, seed))
+    assert bool(explained) == bool(case.rules().scenario(case.scenario).bots)
+    for narrowing in overheard:
+        assert narrowing.lines is not None, "nobody kept the reasons"
+        assert narrowing.lines or len(narrowing.candidates) == 1
+        while explained and not tells(explained[0], narrowing):
+            assert explained.pop(0).lines, "an explanation without a line, of something not narrowed down"
+        assert explained, f"no explanation of {narrowing}"
+        explained.pop(0)
+    assert all(explanation.lines for explanation in explained)
+
+
+def tells(explanation: Explanation, narrowing: Narrowing) -> bool:
+    """Whether an explanation is of this narrowing; a tie may have been broken after it."""
+    lines = narrowing.lines or ()
+    chosen_here = explanation.chosen in narrowing.left if narrowing.left else explanation.chosen is None
+    return explanation.lines[: len(lines)] == lines and chosen_here
+
+
+@every_case
+def test_the_lines_of_a_reason_follow_from_one_another(case: Case) -> None:
+    for explanation in explanations(play(case, seed=52)):
+        for line in explanation.lines:
+            assert set(line.after) <= set(line.before)
+            assert line.note in (KEPT, SKIPPED, IDLE)
+            assert line.note == KEPT or line.after == line.before
+        for line, following in zip(explanation.lines, explanation.lines[1:], strict=False):
+            assert following.before == line.after
+        if explanation.lines:
+            last = explanation.lines[-1].after
+            assert last == (explanation.chosen,) or (last == () and explanation.chosen is None)
+
+
+@every_case
+def test_why_not_finds_the_line_for_everything_that_was_not_chosen(case: Case) -> None:
+    for explanation in explanations(play(case, seed=53)):
+        for candidate in explanation.lines[0].before if explanation.lines else ():
+            assert (explanation.why_not(candidate) is None) == (candidate == explanation.chosen)
+
+
+@every_case
+def test_every_paragraph_named_in_a_game_exists(case: Case) -> None:
+    """In reasons, in questions, in prompts, in the log, and at the end."""
+    rules, known = case.rules(), paragraphs(case.game)
+    asked: set[str] = set()
+    for table in positions(case, seed=54):
+        asked |= {choice.rule for choice in table.waiting}
+    reasons = {line.rule for explanation in explanations(table) for line in explanation.lines}
+    shown = {line.rule for reason in rules.reasons(table, -1) for line in reason.lines}
+    logged = {line.rule for seat in case.seats() for line in rules.log(table, seat, -1)}
+    assert asked - known == set()
+    assert reasons - known == set()
+    assert shown == reasons
+    assert logged - known - {""} == set()
+    result = rules.result(table.state)
+    assert result is not None
+    assert result.rule in known
+
+
+@every_case
+def test_every_reason_can_be_shown(case: Case) -> None:
+    """As many reasons as decisions, each with as many lines."""
+    table = play(case, seed=55)
+    shown = case.rules().reasons(table, -1)
+    assert [len(reason.lines) for reason in shown] == [len(each.lines) for each in explanations(table)]

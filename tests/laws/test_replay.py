@@ -1,0 +1,136 @@
+"""Laws of time: a record is the game, a fork is a copy, undo stops at its walls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.laws.cases import Case, every_case, new, play, position, positions, questions, steps, told
+from visavis.kernel.choice import CHANCE
+from visavis.kernel.errors import NothingToUndo
+from visavis.kernel.record import Record, read, write
+from visavis.kernel.table import Table
+
+
+def reread(table: Table[Any]) -> Record:
+    """The record of a table, by way of its text."""
+    return read(write(table.record, table.game), table.game)
+
+
+@every_case
+@pytest.mark.parametrize("seed", range(2))
+def test_replay_reproduces_the_game(case: Case, seed: int) -> None:
+    table = play(case, seed)
+    record = reread(table)
+    assert record == table.record
+    replayed = Table.replay(table.game, record)
+    assert position(replayed) == position(table)
+    assert told(replayed) == told(table)
+
+
+@every_case
+def test_replay_reproduces_a_game_in_progress(case: Case) -> None:
+    for table in positions(case, seed=2):
+        if len(table.entries) % 17 == 3:
+            replayed = Table.replay(table.game, reread(table))
+            assert position(replayed) == position(table)
+            assert told(replayed) == told(table)
+
+
+@every_case
+def test_nobody_listening_changes_nothing(case: Case) -> None:
+    assert position(play(case, seed=3, quiet=True)) == position(play(case, seed=3))
+
+
+@every_case
+def test_a_fork_is_equal_and_independent(case: Case) -> None:
+    for table in positions(case, seed=4):
+        before = position(table)
+        fork = table.fork(quiet=False)
+        assert position(fork) == before
+        assert told(fork) == told(table)
+        if len(table.entries) % 20 == 0:
+            play_on(fork, seed=5)
+            assert position(table) == before
+
+
+@every_case
+def test_a_table_and_its_fork_play_on_alike(case: Case) -> None:
+    for table in positions(case, seed=6):
+        if len(table.entries) == 25:
+            fork, second = table.fork(quiet=False), table.fork(quiet=False)
+            play_on(fork, seed=7)
+            assert position(fork) != position(second)
+            play_on(second, seed=7)
+            assert position(fork) == position(second)
+            assert told(fork) == told(second)
+
+
+def play_on(table: Table[Any], seed: int) -> None:
+    for _ in steps(table, seed):
+        pass
+
+
+@every_case
+def test_undo_stops_at_its_walls(case: Case) -> None:
+    """It takes back one answer of the seat that gave the last one, and nobody else's."""
+    previous = None
+    for table in positions(case, seed=8):
+        last = table.entries[-1].seat if table.entries else None
+        for seat in (CHANCE, *case.seats()):
+            if seat == last:
+                assert position(table.undo(seat)) == previous
+            else:
+                with pytest.raises(NothingToUndo):
+                    table.undo(seat)
+        previous = position(table)
+
+
+@every_case
+def test_every_moment_of_a_game_can_be_visited_forwards(case: Case) -> None:
+    whole = play(case, seed=9)
+    walking = new(case)
+    for n in range(len(whole.entries) + 1):
+        visited = whole.at(n)
+        assert position(visited) == position(walking)
+        assert told(visited) == told(walking)
+        if n < len(whole.entries):
+            walking.answer(whole.entries[n].answer, whole.entries[n].seat)
+
+
+@every_case
+def test_every_moment_of_a_game_can_be_visited_backwards(case: Case) -> None:
+    whole = play(case, seed=10)
+    moments = [(position(table), told(table)) for table in positions(case, seed=10)]
+    visited = whole
+    for n in reversed(range(len(whole.entries))):
+        visited = visited.at(n)
+        assert (position(visited), told(visited)) == moments[n]
+
+
+@every_case
+def test_options_are_never_empty_never_forced_and_never_repeated(case: Case) -> None:
+    for table in positions(case, seed=11):
+        assert (table.pending is None) == (not table.waiting)
+        for seat, name, options, *_, weights in questions(table):
+            assert len(options) > 1, f"{name} of seat {seat} offers {options}"
+            assert len(set(map(repr, options))) == len(options), f"{name} of seat {seat} repeats an option"
+            assert {type(option) for option in options} <= {int, str, tuple}
+            assert weights is None or (seat == CHANCE and len(weights) == len(options) and min(weights) > 0)
+
+
+@every_case
+def test_options_are_stable_in_order(case: Case) -> None:
+    """However a position was reached, its questions are the same."""
+    for table in positions(case, seed=12):
+        if len(table.entries) % 11 == 0:
+            same = [table.fork(), table.at(len(table.entries)), Table.replay(table.game, table.record, quiet=True)]
+            assert [questions(other) for other in same] == [questions(table)] * 3
+
+
+@every_case
+def test_a_question_is_asked_only_of_who_is_there(case: Case) -> None:
+    """The seats that the rulebook plays are never asked: it answers for them."""
+    for table in positions(case, seed=13, quiet=True):
+        assert {choice.seat for choice in table.waiting} <= {CHANCE, *case.people()}

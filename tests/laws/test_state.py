@@ -1,0 +1,197 @@
+"""Laws of the state: it is plain data, shares nothing, and keeps its invariants."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+from enum import Enum
+from pathlib import Path
+from types import BuiltinFunctionType, FunctionType, ModuleType
+from typing import Any
+
+import pytest
+
+from tests.laws.cases import (
+    CAP,
+    Case,
+    at_the_start_of_a_step,
+    dumped,
+    every_case,
+    every_scenario,
+    new,
+    play,
+    position,
+    positions,
+    questions,
+    with_state,
+)
+
+ROOT = Path(__file__).parents[2]
+ATOMS = (type(None), bool, int, float, str, bytes, type, Enum, FunctionType, BuiltinFunctionType, ModuleType)
+
+
+# What is reachable
+
+
+def parts(thing: Any) -> Iterator[Any]:
+    """What a thing is made of."""
+    if isinstance(thing, dict):
+        yield from thing.keys()
+        yield from thing.values()
+    elif isinstance(thing, list | tuple | set | frozenset):
+        yield from thing
+    else:
+        slots = [slot for kind in type(thing).__mro__ for slot in getattr(kind, "__slots__", ())]
+        yield from (getattr(thing, slot) for slot in slots if hasattr(thing, slot))
+        yield from getattr(thing, "__dict__", {}).values()
+
+
+def is_frozen(thing: Any) -> bool:
+    frozen_dataclass = is_dataclass(thing) and thing.__dataclass_params__.frozen  # type: ignore[union-attr]
+    return isinstance(thing, tuple | frozenset) or frozen_dataclass
+
+
+def mutable_parts(thing: Any) -> dict[int, Any]:
+    """Everything reachable that somebody could change, by identity."""
+    seen: dict[int, Any] = {}
+    waiting = [thing]
+    while waiting:
+        one = waiting.pop()
+        if not isinstance(one, ATOMS) and id(one) not in seen:
+            seen[id(one)] = one
+            waiting.extend(parts(one))
+    return {identity: one for identity, one in seen.items() if not is_frozen(one)}
+
+
+def printed(case: Case) -> dict[int, Any]:
+    """What two games that know nothing of each other share: the board, the data files."""
+    one, two = (set_up(case) for _ in range(2))
+    shared = mutable_parts(one)
+    return {identity: shared[identity] for identity in shared.keys() & mutable_parts(two).keys()}
+
+
+def set_up(case: Case) -> Any:
+    rules = case.rules()
+    return rules.setup(case.scenario, rules.options(case.scenario, dict(case.options)), {})
+
+
+def as_text(thing: Any, depth: int = 12) -> str:
+    """Everything reachable, written out; for comparing a thing with itself later."""
+    if isinstance(thing, ATOMS) or not depth:
+        return repr(thing)
+    if isinstance(thing, set | frozenset):
+        return repr(sorted(map(repr, thing)))
+    return f"{type(thing).__name__}({', '.join(as_text(part, depth - 1) for part in parts(thing))})"
+
+
+@every_case
+def test_a_clone_is_equal_and_shares_nothing_mutable(case: Case) -> None:
+    static = printed(case)
+    for table in positions(case, seed=20):
+        if len(table.entries) % 13 == 0 or table.over:
+            copy = table.state.clone()
+            assert json.dumps(copy.dump()) == dumped(table)
+            assert copy.told is None
+            shared = mutable_parts(table.state).keys() & mutable_parts(copy).keys() - static.keys()
+            assert not shared, [mutable_parts(copy)[identity] for identity in shared]
+
+
+def fields(state: Any) -> dict[str, str]:
+    """Every field written out, but for what is printed and for who listens."""
+    slots = [slot for kind in type(state).__mro__ for slot in getattr(kind, "__slots__", ()) if slot != "told"]
+    values = {slot: getattr(state, slot) for slot in slots}
+    return {slot: as_text(value) for slot, value in values.items() if not hasattr(value, "__dict__")}
+
+
+@every_case
+def test_a_clone_has_every_field(case: Case) -> None:
+    for table in positions(case, seed=21):
+        assert fields(table.state.clone()) == fields(table.state)
+
+
+@every_scenario
+def test_what_is_printed_is_not_changed_by_playing(case: Case) -> None:
+    before = as_text(sorted(map(as_text, printed(case).values())))
+    play(case, seed=22)
+    assert as_text(sorted(map(as_text, printed(case).values()))) == before
+
+
+# JSON
+
+
+@every_case
+def test_a_state_survives_json_and_plays_on_identically(case: Case) -> None:
+    whole = play(case, seed=23, quiet=True)
+    for table in positions(case, seed=23, quiet=True):
+        if not at_the_start_of_a_step(table) or len(table.entries) % 9:
+            continue
+        base = table._base
+        restored = case.rules().restore(json.loads(json.dumps(base.dump())))
+        assert restored.dump() == base.dump()
+        other = with_state(table, restored)
+        assert position(other) == position(table)
+        for entry in whole.entries[len(table.entries) :]:
+            other.answer(entry.answer, entry.seat)
+        assert position(other) == position(whole)
+
+
+@every_case
+def test_every_field_of_a_state_survives_json(case: Case) -> None:
+    """What a dump left out would be lost with the first restart."""
+    for table in positions(case, seed=24, quiet=True):
+        restored = case.rules().restore(json.loads(dumped(table)))
+        assert fields(restored) == fields(table.state)
+
+
+# The hash seed
+
+
+def fingerprint_under(hash_seed: int, case: Case) -> str:
+    """The fingerprint as a fresh interpreter computes it."""
+    code = f"from tests.laws.cases import Case, fingerprint; print(fingerprint(Case{tuple(case)!r}, 25))"
+    environment = os.environ | {"PYTHONHASHSEED": str(hash_seed)}
+    ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.strip()
+
+
+@every_scenario
+def test_a_game_does_not_depend_on_the_hash_seed(case: Case) -> None:
+    found = {fingerprint_under(hash_seed, case) for hash_seed in (0, 1, 2)}
+    assert len(found) == 1
+    assert all(len(digest) == 64 for digest in found)
+
+
+# Endings and invariants
+
+
+@every_case
+@pytest.mark.parametrize("seed", range(26, 30))
+def test_every_random_game_ends_without_a_dead_end(case: Case, seed: int) -> None:
+    """Within the stated cap, with a result; and there is no result before."""
+    rules = case.rules()
+    for table in positions(case, seed, quiet=True):
+        result = rules.result(table.state)
+        assert (result is None) == (table.pending is not None)
+    assert table.over, f"not over after {CAP[case.game]} answers"
+    assert result is not None
+    assert len(result.points) == len(case.seats())
+    assert set(result.winners) <= set(case.seats())
+
+
+@every_case
+def test_invariants_hold_after_every_answer(case: Case) -> None:
+    check = case.rules().check
+    for table in positions(case, seed=31, quiet=True):
+        assert check(table.state) == []
+
+
+@every_case
+def test_a_new_game_asks_something_and_is_in_order(case: Case) -> None:
+    table = new(case)
+    assert questions(table)
+    assert case.rules().check(set_up(case)) == []

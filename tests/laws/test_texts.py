@@ -1,0 +1,416 @@
+"""Laws of the texts: whatever a player may read exists in every language, and reads as a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from tests.games.blitzkrieg.position import position
+from visavis.agents import derive, seat_agents, throw
+from visavis.games import GAMES, load
+from visavis.games.blitzkrieg import PARAGRAPH_OF_ENDING
+from visavis.games.blitzkrieg.board import BOT_SCIENTIST, UNKNOWN, Board, Effect, SpaceType, printed
+from visavis.games.blitzkrieg.bot import tables
+from visavis.games.blitzkrieg.reasons import move_key, move_words
+from visavis.games.blitzkrieg.state import BOTH, FIRST, NOBODY, SECOND, War
+from visavis.games.blitzkrieg.words import EVENTS, MOVES, RULE_OF_CAUSE, cell_name, event_text, token_name, word
+from visavis.kernel.choice import CHANCE
+from visavis.kernel.errors import UnknownName
+from visavis.kernel.game import Game, Setting
+from visavis.kernel.journal import ALWAYS, Event
+from visavis.kernel.priorities import Filter
+from visavis.kernel.table import Table
+from visavis.kernel.view import SPECTATOR, Text
+from visavis.text import LANGUAGES, language
+
+SEEDS = 2  # games of each scenario with each choice of settings
+LINE = 76  # characters of the longest log line or option; most stay below seventy
+
+SCENARIOS = [(game, scenario.name) for game in GAMES for scenario in load(game).scenarios]
+
+LATIN = re.compile(r"[A-Za-z]")
+CYRILLIC = re.compile(r"[А-Яа-яЁё]")
+CODE = re.compile(r"\b[A-Z]+[0-9]*(\.[A-Z]*[0-9]+)*\b")  # WE1.2, A3, S2.4.1, SG4.T
+
+
+# The files
+
+
+def source(code: str, game: str) -> str:
+    return (files(f"visavis.games.{game}") / "text" / f"{code}.ftl").read_text(encoding="utf-8")
+
+
+def programs_own(code: str) -> set[str]:
+    """What the program says in any game."""
+    found = [file for file in files("visavis.text").iterdir() if file.name.endswith(f"{code}.ftl")]
+    return {key for file in found for key in messages(file.read_text(encoding="utf-8"))}
+
+
+def messages(text: str) -> list[str]:
+    return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_file_has_no_junk_and_no_message_twice(code: str, game: str) -> None:
+    text = source(code, game)
+    junk = [entry.content for entry in FluentParser().parse(text).body if isinstance(entry, Junk)]
+    assert junk == []
+    found = messages(text)
+    assert [key for key in found if found.count(key) > 1] == []
+    assert set(found) & programs_own(code) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_languages_define_the_same_messages_in_the_same_order(game: str) -> None:
+    first, *others = (messages(source(code, game)) for code in LANGUAGES)
+    for other in others:
+        assert set(other) ^ set(first) == set()
+        assert other == first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_russian_file_is_written_in_russian_letters(game: str) -> None:
+    """Outside placeables no Latin letter; ё is not spared, quotes are «these»."""
+    text = re.sub(r"\{[^{}]*\}", "", re.sub(r"(?m)^#.*$", "", innermost_first(source("ru", game))))
+    values = re.sub(r"(?m)^\s*\.?[A-Za-z0-9_-]+ = ?(yes|one|many)?", "", re.sub(r"(?m)^\s*\*?\[\w+\]", "", text))
+    assert LATIN.findall(values) == []
+    assert '"' not in values
+    assert not re.search(r"\b(еще|ее|учен\w+|все-таки|идет|берет|кладет|достает)\b", values)
+
+
+def innermost_first(text: str) -> str:
+    """The file without its references, so that only selections have braces left."""
+    return re.sub(r"\{[^{}\n]*\}", "", text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nothing_shouts_but_the_title(code: str, game: str) -> None:
+    text = re.sub(r"(?m)^(#|game-title).*$", "", source(code, game))
+    assert "!" not in text
+
+
+# What every game has to say
+
+
+def require(game: str, keys: Iterable[str]) -> None:
+    wanted = list(keys)
+    assert wanted
+    for code in LANGUAGES:
+        assert [key for key in wanted if not language(code, game).knows(key)] == [], code
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_its_scenarios_and_settings_are_described(game: str) -> None:
+    found = load(game)
+    require(game, ("game-title", "game-tagline", "game-length", "game-players"))
+    for scenario in found.scenarios:
+        require(game, (f"scenario-{scenario.name}", f"scenario-{scenario.name}-help"))
+        require(game, (f"side-{seat}" for seat in scenario.seats))
+    for setting in found.settings:
+        require(game, (f"setting-{setting.name}", f"setting-{setting.name}-help"))
+        words = [value for value in setting.values if isinstance(value, str)]
+        if words:
+            require(game, (f"{setting.name}-{value}{end}" for value in words for end in ("", "-help")))
+
+
+# Everything a game shows while it is played
+
+
+def texts(shown: Any) -> Iterator[Text]:
+    """Every Text inside a view, a log, a layout, or whatever else is made of tuples."""
+    if isinstance(shown, Text):
+        if shown.key:
+            yield shown
+    elif isinstance(shown, (tuple, list)):
+        for each in shown:
+            yield from texts(each)
+    elif isinstance(shown, Mapping):
+        yield from texts(tuple(shown.values()))
+
+
+def changed(setting: Setting) -> bool | int | str:
+    """A value that is not the default."""
+    return setting.values[len(setting.values) // 2] if setting.values else not setting.default
+
+
+def settings_of(game: Game[Any], scenario: str) -> list[dict[str, Any]]:
+    """All as they are by default, all different, and every second one different."""
+    here = [setting for setting in game.settings if not setting.scenarios or scenario in setting.scenarios]
+    other = {setting.name: changed(setting) for setting in here}
+    return [{}, other, {name: other[name] for name in list(other)[::2]}]
+
+
+@cache
+def shown_in(name: str, scenario: str) -> tuple[Text, ...]:
+    """Every different Text that some random games of a scenario show to anybody."""
+    game = load(name)
+    found: dict[str, Text] = {}
+    for number, options in enumerate(settings_of(game, scenario)):
+        for seed in range(SEEDS):
+            for text in texts_of_a_game(game, scenario, options, derive(seed, name, scenario, number)):
+                found.setdefault(repr(text), text)
+    return tuple(found.values())
+
+
+def texts_of_a_game(game: Game[Any], scenario: str, options: Mapping[str, Any], seed: int) -> Iterator[Text]:
+    table = Table.new(game, scenario, options)
+    people = len(game.scenario(scenario).seats) - len(game.scenario(scenario).bots)
+    agents = seat_agents(game, scenario, ["random"] * people, seed)
+    random = Random(seed)
+    seats = [SPECTATOR, CHANCE, *range(len(game.scenario(scenario).seats))]
+    yield from texts(game.layout(table.state))
+    while table.pending is not None:
+        choice = table.pending
+        for seat in {choice.seat, seats[len(table.entries) % len(seats)]}:
+            yield from texts(game.view(table, seat))
+        table.answer(throw(choice, random) if choice.seat == CHANCE else agents[choice.seat](choice, no_view))
+    for seat in seats:
+        yield from texts((game.view(table, seat), game.log(table, seat, ALWAYS)))
+    yield from texts((game.reasons(table, ALWAYS), game.moves(table, ALWAYS), game.unmoves(table, ALWAYS)))
+    yield from objections(table)
+    result = game.result(table.state)
+    if result is not None:
+        yield Text(result.reason)
+
+
+def no_view() -> Any:
+    raise AssertionError("a random player looks at nothing")
+
+
+def objections(table: Table[Any]) -> Iterator[Text]:
+    """Why not this? asked of everything the bots considered, and once when they had considered nothing."""
+    named = table.game.layout(table.state).regions[0].id
+    yield table.game.why_not(table, len(table.entries), named)
+    for reason in table.game.reasons(table, ALWAYS):
+        for each in sorted({candidate.id for line in reason.lines for candidate in line.before}):
+            try:
+                yield table.game.why_not(table, reason.n - 1, each)
+            except UnknownName:
+                continue
+
+
+def complaint(code: str, said: str) -> str:
+    """What is wrong with a sentence, if anything."""
+    if not said.strip() or said != said.strip() or "  " in said:
+        return "empty or badly spaced"
+    if re.search(r"[⟨⟩{}]|None|Text\(", said):
+        return "not a sentence"
+    if code == "ru" and LATIN.search(CODE.sub("", said)):
+        return "Latin letters"
+    if code == "ru" and re.search(r"[^\W\d_]", CODE.sub("", said)) and not CYRILLIC.search(said):
+        return "not Russian"
+    if code == "en" and CYRILLIC.search(said):
+        return "not English"
+    return ""
+
+
+def complaints(code: str, game: str, shown: Iterable[Text]) -> list[tuple[str, str]]:
+    said = [language(code, game).say(text) for text in shown]
+    return sorted({(wrong, each) for each in said if (wrong := complaint(code, each))})
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+def test_whatever_random_games_show_can_be_read(game: str, scenario: str, code: str) -> None:
+    shown = shown_in(game, scenario)
+    assert len(shown) > 500
+    assert complaints(code, game, shown) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+def test_log_lines_and_options_fit_on_a_line(game: str, scenario: str, code: str) -> None:
+    short = [text for text in shown_in(game, scenario) if text.key.startswith(("event-", "option-", "preview-"))]
+    said = {language(code, game).say(text) for text in short}
+    assert {each for each in said if len(each) > LINE} == set()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_stands_alone_can_be_read(game: str, code: str) -> None:
+    """Titles, helps and names take no argument."""
+    alone = [key for key in messages(source(code, game)) if key.startswith(("game-", "scenario-", "setting-"))]
+    helps = [key for key in messages(source(code, game)) if key.endswith("-help") or key.startswith("ability-")]
+    assert complaints(code, game, map(Text, (*alone, *helps))) == []
+    assert [key for key in helps if not language(code, game)(key).endswith(".")] == []
+
+
+# Blitzkrieg: also what random games hardly ever come to
+
+BOARDS = ("base", "nippon")
+
+
+def every_reason() -> set[str]:
+    """The key of every line in the bot's tables, and of the lines made outside them."""
+    found = {"die", "top_left"}
+    for value in vars(tables).values():
+        for table in value.values() if isinstance(value, dict) else (value,):
+            if isinstance(table, tuple):
+                found |= {line.text for line in table if isinstance(line, Filter)}
+    return found
+
+
+def every_token(board: Board) -> list[str]:
+    return [token_name(code).key for code in (*board.tokens, UNKNOWN)]
+
+
+def test_blitzkrieg_names_all_its_things() -> None:
+    for name in BOARDS:
+        board = printed(name)
+        require("blitzkrieg", every_token(board))
+        require("blitzkrieg", (key.replace("token-", "ability-") for key in every_token(board)[:-1]))
+        require("blitzkrieg", (f"theatre-{theatre}" for theatre in board.theatres))
+        stratagems = [stratagem.id for stratagem in board.solo.stratagem]
+        require("blitzkrieg", (f"stratagem-{each}{end}" for each in stratagems for end in ("", "-help")))
+    effects = Effect.__args__  # type: ignore[attr-defined]
+    require("blitzkrieg", (f"effect-{effect}{end}" for effect in effects for end in ("", "-help")))
+    require("blitzkrieg", (f"type-{type_}" for type_ in SpaceType.__args__))  # type: ignore[attr-defined]
+    require("blitzkrieg", (f"cause-{cause}" for cause in RULE_OF_CAUSE))
+    require("blitzkrieg", (f"ending-{ending}" for ending in PARAGRAPH_OF_ENDING))
+
+
+def test_blitzkrieg_has_words_for_every_line_of_the_bots_tables() -> None:
+    found = every_reason()
+    assert len(found) > 30
+    require("blitzkrieg", ("reason-" + key.replace("_", "-") for key in found))
+    defined = {key for key in messages(source("en", "blitzkrieg")) if key.startswith("reason-")}
+    assert defined == {"reason-" + key.replace("_", "-") for key in found}
+
+
+def war(board: str) -> War:
+    state: War = Table.new(load("blitzkrieg"), "solo" if board == "base" else "solo-nippon").state
+    return state
+
+
+def values(s: War, kind: str) -> Sequence[Any]:
+    """Everything an argument of an event may be; of numbers those that a language counts differently."""
+    board = s.board
+    return {
+        "number": (1, 2, 5, 11, 21, 0),
+        "side": (FIRST, SECOND),
+        "token": (*(code for code in board.tokens if code not in (BOT_SCIENTIST, UNKNOWN)), BOT_SCIENTIST),
+        "space": tuple(board.spots),
+        "cause": tuple(RULE_OF_CAUSE),
+        "theatre": tuple(board.theatres),
+        "campaign": tuple(board.campaigns),
+        "cell": (0, 1, 13, -1, -13),
+        "stratagem": tuple(stratagem.id for stratagem in board.solo.stratagem),
+        "ending": tuple(PARAGRAPH_OF_ENDING),
+    }[kind]
+
+
+def printed_only(tokens: Sequence[str]) -> list[str]:
+    """Without the scientist of the bot, which is only what another token counts as."""
+    return [token for token in tokens if token != BOT_SCIENTIST]
+
+
+def plain_values(s: War, kind: str) -> Sequence[Any]:
+    return printed_only(values(s, kind)) if kind == "token" else values(s, kind)
+
+
+def events(s: War) -> Iterator[Event]:
+    """Every kind of event, each argument with each of its values, the others going round."""
+    for name, fields in EVENTS.items():
+        lists = [values(s, kind) if field == "identity" else plain_values(s, kind) for field, kind in fields]
+        for turn in range(len(lists)):
+            for n in range(len(lists[turn])):
+                yield Event(name, tuple(each[(n if i == turn else n * 7) % len(each)] for i, each in enumerate(lists)))
+    for theatre in s.board.theatres:
+        yield Event("filled", (theatre,))
+        yield Event("marker", ("strategic", theatre, 3, 3))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("board", BOARDS)
+def test_blitzkrieg_tells_every_event_in_a_line(board: str, code: str) -> None:
+    s = war(board)
+    shown = [event_text(s, event) for event in events(s)]
+    assert {text.key for text in shown} == {key for key in messages(source(code, "blitzkrieg")) if "event-" in key}
+    assert complaints(code, "blitzkrieg", shown) == []
+    elsewhere = (
+        {"event-placed-as"} if s.board.linked else {"event-placed-as", "event-opened"}
+    )  # measured, or never told
+    said = {language(code, "blitzkrieg").say(text) for text in shown if text.key not in elsewhere}
+    assert {each for each in said if len(each) > LINE} == set()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("board", BOARDS)
+def test_blitzkrieg_says_how_to_do_and_undo_every_move(board: str, code: str) -> None:
+    s = war(board)
+    told = [event for event in events(s) if event.name in MOVES]
+    shown = [Text(move_key(way, event), move_words(s, event)) for event in told for way in ("move", "unmove")]
+    defined = {key for key in messages(source(code, "blitzkrieg")) if key.startswith(("move-", "unmove-"))}
+    assert {text.key for text in shown} == defined
+    assert complaints(code, "blitzkrieg", shown) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_longest_placement_fits_on_a_line(board: str, code: str) -> None:
+    """Every token, and a spy as every token, on the space with the longest name, by either side."""
+    s, say = war(board), language(code, "blitzkrieg").say
+    space = max(s.board.spots, key=lambda each: len(say(word(s, "space", each), "to")))
+    tokens = plain_values(s, "token")
+    for side in (FIRST, SECOND):
+        placed = [Event("placed", (side, token, space, token, 11)) for token in tokens]
+        copied = [Event("placed", (side, "SPY", space, token, 11)) for token in values(s, "token") if token != "SPY"]
+        said = [say(event_text(s, event)) for event in (*placed, *copied)]
+        assert [each for each in said if len(each) > LINE] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_who_closes_a_theatre_is_asked_in_words(code: str) -> None:
+    """Random players hardly ever close one with effects left."""
+    table = position("base", marker={"WE": "Al 13"}, reserve={"allies": "A1"}, to_move="allies")
+    table.answer("A1 WE1.2")
+    while table.pending is not None and table.pending.name != "leftover":
+        table.answer(table.pending.options[0])
+    asked = table.game.view(table, SECOND).prompt
+    assert asked is not None
+    assert len(asked.options) > 3
+    assert complaints(code, "blitzkrieg", texts(asked)) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_sides_agree_with_their_verbs(code: str) -> None:
+    """One side is one, another many, and everybody says which."""
+    say = language(code, "blitzkrieg").say
+    for board in BOARDS:
+        s = war(board)
+        for side in (FIRST, SECOND, BOTH, NOBODY):
+            assert say(word(s, "side", side), "number") in ("one", "many")
+    ended = {say(event_text(war("base"), Event("turn", (1, side)))) for side in (FIRST, SECOND)}
+    assert len(ended) == 2
+
+
+def test_russian_names_have_the_forms_that_sentences_ask_for() -> None:
+    """Where a form is missing the plain name is said; these may never be missing."""
+    forms = {
+        entry.id.name: {attribute.id.name for attribute in entry.attributes}
+        for entry in FluentParser().parse(source("ru", "blitzkrieg")).body
+        if isinstance(entry, Message)
+    }
+    for board in map(printed, BOARDS):
+        assert all(forms[f"theatre-{theatre}"] >= {"to", "in"} for theatre in board.theatres)
+        assert all(forms[f"side-{side}"] >= {"gen", "dat", "ins", "number"} for side in board.head.sides)
+
+
+def test_russian_declines_what_it_mentions() -> None:
+    """The forms a sentence asks for, where a wrong one would be heard at once."""
+    s, say = war("base"), language("ru", "blitzkrieg").say
+    assert say(event_text(s, Event("placed", (SECOND, "A3", "PO1.2", "A3", 3)))).endswith("армию 3 на Тихий океан 1.2")
+    assert "1 очко " in say(event_text(s, Event("scored", (FIRST, "WE1", 1, 0, 1))))
+    assert "2 очка " in say(event_text(s, Event("scored", (FIRST, "WE1", 2, 0, 2))))
+    assert "5 очков за Западную Европу 3" in say(event_text(s, Event("scored", (FIRST, "WE3", 5, 0, 5))))
+    assert say(cell_name(s, -2), "gen") == "деления 2 Союзников"

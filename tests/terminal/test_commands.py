@@ -1,0 +1,205 @@
+"""The commands at the prompt: undo and its walls, reasons, rules, the log, the legend."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.resources import files
+from io import StringIO
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from tests.games.blitzkrieg.position import position
+from tests.terminal.typist import answers_in, play, playing, request, script, table_in
+from visavis.agents import AGENTS
+from visavis.kernel.table import Table
+from visavis.terminal import make_console
+from visavis.terminal.commands import NAMES, vocabulary
+from visavis.terminal.saves import Autosave, new_path
+from visavis.terminal.session import Session
+from visavis.terminal.talk import Talk
+from visavis.terminal.verbs import undo
+from visavis.text import LANGUAGES, language, rulebook
+
+
+def question(folder: Path) -> str:
+    choice = table_in(folder).pending
+    return choice.name if choice else ""
+
+
+def seed_of_solo(folder: Path, wanted: Callable[[Table[Any]], bool], **options: Any) -> int:
+    """A seed with which a solo game comes to such a first question to the player."""
+    for seed in range(100):
+        trial = folder.parent / f"trial{seed}"
+        play(request(trial, seed=seed, options=options), ["quit"])
+        if wanted(table_in(trial)):
+            return seed
+    raise AssertionError("no seed will do")
+
+
+def asks(table: Table[Any], name: str) -> bool:
+    return table.pending is not None and table.pending.name == name
+
+
+@pytest.fixture
+def at_strategic(folder: Path) -> Path:
+    """A solo game in which the player has just taken a strategic space and is asked where to advance."""
+    seed = seed_of_solo(folder, lambda table: asks(table, "place"))
+    play(request(folder, seed=seed), ["SA1.3", "1", "quit"])
+    if question(folder) != "strategic":
+        pytest.fail("the strategic space was not taken")
+    return folder
+
+
+def test_an_answer_is_taken_back_and_the_file_with_it(at_strategic: Path) -> None:
+    given = answers_in(at_strategic)
+    played = play(request(at_strategic), ["", "undo"])
+    assert "Taken back: " in played.after("undo")
+    assert answers_in(at_strategic) == given[:-1]
+    assert question(at_strategic) == "place"
+
+
+def test_undo_stops_where_nothing_is_left(at_strategic: Path) -> None:
+    play(request(at_strategic), ["", "undo"])
+    assert "There is nothing to take back yet." in play(request(at_strategic), ["", "undo"]).after("undo")
+
+
+def test_a_draw_is_a_wall(at_strategic: Path) -> None:
+    played = play(request(at_strategic), ["", "1", "undo"])
+    assert "a token has been drawn since" in played.after("undo")
+    assert "уже вытянули фишку" in play(request(at_strategic, language="ru"), ["", "отмена"]).after("отмена")
+
+
+def test_a_die_is_a_wall(folder: Path) -> None:
+    def first_six(table: Table[Any]) -> bool:
+        return asks(table, "difficulty_theatre") and sum(entry.name == "difficulty" for entry in table.entries) == 1
+
+    seed = seed_of_solo(folder, first_six, level="hard")
+    play(request(folder, seed=seed, options={"level": "hard"}), ["PO", "quit"])
+    assert "a die has been rolled since" in play(request(folder), ["", "undo"]).after("undo")
+
+
+def test_what_another_player_answered_is_a_wall(folder: Path) -> None:
+    """With an empty bag nothing is drawn between the two."""
+    table = position(reserve={"axis": "A1 A2 F1", "allies": "A1 A2"}, bag={"axis": "", "allies": ""}, to_move="axis")
+    screen = StringIO()
+    talk = Talk(make_console(screen, plain=True, width=100), language("en", "blitzkrieg"), script([]))
+    save = Autosave.create(folder / "wall.visavis", table)
+    session = Session(table, talk, save, {1: AGENTS["first"](Random(1))}, Random(1))
+    session.answer("A1 EE1.1", 0)
+    session.settle()
+    undo(session, 0, "")
+    save.close()
+    assert "That cannot be taken back: the Allies answered after you." in screen.getvalue()
+
+
+def test_in_a_game_for_two_nobody_takes_back_what_the_other_did(folder: Path) -> None:
+    play(request(folder, "base"), ["", "SA1.3", "1", "1", "quit"])
+    assert "There is nothing to take back yet." in play(request(folder), ["", "", "undo"]).after("undo")
+
+
+def test_undo_after_the_end_goes_back_into_the_game_or_says_why_not(folder: Path) -> None:
+    to_the_end = playing(folder)
+    wishes = iter(["undo", ""])
+
+    def typing(prompt: str) -> str:
+        return next(wishes, "quit") if prompt.startswith("The end") else to_the_end(prompt)
+
+    assert "cannot be taken back: a token has been drawn since" in play(request(folder), typing).after("undo")
+
+
+# Reasons
+
+
+def test_why_shows_every_line_with_its_paragraph_and_candidates(at_strategic: Path) -> None:
+    said = play(request(at_strategic), ["", "why"]).after("why")
+    assert "Choice of theatre →" in said
+    assert "Choice of unit for" in said
+    assert "§S1.1" in said
+    assert "skipped, it would leave nothing" in said
+    assert "does not apply now" in said
+    assert "all remain: " in said
+
+
+def test_why_speaks_russian_too(at_strategic: Path) -> None:
+    said = play(request(at_strategic, language="ru"), ["", "почему"]).after("почему")
+    assert "пропуск: не осталось бы ничего" in said
+
+
+def test_why_not_names_the_line_that_dropped_it(at_strategic: Path) -> None:
+    table = table_in(at_strategic)
+    reason = table.game.reasons(table, table.before_last_reasons())[0]
+    dropping = next(line for line in reason.lines if len(line.after) < len(line.before) and not line.note)
+    dropped = next(each for each in dropping.before if each not in dropping.after)
+    for typed in (f"why not {dropped.id}", f"почему не {dropped.id.lower()}"):
+        assert f"§{dropping.rule}" in play(request(at_strategic), ["", typed]).after(typed)
+    name = language("en", "blitzkrieg").say(dropped.title).lower()
+    assert f"§{dropping.rule}" in play(request(at_strategic), ["", f"why not {name}"]).after(f"why not {name}")
+
+
+def test_why_not_asks_for_something_it_knows(at_strategic: Path) -> None:
+    played = play(request(at_strategic), ["", "why not", "why not xyzzy"])
+    assert "Say what" in played.after("why not")
+    assert "“xyzzy” is neither a theatre" in played.after("why not xyzzy")
+
+
+def test_without_a_bot_there_are_no_reasons(folder: Path) -> None:
+    played = play(request(folder, "base"), ["", "why", "why not WE"])
+    assert "Nobody has explained anything yet" in played.after("why")
+    assert "Nobody has explained anything yet" in played.after("why not WE")
+
+
+# Looking things up
+
+
+def test_a_paragraph_is_found_by_its_number_and_by_words(folder: Path) -> None:
+    played = play(request(folder), ["rule 7.3", "§ 7.3", "rule", "rule xyzzy", "rule propaganda", "rule 7.10"])
+    text = rulebook("blitzkrieg")["7.3"].text.en
+    assert text in played.after("rule 7.3")
+    assert text in played.after("§ 7.3")
+    assert "Say which" in played.after("rule")
+    assert "No paragraph has the number or the words “xyzzy”" in played.after("rule xyzzy")
+    assert "§7.7" in played.after("rule propaganda")
+    assert "§7.10.3" in played.after("rule 7.10")
+
+
+def test_rules_are_read_in_the_readers_language(folder: Path) -> None:
+    played = play(request(folder, language="ru"), ["правило 7.3"])
+    assert rulebook("blitzkrieg")["7.3"].text.ru in played.after("правило 7.3")
+
+
+def test_log_board_legend_and_help_show_themselves(folder: Path) -> None:
+    played = play(request(folder), ["log", "board", "legend", "help", "moves", "жур", "quit"])
+    assert "from the bag" in played.after("log")
+    assert "Western Europe" in played.after("board")
+    assert "Godzilla" in played.after("legend")
+    assert "as long as nothing has been drawn" in played.after("help")
+    assert "Nothing has to be moved" in played.after("moves")
+    assert played.after("жур") == played.after("log")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_two_commands_share_a_name(code: str) -> None:
+    said = language(code)
+    words = [word.strip() for name in NAMES for word in said(f"command-{name}").split(",")]
+    assert len(words) == len(set(words))
+    assert set(words) <= set(vocabulary())
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    keys = []
+    for code in LANGUAGES:
+        body = FluentParser().parse((files("visavis.text") / f"{code}.ftl").read_text(encoding="utf-8")).body
+        assert not [entry for entry in body if isinstance(entry, Junk)]
+        keys.append([entry.id.name for entry in body if isinstance(entry, Message)])
+    assert keys[0] == keys[1]
+
+
+def test_names_of_saved_games_never_clash(folder: Path) -> None:
+    first = new_path(folder, "blitzkrieg", "solo", real_table=False)
+    first.touch()
+    assert not new_path(folder, "blitzkrieg", "solo", real_table=False).exists()

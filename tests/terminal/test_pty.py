@@ -1,0 +1,182 @@
+"""The program in a real terminal: keys, signals, colours, closed windows."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from types import TracebackType
+
+import pytest
+
+from tests.terminal.typist import people_answers, playing, table_in
+from visavis.terminal.saves import ENDING
+
+pty = pytest.importorskip("pty")
+fcntl = pytest.importorskip("fcntl")
+termios = pytest.importorskip("termios")
+
+DRIVER = """
+import sys
+from pathlib import Path
+from visavis.terminal import PlayRequest, run
+folder, scenario, lang, new = sys.argv[1:]
+sys.exit(run(PlayRequest("blitzkrieg", scenario, language=lang, seed=5, folder=Path(folder), new=new == "new")))
+"""
+PROMPT = re.compile(r"(^|\n)[^\n>]{1,40}> $")
+ESCAPE = "\x1b"
+
+
+class Terminal:
+    """A program in a terminal of its own."""
+
+    def __init__(self, folder: Path, scenario: str = "solo", lang: str = "en", new: str = "", **env: str) -> None:
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, b"\x28\x00\x64\x00\x00\x00\x00\x00")  # 40 lines of 100
+        words = [sys.executable, "-c", DRIVER, str(folder), scenario, lang, new]
+        inherited = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
+        self.process = subprocess.Popen(
+            words,
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=inherited | {"TERM": "xterm", "LC_ALL": "C.UTF-8"} | env,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        )
+        os.close(slave)
+        self.text = ""
+
+    def read(self, seconds: float) -> bool:
+        """Whatever comes within this time."""
+        ready, _, _ = select.select([self.master], [], [], seconds)
+        if not ready:
+            return False
+        try:
+            data = os.read(self.master, 65536)
+        except OSError:
+            data = b""
+        self.text += data.decode(errors="replace").replace("\r\n", "\n")
+        return bool(data)
+
+    def wait(self, pattern: re.Pattern[str] = PROMPT, seconds: float = 30) -> str:
+        """Everything up to the next prompt."""
+        end = time.monotonic() + seconds
+        while not pattern.search(self.text):
+            assert time.monotonic() < end, self.text[-2000:]
+            self.read(0.2)
+        said, self.text = self.text, ""
+        return said
+
+    def type(self, line: str) -> None:
+        os.write(self.master, line.encode() + b"\n")
+
+    def finish(self) -> str:
+        """What it says until it ends."""
+        while self.read(10):
+            pass
+        self.process.wait(30)
+        return self.text
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        with suppress(OSError):
+            os.close(self.master)
+
+
+@contextmanager
+def started(folder: Path, *words: str, **env: str) -> Iterator[Terminal]:
+    with Terminal(folder, *words, **env) as terminal:
+        terminal.wait()
+        yield terminal
+
+
+def test_no_color_means_no_escape_codes_at_all(folder: Path) -> None:
+    with Terminal(folder, NO_COLOR="1") as terminal:
+        shown = terminal.wait()
+        terminal.type("?")
+        shown += terminal.wait()
+        terminal.type("quit")
+        shown += terminal.finish()
+    assert "The game is saved" in shown
+    assert ESCAPE not in shown
+
+
+def test_colours_come_with_a_terminal(folder: Path) -> None:
+    with Terminal(folder) as terminal:
+        assert ESCAPE + "[" in terminal.wait()
+
+
+def test_the_board_takes_the_width_of_the_window(folder: Path) -> None:
+    with Terminal(folder, NO_COLOR="1") as terminal:
+        shown = terminal.wait()
+    assert max(map(len, shown.split("\n"))) == 100
+
+
+def test_ctrl_c_and_ctrl_d_leave_politely(folder: Path) -> None:
+    for key in (b"\x03", b"\x04"):
+        with started(folder, "solo", "en", "new") as terminal:
+            os.write(terminal.master, key)
+            assert "The game is saved. Start again to go on." in terminal.finish()
+            assert terminal.process.returncode == 0
+            assert "Traceback" not in terminal.text
+
+
+@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
+def test_a_closed_window_loses_nothing(folder: Path, number: int) -> None:
+    answering = playing(folder)
+    with started(folder) as terminal:
+        for _ in range(3):
+            terminal.type(answering("> "))
+            terminal.wait()
+        terminal.process.send_signal(number)
+        assert "Traceback" not in terminal.finish()
+    assert people_answers(table_in(folder)) == 3
+
+
+def test_a_terminal_that_goes_away_loses_nothing(folder: Path) -> None:
+    answering = playing(folder)
+    with started(folder) as terminal:
+        terminal.type(answering("> "))
+        terminal.wait()
+        os.close(terminal.master)
+        terminal.process.wait(30)
+        assert terminal.process.returncode == 0
+    assert people_answers(table_in(folder)) == 1
+
+
+def test_interrupted_at_any_moment_nothing_acknowledged_is_lost(folder: Path) -> None:
+    """Twenty times: an answer is typed, and Ctrl-C comes at any moment after it."""
+    random = Random(2)
+    acknowledged = 0
+    for n in range(20):
+        goes_on = bool(list(folder.glob(f"*{ENDING}")))
+        with started(folder) as terminal:
+            if goes_on:
+                terminal.type("")
+                terminal.wait()
+            for _ in range(random.randrange(2)):
+                terminal.type(playing(folder, n)("> "))
+                terminal.wait()
+                acknowledged += 1
+            terminal.type(playing(folder, n)("> "))
+            time.sleep(random.random() * 0.05)
+            terminal.process.send_signal(signal.SIGINT)
+            assert "Traceback" not in terminal.finish()
+        games = list(folder.glob(f"*{ENDING}"))  # none: the game came to its end, and another one follows
+        on_disk = people_answers(table_in(folder)) if games else 0
+        assert not games or acknowledged <= on_disk <= acknowledged + 1
+        acknowledged = on_disk
