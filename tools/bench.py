@@ -23,7 +23,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
-from visavis.agents import derive, play, seat_agents, seating
+from visavis.agents import BOT, agents_of, derive, play
 from visavis.games import GAMES, load
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.game import Game
@@ -93,19 +93,25 @@ Contest = dict[str, Callable[[int], Played]]  # plays game number so and so
 
 def our_game(game: Game[Any], scenario: str) -> Callable[[int], Played]:
     """Random play at a quiet table, set-up included."""
+    players = random_players(game, scenario)
 
     def one(number: int) -> Played:
-        entries = played(game, scenario, number, quiet=True).entries
+        entries = played(game, scenario, players, number, quiet=True).entries
         return len(entries), sum(entry.seat != CHANCE for entry in entries)
 
     return one
 
 
-def played(game: Game[Any], scenario: str, number: int, quiet: bool, limit: int | None = None) -> Table[Any]:
-    bots = game.scenario(scenario).bots
-    players = seating(game, scenario, ["random"] * (len(game.scenario(scenario).seats) - len(bots)))
+def random_players(game: Game[Any], scenario: str) -> Sequence[str]:
+    found = game.scenario(scenario)
+    return [BOT if seat in found.bots else "random" for seat in range(len(found.seats))]
+
+
+def played(
+    game: Game[Any], scenario: str, players: Sequence[str], number: int, quiet: bool, limit: int | None = None
+) -> Table[Any]:
     table = Table.new(game, scenario, seats=players, quiet=quiet)
-    return play(table, seat_agents(game, scenario, players, number), Random(derive(number, CHANCE)), limit)
+    return play(table, agents_of(players, number), Random(derive(number, CHANCE)), limit)
 
 
 def peer_game(peer: Any) -> Callable[[int], Played]:
@@ -131,10 +137,10 @@ def actions(game: Any) -> int:
 
 def middles(game: Game[Any], scenario: str, quiet: bool) -> Iterator[Table[Any]]:
     """Positions from the middle of random games."""
-    random = Random(scenario)
+    random, players = Random(scenario), random_players(game, scenario)
     for number in range(POSITIONS):
-        length = len(played(game, scenario, number, quiet=True).entries)
-        yield played(game, scenario, number, quiet, int(length * random.uniform(*SPAN)))
+        length = len(played(game, scenario, players, number, quiet=True).entries)
+        yield played(game, scenario, players, number, quiet, int(length * random.uniform(*SPAN)))
 
 
 def peer_middles(peer: Any) -> Iterator[Any]:
@@ -251,7 +257,7 @@ def at_most(value: float, target: float) -> Figure:
 
 def grid(found: Report) -> Grid:
     title = f"Random play a second, Python {found.python}, medians of {found.rounds} rounds"
-    table = Grid(title=title, box=box.SIMPLE_HEAD, pad_edge=False)
+    table = Grid(title=title, box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     table.add_column("", no_wrap=True)
     for heading in ("answers", "decisions", "× peer", "fork µs", "view µs"):
         table.add_column(heading, justify="right")

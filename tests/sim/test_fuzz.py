@@ -54,7 +54,7 @@ def test_a_set_up_that_raises_is_found() -> None:
         ("ends", "nothing is asked, yet the game has no result"),
         ("offers_nothing", "place asks axis but offers nothing"),
         ("offers_twice", "place asks axis but offers something twice: ['A', 'A']"),
-        ("odd_odds", "place asks chance with odds [1, 0] for ['A', 'B']"),
+        ("odd_odds", "place asks chance with the pool ['A'] for ['A', 'B']"),
         ("goes_on", "place is asked, yet the game has ended with ending-tie"),
     ],
 )
@@ -123,7 +123,7 @@ def offers_twice(s: War, side: int) -> Step:
 
 
 def odd_odds(s: War, side: int) -> Step:
-    yield Choice(-1, "place", ["A", "B"], weights=[1, 0])
+    yield Choice(-1, "place", ["A", "B"], pool=["A"])
 
 
 def goes_on(s: War, side: int) -> Step:

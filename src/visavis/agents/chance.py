@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
 from typing import TypeVar
@@ -13,25 +12,12 @@ A = TypeVar("A")
 
 
 def throw(choice: Choice[A], random: Random) -> A:
-    """The answer of CHANCE: each option by its weight."""
-    if choice.weights is None:
-        options = choice.options
-        return options[int(random.random() * len(options))]
-    return weighted(choice.options, choice.weights, random)
-
-
-def weighted(options: Sequence[A], weights: Sequence[int], random: Random) -> A:
-    point = random.random() * sum(weights)
-    place = 0
-    for weight in weights:
-        point -= weight
-        if point < 0:
-            break
-        place += 1
-    return options[place]
+    """The answer of CHANCE: each option as often as it is likely."""
+    pool = choice.options if choice.pool is None else choice.pool
+    return pool[int(random.random() * len(pool))]
 
 
 def derive(seed: int, *path: int | str) -> int:
     """A seed of its own for each game, seat or worker, the same on every machine."""
-    words = " ".join(str(part) for part in (seed, *path))
+    words = " ".join(map(str, (seed, *path)))
     return int.from_bytes(sha256(words.encode()).digest()[:8], "big")

@@ -17,13 +17,14 @@ from visavis.kernel.view import View
 def play(table: Table[S], agents: Mapping[int, Agent], random: Random, limit: int | None = None) -> Table[S]:
     """Play on to the end, or for so many answers. A view is built only if an agent asks for it."""
     views = {seat: viewer(table, seat) for seat in agents}
+    answer = table.answer
     rounds: Iterable[int] = count() if limit is None else range(limit)
     for _ in rounds:
         choice = table.pending
         if choice is None:
             break
         seat = choice.seat
-        table.answer(throw(choice, random) if seat == CHANCE else agents[seat](choice, views[seat]))
+        answer(throw(choice, random) if seat == CHANCE else agents[seat](choice, views[seat]))
     return table
 
 

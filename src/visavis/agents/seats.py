@@ -37,12 +37,17 @@ AGENTS: Final[Mapping[str, Callable[[Random], Agent]]] = {"random": random_agent
 
 
 def seat_agents(game: Game[Any], scenario: str, names: Sequence[str], seed: int) -> dict[int, Agent]:
-    """The agents by seat, each with random numbers of its own."""
-    return {
-        seat: AGENTS[named(name, AGENTS, "agent")](Random(derive(seed, seat)))
-        for seat, name in enumerate(seating(game, scenario, names))
-        if name != BOT
-    }
+    """The agents by seat, for names as they are typed."""
+    return agents_of(seating(game, scenario, names), seed)
+
+
+def agents_of(players: Sequence[str], seed: int) -> dict[int, Agent]:
+    """The agents by seat, each with random numbers of its own, where it is known who sits where."""
+    return {seat: agent(name, derive(seed, seat)) for seat, name in enumerate(players) if name != BOT}
+
+
+def agent(name: str, seed: int) -> Agent:
+    return AGENTS[name if name in AGENTS else named(name, AGENTS, "agent")](Random(seed))
 
 
 def seating(game: Game[Any], scenario: str, names: Sequence[str]) -> tuple[str, ...]:

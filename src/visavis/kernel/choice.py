@@ -22,7 +22,7 @@ NOTHING: Final[Mapping[str, Any]] = {}
 class Choice(Generic[A]):
     """One question to one seat. Options are never empty, never repeated, and come in a fixed order."""
 
-    __slots__ = ("about", "name", "options", "rule", "seat", "weights")
+    __slots__ = ("about", "name", "options", "pool", "rule", "seat")
 
     def __init__(
         self,
@@ -31,14 +31,14 @@ class Choice(Generic[A]):
         options: Sequence[A],
         rule: str = "",
         about: Mapping[str, Any] = NOTHING,
-        weights: Sequence[int] | None = None,
+        pool: Sequence[A] | None = None,
     ) -> None:
         self.seat: int = seat
         self.name: str = name  # stable forever: records refer to it
         self.options: Sequence[A] = options
         self.rule: str = rule  # the paragraph that asks
         self.about: Mapping[str, Any] = about  # what the question's sentence mentions
-        self.weights: Sequence[int] | None = weights  # odds of the options, where CHANCE's are unequal
+        self.pool: Sequence[A] | None = pool  # CHANCE's options, each as often as it is likely; None: all alike
 
     def __iter__(self) -> Asking[A]:
         """Ask, unless there is only one way to answer."""
@@ -46,6 +46,13 @@ class Choice(Generic[A]):
             return self.options[0]
         answer: A = yield self
         return answer
+
+    @property
+    def weights(self) -> list[int] | None:
+        """The odds of the options, in their order; None: all alike."""
+        if self.pool is None or len(self.pool) == len(self.options):
+            return None
+        return [self.pool.count(option) for option in self.options]
 
     def __repr__(self) -> str:
         return f"Choice({self.seat}, {self.name!r}, {list(self.options)!r}, {self.rule!r})"
@@ -84,11 +91,9 @@ def roll_dice(name: str, count: int, rule: str = "", about: Mapping[str, Any] = 
 def draw(name: str, pool: Sequence[A], rule: str = "", about: Mapping[str, Any] = NOTHING) -> Choice[A]:
     """A draw from an unordered pool: nobody, not even the engine, knows the order before.
 
-    Equal things in the pool are one option with that weight, so the order of the pool tells nothing.
+    Equal things in the pool are one option, so the order of the pool tells nothing.
     """
-    kinds = sorted(set(pool))  # type: ignore[type-var]
-    weights = [pool.count(kind) for kind in kinds] if len(kinds) < len(pool) else None
-    return Choice(CHANCE, name, kinds, rule, about, weights)
+    return Choice(CHANCE, name, sorted(set(pool)), rule, about, tuple(pool))  # type: ignore[type-var]
 
 
 class Dice(Sequence[tuple[int, ...]]):
@@ -121,4 +126,6 @@ class Dice(Sequence[tuple[int, ...]]):
         return (self[i] for i in range(len(self)))
 
     def __contains__(self, answer: object) -> bool:
-        return isinstance(answer, tuple) and len(answer) == self.dice and all(die in D6 for die in answer)
+        if not isinstance(answer, tuple) or len(answer) != self.dice:
+            return False
+        return all(type(die) is int and die in D6 for die in answer)

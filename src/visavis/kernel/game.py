@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from inspect import isgeneratorfunction
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 from visavis.kernel.choice import Step
 from visavis.kernel.errors import UnknownName
@@ -46,7 +46,7 @@ class State:
         if self.told is not None:
             self.told.append(explanation)
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """A copy that shares nothing mutable and tells nobody."""
         raise NotImplementedError
 
@@ -81,7 +81,7 @@ class Setting:
         """The value this input means; input may be text from a command line."""
         if isinstance(self.default, bool):
             return self._yes_or_no(value)
-        if isinstance(self.default, int) and isinstance(value, str) and value.lstrip("-").isdigit():
+        if isinstance(self.default, int) and isinstance(value, str) and value.removeprefix("-").isdecimal():
             value = int(value)
         if isinstance(value, (int, str)) and not isinstance(value, bool) and value in self.values:
             return value

@@ -126,11 +126,11 @@ Table = Sequence[Filter[Any]]
 
 
 def narrow(s: Situation, candidates: Sequence[C], table: Table, why: list[Line] | None = None) -> Sequence[C]:
-    """Apply the table top-down until one candidate or no line is left."""
+    """Apply the table top-down. Of a lone candidate only a hard line is still asked."""
     note = KEPT
     for line in table:
         if len(candidates) <= 1 and not line.hard:
-            break
+            continue
         before = candidates
         if (line.otherwise and note != SKIPPED) or (line.when is not None and not line.when(s)):
             note = IDLE

@@ -51,18 +51,20 @@ class Header(NamedTuple):
     seats: tuple[str, ...] = ()  # who sat there: human, random, ...
     overlay: Mapping[str, Any] = {}  # corrections of component data in force
 
-    def check(self, game: Game[Any]) -> None:
-        """The header fits the game and its rules as they are today."""
+    def checked(self, game: Game[Any]) -> Header:
+        """The header with every option in force, if it fits the game and its rules as they are today."""
         if self.game != game.name:
             raise RecordMismatch(f"this is a record of {self.game}, not of {game.name}")
         if self.version != game.version:
             raise RecordMismatch(
                 f"the record was made with rules version {self.version} of {self.game}; this program has {game.version}"
             )
-        game.options(game.scenario(self.scenario).name, self.options)
+        return self._replace(options=game.options(game.scenario(self.scenario).name, self.options))
 
     def seat_name(self, seat: int, game: Game[Any]) -> str:
-        return CHANCE_NAME if seat == CHANCE else game.scenario(self.scenario).seats[seat]
+        """The name of a seat; of one that does not exist, its number."""
+        names = {CHANCE: CHANCE_NAME} | dict(enumerate(game.scenario(self.scenario).seats))
+        return names.get(seat, str(seat))
 
 
 class Record(NamedTuple):
@@ -101,29 +103,30 @@ def read_header(text: str) -> Header:
     line = text.split("\n", 1)[0]
     try:
         fields = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise RecordError("line 1 is not the header of a Visavis record: expected a JSON object") from None
     if not isinstance(fields, dict) or "visavis" not in fields:
         raise RecordError('line 1 is not the header of a Visavis record: it has no "visavis" key')
-    if fields["visavis"] != FORMAT:
-        raise RecordError(f"the record has format {fields['visavis']!r}; this program reads format {FORMAT}")
+    if type(fields["visavis"]) is not int or fields["visavis"] != FORMAT:
+        raise RecordError(f"the record has format {shortened(fields['visavis'])}; this program reads format {FORMAT}")
     for key, kind in HEADER_KEYS.items():
         if not isinstance(fields.get(key), kind):
-            raise RecordError(f"the header has {key} = {fields.get(key)!r}; expected {WORDS[kind]}")
+            raise RecordError(f"the header has {key} = {shortened(fields.get(key))}; expected {WORDS[kind]}")
+    if not all(isinstance(seat, str) for seat in fields["seats"]):
+        raise RecordError(f"the header has seats = {shortened(fields['seats'])}; expected a list of words")
     return Header(
         fields["game"],
         fields["rules"],
         fields["scenario"],
         fields["options"],
-        tuple(map(str, fields["seats"])),
+        tuple(fields["seats"]),
         fields["overlay"],
     )
 
 
 def read(text: str, game: Game[Any], recover: bool = False) -> Record:
     """A record from its text. With recover, a last line that was cut off is left out."""
-    header = read_header(text)
-    header.check(game)
+    header = read_header(text).checked(game)
     lines = text.split("\n")
     if lines[-1] and not recover:
         raise RecordError(f"line {len(lines)} is cut off: it does not end with a newline")
@@ -148,14 +151,31 @@ def write_answer(answer: Any) -> str:
 
 
 def read_answer(n: int, text: str) -> Any:
-    if not is_json(text):
+    if text and not is_json(text):
         return text
-    answer = json.loads(text)
+    answer = json.loads(text) if text else None
     if isinstance(answer, list):
         answer = tuple(answer)
-    if isinstance(answer, bool) or not isinstance(answer, (int, str, tuple)):
+    if not is_flat(answer):
         raise RecordError(f"line {n} answers {text[:60]!r}; expected a word, a whole number or a list of them")
     return answer
+
+
+def is_flat(answer: object) -> bool:
+    """A word, a whole number, or a tuple of them; and so neither True nor 1.0, which equal 1."""
+    kind = answer.__class__
+    if kind is str or kind is int:
+        return True
+    return isinstance(answer, tuple) and all(type(part) in (int, str) for part in answer)
+
+
+def shortened(value: object, most: int = 60) -> str:
+    """What came, in a few characters, however long or deep it is."""
+    try:
+        text = repr(value)
+    except RecursionError:
+        text = type(value).__name__
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def is_json(text: str) -> bool:

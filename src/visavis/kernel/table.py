@@ -1,23 +1,23 @@
 """A table is a game in progress: state, the step being resolved, the question pending, the record.
 
-A running generator cannot be copied. A table therefore keeps the state as it was when the current
-step began, and forks by replaying the few answers given since. Everything else -- undo, replay, time
+A running generator cannot be copied. A table therefore keeps the state as it was when a recent step
+began, and forks by replaying the few answers given since. Everything else -- undo, replay, time
 travel -- is the same replay.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Generic, cast
+from typing import Any, Final, Generic
 
 from visavis.kernel.choice import CHANCE, NOTHING, Choice, Step, Together
 from visavis.kernel.errors import IllegalAnswer, NothingToUndo, RecordMismatch
 from visavis.kernel.game import Game, S, listed
 from visavis.kernel.journal import Journal
-from visavis.kernel.record import Entry, Header, Record
+from visavis.kernel.record import Entry, Header, Record, is_flat, shortened
 
 KEYFRAME_EVERY: Final = 32  # answers
-ANSWER_TYPES: Final = frozenset((int, str, tuple))  # and so neither True nor 1.0, which equal 1
+SNAPSHOT_EVERY: Final = 4  # answers: a fork replays at most as many, and those of the running step
 
 
 class Table(Generic[S]):
@@ -29,6 +29,7 @@ class Table(Generic[S]):
         "_keyframes",
         "_mark",
         "_step",
+        "_together",
         "entries",
         "game",
         "header",
@@ -55,7 +56,8 @@ class Table(Generic[S]):
         self.pending: Choice[Any] | None = None  # the question to answer next; None when the game is over
         self.waiting: tuple[Choice[Any], ...] = ()  # all questions that may be answered now
         self._step: Step | None = None
-        self._given: dict[int, Any] = {}  # by seat, while several choose together
+        self._together = False  # whether several choose at once
+        self._given: dict[int, Any] = {}  # by seat, while they do
         self._base: S = state
         self._mark = len(self.entries)
         self._keyframes = list(keyframes)
@@ -90,8 +92,7 @@ class Table(Generic[S]):
     @classmethod
     def replay(cls, game: Game[S], record: Record, upto: int | None = None, quiet: bool = False) -> Table[S]:
         """The table a record leads to, each answer checked against what the rules ask."""
-        record.header.check(game)
-        table = cls.open(game, record.header, quiet)
+        table = cls.open(game, record.header.checked(game), quiet)
         for n, entry in enumerate(record.entries[:upto], 1):
             table._replay(n, entry)
         return table
@@ -101,12 +102,12 @@ class Table(Generic[S]):
     def answer(self, answer: Any, seat: int | None = None) -> None:
         """Answer the pending question; with a seat, that seat's question."""
         choice = self.pending
-        if len(self.waiting) > 1 or self._given:
+        if self._together:
             self._answer_together(answer, seat)
             return
         if choice is None or (seat is not None and seat != choice.seat):
             raise IllegalAnswer(self._not_asked(seat))
-        if answer not in choice.options or answer.__class__ not in ANSWER_TYPES:
+        if answer not in choice.options or (answer.__class__ is not str and not is_flat(answer)):
             raise IllegalAnswer(not_offered(choice, answer))
         self.entries.append(Entry(choice.seat, choice.name, answer))
         self._send(answer)
@@ -123,7 +124,7 @@ class Table(Generic[S]):
 
     def fork(self, quiet: bool = True) -> Table[S]:
         """An independent table in the same position."""
-        return self._resume(cast(S, self._base.clone()), self._mark, len(self.entries), quiet)
+        return self._resume(self._base.clone(), self._mark, len(self.entries), quiet)
 
     def at(self, n: int, quiet: bool = False) -> Table[S]:
         """The table as it was when n answers had been given."""
@@ -133,7 +134,7 @@ class Table(Generic[S]):
         state = (
             base.clone() if base else self.game.setup(self.header.scenario, self.header.options, self.header.overlay)
         )
-        return self._resume(cast(S, state), mark, n, quiet)
+        return self._resume(state, mark, n, quiet)
 
     def undo(self, *seats: int) -> Table[S]:
         """The table before the last answer, if it was given by one of these seats."""
@@ -181,7 +182,7 @@ class Table(Generic[S]):
         choice = self.pending if seat is None else self.choice_of(seat)
         if choice is None:
             raise IllegalAnswer(self._not_asked(seat))
-        if answer not in choice.options or answer.__class__ not in ANSWER_TYPES:
+        if answer not in choice.options or not is_flat(answer):
             raise IllegalAnswer(not_offered(choice, answer))
         self.entries.append(Entry(choice.seat, choice.name, answer))
         self._given[choice.seat] = answer
@@ -203,35 +204,33 @@ class Table(Generic[S]):
     def _next_step(self) -> None:
         """Resolve agenda items until one of them asks."""
         state, plain, asking = self.state, self.game.plain, self.game.asking
-        agenda = state.agenda
+        agenda, given = state.agenda, len(self.entries)
         while agenda:
-            name = agenda[-1][0]
+            item = agenda[-1]
+            name = item[0]
             if name in plain:
-                item = agenda.pop()
+                del agenda[-1]
                 plain[name](state, *item[1:])
                 continue
-            self._base = cast(S, state.clone())
-            self._mark = len(self.entries)
-            item = agenda.pop()
+            if given >= self._mark + SNAPSHOT_EVERY or self._base is state:
+                self._base = state.clone()
+                self._mark = given
+            del agenda[-1]
             step = asking[name](state, *item[1:])
-            try:
-                asked = next(step)
-            except StopIteration:
-                continue
-            self._step = step
-            self._ask(asked)
-            return
+            asked = next(step, None)
+            if asked is not None:
+                self._step = step
+                self._ask(asked)
+                return
         self.pending = self._step = None
         self.waiting = ()
+        self._together = False
         self._listen()
 
     def _ask(self, asked: Choice[Any] | Together) -> None:
-        if isinstance(asked, Together):
-            self.waiting = asked.choices
-            self.pending = self.waiting[0]
-        else:
-            self.pending = asked
-            self.waiting = (asked,)
+        self._together = isinstance(asked, Together)
+        self.waiting = asked.choices if isinstance(asked, Together) else (asked,)
+        self.pending = self.waiting[0]
         if self.journal is not None:
             self._listen()
 
@@ -246,13 +245,14 @@ class Table(Generic[S]):
     def _not_asked(self, seat: int | None) -> str:
         if self.pending is None:
             return "the game is over"
-        return f"seat {self.header.seat_name(seat or 0, self.game)} is not asked anything now"
+        asked = self.pending.seat if seat is None else seat
+        return f"seat {self.header.seat_name(asked, self.game)} is not asked anything now"
 
 
 def not_offered(choice: Choice[Any], answer: object) -> str:
     """One sentence: what came, and what would have been understood."""
     shown = [str(option) for option in choice.options[:12]]
     more = len(choice.options) - len(shown)
-    return f"{answer!r} does not answer {choice.name}; it may be {listed(shown)}" + (
+    return f"{shortened(answer, 200)} does not answer {choice.name}; it may be {listed(shown)}" + (
         f" and {more} more" if more else ""
     )

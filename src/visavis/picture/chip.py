@@ -22,6 +22,7 @@ def chip(d: Desk, thing: Thing, box: Box) -> str:
     return group(
         title(d.say(thing.title)),
         newest_ring(d, box) if "newest" in thing.marks else "",
+        lit_ring(d, thing, box) if thing.id in d.lit and thing.owner != d.view.seat else "",
         body(d, thing, box, side),
         rim(d, thing, box) if special else "",
         face(d, thing, box, side),
@@ -89,6 +90,11 @@ def badge(d: Desk, thing: Thing, box: Box, side: Side, special: bool) -> str:
             d.symbol(sign, centred(x, y, radius * 1.4, radius * 1.4), ink),
         ]
     )
+
+
+def lit_ring(d: Desk, thing: Thing, box: Box) -> str:
+    ring = box.inset(-2.6, -2.6)
+    return rect(ring, corner(thing.owner, ring), fill="none", stroke=d.colour.lit_edge, stroke_width=2.2)
 
 
 def newest_ring(d: Desk, box: Box) -> str:

@@ -24,6 +24,7 @@ class Desk(NamedTuple):
     places: Mapping[str, Place]
     things: Mapping[str, tuple[Thing, ...]]  # by where they lie
     tracks: Mapping[str, Track]
+    lit: frozenset[str]  # what a touch of gives an answer
 
     @property
     def colour(self) -> Palette:
@@ -99,6 +100,7 @@ def desk(view: View, layout: Layout, lang: Language, theme: Theme) -> Desk:
     lying: dict[str, tuple[Thing, ...]] = {}
     for thing in view.things:
         lying[thing.at] = (*lying.get(thing.at, ()), thing)
+    asked = view.prompt.options if view.prompt else ()
     return Desk(
         view=view,
         layout=layout,
@@ -107,4 +109,5 @@ def desk(view: View, layout: Layout, lang: Language, theme: Theme) -> Desk:
         places={place.id: place for place in view.places},
         things=lying,
         tracks={track.id: track for track in view.tracks},
+        lit=frozenset(each for option in asked for each in option.touches),
     )

@@ -12,14 +12,14 @@ from visavis.picture.board import board
 from visavis.picture.desk import Desk, desk
 from visavis.picture.legend import legend, legend_height
 from visavis.picture.panels import free_tracks, header, panel, panel_height
-from visavis.picture.svg import FONT, Box, group, number, path, rect, tag, title
+from visavis.picture.svg import FONT, Box, description, group, number, path, rect, tag, title
 from visavis.picture.theme import Theme, theme_of
 from visavis.picture.track import race_track
 from visavis.text import Language
 
 MARGIN: Final = 20.0
 GAP: Final = 14.0
-HEADER: Final = 66.0
+HEADER: Final = 68.0
 RACE: Final = 64.0
 GRID: Final = 60  # the net of the map
 
@@ -89,7 +89,7 @@ def whole(d: Desk, height: float, drawn: Iterable[str]) -> str:
     picture = tag(
         "svg",
         title(name),
-        tag("desc", title(description(d)).removeprefix("<title>").removesuffix("</title>")),
+        description(in_words(d)),
         tag("defs", *definitions(d, body)),
         ground(d, page),
         body,
@@ -104,7 +104,7 @@ def whole(d: Desk, height: float, drawn: Iterable[str]) -> str:
     return picture + "\n"
 
 
-def description(d: Desk) -> str:
+def in_words(d: Desk) -> str:
     """The position in words."""
     said = [*d.view.status, *d.view.notices, *(track.title for track in d.view.tracks)]
     return ". ".join(d.say(each).rstrip(".") for each in said) + "."

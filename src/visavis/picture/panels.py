@@ -19,7 +19,9 @@ COUNT: Final = 158.0  # room for a count
 DISPLAY: Final = 400.0  # room for a thing on display
 CHIP: Final = 44.0  # height of a chip
 SLOT: Final = 98.0  # room for a chip with its name
-NAMED: Final = 70.0  # in less room than this a chip has no name
+NAMED: Final = 70.0  # in less room than this it has no name
+BARE: Final = 60.0  # in less room than this it is a small one
+SMALL_SLOT: Final = 58.0
 LOW: Final = 56.0  # a panel without chips
 TALL: Final = 106.0
 
@@ -60,8 +62,10 @@ def status(d: Desk, x: float, y: float, room: float) -> str:
         drawn.append(banner(d, warning, Box(start, y - 18, width_of(warning, 15, 700) + 24, 25)))
         start += width_of(warning, 15, 700) + 38
     asked = d.say(d.view.prompt.title) if d.view.prompt else ""
-    if asked and room + x - start > 120:
-        drawn.append(d.words(start, y, asked, 15, room + x - start, d.colour.soft))
+    if asked:
+        question = fit_lines(asked, room + x - start, 2, 15, 11)
+        first = y - (len(question.lines) - 1) * question.size * 0.55
+        drawn.append(d.lines(start, first, question, d.colour.soft, leading=1.1))
     return "\n".join(each for each in drawn if each)
 
 
@@ -149,29 +153,46 @@ def shelves(d: Desk, held: dict[str, Count], room: Box) -> list[str]:
 
 
 def shelf(d: Desk, count: Count, things: Sequence[Thing], box: Box) -> str:
-    """Chips in a row, in their order, each with its name if there is room."""
+    """Chips in a row, each with its name; without names, then small and in two rows, if there are many."""
     label = d.words(box.x, box.y + 19, f"{d.say(count.title)}: {count.value}", 12.5, box.width, d.colour.soft)
+    slot = min(SLOT, box.width / len(things))
+    named = slot >= NAMED
+    boxes = one_row(box, len(things), slot) if slot >= BARE else two_rows(box, len(things))
+    pairs = list(zip(things, boxes, strict=True))
+    drawn = [chip(d, thing, each) for thing, each in pairs]
+    names = [chip_name(d, thing, each, slot) for thing, each in pairs if named]
+    below = BARE <= slot < NAMED
+    numbers = [chip_number(d, thing, n, each, below) for n, (thing, each) in enumerate(pairs, 1)]
+    return group(label, *drawn, *names, *numbers, class_="zone", data_zone=count.id)
+
+
+def one_row(box: Box, many: int, slot: float) -> list[Box]:
     wide = CHIP * CHIP_SHAPE
-    slot = min(SLOT, (box.width - wide) / max(1, len(things) - 1), box.width / len(things))
-    boxes = [Box(box.x + n * slot, box.y + 28, wide, CHIP) for n in range(len(things))]
-    if slot >= NAMED:
-        boxes = [each.moved((slot - wide) / 2 - 8, 0) for each in boxes]
-    names = [shelf_name(d, thing, n, each, slot) for n, (thing, each) in enumerate(zip(things, boxes, strict=True), 1)]
-    drawn = [chip(d, thing, each) for thing, each in zip(things, boxes, strict=True)]
-    return group(label, *drawn, *names, class_="zone", data_zone=count.id)
+    return [Box(box.x + n * slot + (slot - wide) / 2, box.y + 28, wide, CHIP) for n in range(many)]
 
 
-def shelf_name(d: Desk, thing: Thing, n: int, box: Box, slot: float) -> str:
-    """What a chip is called. Another seat's open row is numbered, since its order matters."""
+def two_rows(box: Box, many: int) -> list[Box]:
+    across = max(int(box.width // SMALL_SLOT), -(-many // 2))
+    slot = min(SMALL_SLOT, box.width / across)
+    wide = slot - 16
+    tall = wide / CHIP_SHAPE
+    return [Box(box.x + 14 + n % across * slot, box.y + 27 + n // across * 40, wide, tall) for n in range(many)]
+
+
+def chip_name(d: Desk, thing: Thing, box: Box, slot: float) -> str:
     if thing.kind == FACE_DOWN:
         return ""
-    x, low = box.middle[0], box.bottom + 14
-    if slot < NAMED:
-        return d.words(x, low, str(n), 11.5, slot, d.colour.soft, anchor="middle") if thing.owner != d.view.seat else ""
     fitted = fit_lines(d.say(thing.title), slot - 4, 2, 11.5, 8.5)
-    number = d.words(box.x - 5, box.middle[1] + 4, str(n), 11.5, 14, d.colour.soft, anchor="end")
-    name = d.lines(x, low, fitted, d.colour.soft, anchor="middle", leading=1.1)
-    return f"{number}\n{name}" if thing.owner != d.view.seat else name
+    return d.lines(box.middle[0], box.bottom + 14, fitted, d.colour.soft, anchor="middle", leading=1.1)
+
+
+def chip_number(d: Desk, thing: Thing, n: int, box: Box, below: bool) -> str:
+    """Another seat's open row is numbered, since its order matters."""
+    if thing.kind == FACE_DOWN or thing.owner == d.view.seat:
+        return ""
+    if below:
+        return d.words(box.middle[0], box.bottom + 14, str(n), 11.5, box.width, d.colour.soft, anchor="middle")
+    return d.words(box.x - 4, box.middle[1] + 4, str(n), 11, 14, d.colour.soft, anchor="end", smallest=9)
 
 
 def display(d: Desk, zone: str, box: Box) -> str:

@@ -23,7 +23,7 @@ def place(d: Desk, where: Place, box: Box) -> str:
         title(d.say(where.title)),
         tile(d, where, box, taken=bool(lying)),
         *(chip(d, thing, chip_box(box)) for thing in lying),
-        class_=" ".join(["place", where.kind, *where.marks]),
+        class_=" ".join(["place", where.kind, *(mark.replace(" ", "-") for mark in where.marks)]),
         data_place=where.id,
     )
 
@@ -40,13 +40,14 @@ def tile(d: Desk, where: Place, box: Box, taken: bool) -> str:
         box,
         RADIUS,
         fill=fill(d, where.kind),
-        stroke=d.colour.ink,
-        stroke_opacity=0.45,
+        stroke=d.colour.lit_edge if where.id in d.lit else d.colour.ink,
+        stroke_width=2.2 if where.id in d.lit else None,
+        stroke_opacity=None if where.id in d.lit else 0.45,
         stroke_dasharray="4 3" if "unopened" in where.marks else None,
     )
     small = box.height * 0.21
     sign = d.symbol(where.kind, Box(box.x + 3.5, box.y + 3.5, small, small), d.colour.ink, opacity=0.75)
-    return group(ground, sign, "" if taken else effect(d, where, box), opacity=opacity(where))
+    return group(ground, sign, "" if taken else effect(d, where, box), opacity=opacity(d, where))
 
 
 def fill(d: Desk, kind: str) -> str:
@@ -54,8 +55,8 @@ def fill(d: Desk, kind: str) -> str:
     return colours[0] if len(colours) == 1 else d.link(f"fill-{kind}")
 
 
-def opacity(where: Place) -> float | None:
-    if "active" in where.marks:
+def opacity(d: Desk, where: Place) -> float | None:
+    if "active" in where.marks or where.id in d.lit:
         return None
     return next((FADED[mark] for mark in where.marks if mark in FADED), FADED[""])
 

@@ -15,7 +15,7 @@ from visavis.picture.track import battle_track
 
 NARROW: Final = 400  # a card less wide than this is drawn more tightly
 ROW_SIGNS: Final = ("completed", "closed", "unopened")
-WON: Final = "won "  # a mark that ends with the seat which scored a row
+WON: Final = "won "  # a mark that ends with a seat that scored the row
 
 
 class Shape(NamedTuple):
@@ -45,7 +45,7 @@ def region(d: Desk, here: Region) -> str:
     box = Box(here.x, here.y, here.width, here.height)
     track = d.tracks.get(here.track)
     return group(
-        card(d, box, track),
+        card(d, box, track, here.id in d.lit),
         heading(d, here, box, shape, track),
         battle_track(d, track, track_box(box, shape)) if track else "",
         *rows(d, here, box, shape),
@@ -55,16 +55,19 @@ def region(d: Desk, here: Region) -> str:
     )
 
 
-def card(d: Desk, box: Box, track: Track | None) -> str:
-    unopened = track is not None and "unopened" in track.marks
+def card(d: Desk, box: Box, track: Track | None, lit: bool) -> str:
+    """Plain while there is fighting, in the colour of the winner afterwards, broken before."""
+    marks = track.marks if track else ()
+    winner = d.seat_named(track.title) if track and "closed" in marks else -1
+    unopened = "unopened" in marks
     return rect(
         box,
         10,
         fill=d.colour.card,
         fill_opacity=0.72 if unopened else None,
-        stroke=d.colour.edge,
-        stroke_width=1.2,
-        stroke_dasharray="5 4" if unopened else None,
+        stroke=d.colour.lit_edge if lit else d.side(winner).accent if winner >= 0 else d.colour.edge,
+        stroke_width=3.2 if lit else 2 if winner >= 0 else 1.2,
+        stroke_dasharray="5 4" if unopened and not lit else None,
         filter=None if unopened else d.link("lie"),
     )
 
@@ -100,7 +103,7 @@ def heading(d: Desk, here: Region, box: Box, shape: Shape, track: Track | None) 
     right = box.right - shape.pad
     if shape is TIGHT:
         marks = row_marks(d, here.rows[0])
-        worth = worth_pill(d, here.row_titles[0], marks, scorer(d, marks, track), Box(right - 56, box.y + 7, 56, 20))
+        worth = worth_pill(d, here.row_titles[0], marks, scorers(d, marks, track), Box(right - 56, box.y + 7, 56, 20))
         room = box.width - 2 * shape.pad - 64
         words = lead_words(d, track, box.x + shape.pad, box.y + shape.words_line, box.width - 2 * shape.pad, shape)
     else:
@@ -205,30 +208,35 @@ def worth_of_row(d: Desk, said: Text, band: Box, boxes: Sequence[Box], marks: Se
             stroke_dasharray="0.1 7",
             stroke_linecap="round",
         )
-    pill = worth_pill(d, said, marks, scorer(d, marks), Box(left, y - 13, shape.worth - 10, 26))
+    pill = worth_pill(d, said, marks, scorers(d, marks), Box(left, y - 13, shape.worth - 10, 26))
     return "\n".join(each for each in (dots, pill) if each)
 
 
-def scorer(d: Desk, marks: Sequence[str], track: Track | None = None) -> int:
-    """The seat that scored a row, if the view tells; of a region with a single row its track may."""
-    for mark in marks:
-        if mark.startswith(WON):
-            return int(mark.removeprefix(WON))
-    return d.seat_named(track.title) if track is not None and "closed" in track.marks else -1
+def scorers(d: Desk, marks: Sequence[str], track: Track | None = None) -> tuple[int, ...]:
+    """The seats that scored a row, if the view tells; of a region with a single row its track may."""
+    told = tuple(int(mark.removeprefix(WON)) for mark in marks if mark.startswith(WON))
+    if told or track is None or "closed" not in track.marks:
+        return told
+    seat = d.seat_named(track.title)
+    return (seat,) if seat >= 0 else ()
 
 
-def worth_pill(d: Desk, said: Text, marks: Sequence[str], seat: int, box: Box) -> str:
-    """What a row is worth: gold while it can be won, afterwards in the colour of whoever scored it."""
-    live, scored = "active" in marks, seat >= 0
-    side = d.side(seat)
-    fill = d.colour.gold if live else side.tint if scored else "none"
-    ink = d.colour.gold_ink if live else side.accent if scored else d.colour.soft
+def worth_pill(d: Desk, said: Text, marks: Sequence[str], seats: Sequence[int], box: Box) -> str:
+    """What a row is worth: gold while it can be won, afterwards with the sign of whoever scored it."""
+    live = "active" in marks
+    side = d.side(seats[0] if len(seats) == 1 else -1)
+    fill = d.colour.gold if live else side.tint if seats else "none"
+    ink = d.colour.gold_ink if live else side.accent
     size = round(box.height * 0.58, 1)
-    icon = size * 0.92 if scored else 0
+    icon = size * (0.92 if len(seats) < 2 else 0.72)
     x, y = box.middle
+    signs = [
+        d.symbol(d.sign(seat), centred(box.x + 5 + icon * (n + 0.5), y, icon, icon), d.side(seat).accent)
+        for n, seat in enumerate(seats)
+    ]
+    taken = icon * len(seats)
     words = d.words(
-        x + icon * 0.55, y + size * 0.36, d.say_short(said), size, box.width - 8 - icon, ink, 700, "middle", 9
+        x + taken * 0.55, y + size * 0.36, d.say_short(said), size, box.width - 8 - taken, ink, 700, "middle", 8
     )
-    sign = d.symbol(d.sign(seat), centred(box.x + 5 + icon / 2, y, icon, icon), ink) if scored else ""
     ring = rect(box, box.height / 2, fill=fill, stroke=d.colour.lit_edge if live else ink, stroke_width=1.2)
-    return group(title(d.say(said)), ring, sign, words, class_="worth")
+    return group(title(d.say(said)), ring, *signs, words, class_="worth")

@@ -71,6 +71,11 @@ def title(words: str) -> str:
     return tag("title", escape(words)) if words else ""
 
 
+def description(words: str) -> str:
+    """What is told to whoever cannot see it."""
+    return tag("desc", escape(words))
+
+
 def rect(box: Box, radius: float = 0, **attributes: Attribute) -> str:
     return tag(
         "rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=radius if radius else None, **attributes

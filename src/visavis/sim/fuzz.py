@@ -112,8 +112,8 @@ def misasked(table: Table[Any]) -> Iterator[str]:
             yield f"{said} but offers nothing"
         elif repeats(choice):
             yield f"{said} but offers something twice: {list(choice.options)}"
-        elif choice.weights is not None and not fair(choice):
-            yield f"{said} with odds {list(choice.weights)} for {list(choice.options)}"
+        elif choice.pool is not None and not fair(choice):
+            yield f"{said} with the pool {list(choice.pool)} for {list(choice.options)}"
 
 
 def repeats(choice: Choice[Any]) -> bool:
@@ -121,8 +121,7 @@ def repeats(choice: Choice[Any]) -> bool:
 
 
 def fair(choice: Choice[Any]) -> bool:
-    weights = choice.weights or ()
-    return choice.seat == CHANCE and len(weights) == len(choice.options) and min(weights) > 0
+    return choice.seat == CHANCE and set(choice.pool or ()) == set(choice.options)
 
 
 def unended(table: Table[Any], cap: int) -> Iterator[str]:

@@ -7,7 +7,7 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from visavis.agents import Agent, derive, play, seat_agents, seating
+from visavis.agents import Agent, agents_of, derive, play, seating
 from visavis.games import load
 from visavis.kernel import record
 from visavis.kernel.choice import CHANCE
@@ -68,7 +68,7 @@ def play_number(
     """Game number so and so of a series. Another process knows the game by its name."""
     game = load(game) if isinstance(game, str) else game
     own = derive(seed, number)
-    table = playout(game, scenario, options, seat_agents(game, scenario, players, own), own, players)
+    table = playout(game, scenario, options, agents_of(players, own), own, players)
     return outcome(table, number, own, recorded)
 
 

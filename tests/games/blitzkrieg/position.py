@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from visavis.games import load
-from visavis.games.blitzkrieg.state import FIRST, Last, Placed, War
+from visavis.games.blitzkrieg.state import FIRST, Placed, War, occupy
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import Event, Explanation, Journal
 from visavis.kernel.record import Header
@@ -63,7 +63,7 @@ def position(
     for side, name in enumerate(seats):
         hold_tokens(s, side, (reserve or {}).get(name, "A1 N1 F1"), (bag or {}).get(name))
     for name, token in (last or {}).items():
-        s.last[seats.index(name)] = Last(token, s.board.tokens[token].strength)
+        s.last[seats.index(name)] = Placed(seats.index(name), token, token, s.board.tokens[token].strength)
     s.last_turn = last_turn
     side = seats.index(to_move) if to_move else FIRST
     s.agenda[:] = agenda if agenda is not None else [first_step(s, side)]
@@ -83,7 +83,7 @@ def on_board(s: War, seats: tuple[str, ...], placed: Mapping[str, str]) -> None:
         name, token, *rest = text.split()
         counts_as = rest[0] if rest else token
         power = int(rest[1]) if len(rest) > 1 else s.board.tokens[counts_as].strength
-        s.placed[space] = Placed(seats.index(name), token, counts_as, power)
+        occupy(s, space, Placed(seats.index(name), token, counts_as, power))
 
 
 def hold_tokens(s: War, side: int, reserve: str, bag: str | None) -> None:

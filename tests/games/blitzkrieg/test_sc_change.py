@@ -255,10 +255,11 @@ def test_units_of_one_rank_stay_whatever_their_cells(magnitude: bool, left: list
     assert biggest(units_compared("F1 A2 A3", "Al 1", bot_magnitude=magnitude)) == left
 
 
-@pytest.mark.parametrize(("magnitude", "left"), [(False, ["A2"]), (True, ["A2"])])
-def test_more_cells_never_beat_a_better_rank(magnitude: bool, left: list[str]) -> None:
-    """§SC.11 Reaching the centre with an army of 2 beats shrinking your lead, option or not."""
-    assert biggest(units_compared("F1 A2", "Al 2", bot_magnitude=magnitude)) == left
+@pytest.mark.parametrize("magnitude", [False, True])
+def test_more_cells_never_beat_a_better_rank(magnitude: bool) -> None:
+    """§SC.12 One cell where the bot leads most beats three cells elsewhere, with the option of ruling R47 too."""
+    table = strategic(SA="Ax 9", WE="Ax 8", PO="Ax 1", EE="Ax 1", bot_magnitude=magnitude)
+    assert target(table) == "SA"
 
 
 def test_cells_beyond_the_end_of_the_track_are_no_change() -> None:

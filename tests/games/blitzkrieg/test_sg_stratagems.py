@@ -118,6 +118,8 @@ def test_between_special_weapons_the_change_is_not_asked() -> None:
     """§SG1.U1 §SG1.U2 The second bullet is for rows without a suitable weapon: here the die decides between two."""
     table = bot("big_guns", "A3 BA1 EA4", theatres="EE", marker={"EE": "Al 3"}, full="EE1")
     assert suitable(table) == ["BA1", "EA4"]
+    play(table, 2)
+    assert (trace(table, "unit")["SG1.U1"], notes(table, "unit")["SG1.U2"]) == (["BA1", "EA4"], "idle")
 
 
 def test_big_guns_without_weapons_look_for_the_biggest_change() -> None:

@@ -11,7 +11,14 @@ from visavis.games.blitzkrieg.state import FIRST, SECOND, War, active_campaign, 
 
 def check(s: War) -> list[str]:
     """One sentence for each invariant that does not hold."""
-    return [*tokens_astray(s), *markers_astray(s), *rows_astray(s), *ending_astray(s), *stratagems_astray(s)]
+    return [
+        *tokens_astray(s),
+        *spaces_astray(s),
+        *markers_astray(s),
+        *rows_astray(s),
+        *ending_astray(s),
+        *stratagems_astray(s),
+    ]
 
 
 def tokens_astray(s: War) -> list[str]:
@@ -34,6 +41,12 @@ def tokens_astray(s: War) -> list[str]:
     if weapons_in_pile(s) < 0:
         problems.append("more unknown weapons in bags than weapons nobody has looked at")
     return problems
+
+
+def spaces_astray(s: War) -> list[str]:
+    """§2.3 A space is either free or taken."""
+    free = {row.id: tuple(p for p in row.spaces if p not in s.placed) for row in s.board.campaigns.values()}
+    return [] if free == s.free else [f"free spaces should be {free}, are {s.free}"]
 
 
 def markers_astray(s: War) -> list[str]:

@@ -39,7 +39,7 @@ def marker_preview(s: War, side: int, space: str, cells: int) -> list[Text]:
     moved = {"from": cell_name(s, before * DIRECTION[side]), "to": cell_name(s, after * DIRECTION[side])}
     lines = [Text("preview-marker", moved)] if after != before else []
     row = s.board.campaigns[s.board.spots[space].campaign]
-    fills = all(other == space or other in s.placed for other in row.spaces)
+    fills = s.free[row.id] == (space,)
     if after >= s.board.first_closing[theatre]:
         rows = [row for row in s.board.rows[theatre] if row.id not in s.won]
         bonuses = 2 if fills and s.options.double_bonus else 1  # ruling R3

@@ -10,7 +10,7 @@ from typing import Any, Final
 from visavis.games.blitzkrieg.board import Board, build, printed
 from visavis.games.blitzkrieg.rules.effects import move_marker, pull
 from visavis.games.blitzkrieg.rules.winning import turn_of
-from visavis.games.blitzkrieg.state import FIRST, NOBODY, SECOND, Options, War, last_before_closing
+from visavis.games.blitzkrieg.state import FIRST, NOBODY, SECOND, Options, War, all_free, last_before_closing
 from visavis.kernel.choice import CHANCE, Choice, Step, roll
 from visavis.kernel.game import Item, Scenario, Setting
 
@@ -62,6 +62,7 @@ def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]
         options=chosen,
         bot=bot,
         placed={},
+        free=all_free(board),
         marker={t.id: 0 for t in board.theatres.values() if t.start},  # §5.2 §N3.2
         finished={},
         won={},

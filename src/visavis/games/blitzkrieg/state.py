@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 from visavis.games.blitzkrieg.board import BOT_SCIENTIST, Board, Row, Token
 from visavis.kernel.game import Item, State
@@ -54,13 +54,6 @@ class Placed(NamedTuple):
     strength: int
 
 
-class Last(NamedTuple):
-    """§4.6.1 What a spy of the other side would copy."""
-
-    identity: str
-    strength: int
-
-
 class War(State):
     """The whole game as plain data."""
 
@@ -71,6 +64,7 @@ class War(State):
         "cup",
         "ending",
         "finished",
+        "free",
         "in_effect",
         "last",
         "last_turn",
@@ -97,6 +91,7 @@ class War(State):
         options: Options,
         bot: int,
         placed: dict[str, Placed],
+        free: dict[str, tuple[str, ...]],
         marker: dict[str, int],
         finished: dict[str, int],
         won: dict[str, int],
@@ -104,7 +99,7 @@ class War(State):
         reserve: list[list[str]],
         bag: list[list[str]],
         pile: list[str],
-        last: list[Last | None],
+        last: list[Placed | None],
         seen: list[list[str]],
         side: int,
         turn: int,
@@ -121,6 +116,7 @@ class War(State):
         self.options: Options = options
         self.bot: int = bot  # the side the rulebook plays, or NOBODY
         self.placed: dict[str, Placed] = placed  # by space, in order of placement
+        self.free: dict[str, tuple[str, ...]] = free  # by campaign, from the left: all spaces not in placed
         self.marker: dict[str, int] = marker  # by theatre that has one; the first side's half is positive
         self.finished: dict[str, int] = finished  # by theatre: who closed it, NOBODY if it just filled up
         self.won: dict[str, int] = won  # by completed campaign: who scored it, perhaps BOTH
@@ -128,7 +124,7 @@ class War(State):
         self.reserve: list[list[str]] = reserve  # by side; the bot's is its row, from the left
         self.bag: list[list[str]] = bag  # by side, in no order
         self.pile: list[str] = pile  # weapons nobody has looked at: the pile, and the UNKNOWN ones in bags
-        self.last: list[Last | None] = last  # by side
+        self.last: list[Placed | None] = last  # by side: the token placed last, which a spy would copy
         self.seen: list[list[str]] = seen  # by side: enemy weapons it has bombed into the enemy's bag
         self.side: int = side  # whose turn it is
         self.turn: int = turn
@@ -139,15 +135,16 @@ class War(State):
         self.stratagem: str = stratagem  # the stratagem token on display
         self.in_effect: str = in_effect  # §ST.A4 differs from the token on display under Steamroll
 
-    def clone(self) -> War:
+    def clone(self) -> Self:
         reserve, bag, seen = self.reserve, self.bag, self.seen
-        return War(
+        return self.__class__(
             self.agenda[:],
             self.scenario,
             self.board,
             self.options,
             self.bot,
             self.placed.copy(),
+            self.free.copy(),
             self.marker.copy(),
             self.finished.copy(),
             self.won.copy(),
@@ -168,29 +165,35 @@ class War(State):
         )
 
     def dump(self) -> dict[str, Any]:
-        fields = {slot: getattr(self, slot) for slot in War.__slots__ if slot not in ("board", "options")}
+        fields = {slot: getattr(self, slot) for slot in War.__slots__ if slot not in ("board", "free", "options")}
         return {"agenda": self.agenda, "options": asdict(self.options), "overlay": self.board.overlaid, **fields}
 
 
 # Chapter 2: board and terms
 
 
-def spaces_left(s: War, row: Row) -> list[str]:
-    """§2.3 §6.1.2 The free spaces of a row, from the left."""
-    placed = s.placed
-    return [space for space in row.spaces if space not in placed]
+def all_free(board: Board) -> dict[str, tuple[str, ...]]:
+    """The spaces of every campaign of an empty board."""
+    return {row.id: row.spaces for row in board.campaigns.values()}
+
+
+def occupy(s: War, space: str, placed: Placed) -> None:
+    """§2.3 One token to a space, for the rest of the game."""
+    row = s.board.spots[space].campaign
+    s.placed[space] = placed
+    s.free[row] = tuple(other for other in s.free[row] if other != space)
+
+
+def spaces_left(s: War, row: Row) -> tuple[str, ...]:
+    """§6.1.2 The free spaces of a row, from the left."""
+    return s.free[row.id]
 
 
 def active_campaign(s: War, theatre: str) -> Row | None:
     """§2.4 The topmost row of an open theatre that still has a free space; §2.5 perhaps none."""
     if not is_open(s, theatre):
         return None
-    placed = s.placed
-    for row in s.board.rows[theatre]:
-        for space in row.spaces:
-            if space not in placed:
-                return row
-    return None
+    return next((row for row in s.board.rows[theatre] if s.free[row.id]), None)
 
 
 def is_open(s: War, theatre: str) -> bool:
@@ -290,13 +293,14 @@ def weapons_in_pile(s: War) -> int:
 
 def restore(fields: Mapping[str, Any], board: Board) -> War:
     """A state from what dump() gave, perhaps by way of JSON."""
-    return War(
+    s = War(
         [tuple(item) for item in fields["agenda"]],
         fields["scenario"],
         board,
         Options(**fields["options"]),
         fields["bot"],
-        {space: Placed(*placed) for space, placed in fields["placed"].items()},
+        {},
+        all_free(board),
         dict(fields["marker"]),
         dict(fields["finished"]),
         dict(fields["won"]),
@@ -304,7 +308,7 @@ def restore(fields: Mapping[str, Any], board: Board) -> War:
         [list(reserve) for reserve in fields["reserve"]],
         [list(bag) for bag in fields["bag"]],
         list(fields["pile"]),
-        [Last(*last) if last else None for last in fields["last"]],
+        [Placed(*last) if last else None for last in fields["last"]],
         [list(seen) for seen in fields["seen"]],
         fields["side"],
         fields["turn"],
@@ -315,3 +319,6 @@ def restore(fields: Mapping[str, Any], board: Board) -> War:
         fields["stratagem"],
         fields["in_effect"],
     )
+    for space, placed in fields["placed"].items():
+        occupy(s, space, Placed(*placed))
+    return s

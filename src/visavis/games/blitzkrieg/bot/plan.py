@@ -40,10 +40,10 @@ class Plan:
         return 1 - self.side
 
 
-def free_here(p: Plan, theatre: str) -> list[str]:
+def free_here(p: Plan, theatre: str) -> tuple[str, ...]:
     """The free spaces of a theatre's active campaign."""
     row = active_campaign(p.s, theatre)
-    return spaces_left(p.s, row) if row else []
+    return spaces_left(p.s, row) if row else ()
 
 
 def fits(p: Plan, unit: int, space: str) -> bool:
@@ -94,7 +94,7 @@ def win_on(p: Plan, unit: int, space: str) -> int:
     theatre = p.s.board.spots[space].theatre
     if after >= p.s.board.first_closing[theatre]:
         return THEATRE_WIN
-    return CAMPAIGN_WIN if after > 0 and free_here(p, theatre) == [space] else NO_WIN
+    return CAMPAIGN_WIN if after > 0 and free_here(p, theatre) == (space,) else NO_WIN
 
 
 def best_win_on(p: Plan, space: str) -> int:
@@ -150,7 +150,7 @@ def biggest_change_of_units(p: Plan, units: Sequence[int]) -> list[int]:
 
 def change_by_unit(p: Plan, unit: int) -> Change:
     after = marker_after(p, unit, p.space)
-    return Change(lead(p.s, p.side, p.theatre), after, after < 0 and free_here(p, p.theatre) == [p.space])
+    return Change(lead(p.s, p.side, p.theatre), after, after < 0 and free_here(p, p.theatre) == (p.space,))
 
 
 def biggest(p: Plan, candidates: Sequence[C], changes: Sequence[Change]) -> list[C]:

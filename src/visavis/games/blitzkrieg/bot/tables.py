@@ -145,7 +145,7 @@ UNIT_ORDER: Final[Table] = (
         "S3.5",
         "no_blitz_last",
         lambda p, unit: not is_blitz(p, unit),
-        when=lambda p: free_here(p, p.theatre) == [p.space],
+        when=lambda p: free_here(p, p.theatre) == (p.space,),
     ),
     most(
         "S3.6",

@@ -14,9 +14,10 @@ from visavis.games.blitzkrieg.state import (
     open_theatres,
     weapons_in_pile,
 )
-from visavis.kernel.choice import CHANCE, Asking, Choice, Step
+from visavis.kernel.choice import Asking, Choice, Step, draw
 from visavis.kernel.deck import take
 
+OF_SIDE: Final = ({"side": 0}, {"side": 1})  # what the question of a draw mentions
 KNOWN: Final = "known"
 TWIN: Final = "twin"
 
@@ -52,7 +53,7 @@ def research_one(s: War, side: int) -> Step:
         s.bag[side].append(UNKNOWN)
         s.tell("researched_unseen", side)
         return
-    weapon = yield from take("research", s.pile, "7.4.1", {"side": side})
+    weapon = yield from take("research", s.pile, "7.4.1", OF_SIDE[side])
     s.bag[side].append(weapon)  # §3.7 the taker's for the rest of the game
     s.tell_secret((side,), "researched", (side, weapon), "researched_unseen", (side,))
 
@@ -60,7 +61,7 @@ def research_one(s: War, side: int) -> Step:
 def research_and_produce(s: War, side: int, space: str) -> Step:
     """§7.6 One random special weapon straight into the reserve; §SE.3 the bot's to the right end of its row."""
     for _ in range(min(s.board.spots[space].n, weapons_in_pile(s))):
-        weapon = yield from take("weapon", s.pile, "7.6", {"side": side})
+        weapon = yield from take("weapon", s.pile, "7.6", OF_SIDE[side])
         gain(s, side, weapon, "armed")
 
 
@@ -79,7 +80,7 @@ def bomb(s: War, side: int, space: str) -> Step:
     if enemy == s.bot:
         yield from bomb_the_bot(s, side)
         return
-    token = yield from take("bomb", s.reserve[enemy], "7.8.1", {"side": enemy})  # §SE.7 # ruling R52
+    token = yield from take("bomb", s.reserve[enemy], "7.8.1", OF_SIDE[enemy])  # §SE.7 # ruling R52
     # §7.8.5 Nothing is drawn in its place, even if it was the last.
     s.bag[enemy].append(token)  # §7.8.3 a special weapon too # ruling R9
     if s.board.tokens[token].special:
@@ -100,6 +101,8 @@ def bomb_the_bot(s: War, side: int) -> Step:
     place = int(answer.split(" ")[0])
     token = row.pop(place - 1)
     s.bag[s.bot].append(token)  # §SE.10.3 # ruling R51
+    if s.board.tokens[token].special:
+        s.seen[side].append(token)
     s.tell("bombed_row", side, token, place)
 
 
@@ -151,27 +154,20 @@ def move_marker(s: War, side: int, theatre: str, cells: int, limit: int, cause: 
 
 def pull(s: War, side: int, name: str, rule: str) -> Step:
     """§11.4 One token out of the own bag at random, into the reserve; §SE.1 §ST.C to the right end of a row."""
-    token = yield from from_bag(s, side, name, rule)
-    gain(s, side, token, "drew")
-
-
-def from_bag(s: War, side: int, name: str, rule: str) -> Asking[str]:
-    """§11.4 Any token in the bag, with equal chances."""
     bag = s.bag[side]
-    if UNKNOWN not in bag:
-        return (yield from take(name, bag, rule, {"side": side}))
-    return (yield from from_bag_with_unknowns(s, side, name, rule))
+    if UNKNOWN in bag:
+        token = yield from from_bag_with_unknowns(s, side, name, rule)
+    else:
+        token = yield from draw(name, bag, rule, OF_SIDE[side])
+        bag.remove(token)
+    gain(s, side, token, "drew")
 
 
 def from_bag_with_unknowns(s: War, side: int, name: str, rule: str) -> Asking[str]:
     """§11.4 Each unknown weapon in the bag may be any of those nobody has looked at."""
     bag, pile = s.bag[side], s.pile
-    unknown = bag.count(UNKNOWN)
-    odds = {token: bag.count(token) * len(pile) for token in sorted(set(bag)) if token != UNKNOWN}
-    for weapon in sorted(set(pile)):
-        odds[weapon] = odds.get(weapon, 0) + unknown * pile.count(weapon)
-    tokens = list(odds)
-    token = yield from Choice(CHANCE, name, tokens, rule, {"side": side}, list(odds.values()))
+    known = [token for token in bag if token != UNKNOWN]
+    token = yield from draw(name, known * len(pile) + pile * bag.count(UNKNOWN), rule, OF_SIDE[side])
     if token in bag and (yield from which_copy(bag, pile, token)) == KNOWN:
         bag.remove(token)
     else:
@@ -185,9 +181,8 @@ def which_copy(bag: list[str], pile: list[str], token: str) -> Asking[str]:
 
     It matters for what may come next, and nobody at the table can tell.
     """
-    odds = (bag.count(token) * len(pile), bag.count(UNKNOWN) * pile.count(token))
-    copies = (KNOWN, TWIN) if odds[1] else (KNOWN,)
-    return (yield from Choice(CHANCE, "which_copy", copies, "11.4", {"unseen": True}, odds))
+    odds = [KNOWN] * (bag.count(token) * len(pile)) + [TWIN] * (bag.count(UNKNOWN) * pile.count(token))
+    return (yield from draw("which_copy", odds, "11.4", {"unseen": True}))
 
 
 def gain(s: War, side: int, token: str, event: str) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from visavis.games.blitzkrieg.rules.effects import EFFECT_STEP, pull
 from visavis.games.blitzkrieg.rules.winning import lose
 from visavis.games.blitzkrieg.state import (
-    Last,
     Placed,
     War,
     identity,
     is_open,
     is_unopened,
+    occupy,
     spaces_left,
     strength,
 )
@@ -47,29 +47,27 @@ def play(s: War, side: int, placement: str) -> None:
 def placements(s: War, side: int, within: str = "") -> list[str]:
     """§6.1.1 Every legal pair of token and space, equal tokens once; §6.4.4 perhaps in one theatre only."""
     board = s.board
-    spaces = active_spaces(s, within)
+    active = active_spaces(s, within)
     found: list[str] = []
     for token in sorted(set(s.reserve[side]), key=board.rank.__getitem__):
         counts_as = identity(s, side, token)
-        if counts_as is None:
-            continue
-        unit = board.tokens[counts_as]
-        fits, option = board.fits[unit.type], board.option[token]
-        here = spaces if unit.ability != "scientist" else any_free_spaces(s, within)
-        found += [option[space] for space in here if space in fits]
+        if counts_as is not None:
+            unit = board.tokens[counts_as]
+            spaces = any_free_spaces(s, within) if unit.ability == "scientist" else active
+            fits, option = board.fits[unit.type], board.option[token]
+            found += [option[space] for space in spaces if space in fits]
     return found
 
 
 def active_spaces(s: War, within: str = "") -> list[str]:
     """§6.1.2 §6.1.3 §6.1.4 The free spaces of every active campaign."""
-    placed, marker, finished, rows = s.placed, s.marker, s.finished, s.board.rows
+    free, marker, finished, rows = s.free, s.marker, s.finished, s.board.rows
     spaces: list[str] = []
-    for theatre in (within,) if within else s.board.theatres:
+    for theatre in (within,) if within else rows:
         if theatre in marker and theatre not in finished:
             for row in rows[theatre]:
-                free = [space for space in row.spaces if space not in placed]
-                if free:
-                    spaces += free
+                if free[row.id]:
+                    spaces += free[row.id]
                     break
     return spaces
 
@@ -98,8 +96,9 @@ def put(s: War, side: int, token: str, space: str) -> None:
     spot = s.board.spots[space]
     counts_as = identity(s, side, token) or token
     power = strength(s, side, token, counts_as, spot.theatre)  # §4.8.2 before the effect # ruling R19
-    s.placed[space] = Placed(side, token, counts_as, power)
-    s.last[side] = Last(counts_as, power)  # §4.6.9
+    placed = Placed(side, token, counts_as, power)
+    occupy(s, space, placed)
+    s.last[side] = placed  # §4.6.9
     if token in s.seen[1 - side]:
         s.seen[1 - side].remove(token)
     s.tell("placed", side, token, space, counts_as, power)
