@@ -88,6 +88,8 @@ def rules(args: Namespace) -> int:
     said = said_in(args, args.game)
     out = make_console()
     if asked:
+        if not book.under(asked) and not book.containing(asked, said.code):
+            raise UnknownName(f"no paragraph of {args.game} has the number or the words {asked!r}")
         print_lines(out, rule_lines(args.game, asked, said, usable(out)))
     else:
         for paragraph in book.paragraphs.values():
@@ -191,7 +193,7 @@ def show_record(args: Namespace) -> int:
     said = said_in(args, table.game.name)
     seat = seat_of(table, args.seat) if args.seat else everyone(table)
     if args.svg:
-        picture = draw_svg(table, seat, said)
+        picture = draw_svg(table, seat, said, args.dark)
         save_or_print(args.out, picture)
     else:
         show(table, seat, said, make_console())

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 NO_ARGS: Final[Mapping[str, Any]] = {}
+WON: Final = "won "  # begins the mark of a place in a row that a seat has scored; the seat's number follows
 SPECTATOR: Final = -2  # a seat that is never asked and knows only what everyone knows
 
 

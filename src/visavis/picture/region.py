@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from visavis.kernel.view import Region, Text, Track
+from visavis.kernel.view import WON, Region, Text, Track
 from visavis.picture.desk import Desk
 from visavis.picture.measure import width_of
 from visavis.picture.place import place
@@ -15,7 +15,6 @@ from visavis.picture.track import battle_track
 
 NARROW: Final = 400  # a card less wide than this is drawn more tightly
 ROW_SIGNS: Final = ("completed", "closed", "unopened")
-WON: Final = "won "  # a mark that ends with a seat that scored the row
 
 
 class Shape(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text as Styled
 
-from visavis.kernel.view import Layout, Place, Region, Text, Thing, Track, View
+from visavis.kernel.view import WON, Layout, Place, Region, Text, Thing, Track, View
 from visavis.terminal.style import beside, fitted, ink, seat_sign, seat_style
 from visavis.terminal.symbols import (
     CELL,
@@ -30,7 +30,6 @@ WIDEST: Final = 78  # and the most it takes
 GAP: Final = 2
 USUAL: Final = 4  # places in a row; longer rows are squeezed
 LABEL: Final = 5  # cells of a row's name
-WON: Final = "won-"
 MOST_AIRY: Final = 5  # regions in a column with blank lines between them
 NAME: Final = 24  # cells of a region's heading beside its track
 
@@ -203,7 +202,7 @@ def row_line(d: Drawing, row: Sequence[str], title: Text, width: int) -> Styled:
 
 
 def winner_signs(marks: Sequence[str]) -> Styled:
-    """Who has scored a row, where the view says so: marks such as "won-0"."""
+    """Who has scored a row, where the view says so: marks such as "won 0"."""
     seats = [int(mark.removeprefix(WON)) for mark in marks if mark.startswith(WON)]
     signs = Styled()
     for seat in seats:

@@ -43,7 +43,7 @@ def verdict(each: ReasonLine, lang: Language) -> Styled:
     if each.note == IDLE:
         return ink(lang("why-idle"), "quiet")
     if len(each.after) == len(each.before) > 1:
-        return ink(lang("why-all", names=names(each.after, lang)))
+        return ink(lang("why-all", n=len(each.after)))
     return ink(names(each.after, lang) or lang("why-nothing"), "good" if len(each.after) == 1 else "")
 
 

@@ -62,9 +62,13 @@ class Session:
         self.save.follow(self.table)
 
     def asks_a_person(self, choice: Choice[Any]) -> bool:
-        return choice.seat in self.people or (choice.seat == CHANCE and self.real_table)
+        """Dice and draws are a person's at a real table, but for what nobody there can see."""
+        seen = not choice.about.get("unseen")
+        return choice.seat in self.people or (choice.seat == CHANCE and self.real_table and seen)
 
     def answer_of(self, choice: Choice[Any]) -> Any:
+        if choice.seat == CHANCE and self.real_table:
+            return choice.options[0]  # the answer that rules out nothing: the pieces on the table will tell
         if choice.seat == CHANCE:
             return throw(choice, self.random)
         return self.agents[choice.seat](choice, viewer(self.table, choice.seat))

@@ -96,7 +96,7 @@ why-none = Nobody has explained anything yet: only the rulebook's bot gives its 
 why-nothing = nothing
 why-skipped = skipped, it would leave nothing
 why-idle = does not apply now
-why-all = all remain: { $names }
+why-all = all remain ({ $n })
 why-not-how = Say what: a theatre, a space, a token, or a token and a space, as in “why not WE1.2”.
 why-not-what = “{ $typed }” is neither a theatre, nor a space, nor a token. Try { $example }.
 

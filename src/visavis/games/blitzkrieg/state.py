@@ -180,8 +180,10 @@ def all_free(board: Board) -> dict[str, tuple[str, ...]]:
 def occupy(s: War, space: str, placed: Placed) -> None:
     """§2.3 One token to a space, for the rest of the game."""
     row = s.board.spots[space].campaign
+    free = s.free[row]
+    at = free.index(space)
     s.placed[space] = placed
-    s.free[row] = tuple(other for other in s.free[row] if other != space)
+    s.free[row] = free[:at] + free[at + 1 :]
 
 
 def spaces_left(s: War, row: Row) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from visavis.games.blitzkrieg.board import Board
 from visavis.games.blitzkrieg.preview import preview
 from visavis.games.blitzkrieg.rules.turn import STOP
 from visavis.games.blitzkrieg.state import (
+    BOTH,
     FIRST,
     NOBODY,
     SECOND,
@@ -32,7 +33,7 @@ from visavis.games.blitzkrieg.words import (
 )
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.table import Table
-from visavis.kernel.view import Count, LogLine, Option, Place, Prompt, Text, Thing, Track, View
+from visavis.kernel.view import WON, Count, LogLine, Option, Place, Prompt, Text, Thing, Track, View
 
 SIDES = (FIRST, SECOND)
 
@@ -92,6 +93,8 @@ def row_marks(s: War, theatre: str, campaign: str, active: bool) -> tuple[str, .
         marks.append("completed")
     elif is_unopened(s, theatre):
         marks.append("unopened")
+    scored = s.won.get(campaign, NOBODY)
+    marks += [f"{WON}{side}" for side in SIDES if scored in (side, BOTH)]
     if s.board.theatres[theatre].known == "reconstructed":
         marks.append("reconstructed")
     return tuple(marks)
@@ -235,13 +238,15 @@ def counts(s: War, seat: int) -> list[Count]:
     ]
     found.append(Count("pile", Text("count-pile"), weapons_in_pile(s)))
     shown = [side for side in SIDES if side in (seat, s.bot) or s.options.show_reserve_count]
-    found += [
-        Count(f"reserve {side}", Text("count-reserve", {"side": side_name(s, side)}), len(s.reserve[side]), side)
-        for side in shown
-    ]
+    found += [Count(f"reserve {side}", reserve_title(s, side), len(s.reserve[side]), side) for side in shown]
     if s.bot != NOBODY and s.options.stratagems:
         found.append(Count("cup", Text("count-cup"), len(s.cup), s.bot))
     return found
+
+
+def reserve_title(s: War, side: int) -> Text:
+    """§SU.2 What the bot holds is a row."""
+    return Text("count-row" if side == s.bot else "count-reserve", {"side": side_name(s, side)})
 
 
 # Words

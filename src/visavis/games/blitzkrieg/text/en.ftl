@@ -419,6 +419,7 @@ track-unopened = { $theatre }: not opened yet
 
 score = { $first } { $a }, { $second } { $b }
 count-bag = Bag of { CASE($side, "the") }
+count-row = Row of { CASE($side, "the") }
 count-reserve = Reserve of { CASE($side, "the") }
 count-pile = Research pile
 count-cup = Stratagems in the cup

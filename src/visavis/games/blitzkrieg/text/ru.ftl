@@ -511,6 +511,7 @@ track-unopened = { $theatre }: кампания ещё не открыта
 
 score = { $first } { $a }, { $second } { $b }
 count-bag = Мешочек { CASE($side, "gen") }
+count-row = Ряд { CASE($side, "gen") }
 count-reserve = Резерв { CASE($side, "gen") }
 count-pile = Доступные исследования
 count-cup = Стратагемы в чашке
