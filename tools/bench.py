@@ -13,7 +13,7 @@ import platform
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from importlib import import_module
-from itertools import count
+from itertools import count, groupby
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -30,7 +30,7 @@ from visavis.kernel.game import Game
 from visavis.kernel.table import Table
 
 ROUNDS: Final = 25
-POSITIONS: Final = 60  # mid-game positions for each scenario
+POSITIONS: Final = 150  # mid-game positions for each scenario
 SPAN: Final = (0.25, 0.75)  # of a game: its middle
 PEER: Final = "catanatron"
 RATIO_TARGETS: Final = {"blitzkrieg base": 3.5}
@@ -73,7 +73,8 @@ class Row:
     answers: Figure  # per second
     decisions: Figure | None  # per second
     ratio: Figure | None  # to the peer's answers
-    fork: Figure  # microseconds
+    fork: Figure  # microseconds, the first of a position
+    again: Figure  # microseconds, the next ones of the same position
     view: Figure | None  # microseconds
 
 
@@ -145,7 +146,7 @@ def middles(game: Game[Any], scenario: str, quiet: bool) -> Iterator[Table[Any]]
 
 def peer_middles(peer: Any) -> Iterator[Any]:
     random = Random("peer")
-    for number in range(POSITIONS // 4):
+    for number in range(POSITIONS // 10):
         game = new_peer_game(peer, number)
         for _ in range(random.randrange(200, 600)):
             if game.winning_color() is None:
@@ -218,13 +219,14 @@ def our_row(game: Game[Any], scenario: str, laps: dict[str, list[Lap]]) -> Row:
     decisions = median(lap.decisions / lap.seconds for lap in laps[name])
     ratio = None if PEER not in laps else ratio_of(laps[name], laps[PEER], RATIO_TARGETS.get(name))
     forks = [table.fork for table in middles(game, scenario, quiet=True)]
-    fork = at_most(microseconds(forks, 50), FORK_TARGET)
-    return Row(name, rate_of(laps[name]), Figure(decisions), ratio, fork, view_of(game, scenario))
+    fork, again = at_most(microseconds(forks, 1), FORK_TARGET), at_most(microseconds(forks, 15), FORK_TARGET)
+    return Row(name, rate_of(laps[name]), Figure(decisions), ratio, fork, again, view_of(game, scenario))
 
 
 def peer_row(peer: Any, laps: list[Lap]) -> Row:
     copies = [game.copy for game in peer_middles(peer)]
-    return Row(PEER, rate_of(laps), None, None, Figure(microseconds(copies, 50)), None)
+    fork, again = Figure(microseconds(copies, 1)), Figure(microseconds(copies, 15))
+    return Row(PEER, rate_of(laps), None, None, fork, again, None)
 
 
 def rate_of(laps: list[Lap]) -> Figure:
@@ -257,15 +259,18 @@ def at_most(value: float, target: float) -> Figure:
 
 def grid(found: Report) -> Grid:
     title = f"Random play a second, Python {found.python}, medians of {found.rounds} rounds"
-    table = Grid(title=title, box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    table = Grid(title=title, box=box.SIMPLE_HEAD, pad_edge=False, padding=0)
     table.add_column("", no_wrap=True)
-    for heading in ("answers", "decisions", "× peer", "fork µs", "view µs"):
-        table.add_column(heading, justify="right")
-    for row in found.rows:
-        table.add_row(row.name, *map(cell, (row.answers, row.decisions, row.ratio, row.fork, row.view)))
+    for heading in ("answers", "decisions", "× peer", "fork µs", "again µs", "view µs"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for game, rows in groupby(found.rows, key=lambda row: row.name.split(" ")[0]):
+        table.add_section()
+        for row in rows:
+            figures = (row.answers, row.decisions, row.ratio, row.fork, row.again, row.view)
+            table.add_row(row.name.removeprefix(f"{game} "), *map(cell, figures))
     ratios = ", ".join(f"{target} {name.split()[-1]}" for name, target in RATIO_TARGETS.items())
     table.add_section()
-    table.add_row("target", "", "", ratios, f"{FORK_TARGET:g}", f"{VIEW_TARGET:g}")
+    table.add_row("target", "", "", ratios, f"{FORK_TARGET:g}", f"{FORK_TARGET:g}", f"{VIEW_TARGET:g}")
     return table
 
 

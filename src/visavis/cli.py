@@ -7,67 +7,103 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from visavis import __version__
-from visavis.commands import many, playing, reading
-from visavis.kernel.errors import VisavisError
+from visavis.commands import many, playing, reading, serving
+from visavis.commands.parser import Parser
+from visavis.kernel.errors import VisavisError, Wording, because
 from visavis.kernel.game import named
+from visavis.terminal import be_tolerant, silence
 from visavis.text import LANGUAGES, Language, language, language_of_locale
 
 REFUSED: Final = 2  # exit status after input that cannot be used
+INTERRUPTED: Final = 130  # exit status after Ctrl-C
 Command = Callable[[argparse.Namespace], int]
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one sentence, like every other refusal."""
-
-    def error(self, message: str) -> NoReturn:
-        raise VisavisError(f"{message} (see {self.prog} --help)")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; whatever somebody typed or stored wrongly ends in one sentence and status 2."""
     words = list(sys.argv[1:] if argv is None else argv)
+    prepare_output()
+    said = language(language_of_locale())
     try:
         said = language(wanted_language(words))
-        args = parser(said).parse_args(words)
-        status: int = args.run(args)
-        sys.stdout.flush()
-        return status
+        return run(parser(said), words, said.code)
     except VisavisError as error:
-        print(f"visavis: {error}", file=sys.stderr)
-        return REFUSED
+        return refuse(said, error)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return nobody_reads()
+    except SystemExit as leaving:
+        if isinstance(leaving.__context__, BrokenPipeError):  # rich has noticed it first
+            return nobody_reads()
+        raise
+    except OSError as error:
+        silence()
+        return refuse(said, refusal(error))
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
+
+
+def prepare_output() -> None:
+    """What cannot be shown becomes a question mark, and an output that is closed takes everything."""
+    be_tolerant(sys.stdout, sys.stderr)
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 (for as long as the program runs)  # noqa: SIM115 - open until the program ends
+
+
+def nobody_reads() -> int:
+    silence()
+    return 0
+
+
+def run(top: Parser, words: Sequence[str], code: str) -> int:
+    args = top.parse_args(words)
+    if not hasattr(args, "run"):
+        top.refuse_no_command()
+    args.lang = code
+    status: int = args.run(args)
+    sys.stdout.flush()
+    return status
+
+
+def refuse(said: Language, error: VisavisError) -> int:
+    print(f"visavis: {said.error(error)}", file=sys.stderr)
+    return REFUSED
+
+
+def refusal(error: OSError) -> VisavisError:
+    """Where nobody else has said it: the output cannot be written, or some file cannot be used."""
+    if error.filename is None:
+        return VisavisError("cannot write the output: {reason}", reason=because(error))
+    return VisavisError("cannot use {path}: {reason}", path=error.filename, reason=because(error))
 
 
 def wanted_language(words: Sequence[str]) -> str:
     """The language of the help itself, which must be known before anything is parsed."""
     for n, word in enumerate(words):
         if word.startswith("--lang="):
-            return named(word.removeprefix("--lang="), LANGUAGES, "language")
+            return named(word.removeprefix("--lang="), LANGUAGES, Wording("language"))
         if word == "--lang" and n + 1 < len(words):
-            return named(words[n + 1], LANGUAGES, "language")
+            return named(words[n + 1], LANGUAGES, Wording("language"))
     return language_of_locale()
 
 
 def parser(said: Language) -> Parser:
-    top = Parser(prog="visavis", description=said("cli-about"), allow_abbrev=False)
+    top = Parser(said, prog="visavis", description=said("cli-about"))
+    top.add_argument("--lang", metavar="ru|en", help=said("cli-lang"))
     top.add_argument("--version", action="version", version=f"visavis {__version__}", help=said("cli-version"))
-    found = top.add_subparsers(title=said("cli-commands"), metavar="", required=True)
-    for add in (add_play, add_games, add_replay, add_explain, add_show, add_rules, add_sim, add_fuzz):
+    found = top.add_subparsers(title=said("cli-commands"), metavar="")
+    for add in (add_play, add_games, add_replay, add_explain, add_show, add_rules, add_sim, add_fuzz, add_serve):
         add(found, said)
+    top.commands = tuple(found.choices)
     return top
 
 
 def command(found: Any, said: Language, name: str, run: Command, json: bool = True) -> Parser:
     """A command with what all of them take."""
     about = said(f"cli-{name}")
-    made: Parser = found.add_parser(name, help=about, description=about, allow_abbrev=False)
+    made: Parser = found.add_parser(name, said=said, help=about, description=about)
     made.add_argument("--lang", metavar="ru|en", help=said("cli-lang"))
     if json:
         made.add_argument("--json", action="store_true", help=said("cli-json"))
@@ -77,7 +113,7 @@ def command(found: Any, said: Language, name: str, run: Command, json: bool = Tr
 
 def add_play(found: Any, said: Language) -> None:
     made = command(found, said, "play", playing.play, json=False)
-    made.add_argument("game", help=said("cli-game"))
+    made.add_argument("game", nargs="?", help=said("cli-game"))
     made.add_argument("--mode", metavar="MODE", help=said("cli-mode"))
     made.add_argument("--side", metavar="SIDE", help=said("cli-side"))
     made.add_argument("--against", metavar="AGENT", help=said("cli-against"))
@@ -89,6 +125,7 @@ def add_play(found: Any, said: Language) -> None:
     made.add_argument("--real-table", action="store_true", help=said("cli-real-table"))
     made.add_argument("--new", action="store_true", help=said("cli-new"))
     made.add_argument("--save", type=Path, metavar="FILE", help=said("cli-save"))
+    made.add_argument("--resume", type=Path, metavar="FILE", help=said("cli-resume"))
 
 
 def add_games(found: Any, said: Language) -> None:
@@ -138,6 +175,15 @@ def add_fuzz(found: Any, said: Language) -> None:
     made = command(found, said, "fuzz", many.fuzz_games)
     add_series(made, said, games=500)
     made.add_argument("--out", type=Path, default=Path("fuzz"), metavar="FOLDER", help=said("cli-fuzz-out"))
+
+
+def add_serve(found: Any, said: Language) -> None:
+    made = command(found, said, "serve", serving.serve, json=False)
+    made.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=said("cli-serve-host"))
+    made.add_argument("--port", type=int, default=8000, metavar="N", help=said("cli-serve-port", n="8000"))
+    made.add_argument("--data", type=Path, metavar="FOLDER", help=said("cli-serve-data"))
+    made.add_argument("--open", action=argparse.BooleanOptionalAction, default=False, help=said("cli-serve-open"))
+    made.add_argument("--name", action="append", default=[], metavar="HOST", help=said("cli-serve-name"))
 
 
 def add_series(made: Parser, said: Language, games: int) -> None:

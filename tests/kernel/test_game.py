@@ -131,11 +131,6 @@ def test_every_error_about_input_is_one_kind() -> None:
 # Steps and state
 
 
-def test_steps_that_ask_are_told_from_plain_ones() -> None:
-    assert sorted(TOY.asking) == ["bid", "deal", "raid", "tie"]
-    assert sorted(TOY.plain) == ["begin", "finish", "over"]
-
-
 def test_what_comes_next_comes_before_what_was_to_come() -> None:
     s = State([("end",)])
     s.then(("first", 1), ("second",))

@@ -333,6 +333,17 @@ def test_several_seats_may_be_taken_back_together() -> None:
         table.undo(RED, BLUE)
 
 
+def test_what_revealed_the_secret_of_another_is_a_wall() -> None:
+    """The last of two secret bids shows both: whoever gave it may not think again."""
+    table = table_of(*TARGETING)
+    last = table.entries[-1].seat
+    with pytest.raises(NothingToUndo):
+        table.undo(last)
+    with pytest.raises(NothingToUndo):
+        table_of(*TARGETING, "hill").undo(RED).undo(last)
+    assert snapshot(table.undo(RED, BLUE)) == snapshot(table_of(*TARGETING[:-1]))
+
+
 def test_chance_may_be_taken_back_by_whoever_typed_it() -> None:
     assert snapshot(table_of(*ROLLING, (1, 1)).undo(CHANCE)) == snapshot(table_of(*ROLLING))
 

@@ -103,6 +103,7 @@ def positions(case: Case, seed: int = 0, quiet: bool = False) -> Iterator[Table[
 
 def at_the_start_of_a_step(table: Table[Any]) -> bool:
     """Whether nothing has been answered since the running step began: only then can its state be replaced."""
+    table.fork()  # a fork moves the table's own snapshot up to the latest step
     return table._mark == len(table.entries)
 
 

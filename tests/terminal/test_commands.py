@@ -137,7 +137,7 @@ def test_why_not_names_the_line_that_dropped_it(at_strategic: Path) -> None:
     dropped = next(each for each in dropping.before if each not in dropping.after)
     for typed in (f"why not {dropped.id}", f"почему не {dropped.id.lower()}"):
         assert f"§{dropping.rule}" in play(request(at_strategic), ["", typed]).after(typed)
-    name = language("en", "blitzkrieg").say(dropped.title).lower()
+    name = language("en", "blitzkrieg")(f"theatre-{dropped.id}").lower()
     assert f"§{dropping.rule}" in play(request(at_strategic), ["", f"why not {name}"]).after(f"why not {name}")
 
 

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from tests.terminal.typist import GAME, Typing, answers_in, play, playing, request, saved, table_in
+from visavis.files import open_record
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
 from visavis.terminal.entry import spelled
-from visavis.terminal.saves import ENDING, FINISHED, open_record
+from visavis.terminal.saves import ENDING, FINISHED
 from visavis.text import language
 
 BOT_ROW = ["A1", "N2", "F1", "GEN", "A3"]

@@ -10,10 +10,11 @@ from random import Random
 import pytest
 
 from tests.terminal.typist import GAME, Typing, answers_in, people_answers, play, playing, request, saved, table_in
+from visavis.files import CannotSave, open_record
 from visavis.kernel.record import write
 from visavis.kernel.table import Table
 from visavis.terminal import saves
-from visavis.terminal.saves import DAMAGED, ENDING, Autosave, CannotSave, locked, open_record
+from visavis.terminal.saves import DAMAGED, ENDING, Autosave, locked
 
 
 def some_answers(folder: Path, count: int, stop: type[BaseException] = EOFError, seed: int = 1) -> Typing:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.typist import GAME, Played, play, playing, request
-from visavis.terminal.saves import ENDING, FINISHED, open_record
+from visavis.files import open_record
+from visavis.terminal.saves import ENDING, FINISHED
 
 SCENARIOS = [scenario.name for scenario in GAME.scenarios]
 OVER = {"en": "The game is over", "ru": "Игра окончена"}

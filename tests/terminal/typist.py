@@ -12,12 +12,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from visavis.files import open_record
 from visavis.games import load
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.table import Table
 from visavis.terminal import PlayRequest, make_console, run
 from visavis.terminal.entry import spelled
-from visavis.terminal.saves import ENDING, open_record
+from visavis.terminal.saves import ENDING
 
 GAME = load("blitzkrieg")
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from visavis.agents.chance import derive
 from visavis.kernel.choice import Choice
-from visavis.kernel.errors import UnknownName
-from visavis.kernel.game import Game, listed, named
+from visavis.kernel.errors import UnknownName, Wording
+from visavis.kernel.game import Game, named
 from visavis.kernel.view import View
 
 Agent = Callable[[Choice[Any], Callable[[], View]], Any]
@@ -47,7 +47,7 @@ def agents_of(players: Sequence[str], seed: int) -> dict[int, Agent]:
 
 
 def agent(name: str, seed: int) -> Agent:
-    return AGENTS[name if name in AGENTS else named(name, AGENTS, "agent")](Random(seed))
+    return AGENTS[name if name in AGENTS else named(name, AGENTS, Wording("agent"))](Random(seed))
 
 
 def seating(game: Game[Any], scenario: str, names: Sequence[str]) -> tuple[str, ...]:
@@ -60,6 +60,10 @@ def seating(game: Game[Any], scenario: str, names: Sequence[str]) -> tuple[str, 
     if [seat for seat, name in enumerate(names) if name != BOT] != asked or len(names) != len(found.seats):
         wanted = [f"{seat} ({BOT})" if n in found.bots else seat for n, seat in enumerate(found.seats)]
         raise UnknownName(
-            f"the seats of {game.name} {scenario} are {listed(wanted)}; the names given are {listed(names)}"
+            "the seats of {game} {scenario} are {seats}; the names given are {names}",
+            game=game.name,
+            scenario=scenario,
+            seats=wanted,
+            names=list(names),
         )
     return tuple(names)

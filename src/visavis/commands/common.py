@@ -1,4 +1,4 @@
-"""What several commands need: the language, files, printing."""
+"""What several commands need: the language, records, modes, options, printing."""
 
 from __future__ import annotations
 
@@ -9,63 +9,30 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from visavis.games import load
-from visavis.kernel import record
-from visavis.kernel.errors import RecordError, UnknownName, VisavisError
-from visavis.kernel.game import Game
-from visavis.kernel.record import Record
+from visavis import files
+from visavis.kernel.errors import UnknownName, Wording
+from visavis.kernel.game import Game, named
 from visavis.kernel.table import Table
-from visavis.text import Language, language, language_of_locale
+from visavis.text import Language, language
 
 
 def said_in(args: Namespace, game: str = "") -> Language:
-    return language(args.lang or language_of_locale(), game)
+    return language(args.lang, game)
 
 
 def print_json(value: Any) -> None:
     sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
 
 
-def read_text(path: Path) -> str:
-    """The text of a file somebody names."""
-    try:
-        return path.read_bytes().decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise RecordError(f"{path} is not UTF-8 text: byte {error.start} cannot be read") from None
-    except OSError as error:
-        raise RecordError(f"cannot read {path}: {error.strerror}") from None
-
-
-def write_text(path: Path, text: str) -> None:
-    """Write a whole file; one that was there before stays as it was if the disk refuses."""
-    beside = path.with_name(path.name + ".new")
-    try:
-        beside.write_text(text, encoding="utf-8", newline="\n")
-        beside.replace(path)
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise VisavisError(f"cannot write {path}: {error.strerror}") from None
-
-
-def read_record(path: Path) -> tuple[Game[Any], Record]:
-    """A record and the game it belongs to."""
-    text = read_text(path)
-    try:
-        game = load(record.read_header(text).game)
-        return game, record.read(text, game)
-    except VisavisError as error:
-        raise type(error)(f"{path}: {error}") from None
-
-
 def open_record(path: Path, at: int | None) -> Table[Any]:
-    """The table a record leads to, perhaps only so many answers of it."""
-    game, found = read_record(path)
-    if at is not None and not 0 <= at <= len(found.entries):
-        raise UnknownName(f"{path} has {len(found.entries)} answers; there is no position {at}")
-    try:
-        return Table.replay(game, found, at)
-    except VisavisError as error:
-        raise type(error)(f"{path}: {error}") from None
+    """The table that a record somebody names leads to, perhaps only so many answers of it."""
+    with files.naming(path):
+        return files.open_record(path, at=at)
+
+
+def mode_of(game: Game[Any], name: str) -> str:
+    """A scenario, which players call a mode."""
+    return named(name, [scenario.name for scenario in game.scenarios], Wording("mode of {game}", game=game.name))
 
 
 def options_given(words: Iterable[str]) -> dict[str, str]:
@@ -74,6 +41,6 @@ def options_given(words: Iterable[str]) -> dict[str, str]:
     for word in words:
         name, sign, value = word.partition("=")
         if not sign or not name or not value:
-            raise UnknownName(f"an option is given as name=value; got {word!r}")
+            raise UnknownName("an option is given as name=value; got {came!r}", came=word)
         given[name] = value
     return given

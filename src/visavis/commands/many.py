@@ -6,6 +6,7 @@ import os
 import time
 from argparse import Namespace
 from contextlib import contextmanager
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from visavis.commands.common import options_given, print_json, said_in
+from visavis.agents import AGENTS, BOT
+from visavis.commands.common import mode_of, options_given, print_json, said_in
+from visavis.files import make_folder, refuse_no_folder, write_text
 from visavis.games import load
-from visavis.kernel.errors import VisavisError
+from visavis.kernel.errors import VisavisError, Wording
 from visavis.kernel.game import Game, named
 from visavis.sim import Failure, Outcome, Share, Spread, Summary, fuzz, simulate, write_records, write_table
 from visavis.terminal import make_console
@@ -31,14 +34,24 @@ def progress_bar(args: Namespace, title: str) -> Any:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
+def refuse_none(args: Namespace) -> None:
+    """Nothing can be said of no games, and nobody plays them without a process."""
+    for name, came in (("games", args.games), ("workers", args.workers)):
+        if came < 1:
+            raise VisavisError("--{option} is {came}; expected at least 1", option=name, came=came)
+
+
 # sim
 
 
 def sim(args: Namespace) -> int:
     """Many games, and what they say together."""
+    refuse_none(args)
     game = load(args.game)
-    scenario = scenario_of(game, args.mode)
-    seats = args.seats.split(",") if args.seats else default_seats(game, scenario)
+    scenario = mode_of(game, args.mode) if args.mode else game.scenarios[0].name
+    seats = seats_given(args.seats) if args.seats else default_seats(game, scenario)
+    if args.out:
+        refuse_no_folder(args.out.parent if is_table(args.out) else args.out)
     kept: list[Outcome] = []
     with progress_bar(args, f"{game.name} {scenario}") as progress:
         summary = simulate(
@@ -52,18 +65,18 @@ def sim(args: Namespace) -> int:
             progress,
             kept.append if args.out else None,
         )
-    if args.out:
-        write_out(args.out, kept, summary.seats)
     if args.json:
         print_json(summary.as_dict())
     else:
         print_summary(summary, said_in(args, game.name))
+    if args.out:
+        write_out(args.out, kept, summary.seats)
     return 0
 
 
-def scenario_of(game: Game[Any], name: str | None) -> str:
-    names = [scenario.name for scenario in game.scenarios]
-    return named(name, names, f"mode of {game.name}") if name else names[0]
+def seats_given(words: str) -> list[str]:
+    """`random,first`; the seats of the rulebook's bots may be left out or called bot."""
+    return [named(name, (*AGENTS, BOT), Wording("agent")) for name in words.split(",")]
 
 
 def default_seats(game: Game[Any], scenario: str) -> list[str]:
@@ -73,14 +86,17 @@ def default_seats(game: Game[Any], scenario: str) -> list[str]:
 
 def write_out(path: Path, kept: list[Outcome], seats: tuple[str, ...]) -> None:
     """A folder of records, or one table if the name ends in .csv."""
-    try:
-        if path.suffix == ".csv":
-            with path.open("w", encoding="utf-8", newline="") as file:
-                write_table(file, kept, seats)
-        else:
-            write_records(path, kept)
-    except OSError as error:
-        raise VisavisError(f"cannot write {path}: {error.strerror}") from None
+    if is_table(path):
+        table = StringIO(newline="")
+        write_table(table, kept, seats)
+        make_folder(path.parent)
+        write_text(path, table.getvalue())
+    else:
+        write_records(path, kept)
+
+
+def is_table(path: Path) -> bool:
+    return path.suffix == ".csv"
 
 
 def print_summary(summary: Summary, said: Language) -> None:
@@ -110,8 +126,10 @@ def spread_text(spread: Spread) -> str:
 
 def fuzz_games(args: Namespace) -> int:
     """Random games of every mode with all invariants checked; what goes wrong is left as a record."""
+    refuse_none(args)
+    refuse_no_folder(args.out)
     game = load(args.game)
-    names = [scenario_of(game, args.mode)] if args.mode else [scenario.name for scenario in game.scenarios]
+    names = [mode_of(game, args.mode)] if args.mode else [scenario.name for scenario in game.scenarios]
     found = {name: fuzz_mode(args, game, name) for name in names}
     reports = [report(args, name, failures, seconds) for name, (failures, seconds) in found.items()]
     failed = any(row["failures"] for row in reports)

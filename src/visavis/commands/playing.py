@@ -3,36 +3,44 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
-from visavis.commands.common import options_given
-from visavis.games import load
+from visavis.commands.common import mode_of, options_given
+from visavis.files import naming, record_text
+from visavis.games import GAMES, load
 from visavis.kernel.data import read_overlay
+from visavis.kernel.errors import RecordMismatch, UnknownName, VisavisError, Wording
 from visavis.kernel.game import Game, Scenario, named
+from visavis.kernel.record import Header, read_header
 from visavis.terminal import HUMAN, PlayRequest, run
+
+SETTLED: Final = ("mode", "side", "against", "level", "stratagems", "option", "overlay", "save", "new")  # by a record
 
 
 def play(args: Namespace) -> int:
-    """A game in the terminal; without a mode, the first that the rulebook's bot plays, or else the first."""
+    """A game in the terminal: a new one, or one to go on with."""
+    return run(resumed(args) if args.resume else asked(args))
+
+
+def asked(args: Namespace) -> PlayRequest:
+    """Without a mode, the first that the rulebook's bot plays, or else the first."""
+    if not args.game:
+        raise UnknownName("name a game: {games}; or go on with one: --resume FILE", games=GAMES)
     game = load(args.game)
-    scenario = game.scenario(named(args.mode, modes(game), f"mode of {game.name}")) if args.mode else solo_of(game)
-    request = PlayRequest(
+    scenario = game.scenario(mode_of(game, args.mode)) if args.mode else solo_of(game)
+    return PlayRequest(
         game=game.name,
         scenario=scenario.name,
         seats=seats(scenario, args.side, args.against),
-        options=options(args),
+        options=options(args, game, scenario.name),
         overlay=read_overlay(args.overlay) if args.overlay else {},
-        language=args.lang or "",
+        language=args.lang,
         seed=args.seed,
         real_table=args.real_table,
         save=args.save,
         new=args.new,
     )
-    return run(request)
-
-
-def modes(game: Game[Any]) -> list[str]:
-    return [scenario.name for scenario in game.scenarios]
 
 
 def solo_of(game: Game[Any]) -> Scenario:
@@ -42,17 +50,51 @@ def solo_of(game: Game[Any]) -> Scenario:
 def seats(scenario: Scenario, side: str | None, against: str | None) -> tuple[str, ...]:
     """Who sits where: you at your side, the rulebook's bots at theirs, the others as asked."""
     people = [seat for n, seat in enumerate(scenario.seats) if n not in scenario.bots]
-    mine = named(side, people, f"side to play in {scenario.name}") if side else people[0]
+    mine = named(side, people, Wording("side to play in {scenario}", scenario=scenario.name)) if side else people[0]
     alone = side is not None or against is not None
     others = against or ("random" if alone else HUMAN)
     return tuple(HUMAN if seat == mine else others for seat in people)
 
 
-def options(args: Namespace) -> dict[str, object]:
-    """Settings, by their own arguments or by --option."""
-    given: dict[str, object] = dict(options_given(args.option))
+def options(args: Namespace, game: Game[Any], scenario: str) -> dict[str, object]:
+    """Settings, by their own arguments or by --option; at a real table some are different if nobody sets them."""
+    given: dict[str, object] = at_real_table(game, scenario) if args.real_table else {}
+    given |= options_given(args.option)
     if args.level:
         given["level"] = args.level
     if args.stratagems:
         given["stratagems"] = args.stratagems
     return given
+
+
+def at_real_table(game: Game[Any], scenario: str) -> dict[str, object]:
+    here = [setting for setting in game.settings if not setting.scenarios or scenario in setting.scenarios]
+    return {setting.name: setting.at_real_table for setting in here if setting.at_real_table is not None}
+
+
+# Going on
+
+
+def resumed(args: Namespace) -> PlayRequest:
+    """A recorded game goes on as it was set up."""
+    for name in SETTLED:
+        if getattr(args, name):
+            raise VisavisError("--{option} does not go with --resume: the record settles that", option=name)
+    header = header_of(args.resume, args.game)
+    return PlayRequest(
+        game=header.game,
+        scenario=header.scenario,
+        language=args.lang,
+        seed=args.seed,
+        real_table=args.real_table,
+        resume=args.resume,
+    )
+
+
+def header_of(path: Path, wanted: str | None) -> Header:
+    expected = load(wanted) if wanted else None
+    with naming(path):
+        header = read_header(record_text(path, recover=True))
+        if expected and expected.name != header.game:
+            raise RecordMismatch("this is a record of {came}, not of {game}", came=header.game, game=expected.name)
+        return header.checked(load(header.game))

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from pathlib import Path
+from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from visavis.commands.common import open_record, print_json, said_in, write_text
+from visavis.commands.common import open_record, print_json, said_in
+from visavis.files import write_text
 from visavis.games import GAMES, load
-from visavis.kernel.errors import UnknownName
-from visavis.kernel.game import Game
+from visavis.kernel.errors import UnknownName, VisavisError, Wording
+from visavis.kernel.game import Game, named
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.priorities import SKIPPED
 from visavis.kernel.table import Table
-from visavis.kernel.view import SPECTATOR, Reason
+from visavis.kernel.view import SPECTATOR, Reason, Text
 from visavis.picture import draw_svg
 from visavis.terminal import explanation_lines, log_lines, make_console, print_lines, rule_lines, show, usable
-from visavis.text import Language, rulebook
+from visavis.text import Language, Paragraph, Rulebook, rulebook
 
 
 def games(args: Namespace) -> int:
@@ -31,7 +33,7 @@ def games(args: Namespace) -> int:
     for name in GAMES:
         said = said_in(args, name)
         out.print(Styled(f"{said('game-title')}  ", "bold").append(f"({name})", "dim"))
-        out.print(f"{said('game-tagline')} {said('game-players')} {said('game-length')}")
+        out.print(f"{said('game-tagline')} {said('game-players')}, {said('game-length')}.")
         out.print(scenario_grid(load(name), said))
         out.print(setting_grid(load(name), said))
     return 0
@@ -41,10 +43,7 @@ def game_facts(game: Game[Any]) -> dict[str, Any]:
     return {
         "version": game.version,
         "scenarios": [{"name": s.name, "seats": s.seats, "bots": s.bots} for s in game.scenarios],
-        "settings": [
-            {"name": o.name, "default": o.default, "values": o.values, "scenarios": o.scenarios, "rule": o.rule}
-            for o in game.settings
-        ],
+        "settings": [asdict(setting) for setting in game.settings],
     }
 
 
@@ -78,27 +77,28 @@ def rules(args: Namespace) -> int:
     if args.coverage:
         return coverage(args)
     if not args.game:
-        raise UnknownName(f"name a game: {', '.join(GAMES)}; or ask for --coverage")
+        raise UnknownName("name a game: {games}; or ask for --coverage", games=GAMES)
     book = rulebook(load(args.game).name)
-    asked = " ".join(args.paragraph)
+    asked, said = " ".join(args.paragraph), said_in(args, args.game)
+    found = paragraphs(book, asked, said.code)
     if args.json:
-        found = book.under(asked) or [book[asked]] if asked else list(book.paragraphs.values())
-        print_json([{"id": p.id, "status": p.status, "title": words(p.title), "text": words(p.text)} for p in found])
+        print_json([asdict(paragraph) for paragraph in found])
         return 0
-    said = said_in(args, args.game)
     out = make_console()
     if asked:
-        if not book.under(asked) and not book.containing(asked, said.code):
-            raise UnknownName(f"no paragraph of {args.game} has the number or the words {asked!r}")
         print_lines(out, rule_lines(args.game, asked, said, usable(out)))
     else:
-        for paragraph in book.paragraphs.values():
+        for paragraph in found:
             out.print(Styled(f"§{paragraph.id:<8}", "dim").append(paragraph.title.of(said.code)))
     return 0
 
 
-def words(text: Any) -> dict[str, str]:
-    return {"en": text.en, "ru": text.ru}
+def paragraphs(book: Rulebook, asked: str, code: str) -> list[Paragraph]:
+    """Those of a number or a heading, or else those with these words; if nothing is asked, all."""
+    found = (book.under(asked) or book.containing(asked, code)) if asked else list(book.paragraphs.values())
+    if not found:
+        raise UnknownName("no paragraph of {game} has the number or the words {asked!r}", game=book.game, asked=asked)
+    return found
 
 
 def coverage(args: Namespace) -> int:
@@ -120,10 +120,10 @@ def coverage(args: Namespace) -> int:
 def replay(args: Namespace) -> int:
     """A record told as a log, and the position it leads to."""
     table = open_record(args.file, args.at)
-    if args.json:
-        print_json(table_facts(table))
-        return 0
     said, out = said_in(args, table.game.name), make_console()
+    if args.json:
+        print_json(table_facts(table) | {"log": plain(table.game.log(table, SPECTATOR, ALWAYS), said)})
+        return 0
     print_lines(out, log_lines(table.game.log(table, SPECTATOR, ALWAYS), table.game.name, said, usable(out)))
     show(table, everyone(table), said, out)
     return 0
@@ -157,21 +157,22 @@ def explain(args: Namespace) -> int:
     table = open_record(args.file, args.at)
     since = ALWAYS if args.all else table.before_last_reasons()
     found = table.game.reasons(table, since)
-    if args.json:
-        print_json([reason_facts(reason) for reason in found])
-        return 0
     said, out = said_in(args, table.game.name), make_console()
+    if args.json:
+        print_json([reason_facts(reason, said) for reason in found])
+        return 0
     if not found:
         out.print(said("why-none"))
     print_lines(out, explanation_lines(found, said, usable(out)))
     return 0
 
 
-def reason_facts(reason: Reason) -> dict[str, Any]:
+def reason_facts(reason: Reason, said: Language) -> dict[str, Any]:
     lines = [
         {
             "rule": line.rule,
             "line": line.title.key,
+            "text": said.say(line.title),
             "before": [each.id for each in line.before],
             "after": [each.id for each in line.after],
             "skipped": line.note == SKIPPED,
@@ -182,33 +183,49 @@ def reason_facts(reason: Reason) -> dict[str, Any]:
     return {
         "after_answer": reason.n,
         "decision": reason.decision,
+        "text": said.say(reason.title),
         "chosen": reason.chosen and reason.chosen.id,
         "lines": lines,
     }
 
 
 def show_record(args: Namespace) -> int:
-    """A position, on the screen or as a picture."""
+    """A position: on the screen, as a picture, or as JSON."""
+    refuse_without_svg(args)
     table = open_record(args.file, args.at)
     said = said_in(args, table.game.name)
     seat = seat_of(table, args.seat) if args.seat else everyone(table)
-    if args.svg:
-        picture = draw_svg(table, seat, said, args.dark)
-        save_or_print(args.out, picture)
-    else:
+    if args.json:
+        print_json(plain(table.game.view(table, seat), said))
+    elif not args.svg:
         show(table, seat, said, make_console())
+    elif args.out:
+        write_text(args.out, draw_svg(table, seat, said, args.dark))
+    else:
+        print(draw_svg(table, seat, said, args.dark))
     return 0
 
 
+def refuse_without_svg(args: Namespace) -> None:
+    if args.svg and args.json:
+        raise VisavisError("--json does not go with --svg")
+    for name in ("out", "dark"):
+        if getattr(args, name) and not args.svg:
+            raise VisavisError("--{option} goes with --svg only", option=name)
+
+
 def seat_of(table: Table[Any], name: str) -> int:
-    seats = table.game.scenario(table.header.scenario).seats
-    if name not in seats:
-        raise UnknownName(f"there is no seat called {name!r}; the seats are {', '.join(seats)}")
-    return seats.index(name)
+    scenario = table.game.scenario(table.header.scenario)
+    what = Wording("seat of {game} {scenario}", game=table.game.name, scenario=scenario.name)
+    return scenario.seats.index(named(name, scenario.seats, what))
 
 
-def save_or_print(path: Path | None, text: str) -> None:
-    if path is None:
-        print(text)
-    else:
-        write_text(path, text)
+def plain(shown: Any, said: Language) -> Any:
+    """A view, or part of one, as JSON-able data, with its texts in words."""
+    if isinstance(shown, Text):
+        return said.say(shown)
+    if isinstance(shown, tuple) and hasattr(shown, "_asdict"):
+        shown = shown._asdict()
+    if isinstance(shown, Mapping):
+        return {str(key): plain(each, said) for key, each in shown.items()}
+    return [plain(each, said) for each in shown] if isinstance(shown, (list, tuple)) else shown

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final
 
+from visavis.kernel.errors import Wording
 from visavis.kernel.game import Game, named
 
 GAMES: Final = ("blitzkrieg",)
@@ -12,6 +13,6 @@ GAMES: Final = ("blitzkrieg",)
 
 def load(name: str) -> Game[Any]:
     """The game of this name; its package is imported only when somebody asks for it."""
-    module = import_module(f"visavis.games.{named(name, GAMES, 'game')}")
+    module = import_module(f"visavis.games.{named(name, GAMES, Wording('game'))}")
     game: Game[Any] = module.GAME
     return game

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import difflib
 import json
+import re
 import sys
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
@@ -26,14 +27,23 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from visavis.kernel.errors import VisavisError
+from visavis.kernel.errors import VisavisError, Wording, because, foreign
 
 T = TypeVar("T")
 
 Known = Literal["printed", "reported", "reconstructed", "own", "overlay"]
 
 _KEY_FIELDS: Final = ("id", "code")
-_SCALARS: Final = {str: "text", int: "a whole number", bool: "true or false", float: "a number"}
+_SCALARS: Final[Mapping[type, Wording]] = {
+    str: Wording("text"),
+    int: Wording("a whole number"),
+    bool: Wording("true or false"),
+    float: Wording("a number"),
+}
+_A_TABLE: Final = Wording("a table")
+_AN_ID: Final = Wording("id")
+_OVERLAY: Final = Wording("overlay")
+_TOML_PLACE: Final = re.compile(r"(.*) \(at (?:end of document|line (\d+), column (\d+))\)", re.DOTALL)
 
 
 class DataError(VisavisError):
@@ -62,10 +72,10 @@ def load(file: Path | Traversable, shape: type[T], overlay: Mapping[str, Any] | 
     """The file as `shape`, corrected by the part of an overlay that `overlay_for` gives for it."""
     raw = _parsed(file)
     if next(iter(raw), None) != "source":
-        raise DataError(f"{file.name}: the file does not open with its origin, expected [source] first")
+        raise DataError("{file}: the file does not open with its origin, expected [source] first", file=file.name)
     loaded: T = _row(raw, shape, _Spot(file.name))
     if overlay:
-        loaded = _corrected(loaded, overlay, shape, _Spot("overlay", file.name.removesuffix(".toml")))
+        loaded = _corrected(loaded, overlay, shape, _Spot(_OVERLAY, file.name.removesuffix(".toml")))
     return loaded
 
 
@@ -80,18 +90,21 @@ def overlay_for(overlay: Mapping[str, Any], stem: str, known_stems: Iterable[str
     """The corrections of one data file: `overlay_for(overlay, "base", STEMS)`; empty if there are none."""
     stems = list(known_stems)
     for name in overlay:
-        refuse_unknown("overlay", _printable(name), name, stems, what="data file")
+        refuse_unknown(_OVERLAY, _printable(name), name, stems, Wording("data file"))
     part = overlay.get(stem, {})
     if not isinstance(part, Mapping):
-        raise _Spot("overlay", stem).wrong(part, "a table")
+        raise _Spot(_OVERLAY, stem).wrong(part, _A_TABLE)
     return part
 
 
-def refuse_unknown(file: str, path: str, came: str, known: Iterable[str], what: str = "id") -> None:
+def refuse_unknown(file: str | Wording, path: str, came: str, known: Iterable[str], what: Wording = _AN_ID) -> None:
     """For references from one row to another, which a shape cannot check: links, sets, codes."""
     choices = list(known)
     if came not in choices:
-        raise DataError(f"{file}: {path} is an unknown {what}, expected {_one_of(choices, came)}")
+        expected = _one_of(choices, came)
+        raise _Spot(file, path).says(
+            "{file}: {path} is an unknown {what}, expected {expected}", what=what, expected=expected
+        )
 
 
 # Reading: a value and its hint
@@ -101,7 +114,7 @@ def refuse_unknown(file: str, path: str, came: str, known: Iterable[str], what: 
 class _Spot:
     """Where in which file: `base.toml` and `theatre[WE].campaign[2].vp`."""
 
-    file: str
+    file: str | Wording
     path: str = ""
 
     def key(self, key: str) -> _Spot:
@@ -111,11 +124,14 @@ class _Spot:
     def row(self, label: str | int) -> _Spot:
         return _Spot(self.file, f"{self.path}[{_printable(str(label))}]")
 
-    def says(self, sentence: str) -> DataError:
-        return DataError(f"{self.file}: {self.path} {sentence}")
+    def says(self, sentence: str, /, **values: object) -> DataError:
+        return DataError(sentence, file=self.file, path=self.path, **values)
 
-    def wrong(self, came: object, expected: str) -> DataError:
-        return self.says(f"is {_shown(came)}, expected {expected}")
+    def wrong(self, came: object, expected: str | Wording) -> DataError:
+        return self.says("{file}: {path} is {came}, expected {expected}", came=_shown(came), expected=expected)
+
+    def missing(self, expected: str | Wording) -> DataError:
+        return self.says("{file}: {path} is missing, expected {expected}", expected=expected)
 
 
 def _value(raw: object, hint: Any, at: _Spot) -> Any:
@@ -184,7 +200,11 @@ def _refuse_twins(rows: list[Any], key: str, at: _Spot) -> None:
     for number, row in enumerate(rows, 1):
         name = row.get(key) if key and isinstance(row, Mapping) else None
         if name is not None and name in seen:
-            raise at.row(number).key(key).says(f"is {_shown(name)} again, expected one that no earlier row has")
+            raise (
+                at.row(number)
+                .key(key)
+                .says("{file}: {path} is {came} again, expected one that no earlier row has", came=_shown(name))
+            )
         seen.append(name)
 
 
@@ -197,7 +217,7 @@ def _row(raw: object, shape: Any, at: _Spot) -> Any:
     _refuse_unknown_keys(table, hints, at)
     for name in _required(shape):
         if name not in table:
-            raise at.key(name).says(f"is missing, expected {_expected(hints[name])}")
+            raise at.key(name).missing(_expected(hints[name]))
     return shape(**{name: _value(table[name], hints[name], at.key(name)) for name in table})
 
 
@@ -209,7 +229,7 @@ def _mapping(raw: object, hint: Any, at: _Spot) -> Mapping[str, Any]:
 
 def _refuse_unknown_keys(table: Mapping[str, Any], known: Iterable[str], at: _Spot) -> None:
     for key in table:
-        refuse_unknown(at.file, at.key(key).path, key, known, what="key")
+        refuse_unknown(at.file, at.key(key).path, key, known, Wording("key"))
 
 
 _READERS: Final[dict[Any, Callable[[object, Any, _Spot], Any]]] = {
@@ -274,10 +294,19 @@ def _corrected_rows(rows: tuple[Any, ...], patch: object, hint: Any, at: _Spot) 
 def _row_named(item: Mapping[str, Any], key: str, rows: Iterable[Any], at: _Spot, number: int) -> Any:
     """The name of an existing row; `True` is not the first row, although it equals 1."""
     if key not in item:
-        raise at.row(number).key(key).says(f"is missing, expected {_one_of(rows, '')}")
+        raise at.row(number).key(key).missing(_one_of(rows, ""))
     name = item[key]
     if not any(type(name) is type(row) and name == row for row in rows):
-        raise at.row(number).key(key).says(f"is the unknown {key} {_shown(name)}, expected {_one_of(rows, name)}")
+        raise (
+            at.row(number)
+            .key(key)
+            .says(
+                "{file}: {path} is the unknown {key} {came}, expected {expected}",
+                key=key,
+                came=_shown(name),
+                expected=_one_of(rows, name),
+            )
+        )
     return name
 
 
@@ -321,38 +350,49 @@ def _ranges(hint: Any) -> list[Range]:
 # Wording
 
 
-def _expected(hint: Any) -> str:
+def _expected(hint: Any) -> str | Wording:
     hint = _without_none(hint)
     if hint in _SCALARS:
         return _SCALARS[hint]
     if get_origin(hint) is Annotated:
-        return _expected(get_args(hint)[0]) + "".join(f" from {limit.lo} to {limit.hi}" for limit in _ranges(hint))
+        return _expected_within(_ranges(hint), _expected(get_args(hint)[0]))
     if get_origin(hint) is Literal:
         return _one_of(get_args(hint), "")
     if get_origin(hint) is tuple:
-        return "a list" if get_args(hint)[-1] is Ellipsis else f"a list of {len(get_args(hint))}"
-    return "a table"
+        return Wording("a list") if get_args(hint)[-1] is Ellipsis else _list_of(len(get_args(hint)))
+    return _A_TABLE
 
 
-def _one_of(known: Iterable[object], came: object) -> str:
+def _expected_within(limits: Iterable[Range], kind: str | Wording) -> str | Wording:
+    for limit in limits:
+        kind = Wording("{kind} from {lo} to {hi}", kind=kind, lo=limit.lo, hi=limit.hi)
+    return kind
+
+
+def _one_of(known: Iterable[object], came: object) -> str | Wording:
     """The choices, and the one whose spelling is nearest to what came."""
     words = [_printable(str(word)) for word in known]
     if len(words) < 2:
-        return words[0] if words else "none, for there are none here"
+        return words[0] if words else Wording("none, for there are none here")
     spelled = {word.casefold(): word for word in words}
-    near = difflib.get_close_matches(str(came).casefold(), spelled, n=1)
-    return f"one of {', '.join(words)}" + "".join(f" (nearest: {spelled[word]})" for word in near)
+    for near in difflib.get_close_matches(str(came).casefold(), spelled, n=1):
+        return Wording("one of {words} (nearest: {near})", words=words, near=spelled[near])
+    return Wording("one of {words}", words=words)
 
 
-def _shown(came: object) -> str:
+def _shown(came: object) -> str | Wording:
     if isinstance(came, list | tuple):
-        return f"a list of {len(came)}"
+        return _list_of(len(came))
     if isinstance(came, Mapping):
-        return "a table"
+        return _A_TABLE
     if isinstance(came, int) and abs(came) > sys.maxsize:
-        return "a number too long to show"
+        return Wording("a number too long to show")
     shown = json.dumps(came, ensure_ascii=False) if isinstance(came, str | int | float | NoneType) else str(came)
     return shown if len(shown) <= 60 else f"{shown[:59]}…"
+
+
+def _list_of(length: int) -> Wording:
+    return Wording("a list of {n}", n=length)
 
 
 def _printable(name: str) -> str:
@@ -368,11 +408,28 @@ def _parsed(file: Path | Traversable) -> dict[str, Any]:
         text = file.read_bytes().decode("utf-8-sig")  # editors on Windows still write a byte order mark
         return tomllib.loads(text)
     except OSError as error:
-        raise DataError(f"{file.name}: the file cannot be read ({error.strerror}), expected a TOML file") from error
+        raise DataError(
+            "{file}: the file cannot be read ({reason}), expected a TOML file", file=file.name, reason=because(error)
+        ) from error
     except UnicodeDecodeError as error:
-        raise DataError(f"{file.name}: byte {error.start + 1} is not UTF-8, expected a TOML file in UTF-8") from error
+        raise DataError(
+            "{file}: byte {n} is not UTF-8, expected a TOML file in UTF-8", file=file.name, n=error.start + 1
+        ) from error
     except (ValueError, RecursionError) as error:  # numbers too long and lists too deep are not TOMLDecodeError
-        raise DataError(f"{file.name}: this is not TOML ({error}), expected a TOML file") from error
+        raise DataError(
+            "{file}: this is not TOML ({problem}), expected a TOML file", file=file.name, problem=_toml_problem(error)
+        ) from error
+
+
+def _toml_problem(error: Exception) -> Wording:
+    """What the parser says, and where."""
+    found = _TOML_PLACE.fullmatch(str(error))
+    if not found:
+        return foreign(str(error))
+    problem, line, column = found.groups()
+    if not line:
+        return Wording("{problem} (at end of document)", problem=foreign(problem))
+    return Wording("{problem} (at line {line}, column {column})", problem=foreign(problem), line=line, column=column)
 
 
 def _refuse_what_json_lacks(overlay: dict[str, Any], at: _Spot) -> None:
@@ -385,4 +442,4 @@ def _refuse_what_json_lacks(overlay: dict[str, Any], at: _Spot) -> None:
         elif isinstance(value, list):
             todo += [(spot.row(number), item) for number, item in enumerate(value, 1)]
         elif not isinstance(value, str | bool) and not _is_finite(value):
-            raise spot.wrong(value, "text, a number, true or false, a list or a table")
+            raise spot.wrong(value, Wording("text, a number, true or false, a list or a table"))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from inspect import isgeneratorfunction
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 from visavis.kernel.choice import Step
-from visavis.kernel.errors import UnknownName
+from visavis.kernel.errors import UnknownName, Wording
 from visavis.kernel.journal import Event, Explanation, Told
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ class State:
 
     def then(self, *steps: Item) -> None:
         """These steps come next, in this order, before whatever was already to come."""
-        self.agenda.extend(reversed(steps))
+        self.agenda += steps[::-1]
 
     def tell(self, name: str, *args: Any) -> None:
         """Something happened that everyone may know."""
@@ -76,6 +75,7 @@ class Setting:
     values: tuple[int | str, ...] = ()  # of a word or number; a yes-or-no option has none
     scenarios: tuple[str, ...] = ()  # none: all
     rule: str = ""  # the paragraph or ruling behind it
+    at_real_table: bool | int | str | None = None  # what it is at a real table, unless somebody sets it; None: the same
 
     def read(self, value: object) -> bool | int | str:
         """The value this input means; input may be text from a command line."""
@@ -85,7 +85,9 @@ class Setting:
             value = int(value)
         if isinstance(value, (int, str)) and not isinstance(value, bool) and value in self.values:
             return value
-        raise UnknownName(f"option {self.name} is {value!r}; it may be {listed(self.values)}")
+        raise UnknownName(
+            "option {name} is {value!r}; it may be {values}", name=self.name, value=value, values=self.values
+        )
 
     def _yes_or_no(self, value: object) -> bool:
         meaning = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
@@ -93,7 +95,7 @@ class Setting:
             return value
         if isinstance(value, str) and value.lower() in meaning:
             return meaning[value.lower()]
-        raise UnknownName(f"option {self.name} is {value!r}; it may be on or off")
+        raise UnknownName("option {name} is {value!r}; it may be on or off", name=self.name, value=value)
 
 
 Setup = Callable[[str, Mapping[str, Any], Mapping[str, Any]], S]
@@ -120,22 +122,16 @@ class Game(Generic[S]):
     why_not: Callable[[Table[S], int, str], Text]  # why a bot did not choose what somebody names
     moves: Callable[[Table[S], int], list[Text]]  # what a person at a real table has to do since n answers
     unmoves: Callable[[Table[S], int], list[Text]]  # and to take it all back
-    asking: dict[str, Callable[..., Step]] = field(init=False, default_factory=dict)
-    plain: dict[str, Callable[..., None]] = field(init=False, default_factory=dict)
-
-    def __post_init__(self) -> None:
-        for name, step in self.steps.items():
-            (self.asking if isgeneratorfunction(step) else self.plain)[name] = step  # type: ignore[assignment]
 
     def scenario(self, name: str) -> Scenario:
         found = {scenario.name: scenario for scenario in self.scenarios}
-        return found[named(name, found, f"scenario of {self.name}")]
+        return found[named(name, found, Wording("scenario of {game}", game=self.name))]
 
     def options(self, scenario: str, given: Mapping[str, object]) -> dict[str, bool | int | str]:
         """Every option that applies, the given ones checked."""
         here = {o.name: o for o in self.settings if not o.scenarios or scenario in o.scenarios}
         for name in given:
-            named(name, here, f"option of {self.name} {scenario}")
+            named(name, here, Wording("option of {game} {scenario}", game=self.name, scenario=scenario))
         return {name: o.read(given[name]) if name in given else o.default for name, o in here.items()}
 
 
@@ -149,14 +145,14 @@ class Result:
     rule: str
 
 
-def named(name: str, known: Iterable[str], what: str) -> str:
+def named(name: str, known: Iterable[str], what: str | Wording) -> str:
     """The name, if it is known; otherwise one sentence with the nearest spelling."""
     names = list(known)
     if name in names:
         return name
     near = difflib.get_close_matches(name, names, 1)
-    hint = f"did you mean {near[0]}?" if near else f"known: {listed(names)}"
-    raise UnknownName(f"there is no {what} called {name!r}; {hint}")
+    hint = Wording("did you mean {near}?", near=near[0]) if near else Wording("known: {names}", names=names)
+    raise UnknownName("there is no {what} called {name!r}; {hint}", what=what, name=name, hint=hint)
 
 
 def listed(names: Iterable[object]) -> str:

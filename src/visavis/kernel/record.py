@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from visavis.kernel.choice import CHANCE
-from visavis.kernel.errors import RecordError, RecordMismatch
+from visavis.kernel.errors import RecordError, RecordMismatch, Wording, shortened
 
 if TYPE_CHECKING:
     from visavis.kernel.game import Game
@@ -54,10 +54,13 @@ class Header(NamedTuple):
     def checked(self, game: Game[Any]) -> Header:
         """The header with every option in force, if it fits the game and its rules as they are today."""
         if self.game != game.name:
-            raise RecordMismatch(f"this is a record of {self.game}, not of {game.name}")
+            raise RecordMismatch("this is a record of {came}, not of {game}", came=self.game, game=game.name)
         if self.version != game.version:
             raise RecordMismatch(
-                f"the record was made with rules version {self.version} of {self.game}; this program has {game.version}"
+                "the record was made with rules version {came} of {game}; this program has {version}",
+                came=self.version,
+                game=self.game,
+                version=game.version,
             )
         return self._replace(options=game.options(game.scenario(self.scenario).name, self.options))
 
@@ -108,12 +111,13 @@ def read_header(text: str) -> Header:
     if not isinstance(fields, dict) or "visavis" not in fields:
         raise RecordError('line 1 is not the header of a Visavis record: it has no "visavis" key')
     if type(fields["visavis"]) is not int or fields["visavis"] != FORMAT:
-        raise RecordError(f"the record has format {shortened(fields['visavis'])}; this program reads format {FORMAT}")
+        came = shortened(fields["visavis"])
+        raise RecordError("the record has format {came}; this program reads format {format}", came=came, format=FORMAT)
     for key, kind in HEADER_KEYS.items():
         if not isinstance(fields.get(key), kind):
-            raise RecordError(f"the header has {key} = {shortened(fields.get(key))}; expected {WORDS[kind]}")
+            raise wrong_field(fields, key, WORDS[kind])
     if not all(isinstance(seat, str) for seat in fields["seats"]):
-        raise RecordError(f"the header has seats = {shortened(fields['seats'])}; expected a list of words")
+        raise wrong_field(fields, "seats", Wording("a list of words"))
     return Header(
         fields["game"],
         fields["rules"],
@@ -124,12 +128,17 @@ def read_header(text: str) -> Header:
     )
 
 
+def wrong_field(fields: Mapping[str, Any], key: str, expected: Wording) -> RecordError:
+    came = shortened(fields.get(key))
+    return RecordError("the header has {key} = {came}; expected {expected}", key=key, came=came, expected=expected)
+
+
 def read(text: str, game: Game[Any], recover: bool = False) -> Record:
     """A record from its text. With recover, a last line that was cut off is left out."""
     header = read_header(text).checked(game)
     lines = text.split("\n")
     if lines[-1] and not recover:
-        raise RecordError(f"line {len(lines)} is cut off: it does not end with a newline")
+        raise RecordError("line {n} is cut off: it does not end with a newline", n=len(lines))
     seats = {name: seat for seat, name in enumerate(game.scenario(header.scenario).seats)} | {CHANCE_NAME: CHANCE}
     return Record(header, tuple(read_entry(n, line, seats) for n, line in enumerate(lines[1:-1], 2)))
 
@@ -137,9 +146,10 @@ def read(text: str, game: Game[Any], recover: bool = False) -> Record:
 def read_entry(n: int, line: str, seats: Mapping[str, int]) -> Entry:
     parts = line.split(" ", 2)
     if len(parts) != 3:
-        raise RecordError(f"line {n} is {line[:60]!r}; expected a seat, a question and an answer")
+        raise RecordError("line {n} is {came!r}; expected a seat, a question and an answer", n=n, came=line[:60])
     if parts[0] not in seats:
-        raise RecordError(f"line {n} begins with {parts[0][:30]!r}; expected one of {', '.join(seats)}")
+        came = parts[0][:30]
+        raise RecordError("line {n} begins with {came!r}; expected one of {seats}", n=n, came=came, seats=list(seats))
     return Entry(seats[parts[0]], parts[1], read_answer(n, parts[2]))
 
 
@@ -157,7 +167,9 @@ def read_answer(n: int, text: str) -> Any:
     if isinstance(answer, list):
         answer = tuple(answer)
     if not is_flat(answer):
-        raise RecordError(f"line {n} answers {text[:60]!r}; expected a word, a whole number or a list of them")
+        raise RecordError(
+            "line {n} answers {came!r}; expected a word, a whole number or a list of them", n=n, came=text[:60]
+        )
     return answer
 
 
@@ -169,15 +181,6 @@ def is_flat(answer: object) -> bool:
     return isinstance(answer, tuple) and all(type(part) in (int, str) for part in answer)
 
 
-def shortened(value: object, most: int = 60) -> str:
-    """What came, in a few characters, however long or deep it is."""
-    try:
-        text = repr(value)
-    except RecursionError:
-        text = type(value).__name__
-    return text if len(text) <= most else text[: most - 1] + "…"
-
-
 def is_json(text: str) -> bool:
     try:
         json.loads(text)
@@ -186,4 +189,9 @@ def is_json(text: str) -> bool:
     return True
 
 
-WORDS: Final = {int: "a number", str: "a word", dict: "an object", list: "a list"}
+WORDS: Final[Mapping[type, Wording]] = {
+    int: Wording("a number"),
+    str: Wording("a word"),
+    dict: Wording("an object"),
+    list: Wording("a list"),
+}

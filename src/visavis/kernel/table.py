@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic
 
 from visavis.kernel.choice import CHANCE, NOTHING, Choice, Step, Together
-from visavis.kernel.errors import IllegalAnswer, NothingToUndo, RecordMismatch
-from visavis.kernel.game import Game, S, listed
+from visavis.kernel.errors import IllegalAnswer, NothingToUndo, RecordMismatch, Wording, shortened
+from visavis.kernel.game import Game, S
 from visavis.kernel.journal import Journal
-from visavis.kernel.record import Entry, Header, Record, is_flat, shortened
+from visavis.kernel.record import Entry, Header, Record, is_flat
 
 KEYFRAME_EVERY: Final = 32  # answers
 SNAPSHOT_EVERY: Final = 4  # answers: a fork replays at most as many, and those of the running step
@@ -25,18 +25,19 @@ class Table(Generic[S]):
 
     __slots__ = (
         "_base",
+        "_every",
         "_given",
         "_keyframes",
         "_mark",
         "_step",
         "_together",
+        "_walls",
         "entries",
         "game",
         "header",
         "journal",
         "pending",
         "state",
-        "waiting",
     )
 
     def __init__(
@@ -54,13 +55,14 @@ class Table(Generic[S]):
         self.entries: list[Entry] = list(entries)
         self.journal = journal  # None: nobody listens
         self.pending: Choice[Any] | None = None  # the question to answer next; None when the game is over
-        self.waiting: tuple[Choice[Any], ...] = ()  # all questions that may be answered now
         self._step: Step | None = None
-        self._together = False  # whether several choose at once
+        self._together: tuple[Choice[Any], ...] = ()  # while several choose at once: those still to be answered
         self._given: dict[int, Any] = {}  # by seat, while they do
-        self._base: S = state
+        self._walls: dict[int, frozenset[int]] = {}  # by number of the answer that revealed them: whose secrets
+        self._base: S = state.clone()  # the state between two steps, for forks to start from
         self._mark = len(self.entries)
         self._keyframes = list(keyframes)
+        self._every = SNAPSHOT_EVERY
         self._next_step()
 
     # Making a table
@@ -106,11 +108,21 @@ class Table(Generic[S]):
             self._answer_together(answer, seat)
             return
         if choice is None or (seat is not None and seat != choice.seat):
-            raise IllegalAnswer(self._not_asked(seat))
+            raise self._not_asked(seat)
         if answer not in choice.options or (answer.__class__ is not str and not is_flat(answer)):
-            raise IllegalAnswer(not_offered(choice, answer))
+            raise not_offered(choice, answer)
         self.entries.append(Entry(choice.seat, choice.name, answer))
-        self._send(answer)
+        try:
+            asked = self._step.send(answer)  # type: ignore[union-attr]
+        except StopIteration:
+            self._next_step()
+        else:
+            self._ask(asked)
+
+    @property
+    def waiting(self) -> tuple[Choice[Any], ...]:
+        """All questions that may be answered now."""
+        return self._together or ((self.pending,) if self.pending else ())
 
     def choice_of(self, seat: int) -> Choice[Any] | None:
         """What this seat may answer now."""
@@ -124,12 +136,14 @@ class Table(Generic[S]):
 
     def fork(self, quiet: bool = True) -> Table[S]:
         """An independent table in the same position."""
-        return self._resume(self._base.clone(), self._mark, len(self.entries), quiet)
+        table = self._resume(self._base.clone(), self._mark, len(self.entries), quiet)
+        self._base, self._mark = table._base, table._mark  # the next fork has less to replay
+        return table
 
     def at(self, n: int, quiet: bool = False) -> Table[S]:
         """The table as it was when n answers had been given."""
         if not 0 <= n <= len(self.entries):
-            raise IllegalAnswer(f"this game has {len(self.entries)} answers, there is no position {n}")
+            raise IllegalAnswer("this game has {n} answers, there is no position {at}", n=len(self.entries), at=n)
         mark, base = next(((m, b) for m, b in reversed(self._keyframes) if m <= n), (0, None))
         state = (
             base.clone() if base else self.game.setup(self.header.scenario, self.header.options, self.header.overlay)
@@ -137,8 +151,9 @@ class Table(Generic[S]):
         return self._resume(state, mark, n, quiet)
 
     def undo(self, *seats: int) -> Table[S]:
-        """The table before the last answer, if it was given by one of these seats."""
-        if not self.entries or self.entries[-1].seat not in seats:
+        """The table before the last answer, if it was given by one of these seats and revealed no other's secret."""
+        revealed = self._walls.get(len(self.entries), frozenset())
+        if not self.entries or self.entries[-1].seat not in seats or not revealed.issubset(seats):
             raise NothingToUndo("nothing to take back: the last answer was not yours")
         return self.at(len(self.entries) - 1)
 
@@ -160,8 +175,11 @@ class Table(Generic[S]):
         frames = [frame for frame in self._keyframes if frame[0] <= mark]
         journal = None if quiet or self.journal is None else self.journal.before(n)
         table = Table(self.game, self.header, state, self.entries[:mark], None, frames)
+        table._walls = {wall: seats for wall, seats in self._walls.items() if wall <= mark}
+        table._every = 1  # snapshots of every step, so that the last one is kept
         for entry in self.entries[mark:n]:
             table.answer(entry.answer, entry.seat)
+        table._every = SNAPSHOT_EVERY
         if journal is not None:
             table.journal = journal
             table.state.told = []
@@ -170,27 +188,30 @@ class Table(Generic[S]):
     def _replay(self, n: int, entry: Entry) -> None:
         choice = self.choice_of(entry.seat)
         if choice is None or choice.name != entry.name:
-            asked = listed(f"{c.name} of {self.header.seat_name(c.seat, self.game)}" for c in self.waiting)
-            seat = self.header.seat_name(entry.seat, self.game)
-            raise RecordMismatch(f"answer {n} of the record is {entry.name} of {seat}; the rules ask {asked}")
+            asked = [self._question(choice) for choice in self.waiting]
+            came = self._question(entry)
+            raise RecordMismatch(
+                "answer {n} of the record is {came}; the rules ask {asked}", n=n, came=came, asked=asked
+            )
         try:
             self.answer(entry.answer, entry.seat)
         except IllegalAnswer as error:
-            raise RecordMismatch(f"answer {n} of the record does not fit: {error}") from None
+            raise RecordMismatch("answer {n} of the record does not fit: {error}", n=n, error=error) from None
 
     def _answer_together(self, answer: Any, seat: int | None) -> None:
         choice = self.pending if seat is None else self.choice_of(seat)
         if choice is None:
-            raise IllegalAnswer(self._not_asked(seat))
+            raise self._not_asked(seat)
         if answer not in choice.options or not is_flat(answer):
-            raise IllegalAnswer(not_offered(choice, answer))
+            raise not_offered(choice, answer)
         self.entries.append(Entry(choice.seat, choice.name, answer))
         self._given[choice.seat] = answer
-        self.waiting = tuple(other for other in self.waiting if other is not choice)
-        if self.waiting:
-            self.pending = self.waiting[0]
+        self._together = tuple(other for other in self._together if other is not choice)
+        if self._together:
+            self.pending = self._together[0]
             return
         given, self._given = self._given, {}
+        self._walls[len(self.entries)] = frozenset(given)
         self._send(tuple(given[seat] for seat in sorted(given)))
 
     def _send(self, answer: Any) -> None:
@@ -203,34 +224,31 @@ class Table(Generic[S]):
 
     def _next_step(self) -> None:
         """Resolve agenda items until one of them asks."""
-        state, plain, asking = self.state, self.game.plain, self.game.asking
-        agenda, given = state.agenda, len(self.entries)
+        state, agenda, steps = self.state, self.state.agenda, self.game.steps
+        if len(self.entries) >= self._mark + self._every:
+            self._snapshot()
         while agenda:
-            item = agenda[-1]
-            name = item[0]
-            if name in plain:
-                del agenda[-1]
-                plain[name](state, *item[1:])
-                continue
-            if given >= self._mark + SNAPSHOT_EVERY or self._base is state:
-                self._base = state.clone()
-                self._mark = given
-            del agenda[-1]
-            step = asking[name](state, *item[1:])
-            asked = next(step, None)
+            item = agenda.pop()
+            step = steps[item[0]](state, *item[1:])
+            asked = next(step, None) if step is not None else None
             if asked is not None:
                 self._step = step
                 self._ask(asked)
                 return
         self.pending = self._step = None
-        self.waiting = ()
-        self._together = False
         self._listen()
 
+    def _snapshot(self) -> None:
+        """The state between two steps, for forks to start from."""
+        self._base = self.state.clone()
+        self._mark = len(self.entries)
+
     def _ask(self, asked: Choice[Any] | Together) -> None:
-        self._together = isinstance(asked, Together)
-        self.waiting = asked.choices if isinstance(asked, Together) else (asked,)
-        self.pending = self.waiting[0]
+        if isinstance(asked, Choice):
+            self.pending = asked
+        else:
+            self._together = asked.choices
+            self.pending = self._together[0]
         if self.journal is not None:
             self._listen()
 
@@ -242,17 +260,21 @@ class Table(Generic[S]):
         if self._mark >= KEYFRAME_EVERY + (self._keyframes[-1][0] if self._keyframes else 0):
             self._keyframes.append((self._mark, self._base))
 
-    def _not_asked(self, seat: int | None) -> str:
+    def _question(self, asked: Choice[Any] | Entry) -> Wording:
+        return Wording("{question} of {seat}", question=asked.name, seat=self.header.seat_name(asked.seat, self.game))
+
+    def _not_asked(self, seat: int | None) -> IllegalAnswer:
         if self.pending is None:
-            return "the game is over"
-        asked = self.pending.seat if seat is None else seat
-        return f"seat {self.header.seat_name(asked, self.game)} is not asked anything now"
+            return IllegalAnswer("the game is over")
+        asked = self.header.seat_name(self.pending.seat if seat is None else seat, self.game)
+        return IllegalAnswer("seat {seat} is not asked anything now", seat=asked)
 
 
-def not_offered(choice: Choice[Any], answer: object) -> str:
+def not_offered(choice: Choice[Any], answer: object) -> IllegalAnswer:
     """One sentence: what came, and what would have been understood."""
-    shown = [str(option) for option in choice.options[:12]]
+    came, shown = shortened(answer, 200), [str(option) for option in choice.options[:12]]
     more = len(choice.options) - len(shown)
-    return f"{shortened(answer, 200)} does not answer {choice.name}; it may be {listed(shown)}" + (
-        f" and {more} more" if more else ""
+    options = Wording("{options} and {more} more", options=shown, more=more) if more else shown
+    return IllegalAnswer(
+        "{came} does not answer {question}; it may be {options}", came=came, question=choice.name, options=options
     )

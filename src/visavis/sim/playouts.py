@@ -48,7 +48,7 @@ def simulate(
 ) -> Summary:
     """Many games. Game n depends on the seed and on n alone, so not on the workers. `keep` gets each, in order."""
     if games < 1:
-        raise VisavisError(f"cannot simulate {games} games; expected at least one")
+        raise VisavisError("cannot simulate {n} games; expected at least one", n=games)
     players = seating(game, scenario, seats)
     chosen = game.options(scenario, options)
     work = partial(play_number, game.name if workers > 1 else game, scenario, chosen, players, seed, keep is not None)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol, TextIO
 
+from visavis.files import make_folder, write_text
 from visavis.kernel.game import listed
 from visavis.sim.summary import Outcome
 
@@ -22,13 +23,13 @@ class Recorded(Protocol):
 
 def write_records(folder: Path, played: Iterable[Recorded]) -> list[Path]:
     """One file for each game, named by its number."""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     return [write_record(folder, game) for game in played]
 
 
 def write_record(folder: Path, game: Recorded) -> Path:
     path = folder / f"game-{game.number:05}.visavis"
-    path.write_text(game.record, "utf-8", newline="\n")
+    write_text(path, game.record)
     return path
 
 

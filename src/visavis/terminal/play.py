@@ -18,13 +18,14 @@ from typing import Any, Final
 from rich.console import Console
 
 from visavis.agents import AGENTS, BOT, Agent, derive, seating
+from visavis.files import CannotSave, open_record
 from visavis.games import load
-from visavis.kernel.errors import VisavisError
+from visavis.kernel.errors import VisavisError, Wording
 from visavis.kernel.game import Game, named
 from visavis.kernel.table import Table
 from visavis.terminal.conversation import play_on
 from visavis.terminal.resume import choose_kept
-from visavis.terminal.saves import Autosave, CannotSave, InUse, Kept, new_path, open_record, saves_folder
+from visavis.terminal.saves import Autosave, InUse, Kept, new_path, saves_folder
 from visavis.terminal.session import Session
 from visavis.terminal.style import make_console
 from visavis.terminal.talk import Read, Talk
@@ -87,25 +88,26 @@ def play_request(request: PlayRequest, game: Game[Any], talk: Talk) -> int:
         talk.say("bye")
         return 0
     except CannotSave as error:
-        return refuse(talk, "save-new-failed", error.path, error.reason)
+        return refuse(talk, "save-new-failed", error)
     except InUse as error:
-        return refuse(talk, "save-in-use", Path(str(error)))
+        return refuse(talk, "save-in-use", error)
     except UnreadableGame as error:
-        return refuse(talk, "resume-failed", error.path, error.reason)
+        return refuse(talk, "resume-failed", error)
     try:
         play_on(session)
     except (EOFError, KeyboardInterrupt):
         talk.blank()
     except CannotSave as error:
-        return refuse(talk, "save-failed", error.path, error.reason)
+        return refuse(talk, "save-failed", error)
     finally:
         session.save.close()
     say_good_bye(session, request.folder or saves_folder())
     return 0
 
 
-def refuse(talk: Talk, key: str, path: Path, reason: str = "") -> int:
-    talk.say(key, "trouble", path=str(path), reason=reason)
+def refuse(talk: Talk, key: str, error: VisavisError) -> int:
+    """Which file it is and why, in a sentence that also says what becomes of the game."""
+    talk.say(key, "trouble", **{name: talk.lang.error(value) for name, value in error.words.values.items()})
     return BAD_INPUT
 
 
@@ -122,11 +124,6 @@ def say_good_bye(session: Session, folder: Path) -> None:
 class UnreadableGame(VisavisError):
     """A game somebody wants to go on with cannot be read."""
 
-    def __init__(self, path: Path, reason: str) -> None:
-        self.path = path
-        self.reason = reason
-        super().__init__(f"cannot go on with {path}: {reason}")
-
 
 def open_session(request: PlayRequest, game: Game[Any], talk: Talk) -> Session:
     """A game to go on with, if there is one and somebody wants to; otherwise a new one."""
@@ -136,19 +133,18 @@ def open_session(request: PlayRequest, game: Game[Any], talk: Talk) -> Session:
 
 
 def check(request: PlayRequest, game: Game[Any]) -> None:
-    """A wrong word in the request is reported before anything is asked."""
-    game.options(game.scenario(request.scenario).name, request.options)
+    """Something wrong in the request is reported before anything is asked."""
+    options = game.options(game.scenario(request.scenario).name, request.options)
+    game.setup(request.scenario, options, request.overlay)
     agents_at(seats_of(request, game), request)
 
 
 def kept_game(request: PlayRequest, game: Game[Any], talk: Talk) -> Kept | None:
     if request.resume is not None:
         try:
-            return Kept(request.resume, open_record(request.resume, game), datetime.now())
-        except OSError as error:
-            raise UnreadableGame(request.resume, error.strerror or str(error)) from None
+            return Kept(request.resume, open_record(request.resume, game, recover=True), datetime.now())
         except VisavisError as error:
-            raise UnreadableGame(request.resume, str(error)) from None
+            raise UnreadableGame("cannot go on with {path}: {reason}", path=request.resume, reason=error) from None
     if request.new or request.save is not None:
         return None
     return choose_kept(request.folder or saves_folder(), game, talk)
@@ -187,7 +183,7 @@ def seats_of(request: PlayRequest, game: Game[Any]) -> tuple[str, ...]:
 def agents_at(seats: Sequence[str], request: PlayRequest) -> dict[int, Agent]:
     """Everyone who is neither a person nor the rulebook's bot."""
     return {
-        seat: AGENTS[named(name, AGENTS, "agent")](Random(derive(seed_of(request), seat)))
+        seat: AGENTS[named(name, AGENTS, Wording("agent"))](Random(derive(seed_of(request), seat)))
         for seat, name in enumerate(seats)
         if name not in (BOT, HUMAN)
     }

@@ -21,7 +21,7 @@ def choose_kept(folder: Path, game: Game[Any], talk: Talk) -> Kept | None:
     """The unfinished game to go on with; None: a new one."""
     found = shelf(folder, game)
     for path, reason in found.damaged:
-        talk.say("damaged", "warning", path=str(path), reason=reason)
+        talk.say("damaged", "warning", path=str(path), reason=talk.lang.error(reason))
     return offer(found.kept, talk) if found.kept else None
 
 

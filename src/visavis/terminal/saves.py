@@ -17,9 +17,10 @@ from typing import Any, Final, NamedTuple
 
 from platformdirs import user_data_path
 
-from visavis.kernel.errors import RecordError, VisavisError
+from visavis.files import CannotSave, cannot_save, make_folder, open_record, read_record, write_text
+from visavis.kernel.errors import VisavisError
 from visavis.kernel.game import Game
-from visavis.kernel.record import Entry, Record, entry_line, header_line, read, write
+from visavis.kernel.record import Entry, entry_line, header_line, write
 from visavis.kernel.table import Table
 
 if sys.platform != "win32":
@@ -29,15 +30,6 @@ ENDING: Final = ".visavis"
 REAL_TABLE: Final = ".table"  # in the name of a game played with the pieces of the box
 DAMAGED: Final = ".damaged"
 FINISHED: Final = "finished"
-
-
-class CannotSave(VisavisError):
-    """The disk refuses: full, read-only, gone."""
-
-    def __init__(self, path: Path, error: OSError) -> None:
-        self.path = path
-        self.reason = error.strerror or str(error)
-        super().__init__(f"cannot write {path}: {self.reason}")
 
 
 class InUse(VisavisError):
@@ -59,15 +51,20 @@ class Autosave:
 
     @classmethod
     def create(cls, path: Path, table: Table[Any]) -> Autosave:
-        """A new file for a game."""
+        """A new file for a game; none, if the disk refuses it."""
+        make_folder(path.parent)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
             path.open("xb").close()
         except OSError as error:
-            raise CannotSave(path, error) from None
+            raise cannot_save(path, error) from None
         save = cls(path, table.game, locked(path), 0)
-        save.put(header_line(table.header))
-        save.follow(table)
+        try:
+            save.put(header_line(table.header))
+            save.follow(table)
+        except CannotSave:
+            save.close()
+            path.unlink(missing_ok=True)
+            raise
         return save
 
     @classmethod
@@ -95,11 +92,11 @@ class Autosave:
         except OSError as error:
             with suppress(OSError):
                 self.file.truncate(size)
-            raise CannotSave(self.path, error) from None
+            raise cannot_save(self.path, error) from None
 
     def rewrite(self, table: Table[Any]) -> None:
         """The file as this table has it, in one stroke: answers were taken back."""
-        replace(self.path, table.record, table.game)
+        write_text(self.path, write(table.record, table.game))
         self.close()
         self.file = locked(self.path)
         self.written = len(table.entries)
@@ -125,21 +122,6 @@ def lines(table: Table[Any], entries: Sequence[Entry]) -> list[str]:
     return [entry_line(entry, seats) for entry in entries]
 
 
-def replace(path: Path, record: Record, game: Game[Any]) -> None:
-    """Write a record beside its place, then put it there."""
-    beside = path.with_name(path.name + ".new")
-    try:
-        with beside.open("wb") as file:
-            file.write(write(record, game).encode())
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except OSError as error:
-        with suppress(OSError):
-            beside.unlink()
-        raise CannotSave(path, error) from None
-
-
 # Locking: two windows must not write to one file
 
 
@@ -148,7 +130,7 @@ def locked(path: Path) -> FileIO:
     try:
         file = path.open("ab", buffering=0)
     except OSError as error:
-        raise CannotSave(path, error) from None
+        raise cannot_save(path, error) from None
     lock(file)
     return file
 
@@ -159,7 +141,7 @@ def lock(file: FileIO) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             file.close()
-            raise InUse(str(file.name)) from None
+            raise InUse("{path} is being played in another window", path=file.name) from None
         except OSError:
             pass  # a file system without locks
 
@@ -193,7 +175,7 @@ class Shelf(NamedTuple):
     """What a folder of saved games holds."""
 
     kept: tuple[Kept, ...]
-    damaged: tuple[tuple[Path, str], ...]  # where each was put, and what is wrong with it
+    damaged: tuple[tuple[Path, VisavisError], ...]  # where each was put, and what is wrong with it
 
 
 def shelf(folder: Path, game: Game[Any]) -> Shelf:
@@ -203,32 +185,15 @@ def shelf(folder: Path, game: Game[Any]) -> Shelf:
         if is_in_use(path):
             continue
         try:
-            table = open_record(path, game)
-        except (VisavisError, OSError) as error:
-            damaged.append((put_aside(path), str(error)))
+            table = open_record(path, game, recover=True)
+        except VisavisError as error:
+            damaged.append((put_aside(path), error))
             continue
         if table.over:
             set_apart(path)
         else:
             kept.append(Kept(path, table, datetime.fromtimestamp(path.stat().st_mtime)))
     return Shelf(tuple(sorted(kept, key=lambda each: each.when, reverse=True)), tuple(damaged))
-
-
-def open_record(path: Path, game: Game[Any]) -> Table[Any]:
-    """The table a file leads to. A last line that was cut off is left out."""
-    return Table.replay(game, read_record(path, game))
-
-
-def read_record(path: Path, game: Game[Any]) -> Record:
-    data = path.read_bytes()
-    whole = data[: data.rfind(b"\n") + 1]
-    if not whole:
-        raise RecordError("it has no header")
-    try:
-        text = whole.decode()
-    except UnicodeDecodeError as error:
-        raise RecordError(f"it is not UTF-8 at byte {error.start}") from None
-    return read(text, game, recover=True)
 
 
 def put_aside(path: Path) -> Path:
@@ -269,17 +234,14 @@ def keep_copy(path: Path, table: Table[Any]) -> None:
     """Save under a name of the player's. Nothing but an earlier save of this game is overwritten."""
     if path.exists() and not is_earlier(path, table):
         raise FileExistsError(str(path))
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotSave(path, error) from None
-    replace(path, table.record, table.game)
+    make_folder(path.parent)
+    write_text(path, write(table.record, table.game))
 
 
 def is_earlier(path: Path, table: Table[Any]) -> bool:
     """Whether a file holds this game, or a part of it."""
     try:
-        earlier = read_record(path, table.game)
-    except (VisavisError, OSError):
+        _, earlier = read_record(path, table.game, recover=True)
+    except VisavisError:
         return False
     return earlier.header == table.header and earlier.entries == tuple(table.entries[: len(earlier.entries)])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from visavis.files import CannotSave
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import NothingToUndo, VisavisError
 from visavis.kernel.journal import ALWAYS
@@ -17,7 +18,7 @@ from visavis.terminal.entry import by_code, by_name, spelled
 from visavis.terminal.lines import wrapped
 from visavis.terminal.pages import help_lines, legend_lines, rule_lines
 from visavis.terminal.reasons import explanation_lines
-from visavis.terminal.saves import CannotSave, keep_copy
+from visavis.terminal.saves import keep_copy
 from visavis.terminal.screen import events_since
 from visavis.terminal.session import Session
 from visavis.terminal.style import ink
@@ -198,7 +199,7 @@ def save(session: Session, seat: int, rest: str) -> None:
     except FileExistsError:
         session.talk.say("save-exists", "warning", path=str(path))
     except CannotSave as error:
-        session.talk.say("copy-failed", "warning", path=str(path), reason=error.reason)
+        session.talk.say("copy-failed", "warning", path=str(path), reason=session.lang.error(error.reason))
     else:
         session.talk.say("saved-copy", "good", path=str(path))
 

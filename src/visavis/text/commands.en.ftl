@@ -32,13 +32,15 @@ fuzz-mode = { $mode }: { $games ->
 }, { $seconds } s
 fuzz-failure = { $problem } — the record that shows it: { $record }
 
-error = { $problem }
-
 ## Help of the command line
 
 cli-about = Visavis plays board games of war and world politics by their real rules, and explains why its bots move.
 cli-version = show the version and leave
 cli-commands = commands
+cli-usage = usage:
+cli-positionals = arguments
+cli-options = options
+cli-help = show this help and leave
 cli-play = play a game in the terminal
 cli-games = list the games, their modes and settings
 cli-replay = tell a recorded game and show where it leads
@@ -61,6 +63,7 @@ cli-seed = seed of the dice and draws
 cli-real-table = play with the box in front of you: you roll and draw, the program runs the bot
 cli-new = start a new game without offering to resume
 cli-save = keep the game in this file
+cli-resume = go on with the game in this file
 cli-file = a recorded game
 cli-at = stop after N answers
 cli-explain-all = all decisions, not only the latest

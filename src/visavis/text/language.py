@@ -17,8 +17,10 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from visavis.kernel.errors import Wording
 from visavis.kernel.game import named
 from visavis.kernel.view import Text
+from visavis.text.errors import speech
 
 LANGUAGES: Final = ("en", "ru")
 PLAIN: Final = ""  # the form of a name that needs no case
@@ -60,6 +62,10 @@ class Language:
         said, errors = self.bundle.format_pattern(pattern, self._arguments(text.args))
         return str(said) if not errors else f"⟨{text.key}: {errors[0]}⟩"
 
+    def error(self, error: object) -> str:
+        """An error, or part of one, as a sentence."""
+        return speech(self.code).said(error)
+
     def knows(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
 
@@ -82,7 +88,7 @@ def in_case(phrase: Any, case: str) -> str:
 @cache
 def language(code: str, game: str = "") -> Language:
     """A language by its code, with the words of a game."""
-    named(code, LANGUAGES, "language")
+    named(code, LANGUAGES, Wording("language"))
     places = [files("visavis.text")]
     if game:
         places.append(files(f"visavis.games.{game}") / "text")

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, Literal
 
 from visavis.kernel.data import Source, load
+from visavis.kernel.errors import Wording
 from visavis.kernel.game import named
 
 
@@ -45,7 +46,8 @@ class Rulebook:
         self.rulemap = rulemap
 
     def __getitem__(self, number: str) -> Paragraph:
-        return self.paragraphs[named(self.number(number), self.paragraphs, f"paragraph of {self.game}")]
+        what = Wording("paragraph of {game}", game=self.game)
+        return self.paragraphs[named(self.number(number), self.paragraphs, what)]
 
     def number(self, typed: str) -> str:
         """A paragraph number as somebody types it: with or without the sign, in any case."""

@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from visavis.games import load
+from visavis.kernel.data import DataError
+
 DATA = Path(__file__).parents[3] / "src/visavis/games/blitzkrieg/data"
 
 
@@ -442,3 +445,23 @@ def test_eight_stratagems_exist_and_steamroll_starts_outside_the_cup() -> None:
 def test_every_file_opens_with_its_source(file: dict[str, Any]) -> None:
     assert next(iter(file)) == "source"
     assert {"work", "edition", "known"} <= set(file["source"])
+
+
+@pytest.mark.parametrize(
+    ("overlay", "sentence"),
+    [
+        ({"base": {"theatre": [{"id": "WE", "closing": []}]}}, "expected rising cells, an advance each"),
+        ({"nippon": {"theatre": [{"id": "BOS", "closing": [9, 8, 7]}]}}, "expected rising cells, an advance each"),
+        ({"nippon": {"theatre": [{"id": "BOS", "closing": [7, 8]}]}}, "expected rising cells, an advance each"),
+        ({"nippon": {"theatre": [{"id": "BOS", "links": ["NYX"]}]}}, "theatre[BOS].links is an unknown id"),
+        ({"nippon": {"theatre": [{"id": "BOS", "links": ["NYC", "SEA"]}]}}, "expected a link back from there"),
+        ({"base": {"board": {"sets": ["axis", "allied"]}}}, "board.sets is an unknown id"),
+        ({"base": {"board": {"sets": ["axis"]}}}, "expected one set for each of two sides"),
+    ],
+)
+def test_an_overlay_that_cannot_be_played_is_refused(overlay: dict[str, Any], sentence: str) -> None:
+    """§2.9 §N4.3 §N4.5 §5.3 What a shape cannot check: tracks, links and sets that belong together."""
+    scenario = "nippon" if "nippon" in overlay else "base"
+    with pytest.raises(DataError) as refused:
+        load("blitzkrieg").setup(scenario, {}, overlay)
+    assert sentence in str(refused.value)

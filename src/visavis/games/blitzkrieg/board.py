@@ -8,7 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, Any, Final, Literal
 
-from visavis.kernel.data import Known, Range, Source, load, overlay_for
+from visavis.kernel.data import DataError, Known, Range, Source, load, overlay_for, refuse_unknown
 
 DATA: Final = files(__package__) / "data"
 STEMS: Final = ("tokens", "base", "nippon", "solo")
@@ -231,15 +231,23 @@ class Board:
         self.source = board.source
         self.solo = solo
         self.sets = tokens.set
+        self.spread = {name: found.spread() for name, found in tokens.set.items()}
         self.goal = board.board.goal
         self.theatres = {theatre.id: theatre for theatre in board.theatre}
         self.rows = {t.id: tuple(Row(t.id, c) for c in t.campaign) for t in board.theatre}
         self.campaigns = {row.id: row for rows in self.rows.values() for row in rows}
         self.spots = {p.id: Spot(t.id, c.id, p) for t in board.theatre for c in t.campaign for p in c.spaces}
         self.tokens = {token.code: token for token in (*tokens.token, scientist_of_the_bot(solo))}
+        self.masked = frozenset(code for code, token in self.tokens.items() if token.ability in ("spy", "scientist"))
         self.rank = {code: place for place, code in enumerate(self.tokens)}
         self.fits = {kind: fitting(self.spots, types) for kind, types in tokens.fits.items()}
-        self.option = {code: {space: f"{code} {space}" for space in self.spots} for code in self.tokens}
+        self.option = {
+            code: {
+                kind: {space: f"{code} {space}" for space in self.spots if space in fits}
+                for kind, fits in self.fits.items()
+            }
+            for code in self.tokens
+        }
         self.first_closing = {theatre.id: theatre.closing[0] for theatre in board.theatre}
         self.linked = any(theatre.links for theatre in board.theatre)  # §N4.1 each campaign stands alone
         self.last_cell = {theatre.id: theatre.closing[-1] for theatre in board.theatre}
@@ -267,4 +275,48 @@ def build(name: str, overlay: Mapping[str, Any], overlaid: str = "") -> Board:
     def part(stem: str, shape: type[Any]) -> Any:
         return load(DATA / f"{stem}.toml", shape, overlay_for(overlay, stem, STEMS))
 
-    return Board(part(name, BoardFile), part("tokens", TokenFile), part("solo", SoloFile), overlaid)
+    board, tokens, solo = part(name, BoardFile), part("tokens", TokenFile), part("solo", SoloFile)
+    check_sets(f"{name}.toml", board, tokens)
+    for theatre in board.theatre:
+        check_track(f"{name}.toml", theatre)
+        check_links(f"{name}.toml", theatre, {other.id: other for other in board.theatre})
+    return Board(board, tokens, solo, overlaid)
+
+
+def check_sets(file: str, board: BoardFile, tokens: TokenFile) -> None:
+    """§5.3 Two sides, a bag for each; all their tokens are known."""
+    if len(board.board.sides) != 2 or len(board.board.sets) != 2:
+        raise DataError(
+            "{file}: board.sets is {sets}, expected one set for each of two sides", file=file, sets=board.board.sets
+        )
+    for name in (*board.board.sets, *board.board.weapons):
+        refuse_unknown(file, "board.sets", name, tokens.set)
+    for name, each in tokens.set.items():
+        for code in each.tokens:
+            refuse_unknown("tokens.toml", f"set.{name}.tokens", code, [token.code for token in tokens.token])
+
+
+def check_track(file: str, theatre: Theatre) -> None:
+    """§2.9 §N4.3 Closing cells stand in order, each with its head start."""
+    cells = theatre.closing
+    if not cells or list(cells) != sorted(set(cells)) or cells[0] < 1 or len(cells) != len(theatre.advance):
+        raise DataError(
+            "{file}: theatre[{id}] has closing {closing} and advance {advance}, expected rising cells, an advance each",
+            file=file,
+            id=theatre.id,
+            closing=cells,
+            advance=theatre.advance,
+        )
+
+
+def check_links(file: str, theatre: Theatre, theatres: Mapping[str, Theatre]) -> None:
+    """§N4.5 A link leads to a campaign of the board, and back (ruling R33)."""
+    for other in theatre.links:
+        refuse_unknown(file, f"theatre[{theatre.id}].links", other, theatres)
+        if theatre.id not in theatres[other].links:
+            raise DataError(
+                "{file}: theatre[{id}] is linked with {other}, expected a link back from there",
+                file=file,
+                id=theatre.id,
+                other=other,
+            )

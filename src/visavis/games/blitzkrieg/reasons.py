@@ -51,7 +51,7 @@ def candidate(s: War, explanation: Explanation, each: Any) -> Candidate:
         return Candidate(each, Text("theatre-with-rank", {"theatre": theatre_name(each), "rank": rank}))
     if each in s.board.spots:
         return Candidate(each, space_name(s.board, each))
-    return Candidate(each, theatre_name(each))
+    return Candidate(each, Text("theatre-coded", {"theatre": theatre_name(each), "code": each}))
 
 
 def why_not(table: Table[War], since: int, named: str) -> Text:
@@ -76,7 +76,7 @@ def wanted_from(s: War, named: str) -> list[str]:
         elif each in s.board.theatres or each in s.board.tokens:
             found.append(each)
         else:
-            raise UnknownName(f"{each!r} is neither a theatre, nor a space, nor a token; try WE, WE1.2 or A1")
+            raise UnknownName("{came!r} is neither a theatre, nor a space, nor a token; try WE, WE1.2 or A1", came=each)
     return found
 
 

@@ -33,7 +33,7 @@ SETTINGS: Final = (
     Setting("extra_cells", 0, tuple(range(14)), SOLO, "SH.2"),
     Setting("show_reserve_count", False, (), TWO, "R27"),
     Setting("nippon_weapons_in_base", False, (), BASE, "R28"),
-    Setting("look_at_research", True, (), (), "7.4.1"),
+    Setting("look_at_research", True, (), (), "7.4.1", at_real_table=False),
     Setting("double_bonus", False, (), BASE, "R3"),
     Setting("bombard_needs_icon", False, (), (), "R10"),
     Setting("spy_copies_number", False, (), (), "R12"),
@@ -68,7 +68,7 @@ def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]
         won={},
         score=[0, 0],  # §5.6
         reserve=[[], []],
-        bag=[board.sets[name].spread() for name in board.head.sets],  # §5.3
+        bag=[board.spread[name][:] for name in board.head.sets],  # §5.3
         pile=weapons(board, chosen),
         last=[None, None],
         seen=[[], []],
@@ -94,7 +94,7 @@ def board_for(scenario: str, overlay: Mapping[str, Any]) -> Board:
 def weapons(board: Board, options: Options) -> list[str]:
     """§5.7 §N2.3 §4.9.4 The special weapons beside the board (ruling R28)."""
     sets = [*board.head.weapons, *(["nippon_weapons"] if options.nippon_weapons_in_base else [])]
-    return [token for name in sets for token in board.sets[name].spread()]
+    return [token for name in sets for token in board.spread[name]]
 
 
 def preparation(s: War) -> list[Item]:

@@ -7,7 +7,6 @@ stand in data, records, options and tests.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
 from typing import Any, Final, NamedTuple, Self
 
 from visavis.games.blitzkrieg.board import BOT_SCIENTIST, Board, Row, Token
@@ -20,8 +19,7 @@ BOTH: Final = 2  # §9.6 both sides scored a campaign
 DIRECTION: Final = (1, -1)  # the first side's half of every track is positive
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(NamedTuple):
     """What the players agreed on before the game."""
 
     # Rulings on which players may differ; the default is the reading of notes.md.
@@ -166,7 +164,7 @@ class War(State):
 
     def dump(self) -> dict[str, Any]:
         fields = {slot: getattr(self, slot) for slot in War.__slots__ if slot not in ("board", "free", "options")}
-        return {"agenda": self.agenda, "options": asdict(self.options), "overlay": self.board.overlaid, **fields}
+        return {"agenda": self.agenda, "options": self.options._asdict(), "overlay": self.board.overlaid, **fields}
 
 
 # Chapter 2: board and terms
@@ -236,12 +234,11 @@ def identity(s: War, side: int, token: str) -> str | None:
 
     §4.6.3 §4.6.6 Spaces, strength and abilities all follow from this identity; §S0.4 for the bot too.
     """
-    ability = s.board.tokens[token].ability
-    if ability == "spy":
+    if token not in s.board.masked:
+        return token
+    if s.board.tokens[token].ability == "spy":
         return spy_identity(s, side)
-    if ability == "scientist" and side == s.bot:
-        return BOT_SCIENTIST  # §SE.8
-    return token
+    return BOT_SCIENTIST if side == s.bot else token  # §SE.8
 
 
 def spy_identity(s: War, side: int) -> str | None:

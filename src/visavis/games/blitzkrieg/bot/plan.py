@@ -27,12 +27,15 @@ NO_WIN: Final = 0
 class Plan:
     """A run of the algorithm: the bot's side, and what it has settled on so far."""
 
-    __slots__ = ("row", "s", "side", "space", "theatre")
+    __slots__ = ("best_wins", "free", "identities", "row", "s", "side", "space", "theatre")
 
     def __init__(self, s: War) -> None:
         self.s = s
         self.side = s.bot
         self.row: list[str] = s.reserve[s.bot]  # units are named by their place in it, from 0
+        self.identities = [identity(s, s.bot, token) for token in self.row]  # None: not playable now
+        self.free: dict[str, tuple[str, ...]] = {}  # by theatre, once looked at
+        self.best_wins: dict[str, int] = {}  # by space, once weighed
         self.theatre = ""
         self.space = ""
 
@@ -42,13 +45,15 @@ class Plan:
 
 def free_here(p: Plan, theatre: str) -> tuple[str, ...]:
     """The free spaces of a theatre's active campaign."""
-    row = active_campaign(p.s, theatre)
-    return spaces_left(p.s, row) if row else ()
+    if theatre not in p.free:
+        row = active_campaign(p.s, theatre)
+        p.free[theatre] = spaces_left(p.s, row) if row else ()
+    return p.free[theatre]
 
 
 def fits(p: Plan, unit: int, space: str) -> bool:
     """§S3.1 Whether a unit of the row may be placed on a space of an active campaign."""
-    counts_as = identity(p.s, p.side, p.row[unit])
+    counts_as = p.identities[unit]
     if counts_as is None:
         return False
     board = p.s.board
@@ -61,8 +66,7 @@ def some_unit_fits(p: Plan, space: str) -> bool:
 
 def counted_as(p: Plan, unit: int) -> str:
     """§S0.4 What the unit would be played as (ruling R56)."""
-    token = p.row[unit]
-    return identity(p.s, p.side, token) or token
+    return p.identities[unit] or p.row[unit]
 
 
 def strength_on(p: Plan, unit: int, space: str) -> int:
@@ -98,7 +102,9 @@ def win_on(p: Plan, unit: int, space: str) -> int:
 
 
 def best_win_on(p: Plan, space: str) -> int:
-    return max((win_on(p, unit, space) for unit in range(len(p.row))), default=NO_WIN)
+    if space not in p.best_wins:
+        p.best_wins[space] = max((win_on(p, unit, space) for unit in range(len(p.row))), default=NO_WIN)
+    return p.best_wins[space]
 
 
 def best_win_in(p: Plan, theatre: str) -> int:

@@ -190,5 +190,5 @@ def gain(s: War, side: int, token: str, event: str) -> None:
     s.reserve[side].append(token)
     if side == s.bot:
         s.tell(event, side, token)
-    else:
+    elif s.told is not None:
         s.tell_secret((side,), event, (side, token), event + "_unseen", (side,))

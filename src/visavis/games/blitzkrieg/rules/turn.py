@@ -54,8 +54,7 @@ def placements(s: War, side: int, within: str = "") -> list[str]:
         if counts_as is not None:
             unit = board.tokens[counts_as]
             spaces = any_free_spaces(s, within) if unit.ability == "scientist" else active
-            fits, option = board.fits[unit.type], board.option[token]
-            found += [option[space] for space in spaces if space in fits]
+            found += filter(None, map(board.option[token][unit.type].get, spaces))
     return found
 
 
@@ -151,7 +150,6 @@ def follow_up(s: War, side: int, theatre: str) -> Step:
         play(s, side, answer)  # §6.4.5 a full placement, and perhaps a further follow-up
 
 
-def draw(s: War, side: int) -> Step:
+def draw(s: War, side: int) -> Step | None:
     """§11.1 One token from the own bag, §6.4.8 however many were placed; §11.2 none if it is empty (ruling R7)."""
-    if s.bag[side]:
-        yield from pull(s, side, "draw", "11.1")
+    return pull(s, side, "draw", "11.1") if s.bag[side] else None

@@ -491,6 +491,7 @@ decision-strategic = Where to use strategic advantage
 decision-leftover = Next free space to apply
 
 unit-in-row = { $token } (No. { $place })
+theatre-coded = { $theatre } ({ $code })
 theatre-with-rank = { $rank ->
     [8] { $theatre } (no change)
    *[other] { $theatre } (rank { $rank })

@@ -583,6 +583,7 @@ decision-strategic = Где применить стратегическое пр
 decision-leftover = Эффект какой пустой ячейки применить
 
 unit-in-row = { $token } (№ { $place })
+theatre-coded = { $theatre } ({ $code })
 theatre-with-rank = { $rank ->
     [8] { $theatre } (без изменений)
    *[other] { $theatre } (ранг { $rank })

@@ -1,0 +1,30 @@
+"""The command that serves tables to browsers: visavis serve."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+
+from visavis.commands.common import said_in
+from visavis.kernel.errors import VisavisError
+
+
+def serve(args: Namespace) -> int:
+    """Tables for whoever has a browser; only on this machine unless told otherwise."""
+    try:
+        from visavis.server.config import Config, Rates, data_folder
+        from visavis.server.run import serve as run
+    except ModuleNotFoundError as error:
+        raise VisavisError("the server needs {name}: pip install 'visavis[server]'", name=error.name) from None
+
+    said = said_in(args)
+
+    def announce(url: str) -> None:
+        print(said("serve-address", url=url))
+        print(said("serve-stop"))
+        sys.stdout.flush()
+
+    data = args.data or data_folder()
+    run(Config(data, args.host, args.port, tuple(args.name), Rates.given(os.environ)), announce, args.open)
+    return 0

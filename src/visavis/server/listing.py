@@ -1,0 +1,63 @@
+"""The tables of whoever has their links, the latest first, with search and pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from visavis.server.phrases import Speech, speech, unpacked
+from visavis.server.rooms import Hall
+from visavis.server.seats import Seat
+from visavis.server.store import Listed
+
+MOST_LINKS: Final = 200
+ON_A_PAGE: Final = 20
+LONGEST_SEARCH: Final = 100
+
+Json = dict[str, Any]
+
+
+class Mine(NamedTuple):
+    """A table, and the link by which somebody knows it."""
+
+    link: str
+    seat: Seat
+    game: Listed
+
+
+async def listing(hall: Hall, links: Sequence[object], words: str, page: int, code: str) -> Json:
+    found = [line(each, speech(code, each.game.header.game)) for each in await known(hall, links)]
+    wanted = words[:LONGEST_SEARCH].casefold().split()
+    found = [each for each in found if all(word in searched(each) for word in wanted)]
+    pages = max(1, -(-len(found) // ON_A_PAGE))
+    page = min(max(page, 1), pages)
+    shown = found[(page - 1) * ON_A_PAGE : page * ON_A_PAGE]
+    return {"tables": shown, "page": page, "pages": pages, "total": len(found)}
+
+
+async def known(hall: Hall, links: Sequence[object]) -> list[Mine]:
+    """The tables these links belong to; a link that is not ours belongs to none."""
+    seats = {link: seat for link in links if isinstance(link, str) and (seat := hall.links.read(link)) is not None}
+    games = await hall.store.listed({seat.table for seat in seats.values()})
+    mine = [Mine(link, seat, games[seat.table]) for link, seat in seats.items() if seat.table in games]
+    return sorted(mine, key=lambda each: each.game.updated, reverse=True)
+
+
+def line(mine: Mine, say: Speech) -> Json:
+    game, told = mine.game, mine.game.summary
+    sides = unpacked(told["seats"])
+    return {
+        "link": mine.link,
+        "game": game.header.game,
+        "scenario": game.header.scenario,
+        "title": f"{say('game-title')} — {say(f'scenario-{game.header.scenario}')}",
+        "status": " ".join(say.say(each) for each in unpacked(told["status"])),
+        "turn": ", ".join(say.say(sides[seat]) for seat in told["asked"]),
+        "your_turn": any(seat in told["asked"] for seat in game.party.seats_of(mine.seat.seat)),
+        "over": game.over,
+        "updated": game.updated,
+    }
+
+
+def searched(found: Json) -> str:
+    return " ".join(str(found[key]) for key in ("title", "scenario", "status", "turn", "updated")).casefold()

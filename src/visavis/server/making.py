@@ -1,0 +1,82 @@
+"""New tables: as somebody asks for them, or from a record somebody has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from visavis.games import GAMES, load
+from visavis.kernel import record
+from visavis.kernel.errors import RecordError, VisavisError
+from visavis.kernel.game import Game
+from visavis.kernel.table import Table
+from visavis.server.logs import LOG
+from visavis.server.party import HUMAN, Party, fits, of_record, recorded
+from visavis.server.refusal import Malformed, Refusal
+
+LARGEST_NUMBER: Final = 99  # in a correction of component data that came from outside
+
+
+def new_party(asked: Mapping[str, Any]) -> tuple[Game[Any], Party]:
+    """The game and who sits at it."""
+    game, players = asked.get("game"), asked.get("seats")
+    if game not in GAMES or not isinstance(players, list):
+        raise Malformed("server-malformed")
+    found = load(game)
+    scenario = next((each for each in found.scenarios if each.name == asked.get("scenario")), None)
+    if scenario is None:
+        raise Malformed("server-malformed")
+    if not fits(players, scenario):
+        raise Refusal("server-wrong-seats")
+    hot_seat = asked.get("hot_seat") is True and players.count(HUMAN) > 1
+    party = Party(tuple(players), asked.get("real_table") is True, hot_seat)
+    if party.real_table and len(party.people) != 1:
+        raise Refusal("server-real-table-alone")
+    return found, party
+
+
+def table_asked_for(game: Game[Any], party: Party, asked: Mapping[str, Any]) -> Table[Any]:
+    options = asked.get("options", {})
+    if not isinstance(options, dict):
+        raise Malformed("server-malformed")
+    try:
+        return Table.new(game, asked["scenario"], options, recorded(party))
+    except VisavisError as error:
+        raise Refusal("server-wrong-options", reason=error) from None
+
+
+def table_of_record(body: bytes) -> tuple[Table[Any], Party]:
+    """The table a record leads to, if it is one; whatever else it may be is refused."""
+    try:
+        table = replayed(text_of(body))
+    except VisavisError as error:
+        raise Refusal("server-bad-record", reason=error) from None
+    except Exception as error:
+        LOG.warning("record refused", exc_info=error)
+        raise Refusal("server-bad-record", reason=RecordError("the rules do not allow it")) from None
+    scenario = table.game.scenario(table.header.scenario)
+    return table, Party(of_record(table.header.seats, scenario), watch=True)
+
+
+def text_of(body: bytes) -> str:
+    try:
+        return body.decode()
+    except UnicodeDecodeError as error:
+        raise RecordError("byte {n} is not UTF-8, expected a record in UTF-8", n=error.start + 1) from None
+
+
+def replayed(text: str) -> Table[Any]:
+    header = record.read_header(text)
+    if not is_modest(header.overlay):
+        raise RecordError("a correction of component data is larger than {most}", most=LARGEST_NUMBER)
+    game = load(header.game)
+    return Table.replay(game, record.read(text, game))
+
+
+def is_modest(value: object) -> bool:
+    """Whether corrections of component data hold no number that nobody could print on a token."""
+    if isinstance(value, Mapping):
+        return all(map(is_modest, value.values()))
+    if isinstance(value, (list, tuple)):
+        return all(map(is_modest, value))
+    return not isinstance(value, (int, float)) or abs(value) <= LARGEST_NUMBER

@@ -1,0 +1,50 @@
+# What the server says in English. Messages stand in the same order as in server.ru.ftl.
+
+
+## The command
+
+cli-serve = play in the browser: start a server for tables
+cli-serve-host = address to listen on; by default only this machine can reach it
+cli-serve-port = port to listen on, { $n } by default; 0 takes any that is free
+cli-serve-data = folder where tables are kept
+cli-serve-open = open the browser
+cli-serve-name = another host name under which the server is reached, as behind a proxy; may be given several times
+serve-address = Visavis is at { $url }
+serve-stop = Ctrl+C stops it; every table stays as it is.
+
+
+## Words of a table
+
+server-on = on
+server-off = off
+
+
+## Refusals
+
+server-stale = The table has changed meanwhile. Please look again.
+server-not-offered = That cannot be answered now.
+server-not-asked = You are not asked anything now.
+server-only-watching = You are watching this table; only who sits at it can do that.
+server-curtain = The other player has to take the device first.
+server-no-position = The game has no such position.
+server-no-fork = While people play, nobody can go on from here on a table of their own: it would show what is hidden.
+server-no-record = While people play, the record is not given out: it would show what is hidden.
+server-why-not-what = Name a theatre, a space or a token.
+server-malformed = That was not understood.
+server-message-too-long = That message is too long.
+server-too-large = That is too large to be accepted.
+server-too-often = That came too often. Please wait a moment.
+server-bad-link = This link leads to no table. Was it copied whole?
+server-no-table = This table does not exist any more.
+server-no-game = There is no such game.
+server-no-page = There is no such page.
+server-cannot-open = This table cannot be opened. It is kept as it is.
+server-trouble = Something went wrong here. Nothing is lost: the table is as it was last saved.
+server-stopping = The server is being stopped. Everything is saved.
+server-full = Too many people are looking at this table. Please try again later.
+server-wrong-host = This address is not one of this server's own.
+server-wrong-origin = That did not come from a page of this server.
+server-wrong-seats = These players cannot sit at this table: the rulebook's bot has its own seat, the others are for people or random players.
+server-real-table-alone = At a real table exactly one person plays, against bots.
+server-wrong-options = These settings cannot be used: { $reason }.
+server-bad-record = This file cannot be opened as a recorded game: { $reason }.

@@ -1,0 +1,145 @@
+# The words of the pages in English; %name is filled in by the page. Messages stand in the same order as in web.ru.ftl.
+
+
+## Every page
+
+web-slogan = The one who sits across the table
+web-light = Light colours
+web-dark = Dark colours
+web-home = To the home page
+web-close = Close
+web-connecting = Connecting…
+web-lost = The connection is lost. Trying again…
+web-failed = The server does not answer. Please try again.
+web-no-table = This link opens no table. Check that it was copied whole.
+
+
+## Home
+
+web-welcome = Board games by their real rules, against an opponent that says why it moved.
+web-continue = Continue
+web-finished = Finished games
+web-search = Search your tables
+web-page-before = Previous page
+web-page-after = Next page
+web-your-turn = Your turn
+web-play-bot = Play against the bot
+web-play-bot-help = Starts at once, with the usual settings. No account, no questions.
+web-more-ways = Other ways to play
+web-new-game = New game
+web-scenario = What to play
+web-seats = Seats
+web-player-human = Me, on this device
+web-player-human-help = You play this side here.
+web-player-open = A friend, by a link
+web-player-open-help = You get a link to send; whoever opens it plays this side.
+web-player-random = Random moves
+web-player-random-help = Legal moves without any plan: for trying things out.
+web-player-hot = Somebody else on this device
+web-player-hot-help = You take turns at one screen, with a curtain in between.
+web-player-bot = The rulebook's bot
+web-real-table = Real table
+web-real-table-help = You have the box: roll and draw with your own pieces and enter what came. The program thinks for the bot and tells you what to move.
+web-more-settings = All settings
+web-start = Start the game
+web-open-record = Open a record
+web-open-record-help = Watch a game from a file, move by move.
+web-record-too-long = This file is too long for a record of a game.
+
+
+## The table
+
+web-board = The board
+web-legend = What the signs mean
+web-spectator = Spectator
+web-over = The game is over.
+web-waiting = Waiting for: %who.
+web-watching = You are watching.
+web-past = Position %at of %of.
+web-live = Back to the present
+web-fork = Play on from here
+web-confirm = Confirm
+web-cancel = Cancel
+web-again-confirms = Touch it again to confirm.
+web-picked = %what: now choose where the ring is.
+web-which = Which one?
+web-options = One possible answer|All %n possible answers
+web-moves = On your table:
+web-unmoves = To put your table right again:
+web-moves-done = Done
+web-curtain = Pass the device to: %who
+web-curtain-help = What lies hidden stays hidden until the next player has taken over.
+web-lift = %who: I am here, nobody else is looking
+
+
+## Time
+
+web-undo = Take back
+web-first = To the beginning
+web-back = One step back
+web-play = Play the game from here
+web-pause = Pause
+web-on = One step forward
+web-scrub = Position in the game
+
+
+## Panels
+
+web-panel = Log, reasons, rules, table
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-go-there = Show this moment on the board
+web-why = Why
+web-why-none = Only the rulebook's bot gives its reasons, after its first turn.
+web-why-intro = How the bot decided, line by line. Point at a line to see on the board what it left standing.
+web-why-all = Show or hide the lines that changed nothing
+web-why-skipped = skipped: nothing would be left
+web-why-idle = does not apply now
+web-why-kept = all %n remain
+web-why-cut = %before → %after
+web-why-not = Why not
+web-rules = Rules
+web-rules-search = Search the rules: words or a number
+web-rules-none = No paragraph has these words.
+web-table = Table
+web-you = you
+web-online = here
+web-offline = not here at the moment
+web-invite = Links
+web-invite-help = Whoever opens a link takes that place. Keep yours to yourself.
+web-spectators = For spectators
+web-copy = Copy
+web-copied = The link is copied.
+web-options-title = What was agreed
+web-habits = Your habits
+web-habit-confirm = Confirm every move by a second touch
+web-habit-notify = Notify me when it is my turn
+web-notify-refused = The browser does not allow notifications here.
+web-guide-again = Show the introduction again
+web-files = Files
+web-record = Download the record
+web-report = Report a problem
+web-report-help = A file with the record and the version, to attach to your report.
+
+
+## Keys
+
+web-keys = Keys
+web-key-arrows = to the next thing that can be touched
+web-key-enter = touch it; once more confirms
+web-key-escape = let go, close, back to the present
+web-key-undo = take back
+web-key-step = one step back or forward in time
+
+
+## The guided start
+
+web-guide-aim = The aim: points. Whoever reaches the golden cell of this track has almost won.
+web-guide-turn = Your turn: touch one of your tokens, then a space with a ring, or the other way round. A second touch confirms.
+web-guide-track = Every token pulls this marker towards its owner by its strength. At the end of the track the whole theatre is won.
+web-guide-row = Tokens go into the lit row. When it is full, whoever leads here scores its points. The symbols are effects: point at one, or tap it, to read what it does.
+web-guide-other = What your opponent holds. The bot's row lies open, and it chooses from it by the tables of the rulebook.
+web-guide-why = Why did it do that? The reasons stand here line by line, and every § leads to its paragraph.
+web-guide-next = Next
+web-guide-done = Play
+web-guide-skip = Skip

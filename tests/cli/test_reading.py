@@ -1,0 +1,254 @@
+"""Commands that show something: games, rules, replay, explain, show."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.cli.running import GAME, Visavis, coverage_of, in_a_shell, text_of
+from visavis.files import open_record
+from visavis.games import GAMES
+from visavis.text import LANGUAGES, language
+
+PARAGRAPHS = 314  # of the inventory of Blitzkrieg!
+
+
+# games
+
+
+def test_games_are_listed_with_their_modes_and_settings(visavis: Visavis) -> None:
+    said = visavis("games")
+    assert said.status == 0
+    assert "Blitzkrieg! (blitzkrieg)" in said
+    for scenario in GAME.scenarios:
+        assert f"\n{scenario.name} " in said.out
+    for setting in GAME.settings:
+        assert f"\n{setting.name} " in said.out
+
+
+def test_games_as_json(visavis: Visavis) -> None:
+    found = visavis("games", "--json").json
+    assert list(found) == list(GAMES)
+    assert found["blitzkrieg"]["scenarios"][0] == {"name": "base", "seats": ["axis", "allies"], "bots": []}
+    level = next(setting for setting in found["blitzkrieg"]["settings"] if setting["name"] == "level")
+    assert (level["default"], level["values"]) == ("easy", ["easy", "medium", "hard"])
+
+
+# rules
+
+
+def test_a_rulebook_lists_its_paragraphs(visavis: Visavis) -> None:
+    said = visavis("rules", "blitzkrieg")
+    assert said.status == 0
+    assert said.out.count("§") == PARAGRAPHS
+    assert len(visavis("rules", "blitzkrieg", "--json").json) == PARAGRAPHS
+
+
+@pytest.mark.parametrize("typed", ["7.3", "§7.3", "7.3."])
+def test_a_paragraph_is_read_by_its_number(visavis: Visavis, typed: str) -> None:
+    assert "7.3" in visavis("rules", "blitzkrieg", typed).out
+    (found,) = visavis("rules", "blitzkrieg", typed, "--json").json
+    assert (found["id"], set(found), set(found["text"])) == ("7.3", {"id", "status", "title", "text"}, set(LANGUAGES))
+
+
+def test_a_heading_has_all_its_paragraphs(visavis: Visavis) -> None:
+    found = visavis("rules", "blitzkrieg", "7", "--json").json
+    assert len(found) > 5
+    assert all(paragraph["id"].startswith("7.") for paragraph in found)
+
+
+def test_paragraphs_are_found_by_words_of_the_language(visavis: Visavis) -> None:
+    found = visavis("rules", "blitzkrieg", "scientist", "--json").json
+    assert found
+    assert all("scientist" in f"{each['title']['en']} {each['text']['en']}".casefold() for each in found)
+    assert visavis("rules", "blitzkrieg", "учёный", "--json", "--lang", "ru").json
+
+
+def test_coverage_counts_every_paragraph_three_times(visavis: Visavis) -> None:
+    """The shape is a promise; the rulebook file, the map and the inventory agree."""
+    found = visavis("rules", "--coverage", "--json").json
+    assert found == {"games": {"blitzkrieg": {"paragraphs": PARAGRAPHS, "placed": PARAGRAPHS, "tested": PARAGRAPHS}}}
+    assert {game: row["paragraphs"] for game, row in found["games"].items()} == {
+        game: coverage_of(game) for game in GAMES
+    }
+
+
+def test_coverage_is_a_table_for_people(visavis: Visavis) -> None:
+    said = visavis("rules", "--coverage")
+    assert said.status == 0
+    assert said.out.count(str(PARAGRAPHS)) == 3
+
+
+# replay
+
+
+def test_a_record_is_told_and_its_end_is_shown(visavis: Visavis, base: Path) -> None:
+    said = visavis("replay", base)
+    assert said.status == 0
+    assert "Turn 1" in said
+    assert "Western Europe" in said
+
+
+def test_a_record_is_told_up_to_an_answer(visavis: Visavis, base: Path) -> None:
+    begun, whole = visavis("replay", base, "--at", "8").out, visavis("replay", base).out
+    assert 0 < len(begun) < len(whole)
+    found = visavis("replay", base, "--at", "8", "--json").json
+    assert (found["answers"], found["result"]) == (8, None)
+    assert found["asked"] == {"seat": "chance", "name": "draw", "rule": found["asked"]["rule"]}
+
+
+def test_a_replay_as_json_has_the_state_the_result_and_the_log(visavis: Visavis, base: Path) -> None:
+    found = visavis("replay", base, "--json").json
+    table = open_record(base)
+    assert found["answers"] == len(table.entries)
+    assert found["state"] == json.loads(json.dumps(table.state.dump()))
+    assert found["asked"] is None
+    assert set(found["result"]) == {"winners", "points", "reason", "rule"}
+    assert all(set(line) == {"n", "text", "rule"} and line["text"] for line in found["log"])
+
+
+def test_the_first_position_of_a_record_is_a_position(visavis: Visavis, base: Path) -> None:
+    assert visavis("replay", base, "--at", "0", "--json").json["answers"] == 0
+    last = text_of("base").count("\n") - 1
+    assert visavis("replay", base, "--at", str(last), "--json").json["result"]
+
+
+# explain
+
+
+def test_the_bot_explains_its_last_decisions(visavis: Visavis, solo: Path) -> None:
+    said = visavis("explain", solo)
+    assert said.status == 0
+    assert "§S" in said.out
+
+
+def test_explanations_go_back_to_any_point(visavis: Visavis, solo: Path) -> None:
+    then, now = visavis("explain", solo, "--at", "40", "--json").json, visavis("explain", solo, "--json").json
+    assert then
+    assert then != now
+    assert max(each["after_answer"] for each in then) <= 40
+    everything = visavis("explain", solo, "--all", "--json").json
+    assert len(everything) > len(now)
+    assert everything[-len(now) :] == now
+
+
+def test_an_explanation_as_json_names_lines_rules_and_candidates(visavis: Visavis, solo: Path) -> None:
+    for decision in visavis("explain", solo, "--json").json:
+        assert set(decision) == {"after_answer", "decision", "text", "chosen", "lines"}
+        for line in decision["lines"]:
+            assert set(line) == {"rule", "line", "text", "before", "after", "skipped", "note"}
+            assert set(line["after"]) <= set(line["before"])
+
+
+def test_where_nobody_explains_anything_it_says_so(visavis: Visavis, base: Path) -> None:
+    assert "Nobody has explained anything yet" in visavis("explain", base)
+    assert visavis("explain", base, "--json").json == []
+
+
+# show
+
+
+def test_a_position_is_shown_on_the_screen(visavis: Visavis, base: Path) -> None:
+    assert "Western Europe" in visavis("show", base)
+    assert visavis("show", base).out != visavis("show", base, "--at", "12").out
+
+
+def test_a_seat_sees_its_own_reserve_only(visavis: Visavis, base: Path) -> None:
+    axis, allies = (visavis("show", base, "--at", "12", "--seat", seat).out for seat in ("axis", "allies"))
+    assert axis != allies
+
+
+def test_a_view_as_json_is_in_words(visavis: Visavis, base: Path) -> None:
+    found = visavis("show", base, "--at", "6", "--seat", "axis", "--json").json
+    assert (found["game"], found["scenario"], found["seat"], found["n"]) == ("blitzkrieg", "base", 0, 6)
+    assert found["seats"] == [language("en", "blitzkrieg")("side-axis"), language("en", "blitzkrieg")("side-allies")]
+    assert found["places"]
+    assert found["prompt"]["options"][0]["title"]
+    russian = visavis("show", base, "--at", "6", "--seat", "axis", "--json", "--lang", "ru").json
+    assert russian["seats"] == [language("ru", "blitzkrieg")("side-axis"), language("ru", "blitzkrieg")("side-allies")]
+
+
+def test_a_picture_is_printed_or_written(visavis: Visavis, base: Path) -> None:
+    printed = visavis("show", base, "--svg")
+    assert ElementTree.fromstring(printed.out).tag.endswith("svg")
+    said = visavis("show", base, "--svg", "--out", "board.svg")
+    assert (said.status, said.out, said.err) == (0, "", "")
+    assert Path("board.svg").read_text("utf-8").strip() == printed.out.strip()
+    assert sorted(path.name for path in Path.cwd().iterdir()) == ["base.visavis", "board.svg"]
+
+
+def test_a_picture_may_be_dark_and_of_one_seat(visavis: Visavis, base: Path) -> None:
+    words = ("show", base, "--svg", "--at", "12")
+    ways = ([], ["--dark"], ["--seat", "axis"], ["--seat", "allies"])
+    pictures = {visavis(*words, *way).out for way in ways}
+    assert len(pictures) == len(ways)
+
+
+def test_a_picture_replaces_an_older_one_whole(visavis: Visavis, base: Path) -> None:
+    Path("board.svg").write_text("x" * 500_000)
+    Path("link.svg").symlink_to("board.svg")
+    assert visavis("show", base, "--svg", "--out", "link.svg").status == 0
+    assert Path("link.svg").is_symlink()
+    assert ElementTree.parse("board.svg").getroot().tag.endswith("svg")
+
+
+# Languages
+
+
+def test_everything_is_said_in_the_language_asked_for(visavis: Visavis, solo: Path) -> None:
+    for words in (["games"], ["rules", "blitzkrieg", "7.3"], ["replay", solo], ["explain", solo], ["show", solo]):
+        english, russian = visavis(*words, "--lang", "en"), visavis(*words, "--lang=ru")
+        assert english.status == russian.status == 0
+        assert not has_russian(english.out)
+        assert has_russian(russian.out)
+        assert visavis("--lang", "ru", *words).out == russian.out
+
+
+def has_russian(text: str) -> bool:
+    return any("а" <= letter <= "я" for letter in text)
+
+
+@pytest.mark.parametrize(
+    ("env", "russian"),
+    [
+        ({"LANG": "ru_RU.UTF-8"}, True),
+        ({"LANG": "en_US.UTF-8"}, False),
+        ({"LANG": "fr_FR.UTF-8"}, False),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8"}, True),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "C.UTF-8"}, False),
+    ],
+)
+def test_the_language_is_that_of_the_system(
+    visavis: Visavis, monkeypatch: pytest.MonkeyPatch, env: dict[str, str], russian: bool
+) -> None:
+    for name, value in env.items():
+        monkeypatch.setenv(name, value)
+    assert has_russian(visavis("games").out) == russian
+    assert has_russian(visavis("--help").out) == russian
+    assert has_russian(visavis("games", "--lang", "en").out) is False
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", ["", "play", "games", "replay", "explain", "show", "rules", "sim", "fuzz"])
+def test_every_command_has_help_in_every_language(visavis: Visavis, name: str, code: str) -> None:
+    said = visavis(*([name] if name else []), "--help", "--lang", code)
+    assert (said.status, said.err) == (0, "")
+    assert said.out.startswith(
+        f"usage: visavis {name}".rstrip() if code == "en" else f"использование: visavis {name}".rstrip()
+    )
+    assert "⟨" not in said.out
+    if code == "ru":
+        assert not any(word in said.out for word in ("usage", "options", "arguments", "show this help"))
+
+
+def test_the_version_is_told(visavis: Visavis) -> None:
+    assert visavis("--version").out.startswith("visavis 0.")
+
+
+def test_it_is_a_program(base: Path) -> None:
+    assert in_a_shell("games", "--json").json
+    assert in_a_shell("replay", base, "--json").json["game"] == "blitzkrieg"
+    assert has_russian(in_a_shell("rules", "blitzkrieg", "7.3", LANG="ru_RU.UTF-8").out)
