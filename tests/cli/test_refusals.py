@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ import pytest
 from tests.cli.running import GAME, Said, Visavis, files_here, in_a_shell, text_of
 from visavis.agents import play, seat_agents
 from visavis.cli import parser
+from visavis.games.blitzkrieg.board import Theatre
 from visavis.kernel.errors import IllegalAnswer
 from visavis.kernel.table import Table
 from visavis.text import language
@@ -289,8 +291,8 @@ def test_wishes_that_contradict_each_other(visavis: Visavis, base: Path) -> None
 
 OVERLAYS = {
     '[[base.theatre]]\nid = "WE"\nclosign = [13]\n': (
-        "overlay: base.theatre[WE].closign is an unknown key, expected one of id, start, die, height, bonus, closing, "
-        "advance, links, xy, campaign, known (nearest: closing)"
+        "overlay: base.theatre[WE].closign is an unknown key, "
+        f"expected one of {', '.join(field.name for field in fields(Theatre))} (nearest: closing)"
     ),
     '[[base.theatre]]\nid = "WE"\n[[base.theatre.campaign]]\nid = "WE1"\nvp = 100\n': (
         "overlay: base.theatre[WE].campaign[WE1].vp is 100, expected a whole number from 0 to 99"

@@ -121,6 +121,6 @@ def test_the_log_of_a_game_keeps_the_secrets_of_each_seat() -> None:
     assert journal.seen_by(RED) == [
         (1, Event("dealt", (RED, "ace"))),
         (2, Event("dealt_unseen", (BLUE,))),
-        (2, Event("round", (1,))),
+        (2, Event("turn", (1,))),
     ]
     assert "ace" not in repr(journal.seen_by(BLUE))

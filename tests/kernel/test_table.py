@@ -453,7 +453,7 @@ def test_what_is_told_stands_at_the_number_of_answers_given_before() -> None:
     assert [(n, item.name) for n, item in table.journal.items] == [
         (1, "dealt"),
         (2, "dealt"),
-        (2, "round"),
+        (2, "turn"),
         (4, "bids"),
         (5, "raided"),
     ]
@@ -499,13 +499,24 @@ def test_a_position_may_be_visited_quietly() -> None:
     assert table_of(*ROLLING).at(3, quiet=True).journal is None
 
 
-def test_the_latest_reasons_begin_with_the_answer_that_set_them_going() -> None:
-    table = table_of(*BIDDING, 1, 1, 4)
+def test_the_latest_reasons_are_those_since_their_turn_began() -> None:
+    """Whoever answered in between: a person may be asked in the middle of a bot's turn."""
+    table = table_of(*BIDDING, 1, 1, 4, "hill", (1, 1), 1, 1, 4)
     since = table.before_last_reasons()
-    assert since == 3
     assert table.journal is not None
-    assert [n for n, _ in table.journal.explanations(since)] == [5]
-    assert [event.name for event in table.journal.events(since)] == ["bids"]
+    assert len(table.journal.explanations()) == 2
+    assert [n for n, _ in table.journal.explanations(since)] == [10]
+    assert [event.name for event in table.journal.events(since)] == ["turn", "bids"]
+
+
+def test_an_answer_that_revealed_a_secret_without_asking_chance_is_a_wall() -> None:
+    """A draw with one possible result is not asked, but somebody has seen what was hidden."""
+    table = table_of(*TARGETING, "hill")
+    table.state.tell_secret((RED,), "looked", (RED, "ace"))
+    table._listen()
+    with pytest.raises(NothingToUndo):
+        table.undo(RED)
+    assert len(table.undo(RED, CHANCE).entries) == 4
 
 
 @pytest.mark.parametrize("quiet", [False, True])

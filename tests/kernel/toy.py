@@ -70,7 +70,7 @@ def deal(s: Raid, seat: int) -> Step:
 def begin(s: Raid) -> None:
     """A plain step."""
     s.round += 1
-    s.tell("round", s.round)
+    s.tell("turn", s.round)
     s.then(("bid",), ("finish",))
 
 

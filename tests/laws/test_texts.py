@@ -176,7 +176,14 @@ def texts_of_a_game(game: Game[Any], scenario: str, options: Mapping[str, Any], 
         table.answer(throw(choice, random) if choice.seat == CHANCE else agents[choice.seat](choice, no_view))
     for seat in seats:
         yield from texts((game.view(table, seat), game.log(table, seat, ALWAYS)))
-    yield from texts((game.reasons(table, ALWAYS), game.moves(table, ALWAYS), game.unmoves(table, ALWAYS)))
+    yield from texts(
+        (
+            game.reasons(table, ALWAYS),
+            game.moves(table, ALWAYS, SPECTATOR),
+            game.unmoves(table, ALWAYS, 0),
+            game.moves(table, ALWAYS, 1),
+        )
+    )
     yield from objections(table)
     result = game.result(table.state)
     if result is not None:
@@ -402,14 +409,16 @@ def test_russian_names_have_the_forms_that_sentences_ask_for() -> None:
         if isinstance(entry, Message)
     }
     for board in map(printed, BOARDS):
-        assert all(forms[f"theatre-{theatre}"] >= {"to", "in"} for theatre in board.theatres)
+        assert all(forms[f"theatre-{theatre}"] >= {"in"} for theatre in board.theatres)
         assert all(forms[f"side-{side}"] >= {"gen", "dat", "ins", "number"} for side in board.head.sides)
 
 
 def test_russian_declines_what_it_mentions() -> None:
     """The forms a sentence asks for, where a wrong one would be heard at once."""
     s, say = war("base"), language("ru", "blitzkrieg").say
-    assert say(event_text(s, Event("placed", (SECOND, "A3", "PO1.2", "A3", 3)))).endswith("армию 3 на Тихий океан 1.2")
+    assert (
+        say(event_text(s, Event("placed", (SECOND, "A3", "PO1.2", "A3", 3)))) == "Союзники: армия 3 — Тихий океан 1.2"
+    )
     assert "1 очко " in say(event_text(s, Event("scored", (FIRST, "WE1", 1, 0, 1))))
     assert "2 очка " in say(event_text(s, Event("scored", (FIRST, "WE1", 2, 0, 2))))
     assert "5 очков за Западную Европу 3" in say(event_text(s, Event("scored", (FIRST, "WE3", 5, 0, 5))))

@@ -7,6 +7,7 @@ from importlib.resources import files
 from io import StringIO
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,13 +17,14 @@ from fluent.syntax.ast import Junk, Message
 from tests.games.blitzkrieg.position import position
 from tests.terminal.typist import answers_in, play, playing, request, script, table_in
 from visavis.agents import AGENTS
+from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.terminal import make_console
 from visavis.terminal.commands import NAMES, vocabulary
 from visavis.terminal.saves import Autosave, new_path
 from visavis.terminal.session import Session
 from visavis.terminal.talk import Talk
-from visavis.terminal.verbs import undo
+from visavis.terminal.verbs import explain_wall, undo
 from visavis.text import LANGUAGES, language, rulebook
 
 
@@ -203,3 +205,16 @@ def test_names_of_saved_games_never_clash(folder: Path) -> None:
     first = new_path(folder, "blitzkrieg", "solo", real_table=False)
     first.touch()
     assert not new_path(folder, "blitzkrieg", "solo", real_table=False).exists()
+
+
+def test_an_answer_that_showed_something_cannot_be_taken_back() -> None:
+    """The last token of a bag is drawn without a question, so nothing stands after the answer."""
+    said: list[str] = []
+    session: Any = SimpleNamespace(
+        table=SimpleNamespace(entries=[Entry(1, "place", "A1 WE1.1")], over=False),
+        people=[1],
+        real_table=False,
+        talk=SimpleNamespace(say=lambda key, *style: said.append(key)),
+    )
+    explain_wall(session, 1)
+    assert said == ["undo-drawn"]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.typist import answers_in, play, request, table_in
-from visavis.kernel.view import Option, Text
+from tests.terminal.typist import answers_in, play, playing, request, table_in
+from visavis.kernel.view import Option, Prompt, Text, View
 from visavis.terminal.commands import begun_commands, exact_command, without_not
 from visavis.terminal.entry import by_code, by_name, by_number, numbered, readings, spelled
+from visavis.terminal.question import Meaning, Question, Understood
+from visavis.terminal.saves import ENDING
 from visavis.text import language
 
 PLACEMENTS = [Option(f"{token} {space}", Text("")) for token in ("A1", "F1") for space in ("WE1.1", "WE1.2", "EE1.1")]
@@ -162,6 +165,67 @@ def test_after_a_token_the_space_alone_is_enough(folder: Path, start: str) -> No
     wanted = next(answer for answer in reversed(table.pending.options) if answer.startswith(f"{start} "))
     play(request(folder), ["", "", start, wanted.partition(" ")[2]])
     assert wanted in answers_in(folder)
+
+
+ONE_SPACE = [Option("N3 WE1.2", Text("")), Option("A1 WE1.1", Text("")), Option("A1 WE1.3", Text(""))]
+
+
+def heard(typed: str, picked: str = "", options: Sequence[Option] = ONE_SPACE) -> Understood:
+    view = table_view(options)
+    question = Question(view, 0, language("en", "blitzkrieg"))
+    question.picked = picked
+    return question.understand(typed)
+
+
+def table_view(options: Sequence[Option]) -> View:
+    nothing: tuple[()] = ()
+    return View(
+        "blitzkrieg", "base", 0, nothing, 0, nothing, nothing, nothing, nothing, nothing,
+        prompt=Prompt(Text("ask-place"), "", tuple(options)),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("typed", ["n3", "n", "N", "т3", "we1.2"])
+def test_half_an_answer_is_never_the_answer_even_if_only_one_fits(typed: str) -> None:
+    meaning, options = heard(typed)
+    assert meaning == Meaning.SEVERAL
+    assert [option.answer for option in options] == ["N3 WE1.2"]
+
+
+@pytest.mark.parametrize("typed", ["n3 we1.2", "n3 we12", "n3we12", "we1.2 n3", "т3 цу12", "n w"])
+def test_token_and_space_are_an_answer(typed: str) -> None:
+    assert heard(typed).meaning == Meaning.ONE
+
+
+def test_after_a_token_its_only_space_is_an_answer_but_the_token_again_is_not() -> None:
+    assert heard("we1.2", picked="N3").meaning == Meaning.ONE
+    assert heard("n3", picked="N3").meaning == Meaning.SEVERAL
+
+
+def test_a_token_of_the_bots_row_goes_by_its_number() -> None:
+    row = [Option("2 N3", Text("")), Option("3 A1", Text(""))]
+    assert heard("2", options=row) == (Meaning.ONE, (row[0],))
+    assert heard("n3", options=row) == (Meaning.SEVERAL, (row[0],))
+    assert heard("1", options=row).meaning == Meaning.NOTHING
+
+
+def test_a_token_with_one_space_is_listed_with_what_it_leads_to(folder: Path) -> None:
+    """Nobody places a token by naming it."""
+    playing_on = playing(folder, 3)
+    tried: list[str] = []
+
+    def typing(prompt: str) -> str:
+        choice = table_in(folder).pending if prompt.endswith("> ") and list(folder.glob(f"*{ENDING}")) else None
+        if tried or choice is None:
+            return "quit" if tried else playing_on(prompt)
+        firsts = [str(answer).partition(" ")[0] for answer in choice.options if " " in str(answer)]
+        tried.extend([first for first in firsts if firsts.count(first) == 1][:1])
+        return tried[0] if tried else playing_on(prompt)
+
+    played = play(request(folder, "nippon", seed=2), typing)
+    assert tried
+    assert f"{tried[0]} can go to these spaces" in played.after(tried[0])
+    assert "marker" in played.after(tried[0])
 
 
 def test_enter_puts_the_token_back(folder: Path, start: str) -> None:

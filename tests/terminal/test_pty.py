@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -31,6 +31,8 @@ from visavis.terminal import PlayRequest, run
 folder, scenario, lang, new = sys.argv[1:]
 sys.exit(run(PlayRequest("blitzkrieg", scenario, language=lang, seed=5, folder=Path(folder), new=new == "new")))
 """
+PATIENCE = 180  # seconds: however busy the machine is
+SILENCE = 5  # seconds after which a key or signal that came before the program listened for it is sent again
 PROMPT = re.compile(r"(^|\n)[^\n>]{1,40}> $")
 ESCAPE = "\x1b"
 
@@ -54,6 +56,7 @@ class Terminal:
         )
         os.close(slave)
         self.text = ""
+        self.ended = False  # nothing more can come
 
     def read(self, seconds: float) -> bool:
         """Whatever comes within this time."""
@@ -64,14 +67,16 @@ class Terminal:
             data = os.read(self.master, 65536)
         except OSError:
             data = b""
+        self.ended = not data
         self.text += data.decode(errors="replace").replace("\r\n", "\n")
         return bool(data)
 
-    def wait(self, pattern: re.Pattern[str] = PROMPT, seconds: float = 30) -> str:
+    def wait(self, pattern: re.Pattern[str] = PROMPT, seconds: float = PATIENCE) -> str:
         """Everything up to the next prompt."""
         end = time.monotonic() + seconds
         while not pattern.search(self.text):
             assert time.monotonic() < end, self.text[-2000:]
+            assert not self.ended, self.text[-2000:]
             self.read(0.2)
         said, self.text = self.text, ""
         return said
@@ -79,12 +84,34 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self.master, line.encode() + b"\n")
 
-    def finish(self) -> str:
-        """What it says until it ends."""
-        while self.read(10):
-            pass
-        self.process.wait(30)
+    def finish(self, again: Callable[[], object] = lambda: None) -> str:
+        """What it says until it ends; while it says nothing, something is done again now and then.
+
+        A signal that comes after the prompt is written, but before the program waits for keys, waits too.
+        """
+        end = time.monotonic() + PATIENCE
+        while not self.ended:
+            assert time.monotonic() < end, self.text[-2000:]
+            if not self.read(SILENCE) and not self.ended and self.is_waiting():
+                again()
+        self.process.wait(PATIENCE)
         return self.text
+
+    def is_waiting(self) -> bool:
+        """Whether it sleeps, where one can see that; otherwise it is only slow to react."""
+        with suppress(OSError):
+            return Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0] == "S"
+        return True
+
+    def interrupt(self, number: int) -> str:
+        """Send a signal until the program ends."""
+        self.process.send_signal(number)
+        return self.finish(lambda: self.process.send_signal(number))
+
+    def press(self, key: bytes) -> str:
+        """Press a key until the program ends."""
+        os.write(self.master, key)
+        return self.finish(lambda: os.write(self.master, key))
 
     def __enter__(self) -> Terminal:
         return self
@@ -129,8 +156,7 @@ def test_the_board_takes_the_width_of_the_window(folder: Path) -> None:
 def test_ctrl_c_and_ctrl_d_leave_politely(folder: Path) -> None:
     for key in (b"\x03", b"\x04"):
         with started(folder, "solo", "en", "new") as terminal:
-            os.write(terminal.master, key)
-            assert "The game is saved. Start again to go on." in terminal.finish()
+            assert "The game is saved. Start again to go on." in terminal.press(key)
             assert terminal.process.returncode == 0
             assert "Traceback" not in terminal.text
 
@@ -142,8 +168,7 @@ def test_a_closed_window_loses_nothing(folder: Path, number: int) -> None:
         for _ in range(3):
             terminal.type(answering("> "))
             terminal.wait()
-        terminal.process.send_signal(number)
-        assert "Traceback" not in terminal.finish()
+        assert "Traceback" not in terminal.interrupt(number)
     assert people_answers(table_in(folder)) == 3
 
 
@@ -153,7 +178,7 @@ def test_a_terminal_that_goes_away_loses_nothing(folder: Path) -> None:
         terminal.type(answering("> "))
         terminal.wait()
         os.close(terminal.master)
-        terminal.process.wait(30)
+        terminal.process.wait(PATIENCE)
         assert terminal.process.returncode == 0
     assert people_answers(table_in(folder)) == 1
 
@@ -173,9 +198,8 @@ def test_interrupted_at_any_moment_nothing_acknowledged_is_lost(folder: Path) ->
                 terminal.wait()
                 acknowledged += 1
             terminal.type(playing(folder, n)("> "))
-            time.sleep(random.random() * 0.05)
-            terminal.process.send_signal(signal.SIGINT)
-            assert "Traceback" not in terminal.finish()
+            time.sleep(random.random() * 0.05)  # any moment
+            assert "Traceback" not in terminal.interrupt(signal.SIGINT)
         games = list(folder.glob(f"*{ENDING}"))  # none: the game came to its end, and another one follows
         on_disk = people_answers(table_in(folder)) if games else 0
         assert not games or acknowledged <= on_disk <= acknowledged + 1

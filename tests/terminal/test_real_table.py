@@ -14,6 +14,7 @@ from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
 from visavis.terminal.entry import spelled
+from visavis.terminal.pieces import still_to_do
 from visavis.terminal.saves import ENDING, FINISHED
 from visavis.text import language
 
@@ -33,12 +34,12 @@ def test_a_whole_game_lists_every_move_of_the_pieces_in_order(folder: Path, scen
     (kept,) = (folder / FINISHED).glob(f"*{ENDING}")
     table = open_record(kept, GAME)
     said = language(code, "blitzkrieg")
-    moves = [" ".join(said.say(move).split()) for move in GAME.moves(table, ALWAYS)]
+    moves = [" ".join(said.say(move).split()) for move in still_to_do(table, ALWAYS, 1)]
     shown = " ".join(re.sub(r"^ +\d+\. ", "\n", played.text, flags=re.M).split())
     place = 0
     for move in moves:
         place = shown.index(move, place)
-    assert len(moves) > 100
+    assert len(moves) > 60
     assert "⟨" not in played.text
 
 
@@ -76,28 +77,87 @@ def test_a_beginning_that_would_fit_only_one_token_left_is_no_answer(folder: Pat
 
 
 def test_the_moves_of_the_bot_are_listed_after_its_turn(folder: Path) -> None:
-    said = at_table(folder, [*SET_UP, "secure", "1"]).text
-    moves = said[said.rindex("On your table:") :]
-    assert re.search(r" 1\. Take number \d \(.*\) out of the bot's row", moves)
-    assert re.search(r" 2\. Put .* on ", moves)
+    played = at_table(folder, [*SET_UP, "secure", "1", "A2"])
+    assert played.text.count("On your table:") == 1
+    moves = played.text.partition("On your table:")[2].partition("Choose a token")[0]
+    assert re.search(r"\d\. Take number \d \(.*\) out of the bot's row", moves)
+    assert re.search(r"\d\. Put .* on ", moves)
     assert "Move the marker of" in moves
-    assert "End of the turn: which token came out of the bag of the Axis?" in " ".join(moves.split())
+    assert "Army 2" not in moves  # typed, so it was drawn
+    assert "Draw Secure, then put Steamroll into the cup" in " ".join(moves.split())
+    assert [int(n) for n in re.findall(r"^ +(\d+)\. ", moves, re.M)] == list(range(1, moves.count(". ") + 1))
 
 
-def test_moves_shows_them_again(folder: Path) -> None:
-    played = at_table(folder, [*SET_UP, "secure", "moves"])
-    assert "On your table:" in played.after("moves")
+def test_moves_shows_the_whole_list_again(folder: Path) -> None:
+    played = at_table(folder, [*SET_UP, "secure", "1", "A2", "moves"])
+    first = played.text.partition("On your table:")[2].partition("──")[0]
+    assert "Put " in first
+    assert " ".join(first.split()) in played.after("moves")
+
+
+def test_a_draw_that_nobody_could_type_is_listed(folder: Path) -> None:
+    """Where only one kind of token is left, nothing is asked, and the piece has still to be drawn."""
+    at_table(folder, playing(folder, 5))
+    (kept,) = (folder / FINISHED).glob(f"*{ENDING}")
+    table = open_record(kept, GAME)
+    draws = [move for move in GAME.moves(table, ALWAYS, 1) if move.key in ("move-drew", "move-armed")]
+    typed = [entry for entry in table.entries if entry.name in ("deal", "draw", "produce", "weapon")]
+    listed = [move for move in still_to_do(table, ALWAYS, 1) if move.key in ("move-drew", "move-armed")]
+    assert len(listed) == len(draws) - len(typed)
+
+
+def test_the_difficulty_die_says_which_number_is_which_theatre(folder: Path) -> None:
+    played = at_table(folder, [*BOT_ROW, *RESERVE])
+    assert re.search(r"1 +Western Europe\n +2 +Pacific Ocean\n", played.text)
+
+
+@pytest.mark.parametrize(
+    ("code", "typed"), [("en", "economic warfare"), ("en", "rapid"), ("ru", "экономическая война")]
+)
+def test_a_stratagem_goes_by_its_name(folder: Path, code: str, typed: str) -> None:
+    played = at_table(folder, [*SET_UP, typed], language=code)
+    assert answers_in(folder)[-1] in ("economic_warfare", "rapid_deployment")
+    assert "rapid_deployment" not in played.text
+    assert language(code, "blitzkrieg")("stratagem-rapid_deployment") in played.text
+
+
+def test_at_a_table_for_two_the_curtain_falls_before_a_secret_draw(folder: Path) -> None:
+    """§11.5 Each types their own draws, and is told nothing of the other's."""
+    played = at_table(folder, ["", "A1", "N2", "F1", "", "", "A3", "N3", "F2", "", ""], scenario="base")
+    first, allies, axis = played.text.split("Pass the screen to the ")[1:]
+    assert (first[:4], allies[:6], axis[:4]) == ("Axis", "Allies", "Axis")
+    assert not re.search(r"\b(A1|N2|F1|Army 1|Navy 2|Aviation 1)\b", allies.partition("Allies draw")[0])
+    assert not re.search(r"\b(A3|N3|F2|Army 3|Navy 3|Aviation 2)\b", axis.partition("──")[0])
+
+
+def test_a_game_for_two_at_a_table_never_tells_of_the_others_draw(folder: Path) -> None:
+    """§11.5"""
+    typing = playing(folder, 5)
+    told = []
+
+    def watch(screen: str) -> None:
+        if not screen.endswith("> "):
+            return
+        act = screen.rpartition("Pass the screen to")[2]
+        choice = table_in(folder).pending
+        if choice is not None and choice.seat != CHANCE:
+            other = ("Allies", "Axis")[choice.seat]
+            told.append(act)
+            assert not re.search(rf"(Draw (?!a token)[^.]*|research pile) into the (reserve|bag) of the {other}", act)
+
+    play(request(folder, "base", real_table=True), typing, watch=watch)
+    assert len(told) > 10
 
 
 def test_undo_goes_back_over_what_was_typed_and_puts_the_table_right(folder: Path) -> None:
-    at_table(folder, [*SET_UP, "secure"])
+    at_table(folder, [*SET_UP, "secure", "1", "A2"])
     given = answers_in(folder)
     before = table_in(folder)
     played = at_table(folder, ["", "undo", "undo", "undo"])
     assert answers_in(folder) == given[:-3]
     said = language("en", "blitzkrieg")
     for n in (1, 2, 3):
-        for move in GAME.unmoves(before.at(len(given) - n + 1), len(given) - n):
+        for move in GAME.unmoves(before.at(len(given) - n + 1), len(given) - n, 1):
             assert said.say(move) in played
     assert played.text.count("To put your table right again:") == 3
 
@@ -109,9 +169,16 @@ def test_undo_puts_right_exactly_what_was_done(folder: Path) -> None:
     at_table(folder, lambda prompt: typing(prompt) if next(count, None) is not None else "quit")
     table = table_in(folder)
     n = len(table.entries) - 1
-    moves, unmoves = GAME.moves(table, n), GAME.unmoves(table, n)
+    moves, unmoves = GAME.moves(table, n, 1), GAME.unmoves(table, n, 1)
     assert [text.key for text in unmoves] == [f"un{text.key}" for text in reversed(moves)]
     assert [text.args for text in unmoves] == [text.args for text in reversed(moves)]
+
+
+def test_moves_that_were_never_listed_are_not_taken_back(folder: Path) -> None:
+    """The bot's placement is told when its turn is over: before that, only what was typed lies elsewhere."""
+    played = at_table(folder, [*SET_UP, "secure", "undo"])
+    assert "then put Secure back in" in played.after("undo")
+    assert "back into the bot's row" not in played.after("undo")
 
 
 def test_a_game_at_a_real_table_stays_one_after_a_pause(folder: Path) -> None:

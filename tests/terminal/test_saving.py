@@ -65,7 +65,7 @@ def test_starting_again_offers_the_unfinished_game(folder: Path) -> None:
 def test_after_a_pause_only_what_is_new_is_told(folder: Path) -> None:
     play(request(folder), some_answers(folder, 2))
     news = play(request(folder), ["", "quit"]).text.partition("Since your last answer:")[2]
-    assert news.count("Turn ") == 2
+    assert news.partition("\n──")[0].count("Turn ") == 2
 
 
 def test_another_game_may_be_begun_instead(folder: Path) -> None:
@@ -143,6 +143,14 @@ def test_two_damaged_files_of_one_name_are_both_kept(folder: Path) -> None:
         path.write_text(text)
         play(request(folder), ["q"])
     assert {found.read_text() for found in folder.glob(f"*{DAMAGED}*")} == {"one", "two"}
+
+
+def test_only_games_of_the_scenario_asked_for_are_offered(folder: Path) -> None:
+    """Somebody who names a mode wants to play that one."""
+    play(request(folder), ["quit"])
+    assert "unfinished" not in play(request(folder, "nippon", explicit=True), ["", "quit"])
+    assert "There is an unfinished game:" in play(request(folder, "nippon", explicit=True), ["q"])
+    assert "There are unfinished games:" in play(request(folder, "nippon"), ["q"])
 
 
 def test_a_game_in_another_window_is_not_offered(folder: Path) -> None:

@@ -40,6 +40,7 @@ def asked(args: Namespace) -> PlayRequest:
         real_table=args.real_table,
         save=args.save,
         new=args.new,
+        explicit=bool(args.mode),
     )
 
 

@@ -120,8 +120,8 @@ class Game(Generic[S]):
     result: Callable[[S], Result | None]
     reasons: Callable[[Table[S], int], list[Reason]]  # the bots' decisions after the first n answers
     why_not: Callable[[Table[S], int, str], Text]  # why a bot did not choose what somebody names
-    moves: Callable[[Table[S], int], list[Text]]  # what a person at a real table has to do since n answers
-    unmoves: Callable[[Table[S], int], list[Text]]  # and to take it all back
+    moves: Callable[[Table[S], int, int], list[Text]]  # what to do at a real table since n answers, as a seat may know
+    unmoves: Callable[[Table[S], int, int], list[Text]]  # and to take it all back
 
     def scenario(self, name: str) -> Scenario:
         found = {scenario.name: scenario for scenario in self.scenarios}

@@ -44,6 +44,7 @@ class Explanation(NamedTuple):
 Told = Event | Explanation
 
 
+TURN: Final = "turn"  # the event that begins a turn, in every game
 ALWAYS: Final = -1  # since before the first answer, set-up included
 
 

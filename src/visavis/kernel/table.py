@@ -13,7 +13,7 @@ from typing import Any, Final, Generic
 from visavis.kernel.choice import CHANCE, NOTHING, Choice, Step, Together
 from visavis.kernel.errors import IllegalAnswer, NothingToUndo, RecordMismatch, Wording, shortened
 from visavis.kernel.game import Game, S
-from visavis.kernel.journal import Journal
+from visavis.kernel.journal import TURN, Event, Explanation, Journal
 from visavis.kernel.record import Entry, Header, Record, is_flat
 
 KEYFRAME_EVERY: Final = 32  # answers
@@ -158,11 +158,14 @@ class Table(Generic[S]):
         return self.at(len(self.entries) - 1)
 
     def before_last_reasons(self) -> int:
-        """How many answers had been given before what set the bots' latest run of decisions going."""
-        explained = self.journal.explanations() if self.journal else []
-        last = explained[-1][0] if explained else 0
-        people = (n for n, entry in enumerate(self.entries[:last], 1) if entry.seat != CHANCE)
-        return max(people, default=0) - 1
+        """How many answers had been given before the turn in which a bot last decided something."""
+        began = turn = 0
+        for n, item in self.journal.items if self.journal else ():
+            if isinstance(item, Event) and item.name == TURN:
+                turn = n
+            elif isinstance(item, Explanation):
+                began = turn
+        return began - 1
 
     @property
     def record(self) -> Record:
@@ -175,7 +178,7 @@ class Table(Generic[S]):
         frames = [frame for frame in self._keyframes if frame[0] <= mark]
         journal = None if quiet or self.journal is None else self.journal.before(n)
         table = Table(self.game, self.header, state, self.entries[:mark], None, frames)
-        table._walls = {wall: seats for wall, seats in self._walls.items() if wall <= mark}
+        table._walls = {wall: seats for wall, seats in self._walls.items() if wall <= n}
         table._every = 1  # snapshots of every step, so that the last one is kept
         for entry in self.entries[mark:n]:
             table.answer(entry.answer, entry.seat)
@@ -256,6 +259,8 @@ class Table(Generic[S]):
         """Take down what the state has told, and keep a keyframe now and then."""
         if self.journal is None or self.state.told is None:
             return
+        if any(isinstance(item, Event) and item.knowers is not None for item in self.state.told):
+            self._walls.setdefault(len(self.entries), frozenset((CHANCE,)))  # somebody has seen what was hidden
         self.journal.add(len(self.entries), self.state.told)
         if self._mark >= KEYFRAME_EVERY + (self._keyframes[-1][0] if self._keyframes else 0):
             self._keyframes.append((self._mark, self._base))

@@ -92,8 +92,10 @@ def undo(table: Table[Any], party: Party, seats: Sequence[int]) -> Undo:
 def wall(table: Table[Any], holds: Sequence[int]) -> Text:
     """What came after the last own answer."""
     mine = [n for n, entry in enumerate(table.entries) if entry.seat in holds]
-    if not mine or mine[-1] + 1 >= len(table.entries):
+    if not mine:
         return Text("undo-start")
+    if mine[-1] + 1 == len(table.entries):
+        return Text("server-undo-revealed")
     after = table.entries[mine[-1] + 1]
     if after.seat == CHANCE:
         return Text("undo-drawn" if isinstance(after.answer, str) else "undo-rolled")

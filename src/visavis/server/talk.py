@@ -113,7 +113,7 @@ async def take_back(room: Room, visitor: Visitor, message: Message) -> None:
     room.table = after
     for each in room.visitors:
         each.knows_log = min(each.knows_log, found.n)
-    room.show_all(before.game.unmoves(before, found.n) if room.party.real_table else [])
+    room.show_all(before.game.unmoves(before, found.n, look.seat) if room.party.real_table else [])
 
 
 # Time

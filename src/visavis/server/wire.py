@@ -162,7 +162,7 @@ def moves(table: Table[Any], look: Look) -> list[str]:
     if not is_at_the_pieces(look):
         return []
     mine = [n for n, entry in enumerate(table.entries) if entry.seat in look.seats]
-    found = table.game.moves(table, mine[-1] if mine else ALWAYS)
+    found = table.game.moves(table, mine[-1] if mine else ALWAYS, look.seat)
     return [look.speech.say(each) for each in found]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from rich.text import Text as Styled
@@ -45,19 +45,22 @@ class Drawing(NamedTuple):
     tracks: Mapping[str, Track]
     links: Mapping[str, tuple[str, ...]]
     longest: int  # cells between the ends of the longest track
+    worth: int  # cells of the longest words for what a row is worth
 
 
 def board_lines(view: View, layout: Layout, lang: Language, width: int) -> list[Styled]:
     """The board, in as many columns as there is room for."""
+    places = {place.id: place for place in view.places}
     drawing = Drawing(
         view=view,
         lang=lang,
         symbols=symbols_of(view.game),
-        places={place.id: place for place in view.places},
+        places=places,
         things={thing.at: thing for thing in view.things},
         tracks={track.id: track for track in view.tracks},
         links=links_of(layout),
         longest=longest_track(view, layout),
+        worth=longest_worth(layout, places, lang),
     )
     columns = in_columns(layout, max(1, (width + GAP) // (COLUMN + GAP)))
     each = min(WIDEST, (width - GAP * (len(columns) - 1)) // len(columns))
@@ -70,6 +73,15 @@ def board_lines(view: View, layout: Layout, lang: Language, width: int) -> list[
 def longest_track(view: View, layout: Layout) -> int:
     regional = {region.track for region in layout.regions}
     return max((track.high - track.low for track in view.tracks if track.id in regional), default=0)
+
+
+def longest_worth(layout: Layout, places: Mapping[str, Place], lang: Language) -> int:
+    rows = ((places[row[0]], title) for region in layout.regions for row, title in zip_rows(region))
+    return max((worth_words(first, title, lang).cell_len for first, title in rows), default=0)
+
+
+def zip_rows(region: Region) -> Iterable[tuple[Sequence[str], Text]]:
+    return zip(region.rows, region.row_titles, strict=True)
 
 
 def links_of(layout: Layout) -> dict[str, tuple[str, ...]]:
@@ -114,7 +126,7 @@ def region_lines(d: Drawing, region: Region, width: int, stacked: bool) -> list[
     """Heading and track, in one line if there is room, then the rows."""
     track = d.tracks.get(region.track)
     head = heading(d, region, track)
-    rows = [row_line(d, row, title, width) for row, title in zip(region.rows, region.row_titles, strict=True)]
+    rows = [row_line(d, row, title, width) for row, title in zip_rows(region)]
     if track is None:
         return [fitted(head + links(d, region), width), *rows]
     if "closed" in track.marks and not track.markers:
@@ -143,29 +155,31 @@ def links(d: Drawing, region: Region) -> Styled:
 def track_line(d: Drawing, track: Track, width: int, rest: Styled) -> Styled:
     """The bar, in the middle of the room for the longest one, the words for it, and what else there is to say."""
     margin = (d.longest - (track.high - track.low)) // 2
-    bar = ink(" " * margin) + track_bar(track) + " " * (margin + 1)
+    bar = ink(" " * margin) + track_bar(track, d.view.scenario in d.symbols.mirrored) + " " * (margin + 1)
     return fitted(bar + track_words(d, track) + rest, width)
 
 
-def track_bar(track: Track) -> Styled:
-    """Every cell, the half of the second side first, with the signs of the sides at the ends."""
+def track_bar(track: Track, mirrored: bool) -> Styled:
+    """Every cell, the half of the second side first unless mirrored, with the signs of the sides at the ends."""
     quiet = bool(track.marks)
-    bar = ink(seat_sign(1), "quiet" if quiet else seat_style(1))
+    left, right = (0, 1) if mirrored else (1, 0)
+    bar = ink(seat_sign(left), "quiet" if quiet else seat_style(left))
     at = {cell: seat for seat, cell in track.markers}
-    for cell in range(track.low, track.high + 1):
+    cells = range(track.low, track.high + 1)
+    for cell in reversed(cells) if mirrored else cells:
         if cell in at:
             bar.append(MARKER, seat_style(at[cell]))
         else:
-            bar.append(cell_sign(track, cell), "quiet" if quiet else half_style(cell))
-    return bar.append(seat_sign(0), "quiet" if quiet else seat_style(0))
+            bar.append(cell_sign(track, cell, mirrored), "quiet" if quiet else half_style(cell))
+    return bar.append(seat_sign(right), "quiet" if quiet else seat_style(right))
 
 
-def cell_sign(track: Track, cell: int) -> str:
+def cell_sign(track: Track, cell: int, mirrored: bool) -> str:
     sign = track.signs.get(cell, "")
     if sign and sign != END:
         return sign[-1]
     if cell in (track.low, track.high):
-        return ENDS[cell == track.high]
+        return ENDS[(cell == track.high) != mirrored]
     if cell == 0:
         return CENTRE
     return UNUSED if "unopened" in track.marks else CELL
@@ -194,11 +208,16 @@ def short_form(lang: Language, text: Text) -> str:
 def row_line(d: Drawing, row: Sequence[str], title: Text, width: int) -> Styled:
     """A row of places: its name, what lies or is printed on each place, what the row is worth."""
     places = [d.places[place] for place in row]
-    worth = winner_signs(places[0].marks).append(short_form(d.lang, title), row_style(places[0].marks))
+    worth = worth_words(places[0], title, d.lang)
     line = row_name(places)
-    for place, room in zip(places, shares(width - LABEL - worth.cell_len - 1, len(row)), strict=True):
-        line += fitted(squeezed(place_cell(d, place), room - 1), room)
+    kept_free = d.worth if len(row) <= USUAL else worth.cell_len  # the places of usual rows stand in columns
+    for place, room in zip(places, shares(width - LABEL - kept_free - 1, len(row)), strict=True):
+        line += fitted(squeezed(place_cell(d, place, room - 1), room - 1), room)
     return beside(line, worth, width)
+
+
+def worth_words(first: Place, title: Text, lang: Language) -> Styled:
+    return winner_signs(first.marks).append(short_form(lang, title), row_style(first.marks))
 
 
 def winner_signs(marks: Sequence[str]) -> Styled:
@@ -234,15 +253,16 @@ def row_style(marks: Sequence[str]) -> str:
     return "active" if "active" in marks else "quiet"
 
 
-def place_cell(d: Drawing, place: Place) -> Styled:
+def place_cell(d: Drawing, place: Place, room: int) -> Styled:
     thing = d.things.get(place.id)
-    return thing_cell(thing) if thing else printed_cell(d, place)
+    return thing_cell(d, thing, room) if thing else printed_cell(d, place)
 
 
-def thing_cell(thing: Thing) -> Styled:
+def thing_cell(d: Drawing, thing: Thing, room: int) -> Styled:
     """A piece: the sign and colour of its side, its code; the latest one is pointed at."""
     newest = "newest" in thing.marks
-    cell = ink(seat_sign(thing.owner) + piece_label(thing), seat_style(thing.owner))
+    label = piece_label(thing, d.symbols, room - len(seat_sign(thing.owner)) - newest)
+    cell = ink(seat_sign(thing.owner) + label, seat_style(thing.owner))
     return cell.append(NEWEST, "warning") if newest else cell
 
 

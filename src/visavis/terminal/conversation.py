@@ -91,14 +91,14 @@ def react(session: Session, question: Question, typed: str, understood: Understo
 
 
 def list_some(session: Session, question: Question, typed: str, options: Sequence[Option]) -> None:
-    """Several fit: a token and where it can go, or a few to choose from, or too many to show."""
+    """Several fit, or one not said whole: a token and where it can go, a few to choose from, or too many to show."""
     picked = shared_word(options)
     if not picked and len(options) > MOST_LISTED:
         session.talk.say("ambiguous-many", "warning", typed=echo(typed), n=len(options))
         return
     if not picked:
         session.talk.say("ambiguous", typed=echo(typed))
-    question.list_these(options)
+    question.list_these(options, picked)
     session.talk.put(option_lines(options, question.view.game, session.lang, session.talk.width))
     if picked:
         session.hint("hint-picked", picked=picked)

@@ -18,7 +18,7 @@ LATIN_KEYS: Final = "`qwertyuiop[]asdfghjkl;'zxcvbnm,./?"
 TO_LATIN_KEYS: Final = str.maketrans(CYRILLIC_KEYS, LATIN_KEYS)
 TO_CYRILLIC_KEYS: Final = str.maketrans(LATIN_KEYS, CYRILLIC_KEYS)
 LOOK_ALIKE: Final = str.maketrans("авекмнорстухіѕ", "abekmhopctyxis")
-POINTS: Final = re.compile(r"[-.,:;()№]")  # what may be left out of a code or a name
+POINTS: Final = re.compile(r"[-_.,:;()№]")  # what may be left out of a code or a name
 CYRILLIC: Final = re.compile("[Ѐ-ӿ]")
 SHORTEST_NAME: Final = 3  # letters of a name that are enough to look for it
 
@@ -91,8 +91,20 @@ def whole_words(given: list[str], have: list[str]) -> int | None:
     return whole
 
 
+def says_all(typed: str, option: Option) -> bool:
+    """Whether as many words were typed as the answer has, be it without blanks: a token alone says no space."""
+    first, *rest = words(spelled(option.answer))
+    given = words(typed)
+    if len(given) > len(rest) or (first.isdigit() and given == [first]):  # a number of the list itself
+        return True
+    joined = ("".join(words(reading)) for reading in readings(typed))
+    return any(len(each) > len(first) and each.startswith(first) for each in joined)
+
+
 def by_number(typed: str, shown: Sequence[Option]) -> Option | None:
-    """An option by its number in the list shown last."""
+    """An option by its number in the list shown last, if that has numbers."""
+    if not numbered(shown):
+        return None
     number = typed.strip().rstrip(".)")
     places = {str(place): option for place, option in enumerate(shown, 1)}
     return places.get(number)

@@ -51,6 +51,7 @@ class PlayRequest:
     real_table: bool = False
     save: Path | None = None  # where to keep the game, if not in the folder of saved games
     resume: Path | None = None  # a game to go on with
+    explicit: bool = False  # the scenario was named: only unfinished games of it are offered
     new: bool = False  # do not ask about unfinished games
     folder: Path | None = None  # of saved games
     plain: bool | None = None  # None: as NO_COLOR and the terminal say
@@ -147,7 +148,8 @@ def kept_game(request: PlayRequest, game: Game[Any], talk: Talk) -> Kept | None:
             raise UnreadableGame("cannot go on with {path}: {reason}", path=request.resume, reason=error) from None
     if request.new or request.save is not None:
         return None
-    return choose_kept(request.folder or saves_folder(), game, talk)
+    wanted = request.scenario if request.explicit else ""
+    return choose_kept(request.folder or saves_folder(), game, talk, wanted)
 
 
 def started(request: PlayRequest, game: Game[Any], talk: Talk) -> Session:

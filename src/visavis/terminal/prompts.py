@@ -26,7 +26,7 @@ def prompt_lines(prompt: Prompt, lang: Language, width: int) -> list[Styled]:
 def option_lines(options: Sequence[Option], game: str, lang: Language, width: int) -> list[Styled]:
     """Options with their numbers and previews, under a heading for each first word they share."""
     with_numbers = numbered(options)
-    room = max(len(code_of(option)) for option in options)
+    room = max((len(code_of(option)) for option in options if not is_named(option)), default=0)
     lines: list[Styled] = []
     group = ""
     for number, option in enumerate(options, 1):
@@ -48,6 +48,11 @@ def code_of(option: Option) -> str:
     return answer.partition(" ")[2] if is_grouped(option) else answer
 
 
+def is_named(option: Option) -> bool:
+    """Known by its name, not by a code: big_guns is nothing anybody has to read."""
+    return spelled(option.answer).islower()
+
+
 def group_line(first: str, game: str, lang: Language) -> Styled:
     """A3, and what that is."""
     line = ink(first, "heading")
@@ -57,6 +62,8 @@ def group_line(first: str, game: str, lang: Language) -> Styled:
 
 def option_line(option: Option, label: str, room: int, lang: Language, width: int) -> list[Styled]:
     """The code to type, and what it leads to, or what it means."""
+    if is_named(option):
+        return wrapped(ink(label, "quiet").append(lang.say(option.title), "code"), width, len(label))
     code = code_of(option)
     line = ink(label, "quiet").append(code.ljust(room), "code").append("  ")
     said = "; ".join(lang.say(text) for text in option.preview) or lang.say(option.title)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.view import Option, Text, View
-from visavis.terminal.entry import by_code, by_name, by_number, spelled
+from visavis.terminal.entry import by_code, by_name, by_number, says_all, spelled
 from visavis.terminal.prompts import shared_word
 from visavis.terminal.symbols import symbols_of
 from visavis.text import Language
@@ -52,16 +52,19 @@ class Question:
         """An answer by its code, by a number of the last list, or by more words after a token picked."""
         if self.hidden:
             return self.drawn(by_code(typed, self.everything))
-        found = by_code(f"{self.picked} {typed}", self.options) if self.picked else []
-        found = found or by_code(typed, self.options)
-        by_list = by_number(typed, self.shown)
-        return understood(found or ([by_list] if by_list else []))
+        whole = f"{self.picked} {typed}"
+        found = by_code(whole, self.options) if self.picked else []
+        if found:
+            return understood(found, whole)
+        found = by_code(typed, self.options)
+        by_list = None if found else by_number(typed, self.shown)
+        return Understood(Meaning.ONE, (by_list,)) if by_list else understood(found, typed)
 
     def understand_name(self, typed: str) -> Understood:
         """The same by names in the reader's language."""
         if self.hidden:
             return self.drawn(by_name(typed, self.everything, self.lang))
-        return understood(by_name(typed, self.options, self.lang))
+        return understood(by_name(typed, self.options, self.lang), "")
 
     def drawn(self, found: Sequence[Option]) -> Understood:
         """What came out of a bag, told from all there are, so that the match itself gives nothing away."""
@@ -70,10 +73,10 @@ class Question:
         offered = tuple(option for option in self.options if option.answer == found[0].answer)
         return Understood(Meaning.ONE, offered) if offered else Understood(Meaning.NOT_NOW)
 
-    def list_these(self, options: Sequence[Option]) -> None:
-        """These stand on the screen now; if they share a token, it is picked."""
+    def list_these(self, options: Sequence[Option], picked: str = "") -> None:
+        """These stand on the screen now; if they are some of all and share a token, it is picked."""
         self.shown = options
-        self.picked = shared_word(options) if len(options) < len(self.options) else ""
+        self.picked = picked or (shared_word(options) if len(options) < len(self.options) else "")
 
     def words(self) -> list[str]:
         """What may be typed, word by word."""
@@ -81,9 +84,12 @@ class Question:
         return list(dict.fromkeys(word for option in options for word in spelled(option.answer).split()))
 
 
-def understood(found: Sequence[Option]) -> Understood:
-    meaning = Meaning.NOTHING if not found else Meaning.ONE if len(found) == 1 else Meaning.SEVERAL
-    return Understood(meaning, tuple(found))
+def understood(found: Sequence[Option], typed: str) -> Understood:
+    """One that fits is the answer, unless it has more words than were typed: then it is shown first."""
+    if not found:
+        return Understood(Meaning.NOTHING)
+    one = len(found) == 1 and (" " not in spelled(found[0].answer) or says_all(typed, found[0]))
+    return Understood(Meaning.ONE if one else Meaning.SEVERAL, tuple(found))
 
 
 def every_piece(view: View) -> tuple[Option, ...]:

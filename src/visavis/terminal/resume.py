@@ -17,12 +17,13 @@ from visavis.terminal.verbs import Leave
 from visavis.text import LANGUAGES, language
 
 
-def choose_kept(folder: Path, game: Game[Any], talk: Talk) -> Kept | None:
-    """The unfinished game to go on with; None: a new one."""
+def choose_kept(folder: Path, game: Game[Any], talk: Talk, scenario: str = "") -> Kept | None:
+    """The unfinished game to go on with, of this scenario if one was asked for; None: a new one."""
     found = shelf(folder, game)
     for path, reason in found.damaged:
         talk.say("damaged", "warning", path=str(path), reason=talk.lang.error(reason))
-    return offer(found.kept, talk) if found.kept else None
+    kept = [each for each in found.kept if scenario in ("", each.table.header.scenario)]
+    return offer(kept, talk) if kept else None
 
 
 def offer(kept: Sequence[Kept], talk: Talk) -> Kept | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from visavis.kernel.view import SPECTATOR, Text
 from visavis.terminal.ending import ending_lines
 from visavis.terminal.entry import numbered, spelled
 from visavis.terminal.lines import wrapped
+from visavis.terminal.pieces import still_to_do
 from visavis.terminal.prompts import FEW, first_words, option_lines, prompt_lines
 from visavis.terminal.question import Question
 from visavis.terminal.saves import Autosave
@@ -47,8 +48,8 @@ class Session:
         seats = table.game.scenario(table.header.scenario)
         self.people = [n for n in range(len(seats.seats)) if n not in agents and n not in seats.bots]
         self.news_from = dict.fromkeys([*self.people, SPECTATOR], ALWAYS)
-        self.moves_from = ALWAYS
-        self.last_moves: list[Text] = []
+        self.moves_from = ALWAYS  # answers whose moves of pieces were listed
+        self.last_moves: Callable[[int], list[Text]] = no_moves  # the list given last, for whoever wants it again
         self.looking: int | None = None  # who has the screen
         self.hinted: set[str] = set()
         self.drawn: object = None  # what the board on the screen shows
@@ -81,10 +82,17 @@ class Session:
     # Who looks
 
     def viewer_of(self, seat: int) -> int:
-        """Whose view the screen shows while this seat is asked; for dice and draws that of the only person."""
+        """Whose view the screen shows while this seat is asked; for draws that of the person who makes them."""
         if seat in self.people:
             return seat
-        return self.people[0] if len(self.people) == 1 else SPECTATOR
+        if len(self.people) == 1:
+            return self.people[0]
+        return self.drawer(self.table.pending) if seat == CHANCE else SPECTATOR
+
+    def drawer(self, choice: Choice[Any] | None) -> int:
+        """The person whose bag or reserve a draw is from; nobody, if it is open to all."""
+        side = choice.about.get("side") if choice and choice.seat == CHANCE else None
+        return side if side in self.people else SPECTATOR
 
     def seat_name(self, seat: int) -> Text:
         seats = self.table.game.view(self.table, SPECTATOR).seats
@@ -94,6 +102,8 @@ class Session:
         """Two people share the screen: one must not see what the other saw."""
         if len(self.people) < 2 or seat not in self.people or seat == self.looking:
             return
+        if self.looking in self.people:
+            self.show_result(self.looking)
         self.talk.hide()
         name = self.seat_name(seat)
         self.talk.say("curtain", "heading", side=name)
@@ -103,24 +113,32 @@ class Session:
         self.looking = seat
         self.drawn = None
 
+    def show_result(self, seat: int) -> None:
+        """What came of somebody's last answer, before the screen goes to the other."""
+        if self.tell_events(seat):
+            self.news_from[seat] = len(self.table.entries)
+            self.talk.pause(self.lang("curtain-seen"))
+
     def catch_up(self) -> None:
         """After a pause only what happened since each person's last answer is news."""
         for n, entry in enumerate(self.table.entries):
             if entry.seat in self.news_from:
                 self.news_from[entry.seat] = n
-        self.moves_from = len(self.table.entries)
-        self.last_moves = self.table.game.moves(self.table, self.moves_from - 1)
+        mine = [n for n, entry in enumerate(self.table.entries) if entry.seat in self.people]
+        self.moves_from = mine[-1] if mine else ALWAYS
+        if self.table.pending is None or self.table.pending.seat != CHANCE:
+            self.moves_told()
 
     # What they see
 
     def present(self, seat: int) -> Question:
-        """The board if it is another turn, what is new, and the question."""
-        self.draw_curtain(seat)
+        """What is new, the board if it is another turn, and the question."""
         looking = self.viewer_of(seat)
+        self.draw_curtain(looking)
         view = self.table.game.view(self.table, looking)
+        self.tell_news(looking, seat)
         if seat != CHANCE and self.drawn != (looking, view.status):
             self.show_board(looking)
-        self.tell_news(looking)
         asked = view if seat == looking else self.table.game.view(self.table, seat)
         question = Question(asked, seat, self.lang)
         self.put_question(question)
@@ -132,22 +150,40 @@ class Session:
         self.talk.put(position_lines(self.table, view, self.lang, self.talk.width))
         self.drawn = (looking, view.status)
 
-    def tell_news(self, looking: int) -> None:
+    def tell_news(self, looking: int, seat: int) -> None:
         """What happened since this seat last answered; at a real table, what to do with the pieces."""
-        if self.real_table:
-            self.tell_moves()
-        else:
-            lines = events_since(self.table, looking, self.news_from[looking], self.lang, self.talk.width)
-            heading = "news" if self.news_from[looking] > ALWAYS else "news-start"
-            self.talk.put([ink(self.lang(heading), "quiet"), *lines] if lines else [])
+        if not self.real_table:
+            self.tell_events(looking)
+        elif seat != CHANCE or self.table.over:
+            self.tell_moves(looking)
         self.news_from[looking] = len(self.table.entries)
 
-    def tell_moves(self) -> None:
-        moves = self.table.game.moves(self.table, self.moves_from)
-        self.moves_from = len(self.table.entries)
+    def tell_events(self, looking: int) -> bool:
+        """Whether there was anything to tell."""
+        lines = events_since(self.table, looking, self.news_from[looking], self.lang, self.talk.width)
+        heading = "news" if self.news_from[looking] > ALWAYS else "news-start"
+        self.talk.put([ink(self.lang(heading), "quiet"), *lines] if lines else [])
+        return bool(lines)
+
+    def tell_moves(self, looking: int) -> None:
+        """One list of all that is to be done, whatever was typed in between."""
+        moves = still_to_do(self.table, self.moves_from, looking)
         if moves:
-            self.last_moves = moves
+            self.moves_told()
             self.put_moves("moves-heading", moves)
+        self.moves_from = len(self.table.entries)
+
+    def moves_told(self) -> None:
+        """The list of everything since the one before has been given; it can be given again."""
+        table, since, upto = self.table, self.moves_from, len(self.table.entries)
+        self.last_moves = lambda seat: still_to_do(table, since, seat, upto)
+        self.moves_from = upto
+
+    def moves_now(self, seat: int) -> list[Text]:
+        """What is to be done so far since the last list, or else that list."""
+        if not self.real_table:
+            return []
+        return still_to_do(self.table, self.moves_from, seat) or self.last_moves(seat)
 
     def put_moves(self, heading: str, moves: Sequence[Text]) -> None:
         self.talk.say(heading, "heading")
@@ -161,6 +197,8 @@ class Session:
         if question.hidden:
             self.hint_once("hint-typed-token", example=self.example(question))
         elif question.seat == CHANCE and not numbered(question.options):
+            if any(self.lang.say(option.title) != spelled(option.answer) for option in question.options):
+                self.list_options(question)  # what each number of a die means
             self.hint_once("hint-typed")
         elif len(question.options) <= FEW:
             self.list_options(question)
@@ -189,7 +227,11 @@ class Session:
     def show_end(self) -> None:
         """The last position, and who won why."""
         looking = self.viewer_of(CHANCE)
+        self.tell_news(looking, CHANCE)
         self.show_board(looking)
-        self.tell_news(looking)
         self.talk.put(ending_lines(self.table, looking, self.lang, self.talk.width))
         self.hint("over-ask")
+
+
+def no_moves(seat: int) -> list[Text]:
+    return []

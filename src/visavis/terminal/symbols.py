@@ -35,6 +35,10 @@ class Symbols(NamedTuple):
     codes: tuple[str, ...] = ()  # all things that may come, in the order of the legend
     plain: tuple[str, ...] = ()  # those whose name says everything
     sections: tuple[str, ...] = ()  # log lines that begin a section
+    drawn: tuple[str, ...] = ()  # moves at a real table that are made when what came is typed
+    touched: tuple[str, ...] = ()  # moves that are at least begun then
+    stands_for: Mapping[str, str] = NONE  # short codes of what has no code of its own
+    mirrored: tuple[str, ...] = ()  # scenarios whose tracks have the first side on the left
     display: str = ""  # message that says what a thing on display does, such as a stratagem
 
 
@@ -52,6 +56,10 @@ BLITZKRIEG: Final = Symbols(
     ),
     plain=("A1", "A2", "A3", "N1", "N2", "N3", "F1", "F2", "EA4", "EN4", "EF3"),
     sections=("event-turn",),
+    drawn=("drew", "armed", "researched"),
+    touched=("drew", "armed", "researched", "bombed", "stratagem"),
+    stands_for={"SCI-bot": "F"},
+    mirrored=("nippon", "solo-nippon"),  # as on the picture of the board
     display="stratagem-{}-help",
 )
 
@@ -62,10 +70,24 @@ def symbols_of(game: str) -> Symbols:
     return SYMBOLS.get(game, Symbols())
 
 
-def piece_label(thing: Thing) -> str:
-    """A thing on the board: its code, what it stands for, and the number it counted with, where these differ."""
-    code = thing.kind
-    stands_for = thing.title.args.get("identity")
-    if isinstance(stands_for, Text):
-        code += "=" + stands_for.key.rpartition("-")[2]
-    return code if not thing.label or code.endswith(thing.label) else f"{code} {thing.label}"
+def piece_label(thing: Thing, symbols: Symbols, room: int) -> str:
+    """A thing on the board: its code, what it stands for, and the number it counted with, where these differ.
+
+    If there is no room for all of it, the number stays.
+    """
+    code, number, blank = thing.kind, thing.label, " "
+    meant = thing.title.args.get("identity")
+    if isinstance(meant, Text):
+        identity = meant.key.removeprefix(symbols.piece.format(""))
+        code += "=" + symbols.stands_for.get(identity, identity)
+        blank = "" if identity in symbols.stands_for else " "
+    if number and code.endswith(number):
+        code, blank = code.removesuffix(number), ""
+    if not number:
+        return shortened(code, room)
+    whole = next((each for each in (f"{code}{blank}{number}", f"{code}{number}") if len(each) <= room), "")
+    return whole or shortened(code, room - len(number)) + number
+
+
+def shortened(code: str, room: int) -> str:
+    return code if len(code) <= room else code[: max(1, room - 1)] + "…"

@@ -17,6 +17,7 @@ from visavis.terminal.commands import without_not
 from visavis.terminal.entry import by_code, by_name, spelled
 from visavis.terminal.lines import wrapped
 from visavis.terminal.pages import help_lines, legend_lines, rule_lines
+from visavis.terminal.pieces import only_typed
 from visavis.terminal.reasons import explanation_lines
 from visavis.terminal.saves import keep_copy
 from visavis.terminal.screen import events_since
@@ -40,7 +41,7 @@ Verb = Callable[[Session, int, str], None]
 
 def undo(session: Session, seat: int, rest: str) -> None:
     """The last answer, if it was this seat's own; at a real table also dice and draws, which a person typed."""
-    before = session.table
+    before, looking = session.table, session.viewer_of(seat)
     try:
         after = before.undo(*may_take_back(session, seat))
     except NothingToUndo:
@@ -48,7 +49,7 @@ def undo(session: Session, seat: int, rest: str) -> None:
         return
     session.save.rewrite(after)
     session.table = after
-    tell_undone(session, before)
+    tell_undone(session, before, looking)
 
 
 def may_take_back(session: Session, seat: int) -> list[int]:
@@ -56,22 +57,32 @@ def may_take_back(session: Session, seat: int) -> list[int]:
     return [*session.people, CHANCE] if session.real_table else people
 
 
-def tell_undone(session: Session, before: Table[Any]) -> None:
+def tell_undone(session: Session, before: Table[Any], seat: int) -> None:
     """What was taken back, and at a real table how to put the pieces right."""
     after = session.table
     n = len(after.entries)
-    session.talk.say("undone", "good", what=said(session, after, before.entries[n]))
+    session.talk.say("undone", "good", what=said(session, after, before.entries[n], seat))
     if session.real_table:
-        unmoves = after.game.unmoves(before, n)
+        listed = n < session.moves_from or before.entries[n].seat != CHANCE
+        session.last_moves = lambda looking: unmoves_of(before, n, looking, listed)
+        unmoves = session.last_moves(seat)
         session.put_moves("unmoves-heading", unmoves) if unmoves else session.talk.say("no-moves")
-        session.last_moves = unmoves
     session.moves_from = min(session.moves_from, n)
     session.news_from = {looking: min(since, n) for looking, since in session.news_from.items()}
     session.drawn = None
 
 
-def said(session: Session, table: Table[Any], entry: Entry) -> str:
-    """An answer in words."""
+def unmoves_of(before: Table[Any], n: int, seat: int, listed: bool) -> list[Text]:
+    """How to put the pieces right; of moves that were never listed nobody has made any but the draw typed."""
+    unmoves = before.game.unmoves(before, n, seat)
+    return unmoves if listed else only_typed(before, n, unmoves)
+
+
+def said(session: Session, table: Table[Any], entry: Entry, seat: int) -> str:
+    """An answer in words; of what the other person drew, only whose it was."""
+    drawer = session.drawer(table.pending)
+    if drawer not in (SPECTATOR, seat):
+        return session.lang.say(session.seat_name(drawer))
     prompt = table.game.view(table, entry.seat).prompt
     options = prompt.options if prompt else ()
     titles = [session.lang.say(option.title) for option in options if option.answer == entry.answer]
@@ -84,6 +95,9 @@ def explain_wall(session: Session, seat: int) -> None:
     mine = [n for n, entry in enumerate(entries) if entry.seat in may_take_back(session, seat)]
     if not mine:
         session.talk.say("undo-start", "warning")
+        return
+    if mine[-1] + 1 == len(entries):
+        session.talk.say("undo-drawn", "warning")  # the answer itself showed something
         return
     wall = entries[mine[-1] + 1]
     if wall.seat != CHANCE:
@@ -169,7 +183,8 @@ def log(session: Session, seat: int, rest: str) -> None:
 
 
 def moves(session: Session, seat: int, rest: str) -> None:
-    session.put_moves("moves-heading", session.last_moves) if session.last_moves else session.talk.say("no-moves")
+    found = session.moves_now(session.viewer_of(seat))
+    session.put_moves("moves-heading", found) if found else session.talk.say("no-moves")
 
 
 def legend(session: Session, seat: int, rest: str) -> None:

@@ -143,6 +143,7 @@ resume-answers-quit = q, quit, exit
 
 curtain = Pass the screen to { CASE($side, "the") }.
 curtain-look-away = { $other }: please look away now.
+curtain-seen = Press Enter when you have read this.
 curtain-enter = { $side }, press Enter when nobody else is looking.
 
 

@@ -152,6 +152,7 @@ curtain = Передайте экран: теперь { CASE($side, "number") ->
    *[one] ходит
 } { CASE($side, "nom") }.
 curtain-look-away = { $other }, отвернитесь, пожалуйста.
+curtain-seen = Прочитали? Нажмите Enter.
 curtain-enter = { $side }, нажмите Enter, когда никто больше не смотрит.
 
 
@@ -181,7 +182,7 @@ short-propaganda = +{ $n } ПО
 short-bombing = бомб.
 short-tactical = такт { $n }
 short-strategic = страт { $n }
-track-led-short = +{ $cells }, ещё { $rest }
+track-led-short = +{ $cells }, до края { $rest }
 track-level-short = равенство
 track-won-short = { $side }: победа
 track-filled-short = всё занято

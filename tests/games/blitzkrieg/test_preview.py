@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.blitzkrieg.position import GAME
+from tests.games.blitzkrieg.position import GAME, play, position
 from visavis.agents import throw
 from visavis.games.blitzkrieg.state import War
 from visavis.games.blitzkrieg.words import cell_name
@@ -77,3 +77,40 @@ def test_the_marker_and_the_points_come_as_foreseen(seed: int, double_bonus: boo
         expected = foreseen.get("preview-closes") or foreseen.get("preview-completes")
         assert points == (expected.args["n"] if expected else 0)
         assert bool(scored) == (expected is not None)
+
+
+def test_leadership_doubles_a_tactical_space_in_the_preview_too() -> None:
+    """§4.9.2 §7.9.1 Twice one cell, and its own strength of one."""
+    table = position("nippon", reserve={"japan": "LDR A1"})
+    assert preview_of(table, "LDR SEA.2")["preview-marker"].args["to"] == cell_name(table.state, 3)
+
+
+def test_a_closing_that_fills_a_row_is_previewed_with_both_bonuses_if_so_agreed() -> None:
+    """§10.10 The other reading of R3: the row has a bonus of its own."""
+    for double_bonus, points in ((False, 7), (True, 9)):
+        table = position(
+            placed={"AF2.1": "axis A1", "AF2.2": "axis N1", **{f"AF1.{n}": "axis F1" for n in (1, 2, 3, 4)}},
+            won={"AF1": 0},
+            marker={"AF": "Ax 9"},
+            reserve={"axis": "A3 N1"},
+            double_bonus=double_bonus,
+        )
+        assert preview_of(table, "A3 AF2.3")["preview-closes"].args["n"] == points
+        score = table.state.score[0]
+        assert play(table, "A3 AF2.3").state.score[0] == score + points
+
+
+def test_what_a_token_does_by_itself_is_previewed() -> None:
+    """§4.4.1 §4.5.2 §6.4.1 §N6.4 Bombing, retreats, a follow-up, the head start of a breakthrough."""
+    table = position(reserve={"axis": "XN2 NUK BA1 A1"})
+    assert "preview-bombardment" in preview_of(table, "XN2 PO1.1")
+    assert preview_of(table, "NUK EE1.2")["preview-retreat"].args["cells"] == 2
+    assert "preview-follow-up" in preview_of(table, "BA1 EE1.2")
+    assert not {"preview-bombardment", "preview-retreat", "preview-follow-up"} & set(preview_of(table, "A1 EE1.2"))
+    boston = position("nippon", marker={"BOS": "Ge 5"}, reserve={"germany": "A3 N1"}, to_move="germany")
+    assert preview_of(boston, "A3 BOS.2")["preview-head-start"].args["cells"] == 2
+
+
+def preview_of(table: Table[War], answer: str) -> dict[str, Text]:
+    prompt = GAME.view(table, table.pending.seat).prompt
+    return {text.key: text for text in next(o for o in prompt.options if o.answer == answer).preview}

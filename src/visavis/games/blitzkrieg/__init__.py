@@ -15,14 +15,8 @@ from visavis.games.blitzkrieg.state import War
 from visavis.games.blitzkrieg.state import restore as restore_war
 from visavis.games.blitzkrieg.steps import STEPS
 from visavis.games.blitzkrieg.view import log, view
+from visavis.games.blitzkrieg.words import PARAGRAPH_OF_ENDING
 from visavis.kernel.game import Game, Result
-
-PARAGRAPH_OF_ENDING: Final = {
-    "second_reached_goal": "12.3",
-    "more_points": "12.2",
-    "tie": "12.4",
-    "cannot_place": "12.5",
-}
 
 
 def restore(fields: Mapping[str, Any]) -> War:

@@ -79,7 +79,6 @@ class Theatre:
     closing: tuple[int, ...]  # §10.1 §N4.3 cells that close the theatre; the last one ends the track
     advance: tuple[int, ...]  # §N6.4 head start in the next campaign, by closing cell
     links: tuple[str, ...]
-    xy: tuple[int, ...]
     campaign: tuple[Campaign, ...]
     known: Known | None = None
 

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from visavis.games.blitzkrieg.rules.turn import times
-from visavis.games.blitzkrieg.state import BOTH, DIRECTION, FIRST, SECOND, War, identity, lead, strength
+from visavis.games.blitzkrieg.board import Token
+from visavis.games.blitzkrieg.state import (
+    BOTH,
+    DIRECTION,
+    FIRST,
+    SECOND,
+    War,
+    bonus_at,
+    identity,
+    lead,
+    strength,
+    times_applied,
+)
 from visavis.games.blitzkrieg.words import campaign_name, cell_name, side_name, theatre_name, token_name
 from visavis.kernel.view import Text
 
@@ -16,7 +27,7 @@ def preview(s: War, side: int, token: str, space: str) -> tuple[Text, ...]:
     lines = []
     if counts_as != token:
         lines.append(Text("preview-counts-as", {"token": token_name(counts_as)}))
-    applied = times(unit.ability)
+    applied = times_applied(unit.ability)
     if spot.effect != "none":
         lines.append(
             Text(
@@ -28,7 +39,19 @@ def preview(s: War, side: int, token: str, space: str) -> tuple[Text, ...]:
         tactical = spot.n * applied if spot.effect == "tactical" else 0
         power = strength(s, side, token, counts_as, spot.theatre)
         lines += marker_preview(s, side, space, tactical + power)
-    return tuple(lines)
+    return (*lines, *ability_preview(s, unit, spot.effect))
+
+
+def ability_preview(s: War, unit: Token, effect: str) -> list[Text]:
+    """§4.4.1 §4.5.2 §6.4.1 What the token itself will do."""
+    lines = []
+    if unit.ability == "bombardment" and not (effect == "none" and s.options.bombard_needs_icon):
+        lines.append(Text("preview-bombardment"))
+    if unit.retreat:
+        lines.append(Text("preview-retreat", {"cells": unit.retreat}))
+    if unit.ability == "blitz":
+        lines.append(Text("preview-follow-up"))
+    return lines
 
 
 def marker_preview(s: War, side: int, space: str, cells: int) -> list[Text]:
@@ -43,16 +66,19 @@ def marker_preview(s: War, side: int, space: str, cells: int) -> list[Text]:
     if after >= s.board.first_closing[theatre]:
         rows = [row for row in s.board.rows[theatre] if row.id not in s.won]
         bonuses = 2 if fills and s.options.double_bonus else 1  # ruling R3
-        points = sum(row.vp for row in rows) + bonuses * reached(s, theatre, after)
-        return [*lines, Text("preview-closes", {"theatre": theatre_name(theatre), "n": points})]
+        points = sum(row.vp for row in rows) + bonuses * bonus_at(s, theatre, after)
+        lines.append(Text("preview-closes", {"theatre": theatre_name(theatre), "n": points}))
+        return [*lines, *head_start_preview(s, theatre, after)]
     if fills:
         winner = BOTH if after == 0 else side if after > 0 else 1 - side
-        points = row.vp + (reached(s, theatre, abs(after)) if winner in (FIRST, SECOND) else 0)
+        points = row.vp + (bonus_at(s, theatre, abs(after)) if winner in (FIRST, SECOND) else 0)
         completed = {"campaign": campaign_name(s.board, row.id), "side": side_name(s, winner), "n": points}
         lines.append(Text("preview-completes", completed))
     return lines
 
 
-def reached(s: War, theatre: str, cell: int) -> int:
-    """§9.4 The bonus of a cell."""
-    return sum(1 for icon in s.board.theatres[theatre].bonus if cell >= icon)
+def head_start_preview(s: War, theatre: str, cell: int) -> list[Text]:
+    """§N6.4 What the cell reached gives in the next campaign."""
+    data = s.board.theatres[theatre]
+    ahead = data.advance[data.closing.index(cell)]
+    return [Text("preview-head-start", {"cells": ahead})] if ahead else []

@@ -95,20 +95,20 @@ def dropped(s: War, explanation: Explanation, line: Line, each: Any) -> Text:
 # At a real table
 
 
-def moves(table: Table[War], since: int) -> list[Text]:
-    """What a person does with the pieces to follow what happened after the first `since` answers."""
-    return [Text(move_key("move", event), move_words(table.state, event)) for event in moving(table, since)]
+def moves(table: Table[War], since: int, seat: int) -> list[Text]:
+    """What a person does with the pieces to follow what a seat knows to have happened after `since` answers."""
+    return [Text(move_key("move", event), move_words(table.state, event)) for event in moving(table, since, seat)]
 
 
-def unmoves(table: Table[War], since: int) -> list[Text]:
+def unmoves(table: Table[War], since: int, seat: int) -> list[Text]:
     """How to take all of that back, the last thing first."""
-    events = reversed(moving(table, since))
+    events = reversed(moving(table, since, seat))
     return [Text(move_key("unmove", event), move_words(table.state, event)) for event in events]
 
 
-def moving(table: Table[War], since: int) -> list[Event]:
-    events = (table.journal or Journal()).events(since)
-    return [event for event in events if event.name in MOVES and not stays(event)]
+def moving(table: Table[War], since: int, seat: int) -> list[Event]:
+    events = (table.journal or Journal()).seen_by(seat, since)
+    return [event for _, event in events if event.name in MOVES and not stays(event)]
 
 
 def stays(event: Event) -> bool:

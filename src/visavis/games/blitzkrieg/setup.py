@@ -148,9 +148,9 @@ def harder(s: War) -> None:
         s.tell("extra_vp", s.bot, s.options.extra_vp, s.score[s.bot])
     if s.options.extra_cells:
         for theatre in s.marker:
-            favour(s, theatre, s.options.extra_cells)
+            favour(s, theatre, s.options.extra_cells, "extra_cells")
 
 
-def favour(s: War, theatre: str, cells: int) -> None:
+def favour(s: War, theatre: str, cells: int, cause: str = "difficulty") -> None:
     """§SH.3 A set-up advance for the bot, at most to the cell before the closing ones (ruling R60)."""
-    move_marker(s, s.bot, theatre, cells, last_before_closing(s, theatre), "difficulty")
+    move_marker(s, s.bot, theatre, cells, last_before_closing(s, theatre), cause)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, Self
 
-from visavis.games.blitzkrieg.board import BOT_SCIENTIST, Board, Row, Token
+from visavis.games.blitzkrieg.board import BOT_SCIENTIST, UNKNOWN, Board, Row, Token
 from visavis.kernel.game import Item, State
 
 FIRST: Final = 0  # §5.8 §N1.2 Axis; in Nippon Japan
@@ -191,9 +191,11 @@ def spaces_left(s: War, row: Row) -> tuple[str, ...]:
 
 def active_campaign(s: War, theatre: str) -> Row | None:
     """§2.4 The topmost row of an open theatre that still has a free space; §2.5 perhaps none."""
-    if not is_open(s, theatre):
-        return None
-    return next((row for row in s.board.rows[theatre] if s.free[row.id]), None)
+    if theatre in s.marker and theatre not in s.finished:
+        for row in s.board.rows[theatre]:
+            if s.free[row.id]:
+                return row
+    return None
 
 
 def is_open(s: War, theatre: str) -> bool:
@@ -226,7 +228,17 @@ def last_before_closing(s: War, theatre: str) -> int:
     return s.board.first_closing[theatre] - 1
 
 
+def bonus_at(s: War, theatre: str, cell: int) -> int:
+    """§9.4 One point for the first icon reached or passed, two for the second (ruling R36)."""
+    return sum(1 for icon in s.board.theatres[theatre].bonus if cell >= icon)
+
+
 # Chapters 3 and 4: units
+
+
+def times_applied(ability: str) -> int:
+    """§4.2.1 never for a task force, §4.9.2 twice for leadership, §7.1 otherwise once (ruling R20, ruling R21)."""
+    return 0 if ability == "task_force" else 2 if ability == "leadership" else 1
 
 
 def identity(s: War, side: int, token: str) -> str | None:
@@ -287,7 +299,7 @@ def is_ordinary(token: Token, types: tuple[str, ...]) -> bool:
 
 def weapons_in_pile(s: War) -> int:
     """§11.5 How many weapons lie beside the board."""
-    return len(s.pile) - s.bag[0].count("?") - s.bag[1].count("?")
+    return len(s.pile) - s.bag[0].count(UNKNOWN) - s.bag[1].count(UNKNOWN)
 
 
 def restore(fields: Mapping[str, Any], board: Board) -> War:

@@ -257,7 +257,7 @@ def log(table: Table[War], seat: int, since: int) -> list[LogLine]:
     if table.journal is None:
         return []
     seen = table.journal.seen_by(seat, since)
-    return [LogLine(n, event_text(table.state, event), event_rule(event)) for n, event in seen]
+    return [LogLine(n, event_text(table.state, event), event_rule(table.state, event)) for n, event in seen]
 
 
 def status(table: Table[War]) -> list[Text]:
@@ -294,12 +294,12 @@ def options(s: War, choice: Choice[Any]) -> tuple[Option, ...]:
     if choice.seat == CHANCE:
         return tuple(chance_option(s, choice.name, answer) for answer in choice.options)
     if choice.name in ("place", "follow_up"):
-        first = first_copies(s, choice.seat)
+        first = copies_by_kind(s, choice.seat)
         return tuple(placement_option(s, choice.seat, answer, first) for answer in choice.options)
     return tuple(plain_option(s, choice, answer) for answer in choice.options)
 
 
-def first_copies(s: War, side: int) -> dict[str, tuple[str, ...]]:
+def copies_by_kind(s: War, side: int) -> dict[str, tuple[str, ...]]:
     """The ids of all tokens of each kind in a reserve: touching any of them will do."""
     found: dict[str, tuple[str, ...]] = {}
     for thing in open_reserve(s, side):
@@ -330,6 +330,9 @@ def plain_option(s: War, choice: Choice[Any], answer: str) -> Option:
 
 def chance_option(s: War, name: str, answer: Any) -> Option:
     """For a person who throws real dice and draws real tokens."""
+    named = [theatre.id for theatre in s.board.theatres.values() if name == "difficulty" and theatre.die == answer]
+    if named:
+        return Option(answer, Text("option-theatre", {"theatre": theatre_name(named[0])}))
     if isinstance(answer, int):
         return Option(answer, Text("option-die", {"n": answer}))
     if name == "random_campaigns":

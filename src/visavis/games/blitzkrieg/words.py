@@ -77,7 +77,13 @@ RULE_OF_EVENT: Final[Mapping[str, str]] = {
     "extra_vp": "SH.1",
     "stratagem": "ST.A1",
     "last_turn": "12.2",
-    "ended": "12.1",
+}
+RULE_IN_NIPPON: Final[Mapping[str, str]] = {"scored": "N5.1", "closed": "N6.1", "leftover": "N6.3", "filled": "N5.2"}
+PARAGRAPH_OF_ENDING: Final[Mapping[str, str]] = {
+    "second_reached_goal": "12.3",
+    "more_points": "12.2",
+    "tie": "12.4",
+    "cannot_place": "12.5",
 }
 RULE_OF_CAUSE: Final[Mapping[str, str]] = {
     "strength": "8.1",
@@ -87,6 +93,7 @@ RULE_OF_CAUSE: Final[Mapping[str, str]] = {
     "head_start": "N6.4",
     "bot_extra": "SN.4",
     "difficulty": "SU.4",
+    "extra_cells": "SH.2",
 }
 
 # What a person at a real table does with the pieces when these happen.
@@ -195,8 +202,14 @@ def varies(s: War, token: str) -> bool:
     return s.board.tokens[token].ability in ("general", "admiral", "partisans")
 
 
-def event_rule(event: Event) -> str:
-    return RULE_OF_CAUSE[event.args[0]] if event.name == "marker" else RULE_OF_EVENT[event.name]
+def event_rule(s: War, event: Event) -> str:
+    """The paragraph behind an event; in Nippon some have one of their own."""
+    if event.name == "marker":
+        cause = event.args[0]
+        return "SN.2" if cause == "difficulty" and s.board.linked else RULE_OF_CAUSE[cause]
+    if event.name == "ended":
+        return PARAGRAPH_OF_ENDING[event.args[1]]
+    return RULE_IN_NIPPON.get(event.name, RULE_OF_EVENT[event.name]) if s.board.linked else RULE_OF_EVENT[event.name]
 
 
 def tokens_named(tokens: Sequence[str]) -> tuple[Text, ...]:

@@ -13,6 +13,7 @@ from visavis.games.blitzkrieg.state import (
     lead,
     spaces_left,
     strength,
+    times_applied,
 )
 
 C = TypeVar("C")
@@ -79,8 +80,7 @@ def marker_after(p: Plan, unit: int, space: str) -> int:
     board = p.s.board
     spot = board.spots[space]
     ability = board.tokens[counted_as(p, unit)].ability
-    times = 0 if ability == "task_force" else 2 if ability == "leadership" else 1
-    tactical = spot.n * times if spot.effect == "tactical" else 0
+    tactical = spot.n * times_applied(ability) if spot.effect == "tactical" else 0
     moved = lead(p.s, p.side, spot.theatre) + tactical + strength_on(p, unit, space)
     return min(moved, board.last_cell[spot.theatre])
 

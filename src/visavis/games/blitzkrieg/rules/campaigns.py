@@ -9,6 +9,7 @@ from visavis.games.blitzkrieg.state import (
     BOTH,
     NOBODY,
     War,
+    bonus_at,
     is_unopened,
     last_before_closing,
     lead,
@@ -56,9 +57,8 @@ def complete(s: War, side: int, row: Row) -> None:
 
 
 def bonus(s: War, side: int, theatre: str) -> int:
-    """§9.4 One point for the first icon reached or passed, two for the second; §9.5 every time (ruling R36)."""
-    reached = lead(s, side, theatre)
-    return sum(1 for cell in s.board.theatres[theatre].bonus if reached >= cell)
+    """§9.5 The bonus of the cell reached, every time a campaign is completed."""
+    return bonus_at(s, theatre, lead(s, side, theatre))
 
 
 def score(s: War, side: int, vp: int, extra: int, campaign: str) -> None:

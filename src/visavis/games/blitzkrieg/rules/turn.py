@@ -7,12 +7,14 @@ from visavis.games.blitzkrieg.rules.winning import lose
 from visavis.games.blitzkrieg.state import (
     Placed,
     War,
+    active_campaign,
     identity,
     is_open,
     is_unopened,
     occupy,
     spaces_left,
     strength,
+    times_applied,
 )
 from visavis.kernel.choice import Choice, Step
 from visavis.kernel.game import Item
@@ -60,14 +62,11 @@ def placements(s: War, side: int, within: str = "") -> list[str]:
 
 def active_spaces(s: War, within: str = "") -> list[str]:
     """§6.1.2 §6.1.3 §6.1.4 The free spaces of every active campaign."""
-    free, marker, finished, rows = s.free, s.marker, s.finished, s.board.rows
     spaces: list[str] = []
-    for theatre in (within,) if within else rows:
-        if theatre in marker and theatre not in finished:
-            for row in rows[theatre]:
-                if free[row.id]:
-                    spaces += free[row.id]
-                    break
+    for theatre in (within,) if within else s.board.rows:
+        row = active_campaign(s, theatre)
+        if row is not None:
+            spaces += s.free[row.id]
     return spaces
 
 
@@ -113,7 +112,7 @@ def resolution(s: War, side: int, counts_as: str, space: str) -> list[Item]:
     unit = s.board.tokens[counts_as]
     steps: list[Item] = []
     if spot.effect in EFFECT_STEP:
-        steps += [(EFFECT_STEP[spot.effect], side, space)] * times(unit.ability)
+        steps += [(EFFECT_STEP[spot.effect], side, space)] * times_applied(unit.ability)
     if unit.ability == "bombardment" and not (spot.effect == "none" and s.options.bombard_needs_icon):
         steps.append(("bomb", side, space))  # §4.4.1 §4.4.2 §4.4.3 # ruling R10
     if unit.retreat:
@@ -122,11 +121,6 @@ def resolution(s: War, side: int, counts_as: str, space: str) -> list[Item]:
     if unit.ability == "blitz":
         steps.append(("follow_up", side, spot.theatre))
     return steps
-
-
-def times(ability: str) -> int:
-    """§4.2.1 never for a task force, §4.9.2 twice for leadership, §7.1 otherwise once (ruling R20, ruling R21)."""
-    return 0 if ability == "task_force" else 2 if ability == "leadership" else 1
 
 
 def follow_up(s: War, side: int, theatre: str) -> Step:

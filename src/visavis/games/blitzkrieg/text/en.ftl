@@ -1,5 +1,6 @@
 # Blitzkrieg! in English. Sections and messages stand in the same order as in ru.ftl.
-# Forms of a name: .the inside a sentence, .start at its beginning, .number for the verb.
+# Forms of a name: .the inside a sentence, .start at its beginning, .number for the verb,
+# .nippon for a side of Nippon.
 
 
 ## The game
@@ -53,7 +54,7 @@ setting-compare_on_allied_trigger-help = The side that moves second ends its tur
 setting-scientist_open_only = Scientist in open campaigns only
 setting-scientist_open_only-help = Off: the scientist may also enter a campaign nobody has opened, but not take its last space. On: open campaigns only.
 setting-die_board_order = Height by the order of the die
-setting-die_board_order-help = The bot's last tie-break is the theatre higher on the board. Off: as the tracks lie on the board, Eastern Europe first. On: in the order of the die, Western Europe first.
+setting-die_board_order-help = The bot's last tie-break is the theatre higher on the printed board. Off: as the tracks lie there, Eastern Europe first. On: in the order of the die, Western Europe first.
 setting-bot_prefers_theatre = The bot prefers theatres
 setting-bot_prefers_theatre-help = Some units would win the theatre, others only the campaign. Off: the bot keeps them all. On: it keeps those that win the theatre.
 setting-rp_counts_as_both = Research and production counts as both
@@ -76,8 +77,10 @@ side-allies = Allies
     .number = many
 side-japan = Japan
     .number = one
+    .nippon = yes
 side-germany = Germany
     .number = one
+    .nippon = yes
 side-both = Both sides
     .the = both sides
     .number = many
@@ -197,7 +200,7 @@ type-land = land
 type-sea = sea
 type-both = land/sea
 
-cell-name = { $side } { $cells }
+cell-name = { $side } +{ $cells }
 cell-centre = centre
     .the = the centre
 
@@ -280,12 +283,13 @@ cause-strategic = strategy
 cause-retreat = nuclear bomb
 cause-head_start = head start
 cause-bot_extra = bot's extra cell
+cause-extra_cells = harder game
 cause-difficulty = set-up
 
-ending-second_reached_goal = enough points at the end of its own turn
+ending-second_reached_goal = enough points as its own turn ends
 ending-more_points = more points after the last turn
-ending-tie = equal points favour the side that moves second
-ending-cannot_place = the enemy has no token to place
+ending-tie = equal points favour the second side
+ending-cannot_place = the enemy cannot place a token
 
 
 ## The log
@@ -394,7 +398,10 @@ event-last-turn = { CASE($side, "start") } { CASE($side, "number") ->
 event-ended = { CASE($winner, "start") } { CASE($winner, "number") ->
     [many] win
    *[one] wins
-} ({ $first } : { $second }): { $ending }
+}: { CASE($winner, "nippon") ->
+    [yes] { side-japan } { $first }, { side-germany } { $second }
+   *[no] { side-axis } { $first }, { side-allies } { $second }
+} — { $ending }
 
 
 ## The screen
@@ -403,9 +410,12 @@ status-setup = Setting up
 status-turn = Turn { $n }: { CASE($side, "the") } to play
 status-last-turn = Last turn: { CASE($side, "the") } to play
 status-ended = { CASE($side, "start") } { CASE($side, "number") ->
-    [many] have
-   *[one] has
-} won, { $first } : { $second } — { $ending }
+    [many] win
+   *[one] wins
+}: { CASE($side, "nippon") ->
+    [yes] { side-japan } { $first }, { side-germany } { $second }
+   *[no] { side-axis } { $first }, { side-allies } { $second }
+} — { $ending }
 notice-reconstruction = This map is a reconstruction: the printed Nippon board was not available.
 
 track-led = { $theatre }: { CASE($side, "the") } { CASE($side, "number") ->
@@ -474,6 +484,10 @@ preview-effect = { $times ->
         [yes] { CASE($effect, "name") } { $n }
        *[no] { CASE($effect, "name") }
     }
+preview-bombardment = and one bombing of its own
+preview-retreat = every other theatre: { cells } towards the enemy
+preview-follow-up = another token may follow here
+preview-head-start = head start in the next campaign: { cells }
 preview-marker = marker { $from } → { $to }
 preview-closes = wins { CASE($theatre, "the") }: { points }
 preview-completes = completes { $campaign }: { points } { CASE($side, "each") ->
@@ -502,7 +516,7 @@ reason-win-theatre = can be won with one placement
 reason-win-campaign = its active campaign can be won with one placement
 reason-most-free = most free spaces in the active campaign
 reason-most-vp = active campaign worth the most points
-reason-highest = highest on the board
+reason-highest = highest on the printed board
 reason-space-fits = some unit of the row fits
 reason-win-here = a placement here wins at once
 reason-propaganda-near-goal = propaganda, if the bot has { $propaganda_at } points or more

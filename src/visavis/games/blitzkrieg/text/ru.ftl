@@ -1,6 +1,6 @@
 # «Натиск!» по-русски. Разделы и сообщения стоят в том же порядке, что в en.ftl.
-# Формы имён: .nom — именительный внутри предложения, .gen .dat .acc — падежи, .to — куда, .in — где,
-# .number — число для сказуемого.
+# Формы имён: .nom — именительный внутри предложения, .gen .dat .acc — падежи, .in — где,
+# .number — число для сказуемого, .nippon — сторона из «Ниппона».
 
 
 ## Игра
@@ -11,11 +11,11 @@ game-length = около 20 минут
 game-players = 1 или 2 игрока
 
 scenario-base = Базовая игра
-scenario-base-help = Два игрока: Гитлеровская коалиция против Союзников на пяти театрах. Начинает коалиция, играют до 25 очков.
+scenario-base-help = Два игрока: Гитлеровская коалиция (Ось) против Союзников на пяти театрах. Начинает Ось, играют до 25 очков.
 scenario-nippon = «Ниппон»
 scenario-nippon-help = Два игрока: Япония с Годзиллой против Германии, захватившей Америку. Каждый город — отдельная кампания, и победа в ней открывает путь к следующей.
 scenario-solo = Соло
-scenario-solo-help = Вы — Союзники, за коалицию играет бот: его фишки лежат открытым рядом, и каждый ход он тянет новую стратагему.
+scenario-solo-help = Вы — Союзники, за Гитлеровскую коалицию (Ось) играет бот: его фишки лежат открытым рядом, и каждый ход он тянет новую стратагему.
 scenario-solo-nippon = Соло, «Ниппон»
 scenario-solo-nippon-help = Вы — Германия, за Японию играет бот. Новые кампании всегда открываете вы, но там, где прежнюю завершил бот, он получает ещё одно деление.
 
@@ -54,7 +54,7 @@ setting-compare_on_allied_trigger-help = Сторона, которая ходи
 setting-scientist_open_only = Учёный только в открытых кампаниях
 setting-scientist_open_only-help = Выключено: учёный может войти и в ещё не открытую кампанию, но не на последнее место. Включено: только в открытые.
 setting-die_board_order = Высота по порядку кубика
-setting-die_board_order-help = При полном равенстве бот берёт театр, который выше на поле. Выключено: как шкалы лежат на поле, первая — Восточная Европа. Включено: по порядку кубика, первая — Западная Европа.
+setting-die_board_order-help = При полном равенстве бот берёт театр, который выше на печатном поле. Выключено: как шкалы лежат на нём, первая — Восточная Европа. Включено: по порядку кубика, первая — Западная Европа.
 setting-bot_prefers_theatre = Боту важнее театр
 setting-bot_prefers_theatre-help = Одни фишки выигрывают театр, другие только кампанию. Выключено: бот оставляет все. Включено: лишь те, что выигрывают театр.
 setting-rp_counts_as_both = «Исследование и производство» — и то и другое
@@ -67,12 +67,11 @@ setting-bot_blitz_elsewhere-help = После блиц-соединения бо
 
 ## Стороны
 
-side-axis = Коалиция
-    .nom = коалиция
-    .gen = коалиции
-    .dat = коалиции
-    .acc = коалицию
-    .ins = коалицией
+side-axis = Ось
+    .gen = Оси
+    .dat = Оси
+    .acc = Ось
+    .ins = Осью
     .number = one
 side-allies = Союзники
     .gen = Союзников
@@ -86,12 +85,14 @@ side-japan = Япония
     .acc = Японию
     .ins = Японией
     .number = one
+    .nippon = yes
 side-germany = Германия
     .gen = Германии
     .dat = Германии
     .acc = Германию
     .ins = Германией
     .number = one
+    .nippon = yes
 side-both = Обе стороны
     .nom = обе стороны
     .gen = обеих сторон
@@ -203,97 +204,75 @@ ability-LDR = Особое оружие силой 1 для любой ячей�
 theatre-WE = Западная Европа
     .gen = Западной Европы
     .acc = Западную Европу
-    .to = в Западную Европу
     .in = в Западной Европе
 theatre-PO = Тихий океан
     .gen = Тихого океана
-    .to = на Тихий океан
     .in = на Тихом океане
 theatre-EE = Восточная Европа
     .gen = Восточной Европы
     .acc = Восточную Европу
-    .to = в Восточную Европу
     .in = в Восточной Европе
 theatre-AF = Африка и Ближний Восток
     .gen = Африки и Ближнего Востока
     .acc = Африку и Ближний Восток
-    .to = в Африку и на Ближний Восток
     .in = в Африке и на Ближнем Востоке
 theatre-SA = Юго-Восточная Азия
     .gen = Юго-Восточной Азии
     .acc = Юго-Восточную Азию
-    .to = в Юго-Восточную Азию
     .in = в Юго-Восточной Азии
 
 theatre-SEA = Сиэтл
     .gen = Сиэтла
-    .to = в Сиэтл
     .in = в Сиэтле
 theatre-MSP = Миннеаполис
     .gen = Миннеаполиса
-    .to = в Миннеаполис
     .in = в Миннеаполисе
 theatre-BOS = Бостон
     .gen = Бостона
-    .to = в Бостон
     .in = в Бостоне
 theatre-CHI = Чикаго
-    .to = в Чикаго
     .in = в Чикаго
 theatre-SLC = Солт-Лейк-Сити
-    .to = в Солт-Лейк-Сити
     .in = в Солт-Лейк-Сити
 theatre-NYC = Нью-Йорк
     .gen = Нью-Йорка
-    .to = в Нью-Йорк
     .in = в Нью-Йорке
 theatre-DEN = Денвер
     .gen = Денвера
-    .to = в Денвер
     .in = в Денвере
 theatre-KCM = Канзас-Сити
-    .to = в Канзас-Сити
     .in = в Канзас-Сити
 theatre-WDC = Вашингтон
     .gen = Вашингтона
-    .to = в Вашингтон
     .in = в Вашингтоне
 theatre-SFO = Сан-Франциско
-    .to = в Сан-Франциско
     .in = в Сан-Франциско
 theatre-LAX = Лос-Анджелес
     .gen = Лос-Анджелеса
-    .to = в Лос-Анджелес
     .in = в Лос-Анджелесе
 theatre-JAX = Джексонвилл
     .gen = Джексонвилла
-    .to = в Джексонвилл
     .in = в Джексонвилле
 theatre-NOL = Новый Орлеан
     .gen = Нового Орлеана
-    .to = в Новый Орлеан
     .in = в Новом Орлеане
 theatre-HOU = Хьюстон
     .gen = Хьюстона
-    .to = в Хьюстон
     .in = в Хьюстоне
 theatre-HON = Гонолулу
-    .to = в Гонолулу
     .in = в Гонолулу
 
 campaign-name = { $theatre } { $row }
     .acc = { CASE($theatre, "acc") } { $row }
 space-name = { $theatre } { $row }.{ $number }
-    .to = { CASE($theatre, "to") } { $row }.{ $number }
 space-of-campaign = { $theatre } { $number }
-    .to = { CASE($theatre, "to") } { $number }
 space-title = { $space }: { $type }, { $effect }
 
 type-land = наземная
 type-sea = морская
 type-both = наземная/морская
 
-cell-name = { $side } { $cells }
+cell-name = { $side } +{ $cells }
     .gen = деления { $cells } { CASE($side, "gen") }
     .acc = деление { $cells } { CASE($side, "gen") }
 cell-centre = центр
@@ -305,11 +284,11 @@ cell-centre = центр
 effect-none = без эффекта
     .name = без эффекта
 effect-none-help = Ничего не происходит; занять ячейку можно, как любую другую.
-effect-production = производство
-    .name = производство
+effect-production = промышленное производство
+    .name = промышленное производство
 effect-production-help = Достаньте из мешочка одну фишку в свой резерв.
-effect-improved_production = улучшенное производство
-    .name = улучшенное производство
+effect-improved_production = улучшенное промышленное производство
+    .name = улучшенное промышленное производство
 effect-improved_production-help = Достаньте из мешочка две фишки в свой резерв.
 effect-research = исследование
     .name = исследование
@@ -383,29 +362,24 @@ cause-strategic = стратегия
 cause-retreat = ядерная бомба
 cause-head_start = фора
 cause-bot_extra = надбавка бота
+cause-extra_cells = усложнение
 cause-difficulty = подготовка
 
-ending-second_reached_goal = нужные очки набраны к концу своего хода
+ending-second_reached_goal = нужный счёт к концу своего хода
 ending-more_points = больше очков после последнего хода
-ending-tie = при равном счёте побеждает тот, кто ходит вторым
-ending-cannot_place = противнику нечего поставить
+ending-tie = при равном счёте победа за вторым
+ending-cannot_place = противнику некуда ставить фишки
 
 
 ## Журнал
 
 event-turn = Ход { $n }. { $side }
-event-placed = { $side } { CASE($side, "number") ->
-    [many] ставят
-   *[one] ставит
-} { CASE($token, "acc") } { CASE($space, "to") }
+event-placed = { $side }: { $token } — { $space }
 event-placed-as = { $side }: { $token } как { CASE($identity, "counted") ->
     [yes] { $identity } { $strength }
    *[no] { $identity }
 } — { $space }
-event-placed-strength = { $side } { CASE($side, "number") ->
-    [many] ставят
-   *[one] ставит
-} { CASE($token, "acc") } силой { $strength } { CASE($space, "to") }
+event-placed-strength = { $side }: { $token } силой { $strength } — { $space }
 event-from-row = Бот берёт из ряда фишку № { $place }: { $token }
 event-stopped = { $side } не { CASE($side, "number") ->
     [many] продолжают
@@ -456,8 +430,8 @@ event-bombed-row = { $side } { CASE($side, "number") ->
    *[one] бомбит
 } фишку № { $place } в ряду бота: { $token }
 event-strategic-lost = Стратегическое преимущество пропадает: продвигаться больше негде
-event-marker = { $theatre }: маркер { $from } → { $to } ({ $cause })
-event-marker-stays = { $theatre }: маркер стоит где стоял, { $to } ({ $cause })
+event-marker = { $theatre }, маркер: { $from } → { $to } ({ $cause })
+event-marker-stays = { $theatre }, маркер остаётся: { $to } ({ $cause })
 event-scored = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
@@ -465,7 +439,11 @@ event-scored = { $side } { CASE($side, "number") ->
 event-scored-bonus = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
-} { points } + { $extra } за { CASE($campaign, "acc") } (всего { $total })
+} { $n } + { $extra } { $extra ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} за { CASE($campaign, "acc") } (всего { $total })
 event-bonus = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
@@ -491,8 +469,11 @@ event-last-turn = { $side }: набрано { $goal } { $goal ->
     [one] очко
     [few] очка
    *[other] очков
-} или больше, последний ход — { $enemy }
-event-ended = Победа { CASE($winner, "gen") } ({ $first } : { $second }): { $ending }
+} или больше, последний ход за { CASE($enemy, "ins") }
+event-ended = Победа { CASE($winner, "gen") }: { CASE($winner, "nippon") ->
+    [yes] { side-japan } { $first }, { side-germany } { $second }
+   *[no] { side-axis } { $first }, { side-allies } { $second }
+} — { $ending }
 
 
 ## Экран
@@ -500,7 +481,10 @@ event-ended = Победа { CASE($winner, "gen") } ({ $first } : { $second }): 
 status-setup = Подготовка к игре
 status-turn = Ход { $n }: очередь { CASE($side, "gen") }
 status-last-turn = Последний ход за { CASE($side, "ins") }
-status-ended = Победа { CASE($side, "gen") }, { $first } : { $second } — { $ending }
+status-ended = Победа { CASE($side, "gen") }: { CASE($side, "nippon") ->
+    [yes] { side-japan } { $first }, { side-germany } { $second }
+   *[no] { side-axis } { $first }, { side-allies } { $second }
+} — { $ending }
 notice-reconstruction = Эта карта — реконструкция: печатное поле «Ниппона» было недоступно.
 
 track-led = { $theatre }: у { CASE($side, "gen") } перевес { $cells }, до победы ещё { $rest }
@@ -566,7 +550,11 @@ preview-effect = { $times ->
         [yes] { CASE($effect, "name") } { $n }
        *[no] { CASE($effect, "name") }
     }
-preview-marker = маркер { $from } → { $to }
+preview-bombardment = и ещё одна бомбардировка
+preview-retreat = на всех остальных театрах отступление: { cells }
+preview-follow-up = следом можно поставить ещё одну фишку
+preview-head-start = фора в следующей кампании: { cells }
+preview-marker = маркер: { $from } → { $to }
 preview-closes = победа { CASE($theatre, "in") }: { points }
 preview-completes = кампания { $campaign } завершена: { CASE($side, "each") ->
     [yes] обеим сторонам по { points }
@@ -594,7 +582,7 @@ reason-win-theatre = можно закрыть одним размещением
 reason-win-campaign = активную кампанию можно выиграть одним размещением
 reason-most-free = больше всего свободных ячеек в активной кампании
 reason-most-vp = самая дорогая активная кампания
-reason-highest = выше всех на поле
+reason-highest = выше всех на печатном поле
 reason-space-fits = годится хотя бы для одной фишки ряда
 reason-win-here = размещение здесь сразу приносит победу
 reason-propaganda-near-goal = пропаганда, если у бота не меньше { $propaganda_at } очков
@@ -638,7 +626,7 @@ why-not-unknown = { $named }: в последних решениях бот эт
 
 ## Что сделать за настоящим столом
 
-move-placed = Поставьте { CASE($token, "acc") } { CASE($space, "to") }
+move-placed = Поставьте { CASE($token, "acc") }: { $space }
 move-from-row = Возьмите из ряда бота фишку № { $place } ({ $token }) и сомкните ряд
 move-drew = { $where ->
     [row] Переложите { CASE($token, "acc") } из мешочка бота в конец его ряда

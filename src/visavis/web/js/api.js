@@ -1,0 +1,73 @@
+// Questions to the server over HTTP. Errors are sentences.
+
+import { language } from "./settings.js";
+import { say } from "./words.js";
+
+export class Refusal extends Error {}
+
+/** @param {string} path @param {RequestInit} [init] @returns {Promise<Response>} */
+async function ask(path, init) {
+  let answer;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refusal(say("web-failed"));
+  }
+  if (answer.ok) return answer;
+  const told = await answer.json().catch(() => ({}));
+  throw new Refusal(typeof told.error === "string" ? told.error : say("web-failed"));
+}
+
+/** @param {string} path @returns {Promise<any>} */
+async function get(path) {
+  return (await ask(path)).json();
+}
+
+/** @param {string} path @param {unknown} body @returns {Promise<any>} */
+async function post(path, body) {
+  const headers = { "content-type": "application/json" };
+  return (await ask(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+}
+
+/** @param {string} lang @returns {Promise<import("./types.js").Home>} */
+export const home = (lang) => get(`/api/home?lang=${lang}`);
+
+/** @param {object} table @returns {Promise<{table: string, links: Record<string, string>, host: string}>} */
+export const newTable = (table) => post("/api/tables", { ...table, lang: language() });
+
+/**
+ * @param {string[]} links @param {string} q @param {number} page
+ * @returns {Promise<{tables: import("./types.js").Mine[], pages: number}>}
+ */
+export async function mine(links, q = "", page = 1) {
+  const found = await post("/api/mine", { links, q, page, lang: language() });
+  return Array.isArray(found) ? { tables: found, pages: 1 } : { tables: found.tables ?? [], pages: found.pages ?? 1 };
+}
+
+/** @param {string} text @returns {Promise<{link: string}>} */
+export async function sendRecord(text) {
+  const path = `/api/records?lang=${language()}`;
+  return (await ask(path, { method: "POST", headers: { "content-type": "text/plain" }, body: text })).json();
+}
+
+/** @param {string} game @param {string} lang @returns {Promise<import("./types.js").Paragraph[]>} */
+export const rules = (game, lang) => get(`/api/rules/${game}?lang=${lang}`);
+
+/** @param {string} game @returns {Promise<import("./types.js").Theme>} */
+export const theme = (game) => get(`/static/art/${game}/theme.json`);
+
+/** @param {string} game @param {string} sheet @returns {Promise<string>} */
+export async function sheet(game, sheet) {
+  return (await ask(`/static/art/${game}/${sheet}.svg`)).text();
+}
+
+/** A file for the user, or a refusal. @param {string} path @param {string} name */
+export async function download(path, name) {
+  const answer = await ask(path);
+  const url = URL.createObjectURL(await answer.blob());
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = /filename="?([^";]+)"?/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

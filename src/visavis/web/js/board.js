@@ -1,0 +1,231 @@
+// The board as one SVG in layers: ground, regions, places, markers, things, and what may be touched as a whole.
+
+import { chip, newest, ring } from "./chip.js";
+import { forget, keep, s, set, setAll } from "./dom.js";
+import { arrange, chipSize, placeBoxes, trackBox } from "./geometry.js";
+import { drawPlace, grounds, placeClass } from "./place.js";
+import { drawRegion, regionSign } from "./region.js";
+import { box, centred, middle, path, rect, round, symbol } from "./strokes.js";
+import { marker, markerBox } from "./track.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Layout} Layout */
+/** @typedef {import("./types.js").Theme} Theme */
+/** @typedef {import("./types.js").Thing} Thing */
+/** @typedef {import("./types.js").Track} Track */
+/** @typedef {import("./strokes.js").Box} Box */
+/** @typedef {import("./geometry.js").Arrangement} Arrangement */
+
+/**
+ * All that is drawn from.
+ * @typedef {{view: View, layout: Layout, theme: Theme, px: number, stretch: number, mirrored: boolean, signs: string[],
+ *   places: Map<string, import("./types.js").Place>, tracks: Map<string, Track>, was: Map<string, Track>,
+ *   backdrop: string}} Desk
+ */
+
+/**
+ * @param {View} view @param {Layout} layout @param {Theme} theme @param {View|null} before @param {string} backdrop
+ * @returns {Desk}
+ */
+export function deskOf(view, layout, theme, before, backdrop) {
+  return {
+    view,
+    layout,
+    theme,
+    backdrop,
+    px: 1,
+    stretch: 1,
+    mirrored: Boolean(theme.board?.[view.scenario]?.mirrored),
+    signs: view.seats.map((seat) => seat.sign),
+    places: new Map(view.places.map((place) => [place.id, place])),
+    tracks: new Map(view.tracks.map((track) => [track.id, track])),
+    was: new Map((before?.tracks ?? []).map((track) => [track.id, track])),
+  };
+}
+
+const LAYERS = ["ground", "regions", "places", "trails", "markers", "things", "whole"];
+
+export class Board {
+  /** @param {HTMLElement} host */
+  constructor(host) {
+    this.host = host;
+    this.svg = s("svg", { class: "board", role: "group" });
+    this.defs = s("defs");
+    this.svg.append(this.defs);
+    /** @type {Record<string, SVGGElement>} */
+    this.layer = {};
+    for (const name of LAYERS) this.svg.append((this.layer[name] = s("g", { class: name })));
+    host.append(this.svg);
+    this.grounded = "";
+  }
+
+  /** @param {Desk} d @param {{width: number, height: number, stacked: boolean}} room @param {string} name */
+  draw(d, room, name) {
+    const arranged = arrange(d.layout, room.width, room.height, room.stacked);
+    d.px = arranged.px;
+    d.stretch = arranged.stretch;
+    const [width, height] = [round(arranged.width * arranged.px), round(arranged.height * arranged.px)];
+    setAll(this.svg, { viewBox: `0 0 ${arranged.width} ${arranged.height}`, width, height, "aria-label": name });
+    this.host.style.setProperty("--board-width", `${width}px`);
+    this.drawGround(d, arranged);
+    this.drawRegions(d, arranged);
+    this.drawPlaces(d, arranged);
+    this.drawMarkers(d, arranged);
+    this.drawThings(d, arranged);
+  }
+
+  /** @param {Desk} d @param {Arrangement} arranged */
+  drawGround(d, arranged) {
+    const sign = JSON.stringify([d.view.game, d.backdrop, arranged]);
+    if (sign === this.grounded) return;
+    this.grounded = sign;
+    this.defs.replaceChildren(...grounds(d.theme));
+    const everywhere = box(0, 0, arranged.width, arranged.height);
+    const land = arranged.stacked || !d.backdrop ? null : symbol(d.backdrop, everywhere, "var(--land-mass)");
+    this.layer.ground.replaceChildren(...(land ? [land] : []), ...links(d, arranged));
+    set(this.layer.ground, "aria-hidden", "true");
+  }
+
+  /** @param {Desk} d @param {Arrangement} arranged */
+  drawRegions(d, arranged) {
+    keep(this.layer.regions, arranged.cards, {
+      key: (card) => card.region.id,
+      sign: (card) => regionSign(d, card),
+      make: (card) => s("g", { class: "region", "data-region": card.region.id, role: "img" }),
+      draw: (element, card) => {
+        const track = d.tracks.get(card.region.track);
+        setAll(element, { "aria-label": track?.title ?? card.region.title, "data-title": track?.title ?? null });
+        element.replaceChildren(drawRegion(d, card));
+      },
+    });
+    keep(this.layer.whole, arranged.cards, {
+      key: (card) => card.region.id,
+      sign: (card) => [card.box, card.region.title],
+      make: (card) => s("g", { class: "whole", "data-touch": card.region.id }),
+      draw: (element, card) => {
+        set(element, "data-title", card.region.title);
+        element.replaceChildren(rect(card.box, 10, { class: "ring" }));
+      },
+    });
+  }
+
+  /** @param {Desk} d @param {Arrangement} arranged */
+  drawPlaces(d, arranged) {
+    const boxes = placeBoxes(arranged);
+    const taken = new Set(d.view.things.map((thing) => thing.at));
+    keep(
+      this.layer.places,
+      d.view.places.filter((place) => boxes.has(place.id)),
+      {
+        key: (place) => place.id,
+        sign: (place) => [place, boxes.get(place.id), taken.has(place.id)],
+        make: (place) => s("g", { "data-touch": place.id }),
+        draw: (element, place) => {
+          const b = /** @type {Box} */ (boxes.get(place.id));
+          element.setAttribute("class", placeClass(place));
+          setAll(element, { "data-title": place.title, "data-help": place.help || null });
+          element.replaceChildren(...drawPlace(d.theme, place, b, taken.has(place.id)));
+        },
+      },
+    );
+  }
+
+  /** @param {Desk} d @param {Arrangement} arranged */
+  drawMarkers(d, arranged) {
+    const standing = arranged.cards.flatMap((card) => {
+      const track = d.tracks.get(card.region.track);
+      if (!track) return [];
+      const look = { mirrored: d.mirrored, signs: d.signs, signed: card.shape.signed };
+      return track.markers.map(([seat, at], n) => ({
+        key: `${track.id} ${n}`,
+        seat,
+        title: track.title,
+        box: markerBox(track, trackBox(card), look, at),
+      }));
+    });
+    keep(this.layer.markers, standing, {
+      key: (each) => each.key,
+      sign: (each) => each,
+      make: (each) =>
+        s("g", { "aria-hidden": "true", "data-glide": `marker ${each.key}` }, s("g", { class: "glider" })),
+      draw: (element, each) => {
+        put(element, each.box);
+        set(element, "data-title", each.title);
+        element.firstElementChild?.replaceChildren(marker(each.seat, each.box));
+      },
+    });
+  }
+
+  /** @param {Desk} d @param {Arrangement} arranged */
+  drawThings(d, arranged) {
+    const boxes = placeBoxes(arranged);
+    const lying = d.view.things.filter((thing) => boxes.has(thing.at));
+    keep(this.layer.things, lying, {
+      key: (thing) => thing.id,
+      sign: (thing) => [thing, boxes.get(thing.at), d.signs],
+      make: (thing) =>
+        s("g", { "data-touch": thing.id, "data-glide": `thing ${thing.id}` }, s("g", { class: "glider" })),
+      draw: (element, thing) => drawThing(d, element, thing, /** @type {Box} */ (boxes.get(thing.at))),
+    });
+  }
+}
+
+/** @param {Desk} d @param {Element} element @param {Thing} thing @param {Box} b */
+function drawThing(d, element, thing, b) {
+  const size = chipSize(b);
+  const drawn = centred(0, 0, size.w, size.h);
+  put(element, b);
+  element.setAttribute("class", "thing");
+  setAll(element, { "data-title": thing.title, "data-help": thing.help || null, "data-owner": thing.owner });
+  const marks = thing.marks.includes("newest") ? [newest(drawn)] : [];
+  element.firstElementChild?.replaceChildren(...marks, ring(thing.owner, drawn), chip(d.theme, thing, drawn));
+}
+
+/** Its origin becomes the middle of a box. @param {Element} element @param {Box} b */
+function put(element, b) {
+  const [x, y] = middle(b);
+  set(element, "transform", `translate(${round(x)} ${round(y)})`);
+}
+
+// Links between regions
+
+const DOT = 4;
+
+/** @param {Desk} d @param {Arrangement} arranged */
+function links(d, arranged) {
+  if (arranged.stacked) return [];
+  const boxes = new Map(arranged.cards.map((card) => [card.region.id, card.box]));
+  return d.layout.links.flatMap(([one, other]) => {
+    const [a, b] = [boxes.get(one), boxes.get(other)];
+    return a && b ? link(a, b) : [];
+  });
+}
+
+/** A line from border to border, with a dot at each end. @param {Box} one @param {Box} other */
+function link(one, other) {
+  const [x, y] = border(one, middle(other));
+  const [toX, toY] = border(other, middle(one));
+  return [
+    path(`M${round(x)} ${round(y)}L${round(toX)} ${round(toY)}`, { class: "link" }),
+    s("circle", { cx: round(x), cy: round(y), r: DOT, class: "link-end" }),
+    s("circle", { cx: round(toX), cy: round(toY), r: DOT, class: "link-end" }),
+  ];
+}
+
+/**
+ * Just outside the place where a line from the middle of a box crosses its edge.
+ * @param {Box} b @param {[number, number]} towards
+ */
+function border(b, towards) {
+  const [x, y] = middle(b);
+  const [across, down] = [towards[0] - x, towards[1] - y];
+  const reach = Math.min(across ? b.w / 2 / Math.abs(across) : Infinity, down ? b.h / 2 / Math.abs(down) : Infinity);
+  const further = reach + DOT / Math.hypot(across, down);
+  return [x + across * further, y + down * further];
+}
+
+/** Draw everything anew next time. @param {Board} board */
+export function forgetBoard(board) {
+  for (const layer of Object.values(board.layer)) forget(layer);
+  board.grounded = "";
+}

@@ -1,0 +1,77 @@
+// The picture on a game's card: some of its pieces on its own paper, face to face.
+
+import { chip } from "./chip.js";
+import { s } from "./dom.js";
+import { box, rect } from "./strokes.js";
+import { marker } from "./track.js";
+
+/** @typedef {import("./types.js").Theme} Theme */
+
+const [WIDTH, HEIGHT] = [420, 260];
+
+/** Where pieces lie: x, y, height, turned by. @type {Array<[number, number, number, number]>} */
+const LEFT = [
+  [52, 60, 62, -8],
+  [128, 128, 70, -3],
+  [40, 172, 58, 6],
+];
+/** @type {Array<[number, number, number, number]>} */
+const RIGHT = [
+  [300, 44, 66, 7],
+  [232, 118, 62, -5],
+  [318, 158, 70, 4],
+];
+
+/**
+ * Other games may have other sides than the page wears; a cover shows the first two.
+ * @param {Theme} theme @param {string[]} sides
+ */
+export function cover(theme, sides) {
+  const kinds = Object.keys(theme.token);
+  const spread = (/** @type {number} */ n) => kinds[Math.floor((n * kinds.length) / 6)];
+  const lay = (/** @type {Array<[number, number, number, number]>} */ spots, /** @type {number} */ owner) =>
+    spots.map(([x, y, size, turned], n) =>
+      s(
+        "g",
+        { transform: `translate(${x} ${y}) rotate(${turned})` },
+        chip(
+          theme,
+          {
+            kind: spread(n * 2 + owner),
+            label: String(((n + owner) % 3) + 1),
+            owner,
+            marks: n === 2 ? ["special"] : [],
+          },
+          box(0, 0, size * 1.22, size),
+        ),
+      ),
+    );
+  return s(
+    "svg",
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "cover-picture", "aria-hidden": "true", "data-sides": sides.join(" ") },
+    ...paper(),
+    ...lay(LEFT, 0),
+    ...lay(RIGHT, 1),
+    s("g", { transform: `translate(${WIDTH / 2} 70)` }, marker(-1, box(0, 0, 30, 48))),
+  );
+}
+
+function paper() {
+  const lines = [];
+  for (let x = 30; x < WIDTH; x += 60) lines.push(`M${x} 0V${HEIGHT}`);
+  for (let y = 20; y < HEIGHT; y += 60) lines.push(`M0 ${y}H${WIDTH}`);
+  return [
+    rect(box(0, 0, WIDTH, HEIGHT), 0, { fill: "var(--lamp)" }),
+    s("path", {
+      d: "M-10 190C60 150 120 210 190 176S330 110 440 150V270H-10z",
+      fill: "var(--fill-sea, var(--tint))",
+      opacity: 0.7,
+    }),
+    s("path", {
+      d: "M-10 90C50 40 150 70 220 40S360 -10 440 30V-10H-10z",
+      fill: "var(--fill-land, var(--edge))",
+      opacity: 0.7,
+    }),
+    s("path", { d: lines.join(""), stroke: "var(--ink)", "stroke-opacity": 0.07, fill: "none" }),
+  ];
+}

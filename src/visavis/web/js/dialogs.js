@@ -1,0 +1,57 @@
+// What lies over the table for a moment: the keys, and the curtain between two players.
+
+import { find, h, replace } from "./dom.js";
+import { say } from "./words.js";
+
+// The keys
+
+const KEYS = [
+  ["← ↑ → ↓", "web-key-arrows"],
+  ["Enter", "web-key-enter"],
+  ["Esc", "web-key-escape"],
+  ["U", "web-key-undo"],
+  ["[  ]", "web-key-step"],
+  ["L", "web-log"],
+  ["W", "web-why"],
+  ["R", "web-rules"],
+  ["T", "web-table"],
+  ["?", "web-keys"],
+];
+
+export function showKeys() {
+  const dialog = /** @type {HTMLDialogElement} */ (find("#dialog"));
+  const rows = KEYS.map(([key, said]) =>
+    h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, key)), h("td", {}, say(said))),
+  );
+  replace(
+    dialog,
+    h("h2", { id: "dialog-title" }, say("web-keys")),
+    h("table", { class: "keys" }, h("tbody", {}, ...rows)),
+    h("form", { method: "dialog" }, h("button", { class: "button primary" }, say("web-close"))),
+  );
+  dialog.setAttribute("aria-labelledby", "dialog-title");
+  dialog.showModal();
+}
+
+// The curtain
+
+/** @param {{seat: number, title: string}|null} curtain @param {() => void} lift */
+export function drawCurtain(curtain, lift) {
+  const host = find("#curtain");
+  if (!curtain) {
+    host.hidden = true;
+    host.replaceChildren();
+    return;
+  }
+  const sign = say("web-curtain", { who: curtain.title });
+  if (!host.hidden && host.dataset.sign === sign) return;
+  host.hidden = false;
+  host.dataset.sign = sign;
+  const press = h(
+    "button",
+    { type: "button", class: "button primary large", onclick: lift },
+    say("web-lift", { who: curtain.title }),
+  );
+  replace(host, h("div", { class: "curtain-card" }, h("h2", {}, sign), h("p", {}, say("web-curtain-help")), press));
+  press.focus();
+}

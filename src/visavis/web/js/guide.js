@@ -1,0 +1,110 @@
+// The guided start: a few steps on the real board, once for every browser.
+
+import { h, replace } from "./dom.js";
+import { remember, remembered } from "./settings.js";
+import { say } from "./words.js";
+
+const STEPS = [
+  { on: "#races svg", said: "web-guide-aim" },
+  { on: "#tray .pieces", said: "web-guide-turn" },
+  { on: "#board .region .track", said: "web-guide-track" },
+  { on: "#board .region .row-lamp", said: "web-guide-row" },
+  { on: "#others .zone", said: "web-guide-other" },
+  { on: "#tabs, #open-panel", said: "web-guide-why" },
+];
+const MARGIN = 8;
+
+/** @type {Guide|null} */
+let leading = null;
+
+/** Lead a newcomer around; anybody else only if they ask. @param {boolean} [always] */
+export function guide(always = false) {
+  if (!always && remembered("guided", false)) return;
+  leading?.end();
+  const steps = STEPS.filter((step) => seen(step.on));
+  if (steps.length) leading = new Guide(steps);
+}
+
+/** Whether somebody was being led. */
+export function leaveGuide() {
+  const was = Boolean(leading);
+  leading?.end();
+  return was;
+}
+
+/** What of it is on the screen. @param {string} selector */
+function seen(selector) {
+  return [...document.querySelectorAll(selector)].find((each) => each.getBoundingClientRect().width) ?? null;
+}
+
+class Guide {
+  /** @param {typeof STEPS} steps */
+  constructor(steps) {
+    this.steps = steps;
+    this.n = 0;
+    this.before = document.activeElement;
+    this.spot = h("div", { class: "spot" });
+    this.card = h("div", { class: "guide-card", role: "dialog", "aria-labelledby": "guide-words" });
+    this.host = h("div", { class: "guide" }, this.spot, this.card);
+    this.move = () => this.place();
+    addEventListener("resize", this.move);
+    addEventListener("scroll", this.move, true);
+    document.body.append(this.host);
+    this.show();
+  }
+
+  next() {
+    this.n += 1;
+    if (this.n < this.steps.length) this.show();
+    else this.end();
+  }
+
+  end() {
+    remember("guided", true);
+    leading = null;
+    this.host.remove();
+    removeEventListener("resize", this.move);
+    removeEventListener("scroll", this.move, true);
+    if (this.before instanceof HTMLElement) this.before.focus();
+  }
+
+  show() {
+    const last = this.n === this.steps.length - 1;
+    const on = h("button", { type: "button", class: "button primary", onclick: () => this.next() });
+    on.textContent = say(last ? "web-guide-done" : "web-guide-next");
+    const skip = h("button", { type: "button", class: "button", onclick: () => this.end() }, say("web-guide-skip"));
+    replace(
+      this.card,
+      h("p", { class: "guide-count" }, `${this.n + 1} / ${this.steps.length}`),
+      h("p", { id: "guide-words" }, say(this.steps[this.n].said)),
+      h("div", { class: "answers" }, on, last ? null : skip),
+    );
+    seen(this.steps[this.n].on)?.scrollIntoView({ block: "center", behavior: "instant" });
+    this.place();
+    on.focus({ preventScroll: true });
+  }
+
+  /** The card below what it speaks of, above it, or where there is room. */
+  place() {
+    const target = seen(this.steps[this.n].on);
+    if (!target) return;
+    const at = target.getBoundingClientRect();
+    put(this.spot, {
+      left: at.x - MARGIN,
+      top: at.y - MARGIN,
+      width: at.width + 2 * MARGIN,
+      height: at.height + 2 * MARGIN,
+    });
+    const { width, height } = this.card.getBoundingClientRect();
+    const below = at.bottom + 2 * MARGIN;
+    const above = at.top - height - 2 * MARGIN;
+    const top = below + height < innerHeight ? below : above > 0 ? above : innerHeight - height - MARGIN;
+    const left = Math.max(MARGIN, Math.min(innerWidth - width - MARGIN, at.x + at.width / 2 - width / 2));
+    put(this.card, { left, top });
+  }
+}
+
+/** @param {HTMLElement} element @param {Record<string, number>} where */
+function put(element, where) {
+  for (const [name, value] of Object.entries(where)) element.style.setProperty(name, `${Math.round(value)}px`);
+}

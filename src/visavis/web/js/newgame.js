@@ -1,0 +1,223 @@
+// A new game with everything that can be chosen, each choice explaining itself.
+
+import { h, replace } from "./dom.js";
+import { rich } from "./rich.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types.js").GameCard} GameCard */
+/** @typedef {import("./types.js").Scenario} Scenario */
+/** @typedef {import("./types.js").Setting} Setting */
+
+const PLAYERS = ["human", "open", "random"];
+const MAIN = 2; // settings shown at once; the rest are for whoever looks for them
+
+export class NewGame {
+  /** @param {GameCard} game @param {(table: object) => void} start */
+  constructor(game, start) {
+    this.game = game;
+    this.start = start;
+    this.scenario =
+      game.scenarios.find((each) => each.seats.length - each.bots.length === 1)?.name ?? game.scenarios[0].name;
+    /** @type {Record<string, boolean|number|string>} */
+    this.options = {};
+    /** @type {string[]} */
+    this.players = [];
+    this.realTable = false;
+    this.host = h("form", { class: "new-game", onsubmit: (/** @type {Event} */ event) => this.submit(event) });
+    this.choose(this.scenario);
+  }
+
+  /** The same form in another language. @param {GameCard} game */
+  speak(game) {
+    this.game = game;
+    this.draw();
+  }
+
+  focus() {
+    /** @type {HTMLElement|null} */ (this.host.querySelector("input:checked"))?.focus({ preventScroll: true });
+  }
+
+  /** @returns {Scenario} */
+  get found() {
+    return this.game.scenarios.find((each) => each.name === this.scenario) ?? this.game.scenarios[0];
+  }
+
+  /** @param {string} scenario */
+  choose(scenario) {
+    this.scenario = scenario;
+    const people = this.found.seats.length - this.found.bots.length;
+    this.players = this.found.seats.map((_, n) =>
+      this.found.bots.includes(n) ? "bot" : people > 1 && n > 0 ? "open" : "human",
+    );
+    this.draw();
+  }
+
+  /** Who sits where, as the server wants it. */
+  get seats() {
+    return this.players.map((player) => (player === "hot" ? "human" : player));
+  }
+
+  /** @param {Event} event */
+  submit(event) {
+    event.preventDefault();
+    const known = new Set(this.settings().map((each) => each.name));
+    const options = Object.fromEntries(Object.entries(this.options).filter(([name]) => known.has(name)));
+    const hot = this.players.filter((player) => player === "human" || player === "hot").length > 1;
+    this.start({
+      game: this.game.name,
+      scenario: this.scenario,
+      options,
+      seats: this.seats,
+      real_table: this.realTable,
+      hot_seat: hot,
+    });
+  }
+
+  settings() {
+    return this.game.settings.filter((each) => !each.scenarios.length || each.scenarios.includes(this.scenario));
+  }
+
+  draw() {
+    const focused = document.activeElement?.id;
+    const open = this.host.querySelector("details")?.open ?? false;
+    const settings = this.settings();
+    const more = settings.slice(MAIN);
+    replace(
+      this.host,
+      h("h2", {}, say("web-new-game")),
+      fieldset(say("web-scenario"), ...this.game.scenarios.map((each) => this.scenarioChoice(each))),
+      this.found.bots.length ? null : fieldset(say("web-seats"), ...this.found.seats.map((_, n) => this.seatChoice(n))),
+      ...settings.slice(0, MAIN).map((each) => this.setting(each)),
+      this.realTableChoice(),
+      more.length
+        ? h(
+            "details",
+            { class: "more-settings", open },
+            h("summary", {}, say("web-more-settings")),
+            ...more.map((each) => this.setting(each)),
+          )
+        : null,
+      h("button", { class: "button primary large" }, say("web-start")),
+    );
+    if (focused) document.getElementById(focused)?.focus();
+  }
+
+  /** @param {Scenario} each */
+  scenarioChoice(each) {
+    return choice("scenario", each.name, each.title, each.help, this.scenario === each.name, () =>
+      this.choose(each.name),
+    );
+  }
+
+  /** @param {number} n */
+  seatChoice(n) {
+    const id = `seat-${n}`;
+    const select = h(
+      "select",
+      { id, onchange: () => this.seat(n, select.value) },
+      ...[...PLAYERS, ...(n ? ["hot"] : [])].map((player) =>
+        h("option", { value: player, selected: this.players[n] === player }, say(`web-player-${player}`)),
+      ),
+    );
+    return h(
+      "p",
+      { class: "seat-choice" },
+      h("label", { for: id }, this.found.seats[n].title),
+      select,
+      h("span", { class: "quiet" }, say(`web-player-${this.players[n]}-help`)),
+    );
+  }
+
+  /** One person is at this device at least. @param {number} n @param {string} player */
+  seat(n, player) {
+    this.players[n] = player;
+    const here = this.players.some((each) => each === "human" || each === "hot");
+    if (!here) this.players[n === 0 ? 1 : 0] = "human";
+    this.draw();
+  }
+
+  /** @param {Setting} each */
+  setting(each) {
+    const now = this.options[each.name] ?? each.default;
+    if (!each.values)
+      return this.tick(`set-${each.name}`, each.title, each.help, Boolean(now), (on) => (this.options[each.name] = on));
+    const values = each.values.map((one) =>
+      choice(
+        `set-${each.name}`,
+        String(one.value),
+        one.title ?? String(one.value),
+        one.help ?? "",
+        now === one.value,
+        () => {
+          this.options[each.name] = one.value;
+          this.draw();
+        },
+      ),
+    );
+    return fieldset(
+      each.title,
+      h("p", { class: "quiet" }, ...rich(each.help)),
+      h("div", { class: "values" }, ...values),
+    );
+  }
+
+  realTableChoice() {
+    return this.tick(
+      "real-table",
+      say("web-real-table"),
+      say("web-real-table-help"),
+      this.realTable,
+      (on) => (this.realTable = on),
+    );
+  }
+
+  /**
+   * @param {string} id @param {string} title @param {string} help @param {boolean} on
+   * @param {(on: boolean) => void} change
+   */
+  tick(id, title, help, on, change) {
+    const box = h("input", {
+      type: "checkbox",
+      id,
+      "aria-describedby": `${id}-help`,
+      onchange: () => change(box.checked),
+    });
+    box.checked = on;
+    return h(
+      "div",
+      { class: "tick-choice" },
+      box,
+      h("label", { for: id }, title),
+      h("p", { class: "quiet", id: `${id}-help` }, ...rich(help)),
+    );
+  }
+}
+
+/** @param {string} title @param {...import("./dom.js").Child} children */
+function fieldset(title, ...children) {
+  return h("fieldset", {}, h("legend", {}, title), ...children);
+}
+
+/**
+ * @param {string} group @param {string} value @param {string} title @param {string} help @param {boolean} on
+ * @param {() => void} choose
+ */
+function choice(group, value, title, help, on, choose) {
+  const id = `${group}-${value}`;
+  const radio = h("input", {
+    type: "radio",
+    name: group,
+    id,
+    value,
+    "aria-describedby": help ? `${id}-help` : null,
+    onchange: choose,
+  });
+  radio.checked = on;
+  return h(
+    "div",
+    { class: `choice${on ? " on" : ""}` },
+    radio,
+    h("label", { for: id }, title),
+    help ? h("p", { class: "quiet", id: `${id}-help` }, help) : null,
+  );
+}

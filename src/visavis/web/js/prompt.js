@@ -1,0 +1,246 @@
+// What is asked, in words and buttons: the question, what a choice would lead to, and the answers nobody can touch.
+
+import { knows } from "./art.js";
+import { fitting, left, untouchable } from "./choose.js";
+import { h } from "./dom.js";
+import { diceKeys, isDice, pieceKeys } from "./keypad.js";
+import { paragraph, rich, sentence } from "./rich.js";
+import { isStacked } from "./settings.js";
+import { asked, isOver, shown } from "./state.js";
+import { count, say } from "./words.js";
+
+/** @typedef {import("./types.js").Option} Option */
+/** @typedef {import("./types.js").Prompt} Prompt */
+/** @typedef {import("./table.js").App} App */
+
+/** Answers that are shown as buttons although they can be touched: more where the board has to be scrolled. */
+const few = () => (isStacked() ? 9 : 3);
+
+/** @param {HTMLElement} host @param {App} app */
+export function drawPrompt(host, app) {
+  const key = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.key : undefined;
+  const within = host.contains(document.activeElement);
+  const open = host.querySelector(".everything")?.hasAttribute("open") ?? false;
+  const before = host.dataset.asked;
+  const scrolled = host.scrollTop;
+  host.replaceChildren(...content(app).filter((each) => each instanceof Node));
+  host.querySelector(".everything")?.toggleAttribute("open", open);
+  host.dataset.asked = `${app.state.frame?.version} ${app.state.past?.at}`;
+  host.scrollTop = host.dataset.asked === before ? scrolled : 0;
+  if (!within) return;
+  const again = key ? host.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
+  if (again instanceof HTMLElement) again.focus();
+  else host.focus({ preventScroll: true });
+}
+
+/** @param {App} app @returns {Array<Node|null>} */
+function content(app) {
+  const { state } = app;
+  const view = shown(state);
+  if (!view || state.curtain) return [h("p", { class: "asked" }, app.lineWords())];
+  const prompt = asked(state);
+  return [
+    status(app),
+    state.past ? pastWords(app) : prompt ? question(app, prompt) : waiting(app),
+    state.moves.length && !state.past && !state.picked.length ? checklist(app) : null,
+  ];
+}
+
+/** @param {App} app */
+function status(app) {
+  const view = /** @type {import("./types.js").View} */ (shown(app.state));
+  const [first, ...warnings] = view.status;
+  return h(
+    "p",
+    { class: `status side-${view.about ?? -1}${isOver(app.state) && !app.state.past ? " final" : ""}` },
+    h("span", { class: "status-words" }, first ?? ""),
+    ...warnings.map((said) => h("strong", { class: "warning" }, said)),
+    mayUndo(app) ? button("undo", `↶ ${say("web-undo")}`, () => app.undo(), "undo-here") : null,
+  );
+}
+
+/** @param {App} app */
+function mayUndo(app) {
+  return Boolean(app.state.frame?.undo.can && !app.state.past && !app.state.picked.length);
+}
+
+// Looking back
+
+/** @param {App} app */
+function pastWords(app) {
+  const past = /** @type {import("./types.js").Past} */ (app.state.past);
+  const lines = app.state.log.filter((line) => line.n === past.at).map((line) => line.text);
+  return h(
+    "div",
+    { class: "question past" },
+    h(
+      "p",
+      { class: "asked" },
+      h("b", {}, say("web-past", { at: past.at, of: past.of })),
+      " ",
+      ...rich(lines.join(" · ")),
+    ),
+    h(
+      "div",
+      { class: "answers" },
+      button("live", say("web-live"), () => app.live(), "primary"),
+      button("fork", say("web-fork"), () => app.fork(), ""),
+    ),
+  );
+}
+
+/** @param {App} app */
+function waiting(app) {
+  const { frame } = app.state;
+  const view = /** @type {import("./types.js").View} */ (frame?.view);
+  if (isOver(app.state))
+    return h(
+      "div",
+      { class: "question over" },
+      h("p", { class: "asked" }, say("web-over")),
+      h(
+        "div",
+        { class: "answers" },
+        h("a", { class: "button primary", href: "/", "data-key": "new" }, say("web-new-game")),
+        button("record", say("web-record"), () => app.download(), ""),
+      ),
+    );
+  const names = (frame?.asked ?? []).map((seat) => view.seats[seat]?.title).filter(Boolean);
+  return h("p", { class: "asked" }, names.length ? say("web-waiting", { who: names.join(", ") }) : say("web-watching"));
+}
+
+// The question
+
+/** @param {App} app @param {Prompt} prompt */
+function question(app, prompt) {
+  const { options } = prompt;
+  const { picked } = app.state;
+  const { one, several } = left(options, picked);
+  const words = h(
+    "p",
+    { class: "asked", id: "asked" },
+    ...rich(prompt.title),
+    " ",
+    prompt.rule ? paragraph(prompt.rule) : "",
+  );
+  if (one) return h("div", { class: "question" }, preview(one), confirmation(app, one));
+  if (picked.length) return h("div", { class: "question" }, words, choosing(app, prompt, several));
+  return h("div", { class: "question" }, words, answers(app, prompt), everything(app, prompt));
+}
+
+/** What the only answer left leads to. @param {Option} option */
+function preview(option) {
+  return h(
+    "p",
+    { class: "asked preview" },
+    h("b", {}, sentence(option.title)),
+    ...option.preview.map((line) => h("span", { class: "consequence" }, ...rich(line))),
+  );
+}
+
+/** @param {App} app @param {Option} option */
+function confirmation(app, option) {
+  return h(
+    "div",
+    { class: "answers" },
+    button("confirm", say("web-confirm"), () => app.answer(option.answer), "primary confirm"),
+    button("cancel", say("web-cancel"), () => app.unpick(), ""),
+  );
+}
+
+/**
+ * Something is picked, and more than one answer left.
+ * @param {App} app @param {Prompt} prompt @param {Option[]} several
+ */
+function choosing(app, prompt, several) {
+  const names = app.state.picked
+    .map((id) => app.nameOf(id))
+    .filter(Boolean)
+    .join(", ");
+  const found = several.length ? several : fitting(prompt.options, app.state.picked);
+  return h(
+    "div",
+    { class: "answers" },
+    h("span", { class: "picked" }, several.length ? say("web-which") : say("web-picked", { what: names })),
+    ...several.map((option) => answerButton(app, option)),
+    several.length ? null : everythingOf(app, found),
+    button("cancel", say("web-cancel"), () => app.unpick(), ""),
+  );
+}
+
+/** @param {App} app @param {Prompt} prompt */
+function answers(app, prompt) {
+  if (isDice(prompt)) return diceKeys(app, prompt.options);
+  if (prompt.secret) return pieceKeys(app, app.state.game?.pieces ?? [], prompt.options);
+  const plain = untouchable(prompt.options);
+  const asPieces = plain.length > 1 && plain.every((option) => hasPicture(app, String(option.answer)));
+  if (asPieces) return pieceKeys(app, app.state.game?.pieces ?? [], plain);
+  const listed = prompt.options.length <= few() ? prompt.options : plain;
+  return listed.length ? h("div", { class: "answers" }, ...listed.map((option) => answerButton(app, option))) : null;
+}
+
+/** @param {App} app @param {string} answer */
+function hasPicture(app, answer) {
+  return answer in (app.theme?.token ?? {}) || knows(answer);
+}
+
+/**
+ * Every answer as a list of buttons: for whoever does not see the board, and whoever likes lists.
+ * @param {App} app @param {Prompt} prompt
+ */
+function everything(app, prompt) {
+  if (prompt.secret || isDice(prompt) || prompt.options.length <= few()) return null;
+  return everythingOf(app, prompt.options);
+}
+
+/** @param {App} app @param {Option[]} options */
+function everythingOf(app, options) {
+  const list = h("ul", { class: "option-list" });
+  for (const option of options)
+    list.append(
+      h("li", {}, answerButton(app, option), h("span", { class: "option-preview" }, option.preview.join(" · "))),
+    );
+  return h(
+    "details",
+    { class: "everything" },
+    h("summary", { "data-key": "everything" }, count("web-options", options.length)),
+    list,
+  );
+}
+
+/** @param {App} app @param {Option} option */
+function answerButton(app, option) {
+  const made = button(`answer ${option.answer}`, sentence(option.title), () => app.answer(option.answer), "answer");
+  if (option.preview.length) made.title = option.preview.join("\n");
+  const light = () => app.hint(option.touches);
+  made.addEventListener("pointerenter", light);
+  made.addEventListener("focus", light);
+  made.addEventListener("pointerleave", () => app.hint([]));
+  made.addEventListener("blur", () => app.hint([]));
+  return made;
+}
+
+/** @param {string} key @param {string} said @param {() => void} press @param {string} kind */
+export function button(key, said, press, kind) {
+  return h("button", { type: "button", class: `button ${kind}`, "data-key": key, onclick: press }, said);
+}
+
+// At a real table
+
+/** @param {App} app */
+function checklist(app) {
+  const { moves, undone } = app.state;
+  const items = moves.map((said, n) => {
+    const id = `move-${n}`;
+    return h("li", {}, h("input", { type: "checkbox", id }), h("label", { for: id }, said));
+  });
+  const prompt = asked(app.state);
+  const busy = Boolean(prompt && (prompt.secret || isDice(prompt))); // the next key is wanted first
+  return h(
+    "details",
+    { class: `checklist${undone ? " undone" : ""}`, open: !busy || undone },
+    h("summary", {}, say(undone ? "web-unmoves" : "web-moves"), ` (${moves.length})`),
+    h("ol", {}, ...items),
+    button("moves-done", say("web-moves-done"), () => app.movesDone(), ""),
+  );
+}

@@ -1,0 +1,108 @@
+// What this browser remembers of its user: language, theme, habits, tables.
+
+const PREFIX = "visavis.";
+
+/** @template T @param {string} name @param {T} otherwise @returns {T} */
+export function remembered(name, otherwise) {
+  try {
+    const stored = localStorage.getItem(PREFIX + name);
+    return stored === null ? otherwise : JSON.parse(stored);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** @param {string} name @param {unknown} value */
+export function remember(name, value) {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export const LANGUAGES = ["en", "ru"];
+
+/** The language chosen here before, or the browser's own. */
+export function language() {
+  const chosen = remembered("lang", "");
+  if (LANGUAGES.includes(chosen)) return chosen;
+  return /^(ru|be|kk)/i.test(navigator.language) ? "ru" : "en";
+}
+
+/** @typedef {"system"|"light"|"dark"} ThemeChoice */
+
+/** @returns {ThemeChoice} */
+export function themeChoice() {
+  return remembered("theme", /** @type {ThemeChoice} */ ("system"));
+}
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+
+export function isDark() {
+  const chosen = themeChoice();
+  return chosen === "system" ? night.matches : chosen === "dark";
+}
+
+/** @type {Set<() => void>} */
+const themeListeners = new Set();
+
+/** @param {() => void} listener */
+export function onTheme(listener) {
+  themeListeners.add(listener);
+}
+
+export function applyTheme() {
+  document.documentElement.dataset.theme = isDark() ? "dark" : "light";
+  for (const listener of themeListeners) listener();
+}
+
+/** @param {ThemeChoice} choice */
+export function chooseTheme(choice) {
+  remember("theme", choice);
+  applyTheme();
+}
+
+night.addEventListener("change", applyTheme);
+
+/** Whether an answer is shown before it is given; a second touch gives it. */
+export function confirms() {
+  return remembered("confirm", true);
+}
+
+/** One column, as in the style sheet. */
+export function isStacked() {
+  return innerWidth < 700;
+}
+
+export function still() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+// Tables this browser has links to, the latest first.
+
+/** @typedef {{link: string, links?: Record<string, string>, at: number}} Kept */
+
+const MOST = 60;
+
+/** @returns {Kept[]} */
+export function tables() {
+  const stored = remembered("tables", /** @type {Kept[]} */ ([]));
+  return Array.isArray(stored) ? stored.filter((each) => typeof each?.link === "string") : [];
+}
+
+/** @param {string} link @param {Record<string, string>} [links] */
+export function keepTable(link, links) {
+  const before = tables();
+  const known = before.find((each) => each.link === link);
+  const rest = before.filter((each) => each.link !== link);
+  remember("tables", [{ link, links: links ?? known?.links, at: Date.now() }, ...rest].slice(0, MOST));
+}
+
+/** @param {string} link */
+export function dropTable(link) {
+  remember(
+    "tables",
+    tables().filter((each) => each.link !== link),
+  );
+}

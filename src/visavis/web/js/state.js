@@ -1,0 +1,109 @@
+// What the page knows of its table, and how each message changes it. No page, no game.
+
+/** @typedef {import("./types.js").Frame} Frame */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Past} Past */
+/** @typedef {import("./types.js").LogLine} LogLine */
+
+/**
+ * @typedef {object} State
+ * @property {Frame|null} frame the latest
+ * @property {import("./types.js").Layout|null} layout
+ * @property {import("./types.js").GameWords|null} game
+ * @property {import("./types.js").TableFacts|null} facts
+ * @property {LogLine[]} log
+ * @property {import("./types.js").Reason[]} reasons
+ * @property {Past|null} past where in the past we are looking, if we are
+ * @property {string[]} picked what has been touched on the way to an answer
+ * @property {string[]} hints what a line of the bot's reasons lights
+ * @property {number|null} sent the version an answer was sent for, until the next frame
+ * @property {{seat: number, title: string}|null} curtain
+ * @property {Map<number, boolean>} online
+ * @property {string[]} moves what to do with the pieces of a real table
+ * @property {boolean} undone whether these take something back
+ * @property {string} notice the last refusal, a sentence
+ */
+
+/** @returns {State} */
+export function blank() {
+  return {
+    frame: null,
+    layout: null,
+    game: null,
+    facts: null,
+    log: [],
+    reasons: [],
+    past: null,
+    picked: [],
+    hints: [],
+    sent: null,
+    curtain: null,
+    online: new Map(),
+    moves: [],
+    undone: false,
+    notice: "",
+  };
+}
+
+/** The view on the table: the past, if we are looking there. @param {State} state @returns {View|null} */
+export function shown(state) {
+  return state.past?.view ?? state.frame?.view ?? null;
+}
+
+/** What we may answer now. @param {State} state */
+export function asked(state) {
+  return state.past || state.curtain ? null : (state.frame?.view.prompt ?? null);
+}
+
+/** @param {State} state */
+export function isOver(state) {
+  const frame = state.frame;
+  if (!frame) return false;
+  return frame.over ?? false;
+}
+
+/** @param {State} state @param {Frame} frame */
+export function takeFrame(state, frame) {
+  const first = !state.frame;
+  const answered = state.frame && frame.version !== state.frame.version;
+  state.layout = frame.layout ?? state.layout;
+  state.game = frame.game ?? state.game;
+  state.facts = frame.table ?? state.facts;
+  state.log = newLog(state.log, frame);
+  if (frame.reasons) state.reasons = frame.reasons;
+  if (answered || first) takeMoves(state, frame);
+  if (answered || first) state.picked = [];
+  state.frame = frame;
+  state.sent = null;
+  state.curtain = null;
+  state.notice = "";
+}
+
+/** @param {State} state @param {Frame} frame */
+function takeMoves(state, frame) {
+  const undoing = frame.unmoves ?? [];
+  state.undone = undoing.length > 0;
+  state.moves = state.undone ? undoing : (frame.moves ?? []);
+}
+
+/** Lines after log_from answers are new; those up to there are kept. @param {LogLine[]} before @param {Frame} frame */
+function newLog(before, frame) {
+  if (!frame.log) return before;
+  const from = frame.log_from;
+  return from === undefined || from === null ? frame.log : [...before.filter((line) => line.n <= from), ...frame.log];
+}
+
+/** @param {State} state @param {any} message */
+export function take(state, message) {
+  if (message.type === "frame") takeFrame(state, message);
+  else if (message.type === "past") state.past = message;
+  else if (message.type === "curtain") {
+    state.curtain = { seat: message.seat, title: message.title };
+    state.past = null;
+    state.picked = [];
+  } else if (message.type === "presence") for (const { seat, online } of message.seats) state.online.set(seat, online);
+  else if (message.type === "refused") {
+    state.notice = message.reason;
+    state.sent = null;
+  }
+}

@@ -1,0 +1,379 @@
+// A table: what the server says is drawn, what is touched is answered.
+
+import { Refusal, download, home } from "./api.js";
+import { artOf, backdropOf, wear } from "./art.js";
+import { drawSwitches, placeSwitches } from "./chrome.js";
+import { left, touched } from "./choose.js";
+import { drawCurtain, showKeys } from "./dialogs.js";
+import { find } from "./dom.js";
+import { guide } from "./guide.js";
+import { Info } from "./info.js";
+import { listenToKeys } from "./keyboard.js";
+import { Panel } from "./panel.js";
+import { drawPrompt } from "./prompt.js";
+import { confirms, keepTable, language, tables } from "./settings.js";
+import { Line } from "./socket.js";
+import { announce, notify, title, toast } from "./speak.js";
+import { Stage } from "./stage.js";
+import { asked, blank, isOver, shown, take } from "./state.js";
+import { Time } from "./time.js";
+import { markTouch, wouldGive } from "./touch.js";
+import { hasWords, learn, say } from "./words.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Theme} Theme */
+
+export class App {
+  /** @param {string} link */
+  constructor(link) {
+    this.link = link;
+    this.state = blank();
+    /** @type {Theme|null} */
+    this.theme = null;
+    this.backdrop = "";
+    /** @type {View|null} */
+    this.drawn = null;
+    this.whyNotSaid = "";
+    /** @type {import("./socket.js").LineState} */
+    this.lineState = "connecting";
+    this.refusedWhy = "";
+    this.stage = new Stage();
+    this.time = new Time(find("#time"), this);
+    this.panel = new Panel(this);
+    this.info = new Info((id) => this.foresee(id));
+    placeSwitches(find("#switches"), (lang) => this.changeLanguage(lang));
+    this.listen();
+    this.line = new Line(
+      link,
+      (message) => this.hear(message),
+      (state, why) => this.lineChanged(state, why),
+    );
+    this.drawLine();
+  }
+
+  // What the server says
+
+  /** @param {any} message */
+  async hear(message) {
+    const before = this.state.frame;
+    take(this.state, message);
+    if (message.type === "curtain" && !hasWords()) this.learnWords((await home(language())).words);
+    if (message.type === "frame") return this.hearFrame(message, before);
+    if (message.type === "whynot") this.whyNotSaid = message.text;
+    if (message.type === "forked") return this.goToFork(message.link);
+    if (message.type === "refused") toast(message.reason, "wrong");
+    this.refresh();
+  }
+
+  /** @param {import("./types.js").Frame} frame @param {import("./types.js").Frame|null} before */
+  async hearFrame(frame, before) {
+    if (frame.words) this.learnWords(frame.words);
+    if (frame.words && this.state.past) this.lookAt(this.state.past.at);
+    if (!before || frame.version !== before.version) this.whyNotSaid = "";
+    await this.dress(frame.view);
+    if (!before) this.welcome(frame);
+    this.refresh();
+    this.speakOf(frame, before);
+  }
+
+  /** @param {Record<string, string>} words */
+  learnWords(words) {
+    learn(language(), words);
+    drawSwitches();
+    this.drawLine();
+    this.panel.drawTabs();
+  }
+
+  /** The look of the game, once. @param {View} view */
+  async dress(view) {
+    if (this.theme) return;
+    this.theme = await artOf(view.game);
+    this.backdrop = await backdropOf(view.game, this.theme, view.scenario);
+    wear(
+      this.theme,
+      view.seats.map((seat) => seat.sign),
+    );
+  }
+
+  /** @param {import("./types.js").Frame} frame */
+  welcome(frame) {
+    if (!frame.you.spectator || tables().some((each) => each.link === this.link)) keepTable(this.link);
+    document.body.classList.remove("loading");
+    if (!frame.you.spectator && !frame.over) setTimeout(() => guide(), 500);
+  }
+
+  /**
+   * Tell whoever does not look.
+   * @param {import("./types.js").Frame} frame @param {import("./types.js").Frame|null} before
+   */
+  speakOf(frame, before) {
+    const name = this.state.game?.title ?? "";
+    const prompt = frame.view.prompt;
+    title(name, Boolean(prompt), isOver(this.state));
+    if (before && frame.version === before.version) return;
+    const news = before ? (frame.log ?? []).map((line) => line.text) : frame.view.status;
+    announce([...news, prompt ? prompt.title : frame.view.status.join(". ")]);
+    if (prompt && before) notify(name, prompt.title);
+  }
+
+  /** @param {string} link */
+  goToFork(link) {
+    keepTable(link);
+    location.assign(`/t/${link}`);
+  }
+
+  /** @param {import("./socket.js").LineState} state @param {string} why */
+  lineChanged(state, why) {
+    this.lineState = state;
+    this.refusedWhy = why;
+    if (state !== "open") this.state.sent = null;
+    this.drawLine();
+  }
+
+  lineWords() {
+    if (this.lineState === "refused") return this.refusedWhy || this.state.notice || say("web-no-table");
+    return say(this.lineState === "lost" ? "web-lost" : "web-connecting");
+  }
+
+  drawLine() {
+    const host = find("#line");
+    host.hidden = this.lineState === "open";
+    host.textContent = host.hidden ? "" : this.lineWords();
+    document.body.classList.toggle("offline", this.lineState === "lost");
+  }
+
+  // Drawing
+
+  refresh() {
+    drawCurtain(this.state.curtain, () => this.send({ type: "lift" }));
+    document.body.classList.toggle("behind-curtain", Boolean(this.state.curtain));
+    const view = this.state.curtain ? null : shown(this.state);
+    drawPrompt(find("#prompt"), this);
+    if (view && this.state.layout && this.theme) {
+      const legend = this.state.game?.legend ?? [];
+      this.stage.draw(view, this.state.layout, this.theme, this.drawn, this.backdrop, legend);
+      this.drawn = view;
+    }
+    this.markPage();
+    this.markTouch();
+    this.time.draw();
+    this.panel.draw();
+  }
+
+  /** How things stand, for style sheets and tests. */
+  markPage() {
+    const { frame, past } = this.state;
+    const page = document.body;
+    page.classList.toggle("in-the-past", Boolean(past));
+    page.dataset.version = String(frame?.version ?? "");
+    page.dataset.at = String(this.time.at);
+    page.dataset.turn = isOver(this.state) ? "over" : asked(this.state) ? "yours" : "others";
+  }
+
+  markTouch() {
+    const options = asked(this.state)?.options ?? [];
+    markTouch(this.state.sent === null ? options : [], this.state.picked, this.state.hints);
+    this.stage.ghost(this.state.picked);
+  }
+
+  /** @param {string} id */
+  nameOf(id) {
+    const view = shown(this.state);
+    const found = view?.things.find((each) => each.id === id) ?? view?.places.find((each) => each.id === id);
+    return found?.title ?? this.state.layout?.regions.find((each) => each.id === id)?.title ?? "";
+  }
+
+  /** What a touch would lead to, as far as that is certain. @param {string} id */
+  foresee(id) {
+    const options = asked(this.state)?.options ?? [];
+    const option = id ? wouldGive(options, this.state.picked, id) : null;
+    return option ? { lines: option.preview.length ? option.preview : [option.title] } : null;
+  }
+
+  /** Light these on the table. @param {string[]} ids */
+  hint(ids) {
+    this.state.hints = ids;
+    for (const element of document.querySelectorAll("[data-touch]"))
+      element.classList.toggle("hinted", ids.includes(element.getAttribute("data-touch") ?? ""));
+  }
+
+  /**
+   * What to light for something a bot considered: its own id, or a thing by its number in a row.
+   * @param {import("./types.js").Candidate} candidate
+   */
+  lightsOf(candidate) {
+    const number = /^row (\d+)$/.exec(candidate.id)?.[1];
+    if (!number) return [candidate.id];
+    const things = shown(this.state)?.things ?? [];
+    return things
+      .filter((each) => this.isNumber(each, Number(number), things) && candidate.title.startsWith(each.title))
+      .map((each) => each.id);
+  }
+
+  /** @param {import("./types.js").Thing} thing @param {number} number @param {import("./types.js").Thing[]} among */
+  isNumber(thing, number, among) {
+    return among.filter((each) => each.at === thing.at).indexOf(thing) === number - 1;
+  }
+
+  // What the reader does
+
+  listen() {
+    document.addEventListener("click", (event) => this.clicked(event));
+    addEventListener("resize", () => this.refresh());
+    listenToKeys(this);
+  }
+
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    const target = event.target instanceof Element ? event.target : null;
+    const rule = target?.closest("[data-rule]")?.getAttribute("data-rule");
+    if (rule) {
+      event.preventDefault();
+      this.panel.openRule(rule);
+      return;
+    }
+    const element = target?.closest("[data-touch]");
+    if (element?.matches(".ready")) this.touch(element.getAttribute("data-touch") ?? "");
+    else if (target?.closest("#stage, #tray")) this.touchedNothing(target.closest("[data-title]"));
+  }
+
+  /** Something that is no answer says what it is; the empty table lets go. @param {Element|null} element */
+  touchedNothing(element) {
+    if (element) this.info.show(element);
+    else this.unpick();
+  }
+
+  /** A piece, then a place, or the other way round; the last one touched again confirms. @param {string} id */
+  touch(id) {
+    const prompt = asked(this.state);
+    if (!prompt || this.state.sent !== null) return;
+    const { picked } = this.state;
+    const settled = left(prompt.options, picked).one;
+    if (settled && picked.at(-1) === id) return this.answer(settled.answer);
+    this.state.picked = touched(prompt.options, picked, id);
+    const { one } = left(prompt.options, this.state.picked);
+    if (one && !confirms()) return this.answer(one.answer);
+    this.info.hide();
+    this.repick();
+    announce([one ? `${one.title}. ${one.preview.join(". ")}. ${say("web-again-confirms")}` : this.nameOf(id)]);
+  }
+
+  /** Whether something was picked. */
+  unpick() {
+    const any = this.state.picked.length > 0;
+    this.state.picked = [];
+    if (any) this.repick();
+    return any;
+  }
+
+  repick() {
+    drawPrompt(find("#prompt"), this);
+    this.markTouch();
+  }
+
+  /** @param {import("./types.js").Answer} answer */
+  answer(answer) {
+    const frame = this.state.frame;
+    if (!frame || this.state.sent !== null) return;
+    this.info.hide();
+    this.hint([]);
+    if (this.send({ type: "answer", version: frame.version, answer })) this.state.sent = frame.version;
+    else toast(say("web-lost"), "wrong");
+    this.markTouch();
+  }
+
+  undo() {
+    const undo = this.state.frame?.undo;
+    if (!undo?.can) {
+      if (undo?.why) toast(undo.why, "wrong");
+      return;
+    }
+    this.send({ type: "undo", version: this.state.frame?.version });
+  }
+
+  movesDone() {
+    this.state.moves = [];
+    this.refresh();
+  }
+
+  // Time
+
+  /** @param {number} n */
+  lookAt(n) {
+    this.send({ type: "at", n: Math.max(0, Math.min(n, this.time.end)) });
+  }
+
+  live() {
+    this.time.stop();
+    if (!this.state.past) return;
+    this.send({ type: "live" });
+    this.state.past = null;
+    this.refresh();
+  }
+
+  leavePast() {
+    const past = Boolean(this.state.past);
+    this.live();
+    return past;
+  }
+
+  fork() {
+    this.send({ type: "fork", n: this.time.at });
+  }
+
+  // Panels and the rest
+
+  /** @param {string} name */
+  tab(name) {
+    this.panel.open(name);
+  }
+
+  closeSheet() {
+    return this.panel.closeSheet();
+  }
+
+  showKeys() {
+    showKeys();
+  }
+
+  guide() {
+    this.closeSheet();
+    guide(true);
+  }
+
+  /**
+   * Ask what spoke against something; what has no id of its own on the board goes by its name.
+   * @param {import("./types.js").Candidate} candidate
+   */
+  whyNot(candidate) {
+    const pieces = this.state.game?.pieces ?? [];
+    const piece = this.nameOf(candidate.id)
+      ? null
+      : pieces.find((each) => candidate.title.startsWith(`${each.title} `));
+    this.send({ type: "why_not", named: String(piece?.answer ?? candidate.id) });
+  }
+
+  async download() {
+    try {
+      await download(`/api/record/${this.link}?lang=${language()}`, "game.visavis");
+    } catch (error) {
+      toast(error instanceof Refusal ? error.message : String(error), "wrong");
+    }
+  }
+
+  /** @param {string} lang */
+  async changeLanguage(lang) {
+    this.send({ type: "lang", lang });
+    if (!this.state.curtain) return;
+    this.learnWords((await home(lang)).words);
+    this.refresh();
+  }
+
+  /** Whether it went out. @param {object} message */
+  send(message) {
+    return this.line.send(message);
+  }
+}
+
+const link = location.pathname.split("/").filter(Boolean).at(-1) ?? "";
+new App(link);

@@ -1,0 +1,109 @@
+// What may be touched on the table: rings, names and focus for everything that has an id.
+
+import { lit, left, touched } from "./choose.js";
+import { set, setAll } from "./dom.js";
+
+/** @typedef {import("./types.js").Option} Option */
+
+/** @returns {Element[]} */
+const touchables = () => [...document.querySelectorAll("[data-touch]")];
+
+/** @param {Element} element */
+const idOf = (element) => element.getAttribute("data-touch") ?? "";
+
+/**
+ * Rings and roles for everything on the table.
+ * @param {Option[]} options @param {string[]} picked @param {string[]} hints
+ */
+export function markTouch(options, picked, hints) {
+  const shining = lit(options, picked);
+  const possible = new Set(options.flatMap((option) => option.touches));
+  const chosen = new Set(picked);
+  const focused = document.activeElement;
+  for (const element of touchables()) {
+    const id = idOf(element);
+    const usable = possible.has(id);
+    element.classList.toggle("lit", shining.has(id));
+    element.classList.toggle("ready", usable);
+    element.classList.toggle("chosen", chosen.has(id));
+    element.classList.toggle("hinted", hints.includes(id));
+    const name = element.getAttribute("data-title");
+    setAll(element, {
+      role: usable ? "button" : "img",
+      "aria-label": name,
+      "aria-pressed": usable ? String(chosen.has(id)) : null,
+      "aria-hidden": !usable && element.matches(".whole") ? "true" : null,
+      tabindex: usable ? "-1" : null,
+    });
+  }
+  const first = focused?.matches("[data-touch].ready") ? focused : firstLit();
+  if (first) set(first, "tabindex", "0");
+}
+
+/** @returns {Element|null} */
+function firstLit() {
+  return (
+    document.querySelector("#tray [data-touch].lit, [data-touch].chosen") ?? document.querySelector("[data-touch].lit")
+  );
+}
+
+/**
+ * The single option that one more touch would leave.
+ * @param {Option[]} options @param {string[]} picked @param {string} id
+ */
+export function wouldGive(options, picked, id) {
+  if (picked.includes(id)) return left(options, picked).one;
+  return left(options, touched(options, picked, id)).one;
+}
+
+// Going from one to the next with the arrow keys
+
+/** @type {Record<string, [number, number]>} */
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @param {string} key */
+export const isArrow = (key) => key in WAYS;
+
+/** Focus the nearest thing that may be touched in this direction. @param {string} key */
+export function goTo(key) {
+  const now = document.activeElement;
+  const reachable = touchables().filter(
+    (element) => element.matches(".ready") && element.getBoundingClientRect().width > 0,
+  );
+  if (!reachable.length) return false;
+  const from = now?.matches("[data-touch]") ? now : null;
+  const next = from ? nearest(from, reachable, WAYS[key]) : (firstLit() ?? reachable[0]);
+  if (next) focusOn(next);
+  return true;
+}
+
+/** @param {Element} element */
+export function focusOn(element) {
+  for (const each of document.querySelectorAll('[data-touch][tabindex="0"]')) set(each, "tabindex", "-1");
+  set(element, "tabindex", "0");
+  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** Ahead counts once, aside thrice. @param {Element} from @param {Element[]} among @param {[number, number]} way */
+function nearest(from, among, way) {
+  const [x, y] = centre(from);
+  let best = null;
+  let least = Infinity;
+  for (const each of among) {
+    if (each === from) continue;
+    const [toX, toY] = centre(each);
+    const ahead = (toX - x) * way[0] + (toY - y) * way[1];
+    const aside = Math.abs((toX - x) * way[1]) + Math.abs((toY - y) * way[0]);
+    if (ahead < 4) continue;
+    const cost = ahead + 3 * aside;
+    if (cost < least) [best, least] = [each, cost];
+  }
+  return best;
+}
+
+/** @param {Element} element @returns {[number, number]} */
+function centre(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}

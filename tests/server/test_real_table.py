@@ -1,0 +1,100 @@
+"""With the box on the table: dice and draws are asked of the person, and undo goes over them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.server.host import SOLO, Person, Server
+from visavis.games import load
+from visavis.kernel import record
+from visavis.kernel.choice import CHANCE
+from visavis.kernel.table import Table
+from visavis.terminal.symbols import symbols_of
+
+GAME = load("blitzkrieg")
+REAL = SOLO | {"real_table": True}
+
+
+@pytest.fixture
+def person(server: Server) -> Iterator[Person]:
+    with server.at(server.table(REAL)["host"]) as found:
+        yield found.sit()
+
+
+def answer_any(person: Person, random: Random) -> None:
+    """What comes out of a bag is tried until it is what can come."""
+    options = person.options
+    random.shuffle(options)
+    for option in options:
+        if person.answer(option)["type"] == "frame":
+            return
+    raise AssertionError("nothing could be answered")
+
+
+def test_a_draw_does_not_tell_what_is_in_the_bag(person: Person) -> None:
+    prompt = person.seen["view"]["prompt"]
+    assert prompt["secret"]
+    assert person.options == list(symbols_of("blitzkrieg").codes)
+    assert person.seen["asked"] == [1]
+    told = person.answer("GOD")
+    assert told["type"] == "refused"
+    assert told["reason"]
+
+
+def test_a_whole_game_is_typed(server: Server) -> None:
+    random = Random(1)
+    made = server.table(REAL, options={"level": "hard"})
+    with server.at(made["host"]) as person:
+        person.sit()
+        while not person.seen["over"]:
+            answer_any(person, random)
+        table = Table.replay(GAME, record.read(server.client.get(f"/api/record/{made['host']}").text, GAME))
+        assert table.over
+        assert CHANCE in {entry.seat for entry in table.entries}
+
+
+def test_dice_are_listed(person: Person) -> None:
+    random = Random(2)
+    while person.seen["view"]["prompt"]["secret"]:
+        answer_any(person, random)
+    assert person.options == [1, 2, 3, 4, 5, 6]
+
+
+def test_moves_tell_what_to_do_since_the_last_own_answer(person: Person) -> None:
+    random = Random(3)
+    for _ in range(40):
+        answer_any(person, random)
+    assert person.seen["moves"]
+    assert all(isinstance(move, str) and move for move in person.seen["moves"])
+
+
+def test_undo_goes_over_dice_and_draws_and_says_how_to_repair_the_table(person: Person) -> None:
+    random, frames = Random(4), [person.seen]
+    for _ in range(30):
+        answer_any(person, random)
+        frames.append(person.seen)
+    repaired = 0
+    for before in reversed(frames[:-1]):
+        told = person.ask("undo", version=person.seen["version"])
+        assert told["type"] == "frame"
+        assert told["view"] == before["view"]
+        assert told["n"] == before["n"]
+        repaired += "unmoves" in told
+    assert person.seen["undo"] == {"can": False, "why": "There is nothing to take back yet."}
+    assert repaired > 20
+
+
+def test_a_spectator_is_told_neither_moves_nor_draws(server: Server) -> None:
+    made, random = server.table(REAL), Random(5)
+    with server.at(made["host"]) as person, server.at(made["links"]["spectator"]) as spectator:
+        person.sit(), spectator.sit()
+        for _ in range(15):
+            answer_any(person, random)
+            told = spectator.look()
+            assert told["moves"] == []
+            assert told["view"]["prompt"] is None
+        person.ask("undo", version=person.seen["version"])
+        assert "unmoves" not in spectator.look()

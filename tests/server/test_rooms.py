@@ -1,0 +1,302 @@
+"""Rooms: what goes wrong at one table stays at that table, and the disk always has the game."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from threading import Event
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.host import BASE, UNLIMITED, Server, play_on, serving
+from visavis.games import load
+from visavis.kernel.table import Table
+from visavis.server import rooms, talk
+from visavis.server.limits import Gauge
+from visavis.server.party import Party
+from visavis.server.playing import settle
+from visavis.server.refusal import Refusal
+from visavis.server.rooms import Hall, Room
+from visavis.server.seats import Links, Seat
+from visavis.server.store import Change, Store
+from visavis.server.talk import hear
+from visavis.server.visitors import MOST_UNSENT, TOO_SLOW, Close, Visitor
+
+GAME = load("blitzkrieg")
+SOLO_PARTY = Party(("bot", "human"))
+
+
+@asynccontextmanager
+async def hall_in(folder: Path, idle: float = 600) -> AsyncIterator[Hall]:
+    store = await Store.open(folder)
+    hall = Hall(store, Links("key"), Gauge(UNLIMITED), idle)
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await store.close()
+
+
+async def solo(hall: Hall) -> Room:
+    return await hall.create(Table.new(GAME, "solo"), SOLO_PARTY)
+
+
+async def come(room: Room, seat: int = 1) -> Visitor:
+    visitor = Visitor(Seat(room.id, seat), "en")
+    await room.ask(lambda: room.join(visitor))
+    heard(visitor)
+    return visitor
+
+
+def heard(visitor: Visitor) -> list[Any]:
+    found = []
+    while not visitor.outbox.empty():
+        message = visitor.outbox.get_nowait()
+        found.append(message if isinstance(message, Close) else json.loads(message))
+    return found
+
+
+def any_answer(room: Room) -> str:
+    return json.dumps({"type": "answer", "version": room.version, "answer": room.table.waiting[0].options[0]})
+
+
+def in_a_hall(test: Callable[[Hall], Awaitable[None]], folder: Path, idle: float = 600) -> None:
+    async def run() -> None:
+        async with hall_in(folder, idle) as hall:
+            await test(hall)
+
+    asyncio.run(run())
+
+
+# Faults
+
+
+def test_a_fault_in_one_table_does_not_touch_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(hall: Hall) -> None:
+        ill, well = await solo(hall), await solo(hall)
+        sick, sound = await come(ill), await come(well)
+
+        async def fails(table: Table[Any], *rest: Any) -> None:
+            if table is broken:
+                raise ZeroDivisionError
+            await settle(table, *rest)
+
+        broken = ill.table
+        monkeypatch.setattr(rooms, "settle", fails)
+        before = await hall.store.load(ill.id)
+        await hear(ill, sick, any_answer(ill))
+        await hear(well, sound, any_answer(well))
+        told = heard(sick)
+        assert [each["type"] for each in told] == ["frame", "refused"]
+        assert told[0]["n"] == len(before.record.entries) if before else False
+        assert [each["type"] for each in heard(sound)] == ["frame"]
+        assert await hall.store.load(ill.id) == before
+        await hear(ill, sick, any_answer(ill))
+        assert [each["type"] for each in heard(sick)] == ["frame"]
+
+    in_a_hall(test, tmp_path)
+
+
+def test_a_disk_that_refuses_is_no_acknowledgement(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(hall: Hall) -> None:
+        room = await solo(hall)
+        visitor, before = await come(room), list(room.table.entries)
+
+        async def full(change: Change) -> None:
+            raise OSError(28, "No space left on device")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.store, "commit", full)
+            await hear(room, visitor, any_answer(room))
+        told = heard(visitor)
+        assert told[-1]["type"] == "refused"
+        assert told[0]["n"] == len(before)
+        assert room.table.entries == before
+        await hear(room, visitor, any_answer(room))
+        assert heard(visitor)[-1]["n"] > len(before)
+
+    in_a_hall(test, tmp_path)
+
+
+def test_a_change_from_elsewhere_is_a_stale_answer(tmp_path: Path) -> None:
+    """Two servers on one folder: whoever comes second is told so, and sees what the first has done."""
+
+    async def test(hall: Hall) -> None:
+        room = await solo(hall)
+        visitor = await come(room)
+        async with hall_in(tmp_path) as other:
+            there = await other.room(room.id)
+            await hear(there, await come(there), any_answer(there))
+            await hear(room, visitor, any_answer(room))
+            frame, refusal = heard(visitor)
+            assert refusal["type"] == "refused"
+            assert frame["n"] == len(there.table.entries)
+            assert room.table.entries == there.table.entries
+
+    in_a_hall(test, tmp_path)
+
+
+def test_a_view_that_fails_costs_one_connection_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(hall: Hall) -> None:
+        room = await solo(hall)
+        bad, good = await come(room), await come(room)
+        heard(bad)
+        shown = room.show
+        monkeypatch.setattr(room, "show", lambda visitor, *rest: 1 / 0 if visitor is bad else shown(visitor, *rest))
+        await hear(room, good, any_answer(room))
+        assert [each["type"] for each in heard(good)] == ["frame"]
+        assert heard(bad) == [Close(1011)]
+
+    in_a_hall(test, tmp_path)
+
+
+def test_a_table_that_cannot_be_read_is_refused_and_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = server.table()
+    server.close_rooms()
+    with monkeypatch.context() as patch:
+        patch.setattr(rooms, "load", lambda name: 1 / 0)
+        with server.at(made["host"]) as person:
+            assert person.hear()["type"] == "refused"
+            assert person.closed() == 1011
+    with server.at(made["host"]) as person:
+        assert person.look()["type"] == "frame"
+
+
+def test_other_rules_are_said_to_be_other_rules(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = server.table()
+    server.close_rooms()
+    monkeypatch.setattr("visavis.kernel.record.Header.checked", lambda header, game: 1 / 0)
+    with server.at(made["host"], "ru") as person:
+        assert person.hear()["reason"] == "Этот стол не удаётся открыть. Он сохранён как есть."
+
+
+# Coming and going
+
+
+def test_a_table_nobody_looks_at_is_closed_and_opened_again(tmp_path: Path) -> None:
+    with serving(tmp_path, idle=0.2) as server:
+        link = server.table()["host"]
+        with server.at(link) as person:
+            play_on([person.sit()], Random(1), 3)
+            before = person.seen
+            server.within(asyncio.sleep, 0.5)
+            assert len(server.hall.rooms) == 1
+        for _ in range(100):
+            server.within(asyncio.sleep, 0.1)
+            if not server.hall.rooms:
+                break
+        assert server.hall.rooms == {}
+        with server.at(link) as person:
+            assert person.look()["view"] == before["view"]
+
+
+def test_many_may_open_a_table_at_once(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        room = await solo(hall)
+        hall.forget(room)
+        await room.stop()
+        found = await asyncio.gather(*(hall.room(room.id) for _ in range(20)))
+        assert len({id(each) for each in found}) == 1
+
+    in_a_hall(test, tmp_path)
+
+
+def test_a_table_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        with pytest.raises(Refusal):
+            await hall.room("nowhere")
+        assert hall.rooms == {}
+
+    in_a_hall(test, tmp_path)
+
+
+def test_a_reader_who_is_too_slow_is_let_go(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        room = await solo(hall)
+        visitor = await come(room)
+        for _ in range(MOST_UNSENT + 5):
+            await hear(room, visitor, '{"type": "ping"}')
+        told = heard(visitor)
+        assert len(told) == MOST_UNSENT + 1
+        assert told[-1] == Close(TOO_SLOW)
+
+    in_a_hall(test, tmp_path)
+
+
+def test_too_many_visitors_are_turned_away(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "MOST_VISITORS", 1)
+    made = server.table()
+    with server.at(made["host"]) as person, server.at(made["links"]["spectator"]) as late:
+        person.sit()
+        assert late.hear()["type"] == "refused"
+        assert late.closed() == 1011
+
+
+def test_bots_do_not_hold_up_other_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An agent that thinks for long: a ping at another table is answered meanwhile."""
+
+    thought = Event()
+
+    def slow(name: str, seed: int) -> Any:
+        def answer(choice: Any, view: Any) -> Any:
+            thought.wait(20)
+            return choice.options[0]
+
+        return answer
+
+    async def test(hall: Hall) -> None:
+        quick = await solo(hall)
+        visitor = await come(quick)
+        monkeypatch.setattr(rooms, "agent", slow)
+        thinking = asyncio.create_task(hall.create(Table.new(GAME, "base"), Party(("random", "human"))))
+        await asyncio.sleep(0.2)
+        await hear(quick, visitor, any_answer(quick))
+        assert heard(visitor)[-1]["type"] == "frame"
+        assert not thinking.done()
+        thought.set()
+        await thinking
+
+    in_a_hall(test, tmp_path)
+
+
+# Stopping
+
+
+def test_a_stop_says_good_bye(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        made = server.table(BASE)
+        with server.at(made["links"]["axis"]) as axis, server.at(made["links"]["allies"]) as allies:
+            axis.sit(), allies.sit()
+            server.within(server.hall.close)
+            assert axis.closed() == 1001
+            assert allies.closed() == 1001
+        with server.at(made["host"]) as late:
+            assert late.hear()["type"] == "refused"
+            with pytest.raises(WebSocketDisconnect):
+                late.hear()
+
+
+def test_a_stop_finishes_what_is_under_way(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        room = await solo(hall)
+        visitor, n = await come(room), len(room.table.entries)
+        answering = asyncio.create_task(hear(room, visitor, any_answer(room)))
+        await asyncio.sleep(0)
+        await hall.close()
+        await answering
+        kept = await hall.store.load(room.id)
+        assert kept is not None
+        assert len(kept.record.entries) > n
+        assert [each if isinstance(each, Close) else each["type"] for each in heard(visitor)] == ["frame", Close(1001)]
+
+    in_a_hall(test, tmp_path)
+
+
+def test_every_kind_of_message_is_tried_somewhere() -> None:
+    assert set(talk.TALK) == {"answer", "undo", "at", "live", "fork", "why_not", "lang", "lift", "ping"}

@@ -1,0 +1,172 @@
+"""Screenshots of the pages for the docs: home, a solo game, its panels, a phone, dark, both languages.
+
+    python tools/screenshots.py            write them all into docs/pictures
+    python tools/screenshots.py phone      only those whose name contains this
+
+The positions are those of the records in docs/pictures, so that the same pictures come out every time.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+from urllib.request import Request, urlopen
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.chromium import ARGS, MISSING, chromium
+from tests.web.house import House
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+DESK: Final = (1440, 900)
+PHONE: Final = (390, 844)
+EARLIER: Final = {"solo": 24, "nippon": 30}  # answers before the end of the record, to have an open position
+
+
+class Shot(NamedTuple):
+    """One picture: its name, the position, the size, the language, the colours, and what is done first."""
+
+    name: str
+    record: str  # none: the home page
+    size: tuple[int, int] = DESK
+    lang: str = "en"
+    dark: bool = False
+    act: Callable[[Page], None] = lambda page: None
+
+
+def nothing(page: Page) -> None:
+    pass
+
+
+def open_form(page: Page) -> None:
+    page.locator(".game-card .answers .button").nth(1).click()
+    page.wait_for_selector(".new-game")
+
+
+def open_tab(name: str) -> Callable[[Page], None]:
+    def act(page: Page) -> None:
+        page.locator("#open-panel").click() if page.locator("#open-panel").is_visible() else None
+        page.click(f"#tab-{name}")
+        page.wait_for_timeout(400)
+
+    return act
+
+
+def why(page: Page) -> None:
+    """A line of the reasons, and what it lights."""
+    open_tab("why")(page)
+    page.locator(".reason.cut").first.hover()
+
+
+def rules(page: Page) -> None:
+    page.click("#prompt .paragraph")
+    page.wait_for_selector(".rule.wanted")
+
+
+def pick(page: Page) -> None:
+    """A token and a space, before they are confirmed."""
+    page.locator("#tray .lit").first.click()
+    page.locator("#board .lit").first.click()
+    page.mouse.move(5, 5)
+
+
+def past(page: Page) -> None:
+    page.locator(".scrubber").fill("40")
+    page.wait_for_selector("body.in-the-past")
+
+
+SHOTS: Final = (
+    Shot("web-home.en", ""),
+    Shot("web-home.ru", "", lang="ru", dark=True, act=open_form),
+    Shot("web-solo.en", "solo", act=pick),
+    Shot("web-solo-dark.ru", "solo", lang="ru", dark=True),
+    Shot("web-why.ru", "solo", lang="ru", act=why),
+    Shot("web-rules.en", "solo", act=rules),
+    Shot("web-past.en", "solo", act=past),
+    Shot("web-nippon.ru", "nippon", lang="ru"),
+    Shot("web-phone.ru", "solo", PHONE, "ru", act=pick),
+    Shot("web-phone-dark.ru", "solo", PHONE, "ru", dark=True),
+    Shot("web-phone-why.en", "solo", PHONE, act=open_tab("why")),
+    Shot("web-phone-nippon.en", "nippon", PHONE),
+)
+
+
+def main() -> None:
+    wanted = sys.argv[1] if len(sys.argv) > 1 else ""
+    if not chromium():
+        sys.exit(MISSING)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as (house, browser):
+        for shot in SHOTS:
+            if wanted in shot.name:
+                take(house, browser, shot)
+                print(FOLDER / f"{shot.name}.png")
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[tuple[House, Browser]]:
+    house = House(folder)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGS))
+        try:
+            yield house, browser
+        finally:
+            browser.close()
+            house.kill()
+
+
+def take(house: House, browser: Browser, shot: Shot) -> None:
+    phone = shot.size == PHONE
+    context = browser.new_context(
+        viewport={"width": shot.size[0], "height": shot.size[1]},
+        device_scale_factor=2 if phone else 1,
+        color_scheme="dark" if shot.dark else "light",
+        locale="ru-RU" if shot.lang == "ru" else "en-GB",
+        is_mobile=phone,
+        has_touch=phone,
+        reduced_motion="reduce",
+    )
+    context.add_init_script("localStorage.setItem('visavis.guided', 'true')")
+    page = context.new_page()
+    page.goto(house.url + (table(house, page, shot.record) if shot.record else "/"))
+    page.wait_for_selector("body[data-turn] #board .place" if shot.record else "#play-bot")
+    page.wait_for_timeout(400)
+    shot.act(page)
+    page.wait_for_timeout(400)
+    page.screenshot(path=FOLDER / f"{shot.name}.png")
+    context.close()
+
+
+def table(house: House, page: Page, record: str) -> str:
+    """A table that goes on where a record is: watched, and played on from there."""
+    text = (FOLDER / f"{record}.visavis").read_text(encoding="utf-8")
+    at = open_position(text.splitlines()[1:], EARLIER[record])
+    request = Request(f"{house.url}/api/records", text.encode(), {"content-type": "text/plain"})
+    with urlopen(request) as answer:
+        link = answer.read().decode().split('"link":')[1].split('"')[1]
+    page.goto(f"{house.url}/t/{link}")
+    page.wait_for_selector("body[data-turn] #board .place")
+    page.locator(".scrubber").evaluate(
+        "(slider, n) => { slider.value = n; slider.dispatchEvent(new Event('input')); }", at
+    )
+    page.wait_for_selector(f"body.in-the-past[data-at='{at}']")
+    before = page.url
+    page.click("#prompt [data-key=fork]")
+    page.wait_for_url(lambda url: url != before)
+    return page.url.removeprefix(house.url)
+
+
+def open_position(entries: list[str], earlier: int) -> int:
+    """So many answers before the end, or a little more: where somebody is about to place a token."""
+    asked = [n for n, entry in enumerate(entries) if entry.split()[1] == "place"]
+    return max(n for n in asked if n <= len(entries) - earlier)
+
+
+if __name__ == "__main__":
+    main()
