@@ -59,7 +59,8 @@ export function applyTheme() {
 
 /** @param {ThemeChoice} choice */
 export function chooseTheme(choice) {
-  remember("theme", choice);
+  const asTheSystem = (choice === "dark") === night.matches;
+  remember("theme", asTheSystem ? "system" : choice);
   applyTheme();
 }
 

@@ -1,0 +1,104 @@
+"""Browsers for the tests of the pages; none of them may complain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.chromium import ARGS, MISSING, chromium
+
+try:
+    from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+    from tests.web.house import House
+    from tests.web.person import Person
+except ImportError as error:
+    NOT_INSTALLED = f"SKIPPED: the browser tests need the dev extra ({error})"
+    collect_ignore_glob = ["test_*.py"]
+else:
+    NOT_INSTALLED = ""
+
+PATIENCE = 15_000  # milliseconds
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+Guest = Callable[..., "Person"]
+
+
+def pytest_report_header() -> list[str]:
+    """Say clearly if nothing here will run."""
+    return [why for why in (NOT_INSTALLED, "" if chromium() else MISSING) if why]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all tests that do not kill it."""
+    if not chromium():
+        pytest.skip(MISSING)
+    found = House(tmp_path_factory.mktemp("house"))
+    yield found
+    found.kill()
+
+
+@pytest.fixture
+def mortal_house(tmp_path: Path) -> Iterator[House]:
+    """A server of one's own, to be killed."""
+    if not chromium():
+        pytest.skip(MISSING)
+    found = House(tmp_path)
+    yield found
+    found.kill()
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    if not chromium():
+        pytest.skip(MISSING)
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium(), args=list(ARGS))
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """What a browser complained of; a test that expects something takes it out."""
+    return []
+
+
+@pytest.fixture
+def guest(browser: Browser, complaints: list[str], request: pytest.FixtureRequest) -> Iterator[Guest]:
+    """Anybody with a browser of their own."""
+
+    def arrive(url: str = "", lang: str = "en", dark: bool = False, phone: bool = False, guided: bool = True) -> Person:
+        context = browser.new_context(
+            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+            color_scheme="dark" if dark else "light",
+            locale="ru-RU" if lang == "ru" else "en-GB",
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+            accept_downloads=True,
+        )
+        context.set_default_timeout(PATIENCE)
+        if guided:
+            context.add_init_script("localStorage.setItem('visavis.guided', 'true')")
+        page = context.new_page()
+        listen(page, complaints)
+        return Person(page, url or request.getfixturevalue("house").url, phone)
+
+    expect.set_options(timeout=PATIENCE)
+    yield arrive
+    assert not complaints, complaints
+
+
+def listen(page: Page, complaints: list[str]) -> None:
+    def said(message: Any) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(message.text)
+
+    page.on("console", said)
+    page.on("pageerror", lambda error: complaints.append(str(error)))

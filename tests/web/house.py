@@ -1,0 +1,69 @@
+"""A server in a process of its own, as people start it, which can be killed and started again where it was."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+SERVE = (
+    "import sys; from pathlib import Path; from tests.server.host import UNLIMITED; "
+    "from visavis.server.config import Config; from visavis.server.run import serve; "
+    "serve(Config(Path(sys.argv[1]), port=int(sys.argv[2]), rates=UNLIMITED), print)"
+)
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 30.0  # seconds for the server to start
+
+
+class House:
+    """Where the tables are."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.open()
+
+    def open(self) -> None:
+        command = [sys.executable, "-c", SERVE, str(self.folder), str(self.port)]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self.answers():
+                return
+            time.sleep(0.1)
+        raise TimeoutError(f"the server did not start in {PATIENCE} seconds")
+
+    def answers(self) -> bool:
+        try:
+            with urlopen(f"{self.url}/healthz", timeout=2) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """As a power cut does."""
+        if self.process:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+
+    def table(self, scenario: str = "solo", seats: tuple[str, ...] = ("bot", "human"), **more: Any) -> dict[str, Any]:
+        """A new table: its links by seat, and the host's."""
+        asked = {"game": "blitzkrieg", "scenario": scenario, "options": {}, "seats": seats, "lang": "en"} | more
+        body = json.dumps(asked).encode()
+        with urlopen(Request(f"{self.url}/api/tables", body, {"content-type": "application/json"})) as answer:
+            made: dict[str, Any] = json.load(answer)
+        return made
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])

@@ -1,0 +1,106 @@
+"""Somebody in front of a page: what they see there, and what they do."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+
+class Person:
+    """A page of a browser."""
+
+    def __init__(self, page: Page, url: str, touches: bool = False) -> None:
+        self.page = page
+        self.url = url
+        self.touches = touches
+
+    # Looking
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    def sit(self, link: str) -> None:
+        """Open a table and wait until it is drawn."""
+        self.open(f"/t/{link}")
+        self.page.wait_for_selector("body[data-turn] #board .place")
+
+    @property
+    def turn(self) -> str:
+        """yours, others, or over."""
+        return self.page.get_attribute("body", "data-turn") or ""
+
+    @property
+    def version(self) -> str:
+        return self.page.get_attribute("body", "data-version") or ""
+
+    @property
+    def question(self) -> str:
+        return self.page.inner_text("#prompt")
+
+    def lit(self, where: str = "") -> Locator:
+        return self.page.locator(f"{where} [data-touch].lit")
+
+    def pieces(self, zone: str) -> list[str]:
+        """The names of what lies somewhere."""
+        found = self.page.locator(f"[data-zone='{zone}'] [data-touch]")
+        return [found.nth(n).get_attribute("data-title") or "" for n in range(found.count())]
+
+    def log(self) -> list[str]:
+        return self.page.locator(".log-text").all_inner_texts()
+
+    # Doing
+
+    def press(self, target: Locator) -> None:
+        """By finger or by mouse."""
+        target.tap() if self.touches else target.click()
+
+    def touch(self, id: str) -> None:
+        self.press(self.page.locator(f"[data-touch='{id}'].ready"))
+
+    def wait_for_change(self, version: str) -> None:
+        self.page.wait_for_selector(f"body[data-version]:not([data-version='{version}'])")
+
+    def answer(self, random: Random) -> None:
+        """Any answer, given as a person gives it: by touching things, or by a button."""
+        before = self.version
+        self.give(random)
+        self.wait_for_change(before)
+
+    def give(self, random: Random) -> None:
+        if self.lit().count():
+            self.choose_on_the_board(random)
+        else:
+            buttons = self.page.locator("#prompt .answer, #prompt .key")
+            self.press(buttons.nth(random.randrange(buttons.count())))
+
+    def choose_on_the_board(self, random: Random) -> None:
+        """Touch what is lit until an answer is left, then confirm it."""
+        confirm = self.page.locator("#prompt .confirm")
+        for _ in range(4):
+            if confirm.count():
+                break
+            lit = self.lit("#tray") if self.lit("#tray").count() else self.lit()
+            self.press(lit.nth(random.randrange(lit.count())))
+        self.press(confirm)
+
+    def play(self, random: Random, most: int = 400) -> int:
+        """To the end, or for so many answers."""
+        for n in range(most):
+            if self.turn != "yours":
+                return n
+            self.answer(random)
+        return most
+
+    def to_a_placement(self, random: Random) -> None:
+        """Past whatever is asked before a token may be placed."""
+        while not self.lit("#tray").count():
+            assert self.turn == "yours", self.turn
+            self.answer(random)
+
+    def tab(self, name: str) -> None:
+        self.press(self.page.locator(f"#tab-{name}"))
+
+    def expects(self, selector: str) -> Any:
+        return expect(self.page.locator(selector))

@@ -1,0 +1,60 @@
+"""axe finds nothing to complain about, on any page, by day and by night."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.web.conftest import Guest
+from tests.web.house import House
+from tests.web.person import Person
+
+axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="SKIPPED: axe is not installed (dev extra)")
+
+
+def violations(person: Person) -> list[str]:
+    """Injected as a script of the debugger's, so that the page's own policy may stay strict."""
+    found = axe.Axe().run(person.page)
+    return [
+        f"{each['id']}: {each['help']}: {[node['target'] for node in each['nodes']][:4]}"
+        for each in found.response["violations"]
+    ]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_home(guest: Guest, dark: bool, phone: bool) -> None:
+    person = guest(dark=dark, phone=phone)
+    person.open()
+    person.press(person.page.locator("text=Other ways to play"))
+    person.page.wait_for_selector(".new-game")
+    assert not violations(person)
+
+
+@pytest.mark.parametrize(
+    ("dark", "phone"), [(False, False), (True, False), (True, True)], ids=["light", "dark", "phone"]
+)
+def test_table(house: House, guest: Guest, dark: bool, phone: bool) -> None:
+    person = guest(dark=dark, phone=phone)
+    person.sit(house.table()["host"])
+    person.play(Random(1), 6)
+    assert not violations(person)
+    for tab in ("why", "rules", "table"):
+        if phone:
+            person.page.tap("#open-panel")
+        person.tab(tab)
+        person.page.wait_for_timeout(150)
+        assert not violations(person), tab
+        if phone:
+            person.page.tap("#close-panel")
+
+
+def test_nippon_and_its_guide(house: House, guest: Guest) -> None:
+    person = guest(guided=False)
+    person.sit(house.table("solo-nippon")["host"])
+    person.page.wait_for_selector(".guide-card")
+    assert not violations(person)
+    person.page.keyboard.press("Escape")
+    person.play(Random(2), 4)
+    assert not violations(person)

@@ -1,0 +1,100 @@
+"""The files of the pages: light, without inline script or style, and touching is pure logic."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.web.conftest import Guest
+from tests.web.house import House
+
+WEB = Path(__file__).resolve().parents[2] / "src" / "visavis" / "web"
+HEAVIEST = 300_000  # bytes of a page, uncompressed
+LONGEST = 400  # lines of a file
+
+SOURCES = sorted(path for path in WEB.rglob("*") if path.suffix in (".js", ".css", ".html"))
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(WEB)))
+def test_files_are_short_and_nothing_is_inline(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert len(text.splitlines()) < LONGEST
+    if path.suffix == ".html":
+        assert not re.search(r"\sstyle=|\son[a-z]+=|<style|<script(?![^>]*src=)", text)
+    if path.suffix == ".js":
+        assert "innerHTML" not in text
+        assert not re.search(r"\beval\(|new Function", text)
+
+
+def test_no_module_knows_a_game() -> None:
+    for path in WEB.rglob("*.js"):
+        assert not re.search(r"blitzkrieg|nippon|theatre|stratagem", path.read_text(encoding="utf-8"), re.IGNORECASE), (
+            path
+        )
+
+
+@pytest.mark.parametrize("scenario", ["solo", "solo-nippon"])
+def test_a_page_weighs_less_than_300_kb(house: House, guest: Guest, scenario: str) -> None:
+    person = guest(lang="ru")
+    weights: dict[str, int] = {}
+
+    def weigh(response) -> None:  # type: ignore[no-untyped-def]
+        weights[response.url] = len(response.body()) if response.status == 200 else 0
+
+    person.page.on("requestfinished", lambda request: weigh(request.response()))
+    frames: list[int] = []
+    person.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(len(data))))
+    person.sit(house.table(scenario)["host"])
+    person.page.wait_for_timeout(500)
+    assert frames
+    total = sum(weights.values()) + frames[0]
+    print(f"{scenario}: {total} bytes in {len(weights)} files and the first frame")
+    assert total < HEAVIEST, sorted(weights.items(), key=lambda item: -item[1])[:6]
+
+
+def test_touching_narrows_the_options(guest: Guest) -> None:
+    person = guest()
+    person.open()
+    found = person.page.evaluate(
+        """async () => {
+          const { touched, lit, left } = await import('/static/js/choose.js');
+          const options = [
+            { answer: 'A1 x', touches: ['a1', 'a2', 'x'] }, { answer: 'A1 y', touches: ['a1', 'a2', 'y'] },
+            { answer: 'N x', touches: ['n', 'x'] }, { answer: 'stop', touches: [] },
+          ].map((each) => ({ ...each, title: '', preview: [] }));
+          const one = touched(options, [], 'a1');
+          return {
+            first: [...lit(options, [])].sort(),
+            then: [...lit(options, one)].sort(),
+            switched: touched(options, one, 'n'),
+            copy: touched(options, one, 'a2'),
+            both: left(options, touched(options, one, 'y')).one.answer,
+            backwards: left(options, touched(options, ['x'], 'n')).one.answer,
+            again: touched(options, one, 'a1'),
+            nothing: touched(options, one, 'zzz'),
+          };
+        }"""
+    )
+    assert found == {
+        "first": ["a1", "a2", "n", "x", "y"],
+        "then": ["x", "y"],
+        "switched": ["n"],
+        "copy": ["a2"],
+        "both": "A1 y",
+        "backwards": "N x",
+        "again": [],
+        "nothing": ["a1"],
+    }
+
+
+def test_types_hold() -> None:
+    """In development only: where TypeScript is at hand."""
+    tsc = shutil.which("tsc")
+    if not tsc:
+        pytest.skip("SKIPPED: tsc is not installed; in development: npm install -g typescript")
+    done = subprocess.run([tsc, "-p", str(WEB)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout

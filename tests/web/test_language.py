@@ -1,0 +1,52 @@
+"""Russian and English at any moment, without losing the place."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from tests.web.conftest import Guest
+from tests.web.house import House
+
+
+def test_the_language_changes_in_the_middle_of_a_choice(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(1))
+    person.lit("#tray").first.click()
+    chosen = person.page.get_attribute(".chosen", "data-touch")
+    person.page.click("#switch-language")
+    person.expects("#tab-log").to_have_text("Журнал")
+    assert person.page.get_attribute(".chosen", "data-touch") == chosen
+    assert re.search("[а-я]", person.log()[0])
+    person.tab("rules")
+    person.expects(".rule").not_to_have_count(0)
+    person.page.click("#switch-language")
+    person.expects("#tab-log").to_have_text("Log")
+
+
+def test_the_language_changes_in_the_past(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table()["host"])
+    person.play(Random(1), 3)
+    person.page.locator(".scrubber").fill("10")
+    person.page.wait_for_selector("body.in-the-past[data-at='10']")
+    person.page.click("#switch-language")
+    person.expects("#tab-log").to_have_text("Журнал")
+    person.expects("body").to_have_attribute("data-at", "10")
+    person.expects("#prompt .past").to_contain_text("Позиция 10")
+    person.expects("#board .place >> nth=0").to_have_attribute("data-title", re.compile("[а-я]"))
+
+
+def test_nothing_on_the_russian_page_is_a_key_or_english(house: House, guest: Guest) -> None:
+    person = guest(lang="ru")
+    person.sit(house.table()["host"])
+    person.play(Random(1), 5)
+    for tab in ("log", "why", "rules", "table"):
+        person.tab(tab)
+        person.page.wait_for_timeout(200)
+        said = person.page.inner_text("body")
+        assert "web-" not in said
+        assert "⟨" not in said
+        words = set(re.findall(r"[A-Za-z]{4,}", said)) - {"Visavis"}
+        assert not words, (tab, words)

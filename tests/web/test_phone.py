@@ -1,0 +1,95 @@
+"""A phone of 390 by 844: one column, nothing small, nothing off the screen, a second tap confirms."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.web.conftest import Guest
+from tests.web.house import House
+from tests.web.person import Person
+
+SMALLEST = 14  # CSS pixels
+
+OFF_THE_SCREEN = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SMALL_WORDS = """() => {
+  const found = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const parent = walk.currentNode.parentElement;
+    const at = parent.getBoundingClientRect();
+    if (!walk.currentNode.data.trim() || !at.width || parent.closest('.unseen, .track, .paragraph, .score')) continue;
+    const svg = parent.closest('svg');
+    let scale = 1;
+    if (svg && svg.viewBox.baseVal && svg.viewBox.baseVal.width)
+      scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
+    if (size < LEAST - 0.3) found.add(`${size.toFixed(1)} ${parent.tagName} ${walk.currentNode.data.trim()}`);
+  }
+  return [...found];
+}""".replace("LEAST", str(SMALLEST))
+
+
+def small_words(person: Person) -> list[str]:
+    found: list[str] = person.page.evaluate(SMALL_WORDS)
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("scenario", ["solo", "solo-nippon"])
+def test_nothing_is_small_or_off_the_screen(house: House, guest: Guest, scenario: str, lang: str) -> None:
+    person = guest(lang=lang, phone=True)
+    person.sit(house.table(scenario)["host"])
+    person.play(Random(4), 4)
+    assert person.page.evaluate(OFF_THE_SCREEN) == 0
+    assert not small_words(person)
+    for tab in ("log", "why", "rules", "table"):
+        person.page.tap("#open-panel")
+        person.tab(tab)
+        person.page.wait_for_timeout(150)
+        assert person.page.evaluate(OFF_THE_SCREEN) == 0
+        assert not small_words(person)
+        person.page.tap("#close-panel")
+
+
+def test_the_home_page_fits(guest: Guest) -> None:
+    person = guest(phone=True, lang="ru")
+    person.open()
+    person.page.tap("text=Другие варианты")
+    person.page.wait_for_selector(".new-game")
+    assert person.page.evaluate(OFF_THE_SCREEN) == 0
+    assert not small_words(person)
+
+
+def test_a_second_tap_confirms(house: House, guest: Guest) -> None:
+    person = guest(phone=True)
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(5))
+    before = person.version
+    person.lit("#tray").first.tap()
+    place = person.lit("#board").first
+    id = place.get_attribute("data-touch") or ""
+    place.tap()
+    person.expects(".preview").to_be_visible()
+    assert person.version == before
+    person.touch(id)
+    person.wait_for_change(before)
+
+
+def test_a_tap_on_what_is_no_answer_says_what_it_is(house: House, guest: Guest) -> None:
+    person = guest(phone=True)
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(5))
+    person.page.locator("#others .medal").tap()
+    person.expects("#info").to_contain_text("Stratagem")
+
+
+def test_the_reserve_stays_in_reach(house: House, guest: Guest) -> None:
+    person = guest(phone=True)
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(5))
+    person.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    person.expects("#tray .piece >> nth=0").to_be_in_viewport()
+    person.page.evaluate("scrollTo(0, 0)")
+    person.expects("#tray .piece >> nth=0").to_be_in_viewport()

@@ -1,0 +1,140 @@
+"""A game against the bot, played through the page."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.web.conftest import Guest
+from tests.web.house import House
+
+
+def test_a_newcomer_is_in_a_game_against_the_bot_within_two_clicks(guest: Guest) -> None:
+    person = guest()
+    person.open()
+    person.page.click("#play-bot")
+    person.page.wait_for_selector("#board .place")
+    person.to_a_placement(Random(1))
+    assert "Choose a token" in person.question
+
+
+def test_a_whole_solo_game_is_played_through_the_page_to_its_end(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table()["host"])
+    answers = person.play(Random(7))
+    assert answers > 5
+    assert person.turn == "over"
+    person.expects(".question.over").to_be_visible()
+    assert any("win" in line for line in person.log()[-3:])
+    with person.page.expect_download() as download:
+        person.page.click("[data-key=record]")
+    assert "blitzkrieg" in download.value.path().read_text(encoding="utf-8")
+
+
+def test_a_problem_is_reported_with_a_file(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table()["host"])
+    person.tab("table")
+    with person.page.expect_download() as download:
+        person.page.click("text=Report a problem")
+    assert "version" in download.value.path().read_text(encoding="utf-8")
+
+
+def test_the_title_says_whose_turn_it_is(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table()["host"])
+    assert person.page.title().startswith("● Your turn — Blitzkrieg!")
+
+
+def test_a_piece_then_a_place_or_the_other_way_round(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(2))
+    piece = person.lit("#tray").first.get_attribute("data-touch") or ""
+    person.touch(piece)
+    place = person.lit("#board").first.get_attribute("data-touch") or ""
+    person.touch(place)
+    person.expects(".preview").to_contain_text(" to ")
+    there = person.page.inner_text(".preview")
+    person.page.click("[data-key=cancel]")
+    person.touch(place)
+    person.touch(piece)
+    assert person.page.inner_text(".preview") == there
+
+
+def test_the_last_thing_touched_again_confirms(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(2))
+    before = person.version
+    person.lit("#tray").first.click()
+    place = person.lit("#board").first.get_attribute("data-touch") or ""
+    person.touch(place)
+    person.touch(place)
+    person.wait_for_change(before)
+
+
+def test_without_confirming_the_second_touch_is_the_answer(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(2))
+    person.tab("table")
+    person.page.uncheck("#habit-confirm")
+    before = person.version
+    person.lit("#tray").first.click()
+    person.lit("#board").first.click()
+    person.wait_for_change(before)
+
+
+def test_the_bots_reasons_stand_line_by_line_and_light_the_board(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(3))
+    person.tab("why")
+    decision = person.page.locator(".decision")
+    decision.filter(has_text="Choice of theatre").locator(".chosen-words").first.hover()
+    person.expects(".whole.hinted").to_have_count(1)
+    decision.filter(has_text="Choice of space").locator(".chosen-words").first.hover()
+    person.expects(".place.hinted").to_have_count(1)
+
+
+def test_why_not_is_answered_with_the_line_that_ruled_it_out(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(4))
+    person.tab("why")
+    for n in range(person.page.locator(".why-not select").count()):
+        person.page.locator(".why-not select").nth(n).select_option(index=1)
+        person.expects(".why-not-said").to_contain_text("§")
+
+
+def test_every_paragraph_number_leads_to_its_paragraph(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(2))
+    person.page.click("#prompt .paragraph")
+    person.expects(".rule.wanted .rule-number").to_have_text("§6.1.1")
+    person.page.fill("#rules-search", "propaganda")
+    assert person.page.locator(".rule").count() > 2
+    person.page.fill("#rules-search", "zzzz")
+    person.expects(".paragraphs").to_contain_text("No paragraph")
+
+
+def test_first_time_players_are_led_around_the_board_once(house: House, guest: Guest) -> None:
+    person = guest(guided=False)
+    person.sit(house.table()["host"])
+    person.page.wait_for_selector(".guide-card")
+    for _ in range(5):
+        person.page.click(".guide-card .primary")
+    person.expects(".guide-card .primary").to_have_text("Play")
+    person.page.click(".guide-card .primary")
+    person.page.reload()
+    person.page.wait_for_selector("#board .place")
+    person.page.wait_for_timeout(800)
+    person.expects(".guide-card").to_have_count(0)
+
+
+def test_a_reconstructed_board_says_so(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table("solo-nippon")["host"])
+    person.expects("#notices").to_contain_text("reconstruction")
+    assert "reconstruction" in (person.page.locator("[data-reconstructed]").first.get_attribute("data-title") or "")

@@ -1,0 +1,94 @@
+"""Undo, the scrubber, the log as a way back, and playing on from the past."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from tests.web.conftest import Guest
+from tests.web.house import House
+from tests.web.person import Person
+
+
+def started(house: House, guest: Guest, answers: int = 4) -> Person:
+    person = guest()
+    person.sit(house.table()["host"])
+    person.play(Random(11), answers)
+    return person
+
+
+def test_the_scrubber_shows_the_past_and_comes_back(house: House, guest: Guest) -> None:
+    person = started(house, guest)
+    now = person.page.locator("#board .thing").count()
+    end = int(person.page.get_attribute("body", "data-at") or 0)
+    person.page.locator(".scrubber").fill("0")
+    person.page.wait_for_selector("body.in-the-past[data-at='0']")
+    person.expects("#board .thing").to_have_count(0)
+    assert not person.lit().count()
+    person.page.click("[data-key=on]")
+    person.page.wait_for_selector("body[data-at='1']")
+    person.page.click("[data-key=back]")
+    person.page.wait_for_selector("body[data-at='0']")
+    person.page.click("#prompt [data-key=live]")
+    person.page.wait_for_selector(f"body:not(.in-the-past)[data-at='{end}']")
+    person.expects("#board .thing").to_have_count(now)
+    assert person.turn == "yours"
+
+
+def test_the_game_plays_itself_back(house: House, guest: Guest) -> None:
+    person = started(house, guest, 1)
+    person.page.click("[data-key=play]")
+    person.page.wait_for_selector("body[data-at='2']")
+    person.page.click("[data-key=play]")
+    at = person.page.get_attribute("body", "data-at")
+    person.page.wait_for_timeout(1500)
+    assert person.page.get_attribute("body", "data-at") == at
+
+
+def test_a_click_in_the_log_goes_there(house: House, guest: Guest) -> None:
+    person = started(house, guest)
+    line = person.page.locator(".log-text").nth(2)
+    line.click()
+    person.page.wait_for_selector("body.in-the-past")
+    person.expects('.log-text[aria-current="true"]').not_to_have_count(0)
+    person.page.keyboard.press("Escape")
+    person.page.wait_for_selector("body:not(.in-the-past)")
+
+
+def test_playing_on_from_the_past_opens_a_new_table(house: House, guest: Guest) -> None:
+    person = started(house, guest, 6)
+    before = person.page.url
+    here = person.page.locator("#board .thing").count()
+    person.page.locator(".scrubber").fill("14")
+    person.page.wait_for_selector("body.in-the-past")
+    person.page.click("[data-key=fork]")
+    person.page.wait_for_url(lambda url: url != before)
+    person.page.wait_for_selector("body[data-turn] #board .place")
+    assert person.page.locator("#board .thing").count() < here
+    assert person.turn == "yours"
+    person.answer(Random(5))
+
+
+def test_what_nothing_followed_can_be_taken_back(house: House, guest: Guest) -> None:
+    """Until something is drawn; a wall says why it is one."""
+    person = guest()
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(1))
+    random = Random(21)
+    undone = refused = False
+    for _ in range(60):
+        if person.turn != "yours" or (undone and refused):
+            break
+        if person.page.locator("#time .undo:not([aria-disabled])").count():
+            before, asked = person.version, person.question
+            person.page.keyboard.press("u")
+            person.wait_for_change(before)
+            assert person.question != asked
+            undone = True
+        elif not refused:
+            person.page.keyboard.press("u")
+            person.expects(".toast").to_contain_text(re.compile("taken? back"))
+            refused = True
+        person.answer(random)
+    assert undone
+    assert refused

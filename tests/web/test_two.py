@@ -1,0 +1,91 @@
+"""Several people: two browsers, hidden reserves, one device for two, somebody who watches."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.web.conftest import Guest
+from tests.web.house import House
+
+
+def test_two_browsers_play_a_game_with_hidden_reserves(house: House, guest: Guest) -> None:
+    links = house.table("base", ("human", "open"))["links"]
+    axis, allies = guest(), guest(lang="ru")
+    axis.sit(links["axis"])
+    allies.sit(links["allies"])
+    assert len(axis.pieces("reserve 0")) == 3
+    assert not axis.pieces("reserve 1")
+    assert not allies.pieces("reserve 0")
+    random = Random(3)
+    for _ in range(200):
+        player = next((each for each in (axis, allies) if each.turn == "yours"), None)
+        if player is None:
+            break
+        other = allies if player is axis else axis
+        before = other.version
+        player.answer(random)
+        other.wait_for_change(before)
+        if len(axis.log()) > 60:
+            break
+    assert "The Axis draws a token from the bag" in allies.log() or "Ось" in " ".join(allies.log())
+    assert any("The Allies draw a token from the bag" in line for line in axis.log())
+    assert axis.page.locator("#board .thing").count() == allies.page.locator("#board .thing").count() > 0
+
+
+def test_who_is_not_asked_waits_and_sees_who_is_there(house: House, guest: Guest) -> None:
+    links = house.table("base", ("human", "open"))["links"]
+    axis, allies = guest(), guest()
+    axis.sit(links["axis"])
+    axis.tab("table")
+    axis.expects(".seat-row").to_contain_text(["you", "not here"])
+    allies.sit(links["allies"])
+    axis.expects(".seat-row.here").to_have_count(2)
+    assert "Waiting for: Axis" in allies.question
+    assert not allies.lit().count()
+
+
+def test_links_can_be_copied_by_whoever_made_the_table(guest: Guest) -> None:
+    person = guest()
+    person.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    person.open()
+    person.page.click("text=Other ways to play")
+    person.page.click("label[for=scenario-base]")
+    person.page.click("text=Start the game")
+    person.page.wait_for_selector("body[data-turn]")
+    person.tab("table")
+    person.expects(".invitation").to_have_count(2)
+    person.page.click(".invitation button >> nth=0")
+    copied = person.page.evaluate("navigator.clipboard.readText()")
+    assert "/t/" in copied
+    friend = guest()
+    friend.page.goto(copied)
+    friend.page.wait_for_selector("body[data-turn] #board .place")
+    assert "Waiting for" in friend.question
+
+
+def test_a_spectator_sees_no_reserve_and_answers_nothing(house: House, guest: Guest) -> None:
+    links = house.table("base", ("human", "open"))["links"]
+    person = guest()
+    person.sit(links["spectator"])
+    assert not person.pieces("reserve 0")
+    assert not person.pieces("reserve 1")
+    assert not person.lit().count()
+
+
+def test_a_curtain_hides_what_the_next_player_must_not_see(house: House, guest: Guest) -> None:
+    person = guest()
+    person.open(f"/t/{house.table('base', ('human', 'human'), hot_seat=True)['host']}")
+    person.page.wait_for_selector("#curtain button")
+    assert not person.page.locator("#board .thing, #tray .piece").count()
+    for side in ("Axis", "Allies", "Axis"):
+        person.expects("#curtain").to_contain_text(side)
+        person.page.click("#curtain button")
+        person.page.wait_for_selector("#tray .piece")
+        person.expects("#tray .side-name").to_have_text(side)
+        for _ in range(9):
+            if person.page.locator("#curtain button").count():
+                break
+            before = person.version
+            person.choose_on_the_board(Random(1))
+            person.page.wait_for_selector(f"#curtain button, body:not([data-version='{before}'])")
+            person.page.wait_for_timeout(100)

@@ -1,0 +1,141 @@
+"""The server under load: many tables with bots in play at once on one process, and what that costs.
+
+    python tools/load.py [--tables 200] [--seconds 20] [--think 5] [--json]
+
+A player thinks for some seconds, answers at random, and waits for the view that follows. Reported are the time from
+answer to view, the server's memory for each table, and the weight of the pages.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from socket import socket
+from typing import Any, Final
+
+import websockets
+
+WEB: Final = Path(__file__).resolve().parent.parent / "src" / "visavis" / "web"
+ART: Final = WEB.parent / "games" / "blitzkrieg" / "art"
+PAGE: Final = 4096  # bytes of a memory page
+UNLIMITED: Final = {
+    f"VISAVIS_RATE_{name}": "1000000 per 1 second" for name in ("MESSAGES", "SOCKETS", "TABLES", "REQUESTS")
+}
+
+
+@contextmanager
+def server(folder: Path) -> Iterator[tuple[str, int]]:
+    """A server of its own, on a free port: its address and its process."""
+    with socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "visavis", "serve", "--port", str(port), "--data", str(folder), "--no-open"]
+    with (
+        (folder / "log").open("w") as log,
+        subprocess.Popen(command, env={**os.environ, **UNLIMITED}, stdout=log, stderr=log) as process,
+    ):
+        url = f"http://127.0.0.1:{port}"
+        wait_for(url)
+        yield url, process.pid
+        process.terminate()
+
+
+def wait_for(url: str) -> None:
+    for _ in range(600):
+        try:
+            urllib.request.urlopen(f"{url}/healthz").read()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit("the server does not answer")
+
+
+def make_table(url: str) -> str:
+    """A solo table; the link of its player."""
+    wish = {"game": "blitzkrieg", "scenario": "solo", "seats": ["bot", "human"]}
+    with urllib.request.urlopen(urllib.request.Request(f"{url}/api/tables", json.dumps(wish).encode())) as answer:
+        return str(json.load(answer)["host"])
+
+
+async def player(url: str, link: str, think: float, until: float, times: list[float]) -> None:
+    """Think, answer, wait for the next view, until the time is up or the game is over."""
+    random = Random(link)
+    address = f"{url.replace('http', 'ws', 1)}/ws/{link}"
+    async with websockets.connect(address, max_size=None) as wire:
+        frame = await hear(wire)
+        while time.monotonic() < until and frame["view"]["prompt"]:
+            await asyncio.sleep(random.expovariate(1 / think))
+            answer = random.choice(frame["view"]["prompt"]["options"])["answer"]
+            began = time.perf_counter()
+            await wire.send(json.dumps({"type": "answer", "version": frame["version"], "answer": answer}))
+            frame = await hear(wire)
+            times.append(time.perf_counter() - began)
+
+
+async def hear(wire: Any) -> Any:
+    while (message := json.loads(await wire.recv()))["type"] != "frame":
+        pass
+    return message
+
+
+def memory(process: int) -> float:
+    """Megabytes in use."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE / 1e6
+
+
+async def crowd(url: str, links: list[str], think: float, seconds: float) -> list[float]:
+    times: list[float] = []
+    until = time.monotonic() + seconds
+    await asyncio.gather(*(player(url, link, think, until, times) for link in links))
+    return sorted(times)
+
+
+def page_weight() -> float:
+    """Kilobytes of everything a page may load, uncompressed."""
+    return sum(path.stat().st_size for folder in (WEB, ART) for path in folder.rglob("*") if path.is_file()) / 1000
+
+
+def measure(tables: int, seconds: float, think: float) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (url, process):
+        before = memory(process)
+        links = [make_table(url) for _ in range(tables)]
+        times = asyncio.run(crowd(url, links, think, seconds))
+        return {
+            "tables": tables,
+            "answers_per_second": round(len(times) / seconds, 1),
+            "median_ms": round(1000 * times[len(times) // 2], 1),
+            "p99_ms": round(1000 * times[int(0.99 * len(times))], 1),
+            "megabytes_per_table": round((memory(process) - before) / tables, 3),
+            "page_kilobytes": round(page_weight(), 1),
+        }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="The server under load.")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--think", type=float, default=5, help="seconds a player thinks, on average")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    found = measure(args.tables, args.seconds, args.think)
+    if args.json:
+        print(json.dumps(found))
+    else:
+        for name, value in found.items():
+            print(f"{name.replace('_', ' '):>22}  {value:,}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
