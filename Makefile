@@ -8,7 +8,7 @@ PIP_FLAGS := -qq --disable-pip-version-check
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench fuzz rulemap golden clean
+.PHONY: help play terminal test check format bench fuzz rulemap golden clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -20,16 +20,23 @@ $(VENV)/.base: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install $(PIP_FLAGS) --editable .
 	@touch $@
 
+$(VENV)/.server: $(VENV)/.base
+	$(BIN)/python -m pip install $(PIP_FLAGS) --editable '.[server]'
+	@touch $@
+
 $(VENV)/.dev: $(VENV)/.base
 	$(BIN)/python -m pip install $(PIP_FLAGS) --editable '.[dev]'
 	@touch $@
 
 $(BENCH_VENV)/.bench: pyproject.toml
 	$(PYTHON) -m venv $(BENCH_VENV)
-	$(BENCH_VENV)/bin/python -m pip install $(PIP_FLAGS) --editable . catanatron click rich
+	$(BENCH_VENV)/bin/python -m pip install $(PIP_FLAGS) --editable '.[server]' catanatron click rich
 	@touch $@
 
-play: $(VENV)/.base ## play Blitzkrieg alone against the rulebook's opponent
+play: $(VENV)/.server ## start the table and open it in the browser
+	$(BIN)/visavis serve --open $(ARGS)
+
+terminal: $(VENV)/.base ## play Blitzkrieg alone in the terminal
 	$(BIN)/visavis play blitzkrieg --mode solo $(ARGS)
 
 test: check ## check, then run the tests (ARGS replaces "-n 2 -q")
@@ -47,11 +54,13 @@ format: $(VENV)/.dev ## format the code and fix what lint can fix
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(BENCH_VENV)/.bench ## decisions per second, beside catanatron in the same run
+bench: $(BENCH_VENV)/.bench ## decisions per second beside catanatron in the same run, then the server under load
 	$(BENCH_VENV)/bin/python tools/bench.py $(ARGS)
+	$(BENCH_VENV)/bin/python tools/load.py $(filter --json,$(ARGS))
 
-fuzz: $(VENV)/.base ## 20000 random games with every invariant checked
+fuzz: $(VENV)/.dev ## 20000 random games of each mode with every invariant checked, 200 killed servers
 	$(BIN)/visavis fuzz blitzkrieg --games 20000 $(ARGS)
+	VISAVIS_KILLS=200 $(BIN)/pytest -q tests/server/test_kill.py
 
 rulemap: $(VENV)/.base ## regenerate paragraph -> places -> tests
 	$(BIN)/python tools/rulemap.py $(ARGS)

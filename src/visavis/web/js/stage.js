@@ -6,7 +6,7 @@ import { find, h, keep, replace, s, set } from "./dom.js";
 import { chipSize } from "./geometry.js";
 import { glide, spots } from "./motion.js";
 import { drawPanels, drawRaces, others, reader } from "./seats.js";
-import { isStacked } from "./settings.js";
+import { isStacked, still } from "./settings.js";
 import { box, centred, icon, rect } from "./strokes.js";
 import { say } from "./words.js";
 
@@ -50,6 +50,13 @@ export class Stage {
     this.explainCorners(view);
     if (moved) this.board.layer.trails.replaceChildren();
     if (moved) glide(from, followed ? this.board.layer.trails : null, desk.px);
+    if (followed && stacked) this.showNewest();
+  }
+
+  /** Where the board has to be scrolled, what was placed last comes into sight by itself. */
+  showNewest() {
+    const newest = this.board.layer.things.querySelector(".newest")?.closest(".thing");
+    newest?.scrollIntoView({ block: "center", behavior: still() ? "instant" : "smooth" });
   }
 
   /** The height a board may have without pushing anything off the screen. */
