@@ -112,7 +112,7 @@ def played(
     game: Game[Any], scenario: str, players: Sequence[str], number: int, quiet: bool, limit: int | None = None
 ) -> Table[Any]:
     table = Table.new(game, scenario, seats=players, quiet=quiet)
-    return play(table, agents_of(players, number), Random(derive(number, CHANCE)), limit)
+    return play(table, agents_of(table.game, players, number), Random(derive(number, CHANCE)), limit)
 
 
 def peer_game(peer: Any) -> Callable[[int], Played]:

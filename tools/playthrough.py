@@ -16,8 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from visavis.agents import derive, seat_agents, throw
-from visavis.agents.play import viewer
+from visavis.agents import Chair, derive, seat_agents, throw
 from visavis.games import load
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.journal import ALWAYS, Event, Explanation
@@ -76,7 +75,7 @@ def scenes(table: Table[Any], case: Case, said: Language) -> Iterator[str]:
         if choice is None:
             return
         answer = (
-            throw(choice, random) if choice.seat == CHANCE else agents[choice.seat](choice, viewer(table, choice.seat))
+            throw(choice, random) if choice.seat == CHANCE else agents[choice.seat](choice, Chair(table, choice.seat))
         )
         if choice.seat == case.teller:
             yield from question(table, choice, answer, said)

@@ -24,8 +24,14 @@ class Text(NamedTuple):
 NOTHING_SAID: Final = Text("")
 
 
+# The signs of a face: the name of a symbol, perhaps with how many ("engineers 2"); and between them these.
+GIVES: Final = ">"  # what stands before is asked, what stands after is given
+OR: Final = "/"
+OTHERS: Final = "@"  # what follows goes to all the others
+
+
 class Place(NamedTuple):
-    """Somewhere a thing can lie."""
+    """Somewhere things can lie; several may lie there at once."""
 
     id: str
     kind: str  # names a shape in the game's sheet
@@ -33,6 +39,7 @@ class Place(NamedTuple):
     number: int = 0  # the number printed with it, if any
     title: Text = NOTHING_SAID
     marks: tuple[str, ...] = ()  # "active", "closed", "reconstructed", ...
+    face: tuple[str, ...] = ()  # what is printed on it, sign by sign: see GIVES
 
 
 class Thing(NamedTuple):
@@ -45,6 +52,7 @@ class Thing(NamedTuple):
     owner: int = -1  # seat whose colour it has
     title: Text = NOTHING_SAID
     marks: tuple[str, ...] = ()
+    face: tuple[str, ...] = ()
 
 
 class Track(NamedTuple):
@@ -66,6 +74,7 @@ class Count(NamedTuple):
     title: Text
     value: int
     owner: int = -1
+    limit: int = 0  # where its track ends, or the goal; 0: nowhere
 
 
 class Option(NamedTuple):
@@ -108,6 +117,7 @@ class View(NamedTuple):
     status: tuple[Text, ...]  # whose turn, last turn, how it ended
     notices: tuple[Text, ...] = ()  # standing remarks, such as "this board is a reconstruction"
     prompt: Prompt | None = None  # None: this seat is not asked anything
+    turn: int = -1  # the seat whose turn it is
 
 
 class Candidate(NamedTuple):
@@ -148,8 +158,9 @@ class Region(NamedTuple):
     height: float
     track: str = ""
     rows: tuple[tuple[str, ...], ...] = ()
-    row_titles: tuple[Text, ...] = ()
+    row_titles: tuple[Text, ...] = ()  # none: the rows have no titles
     marks: tuple[str, ...] = ()
+    owner: int = -1  # seat whose colour it has: a player's own board
 
 
 class Layout(NamedTuple):

@@ -137,7 +137,9 @@ class Room:
             raise NotThere("server-no-table")
         self.table = await asyncio.to_thread(opened_record, kept.record)
         self.party, self.version, self.head = kept.party, kept.version, len(kept.record.entries)
-        self.agents = {seat: agent(name, self.random.getrandbits(64)) for seat, name in self.party.agents.items()}
+        self.agents = {
+            seat: agent(self.table.game, name, self.random.getrandbits(64)) for seat, name in self.party.agents.items()
+        }
         for visitor in self.visitors:
             visitor.forget()
         if not self.party.watch:
@@ -201,17 +203,29 @@ class Room:
         """The table as it stands, or the curtain."""
         waiting = self.behind_curtain(visitor)
         if waiting is not None:
-            visitor.forget()
-            visitor.send(curtain(self.table, waiting, self.speech(visitor)))
-            return
-        look = self.look(visitor)
+            self._draw_curtain(visitor, waiting)
+        else:
+            visitor.send(self._frame(visitor, self.look(visitor), taken_back))
+
+    def _draw_curtain(self, visitor: Visitor, waiting: int) -> None:
+        """Whoever has the device still sees what came of their answer before they hand it on."""
+        told = curtain(self.table, waiting, self.speech(visitor))
+        if visitor.lifted is not None:
+            seats = self.party.seats_of(visitor.seat.seat)
+            told["last"] = self._frame(visitor, Look(self.party, self.speech(visitor), visitor.lifted, seats))
+        visitor.lifted = None
+        visitor.forget()
+        visitor.send(told)
+
+    def _frame(self, visitor: Visitor, look: Look, taken_back: list[Text] | None = None) -> dict[str, Any]:
+        """What is new to a visitor, who knows it from now on."""
         told = frame(self.table, look, self.version, visitor.knows_log, visitor.knows_layout, taken_back or [])
         if not visitor.knows_words:
             told |= self._words(look.speech)
-        visitor.send(told)
         visitor.knows_log = len(self.table.entries)
         visitor.knows_layout = self.table.game.layout(self.table.state)
         visitor.knows_words = True
+        return told
 
     def _words(self, say: Speech) -> dict[str, Any]:
         facts = table_facts(self.id, self.table.game, self.table.header, self.party, say)

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from visavis.agents import Agent, throw
-from visavis.agents.play import viewer
+from visavis.agents import Agent, Chair, throw
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
@@ -72,7 +71,7 @@ class Session:
             return choice.options[0]  # the answer that rules out nothing: the pieces on the table will tell
         if choice.seat == CHANCE:
             return throw(choice, self.random)
-        return self.agents[choice.seat](choice, viewer(self.table, choice.seat))
+        return self.agents[choice.seat](choice, Chair(self.table, choice.seat))
 
     def answer(self, answer: Any, seat: int) -> None:
         """A person's answer: on the disk before anything follows from it."""

@@ -75,3 +75,22 @@ def hold_instead(s: Race, before: list[Deal], after: list[Deal]) -> None:
     for holder, nation in enumerate(s.nation):
         changed = {old: new for (who, old), (_, new) in zip(before, after, strict=True) if who == holder}
         nation.hand = [changed.get(card, card) for card in nation.hand]
+
+
+UNSEEN: Final = "?"  # a bomb card in somebody else's hand
+
+
+def known(s: Race, seat: int) -> Race:
+    """The race as a seat knows it: of the others' hands it finds only how many cards they hold."""
+    if s.options.open_hands:
+        return s
+    other = s.clone()
+    for each, nation in enumerate(other.nation):
+        if each != seat:
+            nation.hand = [UNSEEN] * len(nation.hand)
+    other.drafts = []
+    if s.draft is not None:
+        order = [s.draft.designer, *clockwise(s, s.draft.designer)]
+        at_hand = s.draft.cards if order[len(s.draft.picks)] == seat else ()
+        other.draft = Draft(s.draft.designer, (), at_hand)
+    return other

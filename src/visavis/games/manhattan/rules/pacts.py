@@ -77,7 +77,7 @@ def kinds(s: Race, proposal: list[Clause]) -> list[str]:
 
 
 def parties(s: Race, proposal: list[Clause]) -> list[int]:
-    """§9.22 Everyone named but the proposer, clockwise: who is bound, and who is spared; not whom a strike is to hit."""
+    """§9.22 Everyone named but the proposer: who is bound, who is spared; not whom a strike is to hit."""
     named = {clause[1] for clause in proposal} | {clause[2] for clause in proposal if clause[0] == SPARE}
     return [seat for seat in clockwise(s, s.seat) if seat in named]
 
@@ -200,5 +200,5 @@ def fulfil(s: Race, seat: int, other: int) -> None:
     for n, pact in enumerate(s.pacts):
         owed = [c[:2] == (STRIKE, seat) and c[2] == other and c[3] > 0 for c in pact.clauses]
         if any(owed):
-            clauses = (c[:3] + (c[3] - 1,) if due else c for c, due in zip(pact.clauses, owed, strict=True))
+            clauses = ((*c[:3], c[3] - 1) if due else c for c, due in zip(pact.clauses, owed, strict=True))
             s.pacts[n] = Pact(pact.maker, tuple(clauses))

@@ -1,0 +1,110 @@
+"""The opponents' decisions, ready to be read; and what to do with the pieces at a real table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from visavis.games.manhattan.layout import bomb_place, building_place
+from visavis.games.manhattan.options import answer_name
+from visavis.games.manhattan.rules.turn import BUILDING
+from visavis.games.manhattan.state import Race
+from visavis.games.manhattan.words import MOVES, amount, event_words, side_name
+from visavis.kernel.errors import UnknownName
+from visavis.kernel.journal import Event, Explanation, Journal
+from visavis.kernel.priorities import Line
+from visavis.kernel.table import Table
+from visavis.kernel.view import Candidate, Reason, ReasonLine, Text
+
+
+def reasons(table: Table[Race], since: int) -> list[Reason]:
+    """Every decision of an opponent after the first `since` answers, in order."""
+    journal = table.journal or Journal()
+    return [reason(table.state, n, explanation) for n, explanation in journal.explanations(since) if explanation.lines]
+
+
+def reason(s: Race, n: int, explanation: Explanation) -> Reason:
+    lines = tuple(reason_line(s, explanation, line) for line in explanation.lines)
+    title = Text("decision-" + explanation.name.replace("_", "-"), {"side": side_name(explanation.about[0])})
+    return Reason(n, explanation.name, title, lines, candidate(s, explanation, explanation.chosen))
+
+
+def reason_line(s: Race, explanation: Explanation, line: Line) -> ReasonLine:
+    """A line, its candidates with their values where it weighs them."""
+    values = dict(line.about) if line.about and isinstance(line.about[0], tuple) else {}
+    words: dict[str, Any] = {}
+    if line.about and not values:
+        words = {"value": str(line.about[0]), "bar": str(line.about[1])}
+    before = tuple(candidate(s, explanation, each, values) for each in line.before)
+    after = tuple(candidate(s, explanation, each, values) for each in line.after)
+    return ReasonLine(line.rule, Text("reason-" + line.text.replace("_", "-"), words), before, after, line.note)
+
+
+def candidate(s: Race, explanation: Explanation, each: Any, values: dict[Any, float] | None = None) -> Candidate:
+    name = answer_name(s, explanation.name, each)
+    if values and each in values:
+        name = Text("candidate-valued", {"name": name, "value": str(values[each])})
+    return Candidate(light_of(s, each), name)
+
+
+def light_of(s: Race, answer: Any) -> str:
+    """What to light on the board for an answer."""
+    word = str(answer).rpartition(" ")[2]
+    if str(answer).startswith(f"{BUILDING} ") or str(answer).startswith("bombers "):
+        return building_place(word)
+    if word in s.board.bombs:
+        return bomb_place(word)
+    return str(answer)
+
+
+def why_not(table: Table[Race], since: int, named: str) -> Text:
+    """Why an opponent did not choose something it could have, in its last decisions."""
+    s = table.state
+    journal = table.journal or Journal()
+    heard = False
+    for _, explanation in journal.explanations(since):
+        for line in explanation.lines:
+            for each in line.before:
+                if str(each) == named or light_of(s, each) == named:
+                    heard = True
+                    if each not in line.after:
+                        return dropped(s, explanation, line, each)
+    if not heard and named not in s.board.spaces and named not in s.board.buildings and named not in s.board.bombs:
+        raise UnknownName("{came!r} is neither a space, nor a building, nor a bomb; try mine_mid or 12", came=named)
+    return Text("why-not-unknown", {"named": named})
+
+
+def dropped(s: Race, explanation: Explanation, line: Line, each: Any) -> Text:
+    shown = reason_line(s, explanation, line)
+    found = next(candidate for candidate, raw in zip(shown.before, line.before, strict=True) if raw == each)
+    words = {"dropped": found.title, "rule": line.rule, "after": tuple(other.title for other in shown.after)}
+    return Text("why-not", words | {"reason": shown.title})
+
+
+# At a real table
+
+
+def moves(table: Table[Race], since: int, seat: int) -> list[Text]:
+    """What a person does with the pieces to follow what a seat knows to have happened after `since` answers."""
+    return [Text(move_key("move", event), move_words(table.state, event)) for event in moving(table, since, seat)]
+
+
+def unmoves(table: Table[Race], since: int, seat: int) -> list[Text]:
+    """How to take all of that back, the last thing first."""
+    events = reversed(moving(table, since, seat))
+    return [Text(move_key("unmove", event), move_words(table.state, event)) for event in events]
+
+
+def moving(table: Table[Race], since: int, seat: int) -> list[Event]:
+    events = (table.journal or Journal()).seen_by(seat, since)
+    return [event for _, event in events if event.name in MOVES]
+
+
+def move_key(prefix: str, event: Event) -> str:
+    return f"{prefix}-{event.name.replace('_', '-')}"
+
+
+def move_words(s: Race, event: Event) -> dict[str, Any]:
+    words = event_words(s, event)
+    if event.name == "shot":
+        words["amount"] = amount(event.args[2], 1)
+    return words
