@@ -69,6 +69,8 @@ web-unmoves = To put your table right again:
 web-moves-done = Done
 web-curtain = Pass the device to: %who
 web-curtain-help = What lies hidden stays hidden until the next player has taken over.
+web-turn-done = Your turn is over. Look at what came of it, then pass the device to: %who.
+web-hand-over = Hide and pass on
 web-lift = %who: I am here, nobody else is looking
 
 
@@ -91,7 +93,8 @@ web-log-empty = Nothing has happened yet.
 web-go-there = Show this moment on the board
 web-why = Why
 web-why-none = Only the rulebook's bot gives its reasons, after its first turn.
-web-why-intro = How the bot decided, line by line. Point at a line to see on the board what it left standing.
+web-why-intro = How the bot decided, line by line. Point at a line, or tap it, to see on the board what it left standing.
+web-why-only = There was nothing else to choose.
 web-why-all = Show or hide the lines that changed nothing
 web-why-skipped = skipped: nothing would be left
 web-why-idle = does not apply now
@@ -134,12 +137,12 @@ web-key-step = one step back or forward in time
 
 ## The guided start
 
-web-guide-aim = The aim: points. Whoever reaches the golden cell of this track has almost won.
-web-guide-turn = Your turn: touch one of your tokens, then a space with a ring, or the other way round. A second touch confirms.
-web-guide-track = Every token pulls this marker towards its owner by its strength. At the end of the track the whole theatre is won.
-web-guide-row = Tokens go into the lit row. When it is full, whoever leads here scores its points. The symbols are effects: point at one, or tap it, to read what it does.
-web-guide-other = What your opponent holds. The bot's row lies open, and it chooses from it by the tables of the rulebook.
-web-guide-why = Why did it do that? The reasons stand here line by line, and every § leads to its paragraph.
+web-guide-aim = You play for victory points. Once a side reaches the golden cell of this track, the other has one turn left at most.
+web-guide-turn = Your tokens. Each turn you place one: touch it, then a space with a ring, or the other way round. Touch again to confirm.
+web-guide-track = A token pulls this marker towards its owner, one cell for each point of strength. Whoever gets it to their end of the track wins here at once.
+web-guide-row = Tokens go into the lit row. When it is full, the side the marker leans to scores its points. A symbol on a space is an effect: point at it, or tap it, to read what it does.
+web-guide-other = The bot hides nothing: here lies its row, and beside it the stratagem of its turn. It chooses by the tables of the rulebook.
+web-guide-why = Under “Why” the bot gives its reasons, line by line. Every § leads to its paragraph of the rules.
 web-guide-next = Next
 web-guide-done = Play
 web-guide-skip = Skip

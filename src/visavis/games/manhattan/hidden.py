@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from visavis.games.manhattan.rules.bombs import BUILD
 from visavis.games.manhattan.state import Draft, Race, clockwise
 
 Choose = Callable[[Sequence[Any]], Any]
@@ -17,17 +18,18 @@ def resample(s: Race, seat: int, choose: Choose) -> Race:
     """A race that looks the same from one seat: the cards of every draft dealt anew, as far as it cannot know better.
 
     The rows were public. A drafter knows what was gone before he was handed the cards, and what was left after
-    he had kept his: within each of these two heaps anybody may have anything. Built bombs are known to all.
+    he had kept his: within each of these two heaps anybody may have anything. Built bombs are known to all, and so is
+    one whose crew is about to be chosen.
     """
     other = s.clone()
     if s.options.open_hands:
         return other
     running = [s.draft] if s.draft else []
     drafts: list[Draft] = []
-    gone_round_again: set[str] = set()  # §14.12 a tested bomb may come up in a later draft
+    fixed = {item[1] for item in s.agenda if item[0] == BUILD}
     for draft in reversed([*s.drafts, *running]):
-        drafts.insert(0, redealt(other, draft, seat, gone_round_again, choose))
-        gone_round_again |= {card for _, card in deals(draft)}
+        drafts.insert(0, redealt(other, draft, seat, fixed, choose))
+        fixed |= {card for _, card in deals(draft)}  # §14.12 a tested bomb may have come up in a later draft
     other.draft = drafts.pop() if running else None
     other.drafts = drafts
     return other
@@ -37,12 +39,12 @@ def deals(draft: Draft) -> list[Deal]:
     return [*draft.picks, *((PASSED, card) for card in draft.cards)]
 
 
-def redealt(s: Race, draft: Draft, seat: int, known: set[str], choose: Choose) -> Draft:
+def redealt(s: Race, draft: Draft, seat: int, fixed: set[str], choose: Choose) -> Draft:
     """One draft, its secret cards permuted within the heaps that look alike to the seat."""
     before = deals(draft)
     after = before[:]
     for heap in heaps(s, draft, seat):
-        places = [place for place in heap if before[place][1] not in known and is_secret(s, before[place], seat)]
+        places = [place for place in heap if before[place][1] not in fixed and is_secret(s, before[place], seat)]
         pool = sorted(before[place][1] for place in places)
         for place in places:
             card = choose(pool)
@@ -59,10 +61,15 @@ def heaps(s: Race, draft: Draft, seat: int) -> list[range]:
     mine = [place for place, (holder, _) in enumerate(draft.picks) if holder == seat]
     if mine:
         return [range(mine[0]), range(mine[0] + 1, size)]
-    order = [draft.designer, *clockwise(s, draft.designer)]
-    if order[len(draft.picks)] == seat:
-        return [range(len(draft.picks))]  # the cards lie before it now
+    if draft.cards and looking(s, draft) == seat:
+        return [range(len(draft.picks))]
     return [range(size)]
+
+
+def looking(s: Race, draft: Draft) -> int:
+    """§11.5 Before whom the cards lie; §11.6 the last one comes back to the designer."""
+    order = [draft.designer, *clockwise(s, draft.designer)]
+    return order[len(draft.picks) % len(order)]
 
 
 def is_secret(s: Race, deal: Deal, seat: int) -> bool:
@@ -90,7 +97,6 @@ def known(s: Race, seat: int) -> Race:
             nation.hand = [UNSEEN] * len(nation.hand)
     other.drafts = []
     if s.draft is not None:
-        order = [s.draft.designer, *clockwise(s, s.draft.designer)]
-        at_hand = s.draft.cards if order[len(s.draft.picks)] == seat else ()
+        at_hand = s.draft.cards if looking(s, s.draft) == seat else ()
         other.draft = Draft(s.draft.designer, (), at_hand)
     return other

@@ -404,6 +404,14 @@ def is_out(s: Race, seat: int) -> bool:
     return False
 
 
+# This turn
+
+
+def may_use_main_board(s: Race) -> bool:
+    """§4.9 §5.1 Once, and before any building (ruling R2)."""
+    return not s.step_1_used and not (s.step_2_begun and s.options.steps_in_order)
+
+
 # Bombs
 
 

@@ -10,6 +10,7 @@ from visavis.games.manhattan.board import AIR_STRIKES, CONSTRUCTION, DESIGN, ENG
 from visavis.games.manhattan.bot.chain import (
     Need,
     Outlook,
+    best_building,
     best_test,
     build,
     buildable,
@@ -129,8 +130,12 @@ def rest(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
 
 
 def best_place_value(m: Mind, options: Sequence[str]) -> float:
-    values = space_values(m, options)
-    return max([*values.values(), chain_value(Outlook(m))])
+    """The best space, or the best that can be done without one; level 1 sees no further than one building."""
+    values = space_values(m, options).values()
+    if m.looks_ahead:
+        return max([*values, chain_value(Outlook(m))])
+    found = best_building(Outlook(m))
+    return max([*values, found[1] if found else 0.0])
 
 
 def worth_out(m: Mind) -> float:
@@ -195,8 +200,13 @@ def space_values(m: Mind, options: Sequence[str]) -> dict[str, float]:
 
 def noise(m: Mind, space: str) -> float:
     """5.9 Level 1 misjudges by up to one point: the same position always in the same way."""
+    return whim(m, space)
+
+
+def whim(m: Mind, about: str) -> float:
+    """Something between 0 and 1, the same in the same position, so that a decision can be explained again."""
     n = m.nation
-    seen = f"{m.s.turn} {m.seat} {space} {n.money} {n.yellowcake} {n.own} {len(n.buildings)}"
+    seen = f"{m.s.turn} {m.seat} {about} {n.money} {n.yellowcake} {n.own} {n.hired} {len(n.buildings)}"
     return crc32(seen.encode()) / 2**32
 
 
@@ -313,6 +323,9 @@ def step_2(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
             return named
     cards = [option for option in options if option.startswith(f"{BUILDING} ")]
     m.values = {option: value for option in cards if (value := use_value(o, option)) is not None}
+    if m.values and not m.looks_ahead and whim(m, "order") < m.n.turn.careless:
+        why.append(Line("B4", "careless", tuple(m.values), tuple(m.values)))
+        return list(m.values)
     best = narrow(o, list(m.values), BUILDINGS, why)
     if best:
         return list(best)

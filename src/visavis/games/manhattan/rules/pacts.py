@@ -13,6 +13,7 @@ from visavis.games.manhattan.state import (
     clockwise,
     free_air_strikes,
     keeps_off,
+    may_use_main_board,
     players,
     spares,
 )
@@ -159,7 +160,7 @@ def is_possible(s: Race, duty: Clause) -> bool:
         return False
     if s.striking:
         return True
-    return not s.step_1_used and bool(free_air_strikes(s)) and all_ready(striker) > 0 and not keeps_off(s, x)
+    return may_use_main_board(s) and bool(free_air_strikes(s)) and all_ready(striker) > 0 and not keeps_off(s, x)
 
 
 def most_sorties(s: Race, x: int, z: int, f: int, b: int, zf: int, zb: int) -> int:

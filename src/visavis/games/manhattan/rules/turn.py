@@ -19,6 +19,7 @@ from visavis.games.manhattan.state import (
     all_ready,
     clockwise,
     is_out,
+    may_use_main_board,
     owner_of,
     players,
     score,
@@ -58,8 +59,8 @@ def act(s: Race) -> Step:
     """§4.2 §4.7 §4.8 §4.13 The next thing a player does; §4.14 he is asked at free moments only (ruling R23)."""
     options = actions(s)
     choice = Choice(s.seat, "act", options, "4.8" if s.under_way else "4.2", about(s))
-    # A lone `end` is asked all the same while he holds cards: it must not tell whether one could be built (§1.21).
-    answer: str = yield from (choice.aloud() if s.nation[s.seat].hand and s.under_way else choice)
+    # While he holds cards a lone option is asked all the same: it must not tell whether one could be built (§1.21).
+    answer: str = yield from (choice.aloud() if s.nation[s.seat].hand and options != [RETRIEVE] else choice)
     if answer == END:
         s.then(("turn", clockwise(s, s.seat)[0]))
         return
@@ -103,11 +104,6 @@ def actions(s: Race) -> list[str]:
     return found
 
 
-def may_use_main_board(s: Race) -> bool:
-    """§4.9 §5.1 Once, and before any building (ruling R2)."""
-    return not s.step_1_used and not (s.step_2_begun and s.options.steps_in_order)
-
-
 def spaces(s: Race, nation: Nation) -> list[str]:
     """§4.7 Spaces he can go to."""
     if not may_use_main_board(s):
@@ -130,8 +126,8 @@ def buildings(s: Race, nation: Nation) -> list[str]:
 
 
 def talking(s: Race) -> list[str]:
-    """§9.15 Before he has placed anything anywhere (ruling R12, ruling R13)."""
-    allowed = s.options.pacts and not s.step_1_used and not s.step_2_begun and s.proposals < PROPOSALS
+    """§9.15 While he can still go to an air-strike space (ruling R12, ruling R13)."""
+    allowed = s.options.pacts and may_use_main_board(s) and s.proposals < PROPOSALS
     return [TALK] if allowed else []
 
 
