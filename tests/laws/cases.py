@@ -19,9 +19,11 @@ from visavis.kernel.game import Game, Setting
 from visavis.kernel.record import write
 from visavis.kernel.table import Table
 
+# How many answers of a random game most laws look at: a whole game, or of a long one its beginning.
+CAP: Final = {"blitzkrieg": 300, "manhattan": 260}
 # Answers within which a random game must have ended. Blitzkrieg: every turn fills a space, there are at most
-# 46, and a placement asks for a handful of draws at most.
-CAP: Final = {"blitzkrieg": 300}
+# 46, and a placement asks for a handful of draws at most. Manhattan: 200 turns for each of five players (ruling R27).
+END: Final = {"blitzkrieg": 300, "manhattan": 20_000}
 
 
 class Case(NamedTuple):
@@ -75,10 +77,10 @@ def new(case: Case, quiet: bool = False) -> Table[Any]:
     return Table.new(case.rules(), case.scenario, dict(case.options), quiet=quiet)
 
 
-def steps(table: Table[Any], seed: int) -> Iterator[Table[Any]]:
-    """The same table after each random answer, until the game is over or its cap is reached."""
+def steps(table: Table[Any], seed: int, most: int = 0) -> Iterator[Table[Any]]:
+    """The same table after each random answer, until the game is over or the cap is reached."""
     rng = random.Random(seed)
-    for _ in range(CAP[table.game.name]):
+    for _ in range(most or CAP[table.game.name]):
         if table.pending is None:
             return
         choice = rng.choice(table.waiting)
@@ -94,11 +96,11 @@ def play(case: Case, seed: int = 0, quiet: bool = False) -> Table[Any]:
     return table
 
 
-def positions(case: Case, seed: int = 0, quiet: bool = False) -> Iterator[Table[Any]]:
+def positions(case: Case, seed: int = 0, quiet: bool = False, most: int = 0) -> Iterator[Table[Any]]:
     """One table, at every position of a random game."""
     table = new(case, quiet)
     yield table
-    yield from steps(table, seed)
+    yield from steps(table, seed, most)
 
 
 def at_the_start_of_a_step(table: Table[Any]) -> bool:

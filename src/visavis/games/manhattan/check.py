@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from visavis.games.manhattan.board import TRACKS, TYPES
-from visavis.games.manhattan.rules.turn import actions
 from visavis.games.manhattan.state import (
     NO_TOKEN,
     NOBODY,
@@ -37,7 +36,7 @@ def standing(s: Race) -> Counter[str]:
 def workers_astray(s: Race) -> list[str]:
     """§1.3 Four own workers of each type and colour; §1.4 four contractors of each type."""
     out = standing(s)
-    problems = []
+    problems: list[str] = []
     for type_, name in enumerate(TYPES):
         for seat, nation in enumerate(s.nation):
             n = s.stock[seat][type_] + nation.own[type_] + out[worker_of(seat, type_)]
@@ -59,9 +58,9 @@ def cards_astray(s: Race) -> list[str]:
         buildings += nation.buildings
     tokens = [*s.tokens, *(nation.token for nation in s.nation if nation.token != NO_TOKEN)]
     problems = []
-    if sorted(bombs) != sorted(s.board.bombs):
+    if len(bombs) != len(s.board.bombs) or set(bombs) != s.board.bombs.keys():
         problems.append(f"bombs {sorted(bombs)}")
-    if sorted(buildings) != sorted(s.board.buildings):
+    if len(buildings) != len(s.board.buildings) or set(buildings) != s.board.buildings.keys():
         problems.append(f"buildings {sorted(buildings)}")
     if sorted(tokens) != sorted(s.board.parties[players(s)].tokens):
         problems.append(f"tokens {tokens}")
@@ -99,12 +98,8 @@ def spaces_astray(s: Race) -> list[str]:
 
 
 def turn_astray(s: Race) -> list[str]:
-    """§2.3 The game is over if and only if somebody has won; §4.6 there is always something to do."""
+    """§2.3 The game is over if and only if somebody has won."""
     if s.ending:
         return [] if not s.agenda and s.winner != NOBODY else [f"ended by {s.ending} with {s.agenda} to come"]
     over = [seat for seat in range(players(s)) if score(s, seat) >= goal(s)]
-    if over:
-        return [f"seats {over} have reached {goal(s)}"]
-    if s.agenda and s.agenda[-1] == ("act",) and not actions(s):
-        return ["nothing to do"]
-    return []
+    return [f"seats {over} have reached {goal(s)}"] if over else []

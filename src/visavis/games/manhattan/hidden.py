@@ -61,7 +61,7 @@ def heaps(s: Race, draft: Draft, seat: int) -> list[range]:
     mine = [place for place, (holder, _) in enumerate(draft.picks) if holder == seat]
     if mine:
         return [range(mine[0]), range(mine[0] + 1, size)]
-    if draft.cards and looking(s, draft) == seat:
+    if looking(s, draft) == seat:
         return [range(len(draft.picks))]
     return [range(size)]
 

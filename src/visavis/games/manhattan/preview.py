@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from visavis.games.manhattan.board import AIR_STRIKES, Output, Space, Workplace
+from visavis.games.manhattan.board import AIR_STRIKES, TYPES, Output, Space, Workplace
 from visavis.games.manhattan.state import (
     NO_TOKEN,
     NOBODY,
-    Nation,
     Race,
     clockwise,
     owner_of,
     score,
     workers_of,
 )
-from visavis.games.manhattan.words import amount, listed, side_name
+from visavis.games.manhattan.words import amount, either, listed, side_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.view import Text
 
 
 def place_preview(s: Race, choice: Choice[Any], place: Workplace) -> tuple[Text, ...]:
     """Cost, gain after the ends of the tracks, the others' gain, the bribe coin (part 6, item 9)."""
-    nation = s.nation[choice.seat]
-    lines = [Text("preview-pays", {"price": listed([amount(*each) for each in side])}) for side in place.pay]
-    for output in place.gives:
-        lines += gain_preview(s, nation, output)
+    prices = [listed([amount(*each) for each in side]) for side in place.pay]
+    lines = [Text("preview-pays", {"price": either(prices)})] if prices else []
+    gains = [gain_preview(s, choice.seat, side) for side in place.gives]
+    lines += gains[0] if len(gains) == 1 else [either([listed(side) for side in gains])] if gains else []
     if isinstance(place, Space):
         lines += (
             [Text("preview-others", {"gain": listed([amount(*each) for each in place.others])})] if place.others else []
@@ -40,24 +39,30 @@ def place_preview(s: Race, choice: Choice[Any], place: Workplace) -> tuple[Text,
     return tuple(lines)
 
 
-def gain_preview(s: Race, nation: Nation, output: Output) -> list[Text]:
-    """§1.11 What arrives, and what is lost at the end of a track."""
+def gain_preview(s: Race, seat: int, output: Output) -> list[Text]:
+    """§1.11 What arrives, and what is lost at the end of a track; §8.15 or is not there to be hired."""
     lines = []
     for name, n in output.goods:
-        had = getattr(nation, name)
+        had = getattr(s.nation[seat], name)
         arrives = min(n, s.board.limit.get(name, had + n) - had)
-        if arrives < n:
-            lines.append(Text("preview-gains-less", {"gain": amount(name, arrives), "lost": amount(name, n - arrives)}))
-        else:
-            lines.append(Text("preview-gains", {"gain": amount(name, n)}))
+        words = {"n": arrives, "gain": amount(name, arrives), "lost": amount(name, n - arrives)}
+        lines.append(Text("preview-gains-less" if arrives < n else "preview-gains", words))
+    for type_, n in output.workers:
+        arrives = min(n, s.stock[seat][type_] + s.contractors[type_])
+        words = {"n": arrives, "gain": amount(TYPES[type_], arrives), "type": Text(f"type-{TYPES[type_]}")}
+        lines.append(Text("preview-hires-less" if arrives < n else "preview-gains", words))
     return lines
+
+
+def score_preview(s: Race, seat: int, total: int) -> Text:
+    return Text("preview-score", {"from": score(s, seat), "to": total})
 
 
 def build_preview(s: Race, seat: int, bomb: str) -> tuple[Text, ...]:
     """§14.4 The points it brings."""
     card = s.board.bombs[bomb]
     n = card.untested if s.nation[seat].token == NO_TOKEN else card.tested
-    return (Text("preview-score", {"n": n, "total": score(s, seat) + n}),)
+    return (score_preview(s, seat, score(s, seat) + n),)
 
 
 def test_preview(s: Race, seat: int, bomb: str) -> tuple[Text, ...]:
@@ -66,18 +71,14 @@ def test_preview(s: Race, seat: int, bomb: str) -> tuple[Text, ...]:
     nation = after.nation[seat]
     nation.bombs.pop(bomb)
     nation.token = max(s.tokens)
-    total = score(after, seat)
-    return (
-        Text("preview-token", {"n": nation.token}),
-        Text("preview-score", {"n": total - score(s, seat), "total": total}),
-    )
+    return (Text("preview-token", {"n": nation.token}), score_preview(s, seat, score(after, seat)))
 
 
 def load_preview(s: Race, seat: int, bomb: str) -> tuple[Text, ...]:
     """§14.20 A price, a bomber, five points."""
     points = s.board.numbers.load_points
     price = Text("preview-pays", {"price": listed([amount("money", s.board.bombs[bomb].load), amount("bombers", 1)])})
-    return (price, Text("preview-score", {"n": points, "total": score(s, seat) + points}))
+    return (price, score_preview(s, seat, score(s, seat) + points))
 
 
 def retrieve_preview(s: Race, seat: int) -> tuple[Text, ...]:

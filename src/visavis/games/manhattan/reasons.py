@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from visavis.games.manhattan.layout import bomb_place, building_place
 from visavis.games.manhattan.options import answer_name
 from visavis.games.manhattan.rules.turn import BUILDING
-from visavis.games.manhattan.state import Race
-from visavis.games.manhattan.words import MOVES, amount, event_words, side_name
+from visavis.games.manhattan.state import GREY, NOBODY, Race, owner_of
+from visavis.games.manhattan.words import MOVES, bomb_name, event_words, place_name, side_name, worker_name
 from visavis.kernel.errors import UnknownName
 from visavis.kernel.journal import Event, Explanation, Journal
 from visavis.kernel.priorities import Line
 from visavis.kernel.table import Table
 from visavis.kernel.view import Candidate, Reason, ReasonLine, Text
+
+RANKED: Final = ("cheapest_worker", "contractors_first", "own", "least_damage")  # lines whose values only set an order
 
 
 def reasons(table: Table[Race], since: int) -> list[Reason]:
@@ -30,10 +32,9 @@ def reason(s: Race, n: int, explanation: Explanation) -> Reason:
 
 def reason_line(s: Race, explanation: Explanation, line: Line) -> ReasonLine:
     """A line, its candidates with their values where it weighs them."""
-    values = dict(line.about) if line.about and isinstance(line.about[0], tuple) else {}
-    words: dict[str, Any] = {}
-    if line.about and not values:
-        words = {"value": str(line.about[0]), "bar": str(line.about[1])}
+    weighed = bool(line.about) and isinstance(line.about[0], tuple)
+    values = dict(line.about) if weighed and line.text not in RANKED and len({n for _, n in line.about}) > 1 else {}
+    words = {} if weighed or not line.about else dict(zip(("value", "bar"), line.about, strict=True))
     before = tuple(candidate(s, explanation, each, values) for each in line.before)
     after = tuple(candidate(s, explanation, each, values) for each in line.after)
     return ReasonLine(line.rule, Text("reason-" + line.text.replace("_", "-"), words), before, after, line.note)
@@ -42,7 +43,7 @@ def reason_line(s: Race, explanation: Explanation, line: Line) -> ReasonLine:
 def candidate(s: Race, explanation: Explanation, each: Any, values: dict[Any, float] | None = None) -> Candidate:
     name = answer_name(s, explanation.name, each)
     if values and each in values:
-        name = Text("candidate-valued", {"name": name, "value": str(values[each])})
+        name = Text("candidate-valued", {"name": name, "value": values[each]})
     return Candidate(light_of(s, each), name)
 
 
@@ -60,24 +61,25 @@ def why_not(table: Table[Race], since: int, named: str) -> Text:
     """Why an opponent did not choose something it could have, in its last decisions."""
     s = table.state
     journal = table.journal or Journal()
-    heard = False
+    heard: Text | None = None
     for _, explanation in journal.explanations(since):
         for line in explanation.lines:
             for each in line.before:
                 if str(each) == named or light_of(s, each) == named:
-                    heard = True
+                    heard = heard or candidate(s, explanation, each).title
                     if each not in line.after:
                         return dropped(s, explanation, line, each)
-    if not heard and named not in s.board.spaces and named not in s.board.buildings and named not in s.board.bombs:
+    if heard is None and named not in s.board.spaces and named not in s.board.buildings and named not in s.board.bombs:
         raise UnknownName("{came!r} is neither a space, nor a building, nor a bomb; try mine_mid or 12", came=named)
-    return Text("why-not-unknown", {"named": named})
+    meant = heard or (bomb_name(named) if named in s.board.bombs else place_name(s, named))
+    return Text("why-not-unknown", {"named": meant})
 
 
 def dropped(s: Race, explanation: Explanation, line: Line, each: Any) -> Text:
     shown = reason_line(s, explanation, line)
     found = next(candidate for candidate, raw in zip(shown.before, line.before, strict=True) if raw == each)
     words = {"dropped": found.title, "rule": line.rule, "after": tuple(other.title for other in shown.after)}
-    return Text("why-not", words | {"reason": shown.title})
+    return Text("why-not" if shown.after else "why-not-alone", words | {"reason": shown.title})
 
 
 # At a real table
@@ -96,7 +98,12 @@ def unmoves(table: Table[Race], since: int, seat: int) -> list[Text]:
 
 def moving(table: Table[Race], since: int, seat: int) -> list[Event]:
     events = (table.journal or Journal()).seen_by(seat, since)
-    return [event for _, event in events if event.name in MOVES]
+    return [event for _, event in events if event.name in MOVES and not moves_nothing(event)]
+
+
+def moves_nothing(event: Event) -> bool:
+    """§1.11 §8.15 A gain of nothing."""
+    return (event.name == "gained" and not event.args[2]) or (event.name == "hired" and not sum(event.args[2:4]))
 
 
 def move_key(prefix: str, event: Event) -> str:
@@ -104,7 +111,8 @@ def move_key(prefix: str, event: Event) -> str:
 
 
 def move_words(s: Race, event: Event) -> dict[str, Any]:
+    """An event as its sentence needs it; of workers also whose they are, which a hand at the pieces has to know."""
     words = event_words(s, event)
-    if event.name == "shot":
-        words["amount"] = amount(event.args[2], 1)
+    if event.name in ("placed", "manned"):
+        words["workers"] = tuple(worker_name(w[0] + GREY * (owner_of(w) == NOBODY)) for w in event.args[1])
     return words

@@ -18,6 +18,7 @@ from visavis.games.manhattan.layout import (
     token_place,
 )
 from visavis.games.manhattan.options import options
+from visavis.games.manhattan.rules.turn import RETRIEVE
 from visavis.games.manhattan.state import (
     GREY,
     NO_TOKEN,
@@ -276,6 +277,7 @@ def status(s: Race) -> list[Text]:
 
 def prompt(s: Race, choice: Choice[Any]) -> Prompt:
     words = {key: asked_word(s, key, value_) for key, value_ in choice.about.items()}
+    words["retrieve"] = int(RETRIEVE in choice.options)
     return Prompt(Text("ask-" + choice.name.replace("_", "-"), words), choice.rule, options(s, choice))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from visavis.games.manhattan.board import ENGINEER, SCIENTIST, Building, Output, Workplace
 from visavis.games.manhattan.bot.mind import Mind
 from visavis.games.manhattan.bot.worth import crew_cost, gained_worth, price_worth
-from visavis.games.manhattan.rules.placing import can_pay, has_crew
+from visavis.games.manhattan.rules.placing import can_pay, has_crew, supply_of
 from visavis.games.manhattan.state import NO_TOKEN, Built, Nation, goal, goods_short
 
 Need = tuple[int, int]  # scientists and engineers kept for a bomb
@@ -99,7 +99,7 @@ class Outlook:
 def building_value(o: Outlook, card: str) -> float | None:
     """5.6 What using a building now is worth; None if it cannot be used."""
     building = o.m.s.board.buildings[card]
-    if not has_crew(o.nation, building) or not can_pay(o.nation, building):
+    if not has_crew(supply_of(o.nation), building) or (building.pay and not can_pay(o.nation, building)):
         return None
     crew = o.crew(building)
     if crew is None:

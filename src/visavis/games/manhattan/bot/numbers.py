@@ -129,6 +129,7 @@ class Turn:
     design_card_up: float
     design_card_held: float
     design_crew: float
+    noise: float
     careless: float
     candidates_trainee: int
     candidates_director: int

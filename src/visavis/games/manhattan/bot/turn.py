@@ -10,7 +10,6 @@ from visavis.games.manhattan.board import AIR_STRIKES, CONSTRUCTION, DESIGN, ENG
 from visavis.games.manhattan.bot.chain import (
     Need,
     Outlook,
-    best_building,
     best_test,
     build,
     buildable,
@@ -130,12 +129,9 @@ def rest(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
 
 
 def best_place_value(m: Mind, options: Sequence[str]) -> float:
-    """The best space, or the best that can be done without one; level 1 sees no further than one building."""
+    """The best space with what may follow, or the rest of the turn without one; level 1 sees the space alone."""
     values = space_values(m, options).values()
-    if m.looks_ahead:
-        return max([*values, chain_value(Outlook(m))])
-    found = best_building(Outlook(m))
-    return max([*values, found[1] if found else 0.0])
+    return max([*values, chain_value(Outlook(m)) if m.looks_ahead else 0.0])
 
 
 def worth_out(m: Mind) -> float:
@@ -199,8 +195,8 @@ def space_values(m: Mind, options: Sequence[str]) -> dict[str, float]:
 
 
 def noise(m: Mind, space: str) -> float:
-    """5.9 Level 1 misjudges by up to one point: the same position always in the same way."""
-    return whim(m, space)
+    """5.9 Level 1 misjudges a space by a point or two: the same position always in the same way."""
+    return m.n.turn.noise * whim(m, space)
 
 
 def whim(m: Mind, about: str) -> float:

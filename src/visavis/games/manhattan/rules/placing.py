@@ -23,7 +23,6 @@ from visavis.games.manhattan.state import (
     Nation,
     Race,
     Site,
-    all_ready,
     contractor_of,
     goods_short,
     keeps_off,
@@ -37,13 +36,21 @@ from visavis.kernel.game import Item
 KIND: Final[Mapping[str, tuple[int, bool]]] = {
     LETTERS[type_] + (GREY if hired else ""): (type_, hired) for type_ in range(len(LETTERS)) for hired in (False, True)
 }
+Supply = tuple[int, int, int, int]  # workers that stand ready: laborers, engineers, scientists, all
 STEP_OF_SPACE: Final = {REPAIR: "repair", ESPIONAGE: "spy", DESIGN: "design"}
 
 
 # What may be entered
 
 
-def may_enter(s: Race, seat: int, nation: Nation, place: str) -> bool:
+def supply_of(nation: Nation) -> Supply:
+    """§7.7 §7.8 How many workers of each type stand ready, and how many in all."""
+    own, hired = nation.own, nation.hired
+    laborers, engineers, scientists = own[0] + hired[0], own[1] + hired[1], own[2] + hired[2]
+    return (laborers, engineers, scientists, laborers + engineers + scientists)
+
+
+def may_enter(s: Race, nation: Nation, supply: Supply, place: str) -> bool:
     """§5.3 §5.4 A free space, §5.6 with the workers it asks for, §5.7 paid in full; §5.10 use or no use.
 
     §8.1.13 Construction is never full; §9.20 a pact may keep one off; §11.2 design may be closed (ruling R17).
@@ -51,38 +58,36 @@ def may_enter(s: Race, seat: int, nation: Nation, place: str) -> bool:
     space = s.board.spaces[place]
     if place in s.spaces and not space.unlimited:
         return False
-    if not has_crew(nation, space) or not can_pay(nation, space):
+    if not has_crew(supply, space) or (space.pay and not can_pay(nation, space)):
         return False
     if place in AIR_STRIKES:
-        return not keeps_off(s, seat)
+        return not keeps_off(s, s.seat)
     if place == DESIGN:
         return s.design_open and len(s.row) == players(s) + s.board.numbers.row_beyond_players
     return True
 
 
-def may_man(s: Race, nation: Nation, card: str, site: Site) -> bool:
+def may_man(s: Race, nation: Nation, supply: Supply, card: str, site: Site) -> bool:
     """§6.3 Empty, §6.4 undamaged, §6.2 with its exact crew, §6.7 paid in full (ruling R22)."""
     if site.workers or site.damage or (card == s.bought and s.options.new_building_waits):
         return False
     building = s.board.buildings[card]
-    return has_crew(nation, building) and can_pay(nation, building)
+    return has_crew(supply, building) and (not building.pay or can_pay(nation, building))
 
 
-def has_crew(nation: Nation, place: Workplace) -> bool:
-    """§7.1 to §7.8 Whether the personal supply holds the workers a place asks for."""
+def has_crew(supply: Supply, place: Workplace) -> bool:
+    """§7.1 to §7.8 Whether a personal supply holds the workers a place asks for."""
+    laborers, engineers, scientists, all_ = supply
     if place.any:
-        return all_ready(nation) >= place.any
-    own, hired = nation.own, nation.hired
-    return any(
-        own[0] + hired[0] >= laborers and own[1] + hired[1] >= engineers and own[2] + hired[2] >= scientists
-        for laborers, engineers, scientists in place.crews
-    )
+        return all_ >= place.any
+    for crew in place.crews:  # noqa: SIM110 - asked very often, and a generator takes twice as long
+        if laborers >= crew[0] and engineers >= crew[1] and scientists >= crew[2]:
+            return True
+    return False
 
 
 def can_pay(nation: Nation, place: Workplace) -> bool:
     """§1.12 §6.8 Whether one side of the payment can be made in full."""
-    if not place.pay:
-        return True
     return any(not goods_short(nation, side) for side in place.pay)
 
 

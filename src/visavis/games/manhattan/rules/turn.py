@@ -11,12 +11,11 @@ from typing import Final
 from visavis.games.manhattan.board import AIR_STRIKES, CONSTRUCTION, DESIGN, REPAIR
 from visavis.games.manhattan.rules.bombs import bomb_actions
 from visavis.games.manhattan.rules.pacts import expire, open_duty
-from visavis.games.manhattan.rules.placing import may_enter, may_man
+from visavis.games.manhattan.rules.placing import Supply, may_enter, may_man, supply_of
 from visavis.games.manhattan.state import (
     NOBODY,
     Nation,
     Race,
-    all_ready,
     clockwise,
     is_out,
     may_use_main_board,
@@ -87,14 +86,15 @@ def about(s: Race) -> dict[str, int]:
 def actions(s: Race) -> list[str]:
     """§4.2 to §4.16 Everything the player may do now; §4.6 there is always something."""
     nation = s.nation[s.seat]
-    at_work = all_ready(nation)
+    supply = supply_of(nation)
+    at_work = supply[-1]
     back = [RETRIEVE] if not s.under_way and is_out(s, s.seat) else []  # §4.4 §4.5
     if not at_work and not s.under_way:
         return back  # §4.3 # ruling R24
     bombs = bomb_actions(s, nation)
     if open_duty(s, s.seat) is not None:
-        return [*air_strikes(s, nation), *bombs, *talking(s)]  # §9.21
-    places = [*spaces(s, nation), *buildings(s, nation)] if at_work else []
+        return [*air_strikes(s, nation, supply), *bombs, *talking(s)]  # §9.21
+    places = [*spaces(s, nation, supply), *buildings(s, nation, supply)] if at_work else []
     found = [*back, *places, *bombs]
     if any(is_declinable(place) for place in places):
         found.append(OCCUPY)
@@ -104,24 +104,26 @@ def actions(s: Race) -> list[str]:
     return found
 
 
-def spaces(s: Race, nation: Nation) -> list[str]:
+def spaces(s: Race, nation: Nation, supply: Supply) -> list[str]:
     """§4.7 Spaces he can go to."""
     if not may_use_main_board(s):
         return []
-    return [space for space in s.board.spaces if may_enter(s, s.seat, nation, space)]
+    return [space for space in s.board.spaces if may_enter(s, nation, supply, space)]
 
 
-def air_strikes(s: Race, nation: Nation) -> list[str]:
-    return [space for space in AIR_STRIKES if may_use_main_board(s) and may_enter(s, s.seat, nation, space)]
+def air_strikes(s: Race, nation: Nation, supply: Supply) -> list[str]:
+    return [space for space in AIR_STRIKES if may_use_main_board(s) and may_enter(s, nation, supply, space)]
 
 
-def buildings(s: Race, nation: Nation) -> list[str]:
+def buildings(s: Race, nation: Nation, supply: Supply) -> list[str]:
     """§4.8 §6.1 Own buildings he can use, and §12.4 foreign ones while he has access."""
-    found = [f"{BUILDING} {card}" for card in nation.buildings if may_man(s, nation, card, nation.buildings[card])]
+    found = [
+        f"{BUILDING} {card}" for card, site in nation.buildings.items() if may_man(s, nation, supply, card, site)
+    ]
     if s.access:
         for seat in clockwise(s, s.seat):
-            sites = s.nation[seat].buildings
-            found += [f"{BUILDING} {card}" for card in sites if may_man(s, nation, card, sites[card])]
+            sites = s.nation[seat].buildings.items()
+            found += [f"{BUILDING} {card}" for card, site in sites if may_man(s, nation, supply, card, site)]
     return found
 
 
