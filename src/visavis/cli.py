@@ -128,6 +128,7 @@ def add_play(found: Any, said: Language) -> None:
     made.add_argument("--mode", metavar="MODE", help=said("cli-mode"))
     made.add_argument("--side", metavar="SIDE", help=said("cli-side"))
     made.add_argument("--against", metavar="AGENT", help=said("cli-against"))
+    made.add_argument("--seats", metavar="A,B", help=said("cli-play-seats"))
     made.add_argument("--level", metavar="LEVEL", help=said("cli-level"))
     made.add_argument("--stratagems", metavar="on|off", help=said("cli-stratagems"))
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=said("cli-option"))

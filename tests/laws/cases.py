@@ -18,9 +18,10 @@ from visavis.kernel.choice import Choice
 from visavis.kernel.game import Game, Setting
 from visavis.kernel.record import write
 from visavis.kernel.table import Table
+from visavis.kernel.view import READER
 
 # How many answers of a random game most laws look at: a whole game, or of a long one its beginning.
-CAP: Final = {"blitzkrieg": 300, "manhattan": 260}
+CAP: Final = {"blitzkrieg": 300, "manhattan": 140}
 # Answers within which a random game must have ended. Blitzkrieg: every turn fills a space, there are at most
 # 46, and a placement asks for a handful of draws at most. Manhattan: 200 turns for each of five players (ruling R27).
 END: Final = {"blitzkrieg": 300, "manhattan": 20_000}
@@ -63,8 +64,23 @@ def variants(game: Game[Any], scenario: str) -> Iterator[Case]:
             yield from (Case(game.name, scenario, ((setting.name, value),)) for value in other_values(setting))
 
 
+# Games whose scenarios differ in the number of players only: there each option is tried in one of them, in turn.
+ALIKE: Final = ("manhattan",)
+
+
+def cases_of(name: str) -> list[Case]:
+    """Every scenario as it is by default, and with its options changed."""
+    game = load(name)
+    plain = [Case(name, scenario.name) for scenario in game.scenarios]
+    changed = {case.options: case for s in game.scenarios for case in variants(game, s.name) if case.options}
+    if name not in ALIKE:
+        return [case for s in game.scenarios for case in variants(game, s.name)]
+    ways = [[case for s in game.scenarios for case in variants(game, s.name) if case.options == o] for o in changed]
+    return [*plain, *(way[n % len(way)] for n, way in enumerate(ways))]
+
+
 SCENARIOS: Final = [Case(name, scenario.name) for name in GAMES for scenario in load(name).scenarios]
-CASES: Final = [case for s in SCENARIOS for case in variants(load(s.game), s.scenario)]
+CASES: Final = [case for name in GAMES for case in cases_of(name)]
 
 every_scenario = pytest.mark.parametrize("case", SCENARIOS, ids=str)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -168,4 +184,4 @@ def seen(table: Table[Any]) -> Iterator[str]:
     for n in range(0, len(table.entries) + 1, 12):
         yield from (repr(table.game.view(table.at(n), seat)) for seat in seats)
     yield from (repr(table.game.log(table, seat, -1)) for seat in seats)
-    yield repr(table.game.reasons(table, -1))
+    yield repr(table.game.reasons(table, -1, READER))

@@ -135,8 +135,8 @@ class Game(Generic[S]):
     resample: Callable[[S, int, Callable[[Sequence[Any]], Any]], S]
     restore: Callable[[Mapping[str, Any]], S]
     result: Callable[[S], Result | None]
-    reasons: Callable[[Table[S], int], list[Reason]]  # the bots' decisions after the first n answers
-    why_not: Callable[[Table[S], int, str], Text]  # why a bot did not choose what somebody names
+    reasons: Callable[[Table[S], int, int], list[Reason]]  # bots' decisions after n answers, as far as a seat may know
+    why_not: Callable[[Table[S], int, str, int], Text]  # why a bot did not choose what somebody in a seat names
     moves: Callable[[Table[S], int, int], list[Text]]  # what to do at a real table since n answers, as a seat may know
     unmoves: Callable[[Table[S], int, int], list[Text]]  # and to take it all back
     opponents: Mapping[str, Opponent[S]] = field(default_factory=dict)  # players of the game's own, by name

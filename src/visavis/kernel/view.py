@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 NO_ARGS: Final[Mapping[str, Any]] = {}
 WON: Final = "won "  # begins the mark of a place in a row that a seat has scored; the seat's number follows
 SPECTATOR: Final = -2  # a seat that is never asked and knows only what everyone knows
+READER: Final = -3  # whoever reads a record: knows everything in it
 
 
 class Text(NamedTuple):
@@ -53,6 +54,8 @@ class Thing(NamedTuple):
     title: Text = NOTHING_SAID
     marks: tuple[str, ...] = ()
     face: tuple[str, ...] = ()
+    facing: int = -1  # clockwise from the top in sixths of a turn; -1: it faces nowhere
+    reach: tuple[str, ...] = ()  # places to light while somebody points at it, such as a fire zone
 
 
 class Track(NamedTuple):
@@ -163,6 +166,15 @@ class Region(NamedTuple):
     owner: int = -1  # seat whose colour it has: a player's own board
 
 
+class Spot(NamedTuple):
+    """Where a place lies that belongs to no row: its centre, and from there to its left and right corner."""
+
+    x: float
+    y: float
+    size: float
+    shape: str = "hex"  # flat side up
+
+
 class Layout(NamedTuple):
     """Where everything lies on the picture of the board."""
 
@@ -170,3 +182,5 @@ class Layout(NamedTuple):
     height: float
     regions: tuple[Region, ...]
     links: tuple[tuple[str, str], ...] = ()  # regions joined by a line
+    spots: Mapping[str, Spot] = NO_ARGS  # places that lie anywhere, such as the hexes of a map
+    paths: tuple[tuple[str, str, str], ...] = ()  # what is drawn from spot to spot, or between two: kind, from, to

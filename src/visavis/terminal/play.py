@@ -31,7 +31,7 @@ from visavis.terminal.session import Session
 from visavis.terminal.style import make_console
 from visavis.terminal.talk import Read, Talk
 from visavis.terminal.verbs import Leave
-from visavis.text import language, language_of_locale
+from visavis.text import Language, language, language_of_locale
 
 HUMAN: Final = "human"
 BAD_INPUT: Final = 2
@@ -67,7 +67,7 @@ def run(request: PlayRequest, console: Console | None = None, read: Read | None 
     """Play; the exit status is 2 if the request, a file or the disk does not allow it."""
     game = load(request.game)
     lang = language(request.language or language_of_locale(), request.game)
-    talk = Talk(console or make_console(plain=request.plain, width=request.width), lang, read)
+    talk = Talk(console or make_console(plain=request.plain, width=request.width), lang, read, game.name)
     with hangups():
         try:
             return play_request(request, game, talk)
@@ -207,9 +207,17 @@ def greet(session: Session) -> None:
     talk.say("welcome", "heading", title=title, scenario=scenario)
     if len(session.people) == 1 and BOT in header.seats:
         talk.say("welcome-solo", side=session.seat_name(session.people[0]))
+    elif len(session.people) == 1 and session.agents:
+        names = [player_name(header.seats[seat], talk.lang) for seat in sorted(session.agents)]
+        talk.say("welcome-against", side=session.seat_name(session.people[0]), players=", ".join(names))
     if session.real_table:
         talk.say("welcome-table")
     talk.say("welcome-help", "quiet")
+
+
+def player_name(name: str, lang: Language) -> str:
+    """An opponent of the game's own has a name in words; any other agent goes by its own."""
+    return lang(f"opponent-{name}") if lang.knows(f"opponent-{name}") else name
 
 
 # Closed terminals

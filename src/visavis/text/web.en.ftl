@@ -24,6 +24,9 @@ web-page-before = Previous page
 web-page-after = Next page
 web-your-turn = Your turn
 web-play-bot = Play against the bot
+web-play-bots = Play against bots
+web-how-many = Players
+web-against = Against
 web-play-bot-help = Starts at once, with the usual settings. No account, no questions.
 web-more-ways = Other ways to play
 web-new-game = New game
@@ -39,7 +42,7 @@ web-player-hot = Somebody else on this device
 web-player-hot-help = You take turns at one screen, with a curtain in between.
 web-player-bot = The rulebook's bot
 web-real-table = Real table
-web-real-table-help = You have the box: roll and draw with your own pieces and enter what came. The program thinks for the bot and tells you what to move.
+web-real-table-help = You have the box: roll and draw yourself and enter what came. The program thinks for the bots and tells you what to move.
 web-more-settings = All settings
 web-start = Start the game
 web-open-record = Open a record
@@ -50,6 +53,9 @@ web-record-too-long = This file is too long for a record of a game.
 ## The table
 
 web-board = The board
+web-board-large = Show in full
+web-board-small = Show less
+web-scores = All numbers side by side
 web-legend = What the signs mean
 web-spectator = Spectator
 web-over = The game is over.
@@ -92,8 +98,9 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-go-there = Show this moment on the board
 web-why = Why
-web-why-none = Only the rulebook's bot gives its reasons, after its first turn.
-web-why-intro = How the bot decided, line by line. Point at a line, or tap it, to see on the board what it left standing.
+web-why-none = Bots give their reasons here, once one of them has decided something.
+web-why-intro = How it was decided, line by line. Point at a line, or tap it, to see on the board what it left standing.
+web-why-turn = %n decision|%n decisions
 web-why-only = There was nothing else to choose.
 web-why-all = Show or hide the lines that changed nothing
 web-why-skipped = skipped: nothing would be left
@@ -137,12 +144,7 @@ web-key-step = one step back or forward in time
 
 ## The guided start
 
-web-guide-aim = You play for victory points. Once a side reaches the golden cell of this track, the other has one turn left at most.
-web-guide-turn = Your tokens. Each turn you place one: touch it, then a space with a ring, or the other way round. Touch again to confirm.
-web-guide-track = A token pulls this marker towards its owner, one cell for each point of strength. Whoever gets it to their end of the track wins here at once.
-web-guide-row = Tokens go into the lit row. When it is full, the side the marker leans to scores its points. A symbol on a space is an effect: point at it, or tap it, to read what it does.
-web-guide-other = The bot hides nothing: here lies its row, and beside it the stratagem of its turn. It chooses by the tables of the rulebook.
-web-guide-why = Under “Why” the bot gives its reasons, line by line. Every § leads to its paragraph of the rules.
+web-guide-why = Under “Why” every bot gives its reasons, line by line. Every § leads to its paragraph of the rules.
 web-guide-next = Next
 web-guide-done = Play
 web-guide-skip = Skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from visavis.games.manhattan.state import Race, clockwise
@@ -10,16 +10,33 @@ from visavis.games.manhattan.words import side_name
 from visavis.kernel.view import Layout, Region, Text
 
 WIDTH: Final = 1440.0
-GAP: Final = 16.0
-HEAD: Final = 34.0  # heading of a region
-CELL: Final = 96.0  # a space, a market slot, a card
-BOARD: Final = 10  # §6.11 places printed on a player's board; cards beyond lie in further rows
+MARGIN: Final = 20.0
+GAP: Final = 12.0  # between regions
+HEAD: Final = 32.0  # heading of a section
+PLATE: Final = 40.0  # heading of a player's board, with all his numbers
+PAD: Final = 8.0  # inside a region
+SPACE: Final = 90.0  # height of a space
+CARDS: Final = 114.0  # of a card on the market, with its price
+ROW: Final = 90.0  # of a row of a player's board
+APART: Final = 6.0  # rows and cards
+CARD: Final = 108.0  # width of a card on a player's board
+TRAYS: Final = 6  # cards that would lie where his supply and his hand do
 
-# The main board from the top: sections side by side, each as wide as it has spaces.
+# The main board from the top: sections side by side, each with its share of the width.
 BANDS: Final = (
-    ("construction", "factories", "mines"),
-    ("universities", "reactor", "enrichment", "airstrike", "repair", "espionage", "design"),
+    (("construction", 1.9), ("factories", 5.0), ("mines", 3.0)),
+    (
+        ("universities", 3.6),
+        ("reactor", 1.1),
+        ("enrichment", 1.6),
+        ("airstrike", 1.9),
+        ("repair", 1.05),
+        ("espionage", 1.1),
+        ("design", 1.4),
+    ),
 )
+
+Part = tuple[str, Text, Sequence[str], float]  # a region: its name, its title, its places, its share
 
 
 def market_place(slot: int) -> str:
@@ -51,47 +68,58 @@ def token_place(seat: int) -> str:
 
 
 def layout(s: Race) -> Layout:
-    """Main board, market and row above, the players' boards below in turn order."""
+    """Main board, market and row above, the players' boards below in turn order, two abreast."""
     regions: list[Region] = []
     y = 0.0
     for band in BANDS:
-        regions += side_by_side(y, [(section, Text(f"section-{section}"), spaces_of(s, section)) for section in band])
-        y += HEAD + CELL + GAP
+        parts = [(section, Text(f"section-{section}"), spaces_of(s, section), share) for section, share in band]
+        regions += side_by_side(y, SPACE, parts)
+        y = below(regions)
     market = [market_place(slot) for slot in range(len(s.board.slots))]
     row = [row_place(number) for number in range(len(s.nation) + s.board.numbers.row_beyond_players)]
-    regions += side_by_side(y, [("market", Text("region-market"), market), ("row", Text("region-row"), row)])
-    y += HEAD + CELL + GAP
-    for seat in [0, *clockwise(s, 0)]:
-        rows = board_rows(s, seat)
-        height = HEAD + CELL * len(rows) + GAP / 2
-        title = Text("region-board", {"side": side_name(seat)})
-        regions.append(Region(f"board {seat}", title, 0.0, y, WIDTH, height, rows=rows, owner=seat))
-        y += height + GAP
-    return Layout(WIDTH, y - GAP, tuple(regions))
+    cards = [("market", Text("region-market"), market), ("row", Text("region-row"), row)]
+    regions += side_by_side(y, CARDS, [(*part, float(len(part[2]))) for part in cards])
+    seats = [0, *clockwise(s, 0)]
+    for n in range(0, len(seats), 2):
+        regions += boards(s, seats[n : n + 2], below(regions))
+    return Layout(WIDTH, below(regions) - GAP, tuple(regions))
+
+
+def below(regions: Sequence[Region]) -> float:
+    return max(region.y + region.height for region in regions) + GAP
 
 
 def spaces_of(s: Race, section: str) -> list[str]:
     return [space.id for space in s.board.spaces.values() if space.section == section]
 
 
-def side_by_side(y: float, parts: Sequence[tuple[str, Text, Sequence[str]]]) -> Iterable[Region]:
-    """Regions in a row, each as wide as its share of the places."""
-    places = sum(len(part[2]) for part in parts)
-    unit = (WIDTH - GAP * (len(parts) - 1)) / places
-    x = 0.0
-    for name, title, row in parts:
-        width = unit * len(row)
-        yield Region(name, title, round(x, 1), y, round(width, 1), HEAD + CELL, rows=(tuple(row),))
+def side_by_side(y: float, tall: float, parts: Sequence[Part]) -> Iterator[Region]:
+    """Regions in a row, each as wide as its share."""
+    free = WIDTH - 2 * MARGIN - GAP * (len(parts) - 1) - 2 * PAD * len(parts)
+    unit = free / sum(part[3] for part in parts)
+    x = MARGIN
+    for name, title, row, share in parts:
+        width = unit * share + 2 * PAD
+        yield Region(name, title, round(x, 1), y, round(width, 1), HEAD + tall + PAD, rows=(tuple(row),))
         x += width + GAP
 
 
-def board_rows(s: Race, seat: int) -> tuple[tuple[str, ...], ...]:
-    """A player's board: what he holds, then his buildings, then his bombs and his test token."""
+def boards(s: Race, seats: Sequence[int], y: float) -> Iterator[Region]:
+    """Players' boards side by side, each as high as it is full."""
+    width = (WIDTH - 2 * MARGIN - GAP * (len(seats) - 1)) / len(seats)
+    for n, seat in enumerate(seats):
+        rows = board_rows(s, seat, int((width - 2 * PAD + APART) // (CARD + APART)))
+        height = PLATE + ROW * len(rows) + APART * (len(rows) - 1) + PAD
+        title = Text("region-board", {"side": side_name(seat)})
+        yield Region(f"board {seat}", title, MARGIN + n * (width + GAP), y, width, height, rows=rows, owner=seat)
+
+
+def board_rows(s: Race, seat: int, across: int) -> tuple[tuple[str, ...], ...]:
+    """A player's board: what he holds, then his buildings, his bombs and his test token."""
     nation = s.nation[seat]
-    buildings = [building_place(card) for card in nation.buildings]
-    rows: list[tuple[str, ...]] = [(supply_place(seat), hand_place(seat))]
-    rows += [tuple(buildings[n : n + BOARD]) for n in range(0, len(buildings), BOARD)]
-    bombs = [bomb_place(bomb) for bomb in nation.bombs]
-    if nation.token >= 0:
-        bombs.append(token_place(seat))
-    return (*rows, tuple(bombs)) if bombs else tuple(rows)
+    cards = [building_place(card) for card in nation.buildings]
+    cards += [bomb_place(bomb) for bomb in nation.bombs]
+    cards += [token_place(seat)] if nation.token >= 0 else []
+    beside = max(0, across - TRAYS)
+    rows = [tuple(cards[n : n + across]) for n in range(beside, len(cards), across)]
+    return ((supply_place(seat), hand_place(seat), *cards[:beside]), *rows)

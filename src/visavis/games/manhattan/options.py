@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from visavis.games.manhattan.board import LETTERS, TYPES, Workplace
+from visavis.games.manhattan.check import standing
 from visavis.games.manhattan.layout import bomb_place, building_place
 from visavis.games.manhattan.preview import build_preview, load_preview, place_preview, retrieve_preview, test_preview
 from visavis.games.manhattan.rules.bombs import BUILD, TEST
@@ -71,11 +72,21 @@ def occupy_option(s: Race, choice: Choice[Any], answer: str) -> Option:
 
 
 def worker_option(s: Race, choice: Choice[Any], answer: str) -> Option:
-    """A worker of the personal supply: touching any of its like will do."""
+    """A worker of the personal supply: touching any of its like will do (those that stand elsewhere come first)."""
     type_ = LETTERS.index(answer[0])
     worker = worker_of(choice.seat, type_) if len(answer) == 1 else contractor_of(type_)
-    touches = tuple(f"worker {worker} {number}" for number in range(1, s.board.numbers.own_workers + 1))
-    return Option(answer, worker_name(answer), touches)
+    return Option(answer, worker_name(answer), supply_touches(s, choice.seat, worker, type_))
+
+
+def supply_touches(s: Race, seat: int, worker: str, type_: int) -> tuple[str, ...]:
+    """The workers of a kind in a seat's supply, numbered as the view numbers them."""
+    nation = s.nation[seat]
+    if worker == worker_of(seat, type_):
+        first, n = standing(s)[worker] + 1, nation.own[type_]
+    else:
+        before = sum(other.hired[type_] for other in s.nation[:seat])
+        first, n = standing(s)[worker] + before + 1, nation.hired[type_]
+    return tuple(f"worker {worker} {number}" for number in range(first, first + n))
 
 
 def own_option(s: Race, choice: Choice[Any], answer: int) -> Option:

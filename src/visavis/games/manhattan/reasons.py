@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from visavis.games.manhattan.layout import bomb_place, building_place
 from visavis.games.manhattan.options import answer_name
+from visavis.games.manhattan.rules.bombs import BUILD
 from visavis.games.manhattan.rules.turn import BUILDING
 from visavis.games.manhattan.state import GREY, NOBODY, Race, owner_of
 from visavis.games.manhattan.words import MOVES, bomb_name, event_words, place_name, side_name, worker_name
@@ -13,15 +14,50 @@ from visavis.kernel.errors import UnknownName
 from visavis.kernel.journal import Event, Explanation, Journal
 from visavis.kernel.priorities import Line
 from visavis.kernel.table import Table
-from visavis.kernel.view import Candidate, Reason, ReasonLine, Text
+from visavis.kernel.view import READER, Candidate, Reason, ReasonLine, Text
 
+ABOUT_THE_HAND: Final = ("build_ready", "reserve", "keeps_reserve")  # lines that tell whether a bomb is ready
+WITH_NUMBERS: Final = ("rest", "no_step_1")  # lines whose sentences name two values
 RANKED: Final = ("cheapest_worker", "contractors_first", "own", "least_damage")  # lines whose values only set an order
 
 
-def reasons(table: Table[Race], since: int) -> list[Reason]:
-    """Every decision of an opponent after the first `since` answers, in order."""
+def reasons(table: Table[Race], since: int, seat: int) -> list[Reason]:
+    """Every decision of an opponent after the first `since` answers, in order, as far as a seat may know."""
+    return [reason(table.state, n, explanation) for n, explanation in told_to(table, since, seat)]
+
+
+def told_to(table: Table[Race], since: int, seat: int) -> list[tuple[int, Explanation]]:
+    """§1.21 What an opponent keeps in its hand, it keeps to itself, until the game is over."""
+    s = table.state
     journal = table.journal or Journal()
-    return [reason(table.state, n, explanation) for n, explanation in journal.explanations(since) if explanation.lines]
+    found = [(n, explanation) for n, explanation in journal.explanations(since) if explanation.lines]
+    if s.ending or s.options.open_hands or seat == READER:
+        return found
+    masked = [(n, each if each.about[0] == seat else without_secrets(s, each)) for n, each in found]
+    return [(n, each) for n, each in masked if each.lines]
+
+
+def without_secrets(s: Race, explanation: Explanation) -> Explanation:
+    """Nothing of its draft, no card it could have built, no line that tells whether it could.
+
+    What it weighs depends on its hidden plan: the numbers are told only where the table wants them.
+    """
+    if explanation.name == "draft_pick":
+        return explanation._replace(lines=())
+    open_lines = (line for line in explanation.lines if line.text not in ABOUT_THE_HAND)
+    lines = tuple(without_cards(s, line, explanation.chosen) for line in open_lines)
+    return explanation._replace(lines=tuple(line for line in lines if line.before))
+
+
+def without_cards(s: Race, line: Line, chosen: Any) -> Line:
+    """The line as it reads to one who does not see the hand."""
+    before, after = (tuple(each for each in side if each == chosen or not is_card_held(each)) for side in line[2:4])
+    about = line.about if s.options.think_aloud else ()
+    return line._replace(before=before, after=after, about=about)
+
+
+def is_card_held(answer: Any) -> bool:
+    return str(answer).startswith(f"{BUILD} ")
 
 
 def reason(s: Race, n: int, explanation: Explanation) -> Reason:
@@ -35,9 +71,10 @@ def reason_line(s: Race, explanation: Explanation, line: Line) -> ReasonLine:
     weighed = bool(line.about) and isinstance(line.about[0], tuple)
     values = dict(line.about) if weighed and line.text not in RANKED and len({n for _, n in line.about}) > 1 else {}
     words = {} if weighed or not line.about else dict(zip(("value", "bar"), line.about, strict=True))
+    key = line.text + ("_untold" if line.text in WITH_NUMBERS and not words else "")
     before = tuple(candidate(s, explanation, each, values) for each in line.before)
     after = tuple(candidate(s, explanation, each, values) for each in line.after)
-    return ReasonLine(line.rule, Text("reason-" + line.text.replace("_", "-"), words), before, after, line.note)
+    return ReasonLine(line.rule, Text("reason-" + key.replace("_", "-"), words), before, after, line.note)
 
 
 def candidate(s: Race, explanation: Explanation, each: Any, values: dict[Any, float] | None = None) -> Candidate:
@@ -57,12 +94,11 @@ def light_of(s: Race, answer: Any) -> str:
     return str(answer)
 
 
-def why_not(table: Table[Race], since: int, named: str) -> Text:
+def why_not(table: Table[Race], since: int, named: str, seat: int) -> Text:
     """Why an opponent did not choose something it could have, in its last decisions."""
     s = table.state
-    journal = table.journal or Journal()
     heard: Text | None = None
-    for _, explanation in journal.explanations(since):
+    for _, explanation in told_to(table, since, seat):
         for line in explanation.lines:
             for each in line.before:
                 if str(each) == named or light_of(s, each) == named:

@@ -29,6 +29,7 @@ SETTINGS: Final = (
     Setting("new_building_waits", False, rule="R22"),
     Setting("tested_bomb_shuffled", False, rule="R28"),
     Setting("turn_limit", 200, (25, 50, 100, 200), rule="R27"),
+    Setting("think_aloud", False, rule="1.21"),
 )
 
 

@@ -36,17 +36,18 @@ class Options(NamedTuple):
     new_building_waits: bool = False  # ruling R22
     tested_bomb_shuffled: bool = False  # ruling R28
     turn_limit: int = 200  # ruling R27: turns per player
+    think_aloud: bool = False  # opponents tell the numbers behind their decisions
 
 
 class Site(NamedTuple):
-    """A building on a player's board: its damage, and who stands on it."""
+    """A building on a player's board: its damage, §1.13 without limit, and who stands on it."""
 
     damage: int = 0
     workers: Workers = ()
 
 
 class Built(NamedTuple):
-    """A built bomb: whether it is loaded, and who stands on it."""
+    """A built bomb: whether it is loaded (§1.14), and who stands on it."""
 
     loaded: bool = False
     workers: Workers = ()
@@ -68,7 +69,7 @@ class Draft(NamedTuple):
 
 
 class Nation:
-    """What lies before one player."""
+    """What lies before one player: §6.11 as many buildings as he likes, §6.12 and they are his for good."""
 
     __slots__ = (
         "bombers",
@@ -357,7 +358,7 @@ def clockwise(s: Race, seat: int) -> list[int]:
 
 
 def worker_of(seat: int, type_: int) -> str:
-    """§0 An own worker, as it lies on the table."""
+    """§1.2 An own worker, as it lies on the table."""
     return f"{LETTERS[type_]}{seat}"
 
 
@@ -422,7 +423,7 @@ def value(s: Race, nation: Nation, bomb: str) -> int:
 
 
 def score(s: Race, seat: int) -> int:
-    """§15.1 Computed from what lies on the table, never kept."""
+    """§15.1 Computed from what lies on the table, never kept; §2.2 nothing but bombs and the token counts."""
     nation = s.nation[seat]
     points = nation.token if nation.token != NO_TOKEN else 0
     bonus = s.board.numbers.load_points

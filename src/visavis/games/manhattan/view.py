@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from visavis.games.manhattan.board import LETTERS, TRACKS, TYPES, Bomb, Output, Space, Workplace
 from visavis.games.manhattan.layout import (
@@ -49,6 +49,11 @@ from visavis.games.manhattan.words import (
 from visavis.kernel.choice import Choice
 from visavis.kernel.table import Table
 from visavis.kernel.view import GIVES, OR, OTHERS, Count, LogLine, Place, Prompt, Text, Thing, View
+
+# What is done in these sections, as a sign.
+ACTIONS: Final = {"construction": "buildings", "airstrike": "airstrike", "repair": "repair", "design": "bombs"}
+LOADED: Final = "loaded"
+WORKER: Final = "worker "  # begins the id of a worker
 
 
 def view(table: Table[Race], seat: int) -> View:
@@ -108,17 +113,20 @@ def board_places(s: Race, seat: int, nation: Nation) -> Iterator[Place]:
         marks += ["occupied"] if site.workers else []
         words = {"place": building_name(s.board, card), "works": workings(building), "damage": site.damage}
         title = Text("site-damaged" if site.damage else "place-title", words)
-        yield Place(building_place(card), "building", building.kind, 0, title, tuple(marks), face(building))
+        yield Place(building_place(card), "building", building.kind, int(card), title, tuple(marks), face(building))
     for bomb, built in nation.bombs.items():
         data = s.board.bombs[bomb]
-        worth = value(s, nation, bomb) + (s.board.numbers.load_points if built.loaded else 0)
-        words = {"bomb": bomb_title(data), "n": worth, "loaded": int(built.loaded)}
-        marks = ["loaded"] if built.loaded else []
+        points = s.board.numbers.load_points
+        worth = value(s, nation, bomb) + (points if built.loaded else 0)
+        words = {"bomb": bomb_title(data), "name": bomb_name(bomb), "n": worth, "loaded": int(built.loaded)}
+        marks = [LOADED] if built.loaded else []
+        title = Text("built-title", words)
         yield Place(
-            bomb_place(bomb), "bomb", data.fuel, worth, Text("built-title", words), tuple(marks), bomb_face(data)
+            bomb_place(bomb), "bomb", data.fuel, worth, title, tuple(marks), built_face(data, built.loaded, points)
         )
     if nation.token != NO_TOKEN:
-        yield Place(token_place(seat), "token", "token", nation.token, Text("token-title", {"n": nation.token}))
+        title = Text("token-title", {"n": nation.token})
+        yield Place(token_place(seat), "token", "token", nation.token, title, face=(f"points {nation.token}",))
 
 
 @lru_cache(maxsize=256)
@@ -126,7 +134,9 @@ def face(place: Workplace) -> tuple[str, ...]:
     """What is printed: the workers and the price, then what they give; then what all the others get."""
     asked = [f"any {place.any}"] if place.any else list(slashed([crew_signs(crew) for crew in place.crews]))
     asked += slashed([[f"{name} {n}" for name, n in side] for side in place.pay])
-    given = [GIVES, *slashed([output_signs(side) for side in place.gives])] if place.gives else []
+    gains = [*slashed([output_signs(side) for side in place.gives])]
+    gains += [ACTIONS[place.section]] if isinstance(place, Space) and place.section in ACTIONS else []
+    given = [GIVES, *gains] if gains else []
     others = [OTHERS, *(f"{name} {n}" for name, n in place.others)] if isinstance(place, Space) and place.others else []
     return (*asked, *given, *others)
 
@@ -152,6 +162,12 @@ def bomb_face(bomb: Bomb) -> tuple[str, ...]:
     crew = crew_signs((0, bomb.engineers, bomb.scientists))
     worth = [f"points {bomb.untested}"] + ([OR, f"points {bomb.tested}"] if bomb.tested != bomb.untested else [])
     return (*crew, f"{bomb.fuel} {bomb.fuel_cost}", GIVES, *worth)
+
+
+@lru_cache(maxsize=128)
+def built_face(bomb: Bomb, loaded: bool, points: int) -> tuple[str, ...]:
+    """§14.20 §14.21 Until a bomb is loaded, what that asks and gives."""
+    return (LOADED,) if loaded else ("bombers 1", f"money {bomb.load}", GIVES, f"points {points}")
 
 
 def bomb_title(bomb: Bomb) -> Text:
@@ -223,7 +239,7 @@ def worker_thing(worker: str, number: int, at: str) -> Thing:
     kind = worker[0] + (GREY if owner == NOBODY else "")
     title = Text("worker-of", {"worker": worker_name(kind), "side": side_name(owner)})
     return Thing(
-        f"worker {worker} {number}", worker[0], at, worker[0], owner, worker_name(kind) if owner == NOBODY else title
+        f"{WORKER}{worker} {number}", worker[0], at, worker[0], owner, worker_name(kind) if owner == NOBODY else title
     )
 
 
@@ -278,7 +294,14 @@ def status(s: Race) -> list[Text]:
 def prompt(s: Race, choice: Choice[Any]) -> Prompt:
     words = {key: asked_word(s, key, value_) for key, value_ in choice.about.items()}
     words["retrieve"] = int(RETRIEVE in choice.options)
-    return Prompt(Text("ask-" + choice.name.replace("_", "-"), words), choice.rule, options(s, choice))
+    at_home = {each.id for each in workers(s) if each.at == supply_place(choice.seat)}
+    found = (each._replace(touches=those_at_home(each.touches, at_home)) for each in options(s, choice))
+    return Prompt(Text("ask-" + choice.name.replace("_", "-"), words), choice.rule, tuple(found))
+
+
+def those_at_home(touches: Sequence[str], at_home: Set[str]) -> tuple[str, ...]:
+    """Of workers only those who can still be sent somewhere."""
+    return tuple(each for each in touches if each in at_home or not each.startswith(WORKER))
 
 
 def asked_word(s: Race, key: str, value_: Any) -> Any:

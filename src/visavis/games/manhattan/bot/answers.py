@@ -10,7 +10,7 @@ from visavis.games.manhattan.bot.chain import Outlook
 from visavis.games.manhattan.bot.mind import DIRECTOR, TRAINEE, Mind
 from visavis.games.manhattan.bot.plan import Planner, unit_cost
 from visavis.games.manhattan.bot.turn import act, purchase_by, reserve
-from visavis.games.manhattan.bot.war import next_sorties, raids
+from visavis.games.manhattan.bot.war import next_sorties, peace_partners
 from visavis.games.manhattan.bot.worth import building_worth, gained_worth, price_worth, purchase_worth
 from visavis.games.manhattan.rules.gains import NO_CARD, output_name, price_of
 from visavis.games.manhattan.rules.pacts import CANCEL, NO, OFFER, SPARE, STRIKE, YES
@@ -115,11 +115,9 @@ def construct_slot(m: Mind, choice: Choice[Any]) -> Advice:
 
 
 def strike(m: Mind, choice: Choice[Any]) -> Advice:
-    """5.8 STRIKE The next sortie of the best raid, then done; level 2 may first buy itself peace."""
+    """5.8 STRIKE The next sortie of the best raid, then done."""
     options = choice.options
     found = next_sorties(m, options)
-    if TALK in options and found and peace_partner(m) is not None:
-        return Advice((TALK,), (Line("S2", "seek_peace", tuple(options), (TALK,)),))
     if not found:
         found = [DONE] if DONE in options else [option for option in options if option != TALK]
     return Advice(tuple(found), (Line("S1", "sortie", tuple(options), tuple(found)),))
@@ -189,17 +187,6 @@ def draft_points(m: Mind, bomb: str) -> float:
 # Pacts
 
 
-def peace_partner(m: Mind) -> int | None:
-    """5.8 Level 2, without fighters and about to strike: the other rival with most bombers, if any; once a turn."""
-    if not m.looks_ahead or m.nation.fighters or m.s.proposals or len(m.rivals) < 2:
-        return None
-    struck = [raid.victim for raid in raids(m)[:1]]
-    feared = [seat for seat in m.rivals if seat not in struck and m.s.nation[seat].bombers]
-    most = max((m.s.nation[seat].bombers for seat in feared), default=0)
-    strongest = [seat for seat in feared if m.s.nation[seat].bombers == most]
-    return strongest[0] if len(strongest) == 1 else None
-
-
 def pact_clause(m: Mind, choice: Choice[Any]) -> Advice:
     """PACTS Two promises, one each way; then the offer."""
     wanted = SPARE if choice.about["n"] < 2 else OFFER
@@ -210,20 +197,18 @@ CANCELLING: Final[Table] = (prefer("S2", "cancel", lambda m, kind: kind in (SPAR
 
 
 def pact_who(m: Mind, choice: Choice[Any]) -> Advice:
-    """The own promise first."""
-    return by((prefer("S2", "own_promise", lambda m, seat: seat == m.seat),), m, choice.options)
+    """The own promise first, then the partner's."""
+    wanted = (
+        [m.seat] if m.seat in choice.options and not choice.about["n"] else peace_partners(m)[m.s.proposals - 1 :][:1]
+    )
+    return by((prefer("S2", "own_promise", lambda m, seat: seat in wanted),), m, choice.options)
 
 
 def pact_whom(m: Mind, choice: Choice[Any]) -> Advice:
     """Between the two it concerns."""
-    bound = choice.about["seat"]
-    partner = strongest_rival(m)
-    wanted = partner if bound == m.seat else m.seat
-    return by((prefer("S2", "partner", lambda m, seat: seat == wanted),), m, choice.options)
-
-
-def strongest_rival(m: Mind) -> int:
-    return max(m.rivals, key=lambda seat: m.s.nation[seat].bombers)
+    partner = peace_partners(m)[m.s.proposals - 1 :][:1]
+    wanted = partner if choice.about["seat"] == m.seat else [m.seat]
+    return by((prefer("S2", "partner", lambda m, seat: seat in wanted),), m, choice.options)
 
 
 def pact_what(m: Mind, choice: Choice[Any]) -> Advice:

@@ -191,13 +191,26 @@ def build(o: Outlook, bomb: str) -> None:
 
 
 def loadable(o: Outlook) -> list[str]:
-    """5.8 LOAD: any unloaded bomb not named for testing, the cheapest first."""
+    """5.8 LOAD: any unloaded bomb not named for testing, the cheapest first; LOW-PROFILE holds it back."""
     nation, cards = o.nation, o.m.s.board.bombs
-    if not nation.bombers:
+    if not nation.bombers or (o.m.lies_low and not loads_win(o)):
         return []
     named = o.m.plan.test if nation.token == NO_TOKEN else ""
     found = [b for b, x in nation.bombs.items() if not x.loaded and b != named and cards[b].load <= nation.money]
     return sorted(found, key=lambda b: (cards[b].load, b))
+
+
+def loads_win(o: Outlook) -> bool:
+    """Whether all loads that can be paid now would reach the goal."""
+    nation, cards, bonus = o.nation, o.m.s.board.bombs, o.m.s.board.numbers.load_points
+    prices = sorted(cards[bomb].load for bomb, built in nation.bombs.items() if not built.loaded)
+    money, paid = nation.money, 0
+    for price in prices[: nation.bombers]:
+        if money < price:
+            break
+        money -= price
+        paid += 1
+    return points(o) + bonus * paid >= goal(o.m.s)
 
 
 def load(o: Outlook, bomb: str) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from visavis.games.manhattan.bot.numbers import Numbers, numbers
 from visavis.games.manhattan.bot.plan import Lack, Plan, Planner, chosen_plan, lack_of
-from visavis.games.manhattan.state import Nation, Race, clockwise, players, score
+from visavis.games.manhattan.state import Nation, Race, clockwise, goal, players, score
 
 TRAINEE: Final = "trainee"  # level 1
 DIRECTOR: Final = "director"  # level 2
@@ -43,6 +43,11 @@ class Mind:
     def looks_ahead(self) -> bool:
         """5.9 Only the higher level weighs the rest of the turn."""
         return self.level == DIRECTOR
+
+    @property
+    def lies_low(self) -> bool:
+        """5.8 Level 2 among several rivals: below half the goal it shows no more points than it must."""
+        return self.looks_ahead and players(self.s) > 2 and 2 * score(self.s, self.seat) < goal(self.s)
 
     @property
     def rivals(self) -> list[int]:

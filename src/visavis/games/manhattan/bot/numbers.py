@@ -46,6 +46,7 @@ class Value:
     uranium: float
     plutonium: float
     fuel_beyond: float
+    fuel_idle: float
     yellowcake: float
     yellowcake_beyond: float
     money: float
@@ -153,6 +154,9 @@ class Strike:
     leads_by: int
     not_first: float
     danger: float
+    target_from: float
+    target_buildings: int
+    near: int
     repair: float
 
 

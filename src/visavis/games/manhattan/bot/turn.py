@@ -22,7 +22,7 @@ from visavis.games.manhattan.bot.chain import (
     test,
 )
 from visavis.games.manhattan.bot.mind import Mind
-from visavis.games.manhattan.bot.war import strike_value
+from visavis.games.manhattan.bot.war import peace_partners, strike_value
 from visavis.games.manhattan.bot.worth import (
     building_worth,
     crew_cost,
@@ -34,7 +34,7 @@ from visavis.games.manhattan.bot.worth import (
 )
 from visavis.games.manhattan.rules.bombs import BUILD, LOAD, TEST
 from visavis.games.manhattan.rules.gains import price_of
-from visavis.games.manhattan.rules.turn import BUILDING, END, RETRIEVE
+from visavis.games.manhattan.rules.turn import BUILDING, END, RETRIEVE, TALK
 from visavis.games.manhattan.state import NO_TOKEN, goal, owner_of, workers_of
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Advice
@@ -50,7 +50,7 @@ def act(m: Mind, choice: Choice[Any]) -> Advice:
     """5.3 and 5.4 One table after the other, until one of them names something to do."""
     options: Sequence[str] = choice.options
     why: list[Line] = []
-    for decide in (win_now, rest, step_1, step_2):
+    for decide in (win_now, rest, seek_peace, step_1, step_2):
         found = decide(m, options, why)
         if found:
             return Advice(tuple(found), tuple(why))
@@ -144,6 +144,14 @@ def worth_out(m: Mind) -> float:
 
 def worth_ready(m: Mind) -> float:
     return sum(worker_worth(m, type_) * (m.nation.own[type_] + m.nation.hired[type_]) for type_ in range(3))
+
+
+def seek_peace(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
+    """5.8 PACTS Level 2 offers mutual peace to those who could bomb it, one after the other."""
+    if TALK not in options or len(peace_partners(m)) <= m.s.proposals:
+        return []
+    why.append(Line("S2", "seek_peace", tuple(options), (TALK,)))
+    return [TALK]
 
 
 # Step 1

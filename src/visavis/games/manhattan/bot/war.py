@@ -72,6 +72,34 @@ def strike_value(m: Mind) -> float:
     return found[0].value if found else 0.0
 
 
+# Peace
+
+
+def peace_partners(m: Mind) -> list[int]:
+    """Level 2, once it is worth striking at: rivals who could, the most bombers first, then the nearest on the left."""
+    if not m.looks_ahead or len(m.nation.buildings) < m.n.strike.target_buildings or not is_target(m):
+        return []
+    able = [seat for seat in m.rivals if could_raid(m, seat) and not spares(m.s, seat, m.seat, "buildings")]
+    return sorted(able, key=lambda seat: -m.s.nation[seat].bombers)
+
+
+def is_target(m: Mind) -> bool:
+    """Whether it has points that draw fire, or will have with a bomb of its plan that is nearly ready."""
+    near = [
+        b
+        for b in m.plan.bombs
+        if (card := m.s.board.bombs[b]).fuel_cost - getattr(m.nation, card.fuel) <= m.n.strike.near
+    ]
+    soon = max((m.s.board.bombs[bomb].tested for bomb in near), default=0)
+    return score(m.s, m.seat) + soon >= m.n.strike.target_from * goal(m.s)
+
+
+def could_raid(m: Mind, seat: int) -> bool:
+    """Whether a rival has planes to get through to the buildings."""
+    rival = m.s.nation[seat]
+    return rival.bombers > 0 and rival.fighters >= m.nation.fighters
+
+
 def next_sorties(m: Mind, options: Sequence[str]) -> list[str]:
     """Shoot the fighters that shield him, then bomb what is worth most; level 2 spends idle fighters on bombers."""
     found = raids(m)

@@ -28,7 +28,11 @@ def good_worth(m: Mind, nation: Nation, name: str, n: int) -> float:
     v, lack = m.n.value, m.lack
     have = getattr(nation, name)
     if name in ("uranium", "plutonium"):
-        wanted, value, beyond = getattr(m.nation, name) + getattr(lack, name), getattr(v, name), v.fuel_beyond
+        wanted, value, beyond = (
+            getattr(m.nation, name) + getattr(lack, name),
+            getattr(v, name),
+            beyond_the_plan(m, name),
+        )
     elif name == "yellowcake":
         wanted, value, beyond = lack.yellowcake, v.yellowcake, v.yellowcake_beyond
     elif name == "money":
@@ -36,10 +40,23 @@ def good_worth(m: Mind, nation: Nation, name: str, n: int) -> float:
     elif name == "bombers":
         wanted, value, beyond = lack.bombers, v.bombers, v.bombers_beyond
     else:
-        wanted, beyond = lack.fighters, v.fighters_beyond
+        wanted, beyond = wanted_fighters(m), v.fighters_beyond
         value = v.fighters if needs_fighters(m) else v.fighters_unneeded
     full = min(n, max(0.0, wanted - have))
     return float(value * (full + beyond * (n - full)))
+
+
+def beyond_the_plan(m: Mind, fuel: str) -> float:
+    """Fuel beyond the plan: level 2 knows that it is idle if no other card in hand takes it."""
+    spare = [bomb for bomb in m.nation.hand if bomb not in m.plan.bombs and m.s.board.bombs[bomb].fuel == fuel]
+    return m.n.value.fuel_beyond if spare or not m.looks_ahead else m.n.value.fuel_idle
+
+
+def wanted_fighters(m: Mind) -> int:
+    """Level 2 wants more fighters than any rival could shoot down first."""
+    if not m.looks_ahead or not needs_fighters(m):
+        return m.lack.fighters
+    return max(m.lack.fighters, 1 + max(m.s.nation[seat].fighters for seat in m.rivals))
 
 
 def needs_fighters(m: Mind) -> bool:

@@ -16,12 +16,14 @@ LOAD: Final = "load"
 
 
 def bomb_actions(s: Race, nation: Nation) -> list[str]:
-    """§4.13 §14.1 §14.2 Any number of them at any free moment of a turn of placing."""
+    """§4.13 §14.1 §14.2 Any number of them at any free moment of a turn of placing; §11.13 with cards just drafted.
+
+    §14.25 A test token is no bomb.
+    """
     found = [f"{BUILD} {bomb}" for bomb in nation.hand if may_build(s, nation, bomb)]
     if nation.token == NO_TOKEN:  # §14.10
         found += [f"{TEST} {bomb}" for bomb in nation.bombs if s.board.bombs[bomb].fuel == "plutonium"]  # §14.11
-    if nation.bombers:
-        found += [f"{LOAD} {bomb}" for bomb, built in nation.bombs.items() if may_load(s, nation, bomb, built)]
+    found += [f"{LOAD} {bomb}" for bomb, built in nation.bombs.items() if may_load(s, nation, bomb, built)]
     return found
 
 
@@ -59,7 +61,10 @@ def build(s: Race, bomb: str) -> Step:
 
 
 def test(s: Race, bomb: str) -> None:
-    """§14.12 Under the deck (ruling R28); §14.13 the highest token; §14.14 its crew stands there; §14.15 load lost."""
+    """§14.9 §14.12 Under the deck (ruling R28); §14.13 the highest token; §14.14 its crew there; §14.15 load lost.
+
+    §14.16 From now on all his plutonium bombs count their other number; §14.19 nothing is paid.
+    """
     seat, nation = s.seat, s.nation[s.seat]
     built = nation.bombs.pop(bomb)
     if s.options.tested_bomb_shuffled:
@@ -74,7 +79,7 @@ def test(s: Race, bomb: str) -> None:
 
 
 def may_load(s: Race, nation: Nation, bomb: str, built: Built) -> bool:
-    """§14.20 §14.22 Built, not yet loaded, its price at hand; a bomber too."""
+    """§14.20 §14.22 Built, not yet loaded, its price at hand; a bomber too; §14.24 crew or no crew."""
     return not built.loaded and nation.money >= s.board.bombs[bomb].load and nation.bombers > 0
 
 
@@ -90,7 +95,7 @@ def load(s: Race, bomb: str) -> None:
 
 
 def check_win(s: Race) -> None:
-    """§2.3 §2.4 §15.2 After every bomb action; §15.3 the goal ends the game at that very moment."""
+    """§2.3 §2.4 §2.5 §15.2 After every bomb action, for whoever has done it; §15.3 the goal ends the game at once."""
     points = score(s, s.seat)
     if points >= goal(s):
         s.winner = s.seat

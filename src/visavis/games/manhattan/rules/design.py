@@ -25,6 +25,7 @@ def pick(s: Race, seat: int) -> Step:
 
 
 def keep(s: Race, seat: int, card: str) -> None:
+    """§11.12 Into the hand, which may hold any number."""
     draft = s.draft
     assert draft is not None
     rest = tuple(other for other in draft.cards if other != card)

@@ -42,7 +42,10 @@ def expire(s: Race, seat: int) -> None:
 
 
 def talk(s: Race) -> Step:
-    """§9.15 The active player puts clauses together and offers them; §9.22 everyone named must agree (ruling R13)."""
+    """§9.15 The active player puts clauses together and offers them; §9.22 everyone named must agree (ruling R13).
+
+    §1.22 Nothing but strikes can be promised: nobody gives, sells or lends anything.
+    """
     s.proposals += 1
     proposal: list[Clause] = []
     while True:
@@ -112,7 +115,7 @@ def most_demanded(nation: Nation) -> int:
 
 def spare_clause(s: Race, proposal: list[Clause]) -> Asking[Clause]:
     """§9.19"""
-    x = yield from Choice(s.seat, "pact_who", sparing(s, proposal), "9.19")
+    x = yield from Choice(s.seat, "pact_who", sparing(s, proposal), "9.19", {"n": len(proposal)})
     y = yield from Choice(s.seat, "pact_whom", spared(s, proposal, x), "9.19", {"seat": x})
     what = yield from Choice(s.seat, "pact_what", WHAT, "9.19", {"seat": x, "other": y})
     return (SPARE, x, y, what)
@@ -120,13 +123,13 @@ def spare_clause(s: Race, proposal: list[Clause]) -> Asking[Clause]:
 
 def keep_off_clause(s: Race, proposal: list[Clause]) -> Asking[Clause]:
     """§9.20"""
-    x = yield from Choice(s.seat, "pact_who", staying(s, proposal), "9.20")
+    x = yield from Choice(s.seat, "pact_who", staying(s, proposal), "9.20", {"n": len(proposal)})
     return (KEEP_OFF, x)
 
 
 def strike_clause(s: Race, proposal: list[Clause]) -> Asking[Clause]:
     """§9.21"""
-    x = yield from Choice(s.seat, "pact_who", striking(s, proposal), "9.21")
+    x = yield from Choice(s.seat, "pact_who", striking(s, proposal), "9.21", {"n": len(proposal)})
     z = yield from Choice(s.seat, "pact_whom", spared(s, proposal, x), "9.21", {"seat": x})
     numbers = range(1, most_demanded(s.nation[x]) + 1)
     k = yield from Choice(s.seat, "pact_sorties", numbers, "9.21", {"seat": x, "other": z})

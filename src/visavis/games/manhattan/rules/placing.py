@@ -68,7 +68,10 @@ def may_enter(s: Race, nation: Nation, supply: Supply, place: str) -> bool:
 
 
 def may_man(s: Race, nation: Nation, supply: Supply, card: str, site: Site) -> bool:
-    """§6.3 Empty, §6.4 undamaged, §6.2 with its exact crew, §6.7 paid in full (ruling R22)."""
+    """§6.3 §12.10 Empty, §6.4 undamaged, §6.2 with its exact crew, §6.7 paid in full; §12.6 for a spy alike.
+
+    §6.6 One just bought may be used at once (ruling R22).
+    """
     if site.workers or site.damage or (card == s.bought and s.options.new_building_waits):
         return False
     building = s.board.buildings[card]
@@ -76,7 +79,7 @@ def may_man(s: Race, nation: Nation, supply: Supply, card: str, site: Site) -> b
 
 
 def has_crew(supply: Supply, place: Workplace) -> bool:
-    """§7.1 to §7.8 Whether a personal supply holds the workers a place asks for."""
+    """§7.1 to §7.8 Whether a personal supply holds the workers a place asks for; §7.6 no type stands in for another."""
     laborers, engineers, scientists, all_ = supply
     if place.any:
         return all_ >= place.any
@@ -175,7 +178,7 @@ def how_many_own(nation: Nation, seat: int, type_: int, n: int, name: str, rule:
 
 
 def building(s: Race, card: str, use: bool) -> Step:
-    """§6.2 The exact crew in one placement, §6.7 paid at once; §12.4 a foreign one uses up access."""
+    """§6.2 The exact crew in one placement, §6.7 paid at once; §12.4 §12.5 a foreign one uses up access."""
     seat, nation = s.seat, s.nation[s.seat]
     data = s.board.buildings[card]
     owner = next(each for each, other in enumerate(s.nation) if card in other.buildings)

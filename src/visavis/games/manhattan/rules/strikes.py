@@ -71,7 +71,7 @@ def sortie(s: Race, plane: str, other: int, target: str) -> None:
 
 
 def damage(s: Race, other: int, card: str) -> None:
-    """§9.5 §9.11 One more damage; §9.12 those who stand there stay (ruling R14)."""
+    """§9.5 §9.11 One more damage, §9.13 until it is repaired; §9.12 those who stand there stay (ruling R14)."""
     site = s.nation[other].buildings[card]
     workers = site.workers
     if s.options.bombed_workers_return:

@@ -37,7 +37,7 @@ PROPOSALS: Final = 3  # ruling R13
 
 
 def turn(s: Race, seat: int) -> None:
-    """§4.1 A turn of one seat; §9.18 what was agreed on its last turn is over.
+    """§4.1 A turn of one seat; §9.18 what was agreed on its last turn is over; §12.8 §12.9 and so is foreign access.
 
     §2.6 Nothing else ends a game, so after very many turns the engine does (ruling R27).
     """
@@ -55,7 +55,10 @@ def turn(s: Race, seat: int) -> None:
 
 
 def act(s: Race) -> Step:
-    """§4.2 §4.7 §4.8 §4.13 The next thing a player does; §4.14 he is asked at free moments only (ruling R23)."""
+    """§4.2 §4.7 §4.8 §4.13 The next thing a player does; §4.14 he is asked at free moments only (ruling R23).
+
+    §4.15 What he has gained by then he may use; §4.12 what he placed has acted already, and acts no more.
+    """
     options = actions(s)
     choice = Choice(s.seat, "act", options, "4.8" if s.under_way else "4.2", about(s))
     # While he holds cards a lone option is asked all the same: it must not tell whether one could be built (§1.21).
@@ -84,7 +87,7 @@ def about(s: Race) -> dict[str, int]:
 
 
 def actions(s: Race) -> list[str]:
-    """§4.2 to §4.16 Everything the player may do now; §4.6 there is always something."""
+    """§4.2 to §4.16 Everything the player may do now; §4.6 there is always something; §5.15 workers go nowhere else."""
     nation = s.nation[s.seat]
     supply = supply_of(nation)
     at_work = supply[-1]
@@ -116,10 +119,8 @@ def air_strikes(s: Race, nation: Nation, supply: Supply) -> list[str]:
 
 
 def buildings(s: Race, nation: Nation, supply: Supply) -> list[str]:
-    """§4.8 §6.1 Own buildings he can use, and §12.4 foreign ones while he has access."""
-    found = [
-        f"{BUILDING} {card}" for card, site in nation.buildings.items() if may_man(s, nation, supply, card, site)
-    ]
+    """§4.8 §6.1 §6.5 Own buildings he can use, and §12.4 foreign ones while he has access."""
+    found = [f"{BUILDING} {card}" for card, site in nation.buildings.items() if may_man(s, nation, supply, card, site)]
     if s.access:
         for seat in clockwise(s, s.seat):
             sites = s.nation[seat].buildings.items()
@@ -146,7 +147,10 @@ def worth_declining(s: Race, options: list[str]) -> list[str]:
 
 
 def retrieve(s: Race) -> None:
-    """§4.18 The whole turn; §4.19 all of it happens; §4.28 and nothing else; §4.30 with workers in supply as well."""
+    """§4.18 The whole turn; §4.19 all of it happens; §4.28 and nothing else; §4.30 with workers in supply as well.
+
+    §4.17 Nothing else frees a worker; §4.29 afterwards no own worker of his is out.
+    """
     seat, nation = s.seat, s.nation[s.seat]
     home = [0] * players(s)
     s.spaces = {space: left for space, workers in s.spaces.items() if (left := leave_space(s, seat, workers, home))}
@@ -178,7 +182,10 @@ def leave_space(s: Race, seat: int, workers: tuple[str, ...], home: list[int]) -
 
 
 def leave_own(s: Race, seat: int, workers: tuple[str, ...], home: list[int]) -> tuple[str, ...]:
-    """§4.21 From a foreign building only own workers come home; §4.25 contractors stay (ruling R8, ruling R9)."""
+    """§4.21 From a foreign building only own workers come home; §4.25 §12.11 contractors stay (ruling R8, ruling R9).
+
+    §4.26 §12.12 Whoever stays behind keeps the building occupied.
+    """
     stay = []
     for worker in workers:
         if owner_of(worker) == seat:
@@ -189,7 +196,7 @@ def leave_own(s: Race, seat: int, workers: tuple[str, ...], home: list[int]) -> 
 
 
 def clear_cards(s: Race, nation: Nation, home: list[int]) -> None:
-    """§4.22 Everybody leaves the retriever's own buildings, bombs and test token."""
+    """§4.22 Everybody leaves the retriever's own buildings, §14.6 bombs and test token."""
     for workers in list(workers_of(nation)):
         for worker in workers:
             send_home(s, worker, home)

@@ -32,10 +32,15 @@ opponent-director-help = Thinks the rest of the turn through, gets in the way of
 ## A first acquaintance
 
 guide-1 = Only bombs score: those built, those loaded on a bomber, and the token for a test. Whoever first has enough points wins at that very moment, even in the middle of a turn.
+    .at = scores
 guide-2 = On your turn you either place workers or retrieve them, and then all of yours come home to your supply. A worker acts once, as soon as it is placed, and blocks the place until it leaves.
+    .at = own
 guide-3 = First comes the main board, one space at most; then as many of your buildings as you like. Buildings are bought on Construction, and the further left a card lies on the market, the less it costs.
+    .at = board
 guide-4 = A bomb takes scientists, engineers and fuel: uranium from enrichment plants or plutonium from reactors. One plutonium bomb may be spent on a test that makes the others worth more, and any bomb can be loaded, for money and a bomber, to gain five points.
+    .at = row
 guide-5 = Only the bomb cards in hand and the order of the decks are hidden; all else is open. Bomb cards are drafted: the open row goes round the table, and everybody keeps one in secret.
+    .at = rivals
 
 
 ## Settings
@@ -62,6 +67,8 @@ setting-tested_bomb_shuffled = Shuffle tested bombs
 setting-tested_bomb_shuffled-help = Off: a tested bomb lies under the deck, and everybody remembers it. On: it is shuffled into the deck.
 setting-turn_limit = Turn limit
 setting-turn_limit-help = After so many turns of each player without a winner the game is stopped and the leader wins. The rulebook has no such limit.
+setting-think_aloud = Opponents think aloud
+setting-think_aloud-help = Off: while the game lasts, an opponent gives its reasons without the numbers, which hint at its hidden cards. On: with them.
 
 
 ## Colours of the players
@@ -187,22 +194,22 @@ space-factory_fighters = Fighter factory
 space-factory_bombers = Bomber factory
     .to = on the bomber factory
     .in = on the bomber factory
-space-factory_money_left = Money, left
+space-factory_money_left = Left money
     .to = on the left money space
     .in = on the left money space
-space-factory_money_mid = Money, middle
+space-factory_money_mid = Middle money
     .to = on the middle money space
     .in = on the middle money space
-space-factory_money_right = Money, right
+space-factory_money_right = Right money
     .to = on the right money space
     .in = on the right money space
-space-mine_left = Mine, left
+space-mine_left = Left mine
     .to = on the left mine
     .in = on the left mine
-space-mine_mid = Mine, middle
+space-mine_mid = Middle mine
     .to = on the middle mine
     .in = on the middle mine
-space-mine_right = Mine, right
+space-mine_right = Right mine
     .to = on the right mine
     .in = on the right mine
 space-univ_1 = Laborer university
@@ -223,10 +230,10 @@ space-reactor = Reactor
 space-enrichment = Enrichment plant
     .to = at the enrichment plant
     .in = at the enrichment plant
-space-airstrike_1 = Air strike, first space
+space-airstrike_1 = Air strike 1
     .to = on the first air-strike space
     .in = on the first air-strike space
-space-airstrike_2 = Air strike, second space
+space-airstrike_2 = Air strike 2
     .to = on the second air-strike space
     .in = on the second air-strike space
 space-repair = Repair
@@ -377,17 +384,26 @@ event-manned-foreign = { $side } places { $workers } { CASE($building, "to") } o
 event-paid = { $side } pays { $amount }
 event-gained = { $side } gains { $amount }
 event-gained-less = { $n ->
-    [0] { $side } loses { $lost }: the track is full
+    [0] { $side }: the track is full, { $lost } gone to waste
    *[other] { $side } gains { $amount }, { CASE($lost, "bare") } lost
 }
-event-hired = { $side } gains { $amount }{ $contractors ->
-    [0] { "" }
-    [one] { " " }({ $contractors } contractor)
-   *[other] { " " }({ $contractors } contractors)
-}{ $short ->
-    [0] { "" }
-   *[other] , { $short } short
-}
+event-hired = { $side } gains { $amount }{ event-hired.hired }{ event-hired.missing }
+    .hired = { $contractors ->
+        [0] { "" }
+       *[other] { " " }({ event-hired.among })
+    }
+    .among = { $own ->
+        [0] { event-hired.all }
+       *[other] contractors: { $contractors }
+    }
+    .all = { $contractors ->
+        [one] contractor
+       *[other] contractors
+    }
+    .missing = { $short ->
+        [0] { "" }
+       *[other] , { $short } short
+    }
 event-hired-nobody = { $side } gains nobody: no { $type } are left in the general supply
 event-bribe = ${ $n } into the bribe pile, now ${ $total }
 event-declined = { $side } forgoes the action
@@ -433,7 +449,7 @@ event-freed = { $other } gets { $n ->
 event-pact-clause = { $side } proposes: { $clause }
 event-pact-answer = { $side } { CASE($answer, "said") }
 event-pact-made = The pact is made, until the next turn of { $side }
-event-pact-refused = The pact of { $side } is off
+event-pact-refused = The pact proposed by { $side } is off
 event-pact-cancelled = { $side } breaks off the talks
 event-pact-over = The pact of { $side } is over
 event-won = { $side } wins: { points }, the goal is { $goal }
@@ -509,29 +525,46 @@ status-goal = { $side } wins with { points }
 status-turn-limit = Stopped at the turn limit, best score: { points }
 
 
+## Where there is little room
+
+row-closed-short = closed
+section-enrichment-short = Enrichment
+section-design-short = Design
+token-title-short = Test
+count-stock-short = still to gain
+count-contractors-short = free { CASE($worker, "many") }
+count-bribe-short = bribes
+count-buildings-short = buildings
+count-bombs-short = bombs
+count-token-short = next token
+
+
 ## Questions to the players
 
 ask-act = { $placed ->
-    [0] { $retrieve ->
+    [0] { ask-act.first }
+   *[other] { ask-act.next }{ ask-act.foreign }
+}
+    .first = { $retrieve ->
         [0] Place a worker on the main board, or go straight to the buildings.
        *[other] Place a worker on the main board, go straight to the buildings, or retrieve your workers.
     }
-   *[other] { $main ->
-        [0] Buildings and bombs, or the end of the turn.{ $access ->
-            [0] { "" }
-           *[other] { " " }Foreign buildings open: { $access }.
-        }
-       *[other] Main board, buildings, bombs, or the end of the turn.{ $access ->
-            [0] { "" }
-           *[other] { " " }Foreign buildings open: { $access }.
-        }
+    .next = { $main ->
+        [0] Buildings and bombs, or the end of the turn.
+       *[other] Main board, buildings, bombs, or the end of the turn.
     }
-}
+    .foreign = { $access ->
+        [0] { "" }
+       *[other] { " " }Foreign buildings open: { $access }.
+    }
 ask-occupy = Which place to take without its action? Its price is due all the same.
 ask-main-worker = Whom to place { CASE($space, "to") }?
 ask-design-scientist = Bomb design: which scientist to place?
 ask-design-engineer = Bomb design: which engineer to place?
-ask-building-worker = Whom to place { CASE($card, "to") }? Worker { $number } of { $of }.
+ask-building-worker = { $of ->
+    [one] Whom to place { CASE($card, "to") }?
+   *[other] Whom to place { CASE($card, "to") }? Worker { $number } of { $of }.
+}
 ask-building-own = { $n ->
     [one] { $card }: your own { CASE($type, "one") }, or a contractor?
    *[other] { $card }: how many of the { $n } { $type } are your own? The others are contractors.
@@ -564,7 +597,7 @@ ask-build-engineers = { $n ->
 ask-start-worker = You are among the last to move: which worker to begin with?
 ask-pact-clause = { $n ->
     [0] What is the pact about?
-   *[other] Add another promise, or offer what there is ({ $n }).
+   *[other] Promises in the proposal: { $n }. What next?
 }
 ask-pact-who = Who makes the promise?
 ask-pact-whom = Whom does the promise of { $seat } concern?
@@ -597,11 +630,12 @@ option-work = go on working
 option-occupy-place = { $place }
 option-own = { $own ->
     [0] { option-own.contractors }
-   *[other] { $contractors ->
-        [0] { option-own.own }
-       *[other] { option-own.own }, { option-own.contractors }
-    }
+   *[other] { option-own.own }{ option-own.rest }
 }
+    .rest = { $contractors ->
+        [0] { "" }
+       *[other] , { option-own.contractors }
+    }
     .own = { $own } own
     .contractors = { $contractors ->
         [one] { $contractors } contractor
@@ -629,12 +663,12 @@ promise-strike = strike a third player
 preview-pays = pay { $price }
 preview-gains = +{ CASE($gain, "short") }
 preview-gains-less = { $n ->
-    [0] the track is full, { CASE($lost, "bare") } lost
-   *[other] +{ CASE($gain, "short") }, { CASE($lost, "bare") } lost
+    [0] nothing (the track is full)
+   *[other] +{ CASE($gain, "short") } ({ CASE($lost, "bare") } lost)
 }
 preview-hires-less = { $n ->
-    [0] no { $type } left in the general supply
-   *[other] +{ $gain }, no more in the supply
+    [0] nobody (no { $type } in the supply)
+   *[other] +{ $gain } (no more in the supply)
 }
 preview-others = the others: { $gain }
 preview-bribe = $1 into the bribe pile
@@ -691,12 +725,14 @@ reason-best-for-work = most points for the effort
 reason-win-now = bombs win the game right now
 reason-build-ready = a bomb of the plan can be built: too early to retrieve
 reason-rest = best work left (worth { NUMBER($value, maximumFractionDigits: 1) }) against bringing workers home ({ NUMBER($bar, maximumFractionDigits: 1) })
+reason-rest-untold = best work left against bringing workers home
 reason-reserve = leaves the crew of a ready bomb alone
 reason-worth-weighing = among the best at first sight
 reason-value = worth most, or close to it
 reason-deny = is in the way of a rival close to a bomb
 reason-most-value = worth most
 reason-no-step-1 = best space (worth { NUMBER($value, maximumFractionDigits: 1) }) against a turn without the main board ({ NUMBER($bar, maximumFractionDigits: 1) })
+reason-no-step-1-untold = best space against a turn without the main board
 reason-build = build a ready bomb of the plan, the most points first
 reason-test = a test, if it pays
 reason-load = load a bomb, the cheapest first
@@ -715,7 +751,7 @@ reason-better-side = the side worth more
 reason-cheaper-side = the side that costs less
 reason-purchase = worth of the building less its price
 reason-seek-peace = first peace with whoever has most bombers
-reason-sortie = the next sortie of the best raid; nothing to hit, no more
+reason-sortie = the next sortie of the best raid, or no more if there is nothing to hit
 reason-can-be-whole = the building becomes whole and is worth the money
 reason-else-done = otherwise no repair
 reason-least-damage = least damage
@@ -739,9 +775,9 @@ why-not-unknown = { $named }: the opponent did not rule it out in its last decis
 move-building-up = Turn up { CASE($building, "the") } on the ${ $price } slot of the market
 move-bomb-up = Turn up { $bomb } in the row
 move-placed = Place workers of { $side } { CASE($space, "to") }: { $workers }
-move-manned = Place workers of { $side } { CASE($building, "to") } of { $owner }: { $workers }
+move-manned = Place workers of { $side } { CASE($building, "to") } (board of { $owner }): { $workers }
 move-paid = From { $side } to the general supply: { $amount }
-move-gained = Add to { $side }: { $amount }
+move-gained = Give { $side }, from the supply or on its track: { $amount }
 move-hired = From the general supply to { $side }: { $amount }, contractors among them: { $contractors }
 move-bribe = Put ${ $n } on the bribe pile: ${ $total } now
 move-bought = Move { CASE($building, "the") } from the market to the board of { $side }{ $price ->
@@ -761,7 +797,7 @@ move-built = Lay { $bomb } beside the board of { $side } and put its crew on it
 move-tested = Put { $bomb } under the bomb deck, give { $side } token { $n } and move the crew onto it
 move-loaded = Mark { $bomb } as loaded, take ${ $price } and a bomber off { $side }
 move-retrieved = Bring all workers of { $side } home ({ $n }); contractors on the main board, its cards and its supply go to the general supply
-move-freed = Bring { $other } home the workers on cards of { $side }: { $n }
+move-freed = Bring the workers of { $other } home from the cards of { $side }: { $n }
 
 unmove-building-up = Put { CASE($building, "the") } from the ${ $price } slot back into the deck
 unmove-bomb-up = Put { $bomb } from the row back into the deck

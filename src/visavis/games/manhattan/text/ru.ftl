@@ -32,10 +32,15 @@ opponent-director-help = Прикидывает весь остаток хода
 ## Первое знакомство
 
 guide-1 = Очки дают только бомбы: построенные, загруженные в бомбардировщик и жетон за тестовый взрыв. Кто первым наберёт нужную сумму, побеждает в тот же миг, посреди хода.
+    .at = scores
 guide-2 = В свой ход вы либо ставите рабочих, либо убираете их: тогда все ваши возвращаются на персональный склад. Поставленный рабочий действует сразу и один раз, а место занято, пока он там стоит.
+    .at = own
 guide-3 = Сначала — не больше одного места главного поля, потом — сколько угодно своих зданий. Здания покупают на стройке: чем левее карта на рынке, тем она дешевле.
+    .at = board
 guide-4 = Бомбе нужны учёные, инженеры и топливо: уран с обогатительных заводов или плутоний из реакторов. Плутониевую можно взорвать на испытаниях, чтобы остальные подорожали, а любую — загрузить за деньги и бомбардировщик ради пяти очков.
+    .at = row
 guide-5 = Скрыты только карты бомб на руках и порядок колод, всё прочее видно всем. Карты бомб разбирают на драфте: открытый ряд идёт по кругу, и каждый тайно оставляет себе одну.
+    .at = rivals
 
 
 ## Настройки
@@ -62,6 +67,8 @@ setting-tested_bomb_shuffled = Взорванную бомбу замешать
 setting-tested_bomb_shuffled-help = Выключено: карта взорванной бомбы лежит под колодой, и все это помнят. Включено: её замешивают в колоду.
 setting-turn_limit = Предел ходов
 setting-turn_limit-help = Если каждый сходил столько раз и никто не победил, партия кончается и выигрывает лидер. В правилах такого предела нет.
+setting-think_aloud = Соперники думают вслух
+setting-think_aloud-help = Выключено: до конца партии соперник объясняет ходы без чисел, ведь они намекают на его скрытые карты. Включено: с числами.
 
 
 ## Цвета игроков
@@ -242,10 +249,16 @@ amount-bombers = { $n ->
     }
     .bare = { $n }
 amount-uranium = { $n } ед. урана
-    .short = { $n } урана
+    .short = { $n ->
+        [one] { $n } уран
+       *[other] { $n } урана
+    }
     .bare = { $n }
 amount-plutonium = { $n } ед. плутония
-    .short = { $n } плутония
+    .short = { $n ->
+        [one] { $n } плутоний
+       *[other] { $n } плутония
+    }
     .bare = { $n }
 amount-spies = { $n ->
     [one] { $n } шпион
@@ -285,22 +298,22 @@ space-factory_fighters = Производство истребителей
 space-factory_bombers = Производство бомбардировщиков
     .to = на производство бомбардировщиков
     .in = на производстве бомбардировщиков
-space-factory_money_left = Деньги, левое место
+space-factory_money_left = Деньги слева
     .to = на левое денежное место
     .in = на левом денежном месте
-space-factory_money_mid = Деньги, среднее место
+space-factory_money_mid = Деньги в середине
     .to = на среднее денежное место
     .in = на среднем денежном месте
-space-factory_money_right = Деньги, правое место
+space-factory_money_right = Деньги справа
     .to = на правое денежное место
     .in = на правом денежном месте
-space-mine_left = Рудник, левое место
+space-mine_left = Рудник слева
     .to = на левое место рудника
     .in = на левом месте рудника
-space-mine_mid = Рудник, среднее место
+space-mine_mid = Рудник в середине
     .to = на среднее место рудника
     .in = на среднем месте рудника
-space-mine_right = Рудник, правое место
+space-mine_right = Рудник справа
     .to = на правое место рудника
     .in = на правом месте рудника
 space-univ_1 = Университет чернорабочих
@@ -321,10 +334,10 @@ space-reactor = Реактор
 space-enrichment = Обогатительный завод
     .to = на обогатительный завод
     .in = на обогатительном заводе
-space-airstrike_1 = Авиаудар, первое место
+space-airstrike_1 = Авиаудар 1
     .to = на первое место авиаудара
     .in = на первом месте авиаудара
-space-airstrike_2 = Авиаудар, второе место
+space-airstrike_2 = Авиаудар 2
     .to = на второе место авиаудара
     .in = на втором месте авиаудара
 space-repair = Ремонт
@@ -512,13 +525,23 @@ event-gained-less = { $n ->
     [0] { $side }: шкала заполнена, впустую { $lost }
    *[other] { $side } получают { CASE($amount, "acc") }, { CASE($lost, "bare") } пропадает
 }
-event-hired = { $side } получают { CASE($amount, "acc") }{ $contractors ->
-    [0] { "" }
-   *[other] { " " }(подрядчиков: { $contractors })
-}{ $short ->
-    [0] { "" }
-   *[other] , не хватило: { $short }
-}
+event-hired = { $side } получают { CASE($amount, "acc") }{ event-hired.hired }{ event-hired.missing }
+    .hired = { $contractors ->
+        [0] { "" }
+       *[other] { " " }({ event-hired.among })
+    }
+    .among = { $own ->
+        [0] { event-hired.all }
+       *[other] подрядчиков: { $contractors }
+    }
+    .all = { $contractors ->
+        [1] подрядчик
+       *[other] подрядчики
+    }
+    .missing = { $short ->
+        [0] { "" }
+       *[other] , не хватило: { $short }
+    }
 event-hired-nobody = { $side } никого не получают: { CASE($type, "gen") } на общем складе нет
 event-bribe = В стопку взяток +${ $n }, теперь там ${ $total }
 event-declined = { $side } отказываются от действия
@@ -546,11 +569,14 @@ event-design-closed = На новый ряд карт не хватает: ра�
 event-built = { $side } строят «{ $bomb }»: всего { total }
 event-tested = { $side } взрывают «{ $bomb }», жетон { $n }: всего { total }
 event-loaded = { $side } загружают «{ $bomb }» за ${ $price }: всего { total }
-event-retrieved = { $side } убирают рабочих, вернулось: { $n }{ $contractors ->
+event-retrieved = { $side } убирают рабочих: вернулось { $n }{ $contractors ->
     [0] { "" }
-   *[other] , подрядчиков со склада ушло: { $contractors }
+   *[other] , подрядчиков со склада ушло { $contractors }
 }
-event-freed = К { CASE($other, "dat") } тоже вернулось рабочих: { $n }
+event-freed = { $n ->
+    [one] К { CASE($other, "dat") } тоже вернулся { $n } рабочий
+   *[other] К { CASE($other, "dat") } тоже вернулось { $n } рабочих
+}
 event-pact-clause = { $side } предлагают: { $clause }
 event-pact-answer = { $side }: { CASE($answer, "said") }
 event-pact-made = Соглашение заключено до следующего хода { CASE($side, "gen") }
@@ -633,32 +659,49 @@ status-goal = Победа { CASE($side, "gen") }: { points }
 status-turn-limit = Партия остановлена на пределе ходов, лучший счёт: { points }
 
 
+## Там, где мало места
+
+row-closed-short = закрыто
+section-enrichment-short = Обогащение
+section-design-short = Разработка
+token-title-short = Тестовый взрыв
+count-stock-short = ещё на складе
+count-contractors-short = свободные { CASE($worker, "many") }
+count-bribe-short = взятки
+count-buildings-short = здания
+count-bombs-short = бомбы
+count-token-short = следующий жетон
+
+
 ## Вопросы игрокам
 
 ask-act = { $placed ->
-    [0] { $retrieve ->
+    [0] { ask-act.first }
+   *[other] { ask-act.next }{ ask-act.foreign }
+}
+    .first = { $retrieve ->
         [0] Поставьте рабочего на главное поле или сразу в здания.
        *[other] Поставьте рабочего на главное поле или сразу в здания — или уберите рабочих.
     }
-   *[other] { $main ->
-        [0] Здания и бомбы — или конец хода.{ $access ->
-            [0] { "" }
-           *[other] { " " }Чужих зданий открыто: { $access }.
-        }
-       *[other] Главное поле, здания, бомбы — или конец хода.{ $access ->
-            [0] { "" }
-           *[other] { " " }Чужих зданий открыто: { $access }.
-        }
+    .next = { $main ->
+        [0] Здания и бомбы — или конец хода.
+       *[other] Главное поле, здания, бомбы — или конец хода.
     }
-}
+    .foreign = { $access ->
+        [0] { "" }
+       *[other] { " " }Чужих зданий открыто: { $access }.
+    }
 ask-occupy = Что занять, не пользуясь действием? Цену платят всё равно.
 ask-main-worker = Кого поставить { CASE($space, "to") }?
 ask-design-scientist = Разработка бомб: какого учёного поставить?
 ask-design-engineer = Разработка бомб: какого инженера поставить?
-ask-building-worker = Кого поставить { CASE($card, "to") }? Это { $number }-й рабочий из { $of }.
+ask-building-worker = { $of ->
+    [1] Кого поставить { CASE($card, "to") }?
+   *[other] Кого поставить { CASE($card, "to") }? Рабочий { $number } из { $of }.
+}
 ask-building-own = { $n ->
     [1] { $card }: { CASE($type, "one") } — свой или подрядчик?
-   *[other] { $card }: сколько { CASE($type, "gen") } из { $n } своих? Остальные — подрядчики.
+   *[other] { $card }: сколько из { $n } { CASE($type, "gen") } своих? Остальные — подрядчики.
 }
 ask-building-pay = { $card }: чем заплатить?
 ask-gain-side = Что получить?
@@ -680,16 +723,16 @@ ask-repair-offer = Снять одно повреждение за ${ $price }? 
 ask-draft-pick = Какую карту оставить себе? Остальные уйдут дальше по кругу.
 ask-build-scientists = { $n ->
     [1] «{ $card }»: учёный — свой или подрядчик?
-   *[other] «{ $card }»: сколько учёных из { $n } своих? Остальные — подрядчики.
+   *[other] «{ $card }»: сколько из { $n } учёных своих? Остальные — подрядчики.
 }
 ask-build-engineers = { $n ->
     [1] «{ $card }»: инженер — свой или подрядчик?
-   *[other] «{ $card }»: сколько инженеров из { $n } своих? Остальные — подрядчики.
+   *[other] «{ $card }»: сколько из { $n } инженеров своих? Остальные — подрядчики.
 }
 ask-start-worker = Вы ходите одним из последних: какого рабочего взять в награду?
 ask-pact-clause = { $n ->
     [0] О чём договориться?
-   *[other] Добавьте ещё обещание или предложите то, что есть ({ $n }).
+   *[other] Обещаний в предложении: { $n }. Что дальше?
 }
 ask-pact-who = Кто даёт обещание?
 ask-pact-whom = Кого касается обещание { CASE($seat, "gen") }?
@@ -722,11 +765,12 @@ option-work = работать дальше
 option-occupy-place = { $place }
 option-own = { $own ->
     [0] { option-own.contractors }
-   *[other] { $contractors ->
-        [0] { option-own.own }
-       *[other] { option-own.own }, { option-own.contractors }
-    }
+   *[other] { option-own.own }{ option-own.rest }
 }
+    .rest = { $contractors ->
+        [0] { "" }
+       *[other] , { option-own.contractors }
+    }
     .own = { $own ->
         [one] { $own } свой
        *[other] { $own } своих
@@ -759,12 +803,12 @@ promise-strike = нанести удар по третьему
 preview-pays = плата: { $price }
 preview-gains = +{ CASE($gain, "short") }
 preview-gains-less = { $n ->
-    [0] шкала заполнена, { CASE($lost, "bare") } пропадёт
-   *[other] +{ CASE($gain, "short") }, { CASE($lost, "bare") } пропадёт
+    [0] ничего (шкала заполнена)
+   *[other] +{ CASE($gain, "short") } ({ CASE($lost, "bare") } пропадёт)
 }
 preview-hires-less = { $n ->
-    [0] { CASE($type, "gen") } на общем складе нет
-   *[other] +{ $gain }, больше на складе нет
+    [0] никого ({ CASE($type, "gen") } на складе нет)
+   *[other] +{ $gain } (больше на складе нет)
 }
 preview-others = остальным: { $gain }
 preview-bribe = в стопку взяток +$1
@@ -779,8 +823,15 @@ preview-shielded = { $n ->
 preview-damage = повреждений станет { $n }
 preview-score = счёт: { $from } → { $to }
 preview-token = жетон: { points }
-preview-home = к { CASE($side, "dat") } вернётся рабочих: { $n }
-preview-leave = подрядчиков уйдёт: { $n }
+preview-home = { $n ->
+    [one] к { CASE($side, "dat") } вернётся { $n } рабочий
+   *[other] к { CASE($side, "dat") } вернётся { $n } рабочих
+}
+preview-leave = { $n ->
+    [one] уйдёт { $n } подрядчик
+    [few] уйдут { $n } подрядчика
+   *[many] уйдут { $n } подрядчиков
+}
 
 
 ## Почему соперник так решил
@@ -816,12 +867,14 @@ reason-best-for-work = больше всего очков за труд
 reason-win-now = бомбы приносят победу прямо сейчас
 reason-build-ready = бомбу плана можно строить, убирать рабочих рано
 reason-rest = лучшее, что осталось сделать ({ NUMBER($value, maximumFractionDigits: 1) }), против возвращения рабочих ({ NUMBER($bar, maximumFractionDigits: 1) })
+reason-rest-untold = лучшее, что осталось сделать, против возвращения рабочих
 reason-reserve = не трогает команду готовой бомбы
 reason-worth-weighing = лучшие на первый взгляд
 reason-value = выгоднее всего или почти так же
 reason-deny = мешает тому, у кого бомба почти готова
 reason-most-value = выгоднее всего
 reason-no-step-1 = лучшее место ({ NUMBER($value, maximumFractionDigits: 1) }) против хода без главного поля ({ NUMBER($bar, maximumFractionDigits: 1) })
+reason-no-step-1-untold = лучшее место против хода без главного поля
 reason-build = построить готовую бомбу плана, дорогую прежде дешёвой
 reason-test = тестовый взрыв, если он окупается
 reason-load = загрузить бомбу, где это дешевле
@@ -840,7 +893,7 @@ reason-better-side = что ценнее
 reason-cheaper-side = что дешевле отдать
 reason-purchase = ценность здания за вычетом цены
 reason-seek-peace = сперва мир с тем, у кого больше бомбардировщиков
-reason-sortie = следующий налёт лучшего удара; нечего бить — довольно
+reason-sortie = следующий налёт самого выгодного удара, а если бить нечего — конец
 reason-can-be-whole = здание станет целым и стоит этих денег
 reason-else-done = иначе не чинить
 reason-least-damage = меньше всего повреждений
@@ -864,9 +917,9 @@ why-not-unknown = { $named }: в последних решениях сопер�
 move-building-up = Откройте на рынке, на месте за ${ $price }, { CASE($building, "acc") }
 move-bomb-up = Откройте в ряду бомбу «{ $bomb }»
 move-placed = Поставьте { CASE($space, "to") } рабочих { CASE($side, "gen") }: { $workers }
-move-manned = Поставьте { CASE($building, "to") } ({ CASE($owner, "nom") }) рабочих { CASE($side, "gen") }: { $workers }
-move-paid = Верните от { CASE($side, "gen") } на общий склад: { $amount }
-move-gained = Прибавьте { CASE($side, "dat") }: { $amount }
+move-manned = Поставьте { CASE($building, "to") } (поле { CASE($owner, "gen") }) рабочих { CASE($side, "gen") }: { $workers }
+move-paid = Заберите у { CASE($side, "gen") } на общий склад: { $amount }
+move-gained = Дайте { CASE($side, "dat") } с общего склада или на шкале: { $amount }
 move-hired = Возьмите для { CASE($side, "gen") } с общего склада: { $amount }, из них подрядчиков { $contractors }
 move-bribe = Положите ${ $n } в стопку взяток: теперь там ${ $total }
 move-bought = Переложите { CASE($building, "acc") } с рынка на поле { CASE($side, "gen") }{ $price ->
@@ -893,14 +946,14 @@ unmove-bomb-up = Уберите из ряда обратно в колоду б�
 unmove-placed = Верните { CASE($side, "dat") } на склад рабочих, стоящих { CASE($space, "in") }: { $workers }
 unmove-manned = Верните { CASE($side, "dat") } на склад рабочих, стоящих { CASE($building, "in") }: { $workers }
 unmove-paid = Верните { CASE($side, "dat") } с общего склада: { $amount }
-unmove-gained = Отнимите у { CASE($side, "gen") }: { $amount }
-unmove-hired = Верните от { CASE($side, "gen") } на общий склад: { $amount }, из них подрядчиков { $contractors }
+unmove-gained = Заберите у { CASE($side, "gen") }: { $amount }
+unmove-hired = Заберите у { CASE($side, "gen") } на общий склад: { $amount }, из них подрядчиков { $contractors }
 unmove-bribe = Уберите ${ $n } из стопки взяток
 unmove-bought = Верните { CASE($building, "acc") } с поля { CASE($side, "gen") } на прежнее место рынка, сдвинув карты вправо{ $price ->
     [0] { "" }
    *[other] , а { CASE($side, "dat") } — ${ $price }
 }
-unmove-took-pile = Верните от { CASE($side, "gen") } в стопку взяток ${ $n }
+unmove-took-pile = Заберите у { CASE($side, "gen") } обратно в стопку взяток ${ $n }
 unmove-shot = Верните истребитель { CASE($side, "dat") } и { CASE($good, "one") } { CASE($victim, "dat") }
 unmove-bombed = Верните бомбардировщик { CASE($side, "dat") } и снимите одно повреждение с { CASE($building, "gen") } { CASE($victim, "gen") }
 unmove-repaired = { $price ->
