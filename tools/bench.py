@@ -30,7 +30,8 @@ from visavis.kernel.game import Game
 from visavis.kernel.table import Table
 
 ROUNDS: Final = 25
-POSITIONS: Final = 150  # mid-game positions for each scenario
+POSITIONS: Final = 150  # mid-game positions for each scenario, fewer of games with
+LONG: Final = 500  # answers or more
 SPAN: Final = (0.25, 0.75)  # of a game: its middle
 PEER: Final = "catanatron"
 RATIO_TARGETS: Final = {
@@ -145,7 +146,8 @@ def actions(game: Any) -> int:
 def middles(game: Game[Any], scenario: str, quiet: bool) -> Iterator[Table[Any]]:
     """Positions from the middle of random games."""
     random, players = Random(scenario), random_players(game, scenario)
-    for number in range(POSITIONS):
+    length = len(played(game, scenario, players, 0, quiet=True).entries)
+    for number in range(POSITIONS if length < LONG else POSITIONS // 6):
         length = len(played(game, scenario, players, number, quiet=True).entries)
         yield played(game, scenario, players, number, quiet, int(length * random.uniform(*SPAN)))
 
@@ -274,7 +276,7 @@ def grid(found: Report) -> Grid:
         for row in rows:
             figures = (row.answers, row.decisions, row.ratio, row.fork, row.again, row.view)
             table.add_row(row.name.removeprefix(f"{game} "), *map(cell, figures))
-    ratios = ", ".join(f"{target} {name.split()[-1]}" for name, target in RATIO_TARGETS.items())
+    ratios = " / ".join(f"{target:g}" for target in dict.fromkeys(RATIO_TARGETS.values()))
     table.add_section()
     table.add_row("target", "", "", ratios, f"{FORK_TARGET:g}", f"{FORK_TARGET:g}", f"{VIEW_TARGET:g}")
     return table

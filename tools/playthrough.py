@@ -39,6 +39,7 @@ class Case(NamedTuple):
     options: dict[str, object]
     seed: int
     teller: int  # the seat whose story it is
+    players: tuple[str, ...] = ()  # who sits there; nobody named: all play at random
 
 
 CASES: Final = (
@@ -48,6 +49,8 @@ CASES: Final = (
     Case("solo-medium", "blitzkrieg", "solo", {"level": "medium"}, 6, 1),
     Case("solo-hard", "blitzkrieg", "solo", {"level": "hard"}, 7, 1),
     Case("solo-nippon", "blitzkrieg", "solo-nippon", {}, 8, 1),
+    Case("manhattan-two", "manhattan", "two", {}, 9, 0, ("director", "trainee")),
+    Case("manhattan-five", "manhattan", "five", {}, 10, 2, ("trainee", "director", "random", "trainee", "director")),
 )
 
 
@@ -66,7 +69,7 @@ def scenes(table: Table[Any], case: Case, said: Language) -> Iterator[str]:
     game = table.game
     random = Random(derive(case.seed, CHANCE))
     scenario = game.scenario(case.scenario)
-    players = ["random"] * (len(scenario.seats) - len(scenario.bots))
+    players = case.players or ("random",) * (len(scenario.seats) - len(scenario.bots))
     agents = seat_agents(game, case.scenario, players, case.seed)
     told = ALWAYS
     while True:

@@ -45,7 +45,7 @@ def nothing(page: Page) -> None:
 
 
 def open_form(page: Page) -> None:
-    page.locator(".game-card .answers .button").nth(1).click()
+    page.locator(".more-ways").first.click()
     page.wait_for_selector(".new-game")
 
 

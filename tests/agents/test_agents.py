@@ -11,6 +11,9 @@ from visavis.agents import AGENTS, BOT, Chair, derive, play, seat_agents, seatin
 from visavis.games import load
 from visavis.kernel.choice import CHANCE, Choice, Dice, draw
 from visavis.kernel.errors import UnknownName
+from visavis.kernel.game import Advice, Game
+from visavis.kernel.journal import ALWAYS
+from visavis.kernel.priorities import Line
 from visavis.kernel.table import Table
 from visavis.kernel.view import View
 
@@ -101,6 +104,52 @@ def test_a_view_is_built_only_for_the_agent_that_asks_and_for_its_own_seat() -> 
     agents = {0: curious, 1: AGENTS["first"](Random(1))}
     play(table, agents, Random(1))
     assert seen == [0] * sum(entry.seat == 0 for entry in table.entries)
+
+
+def test_an_opponent_of_the_games_own_leaves_to_chance_what_it_likes_equally() -> None:
+    """Never the last option; each of the others about as often, by the seat's own random numbers."""
+    table = Table.new(undecided(), "base", quiet=True)
+    while table.pending is not None and table.pending.seat == CHANCE:
+        table.answer(table.pending.options[0])
+    choice = table.pending
+    assert choice is not None
+    liked = list(choice.options[:-1])
+    assert len(liked) > 1
+    agent = seat_agents(table.game, "base", ["undecided", "undecided"], 1)[choice.seat]
+    answers = Counter(agent(choice, Chair(table, choice.seat)) for _ in range(200 * len(liked)))
+    assert set(answers) == set(liked)
+    assert all(abs(n - 200) < 60 for n in answers.values())
+
+
+def test_an_opponent_says_why_with_what_it_chose_of_the_equal() -> None:
+    table = Table.new(undecided(), "base")
+    play(table, seat_agents(table.game, "base", ["undecided", "first"], 1), Random(1), limit=60)
+    assert table.journal is not None
+    told = table.journal.explanations(ALWAYS)
+    mine = [n for n, entry in enumerate(table.entries, 1) if entry.seat == 0]
+    assert [n for n, _ in told] == mine
+    assert all(each.chosen == table.entries[n - 1].answer for n, each in told)
+    assert any(each.chosen != each.lines[0].after[0] for _, each in told)
+
+
+def test_a_seed_repeats_a_game_of_opponents_and_another_makes_another() -> None:
+    def played(seed: int) -> list[Any]:
+        table = Table.new(undecided(), "base", quiet=True)
+        return play(table, seat_agents(table.game, "base", ["undecided"] * 2, seed), Random(3), limit=80).entries
+
+    assert played(7) == played(7)
+    assert played(7) != played(8)
+
+
+def undecided() -> Game[Any]:
+    """The game with an opponent that dislikes the last option and likes all the others."""
+
+    def advise(s: Any, choice: Choice[Any]) -> Advice:
+        options = tuple(choice.options)
+        liked = options[:-1] or options
+        return Advice(liked, (Line("1.1", "not_the_last", options, liked),))
+
+    return dataclasses.replace(GAME, opponents={"undecided": advise})
 
 
 def curious(choice: Choice[Any], chair: Chair) -> Any:

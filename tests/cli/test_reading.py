@@ -14,7 +14,7 @@ from visavis.games import GAMES
 from visavis.text import LANGUAGES, language
 
 PARAGRAPHS = 314  # of the inventory of Blitzkrieg!
-OF_MANHATTAN = 239
+OF_MANHATTAN = 260  # 239 of the inventory, 21 lines of our own opponents
 
 
 # games

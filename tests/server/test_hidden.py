@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -11,8 +12,10 @@ import pytest
 
 from tests.laws.cases import Case, at_the_start_of_a_step, new, positions, with_state
 from tests.server.host import BASE, Server
+from visavis.agents import Chair, agents_of, throw
 from visavis.games import load
 from visavis.kernel import record
+from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import ALWAYS, Journal
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
@@ -65,6 +68,42 @@ def test_a_solo_frame_does_not_depend_on_bags_and_pile(scenario: str) -> None:
         for table in positions(Case("blitzkrieg", scenario), 3):
             other, look = another_world(table, 1, random), looks(1, "ru", party)
             assert sent(other, look) == sent(table, look)
+
+
+RACE = load("manhattan")
+
+
+def race_of_directors(scenario: str, seed: int) -> Iterator[Table[Any]]:
+    """Every draft of a race between opponents that know what they do, and some positions in between."""
+    seats = RACE.scenario(scenario).seats
+    table, random = Table.new(RACE, scenario, {"turn_limit": 25}), Random(seed)
+    agents = agents_of(RACE, ["director"] * len(seats), seed)
+    while (choice := table.pending) is not None:
+        if choice.name == "draft_pick" or len(table.entries) % 40 == 0:
+            yield table
+        chance = choice.seat == CHANCE
+        table.answer(throw(choice, random) if chance else agents[choice.seat](choice, Chair(table, choice.seat)))
+
+
+@pytest.mark.parametrize(("scenario", "races"), [("two", 6), ("three", 2), ("five", 1)])
+def test_a_frame_of_a_race_does_not_depend_on_other_hands_and_drafts(scenario: str, races: int) -> None:
+    """Also not while a draft goes round, when each sees only the cards they choose from; reasons included."""
+    random, differed, drafts, seen = Random(22), 0, 0, 0
+    people = Party(("human",) * len(RACE.scenario(scenario).seats))
+    for table in chain.from_iterable(race_of_directors(scenario, seed) for seed in range(races)):
+        drafts += table.pending is not None and table.pending.name == "draft_pick"
+        for seat in people.people:
+            look = Look(people, speech("en", "manhattan"), seat, (seat,))
+            other = table.fork(quiet=False)
+            other.state = RACE.resample(table.state, seat, random.choice)
+            known = Known(max(ALWAYS, len(table.entries) - 20))
+            told = [json.dumps(frame(each, look, 7, known), ensure_ascii=False) for each in (table, other)]
+            assert told[0] == told[1]
+            differed += other.state.dump() != table.state.dump()
+            seen += 1
+    assert seen > 50
+    assert differed > 5
+    assert drafts > 3
 
 
 def dealt_anew_and_played_on(scenario: str, seed: int) -> Iterator[tuple[Table[Any], Table[Any], int]]:

@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
+from websockets.sync.client import ClientConnection, connect
+
 SERVE = (
-    "import sys; from pathlib import Path; import tests.shelf; from tests.server.host import UNLIMITED; "
+    "import sys; from pathlib import Path; from tests.server.host import UNLIMITED; "
     "from visavis.server.config import Config; from visavis.server.run import serve; "
     "serve(Config(Path(sys.argv[1]), port=int(sys.argv[2]), rates=UNLIMITED), print)"
 )
@@ -65,11 +67,29 @@ class House:
         asked = {"game": "manhattan", "scenario": scenario, "options": options, "seats": seats, "lang": "en"}
         return self.make(asked)
 
+    def position(self, text: str) -> str:
+        """A table that goes on where a record ends: the link of whoever plays on."""
+        request = Request(f"{self.url}/api/records", text.encode(), {"content-type": "text/plain"})
+        with urlopen(request) as answer:
+            link = json.load(answer)["link"]
+        with connect(f"{self.url.replace('http', 'ws', 1)}/ws/{link}", max_size=None) as wire:
+            frame = heard(wire, "frame")
+            wire.send(json.dumps({"type": "fork", "n": frame["n"]}))
+            return str(heard(wire, "forked")["link"])
+
     def make(self, asked: dict[str, Any]) -> dict[str, Any]:
         body = json.dumps(asked).encode()
         with urlopen(Request(f"{self.url}/api/tables", body, {"content-type": "application/json"})) as answer:
             made: dict[str, Any] = json.load(answer)
         return made
+
+
+def heard(wire: ClientConnection, type: str) -> dict[str, Any]:
+    """The next message of this type."""
+    while (message := json.loads(wire.recv()))["type"] != type:
+        pass
+    found: dict[str, Any] = message
+    return found
 
 
 def free_port() -> int:

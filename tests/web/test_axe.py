@@ -27,7 +27,7 @@ def violations(person: Person) -> list[str]:
 def test_home(guest: Guest, dark: bool, phone: bool) -> None:
     person = guest(dark=dark, phone=phone)
     person.open()
-    person.press(person.page.locator("text=Other ways to play"))
+    person.press(person.page.locator(".more-ways >> nth=0"))
     person.page.wait_for_selector(".new-game")
     assert not violations(person)
 

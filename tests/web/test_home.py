@@ -27,7 +27,7 @@ def test_an_unfinished_table_can_be_continued(guest: Guest) -> None:
 def test_options_explain_themselves(guest: Guest) -> None:
     person = guest()
     person.open()
-    person.page.click("text=Other ways to play")
+    person.page.click(".more-ways >> nth=0")
     person.expects(".new-game").to_contain_text("Three rolls, each worth 2 cells for the bot.")
     person.page.click("label[for=set-level-hard]")
     person.page.click("text=All settings")
@@ -41,10 +41,10 @@ def test_options_explain_themselves(guest: Guest) -> None:
 def test_the_language_of_the_home_page_changes_with_the_form_open(guest: Guest) -> None:
     person = guest()
     person.open()
-    person.page.click("text=Other ways to play")
+    person.page.click(".more-ways >> nth=0")
     person.page.click("label[for=set-level-hard]")
     person.page.click("#switch-language")
-    person.expects(".play-bot").to_have_text("Играть против бота")
+    person.expects(".play-bot >> nth=0").to_have_text("Играть против бота")
     person.expects("#set-level-hard").to_be_checked()
     assert person.page.get_attribute("html", "lang") == "ru"
 
@@ -102,7 +102,7 @@ def test_a_mistyped_address_leads_home(guest: Guest, complaints: list[str]) -> N
 def test_a_real_table_is_offered_to_one_person_alone(guest: Guest) -> None:
     person = guest()
     person.open()
-    person.page.click("text=Other ways to play")
+    person.page.click(".more-ways >> nth=0")
     person.expects("#real-table").to_be_visible()
     person.page.click("label[for=scenario-base]")
     person.expects("#real-table").to_have_count(0)
@@ -113,7 +113,7 @@ def test_a_real_table_is_offered_to_one_person_alone(guest: Guest) -> None:
 def test_settings_that_differ_at_a_real_table_are_shown_so(guest: Guest) -> None:
     person = guest()
     person.open()
-    person.page.click("text=Other ways to play")
+    person.page.click(".more-ways >> nth=0")
     person.page.click("text=All settings")
     person.expects("#set-look_at_research").to_be_checked()
     person.page.check("#real-table")
@@ -131,7 +131,7 @@ def test_settings_that_differ_at_a_real_table_are_shown_so(guest: Guest) -> None
 def test_a_setting_with_many_values_is_a_list(guest: Guest) -> None:
     person = guest()
     person.open()
-    person.page.click("text=Other ways to play")
+    person.page.click(".more-ways >> nth=0")
     person.page.click("text=All settings")
     person.page.select_option("#set-extra_vp", "7")
     person.page.click("text=Start the game")

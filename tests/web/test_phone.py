@@ -56,7 +56,7 @@ def test_nothing_is_small_or_off_the_screen(house: House, guest: Guest, scenario
 def test_the_home_page_fits(guest: Guest) -> None:
     person = guest(phone=True, lang="ru")
     person.open()
-    person.page.tap("text=Другие варианты")
+    person.page.tap(".more-ways >> nth=0")
     person.page.wait_for_selector(".new-game")
     assert person.page.evaluate(OFF_THE_SCREEN) == 0
     assert not small_words(person)

@@ -49,7 +49,7 @@ def test_links_can_be_copied_by_whoever_made_the_table(guest: Guest) -> None:
     person = guest()
     person.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     person.open()
-    person.page.click("text=Other ways to play")
+    person.page.click(".more-ways >> nth=0")
     person.page.click("label[for=scenario-base]")
     person.page.click("text=Start the game")
     person.page.wait_for_selector("body[data-turn]")
@@ -108,7 +108,7 @@ def look_and_hand_over(person: Person, side: str) -> None:
 def test_a_new_table_with_a_free_seat_shows_its_link_first(guest: Guest) -> None:
     person = guest()
     person.open()
-    person.page.click("text=Other ways to play")
+    person.page.click(".more-ways >> nth=0")
     person.page.click("label[for=scenario-base]")
     person.page.click("text=Start the game")
     person.expects("#page-table .invited >> nth=0").to_have_text("Allies")

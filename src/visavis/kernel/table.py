@@ -49,6 +49,7 @@ class Table(Generic[S]):
         entries: Sequence[Entry] = (),
         journal: Journal | None = None,
         keyframes: Sequence[tuple[int, S]] = (),
+        base: S | None = None,
     ) -> None:
         self.game = game
         self.header = header
@@ -60,7 +61,7 @@ class Table(Generic[S]):
         self._together: tuple[Choice[Any], ...] = ()  # while several choose at once: those still to be answered
         self._given: dict[int, Any] = {}  # by seat, while they do
         self._walls: dict[int, frozenset[int]] = {}  # by number of the answer that revealed them: whose secrets
-        self._base: S = state.clone()  # the state between two steps, for forks to start from
+        self._base: S = base or state.clone()  # the state between two steps, for forks to start from; never changed
         self._mark = len(self.entries)
         self._keyframes = list(keyframes)
         self._every = SNAPSHOT_EVERY
@@ -133,7 +134,7 @@ class Table(Generic[S]):
     def explain(self, seat: int, advice: Advice, answer: Any) -> None:
         """Take down why a seat is about to give this answer."""
         choice = self.choice_of(seat)
-        if self.journal is not None and choice is not None:
+        if self.journal is not None and choice is not None and advice.lines:
             explanation = Explanation(choice.name, advice.lines, answer, (seat, *advice.about))
             self.journal.add(len(self.entries) + 1, [explanation])
 
@@ -154,7 +155,7 @@ class Table(Generic[S]):
 
     def fork(self, quiet: bool = True) -> Table[S]:
         """An independent table in the same position."""
-        table = self._resume(self._base.clone(), self._mark, len(self.entries), quiet)
+        table = self._resume(self._base, self._mark, len(self.entries), quiet)
         self._base, self._mark = table._base, table._mark  # the next fork has less to replay
         return table
 
@@ -163,10 +164,8 @@ class Table(Generic[S]):
         if not 0 <= n <= len(self.entries):
             raise IllegalAnswer("this game has {n} answers, there is no position {at}", n=len(self.entries), at=n)
         mark, base = next(((m, b) for m, b in reversed(self._keyframes) if m <= n), (0, None))
-        state = (
-            base.clone() if base else self.game.setup(self.header.scenario, self.header.options, self.header.overlay)
-        )
-        return self._resume(state, mark, n, quiet)
+        start = base or self.game.setup(self.header.scenario, self.header.options, self.header.overlay)
+        return self._resume(start, mark, n, quiet)
 
     def undo(self, *seats: int) -> Table[S]:
         """The table before the last answer, if it was given by one of these seats and revealed no other's secret."""
@@ -191,11 +190,11 @@ class Table(Generic[S]):
 
     # Inside
 
-    def _resume(self, state: S, mark: int, n: int, quiet: bool) -> Table[S]:
+    def _resume(self, base: S, mark: int, n: int, quiet: bool) -> Table[S]:
         """A table that starts at a state of mark answers and is given the next ones, up to n."""
         frames = [frame for frame in self._keyframes if frame[0] <= mark]
         journal = None if quiet or self.journal is None else self.journal.before(n)
-        table = Table(self.game, self.header, state, self.entries[:mark], None, frames)
+        table = Table(self.game, self.header, base.clone(), self.entries[:mark], None, frames, base)
         table._walls = {wall: seats for wall, seats in self._walls.items() if wall <= n}
         table._every = 1  # snapshots of every step, so that the last one is kept
         for entry in self.entries[mark:n]:

@@ -7,20 +7,27 @@ from typing import Final
 
 from visavis.kernel.view import Region
 from visavis.picture.desk import Desk
+from visavis.picture.hexmap import hexmap
 from visavis.picture.region import region
-from visavis.picture.section import section
+from visavis.picture.section import ground, section
 from visavis.picture.svg import Box, circle, group, line
 
 DOT: Final = 4.0
 
 
 def board(d: Desk) -> str:
-    return group(backdrop(d), links(d), *(part(d, each) for each in d.layout.regions), class_="board")
+    return group(backdrop(d), links(d), *(part(d, each) for each in d.layout.regions), hexmap(d), class_="board")
 
 
 def part(d: Desk, here: Region) -> str:
-    """Rows that are fought for and have a worth, or anything else."""
+    """Rows that are fought for and have a worth, the sheet under a map, or anything else."""
+    if d.layout.spots and not here.rows:
+        return sheet(d, here)
     return region(d, here) if here.track or here.row_titles else section(d, here)
+
+
+def sheet(d: Desk, here: Region) -> str:
+    return group(ground(d, here, frame(here)), class_="region", data_region=here.id)
 
 
 def backdrop(d: Desk) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from visavis.kernel.view import Thing
 from visavis.picture.desk import Desk
 from visavis.picture.measure import HEAVY, width_of
@@ -9,6 +11,8 @@ from visavis.picture.outline import outline
 from visavis.picture.svg import Box, centred, circle, group, path, rect, text, title
 from visavis.picture.svg import number as length
 from visavis.picture.theme import FACE_DOWN, Side, stands_for
+
+FULL: Final = 0.92  # the most of a chip that its symbol and its number take
 
 
 def chip(d: Desk, thing: Thing, box: Box) -> str:
@@ -44,10 +48,11 @@ def face(d: Desk, thing: Thing, box: Box, side: Side) -> str:
     x, y = box.middle
     if not thing.label:
         return d.symbol(symbol, centred(x, y, box.height * 0.7, box.height * 0.7), side.chip_ink)
-    size = box.height * 0.56
-    large = box.height * 0.58
+    size, large, gap = box.height * 0.56, box.height * 0.58, box.height * 0.05
+    whole = large + gap + width_of(thing.label, size, HEAVY)
+    scale = min(1.0, box.width * FULL / whole)
+    size, large, gap = size * scale, large * scale, gap * scale
     wide = width_of(thing.label, size, HEAVY)
-    gap = box.height * 0.05
     start = x - (large + gap + wide) / 2
     down = box.height * 0.04 if badge_of(d, thing) else 0
     figure = text(

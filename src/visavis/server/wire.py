@@ -328,6 +328,8 @@ def thing(each: Thing, game: str, speech: Speech) -> Json:
         "stands_for": stands_for(each),
         "marks": list(each.marks),
         "face": list(each.face),
+        "facing": each.facing,
+        "reach": list(each.reach),
     }
 
 
@@ -393,6 +395,8 @@ def laid_out(layout: Layout, speech: Speech) -> Json:
         "height": layout.height,
         "regions": [region(each, speech) for each in layout.regions],
         "links": [list(link) for link in layout.links],
+        "spots": {place: spot._asdict() for place, spot in layout.spots.items()},
+        "paths": [list(path) for path in layout.paths],
     }
 
 

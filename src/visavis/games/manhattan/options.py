@@ -198,7 +198,7 @@ OPTION_OF: Final[Mapping[str, OptionOf]] = {
 
 def answer_name(s: Race, question: str, answer: Any) -> Text:
     """An answer in words, for a reason that speaks of it when the question has gone."""
-    if answer in BARE or answer in ("work", "no_step_1"):
+    if answer in BARE or answer == "work":
         return Text(f"option-{answer}")
     if question in ("act", "occupy"):
         return act_name(s, answer)

@@ -30,7 +30,7 @@ def told_to(table: Table[Race], since: int, seat: int) -> list[tuple[int, Explan
     """§1.21 What an opponent keeps in its hand, it keeps to itself, until the game is over."""
     s = table.state
     journal = table.journal or Journal()
-    found = [(n, explanation) for n, explanation in journal.explanations(since) if explanation.lines]
+    found = journal.explanations(since)
     if s.ending or s.options.open_hands or seat == READER:
         return found
     masked = [(n, each if each.about[0] == seat else without_secrets(s, each)) for n, each in found]

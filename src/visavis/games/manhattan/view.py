@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence, Set
 from functools import lru_cache
 from typing import Any, Final
 
+from visavis.games.manhattan.barriers import missing_for, site_barrier, space_barrier
 from visavis.games.manhattan.board import LETTERS, TRACKS, TYPES, Bomb, Output, Space, Workplace
 from visavis.games.manhattan.layout import (
     bomb_place,
@@ -40,6 +41,7 @@ from visavis.games.manhattan.words import (
     clause_name,
     event_rule,
     event_text,
+    listed,
     place_name,
     side_name,
     space_name,
@@ -66,7 +68,7 @@ def view(table: Table[Race], seat: int) -> View:
         seat=seat,
         seats=tuple(side_name(each) for each in range(players(s))),
         n=len(table.entries),
-        places=tuple(places(s)),
+        places=tuple(places(s, choice)),
         things=tuple(things(s, seat, choice)),
         tracks=(),
         counts=tuple(counts(s)),
@@ -79,10 +81,11 @@ def view(table: Table[Race], seat: int) -> View:
 # Places
 
 
-def places(s: Race) -> Iterator[Place]:
+def places(s: Race, choice: Choice[Any] | None) -> Iterator[Place]:
     """The main board, the market, the row of bombs, and every player's board."""
     for space in s.board.spaces.values():
-        yield space_place(space, s.spaces.get(space.id, ()), s.design_open)
+        here = space_place(space, s.spaces.get(space.id, ()), s.design_open)
+        yield here._replace(title=barred(here.title, space_barrier(s, choice, space.id)))
     for slot, data in enumerate(s.board.slots):
         marks = [mark for mark, there in (("bribe", data.bribe), ("free", data.engineer_free)) if there]
         words = {"price": data.price, "free": int(data.engineer_free), "bribe": int(data.bribe)}
@@ -91,7 +94,7 @@ def places(s: Race) -> Iterator[Place]:
     for number in range(players(s) + s.board.numbers.row_beyond_players):
         yield Place(row_place(number), "row", title=Text("row-title" if s.design_open else "row-closed"))
     for seat, nation in enumerate(s.nation):
-        yield from board_places(s, seat, nation)
+        yield from board_places(s, seat, nation, choice)
 
 
 def space_place(space: Space, workers: Workers, design_open: bool) -> Place:
@@ -103,7 +106,12 @@ def space_place(space: Space, workers: Workers, design_open: bool) -> Place:
     return Place(space.id, "space", space.section, 0, title, tuple(marks), face(space))
 
 
-def board_places(s: Race, seat: int, nation: Nation) -> Iterator[Place]:
+def barred(title: Text, why: Text | None) -> Text:
+    """The name of a place, and what stands in the way of whoever looks at it."""
+    return title if why is None else Text("place-barred", {"title": title, "why": why})
+
+
+def board_places(s: Race, seat: int, nation: Nation, choice: Choice[Any] | None) -> Iterator[Place]:
     side = side_name(seat)
     yield Place(supply_place(seat), "supply", title=Text("supply-title", {"side": side}))
     yield Place(hand_place(seat), "hand", title=Text("hand-title", {"side": side, "n": len(nation.hand)}))
@@ -112,7 +120,7 @@ def board_places(s: Race, seat: int, nation: Nation) -> Iterator[Place]:
         marks = [f"damage {site.damage}"] if site.damage else []
         marks += ["occupied"] if site.workers else []
         words = {"place": building_name(s.board, card), "works": workings(building), "damage": site.damage}
-        title = Text("site-damaged" if site.damage else "place-title", words)
+        title = barred(Text("site-damaged" if site.damage else "place-title", words), site_barrier(s, choice, card))
         yield Place(building_place(card), "building", building.kind, int(card), title, tuple(marks), face(building))
     for bomb, built in nation.bombs.items():
         data = s.board.bombs[bomb]
@@ -205,7 +213,10 @@ def hand(s: Race, seat: int, nation: Nation, shown: bool) -> Iterator[Thing]:
     """§1.21 The own cards; of the others' only how many."""
     for number, bomb in enumerate(nation.hand, 1):
         if shown:
-            yield bomb_thing(s, bomb, hand_place(seat), seat)
+            card = bomb_thing(s, bomb, hand_place(seat), seat)
+            lack = missing_for(nation, s.board.bombs[bomb])
+            title = Text("bomb-lacks", {"bomb": card.title, "name": bomb_name(bomb), "what": listed(lack)})
+            yield card._replace(title=title, marks=("lacks",)) if lack else card
         else:
             yield Thing(f"back {seat} {number}", "back", hand_place(seat), owner=seat, title=Text("card-hidden"))
 

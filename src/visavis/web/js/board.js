@@ -3,6 +3,8 @@
 import { chip, newest, ring } from "./chip.js";
 import { forget, keep, s, set, setAll } from "./dom.js";
 import { chipSize, placeBoxes, sharesOf, trackBox } from "./geometry.js";
+import { counter, drawHex, drawPaths, squares } from "./hexmap.js";
+import { MapWindow } from "./mapwindow.js";
 import { drawPlace, grounds, placeClass } from "./place.js";
 import { drawRegion, regionSign } from "./region.js";
 import { drawSection } from "./sections.js";
@@ -55,7 +57,7 @@ function lyingIn(view) {
   return found;
 }
 
-const LAYERS = ["ground", "regions", "places", "trails", "markers", "things", "whole"];
+const LAYERS = ["ground", "regions", "places", "paths", "trails", "markers", "things", "whole"];
 
 export class Board {
   /** @param {HTMLElement} host */
@@ -69,11 +71,15 @@ export class Board {
     for (const name of LAYERS) this.svg.append((this.layer[name] = s("g", { class: name })));
     host.append(this.svg);
     this.grounded = "";
+    /** @type {MapWindow|null} */
+    this.map = null;
   }
 
   /** @param {Desk} d @param {Arrangement} arranged @param {string} name */
   draw(d, arranged, name) {
-    const [width, height] = [round(arranged.width * arranged.px), round(arranged.height * arranged.px)];
+    if (arranged.spots) this.map ??= new MapWindow(this.host, this.svg);
+    const px = arranged.px * (this.map?.zoom ?? 1);
+    const [width, height] = [round(arranged.width * px), round(arranged.height * px)];
     setAll(this.svg, { viewBox: `0 0 ${arranged.width} ${arranged.height}`, width, height, "aria-label": name });
     this.host.style.setProperty("--board-width", `${width}px`);
     this.drawGround(d, arranged);
@@ -81,18 +87,21 @@ export class Board {
     this.drawPlaces(d, arranged);
     this.drawMarkers(d, arranged);
     this.drawThings(d, arranged);
+    this.map?.show(arranged, name, d.view);
   }
 
   /** @param {Desk} d @param {Arrangement} arranged */
   drawGround(d, arranged) {
-    const sign = JSON.stringify([d.view.game, d.backdrop, arranged]);
+    const print = arranged.spots ? d.view.places.map((place) => [place.short, place.number]) : [];
+    const sign = JSON.stringify([d.view.game, d.backdrop, arranged, d.layout.paths, print]);
     if (sign === this.grounded) return;
     this.grounded = sign;
     this.defs.replaceChildren(...grounds(d.theme));
     const everywhere = box(0, 0, arranged.width, arranged.height);
     const land = arranged.stacked || !d.backdrop ? null : symbol(d.backdrop, everywhere, "var(--land-mass)");
     this.layer.ground.replaceChildren(...(land ? [land] : []), ...links(d, arranged));
-    set(this.layer.ground, "aria-hidden", "true");
+    this.layer.paths.replaceChildren(...(arranged.spots ? drawPaths(d) : []));
+    for (const layer of [this.layer.ground, this.layer.paths]) set(layer, "aria-hidden", "true");
   }
 
   /** @param {Desk} d @param {Arrangement} arranged */
@@ -133,13 +142,16 @@ export class Board {
         make: (place) => s("g", { "data-touch": place.id }),
         draw: (element, place) => {
           const b = /** @type {Box} */ (boxes.get(place.id));
-          element.setAttribute("class", placeClass(place));
+          const spot = arranged.spots?.get(place.id);
+          element.setAttribute("class", spot ? "place hex" : placeClass(place));
           const here = isSpread(d.theme, place) && place.face?.length ? lying(place).map((thing) => thing.title) : [];
           const help = place.help || here.join(", ");
           setAll(element, { "data-title": place.title, "data-help": help || null });
-          const drawn = isSpread(d.theme, place)
-            ? drawSpread(d.theme, place, b, lying(place))
-            : drawPlace(d.theme, place, b, lying(place).length > 0);
+          const drawn = spot
+            ? drawHex(d.theme, place, spot, d.signs)
+            : isSpread(d.theme, place)
+              ? drawSpread(d.theme, place, b, lying(place))
+              : drawPlace(d.theme, place, b, lying(place).length > 0);
           element.replaceChildren(...drawn.filter((each) => each instanceof Node));
         },
       },
@@ -176,13 +188,17 @@ export class Board {
   drawThings(d, arranged) {
     const boxes = placeBoxes(arranged);
     const lying = d.view.things.filter((thing) => boxes.has(thing.at));
-    const spots = spotsOf(d, lying, boxes);
+    const spots = spotsOf(d, lying, boxes, arranged);
     keep(this.layer.things, lying, {
       key: (thing) => thing.id,
       sign: (thing) => [thing, spots.get(thing.id), d.signs],
       make: (thing) =>
         s("g", { "data-touch": thing.id, "data-glide": `thing ${thing.id}` }, s("g", { class: "glider" })),
-      draw: (element, thing) => drawThing(d, element, thing, /** @type {Box} */ (spots.get(thing.id))),
+      draw: (element, thing) => {
+        const b = /** @type {Box} */ (spots.get(thing.id));
+        if (arranged.spots?.has(thing.at)) drawThing(element, thing, b, "thing counter", counter(d.theme, thing, b.h));
+        else drawThing(element, thing, b, "thing", thingParts(d, thing, b));
+      },
     });
   }
 }
@@ -190,27 +206,28 @@ export class Board {
 /**
  * Where each thing lies: below the print of its place; or, where it covers the print, alone in the middle of its place
  * or side by side with the others there.
- * @param {Desk} d @param {Thing[]} lying @param {Map<string, Box>} boxes @returns {Map<string, Box>}
+ * @param {Desk} d @param {Thing[]} lying @param {Map<string, Box>} boxes @param {Arrangement} arranged
+ * @returns {Map<string, Box>}
  */
-function spotsOf(d, lying, boxes) {
+function spotsOf(d, lying, boxes, arranged) {
   const spots = new Map();
   for (const at of new Set(lying.map((thing) => thing.at))) {
     const [things, b] = [d.lying.get(at) ?? [], /** @type {Box} */ (boxes.get(at))];
     const place = /** @type {Place} */ (d.places.get(at));
-    const shares = sharesOf(b, things.length);
-    const below = isSpread(d.theme, place) ? spread(d.theme, place, b, things).spots : null;
+    const spot = arranged.spots?.get(at);
+    const shares = spot ? squares(spot, things.length) : sharesOf(b, things.length);
+    const below = !spot && isSpread(d.theme, place) ? spread(d.theme, place, b, things).spots : null;
     things.forEach((thing, n) => spots.set(thing.id, below?.get(thing.id) ?? shares[n]));
   }
   return spots;
 }
 
-/** @param {Desk} d @param {Element} element @param {Thing} thing @param {Box} b */
-function drawThing(d, element, thing, b) {
+/** @param {Element} element @param {Thing} thing @param {Box} b @param {string} name @param {unknown[]} parts */
+function drawThing(element, thing, b, name, parts) {
   put(element, b);
-  element.setAttribute("class", "thing");
+  element.setAttribute("class", name);
   setAll(element, { "data-title": thing.title, "data-help": thing.help || null, "data-owner": thing.owner });
-  const parts = thingParts(d, thing, b).filter((each) => each instanceof Node);
-  element.firstElementChild?.replaceChildren(...parts);
+  element.firstElementChild?.replaceChildren(...parts.filter((each) => each instanceof Node));
 }
 
 /** A card or a small piece where the print stays visible, else a chip that covers it. @param {Desk} d @param {Thing} thing @param {Box} b */

@@ -10,6 +10,7 @@ import { HEAVY, box, centred, inset, middle, path, rect, round, symbol, widthOf 
 /** @typedef {import("./strokes.js").Box} Box */
 
 export const FACE_DOWN = "back";
+const FULL = 0.92; // the most of a chip that its symbol and its number take
 export const SHAPE = 1.22; // width of a chip, in heights
 
 /**
@@ -45,9 +46,9 @@ function front(theme, face, b) {
   const [x, y] = middle(b);
   const ink = colour(face, "chip-ink");
   if (!face.label) return [symbol(name, centred(x, y, b.h * 0.7, b.h * 0.7), ink)];
-  const size = b.h * 0.56;
-  const large = b.h * 0.58;
-  const gap = b.h * 0.05;
+  const whole = b.h * 0.63 + widthOf(face.label, b.h * 0.56, HEAVY);
+  const unit = b.h * Math.min(1, (b.w * FULL) / whole);
+  const [size, large, gap] = [unit * 0.56, unit * 0.58, unit * 0.05];
   const wide = widthOf(face.label, size, HEAVY);
   const start = x - (large + gap + wide) / 2;
   const figure = {

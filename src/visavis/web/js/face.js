@@ -10,10 +10,12 @@ import { HEAVY, box, middle, round, symbol, widthOf } from "./strokes.js";
 const GIVES = ">"; // what stands before is asked, what stands after is given
 const OR = "/";
 const OTHERS = "@"; // what follows goes to all the others
-const BINDING = [GIVES, OR, OTHERS];
+const LEADING = [GIVES, OTHERS];
+const BINDING = [...LEADING, OR];
+const FEW = 3; // lines
 const LARGEST = 23; // size of a symbol
 const READABLE = 15;
-const NEARLY = 0.85;
+const NEARLY = 0.75;
 const SMALLEST = 8;
 const LINE = 1.2; // from line to line, in sizes
 const GAP = 0.24; // between signs, in sizes
@@ -35,9 +37,13 @@ export function drawFace(theme, signs, b) {
  */
 function fitFace(signs, width, height) {
   const parts = partsOf(signs);
-  const whole = largest(width, height, (size) => inLines(parts, width, size, false));
+  const whole = largest(width, height, (size) => inLines(parts, width, size, null));
   if (whole.size >= READABLE) return whole;
-  const broken = [3, Infinity].map((most) => largest(width, height, (size) => inLines(parts, width, size, true), most));
+  const broken = [
+    largest(width, height, (size) => inLines(parts, width, size, BINDING), FEW),
+    largest(width, height, (size) => inLines(parts, width, size, LEADING), FEW),
+    largest(width, height, (size) => inLines(parts, width, size, LEADING)),
+  ];
   return [whole, ...broken].reduce((one, other) => (one.size >= other.size * NEARLY ? one : other));
 }
 
@@ -80,23 +86,26 @@ function merged(signs) {
   return found;
 }
 
-/** @param {Line[]} parts @param {number} width @param {number} size @param {boolean} breaking */
-function inLines(parts, width, size, breaking) {
+/** @param {Line[]} parts @param {number} width @param {number} size @param {string[]|null} binding null: no part is broken */
+function inLines(parts, width, size, binding) {
   /** @type {Line[]} */
   const lines = [];
   for (const part of parts) {
     const joined = [...(lines.at(-1) ?? []), ...part];
     if (lines.length && lineWidth(joined, size) <= width) lines[lines.length - 1] = joined;
-    else lines.push(...(breaking ? broken(part, width, size) : [part]));
+    else lines.push(...(binding ? broken(part, width, size, binding) : [part]));
   }
   return lines;
 }
 
-/** A part in one line if it fits, else sign by sign. @param {Line} part @param {number} width @param {number} size */
-function broken(part, width, size) {
+/**
+ * A part in one line if it fits, else sign by sign.
+ * @param {Line} part @param {number} width @param {number} size @param {string[]} binding
+ */
+function broken(part, width, size, binding) {
   /** @type {Line[]} */
   const lines = [[]];
-  for (const piece of unbreakable(part)) {
+  for (const piece of unbreakable(part, binding)) {
     const now = lines[lines.length - 1];
     if (now.length && lineWidth([...now, ...piece], size) > width) lines.push(piece);
     else now.push(...piece);
@@ -104,13 +113,13 @@ function broken(part, width, size) {
   return lines;
 }
 
-/** An arrow goes with what it leads to, a stroke with what stands on both sides of it. @param {Line} part */
-function unbreakable(part) {
+/** A sign that binds goes with what follows it, a stroke with what stands before it. @param {Line} part @param {string[]} binding */
+function unbreakable(part, binding) {
   /** @type {Line[]} */
   const pieces = [];
   for (const sign of part) {
     const before = pieces.at(-1);
-    if (before && (sign === OR || BINDING.includes(before.at(-1) ?? ""))) before.push(sign);
+    if (before && (sign === OR || binding.includes(before.at(-1) ?? ""))) before.push(sign);
     else pieces.push([sign]);
   }
   return pieces;

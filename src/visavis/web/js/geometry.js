@@ -2,6 +2,7 @@
 
 import { box } from "./strokes.js";
 import { SHAPE } from "./chip.js";
+import { arrangeMap, isMap, spotBox } from "./hexmap.js";
 import { arrangeSections, isMadeOfSections } from "./sections.js";
 
 /** @typedef {import("./types.js").Layout} Layout */
@@ -22,7 +23,9 @@ import { arrangeSections, isMadeOfSections } from "./sections.js";
  * @typedef {Section|Fought} Card
  */
 /**
- * @typedef {{width: number, height: number, px: number, stretch: number, stacked: boolean, cards: Card[]}} Arrangement
+ * Of a map also where its hexes lie, and the height there is for it in CSS pixels.
+ * @typedef {{width: number, height: number, px: number, stretch: number, stacked: boolean, cards: Card[],
+ *   spots?: Map<string, import("./types.js").Spot>, room?: number}} Arrangement
  */
 
 const NARROW = 400; // a card less wide than this is drawn more tightly
@@ -37,6 +40,7 @@ const MOST_STRETCH = 1.4; // cards of a board that is no map may be wider than t
  * @param {boolean} stacked @returns {Arrangement}
  */
 export function arrange(d, width, height, stacked) {
+  if (isMap(d.layout)) return arrangeMap(d, width, height);
   if (isMadeOfSections(d.layout)) return arrangeSections(d, width, height);
   return stacked ? stack(d.layout, width) : spread(d.layout, width, height);
 }
@@ -169,6 +173,7 @@ export function placeBoxes(arranged) {
   for (const card of arranged.cards)
     if (card.places) for (const [id, b] of card.places) found.set(id, b);
     else card.region.rows.forEach((row, n) => row.forEach((id, k) => found.set(id, placeBox(card, n, k))));
+  for (const [id, spot] of arranged.spots ?? []) found.set(id, spotBox(spot));
   return found;
 }
 

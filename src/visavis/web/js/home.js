@@ -89,7 +89,8 @@ class HomePage {
             "button",
             {
               type: "button",
-              class: "button large",
+              class: "button large more-ways",
+              "data-game": game.name,
               "aria-expanded": String(this.form?.game.name === game.name),
               onclick: () => this.openForm(game),
             },

@@ -36,7 +36,7 @@ export function placeClass(place) {
 }
 
 /** @param {Theme} theme @param {string} kind */
-function fill(theme, kind) {
+export function fill(theme, kind) {
   const colours = theme.light.fill[kind];
   if (!colours) return "var(--card)";
   return colours.length > 1 ? `url(#fill-${kind})` : `var(--fill-${kind})`;

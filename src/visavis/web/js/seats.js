@@ -174,7 +174,7 @@ function shelf(element, d, count, lying) {
 function drawPiece(piece, d, thing, place) {
   const open = thing.kind !== FACE_DOWN;
   setAll(piece, { "data-title": thing.title, "data-help": thing.help || null, "data-owner": thing.owner });
-  const said = open && place ? String(place) : open ? thing.title : "";
+  const said = open && place ? String(place) : open ? thing.short || thing.title : "";
   piece.replaceChildren(
     h("span", { class: "glider" }, chipPicture(d.theme, thing)),
     h("span", { class: place ? "piece-number" : "piece-name", "aria-hidden": "true" }, said),

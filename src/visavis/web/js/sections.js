@@ -126,7 +126,7 @@ function inLine(line, width, y) {
 }
 
 /** @param {Region} region @param {Box} b @param {string[][]} rows @returns {Card} */
-function card(region, b, rows) {
+export function card(region, b, rows) {
   const inner = box(b.x + PAD, b.y + HEAD, b.w - 2 * PAD, b.h - HEAD - PAD);
   const tall = (inner.h - GAP * (rows.length - 1)) / rows.length;
   /** @type {Map<string, Box>} */
@@ -177,7 +177,8 @@ function widthOn(d, id, size) {
 /** The ground of a section, its sign and its name; a seat's own board has its name elsewhere. @param {Desk} d @param {Card} card */
 export function drawSection(d, card) {
   if ((card.region.owner ?? -1) >= 0) return s("g", { "aria-hidden": "true" });
-  return s("g", { "aria-hidden": "true" }, rect(card.box, 8, { class: "card" }), ...heading(d.theme, card));
+  const named = card.places?.size ? heading(d.theme, card) : [];
+  return s("g", { "aria-hidden": "true" }, rect(card.box, 8, { class: "card" }), ...named);
 }
 
 /** @param {Theme} theme @param {Card} card */

@@ -15,6 +15,7 @@ import { HEAVY, box, centred, inset, middle, rect, round, symbol, widthOf, words
 
 const RADIUS = 6;
 const PAD = 5;
+const NARROW = 72; // a place less wide than this has no room to spare
 const HEAD = 17; // of a card or a space: its symbol, its name, its marks
 const NAME = 11.5; // size of a name
 const LEAST_NAME = 9.5;
@@ -52,7 +53,7 @@ export function spread(theme, place, b, lying) {
   const standing = tray ? inset(body, PAD, 2) : box(body.x + 3, body.y + body.h - foot, body.w - 6, foot);
   return {
     head: headed ? head : null,
-    face: cards.length ? null : box(body.x + PAD, body.y, body.w - 2 * PAD, body.h - foot - 3),
+    face: cards.length ? null : inset(box(body.x, body.y, body.w, body.h - foot - 3), b.w < NARROW ? 2 : PAD, 0),
     spots: new Map([...rowOfCards(cards, body, tray), ...crowd(pawns, standing, tray)]),
     tray,
   };

@@ -5,6 +5,7 @@ import { chip } from "./chip.js";
 import { find, h, keep, replace, s } from "./dom.js";
 import { boardsOf, drawOwn, drawRivals, drawScores, hasBoard } from "./boards.js";
 import { arrange, chipSize } from "./geometry.js";
+import { isMap } from "./hexmap.js";
 import { glide, spots, turns } from "./motion.js";
 import { besideTheBoard, drawPanels, drawRaces, reader } from "./seats.js";
 import { LOW, isStacked, still } from "./settings.js";
@@ -51,6 +52,7 @@ export class Stage {
     const boardless = (/** @type {number} */ seat) => !hasBoard(desk, seat);
     drawPanels(find("#others"), desk, besideTheBoard(desk).filter(boardless));
     drawPanels(find("#tray"), desk, [reader(view)].filter(boardless));
+    document.body.classList.toggle("on-a-map", isMap(layout));
     document.body.classList.toggle("with-boards", boardsOf(desk).length > 0);
     drawScores(find("#scores"), desk);
     drawOwn(find("#own"), desk, width);

@@ -55,6 +55,11 @@ export function shown(state) {
   return state.past?.view ?? state.frame?.view ?? null;
 }
 
+/** The bots' reasons, at the time that is shown. @param {State} state */
+export function reasonsOf(state) {
+  return state.past?.reasons ?? state.reasons;
+}
+
 /** What we may answer now. @param {State} state */
 export function asked(state) {
   return state.past || state.curtain ? null : (state.frame?.view.prompt ?? null);

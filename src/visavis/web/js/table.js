@@ -15,7 +15,7 @@ import { INVITE, confirms, keepTable, language, tables } from "./settings.js";
 import { Line } from "./socket.js";
 import { announce, notify, title, toast } from "./speak.js";
 import { Stage } from "./stage.js";
-import { asked, blank, isHidden, isOver, shown, take } from "./state.js";
+import { asked, blank, isHidden, isOver, reasonsOf, shown, take } from "./state.js";
 import { Time } from "./time.js";
 import { markTouch, wouldGive } from "./touch.js";
 import { hasWords, learn, say } from "./words.js";
@@ -361,17 +361,12 @@ export class App {
     guide(asked, this.state.game?.guide ?? [], bots);
   }
 
-  /** The bots' reasons, at the time that is shown. */
-  reasons() {
-    return this.state.past?.reasons ?? this.state.reasons;
-  }
-
   /**
    * Ask what spoke against something in one of the decisions that the same answer led to.
    * @param {import("./types.js").Candidate} candidate @param {import("./types.js").Reason} reason
    */
   whyNot(candidate, reason) {
-    const together = this.reasons().filter((each) => each.n === reason.n);
+    const together = reasonsOf(this.state).filter((each) => each.n === reason.n);
     this.send({ type: "why_not", n: reason.n, at: together.indexOf(reason), id: candidate.id });
   }
 

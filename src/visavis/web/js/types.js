@@ -6,7 +6,7 @@
  * @typedef {{id: string, kind: string, symbol: string, number: number, title: string, marks: string[],
  *   short?: string, help?: string, face?: string[]}} Place
  * @typedef {{id: string, kind: string, at: string, label: string, owner: number, title: string, marks: string[],
- *   stands_for?: string, short?: string, help?: string, face?: string[]}} Thing
+ *   stands_for?: string, short?: string, help?: string, face?: string[], facing?: number, reach?: string[]}} Thing
  * @typedef {{id: string, low: number, high: number, markers: Array<[number, number]>, signs: Record<string, string>,
  *   title: string, marks: string[], short?: string, about?: number}} Track
  * @typedef {{id: string, title: string, value: number, owner: number, short?: string, limit?: number}} Count
@@ -20,7 +20,9 @@
  * @typedef {{id: string, title: string, x: number, y: number, width: number, height: number, track: string,
  *   rows: string[][], row_titles: string[], row_shorts?: string[], marks: string[], short?: string,
  *   owner?: number}} Region
- * @typedef {{width: number, height: number, regions: Region[], links: Array<[string, string]>}} Layout
+ * @typedef {{x: number, y: number, size: number, shape: string}} Spot
+ * @typedef {{width: number, height: number, regions: Region[], links: Array<[string, string]>,
+ *   spots?: Record<string, Spot>, paths?: Array<[string, string, string]>}} Layout
  *
  * @typedef {{id: string, title: string, lights: string}} Candidate
  * @typedef {{rule: string, title: string, before: Candidate[], after: Candidate[], note: string}} ReasonLine

@@ -36,7 +36,7 @@ def by(table: Table, situation: Any, options: Sequence[Any]) -> Advice:
 
 
 def main_worker(m: Mind, choice: Choice[Any]) -> Advice:
-    """M5 The cheapest fitting worker that is not reserved; on construction whoever builds best; contractors first."""
+    """§M5 The cheapest fitting worker, on construction whoever builds best; §M1 not reserved; §W2 contractors first."""
     o = Outlook(m, reserve(m))
     building_now = choice.about.get("space") == CONSTRUCTION
 
@@ -53,7 +53,7 @@ def main_worker(m: Mind, choice: Choice[Any]) -> Advice:
 
 
 def any_worker(m: Mind, choice: Choice[Any]) -> Advice:
-    """5.6 L, then E, then S; contractors before own."""
+    """§M5 L, then E, then S; §W2 contractors before own."""
     return by(CHEAPEST, m, choice.options)
 
 
@@ -64,7 +64,7 @@ CHEAPEST: Final[Table] = (
 
 
 def start_worker(m: Mind, choice: Choice[Any]) -> Advice:
-    """5.8 Scientists are wanted by every fuel step; in the own colour they stay."""
+    """§W4 Scientists are wanted by every fuel step; §W1 in the own colour they stay."""
     table: Table = (
         prefer("W4", "scientist", lambda m, kind: kind[0] == "LES"[SCIENTIST]),
         prefer("W1", "own", lambda m, kind: len(kind) == 1),
@@ -73,12 +73,12 @@ def start_worker(m: Mind, choice: Choice[Any]) -> Advice:
 
 
 def fewest_own(m: Mind, choice: Choice[Any]) -> Advice:
-    """5.7 Contractors go back anyway at a retrieve: they work first."""
+    """§W2 Contractors go back anyway at a retrieve: they work first."""
     return by((weigh("W2", "contractors_first", lambda m, own: -own),), m, choice.options)
 
 
 def most_own(m: Mind, choice: Choice[Any]) -> Advice:
-    """5.7 An own worker stays for ever."""
+    """§W1 An own worker stays for ever."""
     return by((weigh("W1", "own", lambda m, own: own),), m, choice.options)
 
 
@@ -86,7 +86,7 @@ def most_own(m: Mind, choice: Choice[Any]) -> Advice:
 
 
 def gain_side(m: Mind, choice: Choice[Any]) -> Advice:
-    """5.6 The side that is worth more."""
+    """§B4 The side that is worth more."""
     card = next(iter(choice.about.values()))
     place = m.s.board.spaces[card] if card in m.s.board.spaces else m.s.board.buildings[card]
     o = Outlook(m)
@@ -95,13 +95,13 @@ def gain_side(m: Mind, choice: Choice[Any]) -> Advice:
 
 
 def building_pay(m: Mind, choice: Choice[Any]) -> Advice:
-    """5.6 The side that costs less."""
+    """§B4 The side that costs less."""
     sides = {side_name(side): price_worth(m, side) for side in m.s.board.buildings[choice.about["card"]].pay}
     return by((weigh("B4", "cheaper_side", lambda m, side: -sides[side]),), m, choice.options)
 
 
 def construct_slot(m: Mind, choice: Choice[Any]) -> Advice:
-    """5.5 The card whose worth least exceeded by its price is best; none if none is worth its price."""
+    """§M3 The card whose worth exceeds its price most; none if none is worth its price."""
     worker = "E" if choice.about["engineer"] else "L"
 
     def value(_: Mind, card: str) -> float:
@@ -115,7 +115,7 @@ def construct_slot(m: Mind, choice: Choice[Any]) -> Advice:
 
 
 def strike(m: Mind, choice: Choice[Any]) -> Advice:
-    """5.8 STRIKE The next sortie of the best raid, then done."""
+    """§S1 STRIKE The next sortie of the best raid, then done."""
     options = choice.options
     found = next_sorties(m, options)
     if not found:
@@ -124,12 +124,12 @@ def strike(m: Mind, choice: Choice[Any]) -> Advice:
 
 
 def repair_point(m: Mind, choice: Choice[Any]) -> Advice:
-    """5.8 Buildings that can be made whole with the points left, the least damaged first, then the best."""
+    """§S3 Buildings that can be made whole with the points left, the least damaged first, then the best."""
     return repair(m, choice, choice.about["n"], 0)
 
 
 def repair_offer(m: Mind, choice: Choice[Any]) -> Advice:
-    """5.8 The same, if it is worth the price and a dollar remains."""
+    """§S3 The same, if it is worth the price and a dollar remains."""
     prices = m.s.board.repair.prices
     left = len(prices) - prices.index(choice.about["price"])
     return repair(m, choice, left, choice.about["price"])
@@ -162,7 +162,7 @@ def repair(m: Mind, choice: Choice[Any], left: int, price: int) -> Advice:
 
 
 def draft_pick(m: Mind, choice: Choice[Any]) -> Advice:
-    """5.8 DRAFT Points for what a bomb costs, and a little for a hand of one fuel."""
+    """§D1 DRAFT Points for what a bomb costs, and a little for a hand of one fuel."""
     return by((weigh("D1", "best_design", draft_value),), m, choice.options)
 
 
@@ -188,7 +188,7 @@ def draft_points(m: Mind, bomb: str) -> float:
 
 
 def pact_clause(m: Mind, choice: Choice[Any]) -> Advice:
-    """PACTS Two promises, one each way; then the offer."""
+    """§S2 Two promises, one each way; then the offer."""
     wanted = SPARE if choice.about["n"] < 2 else OFFER
     return by((prefer("S2", "mutual_peace", lambda m, kind: kind == wanted), *CANCELLING), m, choice.options)
 
@@ -197,7 +197,7 @@ CANCELLING: Final[Table] = (prefer("S2", "cancel", lambda m, kind: kind in (SPAR
 
 
 def pact_who(m: Mind, choice: Choice[Any]) -> Advice:
-    """The own promise first, then the partner's."""
+    """§S2 The own promise first, then the partner's."""
     wanted = (
         [m.seat] if m.seat in choice.options and not choice.about["n"] else peace_partners(m)[m.s.proposals - 1 :][:1]
     )
@@ -205,7 +205,7 @@ def pact_who(m: Mind, choice: Choice[Any]) -> Advice:
 
 
 def pact_whom(m: Mind, choice: Choice[Any]) -> Advice:
-    """Between the two it concerns."""
+    """§S2 Between the two it concerns."""
     partner = peace_partners(m)[m.s.proposals - 1 :][:1]
     wanted = partner if choice.about["seat"] == m.seat else [m.seat]
     return by((prefer("S2", "partner", lambda m, seat: seat in wanted),), m, choice.options)
@@ -216,7 +216,7 @@ def pact_what(m: Mind, choice: Choice[Any]) -> Advice:
 
 
 def pact_answer(m: Mind, choice: Choice[Any]) -> Advice:
-    """5.8 PACTS Mutual peace, yes; level 2 joins a strike at the leader; nothing from one about to win."""
+    """§S2 Mutual peace, yes; level 2 joins a strike at the leader; nothing from one about to win."""
     by_, clauses = choice.about["by"], choice.about["clauses"]
     agreed = is_mutual(m, clauses) or (
         m.looks_ahead and all(is_good_strike(m, clause) for clause in binding(m, clauses))
@@ -239,7 +239,7 @@ def is_mutual(m: Mind, clauses: Sequence[Clause]) -> bool:
 
 
 def is_good_strike(m: Mind, clause: Clause) -> bool:
-    """A strike at the leader, who is not myself, with bombers to spare."""
+    """A strike at the leader, who is not myself, with bombers to spare; or to spare somebody."""
     if clause[0] != STRIKE:
         return bool(clause[0] == SPARE)
     leads: bool = score(m.s, clause[2]) == m.leader_score() > score(m.s, m.seat)

@@ -109,7 +109,7 @@ def building_value(o: Outlook, card: str) -> float | None:
 
 
 def building_order(o: Outlook, card: str, building: Building, value: float) -> float:
-    """5.6 Universities first, their workers serve this turn; then foreign ones, access ends with the turn."""
+    """§B4 Universities first, their workers serve this turn; then foreign ones, access ends with the turn."""
     t = o.m.n.turn
     first = t.university_first if building.kind == "university" else 0.0
     return value + first + (t.foreign_first if o.usable[card] else 0.0)
@@ -129,7 +129,7 @@ def man(o: Outlook, card: str) -> None:
 
 
 def best_building(o: Outlook) -> tuple[str, float] | None:
-    """5.6 The building to use next, if any is worth it."""
+    """§B4 The building to use next, if any is worth it."""
     found: tuple[float, str, float] | None = None
     for card, foreign in o.usable.items():
         if foreign and not o.access:
@@ -168,7 +168,7 @@ def points(o: Outlook) -> int:
 
 
 def buildable(o: Outlook) -> list[str]:
-    """§14.3 Bombs of the plan whose crew and fuel are there, the most points first."""
+    """§B1 §14.3 Bombs of the plan whose crew and fuel are there, the most points first."""
     nation, cards = o.nation, o.m.s.board.bombs
     tested = nation.token != NO_TOKEN
     found = [
@@ -191,7 +191,7 @@ def build(o: Outlook, bomb: str) -> None:
 
 
 def loadable(o: Outlook) -> list[str]:
-    """5.8 LOAD: any unloaded bomb not named for testing, the cheapest first; LOW-PROFILE holds it back."""
+    """§B3 LOAD: any unloaded bomb not named for testing, the cheapest first; LOW-PROFILE holds it back."""
     nation, cards = o.nation, o.m.s.board.bombs
     if not nation.bombers or (o.m.lies_low and not loads_win(o)):
         return []
@@ -220,7 +220,7 @@ def load(o: Outlook, bomb: str) -> None:
 
 
 def test_gain(o: Outlook, bomb: str, planned: bool) -> float:
-    """5.8 TEST: token less the value lost, plus what the other plutonium bombs gain; §14.17.
+    """§B2 TEST: token less the value lost, plus what the other plutonium bombs gain; §14.17.
 
     A plan that names the bomb also counts most of what its plutonium bombs still to be built will gain.
     """
@@ -234,7 +234,7 @@ def test_gain(o: Outlook, bomb: str, planned: bool) -> float:
 
 
 def best_test(o: Outlook) -> str | None:
-    """5.8 Unloaded before loaded, then the lowest value after a test; only if it pays (level 1: at once)."""
+    """§B2 Unloaded before loaded, then the lowest value after a test; only if it pays (level 1: at once)."""
     nation, cards = o.nation, o.m.s.board.bombs
     if nation.token != NO_TOKEN:
         return None

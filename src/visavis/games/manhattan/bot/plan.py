@@ -24,10 +24,6 @@ class Plan(NamedTuple):
     effort: float
     reaches: bool  # the goal
 
-    @property
-    def name(self) -> str:
-        return " ".join((*self.bombs, *((f"test {self.test}",) if self.test else ())))
-
 
 class Lack(NamedTuple):
     """What the plan wants in all; what is there already counts against it."""

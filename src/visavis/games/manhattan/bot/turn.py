@@ -40,7 +40,6 @@ from visavis.kernel.choice import Choice
 from visavis.kernel.game import Advice
 from visavis.kernel.priorities import Line, Table, narrow, only, prefer, weigh
 
-NO_STEP_1: Final = "no_step_1"
 WORK: Final = "work"
 FUEL_SPACE: Final = {"uranium": "enrichment", "plutonium": "reactor"}
 NEAR_A_BOMB: Final = 2  # DENY: fuel on a rival's track that makes him dangerous
@@ -61,7 +60,7 @@ def act(m: Mind, choice: Choice[Any]) -> Advice:
 
 
 def win_now(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
-    """T1 Some order of builds, test and loads reaches the goal now."""
+    """§T1 Some order of builds, test and loads reaches the goal now."""
     o = Outlook(m)
     if best_possible(o) < goal(m.s):
         return []
@@ -112,7 +111,7 @@ BOMB_ACTION: Final = {BUILD: build, TEST: test, LOAD: load}
 
 
 def rest(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
-    """T4 With a bomb to build nobody rests; T5 with little left to do the workers come home; T6 else: work."""
+    """§T4 With a bomb to build nobody rests; §T5 with little left to do the workers come home; else they work."""
     if RETRIEVE not in options:
         return []
     kinds = (RETRIEVE, WORK)
@@ -147,7 +146,7 @@ def worth_ready(m: Mind) -> float:
 
 
 def seek_peace(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
-    """5.8 PACTS Level 2 offers mutual peace to those who could bomb it, one after the other."""
+    """§S2 Level 2 offers mutual peace to those who could bomb it, one after the other."""
     if TALK not in options or len(peace_partners(m)) <= m.s.proposals:
         return []
     why.append(Line("S2", "seek_peace", tuple(options), (TALK,)))
@@ -158,7 +157,7 @@ def seek_peace(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
 
 
 def reserve(m: Mind) -> Need:
-    """RESERVE The crew of a plan bomb whose fuel is ready and whose crew stands in supply."""
+    """§M1 RESERVE The crew of a plan bomb whose fuel is ready and whose crew stands in supply."""
     ready = buildable(Outlook(m))
     if not ready:
         return (0, 0)
@@ -167,7 +166,7 @@ def reserve(m: Mind) -> Need:
 
 
 def step_1(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
-    """5.5 The space of the main board that is worth most, if one is better than none."""
+    """§M1 to §M4 The space of the main board that is worth most, if one is better than none."""
     spaces = [option for option in options if option in m.s.board.spaces]
     if not spaces:
         return []
@@ -185,7 +184,7 @@ def step_1(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
 
 
 def space_values(m: Mind, options: Sequence[str]) -> dict[str, float]:
-    """5.5 VALUE of the spaces worth weighing; level 2 adds what the rest of the turn is worth then."""
+    """§M2 §M3 VALUE of the spaces worth weighing; level 2 adds what the rest of the turn is worth then."""
     if m.values:
         return m.values
     kept = reserve(m)
@@ -203,7 +202,7 @@ def space_values(m: Mind, options: Sequence[str]) -> dict[str, float]:
 
 
 def noise(m: Mind, space: str) -> float:
-    """5.9 Level 1 misjudges a space by a point or two: the same position always in the same way."""
+    """§M3 Level 1 overrates a space, sometimes by much: the same position always in the same way."""
     return m.n.turn.noise * whim(m, space)
 
 
@@ -215,7 +214,7 @@ def whim(m: Mind, about: str) -> float:
 
 
 def plain_value(m: Mind, space: Space, kept: Need) -> float | None:
-    """Gain less price, workers, and what the others get; None if RESERVE leaves nobody to send."""
+    """§M3 Gain less price, workers, and what the others get; None if RESERVE leaves nobody to send."""
     o = Outlook(m, kept)
     crew = o.crew(space)
     if crew is None:
@@ -289,7 +288,7 @@ def chain_after(m: Mind, place: str, kept: Need) -> float:
 
 
 def is_denied(m: Mind, space: str) -> bool:
-    """DENY A space that a rival near a bomb would want: he holds cards and most of a fuel."""
+    """§M4 DENY A space that a rival near a bomb would want: he holds cards and most of a fuel."""
     return any(
         space == FUEL_SPACE[fuel] and m.s.nation[seat].hand and getattr(m.s.nation[seat], fuel) >= NEAR_A_BOMB
         for seat in m.rivals
@@ -314,7 +313,7 @@ MAIN: Final[Table] = (
 
 
 def step_2(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
-    """5.4 BUILD the plan's bombs, TEST, LOAD, then the best building; and when nothing is worth it, the end."""
+    """§B1 BUILD the plan's bombs, §B2 TEST, §B3 LOAD, §B4 then the best building; §B5 else the end."""
     o = Outlook(m)
     for rule, text, found in (
         ("B1", "build", [f"{BUILD} {bomb}" for bomb in buildable(o)[:1]]),
@@ -340,7 +339,7 @@ def step_2(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
 
 
 def use_value(o: Outlook, option: str) -> float | None:
-    """5.6 What using a building is worth; None if the reserve or the price forbids it, or it is too little."""
+    """§B4 What using a building is worth; None if the reserve or the price forbids it, or it is too little."""
     card = option.partition(" ")[2]
     value = building_value(o, card)
     if value is None or value <= o.m.n.turn.least_building:
@@ -352,7 +351,7 @@ BUILDINGS: Final[Table] = (weigh("B4", "best_building", lambda o, option: o.m.va
 
 
 def park(m: Mind, options: Sequence[str], why: list[Line]) -> tuple[str, ...]:
-    """5.4 PARK Somebody must be placed: on construction, without buying; or whatever a pact leaves."""
+    """§B6 PARK Somebody must be placed: on construction, without buying; or whatever a pact leaves."""
     wanted = [CONSTRUCTION] if CONSTRUCTION in options else []
     rest_ = [option for option in options if option in (*AIR_STRIKES, RETRIEVE, END)]
     found = tuple(wanted or rest_ or options)

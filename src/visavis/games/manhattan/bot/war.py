@@ -25,7 +25,7 @@ def raids(m: Mind) -> list[Raid]:
 
 
 def raid_on(m: Mind, seat: int) -> Raid | None:
-    """Enough fighters to clear the sky, bombers left after the planned loads, and hits that are worth a bomber."""
+    """§S1 Enough fighters to clear the sky, bombers left after the planned loads, and hits that are worth a bomber."""
     w, victim = m.n.strike, m.s.nation[seat]
     bombers = m.nation.bombers - len(m.plan.loads)
     if m.nation.fighters < victim.fighters or bombers <= 0:
@@ -76,7 +76,7 @@ def strike_value(m: Mind) -> float:
 
 
 def peace_partners(m: Mind) -> list[int]:
-    """Level 2, once it is worth striking at: rivals who could, the most bombers first, then the nearest on the left."""
+    """§S2 Level 2, once worth striking at: rivals who could, the most bombers first, then the nearest on the left."""
     if not m.looks_ahead or len(m.nation.buildings) < m.n.strike.target_buildings or not is_target(m):
         return []
     able = [seat for seat in m.rivals if could_raid(m, seat) and not spares(m.s, seat, m.seat, "buildings")]
@@ -101,7 +101,7 @@ def could_raid(m: Mind, seat: int) -> bool:
 
 
 def next_sorties(m: Mind, options: Sequence[str]) -> list[str]:
-    """Shoot the fighters that shield him, then bomb what is worth most; level 2 spends idle fighters on bombers."""
+    """§S1 Shoot the fighters that shield him, then bomb what is worth most; level 2 spends idle fighters on bombers."""
     found = raids(m)
     best = [raid for raid in found if raid.value >= found[0].value - 1e-9]
     sorties = [sortie for raid in best for sortie in sorties_of(m, raid) if sortie in options]

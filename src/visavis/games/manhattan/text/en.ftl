@@ -470,6 +470,15 @@ region-board = Board of { $side }
 
 place-title = { $place }: { $works }
 site-damaged = { $place }: { $works }. Damage { $damage }: out of use
+place-barred = { $title }. Not now: { $why }
+barred-step = the main board is closed to you this turn
+barred-occupied = occupied by { $sides }
+barred-contractors = occupied by contractors
+barred-pact = a pact keeps you off
+barred-duty = first the air strike that was promised
+barred-closed = bomb design is closed for good
+barred-new = bought this turn
+barred-lacks = missing: { $what }
 slot-title = Market slot, ${ $price }{ $free ->
     [0] { "" }
    *[other] , free for an engineer
@@ -500,6 +509,7 @@ bomb-title = { $bomb }, { $fuel }: { $scientists ->
         [one] { $untested } point
        *[other] { $untested } points
     }
+bomb-lacks = { $bomb }. Missing: { $what }
 built-title = { $bomb }. Built{ $loaded ->
     [0] { "" }
    *[other] { " " }and loaded
@@ -528,6 +538,7 @@ status-turn-limit = Stopped at the turn limit, best score: { points }
 ## Where there is little room
 
 row-closed-short = closed
+bomb-lacks-short = { $name }
 section-enrichment-short = Enrichment
 section-design-short = Design
 token-title-short = Test

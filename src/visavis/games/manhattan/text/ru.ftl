@@ -602,6 +602,15 @@ region-board = Поле { CASE($side, "gen") }
 
 place-title = { $place }: { $works }
 site-damaged = { $place }: { $works }. Повреждений: { $damage }, пользоваться нельзя
+place-barred = { $title }. Сейчас нельзя: { $why }
+barred-step = главное поле в этот ход для вас закрыто
+barred-occupied = занято ({ $sides })
+barred-contractors = занято подрядчиками
+barred-pact = вы обещали сюда не ходить
+barred-duty = сначала обещанный авиаудар
+barred-closed = разработка бомб окончена
+barred-new = здание куплено в этот ход
+barred-lacks = не хватает: { $what }
 slot-title = Место рынка, ${ $price }{ $free ->
     [0] { "" }
    *[other] , инженеру даром
@@ -634,6 +643,7 @@ bomb-title = «{ $bomb }», { $fuel }: { $scientists ->
         [few] { $untested } очка
        *[many] { $untested } очков
     }
+bomb-lacks = { $bomb }. Не хватает: { $what }
 built-title = { $bomb }. Построена{ $loaded ->
     [0] { "" }
    *[other] { " " }и загружена
@@ -662,6 +672,7 @@ status-turn-limit = Партия остановлена на пределе хо
 ## Там, где мало места
 
 row-closed-short = закрыто
+bomb-lacks-short = { $name }
 section-enrichment-short = Обогащение
 section-design-short = Разработка
 token-title-short = Тестовый взрыв

@@ -3,7 +3,7 @@
 import { sideColour } from "../art.js";
 import { h, replace } from "../dom.js";
 import { paragraph, rich, sentence } from "../rich.js";
-import { shown } from "../state.js";
+import { reasonsOf, shown } from "../state.js";
 import { icon } from "../strokes.js";
 import { count, say } from "../words.js";
 
@@ -18,7 +18,7 @@ const unfolded = new Set();
 
 /** @param {HTMLElement} host @param {App} app */
 export function drawWhy(host, app) {
-  const reasons = app.reasons();
+  const reasons = reasonsOf(app.state);
   if (!reasons.length) return replace(host, h("p", { class: "quiet" }, say("web-why-none")));
   const scroll = host.scrollTop;
   replace(
@@ -44,7 +44,7 @@ function turnsOf(reasons) {
 function turnOf(app, turn) {
   const view = shown(app.state);
   const seat = view?.seats[turn[0].seat];
-  const folded = app.reasons().length > MANY;
+  const folded = reasonsOf(app.state).length > MANY;
   const decisions = turn.map((reason) => decision(app, reason, folded));
   if (!seat || !folded) return h("div", { class: "bot-turn" }, ...decisions);
   const name = h("h3", {}, icon(seat.sign, sideColour(turn[0].seat, "accent")), " ", seat.title);

@@ -1,0 +1,285 @@
+"""What opponents know, what they tell, and how whole games of theirs go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from tests.games.manhattan.positions import GAME, nation, play, position
+from visavis.agents import throw
+from visavis.games.manhattan.bot.mind import DIRECTOR, TRAINEE
+from visavis.games.manhattan.state import Race
+from visavis.kernel.choice import CHANCE, Choice
+from visavis.kernel.errors import UnknownName
+from visavis.kernel.game import Advice
+from visavis.kernel.journal import ALWAYS
+from visavis.kernel.table import Table
+from visavis.kernel.view import READER, SPECTATOR, Reason, Text
+
+RED, GREEN, BLUE = range(3)
+SCENARIOS: Final = ("two", "three", "four", "five")
+MIXED: Final = (DIRECTOR, TRAINEE, DIRECTOR, TRAINEE, DIRECTOR)
+
+Decision = tuple[Table[Race], Choice[Any], Advice]
+
+
+def decisions(scenario: str, seed: int, levels: Sequence[str] = MIXED, **settings: Any) -> Iterator[Decision]:
+    """A game between opponents, stopped at each decision of theirs before it is carried out."""
+    random = Random(seed)
+    table: Table[Race] = Table.new(GAME, scenario, settings, quiet=True)
+    while (choice := table.pending) is not None:
+        if choice.seat == CHANCE:
+            table.answer(throw(choice, random))
+            continue
+        advice = table.advise(choice.seat, levels[choice.seat])
+        yield table, choice, advice
+        table.answer(random.choice(advice.options))
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_game_of_directors_ends_by_the_goal_before_the_turn_limit(scenario: str, seed: int) -> None:
+    """§2.3 §2.6"""
+    for table, _, _ in decisions(scenario, seed, (DIRECTOR,) * 5):
+        last = table
+    result = GAME.result(last.state)
+    assert result is not None
+    assert result.reason == "ending-goal"
+    assert last.state.turn < last.state.options.turn_limit * len(last.state.nation)
+
+
+GAMES: Final = (("two", 11), ("three", 12), ("three", 13), ("four", 14), ("five", 15), ("five", 16))
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def whole_game(request: pytest.FixtureRequest) -> list[tuple[Choice[Any], Advice]]:
+    """Every decision of a game between directors and trainees."""
+    return [(choice, advice) for _, choice, advice in decisions(*request.param)]
+
+
+def test_advice_is_always_among_the_options(whole_game: list[tuple[Choice[Any], Advice]]) -> None:
+    for choice, advice in whole_game:
+        assert advice.options
+        assert set(advice.options) <= set(choice.options)
+        assert len(set(advice.options)) == len(advice.options)
+
+
+def test_lines_only_drop_and_the_last_one_that_chose_left_the_advice(
+    whole_game: list[tuple[Choice[Any], Advice]],
+) -> None:
+    for _, advice in whole_game:
+        assert all(set(line.after) <= set(line.before) for line in advice.lines)
+        if advice.lines and set(advice.lines[-1].after) - {"work"}:
+            assert advice.lines[-1].after == advice.options
+
+
+@pytest.mark.xfail(strict=True, reason="the only building that is worth its workers is used without a line")
+def test_every_decision_has_a_line(whole_game: list[tuple[Choice[Any], Advice]]) -> None:
+    assert [choice.name for choice, advice in whole_game if len(choice.options) > 1 and not advice.lines] == []
+
+
+def test_every_decision_but_the_use_of_a_lone_building_has_a_line(whole_game: list[tuple[Choice[Any], Advice]]) -> None:
+    untold = [advice.options for choice, advice in whole_game if len(choice.options) > 1 and not advice.lines]
+    assert [options for options in untold if len(options) > 1 or not str(options[0]).startswith("building ")] == []
+
+
+# What they know
+
+
+@pytest.mark.parametrize(("scenario", "seed"), [("three", 21), ("four", 22), ("five", 23)])
+def test_what_is_hidden_never_changes_what_they_do(scenario: str, seed: int) -> None:
+    """§1.21 §11.7 The others' cards dealt anew, the decks turned over: a hundred positions of each game."""
+    random = Random(seed)
+    changed = compared = 0
+    for n, (table, choice, _) in enumerate(decisions(scenario, seed)):
+        if n % 5:
+            continue
+        other = GAME.resample(table.state, choice.seat, random.choice)
+        other.deck.reverse()
+        other.bombs.mixed.reverse()
+        for level in (DIRECTOR, TRAINEE):
+            expected = table.advise(choice.seat, level)
+            assert GAME.opponents[level](other, choice) == expected
+            assert GAME.opponents[level](GAME.known(other, choice.seat), choice) == expected
+        compared += 1
+        changed += [each.hand for each in other.nation] != [each.hand for each in table.state.nation]
+    assert compared >= 100
+    assert changed >= 20
+
+
+def test_they_are_asked_with_the_hands_of_others_face_down() -> None:
+    """§1.21 Whoever looked at a card in another hand would find a question mark."""
+    table = position(green=nation(hand="tomboy"))
+    for level in (DIRECTOR, TRAINEE):
+        blind = GAME.known(table.state, RED)
+        assert blind.nation[GREEN].hand == ["?"]
+        assert table.pending is not None
+        assert table.advise(RED, level) == GAME.opponents[level](blind, table.pending)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_same_position_gets_the_same_advice(scenario: str) -> None:
+    for n, (table, choice, advice) in enumerate(decisions(scenario, 31)):
+        if n % 10 == 0:
+            before = table.state.dump()
+            assert table.advise(choice.seat, MIXED[choice.seat]) == advice
+            assert table.fork().advise(choice.seat, MIXED[choice.seat]) == advice
+            assert table.state.dump() == before
+
+
+# What they tell
+
+BUILDER: Final = nation(own="2E 2S", hand="small_fry tomboy", uranium=8)
+SPARE: Final = nation(own="1L 2E 2S", hand="small_fry tomboy", uranium=8)
+
+
+def decide(table: Table[Race], level: str = DIRECTOR) -> Table[Race]:
+    """Let the opponent answer, and tell why."""
+    choice = table.pending
+    assert choice is not None
+    advice = table.advise(choice.seat, level)
+    table.explain(choice.seat, advice, advice.options[0])
+    table.answer(advice.options[0])
+    return table
+
+
+def heard(table: Table[Race], seat: int) -> list[Reason]:
+    return GAME.reasons(table, ALWAYS, seat)
+
+
+def rules(table: Table[Race], seat: int) -> list[str]:
+    return [line.rule for reason in heard(table, seat) for line in reason.lines]
+
+
+def candidates(table: Table[Race], seat: int) -> set[str]:
+    """Everything any line speaks of, by what lights up on the board."""
+    lines = [line for reason in heard(table, seat) for line in reason.lines]
+    return {each.id for line in lines for each in (*line.before, *line.after)}
+
+
+def valued(table: Table[Race], seat: int) -> bool:
+    """Whether any number is told."""
+    lines = [line for reason in heard(table, seat) for line in reason.lines]
+    named = [each.title for line in lines for each in (*line.before, *line.after)]
+    return any(title.key == "candidate-valued" for title in named) or any(line.title.args for line in lines)
+
+
+def test_to_others_a_build_tells_neither_the_other_cards_nor_that_a_crew_was_kept() -> None:
+    """§1.21 §T4 §M1 Green hears that a bomb of the plan is built, which all can see."""
+    table = decide(position(red=BUILDER))
+    assert rules(table, RED) == ["T4", "M1", "M2", "B1"]
+    assert rules(table, GREEN) == rules(table, SPECTATOR) == ["B1"]
+    bombs = {each for each in candidates(table, RED) if "tomboy" in each or "small_fry" in each}
+    assert len(bombs) == 2
+    assert {each for each in candidates(table, GREEN) if each in bombs} == {each for each in bombs if "tomboy" in each}
+    assert (rules(table, READER), candidates(table, READER)) == (rules(table, RED), candidates(table, RED))
+
+
+def test_to_others_work_on_the_main_board_does_not_tell_that_a_bomb_is_ready() -> None:
+    """§1.21 §T4 §M1 §M2"""
+    table = decide(position(red=SPARE))
+    assert rules(table, RED) == ["T4", "M1", "M2", "M3"]
+    assert rules(table, GREEN) == ["M2", "M3"]
+    assert not any("tomboy" in each or "small_fry" in each for each in candidates(table, GREEN))
+    kept = decide(play(position(red=nation(own="2E 3S", hand="tomboy", uranium=5)), "mine_mid"))
+    assert rules(kept, RED) == ["M1"]
+    assert heard(kept, GREEN) == []
+
+
+def test_to_others_the_end_of_a_turn_does_not_tell_what_could_have_been_built() -> None:
+    """§1.21 §B5 The small bomb could be built, and is not in the plan."""
+    lot = nation(own="3S", bombs="tomboy", hand="the_minion small_fry", uranium=3, bombers=2, money=0)
+    table = play(position(red=lot), "factory_fighters")
+    assert table.pending is not None
+    assert "build small_fry" in table.pending.options
+    decide(table)
+    assert rules(table, RED) == rules(table, GREEN) == ["B5"]
+    assert any("small_fry" in each for each in candidates(table, RED))
+    assert not any("small_fry" in each for each in candidates(table, GREEN))
+
+
+def test_numbers_are_told_to_others_only_where_the_table_wants_them() -> None:
+    """§1.21 They would betray the plan."""
+    for aloud in (False, True):
+        table = decide(position(think_aloud=aloud))
+        assert valued(table, RED)
+        assert valued(table, READER)
+        assert valued(table, GREEN) == aloud
+        resting = decide(position(red=nation(own="1L", money=10, hand="small_fry"), think_aloud=aloud))
+        assert rules(resting, GREEN)[0] == "T5"
+        assert valued(resting, GREEN) == aloud
+
+
+def test_a_thought_aloud_still_keeps_the_cards() -> None:
+    """§1.21 Numbers only: no line about the hand, no card of it."""
+    table = decide(position(red=BUILDER, think_aloud=True))
+    assert rules(table, GREEN) == ["B1"]
+    assert not any("small_fry" in each for each in candidates(table, GREEN))
+
+
+def test_nothing_is_told_of_a_draft_but_to_the_drafter() -> None:
+    """§1.21 §11.7 §D1"""
+    for aloud in (False, True):
+        row = "small_fry tomboy the_minion big_bang"
+        table = play(position(row=row, red=nation(own="1L 1E 1S"), think_aloud=aloud), "design_bomb")
+        decide(table)
+        assert rules(table, RED) == rules(table, READER) == ["D1"]
+        assert heard(table, GREEN) == heard(table, SPECTATOR) == []
+
+
+def test_where_hands_are_open_everything_is_told() -> None:
+    """§1.21 (ruling R19)"""
+    table = decide(position(red=BUILDER, open_hands=True))
+    assert heard(table, GREEN) == heard(table, RED)
+
+
+def test_after_the_game_everything_is_told() -> None:
+    """§1.21 §T1"""
+    lot = nation(own="2E 3S", bombs="the_minion", hand="tomboy small_fry", uranium=8, bombers=0)
+    table = decide(position(red=lot))
+    assert heard(table, GREEN) != heard(table, RED)
+    while not table.over:
+        assert table.pending is not None
+        decide(table)
+    assert heard(table, GREEN) == heard(table, SPECTATOR) == heard(table, RED)
+    assert any("small_fry" in each for each in candidates(table, GREEN))
+
+
+def test_why_not_hides_the_same_cards() -> None:
+    """§1.21 §B1 The drafter hears which line ruled the card out, the others that nothing is known of it."""
+    table = decide(position(red=BUILDER))
+    for seat in (RED, READER):
+        answer = why_not(table, "build small_fry", seat)
+        assert (answer.key, answer.args["rule"]) == ("why-not", "B1")
+    for seat in (GREEN, SPECTATOR):
+        assert why_not(table, "small_fry", seat).key == "why-not-unknown"
+        with pytest.raises(UnknownName):
+            why_not(table, "build small_fry", seat)
+
+
+def test_why_not_hides_the_lines_about_the_hand() -> None:
+    """§1.21 §M1 A space that only the kept crew could enter: others are not told why it was left."""
+    table = decide(position(red=SPARE))
+    answer = why_not(table, "mine_right", RED)
+    assert (answer.key, answer.args["rule"]) == ("why-not", "M1")
+    assert why_not(table, "mine_right", GREEN).key == "why-not-unknown"
+    others = why_not(table, "factory_fighters", GREEN)
+    assert (others.key, others.args["rule"]) == ("why-not", "M2")
+
+
+def test_why_not_tells_nothing_of_a_draft() -> None:
+    """§1.21 §D1"""
+    table = play(position(row="small_fry tomboy the_minion big_bang", red=nation(own="1L 1E 1S")), "design_bomb")
+    decide(table)
+    assert why_not(table, "small_fry", RED).args["rule"] == "D1"
+    assert why_not(table, "small_fry", GREEN).key == "why-not-unknown"
+
+
+def why_not(table: Table[Race], named: str, seat: int) -> Text:
+    return GAME.why_not(table, ALWAYS, named, seat)

@@ -1,0 +1,42 @@
+"""Positions of a race that come up seldom, as records: whoever sits in the first seat is asked something."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+from visavis.agents import Chair, agents_of, throw
+from visavis.games import load
+from visavis.kernel.choice import CHANCE, Choice
+from visavis.kernel.record import write
+from visavis.kernel.table import Table
+
+RACE: Final = load("manhattan")
+SCENARIOS: Final = {2: "two", 3: "three", 4: "four", 5: "five"}
+
+
+@cache
+def asked(name: str, seats: int = 4, by: str = "director", turn: int = 0) -> str:
+    """A race up to the first question of this name to the first seat, at this turn or later."""
+    for seed in range(200):
+        found = played(seats, by, seed, name, turn)
+        if found is not None:
+            return found
+    raise LookupError(name)
+
+
+def played(seats: int, by: str, seed: int, name: str, turn: int) -> str | None:
+    names = ("human", *["director"] * (seats - 1))
+    table: Table[Any] = Table.new(RACE, SCENARIOS[seats], {"turn_limit": 25}, names)
+    agents, random = agents_of(RACE, [by] * seats, seed), Random(seed)
+    while (choice := table.pending) is not None:
+        if is_wanted(choice, name) and table.state.turn >= turn:
+            return write(table.record, RACE)
+        chance = choice.seat == CHANCE
+        table.answer(throw(choice, random) if chance else agents[choice.seat](choice, Chair(table, choice.seat)))
+    return None
+
+
+def is_wanted(choice: Choice[Any], name: str) -> bool:
+    return choice.seat == 0 and choice.name == name and len(choice.options) > 2
