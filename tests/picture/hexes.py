@@ -24,9 +24,7 @@ def spot(column: int, row: int) -> Spot:
 
 SPOTS: Final = {f"{name}{row + 1}": spot(n, row) for n, name in enumerate(COLUMNS) for row in range(ROWS)}
 PATHS: Final = (("road", "A1", "B1"), ("road", "B1", "C2"), ("wall", "D2", "D3"))
-LAYOUT: Final = Layout(
-    420, 340, (Region("map", Text("The map"), 0, 0, 420, 340),), spots=SPOTS, paths=PATHS
-)  # fmt: skip
+LAYOUT: Final = Layout(420, 340, (Region("map", Text("The map"), 0, 0, 420, 340),), spots=SPOTS, paths=PATHS)
 
 
 def place(id: str) -> Place:

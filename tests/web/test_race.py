@@ -141,7 +141,8 @@ def test_what_a_place_does_and_why_it_is_not_lit_is_said_in_words(house: House, 
 
 def test_planes_are_shot_down_by_touching_their_number(house: House, guest: Guest) -> None:
     person = at(house, guest, "strike", by="random", turn=0)
-    target = person.page.locator(".tally.lit").first
+    id = person.page.locator(".tally.lit").first.get_attribute("data-touch")
+    target = person.page.locator(f"[data-touch='{id}']")
     before, number = person.version, target.inner_text()
     target.click()
     person.expects(".preview").to_contain_text("Shoot down")

@@ -523,7 +523,7 @@ def test_every_file_opens_with_its_source(file: dict[str, Any]) -> None:
 
 
 def test_the_rulebook_lists_its_239_paragraphs_in_order() -> None:
-    ids = [row["id"] for row in RULEBOOK["paragraph"]]
+    ids = [row["id"] for row in RULEBOOK["paragraph"] if row["id"][0].isdigit()]  # the rest are our opponents' lines
     assert len(ids) == len(set(ids)) == 239
     assert ids == sorted(ids, key=lambda id: [int(part) for part in id.split(".")])
     assert {id.split(".")[0] for id in ids} == {str(n) for n in range(1, 16)}

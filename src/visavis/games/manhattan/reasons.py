@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from visavis.games.manhattan.layout import bomb_place, building_place
@@ -16,7 +17,7 @@ from visavis.kernel.priorities import Line
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER, Candidate, Reason, ReasonLine, Text
 
-ABOUT_THE_HAND: Final = ("build_ready", "reserve", "keeps_reserve")  # lines that tell whether a bomb is ready
+KEEPING_A_CREW: Final = ("reserve", "keeps_reserve")  # lines that tell whether a bomb is ready
 WITH_NUMBERS: Final = ("rest", "no_step_1")  # lines whose sentences name two values
 RANKED: Final = ("cheapest_worker", "contractors_first", "own", "least_damage")  # lines whose values only set an order
 
@@ -44,9 +45,26 @@ def without_secrets(s: Race, explanation: Explanation) -> Explanation:
     """
     if explanation.name == "draft_pick":
         return explanation._replace(lines=())
-    open_lines = (line for line in explanation.lines if line.text not in ABOUT_THE_HAND)
-    lines = tuple(without_cards(s, line, explanation.chosen) for line in open_lines)
+    lines = tuple(without_cards(s, line, explanation.chosen) for line in unrevealing(explanation.lines))
     return explanation._replace(lines=tuple(line for line in lines if line.before))
+
+
+def unrevealing(lines: Sequence[Line]) -> Iterator[Line]:
+    """The lines as they would read if no bomb were ready: so that nobody can tell one from the other.
+
+    Work with a bomb ready looks like any work; what was kept for its crew is dropped by the next line, or by the
+    one that sends the cheapest.
+    """
+    before: tuple[Any, ...] = ()  # what a line that is not told was given
+    for n, line in enumerate(lines):
+        if line.text == "build_ready":
+            yield line._replace(rule="T5", text="rest")
+        elif line.text in KEEPING_A_CREW and n + 1 < len(lines):
+            before = before or line.before
+        else:
+            told = line._replace(rule="M5", text="cheapest_worker") if line.text in KEEPING_A_CREW else line
+            yield told._replace(before=before or line.before)
+            before = ()
 
 
 def without_cards(s: Race, line: Line, chosen: Any) -> Line:

@@ -12,7 +12,7 @@ const PARTS = {
   race: "#races svg",
   hand: "#tray .pieces",
   track: "#board .region .track",
-  row: "#board .region .row-lamp",
+  lamp: "#board .region .row-lamp",
   bot: "#others .zones",
   scores: "#scores",
   board: "#board svg",

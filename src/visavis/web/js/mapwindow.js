@@ -14,7 +14,8 @@ const SHARE = 0.62; // of the screen, where the page is scrolled
 const DRAG = 5; // CSS pixels before a press is a drag
 const LABEL = 0.27; // size of a label, in sizes of its hex
 const READABLE = 10.5; // CSS pixels of it, where there is room
-const FITS = 0.42; // the most it may be, in sizes
+const FITS = 0.52; // the most it may be, in sizes
+const LETTERS = 2.1; // and so many letters of one size are as wide as a hex has room for
 const COUNTER_LABEL = 0.21; // size of what is printed on a lone counter
 
 export class MapWindow {
@@ -26,6 +27,7 @@ export class MapWindow {
     this.most = MOST;
     /** @type {Arrangement|null} */
     this.arranged = null;
+    this.longest = 1; // letters of a label
     this.dragged = false;
     /** @type {Map<string, string[]>} */
     this.reach = new Map();
@@ -50,6 +52,7 @@ export class MapWindow {
   show(arranged, name, view) {
     this.arranged = arranged;
     this.reach = new Map(view.things.map((thing) => [thing.id, thing.reach ?? []]));
+    this.longest = Math.max(1, ...view.places.map((place) => (place.short || place.id).length));
     const size = this.size();
     this.most = Math.max(MOST, LARGEST / (size * arranged.px));
     this.zoom = Math.min(this.zoom, this.most);
@@ -76,7 +79,7 @@ export class MapWindow {
     const size = this.size();
     const label = Math.max(LABEL * size, READABLE / px);
     this.svg.style.setProperty("--label", `${round(label)}px`);
-    this.svg.classList.toggle("far", label > FITS * size);
+    this.svg.classList.toggle("far", label > Math.min(FITS, LETTERS / this.longest) * size);
     this.svg.classList.toggle("afar", COUNTER_LABEL * size * px < READABLE);
     this.frame.classList.toggle("larger", this.zoom > 1);
     set(this.closer, "aria-disabled", String(this.zoom >= this.most));

@@ -29,7 +29,7 @@ guide-2 = Your tokens. Each turn you place one: touch it, then a space with a ri
 guide-3 = A token pulls this marker towards its owner, one cell for each point of strength. Whoever gets it to their end of the track wins here at once.
     .at = track
 guide-4 = Tokens go into the lit row. When it is full, the side the marker leans to scores its points. A symbol on a space is an effect: point at it, or tap it, to read what it does.
-    .at = row
+    .at = lamp
 guide-5 = The bot hides nothing: here lies its row, and beside it the stratagem of its turn. It chooses by the tables of the rulebook.
     .at = bot
 

@@ -10,7 +10,7 @@ from visavis.games.manhattan.bot.chain import Outlook
 from visavis.games.manhattan.bot.mind import DIRECTOR, TRAINEE, Mind
 from visavis.games.manhattan.bot.plan import Planner, unit_cost
 from visavis.games.manhattan.bot.turn import act, purchase_by, reserve
-from visavis.games.manhattan.bot.war import next_sorties, peace_partners
+from visavis.games.manhattan.bot.war import next_partner, next_sorties
 from visavis.games.manhattan.bot.worth import building_worth, gained_worth, price_worth, purchase_worth
 from visavis.games.manhattan.rules.gains import NO_CARD, output_name, price_of
 from visavis.games.manhattan.rules.pacts import CANCEL, NO, OFFER, SPARE, STRIKE, YES
@@ -198,15 +198,13 @@ CANCELLING: Final[Table] = (prefer("S2", "cancel", lambda m, kind: kind in (SPAR
 
 def pact_who(m: Mind, choice: Choice[Any]) -> Advice:
     """§S2 The own promise first, then the partner's."""
-    wanted = (
-        [m.seat] if m.seat in choice.options and not choice.about["n"] else peace_partners(m)[m.s.proposals - 1 :][:1]
-    )
+    wanted = [m.seat] if m.seat in choice.options and not choice.about["n"] else next_partner(m, m.s.proposals - 1)
     return by((prefer("S2", "own_promise", lambda m, seat: seat in wanted),), m, choice.options)
 
 
 def pact_whom(m: Mind, choice: Choice[Any]) -> Advice:
     """§S2 Between the two it concerns."""
-    partner = peace_partners(m)[m.s.proposals - 1 :][:1]
+    partner = next_partner(m, m.s.proposals - 1)
     wanted = partner if choice.about["seat"] == m.seat else [m.seat]
     return by((prefer("S2", "partner", lambda m, seat: seat in wanted),), m, choice.options)
 
@@ -218,8 +216,8 @@ def pact_what(m: Mind, choice: Choice[Any]) -> Advice:
 def pact_answer(m: Mind, choice: Choice[Any]) -> Advice:
     """§S2 Mutual peace, yes; level 2 joins a strike at the leader; nothing from one about to win."""
     by_, clauses = choice.about["by"], choice.about["clauses"]
-    agreed = is_mutual(m, clauses) or (
-        m.looks_ahead and all(is_good_strike(m, clause) for clause in binding(m, clauses))
+    agreed = all(
+        is_mutual(m, clause, clauses) or (m.looks_ahead and is_good_strike(m, clause)) for clause in binding(m, clauses)
     )
     if m.looks_ahead and could_win_next(m, by_):
         agreed = False
@@ -232,16 +230,16 @@ def binding(m: Mind, clauses: Sequence[Clause]) -> list[Clause]:
     return [clause for clause in clauses if clause[1] == m.seat]
 
 
-def is_mutual(m: Mind, clauses: Sequence[Clause]) -> bool:
-    """Whatever I promise is to spare somebody who spares me as well."""
-    spared_by = {clause[1] for clause in clauses if clause[0] == SPARE and clause[2] == m.seat}
-    return all(clause[0] == SPARE and clause[2] in spared_by for clause in binding(m, clauses))
+def is_mutual(m: Mind, clause: Clause, clauses: Sequence[Clause]) -> bool:
+    """To spare somebody who promises to spare me as well."""
+    spared_by = {other[1] for other in clauses if other[0] == SPARE and other[2] == m.seat}
+    return bool(clause[0] == SPARE and clause[2] in spared_by)
 
 
 def is_good_strike(m: Mind, clause: Clause) -> bool:
-    """A strike at the leader, who is not myself, with bombers to spare; or to spare somebody."""
+    """A strike at the leader, who is not myself, with bombers to spare."""
     if clause[0] != STRIKE:
-        return bool(clause[0] == SPARE)
+        return False
     leads: bool = score(m.s, clause[2]) == m.leader_score() > score(m.s, m.seat)
     return leads and m.nation.bombers >= 2
 

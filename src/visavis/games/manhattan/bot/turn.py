@@ -22,7 +22,7 @@ from visavis.games.manhattan.bot.chain import (
     test,
 )
 from visavis.games.manhattan.bot.mind import Mind
-from visavis.games.manhattan.bot.war import peace_partners, strike_value
+from visavis.games.manhattan.bot.war import next_partner, strike_value
 from visavis.games.manhattan.bot.worth import (
     building_worth,
     crew_cost,
@@ -147,7 +147,7 @@ def worth_ready(m: Mind) -> float:
 
 def seek_peace(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
     """§S2 Level 2 offers mutual peace to those who could bomb it, one after the other."""
-    if TALK not in options or len(peace_partners(m)) <= m.s.proposals:
+    if TALK not in options or not next_partner(m, m.s.proposals):
         return []
     why.append(Line("S2", "seek_peace", tuple(options), (TALK,)))
     return [TALK]
@@ -331,6 +331,8 @@ def step_2(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
         return list(m.values)
     best = narrow(o, list(m.values), BUILDINGS, why)
     if best:
+        if len(m.values) == 1:  # nothing to weigh it against: the others are not worth their workers
+            why.append(Line("B4", "best_building", tuple(cards), tuple(best)))
         return list(best)
     if END in options:
         why.append(Line("B5", "nothing_more", tuple(options), (END,)))

@@ -83,6 +83,12 @@ def peace_partners(m: Mind) -> list[int]:
     return sorted(able, key=lambda seat: -m.s.nation[seat].bombers)
 
 
+def next_partner(m: Mind, refused: int) -> list[int]:
+    """Whom to ask next this turn: those who agreed are at peace, those who refused are not asked again."""
+    agreed = sum(pact.maker == m.seat for pact in m.s.pacts)
+    return peace_partners(m)[refused - agreed :][:1]
+
+
 def is_target(m: Mind) -> bool:
     """Whether it has points that draw fire, or will have with a bomb of its plan that is nearly ready."""
     near = [
