@@ -1,6 +1,6 @@
 """The server under load: many tables with bots in play at once on one process, and what that costs.
 
-    python tools/load.py [--tables 200] [--seconds 20] [--think 5] [--json]
+    python tools/load.py [--game blitzkrieg] [--tables 200] [--seconds 20] [--think 5] [--json]
 
 A player thinks for some seconds, answers at random, and waits for the view that follows. Reported are the time from
 answer to view, the server's memory for each table, and the weight of the pages.
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gzip
 import json
 import os
 import subprocess
@@ -27,7 +28,11 @@ from typing import Any, Final
 import websockets
 
 WEB: Final = Path(__file__).resolve().parent.parent / "src" / "visavis" / "web"
-ART: Final = WEB.parent / "games" / "blitzkrieg" / "art"
+GAMES: Final = WEB.parent / "games"
+TABLES: Final = {
+    "blitzkrieg": {"scenario": "solo", "seats": ["bot", "human"]},
+    "manhattan": {"scenario": "four", "seats": ["human", "director", "director", "director"]},
+}
 PAGE: Final = 4096  # bytes of a memory page
 UNLIMITED: Final = {
     f"VISAVIS_RATE_{name}": "1000000 per 1 second" for name in ("MESSAGES", "SOCKETS", "TABLES", "REQUESTS")
@@ -61,9 +66,9 @@ def wait_for(url: str) -> None:
     raise SystemExit("the server does not answer")
 
 
-def make_table(url: str) -> str:
-    """A solo table; the link of its player."""
-    wish = {"game": "blitzkrieg", "scenario": "solo", "seats": ["bot", "human"]}
+def make_table(url: str, game: str) -> str:
+    """A table of one person with bots; the link of its player."""
+    wish = {"game": game, **TABLES[game]}
     with urllib.request.urlopen(urllib.request.Request(f"{url}/api/tables", json.dumps(wish).encode())) as answer:
         return str(json.load(answer)["host"])
 
@@ -101,15 +106,24 @@ async def crowd(url: str, links: list[str], think: float, seconds: float) -> lis
     return sorted(times)
 
 
-def page_weight() -> float:
-    """Kilobytes of everything a page may load, uncompressed."""
-    return sum(path.stat().st_size for folder in (WEB, ART) for path in folder.rglob("*") if path.is_file()) / 1000
+def page_weight(game: str) -> float:
+    """Kilobytes of everything a page may load, as it is sent."""
+    parts = [path for folder in (WEB, GAMES / game / "art") for path in folder.rglob("*") if path.is_file()]
+    return sum(len(gzip.compress(path.read_bytes(), 6)) for path in parts) / 1000
 
 
-def measure(tables: int, seconds: float, think: float) -> dict[str, float]:
+def warm_up(url: str, game: str) -> None:
+    """Whatever is read once is no table's: texts, rules, the first sentences."""
+    for lang in ("en", "ru"):
+        urllib.request.urlopen(f"{url}/api/home?lang={lang}").read()
+    asyncio.run(crowd(url, [make_table(url, game) for _ in range(5)], 0.01, 1))
+
+
+def measure(game: str, tables: int, seconds: float, think: float) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (url, process):
+        warm_up(url, game)
         before = memory(process)
-        links = [make_table(url) for _ in range(tables)]
+        links = [make_table(url, game) for _ in range(tables)]
         times = asyncio.run(crowd(url, links, think, seconds))
         return {
             "tables": tables,
@@ -117,18 +131,19 @@ def measure(tables: int, seconds: float, think: float) -> dict[str, float]:
             "median_ms": round(1000 * times[len(times) // 2], 1),
             "p99_ms": round(1000 * times[int(0.99 * len(times))], 1),
             "megabytes_per_table": round((memory(process) - before) / tables, 3),
-            "page_kilobytes": round(page_weight(), 1),
+            "page_kilobytes": round(page_weight(game), 1),
         }
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="The server under load.")
+    parser.add_argument("--game", choices=list(TABLES), default="blitzkrieg")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--think", type=float, default=5, help="seconds a player thinks, on average")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    found = measure(args.tables, args.seconds, args.think)
+    found = measure(args.game, args.tables, args.seconds, args.think)
     if args.json:
         print(json.dumps(found))
     else:

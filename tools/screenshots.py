@@ -1,4 +1,4 @@
-"""Screenshots of the pages for the docs: home, a solo game, its panels, a phone, dark, both languages.
+"""Screenshots of the pages for the docs: home, both games, their panels, a phone, dark, both languages.
 
     python tools/screenshots.py            write them all into docs/pictures
     python tools/screenshots.py phone      only those whose name contains this
@@ -25,8 +25,10 @@ from tests.web.house import House
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 DESK: Final = (1440, 900)
+LARGE: Final = (1920, 1080)
+LAPTOP: Final = (1280, 720)
 PHONE: Final = (390, 844)
-EARLIER: Final = {"solo": 24, "nippon": 30}  # answers before the end of the record, to have an open position
+EARLIER: Final = {"solo": 24, "nippon": 30}  # answers before the end of a record, to have an open position
 
 
 class Shot(NamedTuple):
@@ -38,10 +40,6 @@ class Shot(NamedTuple):
     lang: str = "en"
     dark: bool = False
     act: Callable[[Page], None] = lambda page: None
-
-
-def nothing(page: Page) -> None:
-    pass
 
 
 def open_form(page: Page) -> None:
@@ -76,6 +74,28 @@ def pick(page: Page) -> None:
     page.mouse.move(5, 5)
 
 
+def enter(page: Page) -> None:
+    """A space, before it is confirmed."""
+    page.locator("#board .place.lit").nth(3).click()
+    page.mouse.move(5, 5)
+
+
+def reasons(page: Page) -> None:
+    """What an opponent thought, line by line."""
+    open_tab("why")(page)
+    page.locator(".decision summary").first.click()
+
+
+def larger(page: Page) -> None:
+    """The board of another player in full."""
+    page.locator(".open-board").first.click()
+
+
+def to_the_rivals(page: Page) -> None:
+    page.locator("#own").scroll_into_view_if_needed()
+    page.evaluate("document.querySelector('#own').scrollIntoView({ block: 'start' }); scrollBy(0, -60)")
+
+
 def past(page: Page) -> None:
     page.locator(".scrubber").fill("40")
     page.wait_for_selector("body.in-the-past")
@@ -94,6 +114,15 @@ SHOTS: Final = (
     Shot("web-phone-dark.ru", "solo", PHONE, "ru", dark=True),
     Shot("web-phone-why.en", "solo", PHONE, act=open_tab("why")),
     Shot("web-phone-nippon.en", "nippon", PHONE),
+    Shot("web-race.en", "race-early", act=enter),
+    Shot("web-race-five.ru", "race-middle", lang="ru", dark=True),
+    Shot("web-race-large.en", "race-middle", size=LARGE, act=larger),
+    Shot("web-race-strike.en", "race-strike"),
+    Shot("web-race-why.ru", "race-middle", lang="ru", act=reasons),
+    Shot("web-race-laptop.ru", "race-middle", size=LAPTOP, lang="ru"),
+    Shot("web-race-phone.ru", "race-early", PHONE, "ru", act=enter),
+    Shot("web-race-phone-rivals.en", "race-middle", PHONE, act=to_the_rivals),
+    Shot("web-race-phone-dark.en", "race-strike", PHONE, dark=True),
 )
 
 
@@ -144,8 +173,10 @@ def take(house: House, browser: Browser, shot: Shot) -> None:
 
 
 def table(house: House, page: Page, record: str) -> str:
-    """A table that goes on where a record is: watched, and played on from there."""
+    """A table that goes on where a record ends, or somewhat earlier: watched, and played on from there."""
     text = (FOLDER / f"{record}.visavis").read_text(encoding="utf-8")
+    if record not in EARLIER:
+        return f"/t/{house.position(text)}"
     at = open_position(text.splitlines()[1:], EARLIER[record])
     request = Request(f"{house.url}/api/records", text.encode(), {"content-type": "text/plain"})
     with urlopen(request) as answer:

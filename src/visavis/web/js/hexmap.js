@@ -165,7 +165,7 @@ export function drawPaths(d) {
 
 /** Below the upper side of a hex. @param {Place} place @param {Spot} spot */
 function label(place, spot) {
-  const where = { x: round(spot.x), y: round(spot.y - spot.size * HALF), dy: "1.25em" };
+  const where = { x: round(spot.x), y: round(spot.y - spot.size * HALF), dy: "1.1em" };
   return s("text", { class: "hex-label", ...where }, place.short || place.id);
 }
 
