@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import WebSocket
 
 from tests.web.conftest import Guest
 from tests.web.house import House
@@ -36,12 +37,7 @@ def at(house: House, guest: Guest, question: str, seats: int = 4, by: str = "dir
 def test_two_browsers_race_to_the_end_and_no_hand_leaves_its_seat(house: House, guest: Guest) -> None:
     links = house.race("human", "open", turn_limit=25)["links"]
     red, green = guest(), guest(lang="ru")
-    frames: dict[Person, list[str]] = {red: [], green: []}
-    for person in (red, green):
-        person.page.on(
-            "websocket",
-            lambda socket, heard=frames[person]: socket.on("framereceived", lambda data: heard.append(str(data))),
-        )
+    frames = {red: heard_by(red), green: heard_by(green)}
     red.sit(links["red"])
     green.sit(links["green"])
     for n in range(2000):
@@ -58,6 +54,17 @@ def test_two_browsers_race_to_the_end_and_no_hand_leaves_its_seat(house: House, 
     assert sum(hidden_from(0, heard, whole) for heard in frames[red]) > 0
     assert sum(hidden_from(1, heard, whole) for heard in frames[green]) > 0
     red.expects(".status.final").to_contain_text("turn limit")
+
+
+def heard_by(person: Person) -> list[str]:
+    """Every message of the server, as it comes."""
+    found: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: found.append(str(data)))
+
+    person.page.on("websocket", listen)
+    return found
 
 
 def hidden_from(seat: int, raw: str, whole: Table[Any]) -> int:
@@ -192,10 +199,10 @@ def test_only_workers_at_home_can_be_sent(house: House, guest: Guest) -> None:
 def test_boards_of_others_open_and_stay_open(house: House, guest: Guest) -> None:
     person = at(house, guest, "act", seats=5)
     board = person.page.locator("#rivals .own-board").first
-    small = board.bounding_box() or {}
+    small = boxes(person, "#rivals .own-board")[0][2]
     board.locator(".open-board").click()
     person.expects("#rivals .own-board.wide").to_have_count(1)
-    assert (board.bounding_box() or {})["width"] > 1.5 * small["width"]
+    assert boxes(person, "#rivals .own-board")[0][2] > 1.5 * small
     person.page.reload()
     person.expects("#rivals .own-board.wide").to_have_count(1)
 
@@ -232,14 +239,13 @@ def test_reasons_of_opponents_are_told_bot_by_bot(house: House, guest: Guest) ->
     while person.page.locator(".bot-name").count() < 3:
         person.answer(Random(5))
     person.expects(".bot-name >> nth=0").to_contain_text("decision")
-    decision = person.page.locator(".decision.folded").first
+    decision = person.page.locator(".decision.folded").filter(has=person.page.locator(".candidate.dropped")).first
     assert decision.locator(".chosen-words").is_visible()
-    decision.locator("summary").first.click()
-    decision.locator(".reason:visible").first.hover()
-    choices = person.page.locator(".decision.folded[open], .decision:has(details[open]) .why-not select")
-    if choices.count():
-        choices.first.select_option(index=1)
-        person.expects(".why-not-said").to_contain_text("Ruled out")
+    decision.locator("summary").click()
+    dropped = decision.locator(".candidate.dropped").first.inner_text()
+    decision.locator(".why-not select").select_option(label=dropped)
+    person.expects(".why-not-said").to_contain_text("Ruled out")
+    decision.locator(".candidate:not(.dropped)").first.hover()
     person.page.click("#switch-language")
     person.expects(".bot-name >> nth=0").to_contain_text("решени")
 

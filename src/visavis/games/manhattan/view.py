@@ -216,7 +216,7 @@ def hand(s: Race, seat: int, nation: Nation, shown: bool) -> Iterator[Thing]:
             card = bomb_thing(s, bomb, hand_place(seat), seat)
             lack = missing_for(nation, s.board.bombs[bomb])
             title = Text("bomb-lacks", {"bomb": card.title, "name": bomb_name(bomb), "what": listed(lack)})
-            yield card._replace(title=title, marks=("lacks",)) if lack else card
+            yield card._replace(title=title) if lack else card
         else:
             yield Thing(f"back {seat} {number}", "back", hand_place(seat), owner=seat, title=Text("card-hidden"))
 

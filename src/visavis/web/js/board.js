@@ -78,8 +78,7 @@ export class Board {
   /** @param {Desk} d @param {Arrangement} arranged @param {string} name */
   draw(d, arranged, name) {
     if (arranged.spots) this.map ??= new MapWindow(this.host, this.svg);
-    const px = arranged.px * (this.map?.zoom ?? 1);
-    const [width, height] = [round(arranged.width * px), round(arranged.height * px)];
+    const [width, height] = [round(arranged.width * arranged.px), round(arranged.height * arranged.px)];
     setAll(this.svg, { viewBox: `0 0 ${arranged.width} ${arranged.height}`, width, height, "aria-label": name });
     this.host.style.setProperty("--board-width", `${width}px`);
     this.drawGround(d, arranged);

@@ -16,6 +16,8 @@ const FEW = 3; // lines
 const LARGEST = 23; // size of a symbol
 const READABLE = 15;
 const NEARLY = 0.75;
+const SMALL = 13;
+const ALMOST = 0.95;
 const SMALLEST = 8;
 const LINE = 1.2; // from line to line, in sizes
 const GAP = 0.24; // between signs, in sizes
@@ -44,7 +46,12 @@ function fitFace(signs, width, height) {
     largest(width, height, (size) => inLines(parts, width, size, LEADING), FEW),
     largest(width, height, (size) => inLines(parts, width, size, LEADING)),
   ];
-  return [whole, ...broken].reduce((one, other) => (one.size >= other.size * NEARLY ? one : other));
+  return [whole, ...broken].reduce((one, other) => (isGoodEnough(one.size, other.size) ? one : other));
+}
+
+/** Whether a neater face at this size may stand for one that could be larger. @param {number} size @param {number} larger */
+function isGoodEnough(size, larger) {
+  return size >= larger * (size < SMALL ? ALMOST : NEARLY);
 }
 
 /** @param {number} width @param {number} height @param {(size: number) => Line[]} lay @param {number} [most] lines */

@@ -89,7 +89,7 @@ export class NewGame {
     const more = settings.slice(MAIN);
     replace(
       this.host,
-      h("h2", {}, say("web-new-game")),
+      h("h2", {}, `${say("web-new-game")}: ${this.game.title}`),
       fieldset(say("web-scenario"), ...this.game.scenarios.map((each) => this.scenarioChoice(each))),
       this.found.bots.length ? null : fieldset(say("web-seats"), ...this.found.seats.map((_, n) => this.seatChoice(n))),
       ...settings.slice(0, MAIN).map((each) => this.setting(each)),
