@@ -1,0 +1,483 @@
+# Awakening the Bear in English. Sections and messages stand in the same order as in ru.ftl.
+# Forms of a name: .number for the verb (one or many), .the inside a sentence, .start at its beginning.
+
+
+## The game
+
+game-title = Awakening the Bear
+game-tagline = Squads, tanks and seconds that decide: Operation Barbarossa, 1941, hex by hex.
+game-length = 30 to 90 minutes
+game-players = 1 or 2 players
+
+scenario-tutorial-german = Roadside picket, solo
+scenario-tutorial-german-help = A first game: you hold a road crossing with three German counters, Athena plays the Soviets. Six cells and it is over.
+scenario-solo1-soviet = 1. Search and destroy, as the Soviets
+scenario-solo1-soviet-help = Partisans against a German hunter platoon on its way along the road. Athena plays the Germans; you begin.
+scenario-solo1-german = 1. Search and destroy, as the Germans
+scenario-solo1-german-help = The same fight from the other side: Athena leads the partisans and begins.
+scenario-solo4-german = 4. Partisans, as the Germans
+scenario-solo4-german-help = Hold the woods against partisans you mostly only suspect, until the track runs out. Known from examples; the rest is reconstructed.
+scenario-duel-tutorial = Roadside picket, for two
+scenario-duel-tutorial-help = Two players and a handful of counters: the base rules in three rounds.
+scenario-duel1 = 1. Search and destroy, for two
+scenario-duel1-help = The map and the counters of scenario 1 for two players, five rounds.
+scenario-duel4 = 4. Partisans, for two
+scenario-duel4-help = The map and the counters of scenario 4 for two players.
+scenario-duel-combined = Combined arms, for two
+scenario-duel-combined-help = Two boards with tanks, guns, mortars, hidden units, mines and artillery: everything the base rules know.
+
+
+## Settings
+
+setting-easier = Easier deck
+setting-easier-help = On: the order cards that the scenario names for an easier game are taken out. Off: all of them are in.
+setting-harder = No stay-fresh marks
+setting-harder-help = On: the mark on an order card does not help your own spent checks. Off: it does, as the rules say.
+setting-beginner = Hit markers of the AI face up
+setting-beginner-help = On: you see at once what struck a counter of Athena. Off: her markers stay face down until they matter.
+setting-common_sense = Common sense
+setting-common_sense-help = On: you may overrule an order of Athena that seems absurd; the log says so. Off: she always does what her card says.
+
+
+## Sides
+
+side-germans = Germans
+    .the = the Germans
+    .start = The Germans
+    .adj = German
+    .number = many
+side-soviets = Soviets
+    .the = the Soviets
+    .start = The Soviets
+    .adj = Soviet
+    .number = many
+side-nobody = Nobody
+    .the = nobody
+    .start = Nobody
+    .number = one
+athena = Athena
+
+
+## Counters
+
+unit-german-rifles-41 = Rifles
+    .number = many
+unit-german-mg34 = MG34
+unit-german-pioneers = Pioneers
+    .number = many
+unit-german-hmg34 = HMG34
+unit-german-5cm-mortar = 5 cm Mortar
+unit-german-8cm-mortar = 8 cm Mortar
+unit-german-tank-hunters = Tank Hunters
+    .number = many
+unit-german-75cm-leig-18 = 7.5 cm LeIG 18
+unit-german-37cm-pak36 = 3.7 cm PaK 36
+unit-german-5cm-pak38 = 5 cm PaK 38
+unit-german-762cm-fk-297 = 7.62 cm FK 297
+unit-german-88mm-flak18 = 88 mm FlaK 18
+unit-german-wagon = Wagon
+unit-german-opel-blitz = Opel Blitz
+unit-german-sdkfz-251-apc = SdKfz 251
+unit-german-protze-36 = Protze 36
+unit-german-sdkfz-232l = SdKfz 232
+unit-german-demag-38 = Demag 38
+unit-german-pzjg-35r = PzJg 35R
+unit-german-pz-ii-f = Pz II F
+unit-german-pz-38t-e = Pz 38(t) E
+unit-german-pz-iii-e = Pz III E
+unit-german-pz-iii-h = Pz III H
+unit-german-pz-iii-j = Pz III J
+unit-german-pz-iv-e = Pz IV E
+unit-german-pz-iv-f2 = Pz IV F2
+unit-german-somua-s35 = Somua S35
+unit-german-b-2-f = B-2 (f)
+unit-german-t-34a = T-34a
+unit-soviet-rifles-41 = Rifles
+    .number = many
+unit-soviet-smg-rifles = SMG Rifles
+    .number = many
+unit-soviet-mmg-maxim = Maxim
+unit-soviet-nkvd = NKVD
+unit-soviet-50mm-mortar = 50 mm Mortar
+unit-soviet-82mm-mortar = 82 mm Mortar
+unit-soviet-76mm-inf-gun = 76 mm Infantry Gun
+unit-soviet-45mm-atg = 45 mm ATG
+unit-soviet-76mm-f22-arti = 76 mm F-22
+unit-soviet-wagon = Wagon
+unit-soviet-truck = Truck
+unit-soviet-ba-10 = BA-10
+unit-soviet-ot-26 = OT-26
+unit-soviet-zis-30 = ZiS-30
+unit-soviet-t-26 = T-26
+unit-soviet-bt7 = BT-7
+unit-soviet-t-35 = T-35
+unit-soviet-t-34a = T-34a
+unit-soviet-t-34b = T-34b
+unit-soviet-kv-1a = KV-1a
+unit-soviet-kv2 = KV-2
+unit-german-suspect = Suspected enemy
+unit-soviet-suspect = Suspected enemy
+unit-unknown = hidden unit
+
+counter = { $kind } { $id }
+    .number = { CASE($kind, "number") }
+counter-title = { $counter }: { $state }
+state-fresh = fresh
+state-spent = spent
+state-stressed = stressed
+state-hit = hit
+state-hidden = hidden
+state-bogged = bogged down
+state-aboard = aboard { $counter }
+
+class-foot = on foot
+class-wheeled = wheels
+class-tracked = tracks
+colour-red = red
+colour-blue = blue
+
+stat-attack-cost = attack { $n } AP
+stat-indirect-cost = indirect fire { $n } AP
+stat-move-cost = move { $n } AP
+stat-red = firepower against soft targets { $n }
+stat-blue = firepower against armour { $n }
+stat-range = range { $n }
+stat-minimum = not closer than { $n }
+stat-front = front { $n }
+stat-flank = flank { $n }
+stat-turret = turret
+stat-crew = crew: −2 in close combat
+stat-flamethrower = flamethrower
+stat-smoke = may lay smoke
+stat-bonus-moves = bonus moves: { $n }
+stat-open-topped = open-topped
+stat-shield = passengers +{ $n }
+
+
+## Hit markers
+
+marker-soft-stunned = Stunned
+marker-soft-stunned-help = It can only rally, on 7 or more.
+marker-soft-unnerved = Unnerved
+marker-soft-unnerved-help = No effect; rally on 7 or more.
+marker-soft-destroyed = Destroyed
+marker-soft-destroyed-help = Nothing can save it; it is removed when this comes to light.
+marker-soft-panicked = Panicked
+marker-soft-panicked-help = No attack; flank +1, front −2; rally on 8 or more.
+marker-soft-pinned = Pinned
+marker-soft-pinned-help = No move and no pivot; rally on 7 or more.
+marker-soft-suppressed = Suppressed
+marker-soft-suppressed-help = Attacks cost 1 AP more and have 2 less firepower; rally on 7 or more.
+marker-soft-cowering = Cowering
+marker-soft-cowering-help = Attacks cost 2 AP more, moves 1 more; range 1; defence +1; rally on 8 or more.
+marker-soft-berserk = Berserk
+marker-soft-berserk-help = Attacks cost 1 AP less with 1 more firepower, at range 1; flank +1, front +2; rally on 8 or more.
+marker-armoured-stunned = Stunned
+marker-armoured-stunned-help = It can only rally, on 9 or more.
+marker-armoured-gun-damaged-red = Gun damaged (red)
+marker-armoured-gun-damaged-red-help = No attack with red firepower; it cannot be rallied.
+marker-armoured-gun-damaged-blue = Gun damaged (blue)
+marker-armoured-gun-damaged-blue-help = No attack with blue firepower; it cannot be rallied.
+marker-armoured-destroyed = Destroyed
+marker-armoured-destroyed-help = Nothing can save it; it is removed when this comes to light.
+marker-armoured-panicked = Panicked
+marker-armoured-panicked-help = No attack; front −4; rally on 9 or more.
+marker-armoured-immobilised = Immobilised
+marker-armoured-immobilised-help = No move and no pivot; flank +1, front −1; it cannot be rallied.
+marker-armoured-suppressed = Suppressed
+marker-armoured-suppressed-help = Attacks cost 1 AP more; red firepower −3, blue −5; rally on 8 or more.
+marker-armoured-light-damage = Light damage
+marker-armoured-light-damage-help = No effect, but the next hit destroys it; it cannot be rallied.
+marker-soft-spare = Hit
+marker-soft-spare-help = The pile was empty: no effect; rally on 7 or more.
+marker-armoured-spare = Hit
+marker-armoured-spare-help = The pile was empty: no effect; rally on 7 or more.
+marker-unknown = face-down marker
+marker-unknown-help = A hit that nobody has looked at yet.
+
+
+## Battle cards
+
+card-01 = Adrenaline
+card-01-help = A spent unit or group takes any one action for 0 AP.
+card-02 = Command action
+card-02-help = Any unit or group takes any one action for 0 AP.
+card-03 = Follow me
+card-03-help = A unit or group rallies without a roll, even in close combat or with a marker that forbids it.
+card-04 = Rally up
+card-04-help = Units that are not in close combat try to rally for nothing, one roll each.
+card-05 = Rapid deployment
+card-05-help = After a finished move and its check the unit or group goes one hex farther for 0 AP.
+card-06 = Battlefield confusion
+card-06-help = In the enemy's turn: his action costs 3 AP more before its check.
+card-07 = Veteran NCO
+card-07-help = Roll one of your dice again.
+card-08 = Frontline officer
+card-08-help = Gain as many CAPs for this round as one die shows.
+card-09 = Seek cover
+card-09-help = A unit or group out of close combat digs in at once, vehicles too.
+card-10 = Sniper fire
+card-10-help = The enemy loses CAPs for this round by a die: 0, 1, 1, 2, 2 or 3.
+card-11 = Careful aiming
+card-11-help = An attack has 2 more firepower.
+card-12 = Swift action
+card-12-help = For 1 CAP you take two turns in a row; the first does not stress the second.
+card-13 = Luck
+card-13-help = After one of your rolls throw a die: a 1 makes it 3 worse, anything else 2 better.
+card-14 = Scout teams
+card-14-help = For 1 CAP reveal hidden enemies in sight within 3 hexes, or hide a unit of yours.
+card-15 = Bogged down
+card-15-help = An enemy vehicle that has just moved is stuck for the round on 4 or more of two dice.
+card-16 = Obstacle clearing
+card-16-help = An unhit unit out of close combat removes the obstacle in its hex.
+card-17 = Mine laying
+card-17-help = An unhit unit out of close combat lays mines in its hex or the next one.
+card-unknown = battle card
+
+card-type-action = action
+card-type-bonus = bonus
+card-type-reaction = in the enemy's turn
+card-cost-blue = { $n } CAP
+card-cost-green = { $n } AP
+
+
+## The map
+
+terrain-open = open ground
+terrain-plowed = plowed field
+terrain-light_woods = light woods
+terrain-heavy_woods = heavy woods
+terrain-wood_building = wood building
+terrain-stone_building = stone building
+terrain-water = water
+level-name = level { $n }
+wall-name = wall
+road-name = road
+hex-title = { $hex }: { $terrain }
+
+smoke-heavy = heavy smoke
+smoke-light = light smoke
+fort-trench = trench
+fort-bunker = bunker
+fort-hasty = hasty defence
+fort-wire = wire
+fort-road_block = road block
+fort-mines = mines
+herd-refugees = refugees
+herd-cattle = cattle
+control-marker = { CASE($side, "adj") } control marker
+battery-german-battery = German battery
+battery-soviet-battery = Soviet battery
+
+facing-N = north
+facing-NE = north-east
+facing-SE = south-east
+facing-S = south
+facing-SW = south-west
+facing-NW = north-west
+
+
+## What numbers are made of
+
+part-move = move
+part-front = front
+part-flank = flank
+part-red = red firepower
+part-blue = blue firepower
+part-marker = hit marker
+part-stress = stress
+part-backwards = backwards
+part-height = slope
+part-wall = wall
+part-higher = higher ground
+part-smoke = smoke
+part-shield = armoured carrier
+part-vehicle = beside a vehicle
+part-fort = fortification
+part-herd = herd in the hex
+part-crew = crew in close combat
+part-close_combat = close combat
+part-adjacent = adjacent
+part-long_range = long range
+part-support = support
+part-aim = careful aiming
+part-turret = turret
+part-wire = wire
+part-open = open ground
+part-plowed = plowed field
+part-light_woods = light woods
+part-heavy_woods = heavy woods
+part-wood_building = wood building
+part-stone_building = stone building
+part-water = water
+part-trench = trench
+part-bunker = bunker
+part-hasty = hasty defence
+part-road_block = road block
+part-mines = mines
+part-signed = { $n ->
+    [0] 0
+   *[other] { $sign }{ $n }
+} { $part }
+
+why-marker = its hit marker forbids it
+why-weapon = it has no weapon for that
+why-aboard = it is being carried
+why-close_combat = close combat binds it to its hex
+why-water = nobody attacks out of the water
+why-bunker = no mortar fires out of a bunker
+why-refugees = there are refugees
+why-range = too far
+why-minimum = too near
+why-arc = not in its arc
+why-sight = out of sight
+why-steep = the gun cannot be lowered that far
+why-colour = no firepower against that kind of target
+why-hopeless = it would need { $n }
+
+
+## The scenario track
+
+cell-title = { $n }. { $cell }
+cell-empty = nothing
+cell-empty-help = Nothing happens here.
+cell-start = start
+cell-start-help = The scenario begins here.
+cell-sniper-fire = sniper fire
+cell-sniper-fire-help = You lose CAPs for this round by a die: 0, 1, 1, 2, 2 or 3.
+cell-auto-rally = auto-rally
+cell-auto-rally-help = As an AI action: the hit AI nearest to a unit loses its marker. If there is none, the card is carried out.
+cell-bog-down = bogged down
+cell-bog-down-help = On 1 to 4 the half-track cannot move or turn until the end of the round.
+cell-swift-action = swift action
+cell-swift-action-help = The AI acts twice in a row, with a new card for the second action.
+cell-zeal = zeal
+cell-zeal-help = You gain 2 CAPs for this round.
+cell-rally = rally
+cell-rally-help = As an AI action: the hit AI nearest to a unit loses its marker. If there is none, the card is carried out.
+cell-place-re = suspected enemy
+cell-place-re-help = A suspected enemy is placed on the map.
+cell-reinforcements = reinforcements
+cell-reinforcements-help = Reinforcements may enter from now on.
+cell-ss-hunters = SS hunter squad
+cell-ss-hunters-help = A hunter squad comes to help you. Yellow: it happens even if the marker passes by.
+cell-supply-run = supply run
+cell-supply-run-help = A supply truck enters; bring it across the map.
+cell-mines = mines
+cell-mines-help = A suspected enemy is placed, and mines go into the pool.
+cell-platoon = platoon
+cell-platoon-help = Two suspected enemies are placed. The printed word is unreadable; this is a reconstruction.
+cell-end = end
+cell-end-help = The scenario is over; the victory point marker shows who has won.
+
+
+## Order cards. An order is put together from its parts: who is wrapped in one message for each requirement,
+## so is the target; the form .a of a target has its article
+
+order-card = Order card { $n }
+order-card-blue = command card
+order-card-blue-help = Fresh and spent AI may carry out its orders; there is no spent check.
+order-card-green = action card
+order-card-green-help = Only fresh AI may carry out its orders; a spent check follows.
+symbol-defensive = defensive
+symbol-offensive = offensive
+top-track = { $limit } counters or fewer in play: marker { $advance ->
+    [one] { $advance } cell
+   *[other] { $advance } cells
+} on
+top-reshuffle = shuffle the discards into the deck
+line-cc = Close combat
+line-short = Short range
+line-counteractions = Counteractions
+line-pass-check = Fewer fresh AI than fresh units: the AI passes
+line-none = no third line
+line-tactical = Order { $n }
+line-scenario-orders = Scenario orders
+line-counteraction = Counteraction { $n }
+line-scenario-order = Scenario order { $n }
+line-event = Event of cell { $n }
+card-spent = spent at { $n } AP or more
+card-stay-fresh = your units stay fresh
+card-hex = hex { $hex }
+card-reconstructed = reconstructed
+card-partly = reconstructed in part
+
+order-ai = AI
+order-group = largest group of { $who }
+    .group = yes
+who-fresh = fresh { $who }
+who-spent = spent { $who }
+who-hit = hit { $who }
+who-unhit = unhit { $who }
+who-mobile = mobile { $who }
+who-stressed = { $who } under stress
+who-cover = { $who } in cover
+who-open = { $who } in the open
+who-in-fz = { $who } in a fire zone
+who-max-ar = { $who } with the highest attack
+who-min-dr = { $who } with the lowest defence
+who-mortar-or-gun = mortar or field gun
+who-re = suspected enemy
+who-unit = { $who } { $id }
+who-no-unit-within = { $who } with no unit within { $n }
+aim-unit = unit
+    .a = a unit
+aim-fresh = fresh { $aim }
+    .a = a fresh { $aim }
+aim-spent = spent { $aim }
+    .a = a spent { $aim }
+aim-hit = hit { $aim }
+    .a = a hit { $aim }
+aim-unhit = unhit { $aim }
+    .a = an unhit { $aim }
+aim-stressed = { $aim } under stress
+    .a = { CASE($aim, "a") } under stress
+aim-cover = { $aim } in cover
+    .a = { CASE($aim, "a") } in cover
+aim-open = { $aim } in the open
+    .a = { CASE($aim, "a") } in the open
+aim-in-fz = { $aim } in a fire zone
+    .a = { CASE($aim, "a") } in a fire zone
+aim-in-los = { $aim } in sight
+    .a = { CASE($aim, "a") } in sight
+aim-max-ar = { $aim } with the highest attack
+    .a = { CASE($aim, "a") } with the highest attack
+aim-min-dr = { $aim } with the lowest defence
+    .a = { CASE($aim, "a") } with the lowest defence
+aim-objective = objective
+    .a = an objective
+aim-control = { CASE($side, "adj") } control marker
+    .a = a { CASE($side, "adj") } control marker
+aim-hex = hex { $hex }
+aim-edge = edge in the { $facing }
+    .a = the edge in the { $facing }
+aim-or = { $first } or { $second }
+    .a = { CASE($first, "a") } or { CASE($second, "a") }
+
+order-plain = { $who } → { $action }
+order-nearest = { $who } nearest to { CASE($aim, "a") } → { $action }
+order-farthest = { $who } farthest from { CASE($aim, "a") } → { $action }
+order-if = If { $condition }: { $order }
+condition-no-unit-attacked-last-turn = no unit attacked on your last turn
+condition-fresh-ai = fewer AI than units are fresh
+condition-round = it is round { $n } or later
+condition-cell = the marker is on cell { $n } or beyond
+condition-control = { CASE($side, "the") } control { $n } or more hexes
+act-attack = attack
+act-attack-long = attack, even at long range
+act-group-attack = group attack
+act-move-target = move toward the target
+act-move-cover = move toward cover
+act-move-cover-near-target = move toward the cover nearest to the target
+act-low-risk-target = low-risk move toward the target
+act-low-risk-cover = low-risk move toward cover
+act-low-risk-cover-near-target = low-risk move toward the cover nearest to the target
+act-pivot = pivot
+act-pivot-attack = pivot and/or attack
+act-rally = rally
+act-auto-rally = auto-rally
+act-withdraw = withdraw
+act-close-in = move into close combat
+act-pass = the AI passes
+act-end-round = the round ends
+act-with-cap = { $action } (+{ $n } CAP)

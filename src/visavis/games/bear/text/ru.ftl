@@ -1,0 +1,619 @@
+# «Пробуждение медведя» по-русски. Разделы и сообщения стоят в том же порядке, что в en.ftl.
+# Формы имён: .start — в начале предложения, .gen .dat .acc .ins — падежи, .number — число для сказуемого,
+# .adj — прилагательное мужского рода, .to — куда. Имена на латинице — как на фишках русского издания.
+
+
+## Игра
+
+game-title = Пробуждение медведя
+game-tagline = Взводы, танки и решающие секунды: операция «Барбаросса», 1941 год, гекс за гексом.
+game-length = от 30 до 90 минут
+game-players = 1 или 2 игрока
+
+scenario-tutorial-german = «Дозор у дороги», соло
+scenario-tutorial-german-help = Первая партия: три ваших немецких подразделения держат перекрёсток, за СССР играет «Афина». Шесть ячеек шкалы — и конец.
+scenario-solo1-soviet = 1. «Найти и уничтожить», за СССР
+scenario-solo1-soviet-help = Партизаны против немецкого «охотничьего» взвода на дороге. За Германию играет «Афина», начинаете вы.
+scenario-solo1-german = 1. «Найти и уничтожить», за Германию
+scenario-solo1-german-help = Тот же бой с другой стороны: партизан ведёт «Афина», она и начинает.
+scenario-solo4-german = 4. «Партизаны», за Германию
+scenario-solo4-german-help = Удержите лес против партизан, о которых вы чаще лишь догадываетесь, пока не кончится шкала. Известно по примерам, остальное реконструировано.
+scenario-duel-tutorial = «Дозор у дороги», на двоих
+scenario-duel-tutorial-help = Два игрока и горстка фишек: базовые правила за три раунда.
+scenario-duel1 = 1. «Найти и уничтожить», на двоих
+scenario-duel1-help = Поле и фишки сценария 1 для двух игроков, пять раундов.
+scenario-duel4 = 4. «Партизаны», на двоих
+scenario-duel4-help = Поле и фишки сценария 4 для двух игроков.
+scenario-duel-combined = «Общевойсковой бой», на двоих
+scenario-duel-combined-help = Два поля с танками, орудиями, миномётами, скрытыми подразделениями, минами и артиллерией: всё, что есть в базовых правилах.
+
+
+## Настройки
+
+setting-easier = Облегчённая колода
+setting-easier-help = Включено: карты приказов, которые сценарий называет лишними для лёгкой игры, убраны. Выключено: все на месте.
+setting-harder = Без знака «остаются свежими»
+setting-harder-help = Включено: знак на карте приказов не помогает вашим проверкам. Выключено: помогает, как в правилах.
+setting-beginner = Открытые жетоны попаданий ИИ
+setting-beginner-help = Включено: вы сразу видите, чем поражена фишка «Афины». Выключено: её жетоны закрыты, пока не сыграют.
+setting-common_sense = Здравый смысл
+setting-common_sense-help = Включено: нелепый приказ «Афины» можно отменить, это попадёт в журнал. Выключено: она всегда исполняет свою карту.
+
+
+## Стороны
+
+side-germans = Германия
+    .gen = Германии
+    .dat = Германии
+    .acc = Германию
+    .ins = Германией
+    .adj = немецкий
+    .adj-gen = немецкого
+    .adj-dat = немецкому
+    .number = one
+side-soviets = СССР
+    .adj = советский
+    .adj-gen = советского
+    .adj-dat = советскому
+    .number = one
+side-nobody = Никто
+    .nom = никто
+    .gen = никого
+    .dat = никому
+    .acc = никого
+    .ins = никем
+    .number = one
+athena = «Афина»
+
+
+## Фишки
+
+unit-german-rifles-41 = стрелки
+    .start = Стрелки
+    .gen = стрелков
+    .dat = стрелкам
+    .acc = стрелков
+    .ins = стрелками
+    .number = many
+unit-german-mg34 = { "MG 34" }
+unit-german-pioneers = сапёры
+    .start = Сапёры
+    .gen = сапёров
+    .dat = сапёрам
+    .acc = сапёров
+    .ins = сапёрами
+    .number = many
+unit-german-hmg34 = станковый { "MG 34" }
+    .start = Станковый { "MG 34" }
+    .gen = станкового { "MG 34" }
+    .dat = станковому { "MG 34" }
+    .ins = станковым { "MG 34" }
+unit-german-5cm-mortar = 5-см миномёт
+    .gen = 5-см миномёта
+    .dat = 5-см миномёту
+    .ins = 5-см миномётом
+unit-german-8cm-mortar = 8-см миномёт
+    .gen = 8-см миномёта
+    .dat = 8-см миномёту
+    .ins = 8-см миномётом
+unit-german-tank-hunters = истребители танков
+    .start = Истребители танков
+    .gen = истребителей танков
+    .dat = истребителям танков
+    .acc = истребителей танков
+    .ins = истребителями танков
+    .number = many
+unit-german-75cm-leig-18 = 7,5-см { "LeIG 18" }
+unit-german-37cm-pak36 = 3,7-см { "PaK 36" }
+unit-german-5cm-pak38 = 5-см { "PaK 38" }
+unit-german-762cm-fk-297 = 7,62-см { "FK 297" }
+unit-german-88mm-flak18 = 88-мм { "FlaK 18" }
+unit-german-wagon = повозка
+    .start = Повозка
+    .gen = повозки
+    .dat = повозке
+    .acc = повозку
+    .ins = повозкой
+unit-german-opel-blitz = «Опель-Блиц»
+unit-german-sdkfz-251-apc = { "Sd.Kfz. 251" }
+unit-german-protze-36 = «Протце 36»
+unit-german-sdkfz-232l = { "Sd.Kfz. 232" }
+unit-german-demag-38 = «Демаг 38»
+unit-german-pzjg-35r = { "PzJg 35R" }
+unit-german-pz-ii-f = { "Pz II F" }
+unit-german-pz-38t-e = { "Pz 38(t) E" }
+unit-german-pz-iii-e = { "Pz III E" }
+unit-german-pz-iii-h = { "Pz III H" }
+unit-german-pz-iii-j = { "Pz III J" }
+unit-german-pz-iv-e = { "Pz IV E" }
+unit-german-pz-iv-f2 = { "Pz IV F2" }
+unit-german-somua-s35 = «Сомуа» { "S35" }
+unit-german-b-2-f = { "B-2 (f)" }
+unit-german-t-34a = Т-34а
+unit-soviet-rifles-41 = стрелки
+    .start = Стрелки
+    .gen = стрелков
+    .dat = стрелкам
+    .acc = стрелков
+    .ins = стрелками
+    .number = many
+unit-soviet-smg-rifles = автоматчики
+    .start = Автоматчики
+    .gen = автоматчиков
+    .dat = автоматчикам
+    .acc = автоматчиков
+    .ins = автоматчиками
+    .number = many
+unit-soviet-mmg-maxim = пулемёт Максима
+    .start = Пулемёт Максима
+    .gen = пулемёта Максима
+    .dat = пулемёту Максима
+    .ins = пулемётом Максима
+unit-soviet-nkvd = НКВД
+unit-soviet-50mm-mortar = 50-мм миномёт
+    .gen = 50-мм миномёта
+    .dat = 50-мм миномёту
+    .ins = 50-мм миномётом
+unit-soviet-82mm-mortar = 82-мм миномёт
+    .gen = 82-мм миномёта
+    .dat = 82-мм миномёту
+    .ins = 82-мм миномётом
+unit-soviet-76mm-inf-gun = 76-мм полковая пушка
+    .gen = 76-мм полковой пушки
+    .dat = 76-мм полковой пушке
+    .acc = 76-мм полковую пушку
+    .ins = 76-мм полковой пушкой
+unit-soviet-45mm-atg = 45-мм ПТО
+unit-soviet-76mm-f22-arti = 76-мм Ф-22
+unit-soviet-wagon = повозка
+    .start = Повозка
+    .gen = повозки
+    .dat = повозке
+    .acc = повозку
+    .ins = повозкой
+unit-soviet-truck = грузовик
+    .start = Грузовик
+    .gen = грузовика
+    .dat = грузовику
+    .ins = грузовиком
+unit-soviet-ba-10 = БА-10
+unit-soviet-ot-26 = ОТ-26
+unit-soviet-zis-30 = ЗИС-30
+unit-soviet-t-26 = Т-26
+unit-soviet-bt7 = БТ-7
+unit-soviet-t-35 = Т-35
+unit-soviet-t-34a = Т-34а
+unit-soviet-t-34b = Т-34б
+unit-soviet-kv-1a = КВ-1а
+unit-soviet-kv2 = КВ-2
+unit-german-suspect = ПП
+unit-soviet-suspect = ПП
+unit-unknown = скрытое подразделение
+    .start = Скрытое подразделение
+    .gen = скрытого подразделения
+    .dat = скрытому подразделению
+    .ins = скрытым подразделением
+
+counter = { $kind } { $id }
+    .start = { CASE($kind, "start") } { $id }
+    .gen = { CASE($kind, "gen") } { $id }
+    .dat = { CASE($kind, "dat") } { $id }
+    .acc = { CASE($kind, "acc") } { $id }
+    .ins = { CASE($kind, "ins") } { $id }
+    .number = { CASE($kind, "number") }
+counter-title = { CASE($counter, "start") }: { $state }
+state-fresh = свежее
+state-spent = измотано
+state-stressed = в напряжении
+state-hit = поражено
+state-hidden = скрыто
+state-bogged = увязло
+state-aboard = на борту: { $counter }
+
+class-foot = пешком
+class-wheeled = колёса
+class-tracked = гусеницы
+colour-red = красный
+colour-blue = синий
+
+stat-attack-cost = атака { $n } ОД
+stat-indirect-cost = с закрытой позиции { $n } ОД
+stat-move-cost = движение { $n } ОД
+stat-red = ОМ по небронированным { $n }
+stat-blue = ОМ по броне { $n }
+stat-range = дальность { $n }
+stat-minimum = не ближе { $n }
+stat-front = фронт { $n }
+stat-flank = фланг { $n }
+stat-turret = башня
+stat-crew = расчёт: −2 в ближнем бою
+stat-flamethrower = огнемёт
+stat-smoke = ставит дым
+stat-bonus-moves = бонусы движения: { $n }
+stat-open-topped = открыт сверху
+stat-shield = пассажирам +{ $n }
+
+
+## Жетоны попаданий
+
+marker-soft-stunned = Ошеломлены
+marker-soft-stunned-help = Можно только перегруппироваться, нужно 7.
+marker-soft-unnerved = Деморализованы
+marker-soft-unnerved-help = Ничего не меняет; перегруппировка 7.
+marker-soft-destroyed = Уничтожено
+marker-soft-destroyed-help = Спасения нет: подразделение убирают, как только жетон открыт.
+marker-soft-panicked = В панике
+marker-soft-panicked-help = Атаковать нельзя; фланг +1, фронт −2; перегруппировка 8.
+marker-soft-pinned = Прижаты огнём
+marker-soft-pinned-help = Нельзя двигаться и поворачиваться; перегруппировка 7.
+marker-soft-suppressed = Подавлены
+marker-soft-suppressed-help = Атака дороже на 1 ОД, огневая мощь −2; перегруппировка 7.
+marker-soft-cowering = Залегли
+marker-soft-cowering-help = Атака дороже на 2 ОД, движение на 1; дальность 1; защита +1; перегруппировка 8.
+marker-soft-berserk = В ярости
+marker-soft-berserk-help = Атака дешевле на 1 ОД, огневая мощь +1, дальность 1; фланг +1, фронт +2; перегруппировка 8.
+marker-armoured-stunned = Ошеломлены
+marker-armoured-stunned-help = Можно только перегруппироваться, нужно 9.
+marker-armoured-gun-damaged-red = Орудие повреждено (красное)
+marker-armoured-gun-damaged-red-help = Нельзя атаковать красной огневой мощью; перегруппировки нет.
+marker-armoured-gun-damaged-blue = Орудие повреждено (синее)
+marker-armoured-gun-damaged-blue-help = Нельзя атаковать синей огневой мощью; перегруппировки нет.
+marker-armoured-destroyed = Уничтожено
+marker-armoured-destroyed-help = Спасения нет: технику убирают, как только жетон открыт.
+marker-armoured-panicked = В панике
+marker-armoured-panicked-help = Атаковать нельзя; фронт −4; перегруппировка 9.
+marker-armoured-immobilised = Обездвижены
+marker-armoured-immobilised-help = Нельзя двигаться и поворачиваться; фланг +1, фронт −1; перегруппировки нет.
+marker-armoured-suppressed = Подавлены
+marker-armoured-suppressed-help = Атака дороже на 1 ОД; красная мощь −3, синяя −5; перегруппировка 8.
+marker-armoured-light-damage = Лёгкие повреждения
+marker-armoured-light-damage-help = Ничего не меняет, но следующее попадание уничтожит; перегруппировки нет.
+marker-soft-spare = Попадание
+marker-soft-spare-help = Запас жетонов был пуст: ничего не меняет; перегруппировка 7.
+marker-armoured-spare = Попадание
+marker-armoured-spare-help = Запас жетонов был пуст: ничего не меняет; перегруппировка 7.
+marker-unknown = закрытый жетон
+marker-unknown-help = Попадание, на которое ещё никто не взглянул.
+
+
+## Боевые карты
+
+card-01 = Адреналин
+card-01-help = Измотанное подразделение или группа выполняет любое действие за 0 ОД.
+card-02 = Решение командования
+card-02-help = Любое подразделение или группа выполняет любое действие за 0 ОД.
+card-03 = За мной
+card-03-help = Подразделение или группа перегруппировывается без броска, даже в ближнем бою и с запрещающим жетоном.
+card-04 = Собраться
+card-04-help = Подразделения вне ближнего боя бесплатно пытаются перегруппироваться, по броску каждое.
+card-05 = Быстрое развёртывание
+card-05-help = После движения и проверки подразделение или группа проходит ещё один гекс за 0 ОД.
+card-06 = Неразбериха
+    .acc = Неразбериху
+card-06-help = В ход противника: его действие дороже на 3 ОД, до проверки.
+card-07 = Опытный сержант
+card-07-help = Перебросьте один свой кубик.
+card-08 = Фронтовой офицер
+card-08-help = Получите на этот раунд столько ОК, сколько выпадет на кубике.
+card-09 = В укрытие
+card-09-help = Подразделение или группа вне ближнего боя сразу окапывается, техника тоже.
+card-10 = Снайперский огонь
+card-10-help = Противник теряет на этот раунд ОК по кубику: 0, 1, 1, 2, 2 или 3.
+card-11 = Точный прицел
+card-11-help = Атака получает +2 к огневой мощи.
+card-12 = Стремительные действия
+card-12-help = За 1 ОК вы ходите дважды подряд; первый ход не даёт напряжения второму.
+card-13 = Удача
+    .acc = Удачу
+card-13-help = После своего броска киньте кубик: 1 — результат на 3 хуже, иначе на 2 лучше.
+card-14 = Разведчики
+    .acc = Разведчиков
+card-14-help = За 1 ОК раскройте скрытых врагов на виду в 3 гексах или спрячьте своё подразделение.
+card-15 = Увязли
+card-15-help = Вражеская техника, которая только что двигалась, застревает на раунд при 4 и больше на двух кубиках.
+card-16 = Расчистка заграждений
+    .acc = Расчистку заграждений
+card-16-help = Непоражённое подразделение вне ближнего боя убирает заграждение в своём гексе.
+card-17 = Минирование
+card-17-help = Непоражённое подразделение вне ближнего боя ставит мины в своём или соседнем гексе.
+card-unknown = боевая карта
+    .acc = боевую карту
+
+card-type-action = действие
+card-type-bonus = бонус
+card-type-reaction = в ход противника
+card-cost-blue = { $n } ОК
+card-cost-green = { $n } ОД
+
+
+## Поле
+
+terrain-open = открытая местность
+terrain-plowed = пашня
+terrain-light_woods = редколесье
+terrain-heavy_woods = лес
+terrain-wood_building = деревянное здание
+terrain-stone_building = каменное здание
+terrain-water = вода
+level-name = высота { $n }
+wall-name = стена
+road-name = дорога
+hex-title = { $hex }: { $terrain }
+
+smoke-heavy = плотный дым
+smoke-light = рассеянный дым
+fort-trench = траншея
+    .acc = траншею
+fort-bunker = дзот
+fort-hasty = одиночные окопы
+fort-wire = проволока
+    .acc = проволоку
+fort-road_block = завал
+fort-mines = мины
+herd-refugees = беженцы
+herd-cattle = скот
+control-marker = { CASE($side, "adj") } жетон контроля
+battery-german-battery = немецкая батарея
+    .acc = немецкую батарею
+battery-soviet-battery = советская батарея
+    .acc = советскую батарею
+
+facing-N = север
+facing-NE = северо-восток
+facing-SE = юго-восток
+facing-S = юг
+facing-SW = юго-запад
+facing-NW = северо-запад
+
+
+## Из чего складываются числа
+
+part-move = движение
+part-front = фронт
+part-flank = фланг
+part-red = красная ОМ
+part-blue = синяя ОМ
+part-marker = жетон попадания
+part-stress = напряжение
+part-backwards = назад
+part-height = склон
+part-wall = стена
+part-higher = позиция выше
+part-smoke = дым
+part-shield = бронетранспортёр
+part-vehicle = рядом с техникой
+part-fort = укрепление
+part-herd = стадо в гексе
+part-crew = расчёт в ближнем бою
+part-close_combat = ближний бой
+part-adjacent = соседний гекс
+part-long_range = дальняя дистанция
+part-support = поддержка
+part-aim = точный прицел
+part-turret = башня
+part-wire = проволока
+part-open = открытая местность
+part-plowed = пашня
+part-light_woods = редколесье
+part-heavy_woods = лес
+part-wood_building = деревянное здание
+part-stone_building = каменное здание
+part-water = вода
+part-trench = траншея
+part-bunker = дзот
+part-hasty = одиночные окопы
+part-road_block = завал
+part-mines = мины
+part-signed = { $n ->
+    [0] 0
+   *[other] { $sign }{ $n }
+} { $part }
+
+why-marker = не даёт жетон попадания
+why-weapon = нет такого оружия
+why-aboard = его везут
+why-close_combat = связан ближним боем в своём гексе
+why-water = из воды не атакуют
+why-bunker = из дзота миномёт не стреляет
+why-refugees = там беженцы
+why-range = слишком далеко
+why-minimum = слишком близко
+why-arc = вне сектора обстрела
+why-sight = не видно
+why-steep = ствол так низко не опустить
+why-colour = нет огневой мощи против такой цели
+why-hopeless = понадобилось бы { $n }
+
+
+## Шкала сценария
+
+cell-title = { $n }. { $cell }
+cell-empty = ничего
+cell-empty-help = Здесь ничего не происходит.
+cell-start = начало
+cell-start-help = Отсюда начинается сценарий.
+cell-sniper-fire = снайперский огонь
+cell-sniper-fire-help = Вы теряете на этот раунд ОК по кубику: 0, 1, 1, 2, 2 или 3.
+cell-auto-rally = успешная перегруппировка
+cell-auto-rally-help = Как действие ИИ: поражённый ИИ, ближайший к подразделению, снимает жетон. Если такого нет, исполняется карта.
+cell-bog-down = увязли
+cell-bog-down-help = При 1–4 бронетранспортёр до конца раунда не движется и не поворачивается.
+cell-swift-action = стремительные действия
+cell-swift-action-help = ИИ действует дважды подряд, для второго действия открывают новую карту.
+cell-zeal = воодушевление
+cell-zeal-help = Вы получаете на этот раунд ещё 2 ОК.
+cell-rally = перегруппировка
+cell-rally-help = Как действие ИИ: поражённый ИИ, ближайший к подразделению, снимает жетон. Если такого нет, исполняется карта.
+cell-place-re = ПП
+cell-place-re-help = На поле ставят предполагаемого противника.
+cell-reinforcements = подкрепления
+cell-reinforcements-help = Отныне подкрепления могут выйти на поле.
+cell-ss-hunters = «охотничий» отряд СС
+cell-ss-hunters-help = На помощь вам приходит «охотничий» отряд. Событие жёлтое: оно случится, даже если маркер пройдёт мимо.
+cell-supply-run = снабжение
+cell-supply-run-help = На поле выезжает грузовик снабжения; проведите его через всё поле.
+cell-mines = мины
+cell-mines-help = Ставят предполагаемого противника, а в запас добавляют мины.
+cell-platoon = взвод
+cell-platoon-help = Ставят двух предполагаемых противников. Напечатанное слово не читается, это реконструкция.
+cell-end = конец
+cell-end-help = Сценарий окончен; кто победил, показывает маркер победных очков.
+
+
+## Карты приказов. Приказ складывается из частей: исполнитель обёрнут в сообщение на каждое требование,
+## цель тоже; .genpl — родительный множественного для группы, .dat и .gen — цель после «ближайший» и «самый дальний»
+
+order-card = Карта приказов { $n }
+order-card-blue = карта командования
+order-card-blue-help = Приказы исполняет и свежий, и измотанный ИИ; проверки на измотанность нет.
+order-card-green = карта действия
+order-card-green-help = Приказы исполняет только свежий ИИ; за действием следует проверка на измотанность.
+symbol-defensive = оборонительная
+symbol-offensive = наступательная
+top-track = фишек в игре не больше { $limit }: маркер проходит { $advance ->
+    [one] { $advance } ячейку
+    [few] { $advance } ячейки
+   *[many] { $advance } ячеек
+}
+top-reshuffle = сброс замешивают в колоду
+line-cc = Ближний бой
+line-short = Малая дистанция
+line-counteractions = Контрдействия
+line-pass-check = Свежих ИИ меньше, чем свежих подразделений: ИИ пасует
+line-none = третьей строки нет
+line-tactical = Приказ { $n }
+line-scenario-orders = Приказы сценария
+line-counteraction = Контрдействие { $n }
+line-scenario-order = Приказ сценария { $n }
+line-event = Событие ячейки { $n }
+card-spent = измотаны при { $n } ОД и больше
+card-stay-fresh = ваши остаются свежими
+card-hex = гекс { $hex }
+card-reconstructed = реконструкция
+card-partly = частью реконструкция
+
+order-ai = ИИ
+order-group = наибольшая группа { CASE($who, "genpl") }
+    .group = yes
+who-fresh = свежий { $who }
+    .genpl = свежих { CASE($who, "genpl") }
+who-spent = измотанный { $who }
+    .genpl = измотанных { CASE($who, "genpl") }
+who-hit = поражённый { $who }
+    .genpl = поражённых { CASE($who, "genpl") }
+who-unhit = непоражённый { $who }
+    .genpl = непоражённых { CASE($who, "genpl") }
+who-mobile = мобильный { $who }
+    .genpl = мобильных { CASE($who, "genpl") }
+who-stressed = { $who } в напряжении
+    .genpl = { CASE($who, "genpl") } в напряжении
+who-cover = { $who } в укрытии
+    .genpl = { CASE($who, "genpl") } в укрытии
+who-open = { $who } на открытой местности
+    .genpl = { CASE($who, "genpl") } на открытой местности
+who-in-fz = { $who } в зоне ведения огня
+    .genpl = { CASE($who, "genpl") } в зоне ведения огня
+who-max-ar = { $who } с наибольшим ПА
+    .genpl = { CASE($who, "genpl") } с наибольшим ПА
+who-min-dr = { $who } с наименьшим ПЗ
+    .genpl = { CASE($who, "genpl") } с наименьшим ПЗ
+who-mortar-or-gun = миномёт или полевое орудие
+    .genpl = миномётов и полевых орудий
+who-re = ПП
+who-unit = { $who } { $id }
+who-no-unit-within = { $who }, в { $n ->
+    [one] { $n } гексе
+   *[other] { $n } гексах
+} от которого нет подразделений
+    .genpl = { CASE($who, "genpl") }, в { $n ->
+        [one] { $n } гексе
+       *[other] { $n } гексах
+    } от которых нет подразделений
+aim-unit = подразделение
+    .gen = подразделения
+    .dat = подразделению
+aim-fresh = свежее { $aim }
+    .gen = свежего { CASE($aim, "gen") }
+    .dat = свежему { CASE($aim, "dat") }
+aim-spent = измотанное { $aim }
+    .gen = измотанного { CASE($aim, "gen") }
+    .dat = измотанному { CASE($aim, "dat") }
+aim-hit = поражённое { $aim }
+    .gen = поражённого { CASE($aim, "gen") }
+    .dat = поражённому { CASE($aim, "dat") }
+aim-unhit = непоражённое { $aim }
+    .gen = непоражённого { CASE($aim, "gen") }
+    .dat = непоражённому { CASE($aim, "dat") }
+aim-stressed = { $aim } в напряжении
+    .gen = { CASE($aim, "gen") } в напряжении
+    .dat = { CASE($aim, "dat") } в напряжении
+aim-cover = { $aim } в укрытии
+    .gen = { CASE($aim, "gen") } в укрытии
+    .dat = { CASE($aim, "dat") } в укрытии
+aim-open = { $aim } на открытой местности
+    .gen = { CASE($aim, "gen") } на открытой местности
+    .dat = { CASE($aim, "dat") } на открытой местности
+aim-in-fz = { $aim } в зоне ведения огня
+    .gen = { CASE($aim, "gen") } в зоне ведения огня
+    .dat = { CASE($aim, "dat") } в зоне ведения огня
+aim-in-los = { $aim } на линии видимости
+    .gen = { CASE($aim, "gen") } на линии видимости
+    .dat = { CASE($aim, "dat") } на линии видимости
+aim-max-ar = { $aim } с наибольшим ПА
+    .gen = { CASE($aim, "gen") } с наибольшим ПА
+    .dat = { CASE($aim, "dat") } с наибольшим ПА
+aim-min-dr = { $aim } с наименьшим ПЗ
+    .gen = { CASE($aim, "gen") } с наименьшим ПЗ
+    .dat = { CASE($aim, "dat") } с наименьшим ПЗ
+aim-objective = цель сценария
+    .gen = цели сценария
+    .dat = цели сценария
+aim-control = { CASE($side, "adj") } жетон контроля
+    .gen = { CASE($side, "adj-gen") } жетона контроля
+    .dat = { CASE($side, "adj-dat") } жетону контроля
+aim-hex = гекс { $hex }
+    .gen = гекса { $hex }
+    .dat = гексу { $hex }
+aim-edge = край поля, { $facing }
+    .gen = края поля, { $facing }
+    .dat = краю поля, { $facing }
+aim-or = { $first } или { $second }
+    .gen = { CASE($first, "gen") } или { CASE($second, "gen") }
+    .dat = { CASE($first, "dat") } или { CASE($second, "dat") }
+
+order-plain = { $who } → { $action }
+order-nearest = { $who }, { CASE($who, "group") ->
+    [yes] ближайшая
+   *[no] ближайший
+} к { CASE($aim, "dat") } → { $action }
+order-farthest = { $who }, { CASE($who, "group") ->
+    [yes] самая дальняя
+   *[no] самый дальний
+} от { CASE($aim, "gen") } → { $action }
+order-if = Если { $condition }: { $order }
+condition-no-unit-attacked-last-turn = в прошлый ход вы не атаковали
+condition-fresh-ai = свежих ИИ меньше, чем подразделений
+condition-round = идёт раунд { $n } или позже
+condition-cell = маркер в ячейке { $n } или дальше
+condition-control = под контролем { CASE($side, "gen") } не меньше { $n } { $n ->
+    [one] гекса
+   *[other] гексов
+}
+act-attack = атака
+act-attack-long = атака, даже на дальней дистанции
+act-group-attack = совместная атака
+act-move-target = движение к цели
+act-move-cover = движение в сторону укрытия
+act-move-cover-near-target = движение в сторону укрытия, ближайшего к цели
+act-low-risk-target = движение с низким риском к цели
+act-low-risk-cover = движение с низким риском в сторону укрытия
+act-low-risk-cover-near-target = движение с низким риском в сторону укрытия, ближайшего к цели
+act-pivot = поворот
+act-pivot-attack = поворот и/или атака
+act-rally = перегруппировка
+act-auto-rally = успешная перегруппировка
+act-withdraw = выход из боя
+act-close-in = движение в ближний бой
+act-pass = ИИ пасует
+act-end-round = раунд окончен
+act-with-cap = { $action } (+{ $n } ОК)
