@@ -481,3 +481,482 @@ act-close-in = move into close combat
 act-pass = the AI passes
 act-end-round = the round ends
 act-with-cap = { $action } (+{ $n } CAP)
+
+
+## Parts of sentences
+
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+hexes = { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+}
+
+roll-attack = attack
+roll-rally = rally
+roll-recon = recon by fire
+roll-mines = mines
+roll-bog-roll = bogging down
+roll-initiative = initiative
+roll-drift = drift
+roll-direction = direction
+roll-wire = wire
+roll-reveal = revealing
+roll-officer = officer
+roll-sniper = sniper
+
+mode-fire = fire
+mode-flame = flamethrower
+mode-indirect = indirect fire
+mode-smoke = smoke
+
+ending-last-cell = the scenario track has run out
+ending-last-round = the last round is over
+ending-no-firepower = one side has nobody left to fight with
+
+
+## The log
+
+event-round = Round { $n }
+event-turn = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] move
+   *[one] moves
+}
+event-passed = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] pass
+   *[one] passes
+}
+event-stalled = { $unit } { CASE($unit, "number") ->
+    [many] wait
+   *[one] waits
+}
+event-moved = { $unit } { CASE($unit, "number") ->
+    [many] move
+   *[one] moves
+}: { $from } → { $to }
+event-faces = { $unit } { CASE($unit, "number") ->
+    [many] face
+   *[one] faces
+} { $facing }
+event-entered = { $unit } { CASE($unit, "number") ->
+    [many] enter
+   *[one] enters
+} the map on { $hex }
+event-left = { $unit } { CASE($unit, "number") ->
+    [many] leave
+   *[one] leaves
+} the map
+event-wire = Wire: { $n } AP more for { $unit }
+event-bogged = { $unit } { CASE($unit, "number") ->
+    [many] are
+   *[one] is
+} stuck for the rest of the round
+event-not-bogged = { $unit } { CASE($unit, "number") ->
+    [many] get
+   *[one] gets
+} through
+event-attack = { $unit } { CASE($unit, "number") ->
+    [many] attack
+   *[one] attacks
+} { $hex }{ $mode ->
+    [flame] , flamethrower
+    [indirect] , indirect fire
+   *[fire] { "" }
+}{ $helpers ->
+    [0] { "" }
+   *[other] , supporters: { $helpers }
+}
+event-shot = { $target }: defence { $dr }, attack { $ar }; needed { $needed }, rolled { $rolled }: { $strike ->
+    [missed] miss
+    [struck] hit
+   *[critical] critical hit
+}
+event-shot-at-fort = { $fort } in { $hex }: needed { $needed }, rolled { $rolled }
+event-fort-destroyed = Destroyed: { $fort } in { $hex }
+event-recon = { $unit } { CASE($unit, "number") ->
+    [many] search
+   *[one] searches
+} { $hex } by fire: needed { $needed }, rolled { $rolled }
+event-hit = { $unit } { CASE($unit, "number") ->
+    [many] are
+   *[one] is
+} hit
+event-marker = { $unit }: { $marker }
+event-turned-up = { $unit }: the marker says { $marker }
+event-destroyed = { $unit } in { $hex } { CASE($unit, "number") ->
+    [many] are
+   *[one] is
+} destroyed
+event-rallied = { $unit } { CASE($unit, "number") ->
+    [many] rally
+   *[one] rallies
+}
+event-rally-failed = { $unit } { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} not rally: needed { $needed }, rolled { $rolled }
+event-put-down = { $unit } { CASE($unit, "number") ->
+    [many] get
+   *[one] gets
+} off
+event-loaded = { $unit } { CASE($unit, "number") ->
+    [many] get
+   *[one] gets
+} on: { $vehicle }
+event-unloaded = { $unit } { CASE($unit, "number") ->
+    [many] get
+   *[one] gets
+} off in { $hex }
+event-revealed = { $unit } { CASE($unit, "number") ->
+    [many] appear
+   *[one] appears
+} in { $hex }, facing { $facing }
+event-hid = { $unit } { CASE($unit, "number") ->
+    [many] hide
+   *[one] hides
+}
+event-somebody-hid = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] hide
+   *[one] hides
+} a unit
+event-occupied = { $unit } { CASE($unit, "number") ->
+    [many] occupy
+   *[one] occupies
+} the { $fort } in { $hex }
+event-dug-in = { $units }: dug in
+event-mines-found = Mines in { $hex }
+event-mine-roll = Mines against { $unit }: needed { $needed }, rolled { $rolled }
+event-smoke = { $unit } { CASE($unit, "number") ->
+    [many] lay
+   *[one] lays
+} smoke on { $hex }
+event-control = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] take
+   *[one] takes
+} control of { $hex }
+event-scored = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] score
+   *[one] scores
+} { points }: now { $leader } { $total }
+event-caps-spent = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] spend
+   *[one] spends
+} { $n } CAP, { $left } left
+event-caps-lost = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] lose
+   *[one] loses
+} command: { $left } CAP left
+event-rolled = { CASE($side, "start") }: { $a } + { $b } ({ $roll })
+event-rolled-one = { CASE($side, "start") }: { $n } ({ $roll })
+event-rolled-again = { CASE($side, "start") }: a { $before } is rolled again, { $n } ({ $roll })
+event-luck = Luck, the die shows { $die }: { $n ->
+    [-3] three worse
+   *[other] two better
+}
+event-played-card = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] play
+   *[one] plays
+} { $card }
+event-drew-card = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] draw
+   *[one] draws
+} { $card }
+event-drew-some-card = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] draw
+   *[one] draws
+} a battle card
+event-spent-roll = Spent check at { $cost } AP: { $face }
+event-spent = Spent: { $units }
+event-ended = { CASE($winner, "start") } { CASE($winner, "number") ->
+    [many] win
+   *[one] wins
+} by { points }: { $ending }
+
+
+## The screen
+
+status-setup = Setting up
+status-turn = Round { $round }: { CASE($side, "the") } to act
+status-ended = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] win
+   *[one] wins
+} by { points }: { $ending }
+notice-reconstruction = Parts of this scenario are a reconstruction: the printed sheet was not available.
+notice-cards-reconstruction = Most order cards are a reconstruction: the printed cards were not available.
+notice-solo-track = { $n ->
+    [one] { $n } counter counts for the track
+   *[other] { $n } counters count for the track
+}
+
+track-scenario = Scenario track
+track-victory = Victory points: { $side } { $n }
+track-round = Round { $n } of { $last }
+count-caps = CAP of { CASE($side, "the") }
+count-losses = Spaces lost by { CASE($side, "the") }
+count-hand = Battle cards of { CASE($side, "the") }
+count-cards = Battle deck
+count-orders = Order deck
+count-order-discards = Order cards discarded
+count-orders-out = Command cards lost
+count-command = Command cards in play
+count-pool = Pool of suspected enemies
+count-pile-soft = Hit markers, soft
+count-pile-armoured = Hit markers, armoured
+count-lost = Losses of { CASE($side, "the") }
+count-due = Reinforcements of { CASE($side, "the") }
+
+
+## Questions to the players
+
+ask-unit = Whose turn is it to act? Choose a unit, a group or a card, or pass.
+ask-action = What { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } do?
+ask-hex = Where { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } move?
+ask-bonus = A bonus hex for { $unit }, or stop here?
+ask-facing = Which way { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } face?
+ask-target = Which hex { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } attack?
+ask-close-target = Close combat: whom { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } attack?
+ask-next-target = Several targets in { $target }: against which { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } roll next?
+ask-mode = How { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } attack?
+ask-spotter = Indirect fire on { $target }: from which hex is it directed?
+ask-recon-target = Recon by fire: which hex { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } search?
+ask-caps-on-roll = { $unit }: { $needed } or more needed. How many CAPs do you spend on the roll?
+ask-caps-on-cost = The action of { $unit } costs { $cost } AP. How many CAPs lower that before the spent check?
+ask-aim = Play Careful aiming for 2 more firepower?
+ask-veteran = The dice show { $dice }. Play Veteran NCO and roll one again?
+ask-veteran-check = The spent check shows { $face } against { $cost } AP. Play Veteran NCO and roll again?
+ask-luck = Play Luck on this roll?
+ask-confusion = Play Battlefield confusion, 3 AP more for { $unit }?
+ask-bog = Play Bogged down against { $unit }?
+ask-rapid = Play Rapid deployment for one more hex?
+ask-rush = Rapid deployment: where { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } go?
+ask-occupy = { CASE($unit, "number") ->
+    [many] Do
+   *[one] Does
+} { $unit } go into the fortification?
+ask-hiding-place = Where { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } hide?
+ask-entry = On which hex { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } enter the map?
+
+
+## Questions to a real table: what the dice and the cards showed
+
+ask-attack = Attack of { $unit } on { $target }, { $needed } or more hits. What do the two dice show?
+ask-rally = { $unit } { CASE($unit, "number") ->
+    [many] rally
+   *[one] rallies
+} on { $needed } or more. What do the two dice show?
+ask-recon = Recon by fire on { $target }, { $needed } or more reveals. What do the two dice show?
+ask-mines = Mines against { $unit }, { $needed } or more hits. What do the two dice show?
+ask-bog-roll = Bogged down, { $needed } or more: what do the two dice show?
+ask-wire = Wire: roll a die for { $unit }. What does it show?
+ask-again = The die rolled again ({ $roll }): what does it show?
+ask-luck-die = Luck: what does the die show?
+ask-spent-check = Spent check of { $unit } at { $cost } AP: what does the red die show?
+ask-spent-check-again = Spent check of { $unit } once more at { $cost } AP: what does the red die show?
+ask-marker = Which hit marker did { $unit } draw?
+ask-card = Which battle card did { CASE($side, "the") } draw?
+ask-ai-unit = Several AI are equal: roll for one. Which?
+ask-ai-target = Several targets are equal: roll for one. Which?
+ask-ai-goal = Several goals are equal: roll for one. Which?
+ask-ai-goal-hex = Several places of cover are equal: roll for one. Which?
+ask-ai-hex = Several hexes are equal: roll for one. Which?
+ask-ai-path = Several ways are equal: roll for one. Which?
+ask-ai-facing = Several facings are equal: roll for one. Which?
+
+
+## Answers
+
+option-pass = pass
+option-no = no
+option-yes = yes
+option-stop = stop here
+option-stay = stay
+option-done = done
+option-inside = go inside
+option-outside = stay outside
+option-unit = { $unit }
+option-hex = { $hex }
+option-hex-cost = { $hex } for { $cost } AP
+option-facing = { $facing }
+option-fort = the { $fort }
+option-card = { $card }
+option-marker = { $marker }
+option-die = { $n }
+option-dice = { $a } and { $b }
+option-path = { $path }
+option-again = roll the { $n } again
+option-caps = { $n ->
+    [0] none
+   *[other] { $n } CAP
+}
+option-easier = { $n } CAP: needed { $needed }
+option-harder = { $n } CAP: needed { $needed }
+option-caps-cost = { $n ->
+    [0] none: check at { $cost } AP
+   *[other] { $n } CAP: { $cost ->
+        [0] no check
+       *[other] check at { $cost } AP
+    }
+}
+
+action-move = move
+action-pivot = pivot
+action-attack = attack
+action-recon = recon by fire
+action-rally = rally
+action-stall = stall
+action-hide = hide
+action-hidden-move = hidden move
+action-dig = dig in
+action-occupy = go into the fortification
+action-smoke = lay smoke
+action-load = load
+action-unload = unload
+action-enter = enter the map
+action-leave = leave the map
+action-show = reveal yourself
+action-card = play { $card }
+action-group-move = move as a group
+action-group-attack = group attack
+action-group-rally = rally as a group
+action-group-enter = enter as a group
+action-pass = pass
+option-action = { $action }
+option-action-cost = { $action }, { $cost } AP
+
+preview-cost = costs { $cost } AP
+preview-chance = spent in { $n } cases of a hundred
+preview-no-check = no spent check
+preview-shot = { $target }: defence { $dr } − attack { $ar }, needs { $needed }
+preview-critical = destroyed at { $n } or more
+preview-control = takes control of { $hex }
+preview-close-combat = into close combat
+preview-reveals = reveals itself
+preview-fire-zone = in the fire zone of { $units }
+preview-cover = defence +{ $n } there
+
+
+## Why Athena did it
+
+decision-card = Order card { $n }
+decision-line = { $line }: { $order }
+decision-event = Event of cell { $n }
+verdict-done = carried out
+verdict-skipped = nobody can do it
+verdict-overruled = overruled by you
+
+pair-name = { $ai } → { $target }
+
+reason-who = AI that meet the requirements, { $command ->
+    [0] fresh
+   *[other] fresh or spent
+}
+reason-targets = targets that meet the requirements
+reason-pair = { $ai } → { $target }, { hexes }: possible
+reason-pair-attack = { $ai } → { $target }, { hexes }: defence { $dr }, attack { $ar }{ $cap ->
+    [0] { "" }
+   *[other] , +{ $cap } CAP
+}, needs { $need }, { $cost } AP
+reason-pair-move = { $ai } → { $target }, { hexes }: can move toward { $goal }
+reason-pair-range = { $ai } → { $target }, { hexes }: too far
+reason-pair-long-range = { $ai } → { $target }, { hexes }: only at long range
+reason-pair-needs = { $ai } → { $target }, { hexes }: would need { $need }
+reason-pair-own = { $ai } → { $target }, { hexes }: an AI is in that hex
+reason-pair-colour = { $ai } → { $target }, { hexes }: no firepower against it
+reason-pair-marker = { $ai } → { $target }, { hexes }: its hit marker forbids it
+reason-pair-weapon = { $ai } → { $target }, { hexes }: no weapon for that
+reason-pair-aboard = { $ai } → { $target }, { hexes }: it is being carried
+reason-pair-close-combat = { $ai } → { $target }, { hexes }: bound by close combat
+reason-pair-water = { $ai } → { $target }, { hexes }: it stands in the water
+reason-pair-bunker = { $ai } → { $target }, { hexes }: no mortar fires out of a bunker
+reason-pair-refugees = { $ai } → { $target }, { hexes }: refugees are there
+reason-pair-minimum = { $ai } → { $target }, { hexes }: too near
+reason-pair-arc = { $ai } → { $target }, { hexes }: not in its arc
+reason-pair-sight = { $ai } → { $target }, { hexes }: out of sight
+reason-pair-steep = { $ai } → { $target }, { hexes }: the gun cannot be lowered that far
+reason-pair-not-in-los = { $ai } → { $target }, { hexes }: not in its line of sight
+reason-pair-no-way = { $ai } → { $target }, { hexes }: no hex to go to
+reason-pair-cannot = { $ai }: cannot do it
+reason-best-ai-ar = highest attack, { $n }
+reason-best-ai-dr = lowest defence, { $n }
+reason-best-target-ar = for { $ai }: target with the highest attack, { $n }
+reason-best-target-dr = for { $ai }: target with the lowest defence, { $n }
+reason-nearest-targets = for { $ai }: nearest target, { hexes }
+reason-nearest-ai = AI nearest to its target, { hexes }
+reason-farthest-ai = AI farthest from its nearest target, { hexes }
+reason-unhit = unhit
+reason-highest-ar = highest attack
+reason-lowest-attack-cost = lowest attack cost
+reason-best-hex = hex with the largest bonus
+reason-lowest-dr = lowest defence
+reason-hit = hit
+reason-fresh = fresh
+reason-spent = spent
+reason-unit-highest-ar = highest attack of its own
+reason-unit-lowest-attack-cost = cheapest attack of its own
+reason-unit-lowest-move-cost = cheapest move of its own
+reason-lowest-move-cost = lowest move cost
+reason-listed-first = named first in the order
+reason-nearest-to-objective = nearest to an objective
+reason-closest = closest to the target
+reason-outside-fire-zones = outside all fire zones
+reason-flank = on the flank of an enemy
+reason-nearest-ahead = the nearest enemy in the arc
+reason-objective-ahead = an objective in the arc
+reason-most-ahead = most enemies in the arc and in sight
+reason-most-in-arc = most enemies in the arc
+reason-flanker-ahead = the unit on its flank in the arc
+reason-most-in-zone = most enemies in the fire zone
+reason-random = by lot
+reason-way = { $hex }: { hexes } away, { $threats ->
+    [0] under no fire
+   *[other] in { $threats } fire zones
+}, bonus { $bonus }, { $cost } AP
+reason-way-farther = { $hex }: farther away
+reason-way-stacking = { $hex }: an AI is there
+reason-way-crewed = { $hex }: a crew avoids close combat
+reason-way-known-mines = { $hex }: known mines
+reason-way-enemy-there = { $hex }: an enemy is there
+reason-way-short-range = { $hex }: next to an enemy and in its fire zone
+reason-way-slow = { $hex }: too slow for a vehicle
+reason-tier-safe = outside all fire zones
+reason-tier-covered = in a fire zone, but with a bonus
+reason-tier-no-worse = in a fire zone, with a bonus no worse than here
+reason-tier-any = closer to the target
+reason-tier-flank-or-cover = no closer, but to a flank or into cover
+reason-tier-pivot = nowhere to go: it turns toward a unit on its flank
+reason-tier-nothing = nowhere to go

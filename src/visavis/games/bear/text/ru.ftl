@@ -617,3 +617,399 @@ act-close-in = движение в ближний бой
 act-pass = ИИ пасует
 act-end-round = раунд окончен
 act-with-cap = { $action } (+{ $n } ОК)
+
+
+## Части предложений
+
+points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+hexes = { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекса
+   *[many] { $n } гексов
+}
+
+roll-attack = атака
+roll-rally = перегруппировка
+roll-recon = разведка огнём
+roll-mines = мины
+roll-bog-roll = увязание
+roll-initiative = инициатива
+roll-drift = отклонение
+roll-direction = направление
+roll-wire = проволока
+roll-reveal = раскрытие
+roll-officer = офицер
+roll-sniper = снайпер
+
+mode-fire = огонь
+mode-flame = огнемёт
+mode-indirect = с закрытой позиции
+mode-smoke = дым
+
+ending-last-cell = шкала сценария пройдена
+ending-last-round = последний раунд окончен
+ending-no-firepower = одной из сторон больше некем воевать
+
+
+## Журнал
+
+event-round = Раунд { $n }
+event-turn = Ходит { $side }
+event-passed = { $side } пасует
+event-stalled = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] выжидают
+   *[one] выжидает
+}
+event-moved = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] идут
+   *[one] идёт
+}: { $from } → { $to }
+event-faces = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] смотрят
+   *[one] смотрит
+} на { $facing }
+event-entered = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] выходят
+   *[one] выходит
+} на поле: { $hex }
+event-left = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] покидают
+   *[one] покидает
+} поле
+event-wire = Проволока, { $unit }: ещё { $n } ОД
+event-bogged = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] вязнут
+   *[one] вязнет
+} до конца раунда
+event-not-bogged = { CASE($unit, "start") } не { CASE($unit, "number") ->
+    [many] вязнут
+   *[one] вязнет
+}
+event-attack = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] атакуют
+   *[one] атакует
+} { $hex }{ $mode ->
+    [flame] , огнемёт
+    [indirect] , с закрытой позиции
+   *[fire] { "" }
+}{ $helpers ->
+    [0] { "" }
+   *[other] , поддержка { $helpers }
+}
+event-shot = { CASE($target, "start") }: ПЗ { $dr }, ПА { $ar }; нужно { $needed }, выпало { $rolled } — { $strike ->
+    [missed] промах
+    [struck] попадание
+   *[critical] критическое попадание
+}
+event-shot-at-fort = По укреплению в { $hex } ({ $fort }): нужно { $needed }, выпало { $rolled }
+event-fort-destroyed = Разрушено: { $fort }, { $hex }
+event-recon = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] прощупывают
+   *[one] прощупывает
+} огнём { $hex }: нужно { $needed }, выпало { $rolled }
+event-hit = Попадание: { $unit }
+event-marker = { CASE($unit, "start") }: «{ $marker }»
+event-turned-up = { CASE($unit, "start") }: жетон открыт, «{ $marker }»
+event-destroyed = { CASE($unit, "start") } в { $hex } { CASE($unit, "number") ->
+    [many] погибают
+   *[one] гибнет
+}
+event-rallied = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] перегруппировываются
+   *[one] перегруппировывается
+}
+event-rally-failed = Перегруппировка не вышла, { $unit }: нужно { $needed }, выпало { $rolled }
+event-put-down = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] сходят
+   *[one] сходит
+} с машины
+event-loaded = Погрузка: { $unit } → { $vehicle }
+event-unloaded = Выгрузка: { $unit } → { $hex }
+event-revealed = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] раскрыты
+   *[one] раскрывается
+}: { $hex }, лицом на { $facing }
+event-hid = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] прячутся
+   *[one] прячется
+}
+event-somebody-hid = { $side } прячет подразделение
+event-occupied = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] занимают
+   *[one] занимает
+} { CASE($fort, "acc") } в { $hex }
+event-dug-in = Окопались: { $units }
+event-mines-found = Мины в { $hex }
+event-mine-roll = Мины, { $unit }: нужно { $needed }, выпало { $rolled }
+event-smoke = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] ставят
+   *[one] ставит
+} дым в { $hex }
+event-control = { $side } берёт под контроль { $hex }
+event-scored = { $side } получает { points }: теперь { $leader } { $total }
+event-caps-spent = { $side } тратит { $n } ОК, осталось { $left }
+event-caps-lost = { $side } теряет управление: осталось { $left } ОК
+event-rolled = { $side }: { $a } + { $b } ({ $roll })
+event-rolled-one = { $side }: { $n } ({ $roll })
+event-rolled-again = { $side }: вместо { $before } выпало { $n } ({ $roll })
+event-luck = Удача, на кубике { $die }: { $n ->
+    [-3] на три хуже
+   *[other] на два лучше
+}
+event-played-card = { $side } играет карту «{ $card }»
+event-drew-card = { $side } берёт карту «{ $card }»
+event-drew-some-card = { $side } берёт боевую карту
+event-spent-roll = Проверка на измотанность, { $cost } ОД: { $face }
+event-spent = Измотаны: { $units }
+event-ended = Победа { CASE($winner, "gen") }, { points }: { $ending }
+
+
+## Экран
+
+status-setup = Подготовка к игре
+status-turn = Раунд { $round }: ходит { $side }
+status-ended = Победа { CASE($side, "gen") }, { points }: { $ending }
+notice-reconstruction = Части этого сценария реконструированы: печатный лист был недоступен.
+notice-cards-reconstruction = Большинство карт приказов — реконструкция: печатные карты были недоступны.
+notice-solo-track = { $n ->
+    [one] Для шкалы считается { $n } фишка
+    [few] Для шкалы считаются { $n } фишки
+   *[many] Для шкалы считаются { $n } фишек
+}
+
+track-scenario = Шкала сценария
+track-victory = Победные очки: { $side } { $n }
+track-round = Раунд { $n } из { $last }
+count-caps = ОК { CASE($side, "gen") }
+count-losses = Потеряно делений { CASE($side, "gen") }
+count-hand = Боевые карты { CASE($side, "gen") }
+count-cards = Колода боевых карт
+count-orders = Колода приказов
+count-order-discards = Сброс карт приказов
+count-orders-out = Потеряно карт командования
+count-command = Карт командования в игре
+count-pool = Запас ПП
+count-pile-soft = Жетоны попаданий, небронированные
+count-pile-armoured = Жетоны попаданий, бронированные
+count-lost = Потери { CASE($side, "gen") }
+count-due = Подкрепления { CASE($side, "gen") }
+
+
+## Вопросы игрокам
+
+ask-unit = Кто действует? Выберите подразделение, группу или карту либо спасуйте.
+ask-action = { CASE($unit, "start") }: какое действие?
+ask-hex = { CASE($unit, "start") }: куда двигаться?
+ask-bonus = { CASE($unit, "start") }: ещё гекс за бонус движения или стоп?
+ask-facing = { CASE($unit, "start") }: в какую сторону смотреть?
+ask-target = { CASE($unit, "start") }: какой гекс атаковать?
+ask-close-target = Ближний бой, { $unit }: кого атаковать?
+ask-next-target = В { $target } несколько целей: по какой бросать дальше?
+ask-mode = { CASE($unit, "start") }: как атаковать?
+ask-spotter = Стрельба с закрытой позиции по { $target }: с какого гекса наводить?
+ask-recon-target = Разведка огнём, { $unit }: какой гекс обстрелять?
+ask-caps-on-roll = { CASE($unit, "start") }: нужно { $needed } или больше. Сколько ОК потратить на бросок?
+ask-caps-on-cost = Действие стоит { $cost } ОД ({ $unit }). Сколько ОК снизят это число перед проверкой?
+ask-aim = Сыграть «Точный прицел»: +2 к огневой мощи?
+ask-veteran = На кубиках { $dice }. Сыграть «Опытного сержанта» и перебросить один?
+ask-veteran-check = Проверка показала { $face } против { $cost } ОД. Сыграть «Опытного сержанта» и перебросить?
+ask-luck = Сыграть «Удачу» на этот бросок?
+ask-confusion = Сыграть «Неразбериху»: ещё 3 ОД ({ $unit })?
+ask-bog = Сыграть «Увязли» ({ $unit })?
+ask-rapid = Сыграть «Быстрое развёртывание»: ещё один гекс?
+ask-rush = Быстрое развёртывание, { $unit }: куда?
+ask-occupy = { CASE($unit, "start") }: занять укрепление?
+ask-hiding-place = { CASE($unit, "start") }: где спрятаться?
+ask-entry = { CASE($unit, "start") }: на какой гекс выйти?
+
+
+## Вопросы за настоящим столом: что показали кубики и карты
+
+ask-attack = Атака, { $unit } → { $target }: попадание при { $needed } и больше. Что на двух кубиках?
+ask-rally = Перегруппировка, { $unit }: нужно { $needed } или больше. Что на двух кубиках?
+ask-recon = Разведка огнём, { $target }: нужно { $needed } или больше. Что на двух кубиках?
+ask-mines = Мины, { $unit }: попадание при { $needed } и больше. Что на двух кубиках?
+ask-bog-roll = «Увязли»: нужно { $needed } или больше. Что на двух кубиках?
+ask-wire = Проволока: бросьте кубик ({ $unit }). Что выпало?
+ask-again = Переброшенный кубик ({ $roll }): что выпало?
+ask-luck-die = «Удача»: что выпало на кубике?
+ask-spent-check = Проверка на измотанность, { $unit }, { $cost } ОД: что на красном кубике?
+ask-spent-check-again = Ещё раз проверка на измотанность, { $unit }, { $cost } ОД: что на красном кубике?
+ask-marker = Какой жетон попадания вытянут ({ $unit })?
+ask-card = Какую боевую карту берёт { $side }?
+ask-ai-unit = Несколько ИИ равны: бросьте жребий. Кто?
+ask-ai-target = Несколько целей равны: бросьте жребий. Какая?
+ask-ai-goal = Несколько целей движения равны: бросьте жребий. Какая?
+ask-ai-goal-hex = Несколько укрытий равны: бросьте жребий. Какое?
+ask-ai-hex = Несколько гексов равны: бросьте жребий. Какой?
+ask-ai-path = Несколько путей равны: бросьте жребий. Какой?
+ask-ai-facing = Несколько направлений равны: бросьте жребий. Какое?
+
+
+## Ответы
+
+option-pass = пас
+option-no = нет
+option-yes = да
+option-stop = остановиться
+option-stay = остаться
+option-done = готово
+option-inside = занять
+option-outside = остаться снаружи
+option-unit = { $unit }
+option-hex = { $hex }
+option-hex-cost = { $hex } за { $cost } ОД
+option-facing = { $facing }
+option-fort = укрепление: { $fort }
+option-card = «{ $card }»
+option-marker = «{ $marker }»
+option-die = { $n }
+option-dice = { $a } и { $b }
+option-path = { $path }
+option-again = перебросить { $n }
+option-caps = { $n ->
+    [0] ничего
+   *[other] { $n } ОК
+}
+option-easier = { $n } ОК: нужно { $needed }
+option-harder = { $n } ОК: нужно { $needed }
+option-caps-cost = { $n ->
+    [0] ничего: проверка на { $cost } ОД
+   *[other] { $n } ОК: { $cost ->
+        [0] без проверки
+       *[other] проверка на { $cost } ОД
+    }
+}
+
+action-move = движение
+action-pivot = поворот
+action-attack = атака
+action-recon = разведка огнём
+action-rally = перегруппировка
+action-stall = выжидание
+action-hide = спрятаться
+action-hidden-move = скрытное движение
+action-dig = окопаться
+action-occupy = занять укрепление
+action-smoke = поставить дым
+action-load = погрузка
+action-unload = выгрузка
+action-enter = выйти на поле
+action-leave = покинуть поле
+action-show = раскрыться
+action-card = карта «{ $card }»
+action-group-move = совместное движение
+action-group-attack = совместная атака
+action-group-rally = совместная перегруппировка
+action-group-enter = выйти на поле группой
+action-pass = пас
+option-action = { $action }
+option-action-cost = { $action }, { $cost } ОД
+
+preview-cost = стоит { $cost } ОД
+preview-chance = измотаются в { $n } случаях из ста
+preview-no-check = без проверки на измотанность
+preview-shot = { CASE($target, "start") }: ПЗ { $dr } − ПА { $ar }, нужно { $needed }
+preview-critical = уничтожение при { $n } и больше
+preview-control = контроль над { $hex }
+preview-close-combat = в ближний бой
+preview-reveals = раскрывает себя
+preview-fire-zone = под огнём: { $units }
+preview-cover = защита там +{ $n }
+
+
+## Почему «Афина» так решила
+
+decision-card = Карта приказов { $n }
+decision-line = { $line }: { $order }
+decision-event = Событие ячейки { $n }
+verdict-done = исполнен
+verdict-skipped = исполнить некому
+verdict-overruled = отменён вами
+
+pair-name = { $ai } → { $target }
+
+reason-who = ИИ, отвечающие требованиям: { $command ->
+    [0] свежие
+   *[other] свежие и измотанные
+}
+reason-targets = цели, отвечающие требованиям
+reason-pair = { $ai } → { $target }, { hexes }: возможно
+reason-pair-attack = { $ai } → { $target }, { hexes }: ПЗ { $dr }, ПА { $ar }{ $cap ->
+    [0] { "" }
+   *[other] , +{ $cap } ОК
+}, нужно { $need }, { $cost } ОД
+reason-pair-move = { $ai } → { $target }, { hexes }: может идти в сторону { $goal }
+reason-pair-range = { $ai } → { $target }, { hexes }: слишком далеко
+reason-pair-long-range = { $ai } → { $target }, { hexes }: дальняя дистанция
+reason-pair-needs = { $ai } → { $target }, { hexes }: понадобилось бы { $need }
+reason-pair-own = { $ai } → { $target }, { hexes }: в том гексе есть ИИ
+reason-pair-colour = { $ai } → { $target }, { hexes }: нет огневой мощи против неё
+reason-pair-marker = { $ai } → { $target }, { hexes }: не даёт жетон попадания
+reason-pair-weapon = { $ai } → { $target }, { hexes }: нет такого оружия
+reason-pair-aboard = { $ai } → { $target }, { hexes }: его везут
+reason-pair-close-combat = { $ai } → { $target }, { hexes }: связан ближним боем
+reason-pair-water = { $ai } → { $target }, { hexes }: стоит в воде
+reason-pair-bunker = { $ai } → { $target }, { hexes }: из дзота миномёт не стреляет
+reason-pair-refugees = { $ai } → { $target }, { hexes }: там беженцы
+reason-pair-minimum = { $ai } → { $target }, { hexes }: слишком близко
+reason-pair-arc = { $ai } → { $target }, { hexes }: вне сектора обстрела
+reason-pair-sight = { $ai } → { $target }, { hexes }: не видно
+reason-pair-steep = { $ai } → { $target }, { hexes }: ствол так низко не опустить
+reason-pair-not-in-los = { $ai } → { $target }, { hexes }: не на линии видимости
+reason-pair-no-way = { $ai } → { $target }, { hexes }: некуда идти
+reason-pair-cannot = { $ai }: не может
+reason-best-ai-ar = наибольший ПА — { $n }
+reason-best-ai-dr = наименьший ПЗ — { $n }
+reason-best-target-ar = для { $ai }: цель с наибольшим ПА — { $n }
+reason-best-target-dr = для { $ai }: цель с наименьшим ПЗ — { $n }
+reason-nearest-targets = для { $ai }: ближайшая цель, { hexes }
+reason-nearest-ai = ИИ, ближайший к своей цели: { hexes }
+reason-farthest-ai = ИИ, самый дальний от своей ближайшей цели: { hexes }
+reason-unhit = непоражённый
+reason-highest-ar = наибольший ПА
+reason-lowest-attack-cost = наименьшая стоимость атаки
+reason-best-hex = гекс с наибольшим бонусом
+reason-lowest-dr = наименьший ПЗ
+reason-hit = поражённое
+reason-fresh = свежее
+reason-spent = измотанное
+reason-unit-highest-ar = наибольший собственный ПА
+reason-unit-lowest-attack-cost = самая дешёвая собственная атака
+reason-unit-lowest-move-cost = самое дешёвое собственное движение
+reason-lowest-move-cost = наименьшая стоимость движения
+reason-listed-first = названо в приказе первым
+reason-nearest-to-objective = ближе всех к цели сценария
+reason-closest = ближе всего к цели
+reason-outside-fire-zones = вне зон ведения огня
+reason-flank = на фланге противника
+reason-nearest-ahead = ближайший противник в секторе
+reason-objective-ahead = цель сценария в секторе
+reason-most-ahead = больше всего противников в секторе и на виду
+reason-most-in-arc = больше всего противников в секторе
+reason-flanker-ahead = в секторе тот, кто был на фланге
+reason-most-in-zone = больше всего противников в зоне ведения огня
+reason-random = жребий
+reason-way = { $hex }: { hexes } до цели, { $threats ->
+    [0] вне огня
+    [one] в { $threats } зоне ведения огня
+   *[other] в { $threats } зонах ведения огня
+}, бонус { $bonus }, { $cost } ОД
+reason-way-farther = { $hex }: дальше от цели
+reason-way-stacking = { $hex }: там уже ИИ
+reason-way-crewed = { $hex }: расчёт избегает ближнего боя
+reason-way-known-mines = { $hex }: раскрытые мины
+reason-way-enemy-there = { $hex }: там противник
+reason-way-short-range = { $hex }: рядом с противником и под его огнём
+reason-way-slow = { $hex }: слишком медленно для техники
+reason-tier-safe = вне всех зон ведения огня
+reason-tier-covered = под огнём, но с бонусом
+reason-tier-no-worse = под огнём, с бонусом не хуже нынешнего
+reason-tier-any = ближе к цели
+reason-tier-flank-or-cover = не ближе, но на фланг или в укрытие
+reason-tier-pivot = идти некуда: поворот к подразделению на фланге
+reason-tier-nothing = идти некуда
