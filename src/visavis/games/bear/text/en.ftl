@@ -571,7 +571,7 @@ event-attack = { $unit } { CASE($unit, "number") ->
 event-shot = { $target }: defence { $dr }, attack { $ar }; needed { $needed }, rolled { $rolled }: { $strike ->
     [missed] miss
     [struck] hit
-   *[critical] critical hit
+   *[critical] critical
 }
 event-shot-at-fort = { $fort } in { $hex }: needed { $needed }, rolled { $rolled }
 event-fort-destroyed = Destroyed: { $fort } in { $hex }
@@ -710,7 +710,7 @@ count-due = Reinforcements of { CASE($side, "the") }
 
 ## Questions to the players
 
-ask-unit = Whose turn is it to act? Choose a unit, a group or a card, or pass.
+ask-unit = Who acts? Choose a unit, a group or a card, or pass.
 ask-action = What { CASE($unit, "number") ->
     [many] do
    *[one] does
@@ -825,13 +825,14 @@ option-caps = { $n ->
 }
 option-easier = { $n } CAP: needed { $needed }
 option-harder = { $n } CAP: needed { $needed }
-option-caps-cost = { $n ->
-    [0] none: check at { $cost } AP
-   *[other] { $n } CAP: { $cost ->
-        [0] no check
-       *[other] check at { $cost } AP
-    }
+check-left = { $cost ->
+    [0] no check
+   *[other] check at { $cost } AP
 }
+option-caps-cost = { $n ->
+    [0] none
+   *[other] { $n } CAP
+}: { check-left }
 
 action-move = move
 action-pivot = pivot

@@ -665,8 +665,8 @@ event-stalled = { CASE($unit, "start") } { CASE($unit, "number") ->
    *[one] выжидает
 }
 event-moved = { CASE($unit, "start") } { CASE($unit, "number") ->
-    [many] идут
-   *[one] идёт
+    [many] движутся
+   *[one] движется
 }: { $from } → { $to }
 event-faces = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] смотрят
@@ -703,7 +703,7 @@ event-attack = { CASE($unit, "start") } { CASE($unit, "number") ->
 event-shot = { CASE($target, "start") }: ПЗ { $dr }, ПА { $ar }; нужно { $needed }, выпало { $rolled } — { $strike ->
     [missed] промах
     [struck] попадание
-   *[critical] критическое попадание
+   *[critical] критическое
 }
 event-shot-at-fort = По укреплению в { $hex } ({ $fort }): нужно { $needed }, выпало { $rolled }
 event-fort-destroyed = Разрушено: { $fort }, { $hex }
@@ -714,10 +714,7 @@ event-recon = { CASE($unit, "start") } { CASE($unit, "number") ->
 event-hit = Попадание: { $unit }
 event-marker = { CASE($unit, "start") }: «{ $marker }»
 event-turned-up = { CASE($unit, "start") }: жетон открыт, «{ $marker }»
-event-destroyed = { CASE($unit, "start") } в { $hex } { CASE($unit, "number") ->
-    [many] погибают
-   *[one] гибнет
-}
+event-destroyed = Уничтожено: { $unit }, { $hex }
 event-rallied = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] перегруппировываются
    *[one] перегруппировывается
@@ -730,7 +727,7 @@ event-put-down = { CASE($unit, "start") } { CASE($unit, "number") ->
 event-loaded = Погрузка: { $unit } → { $vehicle }
 event-unloaded = Выгрузка: { $unit } → { $hex }
 event-revealed = { CASE($unit, "start") } { CASE($unit, "number") ->
-    [many] раскрыты
+    [many] раскрываются
    *[one] раскрывается
 }: { $hex }, лицом на { $facing }
 event-hid = { CASE($unit, "start") } { CASE($unit, "number") ->
@@ -877,13 +874,14 @@ option-caps = { $n ->
 }
 option-easier = { $n } ОК: нужно { $needed }
 option-harder = { $n } ОК: нужно { $needed }
-option-caps-cost = { $n ->
-    [0] ничего: проверка на { $cost } ОД
-   *[other] { $n } ОК: { $cost ->
-        [0] без проверки
-       *[other] проверка на { $cost } ОД
-    }
+check-left = { $cost ->
+    [0] без проверки
+   *[other] проверка на { $cost } ОД
 }
+option-caps-cost = { $n ->
+    [0] ничего
+   *[other] { $n } ОК
+}: { check-left }
 
 action-move = движение
 action-pivot = поворот
