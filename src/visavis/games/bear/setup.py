@@ -7,8 +7,6 @@ from typing import Any, Final
 
 from visavis.games.bear.board import SIDES, Board, CounterRow, board_for
 from visavis.games.bear.state import NO_FACING, NOBODY, Battle, Fort, Options, Unit, add, change
-from visavis.kernel.choice import Step
-from visavis.kernel.deck import take
 from visavis.kernel.game import Scenario, Setting
 from visavis.kernel.hexes import DIRECTIONS
 
@@ -31,7 +29,7 @@ def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]
     s.piles = piles(board)  # §1.0e
     s.cards = battle_deck(board)  # §1.0g
     s.first = s.side = SIDES.index(mission.duel.first) if mission.duel else 0  # §B2.0b
-    s.then(("deal", 0), ("deal", 1), ("first_round",))
+    s.then(("draw_cards", 0), ("draw_cards", 1), ("first_round",))
     return s
 
 
@@ -73,11 +71,3 @@ def piles(board: Board) -> dict[str, list[str]]:
 def battle_deck(board: Board) -> list[str]:
     """§B8.1a All copies of the numbers the scenario names."""
     return [number for number in board.mission.cards.numbers for _ in range(board.cards[number].copies)]
-
-
-def deal(s: Battle, side: int) -> Step:
-    """§B8.1a The cards of the first round."""
-    for _ in range(min(s.board.mission.cards.first, len(s.cards))):
-        card = yield from take("card", s.cards, "B8.1a", {"side": side})
-        s.hands[side].append(card)
-        s.tell_secret((side,), "drew_card", (side, card), "drew_some_card", (side,))

@@ -149,7 +149,7 @@ class Battle(State):
         self.herds: dict[str, str] = {}  # §9.0a by hex: refugees or cattle
         self.due: tuple[str, ...] = ()  # §B9.9a arrivals that may enter
         self.batteries: dict[str, int] = {}  # §B13.5a fire missions left
-        self.planned: tuple[tuple[str, str, str], ...] = ()  # battery, hex, "fire" or "smoke"
+        self.planned: tuple[tuple[str, str, str, int], ...] = ()  # battery, hex, "fire" or "smoke", when
         self.lost: list[list[str]] = [[], []]  # by side: destroyed counters
         self.gone: list[str] = []  # counters that left the map otherwise
         self.ending: str = ""
@@ -305,6 +305,15 @@ def in_close_combat(s: Battle, unit: Unit) -> bool:
 def is_stressed(s: Battle, unit: Unit) -> bool:
     """§B2.6a It acted in its side's last turn."""
     return unit.id in s.stressed[unit.side]
+
+
+def tell_of(s: Battle, id_: str, name: str, *args: Any) -> None:
+    """Something happened to a counter; of a hidden one only its own side hears."""
+    unit = s.units[id_]
+    if unit.hidden:
+        s.tell_secret((unit.side,), name, args)
+    else:
+        s.tell(name, *args)
 
 
 # Hit markers
