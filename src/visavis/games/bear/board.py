@@ -46,6 +46,10 @@ ROWS: Final = 12
 IMPASSABLE: Final = -1
 NOWHERE: Final = ""  # the hex of a counter that is not on the map
 
+FIRE: Final = "fire"  # the printed weapon, in sight
+FLAME: Final = "flame"  # §B18.0a
+INDIRECT: Final = "indirect"  # §B13.2a
+
 Side = Literal["german", "soviet"]
 Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
 Colour = Literal["red", "blue"]
@@ -359,6 +363,7 @@ class Kind:
         "he",
         "id",
         "indirect_cost",
+        "modes",
         "move_class",
         "move_cost",
         "name",
@@ -405,6 +410,15 @@ class Kind:
         self.vehicle: bool = not self.foot and not row.field_gun
         self.armoured: bool = row.front_colour == "blue"
         self.suspect: bool = row.suspect
+        self.modes: tuple[str, ...] = tuple(
+            mode
+            for mode, has in (
+                (FIRE, row.attack_cost is not None),
+                (FLAME, row.flamethrower),
+                (INDIRECT, row.indirect_cost is not None),
+            )
+            if has
+        )
         self.warlike: bool = row.suspect or max(row.red or 0, row.blue or 0) > 0  # §B4.4a positive firepower
 
 
@@ -456,7 +470,10 @@ class Board:
         self.arcs = {
             a: {b: arcs(*step(x.axial, y.axial)) for b, y in self.hexes.items()} for a, x in self.hexes.items()
         }
+        self.rough = frozenset(ground.axial for ground in self.hexes.values() if ground.top > 0)
         self.visible = sight_table(self)
+        self.in_sight = {a: tuple(b for b in self.labels if b in seen) for a, seen in self.visible.items()}
+        self.close = {a: tuple(b for b, away in row.items() if away <= 2) for a, row in self.distance.items()}
         self.edge = tuple(label for label, ground in self.hexes.items() if len(ground.around) < 6)
 
     def table(self, ask: Callable[[Hex, Hex], T]) -> dict[str, dict[str, T]]:
@@ -561,6 +578,8 @@ def sight_table(board: Board) -> dict[str, frozenset[str]]:
 def is_clear(board: Board, a: str, b: str) -> bool:
     """§B5.2a Whether nothing on the way from centre to centre blocks; §B5.2b along an edge only two blockers do."""
     start, end = board.hexes[a], board.hexes[b]
+    if not passes_rough_ground(board, start.axial, end.axial):
+        return True
     low, high = sorted((start.level, end.level))
     parts = on_the_way(board, a, b)
     for part in parts:
@@ -569,6 +588,12 @@ def is_clear(board: Board, a: str, b: str) -> bool:
         if len(part) == 1 and blocks(part[0], low, high):
             return False
     return low == high or not in_blind_spot(parts, start.level > end.level, low)
+
+
+def passes_rough_ground(board: Board, start: Hex, end: Hex) -> bool:
+    """Whether anything on the way stands out at all: most lines end here."""
+    rough, (q, s) = board.rough, start
+    return any((q + dq, s + ds) in rough for part in between(end[0] - q, end[1] - s) for dq, ds in part)
 
 
 def on_the_way(board: Board, a: str, b: str) -> list[tuple[Ground, ...]]:

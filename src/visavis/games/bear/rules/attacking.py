@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
+from visavis.games.bear.board import FIRE, INDIRECT
 from visavis.games.bear.rules.cards import AIM, AIMING, offered
 from visavis.games.bear.rules.dice import LOWER, NO, RAISE, caps_on_roll, discard, two_dice
 from visavis.games.bear.rules.hiding import reveal
@@ -11,8 +13,6 @@ from visavis.games.bear.rules.hits import destroy, hit, show_if, turn_up
 from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
 from visavis.games.bear.rules.shooting import (
     CRITICAL,
-    FIRE,
-    INDIRECT,
     Shot,
     cost_of_attack,
     fort_shot,
@@ -20,6 +20,7 @@ from visavis.games.bear.rules.shooting import (
     shot,
     spotters,
     why_not,
+    why_not_at_all,
 )
 from visavis.games.bear.state import (
     HASTY,
@@ -67,7 +68,9 @@ def any_target(s: Battle, unit: Unit, hex_: str, mode: str) -> bool:
 
 
 def may_attack(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return unit.kind.attack_cost is not None and bool(targets(s, unit, purse))
+    return not why_not_at_all(s, unit, unit.kind.modes[0] if unit.kind.modes else FIRE) and bool(
+        targets(s, unit, purse)
+    )
 
 
 # The attack
@@ -255,20 +258,20 @@ def shoot_at_fort(s: Battle, unit: Unit, hex_: str, mode: str, spotter: str, aim
 # §B11.7a Recon by fire
 
 
-def recon_targets(s: Battle, unit: Unit, purse: Purse) -> list[str]:
+def may_recon(s: Battle, unit: Unit, purse: Purse) -> bool:
+    return any(True for _ in recon_targets(s, unit, purse))
+
+
+def recon_targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:
     """Hexes in the fire zone without a visible enemy, while the enemy still hides somebody."""
-    if not any(other.hidden for other in of_side(s, enemy(unit.side))) or unit.kind.attack_cost is None:
-        return []
+    if not any(other.hidden for other in of_side(s, enemy(unit.side))) or why_not_at_all(s, unit, FIRE):
+        return
     if in_close_combat(s, unit):
-        return []
-    return [
-        hex_
-        for hex_ in s.board.labels
-        if hex_ != unit.hex
-        and not seen_enemy_in(s, hex_, unit.side)
-        and not why_not(s, unit, hex_)
-        and within(purse, cost_of_attack(s, unit, hex_))
-    ]
+        return
+    for hex_ in s.board.in_sight[unit.hex]:
+        if hex_ != unit.hex and not seen_enemy_in(s, hex_, unit.side) and not why_not(s, unit, hex_):
+            if within(purse, cost_of_attack(s, unit, hex_)):
+                yield hex_
 
 
 def recon(s: Battle, id_: str, free: int) -> Step:
@@ -276,7 +279,7 @@ def recon(s: Battle, id_: str, free: int) -> Step:
     unit = s.units[id_]
     side = unit.side
     crew = crew_of(s, id_)
-    options = recon_targets(s, unit, purse_of(s, crew, free))
+    options = list(recon_targets(s, unit, purse_of(s, crew, free)))
     hex_ = yield from Choice(side, "recon_target", options, "B11.7a", {"unit": id_})
     cost = cost_of_attack(s, unit, hex_)
     yield from come_out(s, id_, hex_)

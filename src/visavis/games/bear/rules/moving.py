@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from visavis.games.bear.board import IMPASSABLE, SIDES, ArrivalRow
+from visavis.games.bear.board import IMPASSABLE, SIDES
 from visavis.games.bear.rules.cards import BOGGED_DOWN, RAPID
 from visavis.games.bear.rules.control import flip_control, score
 from visavis.games.bear.rules.dice import NO, discard, two_dice
@@ -231,18 +231,21 @@ def swivel(s: Battle, id_: str) -> Asking[None]:
 # The edge of the map
 
 
-def arrival_of(s: Battle, unit: Unit) -> ArrivalRow | None:
-    return next((row for row in s.board.mission.arrival if row.id == unit.arrival), None)
+def ways_in(s: Battle, unit: Unit) -> tuple[str, ...]:
+    """§B4.12a The entry hexes of its reinforcements."""
+    mission = s.board.mission
+    ways = {row.id: row.enter for row in mission.arrival}
+    if mission.solo:
+        ways |= {row.id: row.enter for row in mission.solo.reinforcement}
+    return ways.get(unit.arrival, ())
 
 
 def entry_hexes(s: Battle, unit: Unit) -> list[str]:
     """§B4.12a Where it may enter; §B4.12b if the enemy holds all of that, on the edge within two hexes."""
-    row = arrival_of(s, unit)
-    if row is None:
-        return []
-    free = [hex_ for hex_ in row.enter if not seen_enemy_in(s, hex_, unit.side)]
+    enter = ways_in(s, unit)
+    free = [hex_ for hex_ in enter if not seen_enemy_in(s, hex_, unit.side)]
     if not free:
-        close = [h for h in s.board.edge if any(s.board.distance[h][e] <= ENTRY_REACH for e in row.enter)]
+        close = [h for h in s.board.edge if any(s.board.distance[h][e] <= ENTRY_REACH for e in enter)]
         free = [hex_ for hex_ in close if not seen_enemy_in(s, hex_, unit.side)]
     return [hex_ for hex_ in free if can_stand(s, unit, hex_)]
 

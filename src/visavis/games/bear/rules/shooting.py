@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from visavis.games.bear.board import FIRE as FIRE
+from visavis.games.bear.board import FLAME as FLAME
+from visavis.games.bear.board import INDIRECT as INDIRECT
 from visavis.games.bear.board import Marker, crossed_sides
 from visavis.games.bear.rules.sight import can_see, in_arc, in_fire_zone, light_smoke_between, range_of
 from visavis.games.bear.state import (
@@ -27,17 +30,11 @@ from visavis.games.bear.state import (
     near,
 )
 
-FIRE: Final = "fire"  # the printed weapon, in sight
-INDIRECT: Final = "indirect"  # §B13.2a
-FLAME: Final = "flame"  # §B18.0a
-MODES: Final = (FIRE, FLAME, INDIRECT)
-
 RED: Final = "red"
 BLUE: Final = "blue"
 
 FLAME_POWER: Final = 3  # §B18.0a against either colour
 FLAME_RANGE: Final = 1
-SPOTTER_WITHIN: Final = 2  # §B13.2a
 CRITICAL: Final = 4  # §B7.1a so much more than needed
 TURRET_COST: Final = 2  # §B16.2a
 INSIDE: Final = {TRENCH: 2, HASTY: 1}  # §B6.4a §B17.4a §B17.6a
@@ -91,7 +88,7 @@ def why_not_at_all(s: Battle, attacker: Unit, mode: str, eyes: int = TRUTH) -> s
     marker = marker_of(s, attacker, eyes)
     if marker.no_attack or marker.only_rally or marker.destroyed:
         return "marker"
-    if cost_printed(attacker, mode) is None or (mode == FLAME and not kind.flamethrower):
+    if mode not in kind.modes:
         return "weapon"
     if attacker.aboard:
         return "aboard"  # §B15.8a §B15.10a
@@ -127,7 +124,7 @@ def why_not_there(s: Battle, attacker: Unit, hex_: str, mode: str, eyes: int) ->
     if not in_arc(s, attacker, hex_) and not (attacker.kind.turret and mode != INDIRECT):
         return "arc"
     if mode == INDIRECT:
-        return "" if spotters(s, attacker, hex_) else "sight"
+        return "" if any(can_see(s, label, hex_) for label in spotting_hexes(s, attacker)) else "sight"
     if not can_see(s, attacker.hex, hex_):
         return "sight"
     return "steep" if fires_down_a_step(s, attacker, hex_) else ""
@@ -147,18 +144,17 @@ def fires_down_a_step(s: Battle, attacker: Unit, hex_: str) -> bool:
 
 def spotters(s: Battle, mortar: Unit, hex_: str) -> list[str]:
     """§B13.2a The hexes from which its fire may be directed: near it, seen by it, seeing the target."""
-    board = s.board
-    here = mortar.hex
-    return [
-        label
-        for label, away in board.distance[here].items()
-        if away <= SPOTTER_WITHIN and can_see(s, here, label) and can_see(s, label, hex_)
-    ]
+    return [label for label in spotting_hexes(s, mortar) if can_see(s, label, hex_)]
+
+
+def spotting_hexes(s: Battle, mortar: Unit) -> list[str]:
+    """§B13.2a Within two hexes of it and in its sight."""
+    return [label for label in s.board.close[mortar.hex] if can_see(s, mortar.hex, label)]
 
 
 def modes_against(s: Battle, attacker: Unit, hex_: str, eyes: int = TRUTH) -> list[str]:
     """The ways in which this counter can attack into a hex."""
-    return [mode for mode in MODES if not why_not(s, attacker, hex_, mode, eyes)]
+    return [mode for mode in attacker.kind.modes if not why_not(s, attacker, hex_, mode, eyes)]
 
 
 def cost_of_attack(s: Battle, attacker: Unit, hex_: str, mode: str = FIRE, eyes: int = TRUTH) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from visavis.games.bear.board import NOWHERE, SIDES, BatteryRow, straight_on
+from visavis.games.bear.board import FIRE, INDIRECT, NOWHERE, SIDES, BatteryRow, straight_on
 from visavis.games.bear.rules.attacking import affects_attack, come_out, falls_at_once
 from visavis.games.bear.rules.dice import EITHER, LOWER, NO, RAISE, caps_on_roll, one_die, two_dice
 from visavis.games.bear.rules.hits import destroy, hit, show_if
@@ -12,8 +13,6 @@ from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting,
 from visavis.games.bear.rules.shooting import (
     BUNKER_ELSEWHERE,
     CRITICAL,
-    FIRE,
-    INDIRECT,
     INSIDE,
     RED,
     Part,
@@ -22,6 +21,7 @@ from visavis.games.bear.rules.shooting import (
     cost_of_attack,
     total,
     why_not,
+    why_not_at_all,
 )
 from visavis.games.bear.state import (
     BUNKER,
@@ -44,29 +44,32 @@ ACCURATE: Final = (3, 4)  # §B13.7a by side
 # §B14.0a Smoke by a unit
 
 
-def smoke_hexes(s: Battle, unit: Unit, purse: Purse) -> dict[str, str]:
-    """§B14.0a By hex where it may put smoke: how it gets there."""
+def smoke_hexes(s: Battle, unit: Unit, purse: Purse) -> Iterator[tuple[str, str]]:
+    """§B14.0a The hexes where it may put smoke, each with the way it gets there."""
     if not unit.kind.smoke or in_close_combat(s, unit):
-        return {}
-    found: dict[str, str] = {}
-    for hex_ in s.board.labels:
+        return
+    modes = [mode for mode in (FIRE, INDIRECT) if not why_not_at_all(s, unit, mode)]
+    for hex_ in s.board.labels if INDIRECT in modes else s.board.in_sight[unit.hex]:
         if hex_ != unit.hex and s.smoke.get(hex_, 0) < HEAVY and s.board.hexes[hex_].terrain.id != "water":
-            for mode in (FIRE, INDIRECT) if unit.kind.he else (FIRE,):
-                near = unit.kind.he or s.board.distance[unit.hex][hex_] <= PIONEERS_REACH
-                if near and not why_not(s, unit, hex_, mode) and within(purse, cost_of_attack(s, unit, hex_, mode)):
-                    found.setdefault(hex_, mode)
-    return found
+            if unit.kind.he or s.board.distance[unit.hex][hex_] <= PIONEERS_REACH:
+                mode = next((mode for mode in modes if can_lay(s, unit, hex_, mode, purse)), "")
+                if mode:
+                    yield hex_, mode
+
+
+def can_lay(s: Battle, unit: Unit, hex_: str, mode: str, purse: Purse) -> bool:
+    return not why_not(s, unit, hex_, mode) and within(purse, cost_of_attack(s, unit, hex_, mode))
 
 
 def may_lay_smoke(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return unit.kind.smoke and bool(smoke_hexes(s, unit, purse))
+    return any(True for _ in smoke_hexes(s, unit, purse))
 
 
 def lay_smoke(s: Battle, id_: str, free: int) -> Step:
     """§B14.0a Instead of an attack, at its cost; it never harms."""
     unit = s.units[id_]
     crew = crew_of(s, id_)
-    options = smoke_hexes(s, unit, purse_of(s, crew, free))
+    options = dict(smoke_hexes(s, unit, purse_of(s, crew, free)))
     hex_ = yield from Choice(unit.side, "smoke_hex", list(options), "B14.0a", {"unit": id_})
     cost = cost_of_attack(s, unit, hex_, options[hex_])
     yield from come_out(s, id_, hex_)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from visavis.games.bear.rules.attacking import may_attack, recon_targets
+from visavis.games.bear.rules.attacking import may_attack, may_recon
 from visavis.games.bear.rules.cards import CARD, SCOUTS, SWIFT, offered, playable
 from visavis.games.bear.rules.dice import NO, discard, spend
 from visavis.games.bear.rules.forts import may_dig, may_go_inside
@@ -38,10 +38,6 @@ def cost_of_stalling(s: Battle, unit: Unit) -> int:
 
 def may_try_to_rally(s: Battle, unit: Unit, purse: Purse) -> bool:
     return bool(unit.hit) and may_rally(s, unit) and within(purse, cost_of_rally(s, unit))
-
-
-def may_recon(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return bool(recon_targets(s, unit, purse))
 
 
 Test = Callable[[Battle, Unit, Purse], bool]
