@@ -7,7 +7,7 @@ apart, in which arcs, whether they see each other -- is worked out once and then
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -425,7 +425,7 @@ class Kind:
 class Ground:
     """A hex of the map: its terrain, and what lies around it."""
 
-    __slots__ = ("around", "axial", "label", "level", "neighbours", "roads", "terrain", "walls")
+    __slots__ = ("around", "axial", "label", "level", "neighbours", "roads", "terrain", "top", "walls")
 
     def __init__(self, label: str, axial: Hex, terrain: Terrain, level: int) -> None:
         self.label = label
@@ -436,11 +436,7 @@ class Ground:
         self.around: tuple[str, ...] = ()  # those of them that exist
         self.walls: frozenset[int] = frozenset()  # directions
         self.roads: frozenset[str] = frozenset()  # hexes joined by a road step
-
-    @property
-    def top(self) -> int:
-        """§B12.4a The level up to which it hides what lies behind it."""
-        return self.level + self.terrain.blocks
+        self.top: int = level + terrain.blocks  # §B12.4a up to here it hides what lies behind it
 
 
 class Board:
@@ -463,14 +459,13 @@ class Board:
         self.cards = {row.id: row for row in cards.card}
         self.hexes = lay_out(mission, boards)
         self.labels = tuple(self.hexes)
-        self.by_axial = {ground.axial: label for label, ground in self.hexes.items()}
+        self.grounds = {ground.axial: ground for ground in self.hexes.values()}
         self.distance = {
             a: {b: distance(x.axial, y.axial) for b, y in self.hexes.items()} for a, x in self.hexes.items()
         }
         self.arcs = {
             a: {b: arcs(*step(x.axial, y.axial)) for b, y in self.hexes.items()} for a, x in self.hexes.items()
         }
-        self.rough = frozenset(ground.axial for ground in self.hexes.values() if ground.top > 0)
         self.visible = sight_table(self)
         self.in_sight = {a: tuple(b for b in self.labels if b in seen) for a, seen in self.visible.items()}
         self.close = {a: tuple(b for b, away in row.items() if away <= 2) for a, row in self.distance.items()}
@@ -578,33 +573,25 @@ def sight_table(board: Board) -> dict[str, frozenset[str]]:
 def is_clear(board: Board, a: str, b: str) -> bool:
     """§B5.2a Whether nothing on the way from centre to centre blocks; §B5.2b along an edge only two blockers do."""
     start, end = board.hexes[a], board.hexes[b]
-    if not passes_rough_ground(board, start.axial, end.axial):
-        return True
     low, high = sorted((start.level, end.level))
-    parts = on_the_way(board, a, b)
-    for part in parts:
-        if len(part) == 2 and all(blocks(ground, low, high) for ground in part):
+    last: tuple[Ground, ...] = ()
+    first: tuple[Ground, ...] = ()
+    for part in on_the_way(board, a, b):
+        if all(blocks(ground, low, high) for ground in part):
             return False
-        if len(part) == 1 and blocks(part[0], low, high):
-            return False
-    return low == high or not in_blind_spot(parts, start.level > end.level, low)
+        first, last = first or part, part
+    return low == high or not in_blind_spot(last if start.level > end.level else first, low)
 
 
-def passes_rough_ground(board: Board, start: Hex, end: Hex) -> bool:
-    """Whether anything on the way stands out at all: most lines end here."""
-    rough, (q, s) = board.rough, start
-    return any((q + dq, s + ds) in rough for part in between(end[0] - q, end[1] - s) for dq, ds in part)
-
-
-def on_the_way(board: Board, a: str, b: str) -> list[tuple[Ground, ...]]:
+def on_the_way(board: Board, a: str, b: str) -> Iterator[tuple[Ground, ...]]:
     """What lies between two hexes; §B0.1c half hexes and the void beyond the map never block (ruling R34)."""
-    start, end = board.hexes[a].axial, board.hexes[b].axial
-    found = []
-    for part in between(*step(start, end)):
-        there = [board.by_axial.get((start[0] + q, start[1] + s)) for q, s in part]
-        if all(there):
-            found.append(tuple(board.hexes[label] for label in there if label))
-    return found
+    grounds = board.grounds
+    (q, s), (far_q, far_s) = board.hexes[a].axial, board.hexes[b].axial
+    for part in between(far_q - q, far_s - s):
+        there = [grounds.get((q + dq, s + ds)) for dq, ds in part]
+        found = tuple(ground for ground in there if ground is not None)
+        if len(found) == len(part):
+            yield found
 
 
 def blocks(ground: Ground, low: int, high: int) -> bool:
@@ -615,12 +602,9 @@ def blocks(ground: Ground, low: int, high: int) -> bool:
     return ground.level > high or (ground.terrain.blocks and ground.top >= high)
 
 
-def in_blind_spot(parts: list[tuple[Ground, ...]], down: bool, low: int) -> bool:
+def in_blind_spot(next_to_it: tuple[Ground, ...], low: int) -> bool:
     """§B12.6a Directly behind woods or a building, as seen from above (ruling R36)."""
-    if not parts:
-        return False
-    last = parts[-1] if down else parts[0]
-    return all(ground.terrain.blocks and ground.top > low for ground in last)
+    return bool(next_to_it) and all(ground.terrain.blocks and ground.top > low for ground in next_to_it)
 
 
 def crossed_sides(board: Board, shooter: str, target: str) -> tuple[int, ...]:
@@ -635,7 +619,8 @@ def direction_between(board: Board, hex_: str, other: str) -> int:
 
 def straight_on(board: Board, hex_: str, direction: int, times: int) -> str:
     """The hex so far away in a straight line; NOWHERE if that is off the map."""
-    return board.by_axial.get(neighbour(board.hexes[hex_].axial, direction, times), NOWHERE)
+    found = board.grounds.get(neighbour(board.hexes[hex_].axial, direction, times))
+    return found.label if found is not None else NOWHERE
 
 
 # Loading
