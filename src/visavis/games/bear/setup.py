@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from visavis.games.bear.ai.setup import SEATS, SOLO, SOLO_SCENARIOS, SOLO_SETTINGS, bot_of, overlay_of, prepare_athena
 from visavis.games.bear.board import SIDES, Board, CounterRow, board_for
 from visavis.games.bear.state import NO_FACING, NOBODY, Battle, Fort, Options, Unit, add, change
 from visavis.kernel.game import Scenario, Setting
 from visavis.kernel.hexes import DIRECTIONS
 
-SEATS: Final = ("germans", "soviets")
-
 DUELS: Final = {"duel-tutorial": "tutorial", "duel1": "solo1", "duel4": "solo4", "duel-combined": "combined"}
-MISSION_OF: Final = {**DUELS}
-SCENARIOS: Final = tuple(Scenario(name, SEATS) for name in DUELS)
-SETTINGS: Final[tuple[Setting, ...]] = ()
+MISSION_OF: Final = {**DUELS, **{name: mission for name, (mission, _) in SOLO.items()}}
+SCENARIOS: Final = (*(Scenario(name, SEATS) for name in DUELS), *SOLO_SCENARIOS)
+SETTINGS: Final[tuple[Setting, ...]] = SOLO_SETTINGS
 
 
 def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]) -> Battle:
     """§1.0a The map and the counters; the agenda holds the rest."""
-    board = board_for(MISSION_OF[scenario], overlay)
-    s = Battle([], scenario, board, Options(**options), NOBODY)
+    board = board_for(MISSION_OF[scenario], overlay_of(options, overlay))
+    bot = bot_of(scenario)
+    s = Battle([], scenario, board, Options(**options), NOBODY if bot is None else bot)
     mission = board.mission
     lay_counters(s)
     s.vp_side, s.vp = SIDES.index(mission.victory.side), mission.victory.value  # §1.0b
@@ -29,7 +29,7 @@ def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]
     s.piles = piles(board)  # §1.0e
     s.cards = battle_deck(board)  # §1.0g
     s.first = s.side = SIDES.index(mission.duel.first) if mission.duel else 0  # §B2.0b
-    s.then(("draw_cards", 0), ("draw_cards", 1), ("first_round",))
+    s.then(*([("draw_cards", 0), ("draw_cards", 1), ("first_round",)] if bot is None else prepare_athena(s)))
     return s
 
 

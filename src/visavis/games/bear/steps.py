@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from visavis.games.bear.ai.steps import AI_STEPS
 from visavis.games.bear.rules import (
     attacking,
     cards,
@@ -88,4 +89,5 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "go_inside": forts.go_inside,
     "dig": forts.dig,
     "mines": forts.mines,
+    **AI_STEPS,
 }

@@ -28,12 +28,12 @@ def best_rating(p: Plan, ai: str) -> int | None:
     """§5.3b A suspected enemy is below every AI: it does not compete."""
     if unit_of(p, ai).kind.suspect:
         return None
-    return max(rating(p, ai, target) for shooter, target in p.shots if shooter == ai)
+    return max((rating(p, ai, target) for shooter, target in p.shots if shooter == ai), default=None)
 
 
-def cheapest(p: Plan, ai: str) -> int:
+def cheapest(p: Plan, ai: str) -> int | None:
     """§5.3c §5.3f The turret's extra cost included."""
-    return min(aimed.cost for (shooter, _), aimed in p.shots.items() if shooter == ai)
+    return min((aimed.cost for (shooter, _), aimed in p.shots.items() if shooter == ai), default=None)
 
 
 ATTACKER: Final[Table] = (
