@@ -185,7 +185,7 @@ class CardRow:
 
     id: str
     copies: Small
-    type: Literal["action", "bonus", "reaction"]
+    type: Literal["action", "bonus", "reaction", "mission"]
     colour: Literal["blue", "green"]
     cost: Small
     group: bool = False
@@ -692,7 +692,7 @@ def check_label(file: str, path: str, label: str) -> None:
 
 
 def check_mission(file: str, mission: Mission, boards: BoardFile, units: UnitFile, cards: CardFile) -> None:
-    """SC1 Boards, kinds of counters and cards exist."""
+    """§SC1 Boards, kinds of counters and cards exist."""
     for placing in mission.board:
         refuse_unknown(file, "board", placing.board, [row.id for row in boards.board], Wording("board"))
         if placing.column % 2:
@@ -713,7 +713,7 @@ def check_mission(file: str, mission: Mission, boards: BoardFile, units: UnitFil
 
 
 def check_places(file: str, board: Board) -> None:
-    """SC1 Every hex exists and is full."""
+    """§SC1 Every hex exists and is full."""
     mission = board.mission
     places: list[tuple[str, str]] = [(f"unit[{row.id}].hex", row.hex) for row in mission.unit]
     places += [("control.hex", row.hex) for row in mission.control]

@@ -8,6 +8,7 @@ from typing import Any
 from visavis.games.bear.rules.forts import may_be_dug
 from visavis.games.bear.rules.hiding import is_found
 from visavis.games.bear.rules.moving import can_stand
+from visavis.games.bear.rules.rounds import enemy_next_to
 from visavis.games.bear.state import MINES, UNSEEN, Battle, Unit, change, enemy, put
 
 Choose = Callable[[Sequence[Any]], Any]
@@ -49,7 +50,8 @@ def swap_markers(s: Battle, foe: int, choose: Choose) -> None:
         row = s.board.markers.get(unit.hit)
         if row is not None and not unit.hit.endswith(UNSEEN):
             s.piles[row.pile].append(unit.hit)
-            marker = choose(sorted(s.piles[row.pile]))
+            exposed = enemy_next_to(s, unit.hex, unit.side)  # §B7.5b a destroyed one would have been found out
+            marker = choose(sorted(m for m in s.piles[row.pile] if not (exposed and s.board.markers[m].destroyed)))
             s.piles[row.pile].remove(marker)
             change(s, unit.id, hit=marker)
 

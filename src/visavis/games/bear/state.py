@@ -217,7 +217,7 @@ class Battle(State):
         }
 
 
-NOT_DUMPED: Final = ("at", "board", "forts", "options", "units")
+NOT_DUMPED: Final = ("board", "forts", "options", "units")
 
 
 def restore(fields: Mapping[str, Any], board: Board) -> Battle:
@@ -225,7 +225,7 @@ def restore(fields: Mapping[str, Any], board: Board) -> Battle:
     agenda = [tuple(item) for item in fields["agenda"]]
     s = Battle(agenda, fields["scenario"], board, Options(**fields["options"]), fields["bot"])
     for slot in Battle.__slots__:
-        if slot not in NOT_DUMPED:
+        if slot not in (*NOT_DUMPED, "at"):
             setattr(s, slot, fields[slot])
     for slot in ("acted", "due"):
         setattr(s, slot, tuple(fields[slot]))
@@ -233,7 +233,8 @@ def restore(fields: Mapping[str, Any], board: Board) -> Battle:
         setattr(s, slot, tuple(tuple(each) for each in fields[slot]))
     s.stressed = [tuple(side) for side in fields["stressed"]]
     for id_, side, kind, *rest in fields["units"]:
-        add(s, Unit(id_, side, board.kinds[kind], *rest))
+        s.units[id_] = Unit(id_, side, board.kinds[kind], *rest)
+    s.at = {hex_: tuple(ids) for hex_, ids in fields["at"].items()}  # in the order in which they came
     s.forts = {hex_: Fort(*fort)._replace(crew=tuple(fort[4])) for hex_, fort in fields["forts"].items()}
     return s.clone()
 

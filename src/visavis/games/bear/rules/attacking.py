@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from visavis.games.bear.board import FIRE, INDIRECT
+from visavis.games.bear.board import FIRE, FLAME, INDIRECT
 from visavis.games.bear.rules.cards import AIM, AIMING, offered
 from visavis.games.bear.rules.dice import LOWER, NO, RAISE, caps_on_roll, discard, two_dice
 from visavis.games.bear.rules.hiding import reveal
@@ -287,13 +287,21 @@ def recon(s: Battle, id_: str, free: int) -> Step:
     s.attacked[side] = True
     left = commit(s, crew, 0 if free else cost)
     s.then(("pay", side, left, *crew))
+    if not why_not(s, s.units[id_], hex_, FLAME):
+        weapon = yield from Choice(side, "mode", [FIRE, FLAME], "B18.0a", {"unit": id_})
+        if weapon == FLAME:
+            flush_out(s, id_, hex_, FLAME)  # §B18.0a flames reveal whoever hides there
+            return
     needed = RECON_NUMBER + s.board.hexes[hex_].terrain.defence
     needed += yield from caps_on_roll(s, side, {"unit": id_, "target": hex_, "needed": needed})
     rolled = yield from two_dice(s, side, "recon", "B11.7a", {"unit": id_, "target": hex_, "needed": needed})
     s.tell("recon", id_, hex_, needed, rolled)
-    found = [other.id for other in units_at(s, hex_) if other.hidden]
-    if rolled >= needed and found:
-        s.then(
-            *(("reveal", other) for other in found),
-            ("choose_targets", id_, hex_, FIRE, "", 0, 0, 0),
-        )
+    if rolled >= needed:
+        flush_out(s, id_, hex_, FIRE)
+
+
+def flush_out(s: Battle, id_: str, hex_: str, mode: str) -> None:
+    """§B11.7a Whoever hides in the hex appears, and is attacked."""
+    found = [other.id for other in units_at(s, hex_) if other.hidden and other.side != s.units[id_].side]
+    if found:
+        s.then(*(("reveal", other) for other in found), ("choose_targets", id_, hex_, mode, "", 0, 0, 0))

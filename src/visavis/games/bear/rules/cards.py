@@ -86,7 +86,14 @@ def may_clear(s: Battle, unit: Unit) -> bool:
 
 def mine_fields(s: Battle, unit: Unit) -> list[str]:
     """Card 17: its hex and the next ones, where there is nothing of the kind yet."""
-    return [hex_ for hex_ in (unit.hex, *s.board.hexes[unit.hex].around) if may_be_dug(s, hex_)]
+    around = (unit.hex, *s.board.hexes[unit.hex].around)
+    return [hex_ for hex_ in around if may_be_dug(s, hex_) or lies_hidden(s, hex_, unit.side)]
+
+
+def lies_hidden(s: Battle, hex_: str, side: int) -> bool:
+    """§B17.10a Mines of the enemy that nobody has found yet."""
+    fort = s.forts.get(hex_)
+    return fort is not None and fort.hidden and fort.owner != side
 
 
 def may_seek_cover(s: Battle, unit: Unit) -> bool:
@@ -189,6 +196,10 @@ def mine_laying(s: Battle, side: int, *ids: str) -> Step:
     """Card 17: mines in this hex or the next, hidden if no enemy sees it."""
     unit = s.units[ids[0]]
     hex_ = yield from Choice(side, "mine_field", mine_fields(s, unit), "B8.4a", {"unit": unit.id})
+    if lies_hidden(s, hex_, side):
+        s.forts[hex_] = s.forts[hex_]._replace(hidden=False)  # §B17.0a there is no room for a second field
+        s.tell("mines_found", hex_)
+        return
     seen = any(can_see(s, other.hex, hex_) for other in of_side(s, enemy(side)))
     s.forts[hex_] = Fort(MINES, side, hidden=not seen)
     if seen:

@@ -24,7 +24,7 @@ def flip_control(s: Battle, hex_: str) -> None:
             if scorer != owner:
                 score(s, scorer, row.vp)
             elif row.given_back:
-                score(s, enemy(scorer), row.vp)  # SC2
+                score(s, enemy(scorer), row.vp)  # §SC2
 
 
 def watch_control(s: Battle) -> None:

@@ -19,6 +19,7 @@ from visavis.games.bear.state import (
     is_stressed,
     marker_of,
     of_side,
+    seen_enemy_in,
 )
 
 WHEELS: Final = "W"
@@ -50,7 +51,7 @@ def barred_by_the_enemy(s: Battle, unit: Unit, to: str) -> bool:
     """§B6.12b Right after an enemy moved in: not to where he came from, nor to the two hexes beside it."""
     for side, hex_, origin in s.incursions:
         if side != unit.side and hex_ == unit.hex and s.board.distance[origin][to] <= 1:
-            return True
+            return seen_enemy_in(s, hex_, unit.side)
     return False
 
 

@@ -35,7 +35,7 @@ SEEN_WITHIN = 2  # §B11.1a on foot in the open
 
 def is_found(s: Battle, unit: Unit) -> bool:
     """§B11.1a Somebody visible stands in its hex, or it shows in open terrain; §B11.1b hidden units find nobody."""
-    if any(not s.units[id_].hidden for id_ in s.at[unit.hex]):
+    if any(not s.units[id_].hidden for id_ in s.at.get(unit.hex, ())):
         return True
     if conceals(s, unit.hex):
         return False

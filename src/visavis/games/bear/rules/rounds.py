@@ -109,8 +109,12 @@ def draw_cards(s: Battle, side: int) -> Step:
     """§B9.8a As many as the scenario says, §B8.1b as long as there are any."""
     cards = s.board.mission.cards
     count = cards.first if s.round == 0 else cards.each_round
-    for _ in range(min(count, len(s.cards)) if side != s.bot else 0):
+    while count and s.cards and side != s.bot:
         card = yield from take("card", s.cards, "B9.8a", {"side": side})
+        if s.board.cards[card].type == "mission":
+            s.tell("played_card", side, card)  # §B8.6a resolved at once; another one takes its place
+            continue
+        count -= 1
         s.hands[side].append(card)
         s.tell_secret((side,), "drew_card", (side, card), "drew_some_card", (side,))
 
