@@ -11,26 +11,34 @@ M and H hexes, F facings, = the result.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from visavis.games.bear import GAME
 from visavis.games.bear import board as printed_things
 from visavis.games.bear.ai import grammar
 from visavis.games.bear.ai.grammar import Order, parse
-from visavis.games.bear.ai.moving import PIVOT, lines_of
+from visavis.games.bear.ai.moving import PIVOT
+from visavis.games.bear.ai.moving import lines_of as lines_of_move
 from visavis.games.bear.ai.pairs import select
 from visavis.games.bear.ai.plan import Plan
 from visavis.games.bear.ai.routes import choose_going, choose_path
 from visavis.games.bear.ai.tables import FACING
 from visavis.games.bear.board import SIDES, Board, Placing
+from visavis.games.bear.setup import piles
 from visavis.games.bear.state import NO_FACING, Battle, Options, Unit, add
-from visavis.kernel.choice import Choice
+from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.hexes import DIRECTIONS
+from visavis.kernel.journal import Event, Explanation, Journal
 from visavis.kernel.priorities import SKIPPED, Line, narrow
+from visavis.kernel.record import Header
+from visavis.kernel.table import Table
 
 EXAMPLES = Path(__file__).parent / "examples.txt"
 COUNTER = re.compile(r"(AI|PL) (\S+) +(german|soviet) (.+?) +(\w\d\d) (\w+) (fresh|SPENT)(.*)")
@@ -77,7 +85,7 @@ def board_of(number: str) -> Board:
         return printed_things.printed(mission)
     like = printed_things.printed("tutorial")
     parts = [printed_things.load(printed_things.DATA / f"{stem}.toml", shape) for stem, shape in FILES]
-    return Board(replace(like.mission, board=(Placing(number),), solo=None), *parts, "")  # type: ignore[arg-type]
+    return Board(replace(like.mission, board=(Placing(number),)), *parts, "")  # type: ignore[arg-type]
 
 
 FILES = (
@@ -88,12 +96,21 @@ FILES = (
 )
 
 
-def position(lines: Sequence[str] | str, board: str = "1", bot: str = "") -> Battle:
-    """A state with these counters; Athena's side is that of the AI lines."""
+def position(lines: Sequence[str] | str, board: str = "1", bot: str = "", mission: str = "", **options: bool) -> Battle:
+    """A state with these counters; Athena's side is that of the AI lines. All 55 order cards are in the deck.
+
+    The board is a printed one, with the track and the orders of the tutorial (board 2: of scenario 1), or that of a
+    mission.
+    """
     lines = lines.strip().splitlines() if isinstance(lines, str) else lines
     lines = [line.strip() for line in lines]
-    s = Battle([], f"example-{board}", board_of(board), Options(), side_of_ai(lines, bot))
-    s.round = 1
+    printed = printed_things.printed(mission) if mission else board_of(board)
+    chosen = Options(**{"common_sense": False, **options})
+    s = Battle([], f"example-{board}", printed, chosen, side_of_ai(lines, bot))
+    s.round = s.cell = 1
+    s.orders = list(range(1, 56))
+    s.piles = piles(printed)
+    s.vp_side, s.vp = 0, 1
     for line in lines:
         place(s, line)
     return s
@@ -169,7 +186,7 @@ class Decision(NamedTuple):
 
 def decide(
     s: Battle, order: Order | str, command: bool = False, answer: Callable[[Choice[Any]], Any] = anything
-) -> Decision | None:
+) -> Decision:
     """Test one order. Facings are not drawn: all that are left are given."""
     order = parse(order) if isinstance(order, str) else order
     p = Plan(s, command)
@@ -181,9 +198,8 @@ def decide(
         return answer(choice)
 
     pair = answered(select(p, order, why), noting)
-    decide.why = tuple(why)  # type: ignore[attr-defined]
     if pair is None:
-        return None
+        return Decision("", "", 0, 0, "", (), tuple(why), tuple(drawn))
     unit = s.units[pair.ai]
     if pair.aimed is not None:
         return Decision(pair.ai, pair.goal.name, pair.aimed.need, pair.aimed.cost, "", (), tuple(why), tuple(drawn))
@@ -191,7 +207,7 @@ def decide(
         return Decision(pair.ai, pair.goal.name, 0, 0, unit.hex, (), tuple(why), tuple(drawn))
     going = answered(choose_going(pair), noting)
     if going.tier == PIVOT:
-        why += lines_of(p, going, unit)
+        why += lines_of_move(p, going, unit)
         end, cost = unit.hex, 1
     else:
         path = answered(choose_path(p, unit, going, why), noting)
@@ -201,14 +217,91 @@ def decide(
     return Decision(pair.ai, pair.goal.name, 0, cost, end, facings, tuple(why), tuple(drawn))
 
 
+# Playing
+
+
+def seated(s: Battle, *agenda: tuple[Any, ...]) -> Table[Battle]:
+    """A table at which this is the position, and Athena's turn begins; or whatever the agenda says, in its order."""
+    s.then(*(agenda or (("ai_turn",),)))
+    s.told = []
+    return Table(GAME, Header(GAME.name, GAME.version, "tutorial-german", {}), s, journal=Journal())
+
+
+def play(table: Table[Battle], *answers: Any, **drawn: Sequence[Any]) -> Table[Battle]:
+    """Chance answers by name what it is given, in order, and its first option otherwise; people give the answers.
+
+    The game goes on until a person is asked for whom there is no answer left.
+    """
+    given, left = list(answers), {name: list(values) for name, values in drawn.items()}
+    while table.pending is not None:
+        choice = table.pending
+        if choice.seat == CHANCE:
+            waiting = left.get(choice.name)
+            table.answer(waiting.pop(0) if waiting else choice.options[0])
+        elif given:
+            table.answer(given.pop(0))
+        else:
+            break
+    assert not given, given
+    assert not any(left.values()), left
+    return table
+
+
+def athena(s: Battle, card: int, *answers: Any, **drawn: Sequence[Any]) -> Table[Battle]:
+    """Athena's turn with this order card, until the player is asked something."""
+    return play(seated(s), *answers, order_card=[card, *drawn.pop("order_card", ())], **drawn)
+
+
+def ordered(
+    s: Battle,
+    *lines: str,
+    command: bool = False,
+    priority: Sequence[str] = ("cc: attack", "short: attack", "third: none"),
+    scenario: bool = False,
+    **drawn: Sequence[Any],
+) -> Table[Battle]:
+    """Athena's turn with a card of our own: these tactical orders, under number 5."""
+    card = {"id": 5, "colour": "blue" if command else "green", "tactical": list(lines), "priority": list(priority)}
+    s.board = copy(s.board)  # a board of its own, so that it has cards of its own
+    s.board.overlaid = json.dumps({"orders": {"card": [{**card, "scenario_orders": scenario}]}})
+    return athena(s, 5, **drawn)
+
+
+def told(table: Table[Battle], *names: str) -> list[tuple[Any, ...]]:
+    """What has happened: (name, *args), only these names if any are given."""
+    items = [item for _, item in (table.journal or Journal()).items if isinstance(item, Event)]
+    return [(event.name, *event.args) for event in items if not names or event.name in names]
+
+
+def explained(table: Table[Battle], *slots: str) -> dict[str, Any]:
+    """What Athena chose, by the line of the card; None: the line was skipped."""
+    items = [item for _, item in (table.journal or Journal()).items if isinstance(item, Explanation)]
+    found = {item.about[0]: item.chosen for item in items if item.name in ("order", "priority", "group")}
+    return {slot: found[slot] for slot in slots} if slots else found
+
+
+def lines_of(table: Table[Battle], name: str, slot: str = "") -> list[Line]:
+    """The lines of the last decision of this kind."""
+    items = [item for _, item in (table.journal or Journal()).items if isinstance(item, Explanation)]
+    found = [item for item in items if item.name == name and (not slot or item.about[0] == slot)]
+    return list(found[-1].lines)
+
+
+def shown(s: Battle, id_: str) -> str:
+    """A counter as the examples write it: hex, facing, side up, marker."""
+    unit = s.units[id_]
+    facing = "" if unit.facing == NO_FACING else f" {DIRECTIONS[unit.facing]}"
+    return f"{unit.hex}{facing} {'SPENT' if unit.spent else 'fresh'}{f' HIT({unit.hit})' if unit.hit else ''}"
+
+
 # The trace
 
 
-def trace(s: Battle, order: Order, decision: Decision | None, why: Sequence[Line]) -> list[str]:
+def trace(s: Battle, order: Order, decision: Decision) -> list[str]:
     """Reasons in the words of the worked examples, in their order: superlative and distance AI by AI, M before H."""
     shooting = order.action.name in grammar.SHOOTING
-    lines = [said for line in in_order(why) if (said := say(line, shooting, s))]
-    facing = [f"F  5.9 facing: {'/'.join(decision.facings)}"] if decision and decision.facings else []
+    lines = [said for line in in_order(decision.why) if (said := say(line, shooting, s))]
+    facing = [f"F  5.9 facing: {'/'.join(decision.facings)}"] if decision.facings else []
     return [*lines, *facing, result(s, order, decision)]
 
 
@@ -322,7 +415,8 @@ def say_hex(line: Line, s: Battle) -> str:
         return f"M  {unit} {s.units[unit].hex} -> goal {goal}: distance {away}, in FZ {zone}, hex bonus {bonus}"
     if line.text.startswith("way"):
         away, threats, bonus, cost, flank = line.about
-        head = f"   {line.before[0]} d{away} {'FZ' if threats else 'safe'} DR{bonus:+}{' flank' if flank else ''} cost {cost}"
+        place = f"{line.before[0]} d{away} {'FZ' if threats else 'safe'} DR{bonus:+}"
+        head = f"   {place}{' flank' if flank else ''} cost {cost}"
         barred = {"way_farther": "5.5 farther", "way_short_range": "5.10 short-range FZ"}.get(line.text, line.text)
         return head if line.text == "way" else f"{head} REJECT {barred}"
     if line.text.startswith("tier"):
@@ -345,8 +439,8 @@ def say_tier(line: Line) -> str:
     return f"H  {how}: tier 5.10 {'b1' if threatened and code == 'a1' else code} {words}: {listed(line.after)}"
 
 
-def result(s: Battle, order: Order, decision: Decision | None) -> str:
-    if decision is None:
+def result(s: Battle, order: Order, decision: Decision) -> str:
+    if not decision.ai:
         return "=  no feasible pair: order skipped"
     unit = s.units[decision.ai]
     if order.action.name in grammar.SHOOTING:
