@@ -15,7 +15,7 @@ from visavis.games.bear.ai.plan import Aimed, Plan
 from visavis.games.bear.ai.routes import choose_facing, choose_path
 from visavis.games.bear.ai.tables import FACING, HEX, SHORT_PIVOT, TARGET, WITHDRAWAL
 from visavis.games.bear.board import direction_between
-from visavis.games.bear.rules.attacking import FORT, mined
+from visavis.games.bear.rules.attacking import FORT, HERD, mined
 from visavis.games.bear.rules.forts import abandon, may_occupy, occupy
 from visavis.games.bear.rules.going import cost_of_pivot, may_move
 from visavis.games.bear.rules.hits import cost_of_rally, take_marker_off, try_to_rally
@@ -49,6 +49,7 @@ def attack(p: Plan, unit: Unit, target: str, aimed: Aimed, helpers: Sequence[str
     hex_ = s.units[target].hex
     close = unit.hex == hex_
     victims = [target] if close else [target, *(yield from others_there(p, unit, target, aimed.mode))]
+    herd = [HERD] if not close and hex_ in s.herds else []  # §9.0c
     fort = [FORT] if not close and hex_ in s.forts and not s.forts[hex_].hidden else []
     crew = crew_of(s, unit.id, *helpers)
     mark_acting(s, crew)
@@ -58,7 +59,7 @@ def attack(p: Plan, unit: Unit, target: str, aimed: Aimed, helpers: Sequence[str
         extra += 1  # §B10.11a
     s.then(
         *([("mines", unit.id)] if close and mined(s, hex_) else []),  # §B17.10a
-        ("shoot", unit.id, hex_, aimed.mode, aimed.spotter, len(helpers), 0, p.cap, *victims, *fort),
+        ("shoot", unit.id, hex_, aimed.mode, aimed.spotter, len(helpers), 0, p.cap, *victims, *herd, *fort),
         *paid(p, aimed.cost + extra, *crew),
     )
 

@@ -62,5 +62,6 @@ def prepare_athena(s: Battle) -> list[Item]:
     for suspect in athena.solo.suspect:
         kind = s.board.kinds[f"{SIDES[s.bot]}-suspect"]
         add(s, Unit(suspect.id, s.bot, kind, suspect.hex, NO_FACING))
+    s.herds = {herd.hex: herd.kind for herd in athena.solo.herd}  # §9.0a
     s.first = s.side = s.bot if row.first == "ai" else enemy(s.bot)  # §2.9b
     return [("draw_cards", enemy(s.bot)), ("first_round",)]

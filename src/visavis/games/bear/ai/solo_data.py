@@ -115,6 +115,14 @@ class RestrictionRow:
 
 
 @dataclass(frozen=True, slots=True)
+class HerdRow:
+    """§9.0a Refugees or cattle, which belong to nobody."""
+
+    kind: Literal["refugees", "cattle"]
+    hex: str
+
+
+@dataclass(frozen=True, slots=True)
 class Solo:
     """[solo] of a scenario file."""
 
@@ -128,6 +136,7 @@ class Solo:
     placement: Literal["near-re", "card-hex"] = "card-hex"  # SC7
     reinforcement: tuple[ReinforcementRow, ...] = ()
     restriction: tuple[RestrictionRow, ...] = ()
+    herd: tuple[HerdRow, ...] = ()
     known: Known | None = None
 
 
@@ -221,6 +230,8 @@ def check_counters(solo: Solo, file: str, names: Names) -> None:
     for limit in solo.restriction:
         refuse_unknown(file, "solo.restriction.unit", limit.unit, names.units, Wording("counter"))
         refuse_unknown(file, "solo.restriction.hex", limit.hex, names.hexes, Wording("hex"))
+    for herd in solo.herd:
+        refuse_unknown(file, "solo.herd.hex", herd.hex, names.hexes, Wording("hex"))
     for label in solo.objectives:
         refuse_unknown(file, "solo.objectives", label, names.hexes, Wording("hex"))
     for coming in solo.reinforcement:

@@ -16,6 +16,7 @@ from visavis.games.bear.rules.shooting import (
     Shot,
     cost_of_attack,
     fort_shot,
+    herd_shot,
     modes_against,
     shot,
     spotters,
@@ -38,6 +39,8 @@ from visavis.games.bear.state import (
 from visavis.kernel.choice import Asking, Choice, Step
 
 FORT: Final = "fort"  # the fortification of the hex, among the targets
+HERD: Final = "herd"  # §9.0a the refugees or cattle there
+THINGS: Final = (FORT, HERD)
 RECON_NUMBER: Final = 6  # §B11.7a
 
 
@@ -153,7 +156,8 @@ def choose_targets(
     if unit.hex == hex_:
         return close_target(s, unit, mode, helpers, aim, relief, fort)
     there = [other.id for other in units_at(s, hex_) if not other.hidden]
-    s.then(("shoot", id_, hex_, mode, spotter, helpers, aim, relief, *there, *fort))
+    herd = [HERD] if hex_ in s.herds else []
+    s.then(("shoot", id_, hex_, mode, spotter, helpers, aim, relief, *there, *herd, *fort))
     return None
 
 
@@ -173,11 +177,11 @@ def shoot(
     §4.8a `relief` lowers the number of the first roll.
     """
     unit = s.units.get(id_)
-    alive = [other for other in rest if other == FORT or other in s.units]
+    alive = [other for other in rest if other in THINGS or other in s.units]
     if unit is None or not alive:
         return
-    units_left = [other for other in alive if other != FORT]
-    open_ = [other for other in units_left if s.units[other].cargo not in units_left] or [FORT]
+    units_left = [other for other in alive if other not in THINGS]
+    open_ = [other for other in units_left if s.units[other].cargo not in units_left] or alive[:1]
     target = (
         open_[0]
         if unit.side == s.bot
@@ -188,6 +192,8 @@ def shoot(
         s.then(("shoot", id_, hex_, mode, spotter, helpers, aim, 0, *later))
     if target == FORT:
         yield from shoot_at_fort(s, unit, hex_, mode, spotter, aim)
+    elif target == HERD:
+        yield from shoot_at_herd(s, unit, hex_, mode, spotter, aim)
     elif s.units[target].kind.suspect:
         s.then(("fire_at_suspect", id_, target, mode, spotter, helpers, aim))  # §6.3a
     else:
@@ -252,6 +258,20 @@ def shoot_at_fort(s: Battle, unit: Unit, hex_: str, mode: str, spotter: str, aim
     if rolled >= needed:
         del s.forts[hex_]
         s.tell("fort_destroyed", fort.kind, hex_)
+        s.then(("watch",))
+
+
+def shoot_at_herd(s: Battle, unit: Unit, hex_: str, mode: str, spotter: str, aim: int) -> Step:
+    """§9.0c A soft target; the first hit removes it."""
+    real = herd_shot(s, unit, hex_, mode, spotter, aim)
+    if real is None:
+        return
+    about = {"unit": unit.id, "target": s.herds[hex_], "needed": real.number}
+    needed = real.number + (yield from caps_on_roll(s, unit.side, about))
+    rolled = yield from two_dice(s, unit.side, "attack", "9.0c", {**about, "needed": needed})
+    s.tell("shot_at_herd", unit.id, s.herds[hex_], hex_, needed, rolled)
+    if rolled >= needed:
+        del s.herds[hex_]
         s.then(("watch",))
 
 

@@ -42,6 +42,8 @@ BUNKER_AHEAD: Final = 5  # §B17.5a
 BUNKER_ELSEWHERE: Final = 3
 FORT_DEFENCE: Final = {TRENCH: 16, BUNKER: 16, HASTY: 13, WIRE: 15, ROAD_BLOCK: 15, MINES: 15}  # §B17.0a
 
+HERD_DEFENCE: Final = 10  # §9.0c
+
 Part = tuple[str, int]  # a name and what it adds
 
 
@@ -354,6 +356,17 @@ def fort_shot(s: Battle, attacker: Unit, hex_: str, fort: Fort, mode: str, spott
     attack = attack_parts(s, attacker, hex_, colour, power, mode, seen_from, TRUTH)
     extra = [("aim", aim)] if aim else []
     return Shot(tuple(parts), (*attack, *extra), colour, False)
+
+
+def herd_shot(s: Battle, attacker: Unit, hex_: str, mode: str, spotter: str, aim: int = 0) -> Shot | None:
+    """§9.0c The roll against refugees or cattle, whose defence is always the same."""
+    power = firepower(s, attacker, RED, mode)
+    if power is None:
+        return None
+    seen_from = spotter if mode == INDIRECT and spotter else attacker.hex
+    attack = attack_parts(s, attacker, hex_, RED, power, mode, seen_from, TRUTH)
+    extra = [("aim", aim)] if aim else []
+    return Shot((("herd", HERD_DEFENCE),), (*attack, *extra), RED, False)
 
 
 # §B10.5a Support
