@@ -37,6 +37,8 @@ setting-beginner = Hit markers of the AI face up
 setting-beginner-help = On: you see at once what struck a counter of Athena. Off: her markers stay face down until they matter.
 setting-common_sense = Common sense
 setting-common_sense-help = On: you may overrule an order of Athena that seems absurd; the log says so. Off: she always does what her card says.
+setting-control_g08 = Control marker on G08
+setting-control_g08-help = On: the control marker of scenario 1 lies on G08, as an English page has it. Off: on G06, as the Russian rulebook says.
 
 
 ## Sides
@@ -263,8 +265,8 @@ fort-hasty = hasty defence
 fort-wire = wire
 fort-road_block = road block
 fort-mines = mines
-herd-refugees = refugees
-herd-cattle = cattle
+herd-refugees = Refugees
+herd-cattle = Cattle
 control-marker = { CASE($side, "adj") } control marker
 battery-german-battery = German battery
 battery-soviet-battery = Soviet battery
@@ -333,7 +335,12 @@ why-arc = not in its arc
 why-sight = out of sight
 why-steep = the gun cannot be lowered that far
 why-colour = no firepower against that kind of target
-why-hopeless = it would need { $n }
+why-needs = it would need 11 or more
+why-long_range = only at long range
+why-own = an AI is in that hex
+why-not_in_los = not in its line of sight
+why-no_way = no hex to go to
+why-cannot = it cannot do that
 
 
 ## The scenario track
@@ -498,32 +505,42 @@ roll-attack = attack
 roll-rally = rally
 roll-recon = recon by fire
 roll-mines = mines
-roll-bog-roll = bogging down
+roll-bog_roll = bogging down
 roll-initiative = initiative
 roll-drift = drift
-roll-direction = direction
-roll-wire = wire
+roll-drift_direction = direction of the drift
+roll-shelling = shells
 roll-reveal = revealing
 roll-officer = officer
 roll-sniper = sniper
+roll-event_die = event
+roll-suspect_direction = direction
 
-mode-fire = fire
+mode-fire = direct fire
 mode-flame = flamethrower
 mode-indirect = indirect fire
-mode-smoke = smoke
+purpose-fire = shells
+purpose-smoke = smoke
+token-none = No enemy
+token-mines = mines
 
-ending-last-cell = the scenario track has run out
-ending-last-round = the last round is over
-ending-no-firepower = one side has nobody left to fight with
+ending-track = the scenario track has run out
+ending-last_round = the last round is over
+ending-eliminated = one side has nobody left to fight with
+
+slot-cc = close combat, action { $n }
+slot-short = short range, action { $n }
+slot-counter = counteraction { $n }
+slot-pass-check = pass check
+slot-tactical = order { $n }
+slot-scenario = scenario order { $n }
+slot-event = event
 
 
 ## The log
 
-event-round = Round { $n }
-event-turn = { CASE($side, "start") } { CASE($side, "number") ->
-    [many] move
-   *[one] moves
-}
+event-round = Round { $n }: { CASE($side, "the") } begin
+event-turn = Turn of { CASE($side, "the") }
 event-passed = { CASE($side, "start") } { CASE($side, "number") ->
     [many] pass
    *[one] passes
@@ -553,10 +570,6 @@ event-bogged = { $unit } { CASE($unit, "number") ->
     [many] are
    *[one] is
 } stuck for the rest of the round
-event-not-bogged = { $unit } { CASE($unit, "number") ->
-    [many] get
-   *[one] gets
-} through
 event-attack = { $unit } { CASE($unit, "number") ->
     [many] attack
    *[one] attacks
@@ -575,6 +588,7 @@ event-shot = { $target }: defence { $dr }, attack { $ar }; needed { $needed }, r
 }
 event-shot-at-fort = { $fort } in { $hex }: needed { $needed }, rolled { $rolled }
 event-fort-destroyed = Destroyed: { $fort } in { $hex }
+event-shot-at-herd = { $herd } in { $hex }: needed { $needed }, rolled { $rolled }
 event-recon = { $unit } { CASE($unit, "number") ->
     [many] search
    *[one] searches
@@ -617,10 +631,10 @@ event-hid = { $unit } { CASE($unit, "number") ->
     [many] hide
    *[one] hides
 }
-event-somebody-hid = { CASE($side, "start") } { CASE($side, "number") ->
-    [many] hide
-   *[one] hides
-} a unit
+event-hidden-at = { $unit } { CASE($unit, "number") ->
+    [many] are
+   *[one] is
+} hidden in { $hex }
 event-occupied = { $unit } { CASE($unit, "number") ->
     [many] occupy
    *[one] occupies
@@ -628,10 +642,28 @@ event-occupied = { $unit } { CASE($unit, "number") ->
 event-dug-in = { $units }: dug in
 event-mines-found = Mines in { $hex }
 event-mine-roll = Mines against { $unit }: needed { $needed }, rolled { $rolled }
-event-smoke = { $unit } { CASE($unit, "number") ->
+event-mines-laid = { CASE($side, "start") } { CASE($side, "number") ->
     [many] lay
    *[one] lays
-} smoke on { $hex }
+} mines in { $hex }
+event-smoke = Heavy smoke in { $hex }
+event-smoke-thins = Smoke thins; { $n ->
+    [0] none is left
+    [one] light smoke stays in { $n } hex
+   *[other] light smoke stays in { $n } hexes
+}
+event-planned = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] plan
+   *[one] plans
+} { $purpose } on { $hex }
+event-drifted = The fire drifts: { $from } → { $to }
+event-drifted-off = The fire on { $from } drifts off the map
+event-shells = { $purpose ->
+    [smoke] Smoke shells fall on { $hex } and around
+   *[fire] Shells fall on { $hex } and around
+}
+event-shells-lost = The shells of { CASE($side, "the") } fall off the map
+event-shelled = Shells against { $unit }: needed { $needed }, rolled { $rolled }
 event-control = { CASE($side, "start") } { CASE($side, "number") ->
     [many] take
    *[one] takes
@@ -648,6 +680,11 @@ event-caps-lost = { CASE($side, "start") } { CASE($side, "number") ->
     [many] lose
    *[one] loses
 } command: { $left } CAP left
+event-caps-gained = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] gain
+   *[one] gains
+} { $n } CAP: { $left }
+event-caps-sniped = A sniper costs { CASE($side, "the") } { $n } CAP: { $left } left
 event-rolled = { CASE($side, "start") }: { $a } + { $b } ({ $roll })
 event-rolled-one = { CASE($side, "start") }: { $n } ({ $roll })
 event-rolled-again = { CASE($side, "start") }: a { $before } is rolled again, { $n } ({ $roll })
@@ -669,10 +706,54 @@ event-drew-some-card = { CASE($side, "start") } { CASE($side, "number") ->
 } a battle card
 event-spent-roll = Spent check at { $cost } AP: { $face }
 event-spent = Spent: { $units }
+event-initiative = Initiative: needed { $needed }, rolled { $rolled }; { CASE($side, "the") } begin
+event-round-over = Round { $n } is over
+event-prepared = Round { $n }: everybody is fresh, CAPs are restored
+event-due = Reinforcements may enter: { $units }
 event-ended = { CASE($winner, "start") } { CASE($winner, "number") ->
     [many] win
    *[one] wins
 } by { points }: { $ending }
+
+
+## The log of Athena
+
+event-order-card = Order card { $n }, { $colour ->
+    [blue] a command card
+   *[green] an action card
+}
+event-track-line = Counters in play { $n }, limit { $limit }: { $cells ->
+    [0] the marker stays
+    [one] the marker moves { $cells } cell
+   *[other] the marker moves { $cells } cells
+}
+event-track-moved = Scenario marker: { $from } → { $to }
+event-event = Cell { $n }: { $cell }
+event-event-caps-lost = The die shows { $die }: you lose { $n } CAP, { $left } left
+event-event-caps-gained = You gain { $n } CAP: { $left }
+event-pool-added = Into the pool: { $token }
+event-pass-check = Pass check: fresh AI { $a }, fresh units { $b }
+event-no-order = No order of the card can be carried out
+event-unable = { $unit }: unable after all, { $reason }
+event-overruled = You overrule Athena: { $slot }
+event-checked = Check, card { $n }: value { $value } against { $cost } AP{ $stays ->
+    [0] { "" }
+   *[other] , stay fresh
+}
+event-orders-reshuffled = The order deck is shuffled: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+event-command-lost = Athena loses command card { $n }
+event-command-kept = Athena keeps her last command card
+event-suspect-placed = { $unit } in { $hex }
+event-placing-card = Order card { $n } points to { $hex }
+event-fired-at-suspect = Fire at { $target }: needed { $needed }, rolled { $rolled }
+event-suspect-revealed = { $hex }: suspected enemy { $id } is { $kind }
+event-suspect-gone = { $hex }: { $token ->
+    [mines] mines instead of { $unit }
+   *[none] nobody is there, { $unit } is gone
+}
 
 
 ## The screen
@@ -745,7 +826,7 @@ ask-recon-target = Recon by fire: which hex { CASE($unit, "number") ->
     [many] do
    *[one] does
 } { $unit } search?
-ask-caps-on-roll = { $unit }: { $needed } or more needed. How many CAPs do you spend on the roll?
+ask-caps-on-roll = The number is { $needed }. How many CAPs do you spend to shift it?
 ask-caps-on-cost = The action of { $unit } costs { $cost } AP. How many CAPs lower that before the spent check?
 ask-aim = Play Careful aiming for 2 more firepower?
 ask-veteran = The dice show { $dice }. Play Veteran NCO and roll one again?
@@ -770,6 +851,35 @@ ask-entry = On which hex { CASE($unit, "number") ->
     [many] do
    *[one] does
 } { $unit } enter the map?
+ask-member = Who belongs to the group? Choose one after another.
+ask-group-action = What does the group do: { $members }?
+ask-leader = Who leads the attack?
+ask-group-move = { $unit } in the group: where to?
+ask-vehicle = Which vehicle { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } get on?
+ask-stop = Where { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } get off?
+ask-wreck = Which vehicle { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } take in tow?
+ask-smoke-hex = Where { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } lay smoke?
+ask-mine-field = Where { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } lay mines?
+ask-scouts = Scout teams: reveal who hides near you, or hide a unit of yours?
+ask-swift = Play Swift action for another turn at once?
+ask-plan = { $battery }: which hex is planned for the next round?
+ask-purpose = { $battery } on { $target }: shells or smoke?
+ask-common-sense = Athena, { $slot }: { $unit } would act. Let her, or overrule the order?
 
 
 ## Questions to a real table: what the dice and the cards showed
@@ -789,6 +899,24 @@ ask-spent-check = Spent check of { $unit } at { $cost } AP: what does the red di
 ask-spent-check-again = Spent check of { $unit } once more at { $cost } AP: what does the red die show?
 ask-marker = Which hit marker did { $unit } draw?
 ask-card = Which battle card did { CASE($side, "the") } draw?
+ask-initiative = Initiative: { $needed } or more. What do the two dice show?
+ask-drift = Fire on { $target }: { $needed } or more is on target. What does the die show?
+ask-drift-direction = Fire on { $target } drifts: 1 is north, then clockwise. What does the die show?
+ask-shelling = Shells against { $target }, { $needed } or more hits. What do the two dice show?
+ask-officer = Frontline officer: what does the die show?
+ask-sniper = Sniper fire: what does the die show?
+ask-order-card = Turn an order card for Athena. Which is it?
+ask-check-card = Turn an order card for the spent check. Which is it?
+ask-command-search = A command card is lost: turn order cards until a blue one comes. Which is next?
+ask-placing-card = Turn an order card for its hex. Which is it?
+ask-event-die = Event of cell { $cell }: what does the die show?
+ask-reveal = Fire at { $target }: { $needed } or more reveals. What do the two dice show?
+ask-suspect = { $unit } is revealed: which token came out of the pool?
+ask-suspect-first = Several suspected enemies are seen at once: roll for the first. Which?
+ask-suspect-near = Several suspected enemies are equally near: roll for one. Which?
+ask-suspect-direction = Where does the new suspected enemy stand? 1 is north, then clockwise. What does the die show?
+ask-suspect-hex = Several hexes are equal for the suspected enemy: roll for one. Which?
+ask-ai-group = Several groups are equal: roll for one. Which?
 ask-ai-unit = Several AI are equal: roll for one. Which?
 ask-ai-target = Several targets are equal: roll for one. Which?
 ask-ai-goal = Several goals are equal: roll for one. Which?
@@ -801,13 +929,21 @@ ask-ai-facing = Several facings are equal: roll for one. Which?
 ## Answers
 
 option-pass = pass
+option-group = act as a group
+option-show = reveal { $unit }
 option-no = no
-option-yes = yes
 option-stop = stop here
 option-stay = stay
 option-done = done
 option-inside = go inside
 option-outside = stay outside
+option-pivot = pivot
+option-reveal = reveal
+option-carry_out = let her
+option-overrule = overrule
+option-play = play { $card }
+option-order-card = card { $n }
+option-token = { $token }
 option-unit = { $unit }
 option-hex = { $hex }
 option-hex-cost = { $hex } for { $cost } AP
@@ -823,8 +959,7 @@ option-caps = { $n ->
     [0] none
    *[other] { $n } CAP
 }
-option-easier = { $n } CAP: needed { $needed }
-option-harder = { $n } CAP: needed { $needed }
+option-shift = { $n } CAP: the number becomes { $needed }
 check-left = { $cost ->
     [0] no check
    *[other] check at { $cost } AP
@@ -840,22 +975,17 @@ action-attack = attack
 action-recon = recon by fire
 action-rally = rally
 action-stall = stall
-action-hide = hide
-action-hidden-move = hidden move
+action-hide = hide or move hidden
 action-dig = dig in
-action-occupy = go into the fortification
-action-smoke = lay smoke
+action-lay_smoke = lay smoke
+action-tow = take in tow
+action-let_go = let go of the tow
+action-go_inside = go into the fortification
 action-load = load
 action-unload = unload
 action-enter = enter the map
 action-leave = leave the map
-action-show = reveal yourself
 action-card = play { $card }
-action-group-move = move as a group
-action-group-attack = group attack
-action-group-rally = rally as a group
-action-group-enter = enter as a group
-action-pass = pass
 option-action = { $action }
 option-action-cost = { $action }, { $cost } AP
 
@@ -873,9 +1003,11 @@ preview-cover = defence +{ $n } there
 
 ## Why Athena did it
 
-decision-card = Order card { $n }
-decision-line = { $line }: { $order }
-decision-event = Event of cell { $n }
+decision-order = { $slot }: { $order }
+decision-group = { $slot }: { $order }
+decision-priority = { $slot }: { $action }
+decision-move = Where { $unit } goes, toward { $goal }
+decision-facing = Which way { $unit } faces in { $hex }
 verdict-done = carried out
 verdict-skipped = nobody can do it
 verdict-overruled = overruled by you
@@ -887,7 +1019,16 @@ reason-who = AI that meet the requirements, { $command ->
    *[other] fresh or spent
 }
 reason-targets = targets that meet the requirements
+reason-condition = the condition does not hold
+reason-in-contact = AI in contact with a unit
+reason-able = AI that can do it
+reason-largest-group = largest group, { $n ->
+    [one] { $n } counter
+   *[other] { $n } counters
+}
+reason-nearest-group = nearest to a target, { hexes }
 reason-pair = { $ai } → { $target }, { hexes }: possible
+reason-pair-alone = { $ai }: possible
 reason-pair-attack = { $ai } → { $target }, { hexes }: defence { $dr }, attack { $ar }{ $cap ->
     [0] { "" }
    *[other] , +{ $cap } CAP
@@ -908,6 +1049,7 @@ reason-pair-refugees = { $ai } → { $target }, { hexes }: refugees are there
 reason-pair-minimum = { $ai } → { $target }, { hexes }: too near
 reason-pair-arc = { $ai } → { $target }, { hexes }: not in its arc
 reason-pair-sight = { $ai } → { $target }, { hexes }: out of sight
+reason-pair-sight-blocked = { $ai } → { $target }, { hexes }: { $blockers } blocks the view
 reason-pair-steep = { $ai } → { $target }, { hexes }: the gun cannot be lowered that far
 reason-pair-not-in-los = { $ai } → { $target }, { hexes }: not in its line of sight
 reason-pair-no-way = { $ai } → { $target }, { hexes }: no hex to go to

@@ -38,6 +38,8 @@ setting-beginner = Открытые жетоны попаданий ИИ
 setting-beginner-help = Включено: вы сразу видите, чем поражена фишка «Афины». Выключено: её жетоны закрыты, пока не сыграют.
 setting-common_sense = Здравый смысл
 setting-common_sense-help = Включено: нелепый приказ «Афины» можно отменить, это попадёт в журнал. Выключено: она всегда исполняет свою карту.
+setting-control_g08 = Жетон контроля в гексе { "G08" }
+setting-control_g08-help = Включено: жетон контроля сценария 1 лежит в { "G08" }, как на английской странице. Выключено: в { "G06" }, как в русских правилах.
 
 
 ## Стороны
@@ -351,12 +353,14 @@ fort-wire = проволока
 fort-road_block = завал
 fort-mines = мины
 herd-refugees = беженцы
+    .start = Беженцы
 herd-cattle = скот
+    .start = Скот
 control-marker = { CASE($side, "adj") } жетон контроля
 battery-german-battery = немецкая батарея
-    .acc = немецкую батарею
+    .start = Немецкая батарея
 battery-soviet-battery = советская батарея
-    .acc = советскую батарею
+    .start = Советская батарея
 
 facing-N = север
 facing-NE = северо-восток
@@ -422,7 +426,12 @@ why-arc = вне сектора обстрела
 why-sight = не видно
 why-steep = ствол так низко не опустить
 why-colour = нет огневой мощи против такой цели
-why-hopeless = понадобилось бы { $n }
+why-needs = понадобилось бы 11 или больше
+why-long_range = только дальняя дистанция
+why-own = в том гексе есть ИИ
+why-not_in_los = не на линии видимости
+why-no_way = некуда идти
+why-cannot = этого он не может
 
 
 ## Шкала сценария
@@ -636,29 +645,42 @@ roll-attack = атака
 roll-rally = перегруппировка
 roll-recon = разведка огнём
 roll-mines = мины
-roll-bog-roll = увязание
+roll-bog_roll = увязание
 roll-initiative = инициатива
 roll-drift = отклонение
-roll-direction = направление
-roll-wire = проволока
+roll-drift_direction = куда отклонится
+roll-shelling = снаряды
 roll-reveal = раскрытие
 roll-officer = офицер
 roll-sniper = снайпер
+roll-event_die = событие
+roll-suspect_direction = направление
 
-mode-fire = огонь
+mode-fire = прямая наводка
 mode-flame = огнемёт
 mode-indirect = с закрытой позиции
-mode-smoke = дым
+purpose-fire = снаряды
+purpose-smoke = дым
+token-none = «Нет врага»
+token-mines = мины
 
-ending-last-cell = шкала сценария пройдена
-ending-last-round = последний раунд окончен
-ending-no-firepower = одной из сторон больше некем воевать
+ending-track = шкала сценария пройдена
+ending-last_round = последний раунд окончен
+ending-eliminated = одной из сторон больше некем воевать
+
+slot-cc = ближний бой, действие { $n }
+slot-short = малая дистанция, действие { $n }
+slot-counter = контрдействие { $n }
+slot-pass-check = проверка на пас
+slot-tactical = приказ { $n }
+slot-scenario = приказ сценария { $n }
+slot-event = событие
 
 
 ## Журнал
 
-event-round = Раунд { $n }
-event-turn = Ходит { $side }
+event-round = Раунд { $n }: начинает { $side }
+event-turn = Ход { CASE($side, "gen") }
 event-passed = { $side } пасует
 event-stalled = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] выжидают
@@ -685,10 +707,6 @@ event-bogged = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] вязнут
    *[one] вязнет
 } до конца раунда
-event-not-bogged = { CASE($unit, "start") } не { CASE($unit, "number") ->
-    [many] вязнут
-   *[one] вязнет
-}
 event-attack = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] атакуют
    *[one] атакует
@@ -707,6 +725,7 @@ event-shot = { CASE($target, "start") }: ПЗ { $dr }, ПА { $ar }; нужно 
 }
 event-shot-at-fort = По укреплению в { $hex } ({ $fort }): нужно { $needed }, выпало { $rolled }
 event-fort-destroyed = Разрушено: { $fort }, { $hex }
+event-shot-at-herd = { CASE($herd, "start") } в { $hex }: нужно { $needed }, выпало { $rolled }
 event-recon = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] прощупывают
    *[one] прощупывает
@@ -734,7 +753,7 @@ event-hid = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] прячутся
    *[one] прячется
 }
-event-somebody-hid = { $side } прячет подразделение
+event-hidden-at = Скрытно: { $unit }, { $hex }
 event-occupied = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] занимают
    *[one] занимает
@@ -742,14 +761,28 @@ event-occupied = { CASE($unit, "start") } { CASE($unit, "number") ->
 event-dug-in = Окопались: { $units }
 event-mines-found = Мины в { $hex }
 event-mine-roll = Мины, { $unit }: нужно { $needed }, выпало { $rolled }
-event-smoke = { CASE($unit, "start") } { CASE($unit, "number") ->
-    [many] ставят
-   *[one] ставит
-} дым в { $hex }
+event-mines-laid = { $side } ставит мины в { $hex }
+event-smoke = Плотный дым в { $hex }
+event-smoke-thins = Дым рассеивается; { $n ->
+    [0] не осталось ничего
+    [one] рассеянный остался в { $n } гексе
+   *[other] рассеянный остался в { $n } гексах
+}
+event-planned = { $side } планирует удар: { $hex } ({ $purpose })
+event-drifted = Удар отклоняется: { $from } → { $to }
+event-drifted-off = Удар по { $from } уходит за край поля
+event-shells = { $purpose ->
+    [smoke] Дымовые снаряды ложатся в { $hex } и вокруг
+   *[fire] Снаряды ложатся в { $hex } и вокруг
+}
+event-shells-lost = Снаряды { CASE($side, "gen") } падают за краем поля
+event-shelled = Снаряды, { $unit }: нужно { $needed }, выпало { $rolled }
 event-control = { $side } берёт под контроль { $hex }
 event-scored = { $side } получает { points }: теперь { $leader } { $total }
 event-caps-spent = { $side } тратит { $n } ОК, осталось { $left }
 event-caps-lost = { $side } теряет управление: осталось { $left } ОК
+event-caps-gained = { $side } получает { $n } ОК: теперь { $left }
+event-caps-sniped = Снайпер отнимает { $n } ОК, { $side }: осталось { $left }
 event-rolled = { $side }: { $a } + { $b } ({ $roll })
 event-rolled-one = { $side }: { $n } ({ $roll })
 event-rolled-again = { $side }: вместо { $before } выпало { $n } ({ $roll })
@@ -762,7 +795,53 @@ event-drew-card = { $side } берёт карту «{ $card }»
 event-drew-some-card = { $side } берёт боевую карту
 event-spent-roll = Проверка на измотанность, { $cost } ОД: { $face }
 event-spent = Измотаны: { $units }
+event-initiative = Инициатива: нужно { $needed }, выпало { $rolled }; начинает { $side }
+event-round-over = Раунд { $n } окончен
+event-prepared = Раунд { $n }: все свежие, ОК восстановлены
+event-due = Подкрепления могут выйти: { $units }
 event-ended = Победа { CASE($winner, "gen") }, { points }: { $ending }
+
+
+## Журнал «Афины»
+
+event-order-card = Карта приказов { $n }, { $colour ->
+    [blue] карта командования
+   *[green] карта действия
+}
+event-track-line = Фишек в игре { $n }, предел { $limit }: { $cells ->
+    [0] маркер стоит
+    [one] маркер проходит { $cells } ячейку
+    [few] маркер проходит { $cells } ячейки
+   *[many] маркер проходит { $cells } ячеек
+}
+event-track-moved = Маркер сценария: { $from } → { $to }
+event-event = Ячейка { $n }: { $cell }
+event-event-caps-lost = На кубике { $die }: вы теряете { $n } ОК, осталось { $left }
+event-event-caps-gained = Вы получаете { $n } ОК: теперь { $left }
+event-pool-added = В запас добавлено: { $token }
+event-pass-check = Проверка на пас: свежих ИИ { $a }, свежих подразделений { $b }
+event-no-order = Ни один приказ карты исполнить нельзя
+event-unable = { CASE($unit, "start") }: всё-таки нельзя, { $reason }
+event-overruled = Вы отменяете приказ «Афины»: { $slot }
+event-checked = Проверка, карта { $n }: { $value } против { $cost } ОД{ $stays ->
+    [0] { "" }
+   *[other] , остаются свежими
+}
+event-orders-reshuffled = Колода приказов перемешана: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+event-command-lost = «Афина» теряет карту командования { $n }
+event-command-kept = «Афина» сохраняет последнюю карту командования
+event-suspect-placed = { CASE($unit, "start") } в { $hex }
+event-placing-card = Карта приказов { $n } указывает на { $hex }
+event-fired-at-suspect = Огонь по { $target }: нужно { $needed }, выпало { $rolled }
+event-suspect-revealed = { $hex }: { $id } — это { $kind }
+event-suspect-gone = { $hex }: { $token ->
+    [mines] вместо { $unit } — мины
+   *[none] никого нет, { $unit } снят
+}
 
 
 ## Экран
@@ -809,7 +888,7 @@ ask-next-target = В { $target } несколько целей: по какой 
 ask-mode = { CASE($unit, "start") }: как атаковать?
 ask-spotter = Стрельба с закрытой позиции по { $target }: с какого гекса наводить?
 ask-recon-target = Разведка огнём, { $unit }: какой гекс обстрелять?
-ask-caps-on-roll = { CASE($unit, "start") }: нужно { $needed } или больше. Сколько ОК потратить на бросок?
+ask-caps-on-roll = Нужное число — { $needed }. Сколько ОК потратить, чтобы его сдвинуть?
 ask-caps-on-cost = Действие стоит { $cost } ОД ({ $unit }). Сколько ОК снизят это число перед проверкой?
 ask-aim = Сыграть «Точный прицел»: +2 к огневой мощи?
 ask-veteran = На кубиках { $dice }. Сыграть «Опытного сержанта» и перебросить один?
@@ -822,6 +901,20 @@ ask-rush = Быстрое развёртывание, { $unit }: куда?
 ask-occupy = { CASE($unit, "start") }: занять укрепление?
 ask-hiding-place = { CASE($unit, "start") }: где спрятаться?
 ask-entry = { CASE($unit, "start") }: на какой гекс выйти?
+ask-member = Кто входит в группу? Выбирайте по одному.
+ask-group-action = Что делает группа: { $members }?
+ask-leader = Кто ведёт атаку?
+ask-group-move = В группе, { $unit }: куда?
+ask-vehicle = { CASE($unit, "start") }: на какую машину?
+ask-stop = { CASE($unit, "start") }: где сойти?
+ask-wreck = { CASE($unit, "start") }: какую машину взять на буксир?
+ask-smoke-hex = { CASE($unit, "start") }: где поставить дым?
+ask-mine-field = { CASE($unit, "start") }: где поставить мины?
+ask-scouts = «Разведчики»: раскрыть тех, кто прячется рядом, или спрятать своё подразделение?
+ask-swift = Сыграть «Стремительные действия»: ещё один ход подряд?
+ask-plan = { CASE($battery, "start") }: по какому гексу ударить в следующем раунде?
+ask-purpose = { CASE($battery, "start") }, { $target }: снаряды или дым?
+ask-common-sense = «Афина», { $slot }: действовать будет { $unit }. Пусть или отменить приказ?
 
 
 ## Вопросы за настоящим столом: что показали кубики и карты
@@ -838,6 +931,24 @@ ask-spent-check = Проверка на измотанность, { $unit }, { $
 ask-spent-check-again = Ещё раз проверка на измотанность, { $unit }, { $cost } ОД: что на красном кубике?
 ask-marker = Какой жетон попадания вытянут ({ $unit })?
 ask-card = Какую боевую карту берёт { $side }?
+ask-initiative = Инициатива: нужно { $needed } или больше. Что на двух кубиках?
+ask-drift = Удар по { $target }: точно при { $needed } и больше. Что на кубике?
+ask-drift-direction = Удар по { $target } отклоняется: 1 — север, дальше по часовой. Что на кубике?
+ask-shelling = Снаряды, { $target }: попадание при { $needed } и больше. Что на двух кубиках?
+ask-officer = «Фронтовой офицер»: что на кубике?
+ask-sniper = «Снайперский огонь»: что на кубике?
+ask-order-card = Откройте карту приказов для «Афины». Какая она?
+ask-check-card = Откройте карту приказов для проверки на измотанность. Какая она?
+ask-command-search = Потеря карты командования: открывайте карты приказов до синей. Какая следующая?
+ask-placing-card = Откройте карту приказов ради её гекса. Какая она?
+ask-event-die = Событие ячейки { $cell }: что на кубике?
+ask-reveal = Огонь по { $target }: раскрыт при { $needed } и больше. Что на двух кубиках?
+ask-suspect = { CASE($unit, "start") } раскрыт: что вытянуто из запаса?
+ask-suspect-first = Сразу несколько ПП на виду: бросьте жребий, кто первый. Кто?
+ask-suspect-near = Несколько ПП одинаково близко: бросьте жребий. Какой?
+ask-suspect-direction = Где встанет новый ПП? 1 — север, дальше по часовой. Что на кубике?
+ask-suspect-hex = Несколько гексов для ПП равны: бросьте жребий. Какой?
+ask-ai-group = Несколько групп равны: бросьте жребий. Какая?
 ask-ai-unit = Несколько ИИ равны: бросьте жребий. Кто?
 ask-ai-target = Несколько целей равны: бросьте жребий. Какая?
 ask-ai-goal = Несколько целей движения равны: бросьте жребий. Какая?
@@ -850,13 +961,21 @@ ask-ai-facing = Несколько направлений равны: брось
 ## Ответы
 
 option-pass = пас
+option-group = действовать группой
+option-show = раскрыть: { $unit }
 option-no = нет
-option-yes = да
 option-stop = остановиться
 option-stay = остаться
 option-done = готово
 option-inside = занять
 option-outside = остаться снаружи
+option-pivot = поворот
+option-reveal = раскрыть
+option-carry_out = пусть
+option-overrule = отменить
+option-play = сыграть «{ $card }»
+option-order-card = карта { $n }
+option-token = { $token }
 option-unit = { $unit }
 option-hex = { $hex }
 option-hex-cost = { $hex } за { $cost } ОД
@@ -872,8 +991,7 @@ option-caps = { $n ->
     [0] ничего
    *[other] { $n } ОК
 }
-option-easier = { $n } ОК: нужно { $needed }
-option-harder = { $n } ОК: нужно { $needed }
+option-shift = { $n } ОК: число станет { $needed }
 check-left = { $cost ->
     [0] без проверки
    *[other] проверка на { $cost } ОД
@@ -889,22 +1007,17 @@ action-attack = атака
 action-recon = разведка огнём
 action-rally = перегруппировка
 action-stall = выжидание
-action-hide = спрятаться
-action-hidden-move = скрытное движение
+action-hide = спрятаться или двигаться скрытно
 action-dig = окопаться
-action-occupy = занять укрепление
-action-smoke = поставить дым
+action-lay_smoke = поставить дым
+action-tow = взять на буксир
+action-let_go = отцепить буксир
+action-go_inside = занять укрепление
 action-load = погрузка
 action-unload = выгрузка
 action-enter = выйти на поле
 action-leave = покинуть поле
-action-show = раскрыться
 action-card = карта «{ $card }»
-action-group-move = совместное движение
-action-group-attack = совместная атака
-action-group-rally = совместная перегруппировка
-action-group-enter = выйти на поле группой
-action-pass = пас
 option-action = { $action }
 option-action-cost = { $action }, { $cost } ОД
 
@@ -922,9 +1035,11 @@ preview-cover = защита там +{ $n }
 
 ## Почему «Афина» так решила
 
-decision-card = Карта приказов { $n }
-decision-line = { $line }: { $order }
-decision-event = Событие ячейки { $n }
+decision-order = { $slot }: { $order }
+decision-group = { $slot }: { $order }
+decision-priority = { $slot }: { $action }
+decision-move = Куда идти в сторону { $goal }: { $unit }
+decision-facing = Куда смотреть в { $hex }: { $unit }
 verdict-done = исполнен
 verdict-skipped = исполнить некому
 verdict-overruled = отменён вами
@@ -936,7 +1051,17 @@ reason-who = ИИ, отвечающие требованиям: { $command ->
    *[other] свежие и измотанные
 }
 reason-targets = цели, отвечающие требованиям
+reason-condition = условие не выполнено
+reason-in-contact = ИИ рядом с подразделением
+reason-able = ИИ, способные на это
+reason-largest-group = наибольшая группа, { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[many] { $n } фишек
+}
+reason-nearest-group = ближе всех к цели, { hexes }
 reason-pair = { $ai } → { $target }, { hexes }: возможно
+reason-pair-alone = { $ai }: возможно
 reason-pair-attack = { $ai } → { $target }, { hexes }: ПЗ { $dr }, ПА { $ar }{ $cap ->
     [0] { "" }
    *[other] , +{ $cap } ОК
@@ -957,6 +1082,7 @@ reason-pair-refugees = { $ai } → { $target }, { hexes }: там беженцы
 reason-pair-minimum = { $ai } → { $target }, { hexes }: слишком близко
 reason-pair-arc = { $ai } → { $target }, { hexes }: вне сектора обстрела
 reason-pair-sight = { $ai } → { $target }, { hexes }: не видно
+reason-pair-sight-blocked = { $ai } → { $target }, { hexes }: обзор закрывает { $blockers }
 reason-pair-steep = { $ai } → { $target }, { hexes }: ствол так низко не опустить
 reason-pair-not-in-los = { $ai } → { $target }, { hexes }: не на линии видимости
 reason-pair-no-way = { $ai } → { $target }, { hexes }: некуда идти
