@@ -1,7 +1,7 @@
 """Positions of Awakening the Bear in one call, and what one asks of a table in tests.
 
-    table = battle("R1 german-rifles-41 G06 NW", "P1 soviet-rifles-41 G04 S spent hit=soft-pinned", board="2")
-    play(table, "R1", "attack", "G04", (3, 4), 7)
+table = battle("R1 german-rifles-41 G06 NW", "P1 soviet-rifles-41 G04 S spent hit=soft-pinned", board="2")
+play(table, "R1", "attack", "G04", (3, 4), 7)
 """
 
 from __future__ import annotations
@@ -86,6 +86,7 @@ def state(
     *units: str,
     board: str = "1",
     caps: tuple[int, int] = (0, 0),
+    losses: tuple[int, int] = (0, 0),
     hands: tuple[str, str] = ("", ""),
     control: Mapping[str, str] | None = None,
     forts: Mapping[str, Fort] | None = None,
@@ -111,6 +112,7 @@ def state(
         if unit.hit in made.markers:
             s.piles[made.markers[unit.hit].pile].remove(unit.hit)
     s.caps = list(caps)
+    s.losses = list(losses)
     s.hands = [hand.split() for hand in hands]
     s.cards = deck.split()
     s.control = {hex_: SIDES.index(side) for hex_, side in (control or {}).items()}

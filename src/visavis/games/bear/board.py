@@ -43,6 +43,7 @@ SIDES: Final = ("german", "soviet")
 LABELS: Final = Lettered(lowered=0)  # §B0.1a §B0.1b
 COLUMNS: Final = 19  # §B0.1c A to S
 ROWS: Final = 12
+TERRAINS: Final = ("light_woods", "heavy_woods", "wood_building", "stone_building", "plowed", "water")  # listed ones
 IMPASSABLE: Final = -1
 NOWHERE: Final = ""  # the hex of a counter that is not on the map
 
@@ -506,6 +507,8 @@ def lay_out(mission: Mission, boards: BoardFile) -> dict[str, Ground]:
 
 def share(column: int, row: int) -> int:
     """§B0.1c How many halves of this hex a board has: 2 full, 1 half, 0 none (a corner is less than a half)."""
+    if not (0 <= column < COLUMNS and 0 <= row <= ROWS):
+        return 0
     across = 1 if column in (0, COLUMNS - 1) else 2
     if column % 2:
         return across if row >= 1 else 0
@@ -517,7 +520,7 @@ def share(column: int, row: int) -> int:
 def terrain_at(row: BoardRow, label: str) -> tuple[str, int]:
     """§B4.8a What lies under the centre dot."""
     level = 1 if label in row.level1 else 2 if label in row.level2 else 0
-    for terrain in ("light_woods", "heavy_woods", "wood_building", "stone_building", "plowed", "water"):
+    for terrain in TERRAINS:
         if label in getattr(row, terrain):
             return terrain, level
     return "open", level
@@ -674,7 +677,7 @@ def check_boards(boards: BoardFile) -> None:
                         one=one,
                         other=other,
                     )
-        for field in ("light_woods", "heavy_woods", "wood_building", "stone_building", "plowed", "water"):
+        for field in (*TERRAINS, "level1", "level2"):
             for label in getattr(row, field):
                 check_label("boards.toml", f"board[{row.id}].{field}", label)
 
