@@ -296,7 +296,7 @@ part-smoke = smoke
 part-shield = armoured carrier
 part-vehicle = beside a vehicle
 part-fort = fortification
-part-herd = herd in the hex
+part-herd = refugees or cattle
 part-crew = crew in close combat
 part-close_combat = close combat
 part-adjacent = adjacent
@@ -709,7 +709,7 @@ event-spent = Spent: { $units }
 event-initiative = Initiative: needed { $needed }, rolled { $rolled }; { CASE($side, "the") } begin
 event-round-over = Round { $n } is over
 event-prepared = Round { $n }: everybody is fresh, CAPs are restored
-event-due = Reinforcements may enter: { $units }
+event-due = Reinforcements for { CASE($side, "the") } may enter
 event-ended = { CASE($winner, "start") } { CASE($winner, "number") ->
     [many] win
    *[one] wins

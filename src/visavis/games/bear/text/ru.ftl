@@ -387,7 +387,7 @@ part-smoke = дым
 part-shield = бронетранспортёр
 part-vehicle = рядом с техникой
 part-fort = укрепление
-part-herd = стадо в гексе
+part-herd = беженцы или скот
 part-crew = расчёт в ближнем бою
 part-close_combat = ближний бой
 part-adjacent = соседний гекс
@@ -798,7 +798,7 @@ event-spent = Измотаны: { $units }
 event-initiative = Инициатива: нужно { $needed }, выпало { $rolled }; начинает { $side }
 event-round-over = Раунд { $n } окончен
 event-prepared = Раунд { $n }: все свежие, ОК восстановлены
-event-due = Подкрепления могут выйти: { $units }
+event-due = Подкрепления { CASE($side, "gen") } могут выйти на поле
 event-ended = Победа { CASE($winner, "gen") }, { points }: { $ending }
 
 
