@@ -379,6 +379,8 @@ def may_support(s: Battle, helper: Unit, leader: Unit, hex_: str, eyes: int = TR
     """
     if helper.side != leader.side or helper.id == leader.id or not near(s, helper.hex, leader.hex):
         return False
+    if leader.hex == hex_ and helper.hex != hex_:
+        return False
     if helper.kind.suspect or touches_firepower(marker_of(s, helper, eyes)) or why_not(s, helper, hex_, FIRE, eyes):
         return False
     return s.board.distance[helper.hex][hex_] <= range_of(s, helper, eyes)
