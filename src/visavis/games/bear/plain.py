@@ -44,7 +44,7 @@ def thing(s: Battle, unit: Unit, seat: int) -> Thing:
 
 
 def prompt(choice: Choice[object]) -> Prompt:
-    options = tuple(Option(answer, Text(str(answer)), (str(answer),)) for answer in choice.options)
+    options = tuple(Option(answer, Text(str(answer))) for answer in choice.options)
     return Prompt(Text(f"ask-{choice.name}"), choice.rule, options)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from visavis.games.bear.ai.setup import SEATS, SOLO, SOLO_SCENARIOS, SOLO_SETTINGS, bot_of, overlay_of, prepare_athena
 from visavis.games.bear.board import SIDES, Board, CounterRow, board_for
-from visavis.games.bear.state import NO_FACING, NOBODY, Battle, Fort, Options, Unit, add, change
+from visavis.games.bear.state import BUNKER, NO_FACING, NOBODY, TRENCH, Battle, Fort, Options, Unit, add, change
 from visavis.kernel.game import Scenario, Setting
 from visavis.kernel.hexes import DIRECTIONS
 
@@ -48,7 +48,8 @@ def lay_counters(s: Battle) -> None:
     s.control = {row.hex: SIDES.index(row.side) for row in mission.control}
     for row in mission.fort:
         owner = SIDES.index(row.side)
-        inside = tuple(u.id for u in s.units.values() if u.hex == row.hex and row.kind in ("trench", "bunker"))
+        here = [unit for unit in s.units.values() if unit.hex == row.hex and not unit.hidden]
+        inside = tuple(unit.id for unit in here if row.kind in (TRENCH, BUNKER))
         s.forts[row.hex] = Fort(row.kind, owner, DIRECTIONS.index(row.facing), row.hidden, inside)
     s.batteries = {row.id: row.missions for row in mission.battery}
 

@@ -131,9 +131,14 @@ MAY_PLAY: Final[Mapping[str, Callable[[Battle, Unit], bool]]] = {
 # Playing
 
 
+def announce(s: Battle, side: int, card: str, *ids: str) -> None:
+    """The card is laid down; what it does comes next."""
+    discard(s, side, card)
+    s.then(("play_card", side, card, *ids))
+
+
 def play_card(s: Battle, side: int, card: str, *ids: str) -> Step | None:
     """§B8.4a The turn's action; §B8.5b its cost is never changed; §B2.6b whoever plays it is stressed."""
-    discard(s, side, card)
     row = s.board.cards[card]
     crew = crew_of(s, *ids)
     mark_acting(s, crew)

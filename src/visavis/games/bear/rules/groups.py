@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from visavis.games.bear.rules.attacking import open_fire, targets
-from visavis.games.bear.rules.cards import CARD, may_play
+from visavis.games.bear.rules.cards import CARD, announce, may_play
 from visavis.games.bear.rules.forts import cost_of_digging, dig_in, may_dig
 from visavis.games.bear.rules.going import cost_of_pivot, may_pivot, moves
 from visavis.games.bear.rules.hiding import reveal
@@ -83,7 +83,7 @@ def group_act(s: Battle, side: int, free: int, *ids: str) -> Step:
     options = group_actions(s, ids, free)
     action = yield from Choice(side, "group_action", options, "B10.1a", {"members": ids})
     if action.startswith(CARD):
-        s.then(("play_card", side, action.removeprefix(CARD), *ids))
+        announce(s, side, action.removeprefix(CARD), *ids)
     elif action == DONE:
         mark_acting(s, crew_of(s, *ids))
     else:

@@ -134,8 +134,8 @@ def vanish(s: Battle, id_: str, to: str) -> None:
     unit = s.units[id_]
     if not unit.hidden:
         s.tell("hid", id_)
+    leave_fort(s, unit)
     if to != unit.hex:
-        leave_fort(s, unit)
         put(s, id_, to)
     change(s, id_, hidden=True, facing=NO_FACING)
     tell_of(s, id_, "hidden_at", id_, to)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from visavis.games.bear.rules.attacking import may_attack, may_recon
-from visavis.games.bear.rules.cards import CARD, SCOUTS, SWIFT, offered, playable
+from visavis.games.bear.rules.cards import CARD, SCOUTS, SWIFT, announce, offered, playable
 from visavis.games.bear.rules.dice import NO, discard, spend
 from visavis.games.bear.rules.forts import may_dig, may_go_inside
 from visavis.games.bear.rules.going import STALL_COST
@@ -112,7 +112,7 @@ def act(s: Battle, id_: str, free: int) -> Step:
     options = actions_of(s, unit, free) if unit.hex else [ENTER]
     action = yield from Choice(unit.side, "action", options, "B2.3a", {"unit": id_})
     if action.startswith(CARD):
-        s.then(("play_card", unit.side, action.removeprefix(CARD), id_))
+        announce(s, unit.side, action.removeprefix(CARD), id_)
     else:
         s.then((action, id_, free))
 
