@@ -265,8 +265,8 @@ fort-hasty = hasty defence
 fort-wire = wire
 fort-road_block = road block
 fort-mines = mines
-herd-refugees = Refugees
-herd-cattle = Cattle
+herd-refugees = refugees
+herd-cattle = cattle
 control-marker = { CASE($side, "adj") } control marker
 battery-german-battery = German battery
 battery-soviet-battery = Soviet battery
@@ -586,9 +586,9 @@ event-shot = { $target }: defence { $dr }, attack { $ar }; needed { $needed }, r
     [struck] hit
    *[critical] critical
 }
-event-shot-at-fort = { $fort } in { $hex }: needed { $needed }, rolled { $rolled }
+event-shot-at-fort = Fire on { $fort } in { $hex }: needed { $needed }, rolled { $rolled }
 event-fort-destroyed = Destroyed: { $fort } in { $hex }
-event-shot-at-herd = { $herd } in { $hex }: needed { $needed }, rolled { $rolled }
+event-shot-at-herd = Fire on { $herd } in { $hex }: needed { $needed }, rolled { $rolled }
 event-recon = { $unit } { CASE($unit, "number") ->
     [many] search
    *[one] searches
@@ -736,7 +736,7 @@ event-pass-check = Pass check: fresh AI { $a }, fresh units { $b }
 event-no-order = No order of the card can be carried out
 event-unable = { $unit }: unable after all, { $reason }
 event-overruled = You overrule Athena: { $slot }
-event-checked = Check, card { $n }: value { $value } against { $cost } AP{ $stays ->
+event-checked = Spent check, card { $n }: { $value } against { $cost } AP{ $stays ->
     [0] { "" }
    *[other] , stay fresh
 }
@@ -1103,3 +1103,91 @@ reason-tier-any = closer to the target
 reason-tier-flank-or-cover = no closer, but to a flank or into cover
 reason-tier-pivot = nowhere to go: it turns toward a unit on its flank
 reason-tier-nothing = nowhere to go
+
+why-not = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Left: { $after }.
+why-not-unknown = { $named }: Athena did not rule it out in her last decisions.
+
+
+## What to do at a real table
+
+move-moved = Move { $unit } from { $from } to { $to }
+move-faces = Turn { $unit } to face { $facing }
+move-entered = Put { $unit } on { $hex }
+move-left = Take { $unit } off the map
+move-revealed = Put { $unit } on { $hex }, facing { $facing }
+move-hid = Take { $unit } off the map; its owner notes where it hides
+move-destroyed = Take { $unit } off { $hex }
+move-hit = Put a hit marker, unseen and face down, under { $unit }
+move-marker = Put the hit marker { $marker } under { $unit }
+move-turned-up = Turn up the hit marker of { $unit }: { $marker }
+move-rallied = Put the hit marker of { $unit } back into its pile
+move-spent = Turn to the spent side: { $units }
+move-prepared = Turn all spent counters to their fresh side
+move-loaded = Put { $unit } under { $vehicle }
+move-unloaded = Put { $unit } on { $hex }
+move-dug-in = Put a hasty defence under { $units }
+move-fort-destroyed = Remove the { $fort } from { $hex }
+move-mines-found = Put mines, face up, on { $hex }
+move-mines-laid = Put mines on { $hex }
+move-smoke = Put heavy smoke on { $hex }
+move-smoke-thins = Remove light smoke, then turn heavy smoke to its light side
+move-control = Turn the control marker in { $hex } to the side of { CASE($side, "the") }
+move-scored = Set the victory point marker to { $leader } { $total }
+move-caps-spent = Set the CAP marker of { CASE($side, "the") } to { $left }
+move-caps-lost = Set the CAP marker of { CASE($side, "the") } to { $left }
+move-caps-gained = Set the CAP marker of { CASE($side, "the") } to { $left }
+move-caps-sniped = Set the CAP marker of { CASE($side, "the") } to { $left }
+move-event-caps-lost = Set your CAP marker to { $left }
+move-event-caps-gained = Set your CAP marker to { $left }
+move-played-card = Discard the battle card { $card }
+move-checked = Discard order card { $n }
+move-placing-card = Discard order card { $n }
+move-orders-reshuffled = Shuffle all discarded order cards into the deck
+move-command-lost = Put order card { $n } out of the game
+move-track-moved = Move the scenario marker from cell { $from } to cell { $to }
+move-pool-added = Put into the pool: { $token }
+move-suspect-placed = Put { $unit } on { $hex }
+move-suspect-revealed = Put { $kind } in the place of suspected enemy { $id } on { $hex }
+move-suspect-gone = Take { $unit } off { $hex }; the token leaves the game
+move-bogged = Put a sign on { $unit }: stuck until the end of the round
+
+unmove-moved = Move { $unit } back from { $to } to { $from }
+unmove-faces = Turn { $unit } back to where it faced
+unmove-entered = Take { $unit } off { $hex }
+unmove-left = Put { $unit } back on the map
+unmove-revealed = Take { $unit } off { $hex }
+unmove-hid = Put { $unit } back on the map
+unmove-destroyed = Put { $unit } back on { $hex }
+unmove-hit = Put the hit marker of { $unit } back into its pile
+unmove-marker = Put the hit marker { $marker } of { $unit } back into its pile
+unmove-turned-up = Turn the hit marker of { $unit } face down
+unmove-rallied = Put its hit marker back under { $unit }
+unmove-spent = Turn back to the fresh side: { $units }
+unmove-prepared = Turn those that were spent back to their spent side
+unmove-loaded = Put { $unit } back where it was
+unmove-unloaded = Put { $unit } back under its vehicle
+unmove-dug-in = Remove the hasty defence of { $units }
+unmove-fort-destroyed = Put the { $fort } back on { $hex }
+unmove-mines-found = Take the mines off { $hex }
+unmove-mines-laid = Take the mines off { $hex }
+unmove-smoke = Remove the smoke from { $hex }
+unmove-smoke-thins = Turn light smoke back to heavy and put back what was removed
+unmove-control = Turn the control marker in { $hex } back
+unmove-scored = Set the victory point marker back by { points }
+unmove-caps-spent = Give { CASE($side, "the") } { $n } CAP back
+unmove-caps-lost = Move the CAP marker of { CASE($side, "the") } back
+unmove-caps-gained = Take { $n } CAP from { CASE($side, "the") } again
+unmove-caps-sniped = Give { CASE($side, "the") } { $n } CAP back
+unmove-event-caps-lost = Take { $n } CAP back
+unmove-event-caps-gained = Give { $n } CAP up again
+unmove-played-card = Take the battle card { $card } back into the hand
+unmove-checked = Put order card { $n } back on the deck
+unmove-placing-card = Put order card { $n } back on the deck
+unmove-orders-reshuffled = The shuffle cannot be taken back; go on with this deck
+unmove-command-lost = Put order card { $n } back into the game
+unmove-track-moved = Move the scenario marker back from cell { $to } to cell { $from }
+unmove-pool-added = Take out of the pool: { $token }
+unmove-suspect-placed = Take { $unit } off { $hex }
+unmove-suspect-revealed = Put suspected enemy { $id } back on { $hex }, and { $kind } into the pool
+unmove-suspect-gone = Put { $unit } back on { $hex }, and the token into the pool
+unmove-bogged = Take the sign off { $unit }

@@ -823,7 +823,7 @@ event-pass-check = Проверка на пас: свежих ИИ { $a }, св�
 event-no-order = Ни один приказ карты исполнить нельзя
 event-unable = { CASE($unit, "start") }: всё-таки нельзя, { $reason }
 event-overruled = Вы отменяете приказ «Афины»: { $slot }
-event-checked = Проверка, карта { $n }: { $value } против { $cost } ОД{ $stays ->
+event-checked = Проверка на измотанность, карта { $n }: { $value } против { $cost } ОД{ $stays ->
     [0] { "" }
    *[other] , остаются свежими
 }
@@ -1052,7 +1052,7 @@ reason-who = ИИ, отвечающие требованиям: { $command ->
 }
 reason-targets = цели, отвечающие требованиям
 reason-condition = условие не выполнено
-reason-in-contact = ИИ рядом с подразделением
+reason-in-contact = ИИ в соприкосновении с подразделением
 reason-able = ИИ, способные на это
 reason-largest-group = наибольшая группа, { $n ->
     [one] { $n } фишка
@@ -1137,3 +1137,91 @@ reason-tier-any = ближе к цели
 reason-tier-flank-or-cover = не ближе, но на фланг или в укрытие
 reason-tier-pivot = идти некуда: поворот к подразделению на фланге
 reason-tier-nothing = идти некуда
+
+why-not = Отсеяно по §{ $rule } ({ $reason }): { $dropped }. Осталось: { $after }.
+why-not-unknown = { $named }: в последних решениях «Афина» этого не отсеивала.
+
+
+## Что сделать за настоящим столом
+
+move-moved = Передвиньте { CASE($unit, "acc") }: { $from } → { $to }
+move-faces = Поверните { CASE($unit, "acc") } на { $facing }
+move-entered = Поставьте { CASE($unit, "acc") } в { $hex }
+move-left = Снимите с поля { CASE($unit, "acc") }
+move-revealed = Поставьте { CASE($unit, "acc") } в { $hex }, лицом на { $facing }
+move-hid = Снимите с поля { CASE($unit, "acc") }; хозяин записывает, где укрытие
+move-destroyed = Снимите { CASE($unit, "acc") } с { $hex }
+move-hit = Положите закрытый жетон попадания, не глядя, под { CASE($unit, "acc") }
+move-marker = Положите жетон «{ $marker }» под { CASE($unit, "acc") }
+move-turned-up = Откройте жетон попадания, { $unit }: «{ $marker }»
+move-rallied = Верните в запас жетон попадания { CASE($unit, "gen") }
+move-spent = Переверните на измотанную сторону: { $units }
+move-prepared = Переверните все измотанные фишки на свежую сторону
+move-loaded = Положите { CASE($unit, "acc") } под машину: { $vehicle }
+move-unloaded = Поставьте { CASE($unit, "acc") } в { $hex }
+move-dug-in = Положите жетон одиночных окопов: { $units }
+move-fort-destroyed = Уберите { CASE($fort, "acc") } из { $hex }
+move-mines-found = Положите открытые мины в { $hex }
+move-mines-laid = Положите мины в { $hex }
+move-smoke = Положите плотный дым в { $hex }
+move-smoke-thins = Уберите рассеянный дым, затем переверните плотный на рассеянную сторону
+move-control = Переверните жетон контроля в { $hex } стороной { CASE($side, "gen") }
+move-scored = Поставьте маркер победных очков: { $leader } { $total }
+move-caps-spent = Поставьте маркер ОК { CASE($side, "gen") } на { $left }
+move-caps-lost = Поставьте маркер ОК { CASE($side, "gen") } на { $left }
+move-caps-gained = Поставьте маркер ОК { CASE($side, "gen") } на { $left }
+move-caps-sniped = Поставьте маркер ОК { CASE($side, "gen") } на { $left }
+move-event-caps-lost = Поставьте свой маркер ОК на { $left }
+move-event-caps-gained = Поставьте свой маркер ОК на { $left }
+move-played-card = Сбросьте боевую карту «{ $card }»
+move-checked = Сбросьте карту приказов { $n }
+move-placing-card = Сбросьте карту приказов { $n }
+move-orders-reshuffled = Замешайте все сброшенные карты приказов в колоду
+move-command-lost = Уберите из игры карту приказов { $n }
+move-track-moved = Передвиньте маркер сценария из ячейки { $from } в ячейку { $to }
+move-pool-added = Положите в запас: { $token }
+move-suspect-placed = Поставьте { CASE($unit, "acc") } в { $hex }
+move-suspect-revealed = Замените ПП { $id } в { $hex }: { $kind }
+move-suspect-gone = Снимите { CASE($unit, "acc") } с { $hex }; жетон уходит из игры
+move-bogged = Отметьте: { $unit } до конца раунда не движется
+
+unmove-moved = Верните { CASE($unit, "acc") }: { $to } → { $from }
+unmove-faces = Поверните { CASE($unit, "acc") } обратно
+unmove-entered = Снимите { CASE($unit, "acc") } с { $hex }
+unmove-left = Верните на поле { CASE($unit, "acc") }
+unmove-revealed = Снимите { CASE($unit, "acc") } с { $hex }
+unmove-hid = Верните на поле { CASE($unit, "acc") }
+unmove-destroyed = Верните { CASE($unit, "acc") } в { $hex }
+unmove-hit = Верните в запас жетон попадания { CASE($unit, "gen") }
+unmove-marker = Верните в запас жетон «{ $marker }»: { $unit }
+unmove-turned-up = Закройте жетон попадания { CASE($unit, "gen") }
+unmove-rallied = Верните жетон попадания под { CASE($unit, "acc") }
+unmove-spent = Переверните обратно на свежую сторону: { $units }
+unmove-prepared = Переверните тех, кто был измотан, обратно
+unmove-loaded = Верните { CASE($unit, "acc") } на прежнее место
+unmove-unloaded = Верните { CASE($unit, "acc") } под машину
+unmove-dug-in = Уберите жетон одиночных окопов: { $units }
+unmove-fort-destroyed = Верните { CASE($fort, "acc") } в { $hex }
+unmove-mines-found = Уберите мины из { $hex }
+unmove-mines-laid = Уберите мины из { $hex }
+unmove-smoke = Уберите дым из { $hex }
+unmove-smoke-thins = Переверните рассеянный дым на плотную сторону и верните убранный
+unmove-control = Переверните жетон контроля в { $hex } обратно
+unmove-scored = Верните маркер победных очков на { points } назад
+unmove-caps-spent = Верните { $n } ОК: { $side }
+unmove-caps-lost = Верните маркер ОК { CASE($side, "gen") } назад
+unmove-caps-gained = Снова отнимите { $n } ОК: { $side }
+unmove-caps-sniped = Верните { $n } ОК: { $side }
+unmove-event-caps-lost = Верните себе { $n } ОК
+unmove-event-caps-gained = Снова отдайте { $n } ОК
+unmove-played-card = Верните в руку боевую карту «{ $card }»
+unmove-checked = Верните карту приказов { $n } на колоду
+unmove-placing-card = Верните карту приказов { $n } на колоду
+unmove-orders-reshuffled = Перемешанного не вернуть: играйте этой колодой дальше
+unmove-command-lost = Верните в игру карту приказов { $n }
+unmove-track-moved = Верните маркер сценария из ячейки { $to } в ячейку { $from }
+unmove-pool-added = Достаньте из запаса: { $token }
+unmove-suspect-placed = Снимите { CASE($unit, "acc") } с { $hex }
+unmove-suspect-revealed = Верните ПП { $id } в { $hex }, а в запас: { $kind }
+unmove-suspect-gone = Верните { CASE($unit, "acc") } в { $hex }, а жетон — в запас
+unmove-bogged = Снимите отметку: { $unit }
