@@ -54,7 +54,7 @@ def test_a_mission_card_is_resolved_when_drawn_and_replaced() -> None:
 
 def test_an_action_card_is_the_action_of_the_turn() -> None:
     """§B8.4a It stresses whoever plays it."""
-    table = play(battle(*DUEL, hands=("08", "")), "A", "card-08", 4, NEVER)
+    table = play(battle(*DUEL, hands=("08", "")), "A", "card-08", 4, 0, NEVER)
     assert table.pending is not None
     assert (table.pending.seat, table.state.stressed[0]) == (1, ("A",))
 
@@ -227,7 +227,7 @@ def test_card_13_is_luck_good_or_bad(die: int, hit: bool) -> None:
 def test_card_14_finds_the_hidden_within_three_hexes() -> None:
     """§B8.4a In sight."""
     units = ("A german-rifles-41 H09 N", "T soviet-rifles-41 I10 S hidden", "Q soviet-rifles-41 L08 S hidden")
-    table = play(battle(*units, hands=("14", ""), caps=(1, 0)), "card-14")
+    table = play(battle(*units, hands=("14", ""), caps=(1, 0)), "card-14", "reveal")
     assert (asked(table), about(table, "unit")) == ("facing", "T")
     play(table, "N")
     assert (unit(table, "T").hidden, unit(table, "Q").hidden) == (False, True)

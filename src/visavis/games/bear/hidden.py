@@ -27,9 +27,16 @@ def resample(s: Battle, seat: int, choose: Choose) -> Battle:
     return other
 
 
+def is_idle(s: Battle, unit: Unit) -> bool:
+    """Not about to do something: whoever has begun an action was able to."""
+    return not any(unit.id in item or item == ("group", unit.side) for item in s.agenda)
+
+
 def move_hidden_units(s: Battle, foe: int, choose: Choose) -> None:
     """§B11.1a Each might be in any hex where nobody would have found it."""
-    for unit in [unit for unit in s.units.values() if unit.side == foe and unit.hidden and unit.hex]:
+    for unit in [
+        unit for unit in s.units.values() if unit.side == foe and unit.hidden and unit.hex and is_idle(s, unit)
+    ]:
         places = [hex_ for hex_ in s.board.labels if might_be(s, unit, hex_)]
         if places:
             put(s, unit.id, choose(places))
@@ -46,7 +53,9 @@ def might_be(s: Battle, unit: Unit, hex_: str) -> bool:
 
 def swap_markers(s: Battle, foe: int, choose: Choose) -> None:
     """§B7.2a A marker that lies face down might be any other of its pile."""
-    for unit in [unit for unit in s.units.values() if unit.side == foe and unit.hit and not unit.known]:
+    for unit in [
+        unit for unit in s.units.values() if unit.side == foe and unit.hit and not unit.known and is_idle(s, unit)
+    ]:
         row = s.board.markers.get(unit.hit)
         if row is not None and not unit.hit.endswith(UNSEEN):
             s.piles[row.pile].append(unit.hit)
