@@ -7,7 +7,7 @@ from typing import Final
 
 from visavis.games.bear.ai import solo_data
 from visavis.games.bear.ai.deck import doctrine_of
-from visavis.games.bear.ai.moving import way_to
+from visavis.games.bear.ai.moving import way_in
 from visavis.games.bear.ai.orders import DONE, carry_out
 from visavis.games.bear.ai.pairs import settle
 from visavis.games.bear.ai.plan import Plan
@@ -132,7 +132,7 @@ def ai_enter(s: Battle, id_: str) -> Step:
     if not hexes:
         return  # §5.12a
     p = Plan(s, command=True)
-    p.ways = {hex_: way_to(p, unit._replace(hex=hex_), hex_, [(hex_,)], 0, p.foes) for hex_ in hexes}
+    p.ways = {hex_: way_in(p, unit, hex_) for hex_ in hexes}
     hex_ = yield from settle(p, "ai_hex", hexes, WITHDRAWAL, "5.8e", None)
     s.tell("entered", id_, hex_)
     put(s, id_, hex_)

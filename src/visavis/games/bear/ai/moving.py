@@ -122,6 +122,12 @@ def way_to(p: Plan, unit: Unit, hex_: str, paths: Sequence[tuple[str, ...]], awa
     return Way(hex_, tuple(best), cost, away, threats_to(p, unit, hex_), hex_bonus(p.s, hex_), flank)
 
 
+def way_in(p: Plan, unit: Unit, hex_: str) -> Way:
+    """A hex where it could come onto the map."""
+    flank = any(is_outside_arc(p.s, foe, hex_) for foe in p.foes)
+    return Way(hex_, ((hex_,),), 0, 0, threats_to(p, unit, hex_), hex_bonus(p.s, hex_), flank)
+
+
 def least_exposed(p: Plan, unit: Unit, paths: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
     """Of several ways to one hex: the fewest hexes in fire zones, then the fewest hexes (ruling R48)."""
     if len(paths) == 1:
