@@ -6,7 +6,7 @@ from typing import Final
 
 from visavis.games.bear.rules.dice import caps_on_roll, two_dice
 from visavis.games.bear.rules.going import DIGGING_COST, may_move
-from visavis.games.bear.rules.hiding import ask_facing
+from visavis.games.bear.rules.hiding import ask_facing, reveal
 from visavis.games.bear.rules.hits import destroy, hit, leave_fort
 from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, within
 from visavis.games.bear.rules.shooting import CRITICAL
@@ -105,8 +105,9 @@ def may_be_dug(s: Battle, hex_: str) -> bool:
     return hex_ not in s.forts and s.board.hexes[hex_].terrain.id != "water"
 
 
-def dig(s: Battle, id_: str, free: int) -> None:
+def dig(s: Battle, id_: str, free: int) -> Step:
     """§B17.6a Five points, one more defence for its builder."""
+    yield from reveal(s, id_)
     unit = s.units[id_]
     crew = crew_of(s, id_)
     cost = commit(s, crew, 0 if free else cost_of_digging(s, unit))

@@ -56,7 +56,7 @@ def barred_by_the_enemy(s: Battle, unit: Unit, to: str) -> bool:
 
 
 def barred_by_the_scenario(s: Battle, unit: Unit, to: str) -> bool:
-    """A hex that one counter may enter only to take control, only as the last of its side (ruling R56)."""
+    """A hex that one counter may enter only to take control, only as the last of its side (ruling R56). §SC5"""
     solo = s.board.mission.solo
     for row in solo.restriction if solo else ():
         if row.unit == unit.id and row.hex == to:

@@ -211,8 +211,10 @@ def group_rally(s: Battle, side: int, free: int, *ids: str) -> None:
     s.then(*(("rally_roll", id_) for id_ in ids), ("pay", side, cost, *crew))
 
 
-def group_dig(s: Battle, side: int, free: int, *ids: str) -> None:
+def group_dig(s: Battle, side: int, free: int, *ids: str) -> Step:
     """§B10.12a Hasty defences at one cost."""
+    for id_ in ids:
+        yield from reveal(s, id_)
     crew = crew_of(s, *ids)
     cost = commit(s, crew, 0 if free else cost_for(s, ids, cost_of_digging))
     mark_acting(s, crew)

@@ -120,7 +120,7 @@ def may_hide(s: Battle, unit: Unit, purse: Purse) -> bool:
 
 
 def hide(s: Battle, id_: str, free: int) -> Step:
-    """§B11.3a §B11.4a §B11.5a Become hidden, or move hidden; §B11.6a the check changes nothing about that."""
+    """§B11.3a §7.6a §B11.4a §B11.5a Become hidden, or move hidden; §B11.6a the check changes nothing about that."""
     unit = s.units[id_]
     crew = crew_of(s, id_)
     cost = commit(s, crew, 0 if free else cost_of_hiding(s, unit))

@@ -100,7 +100,7 @@ def take_marker_off(s: Battle, id_: str) -> None:
 
 
 def destroy(s: Battle, id_: str) -> None:
-    """§B7.11a The counter is removed, its marker goes back, victory points follow at once."""
+    """§B7.11a §7.4a The counter is removed, its marker goes back, victory points follow at once."""
     unit = s.units[id_]
     s.tell("destroyed", id_, unit.kind.id, unit.hex)
     leave_fort(s, unit)
@@ -141,7 +141,7 @@ def part_from_company(s: Battle, unit: Unit) -> None:
 
 
 def lose_caps(s: Battle, side: int) -> None:
-    """§B7.12a A loss takes the highest open space of the track, and the marker with it; §B7.13a three stay open."""
+    """§B7.12a §7.3a A loss takes the highest open space of the track and its marker; §B7.13a three stay open."""
     open_spaces = allocation(s, side) - s.losses[side]
     if open_spaces <= FLOOR:
         return

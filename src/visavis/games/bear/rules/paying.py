@@ -53,9 +53,9 @@ def commit(s: Battle, crew: Sequence[str], cost: int) -> int:
 
 
 def pay(s: Battle, side: int, cost: int, *crew: str) -> Step:
-    """§B2.1a The cost is fixed: §B3.3a command points, then the spent check for all who acted (§B10.1a).
+    """§B2.1a The cost is fixed: §B3.3a §3.3a command points, then the spent check for all who acted (§B10.1a).
 
-    §B3.4a Cost 0: no check. §3.0e Whoever is gone needs none.
+    §B3.4a §3.3b Cost 0: no check. §3.0e Whoever is gone needs none.
     """
     here = tuple(id_ for id_ in crew if id_ in s.units)
     if not cost or not here:

@@ -76,7 +76,7 @@ def begin_turn(s: Battle, side: int) -> None:
 
 
 def turn(s: Battle, side: int) -> Step:
-    """§B2.0a One action of one unit or group, or a pass."""
+    """§B2.0a §L2 One action of one unit or group, or a pass."""
     begin_turn(s, side)
     able = [unit.id for unit in s.units.values() if unit.side == side and can_act(s, unit)]
     groups = [GROUP] if len(able) > 1 and any_group(s, side) else []
@@ -140,7 +140,7 @@ def stall(s: Battle, id_: str, free: int) -> None:
 
 
 def pass_turn(s: Battle, side: int) -> None:
-    """§B2.7a No cost, and all stress is gone; §B2.0c two in a row end the round."""
+    """§B2.7a §L4 No cost, and all stress is gone; §B2.0c two in a row end the round."""
     s.passes += 1
     s.stressed[side] = ()
     s.attacked[side] = False
