@@ -10,6 +10,7 @@ from tests.games.bear.athena import athena, explained, ordered, play, position, 
 from visavis.games.bear.ai.conditions import counters_left
 from visavis.games.bear.ai.deck import card_of
 from visavis.games.bear.ai.turn import lines_of
+from visavis.games.bear.rules.rounds import preparation
 from visavis.games.bear.state import Battle, Unit, add, change
 
 FAR_APART = """
@@ -240,6 +241,14 @@ def test_the_preparation_of_a_round_has_its_order() -> None:
     assert s.caps == [4, 0]
     names = [event[0] for event in events]
     assert names.index("orders_reshuffled") < names.index("prepared") < names.index("initiative")
+
+
+def test_artillery_is_planned_then_that_of_the_last_round_resolved_then_initiative() -> None:
+    """§2.8h §2.8i §2.8j"""
+    names = [item[0] for item in preparation(position(FAR_APART))]
+    assert names[0] == "reshuffle_orders"
+    assert names.index("draw_cards") < names.index("ready") < names.index("plan")
+    assert names.index("plan") < names.index("resolve_artillery") < names.index("initiative")
 
 
 def test_reinforcements_of_an_event_stay_ready_until_they_enter() -> None:

@@ -27,7 +27,7 @@ def test_there_are_fifty_five_cards_numbered_from_one() -> None:
 
 
 def test_fifteen_command_cards_are_blue_and_the_rest_are_green() -> None:
-    """§2.3c §2.3d The colour says whether spent AI may act and whether a check follows."""
+    """§2.3c §2.3d §D3 The colour says whether spent AI may act and whether a check follows."""
     assert some("is_command") == [1, 3, 4, 5, 6, 8, 10, 17, 23, 27, 33, 39, 45, 50, 54]
 
 
@@ -38,7 +38,7 @@ def test_both_decks_of_the_first_scenario_have_command_cards_to_lose() -> None:
 
 
 def test_track_and_reshuffle_lines_stand_on_green_cards_only() -> None:
-    """§2.3a Twenty-three cards move the marker, four reshuffle."""
+    """§2.3a §D5 §D6 Twenty-three cards move the marker, four reshuffle."""
     tracks = some("track")
     assert len(tracks) == 23
     assert some("reshuffle") == [9, 20, 34, 49]
@@ -53,12 +53,12 @@ def test_card_15_moves_the_marker_one_cell_when_ten_are_left() -> None:
 
 
 def test_spent_values_fall_as_the_faces_of_the_ten_sided_die() -> None:
-    """§3.0a §B2.5a 1, 1, 2, 3, 3, 4, 5, 5, 6, 7, five and a half times over."""
+    """§3.0a §D2 §B2.5a 1, 1, 2, 3, 3, 4, 5, 5, 6, 7, five and a half times over."""
     assert Counter(card.spent for card in CARDS.values()) == {1: 11, 2: 5, 3: 11, 4: 6, 5: 11, 6: 6, 7: 5}
 
 
 def test_nine_cards_keep_a_unit_fresh() -> None:
-    """§3.1a But not 3 and 35, on which a unit of the examples fails."""
+    """§3.1a §D4 But not 3 and 35, on which a unit of the examples fails."""
     assert some("stay_fresh") == [7, 10, 13, 19, 24, 32, 40, 47, 52]
 
 
@@ -68,15 +68,16 @@ def test_card_1_orders_an_attack_in_close_combat_and_else_an_auto_rally() -> Non
 
 
 def test_the_symbol_follows_the_two_decks_and_has_no_other_use() -> None:
-    """§2.3b Defensive below 15, offensive above 42."""
+    """§2.3b §D1 Defensive below 15, offensive above 42."""
     symbols = [card.symbol for card in CARDS.values()]
     assert symbols == ["defensive"] * 14 + [""] * 28 + ["offensive"] * 13
 
 
 def test_every_card_has_a_hex_of_its_own() -> None:
-    """§2.3e"""
+    """§2.3e §D7 By a formula: column 1 + 7n mod 17, row 1 + 5n mod 11."""
     hexes = [card.hex for card in CARDS.values()]
     assert len(set(hexes)) == 55
+    assert hexes == [f"{chr(ord('A') + 1 + 7 * n % 17)}{5 * n % 11 + 1:02}" for n in range(1, 56)]
     assert CARDS[1].hex == "I06"
 
 
@@ -128,6 +129,7 @@ def test_a_spent_value_of_the_examples_is_printed(number: int, spent: int) -> No
 
 
 def test_every_card_is_marked_as_a_reconstruction_and_says_what_of_it_is_printed() -> None:
+    """§D8"""
     assert {card.known for card in CARDS.values()} == {"reconstructed"}
     for card in CARDS.values():
         assert {*card.printed, *card.partly} <= FIELDS

@@ -305,7 +305,7 @@ def in_close_combat(s: Battle, unit: Unit) -> bool:
 
 
 def is_stressed(s: Battle, unit: Unit) -> bool:
-    """§B2.6a It acted in its side's last turn."""
+    """§B2.6a §S.a It acted in its side's last turn."""
     return unit.id in s.stressed[unit.side]
 
 

@@ -33,7 +33,7 @@ AUTO_RALLY_COST: Final = 2  # ruling R18
 
 
 def paid(p: Plan, cost: int, *crew: str) -> list[Item]:
-    """§4.6a On a green card the spent check follows, §4.7a on a command card nothing."""
+    """§4.6a On a green card the spent check follows, §4.7a §S.d on a command card nothing (ruling R40)."""
     return [] if p.command or not cost else [("pay", p.eyes, cost, *crew)]
 
 
@@ -41,7 +41,7 @@ def paid(p: Plan, cost: int, *crew: str) -> list[Item]:
 
 
 def attack(p: Plan, unit: Unit, target: str, aimed: Aimed, helpers: Sequence[str] = (), extra: int = 0) -> Asking[None]:
-    """§B6.0a One roll for everybody in the hex, the named unit first; §4.8a the CAP is for that roll only (G12).
+    """§B6.0a One roll for everybody in the hex, the named unit first; §4.8a §4.8b the CAP is for that roll only (§G12).
 
     §B6.9b In close combat there is only the one.
     """
@@ -65,7 +65,7 @@ def attack(p: Plan, unit: Unit, target: str, aimed: Aimed, helpers: Sequence[str
 
 
 def others_there(p: Plan, unit: Unit, target: str, mode: str) -> Asking[list[str]]:
-    """G12 The other units of the hex, in the order of §5.4."""
+    """§G12 The other units of the hex, in the order of §5.4."""
     s = p.s
     hex_ = s.units[target].hex
     waiting = [other for other in units_at(s, hex_) if other.id != target and not other.hidden]
@@ -100,7 +100,7 @@ def move(p: Plan, unit: Unit, going: Going, table: Table = HEX) -> Asking[None]:
 
 
 def set_out(p: Plan, unit: Unit, going: Going, table: Table = HEX) -> Asking[Outcome]:
-    """The first hex of a move, or §5.10g a turn toward a unit on its flank."""
+    """The first hex of a move, or §5.10g a turn toward a unit on its flank; §5.10h its cost decides nothing."""
     why = reasons(p.s)
     if going.tier == PIVOT:
         if why is not None:

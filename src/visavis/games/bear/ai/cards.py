@@ -121,7 +121,7 @@ def read_cards(deck: Deck) -> dict[int, Card]:
 
 
 def read_card(row: CardRow) -> Card:
-    """§2.3a One row with its lines parsed; G5: what is no order is an error naming card and position."""
+    """§2.3a One row with its lines parsed; §G5: what is no order is an error naming card and position."""
     block = priority_block(row)
     refuse_top_lines_of_command_cards(row)
     return Card(

@@ -14,7 +14,7 @@ def arriving(s: Battle) -> list[Unit]:
 
 
 def counters_left(s: Battle) -> int:
-    """§2.4c On the map, hidden and suspected ones too, and arriving; §2.4d only with firepower. L10: as of now."""
+    """§2.4c On the map, hidden and suspected ones too, and arriving; §2.4d only with firepower. §L10: as of now."""
     here = [unit for side in (0, 1) for unit in of_side(s, side)]
     return sum(unit.kind.warlike for unit in (*here, *arriving(s)))
 

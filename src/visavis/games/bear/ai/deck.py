@@ -22,7 +22,7 @@ def card_of(s: Battle, number: int) -> Card:
 
 
 def turn_card(s: Battle, name: str, rule: str) -> Asking[Card]:
-    """§0.0d Each use turns a new card; §3.2b an empty deck is made anew of the discards (L9: not of the one in use)."""
+    """§0.0d Each use turns a new card; §3.2b an empty deck is made anew of the discards, §L9 not of the one in use."""
     if not s.orders:
         reshuffle(s)
     return card_of(s, (yield from take(name, s.orders, rule)))
@@ -38,6 +38,8 @@ def reshuffle(s: Battle) -> None:
 def order_check(s: Battle, side: int, cost: int, *crew: str) -> Step:
     """§3.0a §3.0b §3.0d A card instead of the die, for units and AI alike: more than the cost, and they stay fresh.
 
+    §0.0b §2.1a In all else the player acts as in the base game.
+
     §3.0c §2.4a Nothing else on the card counts; §3.2a it is discarded. §3.1a The stay-fresh mark passes a player's
     check whatever the cost, a group's too (ruling R52); §3.1b for the AI it is not there, §3.1c nor in a harder game.
     """
@@ -50,7 +52,7 @@ def order_check(s: Battle, side: int, cost: int, *crew: str) -> Step:
 
 
 def command_lost(s: Battle) -> Step:
-    """§7.4b A destroyed AI costs a command card: cards are turned until one appears, which leaves the game.
+    """§7.4b §L7 §S.c A destroyed AI costs a command card: cards are turned until one appears, which leaves the game.
 
     §7.4c The last one stays. §7.4d Then all discards are shuffled in (ruling R30).
     """

@@ -27,7 +27,7 @@ OVER: Final = "scenario_over"
 
 
 def advance(s: Battle, cells: int) -> None:
-    """§7.2a §7.2b The cell where it stops, yellow ones passed before that (ruling R43); §2.4e §7.2e never beyond.
+    """§7.2a §7.2b §L5 The cell where it stops, yellow ones passed before that (ruling R43); §2.4e §7.2e never beyond.
 
     §2.10a On the last cell its event is executed, and the scenario is over.
     """

@@ -18,7 +18,7 @@ from visavis.kernel.errors import VisavisError, Wording
 
 
 AI: Final = "ai"
-GROUP: Final = "group"  # §5.0k always the largest
+GROUP: Final = "group"  # §5.0k §G3 always the largest
 
 NEAREST: Final = "nearest"
 FARTHEST: Final = "farthest"
@@ -47,7 +47,7 @@ HEX: Final = "hex"
 EDGE: Final = "edge"
 
 ATTACK: Final = "attack"
-ATTACK_LONG: Final = "attack-long"
+ATTACK_LONG: Final = "attack-long"  # §G2 both distances
 GROUP_ATTACK: Final = "group-attack"
 MOVE: Final = "move"
 LOW_RISK: Final = "low-risk"
@@ -198,7 +198,7 @@ def _bracket(requires: Sequence[Requirement], best: str) -> str:
 
 
 def parse(line: str, where: str = "") -> Order:
-    """An order, or OrderError; `where` names the card or scenario the line stands in."""
+    """§G5 An order, or OrderError; `where` names the card or scenario the line stands in."""
     words = _Words(line, where)
     condition = _condition(words) if words.took("if") else None
     order = _body(words)

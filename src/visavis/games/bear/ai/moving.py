@@ -142,13 +142,17 @@ def is_outside_arc(s: Battle, foe: Unit, hex_: str) -> bool:
 
 
 def why_not_there(p: Plan, unit: Unit, way: Way, now: int, low_risk: bool) -> tuple[str, str]:
-    """The paragraph and the reason why the AI does not go to a hex; two empty words if it may."""
+    """The paragraph and the reason why the AI does not go to a hex; two empty words if it may.
+
+    §5.12b What is barred is dropped, and the next hex, or the next AI, takes its place.
+    """
     if way.away > now:
         return "5.5a", "farther"
     return why_never_there(p, unit, way) or (why_too_risky(p, unit, way) if low_risk else why_too_slow(p, unit, way))
 
 
 def why_never_there(p: Plan, unit: Unit, way: Way) -> tuple[str, str] | None:
+    """§5.12a Not with another AI; §5.2d crewed ones not in with a unit; §5.11c vehicles not into mines they know of."""
     if ai_in(p, way.hex):
         return "5.12a", "stacking"
     if is_crewed(unit) and foe_in(p, way.hex):

@@ -46,7 +46,10 @@ OVERRULE: Final = "overrule"
 
 
 def carry_out(s: Battle, slot: str, order: Order, command: bool, again: Item) -> Asking[str]:
-    """§2.5a §5.1e One order, by the AI it chooses; §7.5d if that AI turns out unable, by the next best."""
+    """§2.5a §5.1e One order, by the AI it chooses; §7.5d if that AI turns out unable, by the next best.
+
+    §42.0b How an order is read is settled by the rulings; nothing is left to judgement.
+    """
     if not holds(s, order.condition):
         explain_skip(s, slot, order, "4.3s", "condition")
         return SKIPPED
@@ -177,7 +180,7 @@ def explain_skip(s: Battle, slot: str, order: Order, rule: str, text: str) -> No
 
 
 def in_touch(s: Battle, slot: str, line: str, action: Action, command: bool, again: Item) -> Asking[str]:
-    """§4.3b One action of a priority line."""
+    """§4.3b §4.3g One action of a priority line; who cannot do it is left to the next action."""
     barred: list[str] = []
     while True:
         p = Plan(s, command, barred)

@@ -75,7 +75,7 @@ class Pair(NamedTuple):
 
 
 def select(p: Plan, order: Order, why: list[Line] | None) -> Asking[Pair | None]:
-    """§5.1a The AI first, then its target; §5.1e None if there is no pair."""
+    """§5.1a The AI first, then its target; §5.1e None if there is no pair. §G4 Superlatives come late."""
     p.cap = order.action.cap
     pairs = possible_pairs(p, order, who(p, order, why), targets(p, order, why), why)
     if not pairs:
@@ -96,7 +96,7 @@ def who(p: Plan, order: Order, why: list[Line] | None) -> list[Unit]:
 
 
 def targets(p: Plan, order: Order, why: list[Line] | None) -> list[Goal]:
-    """T What meets the plain requirements of a target; G6 a kind that is not on the map gives none."""
+    """T What meets the plain requirements of a target; §G6 a kind that is not on the map gives none."""
     found: list[Goal] = []
     seen: list[str] = []
     for rank, wanted in enumerate(order.targets):
@@ -149,7 +149,7 @@ NO_GOAL: Final = Goal(0, "", "", False)  # of an order without a target
 
 
 def possible(p: Plan, order: Order, unit: Unit, goal: Goal) -> tuple[Pair | None, str]:
-    """G7 to G13 The pair, or the reason why it is none."""
+    """§G7 §G8 §G13 The pair, or the reason why it is none."""
     name = order.action.name
     away = p.s.board.distance[unit.hex][goal.hex] if goal.hex else 0
     aimed_at = order.targets[goal.rank] if order.targets else None
@@ -167,7 +167,7 @@ def possible(p: Plan, order: Order, unit: Unit, goal: Goal) -> tuple[Pair | None
 
 
 def can_do(p: Plan, unit: Unit, action: str) -> bool:
-    """G9 to G11 Whether an AI can rally, turn, withdraw or close in, as far as its marker is known."""
+    """§G9 §G10 §G11 Whether an AI can rally, turn, withdraw or close in, as far as its marker is known."""
     if action == grammar.RALLY:
         return can_rally(p, unit)
     if action == grammar.AUTO_RALLY:
@@ -182,7 +182,7 @@ def can_do(p: Plan, unit: Unit, action: str) -> bool:
 
 
 def can_rally(p: Plan, unit: Unit) -> bool:
-    """G9 Hit, its marker has a number, no enemy in its hex (§B7.9a)."""
+    """§G9 Hit, its marker has a number, no enemy in its hex (§B7.9a)."""
     if not unit.hit or in_close_combat(p.s, unit):
         return False
     return is_face_down(unit) or marker_of(p.s, unit, p.eyes).rally > 0
@@ -199,7 +199,7 @@ def is_face_down(unit: Unit) -> bool:
 
 
 def hexes_to_close_in(p: Plan, unit: Unit) -> list[str]:
-    """G10 The adjacent hexes with a unit; §5.2d not for the crewed, §5.12a not where an AI is."""
+    """§G10 The adjacent hexes with a unit; §5.2d not for the crewed, §5.12a not where an AI is."""
     if is_crewed(unit):
         return []
     return [
@@ -274,7 +274,7 @@ def lowest_defence_of_unit(p: Plan, pair: Pair) -> int:
 
 
 def at_distance(p: Plan, order: Order, pairs: list[Pair], why: list[Line] | None) -> list[Pair]:
-    """D Each AI with its nearest targets; D* the AI nearest to, or §5.1d farthest from, its own (G14)."""
+    """D Each AI with its nearest targets; D* the AI nearest to, or §5.1d farthest from, its own (§G14)."""
     nearest: dict[str, int] = {}
     for pair in pairs:
         nearest[pair.ai] = min(pair.away, nearest.get(pair.ai, pair.away))

@@ -1,6 +1,6 @@
 """What Athena weighs while it tests one order: its counters, the enemy it sees, fire zones, numbers of attacks.
 
-§4.2b §5.2 Everything is judged on public knowledge: the eyes are those of Athena's side (L8).
+§4.2b §5.2 Everything is judged on public knowledge: the eyes are those of Athena's side.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Aimed(NamedTuple):
 
 
 class Plan:
-    """A test of one order."""
+    """A test of one order, §L8 with what Athena can know: markers that lie face up, units that are not hidden."""
 
     __slots__ = (
         "ai",
@@ -166,7 +166,7 @@ def is_crewed(unit: Unit) -> bool:
 
 
 def aim(p: Plan, attacker: Unit, target: Unit, long: bool) -> Aimed | str:
-    """G7 How an AI would attack a unit; or why it does not.
+    """§G7 How an AI would attack a unit; or why it does not.
 
     §5.2a Not beyond normal range unless the order says so, §5.2b not needing 11 or more after the printed CAP
     (ruling R11), §5.2c not into a hex with another AI, except in close combat.

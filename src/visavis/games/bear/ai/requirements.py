@@ -95,7 +95,7 @@ TESTS: Final[Mapping[str, Callable[[Plan, Unit, str], bool]]] = {
 
 
 def meets(p: Plan, unit: Unit, requires: Iterable[Requirement]) -> bool:
-    """G1 All of them; §5.0l the line of sight is a matter of pairs and is looked at there."""
+    """§G1 All of them; §5.0l the line of sight is a matter of pairs and is looked at there."""
     return all(
         TESTS[requirement.name](p, unit, requirement.value)
         for requirement in requires

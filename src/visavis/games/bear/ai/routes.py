@@ -20,7 +20,7 @@ def choose_going(pair: Pair) -> Asking[Going]:
 
 
 def choose_path(p: Plan, unit: Unit, going: Going, why: list[Line] | None, table: Table = HEX) -> Asking[list[str]]:
-    """§5.8 The end hex by the list, §5.11d of a vehicle too; of several ways there one is drawn (ruling R48)."""
+    """§5.8 §5.10f The end hex by the list, §5.11d of a vehicle too; of several ways there one is drawn (ruling R48)."""
     if why is not None:
         why += lines_of(p, going, unit)
     p.ways = {way.hex: way for way in going.ways}

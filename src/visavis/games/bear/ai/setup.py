@@ -50,7 +50,7 @@ def overlay_of(options: Mapping[str, Any], overlay: Mapping[str, Any]) -> Mappin
 def prepare_athena(s: Battle) -> list[Item]:
     """§1.0c Athena has no CAP; §1.0d marker on cell 1; §1.0f pool; §1.0h order cards; §0.0a the first turn.
 
-    §1.0g Only the player draws battle cards.
+    §1.0g Only the player draws battle cards. §SC3 The same for either side.
     """
     athena = doctrine_of(s)
     row = athena.side(s.bot)

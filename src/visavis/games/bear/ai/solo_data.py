@@ -22,7 +22,7 @@ END_OF_ROUND: Final = "end-round"
 END: Final = "end"
 
 NO_ENEMY: Final = "none"  # §1.0f the token that stands for nobody
-MINES: Final = "mines"  # SC9
+MINES: Final = "mines"  # §SC9
 
 NEEDS: Final = {  # the keys of [[solo.cell.do]] by type, beside the type
     ORDER: ("order",),
@@ -133,7 +133,7 @@ class Solo:
     objectives: tuple[str, ...] = ()  # §4.5b beside the player's control markers: hexes
     pool: tuple[str, ...] = ()
     suspect: tuple[SuspectRow, ...] = ()
-    placement: Literal["near-re", "card-hex"] = "card-hex"  # SC7
+    placement: Literal["near-re", "card-hex"] = "card-hex"  # §SC7
     reinforcement: tuple[ReinforcementRow, ...] = ()
     restriction: tuple[RestrictionRow, ...] = ()
     herd: tuple[HerdRow, ...] = ()
@@ -191,7 +191,7 @@ class Names(NamedTuple):
 
 
 def read_orders(solo: Solo, file: str, names: Names) -> Orders:
-    """The part of a scenario that Athena reads, every reference checked: SC1."""
+    """The part of a scenario that Athena reads, every reference checked: §SC1."""
     check_sides(solo, file, names)
     check_counters(solo, file, names)
     return Orders(

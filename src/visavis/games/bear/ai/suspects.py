@@ -29,8 +29,8 @@ from visavis.kernel.choice import CHANCE, Asking, Choice, Step
 from visavis.kernel.deck import take
 
 REVEAL_NUMBER: Final = 9  # §6.1d §6.3a
-NEAR_RE: Final = "near-re"  # SC7
-PLACED_AWAY: Final = 2  # SC7 hexes
+NEAR_RE: Final = "near-re"  # §SC7
+PLACED_AWAY: Final = 2  # §SC7 hexes
 
 
 # Being revealed
@@ -79,7 +79,7 @@ def reveal_suspect(s: Battle, id_: str) -> Asking[bool]:
 
 
 def vanish(s: Battle, id_: str, token: str) -> None:
-    """§6.1h Nobody there: counter and token leave the game, which is no destruction; SC9 or mines are left behind."""
+    """§6.1h Nobody there: counter and token leave the game, which is no destruction; §SC9 or mines are left behind."""
     unit = s.units[id_]
     remove(s, id_)
     s.gone.append(id_)
@@ -121,7 +121,7 @@ def fire_at_suspect(s: Battle, id_: str, target: str, mode: str, spotter: str, h
 
 
 def place_suspect(s: Battle, n: int) -> Step:
-    """§6.0a SC7 A new suspected enemy by an event; §2.3e where the scenario says so, by the hex of an order card."""
+    """§6.0a §SC7 A new suspected enemy by an event; §2.3e where the scenario says so, by the hex of an order card."""
     near = [unit for unit in of_side(s, s.bot) if unit.kind.suspect]
     if doctrine_of(s).orders.placement == NEAR_RE and near:
         hex_ = yield from hex_near_suspect(s, near)
@@ -134,7 +134,7 @@ def place_suspect(s: Battle, n: int) -> Step:
 
 
 def put_suspect(s: Battle, hex_: str) -> None:
-    """SC8 If it is in sight there it is revealed at once."""
+    """§SC8 If it is in sight there it is revealed at once."""
     id_ = new_name(s)
     add(s, Unit(id_, s.bot, s.board.kinds[f"{SIDES[s.bot]}-suspect"], hex_, NO_FACING))
     s.tell("suspect_placed", id_, hex_)
@@ -151,20 +151,20 @@ def new_name(s: Battle) -> str:
 
 
 def hex_near_suspect(s: Battle, suspects: list[Unit]) -> Asking[str]:
-    """SC7 Two hexes from the suspected enemy nearest to a unit, by a die (ruling R64); then to better cover."""
+    """§SC7 Two hexes from the suspected enemy nearest to a unit, by a die (ruling R64); then to better cover."""
     nearest = min(away_from_units(s, unit.hex) for unit in suspects)
     tied = [unit.id for unit in suspects if away_from_units(s, unit.hex) == nearest]
     origin = s.units[(yield from Choice(CHANCE, "suspect_near", tied, "6.0a"))].hex
     found = {direction + 1: hexes for direction in range(6) if (hexes := place_found(s, origin, direction))}
     if not found:
         return ""
-    die = yield from Choice(CHANCE, "suspect_direction", list(found), "6.0a")  # SC8 other faces are rolled again
+    die = yield from Choice(CHANCE, "suspect_direction", list(found), "6.0a")  # §SC8 other faces are rolled again
     s.tell("rolled_one", s.bot, "suspect_direction", die)
     return (yield from Choice(CHANCE, "suspect_hex", found[die], "6.0a"))
 
 
 def place_found(s: Battle, origin: str, direction: int) -> list[str]:
-    """SC7 SC8 Where the die leads: none if that is off the map, impassable or taken by an AI."""
+    """§SC7 §SC8 Where the die leads: none if that is off the map, impassable or taken by an AI."""
     hex_ = straight_on(s.board, origin, direction, PLACED_AWAY)
     if not hex_:
         return []

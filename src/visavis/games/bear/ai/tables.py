@@ -94,7 +94,7 @@ def away_from_objectives(p: Plan, name: str) -> int | None:
 
 
 def objectives(p: Plan) -> list[str]:
-    """§4.5a Control markers with the player's side up; §4.5b and what the scenario adds."""
+    """§4.5a §SC4 §S.e Control markers with the player's side up; §4.5b and what the scenario adds."""
     own = [hex_ for hex_, side in p.s.control.items() if side not in (p.eyes, -1)]
     solo = p.s.board.mission.solo
     return own + [hex_ for hex_ in (solo.objectives if solo else ()) if hex_ not in own]

@@ -29,7 +29,7 @@ class Entry(NamedTuple):
 
 
 def ai_turn(s: Battle) -> None:
-    """§4.0a A card, the track and its events, the topmost order that can be executed, the check."""
+    """§4.0a §0.0c §L3 A card, the track and its events, the topmost order that can be executed, the check."""
     begin_turn(s, s.bot)
     s.then(("order_card",))
 
@@ -68,7 +68,7 @@ def order_lines(s: Battle, start: int) -> Step:
 
 
 def lines_of(s: Battle, card: Card) -> list[Entry]:
-    """§2.5b Close combat, short range, the third line, tactical orders, scenario orders."""
+    """§2.5b §4.3i Close combat, short range, the third line, tactical orders, scenario orders; §4.3u some lack some."""
     orders = doctrine_of(s).orders
     found = [Entry(f"cc{n}", grammar.CLOSE_COMBAT, action) for n, action in enumerate(card.close_combat, 1)]
     found += [Entry(f"short{n}", grammar.SHORT_RANGE, action) for n, action in enumerate(card.short_range, 1)]
@@ -103,7 +103,7 @@ def pass_check(s: Battle) -> str:
 
 
 def discard_order(s: Battle, more: int) -> None:
-    """§2.5c §3.2a The card is discarded; §2.6a nothing was done: a pass; §2.5d else the player's turn.
+    """§2.5c §3.2a The card is discarded; §2.6a §2.7b nothing was done: a pass; §2.5d else the player's turn.
 
     With a double action another card follows (ruling R57).
     """

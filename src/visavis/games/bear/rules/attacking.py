@@ -201,7 +201,7 @@ def shoot(
 
 
 def shoot_at(s: Battle, unit: Unit, target: Unit, mode: str, spotter: str, helpers: int, aim: int, relief: int) -> Step:
-    """§B6.8a Command points first; §7.5b then the marker is shown; §B6.0b 2d6 against the hit number."""
+    """§B6.8a Command points first; §7.5b §S.b then the marker is shown; §B6.0b 2d6 against the hit number."""
     seen = shot(s, unit, target, mode, spotter, helpers, aim, eyes=unit.side)
     if seen is None:
         return
