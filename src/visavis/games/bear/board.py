@@ -461,12 +461,8 @@ class Board:
         self.hexes = lay_out(mission, boards)
         self.labels = tuple(self.hexes)
         self.grounds = {ground.axial: ground for ground in self.hexes.values()}
-        self.distance = {
-            a: {b: distance(x.axial, y.axial) for b, y in self.hexes.items()} for a, x in self.hexes.items()
-        }
-        self.arcs = {
-            a: {b: arcs(*step(x.axial, y.axial)) for b, y in self.hexes.items()} for a, x in self.hexes.items()
-        }
+        self.distance = self.table(distance)  # §B0.1d
+        self.arcs = self.table(lambda a, b: arcs(*step(a, b)))
         self.visible = sight_table(self)
         self.in_sight = {a: tuple(b for b in self.labels if b in seen) for a, seen in self.visible.items()}
         self.close = {a: tuple(b for b, away in row.items() if away <= 2) for a, row in self.distance.items()}
@@ -562,7 +558,7 @@ def moved(placing: Placing, label: str) -> Hex:
 
 
 def sight_table(board: Board) -> dict[str, frozenset[str]]:
-    """By hex: all hexes in line of sight, as far as terrain is concerned; §B5.2d symmetric."""
+    """By hex: all hexes in line of sight, as far as terrain goes; §B5.2d symmetric, §B0.1e in whole numbers."""
     labels = board.labels
     seen: dict[str, set[str]] = {label: {label} for label in labels}
     for n, a in enumerate(labels):

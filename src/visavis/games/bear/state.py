@@ -257,7 +257,7 @@ def change(s: Battle, id_: str, **fields: Any) -> Unit:
 
 
 def put(s: Battle, id_: str, hex_: str) -> Unit:
-    """The counter, in another hex; NOWHERE: off the map."""
+    """§B4.3a The counter, in another hex, whoever is there already; NOWHERE: off the map."""
     unit = s.units[id_]
     if unit.hex:
         rest = tuple(other for other in s.at[unit.hex] if other != id_)

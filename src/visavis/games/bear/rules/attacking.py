@@ -148,7 +148,10 @@ def mined(s: Battle, hex_: str) -> bool:
 def choose_targets(
     s: Battle, id_: str, hex_: str, mode: str, spotter: str, helpers: int, aim: int, relief: int
 ) -> Step | None:
-    """§B6.9a Everybody in the hex, friend or foe, then §B17.11a its fortification; §B6.9b in close combat one only."""
+    """§B6.9a Everybody in the hex, friend or foe, then §B17.11a its fortification; §B6.9b in close combat one only.
+
+    §B6.10c From outside one may fire into a close combat, at all who are in it.
+    """
     unit = s.units.get(id_)
     if unit is None:
         return None

@@ -101,7 +101,7 @@ def may_seek_cover(s: Battle, unit: Unit) -> bool:
 
 
 def may_snipe(s: Battle, unit: Unit) -> bool:
-    """Card 10: the enemy has command points at all (ruling R45)."""
+    """§B8.9a Card 10: the enemy has command points at all (ruling R45)."""
     return enemy(unit.side) != s.bot
 
 

@@ -124,7 +124,7 @@ def why_not_there(s: Battle, attacker: Unit, hex_: str, mode: str, eyes: int) ->
     if mode != FLAME and away < attacker.kind.range_min:
         return "minimum"
     if not in_arc(s, attacker, hex_) and not (attacker.kind.turret and mode != INDIRECT):
-        return "arc"
+        return "arc"  # §B16.3a
     if mode == INDIRECT:
         return "" if any(can_see(s, label, hex_) for label in spotting_hexes(s, attacker)) else "sight"
     if not can_see(s, attacker.hex, hex_):

@@ -27,7 +27,10 @@ def in_front(s: Battle, unit: Unit, hex_: str) -> bool:
 
 
 def can_see(s: Battle, a: str, b: str) -> bool:
-    """§B5.2a §B12.4a Line of sight: terrain by the table, §B14.3a smoke and §9.0b herds on the way by looking."""
+    """§B5.2a §B12.4a Line of sight: terrain by the table, §B14.3a smoke and §9.0b herds on the way by looking.
+
+    §B5.2c Neither counters nor walls are ever in the way.
+    """
     if b not in s.board.visible[a]:
         return False
     return not (s.smoke or s.herds) or haze(s, a, b) < HEAVY
