@@ -73,7 +73,7 @@ def test_card_37_draws_the_attacker_before_it_looks_at_targets() -> None:
 
 
 def test_example_2_the_largest_group_goes_to_the_marker() -> None:
-    """§5.0k §G3 §5.0m §5.7a §7.1b §3.0d Two rifles are the largest mobile group, for the Maxim links nobody; one check."""
+    """§5.0k §G3 §5.0m §5.7a §7.1b §3.0d Two rifles are the largest mobile group, the Maxim links nobody; one check."""
     s = position(examples()["EX-02"].position)
     table = ordered(s, examples()["EX-02"].order, check_card=[16])
     assert shown(s, "R1") == "L05 SW SPENT"

@@ -74,7 +74,7 @@ def seventh_and_eighth(table: Table[Battle]) -> None:
 
 
 def test_1_and_2_a_stressed_machine_gun_draws_fire() -> None:
-    """§SC10 §S.a §2.1a §3.0b §0.0c The gun stays fresh on a 6; card 29 finds only one un-hit AI in range, spent on a 1."""
+    """§SC10 §S.a §2.1a §3.0b §0.0c The gun stays fresh on a 6; card 29 finds one un-hit AI in range, spent on a 1."""
     table = sample()
     first_two(table)
     s = table.state

@@ -193,7 +193,7 @@ def withdraw(p: Plan, unit: Unit) -> Asking[None]:
 def close_in(p: Plan, unit: Unit) -> Asking[None]:
     """§4.3q Into the hex of an adjacent unit, by §5.8 if there are several."""
     hexes = hexes_to_close_in(p, unit)
-    p.ways = {hex_: way_to(p, unit, hex_, [(hex_,)], 0, p.foes) for hex_ in hexes}
+    p.ways = {hex_: way_to(p, unit, hex_, [(hex_,)]) for hex_ in hexes}
     why = reasons(p.s)
     hex_ = yield from settle(p, "ai_hex", hexes, HEX, "5.8e", why)
     explain(p.s, "move", why, hex_, unit.id, hex_)

@@ -108,18 +108,25 @@ def has_mines(s: Battle, hex_: str) -> bool:
 def ways_toward(p: Plan, unit: Unit, goal: str, low_risk: bool, flanked: Sequence[Unit]) -> list[Way]:
     """Every hex the AI could end in, with what speaks about it, and why it would not go there."""
     found = []
-    for hex_, paths in ends(p, unit).items():
-        way = way_to(p, unit, hex_, paths, p.s.board.distance[hex_][goal], flanked)
-        rule, barred = why_not_there(p, unit, way, p.s.board.distance[unit.hex][goal], low_risk)
-        found.append(way._replace(rule=rule, barred=barred))
+    away = p.s.board.distance[goal]
+    for way in ways_of(p, unit):
+        flank = any(is_outside_arc(p.s, foe, way.hex) for foe in flanked)
+        rule, barred = why_not_there(p, unit, way, away[way.hex], away[unit.hex], low_risk)
+        found.append(way._replace(away=away[way.hex], flank=flank, rule=rule, barred=barred))
     return found
 
 
-def way_to(p: Plan, unit: Unit, hex_: str, paths: Sequence[tuple[str, ...]], away: int, flanked: Sequence[Unit]) -> Way:
+def ways_of(p: Plan, unit: Unit) -> list[Way]:
+    """The hexes it could end in, as far as no goal matters."""
+    if unit.id not in p.reach:
+        p.reach[unit.id] = [way_to(p, unit, hex_, paths) for hex_, paths in ends(p, unit).items()]
+    return p.reach[unit.id]
+
+
+def way_to(p: Plan, unit: Unit, hex_: str, paths: Sequence[tuple[str, ...]]) -> Way:
     best = least_exposed(p, unit, paths)
     cost = cost_of_move(p.s, unit, best[0][0], p.eyes) or 0
-    flank = any(is_outside_arc(p.s, foe, hex_) for foe in flanked)
-    return Way(hex_, tuple(best), cost, away, threats_to(p, unit, hex_), hex_bonus(p.s, hex_), flank)
+    return Way(hex_, tuple(best), cost, 0, threats_to(p, unit, hex_), hex_bonus(p.s, hex_), False)
 
 
 def way_in(p: Plan, unit: Unit, hex_: str) -> Way:
@@ -141,12 +148,12 @@ def is_outside_arc(s: Battle, foe: Unit, hex_: str) -> bool:
     return foe.facing >= 0 and not s.board.arcs[foe.hex][hex_][foe.facing]
 
 
-def why_not_there(p: Plan, unit: Unit, way: Way, now: int, low_risk: bool) -> tuple[str, str]:
+def why_not_there(p: Plan, unit: Unit, way: Way, away: int, now: int, low_risk: bool) -> tuple[str, str]:
     """The paragraph and the reason why the AI does not go to a hex; two empty words if it may.
 
     §5.12b What is barred is dropped, and the next hex, or the next AI, takes its place.
     """
-    if way.away > now:
+    if away > now:
         return "5.5a", "farther"
     return why_never_there(p, unit, way) or (why_too_risky(p, unit, way) if low_risk else why_too_slow(p, unit, way))
 
@@ -254,11 +261,11 @@ def withdrawals(p: Plan, unit: Unit) -> Going:
     if not may_move(p.s, unit, p.eyes):
         return blank
     flanked = nearest_foes(p, unit.hex)
-    ways = [way_to(p, unit, hex_, paths, 0, flanked) for hex_, paths in ends(p, unit).items()]
     judged = []
-    for way in ways:
+    for way in ways_of(p, unit):
+        flank = any(is_outside_arc(p.s, foe, way.hex) for foe in flanked)
         rule, barred = why_never_there(p, unit, way) or why_too_risky(p, unit, way)
-        judged.append(way._replace(rule=rule, barred=barred))
+        judged.append(way._replace(flank=flank, rule=rule, barred=barred))
     open_ways = [way for way in judged if not way.barred]
     safe = tuple(way.hex for way in open_ways if not way.threats)
     no_worse = tuple(way.hex for way in open_ways if way.bonus >= bonus)

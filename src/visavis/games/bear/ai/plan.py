@@ -63,6 +63,7 @@ class Plan:
         "foes",
         "goal",
         "goals",
+        "reach",
         "refused",
         "s",
         "shots",
@@ -81,6 +82,7 @@ class Plan:
         self.threats: dict[tuple[str, str], tuple[str, ...]] = {}
         self.shots: dict[tuple[str, str], Aimed] = {}  # by AI and target, once found possible
         self.refused: dict[tuple[str, str], Aimed] = {}  # and those that need too much
+        self.reach: dict[str, list[Way]] = {}  # by AI, once looked at: the hexes it could end in, whatever the goal
         # What the tables of moving look at
         self.unit: Unit | None = None  # the AI that moves
         self.goal: Goal | None = None
