@@ -55,19 +55,26 @@ class Going(NamedTuple):
 def goal_hexes(p: Plan, unit: Unit, goal: Goal, action: Action) -> list[str]:
     """§5.5a The goal's own hex, or cover near the AI or near the goal: several if equally good (ruling R26)."""
     if action.toward == COVER:
-        return nearest_cover(p.s, unit, unit.hex)
+        return nearest_cover(p, unit, unit.hex)
     if action.toward == COVER_NEAR_TARGET:
-        return nearest_cover(p.s, unit, goal.hex)
+        return nearest_cover(p, unit, goal.hex)
     return [goal.hex]
 
 
-def nearest_cover(s: Battle, unit: Unit, origin: str) -> list[str]:
+def nearest_cover(p: Plan, unit: Unit, origin: str) -> list[str]:
     """The nearest unoccupied hex with a bonus; then the larger bonus, then nearer to the AI (ruling R26)."""
-    away, here = s.board.distance[origin], s.board.distance[unit.hex]
-    found = [hex_ for hex_ in s.board.labels if hex_bonus(s, hex_) > 0 and not seen_in(s, hex_, unit.side)]
-    scores = {hex_: (away[hex_], -hex_bonus(s, hex_), here[hex_]) for hex_ in found}
+    away, here = p.s.board.distance[origin], p.s.board.distance[unit.hex]
+    scores = {hex_: (away[hex_], -bonus, here[hex_]) for hex_, bonus in cover(p).items()}
     best = min(scores.values(), default=None)
-    return [hex_ for hex_ in found if scores[hex_] == best]
+    return [hex_ for hex_, score in scores.items() if score == best]
+
+
+def cover(p: Plan) -> dict[str, int]:
+    """Every hex with a bonus in which nobody is seen."""
+    if p.cover is None:
+        bonuses = {hex_: hex_bonus(p.s, hex_) for hex_ in p.s.board.labels if not seen_in(p.s, hex_, p.eyes)}
+        p.cover = {hex_: bonus for hex_, bonus in bonuses.items() if bonus > 0}
+    return p.cover
 
 
 def seen_in(s: Battle, hex_: str, side: int) -> bool:

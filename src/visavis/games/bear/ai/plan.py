@@ -59,6 +59,7 @@ class Plan:
         "ai",
         "cap",
         "command",
+        "cover",
         "eyes",
         "foes",
         "goal",
@@ -83,6 +84,7 @@ class Plan:
         self.shots: dict[tuple[str, str], Aimed] = {}  # by AI and target, once found possible
         self.refused: dict[tuple[str, str], Aimed] = {}  # and those that need too much
         self.reach: dict[str, list[Way]] = {}  # by AI, once looked at: the hexes it could end in, whatever the goal
+        self.cover: dict[str, int] | None = None  # once looked at: the bonus of every unoccupied hex that has one
         # What the tables of moving look at
         self.unit: Unit | None = None  # the AI that moves
         self.goal: Goal | None = None
