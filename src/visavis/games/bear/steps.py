@@ -75,6 +75,7 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "group_rally": groups.group_rally,
     "group_dig": groups.group_dig,
     "group_enter": groups.group_enter,
+    "enter_beside": groups.enter_beside,
     # B11: hiding
     "hide": hiding.hide,
     "reveal": hiding.reveal,

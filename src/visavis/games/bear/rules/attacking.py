@@ -71,9 +71,8 @@ def any_target(s: Battle, unit: Unit, hex_: str, mode: str) -> bool:
 
 
 def may_attack(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return not why_not_at_all(s, unit, unit.kind.modes[0] if unit.kind.modes else FIRE) and bool(
-        targets(s, unit, purse)
-    )
+    able = any(not why_not_at_all(s, unit, mode) for mode in unit.kind.modes)
+    return able and bool(targets(s, unit, purse))
 
 
 # The attack

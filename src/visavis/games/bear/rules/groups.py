@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from visavis.games.bear.rules.attacking import open_fire, targets
 from visavis.games.bear.rules.cards import CARD, announce, may_play
 from visavis.games.bear.rules.forts import cost_of_digging, dig_in, may_dig
-from visavis.games.bear.rules.going import cost_of_pivot, may_pivot, moves
+from visavis.games.bear.rules.going import cost_of_pivot, may_move, may_pivot, moves
 from visavis.games.bear.rules.hiding import reveal
 from visavis.games.bear.rules.hits import cost_of_rally, may_rally
 from visavis.games.bear.rules.moving import (
     STAY,
     after_marching,
+    ask_entry,
     come_on,
     entry_hexes,
     march,
@@ -20,7 +22,7 @@ from visavis.games.bear.rules.moving import (
     swivel,
 )
 from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
-from visavis.games.bear.rules.shooting import may_support
+from visavis.games.bear.rules.shooting import may_support, why_not_at_all
 from visavis.games.bear.state import Battle, Unit, is_stressed, marker_of, near
 from visavis.kernel.choice import Choice, Step
 from visavis.kernel.game import Item
@@ -39,9 +41,15 @@ ENTER: Final = "enter"
 
 def may_join(s: Battle, unit: Unit) -> bool:
     """§B10.1a Fresh units; a spent one if command points could bring the cost to 0."""
-    if unit.aboard or not (unit.hex or may_come(s, unit)):
+    if unit.aboard or (unit.spent and not s.caps[unit.side]):
         return False
-    return not marker_of(s, unit).destroyed and (not unit.spent or s.caps[unit.side] > 0)
+    if not unit.hex:
+        return may_come(s, unit)
+    return not marker_of(s, unit).destroyed and (may_move(s, unit) or may_rally(s, unit) or may_fire(s, unit))
+
+
+def may_fire(s: Battle, unit: Unit) -> bool:
+    return any(not why_not_at_all(s, unit, mode) for mode in unit.kind.modes)
 
 
 def are_close(s: Battle, a: Unit, b: Unit) -> bool:
@@ -79,13 +87,16 @@ def group(s: Battle, side: int) -> Step:
 
 
 def group_act(s: Battle, side: int, free: int, *ids: str) -> Step:
-    """§B10.1a One action for all of them; §B10.12a or one card."""
+    """§B10.1a One action for all of them; §B10.12a or one card. If they can do nothing together, choose again."""
     options = group_actions(s, ids, free)
+    if not options:
+        s.then(*([] if free else [("turn", side)]))
+        return
+    if not free:
+        s.then(("end_turn", side))
     action = yield from Choice(side, "group_action", options, "B10.1a", {"members": ids})
     if action.startswith(CARD):
         announce(s, side, action.removeprefix(CARD), *ids)
-    elif action == DONE:
-        mark_acting(s, crew_of(s, *ids))
     else:
         s.then((f"group_{action}", side, free, *ids))
 
@@ -106,15 +117,14 @@ def group_actions(s: Battle, ids: tuple[str, ...], free: int) -> list[str]:
     hand = [] if free else sorted(set(s.hands[units[0].side]))
     grouped = [card for card in hand if s.board.cards[card].group and s.board.cards[card].type == "action"]
     found += [CARD + card for card in grouped if all(may_play(s, unit, card) for unit in units)]
-    return found or [DONE]
+    return found
 
 
-def cost_for(s: Battle, ids: tuple[str, ...], cost: object) -> int:
+def cost_for(s: Battle, ids: tuple[str, ...], cost: Callable[[Battle, Unit], int]) -> int:
     """§B10.11a The highest single cost, and one for stress, once, if anybody is."""
-    assert callable(cost)
     units = [s.units[id_] for id_ in ids]
     highest = max(cost(s, unit) - is_stressed(s, unit) for unit in units)
-    return int(highest) + any(is_stressed(s, unit) for unit in units)
+    return highest + any(is_stressed(s, unit) for unit in units)
 
 
 # Moving
@@ -225,12 +235,14 @@ def group_dig(s: Battle, side: int, free: int, *ids: str) -> Step:
 
 def group_enter(s: Battle, side: int, free: int, *ids: str) -> Step:
     """§B4.12a Several reinforcements at once, on the same or adjacent entry hexes."""
-    coming = [id_ for id_ in ids if not s.units[id_].hex]
-    there = [s.units[id_].hex for id_ in ids if s.units[id_].hex]
-    if not coming:
-        return
-    hexes = entry_hexes(s, s.units[coming[0]])
-    hexes = [hex_ for hex_ in hexes if not there or any(near(s, hex_, other) for other in there)]
+    first, *others = ids
+    to = yield from ask_entry(s, first, entry_hexes(s, s.units[first]))
+    s.then(*(("enter_beside", other, to) for other in others))
+    come_on(s, first, to)
+
+
+def enter_beside(s: Battle, id_: str, hex_: str) -> Step:
+    """§B4.12a The next of them; if there is no room it stays beside the map."""
+    hexes = [other for other in entry_hexes(s, s.units[id_]) if near(s, other, hex_)]
     if hexes:
-        s.then(("group_enter", side, free, *[id_ for id_ in ids if id_ not in coming or id_ != coming[0]]))
-        yield from come_on(s, coming[0], hexes)
+        come_on(s, id_, (yield from ask_entry(s, id_, hexes)))

@@ -262,14 +262,17 @@ def may_come(s: Battle, unit: Unit) -> bool:
 
 def enter(s: Battle, id_: str, free: int) -> Step:
     """§B4.12a No cost, no check, but stress; bonus hexes may be used."""
-    yield from come_on(s, id_, entry_hexes(s, s.units[id_]))
+    come_on(s, id_, (yield from ask_entry(s, id_, entry_hexes(s, s.units[id_]))))
 
 
-def come_on(s: Battle, id_: str, hexes: list[str]) -> Asking[None]:
-    unit = s.units[id_]
-    to = yield from Choice(unit.side, "entry", hexes, "B4.12a", {"unit": id_})
+def ask_entry(s: Battle, id_: str, hexes: list[str]) -> Asking[str]:
+    return (yield from Choice(s.units[id_].side, "entry", hexes, "B4.12a", {"unit": id_}))
+
+
+def come_on(s: Battle, id_: str, to: str) -> None:
+    """It stands on the map; what follows is like the end of a move."""
     s.tell("entered", id_, to)
-    put(s, id_, to)
+    unit = put(s, id_, to)
     mark_acting(s, (id_,))
     if to in s.control:
         flip_control(s, to)

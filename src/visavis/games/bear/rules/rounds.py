@@ -52,14 +52,14 @@ def enemy_next_to(s: Battle, hex_: str, side: int) -> bool:
 
 def end_round(s: Battle) -> None:
     """§B9.0a Doomed units go (§B7.5b), points for the round, then the end or the next one."""
+    s.tell("round_over", s.round)
+    s.then(("close_round",))
     for unit in list(s.units.values()):
         if unit.hit and unit.side != s.bot and is_doomed(s, unit):
             show_if(s, unit.id, True)
             destroy(s, unit.id)
         elif unit.bogged:
             change(s, unit.id, bogged=False)
-    s.tell("round_over", s.round)
-    s.then(("close_round",))
 
 
 def close_round(s: Battle) -> None:

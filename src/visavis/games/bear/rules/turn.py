@@ -89,8 +89,10 @@ def turn(s: Battle, side: int) -> Step:
         s.then(("scouts", side))
     elif answer.startswith(SHOW):
         s.then(("show", answer.removeprefix(SHOW)))
+    elif answer == GROUP:
+        s.then(("group", side))
     else:
-        s.then(("group", side) if answer == GROUP else ("act", answer, 0), ("end_turn", side))
+        s.then(("act", answer, 0), ("end_turn", side))
 
 
 def can_act(s: Battle, unit: Unit) -> bool:
