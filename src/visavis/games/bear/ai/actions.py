@@ -117,7 +117,8 @@ def reasons(s: Battle) -> list[Line] | None:
 
 
 def explain(s: Battle, decision: str, why: list[Line] | None, chosen: Any, *about: Any) -> None:
-    if why is not None:
+    """One decision with its lines; what left nothing to choose needs none."""
+    if why:
         s.explain(Explanation(decision, tuple(why), chosen, about))
 
 

@@ -134,6 +134,8 @@ def possible_pairs(
     p: Plan, order: Order, ai: Sequence[Unit], goals: Sequence[Goal], why: list[Line] | None
 ) -> list[Pair]:
     """P The pairs in which the AI can really do it to the target now; §4.2b."""
+    if why is None and order.dist and not has_superlative(order):
+        return nearest_possible(p, order, ai, goals)
     found = []
     for unit in ai:
         for goal in goals or ([NO_GOAL] if not order.targets else []):
@@ -143,6 +145,30 @@ def possible_pairs(
             if why is not None:
                 why.append(line_of_pair(p, unit, goal, pair, reason))
     return found
+
+
+def has_superlative(order: Order) -> bool:
+    return any(wanted.best for wanted in order.targets) or (order.who is not None and order.who.best != "")
+
+
+def nearest_possible(p: Plan, order: Order, ai: Sequence[Unit], goals: Sequence[Goal]) -> list[Pair]:
+    """Where nobody wants to know about all pairs, only those that D and D* would leave: the nearest, nearest first."""
+    distance = p.s.board.distance
+    apart = [(distance[unit.hex][goal.hex], unit, goal) for unit in ai for goal in goals]
+    if order.dist == grammar.NEAREST:
+        return first_possible(p, order, apart)
+    by_ai = ([each for each in apart if each[1] is unit] for unit in ai)
+    return [pair for own in by_ai for pair in first_possible(p, order, own)]
+
+
+def first_possible(p: Plan, order: Order, apart: Sequence[tuple[int, Unit, Goal]]) -> list[Pair]:
+    """The pairs at the smallest distance at which there are any."""
+    for away in sorted({away for away, _, _ in apart}):
+        tried = [possible(p, order, unit, goal)[0] for each, unit, goal in apart if each == away]
+        found = [pair for pair in tried if pair is not None]
+        if found:
+            return found
+    return []
 
 
 NO_GOAL: Final = Goal(0, "", "", False)  # of an order without a target
