@@ -47,13 +47,16 @@ RECON_NUMBER: Final = 6  # §B11.7a
 # What may be attacked
 
 
-def targets(s: Battle, unit: Unit, purse: Purse) -> list[str]:
+def targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:
     """§B6.0a The hexes this counter may attack now: with an enemy, or with a fortification or obstacle in it."""
     if in_close_combat(s, unit):
-        return [unit.hex] if ways(s, unit, unit.hex, purse) else []
-    places = {other.hex for other in s.units.values() if other.side != unit.side and other.hex and not other.hidden}
-    places |= {hex_ for hex_, fort in s.forts.items() if fort.kind != HASTY and not fort.hidden}
-    return [hex_ for hex_ in sorted(places) if hex_ != unit.hex and ways(s, unit, hex_, purse)]
+        places = {unit.hex}
+    else:
+        foes = (other for other in s.units.values() if other.side != unit.side)
+        places = {other.hex for other in foes if other.hex and not other.hidden and other.hex != unit.hex}
+        places |= {hex_ for hex_, fort in s.forts.items() if fort.kind != HASTY and not fort.hidden}
+        places.discard(unit.hex)
+    return (hex_ for hex_ in sorted(places) if ways(s, unit, hex_, purse))
 
 
 def ways(s: Battle, unit: Unit, hex_: str, purse: Purse) -> list[str]:
@@ -72,7 +75,7 @@ def any_target(s: Battle, unit: Unit, hex_: str, mode: str) -> bool:
 
 def may_attack(s: Battle, unit: Unit, purse: Purse) -> bool:
     able = any(not why_not_at_all(s, unit, mode) for mode in unit.kind.modes)
-    return able and bool(targets(s, unit, purse))
+    return able and any(True for _ in targets(s, unit, purse))
 
 
 # The attack
@@ -81,7 +84,7 @@ def may_attack(s: Battle, unit: Unit, purse: Purse) -> bool:
 def attack(s: Battle, id_: str, free: int) -> Step:
     """§B6.0a Target hex, weapon, then each target in turn; §B6.0a one spent check after all rolls."""
     purse = purse_of(s, crew_of(s, id_), free)
-    hex_ = yield from Choice(s.units[id_].side, "target", targets(s, s.units[id_], purse), "B6.0a", {"unit": id_})
+    hex_ = yield from Choice(s.units[id_].side, "target", list(targets(s, s.units[id_], purse)), "B6.0a", {"unit": id_})
     yield from open_fire(s, id_, hex_, free, ())
 
 

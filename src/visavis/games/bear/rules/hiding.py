@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from visavis.games.bear.rules.going import HIDING_COST, may_move, parts_of_ground
 from visavis.games.bear.rules.hits import leave_fort
@@ -87,16 +87,26 @@ def hiding_places(s: Battle, unit: Unit) -> list[str]:
 
     §B11.5a A hidden unit moves to the next hex instead, and may then be in sight as long as it stays hidden.
     """
+    return list(find_hiding_places(s, unit))
+
+
+def find_hiding_places(s: Battle, unit: Unit) -> Iterator[str]:
     if not may_move(s, unit) or unit.cargo or in_close_combat(s, unit):
-        return []
-    around = [to for to in s.board.hexes[unit.hex].around if parts_of_ground(s, unit, to) is not None]
+        return
+    if not unit.hidden:
+        if not unseen_by(s, unit.hex, enemy(unit.side)):
+            return
+        if all(s.units[id_].hidden for id_ in s.at[unit.hex] if id_ != unit.id):
+            yield unit.hex
+    for to in s.board.hexes[unit.hex].around:
+        if parts_of_ground(s, unit, to) is not None and suits_hiding(s, unit, to):
+            yield to
+
+
+def suits_hiding(s: Battle, unit: Unit, to: str) -> bool:
     if unit.hidden:
-        return [to for to in around if stays_hidden(s, unit, to)]
-    if not unseen_by(s, unit.hex, enemy(unit.side)):
-        return []
-    alone = len(s.at[unit.hex]) == 1 or all(s.units[id_].hidden for id_ in s.at[unit.hex] if id_ != unit.id)
-    here = [unit.hex] if alone else []
-    return here + [to for to in around if nobody_visible(s, to) and unseen_by(s, to, enemy(unit.side))]
+        return stays_hidden(s, unit, to)
+    return nobody_visible(s, to) and unseen_by(s, to, enemy(unit.side))
 
 
 def nobody_visible(s: Battle, hex_: str) -> bool:
@@ -116,7 +126,7 @@ def stays_hidden(s: Battle, unit: Unit, to: str) -> bool:
 
 
 def may_hide(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return within(purse, cost_of_hiding(s, unit)) and bool(hiding_places(s, unit))
+    return within(purse, cost_of_hiding(s, unit)) and any(True for _ in find_hiding_places(s, unit))
 
 
 def hide(s: Battle, id_: str, free: int) -> Step:

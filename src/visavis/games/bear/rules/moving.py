@@ -53,7 +53,10 @@ def affordable(s: Battle, unit: Unit, purse: Purse) -> list[str]:
 
 
 def may_march(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return bool(affordable(s, unit, purse))
+    if not may_move(s, unit):
+        return False
+    costs = (cost_of_move(s, unit, to) for to in s.board.hexes[unit.hex].around)
+    return any(cost is not None and within(purse, cost) for cost in costs)
 
 
 def move(s: Battle, id_: str, free: int) -> Step:
