@@ -25,6 +25,7 @@ from visavis.kernel.choice import Step
 STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     # B2 and B3: turns
     "turn": turn.turn,
+    "choose_unit": turn.choose_unit,
     "act": turn.act,
     "stall": turn.stall,
     "pass": turn.pass_turn,

@@ -70,7 +70,12 @@ def any_target(s: Battle, unit: Unit, hex_: str, mode: str) -> bool:
     if hex_ in s.forts and not s.forts[hex_].hidden:
         return True
     others = [other for other in units_at(s, hex_) if other.side != unit.side and not other.hidden]
-    return any(other.kind.suspect or shot(s, unit, other, mode) is not None for other in others)
+    return any(may_hurt(s, unit, other, mode) for other in others)
+
+
+def may_hurt(s: Battle, unit: Unit, other: Unit, mode: str) -> bool:
+    """§B6.6a It has firepower of the colour needed; at a suspected enemy any will do (ruling R28)."""
+    return unit.kind.warlike if other.kind.suspect else shot(s, unit, other, mode) is not None
 
 
 def may_attack(s: Battle, unit: Unit, purse: Purse) -> bool:
@@ -93,9 +98,7 @@ def open_fire(s: Battle, id_: str, hex_: str, free: int, helpers: tuple[str, ...
     unit = s.units[id_]
     side = unit.side
     crew = crew_of(s, id_, *helpers)
-    mode = FIRE
-    if not helpers:
-        mode = yield from Choice(side, "mode", ways(s, unit, hex_, purse_of(s, crew, free)), "B6.6a", {"unit": id_})
+    mode = yield from Choice(side, "mode", ways(s, unit, hex_, purse_of(s, crew, free)), "B6.6a", {"unit": id_})
     spotter = ""
     if mode == INDIRECT:
         spotter = yield from Choice(side, "spotter", spotters(s, unit, hex_), "B13.2a", {"unit": id_, "target": hex_})
@@ -169,7 +172,7 @@ def choose_targets(
 def close_target(s: Battle, unit: Unit, mode: str, helpers: int, aim: int, relief: int, fort: list[str]) -> Step:
     """§B6.9b §B6.10b One enemy of the hex, or §B17.11a the fortification."""
     foes = [other for other in units_at(s, unit.hex) if other.side != unit.side and not other.hidden]
-    able = [other.id for other in foes if other.kind.suspect or shot(s, unit, other, mode) is not None]
+    able = [other.id for other in foes if may_hurt(s, unit, other, mode)]
     chosen = yield from Choice(unit.side, "close_target", [*able, *fort], "B6.9b", {"unit": unit.id})
     s.then(("shoot", unit.id, unit.hex, mode, "", helpers, aim, relief, chosen))
 

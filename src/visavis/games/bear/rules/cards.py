@@ -233,7 +233,7 @@ def scouts(s: Battle, side: int) -> Step:
     answer = yield from Choice(side, "scouts", [REVEAL, *hiders], "B8.4a")
     discard(s, side, SCOUTS)
     spend(s, side, s.board.cards[SCOUTS].cost)
-    s.then(("turn", side))
+    s.then(("choose_unit", side))
     if answer == REVEAL:
         s.then(*(("reveal", id_) for id_ in found_by_scouts(s, side)))
         if s.bot != side and s.bot >= 0:

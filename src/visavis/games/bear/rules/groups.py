@@ -90,7 +90,7 @@ def group_act(s: Battle, side: int, free: int, *ids: str) -> Step:
     """§B10.1a One action for all of them; §B10.12a or one card. If they can do nothing together, choose again."""
     options = group_actions(s, ids, free)
     if not options:
-        s.then(*([] if free else [("turn", side)]))
+        s.then(*([] if free else [("choose_unit", side)]))
         return
     if not free:
         s.then(("end_turn", side))

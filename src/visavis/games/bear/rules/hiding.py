@@ -66,7 +66,7 @@ def ask_facing(s: Battle, unit: Unit, facings: Sequence[int] = ALL_FACINGS) -> A
 def show(s: Battle, id_: str) -> Step:
     """§B11.1b Revealed at will; the turn goes on."""
     yield from reveal(s, id_)
-    s.then(("watch",), ("turn", s.units[id_].side))
+    s.then(("watch",), ("choose_unit", s.units[id_].side))
 
 
 # Hiding

@@ -75,9 +75,14 @@ def begin_turn(s: Battle, side: int) -> None:
     s.tell("turn", s.round, side)
 
 
-def turn(s: Battle, side: int) -> Step:
+def turn(s: Battle, side: int) -> None:
     """§B2.0a §L2 One action of one unit or group, or a pass."""
     begin_turn(s, side)
+    s.then(("choose_unit", side))
+
+
+def choose_unit(s: Battle, side: int) -> Step:
+    """§B2.1a Who acts; before that perhaps a bonus card, or a hidden unit shows itself."""
     able = [unit.id for unit in s.units.values() if unit.side == side and can_act(s, unit)]
     groups = [GROUP] if len(able) > 1 and any_group(s, side) else []
     bonus = [CARD + SCOUTS] if offered(s, side, SCOUTS) else []
