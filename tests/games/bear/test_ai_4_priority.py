@@ -10,7 +10,7 @@ from tests.games.bear.athena import athena, decide, explained, lines_of, ordered
 from visavis.games.bear.ai.conditions import fresh_ai, fresh_units
 from visavis.games.bear.ai.plan import Plan
 from visavis.games.bear.ai.tables import objectives
-from visavis.games.bear.state import Battle, change
+from visavis.games.bear.state import Battle, Fort, change
 from visavis.kernel.table import Table
 
 MISS = (1, 1)
@@ -184,9 +184,9 @@ def test_neighbours_support_a_short_range_group_attack() -> None:
 
 def test_it_turns_to_an_adjacent_unit_on_its_flank() -> None:
     """§4.3m §G11 §B4.6a So that it is in its arc, with as many others as possible; one point."""
-    s = position(BEHIND + "PL G2 german Rifles '41 K08 S fresh")
+    s = position(BEHIND + "PL G2 german Rifles '41 F05 S fresh")
     table = contact(s, "short: pivot", check_card=[41])
-    assert shown(s, "SR") == "H05 SE SPENT"
+    assert shown(s, "SR") == "H05 SW SPENT"  # not S or SE, from where it would not have the other in its zone
     assert told(table, "checked")[0][4] == 1
 
 
@@ -366,6 +366,31 @@ def test_the_cap_of_an_order_lowers_the_number_of_the_first_roll_only() -> None:
     )
     table = ordered(s, "ai nearest unit[max-ar] -> attack +2cap", attack=[MISS, MISS], check_card=[25])
     assert [(shot[2], shot[5]) for shot in told(table, "shot")] == [("HMG", 7), ("GR", 9)]
+
+
+def test_a_fortification_in_the_hex_is_shot_at_as_well_if_it_is_known() -> None:
+    """§4.6a §B17.11a After the units; hidden mines are not."""
+    lines = "AI SR soviet Rifles '41 F05 NE fresh\nPL GR german Rifles '41 H03 SW fresh"
+    for hidden, rolls in ((False, 1), (True, 0)):
+        s = position(lines)
+        s.forts["H03"] = Fort("mines", 0, hidden=hidden)
+        table = ordered(s, "ai nearest unit -> attack", attack=[MISS, MISS][: 1 + rolls], check_card=[25])
+        assert len(told(table, "shot_at_fort")) == rolls
+
+
+def test_pioneers_use_whichever_weapon_needs_less() -> None:
+    """§4.2b (ruling R39) Flames against rifles in heavy woods, the rifle itself in the open; a Pz III has no flames."""
+    lines = "AI PIO german Pioneers {} fresh\nPL SR soviet Rifles '41 {} fresh"
+    woods = position(lines.format("K04 N", "K03 S"))
+    assert decide(woods, "ai nearest unit -> attack").need == 11 - 3 - 3
+    table = ordered(woods, "ai nearest unit -> attack", attack=[MISS], check_card=[25])
+    assert told(table, "attack")[0][3] == "flame"
+    away = position(lines.format("F05 NE", "H04 NW"))
+    table = ordered(away, "ai nearest unit -> attack", attack=[MISS], check_card=[25])
+    assert told(table, "attack")[0][3] == "fire"
+    tank = position("AI P3 german Pz III E K04 N fresh\nPL SR soviet Rifles '41 K03 S fresh")
+    table = ordered(tank, "ai nearest unit -> attack", attack=[MISS], check_card=[25])
+    assert told(table, "attack")[0][3] == "fire"
 
 
 def test_what_an_ai_can_do_is_judged_by_its_known_marker() -> None:

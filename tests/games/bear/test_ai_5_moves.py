@@ -110,20 +110,13 @@ def test_the_list_of_hexes_has_its_order() -> None:
 
 
 def test_a_hex_outside_fire_zones_comes_before_a_covered_one() -> None:
-    """§5.8b §5.8c Two hexes are closer: a wood the gun sees, and one that the wood hides."""
-    s = position(
-        """
-        AI SR soviet Rifles '41 L07 NW fresh
-        PL GR german Rifles '41 D04 NW fresh
-        PL MG german MG34 H10 NE fresh
-        OBJ I06
-        """
-    )
-    decision = decide(s, "ai nearest objective -> move toward target")
-    assert set(tier(decision)[1]) == {"K07", "K06"}
-    seen = {line.before[0]: bool(line.about[1]) for line in decision.why if line.text == "way"}
-    expected = "K06" if seen["K07"] and not seen["K06"] else "K07"
-    assert decision.hex == expected
+    """§5.8b §5.8c Two hexes are closer: the wood K07 that the gun sees, and K06 behind it."""
+    lines = "AI SR soviet Rifles '41 L07 NW fresh\nPL MG german MG34 {} fresh\nOBJ I06"
+    order = "ai nearest objective -> move toward target"
+    unseen = decide(position(lines.format("C02 NW")), order)
+    assert (tier(unseen)[1], unseen.hex) == (("K07", "K06"), "K07")
+    seen = decide(position(lines.format("B03 SE")), order)
+    assert (tier(seen)[1], seen.hex, narrowed(seen, "5.8b")) == (("K07", "K06"), "K06", ("K06",))
 
 
 def test_then_the_flank_of_a_unit() -> None:
@@ -138,6 +131,27 @@ def test_then_the_flank_of_a_unit() -> None:
             assert narrowed(decision, "5.8d") == (decision.hex,)
         else:
             assert ("ai_hex", ("I05", "I04")) in decision.drawn  # §5.8e
+
+
+def test_the_flank_is_that_of_the_target_even_if_another_unit_is_nearer() -> None:
+    """§5.8d §5.5b (ruling R14) If the goal is no unit, it is that of the nearest."""
+    lines = """
+        AI SR soviet Rifles '41 I03 NW fresh
+        PL GR german Rifles '41 D03 {target} SPENT
+        PL NEAR german Rifles '41 J03 {near} fresh
+        """
+    order = "ai nearest unit[spent] -> move toward target"
+
+    def flanks(s: Battle, line: str) -> set[str]:
+        why = decide(s, line).why
+        return {each.before[0] for each in why if each.text.startswith("way") and each.about[4]}
+
+    behind = flanks(position(lines.format(target="NW", near="SW")), order)
+    assert behind == {"I02", "J03", "J04", "I04", "H04", "H03"}
+    ahead = flanks(position(lines.format(target="SE", near="NE")), order)
+    assert ahead == set()
+    hex_ = flanks(position(lines.format(target="SE", near="NE")), "ai nearest hex:D03 -> move toward target")
+    assert hex_ != set()
 
 
 # 5.9

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.bear.athena import decide, explained, ordered, play, position, seated, shown, told
 from visavis.games.bear.ai.plan import Plan, highest_power, reaches
+from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.state import Battle, Fort, change
 from visavis.kernel.table import Table
 
@@ -171,6 +172,25 @@ def test_a_mortar_too_near_does_not_attack_and_the_ai_passes() -> None:
     assert s.units["RE1"].kind.id == "soviet-82mm-mortar"
 
 
+# Battle card 14
+
+
+def test_scouts_reveal_suspected_enemies_in_sight_within_three_hexes() -> None:
+    """§B8.9a (ruling R45) Even in cover; the turn goes on."""
+    s = suspected(
+        "RE NEAR K05 fresh\nRE FAR M03 fresh\nRE HID L02 fresh\nPL GR german Rifles '41 I03 N fresh", SMG, MAXIM
+    )
+    assert s.board.distance["I03"]["K05"] == 3
+    s.caps, s.hands = [1, 0], [["14"], []]
+    table = seated(s, ("turn", 0))
+    assert table.pending is not None
+    play(table, next(option for option in table.pending.options if "14" in option), suspect=[SMG])
+    assert (s.board.distance["I03"]["M03"], can_see(s, "I03", "L02")) == (4, False)
+    assert [event[1] for event in told(table, "suspect_revealed")] == ["NEAR"]
+    assert table.pending is not None
+    assert table.pending.name == "unit"
+
+
 # 6.3
 
 
@@ -278,6 +298,7 @@ def test_several_are_placed_one_after_another() -> None:
     s = suspected("RE RE1 J07 fresh\nPL GR german Rifles '41 C04 NE fresh", SMG, mission="solo4")
     table = play(seated(s, ("event", 18)), suspect_direction=[2])
     assert [event[1] for event in told(table, "suspect_placed")] == ["RE2", "RE3"]
+    assert len(told(placed(s, 3), "suspect_placed")) == 3
 
 
 def test_mines_from_the_pool_stay_in_the_hex() -> None:

@@ -182,6 +182,23 @@ def test_athenas_own_reinforcements_enter_at_once() -> None:
     assert told(table, "checked") == []
 
 
+@pytest.mark.parametrize(("gun", "entered"), [("H06 NW", "B07"), ("E08 SW", "B06")])
+def test_they_prefer_an_entry_hex_outside_fire_zones(gun: str, entered: str) -> None:
+    """§5.8b (ruling R59) The Maxim sees one of the two."""
+    s = partisans(1, f"AI GR german Rifles '41 R02 N fresh\nPL MAX soviet MMG Maxim {gun} fresh")
+    s.bot = 0
+    play(seated(s, ("event", 6)))
+    assert s.units["G6"].hex == entered
+
+
+def test_they_never_join_another_ai() -> None:
+    """§5.12a"""
+    s = partisans(1, "AI GR german Rifles '41 B06 N fresh\nPL MAX soviet MMG Maxim R02 N fresh")
+    s.bot = 0
+    play(seated(s, ("event", 6)))
+    assert s.units["G6"].hex == "B07"
+
+
 # 7.3 and 7.4
 
 

@@ -39,7 +39,7 @@ def played(scenario: str, seed: int, quiet: bool = True, watch: Any = None, **op
 
 
 def orderly(s: Battle) -> None:
-    """§5.12a One AI a hex; §L9 every order card in one place; §1.0c no CAP for Athena; §2.4e the marker on the track."""
+    """§5.12a One AI a hex; §L9 each order card in one place; §1.0c no CAP for Athena; §2.4e a marker on the track."""
     assert not GAME.check(s)
     hexes = [unit.hex for unit in of_side(s, s.bot) if not unit.aboard]
     assert len(hexes) == len(set(hexes))

@@ -7,6 +7,7 @@ from typing import Final
 
 from visavis.games.bear.ai import solo_data
 from visavis.games.bear.ai.deck import doctrine_of
+from visavis.games.bear.ai.grammar import Order
 from visavis.games.bear.ai.moving import way_in
 from visavis.games.bear.ai.orders import DONE, carry_out
 from visavis.games.bear.ai.pairs import settle
@@ -51,16 +52,16 @@ def event(s: Battle, number: int) -> None:
 def event_part(s: Battle, number: int, n: int) -> Step | None:
     """One thing of a cell; §7.2c as a command order: spent AI may do it, no check follows."""
     part = doctrine_of(s).track[number - 1].events[n]
+    if part.order is not None:
+        return order_event(s, part.order, number, n)
     return PARTS[part.type](s, part, number)
 
 
-def order_event(s: Battle, part: Event, number: int) -> Step:
+def order_event(s: Battle, order: Order, number: int, n: int) -> Step:
     """§7.2d "As an AI action" it takes the place of the card's order, if it can be executed."""
     instead = doctrine_of(s).track[number - 1].as_ai_action
     acted = s.acted
-    if part.order is None:
-        return
-    outcome = yield from carry_out(s, "event", part.order, command=True, again=("event_part", number, 0))
+    outcome = yield from carry_out(s, "event", order, command=True, again=("event_part", number, n))
     if not instead:
         s.acted = acted  # ruling R53
     elif outcome == DONE:
@@ -143,8 +144,9 @@ def ai_enter(s: Battle, id_: str) -> Step:
 
 
 def end_the_round(s: Battle, part: Event, number: int) -> None:
-    """§2.7a An event may end the round."""
-    end_round_now(s)
+    """§2.7a An event may end the round, unless the scenario is ending."""
+    if not is_ending(s):
+        end_round_now(s)
 
 
 def end_round_now(s: Battle) -> None:
@@ -161,7 +163,6 @@ def nothing_more(s: Battle, part: Event, number: int) -> None:
 
 
 PARTS: Final[Mapping[str, Callable[[Battle, Event, int], Step | None]]] = {
-    solo_data.ORDER: order_event,
     solo_data.CAP_LOSS: cap_loss,
     solo_data.CAP_GAIN: cap_gain,
     solo_data.BOG_DOWN: bog_down,
@@ -187,14 +188,16 @@ def watch_elimination(s: Battle) -> bool:
 
     §2.10c First all yellow events still to come, in their order (ruling R33).
     """
-    if any(item[0] == OVER for item in s.agenda):
-        return False
-    if all(has_firepower(s, side) for side in (0, 1)):
+    if is_ending(s) or all(has_firepower(s, side) for side in (0, 1)):
         return False
     ahead = doctrine_of(s).track[s.cell :]
     s.agenda.clear()
     s.then(*(("event", cell.number) for cell in ahead if cell.yellow), (OVER, "eliminated"))
     return True
+
+
+def is_ending(s: Battle) -> bool:
+    return any(item[0] == OVER for item in s.agenda)
 
 
 def has_firepower(s: Battle, side: int) -> bool:

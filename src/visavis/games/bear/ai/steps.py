@@ -24,6 +24,7 @@ AI_STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "ai_group": groups.ai_group,
     # 6: suspected enemies
     "watch_suspects": turn.watch_for_athena,
+    "scout_suspects": suspects.scout_suspects,
     "fire_at_suspect": suspects.fire_at_suspect,
     "place_suspect": suspects.place_suspect,
     # 7.2 and 2.10: the track

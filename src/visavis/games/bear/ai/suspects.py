@@ -10,6 +10,7 @@ from visavis.games.bear.ai.plan import Plan
 from visavis.games.bear.ai.solo_data import MINES, NO_ENEMY
 from visavis.games.bear.ai.tables import REVEALED
 from visavis.games.bear.board import SIDES, straight_on
+from visavis.games.bear.rules.cards import SCOUTS_SEE
 from visavis.games.bear.rules.dice import caps_on_roll, two_dice
 from visavis.games.bear.rules.hits import destroy, hit
 from visavis.games.bear.rules.shooting import CRITICAL, shot
@@ -21,6 +22,7 @@ from visavis.games.bear.state import (
     Unit,
     add,
     change,
+    enemy,
     of_side,
     remove,
     visible_enemies,
@@ -89,6 +91,22 @@ def vanish(s: Battle, id_: str, token: str) -> None:
     s.then(("watch",))
 
 
+def scout_suspects(s: Battle) -> Step:
+    """Battle card 14 reveals those in sight of a unit within three hexes (ruling R45), one after another."""
+    eyes = [unit.hex for unit in of_side(s, enemy(s.bot))]
+    distance = s.board.distance
+    seen = [
+        unit.id
+        for unit in of_side(s, s.bot)
+        if unit.kind.suspect
+        and any(distance[eye][unit.hex] <= SCOUTS_SEE and can_see(s, eye, unit.hex) for eye in eyes)
+    ]
+    if seen:
+        first = yield from Choice(CHANCE, "suspect_first", seen, "B8.9a")
+        s.then(("scout_suspects",))
+        yield from reveal_suspect(s, first)
+
+
 # Fire at a suspected enemy
 
 
@@ -97,8 +115,6 @@ def fire_at_suspect(s: Battle, id_: str, target: str, mode: str, spotter: str, h
 
     §6.3c Nobody there: a miss. §6.3d Otherwise the same roll counts as the attack, CAP not included (ruling R28).
     """
-    if id_ not in s.units or target not in s.units:
-        return
     about = {"unit": id_, "target": target, "needed": REVEAL_NUMBER}
     needed = REVEAL_NUMBER + (yield from caps_on_roll(s, s.units[id_].side, about))
     rolled = yield from two_dice(s, s.units[id_].side, "reveal", "6.3a", {**about, "needed": needed})
@@ -182,12 +198,10 @@ def may_stand(s: Battle, hex_: str) -> bool:
 
 def hex_of_card(s: Battle) -> Asking[str]:
     """§2.3e The hex printed on the next order card that can be used; the cards are discarded."""
-    seen: list[str] = []
-    while len(seen) < len(doctrine_of(s).cards):
+    for _ in doctrine_of(s).cards:
         card = yield from turn_card(s, "placing_card", "2.3e")
         s.order_discards.append(card.number)
         s.tell("placing_card", card.number, card.hex)
         if card.hex in s.board.hexes and may_stand(s, card.hex):
             return card.hex
-        seen.append(card.hex)
     return ""
