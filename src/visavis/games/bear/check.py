@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from visavis.games.bear.ai.check import athena_astray
 from visavis.games.bear.board import all_counters
 from visavis.games.bear.setup import battle_deck, piles
 from visavis.games.bear.state import NO_FACING, NOBODY, UNSEEN, Battle, Unit
@@ -20,6 +21,7 @@ def check(s: Battle) -> list[str]:
         *cards_astray(s),
         *numbers_astray(s),
         *ending_astray(s),
+        *athena_astray(s),
     ]
 
 
