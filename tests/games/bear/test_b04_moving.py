@@ -86,6 +86,15 @@ def test_points_for_control_are_given_back_with_the_marker() -> None:
     assert (table.state.control["G06"], table.state.vp_side, table.state.vp) == (0, 0, 1)
 
 
+def test_points_for_control_stay_if_the_scenario_does_not_take_them_back() -> None:
+    """§SC2"""
+    kept = (ScoreRow("soviet", "control", 1, hex="G06"),)
+    units = ("P soviet-rifles-41 B12 S", "R german-rifles-41 G05 S")
+    table = battle(*units, board="2", control={"G06": "soviet"}, score=kept, vp=("soviet", 1))
+    play(table, "R", "move", "G06")
+    assert (table.state.control["G06"], table.state.vp_side, table.state.vp) == (0, 1, 1)
+
+
 def test_trucks_take_no_control() -> None:
     """§B4.4b §B16.1a They have no positive firepower."""
     table = battle("T soviet-truck H07 NW", "R german-rifles-41 B01 N", to_move="soviet", board="2",

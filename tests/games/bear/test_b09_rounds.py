@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.bear.position import asked, battle, events, options, play, state, unit
@@ -99,6 +101,9 @@ def test_reinforcements_come_in_their_round() -> None:
     play(table, "pass", "pass", 0, (1, 1))
     assert table.state.due == ("late",)
     assert "G" in options(table)
+    later = battle(*units, arrival=(replace(row, round=3),))
+    play(later, "pass", "pass", 0, (1, 1))
+    assert (later.state.round, later.state.due) == (2, ())
 
 
 @pytest.mark.parametrize(("dice", "first"), [((3, 3), 0), ((3, 4), 1)])

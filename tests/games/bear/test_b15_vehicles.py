@@ -243,6 +243,8 @@ def test_a_tank_cannot_fire_down_a_steep_step_right_before_it() -> None:
     )
     assert why_not(s, s.units["V"], b) == "steep"
     assert why_not(s, s.units["R"], b) == ""
+    gentle = state("V german-pz-iii-h K06 S", "T soviet-rifles-41 K07 N", board="3")
+    assert why_not(gentle, gentle.units["V"], "K07") == ""
 
 
 # B16
