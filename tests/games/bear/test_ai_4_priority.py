@@ -190,6 +190,13 @@ def test_it_turns_to_an_adjacent_unit_on_its_flank() -> None:
     assert told(table, "checked")[0][4] == 1
 
 
+def test_the_unit_on_its_flank_comes_before_a_fuller_fire_zone() -> None:
+    """§4.3m Two units stand ahead of it, one behind: it turns round all the same."""
+    s = position(BEHIND + "PL G2 german Rifles '41 H02 S fresh\nPL G3 german Rifles '41 I02 S fresh")
+    contact(s, "short: pivot", check_card=[25])
+    assert s.board.arcs["H05"]["H06"][s.units["SR"].facing]
+
+
 def test_it_does_not_turn_if_nobody_is_on_its_flank() -> None:
     """§4.3m §G11 Nor if it is pinned."""
     table = contact(position(NEXT_DOOR), "short: pivot")
@@ -391,6 +398,20 @@ def test_pioneers_use_whichever_weapon_needs_less() -> None:
     tank = position("AI P3 german Pz III E K04 N fresh\nPL SR soviet Rifles '41 K03 S fresh")
     table = ordered(tank, "ai nearest unit -> attack", attack=[MISS], check_card=[25])
     assert told(table, "attack")[0][3] == "fire"
+
+
+def test_a_mortar_fires_indirectly_only_if_it_cannot_see_its_target() -> None:
+    """§4.2b §B13.2a (ruling R39) At the cost for that, directed from where somebody could see both."""
+    lines = "AI MTR soviet 82mm Mortar B01 {} fresh\nPL GR german Rifles '41 {} fresh"
+    blind = position(lines.format("NE", "F02 NE"))
+    kind = blind.units["MTR"].kind
+    assert decide(blind, "ai nearest unit -> attack").cost == kind.indirect_cost
+    table = ordered(blind, "ai nearest unit -> attack", attack=[MISS], check_card=[25])
+    assert told(table, "attack") == [("attack", "MTR", "F02", "indirect", 0)]
+    seeing = position(lines.format("S", "B04 NE"))
+    assert decide(seeing, "ai nearest unit -> attack").cost == kind.attack_cost
+    gun = position(lines.replace("82mm Mortar", "MMG Maxim").format("NE", "F02 NE"))
+    assert decide(gun, "ai nearest unit -> attack").ai == ""
 
 
 def test_what_an_ai_can_do_is_judged_by_its_known_marker() -> None:

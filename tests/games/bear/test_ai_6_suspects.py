@@ -126,6 +126,16 @@ def test_nobody_leaves_the_map_and_the_token_the_game() -> None:
     assert told(table, "command_lost", "command_kept") == []
 
 
+def test_the_marker_of_one_that_was_nobody_goes_back_to_its_pile() -> None:
+    """§6.1h §B7.2b It had walked into mines."""
+    s = suspected("RE RE1 H05 fresh\nAI SR soviet Rifles '41 Q03 N fresh\nPL GR german Rifles '41 D03 N fresh", "none")
+    s.piles["soft"].remove("soft-pinned")
+    change(s, "RE1", hit="soft-pinned", known=True)
+    watched(s)
+    assert "RE1" not in s.units
+    assert s.piles["soft"].count("soft-pinned") == 5
+
+
 def test_an_empty_pool_means_nobody() -> None:
     """§6.1f (ruling R27)"""
     s = suspected("RE RE1 H05 fresh\nAI SR soviet Rifles '41 Q03 N fresh\nPL GR german Rifles '41 D03 N fresh")
@@ -299,6 +309,14 @@ def test_several_are_placed_one_after_another() -> None:
     table = play(seated(s, ("event", 18)), suspect_direction=[2])
     assert [event[1] for event in told(table, "suspect_placed")] == ["RE2", "RE3"]
     assert len(told(placed(s, 3), "suspect_placed")) == 3
+
+
+def test_a_new_one_never_has_the_name_of_one_before() -> None:
+    """§6.0a Not of one on the map, gone, or destroyed."""
+    s = suspected("RE RE1 J07 fresh\nPL GR german Rifles '41 C04 NE fresh", SMG, mission="solo4")
+    s.gone, s.lost = ["RE2"], [["RE3"], ["RE4"]]
+    table = placed(s, suspect_direction=[2])
+    assert told(table, "suspect_placed")[0][1] == "RE5"
 
 
 def test_mines_from_the_pool_stay_in_the_hex() -> None:

@@ -12,7 +12,7 @@ from visavis.games.bear.ai.tables import REVEALED
 from visavis.games.bear.board import SIDES, straight_on
 from visavis.games.bear.rules.cards import SCOUTS_SEE
 from visavis.games.bear.rules.dice import caps_on_roll, two_dice
-from visavis.games.bear.rules.hits import destroy, hit
+from visavis.games.bear.rules.hits import destroy, hit, take_marker_off
 from visavis.games.bear.rules.shooting import CRITICAL, shot
 from visavis.games.bear.rules.sight import can_see, hex_bonus
 from visavis.games.bear.state import (
@@ -83,6 +83,8 @@ def reveal_suspect(s: Battle, id_: str) -> Asking[bool]:
 def vanish(s: Battle, id_: str, token: str) -> None:
     """§6.1h Nobody there: counter and token leave the game, which is no destruction; §SC9 or mines are left behind."""
     unit = s.units[id_]
+    if unit.hit:
+        take_marker_off(s, id_)  # it had walked into mines
     remove(s, id_)
     s.gone.append(id_)
     if token == MINES and unit.hex not in s.forts:
