@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.bear.athena import athena, decide, explained, lines_of, ordered, play, position, seated, shown, told
-from visavis.games.bear.ai.conditions import fresh_ai, fresh_units
+from visavis.games.bear.ai.conditions import fresh_ai, fresh_units, holds
+from visavis.games.bear.ai.grammar import parse
 from visavis.games.bear.ai.plan import Plan
 from visavis.games.bear.ai.tables import objectives
 from visavis.games.bear.state import Battle, Fort, change
@@ -301,6 +302,35 @@ def test_the_condition_of_a_counteraction_is_tested_first(attacked: bool, moves:
     s.attacked[1] = attacked
     table = athena(s, 16)
     assert (explained(table)["counter1"] == "GR>SR") == moves
+
+
+@pytest.mark.parametrize(
+    ("condition", "met"),
+    [
+        ("round>=2", True),
+        ("round>=3", False),
+        ("cell>=4", True),
+        ("cell>=5", False),
+        ("control:german>=1", True),
+        ("control:german>=2", False),
+        ("control:soviet>=2", True),
+        ("control:soviet>=3", False),
+        ("fresh-ai<fresh-units", True),
+        ("no-unit-attacked-last-turn", True),
+    ],
+)
+def test_what_the_conditions_mean(condition: str, met: bool) -> None:
+    """§4.3s Rounds, cells, control markers, fresh counters, the player's last turn."""
+    s = position(
+        "AI SR soviet Rifles '41 Q03 N fresh\nPL A german Rifles '41 C09 S fresh\nPL B german Rifles '41 C01 S fresh"
+    )
+    s.round, s.cell = 2, 4
+    s.control = {"I06": 0, "K03": 1, "J05": 1}
+    assert holds(s, parse(f"if {condition}: pass").condition) == met
+    change(s, "A", spent=True)
+    s.attacked[0] = True
+    assert not holds(s, parse("if fresh-ai<fresh-units: pass").condition)
+    assert not holds(s, parse("if no-unit-attacked-last-turn: pass").condition)
 
 
 @pytest.mark.parametrize(("ai", "units", "passes"), [(1, 2, True), (2, 2, False), (2, 1, False)])

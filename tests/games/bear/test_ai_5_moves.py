@@ -191,8 +191,10 @@ def test_a_suspected_enemy_has_no_facing() -> None:
     """§5.9e §6.0b"""
     s = position("RE RE1 M07 fresh\nPL GR german Rifles '41 C09 S fresh", bot="soviet")
     assert decide(s, SAFELY).facings == ()
-    ordered(s, SAFELY, check_card=[25])
+    table = ordered(s, SAFELY, check_card=[25])
     assert shown(s, "RE1").split()[1] == "fresh"
+    assert told(table, "moved") != []
+    assert told(table, "faces") == []
 
 
 # 5.10
@@ -301,6 +303,20 @@ def test_a_vehicle_never_drives_through_units_or_known_mines() -> None:
     assert decision.hex
     table = ordered(s, "ai nearest hex:D03 -> move toward target", check_card=[25])
     assert "I04" not in [event[3] for event in told(table, "moved")][:-1]
+
+
+def test_an_ai_lost_in_mines_on_its_way_does_not_arrive() -> None:
+    """§5.9d §B17.10a §3.0e Foot AI do walk into mines; no check for who is gone."""
+    lines = """
+        AI SR soviet Rifles '41 J05 NW fresh
+        AI S2 soviet Rifles '41 R11 N fresh
+        PL GR german Rifles '41 D03 N fresh
+        """
+    s = mined(position(lines), "I04")
+    mined(s, "I05")
+    table = ordered(s, GO, mines=[(6, 6)])
+    assert s.lost[1] == ["SR"]
+    assert told(table, "faces", "checked", "passed") == []
 
 
 # 5.12

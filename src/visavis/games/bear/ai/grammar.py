@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from visavis.kernel.errors import VisavisError, Wording
+from visavis.kernel.hexes import DIRECTIONS
 
 # The words, each once
 
@@ -90,7 +91,6 @@ IN_CONTACT: Final = {  # §4.3c §4.3j what a priority line may order
 }
 THIRD_LINES: Final = (COUNTERACTIONS, PASS_CHECK, NO_THIRD_LINE)
 CAPS: Final = {"+1cap": 1, "+2cap": 2}
-COMPASS: Final = ("N", "NE", "SE", "S", "SW", "NW")
 
 _LABEL: Final = re.compile(r"(\d+-)?[A-Z]\d\d")
 _NAME: Final = re.compile(r"[\w'./-]+")
@@ -300,8 +300,8 @@ def _aim(words: _Words) -> Aim:
 def _target_value(words: _Words, at: int, kind: str, value: str) -> str:
     if kind == HEX and not _LABEL.fullmatch(value):
         raise words.wrong(at, Wording("{came!r} is no hex; a hex is written like {example}", came=value, example="G06"))
-    if kind == EDGE and value not in COMPASS:
-        raise words.unknown(at, Wording("edge"), value, COMPASS)
+    if kind == EDGE and value not in DIRECTIONS:
+        raise words.unknown(at, Wording("edge"), value, DIRECTIONS)
     if not _NAME.fullmatch(value):
         raise words.wrong(at, Wording("{kind} needs a name after its colon", kind=kind))
     return value

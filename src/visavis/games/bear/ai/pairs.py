@@ -30,6 +30,7 @@ from visavis.games.bear.rules.going import may_pivot, moves
 from visavis.games.bear.rules.sight import can_see, hex_bonus
 from visavis.games.bear.state import Unit, in_close_combat, marker_of
 from visavis.kernel.choice import CHANCE, Asking, Choice
+from visavis.kernel.hexes import DIRECTIONS
 from visavis.kernel.priorities import Line, Table, narrow
 
 C = TypeVar("C")
@@ -122,7 +123,7 @@ def hexes_of(p: Plan, wanted: Aim) -> Sequence[str]:
         return [hex_ for hex_, owner in p.s.control.items() if owner == side]
     if wanted.kind == grammar.HEX:
         return [wanted.value]
-    return edge(p, grammar.COMPASS.index(wanted.value))
+    return edge(p, DIRECTIONS.index(wanted.value))
 
 
 def edge(p: Plan, direction: int) -> list[str]:

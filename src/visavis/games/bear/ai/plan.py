@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from visavis.games.bear.ai.grammar import Order
 from visavis.games.bear.rules.shooting import (
     FIRE,
     FLAME,
@@ -25,7 +24,6 @@ from visavis.games.bear.rules.shooting import (
 )
 from visavis.games.bear.rules.sight import can_see, hex_bonus, range_of
 from visavis.games.bear.state import Battle, Unit, marker_of, of_side, visible_enemies
-from visavis.kernel.priorities import Line
 
 TOO_MUCH: Final = 11  # §5.2b on two dice
 RE_RANGE: Final = 5  # §6.0c
@@ -62,7 +60,6 @@ class Plan:
         "cover",
         "eyes",
         "foes",
-        "goal",
         "goals",
         "reach",
         "refused",
@@ -87,7 +84,6 @@ class Plan:
         self.cover: dict[str, int] | None = None  # once looked at: the bonus of every unoccupied hex that has one
         # What the tables of moving look at
         self.unit: Unit | None = None  # the AI that moves
-        self.goal: Goal | None = None
         self.goals: dict[str, Goal] = {}
         self.ways: dict[str, Way] = {}
 
@@ -108,14 +104,6 @@ class Way(NamedTuple):
     flank: bool
     barred: str = ""  # why the AI does not go there: key of a sentence
     rule: str = ""
-
-
-class Test(NamedTuple):
-    """An order, the name of its line on the card, and what has been found out about it."""
-
-    slot: str
-    order: Order
-    why: list[Line] | None
 
 
 # Fire zones
