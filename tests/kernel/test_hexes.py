@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -18,7 +19,6 @@ from visavis.kernel.hexes import (
     distance,
     neighbour,
     neighbours,
-    opposite,
     sides_entered,
     step,
 )
@@ -26,6 +26,10 @@ from visavis.kernel.hexes import (
 coordinate = st.integers(-15, 15)
 hexes = st.tuples(coordinate, coordinate)
 directions = st.integers(0, 5)
+
+
+def opposite(direction: int) -> int:
+    return (direction + 3) % 6
 
 
 # Labels
@@ -164,7 +168,7 @@ def test_a_line_meets_the_same_hexes_backwards(q: int, s: int) -> None:
 @given(coordinate, coordinate)
 def test_a_line_goes_from_part_to_part_without_a_gap(q: int, s: int) -> None:
     stops = [((0, 0),), *between(q, s), ((q, s),)]
-    for one, other in zip(stops, stops[1:], strict=False):
+    for one, other in pairwise(stops):
         nearest = min(distance(a, b) for a in one for b in other)
         assert nearest <= 1 if (q, s) != (0, 0) else nearest == 0
 

@@ -79,10 +79,6 @@ def neighbours(hex_: Hex) -> tuple[Hex, ...]:
     return tuple(neighbour(hex_, direction) for direction in range(6))
 
 
-def opposite(direction: int) -> int:
-    return (direction + 3) % 6
-
-
 # Arcs
 
 

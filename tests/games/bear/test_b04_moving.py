@@ -7,7 +7,7 @@ import pytest
 from tests.games.bear.position import about, asked, battle, events, options, play, state, unit
 from visavis.games.bear.board import ArrivalRow, CounterRow, ScoreRow, Terrain
 from visavis.games.bear.rules.going import cost_of_move, cost_of_pivot, moves, parts_of_move
-from visavis.games.bear.rules.sight import in_front
+from visavis.games.bear.rules.sight import in_arc
 
 FOE = "P soviet-rifles-41 R12 N"
 
@@ -43,7 +43,7 @@ def test_three_hexes_lie_in_front_and_three_on_the_flanks() -> None:
     """§B4.2a"""
     s = state("R german-rifles-41 H07 NE")
     around = s.board.hexes["H07"].neighbours
-    assert [hex_ for hex_ in around if in_front(s, s.units["R"], hex_)] == ["H06", "I06", "I07"]
+    assert [hex_ for hex_ in around if in_arc(s, s.units["R"], hex_)] == ["H06", "I06", "I07"]
 
 
 def test_any_number_of_counters_may_share_a_hex_and_face_differently() -> None:

@@ -144,6 +144,22 @@ def test_a_hidden_unit_might_be_anywhere_it_would_not_be_found() -> None:
     assert {world.units["T"].hex for world in worlds(s, 1)} == {"L05"}
 
 
+@pytest.mark.parametrize("duel", ["duel1", "duel-combined"])
+def test_what_a_side_may_answer_does_not_depend_on_what_it_cannot_see(duel: str) -> None:
+    """§B11.1a §B8.1b In another world the enemy may be asked first, for a card he holds there; else all is the same."""
+    table, rng, compared = Table.new(GAME, duel, quiet=True), random.Random(3), 0
+    while table.pending is not None and len(table.entries) < 250:
+        table.fork()  # moves the table's snapshot up to the running step
+        choice = table.pending
+        if choice.seat in (0, 1) and table._mark == len(table.entries):
+            other = Table(GAME, table.header, GAME.resample(table._base, choice.seat, rng.choice), table.entries)
+            if other.pending is not None and (other.pending.seat, other.pending.name) == (choice.seat, choice.name):
+                assert repr(other.pending) == repr(choice)
+                compared += 1
+        table.answer(throw(choice, rng))
+    assert compared > 20
+
+
 def test_a_face_down_marker_might_be_any_of_its_pile() -> None:
     """§B7.2a Not a destroyed one next to an enemy, for that would have been found out (§B7.5b)."""
     units = (

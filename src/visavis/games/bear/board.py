@@ -36,8 +36,6 @@ SCENARIOS: Final = DATA / "scenarios"
 MISSIONS: Final = ("tutorial", "solo1", "solo4", "combined")
 STEMS: Final = ("boards", "units", "markers", "cards", "orders", *MISSIONS)
 
-GERMAN: Final = 0
-SOVIET: Final = 1
 SIDES: Final = ("german", "soviet")
 
 LABELS: Final = Lettered(lowered=0)  # §B0.1a §B0.1b

@@ -34,7 +34,6 @@ ROAD_BLOCK: Final = "road_block"
 MINES: Final = "mines"
 
 REFUGEES: Final = "refugees"
-CATTLE: Final = "cattle"
 
 
 class Options(NamedTuple):
@@ -80,7 +79,6 @@ class Battle(State):
 
     __slots__ = (
         "acted",
-        "again",
         "at",
         "attacked",
         "batteries",
@@ -135,7 +133,6 @@ class Battle(State):
         self.acted: tuple[str, ...] = ()  # who has acted in this turn
         self.stressed: list[tuple[str, ...]] = [(), ()]  # §B2.6a by side: who acted in its last turn
         self.attacked: list[bool] = [False, False]  # by side: whether its last turn was an attack (ruling R46)
-        self.again: bool = False  # card 12: the side has another turn
         self.incursions: tuple[tuple[int, str, str], ...] = ()  # §B6.12b side, hex entered, hex it came from
         self.caps: list[int] = [0, 0]  # §B3.0a
         self.losses: list[int] = [0, 0]  # §B7.12a spaces of the track taken by destroyed units
@@ -174,7 +171,6 @@ class Battle(State):
         other.acted = self.acted
         other.stressed = self.stressed[:]
         other.attacked = self.attacked[:]
-        other.again = self.again
         other.incursions = self.incursions
         other.caps = self.caps[:]
         other.losses = self.losses[:]
@@ -348,10 +344,6 @@ def fort_of(s: Battle, unit: Unit) -> Fort | None:
     """§B17.2a The fortification this unit occupies."""
     fort = s.forts.get(unit.hex)
     return fort if fort is not None and unit.id in fort.crew else None
-
-
-def smoke_at(s: Battle, hex_: str) -> int:
-    return s.smoke.get(hex_, 0)
 
 
 def enemy(side: int) -> int:

@@ -196,12 +196,6 @@ def shot(
     return Shot(tuple(defence), (*attack, *extra), colour, flank)
 
 
-def hit_number(s: Battle, attacker: Unit, target: Unit, mode: str = FIRE, eyes: int = TRUTH) -> int | None:
-    """§B6.0a What 2d6 must reach; None if it cannot be attacked at all."""
-    found = shot(s, attacker, target, mode, eyes=eyes)
-    return None if found is None else found.number
-
-
 def is_flanked(s: Battle, attacker: Unit, target: Unit, mode: str) -> bool:
     """§B6.3a The attacker stands outside its arc; §B6.10b §B13.0a §B18.0a close combat, mortars and flames always."""
     if attacker.hex == target.hex or attacker.kind.he or mode == FLAME:

@@ -17,13 +17,11 @@ from visavis.games.bear.state import (
 
 
 def in_arc(s: Battle, unit: Unit, hex_: str) -> bool:
-    """§B5.1a §B0.1f Ahead of it, however far; the own hex is; §B11.2a §6.0b who has no facing looks everywhere."""
+    """§B5.1a §B0.1f Ahead of it, however far, §B4.2a beginning with its three front hexes; the own hex is.
+
+    §B11.2a §6.0b Who has no facing looks everywhere.
+    """
     return unit.facing == NO_FACING or s.board.arcs[unit.hex][hex_][unit.facing]
-
-
-def in_front(s: Battle, unit: Unit, hex_: str) -> bool:
-    """§B4.2a One of its three front hexes."""
-    return s.board.distance[unit.hex][hex_] == 1 and in_arc(s, unit, hex_)
 
 
 def can_see(s: Battle, a: str, b: str) -> bool:
