@@ -154,6 +154,9 @@ def test_a_priority_line_lists_its_actions_in_order(line: str, priority: Priorit
         ("ai nearest objective -> attack", 25, "attack needs units as its only targets"),
         ("ai -> attack", 7, "attack needs units as its only targets"),
         ("ai -> move toward target", 7, "move needs a target to go toward"),
+        ("group nearest unit -> attack", 23, "a group can only move, toward a target; attack is not for it"),
+        ("group[max-ar] nearest unit -> move toward target", 7, "unknown requirement 'max-ar'; "),
+        ("group[hit] -> rally", 15, "a group can only move, toward a target; rally is not for it"),
         ("pass now", 6, "nothing may follow here, but 'now' does"),
         ("if pass", 4, "the condition 'pass' does not end with a colon"),
         ("if rond>=2: pass", 4, "unknown condition 'rond>=2'; did you mean round>=?"),
@@ -203,7 +206,8 @@ def brackets(words: tuple[str, ...]) -> st.SearchStrategy[tuple[tuple[Requiremen
     return st.tuples(requires, st.sampled_from(("", *grammar.SUPERLATIVES)))
 
 
-whos = st.builds(lambda kind, b: Who(kind, *b), st.sampled_from((grammar.AI, grammar.GROUP)), brackets(grammar.OF_AI))
+ais = brackets(grammar.OF_AI).map(lambda b: Who(grammar.AI, *b))
+groups = brackets(grammar.OF_AI).map(lambda b: Who(grammar.GROUP, b[0]))
 units = brackets(grammar.OF_UNITS).map(lambda b: Aim(grammar.UNIT, "", *b))
 places = st.sampled_from(
     (Aim("objective"), Aim("control", "german"), Aim("hex", "G06"), Aim("hex", "12-B01"), Aim("edge", "SE"))
@@ -227,9 +231,10 @@ def several(aims: st.SearchStrategy[Aim]) -> st.SearchStrategy[tuple[Aim, ...]]:
 
 
 orders = st.one_of(
-    st.builds(Order, shots, whos, dists, several(units), conditions),
-    st.builds(Order, st.one_of(moves, others), whos, dists, several(st.one_of(units, places)), conditions),
-    st.builds(Order, others, whos, st.just(""), st.just(()), conditions),
+    st.builds(Order, shots, ais, dists, several(units), conditions),
+    st.builds(Order, moves, st.one_of(ais, groups), dists, several(st.one_of(units, places)), conditions),
+    st.builds(Order, others, ais, dists, several(st.one_of(units, places)), conditions),
+    st.builds(Order, others, ais, st.just(""), st.just(()), conditions),
     st.builds(lambda word, c: Order(Action(word), condition=c), st.sampled_from(("pass", "end-round")), conditions),
 )
 

@@ -78,7 +78,8 @@ NO_THIRD_LINE: Final = "none"
 
 SUPERLATIVES: Final = (MAX_AR, MIN_DR)
 OF_BOTH: Final = (FRESH, SPENT, HIT, UNHIT, STRESSED, COVER, OPEN, IN_FZ)
-OF_AI: Final = (*OF_BOTH, MOBILE, MORTAR_OR_GUN, RE, *SUPERLATIVES)
+OF_GROUPS: Final = (*OF_BOTH, MOBILE, MORTAR_OR_GUN, RE)
+OF_AI: Final = (*OF_GROUPS, *SUPERLATIVES)
 OF_UNITS: Final = (*OF_BOTH, IN_LOS, *SUPERLATIVES)
 SHOOTING: Final = (ATTACK, ATTACK_LONG, GROUP_ATTACK, PIVOT_ATTACK)  # may carry +1cap, +2cap
 MOVING: Final = (MOVE, LOW_RISK)
@@ -257,12 +258,15 @@ def _body(words: _Words) -> Order:
     words.need("->")
     at = words.at
     action = _action(words, ACTIONS)
-    _refuse_senseless(words, at, action, targets)
+    _refuse_senseless(words, at, who, action, targets)
     return Order(action, who, dist, targets)
 
 
-def _refuse_senseless(words: _Words, at: int, action: Action, targets: Sequence[Aim]) -> None:
-    """An attack needs a unit to attack, a move a place to go to."""
+def _refuse_senseless(words: _Words, at: int, who: Who, action: Action, targets: Sequence[Aim]) -> None:
+    """An attack needs a unit to attack, a move a place to go to; a group only moves, and all of it toward a target."""
+    if who.kind == GROUP and (action.name not in MOVING or not targets):
+        problem = Wording("a group can only move, toward a target; {action} is not for it", action=str(action))
+        raise words.wrong(at, problem)
     if action.name in SHOOTING and (not targets or any(aim.kind != UNIT for aim in targets)):
         raise words.wrong(at, Wording("{action} needs units as its only targets", action=action.name))
     if action.toward in (TARGET, COVER_NEAR_TARGET) and not targets:
@@ -273,7 +277,8 @@ def _who(words: _Words) -> Who:
     kind = words.one_of((AI, GROUP, PASS, END_ROUND, "if"), Wording("beginning of an order"))
     if kind == "if":
         raise words.wrong(words.last, Wording("a condition may stand once, at the beginning"))
-    requires, best = _bracketed(words, OF_AI, (NO_UNIT_WITHIN, UNIT))
+    plain = OF_AI if kind == AI else OF_GROUPS
+    requires, best = _bracketed(words, plain, (NO_UNIT_WITHIN, UNIT))
     return Who(kind, requires, best)
 
 

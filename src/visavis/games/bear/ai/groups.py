@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from visavis.games.bear.ai.actions import paid, set_out
-from visavis.games.bear.ai.grammar import Action, Order
+from visavis.games.bear.ai.grammar import FARTHEST, Action, Order
 from visavis.games.bear.ai.moving import PIVOT, Going, go, goal_hexes
 from visavis.games.bear.ai.pairs import note, settle, targets, who
 from visavis.games.bear.ai.plan import Goal, Plan
@@ -33,20 +33,33 @@ def select_group(p: Plan, order: Order, why: list[Line] | None) -> Asking[Band |
     """§5.0k The largest group of suitable AI, the nearer one of several, then §5.7 for its goal (ruling R25)."""
     able = [unit for unit in who(p, order, why) if may_move(p.s, unit, p.eyes)]
     goals = targets(p, order, why)
-    bands = [band for band in connected(p.s, able) if any(may_go(p, order, band, goal) for goal in goals)]
-    if not bands:
+    found = {name(band): (band, nearest_goals(p, order, band, goals)) for band in connected(p.s, able)}
+    found = {each: (band, near) for each, (band, near) in found.items() if near}
+    if not found:
         return None
-    largest = max(len(band) for band in bands)
-    kept = [band for band in bands if len(band) == largest]
-    note(why, "5.0k", "largest_group", names(bands), names(kept), largest)
-    nearest = {name(band): min(away(p, band, goal) for goal in goals) for band in kept}
-    closest = [band for band in kept if nearest[name(band)] == min(nearest.values())]
-    note(why, "5.1c", "nearest_group", names(kept), names(closest), min(nearest.values()))
-    chosen = yield from Choice(CHANCE, "ai_group", names(closest), "5.0k")
-    band = next(band for band in closest if name(band) == chosen)
-    near_goals = [goal.name for goal in goals if away(p, band, goal) == nearest[chosen]]
-    goal = yield from settle(p, "ai_goal", near_goals, GOAL, "5.7e", why)
+    size = max(len(band) for band, _ in found.values())
+    largest = [each for each, (band, _) in found.items() if len(band) == size]
+    note(why, "5.0k", "largest_group", list(found), largest, size)
+    apart = {each: away(p, found[each][0], found[each][1][0]) for each in largest}
+    chosen = yield from Choice(CHANCE, "ai_group", at_distance(order, apart, why), "5.0k")
+    band, near = found[chosen]
+    goal = yield from settle(p, "ai_goal", [each.name for each in near], GOAL, "5.7e", why)
     return Band(tuple(unit.id for unit in band), p.goals[goal])
+
+
+def nearest_goals(p: Plan, order: Order, band: Sequence[Unit], goals: Sequence[Goal]) -> list[Goal]:
+    """§5.1d Of the goals for which somebody can set out now, those nearest to the group's nearest member."""
+    apart = {goal: away(p, band, goal) for goal in goals if may_go(p, order, band, goal)}
+    return [goal for goal, hexes in apart.items() if hexes == min(apart.values())]
+
+
+def at_distance(order: Order, apart: Mapping[str, int], why: list[Line] | None) -> list[str]:
+    """§5.1d The groups nearest to, or farthest from, what each is nearest to."""
+    farthest = order.dist == FARTHEST
+    wanted = (max if farthest else min)(apart.values())
+    kept = [each for each, hexes in apart.items() if hexes == wanted]
+    note(why, "5.1c", "farthest_ai" if farthest else "nearest_group", list(apart), kept, wanted)
+    return kept
 
 
 def connected(s: Battle, units: Sequence[Unit]) -> list[list[Unit]]:
@@ -72,10 +85,6 @@ def away(p: Plan, band: Sequence[Unit], goal: Goal) -> int:
 
 def name(band: Sequence[Unit]) -> str:
     return "+".join(unit.id for unit in band)
-
-
-def names(bands: Sequence[Sequence[Unit]]) -> list[str]:
-    return [name(band) for band in bands]
 
 
 def best_going(p: Plan, unit: Unit, goal: Goal, action: Action) -> Going | None:
