@@ -552,7 +552,7 @@ def moved(placing: Placing, label: str) -> Hex:
     return LABELS.at(column + placing.column, row + placing.row)
 
 
-# §B5.2 §B12.4 What terrain lets see
+# B5.2 and B12.4: What terrain lets see
 
 
 def sight_table(board: Board) -> dict[str, frozenset[str]]:

@@ -1,4 +1,4 @@
-"""Setting up: a scenario for two people, or one of its solo games (§1.0)."""
+"""Setting up: a scenario for two people, or one of its solo games (1.0)."""
 
 from __future__ import annotations
 

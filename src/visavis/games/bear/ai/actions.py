@@ -65,7 +65,7 @@ def attack(p: Plan, unit: Unit, target: str, aimed: Aimed, helpers: Sequence[str
 
 
 def others_there(p: Plan, unit: Unit, target: str, mode: str) -> Asking[list[str]]:
-    """§G12 The other units of the hex, in the order of §5.4."""
+    """§G12 The other units of the hex, in the order of 5.4."""
     s = p.s
     hex_ = s.units[target].hex
     waiting = [other for other in units_at(s, hex_) if other.id != target and not other.hidden]
@@ -94,7 +94,7 @@ Outcome = tuple[int, list[Item]]  # what a move costs, and the steps that comple
 
 
 def move(p: Plan, unit: Unit, going: Going, table: Table = HEX) -> Asking[None]:
-    """§5.5 §5.10 §4.3h One AI on its way, and §4.6a its check."""
+    """§5.5a §5.10c §4.3h One AI on its way, and §4.6a its check."""
     cost, steps = yield from set_out(p, unit, going, table)
     p.s.then(*steps, *paid(p, cost, *crew_of(p.s, unit.id)))
 

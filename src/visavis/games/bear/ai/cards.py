@@ -1,4 +1,4 @@
-"""The order cards: §2.3 what is printed on each, its orders parsed once."""
+"""The order cards (2.3): what is printed on each, its orders parsed once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is counted: §2.4 the counters left, §4.3t fresh ones, and the conditions of orders."""
+"""What is counted: the counters left (2.4), the fresh ones (4.3), and the conditions of orders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""§4.3 Priority orders: AI that share a hex with a unit, and AI next to one."""
+"""Chapter 4.3, priority orders: AI that share a hex with a unit, and AI next to one."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def select_contact(p: Plan, line: str, action: Action, why: list[Line] | None) -
 def select_attack(
     p: Plan, line: str, action: Action, suitable: Sequence[Unit], why: list[Line] | None
 ) -> Asking[Contact | None]:
-    """§4.3d §4.3k Who attacks, by §5.3; whom, by §5.4; a crewed AI in close combat may leave instead."""
+    """§4.3d §4.3k Who attacks, by 5.3; whom, by 5.4; a crewed AI in close combat may leave instead."""
     found = [contact for unit in suitable for contact in attacks(p, line, action, unit)]
     able = list(dict.fromkeys(contact.ai for contact in found))
     note(why, "4.2b", "able", [unit.id for unit in suitable], able)

@@ -1,4 +1,4 @@
-"""§3.0, §2.8a and §7.4: turning order cards, the spent check, the command cards that losses cost."""
+"""Chapters 3.0 and 7.4: turning order cards, the spent check, the command cards that losses cost."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def turn_card(s: Battle, name: str, rule: str) -> Asking[Card]:
 
 
 def reshuffle(s: Battle) -> None:
-    """§2.8a §3.2b §3.2c All discards go back into the deck; cards removed by §7.4 stay out."""
+    """§2.8a §3.2b §3.2c All discards go back into the deck; cards removed by 7.4 stay out."""
     s.orders += s.order_discards
     s.order_discards = []
     s.tell("orders_reshuffled", len(s.orders))

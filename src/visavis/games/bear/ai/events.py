@@ -1,4 +1,4 @@
-"""§7.2 and §2.10: the scenario track, its events, and the end of a scenario."""
+"""Chapters 7.2 and 2.10: the scenario track, its events, and the end of a scenario."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ class OrderError(VisavisError):
 
 
 class Requirement(NamedTuple):
-    """§5.0 One word of a bracket, perhaps with a value: `fresh`, `no-unit-within:3`."""
+    """One word of a bracket (5.0), perhaps with a value: `fresh`, `no-unit-within:3`."""
 
     name: str
     value: str = ""
@@ -180,7 +180,7 @@ class Order(NamedTuple):
 
 
 class Priority(NamedTuple):
-    """§4.3 One line of a card's priority block: `cc: attack; auto-rally`."""
+    """§4.3a One line of a card's priority block: `cc: attack; auto-rally`."""
 
     line: str
     actions: tuple[Action, ...] = ()

@@ -1,4 +1,4 @@
-"""§5.5 and §5.10 to §5.12: where an AI may go, and where it prefers to."""
+"""Chapters 5.5 and 5.10 to 5.12: where an AI may go, and where it prefers to."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def why_too_slow(p: Plan, unit: Unit, way: Way) -> tuple[str, str]:
 
 
 def go(p: Plan, unit: Unit, goal: Goal, hex_: str, action: Action) -> Going:
-    """§5.5 §5.10 What is left of all hexes for a move toward this hex."""
+    """§5.5a §5.10c What is left of all hexes for a move toward this hex."""
     low_risk = action.name == LOW_RISK
     board = p.s.board
     now, bonus = board.distance[unit.hex][hex_], hex_bonus(p.s, unit.hex)

@@ -1,4 +1,4 @@
-"""§2.5 and §4: carrying an order out -- by the best pair, by a group, or in contact with a unit."""
+"""Chapters 2.5 and 4: carrying an order out -- by the best pair, by a group, or in contact with a unit."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ CARRY_OUT: Final = "carry_out"
 OVERRULE: Final = "overrule"
 
 
-# §5.1 An order with an AI and a target
+# 5.1 An order with an AI and a target
 
 
 def carry_out(s: Battle, slot: str, order: Order, command: bool, again: Item) -> Asking[str]:
@@ -176,7 +176,7 @@ def explain_skip(s: Battle, slot: str, order: Order, rule: str, text: str) -> No
     explain(s, "order", why, None, slot, str(order))
 
 
-# §4.3 Priority orders
+# 4.3 Priority orders
 
 
 def in_touch(s: Battle, slot: str, line: str, action: Action, command: bool, again: Item) -> Asking[str]:

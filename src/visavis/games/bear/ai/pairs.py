@@ -1,4 +1,4 @@
-"""§5.1 The choice of an AI and its target: an order in, the pair that carries it out, or nobody.
+"""Chapter 5.1, the choice of an AI and its target: an order in, the pair that carries it out, or nobody.
 
 The steps are those of §5.1c: who, targets, pairs, the AI's superlative, the target's, distances, ties.
 """
@@ -321,7 +321,7 @@ def at_distance(p: Plan, order: Order, pairs: list[Pair], why: list[Line] | None
 
 
 def chosen_ai(p: Plan, order: Order, pairs: list[Pair], why: list[Line] | None) -> Asking[str]:
-    """§5.3 for an attack, §5.6 for everything else (ruling R50); §5.4h the targets do not matter yet."""
+    """By 5.3 for an attack, by §5.6 for everything else (ruling R50); §5.4h the targets do not matter yet."""
     shooting = order.action.name in grammar.SHOOTING
     if shooting:
         p.shots = {(pair.ai, pair.goal.name): pair.aimed for pair in pairs if pair.aimed}
@@ -331,7 +331,7 @@ def chosen_ai(p: Plan, order: Order, pairs: list[Pair], why: list[Line] | None) 
 
 
 def chosen_target(p: Plan, order: Order, pairs: list[Pair], why: list[Line] | None) -> Asking[Pair]:
-    """§5.4 for an attack, §5.7 for a move; for other actions the target only chose the AI (§5.1f)."""
+    """By 5.4 for an attack, by §5.7 for a move; for other actions the target only chose the AI (§5.1f)."""
     by_name = {pair.goal.name: pair for pair in pairs}
     p.unit = p.s.units[pairs[0].ai]
     if order.action.name in grammar.SHOOTING:

@@ -1,6 +1,6 @@
 """What Athena weighs while it tests one order: its counters, the enemy it sees, fire zones, numbers of attacks.
 
-§4.2b §5.2 Everything is judged on public knowledge: the eyes are those of Athena's side.
+§4.2b Everything is judged on public knowledge: the eyes are those of Athena's side.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""§5.0 The requirements an order may put in brackets, each a test of one counter."""
+"""Chapter 5.0, the requirements an order may put in brackets, each a test of one counter."""
 
 from __future__ import annotations
 

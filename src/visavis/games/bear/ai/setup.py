@@ -1,4 +1,4 @@
-"""§1.0 Setting up for one person against Athena."""
+"""Chapter 1.0: setting up for one person against Athena."""
 
 from __future__ import annotations
 

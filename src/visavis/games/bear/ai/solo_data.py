@@ -53,7 +53,7 @@ class SideRow:
 
 @dataclass(frozen=True, slots=True)
 class EventRow:
-    """§7.2 One thing that happens in a cell of the track."""
+    """§7.2a One thing that happens in a cell of the track."""
 
     type: Literal[
         "order",
@@ -144,7 +144,7 @@ class Solo:
 
 
 class Event(NamedTuple):
-    """§7.2 An event, its order parsed."""
+    """§7.2a An event, its order parsed."""
 
     type: str
     order: Order | None

@@ -1,4 +1,4 @@
-"""Athena's printed lists: §5.3, §5.4, §5.6, §5.7, §5.8 and §5.9. One line here is one line there.
+"""Athena's printed lists, 5.3, 5.4 and 5.6 to 5.9. One line here is one line there.
 
 A list's last line, "at random", is a draw of CHANCE among those still tied.
 """
@@ -21,7 +21,7 @@ def unit_of(p: Plan, name: str) -> Unit:
     return p.s.units[name]
 
 
-# §5.3 Which AI attacks. Candidates are AI; their shots are those of the pairs still in question.
+# 5.3 Which AI attacks. Candidates are AI; their shots are those of the pairs still in question.
 
 
 def best_rating(p: Plan, ai: str) -> int | None:
@@ -43,7 +43,7 @@ ATTACKER: Final[Table] = (
     most("5.3d", "best_hex", lambda p, ai: hex_bonus(p.s, unit_of(p, ai).hex)),
 )
 
-# §5.4 Which unit is attacked. Candidates are units; p.unit is the attacker.
+# 5.4 Which unit is attacked. Candidates are units; p.unit is the attacker.
 
 
 def defence_of(p: Plan, target: str) -> int:

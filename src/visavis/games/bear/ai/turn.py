@@ -1,4 +1,4 @@
-"""§2.2, §2.5 and §4.0: Athena's turn, from the order card to its discard."""
+"""2.2, 2.5 and 4.0: Athena's turn, from the order card to its discard."""
 
 from __future__ import annotations
 

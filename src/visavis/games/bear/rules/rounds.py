@@ -73,7 +73,7 @@ def close_round(s: Battle) -> None:
 
 
 def preparation(s: Battle) -> list[Item]:
-    """§2.8 §L1 In this order: §2.8e CAP, §2.8f cards, §2.8h §2.8i artillery, §2.8j initiative."""
+    """§L1 In this order: §2.8e CAP, §2.8f cards, §2.8h §2.8i artillery, §2.8j initiative."""
     shuffle: list[Item] = [("reshuffle_orders",)] if s.bot != NOBODY else []  # §2.8a
     return [
         *shuffle,
