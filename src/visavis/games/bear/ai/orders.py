@@ -38,6 +38,9 @@ DONE: Final = "done"  # carried out, or the AI has passed by it
 SKIPPED: Final = "skipped"  # nobody can carry it out
 AGAIN: Final = "again"  # it will be tried once more, when what has happened is over
 
+KNOWN: Final = "known"  # the marker of the AI, if it has one, lay face up already
+TURNED_UP: Final = "turned_up"  # now it does; what the AI can do may be different
+
 CARRY_OUT: Final = "carry_out"
 OVERRULE: Final = "overrule"
 
@@ -74,9 +77,12 @@ def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item) -> A
         verdict = yield from look_at_marker(s, pair.ai, again)
         if verdict == AGAIN:
             return AGAIN
-        p = Plan(s, command)
-        p.cap = order.action.cap
-        found, reason = possible(p, order, s.units[pair.ai], pair.goal)
+        found: Pair | None = pair
+        reason = ""
+        if verdict == TURNED_UP:
+            p = Plan(s, command)
+            p.cap = order.action.cap
+            found, reason = possible(p, order, s.units[pair.ai], pair.goal)
         if found is not None:
             yield from perform(p, order, found)
             return DONE
@@ -87,10 +93,10 @@ def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item) -> A
 def look_at_marker(s: Battle, ai: str, again: Item) -> Asking[str]:
     """§7.5b An AI that is to act shows its marker; "destroyed" removes it, and the next AI tries (ruling R23)."""
     if not is_face_down(s.units[ai]):
-        return DONE
+        return KNOWN
     marker = yield from turn_up(s, ai)
     if not marker.destroyed:
-        return DONE
+        return TURNED_UP
     s.then(again)
     destroy(s, ai)
     return AGAIN
@@ -194,9 +200,11 @@ def in_touch(s: Battle, slot: str, line: str, action: Action, command: bool, aga
         verdict = yield from look_at_marker(s, contact.ai, again)
         if verdict == AGAIN:
             return AGAIN
-        p = Plan(s, command)
-        p.cap = action.cap
-        found = still_able(p, line, action, contact)
+        found: Contact | None = contact
+        if verdict == TURNED_UP:
+            p = Plan(s, command)
+            p.cap = action.cap
+            found = still_able(p, line, action, contact)
         if found is not None:
             yield from perform_contact(p, action, found)
             return DONE

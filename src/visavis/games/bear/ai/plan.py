@@ -55,6 +55,7 @@ class Plan:
 
     __slots__ = (
         "ai",
+        "barred",
         "cap",
         "command",
         "cover",
@@ -74,7 +75,8 @@ class Plan:
         self.s = s
         self.eyes = s.bot
         self.command = command  # §4.7a spent AI may act
-        self.ai = [unit for unit in of_side(s, s.bot) if not unit.aboard and unit.id not in barred]
+        self.barred = tuple(barred)  # §7.5d AI that have turned out unable
+        self.ai = [unit for unit in of_side(s, s.bot) if not unit.aboard]
         self.foes = visible_enemies(s, s.bot)  # §7.6b
         self.cap = 0  # §4.8a of the order
         self.threats: dict[tuple[str, str], tuple[str, ...]] = {}
@@ -89,7 +91,7 @@ class Plan:
 
     def able(self) -> list[Unit]:
         """§4.2a §5.1b Fresh ones; on a command card spent ones too."""
-        return [unit for unit in self.ai if self.command or not unit.spent]
+        return [unit for unit in self.ai if (self.command or not unit.spent) and unit.id not in self.barred]
 
 
 class Way(NamedTuple):
