@@ -33,7 +33,13 @@ ROUNDS: Final = 25
 POSITIONS: Final = 150  # mid-game positions for each scenario
 SPAN: Final = (0.25, 0.75)  # of a game: its middle
 PEER: Final = "catanatron"
-RATIO_TARGETS: Final = {"blitzkrieg base": 3.5}
+RATIO_TARGETS: Final = {
+    "blitzkrieg base": 3.5,
+    "manhattan two": 1.5,
+    "manhattan three": 1.5,
+    "manhattan four": 1.5,
+    "manhattan five": 1.5,
+}
 FORK_TARGET: Final = 50.0  # microseconds
 VIEW_TARGET: Final = 1000.0  # microseconds
 MEANING: Final = (
@@ -112,7 +118,7 @@ def played(
     game: Game[Any], scenario: str, players: Sequence[str], number: int, quiet: bool, limit: int | None = None
 ) -> Table[Any]:
     table = Table.new(game, scenario, seats=players, quiet=quiet)
-    return play(table, agents_of(players, number), Random(derive(number, CHANCE)), limit)
+    return play(table, agents_of(table.game, players, number), Random(derive(number, CHANCE)), limit)
 
 
 def peer_game(peer: Any) -> Callable[[int], Played]:

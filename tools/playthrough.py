@@ -16,12 +16,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from visavis.agents import derive, seat_agents, throw
-from visavis.agents.play import viewer
+from visavis.agents import Chair, derive, seat_agents, throw
 from visavis.games import load
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.journal import ALWAYS, Event, Explanation
 from visavis.kernel.table import Table
+from visavis.kernel.view import READER
 from visavis.terminal import explanation_lines, log_lines
 from visavis.terminal.screen import position_lines
 from visavis.text import LANGUAGES, Language, language
@@ -76,7 +76,7 @@ def scenes(table: Table[Any], case: Case, said: Language) -> Iterator[str]:
         if choice is None:
             return
         answer = (
-            throw(choice, random) if choice.seat == CHANCE else agents[choice.seat](choice, viewer(table, choice.seat))
+            throw(choice, random) if choice.seat == CHANCE else agents[choice.seat](choice, Chair(table, choice.seat))
         )
         if choice.seat == case.teller:
             yield from question(table, choice, answer, said)
@@ -86,7 +86,7 @@ def scenes(table: Table[Any], case: Case, said: Language) -> Iterator[str]:
 def news(table: Table[Any], teller: int, told: int, said: Language) -> Iterator[str]:
     """Events and reasons in the order in which they came about."""
     log = iter(table.game.log(table, teller, told))
-    reasons = iter(table.game.reasons(table, told))
+    reasons = iter(table.game.reasons(table, told, READER))
     for n, item in table.journal.items if table.journal else ():
         if n > told and isinstance(item, Explanation):
             yield from plain(explanation_lines([next(reasons)], said, WIDTH))

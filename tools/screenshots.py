@@ -135,7 +135,7 @@ def take(house: House, browser: Browser, shot: Shot) -> None:
     context.add_init_script("localStorage.setItem('visavis.guided', 'true')")
     page = context.new_page()
     page.goto(house.url + (table(house, page, shot.record) if shot.record else "/"))
-    page.wait_for_selector("body[data-turn] #board .place" if shot.record else "#play-bot")
+    page.wait_for_selector("body[data-turn] #board .place" if shot.record else ".play-bot")
     page.wait_for_timeout(400)
     shot.act(page)
     page.wait_for_timeout(400)

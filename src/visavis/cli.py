@@ -94,7 +94,18 @@ def parser(said: Language) -> Parser:
     top.add_argument("--lang", metavar="ru|en", help=said("cli-lang"))
     top.add_argument("--version", action="version", version=f"visavis {__version__}", help=said("cli-version"))
     found = top.add_subparsers(title=said("cli-commands"), metavar="")
-    for add in (add_play, add_games, add_replay, add_explain, add_show, add_rules, add_sim, add_fuzz, add_serve):
+    for add in (
+        add_play,
+        add_games,
+        add_replay,
+        add_explain,
+        add_show,
+        add_rules,
+        add_sim,
+        add_match,
+        add_fuzz,
+        add_serve,
+    ):
         add(found, said)
     top.commands = tuple(found.choices)
     return top
@@ -117,6 +128,7 @@ def add_play(found: Any, said: Language) -> None:
     made.add_argument("--mode", metavar="MODE", help=said("cli-mode"))
     made.add_argument("--side", metavar="SIDE", help=said("cli-side"))
     made.add_argument("--against", metavar="AGENT", help=said("cli-against"))
+    made.add_argument("--seats", metavar="A,B", help=said("cli-play-seats"))
     made.add_argument("--level", metavar="LEVEL", help=said("cli-level"))
     made.add_argument("--stratagems", metavar="on|off", help=said("cli-stratagems"))
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=said("cli-option"))
@@ -169,6 +181,12 @@ def add_sim(found: Any, said: Language) -> None:
     add_series(made, said, games=1000)
     made.add_argument("--seats", metavar="A,B", help=said("cli-seats"))
     made.add_argument("--out", type=Path, metavar="PATH", help=said("cli-sim-out"))
+
+
+def add_match(found: Any, said: Language) -> None:
+    made = command(found, said, "match", many.match_players)
+    add_series(made, said, games=1000)
+    made.add_argument("--players", required=True, metavar="A,B", help=said("cli-players"))
 
 
 def add_fuzz(found: Any, said: Language) -> None:

@@ -2,13 +2,12 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
-from visavis.agents import AGENTS, BOT, derive, play, seat_agents, seating, throw
+from visavis.agents import AGENTS, BOT, Chair, derive, play, seat_agents, seating, throw
 from visavis.games import load
 from visavis.kernel.choice import CHANCE, Choice, Dice, draw
 from visavis.kernel.errors import UnknownName
@@ -72,7 +71,7 @@ def test_an_unknown_agent_is_refused_with_the_nearest_name() -> None:
 
 def test_the_first_agent_takes_the_first_option() -> None:
     agent = AGENTS["first"](Random(1))
-    assert agent(Choice(0, "place", ("b", "a")), unseen) == "b"
+    assert agent(Choice(0, "place", ("b", "a")), nobody()) == "b"
 
 
 def test_a_seed_repeats_a_game_and_another_makes_another() -> None:
@@ -104,13 +103,13 @@ def test_a_view_is_built_only_for_the_agent_that_asks_and_for_its_own_seat() -> 
     assert seen == [0] * sum(entry.seat == 0 for entry in table.entries)
 
 
-def curious(choice: Choice[Any], view: Callable[[], View]) -> Any:
-    view()
+def curious(choice: Choice[Any], chair: Chair) -> Any:
+    chair.view()
     return choice.options[0]
 
 
-def unseen() -> View:
-    raise AssertionError("nobody asked for a view")
+def nobody() -> Chair:
+    return Chair(Table.new(GAME, "base", quiet=True), 0)
 
 
 def entries(seed: int) -> list[Any]:

@@ -72,6 +72,40 @@ def test_modes_sides_and_opponents(visavis: Visavis, words: list[str], scenario:
     assert (header.scenario, header.seats) == (scenario, seats)
 
 
+@pytest.mark.parametrize(
+    ("words", "scenario", "seats"),
+    [
+        ([], "two", ("human", "trainee")),
+        (["--mode", "three"], "three", ("human", "human", "human")),
+        (["--mode", "two", "--side", "green"], "two", ("trainee", "human")),
+        (["--mode", "four", "--side", "red", "--against", "director"], "four", ("human", *["director"] * 3)),
+        (
+            ["--mode", "four", "--seats", "human,director, trainee,human"],
+            "four",
+            ("human", "director", "trainee", "human"),
+        ),
+    ],
+)
+def test_more_than_two_seats(visavis: Visavis, words: list[str], scenario: str, seats: tuple[str, ...]) -> None:
+    assert visavis("play", "manhattan", "--seed", "1", *words, "--save", "game").status == 0
+    header = open_record(Path("game")).header
+    assert (header.scenario, header.seats) == (scenario, seats)
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("--seats human,director --side red", "--side does not go with --seats: they say who sits where"),
+        ("--seats human,directr", "there is no agent called 'directr'; did you mean director?"),
+        ("--seats human", "the seats of manhattan two are red, green; the names given are human"),
+    ],
+)
+def test_seats_that_cannot_be_taken(visavis: Visavis, words: str, complaint: str) -> None:
+    refused = visavis("play", "manhattan", *words.split(" "))
+    assert refused.status == 2
+    assert complaint in refused.err
+
+
 def test_levels_stratagems_settings_and_corrections(visavis: Visavis) -> None:
     Path("mine.toml").write_text('[[base.theatre]]\nid = "WE"\nclosing = [13]\n')
     words = ("--level", "hard", "--stratagems", "off", "--option", "extra_vp=3", "--overlay", "mine.toml")

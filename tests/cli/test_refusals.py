@@ -32,11 +32,11 @@ has_full = pytest.mark.skipif(not FULL.exists(), reason="this system has no full
     [
         ("plya", "there is no command called 'plya'; did you mean play?"),
         ("play blitz", "there is no game called 'blitz'; did you mean blitzkrieg?"),
-        ("sim chess", "there is no game called 'chess'; known: blitzkrieg"),
-        ("fuzz chess", "there is no game called 'chess'; known: blitzkrieg"),
-        ("rules chess", "there is no game called 'chess'; known: blitzkrieg"),
-        ("rules", "name a game: blitzkrieg; or ask for --coverage"),
-        ("play", "name a game: blitzkrieg; or go on with one: --resume FILE"),
+        ("sim chess", "there is no game called 'chess'; known: blitzkrieg, manhattan"),
+        ("fuzz chess", "there is no game called 'chess'; known: blitzkrieg, manhattan"),
+        ("rules chess", "there is no game called 'chess'; known: blitzkrieg, manhattan"),
+        ("rules", "name a game: blitzkrieg, manhattan; or ask for --coverage"),
+        ("play", "name a game: blitzkrieg, manhattan; or go on with one: --resume FILE"),
         ("play blitzkrieg --mode sole", "there is no mode of blitzkrieg called 'sole'; did you mean solo?"),
         (
             "sim blitzkrieg --mode duel",
@@ -209,7 +209,7 @@ RECORDS: dict[str, tuple[str | bytes, str]] = {
     ),
     "another game": (
         text_of("base").replace('"game": "blitzkrieg"', '"game": "chess"'),
-        "x: there is no game called 'chess'; known: blitzkrieg",
+        "x: there is no game called 'chess'; known: blitzkrieg, manhattan",
     ),
     "an unknown scenario": (
         text_of("base").replace('"scenario": "base"', '"scenario": "duel"'),

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from visavis.games import load
 from visavis.kernel import record
 from visavis.kernel.table import Table
+from visavis.kernel.view import READER
 from visavis.picture import draw_svg
 from visavis.terminal import explanation_lines
 from visavis.terminal.screen import position_lines
@@ -70,7 +71,7 @@ def screen(code: str) -> str:
 def why(code: str) -> str:
     """What the bot says about the move that led there."""
     table = position("solo.visavis", 62)
-    reasons = table.game.reasons(table, table.before_last_reasons())[:DECISIONS]
+    reasons = table.game.reasons(table, table.before_last_reasons(), READER)[:DECISIONS]
     return plain(explanation_lines(reasons, language(code, table.game.name), WIDTH))
 
 

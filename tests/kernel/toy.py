@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from typing import Any, Final
 
 from visavis.kernel.choice import Choice, Step, roll, roll_dice, together
@@ -155,7 +155,9 @@ DECLARED: Final[dict[str, Any]] = {
     "result": result,
 }
 FOR_SCREENS: Final[dict[str, Any]] = {
-    field.name: nothing for field in fields(Game) if field.init and field.name not in DECLARED
+    field.name: nothing
+    for field in fields(Game)
+    if field.name not in DECLARED and field.default is MISSING and field.default_factory is MISSING
 }
 TOY: Final[Game[Raid]] = Game(**DECLARED, **FOR_SCREENS)
 

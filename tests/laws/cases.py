@@ -18,10 +18,13 @@ from visavis.kernel.choice import Choice
 from visavis.kernel.game import Game, Setting
 from visavis.kernel.record import write
 from visavis.kernel.table import Table
+from visavis.kernel.view import READER
 
+# How many answers of a random game most laws look at: a whole game, or of a long one its beginning.
+CAP: Final = {"blitzkrieg": 300, "manhattan": 140}
 # Answers within which a random game must have ended. Blitzkrieg: every turn fills a space, there are at most
-# 46, and a placement asks for a handful of draws at most.
-CAP: Final = {"blitzkrieg": 300}
+# 46, and a placement asks for a handful of draws at most. Manhattan: 200 turns for each of five players (ruling R27).
+END: Final = {"blitzkrieg": 300, "manhattan": 20_000}
 
 
 class Case(NamedTuple):
@@ -61,8 +64,23 @@ def variants(game: Game[Any], scenario: str) -> Iterator[Case]:
             yield from (Case(game.name, scenario, ((setting.name, value),)) for value in other_values(setting))
 
 
+# Games whose scenarios differ in the number of players only: there each option is tried in one of them, in turn.
+ALIKE: Final = ("manhattan",)
+
+
+def cases_of(name: str) -> list[Case]:
+    """Every scenario as it is by default, and with its options changed."""
+    game = load(name)
+    plain = [Case(name, scenario.name) for scenario in game.scenarios]
+    changed = {case.options: case for s in game.scenarios for case in variants(game, s.name) if case.options}
+    if name not in ALIKE:
+        return [case for s in game.scenarios for case in variants(game, s.name)]
+    ways = [[case for s in game.scenarios for case in variants(game, s.name) if case.options == o] for o in changed]
+    return [*plain, *(way[n % len(way)] for n, way in enumerate(ways))]
+
+
 SCENARIOS: Final = [Case(name, scenario.name) for name in GAMES for scenario in load(name).scenarios]
-CASES: Final = [case for s in SCENARIOS for case in variants(load(s.game), s.scenario)]
+CASES: Final = [case for name in GAMES for case in cases_of(name)]
 
 every_scenario = pytest.mark.parametrize("case", SCENARIOS, ids=str)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -75,10 +93,10 @@ def new(case: Case, quiet: bool = False) -> Table[Any]:
     return Table.new(case.rules(), case.scenario, dict(case.options), quiet=quiet)
 
 
-def steps(table: Table[Any], seed: int) -> Iterator[Table[Any]]:
-    """The same table after each random answer, until the game is over or its cap is reached."""
+def steps(table: Table[Any], seed: int, most: int = 0) -> Iterator[Table[Any]]:
+    """The same table after each random answer, until the game is over or the cap is reached."""
     rng = random.Random(seed)
-    for _ in range(CAP[table.game.name]):
+    for _ in range(most or CAP[table.game.name]):
         if table.pending is None:
             return
         choice = rng.choice(table.waiting)
@@ -94,11 +112,11 @@ def play(case: Case, seed: int = 0, quiet: bool = False) -> Table[Any]:
     return table
 
 
-def positions(case: Case, seed: int = 0, quiet: bool = False) -> Iterator[Table[Any]]:
+def positions(case: Case, seed: int = 0, quiet: bool = False, most: int = 0) -> Iterator[Table[Any]]:
     """One table, at every position of a random game."""
     table = new(case, quiet)
     yield table
-    yield from steps(table, seed)
+    yield from steps(table, seed, most)
 
 
 def at_the_start_of_a_step(table: Table[Any]) -> bool:
@@ -166,4 +184,4 @@ def seen(table: Table[Any]) -> Iterator[str]:
     for n in range(0, len(table.entries) + 1, 12):
         yield from (repr(table.game.view(table.at(n), seat)) for seat in seats)
     yield from (repr(table.game.log(table, seat, -1)) for seat in seats)
-    yield repr(table.game.reasons(table, -1))
+    yield repr(table.game.reasons(table, -1, READER))

@@ -8,11 +8,19 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from tests.games.blitzkrieg.position import position
+from tests.games.manhattan.positions import GAME as RACE
+from tests.games.manhattan.positions import nation
+from tests.games.manhattan.positions import position as race
+from visavis.agents import agents_of, play
 from visavis.games import load
+from visavis.games.manhattan.state import Pact
 from visavis.kernel.table import Table
 
 GAME: Final = "blitzkrieg"
 SCENARIOS: Final = tuple(scenario.name for scenario in load(GAME).scenarios)
+
+
+RACES: Final = tuple(scenario.name for scenario in RACE.scenarios)
 
 
 class Shot(NamedTuple):
@@ -24,6 +32,10 @@ class Shot(NamedTuple):
     dark: bool = False
 
     @property
+    def game(self) -> str:
+        return RACE.name if self.scenario in RACES else GAME
+
+    @property
     def name(self) -> str:
         return f"{self.scenario}.{self.language}.{'dark' if self.dark else 'light'}.svg"
 
@@ -33,6 +45,10 @@ SHOTS: Final = (
     Shot("solo", 1, "ru"),
     Shot("nippon", 1, "en", dark=True),
     Shot("solo-nippon", 1, "ru"),
+    Shot("two", 0, "en"),
+    Shot("three", 1, "ru"),
+    Shot("four", 0, "en", dark=True),
+    Shot("five", 4, "ru", dark=True),
 )
 
 BASE: Final[Mapping[str, Any]] = {
@@ -82,8 +98,43 @@ HAND_MADE: Final[Mapping[str, Mapping[str, Any]]] = {
 }
 
 
+# The beginning for two; then more and more of everything.
+RED: Final = nation(
+    own="2L 1E 1S",
+    hired="1S",
+    money=7,
+    yellowcake=4,
+    uranium=3,
+    buildings="1 12:L0 22 31*1 40:Sc,S0,S0 3",
+    hand="over_easy big_bang",
+    bombs="small_fry+ tomboy:S0,E0",
+)
+GREEN: Final = nation(
+    own="1L 2E 2S", money=0, fighters=10, bombers=8, spies=3, plutonium=8, buildings="2*2 11 21:Lc 43:E1", token=4
+)
+BLUE: Final = nation(own="3L", money=23, yellowcake=11, buildings="6:Ec", hand="skydive tear_drop nutcracker")
+YELLOW: Final = nation(own="3L 4E 4S", hired="1L", buildings="7 8 9 13 14 15 23 24 32 33 41 42 44", bombs="b_flat+")
+PURPLE: Final = nation(own="1L", money=3, plutonium=2, buildings="45:S4,S4 25:E4", hand="split_pea", spies=6)
+SPACES: Final = {"factory_money_mid": "L2", "univ_4": "E1", "airstrike_1": "Lc", "construction": "L0 E2 S1"}
+RACE_POSITIONS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "two": {},
+    "three": {"red": RED, "green": GREEN, "blue": BLUE, "spaces": SPACES, "bribe": 6, "to_move": "green"},
+    "four": {
+        **{"red": RED, "green": GREEN, "blue": BLUE, "yellow": YELLOW, "spaces": SPACES, "design_open": False},
+        "row": "",
+    },
+    "five": {
+        **{"red": RED, "green": GREEN, "blue": BLUE, "yellow": YELLOW, "purple": PURPLE, "spaces": SPACES},
+        "pacts": (Pact(1, (("keep_off", 0), ("strike", 1, 3, 2))),),
+        "to_move": "purple",
+    },
+}
+
+
 def hand_made(scenario: str, **changed: Any) -> Table[Any]:
     """The same position in every version of the rules."""
+    if scenario in RACES:
+        return race(scenario, **{**RACE_POSITIONS[scenario], **changed})
     return position(scenario, **{**HAND_MADE[scenario], **changed})
 
 
@@ -91,6 +142,25 @@ def hand_made(scenario: str, **changed: Any) -> Table[Any]:
 def games() -> Mapping[tuple[str, int], Table[Any]]:
     """Two whole random games of each scenario."""
     return {(scenario, seed): whole_game(scenario, seed) for scenario in SCENARIOS for seed in (1, 2)}
+
+
+@cache
+def races() -> Mapping[str, Table[Any]]:
+    """A whole race for two and one for five, by the game's own opponents."""
+    return {scenario: raced(scenario) for scenario in ("two", "five")}
+
+
+def raced(scenario: str) -> Table[Any]:
+    table: Table[Any] = Table.new(RACE, scenario, {"open_hands": scenario == "two"})
+    players = ["trainee"] * len(RACE.scenario(scenario).seats)
+    return play(table, agents_of(RACE, players, 7), Random(7))
+
+
+def race_moments() -> Iterator[Table[Any]]:
+    """Twelve moments of each race, the last of them the end."""
+    for table in races().values():
+        last = len(table.entries)
+        yield from (table.at(last * n // 11) for n in range(12))
 
 
 def whole_game(scenario: str, seed: int) -> Table[Any]:

@@ -14,6 +14,7 @@ from visavis.picture.svg import Box
 SVG: Final = "{http://www.w3.org/2000/svg}"
 HOLDERS: Final = ("place", "thing", "worth", "region", "panel")  # groups whose words stay inside their first rectangle
 MOVED: Final = re.compile(r"translate\((\S+) (\S+)\)")
+TYPED: Final = 0.6  # width of every letter where words have a font of their own, in sizes
 CAPITALS: Final = 0.7  # height of letters, in sizes
 
 
@@ -66,7 +67,8 @@ def first_rectangle(here: Element, otherwise: Box, moved: tuple[float, float]) -
 
 def text_box(here: Element, moved: tuple[float, float]) -> Box:
     size = float(here.attrib["font-size"])
-    wide = width_of(here.text or "", size, int(here.get("font-weight", "400")))
+    typed = TYPED if here.get("font-family") else 0
+    wide = width_of(here.text or "", size, int(here.get("font-weight", "400")), typed)
     start = {"start": 0.0, "middle": wide / 2, "end": wide}[here.get("text-anchor", "start")]
     x, y = float(here.attrib["x"]), float(here.attrib["y"])
     return Box(x - start, y - size * CAPITALS, wide, size * CAPITALS).moved(*moved)

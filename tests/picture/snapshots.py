@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tests.picture.positions import GAME, SHOTS, Shot, hand_made
+from tests.picture.positions import SHOTS, Shot, hand_made
 from visavis.picture import draw_svg
 from visavis.text import language
 
@@ -18,7 +18,7 @@ FOLDER: Final = Path(__file__).parent / "snapshots"
 
 
 def drawn(shot: Shot) -> str:
-    return draw_svg(hand_made(shot.scenario), shot.seat, language(shot.language, GAME), shot.dark)
+    return draw_svg(hand_made(shot.scenario), shot.seat, language(shot.language, shot.game), shot.dark)
 
 
 def main() -> None:

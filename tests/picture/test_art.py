@@ -8,6 +8,7 @@ from itertools import combinations
 
 import pytest
 
+from tests.picture.colours import READABLE, SEEN, contrast, unreadable
 from tests.picture.positions import GAME, SCENARIOS
 from tests.picture.reading import SVG, parsed, values
 from visavis.games import load
@@ -19,8 +20,6 @@ from visavis.text import LANGUAGES, language
 ART = files(f"visavis.games.{GAME}") / "art"
 SHEET = (ART / "symbols.svg").read_text(encoding="utf-8")
 THEME = theme_of(GAME)
-READABLE = 4.5  # contrast of words, as WCAG AA asks
-SEEN = 3.0  # and of signs
 
 by_day_and_night = pytest.mark.parametrize("palette", [THEME.file.light, THEME.file.dark], ids=["light", "dark"])
 
@@ -75,25 +74,9 @@ def test_the_theme_knows_every_scenario_and_its_texts_exist() -> None:
 # Contrast
 
 
-def luminance(colour: str) -> float:
-    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
 @by_day_and_night
 def test_words_can_be_read_on_what_they_stand_on(palette: Palette) -> None:
-    grounds = (palette.lamp, palette.card, palette.lit)
-    pairs = [(ink, ground) for ink in (palette.ink, palette.soft) for ground in grounds]
-    pairs += [(palette.ink, palette.paper), (palette.gold_ink, palette.gold), (palette.newest, palette.card)]
-    for side in palette.side.values():
-        pairs += [(side.chip_ink, side.chip), (side.accent, side.tint), (side.accent, palette.card)]
-    assert [pair for pair in pairs if contrast(*pair) < READABLE] == []
+    assert unreadable(palette) == []
 
 
 @by_day_and_night

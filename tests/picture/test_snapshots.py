@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.picture.positions import SCENARIOS, SHOTS, Shot
+from tests.picture.positions import RACES, SCENARIOS, SHOTS, Shot
 from tests.picture.snapshots import FOLDER, drawn
 
 
@@ -14,5 +14,5 @@ def test_a_position_is_drawn_as_before(shot: Shot) -> None:
 
 
 def test_every_scenario_has_its_picture() -> None:
-    assert {shot.scenario for shot in SHOTS} == set(SCENARIOS)
+    assert {shot.scenario for shot in SHOTS} == {*SCENARIOS, *RACES}
     assert {file.name for file in FOLDER.iterdir()} == {shot.name for shot in SHOTS}

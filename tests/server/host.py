@@ -80,6 +80,7 @@ class Person:
         self.session = session
         self.raw: list[str] = []
         self.seen: Json = {}
+        self.reasons: list[Json] = []  # sent only when they are new
         self.presence: Json = {}
 
     def sit(self) -> Self:
@@ -96,6 +97,7 @@ class Person:
         told: Json = json.loads(message["text"])
         if told["type"] == "frame":
             self.seen = told
+            self.reasons = told.get("reasons", self.reasons)
         return told
 
     def look(self) -> Json:

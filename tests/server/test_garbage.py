@@ -120,7 +120,7 @@ def wrong_kind(random: Random) -> str:
 
 def wrong_fields(random: Random) -> str:
     fields = {
-        key: anything(random) for key in ("version", "answer", "seat", "n", "named", "lang") if random.random() < 0.6
+        key: anything(random) for key in ("version", "answer", "seat", "n", "at", "id", "lang") if random.random() < 0.6
     }
     return json.dumps({"type": random.choice([kind for kind in TALK if kind not in ("fork", "undo")])} | fields)
 

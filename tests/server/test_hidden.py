@@ -18,7 +18,7 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
 from visavis.server.party import Party
 from visavis.server.phrases import speech
-from visavis.server.wire import Look, frame, past
+from visavis.server.wire import Known, Look, frame, past
 
 GAME = load("blitzkrieg")
 TWO = ("base", "nippon")
@@ -32,7 +32,7 @@ def looks(seat: int, lang: str = "en", party: Party = PEOPLE) -> Look:
 
 def sent(table: Table[Any], look: Look, since: int = ALWAYS) -> str:
     """What goes over the wire."""
-    return json.dumps(frame(table, look, 7, since), ensure_ascii=False)
+    return json.dumps(frame(table, look, 7, Known(since)), ensure_ascii=False)
 
 
 def another_world(table: Table[Any], seat: int, random: Random) -> Table[Any]:

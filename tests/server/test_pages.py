@@ -155,3 +155,15 @@ def test_messages_are_heard_so_often_and_not_more(tmp_path: Path) -> None:
 
 def test_rates_may_be_set_from_outside() -> None:
     assert Rates.given({"VISAVIS_RATE_TABLES": "1 per 1 hour", "OTHER": "x"}) == Rates(tables="1 per 1 hour")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "There is no such page."), ("ru", "Такой страницы нет.")])
+def test_a_person_who_mistypes_an_address_gets_a_page_and_the_way_home(server: Server, lang: str, said: str) -> None:
+    found = server.client.get("/nowhere", headers={"accept": "text/html,*/*", "accept-language": lang})
+    assert found.status_code == 404
+    assert found.headers["content-type"].startswith("text/html")
+    assert f'lang="{lang}"' in found.text
+    assert said in found.text
+    assert 'href="/"' in found.text
+    assert "Content-Security-Policy" in found.headers
+    assert server.get("/nowhere", 404)["error"]

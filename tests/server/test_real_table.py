@@ -63,12 +63,48 @@ def test_dice_are_listed(person: Person) -> None:
     assert person.options == [1, 2, 3, 4, 5, 6]
 
 
-def test_moves_tell_what_to_do_since_the_last_own_answer(person: Person) -> None:
-    random = Random(3)
-    for _ in range(40):
+def is_own_question(person: Person) -> bool:
+    return any(option["touches"] for option in person.seen["view"]["prompt"]["options"])
+
+
+def test_a_bot_turn_ends_with_the_list_of_moves(person: Person) -> None:
+    """None while a die or a draw is awaited; then all, but for what was moved when a draw was entered."""
+    random, lists = Random(3), 0
+    for _ in range(60):
         answer_any(person, random)
-    assert person.seen["moves"]
-    assert all(isinstance(move, str) and move for move in person.seen["moves"])
+        if not is_own_question(person):
+            assert person.seen["moves"] == []
+        elif person.seen["moves"]:
+            lists += 1
+            assert not [move for move in person.seen["moves"] if "from the bag" in move or "bot's bag" in move]
+    assert lists > 3
+
+
+def test_a_draw_taken_back_before_its_list_is_only_put_back(person: Person) -> None:
+    random, repaired = Random(4), []
+    for _ in range(60):
+        drawn = not is_own_question(person)
+        answer_any(person, random)
+        if drawn and not is_own_question(person):
+            told = person.ask("undo", version=person.seen["version"])
+            repaired.append(len(told.get("unmoves", ())))
+            answer_any(person, random)
+    assert max(repaired) == 1
+
+
+def test_what_is_usual_at_a_real_table_holds_unless_somebody_sets_it(server: Server) -> None:
+    """§7.4.1 Nobody there looks at a researched weapon for the program."""
+    settings = {each["name"]: each for each in server.get("/api/home?lang=en")["games"][0]["settings"]}
+    assert settings["look_at_research"]["default"] is True
+    assert settings["look_at_research"]["at_real_table"] is False
+    assert settings["stratagems"]["at_real_table"] is True
+    usual, chosen = server.table(REAL), server.table(REAL, options={"look_at_research": True})
+    assert [looks_at_research(server, made["host"]) for made in (usual, chosen, server.table())] == [False, True, True]
+
+
+def looks_at_research(server: Server, link: str) -> bool:
+    text = server.client.get(f"/api/record/{link}").text
+    return bool(record.read_header(text).options["look_at_research"])
 
 
 def test_undo_goes_over_dice_and_draws_and_says_how_to_repair_the_table(person: Person) -> None:

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.host import BASE, UNLIMITED, Server, play_on, serving
 from visavis.games import load
+from visavis.kernel.game import Game
 from visavis.kernel.table import Table
 from visavis.server import rooms, talk
 from visavis.server.limits import Gauge
@@ -243,7 +244,7 @@ def test_bots_do_not_hold_up_other_tables(tmp_path: Path, monkeypatch: pytest.Mo
 
     thought = Event()
 
-    def slow(name: str, seed: int) -> Any:
+    def slow(game: Game[Any], name: str, seed: int) -> Any:
         def answer(choice: Any, view: Any) -> Any:
             thought.wait(20)
             return choice.options[0]

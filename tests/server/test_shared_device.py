@@ -63,6 +63,21 @@ def test_the_device_goes_from_hand_to_hand(both: Person) -> None:
     assert passed > 10
 
 
+def test_one_sees_what_came_of_ones_own_turn_before_the_device_goes_on(both: Person) -> None:
+    both.sit()
+    seat = both.ask("lift")["you"]["seat"]
+    told = both.answer(both.options[0])
+    while told["type"] != "curtain":
+        told = both.answer(both.options[0])
+    last = told["last"]
+    assert last["you"]["seat"] == last["view"]["seat"] == seat
+    assert reserves(last) == {f"reserve {seat}"}
+    assert last["view"]["prompt"] is None
+    assert [line for line in last["log"] if line["text"].startswith("The Axis draws") and "a token" not in line["text"]]
+    assert "last" not in both.ask("live")
+    assert reserves(both.ask("at", n=6)) == set()
+
+
 def test_one_does_not_answer_for_the_other(both: Person) -> None:
     both.sit()
     both.ask("lift")

@@ -13,9 +13,10 @@ from visavis.kernel.journal import ALWAYS
 from visavis.server.guard import public_path
 from visavis.server.phrases import speech
 
-FRAME = {"type", "version", "n", "live", "view", "log", "log_from", "reasons", "moves", "you", "undo", "asked", "over"}
+FRAME = {"type", "version", "n", "live", "view", "log", "log_from", "moves", "you", "undo", "fork"}
+FRAME |= {"asked", "over"}
 RUSSIAN_SIDES = [speech("ru", "blitzkrieg")(key) for key in ("side-axis", "side-allies")]
-FIRST = FRAME | {"layout", "words", "game", "table"}
+FIRST = FRAME | {"reasons", "layout", "words", "game", "table"}
 VIEW = {"game", "scenario", "seat", "seats", "n", "places", "things", "tracks", "counts", "status", "notices", "prompt"}
 
 
@@ -26,7 +27,7 @@ def test_the_first_frame_has_everything(server: Server) -> None:
     with server.at(server.table()["host"], "ru") as person:
         frame = person.look()
         assert set(frame) == FIRST
-        assert set(frame["view"]) == VIEW | {"about"}
+        assert set(frame["view"]) == VIEW | {"about", "turn"}
         assert frame["log_from"] == ALWAYS
         assert frame["you"] == {"seat": 1, "seats": [1], "spectator": False, "hot_seat": False, "real_table": False}
         assert frame["asked"] == [1]
@@ -40,7 +41,7 @@ def test_a_later_frame_has_only_what_is_new(server: Server) -> None:
     with server.at(server.table()["host"]) as person:
         first = person.look()
         later = person.answer(person.options[0])
-        assert set(later) == FRAME
+        assert set(later) in (FRAME, FRAME | {"reasons"})
         assert later["version"] == first["version"] + 1
         assert later["n"] > first["n"]
         assert later["log_from"] == first["n"]
@@ -60,7 +61,7 @@ def test_the_log_in_parts_is_the_whole_log(server: Server) -> None:
 def test_bots_explain_their_latest_run(server: Server) -> None:
     with server.at(server.table()["host"]) as person:
         play_on([person.sit()], Random(3), 4)
-        reasons = person.seen["reasons"]
+        reasons = person.reasons
         assert reasons
         assert {"n", "decision", "title", "chosen", "lines"} == set(reasons[0])
         assert {"rule", "title", "before", "after", "note"} == set(reasons[0]["lines"][0])
@@ -199,13 +200,15 @@ def test_undo_needs_the_latest_version(server: Server) -> None:
 def test_the_past_is_what_this_seat_saw_then(server: Server) -> None:
     with server.at(server.table()["host"]) as person:
         frames = [person.look()]
+        reasons = [person.reasons]
         for _ in range(5):
             frames.append(person.answer(person.options[0]))
-        for frame in frames:
+            reasons.append(person.reasons)
+        for frame, thought in zip(frames, reasons, strict=True):
             past = person.ask("at", n=frame["n"])
             assert (past["type"], past["at"], past["of"]) == ("past", frame["n"], frames[-1]["n"])
             assert past["view"] == frame["view"]
-            assert past["reasons"] == frame["reasons"]
+            assert past["reasons"] == thought
         assert refused(person.ask("at", n=-1))
         assert refused(person.ask("at", n=frames[-1]["n"] + 1))
         assert person.ask("live")["view"] == frames[-1]["view"]
@@ -216,6 +219,7 @@ def test_a_fork_is_another_table_from_that_point(server: Server) -> None:
         first = person.look()
         play_on([person], Random(4), 5)
         before = person.seen
+        assert before["fork"]
         link = person.ask("fork", n=first["n"])["link"]
         with server.at(link) as other:
             assert other.look()["view"] == first["view"]
@@ -228,6 +232,7 @@ def test_a_running_game_between_people_cannot_be_forked(server: Server) -> None:
     made = server.table(BASE)
     with server.at(made["host"]) as person:
         person.sit()
+        assert not person.seen["fork"]
         assert refused(person.ask("fork", n=0))
 
 
@@ -251,18 +256,71 @@ def test_a_finished_game_between_people_is_forked_to_one_device(server: Server) 
 
 
 def test_why_not_this(server: Server) -> None:
+    """Whatever was ruled out in any decision of the game has an answer, also long afterwards."""
+    with server.at(server.table()["host"]) as person:
+        runs = [person.sit().reasons]
+        random, asked = Random(8), 0
+        for _ in range(8):
+            person.answer(random.choice(person.options))
+            runs.append(person.reasons)
+        for run in runs:
+            for reason in run:
+                at = [each for each in run if each["n"] == reason["n"]].index(reason)
+                for line in reason["lines"]:
+                    for each in [each for each in line["before"] if each not in line["after"]]:
+                        told = person.ask("why_not", n=reason["n"], at=at, id=each["id"])
+                        assert told["text"].startswith(
+                            f"Ruled out by §{line['rule']} ({line['title']}): {each['title']}"
+                        )
+                        asked += 1
+        assert asked > 20
+
+
+def test_why_not_is_refused_where_there_is_nothing_to_say(server: Server) -> None:
     with server.at(server.table()["host"]) as person:
         play_on([person.sit()], Random(7), 4)
-        assert person.ask("why_not", named="we1.1")["type"] == "whynot"
-        assert refused(person.ask("why_not", named="nonsense"))
-        assert refused(person.ask("why_not", named=7))
-        assert refused(person.ask("why_not", named="WE " * 100))
+        reason = person.reasons[0]
+        n = reason["n"]
+        assert refused(person.ask("why_not", n=n, at=0, id=reason["chosen"]["id"]))
+        assert refused(person.ask("why_not", n=n, at=0, id="nonsense"))
+        assert refused(person.ask("why_not", n=n, at=0))
+        assert refused(person.ask("why_not", n=n, at=99, id="WE"))
+        assert refused(person.ask("why_not", n=n, at=-1, id="WE"))
+        assert refused(person.ask("why_not", n=10**9, at=0, id="WE"))
+        assert refused(person.ask("why_not", n="soon", at=0, id="WE"))
+
+
+def test_a_reason_lights_what_it_speaks_of(server: Server) -> None:
+    """A unit of the bot's row by the token itself, wherever it lies now: the chosen one on the board."""
+    with server.at(server.table()["host"]) as person:
+        random, units = Random(9), 0
+        layout = person.look()["layout"]
+        regions = {each["id"] for each in layout["regions"]}
+        for _ in range(12):
+            view = person.answer(random.choice(person.options))["view"]
+            things = {each["id"]: each for each in view["things"]}
+            for reason in person.reasons:
+                considered = reason["lines"][0]["before"] if reason["lines"] else []
+                lights = [each["lights"] for each in considered if each["lights"]]
+                assert len(lights) == len(set(lights))
+                assert all(each in things or each in regions or each in ids(view["places"]) for each in lights)
+                if reason["decision"] == "unit" and considered:
+                    units += 1
+                    assert {things[each]["owner"] for each in lights} == {0}
+                    assert things[reason["chosen"]["lights"]]["at"] in ids(view["places"])
+                    for each in [each for each in considered if each["lights"]]:
+                        assert things[each["lights"]]["title"].startswith(each["title"].split(" (")[0])
+        assert units > 5
+
+
+def ids(named: list[dict[str, str]]) -> set[str]:
+    return {each["id"] for each in named}
 
 
 def test_there_is_no_why_without_a_bot(server: Server) -> None:
     with server.at(server.table(BASE)["host"]) as person:
         person.sit()
-        assert refused(person.ask("why_not", named="WE"))
+        assert refused(person.ask("why_not", n=6, at=0, id="WE"))
 
 
 def test_the_language_changes_at_any_moment(server: Server) -> None:
@@ -335,11 +393,11 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
         link = server.table()["host"]
         with server.at(link) as person:
             play_on([person.sit()], Random(9), 6)
-            before = person.seen
+            before, reasons = person.seen, person.reasons
     with serving(tmp_path) as server, server.at(link) as person:
         again = person.look()
         assert (again["view"], again["version"], again["undo"]) == (before["view"], before["version"], before["undo"])
-        assert again["reasons"] == before["reasons"]
+        assert again["reasons"] == reasons
         person.answer(person.options[0])
         assert person.seen["version"] == before["version"] + 1
 

@@ -19,6 +19,7 @@ from tests.terminal.typist import answers_in, play, playing, request, script, ta
 from visavis.agents import AGENTS
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
+from visavis.kernel.view import READER
 from visavis.terminal import make_console
 from visavis.terminal.commands import NAMES, vocabulary
 from visavis.terminal.saves import Autosave, new_path
@@ -134,7 +135,7 @@ def test_why_speaks_russian_too(at_strategic: Path) -> None:
 
 def test_why_not_names_the_line_that_dropped_it(at_strategic: Path) -> None:
     table = table_in(at_strategic)
-    reason = table.game.reasons(table, table.before_last_reasons())[0]
+    reason = table.game.reasons(table, table.before_last_reasons(), READER)[0]
     dropping = next(line for line in reason.lines if len(line.after) < len(line.before) and not line.note)
     dropped = next(each for each in dropping.before if each not in dropping.after)
     for typed in (f"why not {dropped.id}", f"почему не {dropped.id.lower()}"):

@@ -16,7 +16,7 @@ from visavis.kernel.view import SPECTATOR, Text, Thing, Track
 from visavis.terminal import make_console
 from visavis.terminal.board import board_lines, track_bar
 from visavis.terminal.screen import show
-from visavis.terminal.symbols import BLITZKRIEG, piece_label
+from visavis.terminal.symbols import piece_label, symbols_of
 from visavis.text import language
 
 
@@ -43,7 +43,7 @@ def thing(kind: str, identity: str = "", strength: str = "") -> Thing:
 )
 def test_a_label_keeps_its_number_however_short(piece: Thing, room: int, label: str) -> None:
     """§SE.4 The bot's scientist counts as an air force."""
-    assert piece_label(piece, BLITZKRIEG, room) == label
+    assert piece_label(piece, symbols_of("blitzkrieg"), room) == label
 
 
 @pytest.mark.parametrize("width", [60, 80, 100, 120])
@@ -57,7 +57,9 @@ def test_the_places_of_rows_stand_under_each_other(width: int) -> None:
         places=tuple(place._replace(marks=scored) if n < 3 else place for n, place in enumerate(view.places))
     )
     one = layout._replace(regions=layout.regions[:1])
-    rows = [line.plain for line in board_lines(view, one, language("en"), width) if "VP" in line.plain[-4:]]
+    rows = [
+        line.plain for line in board_lines(view, one, language("en", "blitzkrieg"), width) if "VP" in line.plain[-4:]
+    ]
     starts = [[match.start() for match in re.finditer(r"[\^~]+ ?[a-z+—]", row)] for row in rows]
     assert len(starts) == 3
     assert all(each == starts[0][: len(each)] for each in starts)
@@ -66,7 +68,7 @@ def test_the_places_of_rows_stand_under_each_other(width: int) -> None:
 def test_tracks_lie_as_on_the_picture() -> None:
     art = files("visavis.games.blitzkrieg") / "art" / "theme.toml"
     boards = tomllib.loads(art.read_text(encoding="utf-8"))["board"]
-    assert {name for name, board in boards.items() if board.get("mirrored")} == set(BLITZKRIEG.mirrored)
+    assert {name for name, board in boards.items() if board.get("mirrored")} == set(symbols_of("blitzkrieg").mirrored)
 
 
 def test_a_mirrored_track_has_the_first_side_on_the_left() -> None:

@@ -37,6 +37,12 @@ PROMPT = re.compile(r"(^|\n)[^\n>]{1,40}> $")
 ESCAPE = "\x1b"
 
 
+def as_from_a_shell() -> None:
+    """The terminal is the program's own, and Ctrl-C works even if whoever started the tests ignores it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A program in a terminal of its own."""
 
@@ -52,7 +58,7 @@ class Terminal:
             stderr=slave,
             env=inherited | {"TERM": "xterm", "LC_ALL": "C.UTF-8"} | env,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=as_from_a_shell,
         )
         os.close(slave)
         self.text = ""

@@ -73,14 +73,21 @@ def complaints() -> list[str]:
 def guest(browser: Browser, complaints: list[str], request: pytest.FixtureRequest) -> Iterator[Guest]:
     """Anybody with a browser of their own."""
 
-    def arrive(url: str = "", lang: str = "en", dark: bool = False, phone: bool = False, guided: bool = True) -> Person:
+    def arrive(
+        url: str = "",
+        lang: str = "en",
+        dark: bool = False,
+        phone: bool = False,
+        guided: bool = True,
+        motion: bool = False,
+    ) -> Person:
         context = browser.new_context(
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
             color_scheme="dark" if dark else "light",
             locale="ru-RU" if lang == "ru" else "en-GB",
             has_touch=phone,
             is_mobile=phone,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             accept_downloads=True,
         )
         context.set_default_timeout(PATIENCE)

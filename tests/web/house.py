@@ -13,7 +13,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 SERVE = (
-    "import sys; from pathlib import Path; from tests.server.host import UNLIMITED; "
+    "import sys; from pathlib import Path; import tests.shelf; from tests.server.host import UNLIMITED; "
     "from visavis.server.config import Config; from visavis.server.run import serve; "
     "serve(Config(Path(sys.argv[1]), port=int(sys.argv[2]), rates=UNLIMITED), print)"
 )
@@ -57,6 +57,15 @@ class House:
     def table(self, scenario: str = "solo", seats: tuple[str, ...] = ("bot", "human"), **more: Any) -> dict[str, Any]:
         """A new table: its links by seat, and the host's."""
         asked = {"game": "blitzkrieg", "scenario": scenario, "options": {}, "seats": seats, "lang": "en"} | more
+        return self.make(asked)
+
+    def race(self, *seats: str, **options: Any) -> dict[str, Any]:
+        """A new table of the other game, for as many as there are seats."""
+        scenario = ("two", "three", "four", "five")[len(seats) - 2]
+        asked = {"game": "manhattan", "scenario": scenario, "options": options, "seats": seats, "lang": "en"}
+        return self.make(asked)
+
+    def make(self, asked: dict[str, Any]) -> dict[str, Any]:
         body = json.dumps(asked).encode()
         with urlopen(Request(f"{self.url}/api/tables", body, {"content-type": "application/json"})) as answer:
             made: dict[str, Any] = json.load(answer)

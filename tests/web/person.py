@@ -72,7 +72,7 @@ class Person:
         if self.lit().count():
             self.choose_on_the_board(random)
         else:
-            buttons = self.page.locator("#prompt .answer, #prompt .key")
+            buttons = self.page.locator("#prompt .answer:visible, #prompt .key")
             self.press(buttons.nth(random.randrange(buttons.count())))
 
     def choose_on_the_board(self, random: Random) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -12,7 +13,7 @@ from tests.web.house import House
 def test_an_unfinished_table_can_be_continued(guest: Guest) -> None:
     person = guest()
     person.open()
-    person.page.click("#play-bot")
+    person.page.click(".play-bot")
     person.page.wait_for_selector("body[data-turn]")
     at = person.page.url
     person.page.click("#home")
@@ -43,7 +44,7 @@ def test_the_language_of_the_home_page_changes_with_the_form_open(guest: Guest) 
     person.page.click("text=Other ways to play")
     person.page.click("label[for=set-level-hard]")
     person.page.click("#switch-language")
-    person.expects("#play-bot").to_have_text("Играть против бота")
+    person.expects(".play-bot").to_have_text("Играть против бота")
     person.expects("#set-level-hard").to_be_checked()
     assert person.page.get_attribute("html", "lang") == "ru"
 
@@ -80,5 +81,91 @@ def test_what_is_no_record_is_refused_with_a_sentence(guest: Guest, tmp_path: Pa
 def test_a_link_that_opens_no_table_says_so(guest: Guest, complaints: list[str]) -> None:
     person = guest()
     person.open("/t/nothing")
-    person.expects("#line").to_contain_text("link")
+    person.expects("#prompt").to_contain_text("This link leads to no table")
+    person.expects("#panel").to_be_hidden()
+    person.expects("#time").to_be_hidden()
+    person.expects(".toast").to_have_count(0)
+    person.page.click("#prompt a")
+    person.page.wait_for_selector(".play-bot")
     complaints.clear()  # the page itself comes as "not found"
+
+
+def test_a_mistyped_address_leads_home(guest: Guest, complaints: list[str]) -> None:
+    person = guest(lang="ru")
+    person.open("/nowhere")
+    person.expects("h1").to_have_text("Такой страницы нет.")
+    person.page.click("a")
+    person.page.wait_for_selector(".play-bot")
+    complaints.clear()
+
+
+def test_a_real_table_is_offered_to_one_person_alone(guest: Guest) -> None:
+    person = guest()
+    person.open()
+    person.page.click("text=Other ways to play")
+    person.expects("#real-table").to_be_visible()
+    person.page.click("label[for=scenario-base]")
+    person.expects("#real-table").to_have_count(0)
+    person.page.select_option("#seat-1", "random")
+    person.expects("#real-table").to_be_visible()
+
+
+def test_settings_that_differ_at_a_real_table_are_shown_so(guest: Guest) -> None:
+    person = guest()
+    person.open()
+    person.page.click("text=Other ways to play")
+    person.page.click("text=All settings")
+    person.expects("#set-look_at_research").to_be_checked()
+    person.page.check("#real-table")
+    person.expects("#set-look_at_research").not_to_be_checked()
+    person.page.click("text=Start the game")
+    person.page.wait_for_selector("body[data-turn]")
+    person.tab("table")
+    line = person.page.locator(".agreed li").filter(has_text="Look at researched weapons")
+    assert line.locator("b").inner_text() == "off"
+    assert not line.locator("p").is_visible()
+    line.locator("summary").click()
+    assert line.locator("p").inner_text().startswith("On: whoever researches")
+
+
+def test_a_setting_with_many_values_is_a_list(guest: Guest) -> None:
+    person = guest()
+    person.open()
+    person.page.click("text=Other ways to play")
+    person.page.click("text=All settings")
+    person.page.select_option("#set-extra_vp", "7")
+    person.page.click("text=Start the game")
+    person.page.wait_for_selector("body[data-turn]")
+    person.tab("table")
+    line = person.page.locator(".agreed li").filter(has_text="Extra points for the bot")
+    assert line.locator("b").inner_text() == "7"
+
+
+def test_tables_are_searched_and_turned_by_pages(house: House, guest: Guest) -> None:
+    person = guest()
+    links = [house.table("solo-nippon" if n % 11 == 0 else "solo")["host"] for n in range(23)]
+    kept = [{"link": link, "at": n} for n, link in enumerate(links)]
+    person.open()
+    person.page.evaluate("(kept) => localStorage.setItem('visavis.tables', JSON.stringify(kept))", kept)
+    person.page.reload()
+    person.expects(".table-card").to_have_count(20)
+    person.page.click(".pager button >> nth=1")
+    person.expects(".table-card").to_have_count(3)
+    person.page.fill(".search", "nippon")
+    person.page.keyboard.press("Enter")
+    person.expects(".table-card").to_have_count(3)
+    person.expects(".table-card >> nth=0").to_contain_text("Nippon")
+    person.expects(".search").to_be_focused()
+
+
+def test_a_problem_is_reported_with_the_record(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table()["host"])
+    person.play(Random(2), 2)
+    person.tab("table")
+    with person.page.expect_download() as download:
+        person.page.click("text=Report a problem")
+    bundle = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert bundle["record"].startswith('{"visavis": 1, "game": "blitzkrieg"')
+    assert str(bundle["answers"]) == person.page.get_attribute("body", "data-at")
+    assert "1440x900" in bundle["notes"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from playwright.sync_api import WebSocketRoute
+
 from tests.web.conftest import Guest
 from tests.web.house import House
 
@@ -23,3 +25,38 @@ def test_the_page_reconnects_after_the_server_is_killed(
     assert person.page.locator("#board .thing").count() == things
     person.play(Random(2), 2)
     complaints.clear()  # a browser logs every attempt that fails
+
+
+def test_a_page_in_the_background_keeps_its_connection(house: House, guest: Guest) -> None:
+    """There timers come late; a line that has not been asked for long is not dead for that."""
+    person = guest()
+    opened: list[str] = []
+    person.page.on("websocket", lambda socket: opened.append(socket.url))
+    person.page.clock.install()
+    person.sit(house.table()["host"])
+    for _ in range(4):
+        person.page.clock.fast_forward(120_000)
+        person.page.wait_for_timeout(200)
+    assert len(opened) == 1
+    person.play(Random(1), 1)
+
+
+def test_a_line_that_does_not_answer_is_given_up(house: House, guest: Guest) -> None:
+    person = guest()
+    opened: list[str] = []
+
+    def connect(route: WebSocketRoute) -> None:
+        """The first one falls silent after it has said everything."""
+        opened.append(route.url)
+        server = route.connect_to_server()
+        silent = len(opened) == 1
+        route.on_message(lambda message: None if silent and "ping" in str(message) else server.send(message))
+
+    person.page.route_web_socket("**/ws/*", connect)
+    person.page.clock.install()
+    person.sit(house.table()["host"])
+    person.page.clock.run_for(26_000)
+    person.page.clock.run_for(12_000)
+    person.page.wait_for_timeout(300)
+    assert len(opened) == 2
+    person.play(Random(1), 1)

@@ -93,3 +93,34 @@ def test_the_reserve_stays_in_reach(house: House, guest: Guest) -> None:
     person.expects("#tray .piece >> nth=0").to_be_in_viewport()
     person.page.evaluate("scrollTo(0, 0)")
     person.expects("#tray .piece >> nth=0").to_be_in_viewport()
+
+
+def test_the_past_is_seen_on_the_board_and_time_stays_at_hand(house: House, guest: Guest) -> None:
+    """A line of the log, or the slider, takes the panel away: there is no room for both."""
+    person = guest(phone=True)
+    person.sit(house.table()["host"])
+    person.play(Random(5), 4)
+    person.page.tap("#open-panel")
+    person.tab("log")
+    person.page.locator(".log-text").nth(12).tap()
+    person.page.wait_for_selector("body.in-the-past:not(.sheet)")
+    person.expects("#time .scrubber").to_be_in_viewport()
+    person.expects("#prompt [data-key=live]").to_be_in_viewport()
+    at = int(person.page.get_attribute("body", "data-at") or 0)
+    person.page.tap("#time [data-key=back]")
+    person.page.wait_for_selector(f"body[data-at='{at - 1}']")
+    person.page.tap("#prompt [data-key=live]")
+    person.page.wait_for_selector("body:not(.in-the-past)")
+    person.expects("#time").to_be_hidden()
+
+
+def test_a_tapped_reason_is_shown_on_the_board(house: House, guest: Guest) -> None:
+    person = guest(phone=True)
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(3))
+    person.page.tap("#open-panel")
+    person.tab("why")
+    person.page.locator(".decision").filter(has_text="Choice of space").locator(".chosen-words").first.tap()
+    person.page.wait_for_selector("body:not(.sheet)")
+    person.expects(".place.hinted").to_have_count(1)
+    person.expects(".place.hinted").to_be_in_viewport()

@@ -53,7 +53,8 @@ def give_any(person: Person, random: Random) -> None:
         return
     before = person.version
     for n in random.sample(range(keys.count()), keys.count()):
+        person.page.evaluate("document.querySelector('#toasts').replaceChildren()")
         keys.nth(n).tap()
-        person.page.wait_for_timeout(60)
+        person.page.wait_for_selector(f".toast.wrong, body:not([data-version='{before}'])")
         if person.version != before:
             return

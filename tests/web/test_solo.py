@@ -11,7 +11,7 @@ from tests.web.house import House
 def test_a_newcomer_is_in_a_game_against_the_bot_within_two_clicks(guest: Guest) -> None:
     person = guest()
     person.open()
-    person.page.click("#play-bot")
+    person.page.click(".play-bot")
     person.page.wait_for_selector("#board .place")
     person.to_a_placement(Random(1))
     assert "Choose a token" in person.question
@@ -97,6 +97,19 @@ def test_the_bots_reasons_stand_line_by_line_and_light_the_board(house: House, g
     person.expects(".place.hinted").to_have_count(1)
 
 
+def test_a_token_of_the_bots_row_is_lit_although_the_row_has_changed_since(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(3))
+    person.tab("why")
+    unit = person.page.locator(".decision").filter(has_text="Choice of unit")
+    unit.locator(".chosen-words").first.hover()
+    person.expects("#board .thing.hinted").to_have_count(1)
+    line = unit.locator(".reason.cut").first
+    line.locator(".candidate.dropped").first.hover()
+    person.expects("#others .piece.hinted").to_have_count(1)
+
+
 def test_why_not_is_answered_with_the_line_that_ruled_it_out(house: House, guest: Guest) -> None:
     person = guest()
     person.sit(house.table()["host"])
@@ -105,6 +118,24 @@ def test_why_not_is_answered_with_the_line_that_ruled_it_out(house: House, guest
     for n in range(person.page.locator(".why-not select").count()):
         person.page.locator(".why-not select").nth(n).select_option(index=1)
         person.expects(".why-not-said").to_contain_text("§")
+
+
+def test_why_not_asks_about_the_decision_that_is_shown(house: House, guest: Guest) -> None:
+    """Looking back at an earlier turn of the bot, its candidates are those of that turn."""
+    person = guest()
+    person.sit(house.table()["host"])
+    person.play(Random(4), 8)
+    person.tab("log")
+    person.page.locator(".log-text", has_text="Turn 3. The Axis").click()
+    person.page.wait_for_selector("body.in-the-past")
+    person.page.keyboard.press("]")
+    person.tab("why")
+    for n in range(person.page.locator(".why-not select").count()):
+        select = person.page.locator(".why-not select").nth(n)
+        name = select.locator("option").nth(1).inner_text()
+        select.select_option(index=1)
+        person.expects(".why-not-said").to_contain_text(name)
+        person.expects(".why-not-said").to_contain_text("Ruled out")
 
 
 def test_every_paragraph_number_leads_to_its_paragraph(house: House, guest: Guest) -> None:
@@ -133,8 +164,31 @@ def test_first_time_players_are_led_around_the_board_once(house: House, guest: G
     person.expects(".guide-card").to_have_count(0)
 
 
+def test_while_somebody_is_led_around_nothing_else_can_be_touched(house: House, guest: Guest) -> None:
+    person = guest(guided=False)
+    person.sit(house.table()["host"])
+    person.page.wait_for_selector(".guide-card")
+    reached = set()
+    for _ in range(8):
+        person.page.keyboard.press("Tab")
+        reached.add(person.page.evaluate("document.activeElement.closest('.guide, body').className.split(' ')[0]"))
+    assert "guide" in reached
+    assert not person.page.evaluate("document.elementFromPoint(300, 300).closest('#board')")
+    person.page.keyboard.press("Escape")
+    person.expects(".guide-card").to_have_count(0)
+    person.expects("#prompt").not_to_have_attribute("inert", "")
+    assert not person.page.evaluate("[...document.body.children].some((each) => each.inert)")
+
+
+def test_without_a_bot_nobody_is_told_of_one(house: House, guest: Guest) -> None:
+    person = guest(guided=False)
+    person.sit(house.table("base", ("human", "open"))["host"])
+    person.page.wait_for_selector(".guide-card")
+    person.expects(".guide-count").to_have_text("1 / 4")
+
+
 def test_a_reconstructed_board_says_so(house: House, guest: Guest) -> None:
     person = guest()
     person.sit(house.table("solo-nippon")["host"])
     person.expects("#notices").to_contain_text("reconstruction")
-    assert "reconstruction" in (person.page.locator("[data-reconstructed]").first.get_attribute("data-title") or "")
+    assert "reconstruction" in (person.page.locator(".reconstructed").first.get_attribute("data-title") or "")

@@ -6,6 +6,7 @@ from random import Random
 
 from tests.web.conftest import Guest
 from tests.web.house import House
+from tests.web.person import Person
 
 
 def test_two_browsers_play_a_game_with_hidden_reserves(house: House, guest: Guest) -> None:
@@ -85,7 +86,70 @@ def test_a_curtain_hides_what_the_next_player_must_not_see(house: House, guest: 
         for _ in range(9):
             if person.page.locator("#curtain button").count():
                 break
-            before = person.version
-            person.choose_on_the_board(Random(1))
-            person.page.wait_for_selector(f"#curtain button, body:not([data-version='{before}'])")
-            person.page.wait_for_timeout(100)
+            person.answer(Random(1))
+            if person.turn != "yours":
+                look_and_hand_over(person, side)
+
+
+def look_and_hand_over(person: Person, side: str) -> None:
+    """One's own reserve stays in sight, with what was drawn, until one hides it."""
+    person.expects("#tray .side-name").to_have_text(side)
+    person.expects("#prompt").to_contain_text("Your turn is over")
+    assert person.page.locator("#curtain").is_hidden()
+    assert person.pieces("reserve 0" if side == "Axis" else "reserve 1")
+    person.page.click("[data-key=hand-over]")
+    person.expects("#curtain button").to_be_focused()
+    assert person.page.locator("#board, #tray").first.is_hidden()
+    for _ in range(5):
+        person.page.keyboard.press("Tab")
+        assert not person.page.evaluate("document.activeElement.closest('main, aside, header')")
+
+
+def test_a_new_table_with_a_free_seat_shows_its_link_first(guest: Guest) -> None:
+    person = guest()
+    person.open()
+    person.page.click("text=Other ways to play")
+    person.page.click("label[for=scenario-base]")
+    person.page.click("text=Start the game")
+    person.expects("#page-table .invited >> nth=0").to_have_text("Allies")
+    assert "#" not in person.page.url
+    person.tab("log")
+    person.page.reload()
+    person.page.wait_for_selector(".log-text")
+
+
+def test_nobody_is_offered_to_play_on_from_a_game_of_others(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table("base", ("human", "open"))["host"])
+    person.page.locator(".scrubber").fill("2")
+    person.page.wait_for_selector("body.in-the-past")
+    person.expects("#prompt [data-key=live]").to_be_visible()
+    person.expects("#prompt [data-key=fork]").to_have_count(0)
+
+
+NOTICES = """
+  window.notices = [];
+  window.Notification = class {
+    static permission = 'granted';
+    static requestPermission = async () => 'granted';
+    constructor(title, more) { notices.push(`${title} | ${more.body}`); }
+    addEventListener() {}
+  };
+  Object.defineProperty(document, 'hidden', { get: () => Boolean(window.away) });
+"""
+
+
+def test_whoever_is_away_is_told_when_it_is_their_turn(house: House, guest: Guest) -> None:
+    links = house.table("base", ("human", "open"))["links"]
+    axis, allies = guest(), guest(lang="ru")
+    allies.page.add_init_script(NOTICES)
+    axis.sit(links["axis"])
+    allies.sit(links["allies"])
+    allies.tab("table")
+    allies.page.check("#habit-notify")
+    allies.page.evaluate("away = true")
+    while allies.turn != "yours":
+        axis.answer(Random(1))
+        allies.page.wait_for_selector(f"body[data-version='{axis.version}']")
+    assert allies.page.title().startswith("● Ваш ход")
+    assert "Ваш ход" in allies.page.evaluate("notices.join()")

@@ -1,4 +1,4 @@
-"""Commands that play many games: sim and fuzz."""
+"""Commands that play many games: sim, match and fuzz."""
 
 from __future__ import annotations
 
@@ -14,13 +14,25 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from visavis.agents import AGENTS, BOT
+from visavis.agents import BOT, agent_names
 from visavis.commands.common import mode_of, options_given, print_json, said_in
 from visavis.files import make_folder, refuse_no_folder, write_text
 from visavis.games import load
 from visavis.kernel.errors import VisavisError, Wording
 from visavis.kernel.game import Game, named
-from visavis.sim import Failure, Outcome, Share, Spread, Summary, fuzz, simulate, write_records, write_table
+from visavis.sim import (
+    Failure,
+    Match,
+    Outcome,
+    Share,
+    Spread,
+    Summary,
+    fuzz,
+    match,
+    simulate,
+    write_records,
+    write_table,
+)
 from visavis.terminal import make_console
 from visavis.text import Language
 
@@ -49,7 +61,7 @@ def sim(args: Namespace) -> int:
     refuse_none(args)
     game = load(args.game)
     scenario = mode_of(game, args.mode) if args.mode else game.scenarios[0].name
-    seats = seats_given(args.seats) if args.seats else default_seats(game, scenario)
+    seats = seats_given(game, args.seats) if args.seats else default_seats(game, scenario)
     if args.out:
         refuse_no_folder(args.out.parent if is_table(args.out) else args.out)
     kept: list[Outcome] = []
@@ -74,9 +86,9 @@ def sim(args: Namespace) -> int:
     return 0
 
 
-def seats_given(words: str) -> list[str]:
+def seats_given(game: Game[Any], words: str) -> list[str]:
     """`random,first`; the seats of the rulebook's bots may be left out or called bot."""
-    return [named(name, (*AGENTS, BOT), Wording("agent")) for name in words.split(",")]
+    return [named(name, (*agent_names(game), BOT), Wording("agent")) for name in words.split(",")]
 
 
 def default_seats(game: Game[Any], scenario: str) -> list[str]:
@@ -119,6 +131,47 @@ def share_text(share: Share) -> str:
 
 def spread_text(spread: Spread) -> str:
     return f"{spread.mean:.1f} ({spread.q05:.0f} – {spread.median:.0f} – {spread.q95:.0f})"
+
+
+# match
+
+
+def match_players(args: Namespace) -> int:
+    """Players against each other, each in every seat equally often."""
+    refuse_none(args)
+    game = load(args.game)
+    players = seats_given(game, args.players)
+    scenario = mode_of(game, args.mode) if args.mode else mode_for(game, len(players))
+    with progress_bar(args, f"{game.name} {scenario}") as progress:
+        options = options_given(args.option)
+        found = match(game, scenario, options, players, args.games, args.seed, args.workers, progress)
+    if args.json:
+        print_json(found.as_dict())
+    else:
+        print_match(found, said_in(args, game.name))
+    return 0
+
+
+def mode_for(game: Game[Any], players: int) -> str:
+    """The first mode for so many players in which the rulebook plays no seat."""
+    fitting = [each.name for each in game.scenarios if len(each.seats) == players and not each.bots]
+    if not fitting:
+        raise VisavisError("{game} has no mode for {n} players", game=game.name, n=players)
+    return fitting[0]
+
+
+def print_match(found: Match, said: Language) -> None:
+    out = make_console()
+    out.print(said("sim-title", games=found.games, scenario=found.scenario, seed=str(found.seed)), style="bold")
+    grid = Grid(said("sim-player"), said("match-seats"), said("sim-wins"), said("sim-share"), said("match-fair"))
+    for each in found.standings:
+        wins = each.wins
+        grid.add_row(each.player, str(each.seats), str(wins.count), share_text(wins), f"{each.fair:.1%}")
+    out.print(grid)
+    if found.turns is not None:
+        out.print(f"{said('sim-turns')}: {found.turns:.1f}")
+    if found.unfinished:
+        out.print(said("match-unfinished", n=found.unfinished))
 
 
 # fuzz

@@ -13,9 +13,12 @@ from visavis.kernel.data import read_overlay
 from visavis.kernel.errors import RecordMismatch, UnknownName, VisavisError, Wording
 from visavis.kernel.game import Game, Scenario, named
 from visavis.kernel.record import Header, read_header
+from visavis.server.real_table import usual_options
 from visavis.terminal import HUMAN, PlayRequest, run
 
-SETTLED: Final = ("mode", "side", "against", "level", "stratagems", "option", "overlay", "save", "new")  # by a record
+SETTLED: Final = (  # by a record
+    *("mode", "side", "against", "seats", "level", "stratagems", "option", "overlay", "save", "new"),
+)
 
 
 def play(args: Namespace) -> int:
@@ -32,7 +35,7 @@ def asked(args: Namespace) -> PlayRequest:
     return PlayRequest(
         game=game.name,
         scenario=scenario.name,
-        seats=seats(scenario, args.side, args.against),
+        seats=named_seats(args) if args.seats else seats(game, scenario, args),
         options=options(args, game, scenario.name),
         overlay=read_overlay(args.overlay) if args.overlay else {},
         language=args.lang,
@@ -48,29 +51,42 @@ def solo_of(game: Game[Any]) -> Scenario:
     return next((scenario for scenario in game.scenarios if scenario.bots), game.scenarios[0])
 
 
-def seats(scenario: Scenario, side: str | None, against: str | None) -> tuple[str, ...]:
+def named_seats(args: Namespace) -> tuple[str, ...]:
+    """A name for every seat: human, or an agent."""
+    for name in ("side", "against"):
+        if getattr(args, name):
+            raise VisavisError("--{option} does not go with --seats: they say who sits where", option=name)
+    return tuple(name.strip() for name in args.seats.split(","))
+
+
+def seats(game: Game[Any], scenario: Scenario, args: Namespace) -> tuple[str, ...]:
     """Who sits where: you at your side, the rulebook's bots at theirs, the others as asked."""
     people = [seat for n, seat in enumerate(scenario.seats) if n not in scenario.bots]
-    mine = named(side, people, Wording("side to play in {scenario}", scenario=scenario.name)) if side else people[0]
-    alone = side is not None or against is not None
-    others = against or ("random" if alone else HUMAN)
+    wanted = Wording("side to play in {scenario}", scenario=scenario.name)
+    mine = named(args.side, people, wanted) if args.side else people[0]
+    others = args.against or (opponent_of(game) if plays_alone(game, args) else HUMAN)
     return tuple(HUMAN if seat == mine else others for seat in people)
+
+
+def plays_alone(game: Game[Any], args: Namespace) -> bool:
+    """Whoever names a side, or nothing at all where the game has opponents of its own."""
+    return args.side is not None or (not args.mode and bool(game.opponents))
+
+
+def opponent_of(game: Game[Any]) -> str:
+    """The first of the game's own, which is the easiest; or chance."""
+    return next(iter(game.opponents), "random")
 
 
 def options(args: Namespace, game: Game[Any], scenario: str) -> dict[str, object]:
     """Settings, by their own arguments or by --option; at a real table some are different if nobody sets them."""
-    given: dict[str, object] = at_real_table(game, scenario) if args.real_table else {}
+    given: dict[str, object] = usual_options(game, scenario) if args.real_table else {}
     given |= options_given(args.option)
     if args.level:
         given["level"] = args.level
     if args.stratagems:
         given["stratagems"] = args.stratagems
     return given
-
-
-def at_real_table(game: Game[Any], scenario: str) -> dict[str, object]:
-    here = [setting for setting in game.settings if not setting.scenarios or scenario in setting.scenarios]
-    return {setting.name: setting.at_real_table for setting in here if setting.at_real_table is not None}
 
 
 # Going on

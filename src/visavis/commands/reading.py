@@ -18,7 +18,7 @@ from visavis.kernel.game import Game, named
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.priorities import SKIPPED
 from visavis.kernel.table import Table
-from visavis.kernel.view import SPECTATOR, Reason, Text
+from visavis.kernel.view import READER, SPECTATOR, Reason, Text
 from visavis.picture import draw_svg
 from visavis.terminal import explanation_lines, log_lines, make_console, print_lines, rule_lines, show, usable
 from visavis.text import Language, Paragraph, Rulebook, rulebook
@@ -156,7 +156,7 @@ def explain(args: Namespace) -> int:
     """The reasons a bot gave up to a point of a record: its latest, or all of them."""
     table = open_record(args.file, args.at)
     since = ALWAYS if args.all else table.before_last_reasons()
-    found = table.game.reasons(table, since)
+    found = table.game.reasons(table, since, READER)
     said, out = said_in(args, table.game.name), make_console()
     if args.json:
         print_json([reason_facts(reason, said) for reason in found])

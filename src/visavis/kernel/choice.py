@@ -47,6 +47,11 @@ class Choice(Generic[A]):
         answer: A = yield self
         return answer
 
+    def aloud(self) -> Asking[A]:
+        """Ask in any case: where a question left out would tell the others something."""
+        answer: A = yield self
+        return answer
+
     @property
     def weights(self) -> list[int] | None:
         """The odds of the options, in their order; None: all alike."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeVar
 
-from visavis.kernel.choice import Step
+from visavis.kernel.choice import Choice, Step
 from visavis.kernel.errors import UnknownName, Wording
 from visavis.kernel.journal import Event, Explanation, Told
+from visavis.kernel.priorities import Line
 
 if TYPE_CHECKING:
     from visavis.kernel.table import Table
@@ -101,6 +102,22 @@ class Setting:
 Setup = Callable[[str, Mapping[str, Any], Mapping[str, Any]], S]
 
 
+class Advice(NamedTuple):
+    """What an opponent would answer: the options it likes equally, and how it came to them."""
+
+    options: tuple[Any, ...]
+    lines: tuple[Line, ...] = ()
+    about: tuple[Any, ...] = ()
+
+
+Opponent = Callable[[S, Choice[Any]], Advice]  # asked with what its seat knows, never with what is hidden from it
+
+
+def all_of_it(s: S, seat: int) -> S:
+    """What a seat knows where nothing is hidden, or where no opponent of the game's own asks."""
+    return s
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[S]):
     """A game as the rest of the program sees it."""
@@ -118,10 +135,12 @@ class Game(Generic[S]):
     resample: Callable[[S, int, Callable[[Sequence[Any]], Any]], S]
     restore: Callable[[Mapping[str, Any]], S]
     result: Callable[[S], Result | None]
-    reasons: Callable[[Table[S], int], list[Reason]]  # the bots' decisions after the first n answers
-    why_not: Callable[[Table[S], int, str], Text]  # why a bot did not choose what somebody names
+    reasons: Callable[[Table[S], int, int], list[Reason]]  # bots' decisions after n answers, as far as a seat may know
+    why_not: Callable[[Table[S], int, str, int], Text]  # why a bot did not choose what somebody in a seat names
     moves: Callable[[Table[S], int, int], list[Text]]  # what to do at a real table since n answers, as a seat may know
     unmoves: Callable[[Table[S], int, int], list[Text]]  # and to take it all back
+    opponents: Mapping[str, Opponent[S]] = field(default_factory=dict)  # players of the game's own, by name
+    known: Callable[[S, int], S] = all_of_it  # a state in which a seat finds only what it knows
 
     def scenario(self, name: str) -> Scenario:
         found = {scenario.name: scenario for scenario in self.scenarios}

@@ -36,6 +36,7 @@ Situation = Any  # whatever the filters of one table look at: a state, or a bot'
 Test = Callable[[Any, C], bool]
 Score = Callable[[Any, C], "int | None"]
 When = Callable[[Any], bool]
+Margin = Callable[[Any], float]
 
 
 class Filter(Generic[C]):
@@ -52,6 +53,10 @@ class Filter(Generic[C]):
 
     def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
         raise NotImplementedError
+
+    def about(self, s: Situation, candidates: Sequence[C]) -> tuple[Any, ...]:
+        """What the line's sentence mentions besides the candidates."""
+        return ()
 
 
 class prefer(Filter[C]):
@@ -102,6 +107,26 @@ class least(most[C]):
         return [c for n, c in scored if n == best]
 
 
+class weigh(Filter[C]):
+    """Those with the highest value, and those that come close to it; the values are part of the reason."""
+
+    __slots__ = ("margin", "value")
+
+    def __init__(self, rule: str, text: str, value: Callable[[Any, C], float], margin: Margin | float = 0.0) -> None:
+        super().__init__(rule, text)
+        self.value = value
+        self.margin = margin  # how close is close enough
+
+    def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
+        values = [self.value(s, c) for c in candidates]
+        margin = self.margin if isinstance(self.margin, float) else self.margin(s)
+        best = max(values) - margin - 1e-9
+        return [c for c, value in zip(candidates, values, strict=True) if value >= best]
+
+    def about(self, s: Situation, candidates: Sequence[C]) -> tuple[Any, ...]:
+        return tuple((c, round(self.value(s, c), 1)) for c in candidates)
+
+
 class compare(Filter[C]):
     """Those that a comparison among all the candidates leaves."""
 
@@ -139,5 +164,6 @@ def narrow(s: Situation, candidates: Sequence[C], table: Table, why: list[Line] 
             note = KEPT if kept or line.hard else SKIPPED
             candidates = before if note == SKIPPED else kept
         if why is not None:
-            why.append(Line(line.rule, line.text, tuple(before), tuple(candidates), note))
+            about = line.about(s, before) if note == KEPT else ()
+            why.append(Line(line.rule, line.text, tuple(before), tuple(candidates), note, about))
     return candidates

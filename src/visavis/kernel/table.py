@@ -12,11 +12,12 @@ from typing import Any, Final, Generic
 
 from visavis.kernel.choice import CHANCE, NOTHING, Choice, Step, Together
 from visavis.kernel.errors import IllegalAnswer, NothingToUndo, RecordMismatch, Wording, shortened
-from visavis.kernel.game import Game, S
+from visavis.kernel.game import Advice, Game, S
 from visavis.kernel.journal import TURN, Event, Explanation, Journal
 from visavis.kernel.record import Entry, Header, Record, is_flat
 
 KEYFRAME_EVERY: Final = 32  # answers
+EXPLAINED: Final = 64  # answers: of so many last ones an opened record says what an opponent thought
 SNAPSHOT_EVERY: Final = 4  # answers: a fork replays at most as many, and those of the running step
 
 
@@ -95,7 +96,10 @@ class Table(Generic[S]):
     def replay(cls, game: Game[S], record: Record, upto: int | None = None, quiet: bool = False) -> Table[S]:
         """The table a record leads to, each answer checked against what the rules ask."""
         table = cls.open(game, record.header.checked(game), quiet)
-        for n, entry in enumerate(record.entries[:upto], 1):
+        entries = record.entries[:upto]
+        for n, entry in enumerate(entries, 1):
+            if len(entries) - n < EXPLAINED:
+                table._explain_again(entry)
             table._replay(n, entry)
         return table
 
@@ -118,6 +122,20 @@ class Table(Generic[S]):
             self._next_step()
         else:
             self._ask(asked)
+
+    def advise(self, seat: int, name: str) -> Advice:
+        """What an opponent of the game's own would answer in this seat, from what the seat knows."""
+        choice = self.choice_of(seat)
+        if choice is None:
+            raise self._not_asked(seat)
+        return self.game.opponents[name](self.game.known(self.state, seat), choice)
+
+    def explain(self, seat: int, advice: Advice, answer: Any) -> None:
+        """Take down why a seat is about to give this answer."""
+        choice = self.choice_of(seat)
+        if self.journal is not None and choice is not None:
+            explanation = Explanation(choice.name, advice.lines, answer, (seat, *advice.about))
+            self.journal.add(len(self.entries) + 1, [explanation])
 
     @property
     def waiting(self) -> tuple[Choice[Any], ...]:
@@ -187,6 +205,13 @@ class Table(Generic[S]):
             table.journal = journal
             table.state.told = []
         return table
+
+    def _explain_again(self, entry: Entry) -> None:
+        """What an opponent thought of an answer it gave before this table was opened."""
+        seats = self.header.seats
+        name = seats[entry.seat] if 0 <= entry.seat < len(seats) else ""
+        if self.journal is not None and name in self.game.opponents and self.choice_of(entry.seat) is not None:
+            self.explain(entry.seat, self.advise(entry.seat, name), entry.answer)
 
     def _replay(self, n: int, entry: Entry) -> None:
         choice = self.choice_of(entry.seat)

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 NO_ARGS: Final[Mapping[str, Any]] = {}
 WON: Final = "won "  # begins the mark of a place in a row that a seat has scored; the seat's number follows
 SPECTATOR: Final = -2  # a seat that is never asked and knows only what everyone knows
+READER: Final = -3  # whoever reads a record: knows everything in it
 
 
 class Text(NamedTuple):
@@ -24,8 +25,14 @@ class Text(NamedTuple):
 NOTHING_SAID: Final = Text("")
 
 
+# The signs of a face: the name of a symbol, perhaps with how many ("engineers 2"); and between them these.
+GIVES: Final = ">"  # what stands before is asked, what stands after is given
+OR: Final = "/"
+OTHERS: Final = "@"  # what follows goes to all the others
+
+
 class Place(NamedTuple):
-    """Somewhere a thing can lie."""
+    """Somewhere things can lie; several may lie there at once."""
 
     id: str
     kind: str  # names a shape in the game's sheet
@@ -33,6 +40,7 @@ class Place(NamedTuple):
     number: int = 0  # the number printed with it, if any
     title: Text = NOTHING_SAID
     marks: tuple[str, ...] = ()  # "active", "closed", "reconstructed", ...
+    face: tuple[str, ...] = ()  # what is printed on it, sign by sign: see GIVES
 
 
 class Thing(NamedTuple):
@@ -45,6 +53,9 @@ class Thing(NamedTuple):
     owner: int = -1  # seat whose colour it has
     title: Text = NOTHING_SAID
     marks: tuple[str, ...] = ()
+    face: tuple[str, ...] = ()
+    facing: int = -1  # clockwise from the top in sixths of a turn; -1: it faces nowhere
+    reach: tuple[str, ...] = ()  # places to light while somebody points at it, such as a fire zone
 
 
 class Track(NamedTuple):
@@ -66,6 +77,7 @@ class Count(NamedTuple):
     title: Text
     value: int
     owner: int = -1
+    limit: int = 0  # where its track ends, or the goal; 0: nowhere
 
 
 class Option(NamedTuple):
@@ -108,6 +120,7 @@ class View(NamedTuple):
     status: tuple[Text, ...]  # whose turn, last turn, how it ended
     notices: tuple[Text, ...] = ()  # standing remarks, such as "this board is a reconstruction"
     prompt: Prompt | None = None  # None: this seat is not asked anything
+    turn: int = -1  # the seat whose turn it is
 
 
 class Candidate(NamedTuple):
@@ -148,8 +161,18 @@ class Region(NamedTuple):
     height: float
     track: str = ""
     rows: tuple[tuple[str, ...], ...] = ()
-    row_titles: tuple[Text, ...] = ()
+    row_titles: tuple[Text, ...] = ()  # none: the rows have no titles
     marks: tuple[str, ...] = ()
+    owner: int = -1  # seat whose colour it has: a player's own board
+
+
+class Spot(NamedTuple):
+    """Where a place lies that belongs to no row: its centre, and from there to its left and right corner."""
+
+    x: float
+    y: float
+    size: float
+    shape: str = "hex"  # flat side up
 
 
 class Layout(NamedTuple):
@@ -159,3 +182,5 @@ class Layout(NamedTuple):
     height: float
     regions: tuple[Region, ...]
     links: tuple[tuple[str, str], ...] = ()  # regions joined by a line
+    spots: Mapping[str, Spot] = NO_ARGS  # places that lie anywhere, such as the hexes of a map
+    paths: tuple[tuple[str, str, str], ...] = ()  # what is drawn from spot to spot, or between two: kind, from, to

@@ -8,13 +8,19 @@ from typing import Final
 from visavis.kernel.view import Region
 from visavis.picture.desk import Desk
 from visavis.picture.region import region
+from visavis.picture.section import section
 from visavis.picture.svg import Box, circle, group, line
 
 DOT: Final = 4.0
 
 
 def board(d: Desk) -> str:
-    return group(backdrop(d), links(d), *(region(d, each) for each in d.layout.regions), class_="board")
+    return group(backdrop(d), links(d), *(part(d, each) for each in d.layout.regions), class_="board")
+
+
+def part(d: Desk, here: Region) -> str:
+    """Rows that are fought for and have a worth, or anything else."""
+    return region(d, here) if here.track or here.row_titles else section(d, here)
 
 
 def backdrop(d: Desk) -> str:

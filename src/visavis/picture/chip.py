@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from visavis.kernel.view import Thing
 from visavis.picture.desk import Desk
-from visavis.picture.measure import width_of
+from visavis.picture.measure import HEAVY, width_of
+from visavis.picture.outline import outline
 from visavis.picture.svg import Box, centred, circle, group, path, rect, text, title
 from visavis.picture.svg import number as length
 from visavis.picture.theme import FACE_DOWN, Side, stands_for
-
-CORNERS: Final = (0.15, 0.36)  # of the first seat, of the others, in heights: sides differ without colour
-HEAVY: Final = 800
 
 
 def chip(d: Desk, thing: Thing, box: Box) -> str:
@@ -32,19 +28,14 @@ def chip(d: Desk, thing: Thing, box: Box) -> str:
     )
 
 
-def corner(seat: int, box: Box) -> float:
-    return CORNERS[min(max(seat, 0), len(CORNERS) - 1)] * box.height
-
-
 def body(d: Desk, thing: Thing, box: Box, side: Side) -> str:
-    radius = corner(thing.owner, box)
-    return rect(box, radius, fill=side.chip, stroke=side.chip_edge, stroke_width=1.6, filter=d.link("lift"))
+    return outline(thing.owner, box, fill=side.chip, stroke=side.chip_edge, stroke_width=1.6, filter=d.link("lift"))
 
 
 def rim(d: Desk, thing: Thing, box: Box) -> str:
     """A golden line inside the edge: a special piece."""
     inner = box.inset(2.2, 2.2)
-    return rect(inner, corner(thing.owner, inner), fill="none", stroke=d.colour.gold, stroke_width=2.6)
+    return outline(thing.owner, inner, fill="none", stroke=d.colour.gold, stroke_width=2.6)
 
 
 def face(d: Desk, thing: Thing, box: Box, side: Side) -> str:
@@ -94,7 +85,7 @@ def badge(d: Desk, thing: Thing, box: Box, side: Side, special: bool) -> str:
 
 def lit_ring(d: Desk, thing: Thing, box: Box) -> str:
     ring = box.inset(-2.6, -2.6)
-    return rect(ring, corner(thing.owner, ring), fill="none", stroke=d.colour.lit_edge, stroke_width=2.2)
+    return outline(thing.owner, ring, fill="none", stroke=d.colour.lit_edge, stroke_width=2.2)
 
 
 def newest_ring(d: Desk, box: Box) -> str:

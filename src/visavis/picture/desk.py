@@ -45,6 +45,11 @@ class Desk(NamedTuple):
         short = Text(f"{said.key}-short", said.args)
         return self.lang.say(short if self.lang.knows(short.key) else said)
 
+    def short(self, said: Text) -> str:
+        """Its short form, and nothing if there is none."""
+        short = Text(f"{said.key}-short", said.args)
+        return self.lang.say(short) if self.lang.knows(short.key) else ""
+
     def seat_named(self, said: Text) -> int:
         """The seat a sentence is about; -1 if it is about none."""
         side = said.args.get("side")
@@ -75,6 +80,14 @@ class Desk(NamedTuple):
         """One line, no wider than its room."""
         fitted = fit(said, room, size, smallest, weight)
         return self.lines(x, y, fitted, fill, weight, anchor)
+
+    def heading(self, x: float, y: float, said: str, size: float, room: float, fill: str, smallest: float = 10) -> str:
+        """One line in the letters of headings."""
+        letters = self.theme.file.heading
+        if not letters.font:
+            return self.words(x, y, said, size, room, fill, 700, smallest=smallest)
+        fitted = fit(said, room, size, smallest, letter=letters.letter)
+        return text(x, y, fitted.lines[0], fitted.size, fill=fill, font_weight=700, font_family=letters.font)
 
     def lines(
         self,

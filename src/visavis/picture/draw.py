@@ -11,16 +11,14 @@ from visavis.kernel.view import Layout, View
 from visavis.picture.board import board
 from visavis.picture.desk import Desk, desk
 from visavis.picture.legend import legend, legend_height
-from visavis.picture.panels import free_tracks, header, panel, panel_height
+from visavis.picture.panels import free_tracks, header, header_height, panel, panel_height
 from visavis.picture.svg import FONT, Box, description, group, number, path, rect, tag, title
 from visavis.picture.theme import Theme, theme_of
-from visavis.picture.track import race_track
+from visavis.picture.track import race_height, race_track
 from visavis.text import Language
 
 MARGIN: Final = 20.0
 GAP: Final = 14.0
-HEADER: Final = 68.0
-RACE: Final = 64.0
 GRID: Final = 60  # the net of the map
 
 
@@ -34,11 +32,11 @@ def draw_view(view: View, layout: Layout, language: Language, theme: Theme) -> s
     """Any view of any game, from the top: heading, scores, the others, the board, the reader."""
     d = desk(view, layout, language, theme)
     stack = Stack(layout.width)
-    drawn = [header(d, stack.take(HEADER))]
-    drawn += [race_track(d, each, stack.take(RACE), lanes(view)) for each in free_tracks(d)]
-    drawn += [panel(d, seat, stack.take(panel_height(d, seat))) for seat in others(view)]
+    drawn = [header(d, stack.take(header_height(d, layout.width - 2 * MARGIN)))]
+    drawn += [race_track(d, each, stack.take(race_height(len(view.seats))), lanes(view)) for each in free_tracks(d)]
+    drawn += panels(d, stack, others(view))
     drawn += on_the_board(d, stack)
-    drawn += [panel(d, reader(view), stack.take(panel_height(d, reader(view))))]
+    drawn += panels(d, stack, [reader(view)])
     if not theme.ground(view).legend:
         drawn += [legend(d, stack.take(legend_height(d, layout.width - 2 * MARGIN)))]
     return whole(d, stack.y - GAP + MARGIN, drawn)
@@ -55,6 +53,12 @@ class Stack:
         box = Box(MARGIN, self.y, self.width - 2 * MARGIN, height)
         self.y += height + GAP
         return box
+
+
+def panels(d: Desk, stack: Stack, seats: Iterable[int]) -> list[str]:
+    """For those who have no board of their own."""
+    own = {each.owner for each in d.layout.regions}
+    return [panel(d, seat, stack.take(panel_height(d, seat))) for seat in seats if seat not in own]
 
 
 def reader(view: View) -> int:

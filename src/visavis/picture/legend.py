@@ -60,11 +60,11 @@ def items(d: Desk) -> list[Item]:
     says = d.theme.file.says
     kinds = dict.fromkeys(each for each in d.colour.fill if any(place.kind == each for place in d.view.places))
     printed = {place.symbol for place in d.view.places}
-    effects = [each for each in d.theme.symbols if each in printed]
+    effects = [each for each in d.theme.symbols if says.effect and each in printed]
     return [
         *((kind_swatch(each), d.lang(says.kind.format(each))) for each in kinds),
         *((effect_swatch(each), effect_name(d, each)) for each in effects),
-        *((SIGNS[sign], d.lang(key)) for sign, key in says.legend.items()),
+        *((SIGNS.get(sign) or effect_swatch(sign), d.lang(key)) for sign, key in says.legend.items()),
     ]
 
 

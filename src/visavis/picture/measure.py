@@ -32,6 +32,7 @@ WIDTH: Final[Mapping[str, float]] = {letter: width for width, letters in GROUPS.
 OTHERWISE: Final = 0.7
 BOLD: Final = 1.07  # from this weight on
 BOLD_FROM: Final = 600
+HEAVY: Final = 800  # the weight of numbers
 STEP: Final = 0.5
 ELLIPSIS: Final = "…"
 
@@ -43,22 +44,25 @@ class Fitted(NamedTuple):
     size: float
 
 
-def width_of(words: str, size: float, weight: int = 400) -> float:
+def width_of(words: str, size: float, weight: int = 400, letter: float = 0) -> float:
+    """The width of a line; where every letter is as wide as any other, as many times that."""
+    if letter:
+        return len(words) * letter * size
     wide = sum(WIDTH.get(letter, OTHERWISE) for letter in words) * size
     return wide * BOLD if weight >= BOLD_FROM else wide
 
 
-def fit(words: str, room: float, size: float, smallest: float, weight: int = 400) -> Fitted:
+def fit(words: str, room: float, size: float, smallest: float, weight: int = 400, letter: float = 0) -> Fitted:
     """In one line: smaller if need be, in the end cut."""
-    while size > smallest and width_of(words, size, weight) > room:
+    while size > smallest and width_of(words, size, weight, letter) > room:
         size -= STEP
-    return Fitted((cut(words, room, size, weight),), size)
+    return Fitted((cut(words, room, size, weight, letter),), size)
 
 
-def cut(words: str, room: float, size: float, weight: int) -> str:
-    if width_of(words, size, weight) <= room:
+def cut(words: str, room: float, size: float, weight: int, letter: float = 0) -> str:
+    if width_of(words, size, weight, letter) <= room:
         return words
-    while words and width_of(words + ELLIPSIS, size, weight) > room:
+    while words and width_of(words + ELLIPSIS, size, weight, letter) > room:
         words = words[:-1].rstrip()
     return words + ELLIPSIS
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from visavis.kernel.view import Count, Thing, Track
-from visavis.picture.chip import HEAVY, chip
+from visavis.picture.chip import chip
 from visavis.picture.desk import LEADING, Desk
-from visavis.picture.measure import fit_lines, width_of
+from visavis.picture.measure import HEAVY, fit_lines, width_of
 from visavis.picture.place import CHIP_SHAPE
 from visavis.picture.svg import Box, centred, circle, group, path, rect, title
 from visavis.picture.svg import number as length
+from visavis.picture.tally import tallies, tallies_width
 from visavis.picture.theme import FACE_DOWN
 
 NAME: Final = 196.0  # room for the name of a side
@@ -22,6 +23,11 @@ SLOT: Final = 98.0  # room for a chip with its name
 NAMED: Final = 70.0  # in less room than this it has no name
 BARE: Final = 60.0  # in less room than this it is a small one
 SMALL_SLOT: Final = 58.0
+TITLE: Final = 30.0  # size of the game's name
+HEADER: Final = 68.0
+STATUS_LINE: Final = 30.0
+ASKED: Final = 300.0  # the least room for a question beside the status
+MOST_WORDS: Final = 0.55  # of the heading, for the words of counts
 LOW: Final = 56.0  # a panel without chips
 TALL: Final = 106.0
 
@@ -33,40 +39,96 @@ def header(d: Desk, box: Box) -> str:
     """What is played, whose turn it is, and the counts that belong to nobody."""
     said = d.theme.file.says
     name, scenario = d.lang(said.title), d.lang(said.scenario.format(d.view.scenario))
-    common = [count for count in d.view.counts if count.owner < 0]
-    widths = [count_width(d, each) for each in common]
-    right = box.right - sum(widths)
-    wide = width_of(name, 30, HEAVY)
+    right = box.right - common_width(d, box.width)
+    wide = title_width(d, name)
     return group(
-        d.words(box.x, box.y + 30, name, 30, right - box.x, d.colour.ink, HEAVY),
+        d.heading(box.x, box.y + 30, name, TITLE, right - box.x, d.colour.ink)
+        if d.theme.file.heading.font
+        else d.words(box.x, box.y + 30, name, TITLE, right - box.x, d.colour.ink, HEAVY),
         d.words(box.x + wide + 12, box.y + 30, scenario, 17, right - box.x - wide - 24, d.colour.soft),
-        status(d, box.x, box.y + 56, right - box.x - 16),
-        *(count_cell(d, each, Box(right + sum(widths[:n]), box.y + 8, widths[n], 44)) for n, each in enumerate(common)),
+        *status(d, box.x, box.y + 56, status_room(d, box.width)),
+        *common_counts(d, box, right),
         class_="header",
     )
 
 
-def status(d: Desk, x: float, y: float, room: float) -> str:
+def title_width(d: Desk, name: str) -> float:
+    return width_of(name, TITLE, HEAVY, d.theme.file.heading.letter)
+
+
+def common(d: Desk) -> list[Count]:
+    return [count for count in d.view.counts if count.owner < 0]
+
+
+def in_words(d: Desk, width: float) -> bool:
+    """Whether there is room to say what each count of nobody's is."""
+    return sum(count_width(d, each) for each in common(d)) <= width * MOST_WORDS
+
+
+def common_width(d: Desk, width: float) -> float:
+    if in_words(d, width):
+        return sum(count_width(d, each) for each in common(d))
+    return tallies_width(common(d), 1)
+
+
+def common_counts(d: Desk, box: Box, right: float) -> list[str]:
+    if not in_words(d, box.width):
+        return tallies(d, common(d), box.right, box.y + 22, 1)
+    widths = [count_width(d, each) for each in common(d)]
+    boxes = [Box(right + sum(widths[:n]), box.y + 8, wide, 44) for n, wide in enumerate(widths)]
+    return [count_cell(d, each, where) for each, where in zip(common(d), boxes, strict=True)]
+
+
+def status_room(d: Desk, width: float) -> float:
+    """Counts in words reach down to the line of the status."""
+    return width - (common_width(d, width) if in_words(d, width) else 0) - 16
+
+
+def header_height(d: Desk, width: float) -> float:
+    return HEADER + STATUS_LINE * len(status_lines(d, status_room(d, width))[1:])
+
+
+def status_lines(d: Desk, room: float) -> list[list[str]]:
+    """How things stand, in as many lines as it takes."""
+    lines: list[list[str]] = [[]]
+    taken = 0.0
+    for n, said in enumerate(map(d.say, d.view.status)):
+        wide = width_of(said, 15, 700) + (38 if n else 46)
+        if lines[-1] and taken + wide > room:
+            lines.append([])
+            taken = 0.0
+        lines[-1].append(said)
+        taken += wide
+    asked = d.say(d.view.prompt.title) if d.view.prompt else ""
+    if asked and lines[-1] and room - taken < min(ASKED, width_of(asked, 15)):
+        lines.append([])
+    return lines
+
+
+def status(d: Desk, x: float, y: float, room: float) -> list[str]:
     """How things stand, and what the reader is asked."""
-    said = d.say(d.view.status[0]) if d.view.status else ""
     seat = next((seat for seat in map(d.seat_named, d.view.status) if seat >= 0), -1)
     icon = 17 if seat >= 0 else 0
-    start = x + (icon + 7 if icon else 0)
-    wide = width_of(said, 16, 700)
-    drawn = [
-        d.symbol(d.sign(seat), Box(x, y - icon * 0.82, icon, icon), d.side(seat).accent) if icon else "",
-        d.words(start, y, said, 16, room - icon - 7, d.side(seat).accent if icon else d.colour.ink, 700),
-    ]
-    start += wide + 14
-    for warning in map(d.say, d.view.status[1:]):
-        drawn.append(banner(d, warning, Box(start, y - 18, width_of(warning, 15, 700) + 24, 25)))
-        start += width_of(warning, 15, 700) + 38
+    drawn = [d.symbol(d.sign(seat), Box(x, y - icon * 0.82, icon, icon), d.side(seat).accent) if icon else ""]
+    start = x
+    for n, said in enumerate(status_lines(d, room)):
+        start = x + (icon + 7 if icon and not n else 0)
+        for k, each in enumerate(said):
+            if n == k == 0:
+                ink = d.side(seat).accent if icon else d.colour.ink
+                drawn.append(d.words(start, y, each, 16, room - icon - 7, ink, 700))
+                start += width_of(each, 16, 700) + 14
+            else:
+                wide = min(width_of(each, 15, 700) + 24, x + room - start)
+                drawn.append(banner(d, each, Box(start, y - 18, wide, 25)))
+                start += wide + 14
+        y += STATUS_LINE
     asked = d.say(d.view.prompt.title) if d.view.prompt else ""
     if asked:
         question = fit_lines(asked, room + x - start, 2, 15, 11)
-        first = y - (len(question.lines) - 1) * question.size * 0.55
+        first = y - STATUS_LINE - (len(question.lines) - 1) * question.size * 0.55
         drawn.append(d.lines(start, first, question, d.colour.soft, leading=1.1))
-    return "\n".join(each for each in drawn if each)
+    return [each for each in drawn if each]
 
 
 def banner(d: Desk, said: str, box: Box) -> str:

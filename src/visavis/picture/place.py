@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from visavis.kernel.view import Place
-from visavis.picture.chip import HEAVY, chip
+from visavis.picture.chip import chip
 from visavis.picture.desk import Desk
-from visavis.picture.measure import width_of
+from visavis.picture.measure import HEAVY, width_of
+from visavis.picture.spread import spread
 from visavis.picture.svg import Box, centred, group, rect, text, title
 
 RADIUS: Final = 7
@@ -17,6 +18,11 @@ FADED: Final = {"completed": 0.75, "closed": 0.4, "unopened": 0.5, "": 0.72}  # 
 
 
 def place(d: Desk, where: Place, box: Box) -> str:
+    """Kinds of places with a colour of their own are covered by their chip; on all others the print stays visible."""
+    return covered(d, where, box) if where.kind in d.colour.fill else spread(d, where, box)
+
+
+def covered(d: Desk, where: Place, box: Box) -> str:
     """A place with its print, and the chip that covers it."""
     lying = d.things.get(where.id, ())
     return group(

@@ -31,11 +31,19 @@ class Says:
 
     title: str
     scenario: str
-    kind: str
-    effect: str
-    effect_form: str
-    display: str
-    legend: dict[str, str]
+    kind: str = ""  # of a kind of place; none: the legend does not name them
+    effect: str = ""  # of what is printed on a place; none: likewise
+    effect_form: str = ""
+    display: str = ""  # of what a thing on display does
+    legend: dict[str, str] = field(default_factory=dict)  # by sign, or by symbol
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The letters of headings, if they are others than everywhere."""
+
+    font: str = ""
+    letter: float = 0.0  # width of each letter, in sizes; 0: as of any letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +97,9 @@ class ThemeFile:
     dark: Palette
     token: dict[str, Piece]
     number: dict[str, str]
+    sign: dict[str, str] = field(default_factory=dict)  # symbols of the signs between those of a face
+    mark: dict[str, str] = field(default_factory=dict)  # symbols of marks
+    heading: Heading = field(default_factory=Heading)
     board: dict[str, Ground] = field(default_factory=dict)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from visavis.kernel.view import Track
-from visavis.picture.chip import HEAVY
 from visavis.picture.desk import Desk
+from visavis.picture.measure import HEAVY
 from visavis.picture.svg import Box, centred, group, line, number, path, rect, title
 
 END: Final = "end"
 SIGNED: Final = 1.45  # width of a cell with a sign, in plain cells
-RADIUS: Final = 5
+LANE: Final = 21.76  # height of a lane of a race
+NUMBERS: Final = 20.48  # and of the numbers between lanes
 
 
 class Cells:
@@ -37,10 +38,10 @@ class Cells:
         left, right = min(a.x, b.x), max(a.right, b.right)
         return Box(left, a.y, right - left, a.height)
 
-    def rules(self, inset: float = 0) -> str:
+    def rules(self, top: float, height: float) -> str:
         """The lines between cells."""
-        inner = [self.boxes[cell].inset(0, inset) for cell in self.order[1:]]
-        return "".join(f"M{number(each.x)} {number(each.y)}v{number(each.height)}" for each in inner)
+        starts = [self.boxes[cell].x for cell in self.order[1:]]
+        return "".join(f"M{number(x)} {number(top)}v{number(height)}" for x in starts)
 
 
 # Between two sides: seat 0 at the high end, seat 1 at the low
@@ -61,7 +62,7 @@ def battle_track(d: Desk, track: Track, box: Box) -> str:
         ),
         *(ahead(d, cells, seat, at) for seat, at in track.markers if at),
         rect(cells[0], fill=d.colour.centre),
-        path(cells.rules(), stroke=d.colour.ink, stroke_opacity=0.22, fill="none"),
+        path(cells.rules(box.y, box.height), stroke=d.colour.ink, stroke_opacity=0.22, fill="none"),
         *(sign(d, cells[cell], said, half_of(cell)) for cell, said in sorted(track.signs.items())),
         opacity=0.5 if quiet else None,
     )
@@ -110,21 +111,26 @@ def marker(d: Desk, cell: Box, seat: int) -> str:
     )
 
 
-# A race: each marker in a lane of its own, numbers between them
+# A race: each marker in a lane of its own, the numbers above the last
+
+
+def race_height(lanes: int) -> float:
+    return max(2, lanes) * LANE + NUMBERS
 
 
 def race_track(d: Desk, track: Track, box: Box, lanes: tuple[int, ...]) -> str:
     """Numbered cells, the goal, and a lane for each seat, from the top."""
     cells = Cells(track, box, mirrored=False, signed=1.25)
-    lane = box.height * 0.34
-    middle = Box(box.x, box.y + lane, box.width, box.height - lane * 2)
-    tops = {seat: box.y if n == 0 else middle.bottom for n, seat in enumerate(lanes)}
+    lane = (box.height - NUMBERS) / max(2, len(lanes))
+    above = lane * max(1, len(lanes) - 1)
+    middle = Box(box.x, box.y + above, box.width, NUMBERS)
+    tops = {seat: box.y + n * lane for n, seat in enumerate(lanes[:-1])} | {lanes[-1]: middle.bottom}
     return group(
         title(d.say(track.title)),
         rect(box, 8, fill=d.colour.card, stroke=d.colour.edge, filter=d.link("lie")),
         *(goal(d, cells[cell], track.signs[cell], cell) for cell in sorted(track.signs)),
         *(bar(d, cells, seat, at, tops[seat], lane) for seat, at in track.markers if at > 0),
-        path(cells.rules(lane), stroke=d.colour.line, fill="none"),
+        path(cells.rules(middle.y, middle.height), stroke=d.colour.line, fill="none"),
         line(box.x, middle.y, box.right, middle.y, stroke=d.colour.line),
         line(box.x, middle.bottom, box.right, middle.bottom, stroke=d.colour.line),
         *(cell_number(d, cells[cell], cell, cell in track.signs) for cell in cells.order),

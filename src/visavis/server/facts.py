@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import count, takewhile
 from typing import Any, Final
 
 from visavis.games import GAMES, load
@@ -15,7 +16,7 @@ from visavis.kernel.record import Header
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
 from visavis.picture.theme import Theme, theme_of
-from visavis.server.party import Party
+from visavis.server.party import PEOPLE, Party, thinking
 from visavis.server.phrases import Speech, speech
 from visavis.server.wire import every_piece
 from visavis.terminal.symbols import symbols_of
@@ -51,7 +52,22 @@ def card(game: Game[Any], code: str) -> Json:
         "length": say("game-length"),
         "scenarios": [scenario(each, say) for each in game.scenarios],
         "settings": [setting(each, say) for each in game.settings],
+        "opponents": [opponent(name, say) for name in thinking(game)],
     }
+
+
+def opponent(name: str, say: Speech) -> Json:
+    return {"name": name, "title": player_title(name, say), "help": say(f"{player_key(name, say)}-help")}
+
+
+def player_key(name: str, say: Speech) -> str:
+    """The game names its own opponents, the pages whoever plays any game."""
+    own = f"opponent-{name}"
+    return own if say.knows(own) else f"web-player-{name}"
+
+
+def player_title(name: str, say: Speech) -> str:
+    return say(player_key(name, say))
 
 
 def scenario(each: Scenario, say: Speech) -> Json:
@@ -71,6 +87,7 @@ def setting(each: Setting, say: Speech) -> Json:
         "title": say(f"setting-{each.name}"),
         "help": say(f"setting-{each.name}-help"),
         "default": each.default,
+        "at_real_table": each.default if each.at_real_table is None else each.at_real_table,
         "values": values,
         "scenarios": list(each.scenarios),
         "rule": each.rule,
@@ -110,7 +127,14 @@ def game_words(table: Table[Any], say: Speech) -> Json:
         for each in every_piece(game)
     ]
     title, mode = say("game-title"), say(f"scenario-{table.header.scenario}")
-    return {"title": title, "scenario": mode, "legend": legend(table, theme_of(game), say), "pieces": pieces}
+    signs = legend(table, theme_of(game), say)
+    return {"title": title, "scenario": mode, "legend": signs, "pieces": pieces, "guide": guide(say)}
+
+
+def guide(say: Speech) -> list[Json]:
+    """A first acquaintance: what a game says of itself, and the part of the table each sentence points at."""
+    keys = takewhile(say.knows, (f"guide-{n}" for n in count(1)))
+    return [{"said": say(key), "at": say.lang.say(Text(key), "at")} for key in keys]
 
 
 def legend(table: Table[Any], theme: Theme, say: Speech) -> list[Json]:
@@ -143,7 +167,14 @@ def table_facts(id: str, game: Game[Any], header: Header, party: Party, say: Spe
         "id": id,
         "options": [option(each, header, say) for each in game.settings if each.name in header.options],
         "seats": [
-            {"seat": n, "title": say(f"side-{seat}"), "player": party.players[n]} for n, seat in enumerate(seats)
+            {
+                "seat": n,
+                "title": say(f"side-{seat}"),
+                "player": party.players[n],
+                "thinks": party.players[n] not in PEOPLE,
+                "played_by": player_title(party.players[n], say),
+            }
+            for n, seat in enumerate(seats)
         ],
         "watch": party.watch,
         "real_table": party.real_table,

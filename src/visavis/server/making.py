@@ -12,6 +12,7 @@ from visavis.kernel.game import Game
 from visavis.kernel.table import Table
 from visavis.server.logs import LOG
 from visavis.server.party import HUMAN, Party, fits, of_record, recorded
+from visavis.server.real_table import usual_options
 from visavis.server.refusal import Malformed, Refusal
 
 LARGEST_NUMBER: Final = 99  # in a correction of component data that came from outside
@@ -26,7 +27,7 @@ def new_party(asked: Mapping[str, Any]) -> tuple[Game[Any], Party]:
     scenario = next((each for each in found.scenarios if each.name == asked.get("scenario")), None)
     if scenario is None:
         raise Malformed("server-malformed")
-    if not fits(players, scenario):
+    if not fits(players, scenario, found):
         raise Refusal("server-wrong-seats")
     hot_seat = asked.get("hot_seat") is True and players.count(HUMAN) > 1
     party = Party(tuple(players), asked.get("real_table") is True, hot_seat)
@@ -39,8 +40,9 @@ def table_asked_for(game: Game[Any], party: Party, asked: Mapping[str, Any]) -> 
     options = asked.get("options", {})
     if not isinstance(options, dict):
         raise Malformed("server-malformed")
+    usual = usual_options(game, asked["scenario"]) if party.real_table else {}
     try:
-        return Table.new(game, asked["scenario"], options, recorded(party))
+        return Table.new(game, asked["scenario"], usual | options, recorded(party))
     except VisavisError as error:
         raise Refusal("server-wrong-options", reason=error) from None
 
@@ -55,7 +57,7 @@ def table_of_record(body: bytes) -> tuple[Table[Any], Party]:
         LOG.warning("record refused", exc_info=error)
         raise Refusal("server-bad-record", reason=RecordError("the rules do not allow it")) from None
     scenario = table.game.scenario(table.header.scenario)
-    return table, Party(of_record(table.header.seats, scenario), watch=True)
+    return table, Party(of_record(table.header.seats, scenario, table.game), watch=True)
 
 
 def text_of(body: bytes) -> str:

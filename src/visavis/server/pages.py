@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from visavis import __version__
 from visavis.games import GAMES
@@ -102,7 +102,15 @@ async def refused(request: Request, error: Exception) -> Response:
 
 async def not_found(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
+    if "text/html" in request.headers.get("accept", ""):
+        return missing_page(language_of(request), status)
     return sentence(request, "server-no-page", status)
+
+
+def missing_page(lang: str, status: int) -> Response:
+    """For a person who has mistyped an address: the sentence, and the way home."""
+    say, text = speech(lang), (WEB / "missing.html").read_text(encoding="utf-8")
+    return HTMLResponse(text.format(lang=lang, said=say("server-no-page"), home=say("web-home")), status)
 
 
 async def failed(request: Request, error: Exception) -> Response:

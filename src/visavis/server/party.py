@@ -1,4 +1,4 @@
-"""Who sits at a table: people, open seats, agents, the rulebook's bots; and which of them share a device."""
+"""Who sits at a table: people, open seats, opponents, the rulebook's bots; and which of them share a device."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from visavis.agents import AGENTS, BOT
-from visavis.kernel.game import Scenario
+from visavis.agents import BOT
+from visavis.kernel.game import Game, Scenario
 
 HUMAN: Final = "human"
 OPEN: Final = "open"  # a person's, whoever gets the link
 PEOPLE: Final = (HUMAN, OPEN)
-OFFERED: Final = (HUMAN, OPEN, BOT, "random")
+RANDOM: Final = "random"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,8 @@ class Party:
 
     @property
     def agents(self) -> dict[int, str]:
-        return {seat: player for seat, player in enumerate(self.players) if player in AGENTS}
+        """Whoever answers by itself; the rulebook's bots are never asked."""
+        return {seat: player for seat, player in enumerate(self.players) if player not in (*PEOPLE, BOT)}
 
     @property
     def host(self) -> int | None:
@@ -76,15 +77,24 @@ def recorded(party: Party) -> tuple[str, ...]:
     return tuple(HUMAN if player == OPEN else player for player in party.players)
 
 
-def fits(players: Sequence[object], scenario: Scenario) -> bool:
+def fits(players: Sequence[object], scenario: Scenario, game: Game[Any]) -> bool:
     """Whether these players can take the seats of a scenario: its bots, and nobody but them, are the rulebook's."""
+    offered = (*PEOPLE, BOT, *thinking(game))
     return len(players) == len(scenario.seats) and all(
-        player in OFFERED and (player == BOT) == (seat in scenario.bots) for seat, player in enumerate(players)
+        player in offered and (player == BOT) == (seat in scenario.bots) for seat, player in enumerate(players)
     )
 
 
-def of_record(names: Sequence[str], scenario: Scenario) -> tuple[str, ...]:
+def thinking(game: Game[Any]) -> tuple[str, ...]:
+    """Whoever may sit in any seat and answer by itself: the game's own opponents, the best first, and pure chance."""
+    return (*reversed(tuple(game.opponents)), RANDOM)
+
+
+def of_record(names: Sequence[str], scenario: Scenario, game: Game[Any]) -> tuple[str, ...]:
     """The players of a record that came from outside: whoever is not known here was a person."""
     given = dict(enumerate(names))
-    seats = range(len(scenario.seats))
-    return tuple(BOT if n in scenario.bots else "random" if given.get(n) == "random" else HUMAN for n in seats)
+    players = (given.get(seat, HUMAN) for seat in range(len(scenario.seats)))
+    known = thinking(game)
+    return tuple(
+        BOT if seat in scenario.bots else player if player in known else HUMAN for seat, player in enumerate(players)
+    )

@@ -44,6 +44,11 @@ class Speech:
         brief = Text(f"{text.key}-short", text.args)
         return self.say(brief if self.knows(brief.key) else text)
 
+    def short_only(self, text: Text) -> str:
+        """Its short form, and nothing if there is none."""
+        brief = Text(f"{text.key}-short", text.args)
+        return self.say(brief) if self.knows(brief.key) else ""
+
     def if_known(self, key: str, **args: Any) -> str:
         return self(key, **args) if self.knows(key) else ""
 

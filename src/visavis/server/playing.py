@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from visavis.agents import Agent, throw
-from visavis.agents.play import viewer
+from visavis.agents import Agent, Chair, throw
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.errors import NothingToUndo
 from visavis.kernel.table import Table
@@ -50,7 +49,7 @@ async def settle(table: Table[Any], party: Party, agents: Mapping[int, Agent], r
             continue
         if choice.seat not in agents:
             return
-        answer = await asyncio.to_thread(agents[choice.seat], choice, viewer(table, choice.seat))
+        answer = await asyncio.to_thread(agents[choice.seat], choice, Chair(table, choice.seat))
         table.answer(answer, choice.seat)
 
 

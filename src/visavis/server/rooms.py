@@ -13,23 +13,23 @@ from random import Random, SystemRandom
 from time import monotonic
 from typing import Any, Final, TypeVar
 
-from visavis.agents import Agent
+from visavis.agents import BOT, Agent
 from visavis.agents.seats import agent
 from visavis.games import load
 from visavis.kernel.record import Record
 from visavis.kernel.table import Table
-from visavis.kernel.view import SPECTATOR, Text
+from visavis.kernel.view import SPECTATOR, Layout, Text
 from visavis.server.facts import game_words, page_words, table_facts
 from visavis.server.limits import Gauge
 from visavis.server.logs import LOG
-from visavis.server.party import Party
+from visavis.server.party import PEOPLE, Party, of_record
 from visavis.server.phrases import Speech, packed, speech
 from visavis.server.playing import seats_asked, settle
 from visavis.server.refusal import NotThere, Refusal, Trouble
 from visavis.server.seats import Links, new_table_id
 from visavis.server.store import Change, Conflict, Store
 from visavis.server.visitors import BROKEN, GOING_AWAY, Visitor
-from visavis.server.wire import Look, curtain, frame
+from visavis.server.wire import Known, Look, curtain, frame, thoughts
 
 R = TypeVar("R")
 Command = Callable[[], Awaitable[Any]]
@@ -53,6 +53,7 @@ class Room:
         self.visitors: list[Visitor] = []
         self.random: Random = SystemRandom()
         self.agents: dict[int, Agent] = {}
+        self.laid = Layout(0, 0, ())
         self.used = monotonic()
         self.stopped = False
         self.commands: asyncio.Queue[tuple[Command, asyncio.Future[Any]] | None] = asyncio.Queue()
@@ -137,7 +138,9 @@ class Room:
             raise NotThere("server-no-table")
         self.table = await asyncio.to_thread(opened_record, kept.record)
         self.party, self.version, self.head = kept.party, kept.version, len(kept.record.entries)
-        self.agents = {seat: agent(name, self.random.getrandbits(64)) for seat, name in self.party.agents.items()}
+        self.agents = {
+            seat: agent(self.table.game, name, self.random.getrandbits(64)) for seat, name in self.party.agents.items()
+        }
         for visitor in self.visitors:
             visitor.forget()
         if not self.party.watch:
@@ -201,17 +204,35 @@ class Room:
         """The table as it stands, or the curtain."""
         waiting = self.behind_curtain(visitor)
         if waiting is not None:
-            visitor.forget()
-            visitor.send(curtain(self.table, waiting, self.speech(visitor)))
-            return
-        look = self.look(visitor)
-        told = frame(self.table, look, self.version, visitor.knows_log, visitor.knows_layout, taken_back or [])
+            self._draw_curtain(visitor, waiting)
+        else:
+            visitor.send(self._frame(visitor, self.look(visitor), taken_back))
+
+    def _draw_curtain(self, visitor: Visitor, waiting: int) -> None:
+        """Whoever has the device still sees what came of their answer before they hand it on."""
+        told = curtain(self.table, waiting, self.speech(visitor))
+        if visitor.lifted is not None:
+            seats = self.party.seats_of(visitor.seat.seat)
+            told["last"] = self._frame(visitor, Look(self.party, self.speech(visitor), visitor.lifted, seats))
+        visitor.lifted = None
+        visitor.forget()
+        visitor.send(told)
+
+    def _frame(self, visitor: Visitor, look: Look, taken_back: list[Text] | None = None) -> dict[str, Any]:
+        """What is new to a visitor, who knows it from now on."""
+        told = frame(self.table, look, self.version, visitor.knows, taken_back or [])
         if not visitor.knows_words:
             told |= self._words(look.speech)
-        visitor.send(told)
-        visitor.knows_log = len(self.table.entries)
-        visitor.knows_layout = self.table.game.layout(self.table.state)
+        visitor.knows = Known(len(self.table.entries), self._layout(), thoughts(self.table, look.seats))
         visitor.knows_words = True
+        return told
+
+    def _layout(self) -> Layout:
+        """Where things lie now: one for all who know it."""
+        lies = self.table.game.layout(self.table.state)
+        if lies != self.laid:
+            self.laid = lies
+        return self.laid
 
     def _words(self, say: Speech) -> dict[str, Any]:
         facts = table_facts(self.id, self.table.game, self.table.header, self.party, say)
@@ -314,10 +335,11 @@ def opened_record(record: Record) -> Table[Any]:
 
 
 def lone_person(table: Table[Any]) -> int:
-    """Whose view a reader of a record gets: in a solo game that of the person, otherwise a spectator's."""
-    scenario = table.game.scenario(table.header.scenario)
-    people = [seat for seat in range(len(scenario.seats)) if seat not in scenario.bots]
-    return people[0] if len(people) == 1 else SPECTATOR
+    """Whose view a reader of a record gets: that of the only person, or of whoever played alone; or a spectator's."""
+    players = of_record(table.header.seats, table.game.scenario(table.header.scenario), table.game)
+    asked = [seat for seat, player in enumerate(players) if player != BOT]
+    people = [seat for seat in asked if players[seat] in PEOPLE]
+    return next((seats[0] for seats in (people, asked) if len(seats) == 1), SPECTATOR)
 
 
 def summary(table: Table[Any], party: Party) -> dict[str, Any]:

@@ -8,18 +8,18 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from visavis.kernel.errors import IllegalAnswer, VisavisError
+from visavis.kernel.errors import IllegalAnswer
 from visavis.kernel.record import Record
 from visavis.server.party import HUMAN, PEOPLE, Party, recorded
 from visavis.server.playing import asked_of, undo
+from visavis.server.real_table import unmoves
 from visavis.server.refusal import Malformed, NotAllowed, Refusal, TooLarge, TooOften
 from visavis.server.rooms import Room, opened_record
 from visavis.server.visitors import NOT_ALLOWED, Visitor
-from visavis.server.wire import past
+from visavis.server.wire import may_fork, past, ruled_out
 from visavis.text import LANGUAGES
 
 LONGEST: Final = 4096  # bytes of a message
-LONGEST_NAME: Final = 60  # characters of what a bot may be asked about
 MOST_FAULTS: Final = 50  # malformed messages in a row
 
 Message = Mapping[str, Any]
@@ -112,8 +112,8 @@ async def take_back(room: Room, visitor: Visitor, message: Message) -> None:
     await room.commit(after, found.n)
     room.table = after
     for each in room.visitors:
-        each.knows_log = min(each.knows_log, found.n)
-    room.show_all(before.game.unmoves(before, found.n, look.seat) if room.party.real_table else [])
+        each.knows = each.knows._replace(log=min(each.knows.log, found.n))
+    room.show_all(unmoves(before, found.n, look.seat) if room.party.real_table else [])
 
 
 # Time
@@ -133,7 +133,7 @@ async def live(room: Room, visitor: Visitor, message: Message) -> None:
 async def fork(room: Room, visitor: Visitor, message: Message) -> None:
     """A new table that goes on from here."""
     n, table, look = number(message, "n"), room.table, room.look(visitor)
-    if not (table.over or room.party.watch or room.party.plays_alone(look.seats)):
+    if not may_fork(table, look):
         raise NotAllowed("server-no-fork")
     if not 0 <= n <= len(table.entries):
         raise Refusal("server-no-position")
@@ -161,16 +161,15 @@ def forked(party: Party) -> Party:
 
 
 async def why_not(room: Room, visitor: Visitor, message: Message) -> None:
-    named, table, say = message.get("named"), room.table, room.speech(visitor)
-    if not isinstance(named, str) or len(named) > LONGEST_NAME:
-        raise Malformed("server-malformed")
-    if table.journal is None or not table.journal.explanations():
+    """What spoke against a candidate: in which decision, as the n-th answer led to it and counted among those."""
+    n, at, table = number(message, "n"), number(message, "at"), room.table
+    found = [each for each in table.game.reasons(table, n - 1, room.look(visitor).seat) if each.n == n]
+    if not 0 <= at < len(found):
         raise Refusal("why-none")
-    try:
-        text = table.game.why_not(table, table.before_last_reasons(), named)
-    except VisavisError:
-        raise Refusal("server-why-not-what") from None
-    visitor.send({"type": "whynot", "text": say.say(text)})
+    text = ruled_out(found[at], message.get("id"))
+    if text is None:
+        raise Refusal("server-not-ruled-out")
+    visitor.send({"type": "whynot", "text": room.speech(visitor).say(text)})
 
 
 async def change_language(room: Room, visitor: Visitor, message: Message) -> None:

@@ -7,9 +7,8 @@ import json
 from secrets import token_hex
 from typing import Any, Final, NamedTuple
 
-from visavis.kernel.journal import ALWAYS
-from visavis.kernel.view import Layout
 from visavis.server.seats import Seat
+from visavis.server.wire import NOTHING_KNOWN
 
 MOST_UNSENT: Final = 100  # messages that may wait for a slow reader
 
@@ -37,14 +36,12 @@ class Visitor:
         self.closing = False
         self.faults = 0  # malformed messages in a row
         self.lifted: int | None = None  # who has lifted the curtain of a shared device
-        self.knows_log = ALWAYS  # answers whose log lines have been sent
-        self.knows_layout: Layout | None = None
+        self.knows = NOTHING_KNOWN
         self.knows_words = False
 
     def forget(self) -> None:
         """The next frame tells everything again: another reader, or another language."""
-        self.knows_log = ALWAYS
-        self.knows_layout = None
+        self.knows = NOTHING_KNOWN
         self.knows_words = False
 
     def send(self, message: dict[str, Any]) -> None:

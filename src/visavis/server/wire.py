@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from visavis.kernel.choice import CHANCE
@@ -26,7 +26,8 @@ from visavis.kernel.view import (
     View,
 )
 from visavis.picture.theme import side_name, stands_for
-from visavis.server.party import Party
+from visavis.server import real_table
+from visavis.server.party import PEOPLE, Party
 from visavis.server.phrases import Speech
 from visavis.server.playing import asked_of, seats_asked, undo
 from visavis.terminal.symbols import symbols_of
@@ -47,32 +48,53 @@ class Look(NamedTuple):
 # Frames
 
 
+class Thoughts(NamedTuple):
+    """Decisions of bots: those after so many answers, the last at that answer, so many in the latest turn."""
+
+    since: int
+    last: int
+    many: int
+
+
+class Known(NamedTuple):
+    """What somebody has been told before and need not be told again."""
+
+    log: int = ALWAYS  # answers whose log lines have been sent
+    layout: Layout | None = None
+    thoughts: Thoughts | None = None
+
+
+NOTHING_KNOWN: Final = Known()
+
+
 def frame(
     table: Table[Any],
     look: Look,
     version: int,
-    since: int = ALWAYS,
-    layout: Layout | None = None,
+    known: Known = NOTHING_KNOWN,
     taken_back: Sequence[Text] = (),
 ) -> Json:
-    """The table as it stands. Of the log only what is new since so many answers; the layout only if it is another."""
-    lies = table.game.layout(table.state)
+    """The table as it stands; of log, layout and reasons only what is new."""
+    lies, view = table.game.layout(table.state), table.game.view(table, look.seat)
+    thought = thoughts(table, look.seats)
     told: Json = {
         "type": "frame",
         "version": version,
         "n": len(table.entries),
         "live": True,
-        "view": live_view(table, look),
-        "log": log(table, look, since),
-        "log_from": since,
-        "reasons": reasons(table, look),
+        "view": live_view(table, view, look),
+        "log": log(table, look, known.log),
+        "log_from": known.log,
         "moves": moves(table, look),
         "you": you(look),
         "undo": may_undo(table, look),
+        "fork": may_fork(table, look),
         "asked": seats_asked(table, look.party),
         "over": table.over,
     }
-    if lies != layout:
+    if thought != known.thoughts:
+        told["reasons"] = reasons(table, view, look, lies.regions)
+    if lies != known.layout:
         told["layout"] = laid_out(lies, look.speech)
     if taken_back and is_at_the_pieces(look):
         told["unmoves"] = [look.speech.say(each) for each in taken_back]
@@ -82,11 +104,12 @@ def frame(
 def past(table: Table[Any], n: int, look: Look) -> Json:
     """The table as this seat saw it when n answers had been given."""
     then = table.at(n)
-    seen = shown(table.game.view(then, look.seat), look.speech)
+    view = table.game.view(then, look.seat)
+    seen = shown(view, look.speech)
     if not look.seats:
         seen["prompt"] = None
-    of = len(table.entries)
-    return {"type": "past", "at": n, "of": of, "view": seen, "log_to": n, "reasons": reasons(then, look)}
+    thought = reasons(then, view, look, table.game.layout(then.state).regions)
+    return {"type": "past", "at": n, "of": len(table.entries), "view": seen, "log_to": n, "reasons": thought}
 
 
 def curtain(table: Table[Any], seat: int, speech: Speech) -> Json:
@@ -111,6 +134,11 @@ def may_undo(table: Table[Any], look: Look) -> Json:
     return {"can": found.n is not None, "why": look.speech.say(found.why)}
 
 
+def may_fork(table: Table[Any], look: Look) -> bool:
+    """Whether they may play on from any position: not while it would show what is hidden."""
+    return table.over or look.party.watch or look.party.plays_alone(look.seats)
+
+
 # Words
 
 
@@ -122,34 +150,60 @@ def log_line(line: LogLine, speech: Speech) -> Json:
     return {"n": line.n, "text": speech.say(line.text), "rule": line.rule}
 
 
-def reasons(table: Table[Any], look: Look) -> list[Json]:
-    """The bots' latest run of decisions."""
-    found = table.game.reasons(table, table.before_last_reasons())
-    return [reason(each, look.speech) for each in found]
+def reasons(table: Table[Any], view: View, look: Look, regions: Sequence[Region]) -> list[Json]:
+    """What the bots have decided since this person's last answer, or in the latest of their turns."""
+    found = table.game.reasons(table, thoughts(table, look.seats).since, look.seat)
+    bots = [seat for seat, player in enumerate(look.party.players) if player not in PEOPLE]
+    return [
+        reason(each, look.speech, meant_by(each, view, regions, bots)) | {"seat": seat_named(each.title, view)}
+        for each in found
+    ]
 
 
-def reason(each: Reason, speech: Speech) -> Json:
+def thoughts(table: Table[Any], seats: Sequence[int]) -> Thoughts:
+    """The decisions worth showing: several bots may have had a turn since the last answer of these seats."""
+    turn = table.before_last_reasons()
+    explained = table.journal.explanations(turn) if table.journal else []
+    last = explained[-1][0] if explained else 0
+    mine = next((n for n in range(min(last, len(table.entries)), 0, -1) if table.entries[n - 1].seat in seats), 0)
+    return Thoughts(min(turn, mine - 1) if mine else turn, last, len(explained))
+
+
+def reason(each: Reason, speech: Speech, meant: Mapping[str, str]) -> Json:
     return {
         "n": each.n,
         "decision": each.decision,
         "title": speech.say(each.title),
-        "chosen": candidate(each.chosen, speech) if each.chosen else None,
-        "lines": [reason_line(line, speech) for line in each.lines],
+        "chosen": candidate(each.chosen, speech, meant) if each.chosen else None,
+        "lines": [reason_line(line, speech, meant) for line in each.lines],
     }
 
 
-def reason_line(line: ReasonLine, speech: Speech) -> Json:
+def reason_line(line: ReasonLine, speech: Speech, meant: Mapping[str, str]) -> Json:
     return {
         "rule": line.rule,
         "title": speech.say(line.title),
-        "before": [candidate(each, speech) for each in line.before],
-        "after": [candidate(each, speech) for each in line.after],
+        "before": [candidate(each, speech, meant) for each in line.before],
+        "after": [candidate(each, speech, meant) for each in line.after],
         "note": line.note,
     }
 
 
-def candidate(each: Candidate, speech: Speech) -> Json:
-    return {"id": each.id, "title": speech.say(each.title)}
+def candidate(each: Candidate, speech: Speech, meant: Mapping[str, str]) -> Json:
+    """Its name, and what to light for it."""
+    return {"id": each.id, "title": speech.say(each.title), "lights": meant.get(each.id, each.id)}
+
+
+def ruled_out(reason: Reason, id: object) -> Text | None:
+    """The first line of a decision that dropped a candidate."""
+    for line in reason.lines:
+        after = [each.id for each in line.after]
+        for each in line.before:
+            if each.id == id and id not in after:
+                left = tuple(other.title for other in line.after)
+                words = {"rule": line.rule, "reason": line.title, "dropped": each.title, "after": left}
+                return Text("server-ruled-out", words)
+    return None
 
 
 def is_at_the_pieces(look: Look) -> bool:
@@ -161,16 +215,45 @@ def moves(table: Table[Any], look: Look) -> list[str]:
     """What to do with the pieces since this seat's last answer."""
     if not is_at_the_pieces(look):
         return []
-    mine = [n for n, entry in enumerate(table.entries) if entry.seat in look.seats]
-    found = table.game.moves(table, mine[-1] if mine else ALWAYS, look.seat)
-    return [look.speech.say(each) for each in found]
+    return [look.speech.say(each) for each in real_table.moves(table, look.seats, look.seat)]
+
+
+# Pieces a bot considered: a reason names them as they lay then
+
+
+def meant_by(reason: Reason, view: View, regions: Sequence[Region], bots: Sequence[int]) -> dict[str, str]:
+    """The things that those candidates are which have no id of their own on the table; none: they have gone.
+
+    What was chosen lies on the board by now, the rest where it lay, in the same order.
+    """
+    places = {each.id for each in view.places}
+    known = {*places, *(each.id for each in view.things), *(each.id for each in regions)}
+    placed = [each for each in view.things if each.owner in bots and each.at in places][::-1]
+    beside = [each for each in view.things if each.owner in bots and each.at not in places]
+    considered = reason.lines[0].before if reason.lines else ()
+    found: dict[str, str] = {}
+    for each in considered:
+        if each.id not in known:
+            among = placed if each == reason.chosen else beside
+            thing = next((thing for thing in among if is_called(thing, piece_name(each.title))), None)
+            found[each.id] = thing.id if thing else ""
+            beside = [other for other in beside if other is not thing]
+    return found
+
+
+def piece_name(title: Text) -> Text:
+    """The name of the thing that a longer name speaks of."""
+    return next((arg for arg in title.args.values() if isinstance(arg, Text)), title)
+
+
+def is_called(thing: Thing, name: Text) -> bool:
+    return name in (thing.title, piece_name(thing.title))
 
 
 # The view
 
 
-def live_view(table: Table[Any], look: Look) -> Json:
-    view = table.game.view(table, look.seat)
+def live_view(table: Table[Any], view: View, look: Look) -> Json:
     return shown(view._replace(prompt=None), look.speech) | {"prompt": asked(table, view, look)}
 
 
@@ -212,6 +295,7 @@ def shown(view: View, speech: Speech) -> Json:
         "counts": [count(each, speech) for each in view.counts],
         "status": [speech.say(each) for each in view.status],
         "about": next((seat for each in view.status if (seat := seat_named(each, view)) != NOBODY), NOBODY),
+        "turn": view.turn,
         "notices": [speech.say(each) for each in view.notices],
         "prompt": prompt(view.prompt, speech) if view.prompt else None,
     }
@@ -224,8 +308,10 @@ def place(each: Place, game: str, speech: Speech) -> Json:
         "symbol": each.symbol,
         "number": each.number,
         "title": speech.say(each.title),
+        "short": speech.short_only(each.title),
         "help": speech.if_known(f"{symbols_of(game).effect.format(each.symbol)}-help", n=each.number),
         "marks": list(each.marks),
+        "face": list(each.face),
     }
 
 
@@ -238,8 +324,10 @@ def thing(each: Thing, game: str, speech: Speech) -> Json:
         "owner": each.owner,
         "title": speech.say(each.title),
         "help": thing_help(each.kind, game, speech),
+        "short": speech.short_only(each.title),
         "stands_for": stands_for(each),
         "marks": list(each.marks),
+        "face": list(each.face),
     }
 
 
@@ -272,6 +360,7 @@ def count(each: Count, speech: Speech) -> Json:
         "short": speech.short(each.title),
         "value": each.value,
         "owner": each.owner,
+        "limit": each.limit,
     }
 
 
@@ -311,6 +400,8 @@ def region(each: Region, speech: Speech) -> Json:
     return {
         "id": each.id,
         "title": speech.say(each.title),
+        "short": speech.short(each.title),
+        "owner": each.owner,
         "x": each.x,
         "y": each.y,
         "width": each.width,

@@ -68,7 +68,7 @@ def play_number(
     """Game number so and so of a series. Another process knows the game by its name."""
     game = load(game) if isinstance(game, str) else game
     own = derive(seed, number)
-    table = playout(game, scenario, options, agents_of(players, own), own, players)
+    table = playout(game, scenario, options, agents_of(game, players, own), own, players)
     return outcome(table, number, own, recorded)
 
 

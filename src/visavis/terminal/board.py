@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from rich.text import Text as Styled
 
 from visavis.kernel.view import WON, Layout, Place, Region, Text, Thing, Track, View
+from visavis.terminal.section import section_lines
 from visavis.terminal.style import beside, fitted, ink, seat_sign, seat_style
 from visavis.terminal.symbols import (
     CELL,
@@ -49,7 +50,14 @@ class Drawing(NamedTuple):
 
 
 def board_lines(view: View, layout: Layout, lang: Language, width: int) -> list[Styled]:
-    """The board, in as many columns as there is room for."""
+    """Regions that are fought for, in as many columns as there is room for; then all others."""
+    fought = [region for region in layout.regions if region.track or region.row_titles]
+    others = [region for region in layout.regions if region not in fought]
+    lines = region_columns(view, layout._replace(regions=tuple(fought)), lang, width) if fought else []
+    return lines + section_lines(view, others, lang, width)
+
+
+def region_columns(view: View, layout: Layout, lang: Language, width: int) -> list[Styled]:
     places = {place.id: place for place in view.places}
     drawing = Drawing(
         view=view,

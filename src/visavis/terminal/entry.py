@@ -110,6 +110,11 @@ def by_number(typed: str, shown: Sequence[Option]) -> Option | None:
     return places.get(number)
 
 
+def is_named(option: Option) -> bool:
+    """Known by its name, not by a code: big_guns is nothing anybody has to read."""
+    return spelled(option.answer).islower()
+
+
 def numbered(options: Sequence[Option]) -> bool:
     """Whether a list of these has numbers of its own: not where the answers begin with numbers themselves."""
     return not any(spelled(option.answer)[:1].isdigit() for option in options)

@@ -6,9 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text as Styled
 
-from visavis.kernel.view import View
+from visavis.kernel.view import GIVES, Count, View
 from visavis.terminal.commands import NAMES
+from visavis.terminal.face import BETWEEN, amount_words
 from visavis.terminal.lines import wrapped
+from visavis.terminal.section import HIDDEN
 from visavis.terminal.style import ink, seat_sign, seat_style
 from visavis.terminal.symbols import MARKER, NEWEST, RECONSTRUCTED, ROW_SIGNS, Symbols, symbols_of
 from visavis.text import Language, Paragraph, rulebook
@@ -54,6 +56,13 @@ def legend_lines(view: View, lang: Language, width: int) -> list[Styled]:
     """What every sign and short word on the board means."""
     symbols = symbols_of(view.game)
     sides = [(seat_sign(seat), lang.say(name), seat_style(seat)) for seat, name in enumerate(view.seats)]
+    if not view.tracks:
+        return [
+            *section("legend-board", lang),
+            *terms([*sides, *section_signs(lang)], width),
+            *section("legend-places", lang),
+            *terms(face_terms(view, symbols, lang), width),
+        ]
     return [
         *section("legend-board", lang),
         *terms([*sides, *board_signs(lang)], width),
@@ -62,6 +71,32 @@ def legend_lines(view: View, lang: Language, width: int) -> list[Styled]:
         *section("legend-pieces", lang),
         *terms(piece_terms(symbols, lang), width),
     ]
+
+
+def section_signs(lang: Language) -> list[tuple[str, str, str]]:
+    """The signs of boards without tracks."""
+    signs = {
+        ROW_SIGNS["active"]: "turn",
+        seat_sign(-1): "contractor",
+        HIDDEN: "hidden",
+        BETWEEN[GIVES].strip(): "arrow",
+    }
+    return [(sign, lang(f"legend-{name}"), "code") for sign, name in signs.items()]
+
+
+def face_terms(view: View, symbols: Symbols, lang: Language) -> list[tuple[str, str, str]]:
+    """Every word of the faces and of the counts, in the order they are met."""
+    faces = [sign for place in view.places for sign in place.face] + [
+        sign for card in view.things for sign in card.face
+    ]
+    signs = dict.fromkeys([*(sign.partition(" ")[0] for sign in faces), *(count_symbol(each) for each in view.counts)])
+    known = [sign for sign in signs if lang.knows(symbols.effect.format(sign))]
+    words = [(amount_words(sign, 1, lang), lang(symbols.effect.format(sign)), "code") for sign in known]
+    return [*words, (lang("face-others"), lang(symbols.effect.format("others")), "code")]
+
+
+def count_symbol(count: Count) -> str:
+    return count.id.partition(" ")[0]
 
 
 def section(key: str, lang: Language) -> list[Styled]:

@@ -17,15 +17,18 @@ from visavis.text import Language
 BOTH_HERE = "◙"
 GOAL = "╫"
 FIVE = "┴"
+RULED = 8  # cells of a rule around its title
 
 
-def status_line(view: View, lang: Language, width: int) -> Styled:
-    """Whose turn it is; what else there is to know, such as the last turn, stands out."""
+def status_lines(view: View, lang: Language, width: int) -> list[Styled]:
+    """Whose turn it is; what else there is to know, such as the last turn, stands out, below it if it is much."""
     first, *rest = (lang.say(text) for text in view.status)
     title = ink(first, "heading")
+    if sum(len(said) + 3 for said in rest) > width - RULED - len(first):
+        return [titled_rule(title, width), *flowing([ink(said, "warning") for said in rest], width, between=" · ")]
     for said in rest:
         title.append(" · ").append(said, "warning")
-    return titled_rule(title, width)
+    return [titled_rule(title, width)]
 
 
 def notice_lines(view: View, lang: Language, width: int) -> list[Styled]:
@@ -67,10 +70,11 @@ def score_bar(track: Track) -> Styled:
     return bar
 
 
-def count_lines(view: View, lang: Language, width: int) -> list[Styled]:
-    """Numbers worth knowing, but not of what is listed anyway."""
+def count_lines(view: View, layout: Layout, lang: Language, width: int) -> list[Styled]:
+    """Numbers worth knowing, but not of what is listed anyway, nor on a seat's own board."""
     listed = {thing.at for thing in view.things}
-    shown = [count for count in view.counts if count.id not in listed]
+    boards = {region.owner for region in layout.regions}
+    shown = [count for count in view.counts if count.id not in listed and not 0 <= count.owner in boards]
     return flowing([count_item(count, lang) for count in shown], width, between=" · ")
 
 

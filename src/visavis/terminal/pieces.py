@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from visavis.kernel.choice import CHANCE
@@ -13,7 +14,8 @@ from visavis.terminal.symbols import symbols_of
 def still_to_do(table: Table[Any], since: int, seat: int, upto: int | None = None) -> list[Text]:
     """The moves of the answers after the first `since`, in order, without the draws that somebody typed."""
     last = len(table.entries) if upto is None else upto
-    drawn = symbols_of(table.game.name).drawn
+    symbols = symbols_of(table.game.name)
+    drawn, named = symbols.drawn, symbols.named
     found: list[Text] = []
     typed = ""  # what came out of a bag and is in its place already
     for n in range(since + 1, last + 1):
@@ -22,7 +24,7 @@ def still_to_do(table: Table[Any], since: int, seat: int, upto: int | None = Non
             typed = str(entry.answer) if entry.seat == CHANCE else ""
         moves = moves_of(table, n, seat)
         for move in moves:
-            if typed and stem(move) in drawn and fits(move, typed):
+            if typed and stem(move) in drawn and fits(move, typed, named):
                 typed = ""
             else:
                 found.append(move)
@@ -43,8 +45,8 @@ def moves_of(table: Table[Any], n: int, seat: int) -> list[Text]:
 
 def only_typed(table: Table[Any], n: int, unmoves: list[Text]) -> list[Text]:
     """What is to be taken back of an answer whose moves were never listed: the draw that somebody typed."""
-    answer, touched = table.entries[n].answer, symbols_of(table.game.name).touched
-    found = [move for move in unmoves if stem(move) in touched and fits(move, str(answer))]
+    answer, symbols = table.entries[n].answer, symbols_of(table.game.name)
+    found = [move for move in unmoves if stem(move) in symbols.touched and fits(move, str(answer), symbols.named)]
     return found[-1:]
 
 
@@ -53,7 +55,11 @@ def stem(move: Text) -> str:
     return move.key.partition("-")[2].removesuffix("-unseen")
 
 
-def fits(move: Text, answer: str) -> bool:
-    """Whether a move is of the piece with this code, or of one that this seat may not see."""
-    named = [move.args[name] for name in ("token", "stratagem") if name in move.args]
-    return not named or any(isinstance(text, Text) and text.key.endswith(f"-{answer}") for text in named)
+def fits(move: Text, answer: str, names: Sequence[str]) -> bool:
+    """Whether a move is of the piece with this code or number, or of one that this seat may not see."""
+    named = [move.args[name] for name in names if name in move.args]
+    return not named or any(isinstance(text, Text) and is_called(text, answer) for text in named)
+
+
+def is_called(name: Text, code: str) -> bool:
+    return name.key.endswith(f"-{code}") or str(name.args.get("number", "")) == code

@@ -17,11 +17,12 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from visavis.agents import AGENTS, BOT, Agent, derive, seating
+from visavis.agents import BOT, Agent, derive, seating
+from visavis.agents.seats import agent
 from visavis.files import CannotSave, open_record
 from visavis.games import load
-from visavis.kernel.errors import VisavisError, Wording
-from visavis.kernel.game import Game, named
+from visavis.kernel.errors import VisavisError
+from visavis.kernel.game import Game
 from visavis.kernel.table import Table
 from visavis.terminal.conversation import play_on
 from visavis.terminal.resume import choose_kept
@@ -30,7 +31,7 @@ from visavis.terminal.session import Session
 from visavis.terminal.style import make_console
 from visavis.terminal.talk import Read, Talk
 from visavis.terminal.verbs import Leave
-from visavis.text import language, language_of_locale
+from visavis.text import Language, language, language_of_locale
 
 HUMAN: Final = "human"
 BAD_INPUT: Final = 2
@@ -66,7 +67,7 @@ def run(request: PlayRequest, console: Console | None = None, read: Read | None 
     """Play; the exit status is 2 if the request, a file or the disk does not allow it."""
     game = load(request.game)
     lang = language(request.language or language_of_locale(), request.game)
-    talk = Talk(console or make_console(plain=request.plain, width=request.width), lang, read)
+    talk = Talk(console or make_console(plain=request.plain, width=request.width), lang, read, game.name)
     with hangups():
         try:
             return play_request(request, game, talk)
@@ -137,7 +138,7 @@ def check(request: PlayRequest, game: Game[Any]) -> None:
     """Something wrong in the request is reported before anything is asked."""
     options = game.options(game.scenario(request.scenario).name, request.options)
     game.setup(request.scenario, options, request.overlay)
-    agents_at(seats_of(request, game), request)
+    agents_at(game, seats_of(request, game), request)
 
 
 def kept_game(request: PlayRequest, game: Game[Any], talk: Talk) -> Kept | None:
@@ -154,7 +155,7 @@ def kept_game(request: PlayRequest, game: Game[Any], talk: Talk) -> Kept | None:
 
 def started(request: PlayRequest, game: Game[Any], talk: Talk) -> Session:
     seats = seats_of(request, game)
-    agents = agents_at(seats, request)
+    agents = agents_at(game, seats, request)
     table = Table.new(game, request.scenario, request.options, seats, request.overlay)
     folder = request.folder or saves_folder()
     path = request.save or new_path(folder, game.name, request.scenario, request.real_table)
@@ -165,7 +166,7 @@ def started(request: PlayRequest, game: Game[Any], talk: Talk) -> Session:
 
 
 def resumed(kept: Kept, request: PlayRequest, talk: Talk) -> Session:
-    agents = agents_at(kept.table.header.seats, request)
+    agents = agents_at(kept.table.game, kept.table.header.seats, request)
     save = Autosave.resume(kept.path, kept.table)
     real = request.real_table or kept.real_table
     session = Session(kept.table, talk, save, agents, chance(request), real)
@@ -182,10 +183,10 @@ def seats_of(request: PlayRequest, game: Game[Any]) -> tuple[str, ...]:
     return seating(game, request.scenario, request.seats or people)
 
 
-def agents_at(seats: Sequence[str], request: PlayRequest) -> dict[int, Agent]:
+def agents_at(game: Game[Any], seats: Sequence[str], request: PlayRequest) -> dict[int, Agent]:
     """Everyone who is neither a person nor the rulebook's bot."""
     return {
-        seat: AGENTS[named(name, AGENTS, Wording("agent"))](Random(derive(seed_of(request), seat)))
+        seat: agent(game, name, derive(seed_of(request), seat))
         for seat, name in enumerate(seats)
         if name not in (BOT, HUMAN)
     }
@@ -206,9 +207,17 @@ def greet(session: Session) -> None:
     talk.say("welcome", "heading", title=title, scenario=scenario)
     if len(session.people) == 1 and BOT in header.seats:
         talk.say("welcome-solo", side=session.seat_name(session.people[0]))
+    elif len(session.people) == 1 and session.agents:
+        names = [player_name(header.seats[seat], talk.lang) for seat in sorted(session.agents)]
+        talk.say("welcome-against", side=session.seat_name(session.people[0]), players=", ".join(names))
     if session.real_table:
         talk.say("welcome-table")
     talk.say("welcome-help", "quiet")
+
+
+def player_name(name: str, lang: Language) -> str:
+    """An opponent of the game's own has a name in words; any other agent goes by its own."""
+    return lang(f"opponent-{name}") if lang.knows(f"opponent-{name}") else name
 
 
 # Closed terminals

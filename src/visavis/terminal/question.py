@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.view import Option, Text, View
-from visavis.terminal.entry import by_code, by_name, by_number, says_all, spelled
+from visavis.terminal.entry import by_code, by_name, by_number, is_named, says_all, spelled
 from visavis.terminal.prompts import shared_word
 from visavis.terminal.symbols import symbols_of
 from visavis.text import Language
@@ -52,13 +52,14 @@ class Question:
         """An answer by its code, by a number of the last list, or by more words after a token picked."""
         if self.hidden:
             return self.drawn(by_code(typed, self.everything))
+        by_list = by_number(typed, self.shown)
+        if by_list:
+            return Understood(Meaning.ONE, (by_list,))
         whole = f"{self.picked} {typed}"
         found = by_code(whole, self.options) if self.picked else []
         if found:
             return understood(found, whole)
-        found = by_code(typed, self.options)
-        by_list = None if found else by_number(typed, self.shown)
-        return Understood(Meaning.ONE, (by_list,)) if by_list else understood(found, typed)
+        return understood(by_code(typed, self.options), typed)
 
     def understand_name(self, typed: str) -> Understood:
         """The same by names in the reader's language."""
@@ -88,7 +89,8 @@ def understood(found: Sequence[Option], typed: str) -> Understood:
     """One that fits is the answer, unless it has more words than were typed: then it is shown first."""
     if not found:
         return Understood(Meaning.NOTHING)
-    one = len(found) == 1 and (" " not in spelled(found[0].answer) or says_all(typed, found[0]))
+    whole = " " not in spelled(found[0].answer) or is_named(found[0]) or says_all(typed, found[0])
+    one = len(found) == 1 and whole
     return Understood(Meaning.ONE if one else Meaning.SEVERAL, tuple(found))
 
 

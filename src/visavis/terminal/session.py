@@ -6,20 +6,20 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from visavis.agents import Agent, throw
-from visavis.agents.play import viewer
+from visavis.agents import Agent, Chair, throw
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
 from visavis.terminal.ending import ending_lines
-from visavis.terminal.entry import numbered, spelled
+from visavis.terminal.entry import is_named, numbered, spelled
 from visavis.terminal.lines import wrapped
 from visavis.terminal.pieces import still_to_do
 from visavis.terminal.prompts import FEW, first_words, option_lines, prompt_lines
 from visavis.terminal.question import Question
 from visavis.terminal.saves import Autosave
 from visavis.terminal.screen import events_since, position_lines
+from visavis.terminal.section import own_lines
 from visavis.terminal.style import ink
 from visavis.terminal.talk import Talk
 
@@ -72,7 +72,7 @@ class Session:
             return choice.options[0]  # the answer that rules out nothing: the pieces on the table will tell
         if choice.seat == CHANCE:
             return throw(choice, self.random)
-        return self.agents[choice.seat](choice, viewer(self.table, choice.seat))
+        return self.agents[choice.seat](choice, Chair(self.table, choice.seat))
 
     def answer(self, answer: Any, seat: int) -> None:
         """A person's answer: on the disk before anything follows from it."""
@@ -136,9 +136,11 @@ class Session:
         looking = self.viewer_of(seat)
         self.draw_curtain(looking)
         view = self.table.game.view(self.table, looking)
-        self.tell_news(looking, seat)
-        if seat != CHANCE and self.drawn != (looking, view.status):
+        news = self.tell_news(looking, seat)
+        if seat != CHANCE and self.drawn != (looking, view.status[:1]):
             self.show_board(looking)
+        elif seat != CHANCE and news:
+            self.talk.put(own_lines(view, self.table.game.layout(self.table.state), self.lang, self.talk.width))
         asked = view if seat == looking else self.table.game.view(self.table, seat)
         question = Question(asked, seat, self.lang)
         self.put_question(question)
@@ -148,15 +150,17 @@ class Session:
         view = self.table.game.view(self.table, looking)
         self.talk.blank()
         self.talk.put(position_lines(self.table, view, self.lang, self.talk.width))
-        self.drawn = (looking, view.status)
+        self.drawn = (looking, view.status[:1])
 
-    def tell_news(self, looking: int, seat: int) -> None:
+    def tell_news(self, looking: int, seat: int) -> bool:
         """What happened since this seat last answered; at a real table, what to do with the pieces."""
+        told = False
         if not self.real_table:
-            self.tell_events(looking)
+            told = self.tell_events(looking)
         elif seat != CHANCE or self.table.over:
-            self.tell_moves(looking)
+            told = self.tell_moves(looking)
         self.news_from[looking] = len(self.table.entries)
+        return told
 
     def tell_events(self, looking: int) -> bool:
         """Whether there was anything to tell."""
@@ -165,13 +169,14 @@ class Session:
         self.talk.put([ink(self.lang(heading), "quiet"), *lines] if lines else [])
         return bool(lines)
 
-    def tell_moves(self, looking: int) -> None:
-        """One list of all that is to be done, whatever was typed in between."""
+    def tell_moves(self, looking: int) -> bool:
+        """One list of all that is to be done, whatever was typed in between; whether there is anything."""
         moves = still_to_do(self.table, self.moves_from, looking)
         if moves:
             self.moves_told()
             self.put_moves("moves-heading", moves)
         self.moves_from = len(self.table.entries)
+        return bool(moves)
 
     def moves_told(self) -> None:
         """The list of everything since the one before has been given; it can be given again."""
@@ -197,10 +202,11 @@ class Session:
         if question.hidden:
             self.hint_once("hint-typed-token", example=self.example(question))
         elif question.seat == CHANCE and not numbered(question.options):
-            if any(self.lang.say(option.title) != spelled(option.answer) for option in question.options):
+            told = any(self.lang.say(option.title) != spelled(option.answer) for option in question.options)
+            if told and len(question.options) <= FEW:
                 self.list_options(question)  # what each number of a die means
             self.hint_once("hint-typed")
-        elif len(question.options) <= FEW:
+        elif len(question.options) <= FEW or all(map(is_named, question.options)):
             self.list_options(question)
             self.hint("hint-answer")
         else:

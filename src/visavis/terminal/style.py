@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from typing import IO, Final
 
 from rich.console import Console
 from rich.text import Text as Styled
 from rich.theme import Theme
 
+from visavis.terminal.symbols import symbols_of
+
 STYLES: Final = {
     "seat0": "bold red",
     "seat1": "bold cyan",
+    "seat2": "bold bright_blue",
+    "seat3": "bold yellow",
+    "seat4": "bold magenta",
     "half0": "red",
     "half1": "cyan",
     "nobody": "bold",
@@ -28,10 +34,14 @@ STYLES: Final = {
     "warning": "bold yellow",
     "trouble": "bold red",
 }
-SIGNS: Final = ("■", "□")  # of the two sides; further seats go by number
+SIGNS: Final = ("■", "□", "▲", "▼", "◆")  # of the seats; further ones go by number
 
 
-THEME: Final = Theme(STYLES)
+@cache
+def theme_of(game: str) -> Theme:
+    """The styles, with the colours of a game's seats."""
+    colours = {f"seat{seat}": colour for seat, colour in enumerate(symbols_of(game).colours)}
+    return Theme(STYLES | colours)
 
 
 def make_console(file: IO[str] | None = None, plain: bool | None = None, width: int | None = None) -> Console:
@@ -55,7 +65,7 @@ def ink(text: str, style: str = "") -> Styled:
 
 
 def seat_style(seat: int) -> str:
-    return f"seat{seat}" if seat in (0, 1) else "nobody"
+    return f"seat{seat}" if f"seat{seat}" in STYLES else "nobody"
 
 
 def seat_sign(seat: int) -> str:

@@ -1,14 +1,17 @@
 """What each game's things look like in a terminal: plain single-width signs that survive any font.
 
-One small table a game. Short words that need a language are messages of the program's own texts.
+One small table a game, in its `art` folder. Short words that need a language are messages of its texts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, NamedTuple
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Final
 
-from visavis.kernel.view import NO_ARGS, Text, Thing
+from visavis.kernel.data import Source, load
+from visavis.kernel.view import Text, Thing
 
 MARKER: Final = "●"
 END: Final = "end"  # the sign of a cell where a track ends
@@ -20,16 +23,15 @@ NEWEST: Final = "◄"
 RECONSTRUCTED: Final = "°"
 ROW_SIGNS: Final = {"active": "►", "completed": "√", "closed": "×", "unopened": "·"}
 
-NONE: Final[Mapping[str, str]] = NO_ARGS
 
-
-class Symbols(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Symbols:
     """How one game is drawn, and which messages of its own texts say what its things are."""
 
-    kinds: Mapping[str, str] = NONE  # of places
+    kinds: dict[str, str] = field(default_factory=dict)  # of places
     type: str = ""  # message that names a kind of place
     effect: str = ""  # and what is printed on it; with "-help", what that does
-    short: str = ""  # the same in a word or two: one of the program's own messages
+    short: str = ""  # the same in a word or two
     piece: str = ""  # message that names a thing by its code
     ability: str = ""  # and says what it can do
     codes: tuple[str, ...] = ()  # all things that may come, in the order of the legend
@@ -37,37 +39,25 @@ class Symbols(NamedTuple):
     sections: tuple[str, ...] = ()  # log lines that begin a section
     drawn: tuple[str, ...] = ()  # moves at a real table that are made when what came is typed
     touched: tuple[str, ...] = ()  # moves that are at least begun then
-    stands_for: Mapping[str, str] = NONE  # short codes of what has no code of its own
+    named: tuple[str, ...] = ()  # arguments of a move that hold what came
+    stands_for: dict[str, str] = field(default_factory=dict)  # short codes of what has no code of its own
     mirrored: tuple[str, ...] = ()  # scenarios whose tracks have the first side on the left
     display: str = ""  # message that says what a thing on display does, such as a stratagem
+    colours: tuple[str, ...] = ()  # of the seats, in order; further ones have those of any game
 
 
-BLITZKRIEG: Final = Symbols(
-    kinds={"land": "^", "sea": "~", "both": "^~"},
-    type="type-{}",
-    effect="effect-{}",
-    short="short-{}",
-    piece="token-{}",
-    ability="ability-{}",
-    codes=(
-        *("A1", "A2", "A3", "N1", "N2", "N3", "F1", "F2", "FB0", "GEN", "ADM", "GOD"),
-        *("EA4", "EN4", "EF3", "TA5", "TN5", "TF4", "BA1", "BN1", "XN2", "XF1"),
-        *("NUK", "SPY", "SCI", "PAR", "LDR"),
-    ),
-    plain=("A1", "A2", "A3", "N1", "N2", "N3", "F1", "F2", "EA4", "EN4", "EF3"),
-    sections=("event-turn",),
-    drawn=("drew", "armed", "researched"),
-    touched=("drew", "armed", "researched", "bombed", "stratagem"),
-    stands_for={"SCI-bot": "F"},
-    mirrored=("nippon", "solo-nippon"),  # as on the picture of the board
-    display="stratagem-{}-help",
-)
-
-SYMBOLS: Final[Mapping[str, Symbols]] = {"blitzkrieg": BLITZKRIEG}
+@dataclass(frozen=True, slots=True)
+class SymbolsFile:
+    source: Source
+    terminal: Symbols
 
 
+@cache
 def symbols_of(game: str) -> Symbols:
-    return SYMBOLS.get(game, Symbols())
+    """From the game's `art` folder; a game that is not there has none."""
+    if not game:
+        return Symbols()
+    return load(files(f"visavis.games.{game}") / "art" / "terminal.toml", SymbolsFile).terminal
 
 
 def piece_label(thing: Thing, symbols: Symbols, room: int) -> str:

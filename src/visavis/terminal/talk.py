@@ -24,9 +24,10 @@ CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled away, and
 class Talk:
     """One person, or several who share a screen."""
 
-    def __init__(self, console: Console, lang: Language, read: Read | None = None) -> None:
+    def __init__(self, console: Console, lang: Language, read: Read | None = None, game: str = "") -> None:
         self.console = console
         self.lang = lang
+        self.game = game  # whose colours are used
         if read is None:
             be_tolerant(sys.stdin, sys.stdout)
         self.editor = line_editor(console) if read is None else None
@@ -50,7 +51,7 @@ class Talk:
         self.put(wrapped(ink(self.lang(key, **args), style), self.width))
 
     def put(self, lines: Iterable[Styled]) -> None:
-        print_lines(self.console, list(lines))
+        print_lines(self.console, list(lines), self.game)
 
     def blank(self) -> None:
         self.put([ink("")])

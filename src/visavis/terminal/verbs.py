@@ -112,24 +112,24 @@ def explain_wall(session: Session, seat: int) -> None:
 def why(session: Session, seat: int, rest: str) -> None:
     named = without_not(rest) if rest else None
     if named is not None:
-        why_not(session, named)
+        why_not(session, session.viewer_of(seat), named)
         return
     table = session.table
-    found = table.game.reasons(table, table.before_last_reasons())
+    found = table.game.reasons(table, table.before_last_reasons(), session.viewer_of(seat))
     lines = explanation_lines(found, session.lang, session.talk.width)
     session.talk.put(lines) if lines else session.talk.say("why-none")
 
 
-def why_not(session: Session, named: str) -> None:
+def why_not(session: Session, seat: int, named: str) -> None:
     """What spoke against something."""
     table = session.table
-    if not table.game.reasons(table, ALWAYS):
+    if not table.game.reasons(table, ALWAYS, seat):
         session.talk.say("why-none")
         return
     known = nameable(session)
     codes = codes_of(session, named, known)
     try:
-        text = table.game.why_not(table, table.before_last_reasons(), codes) if codes else None
+        text = table.game.why_not(table, table.before_last_reasons(), codes, seat) if codes else None
     except VisavisError:
         text = None
     if text is not None:

@@ -21,6 +21,12 @@ sim-share = share (95 % interval)
 sim-points = points: mean (5 % – median – 95 %)
 sim-answers = Answers in a game
 sim-turns = Turns in a game
+match-seats = seats
+match-fair = chance
+match-unfinished = { $n ->
+    [one] { $n } game did not come to its end.
+   *[other] { $n } games did not come to their end.
+}
 
 fuzz-mode = { $mode }: { $games ->
     [one] { $games } game
@@ -48,13 +54,15 @@ cli-explain = show why the bot did what it did in a recorded game
 cli-show = show a position of a recorded game, on the screen or as a picture
 cli-rules = read a rulebook in our own words
 cli-sim = play many games and say how they went
+cli-match = let players meet in many games, each in every seat equally often
 cli-fuzz = play random games with everything checked
 cli-lang = language, ru or en; by default that of your system
 cli-json = print JSON
 cli-game = name of a game, as in “visavis games”
 cli-mode = mode of the game, as in “visavis games”
-cli-side = the side you play; the other one is played by --against
-cli-against = who plays the other side: human (on the same screen) or random
+cli-side = the side you play; all others are played by --against
+cli-against = who plays the other sides: human (on the same screen), random, or an opponent of the game, as in “visavis games”
+cli-play-seats = who sits where, in order, as in human,director,human
 cli-level = level of the solo bot
 cli-stratagems = whether the solo bot uses stratagems
 cli-option = a setting of the game, as in “visavis games”; may be given several times
@@ -76,5 +84,6 @@ cli-coverage = how many paragraphs have a place in the code and a test
 cli-count = how many games, { $n } by default
 cli-seats = who sits where, as in random,random
 cli-sim-out = keep the games: a folder of records, or a table if the name ends in .csv
+cli-players = who plays, one name for every seat; they move on one seat after every game
 cli-workers = how many processes
 cli-fuzz-out = where the records of failures go

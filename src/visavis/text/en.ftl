@@ -16,15 +16,10 @@ command-help = help
 command-quit = quit, exit
 word-not = not
 
-help-answers = Type an answer, or as much of it as is unique: capitals, dots and the keyboard layout do not matter. A token alone shows where it can go; a number picks from the list shown last.
-help-options = what can be answered now, and what each answer leads to; “? A1” shows only those with A1
 help-undo = take back your last answer, as long as nothing has been drawn or rolled since
-help-why = why the bot did what it did, line by line; “why not WE” says what spoke against it
-help-rule = a paragraph of the rules by its number, as in “rule 7.3”, or by words, as in “rule bombing”
 help-log = what has happened; “log all” from the very beginning
 help-moves = which pieces to move on your table, once more
 help-save = save a copy, as in “save evening.visavis”; the game itself is always saved
-help-legend = what the signs on the board mean, and what every token can do
 help-board = draw the board again
 help-help = this page
 help-quit = leave; the game goes on where you left it
@@ -32,7 +27,6 @@ help-quit = leave; the game goes on where you left it
 
 ## The screen
 
-zone-own = Your reserve ({ $n }):
 sign-goal = goal { $n }
 news-start = So far:
 news = Since your last answer:
@@ -42,27 +36,9 @@ prompt-line = { $side }
 prompt-picked = { $side }, { $picked } to
 prompt-table = Your table
 prompt-after = The end
-hint-place = Type a token ({ $words }) to see where it can go; ? lists everything, help the commands.
 hint-answer = Type an answer or its number; help lists the commands.
-hint-picked = { $picked } can go to these spaces. Type a space or its number; Enter goes back.
 hint-typed-token = Type the code or the name of what came, such as { $example }.
 hint-typed = Type what came; ? shows what is possible.
-
-
-## The legend
-
-legend-board = The board
-legend-marker = the marker, in the colour of the side that leads
-legend-track = cells with +1, +2 or +3 printed on them
-legend-end = the end of the track
-legend-newest = placed last
-legend-reconstructed = reconstructed: the printed component was not available
-legend-row-active = the row where tokens are placed now
-legend-row-completed = completed
-legend-row-closed = closed: nothing can be placed there any more
-legend-row-unopened = not opened yet
-legend-places = Spaces, counted from the left: { $example } is the second one of row { $row }
-legend-pieces = Tokens
 
 
 ## When something is not understood
@@ -82,7 +58,6 @@ nothing-matches = Nothing that can be answered now has to do with “{ $typed }�
 
 undone = Taken back: { $what }.
 undo-start = There is nothing to take back yet.
-undo-drawn = That cannot be taken back: a token has been drawn since.
 undo-rolled = That cannot be taken back: a die has been rolled since.
 undo-other = That cannot be taken back: { CASE($side, "the") } answered after you.
 moves-heading = On your table:
@@ -92,18 +67,14 @@ no-moves = Nothing has to be moved.
 
 ## Why
 
-why-none = Nobody has explained anything yet: only the rulebook's bot gives its reasons, after its first turn.
 why-nothing = nothing
 why-skipped = skipped, it would leave nothing
 why-idle = does not apply now
 why-all = all remain ({ $n })
-why-not-how = Say what: a theatre, a space, a token, or a token and a space, as in “why not WE1.2”.
-why-not-what = “{ $typed }” is neither a theatre, nor a space, nor a token. Try { $example }.
 
 
 ## Rules
 
-rule-how = Say which: a number, as in “rule 7.3”, or words, as in “rule bombing”.
 rule-unknown = No paragraph has the number or the words “{ $asked }”.
 rule-more = More of them: { $rest }.
 
@@ -151,33 +122,9 @@ curtain-enter = { $side }, press Enter when nobody else is looking.
 
 welcome = { $title } — { $scenario }
 welcome-solo = You play { CASE($side, "the") } against the rulebook's bot.
-welcome-table = Real table: roll and draw with your own pieces and type what came; the program does the bot's thinking.
+welcome-against = You play { CASE($side, "the") }. Your opponents: { $players }.
 welcome-help = Type help for the commands; ? shows what can be answered.
 bye-saved = The game is saved. Start again to go on.
 bye = Good-bye.
 over = The game is over
-over-regions = How the theatres ended:
 over-kept = The whole game is in { $path }.
-over-ask = log shows how it went, why the bot's last reasons, undo takes back, save FILE keeps a copy, Enter leaves.
-
-
-## Blitzkrieg!, where there is little room
-
-short-none = —
-short-production = prod 1
-short-improved_production = prod 2
-short-research = res 1
-short-improved_research = res 2
-short-research_production = res+pr
-short-propaganda = +{ $n } VP
-short-bombing = bomb
-short-tactical = tact { $n }
-short-strategic = strat { $n }
-track-led-short = +{ $cells }, { $rest } to go
-track-level-short = level
-track-won-short = won: { $side }
-track-filled-short = all taken
-track-unopened-short = not opened
-count-pile-short = Research pile
-count-cup-short = In the cup
-row-vp-short = { $n } VP

@@ -17,6 +17,7 @@ serve-stop = Ctrl+C stops it; every table stays as it is.
 
 server-on = on
 server-off = off
+server-ruled-out = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Left: { $after }.
 
 
 ## Refusals
@@ -30,7 +31,7 @@ server-curtain = The other player has to take the device first.
 server-no-position = The game has no such position.
 server-no-fork = While people play, nobody can go on from here on a table of their own: it would show what is hidden.
 server-no-record = While people play, the record is not given out: it would show what is hidden.
-server-why-not-what = Name a theatre, a space or a token.
+server-not-ruled-out = Nothing spoke against that.
 server-malformed = That was not understood.
 server-message-too-long = That message is too long.
 server-too-large = That is too large to be accepted.
@@ -45,7 +46,7 @@ server-stopping = The server is being stopped. Everything is saved.
 server-full = Too many people are looking at this table. Please try again later.
 server-wrong-host = This address is not one of this server's own.
 server-wrong-origin = That did not come from a page of this server.
-server-wrong-seats = These players cannot sit at this table: the rulebook's bot has its own seat, the others are for people or random players.
+server-wrong-seats = These players cannot sit at this table: the rulebook's bot has its own seat, the others are for people and the opponents of this game.
 server-real-table-alone = At a real table exactly one person plays, against bots.
 server-wrong-options = These settings cannot be used: { $reason }.
 server-bad-record = This file cannot be opened as a recorded game: { $reason }.

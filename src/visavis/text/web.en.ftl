@@ -24,6 +24,9 @@ web-page-before = Previous page
 web-page-after = Next page
 web-your-turn = Your turn
 web-play-bot = Play against the bot
+web-play-bots = Play against bots
+web-how-many = Players
+web-against = Against
 web-play-bot-help = Starts at once, with the usual settings. No account, no questions.
 web-more-ways = Other ways to play
 web-new-game = New game
@@ -39,7 +42,7 @@ web-player-hot = Somebody else on this device
 web-player-hot-help = You take turns at one screen, with a curtain in between.
 web-player-bot = The rulebook's bot
 web-real-table = Real table
-web-real-table-help = You have the box: roll and draw with your own pieces and enter what came. The program thinks for the bot and tells you what to move.
+web-real-table-help = You have the box: roll and draw yourself and enter what came. The program thinks for the bots and tells you what to move.
 web-more-settings = All settings
 web-start = Start the game
 web-open-record = Open a record
@@ -50,6 +53,9 @@ web-record-too-long = This file is too long for a record of a game.
 ## The table
 
 web-board = The board
+web-board-large = Show in full
+web-board-small = Show less
+web-scores = All numbers side by side
 web-legend = What the signs mean
 web-spectator = Spectator
 web-over = The game is over.
@@ -69,6 +75,8 @@ web-unmoves = To put your table right again:
 web-moves-done = Done
 web-curtain = Pass the device to: %who
 web-curtain-help = What lies hidden stays hidden until the next player has taken over.
+web-turn-done = Your turn is over. Look at what came of it, then pass the device to: %who.
+web-hand-over = Hide and pass on
 web-lift = %who: I am here, nobody else is looking
 
 
@@ -90,8 +98,10 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-go-there = Show this moment on the board
 web-why = Why
-web-why-none = Only the rulebook's bot gives its reasons, after its first turn.
-web-why-intro = How the bot decided, line by line. Point at a line to see on the board what it left standing.
+web-why-none = Bots give their reasons here, once one of them has decided something.
+web-why-intro = How it was decided, line by line. Point at a line, or tap it, to see on the board what it left standing.
+web-why-turn = %n decision|%n decisions
+web-why-only = There was nothing else to choose.
 web-why-all = Show or hide the lines that changed nothing
 web-why-skipped = skipped: nothing would be left
 web-why-idle = does not apply now
@@ -134,12 +144,7 @@ web-key-step = one step back or forward in time
 
 ## The guided start
 
-web-guide-aim = The aim: points. Whoever reaches the golden cell of this track has almost won.
-web-guide-turn = Your turn: touch one of your tokens, then a space with a ring, or the other way round. A second touch confirms.
-web-guide-track = Every token pulls this marker towards its owner by its strength. At the end of the track the whole theatre is won.
-web-guide-row = Tokens go into the lit row. When it is full, whoever leads here scores its points. The symbols are effects: point at one, or tap it, to read what it does.
-web-guide-other = What your opponent holds. The bot's row lies open, and it chooses from it by the tables of the rulebook.
-web-guide-why = Why did it do that? The reasons stand here line by line, and every § leads to its paragraph.
+web-guide-why = Under “Why” every bot gives its reasons, line by line. Every § leads to its paragraph of the rules.
 web-guide-next = Next
 web-guide-done = Play
 web-guide-skip = Skip

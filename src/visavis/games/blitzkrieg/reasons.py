@@ -14,8 +14,8 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import Candidate, Reason, ReasonLine, Text
 
 
-def reasons(table: Table[War], since: int) -> list[Reason]:
-    """§ST.B2 Every decision of the bot after the first `since` answers, in order."""
+def reasons(table: Table[War], since: int, seat: int) -> list[Reason]:
+    """§ST.B2 Every decision of the bot after the first `since` answers, in order: all it looks at lies open."""
     journal = table.journal or Journal()
     return [reason(table.state, n, explanation) for n, explanation in journal.explanations(since)]
 
@@ -54,7 +54,7 @@ def candidate(s: War, explanation: Explanation, each: Any) -> Candidate:
     return Candidate(each, Text("theatre-coded", {"theatre": theatre_name(each), "code": each}))
 
 
-def why_not(table: Table[War], since: int, named: str) -> Text:
+def why_not(table: Table[War], since: int, named: str, seat: int) -> Text:
     """Why the bot did not choose a theatre, a space, a token, or a token and a space, in its last decisions."""
     s = table.state
     journal = table.journal or Journal()

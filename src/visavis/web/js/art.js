@@ -25,18 +25,27 @@ const COLOURS = [
   "land_mass",
 ];
 
-/** @type {Set<string>} */
+/** Ids of all symbols in the page. @type {Set<string>} */
 const symbols = new Set();
+let drawing = "";
 
-/** Whether the sheets have a symbol. @param {string} name */
+/** From now on symbols are those of this game. @param {string} game */
+export function drawFrom(game) {
+  drawing = game;
+}
+
+/** Whether the game that is drawn has a symbol. @param {string} name */
 export function knows(name) {
-  return symbols.has(name);
+  return symbols.has(symbolId(name));
 }
 
 /** @param {string} name */
 export function symbolId(name) {
-  return PREFIX + name;
+  return idOf(drawing, name);
 }
+
+/** @param {string} game @param {string} name */
+const idOf = (game, name) => `${PREFIX}${game}-${name}`;
 
 /** @type {Map<string, Promise<Theme>>} */
 const loaded = new Map();
@@ -45,7 +54,8 @@ const loaded = new Map();
 export function artOf(game) {
   let found = loaded.get(game);
   if (!found) {
-    found = Promise.all([fetchTheme(game), sheet(game, "symbols").then(inject)]).then(([theme]) => theme);
+    const symbols = sheet(game, "symbols").then((text) => inject(game, text));
+    found = Promise.all([fetchTheme(game), symbols]).then(([theme]) => theme);
     loaded.set(game, found);
     found.catch(() => loaded.delete(game));
   }
@@ -55,17 +65,17 @@ export function artOf(game) {
 /** The picture behind a board, if it has one. @param {string} game @param {Theme} theme @param {string} scenario */
 export async function backdropOf(game, theme, scenario) {
   const name = theme.board?.[scenario]?.backdrop ?? "";
-  if (name && !knows(name)) inject(await sheet(game, name));
+  if (name && !symbols.has(idOf(game, name))) inject(game, await sheet(game, name));
   return name;
 }
 
-/** @param {string} text */
-function inject(text) {
+/** @param {string} game @param {string} text */
+function inject(game, text) {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   for (const symbol of parsed.querySelectorAll("symbol")) {
+    symbol.id = idOf(game, symbol.id);
     if (symbols.has(symbol.id)) continue;
     symbols.add(symbol.id);
-    symbol.id = symbolId(symbol.id);
     holder().append(document.importNode(symbol, true));
   }
 }
@@ -82,24 +92,33 @@ function holder() {
 
 // Colours
 
-/** @type {{theme: Theme, sides: string[]}|null} */
-let worn = null;
+/** @typedef {{theme: Theme, sides: string[]}} Dress */
+
+/** @type {Map<HTMLElement, Dress>} */
+const worn = new Map();
 
 /**
- * Dress the page in a game's colours; sides are those of the seats, in order.
- * @param {Theme} theme @param {string[]} sides
+ * Dress the page, or a part of it, in a game's colours; sides are those of the seats, in order.
+ * @param {Theme} theme @param {string[]} sides @param {HTMLElement} [on]
  */
-export function wear(theme, sides) {
-  worn = { theme, sides };
-  paint();
+export function wear(theme, sides, on = document.documentElement) {
+  worn.set(on, { theme, sides });
+  paint(on, { theme, sides });
 }
 
-function paint() {
-  if (!worn) return;
-  const palette = isDark() ? worn.theme.dark : worn.theme.light;
-  const style = document.documentElement.style;
+/** Whatever has left the page needs no colours any more. */
+function paintAll() {
+  for (const [on, dress] of worn)
+    if (on.isConnected) paint(on, dress);
+    else worn.delete(on);
+}
+
+/** @param {HTMLElement} on @param {Dress} dress */
+function paint(on, { theme, sides }) {
+  const palette = isDark() ? theme.dark : theme.light;
+  const style = on.style;
   for (const name of COLOURS) style.setProperty(`--${name.replace("_", "-")}`, palette[name]);
-  worn.sides.forEach((side, seat) => paintSide(style, `--s${seat}`, palette.side[side] ?? nobody(palette)));
+  sides.forEach((side, seat) => paintSide(style, `--s${seat}`, palette.side[side] ?? nobody(palette)));
   paintSide(style, "--sn", nobody(palette));
   for (const [kind, colours] of Object.entries(palette.fill)) {
     style.setProperty(`--fill-${kind}`, colours[0]);
@@ -123,7 +142,7 @@ function paintSide(style, prefix, side) {
   for (const [part, colour] of Object.entries(side)) style.setProperty(`${prefix}-${part.replace("_", "-")}`, colour);
 }
 
-onTheme(paint);
+onTheme(paintAll);
 
 /** A colour of a seat's side; of nobody's below 0. @param {number} seat @param {string} part */
 export function sideColour(seat, part) {

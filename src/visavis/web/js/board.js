@@ -2,15 +2,18 @@
 
 import { chip, newest, ring } from "./chip.js";
 import { forget, keep, s, set, setAll } from "./dom.js";
-import { arrange, chipSize, placeBoxes, trackBox } from "./geometry.js";
+import { chipSize, placeBoxes, sharesOf, trackBox } from "./geometry.js";
 import { drawPlace, grounds, placeClass } from "./place.js";
 import { drawRegion, regionSign } from "./region.js";
+import { drawSection } from "./sections.js";
+import { drawCard, drawPawn, drawSpread, isCard, isSpread, spread } from "./spread.js";
 import { box, centred, middle, path, rect, round, symbol } from "./strokes.js";
 import { marker, markerBox } from "./track.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Layout} Layout */
 /** @typedef {import("./types.js").Theme} Theme */
+/** @typedef {import("./types.js").Place} Place */
 /** @typedef {import("./types.js").Thing} Thing */
 /** @typedef {import("./types.js").Track} Track */
 /** @typedef {import("./strokes.js").Box} Box */
@@ -19,7 +22,7 @@ import { marker, markerBox } from "./track.js";
 /**
  * All that is drawn from.
  * @typedef {{view: View, layout: Layout, theme: Theme, px: number, stretch: number, mirrored: boolean, signs: string[],
- *   places: Map<string, import("./types.js").Place>, tracks: Map<string, Track>, was: Map<string, Track>,
+ *   places: Map<string, Place>, lying: Map<string, Thing[]>, tracks: Map<string, Track>, was: Map<string, Track>,
  *   backdrop: string}} Desk
  */
 
@@ -38,9 +41,18 @@ export function deskOf(view, layout, theme, before, backdrop) {
     mirrored: Boolean(theme.board?.[view.scenario]?.mirrored),
     signs: view.seats.map((seat) => seat.sign),
     places: new Map(view.places.map((place) => [place.id, place])),
+    lying: lyingIn(view),
     tracks: new Map(view.tracks.map((track) => [track.id, track])),
     was: new Map((before?.tracks ?? []).map((track) => [track.id, track])),
   };
+}
+
+/** What lies where. @param {View} view */
+function lyingIn(view) {
+  /** @type {Map<string, Thing[]>} */
+  const found = new Map();
+  for (const thing of view.things) found.set(thing.at, [...(found.get(thing.at) ?? []), thing]);
+  return found;
 }
 
 const LAYERS = ["ground", "regions", "places", "trails", "markers", "things", "whole"];
@@ -59,11 +71,8 @@ export class Board {
     this.grounded = "";
   }
 
-  /** @param {Desk} d @param {{width: number, height: number, stacked: boolean}} room @param {string} name */
-  draw(d, room, name) {
-    const arranged = arrange(d.layout, room.width, room.height, room.stacked);
-    d.px = arranged.px;
-    d.stretch = arranged.stretch;
+  /** @param {Desk} d @param {Arrangement} arranged @param {string} name */
+  draw(d, arranged, name) {
     const [width, height] = [round(arranged.width * arranged.px), round(arranged.height * arranged.px)];
     setAll(this.svg, { viewBox: `0 0 ${arranged.width} ${arranged.height}`, width, height, "aria-label": name });
     this.host.style.setProperty("--board-width", `${width}px`);
@@ -90,15 +99,17 @@ export class Board {
   drawRegions(d, arranged) {
     keep(this.layer.regions, arranged.cards, {
       key: (card) => card.region.id,
-      sign: (card) => regionSign(d, card),
+      sign: (card) => (card.places ? [card.box, card.region.title, card.region.short] : regionSign(d, card)),
       make: (card) => s("g", { class: "region", "data-region": card.region.id, role: "img" }),
       draw: (element, card) => {
         const track = d.tracks.get(card.region.track);
         setAll(element, { "aria-label": track?.title ?? card.region.title, "data-title": track?.title ?? null });
-        element.replaceChildren(drawRegion(d, card));
+        element.replaceChildren(card.places ? drawSection(d, card) : drawRegion(d, card));
       },
     });
-    keep(this.layer.whole, arranged.cards, {
+    const owned = (/** @type {import("./geometry.js").Card} */ card) => (card.region.owner ?? -1) >= 0;
+    const wholes = arranged.cards.filter((card) => !owned(card) && !d.places.has(card.region.id));
+    keep(this.layer.whole, wholes, {
       key: (card) => card.region.id,
       sign: (card) => [card.box, card.region.title],
       make: (card) => s("g", { class: "whole", "data-touch": card.region.id }),
@@ -112,19 +123,24 @@ export class Board {
   /** @param {Desk} d @param {Arrangement} arranged */
   drawPlaces(d, arranged) {
     const boxes = placeBoxes(arranged);
-    const taken = new Set(d.view.things.map((thing) => thing.at));
+    const lying = (/** @type {Place} */ place) => d.lying.get(place.id) ?? [];
     keep(
       this.layer.places,
       d.view.places.filter((place) => boxes.has(place.id)),
       {
         key: (place) => place.id,
-        sign: (place) => [place, boxes.get(place.id), taken.has(place.id)],
+        sign: (place) => [place, boxes.get(place.id), lying(place).map((thing) => thing.title)],
         make: (place) => s("g", { "data-touch": place.id }),
         draw: (element, place) => {
           const b = /** @type {Box} */ (boxes.get(place.id));
           element.setAttribute("class", placeClass(place));
-          setAll(element, { "data-title": place.title, "data-help": place.help || null });
-          element.replaceChildren(...drawPlace(d.theme, place, b, taken.has(place.id)));
+          const here = isSpread(d.theme, place) && place.face?.length ? lying(place).map((thing) => thing.title) : [];
+          const help = place.help || here.join(", ");
+          setAll(element, { "data-title": place.title, "data-help": help || null });
+          const drawn = isSpread(d.theme, place)
+            ? drawSpread(d.theme, place, b, lying(place))
+            : drawPlace(d.theme, place, b, lying(place).length > 0);
+          element.replaceChildren(...drawn.filter((each) => each instanceof Node));
         },
       },
     );
@@ -134,7 +150,7 @@ export class Board {
   drawMarkers(d, arranged) {
     const standing = arranged.cards.flatMap((card) => {
       const track = d.tracks.get(card.region.track);
-      if (!track) return [];
+      if (!track || card.places) return [];
       const look = { mirrored: d.mirrored, signs: d.signs, signed: card.shape.signed };
       return track.markers.map(([seat, at], n) => ({
         key: `${track.id} ${n}`,
@@ -160,25 +176,51 @@ export class Board {
   drawThings(d, arranged) {
     const boxes = placeBoxes(arranged);
     const lying = d.view.things.filter((thing) => boxes.has(thing.at));
+    const spots = spotsOf(d, lying, boxes);
     keep(this.layer.things, lying, {
       key: (thing) => thing.id,
-      sign: (thing) => [thing, boxes.get(thing.at), d.signs],
+      sign: (thing) => [thing, spots.get(thing.id), d.signs],
       make: (thing) =>
         s("g", { "data-touch": thing.id, "data-glide": `thing ${thing.id}` }, s("g", { class: "glider" })),
-      draw: (element, thing) => drawThing(d, element, thing, /** @type {Box} */ (boxes.get(thing.at))),
+      draw: (element, thing) => drawThing(d, element, thing, /** @type {Box} */ (spots.get(thing.id))),
     });
   }
 }
 
+/**
+ * Where each thing lies: below the print of its place; or, where it covers the print, alone in the middle of its place
+ * or side by side with the others there.
+ * @param {Desk} d @param {Thing[]} lying @param {Map<string, Box>} boxes @returns {Map<string, Box>}
+ */
+function spotsOf(d, lying, boxes) {
+  const spots = new Map();
+  for (const at of new Set(lying.map((thing) => thing.at))) {
+    const [things, b] = [d.lying.get(at) ?? [], /** @type {Box} */ (boxes.get(at))];
+    const place = /** @type {Place} */ (d.places.get(at));
+    const shares = sharesOf(b, things.length);
+    const below = isSpread(d.theme, place) ? spread(d.theme, place, b, things).spots : null;
+    things.forEach((thing, n) => spots.set(thing.id, below?.get(thing.id) ?? shares[n]));
+  }
+  return spots;
+}
+
 /** @param {Desk} d @param {Element} element @param {Thing} thing @param {Box} b */
 function drawThing(d, element, thing, b) {
-  const size = chipSize(b);
-  const drawn = centred(0, 0, size.w, size.h);
   put(element, b);
   element.setAttribute("class", "thing");
   setAll(element, { "data-title": thing.title, "data-help": thing.help || null, "data-owner": thing.owner });
+  const parts = thingParts(d, thing, b).filter((each) => each instanceof Node);
+  element.firstElementChild?.replaceChildren(...parts);
+}
+
+/** A card or a small piece where the print stays visible, else a chip that covers it. @param {Desk} d @param {Thing} thing @param {Box} b */
+function thingParts(d, thing, b) {
+  if (isSpread(d.theme, /** @type {Place} */ (d.places.get(thing.at))))
+    return (isCard(thing) ? drawCard : drawPawn)(d.theme, thing, centred(0, 0, b.w, b.h));
+  const size = chipSize(b);
+  const drawn = centred(0, 0, size.w, size.h);
   const marks = thing.marks.includes("newest") ? [newest(drawn)] : [];
-  element.firstElementChild?.replaceChildren(...marks, ring(thing.owner, drawn), chip(d.theme, thing, drawn));
+  return [...marks, ring(thing.owner, drawn), chip(d.theme, thing, drawn)];
 }
 
 /** Its origin becomes the middle of a box. @param {Element} element @param {Box} b */

@@ -2,6 +2,7 @@
 
 import { sideColour } from "./art.js";
 import { s } from "./dom.js";
+import { outline } from "./outline.js";
 import { HEAVY, box, centred, inset, middle, path, rect, round, symbol, widthOf } from "./strokes.js";
 
 /** @typedef {import("./types.js").Thing} Thing */
@@ -10,7 +11,6 @@ import { HEAVY, box, centred, inset, middle, path, rect, round, symbol, widthOf 
 
 export const FACE_DOWN = "back";
 export const SHAPE = 1.22; // width of a chip, in heights
-const CORNERS = [0.15, 0.36]; // of the first seat, of the others, in heights: sides differ without colour
 
 /**
  * What a chip is drawn from: a thing, or a piece that is nowhere yet.
@@ -23,11 +23,7 @@ export function chip(theme, face, b) {
   return s(
     "g",
     { class: "chip" },
-    rect(b, corner(face.owner, b), {
-      class: "chip-body",
-      fill: colour(face, "chip"),
-      stroke: colour(face, "chip-edge"),
-    }),
+    outline(face.owner, b, { class: "chip-body", fill: colour(face, "chip"), stroke: colour(face, "chip-edge") }),
     special && rim(face, b),
     ...front(theme, face, b),
     ...badge(theme, face, b, special),
@@ -37,13 +33,10 @@ export function chip(theme, face, b) {
 /** @param {Face} face @param {string} part */
 const colour = (face, part) => sideColour(face.owner, part);
 
-/** @param {number} seat @param {Box} b */
-export const corner = (seat, b) => round(CORNERS[Math.min(Math.max(seat, 0), 1)] * b.h);
-
 /** A golden line inside the edge: a special piece. @param {Face} face @param {Box} b */
 function rim(face, b) {
   const inner = inset(b, b.h * 0.05);
-  return rect(inner, corner(face.owner, inner), { class: "chip-rim" });
+  return outline(face.owner, inner, { class: "chip-rim" });
 }
 
 /** The symbol, and the number beside it. @param {Theme} theme @param {Face} face @param {Box} b */
@@ -92,7 +85,7 @@ function badge(theme, face, b, special) {
  */
 export function ring(owner, b) {
   const outer = inset(b, -b.h * 0.07);
-  return rect(outer, corner(owner, outer), { class: "ring" });
+  return outline(owner, outer, { class: "ring" });
 }
 
 /** Drawn round with a red pencil, with a notch that points at it: placed last. @param {Box} b */

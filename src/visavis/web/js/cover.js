@@ -1,8 +1,10 @@
 // The picture on a game's card: some of its pieces on its own paper, face to face.
 
+import { knows } from "./art.js";
 import { chip } from "./chip.js";
 import { s } from "./dom.js";
-import { box, rect } from "./strokes.js";
+import { drawPawn } from "./spread.js";
+import { box, rect, symbol } from "./strokes.js";
 import { marker } from "./track.js";
 
 /** @typedef {import("./types.js").Theme} Theme */
@@ -22,11 +24,46 @@ const RIGHT = [
   [318, 158, 70, 4],
 ];
 
-/**
- * Other games may have other sides than the page wears; a cover shows the first two.
- * @param {Theme} theme @param {string[]} sides
- */
+const COVER = "cover"; // a game may have a picture of its own
+const PAWN = 34;
+const SQUARE = 20;
+
+/** @param {Theme} theme @param {string[]} sides */
 export function cover(theme, sides) {
+  const drawn = knows(COVER) ? [picture(), ...parade(theme, sides)] : [...paper(), ...faceToFace(theme)];
+  return s(
+    "svg",
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "cover-picture", "aria-hidden": "true", "data-sides": sides.join(" ") },
+    ...drawn,
+  );
+}
+
+/** On squared paper, however large the card is. */
+function picture() {
+  const lines = [];
+  for (let at = -WIDTH; at < 2 * WIDTH; at += SQUARE) lines.push(`M${at} ${-HEIGHT}V${2 * HEIGHT}M${-WIDTH} ${at}H${2 * WIDTH}`);
+  return s(
+    "g",
+    {},
+    s("path", { d: lines.join(""), stroke: "var(--ink)", "stroke-opacity": 0.07, fill: "none" }),
+    symbol(COVER, box(0, 0, WIDTH, HEIGHT), "var(--ink)"),
+  );
+}
+
+/** A piece of every side, along the lower edge. @param {Theme} theme @param {string[]} sides */
+function parade(theme, sides) {
+  const kinds = Object.keys(theme.token);
+  const pitch = PAWN + 10;
+  const left = WIDTH - 16 - sides.length * pitch;
+  return sides.map((_, owner) => {
+    const at = `translate(${left + owner * pitch} ${HEIGHT - PAWN - 16})`;
+    const thing = { id: "", at: "", label: "", title: "", marks: [], kind: kinds[owner % kinds.length], owner };
+    return s("g", { transform: at }, ...drawPawn(theme, thing, box(0, 0, PAWN, PAWN)));
+  });
+}
+
+/** Pieces of the first two sides, and a marker between them. @param {Theme} theme */
+function faceToFace(theme) {
   const kinds = Object.keys(theme.token);
   const spread = (/** @type {number} */ n) => kinds[Math.floor((n * kinds.length) / 6)];
   const lay = (/** @type {Array<[number, number, number, number]>} */ spots, /** @type {number} */ owner) =>
@@ -46,14 +83,8 @@ export function cover(theme, sides) {
         ),
       ),
     );
-  return s(
-    "svg",
-    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "cover-picture", "aria-hidden": "true", "data-sides": sides.join(" ") },
-    ...paper(),
-    ...lay(LEFT, 0),
-    ...lay(RIGHT, 1),
-    s("g", { transform: `translate(${WIDTH / 2} 70)` }, marker(-1, box(0, 0, 30, 48))),
-  );
+  const between = s("g", { transform: `translate(${WIDTH / 2} 70)` }, marker(-1, box(0, 0, 30, 48)));
+  return [...lay(LEFT, 0), ...lay(RIGHT, 1), between];
 }
 
 function paper() {

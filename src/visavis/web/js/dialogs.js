@@ -33,12 +33,28 @@ export function showKeys() {
   dialog.showModal();
 }
 
+// What lies over the page keeps everything below it out of reach
+
+/** @type {HTMLElement[]} */
+const covers = [];
+
+/** @param {HTMLElement} host a child of the page @param {boolean} on */
+export function coverPage(host, on) {
+  const at = covers.indexOf(host);
+  if (at >= 0) covers.splice(at, 1);
+  if (on) covers.push(host);
+  const top = covers.at(-1);
+  for (const each of document.body.children)
+    if (each instanceof HTMLElement) each.inert = top !== undefined && each !== top;
+}
+
 // The curtain
 
 /** @param {{seat: number, title: string}|null} curtain @param {() => void} lift */
 export function drawCurtain(curtain, lift) {
   const host = find("#curtain");
   if (!curtain) {
+    if (!host.hidden) coverPage(host, false);
     host.hidden = true;
     host.replaceChildren();
     return;
@@ -46,12 +62,22 @@ export function drawCurtain(curtain, lift) {
   const sign = say("web-curtain", { who: curtain.title });
   if (!host.hidden && host.dataset.sign === sign) return;
   host.hidden = false;
+  coverPage(host, true);
   host.dataset.sign = sign;
   const press = h(
     "button",
     { type: "button", class: "button primary large", onclick: lift },
     say("web-lift", { who: curtain.title }),
   );
-  replace(host, h("div", { class: "curtain-card" }, h("h2", {}, sign), h("p", {}, say("web-curtain-help")), press));
+  replace(
+    host,
+    h(
+      "div",
+      { class: "curtain-card" },
+      h("h2", { id: "curtain-title" }, sign),
+      h("p", {}, say("web-curtain-help")),
+      press,
+    ),
+  );
   press.focus();
 }

@@ -2,6 +2,7 @@
 
 import { box } from "./strokes.js";
 import { SHAPE } from "./chip.js";
+import { arrangeSections, isMadeOfSections } from "./sections.js";
 
 /** @typedef {import("./types.js").Layout} Layout */
 /** @typedef {import("./types.js").Region} Region */
@@ -14,7 +15,12 @@ import { SHAPE } from "./chip.js";
  *   wordsBelow: boolean, signed: number}} Shape
  */
 
-/** @typedef {{region: Region, box: Box, shape: Shape, placeWidth: number}} Card */
+/**
+ * A region and where it lies; either the measures of its rows, or where each of its places lies.
+ * @typedef {{region: Region, box: Box, places: Map<string, Box>}} Section
+ * @typedef {{region: Region, box: Box, shape: Shape, placeWidth: number, places?: undefined}} Fought
+ * @typedef {Section|Fought} Card
+ */
 /**
  * @typedef {{width: number, height: number, px: number, stretch: number, stacked: boolean, cards: Card[]}} Arrangement
  */
@@ -23,15 +29,16 @@ const NARROW = 400; // a card less wide than this is drawn more tightly
 const LEAST_DESK = 12.5; // CSS pixels of the smallest words
 const GAP = 10; // between cards that are stacked
 const ROW = 58; // of a stacked card
-const LEAST_PX = 0.64; // a board is not made smaller than this, even if it has to be scrolled then
+const LEAST_PX = 0.5; // a board is not made smaller than this, even if it has to be scrolled then
 const MOST_STRETCH = 1.4; // cards of a board that is no map may be wider than they were designed
 
 /**
- * @param {Layout} layout @param {number} width room in CSS pixels @param {number} height
+ * @param {import("./board.js").Desk} d @param {number} width room in CSS pixels @param {number} height
  * @param {boolean} stacked @returns {Arrangement}
  */
-export function arrange(layout, width, height, stacked) {
-  return stacked ? stack(layout, width) : spread(layout, width, height);
+export function arrange(d, width, height, stacked) {
+  if (isMadeOfSections(d.layout)) return arrangeSections(d, width, height);
+  return stacked ? stack(d.layout, width) : spread(d.layout, width, height);
 }
 
 /** @param {Layout} layout @param {number} width @param {number} height @returns {Arrangement} */
@@ -41,7 +48,7 @@ function spread(layout, width, height) {
   const stretch = layout.links.length ? 1 : Math.max(1, Math.min(MOST_STRETCH, wide / px));
   const most = longest(layout);
   const cards = layout.regions.map((region) => {
-    const shape = deskShape(region, px);
+    const shape = withoutWorth(deskShape(region, px), region);
     const b = box(region.x * stretch, region.y, region.width * stretch, region.height);
     return { region, box: b, shape, placeWidth: placeWidth(b, shape, most) };
   });
@@ -73,16 +80,16 @@ function deskShape(region, px) {
     title: readable(16.5),
     titleLine: 23,
     words: readable(13),
-    wordsLine: 69,
-    track: 30,
-    trackHeight: 22,
+    wordsLine: 69.5,
+    track: 28,
+    trackHeight: 21,
     rows: 76,
     gutter: 0,
     worth: 0,
     gap: 5,
     bottom: 5,
     wordsBelow: true,
-    signed: 2.3,
+    signed: 3.3,
   };
 }
 
@@ -110,9 +117,18 @@ function stack(layout, width) {
   const cards = layout.regions.map((region) => {
     const b = box(0, y, width, shape.rows + region.rows.length * ROW + shape.bottom);
     y += b.h + GAP;
-    return { region, box: b, shape, placeWidth: placeWidth(b, shape, most) };
+    const own = withoutWorth(shape, region);
+    return { region, box: b, shape: own, placeWidth: placeWidth(b, own, most) };
   });
   return { width, height: Math.max(0, y - GAP), px: 1, stretch: 1, stacked: true, cards };
+}
+
+/**
+ * Rows without titles are worth nothing and have no numbers.
+ * @param {Shape} shape @param {Region} region @returns {Shape}
+ */
+function withoutWorth(shape, region) {
+  return region.row_titles.length ? shape : { ...shape, worth: 0, gutter: 0 };
 }
 
 /** @param {Layout} layout */
@@ -128,19 +144,19 @@ function placeWidth(b, shape, most) {
   return (b.w - 2 * shape.pad - shape.gutter - shape.worth - (most - 1) * shape.gap) / most;
 }
 
-/** @param {Card} card */
+/** @param {Fought} card */
 export function trackBox({ box: b, shape }) {
   return box(b.x + shape.pad, b.y + shape.track, b.w - 2 * shape.pad, shape.trackHeight);
 }
 
-/** The band of a row. @param {Card} card @param {number} n */
+/** The band of a row. @param {Fought} card @param {number} n */
 export function rowBox({ region, box: b, shape }, n) {
   const top = b.y + shape.rows;
   const pitch = (b.y + b.h - shape.bottom - top) / Math.max(1, region.rows.length);
   return box(b.x + shape.pad - 6, top + n * pitch, b.w - 2 * shape.pad + 12, pitch);
 }
 
-/** @param {Card} card @param {number} n of the row @param {number} k of the place */
+/** @param {Fought} card @param {number} n of the row @param {number} k of the place */
 export function placeBox(card, n, k) {
   const band = rowBox(card, n);
   const x = band.x + 6 + card.shape.gutter + k * (card.placeWidth + card.shape.gap);
@@ -151,8 +167,24 @@ export function placeBox(card, n, k) {
 export function placeBoxes(arranged) {
   const found = new Map();
   for (const card of arranged.cards)
-    card.region.rows.forEach((row, n) => row.forEach((id, k) => found.set(id, placeBox(card, n, k))));
+    if (card.places) for (const [id, b] of card.places) found.set(id, b);
+    else card.region.rows.forEach((row, n) => row.forEach((id, k) => found.set(id, placeBox(card, n, k))));
   return found;
+}
+
+/**
+ * A place divided between so many things, in as many columns as make them largest.
+ * @param {Box} b @param {number} many
+ */
+export function sharesOf(b, many) {
+  const sizes = Array.from({ length: many }, (_, n) => ({ across: n + 1, down: Math.ceil(many / (n + 1)) }));
+  const tall = (/** @type {{across: number, down: number}} */ { across, down }) =>
+    Math.min(b.h / down, b.w / across / SHAPE);
+  const best = sizes.reduce((one, other) => (tall(other) > tall(one) ? other : one));
+  const [w, h] = [b.w / best.across, b.h / best.down];
+  return Array.from({ length: many }, (_, n) =>
+    box(b.x + (n % best.across) * w, b.y + Math.floor(n / best.across) * h, w, h),
+  );
 }
 
 /** The chip on a place. @param {Box} b */

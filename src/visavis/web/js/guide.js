@@ -1,27 +1,40 @@
 // The guided start: a few steps on the real board, once for every browser.
 
+import { coverPage } from "./dialogs.js";
 import { h, replace } from "./dom.js";
 import { remember, remembered } from "./settings.js";
 import { say } from "./words.js";
 
-const STEPS = [
-  { on: "#races svg", said: "web-guide-aim" },
-  { on: "#tray .pieces", said: "web-guide-turn" },
-  { on: "#board .region .track", said: "web-guide-track" },
-  { on: "#board .region .row-lamp", said: "web-guide-row" },
-  { on: "#others .zone", said: "web-guide-other" },
-  { on: "#tabs, #open-panel", said: "web-guide-why" },
-];
+/** @typedef {{on: string, said: string}} Step */
+
+/** What a game's own words may point at. @type {Record<string, string>} */
+const PARTS = {
+  race: "#races svg",
+  hand: "#tray .pieces",
+  track: "#board .region .track",
+  row: "#board .region .row-lamp",
+  bot: "#others .zones",
+  scores: "#scores",
+  board: "#board svg",
+  own: "#own .own-board",
+  rivals: "#rivals",
+};
+const OF_BOTS = "bot";
 const MARGIN = 8;
 
 /** @type {Guide|null} */
 let leading = null;
 
-/** Lead a newcomer around; anybody else only if they ask. @param {boolean} [always] */
-export function guide(always = false) {
-  if (!always && remembered("guided", false)) return;
+/**
+ * Lead a newcomer around; anybody else only if they ask.
+ * @param {boolean} asked @param {Array<{said: string, at: string}>} words of the game @param {boolean} bots at the table
+ */
+export function guide(asked, words, bots) {
+  if (!asked && remembered("guided", false)) return;
   leading?.end();
-  const steps = STEPS.filter((step) => seen(step.on));
+  const told = words.filter(({ at }) => bots || at !== OF_BOTS).map(({ said, at }) => ({ on: partOf(at), said }));
+  const why = bots ? [{ on: "#tabs, #open-panel", said: say("web-guide-why") }] : [];
+  const steps = [...told, ...why].filter((step) => seen(step.on));
   if (steps.length) leading = new Guide(steps);
 }
 
@@ -32,24 +45,35 @@ export function leaveGuide() {
   return was;
 }
 
+/** A part of any table, or a region by its name. @param {string} at */
+function partOf(at) {
+  return PARTS[at] ?? `[data-region="${CSS.escape(at)}"]`;
+}
+
 /** What of it is on the screen. @param {string} selector */
 function seen(selector) {
   return [...document.querySelectorAll(selector)].find((each) => each.getBoundingClientRect().width) ?? null;
 }
 
 class Guide {
-  /** @param {typeof STEPS} steps */
+  /** @param {Step[]} steps */
   constructor(steps) {
     this.steps = steps;
     this.n = 0;
     this.before = document.activeElement;
     this.spot = h("div", { class: "spot" });
-    this.card = h("div", { class: "guide-card", role: "dialog", "aria-labelledby": "guide-words" });
+    this.card = h("div", {
+      class: "guide-card",
+      role: "dialog",
+      "aria-modal": "true",
+      "aria-labelledby": "guide-words",
+    });
     this.host = h("div", { class: "guide" }, this.spot, this.card);
     this.move = () => this.place();
     addEventListener("resize", this.move);
     addEventListener("scroll", this.move, true);
     document.body.append(this.host);
+    coverPage(this.host, true);
     this.show();
   }
 
@@ -62,6 +86,7 @@ class Guide {
   end() {
     remember("guided", true);
     leading = null;
+    coverPage(this.host, false);
     this.host.remove();
     removeEventListener("resize", this.move);
     removeEventListener("scroll", this.move, true);
@@ -76,7 +101,7 @@ class Guide {
     replace(
       this.card,
       h("p", { class: "guide-count" }, `${this.n + 1} / ${this.steps.length}`),
-      h("p", { id: "guide-words" }, say(this.steps[this.n].said)),
+      h("p", { id: "guide-words" }, this.steps[this.n].said),
       h("div", { class: "answers" }, on, last ? null : skip),
     );
     seen(this.steps[this.n].on)?.scrollIntoView({ block: "center", behavior: "instant" });

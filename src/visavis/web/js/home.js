@@ -1,12 +1,13 @@
 // The home page: unfinished tables, the games as cards, and a game against the bot within two clicks.
 
 import { Refusal, home, mine, newTable, sendRecord } from "./api.js";
-import { artOf, wear } from "./art.js";
+import { artOf, drawFrom, wear } from "./art.js";
 import { drawSwitches, placeSwitches } from "./chrome.js";
 import { cover } from "./cover.js";
 import { find, h, replace } from "./dom.js";
 import { NewGame } from "./newgame.js";
-import { dropTable, keepTable, language, tables } from "./settings.js";
+import { Quick } from "./quick.js";
+import { INVITE, dropTable, keepTable, language, tables } from "./settings.js";
 import { toast } from "./speak.js";
 import { learn, say } from "./words.js";
 
@@ -65,19 +66,15 @@ class HomePage {
 
   /** @param {GameCard} game */
   async card(game) {
-    const solo = soloOf(game);
     const theme = await artOf(game.name);
-    return h(
+    const quick = new Quick(game, (table) => this.start(table));
+    const sides = mostSeats(game).map((seat) => seat.name);
+    drawFrom(game.name);
+    const picture = h("div", { class: "cover" }, cover(theme, sides));
+    const made = h(
       "article",
       { class: "game-card", "aria-labelledby": `game-${game.name}` },
-      h(
-        "div",
-        { class: "cover" },
-        cover(
-          theme,
-          (solo ?? game.scenarios[0]).seats.map((seat) => seat.name),
-        ),
-      ),
+      picture,
       h(
         "div",
         { class: "game-words" },
@@ -87,17 +84,7 @@ class HomePage {
         h(
           "div",
           { class: "answers" },
-          solo &&
-            h(
-              "button",
-              {
-                type: "button",
-                class: "button primary large",
-                id: "play-bot",
-                onclick: () => this.playBot(game, solo.name),
-              },
-              say("web-play-bot"),
-            ),
+          quick.button(),
           h(
             "button",
             {
@@ -109,16 +96,12 @@ class HomePage {
             say("web-more-ways"),
           ),
         ),
-        solo && h("p", { class: "quiet" }, say("web-play-bot-help")),
+        quick.choices(),
+        quick.scenario && h("p", { class: "quiet" }, say("web-play-bot-help")),
       ),
     );
-  }
-
-  /** Sensible defaults, no questions. @param {GameCard} game @param {string} scenario */
-  async playBot(game, scenario) {
-    const found = game.scenarios.find((each) => each.name === scenario);
-    const seats = (found?.seats ?? []).map((_, n) => (found?.bots.includes(n) ? "bot" : "human"));
-    await this.start({ game: game.name, scenario, options: {}, seats, real_table: false, hot_seat: false });
+    wear(theme, sides, made);
+    return made;
   }
 
   /** @param {object} table */
@@ -126,7 +109,8 @@ class HomePage {
     try {
       const made = await newTable(table);
       keepTable(made.host, made.links);
-      location.assign(`/t/${made.host}`);
+      const others = Object.entries(made.links).some(([name, link]) => name !== "spectator" && link !== made.host);
+      location.assign(`/t/${made.host}${others ? INVITE : ""}`);
     } catch (error) {
       toast(sentenceOf(error), "wrong");
     }
@@ -135,9 +119,16 @@ class HomePage {
   /** @param {GameCard} game */
   openForm(game) {
     this.form = this.form?.game.name === game.name ? null : new NewGame(game, (table) => this.start(table));
+    this.dressForm(game);
     this.drawForm();
     this.form?.host.scrollIntoView({ block: "nearest" });
     this.form?.focus();
+  }
+
+  /** In the colours of its game. @param {GameCard} game */
+  async dressForm(game) {
+    const sides = mostSeats(game).map((seat) => seat.name);
+    if (this.form) wear(await artOf(game.name), sides, this.form.host);
   }
 
   drawForm() {
@@ -155,7 +146,9 @@ class HomePage {
     try {
       const found = await mine(links, this.query, this.page);
       const known = new Set(found.tables.map((each) => each.link));
+      const searching = document.activeElement?.classList.contains("search");
       replace(host, ...this.mineParts(found.tables, found.pages, links.length));
+      if (searching) /** @type {HTMLElement|null} */ (host.querySelector(".search"))?.focus();
       if (!this.query && found.pages <= 1) for (const link of links) if (!known.has(link)) dropTable(link);
     } catch (error) {
       replace(host, h("p", { class: "quiet" }, sentenceOf(error)));
@@ -259,9 +252,9 @@ function sentenceOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The scenario in which one person plays. @param {GameCard} game */
-function soloOf(game) {
-  return game.scenarios.find((each) => each.seats.length - each.bots.length === 1);
+/** The seats of the largest table. @param {GameCard} game */
+function mostSeats(game) {
+  return game.scenarios.map((each) => each.seats).reduce((one, other) => (other.length > one.length ? other : one));
 }
 
 /** @param {Mine} each */

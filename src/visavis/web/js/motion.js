@@ -1,14 +1,16 @@
-// Pieces glide from where they were to where they are. Nothing moves where motion is not wanted.
+// Pieces glide from where they were to where they are, one after the other. Nothing moves where motion is not wanted.
 
 import { s } from "./dom.js";
 import { still } from "./settings.js";
 
-const LONG = 240; // milliseconds
+const LONG = 200; // milliseconds
 const SHORT = 150;
-const STUB = 54; // CSS pixels of a trail
+const MOST = 3; // movements that wait for each other; the rest come with the last
+const STUB = 30; // CSS pixels of a trail
 const EASE = "cubic-bezier(.25,.7,.3,1)";
 
 /** @typedef {Map<string, DOMRect>} Spots */
+/** @typedef {import("./types.js").View} View */
 
 /** Where everything that glides stands now. @returns {Spots} */
 export function spots() {
@@ -23,24 +25,53 @@ export function spots() {
 
 /** The part of an element that does not change with its rings. @param {Element} element */
 function solid(element) {
-  return element.querySelector(".chip-body, .marker-halo, .runner") ?? element;
+  return element.querySelector(".chip-body, .marker-halo, .runner, .sheet") ?? element;
 }
 
 /**
- * Let everything come from where it stood before.
- * @param {Spots} before @param {SVGGElement|null} trails @param {number} px
+ * When everything that has changed its place comes there, as a number of movements before it. A view names things in
+ * the order in which they came to the board; what lies beside it, and the markers, come with the last of them.
+ * @param {View|null} before @param {View} view @returns {Map<string, number>}
  */
-export function glide(before, trails, px) {
+export function turns(before, view) {
+  const order = new Map();
+  if (!before) return order;
+  const was = new Map(before.things.map((thing) => [thing.id, thing.at]));
+  const places = new Set(view.places.map((place) => place.id));
+  const come = view.things.filter((thing) => was.get(thing.id) !== thing.at);
+  const placed = come.filter((thing) => places.has(thing.at));
+  const last = Math.max(0, Math.min(placed.length, MOST) - 1);
+  for (const thing of come) order.set(`thing ${thing.id}`, last);
+  placed.forEach((thing, n) => order.set(`thing ${thing.id}`, Math.min(n, last)));
+  const tracks = new Map(before.tracks.map((track) => [track.id, JSON.stringify(track.markers)]));
+  for (const track of view.tracks) {
+    if (tracks.get(track.id) === JSON.stringify(track.markers)) continue;
+    track.markers.forEach(([seat], n) =>
+      order.set(`marker ${track.id} ${n}`, last).set(`race ${track.id} ${seat}`, last),
+    );
+  }
+  return order;
+}
+
+/**
+ * Let everything come from where it stood before, in its turn; what has only been shifted with the rest comes at once.
+ * @param {Spots} before @param {Map<string, number>} order
+ */
+export function glide(before, order) {
   const calm = still();
   for (const element of document.querySelectorAll("[data-glide]")) {
-    const from = before.get(element.getAttribute("data-glide") ?? "");
+    const key = element.getAttribute("data-glide") ?? "";
+    const from = before.get(key);
     const to = solid(element).getBoundingClientRect();
+    const delay = (order.get(key) ?? 0) * LONG;
     if (!to.width) continue;
     if (!from) {
-      if (!calm && before.size) appear(element);
+      if (!calm && before.size) appear(element, delay);
     } else if (moved(from, to)) {
-      if (trails && element.matches("g.thing")) trails.append(stub(element, from, to, px));
-      if (!calm) come(element, from, to, px);
+      const px = unitOf(element);
+      if (order.has(key) && element.matches("g.thing"))
+        element.closest("svg")?.querySelector(":scope > .trails")?.append(stub(element, from, to, px));
+      if (!calm) come(element, from, to, px, delay);
     }
   }
 }
@@ -50,21 +81,32 @@ function moved(a, b) {
   return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2) > 3;
 }
 
-/** @param {Element} element @param {DOMRect} from @param {DOMRect} to @param {number} px */
-function come(element, from, to, px) {
-  const inside = element.querySelector(".glider");
-  const unit = element instanceof SVGElement ? px : 1;
-  const right = (from.x + from.width / 2 - to.x - to.width / 2) / unit;
-  const down = (from.y + from.height / 2 - to.y - to.height / 2) / unit;
-  const start = `translate(${right}px, ${down}px) scale(${from.width / to.width})`;
-  (inside ?? element).animate([{ transform: start }, { transform: "none" }], { duration: LONG, easing: EASE });
+/** CSS pixels of one of its units. @param {Element} element */
+function unitOf(element) {
+  return element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
 }
 
-/** @param {Element} element */
-function appear(element) {
+/**
+ * @param {Element} element @param {DOMRect} from @param {DOMRect} to @param {number} px @param {number} delay
+ */
+function come(element, from, to, px, delay) {
+  const inside = element.querySelector(".glider");
+  const right = (from.x + from.width / 2 - to.x - to.width / 2) / px;
+  const down = (from.y + from.height / 2 - to.y - to.height / 2) / px;
+  const start = `translate(${right}px, ${down}px) scale(${from.width / to.width})`;
+  (inside ?? element).animate([{ transform: start }, { transform: "none" }], timing(LONG, delay));
+}
+
+/** It waits where it was. @param {number} duration @param {number} delay @returns {KeyframeAnimationOptions} */
+function timing(duration, delay) {
+  return { duration, delay, easing: EASE, fill: "backwards" };
+}
+
+/** @param {Element} element @param {number} delay */
+function appear(element, delay) {
   const inside = element.querySelector(".glider") ?? element;
   const small = { transform: "scale(.6)", opacity: 0 };
-  inside.animate([small, { transform: "none", opacity: 1 }], { duration: SHORT, easing: EASE });
+  inside.animate([small, { transform: "none", opacity: 1 }], timing(SHORT, delay));
 }
 
 /**

@@ -8,8 +8,9 @@ import { say } from "./words.js";
 /** @typedef {import("./types.js").Scenario} Scenario */
 /** @typedef {import("./types.js").Setting} Setting */
 
-const PLAYERS = ["human", "open", "random"];
+const PEOPLE = ["human", "open"];
 const MAIN = 2; // settings shown at once; the rest are for whoever looks for them
+const MANY = 6; // values from which on a list is shorter than a card for each
 
 export class NewGame {
   /** @param {GameCard} game @param {(table: object) => void} start */
@@ -46,9 +47,8 @@ export class NewGame {
   choose(scenario) {
     this.scenario = scenario;
     const people = this.found.seats.length - this.found.bots.length;
-    this.players = this.found.seats.map((_, n) =>
-      this.found.bots.includes(n) ? "bot" : people > 1 && n > 0 ? "open" : "human",
-    );
+    const other = people > 1 ? (this.game.opponents.at(-2)?.name ?? "open") : "human"; // the last is pure chance
+    this.players = this.found.seats.map((_, n) => (this.found.bots.includes(n) ? "bot" : n > 0 ? other : "human"));
     this.draw();
   }
 
@@ -68,9 +68,14 @@ export class NewGame {
       scenario: this.scenario,
       options,
       seats: this.seats,
-      real_table: this.realTable,
+      real_table: this.realTable && this.mayBeReal(),
       hot_seat: hot,
     });
+  }
+
+  /** Whether one person alone plays, and so can have the pieces before them. */
+  mayBeReal() {
+    return this.players.filter((player) => ["human", "hot", "open"].includes(player)).length === 1;
   }
 
   settings() {
@@ -88,7 +93,7 @@ export class NewGame {
       fieldset(say("web-scenario"), ...this.game.scenarios.map((each) => this.scenarioChoice(each))),
       this.found.bots.length ? null : fieldset(say("web-seats"), ...this.found.seats.map((_, n) => this.seatChoice(n))),
       ...settings.slice(0, MAIN).map((each) => this.setting(each)),
-      this.realTableChoice(),
+      this.mayBeReal() ? this.realTableChoice() : null,
       more.length
         ? h(
             "details",
@@ -115,8 +120,8 @@ export class NewGame {
     const select = h(
       "select",
       { id, onchange: () => this.seat(n, select.value) },
-      ...[...PLAYERS, ...(n ? ["hot"] : [])].map((player) =>
-        h("option", { value: player, selected: this.players[n] === player }, say(`web-player-${player}`)),
+      ...this.offered(n).map(({ name, title }) =>
+        h("option", { value: name, selected: this.players[n] === name }, title),
       ),
     );
     return h(
@@ -124,8 +129,18 @@ export class NewGame {
       { class: "seat-choice" },
       h("label", { for: id }, this.found.seats[n].title),
       select,
-      h("span", { class: "quiet" }, say(`web-player-${this.players[n]}-help`)),
+      h("span", { class: "quiet" }, this.offered(n).find(({ name }) => name === this.players[n])?.help ?? ""),
     );
+  }
+
+  /** Whoever may sit there. @param {number} n */
+  offered(n) {
+    const said = (/** @type {string} */ name) => ({
+      name,
+      title: say(`web-player-${name}`),
+      help: say(`web-player-${name}-help`),
+    });
+    return [...PEOPLE.map(said), ...this.game.opponents, ...(n ? [said("hot")] : [])];
   }
 
   /** One person is at this device at least. @param {number} n @param {string} player */
@@ -138,9 +153,11 @@ export class NewGame {
 
   /** @param {Setting} each */
   setting(each) {
-    const now = this.options[each.name] ?? each.default;
+    const usual = this.realTable && this.mayBeReal() ? each.at_real_table : each.default;
+    const now = this.options[each.name] ?? usual;
     if (!each.values)
       return this.tick(`set-${each.name}`, each.title, each.help, Boolean(now), (on) => (this.options[each.name] = on));
+    if (each.values.length > MANY) return this.listed(each, now);
     const values = each.values.map((one) =>
       choice(
         `set-${each.name}`,
@@ -161,14 +178,34 @@ export class NewGame {
     );
   }
 
-  realTableChoice() {
-    return this.tick(
-      "real-table",
-      say("web-real-table"),
-      say("web-real-table-help"),
-      this.realTable,
-      (on) => (this.realTable = on),
+  /** @param {Setting} each @param {boolean|number|string} now */
+  listed(each, now) {
+    const id = `set-${each.name}`;
+    const values = each.values ?? [];
+    const select = h(
+      "select",
+      {
+        id,
+        "aria-describedby": `${id}-help`,
+        onchange: () => (this.options[each.name] = values[select.selectedIndex].value),
+      },
+      ...values.map((one) => h("option", { selected: one.value === now }, one.title ?? one.value)),
     );
+    return h(
+      "div",
+      { class: "listed-choice" },
+      h("label", { for: id }, each.title),
+      select,
+      h("p", { class: "quiet", id: `${id}-help` }, ...rich(each.help)),
+    );
+  }
+
+  realTableChoice() {
+    const change = (/** @type {boolean} */ on) => {
+      this.realTable = on;
+      this.draw();
+    };
+    return this.tick("real-table", say("web-real-table"), say("web-real-table-help"), this.realTable, change);
   }
 
   /**

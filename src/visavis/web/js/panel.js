@@ -1,7 +1,7 @@
 // The side panel: log, why, rules, table. On a small screen it is a sheet over the table.
 
 import { find, h, replace } from "./dom.js";
-import { drawLog } from "./panels/log.js";
+import { drawLog, toTheEnd } from "./panels/log.js";
 import { Rules } from "./panels/rules.js";
 import { drawTable } from "./panels/seats.js";
 import { drawWhy } from "./panels/why.js";
@@ -73,7 +73,7 @@ export class Panel {
     document.body.classList.toggle("sheet", this.sheet);
     this.drawTabs();
     this.draw();
-    if (name === "log" && !this.app.state.past) this.pages.log.scrollTop = this.pages.log.scrollHeight;
+    if (name === "log" && !this.app.state.past) toTheEnd(this.pages.log);
   }
 
   /** Whether there was one. */
@@ -81,7 +81,7 @@ export class Panel {
     const was = this.sheet;
     this.sheet = false;
     document.body.classList.remove("sheet");
-    if (was) find("#open-panel").focus();
+    if (was && find("#panel").contains(document.activeElement)) find("#open-panel").focus();
     return was;
   }
 

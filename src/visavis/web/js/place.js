@@ -9,7 +9,7 @@ import { knows } from "./art.js";
 /** @typedef {import("./strokes.js").Box} Box */
 
 const RADIUS = 7;
-const STATES = ["active", "completed", "closed", "unopened"];
+const STATES = ["active", "completed", "closed", "unopened", "occupied"];
 
 /**
  * Its kind as a fill and as a sign, its effect as a symbol and a number.

@@ -1,12 +1,14 @@
 // What is asked, in words and buttons: the question, what a choice would lead to, and the answers nobody can touch.
 
-import { knows } from "./art.js";
+import { knows, sideColour } from "./art.js";
 import { fitting, left, untouchable } from "./choose.js";
 import { h } from "./dom.js";
 import { diceKeys, isDice, pieceKeys } from "./keypad.js";
 import { paragraph, rich, sentence } from "./rich.js";
 import { isStacked } from "./settings.js";
-import { asked, isOver, shown } from "./state.js";
+import { isCard, isSpread } from "./spread.js";
+import { icon } from "./strokes.js";
+import { asked, isHidden, isOver, shown } from "./state.js";
 import { count, say } from "./words.js";
 
 /** @typedef {import("./types.js").Option} Option */
@@ -26,6 +28,7 @@ export function drawPrompt(host, app) {
   host.replaceChildren(...content(app).filter((each) => each instanceof Node));
   host.querySelector(".everything")?.toggleAttribute("open", open);
   host.dataset.asked = `${app.state.frame?.version} ${app.state.past?.at}`;
+  host.classList.toggle("tall", host.offsetHeight > parseFloat(getComputedStyle(host).minHeight) + 1);
   host.scrollTop = host.dataset.asked === before ? scrolled : 0;
   if (!within) return;
   const again = key ? host.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
@@ -37,7 +40,9 @@ export function drawPrompt(host, app) {
 function content(app) {
   const { state } = app;
   const view = shown(state);
-  if (!view || state.curtain) return [h("p", { class: "asked" }, app.lineWords())];
+  if (!view) return [app.lineState === "refused" ? refused(app) : h("p", { class: "asked" }, app.lineWords())];
+  if (isHidden(state)) return [];
+  if (state.curtain && !state.past) return [status(app), handOver(app, state.curtain.title)];
   const prompt = asked(state);
   return [
     status(app),
@@ -50,18 +55,44 @@ function content(app) {
 function status(app) {
   const view = /** @type {import("./types.js").View} */ (shown(app.state));
   const [first, ...warnings] = view.status;
-  return h(
+  const line = h(
     "p",
-    { class: `status side-${view.about ?? -1}${isOver(app.state) && !app.state.past ? " final" : ""}` },
+    { class: `status${isOver(app.state) && !app.state.past ? " final" : ""}` },
     h("span", { class: "status-words" }, first ?? ""),
     ...warnings.map((said) => h("strong", { class: "warning" }, said)),
     mayUndo(app) ? button("undo", `↶ ${say("web-undo")}`, () => app.undo(), "undo-here") : null,
   );
+  if ((view.about ?? -1) >= 0) line.style.setProperty("--about", sideColour(view.about ?? -1, "accent"));
+  return line;
 }
 
 /** @param {App} app */
 function mayUndo(app) {
   return Boolean(app.state.frame?.undo.can && !app.state.past && !app.state.picked.length);
+}
+
+/** This link opens nothing. @param {App} app */
+function refused(app) {
+  return h(
+    "div",
+    { class: "question nothing" },
+    h("p", { class: "asked" }, app.lineWords()),
+    h("a", { class: "button primary", href: "/" }, say("web-home")),
+  );
+}
+
+/** The turn is over, the next player is to take the device. @param {App} app @param {string} who */
+function handOver(app, who) {
+  return h(
+    "div",
+    { class: "question" },
+    h("p", { class: "asked" }, say("web-turn-done", { who })),
+    h(
+      "div",
+      { class: "answers" },
+      button("hand-over", say("web-hand-over"), () => app.handOver(), "primary"),
+    ),
+  );
 }
 
 // Looking back
@@ -84,7 +115,7 @@ function pastWords(app) {
       "div",
       { class: "answers" },
       button("live", say("web-live"), () => app.live(), "primary"),
-      button("fork", say("web-fork"), () => app.fork(), ""),
+      app.state.frame?.fork ? button("fork", say("web-fork"), () => app.fork(), "") : null,
     ),
   );
 }
@@ -173,7 +204,10 @@ function answers(app, prompt) {
   if (isDice(prompt)) return diceKeys(app, prompt.options);
   if (prompt.secret) return pieceKeys(app, app.state.game?.pieces ?? [], prompt.options);
   const plain = untouchable(prompt.options);
-  const asPieces = plain.length > 1 && plain.every((option) => hasPicture(app, String(option.answer)));
+  const asPieces =
+    plain.length > 1 &&
+    plain.every((option) => hasPicture(app, String(option.answer))) &&
+    (plain.length > few() || plain.some((option) => String(option.answer) in (app.theme?.token ?? {})));
   if (asPieces) return pieceKeys(app, app.state.game?.pieces ?? [], plain);
   const listed = prompt.options.length <= few() ? prompt.options : plain;
   return listed.length ? h("div", { class: "answers" }, ...listed.map((option) => answerButton(app, option))) : null;
@@ -190,6 +224,7 @@ function hasPicture(app, answer) {
  */
 function everything(app, prompt) {
   if (prompt.secret || isDice(prompt) || prompt.options.length <= few()) return null;
+  if (untouchable(prompt.options).length === prompt.options.length) return null;
   return everythingOf(app, prompt.options);
 }
 
@@ -212,12 +247,24 @@ function everythingOf(app, options) {
 function answerButton(app, option) {
   const made = button(`answer ${option.answer}`, sentence(option.title), () => app.answer(option.answer), "answer");
   if (option.preview.length) made.title = option.preview.join("\n");
+  const sign = icon(signOf(app, option));
+  if (sign) made.prepend(sign);
   const light = () => app.hint(option.touches);
   made.addEventListener("pointerenter", light);
   made.addEventListener("focus", light);
   made.addEventListener("pointerleave", () => app.hint([]));
   made.addEventListener("blur", () => app.hint([]));
   return made;
+}
+
+/** The symbol of an answer that is one, or that a small piece on the board gives. @param {App} app @param {Option} option */
+function signOf(app, option) {
+  const answer = String(option.answer);
+  if (knows(answer)) return answer;
+  const view = shown(app.state);
+  const touched = view?.things.find((thing) => option.touches.includes(thing.id) && !isCard(thing));
+  const place = view?.places.find((each) => each.id === touched?.at);
+  return app.theme && touched && place && isSpread(app.theme, place) ? (app.theme.token[touched.kind]?.symbol ?? "") : "";
 }
 
 /** @param {string} key @param {string} said @param {() => void} press @param {string} kind */

@@ -4,10 +4,10 @@ import { sideColour } from "./art.js";
 import { s } from "./dom.js";
 import { placeBox, rowBox, trackBox } from "./geometry.js";
 import { box, centred, inset, middle, path, rect, round, symbol, widthOf, words } from "./strokes.js";
-import { battleTrack } from "./track.js";
+import { regionTrack } from "./track.js";
 
 /** @typedef {import("./types.js").Track} Track */
-/** @typedef {import("./geometry.js").Card} Card */
+/** @typedef {import("./geometry.js").Fought} Card */
 /** @typedef {import("./strokes.js").Box} Box */
 /** @typedef {import("./board.js").Desk} Desk */
 
@@ -23,9 +23,9 @@ export function drawRegion(d, card) {
     { "aria-hidden": "true" },
     ground(card, track),
     ...heading(d, card, track),
-    track && battleTrack(track, trackBox(card), look),
+    track && regionTrack(track, trackBox(card), look),
     ...card.region.rows.map((_, n) => row(d, card, n)),
-    card.region.marks.includes("reconstructed") && reconstructed(card.box),
+    card.region.marks.includes("reconstructed") && reconstructed(card.box, d.view.notices.join(" ")),
   );
 }
 
@@ -33,7 +33,7 @@ export function drawRegion(d, card) {
 export function regionSign(d, card) {
   const track = d.tracks.get(card.region.track);
   const marks = card.region.rows.map((row) => rowMarks(d, row));
-  return [card, track, d.was.get(card.region.track)?.markers, marks, d.signs, d.px];
+  return [card, track, d.was.get(card.region.track)?.markers, marks, d.signs, d.px, d.view.notices];
 }
 
 /**
@@ -47,11 +47,11 @@ function ground(card, track) {
   return rect(card.box, 10, { class: `card${state}`, stroke: winner >= 0 ? sideColour(winner, "accent") : null });
 }
 
-/** A small dotted corner: this is not as printed. @param {Box} b */
-function reconstructed(b) {
+/** A small dotted corner: this is not as printed. @param {Box} b @param {string} said */
+function reconstructed(b, said) {
   const [x, y] = [b.x + b.w - 2.5, b.y + b.h - 2.5];
   const d = `M${round(x - 15)} ${round(y)}L${round(x)} ${round(y - 15)}V${round(y - 6)}q0 6 -6 6z`;
-  return path(d, { class: "reconstructed", "data-reconstructed": "" });
+  return path(d, { class: "reconstructed", "data-title": said || null });
 }
 
 // The heading
@@ -68,7 +68,7 @@ function heading(d, card, track) {
     const pill = box(right - 64, b.y + 5, 64, 23);
     return [
       words(b.x + shape.pad, b.y + shape.titleLine, region.title, shape.title, inner - 70, name),
-      worthPill(d, region, 0, marks, scorers(marks, track), pill),
+      region.row_titles.length ? worthPill(d, region, 0, marks, scorers(marks, track), pill) : null,
       ...lead(d, track, b.x + shape.pad, b.y + shape.wordsLine, inner, shape.words, "start"),
     ];
   }

@@ -3,14 +3,17 @@
 import { sideColour } from "./art.js";
 import { FACE_DOWN, chipPicture } from "./chip.js";
 import { h, keep, s, setAll } from "./dom.js";
+import { LOW } from "./settings.js";
 import { box, icon, rect } from "./strokes.js";
-import { laneHeight, raceTrack, runner, runnerAt } from "./track.js";
+import { laneHeight, raceHeight, raceTrack, runner, runnerAt } from "./track.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Thing} Thing */
 /** @typedef {import("./types.js").Count} Count */
 /** @typedef {import("./board.js").Desk} Desk */
+
+const NOBODY = -1;
 
 /** The seat at the near side of the table: the reader's own, or the first. @param {View} view */
 export function reader(view) {
@@ -20,6 +23,11 @@ export function reader(view) {
 /** @param {View} view */
 export function others(view) {
   return view.seats.map((_, seat) => seat).filter((seat) => seat !== reader(view));
+}
+
+/** Whose things lie beside the board, although they are not the reader's: those of nobody first. @param {Desk} d */
+export function besideTheBoard(d) {
+  return [...(zonesOf(d, NOBODY).length ? [NOBODY] : []), ...others(d.view)];
 }
 
 /** Tracks that belong to no region. @param {Desk} d */
@@ -32,14 +40,15 @@ function freeTracks(d) {
 
 /** @param {HTMLElement} host @param {Desk} d @param {number} width @param {boolean} stacked */
 export function drawRaces(host, d, width, stacked) {
-  const lanes = [...others(d.view), reader(d.view)];
+  const seats = [...others(d.view), reader(d.view)];
   keep(host, freeTracks(d), {
     key: (track) => track.id,
-    sign: (track) => [track, width, stacked, d.signs, lanes],
+    sign: (track) => [track, width, stacked, d.signs, seats],
     make: () =>
       s("svg", { class: "race-picture", role: "img" }, s("g", { class: "still" }), s("g", { class: "runners" })),
     draw: (element, track) => {
-      const height = stacked ? 62 : innerHeight < 800 ? 46 : 54;
+      const lanes = seats.filter((seat) => track.markers.some(([owner]) => owner === seat));
+      const height = raceHeight(stacked ? 62 : innerHeight < LOW ? 46 : 54, lanes.length);
       const b = box(1, 1, width - 2, height - 2);
       const numbers = width < 760 ? { every: 5, size: 14 } : { every: 1, size: 13 };
       setAll(element, {
@@ -58,7 +67,7 @@ export function drawRaces(host, d, width, stacked) {
         draw: (g, [seat, at]) => {
           const { x, y } = runnerAt(track, b, lanes, numbers.every, seat, at);
           g.setAttribute("transform", `translate(${x} ${y})`);
-          g.firstElementChild?.replaceChildren(runner(seat, d.signs[seat], at, laneHeight(b) + 4));
+          g.firstElementChild?.replaceChildren(runner(seat, d.signs[seat], at, laneHeight(b, lanes.length) + 4));
         },
       });
     },
@@ -87,7 +96,7 @@ export function drawPanels(host, d, seats) {
         h("div", { class: "zones" }),
         h("ul", { class: "counts" }),
       ),
-    draw: (element, seat) => element.setAttribute("aria-label", d.view.seats[seat].title),
+    draw: (element, seat) => element.setAttribute("aria-label", d.view.seats[seat]?.title ?? say("web-board")),
   });
   for (const seat of seats)
     drawPanel(/** @type {HTMLElement} */ (host.querySelector(`[data-seat="${seat}"]`)), d, seat);
@@ -111,10 +120,10 @@ function drawPanel(panel, d, seat) {
     const counted = d.view.counts.find((count) => count.id === zone);
     const lying = d.view.things.filter((thing) => thing.at === zone);
     element.dataset.zone = zone;
-    if (counted) shelf(element, d, counted, lying);
+    if (counted || lying.length > 1) shelf(element, d, counted, lying);
     else display(element, d, lying[0]);
   }
-  const common = seat === (others(d.view)[0] ?? reader(d.view)); // what is nobody's stands with the first of the others
+  const common = seat === (zonesOf(d, NOBODY).length ? NOBODY : (others(d.view)[0] ?? reader(d.view)));
   const counts = d.view.counts.filter(
     (count) => (count.owner === seat || (common && count.owner < 0)) && !held.has(count.id),
   );
@@ -123,6 +132,8 @@ function drawPanel(panel, d, seat) {
 
 /** @param {HTMLElement} element @param {Desk} d @param {number} seat */
 function nameplate(element, d, seat) {
+  element.hidden = seat === NOBODY;
+  if (seat === NOBODY) return;
   const score = freeTracks(d)
     .flatMap((track) => track.markers)
     .find(([owner]) => owner === seat)?.[1];
@@ -141,16 +152,16 @@ function nameplate(element, d, seat) {
 
 /**
  * Chips in a row, each with its name; another seat's open row is numbered, since its order matters.
- * @param {HTMLElement} element @param {Desk} d @param {Count} count @param {Thing[]} lying
+ * @param {HTMLElement} element @param {Desk} d @param {Count|undefined} count @param {Thing[]} lying
  */
 function shelf(element, d, count, lying) {
   if (!element.querySelector(".pieces"))
     element.replaceChildren(h("p", { class: "zone-title" }), h("div", { class: "pieces", role: "group" }));
   const title = /** @type {Element} */ (element.querySelector(".zone-title"));
   const pieces = /** @type {Element} */ (element.querySelector(".pieces"));
-  title.textContent = `${count.title}: ${count.value}`;
-  pieces.setAttribute("aria-label", count.title);
-  const own = count.owner === d.view.seat;
+  title.textContent = count ? `${count.title}: ${count.value}` : "";
+  pieces.setAttribute("aria-label", count?.title ?? lying[0].title);
+  const own = !count || count.owner === d.view.seat || count.owner < 0;
   keep(pieces, lying, {
     key: (thing) => thing.id,
     sign: (thing) => [thing, own || thing.kind === FACE_DOWN ? 0 : lying.indexOf(thing) + 1, d.signs],
@@ -179,6 +190,7 @@ function display(element, d, thing) {
   if (element.dataset.sign === sign) return;
   element.dataset.sign = sign;
   element.className = "zone display";
+  setAll(element, { "data-title": thing.title, "data-help": thing.help || null });
   element.replaceChildren(
     h(
       "span",

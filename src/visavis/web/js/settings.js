@@ -76,6 +76,9 @@ export function isStacked() {
   return innerWidth < 700;
 }
 
+/** A window of less height has little room around the board. */
+export const LOW = 800;
+
 export function still() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -85,6 +88,9 @@ export function still() {
 /** @typedef {{link: string, links?: Record<string, string>, at: number}} Kept */
 
 const MOST = 60;
+
+/** Added to the address of a new table whose other seats are still to be invited. */
+export const INVITE = "#invite";
 
 /** @returns {Kept[]} */
 export function tables() {

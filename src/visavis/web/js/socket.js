@@ -7,7 +7,7 @@ import { language } from "./settings.js";
 const FIRST_WAIT = 400; // milliseconds
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
-const PATIENCE = 12_000; // for the answer to a ping
+const PATIENCE = 10_000; // for the answer to a ping
 const NOT_FOUND = [1008, 4004, 4403, 4404]; // the link opens no table: trying again is no use
 
 export class Line {
@@ -21,13 +21,14 @@ export class Line {
     this.hear = hear;
     this.tell = tell;
     this.wait = FIRST_WAIT;
-    this.lastHeard = 0;
+    this.unanswered = 0; // timer of a ping that nothing has been heard since
     /** @type {WebSocket|null} */
     this.socket = null;
     this.timer = 0;
     this.ever = false;
+    this.refused = false; // for good
     addEventListener("online", () => this.again());
-    document.addEventListener("visibilitychange", () => document.hidden || this.check());
+    document.addEventListener("visibilitychange", () => document.hidden || this.ping());
     setInterval(() => this.ping(), PING_EVERY);
     this.open();
   }
@@ -46,14 +47,13 @@ export class Line {
   opened(socket) {
     if (socket !== this.socket) return;
     this.ever = true;
-    this.lastHeard = Date.now();
     this.tell("open", "");
   }
 
   /** @param {WebSocket} socket @param {MessageEvent} event */
   heard(socket, event) {
     if (socket !== this.socket) return;
-    this.lastHeard = Date.now();
+    this.hearsUs();
     this.wait = FIRST_WAIT;
     const message = JSON.parse(event.data);
     if (message.type !== "pong") this.hear(message);
@@ -63,7 +63,9 @@ export class Line {
   closed(socket, event) {
     if (socket !== this.socket) return;
     this.socket = null;
+    this.hearsUs();
     if (NOT_FOUND.includes(event.code)) {
+      this.refused = true;
       this.tell("refused", event.reason);
       return;
     }
@@ -74,21 +76,29 @@ export class Line {
 
   /** Try at once. */
   again() {
-    if (this.socket) return;
+    if (this.socket || this.refused) return;
     this.wait = FIRST_WAIT;
     this.open();
   }
 
+  /** A line that does not answer is dead, whatever the browser thinks; one that was not asked is not. */
   ping() {
-    if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: "ping" });
-    this.check();
+    if (!this.socket && !this.refused) return this.again();
+    if (this.unanswered || !this.send({ type: "ping" })) return;
+    const asked = this.socket;
+    this.unanswered = setTimeout(() => this.giveUp(asked), PATIENCE);
   }
 
-  /** A line that has been silent for too long is dead, whatever the browser thinks. */
-  check() {
-    if (!this.socket) return this.again();
-    const silent = Date.now() - this.lastHeard;
-    if (this.socket.readyState === WebSocket.OPEN && silent > PING_EVERY + PATIENCE) this.socket.close();
+  hearsUs() {
+    clearTimeout(this.unanswered);
+    this.unanswered = 0;
+  }
+
+  /** Closing a dead line may take a minute: begin anew at once. @param {WebSocket|null} socket */
+  giveUp(socket) {
+    if (!socket || socket !== this.socket) return;
+    socket.close();
+    this.closed(socket, new CloseEvent("close", { code: 1006 }));
   }
 
   /** Whether the message went out. @param {object} message */

@@ -2,11 +2,12 @@
 
 import { Board, deskOf } from "./board.js";
 import { chip } from "./chip.js";
-import { find, h, keep, replace, s, set } from "./dom.js";
-import { chipSize } from "./geometry.js";
-import { glide, spots } from "./motion.js";
-import { drawPanels, drawRaces, others, reader } from "./seats.js";
-import { isStacked, still } from "./settings.js";
+import { find, h, keep, replace, s } from "./dom.js";
+import { boardsOf, drawOwn, drawRivals, drawScores, hasBoard } from "./boards.js";
+import { arrange, chipSize } from "./geometry.js";
+import { glide, spots, turns } from "./motion.js";
+import { besideTheBoard, drawPanels, drawRaces, reader } from "./seats.js";
+import { LOW, isStacked, still } from "./settings.js";
 import { box, centred, icon, rect } from "./strokes.js";
 import { say } from "./words.js";
 
@@ -14,12 +15,16 @@ import { say } from "./words.js";
 /** @typedef {import("./types.js").Theme} Theme */
 /** @typedef {import("./types.js").Layout} Layout */
 /** @typedef {import("./types.js").LegendItem} LegendItem */
+/** @typedef {import("./board.js").Desk} Desk */
 
 const PANEL_FROM = 1000; // as in the style sheet
-const A_TURN = 16; // answers, dice and draws among them: whatever moved within them has just moved
+const PUSHING = ".keypad, .checklist"; // as in the style sheet
+const A_TURN = 16; // answers of each other seat, dice and draws among them: what moved within them has just moved
 
 export class Stage {
-  constructor() {
+  /** @param {() => void} again draws everything anew */
+  constructor(again) {
+    this.again = again;
     this.board = new Board(find("#board"));
     this.ghosts = s("g", { class: "ghosts", "aria-hidden": "true" });
     this.board.svg.insertBefore(this.ghosts, this.board.layer.things);
@@ -35,7 +40,7 @@ export class Stage {
   draw(view, layout, theme, before, backdrop, legend) {
     const from = spots();
     const moved = before !== null && before !== view;
-    const followed = moved && view.n > before.n && view.n - before.n <= A_TURN;
+    const followed = moved && view.n > before.n && view.n - before.n <= A_TURN * (view.seats.length - 1);
     const desk = deskOf(view, layout, theme, followed ? before : null, backdrop);
     if (!moved && this.desk) desk.was = this.desk.was;
     this.desk = desk;
@@ -43,14 +48,34 @@ export class Stage {
     document.body.classList.toggle("stacked", stacked);
     const width = roomIn(find("#stage"));
     drawRaces(find("#races"), desk, width, stacked);
-    drawPanels(find("#others"), desk, others(view));
-    drawPanels(find("#tray"), desk, [reader(view)]);
-    this.board.draw(desk, { width, height: this.height(), stacked }, say("web-board"));
+    const boardless = (/** @type {number} */ seat) => !hasBoard(desk, seat);
+    drawPanels(find("#others"), desk, besideTheBoard(desk).filter(boardless));
+    drawPanels(find("#tray"), desk, [reader(view)].filter(boardless));
+    document.body.classList.toggle("with-boards", boardsOf(desk).length > 0);
+    drawScores(find("#scores"), desk);
+    drawOwn(find("#own"), desk, width);
+    drawRivals(find("#rivals"), desk, this.again);
+    showNotices(find("#notices"), view);
     drawLegend(find("#legend"), desk, legend, stacked);
-    this.explainCorners(view);
-    if (moved) this.board.layer.trails.replaceChildren();
-    if (moved) glide(from, followed ? this.board.layer.trails : null, desk.px);
-    if (followed && stacked) this.showNewest();
+    const arranged = arrange(desk, width, this.height(), stacked);
+    [desk.px, desk.stretch] = [arranged.px, arranged.stretch];
+    this.board.draw(desk, arranged, say("web-board"));
+    placeLegend(find("#legend"), desk);
+    this.move(from, moved, turns(followed ? before : null, view));
+    if (moved && stacked) this.showNewest();
+  }
+
+  /**
+   * Trails are drawn for the board as it is: on one of another size they would point elsewhere.
+   * @param {import("./motion.js").Spots} from @param {boolean} moved @param {Map<string, number>} order
+   */
+  move(from, moved, order) {
+    const boards = [...document.querySelectorAll("svg.board")].map((each) => each.getAttribute("viewBox"));
+    const size = `${boards.join()} ${this.desk?.px}`;
+    if (moved || size !== this.size)
+      for (const trails of document.querySelectorAll("svg.board > .trails")) trails.replaceChildren();
+    this.size = size;
+    if (moved) glide(from, order);
   }
 
   /** Where the board has to be scrolled, what was placed last comes into sight by itself. */
@@ -62,17 +87,8 @@ export class Stage {
   /** The height a board may have without pushing anything off the screen. */
   height() {
     if (innerWidth < PANEL_FROM) return Infinity;
-    const taken = ["#prompt", "#races", "#others", "#tray"].reduce((sum, each) => sum + find(each).offsetHeight, 0);
-    return innerHeight - taken - 52;
-  }
-
-  /** @param {View} view */
-  explainCorners(view) {
-    const said = view.notices.join(" ");
-    for (const corner of this.board.svg.querySelectorAll("[data-reconstructed]"))
-      set(corner, "data-title", said || null);
-    const host = find("#notices");
-    if (host.textContent !== said) host.textContent = said;
+    const taken = ["#races", "#others", "#own", "#below", "#tray"].reduce((sum, each) => sum + find(each).offsetHeight, 0);
+    return innerHeight - slotOf(find("#prompt")) - taken - gaps(find("#stage"));
   }
 
   /** A picked piece on a picked place, as it would lie there. @param {string[]} picked */
@@ -95,6 +111,24 @@ export class Stage {
   }
 }
 
+/** @param {HTMLElement} host @param {View} view */
+function showNotices(host, view) {
+  const said = view.notices.join(" ");
+  if (host.textContent !== said) host.textContent = said;
+}
+
+/** A long question hangs over the table for a moment; only keys and lists push it down. @param {HTMLElement} prompt */
+function slotOf(prompt) {
+  return prompt.querySelector(PUSHING) ? prompt.offsetHeight : parseFloat(getComputedStyle(prompt).minHeight);
+}
+
+/** All that is left free between and around its parts. @param {HTMLElement} element */
+function gaps(element) {
+  const { paddingTop, paddingBottom, rowGap } = getComputedStyle(element);
+  const shown = [...element.children].filter((each) => each instanceof HTMLElement && !each.hidden).length;
+  return 2 + parseFloat(paddingTop) + parseFloat(paddingBottom) + parseFloat(rowGap) * (shown - 1);
+}
+
 /** The width inside its padding. @param {HTMLElement} element */
 function roomIn(element) {
   const { paddingLeft, paddingRight } = getComputedStyle(element);
@@ -104,20 +138,15 @@ function roomIn(element) {
 // The legend
 
 /**
- * @param {HTMLElement} host @param {import("./board.js").Desk} d @param {LegendItem[]} items @param {boolean} stacked
+ * @param {HTMLElement} host @param {Desk} d @param {LegendItem[]} items @param {boolean} stacked
  */
 function drawLegend(host, d, items, stacked) {
   const free = d.theme.board?.[d.view.scenario]?.legend;
-  const inside = Boolean(free?.length) && !stacked;
+  const inside = Boolean(free?.length) && !stacked && innerHeight >= LOW;
   host.classList.toggle("inside", inside);
-  if (inside && host.parentElement !== find("#board")) find("#board").append(host);
-  else if (!inside && host.parentElement === find("#board")) find("#board").after(host);
-  if (inside && free) {
-    const [x, y, width, height] = free.map((each, n) => `${Math.round(each * d.px * (n % 2 ? 1 : d.stretch))}px`);
-    for (const [name, value] of Object.entries({ left: x, top: y, width, height }))
-      host.style.setProperty(`--${name}`, value);
-  }
-  const sign = JSON.stringify([items, stacked, say("web-legend")]);
+  const home = find(inside ? "#board" : "#below");
+  if (host.parentElement !== home) inside ? home.append(host) : home.prepend(host);
+  const sign = JSON.stringify([items, inside, say("web-legend")]);
   if (host.dataset.sign === sign) return;
   host.dataset.sign = sign;
   const list = h("ul", { class: "legend" });
@@ -128,7 +157,15 @@ function drawLegend(host, d, items, stacked) {
       h("li", { "data-title": item.title, "data-help": item.help || null }, swatch(item), h("span", {}, item.title)),
     draw: () => {},
   });
-  replace(host, inside || !stacked ? list : h("details", {}, h("summary", {}, say("web-legend")), list));
+  replace(host, inside ? list : h("details", {}, h("summary", {}, say("web-legend")), list));
+}
+
+/** Inside the board it lies where the game has kept room for it. @param {HTMLElement} host @param {Desk} d */
+function placeLegend(host, d) {
+  const free = d.theme.board?.[d.view.scenario]?.legend;
+  if (!free?.length || !host.matches(".inside")) return;
+  const [left, top, width, height] = free.map((each, n) => `${Math.round(each * d.px * (n % 2 ? 1 : d.stretch))}px`);
+  for (const [name, value] of Object.entries({ left, top, width, height })) host.style.setProperty(`--${name}`, value);
 }
 
 /** @param {LegendItem} item */

@@ -17,7 +17,7 @@
  * @property {string[]} picked what has been touched on the way to an answer
  * @property {string[]} hints what a line of the bot's reasons lights
  * @property {number|null} sent the version an answer was sent for, until the next frame
- * @property {{seat: number, title: string}|null} curtain
+ * @property {{seat: number, title: string, held: boolean}|null} curtain held: one still sees what came of the answer
  * @property {Map<number, boolean>} online
  * @property {string[]} moves what to do with the pieces of a real table
  * @property {boolean} undone whether these take something back
@@ -43,6 +43,11 @@ export function blank() {
     undone: false,
     notice: "",
   };
+}
+
+/** Whether nothing may be seen. @param {State} state */
+export function isHidden(state) {
+  return Boolean(state.curtain && !state.curtain.held);
 }
 
 /** The view on the table: the past, if we are looking there. @param {State} state @returns {View|null} */
@@ -98,7 +103,8 @@ export function take(state, message) {
   if (message.type === "frame") takeFrame(state, message);
   else if (message.type === "past") state.past = message;
   else if (message.type === "curtain") {
-    state.curtain = { seat: message.seat, title: message.title };
+    if (message.last) takeFrame(state, message.last);
+    state.curtain = { seat: message.seat, title: message.title, held: Boolean(message.last) };
     state.past = null;
     state.picked = [];
   } else if (message.type === "presence") for (const { seat, online } of message.seats) state.online.set(seat, online);

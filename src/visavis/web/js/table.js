@@ -1,7 +1,7 @@
 // A table: what the server says is drawn, what is touched is answered.
 
 import { Refusal, download, home } from "./api.js";
-import { artOf, backdropOf, wear } from "./art.js";
+import { artOf, backdropOf, drawFrom, wear } from "./art.js";
 import { drawSwitches, placeSwitches } from "./chrome.js";
 import { left, touched } from "./choose.js";
 import { drawCurtain, showKeys } from "./dialogs.js";
@@ -11,11 +11,11 @@ import { Info } from "./info.js";
 import { listenToKeys } from "./keyboard.js";
 import { Panel } from "./panel.js";
 import { drawPrompt } from "./prompt.js";
-import { confirms, keepTable, language, tables } from "./settings.js";
+import { INVITE, confirms, keepTable, language, tables } from "./settings.js";
 import { Line } from "./socket.js";
 import { announce, notify, title, toast } from "./speak.js";
 import { Stage } from "./stage.js";
-import { asked, blank, isOver, shown, take } from "./state.js";
+import { asked, blank, isHidden, isOver, shown, take } from "./state.js";
 import { Time } from "./time.js";
 import { markTouch, wouldGive } from "./touch.js";
 import { hasWords, learn, say } from "./words.js";
@@ -37,7 +37,7 @@ export class App {
     /** @type {import("./socket.js").LineState} */
     this.lineState = "connecting";
     this.refusedWhy = "";
-    this.stage = new Stage();
+    this.stage = new Stage(() => this.refresh());
     this.time = new Time(find("#time"), this);
     this.panel = new Panel(this);
     this.info = new Info((id) => this.foresee(id));
@@ -59,9 +59,11 @@ export class App {
     take(this.state, message);
     if (message.type === "curtain" && !hasWords()) this.learnWords((await home(language())).words);
     if (message.type === "frame") return this.hearFrame(message, before);
+    if (message.type === "curtain" && message.last) return this.hearFrame(message.last, before);
+    if (message.type === "past") this.panel.closeSheet();
     if (message.type === "whynot") this.whyNotSaid = message.text;
     if (message.type === "forked") return this.goToFork(message.link);
-    if (message.type === "refused") toast(message.reason, "wrong");
+    if (message.type === "refused" && before) toast(message.reason, "wrong");
     this.refresh();
   }
 
@@ -88,6 +90,7 @@ export class App {
   async dress(view) {
     if (this.theme) return;
     this.theme = await artOf(view.game);
+    drawFrom(view.game);
     this.backdrop = await backdropOf(view.game, this.theme, view.scenario);
     wear(
       this.theme,
@@ -99,7 +102,14 @@ export class App {
   welcome(frame) {
     if (!frame.you.spectator || tables().some((each) => each.link === this.link)) keepTable(this.link);
     document.body.classList.remove("loading");
-    if (!frame.you.spectator && !frame.over) setTimeout(() => guide(), 500);
+    if (location.hash === INVITE) this.invite();
+    else if (!frame.you.spectator && !frame.over) setTimeout(() => this.guide(false), 500);
+  }
+
+  /** A new table with free seats: their links come first. */
+  invite() {
+    history.replaceState(null, "", location.pathname);
+    this.tab("table");
   }
 
   /**
@@ -128,6 +138,14 @@ export class App {
     this.refusedWhy = why;
     if (state !== "open") this.state.sent = null;
     this.drawLine();
+    if (state === "refused") this.refused();
+  }
+
+  /** Where nothing has come, only the reason is shown, and the way home. */
+  async refused() {
+    document.body.classList.toggle("refused", !this.state.frame);
+    if (!hasWords()) this.learnWords((await home(language())).words);
+    this.refresh();
   }
 
   lineWords() {
@@ -137,7 +155,7 @@ export class App {
 
   drawLine() {
     const host = find("#line");
-    host.hidden = this.lineState === "open";
+    host.hidden = this.lineState === "open" || (this.lineState === "refused" && !this.state.frame);
     host.textContent = host.hidden ? "" : this.lineWords();
     document.body.classList.toggle("offline", this.lineState === "lost");
   }
@@ -145,9 +163,10 @@ export class App {
   // Drawing
 
   refresh() {
-    drawCurtain(this.state.curtain, () => this.send({ type: "lift" }));
-    document.body.classList.toggle("behind-curtain", Boolean(this.state.curtain));
-    const view = this.state.curtain ? null : shown(this.state);
+    const hidden = isHidden(this.state);
+    drawCurtain(hidden ? this.state.curtain : null, () => this.send({ type: "lift" }));
+    document.body.classList.toggle("behind-curtain", hidden);
+    const view = hidden ? null : shown(this.state);
     drawPrompt(find("#prompt"), this);
     if (view && this.state.layout && this.theme) {
       const legend = this.state.game?.legend ?? [];
@@ -179,7 +198,8 @@ export class App {
   /** @param {string} id */
   nameOf(id) {
     const view = shown(this.state);
-    const found = view?.things.find((each) => each.id === id) ?? view?.places.find((each) => each.id === id);
+    const all = view ? [...view.things, ...view.places, ...view.counts] : [];
+    const found = all.find((each) => each.id === id);
     return found?.title ?? this.state.layout?.regions.find((each) => each.id === id)?.title ?? "";
   }
 
@@ -198,21 +218,13 @@ export class App {
   }
 
   /**
-   * What to light for something a bot considered: its own id, or a thing by its number in a row.
-   * @param {import("./types.js").Candidate} candidate
+   * The same where the panel lies over the table: it makes way, and the first of them comes into sight.
+   * @param {string[]} ids
    */
-  lightsOf(candidate) {
-    const number = /^row (\d+)$/.exec(candidate.id)?.[1];
-    if (!number) return [candidate.id];
-    const things = shown(this.state)?.things ?? [];
-    return things
-      .filter((each) => this.isNumber(each, Number(number), things) && candidate.title.startsWith(each.title))
-      .map((each) => each.id);
-  }
-
-  /** @param {import("./types.js").Thing} thing @param {number} number @param {import("./types.js").Thing[]} among */
-  isNumber(thing, number, among) {
-    return among.filter((each) => each.at === thing.at).indexOf(thing) === number - 1;
+  point(ids) {
+    if (!this.closeSheet()) return;
+    this.hint(ids);
+    document.querySelector(".hinted")?.scrollIntoView({ block: "center", behavior: "instant" });
   }
 
   // What the reader does
@@ -291,6 +303,12 @@ export class App {
     this.send({ type: "undo", version: this.state.frame?.version });
   }
 
+  /** Nothing is to be seen until the next player says that they are there. */
+  handOver() {
+    if (this.state.curtain) this.state.curtain.held = false;
+    this.refresh();
+  }
+
   movesDone() {
     this.state.moves = [];
     this.refresh();
@@ -336,21 +354,25 @@ export class App {
     showKeys();
   }
 
-  guide() {
+  /** A newcomer is led around by itself, anybody else if they ask. @param {boolean} asked */
+  guide(asked) {
     this.closeSheet();
-    guide(true);
+    const bots = this.state.facts?.seats.some((each) => each.thinks) ?? false;
+    guide(asked, this.state.game?.guide ?? [], bots);
+  }
+
+  /** The bots' reasons, at the time that is shown. */
+  reasons() {
+    return this.state.past?.reasons ?? this.state.reasons;
   }
 
   /**
-   * Ask what spoke against something; what has no id of its own on the board goes by its name.
-   * @param {import("./types.js").Candidate} candidate
+   * Ask what spoke against something in one of the decisions that the same answer led to.
+   * @param {import("./types.js").Candidate} candidate @param {import("./types.js").Reason} reason
    */
-  whyNot(candidate) {
-    const pieces = this.state.game?.pieces ?? [];
-    const piece = this.nameOf(candidate.id)
-      ? null
-      : pieces.find((each) => candidate.title.startsWith(`${each.title} `));
-    this.send({ type: "why_not", named: String(piece?.answer ?? candidate.id) });
+  whyNot(candidate, reason) {
+    const together = this.reasons().filter((each) => each.n === reason.n);
+    this.send({ type: "why_not", n: reason.n, at: together.indexOf(reason), id: candidate.id });
   }
 
   async download() {
@@ -363,8 +385,9 @@ export class App {
 
   /** @param {string} lang */
   async changeLanguage(lang) {
+    if (this.lineState === "refused") return location.reload();
     this.send({ type: "lang", lang });
-    if (!this.state.curtain) return;
+    if (!isHidden(this.state)) return;
     this.learnWords((await home(lang)).words);
     this.refresh();
   }

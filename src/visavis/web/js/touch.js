@@ -67,8 +67,10 @@ export const isArrow = (key) => key in WAYS;
 /** Focus the nearest thing that may be touched in this direction. @param {string} key */
 export function goTo(key) {
   const now = document.activeElement;
+  const picked = document.querySelector("[data-touch].chosen");
+  const useful = picked ? ".lit, .chosen, #tray .ready" : ".ready"; // what goes with it, or instead of it
   const reachable = touchables().filter(
-    (element) => element.matches(".ready") && element.getBoundingClientRect().width > 0,
+    (element) => element.matches(useful) && element.getBoundingClientRect().width > 0,
   );
   if (!reachable.length) return false;
   const from = now?.matches("[data-touch]") ? now : null;

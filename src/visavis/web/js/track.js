@@ -45,23 +45,26 @@ export class Cells {
     return box(left, a.y, Math.max(a.x + a.w, b.x + b.w) - left, a.h);
   }
 
-  /** The lines between cells. @param {number} [margin] */
-  rules(margin = 0) {
+  /** The lines between cells. @param {number} [above] left free @param {number} [below] */
+  rules(above = 0, below = 0) {
     const inner = this.order.slice(1).map((cell) => this.at(cell));
-    return inner.map((b) => `M${round(b.x)} ${round(b.y + margin)}v${round(b.h - 2 * margin)}`).join("");
+    return inner.map((b) => `M${round(b.x)} ${round(b.y + above)}v${round(b.h - above - below)}`).join("");
   }
 }
 
-// Between two sides: seat 0 at the high end, seat 1 at the low
+// In a region: between two sides, seat 0 at the high end and seat 1 at the low; or, without cells below 0, nobody's own
 
-/** @param {number} cell */
-const halfOf = (cell) => (cell === 0 ? -1 : cell > 0 ? 0 : 1);
+/** @param {Track} track */
+const isBetween = (track) => track.low < 0 && track.high > 0;
+
+/** @param {Track} track @param {number} cell */
+const halfOf = (track, cell) => (!isBetween(track) || cell === 0 ? -1 : cell > 0 ? 0 : 1);
 
 /**
- * Both halves in the tints of their sides, the centre, signs.
+ * Between two sides both halves in their tints, and the centre; signs.
  * @param {Track} track @param {Box} b @param {TrackLook} look
  */
-export function battleTrack(track, b, look) {
+export function regionTrack(track, b, look) {
   const cells = new Cells(track, b, look.mirrored, look.signed ?? 1.45);
   const quiet = track.marks.includes("closed") || track.marks.includes("unopened");
   return s(
@@ -70,18 +73,25 @@ export function battleTrack(track, b, look) {
     s(
       "g",
       { class: "track-ground" },
-      rect(cells.span(1, track.high), 0, { fill: sideColour(0, "tint") }),
-      rect(cells.span(-1, track.low), 0, { fill: sideColour(1, "tint") }),
-      ...track.markers.filter(([, at]) => at).map(([seat, at]) => ahead(cells, seat, at)),
-      rect(cells.at(0), 0, { fill: "var(--centre)" }),
+      ...(isBetween(track) ? halves(track, cells) : []),
       path(cells.rules(), { class: "cell-lines" }),
       ...Object.entries(track.signs).map(([cell, said]) =>
-        sign(cells.at(Number(cell)), said, halfOf(Number(cell)), look),
+        sign(cells.at(Number(cell)), said, halfOf(track, Number(cell)), look),
       ),
     ),
     rect(b, 3, { class: `track-frame${track.marks.includes("unopened") ? " broken" : ""}` }),
     ...trails(track, cells, look.was),
   );
+}
+
+/** @param {Track} track @param {Cells} cells */
+function halves(track, cells) {
+  return [
+    rect(cells.span(1, track.high), 0, { fill: sideColour(0, "tint") }),
+    rect(cells.span(-1, track.low), 0, { fill: sideColour(1, "tint") }),
+    ...track.markers.filter(([, at]) => at).map(([seat, at]) => ahead(cells, seat, at)),
+    rect(cells.at(0), 0, { fill: "var(--centre)" }),
+  ];
 }
 
 /**
@@ -112,7 +122,7 @@ function sign(cell, said, seat, look) {
     const drawn = symbol(look.signs[seat] ?? "", centred(x, y, size, size), "var(--card)");
     return s("g", {}, rect(cell, 0, { fill: accent }), drawn);
   }
-  const size = Math.min(cell.h * 0.68, cell.w * 0.66);
+  const size = Math.min(cell.h * 0.8, cell.w * 0.74);
   const figure = words(x, y + size * 0.36, said, size, cell.w, {
     fill: "var(--card)",
     weight: HEAVY,
@@ -144,7 +154,19 @@ export function marker(seat, b) {
   );
 }
 
-// A race: each marker in a lane of its own, numbers between them
+// A race: each marker in a lane of its own, half of them above the numbers and half below
+
+const LANE = 18; // to each other, in any unit
+const NUMBERS = 17;
+
+/** How tall a race is that has room for its lanes, if one with two is so tall. @param {number} two @param {number} n */
+export const raceHeight = (two, n) => Math.round((two * (NUMBERS + LANE * n)) / (NUMBERS + LANE * 2));
+
+/** @param {Box} b @param {number} n lanes */
+export const laneHeight = (b, n) => (b.h * LANE) / (NUMBERS + LANE * n);
+
+/** @param {number} n lanes */
+const lanesAbove = (n) => Math.floor(n / 2);
 
 /**
  * Numbered cells, the goal, and a lane for each seat, from the top.
@@ -152,8 +174,10 @@ export function marker(seat, b) {
  */
 export function raceTrack(track, b, lanes, numbers) {
   const cells = new Cells(track, b, false, numbers.every > 1 ? 2.2 : 1.25);
-  const lane = laneHeight(b);
-  const numbered = box(b.x, b.y + lane, b.w, b.h - lane * 2);
+  const lane = laneHeight(b, lanes.length);
+  const above = lane * lanesAbove(lanes.length);
+  const below = lane * lanes.length - above;
+  const numbered = box(b.x, b.y + above, b.w, b.h - above - below);
   const values = cells.order.filter((cell) => cell % numbers.every === 0 || String(cell) in track.signs);
   return s(
     "g",
@@ -163,20 +187,19 @@ export function raceTrack(track, b, lanes, numbers) {
     ...track.markers
       .filter(([, at]) => at > 0)
       .map(([seat, at]) => bar(cells, seat, at, laneTop(b, lanes, seat), lane)),
-    path(cells.rules(lane), { class: "race-lines" }),
+    path(cells.rules(above, below), { class: "race-lines" }),
     path(`M${b.x} ${round(numbered.y)}h${round(b.w)}M${b.x} ${round(numbered.y + numbered.h)}h${round(b.w)}`, {
       class: "race-lines",
     }),
-    ...values.map((cell) => figure(cells.at(cell), cell, String(cell) in track.signs, numbers.size, b)),
+    ...values.map((cell) => figure(cells.at(cell), cell, String(cell) in track.signs, numbers.size, numbered)),
   );
 }
 
-/** @param {Box} b */
-export const laneHeight = (b) => b.h * 0.34;
-
 /** @param {Box} b @param {number[]} lanes @param {number} seat */
 function laneTop(b, lanes, seat) {
-  return lanes.indexOf(seat) === 0 ? b.y : b.y + b.h - laneHeight(b);
+  const lane = laneHeight(b, lanes.length);
+  const n = Math.max(0, lanes.indexOf(seat));
+  return n < lanesAbove(lanes.length) ? b.y + n * lane : b.y + b.h - (lanes.length - n) * lane;
 }
 
 /** @param {Cells} cells @param {number} seat @param {number} at @param {number} top @param {number} lane */
@@ -187,7 +210,8 @@ function bar(cells, seat, at, top, lane) {
 
 /** @param {Box} cell @param {number} value @param {boolean} signed @param {number} size @param {Box} b */
 function figure(cell, value, signed, size, b) {
-  const [centre, y] = middle(cell);
+  const [centre] = middle(cell);
+  const [, y] = middle(b);
   const x = Math.max(b.x + size * 0.7, Math.min(b.x + b.w - size * 0.7, centre));
   const strong = signed || value % 5 === 0;
   const fill = signed ? "var(--gold-ink)" : strong ? "var(--ink)" : "var(--soft)";
@@ -207,7 +231,7 @@ export function runnerAt(track, b, lanes, every, seat, at) {
   const cell = new Cells(track, b, false, every > 1 ? 2.2 : 1.25).at(at);
   const half = 25;
   const x = Math.max(b.x + half - 6, Math.min(b.x + b.w - half + 6, cell.x + cell.w / 2));
-  return { x, y: laneTop(b, lanes, seat) + laneHeight(b) / 2 };
+  return { x, y: laneTop(b, lanes, seat) + laneHeight(b, lanes.length) / 2 };
 }
 
 /**

@@ -4,37 +4,40 @@
  * @typedef {string|number|boolean|Array<string|number>} Answer
  *
  * @typedef {{id: string, kind: string, symbol: string, number: number, title: string, marks: string[],
- *   help?: string}} Place
+ *   short?: string, help?: string, face?: string[]}} Place
  * @typedef {{id: string, kind: string, at: string, label: string, owner: number, title: string, marks: string[],
- *   stands_for?: string, help?: string}} Thing
+ *   stands_for?: string, short?: string, help?: string, face?: string[]}} Thing
  * @typedef {{id: string, low: number, high: number, markers: Array<[number, number]>, signs: Record<string, string>,
  *   title: string, marks: string[], short?: string, about?: number}} Track
- * @typedef {{id: string, title: string, value: number, owner: number, short?: string}} Count
+ * @typedef {{id: string, title: string, value: number, owner: number, short?: string, limit?: number}} Count
  * @typedef {{answer: Answer, title: string, touches: string[], preview: string[]}} Option
  * @typedef {{title: string, rule: string, options: Option[], secret: boolean}} Prompt
  * @typedef {{title: string, sign: string}} Seat
  * @typedef {{game: string, scenario: string, seat: number, seats: Seat[], n: number, places: Place[], things: Thing[],
  *   tracks: Track[], counts: Count[], status: string[], notices: string[], prompt: Prompt|null,
- *   about?: number}} View
+ *   about?: number, turn?: number}} View
  *
  * @typedef {{id: string, title: string, x: number, y: number, width: number, height: number, track: string,
- *   rows: string[][], row_titles: string[], row_shorts?: string[], marks: string[]}} Region
+ *   rows: string[][], row_titles: string[], row_shorts?: string[], marks: string[], short?: string,
+ *   owner?: number}} Region
  * @typedef {{width: number, height: number, regions: Region[], links: Array<[string, string]>}} Layout
  *
- * @typedef {{id: string, title: string}} Candidate
+ * @typedef {{id: string, title: string, lights: string}} Candidate
  * @typedef {{rule: string, title: string, before: Candidate[], after: Candidate[], note: string}} ReasonLine
- * @typedef {{n: number, decision: string, title: string, chosen: Candidate|null, lines: ReasonLine[]}} Reason
+ * @typedef {{n: number, decision: string, seat: number, title: string, chosen: Candidate|null,
+ *   lines: ReasonLine[]}} Reason
  * @typedef {{n: number, text: string, rule: string}} LogLine
  *
  * @typedef {{seat: number, seats: number[], spectator: boolean, hot_seat: boolean, real_table: boolean}} You
  * @typedef {{is: string, symbol: string, title: string, help?: string}} LegendItem
  * @typedef {{answer: Answer, title: string, kind: string, group: string}} Piece
- * @typedef {{title: string, scenario: string, legend: LegendItem[], pieces: Piece[]}} GameWords
+ * @typedef {{title: string, scenario: string, legend: LegendItem[], pieces: Piece[],
+ *   guide: Array<{said: string, at: string}>}} GameWords
  * @typedef {{title: string, value: string, help?: string}} TableOption
- * @typedef {{id: string, options: TableOption[], seats: Array<{seat: number, title: string, player: string}>,
- *   watch: boolean, real_table: boolean}} TableFacts
+ * @typedef {{seat: number, title: string, player: string, thinks: boolean, played_by: string}} SeatFacts
+ * @typedef {{id: string, options: TableOption[], seats: SeatFacts[], watch: boolean, real_table: boolean}} TableFacts
  * @typedef {{type: "frame", version: number, n: number, live: boolean, view: View, layout?: Layout, log?: LogLine[],
- *   log_from?: number, reasons: Reason[], moves: string[], you: You, undo: {can: boolean, why: string},
+ *   log_from?: number, reasons?: Reason[], moves: string[], you: You, undo: {can: boolean, why: string}, fork: boolean,
  *   words?: Record<string, string>, game?: GameWords, table?: TableFacts, asked?: number[], over?: boolean,
  *   unmoves?: string[]}} Frame
  * @typedef {{type: "past", at: number, of: number, view: View, log_to: number,
@@ -43,10 +46,10 @@
  * @typedef {{name: string, title: string, help: string, seats: Array<{name: string, title: string}>,
  *   bots: number[]}} Scenario
  * @typedef {{value: string|number, title?: string, help?: string}} SettingValue
- * @typedef {{name: string, title: string, help: string, default: boolean|number|string, values: SettingValue[]|null,
- *   scenarios: string[], rule: string}} Setting
+ * @typedef {{name: string, title: string, help: string, default: boolean|number|string,
+ *   at_real_table: boolean|number|string, values: SettingValue[]|null, scenarios: string[], rule: string}} Setting
  * @typedef {{name: string, title: string, tagline: string, players: string, length: string, scenarios: Scenario[],
- *   settings: Setting[]}} GameCard
+ *   settings: Setting[], opponents: Array<{name: string, title: string, help: string}>}} GameCard
  * @typedef {{lang: string, words: Record<string, string>, games: GameCard[]}} Home
  * @typedef {{link: string, game: string, scenario: string, title: string, status: string, turn: string,
  *   your_turn: boolean, over: boolean, updated: string}} Mine
@@ -56,6 +59,7 @@
  * @typedef {Record<string, any> & {fill: Record<string, string[]>, side: Record<string, SideColours>}} Palette
  * @typedef {{mirrored?: boolean, legend?: number[], backdrop?: string}} Ground
  * @typedef {{token: Record<string, {symbol: string, badge?: string}>, number: Record<string, string>,
+ *   sign?: Record<string, string>, mark?: Record<string, string>, heading?: {font?: string, letter?: number},
  *   board?: Record<string, Ground>, light: Palette, dark: Palette}} Theme
  */
 

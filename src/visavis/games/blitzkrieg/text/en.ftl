@@ -20,6 +20,20 @@ scenario-solo-nippon = Solo, Nippon
 scenario-solo-nippon-help = You are Germany; the bot plays Japan. You choose every campaign that opens, and the bot gains a cell where it finished the last one.
 
 
+## A first acquaintance
+
+guide-1 = You play for victory points. Once a side reaches the golden cell of this track, the other has one turn left at most.
+    .at = race
+guide-2 = Your tokens. Each turn you place one: touch it, then a space with a ring, or the other way round. Touch again to confirm.
+    .at = hand
+guide-3 = A token pulls this marker towards its owner, one cell for each point of strength. Whoever gets it to their end of the track wins here at once.
+    .at = track
+guide-4 = Tokens go into the lit row. When it is full, the side the marker leans to scores its points. A symbol on a space is an effect: point at it, or tap it, to read what it does.
+    .at = row
+guide-5 = The bot hides nothing: here lies its row, and beside it the stratagem of its turn. It chooses by the tables of the rulebook.
+    .at = bot
+
+
 ## Settings
 
 setting-level = Level

@@ -11,14 +11,21 @@ import { say } from "../words.js";
 export function drawLog(host, app) {
   const { log, past } = app.state;
   const at = past ? past.at : Infinity;
-  const low = host.scrollHeight - host.scrollTop - host.clientHeight < 60 || !host.childElementCount;
+  const near = host.scrollHeight - host.scrollTop - host.clientHeight < 60;
+  const low = near || !host.childElementCount || String(host.scrollTop) === host.dataset.end; // wherever the end was
   if (!log.length) return replace(host, h("p", { class: "quiet" }, say("web-log-empty")));
   const list = h("ol", { class: "log" });
   for (const [n, line] of log.entries()) list.append(item(app, line, log[n - 1]?.n !== line.n, at));
   replace(host, list);
   const now = list.querySelector('[aria-current="true"]');
   if (now) now.scrollIntoView({ block: "nearest" });
-  else if (low) host.scrollTop = host.scrollHeight;
+  else if (low) toTheEnd(host);
+}
+
+/** @param {HTMLElement} host */
+export function toTheEnd(host) {
+  host.scrollTop = host.scrollHeight;
+  host.dataset.end = String(host.scrollTop);
 }
 
 /** @param {App} app @param {LogLine} line @param {boolean} first of its answer @param {number} at */

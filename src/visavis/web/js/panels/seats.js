@@ -2,6 +2,7 @@
 
 import { Refusal, download } from "../api.js";
 import { h, replace } from "../dom.js";
+import { rich } from "../rich.js";
 import { confirms, remember, tables } from "../settings.js";
 import { notifies, toast, wantNotices } from "../speak.js";
 import { say } from "../words.js";
@@ -31,12 +32,12 @@ function seats(app) {
   const { facts, frame, online } = app.state;
   const view = /** @type {import("../types.js").View} */ (frame?.view);
   const rows = view.seats.map((seat, n) => {
-    const player = facts?.seats.find((each) => each.seat === n)?.player ?? "human";
+    const sits = facts?.seats.find((each) => each.seat === n);
     const mine = frame?.you.seats.includes(n);
     const state = mine
       ? say("web-you")
-      : player === "bot" || player === "random"
-        ? say(`web-player-${player}`)
+      : sits?.thinks
+        ? sits.played_by
         : online.get(n)
           ? say("web-online")
           : say("web-offline");
@@ -96,11 +97,19 @@ function invitation(name, url) {
 
 /** @param {import("../types.js").TableOption[]} all */
 function options(all) {
-  return h(
-    "dl",
-    { class: "agreed" },
-    ...all.flatMap((each) => [h("dt", { title: each.help ?? null }, each.title), h("dd", {}, each.value)]),
+  const lines = all.map((each) =>
+    h(
+      "li",
+      {},
+      h(
+        "details",
+        {},
+        h("summary", {}, h("span", {}, each.title), " ", h("b", {}, each.value)),
+        h("p", { class: "quiet" }, ...rich(each.help ?? "")),
+      ),
+    ),
   );
+  return h("ul", { class: "agreed" }, ...lines);
 }
 
 /** @param {App} app */
@@ -118,7 +127,7 @@ function habits(app) {
           app.refresh();
         })
       : null,
-    h("button", { type: "button", class: "link-button", onclick: () => app.guide() }, say("web-guide-again")),
+    h("button", { type: "button", class: "link-button", onclick: () => app.guide(true) }, say("web-guide-again")),
     h("button", { type: "button", class: "link-button", onclick: () => app.showKeys() }, say("web-keys")),
   );
 }

@@ -1,43 +1,72 @@
 // Why the bot did it: every line of its tables, what stood before and after, and what spoke against something else.
 
+import { sideColour } from "../art.js";
 import { h, replace } from "../dom.js";
 import { paragraph, rich, sentence } from "../rich.js";
-import { say } from "../words.js";
+import { shown } from "../state.js";
+import { icon } from "../strokes.js";
+import { count, say } from "../words.js";
 
 /** @typedef {import("../table.js").App} App */
 /** @typedef {import("../types.js").Reason} Reason */
 /** @typedef {import("../types.js").ReasonLine} ReasonLine */
 /** @typedef {import("../types.js").Candidate} Candidate */
 
+const MANY = 6; // decisions that are shown with all their lines
+/** Which of the others were opened. @type {Set<string>} */
+const unfolded = new Set();
+
 /** @param {HTMLElement} host @param {App} app */
 export function drawWhy(host, app) {
-  const reasons = app.state.past?.reasons ?? app.state.reasons;
+  const reasons = app.reasons();
   if (!reasons.length) return replace(host, h("p", { class: "quiet" }, say("web-why-none")));
   const scroll = host.scrollTop;
   replace(
     host,
     h("p", { class: "quiet" }, say("web-why-intro")),
-    ...reasons.map((reason) => decision(app, reason)),
+    ...turnsOf(reasons).map((turn) => turnOf(app, turn)),
     answer(app),
   );
   host.scrollTop = scroll;
 }
 
-/** @param {App} app @param {Reason} reason */
-function decision(app, reason) {
-  const carried = reason.lines.filter((line) => line.note !== "idle" && line.note !== "skipped");
-  const rest = reason.lines.length - carried.length;
-  const list = h("ol", { class: "reasons" }, ...reason.lines.map((line) => reasonLine(app, reason, line)));
+/** Decisions of one seat after another. @param {Reason[]} reasons @returns {Reason[][]} */
+function turnsOf(reasons) {
+  /** @type {Reason[][]} */
+  const turns = [];
+  for (const reason of reasons)
+    if (turns.at(-1)?.[0].seat === reason.seat) turns.at(-1)?.push(reason);
+    else turns.push([reason]);
+  return turns;
+}
+
+/** Whose turn it was, and each decision of it; a long turn shows at first what was chosen. @param {App} app @param {Reason[]} turn */
+function turnOf(app, turn) {
+  const view = shown(app.state);
+  const seat = view?.seats[turn[0].seat];
+  const folded = app.reasons().length > MANY;
+  const decisions = turn.map((reason) => decision(app, reason, folded));
+  if (!seat || !folded) return h("div", { class: "bot-turn" }, ...decisions);
+  const name = h("h3", {}, icon(seat.sign, sideColour(turn[0].seat, "accent")), " ", seat.title);
   return h(
-    "section",
-    { class: "decision" },
-    h("h3", {}, reason.title),
+    "div",
+    { class: "bot-turn" },
+    h("div", { class: "bot-name" }, name, h("span", { class: "quiet" }, count("web-why-turn", turn.length))),
+    ...decisions,
+  );
+}
+
+/** @param {App} app @param {Reason} reason @param {boolean} folded */
+function decision(app, reason, folded) {
+  const carried = reason.lines.filter((line) => line.note !== "idle" && line.note !== "skipped");
+  const hidden = reason.lines.length - carried.length;
+  const list = h("ol", { class: "reasons" }, ...reason.lines.map((line) => reasonLine(app, reason, line)));
+  const chosen =
     reason.chosen &&
-      lighting(app, h("p", { class: "chosen-words" }, "→ ", h("b", {}, sentence(reason.chosen.title))), [
-        reason.chosen,
-      ]),
-    list,
-    rest
+    lighting(app, h("p", { class: "chosen-words" }, "→ ", h("b", {}, sentence(reason.chosen.title))), [reason.chosen]);
+  const lines = [
+    reason.lines.length ? list : h("p", { class: "quiet" }, say("web-why-only")),
+    hidden
       ? h(
           "button",
           { type: "button", class: "link-button", onclick: () => list.classList.toggle("all") },
@@ -45,7 +74,16 @@ function decision(app, reason) {
         )
       : null,
     whyNot(app, reason),
+  ];
+  if (!folded) return h("section", { class: "decision" }, h("h3", {}, reason.title), chosen, ...lines);
+  const key = `${reason.n} ${reason.title}`;
+  const rest = h(
+    "details",
+    { open: unfolded.has(key), ontoggle: () => (rest.open ? unfolded.add(key) : unfolded.delete(key)) },
+    h("summary", {}, reason.title),
+    ...lines,
   );
+  return h("section", { class: "decision folded" }, rest, chosen);
 }
 
 /** @param {App} app @param {Reason} reason @param {ReasonLine} line */
@@ -86,12 +124,17 @@ function candidate(app, each, kind) {
  * @template {HTMLElement} E @param {App} app @param {E} element @param {Candidate[]} about @returns {E}
  */
 function lighting(app, element, about) {
-  const ids = () => about.flatMap((each) => app.lightsOf(each));
+  const ids = () => about.map((each) => each.lights).filter(Boolean);
   const on = (/** @type {Event} */ event) => {
     event.stopPropagation();
     app.hint(ids());
   };
   const off = () => app.hint([]);
+  element.addEventListener("click", (event) => {
+    if (event.target instanceof Element && event.target.closest("a")) return;
+    event.stopPropagation();
+    app.point(ids());
+  });
   element.addEventListener("pointerover", on);
   element.addEventListener("pointerleave", off);
   element.addEventListener("focusin", on);
@@ -109,7 +152,7 @@ function whyNot(app, reason) {
   const id = `why-not-${reason.decision}-${reason.n}`;
   const ask = () => {
     const asked = others.find((each) => each.id === select.value);
-    if (asked) app.whyNot(asked);
+    if (asked) app.whyNot(asked, reason);
   };
   const select = h(
     "select",

@@ -1,0 +1,67 @@
+# What the terminal says of Blitzkrieg!. Sections and messages stand in the same order as in terminal.ru.ftl.
+
+
+## Help and hints
+
+help-answers = Type an answer, or as much of it as is unique: capitals, dots and the keyboard layout do not matter. A token alone shows where it can go; a number picks from the list shown last.
+help-options = what can be answered now, and what each answer leads to; “? A1” shows only those with A1
+help-why = why the bot did what it did, line by line; “why not WE” says what spoke against it
+help-rule = a paragraph of the rules by its number, as in “rule 7.3”, or by words, as in “rule bombing”
+help-legend = what the signs on the board mean, and what every token can do
+zone-own = Your reserve ({ $n }):
+hint-place = Type a token ({ $words }) to see where it can go; ? lists everything, help the commands.
+hint-picked = { $picked } can go to these spaces. Type a space or its number; Enter goes back.
+
+
+## The legend
+
+legend-board = The board
+legend-marker = the marker, in the colour of the side that leads
+legend-track = cells with +1, +2 or +3 printed on them
+legend-end = the end of the track
+legend-newest = placed last
+legend-reconstructed = reconstructed: the printed component was not available
+legend-row-active = the row where tokens are placed now
+legend-row-completed = completed
+legend-row-closed = closed: nothing can be placed there any more
+legend-row-unopened = not opened yet
+legend-places = Spaces, counted from the left: { $example } is the second one of row { $row }
+legend-pieces = Tokens
+
+
+## Questions and answers
+
+undo-drawn = That cannot be taken back: a token has been drawn since.
+why-none = Nobody has explained anything yet: only the rulebook's bot gives its reasons, after its first turn.
+why-not-how = Say what: a theatre, a space, a token, or a token and a space, as in “why not WE1.2”.
+why-not-what = “{ $typed }” is neither a theatre, nor a space, nor a token. Try { $example }.
+rule-how = Say which: a number, as in “rule 7.3”, or words, as in “rule bombing”.
+
+
+## Beginning and end
+
+over-regions = How the theatres ended:
+over-ask = log shows how it went, why the bot's last reasons, undo takes back, save FILE keeps a copy, Enter leaves.
+welcome-table = Real table: roll and draw with your own pieces and type what came; the program does the bot's thinking.
+
+
+## Where there is little room
+
+short-none = —
+short-production = prod 1
+short-improved_production = prod 2
+short-research = res 1
+short-improved_research = res 2
+short-research_production = res+pr
+short-propaganda = +{ $n } VP
+short-bombing = bomb
+short-tactical = tact { $n }
+short-strategic = strat { $n }
+track-led-short = +{ $cells }, { $rest } to go
+track-level-short = level
+track-won-short = won: { $side }
+track-filled-short = all taken
+track-unopened-short = not opened
+count-pile-short = Research pile
+count-cup-short = In the cup
+row-vp-short = { $n } VP

@@ -1,0 +1,57 @@
+"""The Manhattan Project (Проект Манхэттен): the race for the bomb, for two to five."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from visavis.games.manhattan.bot.answers import OPPONENTS
+from visavis.games.manhattan.check import check
+from visavis.games.manhattan.hidden import known, resample
+from visavis.games.manhattan.layout import layout
+from visavis.games.manhattan.reasons import moves, reasons, unmoves, why_not
+from visavis.games.manhattan.setup import SCENARIOS, SETTINGS, board_for, set_up
+from visavis.games.manhattan.state import Race, players, score
+from visavis.games.manhattan.state import restore as restore_race
+from visavis.games.manhattan.steps import STEPS
+from visavis.games.manhattan.view import log, view
+from visavis.games.manhattan.words import PARAGRAPH_OF_ENDING
+from visavis.kernel.game import Game, Result
+
+
+def restore(fields: Mapping[str, Any]) -> Race:
+    """A state from its JSON."""
+    return restore_race(fields, board_for(json.loads(fields["overlay"]) if fields["overlay"] else {}))
+
+
+def result(s: Race) -> Result | None:
+    """§15.4 One winner, and everybody's points; at the engine's stop the lead may be shared (ruling R27)."""
+    if not s.ending:
+        return None
+    points = tuple(score(s, seat) for seat in range(players(s)))
+    winners = (s.winner,) if s.ending == "goal" else tuple(n for n, each in enumerate(points) if each == max(points))
+    return Result(winners, points, f"ending-{s.ending.replace('_', '-')}", PARAGRAPH_OF_ENDING[s.ending])
+
+
+GAME: Final[Game[Race]] = Game(
+    name="manhattan",
+    version="1",
+    scenarios=SCENARIOS,
+    settings=SETTINGS,
+    setup=set_up,
+    steps=STEPS,
+    view=view,
+    log=log,
+    layout=layout,
+    reasons=reasons,
+    why_not=why_not,
+    moves=moves,
+    unmoves=unmoves,
+    check=check,
+    resample=resample,
+    restore=restore,
+    result=result,
+    opponents=OPPONENTS,
+    known=known,
+)

@@ -1,0 +1,57 @@
+"""What an opponent has in mind while it decides: the table as its seat knows it, its level, its plan."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from visavis.games.manhattan.bot.numbers import Numbers, numbers
+from visavis.games.manhattan.bot.plan import Lack, Plan, Planner, chosen_plan, lack_of
+from visavis.games.manhattan.state import Nation, Race, clockwise, goal, players, score
+
+TRAINEE: Final = "trainee"  # level 1
+DIRECTOR: Final = "director"  # level 2
+
+
+class Mind:
+    """The situation that all filters look at."""
+
+    __slots__ = ("_lack", "_plan", "level", "n", "nation", "s", "seat", "values")
+
+    def __init__(self, s: Race, seat: int, level: str) -> None:
+        self.s = s
+        self.seat = seat
+        self.level = level
+        self.n: Numbers = numbers()
+        self.nation: Nation = s.nation[seat]
+        self.values: dict[str, float] = {}  # of candidates, once they are known
+        self._plan: Plan | None = None
+        self._lack: Lack | None = None
+
+    @property
+    def plan(self) -> Plan:
+        if self._plan is None:
+            self._plan = chosen_plan(Planner(self.s, self.seat, self.n))
+        return self._plan
+
+    @property
+    def lack(self) -> Lack:
+        if self._lack is None:
+            self._lack = lack_of(Planner(self.s, self.seat, self.n), self.plan)
+        return self._lack
+
+    @property
+    def looks_ahead(self) -> bool:
+        """5.9 Only the higher level weighs the rest of the turn."""
+        return self.level == DIRECTOR
+
+    @property
+    def lies_low(self) -> bool:
+        """5.8 Level 2 among several rivals: below half the goal it shows no more points than it must."""
+        return self.looks_ahead and players(self.s) > 2 and 2 * score(self.s, self.seat) < goal(self.s)
+
+    @property
+    def rivals(self) -> list[int]:
+        return clockwise(self.s, self.seat)
+
+    def leader_score(self) -> int:
+        return max(score(self.s, seat) for seat in range(players(self.s)))

@@ -1,0 +1,192 @@
+"""The numbers of the opponents, from `data/opponent.toml`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from visavis.games.manhattan.board import DATA
+from visavis.kernel.data import Source, load
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """5.1 The effort of a plan."""
+
+    scientist: float
+    engineer: float
+    bomb: float
+    missing_scientist: float
+    missing_engineer: float
+    uranium: float
+    uranium_with_plant: float
+    plutonium: float
+    plutonium_with_reactor: float
+    load_dollar: float
+    load_bomber: float
+    spread: float
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """5.1 What a plan wants in stock."""
+
+    workers: int
+    yellowcake_per_fuel: float
+    yellowcake: float
+    money_per_uranium: float
+    money: float
+    fighters: int
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """5.2 A thing while it is lacking, and beyond the lack."""
+
+    uranium: float
+    plutonium: float
+    fuel_beyond: float
+    fuel_idle: float
+    yellowcake: float
+    yellowcake_beyond: float
+    money: float
+    money_beyond: float
+    bombers: float
+    bombers_beyond: float
+    fighters: float
+    fighters_unneeded: float
+    fighters_beyond: float
+    own_engineer: float
+    own_engineer_beyond: float
+    own_scientist: float
+    own_scientist_beyond: float
+    hired_engineer: float
+    hired_scientist: float
+    hired_laborer: float
+    hired_laborer_unneeded: float
+    dangerous_bombers: int
+    buildings_to_defend: int
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """5.2 What is paid, and what a worker costs."""
+
+    money: float
+    yellowcake: float
+    uranium: float
+    laborer: float
+    engineer: float
+    scientist: float
+    used_worker: float
+    others: float
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingWorth:
+    """5.2 What a building is worth over the rest of the game."""
+
+    laborers: float
+    engineers: float
+    scientists: float
+    money: float
+    yellowcake: float
+    fighters: float
+    bombers: float
+    uranium: float
+    plutonium: float
+    choice: float
+    worker_any: float
+    worker_engineer: float
+    worker_scientist: float
+    uses: float
+    uses_left: float
+    fuel_wanted: float
+    fuel_held: float
+    fuel_useless: float
+    of_its_kind: tuple[float, ...]
+    dollar: float
+    bribe_dollar: float
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """5.3 to 5.6 The turn."""
+
+    rest_out: float
+    rest_ready: float
+    chain: float
+    chain_build: float
+    chain_load: float
+    chain_win: float
+    near: float
+    least_building: float
+    university_first: float
+    foreign_first: float
+    espionage: float
+    design_needed: float
+    design_wanted: float
+    design_else: float
+    design_card_up: float
+    design_card_held: float
+    design_crew: float
+    noise: float
+    careless: float
+    candidates_trainee: int
+    candidates_director: int
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """5.8 Air strikes and repair."""
+
+    university: float
+    mine: float
+    factory: float
+    reactor: float
+    enrichment: float
+    output: float
+    occupied: float
+    least_hit: float
+    fighter: float
+    half_way: float
+    leads: float
+    leads_by: int
+    not_first: float
+    danger: float
+    target_from: float
+    target_buildings: int
+    near: int
+    repair: float
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """5.8 The draft."""
+
+    scale: float
+    points: float
+    points_again: float
+    same_fuel: float
+    scientist: float
+    engineer: float
+    bomb: float
+    plutonium_most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    source: Source
+    effort: Effort
+    wish: Wish
+    value: Value
+    price: Price
+    building: BuildingWorth
+    turn: Turn
+    strike: Strike
+    draft: Draft
+
+
+@lru_cache(maxsize=1)
+def numbers() -> Numbers:
+    return load(DATA / "opponent.toml", Numbers)

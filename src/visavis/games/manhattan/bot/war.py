@@ -1,0 +1,126 @@
+"""5.8 Air strikes: the best plan against each rival, and which sortie comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from visavis.games.manhattan.bot.mind import Mind
+from visavis.games.manhattan.bot.worth import output_value
+from visavis.games.manhattan.state import goal, players, score, spares
+
+
+class Raid(NamedTuple):
+    """What a strike at one rival would do, and what it is worth."""
+
+    victim: int
+    targets: tuple[str, ...]  # buildings to hit, one bomber each
+    value: float
+
+
+def raids(m: Mind) -> list[Raid]:
+    """A plan against every rival worth striking, the best first."""
+    found = [raid for seat in m.rivals if (raid := raid_on(m, seat)) is not None and raid.value > 0]
+    return sorted(found, key=lambda raid: -raid.value)
+
+
+def raid_on(m: Mind, seat: int) -> Raid | None:
+    """Enough fighters to clear the sky, bombers left after the planned loads, and hits that are worth a bomber."""
+    w, victim = m.n.strike, m.s.nation[seat]
+    bombers = m.nation.bombers - len(m.plan.loads)
+    if m.nation.fighters < victim.fighters or bombers <= 0:
+        return None
+    if spares(m.s, m.seat, seat, "buildings") or (victim.fighters and spares(m.s, m.seat, seat, "planes")):
+        return None
+    factor = danger(m, seat)
+    if players(m.s) > 2 and factor < w.danger:
+        return None  # DANGER
+    hits = sorted(
+        ((hit_worth(m, seat, card), card) for card in victim.buildings), key=lambda hit: (-hit[0], int(hit[1]))
+    )
+    worth = [(value, card) for value, card in hits if value > w.least_hit][:bombers]
+    if not worth:
+        return None
+    value = factor * sum(value - w.least_hit for value, _ in worth) - w.fighter * victim.fighters
+    return Raid(seat, tuple(card for _, card in worth), value)
+
+
+def hit_worth(m: Mind, seat: int, card: str) -> float:
+    """What it costs a rival to lose a building for a while; nothing if it is damaged already."""
+    w, site = m.n.strike, m.s.nation[seat].buildings[card]
+    if site.damage:
+        return 0.0
+    building = m.s.board.buildings[card]
+    worth = float(getattr(w, building.kind)) + w.output * output_value(m, building)
+    return worth * w.occupied if site.workers else worth
+
+
+def danger(m: Mind, seat: int) -> float:
+    """More against one who is half way or leads, less while another has more points."""
+    w, theirs, mine = m.n.strike, score(m.s, seat), score(m.s, m.seat)
+    factor = w.half_way if 2 * theirs >= goal(m.s) else 1.0
+    if theirs - mine > w.leads_by:
+        factor += w.leads
+    if players(m.s) > 2 and any(score(m.s, other) > theirs for other in m.rivals if other != seat):
+        factor *= w.not_first
+    return factor
+
+
+def strike_value(m: Mind) -> float:
+    """What an air-strike space is worth now."""
+    found = raids(m)
+    return found[0].value if found else 0.0
+
+
+# Peace
+
+
+def peace_partners(m: Mind) -> list[int]:
+    """Level 2, once it is worth striking at: rivals who could, the most bombers first, then the nearest on the left."""
+    if not m.looks_ahead or len(m.nation.buildings) < m.n.strike.target_buildings or not is_target(m):
+        return []
+    able = [seat for seat in m.rivals if could_raid(m, seat) and not spares(m.s, seat, m.seat, "buildings")]
+    return sorted(able, key=lambda seat: -m.s.nation[seat].bombers)
+
+
+def is_target(m: Mind) -> bool:
+    """Whether it has points that draw fire, or will have with a bomb of its plan that is nearly ready."""
+    near = [
+        b
+        for b in m.plan.bombs
+        if (card := m.s.board.bombs[b]).fuel_cost - getattr(m.nation, card.fuel) <= m.n.strike.near
+    ]
+    soon = max((m.s.board.bombs[bomb].tested for bomb in near), default=0)
+    return score(m.s, m.seat) + soon >= m.n.strike.target_from * goal(m.s)
+
+
+def could_raid(m: Mind, seat: int) -> bool:
+    """Whether a rival has planes to get through to the buildings."""
+    rival = m.s.nation[seat]
+    return rival.bombers > 0 and rival.fighters >= m.nation.fighters
+
+
+def next_sorties(m: Mind, options: Sequence[str]) -> list[str]:
+    """Shoot the fighters that shield him, then bomb what is worth most; level 2 spends idle fighters on bombers."""
+    found = raids(m)
+    best = [raid for raid in found if raid.value >= found[0].value - 1e-9]
+    sorties = [sortie for raid in best for sortie in sorties_of(m, raid) if sortie in options]
+    return sorties or (idle_sorties(m, options) if m.looks_ahead else [])
+
+
+def sorties_of(m: Mind, raid: Raid) -> list[str]:
+    """The next sortie of a raid; buildings that are worth the same are equal."""
+    if m.s.nation[raid.victim].fighters:
+        return [f"fighters {raid.victim} fighters"]
+    worth = {card: hit_worth(m, raid.victim, card) for card in raid.targets}
+    most = max(worth.values())
+    return [f"bombers {raid.victim} {card}" for card, value in worth.items() if value >= most - 1e-9]
+
+
+def idle_sorties(m: Mind, options: Sequence[str]) -> list[str]:
+    """Fighters beyond those wanted at home shoot bombers of the strongest air force."""
+    if m.nation.fighters <= m.n.wish.fighters:
+        return []
+    hits = {seat: f"fighters {seat} bombers" for seat in m.rivals if f"fighters {seat} bombers" in options}
+    most = max((m.s.nation[seat].bombers for seat in hits), default=0)
+    return [hit for seat, hit in hits.items() if m.s.nation[seat].bombers == most]

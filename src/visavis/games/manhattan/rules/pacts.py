@@ -1,0 +1,208 @@
+"""§9.15 to §9.23 Agreements about air strikes: how they are made, and what they forbid and demand."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from visavis.games.manhattan.state import (
+    Clause,
+    Nation,
+    Pact,
+    Race,
+    all_ready,
+    clockwise,
+    free_air_strikes,
+    keeps_off,
+    may_use_main_board,
+    players,
+    spares,
+)
+from visavis.kernel.choice import Asking, Choice, Step
+
+SPARE: Final = "spare"
+KEEP_OFF: Final = "keep_off"
+STRIKE: Final = "strike"
+OFFER: Final = "offer"
+CANCEL: Final = "cancel"
+YES, NO = "yes", "no"
+WHAT: Final = ("planes", "buildings", "all")
+CLAUSES: Final = 4  # in one proposal: ruling R13 keeps the table's talk short
+SORTIES: Final = 6  # the most a clause can demand
+
+
+def expire(s: Race, seat: int) -> None:
+    """§9.18 A pact holds until the next turn of whoever made it begins (ruling R11)."""
+    over = [pact for pact in s.pacts if pact.maker == seat]
+    if over:
+        s.pacts = [pact for pact in s.pacts if pact.maker != seat]
+        s.tell("pact_over", seat)
+
+
+# Making one
+
+
+def talk(s: Race) -> Step:
+    """§9.15 The active player puts clauses together and offers them; §9.22 everyone named must agree (ruling R13).
+
+    §1.22 Nothing but strikes can be promised: nobody gives, sells or lends anything.
+    """
+    s.proposals += 1
+    proposal: list[Clause] = []
+    while True:
+        kind = yield from Choice(s.seat, "pact_clause", kinds(s, proposal), "9.16", {"n": len(proposal)})
+        if kind == CANCEL:
+            s.tell("pact_cancelled", s.seat)
+            return
+        if kind == OFFER:
+            break
+        clause = yield from CLAUSE[kind](s, proposal)
+        proposal.append(clause)
+        s.tell("pact_clause", s.seat, clause)
+    for party in parties(s, proposal):
+        about = {"by": s.seat, "clauses": tuple(proposal)}
+        answer = yield from Choice(party, "pact_answer", (YES, NO), "9.22", about)
+        s.tell("pact_answer", party, answer)
+        if answer == NO:
+            s.tell("pact_refused", s.seat)
+            return
+    s.pacts.append(Pact(s.seat, tuple(proposal)))
+    s.tell("pact_made", s.seat)
+
+
+def kinds(s: Race, proposal: list[Clause]) -> list[str]:
+    """§9.19 to §9.21 What may still be added, §9.23 nothing that contradicts itself."""
+    found: list[str] = []
+    if len(proposal) < CLAUSES:
+        promises = ((SPARE, sparing), (KEEP_OFF, staying), (STRIKE, striking))
+        found += [kind for kind, seats in promises if seats(s, proposal)]
+    if parties(s, proposal):
+        found.append(OFFER)
+    return [*found, CANCEL]
+
+
+def parties(s: Race, proposal: list[Clause]) -> list[int]:
+    """§9.22 Everyone named but the proposer: who is bound, who is spared; not whom a strike is to hit."""
+    named = {clause[1] for clause in proposal} | {clause[2] for clause in proposal if clause[0] == SPARE}
+    return [seat for seat in clockwise(s, s.seat) if seat in named]
+
+
+def sparing(s: Race, proposal: list[Clause]) -> list[int]:
+    """Who may still promise to spare somebody."""
+    return [x for x in range(players(s)) if spared(s, proposal, x)]
+
+
+def spared(s: Race, proposal: list[Clause], x: int) -> list[int]:
+    """§9.23 Not one he is to strike, nor one he spares already."""
+    taken = [clause[2] for clause in proposal if clause[0] in (SPARE, STRIKE) and clause[1] == x]
+    return [y for y in range(players(s)) if y not in (x, *taken)]
+
+
+def staying(s: Race, proposal: list[Clause]) -> list[int]:
+    """Who may still promise to keep off the air-strike spaces: §9.23 not one who is to strike."""
+    taken = [clause[1] for clause in proposal if clause[0] in (KEEP_OFF, STRIKE)]
+    return [x for x in range(players(s)) if x not in taken]
+
+
+def striking(s: Race, proposal: list[Clause]) -> list[int]:
+    """Who may still promise to strike somebody: §9.23 not one who keeps off."""
+    off = [clause[1] for clause in proposal if clause[0] == KEEP_OFF]
+    return [x for x in range(players(s)) if x not in off and most_demanded(s.nation[x]) and spared(s, proposal, x)]
+
+
+def most_demanded(nation: Nation) -> int:
+    return min(SORTIES, nation.fighters + nation.bombers)
+
+
+def spare_clause(s: Race, proposal: list[Clause]) -> Asking[Clause]:
+    """§9.19"""
+    x = yield from Choice(s.seat, "pact_who", sparing(s, proposal), "9.19", {"n": len(proposal)})
+    y = yield from Choice(s.seat, "pact_whom", spared(s, proposal, x), "9.19", {"seat": x})
+    what = yield from Choice(s.seat, "pact_what", WHAT, "9.19", {"seat": x, "other": y})
+    return (SPARE, x, y, what)
+
+
+def keep_off_clause(s: Race, proposal: list[Clause]) -> Asking[Clause]:
+    """§9.20"""
+    x = yield from Choice(s.seat, "pact_who", staying(s, proposal), "9.20", {"n": len(proposal)})
+    return (KEEP_OFF, x)
+
+
+def strike_clause(s: Race, proposal: list[Clause]) -> Asking[Clause]:
+    """§9.21"""
+    x = yield from Choice(s.seat, "pact_who", striking(s, proposal), "9.21", {"n": len(proposal)})
+    z = yield from Choice(s.seat, "pact_whom", spared(s, proposal, x), "9.21", {"seat": x})
+    numbers = range(1, most_demanded(s.nation[x]) + 1)
+    k = yield from Choice(s.seat, "pact_sorties", numbers, "9.21", {"seat": x, "other": z})
+    return (STRIKE, x, z, k)
+
+
+CLAUSE: Final[dict[str, Any]] = {SPARE: spare_clause, KEEP_OFF: keep_off_clause, STRIKE: strike_clause}
+
+
+# Keeping it
+
+
+def duties(s: Race, seat: int) -> list[Clause]:
+    """§9.21 Strikes the seat still owes, the oldest promise first."""
+    return [c for pact in s.pacts for c in pact.clauses if c[0] == STRIKE and c[1] == seat and c[3] > 0]
+
+
+def open_duty(s: Race, seat: int) -> Clause | None:
+    """§9.21 A strike owed that can be carried out this turn; one that cannot is void (ruling R13)."""
+    if not s.pacts:
+        return None
+    return next((duty for duty in duties(s, seat) if is_possible(s, duty)), None)
+
+
+def is_possible(s: Race, duty: Clause) -> bool:
+    """§9.23 Enough sorties, and he is striking already or can still go to an air-strike space."""
+    _, x, z, k = duty
+    striker, victim = s.nation[x], s.nation[z]
+    planes = (striker.fighters, striker.bombers, victim.fighters, victim.bombers)
+    if most_sorties(s, x, z, *planes) < k:
+        return False
+    if s.striking:
+        return True
+    return may_use_main_board(s) and bool(free_air_strikes(s)) and all_ready(striker) > 0 and not keeps_off(s, x)
+
+
+def most_sorties(s: Race, x: int, z: int, f: int, b: int, zf: int, zb: int) -> int:
+    """§9.23 Fighters against every plane, then bombers if no fighter is left and there is something to hit."""
+    if spares(s, x, z, "planes"):
+        f = 0
+    by_bombers = b if s.nation[z].buildings and f >= zf and not spares(s, x, z, "buildings") else 0
+    return min(f, zf + zb) + by_bombers
+
+
+def keeping_duties(s: Race, seat: int, sorties: list[str]) -> list[str]:
+    """§9.17 Sorties that leave enough planes for what is owed, the oldest promise first."""
+    if s.pacts:
+        for duty in duties(s, seat):
+            if is_possible(s, duty):
+                sorties = [sortie for sortie in sorties if leaves_possible(s, duty, sortie)] or sorties
+    return sorties
+
+
+def leaves_possible(s: Race, duty: Clause, sortie: str) -> bool:
+    """Whether the rest of a duty can still be done after this sortie."""
+    _, x, z, k = duty
+    plane, victim, target = sortie.split(" ")
+    f, b, zf, zb = s.nation[x].fighters, s.nation[x].bombers, s.nation[z].fighters, s.nation[z].bombers
+    if plane == "fighters":
+        f -= 1
+    else:
+        b -= 1
+    if int(victim) == z:
+        k -= 1
+        zf -= target == "fighters"
+        zb -= target == "bombers"
+    return most_sorties(s, x, z, f, b, zf, zb) >= int(k)
+
+
+def fulfil(s: Race, seat: int, other: int) -> None:
+    """§9.21 A sortie counts for every promise to strike that player."""
+    for n, pact in enumerate(s.pacts):
+        owed = [c[:2] == (STRIKE, seat) and c[2] == other and c[3] > 0 for c in pact.clauses]
+        if any(owed):
+            clauses = ((*c[:3], c[3] - 1) if due else c for c, due in zip(pact.clauses, owed, strict=True))
+            s.pacts[n] = Pact(pact.maker, tuple(clauses))

@@ -1,0 +1,231 @@
+"""Chapter 4: the turn, one of two kinds; and chapters 2 and 15: how it all ends.
+
+The rulebook's choices "what kind of turn", "which step next" and "where" are one question here, so that one touch
+plays. Whoever answers it with a placement or a bomb has chosen to place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from visavis.games.manhattan.board import AIR_STRIKES, CONSTRUCTION, DESIGN, REPAIR
+from visavis.games.manhattan.rules.bombs import bomb_actions
+from visavis.games.manhattan.rules.pacts import expire, open_duty
+from visavis.games.manhattan.rules.placing import Supply, may_enter, may_man, supply_of
+from visavis.games.manhattan.state import (
+    NOBODY,
+    Nation,
+    Race,
+    clockwise,
+    is_out,
+    may_use_main_board,
+    owner_of,
+    players,
+    score,
+    type_of,
+    workers_of,
+)
+from visavis.kernel.choice import Choice, Step
+
+RETRIEVE: Final = "retrieve"
+OCCUPY: Final = "occupy"
+TALK: Final = "talk"
+END: Final = "end"
+BUILDING: Final = "building"
+DECLINED_ANYWAY: Final = (CONSTRUCTION, *AIR_STRIKES, REPAIR, DESIGN)  # whose actions can be skipped, or never
+PROPOSALS: Final = 3  # ruling R13
+
+
+def turn(s: Race, seat: int) -> None:
+    """§4.1 A turn of one seat; §9.18 what was agreed on its last turn is over; §12.8 §12.9 and so is foreign access.
+
+    §2.6 Nothing else ends a game, so after very many turns the engine does (ruling R27).
+    """
+    if s.turn >= s.options.turn_limit * players(s):
+        stop(s)
+        return
+    s.seat = seat
+    s.turn += 1
+    s.under_way = s.step_1_used = s.step_2_begun = s.placed = s.striking = s.repaired = False
+    s.access = s.proposals = 0
+    s.bought = ""
+    s.tell("turn", s.turn, seat)
+    expire(s, seat)
+    s.then(("act",))
+
+
+def act(s: Race) -> Step:
+    """§4.2 §4.7 §4.8 §4.13 The next thing a player does; §4.14 he is asked at free moments only (ruling R23).
+
+    §4.15 What he has gained by then he may use; §4.12 what he placed has acted already, and acts no more.
+    """
+    options = actions(s)
+    choice = Choice(s.seat, "act", options, "4.8" if s.under_way else "4.2", about(s))
+    # While he holds cards a lone option is asked all the same: it must not tell whether one could be built (§1.21).
+    answer: str = yield from (choice.aloud() if s.nation[s.seat].hand and options != [RETRIEVE] else choice)
+    if answer == END:
+        s.then(("turn", clockwise(s, s.seat)[0]))
+        return
+    if answer == RETRIEVE:
+        s.then(("retrieve",), ("turn", clockwise(s, s.seat)[0]))
+        return
+    s.under_way = True
+    use = answer != OCCUPY
+    if not use:
+        answer = yield from Choice(s.seat, "occupy", worth_declining(s, options), "5.8")
+    verb, _, rest = answer.partition(" ")
+    s.then((verb, rest, use) if verb == BUILDING else (verb, rest) if rest else entered(verb, use), ("act",))
+
+
+def entered(verb: str, use: bool) -> tuple[object, ...]:
+    return (TALK,) if verb == TALK else ("enter", verb, use)
+
+
+def about(s: Race) -> dict[str, int]:
+    """What the question mentions: whether a worker must still be placed, and how many foreign buildings are open."""
+    return {"placed": int(s.placed), "main": int(may_use_main_board(s)), "access": s.access}
+
+
+def actions(s: Race) -> list[str]:
+    """§4.2 to §4.16 Everything the player may do now; §4.6 there is always something; §5.15 workers go nowhere else."""
+    nation = s.nation[s.seat]
+    supply = supply_of(nation)
+    at_work = supply[-1]
+    back = [RETRIEVE] if not s.under_way and is_out(s, s.seat) else []  # §4.4 §4.5
+    if not at_work and not s.under_way:
+        return back  # §4.3 # ruling R24
+    bombs = bomb_actions(s, nation)
+    if open_duty(s, s.seat) is not None:
+        return [*air_strikes(s, nation, supply), *bombs, *talking(s)]  # §9.21
+    places = [*spaces(s, nation, supply), *buildings(s, nation, supply)] if at_work else []
+    found = [*back, *places, *bombs]
+    if any(is_declinable(place) for place in places):
+        found.append(OCCUPY)
+    found += talking(s)
+    if s.placed:
+        found.append(END)  # §4.10 §4.16
+    return found
+
+
+def spaces(s: Race, nation: Nation, supply: Supply) -> list[str]:
+    """§4.7 Spaces he can go to."""
+    if not may_use_main_board(s):
+        return []
+    return [space for space in s.board.spaces if may_enter(s, nation, supply, space)]
+
+
+def air_strikes(s: Race, nation: Nation, supply: Supply) -> list[str]:
+    return [space for space in AIR_STRIKES if may_use_main_board(s) and may_enter(s, nation, supply, space)]
+
+
+def buildings(s: Race, nation: Nation, supply: Supply) -> list[str]:
+    """§4.8 §6.1 §6.5 Own buildings he can use, and §12.4 foreign ones while he has access."""
+    found = [f"{BUILDING} {card}" for card, site in nation.buildings.items() if may_man(s, nation, supply, card, site)]
+    if s.access:
+        for seat in clockwise(s, s.seat):
+            sites = s.nation[seat].buildings.items()
+            found += [f"{BUILDING} {card}" for card, site in sites if may_man(s, nation, supply, card, site)]
+    return found
+
+
+def talking(s: Race) -> list[str]:
+    """§9.15 While he can still go to an air-strike space (ruling R12, ruling R13)."""
+    allowed = s.options.pacts and may_use_main_board(s) and s.proposals < PROPOSALS
+    return [TALK] if allowed else []
+
+
+def is_declinable(place: str) -> bool:
+    """§5.8 §13.11 Where one may stand without using the action, which is not built into the action (ruling R25)."""
+    return place not in DECLINED_ANYWAY
+
+
+def worth_declining(s: Race, options: list[str]) -> list[str]:
+    return [o for o in options if o.startswith(BUILDING) or (o in s.board.spaces and is_declinable(o))]
+
+
+# The retrieve turn
+
+
+def retrieve(s: Race) -> None:
+    """§4.18 The whole turn; §4.19 all of it happens; §4.28 and nothing else; §4.30 with workers in supply as well.
+
+    §4.17 Nothing else frees a worker; §4.29 afterwards no own worker of his is out.
+    """
+    seat, nation = s.seat, s.nation[s.seat]
+    home = [0] * players(s)
+    s.spaces = {space: left for space, workers in s.spaces.items() if (left := leave_space(s, seat, workers, home))}
+    for other in clockwise(s, seat):
+        for card, site in s.nation[other].buildings.items():
+            left = leave_own(s, seat, site.workers, home)
+            if left != site.workers:
+                s.nation[other].buildings[card] = site._replace(workers=left)
+    clear_cards(s, nation, home)
+    hired = sum(nation.hired)
+    for type_, n in enumerate(nation.hired):
+        s.contractors[type_] += n  # §4.24
+    nation.hired = [0, 0, 0]
+    s.tell("retrieved", seat, home[seat], hired)
+    for other in clockwise(s, seat):
+        if home[other]:
+            s.tell("freed", seat, other, home[other])  # §4.27
+
+
+def leave_space(s: Race, seat: int, workers: tuple[str, ...], home: list[int]) -> tuple[str, ...]:
+    """§4.20 Own workers come home; §4.23 every contractor leaves the main board; §4.25 the others stay."""
+    stay = []
+    for worker in workers:
+        if owner_of(worker) in (seat, NOBODY):
+            send_home(s, worker, home)
+        else:
+            stay.append(worker)
+    return tuple(stay)
+
+
+def leave_own(s: Race, seat: int, workers: tuple[str, ...], home: list[int]) -> tuple[str, ...]:
+    """§4.21 From a foreign building only own workers come home; §4.25 §12.11 contractors stay (ruling R8, ruling R9).
+
+    §4.26 §12.12 Whoever stays behind keeps the building occupied.
+    """
+    stay = []
+    for worker in workers:
+        if owner_of(worker) == seat:
+            send_home(s, worker, home)
+        else:
+            stay.append(worker)
+    return tuple(stay)
+
+
+def clear_cards(s: Race, nation: Nation, home: list[int]) -> None:
+    """§4.22 Everybody leaves the retriever's own buildings, §14.6 bombs and test token."""
+    for workers in list(workers_of(nation)):
+        for worker in workers:
+            send_home(s, worker, home)
+    for card, site in nation.buildings.items():
+        if site.workers:
+            nation.buildings[card] = site._replace(workers=())
+    for bomb, built in nation.bombs.items():
+        if built.workers:
+            nation.bombs[bomb] = built._replace(workers=())
+    nation.token_workers = ()
+
+
+def send_home(s: Race, worker: str, home: list[int]) -> None:
+    """§4.22 An own worker goes to its owner's personal supply, a contractor to the general one."""
+    owner, type_ = owner_of(worker), type_of(worker)
+    if owner == NOBODY:
+        s.contractors[type_] += 1
+    else:
+        s.nation[owner].own[type_] += 1
+        home[owner] += 1
+
+
+# The end
+
+
+def stop(s: Race) -> None:
+    """The engine's stop: most points, and those who share the lead share the win (ruling R27)."""
+    s.ending = "turn_limit"
+    s.agenda.clear()
+    scores = [score(s, seat) for seat in range(players(s))]
+    s.winner = scores.index(max(scores))
+    s.tell("stopped", s.options.turn_limit)

@@ -1,0 +1,468 @@
+"""A race in progress, and what may be asked of it.
+
+Ids are words of the game: space "mine_mid", building "12", bomb "tomboy". A worker is a letter for its type and
+a sign for its colour, the seat or "c" for a contractor: "L0", "Ec". The same words stand in data, records,
+options and tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Self
+
+from visavis.games.manhattan.board import AIR_STRIKES, LETTERS, Board
+from visavis.kernel.deck import Deck
+from visavis.kernel.game import Item, State
+
+NOBODY: Final = -1
+NO_TOKEN: Final = -1
+GREY: Final = "c"  # the sign of a contractor
+
+Workers = tuple[str, ...]
+Clause = tuple[Any, ...]  # §9.19 ("spare", x, y, what); §9.20 ("keep_off", x); §9.21 ("strike", x, z, k still owed)
+
+
+class Options(NamedTuple):
+    """What the players agreed on before the game; the defaults are the readings of notes.md."""
+
+    pacts: bool = True  # §9.15
+    bomb_is_placement: bool = True  # ruling R1
+    steps_in_order: bool = True  # ruling R2
+    construction_must_buy: bool = False  # ruling R3
+    bombed_workers_return: bool = False  # ruling R14
+    repair_offer_needs_repair: bool = False  # ruling R15
+    open_hands: bool = False  # ruling R19
+    bonus_contractor: bool = False  # ruling R20
+    new_building_waits: bool = False  # ruling R22
+    tested_bomb_shuffled: bool = False  # ruling R28
+    turn_limit: int = 200  # ruling R27: turns per player
+    think_aloud: bool = False  # opponents tell the numbers behind their decisions
+
+
+class Site(NamedTuple):
+    """A building on a player's board: its damage, §1.13 without limit, and who stands on it."""
+
+    damage: int = 0
+    workers: Workers = ()
+
+
+class Built(NamedTuple):
+    """A built bomb: whether it is loaded (§1.14), and who stands on it."""
+
+    loaded: bool = False
+    workers: Workers = ()
+
+
+class Pact(NamedTuple):
+    """§9.18 An agreement, and on whose turn it was made."""
+
+    maker: int
+    clauses: tuple[Clause, ...]
+
+
+class Draft(NamedTuple):
+    """§11.4 Bomb cards going round: who began, who kept what so far, what is still in hand."""
+
+    designer: int
+    picks: tuple[tuple[int, str], ...]
+    cards: tuple[str, ...]
+
+
+class Nation:
+    """What lies before one player: §6.11 as many buildings as he likes, §6.12 and they are his for good."""
+
+    __slots__ = (
+        "bombers",
+        "bombs",
+        "buildings",
+        "fighters",
+        "hand",
+        "hired",
+        "money",
+        "own",
+        "plutonium",
+        "spies",
+        "token",
+        "token_workers",
+        "uranium",
+        "yellowcake",
+    )
+
+    def __init__(
+        self,
+        own: list[int],
+        hired: list[int],
+        money: int,
+        yellowcake: int,
+        fighters: int,
+        bombers: int,
+        uranium: int,
+        plutonium: int,
+        spies: int,
+        buildings: dict[str, Site],
+        hand: list[str],
+        bombs: dict[str, Built],
+        token: int,
+        token_workers: Workers,
+    ) -> None:
+        self.own: list[int] = own  # own workers in the personal supply, by type
+        self.hired: list[int] = hired  # contractors there, by type
+        self.money: int = money
+        self.yellowcake: int = yellowcake
+        self.fighters: int = fighters
+        self.bombers: int = bombers
+        self.uranium: int = uranium
+        self.plutonium: int = plutonium
+        self.spies: int = spies
+        self.buildings: dict[str, Site] = buildings  # in the order they were bought
+        self.hand: list[str] = hand  # §1.21 bomb cards only the owner knows, in the order they came
+        self.bombs: dict[str, Built] = bombs  # in the order they were built
+        self.token: int = token  # §14.13 value of the test token, or NO_TOKEN
+        self.token_workers: Workers = token_workers
+
+    def clone(self) -> Nation:
+        return Nation(
+            self.own[:],
+            self.hired[:],
+            self.money,
+            self.yellowcake,
+            self.fighters,
+            self.bombers,
+            self.uranium,
+            self.plutonium,
+            self.spies,
+            self.buildings.copy(),
+            self.hand[:],
+            self.bombs.copy(),
+            self.token,
+            self.token_workers,
+        )
+
+    def dump(self) -> dict[str, Any]:
+        fields = {name: getattr(self, name) for name in self.__slots__}
+        for name in ("buildings", "bombs"):
+            fields[name] = {card: list(kept) for card, kept in fields[name].items()}
+        return fields
+
+
+class Race(State):
+    """The whole game as plain data."""
+
+    __slots__ = (
+        "access",
+        "board",
+        "bombs",
+        "bought",
+        "bribe",
+        "contractors",
+        "deck",
+        "design_open",
+        "draft",
+        "drafts",
+        "ending",
+        "first",
+        "market",
+        "nation",
+        "options",
+        "pacts",
+        "placed",
+        "proposals",
+        "repaired",
+        "row",
+        "scenario",
+        "seat",
+        "spaces",
+        "step_1_used",
+        "step_2_begun",
+        "stock",
+        "striking",
+        "tokens",
+        "turn",
+        "under_way",
+        "winner",
+    )
+
+    def __init__(
+        self,
+        agenda: list[Item],
+        scenario: str,
+        board: Board,
+        options: Options,
+        nation: list[Nation],
+        stock: list[list[int]],
+        contractors: list[int],
+        spaces: dict[str, Workers],
+        bribe: int,
+        market: list[str],
+        deck: list[str],
+        bombs: Deck[str],
+        row: list[str],
+        design_open: bool,
+        tokens: list[int],
+        drafts: list[Draft],
+        draft: Draft | None,
+        pacts: list[Pact],
+        first: int,
+        seat: int,
+        turn: int,
+        under_way: bool,
+        step_1_used: bool,
+        step_2_begun: bool,
+        placed: bool,
+        striking: bool,
+        access: int,
+        bought: str,
+        repaired: bool,
+        proposals: int,
+        winner: int,
+        ending: str,
+    ) -> None:
+        State.__init__(self, agenda)
+        self.scenario: str = scenario
+        self.board: Board = board
+        self.options: Options = options
+        self.nation: list[Nation] = nation  # by seat, clockwise
+        self.stock: list[list[int]] = stock  # by seat: own workers in the general supply, by type
+        self.contractors: list[int] = contractors  # in the general supply, by type
+        self.spaces: dict[str, Workers] = spaces  # only those that are occupied
+        self.bribe: int = bribe
+        self.market: list[str] = market  # from the cheapest slot
+        self.deck: list[str] = deck  # §1.21 regular buildings to come, in no order
+        self.bombs: Deck[str] = bombs
+        self.row: list[str] = row  # §3.8 bombs face up
+        self.design_open: bool = design_open
+        self.tokens: list[int] = tokens  # §3.4 still in the general supply
+        self.drafts: list[Draft] = drafts  # finished ones: what each player can know of the hands follows from them
+        self.draft: Draft | None = draft
+        self.pacts: list[Pact] = pacts
+        self.first: int = first
+        self.seat: int = seat  # whose turn it is
+        self.turn: int = turn
+        # This turn
+        self.under_way: bool = under_way  # §4.2 the player has begun to place
+        self.step_1_used: bool = step_1_used
+        self.step_2_begun: bool = step_2_begun
+        self.placed: bool = placed  # §4.10
+        self.striking: bool = striking  # §9.2 he stands on an air-strike space and has not finished
+        self.access: int = access  # §12.4 foreign buildings still open to him
+        self.bought: str = bought  # the building he bought
+        self.repaired: bool = repaired
+        self.proposals: int = proposals
+        self.winner: int = winner
+        self.ending: str = ending  # how the game ended; empty while it goes on
+
+    def clone(self) -> Self:
+        return self.__class__(
+            self.agenda[:],
+            self.scenario,
+            self.board,
+            self.options,
+            [nation.clone() for nation in self.nation],
+            [stock[:] for stock in self.stock],
+            self.contractors[:],
+            self.spaces.copy(),
+            self.bribe,
+            self.market[:],
+            self.deck[:],
+            self.bombs.clone(),
+            self.row[:],
+            self.design_open,
+            self.tokens[:],
+            self.drafts[:],
+            self.draft,
+            self.pacts[:],
+            self.first,
+            self.seat,
+            self.turn,
+            self.under_way,
+            self.step_1_used,
+            self.step_2_begun,
+            self.placed,
+            self.striking,
+            self.access,
+            self.bought,
+            self.repaired,
+            self.proposals,
+            self.winner,
+            self.ending,
+        )
+
+    def dump(self) -> dict[str, Any]:
+        fields = {name: getattr(self, name) for name in self.__slots__}
+        del fields["board"]
+        deck = self.bombs
+        return fields | {
+            "agenda": [list(item) for item in self.agenda],
+            "overlay": self.board.overlaid,
+            "options": self.options._asdict(),
+            "nation": [nation.dump() for nation in self.nation],
+            "bombs": {"top": deck.top, "mixed": deck.mixed, "bottom": deck.bottom},
+            "draft": dumped_draft(self.draft) if self.draft else None,
+            "drafts": [dumped_draft(draft) for draft in self.drafts],
+            "pacts": [{"maker": pact.maker, "clauses": [list(c) for c in pact.clauses]} for pact in self.pacts],
+        }
+
+
+def dumped_draft(draft: Draft) -> dict[str, Any]:
+    return {"designer": draft.designer, "picks": [list(pick) for pick in draft.picks], "cards": list(draft.cards)}
+
+
+def restore(fields: Mapping[str, Any], board: Board) -> Race:
+    """The inverse of dump."""
+    kept = {name: value for name, value in fields.items() if name != "overlay"}
+    return Race(
+        **kept
+        | {
+            "agenda": [tuple_of(item) for item in fields["agenda"]],
+            "board": board,
+            "options": Options(**fields["options"]),
+            "nation": [restored_nation(nation) for nation in fields["nation"]],
+            "spaces": {space: tuple(workers) for space, workers in fields["spaces"].items()},
+            "bombs": Deck(**fields["bombs"]),
+            "draft": restored_draft(fields["draft"]) if fields["draft"] else None,
+            "drafts": [restored_draft(draft) for draft in fields["drafts"]],
+            "pacts": [Pact(pact["maker"], tuple(map(tuple, pact["clauses"]))) for pact in fields["pacts"]],
+        }
+    )
+
+
+def tuple_of(item: Any) -> Any:
+    return tuple(map(tuple_of, item)) if isinstance(item, list) else item
+
+
+def restored_nation(fields: Mapping[str, Any]) -> Nation:
+    sites = {card: Site(damage, tuple(workers)) for card, (damage, workers) in fields["buildings"].items()}
+    built = {card: Built(loaded, tuple(workers)) for card, (loaded, workers) in fields["bombs"].items()}
+    rest = {"buildings": sites, "bombs": built, "token_workers": tuple(fields["token_workers"])}
+    return Nation(**{**fields, **rest})
+
+
+def restored_draft(fields: Mapping[str, Any]) -> Draft:
+    return Draft(fields["designer"], tuple(map(tuple, fields["picks"])), tuple(fields["cards"]))
+
+
+# Seats
+
+
+def players(s: Race) -> int:
+    return len(s.nation)
+
+
+def clockwise(s: Race, seat: int) -> list[int]:
+    """§1.1 The other seats, from the left of this one."""
+    n = len(s.nation)
+    return [(seat + step) % n for step in range(1, n)]
+
+
+# Workers
+
+
+def worker_of(seat: int, type_: int) -> str:
+    """§1.2 An own worker, as it lies on the table."""
+    return f"{LETTERS[type_]}{seat}"
+
+
+def contractor_of(type_: int) -> str:
+    return f"{LETTERS[type_]}{GREY}"
+
+
+def type_of(worker: str) -> int:
+    return LETTERS.index(worker[0])
+
+
+def owner_of(worker: str) -> int:
+    """The seat whose colour a worker has; a contractor has nobody's."""
+    return NOBODY if worker[1] == GREY else int(worker[1])
+
+
+def ready(nation: Nation, type_: int) -> int:
+    """§7.7 §7.8 Workers of a type in the personal supply, whatever their colour."""
+    return nation.own[type_] + nation.hired[type_]
+
+
+def all_ready(nation: Nation) -> int:
+    return sum(nation.own) + sum(nation.hired)
+
+
+def workers_of(nation: Nation) -> Iterator[Workers]:
+    """The workers on a player's own cards: buildings, bombs, test token (§4.22)."""
+    for site in nation.buildings.values():
+        yield site.workers
+    for built in nation.bombs.values():
+        yield built.workers
+    yield nation.token_workers
+
+
+def is_out(s: Race, seat: int) -> bool:
+    """§4.4 Whether an own worker of the seat would come back by a retrieve (ruling R10)."""
+    sign = str(seat)
+    if any(worker[1] == sign for workers in s.spaces.values() for worker in workers):
+        return True
+    for each, nation in enumerate(s.nation):
+        standing = workers_of(nation) if each == seat else (site.workers for site in nation.buildings.values())
+        if any(worker[1] == sign for workers in standing for worker in workers):
+            return True
+    return False
+
+
+# This turn
+
+
+def may_use_main_board(s: Race) -> bool:
+    """§4.9 §5.1 Once, and before any building (ruling R2)."""
+    return not s.step_1_used and not (s.step_2_begun and s.options.steps_in_order)
+
+
+# Bombs
+
+
+def value(s: Race, nation: Nation, bomb: str) -> int:
+    """§14.7 §14.8 What a bomb is worth to its owner now."""
+    card = s.board.bombs[bomb]
+    return card.untested if nation.token == NO_TOKEN else card.tested
+
+
+def score(s: Race, seat: int) -> int:
+    """§15.1 Computed from what lies on the table, never kept; §2.2 nothing but bombs and the token counts."""
+    nation = s.nation[seat]
+    points = nation.token if nation.token != NO_TOKEN else 0
+    bonus = s.board.numbers.load_points
+    for bomb, built in nation.bombs.items():
+        points += value(s, nation, bomb) + (bonus if built.loaded else 0)
+    return points
+
+
+def goal(s: Race) -> int:
+    """§2.1"""
+    return s.board.parties[len(s.nation)].goal
+
+
+# Pacts
+
+
+def clauses(s: Race) -> Iterator[Clause]:
+    """§9.17 Everything in force, the oldest first."""
+    for pact in s.pacts:
+        yield from pact.clauses
+
+
+def spares(s: Race, seat: int, other: int, what: str) -> bool:
+    """§9.19 Whether a pact forbids the seat to strike at these things of the other."""
+    return any(c[0] == "spare" and c[1] == seat and c[2] == other and c[3] in (what, "all") for c in clauses(s))
+
+
+def keeps_off(s: Race, seat: int) -> bool:
+    """§9.20"""
+    return any(c[0] == "keep_off" and c[1] == seat for c in clauses(s))
+
+
+def free_air_strikes(s: Race) -> list[str]:
+    return [space for space in AIR_STRIKES if space not in s.spaces]
+
+
+def goods_short(nation: Nation, price: Sequence[tuple[str, int]]) -> bool:
+    """§1.12 Whether a payment cannot be made in full."""
+    for name, n in price:  # noqa: SIM110 - asked very often, and a generator takes twice as long
+        if getattr(nation, name) < n:
+            return True
+    return False

@@ -1,0 +1,827 @@
+# The Manhattan Project in English. Sections and messages stand in the same order as in ru.ftl.
+# Forms of a name: .the inside a sentence, .a with its article, .to and .in for where a worker goes and stands,
+# .number for the verb, .one and .many of a kind, .short and .bare for amounts where there is little room,
+# .said for an answer somebody has given.
+
+
+## The game
+
+game-title = The Manhattan Project
+game-tagline = The atomic race: dig yellowcake, build plants, spy on your rivals and strike them; but only bombs score.
+game-length = about two hours
+game-players = 2 to 5 players
+
+scenario-two = Two players
+scenario-two-help = Two players, and 70 points win. The test tokens are worth 6 and 0.
+scenario-three = Three players
+scenario-three-help = Three players, and 60 points win. The test tokens are worth 8, 4 and 0.
+scenario-four = Four players
+scenario-four-help = Four players, and 50 points win. The fourth in turn order begins with an engineer or a scientist more.
+scenario-five = Five players
+scenario-five-help = Five players, and 45 points win. The fourth and the fifth in turn order begin with an engineer or a scientist more.
+
+
+## Opponents
+
+opponent-trainee = Trainee
+opponent-trainee-help = Looks no further than the next placement, judges it by eye, and at times muddles the order of its buildings.
+opponent-director = Director
+opponent-director-help = Thinks the rest of the turn through, gets in the way of whoever is close to a bomb, and knows how to bargain.
+
+
+## A first acquaintance
+
+guide-1 = Only bombs score: those built, those loaded on a bomber, and the token for a test. Whoever first has enough points wins at that very moment, even in the middle of a turn.
+    .at = scores
+guide-2 = On your turn you either place workers or retrieve them, and then all of yours come home to your supply. A worker acts once, as soon as it is placed, and blocks the place until it leaves.
+    .at = own
+guide-3 = First comes the main board, one space at most; then as many of your buildings as you like. Buildings are bought on Construction, and the further left a card lies on the market, the less it costs.
+    .at = board
+guide-4 = A bomb takes scientists, engineers and fuel: uranium from enrichment plants or plutonium from reactors. One plutonium bomb may be spent on a test that makes the others worth more, and any bomb can be loaded, for money and a bomber, to gain five points.
+    .at = row
+guide-5 = Only the bomb cards in hand and the order of the decks are hidden; all else is open. Bomb cards are drafted: the open row goes round the table, and everybody keeps one in secret.
+    .at = rivals
+
+
+## Settings
+
+setting-pacts = Negotiations
+setting-pacts-help = On: on a turn of placing you may make agreements about air strikes, and the program holds everybody to them. Off: whatever is said at the table binds nobody.
+setting-bomb_is_placement = A bomb is a placement
+setting-bomb_is_placement-help = Every turn of placing needs one worker placed at least. On: those put on a bomb count. Off: somebody must also go to the board or a building.
+setting-steps_in_order = Main board before buildings
+setting-steps_in_order-help = On: after the first building nobody can go to the main board this turn. Off: in any order.
+setting-construction_must_buy = Construction means buying
+setting-construction_must_buy-help = Off: a worker may just stand on Construction. On: if the money is enough for any card, one must be bought.
+setting-bombed_workers_return = Bombed workers leave
+setting-bombed_workers_return-help = Off: workers in a building that is hit stay there. On: they go home at once.
+setting-repair_offer_needs_repair = Others repair only after a repair
+setting-repair_offer_needs_repair-help = Somebody has taken Repair. Off: the others may pay for repairs in any case. On: only if that player repaired something.
+setting-open_hands = Open bomb cards
+setting-open_hands-help = Off: of other hands you see only how many cards they hold. On: everybody sees everything.
+setting-bonus_contractor = Bonus worker may be a contractor
+setting-bonus_contractor-help = The worker that the fourth and fifth player begin with. Off: it has the player's colour. On: a contractor may be taken instead.
+setting-new_building_waits = New buildings wait
+setting-new_building_waits-help = Off: a building may be used in the turn it was bought. On: from the next turn on.
+setting-tested_bomb_shuffled = Shuffle tested bombs
+setting-tested_bomb_shuffled-help = Off: a tested bomb lies under the deck, and everybody remembers it. On: it is shuffled into the deck.
+setting-turn_limit = Turn limit
+setting-turn_limit-help = After so many turns of each player without a winner the game is stopped and the leader wins. The rulebook has no such limit.
+setting-think_aloud = Opponents think aloud
+setting-think_aloud-help = Off: while the game lasts, an opponent gives its reasons without the numbers, which hint at its hidden cards. On: with them.
+
+
+## Colours of the players
+
+side-red = Red
+    .number = one
+side-green = Green
+    .number = one
+side-blue = Blue
+    .number = one
+side-yellow = Yellow
+    .number = one
+side-purple = Purple
+    .number = one
+side-nobody = Nobody
+    .number = one
+
+
+## Workers: L laborer, E engineer, S scientist; c is a contractor
+
+worker-L = laborer
+    .a = a laborer
+    .the = the laborer
+    .many = laborers
+worker-E = engineer
+    .a = an engineer
+    .the = the engineer
+    .many = engineers
+worker-S = scientist
+    .a = a scientist
+    .the = the scientist
+    .many = scientists
+worker-Lc = contract laborer
+    .a = a contract laborer
+    .the = the contract laborer
+worker-Ec = contract engineer
+    .a = a contract engineer
+    .the = the contract engineer
+worker-Sc = contract scientist
+    .a = a contract scientist
+    .the = the contract scientist
+
+
+## Resources: good is the name, amount says how many
+
+good-laborers = Laborers
+    .the = laborers
+good-engineers = Engineers
+    .the = engineers
+good-scientists = Scientists
+    .the = scientists
+good-money = Money
+    .the = money
+good-yellowcake = Yellowcake
+    .the = yellowcake
+good-fighters = Fighters
+    .the = fighters
+    .one = fighter
+good-bombers = Bombers
+    .the = bombers
+    .one = bomber
+good-uranium = Enriched uranium
+    .the = enriched uranium
+good-plutonium = Plutonium
+    .the = plutonium
+good-spies = Spies
+    .the = spies
+
+amount-laborers = { $n ->
+    [one] { $n } laborer
+   *[other] { $n } laborers
+}
+amount-engineers = { $n ->
+    [one] { $n } engineer
+   *[other] { $n } engineers
+}
+amount-scientists = { $n ->
+    [one] { $n } scientist
+   *[other] { $n } scientists
+}
+amount-money = ${ $n }
+amount-yellowcake = { $n } yellowcake
+amount-fighters = { $n ->
+    [one] { $n } fighter
+   *[other] { $n } fighters
+}
+    .bare = { $n }
+amount-bombers = { $n ->
+    [one] { $n } bomber
+   *[other] { $n } bombers
+}
+    .bare = { $n }
+amount-uranium = { $n } uranium
+    .bare = { $n }
+amount-plutonium = { $n } plutonium
+    .bare = { $n }
+amount-spies = { $n ->
+    [one] { $n } spy
+   *[other] { $n } spies
+}
+    .bare = { $n }
+
+
+## The main board: sections and spaces
+
+section-construction = Construction
+section-factories = Factories
+section-mines = Mines
+section-universities = Universities
+section-reactor = Reactor
+section-enrichment = Enrichment plant
+section-airstrike = Air strikes
+section-repair = Repair
+section-espionage = Espionage
+section-design = Bomb design
+
+space-construction = Construction
+    .to = on Construction
+    .in = on Construction
+space-factory_fighters = Fighter factory
+    .to = on the fighter factory
+    .in = on the fighter factory
+space-factory_bombers = Bomber factory
+    .to = on the bomber factory
+    .in = on the bomber factory
+space-factory_money_left = Left money
+    .to = on the left money space
+    .in = on the left money space
+space-factory_money_mid = Middle money
+    .to = on the middle money space
+    .in = on the middle money space
+space-factory_money_right = Right money
+    .to = on the right money space
+    .in = on the right money space
+space-mine_left = Left mine
+    .to = on the left mine
+    .in = on the left mine
+space-mine_mid = Middle mine
+    .to = on the middle mine
+    .in = on the middle mine
+space-mine_right = Right mine
+    .to = on the right mine
+    .in = on the right mine
+space-univ_1 = Laborer university
+    .to = at the laborer university
+    .in = at the laborer university
+space-univ_2 = Engineer university
+    .to = at the engineer university
+    .in = at the engineer university
+space-univ_3 = Scientist university
+    .to = at the scientist university
+    .in = at the scientist university
+space-univ_4 = Paid university
+    .to = at the paid university
+    .in = at the paid university
+space-reactor = Reactor
+    .to = on the reactor
+    .in = on the reactor
+space-enrichment = Enrichment plant
+    .to = at the enrichment plant
+    .in = at the enrichment plant
+space-airstrike_1 = Air strike 1
+    .to = on the first air-strike space
+    .in = on the first air-strike space
+space-airstrike_2 = Air strike 2
+    .to = on the second air-strike space
+    .in = on the second air-strike space
+space-repair = Repair
+    .to = on Repair
+    .in = on Repair
+space-espionage = Espionage
+    .to = on Espionage
+    .in = on Espionage
+space-design_bomb = Bomb design
+    .to = on Bomb design
+    .in = on Bomb design
+
+
+## Buildings: kind and number
+
+kind-factory = Factory
+    .the = factory
+    .to = on factory
+    .in = on factory
+kind-mine = Mine
+    .the = mine
+    .to = on mine
+    .in = on mine
+kind-university = University
+    .the = university
+    .to = at university
+    .in = at university
+kind-enrichment = Enrichment plant
+    .the = enrichment plant
+    .to = at enrichment plant
+    .in = at enrichment plant
+kind-reactor = Reactor
+    .the = reactor
+    .to = on reactor
+    .in = on reactor
+building = { $kind } { $number }
+    .the = { CASE($kind, "the") } { $number }
+    .to = { CASE($kind, "to") } { $number }
+    .in = { CASE($kind, "in") } { $number }
+
+
+## Bombs; the cards have the names printed on them
+
+fuel-uranium = uranium
+fuel-plutonium = plutonium
+
+bomb-small_fry = Small Fry
+bomb-dem_apples = Dem Apples
+bomb-cherry_bomb = Cherry Bomb
+bomb-over_easy = Over Easy
+bomb-mary_jane = Mary Jane
+bomb-tear_drop = Tear Drop
+bomb-dear_john = Dear John
+bomb-oopsie_daisy = Oopsie Daisy
+bomb-skydive = Skydive
+bomb-lil_bit = Li'l Bit
+bomb-the_swede = The Swede
+bomb-tomboy = Tomboy
+bomb-wipeout = Wipeout
+bomb-gone_fission = Gone Fission
+bomb-the_minion = The Minion
+bomb-ay_caramba = Ay, Caramba{ "\u0021" }
+bomb-b_flat = B Flat
+bomb-nutcracker = Nutcracker
+bomb-big_enchilada = Big Enchilada
+bomb-wasnt_me = Wasn't Me
+bomb-large_marge = Large Marge
+bomb-fat_chance = Fat Chance
+bomb-special_delivery = Special Delivery
+bomb-big_bertha = Big Bertha
+bomb-heavy_load = Heavy Load
+bomb-compensator = Compensator
+bomb-tout_de_suite = Tout de Suite
+bomb-split_pea = Split Pea
+bomb-big_bang = Big Bang
+bomb-the_last_word = The Last Word
+
+
+## Parts of sentences
+
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+total = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+all-of = { $parts }
+either = { $first } or { $second }
+nothing = nothing
+amount-any = { $n ->
+    [one] any worker
+   *[other] any { $n } workers
+}
+
+type-laborers = laborers
+    .one = laborer
+type-engineers = engineers
+    .one = engineer
+type-scientists = scientists
+    .one = scientist
+
+plane-fighters = fighter
+plane-bombers = bomber
+
+clause-spare = { $side } spares the { $what } of { $other }
+clause-keep-off = { $side } keeps off the air-strike spaces
+clause-strike = { $n ->
+    [0] { $side } has struck { $other } as promised
+    [one] { $side } flies { $n } sortie against { $other }
+   *[other] { $side } flies { $n } sorties against { $other }
+}
+what-planes = planes
+what-buildings = buildings
+what-all = planes and buildings
+answer-yes = accept
+    .said = accepts
+answer-no = refuse
+    .said = refuses
+
+
+## What a place asks and gives
+
+works-crew = { $crew }
+works-crew-price = { $crew }, pay { $price }
+works-crew-gain = { $crew } → { $gain }
+works-crew-price-gain = { $crew }, pay { $price } → { $gain }
+works-with = { $works }; { $more }
+works-others = the others: { $gain }
+works-bribe = $1 into the bribe pile
+works-construction = one card of the market may be bought
+works-airstrike = sorties against rivals
+works-repair = repair your buildings, the others may pay for theirs
+works-espionage = foreign buildings are open this turn
+works-design = a draft of bomb cards for everybody
+
+
+## The log
+
+event-first = { $side } begins
+event-turn = Turn { $n }. { $side }
+event-building-up = On the market for ${ $price }: { CASE($building, "the") }
+event-bomb-up = Into the row: { $bomb }
+event-placed = { $side } places { $workers } { CASE($space, "to") }
+event-manned = { $side } places { $workers } { CASE($building, "to") }
+event-manned-foreign = { $side } places { $workers } { CASE($building, "to") } of { $owner }
+event-paid = { $side } pays { $amount }
+event-gained = { $side } gains { $amount }
+event-gained-less = { $n ->
+    [0] { $side }: the track is full, { $lost } gone to waste
+   *[other] { $side } gains { $amount }, { CASE($lost, "bare") } lost
+}
+event-hired = { $side } gains { $amount }{ event-hired.hired }{ event-hired.missing }
+    .hired = { $contractors ->
+        [0] { "" }
+       *[other] { " " }({ event-hired.among })
+    }
+    .among = { $own ->
+        [0] { event-hired.all }
+       *[other] contractors: { $contractors }
+    }
+    .all = { $contractors ->
+        [one] contractor
+       *[other] contractors
+    }
+    .missing = { $short ->
+        [0] { "" }
+       *[other] , { $short } short
+    }
+event-hired-nobody = { $side } gains nobody: no { $type } are left in the general supply
+event-bribe = ${ $n } into the bribe pile, now ${ $total }
+event-declined = { $side } forgoes the action
+event-bought = { $price ->
+    [0] { $side } takes { CASE($building, "the") } for free
+   *[other] { $side } buys { CASE($building, "the") } for ${ $price }
+}
+event-bought-nothing = { $side } buys nothing
+event-took-pile = { $side } takes the bribe pile: ${ $n }
+event-access = { $side } spies: { $n ->
+    [one] { $n } foreign building is open
+   *[other] { $n } foreign buildings are open
+}
+event-shot = { $side } shoots down a { CASE($good, "one") } of { $victim }
+event-bombed = { $side } bombs { CASE($building, "the") } of { $victim }: damage { $n }
+event-repaired = { $n ->
+    [0] { $side } repairs { CASE($building, "the") }: whole again
+   *[other] { $side } repairs { CASE($building, "the") }: damage { $n } left
+}
+event-repaired-paid = { $n ->
+    [0] { $side } repairs { CASE($building, "the") } for ${ $price }: whole again
+   *[other] { $side } repairs { CASE($building, "the") } for ${ $price }: damage { $n } left
+}
+event-designed = { $side } begins a draft of bombs
+event-kept = { $side } keeps { $bomb }
+event-kept-unseen = { $side } keeps a bomb card
+event-design-closed = Too few cards for a new row: bomb design is closed for good
+event-built = { $side } builds { $bomb }: { total } in all
+event-tested = { $side } tests { $bomb }, token { $n }: { total } in all
+event-loaded = { $side } loads { $bomb } for ${ $price }: { total } in all
+event-retrieved = { $side } retrieves { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}{ $contractors ->
+    [0] { "" }
+    [one] , { $contractors } contractor leaves the supply
+   *[other] , { $contractors } contractors leave the supply
+}
+event-freed = { $other } gets { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+} back by that, too
+event-pact-clause = { $side } proposes: { $clause }
+event-pact-answer = { $side } { CASE($answer, "said") }
+event-pact-made = The pact is made, until the next turn of { $side }
+event-pact-refused = The pact proposed by { $side } is off
+event-pact-cancelled = { $side } breaks off the talks
+event-pact-over = The pact of { $side } is over
+event-won = { $side } wins: { points }, the goal is { $goal }
+event-stopped = The game is stopped: { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+} each
+
+ending-goal = enough points
+ending-turn-limit = most points at the turn limit
+
+
+## The screen
+
+region-market = Market
+region-row = Bombs to draft
+region-board = Board of { $side }
+
+place-title = { $place }: { $works }
+site-damaged = { $place }: { $works }. Damage { $damage }: out of use
+slot-title = Market slot, ${ $price }{ $free ->
+    [0] { "" }
+   *[other] , free for an engineer
+}{ $bribe ->
+    [0] { "" }
+   *[other] , $1 into the bribe pile
+}{ $pile ->
+    [0] { "" }
+   *[other] , brings the bribe pile: ${ $pile }
+}
+row-title = Open bomb: these cards are drafted
+row-closed = Bomb design is closed
+supply-title = Supply of { $side }
+hand-title = Bomb cards in the hand of { $side }: { $n }
+bomb-title = { $bomb }, { $fuel }: { $scientists ->
+    [0] { "" }
+    [one] { $scientists } scientist,{ " " }
+   *[other] { $scientists } scientists,{ " " }
+}{ $engineers ->
+    [0] { "" }
+    [one] { $engineers } engineer,{ " " }
+   *[other] { $engineers } engineers,{ " " }
+}fuel { $n } → { $plutonium ->
+    [0] { bomb-title.now }
+   *[other] { bomb-title.now }, { $tested } after a test
+}; loading ${ $load }
+    .now = { $untested ->
+        [one] { $untested } point
+       *[other] { $untested } points
+    }
+built-title = { $bomb }. Built{ $loaded ->
+    [0] { "" }
+   *[other] { " " }and loaded
+}: { points }
+token-title = Test token: { points }
+card-hidden = A bomb card only its owner may see
+worker-of = { $worker } of { $side }
+
+count-score = Points
+count-stock = { $good } in the general supply
+count-contractors = Free contract { CASE($worker, "many") }
+count-bribe = Bribe pile
+count-buildings = Building deck
+count-bombs = Bomb deck
+count-token = Next test token ({ $left } left)
+
+status-setup = Setting up
+status-turn = Turn { $n }: { $side } to play
+status-must-place = One worker must be placed at least
+status-access = Foreign buildings open: { $n }
+status-pact = Pact: { $clause }
+status-goal = { $side } wins with { points }
+status-turn-limit = Stopped at the turn limit, best score: { points }
+
+
+## Where there is little room
+
+row-closed-short = closed
+section-enrichment-short = Enrichment
+section-design-short = Design
+token-title-short = Test
+count-stock-short = still to gain
+count-contractors-short = free { CASE($worker, "many") }
+count-bribe-short = bribes
+count-buildings-short = buildings
+count-bombs-short = bombs
+count-token-short = next token
+
+
+## Questions to the players
+
+ask-act = { $placed ->
+    [0] { ask-act.first }
+   *[other] { ask-act.next }{ ask-act.foreign }
+}
+    .first = { $retrieve ->
+        [0] Place a worker on the main board, or go straight to the buildings.
+       *[other] Place a worker on the main board, go straight to the buildings, or retrieve your workers.
+    }
+    .next = { $main ->
+        [0] Buildings and bombs, or the end of the turn.
+       *[other] Main board, buildings, bombs, or the end of the turn.
+    }
+    .foreign = { $access ->
+        [0] { "" }
+       *[other] { " " }Foreign buildings open: { $access }.
+    }
+ask-occupy = Which place to take without its action? Its price is due all the same.
+ask-main-worker = Whom to place { CASE($space, "to") }?
+ask-design-scientist = Bomb design: which scientist to place?
+ask-design-engineer = Bomb design: which engineer to place?
+ask-building-worker = { $of ->
+    [one] Whom to place { CASE($card, "to") }?
+   *[other] Whom to place { CASE($card, "to") }? Worker { $number } of { $of }.
+}
+ask-building-own = { $n ->
+    [one] { $card }: your own { CASE($type, "one") }, or a contractor?
+   *[other] { $card }: how many of the { $n } { $type } are your own? The others are contractors.
+}
+ask-building-pay = { $card }: how to pay?
+ask-gain-side = What to gain?
+ask-gain-own = { $n ->
+    [one] A new { CASE($type, "one") }: in your colour, or a contractor?
+   *[other] { $n } new { $type }: how many in your colour? The others are contractors.
+}
+ask-construct-slot = { $engineer ->
+    [0] Which building to buy?
+   *[other] Which building to buy? An engineer takes the cheapest ones for free.
+}
+ask-strike = Which plane, and at what? Bombers reach buildings only where no fighter is left to shield them.
+ask-repair-point = Which building to repair? { $n ->
+    [one] One more point may be removed.
+   *[other] Up to { $n } more points may be removed.
+}
+ask-repair-offer = Remove one damage for ${ $price }? Choose a building, or decline.
+ask-draft-pick = Which card to keep? The others go on round the table.
+ask-build-scientists = { $n ->
+    [one] { $card }: your own scientist, or a contractor?
+   *[other] { $card }: how many of the { $n } scientists are your own? The others are contractors.
+}
+ask-build-engineers = { $n ->
+    [one] { $card }: your own engineer, or a contractor?
+   *[other] { $card }: how many of the { $n } engineers are your own? The others are contractors.
+}
+ask-start-worker = You are among the last to move: which worker to begin with?
+ask-pact-clause = { $n ->
+    [0] What is the pact about?
+   *[other] Promises in the proposal: { $n }. What next?
+}
+ask-pact-who = Who makes the promise?
+ask-pact-whom = Whom does the promise of { $seat } concern?
+ask-pact-what = What of { $other } will { $seat } spare?
+ask-pact-sorties = How many sorties against { $other } does { $seat } promise?
+ask-pact-answer = { $by } proposes: { $clauses }. Do you accept?
+
+
+## Questions to a real table: which card was turned up, who was drawn
+
+ask-start-card = Set-up: which building lies on the next slot of the market?
+ask-building = Which building was turned up on the market?
+ask-bomb = Which bomb was turned up in the row?
+ask-first = Who was drawn to begin?
+
+
+## Answers
+
+option-enter = { $space }
+option-man = { $building }
+option-build = build { $bomb }
+option-test = test { $bomb }
+option-load = load { $bomb }
+option-retrieve = retrieve workers
+option-occupy = take a place without its action
+option-talk = open talks
+option-end = end the turn
+option-done = no more
+option-work = go on working
+option-occupy-place = { $place }
+option-own = { $own ->
+    [0] { option-own.contractors }
+   *[other] { option-own.own }{ option-own.rest }
+}
+    .rest = { $contractors ->
+        [0] { "" }
+       *[other] , { option-own.contractors }
+    }
+    .own = { $own } own
+    .contractors = { $contractors ->
+        [one] { $contractors } contractor
+       *[other] { $contractors } contractors
+    }
+option-number = { $n } own
+option-buy = { $price ->
+    [0] { $building } for free
+   *[other] { $building } for ${ $price }
+}
+option-buy-nothing = buy nothing
+option-shoot = shoot down a { $target } of { $side }
+option-bomb = bomb { CASE($building, "the") } of { $side }
+option-repair = { $building }
+option-offer = offer the pact
+option-cancel = break off the talks
+option-sorties = { $n ->
+    [one] { $n } sortie
+   *[other] { $n } sorties
+}
+promise-spare = spare another player
+promise-keep-off = keep off the air-strike spaces
+promise-strike = strike a third player
+
+preview-pays = pay { $price }
+preview-gains = +{ CASE($gain, "short") }
+preview-gains-less = { $n ->
+    [0] nothing (the track is full)
+   *[other] +{ CASE($gain, "short") } ({ CASE($lost, "bare") } lost)
+}
+preview-hires-less = { $n ->
+    [0] nobody (no { $type } in the supply)
+   *[other] +{ $gain } (no more in the supply)
+}
+preview-others = the others: { $gain }
+preview-bribe = $1 into the bribe pile
+preview-pile = and the bribe pile: ${ $n }
+preview-price = pay ${ $n }
+preview-free = for free
+preview-shielded = { $side } is shielded by { $n ->
+    [one] { $n } fighter
+   *[other] { $n } fighters
+}
+preview-damage = damage will be { $n }
+preview-score = score { $from } → { $to }
+preview-token = token: { points }
+preview-home = { $side } gets back { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
+preview-leave = { $n ->
+    [one] { $n } contractor leaves
+   *[other] { $n } contractors leave
+}
+
+
+## Why an opponent did it
+
+decision-act = { $side }: what to do next
+decision-main-worker = { $side }: whom to place on the main board
+decision-design-scientist = { $side }: which scientist to send to bomb design
+decision-design-engineer = { $side }: which engineer to send to bomb design
+decision-building-worker = { $side }: whom to place in the building
+decision-building-own = { $side }: how many own workers for the building
+decision-building-pay = { $side }: how to pay
+decision-gain-side = { $side }: what to gain
+decision-gain-own = { $side }: how many in the own colour
+decision-construct-slot = { $side }: which building to buy
+decision-strike = { $side }: the next sortie
+decision-repair-point = { $side }: what to repair
+decision-repair-offer = { $side }: whether to pay for repairs
+decision-draft-pick = { $side }: which bomb to keep
+decision-build-scientists = { $side }: how many own scientists for the bomb
+decision-build-engineers = { $side }: how many own engineers for the bomb
+decision-start-worker = { $side }: which worker to begin with
+decision-pact-clause = { $side }: what to propose
+decision-pact-who = { $side }: whose promise
+decision-pact-whom = { $side }: whom it concerns
+decision-pact-what = { $side }: what to spare
+decision-pact-answer = { $side }: whether to accept
+
+candidate-valued = { $name } ({ NUMBER($value, maximumFractionDigits: 1) })
+
+reason-reaches-goal = the plan reaches the goal
+reason-least-effort = least effort
+reason-best-for-work = most points for the effort
+reason-win-now = bombs win the game right now
+reason-build-ready = a bomb of the plan can be built: too early to retrieve
+reason-rest = best work left (worth { NUMBER($value, maximumFractionDigits: 1) }) against bringing workers home ({ NUMBER($bar, maximumFractionDigits: 1) })
+reason-rest-untold = best work left against bringing workers home
+reason-reserve = leaves the crew of a ready bomb alone
+reason-worth-weighing = among the best at first sight
+reason-value = worth most, or close to it
+reason-deny = is in the way of a rival close to a bomb
+reason-most-value = worth most
+reason-no-step-1 = best space (worth { NUMBER($value, maximumFractionDigits: 1) }) against a turn without the main board ({ NUMBER($bar, maximumFractionDigits: 1) })
+reason-no-step-1-untold = best space against a turn without the main board
+reason-build = build a ready bomb of the plan, the most points first
+reason-test = a test, if it pays
+reason-load = load a bomb, the cheapest first
+reason-careless = buildings in any order
+reason-best-building = the building worth most
+reason-nothing-more = nothing left that is worth it
+reason-park = somebody must be placed: on Construction, without buying
+reason-keeps-reserve = not of the crew of a ready bomb
+reason-best-buyer = whoever builds to the best advantage
+reason-cheapest-worker = the cheapest type: laborer, engineer, scientist
+reason-contractor = a contractor, who does not stay anyway
+reason-contractors-first = contractors first: they do not stay anyway
+reason-own = in the own colour: stays for ever
+reason-scientist = a scientist: there is no fuel without one
+reason-better-side = the side worth more
+reason-cheaper-side = the side that costs less
+reason-purchase = worth of the building less its price
+reason-seek-peace = first peace with whoever has most bombers
+reason-sortie = the next sortie of the best raid, or no more if there is nothing to hit
+reason-can-be-whole = the building becomes whole and is worth the money
+reason-else-done = otherwise no repair
+reason-least-damage = least damage
+reason-best-repaired = the building worth most
+reason-best-design = most points for the effort, better with one fuel in hand
+reason-mutual-peace = a promise each way to spare the other
+reason-cancel = otherwise break off
+reason-own-promise = the own promise first
+reason-partner = between itself and its most dangerous rival
+reason-everything = planes and buildings alike
+reason-pact-yes = mutual peace, or a strike at the leader
+reason-pact-no = no advantage, or a rival about to win
+
+why-not = Ruled out by line { $rule } ({ $reason }): { $dropped }. Left: { $after }.
+why-not-alone = Ruled out by line { $rule } ({ $reason }): { $dropped }. Nothing was left.
+why-not-unknown = { $named }: the opponent did not rule it out in its last decisions.
+
+
+## What to do at a real table
+
+move-building-up = Turn up { CASE($building, "the") } on the ${ $price } slot of the market
+move-bomb-up = Turn up { $bomb } in the row
+move-placed = Place workers of { $side } { CASE($space, "to") }: { $workers }
+move-manned = Place workers of { $side } { CASE($building, "to") } (board of { $owner }): { $workers }
+move-paid = From { $side } to the general supply: { $amount }
+move-gained = Give { $side }, from the supply or on its track: { $amount }
+move-hired = From the general supply to { $side }: { $amount }, contractors among them: { $contractors }
+move-bribe = Put ${ $n } on the bribe pile: ${ $total } now
+move-bought = Move { CASE($building, "the") } from the market to the board of { $side }{ $price ->
+    [0] { "" }
+   *[other] , pay ${ $price }
+} and close the gap from the right
+move-took-pile = Give { $side } the whole bribe pile: ${ $n }
+move-shot = Take a fighter off { $side } and a { CASE($good, "one") } off { $victim }
+move-bombed = Take a bomber off { $side } and mark { CASE($building, "the") } of { $victim } with damage { $n }
+move-repaired = { $price ->
+    [0] Mark { CASE($building, "the") } of { $side } with damage { $n }
+   *[other] Pay ${ $price } for { $side } and mark { CASE($building, "the") } with damage { $n }
+}
+move-kept = Take { $bomb } into the hand of { $side }
+move-kept-unseen = Give a bomb card of the draft to the hand of { $side }
+move-built = Lay { $bomb } beside the board of { $side } and put its crew on it
+move-tested = Put { $bomb } under the bomb deck, give { $side } token { $n } and move the crew onto it
+move-loaded = Mark { $bomb } as loaded, take ${ $price } and a bomber off { $side }
+move-retrieved = Bring all workers of { $side } home ({ $n }); contractors on the main board, its cards and its supply go to the general supply
+move-freed = Bring the workers of { $other } home from the cards of { $side }: { $n }
+
+unmove-building-up = Put { CASE($building, "the") } from the ${ $price } slot back into the deck
+unmove-bomb-up = Put { $bomb } from the row back into the deck
+unmove-placed = Back to the supply of { $side }, the workers { CASE($space, "in") }: { $workers }
+unmove-manned = Back to the supply of { $side }, the workers { CASE($building, "in") }: { $workers }
+unmove-paid = From the general supply back to { $side }: { $amount }
+unmove-gained = Take from { $side }: { $amount }
+unmove-hired = From { $side } back to the general supply: { $amount }, contractors among them: { $contractors }
+unmove-bribe = Take ${ $n } off the bribe pile
+unmove-bought = Move { CASE($building, "the") } from the board of { $side } back to its market slot, the cards there to the right{ $price ->
+    [0] { "" }
+   *[other] , and return ${ $price }
+}
+unmove-took-pile = Put ${ $n } of { $side } back on the bribe pile
+unmove-shot = Give { $side } the fighter back and { $victim } the { CASE($good, "one") }
+unmove-bombed = Give { $side } the bomber back and take one damage off { CASE($building, "the") } of { $victim }
+unmove-repaired = { $price ->
+    [0] Put one damage back on { CASE($building, "the") } of { $side }
+   *[other] Return ${ $price } to { $side } and one damage to { CASE($building, "the") }
+}
+unmove-kept = Put { $bomb } from the hand of { $side } back into the draft
+unmove-kept-unseen = Put the last bomb card of { $side } back into the draft
+unmove-built = Take { $bomb } back into the hand of { $side }, and its crew into the supply
+unmove-tested = Take { $bomb } from under the bomb deck, put the crew back on it and token { $n } into the general supply
+unmove-loaded = Take the load off { $bomb }, return ${ $price } and a bomber to { $side }
+unmove-retrieved = Put the workers of { $side } ({ $n }) and the contractors back where they stood
+unmove-freed = Put the workers of { $other } ({ $n }) back on the cards of { $side }

@@ -1,0 +1,969 @@
+# «Проект Манхэттен» по-русски. Разделы и сообщения стоят в том же порядке, что в en.ftl.
+# Формы имён: .nom — именительный внутри предложения, .gen .dat .acc .ins — падежи, .to — куда, .in — где,
+# .number — число для сказуемого, .one и .many — единственное и множественное число,
+# .short и .bare — количество покороче и одним числом, .said — как об этом говорят.
+
+
+## Игра
+
+game-title = Проект Манхэттен
+game-tagline = Атомная гонка: добывайте кек, стройте заводы, шпионьте и бомбите соперников — но очки дают только бомбы.
+game-length = около двух часов
+game-players = от 2 до 5 игроков
+
+scenario-two = Вдвоём
+scenario-two-help = Два игрока, победа при 70 очках. Жетоны тестовых взрывов: 6 и 0.
+scenario-three = Втроём
+scenario-three-help = Три игрока, победа при 60 очках. Жетоны тестовых взрывов: 8, 4 и 0.
+scenario-four = Вчетвером
+scenario-four-help = Четыре игрока, победа при 50 очках. Четвёртый в очереди сразу получает инженера или учёного.
+scenario-five = Впятером
+scenario-five-help = Пять игроков, победа при 45 очках. Четвёртый и пятый в очереди сразу получают по инженеру или учёному.
+
+
+## Соперники
+
+opponent-trainee = Стажёр
+opponent-trainee-help = Видит только ближайшее размещение, оценивает его на глаз и порой путает порядок зданий.
+opponent-director = Директор
+opponent-director-help = Прикидывает весь остаток хода, мешает тем, у кого бомба почти готова, и умеет договариваться.
+
+
+## Первое знакомство
+
+guide-1 = Очки дают только бомбы: построенные, загруженные в бомбардировщик и жетон за тестовый взрыв. Кто первым наберёт нужную сумму, побеждает в тот же миг, посреди хода.
+    .at = scores
+guide-2 = В свой ход вы либо ставите рабочих, либо убираете их: тогда все ваши возвращаются на персональный склад. Поставленный рабочий действует сразу и один раз, а место занято, пока он там стоит.
+    .at = own
+guide-3 = Сначала — не больше одного места главного поля, потом — сколько угодно своих зданий. Здания покупают на стройке: чем левее карта на рынке, тем она дешевле.
+    .at = board
+guide-4 = Бомбе нужны учёные, инженеры и топливо: уран с обогатительных заводов или плутоний из реакторов. Плутониевую можно взорвать на испытаниях, чтобы остальные подорожали, а любую — загрузить за деньги и бомбардировщик ради пяти очков.
+    .at = row
+guide-5 = Скрыты только карты бомб на руках и порядок колод, всё прочее видно всем. Карты бомб разбирают на драфте: открытый ряд идёт по кругу, и каждый тайно оставляет себе одну.
+    .at = rivals
+
+
+## Настройки
+
+setting-pacts = Переговоры
+setting-pacts-help = Включено: размещая рабочих, можно заключать соглашения об авиаударах, и нарушить их программа не даст. Выключено: что бы ни говорили за столом, это никого не связывает.
+setting-bomb_is_placement = Бомба — тоже размещение
+setting-bomb_is_placement-help = Каждый ход нужно поставить хотя бы одного рабочего. Включено: поставленные на бомбу в счёт. Выключено: кто-то должен встать ещё и на поле или в здание.
+setting-steps_in_order = Сначала поле, потом здания
+setting-steps_in_order-help = Включено: после первого здания на главное поле в этом ходу уже не встать. Выключено: порядок любой.
+setting-construction_must_buy = На стройке нужно покупать
+setting-construction_must_buy-help = Выключено: на стройке можно просто стоять. Включено: если хватает денег хотя бы на одну карту, какую-нибудь придётся купить.
+setting-bombed_workers_return = Из разбомблённого здания уходят
+setting-bombed_workers_return-help = Выключено: рабочие в здании, куда попала бомба, остаются там. Включено: они сразу возвращаются домой.
+setting-repair_offer_needs_repair = Чужой ремонт — только вслед за своим
+setting-repair_offer_needs_repair-help = Кто-то занял ремонт. Выключено: остальные могут чинить за деньги в любом случае. Включено: лишь если он сам что-нибудь починил.
+setting-open_hands = Карты бомб в открытую
+setting-open_hands-help = Выключено: чужие карты бомб не видны, известно только их число. Включено: все видят всё.
+setting-bonus_contractor = Бонус — можно подрядчика
+setting-bonus_contractor-help = Рабочий, который достаётся в начале четвёртому и пятому. Выключено: он цвета игрока. Включено: можно взять и подрядчика.
+setting-new_building_waits = Новое здание ждёт
+setting-new_building_waits-help = Выключено: купленным зданием можно пользоваться в том же ходу. Включено: только со следующего.
+setting-tested_bomb_shuffled = Взорванную бомбу замешать
+setting-tested_bomb_shuffled-help = Выключено: карта взорванной бомбы лежит под колодой, и все это помнят. Включено: её замешивают в колоду.
+setting-turn_limit = Предел ходов
+setting-turn_limit-help = Если каждый сходил столько раз и никто не победил, партия кончается и выигрывает лидер. В правилах такого предела нет.
+setting-think_aloud = Соперники думают вслух
+setting-think_aloud-help = Выключено: до конца партии соперник объясняет ходы без чисел, ведь они намекают на его скрытые карты. Включено: с числами.
+
+
+## Цвета игроков
+
+side-red = Красные
+    .nom = красные
+    .gen = красных
+    .dat = красным
+    .acc = красных
+    .ins = красными
+    .number = many
+side-green = Зелёные
+    .nom = зелёные
+    .gen = зелёных
+    .dat = зелёным
+    .acc = зелёных
+    .ins = зелёными
+    .number = many
+side-blue = Синие
+    .nom = синие
+    .gen = синих
+    .dat = синим
+    .acc = синих
+    .ins = синими
+    .number = many
+side-yellow = Жёлтые
+    .nom = жёлтые
+    .gen = жёлтых
+    .dat = жёлтым
+    .acc = жёлтых
+    .ins = жёлтыми
+    .number = many
+side-purple = Фиолетовые
+    .nom = фиолетовые
+    .gen = фиолетовых
+    .dat = фиолетовым
+    .acc = фиолетовых
+    .ins = фиолетовыми
+    .number = many
+side-nobody = Никто
+    .nom = никто
+    .gen = никого
+    .dat = никому
+    .acc = никого
+    .ins = никем
+    .number = one
+
+
+## Рабочие: L чернорабочий, E инженер, S учёный; c — подрядчик
+
+worker-L = чернорабочий
+    .gen = чернорабочего
+    .dat = чернорабочему
+    .acc = чернорабочего
+    .ins = чернорабочим
+    .many = чернорабочие
+worker-E = инженер
+    .gen = инженера
+    .dat = инженеру
+    .acc = инженера
+    .ins = инженером
+    .many = инженеры
+worker-S = учёный
+    .gen = учёного
+    .dat = учёному
+    .acc = учёного
+    .ins = учёным
+    .many = учёные
+worker-Lc = подрядчик-чернорабочий
+    .gen = подрядчика-чернорабочего
+    .dat = подрядчику-чернорабочему
+    .acc = подрядчика-чернорабочего
+    .ins = подрядчиком-чернорабочим
+worker-Ec = подрядчик-инженер
+    .gen = подрядчика-инженера
+    .dat = подрядчику-инженеру
+    .acc = подрядчика-инженера
+    .ins = подрядчиком-инженером
+worker-Sc = подрядчик-учёный
+    .gen = подрядчика-учёного
+    .dat = подрядчику-учёному
+    .acc = подрядчика-учёного
+    .ins = подрядчиком-учёным
+
+
+## Ресурсы: good — название, amount — сколько
+
+good-laborers = Чернорабочие
+    .nom = чернорабочие
+good-engineers = Инженеры
+    .nom = инженеры
+good-scientists = Учёные
+    .nom = учёные
+good-money = Деньги
+    .nom = деньги
+good-yellowcake = Жёлтый кек
+    .nom = жёлтый кек
+good-fighters = Истребители
+    .nom = истребители
+    .one = истребитель
+good-bombers = Бомбардировщики
+    .nom = бомбардировщики
+    .one = бомбардировщик
+good-uranium = Обогащённый уран
+    .nom = обогащённый уран
+good-plutonium = Плутоний
+    .nom = плутоний
+good-spies = Шпионы
+    .nom = шпионы
+
+amount-laborers = { $n ->
+    [one] { $n } чернорабочий
+    [few] { $n } чернорабочих
+   *[many] { $n } чернорабочих
+}
+    .gen = { $n ->
+        [one] { $n } чернорабочего
+       *[other] { $n } чернорабочих
+    }
+    .acc = { $n ->
+        [one] { $n } чернорабочего
+       *[other] { $n } чернорабочих
+    }
+amount-engineers = { $n ->
+    [one] { $n } инженер
+    [few] { $n } инженера
+   *[many] { $n } инженеров
+}
+    .gen = { $n ->
+        [one] { $n } инженера
+       *[other] { $n } инженеров
+    }
+    .acc = { $n ->
+        [one] { $n } инженера
+       *[other] { $n } инженеров
+    }
+amount-scientists = { $n ->
+    [one] { $n } учёный
+    [few] { $n } учёных
+   *[many] { $n } учёных
+}
+    .gen = { $n ->
+        [one] { $n } учёного
+       *[other] { $n } учёных
+    }
+    .acc = { $n ->
+        [one] { $n } учёного
+       *[other] { $n } учёных
+    }
+amount-money = ${ $n }
+amount-yellowcake = { $n ->
+    [one] { $n } кек
+    [few] { $n } кека
+   *[many] { $n } кеков
+}
+    .gen = { $n ->
+        [one] { $n } кека
+       *[other] { $n } кеков
+    }
+amount-fighters = { $n ->
+    [one] { $n } истребитель
+    [few] { $n } истребителя
+   *[many] { $n } истребителей
+}
+    .gen = { $n ->
+        [one] { $n } истребителя
+       *[other] { $n } истребителей
+    }
+    .bare = { $n }
+amount-bombers = { $n ->
+    [one] { $n } бомбардировщик
+    [few] { $n } бомбардировщика
+   *[many] { $n } бомбардировщиков
+}
+    .gen = { $n ->
+        [one] { $n } бомбардировщика
+       *[other] { $n } бомбардировщиков
+    }
+    .bare = { $n }
+amount-uranium = { $n } ед. урана
+    .short = { $n ->
+        [one] { $n } уран
+       *[other] { $n } урана
+    }
+    .bare = { $n }
+amount-plutonium = { $n } ед. плутония
+    .short = { $n ->
+        [one] { $n } плутоний
+       *[other] { $n } плутония
+    }
+    .bare = { $n }
+amount-spies = { $n ->
+    [one] { $n } шпион
+    [few] { $n } шпиона
+   *[many] { $n } шпионов
+}
+    .gen = { $n ->
+        [one] { $n } шпиона
+       *[other] { $n } шпионов
+    }
+    .acc = { $n ->
+        [one] { $n } шпиона
+       *[other] { $n } шпионов
+    }
+    .bare = { $n }
+
+
+## Главное поле: секции и рабочие места
+
+section-construction = Стройка
+section-factories = Фабрики
+section-mines = Рудники
+section-universities = Университеты
+section-reactor = Реактор
+section-enrichment = Обогатительный завод
+section-airstrike = Авиаудары
+section-repair = Ремонт
+section-espionage = Шпионаж
+section-design = Разработка бомб
+
+space-construction = Стройка
+    .to = на стройку
+    .in = на стройке
+space-factory_fighters = Производство истребителей
+    .to = на производство истребителей
+    .in = на производстве истребителей
+space-factory_bombers = Производство бомбардировщиков
+    .to = на производство бомбардировщиков
+    .in = на производстве бомбардировщиков
+space-factory_money_left = Деньги слева
+    .to = на левое денежное место
+    .in = на левом денежном месте
+space-factory_money_mid = Деньги в середине
+    .to = на среднее денежное место
+    .in = на среднем денежном месте
+space-factory_money_right = Деньги справа
+    .to = на правое денежное место
+    .in = на правом денежном месте
+space-mine_left = Рудник слева
+    .to = на левое место рудника
+    .in = на левом месте рудника
+space-mine_mid = Рудник в середине
+    .to = на среднее место рудника
+    .in = на среднем месте рудника
+space-mine_right = Рудник справа
+    .to = на правое место рудника
+    .in = на правом месте рудника
+space-univ_1 = Университет чернорабочих
+    .to = в университет чернорабочих
+    .in = в университете чернорабочих
+space-univ_2 = Университет инженеров
+    .to = в университет инженеров
+    .in = в университете инженеров
+space-univ_3 = Университет учёных
+    .to = в университет учёных
+    .in = в университете учёных
+space-univ_4 = Платный университет
+    .to = в платный университет
+    .in = в платном университете
+space-reactor = Реактор
+    .to = на реактор
+    .in = на реакторе
+space-enrichment = Обогатительный завод
+    .to = на обогатительный завод
+    .in = на обогатительном заводе
+space-airstrike_1 = Авиаудар 1
+    .to = на первое место авиаудара
+    .in = на первом месте авиаудара
+space-airstrike_2 = Авиаудар 2
+    .to = на второе место авиаудара
+    .in = на втором месте авиаудара
+space-repair = Ремонт
+    .to = на поле ремонта
+    .in = на поле ремонта
+space-espionage = Шпионаж
+    .to = на поле шпионажа
+    .in = на поле шпионажа
+space-design_bomb = Разработка бомб
+    .to = на поле разработки бомб
+    .in = на поле разработки бомб
+
+
+## Здания: вид и номер
+
+kind-factory = Фабрика
+    .nom = фабрика
+    .gen = фабрики
+    .dat = фабрике
+    .acc = фабрику
+    .ins = фабрикой
+    .to = на фабрику
+    .in = на фабрике
+kind-mine = Рудник
+    .nom = рудник
+    .gen = рудника
+    .dat = руднику
+    .acc = рудник
+    .ins = рудником
+    .to = на рудник
+    .in = на руднике
+kind-university = Университет
+    .nom = университет
+    .gen = университета
+    .dat = университету
+    .acc = университет
+    .ins = университетом
+    .to = в университет
+    .in = в университете
+kind-enrichment = Обогатительный завод
+    .nom = обогатительный завод
+    .gen = обогатительного завода
+    .dat = обогатительному заводу
+    .acc = обогатительный завод
+    .ins = обогатительным заводом
+    .to = на обогатительный завод
+    .in = на обогатительном заводе
+kind-reactor = Реактор
+    .nom = реактор
+    .gen = реактора
+    .dat = реактору
+    .acc = реактор
+    .ins = реактором
+    .to = на реактор
+    .in = на реакторе
+building = { $kind } { $number }
+    .nom = { CASE($kind, "nom") } { $number }
+    .gen = { CASE($kind, "gen") } { $number }
+    .dat = { CASE($kind, "dat") } { $number }
+    .acc = { CASE($kind, "acc") } { $number }
+    .ins = { CASE($kind, "ins") } { $number }
+    .to = { CASE($kind, "to") } { $number }
+    .in = { CASE($kind, "in") } { $number }
+
+
+## Бомбы; карты названы так, как на них напечатано
+
+fuel-uranium = урановая
+    .gen = урановой
+    .acc = урановую
+fuel-plutonium = плутониевая
+    .gen = плутониевой
+    .acc = плутониевую
+
+bomb-small_fry = { "Small Fry" }
+bomb-dem_apples = { "Dem Apples" }
+bomb-cherry_bomb = { "Cherry Bomb" }
+bomb-over_easy = { "Over Easy" }
+bomb-mary_jane = { "Mary Jane" }
+bomb-tear_drop = { "Tear Drop" }
+bomb-dear_john = { "Dear John" }
+bomb-oopsie_daisy = { "Oopsie Daisy" }
+bomb-skydive = { "Skydive" }
+bomb-lil_bit = { "Li'l Bit" }
+bomb-the_swede = { "The Swede" }
+bomb-tomboy = { "Tomboy" }
+bomb-wipeout = { "Wipeout" }
+bomb-gone_fission = { "Gone Fission" }
+bomb-the_minion = { "The Minion" }
+bomb-ay_caramba = { "Ay, Caramba\u0021" }
+bomb-b_flat = { "B Flat" }
+bomb-nutcracker = { "Nutcracker" }
+bomb-big_enchilada = { "Big Enchilada" }
+bomb-wasnt_me = { "Wasn't Me" }
+bomb-large_marge = { "Large Marge" }
+bomb-fat_chance = { "Fat Chance" }
+bomb-special_delivery = { "Special Delivery" }
+bomb-big_bertha = { "Big Bertha" }
+bomb-heavy_load = { "Heavy Load" }
+bomb-compensator = { "Compensator" }
+bomb-tout_de_suite = { "Tout de Suite" }
+bomb-split_pea = { "Split Pea" }
+bomb-big_bang = { "Big Bang" }
+bomb-the_last_word = { "The Last Word" }
+
+
+## Части предложений
+
+points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+total = { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+   *[many] { $total } очков
+}
+all-of = { $parts }
+either = { $first } или { $second }
+nothing = ничего
+amount-any = { $n ->
+    [1] любой рабочий
+   *[other] { $n } любых рабочих
+}
+
+type-laborers = чернорабочие
+    .one = чернорабочий
+    .gen = чернорабочих
+type-engineers = инженеры
+    .one = инженер
+    .gen = инженеров
+type-scientists = учёные
+    .one = учёный
+    .gen = учёных
+
+plane-fighters = истребитель
+plane-bombers = бомбардировщик
+
+clause-spare = { CASE($side, "nom") } не трогают { $what } { CASE($other, "gen") }
+clause-keep-off = { CASE($side, "nom") } не занимают места авиаудара
+clause-strike = { $n ->
+    [0] { CASE($side, "nom") } уже нанесли обещанный удар по { CASE($other, "dat") }
+    [one] { CASE($side, "nom") } совершают { $n } налёт на { CASE($other, "acc") }
+    [few] { CASE($side, "nom") } совершают { $n } налёта на { CASE($other, "acc") }
+   *[many] { CASE($side, "nom") } совершают { $n } налётов на { CASE($other, "acc") }
+}
+what-planes = самолёты
+what-buildings = здания
+what-all = самолёты и здания
+answer-yes = согласиться
+    .said = согласны
+answer-no = отказаться
+    .said = не согласны
+
+
+## Что требует и что даёт место
+
+works-crew = { $crew }
+works-crew-price = { $crew }, плата: { $price }
+works-crew-gain = { $crew } → { $gain }
+works-crew-price-gain = { $crew }, плата: { $price } → { $gain }
+works-with = { $works }; { $more }
+works-others = остальным: { $gain }
+works-bribe = в стопку взяток +$1
+works-construction = можно купить карту с рынка
+works-airstrike = налёты на соперников
+works-repair = починить свои здания, остальные чинят за деньги
+works-espionage = на этот ход открыты чужие здания
+works-design = драфт карт бомб, участвуют все
+
+
+## Журнал
+
+event-first = Первыми ходят { CASE($side, "nom") }
+event-turn = Ход { $n }. { $side }
+event-building-up = На рынке за ${ $price } открыто здание: { CASE($building, "nom") }
+event-bomb-up = В ряду открыта бомба «{ $bomb }»
+event-placed = { $side } — { CASE($space, "to") }: { $workers }
+event-manned = { $side } — { CASE($building, "to") }: { $workers }
+event-manned-foreign = { $side } — { CASE($building, "to") } { CASE($owner, "gen") }: { $workers }
+event-paid = { $side } платят { $amount }
+event-gained = { $side } получают { CASE($amount, "acc") }
+event-gained-less = { $n ->
+    [0] { $side }: шкала заполнена, впустую { $lost }
+   *[other] { $side } получают { CASE($amount, "acc") }, { CASE($lost, "bare") } пропадает
+}
+event-hired = { $side } получают { CASE($amount, "acc") }{ event-hired.hired }{ event-hired.missing }
+    .hired = { $contractors ->
+        [0] { "" }
+       *[other] { " " }({ event-hired.among })
+    }
+    .among = { $own ->
+        [0] { event-hired.all }
+       *[other] подрядчиков: { $contractors }
+    }
+    .all = { $contractors ->
+        [1] подрядчик
+       *[other] подрядчики
+    }
+    .missing = { $short ->
+        [0] { "" }
+       *[other] , не хватило: { $short }
+    }
+event-hired-nobody = { $side } никого не получают: { CASE($type, "gen") } на общем складе нет
+event-bribe = В стопку взяток +${ $n }, теперь там ${ $total }
+event-declined = { $side } отказываются от действия
+event-bought = { $price ->
+    [0] { $side } даром берут { CASE($building, "acc") }
+   *[other] { $side } покупают { CASE($building, "acc") } за ${ $price }
+}
+event-bought-nothing = { $side } ничего не покупают
+event-took-pile = { $side } забирают стопку взяток: ${ $n }
+event-access = { $side } шпионят, открыто чужих зданий: { $n }
+event-shot = { $side } сбивают { CASE($good, "one") } { CASE($victim, "gen") }
+event-bombed = { $side } бомбят { CASE($building, "acc") } { CASE($victim, "gen") }, повреждений: { $n }
+event-repaired = { $n ->
+    [0] { $side } чинят { CASE($building, "acc") }, здание снова цело
+   *[other] { $side } чинят { CASE($building, "acc") }, повреждений ещё { $n }
+}
+event-repaired-paid = { $n ->
+    [0] { $side } за ${ $price } чинят { CASE($building, "acc") }, здание снова цело
+   *[other] { $side } за ${ $price } чинят { CASE($building, "acc") }, повреждений ещё { $n }
+}
+event-designed = { $side } начинают драфт бомб
+event-kept = { $side } оставляют себе «{ $bomb }»
+event-kept-unseen = { $side } оставляют себе карту бомбы
+event-design-closed = На новый ряд карт не хватает: разработка бомб закрыта до конца игры
+event-built = { $side } строят «{ $bomb }»: всего { total }
+event-tested = { $side } взрывают «{ $bomb }», жетон { $n }: всего { total }
+event-loaded = { $side } загружают «{ $bomb }» за ${ $price }: всего { total }
+event-retrieved = { $side } убирают рабочих: вернулось { $n }{ $contractors ->
+    [0] { "" }
+   *[other] , подрядчиков со склада ушло { $contractors }
+}
+event-freed = { $n ->
+    [one] К { CASE($other, "dat") } тоже вернулся { $n } рабочий
+   *[other] К { CASE($other, "dat") } тоже вернулось { $n } рабочих
+}
+event-pact-clause = { $side } предлагают: { $clause }
+event-pact-answer = { $side }: { CASE($answer, "said") }
+event-pact-made = Соглашение заключено до следующего хода { CASE($side, "gen") }
+event-pact-refused = Соглашение { CASE($side, "gen") } не состоялось
+event-pact-cancelled = { $side } прекращают переговоры
+event-pact-over = Соглашение { CASE($side, "gen") } больше не действует
+event-won = Победа { CASE($side, "gen") }: { points } при цели { $goal }
+event-stopped = Партия остановлена: каждый сходил { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[many] { $n } раз
+}
+
+ending-goal = набрано нужное число очков
+ending-turn-limit = предел ходов, больше всего очков
+
+
+## Экран
+
+region-market = Рынок зданий
+region-row = Бомбы для драфта
+region-board = Поле { CASE($side, "gen") }
+
+place-title = { $place }: { $works }
+site-damaged = { $place }: { $works }. Повреждений: { $damage }, пользоваться нельзя
+slot-title = Место рынка, ${ $price }{ $free ->
+    [0] { "" }
+   *[other] , инженеру даром
+}{ $bribe ->
+    [0] { "" }
+   *[other] , в стопку взяток +$1
+}{ $pile ->
+    [0] { "" }
+   *[other] , покупателю стопка взяток: ${ $pile }
+}
+row-title = Открытая бомба: такие карты разбирают на драфте
+row-closed = Разработка бомб закрыта
+supply-title = Персональный склад { CASE($side, "gen") }
+hand-title = Карты бомб на руке у { CASE($side, "gen") }: { $n }
+bomb-title = «{ $bomb }», { $fuel }: { $scientists ->
+    [0] { "" }
+    [one] { $scientists } учёный,{ " " }
+   *[other] { $scientists } учёных,{ " " }
+}{ $engineers ->
+    [0] { "" }
+    [one] { $engineers } инженер,{ " " }
+    [few] { $engineers } инженера,{ " " }
+   *[many] { $engineers } инженеров,{ " " }
+}топливо { $n } → { $plutonium ->
+    [0] { bomb-title.now }
+   *[other] { bomb-title.now }, после теста { $tested }
+}; загрузка ${ $load }
+    .now = { $untested ->
+        [one] { $untested } очко
+        [few] { $untested } очка
+       *[many] { $untested } очков
+    }
+built-title = { $bomb }. Построена{ $loaded ->
+    [0] { "" }
+   *[other] { " " }и загружена
+}: { points }
+token-title = Жетон тестового взрыва: { points }
+card-hidden = Карта бомбы, видна только хозяину
+worker-of = { $worker } { CASE($side, "gen") }
+
+count-score = Очки
+count-stock = { $good } на общем складе
+count-contractors = Свободные подрядчики-{ CASE($worker, "many") }
+count-bribe = Стопка взяток
+count-buildings = Колода зданий
+count-bombs = Колода бомб
+count-token = Следующий жетон тестового взрыва (осталось: { $left })
+
+status-setup = Подготовка к игре
+status-turn = Ход { $n }: очередь { CASE($side, "gen") }
+status-must-place = Нужно поставить хотя бы одного рабочего
+status-access = Открыто чужих зданий: { $n }
+status-pact = Соглашение: { $clause }
+status-goal = Победа { CASE($side, "gen") }: { points }
+status-turn-limit = Партия остановлена на пределе ходов, лучший счёт: { points }
+
+
+## Там, где мало места
+
+row-closed-short = закрыто
+section-enrichment-short = Обогащение
+section-design-short = Разработка
+token-title-short = Тестовый взрыв
+count-stock-short = ещё на складе
+count-contractors-short = свободные { CASE($worker, "many") }
+count-bribe-short = взятки
+count-buildings-short = здания
+count-bombs-short = бомбы
+count-token-short = следующий жетон
+
+
+## Вопросы игрокам
+
+ask-act = { $placed ->
+    [0] { ask-act.first }
+   *[other] { ask-act.next }{ ask-act.foreign }
+}
+    .first = { $retrieve ->
+        [0] Поставьте рабочего на главное поле или сразу в здания.
+       *[other] Поставьте рабочего на главное поле или сразу в здания — или уберите рабочих.
+    }
+    .next = { $main ->
+        [0] Здания и бомбы — или конец хода.
+       *[other] Главное поле, здания, бомбы — или конец хода.
+    }
+    .foreign = { $access ->
+        [0] { "" }
+       *[other] { " " }Чужих зданий открыто: { $access }.
+    }
+ask-occupy = Что занять, не пользуясь действием? Цену платят всё равно.
+ask-main-worker = Кого поставить { CASE($space, "to") }?
+ask-design-scientist = Разработка бомб: какого учёного поставить?
+ask-design-engineer = Разработка бомб: какого инженера поставить?
+ask-building-worker = { $of ->
+    [1] Кого поставить { CASE($card, "to") }?
+   *[other] Кого поставить { CASE($card, "to") }? Рабочий { $number } из { $of }.
+}
+ask-building-own = { $n ->
+    [1] { $card }: { CASE($type, "one") } — свой или подрядчик?
+   *[other] { $card }: сколько из { $n } { CASE($type, "gen") } своих? Остальные — подрядчики.
+}
+ask-building-pay = { $card }: чем заплатить?
+ask-gain-side = Что получить?
+ask-gain-own = { $n ->
+    [1] Новый { CASE($type, "one") }: своего цвета или подрядчик?
+   *[other] Новые { $type } ({ $n }): сколько взять своего цвета? Остальные — подрядчики.
+}
+ask-construct-slot = { $engineer ->
+    [0] Какое здание купить?
+   *[other] Какое здание купить? На самых дешёвых местах инженер берёт даром.
+}
+ask-strike = Какой самолёт и куда? Здания открыты для бомбардировщиков, только когда у соперника нет истребителей.
+ask-repair-point = Какое здание чинить? { $n ->
+    [one] Можно снять ещё { $n } повреждение.
+    [few] Можно снять ещё { $n } повреждения.
+   *[many] Можно снять ещё { $n } повреждений.
+}
+ask-repair-offer = Снять одно повреждение за ${ $price }? Выберите здание или откажитесь.
+ask-draft-pick = Какую карту оставить себе? Остальные уйдут дальше по кругу.
+ask-build-scientists = { $n ->
+    [1] «{ $card }»: учёный — свой или подрядчик?
+   *[other] «{ $card }»: сколько из { $n } учёных своих? Остальные — подрядчики.
+}
+ask-build-engineers = { $n ->
+    [1] «{ $card }»: инженер — свой или подрядчик?
+   *[other] «{ $card }»: сколько из { $n } инженеров своих? Остальные — подрядчики.
+}
+ask-start-worker = Вы ходите одним из последних: какого рабочего взять в награду?
+ask-pact-clause = { $n ->
+    [0] О чём договориться?
+   *[other] Обещаний в предложении: { $n }. Что дальше?
+}
+ask-pact-who = Кто даёт обещание?
+ask-pact-whom = Кого касается обещание { CASE($seat, "gen") }?
+ask-pact-what = Что { CASE($seat, "nom") } не тронут у { CASE($other, "gen") }?
+ask-pact-sorties = Сколько налётов на { CASE($other, "acc") } обещают { CASE($seat, "nom") }?
+ask-pact-answer = { $by } предлагают: { $clauses }. Вы согласны?
+
+
+## Вопросы за настоящим столом: какая карта открылась, кому выпал жребий
+
+ask-start-card = Подготовка: какое здание легло на следующее место рынка?
+ask-building = Какое здание открылось на рынке?
+ask-bomb = Какая бомба открылась в ряду?
+ask-first = Кому выпало ходить первым?
+
+
+## Ответы
+
+option-enter = { $space }
+option-man = { $building }
+option-build = построить «{ $bomb }»
+option-test = взорвать «{ $bomb }» на испытаниях
+option-load = загрузить «{ $bomb }»
+option-retrieve = убрать рабочих
+option-occupy = занять место без действия
+option-talk = начать переговоры
+option-end = закончить ход
+option-done = больше ничего
+option-work = работать дальше
+option-occupy-place = { $place }
+option-own = { $own ->
+    [0] { option-own.contractors }
+   *[other] { option-own.own }{ option-own.rest }
+}
+    .rest = { $contractors ->
+        [0] { "" }
+       *[other] , { option-own.contractors }
+    }
+    .own = { $own ->
+        [one] { $own } свой
+       *[other] { $own } своих
+    }
+    .contractors = { $contractors ->
+        [one] { $contractors } подрядчик
+        [few] { $contractors } подрядчика
+       *[many] { $contractors } подрядчиков
+    }
+option-number = своих: { $n }
+option-buy = { $price ->
+    [0] { $building } даром
+   *[other] { $building } за ${ $price }
+}
+option-buy-nothing = ничего не покупать
+option-shoot = сбить { $target } { CASE($side, "gen") }
+option-bomb = бомбить { CASE($building, "acc") } { CASE($side, "gen") }
+option-repair = { $building }
+option-offer = предложить соглашение
+option-cancel = прекратить переговоры
+option-sorties = { $n ->
+    [one] { $n } налёт
+    [few] { $n } налёта
+   *[many] { $n } налётов
+}
+promise-spare = не трогать другого игрока
+promise-keep-off = не занимать места авиаудара
+promise-strike = нанести удар по третьему
+
+preview-pays = плата: { $price }
+preview-gains = +{ CASE($gain, "short") }
+preview-gains-less = { $n ->
+    [0] ничего (шкала заполнена)
+   *[other] +{ CASE($gain, "short") } ({ CASE($lost, "bare") } пропадёт)
+}
+preview-hires-less = { $n ->
+    [0] никого ({ CASE($type, "gen") } на складе нет)
+   *[other] +{ $gain } (больше на складе нет)
+}
+preview-others = остальным: { $gain }
+preview-bribe = в стопку взяток +$1
+preview-pile = и стопка взяток: ${ $n }
+preview-price = плата: ${ $n }
+preview-free = даром
+preview-shielded = { $n ->
+    [one] { CASE($side, "acc") } прикрывает { $n } истребитель
+    [few] { CASE($side, "acc") } прикрывают { $n } истребителя
+   *[many] { CASE($side, "acc") } прикрывают { $n } истребителей
+}
+preview-damage = повреждений станет { $n }
+preview-score = счёт: { $from } → { $to }
+preview-token = жетон: { points }
+preview-home = { $n ->
+    [one] к { CASE($side, "dat") } вернётся { $n } рабочий
+   *[other] к { CASE($side, "dat") } вернётся { $n } рабочих
+}
+preview-leave = { $n ->
+    [one] уйдёт { $n } подрядчик
+    [few] уйдут { $n } подрядчика
+   *[many] уйдут { $n } подрядчиков
+}
+
+
+## Почему соперник так решил
+
+decision-act = { $side }: что делать дальше
+decision-main-worker = { $side }: кого поставить на главное поле
+decision-design-scientist = { $side }: какого учёного отправить на разработку
+decision-design-engineer = { $side }: какого инженера отправить на разработку
+decision-building-worker = { $side }: кого поставить в здание
+decision-building-own = { $side }: сколько своих поставить в здание
+decision-building-pay = { $side }: чем заплатить
+decision-gain-side = { $side }: что получить
+decision-gain-own = { $side }: сколько взять своего цвета
+decision-construct-slot = { $side }: какое здание купить
+decision-strike = { $side }: следующий налёт
+decision-repair-point = { $side }: что чинить
+decision-repair-offer = { $side }: чинить ли за деньги
+decision-draft-pick = { $side }: какую бомбу оставить себе
+decision-build-scientists = { $side }: сколько своих учёных на бомбу
+decision-build-engineers = { $side }: сколько своих инженеров на бомбу
+decision-start-worker = { $side }: какого рабочего взять в начале
+decision-pact-clause = { $side }: что предложить
+decision-pact-who = { $side }: чьё это обещание
+decision-pact-whom = { $side }: кого оно касается
+decision-pact-what = { $side }: что не трогать
+decision-pact-answer = { $side }: соглашаться ли
+
+candidate-valued = { $name } ({ NUMBER($value, maximumFractionDigits: 1) })
+
+reason-reaches-goal = план доводит до цели
+reason-least-effort = меньше всего труда
+reason-best-for-work = больше всего очков за труд
+reason-win-now = бомбы приносят победу прямо сейчас
+reason-build-ready = бомбу плана можно строить, убирать рабочих рано
+reason-rest = лучшее, что осталось сделать ({ NUMBER($value, maximumFractionDigits: 1) }), против возвращения рабочих ({ NUMBER($bar, maximumFractionDigits: 1) })
+reason-rest-untold = лучшее, что осталось сделать, против возвращения рабочих
+reason-reserve = не трогает команду готовой бомбы
+reason-worth-weighing = лучшие на первый взгляд
+reason-value = выгоднее всего или почти так же
+reason-deny = мешает тому, у кого бомба почти готова
+reason-most-value = выгоднее всего
+reason-no-step-1 = лучшее место ({ NUMBER($value, maximumFractionDigits: 1) }) против хода без главного поля ({ NUMBER($bar, maximumFractionDigits: 1) })
+reason-no-step-1-untold = лучшее место против хода без главного поля
+reason-build = построить готовую бомбу плана, дорогую прежде дешёвой
+reason-test = тестовый взрыв, если он окупается
+reason-load = загрузить бомбу, где это дешевле
+reason-careless = здания в каком попало порядке
+reason-best-building = самое выгодное здание
+reason-nothing-more = ничего стоящего не осталось
+reason-park = кого-то поставить нужно: на стройку, без покупки
+reason-keeps-reserve = не из команды готовой бомбы
+reason-best-buyer = кто построит выгоднее
+reason-cheapest-worker = самый дешёвый тип: чернорабочий, инженер, учёный
+reason-contractor = подрядчик: он всё равно ненадолго
+reason-contractors-first = сначала подрядчики: они всё равно ненадолго
+reason-own = своего цвета: остаётся навсегда
+reason-scientist = учёный: без него не сделать топлива
+reason-better-side = что ценнее
+reason-cheaper-side = что дешевле отдать
+reason-purchase = ценность здания за вычетом цены
+reason-seek-peace = сперва мир с тем, у кого больше бомбардировщиков
+reason-sortie = следующий налёт самого выгодного удара, а если бить нечего — конец
+reason-can-be-whole = здание станет целым и стоит этих денег
+reason-else-done = иначе не чинить
+reason-least-damage = меньше всего повреждений
+reason-best-repaired = самое ценное здание
+reason-best-design = больше очков за труд, топливо как у карт на руке
+reason-mutual-peace = взаимное обещание не трогать друг друга
+reason-cancel = иначе прекратить разговор
+reason-own-promise = сначала своё обещание
+reason-partner = между собой и самым опасным соперником
+reason-everything = и самолёты, и здания
+reason-pact-yes = взаимный мир или удар по лидеру
+reason-pact-no = невыгодно, или соперник вот-вот победит
+
+why-not = Отсеяно строкой { $rule } ({ $reason }): { $dropped }. Осталось: { $after }.
+why-not-alone = Отсеяно строкой { $rule } ({ $reason }): { $dropped }. Не осталось ничего.
+why-not-unknown = { $named }: в последних решениях соперник этого не отсеивал.
+
+
+## Что сделать за настоящим столом
+
+move-building-up = Откройте на рынке, на месте за ${ $price }, { CASE($building, "acc") }
+move-bomb-up = Откройте в ряду бомбу «{ $bomb }»
+move-placed = Поставьте { CASE($space, "to") } рабочих { CASE($side, "gen") }: { $workers }
+move-manned = Поставьте { CASE($building, "to") } (поле { CASE($owner, "gen") }) рабочих { CASE($side, "gen") }: { $workers }
+move-paid = Заберите у { CASE($side, "gen") } на общий склад: { $amount }
+move-gained = Дайте { CASE($side, "dat") } с общего склада или на шкале: { $amount }
+move-hired = Возьмите для { CASE($side, "gen") } с общего склада: { $amount }, из них подрядчиков { $contractors }
+move-bribe = Положите ${ $n } в стопку взяток: теперь там ${ $total }
+move-bought = Переложите { CASE($building, "acc") } с рынка на поле { CASE($side, "gen") }{ $price ->
+    [0] { "" }
+   *[other] , отдайте за это ${ $price }
+} и сдвиньте рынок влево
+move-took-pile = Отдайте { CASE($side, "dat") } всю стопку взяток: ${ $n }
+move-shot = Уберите истребитель { CASE($side, "gen") } и { CASE($good, "one") } { CASE($victim, "gen") }
+move-bombed = Уберите бомбардировщик { CASE($side, "gen") } и отметьте на поле { CASE($victim, "gen") }: { CASE($building, "nom") }, повреждений { $n }
+move-repaired = { $price ->
+    [0] Отметьте на поле { CASE($side, "gen") }: { CASE($building, "nom") }, повреждений { $n }
+   *[other] Отдайте ${ $price } за { CASE($side, "acc") } и отметьте на их поле: { CASE($building, "nom") }, повреждений { $n }
+}
+move-kept = Возьмите «{ $bomb }» на руку { CASE($side, "gen") }
+move-kept-unseen = Отдайте { CASE($side, "dat") } на руку карту бомбы из драфта
+move-built = Положите «{ $bomb }» у поля { CASE($side, "gen") } и поставьте на неё команду
+move-tested = Уберите «{ $bomb }» под колоду бомб, дайте { CASE($side, "dat") } жетон { $n } и переставьте на него команду
+move-loaded = Отметьте загрузку «{ $bomb }», уберите у { CASE($side, "gen") } ${ $price } и бомбардировщик
+move-retrieved = Верните { CASE($side, "dat") } на склад всех их рабочих ({ $n }); подрядчиков с главного поля, с их карт и склада — на общий
+move-freed = Верните { CASE($other, "dat") } рабочих с карт { CASE($side, "gen") }: { $n }
+
+unmove-building-up = Уберите с рынка обратно в колоду { CASE($building, "acc") } (место за ${ $price })
+unmove-bomb-up = Уберите из ряда обратно в колоду бомбу «{ $bomb }»
+unmove-placed = Верните { CASE($side, "dat") } на склад рабочих, стоящих { CASE($space, "in") }: { $workers }
+unmove-manned = Верните { CASE($side, "dat") } на склад рабочих, стоящих { CASE($building, "in") }: { $workers }
+unmove-paid = Верните { CASE($side, "dat") } с общего склада: { $amount }
+unmove-gained = Заберите у { CASE($side, "gen") }: { $amount }
+unmove-hired = Заберите у { CASE($side, "gen") } на общий склад: { $amount }, из них подрядчиков { $contractors }
+unmove-bribe = Уберите ${ $n } из стопки взяток
+unmove-bought = Верните { CASE($building, "acc") } с поля { CASE($side, "gen") } на прежнее место рынка, сдвинув карты вправо{ $price ->
+    [0] { "" }
+   *[other] , а { CASE($side, "dat") } — ${ $price }
+}
+unmove-took-pile = Заберите у { CASE($side, "gen") } обратно в стопку взяток ${ $n }
+unmove-shot = Верните истребитель { CASE($side, "dat") } и { CASE($good, "one") } { CASE($victim, "dat") }
+unmove-bombed = Верните бомбардировщик { CASE($side, "dat") } и снимите одно повреждение с { CASE($building, "gen") } { CASE($victim, "gen") }
+unmove-repaired = { $price ->
+    [0] Верните одно повреждение на { CASE($building, "acc") } { CASE($side, "gen") }
+   *[other] Верните { CASE($side, "dat") } ${ $price } и одно повреждение на { CASE($building, "acc") }
+}
+unmove-kept = Верните «{ $bomb }» с руки { CASE($side, "gen") } в драфт
+unmove-kept-unseen = Верните в драфт последнюю карту бомбы с руки { CASE($side, "gen") }
+unmove-built = Верните «{ $bomb }» на руку { CASE($side, "gen") }, а команду — на склад
+unmove-tested = Достаньте «{ $bomb }» из-под колоды бомб, верните на неё команду, а жетон { $n } — на общий склад
+unmove-loaded = Снимите загрузку с «{ $bomb }», верните { CASE($side, "dat") } ${ $price } и бомбардировщик
+unmove-retrieved = Расставьте рабочих { CASE($side, "gen") } ({ $n }) и подрядчиков туда, где они стояли
+unmove-freed = Поставьте рабочих { CASE($other, "gen") } ({ $n }) обратно на карты { CASE($side, "gen") }

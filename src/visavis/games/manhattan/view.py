@@ -1,0 +1,317 @@
+"""A race as one seat sees it: everything here is named because it may be seen (§1.20, §1.21)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence, Set
+from functools import lru_cache
+from typing import Any, Final
+
+from visavis.games.manhattan.board import LETTERS, TRACKS, TYPES, Bomb, Output, Space, Workplace
+from visavis.games.manhattan.layout import (
+    bomb_place,
+    building_place,
+    hand_place,
+    market_place,
+    row_place,
+    supply_place,
+    token_place,
+)
+from visavis.games.manhattan.options import options
+from visavis.games.manhattan.rules.turn import RETRIEVE
+from visavis.games.manhattan.state import (
+    GREY,
+    NO_TOKEN,
+    NOBODY,
+    Nation,
+    Race,
+    Workers,
+    contractor_of,
+    goal,
+    owner_of,
+    players,
+    score,
+    value,
+    worker_of,
+)
+from visavis.games.manhattan.words import (
+    bomb_name,
+    building_name,
+    clause_name,
+    event_rule,
+    event_text,
+    place_name,
+    side_name,
+    space_name,
+    worker_name,
+    workings,
+)
+from visavis.kernel.choice import Choice
+from visavis.kernel.table import Table
+from visavis.kernel.view import GIVES, OR, OTHERS, Count, LogLine, Place, Prompt, Text, Thing, View
+
+# What is done in these sections, as a sign.
+ACTIONS: Final = {"construction": "buildings", "airstrike": "airstrike", "repair": "repair", "design": "bombs"}
+LOADED: Final = "loaded"
+WORKER: Final = "worker "  # begins the id of a worker
+
+
+def view(table: Table[Race], seat: int) -> View:
+    """All that a seat may see of a table."""
+    s = table.state
+    choice = table.choice_of(seat)
+    return View(
+        game=table.game.name,
+        scenario=s.scenario,
+        seat=seat,
+        seats=tuple(side_name(each) for each in range(players(s))),
+        n=len(table.entries),
+        places=tuple(places(s)),
+        things=tuple(things(s, seat, choice)),
+        tracks=(),
+        counts=tuple(counts(s)),
+        status=tuple(status(s)),
+        prompt=prompt(s, choice) if choice else None,
+        turn=NOBODY if s.ending or not s.turn else s.seat,
+    )
+
+
+# Places
+
+
+def places(s: Race) -> Iterator[Place]:
+    """The main board, the market, the row of bombs, and every player's board."""
+    for space in s.board.spaces.values():
+        yield space_place(space, s.spaces.get(space.id, ()), s.design_open)
+    for slot, data in enumerate(s.board.slots):
+        marks = [mark for mark, there in (("bribe", data.bribe), ("free", data.engineer_free)) if there]
+        words = {"price": data.price, "free": int(data.engineer_free), "bribe": int(data.bribe)}
+        title = Text("slot-title", words | {"pile": s.bribe if data.takes_pile else 0})
+        yield Place(market_place(slot), "slot", "money", data.price, title, tuple(marks))
+    for number in range(players(s) + s.board.numbers.row_beyond_players):
+        yield Place(row_place(number), "row", title=Text("row-title" if s.design_open else "row-closed"))
+    for seat, nation in enumerate(s.nation):
+        yield from board_places(s, seat, nation)
+
+
+def space_place(space: Space, workers: Workers, design_open: bool) -> Place:
+    marks = ["occupied"] if workers and not space.unlimited else []
+    if space.section == "design" and not design_open:
+        marks.append("closed")
+    marks += ["bribe"] if space.bribe else []
+    title = Text("place-title", {"place": space_name(space.id), "works": workings(space)})
+    return Place(space.id, "space", space.section, 0, title, tuple(marks), face(space))
+
+
+def board_places(s: Race, seat: int, nation: Nation) -> Iterator[Place]:
+    side = side_name(seat)
+    yield Place(supply_place(seat), "supply", title=Text("supply-title", {"side": side}))
+    yield Place(hand_place(seat), "hand", title=Text("hand-title", {"side": side, "n": len(nation.hand)}))
+    for card, site in nation.buildings.items():
+        building = s.board.buildings[card]
+        marks = [f"damage {site.damage}"] if site.damage else []
+        marks += ["occupied"] if site.workers else []
+        words = {"place": building_name(s.board, card), "works": workings(building), "damage": site.damage}
+        title = Text("site-damaged" if site.damage else "place-title", words)
+        yield Place(building_place(card), "building", building.kind, int(card), title, tuple(marks), face(building))
+    for bomb, built in nation.bombs.items():
+        data = s.board.bombs[bomb]
+        points = s.board.numbers.load_points
+        worth = value(s, nation, bomb) + (points if built.loaded else 0)
+        words = {"bomb": bomb_title(data), "name": bomb_name(bomb), "n": worth, "loaded": int(built.loaded)}
+        marks = [LOADED] if built.loaded else []
+        title = Text("built-title", words)
+        yield Place(
+            bomb_place(bomb), "bomb", data.fuel, worth, title, tuple(marks), built_face(data, built.loaded, points)
+        )
+    if nation.token != NO_TOKEN:
+        title = Text("token-title", {"n": nation.token})
+        yield Place(token_place(seat), "token", "token", nation.token, title, face=(f"points {nation.token}",))
+
+
+@lru_cache(maxsize=256)
+def face(place: Workplace) -> tuple[str, ...]:
+    """What is printed: the workers and the price, then what they give; then what all the others get."""
+    asked = [f"any {place.any}"] if place.any else list(slashed([crew_signs(crew) for crew in place.crews]))
+    asked += slashed([[f"{name} {n}" for name, n in side] for side in place.pay])
+    gains = [*slashed([output_signs(side) for side in place.gives])]
+    gains += [ACTIONS[place.section]] if isinstance(place, Space) and place.section in ACTIONS else []
+    given = [GIVES, *gains] if gains else []
+    others = [OTHERS, *(f"{name} {n}" for name, n in place.others)] if isinstance(place, Space) and place.others else []
+    return (*asked, *given, *others)
+
+
+def crew_signs(crew: tuple[int, int, int]) -> list[str]:
+    return [f"{TYPES[type_]} {n}" for type_, n in enumerate(crew) if n]
+
+
+def output_signs(side: Output) -> list[str]:
+    return [*(f"{name} {n}" for name, n in side.goods), *(f"{TYPES[type_]} {n}" for type_, n in side.workers)]
+
+
+def slashed(sides: Sequence[Sequence[str]]) -> Iterator[str]:
+    for number, side in enumerate(sides):
+        if number:
+            yield OR
+        yield from side
+
+
+@lru_cache(maxsize=64)
+def bomb_face(bomb: Bomb) -> tuple[str, ...]:
+    """What a bomb asks, and what it is worth before and after the test."""
+    crew = crew_signs((0, bomb.engineers, bomb.scientists))
+    worth = [f"points {bomb.untested}"] + ([OR, f"points {bomb.tested}"] if bomb.tested != bomb.untested else [])
+    return (*crew, f"{bomb.fuel} {bomb.fuel_cost}", GIVES, *worth)
+
+
+@lru_cache(maxsize=128)
+def built_face(bomb: Bomb, loaded: bool, points: int) -> tuple[str, ...]:
+    """§14.20 §14.21 Until a bomb is loaded, what that asks and gives."""
+    return (LOADED,) if loaded else ("bombers 1", f"money {bomb.load}", GIVES, f"points {points}")
+
+
+def bomb_title(bomb: Bomb) -> Text:
+    words: dict[str, Any] = {"bomb": bomb_name(bomb.id), "fuel": Text(f"fuel-{bomb.fuel}"), "n": bomb.fuel_cost}
+    words |= {"scientists": bomb.scientists, "engineers": bomb.engineers, "load": bomb.load}
+    words |= {"untested": bomb.untested, "tested": bomb.tested, "plutonium": int(bomb.fuel == "plutonium")}
+    return Text("bomb-title", words)
+
+
+# Things
+
+
+def things(s: Race, seat: int, choice: Choice[Any] | None) -> Iterator[Thing]:
+    """Workers wherever they are, cards on the market and in the row, and bomb cards in hands."""
+    yield from workers(s)
+    for slot, card in enumerate(s.market):
+        building = s.board.buildings[card]
+        title = Text("place-title", {"place": building_name(s.board, card), "works": workings(building)})
+        yield Thing(f"card {card}", building.kind, market_place(slot), card, title=title, face=face(building))
+    for number, bomb in enumerate(s.row):
+        yield bomb_thing(s, bomb, row_place(number))
+    for each, nation in enumerate(s.nation):
+        yield from hand(s, each, nation, each == seat or s.options.open_hands)
+    if choice is not None and choice.name == "draft_pick":
+        for number, bomb in enumerate(choice.options):
+            yield bomb_thing(s, bomb, row_place(number))
+
+
+def bomb_thing(s: Race, bomb: str, at: str, owner: int = NOBODY) -> Thing:
+    data = s.board.bombs[bomb]
+    return Thing(f"card {bomb}", data.fuel, at, str(data.untested), owner, bomb_title(data), face=bomb_face(data))
+
+
+def hand(s: Race, seat: int, nation: Nation, shown: bool) -> Iterator[Thing]:
+    """§1.21 The own cards; of the others' only how many."""
+    for number, bomb in enumerate(nation.hand, 1):
+        if shown:
+            yield bomb_thing(s, bomb, hand_place(seat), seat)
+        else:
+            yield Thing(f"back {seat} {number}", "back", hand_place(seat), owner=seat, title=Text("card-hidden"))
+
+
+def workers(s: Race) -> Iterator[Thing]:
+    """Every worker in play, numbered among its like, so that each keeps its id while it stands still."""
+    seen: Counter[str] = Counter()
+    for at, standing in standing_places(s):
+        for worker in standing:
+            seen[worker] += 1
+            yield worker_thing(worker, seen[worker], at)
+
+
+def standing_places(s: Race) -> Iterator[tuple[str, Sequence[str]]]:
+    """Where workers are: the supplies last, so that those who stand still keep their number."""
+    yield from s.spaces.items()
+    for seat, nation in enumerate(s.nation):
+        for card, site in nation.buildings.items():
+            yield building_place(card), site.workers
+        for bomb, built in nation.bombs.items():
+            yield bomb_place(bomb), built.workers
+        yield token_place(seat), nation.token_workers
+    for seat, nation in enumerate(s.nation):
+        own = [worker_of(seat, type_) for type_ in range(len(TYPES)) for _ in range(nation.own[type_])]
+        hired = [contractor_of(type_) for type_ in range(len(TYPES)) for _ in range(nation.hired[type_])]
+        yield supply_place(seat), [*own, *hired]
+
+
+def worker_thing(worker: str, number: int, at: str) -> Thing:
+    owner = owner_of(worker)
+    kind = worker[0] + (GREY if owner == NOBODY else "")
+    title = Text("worker-of", {"worker": worker_name(kind), "side": side_name(owner)})
+    return Thing(
+        f"{WORKER}{worker} {number}", worker[0], at, worker[0], owner, worker_name(kind) if owner == NOBODY else title
+    )
+
+
+# Counts
+
+
+def counts(s: Race) -> Iterator[Count]:
+    """§1.20 All numbers are public."""
+    for seat, nation in enumerate(s.nation):
+        yield Count(f"score {seat}", Text("count-score"), score(s, seat), seat, goal(s))
+        yield Count(f"money {seat}", Text("good-money"), nation.money, seat)
+        yield Count(f"yellowcake {seat}", Text("good-yellowcake"), nation.yellowcake, seat)
+        for name in TRACKS:
+            yield Count(f"{name} {seat}", Text(f"good-{name}"), getattr(nation, name), seat, s.board.limit[name])
+        for type_ in (1, 2):
+            title = Text("count-stock", {"good": Text(f"good-{TYPES[type_]}")})
+            yield Count(f"stock_{TYPES[type_]} {seat}", title, s.stock[seat][type_], seat)
+    for type_, letter in enumerate(LETTERS):
+        title = Text("count-contractors", {"worker": worker_name(letter)})
+        yield Count(f"contractors_{TYPES[type_]}", title, s.contractors[type_])
+    yield Count("bribe", Text("count-bribe"), s.bribe)
+    yield Count("buildings", Text("count-buildings"), len(s.deck))
+    yield Count("bombs", Text("count-bombs"), len(s.bombs))
+    for token in sorted(s.tokens, reverse=True)[:1]:
+        yield Count("token", Text("count-token", {"left": len(s.tokens)}), token)
+
+
+# Words
+
+
+def log(table: Table[Race], seat: int, since: int) -> list[LogLine]:
+    """What a seat knows to have happened after the first `since` answers."""
+    if table.journal is None:
+        return []
+    return [LogLine(n, event_text(table.state, e), event_rule(e)) for n, e in table.journal.seen_by(seat, since)]
+
+
+def status(s: Race) -> list[Text]:
+    """Whose turn it is and how far, the pacts in force, or how the race ended (part 6, items 8, 11 and 14)."""
+    if s.ending:
+        return [Text(f"status-{s.ending.replace('_', '-')}", {"side": side_name(s.winner), "n": score(s, s.winner)})]
+    if not s.turn:
+        return [Text("status-setup")]
+    found = [Text("status-turn", {"n": s.turn, "side": side_name(s.seat)})]
+    if s.under_way and not s.placed:
+        found.append(Text("status-must-place"))
+    if s.access:
+        found.append(Text("status-access", {"n": s.access}))
+    return [*found, *(Text("status-pact", {"clause": clause_name(c)}) for pact in s.pacts for c in pact.clauses)]
+
+
+def prompt(s: Race, choice: Choice[Any]) -> Prompt:
+    words = {key: asked_word(s, key, value_) for key, value_ in choice.about.items()}
+    words["retrieve"] = int(RETRIEVE in choice.options)
+    at_home = {each.id for each in workers(s) if each.at == supply_place(choice.seat)}
+    found = (each._replace(touches=those_at_home(each.touches, at_home)) for each in options(s, choice))
+    return Prompt(Text("ask-" + choice.name.replace("_", "-"), words), choice.rule, tuple(found))
+
+
+def those_at_home(touches: Sequence[str], at_home: Set[str]) -> tuple[str, ...]:
+    """Of workers only those who can still be sent somewhere."""
+    return tuple(each for each in touches if each in at_home or not each.startswith(WORKER))
+
+
+def asked_word(s: Race, key: str, value_: Any) -> Any:
+    """What a question mentions, as its sentence needs it."""
+    if key in ("seat", "other", "by"):
+        return side_name(value_)
+    if key in ("space", "card", "building"):
+        return bomb_name(value_) if value_ in s.board.bombs else place_name(s, value_)
+    if key == "type":
+        return Text(f"type-{TYPES[value_]}")
+    if key == "clauses":
+        return tuple(clause_name(clause) for clause in value_)
+    return value_

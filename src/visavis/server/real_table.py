@@ -1,0 +1,38 @@
+"""With the box on the table: what is set otherwise there, which pieces are to be moved, and how to put them back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from visavis.kernel.choice import CHANCE
+from visavis.kernel.game import Game
+from visavis.kernel.journal import ALWAYS
+from visavis.kernel.table import Table
+from visavis.kernel.view import Text
+from visavis.terminal.pieces import only_typed, still_to_do
+
+
+def usual_options(game: Game[Any], scenario: str) -> dict[str, object]:
+    """The settings that differ at a real table, unless somebody sets them."""
+    here = [setting for setting in game.settings if not setting.scenarios or scenario in setting.scenarios]
+    return {setting.name: setting.at_real_table for setting in here if setting.at_real_table is not None}
+
+
+def moves(table: Table[Any], seats: Sequence[int], seat: int) -> list[Text]:
+    """All that is to be done since these seats' last answer, once no die and no draw is awaited any more."""
+    if waits_for_chance(table):
+        return []
+    mine = [n for n, entry in enumerate(table.entries) if entry.seat in seats]
+    return still_to_do(table, mine[-1] if mine else ALWAYS, seat)
+
+
+def unmoves(before: Table[Any], n: int, seat: int) -> list[Text]:
+    """How to take back all after the first n answers; of moves that were not listed yet only the draw itself."""
+    found = before.game.unmoves(before, n, seat)
+    listed = not waits_for_chance(before) or before.entries[n].seat != CHANCE
+    return found if listed else only_typed(before, n, found)
+
+
+def waits_for_chance(table: Table[Any]) -> bool:
+    return any(choice.seat == CHANCE for choice in table.waiting)

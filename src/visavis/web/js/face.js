@@ -1,0 +1,172 @@
+// Faces: what a place or a card asks and gives, sign by sign, as large as there is room for.
+
+import { s } from "./dom.js";
+import { HEAVY, box, middle, round, symbol, widthOf } from "./strokes.js";
+
+/** @typedef {import("./types.js").Theme} Theme */
+/** @typedef {import("./strokes.js").Box} Box */
+/** @typedef {string[]} Line */
+
+const GIVES = ">"; // what stands before is asked, what stands after is given
+const OR = "/";
+const OTHERS = "@"; // what follows goes to all the others
+const BINDING = [GIVES, OR, OTHERS];
+const LARGEST = 23; // size of a symbol
+const READABLE = 15;
+const NEARLY = 0.85;
+const SMALLEST = 8;
+const LINE = 1.2; // from line to line, in sizes
+const GAP = 0.24; // between signs, in sizes
+const NUMBER = 0.82; // size of a number
+const BETWEEN = 0.78; // size of the signs between symbols
+
+/** The lines of a face in the middle of a box. @param {Theme} theme @param {string[]} signs @param {Box} b */
+export function drawFace(theme, signs, b) {
+  if (!signs.length) return null;
+  const { lines, size } = fitFace(signs, b.w, b.h);
+  const [x, y] = middle(b);
+  const top = y - ((lines.length - 1) * size * LINE) / 2;
+  return s("g", { class: "face" }, ...lines.flatMap((each, n) => drawLine(theme, each, x, top + n * size * LINE, size)));
+}
+
+/**
+ * The largest size at which all lines fit. No part is broken if it can be read whole, or nearly as well.
+ * @param {string[]} signs @param {number} width @param {number} height @returns {{lines: Line[], size: number}}
+ */
+function fitFace(signs, width, height) {
+  const parts = partsOf(signs);
+  const whole = largest(width, height, (size) => inLines(parts, width, size, false));
+  if (whole.size >= READABLE) return whole;
+  const broken = [3, Infinity].map((most) => largest(width, height, (size) => inLines(parts, width, size, true), most));
+  return [whole, ...broken].reduce((one, other) => (one.size >= other.size * NEARLY ? one : other));
+}
+
+/** @param {number} width @param {number} height @param {(size: number) => Line[]} lay @param {number} [most] lines */
+function largest(width, height, lay, most = Infinity) {
+  for (let size = LARGEST; size > SMALLEST; size -= 0.5) {
+    const lines = lay(size);
+    if (lines.length <= most && fits(lines, width, height, size)) return { lines, size };
+  }
+  return { lines: lay(SMALLEST), size: SMALLEST };
+}
+
+/** @param {Line[]} lines @param {number} width @param {number} height @param {number} size */
+function fits(lines, width, height, size) {
+  return lines.length * size * LINE <= height && lines.every((each) => lineWidth(each, size) <= width);
+}
+
+/** What is asked, what is given, what the others get: parts that stay together. @param {string[]} signs */
+function partsOf(signs) {
+  /** @type {Line[]} */
+  const parts = [[]];
+  for (const sign of merged(signs)) {
+    if ((sign === GIVES || sign === OTHERS) && parts[parts.length - 1].length) parts.push([]);
+    parts[parts.length - 1].push(sign);
+  }
+  return parts;
+}
+
+/** So many or so many of the same: one symbol. @param {string[]} signs @returns {Line} */
+function merged(signs) {
+  /** @type {Line} */
+  const found = [];
+  for (const sign of signs) {
+    const [name, number] = sign.split(" ");
+    const before = found.at(-2) ?? "";
+    if (number && found.at(-1) === OR && before.startsWith(`${name} `))
+      found.splice(-2, 2, `${before}${OR}${number}`);
+    else found.push(sign);
+  }
+  return found;
+}
+
+/** @param {Line[]} parts @param {number} width @param {number} size @param {boolean} breaking */
+function inLines(parts, width, size, breaking) {
+  /** @type {Line[]} */
+  const lines = [];
+  for (const part of parts) {
+    const joined = [...(lines.at(-1) ?? []), ...part];
+    if (lines.length && lineWidth(joined, size) <= width) lines[lines.length - 1] = joined;
+    else lines.push(...(breaking ? broken(part, width, size) : [part]));
+  }
+  return lines;
+}
+
+/** A part in one line if it fits, else sign by sign. @param {Line} part @param {number} width @param {number} size */
+function broken(part, width, size) {
+  /** @type {Line[]} */
+  const lines = [[]];
+  for (const piece of unbreakable(part)) {
+    const now = lines[lines.length - 1];
+    if (now.length && lineWidth([...now, ...piece], size) > width) lines.push(piece);
+    else now.push(...piece);
+  }
+  return lines;
+}
+
+/** An arrow goes with what it leads to, a stroke with what stands on both sides of it. @param {Line} part */
+function unbreakable(part) {
+  /** @type {Line[]} */
+  const pieces = [];
+  for (const sign of part) {
+    const before = pieces.at(-1);
+    if (before && (sign === OR || BINDING.includes(before.at(-1) ?? ""))) before.push(sign);
+    else pieces.push([sign]);
+  }
+  return pieces;
+}
+
+// One line
+
+/** @param {Line} signs @param {number} size */
+function lineWidth(signs, size) {
+  return signs.reduce((sum, each) => sum + signWidth(each, size), 0) + GAP * size * (signs.length - 1);
+}
+
+/** @param {string} sign @param {number} size */
+function signWidth(sign, size) {
+  if (sign === OR) return size * 0.34;
+  if (sign === GIVES || sign === OTHERS) return size * BETWEEN;
+  const number = numberOf(sign);
+  return size + (number ? size * 0.06 + widthOf(number, size * NUMBER, HEAVY) : 0);
+}
+
+/** How many there are; one is not said. @param {string} sign */
+function numberOf(sign) {
+  const number = sign.split(" ")[1] ?? "";
+  return number === "1" ? "" : number;
+}
+
+/** @param {Theme} theme @param {Line} signs @param {number} x @param {number} y @param {number} size */
+function drawLine(theme, signs, x, y, size) {
+  let at = x - lineWidth(signs, size) / 2;
+  return signs.flatMap((sign) => {
+    const drawn = drawSign(theme, sign, at, y, size);
+    at += signWidth(sign, size) + GAP * size;
+    return drawn;
+  });
+}
+
+/**
+ * A symbol and how many, or a sign between symbols.
+ * @param {Theme} theme @param {string} sign @param {number} x @param {number} y @param {number} size
+ */
+function drawSign(theme, sign, x, y, size) {
+  if (sign === OR) return [figure(x, y, sign, size, "var(--soft)")];
+  if (sign === GIVES || sign === OTHERS) {
+    const small = size * BETWEEN;
+    return [symbol(theme.sign?.[sign] ?? "", box(x, y - small / 2, small, small), "var(--soft)")];
+  }
+  const number = numberOf(sign);
+  return [
+    symbol(sign.split(" ")[0], box(x, y - size / 2, size, size), "var(--ink)"),
+    number ? figure(x + size * 1.06, y, number, size, "var(--ink)") : null,
+  ];
+}
+
+/** @param {number} x @param {number} y @param {string} said @param {number} size @param {string} fill */
+function figure(x, y, said, size, fill) {
+  const large = round(size * NUMBER);
+  const where = { x: round(x), y: round(y + large * 0.36), "font-size": large };
+  return s("text", { ...where, fill, "font-weight": HEAVY }, said);
+}

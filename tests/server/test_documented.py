@@ -1,0 +1,64 @@
+"""docs/server.md says what the server does."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from visavis.cli import parser
+from visavis.server import pages, rooms, run, talk, visitors
+from visavis.server.app import routes
+from visavis.server.config import PREFIX, Rates
+from visavis.server.seats import KEY_FILE
+from visavis.server.store import FILE
+from visavis.text import language
+
+TEXT = (Path(__file__).resolve().parents[2] / "docs" / "server.md").read_text("utf-8")
+
+
+def first_column(heading: str) -> set[str]:
+    """What stands as code in the first column of the table with this heading."""
+    table = TEXT.split(f"\n| {heading} |", 1)[1].split("\n\n", 1)[0].splitlines()[2:]
+    return {code for line in table for code in re.findall(r"`([^`]+)`", line.split("|")[1])}
+
+
+def test_every_message_is_described() -> None:
+    assert first_column("up") == set(talk.TALK)
+    assert first_column("down") == {"frame", "past", "curtain", "presence", "refused", "whynot", "forked", "pong"}
+
+
+def test_every_option_is_described(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parser(language("en")).parse_args(["serve", "--help"])
+    known = set(re.findall(r"--[a-z-]+", capsys.readouterr().out)) - {"--help"}
+    assert first_column("option") == known
+
+
+def test_every_path_is_described() -> None:
+    told = {path.split(" ")[1].partition("?")[0] for path in first_column("path")}
+    known = {getattr(route, "path", "") for route in routes()}
+    plain = {re.sub(r"\{(\w+)\}", lambda name: name[1].upper(), path) for path in known}
+    assert told == {path for path in plain if not path.startswith(("/static", "/ws"))}
+
+
+def test_limits_are_as_described() -> None:
+    rates = Rates()
+    for name in ("messages", "sockets", "tables", "requests"):
+        line = next(line for line in TEXT.splitlines() if f"`{PREFIX}{name.upper()}`" in line)
+        assert re.findall(r"\d+", line.replace(",", "")) == re.findall(r"(\d+) per", getattr(rates, name)), name
+    kilobytes = [each // 1024 for each in (talk.LONGEST, run.LARGEST, pages.LARGEST_REQUEST, pages.LARGEST_RECORD)]
+    assert kilobytes == [4, 64, 64, 256]
+    assert "4 kB; 64 kB are still read" in TEXT
+    assert "| 64 kB, 256 kB |" in TEXT
+    assert (rooms.MOST_VISITORS, visitors.MOST_UNSENT, talk.MOST_FAULTS) == (100, 100, 50)
+    assert "connected to one table | 100 |" in TEXT
+    assert "slow reader | 100," in TEXT
+    assert "50 messages in a row" in TEXT
+
+
+def test_files_and_codes_are_as_described() -> None:
+    assert first_column("file") >= {FILE, KEY_FILE}
+    for code in (visitors.GOING_AWAY, visitors.NOT_ALLOWED, visitors.BROKEN, visitors.TOO_SLOW):
+        assert str(code) in TEXT
