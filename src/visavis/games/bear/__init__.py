@@ -9,11 +9,13 @@ from typing import Any, Final
 from visavis.games.bear.board import board_for
 from visavis.games.bear.check import check
 from visavis.games.bear.hidden import resample
-from visavis.games.bear.plain import layout, log, moves, reasons, view, why_not
+from visavis.games.bear.layout import layout
+from visavis.games.bear.reasons import moves, reasons, unmoves, why_not
 from visavis.games.bear.setup import SCENARIOS, SETTINGS, set_up
 from visavis.games.bear.state import Battle
 from visavis.games.bear.state import restore as restore_battle
 from visavis.games.bear.steps import STEPS
+from visavis.games.bear.view import log, view
 from visavis.kernel.game import Game, Result
 
 
@@ -44,7 +46,7 @@ GAME: Final[Game[Battle]] = Game(
     reasons=reasons,
     why_not=why_not,
     moves=moves,
-    unmoves=moves,
+    unmoves=unmoves,
     check=check,
     resample=resample,
     restore=restore,

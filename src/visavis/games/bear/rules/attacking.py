@@ -89,7 +89,9 @@ def may_attack(s: Battle, unit: Unit, purse: Purse) -> bool:
 def attack(s: Battle, id_: str, free: int) -> Step:
     """§B6.0a Target hex, weapon, then each target in turn; §B6.0a one spent check after all rolls."""
     purse = purse_of(s, crew_of(s, id_), free)
-    hex_ = yield from Choice(s.units[id_].side, "target", list(targets(s, s.units[id_], purse)), "B6.0a", {"unit": id_})
+    unit = s.units[id_]
+    about = {"unit": id_, "free": free}
+    hex_ = yield from Choice(unit.side, "target", list(targets(s, unit, purse)), "B6.0a", about)
     yield from open_fire(s, id_, hex_, free, ())
 
 

@@ -68,7 +68,7 @@ def move(s: Battle, id_: str, free: int) -> Step:
     mark_acting(s, crew)
     if not options:
         return  # revealed, and facing the wrong way
-    to = yield from Choice(unit.side, "hex", options, "B4.5a", {"unit": id_})
+    to = yield from Choice(unit.side, "hex", options, "B4.5a", {"unit": id_, "free": free})
     cost = yield from march(s, id_, to)
     s.then(("pay", unit.side, 0 if free else cost, *crew), ("rapid", unit.side, id_))
     s.then(*after_marching(s, id_, unit))

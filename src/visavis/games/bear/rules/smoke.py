@@ -142,12 +142,12 @@ def bombard(s: Battle, id_: str, hex_: str, purpose: str) -> Step:
 def drift(s: Battle, side: int, hex_: str) -> Asking[str]:
     """§B13.7a A die of 3 (German) or 4 (Soviet) is on target; less is so many hexes off, in the direction of a die."""
     needed = ACCURATE[side]
-    needed += yield from caps_on_roll(s, side, {"target": hex_, "needed": needed}, LOWER)
+    needed += yield from caps_on_roll(s, side, {"target": hex_, "needed": needed, "die": 1}, LOWER)
     rolled = yield from one_die(s, side, "drift", "B13.7a", {"target": hex_, "needed": needed})
     if rolled >= needed:
         return hex_
     die = yield from one_die(s, side, "drift_direction", "B13.7a", {"target": hex_})
-    shift = yield from caps_on_roll(s, side, {"target": hex_, "needed": die}, EITHER)
+    shift = yield from caps_on_roll(s, side, {"target": hex_, "needed": die, "die": 1}, EITHER)
     landed = straight_on(s.board, hex_, (die - 1 + shift) % 6, max(0, rolled))  # ruling R64
     s.tell("drifted", side, hex_, landed)
     return landed or NOWHERE

@@ -117,7 +117,7 @@ def act(s: Battle, id_: str, free: int) -> Step:
     """§B2.1a The unit is chosen: what does it do; `free`: a card pays for it."""
     unit = s.units[id_]
     options = actions_of(s, unit, free) if unit.hex else [ENTER]
-    action = yield from Choice(unit.side, "action", options, "B2.3a", {"unit": id_})
+    action = yield from Choice(unit.side, "action", options, "B2.3a", {"unit": id_, "free": free})
     if action.startswith(CARD):
         announce(s, unit.side, action.removeprefix(CARD), id_)
     else:

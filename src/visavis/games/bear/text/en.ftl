@@ -131,6 +131,9 @@ state-hit = hit
 state-hidden = hidden
 state-bogged = bogged down
 state-aboard = aboard { $counter }
+state-facing = facing { $facing }
+state-marker = { $marker }
+state-coming = still to come
 
 class-foot = on foot
 class-wheeled = wheels
@@ -255,7 +258,24 @@ terrain-water = water
 level-name = level { $n }
 wall-name = wall
 road-name = road
-hex-title = { $hex }: { $terrain }
+hex-title = { $hex }: { $facts }
+hex-name = { $hex }
+ground-cover = defence { $n ->
+    [-1] −1
+   *[other] +{ $n }
+}
+ground-cost = to enter: { $foot ->
+    [-1] not on foot
+   *[other] on foot +{ $foot }
+}, { $wheeled ->
+    [-1] not on wheels
+   *[other] wheels +{ $wheeled }
+}, { $tracked ->
+    [-1] not on tracks
+   *[other] tracks +{ $tracked }
+}
+objective-name = objective
+region-map = The map
 
 smoke-heavy = heavy smoke
 smoke-light = light smoke
@@ -267,6 +287,8 @@ fort-road_block = road block
 fort-mines = mines
 herd-refugees = refugees
 herd-cattle = cattle
+fort-title = { $fort } of { CASE($side, "the") }
+fort-hidden = { $fort } of { CASE($side, "the") }, unseen by the enemy
 control-marker = { CASE($side, "adj") } control marker
 battery-german-battery = German battery
 battery-soviet-battery = Soviet battery
@@ -760,6 +782,9 @@ event-suspect-gone = { $hex }: { $token ->
 
 status-setup = Setting up
 status-turn = Round { $round }: { CASE($side, "the") } to act
+status-first = { CASE($side, "start") } had the first turn
+status-cell = Cell { $n } of { $last }
+status-card = Order card { $n }
 status-ended = { CASE($side, "start") } { CASE($side, "number") ->
     [many] win
    *[one] wins
@@ -774,6 +799,9 @@ notice-solo-track = { $n ->
 track-scenario = Scenario track
 track-victory = Victory points: { $side } { $n }
 track-round = Round { $n } of { $last }
+count-victory = Victory points of { CASE($side, "the") }
+count-round = Round
+count-cell = Cell of the scenario track
 count-caps = CAP of { CASE($side, "the") }
 count-losses = Spaces lost by { CASE($side, "the") }
 count-hand = Battle cards of { CASE($side, "the") }
@@ -949,6 +977,7 @@ option-hex = { $hex }
 option-hex-cost = { $hex } for { $cost } AP
 option-facing = { $facing }
 option-fort = the { $fort }
+option-herd = the { $herd }
 option-card = { $card }
 option-marker = { $marker }
 option-die = { $n }
@@ -992,12 +1021,16 @@ option-action-cost = { $action }, { $cost } AP
 preview-cost = costs { $cost } AP
 preview-chance = spent in { $n } cases of a hundred
 preview-no-check = no spent check
-preview-shot = { $target }: defence { $dr } − attack { $ar }, needs { $needed }
+preview-shot = { $target }: { $dr } − { $ar }, needs { $needed } or more: { $chance }%
+preview-suspect = { $target }: revealed on { $needed } or more: { $chance }%
+preview-odds = { $needed } or more: { $chance }%
+preview-no-effect = { $target }: no firepower against it
 preview-critical = destroyed at { $n } or more
 preview-control = takes control of { $hex }
 preview-close-combat = into close combat
 preview-reveals = reveals itself
 preview-fire-zone = in the fire zone of { $units }
+preview-in-zone = in its fire zone: { $units }
 preview-cover = defence +{ $n } there
 
 
@@ -1105,6 +1138,7 @@ reason-tier-pivot = nowhere to go: it turns toward a unit on its flank
 reason-tier-nothing = nowhere to go
 
 why-not = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Left: { $after }.
+why-not-alone = Ruled out by §{ $rule } ({ $reason }): { $dropped }.
 why-not-unknown = { $named }: Athena did not rule it out in her last decisions.
 
 

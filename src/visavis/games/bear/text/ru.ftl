@@ -211,6 +211,9 @@ state-hit = поражено
 state-hidden = скрыто
 state-bogged = увязло
 state-aboard = на борту: { $counter }
+state-facing = смотрит на { $facing }
+state-marker = { $marker }
+state-coming = ещё не на поле
 
 class-foot = пешком
 class-wheeled = колёса
@@ -340,7 +343,24 @@ terrain-water = вода
 level-name = высота { $n }
 wall-name = стена
 road-name = дорога
-hex-title = { $hex }: { $terrain }
+hex-title = { $hex }: { $facts }
+hex-name = гекс { $hex }
+ground-cover = защита { $n ->
+    [-1] −1
+   *[other] +{ $n }
+}
+ground-cost = вход: { $foot ->
+    [-1] пешком нельзя
+   *[other] пешком +{ $foot }
+}, { $wheeled ->
+    [-1] колёсам нельзя
+   *[other] колёсам +{ $wheeled }
+}, { $tracked ->
+    [-1] гусеницам нельзя
+   *[other] гусеницам +{ $tracked }
+}
+objective-name = цель
+region-map = Карта
 
 smoke-heavy = плотный дым
 smoke-light = рассеянный дым
@@ -356,6 +376,8 @@ herd-refugees = беженцы
     .start = Беженцы
 herd-cattle = скот
     .start = Скот
+fort-title = { $fort } { CASE($side, "gen") }
+fort-hidden = { $fort } { CASE($side, "gen") }, враг не видит
 control-marker = { CASE($side, "adj") } жетон контроля
 battery-german-battery = немецкая батарея
     .start = Немецкая батарея
@@ -848,6 +870,9 @@ event-suspect-gone = { $hex }: { $token ->
 
 status-setup = Подготовка к игре
 status-turn = Раунд { $round }: ходит { $side }
+status-first = Первый ход раунда: { $side }
+status-cell = Деление { $n } из { $last }
+status-card = Карта приказов { $n }
 status-ended = Победа { CASE($side, "gen") }, { points }: { $ending }
 notice-reconstruction = Части этого сценария реконструированы: печатный лист был недоступен.
 notice-cards-reconstruction = Большинство карт приказов — реконструкция: печатные карты были недоступны.
@@ -860,6 +885,9 @@ notice-solo-track = { $n ->
 track-scenario = Шкала сценария
 track-victory = Победные очки: { $side } { $n }
 track-round = Раунд { $n } из { $last }
+count-victory = Победные очки { CASE($side, "gen") }
+count-round = Раунд
+count-cell = Деление шкалы сценария
 count-caps = ОК { CASE($side, "gen") }
 count-losses = Потеряно делений { CASE($side, "gen") }
 count-hand = Боевые карты { CASE($side, "gen") }
@@ -981,6 +1009,7 @@ option-hex = { $hex }
 option-hex-cost = { $hex } за { $cost } ОД
 option-facing = { $facing }
 option-fort = укрепление: { $fort }
+option-herd = { $herd }
 option-card = «{ $card }»
 option-marker = «{ $marker }»
 option-die = { $n }
@@ -1024,12 +1053,16 @@ option-action-cost = { $action }, { $cost } ОД
 preview-cost = стоит { $cost } ОД
 preview-chance = измотаются в { $n } случаях из ста
 preview-no-check = без проверки на измотанность
-preview-shot = { CASE($target, "start") }: ПЗ { $dr } − ПА { $ar }, нужно { $needed }
+preview-shot = { CASE($target, "start") }: { $dr } − { $ar }, нужно { $needed } и больше: { $chance } %
+preview-suspect = { CASE($target, "start") }: раскроется при { $needed } и больше: { $chance } %
+preview-odds = { $needed } и больше: { $chance } %
+preview-no-effect = { CASE($target, "start") }: нет подходящей ОМ
 preview-critical = уничтожение при { $n } и больше
 preview-control = контроль над { $hex }
 preview-close-combat = в ближний бой
 preview-reveals = раскрывает себя
 preview-fire-zone = под огнём: { $units }
+preview-in-zone = в зоне огня: { $units }
 preview-cover = защита там +{ $n }
 
 
@@ -1139,6 +1172,7 @@ reason-tier-pivot = идти некуда: поворот к подраздел�
 reason-tier-nothing = идти некуда
 
 why-not = Отсеяно по §{ $rule } ({ $reason }): { $dropped }. Осталось: { $after }.
+why-not-alone = Отсеяно по §{ $rule } ({ $reason }): { $dropped }.
 why-not-unknown = { $named }: в последних решениях «Афина» этого не отсеивала.
 
 
