@@ -212,9 +212,9 @@ def symbol_of(kind: Kind) -> str:
         return "machine_gun" if kind.crewed_red else "infantry"
     if kind.field_gun:
         return "gun"
-    if kind.armoured or kind.turret:
-        return "tank" if kind.move_class == "tracked" and kind.blue is not None and not kind.open_topped else "carrier"
-    return "truck"
+    if not kind.armoured and not kind.turret:
+        return "truck"
+    return "tank" if kind.move_class == "tracked" and kind.blue and not kind.shield else "carrier"
 
 
 def counter_title(cast: Cast, unit: Unit, marks: list[str], marker: str) -> Text:
