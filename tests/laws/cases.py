@@ -21,10 +21,11 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 
 # How many answers of a random game most laws look at: a whole game, or of a long one its beginning.
-CAP: Final = {"blitzkrieg": 300, "manhattan": 140}
+CAP: Final = {"blitzkrieg": 300, "manhattan": 140, "bear": 90}
 # Answers within which a random game must have ended. Blitzkrieg: every turn fills a space, there are at most
 # 46, and a placement asks for a handful of draws at most. Manhattan: 200 turns for each of five players (ruling R27).
-END: Final = {"blitzkrieg": 300, "manhattan": 20_000}
+# Bear: rounds are numbered, and a round ends when both sides pass; random players do so soon enough.
+END: Final = {"blitzkrieg": 300, "manhattan": 20_000, "bear": 20_000}
 
 
 class Case(NamedTuple):
@@ -64,8 +65,8 @@ def variants(game: Game[Any], scenario: str) -> Iterator[Case]:
             yield from (Case(game.name, scenario, ((setting.name, value),)) for value in other_values(setting))
 
 
-# Games whose scenarios differ in the number of players only: there each option is tried in one of them, in turn.
-ALIKE: Final = ("manhattan",)
+# Games whose options do the same in every scenario: there each is tried in one of them, in turn.
+ALIKE: Final = ("manhattan", "bear")
 
 
 def cases_of(name: str) -> list[Case]:

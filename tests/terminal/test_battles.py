@@ -17,6 +17,7 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR
 from visavis.terminal import PlayRequest, legend_lines, make_console
 from visavis.terminal.entry import spelled
+from visavis.terminal.hexmap import map_lines
 from visavis.terminal.saves import ENDING
 from visavis.terminal.screen import show
 from visavis.text import LANGUAGES, language
@@ -93,21 +94,29 @@ def test_a_rule_is_looked_up(folder: Path) -> None:
 
 def test_a_hex_has_its_counter_below_its_name() -> None:
     table = battle("R1 german-rifles-41 G06 NE", "P1 soviet-mmg-maxim I05 SW spent", board="2")
-    lines = screen(table, 0, "en", 100)
-    (named,) = (n for n, line in enumerate(lines) if "G06" in line and "H06" not in line and "F06" not in line)
-    column = lines[named].index("G06") - 1
-    assert lines[named + 1][column : column + 3] == "■I↗"
-    (enemy,) = (n for n, line in enumerate(lines) if "I05" in line and "C05" in line)
-    column = lines[enemy].index("I05") - 1
-    assert lines[enemy + 1][column : column + 3] == "□m↙"
+    assert below(screen(table, 0, "en", 100), "G06").startswith("■I↗")
+    assert below(screen(table, 0, "en", 100), "I05").startswith("□m↙")
 
 
-def test_every_hex_of_the_map_is_named_once() -> None:
+def test_of_several_counters_the_first_is_drawn_and_all_are_counted() -> None:
+    table = battle("R1 german-rifles-41 G06 NE", "R2 german-mg34 G06 N", board="2")
+    assert below(screen(table, 0, "en", 80), "G06").startswith("■I↗2")
+
+
+def below(lines: list[str], label: str) -> str:
+    """What stands under the name of a hex, to the end of the line."""
+    n = next(n for n, line in enumerate(lines) if label in line)
+    return lines[n + 1][lines[n].index(label) - 1 :]
+
+
+def test_every_hex_is_on_the_map_once_whatever_its_width() -> None:
     for scenario, width in (("duel1", 80), ("duel-combined", 80), ("duel-combined", 160)):
         table = Table.new(GAME, scenario)
-        words = [word.strip("·=♣♠⌂#≈") for line in screen(table, 0, "en", width) for word in line.split()]
-        for label in table.state.board.labels:
-            assert sum(label == word[: len(label)] for word in words) >= 1
+        lines = map_lines(GAME.view(table, 0), GAME.layout(table.state), language("en", GAME.name), width)
+        drawn = "\n".join(line.plain for line in lines).partition("Walls:")[0]
+        marked = len([place for place in GAME.view(table, 0).places if place.marks])
+        assert sum(drawn.count(label) for label in table.state.board.labels) == len(table.state.board.labels) + marked
+        assert max(len(line.plain) for line in lines) <= width
 
 
 def test_neighbours_are_drawn_side_by_side() -> None:
@@ -125,10 +134,10 @@ def test_neighbours_are_drawn_side_by_side() -> None:
 
 
 def test_a_hidden_unit_is_on_the_map_of_its_own_side_only() -> None:
-    table = battle("R1 german-rifles-41 G06 NE", "P1 soviet-rifles-41 I03 hidden", board="2")
-    assert "P1" in " ".join(screen(table, 1, "en", 80))
-    assert "P1" not in " ".join(screen(table, 0, "en", 80))
-    assert "P1" not in " ".join(screen(table, SPECTATOR, "en", 80))
+    table = battle("R1 german-rifles-41 G06 NE", "SPY soviet-rifles-41 I03 hidden", board="2")
+    assert "SPY" in " ".join(screen(table, 1, "en", 80))
+    assert "SPY" not in " ".join(screen(table, 0, "en", 80))
+    assert "SPY" not in " ".join(screen(table, SPECTATOR, "en", 80))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

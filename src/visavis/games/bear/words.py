@@ -278,8 +278,9 @@ def cast_now(s: Battle) -> Cast:
 
 def told(table: Table[Battle], seat: int, since: int) -> Iterator[tuple[int, Told, Cast]]:
     """What a seat heard after the first `since` answers, each time with the counters as they were then."""
-    cast = Cast(table.state, dict(kinds_at_first(table.state.board, table.state.bot)))
-    for n, item in (table.journal or Journal()).items:
+    journal = table.journal or Journal()
+    cast = Cast(table.state, kinds_before(table.state, journal))
+    for n, item in journal.items:
         if isinstance(item, Explanation):
             if n > since:
                 yield n, item, cast
@@ -289,19 +290,22 @@ def told(table: Table[Battle], seat: int, since: int) -> Iterator[tuple[int, Tol
             cast.learn(face)
 
 
+def kinds_before(s: Battle, journal: Journal) -> dict[str, str]:
+    """What every counter was before anything happened: who was revealed later, was suspected then."""
+    events = [item for _, item in journal.items if isinstance(item, Event)]
+    kinds = {id_: unit.kind.id for id_, unit in s.units.items()}
+    kinds |= {event.args[0]: event.args[1] for event in events if event.name == "destroyed"}
+    kinds |= kinds_at_first(s.board, s.bot)
+    unknown = {event.args[0] for event in events if event.name in ("suspect_placed", "suspect_revealed")}
+    return kinds | dict.fromkeys(unknown, suspect_kind(s))
+
+
 def suspect_kind(s: Battle) -> str:
     return f"{SIDES[max(s.bot, 0)]}-suspect"
 
 
 def counter_name(cast: Cast, id_: str) -> Text:
-    return Text("counter", {"kind": kind_name(cast.kinds.get(id_) or kind_of(cast.s, id_)), "id": id_})
-
-
-def kind_of(s: Battle, id_: str) -> str:
-    """The kind of a counter, also of one that has left the map: as the scenario has it, else a suspected enemy."""
-    if id_ in s.units:
-        return s.units[id_].kind.id
-    return kinds_at_first(s.board, s.bot).get(id_, suspect_kind(s))
+    return Text("counter", {"kind": kind_name(cast.kinds.get(id_) or suspect_kind(cast.s)), "id": id_})
 
 
 @lru_cache(maxsize=64)
