@@ -84,7 +84,7 @@ def texts(reason: Reason) -> list[Text]:
 
 @pytest.mark.parametrize("scenario", SOLO)
 def test_reasons_are_the_same_for_everybody(scenario: str) -> None:
-    """§0.0c Athena has no secrets."""
+    """Athena has no secrets."""
     table = played(scenario)
     everybody = [GAME.reasons(table, ALWAYS, seat) for seat in (0, 1, SPECTATOR, READER)]
     assert all(reasons == everybody[0] for reasons in everybody)

@@ -28,7 +28,7 @@ from visavis.kernel.view import Candidate, Reason, ReasonLine, Text
 
 
 def reasons(table: Table[Battle], since: int, seat: int) -> list[Reason]:
-    """Every decision of Athena after the first `since` answers, in order. She has no secrets (§0.0c)."""
+    """Every decision of Athena after the first `since` answers, in order. She has no secrets."""
     return [reason(cast, n, item) for n, item, cast in told(table, seat, since) if isinstance(item, Explanation)]
 
 

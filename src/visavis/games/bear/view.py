@@ -121,7 +121,7 @@ def hex_title(s: Battle, label: str, wanted: frozenset[str]) -> Text:
 
 @lru_cache(maxsize=2048)
 def ground_facts(board: Board, label: str) -> tuple[Text, ...]:
-    """§B4.9a §B12.1a What is printed in a hex."""
+    """§B4.9a §B12.0a What is printed in a hex."""
     ground = board.hexes[label]
     terrain = ground.terrain
     facts = [Text(f"terrain-{terrain.id}")]
@@ -236,7 +236,7 @@ def counter_title(cast: Cast, unit: Unit, marks: list[str], marker: str) -> Text
 
 @lru_cache(maxsize=256)
 def stats(kind: Kind) -> tuple[Text, ...]:
-    """§B0.2a All the numbers of a counter."""
+    """All the numbers of a counter."""
     if kind.suspect:
         return ()
     numbers = (
