@@ -221,7 +221,7 @@ def counter_title(cast: Cast, unit: Unit, marks: list[str], marker: str) -> Text
     state = [Text(f"state-{mark}") for mark in marks if mark not in ("aboard", "hit")]
     if not unit.hex:
         state.insert(0, Text("state-coming"))
-    elif not unit.spent and not unit.kind.suspect:
+    elif not unit.spent:
         state.insert(0, Text("state-fresh"))
     if unit.hit:
         state.append(Text("state-hit"))
