@@ -48,7 +48,7 @@ def decision(cast: Cast, explanation: Explanation) -> Text:
         return Text(key, {"slot": slot_name(about[0]), "action": action_text(action_of(about[1]))})
     unit = counter_name(cast, about[0])
     if name == "move":
-        return Text(key, {"unit": unit, "goal": about[1]})
+        return Text(key, {"unit": unit, "goal": about[1]}) if about[1] else Text("decision-withdraw", {"unit": unit})
     return Text(key, {"unit": unit, "hex": about[1]})
 
 

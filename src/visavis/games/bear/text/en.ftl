@@ -1040,6 +1040,7 @@ decision-order = { $slot }: { $order }
 decision-group = { $slot }: { $order }
 decision-priority = { $slot }: { $action }
 decision-move = Where { $unit } goes, toward { $goal }
+decision-withdraw = Where { $unit } withdraws to
 decision-facing = Which way { $unit } faces in { $hex }
 verdict-done = carried out
 verdict-skipped = nobody can do it

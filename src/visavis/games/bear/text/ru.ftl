@@ -1072,6 +1072,7 @@ decision-order = { $slot }: { $order }
 decision-group = { $slot }: { $order }
 decision-priority = { $slot }: { $action }
 decision-move = Куда идти в сторону { $goal }: { $unit }
+decision-withdraw = { CASE($unit, "start") }: куда отойти
 decision-facing = Куда смотреть в { $hex }: { $unit }
 verdict-done = исполнен
 verdict-skipped = исполнить некому
