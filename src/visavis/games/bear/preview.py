@@ -71,7 +71,7 @@ def cost_preview(s: Battle, unit: Unit, cost: int) -> Iterator[Text]:
 def action_preview(s: Battle, unit: Unit, action: str) -> tuple[Text, ...]:
     if action not in COSTS or not unit.hex:
         return ()
-    lines = [*cost_preview(s, unit, COSTS[action](s, unit))]
+    lines = [] if unit.spent else [check_preview(s, unit.side, COSTS[action](s, unit))]
     if action == "rally":
         needed = marker_of(s, unit, unit.side).rally
         lines.append(Text("preview-odds", {"needed": needed, "chance": chance(needed)}))
@@ -130,7 +130,8 @@ def target_preview(cast: Cast, unit: Unit, target: Unit, mode: str) -> Iterator[
         return
     words = {"target": name, "dr": found.dr, "ar": found.ar, "needed": found.number}
     yield Text("preview-shot", words | {"chance": chance(found.number)})
-    yield Text("preview-critical", {"n": found.number + CRITICAL})
+    if found.number + CRITICAL <= max(ROLLS):
+        yield Text("preview-critical", {"n": found.number + CRITICAL})
 
 
 def recon_preview(s: Battle, unit: Unit, hex_: str) -> tuple[Text, ...]:
