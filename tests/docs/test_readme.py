@@ -16,7 +16,7 @@ import pytest
 
 from tests.docs.shots import PICTURES_SHOWN, READMES, ROOT, Picture, drawn, filled_in
 from visavis.cli import parser
-from visavis.games import load
+from visavis.games import GAMES, load
 from visavis.games.blitzkrieg.setup import SCENARIOS, SETTINGS
 from visavis.kernel.game import Scenario, Setting
 from visavis.kernel.record import HEADER_KEYS
@@ -24,7 +24,8 @@ from visavis.kernel.table import Table
 from visavis.text import language
 
 DOCUMENTS = [*(ROOT / name for name in READMES), ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
-DOCUMENTS += sorted((ROOT / "docs").rglob("*.md"))
+DOCUMENTS += sorted((ROOT / "docs").glob("*.md"))
+DOCUMENTS += [ROOT / "docs" / "games" / f"{game}.md" for game in GAMES]
 MOST_LINES = 170  # of a README
 REDRAW = "to make it anew: .venv/bin/python -m tests.docs.shots"
 

@@ -21,10 +21,11 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 
 # How many answers of a random game most laws look at: a whole game, or of a long one its beginning.
-CAP: Final = {"blitzkrieg": 300, "manhattan": 140}
+CAP: Final = {"blitzkrieg": 300, "manhattan": 140, "bear": 50}
 # Answers within which a random game must have ended. Blitzkrieg: every turn fills a space, there are at most
 # 46, and a placement asks for a handful of draws at most. Manhattan: 200 turns for each of five players (ruling R27).
-END: Final = {"blitzkrieg": 300, "manhattan": 20_000}
+# Bear: rounds are numbered, and a round ends when both sides pass; random players do so soon enough.
+END: Final = {"blitzkrieg": 300, "manhattan": 20_000, "bear": 20_000}
 
 
 class Case(NamedTuple):
@@ -64,22 +65,31 @@ def variants(game: Game[Any], scenario: str) -> Iterator[Case]:
             yield from (Case(game.name, scenario, ((setting.name, value),)) for value in other_values(setting))
 
 
-# Games whose scenarios differ in the number of players only: there each option is tried in one of them, in turn.
-ALIKE: Final = ("manhattan",)
+# Games whose options do the same in every scenario: there each is tried in one of them, in turn.
+ALIKE: Final = ("manhattan", "bear")
+
+
+# Of a game with large boards and slow views: the scenarios that differ most. Its own tests play the others.
+TRIED: Final = {"bear": ("duel1", "duel-combined", "tutorial-german", "solo1-soviet")}
+
+
+def scenarios_of(game: Game[Any]) -> list[str]:
+    return [s.name for s in game.scenarios if s.name in TRIED.get(game.name, (s.name,))]
 
 
 def cases_of(name: str) -> list[Case]:
     """Every scenario as it is by default, and with its options changed."""
     game = load(name)
-    plain = [Case(name, scenario.name) for scenario in game.scenarios]
-    changed = {case.options: case for s in game.scenarios for case in variants(game, s.name) if case.options}
+    scenarios = scenarios_of(game)
+    plain = [Case(name, scenario) for scenario in scenarios]
+    changed = {case.options: case for s in scenarios for case in variants(game, s) if case.options}
     if name not in ALIKE:
-        return [case for s in game.scenarios for case in variants(game, s.name)]
-    ways = [[case for s in game.scenarios for case in variants(game, s.name) if case.options == o] for o in changed]
+        return [case for s in scenarios for case in variants(game, s)]
+    ways = [[case for s in scenarios for case in variants(game, s) if case.options == o] for o in changed]
     return [*plain, *(way[n % len(way)] for n, way in enumerate(ways))]
 
 
-SCENARIOS: Final = [Case(name, scenario.name) for name in GAMES for scenario in load(name).scenarios]
+SCENARIOS: Final = [Case(name, scenario) for name in GAMES for scenario in scenarios_of(load(name))]
 CASES: Final = [case for name in GAMES for case in cases_of(name)]
 
 every_scenario = pytest.mark.parametrize("case", SCENARIOS, ids=str)

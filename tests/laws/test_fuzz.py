@@ -6,7 +6,7 @@ import pytest
 
 from tests.laws.cases import END, SCENARIOS, Case, positions
 
-GAMES = {"blitzkrieg": 500, "manhattan": 200}
+GAMES = {"blitzkrieg": 500, "manhattan": 200, "bear": 10}
 CHUNKS = 10
 
 

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from rich.text import Text as Styled
 
-from visavis.kernel.view import WON, Layout, Place, Region, Text, Thing, Track, View
+from visavis.kernel.view import NO_ARGS, WON, Layout, Place, Region, Text, Thing, Track, View
+from visavis.terminal.hexmap import map_lines
 from visavis.terminal.section import section_lines
 from visavis.terminal.style import beside, fitted, ink, seat_sign, seat_style
 from visavis.terminal.symbols import (
@@ -50,7 +51,11 @@ class Drawing(NamedTuple):
 
 
 def board_lines(view: View, layout: Layout, lang: Language, width: int) -> list[Styled]:
-    """Regions that are fought for, in as many columns as there is room for; then all others."""
+    """The map, if there is one; regions that are fought for, in as many columns as there is room for; all others."""
+    if layout.spots:
+        rows = tuple(region for region in layout.regions if region.rows)
+        mapped = map_lines(view, layout, lang, width)
+        return mapped + board_lines(view, layout._replace(regions=rows, spots=NO_ARGS), lang, width)
     fought = [region for region in layout.regions if region.track or region.row_titles]
     others = [region for region in layout.regions if region not in fought]
     lines = region_columns(view, layout._replace(regions=tuple(fought)), lang, width) if fought else []

@@ -9,6 +9,7 @@ from rich.text import Text as Styled
 from visavis.kernel.view import GIVES, Count, View
 from visavis.terminal.commands import NAMES
 from visavis.terminal.face import BETWEEN, amount_words
+from visavis.terminal.hexmap import ARROWS, HEIGHTS, ROAD_SIGN
 from visavis.terminal.lines import wrapped
 from visavis.terminal.section import HIDDEN
 from visavis.terminal.style import ink, seat_sign, seat_style
@@ -17,6 +18,8 @@ from visavis.text import Language, Paragraph, rulebook
 
 MOST_FOUND = 12  # paragraphs shown in full
 TERM = 12  # cells of what a legend explains
+
+Term = tuple[str, str, str]  # a sign, what it means, its style
 
 
 # Rules
@@ -56,6 +59,8 @@ def legend_lines(view: View, lang: Language, width: int) -> list[Styled]:
     """What every sign and short word on the board means."""
     symbols = symbols_of(view.game)
     sides = [(seat_sign(seat), lang.say(name), seat_style(seat)) for seat, name in enumerate(view.seats)]
+    if symbols.letters:
+        return map_legend(sides, symbols, lang, width)
     if not view.tracks:
         return [
             *section("legend-board", lang),
@@ -73,7 +78,29 @@ def legend_lines(view: View, lang: Language, width: int) -> list[Styled]:
     ]
 
 
-def section_signs(lang: Language) -> list[tuple[str, str, str]]:
+def map_legend(sides: list[Term], symbols: Symbols, lang: Language, width: int) -> list[Styled]:
+    """The signs of a map of hexes."""
+    signs = {
+        MARKER: "marker",
+        "".join(ARROWS): "facing",
+        "i m t": "spent",
+        "2 3": "several",
+        "!": "hit",
+        " ".join(HEIGHTS[1:]): "height",
+        ROAD_SIGN: "road",
+    }
+    ground = [(sign, named(symbols.type, kind, lang), "code") for kind, sign in symbols.kinds.items()]
+    return [
+        *section("legend-board", lang),
+        *terms([*sides, *((sign, lang(f"legend-{name}"), "code") for sign, name in signs.items())], width),
+        *section("legend-places", lang),
+        *terms(ground, width),
+        *section("legend-pieces", lang),
+        *terms([(sign, lang(f"letter-{kind}"), "code") for kind, sign in symbols.letters.items()], width),
+    ]
+
+
+def section_signs(lang: Language) -> list[Term]:
     """The signs of boards without tracks."""
     signs = {
         ROW_SIGNS["active"]: "turn",
@@ -84,7 +111,7 @@ def section_signs(lang: Language) -> list[tuple[str, str, str]]:
     return [(sign, lang(f"legend-{name}"), "code") for sign, name in signs.items()]
 
 
-def face_terms(view: View, symbols: Symbols, lang: Language) -> list[tuple[str, str, str]]:
+def face_terms(view: View, symbols: Symbols, lang: Language) -> list[Term]:
     """Every word of the faces and of the counts, in the order they are met."""
     faces = [sign for place in view.places for sign in place.face] + [
         sign for card in view.things for sign in card.face
@@ -109,7 +136,7 @@ def places_heading(view: View, lang: Language) -> list[Styled]:
     return [ink(lang("legend-places", example=example, row=example.rpartition(".")[0]), "heading")]
 
 
-def terms(rows: Iterable[tuple[str, str, str]], width: int) -> list[Styled]:
+def terms(rows: Iterable[Term], width: int) -> list[Styled]:
     lines = []
     for sign, meaning, style in rows:
         term = ink("  ").append(sign, style).append(" " * max(1, TERM - len(sign)))
@@ -117,13 +144,13 @@ def terms(rows: Iterable[tuple[str, str, str]], width: int) -> list[Styled]:
     return lines
 
 
-def board_signs(lang: Language) -> list[tuple[str, str, str]]:
+def board_signs(lang: Language) -> list[Term]:
     signs = {MARKER: "marker", "1 2 3": "track", "╟ ╢": "end", NEWEST: "newest", RECONSTRUCTED: "reconstructed"}
     rows = {sign: f"row-{mark}" for mark, sign in ROW_SIGNS.items()}
     return [(sign, lang(f"legend-{name}"), "code") for sign, name in (signs | rows).items()]
 
 
-def place_terms(view: View, symbols: Symbols, lang: Language) -> list[tuple[str, str, str]]:
+def place_terms(view: View, symbols: Symbols, lang: Language) -> list[Term]:
     kinds = dict.fromkeys(place.kind for place in view.places)
     rows = [(symbols.kinds.get(kind, kind), named(symbols.type, kind, lang), kind) for kind in kinds]
     printed = {place.symbol: place.number for place in view.places}
@@ -143,7 +170,7 @@ def effect(symbols: Symbols, symbol: str, n: int, lang: Language) -> str:
     return f"{name}: {lang(f'{key}-help', n=n)}" if lang.knows(f"{key}-help") else name
 
 
-def piece_terms(symbols: Symbols, lang: Language) -> list[tuple[str, str, str]]:
+def piece_terms(symbols: Symbols, lang: Language) -> list[Term]:
     return [(code, piece(symbols, code, lang), "code") for code in symbols.codes]
 
 

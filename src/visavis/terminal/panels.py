@@ -105,14 +105,19 @@ def zones(view: View) -> list[tuple[str, list[Thing]]]:
 
 def own_zone(view: View, at: str, things: Sequence[Thing], lang: Language, width: int) -> list[Styled]:
     symbols = symbols_of(view.game)
-    counted = Counter(thing.kind for thing in things)
-    first = {thing.kind: thing for thing in reversed(things)}
+    counted = Counter(code_of(thing, symbols) for thing in things)
+    first = {code_of(thing, symbols): thing._replace(kind=code_of(thing, symbols)) for thing in reversed(things)}
     plain = [piece_item(first[kind], n, lang) for kind, n in counted.items() if kind in symbols.plain]
     lines = labelled(zone_label(view, at, lang, own=True), plain or [ink("")], width)
     for kind, n in counted.items():
         if kind not in symbols.plain:
             lines += ability_lines(first[kind], n, lang, symbols, width)
     return lines
+
+
+def code_of(thing: Thing, symbols: Symbols) -> str:
+    """What to call it: its kind, or of a counter of a map its own name."""
+    return thing.label if thing.kind in symbols.letters else thing.kind
 
 
 def ability_lines(thing: Thing, n: int, lang: Language, symbols: Symbols, width: int) -> list[Styled]:
@@ -133,7 +138,8 @@ def piece_item(thing: Thing, n: int, lang: Language) -> Styled:
 def zone_label(view: View, at: str, lang: Language, own: bool) -> Styled:
     count = next((count for count in view.counts if count.id == at), None)
     if own:
-        said = lang("zone-own", n=count.value if count else 0)
+        special = f"zone-own-{at.partition(' ')[0]}"
+        said = lang(special if lang.knows(special) else "zone-own", n=count.value if count else 0)
     else:
         said = f"{lang.say(count.title)} ({count.value}):" if count else ""
     return ink(said, "heading")
@@ -147,7 +153,8 @@ def open_zone(view: View, at: str, things: Sequence[Thing], lang: Language, widt
         return [line for thing in things for line in display_lines(thing, lang, symbols, width)]
     if all(thing.kind == "back" for thing in things):
         return labelled(label, [ink("▒ " * len(things), seat_style(things[0].owner))], width)
-    items = [ink(f"{n} ", "quiet") + piece_item(thing, 1, lang) for n, thing in enumerate(things, 1)]
+    coded = [thing._replace(kind=code_of(thing, symbols)) for thing in things]
+    items = [ink(f"{n} ", "quiet") + piece_item(thing, 1, lang) for n, thing in enumerate(coded, 1)]
     return labelled(label, items, width)
 
 

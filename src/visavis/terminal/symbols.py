@@ -43,6 +43,7 @@ class Symbols:
     stands_for: dict[str, str] = field(default_factory=dict)  # short codes of what has no code of its own
     mirrored: tuple[str, ...] = ()  # scenarios whose tracks have the first side on the left
     display: str = ""  # message that says what a thing on display does, such as a stratagem
+    letters: dict[str, str] = field(default_factory=dict)  # of counters on a map, by kind
     colours: tuple[str, ...] = ()  # of the seats, in order; further ones have those of any game
 
 

@@ -1,0 +1,54 @@
+"""Awakening the Bear (Пробуждение медведя): the base game, and solo against Athena."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from visavis.games.bear.board import board_for
+from visavis.games.bear.check import check
+from visavis.games.bear.hidden import resample
+from visavis.games.bear.layout import layout
+from visavis.games.bear.reasons import moves, reasons, unmoves, why_not
+from visavis.games.bear.setup import SCENARIOS, SETTINGS, set_up
+from visavis.games.bear.state import Battle
+from visavis.games.bear.state import restore as restore_battle
+from visavis.games.bear.steps import STEPS
+from visavis.games.bear.view import log, view
+from visavis.kernel.game import Game, Result
+
+
+def restore(fields: Mapping[str, Any]) -> Battle:
+    """A state from its JSON."""
+    overlay = json.loads(fields["overlay"]) if fields["overlay"] else {}
+    return restore_battle(fields, board_for(fields["mission"], overlay))
+
+
+def result(s: Battle) -> Result | None:
+    """§B9.3a How the battle ended, if it has."""
+    if not s.ending:
+        return None
+    points = (s.vp, 0) if s.vp_side == 0 else (0, s.vp)
+    return Result((s.winner,), points, f"ending-{s.ending}", "B9.3a")
+
+
+GAME: Final[Game[Battle]] = Game(
+    name="bear",
+    version="1",
+    scenarios=SCENARIOS,
+    settings=SETTINGS,
+    setup=set_up,
+    steps=STEPS,
+    view=view,
+    log=log,
+    layout=layout,
+    reasons=reasons,
+    why_not=why_not,
+    moves=moves,
+    unmoves=unmoves,
+    check=check,
+    resample=resample,
+    restore=restore,
+    result=result,
+)

@@ -1,0 +1,223 @@
+"""What Athena's decisions lead to: attacks, moves, turns, rallies, as steps of the agenda.
+
+§4.6a Costs are those of units, stress included (ruling R17); a check follows on green cards only. §4.7a Command cards
+cost nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from visavis.games.bear.ai.moving import PIVOT, Going, lines_of, way_to, withdrawals
+from visavis.games.bear.ai.pairs import hexes_to_close_in, settle
+from visavis.games.bear.ai.plan import Aimed, Plan
+from visavis.games.bear.ai.routes import choose_facing, choose_path
+from visavis.games.bear.ai.tables import FACING, HEX, SHORT_PIVOT, TARGET, WITHDRAWAL
+from visavis.games.bear.board import direction_between
+from visavis.games.bear.rules.attacking import FORT, HERD, mined
+from visavis.games.bear.rules.forts import abandon, may_occupy, occupy
+from visavis.games.bear.rules.going import cost_of_pivot, may_move
+from visavis.games.bear.rules.hits import cost_of_rally, take_marker_off, try_to_rally
+from visavis.games.bear.rules.moving import march, step_into, turn_to
+from visavis.games.bear.rules.paying import crew_of, mark_acting
+from visavis.games.bear.rules.shooting import is_in_bunker, may_support, shot
+from visavis.games.bear.state import Battle, Unit, is_stressed, units_at
+from visavis.kernel.choice import Asking, Step
+from visavis.kernel.game import Item
+from visavis.kernel.hexes import DIRECTIONS
+from visavis.kernel.journal import Explanation
+from visavis.kernel.priorities import Line, Table
+
+AUTO_RALLY_COST: Final = 2  # ruling R18
+
+
+def paid(p: Plan, cost: int, *crew: str) -> list[Item]:
+    """§4.6a On a green card the spent check follows, §4.7a §S.d on a command card nothing (ruling R40)."""
+    return [] if p.command or not cost else [("pay", p.eyes, cost, *crew)]
+
+
+# Attacks
+
+
+def attack(p: Plan, unit: Unit, target: str, aimed: Aimed, helpers: Sequence[str] = (), extra: int = 0) -> Asking[None]:
+    """§B6.0a One roll for everybody in the hex, the named unit first; §4.8a §4.8b the CAP is for that roll only (§G12).
+
+    §B6.9b In close combat there is only the one.
+    """
+    s = p.s
+    hex_ = s.units[target].hex
+    close = unit.hex == hex_
+    victims = [target] if close else [target, *(yield from others_there(p, unit, target, aimed.mode))]
+    herd = [HERD] if not close and hex_ in s.herds else []  # §9.0c
+    fort = [FORT] if not close and hex_ in s.forts and not s.forts[hex_].hidden else []
+    crew = crew_of(s, unit.id, *helpers)
+    mark_acting(s, crew)
+    s.attacked[unit.side] = True
+    s.tell("attack", unit.id, hex_, aimed.mode, len(helpers))
+    if any(other in s.stressed[unit.side] for other in crew) and not is_stressed(s, unit):
+        extra += 1  # §B10.11a
+    s.then(
+        *([("mines", unit.id)] if close and mined(s, hex_) else []),  # §B17.10a
+        ("shoot", unit.id, hex_, aimed.mode, aimed.spotter, len(helpers), 0, p.cap, *victims, *herd, *fort),
+        *paid(p, aimed.cost + extra, *crew),
+    )
+
+
+def others_there(p: Plan, unit: Unit, target: str, mode: str) -> Asking[list[str]]:
+    """§G12 The other units of the hex, in the order of 5.4."""
+    s = p.s
+    hex_ = s.units[target].hex
+    waiting = [other for other in units_at(s, hex_) if other.id != target and not other.hidden]
+    hurt: list[str] = []
+    for other in waiting:
+        numbers = shot(s, unit, other, mode, eyes=p.eyes)
+        if numbers is not None:
+            p.shots[unit.id, other.id] = Aimed(mode, "", numbers, numbers.number, 0)
+            hurt.append(other.id)
+    ordered: list[str] = []
+    p.unit = unit
+    while hurt:
+        ordered.append((yield from settle(p, "ai_target", hurt, TARGET, "5.4g", None)))
+        hurt.remove(ordered[-1])
+    return ordered
+
+
+def supporters(p: Plan, leader: Unit, hex_: str) -> list[str]:
+    """§4.3e §4.3l All suitable AI that may support it (ruling R49)."""
+    return [unit.id for unit in p.able() if may_support(p.s, unit, leader, hex_, p.eyes)]
+
+
+# Moves
+
+Outcome = tuple[int, list[Item]]  # what a move costs, and the steps that complete it
+
+
+def move(p: Plan, unit: Unit, going: Going, table: Table = HEX) -> Asking[None]:
+    """§5.5a §5.10c §4.3h One AI on its way, and §4.6a its check."""
+    cost, steps = yield from set_out(p, unit, going, table)
+    p.s.then(*steps, *paid(p, cost, *crew_of(p.s, unit.id)))
+
+
+def set_out(p: Plan, unit: Unit, going: Going, table: Table = HEX) -> Asking[Outcome]:
+    """The first hex of a move, or §5.10g a turn toward a unit on its flank; §5.10h its cost decides nothing."""
+    why = reasons(p.s)
+    if going.tier == PIVOT:
+        if why is not None:
+            why += lines_of(p, going, unit)
+        return (yield from turn(p, unit, why))
+    path = yield from choose_path(p, unit, going, why, table)
+    explain(p.s, "move", why, path[-1], unit.id, going.goal)
+    return (yield from enter(p, unit, path))
+
+
+def reasons(s: Battle) -> list[Line] | None:
+    """A list for the lines of one decision, if somebody listens."""
+    return None if s.told is None else []
+
+
+def explain(s: Battle, decision: str, why: list[Line] | None, chosen: Any, *about: Any) -> None:
+    """One decision with its lines; what left nothing to choose needs none."""
+    if why:
+        s.explain(Explanation(decision, tuple(why), chosen, about))
+
+
+def enter(p: Plan, unit: Unit, path: Sequence[str]) -> Asking[Outcome]:
+    """§B4.5a Into the first hex of a path; §B15.1a the others are bonus hexes."""
+    s = p.s
+    mark_acting(s, crew_of(s, unit.id))
+    cost = yield from march(s, unit.id, path[0])
+    return cost, [*after_a_hex(unit.id, path), ("bog", unit.id)]
+
+
+def after_a_hex(id_: str, path: Sequence[str]) -> list[Item]:
+    """What follows each hex entered."""
+    steps: list[Item] = [("mines", id_), ("ai_arrive", id_, *path[1:2]), ("watch",)]
+    return [*steps, ("ai_drive", id_, *path[1:])] if len(path) > 1 else steps
+
+
+def ai_drive(s: Battle, id_: str, *path: str) -> None:
+    """§5.11a The next bonus hex, if nothing has stopped the vehicle."""
+    unit = s.units.get(id_)
+    if unit is None or not may_move(s, unit):
+        return
+    s.tell("moved", id_, unit.hex, path[0])
+    step_into(s, id_, path[0])
+    s.then(*after_a_hex(id_, path))
+
+
+def ai_arrive(s: Battle, id_: str, onward: str = "") -> Step:
+    """§5.9 Where it looks in the hex entered: to the next one while it is still going (§B15.1a), else by the list.
+
+    It takes its place in a fortification that is free (ruling R15).
+    """
+    unit = s.units.get(id_)
+    if unit is None or unit.kind.suspect:
+        return
+    if onward:
+        turn_to(s, id_, direction_between(s.board, unit.hex, onward))
+        return
+    if may_occupy(s, unit):
+        occupy(s, id_)
+    if not is_in_bunker(s, unit):
+        yield from face(Plan(s, command=True), s.units[id_], reasons(s))
+
+
+def face(p: Plan, unit: Unit, why: list[Line] | None, table: Table = FACING) -> Asking[None]:
+    """§5.9 A facing, with its reasons."""
+    facing = yield from choose_facing(p, unit, why, table)
+    explain(p.s, "facing", why, DIRECTIONS[facing], unit.id, unit.hex)
+    turn_to(p.s, unit.id, facing)
+
+
+def turn(p: Plan, unit: Unit, why: list[Line] | None, table: Table = FACING) -> Asking[Outcome]:
+    """§B4.6a §4.3m In place; a move action."""
+    s = p.s
+    mark_acting(s, crew_of(s, unit.id))
+    cost = cost_of_pivot(s, unit)
+    abandon(s, unit.id)
+    yield from face(p, unit, why, table)
+    return cost, [("mines", unit.id), ("watch",)]
+
+
+def pivot(p: Plan, unit: Unit) -> Asking[None]:
+    """§4.3m Toward an adjacent unit on its flank."""
+    cost, steps = yield from turn(p, unit, reasons(p.s), SHORT_PIVOT)
+    p.s.then(*steps, *paid(p, cost, *crew_of(p.s, unit.id)))
+
+
+def withdraw(p: Plan, unit: Unit) -> Asking[None]:
+    """§4.3h §4.3p Away from contact."""
+    yield from move(p, unit, withdrawals(p, unit), WITHDRAWAL)
+
+
+def close_in(p: Plan, unit: Unit) -> Asking[None]:
+    """§4.3q Into the hex of an adjacent unit, by §5.8 if there are several."""
+    hexes = hexes_to_close_in(p, unit)
+    p.ways = {hex_: way_to(p, unit, hex_, [(hex_,)]) for hex_ in hexes}
+    why = reasons(p.s)
+    hex_ = yield from settle(p, "ai_hex", hexes, HEX, "5.8e", why)
+    explain(p.s, "move", why, hex_, unit.id, hex_)
+    cost, steps = yield from enter(p, unit, [hex_])
+    p.s.then(*steps, *paid(p, cost, *crew_of(p.s, unit.id)))
+
+
+# Rallies
+
+
+def rally(p: Plan, unit: Unit) -> Asking[None]:
+    """§4.3n By the usual rules, without CAP (ruling R19)."""
+    crew = crew_of(p.s, unit.id)
+    mark_acting(p.s, crew)
+    cost = cost_of_rally(p.s, unit)
+    yield from try_to_rally(p.s, unit.id)
+    p.s.then(*paid(p, cost, *crew))
+
+
+def auto_rally(p: Plan, unit: Unit) -> None:
+    """§4.3f §4.3o The marker goes, without a roll, even in close combat."""
+    crew = crew_of(p.s, unit.id)
+    mark_acting(p.s, crew)
+    take_marker_off(p.s, unit.id)
+    p.s.tell("rallied", unit.id)
+    p.s.then(*paid(p, AUTO_RALLY_COST, *crew))

@@ -1,0 +1,96 @@
+"""Chapter 4.3, priority orders: AI that share a hex with a unit, and AI next to one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from visavis.games.bear.ai import grammar
+from visavis.games.bear.ai.grammar import Action
+from visavis.games.bear.ai.moving import withdrawals
+from visavis.games.bear.ai.pairs import can_do, note, settle
+from visavis.games.bear.ai.plan import Aimed, Plan, aim, is_crewed
+from visavis.games.bear.ai.tables import ATTACKER, MOVER, TARGET
+from visavis.games.bear.rules.going import may_pivot
+from visavis.games.bear.state import Unit, in_close_combat
+from visavis.kernel.choice import Asking
+from visavis.kernel.priorities import Line
+
+
+class Contact(NamedTuple):
+    """An AI, and what it would do in contact with a unit."""
+
+    ai: str
+    target: str = ""
+    aimed: Aimed | None = None
+    turns: bool = False  # §4.3r it has to turn before it can attack
+
+
+def in_contact(p: Plan, line: str) -> list[Unit]:
+    """§4.3c In the hex of a unit; §4.3j or next to one, and not in close combat (ruling R21)."""
+    close = [unit for unit in p.able() if in_close_combat(p.s, unit)]
+    if line == grammar.CLOSE_COMBAT:
+        return close
+    return [unit for unit in p.able() if unit not in close and near_foes(p, unit, line)]
+
+
+def near_foes(p: Plan, unit: Unit, line: str) -> list[Unit]:
+    """The units it is in contact with: in its hex, or adjacent (ruling R21)."""
+    away = 0 if line == grammar.CLOSE_COMBAT else 1
+    return [foe for foe in p.foes if p.s.board.distance[unit.hex][foe.hex] == away]
+
+
+def select_contact(p: Plan, line: str, action: Action, why: list[Line] | None) -> Asking[Contact | None]:
+    """§4.3b One action of a line: all suitable AI, then the best of those able to do it (ruling R20)."""
+    suitable = in_contact(p, line)
+    rule = "4.3c" if line == grammar.CLOSE_COMBAT else "4.3j"
+    note(why, rule, "in_contact", [unit.id for unit in p.ai], [unit.id for unit in suitable])
+    p.cap = action.cap
+    if action.name in grammar.SHOOTING:
+        return (yield from select_attack(p, line, action, suitable, why))
+    able = [unit.id for unit in suitable if can_do(p, unit, action.name)]
+    note(why, "4.2b", "able", [unit.id for unit in suitable], able)
+    if not able:
+        return None
+    return Contact((yield from settle(p, "ai_unit", able, MOVER, "5.6c", why)))
+
+
+def select_attack(
+    p: Plan, line: str, action: Action, suitable: Sequence[Unit], why: list[Line] | None
+) -> Asking[Contact | None]:
+    """§4.3d §4.3k Who attacks, by 5.3; whom, by 5.4; a crewed AI in close combat may leave instead."""
+    found = [contact for unit in suitable for contact in attacks(p, line, action, unit)]
+    able = list(dict.fromkeys(contact.ai for contact in found))
+    note(why, "4.2b", "able", [unit.id for unit in suitable], able)
+    if not able:
+        return None
+    p.shots = {(each.ai, each.target): each.aimed for each in found if each.aimed}
+    ai = yield from settle(p, "ai_unit", able, ATTACKER, "5.3e", why)
+    own = {each.target: each for each in found if each.ai == ai}
+    if "" in own:
+        return own[""]  # §4.3d it leaves
+    p.unit = p.s.units[ai]
+    return own[(yield from settle(p, "ai_target", list(own), TARGET, "5.4g", why))]
+
+
+def attacks(p: Plan, line: str, action: Action, unit: Unit) -> list[Contact]:
+    """What one AI could attack; §4.3d nothing if it is crewed and can get out of close combat instead."""
+    if line == grammar.CLOSE_COMBAT and is_crewed(unit) and withdrawals(p, unit).is_possible:
+        return [Contact(unit.id)]
+    found = []
+    for foe in near_foes(p, unit, line):
+        aimed = aim(p, unit, foe, long=False)
+        if not isinstance(aimed, str):
+            found.append(Contact(unit.id, foe.id, aimed))
+        elif action.name == grammar.PIVOT_ATTACK and aimed == "arc":
+            found += after_turning(p, unit, foe)
+    return found
+
+
+def after_turning(p: Plan, unit: Unit, foe: Unit) -> list[Contact]:
+    """§4.3r It could attack if it faced the unit on its flank."""
+    if not may_pivot(p.s, unit, p.eyes):
+        return []
+    facing = next(f for f in range(6) if p.s.board.arcs[unit.hex][foe.hex][f])
+    aimed = aim(p, unit._replace(facing=facing), foe, long=False)
+    return [] if isinstance(aimed, str) else [Contact(unit.id, foe.id, aimed, turns=True)]

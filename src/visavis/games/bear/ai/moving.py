@@ -1,0 +1,312 @@
+"""Chapters 5.5 and 5.10 to 5.12: where an AI may go, and where it prefers to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from visavis.games.bear.ai.grammar import COVER, COVER_NEAR_TARGET, LOW_RISK, Action
+from visavis.games.bear.ai.plan import Goal, Plan, Way, is_crewed, threats_to
+from visavis.games.bear.ai.tables import nearest_foes
+from visavis.games.bear.rules.going import cost_of_move, drives, may_move, may_pivot, moves
+from visavis.games.bear.rules.sight import hex_bonus
+from visavis.games.bear.state import MINES, Battle, Unit
+from visavis.kernel.priorities import Line
+
+CLOSER: Final = "closer"
+SIDEWAYS: Final = "sideways"
+
+# §5.10d §5.10e The tiers of a low-risk move, the best first; then what a plain move and a withdrawal ask for.
+SAFE: Final = "safe"  # outside all fire zones
+COVERED: Final = "covered"  # in a fire zone, but with a bonus
+NO_WORSE: Final = "no_worse"  # in a fire zone, with a bonus as good as that of the present hex
+ANY: Final = "any"
+FLANK_OR_COVER: Final = "flank_or_cover"  # §5.5b
+PIVOT: Final = "pivot"
+NOTHING: Final = "nothing"
+TIERS: Final = (SAFE, COVERED, NO_WORSE, ANY, FLANK_OR_COVER, PIVOT, NOTHING)
+
+
+class Going(NamedTuple):
+    """What a move toward a goal comes to for one AI."""
+
+    goal: str  # the hex it goes toward
+    away: int  # how far that is now
+    threatened: tuple[str, ...]  # by whom, where it stands
+    bonus: int  # of the present hex
+    ways: tuple[Way, ...]  # all hexes looked at
+    how: str  # CLOSER or SIDEWAYS
+    tier: str
+    hexes: tuple[str, ...]  # the ends that are left to choose from; none if it can only pivot
+
+    @property
+    def is_possible(self) -> bool:
+        return self.tier != NOTHING
+
+    @property
+    def order(self) -> tuple[int, int, int]:
+        """Who of a group goes first: closer before sideways, then the better tier, then the nearer (ruling R24)."""
+        return (self.how == SIDEWAYS, TIERS.index(self.tier), self.away)
+
+
+# Where it is going
+
+
+def goal_hexes(p: Plan, unit: Unit, goal: Goal, action: Action) -> list[str]:
+    """§5.5a The goal's own hex, or cover near the AI or near the goal: several if equally good (ruling R26)."""
+    if action.toward == COVER:
+        return nearest_cover(p, unit, unit.hex)
+    if action.toward == COVER_NEAR_TARGET:
+        return nearest_cover(p, unit, goal.hex)
+    return [goal.hex]
+
+
+def nearest_cover(p: Plan, unit: Unit, origin: str) -> list[str]:
+    """The nearest unoccupied hex with a bonus; then the larger bonus, then nearer to the AI (ruling R26)."""
+    away, here = p.s.board.distance[origin], p.s.board.distance[unit.hex]
+    scores = {hex_: (away[hex_], -bonus, here[hex_]) for hex_, bonus in cover(p).items()}
+    best = min(scores.values(), default=None)
+    return [hex_ for hex_, score in scores.items() if score == best]
+
+
+def cover(p: Plan) -> dict[str, int]:
+    """Every hex with a bonus in which nobody is seen."""
+    if p.cover is None:
+        bonuses = {hex_: hex_bonus(p.s, hex_) for hex_ in p.s.board.labels if not seen_in(p.s, hex_, p.eyes)}
+        p.cover = {hex_: bonus for hex_, bonus in bonuses.items() if bonus > 0}
+    return p.cover
+
+
+def seen_in(s: Battle, hex_: str, side: int) -> bool:
+    """§7.6b Any counter, but for hidden ones of the enemy."""
+    return any(not unit.hidden or unit.side == side for unit in (s.units[id_] for id_ in s.at.get(hex_, ())))
+
+
+# Which hexes it can reach
+
+
+def ends(p: Plan, unit: Unit) -> dict[str, list[tuple[str, ...]]]:
+    """§5.11a By end hex: the ways there, bonus hexes used; never through units or known mines (ruling R48)."""
+    if not unit.kind.bonus_moves:
+        return {hex_: [(hex_,)] for hex_ in moves(p.s, unit, p.eyes)}
+    found = {
+        hex_: [path for path in paths if is_open_way(p, path)] for hex_, paths in drives(p.s, unit, p.eyes).items()
+    }
+    return {hex_: paths for hex_, paths in found.items() if paths and hex_ != unit.hex}
+
+
+def is_open_way(p: Plan, path: Sequence[str]) -> bool:
+    return not any(foe_in(p, hex_) or has_mines(p.s, hex_) for hex_ in path[:-1])
+
+
+def foe_in(p: Plan, hex_: str) -> bool:
+    return any(foe.hex == hex_ for foe in p.foes)
+
+
+def ai_in(p: Plan, hex_: str) -> bool:
+    return any(p.s.units[id_].side == p.eyes for id_ in p.s.at.get(hex_, ()))
+
+
+def has_mines(s: Battle, hex_: str) -> bool:
+    fort = s.forts.get(hex_)
+    return fort is not None and fort.kind == MINES and not fort.hidden
+
+
+def ways_toward(p: Plan, unit: Unit, goal: str, low_risk: bool, flanked: Sequence[Unit]) -> list[Way]:
+    """Every hex the AI could end in, with what speaks about it, and why it would not go there."""
+    found = []
+    away = p.s.board.distance[goal]
+    for way in ways_of(p, unit):
+        flank = any(is_outside_arc(p.s, foe, way.hex) for foe in flanked)
+        rule, barred = why_not_there(p, unit, way, away[way.hex], away[unit.hex], low_risk)
+        found.append(way._replace(away=away[way.hex], flank=flank, rule=rule, barred=barred))
+    return found
+
+
+def ways_of(p: Plan, unit: Unit) -> list[Way]:
+    """The hexes it could end in, as far as no goal matters."""
+    if unit.id not in p.reach:
+        p.reach[unit.id] = [way_to(p, unit, hex_, paths) for hex_, paths in ends(p, unit).items()]
+    return p.reach[unit.id]
+
+
+def way_to(p: Plan, unit: Unit, hex_: str, paths: Sequence[tuple[str, ...]]) -> Way:
+    best = least_exposed(p, unit, paths)
+    cost = cost_of_move(p.s, unit, best[0][0], p.eyes) or 0
+    return Way(hex_, tuple(best), cost, 0, threats_to(p, unit, hex_), hex_bonus(p.s, hex_), False)
+
+
+def way_in(p: Plan, unit: Unit, hex_: str) -> Way:
+    """A hex where it could come onto the map."""
+    flank = any(is_outside_arc(p.s, foe, hex_) for foe in p.foes)
+    return Way(hex_, ((hex_,),), 0, 0, threats_to(p, unit, hex_), hex_bonus(p.s, hex_), flank)
+
+
+def least_exposed(p: Plan, unit: Unit, paths: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """Of several ways to one hex: the fewest hexes in fire zones, then the fewest hexes (ruling R48)."""
+    if len(paths) == 1:
+        return list(paths)
+    scores = [(sum(bool(threats_to(p, unit, hex_)) for hex_ in path), len(path)) for path in paths]
+    return [path for path, score in zip(paths, scores, strict=True) if score == min(scores)]
+
+
+def is_outside_arc(s: Battle, foe: Unit, hex_: str) -> bool:
+    """§5.8d Its flank, however far away (ruling R14)."""
+    return foe.facing >= 0 and not s.board.arcs[foe.hex][hex_][foe.facing]
+
+
+def why_not_there(p: Plan, unit: Unit, way: Way, away: int, now: int, low_risk: bool) -> tuple[str, str]:
+    """The paragraph and the reason why the AI does not go to a hex; two empty words if it may.
+
+    §5.12b What is barred is dropped, and the next hex, or the next AI, takes its place.
+    """
+    if away > now:
+        return "5.5a", "farther"
+    return why_never_there(p, unit, way) or (why_too_risky(p, unit, way) if low_risk else why_too_slow(p, unit, way))
+
+
+def why_never_there(p: Plan, unit: Unit, way: Way) -> tuple[str, str] | None:
+    """§5.12a Not with another AI; §5.2d crewed ones not in with a unit; §5.11c vehicles not into mines they know of."""
+    if ai_in(p, way.hex):
+        return "5.12a", "stacking"
+    if is_crewed(unit) and foe_in(p, way.hex):
+        return "5.2d", "crewed"
+    if unit.kind.vehicle and has_mines(p.s, way.hex):
+        return "5.11c", "known_mines"
+    return None
+
+
+def why_too_risky(p: Plan, unit: Unit, way: Way) -> tuple[str, str]:
+    """§5.10a Never in with a unit; §5.10b never next to one whose fire zone it is."""
+    if foe_in(p, way.hex):
+        return "5.10a", "enemy_there"
+    away = p.s.board.distance[way.hex]
+    if any(away[p.s.units[foe].hex] == 1 for foe in way.threats):
+        return "5.10b", "short_range"
+    return "", ""
+
+
+def why_too_slow(p: Plan, unit: Unit, way: Way) -> tuple[str, str]:
+    """§5.11b Not into woods or buildings that end a vehicle's move and cost more than 1; but on command cards."""
+    if p.command or not unit.kind.bonus_moves:
+        return "", ""
+    entered = way.paths[0][-1]
+    before = way.paths[0][-2] if len(way.paths[0]) > 1 else unit.hex
+    here, there = p.s.board.hexes[before], p.s.board.hexes[entered]
+    extra: int = getattr(there.terrain, unit.kind.move_class)
+    if there.terrain.blocks and entered not in here.roads and unit.kind.move_cost + extra > 1:
+        return "5.11b", "slow"  # ruling R48
+    return "", ""
+
+
+# Where it prefers to go
+
+
+def go(p: Plan, unit: Unit, goal: Goal, hex_: str, action: Action) -> Going:
+    """§5.5a §5.10c What is left of all hexes for a move toward this hex."""
+    low_risk = action.name == LOW_RISK
+    board = p.s.board
+    now, bonus = board.distance[unit.hex][hex_], hex_bonus(p.s, unit.hex)
+    threatened = threats_to(p, unit, unit.hex)
+    blank = Going(hex_, now, threatened, bonus, (), CLOSER, NOTHING, ())
+    if now == 0 or not may_move(p.s, unit, p.eyes):
+        return blank  # ruling R60
+    flanked = [p.s.units[goal.name]] if goal.is_unit and action.toward == "target" else nearest_foes(p, unit.hex)
+    ways = tuple(ways_toward(p, unit, hex_, low_risk, flanked))
+    open_ways = [way for way in ways if not way.barred]
+    blank = blank._replace(ways=ways)
+    found = low_risk_hexes(blank, open_ways) if low_risk else plain_hexes(blank, open_ways)
+    if found.tier == NOTHING and low_risk and threatened and may_turn_to_flank(p, unit):
+        return found._replace(tier=PIVOT)  # §5.10e
+    return found
+
+
+def plain_hexes(going: Going, ways: Sequence[Way]) -> Going:
+    """§5.5a Closer; §5.5b if that cannot be, sideways to a flank or into cover (ruling R13)."""
+    closer = [way.hex for way in ways if way.away < going.away]
+    if closer:
+        return going._replace(tier=ANY, hexes=tuple(closer))
+    beside = [way.hex for way in ways if way.flank or way.bonus > 0]
+    return going._replace(how=SIDEWAYS, tier=FLANK_OR_COVER if beside else NOTHING, hexes=tuple(beside))
+
+
+def low_risk_hexes(going: Going, ways: Sequence[Way]) -> Going:
+    """§5.10c Hexes that are closer first, through all tiers; then those as far away (ruling R12)."""
+    closer = [way for way in ways if way.away < going.away]
+    tier, hexes = best_tier(going, closer)
+    if hexes:
+        return going._replace(tier=tier, hexes=hexes)
+    tier, hexes = best_tier(going, [way for way in ways if way.away == going.away])
+    return going._replace(how=SIDEWAYS, tier=tier, hexes=hexes)
+
+
+def best_tier(going: Going, ways: Iterable[Way]) -> tuple[str, tuple[str, ...]]:
+    """§5.10d Not in a fire zone: safe, else covered. §5.10e In one: safe, else no worse than here.
+
+    The third tier of §5.10e, a flank hex that is safe or no worse, is part of the first two.
+    """
+    ways = list(ways)
+    safe = tuple(way.hex for way in ways if not way.threats)
+    if safe:
+        return SAFE, safe
+    if going.threatened:
+        tier, hexes = NO_WORSE, tuple(way.hex for way in ways if way.bonus >= going.bonus)
+    else:
+        tier, hexes = COVERED, tuple(way.hex for way in ways if way.bonus > 0)
+    return (tier, hexes) if hexes else (NOTHING, ())
+
+
+def may_turn_to_flank(p: Plan, unit: Unit) -> bool:
+    """§5.10g Some unit stands outside its arc."""
+    return may_pivot(p.s, unit, p.eyes) and any(is_outside_arc(p.s, unit, foe.hex) for foe in p.foes)
+
+
+def withdrawals(p: Plan, unit: Unit) -> Going:
+    """§4.3h §4.3p Away, whatever the distance: out of fire zones, else no worse than here (ruling R44)."""
+    threatened, bonus = threats_to(p, unit, unit.hex), hex_bonus(p.s, unit.hex)
+    blank = Going("", 0, threatened, bonus, (), CLOSER, NOTHING, ())
+    if not may_move(p.s, unit, p.eyes):
+        return blank
+    flanked = nearest_foes(p, unit.hex)
+    judged = []
+    for way in ways_of(p, unit):
+        flank = any(is_outside_arc(p.s, foe, way.hex) for foe in flanked)
+        rule, barred = why_never_there(p, unit, way) or why_too_risky(p, unit, way)
+        judged.append(way._replace(flank=flank, rule=rule, barred=barred))
+    open_ways = [way for way in judged if not way.barred]
+    safe = tuple(way.hex for way in open_ways if not way.threats)
+    no_worse = tuple(way.hex for way in open_ways if way.bonus >= bonus)
+    tier, hexes = (SAFE, safe) if safe else (NO_WORSE, no_worse) if no_worse else (NOTHING, ())
+    return blank._replace(ways=tuple(judged), tier=tier, hexes=hexes)
+
+
+# Reasons
+
+
+def lines_of(p: Plan, going: Going, unit: Unit) -> list[Line]:
+    """One line for each hex looked at, and one for the tier that is left."""
+    lines = [
+        Line(
+            way.rule or "5.5a",
+            f"way_{way.barred}" if way.barred else "way",
+            (way.hex,),
+            () if way.barred else (way.hex,),
+            about=(way.away, way.threats, way.bonus, way.cost, way.flank),
+        )
+        for way in going.ways
+    ]
+    looked_at = tuple(way.hex for way in going.ways)
+    flanking = tuple(foe.id for foe in p.foes if is_outside_arc(p.s, unit, foe.hex)) if going.tier == PIVOT else ()
+    about = (unit.id, going.goal, going.away, going.threatened, going.bonus, going.how, flanking)
+    return [*lines, Line(RULE_OF_TIER[going.tier], f"tier_{going.tier}", looked_at, going.hexes, about=about)]
+
+
+RULE_OF_TIER: Final = {
+    SAFE: "5.10c",
+    COVERED: "5.10d",
+    NO_WORSE: "5.10e",
+    ANY: "5.5a",
+    FLANK_OR_COVER: "5.5b",
+    PIVOT: "5.10g",
+    NOTHING: "5.5a",
+}

@@ -1,0 +1,245 @@
+"""Chapters 2.5 and 4: carrying an order out -- by the best pair, by a group, or in contact with a unit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from visavis.games.bear.ai import grammar
+from visavis.games.bear.ai.actions import (
+    attack,
+    auto_rally,
+    close_in,
+    explain,
+    move,
+    pivot,
+    rally,
+    reasons,
+    supporters,
+    turn,
+    withdraw,
+)
+from visavis.games.bear.ai.conditions import holds
+from visavis.games.bear.ai.contact import Contact, attacks, select_contact
+from visavis.games.bear.ai.grammar import Action, Order
+from visavis.games.bear.ai.groups import march_out, select_group
+from visavis.games.bear.ai.pairs import Pair, can_do, is_face_down, possible, select
+from visavis.games.bear.ai.plan import Plan, aim
+from visavis.games.bear.ai.routes import choose_going
+from visavis.games.bear.ai.suspects import reveal_suspect
+from visavis.games.bear.ai.tables import SHORT_PIVOT
+from visavis.games.bear.rules.going import PIVOT_COST
+from visavis.games.bear.rules.hits import destroy, turn_up
+from visavis.games.bear.state import Battle, enemy
+from visavis.kernel.choice import Asking, Choice
+from visavis.kernel.game import Item
+from visavis.kernel.priorities import Line
+
+DONE: Final = "done"  # carried out, or the AI has passed by it
+SKIPPED: Final = "skipped"  # nobody can carry it out
+AGAIN: Final = "again"  # it will be tried once more, when what has happened is over
+
+KNOWN: Final = "known"  # the marker of the AI, if it has one, lay face up already
+TURNED_UP: Final = "turned_up"  # now it does; what the AI can do may be different
+
+CARRY_OUT: Final = "carry_out"
+OVERRULE: Final = "overrule"
+
+
+# 5.1 An order with an AI and a target
+
+
+def carry_out(s: Battle, slot: str, order: Order, command: bool, again: Item) -> Asking[str]:
+    """§2.5a §5.1e One order, by the AI it chooses; §7.5d if that AI turns out unable, by the next best.
+
+    §42.0b How an order is read is settled by the rulings; nothing is left to judgement.
+    """
+    if not holds(s, order.condition):
+        explain_skip(s, slot, order, "4.3s", "condition")
+        return SKIPPED
+    if order.who is None:
+        return DONE  # pass, or the end of the round
+    if order.who.kind == grammar.GROUP:
+        return (yield from by_group(s, slot, order, command))
+    return (yield from by_pair(s, slot, order, command, again))
+
+
+def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item) -> Asking[str]:
+    barred: list[str] = []
+    while True:
+        p = Plan(s, command, barred)
+        why = reasons(s)
+        pair = yield from select(p, order, why)
+        explain(s, "order", why, pair.name if pair else None, slot, str(order))
+        if pair is None:
+            return SKIPPED
+        if not barred and (yield from is_overruled(s, slot, pair.ai, pair.goal.name)):
+            return SKIPPED
+        verdict = yield from look_at_marker(s, pair.ai, again)
+        if verdict == AGAIN:
+            return AGAIN
+        found: Pair | None = pair
+        reason = ""
+        if verdict == TURNED_UP:
+            p = Plan(s, command)
+            p.cap = order.action.cap
+            found, reason = possible(p, order, s.units[pair.ai], pair.goal)
+        if found is not None:
+            yield from perform(p, order, found)
+            return DONE
+        s.tell("unable", pair.ai, reason)  # §5.1g
+        barred.append(pair.ai)
+
+
+def look_at_marker(s: Battle, ai: str, again: Item) -> Asking[str]:
+    """§7.5b An AI that is to act shows its marker; "destroyed" removes it, and the next AI tries (ruling R23)."""
+    if not is_face_down(s.units[ai]):
+        return KNOWN
+    marker = yield from turn_up(s, ai)
+    if not marker.destroyed:
+        return TURNED_UP
+    s.then(again)
+    destroy(s, ai)
+    return AGAIN
+
+
+def is_overruled(s: Battle, slot: str, ai: str, target: str) -> Asking[bool]:
+    """§42.0a The player may think the order absurd and go on to the next one (ruling R42)."""
+    if not s.options.common_sense:
+        return False
+    about = {"slot": slot, "unit": ai, "target": target}
+    answer = yield from Choice(enemy(s.bot), "common_sense", [CARRY_OUT, OVERRULE], "42.0a", about)
+    if answer == CARRY_OUT:
+        return False
+    s.tell("overruled", slot, ai)
+    return True
+
+
+def perform(p: Plan, order: Order, pair: Pair) -> Asking[None]:
+    """The action of an order, by the AI chosen."""
+    unit = p.s.units[pair.ai]
+    name = order.action.name
+    if name in grammar.SHOOTING:
+        if unit.kind.suspect:
+            yield from attack_of_suspect(p, order, pair)
+        elif pair.aimed is not None:
+            helpers = supporters(p, unit, pair.goal.hex) if name == grammar.GROUP_ATTACK else []
+            yield from attack(p, unit, pair.goal.name, pair.aimed, helpers)
+    elif name in grammar.MOVING:
+        yield from move(p, unit, (yield from choose_going(pair)))
+    else:
+        yield from simply(p, unit.id, name)
+
+
+def simply(p: Plan, ai: str, name: str) -> Asking[None]:
+    """An action that needs no target."""
+    unit = p.s.units[ai]
+    if name == grammar.RALLY:
+        yield from rally(p, unit)
+    elif name == grammar.AUTO_RALLY:
+        auto_rally(p, unit)
+    elif name == grammar.WITHDRAW:
+        yield from withdraw(p, unit)
+    elif name == grammar.CLOSE_IN:
+        yield from close_in(p, unit)
+    elif name == grammar.PIVOT:
+        yield from pivot(p, unit)
+
+
+def attack_of_suspect(p: Plan, order: Order, pair: Pair) -> Asking[None]:
+    """§6.2a §6.1c It is revealed first; nobody there: the AI passes.
+
+    §6.2b A counter attacks if the order lets it, else the AI passes; §6.2c its own cost counts for the check.
+    """
+    s = p.s
+    if not (yield from reveal_suspect(s, pair.ai)):
+        return
+    again = Plan(s, p.command)
+    again.cap = p.cap
+    unit, target = s.units[pair.ai], s.units[pair.goal.name]
+    aimed = aim(again, unit, target, order.action.name == grammar.ATTACK_LONG)
+    if isinstance(aimed, str):
+        s.tell("unable", pair.ai, aimed)
+        return
+    yield from attack(again, unit, target.id, aimed)
+
+
+def by_group(s: Battle, slot: str, order: Order, command: bool) -> Asking[str]:
+    """§7.1b All members act as one, with one check."""
+    p = Plan(s, command)
+    why = reasons(s)
+    band = yield from select_group(p, order, why)
+    explain(s, "group", why, "+".join(band.members) if band else None, slot, str(order))
+    if band is None or (yield from is_overruled(s, slot, band.members[0], band.goal.name)):
+        return SKIPPED
+    march_out(p, order, band)
+    return DONE
+
+
+def explain_skip(s: Battle, slot: str, order: Order, rule: str, text: str) -> None:
+    why = reasons(s)
+    if why is not None:
+        why.append(Line(rule, text, (), ()))
+    explain(s, "order", why, None, slot, str(order))
+
+
+# 4.3 Priority orders
+
+
+def in_touch(s: Battle, slot: str, line: str, action: Action, command: bool, again: Item) -> Asking[str]:
+    """§4.3b §4.3g One action of a priority line; who cannot do it is left to the next action."""
+    barred: list[str] = []
+    while True:
+        p = Plan(s, command, barred)
+        why = reasons(s)
+        contact = yield from select_contact(p, line, action, why)
+        explain(s, "priority", why, contact.ai if contact else None, slot, str(action))
+        if contact is None:
+            return SKIPPED
+        if not barred and (yield from is_overruled(s, slot, contact.ai, contact.target)):
+            return SKIPPED
+        verdict = yield from look_at_marker(s, contact.ai, again)
+        if verdict == AGAIN:
+            return AGAIN
+        found: Contact | None = contact
+        if verdict == TURNED_UP:
+            p = Plan(s, command)
+            p.cap = action.cap
+            found = still_able(p, line, action, contact)
+        if found is not None:
+            yield from perform_contact(p, action, found)
+            return DONE
+        s.tell("unable", contact.ai, "marker")  # §5.1g
+        barred.append(contact.ai)
+
+
+def still_able(p: Plan, line: str, action: Action, contact: Contact) -> Contact | None:
+    """§7.5d Whether it can do it now that its marker is known (ruling R22)."""
+    unit = p.s.units[contact.ai]
+    if action.name in grammar.SHOOTING:
+        found = attacks(p, line, action, unit)
+        return next((each for each in found if each.target == contact.target), None)
+    return contact if can_do(p, unit, action.name) else None
+
+
+def perform_contact(p: Plan, action: Action, contact: Contact) -> Asking[None]:
+    """§4.3c §4.3j The action, by the AI chosen."""
+    unit = p.s.units[contact.ai]
+    if action.name not in grammar.SHOOTING:
+        yield from simply(p, unit.id, action.name)
+    elif contact.aimed is None:
+        yield from withdraw(p, unit)  # §4.3d
+    elif contact.turns:
+        yield from turn_and_attack(p, contact)
+    else:
+        hex_ = p.s.units[contact.target].hex
+        helpers = supporters(p, unit, hex_) if action.name == grammar.GROUP_ATTACK else []
+        yield from attack(p, unit, contact.target, contact.aimed, helpers)
+
+
+def turn_and_attack(p: Plan, contact: Contact) -> Asking[None]:
+    """§4.3r It turns and attacks: one order, one check at the cost of both (ruling R47)."""
+    if contact.aimed is None:
+        return
+    _, steps = yield from turn(p, p.s.units[contact.ai], reasons(p.s), SHORT_PIVOT)
+    yield from attack(p, p.s.units[contact.ai], contact.target, contact.aimed, extra=PIVOT_COST)
+    p.s.then(*steps)

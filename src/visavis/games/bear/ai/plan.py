@@ -1,0 +1,255 @@
+"""What Athena weighs while it tests one order: its counters, the enemy it sees, fire zones, numbers of attacks.
+
+§4.2b Everything is judged on public knowledge: the eyes are those of Athena's side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from visavis.games.bear.rules.shooting import (
+    FIRE,
+    FLAME,
+    INDIRECT,
+    Shot,
+    cost_of_attack,
+    defence_parts,
+    is_flanked,
+    shot,
+    spotters,
+    threatens,
+    total,
+    why_not,
+)
+from visavis.games.bear.rules.sight import can_see, hex_bonus, range_of
+from visavis.games.bear.state import Battle, Unit, marker_of, of_side, visible_enemies
+
+TOO_MUCH: Final = 11  # §5.2b on two dice
+RE_RANGE: Final = 5  # §6.0c
+UNKNOWN_AR: Final = -99  # §6.0c below that of every AI
+UNKNOWN_COST: Final = 99  # §5.3c above every other (ruling R27)
+
+
+class Goal(NamedTuple):
+    """Something an order may be about: a unit, or a hex for whatever reason."""
+
+    rank: int  # §5.7a the place of its kind in the order
+    name: str  # of the unit, or the hex
+    hex: str
+    is_unit: bool
+
+
+class Aimed(NamedTuple):
+    """How a counter would attack a unit, and what it would need."""
+
+    mode: str
+    spotter: str
+    shot: Shot | None  # None: a suspected enemy, whose numbers nobody knows
+    need: int
+    cost: int
+
+
+class Plan:
+    """A test of one order, §L8 with what Athena can know: markers that lie face up, units that are not hidden."""
+
+    __slots__ = (
+        "ai",
+        "barred",
+        "cap",
+        "command",
+        "cover",
+        "eyes",
+        "foes",
+        "goals",
+        "reach",
+        "refused",
+        "s",
+        "shots",
+        "threats",
+        "unit",
+        "ways",
+    )
+
+    def __init__(self, s: Battle, command: bool, barred: Iterable[str] = ()) -> None:
+        self.s = s
+        self.eyes = s.bot
+        self.command = command  # §4.7a spent AI may act
+        self.barred = tuple(barred)  # §7.5d AI that have turned out unable
+        self.ai = [unit for unit in of_side(s, s.bot) if not unit.aboard]
+        self.foes = visible_enemies(s, s.bot)  # §7.6b
+        self.cap = 0  # §4.8a of the order
+        self.threats: dict[tuple[str, str], tuple[str, ...]] = {}
+        self.shots: dict[tuple[str, str], Aimed] = {}  # by AI and target, once found possible
+        self.refused: dict[tuple[str, str], Aimed] = {}  # and those that need too much
+        self.reach: dict[str, list[Way]] = {}  # by AI, once looked at: the hexes it could end in, whatever the goal
+        self.cover: dict[str, int] | None = None  # once looked at: the bonus of every unoccupied hex that has one
+        # What the tables of moving look at
+        self.unit: Unit | None = None  # the AI that moves
+        self.goals: dict[str, Goal] = {}
+        self.ways: dict[str, Way] = {}
+
+    def able(self) -> list[Unit]:
+        """§4.2a §5.1b Fresh ones; on a command card spent ones too."""
+        return [unit for unit in self.ai if (self.command or not unit.spent) and unit.id not in self.barred]
+
+
+class Way(NamedTuple):
+    """A hex an AI could end its move in."""
+
+    hex: str
+    paths: tuple[tuple[str, ...], ...]  # the hexes entered, for every way to get there
+    cost: int
+    away: int  # from the goal
+    threats: tuple[str, ...]  # enemy units in whose fire zone it lies
+    bonus: int
+    flank: bool
+    barred: str = ""  # why the AI does not go there: key of a sentence
+    rule: str = ""
+
+
+# Fire zones
+
+
+def threats_to(p: Plan, unit: Unit, hex_: str) -> tuple[str, ...]:
+    """§5.0e The enemy units in whose fire zone a counter would be in this hex (ruling R16)."""
+    key = (unit.id, hex_)
+    if key not in p.threats:
+        p.threats[key] = tuple(foe.id for foe in p.foes if threatens(p.s, foe, unit, hex_, p.eyes))
+    return p.threats[key]
+
+
+def in_fire_zone_of_ai(p: Plan, unit: Unit) -> bool:
+    """§5.0e The same for a unit: in the fire zone of some AI; a suspected one reaches as far as it sees."""
+    return any(
+        reaches(p, ai, unit.hex) if ai.kind.suspect else threatens(p.s, ai, unit, unit.hex, p.eyes) for ai in p.ai
+    )
+
+
+def reaches(p: Plan, suspect: Unit, hex_: str) -> bool:
+    """§6.0b §6.0c All round, twice its range."""
+    return p.s.board.distance[suspect.hex][hex_] <= 2 * RE_RANGE and can_see(p.s, suspect.hex, hex_)
+
+
+# Numbers of counters
+
+
+def highest_power(p: Plan, unit: Unit) -> int:
+    """The higher printed firepower, as far as markers that lie face up let it (ruling R8, ruling R9)."""
+    if unit.kind.suspect:
+        return UNKNOWN_AR
+    marker = marker_of(p.s, unit, p.eyes)
+    red = None if unit.kind.red is None or marker.no_red else unit.kind.red + marker.red
+    blue = None if unit.kind.blue is None or marker.no_blue else unit.kind.blue + marker.blue
+    return max((power for power in (red, blue) if power is not None), default=UNKNOWN_AR)
+
+
+def lowest_defence(p: Plan, unit: Unit) -> int:
+    """§5.0c Of an AI: the lowest defence a unit that has it in its fire zone would face (ruling R54)."""
+    by = [foe for foe in p.foes if threatens(p.s, foe, unit, unit.hex, p.eyes)]
+    found = [numbers.dr for foe in by if (numbers := shot(p.s, foe, unit, eyes=p.eyes))]
+    return min(found, default=unit.kind.front + hex_bonus(p.s, unit.hex))
+
+
+def is_crewed(unit: Unit) -> bool:
+    """§5.2d §B6.11a Worse off in close combat: all its firepower stands on a white field."""
+    return unit.kind.crewed_red and (unit.kind.crewed_blue or not unit.kind.blue)
+
+
+# Attacks
+
+
+def aim(p: Plan, attacker: Unit, target: Unit, long: bool) -> Aimed | str:
+    """§G7 How an AI would attack a unit; or why it does not.
+
+    §5.2a Not beyond normal range unless the order says so, §5.2b not needing 11 or more after the printed CAP
+    (ruling R11), §5.2c not into a hex with another AI, except in close combat.
+    """
+    if attacker.kind.suspect:
+        return aim_of_suspect(p, attacker, target, long)
+    reason = why_not_at_distance(p, attacker, target.hex, long)
+    if reason:
+        return reason
+    found = best_weapon(p, attacker, target, long)
+    if isinstance(found, str):
+        return found
+    if found.need >= TOO_MUCH:
+        p.refused[attacker.id, target.id] = found
+        return "needs"
+    p.shots[attacker.id, target.id] = found
+    return found
+
+
+def why_not_at_distance(p: Plan, attacker: Unit, hex_: str, long: bool) -> str:
+    """§5.2a §5.2c What can be said before any number is looked up."""
+    away = p.s.board.distance[attacker.hex][hex_]
+    normal = range_of(p.s, attacker, p.eyes)
+    if away > 2 * normal:
+        return "range"
+    if away > normal and not long:
+        return "long_range"
+    if away and any(p.s.units[id_].side == p.eyes for id_ in p.s.at.get(hex_, ())):
+        return "own"
+    return ""
+
+
+def best_weapon(p: Plan, attacker: Unit, target: Unit, long: bool) -> Aimed | str:
+    """The lowest number of gun and flamethrower; a mortar fires indirectly only if it cannot otherwise (ruling R39)."""
+    reason = why_not(p.s, attacker, target.hex, FIRE, p.eyes)
+    found = [] if reason else weapon(p, attacker, target, FIRE)
+    if attacker.kind.flamethrower and not why_not(p.s, attacker, target.hex, FLAME, p.eyes):
+        found += weapon(p, attacker, target, FLAME)
+    if not found and attacker.kind.indirect_cost is not None:
+        if not why_not(p.s, attacker, target.hex, INDIRECT, p.eyes):
+            found = indirect(p, attacker, target)
+    if not found:
+        return reason or "colour"
+    return min(found, key=lambda aimed: aimed.need)
+
+
+def weapon(p: Plan, attacker: Unit, target: Unit, mode: str, spotter: str = "") -> list[Aimed]:
+    numbers = shot(p.s, attacker, target, mode, spotter, eyes=p.eyes)
+    if numbers is None:
+        return []  # §B6.6a
+    cost = cost_of_attack(p.s, attacker, target.hex, mode, p.eyes)
+    return [Aimed(mode, spotter, numbers, numbers.number - p.cap, cost)]
+
+
+def indirect(p: Plan, attacker: Unit, target: Unit) -> list[Aimed]:
+    """§B13.2a From the spotter hex that gives the best number (ruling R39)."""
+    places = spotters(p.s, attacker, target.hex)
+    return [aimed for place in places for aimed in weapon(p, attacker, target, INDIRECT, place)]
+
+
+def aim_of_suspect(p: Plan, suspect: Unit, target: Unit, long: bool) -> Aimed | str:
+    """§6.0b §6.0c All round, 5 hexes, or 10 at long range; what it needs nobody knows yet (ruling R11)."""
+    away = p.s.board.distance[suspect.hex][target.hex]
+    if away > RE_RANGE * (2 if long else 1):
+        return "range"
+    if not can_see(p.s, suspect.hex, target.hex):
+        return "sight"
+    if any(p.s.units[id_].side == p.eyes for id_ in p.s.at.get(target.hex, ())):
+        return "own"
+    found = Aimed(FIRE, "", None, 0, UNKNOWN_COST)
+    p.shots[suspect.id, target.id] = found
+    return found
+
+
+def rating(p: Plan, ai: str, target: str) -> int:
+    """§5.3b The attack rating of a possible attack, all modifiers included."""
+    numbers = p.shots[ai, target].shot
+    return UNKNOWN_AR if numbers is None else numbers.ar
+
+
+def defence(p: Plan, ai: str, target: str) -> int:
+    """§5.4a The defence rating against a possible attack, all modifiers included."""
+    numbers = p.shots[ai, target].shot
+    if numbers is None:
+        return defence_against_suspect(p, p.s.units[ai], p.s.units[target])
+    return numbers.dr
+
+
+def defence_against_suspect(p: Plan, suspect: Unit, target: Unit) -> int:
+    """What a weapon of ordinary kind would face from there."""
+    flank = is_flanked(p.s, suspect, target, FIRE)
+    return total(defence_parts(p.s, suspect, target, flank, FIRE, suspect.hex, p.eyes))

@@ -1,0 +1,203 @@
+"""Athena's printed lists, 5.3, 5.4 and 5.6 to 5.9. One line here is one line there.
+
+A list's last line, "at random", is a draw of CHANCE among those still tied.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from visavis.games.bear.ai.plan import Goal, Plan, Way, defence, highest_power, rating
+from visavis.games.bear.rules.sight import can_see, hex_bonus, in_fire_zone
+from visavis.games.bear.state import Unit
+from visavis.kernel.hexes import DIRECTIONS
+from visavis.kernel.priorities import Table, compare, least, most, prefer
+
+FACING_OF: Final = {word: n for n, word in enumerate(DIRECTIONS)}
+
+
+def unit_of(p: Plan, name: str) -> Unit:
+    return p.s.units[name]
+
+
+# 5.3 Which AI attacks. Candidates are AI; their shots are those of the pairs still in question.
+
+
+def best_rating(p: Plan, ai: str) -> int | None:
+    """§5.3b A suspected enemy is below every AI: it does not compete."""
+    if unit_of(p, ai).kind.suspect:
+        return None
+    return max((rating(p, ai, target) for shooter, target in p.shots if shooter == ai), default=None)
+
+
+def cheapest(p: Plan, ai: str) -> int | None:
+    """§5.3c §5.3f The turret's extra cost included."""
+    return min((aimed.cost for (shooter, _), aimed in p.shots.items() if shooter == ai), default=None)
+
+
+ATTACKER: Final[Table] = (
+    prefer("5.3a", "unhit", lambda p, ai: not unit_of(p, ai).hit),
+    most("5.3b", "highest_ar", best_rating),
+    least("5.3c", "lowest_attack_cost", cheapest),
+    most("5.3d", "best_hex", lambda p, ai: hex_bonus(p.s, unit_of(p, ai).hex)),
+)
+
+# 5.4 Which unit is attacked. Candidates are units; p.unit is the attacker.
+
+
+def defence_of(p: Plan, target: str) -> int:
+    """§5.4a All modifiers included (ruling R6)."""
+    return defence(p, p.unit.id, target) if p.unit else 0
+
+
+def attack_cost(p: Plan, target: str) -> int | None:
+    return unit_of(p, target).kind.attack_cost
+
+
+TARGET: Final[Table] = (
+    least("5.4a", "lowest_dr", defence_of),
+    prefer("5.4b", "hit", lambda p, target: bool(unit_of(p, target).hit)),
+    prefer("5.4c", "fresh", lambda p, target: not unit_of(p, target).spent),
+    most("5.4d", "unit_highest_ar", lambda p, target: highest_power(p, unit_of(p, target))),
+    least("5.4e", "unit_lowest_attack_cost", attack_cost),
+    least("5.4f", "unit_lowest_move_cost", lambda p, target: unit_of(p, target).kind.move_cost),
+)
+
+# §5.6 Which AI moves, or does anything but attack (ruling R50).
+
+MOVER: Final[Table] = (
+    prefer("5.6a", "unhit", lambda p, ai: not unit_of(p, ai).hit),
+    least("5.6b", "lowest_move_cost", lambda p, ai: unit_of(p, ai).kind.move_cost),
+)
+
+# §5.7 Toward what. Candidates are names of goals.
+
+
+def goal_of(p: Plan, name: str) -> Goal:
+    return p.goals[name]
+
+
+def is_spent_unit(p: Plan, name: str) -> bool:
+    return goal_of(p, name).is_unit and unit_of(p, name).spent
+
+
+def is_hit_unit(p: Plan, name: str) -> bool:
+    return goal_of(p, name).is_unit and bool(unit_of(p, name).hit)
+
+
+def away_from_objectives(p: Plan, name: str) -> int | None:
+    goal = goal_of(p, name)
+    if not goal.is_unit:
+        return None
+    return min((p.s.board.distance[goal.hex][hex_] for hex_ in objectives(p)), default=None)
+
+
+def objectives(p: Plan) -> list[str]:
+    """§4.5a §SC4 §S.e Control markers with the player's side up; §4.5b and what the scenario adds."""
+    own = [hex_ for hex_, side in p.s.control.items() if side not in (p.eyes, -1)]
+    solo = p.s.board.mission.solo
+    return own + [hex_ for hex_ in (solo.objectives if solo else ()) if hex_ not in own]
+
+
+GOAL: Final[Table] = (
+    least("5.7a", "listed_first", lambda p, name: goal_of(p, name).rank),
+    prefer("5.7b", "spent", is_spent_unit),
+    prefer("5.7c", "hit", is_hit_unit),
+    least("5.7d", "nearest_to_objective", away_from_objectives),
+)
+
+# §5.8 Where to. Candidates are hexes; p.ways tells about them.
+
+
+def way_of(p: Plan, hex_: str) -> Way:
+    return p.ways[hex_]
+
+
+HEX: Final[Table] = (
+    least("5.8a", "closest", lambda p, hex_: way_of(p, hex_).away),
+    prefer("5.8b", "outside_fire_zones", lambda p, hex_: not way_of(p, hex_).threats),
+    most("5.8c", "best_hex", lambda p, hex_: way_of(p, hex_).bonus),
+    prefer("5.8d", "flank", lambda p, hex_: way_of(p, hex_).flank),
+)
+WITHDRAWAL: Final[Table] = HEX[1:]  # §4.3h no target, no distance (ruling R44)
+
+# §5.9 Which way it then faces. Candidates are facings; p.unit is the AI where it is now.
+
+
+def nearest_foes(p: Plan, hex_: str) -> list[Unit]:
+    """§5.9a The nearest enemy units, which may be several (ruling R50)."""
+    away = p.s.board.distance[hex_]
+    least_away = min((away[foe.hex] for foe in p.foes), default=0)
+    return [foe for foe in p.foes if away[foe.hex] == least_away]
+
+
+def is_ahead(p: Plan, facing: str, hex_: str) -> bool:
+    return p.unit is not None and p.s.board.arcs[p.unit.hex][hex_][FACING_OF[facing]]
+
+
+def nearest_ahead(p: Plan, facing: str) -> bool:
+    return p.unit is not None and any(is_ahead(p, facing, foe.hex) for foe in nearest_foes(p, p.unit.hex))
+
+
+def objective_ahead(p: Plan, facing: str) -> bool:
+    return any(is_ahead(p, facing, hex_) for hex_ in objectives(p))
+
+
+def seen_ahead(p: Plan, facing: str) -> int:
+    here = p.unit.hex if p.unit else ""
+    return sum(is_ahead(p, facing, foe.hex) and can_see(p.s, here, foe.hex) for foe in p.foes)
+
+
+def most_seen_ahead(p: Plan, facings: Sequence[str]) -> list[str]:
+    """§5.9c Nobody in sight whichever way it faces: the line has nothing to say."""
+    seen = [seen_ahead(p, facing) for facing in facings]
+    return [facing for facing, n in zip(facings, seen, strict=True) if n == max(seen)] if max(seen) else []
+
+
+FACING: Final[Table] = (
+    prefer("5.9a", "nearest_ahead", nearest_ahead),
+    prefer("5.9b", "objective_ahead", objective_ahead),
+    compare("5.9c", "most_ahead", most_seen_ahead),
+)
+
+
+def most_ahead(p: Plan, facings: Sequence[str]) -> list[str]:
+    """§6.1g As many units as possible in the arc, seen or not."""
+    ahead = [sum(is_ahead(p, facing, foe.hex) for foe in p.foes) for facing in facings]
+    return [facing for facing, n in zip(facings, ahead, strict=True) if n == max(ahead)]
+
+
+REVEALED: Final[Table] = (
+    prefer("6.1g", "nearest_ahead", nearest_ahead),
+    compare("6.1g", "most_in_arc", most_ahead),
+)
+
+
+def adjacent_flanking(p: Plan, unit: Unit) -> list[Unit]:
+    """§4.3m The adjacent units outside the arc of an AI."""
+    board = p.s.board
+    near = [foe for foe in p.foes if board.distance[unit.hex][foe.hex] == 1]
+    return [foe for foe in near if not board.arcs[unit.hex][foe.hex][unit.facing]]
+
+
+def flanker_ahead(p: Plan, facing: str) -> bool:
+    return p.unit is not None and any(is_ahead(p, facing, foe.hex) for foe in adjacent_flanking(p, p.unit))
+
+
+def most_in_zone(p: Plan, facings: Sequence[str]) -> list[str]:
+    """§4.3m As many units as possible in its fire zone."""
+    if p.unit is None:
+        return list(facings)
+    unit = p.unit
+    counts = [
+        sum(in_fire_zone(p.s, unit._replace(facing=FACING_OF[facing]), foe.hex, p.eyes) for foe in p.foes)
+        for facing in facings
+    ]
+    return [facing for facing, n in zip(facings, counts, strict=True) if n == max(counts)]
+
+
+SHORT_PIVOT: Final[Table] = (
+    prefer("4.3m", "flanker_ahead", flanker_ahead),
+    compare("4.3m", "most_in_zone", most_in_zone),
+)

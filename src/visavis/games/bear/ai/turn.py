@@ -1,0 +1,122 @@
+"""2.2, 2.5 and 4.0: Athena's turn, from the order card to its discard."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from visavis.games.bear.ai import grammar
+from visavis.games.bear.ai.cards import Card
+from visavis.games.bear.ai.conditions import counters_left, fewer_fresh_ai, fresh_ai, fresh_units
+from visavis.games.bear.ai.deck import card_of, doctrine_of, reshuffle, turn_card
+from visavis.games.bear.ai.events import end_round_now, watch_elimination
+from visavis.games.bear.ai.grammar import Action, Order
+from visavis.games.bear.ai.orders import SKIPPED, carry_out, in_touch
+from visavis.games.bear.ai.suspects import watch_suspects
+from visavis.games.bear.rules.turn import begin_turn
+from visavis.games.bear.state import Battle
+from visavis.kernel.choice import Asking, Step
+
+PASS_CHECK: Final = "pass_check"
+
+
+class Entry(NamedTuple):
+    """One line of a card that may be carried out."""
+
+    slot: str  # its name: cc1, short2, pass_check, counter1, T3, scenario1
+    line: str = ""  # of a priority order
+    action: Action | None = None
+    order: Order | None = None
+
+
+def ai_turn(s: Battle) -> None:
+    """§4.0a §0.0c §L3 A card, the track and its events, the topmost order that can be executed, the check."""
+    begin_turn(s, s.bot)
+    s.then(("order_card",))
+
+
+def order_card(s: Battle) -> Step:
+    """§2.2a The card that decides the turn; §2.3f its reshuffle and track lines come first (ruling R29).
+
+    §2.4b The marker moves if no more counters are left than the card says; §2.4f then come the orders.
+    """
+    card = yield from turn_card(s, "order_card", "2.2a")
+    s.order = card.number
+    s.tell("order_card", card.number, card.colour)
+    if card.reshuffle:
+        reshuffle(s)
+    s.then(*track_line(s, card), ("order_lines", 0), ("discard_order", 0))
+
+
+def track_line(s: Battle, card: Card) -> list[tuple[str, int]]:
+    """§2.4b"""
+    if card.track is None:
+        return []
+    left = counters_left(s)
+    moves = card.track.advance if left <= card.track.limit else 0
+    s.tell("track_line", left, card.track.limit, moves)
+    return [("advance", moves)] if moves else []
+
+
+def order_lines(s: Battle, start: int) -> Step:
+    """§2.5a §4.1a The topmost line that can be executed, and only that one; §2.5c the rest is ignored."""
+    lines = lines_of(s, card_of(s, s.order))
+    for n in range(start, len(lines)):
+        outcome = yield from try_line(s, lines[n], n)
+        if outcome != SKIPPED:
+            return
+    s.tell("no_order")  # §2.6a §4.4c
+
+
+def lines_of(s: Battle, card: Card) -> list[Entry]:
+    """§2.5b §4.3i Close combat, short range, the third line, tactical orders, scenario orders; §4.3u some lack some."""
+    orders = doctrine_of(s).orders
+    found = [Entry(f"cc{n}", grammar.CLOSE_COMBAT, action) for n, action in enumerate(card.close_combat, 1)]
+    found += [Entry(f"short{n}", grammar.SHORT_RANGE, action) for n, action in enumerate(card.short_range, 1)]
+    if card.third == grammar.COUNTERACTIONS:  # §7.0a
+        found += [Entry(f"counter{n}", order=order) for n, order in enumerate(orders.counteractions, 1)]
+    elif card.third == grammar.PASS_CHECK:
+        found.append(Entry(PASS_CHECK))
+    found += [Entry(f"T{n}", order=order) for n, order in enumerate(card.tactical, 1)]
+    if card.scenario_orders:  # §4.4b §7.1a
+        found += [Entry(f"scenario{n}", order=order) for n, order in enumerate(orders.orders, 1)]
+    return found
+
+
+def try_line(s: Battle, entry: Entry, n: int) -> Asking[str]:
+    """One line of the card."""
+    command = card_of(s, s.order).is_command
+    again = ("order_lines", n)
+    if entry.action is not None:
+        return (yield from in_touch(s, entry.slot, entry.line, entry.action, command, again))
+    if entry.order is None:
+        return pass_check(s)
+    outcome = yield from carry_out(s, entry.slot, entry.order, command, again)
+    if entry.order.action.name == grammar.END_ROUND and outcome != SKIPPED:
+        end_round_now(s)
+    return outcome
+
+
+def pass_check(s: Battle) -> str:
+    """§4.3t §2.6b Fewer fresh AI than fresh units: the AI passes."""
+    s.tell("pass_check", fresh_ai(s), fresh_units(s))
+    return "passed" if fewer_fresh_ai(s) else SKIPPED
+
+
+def discard_order(s: Battle, more: int) -> None:
+    """§2.5c §3.2a The card is discarded; §2.6a §2.7b nothing was done: a pass; §2.5d else the player's turn.
+
+    With a double action another card follows (ruling R57).
+    """
+    s.order_discards.append(s.order)
+    s.order = 0
+    if more:
+        s.then(("order_card",))
+    elif s.acted:
+        s.then(("end_turn", s.bot))  # §3.0e even if who acted is gone
+    else:
+        s.then(("pass", s.bot))
+
+
+def watch_for_athena(s: Battle) -> Step | None:
+    """§6.1e §2.10b What is looked at beside the watch list of the base game."""
+    return None if watch_elimination(s) else watch_suspects(s)

@@ -1,0 +1,85 @@
+"""What a side cannot know, and how it might be otherwise: hidden units, hidden mines, markers, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from visavis.games.bear.rules.forts import may_be_dug
+from visavis.games.bear.rules.hiding import is_found
+from visavis.games.bear.rules.moving import can_stand
+from visavis.games.bear.rules.rounds import enemy_next_to
+from visavis.games.bear.state import MINES, UNSEEN, Battle, Unit, change, enemy, put
+
+Choose = Callable[[Sequence[Any]], Any]
+
+
+def resample(s: Battle, seat: int, choose: Choose) -> Battle:
+    """A battle that looks the same from one seat."""
+    other = s.clone()
+    if seat in (0, 1):
+        foe = enemy(seat)
+        if foe != s.bot:
+            move_hidden_units(other, foe, choose)
+            swap_markers(other, foe, choose)
+            swap_cards(other, foe, choose)
+        move_hidden_mines(other, foe, choose)
+    return other
+
+
+def is_idle(s: Battle, unit: Unit) -> bool:
+    """Not about to do something: whoever has begun an action was able to."""
+    return not any(unit.id in item or item == ("group", unit.side) for item in s.agenda)
+
+
+def move_hidden_units(s: Battle, foe: int, choose: Choose) -> None:
+    """§B11.1a Each might be in any hex where nobody would have found it."""
+    for unit in [
+        unit for unit in s.units.values() if unit.side == foe and unit.hidden and unit.hex and is_idle(s, unit)
+    ]:
+        places = [hex_ for hex_ in s.board.labels if might_be(s, unit, hex_)]
+        if places:
+            put(s, unit.id, choose(places))
+
+
+def might_be(s: Battle, unit: Unit, hex_: str) -> bool:
+    if not can_stand(s, unit, hex_) or hex_ in s.forts:
+        return False
+    here = s.at.get(hex_, ())
+    if any(not s.units[id_].hidden for id_ in here):
+        return False
+    return not is_found(s, unit._replace(hex=hex_))
+
+
+def swap_markers(s: Battle, foe: int, choose: Choose) -> None:
+    """§B7.2a A marker that lies face down might be any other of its pile."""
+    for unit in [
+        unit for unit in s.units.values() if unit.side == foe and unit.hit and not unit.known and is_idle(s, unit)
+    ]:
+        row = s.board.markers.get(unit.hit)
+        if row is not None and not unit.hit.endswith(UNSEEN):
+            s.piles[row.pile].append(unit.hit)
+            exposed = enemy_next_to(s, unit.hex, unit.side)  # §B7.5b a destroyed one would have been found out
+            marker = choose(sorted(m for m in s.piles[row.pile] if not (exposed and s.board.markers[m].destroyed)))
+            s.piles[row.pile].remove(marker)
+            change(s, unit.id, hit=marker)
+
+
+def swap_cards(s: Battle, foe: int, choose: Choose) -> None:
+    """§B8.1b The enemy's hand might be any of the cards not seen."""
+    pool = [*s.hands[foe], *s.cards]
+    hand = []
+    for _ in s.hands[foe]:
+        card = choose(sorted(pool))
+        pool.remove(card)
+        hand.append(card)
+    s.hands[foe], s.cards = hand, pool
+
+
+def move_hidden_mines(s: Battle, foe: int, choose: Choose) -> None:
+    """§B17.10a Hidden mines might lie wherever nothing else does."""
+    for hex_, fort in list(s.forts.items()):
+        if fort.kind == MINES and fort.hidden and fort.owner == foe:
+            del s.forts[hex_]
+            places = [other for other in s.board.labels if may_be_dug(s, other) and other not in s.at]
+            s.forts[choose(places) if places else hex_] = fort

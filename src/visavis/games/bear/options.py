@@ -1,0 +1,227 @@
+"""The answers to a question: their names, what to touch for them, and what they will lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from visavis.games.bear.preview import (
+    COSTS,
+    action_preview,
+    attack_preview,
+    check_preview,
+    facing_preview,
+    move_preview,
+    recon_preview,
+    shift_preview,
+    target_preview,
+)
+from visavis.games.bear.rules.attacking import FORT, HERD
+from visavis.games.bear.rules.cards import CARD
+from visavis.games.bear.rules.going import cost_of_move
+from visavis.games.bear.rules.shooting import FIRE, modes_against
+from visavis.games.bear.rules.turn import SHOW
+from visavis.games.bear.state import Battle, Unit
+from visavis.games.bear.words import Cast, cast_now, counter_name, marker_name, word
+from visavis.kernel.choice import Choice
+from visavis.kernel.hexes import DIRECTIONS
+from visavis.kernel.view import Option, Text
+
+ORDER_CARDS: Final = ("order_card", "check_card", "command_search", "placing_card")
+WAYS: Final = ("hex", "group_move", "bonus", "rush", "entry", "stop")  # questions where somebody goes
+
+
+def options(s: Battle, choice: Choice[Any]) -> tuple[Option, ...]:
+    """Every answer, in the order the rules offer them."""
+    cast = cast_now(s)
+    titled: OptionOf = OPTION_OF.get(choice.name, plain_option)
+    found = tuple(titled(cast, choice, answer) for answer in choice.options)
+    return tuple(each._replace(touches=apart(each.touches, found)) for each in found)
+
+
+def apart(touches: tuple[str, ...], found: tuple[Option, ...]) -> tuple[str, ...]:
+    """A hex is no way to name a counter where it could mean several."""
+    return tuple(touch for touch in touches if sum(touch in other.touches for other in found) == 1)
+
+
+def asked_unit(s: Battle, choice: Choice[Any]) -> Unit | None:
+    return s.units.get(choice.about.get("unit", ""))
+
+
+# Who and what
+
+
+def plain_option(cast: Cast, choice: Choice[Any], answer: Any) -> Option:
+    """An answer that is a counter, a hex, a card, a number, or a word of its own."""
+    s = cast.s
+    if isinstance(answer, tuple):
+        return Option(answer, Text("option-dice", {"a": answer[0], "b": answer[1]}))
+    if isinstance(answer, int):
+        return Option(answer, Text("option-order-card" if choice.name in ORDER_CARDS else "option-die", {"n": answer}))
+    if answer in s.units:
+        return counter_option(cast, answer)
+    if answer in s.board.hexes:
+        return Option(answer, Text("option-hex", {"hex": answer}), (answer,))
+    if answer in DIRECTIONS:
+        return Option(answer, Text("option-facing", {"facing": Text(f"facing-{answer}")}))
+    if answer in s.board.cards:
+        return Option(answer, Text("option-play", {"card": Text(f"card-{answer}")}))
+    return Option(answer, Text(f"option-{answer}"))
+
+
+def counter_option(cast: Cast, id_: str) -> Option:
+    hex_ = cast.s.units[id_].hex
+    return Option(id_, Text("option-unit", {"unit": counter_name(cast, id_)}), (id_, hex_) if hex_ else (id_,))
+
+
+def unit_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    """§B2.1a Who acts, or a card, or somebody who shows himself."""
+    if answer.startswith(SHOW):
+        return Option(answer, Text("option-show", {"unit": counter_name(cast, answer.removeprefix(SHOW))}))
+    if answer.startswith(CARD):
+        return Option(answer, Text("action-card", {"card": Text(answer)}))
+    return plain_option(cast, choice, answer)
+
+
+def action_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    """§B2.3a What a unit or a group does, with its cost where that is fixed."""
+    if answer.startswith(CARD):
+        return Option(answer, Text("action-card", {"card": Text(answer)}))
+    action = Text(f"action-{answer}")
+    unit = asked_unit(cast.s, choice)
+    if unit is None or choice.about.get("free") or answer not in COSTS or not unit.hex:
+        return Option(answer, Text("option-action", {"action": action}))
+    title = Text("option-action-cost", {"action": action, "cost": COSTS[answer](cast.s, unit)})
+    return Option(answer, title, preview=action_preview(cast.s, unit, answer))
+
+
+# Where to
+
+
+def way_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    """§B4.5a A hex to go to."""
+    s, unit = cast.s, asked_unit(cast.s, choice)
+    if answer not in s.board.hexes or unit is None:
+        return plain_option(cast, choice, answer)
+    priced = choice.name in ("hex", "group_move") and not choice.about.get("free")
+    cost = cost_of_move(s, unit, answer, unit.side) if priced else None
+    title = Text("option-hex" if cost is None else "option-hex-cost", {"hex": answer, "cost": cost or 0})
+    return Option(answer, title, (answer,), move_preview(s, unit, answer, priced))
+
+
+def facing_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    """§B4.1a A direction is named by the hex that lies there."""
+    unit = asked_unit(cast.s, choice)
+    title = Text("option-facing", {"facing": Text(f"facing-{answer}")})
+    if unit is None or not unit.hex:
+        return Option(answer, title)
+    facing = DIRECTIONS.index(answer)
+    ahead = cast.s.board.hexes[unit.hex].neighbours[facing]
+    return Option(answer, title, (ahead,) if ahead else (), facing_preview(cast.s, unit, facing))
+
+
+# Whom
+
+
+def target_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    """§B6.0a A hex to attack; or §B11.7a to search by fire."""
+    unit = asked_unit(cast.s, choice)
+    if unit is None or answer not in cast.s.board.hexes:
+        return plain_option(cast, choice, answer)
+    seen = recon_preview if choice.name == "recon_target" else attack_preview
+    touches = (answer, *(other for other in cast.s.at.get(answer, ()) if not cast.s.units[other].hidden))
+    return Option(answer, Text("option-hex", {"hex": answer}), touches, seen(cast.s, unit, answer))
+
+
+def aim_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    """§B6.9a §B6.9b One target of several in a hex."""
+    s, unit = cast.s, asked_unit(cast.s, choice)
+    hex_ = choice.about.get("target", unit.hex if unit else "")
+    if answer == FORT:
+        return Option(answer, Text("option-fort", {"fort": Text(f"fort-{s.forts[hex_].kind}")}))
+    if answer == HERD:
+        return Option(answer, Text("option-herd", {"herd": Text(f"herd-{s.herds[hex_]}")}))
+    modes = modes_against(s, unit, hex_, unit.side) if unit else []
+    option = counter_option(cast, answer)
+    if unit is None:
+        return option
+    mode = modes[0] if modes else FIRE
+    return option._replace(preview=tuple(target_preview(cast, unit, s.units[answer], mode)))
+
+
+def mode_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    return Option(answer, Text(f"mode-{answer}"))
+
+
+def purpose_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    return Option(answer, Text(f"purpose-{answer}"))
+
+
+# Command points, dice and cards
+
+
+def shift_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
+    """§B3.2a The number needed, moved by so many points."""
+    needed = choice.about["needed"] + answer
+    title = Text("option-shift", {"n": abs(answer), "needed": needed}) if answer else Text("option-caps", {"n": 0})
+    one_die = "die" in choice.about
+    return Option(answer, title, preview=() if one_die else shift_preview(choice, answer))
+
+
+def payment_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
+    """§B3.3a What is left for the check."""
+    left = choice.about["cost"] - answer
+    seen = (check_preview(cast.s, choice.seat, left),)
+    return Option(answer, Text("option-caps-cost", {"n": answer, "cost": left}), preview=seen)
+
+
+def veteran_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    """Card 07: which die is thrown again."""
+    if answer.isdecimal():
+        return Option(answer, Text("option-again", {"n": int(answer)}))
+    return plain_option(cast, choice, answer)
+
+
+def marker_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    return Option(answer, Text("option-marker", {"marker": marker_name(answer)}))
+
+
+def card_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    return Option(answer, Text("option-card", {"card": Text(f"card-{answer}")}))
+
+
+def token_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    return Option(answer, Text("option-token", {"token": word(cast, "token", answer)}))
+
+
+def path_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    return Option(answer, Text("option-path", {"path": answer.replace(" ", " → ")}))
+
+
+def group_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    members = answer.split("+")
+    return Option(answer, Text("option-unit", {"unit": tuple(counter_name(cast, id_) for id_ in members)}))
+
+
+OptionOf = Callable[[Cast, Choice[Any], Any], Option]
+OPTION_OF: Final[Mapping[str, OptionOf]] = {
+    "unit": unit_option,
+    "action": action_option,
+    "group_action": action_option,
+    **dict.fromkeys(WAYS, way_option),
+    "facing": facing_option,
+    "target": target_option,
+    "recon_target": target_option,
+    "close_target": aim_option,
+    "next_target": aim_option,
+    "mode": mode_option,
+    "purpose": purpose_option,
+    "caps_on_roll": shift_option,
+    "caps_on_cost": payment_option,
+    "veteran": veteran_option,
+    "marker": marker_option,
+    "card": card_option,
+    "suspect": token_option,
+    "ai_path": path_option,
+    "ai_group": group_option,
+}

@@ -1,0 +1,157 @@
+"""What an answer will lead to, for a player who is about to give it: costs, chances, and what is certain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from visavis.games.bear.ai.deck import doctrine_of
+from visavis.games.bear.ai.suspects import REVEAL_NUMBER
+from visavis.games.bear.rules.attacking import RECON_NUMBER
+from visavis.games.bear.rules.forts import cost_of_digging, cost_of_occupying
+from visavis.games.bear.rules.going import cost_of_move, cost_of_pivot
+from visavis.games.bear.rules.hiding import cost_of_hiding
+from visavis.games.bear.rules.hits import cost_of_rally
+from visavis.games.bear.rules.paying import FACES
+from visavis.games.bear.rules.shooting import CRITICAL, INDIRECT, cost_of_attack, modes_against, shot, spotters
+from visavis.games.bear.rules.sight import hex_bonus, in_fire_zone
+from visavis.games.bear.rules.transport import cost_of_letting_go
+from visavis.games.bear.rules.turn import cost_of_stalling
+from visavis.games.bear.state import NOBODY, Battle, Unit, marker_of, seen_enemy_in, units_at, visible_enemies
+from visavis.games.bear.words import Cast, cast_now, counter_name
+from visavis.kernel.choice import Choice
+from visavis.kernel.view import Text
+
+ROLLS: Final = tuple(a + b for a in range(1, 7) for b in range(1, 7))
+
+COSTS: Final = {  # of actions whose cost is known before anything else is chosen
+    "pivot": cost_of_pivot,
+    "rally": cost_of_rally,
+    "stall": cost_of_stalling,
+    "hide": cost_of_hiding,
+    "dig": cost_of_digging,
+    "go_inside": cost_of_occupying,
+    "let_go": cost_of_letting_go,
+}
+
+
+# Chances
+
+
+def chance(needed: int) -> int:
+    """§B6.0b How often 2d6 reach a number, in cases of a hundred."""
+    return round(100 * sum(roll >= needed for roll in ROLLS) / len(ROLLS))
+
+
+def chance_of_spending(s: Battle, side: int, cost: int) -> int:
+    """§B2.5a The red die, or §3.0a the order cards still to come, in cases of a hundred."""
+    if s.bot == NOBODY:
+        return round(100 * sum(face <= cost for face in FACES) / len(FACES))
+    cards = [doctrine_of(s).cards[number] for number in s.orders or s.order_discards]
+    fails = [card.spent <= cost and not (card.stay_fresh and not s.options.harder and side != s.bot) for card in cards]
+    return round(100 * sum(fails) / len(fails)) if fails else 0
+
+
+def check_preview(s: Battle, side: int, cost: int) -> Text:
+    if not cost:
+        return Text("preview-no-check")
+    return Text("preview-chance", {"n": chance_of_spending(s, side, cost)})
+
+
+def cost_preview(s: Battle, unit: Unit, cost: int) -> Iterator[Text]:
+    """§B2.1a The cost and what it risks; §B3.4c a spent unit pays by command points and risks nothing."""
+    yield Text("preview-cost", {"cost": cost})
+    if not unit.spent:
+        yield check_preview(s, unit.side, cost)
+
+
+# Actions and moves
+
+
+def action_preview(s: Battle, unit: Unit, action: str) -> tuple[Text, ...]:
+    if action not in COSTS or not unit.hex:
+        return ()
+    lines = [] if unit.spent else [check_preview(s, unit.side, COSTS[action](s, unit))]
+    if action == "rally":
+        needed = marker_of(s, unit, unit.side).rally
+        lines.append(Text("preview-odds", {"needed": needed, "chance": chance(needed)}))
+    if unit.hidden and action in ("rally", "dig"):
+        lines.append(Text("preview-reveals"))
+    return tuple(lines)
+
+
+def move_preview(s: Battle, unit: Unit, to: str, priced: bool) -> tuple[Text, ...]:
+    """What a hex costs and offers: control, close combat, cover, whose fire."""
+    cost = cost_of_move(s, unit, to, unit.side) if priced else None
+    lines = [*cost_preview(s, unit, cost)] if cost is not None else []
+    if s.control.get(to, unit.side) != unit.side and unit.kind.warlike:
+        lines.append(Text("preview-control", {"hex": to}))
+    if seen_enemy_in(s, to, unit.side):
+        lines.append(Text("preview-close-combat"))
+    bonus = hex_bonus(s, to)
+    if bonus > 0:
+        lines.append(Text("preview-cover", {"n": bonus}))
+    return (*lines, *threats(s, unit, to))
+
+
+def threats(s: Battle, unit: Unit, hex_: str) -> list[Text]:
+    """§B5.0a Enemies in view in whose fire zone a hex lies."""
+    foes = [foe for foe in visible_enemies(s, unit.side) if foe.kind.warlike and not foe.aboard]
+    aiming = [foe.id for foe in foes if in_fire_zone(s, foe, hex_, unit.side)]
+    return [Text("preview-fire-zone", {"units": ", ".join(aiming)})] if aiming else []
+
+
+# Attacks
+
+
+def attack_preview(s: Battle, unit: Unit, hex_: str, mode: str = "") -> tuple[Text, ...]:
+    """§B6.9a Everybody in the hex whom the attacker sees; what each roll needs."""
+    modes = [mode] if mode else modes_against(s, unit, hex_, unit.side)
+    if not modes:
+        return ()
+    cast = cast_now(s)
+    there = [other for other in units_at(s, hex_) if not other.hidden and other.id != unit.id]
+    if unit.hex == hex_:
+        there = [other for other in there if other.side != unit.side]  # §B6.9b
+    lines = [line for other in there for line in target_preview(cast, unit, other, modes[0])]
+    return (*cost_preview(s, unit, cost_of_attack(s, unit, hex_, modes[0], unit.side)), *lines)
+
+
+def target_preview(cast: Cast, unit: Unit, target: Unit, mode: str) -> Iterator[Text]:
+    s = cast.s
+    name = counter_name(cast, target.id)
+    if target.kind.suspect:
+        yield Text("preview-suspect", {"target": name, "needed": REVEAL_NUMBER, "chance": chance(REVEAL_NUMBER)})
+        return
+    spotter = next(iter(spotters(s, unit, target.hex)), "") if mode == INDIRECT else ""
+    found = shot(s, unit, target, mode, spotter, eyes=unit.side)
+    if found is None:
+        yield Text("preview-no-effect", {"target": name})
+        return
+    words = {"target": name, "dr": found.dr, "ar": found.ar, "needed": found.number}
+    yield Text("preview-shot", words | {"chance": chance(found.number)})
+    if found.number + CRITICAL <= max(ROLLS):
+        yield Text("preview-critical", {"n": found.number + CRITICAL})
+
+
+def recon_preview(s: Battle, unit: Unit, hex_: str) -> tuple[Text, ...]:
+    needed = RECON_NUMBER + s.board.hexes[hex_].terrain.defence
+    odds = Text("preview-odds", {"needed": needed, "chance": chance(needed)})
+    return (*cost_preview(s, unit, cost_of_attack(s, unit, hex_, eyes=unit.side)), odds)
+
+
+# Command points
+
+
+def shift_preview(choice: Choice[Any], shift: int) -> tuple[Text, ...]:
+    needed = choice.about["needed"] + shift
+    return (Text("preview-odds", {"needed": needed, "chance": chance(needed)}),)
+
+
+def facing_preview(s: Battle, unit: Unit, facing: int) -> tuple[Text, ...]:
+    """§B5.0a Which enemies in view come into the fire zone."""
+    turned = unit._replace(facing=facing)
+    if not unit.hex:
+        return ()
+    seen = [foe.id for foe in visible_enemies(s, unit.side) if in_fire_zone(s, turned, foe.hex, unit.side)]
+    return (Text("preview-in-zone", {"units": ", ".join(seen)}),) if seen else ()

@@ -1,0 +1,137 @@
+"""Athena's decisions, ready to be read; and what to do with the counters at a real table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from visavis.games.bear.ai.grammar import Action, parse
+from visavis.games.bear.layout import MAP
+from visavis.games.bear.state import Battle
+from visavis.games.bear.words import (
+    MOVES,
+    Cast,
+    action_text,
+    cast_now,
+    counter_name,
+    event_words,
+    order_text,
+    reason_text,
+    slot_name,
+    told,
+)
+from visavis.kernel.errors import UnknownName
+from visavis.kernel.hexes import DIRECTIONS
+from visavis.kernel.journal import Event, Explanation
+from visavis.kernel.priorities import Line
+from visavis.kernel.table import Table
+from visavis.kernel.view import Candidate, Reason, ReasonLine, Text
+
+
+def reasons(table: Table[Battle], since: int, seat: int) -> list[Reason]:
+    """Every decision of Athena after the first `since` answers, in order. She has no secrets."""
+    return [reason(cast, n, item) for n, item, cast in told(table, seat, since) if isinstance(item, Explanation)]
+
+
+def reason(cast: Cast, n: int, explanation: Explanation) -> Reason:
+    chosen = None if explanation.chosen is None else candidate(cast, explanation.chosen)
+    lines = tuple(reason_line(cast, line) for line in explanation.lines)
+    return Reason(n, explanation.name, decision(cast, explanation), lines, chosen)
+
+
+def decision(cast: Cast, explanation: Explanation) -> Text:
+    """What was to be decided: an order and who carries it out, a way, a facing."""
+    name, about = explanation.name, explanation.about
+    key = f"decision-{name}"
+    if name in ("order", "group"):
+        return Text(key, {"slot": slot_name(about[0]), "order": order_text(parse(about[1]))})
+    if name == "priority":
+        return Text(key, {"slot": slot_name(about[0]), "action": action_text(action_of(about[1]))})
+    unit = counter_name(cast, about[0])
+    if name == "move":
+        return Text(key, {"unit": unit, "goal": about[1]}) if about[1] else Text("decision-withdraw", {"unit": unit})
+    return Text(key, {"unit": unit, "hex": about[1]})
+
+
+def action_of(line: str) -> Action:
+    """An action of a priority line, as it was written down for the explanation."""
+    name, _, cap = line.partition(" +")
+    return Action(name, cap=int(cap.removesuffix("cap") or 0))
+
+
+def reason_line(cast: Cast, line: Line) -> ReasonLine:
+    before, after = (tuple(candidate(cast, each) for each in side) for side in (line.before, line.after))
+    return ReasonLine(line.rule, reason_text(line), before, after, line.note)
+
+
+def candidate(cast: Cast, name: str) -> Candidate:
+    """A pair, a group, a counter, a facing, or a hex."""
+    ai, arrow, target = name.partition(">")
+    if arrow and target:
+        return Candidate(ai, Text("pair-name", {"ai": ai, "target": target}))
+    if "+" in name:
+        members = name.split("+")
+        return Candidate(members[0], Text("option-unit", {"unit": tuple(counter_name(cast, id_) for id_ in members)}))
+    if ai in DIRECTIONS:
+        return Candidate(ai, Text(f"facing-{ai}"))
+    if ai in cast.s.board.hexes:
+        return Candidate(ai, Text("hex-name", {"hex": ai}))
+    return Candidate(ai, counter_name(cast, ai) if ai in cast.kinds else Text("option-path", {"path": ai}))
+
+
+def why_not(table: Table[Battle], since: int, named: str, seat: int) -> Text:
+    """Why Athena did not choose something she could have, in her last decisions."""
+    heard = False
+    for _, item, cast in told(table, seat, since):
+        if isinstance(item, Explanation):
+            meant_here = [(line, each) for line in item.lines for each in line.before if is_called(each, named)]
+            heard = heard or bool(meant_here)
+            for line, each in meant_here:
+                if each not in line.after and each != item.chosen:
+                    return dropped(cast, line, each)
+    s = table.state
+    if not heard and named not in s.units and named not in s.board.hexes and named != MAP:
+        raise UnknownName("{came!r} is neither a counter nor a hex; try RE1 or G06", came=named)
+    return Text("why-not-unknown", {"named": meant(s, named)})
+
+
+def meant(s: Battle, named: str) -> Text:
+    return Text("region-map") if named == MAP else candidate(cast_now(s), named).title
+
+
+def is_called(each: str, named: str) -> bool:
+    """Whether a candidate is what somebody names: itself, or the AI of a pair, or its target."""
+    return named == each or named in each.split(">") or named in each.split("+")
+
+
+def dropped(cast: Cast, line: Line, each: str) -> Text:
+    shown = reason_line(cast, line)
+    words = {"dropped": candidate(cast, each).title, "rule": line.rule, "reason": shown.title}
+    after = tuple(other.title for other in shown.after)
+    return Text("why-not", words | {"after": after}) if after else Text("why-not-alone", words)
+
+
+# At a real table
+
+
+def moves(table: Table[Battle], since: int, seat: int) -> list[Text]:
+    """What a person does with the pieces to follow what a seat knows to have happened after `since` answers."""
+    return [move(cast, event, "move") for event, cast in moving(table, since, seat)]
+
+
+def unmoves(table: Table[Battle], since: int, seat: int) -> list[Text]:
+    """How to take all of that back, the last thing first."""
+    return [move(cast, event, "unmove") for event, cast in reversed(moving(table, since, seat))]
+
+
+def moving(table: Table[Battle], since: int, seat: int) -> list[tuple[Event, Cast]]:
+    """What moves something, each time with the counters as they were."""
+    return [
+        (item, Cast(cast.s, dict(cast.kinds)))
+        for _, item, cast in told(table, seat, since)
+        if isinstance(item, Event) and item.name in MOVES
+    ]
+
+
+def move(cast: Cast, event: Event, way: str) -> Text:
+    words: dict[str, Any] = event_words(cast, event)
+    return Text(f"{way}-{event.name.replace('_', '-')}", words)

@@ -1,0 +1,337 @@
+"""Chapters B6 and B11.7 as steps: an attack, its rolls, recon by fire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from visavis.games.bear.board import FIRE, FLAME, INDIRECT
+from visavis.games.bear.rules.cards import AIM, AIMING, offered
+from visavis.games.bear.rules.dice import LOWER, NO, RAISE, caps_on_roll, discard, two_dice
+from visavis.games.bear.rules.hiding import reveal
+from visavis.games.bear.rules.hits import destroy, hit, show_if, turn_up
+from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
+from visavis.games.bear.rules.shooting import (
+    CRITICAL,
+    Shot,
+    cost_of_attack,
+    fort_shot,
+    herd_shot,
+    modes_against,
+    shot,
+    spotters,
+    why_not,
+    why_not_at_all,
+)
+from visavis.games.bear.state import (
+    HASTY,
+    MINES,
+    Battle,
+    Unit,
+    enemy,
+    in_close_combat,
+    is_doomed,
+    marker_of,
+    of_side,
+    seen_enemy_in,
+    units_at,
+)
+from visavis.kernel.choice import Asking, Choice, Step
+
+FORT: Final = "fort"  # the fortification of the hex, among the targets
+HERD: Final = "herd"  # §9.0a the refugees or cattle there
+THINGS: Final = (FORT, HERD)
+RECON_NUMBER: Final = 6  # §B11.7a
+
+
+# What may be attacked
+
+
+def targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:
+    """§B6.0a The hexes this counter may attack now: with an enemy, or with a fortification or obstacle in it."""
+    if in_close_combat(s, unit):
+        places = {unit.hex}
+    else:
+        foes = (other for other in s.units.values() if other.side != unit.side)
+        places = {other.hex for other in foes if other.hex and not other.hidden and other.hex != unit.hex}
+        places |= {hex_ for hex_, fort in s.forts.items() if fort.kind != HASTY and not fort.hidden}
+        places.discard(unit.hex)
+    return (hex_ for hex_ in sorted(places) if ways(s, unit, hex_, purse))
+
+
+def ways(s: Battle, unit: Unit, hex_: str, purse: Purse) -> list[str]:
+    """The modes it can afford against something in that hex."""
+    found = [mode for mode in modes_against(s, unit, hex_) if within(purse, cost_of_attack(s, unit, hex_, mode))]
+    return [mode for mode in found if any_target(s, unit, hex_, mode)]
+
+
+def any_target(s: Battle, unit: Unit, hex_: str, mode: str) -> bool:
+    """§B6.6a Somebody of the other side, or something, that its firepower can hurt."""
+    if hex_ in s.forts and not s.forts[hex_].hidden:
+        return True
+    others = [other for other in units_at(s, hex_) if other.side != unit.side and not other.hidden]
+    return any(may_hurt(s, unit, other, mode) for other in others)
+
+
+def may_hurt(s: Battle, unit: Unit, other: Unit, mode: str) -> bool:
+    """§B6.6a It has firepower of the colour needed; at a suspected enemy any will do (ruling R28)."""
+    return unit.kind.warlike if other.kind.suspect else shot(s, unit, other, mode) is not None
+
+
+def may_attack(s: Battle, unit: Unit, purse: Purse) -> bool:
+    able = any(not why_not_at_all(s, unit, mode) for mode in unit.kind.modes)
+    return able and any(True for _ in targets(s, unit, purse))
+
+
+# The attack
+
+
+def attack(s: Battle, id_: str, free: int) -> Step:
+    """§B6.0a Target hex, weapon, then each target in turn; §B6.0a one spent check after all rolls."""
+    purse = purse_of(s, crew_of(s, id_), free)
+    unit = s.units[id_]
+    about = {"unit": id_, "free": free}
+    hex_ = yield from Choice(unit.side, "target", list(targets(s, unit, purse)), "B6.0a", about)
+    yield from open_fire(s, id_, hex_, free, ())
+
+
+def open_fire(s: Battle, id_: str, hex_: str, free: int, helpers: tuple[str, ...]) -> Step:
+    """The rest of an attack, §B10.5a perhaps with supporters."""
+    unit = s.units[id_]
+    side = unit.side
+    crew = crew_of(s, id_, *helpers)
+    mode = yield from Choice(side, "mode", ways(s, unit, hex_, purse_of(s, crew, free)), "B6.6a", {"unit": id_})
+    spotter = ""
+    if mode == INDIRECT:
+        spotter = yield from Choice(side, "spotter", spotters(s, unit, hex_), "B13.2a", {"unit": id_, "target": hex_})
+    cost = cost_of_attack(s, unit, hex_, mode)
+    if any(other in s.stressed[side] for other in crew) and unit.id not in s.stressed[side]:
+        cost += 1  # §B10.11a
+    aim = yield from aimed(s, side, id_)
+    for other in crew:
+        yield from come_out(s, other, hex_)
+    show_if(s, id_, affects_attack(s, s.units[id_]))
+    mark_acting(s, crew)
+    s.attacked[side] = True
+    s.tell("attack", id_, hex_, mode, len(helpers))
+    left = commit(s, crew, 0 if free else cost)
+    s.then(
+        *([("mines", id_)] if s.units[id_].hex == hex_ and mined(s, hex_) else []),  # §B17.10a
+        ("choose_targets", id_, hex_, mode, spotter, len(helpers), aim, 0),
+        ("pay", side, left, *crew),
+    )
+
+
+def aimed(s: Battle, side: int, id_: str) -> Asking[int]:
+    """Card 11: two more firepower."""
+    if not offered(s, side, AIMING):
+        return 0
+    answer = yield from Choice(side, "aim", [NO, AIMING], "B8.4a", {"unit": id_})
+    if answer == NO:
+        return 0
+    discard(s, side, AIMING)
+    return AIM
+
+
+def come_out(s: Battle, id_: str, hex_: str) -> Asking[None]:
+    """§B11.1a Whoever attacks is no longer hidden; it faces what it attacks."""
+    unit = s.units[id_]
+    if unit.hidden:
+        arcs = s.board.arcs[unit.hex][hex_]
+        facings = [facing for facing in range(6) if arcs[facing] or unit.kind.turret]
+        yield from reveal(s, id_, facings)
+
+
+def affects_attack(s: Battle, unit: Unit) -> bool:
+    marker = marker_of(s, unit)
+    return bool(marker.attack_cost or marker.red or marker.blue or marker.range or marker.no_red or marker.no_blue)
+
+
+def mined(s: Battle, hex_: str) -> bool:
+    fort = s.forts.get(hex_)
+    return fort is not None and fort.kind == MINES
+
+
+def choose_targets(
+    s: Battle, id_: str, hex_: str, mode: str, spotter: str, helpers: int, aim: int, relief: int
+) -> Step | None:
+    """§B6.9a Everybody in the hex, friend or foe, then §B17.11a its fortification; §B6.9b in close combat one only.
+
+    §B6.10c From outside one may fire into a close combat, at all who are in it.
+    """
+    unit = s.units.get(id_)
+    if unit is None:
+        return None
+    fort = [FORT] if hex_ in s.forts and not s.forts[hex_].hidden else []
+    if unit.hex == hex_:
+        return close_target(s, unit, mode, helpers, aim, relief, fort)
+    there = [other.id for other in units_at(s, hex_) if not other.hidden]
+    herd = [HERD] if hex_ in s.herds else []
+    s.then(("shoot", id_, hex_, mode, spotter, helpers, aim, relief, *there, *herd, *fort))
+    return None
+
+
+def close_target(s: Battle, unit: Unit, mode: str, helpers: int, aim: int, relief: int, fort: list[str]) -> Step:
+    """§B6.9b §B6.10b One enemy of the hex, or §B17.11a the fortification."""
+    foes = [other for other in units_at(s, unit.hex) if other.side != unit.side and not other.hidden]
+    able = [other.id for other in foes if may_hurt(s, unit, other, mode)]
+    chosen = yield from Choice(unit.side, "close_target", [*able, *fort], "B6.9b", {"unit": unit.id})
+    s.then(("shoot", unit.id, unit.hex, mode, "", helpers, aim, relief, chosen))
+
+
+def shoot(
+    s: Battle, id_: str, hex_: str, mode: str, spotter: str, helpers: int, aim: int, relief: int, *rest: str
+) -> Step:
+    """§B6.9a One roll after another; the attacker chooses the order, §B15.11a a passenger before its vehicle.
+
+    §4.8a `relief` lowers the number of the first roll.
+    """
+    unit = s.units.get(id_)
+    alive = [other for other in rest if other in THINGS or other in s.units]
+    if unit is None or not alive:
+        return
+    units_left = [other for other in alive if other not in THINGS]
+    open_ = [other for other in units_left if s.units[other].cargo not in units_left] or alive[:1]
+    target = (
+        open_[0]
+        if unit.side == s.bot
+        else (yield from Choice(unit.side, "next_target", open_, "B6.9a", {"unit": id_, "target": hex_}))
+    )
+    later = [other for other in alive if other != target]
+    if later:
+        s.then(("shoot", id_, hex_, mode, spotter, helpers, aim, 0, *later))
+    if target == FORT:
+        yield from shoot_at_fort(s, unit, hex_, mode, spotter, aim)
+    elif target == HERD:
+        yield from shoot_at_herd(s, unit, hex_, mode, spotter, aim)
+    elif s.units[target].kind.suspect:
+        s.then(("fire_at_suspect", id_, target, mode, spotter, helpers, aim))  # §6.3a
+    else:
+        yield from shoot_at(s, unit, s.units[target], mode, spotter, helpers, aim, relief)
+
+
+def shoot_at(s: Battle, unit: Unit, target: Unit, mode: str, spotter: str, helpers: int, aim: int, relief: int) -> Step:
+    """§B6.8a Command points first; §7.5b §S.b then the marker is shown; §B6.0b 2d6 against the hit number."""
+    seen = shot(s, unit, target, mode, spotter, helpers, aim, eyes=unit.side)
+    if seen is None:
+        return
+    ways_ = RAISE if target.side == unit.side else LOWER
+    about = {"unit": unit.id, "target": target.id, "needed": seen.number}
+    shift = (yield from caps_on_roll(s, unit.side, about, ways_)) - relief
+    if (yield from falls_at_once(s, target)):
+        return
+    target = s.units[target.id]
+    real = shot(s, unit, target, mode, spotter, helpers, aim)
+    if real is not None:
+        show_if(s, target.id, affects_defence(s, target, real))
+        yield from roll_to_hit(s, unit, target.id, real, real.number + shift)
+
+
+def falls_at_once(s: Battle, target: Unit) -> Asking[bool]:
+    """§B7.5b §7.5c A marker that says destroyed is shown when fired at; the attack on it is over."""
+    if target.side == s.bot and target.hit:
+        yield from turn_up(s, target.id)
+    if not is_doomed(s, s.units[target.id]):
+        return False
+    show_if(s, target.id, True)
+    destroy(s, target.id)
+    return True
+
+
+def affects_defence(s: Battle, target: Unit, real: Shot) -> bool:
+    marker = marker_of(s, target)
+    return bool(marker.flank if real.flank else marker.front)
+
+
+def roll_to_hit(s: Battle, unit: Unit, target: str, real: Shot, needed: int) -> Step:
+    """§B6.0b Hit if the roll reaches the number; §B7.1a four more: destroyed outright."""
+    about = {"unit": unit.id, "target": target, "needed": needed}
+    rolled = yield from two_dice(s, unit.side, "attack", "B6.0b", about)
+    strike = "missed" if rolled < needed else "critical" if rolled >= needed + CRITICAL else "struck"
+    s.tell("shot", unit.id, target, real.dr, real.ar, needed, rolled, strike)
+    if strike == "critical":
+        destroy(s, target)
+    elif strike == "struck":
+        yield from hit(s, target, real.colour)
+
+
+def shoot_at_fort(s: Battle, unit: Unit, hex_: str, mode: str, spotter: str, aim: int) -> Step:
+    """§B17.11a The fortification comes last; a hit destroys it."""
+    fort = s.forts.get(hex_)
+    real = fort_shot(s, unit, hex_, fort, mode, spotter, aim) if fort is not None else None
+    if fort is None or real is None:
+        return
+    about = {"unit": unit.id, "target": fort.kind, "needed": real.number}
+    needed = real.number + (yield from caps_on_roll(s, unit.side, about))
+    rolled = yield from two_dice(s, unit.side, "attack", "B17.11a", {**about, "needed": needed})
+    s.tell("shot_at_fort", unit.id, fort.kind, hex_, needed, rolled)
+    if rolled >= needed:
+        del s.forts[hex_]
+        s.tell("fort_destroyed", fort.kind, hex_)
+        s.then(("watch",))
+
+
+def shoot_at_herd(s: Battle, unit: Unit, hex_: str, mode: str, spotter: str, aim: int) -> Step:
+    """§9.0c A soft target; the first hit removes it."""
+    real = herd_shot(s, unit, hex_, mode, spotter, aim)
+    if real is None:
+        return
+    about = {"unit": unit.id, "target": s.herds[hex_], "needed": real.number}
+    needed = real.number + (yield from caps_on_roll(s, unit.side, about))
+    rolled = yield from two_dice(s, unit.side, "attack", "9.0c", {**about, "needed": needed})
+    s.tell("shot_at_herd", unit.id, s.herds[hex_], hex_, needed, rolled)
+    if rolled >= needed:
+        del s.herds[hex_]
+        s.then(("watch",))
+
+
+# §B11.7a Recon by fire
+
+
+def may_recon(s: Battle, unit: Unit, purse: Purse) -> bool:
+    return any(True for _ in recon_targets(s, unit, purse))
+
+
+def recon_targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:
+    """Hexes in the fire zone without a visible enemy, while the enemy still hides somebody."""
+    if not any(other.hidden for other in of_side(s, enemy(unit.side))) or why_not_at_all(s, unit, FIRE):
+        return
+    if in_close_combat(s, unit):
+        return
+    for hex_ in s.board.in_sight[unit.hex]:
+        if hex_ != unit.hex and not seen_enemy_in(s, hex_, unit.side) and not why_not(s, unit, hex_):
+            if within(purse, cost_of_attack(s, unit, hex_)):
+                yield hex_
+
+
+def recon(s: Battle, id_: str, free: int) -> Step:
+    """§B11.7a 2d6 against 6 and the terrain shows who hides there; an attack of its own follows."""
+    unit = s.units[id_]
+    side = unit.side
+    crew = crew_of(s, id_)
+    options = list(recon_targets(s, unit, purse_of(s, crew, free)))
+    hex_ = yield from Choice(side, "recon_target", options, "B11.7a", {"unit": id_})
+    cost = cost_of_attack(s, unit, hex_)
+    yield from come_out(s, id_, hex_)
+    mark_acting(s, crew)
+    s.attacked[side] = True
+    left = commit(s, crew, 0 if free else cost)
+    s.then(("pay", side, left, *crew))
+    if not why_not(s, s.units[id_], hex_, FLAME):
+        weapon = yield from Choice(side, "mode", [FIRE, FLAME], "B18.0a", {"unit": id_})
+        if weapon == FLAME:
+            flush_out(s, id_, hex_, FLAME)  # §B18.0a flames reveal whoever hides there
+            return
+    needed = RECON_NUMBER + s.board.hexes[hex_].terrain.defence
+    needed += yield from caps_on_roll(s, side, {"unit": id_, "target": hex_, "needed": needed})
+    rolled = yield from two_dice(s, side, "recon", "B11.7a", {"unit": id_, "target": hex_, "needed": needed})
+    s.tell("recon", id_, hex_, needed, rolled)
+    if rolled >= needed:
+        flush_out(s, id_, hex_, FIRE)
+
+
+def flush_out(s: Battle, id_: str, hex_: str, mode: str) -> None:
+    """§B11.7a Whoever hides in the hex appears, and is attacked."""
+    found = [other.id for other in units_at(s, hex_) if other.hidden and other.side != s.units[id_].side]
+    if found:
+        s.then(*(("reveal", other) for other in found), ("choose_targets", id_, hex_, mode, "", 0, 0, 0))

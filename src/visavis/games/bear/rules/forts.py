@@ -1,0 +1,162 @@
+"""Chapter B17: fortifications, obstacles, mines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from visavis.games.bear.rules.dice import caps_on_roll, two_dice
+from visavis.games.bear.rules.going import DIGGING_COST, may_move
+from visavis.games.bear.rules.hiding import ask_facing, reveal
+from visavis.games.bear.rules.hits import destroy, hit, leave_fort
+from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, within
+from visavis.games.bear.rules.shooting import CRITICAL
+from visavis.games.bear.state import (
+    BUNKER,
+    HASTY,
+    MINES,
+    TRENCH,
+    Battle,
+    Fort,
+    Unit,
+    change,
+    fort_of,
+    in_close_combat,
+    is_stressed,
+    marker_of,
+)
+from visavis.kernel.choice import Asking, Choice, Step
+
+INSIDE: Final = "inside"
+OUTSIDE: Final = "outside"
+MINE_NUMBER: Final = 8  # §B17.10a
+
+
+# Occupying
+
+
+def may_occupy(s: Battle, unit: Unit) -> bool:
+    """§B17.2a §B17.4a §B17.5a A trench for those on foot, a bunker for guns too; not one the enemy holds."""
+    fort = s.forts.get(unit.hex)
+    if fort is None or unit.id in fort.crew or unit.aboard or unit.hidden:
+        return False
+    fits = unit.kind.foot or (unit.kind.field_gun and fort.kind == BUNKER)
+    held = any(s.units[id_].side != unit.side for id_ in fort.crew)
+    return fort.kind in (TRENCH, BUNKER) and fits and not held
+
+
+def occupy(s: Battle, id_: str) -> None:
+    """§B17.5a In a bunker one looks where it looks."""
+    unit = s.units[id_]
+    fort = s.forts[unit.hex]
+    s.forts[unit.hex] = fort._replace(crew=(*fort.crew, id_))
+    if fort.kind == BUNKER:
+        change(s, id_, facing=fort.facing)
+    s.tell("occupied", id_, fort.kind, unit.hex)
+
+
+def offer_fort(s: Battle, unit: Unit) -> Asking[bool]:
+    """§B17.2a On entering, occupying is free."""
+    if not may_occupy(s, unit):
+        return False
+    answer = yield from Choice(unit.side, "occupy", [INSIDE, OUTSIDE], "B17.2a", {"unit": unit.id})
+    if answer == OUTSIDE:
+        return False
+    occupy(s, unit.id)
+    return True
+
+
+def cost_of_occupying(s: Battle, unit: Unit) -> int:
+    """§B17.2a From inside the hex: a move without terrain."""
+    return unit.kind.move_cost + marker_of(s, unit).move_cost + is_stressed(s, unit)
+
+
+def may_go_inside(s: Battle, unit: Unit, purse: Purse) -> bool:
+    return may_move(s, unit) and may_occupy(s, unit) and within(purse, cost_of_occupying(s, unit))
+
+
+def go_inside(s: Battle, id_: str, free: int) -> Step:
+    """§B17.2a A move action that ends in the fortification of the hex."""
+    unit = s.units[id_]
+    crew = crew_of(s, id_)
+    cost = commit(s, crew, 0 if free else cost_of_occupying(s, unit))
+    mark_acting(s, crew)
+    leave_fort(s, unit)
+    occupy(s, id_)
+    if s.forts[unit.hex].kind != BUNKER:
+        change(s, id_, facing=(yield from ask_facing(s, unit)))
+    s.then(("watch",), ("pay", unit.side, cost, *crew))
+
+
+# §B17.6a Hasty defence
+
+
+def cost_of_digging(s: Battle, unit: Unit) -> int:
+    return DIGGING_COST + is_stressed(s, unit)
+
+
+def may_dig(s: Battle, unit: Unit, purse: Purse) -> bool:
+    """§B17.6a On foot, §B17.0a where there is nothing of the kind yet."""
+    marker = marker_of(s, unit)
+    able = unit.kind.foot and not unit.aboard and not marker.only_rally and not in_close_combat(s, unit)
+    return able and may_be_dug(s, unit.hex) and within(purse, cost_of_digging(s, unit))
+
+
+def may_be_dug(s: Battle, hex_: str) -> bool:
+    return hex_ not in s.forts and s.board.hexes[hex_].terrain.id != "water"
+
+
+def dig(s: Battle, id_: str, free: int) -> Step:
+    """§B17.6a Five points, one more defence for its builder."""
+    yield from reveal(s, id_)
+    unit = s.units[id_]
+    crew = crew_of(s, id_)
+    cost = commit(s, crew, 0 if free else cost_of_digging(s, unit))
+    mark_acting(s, crew)
+    dig_in(s, id_)
+    s.then(("pay", unit.side, cost, *crew))
+
+
+def dig_in(s: Battle, *builders: str) -> None:
+    """§B17.6a For its builders only, until they move, turn or die."""
+    unit = s.units[builders[0]]
+    s.forts[unit.hex] = Fort(HASTY, unit.side, crew=builders)
+    s.tell("dug_in", *builders)
+
+
+def abandon(s: Battle, id_: str) -> None:
+    """§B17.6a Who turns or moves gives its hasty defence up."""
+    unit = s.units[id_]
+    fort = fort_of(s, unit)
+    if fort is not None and fort.kind == HASTY:
+        leave_fort(s, unit)
+
+
+# §B17.10a Mines
+
+
+def mines(s: Battle, id_: str) -> Step:
+    """§B17.10a Whoever moves in, turns or starts close combat there, §B15.6a with its passenger: 2d6, 8 or more.
+
+    Only the owner's command points count. §B18.1a Pioneers on foot walk through, but the mines are seen.
+    """
+    unit = s.units.get(id_)
+    fort = s.forts.get(unit.hex) if unit is not None else None
+    if unit is None or fort is None or fort.kind != MINES:
+        return
+    if fort.hidden:
+        s.forts[unit.hex] = fort._replace(hidden=False)
+        s.tell("mines_found", unit.hex)
+    for other in (unit.cargo, id_):
+        victim = s.units.get(other)
+        if victim is not None and not (victim.kind.flamethrower and victim.kind.foot):
+            yield from mine(s, victim, fort.owner)
+
+
+def mine(s: Battle, victim: Unit, owner: int) -> Step:
+    needed = MINE_NUMBER + (yield from caps_on_roll(s, owner, {"unit": victim.id, "needed": MINE_NUMBER}))
+    rolled = yield from two_dice(s, owner, "mines", "B17.10a", {"unit": victim.id, "needed": needed})
+    s.tell("mine_roll", victim.id, needed, rolled)
+    if rolled >= needed + CRITICAL:
+        destroy(s, victim.id)
+    elif rolled >= needed:
+        yield from hit(s, victim.id, victim.kind.flank_colour)

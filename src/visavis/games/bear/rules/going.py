@@ -1,0 +1,212 @@
+"""Chapters B4, B12.2 and B15.1 to B15.4 as numbers: where a counter may go, and at which cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from visavis.games.bear.board import IMPASSABLE, Ground, direction_between
+from visavis.games.bear.rules.shooting import Part, add, is_in_bunker, total
+from visavis.games.bear.rules.sight import in_arc
+from visavis.games.bear.state import (
+    HEAVY,
+    MINES,
+    ROAD_BLOCK,
+    TRENCH,
+    TRUTH,
+    WIRE,
+    Battle,
+    Unit,
+    is_stressed,
+    marker_of,
+    of_side,
+    seen_enemy_in,
+)
+
+WHEELS: Final = "W"
+TRACKS: Final = "T"
+PIVOT_COST: Final = 1  # §B4.6a
+STALL_COST: Final = 1  # §B2.8a
+RALLY_COST: Final = 5  # §B7.6a
+HIDING_COST: Final = 5  # §B11.3a
+DIGGING_COST: Final = 5  # §B17.6a
+BARS_WHEELS: Final = (TRENCH, WIRE, ROAD_BLOCK)  # §B17.4a §B17.8a §B17.9a
+STOPS_BONUS_MOVES: Final = (TRENCH, WIRE, ROAD_BLOCK, MINES)  # §B15.2b
+
+
+# May it move at all
+
+
+def may_move(s: Battle, unit: Unit, eyes: int = TRUTH) -> bool:
+    """§B7.3b No marker forbids it, it is not bogged down, and nobody carries it."""
+    marker = marker_of(s, unit, eyes)
+    return not (marker.no_move or marker.only_rally or marker.destroyed or unit.bogged or unit.aboard)
+
+
+def may_enter(s: Battle, unit: Unit, to: str) -> bool:
+    """Whether a counter may go from its hex to the next one, whatever it costs."""
+    return not barred_by_the_enemy(s, unit, to) and not barred_by_the_scenario(s, unit, to)
+
+
+def barred_by_the_enemy(s: Battle, unit: Unit, to: str) -> bool:
+    """§B6.12b Right after an enemy moved in: not to where he came from, nor to the two hexes beside it."""
+    for side, hex_, origin in s.incursions:
+        if side != unit.side and hex_ == unit.hex and s.board.distance[origin][to] <= 1:
+            return seen_enemy_in(s, hex_, unit.side)
+    return False
+
+
+def barred_by_the_scenario(s: Battle, unit: Unit, to: str) -> bool:
+    """A hex that one counter may enter only to take control, only as the last of its side (ruling R56). §SC5"""
+    solo = s.board.mission.solo
+    for row in solo.restriction if solo else ():
+        if row.unit == unit.id and row.hex == to:
+            alone = all(other.id == unit.id for other in of_side(s, unit.side))
+            return not alone or s.control.get(to) == unit.side
+    return False
+
+
+# The first hex
+
+
+def cost_of_move(s: Battle, unit: Unit, to: str, eyes: int = TRUTH) -> int | None:
+    """§B4.7a What a move to an adjacent hex costs; None if that is impossible. Wire is not yet rolled for."""
+    parts = parts_of_move(s, unit, to, eyes)
+    return None if parts is None else max(0, total(parts))
+
+
+def parts_of_move(s: Battle, unit: Unit, to: str, eyes: int = TRUTH) -> list[Part] | None:
+    """§B4.7a Printed cost, terrain, wall, backwards, height, stress, marker."""
+    if not may_enter(s, unit, to):
+        return None
+    ground = parts_of_ground(s, unit, to)
+    if ground is None:
+        return None
+    parts: list[Part] = [("move", unit.kind.move_cost), *ground]
+    add(parts, "marker", marker_of(s, unit, eyes).move_cost)
+    add(parts, "backwards", int(not in_arc(s, unit, to)))  # §B4.11a
+    add(parts, "stress", int(is_stressed(s, unit)))
+    return parts
+
+
+def parts_of_ground(s: Battle, unit: Unit, to: str) -> list[Part] | None:
+    """§B4.9a §B4.9b §B12.2a Terrain entered, wall crossed, levels climbed; None: impassable."""
+    here, there = s.board.hexes[unit.hex], s.board.hexes[to]
+    fort = s.forts.get(to)
+    if unit.kind.move_class == "wheeled" and fort is not None and fort.kind in BARS_WHEELS:
+        return None
+    climb = climbing(unit, here, there)
+    if climb == IMPASSABLE:
+        return None
+    parts: list[Part] = []
+    if to not in here.roads:  # §B4.10a §B4.10b §B15.4a
+        terrain, wall = entering(s, unit, here, there)
+        if IMPASSABLE in (terrain, wall):
+            return None
+        add(parts, there.terrain.id, terrain)
+        add(parts, "wall", wall)
+    add(parts, "height", climb)
+    return parts
+
+
+def entering(s: Battle, unit: Unit, here: Ground, there: Ground) -> tuple[int, int]:
+    """§B4.9a The table: terrain, and wall if one is crossed; §B4.9c field guns go by the wheeled column."""
+    column = unit.kind.move_class
+    terrain: int = getattr(there.terrain, column)
+    wall: int = (
+        getattr(s.board.wall, column) if direction_between(s.board, here.label, there.label) in here.walls else 0
+    )
+    return terrain, wall
+
+
+def climbing(unit: Unit, here: Ground, there: Ground) -> int:
+    """§B12.2a Foot and guns: a level up 1, two levels either way 2. Vehicles: one free (ruling R37), two never."""
+    levels = there.level - here.level
+    if abs(levels) >= 2:
+        return IMPASSABLE if unit.kind.vehicle else 2
+    return 1 if levels == 1 and not unit.kind.vehicle else 0
+
+
+def moves(s: Battle, unit: Unit, eyes: int = TRUTH) -> dict[str, int]:
+    """By adjacent hex it can enter: the cost of moving there."""
+    if not may_move(s, unit, eyes):
+        return {}
+    costs = {to: cost_of_move(s, unit, to, eyes) for to in s.board.hexes[unit.hex].around}
+    return {to: cost for to, cost in costs.items() if cost is not None}
+
+
+def cost_of_pivot(s: Battle, unit: Unit, eyes: int = TRUTH) -> int:
+    """§B4.6a One, whatever the angle."""
+    return max(0, PIVOT_COST + marker_of(s, unit, eyes).move_cost + is_stressed(s, unit))
+
+
+def may_pivot(s: Battle, unit: Unit, eyes: int = TRUTH) -> bool:
+    """§B17.5a In a bunker one looks where the bunker looks."""
+    return may_move(s, unit, eyes) and not is_in_bunker(s, unit) and not unit.hidden and not unit.kind.suspect
+
+
+# Bonus hexes
+
+
+def bonus_after(s: Battle, unit: Unit, origin: str, backwards: bool) -> str:
+    """§B15.2c The wheel and track symbols left after the first hex of a move, from origin to where it is now."""
+    lost = backwards or not suits_bonus(s, origin, unit.hex)
+    return "" if lost else unit.kind.bonus_moves
+
+
+def suits_bonus(s: Battle, origin: str, to: str) -> bool:
+    """§B15.2b Nothing difficult entered, left or crossed, unless along a road; no heavy smoke, no obstacle."""
+    here, there = s.board.hexes[origin], s.board.hexes[to]
+    for hex_ in (origin, to):
+        fort = s.forts.get(hex_)
+        if s.smoke.get(hex_, 0) == HEAVY:
+            return False
+        if fort is not None and fort.kind in STOPS_BONUS_MOVES and not fort.hidden:
+            return False
+    if to in here.roads:
+        return True
+    walled = direction_between(s.board, origin, to) in here.walls
+    return here.terrain.bonus_moves and there.terrain.bonus_moves and not walled
+
+
+def bonus_hexes(s: Battle, unit: Unit, symbols: str) -> list[str]:
+    """§B15.2a Where the next bonus hex may be: ahead; with a wheel only along a road not taken by a vehicle."""
+    if not symbols:
+        return []
+    return [to for to in s.board.hexes[unit.hex].around if symbol_for(s, unit, to, symbols)]
+
+
+def symbol_for(s: Battle, unit: Unit, to: str, symbols: str) -> str:
+    """§B16.4a The symbol a bonus hex uses up, the wheel before the track; empty if it cannot be entered."""
+    if not in_arc(s, unit, to) or not suits_bonus(s, unit.hex, to) or not may_enter(s, unit, to):
+        return ""
+    if parts_of_ground(s, unit, to) is None:
+        return ""
+    if WHEELS in symbols and to in s.board.hexes[unit.hex].roads and not vehicle_in(s, to):
+        return WHEELS
+    return TRACKS if TRACKS in symbols else ""
+
+
+def vehicle_in(s: Battle, hex_: str) -> bool:
+    return any((unit := s.units[id_]).kind.vehicle and not unit.hidden for id_ in s.at.get(hex_, ()))
+
+
+def drives(s: Battle, unit: Unit, eyes: int = TRUTH) -> dict[str, list[tuple[str, ...]]]:
+    """§B15.1a By end hex: every way to get there in one move action, as the hexes entered; pivots are free."""
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for to in moves(s, unit, eyes):
+        backwards = not in_arc(s, unit, to)
+        there = unit._replace(hex=to)
+        extend(s, there, (to,), bonus_after(s, there, unit.hex, backwards), found)
+    return found
+
+
+def extend(s: Battle, unit: Unit, path: tuple[str, ...], symbols: str, found: dict[str, list[tuple[str, ...]]]) -> None:
+    """All ways on from the end of a path, whatever the facing: the free pivot lets it face any hex."""
+    found.setdefault(unit.hex, []).append(path)
+    if not symbols:
+        return
+    for to in s.board.hexes[unit.hex].around:
+        facing = direction_between(s.board, unit.hex, to)
+        symbol = symbol_for(s, unit._replace(facing=facing), to, symbols)
+        if symbol:
+            extend(s, unit._replace(hex=to), (*path, to), symbols.replace(symbol, "", 1), found)

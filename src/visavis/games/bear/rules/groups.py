@@ -1,0 +1,248 @@
+"""Chapter B10: group actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from visavis.games.bear.rules.attacking import open_fire, targets
+from visavis.games.bear.rules.cards import CARD, announce, may_play
+from visavis.games.bear.rules.forts import cost_of_digging, dig_in, may_dig
+from visavis.games.bear.rules.going import cost_of_pivot, may_move, may_pivot, moves
+from visavis.games.bear.rules.hiding import reveal
+from visavis.games.bear.rules.hits import cost_of_rally, may_rally
+from visavis.games.bear.rules.moving import (
+    STAY,
+    after_marching,
+    ask_entry,
+    come_on,
+    entry_hexes,
+    march,
+    may_come,
+    swivel,
+)
+from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
+from visavis.games.bear.rules.shooting import may_support, why_not_at_all
+from visavis.games.bear.state import Battle, Unit, is_stressed, marker_of, near
+from visavis.kernel.choice import Choice, Step
+from visavis.kernel.game import Item
+
+DONE: Final = "done"
+MOVE: Final = "move"
+PIVOT: Final = "pivot"
+ATTACK: Final = "attack"
+RALLY: Final = "rally"
+DIG: Final = "dig"
+ENTER: Final = "enter"
+
+
+# Who belongs together
+
+
+def may_join(s: Battle, unit: Unit) -> bool:
+    """§B10.1a Fresh units; a spent one if command points could bring the cost to 0."""
+    if unit.aboard or (unit.spent and not s.caps[unit.side]):
+        return False
+    if not unit.hex:
+        return may_come(s, unit)
+    return not marker_of(s, unit).destroyed and (may_move(s, unit) or may_rally(s, unit) or may_fire(s, unit))
+
+
+def may_fire(s: Battle, unit: Unit) -> bool:
+    return any(not why_not_at_all(s, unit, mode) for mode in unit.kind.modes)
+
+
+def are_close(s: Battle, a: Unit, b: Unit) -> bool:
+    """§B10.2a In the same or adjacent hexes; §B4.12a before the map, of the same reinforcements."""
+    if a.hex and b.hex:
+        return near(s, a.hex, b.hex)
+    return not a.hex and not b.hex and a.arrival == b.arrival
+
+
+def joinable(s: Battle, side: int) -> list[Unit]:
+    return [unit for unit in s.units.values() if unit.side == side and may_join(s, unit)]
+
+
+def any_group(s: Battle, side: int) -> bool:
+    """Whether two units stand close enough to act together."""
+    found = joinable(s, side)
+    return any(are_close(s, a, b) for n, a in enumerate(found) for b in found[n + 1 :])
+
+
+def group(s: Battle, side: int) -> Step:
+    """§B10.2a The members, one after another, each close to one already named."""
+    found = joinable(s, side)
+    linked = [a.id for a in found if any(a.id != b.id and are_close(s, a, b) for b in found)]
+    chosen = [(yield from Choice(side, "member", linked, "B10.2a"))]
+    while True:
+        more = [a.id for a in found if a.id not in chosen and any(are_close(s, a, s.units[c]) for c in chosen)]
+        if not more:
+            break
+        ends = [DONE] if len(chosen) > 1 else []
+        answer = yield from Choice(side, "member", [*more, *ends], "B10.2a", {"members": tuple(chosen)})
+        if answer == DONE:
+            break
+        chosen.append(answer)
+    s.then(("group_act", side, 0, *chosen))
+
+
+def group_act(s: Battle, side: int, free: int, *ids: str) -> Step:
+    """§B10.1a One action for all of them; §B10.12a or one card. If they can do nothing together, choose again."""
+    options = group_actions(s, ids, free)
+    if not options:
+        s.then(*([] if free else [("choose_unit", side)]))
+        return
+    if not free:
+        s.then(("end_turn", side))
+    action = yield from Choice(side, "group_action", options, "B10.1a", {"members": ids})
+    if action.startswith(CARD):
+        announce(s, side, action.removeprefix(CARD), *ids)
+    else:
+        s.then((f"group_{action}", side, free, *ids))
+
+
+def group_actions(s: Battle, ids: tuple[str, ...], free: int) -> list[str]:
+    """What they can do together."""
+    units = [s.units[id_] for id_ in ids]
+    if not units[0].hex:
+        return [ENTER]
+    purse = purse_of(s, crew_of(s, *ids), free)
+    found = [MOVE] if any(individual_moves(s, unit, purse) for unit in units) else []
+    if leaders(s, ids, purse):
+        found.append(ATTACK)
+    if all(may_rally(s, unit) for unit in units) and within(purse, cost_for(s, ids, cost_of_rally)):
+        found.append(RALLY)
+    if len({unit.hex for unit in units}) == len(units) and all(may_dig(s, unit, purse) for unit in units):
+        found.append(DIG)
+    hand = [] if free else sorted(set(s.hands[units[0].side]))
+    grouped = [card for card in hand if s.board.cards[card].group and s.board.cards[card].type == "action"]
+    found += [CARD + card for card in grouped if all(may_play(s, unit, card) for unit in units)]
+    return found
+
+
+def cost_for(s: Battle, ids: tuple[str, ...], cost: Callable[[Battle, Unit], int]) -> int:
+    """§B10.11a The highest single cost, and one for stress, once, if anybody is."""
+    units = [s.units[id_] for id_ in ids]
+    highest = max(cost(s, unit) - is_stressed(s, unit) for unit in units)
+    return highest + any(is_stressed(s, unit) for unit in units)
+
+
+# Moving
+
+
+def individual_moves(s: Battle, unit: Unit, purse: Purse) -> list[str]:
+    """§B10.2a Each by its own rules: a hex, or a pivot."""
+    stress = 1 - is_stressed(s, unit) if purse is not None else 0  # somebody else's may still come on top
+    found = [to for to, cost in moves(s, unit).items() if within(purse, cost + stress)]
+    if may_pivot(s, unit) and within(purse, cost_of_pivot(s, unit) + stress):
+        found.append(PIVOT)
+    return found
+
+
+def group_move(s: Battle, side: int, free: int, *ids: str) -> None:
+    """§B10.2a One after another, in the order in which they were named."""
+    mark_acting(s, crew_of(s, *ids))
+    s.then(("group_march", side, free, 0, len(ids), *ids, *ids))
+
+
+def group_march(s: Battle, side: int, free: int, highest: int, size: int, *ids: str) -> Step:
+    """§B10.2a The next member moves, turns or stays; §B10.4a the highest single cost is the cost of all."""
+    everybody, waiting = ids[:size], ids[size:]
+    if not waiting:
+        s.then(*settlement(s, side, free, highest, everybody))
+        return
+    id_, later = waiting[0], waiting[1:]
+    unit = s.units.get(id_)
+    cost = 0
+    follow: list[Item] = []
+    if unit is not None:
+        options = individual_moves(s, unit, purse_of(s, crew_of(s, *[o for o in everybody if o in s.units]), free))
+        idle = [STAY] if highest or later or not options else []
+        answer = yield from Choice(side, "group_move", [*options, *idle], "B10.2a", {"unit": id_})
+        if answer != STAY:
+            yield from reveal(s, id_)
+            unit = s.units[id_]
+            if answer == PIVOT:
+                cost = cost_of_pivot(s, unit) - is_stressed(s, unit)
+                yield from swivel(s, id_)
+                follow = [("mines", id_), ("watch",)]
+            else:
+                stress = is_stressed(s, unit)
+                cost = (yield from march(s, id_, answer)) - stress
+                follow = list(after_marching(s, id_, unit))
+    s.then(*follow, ("group_march", side, free, max(highest, cost), size, *everybody, *later))
+
+
+def settlement(s: Battle, side: int, free: int, highest: int, ids: tuple[str, ...]) -> list[Item]:
+    """§B10.4a §B10.11a What the move costs them all."""
+    here = tuple(id_ for id_ in ids if id_ in s.units)
+    stress = any(id_ in s.stressed[side] for id_ in ids)
+    cost = 0 if free or not highest else highest + stress
+    crew = crew_of(s, *here) if here else ()
+    return [("pay", side, cost, *crew), ("rapid", side, *here)]
+
+
+# Attacking
+
+
+def leaders(s: Battle, ids: tuple[str, ...], purse: Purse) -> dict[str, list[str]]:
+    """§B10.5a By member that could lead: the target hexes where all the others support."""
+    found: dict[str, list[str]] = {}
+    for id_ in ids:
+        leader = s.units[id_]
+        if leader.hex and leader.kind.attack_cost is not None:
+            helpers = [s.units[other] for other in ids if other != id_]
+            hexes = [h for h in targets(s, leader, less(purse)) if all(may_support(s, o, leader, h) for o in helpers)]
+            if hexes:
+                found[id_] = hexes
+    return found
+
+
+def less(purse: Purse) -> Purse:
+    return None if purse is None else purse - 1  # somebody's stress may come on top
+
+
+def group_attack(s: Battle, side: int, free: int, *ids: str) -> Step:
+    """§B10.5a A leader and its supporters; §B10.7a one more for each, §B10.8a at the leader's cost."""
+    found = leaders(s, ids, purse_of(s, crew_of(s, *ids), free))
+    leader = yield from Choice(side, "leader", list(found), "B10.5a", {"members": ids})
+    hex_ = yield from Choice(side, "target", found[leader], "B6.0a", {"unit": leader})
+    yield from open_fire(s, leader, hex_, free, tuple(id_ for id_ in ids if id_ != leader))
+
+
+# The rest
+
+
+def group_rally(s: Battle, side: int, free: int, *ids: str) -> None:
+    """§B10.9a Five points for all, one roll each."""
+    crew = crew_of(s, *ids)
+    cost = commit(s, crew, 0 if free else cost_for(s, ids, cost_of_rally))
+    mark_acting(s, crew)
+    s.then(*(("rally_roll", id_) for id_ in ids), ("pay", side, cost, *crew))
+
+
+def group_dig(s: Battle, side: int, free: int, *ids: str) -> Step:
+    """§B10.12a Hasty defences at one cost."""
+    for id_ in ids:
+        yield from reveal(s, id_)
+    crew = crew_of(s, *ids)
+    cost = commit(s, crew, 0 if free else cost_for(s, ids, cost_of_digging))
+    mark_acting(s, crew)
+    for id_ in ids:
+        dig_in(s, id_)
+    s.then(("pay", side, cost, *crew))
+
+
+def group_enter(s: Battle, side: int, free: int, *ids: str) -> Step:
+    """§B4.12a Several reinforcements at once, on the same or adjacent entry hexes."""
+    first, *others = ids
+    to = yield from ask_entry(s, first, entry_hexes(s, s.units[first]))
+    s.then(*(("enter_beside", other, to) for other in others))
+    come_on(s, first, to)
+
+
+def enter_beside(s: Battle, id_: str, hex_: str) -> Step:
+    """§B4.12a The next of them; if there is no room it stays beside the map."""
+    hexes = [other for other in entry_hexes(s, s.units[id_]) if near(s, other, hex_)]
+    if hexes:
+        come_on(s, id_, (yield from ask_entry(s, id_, hexes)))

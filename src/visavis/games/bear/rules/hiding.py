@@ -1,0 +1,151 @@
+"""Chapter B11: hidden units."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from visavis.games.bear.rules.going import HIDING_COST, may_move, parts_of_ground
+from visavis.games.bear.rules.hits import leave_fort
+from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, within
+from visavis.games.bear.rules.sight import can_see, conceals
+from visavis.games.bear.state import (
+    NO_FACING,
+    Battle,
+    Unit,
+    change,
+    enemy,
+    in_close_combat,
+    is_stressed,
+    marker_of,
+    of_side,
+    put,
+    seen_enemy_in,
+    tell_of,
+    visible_enemies,
+)
+from visavis.kernel.choice import Asking, Choice, Step
+from visavis.kernel.hexes import DIRECTIONS
+
+ALL_FACINGS = range(6)
+SEEN_WITHIN = 2  # §B11.1a on foot in the open
+
+
+# Being found
+
+
+def is_found(s: Battle, unit: Unit) -> bool:
+    """§B11.1a Somebody visible stands in its hex, or it shows in open terrain; §B11.1b hidden units find nobody."""
+    if any(not s.units[id_].hidden for id_ in s.at.get(unit.hex, ())):
+        return True
+    if conceals(s, unit.hex):
+        return False
+    seers = [other for other in visible_enemies(s, unit.side) if can_see(s, other.hex, unit.hex)]
+    if unit.kind.vehicle:
+        return bool(seers)
+    return any(s.board.distance[other.hex][unit.hex] <= SEEN_WITHIN for other in seers)
+
+
+def reveal(s: Battle, id_: str, facings: Sequence[int] = ALL_FACINGS) -> Asking[None]:
+    """§B11.2a It is put on the map; its side chooses where it looks."""
+    unit = s.units.get(id_)
+    if unit is None or not unit.hidden:
+        return
+    facing = yield from ask_facing(s, unit, facings)
+    change(s, id_, hidden=False, facing=facing)
+    s.tell("revealed", id_, unit.hex, facing)
+    s.then(("watch",))
+
+
+def ask_facing(s: Battle, unit: Unit, facings: Sequence[int] = ALL_FACINGS) -> Asking[int]:
+    """§B4.1a One of six hexsides."""
+    words = [DIRECTIONS[facing] for facing in facings]
+    answer = yield from Choice(unit.side, "facing", words, "B4.1a", {"unit": unit.id})
+    return DIRECTIONS.index(answer)
+
+
+def show(s: Battle, id_: str) -> Step:
+    """§B11.1b Revealed at will; the turn goes on."""
+    yield from reveal(s, id_)
+    s.then(("watch",), ("choose_unit", s.units[id_].side))
+
+
+# Hiding
+
+
+def cost_of_hiding(s: Battle, unit: Unit) -> int:
+    """§B11.3a Five whatever the terrain, with stress and marker."""
+    return HIDING_COST + marker_of(s, unit).move_cost + is_stressed(s, unit)
+
+
+def unseen_by(s: Battle, hex_: str, side: int) -> bool:
+    """Out of sight of every visible counter of a side."""
+    return not any(can_see(s, other.hex, hex_) for other in of_side(s, side) if not other.hidden)
+
+
+def hiding_places(s: Battle, unit: Unit) -> list[str]:
+    """§B11.4a Its hex and the next ones, out of the enemy's sight, with nobody visible in them.
+
+    §B11.5a A hidden unit moves to the next hex instead, and may then be in sight as long as it stays hidden.
+    """
+    return list(find_hiding_places(s, unit))
+
+
+def find_hiding_places(s: Battle, unit: Unit) -> Iterator[str]:
+    if not may_move(s, unit) or unit.cargo or in_close_combat(s, unit):
+        return
+    if not unit.hidden:
+        if not unseen_by(s, unit.hex, enemy(unit.side)):
+            return
+        if all(s.units[id_].hidden for id_ in s.at[unit.hex] if id_ != unit.id):
+            yield unit.hex
+    for to in s.board.hexes[unit.hex].around:
+        if parts_of_ground(s, unit, to) is not None and suits_hiding(s, unit, to):
+            yield to
+
+
+def suits_hiding(s: Battle, unit: Unit, to: str) -> bool:
+    if unit.hidden:
+        return stays_hidden(s, unit, to)
+    return nobody_visible(s, to) and unseen_by(s, to, enemy(unit.side))
+
+
+def nobody_visible(s: Battle, hex_: str) -> bool:
+    return all(s.units[id_].hidden for id_ in s.at.get(hex_, ()))
+
+
+def stays_hidden(s: Battle, unit: Unit, to: str) -> bool:
+    """§B11.5a Never in sight; or on foot: open and far from every enemy, or concealing and not the enemy's hex."""
+    if not nobody_visible(s, to):
+        return False
+    if unseen_by(s, to, enemy(unit.side)):
+        return True
+    if unit.kind.vehicle or seen_enemy_in(s, to, unit.side):
+        return False
+    far = all(s.board.distance[other.hex][to] > SEEN_WITHIN for other in visible_enemies(s, unit.side))
+    return far or conceals(s, to)
+
+
+def may_hide(s: Battle, unit: Unit, purse: Purse) -> bool:
+    return within(purse, cost_of_hiding(s, unit)) and any(True for _ in find_hiding_places(s, unit))
+
+
+def hide(s: Battle, id_: str, free: int) -> Step:
+    """§B11.3a §7.6a §B11.4a §B11.5a Become hidden, or move hidden; §B11.6a the check changes nothing about that."""
+    unit = s.units[id_]
+    crew = crew_of(s, id_)
+    cost = commit(s, crew, 0 if free else cost_of_hiding(s, unit))
+    to = yield from Choice(unit.side, "hiding_place", hiding_places(s, unit), "B11.3a", {"unit": id_})
+    mark_acting(s, crew)
+    vanish(s, id_, to)
+    s.then(("watch",), ("pay", unit.side, cost, *crew))
+
+
+def vanish(s: Battle, id_: str, to: str) -> None:
+    unit = s.units[id_]
+    if not unit.hidden:
+        s.tell("hid", id_)
+    leave_fort(s, unit)
+    if to != unit.hex:
+        put(s, id_, to)
+    change(s, id_, hidden=True, facing=NO_FACING)
+    tell_of(s, id_, "hidden_at", id_, to)

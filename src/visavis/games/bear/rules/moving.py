@@ -1,0 +1,314 @@
+"""Chapters B4, B12 and B15 as steps: moving, pivoting, bonus hexes, entering and leaving the map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from visavis.games.bear.board import IMPASSABLE, SIDES
+from visavis.games.bear.rules.cards import BOGGED_DOWN, RAPID
+from visavis.games.bear.rules.control import flip_control, score
+from visavis.games.bear.rules.dice import NO, discard, two_dice
+from visavis.games.bear.rules.forts import abandon, offer_fort
+from visavis.games.bear.rules.going import (
+    bonus_after,
+    bonus_hexes,
+    cost_of_move,
+    cost_of_pivot,
+    may_move,
+    may_pivot,
+    moves,
+    symbol_for,
+)
+from visavis.games.bear.rules.hiding import ask_facing, reveal
+from visavis.games.bear.rules.hits import leave_fort, show_if, take_marker_off
+from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
+from visavis.games.bear.rules.shooting import is_in_bunker
+from visavis.games.bear.rules.sight import in_arc
+from visavis.games.bear.state import (
+    WIRE,
+    Battle,
+    Unit,
+    change,
+    enemy,
+    is_stressed,
+    marker_of,
+    put,
+    remove,
+    seen_enemy_in,
+)
+from visavis.kernel.choice import Asking, Choice, Step, roll
+
+STOP: Final = "stop"
+STAY: Final = "stay"
+BOG_NUMBER: Final = 4  # card 15
+ENTRY_REACH: Final = 2  # §B4.12b
+
+
+# Moving
+
+
+def affordable(s: Battle, unit: Unit, purse: Purse) -> list[str]:
+    """The adjacent hexes it can enter at a price it can pay."""
+    return [to for to, cost in moves(s, unit).items() if within(purse, cost)]
+
+
+def may_march(s: Battle, unit: Unit, purse: Purse) -> bool:
+    if not may_move(s, unit):
+        return False
+    costs = (cost_of_move(s, unit, to) for to in s.board.hexes[unit.hex].around)
+    return any(cost is not None and within(purse, cost) for cost in costs)
+
+
+def move(s: Battle, id_: str, free: int) -> Step:
+    """§B4.5a One adjacent hex, then a free pivot; §B15.1a vehicles go on with their bonus hexes."""
+    yield from reveal(s, id_)
+    crew = crew_of(s, id_)
+    unit = s.units[id_]
+    options = affordable(s, unit, purse_of(s, crew, free))
+    mark_acting(s, crew)
+    if not options:
+        return  # revealed, and facing the wrong way
+    to = yield from Choice(unit.side, "hex", options, "B4.5a", {"unit": id_, "free": free})
+    cost = yield from march(s, id_, to)
+    s.then(("pay", unit.side, 0 if free else cost, *crew), ("rapid", unit.side, id_))
+    s.then(*after_marching(s, id_, unit))
+
+
+def march(s: Battle, id_: str, to: str) -> Asking[int]:
+    """§B4.7a Into the next hex; its cost, §B17.8a with the wire that is rolled for now (ruling R51)."""
+    unit = s.units[id_]
+    cost = cost_of_move(s, unit, to) or 0
+    show_if(s, id_, bool(marker_of(s, unit).move_cost))
+    s.tell("moved", id_, unit.hex, to)
+    cost += yield from through_wire(s, unit, to)
+    step_into(s, id_, to)
+    return cost
+
+
+def through_wire(s: Battle, unit: Unit, to: str) -> Asking[int]:
+    """§B17.8a On foot a die more; tracks crush it."""
+    fort = s.forts.get(to)
+    if fort is None or fort.kind != WIRE:
+        return 0
+    if not unit.kind.foot:
+        del s.forts[to]
+        s.tell("fort_destroyed", WIRE, to)
+        return 0
+    die = yield from roll("wire", "B17.8a", {"unit": unit.id})
+    s.tell("wire", unit.id, die)
+    return die
+
+
+def step_into(s: Battle, id_: str, to: str) -> None:
+    """The counter and what it carries stand in the next hex; §B6.12a an enemy hex is entered, not yet attacked."""
+    unit = s.units[id_]
+    origin = unit.hex
+    leave_fort(s, unit)
+    if any(s.units[other].side != unit.side for other in s.at.get(to, ())):
+        s.incursions += ((unit.side, to, origin),)
+    put(s, id_, to)
+    if unit.cargo:
+        put(s, unit.cargo, to)
+    if to in s.control:
+        flip_control(s, to)  # §B15.5a even in passing
+
+
+def after_marching(s: Battle, id_: str, before: Unit) -> list[tuple[str, ...]]:
+    """What follows the first hex of a move, in order."""
+    here = s.units[id_]
+    symbols = bonus_after(s, here, before.hex, not in_arc(s, before, here.hex)) if here.kind.bonus_moves else ""
+    return [("mines", id_), ("arrive", id_), ("watch",), ("bonus", id_, symbols), ("bog", id_)]
+
+
+def arrive(s: Battle, id_: str) -> Step:
+    """§B4.5a The free pivot, §B17.2a or a place in the fortification."""
+    unit = s.units.get(id_)
+    if unit is None:
+        return
+    yield from offer_fort(s, unit)
+    yield from face_anew(s, id_)
+
+
+def face_anew(s: Battle, id_: str) -> Asking[None]:
+    unit = s.units[id_]
+    if not is_in_bunker(s, unit):
+        turn_to(s, id_, (yield from ask_facing(s, unit)))
+
+
+def turn_to(s: Battle, id_: str, facing: int) -> None:
+    """It looks another way, with what it carries."""
+    unit = change(s, id_, facing=facing)
+    if unit.cargo:
+        change(s, unit.cargo, facing=facing)
+    s.tell("faces", id_, facing)
+
+
+def face(s: Battle, id_: str) -> Step:
+    """A counter that was put down looks where its side wants."""
+    unit = s.units.get(id_)
+    if unit is not None and unit.side != s.bot:
+        yield from face_anew(s, id_)
+
+
+def bonus(s: Battle, id_: str, symbols: str) -> Step:
+    """§B15.1a One more hex for each symbol, at no cost, with a free pivot after each; §B15.2d the price stays."""
+    unit = s.units.get(id_)
+    options = bonus_hexes(s, unit, symbols) if unit is not None else []
+    if unit is None or not options:
+        return
+    to = yield from Choice(unit.side, "bonus", [*options, STOP], "B15.1a", {"unit": id_})
+    if to == STOP:
+        return
+    left = symbols.replace(symbol_for(s, unit, to, symbols), "", 1)
+    s.tell("moved", id_, unit.hex, to)
+    step_into(s, id_, to)
+    s.then(("mines", id_), ("arrive", id_), ("watch",), ("bonus", id_, left))
+
+
+def bog(s: Battle, id_: str) -> Step:
+    """Card 15: a vehicle that has just moved may stick fast for the rest of the round."""
+    unit = s.units.get(id_)
+    if unit is None or not unit.kind.vehicle or BOGGED_DOWN not in s.hands[enemy(unit.side)]:
+        return
+    other = enemy(unit.side)
+    answer = yield from Choice(other, "bog", [NO, BOGGED_DOWN], "B8.4a", {"unit": id_})
+    if answer == NO:
+        return
+    discard(s, other, BOGGED_DOWN)
+    rolled = yield from two_dice(s, other, "bog_roll", "B8.4a", {"unit": id_, "needed": BOG_NUMBER})
+    if rolled >= BOG_NUMBER:
+        change(s, id_, bogged=True)
+        s.tell("bogged", id_)
+
+
+def rapid(s: Battle, side: int, *ids: str) -> Step:
+    """Card 05: after the move and its check one more hex at no cost."""
+    able = [id_ for id_ in ids if id_ in s.units and s.units[id_].hex and moves(s, s.units[id_])]
+    if RAPID not in s.hands[side] or not able:
+        return
+    answer = yield from Choice(side, "rapid", [NO, RAPID], "B8.4a", {"unit": able[0]})
+    if answer == NO:
+        return
+    discard(s, side, RAPID)
+    s.then(*(("rush", id_) for id_ in able))
+
+
+def rush(s: Battle, id_: str) -> Step:
+    """Card 05: its one hex."""
+    unit = s.units.get(id_)
+    options = list(moves(s, unit)) if unit is not None else []
+    if unit is None or not options:
+        return
+    to = yield from Choice(unit.side, "rush", [*options, STAY], "B8.4a", {"unit": id_})
+    if to != STAY:
+        yield from march(s, id_, to)
+        s.then(("mines", id_), ("arrive", id_), ("watch",))
+
+
+# Pivoting
+
+
+def may_turn(s: Battle, unit: Unit, purse: Purse) -> bool:
+    return may_pivot(s, unit) and within(purse, cost_of_pivot(s, unit))
+
+
+def pivot(s: Battle, id_: str, free: int) -> Step:
+    """§B4.6a In place, any angle; a move action."""
+    unit = s.units[id_]
+    crew = crew_of(s, id_)
+    cost = commit(s, crew, 0 if free else cost_of_pivot(s, unit))
+    yield from swivel(s, id_)
+    mark_acting(s, crew)
+    s.then(("mines", id_), ("watch",), ("pay", unit.side, cost, *crew))
+
+
+def swivel(s: Battle, id_: str) -> Asking[None]:
+    """Another facing than the present one; §B17.6a a hasty defence is given up."""
+    unit = s.units[id_]
+    facing = yield from ask_facing(s, unit, [facing for facing in range(6) if facing != unit.facing])
+    show_if(s, id_, bool(marker_of(s, unit).move_cost))
+    abandon(s, id_)
+    turn_to(s, id_, facing)
+
+
+# The edge of the map
+
+
+def ways_in(s: Battle, unit: Unit) -> tuple[str, ...]:
+    """§B4.12a The entry hexes of its reinforcements."""
+    mission = s.board.mission
+    ways = {row.id: row.enter for row in mission.arrival}
+    if mission.solo:
+        ways |= {row.id: row.enter for row in mission.solo.reinforcement}
+    return ways.get(unit.arrival, ())
+
+
+def entry_hexes(s: Battle, unit: Unit) -> list[str]:
+    """§B4.12a Where it may enter; §B4.12b if the enemy holds all of that, on the edge within two hexes."""
+    enter = ways_in(s, unit)
+    free = [hex_ for hex_ in enter if not seen_enemy_in(s, hex_, unit.side)]
+    if not free:
+        close = [h for h in s.board.edge if any(s.board.distance[h][e] <= ENTRY_REACH for e in enter)]
+        free = [hex_ for hex_ in close if not seen_enemy_in(s, hex_, unit.side)]
+    return [hex_ for hex_ in free if can_stand(s, unit, hex_)]
+
+
+def can_stand(s: Battle, unit: Unit, hex_: str) -> bool:
+    ground = s.board.hexes[hex_]
+    return bool(ground.roads) or getattr(ground.terrain, unit.kind.move_class) != IMPASSABLE
+
+
+def may_come(s: Battle, unit: Unit) -> bool:
+    """§B4.12c From the round it is due on, or later."""
+    return not unit.hex and unit.arrival in s.due and bool(entry_hexes(s, unit))
+
+
+def enter(s: Battle, id_: str, free: int) -> Step:
+    """§B4.12a No cost, no check, but stress; bonus hexes may be used."""
+    come_on(s, id_, (yield from ask_entry(s, id_, entry_hexes(s, s.units[id_]))))
+
+
+def ask_entry(s: Battle, id_: str, hexes: list[str]) -> Asking[str]:
+    return (yield from Choice(s.units[id_].side, "entry", hexes, "B4.12a", {"unit": id_}))
+
+
+def come_on(s: Battle, id_: str, to: str) -> None:
+    """It stands on the map; what follows is like the end of a move."""
+    s.tell("entered", id_, to)
+    unit = put(s, id_, to)
+    mark_acting(s, (id_,))
+    if to in s.control:
+        flip_control(s, to)
+    s.then(("mines", id_), ("arrive", id_), ("watch",), ("bonus", id_, unit.kind.bonus_moves))
+
+
+def exit_points(s: Battle, unit: Unit) -> int | None:
+    """§B4.0a The points for leaving the map here, if the scenario allows it."""
+    for row in s.board.mission.score:
+        if row.when == "exit" and row.hex == unit.hex and SIDES.index(row.side) == unit.side:
+            if row.type in ("", unit.kind.id):
+                return row.vp
+    return None
+
+
+def cost_of_leaving(s: Battle, unit: Unit) -> int:
+    return unit.kind.move_cost + marker_of(s, unit).move_cost + is_stressed(s, unit)
+
+
+def may_leave(s: Battle, unit: Unit, purse: Purse) -> bool:
+    return exit_points(s, unit) is not None and may_move(s, unit) and within(purse, cost_of_leaving(s, unit))
+
+
+def leave(s: Battle, id_: str, free: int) -> None:
+    """§B4.0a §B9.1a Off the map, and the points for it."""
+    unit = s.units[id_]
+    commit(s, crew_of(s, id_), 0 if free else cost_of_leaving(s, unit))
+    for other in (unit.cargo, id_):
+        if other:
+            leave_fort(s, s.units[other])
+            take_marker_off(s, other)
+            remove(s, other)
+            s.gone.append(other)
+            s.tell("left", other)
+    score(s, unit.side, exit_points(s, unit) or 0)
+    s.then(("watch",))

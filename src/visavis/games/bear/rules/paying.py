@@ -1,0 +1,105 @@
+"""Chapters B2.2, B2.5, B3.3 and B3.4: who pays for an action, and the spent check."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from visavis.games.bear.rules.dice import NO, VETERAN, discard, spend
+from visavis.games.bear.state import NOBODY, Battle, change, enemy, tell_of
+from visavis.kernel.choice import Asking, Choice, Step, draw
+
+FACES: Final = (1, 1, 2, 3, 3, 4, 5, 5, 6, 7)  # §B2.5a the red die
+CONFUSION: Final = "06"
+CONFUSED: Final = 3  # card 06
+
+Purse = int | None  # §B3.4c the most an action may cost; None: anything
+
+
+def crew_of(s: Battle, *ids: str) -> tuple[str, ...]:
+    """§B15.8a Who acts together with these: what they carry, what carries them."""
+    found: dict[str, None] = {}
+    for id_ in ids:
+        unit = s.units[id_]
+        for other in (id_, unit.cargo, unit.aboard):
+            if other:
+                found[other] = None
+    return tuple(found)
+
+
+def purse_of(s: Battle, crew: Sequence[str], free: int) -> Purse:
+    """§B2.2a §B3.4c Fresh units may do anything; a spent one only what the command points bring down to 0."""
+    if free or not any(s.units[id_].spent for id_ in crew):
+        return None
+    return s.caps[s.units[crew[0]].side]
+
+
+def within(purse: Purse, cost: int) -> bool:
+    return purse is None or cost <= purse
+
+
+def mark_acting(s: Battle, crew: Sequence[str]) -> None:
+    """§B2.6b §B10.1a Whoever acts will be stressed, whatever it cost."""
+    s.acted += tuple(id_ for id_ in crew if id_ not in s.acted)
+
+
+def commit(s: Battle, crew: Sequence[str], cost: int) -> int:
+    """§B3.4b §B3.4c For a spent unit all is paid at once, before a roll can use the points up. What is left to pay."""
+    if cost and any(id_ in s.units and s.units[id_].spent for id_ in crew):
+        side = s.units[crew[0]].side
+        spend(s, side, min(cost, s.caps[side]))
+        return 0
+    return cost
+
+
+def pay(s: Battle, side: int, cost: int, *crew: str) -> Step:
+    """§B2.1a The cost is fixed: §B3.3a §3.3a command points, then the spent check for all who acted (§B10.1a).
+
+    §B3.4a §3.3b Cost 0: no check. §3.0e Whoever is gone needs none.
+    """
+    here = tuple(id_ for id_ in crew if id_ in s.units)
+    if not cost or not here:
+        return
+    left = commit(s, here, cost)
+    if not left:
+        return
+    left += yield from confusion(s, side, left, here)
+    about = {"cost": left, "unit": here[0]}
+    points = yield from Choice(side, "caps_on_cost", list(range(min(left, s.caps[side]) + 1)), "B3.3a", about)
+    spend(s, side, points)
+    if left > points:
+        s.then(("check" if s.bot == NOBODY else "order_check", side, left - points, *here))
+
+
+def confusion(s: Battle, side: int, cost: int, crew: Sequence[str]) -> Asking[int]:
+    """Card 06: the enemy makes the action dearer before its check."""
+    other = enemy(side)
+    if CONFUSION not in s.hands[other]:
+        return 0
+    answer = yield from Choice(other, "confusion", [NO, CONFUSION], "B8.4a", {"cost": cost, "unit": crew[0]})
+    if answer == NO:
+        return 0
+    discard(s, other, CONFUSION)
+    return CONFUSED
+
+
+def check(s: Battle, side: int, cost: int, *crew: str) -> Step:
+    """§B2.5a The red die: more than the cost, and they stay fresh; §B2.5b nobody stands seven."""
+    face = yield from draw("spent_check", FACES, "B2.5a", {"cost": cost, "unit": crew[0]})
+    s.tell("spent_roll", side, cost, face)
+    if VETERAN in s.hands[side] and face <= cost:
+        answer = yield from Choice(side, "veteran_check", [NO, VETERAN], "B8.4a", {"cost": cost, "face": face})
+        if answer == VETERAN:
+            discard(s, side, VETERAN)
+            face = yield from draw("spent_check_again", FACES, "B2.5a", {"cost": cost, "unit": crew[0]})
+            s.tell("spent_roll", side, cost, face)
+    if face <= cost:
+        spent(s, crew)
+
+
+def spent(s: Battle, crew: Sequence[str]) -> None:
+    """§B2.5a §B2.2b Turned over; nothing else about them changes."""
+    for id_ in crew:
+        if id_ in s.units:
+            change(s, id_, spent=True)
+            tell_of(s, id_, "spent", id_)

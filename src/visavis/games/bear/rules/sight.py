@@ -1,0 +1,86 @@
+"""Chapter B5, with B14.3 and B14.4: arcs, range, lines of sight, fire zones."""
+
+from __future__ import annotations
+
+from visavis.games.bear.board import Ground, on_the_way
+from visavis.games.bear.state import (
+    BUNKER,
+    HEAVY,
+    LIGHT,
+    NO_FACING,
+    TRENCH,
+    TRUTH,
+    Battle,
+    Unit,
+    marker_of,
+)
+
+
+def in_arc(s: Battle, unit: Unit, hex_: str) -> bool:
+    """§B5.1a §B0.1f Ahead of it, however far, §B4.2a beginning with its three front hexes; the own hex is.
+
+    §B11.2a §6.0b Who has no facing looks everywhere.
+    """
+    return unit.facing == NO_FACING or s.board.arcs[unit.hex][hex_][unit.facing]
+
+
+def can_see(s: Battle, a: str, b: str) -> bool:
+    """§B5.2a §B12.4a Line of sight: terrain by the table, §B14.3a smoke and §9.0b herds on the way by looking.
+
+    §B5.2c Neither counters nor walls are ever in the way.
+    """
+    if b not in s.board.visible[a]:
+        return False
+    return not (s.smoke or s.herds) or haze(s, a, b) < HEAVY
+
+
+def haze(s: Battle, a: str, b: str) -> int:
+    """§B14.4a How much smoke the line passes: HEAVY or more blocks it; §9.0b so does a herd."""
+    passed = 0
+    for part in on_the_way(s.board, a, b):
+        passed += min(thickness(s, ground) for ground in part)  # §B5.2b along an edge both sides count
+    return passed
+
+
+def thickness(s: Battle, ground: Ground) -> int:
+    return HEAVY if ground.label in s.herds else s.smoke.get(ground.label, 0)
+
+
+def light_smoke_between(s: Battle, a: str, b: str) -> bool:
+    """§B14.4a One marker of light smoke on the way does not block, but helps the target."""
+    return bool(s.smoke) and haze(s, a, b) == LIGHT
+
+
+def range_of(s: Battle, unit: Unit, eyes: int = TRUTH) -> int:
+    """§B5.3a Its range; some markers shorten it."""
+    limit = marker_of(s, unit, eyes).range
+    return min(limit, unit.kind.range) if limit else unit.kind.range
+
+
+def in_fire_zone(s: Battle, unit: Unit, hex_: str, eyes: int = TRUTH) -> bool:
+    """§B5.0a In its arc (§B16.2a a turret turns), in sight, not farther than twice its range, not too near.
+
+    §B5.3b Range 0: nothing but the own hex. §B5.3c Asking costs nothing.
+    """
+    away = s.board.distance[unit.hex][hex_]
+    if away == 0:
+        return True
+    if away > 2 * range_of(s, unit, eyes) or away < unit.kind.range_min:
+        return False
+    return (unit.kind.turret or in_arc(s, unit, hex_)) and can_see(s, unit.hex, hex_)
+
+
+def conceals(s: Battle, hex_: str) -> bool:
+    """§B11.5a Woods, building, wall, fortification or heavy smoke."""
+    ground = s.board.hexes[hex_]
+    fort = s.forts.get(hex_)
+    strong = fort is not None and fort.kind in (TRENCH, BUNKER)
+    return ground.terrain.blocks or bool(ground.walls) or strong or s.smoke.get(hex_, 0) == HEAVY
+
+
+def hex_bonus(s: Battle, hex_: str) -> int:
+    """§5.0a What a hex adds to the defence, whatever the direction (ruling R15)."""
+    ground = s.board.hexes[hex_]
+    fort = s.forts.get(hex_)
+    inside = {TRENCH: 2, BUNKER: 3}.get(fort.kind, 0) if fort is not None else 0
+    return ground.terrain.defence + s.smoke.get(hex_, 0) + bool(ground.walls) + inside

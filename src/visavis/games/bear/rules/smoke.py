@@ -1,0 +1,196 @@
+"""Chapters B13.5 to B13.8 and B14: smoke and off-board artillery."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from visavis.games.bear.board import FIRE, INDIRECT, NOWHERE, SIDES, BatteryRow, straight_on
+from visavis.games.bear.rules.attacking import affects_attack, come_out, falls_at_once
+from visavis.games.bear.rules.dice import EITHER, LOWER, NO, RAISE, caps_on_roll, one_die, two_dice
+from visavis.games.bear.rules.hits import destroy, hit, show_if
+from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
+from visavis.games.bear.rules.shooting import (
+    BUNKER_ELSEWHERE,
+    CRITICAL,
+    INSIDE,
+    RED,
+    Part,
+    add,
+    beside_a_vehicle,
+    cost_of_attack,
+    total,
+    why_not,
+    why_not_at_all,
+)
+from visavis.games.bear.state import (
+    BUNKER,
+    HEAVY,
+    LIGHT,
+    Battle,
+    Unit,
+    fort_of,
+    in_close_combat,
+    marker_of,
+    units_at,
+)
+from visavis.kernel.choice import Asking, Choice, Step
+
+SMOKE: Final = "smoke"
+PIONEERS_REACH: Final = 1  # §B14.0a
+ACCURATE: Final = (3, 4)  # §B13.7a by side
+
+
+# §B14.0a Smoke by a unit
+
+
+def smoke_hexes(s: Battle, unit: Unit, purse: Purse) -> Iterator[tuple[str, str]]:
+    """§B14.0a The hexes where it may put smoke, each with the way it gets there."""
+    if not unit.kind.smoke or in_close_combat(s, unit):
+        return
+    modes = [mode for mode in (FIRE, INDIRECT) if not why_not_at_all(s, unit, mode)]
+    for hex_ in s.board.labels if INDIRECT in modes else s.board.in_sight[unit.hex]:
+        if hex_ != unit.hex and s.smoke.get(hex_, 0) < HEAVY and s.board.hexes[hex_].terrain.id != "water":
+            if unit.kind.he or s.board.distance[unit.hex][hex_] <= PIONEERS_REACH:
+                mode = next((mode for mode in modes if can_lay(s, unit, hex_, mode, purse)), "")
+                if mode:
+                    yield hex_, mode
+
+
+def can_lay(s: Battle, unit: Unit, hex_: str, mode: str, purse: Purse) -> bool:
+    return not why_not(s, unit, hex_, mode) and within(purse, cost_of_attack(s, unit, hex_, mode))
+
+
+def may_lay_smoke(s: Battle, unit: Unit, purse: Purse) -> bool:
+    return any(True for _ in smoke_hexes(s, unit, purse))
+
+
+def lay_smoke(s: Battle, id_: str, free: int) -> Step:
+    """§B14.0a Instead of an attack, at its cost; it never harms."""
+    unit = s.units[id_]
+    crew = crew_of(s, id_)
+    options = dict(smoke_hexes(s, unit, purse_of(s, crew, free)))
+    hex_ = yield from Choice(unit.side, "smoke_hex", list(options), "B14.0a", {"unit": id_})
+    cost = cost_of_attack(s, unit, hex_, options[hex_])
+    yield from come_out(s, id_, hex_)
+    show_if(s, id_, affects_attack(s, unit))
+    mark_acting(s, crew)
+    left = commit(s, crew, 0 if free else cost)
+    put_smoke(s, hex_)
+    s.then(("watch",), ("pay", unit.side, left, *crew))
+
+
+def put_smoke(s: Battle, hex_: str) -> None:
+    """§B14.0a Heavy smoke, on anything but water."""
+    if s.board.hexes[hex_].terrain.id != "water":
+        s.smoke[hex_] = HEAVY
+        s.tell("smoke", hex_)
+
+
+def thin_smoke(s: Battle) -> None:
+    """§B14.4c Light smoke goes, §2.8c then heavy smoke becomes light."""
+    if s.smoke:
+        s.smoke = {hex_: LIGHT for hex_, thick in s.smoke.items() if thick == HEAVY}
+        s.tell("smoke_thins", len(s.smoke))
+
+
+# §B13.5a Artillery
+
+
+def plan(s: Battle, side: int) -> Step:
+    """§B13.5a A fire mission is planned in one preparation and comes in the next."""
+    if side == s.bot:
+        return
+    for row in s.board.mission.battery:
+        waiting = sum(1 for planned in s.planned if planned[0] == row.id)
+        if SIDES.index(row.side) == side and s.batteries[row.id] > waiting:
+            hex_ = yield from Choice(side, "plan", [NO, *s.board.labels], "B13.5a", {"battery": row.id})
+            if hex_ != NO:
+                kinds = [FIRE, SMOKE] if row.smoke else [FIRE]
+                purpose = yield from Choice(side, "purpose", kinds, "B14.2a", {"battery": row.id, "target": hex_})
+                s.planned += ((row.id, hex_, purpose, s.round),)
+                s.tell("planned", side, row.id, hex_, purpose)
+
+
+def resolve_artillery(s: Battle) -> None:
+    """§B13.5a What was planned a preparation ago."""
+    due = [planned for planned in s.planned if planned[3] < s.round]
+    s.planned = tuple(planned for planned in s.planned if planned[3] >= s.round)
+    s.then(*(("bombard", id_, hex_, purpose) for id_, hex_, purpose, _ in due))
+
+
+def bombard(s: Battle, id_: str, hex_: str, purpose: str) -> Step:
+    """§B13.7a It drifts or not; §B13.8a then the hex and the six around it are hit, §B14.2a or filled with smoke."""
+    row = next(row for row in s.board.mission.battery if row.id == id_)
+    side = SIDES.index(row.side)
+    s.batteries[id_] -= 1
+    hex_ = yield from drift(s, side, hex_)
+    if not hex_:
+        s.tell("shells_lost", side)
+        return
+    s.tell("shells", side, hex_, purpose)
+    area = [hex_, *s.board.hexes[hex_].around]
+    if purpose == SMOKE:
+        for each in area:
+            put_smoke(s, each)
+        s.then(("watch",))
+        return
+    victims = [unit.id for each in area for unit in units_at(s, each) if not unit.hidden and not unit.kind.suspect]
+    s.then(*(("shell", id_, victim) for victim in victims), ("watch",))
+
+
+def drift(s: Battle, side: int, hex_: str) -> Asking[str]:
+    """§B13.7a A die of 3 (German) or 4 (Soviet) is on target; less is so many hexes off, in the direction of a die."""
+    needed = ACCURATE[side]
+    needed += yield from caps_on_roll(s, side, {"target": hex_, "needed": needed, "die": 1}, LOWER)
+    rolled = yield from one_die(s, side, "drift", "B13.7a", {"target": hex_, "needed": needed})
+    if rolled >= needed:
+        return hex_
+    die = yield from one_die(s, side, "drift_direction", "B13.7a", {"target": hex_})
+    shift = yield from caps_on_roll(s, side, {"target": hex_, "needed": die, "die": 1}, EITHER)
+    landed = straight_on(s.board, hex_, (die - 1 + shift) % 6, max(0, rolled))  # ruling R64
+    s.tell("drifted", side, hex_, landed)
+    return landed or NOWHERE
+
+
+def shell(s: Battle, battery: str, id_: str) -> Step:
+    """§B13.8a One roll against one victim, friend or foe."""
+    victim = s.units.get(id_)
+    row = next(row for row in s.board.mission.battery if row.id == battery)
+    side = SIDES.index(row.side)
+    if victim is None or (yield from falls_at_once(s, victim)):
+        return
+    victim = s.units[id_]
+    colour = RED if victim.kind.open_topped else victim.kind.flank_colour  # §B16.5a
+    needed = total(defence_against_shells(s, victim)) - power(row, colour)
+    ways = RAISE if victim.side == side else LOWER
+    needed += yield from caps_on_roll(s, side, {"target": id_, "needed": needed}, ways)
+    show_if(s, id_, bool(marker_of(s, victim).flank))
+    rolled = yield from two_dice(s, side, "shelling", "B13.8a", {"target": id_, "needed": needed})
+    s.tell("shelled", id_, needed, rolled)
+    if rolled >= needed + CRITICAL:
+        destroy(s, id_)
+    elif rolled >= needed:
+        yield from hit(s, id_, colour)
+
+
+def power(row: BatteryRow, colour: str) -> int:
+    return row.red if colour == RED else row.blue
+
+
+def defence_against_shells(s: Battle, victim: Unit) -> list[Part]:
+    """§B13.0a Flank defence; heavy woods do not help the soft, walls nobody; height plays no part."""
+    terrain = s.board.hexes[victim.hex].terrain
+    parts: list[Part] = [("flank", victim.kind.flank)]
+    add(parts, "marker", marker_of(s, victim).flank)
+    if not (terrain.id == "heavy_woods" and victim.kind.flank_colour == RED):
+        add(parts, terrain.id, terrain.defence if victim.kind.foot or terrain.defence > 0 else 0)
+    if victim.aboard:
+        add(parts, "shield", s.units[victim.aboard].kind.shield)
+    elif victim.kind.foot and beside_a_vehicle(s, victim):
+        add(parts, "vehicle", 1)
+    fort = fort_of(s, victim)
+    if fort is not None:
+        add(parts, "fort", BUNKER_ELSEWHERE if fort.kind == BUNKER else INSIDE.get(fort.kind, 0))
+    add(parts, "smoke", min(HEAVY, s.smoke.get(victim.hex, 0)))
+    return parts

@@ -1,0 +1,180 @@
+"""Chapters B15.6 to B15.10: loading, unloading, towing."""
+
+from __future__ import annotations
+
+from visavis.games.bear.rules.control import flip_control
+from visavis.games.bear.rules.going import cost_of_move, may_move, parts_of_ground
+from visavis.games.bear.rules.hiding import ask_facing, reveal
+from visavis.games.bear.rules.hits import leave_fort
+from visavis.games.bear.rules.paying import Purse, commit, mark_acting, purse_of, within
+from visavis.games.bear.state import (
+    Battle,
+    Unit,
+    change,
+    is_stressed,
+    marker_of,
+    put,
+    seen_enemy_in,
+    units_at,
+)
+from visavis.kernel.choice import Choice, Step
+
+
+def can_be_carried(unit: Unit) -> bool:
+    """§B15.6a Those on foot ride, field guns are towed."""
+    return unit.kind.foot or unit.kind.field_gun
+
+
+def rides(s: Battle, unit: Unit, free: int) -> dict[str, int]:
+    """§B15.6a By vehicle in the same or an adjacent hex: what getting on costs."""
+    if not can_be_carried(unit) or unit.aboard or unit.kind.suspect:
+        return {}
+    found: dict[str, int] = {}
+    for hex_ in (unit.hex, *s.board.hexes[unit.hex].around):
+        for other in units_at(s, hex_):
+            if is_free_vehicle(other) and other.side == unit.side:
+                cost = cost_of_boarding(s, unit, other)
+                if cost is not None and within(purse_of(s, (unit.id, other.id), free), cost):
+                    found[other.id] = cost
+    return found
+
+
+def is_free_vehicle(unit: Unit) -> bool:
+    return unit.kind.vehicle and not unit.cargo and not unit.aboard and not unit.hidden
+
+
+def cost_of_boarding(s: Battle, unit: Unit, vehicle: Unit) -> int | None:
+    """§B15.6a From the same hex the move cost and stress; from the next one a move there, §B7.3b if it can move."""
+    stress = is_stressed(s, unit) or is_stressed(s, vehicle)  # §B10.11a
+    marker = marker_of(s, unit)
+    if marker.only_rally or marker.destroyed:
+        return None
+    if unit.hex == vehicle.hex:
+        return unit.kind.move_cost + marker.move_cost + stress
+    cost = cost_of_move(s, unit, vehicle.hex) if may_move(s, unit) else None
+    return None if cost is None else cost - is_stressed(s, unit) + stress
+
+
+def may_load(s: Battle, unit: Unit, purse: Purse) -> bool:
+    return bool(rides(s, unit, 0))
+
+
+def load(s: Battle, id_: str, free: int) -> Step:
+    """§B15.6a It gets on; both have acted and make one check."""
+    unit = s.units[id_]
+    options = rides(s, unit, free)
+    vehicle = yield from Choice(unit.side, "vehicle", list(options), "B15.6a", {"unit": id_})
+    yield from reveal(s, id_)
+    crew = (id_, vehicle)
+    cost = commit(s, crew, 0 if free else options[vehicle])
+    mark_acting(s, crew)
+    get_on(s, id_, vehicle)
+    s.then(("watch",), ("pay", unit.side, cost, *crew))
+
+
+def get_on(s: Battle, id_: str, vehicle: str) -> None:
+    carrier = s.units[vehicle]
+    leave_fort(s, s.units[id_])
+    if s.units[id_].hex != carrier.hex:
+        put(s, id_, carrier.hex)
+    change(s, id_, aboard=vehicle, facing=carrier.facing)
+    change(s, vehicle, cargo=id_)
+    s.tell("loaded", id_, vehicle)
+
+
+# Unloading
+
+
+def stops(s: Battle, unit: Unit, free: int) -> dict[str, int]:
+    """§B15.9a By hex, the vehicle's or an adjacent one: what getting off there costs."""
+    if not unit.aboard or marker_of(s, unit).only_rally or unit.kind.vehicle:
+        return {}
+    purse = purse_of(s, (unit.id, unit.aboard), free)
+    cost = unit.kind.move_cost + marker_of(s, unit).move_cost
+    cost += is_stressed(s, unit) or is_stressed(s, s.units[unit.aboard])
+    around = [to for to in s.board.hexes[unit.hex].around if parts_of_ground(s, unit, to) is not None]
+    return {to: cost for to in (unit.hex, *around) if within(purse, cost)}
+
+
+def may_unload(s: Battle, unit: Unit, purse: Purse) -> bool:
+    return bool(stops(s, unit, 0))
+
+
+def unload(s: Battle, id_: str, free: int) -> Step:
+    """§B15.9a It gets off, looking anywhere; both have acted and make one check."""
+    unit = s.units[id_]
+    options = stops(s, unit, free)
+    to = yield from Choice(unit.side, "stop", list(options), "B15.9a", {"unit": id_})
+    crew = (id_, unit.aboard)
+    cost = commit(s, crew, 0 if free else options[to])
+    mark_acting(s, crew)
+    change(s, unit.aboard, cargo="")
+    change(s, id_, aboard="")
+    if to != unit.hex and seen_enemy_in(s, to, unit.side):
+        s.incursions += ((unit.side, to, unit.hex),)
+    if to != unit.hex:
+        put(s, id_, to)
+    change(s, id_, facing=(yield from ask_facing(s, s.units[id_])))
+    s.tell("unloaded", id_, to)
+    if to in s.control:
+        flip_control(s, to)
+    s.then(*([("mines", id_)] if to != unit.hex else []), ("watch",), ("pay", unit.side, cost, *crew))
+
+
+# Towing
+
+
+def wrecks(s: Battle, unit: Unit, purse: Purse) -> list[str]:
+    """§B15.10a Immobilised or stunned vehicles in its hex; tracked ones only behind tracks."""
+    if not is_free_vehicle(unit) or not may_move(s, unit):
+        return []
+    found = []
+    for other in units_at(s, unit.hex):
+        helpless = marker_of(s, other).no_move or marker_of(s, other).only_rally or other.bogged
+        if other.side == unit.side and other.id != unit.id and is_free_vehicle(other) and helpless:
+            if other.kind.move_class != "tracked" or unit.kind.move_class == "tracked":
+                if within(purse, cost_of_towing(s, unit, other)):
+                    found.append(other.id)
+    return found
+
+
+def cost_of_towing(s: Battle, unit: Unit, other: Unit) -> int:
+    """§B15.6a The move cost of what is taken in tow."""
+    return other.kind.move_cost + (is_stressed(s, unit) or is_stressed(s, other))
+
+
+def may_tow(s: Battle, unit: Unit, purse: Purse) -> bool:
+    return bool(wrecks(s, unit, purse))
+
+
+def tow(s: Battle, id_: str, free: int) -> Step:
+    """§B15.10a A vehicle that cannot move is taken in tow; it may not fire."""
+    unit = s.units[id_]
+    options = wrecks(s, unit, purse_of(s, (id_,), free))
+    wreck = yield from Choice(unit.side, "wreck", options, "B15.10a", {"unit": id_})
+    crew = (id_, wreck)
+    cost = commit(s, crew, 0 if free else cost_of_towing(s, unit, s.units[wreck]))
+    mark_acting(s, crew)
+    get_on(s, wreck, id_)
+    s.then(("pay", unit.side, cost, *crew))
+
+
+def may_let_go(s: Battle, unit: Unit, purse: Purse) -> bool:
+    """§B15.9a What is towed is put down again, at its move cost."""
+    return bool(unit.cargo) and s.units[unit.cargo].kind.vehicle and within(purse, cost_of_letting_go(s, unit))
+
+
+def cost_of_letting_go(s: Battle, unit: Unit) -> int:
+    return cost_of_towing(s, unit, s.units[unit.cargo])
+
+
+def let_go(s: Battle, id_: str, free: int) -> None:
+    """§B15.9a The vehicle in tow stays in the hex."""
+    unit = s.units[id_]
+    crew = (id_, unit.cargo)
+    cost = commit(s, crew, 0 if free else cost_of_letting_go(s, unit))
+    mark_acting(s, crew)
+    change(s, unit.cargo, aboard="")
+    change(s, id_, cargo="")
+    s.tell("unloaded", unit.cargo, unit.hex)
+    s.then(("pay", unit.side, cost, *crew))

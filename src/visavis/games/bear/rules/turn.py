@@ -1,0 +1,177 @@
+"""Chapter B2: rounds, turns, actions, passing, stress."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from visavis.games.bear.rules.attacking import may_attack, may_recon
+from visavis.games.bear.rules.cards import CARD, SCOUTS, SWIFT, announce, offered, playable
+from visavis.games.bear.rules.dice import NO, discard, spend
+from visavis.games.bear.rules.forts import may_dig, may_go_inside
+from visavis.games.bear.rules.going import STALL_COST
+from visavis.games.bear.rules.groups import any_group
+from visavis.games.bear.rules.hiding import may_hide
+from visavis.games.bear.rules.hits import cost_of_rally, may_rally
+from visavis.games.bear.rules.moving import may_come, may_leave, may_march, may_turn
+from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
+from visavis.games.bear.rules.smoke import may_lay_smoke
+from visavis.games.bear.rules.transport import may_let_go, may_load, may_tow, may_unload
+from visavis.games.bear.state import Battle, Unit, enemy, is_stressed, marker_of, of_side, tell_of
+from visavis.kernel.choice import Asking, Choice, Step
+from visavis.kernel.game import Item
+
+PASS: Final = "pass"
+GROUP: Final = "group"
+ENTER: Final = "enter"
+RALLY: Final = "rally"
+SHOW: Final = "show "  # begins the answer that reveals a hidden unit
+
+
+def may_stall(s: Battle, unit: Unit, purse: Purse) -> bool:
+    return within(purse, cost_of_stalling(s, unit))
+
+
+def cost_of_stalling(s: Battle, unit: Unit) -> int:
+    return STALL_COST + is_stressed(s, unit)
+
+
+def may_try_to_rally(s: Battle, unit: Unit, purse: Purse) -> bool:
+    return bool(unit.hit) and may_rally(s, unit) and within(purse, cost_of_rally(s, unit))
+
+
+Test = Callable[[Battle, Unit, Purse], bool]
+
+ACTIONS: Final[tuple[tuple[str, Test], ...]] = (  # §B2.3a
+    ("move", may_march),
+    ("pivot", may_turn),
+    ("attack", may_attack),
+    ("recon", may_recon),
+    (RALLY, may_try_to_rally),
+    ("stall", may_stall),
+    ("hide", may_hide),
+    ("dig", may_dig),
+    ("lay_smoke", may_lay_smoke),
+    ("load", may_load),
+    ("unload", may_unload),
+    ("tow", may_tow),
+    ("let_go", may_let_go),
+    ("go_inside", may_go_inside),
+    ("leave", may_leave),
+)
+
+
+def turn_of(s: Battle, side: int) -> Item:
+    """§2.0a The next turn, whoever plays it."""
+    return ("ai_turn",) if side == s.bot else ("turn", side)
+
+
+def begin_turn(s: Battle, side: int) -> None:
+    """§B6.12b What this side did in its last turn no longer bars anybody's way."""
+    s.side = side
+    s.acted = ()
+    s.attacked[side] = False
+    s.incursions = tuple(one for one in s.incursions if one[0] != side)
+    s.tell("turn", s.round, side)
+
+
+def turn(s: Battle, side: int) -> None:
+    """§B2.0a §L2 One action of one unit or group, or a pass."""
+    begin_turn(s, side)
+    s.then(("choose_unit", side))
+
+
+def choose_unit(s: Battle, side: int) -> Step:
+    """§B2.1a Who acts; before that perhaps a bonus card, or a hidden unit shows itself."""
+    able = [unit.id for unit in s.units.values() if unit.side == side and can_act(s, unit)]
+    groups = [GROUP] if len(able) > 1 and any_group(s, side) else []
+    bonus = [CARD + SCOUTS] if offered(s, side, SCOUTS) else []
+    hidden = [SHOW + unit.id for unit in of_side(s, side) if unit.hidden]
+    answer = yield from Choice(side, "unit", [*able, *groups, *bonus, *hidden, PASS], "B2.3a")
+    if answer == PASS:
+        s.then(("pass", side))
+    elif answer == CARD + SCOUTS:
+        s.then(("scouts", side))
+    elif answer.startswith(SHOW):
+        s.then(("show", answer.removeprefix(SHOW)))
+    elif answer == GROUP:
+        s.then(("group", side))
+    else:
+        s.then(("act", answer, 0), ("end_turn", side))
+
+
+def can_act(s: Battle, unit: Unit) -> bool:
+    """§B2.2a Fresh, or the command points suffice; §B7.5b not with a marker that says destroyed."""
+    if not unit.hex:
+        return may_come(s, unit)
+    marker = marker_of(s, unit)
+    if marker.destroyed:
+        return False
+    purse = purse_of(s, crew_of(s, unit.id), 0)
+    if marker.only_rally:
+        return may_try_to_rally(s, unit, purse) or bool(playable(s, unit))
+    return may_stall(s, unit, purse) or bool(playable(s, unit))
+
+
+def act(s: Battle, id_: str, free: int) -> Step:
+    """§B2.1a The unit is chosen: what does it do; `free`: a card pays for it."""
+    unit = s.units[id_]
+    options = actions_of(s, unit, free) if unit.hex else [ENTER]
+    action = yield from Choice(unit.side, "action", options, "B2.3a", {"unit": id_, "free": free})
+    if action.startswith(CARD):
+        announce(s, unit.side, action.removeprefix(CARD), id_)
+    else:
+        s.then((action, id_, free))
+
+
+def actions_of(s: Battle, unit: Unit, free: int) -> list[str]:
+    """§B2.3a Every action this unit can do and pay for."""
+    purse = purse_of(s, crew_of(s, unit.id), free)
+    if marker_of(s, unit).only_rally:
+        found = [RALLY] if may_try_to_rally(s, unit, purse) else []
+    else:
+        found = [name for name, may in ACTIONS if may(s, unit, purse)]
+    if free:
+        return found
+    return [*found, *playable(s, unit)]
+
+
+def stall(s: Battle, id_: str, free: int) -> None:
+    """§B2.8a Nothing happens, at a price; it is not a pass."""
+    unit = s.units[id_]
+    crew = crew_of(s, id_)
+    cost = commit(s, crew, 0 if free else cost_of_stalling(s, unit))
+    mark_acting(s, crew)
+    tell_of(s, id_, "stalled", id_)
+    s.then(("pay", unit.side, cost, *crew))
+
+
+def pass_turn(s: Battle, side: int) -> None:
+    """§B2.7a §L4 No cost, and all stress is gone; §B2.0c two in a row end the round."""
+    s.passes += 1
+    s.stressed[side] = ()
+    s.attacked[side] = False
+    s.tell("passed", side)
+    s.then(("end_round",) if s.passes >= 2 else turn_of(s, enemy(side)))
+
+
+def end_turn(s: Battle, side: int) -> Step:
+    """§B2.6a §B2.6c Who acted now is stressed in the next turn of its side, and nobody else."""
+    s.passes = 0
+    s.stressed[side] = tuple(id_ for id_ in s.acted if id_ in s.units)
+    s.acted = ()
+    again = yield from swift(s, side)
+    s.then(turn_of(s, side if again else enemy(side)))
+
+
+def swift(s: Battle, side: int) -> Asking[bool]:
+    """Card 12: another turn at once, not stressed by the first."""
+    if side == s.bot or not offered(s, side, SWIFT):
+        return False
+    answer = yield from Choice(side, "swift", [NO, SWIFT], "B8.4a")
+    if answer == NO:
+        return False
+    discard(s, side, SWIFT)
+    spend(s, side, s.board.cards[SWIFT].cost)
+    s.stressed[side] = ()
+    return True

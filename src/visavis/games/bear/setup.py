@@ -1,0 +1,74 @@
+"""Setting up: a scenario for two people, or one of its solo games (1.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from visavis.games.bear.ai.setup import SEATS, SOLO, SOLO_SCENARIOS, SOLO_SETTINGS, bot_of, overlay_of, prepare_athena
+from visavis.games.bear.board import SIDES, Board, CounterRow, board_for
+from visavis.games.bear.state import BUNKER, NO_FACING, NOBODY, TRENCH, Battle, Fort, Options, Unit, add, change
+from visavis.kernel.game import Scenario, Setting
+from visavis.kernel.hexes import DIRECTIONS
+
+DUELS: Final = {"duel-tutorial": "tutorial", "duel1": "solo1", "duel4": "solo4", "duel-combined": "combined"}
+MISSION_OF: Final = {**DUELS, **{name: mission for name, (mission, _) in SOLO.items()}}
+SCENARIOS: Final = (*(Scenario(name, SEATS) for name in DUELS), *SOLO_SCENARIOS)
+SETTINGS: Final[tuple[Setting, ...]] = SOLO_SETTINGS
+
+
+def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]) -> Battle:
+    """§1.0a The map and the counters; the agenda holds the rest."""
+    board = board_for(MISSION_OF[scenario], overlay_of(options, overlay))
+    bot = bot_of(scenario)
+    s = Battle([], scenario, board, Options(**options), NOBODY if bot is None else bot)
+    mission = board.mission
+    lay_counters(s)
+    s.vp_side, s.vp = SIDES.index(mission.victory.side), mission.victory.value  # §1.0b
+    s.caps = [mission.caps.german, mission.caps.soviet]  # §1.0c
+    s.piles = piles(board)  # §1.0e
+    s.cards = battle_deck(board)  # §1.0g
+    s.first = s.side = SIDES.index(mission.duel.first) if mission.duel else 0  # §B2.0b
+    s.then(*([("draw_cards", 0), ("draw_cards", 1), ("first_round",)] if bot is None else prepare_athena(s)))
+    return s
+
+
+def lay_counters(s: Battle) -> None:
+    """Counters, markers and fortifications on the map, reinforcements beside it."""
+    mission = s.board.mission
+    for unit in counters(s.board, mission.unit):
+        add(s, unit)
+    for arrival in mission.arrival:
+        for unit in counters(s.board, arrival.units):
+            add(s, unit._replace(arrival=arrival.id))
+    for unit in list(s.units.values()):
+        if unit.aboard:
+            change(s, unit.aboard, cargo=unit.id)
+            change(s, unit.id, facing=s.units[unit.aboard].facing)
+    s.control = {row.hex: SIDES.index(row.side) for row in mission.control}
+    for row in mission.fort:
+        owner = SIDES.index(row.side)
+        here = [unit for unit in s.units.values() if unit.hex == row.hex and not unit.hidden]
+        inside = tuple(unit.id for unit in here if row.kind in (TRENCH, BUNKER))
+        s.forts[row.hex] = Fort(row.kind, owner, DIRECTIONS.index(row.facing), row.hidden, inside)
+    s.batteries = {row.id: row.missions for row in mission.battery}
+
+
+def counters(board: Board, rows: Iterable[CounterRow]) -> Iterable[Unit]:
+    for row in rows:
+        kind = board.kinds[row.type]
+        facing = NO_FACING if row.hidden or kind.suspect else DIRECTIONS.index(row.facing)
+        yield Unit(row.id, kind.side, kind, row.hex, facing, spent=row.spent, hidden=row.hidden, aboard=row.aboard)
+
+
+def piles(board: Board) -> dict[str, list[str]]:
+    """§B7.2a Two piles of hit markers."""
+    found: dict[str, list[str]] = {"soft": [], "armoured": []}
+    for marker in board.markers.values():
+        found[marker.pile] += [marker.id] * marker.count
+    return found
+
+
+def battle_deck(board: Board) -> list[str]:
+    """§B8.1a All copies of the numbers the scenario names."""
+    return [number for number in board.mission.cards.numbers for _ in range(board.cards[number].copies)]

@@ -1,0 +1,1228 @@
+# Awakening the Bear in English. Sections and messages stand in the same order as in ru.ftl.
+# Forms of a name: .number for the verb (one or many), .the inside a sentence, .start at its beginning.
+
+
+## The game
+
+game-title = Awakening the Bear
+game-tagline = Squads, tanks and seconds that decide: Operation Barbarossa, 1941, hex by hex.
+game-length = 30 to 90 minutes
+game-players = 1 or 2 players
+
+scenario-tutorial-german = Roadside picket, solo
+scenario-tutorial-german-help = A first game: you hold a road crossing with three German counters, Athena plays the Soviets. Six cells and it is over.
+scenario-solo1-soviet = 1. Search and destroy, as the Soviets
+scenario-solo1-soviet-help = Partisans against a German hunter platoon on its way along the road. Athena plays the Germans; you begin.
+scenario-solo1-german = 1. Search and destroy, as the Germans
+scenario-solo1-german-help = The same fight from the other side: Athena leads the partisans and begins.
+scenario-solo4-german = 4. Partisans, as the Germans
+scenario-solo4-german-help = Hold the woods against partisans you mostly only suspect, until the track runs out. Known from examples; the rest is reconstructed.
+scenario-duel-tutorial = Roadside picket, for two
+scenario-duel-tutorial-help = Two players and a handful of counters: the base rules in three rounds.
+scenario-duel1 = 1. Search and destroy, for two
+scenario-duel1-help = The map and the counters of scenario 1 for two players, five rounds.
+scenario-duel4 = 4. Partisans, for two
+scenario-duel4-help = The map and the counters of scenario 4 for two players.
+scenario-duel-combined = Combined arms, for two
+scenario-duel-combined-help = Two boards with tanks, guns, mortars, hidden units, mines and artillery: everything the base rules know.
+
+
+## Settings
+
+setting-easier = Easier deck
+setting-easier-help = On: the order cards that the scenario names for an easier game are taken out. Off: all of them are in.
+setting-harder = No stay-fresh marks
+setting-harder-help = On: the mark on an order card does not help your own spent checks. Off: it does, as the rules say.
+setting-beginner = Hit markers of the AI face up
+setting-beginner-help = On: you see at once what struck a counter of Athena. Off: her markers stay face down until they matter.
+setting-common_sense = Common sense
+setting-common_sense-help = On: you may overrule an order of Athena that seems absurd; the log says so. Off: she always does what her card says.
+setting-control_g08 = Control marker on G08
+setting-control_g08-help = On: the control marker of scenario 1 lies on G08, as an English page has it. Off: on G06, as the Russian rulebook says.
+
+
+## Sides
+
+side-germans = Germans
+    .the = the Germans
+    .start = The Germans
+    .adj = German
+    .number = many
+side-soviets = Soviets
+    .the = the Soviets
+    .start = The Soviets
+    .adj = Soviet
+    .number = many
+side-nobody = Nobody
+    .the = nobody
+    .start = Nobody
+    .number = one
+athena = Athena
+
+
+## Counters
+
+unit-german-rifles-41 = Rifles
+    .number = many
+unit-german-mg34 = MG34
+unit-german-pioneers = Pioneers
+    .number = many
+unit-german-hmg34 = HMG34
+unit-german-5cm-mortar = 5 cm Mortar
+unit-german-8cm-mortar = 8 cm Mortar
+unit-german-tank-hunters = Tank Hunters
+    .number = many
+unit-german-75cm-leig-18 = 7.5 cm LeIG 18
+unit-german-37cm-pak36 = 3.7 cm PaK 36
+unit-german-5cm-pak38 = 5 cm PaK 38
+unit-german-762cm-fk-297 = 7.62 cm FK 297
+unit-german-88mm-flak18 = 88 mm FlaK 18
+unit-german-wagon = Wagon
+unit-german-opel-blitz = Opel Blitz
+unit-german-sdkfz-251-apc = SdKfz 251
+unit-german-protze-36 = Protze 36
+unit-german-sdkfz-232l = SdKfz 232
+unit-german-demag-38 = Demag 38
+unit-german-pzjg-35r = PzJg 35R
+unit-german-pz-ii-f = Pz II F
+unit-german-pz-38t-e = Pz 38(t) E
+unit-german-pz-iii-e = Pz III E
+unit-german-pz-iii-h = Pz III H
+unit-german-pz-iii-j = Pz III J
+unit-german-pz-iv-e = Pz IV E
+unit-german-pz-iv-f2 = Pz IV F2
+unit-german-somua-s35 = Somua S35
+unit-german-b-2-f = B-2 (f)
+unit-german-t-34a = T-34a
+unit-soviet-rifles-41 = Rifles
+    .number = many
+unit-soviet-smg-rifles = SMG Rifles
+    .number = many
+unit-soviet-mmg-maxim = Maxim
+unit-soviet-nkvd = NKVD
+unit-soviet-50mm-mortar = 50 mm Mortar
+unit-soviet-82mm-mortar = 82 mm Mortar
+unit-soviet-76mm-inf-gun = 76 mm Infantry Gun
+unit-soviet-45mm-atg = 45 mm ATG
+unit-soviet-76mm-f22-arti = 76 mm F-22
+unit-soviet-wagon = Wagon
+unit-soviet-truck = Truck
+unit-soviet-ba-10 = BA-10
+unit-soviet-ot-26 = OT-26
+unit-soviet-zis-30 = ZiS-30
+unit-soviet-t-26 = T-26
+unit-soviet-bt7 = BT-7
+unit-soviet-t-35 = T-35
+unit-soviet-t-34a = T-34a
+unit-soviet-t-34b = T-34b
+unit-soviet-kv-1a = KV-1a
+unit-soviet-kv2 = KV-2
+unit-german-suspect = Suspected enemy
+unit-soviet-suspect = Suspected enemy
+unit-unknown = hidden unit
+
+counter = { $kind } { $id }
+    .number = { CASE($kind, "number") }
+counter-title = { $counter }: { $state }
+state-fresh = fresh
+state-spent = spent
+state-stressed = stressed
+state-hit = hit
+state-hidden = hidden
+state-bogged = bogged down
+state-aboard = aboard { $counter }
+state-facing = facing { $facing }
+state-marker = { $marker }
+state-coming = still to come
+
+class-foot = on foot
+class-wheeled = wheels
+class-tracked = tracks
+colour-red = red
+colour-blue = blue
+
+stat-attack-cost = attack { $n } AP
+stat-indirect-cost = indirect fire { $n } AP
+stat-move-cost = move { $n } AP
+stat-red = firepower against soft targets { $n }
+stat-blue = firepower against armour { $n }
+stat-range = range { $n }
+stat-minimum = not closer than { $n }
+stat-front = front { $n }
+stat-flank = flank { $n }
+stat-turret = turret
+stat-crew = crew: −2 in close combat
+stat-flamethrower = flamethrower
+stat-smoke = may lay smoke
+stat-bonus-moves = bonus moves: { $n }
+stat-open-topped = open-topped
+stat-shield = passengers +{ $n }
+
+
+## Hit markers
+
+marker-soft-stunned = Stunned
+marker-soft-stunned-help = It can only rally, on 7 or more.
+marker-soft-unnerved = Unnerved
+marker-soft-unnerved-help = No effect; rally on 7 or more.
+marker-soft-destroyed = Destroyed
+marker-soft-destroyed-help = Nothing can save it; it is removed when this comes to light.
+marker-soft-panicked = Panicked
+marker-soft-panicked-help = No attack; flank +1, front −2; rally on 8 or more.
+marker-soft-pinned = Pinned
+marker-soft-pinned-help = No move and no pivot; rally on 7 or more.
+marker-soft-suppressed = Suppressed
+marker-soft-suppressed-help = Attacks cost 1 AP more and have 2 less firepower; rally on 7 or more.
+marker-soft-cowering = Cowering
+marker-soft-cowering-help = Attacks cost 2 AP more, moves 1 more; range 1; defence +1; rally on 8 or more.
+marker-soft-berserk = Berserk
+marker-soft-berserk-help = Attacks cost 1 AP less with 1 more firepower, at range 1; flank +1, front +2; rally on 8 or more.
+marker-armoured-stunned = Stunned
+marker-armoured-stunned-help = It can only rally, on 9 or more.
+marker-armoured-gun-damaged-red = Gun damaged (red)
+marker-armoured-gun-damaged-red-help = No attack with red firepower; it cannot be rallied.
+marker-armoured-gun-damaged-blue = Gun damaged (blue)
+marker-armoured-gun-damaged-blue-help = No attack with blue firepower; it cannot be rallied.
+marker-armoured-destroyed = Destroyed
+marker-armoured-destroyed-help = Nothing can save it; it is removed when this comes to light.
+marker-armoured-panicked = Panicked
+marker-armoured-panicked-help = No attack; front −4; rally on 9 or more.
+marker-armoured-immobilised = Immobilised
+marker-armoured-immobilised-help = No move and no pivot; flank +1, front −1; it cannot be rallied.
+marker-armoured-suppressed = Suppressed
+marker-armoured-suppressed-help = Attacks cost 1 AP more; red firepower −3, blue −5; rally on 8 or more.
+marker-armoured-light-damage = Light damage
+marker-armoured-light-damage-help = No effect, but the next hit destroys it; it cannot be rallied.
+marker-soft-spare = Hit
+marker-soft-spare-help = The pile was empty: no effect; rally on 7 or more.
+marker-armoured-spare = Hit
+marker-armoured-spare-help = The pile was empty: no effect; rally on 7 or more.
+marker-unknown = face-down marker
+marker-unknown-help = A hit that nobody has looked at yet.
+
+
+## Battle cards
+
+card-01 = Adrenaline
+card-01-help = A spent unit or group takes any one action for 0 AP.
+card-02 = Command action
+card-02-help = Any unit or group takes any one action for 0 AP.
+card-03 = Follow me
+card-03-help = A unit or group rallies without a roll, even in close combat or with a marker that forbids it.
+card-04 = Rally up
+card-04-help = Units that are not in close combat try to rally for nothing, one roll each.
+card-05 = Rapid deployment
+card-05-help = After a finished move and its check the unit or group goes one hex farther for 0 AP.
+card-06 = Battlefield confusion
+card-06-help = In the enemy's turn: his action costs 3 AP more before its check.
+card-07 = Veteran NCO
+card-07-help = Roll one of your dice again.
+card-08 = Frontline officer
+card-08-help = Gain as many CAPs for this round as one die shows.
+card-09 = Seek cover
+card-09-help = A unit or group out of close combat digs in at once, vehicles too.
+card-10 = Sniper fire
+card-10-help = The enemy loses CAPs for this round by a die: 0, 1, 1, 2, 2 or 3.
+card-11 = Careful aiming
+card-11-help = An attack has 2 more firepower.
+card-12 = Swift action
+card-12-help = For 1 CAP you take two turns in a row; the first does not stress the second.
+card-13 = Luck
+card-13-help = After one of your rolls throw a die: a 1 makes it 3 worse, anything else 2 better.
+card-14 = Scout teams
+card-14-help = For 1 CAP reveal hidden enemies in sight within 3 hexes, or hide a unit of yours.
+card-15 = Bogged down
+card-15-help = An enemy vehicle that has just moved is stuck for the round on 4 or more of two dice.
+card-16 = Obstacle clearing
+card-16-help = An unhit unit out of close combat removes the obstacle in its hex.
+card-17 = Mine laying
+card-17-help = An unhit unit out of close combat lays mines in its hex or the next one.
+card-unknown = battle card
+
+card-type-action = action
+card-type-bonus = bonus
+card-type-reaction = in the enemy's turn
+card-cost-blue = { $n } CAP
+card-cost-green = { $n } AP
+
+
+## The map
+
+terrain-open = open ground
+terrain-plowed = plowed field
+terrain-light_woods = light woods
+terrain-heavy_woods = heavy woods
+terrain-wood_building = wood building
+terrain-stone_building = stone building
+terrain-water = water
+level-name = level { $n }
+wall-name = wall
+road-name = road
+hex-title = { $hex }: { $facts }
+hex-name = { $hex }
+ground-cover = defence { $n ->
+    [-1] −1
+   *[other] +{ $n }
+}
+ground-cost = to enter: { $foot ->
+    [-1] not on foot
+   *[other] on foot +{ $foot }
+}, { $wheeled ->
+    [-1] not on wheels
+   *[other] wheels +{ $wheeled }
+}, { $tracked ->
+    [-1] not on tracks
+   *[other] tracks +{ $tracked }
+}
+objective-name = objective
+region-map = The map
+
+smoke-heavy = heavy smoke
+smoke-light = light smoke
+fort-trench = trench
+fort-bunker = bunker
+fort-hasty = hasty defence
+fort-wire = wire
+fort-road_block = road block
+fort-mines = mines
+herd-refugees = refugees
+herd-cattle = cattle
+fort-title = { $fort } of { CASE($side, "the") }
+fort-hidden = { $fort } of { CASE($side, "the") }, unseen by the enemy
+control-marker = { CASE($side, "adj") } control marker
+battery-german-battery = German battery
+battery-soviet-battery = Soviet battery
+
+facing-N = north
+facing-NE = north-east
+facing-SE = south-east
+facing-S = south
+facing-SW = south-west
+facing-NW = north-west
+
+
+## What numbers are made of
+
+part-move = move
+part-front = front
+part-flank = flank
+part-red = red firepower
+part-blue = blue firepower
+part-marker = hit marker
+part-stress = stress
+part-backwards = backwards
+part-height = slope
+part-wall = wall
+part-higher = higher ground
+part-smoke = smoke
+part-shield = armoured carrier
+part-vehicle = beside a vehicle
+part-fort = fortification
+part-herd = refugees or cattle
+part-crew = crew in close combat
+part-close_combat = close combat
+part-adjacent = adjacent
+part-long_range = long range
+part-support = support
+part-aim = careful aiming
+part-turret = turret
+part-wire = wire
+part-open = open ground
+part-plowed = plowed field
+part-light_woods = light woods
+part-heavy_woods = heavy woods
+part-wood_building = wood building
+part-stone_building = stone building
+part-water = water
+part-trench = trench
+part-bunker = bunker
+part-hasty = hasty defence
+part-road_block = road block
+part-mines = mines
+part-signed = { $n ->
+    [0] 0
+   *[other] { $sign }{ $n }
+} { $part }
+
+why-marker = its hit marker forbids it
+why-weapon = it has no weapon for that
+why-aboard = it is being carried
+why-close_combat = close combat binds it to its hex
+why-water = nobody attacks out of the water
+why-bunker = no mortar fires out of a bunker
+why-refugees = there are refugees
+why-range = too far
+why-minimum = too near
+why-arc = not in its arc
+why-sight = out of sight
+why-steep = the gun cannot be lowered that far
+why-colour = no firepower against that kind of target
+why-needs = it would need 11 or more
+why-long_range = only at long range
+why-own = an AI is in that hex
+why-not_in_los = not in its line of sight
+why-no_way = no hex to go to
+why-cannot = it cannot do that
+
+
+## The scenario track
+
+cell-title = { $n }. { $cell }
+cell-empty = nothing
+cell-empty-help = Nothing happens here.
+cell-start = start
+cell-start-help = The scenario begins here.
+cell-sniper-fire = sniper fire
+cell-sniper-fire-help = You lose CAPs for this round by a die: 0, 1, 1, 2, 2 or 3.
+cell-auto-rally = auto-rally
+cell-auto-rally-help = As an AI action: the hit AI nearest to a unit loses its marker. If there is none, the card is carried out.
+cell-bog-down = bogged down
+cell-bog-down-help = On 1 to 4 the half-track cannot move or turn until the end of the round.
+cell-swift-action = swift action
+cell-swift-action-help = The AI acts twice in a row, with a new card for the second action.
+cell-zeal = zeal
+cell-zeal-help = You gain 2 CAPs for this round.
+cell-rally = rally
+cell-rally-help = As an AI action: the hit AI nearest to a unit loses its marker. If there is none, the card is carried out.
+cell-place-re = suspected enemy
+cell-place-re-help = A suspected enemy is placed on the map.
+cell-reinforcements = reinforcements
+cell-reinforcements-help = Reinforcements may enter from now on.
+cell-ss-hunters = SS hunter squad
+cell-ss-hunters-help = A hunter squad comes to help you. Yellow: it happens even if the marker passes by.
+cell-supply-run = supply run
+cell-supply-run-help = A supply truck enters; bring it across the map.
+cell-mines = mines
+cell-mines-help = A suspected enemy is placed, and mines go into the pool.
+cell-platoon = platoon
+cell-platoon-help = Two suspected enemies are placed. The printed word is unreadable; this is a reconstruction.
+cell-end = end
+cell-end-help = The scenario is over; the victory point marker shows who has won.
+
+
+## Order cards. An order is put together from its parts: who is wrapped in one message for each requirement,
+## so is the target; the form .a of a target has its article
+
+order-card = Order card { $n }
+order-card-blue = command card
+order-card-blue-help = Fresh and spent AI may carry out its orders; there is no spent check.
+order-card-green = action card
+order-card-green-help = Only fresh AI may carry out its orders; a spent check follows.
+symbol-defensive = defensive
+symbol-offensive = offensive
+top-track = { $limit } counters or fewer in play: marker { $advance ->
+    [one] { $advance } cell
+   *[other] { $advance } cells
+} on
+top-reshuffle = shuffle the discards into the deck
+line-cc = Close combat
+line-short = Short range
+line-counteractions = Counteractions
+line-pass-check = Fewer fresh AI than fresh units: the AI passes
+line-none = no third line
+line-tactical = Order { $n }
+line-scenario-orders = Scenario orders
+line-counteraction = Counteraction { $n }
+line-scenario-order = Scenario order { $n }
+line-event = Event of cell { $n }
+card-spent = spent at { $n } AP or more
+card-stay-fresh = your units stay fresh
+card-hex = hex { $hex }
+card-reconstructed = reconstructed
+card-partly = reconstructed in part
+
+order-ai = AI
+order-group = largest group of { $who }
+    .group = yes
+who-fresh = fresh { $who }
+who-spent = spent { $who }
+who-hit = hit { $who }
+who-unhit = unhit { $who }
+who-mobile = mobile { $who }
+who-stressed = { $who } under stress
+who-cover = { $who } in cover
+who-open = { $who } in the open
+who-in-fz = { $who } in a fire zone
+who-max-ar = { $who } with the highest attack
+who-min-dr = { $who } with the lowest defence
+who-mortar-or-gun = mortar or field gun
+who-re = suspected enemy
+who-unit = { $who } { $id }
+who-no-unit-within = { $who } with no unit within { $n }
+aim-unit = unit
+    .a = a unit
+aim-fresh = fresh { $aim }
+    .a = a fresh { $aim }
+aim-spent = spent { $aim }
+    .a = a spent { $aim }
+aim-hit = hit { $aim }
+    .a = a hit { $aim }
+aim-unhit = unhit { $aim }
+    .a = an unhit { $aim }
+aim-stressed = { $aim } under stress
+    .a = { CASE($aim, "a") } under stress
+aim-cover = { $aim } in cover
+    .a = { CASE($aim, "a") } in cover
+aim-open = { $aim } in the open
+    .a = { CASE($aim, "a") } in the open
+aim-in-fz = { $aim } in a fire zone
+    .a = { CASE($aim, "a") } in a fire zone
+aim-in-los = { $aim } in sight
+    .a = { CASE($aim, "a") } in sight
+aim-max-ar = { $aim } with the highest attack
+    .a = { CASE($aim, "a") } with the highest attack
+aim-min-dr = { $aim } with the lowest defence
+    .a = { CASE($aim, "a") } with the lowest defence
+aim-objective = objective
+    .a = an objective
+aim-control = { CASE($side, "adj") } control marker
+    .a = a { CASE($side, "adj") } control marker
+aim-hex = hex { $hex }
+aim-edge = edge in the { $facing }
+    .a = the edge in the { $facing }
+aim-or = { $first } or { $second }
+    .a = { CASE($first, "a") } or { CASE($second, "a") }
+
+order-plain = { $who } → { $action }
+order-nearest = { $who } nearest to { CASE($aim, "a") } → { $action }
+order-farthest = { $who } farthest from { CASE($aim, "a") } → { $action }
+order-if = If { $condition }: { $order }
+condition-no-unit-attacked-last-turn = no unit attacked on your last turn
+condition-fresh-ai = fewer AI than units are fresh
+condition-round = it is round { $n } or later
+condition-cell = the marker is on cell { $n } or beyond
+condition-control = { CASE($side, "the") } control { $n } or more hexes
+act-attack = attack
+act-attack-long = attack, even at long range
+act-group-attack = group attack
+act-move-target = move toward the target
+act-move-cover = move toward cover
+act-move-cover-near-target = move toward the cover nearest to the target
+act-low-risk-target = low-risk move toward the target
+act-low-risk-cover = low-risk move toward cover
+act-low-risk-cover-near-target = low-risk move toward the cover nearest to the target
+act-pivot = pivot
+act-pivot-attack = pivot and/or attack
+act-rally = rally
+act-auto-rally = auto-rally
+act-withdraw = withdraw
+act-close-in = move into close combat
+act-pass = the AI passes
+act-end-round = the round ends
+act-with-cap = { $action } (+{ $n } CAP)
+
+
+## Parts of sentences
+
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+hexes = { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+}
+
+roll-attack = attack
+roll-rally = rally
+roll-recon = recon by fire
+roll-mines = mines
+roll-bog_roll = bogging down
+roll-initiative = initiative
+roll-drift = drift
+roll-drift_direction = direction of the drift
+roll-shelling = shells
+roll-reveal = revealing
+roll-officer = officer
+roll-sniper = sniper
+roll-event_die = event
+roll-suspect_direction = direction
+
+mode-fire = direct fire
+mode-flame = flamethrower
+mode-indirect = indirect fire
+purpose-fire = shells
+purpose-smoke = smoke
+token-none = No enemy
+token-mines = mines
+
+ending-track = the scenario track has run out
+ending-last_round = the last round is over
+ending-eliminated = one side has nobody left to fight with
+
+slot-cc = close combat, action { $n }
+slot-short = short range, action { $n }
+slot-counter = counteraction { $n }
+slot-pass-check = pass check
+slot-tactical = order { $n }
+slot-scenario = scenario order { $n }
+slot-event = event
+
+
+## The log
+
+event-round = Round { $n }: { CASE($side, "the") } begin
+event-turn = Turn of { CASE($side, "the") }
+event-passed = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] pass
+   *[one] passes
+}
+event-stalled = { $unit } { CASE($unit, "number") ->
+    [many] wait
+   *[one] waits
+}
+event-moved = { $unit } { CASE($unit, "number") ->
+    [many] move
+   *[one] moves
+}: { $from } → { $to }
+event-faces = { $unit } { CASE($unit, "number") ->
+    [many] face
+   *[one] faces
+} { $facing }
+event-entered = { $unit } { CASE($unit, "number") ->
+    [many] enter
+   *[one] enters
+} the map on { $hex }
+event-left = { $unit } { CASE($unit, "number") ->
+    [many] leave
+   *[one] leaves
+} the map
+event-wire = Wire: { $n } AP more for { $unit }
+event-bogged = { $unit } { CASE($unit, "number") ->
+    [many] are
+   *[one] is
+} stuck for the rest of the round
+event-attack = { $unit } { CASE($unit, "number") ->
+    [many] attack
+   *[one] attacks
+} { $hex }{ $mode ->
+    [flame] , flamethrower
+    [indirect] , indirect fire
+   *[fire] { "" }
+}{ $helpers ->
+    [0] { "" }
+   *[other] , supporters: { $helpers }
+}
+event-shot = { $target }: defence { $dr }, attack { $ar }; needed { $needed }, rolled { $rolled }: { $strike ->
+    [missed] miss
+    [struck] hit
+   *[critical] critical
+}
+event-shot-at-fort = Fire on { $fort } in { $hex }: needed { $needed }, rolled { $rolled }
+event-fort-destroyed = Destroyed: { $fort } in { $hex }
+event-shot-at-herd = Fire on { $herd } in { $hex }: needed { $needed }, rolled { $rolled }
+event-recon = { $unit } { CASE($unit, "number") ->
+    [many] search
+   *[one] searches
+} { $hex } by fire: needed { $needed }, rolled { $rolled }
+event-hit = { $unit } { CASE($unit, "number") ->
+    [many] are
+   *[one] is
+} hit
+event-marker = { $unit }: { $marker }
+event-turned-up = { $unit }: the marker says { $marker }
+event-destroyed = { $unit } in { $hex } { CASE($unit, "number") ->
+    [many] are
+   *[one] is
+} destroyed
+event-rallied = { $unit } { CASE($unit, "number") ->
+    [many] rally
+   *[one] rallies
+}
+event-rally-failed = { $unit } { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} not rally: needed { $needed }, rolled { $rolled }
+event-put-down = { $unit } { CASE($unit, "number") ->
+    [many] get
+   *[one] gets
+} off
+event-loaded = { $unit } { CASE($unit, "number") ->
+    [many] get
+   *[one] gets
+} on: { $vehicle }
+event-unloaded = { $unit } { CASE($unit, "number") ->
+    [many] get
+   *[one] gets
+} off in { $hex }
+event-revealed = { $unit } { CASE($unit, "number") ->
+    [many] appear
+   *[one] appears
+} in { $hex }, facing { $facing }
+event-hid = { $unit } { CASE($unit, "number") ->
+    [many] hide
+   *[one] hides
+}
+event-hidden-at = { $unit } { CASE($unit, "number") ->
+    [many] are
+   *[one] is
+} hidden in { $hex }
+event-occupied = { $unit } { CASE($unit, "number") ->
+    [many] occupy
+   *[one] occupies
+} the { $fort } in { $hex }
+event-dug-in = { $units }: dug in
+event-mines-found = Mines in { $hex }
+event-mine-roll = Mines against { $unit }: needed { $needed }, rolled { $rolled }
+event-mines-laid = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] lay
+   *[one] lays
+} mines in { $hex }
+event-smoke = Heavy smoke in { $hex }
+event-smoke-thins = Smoke thins; { $n ->
+    [0] none is left
+    [one] light smoke stays in { $n } hex
+   *[other] light smoke stays in { $n } hexes
+}
+event-planned = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] plan
+   *[one] plans
+} { $purpose } on { $hex }
+event-drifted = The fire drifts: { $from } → { $to }
+event-drifted-off = The fire on { $from } drifts off the map
+event-shells = { $purpose ->
+    [smoke] Smoke shells fall on { $hex } and around
+   *[fire] Shells fall on { $hex } and around
+}
+event-shells-lost = The shells of { CASE($side, "the") } fall off the map
+event-shelled = Shells against { $unit }: needed { $needed }, rolled { $rolled }
+event-control = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] take
+   *[one] takes
+} control of { $hex }
+event-scored = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] score
+   *[one] scores
+} { points }: now { $leader } { $total }
+event-caps-spent = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] spend
+   *[one] spends
+} { $n } CAP, { $left } left
+event-caps-lost = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] lose
+   *[one] loses
+} command: { $left } CAP left
+event-caps-gained = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] gain
+   *[one] gains
+} { $n } CAP: { $left }
+event-caps-sniped = A sniper costs { CASE($side, "the") } { $n } CAP: { $left } left
+event-rolled = { CASE($side, "start") }: { $a } + { $b } ({ $roll })
+event-rolled-one = { CASE($side, "start") }: { $n } ({ $roll })
+event-rolled-again = { CASE($side, "start") }: a { $before } is rolled again, { $n } ({ $roll })
+event-luck = Luck, the die shows { $die }: { $n ->
+    [-3] three worse
+   *[other] two better
+}
+event-played-card = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] play
+   *[one] plays
+} { $card }
+event-drew-card = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] draw
+   *[one] draws
+} { $card }
+event-drew-some-card = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] draw
+   *[one] draws
+} a battle card
+event-spent-roll = Spent check at { $cost } AP: { $face }
+event-spent = Spent: { $units }
+event-initiative = Initiative: needed { $needed }, rolled { $rolled }; { CASE($side, "the") } begin
+event-round-over = Round { $n } is over
+event-prepared = Round { $n }: everybody is fresh, CAPs are restored
+event-due = Reinforcements for { CASE($side, "the") } may enter
+event-ended = { CASE($winner, "start") } { CASE($winner, "number") ->
+    [many] win
+   *[one] wins
+} by { points }: { $ending }
+
+
+## The log of Athena
+
+event-order-card = Order card { $n }, { $colour ->
+    [blue] a command card
+   *[green] an action card
+}
+event-track-line = Counters in play { $n }, limit { $limit }: { $cells ->
+    [0] the marker stays
+    [one] the marker moves { $cells } cell
+   *[other] the marker moves { $cells } cells
+}
+event-track-moved = Scenario marker: { $from } → { $to }
+event-event = Cell { $n }: { $cell }
+event-event-caps-lost = The die shows { $die }: you lose { $n } CAP, { $left } left
+event-event-caps-gained = You gain { $n } CAP: { $left }
+event-pool-added = Into the pool: { $token }
+event-pass-check = Pass check: fresh AI { $a }, fresh units { $b }
+event-no-order = No order of the card can be carried out
+event-unable = { $unit }: unable after all, { $reason }
+event-overruled = You overrule Athena: { $slot }
+event-checked = Spent check, card { $n }: { $value } against { $cost } AP{ $stays ->
+    [0] { "" }
+   *[other] , stay fresh
+}
+event-orders-reshuffled = The order deck is shuffled: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+event-command-lost = Athena loses command card { $n }
+event-command-kept = Athena keeps her last command card
+event-suspect-placed = { $unit } in { $hex }
+event-placing-card = Order card { $n } points to { $hex }
+event-fired-at-suspect = Fire at { $target }: needed { $needed }, rolled { $rolled }
+event-suspect-revealed = { $hex }: suspected enemy { $id } is { $kind }
+event-suspect-gone = { $hex }: { $token ->
+    [mines] mines instead of { $unit }
+   *[none] nobody is there, { $unit } is gone
+}
+
+
+## The screen
+
+status-setup = Setting up
+status-turn = Round { $round }: { CASE($side, "the") } to act
+status-first = { CASE($side, "start") } had the first turn
+status-cell = Cell { $n } of { $last }
+status-card = Order card { $n }
+status-ended = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] win
+   *[one] wins
+} by { points }: { $ending }
+notice-reconstruction = Parts of this scenario are a reconstruction: the printed sheet was not available.
+notice-cards-reconstruction = Most order cards are a reconstruction: the printed cards were not available.
+notice-solo-track = { $n ->
+    [one] { $n } counter counts for the track
+   *[other] { $n } counters count for the track
+}
+
+track-scenario = Scenario track
+track-victory = Victory points: { $side } { $n }
+track-round = Round { $n } of { $last }
+count-victory = Victory points of { CASE($side, "the") }
+count-round = Round
+count-cell = Cell of the scenario track
+count-caps = CAP of { CASE($side, "the") }
+count-losses = Spaces lost by { CASE($side, "the") }
+count-hand = Battle cards of { CASE($side, "the") }
+count-cards = Battle deck
+count-orders = Order deck
+count-order-discards = Order cards discarded
+count-orders-out = Command cards lost
+count-command = Command cards in play
+count-pool = Pool of suspected enemies
+count-pile-soft = Hit markers, soft
+count-pile-armoured = Hit markers, armoured
+count-lost = Losses of { CASE($side, "the") }
+count-due = Reinforcements of { CASE($side, "the") }
+
+
+## Questions to the players
+
+ask-unit = Who acts? Choose a unit, a group or a card, or pass.
+ask-action = What { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } do?
+ask-hex = Where { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } move?
+ask-bonus = A bonus hex for { $unit }, or stop here?
+ask-facing = Which way { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } face?
+ask-target = Which hex { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } attack?
+ask-close-target = Close combat: whom { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } attack?
+ask-next-target = Several targets in { $target }: against which { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } roll next?
+ask-mode = How { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } attack?
+ask-spotter = Indirect fire on { $target }: from which hex is it directed?
+ask-recon-target = Recon by fire: which hex { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } search?
+ask-caps-on-roll = The number is { $needed }. How many CAPs do you spend to shift it?
+ask-caps-on-cost = The action of { $unit } costs { $cost } AP. How many CAPs lower that before the spent check?
+ask-aim = Play Careful aiming for 2 more firepower?
+ask-veteran = The dice show { $dice }. Play Veteran NCO and roll one again?
+ask-veteran-check = The spent check shows { $face } against { $cost } AP. Play Veteran NCO and roll again?
+ask-luck = Play Luck on this roll?
+ask-confusion = Play Battlefield confusion, 3 AP more for { $unit }?
+ask-bog = Play Bogged down against { $unit }?
+ask-rapid = Play Rapid deployment for one more hex?
+ask-rush = Rapid deployment: where { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } go?
+ask-occupy = { CASE($unit, "number") ->
+    [many] Do
+   *[one] Does
+} { $unit } go into the fortification?
+ask-hiding-place = Where { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } hide?
+ask-entry = On which hex { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } enter the map?
+ask-member = Who belongs to the group? Choose one after another.
+ask-group-action = What does the group do: { $members }?
+ask-leader = Who leads the attack?
+ask-group-move = { $unit } in the group: where to?
+ask-vehicle = Which vehicle { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } get on?
+ask-stop = Where { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } get off?
+ask-wreck = Which vehicle { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } take in tow?
+ask-smoke-hex = Where { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } lay smoke?
+ask-mine-field = Where { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} { $unit } lay mines?
+ask-scouts = Scout teams: reveal who hides near you, or hide a unit of yours?
+ask-swift = Play Swift action for another turn at once?
+ask-plan = { $battery }: which hex is planned for the next round?
+ask-purpose = { $battery } on { $target }: shells or smoke?
+ask-common-sense = Athena, { $slot }: { $unit } would act. Let her, or overrule the order?
+
+
+## Questions to a real table: what the dice and the cards showed
+
+ask-attack = Attack of { $unit } on { $target }, { $needed } or more hits. What do the two dice show?
+ask-rally = { $unit } { CASE($unit, "number") ->
+    [many] rally
+   *[one] rallies
+} on { $needed } or more. What do the two dice show?
+ask-recon = Recon by fire on { $target }, { $needed } or more reveals. What do the two dice show?
+ask-mines = Mines against { $unit }, { $needed } or more hits. What do the two dice show?
+ask-bog-roll = Bogged down, { $needed } or more: what do the two dice show?
+ask-wire = Wire: roll a die for { $unit }. What does it show?
+ask-again = The die rolled again ({ $roll }): what does it show?
+ask-luck-die = Luck: what does the die show?
+ask-spent-check = Spent check of { $unit } at { $cost } AP: what does the red die show?
+ask-spent-check-again = Spent check of { $unit } once more at { $cost } AP: what does the red die show?
+ask-marker = Which hit marker did { $unit } draw?
+ask-card = Which battle card did { CASE($side, "the") } draw?
+ask-initiative = Initiative: { $needed } or more. What do the two dice show?
+ask-drift = Fire on { $target }: { $needed } or more is on target. What does the die show?
+ask-drift-direction = Fire on { $target } drifts: 1 is north, then clockwise. What does the die show?
+ask-shelling = Shells against { $target }, { $needed } or more hits. What do the two dice show?
+ask-officer = Frontline officer: what does the die show?
+ask-sniper = Sniper fire: what does the die show?
+ask-order-card = Turn an order card for Athena. Which is it?
+ask-check-card = Turn an order card for the spent check. Which is it?
+ask-command-search = A command card is lost: turn order cards until a blue one comes. Which is next?
+ask-placing-card = Turn an order card for its hex. Which is it?
+ask-event-die = Event of cell { $cell }: what does the die show?
+ask-reveal = Fire at { $target }: { $needed } or more reveals. What do the two dice show?
+ask-suspect = { $unit } is revealed: which token came out of the pool?
+ask-suspect-first = Several suspected enemies are seen at once: roll for the first. Which?
+ask-suspect-near = Several suspected enemies are equally near: roll for one. Which?
+ask-suspect-direction = Where does the new suspected enemy stand? 1 is north, then clockwise. What does the die show?
+ask-suspect-hex = Several hexes are equal for the suspected enemy: roll for one. Which?
+ask-ai-group = Several groups are equal: roll for one. Which?
+ask-ai-unit = Several AI are equal: roll for one. Which?
+ask-ai-target = Several targets are equal: roll for one. Which?
+ask-ai-goal = Several goals are equal: roll for one. Which?
+ask-ai-goal-hex = Several places of cover are equal: roll for one. Which?
+ask-ai-hex = Several hexes are equal: roll for one. Which?
+ask-ai-path = Several ways are equal: roll for one. Which?
+ask-ai-facing = Several facings are equal: roll for one. Which?
+
+
+## Answers
+
+option-pass = pass
+option-group = act as a group
+option-show = reveal { $unit }
+option-no = no
+option-stop = stop here
+option-stay = stay
+option-done = done
+option-inside = go inside
+option-outside = stay outside
+option-pivot = pivot
+option-reveal = reveal
+option-carry_out = let her
+option-overrule = overrule
+option-play = play { $card }
+option-order-card = card { $n }
+option-token = { $token }
+option-unit = { $unit }
+option-hex = { $hex }
+option-hex-cost = { $hex } for { $cost } AP
+option-facing = { $facing }
+option-fort = the { $fort }
+option-herd = the { $herd }
+option-card = { $card }
+option-marker = { $marker }
+option-die = { $n }
+option-dice = { $a } and { $b }
+option-path = { $path }
+option-again = roll the { $n } again
+option-caps = { $n ->
+    [0] none
+   *[other] { $n } CAP
+}
+option-shift = { $n } CAP: the number becomes { $needed }
+check-left = { $cost ->
+    [0] no check
+   *[other] check at { $cost } AP
+}
+option-caps-cost = { $n ->
+    [0] none
+   *[other] { $n } CAP
+}: { check-left }
+
+action-move = move
+action-pivot = pivot
+action-attack = attack
+action-recon = recon by fire
+action-rally = rally
+action-stall = stall
+action-hide = hide or move hidden
+action-dig = dig in
+action-lay_smoke = lay smoke
+action-tow = take in tow
+action-let_go = let go of the tow
+action-go_inside = go into the fortification
+action-load = load
+action-unload = unload
+action-enter = enter the map
+action-leave = leave the map
+action-card = play { $card }
+option-action = { $action }
+option-action-cost = { $action }, { $cost } AP
+
+preview-cost = costs { $cost } AP
+preview-chance = spent in { $n } cases of a hundred
+preview-no-check = no spent check
+preview-shot = { $target }: { $dr } − { $ar }, needs { $needed } or more: { $chance }%
+preview-suspect = { $target }: revealed on { $needed } or more: { $chance }%
+preview-odds = { $needed } or more: { $chance }%
+preview-no-effect = { $target }: no firepower against it
+preview-critical = destroyed at { $n } or more
+preview-control = takes control of { $hex }
+preview-close-combat = into close combat
+preview-reveals = reveals itself
+preview-fire-zone = in the fire zone of { $units }
+preview-in-zone = in its fire zone: { $units }
+preview-cover = defence +{ $n } there
+
+
+## Why Athena did it
+
+decision-order = { $slot }: { $order }
+decision-group = { $slot }: { $order }
+decision-priority = { $slot }: { $action }
+decision-move = Where { $unit } goes, toward { $goal }
+decision-withdraw = Where { $unit } withdraws to
+decision-facing = Which way { $unit } faces in { $hex }
+verdict-done = carried out
+verdict-skipped = nobody can do it
+verdict-overruled = overruled by you
+
+pair-name = { $ai } → { $target }
+
+reason-who = AI that meet the requirements, { $command ->
+    [0] fresh
+   *[other] fresh or spent
+}
+reason-targets = targets that meet the requirements
+reason-condition = the condition does not hold
+reason-in-contact = AI in contact with a unit
+reason-able = AI that can do it
+reason-largest-group = largest group, { $n ->
+    [one] { $n } counter
+   *[other] { $n } counters
+}
+reason-nearest-group = nearest to a target, { hexes }
+reason-pair = { $ai } → { $target }, { hexes }: possible
+reason-pair-alone = { $ai }: possible
+reason-pair-attack = { $ai } → { $target }, { hexes }: defence { $dr }, attack { $ar }{ $cap ->
+    [0] { "" }
+   *[other] , +{ $cap } CAP
+}, needs { $need }, { $cost } AP
+reason-pair-move = { $ai } → { $target }, { hexes }: can move toward { $goal }
+reason-pair-range = { $ai } → { $target }, { hexes }: too far
+reason-pair-long-range = { $ai } → { $target }, { hexes }: only at long range
+reason-pair-needs = { $ai } → { $target }, { hexes }: would need { $need }
+reason-pair-own = { $ai } → { $target }, { hexes }: an AI is in that hex
+reason-pair-colour = { $ai } → { $target }, { hexes }: no firepower against it
+reason-pair-marker = { $ai } → { $target }, { hexes }: its hit marker forbids it
+reason-pair-weapon = { $ai } → { $target }, { hexes }: no weapon for that
+reason-pair-aboard = { $ai } → { $target }, { hexes }: it is being carried
+reason-pair-close-combat = { $ai } → { $target }, { hexes }: bound by close combat
+reason-pair-water = { $ai } → { $target }, { hexes }: it stands in the water
+reason-pair-bunker = { $ai } → { $target }, { hexes }: no mortar fires out of a bunker
+reason-pair-refugees = { $ai } → { $target }, { hexes }: refugees are there
+reason-pair-minimum = { $ai } → { $target }, { hexes }: too near
+reason-pair-arc = { $ai } → { $target }, { hexes }: not in its arc
+reason-pair-sight = { $ai } → { $target }, { hexes }: out of sight
+reason-pair-sight-blocked = { $ai } → { $target }, { hexes }: { $blockers } blocks the view
+reason-pair-steep = { $ai } → { $target }, { hexes }: the gun cannot be lowered that far
+reason-pair-not-in-los = { $ai } → { $target }, { hexes }: not in its line of sight
+reason-pair-no-way = { $ai } → { $target }, { hexes }: no hex to go to
+reason-pair-cannot = { $ai }: cannot do it
+reason-best-ai-ar = highest attack, { $n }
+reason-best-ai-dr = lowest defence, { $n }
+reason-best-target-ar = for { $ai }: target with the highest attack, { $n }
+reason-best-target-dr = for { $ai }: target with the lowest defence, { $n }
+reason-nearest-targets = for { $ai }: nearest target, { hexes }
+reason-nearest-ai = AI nearest to its target, { hexes }
+reason-farthest-ai = AI farthest from its nearest target, { hexes }
+reason-unhit = unhit
+reason-highest-ar = highest attack
+reason-lowest-attack-cost = lowest attack cost
+reason-best-hex = hex with the largest bonus
+reason-lowest-dr = lowest defence
+reason-hit = hit
+reason-fresh = fresh
+reason-spent = spent
+reason-unit-highest-ar = highest attack of its own
+reason-unit-lowest-attack-cost = cheapest attack of its own
+reason-unit-lowest-move-cost = cheapest move of its own
+reason-lowest-move-cost = lowest move cost
+reason-listed-first = named first in the order
+reason-nearest-to-objective = nearest to an objective
+reason-closest = closest to the target
+reason-outside-fire-zones = outside all fire zones
+reason-flank = on the flank of an enemy
+reason-nearest-ahead = the nearest enemy in the arc
+reason-objective-ahead = an objective in the arc
+reason-most-ahead = most enemies in the arc and in sight
+reason-most-in-arc = most enemies in the arc
+reason-flanker-ahead = the unit on its flank in the arc
+reason-most-in-zone = most enemies in the fire zone
+reason-random = by lot
+reason-way = { $hex }: { hexes } away, { $threats ->
+    [0] under no fire
+   *[other] in { $threats } fire zones
+}, bonus { $bonus }, { $cost } AP
+reason-way-farther = { $hex }: farther away
+reason-way-stacking = { $hex }: an AI is there
+reason-way-crewed = { $hex }: a crew avoids close combat
+reason-way-known-mines = { $hex }: known mines
+reason-way-enemy-there = { $hex }: an enemy is there
+reason-way-short-range = { $hex }: next to an enemy and in its fire zone
+reason-way-slow = { $hex }: too slow for a vehicle
+reason-tier-safe = outside all fire zones
+reason-tier-covered = in a fire zone, but with a bonus
+reason-tier-no-worse = in a fire zone, with a bonus no worse than here
+reason-tier-any = closer to the target
+reason-tier-flank-or-cover = no closer, but to a flank or into cover
+reason-tier-pivot = nowhere to go: it turns toward a unit on its flank
+reason-tier-nothing = nowhere to go
+
+why-not = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Left: { $after }.
+why-not-alone = Ruled out by §{ $rule } ({ $reason }): { $dropped }.
+why-not-unknown = { $named }: Athena did not rule it out in her last decisions.
+
+
+## What to do at a real table
+
+move-moved = Move { $unit } from { $from } to { $to }
+move-faces = Turn { $unit } to face { $facing }
+move-entered = Put { $unit } on { $hex }
+move-left = Take { $unit } off the map
+move-revealed = Put { $unit } on { $hex }, facing { $facing }
+move-hid = Take { $unit } off the map; its owner notes where it hides
+move-destroyed = Take { $unit } off { $hex }
+move-hit = Put a hit marker, unseen and face down, under { $unit }
+move-marker = Put the hit marker { $marker } under { $unit }
+move-turned-up = Turn up the hit marker of { $unit }: { $marker }
+move-rallied = Put the hit marker of { $unit } back into its pile
+move-spent = Turn to the spent side: { $units }
+move-prepared = Turn all spent counters to their fresh side
+move-loaded = Put { $unit } under { $vehicle }
+move-unloaded = Put { $unit } on { $hex }
+move-dug-in = Put a hasty defence under { $units }
+move-fort-destroyed = Remove the { $fort } from { $hex }
+move-mines-found = Put mines, face up, on { $hex }
+move-mines-laid = Put mines on { $hex }
+move-smoke = Put heavy smoke on { $hex }
+move-smoke-thins = Remove light smoke, then turn heavy smoke to its light side
+move-control = Turn the control marker in { $hex } to the side of { CASE($side, "the") }
+move-scored = Set the victory point marker to { $leader } { $total }
+move-caps-spent = Set the CAP marker of { CASE($side, "the") } to { $left }
+move-caps-lost = Set the CAP marker of { CASE($side, "the") } to { $left }
+move-caps-gained = Set the CAP marker of { CASE($side, "the") } to { $left }
+move-caps-sniped = Set the CAP marker of { CASE($side, "the") } to { $left }
+move-event-caps-lost = Set your CAP marker to { $left }
+move-event-caps-gained = Set your CAP marker to { $left }
+move-played-card = Discard the battle card { $card }
+move-checked = Discard order card { $n }
+move-placing-card = Discard order card { $n }
+move-orders-reshuffled = Shuffle all discarded order cards into the deck
+move-command-lost = Put order card { $n } out of the game
+move-track-moved = Move the scenario marker from cell { $from } to cell { $to }
+move-pool-added = Put into the pool: { $token }
+move-suspect-placed = Put { $unit } on { $hex }
+move-suspect-revealed = Put { $kind } in the place of suspected enemy { $id } on { $hex }
+move-suspect-gone = Take { $unit } off { $hex }; the token leaves the game
+move-bogged = Put a sign on { $unit }: stuck until the end of the round
+
+unmove-moved = Move { $unit } back from { $to } to { $from }
+unmove-faces = Turn { $unit } back to where it faced
+unmove-entered = Take { $unit } off { $hex }
+unmove-left = Put { $unit } back on the map
+unmove-revealed = Take { $unit } off { $hex }
+unmove-hid = Put { $unit } back on the map
+unmove-destroyed = Put { $unit } back on { $hex }
+unmove-hit = Put the hit marker of { $unit } back into its pile
+unmove-marker = Put the hit marker { $marker } of { $unit } back into its pile
+unmove-turned-up = Turn the hit marker of { $unit } face down
+unmove-rallied = Put its hit marker back under { $unit }
+unmove-spent = Turn back to the fresh side: { $units }
+unmove-prepared = Turn those that were spent back to their spent side
+unmove-loaded = Put { $unit } back where it was
+unmove-unloaded = Put { $unit } back under its vehicle
+unmove-dug-in = Remove the hasty defence of { $units }
+unmove-fort-destroyed = Put the { $fort } back on { $hex }
+unmove-mines-found = Take the mines off { $hex }
+unmove-mines-laid = Take the mines off { $hex }
+unmove-smoke = Remove the smoke from { $hex }
+unmove-smoke-thins = Turn light smoke back to heavy and put back what was removed
+unmove-control = Turn the control marker in { $hex } back
+unmove-scored = Set the victory point marker back by { points }
+unmove-caps-spent = Give { CASE($side, "the") } { $n } CAP back
+unmove-caps-lost = Move the CAP marker of { CASE($side, "the") } back
+unmove-caps-gained = Take { $n } CAP from { CASE($side, "the") } again
+unmove-caps-sniped = Give { CASE($side, "the") } { $n } CAP back
+unmove-event-caps-lost = Take { $n } CAP back
+unmove-event-caps-gained = Give { $n } CAP up again
+unmove-played-card = Take the battle card { $card } back into the hand
+unmove-checked = Put order card { $n } back on the deck
+unmove-placing-card = Put order card { $n } back on the deck
+unmove-orders-reshuffled = The shuffle cannot be taken back; go on with this deck
+unmove-command-lost = Put order card { $n } back into the game
+unmove-track-moved = Move the scenario marker back from cell { $to } to cell { $from }
+unmove-pool-added = Take out of the pool: { $token }
+unmove-suspect-placed = Take { $unit } off { $hex }
+unmove-suspect-revealed = Put suspected enemy { $id } back on { $hex }, and { $kind } into the pool
+unmove-suspect-gone = Put { $unit } back on { $hex }, and the token into the pool
+unmove-bogged = Take the sign off { $unit }

@@ -1,0 +1,1262 @@
+# «Пробуждение медведя» по-русски. Разделы и сообщения стоят в том же порядке, что в en.ftl.
+# Формы имён: .start — в начале предложения, .gen .dat .acc .ins — падежи, .number — число для сказуемого,
+# .adj — прилагательное мужского рода, .to — куда. Имена на латинице — как на фишках русского издания.
+
+
+## Игра
+
+game-title = Пробуждение медведя
+game-tagline = Взводы, танки и решающие секунды: операция «Барбаросса», 1941 год, гекс за гексом.
+game-length = от 30 до 90 минут
+game-players = 1 или 2 игрока
+
+scenario-tutorial-german = «Дозор у дороги», соло
+scenario-tutorial-german-help = Первая партия: три ваших немецких подразделения держат перекрёсток, за СССР играет «Афина». Шесть ячеек шкалы — и конец.
+scenario-solo1-soviet = 1. «Найти и уничтожить», за СССР
+scenario-solo1-soviet-help = Партизаны против немецкого «охотничьего» взвода на дороге. За Германию играет «Афина», начинаете вы.
+scenario-solo1-german = 1. «Найти и уничтожить», за Германию
+scenario-solo1-german-help = Тот же бой с другой стороны: партизан ведёт «Афина», она и начинает.
+scenario-solo4-german = 4. «Партизаны», за Германию
+scenario-solo4-german-help = Удержите лес против партизан, о которых вы чаще лишь догадываетесь, пока не кончится шкала. Известно по примерам, остальное реконструировано.
+scenario-duel-tutorial = «Дозор у дороги», на двоих
+scenario-duel-tutorial-help = Два игрока и горстка фишек: базовые правила за три раунда.
+scenario-duel1 = 1. «Найти и уничтожить», на двоих
+scenario-duel1-help = Поле и фишки сценария 1 для двух игроков, пять раундов.
+scenario-duel4 = 4. «Партизаны», на двоих
+scenario-duel4-help = Поле и фишки сценария 4 для двух игроков.
+scenario-duel-combined = «Общевойсковой бой», на двоих
+scenario-duel-combined-help = Два поля с танками, орудиями, миномётами, скрытыми подразделениями, минами и артиллерией: всё, что есть в базовых правилах.
+
+
+## Настройки
+
+setting-easier = Облегчённая колода
+setting-easier-help = Включено: карты приказов, которые сценарий называет лишними для лёгкой игры, убраны. Выключено: все на месте.
+setting-harder = Без знака «остаются свежими»
+setting-harder-help = Включено: знак на карте приказов не помогает вашим проверкам. Выключено: помогает, как в правилах.
+setting-beginner = Открытые жетоны попаданий ИИ
+setting-beginner-help = Включено: вы сразу видите, чем поражена фишка «Афины». Выключено: её жетоны закрыты, пока не сыграют.
+setting-common_sense = Здравый смысл
+setting-common_sense-help = Включено: нелепый приказ «Афины» можно отменить, это попадёт в журнал. Выключено: она всегда исполняет свою карту.
+setting-control_g08 = Жетон контроля в гексе { "G08" }
+setting-control_g08-help = Включено: жетон контроля сценария 1 лежит в { "G08" }, как на английской странице. Выключено: в { "G06" }, как в русских правилах.
+
+
+## Стороны
+
+side-germans = Германия
+    .gen = Германии
+    .dat = Германии
+    .acc = Германию
+    .ins = Германией
+    .adj = немецкий
+    .adj-gen = немецкого
+    .adj-dat = немецкому
+    .number = one
+side-soviets = СССР
+    .adj = советский
+    .adj-gen = советского
+    .adj-dat = советскому
+    .number = one
+side-nobody = Никто
+    .nom = никто
+    .gen = никого
+    .dat = никому
+    .acc = никого
+    .ins = никем
+    .number = one
+athena = «Афина»
+
+
+## Фишки
+
+unit-german-rifles-41 = стрелки
+    .start = Стрелки
+    .gen = стрелков
+    .dat = стрелкам
+    .acc = стрелков
+    .ins = стрелками
+    .number = many
+unit-german-mg34 = { "MG 34" }
+unit-german-pioneers = сапёры
+    .start = Сапёры
+    .gen = сапёров
+    .dat = сапёрам
+    .acc = сапёров
+    .ins = сапёрами
+    .number = many
+unit-german-hmg34 = станковый { "MG 34" }
+    .start = Станковый { "MG 34" }
+    .gen = станкового { "MG 34" }
+    .dat = станковому { "MG 34" }
+    .ins = станковым { "MG 34" }
+unit-german-5cm-mortar = 5-см миномёт
+    .gen = 5-см миномёта
+    .dat = 5-см миномёту
+    .ins = 5-см миномётом
+unit-german-8cm-mortar = 8-см миномёт
+    .gen = 8-см миномёта
+    .dat = 8-см миномёту
+    .ins = 8-см миномётом
+unit-german-tank-hunters = истребители танков
+    .start = Истребители танков
+    .gen = истребителей танков
+    .dat = истребителям танков
+    .acc = истребителей танков
+    .ins = истребителями танков
+    .number = many
+unit-german-75cm-leig-18 = 7,5-см { "LeIG 18" }
+unit-german-37cm-pak36 = 3,7-см { "PaK 36" }
+unit-german-5cm-pak38 = 5-см { "PaK 38" }
+unit-german-762cm-fk-297 = 7,62-см { "FK 297" }
+unit-german-88mm-flak18 = 88-мм { "FlaK 18" }
+unit-german-wagon = повозка
+    .start = Повозка
+    .gen = повозки
+    .dat = повозке
+    .acc = повозку
+    .ins = повозкой
+unit-german-opel-blitz = «Опель-Блиц»
+unit-german-sdkfz-251-apc = { "Sd.Kfz. 251" }
+unit-german-protze-36 = «Протце 36»
+unit-german-sdkfz-232l = { "Sd.Kfz. 232" }
+unit-german-demag-38 = «Демаг 38»
+unit-german-pzjg-35r = { "PzJg 35R" }
+unit-german-pz-ii-f = { "Pz II F" }
+unit-german-pz-38t-e = { "Pz 38(t) E" }
+unit-german-pz-iii-e = { "Pz III E" }
+unit-german-pz-iii-h = { "Pz III H" }
+unit-german-pz-iii-j = { "Pz III J" }
+unit-german-pz-iv-e = { "Pz IV E" }
+unit-german-pz-iv-f2 = { "Pz IV F2" }
+unit-german-somua-s35 = «Сомуа» { "S35" }
+unit-german-b-2-f = { "B-2 (f)" }
+unit-german-t-34a = Т-34а
+unit-soviet-rifles-41 = стрелки
+    .start = Стрелки
+    .gen = стрелков
+    .dat = стрелкам
+    .acc = стрелков
+    .ins = стрелками
+    .number = many
+unit-soviet-smg-rifles = автоматчики
+    .start = Автоматчики
+    .gen = автоматчиков
+    .dat = автоматчикам
+    .acc = автоматчиков
+    .ins = автоматчиками
+    .number = many
+unit-soviet-mmg-maxim = пулемёт Максима
+    .start = Пулемёт Максима
+    .gen = пулемёта Максима
+    .dat = пулемёту Максима
+    .ins = пулемётом Максима
+unit-soviet-nkvd = НКВД
+unit-soviet-50mm-mortar = 50-мм миномёт
+    .gen = 50-мм миномёта
+    .dat = 50-мм миномёту
+    .ins = 50-мм миномётом
+unit-soviet-82mm-mortar = 82-мм миномёт
+    .gen = 82-мм миномёта
+    .dat = 82-мм миномёту
+    .ins = 82-мм миномётом
+unit-soviet-76mm-inf-gun = 76-мм полковая пушка
+    .gen = 76-мм полковой пушки
+    .dat = 76-мм полковой пушке
+    .acc = 76-мм полковую пушку
+    .ins = 76-мм полковой пушкой
+unit-soviet-45mm-atg = 45-мм ПТО
+unit-soviet-76mm-f22-arti = 76-мм Ф-22
+unit-soviet-wagon = повозка
+    .start = Повозка
+    .gen = повозки
+    .dat = повозке
+    .acc = повозку
+    .ins = повозкой
+unit-soviet-truck = грузовик
+    .start = Грузовик
+    .gen = грузовика
+    .dat = грузовику
+    .ins = грузовиком
+unit-soviet-ba-10 = БА-10
+unit-soviet-ot-26 = ОТ-26
+unit-soviet-zis-30 = ЗИС-30
+unit-soviet-t-26 = Т-26
+unit-soviet-bt7 = БТ-7
+unit-soviet-t-35 = Т-35
+unit-soviet-t-34a = Т-34а
+unit-soviet-t-34b = Т-34б
+unit-soviet-kv-1a = КВ-1а
+unit-soviet-kv2 = КВ-2
+unit-german-suspect = ПП
+unit-soviet-suspect = ПП
+unit-unknown = скрытое подразделение
+    .start = Скрытое подразделение
+    .gen = скрытого подразделения
+    .dat = скрытому подразделению
+    .ins = скрытым подразделением
+
+counter = { $kind } { $id }
+    .start = { CASE($kind, "start") } { $id }
+    .gen = { CASE($kind, "gen") } { $id }
+    .dat = { CASE($kind, "dat") } { $id }
+    .acc = { CASE($kind, "acc") } { $id }
+    .ins = { CASE($kind, "ins") } { $id }
+    .number = { CASE($kind, "number") }
+counter-title = { CASE($counter, "start") }: { $state }
+state-fresh = свежее
+state-spent = измотано
+state-stressed = в напряжении
+state-hit = поражено
+state-hidden = скрыто
+state-bogged = увязло
+state-aboard = на борту: { $counter }
+state-facing = смотрит на { $facing }
+state-marker = { $marker }
+state-coming = ещё не на поле
+
+class-foot = пешком
+class-wheeled = колёса
+class-tracked = гусеницы
+colour-red = красный
+colour-blue = синий
+
+stat-attack-cost = атака { $n } ОД
+stat-indirect-cost = с закрытой позиции { $n } ОД
+stat-move-cost = движение { $n } ОД
+stat-red = ОМ по небронированным { $n }
+stat-blue = ОМ по броне { $n }
+stat-range = дальность { $n }
+stat-minimum = не ближе { $n }
+stat-front = фронт { $n }
+stat-flank = фланг { $n }
+stat-turret = башня
+stat-crew = расчёт: −2 в ближнем бою
+stat-flamethrower = огнемёт
+stat-smoke = ставит дым
+stat-bonus-moves = бонусы движения: { $n }
+stat-open-topped = открыт сверху
+stat-shield = пассажирам +{ $n }
+
+
+## Жетоны попаданий
+
+marker-soft-stunned = Ошеломлены
+marker-soft-stunned-help = Можно только перегруппироваться, нужно 7.
+marker-soft-unnerved = Деморализованы
+marker-soft-unnerved-help = Ничего не меняет; перегруппировка 7.
+marker-soft-destroyed = Уничтожено
+marker-soft-destroyed-help = Спасения нет: подразделение убирают, как только жетон открыт.
+marker-soft-panicked = В панике
+marker-soft-panicked-help = Атаковать нельзя; фланг +1, фронт −2; перегруппировка 8.
+marker-soft-pinned = Прижаты огнём
+marker-soft-pinned-help = Нельзя двигаться и поворачиваться; перегруппировка 7.
+marker-soft-suppressed = Подавлены
+marker-soft-suppressed-help = Атака дороже на 1 ОД, огневая мощь −2; перегруппировка 7.
+marker-soft-cowering = Залегли
+marker-soft-cowering-help = Атака дороже на 2 ОД, движение на 1; дальность 1; защита +1; перегруппировка 8.
+marker-soft-berserk = В ярости
+marker-soft-berserk-help = Атака дешевле на 1 ОД, огневая мощь +1, дальность 1; фланг +1, фронт +2; перегруппировка 8.
+marker-armoured-stunned = Ошеломлены
+marker-armoured-stunned-help = Можно только перегруппироваться, нужно 9.
+marker-armoured-gun-damaged-red = Орудие повреждено (красное)
+marker-armoured-gun-damaged-red-help = Нельзя атаковать красной огневой мощью; перегруппировки нет.
+marker-armoured-gun-damaged-blue = Орудие повреждено (синее)
+marker-armoured-gun-damaged-blue-help = Нельзя атаковать синей огневой мощью; перегруппировки нет.
+marker-armoured-destroyed = Уничтожено
+marker-armoured-destroyed-help = Спасения нет: технику убирают, как только жетон открыт.
+marker-armoured-panicked = В панике
+marker-armoured-panicked-help = Атаковать нельзя; фронт −4; перегруппировка 9.
+marker-armoured-immobilised = Обездвижены
+marker-armoured-immobilised-help = Нельзя двигаться и поворачиваться; фланг +1, фронт −1; перегруппировки нет.
+marker-armoured-suppressed = Подавлены
+marker-armoured-suppressed-help = Атака дороже на 1 ОД; красная мощь −3, синяя −5; перегруппировка 8.
+marker-armoured-light-damage = Лёгкие повреждения
+marker-armoured-light-damage-help = Ничего не меняет, но следующее попадание уничтожит; перегруппировки нет.
+marker-soft-spare = Попадание
+marker-soft-spare-help = Запас жетонов был пуст: ничего не меняет; перегруппировка 7.
+marker-armoured-spare = Попадание
+marker-armoured-spare-help = Запас жетонов был пуст: ничего не меняет; перегруппировка 7.
+marker-unknown = закрытый жетон
+marker-unknown-help = Попадание, на которое ещё никто не взглянул.
+
+
+## Боевые карты
+
+card-01 = Адреналин
+card-01-help = Измотанное подразделение или группа выполняет любое действие за 0 ОД.
+card-02 = Решение командования
+card-02-help = Любое подразделение или группа выполняет любое действие за 0 ОД.
+card-03 = За мной
+card-03-help = Подразделение или группа перегруппировывается без броска, даже в ближнем бою и с запрещающим жетоном.
+card-04 = Собраться
+card-04-help = Подразделения вне ближнего боя бесплатно пытаются перегруппироваться, по броску каждое.
+card-05 = Быстрое развёртывание
+card-05-help = После движения и проверки подразделение или группа проходит ещё один гекс за 0 ОД.
+card-06 = Неразбериха
+    .acc = Неразбериху
+card-06-help = В ход противника: его действие дороже на 3 ОД, до проверки.
+card-07 = Опытный сержант
+card-07-help = Перебросьте один свой кубик.
+card-08 = Фронтовой офицер
+card-08-help = Получите на этот раунд столько ОК, сколько выпадет на кубике.
+card-09 = В укрытие
+card-09-help = Подразделение или группа вне ближнего боя сразу окапывается, техника тоже.
+card-10 = Снайперский огонь
+card-10-help = Противник теряет на этот раунд ОК по кубику: 0, 1, 1, 2, 2 или 3.
+card-11 = Точный прицел
+card-11-help = Атака получает +2 к огневой мощи.
+card-12 = Стремительные действия
+card-12-help = За 1 ОК вы ходите дважды подряд; первый ход не даёт напряжения второму.
+card-13 = Удача
+    .acc = Удачу
+card-13-help = После своего броска киньте кубик: 1 — результат на 3 хуже, иначе на 2 лучше.
+card-14 = Разведчики
+    .acc = Разведчиков
+card-14-help = За 1 ОК раскройте скрытых врагов на виду в 3 гексах или спрячьте своё подразделение.
+card-15 = Увязли
+card-15-help = Вражеская техника, которая только что двигалась, застревает на раунд при 4 и больше на двух кубиках.
+card-16 = Расчистка заграждений
+    .acc = Расчистку заграждений
+card-16-help = Непоражённое подразделение вне ближнего боя убирает заграждение в своём гексе.
+card-17 = Минирование
+card-17-help = Непоражённое подразделение вне ближнего боя ставит мины в своём или соседнем гексе.
+card-unknown = боевая карта
+    .acc = боевую карту
+
+card-type-action = действие
+card-type-bonus = бонус
+card-type-reaction = в ход противника
+card-cost-blue = { $n } ОК
+card-cost-green = { $n } ОД
+
+
+## Поле
+
+terrain-open = открытая местность
+terrain-plowed = пашня
+terrain-light_woods = редколесье
+terrain-heavy_woods = лес
+terrain-wood_building = деревянное здание
+terrain-stone_building = каменное здание
+terrain-water = вода
+level-name = высота { $n }
+wall-name = стена
+road-name = дорога
+hex-title = { $hex }: { $facts }
+hex-name = гекс { $hex }
+ground-cover = защита { $n ->
+    [-1] −1
+   *[other] +{ $n }
+}
+ground-cost = вход: { $foot ->
+    [-1] пешком нельзя
+   *[other] пешком +{ $foot }
+}, { $wheeled ->
+    [-1] колёсам нельзя
+   *[other] колёсам +{ $wheeled }
+}, { $tracked ->
+    [-1] гусеницам нельзя
+   *[other] гусеницам +{ $tracked }
+}
+objective-name = цель
+region-map = Карта
+
+smoke-heavy = плотный дым
+smoke-light = рассеянный дым
+fort-trench = траншея
+    .acc = траншею
+fort-bunker = дзот
+fort-hasty = одиночные окопы
+fort-wire = проволока
+    .acc = проволоку
+fort-road_block = завал
+fort-mines = мины
+herd-refugees = беженцы
+    .start = Беженцы
+herd-cattle = скот
+    .start = Скот
+fort-title = { $fort } { CASE($side, "gen") }
+fort-hidden = { $fort } { CASE($side, "gen") }, враг не видит
+control-marker = { CASE($side, "adj") } жетон контроля
+battery-german-battery = немецкая батарея
+    .start = Немецкая батарея
+battery-soviet-battery = советская батарея
+    .start = Советская батарея
+
+facing-N = север
+facing-NE = северо-восток
+facing-SE = юго-восток
+facing-S = юг
+facing-SW = юго-запад
+facing-NW = северо-запад
+
+
+## Из чего складываются числа
+
+part-move = движение
+part-front = фронт
+part-flank = фланг
+part-red = красная ОМ
+part-blue = синяя ОМ
+part-marker = жетон попадания
+part-stress = напряжение
+part-backwards = назад
+part-height = склон
+part-wall = стена
+part-higher = позиция выше
+part-smoke = дым
+part-shield = бронетранспортёр
+part-vehicle = рядом с техникой
+part-fort = укрепление
+part-herd = беженцы или скот
+part-crew = расчёт в ближнем бою
+part-close_combat = ближний бой
+part-adjacent = соседний гекс
+part-long_range = дальняя дистанция
+part-support = поддержка
+part-aim = точный прицел
+part-turret = башня
+part-wire = проволока
+part-open = открытая местность
+part-plowed = пашня
+part-light_woods = редколесье
+part-heavy_woods = лес
+part-wood_building = деревянное здание
+part-stone_building = каменное здание
+part-water = вода
+part-trench = траншея
+part-bunker = дзот
+part-hasty = одиночные окопы
+part-road_block = завал
+part-mines = мины
+part-signed = { $n ->
+    [0] 0
+   *[other] { $sign }{ $n }
+} { $part }
+
+why-marker = не даёт жетон попадания
+why-weapon = нет такого оружия
+why-aboard = его везут
+why-close_combat = связан ближним боем в своём гексе
+why-water = из воды не атакуют
+why-bunker = из дзота миномёт не стреляет
+why-refugees = там беженцы
+why-range = слишком далеко
+why-minimum = слишком близко
+why-arc = вне сектора обстрела
+why-sight = не видно
+why-steep = ствол так низко не опустить
+why-colour = нет огневой мощи против такой цели
+why-needs = понадобилось бы 11 или больше
+why-long_range = только дальняя дистанция
+why-own = в том гексе есть ИИ
+why-not_in_los = не на линии видимости
+why-no_way = некуда идти
+why-cannot = этого он не может
+
+
+## Шкала сценария
+
+cell-title = { $n }. { $cell }
+cell-empty = ничего
+cell-empty-help = Здесь ничего не происходит.
+cell-start = начало
+cell-start-help = Отсюда начинается сценарий.
+cell-sniper-fire = снайперский огонь
+cell-sniper-fire-help = Вы теряете на этот раунд ОК по кубику: 0, 1, 1, 2, 2 или 3.
+cell-auto-rally = успешная перегруппировка
+cell-auto-rally-help = Как действие ИИ: поражённый ИИ, ближайший к подразделению, снимает жетон. Если такого нет, исполняется карта.
+cell-bog-down = увязли
+cell-bog-down-help = При 1–4 бронетранспортёр до конца раунда не движется и не поворачивается.
+cell-swift-action = стремительные действия
+cell-swift-action-help = ИИ действует дважды подряд, для второго действия открывают новую карту.
+cell-zeal = воодушевление
+cell-zeal-help = Вы получаете на этот раунд ещё 2 ОК.
+cell-rally = перегруппировка
+cell-rally-help = Как действие ИИ: поражённый ИИ, ближайший к подразделению, снимает жетон. Если такого нет, исполняется карта.
+cell-place-re = ПП
+cell-place-re-help = На поле ставят предполагаемого противника.
+cell-reinforcements = подкрепления
+cell-reinforcements-help = Отныне подкрепления могут выйти на поле.
+cell-ss-hunters = «охотничий» отряд СС
+cell-ss-hunters-help = На помощь вам приходит «охотничий» отряд. Событие жёлтое: оно случится, даже если маркер пройдёт мимо.
+cell-supply-run = снабжение
+cell-supply-run-help = На поле выезжает грузовик снабжения; проведите его через всё поле.
+cell-mines = мины
+cell-mines-help = Ставят предполагаемого противника, а в запас добавляют мины.
+cell-platoon = взвод
+cell-platoon-help = Ставят двух предполагаемых противников. Напечатанное слово не читается, это реконструкция.
+cell-end = конец
+cell-end-help = Сценарий окончен; кто победил, показывает маркер победных очков.
+
+
+## Карты приказов. Приказ складывается из частей: исполнитель обёрнут в сообщение на каждое требование,
+## цель тоже; .genpl — родительный множественного для группы, .dat и .gen — цель после «ближайший» и «самый дальний»
+
+order-card = Карта приказов { $n }
+order-card-blue = карта командования
+order-card-blue-help = Приказы исполняет и свежий, и измотанный ИИ; проверки на измотанность нет.
+order-card-green = карта действия
+order-card-green-help = Приказы исполняет только свежий ИИ; за действием следует проверка на измотанность.
+symbol-defensive = оборонительная
+symbol-offensive = наступательная
+top-track = фишек в игре не больше { $limit }: маркер проходит { $advance ->
+    [one] { $advance } ячейку
+    [few] { $advance } ячейки
+   *[many] { $advance } ячеек
+}
+top-reshuffle = сброс замешивают в колоду
+line-cc = Ближний бой
+line-short = Малая дистанция
+line-counteractions = Контрдействия
+line-pass-check = Свежих ИИ меньше, чем свежих подразделений: ИИ пасует
+line-none = третьей строки нет
+line-tactical = Приказ { $n }
+line-scenario-orders = Приказы сценария
+line-counteraction = Контрдействие { $n }
+line-scenario-order = Приказ сценария { $n }
+line-event = Событие ячейки { $n }
+card-spent = измотаны при { $n } ОД и больше
+card-stay-fresh = ваши остаются свежими
+card-hex = гекс { $hex }
+card-reconstructed = реконструкция
+card-partly = частью реконструкция
+
+order-ai = ИИ
+order-group = наибольшая группа { CASE($who, "genpl") }
+    .group = yes
+who-fresh = свежий { $who }
+    .genpl = свежих { CASE($who, "genpl") }
+who-spent = измотанный { $who }
+    .genpl = измотанных { CASE($who, "genpl") }
+who-hit = поражённый { $who }
+    .genpl = поражённых { CASE($who, "genpl") }
+who-unhit = непоражённый { $who }
+    .genpl = непоражённых { CASE($who, "genpl") }
+who-mobile = мобильный { $who }
+    .genpl = мобильных { CASE($who, "genpl") }
+who-stressed = { $who } в напряжении
+    .genpl = { CASE($who, "genpl") } в напряжении
+who-cover = { $who } в укрытии
+    .genpl = { CASE($who, "genpl") } в укрытии
+who-open = { $who } на открытой местности
+    .genpl = { CASE($who, "genpl") } на открытой местности
+who-in-fz = { $who } в зоне ведения огня
+    .genpl = { CASE($who, "genpl") } в зоне ведения огня
+who-max-ar = { $who } с наибольшим ПА
+    .genpl = { CASE($who, "genpl") } с наибольшим ПА
+who-min-dr = { $who } с наименьшим ПЗ
+    .genpl = { CASE($who, "genpl") } с наименьшим ПЗ
+who-mortar-or-gun = миномёт или полевое орудие
+    .genpl = миномётов и полевых орудий
+who-re = ПП
+who-unit = { $who } { $id }
+who-no-unit-within = { $who }, в { $n ->
+    [one] { $n } гексе
+   *[other] { $n } гексах
+} от которого нет подразделений
+    .genpl = { CASE($who, "genpl") }, в { $n ->
+        [one] { $n } гексе
+       *[other] { $n } гексах
+    } от которых нет подразделений
+aim-unit = подразделение
+    .gen = подразделения
+    .dat = подразделению
+aim-fresh = свежее { $aim }
+    .gen = свежего { CASE($aim, "gen") }
+    .dat = свежему { CASE($aim, "dat") }
+aim-spent = измотанное { $aim }
+    .gen = измотанного { CASE($aim, "gen") }
+    .dat = измотанному { CASE($aim, "dat") }
+aim-hit = поражённое { $aim }
+    .gen = поражённого { CASE($aim, "gen") }
+    .dat = поражённому { CASE($aim, "dat") }
+aim-unhit = непоражённое { $aim }
+    .gen = непоражённого { CASE($aim, "gen") }
+    .dat = непоражённому { CASE($aim, "dat") }
+aim-stressed = { $aim } в напряжении
+    .gen = { CASE($aim, "gen") } в напряжении
+    .dat = { CASE($aim, "dat") } в напряжении
+aim-cover = { $aim } в укрытии
+    .gen = { CASE($aim, "gen") } в укрытии
+    .dat = { CASE($aim, "dat") } в укрытии
+aim-open = { $aim } на открытой местности
+    .gen = { CASE($aim, "gen") } на открытой местности
+    .dat = { CASE($aim, "dat") } на открытой местности
+aim-in-fz = { $aim } в зоне ведения огня
+    .gen = { CASE($aim, "gen") } в зоне ведения огня
+    .dat = { CASE($aim, "dat") } в зоне ведения огня
+aim-in-los = { $aim } на линии видимости
+    .gen = { CASE($aim, "gen") } на линии видимости
+    .dat = { CASE($aim, "dat") } на линии видимости
+aim-max-ar = { $aim } с наибольшим ПА
+    .gen = { CASE($aim, "gen") } с наибольшим ПА
+    .dat = { CASE($aim, "dat") } с наибольшим ПА
+aim-min-dr = { $aim } с наименьшим ПЗ
+    .gen = { CASE($aim, "gen") } с наименьшим ПЗ
+    .dat = { CASE($aim, "dat") } с наименьшим ПЗ
+aim-objective = цель сценария
+    .gen = цели сценария
+    .dat = цели сценария
+aim-control = { CASE($side, "adj") } жетон контроля
+    .gen = { CASE($side, "adj-gen") } жетона контроля
+    .dat = { CASE($side, "adj-dat") } жетону контроля
+aim-hex = гекс { $hex }
+    .gen = гекса { $hex }
+    .dat = гексу { $hex }
+aim-edge = край поля, { $facing }
+    .gen = края поля, { $facing }
+    .dat = краю поля, { $facing }
+aim-or = { $first } или { $second }
+    .gen = { CASE($first, "gen") } или { CASE($second, "gen") }
+    .dat = { CASE($first, "dat") } или { CASE($second, "dat") }
+
+order-plain = { $who } → { $action }
+order-nearest = { $who }, { CASE($who, "group") ->
+    [yes] ближайшая
+   *[no] ближайший
+} к { CASE($aim, "dat") } → { $action }
+order-farthest = { $who }, { CASE($who, "group") ->
+    [yes] самая дальняя
+   *[no] самый дальний
+} от { CASE($aim, "gen") } → { $action }
+order-if = Если { $condition }: { $order }
+condition-no-unit-attacked-last-turn = в прошлый ход вы не атаковали
+condition-fresh-ai = свежих ИИ меньше, чем подразделений
+condition-round = идёт раунд { $n } или позже
+condition-cell = маркер в ячейке { $n } или дальше
+condition-control = под контролем { CASE($side, "gen") } не меньше { $n } { $n ->
+    [one] гекса
+   *[other] гексов
+}
+act-attack = атака
+act-attack-long = атака, даже на дальней дистанции
+act-group-attack = совместная атака
+act-move-target = движение к цели
+act-move-cover = движение к укрытию
+act-move-cover-near-target = движение к ближайшему у цели укрытию
+act-low-risk-target = движение с низким риском к цели
+act-low-risk-cover = движение с низким риском к укрытию
+act-low-risk-cover-near-target = движение с низким риском к ближайшему у цели укрытию
+act-pivot = поворот
+act-pivot-attack = поворот и/или атака
+act-rally = перегруппировка
+act-auto-rally = успешная перегруппировка
+act-withdraw = выход из боя
+act-close-in = движение в ближний бой
+act-pass = ИИ пасует
+act-end-round = раунд окончен
+act-with-cap = { $action } (+{ $n } ОК)
+
+
+## Части предложений
+
+points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+hexes = { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекса
+   *[many] { $n } гексов
+}
+
+roll-attack = атака
+roll-rally = перегруппировка
+roll-recon = разведка огнём
+roll-mines = мины
+roll-bog_roll = увязание
+roll-initiative = инициатива
+roll-drift = отклонение
+roll-drift_direction = куда отклонится
+roll-shelling = снаряды
+roll-reveal = раскрытие
+roll-officer = офицер
+roll-sniper = снайпер
+roll-event_die = событие
+roll-suspect_direction = направление
+
+mode-fire = прямая наводка
+mode-flame = огнемёт
+mode-indirect = с закрытой позиции
+purpose-fire = снаряды
+purpose-smoke = дым
+token-none = «Нет врага»
+token-mines = мины
+
+ending-track = шкала сценария пройдена
+ending-last_round = последний раунд окончен
+ending-eliminated = одной из сторон больше некем воевать
+
+slot-cc = ближний бой, действие { $n }
+slot-short = малая дистанция, действие { $n }
+slot-counter = контрдействие { $n }
+slot-pass-check = проверка на пас
+slot-tactical = приказ { $n }
+slot-scenario = приказ сценария { $n }
+slot-event = событие
+
+
+## Журнал
+
+event-round = Раунд { $n }: начинает { $side }
+event-turn = Ход { CASE($side, "gen") }
+event-passed = { $side } пасует
+event-stalled = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] выжидают
+   *[one] выжидает
+}
+event-moved = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] движутся
+   *[one] движется
+}: { $from } → { $to }
+event-faces = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] смотрят
+   *[one] смотрит
+} на { $facing }
+event-entered = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] выходят
+   *[one] выходит
+} на поле: { $hex }
+event-left = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] покидают
+   *[one] покидает
+} поле
+event-wire = Проволока, { $unit }: ещё { $n } ОД
+event-bogged = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] вязнут
+   *[one] вязнет
+} до конца раунда
+event-attack = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] атакуют
+   *[one] атакует
+} { $hex }{ $mode ->
+    [flame] , огнемёт
+    [indirect] , с закрытой позиции
+   *[fire] { "" }
+}{ $helpers ->
+    [0] { "" }
+   *[other] , поддержка { $helpers }
+}
+event-shot = { CASE($target, "start") }: ПЗ { $dr }, ПА { $ar }; нужно { $needed }, выпало { $rolled } — { $strike ->
+    [missed] промах
+    [struck] попадание
+   *[critical] критическое
+}
+event-shot-at-fort = По укреплению в { $hex } ({ $fort }): нужно { $needed }, выпало { $rolled }
+event-fort-destroyed = Разрушено: { $fort }, { $hex }
+event-shot-at-herd = { CASE($herd, "start") } в { $hex }: нужно { $needed }, выпало { $rolled }
+event-recon = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] прощупывают
+   *[one] прощупывает
+} огнём { $hex }: нужно { $needed }, выпало { $rolled }
+event-hit = Попадание: { $unit }
+event-marker = { CASE($unit, "start") }: «{ $marker }»
+event-turned-up = { CASE($unit, "start") }: жетон открыт, «{ $marker }»
+event-destroyed = Уничтожено: { $unit }, { $hex }
+event-rallied = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] перегруппировываются
+   *[one] перегруппировывается
+}
+event-rally-failed = Перегруппировка не вышла, { $unit }: нужно { $needed }, выпало { $rolled }
+event-put-down = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] сходят
+   *[one] сходит
+} с машины
+event-loaded = Погрузка: { $unit } → { $vehicle }
+event-unloaded = Выгрузка: { $unit } → { $hex }
+event-revealed = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] раскрываются
+   *[one] раскрывается
+}: { $hex }, лицом на { $facing }
+event-hid = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] прячутся
+   *[one] прячется
+}
+event-hidden-at = Скрытно: { $unit }, { $hex }
+event-occupied = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] занимают
+   *[one] занимает
+} { CASE($fort, "acc") } в { $hex }
+event-dug-in = Окопались: { $units }
+event-mines-found = Мины в { $hex }
+event-mine-roll = Мины, { $unit }: нужно { $needed }, выпало { $rolled }
+event-mines-laid = { $side } ставит мины в { $hex }
+event-smoke = Плотный дым в { $hex }
+event-smoke-thins = Дым рассеивается; { $n ->
+    [0] не осталось ничего
+    [one] рассеянный остался в { $n } гексе
+   *[other] рассеянный остался в { $n } гексах
+}
+event-planned = { $side } планирует удар: { $hex } ({ $purpose })
+event-drifted = Удар отклоняется: { $from } → { $to }
+event-drifted-off = Удар по { $from } уходит за край поля
+event-shells = { $purpose ->
+    [smoke] Дымовые снаряды ложатся в { $hex } и вокруг
+   *[fire] Снаряды ложатся в { $hex } и вокруг
+}
+event-shells-lost = Снаряды { CASE($side, "gen") } падают за краем поля
+event-shelled = Снаряды, { $unit }: нужно { $needed }, выпало { $rolled }
+event-control = { $side } берёт под контроль { $hex }
+event-scored = { $side } получает { points }: теперь { $leader } { $total }
+event-caps-spent = { $side } тратит { $n } ОК, осталось { $left }
+event-caps-lost = { $side } теряет управление: осталось { $left } ОК
+event-caps-gained = { $side } получает { $n } ОК: теперь { $left }
+event-caps-sniped = Снайпер отнимает { $n } ОК, { $side }: осталось { $left }
+event-rolled = { $side }: { $a } + { $b } ({ $roll })
+event-rolled-one = { $side }: { $n } ({ $roll })
+event-rolled-again = { $side }: вместо { $before } выпало { $n } ({ $roll })
+event-luck = Удача, на кубике { $die }: { $n ->
+    [-3] на три хуже
+   *[other] на два лучше
+}
+event-played-card = { $side } играет карту «{ $card }»
+event-drew-card = { $side } берёт карту «{ $card }»
+event-drew-some-card = { $side } берёт боевую карту
+event-spent-roll = Проверка на измотанность, { $cost } ОД: { $face }
+event-spent = Измотаны: { $units }
+event-initiative = Инициатива: нужно { $needed }, выпало { $rolled }; начинает { $side }
+event-round-over = Раунд { $n } окончен
+event-prepared = Раунд { $n }: все свежие, ОК восстановлены
+event-due = Подкрепления { CASE($side, "gen") } могут выйти на поле
+event-ended = Победа { CASE($winner, "gen") }, { points }: { $ending }
+
+
+## Журнал «Афины»
+
+event-order-card = Карта приказов { $n }, { $colour ->
+    [blue] карта командования
+   *[green] карта действия
+}
+event-track-line = Фишек в игре { $n }, предел { $limit }: { $cells ->
+    [0] маркер стоит
+    [one] маркер проходит { $cells } ячейку
+    [few] маркер проходит { $cells } ячейки
+   *[many] маркер проходит { $cells } ячеек
+}
+event-track-moved = Маркер сценария: { $from } → { $to }
+event-event = Ячейка { $n }: { $cell }
+event-event-caps-lost = На кубике { $die }: вы теряете { $n } ОК, осталось { $left }
+event-event-caps-gained = Вы получаете { $n } ОК: теперь { $left }
+event-pool-added = В запас добавлено: { $token }
+event-pass-check = Проверка на пас: свежих ИИ { $a }, свежих подразделений { $b }
+event-no-order = Ни один приказ карты исполнить нельзя
+event-unable = { CASE($unit, "start") }: всё-таки нельзя, { $reason }
+event-overruled = Вы отменяете приказ «Афины»: { $slot }
+event-checked = Проверка на измотанность, карта { $n }: { $value } против { $cost } ОД{ $stays ->
+    [0] { "" }
+   *[other] , остаются свежими
+}
+event-orders-reshuffled = Колода приказов перемешана: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+event-command-lost = «Афина» теряет карту командования { $n }
+event-command-kept = «Афина» сохраняет последнюю карту командования
+event-suspect-placed = { CASE($unit, "start") } в { $hex }
+event-placing-card = Карта приказов { $n } указывает на { $hex }
+event-fired-at-suspect = Огонь по { $target }: нужно { $needed }, выпало { $rolled }
+event-suspect-revealed = { $hex }: { $id } — это { $kind }
+event-suspect-gone = { $hex }: { $token ->
+    [mines] вместо { $unit } — мины
+   *[none] никого нет, { $unit } снят
+}
+
+
+## Экран
+
+status-setup = Подготовка к игре
+status-turn = Раунд { $round }: ходит { $side }
+status-first = Первый ход раунда: { $side }
+status-cell = Деление { $n } из { $last }
+status-card = Карта приказов { $n }
+status-ended = Победа { CASE($side, "gen") }, { points }: { $ending }
+notice-reconstruction = Части этого сценария реконструированы: печатный лист был недоступен.
+notice-cards-reconstruction = Большинство карт приказов — реконструкция: печатные карты были недоступны.
+notice-solo-track = { $n ->
+    [one] Для шкалы считается { $n } фишка
+    [few] Для шкалы считаются { $n } фишки
+   *[many] Для шкалы считаются { $n } фишек
+}
+
+track-scenario = Шкала сценария
+track-victory = Победные очки: { $side } { $n }
+track-round = Раунд { $n } из { $last }
+count-victory = Победные очки { CASE($side, "gen") }
+count-round = Раунд
+count-cell = Деление шкалы сценария
+count-caps = ОК { CASE($side, "gen") }
+count-losses = Потеряно делений { CASE($side, "gen") }
+count-hand = Боевые карты { CASE($side, "gen") }
+count-cards = Колода боевых карт
+count-orders = Колода приказов
+count-order-discards = Сброс карт приказов
+count-orders-out = Потеряно карт командования
+count-command = Карт командования в игре
+count-pool = Запас ПП
+count-pile-soft = Жетоны попаданий, небронированные
+count-pile-armoured = Жетоны попаданий, бронированные
+count-lost = Потери { CASE($side, "gen") }
+count-due = Подкрепления { CASE($side, "gen") }
+
+
+## Вопросы игрокам
+
+ask-unit = Кто действует? Выберите подразделение, группу или карту либо спасуйте.
+ask-action = { CASE($unit, "start") }: какое действие?
+ask-hex = { CASE($unit, "start") }: куда двигаться?
+ask-bonus = { CASE($unit, "start") }: ещё гекс за бонус движения или стоп?
+ask-facing = { CASE($unit, "start") }: в какую сторону смотреть?
+ask-target = { CASE($unit, "start") }: какой гекс атаковать?
+ask-close-target = Ближний бой, { $unit }: кого атаковать?
+ask-next-target = В { $target } несколько целей: по какой бросать дальше?
+ask-mode = { CASE($unit, "start") }: как атаковать?
+ask-spotter = Стрельба с закрытой позиции по { $target }: с какого гекса наводить?
+ask-recon-target = Разведка огнём, { $unit }: какой гекс обстрелять?
+ask-caps-on-roll = Нужное число — { $needed }. Сколько ОК потратить, чтобы его сдвинуть?
+ask-caps-on-cost = Действие стоит { $cost } ОД ({ $unit }). Сколько ОК снизят это число перед проверкой?
+ask-aim = Сыграть «Точный прицел»: +2 к огневой мощи?
+ask-veteran = На кубиках { $dice }. Сыграть «Опытного сержанта» и перебросить один?
+ask-veteran-check = Проверка показала { $face } против { $cost } ОД. Сыграть «Опытного сержанта» и перебросить?
+ask-luck = Сыграть «Удачу» на этот бросок?
+ask-confusion = Сыграть «Неразбериху»: ещё 3 ОД ({ $unit })?
+ask-bog = Сыграть «Увязли» ({ $unit })?
+ask-rapid = Сыграть «Быстрое развёртывание»: ещё один гекс?
+ask-rush = Быстрое развёртывание, { $unit }: куда?
+ask-occupy = { CASE($unit, "start") }: занять укрепление?
+ask-hiding-place = { CASE($unit, "start") }: где спрятаться?
+ask-entry = { CASE($unit, "start") }: на какой гекс выйти?
+ask-member = Кто входит в группу? Выбирайте по одному.
+ask-group-action = Что делает группа: { $members }?
+ask-leader = Кто ведёт атаку?
+ask-group-move = В группе, { $unit }: куда?
+ask-vehicle = { CASE($unit, "start") }: на какую машину?
+ask-stop = { CASE($unit, "start") }: где сойти?
+ask-wreck = { CASE($unit, "start") }: какую машину взять на буксир?
+ask-smoke-hex = { CASE($unit, "start") }: где поставить дым?
+ask-mine-field = { CASE($unit, "start") }: где поставить мины?
+ask-scouts = «Разведчики»: раскрыть тех, кто прячется рядом, или спрятать своё подразделение?
+ask-swift = Сыграть «Стремительные действия»: ещё один ход подряд?
+ask-plan = { CASE($battery, "start") }: по какому гексу ударить в следующем раунде?
+ask-purpose = { CASE($battery, "start") }, { $target }: снаряды или дым?
+ask-common-sense = «Афина», { $slot }: действовать будет { $unit }. Пусть или отменить приказ?
+
+
+## Вопросы за настоящим столом: что показали кубики и карты
+
+ask-attack = Атака, { $unit } → { $target }: попадание при { $needed } и больше. Что на двух кубиках?
+ask-rally = Перегруппировка, { $unit }: нужно { $needed } или больше. Что на двух кубиках?
+ask-recon = Разведка огнём, { $target }: нужно { $needed } или больше. Что на двух кубиках?
+ask-mines = Мины, { $unit }: попадание при { $needed } и больше. Что на двух кубиках?
+ask-bog-roll = «Увязли»: нужно { $needed } или больше. Что на двух кубиках?
+ask-wire = Проволока: бросьте кубик ({ $unit }). Что выпало?
+ask-again = Переброшенный кубик ({ $roll }): что выпало?
+ask-luck-die = «Удача»: что выпало на кубике?
+ask-spent-check = Проверка на измотанность, { $unit }, { $cost } ОД: что на красном кубике?
+ask-spent-check-again = Ещё раз проверка на измотанность, { $unit }, { $cost } ОД: что на красном кубике?
+ask-marker = Какой жетон попадания вытянут ({ $unit })?
+ask-card = Какую боевую карту берёт { $side }?
+ask-initiative = Инициатива: нужно { $needed } или больше. Что на двух кубиках?
+ask-drift = Удар по { $target }: точно при { $needed } и больше. Что на кубике?
+ask-drift-direction = Удар по { $target } отклоняется: 1 — север, дальше по часовой. Что на кубике?
+ask-shelling = Снаряды, { $target }: попадание при { $needed } и больше. Что на двух кубиках?
+ask-officer = «Фронтовой офицер»: что на кубике?
+ask-sniper = «Снайперский огонь»: что на кубике?
+ask-order-card = Откройте карту приказов для «Афины». Какая она?
+ask-check-card = Откройте карту приказов для проверки на измотанность. Какая она?
+ask-command-search = Потеря карты командования: открывайте карты приказов до синей. Какая следующая?
+ask-placing-card = Откройте карту приказов ради её гекса. Какая она?
+ask-event-die = Событие ячейки { $cell }: что на кубике?
+ask-reveal = Огонь по { $target }: раскрыт при { $needed } и больше. Что на двух кубиках?
+ask-suspect = { CASE($unit, "start") } раскрыт: что вытянуто из запаса?
+ask-suspect-first = Сразу несколько ПП на виду: бросьте жребий, кто первый. Кто?
+ask-suspect-near = Несколько ПП одинаково близко: бросьте жребий. Какой?
+ask-suspect-direction = Где встанет новый ПП? 1 — север, дальше по часовой. Что на кубике?
+ask-suspect-hex = Несколько гексов для ПП равны: бросьте жребий. Какой?
+ask-ai-group = Несколько групп равны: бросьте жребий. Какая?
+ask-ai-unit = Несколько ИИ равны: бросьте жребий. Кто?
+ask-ai-target = Несколько целей равны: бросьте жребий. Какая?
+ask-ai-goal = Несколько целей движения равны: бросьте жребий. Какая?
+ask-ai-goal-hex = Несколько укрытий равны: бросьте жребий. Какое?
+ask-ai-hex = Несколько гексов равны: бросьте жребий. Какой?
+ask-ai-path = Несколько путей равны: бросьте жребий. Какой?
+ask-ai-facing = Несколько направлений равны: бросьте жребий. Какое?
+
+
+## Ответы
+
+option-pass = пас
+option-group = действовать группой
+option-show = раскрыть: { $unit }
+option-no = нет
+option-stop = остановиться
+option-stay = остаться
+option-done = готово
+option-inside = занять
+option-outside = остаться снаружи
+option-pivot = поворот
+option-reveal = раскрыть
+option-carry_out = пусть
+option-overrule = отменить
+option-play = сыграть «{ $card }»
+option-order-card = карта { $n }
+option-token = { $token }
+option-unit = { $unit }
+option-hex = { $hex }
+option-hex-cost = { $hex } за { $cost } ОД
+option-facing = { $facing }
+option-fort = укрепление: { $fort }
+option-herd = { $herd }
+option-card = «{ $card }»
+option-marker = «{ $marker }»
+option-die = { $n }
+option-dice = { $a } и { $b }
+option-path = { $path }
+option-again = перебросить { $n }
+option-caps = { $n ->
+    [0] ничего
+   *[other] { $n } ОК
+}
+option-shift = { $n } ОК: число станет { $needed }
+check-left = { $cost ->
+    [0] без проверки
+   *[other] проверка на { $cost } ОД
+}
+option-caps-cost = { $n ->
+    [0] ничего
+   *[other] { $n } ОК
+}: { check-left }
+
+action-move = движение
+action-pivot = поворот
+action-attack = атака
+action-recon = разведка огнём
+action-rally = перегруппировка
+action-stall = выжидание
+action-hide = спрятаться или двигаться скрытно
+action-dig = окопаться
+action-lay_smoke = поставить дым
+action-tow = взять на буксир
+action-let_go = отцепить буксир
+action-go_inside = занять укрепление
+action-load = погрузка
+action-unload = выгрузка
+action-enter = выйти на поле
+action-leave = покинуть поле
+action-card = карта «{ $card }»
+option-action = { $action }
+option-action-cost = { $action }, { $cost } ОД
+
+preview-cost = стоит { $cost } ОД
+preview-chance = измотаются в { $n } случаях из ста
+preview-no-check = без проверки на измотанность
+preview-shot = { CASE($target, "start") }: { $dr } − { $ar }, нужно { $needed } и больше: { $chance } %
+preview-suspect = { CASE($target, "start") }: раскроется при { $needed } и больше: { $chance } %
+preview-odds = { $needed } и больше: { $chance } %
+preview-no-effect = { CASE($target, "start") }: нет подходящей ОМ
+preview-critical = уничтожение при { $n } и больше
+preview-control = контроль над { $hex }
+preview-close-combat = в ближний бой
+preview-reveals = раскрывает себя
+preview-fire-zone = под огнём: { $units }
+preview-in-zone = в зоне огня: { $units }
+preview-cover = защита там +{ $n }
+
+
+## Почему «Афина» так решила
+
+decision-order = { $slot }: { $order }
+decision-group = { $slot }: { $order }
+decision-priority = { $slot }: { $action }
+decision-move = Куда идти в сторону { $goal }: { $unit }
+decision-withdraw = { CASE($unit, "start") }: куда отойти
+decision-facing = Куда смотреть в { $hex }: { $unit }
+verdict-done = исполнен
+verdict-skipped = исполнить некому
+verdict-overruled = отменён вами
+
+pair-name = { $ai } → { $target }
+
+reason-who = ИИ, отвечающие требованиям: { $command ->
+    [0] свежие
+   *[other] свежие и измотанные
+}
+reason-targets = цели, отвечающие требованиям
+reason-condition = условие не выполнено
+reason-in-contact = ИИ в соприкосновении с подразделением
+reason-able = ИИ, способные на это
+reason-largest-group = наибольшая группа, { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[many] { $n } фишек
+}
+reason-nearest-group = ближе всех к цели, { hexes }
+reason-pair = { $ai } → { $target }, { hexes }: возможно
+reason-pair-alone = { $ai }: возможно
+reason-pair-attack = { $ai } → { $target }, { hexes }: ПЗ { $dr }, ПА { $ar }{ $cap ->
+    [0] { "" }
+   *[other] , +{ $cap } ОК
+}, нужно { $need }, { $cost } ОД
+reason-pair-move = { $ai } → { $target }, { hexes }: может идти в сторону { $goal }
+reason-pair-range = { $ai } → { $target }, { hexes }: слишком далеко
+reason-pair-long-range = { $ai } → { $target }, { hexes }: дальняя дистанция
+reason-pair-needs = { $ai } → { $target }, { hexes }: понадобилось бы { $need }
+reason-pair-own = { $ai } → { $target }, { hexes }: в том гексе есть ИИ
+reason-pair-colour = { $ai } → { $target }, { hexes }: нет огневой мощи против неё
+reason-pair-marker = { $ai } → { $target }, { hexes }: не даёт жетон попадания
+reason-pair-weapon = { $ai } → { $target }, { hexes }: нет такого оружия
+reason-pair-aboard = { $ai } → { $target }, { hexes }: его везут
+reason-pair-close-combat = { $ai } → { $target }, { hexes }: связан ближним боем
+reason-pair-water = { $ai } → { $target }, { hexes }: стоит в воде
+reason-pair-bunker = { $ai } → { $target }, { hexes }: из дзота миномёт не стреляет
+reason-pair-refugees = { $ai } → { $target }, { hexes }: там беженцы
+reason-pair-minimum = { $ai } → { $target }, { hexes }: слишком близко
+reason-pair-arc = { $ai } → { $target }, { hexes }: вне сектора обстрела
+reason-pair-sight = { $ai } → { $target }, { hexes }: не видно
+reason-pair-sight-blocked = { $ai } → { $target }, { hexes }: обзор закрывает { $blockers }
+reason-pair-steep = { $ai } → { $target }, { hexes }: ствол так низко не опустить
+reason-pair-not-in-los = { $ai } → { $target }, { hexes }: не на линии видимости
+reason-pair-no-way = { $ai } → { $target }, { hexes }: некуда идти
+reason-pair-cannot = { $ai }: не может
+reason-best-ai-ar = наибольший ПА — { $n }
+reason-best-ai-dr = наименьший ПЗ — { $n }
+reason-best-target-ar = для { $ai }: цель с наибольшим ПА — { $n }
+reason-best-target-dr = для { $ai }: цель с наименьшим ПЗ — { $n }
+reason-nearest-targets = для { $ai }: ближайшая цель, { hexes }
+reason-nearest-ai = ИИ, ближайший к своей цели: { hexes }
+reason-farthest-ai = ИИ, самый дальний от своей ближайшей цели: { hexes }
+reason-unhit = непоражённый
+reason-highest-ar = наибольший ПА
+reason-lowest-attack-cost = наименьшая стоимость атаки
+reason-best-hex = гекс с наибольшим бонусом
+reason-lowest-dr = наименьший ПЗ
+reason-hit = поражённое
+reason-fresh = свежее
+reason-spent = измотанное
+reason-unit-highest-ar = наибольший собственный ПА
+reason-unit-lowest-attack-cost = самая дешёвая собственная атака
+reason-unit-lowest-move-cost = самое дешёвое собственное движение
+reason-lowest-move-cost = наименьшая стоимость движения
+reason-listed-first = названо в приказе первым
+reason-nearest-to-objective = ближе всех к цели сценария
+reason-closest = ближе всего к цели
+reason-outside-fire-zones = вне зон ведения огня
+reason-flank = на фланге противника
+reason-nearest-ahead = ближайший противник в секторе
+reason-objective-ahead = цель сценария в секторе
+reason-most-ahead = больше всего противников в секторе и на виду
+reason-most-in-arc = больше всего противников в секторе
+reason-flanker-ahead = в секторе тот, кто был на фланге
+reason-most-in-zone = больше всего противников в зоне ведения огня
+reason-random = жребий
+reason-way = { $hex }: { hexes } до цели, { $threats ->
+    [0] вне огня
+    [one] в { $threats } зоне ведения огня
+   *[other] в { $threats } зонах ведения огня
+}, бонус { $bonus }, { $cost } ОД
+reason-way-farther = { $hex }: дальше от цели
+reason-way-stacking = { $hex }: там уже ИИ
+reason-way-crewed = { $hex }: расчёт избегает ближнего боя
+reason-way-known-mines = { $hex }: раскрытые мины
+reason-way-enemy-there = { $hex }: там противник
+reason-way-short-range = { $hex }: рядом с противником и под его огнём
+reason-way-slow = { $hex }: слишком медленно для техники
+reason-tier-safe = вне всех зон ведения огня
+reason-tier-covered = под огнём, но с бонусом
+reason-tier-no-worse = под огнём, с бонусом не хуже нынешнего
+reason-tier-any = ближе к цели
+reason-tier-flank-or-cover = не ближе, но на фланг или в укрытие
+reason-tier-pivot = идти некуда: поворот к подразделению на фланге
+reason-tier-nothing = идти некуда
+
+why-not = Отсеяно по §{ $rule } ({ $reason }): { $dropped }. Осталось: { $after }.
+why-not-alone = Отсеяно по §{ $rule } ({ $reason }): { $dropped }.
+why-not-unknown = { $named }: в последних решениях «Афина» этого не отсеивала.
+
+
+## Что сделать за настоящим столом
+
+move-moved = Передвиньте { CASE($unit, "acc") }: { $from } → { $to }
+move-faces = Поверните { CASE($unit, "acc") } на { $facing }
+move-entered = Поставьте { CASE($unit, "acc") } в { $hex }
+move-left = Снимите с поля { CASE($unit, "acc") }
+move-revealed = Поставьте { CASE($unit, "acc") } в { $hex }, лицом на { $facing }
+move-hid = Снимите с поля { CASE($unit, "acc") }; хозяин записывает, где укрытие
+move-destroyed = Снимите { CASE($unit, "acc") } с { $hex }
+move-hit = Положите закрытый жетон попадания, не глядя, под { CASE($unit, "acc") }
+move-marker = Положите жетон «{ $marker }» под { CASE($unit, "acc") }
+move-turned-up = Откройте жетон попадания, { $unit }: «{ $marker }»
+move-rallied = Верните в запас жетон попадания { CASE($unit, "gen") }
+move-spent = Переверните на измотанную сторону: { $units }
+move-prepared = Переверните все измотанные фишки на свежую сторону
+move-loaded = Положите { CASE($unit, "acc") } под машину: { $vehicle }
+move-unloaded = Поставьте { CASE($unit, "acc") } в { $hex }
+move-dug-in = Положите жетон одиночных окопов: { $units }
+move-fort-destroyed = Уберите { CASE($fort, "acc") } из { $hex }
+move-mines-found = Положите открытые мины в { $hex }
+move-mines-laid = Положите мины в { $hex }
+move-smoke = Положите плотный дым в { $hex }
+move-smoke-thins = Уберите рассеянный дым, затем переверните плотный на рассеянную сторону
+move-control = Переверните жетон контроля в { $hex } стороной { CASE($side, "gen") }
+move-scored = Поставьте маркер победных очков: { $leader } { $total }
+move-caps-spent = Поставьте маркер ОК { CASE($side, "gen") } на { $left }
+move-caps-lost = Поставьте маркер ОК { CASE($side, "gen") } на { $left }
+move-caps-gained = Поставьте маркер ОК { CASE($side, "gen") } на { $left }
+move-caps-sniped = Поставьте маркер ОК { CASE($side, "gen") } на { $left }
+move-event-caps-lost = Поставьте свой маркер ОК на { $left }
+move-event-caps-gained = Поставьте свой маркер ОК на { $left }
+move-played-card = Сбросьте боевую карту «{ $card }»
+move-checked = Сбросьте карту приказов { $n }
+move-placing-card = Сбросьте карту приказов { $n }
+move-orders-reshuffled = Замешайте все сброшенные карты приказов в колоду
+move-command-lost = Уберите из игры карту приказов { $n }
+move-track-moved = Передвиньте маркер сценария из ячейки { $from } в ячейку { $to }
+move-pool-added = Положите в запас: { $token }
+move-suspect-placed = Поставьте { CASE($unit, "acc") } в { $hex }
+move-suspect-revealed = Замените ПП { $id } в { $hex }: { $kind }
+move-suspect-gone = Снимите { CASE($unit, "acc") } с { $hex }; жетон уходит из игры
+move-bogged = Отметьте: { $unit } до конца раунда не движется
+
+unmove-moved = Верните { CASE($unit, "acc") }: { $to } → { $from }
+unmove-faces = Поверните { CASE($unit, "acc") } обратно
+unmove-entered = Снимите { CASE($unit, "acc") } с { $hex }
+unmove-left = Верните на поле { CASE($unit, "acc") }
+unmove-revealed = Снимите { CASE($unit, "acc") } с { $hex }
+unmove-hid = Верните на поле { CASE($unit, "acc") }
+unmove-destroyed = Верните { CASE($unit, "acc") } в { $hex }
+unmove-hit = Верните в запас жетон попадания { CASE($unit, "gen") }
+unmove-marker = Верните в запас жетон «{ $marker }»: { $unit }
+unmove-turned-up = Закройте жетон попадания { CASE($unit, "gen") }
+unmove-rallied = Верните жетон попадания под { CASE($unit, "acc") }
+unmove-spent = Переверните обратно на свежую сторону: { $units }
+unmove-prepared = Переверните тех, кто был измотан, обратно
+unmove-loaded = Верните { CASE($unit, "acc") } на прежнее место
+unmove-unloaded = Верните { CASE($unit, "acc") } под машину
+unmove-dug-in = Уберите жетон одиночных окопов: { $units }
+unmove-fort-destroyed = Верните { CASE($fort, "acc") } в { $hex }
+unmove-mines-found = Уберите мины из { $hex }
+unmove-mines-laid = Уберите мины из { $hex }
+unmove-smoke = Уберите дым из { $hex }
+unmove-smoke-thins = Переверните рассеянный дым на плотную сторону и верните убранный
+unmove-control = Переверните жетон контроля в { $hex } обратно
+unmove-scored = Верните маркер победных очков на { points } назад
+unmove-caps-spent = Верните { $n } ОК: { $side }
+unmove-caps-lost = Верните маркер ОК { CASE($side, "gen") } назад
+unmove-caps-gained = Снова отнимите { $n } ОК: { $side }
+unmove-caps-sniped = Верните { $n } ОК: { $side }
+unmove-event-caps-lost = Верните себе { $n } ОК
+unmove-event-caps-gained = Снова отдайте { $n } ОК
+unmove-played-card = Верните в руку боевую карту «{ $card }»
+unmove-checked = Верните карту приказов { $n } на колоду
+unmove-placing-card = Верните карту приказов { $n } на колоду
+unmove-orders-reshuffled = Перемешанного не вернуть: играйте этой колодой дальше
+unmove-command-lost = Верните в игру карту приказов { $n }
+unmove-track-moved = Верните маркер сценария из ячейки { $to } в ячейку { $from }
+unmove-pool-added = Достаньте из запаса: { $token }
+unmove-suspect-placed = Снимите { CASE($unit, "acc") } с { $hex }
+unmove-suspect-revealed = Верните ПП { $id } в { $hex }, а в запас: { $kind }
+unmove-suspect-gone = Верните { CASE($unit, "acc") } в { $hex }, а жетон — в запас
+unmove-bogged = Снимите отметку: { $unit }

@@ -1,0 +1,367 @@
+"""A battle as one seat sees it: everything here is named because it may be seen (§B7.2a, §B8.1b, §B11.1a)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final
+
+from visavis.games.bear.ai.deck import doctrine_of
+from visavis.games.bear.ai.setup import SEATS
+from visavis.games.bear.board import Board, Kind
+from visavis.games.bear.options import options
+from visavis.games.bear.rules.sight import in_fire_zone
+from visavis.games.bear.state import (
+    ARMOURED,
+    HEAVY,
+    NO_FACING,
+    NOBODY,
+    SOFT,
+    TRUTH,
+    UNSEEN,
+    Battle,
+    Fort,
+    Unit,
+    is_stressed,
+)
+from visavis.games.bear.words import (
+    RULE_OF_EVENT,
+    Cast,
+    asked_word,
+    cast_now,
+    counter_name,
+    event_text,
+    marker_name,
+    side_name,
+    told,
+)
+from visavis.kernel.choice import Choice
+from visavis.kernel.hexes import DIRECTIONS
+from visavis.kernel.journal import Event
+from visavis.kernel.table import Table
+from visavis.kernel.view import (
+    READER,
+    SPECTATOR,
+    Count,
+    LogLine,
+    Place,
+    Prompt,
+    Text,
+    Thing,
+    Track,
+    View,
+)
+
+BACK: Final = "back"  # of a card
+OBJECTIVE: Final = "objective"
+HELD: Final = "held"  # begins the mark of a hex with a control marker; the side's number follows
+
+
+def view(table: Table[Battle], seat: int) -> View:
+    """All that a seat may see of a table."""
+    s = table.state
+    choice = table.choice_of(seat)
+    return View(
+        game=table.game.name,
+        scenario=s.scenario,
+        seat=seat,
+        seats=tuple(map(side_name, range(len(SEATS)))),
+        n=len(table.entries),
+        places=tuple(places(s)),
+        things=tuple(things(s, seat)),
+        tracks=tuple(tracks(s)),
+        counts=tuple(counts(s)),
+        status=tuple(status(s)),
+        notices=tuple(notices(s)),
+        prompt=prompt(s, choice) if choice else None,
+        turn=NOBODY if s.ending or not s.round else s.side,
+    )
+
+
+def eyes_of(seat: int) -> int:
+    """Whose knowledge of markers a seat has: a side's, everything, or nothing."""
+    return seat if seat in (0, 1) else TRUTH if seat == READER else SPECTATOR
+
+
+def may_know(seat: int, side: int) -> bool:
+    return seat in (side, READER)
+
+
+# Places
+
+
+def places(s: Battle) -> Iterator[Place]:
+    """§B0.1a Every full hex of the map, and the markers that lie in it."""
+    wanted = aims_of(s)
+    for label in s.board.labels:
+        ground = s.board.hexes[label]
+        marks = [f"{HELD} {s.control[label]}"] if label in s.control else []
+        marks += [OBJECTIVE] if label in wanted else []
+        marks += [f"smoke {s.smoke[label]}"] if label in s.smoke else []
+        yield Place(
+            label, ground.terrain.id, ground.terrain.id, ground.level, hex_title(s, label, wanted), tuple(marks)
+        )
+
+
+def aims_of(s: Battle) -> frozenset[str]:
+    """§4.5b What the scenario names as its objectives, and every hex whose control scores."""
+    solo = s.board.mission.solo
+    named = solo.objectives if solo and s.bot != NOBODY else ()
+    return frozenset((*named, *(row.hex for row in s.board.mission.score if row.hex)))
+
+
+def hex_title(s: Battle, label: str, wanted: frozenset[str]) -> Text:
+    """Terrain, height, cover and cost in words, and what lies there."""
+    facts = [*ground_facts(s.board, label)]
+    if label in s.control:
+        facts.append(Text("control-marker", {"side": side_name(s.control[label])}))
+    facts += [Text("objective-name")] if label in wanted else []
+    return Text("hex-title", {"hex": label, "facts": tuple(facts)})
+
+
+@lru_cache(maxsize=2048)
+def ground_facts(board: Board, label: str) -> tuple[Text, ...]:
+    """§B4.9a §B12.0a What is printed in a hex."""
+    ground = board.hexes[label]
+    terrain = ground.terrain
+    facts = [Text(f"terrain-{terrain.id}")]
+    facts += [Text("level-name", {"n": ground.level})] if ground.level else []
+    facts += [Text("road-name")] if ground.roads else []
+    facts += [Text("wall-name")] if ground.walls else []
+    facts += [Text("ground-cover", {"n": terrain.defence})] if terrain.defence else []
+    cost = {"foot": terrain.foot, "wheeled": terrain.wheeled, "tracked": terrain.tracked}
+    return (*facts, Text("ground-cost", cost)) if any(cost.values()) else tuple(facts)
+
+
+# Things
+
+
+def things(s: Battle, seat: int) -> Iterator[Thing]:
+    """Counters, fortifications, smoke and herds on the map; reinforcements and battle cards beside it."""
+    cast = cast_now(s)
+    for hex_, fort in s.forts.items():
+        if not fort.hidden or may_know(seat, fort.owner):  # §B17.10a
+            yield fort_thing(hex_, fort)
+    for hex_, thickness in s.smoke.items():
+        kind = "smoke-heavy" if thickness == HEAVY else "smoke-light"
+        yield Thing(f"smoke {hex_}", kind, hex_, title=Text(kind))
+    for hex_, herd in s.herds.items():
+        yield Thing(f"herd {hex_}", herd, hex_, title=Text(f"herd-{herd}"))
+    for unit in s.units.values():
+        if not unit.hidden or may_know(seat, unit.side):  # §B11.1a
+            yield counter(cast, unit, seat)
+    for side in (0, 1):
+        yield from hand(s, side, may_know(seat, side))
+
+
+def fort_thing(hex_: str, fort: Fort) -> Thing:
+    words = {"fort": Text(f"fort-{fort.kind}"), "side": side_name(fort.owner)}
+    title = Text("fort-hidden" if fort.hidden else "fort-title", words)
+    facing = fort.facing if fort.kind == "bunker" else NO_FACING
+    marks = ("hidden",) if fort.hidden else ()
+    return Thing(f"fort {hex_}", fort.kind, hex_, owner=fort.owner, title=title, marks=marks, facing=facing)
+
+
+def counter(cast: Cast, unit: Unit, seat: int) -> Thing:
+    """A counter as a seat knows it: §B7.5a its marker only if it lies up, or is its own."""
+    s = cast.s
+    shown = bool(unit.hit) and not unit.hit.endswith(UNSEEN) and (unit.known or may_know(seat, unit.side))
+    states = {
+        "spent": unit.spent,
+        "stressed": is_stressed(s, unit),
+        "hit": bool(unit.hit),
+        "hidden": unit.hidden,
+        "bogged": unit.bogged,
+        "aboard": bool(unit.aboard),
+    }
+    marks = [state for state, holds in states.items() if holds]
+    title = counter_title(cast, unit, marks, unit.hit if shown else "")
+    return Thing(
+        id=unit.id,
+        kind=symbol_of(unit.kind),
+        at=unit.hex or waiting_place(unit.side),
+        label=unit.id,
+        owner=unit.side,
+        title=title,
+        marks=(*marks, *([unit.hit] if shown else [])),
+        facing=unit.facing if unit.hex else NO_FACING,
+        reach=fire_zone(s, unit, seat),
+    )
+
+
+def waiting_place(side: int) -> str:
+    return f"due {side}"
+
+
+def fire_zone(s: Battle, unit: Unit, seat: int) -> tuple[str, ...]:
+    """§B5.0a The hexes it could fire into."""
+    if not unit.hex or not unit.kind.warlike or unit.aboard or unit.hidden:
+        return ()
+    eyes = eyes_of(seat)
+    return tuple(to for to in s.board.in_sight[unit.hex] if to != unit.hex and in_fire_zone(s, unit, to, eyes))
+
+
+@lru_cache(maxsize=256)
+def symbol_of(kind: Kind) -> str:
+    """What a counter looks like."""
+    if kind.suspect:
+        return "suspect"
+    if kind.foot:
+        if kind.he:
+            return "mortar"
+        return "machine_gun" if kind.crewed_red else "infantry"
+    if kind.field_gun:
+        return "gun"
+    if not kind.armoured and not kind.turret:
+        return "truck"
+    return "tank" if kind.move_class == "tracked" and kind.blue and not kind.shield else "carrier"
+
+
+def counter_title(cast: Cast, unit: Unit, marks: list[str], marker: str) -> Text:
+    state = [Text(f"state-{mark}") for mark in marks if mark not in ("aboard", "hit")]
+    if not unit.hex:
+        state.insert(0, Text("state-coming"))
+    elif not unit.spent:
+        state.insert(0, Text("state-fresh"))
+    if unit.hit:
+        state.append(Text("state-hit"))
+        state += [Text("state-marker", {"marker": marker_name(marker)})] if marker else []
+    if unit.aboard:
+        state.append(Text("state-aboard", {"counter": counter_name(cast, unit.aboard)}))
+    if unit.facing != NO_FACING and unit.hex:
+        state.append(Text("state-facing", {"facing": Text(f"facing-{DIRECTIONS[unit.facing]}")}))
+    words = {"counter": counter_name(cast, unit.id), "state": (*state, *stats(unit.kind))}
+    return Text("counter-title", words)
+
+
+@lru_cache(maxsize=256)
+def stats(kind: Kind) -> tuple[Text, ...]:
+    """All the numbers of a counter."""
+    if kind.suspect:
+        return ()
+    numbers = (
+        ("move-cost", kind.move_cost),
+        ("attack-cost", kind.attack_cost),
+        ("indirect-cost", kind.indirect_cost),
+        ("red", kind.red),
+        ("blue", kind.blue),
+        ("range", kind.range or None),
+        ("minimum", kind.range_min or None),
+        ("front", kind.front),
+        ("flank", kind.flank),
+        ("bonus-moves", len(kind.bonus_moves) or None),
+        ("shield", kind.shield or None),
+    )
+    signs = (
+        ("turret", kind.turret),
+        ("crew", kind.crewed_red),
+        ("flamethrower", kind.flamethrower),
+        ("smoke", kind.smoke),
+        ("open-topped", kind.open_topped),
+    )
+    counted = [Text(f"stat-{name}", {"n": n}) for name, n in numbers if n is not None]
+    return (*counted, *(Text(f"stat-{name}") for name, held in signs if held))
+
+
+def hand_place(side: int) -> str:
+    return f"hand {side}"
+
+
+def hand(s: Battle, side: int, shown: bool) -> Iterator[Thing]:
+    """§B8.1b The own battle cards; of the enemy's only how many."""
+    for number, card in enumerate(s.hands[side], 1):
+        if shown:
+            title = Text(f"card-{card}")
+            yield Thing(f"card {side} {number}", card, hand_place(side), card, side, title)
+        else:
+            yield Thing(f"back {side} {number}", BACK, hand_place(side), owner=side, title=Text("card-unknown"))
+
+
+# Tracks and counts
+
+
+def tracks(s: Battle) -> Iterator[Track]:
+    """§7.2a The scenario track, in solo play, with what happens in its cells."""
+    if s.bot == NOBODY:
+        return
+    cells = doctrine_of(s).track
+    signs = {cell.number: cell.name for cell in cells if cell.name}
+    title = Text("cell-title", {"n": s.cell, "cell": Text(f"cell-{cells[s.cell - 1].name or 'empty'}")})
+    yield Track("track", 1, len(cells), ((NOBODY, s.cell),), signs, title)
+
+
+def counts(s: Battle) -> Iterator[Count]:
+    """Points, rounds, command points, decks and piles: all of them public."""
+    mission = s.board.mission
+    last = mission.duel.rounds if mission.duel and s.bot == NOBODY else 0
+    yield Count("round", Text("count-round"), s.round, limit=last)
+    yield Count("victory", Text("count-victory", {"side": side_name(s.vp_side)}), s.vp, s.vp_side)
+    most = (mission.caps.german, mission.caps.soviet)
+    for side in (0, 1):
+        words = {"side": side_name(side)}
+        if side != s.bot:
+            yield Count(f"caps {side}", Text("count-caps", words), s.caps[side], side, most[side])
+            yield Count(hand_place(side), Text("count-hand", words), len(s.hands[side]), side)
+        yield Count(f"lost {side}", Text("count-lost", words), len(s.lost[side]), side)
+        waiting = sum(1 for unit in s.units.values() if unit.side == side and not unit.hex)
+        if waiting:
+            yield Count(waiting_place(side), Text("count-due", words), waiting, side)
+    yield Count("cards", Text("count-cards"), len(s.cards))
+    for pile in (SOFT, ARMOURED):
+        unseen = sum(1 for unit in s.units.values() if unit.hit == pile + UNSEEN)
+        yield Count(f"pile-{pile}", Text(f"count-pile-{pile}"), len(s.piles[pile]) - unseen)
+    if s.bot != NOBODY:
+        yield from athenas_counts(s)
+
+
+def athenas_counts(s: Battle) -> Iterator[Count]:
+    cards = doctrine_of(s).cards
+    yield Count("orders", Text("count-orders"), len(s.orders))
+    yield Count("order-discards", Text("count-order-discards"), len(s.order_discards))
+    command = sum(cards[number].is_command for number in (*s.orders, *s.order_discards))
+    yield Count("command", Text("count-command"), command)
+    yield Count("pool", Text("count-pool"), len(s.pool))
+
+
+# Words
+
+
+def log(table: Table[Battle], seat: int, since: int) -> list[LogLine]:
+    """What a seat knows to have happened after the first `since` answers."""
+    return [
+        LogLine(n, event_text(cast, item), RULE_OF_EVENT[item.name])
+        for n, item, cast in told(table, seat, since)
+        if isinstance(item, Event)
+    ]
+
+
+def status(s: Battle) -> Iterator[Text]:
+    """Whose turn it is in which round, who began it, how far the scenario is; or how it ended."""
+    if s.ending:
+        yield Text("status-ended", {"side": side_name(s.winner), "n": s.vp, "ending": Text(f"ending-{s.ending}")})
+        return
+    if not s.round:
+        yield Text("status-setup")
+        return
+    yield Text("status-turn", {"round": s.round, "side": side_name(s.side)})
+    yield Text("status-first", {"side": side_name(s.first)})
+    if s.bot != NOBODY:
+        yield Text("status-cell", {"n": s.cell, "last": len(doctrine_of(s).track)})
+    if s.order:
+        yield Text("status-card", {"n": s.order})
+
+
+def notices(s: Battle) -> Iterator[Text]:
+    """What of this scenario is not as printed."""
+    mission = s.board.mission
+    known = {mission.source.known, *(row.known for row in mission.unit), *(row.known for row in mission.arrival)}
+    if "reconstructed" in known:
+        yield Text("notice-reconstruction")
+    if s.bot != NOBODY:
+        yield Text("notice-cards-reconstruction")
+
+
+def prompt(s: Battle, choice: Choice[Any]) -> Prompt:
+    cast = cast_now(s)
+    words = {key: asked_word(cast, key, value) for key, value in choice.about.items()}
+    return Prompt(Text("ask-" + choice.name.replace("_", "-"), words), choice.rule, options(s, choice))

@@ -1,0 +1,464 @@
+"""4: AI in contact with units, counteractions, the pass check, objectives, CAP of orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.bear.athena import athena, decide, explained, lines_of, ordered, play, position, seated, shown, told
+from visavis.games.bear.ai.conditions import fresh_ai, fresh_units, holds
+from visavis.games.bear.ai.grammar import parse
+from visavis.games.bear.ai.plan import Plan
+from visavis.games.bear.ai.tables import objectives
+from visavis.games.bear.state import Battle, Fort, change
+from visavis.kernel.table import Table
+
+MISS = (1, 1)
+STAY = "ai[unit:nobody] nearest unit -> attack"  # an order nobody carries out
+
+
+def contact(s: Battle, line: str, command: bool = False, **drawn: Any) -> Table[Battle]:
+    """Athena's turn with this close combat or short-range line, and nothing else on the card."""
+    kind = line.split(":")[0]
+    lines = {"cc": "cc: rally", "short": "short: rally", kind: line}
+    priority = (lines["cc"], lines["short"], "third: none")
+    return ordered(s, "ai[spent,fresh] nearest unit -> attack", command=command, priority=priority, **drawn)
+
+
+IN_ONE_HEX = """
+AI SR soviet Rifles '41 H05 N fresh
+PL GR german Rifles '41 H05 S fresh
+PL FAR german Rifles '41 B12 S fresh
+"""
+NEXT_DOOR = """
+AI SR soviet Rifles '41 H05 N fresh
+PL GR german Rifles '41 H04 S fresh
+PL FAR german Rifles '41 B12 S fresh
+"""
+BEHIND = """
+AI SR soviet Rifles '41 H05 N fresh
+PL GR german Rifles '41 H06 S fresh
+PL FAR german Rifles '41 B12 S fresh
+"""
+
+
+# The close combat line
+
+
+def test_the_close_combat_line_comes_first() -> None:
+    """§4.3a §4.3c §7.0a The AI that shares a hex acts before the one next to a unit."""
+    s = position(IN_ONE_HEX + "AI S2 soviet Rifles '41 B11 S fresh")
+    table = ordered(s, "ai nearest unit -> attack", attack=[MISS], check_card=[25])
+    assert explained(table) == {"cc1": "SR"}
+
+
+def test_in_close_combat_it_attacks_the_unit_in_its_hex() -> None:
+    """§4.3d §G13 Flank defence 11 against 3 and 4 for close combat: a 4; one target only."""
+    s = position(IN_ONE_HEX + "PL G2 german Pioneers H05 S fresh")
+    table = contact(s, "cc: attack", attack=[MISS], check_card=[25])
+    assert told(table, "shot") == [("shot", "SR", "GR", 11, 7, 4, 2, "missed")]
+
+
+def test_a_crewed_ai_leaves_close_combat_instead_of_attacking() -> None:
+    """§4.3d §4.3h §5.2d A Maxim withdraws if it can."""
+    s = position(IN_ONE_HEX.replace("Rifles '41 H05 N", "MMG Maxim H05 N"))
+    table = contact(s, "cc: attack", check_card=[25])
+    assert told(table, "shot") == []
+    assert s.units["SR"].hex != "H05"
+    assert s.units["SR"].hex in s.board.hexes["H05"].around
+
+
+def test_a_crewed_ai_that_cannot_leave_attacks() -> None:
+    """§4.3d It is pinned; its attack is worse by 2."""
+    s = position(IN_ONE_HEX.replace("Rifles '41 H05 N fresh", "MMG Maxim H05 N fresh HIT(Pinned)"))
+    table = contact(s, "cc: attack", attack=[MISS], check_card=[25])
+    assert told(table, "shot") == [("shot", "SR", "GR", 11, 1, 10, 2, "missed")]
+
+
+def test_a_group_attack_in_close_combat_without_helpers_is_a_plain_one() -> None:
+    """§4.3e (ruling R49) An AI never shares its hex with another, so nobody supports it there."""
+    s = position(IN_ONE_HEX + "AI S2 soviet Rifles '41 H04 S fresh")
+    table = contact(s, "cc: group-attack", attack=[MISS], check_card=[25])
+    assert told(table, "attack") == [("attack", "SR", "H05", "fire", 0)]
+
+
+def test_supporters_of_the_hex_add_one_each() -> None:
+    """§4.3e §B10.5a Two AI put into one hex by a scenario."""
+    s = position(IN_ONE_HEX + "AI S2 soviet SMG Rifles H05 S fresh")
+    table = contact(s, "cc: group-attack", attack=[MISS], check_card=[2])
+    assert told(table, "attack") == [("attack", "S2", "H05", "fire", 1)]
+    assert told(table, "shot")[0][3:6] == (11, 9, 2)
+    assert [s.units[id_].spent for id_ in ("SR", "S2")] == [True, True]
+
+
+def test_auto_rally_works_in_close_combat_and_without_a_rally_number() -> None:
+    """§4.3f No roll; two points on a green card (ruling R18)."""
+    tank = IN_ONE_HEX.replace("Rifles '41 H05 N fresh", "T-26 H05 N fresh HIT(Immobilised)")
+    s = position(tank)
+    table = contact(s, "cc: auto-rally", check_card=[16])
+    assert s.units["SR"].hit == ""
+    assert told(table, "checked") == [("checked", 1, 16, 2, 2, 0)]
+
+
+def test_auto_rally_does_not_help_the_destroyed() -> None:
+    """§4.3f §7.5b A face-down marker turns out to say so: the AI is gone (ruling R23)."""
+    s = position(
+        IN_ONE_HEX.replace("H05 N fresh", "H05 N fresh HIT(face-down)") + "AI S2 soviet Rifles '41 Q03 N fresh"
+    )
+    table = contact(s, "cc: auto-rally", marker=["soft-destroyed"])
+    assert "SR" not in s.units
+    assert ("destroyed", "SR", "soviet-rifles-41", "H05") in told(table)
+    assert told(table, "passed") == [("passed", 1)]
+
+
+@pytest.mark.parametrize(("marker", "attacks"), [("soft-panicked", False), ("soft-suppressed", True)])
+def test_on_card_1_an_ai_that_may_not_attack_rallies_instead(marker: str, attacks: bool) -> None:
+    """§4.3g §4.3b §7.5b Panicked forbids it, Suppressed does not; the card is blue, no check."""
+    s = position(IN_ONE_HEX.replace("H05 N fresh", "H05 N fresh HIT(face-down)"))
+    table = athena(s, 1, marker=[marker], attack=[MISS] if attacks else [])
+    assert bool(told(table, "shot")) == attacks
+    assert bool(s.units["SR"].hit) == attacks
+    assert told(table, "checked") == []
+    if attacks:
+        assert told(table, "shot")[0][4] == 5  # 3 and 4, less 2
+
+
+def test_withdrawing_looks_for_safety_first() -> None:
+    """§4.3h §5.10a §5.10b Out of every fire zone if there is such a hex (ruling R44)."""
+    s = position(
+        """
+        AI SR soviet Rifles '41 H05 N fresh
+        PL GR german Rifles '41 H05 N fresh
+        """
+    )
+    table = contact(s, "cc: withdraw", check_card=[25])
+    tier = next(line for line in lines_of(table, "move") if line.text.startswith("tier"))
+    assert tier.text == "tier_safe"
+    assert s.units["SR"].hex in ("I05", "H06", "G05")  # behind the unit, which faces north
+
+
+def test_after_an_incursion_one_does_not_leave_toward_where_it_came_from() -> None:
+    """§4.3h §B6.12b"""
+    s = position(IN_ONE_HEX)
+    s.incursions = ((0, "H05", "H06"),)
+    table = contact(s, "cc: withdraw", check_card=[25])
+    looked_at = {line.before[0] for line in lines_of(table, "move") if line.text.startswith("way")}
+    assert looked_at == {"H04", "I04", "G04"}
+
+
+def test_if_nobody_can_do_anything_in_close_combat_the_short_range_line_follows() -> None:
+    """§4.3i §4.3b"""
+    s = position(IN_ONE_HEX + "AI S2 soviet Rifles '41 B11 S fresh")
+    change(s, "SR", hit="soft-pinned", known=True)
+    priority = ("cc: withdraw", "short: attack", "third: none")
+    table = ordered(s, STAY, priority=priority, attack=[MISS], check_card=[25])
+    assert explained(table, "cc1", "short1") == {"cc1": None, "short1": "S2"}
+
+
+# The short-range line
+
+
+def test_an_adjacent_unit_is_attacked() -> None:
+    """§4.3j §4.3k §B6.7b Three more for being next to it."""
+    s = position(NEXT_DOOR)
+    table = contact(s, "short: attack", attack=[MISS], check_card=[25])
+    assert told(table, "shot") == [("shot", "SR", "GR", 12, 6, 6, 2, "missed")]
+
+
+def test_an_ai_in_close_combat_is_not_used_by_the_short_range_line() -> None:
+    """§4.3j (ruling R21)"""
+    s = position(IN_ONE_HEX + "PL G2 german Rifles '41 H04 S fresh")
+    table = contact(s, "short: attack")
+    assert explained(table)["short1"] is None
+
+
+def test_neighbours_support_a_short_range_group_attack() -> None:
+    """§4.3l §B10.7a One more for each; all share the check."""
+    s = position(NEXT_DOOR + "AI S2 soviet Rifles '41 G05 NE fresh")
+    assert s.board.distance["G05"]["H04"] <= 5
+    table = contact(s, "short: group-attack", attack=[MISS], check_card=[2])
+    shot = told(table, "shot")[0]
+    assert (shot[1], shot[4]) == ("SR", 7)
+    assert s.units["S2"].spent
+
+
+def test_it_turns_to_an_adjacent_unit_on_its_flank() -> None:
+    """§4.3m §G11 §B4.6a So that it is in its arc, with as many others as possible; one point."""
+    s = position(BEHIND + "PL G2 german Rifles '41 F05 S fresh")
+    table = contact(s, "short: pivot", check_card=[41])
+    assert shown(s, "SR") == "H05 SW SPENT"  # not S or SE, from where it would not have the other in its zone
+    assert told(table, "checked")[0][4] == 1
+
+
+def test_the_unit_on_its_flank_comes_before_a_fuller_fire_zone() -> None:
+    """§4.3m Two units stand ahead of it, one behind: it turns round all the same."""
+    s = position(BEHIND + "PL G2 german Rifles '41 H02 S fresh\nPL G3 german Rifles '41 I02 S fresh")
+    contact(s, "short: pivot", check_card=[25])
+    assert s.board.arcs["H05"]["H06"][s.units["SR"].facing]
+
+
+def test_it_does_not_turn_if_nobody_is_on_its_flank() -> None:
+    """§4.3m §G11 Nor if it is pinned."""
+    table = contact(position(NEXT_DOOR), "short: pivot")
+    assert explained(table)["short1"] is None
+    table = contact(position(BEHIND.replace("H05 N fresh", "H05 N fresh HIT(Pinned)")), "short: pivot")
+    assert explained(table)["short1"] is None
+
+
+@pytest.mark.parametrize(("dice", "rallied"), [((3, 4), True), ((3, 3), False)])
+def test_a_hit_ai_next_to_a_unit_tries_to_rally(dice: tuple[int, int], rallied: bool) -> None:
+    """§4.3n §G9 By the usual rules, five points, no CAP (ruling R19)."""
+    s = position(NEXT_DOOR.replace("H05 N fresh", "H05 N fresh HIT(Pinned)"))
+    table = contact(s, "short: rally", rally=[dice], check_card=[9])
+    assert (s.units["SR"].hit == "") == rallied
+    assert told(table, "checked") == [("checked", 1, 9, 5, 5, 0)]
+
+
+def test_auto_rally_at_short_range() -> None:
+    """§4.3o On a command card it costs nothing."""
+    s = position(NEXT_DOOR.replace("H05 N fresh", "H05 N SPENT HIT(Pinned)"))
+    table = contact(s, "short: auto-rally", command=True)
+    assert shown(s, "SR") == "H05 N SPENT"
+    assert told(table, "checked") == []
+
+
+def test_withdrawing_from_short_range() -> None:
+    """§4.3p Away from the unit next door, to where it cannot see (§5.8b)."""
+    s = position(NEXT_DOOR)
+    contact(s, "short: withdraw", check_card=[25])
+    assert s.units["SR"].hex not in ("H05", "H04")
+    assert s.board.distance[s.units["SR"].hex]["H04"] == 2
+
+
+def test_it_moves_into_close_combat() -> None:
+    """§4.3q §G10 Into the unit's hex; the attack comes later (§B6.12a)."""
+    s = position(NEXT_DOOR)
+    table = contact(s, "short: close-in", check_card=[25])
+    assert s.units["SR"].hex == "H04"
+    assert told(table, "shot") == []
+
+
+@pytest.mark.parametrize("change_", ["MMG Maxim", "other"])
+def test_it_does_not_close_in_if_it_is_crewed_or_an_ai_is_there(change_: str) -> None:
+    """§4.3q §5.2d §5.12a"""
+    lines = NEXT_DOOR.replace("Rifles '41 H05", "MMG Maxim H05") if change_ == "MMG Maxim" else NEXT_DOOR
+    s = position(lines + ("AI S2 soviet MMG Maxim H04 S fresh" if change_ == "other" else ""))
+    table = contact(s, "short: close-in")
+    assert explained(table)["short1"] is None
+
+
+def test_pivot_attack_attacks_at_once_if_it_can() -> None:
+    """§4.3r"""
+    s = position(NEXT_DOOR)
+    table = contact(s, "short: pivot-attack", attack=[MISS], check_card=[25])
+    assert told(table, "faces") == []
+    assert told(table, "checked")[0][4] == 4
+
+
+def test_pivot_attack_turns_first_if_only_the_arc_is_wrong() -> None:
+    """§4.3r Both in one turn, one check at the cost of both (ruling R47)."""
+    s = position(BEHIND)
+    table = contact(s, "short: pivot-attack", attack=[MISS], check_card=[25])
+    faces, attack = told(table, "faces", "attack")
+    assert s.board.arcs["H05"]["H06"][faces[2]]
+    assert attack == ("attack", "SR", "H06", "fire", 0)
+    assert told(table, "checked")[0][4] == 5
+
+
+def test_the_first_action_that_some_ai_can_do_is_done() -> None:
+    """§4.3b For each action in turn all AI are looked at (ruling R20)."""
+    s = position(NEXT_DOOR + "AI S2 soviet Rifles '41 B11 S fresh HIT(Pinned)")
+    table = contact(s, "short: rally; attack", rally=[(6, 6)], check_card=[25])
+    assert explained(table, "short1") == {"short1": "S2"}
+
+
+# The third line
+
+
+def test_counteractions_are_tried_only_if_nothing_in_contact_was_done() -> None:
+    """§7.0a §4.3s With a card that has the line, after close combat and short range."""
+    s = position("AI SR soviet Rifles '41 Q03 N fresh\nPL GR german Rifles '41 C09 S fresh\nOBJ P05")
+    table = athena(s, 16, check_card=[25])
+    assert explained(table)["counter1"] == "SR>P05"
+    s = position(NEXT_DOOR + "OBJ P05")
+    table = athena(s, 16, attack=[MISS], check_card=[25])
+    assert "counter1" not in explained(table)
+    s = position("AI SR soviet Rifles '41 Q03 N fresh\nPL GR german Rifles '41 C09 S fresh\nOBJ P05")
+    assert "counter1" not in explained(athena(s, 29))  # no such line
+
+
+@pytest.mark.parametrize(("attacked", "moves"), [(False, True), (True, False)])
+def test_the_condition_of_a_counteraction_is_tested_first(attacked: bool, moves: bool) -> None:
+    """§4.3s Scenario 1: if no unit attacked last turn, toward a spent one (ruling R3, ruling R46)."""
+    s = position(
+        """
+        AI GR german Rifles '41 H08 N fresh
+        PL SR soviet Rifles '41 C11 NE SPENT
+        PL S2 soviet Rifles '41 R01 N fresh
+        """,
+        board="2",
+    )
+    s.attacked[1] = attacked
+    table = athena(s, 16)
+    assert (explained(table)["counter1"] == "GR>SR") == moves
+
+
+@pytest.mark.parametrize(
+    ("condition", "met"),
+    [
+        ("round>=2", True),
+        ("round>=3", False),
+        ("cell>=4", True),
+        ("cell>=5", False),
+        ("control:german>=1", True),
+        ("control:german>=2", False),
+        ("control:soviet>=2", True),
+        ("control:soviet>=3", False),
+        ("fresh-ai<fresh-units", True),
+        ("no-unit-attacked-last-turn", True),
+    ],
+)
+def test_what_the_conditions_mean(condition: str, met: bool) -> None:
+    """§4.3s Rounds, cells, control markers, fresh counters, the player's last turn."""
+    s = position(
+        "AI SR soviet Rifles '41 Q03 N fresh\nPL A german Rifles '41 C09 S fresh\nPL B german Rifles '41 C01 S fresh"
+    )
+    s.round, s.cell = 2, 4
+    s.control = {"I06": 0, "K03": 1, "J05": 1}
+    assert holds(s, parse(f"if {condition}: pass").condition) == met
+    change(s, "A", spent=True)
+    s.attacked[0] = True
+    assert not holds(s, parse("if fresh-ai<fresh-units: pass").condition)
+    assert not holds(s, parse("if no-unit-attacked-last-turn: pass").condition)
+
+
+@pytest.mark.parametrize(("ai", "units", "passes"), [(1, 2, True), (2, 2, False), (2, 1, False)])
+def test_the_pass_check_counts_fresh_counters(ai: int, units: int, passes: bool) -> None:
+    """§4.3t §2.6b Fewer fresh AI than fresh units: a pass, and the card is finished. Equal: none."""
+    lines = [f"AI A{n} soviet Rifles '41 Q0{n} N fresh" for n in range(1, ai + 1)]
+    lines += ["AI S soviet Rifles '41 R10 N SPENT", "PL T german Rifles '41 C11 N SPENT"]
+    lines += [f"PL U{n} german Rifles '41 B0{n} N fresh" for n in range(1, units + 1)]
+    table = athena(position(lines), 15, check_card=[])
+    assert told(table, "pass_check")[0] == ("pass_check", ai, units)
+    assert ("T1" not in explained(table)) == passes
+
+
+def test_suspected_enemies_count_as_fresh_ai_and_hidden_units_do_not_count() -> None:
+    """§4.3t (ruling R32, ruling R55)"""
+    s = position(
+        "RE R1 Q02 fresh\nPL A german Rifles '41 B01 N fresh\nPL B german Rifles '41 B02 N fresh", bot="soviet"
+    )
+    change(s, "B", hidden=True)
+    assert (fresh_ai(s), fresh_units(s)) == (1, 1)
+
+
+# Orders below
+
+
+def test_scenario_orders_come_last_and_only_if_the_card_has_the_line() -> None:
+    """§4.4b §7.1a The tutorial sends AI in the open to cover."""
+    lines = "AI SR soviet Rifles '41 J02 N fresh\nPL GR german Rifles '41 C11 S fresh"
+    table = ordered(position(lines), STAY, scenario=True, check_card=[25])
+    assert explained(table) == {"cc1": None, "short1": None, "T1": None, "scenario1": "SR>GR"}
+    table = ordered(position(lines), STAY, scenario=False)
+    assert "scenario1" not in explained(table)
+
+
+def test_objectives_are_the_players_control_markers_and_what_the_scenario_adds() -> None:
+    """§4.5a §4.5b A marker on the AI's side is none; edges may be named in an order."""
+    s = position("AI SR soviet Rifles '41 J02 N fresh\nPL GR german Rifles '41 C11 S fresh\nOBJ I06")
+    s.control["K03"] = 1
+    assert objectives(Plan(s, command=False)) == ["I06"]
+    north = decide(s, "ai nearest edge:N -> move toward target")
+    assert north.drawn == (("ai_goal", ("I01", "J01", "K01")),)
+    assert north.hex == "I01"
+
+
+def test_a_stressed_ai_pays_one_more() -> None:
+    """§4.6a As units do (ruling R17)."""
+    s = position(NEXT_DOOR)
+    s.stressed[1] = ("SR",)
+    table = contact(s, "short: attack", attack=[MISS], check_card=[25])
+    assert told(table, "checked")[0][4] == 5
+
+
+def test_a_command_card_frees_every_line_of_its_check() -> None:
+    """§4.7a Priority lines too; a spent AI stays spent."""
+    s = position(NEXT_DOOR.replace("H05 N fresh", "H05 N SPENT"))
+    table = contact(s, "short: attack", command=True, attack=[MISS])
+    assert told(table, "shot") != []
+    assert told(table, "checked") == []
+    assert s.units["SR"].spent
+
+
+def test_the_cap_of_an_order_lowers_the_number_of_the_first_roll_only() -> None:
+    """§4.8a §4.8b §G12 The named unit first, 9 becomes 7; the other in its hex is rolled for at its own number."""
+    s = position(
+        """
+        AI SR soviet Rifles '41 F05 NE fresh
+        PL GR german Rifles '41 H03 SW fresh
+        PL HMG german HMG34 H03 SW fresh
+        """
+    )
+    table = ordered(s, "ai nearest unit[max-ar] -> attack +2cap", attack=[MISS, MISS], check_card=[25])
+    assert [(shot[2], shot[5]) for shot in told(table, "shot")] == [("HMG", 7), ("GR", 9)]
+
+
+def test_a_fortification_in_the_hex_is_shot_at_as_well_if_it_is_known() -> None:
+    """§4.6a §B17.11a After the units; hidden mines are not."""
+    lines = "AI SR soviet Rifles '41 F05 NE fresh\nPL GR german Rifles '41 H03 SW fresh"
+    for hidden, rolls in ((False, 1), (True, 0)):
+        s = position(lines)
+        s.forts["H03"] = Fort("mines", 0, hidden=hidden)
+        table = ordered(s, "ai nearest unit -> attack", attack=[MISS, MISS][: 1 + rolls], check_card=[25])
+        assert len(told(table, "shot_at_fort")) == rolls
+
+
+def test_pioneers_use_whichever_weapon_needs_less() -> None:
+    """§4.2b (ruling R39) Flames against rifles in heavy woods, the rifle itself in the open; a Pz III has no flames."""
+    lines = "AI PIO german Pioneers {} fresh\nPL SR soviet Rifles '41 {} fresh"
+    woods = position(lines.format("K04 N", "K03 S"))
+    assert decide(woods, "ai nearest unit -> attack").need == 11 - 3 - 3
+    table = ordered(woods, "ai nearest unit -> attack", attack=[MISS], check_card=[25])
+    assert told(table, "attack")[0][3] == "flame"
+    away = position(lines.format("F05 NE", "H04 NW"))
+    table = ordered(away, "ai nearest unit -> attack", attack=[MISS], check_card=[25])
+    assert told(table, "attack")[0][3] == "fire"
+    tank = position("AI P3 german Pz III E K04 N fresh\nPL SR soviet Rifles '41 K03 S fresh")
+    table = ordered(tank, "ai nearest unit -> attack", attack=[MISS], check_card=[25])
+    assert told(table, "attack")[0][3] == "fire"
+
+
+def test_a_mortar_fires_indirectly_only_if_it_cannot_see_its_target() -> None:
+    """§4.2b §B13.2a (ruling R39) At the cost for that, directed from where somebody could see both."""
+    lines = "AI MTR soviet 82mm Mortar B01 {} fresh\nPL GR german Rifles '41 {} fresh"
+    blind = position(lines.format("NE", "F02 NE"))
+    kind = blind.units["MTR"].kind
+    assert decide(blind, "ai nearest unit -> attack").cost == kind.indirect_cost
+    table = ordered(blind, "ai nearest unit -> attack", attack=[MISS], check_card=[25])
+    assert told(table, "attack") == [("attack", "MTR", "F02", "indirect", 0)]
+    seeing = position(lines.format("S", "B04 NE"))
+    assert decide(seeing, "ai nearest unit -> attack").cost == kind.attack_cost
+    gun = position(lines.replace("82mm Mortar", "MMG Maxim").format("NE", "F02 NE"))
+    assert decide(gun, "ai nearest unit -> attack").ai == ""
+
+
+def test_what_an_ai_can_do_is_judged_by_its_known_marker() -> None:
+    """§4.2b Pinned in the open for all to see, it is no candidate for a move; the other goes."""
+    s = position(
+        """
+        AI A soviet Rifles '41 J05 NW fresh HIT(Pinned)
+        AI B soviet Rifles '41 M05 NW fresh
+        PL GR german Rifles '41 C09 N fresh
+        """
+    )
+    assert decide(s, "ai nearest unit -> move toward target").ai == "B"
+
+
+def test_the_player_is_asked_after_the_ai_has_acted() -> None:
+    """§4.0a"""
+    table = contact(position(NEXT_DOOR), "short: attack", attack=[MISS], check_card=[25])
+    assert table.pending is not None
+    assert table.pending.seat == 0
+    play(seated(table.state))

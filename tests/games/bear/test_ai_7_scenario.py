@@ -1,0 +1,477 @@
+"""7, 9 and 42: counteractions, the track and its events, losses, hidden markers and units, herds, common sense."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.bear.athena import athena, decide, explained, ordered, play, position, seated, shown, told
+from visavis.games.bear.ai.deck import card_of
+from visavis.games.bear.rules.shooting import shot, why_not
+from visavis.games.bear.rules.sight import can_see
+from visavis.games.bear.state import Battle, change, marker_of
+from visavis.kernel.journal import Explanation
+from visavis.kernel.table import Table
+
+SHOOT = "ai nearest unit -> attack"
+MISS = (1, 1)
+FAR_APART = """
+AI SR soviet Rifles '41 Q03 N fresh
+PL GR german Rifles '41 C09 S fresh
+"""
+FACE_TO_FACE = """
+AI SR soviet Rifles '41 F05 NE fresh
+AI S2 soviet Rifles '41 Q10 SE fresh
+PL GR german Rifles '41 H03 SW fresh
+PL G2 german Rifles '41 R01 N fresh
+"""
+
+
+def partisans(cell: int, lines: str = FAR_APART) -> Battle:
+    s = position(lines, mission="solo4")
+    s.cell = cell
+    s.pool = ["soviet-rifles-41", "none"]
+    return s
+
+
+def advanced(s: Battle, cells: int, **drawn: Any) -> Table[Battle]:
+    return play(seated(s, ("advance", cells)), **drawn)
+
+
+def names(table: Table[Battle]) -> list[int]:
+    return [event[1] for event in told(table, "event")]
+
+
+# 7.2
+
+
+def test_events_happen_where_the_marker_stops_and_on_yellow_cells_passed() -> None:
+    """§7.2a §7.2b §L5 From 9 two cells: the hunters of 10 first, then the truck of 11 (ruling R43)."""
+    s = partisans(9)
+    table = advanced(s, 2)
+    assert names(table) == [10, 11]
+    assert s.due == ("SS", "T11")
+    assert s.cell == 11
+
+
+def test_a_passed_cell_that_is_not_yellow_is_ignored() -> None:
+    """§7.2a From 10 two cells: 12 only."""
+    s = partisans(10)
+    table = advanced(s, 2)
+    assert names(table) == [12]
+    assert s.due == ()
+    assert "mines" in s.pool
+
+
+def test_the_surplus_of_the_last_step_is_lost() -> None:
+    """§7.2e §2.10a"""
+    s = partisans(19)
+    table = advanced(s, 2)
+    assert (s.cell, table.over, s.ending) == (20, True, "track")
+
+
+SNIPER = [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)]
+
+
+@pytest.mark.parametrize(("die", "lost"), SNIPER)
+def test_sniper_fire_costs_the_player_command_points_by_a_die(die: int, lost: int) -> None:
+    """§7.2c §SC3 No CAP changes it (ruling R41); it is the player's loss, whichever side that is."""
+    for bot in ("german", "soviet"):
+        s = position("AI A german Rifles '41 H08 N fresh\nPL B soviet Rifles '41 C11 NE fresh", board="2", bot=bot)
+        s.caps = [4, 4]
+        play(seated(s, ("event", 2)), event_die=[die])
+        you = 1 - s.bot
+        assert (s.caps[you], s.caps[s.bot]) == (4 - lost, 4)
+
+
+def test_zeal_gives_the_player_two_command_points() -> None:
+    """§7.2a"""
+    s = position("AI A german Rifles '41 H08 N fresh\nPL B soviet Rifles '41 C11 NE fresh", board="2")
+    s.caps = [0, 4]
+    play(seated(s, ("event", 10)))
+    assert s.caps == [0, 6]
+
+
+@pytest.mark.parametrize(("die", "stuck"), [(1, True), (4, True), (5, False), (6, False)])
+def test_bogged_down_the_half_track_stays_until_the_end_of_the_round(die: int, stuck: bool) -> None:
+    """§7.2a It is no hit (ruling R56)."""
+    s = position("AI APC german SdKfz 251 APC H09 N fresh\nPL B soviet Rifles '41 C11 NE fresh", board="2")
+    play(seated(s, ("event", 6)), event_die=[die])
+    unit = s.units["APC"]
+    assert (unit.bogged, unit.hit) == (stuck, "")
+    assert bool(decide(s, "ai nearest unit -> move toward target").ai) != stuck
+    play(seated(s, ("end_round",)), 0)
+    assert not s.units["APC"].bogged
+
+
+def test_an_event_for_a_counter_that_is_gone_does_nothing() -> None:
+    """§7.2a No die is rolled."""
+    s = position("AI A german Rifles '41 H08 N fresh\nPL B soviet Rifles '41 C11 NE fresh", board="2")
+    assert told(play(seated(s, ("event", 6))), "rolled_one") == []
+
+
+HIT = """
+AI SR soviet Rifles '41 Q03 N SPENT HIT(face-down)
+AI S2 soviet Rifles '41 Q10 N fresh
+PL GR german Rifles '41 C09 S fresh
+"""
+
+
+def test_an_event_as_an_ai_action_takes_the_place_of_the_order() -> None:
+    """§7.2c §7.2d Spent AI may do it, without a check; it is stressed (ruling R53). Card 19 leads to cell 3."""
+    s = position(HIT)
+    s.cell = 2
+    table = athena(s, 19, marker=["soft-pinned"])
+    assert s.units["SR"].hit == ""
+    assert s.units["SR"].spent
+    assert explained(table) == {"event": "SR>GR"}
+    assert told(table, "checked") == []
+    assert s.stressed[1] == ("SR",)
+
+
+def test_if_it_cannot_be_executed_the_order_of_the_card_is_tried() -> None:
+    """§7.2d Nobody is hit."""
+    s = position(FACE_TO_FACE)
+    s.cell = 2
+    table = athena(s, 19, attack=[MISS], check_card=[25])
+    assert explained(table)["event"] is None
+    assert explained(table)["T3"] == "SR>GR"
+
+
+def test_other_events_come_before_the_order_and_do_not_replace_it() -> None:
+    """§7.2d §2.4f Cell 4 of the tutorial places a suspected enemy."""
+    s = position(FACE_TO_FACE)
+    s.cell = 3
+    s.pool = ["none"]
+    table = athena(s, 19, attack=[MISS], check_card=[25], placing_card=[43])
+    order = [event[0] for event in told(table, "suspect_placed", "attack")]
+    assert order == ["suspect_placed", "attack"]
+
+
+def test_swift_action_turns_a_second_card() -> None:
+    """§7.2a (ruling R57) With its own order and check; the first action does not stress the second."""
+    s = position(
+        "AI A german Rifles '41 F04 S fresh\nPL B soviet Rifles '41 F08 N fresh\nPL C soviet Rifles '41 R01 N fresh",
+        board="2",
+    )
+    s.cell = 7
+    table = athena(s, 19, order_card=[21], check_card=[25, 28])
+    assert [event[1] for event in told(table, "order_card")] == [19, 21]
+    assert [event[2] for event in told(table, "turn")] == [0, 1]
+    assert s.order_discards[-1] == 21
+
+
+def test_swift_action_without_any_order_is_one_pass() -> None:
+    """§7.2a §2.6a (ruling R57)"""
+    s = position("AI A german 3.7cm PaK36 B01 N fresh\nPL B soviet Rifles '41 R12 N fresh", board="2")
+    s.cell = 7
+    change(s, "A", hit="armoured-immobilised", known=True)  # no move, no rally
+    table = athena(s, 19, order_card=[22])
+    assert told(table, "passed") == [("passed", 0)]
+
+
+def test_athenas_own_reinforcements_enter_at_once() -> None:
+    """§7.2a §B4.12a (ruling R59) On the safer entry hex, without a check."""
+    s = partisans(1)
+    s.bot = 0
+    table = play(seated(s, ("event", 10)))
+    entered = told(table, "entered")
+    assert sorted(event[1] for event in entered) == ["SS-1", "SS-2"]
+    assert {s.units["SS-1"].hex, s.units["SS-2"].hex} == {"J12", "I11"}
+    assert told(table, "checked") == []
+
+
+@pytest.mark.parametrize(("gun", "entered"), [("H06 NW", "B07"), ("E08 SW", "B06")])
+def test_they_prefer_an_entry_hex_outside_fire_zones(gun: str, entered: str) -> None:
+    """§5.8b (ruling R59) The Maxim sees one of the two."""
+    s = partisans(1, f"AI GR german Rifles '41 R02 N fresh\nPL MAX soviet MMG Maxim {gun} fresh")
+    s.bot = 0
+    play(seated(s, ("event", 6)))
+    assert s.units["G6"].hex == entered
+
+
+def test_they_never_join_another_ai() -> None:
+    """§5.12a"""
+    s = partisans(1, "AI GR german Rifles '41 B06 N fresh\nPL MAX soviet MMG Maxim R02 N fresh")
+    s.bot = 0
+    play(seated(s, ("event", 6)))
+    assert s.units["G6"].hex == "B07"
+
+
+# 7.3 and 7.4
+
+
+def test_the_player_loses_command_points_as_in_the_base_game() -> None:
+    """§7.3a §B7.12a"""
+    s = position(
+        """
+        AI SMG soviet SMG Rifles F05 NE fresh
+        PL GR german Rifles '41 H04 SE fresh
+        PL G2 german Rifles '41 R01 N fresh
+        """
+    )
+    s.caps = [4, 0]
+    ordered(s, SHOOT, attack=[(6, 6)], check_card=[25])
+    assert (s.lost[0], s.caps[0], s.losses[0]) == (["GR"], 3, 1)
+
+
+def destroyed(s: Battle, *ids: str, **drawn: Any) -> Table[Battle]:
+    return play(seated(s, *(("command_lost",) for _ in ids)), **drawn)
+
+
+def test_a_destroyed_ai_leaves_the_game_with_its_points_and_a_command_card() -> None:
+    """§7.4a §7.4b §7.4d §L7 Cards are turned until a blue one comes; that one is out, the others go back."""
+    s = position(FACE_TO_FACE)
+    s.order_discards = [2, 7]
+    s.orders = [number for number in s.orders if number not in (2, 7)]
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
+    s.caps = [0, 0]
+    change(s, "SR", hit="soft-unnerved", known=True)
+    play(table, attack=[(6, 5)], command_search=[9, 15, 33])
+    assert s.lost[1] == ["SR"]
+    assert (s.vp_side, s.vp) == (0, 2)
+    assert s.orders_out == [33]
+    assert (sorted(s.orders), s.order_discards) == ([n for n in range(1, 56) if n != 33], [])
+
+
+def test_the_last_command_card_stays() -> None:
+    """§7.4c"""
+    s = position(FACE_TO_FACE)
+    s.orders = [1, 15, 16]
+    table = destroyed(s, "SR")
+    assert told(table, "command_kept") == [("command_kept",)]
+    assert sorted(s.orders) == [1, 15, 16]
+    s.orders, s.order_discards = [15, 1], [3]
+    destroyed(s, "SR", command_search=[1])
+    assert s.orders_out == [1]
+
+
+def test_the_search_goes_on_in_the_discards_if_the_deck_runs_out() -> None:
+    """§7.4b §3.2b (ruling R30)"""
+    s = position(FACE_TO_FACE)
+    s.orders, s.order_discards = [15, 16], [1, 3]
+    destroyed(s, "SR", command_search=[15, 3])
+    assert s.orders_out == [3]
+    assert sorted(s.orders) == [1, 15, 16]
+
+
+def test_trucks_cost_no_command_card() -> None:
+    """§7.4b §B16.1a (ruling R30)"""
+    s = position(
+        "AI T soviet Truck F05 NE fresh\nAI SR soviet Rifles '41 Q03 N fresh\nPL GR german Rifles '41 H04 NW fresh"
+    )
+    change(s, "T", hit="soft-unnerved", known=True)
+    s.caps = [0, 0]
+    table = play(seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "T")), attack=[(6, 6)])
+    assert s.lost[1] == ["T"]
+    assert told(table, "command_lost", "command_kept") == []
+
+
+def test_an_ai_lost_in_its_own_turn_costs_its_card_while_the_order_card_is_out() -> None:
+    """§7.4b §L7 §L9 (ruling R30) "Destroyed" turns up when it is to act; the other AI does it then (ruling R23)."""
+    s = position(
+        """
+        AI ONE soviet Rifles '41 J05 NW fresh HIT(face-down)
+        AI TWO soviet Rifles '41 M05 NW fresh
+        PL GR german Rifles '41 C09 N fresh
+        """
+    )
+    table = ordered(
+        s, "ai nearest unit -> move toward target", marker=["soft-destroyed"], command_search=[1], check_card=[25]
+    )
+    assert s.lost[1] == ["ONE"]
+    assert s.orders_out == [1]
+    assert [event[0] for event in told(table, "destroyed", "command_lost", "moved")] == [
+        "destroyed",
+        "command_lost",
+        "moved",
+    ]
+    assert s.units["TWO"].hex != "M05"
+    assert 5 in s.order_discards
+
+
+# 7.5
+
+
+def struck(s: Battle, **options: Any) -> Battle:
+    s.caps = [0, 0]
+    play(seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR")), attack=[(5, 5)], **options)
+    return s
+
+
+def test_the_marker_of_an_ai_is_drawn_unseen() -> None:
+    """§7.5a §L8 Not even the program knows it yet; in a beginner's game it lies face up."""
+    s = struck(position(FACE_TO_FACE))
+    assert shown(s, "SR").endswith("HIT(soft?)")
+    assert marker_of(s, s.units["SR"], eyes=1).id == ""
+    s = struck(position(FACE_TO_FACE, beginner=True), marker=["soft-cowering"])
+    assert shown(s, "SR").endswith("HIT(soft-cowering)")
+    assert s.units["SR"].known
+
+
+def test_it_is_turned_up_when_the_ai_is_attacked_after_the_command_points() -> None:
+    """§7.5b And stays up."""
+    s = position(FACE_TO_FACE.replace("F05 NE fresh", "F05 NE fresh HIT(face-down)"))
+    s.caps = [2, 0]
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
+    assert table.pending is not None
+    assert table.pending.name == "caps_on_roll"
+    play(table, -2, marker=["soft-cowering"], attack=[MISS])
+    names_ = [event[0] for event in told(table, "caps_spent", "turned_up", "rolled")]
+    assert names_ == ["caps_spent", "turned_up", "rolled"]
+    assert told(table, "shot")[0][3] == 12 + 1  # Cowering adds one to the defence
+    assert s.units["SR"].known
+
+
+def test_turned_up_destroyed_wastes_the_attack() -> None:
+    """§7.5c §7.4b The CAP are gone, the check is made."""
+    s = position(FACE_TO_FACE.replace("F05 NE fresh", "F05 NE fresh HIT(face-down)"))
+    s.caps = [2, 0]
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"), ("pay", 0, 3, "GR"))
+    play(table, -2, marker=["soft-destroyed"], command_search=[1], check_card=[41])
+    assert s.lost[1] == ["SR"]
+    assert told(table, "shot") == []
+    assert s.caps[0] == 0
+    assert s.units["GR"].spent
+
+
+def test_a_doomed_ai_stays_until_it_acts_or_is_attacked() -> None:
+    """§7.5c Neither a unit next to it nor the end of the round removes it (ruling R23)."""
+    s = position("AI SR soviet Rifles '41 H05 N fresh HIT(face-down)\nPL GR german Rifles '41 H04 S fresh")
+    play(seated(s, ("watch",)))
+    play(seated(s, ("end_round",)), 0)
+    assert "SR" in s.units
+
+
+def test_the_next_ai_tries_if_the_first_is_pinned() -> None:
+    """§7.5d §7.5b"""
+    s = position(
+        """
+        AI ONE soviet Rifles '41 J05 NW fresh HIT(face-down)
+        AI TWO soviet Rifles '41 M05 NW fresh
+        PL GR german Rifles '41 C09 N fresh
+        """
+    )
+    ordered(s, "ai nearest unit -> move toward target", marker=["soft-pinned"], check_card=[25])
+    assert shown(s, "ONE") == "J05 NW fresh HIT(soft-pinned)"
+    assert s.units["TWO"].hex != "M05"
+
+
+# 7.6
+
+
+def test_the_ai_acts_as_if_hidden_units_were_not_there() -> None:
+    """§7.6a §7.6b No target, no fire zone."""
+    s = position(FACE_TO_FACE)
+    change(s, "GR", hidden=True, facing=-1)
+    decision = decide(s, "ai nearest unit -> attack-long")
+    assert "GR" not in [line.before[0].split(">")[1] for line in decision.why if line.text.startswith("pair")]
+
+
+def test_a_unit_of_the_player_may_hide_by_the_base_rules() -> None:
+    """§7.6a §B11.3a Out of everybody's sight."""
+    s = position(
+        "AI SR soviet Rifles '41 Q03 N fresh\nPL GR german Rifles '41 C09 S fresh\nPL G2 german Rifles '41 C01 S fresh"
+    )
+    assert not can_see(s, "Q03", "C09")
+    table = seated(s, ("turn", 0))
+    play(table, "GR", "hide", "C09", check_card=[25], order_card=[15])
+    assert s.units["GR"].hidden
+
+
+# 9.0
+
+
+def test_herds_block_the_view_and_weaken_whoever_is_among_them() -> None:
+    """§9.0a §9.0b §B5.2c They belong to nobody."""
+    s = position("AI SR soviet Rifles '41 H06 N fresh\nPL GR german Rifles '41 H03 S fresh")
+    assert can_see(s, "H06", "H03")
+    s.herds = {"H04": "cattle"}
+    assert not can_see(s, "H06", "H03")
+    s.herds = {"H03": "cattle"}
+    assert can_see(s, "H06", "H03")
+    numbers = shot(s, s.units["SR"], s.units["GR"])
+    assert numbers is not None
+    assert numbers.dr == 12 - 1
+
+
+@pytest.mark.parametrize(("dice", "gone"), [((3, 4), True), ((3, 3), False)])
+def test_the_first_hit_removes_a_herd(dice: tuple[int, int], gone: bool) -> None:
+    """§9.0c Soft, 10 against 3: a 7; after the units of the hex."""
+    s = position("AI SR soviet Rifles '41 H06 N fresh\nPL GR german Rifles '41 H03 S fresh")
+    s.herds = {"H03": "cattle"}
+    table = ordered(s, SHOOT, attack=[MISS, dice], check_card=[25])
+    assert told(table, "shot_at_herd") == [("shot_at_herd", "SR", "cattle", "H03", 7, sum(dice))]
+    assert (s.herds == {}) == gone
+
+
+def test_refugees_forbid_attacks_into_and_out_of_their_hex_but_cattle_do_not() -> None:
+    """§9.0d Close combat among them is allowed."""
+    s = position("AI SR soviet Rifles '41 H06 N fresh\nPL GR german Rifles '41 H03 S fresh")
+    for hex_ in ("H03", "H06"):
+        s.herds = {hex_: "refugees"}
+        assert why_not(s, s.units["SR"], "H03") == "refugees"
+        s.herds = {hex_: "cattle"}
+        assert why_not(s, s.units["SR"], "H03") == ""
+    s = position("AI SR soviet Rifles '41 H03 N fresh\nPL GR german Rifles '41 H03 S fresh")
+    s.herds = {"H03": "refugees"}
+    assert why_not(s, s.units["SR"], "H03") == ""
+
+
+# 42
+
+
+def test_the_player_may_overrule_an_order_and_the_next_one_is_tried() -> None:
+    """§42.0a Asked before any die, and logged (ruling R42)."""
+    s = position(FACE_TO_FACE, common_sense=True)
+    table = ordered(s, SHOOT, "ai farthest unit -> move toward target")
+    assert table.pending is not None
+    assert (table.pending.seat, table.pending.name) == (0, "common_sense")
+    assert table.pending.about == {"slot": "T1", "unit": "SR", "target": "GR"}
+    play(table, "overrule", "carry_out", check_card=[25])
+    assert told(table, "overruled") == [("overruled", "T1", "SR")]
+    assert told(table, "attack") == []
+    assert told(table, "moved")[0][1] == "S2"
+
+
+def test_an_order_that_is_not_overruled_is_carried_out() -> None:
+    """§42.0a Without the option nobody asks."""
+    s = position(FACE_TO_FACE, common_sense=True)
+    table = play(ordered(s, SHOOT), "carry_out", attack=[MISS], check_card=[25])
+    assert told(table, "attack") != []
+    s = position(FACE_TO_FACE)
+    table = ordered(s, SHOOT, attack=[MISS], check_card=[25])
+    assert told(table, "attack") != []
+
+
+def test_every_reading_of_an_order_is_fixed_and_explained() -> None:
+    """§42.0b The same position and card always lead to the same reasons; each decision has some."""
+    one, two = (athena(position(FACE_TO_FACE), 21, attack=[MISS], check_card=[25]) for _ in range(2))
+    reasons = [
+        [item for _, item in table.journal.items if isinstance(item, Explanation)] if table.journal else []
+        for table in (one, two)
+    ]
+    assert reasons[0] == reasons[1]
+    assert all(explanation.lines for explanation in reasons[0])
+
+
+def test_counteractions_and_scenario_orders_of_several_ai_are_one_group_action() -> None:
+    """§7.1b §3.0d One check for all who moved."""
+    s = position(
+        """
+        AI A soviet Rifles '41 M05 NW fresh
+        AI B soviet Rifles '41 M06 NW fresh
+        PL GR german Rifles '41 D03 N fresh
+        """
+    )
+    table = ordered(s, "group nearest unit -> move toward target", check_card=[41])
+    assert len(told(table, "checked")) == 1
+    assert [s.units[id_].spent for id_ in ("A", "B")] == [True, True]
+
+
+def test_scenario_orders_are_read_only_where_the_card_says_so() -> None:
+    """§7.1a"""
+    s = position(FAR_APART)
+    assert card_of(s, 15).scenario_orders is False
+    assert "scenario1" not in explained(athena(s, 15))

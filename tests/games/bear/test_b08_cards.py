@@ -1,0 +1,283 @@
+"""B8: battle cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.games.bear.position import NEVER, about, asked, battle, events, options, play, state, unit
+from visavis.games.bear import GAME
+from visavis.games.bear.board import BattleDeck, build, printed
+from visavis.games.bear.rules.cards import may_snipe
+from visavis.games.bear.setup import battle_deck
+from visavis.games.bear.state import Fort
+from visavis.kernel.table import Table
+
+FOE = "P soviet-rifles-41 R12 N"
+DUEL = ("A german-rifles-41 H09 N", "T soviet-rifles-41 H07 S")
+
+
+# B8.1 The deck
+
+
+def test_the_deck_has_all_copies_of_the_numbers_named() -> None:
+    """§B8.1a Cards 01 to 05: eighteen."""
+    assert Counter(battle_deck(printed("solo1"))) == {"01": 4, "02": 8, "03": 2, "04": 2, "05": 2}
+    copies = {card.id: card.copies for card in printed("combined").cards.values()}
+    assert [copies[f"{n:02}"] for n in range(1, 18)] == [4, 8, 2, 2, 2, 2, 3, 2, 2, 2, 2, 4, 3, 2, 1, 1, 1]
+
+
+def test_hands_have_no_limit_and_an_empty_deck_is_not_refilled() -> None:
+    """§B8.1b (ruling R63) §B9.8a"""
+    deck = BattleDeck(("02",), 1, 3)
+    table = battle(
+        *DUEL, cards=deck, deck="02 02", hands=("02 02 02", ""), agenda=[("draw_cards", 0), ("draw_cards", 1)]
+    )
+    assert (table.state.hands, table.state.cards) == ([["02"] * 5, []], [])
+    table = play(battle(*DUEL, hands=("02", "")), "A", "card-02", "pivot", "S")
+    assert (table.state.hands[0], table.state.cards) == ([], [])
+
+
+def test_a_mission_card_is_resolved_when_drawn_and_replaced() -> None:
+    """§B8.6a Our boxes have none that a scenario uses; whoever owns one may say so."""
+    overlay = {"cards": {"card": [{"id": "05", "type": "mission"}]}}
+    assert build("solo1", '{"cards": {"card": [{"id": "05", "type": "mission"}]}}').cards["05"].type == "mission"
+    table = Table.new(GAME, "duel1", overlay=overlay)
+    play(table, "05", "05", "02")
+    assert (table.state.hands[0], events(table, "played_card")) == (["02"], [(0, "05"), (0, "05")])
+    assert about(table, "side") == 1
+
+
+# B8.4 and B8.5 Playing them
+
+
+def test_an_action_card_is_the_action_of_the_turn() -> None:
+    """§B8.4a It stresses whoever plays it."""
+    table = play(battle(*DUEL, hands=("08", "")), "A", "card-08", 4, 0, NEVER)
+    assert table.pending is not None
+    assert (table.pending.seat, table.state.stressed[0]) == (1, ("A",))
+
+
+def test_any_number_of_bonus_cards_may_be_played() -> None:
+    """§B8.4a Aiming, luck and a veteran in one attack."""
+    table = battle(*DUEL, hands=("07 11 13", ""))
+    play(table, "A", "attack", "11")
+    assert about(table, "needed") == 8
+    play(table, (1, 4), "1", 2, "13", 6)
+    assert asked(table) == "marker"  # 2 and 4, and two for luck
+    assert table.state.hands[0] == []
+
+
+def test_a_green_cost_is_checked_like_any_other() -> None:
+    """§B8.5a Command points lower it; a spent unit needs it at nothing."""
+    table = play(battle(*DUEL, hands=("08", ""), caps=(2, 0)), "A", "card-08", 3)
+    assert (asked(table), options(table)) == ("caps_on_cost", [0, 1, 2])
+    tired = ("A german-rifles-41 H09 N spent", "T soviet-rifles-41 H07 S")
+    assert "card-08" not in options(play(battle(*tired, hands=("08 02", ""), caps=(1, 0)), "A"))
+    assert "card-08" in options(play(battle(*tired, hands=("08 02", ""), caps=(2, 0)), "A"))
+
+
+def test_a_blue_cost_is_paid_in_command_points() -> None:
+    """§B8.5a No check; without the points the card cannot be played."""
+    assert "card-14" not in options(battle(*DUEL, hands=("14", "")))
+    table = play(battle(*DUEL, hands=("14", ""), caps=(1, 0)), "card-14")
+    assert table.state.caps[0] == 0
+
+
+def test_the_cost_of_a_card_never_changes() -> None:
+    """§B8.5b Neither stress nor a marker."""
+    table = battle("A german-rifles-41 H09 N hit=soft-suppressed", FOE, hands=("08", ""), stressed="A")
+    play(table, "A", "card-08", 3)
+    assert about(table, "cost") == 2
+
+
+def test_the_icons_say_who_may_use_a_card() -> None:
+    """§B8.8a Group and hidden."""
+    cards = printed("combined").cards
+    assert "".join(n for n, card in cards.items() if card.group) == "010203040509" + "1112"
+    assert "".join(n for n, card in cards.items() if card.hidden) == "0102030405" + "10" + "1112" + "17"
+    table = play(battle("A german-rifles-41 L05 N hidden", FOE, hands=("08 10", "")), "A")
+    assert [option for option in options(table) if option.startswith("card")] == ["card-10"]
+
+
+def test_alone_against_athena_some_cards_work_otherwise() -> None:
+    """§B8.9a (ruling R45) A sniper finds nobody's command points."""
+    s = state(*DUEL)
+    assert may_snipe(s, s.units["A"])
+    s.bot = 1
+    assert not may_snipe(s, s.units["A"])
+
+
+# The cards one by one
+
+
+def test_card_01_lets_a_spent_unit_act_for_nothing() -> None:
+    """§B8.4a Only a spent one."""
+    assert "card-01" not in options(play(battle(*DUEL, hands=("01", "")), "A"))
+    table = battle("A german-rifles-41 H09 N spent", "T soviet-rifles-41 H07 S", hands=("01", ""))
+    play(table, "A", "attack", (1, 1))
+    assert table.pending is not None
+    assert table.pending.seat == 1
+
+
+def test_card_02_lets_anybody_act_for_nothing() -> None:
+    """§B8.4a"""
+    table = play(battle(*DUEL, hands=("02", "")), "A", "card-02", "attack", (1, 1))
+    assert table.pending is not None
+    assert (table.pending.seat, asked(table)) == (1, "unit")
+
+
+def test_card_03_rallies_even_in_close_combat() -> None:
+    """§B8.4a Also without a rally number, never the destroyed."""
+    for marker, may in (("armoured-light-damage", True), ("armoured-immobilised", True), ("armoured-destroyed", False)):
+        table = battle(f"A german-pz-iii-h H09 N hit={marker}", "F german-rifles-41 B01 N", "T soviet-rifles-41 H09 S",
+                       hands=("03", ""))  # fmt: skip
+        assert ("A" in options(table)) == may
+        if may:
+            play(table, "A", "card-03")
+            assert unit(table, "A").hit == ""
+            assert about(table, "cost") == 2
+
+
+def test_card_04_is_a_try_to_rally_for_nothing() -> None:
+    """§B8.4a Not in close combat."""
+    table = battle("A german-rifles-41 H09 N hit=soft-pinned", FOE, hands=("04", ""))
+    play(table, "A", "card-04", (3, 4))
+    assert unit(table, "A").hit == ""
+    assert table.pending is not None
+    assert table.pending.seat == 1
+    close = battle("A german-rifles-41 H09 N hit=soft-pinned", "T soviet-rifles-41 H09 S", hands=("04", ""))
+    assert "card-04" not in options(play(close, "A"))
+
+
+def test_card_05_gives_one_more_hex_after_the_check() -> None:
+    """§B8.4a At no cost, into any passable terrain; even for a unit that is spent by now."""
+    table = battle("A german-rifles-41 H09 N", FOE, hands=("05", ""))
+    play(table, "A", "move", "H08", "N", 1)
+    assert (asked(table), unit(table, "A").spent) == ("rapid", True)
+    play(table, "05", "G07", "N")
+    assert unit(table, "A").hex == "G07"
+    assert table.pending is not None
+    assert table.pending.seat == 1
+
+
+def test_card_06_makes_the_enemy_pay_three_more() -> None:
+    """§B8.4a Before his check; not where there is none."""
+    table = play(battle(*DUEL, hands=("", "06")), "A", "stall")
+    assert table.pending is not None
+    assert (asked(table), table.pending.seat) == ("confusion", 1)
+    play(table, "06")
+    assert about(table, "cost") == 4
+
+
+def test_card_07_throws_one_die_again() -> None:
+    """§B8.4a Also the red one."""
+    table = play(battle(*DUEL, hands=("07", "")), "A", "attack", (2, 5))
+    assert (asked(table), options(table)) == ("veteran", ["no", "2", "5"])
+    play(table, "2", 6)
+    assert asked(table) == "marker"
+    table = play(battle(*DUEL, hands=("07", "")), "A", "stall", 1, "07", NEVER)
+    assert not unit(table, "A").spent
+
+
+def test_card_08_brings_command_points_beyond_the_allocation() -> None:
+    """§B8.4a"""
+    table = play(battle(*DUEL, hands=("08", ""), caps=(4, 0)), "A", "card-08", 6)
+    assert table.state.caps[0] == 10
+
+
+def test_card_09_digs_in_even_a_vehicle() -> None:
+    """§B8.4a Not in close combat."""
+    table = play(battle("A german-pz-iii-h H09 N", FOE, hands=("09", "")), "A", "card-09")
+    assert table.state.forts["H09"] == Fort("hasty", 0, crew=("A",))
+    close = battle("A german-pz-iii-h H09 N", "T soviet-rifles-41 H09 S", hands=("09", ""))
+    assert "card-09" not in options(play(close, "A"))
+
+
+@pytest.mark.parametrize(("die", "loss"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
+def test_card_10_costs_the_enemy_command_points(die: int, loss: int) -> None:
+    """§B8.4a"""
+    table = play(battle(*DUEL, hands=("10", ""), caps=(0, 4)), "A", "card-10", die)
+    assert table.state.caps[1] == 4 - loss
+
+
+def test_card_11_adds_two_to_the_attack() -> None:
+    """§B8.4a §B6.7a"""
+    table = play(battle(*DUEL, hands=("11", "")), "A", "attack", "11")
+    assert about(table, "needed") == 8
+
+
+def test_card_12_gives_another_turn_at_once() -> None:
+    """§B8.4a Each paid, the first does not stress the second."""
+    table = play(battle(*DUEL, hands=("12", ""), caps=(1, 0)), "A", "stall", 0, NEVER, "12", "A", "stall")
+    assert table.pending is not None
+    assert about(table, "cost") == 1
+    play(table, NEVER)
+    assert table.pending.seat == 1
+
+
+@pytest.mark.parametrize(("die", "hit"), [(1, False), (2, True), (6, True)])
+def test_card_13_is_luck_good_or_bad(die: int, hit: bool) -> None:
+    """§B8.4a One: three less; else two more. A roll of eight that needed ten."""
+    table = play(battle(*DUEL, hands=("13", "")), "A", "attack", (4, 4), "13", die)
+    assert (asked(table) == "marker") == hit
+
+
+def test_card_14_finds_the_hidden_within_three_hexes() -> None:
+    """§B8.4a In sight."""
+    units = ("A german-rifles-41 H09 N", "T soviet-rifles-41 I10 S hidden", "Q soviet-rifles-41 L08 S hidden")
+    table = play(battle(*units, hands=("14", ""), caps=(1, 0)), "card-14", "reveal")
+    assert (asked(table), about(table, "unit")) == ("facing", "T")
+    play(table, "N")
+    assert (unit(table, "T").hidden, unit(table, "Q").hidden) == (False, True)
+
+
+def test_card_14_hides_a_unit_that_may() -> None:
+    """§B8.4a And the turn goes on."""
+    units = ("A german-rifles-41 M08 N", "T soviet-rifles-41 B01 S")
+    table = play(battle(*units, hands=("14", ""), caps=(1, 0)), "card-14", "A", "M08")
+    assert unit(table, "A").hidden
+    assert table.pending is not None
+    assert (table.pending.seat, asked(table)) == (0, "unit")
+
+
+@pytest.mark.parametrize(("dice", "stuck"), [((1, 2), False), ((1, 3), True)])
+def test_card_15_bogs_a_vehicle_down_for_the_round(dice: tuple[int, int], stuck: bool) -> None:
+    """§B8.4a It is no hit."""
+    table = battle("A german-pz-iii-h H09 N", FOE, hands=("", "15"))
+    play(table, "A", "move", "H08", "N", "stop", "15", dice, NEVER, "pass")
+    assert unit(table, "A").bogged == stuck
+    assert ("move" in options(play(table, "A"))) == (not stuck)
+    assert unit(table, "A").hit == ""
+    ended = battle("A german-pz-iii-h H09 N bogged", FOE, agenda=[("end_round",)])
+    assert not unit(ended, "A").bogged
+
+
+def test_card_16_clears_the_obstacle_of_the_hex() -> None:
+    """§B8.4a By a unit that is not hit."""
+    forts = {"H09": Fort("wire", 1)}
+    table = play(battle("A german-rifles-41 H09 N", FOE, hands=("16", ""), forts=forts), "A", "card-16")
+    assert table.state.forts == {}
+    hurt = battle("A german-rifles-41 H09 N hit=soft-unnerved", FOE, hands=("16", ""), forts=forts)
+    assert "card-16" not in options(play(hurt, "A"))
+
+
+def test_card_17_lays_mines_hidden_if_nobody_sees() -> None:
+    """§B8.4a In its hex or the next."""
+    table = battle("A german-rifles-41 M08 N", "T soviet-rifles-41 B01 S", hands=("17", ""))
+    play(table, "A", "card-17")
+    assert (asked(table), len(options(table))) == ("mine_field", 7)
+    play(table, "M07")
+    assert table.state.forts["M07"] == Fort("mines", 0, hidden=True)
+    seen = play(battle(*DUEL, hands=("17", "")), "A", "card-17", "H08")
+    assert seen.state.forts["H08"] == Fort("mines", 0, hidden=False)
+
+
+def test_mines_cannot_be_laid_where_others_lie_already() -> None:
+    """§B17.0a Hidden ones are found instead."""
+    forts = {"H08": Fort("mines", 1, hidden=True), "H10": Fort("wire", 1)}
+    table = play(battle(*DUEL, hands=("17", ""), forts=forts), "A", "card-17")
+    assert ("H08" in options(table), "H10" in options(table)) == (True, False)
+    play(table, "H08")
+    assert table.state.forts["H08"] == Fort("mines", 1, hidden=False)

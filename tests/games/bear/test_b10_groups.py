@@ -1,0 +1,154 @@
+"""B10: group actions."""
+
+from __future__ import annotations
+
+from tests.games.bear.position import NEVER, about, asked, battle, options, play, state, unit
+from visavis.games.bear.rules.shooting import may_support
+from visavis.games.bear.state import Fort
+
+FOE = "P soviet-rifles-41 R12 N"
+THREE = ("A german-rifles-41 H09 N", "B german-rifles-41 H10 N", "C german-mg34 G09 N")
+
+
+def members(table: object, *ids: str) -> object:
+    """Name a group; the last member needs no 'done' if nobody else is close."""
+    play(table, "group", *ids)  # type: ignore[arg-type]
+    if asked(table) == "member":  # type: ignore[arg-type]
+        play(table, "done")  # type: ignore[arg-type]
+    return table
+
+
+def test_a_group_acts_as_one() -> None:
+    """§B10.1a One cost, one check; all are stressed, all may become spent."""
+    table = battle(*THREE, FOE)
+    members(table, "A", "B")
+    play(table, "move", "H08", "N", "H09", "N")
+    assert (asked(table), about(table, "cost")) == ("spent_check", 1)
+    play(table, 1)
+    assert [unit(table, id_).spent for id_ in "ABC"] == [True, True, False]
+    assert set(table.state.stressed[0]) == {"A", "B"}
+
+
+def test_a_spent_member_joins_only_if_the_cost_comes_down_to_nothing() -> None:
+    """§B10.1a"""
+    units = ("A german-rifles-41 H09 N spent", "B german-rifles-41 H10 N", FOE)
+    assert "group" not in options(battle(*units))
+    table = battle(*units, caps=(2, 0))
+    play(table, "group", "A")
+    assert options(table) == ["H08", "I08", "G08", "pivot", "stay"]  # backwards: two, one is kept for anybody's stress
+    play(table, "H08", "N", "stay")
+    assert asked(table) == "unit"
+    assert table.state.caps[0] == 1
+    assert [unit(table, id_).spent for id_ in "AB"] == [True, False]
+
+
+def test_members_stand_in_the_same_or_adjacent_hexes_in_a_chain() -> None:
+    """§B10.2a Each moves by its own rules, or turns, or stays; they may end apart."""
+    units = (
+        "A german-rifles-41 H09 N",
+        "B german-rifles-41 H10 N",
+        "C german-rifles-41 H11 N",
+        "D german-rifles-41 B01 N",
+    )
+    table = play(battle(*units, FOE), "group")
+    assert options(table) == ["A", "B", "C"]
+    play(table, "A")
+    assert asked(table) == "member"
+    assert options(table) == ["C", "done"] or options(table) == ["B"]
+    table = battle(*units, FOE)
+    play(table, "group", "A", "C", "move")
+    play(table, "H08", "N")
+    assert {"pivot", "stay"} <= set(options(table))
+    play(table, "pivot", "S", "stay")
+    assert [unit(table, id_).hex for id_ in "ABC"] == ["H08", "H10", "H11"]
+
+
+def test_the_highest_cost_of_those_that_moved_is_paid() -> None:
+    """§B10.4a Who stays costs nothing but shares the check."""
+    table = battle("A german-rifles-41 H09 N", "B german-rifles-41 H10 N", "C german-hmg34 G09 N", FOE)
+    play(table, "group", "A", "B", "C", "move")
+    play(table, "stay", "H11", "N", "stay")
+    assert about(table, "cost") == 2  # backwards
+    play(table, 1)
+    assert all(unit(table, id_).spent for id_ in "ABC")
+
+
+def test_somebody_must_do_something() -> None:
+    """§B10.2a If all others stay, the last one may not."""
+    table = battle("A german-rifles-41 H09 N", "B german-rifles-41 H10 N", FOE)
+    play(table, "group", "A", "move", "stay")
+    assert "stay" not in options(table)
+
+
+SHOOTERS = ("A german-rifles-41 H09 N", "B german-rifles-41 H09 N", "C german-mg34 G09 N", "T soviet-rifles-41 H07 S")
+
+
+def test_supporters_are_near_the_leader_and_have_the_target_in_their_zone() -> None:
+    """§B10.5a Normal range, no marker on their firepower, in close combat only from the same hex."""
+    s = state(*SHOOTERS)
+    assert may_support(s, s.units["B"], s.units["A"], "H07")
+    assert not may_support(s, s.units["A"]._replace(facing=3), s.units["C"], "H07")
+    assert not may_support(s, s.units["B"]._replace(hex="H11"), s.units["A"], "H07")
+    hit = state(SHOOTERS[0], "B german-rifles-41 H09 N hit=soft-suppressed", SHOOTERS[3])
+    assert not may_support(hit, hit.units["B"], hit.units["A"], "H07")
+    unhurt = state(SHOOTERS[0], "B german-rifles-41 H09 N hit=soft-unnerved", SHOOTERS[3])
+    assert may_support(unhurt, unhurt.units["B"], unhurt.units["A"], "H07")
+    far = state("A german-mg34 H12 N", "B german-rifles-41 H12 N", "T soviet-rifles-41 H06 S")
+    assert not may_support(far, far.units["B"], far.units["A"], "H06")
+    close = state("A german-rifles-41 H07 N", "B german-rifles-41 H07 N", "C german-rifles-41 H08 N", SHOOTERS[3])
+    assert may_support(close, close.units["B"], close.units["A"], "H07")
+    assert not may_support(close, close.units["C"], close.units["A"], "H07")
+
+
+def test_each_supporter_adds_one_and_the_leader_pays() -> None:
+    """§B10.7a §B10.8a MG34 leads: 4 + 2 against 12; it costs 2."""
+    table = battle(*SHOOTERS)
+    play(table, "group", "A", "B", "C")
+    play(table, "attack")
+    assert (asked(table), options(table)) == ("leader", ["A", "B", "C"])
+    play(table, "C")
+    assert about(table, "needed") == 12 - 6
+    play(table, (1, 1))
+    assert about(table, "cost") == 2
+    play(table, NEVER)
+    assert set(table.state.stressed[0]) == {"A", "B", "C"}
+
+
+def test_a_group_rallies_for_five_with_a_roll_each() -> None:
+    """§B10.9a"""
+    units = ("A german-rifles-41 H09 N hit=soft-pinned", "B german-rifles-41 H10 N hit=soft-pinned", FOE)
+    table = play(battle(*units), "group", "A", "rally", (6, 6), (1, 1))
+    assert [unit(table, id_).hit for id_ in "AB"] == ["", "soft-pinned"]
+    assert about(table, "cost") == 5
+
+
+def test_stress_of_anybody_costs_one_once() -> None:
+    """§B10.11a"""
+    for stressed, cost in (("", 1), ("A", 2), ("B", 2), ("A B", 2)):
+        table = battle("A german-rifles-41 H09 N", "B german-rifles-41 H10 N", FOE, stressed=stressed)
+        play(table, "group", "A", "move", "H08", "N", "H09", "N")
+        assert about(table, "cost") == cost
+    for stressed, cost in (("", 3), ("B", 4), ("A B", 4)):
+        table = battle(SHOOTERS[0], SHOOTERS[1], SHOOTERS[3], stressed=stressed)
+        play(table, "group", "A", "attack", "A", (1, 1))
+        assert about(table, "cost") == cost
+
+
+def test_other_actions_of_a_group_cost_the_highest_single_price() -> None:
+    """§B10.12a Digging in together; a card at the card's cost."""
+    table = battle("A german-rifles-41 H09 N", "B german-rifles-41 H10 N", FOE, stressed="B")
+    play(table, "group", "A", "dig")
+    assert about(table, "cost") == 6
+    assert table.state.forts == {"H09": Fort("hasty", 0, crew=("A",)), "H10": Fort("hasty", 0, crew=("B",))}
+    units = ("A german-rifles-41 H09 N hit=soft-pinned", "B german-rifles-41 H10 N hit=soft-pinned", FOE)
+    table = play(battle(*units, hands=("03", ""), stressed="A"), "group", "A", "card-03")
+    assert [unit(table, id_).hit for id_ in "AB"] == ["", ""]
+    assert about(table, "cost") == 2
+
+
+def test_a_card_lets_a_whole_group_act_for_nothing() -> None:
+    """§B8.8a"""
+    table = battle("A german-rifles-41 H09 N", "B german-rifles-41 H10 N", FOE, hands=("02", ""))
+    play(table, "group", "A", "card-02", "move", "H08", "N", "H09", "N")
+    assert table.pending is not None
+    assert table.pending.seat == 1

@@ -1,0 +1,160 @@
+"""B11: hidden units, recon by fire."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.bear.position import NEVER, about, asked, battle, events, options, play, state, unit
+from visavis.games.bear.rules.hiding import hiding_places, is_found, stays_hidden
+from visavis.games.bear.state import HEAVY, NO_FACING, Fort
+
+FOE = "P soviet-rifles-41 R12 N"
+
+
+def found(*units: str, **position: object) -> bool:
+    s = state(*units, **position)
+    return is_found(s, s.units["A"])
+
+
+@pytest.mark.parametrize("action", ["move", "attack", "dig"])
+def test_whatever_it_does_reveals_a_hidden_unit(action: str) -> None:
+    """§B11.1a First it appears, facing as its side likes."""
+    table = battle("A german-rifles-41 L05 N hidden", "P soviet-rifles-41 L07 N")
+    play(table, "A", action)
+    assert asked(table) == "facing"
+    play(table, "S")
+    assert not unit(table, "A").hidden
+
+
+def test_stalling_rallying_and_hidden_moves_do_not_reveal() -> None:
+    """§B11.1a §B11.6a Nor does a failed check."""
+    table = battle("A german-rifles-41 L05 N hidden hit=soft-unnerved", FOE)
+    play(table, "A", "stall", 1)
+    assert (unit(table, "A").hidden, unit(table, "A").spent) == (True, True)
+    table = play(battle("A german-rifles-41 L05 N hidden hit=soft-unnerved", FOE), "A", "rally", (1, 1), 1)
+    assert unit(table, "A").hidden
+    table = play(battle("A german-rifles-41 L05 N hidden", FOE), "A", "hide", "L04", 1)
+    assert (unit(table, "A").hidden, unit(table, "A").hex, unit(table, "A").spent) == (True, "L04", True)
+
+
+def test_a_visible_unit_in_its_hex_reveals_it() -> None:
+    """§B11.1a Here an enemy that stumbles into it."""
+    table = battle("A german-rifles-41 L05 N hidden", "P soviet-rifles-41 L06 N", to_move="soviet")
+    play(table, "P", "move", "L05", "N")
+    assert (asked(table), about(table, "unit")) == ("facing", "A")
+    play(table, "S", NEVER)
+    assert not unit(table, "A").hidden
+
+
+def test_in_the_open_vehicles_are_seen_from_afar_and_men_within_two_hexes() -> None:
+    """§B11.1a"""
+    assert found("A german-pz-iii-h H09 N hidden", "P soviet-rifles-41 H05 N")
+    assert not found("A german-rifles-41 H09 N hidden", "P soviet-rifles-41 H06 N")
+    assert found("A german-rifles-41 H09 N hidden", "P soviet-rifles-41 H07 N")
+    assert not found("A german-rifles-41 L05 N hidden", "P soviet-rifles-41 L06 N")
+    assert not found("A german-pz-iii-h J07 N hidden", "P soviet-rifles-41 J05 N")  # woods between
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"board": "2", "A": "D06", "P": "E05"},
+        {"smoke": {"H09": HEAVY}, "A": "H09", "P": "H08"},
+        {"forts": {"H09": Fort("trench", 0)}, "A": "H09", "P": "H08"},
+        {"A": "K05", "P": "K06"},
+    ],
+)
+def test_walls_smoke_trenches_and_woods_conceal(position: dict[str, object]) -> None:
+    """§B11.5a §B14.3a"""
+    more = {key: value for key, value in position.items() if key not in "AP"}
+    assert not found(f"A german-rifles-41 {position['A']} N hidden", f"P soviet-rifles-41 {position['P']} N", **more)
+
+
+def test_hidden_units_do_not_find_each_other_but_may_show_themselves() -> None:
+    """§B11.1b"""
+    assert not found("A german-rifles-41 H09 N hidden", "P soviet-rifles-41 H08 N hidden")
+    assert not found("A german-rifles-41 H09 N hidden", "P soviet-rifles-41 H09 N hidden")
+    table = battle("A german-rifles-41 L05 N hidden", FOE)
+    play(table, "show A", "SE")
+    assert (unit(table, "A").hidden, unit(table, "A").facing) == (False, 2)
+    assert (asked(table), options(table)) == ("unit", ["A", "pass"])
+
+
+def test_a_hidden_unit_has_no_facing() -> None:
+    """§B11.2a It chooses one when it appears."""
+    table = play(battle("A german-rifles-41 M08 N", FOE), "A", "hide", "M08", NEVER)
+    assert unit(table, "A").facing == NO_FACING
+    table = play(battle("A german-rifles-41 L05 N hidden", "P soviet-rifles-41 L07 N"), "A", "attack")
+    assert (asked(table), options(table)) == ("facing", ["SE", "S", "SW"])
+
+
+def test_hiding_and_moving_hidden_cost_five() -> None:
+    """§B11.3a Whatever the terrain; stress and marker count."""
+    table = play(battle("A german-rifles-41 M08 N", FOE), "A", "hide", "N08")
+    assert about(table, "cost") == 5
+    units = ("A german-rifles-41 M08 N hit=soft-cowering", FOE)
+    table = play(battle(*units, stressed="A"), "A", "hide", "M08")
+    assert about(table, "cost") == 7
+
+
+def test_to_hide_one_must_be_out_of_sight_and_able_to_move() -> None:
+    """§B11.4a In its hex or the next one, out of sight too."""
+    s = state("A german-rifles-41 J07 N", "P soviet-rifles-41 J05 S")
+    places = hiding_places(s, s.units["A"])
+    assert "J07" in places
+    assert all(not s.board.visible["J05"] >= {hex_} for hex_ in places)
+    assert hiding_places(s, s.units["A"]._replace(hit="soft-pinned")) == []
+    seen = state("A german-rifles-41 H09 N", "P soviet-rifles-41 H05 S")
+    assert hiding_places(seen, seen.units["A"]) == []
+
+
+def test_a_hidden_move_may_end_in_sight_far_away_or_under_cover() -> None:
+    """§B11.5a On foot; a vehicle never."""
+    s = state("A german-rifles-41 H10 N hidden", "P soviet-rifles-41 H05 S")
+    assert stays_hidden(s, s.units["A"], "H09")  # open, four hexes away
+    near = state("A german-rifles-41 H08 N hidden", "P soviet-rifles-41 H05 S")
+    assert not stays_hidden(near, near.units["A"], "H07")
+    woods = state("A german-rifles-41 K06 N hidden", "P soviet-rifles-41 J05 S")
+    assert stays_hidden(woods, woods.units["A"], "K05")
+    tank = state("A german-pz-iii-h H10 N hidden", "P soviet-rifles-41 H05 S")
+    assert not stays_hidden(tank, tank.units["A"], "H09")
+    assert not stays_hidden(woods, woods.units["A"], "J05")  # the enemy's hex
+
+
+@pytest.mark.parametrize(("dice", "seen"), [((3, 4), False), ((4, 4), True)])
+def test_recon_by_fire_looks_for_hidden_units(dice: tuple[int, int], seen: bool) -> None:
+    """§B11.7a Six and two for heavy woods; then a roll of its own to hit, one check."""
+    table = battle("A german-rifles-41 L07 N", "T soviet-rifles-41 L05 N hidden", FOE)
+    play(table, "A", "recon", "L05")
+    assert about(table, "needed") == 8
+    play(table, dice)
+    assert (asked(table) == "facing") == seen
+    if seen:
+        play(table, "S")
+        assert (asked(table), about(table, "needed")) == ("attack", 12)
+        play(table, (1, 1))
+    assert (asked(table), about(table, "cost")) == ("spent_check", 3)
+
+
+def test_recon_is_offered_wherever_somebody_could_hide() -> None:
+    """§B11.7a The offer tells nothing: every empty hex of the fire zone."""
+    table = battle("A german-rifles-41 L07 N", "T soviet-rifles-41 L05 N hidden", FOE)
+    other = battle("A german-rifles-41 L07 N", "T soviet-rifles-41 E07 N hidden", FOE)
+    assert options(play(table, "A", "recon")) == options(play(other, "A", "recon"))
+    nobody = battle("A german-rifles-41 L07 N", FOE)
+    assert "recon" not in options(play(nobody, "A"))
+
+
+def test_flames_reveal_whoever_hides() -> None:
+    """§B18.0a Without a roll."""
+    table = battle("A german-pioneers L06 N", "T soviet-rifles-41 L05 N hidden", FOE)
+    play(table, "A", "recon", "L05", "flame", "S")
+    assert (asked(table), about(table, "needed")) == ("attack", 11 - 6)
+
+
+def test_only_its_own_side_hears_of_a_hidden_unit() -> None:
+    """§B11.1a"""
+    table = play(battle("A german-rifles-41 L05 N hidden", FOE), "A", "hide", "L04", 1)
+    assert table.journal is not None
+    assert not any("A" in event.args for _, event in table.journal.seen_by(1))
+    assert ("hidden_at", "A", "L04") in events(table)

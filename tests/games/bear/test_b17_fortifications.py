@@ -1,0 +1,227 @@
+"""B17 and B18: fortifications, obstacles, mines, pioneers."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.bear.position import NEVER, about, asked, battle, events, options, play, state, unit
+from visavis.games.bear.rules.forts import may_occupy
+from visavis.games.bear.rules.going import cost_of_move
+from visavis.games.bear.rules.shooting import FORT_DEFENCE, fort_shot, why_not
+from visavis.games.bear.state import Fort
+
+FOE = "P soviet-rifles-41 R12 N"
+
+
+# B17.0 to B17.6
+
+
+def test_every_fortification_has_a_defence_of_its_own() -> None:
+    """§B17.0a Against either colour, with the better firepower."""
+    assert FORT_DEFENCE == {"trench": 16, "bunker": 16, "hasty": 13, "wire": 15, "road_block": 15, "mines": 15}
+    s = state("A german-pz-iii-h H09 N", forts={"H07": Fort("wire", 1)})
+    found = fort_shot(s, s.units["A"], "H07", s.forts["H07"], "fire", "")
+    assert found is not None
+    assert (found.dr, found.attack) == (15, (("blue", 8),))
+
+
+def test_there_is_one_fortification_to_a_hex() -> None:
+    """§B17.0a Nobody digs in where there is one."""
+    table = battle("A german-rifles-41 H09 N", FOE, forts={"H09": Fort("wire", 1)})
+    assert "dig" not in options(play(table, "A"))
+
+
+def test_entering_one_may_occupy_it_for_nothing() -> None:
+    """§B17.2a Terrain still counts."""
+    table = battle("A german-rifles-41 H09 N", FOE, forts={"H08": Fort("trench", 1)})
+    play(table, "A", "move", "H08")
+    assert (asked(table), options(table)) == ("occupy", ["inside", "outside"])
+    play(table, "inside", "N")
+    assert table.state.forts["H08"].crew == ("A",)
+    assert about(table, "cost") == 1
+    out = battle("A german-rifles-41 H09 N", FOE, forts={"H08": Fort("trench", 1)})
+    play(out, "A", "move", "H08", "outside", "N")
+    assert out.state.forts["H08"].crew == ()
+
+
+def test_from_inside_the_hex_it_costs_a_move_without_terrain() -> None:
+    """§B17.2a In heavy woods: one."""
+    table = battle("A german-rifles-41 L05 N", FOE, forts={"L05": Fort("trench", 1)})
+    play(table, "A", "go_inside", "S")
+    assert (table.state.forts["L05"].crew, about(table, "cost")) == (("A",), 1)
+
+
+def test_nobody_occupies_what_the_enemy_holds() -> None:
+    """§B17.2a"""
+    units = ("A german-rifles-41 H09 N", "T soviet-rifles-41 H08 S")
+    held = state(*units, forts={"H08": Fort("trench", 1, crew=("T",))})
+    assert not may_occupy(held, held.units["A"]._replace(hex="H08"))
+    empty = state(*units, forts={"H08": Fort("trench", 1)})
+    assert may_occupy(empty, empty.units["A"]._replace(hex="H08"))
+
+
+def test_leaving_the_hex_leaves_the_fortification() -> None:
+    """§B17.2a"""
+    table = battle("A german-rifles-41 H09 N", FOE, forts={"H09": Fort("trench", 0, crew=("A",))})
+    play(table, "A", "move", "H08", "N")
+    assert table.state.forts["H09"].crew == ()
+
+
+def test_a_trench_is_for_men_on_foot() -> None:
+    """§B17.4a Any facing; wheels cannot even enter."""
+    forts = {"H08": Fort("trench", 1)}
+    kinds = ("german-rifles-41", "german-37cm-pak36", "german-opel-blitz", "german-pz-iii-h")
+    found = []
+    for kind in kinds:
+        s = state(f"A {kind} H09 N", forts=forts)
+        found.append((cost_of_move(s, s.units["A"], "H08"), may_occupy(s, s.units["A"]._replace(hex="H08"))))
+    assert found == [(1, True), (None, False), (None, False), (1, False)]
+    table = battle("A german-rifles-41 H09 N", FOE, forts={"H09": Fort("trench", 0, crew=("A",))})
+    play(table, "A", "pivot", "S")
+    assert table.state.forts["H09"].crew == ("A",)
+
+
+def test_a_bunker_turns_its_crew_where_it_looks() -> None:
+    """§B17.5a For men and guns; they cannot turn in it, and mortars cannot fire from it."""
+    forts = {"H08": Fort("bunker", 1, facing=2)}
+    table = battle("A german-rifles-41 H09 N", FOE, forts=forts)
+    play(table, "A", "move", "H08", "inside")
+    assert (unit(table, "A").facing, asked(table)) == (2, "spent_check")
+    play(table, NEVER, "pass")
+    assert "pivot" not in options(play(table, "A"))
+    gun = state("A german-37cm-pak36 H08 N", "M german-5cm-mortar H08 N", forts=forts)
+    assert may_occupy(gun, gun.units["A"])
+    inside = state("M german-5cm-mortar H08 N", forts={"H08": Fort("bunker", 0, crew=("M",))})
+    assert why_not(inside, inside.units["M"], "H05") == "bunker"
+
+
+def test_a_hasty_defence_is_its_builder_s_until_he_moves_or_turns() -> None:
+    """§B17.6a Five points, on foot."""
+    table = play(battle("A german-rifles-41 H09 N", "V german-pz-iii-h B01 N", FOE), "A", "dig")
+    assert (about(table, "cost"), table.state.forts["H09"]) == (5, Fort("hasty", 0, crew=("A",)))
+    assert "dig" not in options(play(battle("V german-pz-iii-h B01 N", FOE), "V"))
+    dug = {"H09": Fort("hasty", 0, crew=("A",))}
+    for action, answers in (("pivot", ["S"]), ("move", ["H08", "N"])):
+        table = play(battle("A german-rifles-41 H09 N", FOE, forts=dug), "A", action, *answers)
+        assert table.state.forts == {}
+    table = battle("A german-rifles-41 H09 N", "T soviet-rifles-41 H08 S", forts=dug, to_move="soviet")
+    play(table, "T", "attack", (6, 6))
+    assert table.state.forts == {}
+
+
+# B17.8 and B17.9 Obstacles
+
+
+def test_wire_costs_men_a_die_and_stops_wheels() -> None:
+    """§B17.8a (ruling R51) Tracks crush it."""
+    wire = {"H08": Fort("wire", 1)}
+    table = play(battle("A german-rifles-41 H09 N", FOE, forts=wire), "A", "move", "H08")
+    assert asked(table) == "wire"
+    play(table, 4, "N")
+    assert about(table, "cost") == 5
+    truck = state("A german-opel-blitz H09 N", forts=wire)
+    assert cost_of_move(truck, truck.units["A"], "H08") is None
+    tank = play(battle("A german-pz-iii-h H09 N", FOE, forts=wire), "A", "move", "H08")
+    assert tank.state.forts == {}
+
+
+def test_a_road_block_stops_wheels_only() -> None:
+    """§B17.9a"""
+    block = {"H08": Fort("road_block", 1)}
+    found = []
+    for kind in ("german-rifles-41", "german-opel-blitz", "german-37cm-pak36", "german-pz-iii-h"):
+        s = state(f"A {kind} H09 N", forts=block)
+        found.append(cost_of_move(s, s.units["A"], "H08"))
+    assert found == [1, None, None, 1]
+
+
+# B17.10 Mines
+
+
+@pytest.mark.parametrize(("dice", "result"), [((3, 4), ""), ((4, 4), "hit"), ((6, 6), "gone")])
+def test_mines_strike_whoever_moves_in(dice: tuple[int, int], result: str) -> None:
+    """§B17.10a Eight or more."""
+    table = battle("A german-rifles-41 H09 N", FOE, forts={"H08": Fort("mines", 1)})
+    play(table, "A", "move", "H08")
+    assert (asked(table), about(table, "needed")) == ("mines", 8)
+    play(table, dice)
+    if result == "hit":
+        assert asked(table) == "marker"
+    else:
+        assert ("A" in table.state.units) == (result == "")
+
+
+def test_only_the_owner_of_the_mines_spends_command_points() -> None:
+    """§B17.10a §B3.2c"""
+    table = battle("A german-rifles-41 H09 N", FOE, forts={"H08": Fort("mines", 1)}, caps=(5, 5))
+    play(table, "A", "move", "H08")
+    assert table.pending is not None
+    assert (asked(table), table.pending.seat) == ("caps_on_roll", 1)
+
+
+def test_turning_and_starting_a_fight_among_mines_sets_them_off() -> None:
+    """§B17.10a Leaving and defending do not."""
+    mines = {"H08": Fort("mines", 1)}
+    assert asked(play(battle("A german-rifles-41 H08 N", FOE, forts=mines), "A", "pivot", "S")) == "mines"
+    units = ("A german-rifles-41 H08 N", "T soviet-rifles-41 H08 S")
+    table = play(battle(*units, forts=mines), "A", "attack")
+    assert (asked(table), about(table, "unit")) == ("mines", "A")
+    leaving = play(battle("A german-rifles-41 H08 N", FOE, forts=mines), "A", "move", "H07")
+    assert asked(leaving) == "facing"
+    fired = play(battle("A german-rifles-41 H10 N", "T soviet-rifles-41 H08 S", forts=mines), "A", "attack")
+    assert asked(fired) == "attack"
+
+
+def test_mines_strike_passengers_too() -> None:
+    """§B17.10a"""
+    units = ("V german-opel-blitz H09 N", "A german-rifles-41 H09 N aboard=V", FOE)
+    table = play(battle(*units, forts={"H08": Fort("mines", 1)}), "V", "move", "H08")
+    assert about(table, "unit") == "A"
+    play(table, (1, 1))
+    assert about(table, "unit") == "V"
+
+
+def test_hidden_mines_are_found_by_the_first_who_steps_on_them() -> None:
+    """§B17.10a"""
+    table = battle("A german-rifles-41 H09 N", FOE, forts={"H08": Fort("mines", 1, hidden=True)})
+    play(table, "A", "move", "H08", (1, 1))
+    assert not table.state.forts["H08"].hidden
+
+
+def test_pioneers_walk_through_mines() -> None:
+    """§B18.1a But they are seen then; and pioneers may fire smoke at the next hex."""
+    table = battle("A german-pioneers H09 N", FOE, forts={"H08": Fort("mines", 1, hidden=True)})
+    play(table, "A", "move", "H08")
+    assert (asked(table), table.state.forts["H08"].hidden) == ("facing", False)
+    assert "lay_smoke" in options(play(battle("A german-pioneers H09 N", FOE), "A"))
+
+
+# B17.11 Attacking them
+
+
+def test_the_fortification_is_shot_at_after_the_units() -> None:
+    """§B17.11a A hit destroys it."""
+    forts = {"H07": Fort("trench", 1, crew=("T",))}
+    table = battle("A german-pz-iii-h H09 N", "T soviet-rifles-41 H07 S", forts=forts)
+    play(table, "A", "attack", (1, 1))
+    assert (asked(table), about(table, "target"), about(table, "needed")) == ("attack", "trench", 16 - 8)
+    play(table, (4, 4))
+    assert table.state.forts == {}
+    assert asked(table) == "spent_check"
+    assert events(table, "fort_destroyed") == [("trench", "H07")]
+
+
+def test_an_obstacle_may_be_shot_at_by_itself() -> None:
+    """§B17.11a Not mines that nobody has found."""
+    forts = {"H07": Fort("wire", 1), "H06": Fort("mines", 1, hidden=True)}
+    table = play(battle("A german-rifles-41 H09 N", FOE, forts=forts), "A", "attack")
+    assert (asked(table), about(table, "target"), about(table, "needed")) == ("attack", "wire", 15 - 2)
+
+
+def test_in_close_combat_the_fortification_is_one_target_among_others() -> None:
+    """§B17.11a Without terrain."""
+    forts = {"L05": Fort("trench", 1, crew=("T",))}
+    table = play(battle("A german-rifles-41 L05 N", "T soviet-rifles-41 L05 S", forts=forts), "A", "attack")
+    assert (asked(table), options(table)) == ("close_target", ["T", "fort"])
+    play(table, "fort")
+    assert about(table, "needed") == 16 - 6

@@ -1,0 +1,191 @@
+"""Athena explains herself: every action has its reasons, in both languages, and one may ask why not."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from visavis.games.bear import GAME
+from visavis.games.bear.ai import moving, pairs, tables
+from visavis.games.bear.ai.cards import cards_for
+from visavis.games.bear.ai.grammar import parse
+from visavis.games.bear.board import STEMS, board_for
+from visavis.games.bear.reasons import action_of
+from visavis.games.bear.words import action_text, order_text
+from visavis.kernel.errors import UnknownName
+from visavis.kernel.journal import ALWAYS, Event, Explanation
+from visavis.kernel.priorities import Filter
+from visavis.kernel.table import Table
+from visavis.kernel.view import READER, SPECTATOR, Reason, Text
+from visavis.text import LANGUAGES, language, rulebook
+
+SOLO = [scenario.name for scenario in GAME.scenarios if scenario.bots]
+# What Athena does with a counter; each needs a decision before it, or an event that leaves no choice.
+DEEDS = ("attack", "moved", "faces", "rallied", "rally_failed")
+
+
+@cache
+def played(scenario: str) -> Table[Any]:
+    """A whole random game against Athena, without her orders being overruled."""
+    random, table = Random(11), Table.new(GAME, scenario, {"common_sense": False})
+    while table.pending is not None:
+        table.answer(random.choice(table.pending.options))
+    return table
+
+
+def told(table: Table[Any]) -> list[Any]:
+    assert table.journal is not None
+    return [item for _, item in table.journal.items]
+
+
+def say(code: str, text: Text) -> str:
+    return language(code, GAME.name).say(text)
+
+
+@pytest.mark.parametrize("scenario", SOLO)
+def test_every_action_of_athena_has_reasons(scenario: str) -> None:
+    """Between the order card and whatever a counter of hers does, an explanation says how it was chosen."""
+    explained, hers, deeds = False, False, 0
+    table = played(scenario)
+    units = {unit.id for unit in Table.new(GAME, scenario).state.units.values() if unit.side == table.state.bot}
+    for item in told(table):
+        if isinstance(item, Explanation):
+            explained = True
+        elif isinstance(item, Event) and item.name == "turn":
+            explained, hers = False, item.args[1] == table.state.bot
+        elif isinstance(item, Event) and hers and item.name in DEEDS and item.args[0] in units:
+            assert explained, item
+            deeds += 1
+    assert deeds
+
+
+@pytest.mark.parametrize("scenario", SOLO)
+def test_reasons_tell_every_line_in_both_languages(scenario: str) -> None:
+    table = played(scenario)
+    reasons = GAME.reasons(table, ALWAYS, READER)
+    explanations = [item for item in told(table) if isinstance(item, Explanation)]
+    assert [len(reason.lines) for reason in reasons] == [len(each.lines) for each in explanations]
+    for reason in reasons:
+        for text in texts(reason):
+            for code in LANGUAGES:
+                said = say(code, text)
+                assert said.strip()
+                assert "⟨" not in said
+
+
+def texts(reason: Reason) -> list[Text]:
+    chosen = [reason.chosen.title] if reason.chosen else []
+    lines = [line.title for line in reason.lines]
+    return [reason.title, *chosen, *lines, *(c.title for line in reason.lines for c in (*line.before, *line.after))]
+
+
+@pytest.mark.parametrize("scenario", SOLO)
+def test_reasons_are_the_same_for_everybody(scenario: str) -> None:
+    """Athena has no secrets."""
+    table = played(scenario)
+    everybody = [GAME.reasons(table, ALWAYS, seat) for seat in (0, 1, SPECTATOR, READER)]
+    assert all(reasons == everybody[0] for reasons in everybody)
+
+
+@pytest.mark.parametrize("scenario", SOLO)
+def test_an_order_nobody_can_carry_out_says_so(scenario: str) -> None:
+    """It has lines, and nothing is chosen."""
+    skipped = [reason for reason in GAME.reasons(played(scenario), ALWAYS, READER) if reason.chosen is None]
+    assert skipped
+    assert all(reason.lines for reason in skipped)
+
+
+@pytest.mark.parametrize("scenario", SOLO)
+def test_what_was_ruled_out_can_be_asked_for(scenario: str) -> None:
+    table = played(scenario)
+    asked = 0
+    for reason in GAME.reasons(table, ALWAYS, READER)[-40:]:
+        for line in reason.lines:
+            for each in line.before:
+                if each not in line.after and each != reason.chosen and each.id in table.state.board.hexes:
+                    found = GAME.why_not(table, reason.n - 1, each.id, READER)
+                    assert found.key in ("why-not", "why-not-alone")
+                    asked += 1
+    assert asked
+
+
+def test_nothing_known_can_be_asked_in_vain() -> None:
+    table = played("tutorial-german")
+    last = len(table.entries)
+    assert GAME.why_not(table, last, "A02" if "A02" in table.state.board.hexes else "G06", 0).key == "why-not-unknown"
+    with pytest.raises(UnknownName):
+        GAME.why_not(table, last, "nonsense", 0)
+
+
+def test_a_pair_tells_its_numbers() -> None:
+    """§5.1c Distance, defence, attack, what is needed, the cost."""
+    shown = [
+        line.title
+        for scenario in SOLO
+        for reason in GAME.reasons(played(scenario), ALWAYS, READER)
+        for line in reason.lines
+        if line.title.key == "reason-pair-attack"
+    ]
+    assert shown
+    for title in shown:
+        assert title.args["need"] == title.args["dr"] - title.args["ar"] - title.args["cap"]
+        assert f"needs {title.args['need']}, {title.args['cost']} AP" in say("en", title)
+
+
+# Texts for all that random games hardly ever come to
+
+
+def lines_of_tables() -> set[str]:
+    found = {
+        line.text
+        for table in vars(tables).values()
+        if isinstance(table, tuple)
+        for line in table
+        if isinstance(line, Filter)
+    }
+    found |= {f"pair_{reason}" for reason in pairs.RULE_AGAINST}
+    found |= {f"tier_{tier}" for tier in moving.RULE_OF_TIER}
+    return found
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_line_of_athenas_lists_has_words(code: str) -> None:
+    keys = {f"reason-{line.replace('_', '-')}" for line in lines_of_tables()}
+    assert len(keys) > 40
+    assert {key for key in keys if not language(code, GAME.name).knows(key)} == set()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_order_of_every_card_can_be_read(code: str) -> None:
+    cards = cards_for({}, STEMS)
+    assert len(cards) == 55
+    for card in cards.values():
+        for order in card.tactical:
+            assert "⟨" not in say(code, order_text(order))
+            assert order_text(parse(str(order))) == order_text(order)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("mission", ["tutorial", "solo1", "solo4"])
+def test_every_order_of_a_scenario_can_be_read(mission: str, code: str) -> None:
+    solo = board_for(mission, {}).mission.solo
+    assert solo is not None
+    events = [part.order for cell in solo.cell for part in cell.do if part.order]
+    for line in (*solo.counteractions, *solo.orders, *events):
+        assert "⟨" not in say(code, order_text(parse(line)))
+
+
+def test_actions_of_priority_lines_are_read_as_they_were_written() -> None:
+    for written in ("attack", "group-attack +1cap", "pivot-attack +2cap", "auto-rally"):
+        assert str(action_of(written)) == written
+        assert "⟨" not in say("en", action_text(action_of(written)))
+
+
+def test_every_paragraph_a_reason_names_exists() -> None:
+    known = set(rulebook(GAME.name).paragraphs)
+    for scenario in SOLO:
+        named = {line.rule for reason in GAME.reasons(played(scenario), ALWAYS, READER) for line in reason.lines}
+        assert named - known == set()

@@ -1,0 +1,324 @@
+"""What a seat sees of a battle: hexes, counters, numbers, what an answer leads to; and what it does not see."""
+
+from __future__ import annotations
+
+from math import hypot
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.bear.position import battle, play
+from visavis.games.bear import GAME
+from visavis.games.bear.board import board_for
+from visavis.games.bear.preview import chance
+from visavis.games.bear.state import MINES, Fort
+from visavis.games.bear.view import symbol_of
+from visavis.games.bear.words import EVENTS, MOVES, OF_MANY, RULE_OF_EVENT
+from visavis.kernel.journal import ALWAYS
+from visavis.kernel.table import Table
+from visavis.kernel.view import READER, SPECTATOR, Option, Place, Text, Thing, View
+from visavis.text import LANGUAGES, language
+
+GERMAN, SOVIET = 0, 1
+RIFLES = "R1 german-rifles-41 G06 NW"
+PARTISANS = "P1 soviet-rifles-41 G04 S"
+
+
+def seen(table: Table[Any], seat: int = GERMAN) -> View:
+    return GAME.view(table, seat)
+
+
+def thing(table: Table[Any], id_: str, seat: int = GERMAN) -> Thing:
+    return next(each for each in seen(table, seat).things if each.id == id_)
+
+
+def place(table: Table[Any], id_: str, seat: int = GERMAN) -> Place:
+    return next(each for each in seen(table, seat).places if each.id == id_)
+
+
+def option(table: Table[Any], answer: Any, seat: int = GERMAN) -> Option:
+    prompt = seen(table, seat).prompt
+    assert prompt is not None
+    return next(each for each in prompt.options if each.answer == answer)
+
+
+def said(text: Text) -> str:
+    return language("en", GAME.name).say(text)
+
+
+def previews(table: Table[Any], answer: Any, seat: int = GERMAN) -> list[str]:
+    return [said(text) for text in option(table, answer, seat).preview]
+
+
+# The map
+
+
+def test_every_full_hex_is_a_place_with_a_spot() -> None:
+    for scenario in GAME.scenarios:
+        table = Table.new(GAME, scenario.name)
+        labels = set(table.state.board.labels)
+        assert {each.id for each in seen(table).places} == labels == set(GAME.layout(table.state).spots)
+
+
+def test_neighbours_touch_on_the_picture() -> None:
+    table = battle(RIFLES)
+    spots = GAME.layout(table.state).spots
+    for label, ground in table.state.board.hexes.items():
+        here = spots[label]
+        for direction, other in enumerate(ground.neighbours):
+            if other:
+                there = spots[other]
+                assert hypot(there.x - here.x, there.y - here.y) == pytest.approx(here.size * 3**0.5, abs=0.2)
+                assert (there.y < here.y) == (direction in (0, 1, 5))
+                assert (there.x > here.x) == (direction in (1, 2))
+
+
+def test_roads_and_walls_are_paths_between_neighbours() -> None:
+    board = battle(RIFLES, board="2").state.board
+    paths = GAME.layout(battle(RIFLES, board="2").state).paths
+    assert {kind for kind, _, _ in paths} == {"road", "wall"}
+    assert all(board.distance[one][other] == 1 for _, one, other in paths)
+    assert len({(kind, *sorted(ends)) for kind, *ends in paths}) == len(paths)
+    assert len([1 for kind, _, _ in paths if kind == "road"]) * 2 == sum(len(g.roads) for g in board.hexes.values())
+
+
+def test_a_hex_tells_its_terrain_cover_and_cost() -> None:
+    table = battle(RIFLES, board="2")
+    title = said(place(table, "H05").title)
+    assert title.startswith("H05: heavy woods")
+    assert "defence +2" in title
+    assert "to enter: " in title
+
+
+def test_control_markers_and_smoke_are_marks_of_their_hex() -> None:
+    table = battle(RIFLES, PARTISANS)
+    table.state.control = {"G05": SOVIET}
+    table.state.smoke = {"G05": 2}
+    assert place(table, "G05").marks == ("held 1", "smoke 2")
+    assert "Soviet control marker" in said(place(table, "G05").title)
+
+
+# Counters
+
+
+def test_a_counter_shows_its_side_facing_state_and_numbers() -> None:
+    table = battle("R1 german-rifles-41 G06 NW spent", PARTISANS)
+    found = thing(table, "R1")
+    assert (found.kind, found.at, found.owner, found.facing, found.label) == ("infantry", "G06", GERMAN, 5, "R1")
+    assert found.marks == ("spent",)
+    assert "attack 3 AP" in said(found.title)
+    assert "front 12" in said(found.title)
+    assert "facing north-west" in said(found.title)
+
+
+def test_a_counter_lights_its_fire_zone() -> None:
+    table = battle("R1 german-rifles-41 G06 N", board="1")
+    reach = thing(table, "R1").reach
+    board = table.state.board
+    assert reach
+    assert "G06" not in reach
+    assert all(board.distance["G06"][hex_] <= 10 and board.arcs["G06"][hex_][0] for hex_ in reach)
+
+
+def test_every_kind_of_counter_has_a_symbol() -> None:
+    kinds = board_for("combined", {}).kinds
+    symbols = {kind.id: symbol_of(kind) for kind in kinds.values()}
+    assert symbols["german-rifles-41"] == "infantry"
+    assert symbols["german-mg34"] == "machine_gun"
+    assert symbols["soviet-82mm-mortar"] == "mortar"
+    assert symbols["german-37cm-pak36"] == "gun"
+    assert symbols["soviet-t-34a"] == "tank"
+    assert symbols["german-sdkfz-251-apc"] == "carrier"
+    assert symbols["soviet-truck"] == "truck"
+    assert symbols["german-suspect"] == "suspect"
+
+
+def test_a_marker_face_down_is_seen_by_its_owner_only() -> None:
+    """§B7.2a"""
+    table = battle(RIFLES, "P1 soviet-rifles-41 G04 S hit=soft-pinned")
+    assert thing(table, "P1", SOVIET).marks == ("hit", "soft-pinned")
+    assert thing(table, "P1", GERMAN).marks == ("hit",)
+    assert "Pinned" not in said(thing(table, "P1", GERMAN).title)
+    assert "Pinned" in said(thing(table, "P1", SOVIET).title)
+    assert thing(table, "P1", READER).marks == ("hit", "soft-pinned")
+
+
+def test_a_marker_face_up_is_seen_by_all() -> None:
+    """§B7.5a"""
+    table = battle(RIFLES, "P1 soviet-rifles-41 G04 S hit=soft-pinned known")
+    assert thing(table, "P1", SPECTATOR).marks == ("hit", "soft-pinned")
+
+
+def test_a_hidden_unit_is_seen_by_its_owner_only() -> None:
+    """§B11.1a"""
+    table = battle(RIFLES, "P1 soviet-rifles-41 I03 hidden")
+    assert "hidden" in thing(table, "P1", SOVIET).marks
+    for seat in (GERMAN, SPECTATOR, -1):
+        assert "P1" not in {each.id for each in seen(table, seat).things}
+
+
+def test_hidden_mines_are_seen_by_their_owner_only() -> None:
+    """§B17.10a"""
+    table = battle(RIFLES, PARTISANS)
+    table.state.forts["F05"] = Fort(MINES, SOVIET, hidden=True)
+    assert "fort F05" in {each.id for each in seen(table, SOVIET).things}
+    assert "fort F05" not in {each.id for each in seen(table, GERMAN).things}
+
+
+def test_of_the_enemys_hand_only_the_backs_are_seen() -> None:
+    """§B8.1b"""
+    table = battle(RIFLES, PARTISANS)
+    table.state.hands = [["07"], ["11", "13"]]
+    cards = [each for each in seen(table, GERMAN).things if each.at.startswith("hand")]
+    assert [(each.at, each.kind) for each in cards] == [("hand 0", "07"), ("hand 1", "back"), ("hand 1", "back")]
+
+
+def test_a_view_does_not_depend_on_what_is_hidden() -> None:
+    """Every few answers of a battle with everything in it."""
+    table, random = Table.new(GAME, "duel-combined"), Random(5)
+    for n in range(160):
+        if table.pending is None:
+            break
+        if n % 8 == 0:
+            for seat in (GERMAN, SOVIET):
+                other = table.fork(quiet=False)
+                other.state = GAME.resample(table.state, seat, random.choice)
+                mine = table.fork(quiet=False)
+                mine.state = table.state.clone()
+                assert GAME.view(other, seat) == GAME.view(mine, seat)
+        table.answer(random.choice(table.pending.options))
+
+
+# Tracks and counts
+
+
+def test_the_scenario_track_has_its_signs() -> None:
+    """§7.2a"""
+    table = Table.new(GAME, "tutorial-german")
+    (track,) = seen(table).tracks
+    assert (track.low, track.high, track.markers) == (1, 6, ((-1, 1),))
+    assert track.signs == {1: "start", 3: "rally", 4: "place-re", 6: "end"}
+    assert not seen(Table.new(GAME, "duel1")).tracks
+
+
+def test_the_numbers_worth_knowing_are_counted() -> None:
+    table = Table.new(GAME, "tutorial-german")
+    counts = {count.id: count.value for count in seen(table).counts}
+    assert counts["caps 0"] == 4
+    assert "caps 1" not in counts  # §1.0c
+    assert counts["victory"] == 1
+    assert counts["orders"] == 28
+    assert counts["pool"] == 3
+    assert counts["pile-soft"] == 20
+
+
+def test_an_unseen_marker_is_missing_from_its_pile() -> None:
+    """§7.5a"""
+    table = Table.new(GAME, "tutorial-german")
+    table.state.units["SR1"] = table.state.units["SR1"]._replace(hit="soft?")
+    assert {count.id: count.value for count in seen(table).counts}["pile-soft"] == 19
+    assert thing(table, "SR1").marks == ("hit",)
+
+
+def test_reconstructed_parts_are_announced() -> None:
+    assert [each.key for each in seen(Table.new(GAME, "solo4-german")).notices] == [
+        "notice-reconstruction",
+        "notice-cards-reconstruction",
+    ]
+    assert not seen(Table.new(GAME, "duel-combined")).notices
+
+
+# Answers
+
+
+def test_a_chance_is_that_of_two_dice() -> None:
+    assert [chance(n) for n in (2, 7, 8, 12, 13)] == [100, 58, 42, 3, 0]
+
+
+def test_an_attack_tells_what_it_needs_and_how_likely_that_is() -> None:
+    """§B6.0a A shot at the front of rifles in the open, two hexes away: 12 − 2."""
+    table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E04 S", "P2 soviet-rifles-41 E03 S", board="1")
+    play(table, "R1", "attack")
+    lines = previews(table, "E04")
+    assert "costs 3 AP" in lines
+    assert "Rifles P1: 12 − 2, needs 10 or more: 17%" in lines
+    assert not any("destroyed" in line for line in lines)  # two dice never show 14
+    assert set(option(table, "E04").touches) == {"E04", "P1"}
+
+
+def test_a_move_tells_its_cost_and_its_risk() -> None:
+    """§B2.5a Of the faces of the red die two are no more than 1."""
+    table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E03 S", board="1")
+    play(table, "R1", "move")
+    lines = previews(table, "E05")
+    assert "costs 1 AP" in lines
+    assert "spent in 20 cases of a hundred" in lines
+    assert "in the fire zone of P1" in lines
+    assert option(table, "E05").touches == ("E05",)
+
+
+def test_command_points_tell_the_number_they_make() -> None:
+    table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E04 S", board="1")
+    table.state.caps = [2, 0]
+    play(table, "R1", "attack")
+    assert said(option(table, -2).title) == "2 CAP: the number becomes 8"
+    assert previews(table, -2) == ["8 or more: 42%"]
+
+
+def test_in_solo_play_the_risk_is_that_of_the_order_cards_left() -> None:
+    """§3.0a"""
+    table = Table.new(GAME, "tutorial-german")
+    while table.pending is not None and table.pending.name != "hex":
+        wanted = {"unit": "MG", "action": "move"}.get(table.pending.name)
+        table.answer(wanted if wanted else table.pending.options[0])
+    (chance_line,) = {line for line in previews(table, table.pending.options[0]) if "cases" in line}  # type: ignore[union-attr]
+    assert chance_line.startswith("spent in ")
+
+
+def test_what_a_card_pays_for_shows_no_cost() -> None:
+    table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E03 S", board="1")
+    table.state.hands = [["02"], []]
+    play(table, "R1", "card-02")
+    assert said(option(table, "pivot").title) == "pivot"
+    play(table, "move")
+    assert said(option(table, "E05").title) == "E05"
+    assert not any("costs" in line for line in previews(table, "E05"))
+
+
+# Words
+
+
+def test_every_event_has_a_paragraph_and_a_sentence() -> None:
+    assert set(RULE_OF_EVENT) == {*EVENTS, *OF_MANY}
+    for code in LANGUAGES:
+        lang = language(code, GAME.name)
+        assert [name for name in RULE_OF_EVENT if not lang.knows(f"event-{name.replace('_', '-')}")] == []
+        ways = [f"{way}-{name.replace('_', '-')}" for name in MOVES for way in ("move", "unmove")]
+        assert [key for key in ways if not lang.knows(key)] == []
+
+
+def test_a_counter_is_called_what_it_was_when_it_happened() -> None:
+    """A suspected enemy stays one in the lines before it was revealed."""
+    random = Random(2)
+    table = Table.new(GAME, "solo4-german")
+    while table.pending is not None and not any(e.name == "suspect_revealed" for e in events(table)):
+        table.answer(random.choice(table.pending.options))
+    revealed = next(e.args[0] for e in events(table) if e.name == "suspect_revealed")
+    lines = [said(line.text) for line in GAME.log(table, GERMAN, ALWAYS)]
+    before = [line for line in lines if revealed in line]
+    assert before
+    assert f"uspected enemy {revealed}" in before[0]
+
+
+def events(table: Table[Any]) -> list[Any]:
+    assert table.journal is not None
+    return table.journal.events(ALWAYS)
+
+
+def test_moves_are_taken_back_in_reverse() -> None:
+    table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E03 S", board="1")
+    play(table, "R1", "move", "E05", "N")
+    done = [text.key for text in GAME.moves(table, ALWAYS, GERMAN)]
+    assert done[:2] == ["move-moved", "move-faces"]
+    assert [key.replace("unmove", "move") for key in (t.key for t in GAME.unmoves(table, ALWAYS, GERMAN))] == done[::-1]

@@ -1,0 +1,153 @@
+"""The third game at the same prompt: a map of hexes, counters with facings, Athena and her reasons."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.bear.position import battle
+from tests.terminal.typist import Played, Typing, play, saved
+from visavis.files import read_record
+from visavis.games import GAMES
+from visavis.games.bear import GAME
+from visavis.kernel.table import Table
+from visavis.kernel.view import SPECTATOR
+from visavis.terminal import PlayRequest, legend_lines, make_console
+from visavis.terminal.entry import spelled
+from visavis.terminal.hexmap import map_lines
+from visavis.terminal.saves import ENDING
+from visavis.terminal.screen import show
+from visavis.text import LANGUAGES, language
+
+pytestmark = pytest.mark.skipif(GAME.name not in GAMES, reason="the game is not on the shelf yet")
+
+OVER = {"en": "The game is over", "ru": "Игра окончена"}
+
+
+def request(folder: Path, scenario: str, **wishes: Any) -> PlayRequest:
+    return PlayRequest(GAME.name, scenario, **({"language": "en", "seed": 7, "folder": folder} | wishes))
+
+
+def typing(folder: Path, seed: int = 1) -> Typing:
+    """Any answer, typed to the end, but rarely a pass; Enter at curtains and at the end."""
+    random = Random(seed)
+    tables: list[Table[Any]] = []
+
+    def look() -> Table[Any]:
+        record = read_record(saved(folder), GAME)[1]
+        if not tables:
+            tables.append(Table.replay(GAME, record))
+        for entry in record.entries[len(tables[0].entries) :]:
+            tables[0].answer(entry.answer, entry.seat)
+        return tables[0]
+
+    def typed(prompt: str) -> str:
+        if not prompt.endswith("> ") or not list(folder.glob(f"*{ENDING}")):
+            return ""
+        pending = look().pending
+        return spelled(random.choice(pending.options)) if pending else ""
+
+    return typed
+
+
+def screen(table: Table[Any], seat: int, code: str, width: int) -> list[str]:
+    out = StringIO()
+    show(table, seat, language(code, GAME.name), make_console(out, plain=True, width=width))
+    return out.getvalue().split("\n")
+
+
+def too_wide(played: Played, width: int) -> list[str]:
+    return [line for line in played.text.split("\n") if len(line) > width]
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(
+    ("scenario", "width", "code"),
+    [("tutorial-german", 80, "en"), ("tutorial-german", 100, "ru"), ("duel1", 80, "ru"), ("solo1-soviet", 100, "en")],
+)
+def test_a_battle_is_played_to_its_end_by_typing(folder: Path, scenario: str, width: int, code: str) -> None:
+    played = play(request(folder, scenario, language=code), typing(folder), width)
+    assert played.status == 0
+    assert OVER[code] in played
+    assert too_wide(played, width) == []
+    assert "⟨" not in played.text
+    assert "\x1b" not in played.text
+
+
+def test_athena_says_why(folder: Path) -> None:
+    played = play(request(folder, "tutorial-german"), ["pass", "why", "why not K07", "why not nonsense", "quit"])
+    assert "AI in contact with a unit" in played.after("why")
+    assert "RE1" in played.after("why")
+    assert "Ruled out by §" in played.after("why not K07") or "did not rule it out" in played.after("why not K07")
+    assert "neither a counter nor a hex" in played.after("why not nonsense")
+
+
+def test_a_rule_is_looked_up(folder: Path) -> None:
+    assert "§B6.0a" in play(request(folder, "tutorial-german"), ["rule B6.0a", "quit"]).after("rule B6.0a")
+
+
+# The map
+
+
+def test_a_hex_has_its_counter_below_its_name() -> None:
+    table = battle("R1 german-rifles-41 G06 NE", "P1 soviet-mmg-maxim I05 SW spent", board="2")
+    assert below(screen(table, 0, "en", 100), "G06").startswith("■I↗")
+    assert below(screen(table, 0, "en", 100), "I05").startswith("□m↙")
+
+
+def test_of_several_counters_the_first_is_drawn_and_all_are_counted() -> None:
+    table = battle("R1 german-rifles-41 G06 NE", "R2 german-mg34 G06 N", board="2")
+    assert below(screen(table, 0, "en", 80), "G06").startswith("■I↗2")
+
+
+def below(lines: list[str], label: str) -> str:
+    """What stands under the name of a hex, to the end of the line."""
+    n = next(n for n, line in enumerate(lines) if label in line)
+    return lines[n + 1][lines[n].index(label) - 1 :]
+
+
+def test_every_hex_is_on_the_map_once_whatever_its_width() -> None:
+    for scenario, width in (("duel1", 80), ("duel-combined", 80), ("duel-combined", 160)):
+        table = Table.new(GAME, scenario)
+        lines = map_lines(GAME.view(table, 0), GAME.layout(table.state), language("en", GAME.name), width)
+        drawn = "\n".join(line.plain for line in lines).partition("Walls:")[0]
+        marked = len([place for place in GAME.view(table, 0).places if place.marks])
+        assert sum(drawn.count(label) for label in table.state.board.labels) == len(table.state.board.labels) + marked
+        assert max(len(line.plain) for line in lines) <= width
+
+
+def test_neighbours_are_drawn_side_by_side() -> None:
+    """North is two lines up; the columns beside begin one line higher or lower."""
+    lines = screen(Table.new(GAME, "duel1"), 0, "en", 100)
+    board = Table.new(GAME, "duel1").state.board
+    lines_of = {label: n for n, line in reversed([*enumerate(lines)]) for label in board.labels if label in line}
+    across = {label: lines[n].index(label) for label, n in lines_of.items()}
+    for label, ground in board.hexes.items():
+        for direction, (right, down) in enumerate(((0, -2), (5, -1), (5, 1), (0, 2), (-5, 1), (-5, -1))):
+            other = ground.neighbours[direction]
+            if other:
+                assert across[other] == across[label] + right
+                assert lines_of[other] == lines_of[label] + down
+
+
+def test_a_hidden_unit_is_on_the_map_of_its_own_side_only() -> None:
+    table = battle("R1 german-rifles-41 G06 NE", "SPY soviet-rifles-41 I03 hidden", board="2")
+    assert "SPY" in " ".join(screen(table, 1, "en", 80))
+    assert "SPY" not in " ".join(screen(table, 0, "en", 80))
+    assert "SPY" not in " ".join(screen(table, SPECTATOR, "en", 80))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_legend_explains_every_sign_of_the_map(code: str) -> None:
+    table = Table.new(GAME, "tutorial-german")
+    lines = [line.plain for line in legend_lines(GAME.view(table, 0), language(code, GAME.name), 80)]
+    said = "\n".join(lines)
+    assert "⟨" not in said
+    for sign in "■□♣♠⌂≈IMT?▒":
+        assert any(line.strip().startswith(sign) for line in lines), sign
