@@ -33,7 +33,7 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import READER, SPECTATOR, Text
 from visavis.text import LANGUAGES, language
 
-SEEDS = {"bear": 1}  # games of each scenario with each choice of settings, if not two
+SEEDS = {"bear": 1, "manhattan": 1}  # games of each scenario with each choice of settings, if not two
 LINE = 76  # characters of the longest log line or option; most stay below seventy
 
 BEGINNING = 300  # answers of which every view is looked at; later
