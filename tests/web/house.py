@@ -1,4 +1,7 @@
-"""A server in a process of its own, as people start it, which can be killed and started again where it was."""
+"""A server in a process of its own, as people start it, which can be killed and started again where it was.
+
+Only its dice are loaded: at every table they fall alike, so that a test sees the same game every time.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,9 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import ClientConnection, connect
 
 SERVE = (
-    "import sys; from pathlib import Path; from tests.server.host import UNLIMITED; "
+    "import sys; from pathlib import Path; from random import Random; from tests.server.host import UNLIMITED; "
     "from visavis.server.config import Config; from visavis.server.run import serve; "
-    "serve(Config(Path(sys.argv[1]), port=int(sys.argv[2]), rates=UNLIMITED), print)"
+    "serve(Config(Path(sys.argv[1]), port=int(sys.argv[2]), rates=UNLIMITED, dice=lambda: Random(1)), print)"
 )
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0  # seconds for the server to start

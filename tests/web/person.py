@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-PLAY = """async ([seed, most]) => {
+PLAY = """async ([seed, most, liked]) => {
   let state = seed;
   const random = (n) => (state = (state * 48271) % 2147483647) % n;
   const page = document.body.dataset;
@@ -30,7 +30,8 @@ PLAY = """async ([seed, most]) => {
     else {
       const lit = shown('[data-touch].lit');
       const touching = lit.length && (!buttons.length || random(3));
-      press(touching ? lit : buttons);
+      const best = liked.map((id) => lit.find((each) => each.dataset.touch === id)).filter(Boolean);
+      press(!touching ? buttons : best.length && random(2) ? [best[0]] : lit);
       if (touching && !shown('#prompt .confirm').length && page.turn === 'yours') continue;
       if (touching) press(shown('#prompt .confirm'));
     }
@@ -126,9 +127,9 @@ class Person:
             self.answer(random)
         return most
 
-    def play_fast(self, seed: int, most: int = 5000) -> int:
+    def play_fast(self, seed: int, most: int = 5000, liked: tuple[str, ...] = ()) -> int:
         """To the end, or while one is asked, as fast as the page can: whatever is lit is clicked, or a button."""
-        given: int = self.page.evaluate(PLAY, [seed, most])
+        given: int = self.page.evaluate(PLAY, [seed, most, list(liked)])
         return given
 
     def to_a_placement(self, random: Random) -> None:

@@ -20,6 +20,7 @@ from tests.web.test_phone import OFF_THE_SCREEN
 from visavis.kernel import record
 from visavis.kernel.table import Table
 
+TO_A_DRAFT = ("design_bomb", "univ_3", "univ_2")  # so that there are cards to hide
 HANDS = re.compile(r'"(?:card|bomb) ([a-z_]+)"')
 
 
@@ -45,7 +46,7 @@ def test_two_browsers_race_to_the_end_and_no_hand_leaves_its_seat(house: House, 
         if player is None:
             break
         other = green if player is red else red
-        player.play_fast(n + 1)
+        player.play_fast(n + 1, liked=TO_A_DRAFT)
         other.page.wait_for_selector(f"body[data-version='{player.version}']")
     assert red.turn == green.turn == "over"
     with red.page.expect_download() as download:

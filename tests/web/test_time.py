@@ -70,7 +70,7 @@ def test_playing_on_from_the_past_opens_a_new_table(house: House, guest: Guest) 
 
 
 def test_what_nothing_followed_can_be_taken_back(house: House, guest: Guest) -> None:
-    """Until something is drawn; a wall says why it is one. The server's dice decide how soon both come up."""
+    """Until something is drawn; a wall says why it is one."""
     person, random, seen = guest(), Random(21), set[str]()
     for _ in range(12):
         person.sit(house.table()["host"])

@@ -40,7 +40,7 @@ def create_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(config.data)
-        app.state.hall = Hall(store, Links(secret_key(config.data)), gauge, config.idle)
+        app.state.hall = Hall(store, Links(secret_key(config.data)), gauge, config.idle, config.dice)
         warming = asyncio.create_task(asyncio.to_thread(warm_up))
         yield
         await warming

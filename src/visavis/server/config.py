@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from ipaddress import ip_address
 from pathlib import Path
+from random import Random, SystemRandom
 from typing import Final
 
 from platformdirs import user_data_path
@@ -13,6 +14,8 @@ from platformdirs import user_data_path
 LOOPBACK: Final = "127.0.0.1"
 LOCAL_NAMES: Final = ("localhost", LOOPBACK, "[::1]")
 PREFIX: Final = "VISAVIS_RATE_"
+
+Dice = Callable[[], Random]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,7 @@ class Config:
     names: tuple[str, ...] = ()  # further host names under which it is reached, as behind a proxy
     rates: Rates = field(default_factory=Rates)
     idle: float = 600.0  # seconds after which a table nobody looks at is closed
+    dice: Dice = SystemRandom  # one set for every table that is opened
 
     @property
     def local(self) -> bool:

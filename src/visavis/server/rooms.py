@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from random import Random, SystemRandom
+from random import SystemRandom
 from time import monotonic
 from typing import Any, Final, TypeVar
 
@@ -19,6 +19,7 @@ from visavis.games import load
 from visavis.kernel.record import Record
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Layout, Text
+from visavis.server.config import Dice
 from visavis.server.facts import game_words, page_words, table_facts
 from visavis.server.limits import Gauge
 from visavis.server.logs import LOG
@@ -51,7 +52,7 @@ class Room:
         self.hall = hall
         self.id = id
         self.visitors: list[Visitor] = []
-        self.random: Random = SystemRandom()
+        self.random = hall.dice()
         self.agents: dict[int, Agent] = {}
         self.laid = Layout(0, 0, ())
         self.used = monotonic()
@@ -267,11 +268,12 @@ class Room:
 class Hall:
     """All rooms of one server."""
 
-    def __init__(self, store: Store, links: Links, gauge: Gauge, idle: float) -> None:
+    def __init__(self, store: Store, links: Links, gauge: Gauge, idle: float, dice: Dice = SystemRandom) -> None:
         self.store = store
         self.links = links
         self.gauge = gauge
         self.idle = idle
+        self.dice = dice
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.writers: set[asyncio.Task[None]] = set()  # each sends one visitor what waits for them

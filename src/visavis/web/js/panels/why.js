@@ -12,7 +12,6 @@ import { count, say } from "../words.js";
 /** @typedef {import("../types.js").ReasonLine} ReasonLine */
 /** @typedef {import("../types.js").Candidate} Candidate */
 
-const MANY = 6; // decisions that are shown with all their lines
 /** Which of the others were opened. @type {Set<string>} */
 const unfolded = new Set();
 
@@ -40,11 +39,14 @@ function turnsOf(reasons) {
   return turns;
 }
 
-/** Whose turn it was, and each decision of it; a long turn shows at first what was chosen. @param {App} app @param {Reason[]} turn */
+/**
+ * Each decision of a turn; where several had one, whose it was, and at first only what was chosen.
+ * @param {App} app @param {Reason[]} turn
+ */
 function turnOf(app, turn) {
   const view = shown(app.state);
   const seat = view?.seats[turn[0].seat];
-  const folded = reasonsOf(app.state).length > MANY;
+  const folded = turnsOf(reasonsOf(app.state)).length > 1;
   const decisions = turn.map((reason) => decision(app, reason, folded));
   if (!seat || !folded) return h("div", { class: "bot-turn" }, ...decisions);
   const name = h("h3", {}, icon(seat.sign, sideColour(turn[0].seat, "accent")), " ", seat.title);
