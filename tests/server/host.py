@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -137,7 +138,7 @@ async def soon(receive: Callable[[], Any]) -> Any:
 
 @contextmanager
 def serving(folder: Path, rates: Rates = UNLIMITED, idle: float = 600.0) -> Iterator[Server]:
-    app = create_app(Config(folder, rates=rates, idle=idle))
+    app = create_app(Config(folder, rates=rates, idle=idle, dice=partial(Random, 1)))  # every table's fall alike
     with TestClient(app, base_url="http://localhost", raise_server_exceptions=False) as client:
         yield Server(client)
 

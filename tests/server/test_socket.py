@@ -297,9 +297,10 @@ def test_a_reason_lights_what_it_speaks_of(server: Server) -> None:
         layout = person.look()["layout"]
         regions = {each["id"] for each in layout["regions"]}
         for _ in range(12):
-            view = person.answer(random.choice(person.options))["view"]
+            told = person.answer(random.choice(person.options))
+            view = told["view"]
             things = {each["id"]: each for each in view["things"]}
-            for reason in person.reasons:
+            for reason in told.get("reasons", []):  # older ones speak of an older table
                 considered = reason["lines"][0]["before"] if reason["lines"] else []
                 lights = [each["lights"] for each in considered if each["lights"]]
                 assert len(lights) == len(set(lights))
