@@ -15,6 +15,7 @@ from visavis.text import LANGUAGES, language
 
 PARAGRAPHS = 314  # of the inventory of Blitzkrieg!
 OF_MANHATTAN = 260  # 239 of the inventory, 21 lines of our own opponents
+OF_BEAR = 516  # of its inventory, the 65 rulings among them
 
 
 # games
@@ -71,7 +72,7 @@ def test_paragraphs_are_found_by_words_of_the_language(visavis: Visavis) -> None
 def test_coverage_counts_every_paragraph_three_times(visavis: Visavis) -> None:
     """The shape is a promise; the rulebook file, the map and the inventory agree."""
     found = visavis("rules", "--coverage", "--json").json
-    inventory = {"blitzkrieg": PARAGRAPHS, "manhattan": OF_MANHATTAN}
+    inventory = {"blitzkrieg": PARAGRAPHS, "manhattan": OF_MANHATTAN, "bear": OF_BEAR}
     assert found == {"games": {name: {"paragraphs": n, "placed": n, "tested": n} for name, n in inventory.items()}}
     assert {game: row["paragraphs"] for game, row in found["games"].items()} == {
         game: coverage_of(game) for game in GAMES

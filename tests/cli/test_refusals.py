@@ -14,12 +14,14 @@ import pytest
 from tests.cli.running import GAME, Said, Visavis, files_here, in_a_shell, text_of
 from visavis.agents import play, seat_agents
 from visavis.cli import parser
+from visavis.games import GAMES
 from visavis.games.blitzkrieg.board import Theatre
 from visavis.kernel.errors import IllegalAnswer
 from visavis.kernel.table import Table
 from visavis.text import language
 
 PLAY = ("play", "blitzkrieg")
+KNOWN = ", ".join(GAMES)
 FULL = Path("/dev/full")
 has_full = pytest.mark.skipif(not FULL.exists(), reason="this system has no full device")
 
@@ -32,11 +34,11 @@ has_full = pytest.mark.skipif(not FULL.exists(), reason="this system has no full
     [
         ("plya", "there is no command called 'plya'; did you mean play?"),
         ("play blitz", "there is no game called 'blitz'; did you mean blitzkrieg?"),
-        ("sim chess", "there is no game called 'chess'; known: blitzkrieg, manhattan"),
-        ("fuzz chess", "there is no game called 'chess'; known: blitzkrieg, manhattan"),
-        ("rules chess", "there is no game called 'chess'; known: blitzkrieg, manhattan"),
-        ("rules", "name a game: blitzkrieg, manhattan; or ask for --coverage"),
-        ("play", "name a game: blitzkrieg, manhattan; or go on with one: --resume FILE"),
+        ("sim chess", f"there is no game called 'chess'; known: {KNOWN}"),
+        ("fuzz chess", f"there is no game called 'chess'; known: {KNOWN}"),
+        ("rules chess", f"there is no game called 'chess'; known: {KNOWN}"),
+        ("rules", f"name a game: {KNOWN}; or ask for --coverage"),
+        ("play", f"name a game: {KNOWN}; or go on with one: --resume FILE"),
         ("play blitzkrieg --mode sole", "there is no mode of blitzkrieg called 'sole'; did you mean solo?"),
         (
             "sim blitzkrieg --mode duel",
@@ -209,7 +211,7 @@ RECORDS: dict[str, tuple[str | bytes, str]] = {
     ),
     "another game": (
         text_of("base").replace('"game": "blitzkrieg"', '"game": "chess"'),
-        "x: there is no game called 'chess'; known: blitzkrieg, manhattan",
+        f"x: there is no game called 'chess'; known: {KNOWN}",
     ),
     "an unknown scenario": (
         text_of("base").replace('"scenario": "base"', '"scenario": "duel"'),
