@@ -61,6 +61,7 @@ bench: $(BENCH_VENV)/.bench ## decisions per second beside catanatron in the sam
 fuzz: $(VENV)/.dev ## thousands of random games of each mode with every invariant checked, 200 killed servers
 	$(BIN)/visavis fuzz blitzkrieg --games 20000 $(ARGS)
 	$(BIN)/visavis fuzz manhattan --games 5000 $(ARGS)
+	$(BIN)/visavis fuzz bear --games 1000 $(ARGS)
 	VISAVIS_KILLS=200 $(BIN)/pytest -q tests/server/test_kill.py
 
 rulemap: $(VENV)/.base ## regenerate paragraph -> places -> tests

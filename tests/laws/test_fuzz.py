@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.laws.cases import END, SCENARIOS, Case, positions
+from tests.laws.cases import END, Case, positions
+from visavis.games import GAMES, load
 
-GAMES = {"blitzkrieg": 500, "manhattan": 200, "bear": 10}
-EVERY = {"manhattan": 6}  # answers of a long game between two checks; `make fuzz` checks after every one
+MANY = {"blitzkrieg": 500, "manhattan": 200, "bear": 50}
+EVERY = {"manhattan": 6, "bear": 3}  # answers of a long game between two checks; `make fuzz` checks after every one
 CHUNKS = 10
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-@pytest.mark.parametrize("case", SCENARIOS, ids=str)
+@pytest.mark.parametrize("case", [Case(name, each.name) for name in GAMES for each in load(name).scenarios], ids=str)
 def test_random_games_keep_the_invariants_to_their_end(case: Case, chunk: int) -> None:
     check = case.rules().check
-    for seed in range(1000 + chunk, 1000 + GAMES[case.game], CHUNKS):
+    for seed in range(1000 + chunk, 1000 + MANY[case.game], CHUNKS):
         for table in positions(case, seed, quiet=True, most=END[case.game]):
             if table.over or len(table.entries) % EVERY.get(case.game, 1) == 0:
                 assert check(table.state) == [], f"seed {seed} after {len(table.entries)} answers"
