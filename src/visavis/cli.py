@@ -15,6 +15,7 @@ from visavis.commands.parser import Parser
 from visavis.kernel.errors import VisavisError, Wording, because
 from visavis.kernel.game import named
 from visavis.terminal import be_tolerant, silence
+from visavis.terminal.by_hand import WAYS
 from visavis.text import LANGUAGES, Language, language, language_of_locale
 
 REFUSED: Final = 2  # exit status after input that cannot be used
@@ -135,6 +136,7 @@ def add_play(found: Any, said: Language) -> None:
     made.add_argument("--overlay", type=Path, metavar="FILE", help=said("cli-overlay"))
     made.add_argument("--seed", type=int, help=said("cli-seed"))
     made.add_argument("--real-table", action="store_true", help=said("cli-real-table"))
+    made.add_argument("--by-hand", metavar="|".join(WAYS), help=said("cli-by-hand"))
     made.add_argument("--new", action="store_true", help=said("cli-new"))
     made.add_argument("--save", type=Path, metavar="FILE", help=said("cli-save"))
     made.add_argument("--resume", type=Path, metavar="FILE", help=said("cli-resume"))

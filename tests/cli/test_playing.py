@@ -137,6 +137,24 @@ def test_at_a_real_table_only_what_must_be_known_is_asked(visavis: Visavis) -> N
     assert found == {"off": False, "on": True, "screen": True}
 
 
+def test_what_is_done_by_hand_is_one_of_three(visavis: Visavis) -> None:
+    assert visavis(*PLAY, "--real-table", "--by-hand", "nothing", "--save", "game").status == 0
+    refused = visavis(*PLAY, "--real-table", "--by-hand", "some")
+    assert refused.status == 2
+    assert "--by-hand is 'some'; it may be all, pieces, nothing" in refused.err
+    assert "give --real-table, too" in visavis(*PLAY, "--by-hand", "all").err
+    assert "добавьте --real-table" in visavis(*PLAY, "--lang", "ru", "--by-hand", "all").err
+
+
+def test_a_game_goes_on_with_what_was_done_by_hand(visavis: Visavis) -> None:
+    visavis(*PLAY, "--real-table", "--by-hand", "nothing")
+    (path,) = saved_games()
+    refused = visavis("play", "--resume", str(path), "--by-hand", "all")
+    assert refused.status == 2
+    assert "was begun with --by-hand nothing and goes on so" in refused.err
+    assert visavis("play", "--resume", str(path), "--by-hand", "nothing").status == 0
+
+
 # Going on with a file
 
 

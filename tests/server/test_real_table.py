@@ -1,9 +1,10 @@
-"""With the box on the table: dice and draws are asked of the person, and undo goes over them."""
+"""With the box on the table: what is done by hand is asked of the person, and undo goes over it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,10 +13,11 @@ from visavis.games import load
 from visavis.kernel import record
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.table import Table
+from visavis.server.party import Party
 from visavis.terminal.symbols import symbols_of
 
 GAME = load("blitzkrieg")
-REAL = SOLO | {"real_table": True}
+REAL = SOLO | {"real_table": True, "by_hand": "all"}
 
 
 @pytest.fixture
@@ -134,3 +136,116 @@ def test_a_spectator_is_told_neither_moves_nor_draws(server: Server) -> None:
             assert told["view"]["prompt"] is None
         person.ask("undo", version=person.seen["version"])
         assert "unmoves" not in spectator.look()
+
+
+# What is done by hand
+
+
+def seated(server: Server, **more: object) -> tuple[str, Any]:
+    link = server.table(SOLO, real_table=True, **more)["host"]
+    return link, server.at(link)
+
+
+def entries(server: Server, link: str) -> tuple[record.Entry, ...]:
+    return record.read(server.client.get(f"/api/record/{link}").text, GAME).entries
+
+
+def asked_names(person: Person, server: Server, link: str, answers: int) -> set[str]:
+    """The dice and draws that a person has to say while this many answers are given."""
+    random, found = Random(7), set()
+    for _ in range(answers):
+        if not is_own_question(person):
+            found.add(Table.replay(GAME, record.Record(header(server, link), entries(server, link))).pending.name)  # type: ignore[union-attr]
+        answer_any(person, random)
+        if person.seen["over"]:
+            break
+    return found
+
+
+def header(server: Server, link: str) -> record.Header:
+    return record.read_header(server.client.get(f"/api/record/{link}").text)
+
+
+def test_usually_only_pieces_are_drawn_by_hand(server: Server) -> None:
+    """The program rolls the dice and draws the lots: no piece depends on them."""
+    link, sitting = seated(server)
+    with sitting as person:
+        person.sit()
+        asked = asked_names(person, server, link, 50)
+    rolled = {entry.name for entry in entries(server, link) if entry.seat == CHANCE} - asked
+    assert {"deal", "draw"} <= asked <= {"deal", "draw", "produce", "weapon", "research", "bomb"}
+    assert {"difficulty", "stratagem", "bot_unit"} <= rolled
+
+
+def until_a_bot_has_decided(person: Person, server: Server, link: str) -> None:
+    """Up to the first draw of a bot's turn, before which the program has drawn a stratagem."""
+    random = Random(8)
+    while not [each for each in entries(server, link) if each.name == "stratagem"] or is_own_question(person):
+        answer_any(person, random)
+
+
+def test_undo_stops_at_what_the_program_rolled(server: Server) -> None:
+    """What was drawn by hand is taken back, the lot before it never: it would be drawn anew."""
+    link, sitting = seated(server)
+    with sitting as person:
+        person.sit()
+        until_a_bot_has_decided(person, server, link)
+        before = entries(server, link)
+        answer_any(person, Random(9))
+        assert person.ask("undo", version=person.seen["version"])["type"] == "frame"
+        assert entries(server, link) == before
+        assert person.seen["undo"]["can"] is False
+        told = person.ask("undo", version=person.seen["version"])
+        assert told["type"] == "refused"
+        assert told["reason"] == person.seen["undo"]["why"] != ""
+        assert entries(server, link) == before
+
+
+def test_with_nothing_by_hand_no_draw_is_asked_and_the_list_names_the_pieces(server: Server) -> None:
+    link, sitting = seated(server, by_hand="nothing")
+    random, told = Random(10), []
+    with sitting as person:
+        person.sit()
+        for _ in range(40):
+            if person.seen["over"]:
+                break
+            assert is_own_question(person) or person.seen["view"]["prompt"]["options"][0]["answer"] == "stop"
+            told += person.seen["moves"]
+            answer_any(person, random)
+    drawn = [entry for entry in entries(server, link) if entry.name == "draw"]
+    taken = [move for move in told if "from the bot's bag" in move or "from the bag into the reserve" in move]
+    assert len(taken) > 10
+    assert len(drawn) > 10
+    assert [move for move in told if move.startswith("Lay out ")]
+    assert not [move for move in taken if "a token" in move]
+
+
+def test_a_table_from_before_there_was_a_choice_asks_for_everything() -> None:
+    old = Party(("bot", "human"), real_table=True, by_hand="pieces").facts()
+    assert Party.read(old).by_hand == "pieces"
+    del old["by_hand"]
+    assert Party.read(old).way == "all"
+
+
+@pytest.mark.parametrize("wrong", ["some", "", None, 1, ["all"], {"all": 1}])
+def test_what_is_done_by_hand_is_one_of_three(server: Server, wrong: object) -> None:
+    told = server.post("/api/tables", SOLO | {"real_table": True, "by_hand": wrong}, 400)["error"]
+    assert told == "What is done by hand at a real table may be one of: all, pieces, nothing."
+
+
+def test_the_table_says_what_is_done_by_hand(server: Server) -> None:
+    _, sitting = seated(server, by_hand="nothing")
+    with sitting as person:
+        found = person.sit().seen["table"]["options"][0]
+    assert (found["title"], found["value"]) == ("What you roll and draw yourself", "Nothing")
+    with server.at(server.table(SOLO)["host"]) as person:
+        assert found["title"] not in [each["title"] for each in person.sit().seen["table"]["options"]]
+
+
+def test_a_fork_is_played_as_its_table(server: Server) -> None:
+    _, sitting = seated(server, by_hand="nothing")
+    with sitting as person:
+        person.sit()
+        link = person.ask("fork", n=0)["link"]
+    with server.at(link) as person:
+        assert person.sit().seen["table"]["options"][0]["value"] == "Nothing"

@@ -21,6 +21,7 @@ from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 from visavis.terminal import make_console
+from visavis.terminal.by_hand import NOTHING
 from visavis.terminal.commands import NAMES, vocabulary
 from visavis.terminal.saves import Autosave, new_path
 from visavis.terminal.session import Session
@@ -203,9 +204,9 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_names_of_saved_games_never_clash(folder: Path) -> None:
-    first = new_path(folder, "blitzkrieg", "solo", real_table=False)
+    first = new_path(folder, "blitzkrieg", "solo")
     first.touch()
-    assert not new_path(folder, "blitzkrieg", "solo", real_table=False).exists()
+    assert not new_path(folder, "blitzkrieg", "solo").exists()
 
 
 def test_an_answer_that_showed_something_cannot_be_taken_back() -> None:
@@ -214,7 +215,7 @@ def test_an_answer_that_showed_something_cannot_be_taken_back() -> None:
     session: Any = SimpleNamespace(
         table=SimpleNamespace(entries=[Entry(1, "place", "A1 WE1.1")], over=False),
         people=[1],
-        real_table=False,
+        way=NOTHING,
         talk=SimpleNamespace(say=lambda key, *style: said.append(key)),
     )
     explain_wall(session, 1)

@@ -11,8 +11,10 @@ import pytest
 from tests.terminal.typist import GAME, Typing, answers_in, play, playing, request, saved, table_in
 from visavis.files import open_record
 from visavis.kernel.choice import CHANCE
+from visavis.kernel.errors import VisavisError
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
+from visavis.terminal.by_hand import ALL
 from visavis.terminal.entry import spelled
 from visavis.terminal.pieces import still_to_do
 from visavis.terminal.saves import ENDING, FINISHED
@@ -24,7 +26,7 @@ SET_UP = [*BOT_ROW, *RESERVE, "1", "2", "3"]
 
 
 def at_table(folder: Path, typing: Typing | list[str], **wishes: Any) -> Any:
-    return play(request(folder, real_table=True, **wishes), typing)
+    return play(request(folder, **{"real_table": True, "by_hand": "all"} | wishes), typing)
 
 
 @pytest.mark.parametrize("code", ["en", "ru"])
@@ -34,7 +36,7 @@ def test_a_whole_game_lists_every_move_of_the_pieces_in_order(folder: Path, scen
     (kept,) = (folder / FINISHED).glob(f"*{ENDING}")
     table = open_record(kept, GAME)
     said = language(code, "blitzkrieg")
-    moves = [" ".join(said.say(move).split()) for move in still_to_do(table, ALWAYS, 1)]
+    moves = [" ".join(said.say(move).split()) for move in still_to_do(table, ALWAYS, 1, ALL)]
     shown = " ".join(re.sub(r"^ +\d+\. ", "\n", played.text, flags=re.M).split())
     place = 0
     for move in moves:
@@ -84,7 +86,7 @@ def test_the_moves_of_the_bot_are_listed_after_its_turn(folder: Path) -> None:
     assert re.search(r"\d\. Put .* on ", moves)
     assert "Move the marker of" in moves
     assert "Army 2" not in moves  # typed, so it was drawn
-    assert "Draw Secure, then put Steamroll into the cup" in " ".join(moves.split())
+    assert "Lay out Secure from the cup, then put Steamroll into it" in " ".join(moves.split())
     assert [int(n) for n in re.findall(r"^ +(\d+)\. ", moves, re.M)] == list(range(1, moves.count(". ") + 1))
 
 
@@ -102,7 +104,7 @@ def test_a_draw_that_nobody_could_type_is_listed(folder: Path) -> None:
     table = open_record(kept, GAME)
     draws = [move for move in GAME.moves(table, ALWAYS, 1) if move.key in ("move-drew", "move-armed")]
     typed = [entry for entry in table.entries if entry.name in ("deal", "draw", "produce", "weapon")]
-    listed = [move for move in still_to_do(table, ALWAYS, 1) if move.key in ("move-drew", "move-armed")]
+    listed = [move for move in still_to_do(table, ALWAYS, 1, ALL) if move.key in ("move-drew", "move-armed")]
     assert len(listed) == len(draws) - len(typed)
 
 
@@ -143,9 +145,9 @@ def test_a_game_for_two_at_a_table_never_tells_of_the_others_draw(folder: Path) 
         if choice is not None and choice.seat != CHANCE:
             other = ("Allies", "Axis")[choice.seat]
             told.append(act)
-            assert not re.search(rf"(Draw (?!a token)[^.]*|research pile) into the (reserve|bag) of the {other}", act)
+            assert not re.search(rf"(Take (?!a token)[^.]*|research pile) into the (reserve|bag) of the {other}", act)
 
-    play(request(folder, "base", real_table=True), typing, watch=watch)
+    play(request(folder, "base", real_table=True, by_hand="all"), typing, watch=watch)
     assert len(told) > 10
 
 
@@ -198,3 +200,65 @@ def test_dice_are_asked_only_where_they_decide(folder: Path) -> None:
     assert {entry.name for entry in table.entries if entry.seat == CHANCE} <= {
         *("deal", "draw", "produce", "research", "weapon", "bomb", "difficulty", "stratagem", "bot_unit"),
     }
+
+
+# What is done by hand
+
+
+def names(folder: Path) -> list[str]:
+    return [entry.name for entry in table_in(folder).entries]
+
+
+def test_usually_only_pieces_are_typed(folder: Path) -> None:
+    """The dice of the set-up, the stratagem and the die of §S3.7 are the program's."""
+    played = at_table(folder, [*BOT_ROW, *RESERVE, "A2"], by_hand="")
+    assert "the program rolls dice" in played
+    assert names(folder)[:8] == ["deal"] * 8
+    assert names(folder).count("difficulty") == 3
+    assert names(folder)[11] == "stratagem"
+    assert "On your table:" in played
+    assert "Army 2" not in played.text.partition("On your table:")[2].partition("──")[0]
+
+
+def test_undo_does_not_roll_again(folder: Path) -> None:
+    at_table(folder, [*BOT_ROW, *RESERVE], by_hand="pieces")
+    before = answers_in(folder)
+    played = at_table(folder, ["", "A2", "undo", "undo"])
+    assert answers_in(folder) == before
+    assert "cannot be taken back" in played.after("undo") or "taken back" in played.after("undo")
+    assert len(names(folder)) > len([*BOT_ROW, *RESERVE])
+
+
+def test_with_nothing_by_hand_only_decisions_are_typed(folder: Path) -> None:
+    typing, asked = playing(folder, 6), []
+
+    def watched(prompt: str) -> str:
+        pending = table_in(folder).pending if list(folder.glob(f"*{ENDING}")) else None
+        asked.append(pending.seat if pending else 1)
+        return typing(prompt)
+
+    played = at_table(folder, watched, by_hand="nothing")
+    assert CHANCE not in asked
+    assert "from the bot's bag to the right end of its row" in played
+    assert "from the bag into the reserve of the Allies" in played
+
+
+def test_every_way_is_kept_over_a_pause(folder: Path) -> None:
+    at_table(folder, BOT_ROW[:2], by_hand="pieces")
+    assert saved(folder).name.endswith(".table-pieces.visavis")
+    play(request(folder), ["", *BOT_ROW[2:], *RESERVE])
+    assert "stratagem" in names(folder)
+
+
+def test_a_game_kept_before_there_was_a_choice_asks_for_everything(folder: Path) -> None:
+    at_table(folder, BOT_ROW, by_hand="all")
+    saved(folder).rename(folder / "blitzkrieg-solo-old.table.visavis")
+    play(request(folder), ["", *RESERVE])
+    assert answers_in(folder) == [*BOT_ROW, *RESERVE]
+    assert table_in(folder).pending.name == "difficulty"  # type: ignore[union-attr]
+
+
+def test_with_nothing_by_hand_one_person_plays(folder: Path) -> None:
+    """§11.5 Whoever follows the list would see what the other has drawn."""
+    with pytest.raises(VisavisError, match="--by-hand nothing is for one person"):
+        at_table(folder, [], scenario="base", by_hand="nothing")

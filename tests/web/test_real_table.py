@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tests.web.conftest import Guest
 from tests.web.house import House
 from tests.web.person import Person
@@ -11,7 +13,7 @@ from tests.web.person import Person
 
 def test_dice_and_draws_are_large_keys_and_bot_moves_a_checklist(house: House, guest: Guest) -> None:
     person = guest(phone=True)
-    person.sit(house.table(real_table=True)["host"])
+    person.sit(house.table(real_table=True, by_hand="all")["host"])
     random = Random(6)
     dice = pieces = checked = repaired = False
     for _ in range(90):
@@ -36,6 +38,38 @@ def test_dice_and_draws_are_large_keys_and_bot_moves_a_checklist(house: House, g
     assert pieces
     assert checked
     assert repaired
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_is_done_by_hand_is_chosen_with_the_real_table(guest: Guest, phone: bool) -> None:
+    person = guest(phone=phone)
+    person.open()
+    person.page.click(".more-ways >> nth=0")
+    person.expects("#by-hand-pieces").to_have_count(0)
+    person.page.check("#real-table")
+    person.expects("#by-hand-pieces").to_be_checked()
+    for way in ("all", "pieces", "nothing"):
+        assert person.page.locator(f"#by-hand-{way}-help").inner_text().endswith(".")
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    person.page.click("label[for=by-hand-nothing]")
+    person.page.click("text=Start the game")
+    person.page.wait_for_selector("body[data-turn]")
+    assert person.turn == "yours"
+    assert person.page.locator("#prompt .key").count() == 0
+
+
+def test_with_nothing_by_hand_the_list_names_what_was_drawn(house: House, guest: Guest) -> None:
+    person, random = guest(phone=True), Random(6)
+    person.sit(house.table(real_table=True, by_hand="nothing")["host"])
+    for _ in range(20):
+        assert person.page.locator("#prompt .key").count() == 0
+        listed = person.page.locator(".checklist li").all_text_contents()
+        if any("from the bot's bag to the right end of its row" in line for line in listed):
+            return
+        before = person.version
+        person.give(random)
+        person.wait_for_change(before)
+    raise AssertionError("the bot never drew")
 
 
 def take_back(person: Person) -> bool:

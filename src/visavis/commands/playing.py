@@ -15,6 +15,8 @@ from visavis.kernel.game import Game, Scenario, named
 from visavis.kernel.record import Header, read_header
 from visavis.server.real_table import usual_options
 from visavis.terminal import HUMAN, PlayRequest, run
+from visavis.terminal.by_hand import WAYS
+from visavis.terminal.saves import way_in
 
 SETTLED: Final = (  # by a record
     *("mode", "side", "against", "seats", "level", "stratagems", "option", "overlay", "save", "new"),
@@ -41,6 +43,7 @@ def asked(args: Namespace) -> PlayRequest:
         language=args.lang,
         seed=args.seed,
         real_table=args.real_table,
+        by_hand=by_hand(args, args.real_table),
         save=args.save,
         new=args.new,
         explicit=bool(args.mode),
@@ -89,7 +92,27 @@ def options(args: Namespace, game: Game[Any], scenario: str) -> dict[str, object
     return given
 
 
+def by_hand(args: Namespace, real_table: bool) -> str:
+    """What is done by hand, if anybody says so."""
+    if not args.by_hand:
+        return ""
+    if args.by_hand not in WAYS:
+        raise UnknownName("--by-hand is {came!r}; it may be {ways}", came=args.by_hand, ways=WAYS)
+    if not real_table:
+        raise VisavisError("--by-hand says what is rolled and drawn at a real table: give --real-table, too")
+    return str(args.by_hand)
+
+
 # Going on
+
+
+def by_hand_again(args: Namespace) -> str:
+    """A game that was begun one way goes on that way: what the program has rolled must not be rolled again."""
+    settled = way_in(args.resume)
+    asked = by_hand(args, args.real_table or bool(settled))
+    if settled and asked not in ("", settled):
+        raise VisavisError("{path} was begun with --by-hand {way} and goes on so", path=args.resume, way=settled)
+    return asked
 
 
 def resumed(args: Namespace) -> PlayRequest:
@@ -104,6 +127,7 @@ def resumed(args: Namespace) -> PlayRequest:
         language=args.lang,
         seed=args.seed,
         real_table=args.real_table,
+        by_hand=by_hand_again(args),
         resume=args.resume,
     )
 

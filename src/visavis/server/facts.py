@@ -165,7 +165,10 @@ def table_facts(id: str, game: Game[Any], header: Header, party: Party, say: Spe
     seats = game.scenario(header.scenario).seats
     return {
         "id": id,
-        "options": [option(each, header, say) for each in game.settings if each.name in header.options],
+        "options": [
+            *by_hand(party, say),
+            *(option(each, header, say) for each in game.settings if each.name in header.options),
+        ],
         "seats": [
             {
                 "seat": n,
@@ -179,6 +182,14 @@ def table_facts(id: str, game: Game[Any], header: Header, party: Party, say: Spe
         "watch": party.watch,
         "real_table": party.real_table,
     }
+
+
+def by_hand(party: Party, say: Speech) -> list[Json]:
+    """At a real table: what the person rolls and draws."""
+    if not party.real_table:
+        return []
+    key = f"web-by-hand-{party.by_hand}"
+    return [{"title": say("web-by-hand"), "value": say(key), "help": say(f"{key}-help")}]
 
 
 def option(each: Setting, header: Header, say: Speech) -> Json:

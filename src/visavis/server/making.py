@@ -14,6 +14,7 @@ from visavis.server.logs import LOG
 from visavis.server.party import HUMAN, Party, fits, of_record, recorded
 from visavis.server.real_table import usual_options
 from visavis.server.refusal import Malformed, Refusal
+from visavis.terminal.by_hand import USUAL, WAYS
 
 LARGEST_NUMBER: Final = 99  # in a correction of component data that came from outside
 
@@ -30,7 +31,10 @@ def new_party(asked: Mapping[str, Any]) -> tuple[Game[Any], Party]:
     if not fits(players, scenario, found):
         raise Refusal("server-wrong-seats")
     hot_seat = asked.get("hot_seat") is True and players.count(HUMAN) > 1
-    party = Party(tuple(players), asked.get("real_table") is True, hot_seat)
+    by_hand = asked.get("by_hand", USUAL)
+    if by_hand not in WAYS:
+        raise Refusal("server-wrong-by-hand", ways=", ".join(WAYS))
+    party = Party(tuple(players), asked.get("real_table") is True, hot_seat, by_hand=by_hand)
     if party.real_table and len(party.people) != 1:
         raise Refusal("server-real-table-alone")
     return found, party

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from visavis.agents import BOT
 from visavis.kernel.game import Game, Scenario
+from visavis.terminal.by_hand import AT_FIRST, NOTHING, USUAL
 
 HUMAN: Final = "human"
 OPEN: Final = "open"  # a person's, whoever gets the link
@@ -20,9 +21,15 @@ class Party:
     """Who sits where, and how they play."""
 
     players: tuple[str, ...]
-    real_table: bool = False  # dice and draws are asked of the person
+    real_table: bool = False  # the person has the box, and is told which pieces to move
     hot_seat: bool = False  # the people share one device
     watch: bool = False  # a record that is only looked at
+    by_hand: str = USUAL  # at a real table: which dice and draws are asked of the person
+
+    @property
+    def way(self) -> str:
+        """What is rolled and drawn by hand: without a box, nothing."""
+        return self.by_hand if self.real_table and self.people else NOTHING
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -65,11 +72,13 @@ class Party:
             "real_table": self.real_table,
             "hot_seat": self.hot_seat,
             "watch": self.watch,
+            "by_hand": self.by_hand,
         }
 
     @classmethod
     def read(cls, facts: Mapping[str, Any]) -> Party:
-        return cls(tuple(facts["players"]), facts["real_table"], facts["hot_seat"], facts["watch"])
+        by_hand = facts.get("by_hand", AT_FIRST)
+        return cls(tuple(facts["players"]), facts["real_table"], facts["hot_seat"], facts["watch"], by_hand)
 
 
 def recorded(party: Party) -> tuple[str, ...]:

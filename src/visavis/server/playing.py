@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
-from visavis.agents import Agent, Chair, throw
+from visavis.agents import Agent, Chair
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.errors import NothingToUndo
+from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import NOTHING_SAID, Text
 from visavis.server.party import Party
+from visavis.terminal.by_hand import NOTHING, asks_a_hand, is_by_hand, left_to_chance
 
 # Who is asked
 
 
-def asks_a_person(party: Party, choice: Choice[Any]) -> bool:
-    """Dice and draws are a person's at a real table, but for what nobody there can see."""
+def asks_a_person(table: Table[Any], party: Party, choice: Choice[Any]) -> bool:
+    """Of dice and draws, those that are made by hand there."""
     if choice.seat == CHANCE:
-        return party.real_table and bool(party.people) and not choice.about.get("unseen")
+        return asks_a_hand(table.game, party.way, choice)
     return choice.seat in party.people
 
 
@@ -28,13 +31,13 @@ def asked_of(table: Table[Any], party: Party, seats: Sequence[int]) -> list[Choi
     """The questions that whoever holds these seats may answer now."""
     if not seats:
         return []
-    holds = (*seats, CHANCE) if party.real_table else tuple(seats)
-    return [choice for choice in table.waiting if choice.seat in holds and asks_a_person(party, choice)]
+    holds = held(party, seats)
+    return [choice for choice in table.waiting if choice.seat in holds and asks_a_person(table, party, choice)]
 
 
 def seats_asked(table: Table[Any], party: Party) -> list[int]:
     """Whose answer is awaited; at a real table the person answers for chance."""
-    asked = [choice.seat for choice in table.waiting if asks_a_person(party, choice)]
+    asked = [choice.seat for choice in table.waiting if asks_a_person(table, party, choice)]
     return sorted({party.people[0] if seat == CHANCE else seat for seat in asked})
 
 
@@ -43,19 +46,14 @@ def seats_asked(table: Table[Any], party: Party) -> list[int]:
 
 async def settle(table: Table[Any], party: Party, agents: Mapping[int, Agent], random: Random) -> None:
     """Let chance and agents answer until people are asked or the game is over; other tables go on meanwhile."""
-    while (choice := next((each for each in table.waiting if not asks_a_person(party, each)), None)) is not None:
+    while (choice := next((each for each in table.waiting if not asks_a_person(table, party, each)), None)) is not None:
         if choice.seat == CHANCE:
-            table.answer(chance(choice, party, random), CHANCE)
+            table.answer(left_to_chance(party.way, choice, random), CHANCE)
             continue
         if choice.seat not in agents:
             return
         answer = await asyncio.to_thread(agents[choice.seat], choice, Chair(table, choice.seat))
         table.answer(answer, choice.seat)
-
-
-def chance(choice: Choice[Any], party: Party, random: Random) -> Any:
-    """At a real table only what nobody can see is left: then the answer that rules out nothing."""
-    return choice.options[0] if party.real_table else throw(choice, random)
 
 
 # Taking back
@@ -69,28 +67,34 @@ class Undo(NamedTuple):
 
 
 def undo(table: Table[Any], party: Party, seats: Sequence[int]) -> Undo:
-    """To these seats' last question: their own answers may be taken back, at a real table dice and draws, too.
+    """To these seats' last question: their own answers may be taken back, and what they rolled and drew by hand.
 
-    What the table answers by itself there would come again at once, so it is taken back along with the rest.
+    What nobody at a real table can see would be answered the same way at once, so it is taken back with the rest.
     """
-    if not seats:
-        return Undo(None, Text("undo-start"))
-    holds = (*seats, CHANCE) if party.real_table else tuple(seats)
-    if not table.entries or table.entries[-1].seat not in holds:
-        return Undo(None, wall(table, holds))
     before = table
-    try:
-        before = before.undo(*holds)
-        while not asked_of(before, party, seats):
-            before = before.undo(*holds)
-    except NothingToUndo:
-        return Undo(None, wall(table, holds))
-    return Undo(len(before.entries))
+    with suppress(NothingToUndo):
+        while before.entries and is_theirs(before, party, seats, before.entries[-1]):
+            before = before.undo(*held(party, seats))
+            if asked_of(before, party, seats):
+                return Undo(len(before.entries))
+    return Undo(None, wall(table, party, seats))
 
 
-def wall(table: Table[Any], holds: Sequence[int]) -> Text:
+def held(party: Party, seats: Sequence[int]) -> tuple[int, ...]:
+    """The seats somebody answers for: chance, too, where anything is done by hand."""
+    return tuple(seats) if party.way == NOTHING or not seats else (*seats, CHANCE)
+
+
+def is_theirs(table: Table[Any], party: Party, seats: Sequence[int], entry: Entry) -> bool:
+    """Whether these seats gave an answer: what the program has rolled or drawn is a wall."""
+    if entry.seat == CHANCE:
+        return bool(seats) and is_by_hand(table.game, party.way, entry.name, entry.answer)
+    return entry.seat in seats
+
+
+def wall(table: Table[Any], party: Party, seats: Sequence[int]) -> Text:
     """What came after the last own answer."""
-    mine = [n for n, entry in enumerate(table.entries) if entry.seat in holds]
+    mine = [n for n, entry in enumerate(table.entries) if is_theirs(table, party, seats, entry)]
     if not mine:
         return Text("undo-start")
     if mine[-1] + 1 == len(table.entries):

@@ -10,6 +10,7 @@ from visavis.kernel.game import Game
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
 from visavis.kernel.view import Text
+from visavis.server.party import Party
 from visavis.terminal.pieces import only_typed, still_to_do
 
 
@@ -19,12 +20,12 @@ def usual_options(game: Game[Any], scenario: str) -> dict[str, object]:
     return {setting.name: setting.at_real_table for setting in here if setting.at_real_table is not None}
 
 
-def moves(table: Table[Any], seats: Sequence[int], seat: int) -> list[Text]:
+def moves(table: Table[Any], party: Party, seats: Sequence[int], seat: int) -> list[Text]:
     """All that is to be done since these seats' last answer, once no die and no draw is awaited any more."""
     if waits_for_chance(table):
         return []
     mine = [n for n, entry in enumerate(table.entries) if entry.seat in seats]
-    return still_to_do(table, mine[-1] if mine else ALWAYS, seat)
+    return still_to_do(table, mine[-1] if mine else ALWAYS, seat, party.way)
 
 
 def unmoves(before: Table[Any], n: int, seat: int) -> list[Text]:

@@ -154,7 +154,8 @@ def forked(party: Party) -> Party:
         HUMAN if player in PEOPLE or (alone and seat in agents) else player for seat, player in enumerate(party.players)
     )
     several = players.count(HUMAN) > 1
-    return Party(players, real_table=party.real_table and not several, hot_seat=several)
+    real_table = party.real_table and not several
+    return Party(players, real_table=real_table, hot_seat=several, by_hand=party.by_hand)
 
 
 # Asking

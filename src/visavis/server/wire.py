@@ -215,7 +215,7 @@ def moves(table: Table[Any], look: Look) -> list[str]:
     """What to do with the pieces since this seat's last answer."""
     if not is_at_the_pieces(look):
         return []
-    return [look.speech.say(each) for each in real_table.moves(table, look.seats, look.seat)]
+    return [look.speech.say(each) for each in real_table.moves(table, look.party, look.seats, look.seat)]
 
 
 # Pieces a bot considered: a reason names them as they lay then

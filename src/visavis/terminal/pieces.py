@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from visavis.kernel.choice import CHANCE
+from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import Text
+from visavis.terminal.by_hand import is_by_hand
 from visavis.terminal.symbols import symbols_of
 
 
-def still_to_do(table: Table[Any], since: int, seat: int, upto: int | None = None) -> list[Text]:
+def still_to_do(table: Table[Any], since: int, seat: int, way: str, upto: int | None = None) -> list[Text]:
     """The moves of the answers after the first `since`, in order, without the draws that somebody typed."""
     last = len(table.entries) if upto is None else upto
     symbols = symbols_of(table.game.name)
@@ -21,7 +23,7 @@ def still_to_do(table: Table[Any], since: int, seat: int, upto: int | None = Non
     for n in range(since + 1, last + 1):
         entry = table.entries[n - 1] if n else None
         if entry is not None and not (typed and entry.seat == CHANCE and not has_piece(table, entry.answer)):
-            typed = str(entry.answer) if entry.seat == CHANCE else ""
+            typed = str(entry.answer) if is_typed(table, entry, way) else ""
         moves = moves_of(table, n, seat)
         for move in moves:
             if typed and stem(move) in drawn and fits(move, typed, named):
@@ -30,6 +32,10 @@ def still_to_do(table: Table[Any], since: int, seat: int, upto: int | None = Non
                 found.append(move)
         typed = "" if moves else typed
     return found
+
+
+def is_typed(table: Table[Any], entry: Entry, way: str) -> bool:
+    return entry.seat == CHANCE and is_by_hand(table.game, way, entry.name, entry.answer)
 
 
 def has_piece(table: Table[Any], answer: Any) -> bool:

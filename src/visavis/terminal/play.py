@@ -24,6 +24,7 @@ from visavis.games import load
 from visavis.kernel.errors import VisavisError
 from visavis.kernel.game import Game
 from visavis.kernel.table import Table
+from visavis.terminal.by_hand import NOTHING, USUAL
 from visavis.terminal.conversation import play_on
 from visavis.terminal.resume import choose_kept
 from visavis.terminal.saves import Autosave, InUse, Kept, new_path, saves_folder
@@ -50,6 +51,7 @@ class PlayRequest:
     language: str = ""  # empty: that of the locale
     seed: int | None = None
     real_table: bool = False
+    by_hand: str = ""  # empty: as the file of the game says, or as usual
     save: Path | None = None  # where to keep the game, if not in the folder of saved games
     resume: Path | None = None  # a game to go on with
     explicit: bool = False  # the scenario was named: only unfinished games of it are offered
@@ -139,6 +141,8 @@ def check(request: PlayRequest, game: Game[Any]) -> None:
     options = game.options(game.scenario(request.scenario).name, request.options)
     game.setup(request.scenario, options, request.overlay)
     agents_at(game, seats_of(request, game), request)
+    if request.by_hand == NOTHING and seats_of(request, game).count(HUMAN) > 1:
+        raise VisavisError("--by-hand {way} is for one person: the others would see what was drawn", way=NOTHING)
 
 
 def kept_game(request: PlayRequest, game: Game[Any], talk: Talk) -> Kept | None:
@@ -157,10 +161,10 @@ def started(request: PlayRequest, game: Game[Any], talk: Talk) -> Session:
     seats = seats_of(request, game)
     agents = agents_at(game, seats, request)
     table = Table.new(game, request.scenario, request.options, seats, request.overlay)
-    folder = request.folder or saves_folder()
-    path = request.save or new_path(folder, game.name, request.scenario, request.real_table)
+    folder, way = request.folder or saves_folder(), request.by_hand or USUAL
+    path = request.save or new_path(folder, game.name, request.scenario, way if request.real_table else "")
     save = Autosave.create(path, table)
-    session = Session(table, talk, save, agents, chance(request), request.real_table)
+    session = Session(table, talk, save, agents, chance(request), request.real_table, way)
     greet(session)
     return session
 
@@ -168,8 +172,8 @@ def started(request: PlayRequest, game: Game[Any], talk: Talk) -> Session:
 def resumed(kept: Kept, request: PlayRequest, talk: Talk) -> Session:
     agents = agents_at(kept.table.game, kept.table.header.seats, request)
     save = Autosave.resume(kept.path, kept.table)
-    real = request.real_table or kept.real_table
-    session = Session(kept.table, talk, save, agents, chance(request), real)
+    real, way = request.real_table or bool(kept.by_hand), kept.by_hand or request.by_hand or USUAL
+    session = Session(kept.table, talk, save, agents, chance(request), real, way)
     session.catch_up()
     greet(session)
     talk.say("resumed", n=len(kept.table.entries))
@@ -211,7 +215,7 @@ def greet(session: Session) -> None:
         names = [player_name(header.seats[seat], talk.lang) for seat in sorted(session.agents)]
         talk.say("welcome-against", side=session.seat_name(session.people[0]), players=", ".join(names))
     if session.real_table:
-        talk.say("welcome-table")
+        talk.say(f"welcome-table-{session.way}")
     talk.say("welcome-help", "quiet")
 
 

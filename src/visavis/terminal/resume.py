@@ -48,7 +48,7 @@ def described(kept: Kept, talk: Talk) -> str:
     """The scenario, where it stands, and when it was left."""
     table = kept.table
     status = " · ".join(talk.lang.say(text) for text in table.game.view(table, SPECTATOR).status)
-    key = "resume-line-table" if kept.real_table else "resume-line"
+    key = "resume-line-table" if kept.by_hand else "resume-line"
     scenario = talk.lang(f"scenario-{table.header.scenario}")
     return talk.lang(key, scenario=scenario, status=status, when=f"{kept.when:%Y-%m-%d %H:%M}")
 

@@ -22,12 +22,13 @@ from visavis.kernel.errors import VisavisError
 from visavis.kernel.game import Game
 from visavis.kernel.record import Entry, entry_line, header_line, write
 from visavis.kernel.table import Table
+from visavis.terminal.by_hand import AT_FIRST, WAYS
 
 if sys.platform != "win32":
     import fcntl
 
 ENDING: Final = ".visavis"
-REAL_TABLE: Final = ".table"  # in the name of a game played with the pieces of the box
+REAL_TABLE: Final = ".table"  # in the name of a game played with the pieces of the box, and then what is done by hand
 DAMAGED: Final = ".damaged"
 FINISHED: Final = "finished"
 
@@ -167,8 +168,9 @@ class Kept(NamedTuple):
     when: datetime
 
     @property
-    def real_table(self) -> bool:
-        return REAL_TABLE in self.path.suffixes
+    def by_hand(self) -> str:
+        """What is done by hand at the real table of this game; empty: it is played without a box."""
+        return way_in(self.path)
 
 
 class Shelf(NamedTuple):
@@ -222,10 +224,17 @@ def renamed(path: Path, target: Path) -> Path:
         return path
 
 
-def new_path(folder: Path, game: str, scenario: str, real_table: bool) -> Path:
-    """A free name that says what was played and when."""
+def way_in(path: Path) -> str:
+    """What the name of a file says of a real table; the oldest names do not say what is done by hand."""
+    marks = [suffix for suffix in path.suffixes if suffix.partition("-")[0] == REAL_TABLE]
+    ways = [mark.partition("-")[2] for mark in marks]
+    return next((way if way in WAYS else AT_FIRST for way in ways), "")
+
+
+def new_path(folder: Path, game: str, scenario: str, by_hand: str = "") -> Path:
+    """A free name that says what was played and when, and at a real table, what is done by hand there."""
     stem = f"{game}-{scenario}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    kind = REAL_TABLE if real_table else ""
+    kind = f"{REAL_TABLE}-{by_hand}" if by_hand else ""
     names = (folder / f"{stem}{number}{kind}{ENDING}" for number in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(path for path in names if not path.exists())
 

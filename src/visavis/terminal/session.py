@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from visavis.agents import Agent, Chair, throw
+from visavis.agents import Agent, Chair
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.journal import ALWAYS
+from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
+from visavis.terminal.by_hand import NOTHING, USUAL, asks_a_hand, is_by_hand, left_to_chance
 from visavis.terminal.ending import ending_lines
 from visavis.terminal.entry import is_named, numbered, spelled
 from visavis.terminal.lines import wrapped
@@ -37,6 +39,7 @@ class Session:
         agents: Mapping[int, Agent],
         random: Random,
         real_table: bool = False,
+        by_hand: str = USUAL,
     ) -> None:
         self.table = table
         self.talk = talk
@@ -45,6 +48,7 @@ class Session:
         self.agents = agents
         self.random = random
         self.real_table = real_table
+        self.way = by_hand if real_table else NOTHING  # which dice and draws are typed
         seats = table.game.scenario(table.header.scenario)
         self.people = [n for n in range(len(seats.seats)) if n not in agents and n not in seats.bots]
         self.news_from = dict.fromkeys([*self.people, SPECTATOR], ALWAYS)
@@ -63,21 +67,24 @@ class Session:
         self.save.follow(self.table)
 
     def asks_a_person(self, choice: Choice[Any]) -> bool:
-        """Dice and draws are a person's at a real table, but for what nobody there can see."""
-        seen = not choice.about.get("unseen")
-        return choice.seat in self.people or (choice.seat == CHANCE and self.real_table and seen)
+        """Of dice and draws, those that are made by hand there."""
+        if choice.seat == CHANCE:
+            return asks_a_hand(self.table.game, self.way, choice)
+        return choice.seat in self.people
 
     def answer_of(self, choice: Choice[Any]) -> Any:
-        if choice.seat == CHANCE and self.real_table:
-            return choice.options[0]  # the answer that rules out nothing: the pieces on the table will tell
         if choice.seat == CHANCE:
-            return throw(choice, self.random)
+            return left_to_chance(self.way, choice, self.random)
         return self.agents[choice.seat](choice, Chair(self.table, choice.seat))
 
     def answer(self, answer: Any, seat: int) -> None:
         """A person's answer: on the disk before anything follows from it."""
         self.table.answer(answer, seat)
         self.save.follow(self.table)
+
+    def was_typed(self, entry: Entry) -> bool:
+        """Whether a die or a draw was made by hand: what the program has rolled or drawn cannot be taken back."""
+        return entry.seat == CHANCE and is_by_hand(self.table.game, self.way, entry.name, entry.answer)
 
     # Who looks
 
@@ -171,7 +178,7 @@ class Session:
 
     def tell_moves(self, looking: int) -> bool:
         """One list of all that is to be done, whatever was typed in between; whether there is anything."""
-        moves = still_to_do(self.table, self.moves_from, looking)
+        moves = still_to_do(self.table, self.moves_from, looking, self.way)
         if moves:
             self.moves_told()
             self.put_moves("moves-heading", moves)
@@ -181,14 +188,14 @@ class Session:
     def moves_told(self) -> None:
         """The list of everything since the one before has been given; it can be given again."""
         table, since, upto = self.table, self.moves_from, len(self.table.entries)
-        self.last_moves = lambda seat: still_to_do(table, since, seat, upto)
+        self.last_moves = lambda seat: still_to_do(table, since, seat, self.way, upto)
         self.moves_from = upto
 
     def moves_now(self, seat: int) -> list[Text]:
         """What is to be done so far since the last list, or else that list."""
         if not self.real_table:
             return []
-        return still_to_do(self.table, self.moves_from, seat) or self.last_moves(seat)
+        return still_to_do(self.table, self.moves_from, seat, self.way) or self.last_moves(seat)
 
     def put_moves(self, heading: str, moves: Sequence[Text]) -> None:
         self.talk.say(heading, "heading")

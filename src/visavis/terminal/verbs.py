@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from visavis.kernel.journal import ALWAYS
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Option, Text
+from visavis.terminal.by_hand import NOTHING
 from visavis.terminal.commands import without_not
 from visavis.terminal.entry import by_code, by_name, spelled
 from visavis.terminal.lines import wrapped
@@ -40,11 +42,10 @@ Verb = Callable[[Session, int, str], None]
 
 
 def undo(session: Session, seat: int, rest: str) -> None:
-    """The last answer, if it was this seat's own; at a real table also dice and draws, which a person typed."""
+    """The last answer, if it was this seat's own; at a real table also dice and draws, if a person typed them."""
     before, looking = session.table, session.viewer_of(seat)
-    try:
-        after = before.undo(*may_take_back(session, seat))
-    except NothingToUndo:
+    after = before_last_typed(session, seat)
+    if after is None:
         explain_wall(session, seat)
         return
     session.save.rewrite(after)
@@ -52,9 +53,26 @@ def undo(session: Session, seat: int, rest: str) -> None:
     tell_undone(session, before, looking)
 
 
-def may_take_back(session: Session, seat: int) -> list[int]:
-    people = session.people if session.table.over else [person for person in session.people if person == seat]
-    return [*session.people, CHANCE] if session.real_table else people
+def before_last_typed(session: Session, seat: int) -> Table[Any] | None:
+    """What nobody at a real table can see is taken back with the draw it belongs to: nobody is asked for it."""
+    table = session.table
+    with suppress(NothingToUndo):
+        while table.entries and may_take_back(session, seat, table.entries[-1]):
+            table = table.undo(*holders(session, seat))
+            if table.pending is not None and session.asks_a_person(table.pending):
+                return table
+    return None
+
+
+def holders(session: Session, seat: int) -> list[int]:
+    """Whose answers may be taken back now; where anything is done by hand, people put the table right together."""
+    if session.way != NOTHING:
+        return [*session.people, CHANCE]
+    return session.people if session.table.over else [person for person in session.people if person == seat]
+
+
+def may_take_back(session: Session, seat: int, entry: Entry) -> bool:
+    return entry.seat in holders(session, seat) and (entry.seat != CHANCE or session.was_typed(entry))
 
 
 def tell_undone(session: Session, before: Table[Any], seat: int) -> None:
@@ -92,7 +110,7 @@ def said(session: Session, table: Table[Any], entry: Entry, seat: int) -> str:
 def explain_wall(session: Session, seat: int) -> None:
     """Why the last own answer cannot be taken back."""
     entries = session.table.entries
-    mine = [n for n, entry in enumerate(entries) if entry.seat in may_take_back(session, seat)]
+    mine = [n for n, entry in enumerate(entries) if may_take_back(session, seat, entry)]
     if not mine:
         session.talk.say("undo-start", "warning")
         return

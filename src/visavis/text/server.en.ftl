@@ -48,5 +48,6 @@ server-wrong-host = This address is not one of this server's own.
 server-wrong-origin = That did not come from a page of this server.
 server-wrong-seats = These players cannot sit at this table: the rulebook's bot has its own seat, the others are for people and the opponents of this game.
 server-real-table-alone = At a real table exactly one person plays, against bots.
+server-wrong-by-hand = What is done by hand at a real table may be one of: { $ways }.
 server-wrong-options = These settings cannot be used: { $reason }.
 server-bad-record = This file cannot be opened as a recorded game: { $reason }.

@@ -92,7 +92,7 @@ def test_a_bomb_takes_exactly_its_crew_and_fuel(card: Bomb) -> None:
     crew = red.bombs[card.id].workers
     assert sorted(crew) == ["E0"] * card.engineers + ["S0"] * card.scientists
     assert ready(table, "red") == "1L"
-    assert events(table, "built") == [("built", 0, card.id, card.untested)]
+    assert events(table, "built") == [("built", 0, card.id, card.untested, crew)]
 
 
 @EVERY_BOMB
@@ -182,7 +182,7 @@ def test_a_tested_bomb_goes_under_the_deck_the_latest_lowest() -> None:
     play(table, "test b_flat")
     assert table.state.bombs.bottom == ["big_bang", "b_flat"]
     assert of(table, "red").bombs == {}
-    assert events(table, "tested") == [("tested", 0, "b_flat", 8, 8)]
+    assert events(table, "tested") == [("tested", 0, "b_flat", 8, 8, 0)]
 
 
 @pytest.mark.parametrize("scenario", PLAYERS)

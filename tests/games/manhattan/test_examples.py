@@ -293,7 +293,10 @@ def test_x13_who_goes_home_when_red_retrieves() -> None:
     assert table.state.spaces == {"repair": ("L1",)}
     assert of(table, "red").bombs["cherry_bomb"].workers == ()
     assert (standing_at(table, "11"), standing_at(table, "16")) == ("", "")
-    assert events(table, "retrieved", "freed") == [("retrieved", 0, 5, 1), ("freed", 0, 1, 1)]
+    own = (("univ_2", ("L0",)), ("construction", ("L0", "L0")), ("16", ("E0",)), ("cherry_bomb", ("S0",)))
+    grey = (("mine_mid", ("Lc",)), ("cherry_bomb", ("Sc",)), ("supply", ("Ec",)))
+    freed = ("freed", 0, 1, 1, (("11", ("L1",)),))
+    assert events(table, "retrieved", "freed") == [("retrieved", 0, 5, 1, own, grey), freed]
 
 
 # X14, X15 Money

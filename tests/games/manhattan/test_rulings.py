@@ -244,6 +244,7 @@ def test_r14_bombed_workers_stay_or_go_home(on: bool) -> None:
     assert standing_at(table, "15") == ("" if on else "L1 L0 Ec")
     assert (ready(table, "red"), ready(table, "green")) == (("3L", "4L") if on else ("2L", "3L"))
     assert table.state.contractors == [4, 4 if on else 3, 4]
+    assert events(table, "bombed") == [("bombed", 0, 1, "15", 1, ("L1", "L0", "Ec") if on else ())]
 
 
 @BOTH_WAYS
@@ -396,6 +397,7 @@ def test_r28_a_tested_bomb_lies_under_the_deck_or_is_shuffled_in(on: bool) -> No
     play(table, "test b_flat")
     deck = table.state.bombs
     assert ("b_flat" in deck.mixed, deck.bottom) == ((True, []) if on else (False, ["b_flat"]))
+    assert events(table, "tested") == [("tested", 0, "b_flat", 8, 8, int(on))]
 
 
 def test_r29_an_engineer_is_not_asked_to_pay_for_a_free_card() -> None:

@@ -114,7 +114,7 @@ def test_a_bomber_damages_a_building() -> None:
     """§9.5 Striker one bomber less, the building one damage more."""
     table = play(striking(), "bombers green 12")
     assert (planes(table, "red"), damage(table, "green")) == ((5, 4), {"12": 1})
-    assert events(table, "bombed") == [("bombed", 0, 1, "12", 1)]
+    assert events(table, "bombed") == [("bombed", 0, 1, "12", 1, ())]
 
 
 @pytest.mark.parametrize("fighters", [1, 2, 10])

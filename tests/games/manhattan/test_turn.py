@@ -81,7 +81,7 @@ def test_with_nobody_in_the_personal_supply_one_must_retrieve() -> None:
     lot = nation(own="", buildings="11", bombs="b_flat", money=20, bombers=3)
     table = position(red=lot, green=nation(own="4L"), to_move="red")
     assert asked(table)[0] == "green"
-    assert events(table, "retrieved") == [("retrieved", 0, 4, 0)]
+    assert events(table, "retrieved") == [("retrieved", 0, 4, 0, (("construction", ("L0",) * 4),), ())]
 
 
 def test_a_lone_contractor_is_a_worker_to_place() -> None:

@@ -16,6 +16,7 @@ from visavis.games.bear.state import Battle
 from visavis.games.bear.state import restore as restore_battle
 from visavis.games.bear.steps import STEPS
 from visavis.games.bear.view import log, view
+from visavis.games.bear.words import LOTS
 from visavis.kernel.game import Game, Result
 
 
@@ -51,4 +52,5 @@ GAME: Final[Game[Battle]] = Game(
     resample=resample,
     restore=restore,
     result=result,
+    lots=LOTS,
 )

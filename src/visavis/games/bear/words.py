@@ -202,6 +202,15 @@ RULE_OF_EVENT: Final[Mapping[str, str]] = {
 }
 
 
+# Draws that only decide: the order deck, and what a list of the solo rules leaves to chance.
+LOTS: Final = frozenset(
+    (
+        *("order_card", "check_card", "placing_card", "command_search"),
+        *("ai_unit", "ai_target", "ai_group", "ai_goal", "ai_goal_hex", "ai_hex", "ai_path", "ai_facing"),
+        *("suspect_first", "suspect_near", "suspect_hex"),
+    )
+)
+
 # What a person at a real table does with the counters when these happen.
 MOVES: Final = (
     "moved",

@@ -15,7 +15,7 @@ from visavis.games.blitzkrieg.state import War
 from visavis.games.blitzkrieg.state import restore as restore_war
 from visavis.games.blitzkrieg.steps import STEPS
 from visavis.games.blitzkrieg.view import log, view
-from visavis.games.blitzkrieg.words import PARAGRAPH_OF_ENDING
+from visavis.games.blitzkrieg.words import LOTS, PARAGRAPH_OF_ENDING
 from visavis.kernel.game import Game, Result
 
 
@@ -50,4 +50,5 @@ GAME: Final[Game[War]] = Game(
     resample=resample,
     restore=restore,
     result=result,
+    lots=LOTS,
 )

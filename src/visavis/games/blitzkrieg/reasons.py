@@ -6,12 +6,12 @@ from dataclasses import asdict
 from typing import Any
 
 from visavis.games.blitzkrieg.state import FIRST, War
-from visavis.games.blitzkrieg.words import MOVES, event_words, space_name, theatre_name, token_name
+from visavis.games.blitzkrieg.words import MOVES, WEAPONS_COME, event_words, space_name, theatre_name, token_name
 from visavis.kernel.errors import UnknownName
 from visavis.kernel.journal import Event, Explanation, Journal
 from visavis.kernel.priorities import Line
 from visavis.kernel.table import Table
-from visavis.kernel.view import Candidate, Reason, ReasonLine, Text
+from visavis.kernel.view import NOTHING_SAID, Candidate, Reason, ReasonLine, Text
 
 
 def reasons(table: Table[War], since: int, seat: int) -> list[Reason]:
@@ -125,4 +125,5 @@ def move_words(s: War, event: Event) -> dict[str, Any]:
     if "total" in words:
         words["before"] = words["total"] - words["n"] - words.get("extra", 0)
     row = s.bot == FIRST and "side" in words and event.args[0] == s.bot
-    return words | {"where": "row" if row else "reserve"}
+    special = event.name in WEAPONS_COME and s.board.tokens[event.args[1]].special
+    return words | {"where": "row" if row else "reserve", "swap": Text("swap-weapon") if special else NOTHING_SAID}

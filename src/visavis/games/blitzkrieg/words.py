@@ -96,6 +96,12 @@ RULE_OF_CAUSE: Final[Mapping[str, str]] = {
     "extra_cells": "SH.2",
 }
 
+# §7.4.1 Where special weapons went into bags unseen, one that comes by name may lie elsewhere on the table.
+WEAPONS_COME: Final = ("drew", "armed", "researched")
+
+# Draws that only decide: what comes is read, and goes back.
+LOTS: Final = frozenset(("stratagem", "random_campaigns"))
+
 # What a person at a real table does with the pieces when these happen.
 MOVES: Final = (
     "placed",

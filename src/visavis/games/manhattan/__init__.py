@@ -16,7 +16,7 @@ from visavis.games.manhattan.state import Race, players, score
 from visavis.games.manhattan.state import restore as restore_race
 from visavis.games.manhattan.steps import STEPS
 from visavis.games.manhattan.view import log, view
-from visavis.games.manhattan.words import PARAGRAPH_OF_ENDING
+from visavis.games.manhattan.words import LOTS, PARAGRAPH_OF_ENDING
 from visavis.kernel.game import Game, Result
 
 
@@ -54,4 +54,5 @@ GAME: Final[Game[Race]] = Game(
     result=result,
     opponents=OPPONENTS,
     known=known,
+    lots=LOTS,
 )

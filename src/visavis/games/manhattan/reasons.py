@@ -9,8 +9,8 @@ from visavis.games.manhattan.layout import bomb_place, building_place
 from visavis.games.manhattan.options import answer_name
 from visavis.games.manhattan.rules.bombs import BUILD
 from visavis.games.manhattan.rules.turn import BUILDING
-from visavis.games.manhattan.state import GREY, NOBODY, Race, owner_of
-from visavis.games.manhattan.words import MOVES, bomb_name, event_words, place_name, side_name, worker_name
+from visavis.games.manhattan.state import Race
+from visavis.games.manhattan.words import MOVES, bomb_name, crew_named, event_words, place_name, side_name
 from visavis.kernel.errors import UnknownName
 from visavis.kernel.journal import Event, Explanation, Journal
 from visavis.kernel.priorities import Line
@@ -168,5 +168,9 @@ def move_words(s: Race, event: Event) -> dict[str, Any]:
     """An event as its sentence needs it; of workers also whose they are, which a hand at the pieces has to know."""
     words = event_words(s, event)
     if event.name in ("placed", "manned"):
-        words["workers"] = tuple(worker_name(w[0] + GREY * (owner_of(w) == NOBODY)) for w in event.args[1])
+        words["workers"] = crew_named(event.args[1])
+    if event.name == "bombed":
+        words["stay"] = "no" if words["gone"] else "yes"
+    if event.name == "retrieved":
+        words["greys"] = "yes" if words["grey_from"] else "no"
     return words

@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from visavis.games.manhattan.board import LETTERS, TYPES, Board, Output, Space, Workplace
 from visavis.games.manhattan.rules.pacts import KEEP_OFF, STRIKE
+from visavis.games.manhattan.rules.turn import SUPPLY, TOKEN
 from visavis.games.manhattan.setup import COLOURS
-from visavis.games.manhattan.state import Clause, Race
+from visavis.games.manhattan.state import GREY, NOBODY, Clause, Race, owner_of
 from visavis.kernel.journal import Event
 from visavis.kernel.view import NOTHING_SAID, Text
 
@@ -32,17 +33,20 @@ EVENTS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "took_pile": (("side", "side"), ("n", "number")),
     "access": (("side", "side"), ("n", "number")),
     "shot": (("side", "side"), ("victim", "side"), ("good", "good")),
-    "bombed": (("side", "side"), ("victim", "side"), ("building", "building"), ("n", "number")),
+    "bombed": (("side", "side"), ("victim", "side"), ("building", "building"), ("n", "number"), ("gone", "colours")),
     "repaired": (("side", "side"), ("building", "building"), ("n", "number"), ("price", "number")),
     "designed": (("side", "side"),),
     "kept": (("side", "side"), ("bomb", "bomb")),
     "kept_unseen": (("side", "side"),),
     "design_closed": (),
-    "built": (("side", "side"), ("bomb", "bomb"), ("total", "number")),
-    "tested": (("side", "side"), ("bomb", "bomb"), ("n", "number"), ("total", "number")),
+    "built": (("side", "side"), ("bomb", "bomb"), ("total", "number"), ("workers", "crew")),
+    "tested": (("side", "side"), ("bomb", "bomb"), ("n", "number"), ("total", "number"), ("shuffled", "number")),
     "loaded": (("side", "side"), ("bomb", "bomb"), ("price", "number"), ("total", "number")),
-    "retrieved": (("side", "side"), ("n", "number"), ("contractors", "number")),
-    "freed": (("side", "side"), ("other", "side"), ("n", "number")),
+    "retrieved": (
+        *(("side", "side"), ("n", "number"), ("contractors", "number")),
+        *(("own_from", "places"), ("grey_from", "places")),
+    ),
+    "freed": (("side", "side"), ("other", "side"), ("n", "number"), ("own_from", "places")),
     "pact_clause": (("side", "side"), ("clause", "clause")),
     "pact_answer": (("side", "side"), ("answer", "answer")),
     "pact_made": (("side", "side"),),
@@ -92,6 +96,9 @@ RULE_OF_EVENT: Final[Mapping[str, str]] = {
     "stopped": "2.6",
 }
 PARAGRAPH_OF_ENDING: Final[Mapping[str, str]] = {"goal": "2.3", "turn_limit": "2.6"}
+
+# Draws that only decide: no card comes of them.
+LOTS: Final = frozenset(("first",))
 
 # What a person at a real table does with the pieces when these happen.
 MOVES: Final = (
@@ -157,6 +164,35 @@ def workers_named(workers: Sequence[str]) -> tuple[Text, ...]:
     """Workers that stand together: so many of each type."""
     types = Counter(worker[0] for worker in workers)
     return tuple(amount(TYPES[LETTERS.index(letter)], types[letter]) for letter in LETTERS if types[letter])
+
+
+def crew_named(workers: Sequence[str]) -> tuple[Text, ...]:
+    """One by one, own or contractor, as a hand at the pieces has to know."""
+    return tuple(worker_name(worker[0] + GREY * (owner_of(worker) == NOBODY)) for worker in workers)
+
+
+def colours_named(workers: Sequence[str]) -> tuple[Text, ...]:
+    """One by one, and whose they are."""
+    return tuple(
+        name if owner_of(worker) == NOBODY else Text("worker-of", {"worker": name, "side": side_name(owner_of(worker))})
+        for name, worker in zip(crew_named(workers), workers, strict=True)
+    )
+
+
+def standing_name(s: Race, place: str) -> Text:
+    """Wherever a worker may have been: a space, a building, a bomb, the test token, a supply."""
+    if place in s.board.bombs:
+        return Text("on-bomb", {"bomb": bomb_name(place)})
+    return Text(f"on-{place}") if place in (TOKEN, SUPPLY) else place_name(s, place)
+
+
+def places_named(s: Race, places: Sequence[tuple[str, Sequence[str]]]) -> tuple[Text, ...]:
+    """So many workers of a type here, so many there."""
+    return tuple(
+        Text("workers-at", {"workers": workers, "place": standing_name(s, place)})
+        for place, here in places
+        for workers in workers_named(here)
+    )
 
 
 def clause_name(clause: Clause) -> Text:
@@ -242,6 +278,12 @@ def word(s: Race, kind: str, value: Any) -> Any:
         return building_name(s.board, value)
     if kind == "workers":
         return workers_named(value)
+    if kind == "crew":
+        return crew_named(value)
+    if kind == "colours":
+        return colours_named(value)
+    if kind == "places":
+        return places_named(s, value)
     if kind == "type":
         return Text(f"type-{TYPES[value]}")
     if kind == "clause":

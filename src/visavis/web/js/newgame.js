@@ -9,6 +9,7 @@ import { say } from "./words.js";
 /** @typedef {import("./types.js").Setting} Setting */
 
 const PEOPLE = ["human", "open"];
+const BY_HAND = ["all", "pieces", "nothing"];
 const MAIN = 2; // settings shown at once; the rest are for whoever looks for them
 const MANY = 6; // values from which on a list is shorter than a card for each
 
@@ -24,6 +25,7 @@ export class NewGame {
     /** @type {string[]} */
     this.players = [];
     this.realTable = false;
+    this.byHand = "pieces";
     this.host = h("form", { class: "new-game", onsubmit: (/** @type {Event} */ event) => this.submit(event) });
     this.choose(this.scenario);
   }
@@ -69,6 +71,7 @@ export class NewGame {
       options,
       seats: this.seats,
       real_table: this.realTable && this.mayBeReal(),
+      by_hand: this.byHand,
       hot_seat: hot,
     });
   }
@@ -94,6 +97,7 @@ export class NewGame {
       this.found.bots.length ? null : fieldset(say("web-seats"), ...this.found.seats.map((_, n) => this.seatChoice(n))),
       ...settings.slice(0, MAIN).map((each) => this.setting(each)),
       this.mayBeReal() ? this.realTableChoice() : null,
+      this.mayBeReal() && this.realTable ? this.byHandChoice() : null,
       more.length
         ? h(
             "details",
@@ -206,6 +210,17 @@ export class NewGame {
       this.draw();
     };
     return this.tick("real-table", say("web-real-table"), say("web-real-table-help"), this.realTable, change);
+  }
+
+  byHandChoice() {
+    const ways = BY_HAND.map((way) => {
+      const key = `web-by-hand-${way}`;
+      return choice("by-hand", way, say(key), say(`${key}-help`), this.byHand === way, () => {
+        this.byHand = way;
+        this.draw();
+      });
+    });
+    return fieldset(say("web-by-hand"), h("div", { class: "values" }, ...ways));
   }
 
   /**

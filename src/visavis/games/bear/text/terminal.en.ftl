@@ -59,7 +59,6 @@ rule-how = Say which: a number, as in “rule B6.0a”, or words, as in “rule 
 
 over-regions = How it ended:
 over-ask = log shows how it went, why Athena's last reasons, undo takes back, save FILE keeps a copy, Enter leaves.
-welcome-table = Real table: roll, draw and turn cards yourself and type what came; the program thinks for Athena.
 
 
 ## Names and marks where there is little room

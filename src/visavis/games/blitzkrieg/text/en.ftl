@@ -573,18 +573,18 @@ why-not-unknown = { $named }: the bot did not rule it out in its last decisions.
 move-placed = Put { CASE($token, "the") } on { $space }
 move-from-row = Take number { $place } ({ $token }) out of the bot's row and close the gap
 move-drew = { $where ->
-    [row] Draw { CASE($token, "the") } from the bot's bag to the right end of its row
-   *[reserve] Draw { CASE($token, "the") } from the bag into the reserve of { CASE($side, "the") }
+    [row] Take { CASE($token, "the") } from the bot's bag to the right end of its row{ $swap }
+   *[reserve] Take { CASE($token, "the") } from the bag into the reserve of { CASE($side, "the") }{ $swap }
 }
 move-drew-unseen = { $where ->
     [row] Draw a token from the bot's bag to the right end of its row
    *[reserve] Draw a token from the bag into the reserve of { CASE($side, "the") }
 }
 move-armed = { $where ->
-    [row] Put { CASE($token, "the") } from the research pile at the right end of the bot's row
-   *[reserve] Put { CASE($token, "the") } from the research pile into the reserve of { CASE($side, "the") }
+    [row] Put { CASE($token, "the") } from the research pile at the right end of the bot's row{ $swap }
+   *[reserve] Put { CASE($token, "the") } from the research pile into the reserve of { CASE($side, "the") }{ $swap }
 }
-move-researched = Put { CASE($token, "the") } from the research pile into the bag of { CASE($side, "the") }
+move-researched = Put { CASE($token, "the") } from the research pile into the bag of { CASE($side, "the") }{ $swap }
 move-researched-unseen = Put a special weapon from the pile, unseen, into the bag of { CASE($side, "the") }
 move-propaganda = Move the score marker of { CASE($side, "the") } from { $before } to { $total }
 move-bombed = Put { CASE($token, "the") } from its owner's reserve back into the bag
@@ -595,7 +595,7 @@ move-bonus = Move the score marker of { CASE($side, "the") } from { $before } to
 move-opened = Move the marker from { $from } to the centre of { $theatre }
 move-marker-left = Take the marker of { $theatre } off the board
 move-extra-vp = Move the score marker of { CASE($side, "the") } from { $before } to { $total }
-move-stratagem = Draw { $stratagem }, then put { $previous } into the cup
+move-stratagem = Lay out { $stratagem } from the cup, then put { $previous } into it
 
 unmove-placed = { $where ->
     [row] Take { CASE($token, "the") } off { $space }
@@ -626,3 +626,4 @@ unmove-opened = Move the marker from { $theatre } back to { $from }, { $cell }
 unmove-marker-left = Put the marker back on { $theatre }, { $cell }
 unmove-extra-vp = Move the score marker of { CASE($side, "the") } from { $total } back to { $before }
 unmove-stratagem = Take { $previous } out of the cup, then put { $stratagem } back in
+swap-weapon = ; if it is not there, take it from where it does lie and put a special weapon from here in its place

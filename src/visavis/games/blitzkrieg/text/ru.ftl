@@ -643,18 +643,18 @@ why-not-unknown = { $named }: в последних решениях бот эт
 move-placed = Поставьте { CASE($token, "acc") }: { $space }
 move-from-row = Возьмите из ряда бота фишку № { $place } ({ $token }) и сомкните ряд
 move-drew = { $where ->
-    [row] Переложите { CASE($token, "acc") } из мешочка бота в конец его ряда
-   *[reserve] Переложите { CASE($token, "acc") } из мешочка в резерв { CASE($side, "gen") }
+    [row] Переложите { CASE($token, "acc") } из мешочка бота в конец его ряда{ $swap }
+   *[reserve] Переложите { CASE($token, "acc") } из мешочка в резерв { CASE($side, "gen") }{ $swap }
 }
 move-drew-unseen = { $where ->
     [row] Переложите фишку из мешочка бота в конец его ряда
    *[reserve] Переложите фишку из мешочка в резерв { CASE($side, "gen") }
 }
 move-armed = { $where ->
-    [row] Переложите { CASE($token, "acc") } из исследований в конец ряда бота
-   *[reserve] Переложите { CASE($token, "acc") } из исследований в резерв { CASE($side, "gen") }
+    [row] Переложите { CASE($token, "acc") } из исследований в конец ряда бота{ $swap }
+   *[reserve] Переложите { CASE($token, "acc") } из исследований в резерв { CASE($side, "gen") }{ $swap }
 }
-move-researched = Переложите { CASE($token, "acc") } из исследований в мешочек { CASE($side, "gen") }
+move-researched = Переложите { CASE($token, "acc") } из исследований в мешочек { CASE($side, "gen") }{ $swap }
 move-researched-unseen = Не глядя переложите особое оружие из исследований в мешочек { CASE($side, "gen") }
 move-propaganda = Передвиньте маркер очков { CASE($side, "gen") } с { $before } на { $total }
 move-bombed = Верните { CASE($token, "acc") } из резерва в мешочек владельца
@@ -665,7 +665,7 @@ move-bonus = Передвиньте маркер очков { CASE($side, "gen")
 move-opened = Перенесите маркер из { CASE($from, "gen") } в центр шкалы: { $theatre }
 move-marker-left = Уберите с поля маркер { CASE($theatre, "gen") }
 move-extra-vp = Передвиньте маркер очков { CASE($side, "gen") } с { $before } на { $total }
-move-stratagem = Достаньте «{ CASE($stratagem, "acc") }», затем положите в чашку «{ CASE($previous, "acc") }»
+move-stratagem = Выложите из чашки «{ CASE($stratagem, "acc") }», затем положите в неё «{ CASE($previous, "acc") }»
 
 unmove-placed = { $where ->
     [row] Снимите с поля { CASE($token, "acc") }: { $space }
@@ -696,3 +696,4 @@ unmove-opened = Верните маркер из { CASE($theatre, "gen") } на 
 unmove-marker-left = Верните маркер на шкалу: { $theatre }, { $cell }
 unmove-extra-vp = Верните маркер очков { CASE($side, "gen") } с { $total } на { $before }
 unmove-stratagem = Достаньте из чашки «{ CASE($previous, "acc") }», затем верните туда «{ CASE($stratagem, "acc") }»
+swap-weapon = ; если такого оружия там нет, возьмите его оттуда, где оно лежит, а взамен положите туда особое оружие отсюда

@@ -42,7 +42,6 @@ rule-how = Say which: a number, as in “rule 7.3”, or words, as in “rule bo
 
 over-regions = How the theatres ended:
 over-ask = log shows how it went, why the bot's last reasons, undo takes back, save FILE keeps a copy, Enter leaves.
-welcome-table = Real table: roll and draw with your own pieces and type what came; the program does the bot's thinking.
 
 
 ## Where there is little room

@@ -53,7 +53,7 @@ def build(s: Race, bomb: str) -> Step:
             crew += names_of(type_, n, own)
     nation.hand.remove(bomb)
     nation.bombs[bomb] = Built(False, take_workers(nation, seat, crew))
-    s.tell("built", seat, bomb, score(s, seat))
+    s.tell("built", seat, bomb, score(s, seat), nation.bombs[bomb].workers)
     pay(s, seat, ((card.fuel, card.fuel_cost),))
     if s.options.bomb_is_placement:
         s.placed = True  # §4.11
@@ -74,7 +74,7 @@ def test(s: Race, bomb: str) -> None:
     nation.token = max(s.tokens)
     s.tokens.remove(nation.token)
     nation.token_workers = built.workers
-    s.tell("tested", seat, bomb, nation.token, score(s, seat))
+    s.tell("tested", seat, bomb, nation.token, score(s, seat), int(s.options.tested_bomb_shuffled))
     check_win(s)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from visavis.games.manhattan.rules.pacts import fulfil, keeping_duties, open_duty
 from visavis.games.manhattan.rules.turn import PROPOSALS, TALK, send_home
-from visavis.games.manhattan.state import Race, Site, clockwise, players, spares
+from visavis.games.manhattan.state import Race, Site, clockwise, spares
 from visavis.kernel.choice import Choice, Step
 
 DONE: Final = "done"
@@ -73,13 +73,11 @@ def sortie(s: Race, plane: str, other: int, target: str) -> None:
 def damage(s: Race, other: int, card: str) -> None:
     """§9.5 §9.11 One more damage, §9.13 until it is repaired; §9.12 those who stand there stay (ruling R14)."""
     site = s.nation[other].buildings[card]
-    workers = site.workers
-    if s.options.bombed_workers_return:
-        for worker in workers:
-            send_home(s, worker, [0] * players(s))
-        workers = ()
-    s.nation[other].buildings[card] = Site(site.damage + 1, workers)
-    s.tell("bombed", s.seat, other, card, site.damage + 1)
+    gone = site.workers if s.options.bombed_workers_return else ()
+    for worker in gone:
+        send_home(s, worker)
+    s.nation[other].buildings[card] = Site(site.damage + 1, () if gone else site.workers)
+    s.tell("bombed", s.seat, other, card, site.damage + 1, gone)
 
 
 # Repair

@@ -17,6 +17,7 @@ from visavis.games.manhattan.state import (
     Nation,
     Race,
     clockwise,
+    contractor_of,
     is_out,
     may_use_main_board,
     owner_of,
@@ -34,6 +35,10 @@ END: Final = "end"
 BUILDING: Final = "building"
 DECLINED_ANYWAY: Final = (CONSTRUCTION, *AIR_STRIKES, REPAIR, DESIGN)  # whose actions can be skipped, or never
 PROPOSALS: Final = 3  # ruling R13
+TOKEN: Final = "token"  # where workers may stand besides spaces and cards
+SUPPLY: Final = "supply"
+
+Leaving = list[tuple[str, str]]  # from which place, and who
 
 
 def turn(s: Race, seat: int) -> None:
@@ -152,36 +157,54 @@ def retrieve(s: Race) -> None:
     §4.17 Nothing else frees a worker; §4.29 afterwards no own worker of his is out.
     """
     seat, nation = s.seat, s.nation[s.seat]
-    home = [0] * players(s)
-    s.spaces = {space: left for space, workers in s.spaces.items() if (left := leave_space(s, seat, workers, home))}
+    left: Leaving = []
+    s.spaces = {space: stay for space, here in s.spaces.items() if (stay := leave_space(s, seat, space, here, left))}
     for other in clockwise(s, seat):
         for card, site in s.nation[other].buildings.items():
-            left = leave_own(s, seat, site.workers, home)
-            if left != site.workers:
-                s.nation[other].buildings[card] = site._replace(workers=left)
-    clear_cards(s, nation, home)
-    hired = sum(nation.hired)
-    for type_, n in enumerate(nation.hired):
+            stay = leave_own(s, seat, card, site.workers, left)
+            if stay != site.workers:
+                s.nation[other].buildings[card] = site._replace(workers=stay)
+    clear_cards(s, nation, left)
+    hired = nation.hired
+    for type_, n in enumerate(hired):
         s.contractors[type_] += n  # §4.24
     nation.hired = [0, 0, 0]
-    s.tell("retrieved", seat, home[seat], hired)
-    for other in clockwise(s, seat):
-        if home[other]:
-            s.tell("freed", seat, other, home[other])  # §4.27
+    if s.told is not None:
+        tell_retrieved(s, left, hired)
 
 
-def leave_space(s: Race, seat: int, workers: tuple[str, ...], home: list[int]) -> tuple[str, ...]:
+def tell_retrieved(s: Race, left: Leaving, hired: list[int]) -> None:
+    """Who left which place: the retriever's own and the contractors; §4.27 then the others'."""
+    grey = [*from_places(left, NOBODY), *((SUPPLY, (contractor_of(t),) * n) for t, n in enumerate(hired) if n)]
+    own = from_places(left, s.seat)
+    s.tell("retrieved", s.seat, sum(len(workers) for _, workers in own), sum(hired), own, tuple(grey))
+    for other in clockwise(s, s.seat):
+        if freed := from_places(left, other):
+            s.tell("freed", s.seat, other, sum(len(workers) for _, workers in freed), freed)
+
+
+def from_places(left: Leaving, owner: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The workers of one colour, place by place."""
+    found: dict[str, tuple[str, ...]] = {}
+    for place, worker in left:
+        if owner_of(worker) == owner:
+            found[place] = (*found.get(place, ()), worker)
+    return tuple(found.items())
+
+
+def leave_space(s: Race, seat: int, space: str, workers: tuple[str, ...], left: Leaving) -> tuple[str, ...]:
     """§4.20 Own workers come home; §4.23 every contractor leaves the main board; §4.25 the others stay."""
     stay = []
     for worker in workers:
         if owner_of(worker) in (seat, NOBODY):
-            send_home(s, worker, home)
+            send_home(s, worker)
+            left.append((space, worker))
         else:
             stay.append(worker)
     return tuple(stay)
 
 
-def leave_own(s: Race, seat: int, workers: tuple[str, ...], home: list[int]) -> tuple[str, ...]:
+def leave_own(s: Race, seat: int, card: str, workers: tuple[str, ...], left: Leaving) -> tuple[str, ...]:
     """§4.21 From a foreign building only own workers come home; §4.25 §12.11 contractors stay (ruling R8, ruling R9).
 
     §4.26 §12.12 Whoever stays behind keeps the building occupied.
@@ -189,17 +212,19 @@ def leave_own(s: Race, seat: int, workers: tuple[str, ...], home: list[int]) -> 
     stay = []
     for worker in workers:
         if owner_of(worker) == seat:
-            send_home(s, worker, home)
+            send_home(s, worker)
+            left.append((card, worker))
         else:
             stay.append(worker)
     return tuple(stay)
 
 
-def clear_cards(s: Race, nation: Nation, home: list[int]) -> None:
+def clear_cards(s: Race, nation: Nation, left: Leaving) -> None:
     """§4.22 Everybody leaves the retriever's own buildings, §14.6 bombs and test token."""
-    for workers in list(workers_of(nation)):
+    for place, workers in zip((*nation.buildings, *nation.bombs, TOKEN), list(workers_of(nation)), strict=True):
         for worker in workers:
-            send_home(s, worker, home)
+            send_home(s, worker)
+            left.append((place, worker))
     for card, site in nation.buildings.items():
         if site.workers:
             nation.buildings[card] = site._replace(workers=())
@@ -209,14 +234,13 @@ def clear_cards(s: Race, nation: Nation, home: list[int]) -> None:
     nation.token_workers = ()
 
 
-def send_home(s: Race, worker: str, home: list[int]) -> None:
+def send_home(s: Race, worker: str) -> None:
     """§4.22 An own worker goes to its owner's personal supply, a contractor to the general one."""
     owner, type_ = owner_of(worker), type_of(worker)
     if owner == NOBODY:
         s.contractors[type_] += 1
     else:
         s.nation[owner].own[type_] += 1
-        home[owner] += 1
 
 
 # The end

@@ -517,6 +517,10 @@ built-title = { $bomb }. Built{ $loaded ->
 token-title = Test token: { points }
 card-hidden = A bomb card only its owner may see
 worker-of = { $worker } of { $side }
+workers-at = { $workers } ({ $place })
+on-bomb = { $bomb }
+on-token = test token
+on-supply = personal supply
 
 count-score = Points
 count-stock = { $good } in the general supply
@@ -797,18 +801,27 @@ move-bought = Move { CASE($building, "the") } from the market to the board of { 
 } and close the gap from the right
 move-took-pile = Give { $side } the whole bribe pile: ${ $n }
 move-shot = Take a fighter off { $side } and a { CASE($good, "one") } off { $victim }
-move-bombed = Take a bomber off { $side } and mark { CASE($building, "the") } of { $victim } with damage { $n }
+move-bombed = Take a bomber off { $side } and mark { CASE($building, "the") } of { $victim } with damage { $n }{ $stay ->
+    [no] ; back to their supplies from there: { $gone }
+   *[other] { "" }
+}
 move-repaired = { $price ->
     [0] Mark { CASE($building, "the") } of { $side } with damage { $n }
    *[other] Pay ${ $price } for { $side } and mark { CASE($building, "the") } with damage { $n }
 }
 move-kept = Take { $bomb } into the hand of { $side }
 move-kept-unseen = Give a bomb card of the draft to the hand of { $side }
-move-built = Lay { $bomb } beside the board of { $side } and put its crew on it
-move-tested = Put { $bomb } under the bomb deck, give { $side } token { $n } and move the crew onto it
+move-built = Lay { $bomb } beside the board of { $side } and put its crew on it: { $workers }
+move-tested = { $shuffled ->
+    [0] Put { $bomb } under the bomb deck
+   *[other] Shuffle { $bomb } into the bomb deck
+}, give { $side } token { $n } and move whoever stood on the bomb onto it
 move-loaded = Mark { $bomb } as loaded, take ${ $price } and a bomber off { $side }
-move-retrieved = Bring all workers of { $side } home ({ $n }); contractors on the main board, its cards and its supply go to the general supply
-move-freed = Bring the workers of { $other } home from the cards of { $side }: { $n }
+move-retrieved = Home to { $side }: { $own_from }{ $greys ->
+    [yes] ; contractors to the general supply: { $grey_from }
+   *[no] { "" }
+}
+move-freed = Home to { $other } from the cards of { $side }: { $own_from }
 
 unmove-building-up = Put { CASE($building, "the") } from the ${ $price } slot back into the deck
 unmove-bomb-up = Put { $bomb } from the row back into the deck
@@ -824,15 +837,24 @@ unmove-bought = Move { CASE($building, "the") } from the board of { $side } back
 }
 unmove-took-pile = Put ${ $n } of { $side } back on the bribe pile
 unmove-shot = Give { $side } the fighter back and { $victim } the { CASE($good, "one") }
-unmove-bombed = Give { $side } the bomber back and take one damage off { CASE($building, "the") } of { $victim }
+unmove-bombed = Give { $side } the bomber back and take one damage off { CASE($building, "the") } of { $victim }{ $stay ->
+    [no] ; back there from the supplies: { $gone }
+   *[other] { "" }
+}
 unmove-repaired = { $price ->
     [0] Put one damage back on { CASE($building, "the") } of { $side }
    *[other] Return ${ $price } to { $side } and one damage to { CASE($building, "the") }
 }
 unmove-kept = Put { $bomb } from the hand of { $side } back into the draft
 unmove-kept-unseen = Put the last bomb card of { $side } back into the draft
-unmove-built = Take { $bomb } back into the hand of { $side }, and its crew into the supply
-unmove-tested = Take { $bomb } from under the bomb deck, put the crew back on it and token { $n } into the general supply
+unmove-built = Take { $bomb } back into the hand of { $side }, and its crew into the supply: { $workers }
+unmove-tested = Take { $bomb } out of the bomb deck{ $shuffled ->
+    [0] , where it lies at the bottom
+   *[other] { "" }
+}, put the crew back on it and token { $n } into the general supply
 unmove-loaded = Take the load off { $bomb }, return ${ $price } and a bomber to { $side }
-unmove-retrieved = Put the workers of { $side } ({ $n }) and the contractors back where they stood
-unmove-freed = Put the workers of { $other } ({ $n }) back on the cards of { $side }
+unmove-retrieved = Put the workers of { $side } back: { $own_from }{ $greys ->
+    [yes] ; contractors back from the general supply: { $grey_from }
+   *[no] { "" }
+}
+unmove-freed = Put the workers of { $other } back on the cards of { $side }: { $own_from }

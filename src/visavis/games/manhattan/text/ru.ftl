@@ -651,6 +651,10 @@ built-title = { $bomb }. Построена{ $loaded ->
 token-title = Жетон тестового взрыва: { points }
 card-hidden = Карта бомбы, видна только хозяину
 worker-of = { $worker } { CASE($side, "gen") }
+workers-at = { $workers } ({ $place })
+on-bomb = «{ $bomb }»
+on-token = жетон испытания
+on-supply = личный склад
 
 count-score = Очки
 count-stock = { $good } на общем складе
@@ -939,18 +943,27 @@ move-bought = Переложите { CASE($building, "acc") } с рынка на
 } и сдвиньте рынок влево
 move-took-pile = Отдайте { CASE($side, "dat") } всю стопку взяток: ${ $n }
 move-shot = Уберите истребитель { CASE($side, "gen") } и { CASE($good, "one") } { CASE($victim, "gen") }
-move-bombed = Уберите бомбардировщик { CASE($side, "gen") } и отметьте на поле { CASE($victim, "gen") }: { CASE($building, "nom") }, повреждений { $n }
+move-bombed = Уберите бомбардировщик { CASE($side, "gen") } и отметьте на поле { CASE($victim, "gen") }: { CASE($building, "nom") }, повреждений { $n }{ $stay ->
+    [no] ; оттуда по своим складам расходятся: { $gone }
+   *[other] { "" }
+}
 move-repaired = { $price ->
     [0] Отметьте на поле { CASE($side, "gen") }: { CASE($building, "nom") }, повреждений { $n }
    *[other] Отдайте ${ $price } за { CASE($side, "acc") } и отметьте на их поле: { CASE($building, "nom") }, повреждений { $n }
 }
 move-kept = Возьмите «{ $bomb }» на руку { CASE($side, "gen") }
 move-kept-unseen = Отдайте { CASE($side, "dat") } на руку карту бомбы из драфта
-move-built = Положите «{ $bomb }» у поля { CASE($side, "gen") } и поставьте на неё команду
-move-tested = Уберите «{ $bomb }» под колоду бомб, дайте { CASE($side, "dat") } жетон { $n } и переставьте на него команду
+move-built = Положите «{ $bomb }» у поля { CASE($side, "gen") } и поставьте на неё команду: { $workers }
+move-tested = { $shuffled ->
+    [0] Уберите «{ $bomb }» под колоду бомб
+   *[other] Замешайте «{ $bomb }» в колоду бомб
+}, дайте { CASE($side, "dat") } жетон { $n } и переставьте на него всех, кто стоял на бомбе
 move-loaded = Отметьте загрузку «{ $bomb }», уберите у { CASE($side, "gen") } ${ $price } и бомбардировщик
-move-retrieved = Верните { CASE($side, "dat") } на склад всех их рабочих ({ $n }); подрядчиков с главного поля, с их карт и склада — на общий
-move-freed = Верните { CASE($other, "dat") } рабочих с карт { CASE($side, "gen") }: { $n }
+move-retrieved = На склад { CASE($side, "gen") } возвращаются: { $own_from }{ $greys ->
+    [yes] ; подрядчики — на общий склад: { $grey_from }
+   *[no] { "" }
+}
+move-freed = На склад { CASE($other, "gen") } возвращаются с карт { CASE($side, "gen") }: { $own_from }
 
 unmove-building-up = Уберите с рынка обратно в колоду { CASE($building, "acc") } (место за ${ $price })
 unmove-bomb-up = Уберите из ряда обратно в колоду бомбу «{ $bomb }»
@@ -966,15 +979,24 @@ unmove-bought = Верните { CASE($building, "acc") } с поля { CASE($si
 }
 unmove-took-pile = Заберите у { CASE($side, "gen") } обратно в стопку взяток ${ $n }
 unmove-shot = Верните истребитель { CASE($side, "dat") } и { CASE($good, "one") } { CASE($victim, "dat") }
-unmove-bombed = Верните бомбардировщик { CASE($side, "dat") } и снимите одно повреждение с { CASE($building, "gen") } { CASE($victim, "gen") }
+unmove-bombed = Верните бомбардировщик { CASE($side, "dat") } и снимите одно повреждение с { CASE($building, "gen") } { CASE($victim, "gen") }{ $stay ->
+    [no] ; обратно туда со своих складов: { $gone }
+   *[other] { "" }
+}
 unmove-repaired = { $price ->
     [0] Верните одно повреждение на { CASE($building, "acc") } { CASE($side, "gen") }
    *[other] Верните { CASE($side, "dat") } ${ $price } и одно повреждение на { CASE($building, "acc") }
 }
 unmove-kept = Верните «{ $bomb }» с руки { CASE($side, "gen") } в драфт
 unmove-kept-unseen = Верните в драфт последнюю карту бомбы с руки { CASE($side, "gen") }
-unmove-built = Верните «{ $bomb }» на руку { CASE($side, "gen") }, а команду — на склад
-unmove-tested = Достаньте «{ $bomb }» из-под колоды бомб, верните на неё команду, а жетон { $n } — на общий склад
+unmove-built = Верните «{ $bomb }» на руку { CASE($side, "gen") }, а команду — на склад: { $workers }
+unmove-tested = { $shuffled ->
+    [0] Достаньте «{ $bomb }» из-под колоды бомб
+   *[other] Достаньте «{ $bomb }» из колоды бомб
+}, верните на неё команду, а жетон { $n } — на общий склад
 unmove-loaded = Снимите загрузку с «{ $bomb }», верните { CASE($side, "dat") } ${ $price } и бомбардировщик
-unmove-retrieved = Расставьте рабочих { CASE($side, "gen") } ({ $n }) и подрядчиков туда, где они стояли
-unmove-freed = Поставьте рабочих { CASE($other, "gen") } ({ $n }) обратно на карты { CASE($side, "gen") }
+unmove-retrieved = Рабочие { CASE($side, "gen") } встают обратно: { $own_from }{ $greys ->
+    [yes] ; подрядчики — с общего склада обратно: { $grey_from }
+   *[no] { "" }
+}
+unmove-freed = Рабочие { CASE($other, "gen") } встают обратно на карты { CASE($side, "gen") }: { $own_from }

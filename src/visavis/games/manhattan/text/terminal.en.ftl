@@ -46,7 +46,6 @@ rule-how = Say which: a number, as in “rule 9.4”, or words, as in “rule br
 
 over-regions = How the sections ended:
 over-ask = log shows how it went, why your opponents' last reasons, undo takes back, save FILE keeps a copy, Enter leaves.
-welcome-table = Real table: draw the cards yourself and type what came; the program thinks for your opponents.
 
 
 ## Answers in groups

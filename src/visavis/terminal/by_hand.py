@@ -1,0 +1,43 @@
+"""At a real table: which dice and draws a person makes, and which are left to the program."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from visavis.agents import throw
+from visavis.kernel.choice import Choice
+from visavis.kernel.game import Game
+
+ALL: Final = "all"  # every die and every draw
+PIECES: Final = "pieces"  # what lies on the table afterwards: the program rolls dice and draws lots
+NOTHING: Final = "nothing"  # as at a table without a box
+WAYS: Final = (ALL, PIECES, NOTHING)
+USUAL: Final = PIECES
+AT_FIRST: Final = ALL  # of games kept from before there was a choice
+
+
+def asks_a_hand(game: Game[Any], way: str, choice: Choice[Any]) -> bool:
+    """Whether somebody at the table is to say what came: never what nobody there can see."""
+    return not is_unseen(choice) and is_by_hand(game, way, choice.name, choice.options[0])
+
+
+def is_by_hand(game: Game[Any], way: str, question: str, answer: Any) -> bool:
+    """Whether a die or a draw with such an answer is a person's, and so may be typed anew."""
+    if way == PIECES:
+        return not is_die(answer) and question not in game.lots
+    return way == ALL
+
+
+def is_die(answer: Any) -> bool:
+    """One die, or several at once."""
+    return all(isinstance(each, int) for each in (answer if isinstance(answer, tuple) else (answer,)))
+
+
+def is_unseen(choice: Choice[Any]) -> bool:
+    return bool(choice.about.get("unseen"))
+
+
+def left_to_chance(way: str, choice: Choice[Any], random: Random) -> Any:
+    """What the program rolls or draws. Of pieces drawn by hand it guesses nothing: the first answer rules out none."""
+    return choice.options[0] if is_unseen(choice) and way != NOTHING else throw(choice, random)
