@@ -8,7 +8,7 @@ from typing import Any, Final
 from visavis.kernel.errors import Wording
 from visavis.kernel.game import Game, named
 
-GAMES: Final = ("blitzkrieg", "manhattan")
+GAMES: Final = ("blitzkrieg", "manhattan", "bear")
 
 
 def load(name: str) -> Game[Any]:
