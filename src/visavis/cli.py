@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from visavis import __version__
-from visavis.commands import many, playing, reading, serving
+from visavis.commands import checking, many, playing, reading, serving
 from visavis.commands.parser import Parser
 from visavis.kernel.errors import VisavisError, Wording, because
 from visavis.kernel.game import named
@@ -102,6 +102,7 @@ def parser(said: Language) -> Parser:
         add_explain,
         add_show,
         add_rules,
+        add_check,
         add_sim,
         add_match,
         add_fuzz,
@@ -134,6 +135,7 @@ def add_play(found: Any, said: Language) -> None:
     made.add_argument("--stratagems", metavar="on|off", help=said("cli-stratagems"))
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=said("cli-option"))
     made.add_argument("--overlay", type=Path, metavar="FILE", help=said("cli-overlay"))
+    made.add_argument("--scenario", type=Path, metavar="FILE", help=said("cli-scenario"))
     made.add_argument("--seed", type=int, help=said("cli-seed"))
     made.add_argument("--real-table", action="store_true", help=said("cli-real-table"))
     made.add_argument("--by-hand", metavar="|".join(WAYS), help=said("cli-by-hand"))
@@ -176,6 +178,12 @@ def add_rules(found: Any, said: Language) -> None:
     made.add_argument("game", nargs="?", help=said("cli-game"))
     made.add_argument("paragraph", nargs="*", help=said("cli-paragraph"))
     made.add_argument("--coverage", action="store_true", help=said("cli-coverage"))
+
+
+def add_check(found: Any, said: Language) -> None:
+    made = command(found, said, "check", checking.check)
+    made.add_argument("files", type=Path, nargs="+", metavar="FILE", help=said("cli-check-file"))
+    made.add_argument("--game", metavar="GAME", help=said("cli-check-game"))
 
 
 def add_sim(found: Any, said: Language) -> None:

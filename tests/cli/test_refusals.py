@@ -304,7 +304,7 @@ OVERLAYS = {
         'overlay: base.theatre[1].id is the unknown id "XX", expected one of WE, PO, EE, AF, SA'
     ),
     '[[base.theatre]]\nid = "WE"\nlinks = ["XX"]\n': (
-        "base.toml: theatre[WE].links is an unknown id, expected one of WE, PO, EE, AF, SA"
+        'base.toml: theatre[WE].links is "XX", an unknown id, expected one of WE, PO, EE, AF, SA'
     ),
     "[bsae]\n": "overlay: bsae is an unknown data file, expected one of tokens, base, nippon, solo (nearest: base)",
     "base = 3\n": "overlay: base is 3, expected a table",

@@ -356,7 +356,9 @@ def test_rows_without_a_name_may_be_alike(tmp_path: Path) -> None:
 def test_a_reference_to_an_unknown_row_is_refused_in_the_same_words() -> None:
     with pytest.raises(DataError) as caught:
         refuse_unknown("base.toml", "theatre[WE].links[1]", "P0", ["WE", "PO"])
-    assert one_sentence(caught.value) == ("base.toml: theatre[WE].links[1] is an unknown id, expected one of WE, PO")
+    assert one_sentence(caught.value) == (
+        'base.toml: theatre[WE].links[1] is "P0", an unknown id, expected one of WE, PO'
+    )
     refuse_unknown("base.toml", "theatre[WE].links[1]", "PO", ["WE", "PO"])
 
 

@@ -147,7 +147,7 @@ def test_a_translation_has_the_same_values(code: str) -> None:
 
 
 LATIN = re.compile(
-    r"\{[^{}]*\}|--[a-z-]+|FILE|JSON|TOML|UTF-8|[Vv]isavis|\[source\]|\bid\b|\bon\b|\boff\b|\btrue\b|\bfalse\b"
+    r"\{[^{}]*\}|--[a-z-]+|FILE|JSON|TOML|UTF-8|[Vv]isavis|\[(?:source|mission|duel|solo)\]|\bid\b|\bon\b|\boff\b|\btrue\b|\bfalse\b"
     r"|WE(1\.2)?|A1|board\.sets|theatre\[|building\[|\bmine_mid\b|\bRE1\b|\bG06\b|\bclosing\b|\badvance\b"
     r"|pip install '[^']*'"
 )

@@ -9,7 +9,7 @@ from typing import Any, Final
 from visavis.commands.common import mode_of, options_given
 from visavis.files import naming, record_text
 from visavis.games import GAMES, load
-from visavis.kernel.data import read_overlay
+from visavis.kernel.data import SCENARIO, DataError, read_overlay
 from visavis.kernel.errors import RecordMismatch, UnknownName, VisavisError, Wording
 from visavis.kernel.game import Game, Scenario, named
 from visavis.kernel.record import Header, read_header
@@ -19,7 +19,7 @@ from visavis.terminal.by_hand import WAYS
 from visavis.terminal.saves import way_in
 
 SETTLED: Final = (  # by a record
-    *("mode", "side", "against", "seats", "level", "stratagems", "option", "overlay", "save", "new"),
+    *("mode", "side", "against", "seats", "level", "stratagems", "option", "overlay", "scenario", "save", "new"),
 )
 
 
@@ -32,26 +32,41 @@ def asked(args: Namespace) -> PlayRequest:
     """Without a mode, the first that the rulebook's bot plays, or else the first."""
     if not args.game:
         raise UnknownName("name a game: {games}; or go on with one: --resume FILE", games=GAMES)
-    game = load(args.game)
-    scenario = game.scenario(mode_of(game, args.mode)) if args.mode else solo_of(game)
+    overlay = overlay_of(args)
+    game = load(args.game).extended(overlay)
+    scenario = game.scenario(mode_of(game, args.mode)) if args.mode else solo_of(game, args.scenario is not None)
     return PlayRequest(
         game=game.name,
         scenario=scenario.name,
         seats=named_seats(args) if args.seats else seats(game, scenario, args),
         options=options(args, game, scenario.name),
-        overlay=read_overlay(args.overlay) if args.overlay else {},
+        overlay=overlay,
         language=args.lang,
         seed=args.seed,
         real_table=args.real_table,
         by_hand=by_hand(args, args.real_table),
         save=args.save,
         new=args.new,
-        explicit=bool(args.mode),
+        explicit=bool(args.mode or args.scenario),
     )
 
 
-def solo_of(game: Game[Any]) -> Scenario:
-    return next((scenario for scenario in game.scenarios if scenario.bots), game.scenarios[0])
+def overlay_of(args: Namespace) -> dict[str, Any]:
+    """Corrections, and a scenario somebody has written."""
+    name = load(args.game).name
+    corrections = read_overlay(args.overlay, name) if args.overlay else {}
+    if not args.scenario:
+        return corrections
+    written = read_overlay(args.scenario, name)
+    if SCENARIO not in written:
+        raise DataError("{file}: this is no scenario, expected [source] and [mission]", file=args.scenario.name)
+    return corrections | written
+
+
+def solo_of(game: Game[Any], written: bool) -> Scenario:
+    """The first that the rulebook plays a seat of; of a scenario somebody has written, if there is one."""
+    offered = [scenario for scenario in game.scenarios if scenario.title or not written]
+    return next((scenario for scenario in offered if scenario.bots), offered[0])
 
 
 def named_seats(args: Namespace) -> tuple[str, ...]:

@@ -50,7 +50,7 @@ def game_facts(game: Game[Any]) -> dict[str, Any]:
 def scenario_grid(game: Game[Any], said: Language) -> Grid:
     grid = Grid(said("games-scenario"), said("games-about"), box=None, pad_edge=False, title_justify="left")
     for scenario in game.scenarios:
-        grid.add_row(Styled(scenario.name, "bold"), f"{said(f'scenario-{scenario.name}-help')}")
+        grid.add_row(Styled(scenario.name, "bold"), said.about_scenario(scenario))
     return grid
 
 

@@ -10,6 +10,8 @@ stems of the game's data files. Only what exists can be corrected, and a correct
     [[base.theatre]]
     id = "WE"
     closing = [13]
+
+A file is read to its end: the error that is raised is the first, and `also` holds all the others.
 """
 
 from __future__ import annotations
@@ -19,13 +21,13 @@ import json
 import re
 import sys
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from visavis.kernel.errors import VisavisError, Wording, because, foreign
 
@@ -43,11 +45,40 @@ _SCALARS: Final[Mapping[type, Wording]] = {
 _A_TABLE: Final = Wording("a table")
 _AN_ID: Final = Wording("id")
 _OVERLAY: Final = Wording("overlay")
+_DATA_FILE: Final = Wording("data file")
+_MOST_LISTED: Final = 16  # of what would be right
+_LONGEST_SPELLED: Final = 60  # characters of what came, compared with what would be right
+SCENARIO: Final = "scenario"  # the table of an overlay that holds a whole scenario
+_GAME: Final = "game"
+_OF_A_SCENARIO: Final = ("source", "mission")
 _TOML_PLACE: Final = re.compile(r"(.*) \(at (?:end of document|line (\d+), column (\d+))\)", re.DOTALL)
 
 
 class DataError(VisavisError):
     """A data or overlay file that cannot be used: which file, where in it, what came, what was expected."""
+
+    also: tuple[DataError, ...] = ()  # what else is wrong
+
+    @property
+    def all(self) -> tuple[DataError, ...]:
+        return (self, *self.also)
+
+
+def refuse(found: Iterable[DataError]) -> None:
+    """Raise what was found, each sentence once, as one error."""
+    wrong = {str(one): one for error in found for one in error.all}
+    if wrong:
+        first, *rest = wrong.values()
+        first.also = tuple(rest)
+        raise first
+
+
+def errors_in(read: Callable[..., object], *given: Any) -> Iterator[DataError]:
+    """What reading something would be refused with."""
+    try:
+        read(*given)
+    except DataError as error:
+        yield from error.all
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,43 +99,112 @@ class Source:
     note: str = ""
 
 
-def load(file: Path | Traversable, shape: type[T], overlay: Mapping[str, Any] | None = None) -> T:
-    """The file as `shape`, corrected by the part of an overlay that `overlay_for` gives for it."""
+def load(
+    file: Path | Traversable,
+    shape: type[T],
+    overlay: Mapping[str, Any] | None = None,
+    found: list[DataError] | None = None,
+) -> T:
+    """The file as `shape`, corrected by the part of an overlay that `overlay_for` gives for it.
+
+    With a list, what is wrong with the overlay is put there, and the file's own values stay.
+    """
     raw = _parsed(file)
     if next(iter(raw), None) != "source":
         raise DataError("{file}: the file does not open with its origin, expected [source] first", file=file.name)
-    loaded: T = _row(raw, shape, _Spot(file.name))
-    if overlay:
-        loaded = _corrected(loaded, overlay, shape, _Spot(_OVERLAY, file.name.removesuffix(".toml")))
-    return loaded
+    loaded: T = read_table(raw, shape, file.name)
+    if not overlay:
+        return loaded
+    at = _Spot(_OVERLAY, file.name.removesuffix(".toml"))
+    corrected: T = _corrected(loaded, overlay, shape, at)
+    _hand_over(at.found, found)
+    return corrected
 
 
-def read_overlay(path: Path | Traversable) -> dict[str, Any]:
-    """An overlay file as plain data that can be stored in the header of a record."""
-    overlay = _parsed(path)
-    _refuse_what_json_lacks(overlay, _Spot(path.name))
-    return overlay
+def read_table(raw: Mapping[str, Any], shape: type[T], file: str | Wording, found: list[DataError] | None = None) -> T:
+    """Plain data as `shape`. With a list, what is wrong is put there, and something harmless stands in for it."""
+    at = _Spot(file)
+    table: T = _row(raw, shape, at)
+    _hand_over(at.found, found)
+    return table
 
 
-def overlay_for(overlay: Mapping[str, Any], stem: str, known_stems: Iterable[str]) -> Mapping[str, Any]:
+def _hand_over(wrong: list[DataError], found: list[DataError] | None) -> None:
+    if found is None:
+        refuse(wrong)
+    else:
+        found += wrong
+
+
+class Sheet(NamedTuple):
+    """A file somebody has written: for which game, and what an overlay holds of it."""
+
+    game: str  # empty: it does not say
+    overlay: dict[str, Any]
+
+
+def read_sheet(path: Path | Traversable) -> Sheet:
+    """A file of corrections, or a scenario, as plain data that can be stored in the header of a record.
+
+    A scenario tells where it comes from, as data files do; corrections only name data files.
+    """
+    raw = _parsed(path)
+    _refuse_what_json_lacks(raw, _Spot(path.name))
+    game = raw.pop(_GAME, "")
+    if not isinstance(game, str):
+        raise _Spot(path.name, _GAME).wrong(game, _SCALARS[str])
+    return Sheet(game, {SCENARIO: raw} if any(sign in raw for sign in _OF_A_SCENARIO) else raw)
+
+
+def read_overlay(path: Path | Traversable, game: str = "") -> dict[str, Any]:
+    """What such a file holds for a game, if it is not one for another."""
+    sheet = read_sheet(path)
+    if game and sheet.game not in ("", game):
+        raise _Spot(path.name, _GAME).wrong(sheet.game, game)
+    return sheet.overlay
+
+
+def overlay_for(
+    overlay: Mapping[str, Any], stem: str, known_stems: Iterable[str], found: list[DataError] | None = None
+) -> Mapping[str, Any]:
     """The corrections of one data file: `overlay_for(overlay, "base", STEMS)`; empty if there are none."""
     stems = list(known_stems)
-    for name in overlay:
-        refuse_unknown(_OVERLAY, _printable(name), name, stems, Wording("data file"))
-    part = overlay.get(stem, {})
+    wrong = [error for name in overlay for error in unknown(_OVERLAY, _printable(name), name, stems, _DATA_FILE)]
+    part: Mapping[str, Any] = overlay.get(stem, {})
     if not isinstance(part, Mapping):
-        raise _Spot(_OVERLAY, stem).wrong(part, _A_TABLE)
+        wrong.append(_Spot(_OVERLAY, stem).wrong(part, _A_TABLE))
+        part = {}
+    _hand_over(wrong, found)
     return part
 
 
 def refuse_unknown(file: str | Wording, path: str, came: str, known: Iterable[str], what: Wording = _AN_ID) -> None:
     """For references from one row to another, which a shape cannot check: links, sets, codes."""
+    refuse(unknown(file, path, came, known, what))
+
+
+def unknown(
+    file: str | Wording, path: str, came: str, known: Iterable[str], what: Wording = _AN_ID
+) -> Iterator[DataError]:
+    """The error, if a reference leads nowhere."""
     choices = list(known)
-    if came not in choices:
-        expected = _one_of(choices, came)
-        raise _Spot(file, path).says(
-            "{file}: {path} is an unknown {what}, expected {expected}", what=what, expected=expected
+    if came in choices:
+        return
+    at, expected = _Spot(file, path), _one_of(choices, came)
+    if path.endswith(_printable(came)):
+        yield at.says("{file}: {path} is an unknown {what}, expected {expected}", what=what, expected=expected)
+    else:
+        yield at.says(
+            "{file}: {path} is {came}, an unknown {what}, expected {expected}",
+            came=_shown(came),
+            what=what,
+            expected=expected,
         )
+
+
+def wrong_value(file: str | Wording, path: str, came: object, expected: str | Wording) -> DataError:
+    """For values that are wrong only beside others."""
+    return _Spot(file, path).wrong(came, expected)
 
 
 # Reading: a value and its hint
@@ -116,13 +216,14 @@ class _Spot:
 
     file: str | Wording
     path: str = ""
+    found: list[DataError] = field(default_factory=list)  # what is wrong anywhere in the file
 
     def key(self, key: str) -> _Spot:
         name = _printable(key)
-        return _Spot(self.file, f"{self.path}.{name}" if self.path else name)
+        return _Spot(self.file, f"{self.path}.{name}" if self.path else name, self.found)
 
     def row(self, label: str | int) -> _Spot:
-        return _Spot(self.file, f"{self.path}[{_printable(str(label))}]")
+        return _Spot(self.file, f"{self.path}[{_printable(str(label))}]", self.found)
 
     def says(self, sentence: str, /, **values: object) -> DataError:
         return DataError(sentence, file=self.file, path=self.path, **values)
@@ -132,6 +233,15 @@ class _Spot:
 
     def missing(self, expected: str | Wording) -> DataError:
         return self.says("{file}: {path} is missing, expected {expected}", expected=expected)
+
+
+def _noted(raw: object, hint: Any, at: _Spot) -> Any:
+    """The value; if it is wrong that is noted, and reading goes on with something harmless."""
+    try:
+        return _value(raw, hint, at)
+    except DataError as error:
+        at.found.append(error)
+        return _stand_in(hint)
 
 
 def _value(raw: object, hint: Any, at: _Spot) -> Any:
@@ -183,9 +293,9 @@ def _list(raw: object, hint: Any, at: _Spot) -> tuple[Any, ...]:
     any_length = hints[-1] is Ellipsis
     if not isinstance(raw, list) or not (any_length or len(raw) == len(hints)):
         raise at.wrong(raw, _expected(hint))
-    _refuse_twins(raw, _key_field(hints[0]), at)
+    _note_twins(raw, _key_field(hints[0]), at)
     pairs = zip(raw, hints[:1] * len(raw) if any_length else hints, strict=True)
-    return tuple(_value(item, one, at.row(_label(item, one, n))) for n, (item, one) in enumerate(pairs, 1))
+    return tuple(_noted(item, one, at.row(_label(item, one, n))) for n, (item, one) in enumerate(pairs, 1))
 
 
 def _label(item: object, hint: Any, number: int) -> str | int:
@@ -195,30 +305,32 @@ def _label(item: object, hint: Any, number: int) -> str | int:
     return label if isinstance(label, str | int) else number
 
 
-def _refuse_twins(rows: list[Any], key: str, at: _Spot) -> None:
+def _note_twins(rows: list[Any], key: str, at: _Spot) -> None:
     seen: list[object] = []
     for number, row in enumerate(rows, 1):
         name = row.get(key) if key and isinstance(row, Mapping) else None
         if name is not None and name in seen:
-            raise (
-                at.row(number)
-                .key(key)
-                .says("{file}: {path} is {came} again, expected one that no earlier row has", came=_shown(name))
-            )
+            at.found.append(twin(at.file, at.row(number).key(key).path, name))
         seen.append(name)
 
 
+def twin(file: str | Wording, path: str, came: object) -> DataError:
+    return _Spot(file, path).says(
+        "{file}: {path} is {came} again, expected one that no earlier row has", came=_shown(came)
+    )
+
+
 def _table(raw: object, hint: Any, at: _Spot) -> dict[str, Any]:
-    return {key: _value(item, get_args(hint)[1], at.key(key)) for key, item in _mapping(raw, hint, at).items()}
+    return {key: _noted(item, get_args(hint)[1], at.key(key)) for key, item in _mapping(raw, hint, at).items()}
 
 
 def _row(raw: object, shape: Any, at: _Spot) -> Any:
     table, hints = _mapping(raw, shape, at), _hints(shape)
-    _refuse_unknown_keys(table, hints, at)
-    for name in _required(shape):
-        if name not in table:
-            raise at.key(name).missing(_expected(hints[name]))
-    return shape(**{name: _value(table[name], hints[name], at.key(name)) for name in table})
+    _note_unknown_keys(table, hints, at)
+    missing = [name for name in _required(shape) if name not in table]
+    at.found.extend(at.key(name).missing(_expected(hints[name])) for name in missing)
+    given = {name: _noted(table[name], hints[name], at.key(name)) for name in table if name in hints}
+    return shape(**given, **{name: _stand_in(hints[name]) for name in missing})
 
 
 def _mapping(raw: object, hint: Any, at: _Spot) -> Mapping[str, Any]:
@@ -227,9 +339,9 @@ def _mapping(raw: object, hint: Any, at: _Spot) -> Mapping[str, Any]:
     return raw
 
 
-def _refuse_unknown_keys(table: Mapping[str, Any], known: Iterable[str], at: _Spot) -> None:
+def _note_unknown_keys(table: Mapping[str, Any], known: Iterable[str], at: _Spot) -> None:
     for key in table:
-        refuse_unknown(at.file, at.key(key).path, key, known, Wording("key"))
+        at.found.extend(unknown(at.file, at.key(key).path, key, known, Wording("key")))
 
 
 _READERS: Final[dict[Any, Callable[[object, Any, _Spot], Any]]] = {
@@ -246,7 +358,12 @@ _READERS: Final[dict[Any, Callable[[object, Any, _Spot], Any]]] = {
 
 
 def _corrected(value: Any, patch: object, hint: Any, at: _Spot) -> Any:
-    """Rows and tables are corrected name by name, lists of rows row by row; all else is replaced whole."""
+    """Rows and tables are corrected name by name, lists of rows row by row; all else is replaced whole.
+
+    `false` takes away what need not be there.
+    """
+    if patch is False and _may_be_missing(hint):
+        return None
     hint = _without_none(hint)
     if value is None:
         return _value(patch, hint, at)
@@ -259,11 +376,22 @@ def _corrected(value: Any, patch: object, hint: Any, at: _Spot) -> Any:
     return _value(patch, hint, at)
 
 
+def _noted_correction(value: Any, patch: object, hint: Any, at: _Spot) -> Any:
+    """The corrected value; if the correction is wrong that is noted, and nothing changes."""
+    try:
+        return _corrected(value, patch, hint, at)
+    except DataError as error:
+        at.found.append(error)
+        return value
+
+
 def _corrected_row(row: Any, patch: object, at: _Spot) -> Any:
     shape: Any = type(row)
     table, hints = _mapping(patch, shape, at), _hints(shape)
-    _refuse_unknown_keys(table, hints, at)
-    changes = {key: _corrected(getattr(row, key), table[key], hints[key], at.key(key)) for key in table}
+    _note_unknown_keys(table, hints, at)
+    changes = {
+        key: _noted_correction(getattr(row, key), table[key], hints[key], at.key(key)) for key in table if key in hints
+    }
     if changes and "known" in hints:
         changes["known"] = "overlay"
     return replace(row, **changes)
@@ -271,9 +399,10 @@ def _corrected_row(row: Any, patch: object, at: _Spot) -> Any:
 
 def _corrected_table(table: dict[str, Any], patch: object, hint: Any, at: _Spot) -> dict[str, Any]:
     changes = _mapping(patch, hint, at)
-    _refuse_unknown_keys(changes, table, at)
+    _note_unknown_keys(changes, table, at)
     one = get_args(hint)[1]
-    return table | {key: _corrected(table[key], item, one, at.key(key)) for key, item in changes.items()}
+    known = {key: item for key, item in changes.items() if key in table}
+    return table | {key: _noted_correction(table[key], item, one, at.key(key)) for key, item in known.items()}
 
 
 def _corrected_rows(rows: tuple[Any, ...], patch: object, hint: Any, at: _Spot) -> tuple[Any, ...]:
@@ -282,11 +411,15 @@ def _corrected_rows(rows: tuple[Any, ...], patch: object, hint: Any, at: _Spot) 
         raise at.wrong(patch, _expected(hint))
     shape = get_args(hint)[0]
     key = _key_field(shape) or "number"
-    _refuse_twins(patch, key, at)
+    _note_twins(patch, key, at)
     corrected = {getattr(row, key) if _key_field(shape) else n: row for n, row in enumerate(rows, 1)}
     for number, item in enumerate(patch, 1):
-        name = _row_named(_mapping(item, shape, at.row(number)), key, corrected, at, number)
-        changes = {field: change for field, change in item.items() if field != key}
+        try:
+            name = _row_named(_mapping(item, shape, at.row(number)), key, corrected, at, number)
+        except DataError as error:
+            at.found.append(error)
+            continue
+        changes = {name: change for name, change in item.items() if name != key}
         corrected[name] = _corrected_row(corrected[name], changes, at.row(name))
     return tuple(corrected.values())
 
@@ -343,8 +476,30 @@ def _without_none(hint: Any) -> Any:
     return kinds[0]
 
 
+def _may_be_missing(hint: Any) -> bool:
+    """Whether nothing can stand here, and `false` means just that."""
+    return get_origin(hint) in (Union, UnionType) and bool not in get_args(hint)
+
+
+def _stand_in(hint: Any) -> Any:
+    """Something of this shape, to read on with after an error."""
+    if _is_row(hint):
+        return hint(**{name: _stand_in(_hints(hint)[name]) for name in _required(hint)})
+    return _STAND_INS[get_origin(hint)](get_args(hint)) if get_origin(hint) in _STAND_INS else hint()
+
+
 def _ranges(hint: Any) -> list[Range]:
     return [note for note in get_args(hint)[1:] if isinstance(note, Range)]
+
+
+_STAND_INS: Final[dict[Any, Callable[[tuple[Any, ...]], Any]]] = {
+    Literal: lambda words: words[0],
+    Annotated: lambda parts: next((note.lo for note in parts[1:] if isinstance(note, Range)), None),
+    Union: lambda kinds: None,
+    UnionType: lambda kinds: None,
+    tuple: lambda hints: () if hints[-1] is Ellipsis else tuple(map(_stand_in, hints)),
+    dict: lambda hints: {},
+}
 
 
 # Wording
@@ -375,9 +530,13 @@ def _one_of(known: Iterable[object], came: object) -> str | Wording:
     if len(words) < 2:
         return words[0] if words else Wording("none, for there are none here")
     spelled = {word.casefold(): word for word in words}
-    for near in difflib.get_close_matches(str(came).casefold(), spelled, n=1):
-        return Wording("one of {words} (nearest: {near})", words=words, near=spelled[near])
-    return Wording("one of {words}", words=words)
+    listed: object = words
+    if len(words) > _MOST_LISTED:
+        more = len(words) - _MOST_LISTED
+        listed = Wording("{options} and {more} more", options=words[:_MOST_LISTED], more=more)
+    for near in difflib.get_close_matches(str(came)[:_LONGEST_SPELLED].casefold(), spelled, n=1):
+        return Wording("one of {words} (nearest: {near})", words=listed, near=spelled[near])
+    return Wording("one of {words}", words=listed)
 
 
 def _shown(came: object) -> str | Wording:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeVar
 
 from visavis.kernel.choice import Choice, Step
+from visavis.kernel.data import DataError, errors_in
 from visavis.kernel.errors import UnknownName, Wording
 from visavis.kernel.journal import Event, Explanation, Told
 from visavis.kernel.priorities import Line
@@ -65,6 +66,8 @@ class Scenario:
     name: str
     seats: tuple[str, ...]
     bots: tuple[int, ...] = ()  # seats that the rulebook plays by itself
+    title: str = ""  # of a scenario somebody has written, in that person's words; ours are called in the texts
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +121,28 @@ def all_of_it(s: S, seat: int) -> S:
     return s
 
 
+class Examined(NamedTuple):
+    """An overlay or scenario somebody has written, looked through."""
+
+    problems: tuple[DataError, ...]  # all that is wrong with it
+    holds: Text | None = None  # what is in it, in a sentence of the game; None: corrections
+
+
+def examined(game: Game[S], overlay: Mapping[str, Any]) -> Examined:
+    """Corrections fit if every scenario can be set up with them."""
+    found = [
+        error
+        for each in game.scenarios
+        for error in errors_in(game.setup, each.name, game.options(each.name, {}), overlay)
+    ]
+    return Examined(tuple(found))
+
+
+def as_it_is(game: Game[S], overlay: Mapping[str, Any]) -> Game[S]:
+    """A game to which an overlay adds no scenario."""
+    return game
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[S]):
     """A game as the rest of the program sees it."""
@@ -142,6 +167,12 @@ class Game(Generic[S]):
     opponents: Mapping[str, Opponent[S]] = field(default_factory=dict)  # players of the game's own, by name
     known: Callable[[S, int], S] = all_of_it  # a state in which a seat finds only what it knows
     lots: frozenset[str] = frozenset()  # questions of draws that only decide: no piece lies on the table afterwards
+    extend: Callable[[Game[S], Mapping[str, Any]], Game[S]] = as_it_is
+    examine: Callable[[Game[S], Mapping[str, Any]], Examined] = examined
+
+    def extended(self, overlay: Mapping[str, Any]) -> Game[S]:
+        """The game with the scenario that an overlay brings along, if it brings one."""
+        return self.extend(self, overlay) if overlay else self
 
     def scenario(self, name: str) -> Scenario:
         found = {scenario.name: scenario for scenario in self.scenarios}

@@ -62,11 +62,12 @@ class Header(NamedTuple):
                 game=self.game,
                 version=game.version,
             )
+        game = game.extended(self.overlay)
         return self._replace(options=game.options(game.scenario(self.scenario).name, self.options))
 
     def seat_name(self, seat: int, game: Game[Any]) -> str:
         """The name of a seat; of one that does not exist, its number."""
-        names = {CHANCE: CHANCE_NAME} | dict(enumerate(game.scenario(self.scenario).seats))
+        names = {CHANCE: CHANCE_NAME} | dict(enumerate(game.extended(self.overlay).scenario(self.scenario).seats))
         return names.get(seat, str(seat))
 
 
@@ -97,7 +98,7 @@ def entry_line(entry: Entry, seats: Sequence[str]) -> str:
 
 def write(record: Record, game: Game[Any]) -> str:
     """The text of a record."""
-    seats = game.scenario(record.header.scenario).seats
+    seats = game.extended(record.header.overlay).scenario(record.header.scenario).seats
     return header_line(record.header) + "".join(entry_line(entry, seats) for entry in record.entries)
 
 
@@ -139,7 +140,8 @@ def read(text: str, game: Game[Any], recover: bool = False) -> Record:
     lines = text.split("\n")
     if lines[-1] and not recover:
         raise RecordError("line {n} is cut off: it does not end with a newline", n=len(lines))
-    seats = {name: seat for seat, name in enumerate(game.scenario(header.scenario).seats)} | {CHANCE_NAME: CHANCE}
+    names = game.extended(header.overlay).scenario(header.scenario).seats
+    seats = {name: seat for seat, name in enumerate(names)} | {CHANCE_NAME: CHANCE}
     return Record(header, tuple(read_entry(n, line, seats) for n, line in enumerate(lines[1:-1], 2)))
 
 

@@ -80,6 +80,7 @@ class Table(Generic[S]):
         quiet: bool = False,
     ) -> Table[S]:
         """A table as the set-up leaves it. A quiet one tells nothing: for playouts."""
+        game = game.extended(overlay)
         chosen = game.options(game.scenario(scenario).name, options)
         header = Header(game.name, game.version, scenario, chosen, tuple(seats), dict(overlay))
         return cls.open(game, header, quiet)
@@ -87,6 +88,7 @@ class Table(Generic[S]):
     @classmethod
     def open(cls, game: Game[S], header: Header, quiet: bool = False) -> Table[S]:
         """The table a header describes, before the first answer."""
+        game = game.extended(header.overlay)
         state = game.setup(header.scenario, header.options, header.overlay)
         if quiet:
             return cls(game, header, state)

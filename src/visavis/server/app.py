@@ -25,6 +25,7 @@ from visavis.server.limits import Gauge
 from visavis.server.refusal import Refusal
 from visavis.server.rooms import Hall
 from visavis.server.seats import Links, secret_key
+from visavis.server.shelf import FOLDER, Shelf, read_shelf
 from visavis.server.sockets import socket
 from visavis.server.store import Store
 from visavis.text import LANGUAGES
@@ -41,7 +42,8 @@ def create_app(config: Config) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(config.data)
         app.state.hall = Hall(store, Links(secret_key(config.data)), gauge, config.idle, config.dice)
-        warming = asyncio.create_task(asyncio.to_thread(warm_up))
+        app.state.shelf = await asyncio.to_thread(read_shelf, config.data / FOLDER)
+        warming = asyncio.create_task(asyncio.to_thread(warm_up, app.state.shelf))
         yield
         await warming
         await app.state.hall.close()
@@ -55,10 +57,10 @@ def create_app(config: Config) -> Starlette:
     )
 
 
-def warm_up() -> None:
+def warm_up(shelf: Shelf) -> None:
     """Read what the first visitor would have to wait for."""
     for code in LANGUAGES:
-        home(code)
+        home(code, shelf)
 
 
 def routes() -> list[BaseRoute]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import count, takewhile
 from typing import Any, Final
 
-from visavis.games import GAMES, load
+from visavis.games import GAMES
 from visavis.kernel.game import Game, Scenario, Setting
 from visavis.kernel.record import Header
 from visavis.kernel.table import Table
@@ -18,6 +18,7 @@ from visavis.kernel.view import SPECTATOR, Text
 from visavis.picture.theme import Theme, theme_of
 from visavis.server.party import PEOPLE, Party, thinking
 from visavis.server.phrases import Speech, speech
+from visavis.server.shelf import Shelf
 from visavis.server.wire import every_piece
 from visavis.terminal.symbols import symbols_of
 from visavis.text import rulebook
@@ -37,9 +38,9 @@ def page_words(code: str) -> Mapping[str, str]:
 # The home page
 
 
-@cache
-def home(code: str) -> Json:
-    return {"lang": code, "words": page_words(code), "games": [card(load(name), code) for name in GAMES]}
+@lru_cache(maxsize=8)
+def home(code: str, shelf: Shelf) -> Json:
+    return {"lang": code, "words": page_words(code), "games": [card(shelf.games[name], code) for name in GAMES]}
 
 
 def card(game: Game[Any], code: str) -> Json:
@@ -73,8 +74,8 @@ def player_title(name: str, say: Speech) -> str:
 def scenario(each: Scenario, say: Speech) -> Json:
     return {
         "name": each.name,
-        "title": say(f"scenario-{each.name}"),
-        "help": say(f"scenario-{each.name}-help"),
+        "title": say.lang.scenario(each),
+        "help": say.lang.about_scenario(each),
         "seats": [{"name": seat, "title": say(f"side-{seat}")} for seat in each.seats],
         "bots": list(each.bots),
     }
@@ -126,7 +127,7 @@ def game_words(table: Table[Any], say: Speech) -> Json:
         {"answer": each.answer, "title": say.say(each.title), "kind": each.answer, "group": "token"}
         for each in every_piece(game)
     ]
-    title, mode = say("game-title"), say(f"scenario-{table.header.scenario}")
+    title, mode = say("game-title"), say.lang.scenario(table.game.scenario(table.header.scenario))
     signs = legend(table, theme_of(game), say)
     return {"title": title, "scenario": mode, "legend": signs, "pieces": pieces, "guide": guide(say)}
 

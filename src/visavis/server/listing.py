@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from visavis.games import load
 from visavis.server.phrases import Speech, speech, unpacked
 from visavis.server.rooms import Hall
 from visavis.server.seats import Seat
@@ -46,11 +47,12 @@ async def known(hall: Hall, links: Sequence[object]) -> list[Mine]:
 def line(mine: Mine, say: Speech) -> Json:
     game, told = mine.game, mine.game.summary
     sides = unpacked(told["seats"])
+    scenario = load(game.header.game).extended(game.header.overlay).scenario(game.header.scenario)
     return {
         "link": mine.link,
         "game": game.header.game,
         "scenario": game.header.scenario,
-        "title": f"{say('game-title')} — {say(f'scenario-{game.header.scenario}')}",
+        "title": f"{say('game-title')} — {say.lang.scenario(scenario)}",
         "status": " ".join(say.say(each) for each in unpacked(told["status"])),
         "turn": ", ".join(say.say(sides[seat]) for seat in told["asked"]),
         "your_turn": any(seat in told["asked"] for seat in game.party.seats_of(mine.seat.seat)),

@@ -14,20 +14,21 @@ from visavis.server.logs import LOG
 from visavis.server.party import HUMAN, Party, fits, of_record, recorded
 from visavis.server.real_table import usual_options
 from visavis.server.refusal import Malformed, Refusal
+from visavis.server.shelf import Shelf
 from visavis.terminal.by_hand import USUAL, WAYS
 
 LARGEST_NUMBER: Final = 99  # in a correction of component data that came from outside
 
 
-def new_party(asked: Mapping[str, Any]) -> tuple[Game[Any], Party]:
+def new_party(asked: Mapping[str, Any], shelf: Shelf) -> tuple[Game[Any], Party]:
     """The game and who sits at it."""
     game, players = asked.get("game"), asked.get("seats")
     if game not in GAMES or not isinstance(players, list):
         raise Malformed("server-malformed")
-    found = load(game)
-    scenario = next((each for each in found.scenarios if each.name == asked.get("scenario")), None)
-    if scenario is None:
+    known = shelf.find(game, asked.get("scenario"))
+    if known is None:
         raise Malformed("server-malformed")
+    found, scenario, _ = known
     if not fits(players, scenario, found):
         raise Refusal("server-wrong-seats")
     hot_seat = asked.get("hot_seat") is True and players.count(HUMAN) > 1
@@ -40,21 +41,22 @@ def new_party(asked: Mapping[str, Any]) -> tuple[Game[Any], Party]:
     return found, party
 
 
-def table_asked_for(game: Game[Any], party: Party, asked: Mapping[str, Any]) -> Table[Any]:
+def table_asked_for(game: Game[Any], party: Party, asked: Mapping[str, Any], shelf: Shelf) -> Table[Any]:
     options = asked.get("options", {})
     if not isinstance(options, dict):
         raise Malformed("server-malformed")
     usual = usual_options(game, asked["scenario"]) if party.real_table else {}
+    overlay = shelf.written.get((game.name, asked["scenario"]), {})
     try:
-        return Table.new(game, asked["scenario"], usual | options, recorded(party))
+        return Table.new(game, asked["scenario"], usual | options, recorded(party), overlay)
     except VisavisError as error:
         raise Refusal("server-wrong-options", reason=error) from None
 
 
-def table_of_record(body: bytes) -> tuple[Table[Any], Party]:
+def table_of_record(body: bytes, shelf: Shelf) -> tuple[Table[Any], Party]:
     """The table a record leads to, if it is one; whatever else it may be is refused."""
     try:
-        table = replayed(text_of(body))
+        table = replayed(text_of(body), shelf)
     except VisavisError as error:
         raise Refusal("server-bad-record", reason=error) from None
     except Exception as error:
@@ -71,10 +73,12 @@ def text_of(body: bytes) -> str:
         raise RecordError("byte {n} is not UTF-8, expected a record in UTF-8", n=error.start + 1) from None
 
 
-def replayed(text: str) -> Table[Any]:
+def replayed(text: str, shelf: Shelf) -> Table[Any]:
     header = record.read_header(text)
     if not is_modest(header.overlay):
         raise RecordError("a correction of component data is larger than {most}", most=LARGEST_NUMBER)
+    if not shelf.knows(header):
+        raise RecordError("this server does not have the scenario {name!r}", name=header.scenario)
     game = load(header.game)
     return Table.replay(game, record.read(text, game))
 

@@ -28,6 +28,7 @@ from visavis.server.records import may_have_record, written
 from visavis.server.refusal import Malformed, NotAllowed, NotThere, Refusal, TooLarge, TooOften
 from visavis.server.rooms import Hall
 from visavis.server.seats import Seat
+from visavis.server.shelf import Shelf
 from visavis.text import LANGUAGES
 
 WEB: Final = Path(str(files("visavis"))) / "web"
@@ -42,6 +43,11 @@ LONGEST_NOTES: Final = 2000
 def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+def shelf_of(request: Request) -> Shelf:
+    shelf: Shelf = request.app.state.shelf
+    return shelf
 
 
 def language_of(request: Request) -> str:
@@ -142,7 +148,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def home(request: Request) -> Response:
-    return JSONResponse(facts.home(language_of(request)))
+    return JSONResponse(facts.home(language_of(request), shelf_of(request)))
 
 
 async def rules(request: Request) -> Response:
@@ -159,8 +165,9 @@ async def theme(request: Request) -> Response:
 async def new_table(request: Request) -> Response:
     asked = await json_of(request)
     await may_make_table(request)
-    game, party = new_party(asked)
-    room = await hall_of(request).create(table_asked_for(game, party, asked), party)
+    shelf = shelf_of(request)
+    game, party = new_party(asked, shelf)
+    room = await hall_of(request).create(table_asked_for(game, party, asked, shelf), party)
     seats = game.scenario(asked["scenario"]).seats
     write = partial(hall_of(request).links.write, room.id)
     links = {seats[seat]: write(party.seats_of(seat)[0]) for seat in party.people}
@@ -178,7 +185,7 @@ async def new_record(request: Request) -> Response:
     """A record somebody has, to be watched."""
     body = await body_of(request, LARGEST_RECORD)
     await may_make_table(request)
-    table, party = await asyncio.to_thread(table_of_record, body)
+    table, party = await asyncio.to_thread(table_of_record, body, shelf_of(request))
     room = await hall_of(request).create(table, party)
     return JSONResponse({"link": hall_of(request).links.write(room.id, SPECTATOR)}, 201)
 

@@ -67,7 +67,7 @@ class Hangup(BaseException):
 
 def run(request: PlayRequest, console: Console | None = None, read: Read | None = None) -> int:
     """Play; the exit status is 2 if the request, a file or the disk does not allow it."""
-    game = load(request.game)
+    game = load(request.game).extended(request.overlay)
     lang = language(request.language or language_of_locale(), request.game)
     talk = Talk(console or make_console(plain=request.plain, width=request.width), lang, read, game.name)
     with hangups():
@@ -207,7 +207,7 @@ def seed_of(request: PlayRequest) -> int:
 def greet(session: Session) -> None:
     """Which game this is, and how to get help."""
     talk, header = session.talk, session.table.header
-    title, scenario = talk.lang("game-title"), talk.lang(f"scenario-{header.scenario}")
+    title, scenario = talk.lang("game-title"), talk.lang.scenario(session.table.game.scenario(header.scenario))
     talk.say("welcome", "heading", title=title, scenario=scenario)
     if len(session.people) == 1 and BOT in header.seats:
         talk.say("welcome-solo", side=session.seat_name(session.people[0]))

@@ -49,7 +49,7 @@ def described(kept: Kept, talk: Talk) -> str:
     table = kept.table
     status = " · ".join(talk.lang.say(text) for text in table.game.view(table, SPECTATOR).status)
     key = "resume-line-table" if kept.by_hand else "resume-line"
-    scenario = talk.lang(f"scenario-{table.header.scenario}")
+    scenario = talk.lang.scenario(table.game.scenario(table.header.scenario))
     return talk.lang(key, scenario=scenario, status=status, when=f"{kept.when:%Y-%m-%d %H:%M}")
 
 

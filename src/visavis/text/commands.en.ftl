@@ -10,6 +10,8 @@ coverage-paragraphs = paragraphs
 coverage-placed = placed
 coverage-tested = tested
 
+check-corrections = corrections for { $game }: { $files }.
+
 sim-title = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -53,6 +55,7 @@ cli-replay = tell a recorded game and show where it leads
 cli-explain = show why the bot did what it did in a recorded game
 cli-show = show a position of a recorded game, on the screen or as a picture
 cli-rules = read a rulebook in our own words
+cli-check = look through a scenario or corrections you have written
 cli-sim = play many games and say how they went
 cli-match = let players meet in many games, each in every seat equally often
 cli-fuzz = play random games with everything checked
@@ -67,12 +70,15 @@ cli-level = level of the solo bot
 cli-stratagems = whether the solo bot uses stratagems
 cli-option = a setting of the game, as in “visavis games”; may be given several times
 cli-overlay = a file with corrections of component data
+cli-scenario = a scenario somebody has written
 cli-seed = seed of the dice and draws
 cli-real-table = play with the box in front of you: the program runs the bots and tells you what to move
 cli-by-hand = at a real table, what you roll and draw yourself: all; pieces, which is what stays on the table (the usual way); or nothing
 cli-new = start a new game without offering to resume
 cli-save = keep the game in this file
 cli-resume = go on with the game in this file
+cli-check-file = a scenario, or corrections of component data
+cli-check-game = the game it is for, if the file does not say
 cli-file = a recorded game
 cli-at = stop after N answers
 cli-explain-all = all decisions, not only the latest

@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from visavis.kernel.errors import Wording
-from visavis.kernel.game import named
+from visavis.kernel.game import Scenario, named
 from visavis.kernel.view import Text
 from visavis.text.errors import speech
 
@@ -61,6 +61,13 @@ class Language:
             return f"⟨{text.key}⟩"
         said, errors = self.bundle.format_pattern(pattern, self._arguments(text.args))
         return str(said) if not errors else f"⟨{text.key}: {errors[0]}⟩"
+
+    def scenario(self, scenario: Scenario) -> str:
+        """What a scenario is called: in the texts, or by whoever wrote it."""
+        return scenario.title or self(f"scenario-{scenario.name}")
+
+    def about_scenario(self, scenario: Scenario) -> str:
+        return scenario.about or (self(f"scenario-{scenario.name}-help") if not scenario.title else "")
 
     def error(self, error: object) -> str:
         """An error, or part of one, as a sentence."""

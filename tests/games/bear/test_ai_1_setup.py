@@ -144,24 +144,32 @@ END = EventRow("end")
 @pytest.mark.parametrize(
     ("changes", "problem"),
     [
-        ({"side": (SideRow("finnish", "ai", (1, 42)),)}, "solo.side[finnish].ai is an unknown side"),
-        ({"side": (SideRow("soviet", "ai", (42, 1)),)}, "solo.side[soviet].cards is 42 to 1, expected the first"),
-        ({"side": (SideRow("soviet", "ai", (1, 77)),)}, "solo.side[soviet].cards is 1 to 77, expected the first"),
-        ({"pool": ("soviet-riffles",)}, "solo.pool[soviet-riffles] is an unknown counter"),
-        ({"objectives": ("A01",)}, "solo.objectives is an unknown hex"),
+        ({"side": ()}, "solo.side is a list of 0, expected a side for Athena to play"),
+        (
+            {"side": (SideRow("soviet", "ai", (3, 6)),)},
+            "solo.side[1].cards has too few action cards, expected at least 2",
+        ),
+        ({"side": (SideRow("soviet", "ai", (1, 3)),)}, "solo.side[1].cards has too few action cards"),
+        ({"side": (SideRow("soviet", "ai", (42, 1)),)}, "solo.side[1].cards is 42 to 1, expected the first"),
+        ({"side": (SideRow("soviet", "ai", (1, 77)),)}, "solo.side[1].cards is 1 to 77, expected the first"),
+        ({"pool": ("soviet-riffles",)}, 'solo.pool[1] is "soviet-riffles", an unknown counter'),
+        ({"objectives": ("A01",)}, 'solo.objectives[1] is "A01", an unknown hex'),
         (cells(CellRow(1), CellRow(3, do=(END,))), "solo.cell[2].id is 3, expected 2: cells are numbered"),
         (cells(CellRow(1), CellRow(2)), "solo.cell[2] does not end the scenario"),
         (cells(CellRow(1, do=(END,)), CellRow(2, do=(END,))), "solo.cell[2] does not end the scenario"),
         (cells(CellRow(1, do=(EventRow("cap-gain"), END))), "solo.cell[1].do[1].n is missing, for the event is"),
         (cells(CellRow(1, do=(EventRow("cap-loss", table=(1,)), END))), "do[1].table has 1 numbers, expected 6"),
-        (cells(CellRow(1, do=(EventRow("reinforce", reinforcement="X"), END))), "do[1].reinforcement is an unknown"),
-        (cells(CellRow(1, do=(EventRow("bog-down", unit="X", on=(1,)), END))), "do[1].unit is an unknown counter"),
-        ({"orders": ("ai nearest hex:A01 -> move toward target",)}, "solo.orders[1] is an unknown hex"),
+        (
+            cells(CellRow(1, do=(EventRow("reinforce", reinforcement="X"), END))),
+            'do[1].reinforcement is "X", an unknown',
+        ),
+        (cells(CellRow(1, do=(EventRow("bog-down", unit="X", on=(1,)), END))), 'do[1].unit is "X", an unknown counter'),
+        ({"orders": ("ai nearest hex:A01 -> move toward target",)}, 'solo.orders[1] is "A01", an unknown hex'),
         (
             {"orders": ("ai nearest control:german -> move toward target", "ai[unit:X] -> rally")},
-            "orders[2] is an unknown",
+            'orders[2] is "X", an unknown',
         ),
-        ({"counteractions": ("if control:finnish>=1: pass",)}, "solo.counteractions[1] is an unknown side"),
+        ({"counteractions": ("if control:finnish>=1: pass",)}, 'solo.counteractions[1] is "finnish", an unknown side'),
     ],
 )
 def test_a_scenario_that_refers_to_nothing_is_refused(changes: dict[str, Any], problem: str) -> None:

@@ -252,11 +252,11 @@ def test_every_scenario_loads(name: str) -> None:
 @pytest.mark.parametrize(
     ("overlay", "sentence"),
     [
-        ('{"solo1": {"unit": [{"id": "R1", "hex": "A06"}]}}', "unit[R1].hex is an unknown hex"),
-        ('{"solo1": {"unit": [{"id": "R1", "type": "german-tiger"}]}}', "unit[R1].type is an unknown counter"),
-        ('{"solo1": {"cards": {"numbers": ["99"]}}}', "cards.numbers is an unknown card"),
+        ('{"solo1": {"unit": [{"id": "R1", "hex": "A06"}]}}', 'unit[R1].hex is "A06", an unknown hex'),
+        ('{"solo1": {"unit": [{"id": "R1", "type": "german-tiger"}]}}', 'unit[R1].type is "german-tiger", an unknown'),
+        ('{"solo1": {"cards": {"numbers": ["99"]}}}', 'cards.numbers[1] is "99", an unknown card'),
         ('{"solo1": {"unit": [{"id": "R1", "facing": "E"}]}}', 'unit[R1].facing is "E"'),
-        ('{"solo1": {"board": [{"number": 1, "board": "7"}]}}', "board is an unknown board"),
+        ('{"solo1": {"board": [{"number": 1, "board": "7"}]}}', 'board[1].board is "7", an unknown board'),
         ('{"solo1": {"board": [{"number": 1, "column": 1}]}}', "expected an even number of columns"),
         ('{"boards": {"board": [{"id": "2", "walls": ["D06-F06"]}]}}', "joins D06 and F06, expected neighbours"),
         ('{"boards": {"board": [{"id": "2", "water": ["Z01"]}]}}', "names 'Z01', expected a hex of the board"),

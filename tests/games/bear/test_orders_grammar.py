@@ -167,7 +167,7 @@ def test_a_priority_line_lists_its_actions_in_order(line: str, priority: Priorit
 )
 def test_what_is_no_order_is_refused_with_its_place_and_a_hint(line: str, at: int, problem: str) -> None:
     with pytest.raises(OrderError) as caught:
-        parse(line, "orders.toml: card[5].tactical[1]")
+        parse(line, "orders.toml", "card[5].tactical[1]")
     said = str(caught.value)
     assert said.startswith(f"orders.toml: card[5].tactical[1]: order {line!r}, character {at}: {problem}")
 
@@ -190,7 +190,7 @@ def test_what_is_no_priority_line_is_refused_in_the_same_way(line: str, at: int,
 
 def test_the_refusal_is_said_in_russian_too() -> None:
     with pytest.raises(VisavisError) as caught:
-        parse("ai[frsh] nearest unit -> attack", "orders.toml: card[5].tactical[1]")
+        parse("ai[frsh] nearest unit -> attack", "orders.toml", "card[5].tactical[1]")
     assert language("ru").error(caught.value) == (
         "orders.toml: card[5].tactical[1]: приказ «ai[frsh] nearest unit -> attack», знак 4: "
         "неизвестное слово «frsh» (требование); может быть, fresh?"

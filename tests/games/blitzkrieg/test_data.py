@@ -449,9 +449,9 @@ def test_every_file_opens_with_its_source(file: dict[str, Any]) -> None:
         ({"base": {"theatre": [{"id": "WE", "closing": []}]}}, "expected rising cells, an advance each"),
         ({"nippon": {"theatre": [{"id": "BOS", "closing": [9, 8, 7]}]}}, "expected rising cells, an advance each"),
         ({"nippon": {"theatre": [{"id": "BOS", "closing": [7, 8]}]}}, "expected rising cells, an advance each"),
-        ({"nippon": {"theatre": [{"id": "BOS", "links": ["NYX"]}]}}, "theatre[BOS].links is an unknown id"),
+        ({"nippon": {"theatre": [{"id": "BOS", "links": ["NYX"]}]}}, 'theatre[BOS].links is "NYX", an unknown id'),
         ({"nippon": {"theatre": [{"id": "BOS", "links": ["NYC", "SEA"]}]}}, "expected a link back from there"),
-        ({"base": {"board": {"sets": ["axis", "allied"]}}}, "board.sets is an unknown id"),
+        ({"base": {"board": {"sets": ["axis", "allied"]}}}, 'board.sets is "allied", an unknown id'),
         ({"base": {"board": {"sets": ["axis"]}}}, "expected one set for each of two sides"),
     ],
 )

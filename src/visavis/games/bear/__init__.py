@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from visavis.games.bear.board import board_for
 from visavis.games.bear.check import check
+from visavis.games.bear.examine import examine
 from visavis.games.bear.hidden import resample
 from visavis.games.bear.layout import layout
 from visavis.games.bear.reasons import moves, reasons, unmoves, why_not
-from visavis.games.bear.setup import SCENARIOS, SETTINGS, set_up
+from visavis.games.bear.setup import SCENARIOS, SETTINGS, extend, set_up
 from visavis.games.bear.state import Battle
 from visavis.games.bear.state import restore as restore_battle
 from visavis.games.bear.steps import STEPS
@@ -53,4 +54,6 @@ GAME: Final[Game[Battle]] = Game(
     restore=restore,
     result=result,
     lots=LOTS,
+    extend=extend,
+    examine=examine,
 )

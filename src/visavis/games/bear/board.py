@@ -7,15 +7,31 @@ apart, in which arcs, whether they see each other -- is worked out once and then
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import pairwise
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar
 
-from visavis.games.bear.ai.solo_data import Solo
-from visavis.kernel.data import DataError, Known, Range, Source, load, overlay_for, refuse_unknown
+from visavis.games.bear.ai.solo_data import Solo, SuspectRow, wrong_hex
+from visavis.kernel.data import (
+    SCENARIO,
+    DataError,
+    Known,
+    Range,
+    Source,
+    load,
+    overlay_for,
+    read_table,
+    refuse,
+    twin,
+    unknown,
+    wrong_value,
+)
 from visavis.kernel.errors import Wording
 from visavis.kernel.hexes import (
     Hex,
@@ -33,15 +49,13 @@ T = TypeVar("T")
 
 DATA: Final = files(__package__) / "data"
 SCENARIOS: Final = DATA / "scenarios"
-MISSIONS: Final = ("tutorial", "solo1", "solo4", "combined")
-STEMS: Final = ("boards", "units", "markers", "cards", "orders", *MISSIONS)
-
 SIDES: Final = ("german", "soviet")
 
 LABELS: Final = Lettered(lowered=0)  # §B0.1a §B0.1b
 COLUMNS: Final = 19  # §B0.1c A to S
 ROWS: Final = 12
 TERRAINS: Final = ("light_woods", "heavy_woods", "wood_building", "stone_building", "plowed", "water")  # listed ones
+WHOLE: Final = 2  # halves of a hex
 IMPASSABLE: Final = -1
 NOWHERE: Final = ""  # the hex of a counter that is not on the map
 
@@ -54,6 +68,8 @@ Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
 Colour = Literal["red", "blue"]
 MoveClass = Literal["foot", "wheeled", "tracked"]
 Small = Annotated[int, Range(-9, 99)]
+Amount = Annotated[int, Range(0, 99)]
+Positive = Annotated[int, Range(1, 99)]
 
 
 # boards.toml
@@ -205,6 +221,9 @@ class CardFile:
 class Head:
     id: str
     date: str = ""
+    rank: Amount = 0  # its place among the scenarios of the box
+    title: str = ""  # of a scenario somebody has written; ours are called in the texts
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,15 +240,15 @@ class VictoryStart:
     """§B9.2a Where the marker of victory points begins."""
 
     side: Side
-    value: Annotated[int, Range(1, 99)]
+    value: Positive
 
 
 @dataclass(frozen=True, slots=True)
 class Allocation:
     """§B3.0a Command points a round."""
 
-    german: Small
-    soviet: Small
+    german: Amount
+    soviet: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,8 +256,8 @@ class BattleDeck:
     """§B8.1a Which cards, and how many are drawn before the first round and before each later one."""
 
     numbers: tuple[str, ...]
-    first: Small
-    each_round: Small
+    first: Amount
+    each_round: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +286,7 @@ class ArrivalRow:
 
     id: str
     side: Side
-    round: Annotated[int, Range(1, 99)]
+    round: Positive
     units: tuple[CounterRow, ...]
     enter: tuple[str, ...]
     known: Known | None = None
@@ -288,11 +307,11 @@ class FortRow:
 class BatteryRow:
     """§B13.5a Off-board artillery: its firepower and how often it fires."""
 
-    id: str
+    id: Literal["german-battery", "soviet-battery"]
     side: Side
-    red: Small
-    blue: Small
-    missions: Small
+    red: Amount
+    blue: Amount
+    missions: Amount
     smoke: bool = False
     known: Known | None = None
 
@@ -303,7 +322,7 @@ class ScoreRow:
 
     side: Side
     when: Literal["destroy", "control", "exit", "round-control"]
-    vp: Small
+    vp: Positive
     of: Literal["german", "soviet", ""] = ""  # destroy: whose counters
     hex: str = NOWHERE  # control, exit
     type: str = ""  # exit: what kind of counter
@@ -314,9 +333,10 @@ class ScoreRow:
 class Duel:
     """The scenario for two people."""
 
-    rounds: Annotated[int, Range(1, 99)]
+    rounds: Positive
     first: Side  # §B2.0b
-    known: Known
+    known: Known = "own"
+    name: str = ""  # of the mode; otherwise it is called after the scenario
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,6 +357,45 @@ class Mission:
     battery: tuple[BatteryRow, ...] = ()
     duel: Duel | None = None
     solo: Solo | None = None
+
+
+@cache
+def shipped(name: str) -> Mission:
+    """A scenario of our data."""
+    return load(SCENARIOS / f"{name}.toml", Mission)
+
+
+MISSIONS: Final = tuple(
+    sorted(
+        (file.name.removesuffix(".toml") for file in SCENARIOS.iterdir() if file.name.endswith(".toml")),
+        key=lambda name: shipped(name).mission.rank,
+    )
+)
+STEMS: Final = ("boards", "units", "markers", "cards", "orders", *MISSIONS, SCENARIO)
+
+
+class Mode(NamedTuple):
+    """One way to play a scenario: for two people, or with a side for Athena."""
+
+    name: str
+    mission: str
+    bot: int | None = None
+
+
+def modes_of(mission: Mission) -> tuple[Mode, ...]:
+    """§1.1a The names of solo modes say which side the person plays."""
+    id_ = mission.mission.id
+    duel = [Mode(mission.duel.name or f"duel-{id_}", id_)] if mission.duel else []
+    bots = [SIDES.index(row.ai) for row in mission.solo.side] if mission.solo else []
+    return (*duel, *(Mode(f"{id_}-{SIDES[1 - bot]}", id_, bot) for bot in bots))
+
+
+MODES: Final = tuple(mode for name in MISSIONS for mode in modes_of(shipped(name)))
+
+
+NAME_OF_A_MISSION: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,23}")
+NAME_OF_A_COUNTER: Final = re.compile(r"[A-ZА-ЯЁ0-9][A-ZА-ЯЁ0-9-]{0,7}")
+SCORED_OF: Final = {"destroy": ("of",), "control": ("hex",), "exit": ("hex", "type"), "round-control": ("hex",)}
 
 
 # What the game uses
@@ -479,24 +538,30 @@ def lay_out(mission: Mission, boards: BoardFile) -> dict[str, Ground]:
     """The full hexes of all boards of a scenario, in the order of their labels."""
     rows = {row.id: row for row in boards.board}
     terrains = {row.id: row for row in boards.terrain}
-    halves: dict[Hex, int] = {}
+    halves: Counter[Hex] = Counter()
     found: dict[Hex, tuple[str, str]] = {}  # the board and the label on it
     for placing in mission.board:
-        for column in range(COLUMNS):
-            for row in range(0, ROWS + 1):
-                part = share(column, row)
-                axial = LABELS.at(column + placing.column, row + placing.row)
-                halves[axial] = halves.get(axial, 0) + part
-                if part and axial not in found:
-                    found[axial] = (placing.board, f"{chr(65 + column)}{row:02}")
+        for axial, (part, label) in parts_of(placing).items():
+            halves[axial] += part
+            if part:
+                found.setdefault(axial, (placing.board, label))
     several = len(mission.board) > 1
     grounds: dict[Hex, Ground] = {}
     for axial, (board, label) in found.items():
-        if halves[axial] >= 2:
+        if halves[axial] >= WHOLE:
             terrain, level = terrain_at(rows[board], label)
             grounds[axial] = Ground(f"{board}-{label}" if several else label, axial, terrains[terrain], level)
     join(mission, rows, grounds)
     return dict(sorted((ground.label, ground) for ground in grounds.values()))
+
+
+def parts_of(placing: Placing) -> dict[Hex, tuple[int, str]]:
+    """How many halves of each hex a board brings to the map, and what it calls them."""
+    return {
+        LABELS.at(column + placing.column, row + placing.row): (share(column, row), f"{chr(65 + column)}{row:02}")
+        for column in range(COLUMNS)
+        for row in range(ROWS + 1)
+    }
 
 
 def share(column: int, row: int) -> int:
@@ -641,30 +706,96 @@ def board_for(name: str, overlay: Mapping[str, Any]) -> Board:
 
 def build(name: str, overlaid: str) -> Board:
     overlay = json.loads(overlaid) if overlaid else {}
-
-    def part(stem: str, shape: type[Any]) -> Any:
-        folder = SCENARIOS if stem in MISSIONS else DATA
-        return load(folder / f"{stem}.toml", shape, overlay_for(overlay, stem, STEMS))
-
-    mission, boards = part(name, Mission), part("boards", BoardFile)
-    units, markers, cards = part("units", UnitFile), part("markers", MarkerFile), part("cards", CardFile)
-    check_boards(boards)
-    check_mission(f"{name}.toml", mission, boards, units, cards)
-    board = Board(mission, boards, units, markers, cards, overlaid)
-    check_places(f"{name}.toml", board)
-    return board
+    found: list[DataError] = []
+    parts = read_parts(name, overlay, found)
+    refuse([*found, *wrong_parts(file_of(name), parts)])
+    return Board(*parts, overlaid)
 
 
-def check_boards(boards: BoardFile) -> None:
+class Parts(NamedTuple):
+    """The files a board is made of."""
+
+    mission: Mission
+    boards: BoardFile
+    units: UnitFile
+    markers: MarkerFile
+    cards: CardFile
+
+
+def read_parts(name: str, overlay: Mapping[str, Any], found: list[DataError]) -> Parts:
+    """All of them, corrected by an overlay; what is wrong with that is added to what was found."""
+
+    def part(stem: str, shape: type[Any], folder: Traversable = DATA) -> Any:
+        return load(folder / f"{stem}.toml", shape, overlay_for(overlay, stem, STEMS, found), found)
+
+    if name in MISSIONS:
+        mission = part(name, Mission, SCENARIOS)
+    else:
+        mission = read_table(overlay_for(overlay, SCENARIO, STEMS, found), Mission, SCENARIO, found)
+    return Parts(
+        mission,
+        part("boards", BoardFile),
+        part("units", UnitFile),
+        part("markers", MarkerFile),
+        part("cards", CardFile),
+    )
+
+
+def own_mission(overlay: Mapping[str, Any]) -> Mission | None:
+    """The scenario that an overlay brings along, if it brings one."""
+    if SCENARIO not in overlay:
+        return None
+    return written(json.dumps(overlay_for(overlay, SCENARIO, STEMS), sort_keys=True))
+
+
+@lru_cache(maxsize=32)
+def written(scenario: str) -> Mission:
+    """A scenario somebody has written, from its JSON."""
+    return read_table(json.loads(scenario), Mission, SCENARIO)
+
+
+def file_of(name: str) -> str:
+    """What a scenario's file is called in errors."""
+    return f"{name}.toml" if name in MISSIONS else SCENARIO
+
+
+# What may be wrong: §SC1
+
+
+def wrong_parts(file: str, parts: Parts) -> list[DataError]:
+    """Everything, not only the first; of hexes nothing is said where the map itself is wrong."""
+    mission = parts.mission
+    wrong = [*wrong_boards(parts.boards), *wrong_map(file, mission, parts.boards)]
+    hexes = {} if wrong else lay_out(mission, parts.boards)
+    kinds = {row.id: Kind(row) for row in parts.units.unit}
+    return [
+        *wrong,
+        *wrong_references(file, mission, kinds, [row.id for row in parts.cards.card]),
+        *wrong_places(file, mission, hexes, kinds),
+        *wrong_names(file, mission, hexes),
+        *wrong_company(file, mission, kinds),
+        *wrong_scores(file, mission),
+        *wrong_twins(file, mission),
+        *wrong_sides(file, mission, kinds),
+    ]
+
+
+def map_of(parts: Parts) -> Mapping[str, Ground]:
+    """The hexes of a scenario; none if its map is wrong."""
+    wrong = (*wrong_boards(parts.boards), *wrong_map("", parts.mission, parts.boards))
+    return {} if wrong else lay_out(parts.mission, parts.boards)
+
+
+def wrong_boards(boards: BoardFile) -> Iterator[DataError]:
     """§B0.1c Every label names a hex of a board; walls and roads join neighbours."""
     for row in boards.board:
         for chain in (*row.roads, *(wall.replace("-", " ") for wall in row.walls)):
             labels = chain.split(" ")
-            for label in labels:
-                check_label("boards.toml", f"board[{row.id}]", label)
-            for one, other in pairwise(labels):
+            strange = [error for label in labels for error in wrong_label(f"board[{row.id}]", label)]
+            yield from strange
+            for one, other in pairwise(labels) if not strange else ():
                 if distance(moved(AS_PRINTED, one), moved(AS_PRINTED, other)) != 1:
-                    raise DataError(
+                    yield DataError(
                         "{file}: {path} joins {one} and {other}, expected neighbours",
                         file="boards.toml",
                         path=f"board[{row.id}]",
@@ -673,52 +804,234 @@ def check_boards(boards: BoardFile) -> None:
                     )
         for field in (*TERRAINS, "level1", "level2"):
             for label in getattr(row, field):
-                check_label("boards.toml", f"board[{row.id}].{field}", label)
+                yield from wrong_label(f"board[{row.id}].{field}", label)
 
 
 AS_PRINTED: Final = Placing("")
 
 
-def check_label(file: str, path: str, label: str) -> None:
+def wrong_label(path: str, label: str) -> Iterator[DataError]:
     place = LABELS.hex(label)
     column, row = LABELS.place(place) if place else (0, 0)
     if place is None or not share(column, row):
-        raise DataError(
-            "{file}: {path} names {label!r}, expected a hex of the board", file=file, path=path, label=label
+        yield DataError(
+            "{file}: {path} names {label!r}, expected a hex of the board", file="boards.toml", path=path, label=label
         )
 
 
-def check_mission(file: str, mission: Mission, boards: BoardFile, units: UnitFile, cards: CardFile) -> None:
-    """§SC1 Boards, kinds of counters and cards exist."""
-    for placing in mission.board:
-        refuse_unknown(file, "board", placing.board, [row.id for row in boards.board], Wording("board"))
+def wrong_map(file: str, mission: Mission, boards: BoardFile) -> Iterator[DataError]:
+    """§B0.1g Boards exist, each is there once, and they share half hexes at most."""
+    if not mission.board:
+        yield wrong_value(file, "board", mission.board, Wording("at least one"))
+    known = [row.id for row in boards.board]
+    for n, placing in enumerate(mission.board, 1):
+        yield from unknown(file, f"board[{n}].board", placing.board, known, Wording("board"))
+        if placing.board in [other.board for other in mission.board[: n - 1]]:
+            yield twin(file, f"board[{n}].board", placing.board)
         if placing.column % 2:
-            raise DataError(
+            yield DataError(
                 "{file}: {path} is {came}, expected an even number of columns",
                 file=file,
-                path="board.column",
+                path=f"board[{n}].column",
                 came=placing.column,
             )
-    kinds = [row.id for row in units.unit]
-    for row in all_counters(mission):
-        refuse_unknown(file, f"unit[{row.id}].type", row.type, kinds, Wording("counter"))
-    for score in mission.score:
+    halves: Counter[Hex] = Counter()
+    for placing in mission.board:
+        halves.update({axial: part for axial, (part, _) in parts_of(placing).items()})
+    if any(n > WHOLE for n in halves.values()):
+        yield DataError(
+            "{file}: {path} lie one on another, expected boards side by side, 18 columns or 12 rows apart",
+            file=file,
+            path="board",
+        )
+
+
+def wrong_references(
+    file: str, mission: Mission, kinds: Mapping[str, Kind], cards: Collection[str]
+) -> Iterator[DataError]:
+    """Kinds of counters and cards exist; suspected enemies are no counters one begins with (§6.0a)."""
+    real = [id_ for id_, kind in kinds.items() if not kind.suspect]
+    for path, row in placed_counters(mission):
+        yield from unknown(file, f"{path}.type", row.type, real, Wording("counter"))
+    for n, score in enumerate(mission.score, 1):
         if score.type:
-            refuse_unknown(file, "score.type", score.type, kinds, Wording("counter"))
-    for number in mission.cards.numbers:
-        refuse_unknown(file, "cards.numbers", number, [row.id for row in cards.card], Wording("card"))
+            yield from unknown(file, f"score[{n}].type", score.type, real, Wording("counter"))
+    for n, number in enumerate(mission.cards.numbers, 1):
+        yield from unknown(file, f"cards.numbers[{n}]", number, cards, Wording("card"))
+        if number in mission.cards.numbers[: n - 1]:
+            yield twin(file, f"cards.numbers[{n}]", number)
 
 
-def check_places(file: str, board: Board) -> None:
-    """§SC1 Every hex exists and is full."""
-    mission = board.mission
-    places: list[tuple[str, str]] = [(f"unit[{row.id}].hex", row.hex) for row in mission.unit]
-    places += [("control.hex", row.hex) for row in mission.control]
-    places += [("fort.hex", row.hex) for row in mission.fort]
-    places += [(f"arrival[{row.id}].enter", label) for row in mission.arrival for label in row.enter]
-    places += [("score.hex", row.hex) for row in mission.score if row.hex]
+def placed_counters(mission: Mission) -> Iterator[tuple[str, CounterRow]]:
+    """Every counter of the scenario, and where it stands in the file."""
+    yield from ((f"unit[{row.id}]", row) for row in mission.unit)
+    for arrival in mission.arrival:
+        yield from ((f"arrival[{arrival.id}].units[{row.id}]", row) for row in arrival.units)
+
+
+def wrong_places(
+    file: str, mission: Mission, hexes: Mapping[str, Ground], kinds: Mapping[str, Kind]
+) -> Iterator[DataError]:
+    """Every hex exists and is full, and counters can stand where they begin (§B4.9a)."""
+    places = [(f"unit[{row.id}].hex", row.hex) for row in mission.unit]
+    places += [(f"control[{n}].hex", row.hex) for n, row in enumerate(mission.control, 1)]
+    places += [(f"fort[{n}].hex", row.hex) for n, row in enumerate(mission.fort, 1)]
+    places += [(f"arrival[{row.id}].enter[{n}]", to) for row in mission.arrival for n, to in enumerate(row.enter, 1)]
+    places += [(f"score[{n}].hex", row.hex) for n, row in enumerate(mission.score, 1) if row.hex]
     for path, label in places:
-        refuse_unknown(file, path, label, board.labels, Wording("hex"))
+        yield from wrong_hex(file, path, label, hexes)
+    for row in mission.unit:
+        if row.hex in hexes and row.type in kinds and not may_begin_in(hexes[row.hex], kinds[row.type]):
+            yield DataError(
+                "{file}: {path} is {came}, expected a hex that its counter can enter",
+                file=file,
+                path=f"unit[{row.id}].hex",
+                came=row.hex,
+            )
+    for arrival in mission.arrival:
+        for key in ("units", "enter"):
+            if not getattr(arrival, key):
+                yield wrong_value(file, f"arrival[{arrival.id}].{key}", (), Wording("at least one"))
+        for row in arrival.units:
+            if row.hex:
+                path = f"arrival[{arrival.id}].units[{row.id}].hex"
+                yield wrong_value(file, path, row.hex, Wording("nothing: it is not on the map yet"))
+
+
+def may_begin_in(ground: Ground, kind: Kind) -> bool:
+    return bool(ground.roads) or getattr(ground.terrain, kind.move_class) != IMPASSABLE
+
+
+def wrong_names(file: str, mission: Mission, hexes: Collection[str]) -> Iterator[DataError]:
+    """Names can be typed, fit on counters, and mean one thing."""
+    id_ = mission.mission.id
+    if not NAME_OF_A_MISSION.fullmatch(id_):
+        yield wrong_value(file, "mission.id", id_, Wording("up to 24 small Latin letters, digits and hyphens"))
+    elif file == SCENARIO:
+        taken = {*STEMS, *(mode.mission for mode in MODES)}
+        names = {mode.name for mode in MODES}
+        if id_ in taken or any(mode.name in names for mode in modes_of(mission)):
+            yield wrong_value(file, "mission.id", id_, Wording("a name that no scenario of the game has"))
+        if mission.duel and mission.duel.name:
+            yield wrong_value(file, "duel.name", mission.duel.name, Wording("nothing"))
+        if not mission.mission.title:
+            yield wrong_value(file, "mission.title", "", Wording("text"))
+    named = [(f"{path}.id", row.id) for path, row in placed_counters(mission)]
+    named += [(f"{path}.id", id_) for path, id_ in solo_names(mission)]
+    seen: set[str] = set()
+    for path, name in named:
+        if not NAME_OF_A_COUNTER.fullmatch(name) or name in hexes:
+            expected = Wording("up to 8 capital letters, digits and hyphens that name no hex")
+            yield wrong_value(file, path, name, expected)
+        elif name in seen:
+            yield twin(file, path, name)
+        seen.add(name)
+
+
+def solo_names(mission: Mission) -> Iterator[tuple[str, str]]:
+    """Counters that come into play against Athena."""
+    solo = mission.solo
+    if solo:
+        yield from ((f"solo.suspect[{row.id}]", row.id) for row in solo.suspect)
+        yield from ((f"solo.reinforcement[{row.id}]", row.id) for row in solo.reinforcement)
+
+
+def wrong_company(file: str, mission: Mission, kinds: Mapping[str, Kind]) -> Iterator[DataError]:
+    """§B15.6a A passenger is on foot or a gun, begins where its vehicle does, and has it to itself."""
+    units = {row.id: row for row in mission.unit}
+    carrying: set[str] = set()
+    for row in mission.unit:
+        if not row.aboard:
+            continue
+        path, vehicle = f"unit[{row.id}].aboard", units.get(row.aboard)
+        kind, carrier = kinds.get(row.type), kinds.get(vehicle.type) if vehicle else None
+        if vehicle is None or kind is None or carrier is None:
+            yield from unknown(file, path, row.aboard, [id_ for id_ in units if id_ != row.id], Wording("counter"))
+        elif kind.vehicle or not carrier.vehicle or kind.side != carrier.side or vehicle.hex != row.hex:
+            yield wrong_value(file, path, row.aboard, Wording("a vehicle of its own side in the same hex"))
+        elif row.aboard in carrying:
+            yield twin(file, path, row.aboard)
+        carrying.add(row.aboard)
+
+
+def wrong_scores(file: str, mission: Mission) -> Iterator[DataError]:
+    """§B9.1a What is scored says of what it is scored."""
+    held = [row.hex for row in mission.control]
+    for n, row in enumerate(mission.score, 1):
+        for key in SCORED_OF[row.when]:
+            if not getattr(row, key):
+                yield DataError(
+                    "{file}: {path} is missing, for it is scored for {when!r}",
+                    file=file,
+                    path=f"score[{n}].{key}",
+                    when=row.when,
+                )
+        if row.when in ("control", "round-control") and row.hex and row.hex not in held:
+            yield wrong_value(file, f"score[{n}].hex", row.hex, Wording("a hex with a control marker"))
+
+
+def wrong_twins(file: str, mission: Mission) -> Iterator[DataError]:
+    """One control marker and one fortification a hex."""
+    for table in ("control", "fort"):
+        labels = [row.hex for row in getattr(mission, table)]
+        for n, label in enumerate(labels, 1):
+            if label in labels[: n - 1]:
+                yield twin(file, f"{table}[{n}].hex", label)
+
+
+def wrong_sides(file: str, mission: Mission, kinds: Mapping[str, Kind]) -> Iterator[DataError]:
+    """There is somebody to play, and each side has somebody who can fire (§B9.3a, §2.10b); §5.12a AI do not stack."""
+    if not mission.duel and not mission.solo:
+        yield DataError("{file}: {path} is missing, expected [duel] or [solo]", file=file, path="duel")
+    bots = [row.ai for row in mission.solo.side] if mission.solo else []
+    suspects = mission.solo.suspect if mission.solo else ()
+    for number, side in enumerate(SIDES):
+        own = [row for _, row in placed_counters(mission) if row.type in kinds and kinds[row.type].side == number]
+        if not any(kinds[row.type].warlike for row in own) and not (suspects and bots == [side]):
+            yield DataError(
+                "{file}: {path} has nobody of the side {side!r} who can fire, expected at least one counter",
+                file=file,
+                path="unit",
+                side=side,
+            )
+        if side in bots:
+            yield from wrong_counters_of_athena(file, own, suspects)
+    yield from wrong_crews(file, mission, kinds)
+
+
+def wrong_counters_of_athena(
+    file: str, own: Iterable[CounterRow], suspects: Iterable[SuspectRow]
+) -> Iterator[DataError]:
+    """§5.12a One AI a hex, passengers aside; §6.0a suspected enemies stand for whoever hides."""
+    taken: set[str] = set()
+    rows = [(f"unit[{row.id}]", row.hex) for row in own if row.hex and not row.aboard]
+    rows += [(f"solo.suspect[{suspect.id}]", suspect.hex) for suspect in suspects]
+    for path, label in rows:
+        if label in taken:
+            yield DataError(
+                "{file}: {path} is {came}, where another AI stands, expected one a hex",
+                file=file,
+                path=f"{path}.hex",
+                came=label,
+            )
+        taken.add(label)
+    for row in own:
+        if row.hidden:
+            expected = Wording("false: a suspected enemy stands for whoever of Athena is hidden")
+            yield wrong_value(file, f"unit[{row.id}].hidden", row.hidden, expected)
+
+
+def wrong_crews(file: str, mission: Mission, kinds: Mapping[str, Kind]) -> Iterator[DataError]:
+    """§B17.2a Inside a fortification are counters of one side."""
+    for n, fort in enumerate(mission.fort, 1):
+        here = [row for row in mission.unit if row.hex == fort.hex and not row.hidden and row.type in kinds]
+        if fort.kind in ("trench", "bunker") and len({kinds[row.type].side for row in here}) > 1:
+            yield DataError(
+                "{file}: {path} is {came}, where both sides stand, expected one side inside",
+                file=file,
+                path=f"fort[{n}].hex",
+                came=fort.hex,
+            )
 
 
 def all_counters(mission: Mission) -> Iterable[CounterRow]:

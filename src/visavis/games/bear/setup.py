@@ -3,24 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
-from visavis.games.bear.ai.setup import SEATS, SOLO, SOLO_SCENARIOS, SOLO_SETTINGS, bot_of, overlay_of, prepare_athena
-from visavis.games.bear.board import SIDES, Board, CounterRow, board_for
+from visavis.games.bear.ai.setup import SEATS, SOLO_SETTINGS, joined, overlay_of, prepare_athena, solo_settings
+from visavis.games.bear.board import (
+    MODES,
+    SIDES,
+    Board,
+    CounterRow,
+    Head,
+    Mode,
+    board_for,
+    modes_of,
+    own_mission,
+    shipped,
+)
 from visavis.games.bear.state import BUNKER, NO_FACING, NOBODY, TRENCH, Battle, Fort, Options, Unit, add, change
-from visavis.kernel.game import Scenario, Setting
+from visavis.kernel.game import Game, Scenario, Setting
 from visavis.kernel.hexes import DIRECTIONS
 
-DUELS: Final = {"duel-tutorial": "tutorial", "duel1": "solo1", "duel4": "solo4", "duel-combined": "combined"}
-MISSION_OF: Final = {**DUELS, **{name: mission for name, (mission, _) in SOLO.items()}}
-SCENARIOS: Final = (*(Scenario(name, SEATS) for name in DUELS), *SOLO_SCENARIOS)
+
+def scenarios_of(modes: Iterable[Mode], head: Head) -> tuple[Scenario, ...]:
+    return tuple(
+        Scenario(mode.name, SEATS, () if mode.bot is None else (mode.bot,), head.title, head.about) for mode in modes
+    )
+
+
+OURS: Final = tuple(sorted(MODES, key=lambda mode: mode.bot is not None))  # duels first
+SCENARIOS: Final = tuple(each for mode in OURS for each in scenarios_of([mode], shipped(mode.mission).mission))
 SETTINGS: Final[tuple[Setting, ...]] = SOLO_SETTINGS
+
+
+def mode_called(scenario: str, overlay: Mapping[str, Any]) -> Mode:
+    """What a name of a scenario means, perhaps of one that an overlay brings along."""
+    own = own_mission(overlay)
+    return next(mode for mode in (*MODES, *(modes_of(own) if own else ())) if mode.name == scenario)
+
+
+def extend(game: Game[Battle], overlay: Mapping[str, Any]) -> Game[Battle]:
+    """The game with a scenario somebody has written."""
+    own = own_mission(overlay)
+    added = scenarios_of(modes_of(own), own.mission) if own else ()
+    if own is None or {each.name for each in added} <= {each.name for each in game.scenarios}:
+        return game
+    settings = joined(game.settings, solo_settings(own))
+    return replace(game, scenarios=(*game.scenarios, *added), settings=settings)
 
 
 def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]) -> Battle:
     """§1.0a The map and the counters; the agenda holds the rest."""
-    board = board_for(MISSION_OF[scenario], overlay_of(options, overlay))
-    bot = bot_of(scenario)
+    mode = mode_called(scenario, overlay)
+    board = board_for(mode.mission, overlay_of(options, overlay))
+    bot = mode.bot
     s = Battle([], scenario, board, Options(**options), NOBODY if bot is None else bot)
     mission = board.mission
     lay_counters(s)

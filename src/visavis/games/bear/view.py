@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final
 
-from visavis.games.bear.ai.deck import doctrine_of
+from visavis.games.bear.ai.cards import RECONSTRUCTED
+from visavis.games.bear.ai.deck import card_of, doctrine_of
 from visavis.games.bear.ai.setup import SEATS
 from visavis.games.bear.board import Board, Kind
 from visavis.games.bear.options import options
@@ -29,6 +30,7 @@ from visavis.games.bear.words import (
     Cast,
     asked_word,
     cast_now,
+    cell_name,
     counter_name,
     event_text,
     marker_name,
@@ -54,6 +56,7 @@ from visavis.kernel.view import (
 
 BACK: Final = "back"  # of a card
 OBJECTIVE: Final = "objective"
+OWN: Final = "own"  # the sign of a cell that somebody has written
 HELD: Final = "held"  # begins the mark of a hex with a control marker; the side's number follows
 
 
@@ -285,8 +288,8 @@ def tracks(s: Battle) -> Iterator[Track]:
     if s.bot == NOBODY:
         return
     cells = doctrine_of(s).track
-    signs = {cell.number: cell.name for cell in cells if cell.name}
-    title = Text("cell-title", {"n": s.cell, "cell": Text(f"cell-{cells[s.cell - 1].name or 'empty'}")})
+    signs = {cell.number: cell.name or OWN for cell in cells if cell.called}
+    title = Text("cell-title", {"n": s.cell, "cell": cell_name(cells[s.cell - 1].called)})
     yield Track("track", 1, len(cells), ((NOBODY, s.cell),), signs, title)
 
 
@@ -348,17 +351,22 @@ def status(s: Battle) -> Iterator[Text]:
     if s.bot != NOBODY:
         yield Text("status-cell", {"n": s.cell, "last": len(doctrine_of(s).track)})
     if s.order:
-        yield Text("status-card", {"n": s.order})
+        yield Text("status-card", {"n": s.order, "known": card_of(s, s.order).origin})
 
 
 def notices(s: Battle) -> Iterator[Text]:
     """What of this scenario is not as printed."""
     mission = s.board.mission
     known = {mission.source.known, *(row.known for row in mission.unit), *(row.known for row in mission.arrival)}
-    if "reconstructed" in known:
+    if RECONSTRUCTED in known:
         yield Text("notice-reconstruction")
-    if s.bot != NOBODY:
+    if s.bot != NOBODY and any(card_of(s, number).known == RECONSTRUCTED for number in every_order(s)):
         yield Text("notice-cards-reconstruction")
+
+
+def every_order(s: Battle) -> list[int]:
+    """§1.0h The order cards of this game, wherever they are."""
+    return [*s.orders, *s.order_discards, *s.orders_out, *([s.order] if s.order else [])]
 
 
 def prompt(s: Battle, choice: Choice[Any]) -> Prompt:

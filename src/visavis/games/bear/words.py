@@ -8,8 +8,10 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from visavis.games.bear.ai import grammar
+from visavis.games.bear.ai.deck import card_of
 from visavis.games.bear.ai.grammar import Action, Aim, Condition, Order, Requirement, Who
 from visavis.games.bear.ai.setup import SEATS
+from visavis.games.bear.ai.solo_data import CELL_NAMES
 from visavis.games.bear.board import SIDES, Board, all_counters
 from visavis.games.bear.state import BUNKER, HASTY, MINES, ROAD_BLOCK, TRENCH, UNSEEN, WIRE, Battle
 from visavis.kernel.hexes import DIRECTIONS
@@ -365,12 +367,17 @@ def word(cast: Cast, kind: str, value: Any) -> Any:
     if kind == "slot":
         return slot_name(value)
     if kind == "cell":
-        return Text(f"cell-{value or 'empty'}")
+        return cell_name(value)
     if kind == "token":
         return Text(f"token-{value}") if value in ("none", "mines") else kind_name(value)
     if kind == "arrival":
         return arrival_side(cast.s, value)
     return Text(f"{kind}-{value}")
+
+
+def cell_name(name: str) -> Text:
+    """One of our cells, or one in the words of whoever wrote the scenario."""
+    return Text(f"cell-{name or 'empty'}") if name in CELL_NAMES else Text("own-words", {"words": name})
 
 
 def arrival_side(s: Battle, arrival: str) -> Text:
@@ -389,6 +396,8 @@ def event_words(cast: Cast, event: Event) -> dict[str, Any]:
         return {"units": tuple(counter_name(cast, id_) for id_ in event.args)}
     fields = EVENTS[event.name]
     found = {field: word(cast, kind, value) for (field, kind), value in zip(fields, event.args, strict=True)}
+    if event.name == "order_card":
+        found["known"] = card_of(cast.s, found["n"]).origin
     if event.name == "destroyed":
         found["unit"] = Text("counter", {"kind": found["kind"], "id": found["id"]})
     if event.name == "suspect_gone":

@@ -8,7 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, Any, Final, Literal
 
-from visavis.kernel.data import DataError, Known, Range, Source, load, overlay_for, refuse_unknown
+from visavis.kernel.data import DataError, Known, Range, Source, errors_in, load, overlay_for, refuse, refuse_unknown
 
 DATA: Final = files(__package__) / "data"
 STEMS: Final = ("tokens", "base", "nippon", "solo")
@@ -271,14 +271,17 @@ def printed(name: str) -> Board:
 def build(name: str, overlay: Mapping[str, Any], overlaid: str = "") -> Board:
     """§5.1 §N3.1 The side of the board in play, with an owner's corrections."""
 
+    found: list[DataError] = []
+
     def part(stem: str, shape: type[Any]) -> Any:
-        return load(DATA / f"{stem}.toml", shape, overlay_for(overlay, stem, STEMS))
+        return load(DATA / f"{stem}.toml", shape, overlay_for(overlay, stem, STEMS, found), found)
 
     board, tokens, solo = part(name, BoardFile), part("tokens", TokenFile), part("solo", SoloFile)
-    check_sets(f"{name}.toml", board, tokens)
+    found += errors_in(check_sets, f"{name}.toml", board, tokens)
     for theatre in board.theatre:
-        check_track(f"{name}.toml", theatre)
-        check_links(f"{name}.toml", theatre, {other.id: other for other in board.theatre})
+        found += errors_in(check_track, f"{name}.toml", theatre)
+        found += errors_in(check_links, f"{name}.toml", theatre, {other.id: other for other in board.theatre})
+    refuse(found)
     return Board(board, tokens, solo, overlaid)
 
 

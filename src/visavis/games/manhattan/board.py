@@ -8,7 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, Any, Final, Literal
 
-from visavis.kernel.data import DataError, Known, Range, Source, load, overlay_for
+from visavis.kernel.data import DataError, Known, Range, Source, errors_in, load, overlay_for, refuse
 
 DATA: Final = files(__package__) / "data"
 STEMS: Final = ("board", "buildings", "bombs")
@@ -290,13 +290,16 @@ def printed() -> Board:
 def build(overlay: Mapping[str, Any], overlaid: str = "") -> Board:
     """The components, with an owner's corrections."""
 
+    found: list[DataError] = []
+
     def part(stem: str, shape: type[Any]) -> Any:
-        return load(DATA / f"{stem}.toml", shape, overlay_for(overlay, stem, STEMS))
+        return load(DATA / f"{stem}.toml", shape, overlay_for(overlay, stem, STEMS, found), found)
 
     board, buildings, bombs = part("board", BoardFile), part("buildings", BuildingFile), part("bombs", BombFile)
     for row in buildings.building:
-        check_crew(row)
-    check_counts(board, buildings)
+        found += errors_in(check_crew, row)
+    found += errors_in(check_counts, board, buildings)
+    refuse(found)
     return Board(board, buildings, bombs, overlaid)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -15,17 +15,17 @@ from visavis.games.bear.ai.grammar import (
     THIRD,
     Action,
     Order,
-    Priority,
     parse,
     parse_priority,
 )
-from visavis.kernel.data import DataError, Known, Range, Source, load, overlay_for
+from visavis.kernel.data import DataError, Known, Range, Source, errors_in, load, overlay_for, refuse
 
 STEM: Final = "orders"
 FILE: Final = files("visavis.games.bear") / "data" / f"{STEM}.toml"
 
 COMMAND: Final = "blue"  # §2.3c
 ACTION: Final = "green"  # §2.3d
+RECONSTRUCTED: Final = "reconstructed"
 
 
 # The file
@@ -56,7 +56,7 @@ class CardRow:
     stay_fresh: bool = False
     printed: tuple[str, ...] = ()  # the fields that the rulebook quotes
     partly: tuple[str, ...] = ()  # and those of which it tells a part
-    known: Known = "reconstructed"
+    known: Known = RECONSTRUCTED
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +91,11 @@ class Card(NamedTuple):
     known: str
 
     @property
+    def origin(self) -> str:
+        """§D8 How it is known: reconstructed, partly so, or as the owner of a box says."""
+        return "partly" if self.known == RECONSTRUCTED and (self.printed or self.partly) else self.known
+
+    @property
     def is_command(self) -> bool:
         return self.colour == COMMAND
 
@@ -116,14 +121,31 @@ def cards_for(overlay: Mapping[str, Any], stems: Iterable[str]) -> Cards:
     return corrected_cards(json.dumps(corrections, sort_keys=True)) if corrections else printed_cards()
 
 
+def wrong_cards(overlay: Mapping[str, Any], stems: Iterable[str]) -> Iterator[DataError]:
+    """Everything that is wrong with the corrections of the cards."""
+    found: list[DataError] = []
+    deck = load(FILE, Deck, overlay_for(overlay, STEM, stems, found), found)
+    yield from found
+    for row in deck.card:
+        yield from wrong_card(row)
+
+
 def read_cards(deck: Deck) -> dict[int, Card]:
+    refuse(error for row in deck.card for error in wrong_card(row))
     return {row.id: read_card(row) for row in deck.card}
 
 
+def wrong_card(row: CardRow) -> Iterator[DataError]:
+    """§G5 What is no order is an error naming card and position."""
+    yield from wrong_block(row)
+    for n, line in enumerate(row.tactical, 1):
+        yield from errors_in(parse, line, FILE.name, f"card[{row.id}].tactical[{n}]")
+    yield from top_lines_of_command_cards(row)
+
+
 def read_card(row: CardRow) -> Card:
-    """§2.3a One row with its lines parsed; §G5: what is no order is an error naming card and position."""
-    block = priority_block(row)
-    refuse_top_lines_of_command_cards(row)
+    """§2.3a One row with its lines parsed."""
+    block = {line.line: line for line in map(parse_priority, row.priority)}
     return Card(
         row.id,
         row.colour,
@@ -133,7 +155,7 @@ def read_card(row: CardRow) -> Card:
         block[CLOSE_COMBAT].actions,
         block[SHORT_RANGE].actions,
         block[THIRD].third,
-        tuple(parse(line, f"{FILE.name}: card[{row.id}].tactical[{n}]") for n, line in enumerate(row.tactical, 1)),
+        tuple(map(parse, row.tactical)),
         row.scenario_orders,
         row.spent,
         row.stay_fresh,
@@ -144,26 +166,29 @@ def read_card(row: CardRow) -> Card:
     )
 
 
-def priority_block(row: CardRow) -> dict[str, Priority]:
+def wrong_block(row: CardRow) -> Iterator[DataError]:
     """§4.3a The three lines, each once, in their order."""
-    lines = [
-        parse_priority(line, f"{FILE.name}: card[{row.id}].priority[{n}]") for n, line in enumerate(row.priority, 1)
+    path = f"card[{row.id}].priority"
+    lines = [f"{kind}:" for kind in (CLOSE_COMBAT, SHORT_RANGE, THIRD)]
+    wrong = [
+        error
+        for n, line in enumerate(row.priority, 1)
+        for error in errors_in(parse_priority, line, FILE.name, f"{path}[{n}]")
     ]
-    if [line.line for line in lines] != [CLOSE_COMBAT, SHORT_RANGE, THIRD]:
-        expected = tuple(f"{kind}:" for kind in (CLOSE_COMBAT, SHORT_RANGE, THIRD))
-        raise DataError(
+    yield from wrong
+    if not wrong and [line.split(":")[0].strip() + ":" for line in row.priority] != lines:
+        yield DataError(
             "{file}: {path} has the wrong lines, expected {expected}, in this order",
             file=FILE.name,
-            path=f"card[{row.id}].priority",
-            expected=expected,
+            path=path,
+            expected=tuple(lines),
         )
-    return {line.line: line for line in lines}
 
 
-def refuse_top_lines_of_command_cards(row: CardRow) -> None:
+def top_lines_of_command_cards(row: CardRow) -> Iterator[DataError]:
     """§2.3a Track and reshuffle lines stand on green cards only; §4.4a a card has four tactical orders at most."""
     if row.colour == COMMAND and (row.track or row.reshuffle):
-        raise DataError(
+        yield DataError(
             "{file}: {path} is {came}, expected {expected}, for the card has a track or reshuffle line",
             file=FILE.name,
             path=f"card[{row.id}].colour",
@@ -172,7 +197,7 @@ def refuse_top_lines_of_command_cards(row: CardRow) -> None:
         )
     most = 3 if row.scenario_orders else 4
     if not 1 <= len(row.tactical) <= most:
-        raise DataError(
+        yield DataError(
             "{file}: {path} has {n} orders, expected 1 to {most}",
             file=FILE.name,
             path=f"card[{row.id}].tactical",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection, Mapping
 from functools import cache
 
 from visavis.games.bear.ai.cards import Cards, cards_for
 from visavis.games.bear.ai.solo_data import Cell, Names, Orders, SideRow, Solo, read_orders
-from visavis.games.bear.board import SIDES, STEMS, Board, all_counters
+from visavis.games.bear.board import SIDES, STEMS, Board, Kind, Mission, all_counters, file_of
 
 
 class Doctrine:
@@ -18,7 +19,8 @@ class Doctrine:
     def __init__(self, board: Board, solo: Solo) -> None:
         self.solo = solo
         self.cards: Cards = cards_for(json.loads(board.overlaid) if board.overlaid else {}, STEMS)
-        self.orders: Orders = read_orders(solo, f"{board.mission.mission.id}.toml", names(board, self.cards))
+        file = file_of(board.mission.mission.id)
+        self.orders: Orders = read_orders(solo, file, names(board.mission, board.hexes, board.kinds, self.cards))
 
     @property
     def track(self) -> tuple[Cell, ...]:
@@ -29,10 +31,11 @@ class Doctrine:
         return next(row for row in self.solo.side if row.ai == SIDES[seat])
 
 
-def names(board: Board, cards: Cards) -> Names:
-    """Everything the lines of a scenario may refer to."""
-    counters = [row.id for row in all_counters(board.mission)]
-    return Names(board.hexes, SIDES, counters, board.kinds, cards)
+def names(mission: Mission, hexes: Collection[str], kinds: Mapping[str, Kind], cards: Cards) -> Names:
+    """Everything the lines of a scenario may refer to; §6.0a a suspected enemy is no kind of counter."""
+    counters = [row.id for row in all_counters(mission)]
+    types = [id_ for id_, kind in kinds.items() if not kind.suspect]
+    return Names(hexes, SIDES, counters, types, cards)
 
 
 @cache

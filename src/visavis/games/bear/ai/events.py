@@ -45,7 +45,7 @@ def event(s: Battle, number: int) -> None:
     """§7.2a Whatever the cell says, in its order."""
     cell = doctrine_of(s).track[number - 1]
     if cell.events:
-        s.tell("event", number, cell.name)
+        s.tell("event", number, cell.called)
     s.then(*(("event_part", number, n) for n in range(len(cell.events))))
 
 

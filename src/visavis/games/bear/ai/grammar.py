@@ -12,7 +12,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from visavis.kernel.errors import VisavisError, Wording
+from visavis.kernel.data import DataError
+from visavis.kernel.errors import Wording
 from visavis.kernel.hexes import DIRECTIONS
 
 # The words, each once
@@ -93,12 +94,14 @@ IN_CONTACT: Final = {  # §4.3c §4.3j what a priority line may order
 THIRD_LINES: Final = (COUNTERACTIONS, PASS_CHECK, NO_THIRD_LINE)
 CAPS: Final = {"+1cap": 1, "+2cap": 2}
 
+LONGEST_NUMBER: Final = 3  # digits
+
 _LABEL: Final = re.compile(r"(\d+-)?[A-Z]\d\d")
 _NAME: Final = re.compile(r"[\w'./-]+")
 _TOKEN: Final = re.compile(r"\s*(->|[\[\],|;]|(?:(?!->)[^\s\[\],|;])+)")
 
 
-class OrderError(VisavisError):
+class OrderError(DataError):
     """A line that is no order: what came, where in it, what was expected."""
 
 
@@ -198,18 +201,18 @@ def _bracket(requires: Sequence[Requirement], best: str) -> str:
 # Reading
 
 
-def parse(line: str, where: str = "") -> Order:
-    """§G5 An order, or OrderError; `where` names the card or scenario the line stands in."""
-    words = _Words(line, where)
+def parse(line: str, file: str = "", path: str = "") -> Order:
+    """§G5 An order, or OrderError, which names the card or scenario the line stands in."""
+    words = _Words(line, file, path)
     condition = _condition(words) if words.took("if") else None
     order = _body(words)
     words.end()
     return order._replace(condition=condition)
 
 
-def parse_priority(line: str, where: str = "") -> Priority:
+def parse_priority(line: str, file: str = "", path: str = "") -> Priority:
     """§4.3a A line of the priority block; `third: counteractions` and its kind are the third."""
-    words = _Words(line, where)
+    words = _Words(line, file, path)
     name = words.one_of([f"{kind}:" for kind in (CLOSE_COMBAT, SHORT_RANGE, THIRD)], Wording("kind of priority line"))
     kind = name.removesuffix(":")
     if kind == THIRD:
@@ -241,7 +244,7 @@ def _condition_named(words: _Words, text: str, at: int) -> Condition:
     known = (NO_ATTACK_LAST_TURN, FEWER_FRESH_AI, f"{ROUND}>=", f"{CELL}>=", f"{CONTROL}:")
     if not more or (kind, bool(value)) not in ((ROUND, False), (CELL, False), (CONTROL, True)):
         raise words.unknown(at, Wording("condition"), text, known)
-    if not number.isdecimal() or int(number) < 1:
+    if not _is_count(number):
         raise words.wrong(at, Wording("{came!r} is not a whole number above 0", came=number))
     return Condition(kind, value, int(number))
 
@@ -342,11 +345,16 @@ def _requirement(words: _Words, plain: Sequence[str], valued: Sequence[str]) -> 
 
 
 def _required_value(words: _Words, at: int, name: str, value: str) -> str:
-    if name == NO_UNIT_WITHIN and (not value.isdecimal() or int(value) < 1):
+    if name == NO_UNIT_WITHIN and not _is_count(value):
         raise words.wrong(at, Wording("{came!r} is not a whole number above 0", came=value))
     if name == UNIT and not _NAME.fullmatch(value):
         raise words.wrong(at, Wording("{kind} needs a name after its colon", kind=name))
     return value
+
+
+def _is_count(text: str) -> bool:
+    """A whole number above 0 that somebody could have printed."""
+    return len(text) <= LONGEST_NUMBER and text.isdecimal() and int(text) > 0
 
 
 def _action(words: _Words, known: Sequence[str]) -> Action:
@@ -362,11 +370,12 @@ def _action(words: _Words, known: Sequence[str]) -> Action:
 class _Words:
     """A line cut into words, and how far it has been read."""
 
-    __slots__ = ("last", "line", "read", "where", "words")
+    __slots__ = ("file", "last", "line", "path", "read", "words")
 
-    def __init__(self, line: str, where: str) -> None:
+    def __init__(self, line: str, file: str, path: str) -> None:
         self.line = line
-        self.where = where
+        self.file = file
+        self.path = path
         self.words = [(found.group(1), found.start(1) + 1) for found in _TOKEN.finditer(line)]
         self.read = 0
         self.last = 0  # where the word read last begins, from 1
@@ -410,11 +419,12 @@ class _Words:
             raise self.wrong(self.at, Wording("nothing may follow here, but {came!r} does", came=word))
 
     def wrong(self, at: int, problem: Wording) -> OrderError:
-        if not self.where:
+        if not self.file:
             return OrderError("order {line!r}, character {at}: {problem}", line=self.line, at=at, problem=problem)
         return OrderError(
-            "{where}: order {line!r}, character {at}: {problem}",
-            where=self.where,
+            "{file}: {path}: order {line!r}, character {at}: {problem}",
+            file=self.file,
+            path=self.path,
             line=self.line,
             at=at,
             problem=problem,

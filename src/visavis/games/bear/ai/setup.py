@@ -2,44 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import reduce
 from typing import Any, Final
 
 from visavis.games.bear.ai.deck import doctrine_of
-from visavis.games.bear.board import SIDES
+from visavis.games.bear.board import MISSIONS, SIDES, Mission, Mode, modes_of, shipped
 from visavis.games.bear.state import NO_FACING, Battle, Unit, add, enemy
-from visavis.kernel.game import Item, Scenario, Setting
+from visavis.kernel.game import Item, Setting
 
 SEATS: Final = ("germans", "soviets")
 
-# §1.1a The mission, and the side that Athena plays; the names say which side the person plays.
-SOLO: Final[Mapping[str, tuple[str, int]]] = {
-    "tutorial-german": ("tutorial", 1),
-    "solo1-soviet": ("solo1", 0),
-    "solo1-german": ("solo1", 1),
-    "solo4-german": ("solo4", 1),
-}
-SOLO_SCENARIOS: Final = tuple(Scenario(name, SEATS, bots=(bot,)) for name, (_, bot) in SOLO.items())
-FIRST_MISSION: Final = ("solo1-soviet", "solo1-german")
 
-SOLO_SETTINGS: Final = (
-    Setting("common_sense", True, (), tuple(SOLO), "R42"),
-    Setting("beginner", False, (), tuple(SOLO), "7.5a"),
-    Setting("easier", False, (), ("solo1-soviet",), "1.0h"),
-    Setting("harder", False, (), tuple(SOLO), "3.1c"),
-    Setting("control_g08", False, (), FIRST_MISSION, "R1"),
+def every_mode(mode: Mode, mission: Mission) -> bool:
+    return True
+
+
+def can_be_easier(mode: Mode, mission: Mission) -> bool:
+    solo = mission.solo
+    return solo is not None and any(row.easier_without for row in solo.side if SIDES.index(row.ai) == mode.bot)
+
+
+def is_first_mission(mode: Mode, mission: Mission) -> bool:
+    return mode.mission == "solo1"
+
+
+SOLO_RULES: Final = (  # name, default, paragraph, where it applies
+    ("common_sense", True, "R42", every_mode),
+    ("beginner", False, "7.5a", every_mode),
+    ("easier", False, "1.0h", can_be_easier),
+    ("harder", False, "3.1c", every_mode),
+    ("control_g08", False, "R1", is_first_mission),
 )
+
+
+def solo_settings(mission: Mission) -> tuple[Setting, ...]:
+    """The settings, each with the modes of a scenario where it applies."""
+    modes = [mode for mode in modes_of(mission) if mode.bot is not None]
+    return tuple(
+        Setting(name, default, (), tuple(mode.name for mode in modes if applies(mode, mission)), rule)
+        for name, default, rule, applies in SOLO_RULES
+    )
+
+
+def joined(settings: Iterable[Setting], more: Iterable[Setting]) -> tuple[Setting, ...]:
+    """The same settings, in more modes."""
+    pairs = zip(settings, more, strict=True)
+    return tuple(replace(one, scenarios=(*one.scenarios, *other.scenarios)) for one, other in pairs)
+
+
+SOLO_SETTINGS: Final = reduce(joined, (solo_settings(shipped(name)) for name in MISSIONS))
 
 G08: Final[Mapping[str, Any]] = {  # ruling R1
     "control": [{"number": 1, "hex": "G08"}],
     "score": [{"number": 2, "hex": "G08"}],
     "solo": {"restriction": [{"number": 1, "hex": "G08"}]},
 }
-
-
-def bot_of(scenario: str) -> int | None:
-    """The side that Athena plays; None where two people play."""
-    return SOLO[scenario][1] if scenario in SOLO else None
 
 
 def overlay_of(options: Mapping[str, Any], overlay: Mapping[str, Any]) -> Mapping[str, Any]:

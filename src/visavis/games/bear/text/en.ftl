@@ -367,6 +367,26 @@ why-cannot = it cannot do that
 
 ## The scenario track
 
+own-words = { $words }
+holds-scenario = scenario “{ $title }”: { $counters ->
+    [one] { $counters } counter
+   *[other] { $counters } counters
+}{ $suspects ->
+    [0] { "" }
+    [one] , { $suspects } suspected enemy
+   *[other] , { $suspects } suspected enemies
+}{ $orders ->
+    [0] { "" }
+    [one] , { $orders } order
+   *[other] , { $orders } orders
+}{ $cells ->
+    [0] { "" }
+   *[other] , a track of { $cells } cells
+}{ $rounds ->
+    [0] { "" }
+    [one] , { $rounds } round for two players
+   *[other] , { $rounds } rounds for two players
+}. Modes: { $modes }.
 cell-title = { $n }. { $cell }
 cell-empty = nothing
 cell-empty-help = Nothing happens here.
@@ -743,6 +763,10 @@ event-ended = { CASE($winner, "start") } { CASE($winner, "number") ->
 event-order-card = Order card { $n }, { $colour ->
     [blue] a command card
    *[green] an action card
+}{ $known ->
+    [reconstructed] { " " }({ card-reconstructed })
+    [partly] { " " }({ card-partly })
+   *[overlay] { "" }
 }
 event-track-line = Counters in play { $n }, limit { $limit }: { $cells ->
     [0] the marker stays
@@ -784,7 +808,11 @@ status-setup = Setting up
 status-turn = Round { $round }: { CASE($side, "the") } to act
 status-first = { CASE($side, "start") } had the first turn
 status-cell = Cell { $n } of { $last }
-status-card = Order card { $n }
+status-card = Order card { $n }{ $known ->
+    [reconstructed] { " " }({ card-reconstructed })
+    [partly] { " " }({ card-partly })
+   *[overlay] { "" }
+}
 status-ended = { CASE($side, "start") } { CASE($side, "number") ->
     [many] win
    *[one] wins

@@ -458,6 +458,32 @@ why-cannot = этого он не может
 
 ## Шкала сценария
 
+own-words = { $words }
+holds-scenario = сценарий «{ $title }»: { $counters ->
+    [one] { $counters } фишка
+    [few] { $counters } фишки
+   *[many] { $counters } фишек
+}{ $suspects ->
+    [0] { "" }
+    [one] , { $suspects } предполагаемый противник
+    [few] , { $suspects } предполагаемых противника
+   *[many] , { $suspects } предполагаемых противников
+}{ $orders ->
+    [0] { "" }
+    [one] , { $orders } приказ
+    [few] , { $orders } приказа
+   *[many] , { $orders } приказов
+}{ $cells ->
+    [0] { "" }
+    [one] , счётчик в { $cells } ячейку
+    [few] , счётчик в { $cells } ячейки
+   *[many] , счётчик в { $cells } ячеек
+}{ $rounds ->
+    [0] { "" }
+    [one] , { $rounds } раунд для двоих
+    [few] , { $rounds } раунда для двоих
+   *[many] , { $rounds } раундов для двоих
+}. Режимы: { $modes }.
 cell-title = { $n }. { $cell }
 cell-empty = ничего
 cell-empty-help = Здесь ничего не происходит.
@@ -829,6 +855,10 @@ event-ended = Победа { CASE($winner, "gen") }, { points }: { $ending }
 event-order-card = Карта приказов { $n }, { $colour ->
     [blue] карта командования
    *[green] карта действия
+}{ $known ->
+    [reconstructed] { " " }({ card-reconstructed })
+    [partly] { " " }({ card-partly })
+   *[overlay] { "" }
 }
 event-track-line = Фишек в игре { $n }, предел { $limit }: { $cells ->
     [0] маркер стоит
@@ -872,7 +902,11 @@ status-setup = Подготовка к игре
 status-turn = Раунд { $round }: ходит { $side }
 status-first = Первый ход раунда: { $side }
 status-cell = Деление { $n } из { $last }
-status-card = Карта приказов { $n }
+status-card = Карта приказов { $n }{ $known ->
+    [reconstructed] { " " }({ card-reconstructed })
+    [partly] { " " }({ card-partly })
+   *[overlay] { "" }
+}
 status-ended = Победа { CASE($side, "gen") }, { points }: { $ending }
 notice-reconstruction = Части этого сценария реконструированы: печатный лист был недоступен.
 notice-cards-reconstruction = Большинство карт приказов — реконструкция: печатные карты были недоступны.

@@ -116,3 +116,4 @@ sign-supply-run = { $n }: { cell-supply-run }
 sign-mines = { $n }: { cell-mines }
 sign-platoon = { $n }: { cell-platoon }
 sign-end = { $n }: { cell-end }
+sign-own = { $n }: событие
