@@ -8,9 +8,11 @@ import pytest
 
 from tests.games.bear.athena import athena, decide, explained, ordered, play, position, seated, shown, told
 from visavis.games.bear.ai.deck import card_of
+from visavis.games.bear.ai.plan import Plan, threats_to
 from visavis.games.bear.rules.shooting import shot, why_not
 from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.state import Battle, change, marker_of
+from visavis.games.bear.view import fire_zone
 from visavis.kernel.journal import Explanation
 from visavis.kernel.table import Table
 
@@ -247,6 +249,16 @@ def test_the_last_command_card_stays() -> None:
     assert s.orders_out == [1]
 
 
+def test_the_discards_go_back_into_the_deck_even_if_the_last_command_card_stays() -> None:
+    """§7.4c §7.4d"""
+    s = position(FACE_TO_FACE)
+    s.orders, s.order_discards = [1, 15, 16], [18, 19, 20]
+    table = seated(s, ("command_lost",))
+    assert table.pending is None
+    assert told(table, "command_kept", "orders_reshuffled") == [("command_kept",), ("orders_reshuffled", 6)]
+    assert (sorted(s.orders), s.order_discards, s.orders_out) == ([1, 15, 16, 18, 19, 20], [], [])
+
+
 def test_the_search_goes_on_in_the_discards_if_the_deck_runs_out() -> None:
     """§7.4b §3.2b (ruling R30)"""
     s = position(FACE_TO_FACE)
@@ -308,6 +320,20 @@ def test_the_marker_of_an_ai_is_drawn_unseen() -> None:
     s = struck(position(FACE_TO_FACE, beginner=True), marker=["soft-cowering"])
     assert shown(s, "SR").endswith("HIT(soft-cowering)")
     assert s.units["SR"].known
+
+
+def test_for_beginners_destroyed_counts_as_soon_as_it_is_drawn() -> None:
+    """§7.5a §7.4b §B7.11a It lies face up: the AI is removed with its points, and a command card is lost."""
+    s = position(FACE_TO_FACE, board="2", beginner=True)
+    s.caps = [0, 0]
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
+    play(table, attack=[(5, 5)], marker=["soft-destroyed"], command_search=[1])
+    assert told(table, "marker", "destroyed", "command_lost") == [
+        ("marker", "SR", "soft-destroyed"),
+        ("destroyed", "SR", "soviet-rifles-41", "F05"),
+        ("command_lost", 1),
+    ]
+    assert (s.lost[1], s.vp_side, s.vp) == (["SR"], 0, 2)
 
 
 def test_it_is_turned_up_when_the_ai_is_attacked_after_the_command_points() -> None:
@@ -417,6 +443,32 @@ def test_refugees_forbid_attacks_into_and_out_of_their_hex_but_cattle_do_not() -
     s = position("AI SR soviet Rifles '41 H03 N fresh\nPL GR german Rifles '41 H03 S fresh")
     s.herds = {"H03": "refugees"}
     assert why_not(s, s.units["SR"], "H03") == ""
+
+
+def test_a_unit_among_refugees_has_no_fire_zone() -> None:
+    """§9.0d §5.0e It may not attack out of its hex; nor may anybody attack into it. Close combat is as ever."""
+    s = position("AI SR soviet Rifles '41 H06 N fresh\nPL GR german Rifles '41 H03 S fresh")
+    assert threats_to(Plan(s, False), s.units["SR"], "H06") == ("GR",)
+    assert "H06" in fire_zone(s, s.units["GR"], 0)
+    for hex_ in ("H03", "H06"):
+        s.herds = {hex_: "refugees"}
+        assert threats_to(Plan(s, False), s.units["SR"], "H06") == ()
+        assert decide(s, "ai[in-fz] nearest unit -> attack-long").ai == ""
+        assert "H06" not in fire_zone(s, s.units["GR"], 0)
+        s.herds = {hex_: "cattle"}
+        assert threats_to(Plan(s, False), s.units["SR"], "H06") == ("GR",)
+    s.herds = {"H03": "refugees"}
+    assert threats_to(Plan(s, False), s.units["SR"], "H03") == ("GR",)
+
+
+def test_a_suspected_enemy_does_not_attack_refugees_either() -> None:
+    """§9.0d"""
+    s = position("RE RE1 H06 fresh\nPL GR german Rifles '41 H03 S fresh")
+    assert decide(s, SHOOT).ai == "RE1"
+    s.herds = {"H03": "refugees"}
+    decision = decide(s, SHOOT)
+    assert decision.ai == ""
+    assert [line.text for line in decision.why if line.text.startswith("pair")] == ["pair_refugees"]
 
 
 # 42

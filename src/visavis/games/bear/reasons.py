@@ -17,6 +17,7 @@ from visavis.games.bear.words import (
     order_text,
     reason_text,
     slot_name,
+    target_name,
     told,
 )
 from visavis.kernel.errors import UnknownName
@@ -46,6 +47,8 @@ def decision(cast: Cast, explanation: Explanation) -> Text:
         return Text(key, {"slot": slot_name(about[0]), "order": order_text(parse(about[1]))})
     if name == "priority":
         return Text(key, {"slot": slot_name(about[0]), "action": action_text(action_of(about[1]))})
+    if name == "member":
+        return Text(key, {"goal": target_name(cast, about[1])})
     unit = counter_name(cast, about[0])
     if name == "move":
         return Text(key, {"unit": unit, "goal": about[1]}) if about[1] else Text("decision-withdraw", {"unit": unit})

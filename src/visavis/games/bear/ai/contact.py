@@ -9,9 +9,10 @@ from visavis.games.bear.ai import grammar
 from visavis.games.bear.ai.grammar import Action
 from visavis.games.bear.ai.moving import withdrawals
 from visavis.games.bear.ai.pairs import can_do, note, settle
-from visavis.games.bear.ai.plan import Aimed, Plan, aim, is_crewed
+from visavis.games.bear.ai.plan import Aimed, Plan, aim, is_crewed, weapon
 from visavis.games.bear.ai.tables import ATTACKER, MOVER, TARGET
 from visavis.games.bear.rules.going import may_pivot
+from visavis.games.bear.rules.shooting import FIRE
 from visavis.games.bear.state import Unit, in_close_combat
 from visavis.kernel.choice import Asking
 from visavis.kernel.priorities import Line
@@ -52,7 +53,20 @@ def select_contact(p: Plan, line: str, action: Action, why: list[Line] | None) -
     note(why, "4.2b", "able", [unit.id for unit in suitable], able)
     if not able:
         return None
+    if line == grammar.CLOSE_COMBAT:
+        weigh_in_close_combat(p, able)
+        return Contact((yield from settle(p, "ai_unit", able, ATTACKER, "5.3e", why)))
     return Contact((yield from settle(p, "ai_unit", able, MOVER, "5.6c", why)))
+
+
+def weigh_in_close_combat(p: Plan, able: Sequence[str]) -> None:
+    """§4.3c The list of 5.3 whatever the action: what their attacks would be, whether or not they may attack now."""
+    p.shots = {
+        (id_, foe.id): aimed
+        for id_ in able
+        for foe in near_foes(p, p.s.units[id_], grammar.CLOSE_COMBAT)
+        for aimed in weapon(p, p.s.units[id_], foe, FIRE)
+    }
 
 
 def select_attack(
@@ -79,17 +93,17 @@ def attacks(p: Plan, line: str, action: Action, unit: Unit) -> list[Contact]:
         return [Contact(unit.id)]
     found = []
     for foe in near_foes(p, unit, line):
-        aimed = aim(p, unit, foe, long=False)
+        aimed = aim(p, unit, foe, long=False, group=action.name == grammar.GROUP_ATTACK)
         if not isinstance(aimed, str):
             found.append(Contact(unit.id, foe.id, aimed))
-        elif action.name == grammar.PIVOT_ATTACK and aimed == "arc":
-            found += after_turning(p, unit, foe)
+    if not found and action.name == grammar.PIVOT_ATTACK:
+        found = [contact for foe in near_foes(p, unit, line) for contact in after_turning(p, unit, foe)]
     return found
 
 
 def after_turning(p: Plan, unit: Unit, foe: Unit) -> list[Contact]:
     """§4.3r It could attack if it faced the unit on its flank."""
-    if not may_pivot(p.s, unit, p.eyes):
+    if not may_pivot(p.s, unit, p.eyes) or aim(p, unit, foe, long=False) != "arc":
         return []
     facing = next(f for f in range(6) if p.s.board.arcs[unit.hex][foe.hex][f])
     aimed = aim(p, unit._replace(facing=facing), foe, long=False)

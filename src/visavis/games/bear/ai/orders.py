@@ -6,29 +6,30 @@ from typing import Final
 
 from visavis.games.bear.ai import grammar
 from visavis.games.bear.ai.actions import (
+    AGAIN,
+    TURNED_UP,
     attack,
     auto_rally,
     close_in,
     explain,
+    look_at_marker,
     move,
     pivot,
     rally,
     reasons,
-    supporters,
     turn,
     withdraw,
 )
 from visavis.games.bear.ai.conditions import holds
 from visavis.games.bear.ai.contact import Contact, attacks, select_contact
 from visavis.games.bear.ai.grammar import Action, Order
-from visavis.games.bear.ai.groups import march_out, select_group
-from visavis.games.bear.ai.pairs import Pair, can_do, is_face_down, possible, select
-from visavis.games.bear.ai.plan import Plan, aim
+from visavis.games.bear.ai.groups import SET_OUT, first_out, select_group
+from visavis.games.bear.ai.pairs import Pair, can_do, possible, select
+from visavis.games.bear.ai.plan import Plan, aim, supporters
 from visavis.games.bear.ai.routes import choose_going
 from visavis.games.bear.ai.suspects import reveal_suspect
-from visavis.games.bear.ai.tables import SHORT_PIVOT
+from visavis.games.bear.ai.tables import pivot_toward
 from visavis.games.bear.rules.going import PIVOT_COST
-from visavis.games.bear.rules.hits import destroy, turn_up
 from visavis.games.bear.state import Battle, enemy
 from visavis.kernel.choice import Asking, Choice
 from visavis.kernel.game import Item
@@ -36,10 +37,6 @@ from visavis.kernel.priorities import Line
 
 DONE: Final = "done"  # carried out, or the AI has passed by it
 SKIPPED: Final = "skipped"  # nobody can carry it out
-AGAIN: Final = "again"  # it will be tried once more, when what has happened is over
-
-KNOWN: Final = "known"  # the marker of the AI, if it has one, lay face up already
-TURNED_UP: Final = "turned_up"  # now it does; what the AI can do may be different
 
 CARRY_OUT: Final = "carry_out"
 OVERRULE: Final = "overrule"
@@ -59,7 +56,7 @@ def carry_out(s: Battle, slot: str, order: Order, command: bool, again: Item) ->
     if order.who is None:
         return DONE  # pass, or the end of the round
     if order.who.kind == grammar.GROUP:
-        return (yield from by_group(s, slot, order, command))
+        return (yield from by_group(s, slot, order, command, again))
     return (yield from by_pair(s, slot, order, command, again))
 
 
@@ -88,18 +85,6 @@ def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item) -> A
             return DONE
         s.tell("unable", pair.ai, reason)  # §5.1g
         barred.append(pair.ai)
-
-
-def look_at_marker(s: Battle, ai: str, again: Item) -> Asking[str]:
-    """§7.5b An AI that is to act shows its marker; "destroyed" removes it, and the next AI tries (ruling R23)."""
-    if not is_face_down(s.units[ai]):
-        return KNOWN
-    marker = yield from turn_up(s, ai)
-    if not marker.destroyed:
-        return TURNED_UP
-    s.then(again)
-    destroy(s, ai)
-    return AGAIN
 
 
 def is_overruled(s: Battle, slot: str, ai: str, target: str) -> Asking[bool]:
@@ -163,16 +148,21 @@ def attack_of_suspect(p: Plan, order: Order, pair: Pair) -> Asking[None]:
     yield from attack(again, unit, target.id, aimed)
 
 
-def by_group(s: Battle, slot: str, order: Order, command: bool) -> Asking[str]:
-    """§7.1b All members act as one, with one check."""
-    p = Plan(s, command)
-    why = reasons(s)
-    band = yield from select_group(p, order, why)
-    explain(s, "group", why, "+".join(band.members) if band else None, slot, str(order))
-    if band is None or (yield from is_overruled(s, slot, band.members[0], band.goal.name)):
-        return SKIPPED
-    march_out(p, order, band)
-    return DONE
+def by_group(s: Battle, slot: str, order: Order, command: bool, again: Item) -> Asking[str]:
+    """§7.1b All members act as one, with one check; §7.5d if none of them turns out able, the next best group."""
+    while True:
+        p = Plan(s, command)
+        why = reasons(s)
+        band = yield from select_group(p, order, why)
+        explain(s, "group", why, "+".join(band.members) if band else None, slot, str(order))
+        if band is None or (yield from is_overruled(s, slot, band.members[0], band.goal.name)):
+            return SKIPPED
+        outcome = yield from first_out(p, order, band, again)
+        if outcome == AGAIN:
+            return AGAIN
+        if outcome == SET_OUT:
+            return DONE
+        s.tell("unable", band.members[0], "marker")  # §5.1g
 
 
 def explain_skip(s: Battle, slot: str, order: Order, rule: str, text: str) -> None:
@@ -240,6 +230,6 @@ def turn_and_attack(p: Plan, contact: Contact) -> Asking[None]:
     """§4.3r It turns and attacks: one order, one check at the cost of both (ruling R47)."""
     if contact.aimed is None:
         return
-    _, steps = yield from turn(p, p.s.units[contact.ai], reasons(p.s), SHORT_PIVOT)
+    _, steps = yield from turn(p, p.s.units[contact.ai], reasons(p.s), pivot_toward(p.s.units[contact.target].hex))
     yield from attack(p, p.s.units[contact.ai], contact.target, contact.aimed, extra=PIVOT_COST)
     p.s.then(*steps)

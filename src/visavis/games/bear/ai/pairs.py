@@ -184,7 +184,7 @@ def possible(p: Plan, order: Order, unit: Unit, goal: Goal) -> tuple[Pair | None
         if not can_see(p.s, unit.hex, goal.hex):
             return None, "not_in_los"  # §5.0l
     if name in grammar.SHOOTING:
-        found = aim(p, unit, p.s.units[goal.name], name == grammar.ATTACK_LONG)
+        found = aim(p, unit, p.s.units[goal.name], name == grammar.ATTACK_LONG, name == grammar.GROUP_ATTACK)
         return (None, found) if isinstance(found, str) else (Pair(unit.id, goal, away, found), "")
     if name in grammar.MOVING:
         goings = [go(p, unit, goal, hex_, order.action) for hex_ in goal_hexes(p, unit, goal, order.action)]

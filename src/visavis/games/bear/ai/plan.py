@@ -16,13 +16,14 @@ from visavis.games.bear.rules.shooting import (
     cost_of_attack,
     defence_parts,
     is_flanked,
+    may_support,
     shot,
     spotters,
     threatens,
     total,
     why_not,
 )
-from visavis.games.bear.rules.sight import can_see, hex_bonus, range_of
+from visavis.games.bear.rules.sight import among_refugees, can_see, hex_bonus, range_of
 from visavis.games.bear.state import Battle, Unit, marker_of, of_side, visible_enemies
 
 TOO_MUCH: Final = 11  # §5.2b on two dice
@@ -62,6 +63,7 @@ class Plan:
         "eyes",
         "foes",
         "goals",
+        "ranks",
         "reach",
         "refused",
         "s",
@@ -88,6 +90,7 @@ class Plan:
         self.unit: Unit | None = None  # the AI that moves
         self.goals: dict[str, Goal] = {}
         self.ways: dict[str, Way] = {}
+        self.ranks: dict[str, tuple[int, int, int]] = {}  # by member of a group: what decides who goes first
 
     def able(self) -> list[Unit]:
         """§4.2a §5.1b Fresh ones; on a command card spent ones too."""
@@ -127,7 +130,9 @@ def in_fire_zone_of_ai(p: Plan, unit: Unit) -> bool:
 
 
 def reaches(p: Plan, suspect: Unit, hex_: str) -> bool:
-    """§6.0b §6.0c All round, twice its range."""
+    """§6.0b §6.0c All round, twice its range; §9.0d not past refugees."""
+    if among_refugees(p.s, suspect.hex, hex_):
+        return False
     return p.s.board.distance[suspect.hex][hex_] <= 2 * RE_RANGE and can_see(p.s, suspect.hex, hex_)
 
 
@@ -152,18 +157,24 @@ def lowest_defence(p: Plan, unit: Unit) -> int:
 
 
 def is_crewed(unit: Unit) -> bool:
-    """§5.2d §B6.11a Worse off in close combat: all its firepower stands on a white field."""
-    return unit.kind.crewed_red and (unit.kind.crewed_blue or not unit.kind.blue)
+    """§5.2d §B6.11a Worse off in close combat: firepower of either colour stands on a white field."""
+    return unit.kind.crewed_red or unit.kind.crewed_blue
 
 
 # Attacks
 
 
-def aim(p: Plan, attacker: Unit, target: Unit, long: bool) -> Aimed | str:
+def supporters(p: Plan, leader: Unit, hex_: str) -> list[str]:
+    """§4.3e §4.3l All suitable AI that may support it (ruling R49)."""
+    return [unit.id for unit in p.able() if may_support(p.s, unit, leader, hex_, p.eyes)]
+
+
+def aim(p: Plan, attacker: Unit, target: Unit, long: bool, group: bool = False) -> Aimed | str:
     """§G7 How an AI would attack a unit; or why it does not.
 
     §5.2a Not beyond normal range unless the order says so, §5.2b not needing 11 or more after the printed CAP
-    (ruling R11), §5.2c not into a hex with another AI, except in close combat.
+    (ruling R11) and §B10.7a with the support of its group, §5.2c not into a hex with another AI, except in close
+    combat.
     """
     if attacker.kind.suspect:
         return aim_of_suspect(p, attacker, target, long)
@@ -173,11 +184,21 @@ def aim(p: Plan, attacker: Unit, target: Unit, long: bool) -> Aimed | str:
     found = best_weapon(p, attacker, target, long)
     if isinstance(found, str):
         return found
+    if group:
+        found = supported(found, len(supporters(p, attacker, target.hex)))
     if found.need >= TOO_MUCH:
         p.refused[attacker.id, target.id] = found
         return "needs"
     p.shots[attacker.id, target.id] = found
     return found
+
+
+def supported(aimed: Aimed, helpers: int) -> Aimed:
+    """§B10.7a The same attack with so many who help."""
+    if aimed.shot is None or not helpers:
+        return aimed
+    attack = (*aimed.shot.attack, ("support", helpers))
+    return aimed._replace(shot=aimed.shot._replace(attack=attack), need=aimed.need - helpers)
 
 
 def why_not_at_distance(p: Plan, attacker: Unit, hex_: str, long: bool) -> str:
@@ -226,6 +247,8 @@ def aim_of_suspect(p: Plan, suspect: Unit, target: Unit, long: bool) -> Aimed | 
     away = p.s.board.distance[suspect.hex][target.hex]
     if away > RE_RANGE * (2 if long else 1):
         return "range"
+    if among_refugees(p.s, suspect.hex, target.hex):
+        return "refugees"
     if not can_see(p.s, suspect.hex, target.hex):
         return "sight"
     if any(p.s.units[id_].side == p.eyes for id_ in p.s.at.get(target.hex, ())):

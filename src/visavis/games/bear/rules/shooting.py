@@ -9,13 +9,12 @@ from visavis.games.bear.board import FIRE as FIRE
 from visavis.games.bear.board import FLAME as FLAME
 from visavis.games.bear.board import INDIRECT as INDIRECT
 from visavis.games.bear.board import Marker, crossed_sides
-from visavis.games.bear.rules.sight import can_see, in_arc, in_fire_zone, light_smoke_between, range_of
+from visavis.games.bear.rules.sight import among_refugees, can_see, in_arc, in_fire_zone, light_smoke_between, range_of
 from visavis.games.bear.state import (
     BUNKER,
     HASTY,
     HEAVY,
     MINES,
-    REFUGEES,
     ROAD_BLOCK,
     TRENCH,
     TRUTH,
@@ -117,8 +116,8 @@ def why_not_there(s: Battle, attacker: Unit, hex_: str, mode: str, eyes: int) ->
         return "" if away == 0 and mode != INDIRECT else "close_combat"  # §B6.10a §B13.1a
     if away == 0:
         return "close_combat"
-    if REFUGEES in (s.herds.get(hex_), s.herds.get(attacker.hex)):
-        return "refugees"  # §9.0d
+    if among_refugees(s, attacker.hex, hex_):
+        return "refugees"
     if away > reach(s, attacker, mode, eyes):
         return "range"
     if mode != FLAME and away < attacker.kind.range_min:

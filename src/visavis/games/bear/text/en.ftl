@@ -1042,6 +1042,7 @@ decision-priority = { $slot }: { $action }
 decision-move = Where { $unit } goes, toward { $goal }
 decision-withdraw = Where { $unit } withdraws to
 decision-facing = Which way { $unit } faces in { $hex }
+decision-member = Whose turn it is in the group; the goal is { $goal }
 verdict-done = carried out
 verdict-skipped = nobody can do it
 verdict-overruled = overruled by you
@@ -1061,6 +1062,9 @@ reason-largest-group = largest group, { $n ->
    *[other] { $n } counters
 }
 reason-nearest-group = nearest to a target, { hexes }
+reason-gets-closer = whoever can get closer
+reason-safer-way = whoever has the safer way
+reason-nearer-member = whoever is nearer to the goal
 reason-pair = { $ai } → { $target }, { hexes }: possible
 reason-pair-alone = { $ai }: possible
 reason-pair-attack = { $ai } → { $target }, { hexes }: defence { $dr }, attack { $ar }{ $cap ->
@@ -1117,6 +1121,7 @@ reason-objective-ahead = an objective in the arc
 reason-most-ahead = most enemies in the arc and in sight
 reason-most-in-arc = most enemies in the arc
 reason-flanker-ahead = the unit on its flank in the arc
+reason-target-ahead = the unit attacked in the arc
 reason-most-in-zone = most enemies in the fire zone
 reason-random = by lot
 reason-way = { $hex }: { hexes } away, { $threats ->

@@ -1074,6 +1074,7 @@ decision-priority = { $slot }: { $action }
 decision-move = Куда идти в сторону { $goal }: { $unit }
 decision-withdraw = { CASE($unit, "start") }: куда отойти
 decision-facing = Куда смотреть в { $hex }: { $unit }
+decision-member = Чей черёд в группе, цель — { $goal }
 verdict-done = исполнен
 verdict-skipped = исполнить некому
 verdict-overruled = отменён вами
@@ -1094,6 +1095,9 @@ reason-largest-group = наибольшая группа, { $n ->
    *[many] { $n } фишек
 }
 reason-nearest-group = ближе всех к цели, { hexes }
+reason-gets-closer = кто сможет подойти ближе
+reason-safer-way = чей путь безопаснее
+reason-nearer-member = кто ближе к цели
 reason-pair = { $ai } → { $target }, { hexes }: возможно
 reason-pair-alone = { $ai }: возможно
 reason-pair-attack = { $ai } → { $target }, { hexes }: ПЗ { $dr }, ПА { $ar }{ $cap ->
@@ -1150,6 +1154,7 @@ reason-objective-ahead = цель сценария в секторе
 reason-most-ahead = больше всего противников в секторе и на виду
 reason-most-in-arc = больше всего противников в секторе
 reason-flanker-ahead = в секторе тот, кто был на фланге
+reason-target-ahead = в секторе тот, кого атакуют
 reason-most-in-zone = больше всего противников в зоне ведения огня
 reason-random = жребий
 reason-way = { $hex }: { hexes } до цели, { $threats ->
