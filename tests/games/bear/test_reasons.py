@@ -13,8 +13,7 @@ from visavis.games.bear.ai import moving, pairs, tables
 from visavis.games.bear.ai.cards import cards_for
 from visavis.games.bear.ai.grammar import parse
 from visavis.games.bear.board import STEMS, board_for
-from visavis.games.bear.reasons import action_of
-from visavis.games.bear.words import action_text, order_text
+from visavis.games.bear.words import action_of, action_text, order_text
 from visavis.kernel.errors import UnknownName
 from visavis.kernel.journal import ALWAYS, Event, Explanation
 from visavis.kernel.priorities import Filter

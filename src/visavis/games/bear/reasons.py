@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from visavis.games.bear.ai.grammar import Action, parse
+from visavis.games.bear.ai.grammar import parse
 from visavis.games.bear.layout import MAP
 from visavis.games.bear.state import Battle
 from visavis.games.bear.words import (
     MOVES,
     Cast,
+    action_of,
     action_text,
     cast_now,
     counter_name,
@@ -53,12 +54,6 @@ def decision(cast: Cast, explanation: Explanation) -> Text:
     if name == "move":
         return Text(key, {"unit": unit, "goal": about[1]}) if about[1] else Text("decision-withdraw", {"unit": unit})
     return Text(key, {"unit": unit, "hex": about[1]})
-
-
-def action_of(line: str) -> Action:
-    """An action of a priority line, as it was written down for the explanation."""
-    name, _, cap = line.partition(" +")
-    return Action(name, cap=int(cap.removesuffix("cap") or 0))
 
 
 def reason_line(cast: Cast, line: Line) -> ReasonLine:

@@ -27,19 +27,17 @@ from visavis.games.bear.ai.groups import SET_OUT, first_out, select_group
 from visavis.games.bear.ai.pairs import Pair, can_do, possible, select
 from visavis.games.bear.ai.plan import Plan, aim, supporters
 from visavis.games.bear.ai.routes import choose_going
+from visavis.games.bear.ai.sense import Deed, deed_of_contact, deed_of_group, deed_of_pair, is_overruled
 from visavis.games.bear.ai.suspects import reveal_suspect
 from visavis.games.bear.ai.tables import pivot_toward
 from visavis.games.bear.rules.going import PIVOT_COST
-from visavis.games.bear.state import Battle, enemy
-from visavis.kernel.choice import Asking, Choice
+from visavis.games.bear.state import Battle
+from visavis.kernel.choice import Asking
 from visavis.kernel.game import Item
 from visavis.kernel.priorities import Line
 
 DONE: Final = "done"  # carried out, or the AI has passed by it
 SKIPPED: Final = "skipped"  # nobody can carry it out
-
-CARRY_OUT: Final = "carry_out"
-OVERRULE: Final = "overrule"
 
 
 # 5.1 An order with an AI and a target
@@ -53,8 +51,8 @@ def carry_out(s: Battle, slot: str, order: Order, command: bool, again: Item) ->
     if not holds(s, order.condition):
         explain_skip(s, slot, order, "4.3s", "condition")
         return SKIPPED
-    if order.who is None:
-        return DONE  # pass, or the end of the round
+    if order.who is None:  # pass, or the end of the round
+        return SKIPPED if (yield from is_overruled(s, slot, order, Deed(order.action.name))) else DONE
     if order.who.kind == grammar.GROUP:
         return (yield from by_group(s, slot, order, command, again))
     return (yield from by_pair(s, slot, order, command, again))
@@ -69,7 +67,7 @@ def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item) -> A
         explain(s, "order", why, pair.name if pair else None, slot, str(order))
         if pair is None:
             return SKIPPED
-        if not barred and (yield from is_overruled(s, slot, pair.ai, pair.goal.name)):
+        if (yield from is_overruled(s, slot, order, deed_of_pair(p, order, pair))):
             return SKIPPED
         verdict = yield from look_at_marker(s, pair.ai, again)
         if verdict == AGAIN:
@@ -85,18 +83,6 @@ def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item) -> A
             return DONE
         s.tell("unable", pair.ai, reason)  # §5.1g
         barred.append(pair.ai)
-
-
-def is_overruled(s: Battle, slot: str, ai: str, target: str) -> Asking[bool]:
-    """§42.0a The player may think the order absurd and go on to the next one (ruling R42)."""
-    if not s.options.common_sense:
-        return False
-    about = {"slot": slot, "unit": ai, "target": target}
-    answer = yield from Choice(enemy(s.bot), "common_sense", [CARRY_OUT, OVERRULE], "42.0a", about)
-    if answer == CARRY_OUT:
-        return False
-    s.tell("overruled", slot, ai)
-    return True
 
 
 def perform(p: Plan, order: Order, pair: Pair) -> Asking[None]:
@@ -155,7 +141,7 @@ def by_group(s: Battle, slot: str, order: Order, command: bool, again: Item) -> 
         why = reasons(s)
         band = yield from select_group(p, order, why)
         explain(s, "group", why, "+".join(band.members) if band else None, slot, str(order))
-        if band is None or (yield from is_overruled(s, slot, band.members[0], band.goal.name)):
+        if band is None or (yield from is_overruled(s, slot, order, deed_of_group(p, order, band))):
             return SKIPPED
         outcome = yield from first_out(p, order, band, again)
         if outcome == AGAIN:
@@ -185,7 +171,7 @@ def in_touch(s: Battle, slot: str, line: str, action: Action, command: bool, aga
         explain(s, "priority", why, contact.ai if contact else None, slot, str(action))
         if contact is None:
             return SKIPPED
-        if not barred and (yield from is_overruled(s, slot, contact.ai, contact.target)):
+        if (yield from is_overruled(s, slot, action, deed_of_contact(p, action, contact))):
             return SKIPPED
         verdict = yield from look_at_marker(s, contact.ai, again)
         if verdict == AGAIN:

@@ -36,7 +36,7 @@ setting-harder-help = On: the mark on an order card does not help your own spent
 setting-beginner = Hit markers of the AI face up
 setting-beginner-help = On: you see at once what struck a counter of Athena. Off: her markers stay face down until they matter.
 setting-common_sense = Common sense
-setting-common_sense-help = On: you may overrule an order of Athena that seems absurd; the log says so. Off: she always does what her card says.
+setting-common_sense-help = On: you are asked before Athena acts and may overrule an order that seems absurd; the log says so. One of the answers stops the questions for the round. Off: she always does what her card says.
 setting-control_g08 = Control marker on G08
 setting-control_g08-help = On: the control marker of scenario 1 lies on G08, as an English page has it. Off: on G06, as the Russian rulebook says.
 
@@ -757,7 +757,7 @@ event-pool-added = Into the pool: { $token }
 event-pass-check = Pass check: fresh AI { $a }, fresh units { $b }
 event-no-order = No order of the card can be carried out
 event-unable = { $unit }: unable after all, { $reason }
-event-overruled = You overrule Athena: { $slot }
+event-overruled = You overrule Athena: { $slot } ({ $line })
 event-checked = Spent check, card { $n }: { $value } against { $cost } AP{ $stays ->
     [0] { "" }
    *[other] , stay fresh
@@ -907,7 +907,7 @@ ask-scouts = Scout teams: reveal who hides near you, or hide a unit of yours?
 ask-swift = Play Swift action for another turn at once?
 ask-plan = { $battery }: which hex is planned for the next round?
 ask-purpose = { $battery } on { $target }: shells or smoke?
-ask-common-sense = Athena, { $slot }: { $unit } would act. Let her, or overrule the order?
+ask-common-sense = Athena, { $slot } ({ $line }). { $deed } Let her?
 
 
 ## Questions to a real table: what the dice and the cards showed
@@ -968,7 +968,9 @@ option-outside = stay outside
 option-pivot = pivot
 option-reveal = reveal
 option-carry_out = let her
-option-overrule = overrule
+option-overrule = overrule the order
+option-trust = let her, and ask no more in this round
+option-ask_again = be asked again before Athena acts
 option-play = play { $card }
 option-order-card = card { $n }
 option-token = { $token }
@@ -1032,6 +1034,54 @@ preview-reveals = reveals itself
 preview-fire-zone = in the fire zone of { $units }
 preview-in-zone = in its fire zone: { $units }
 preview-cover = defence +{ $n } there
+
+
+## What Athena is about to do
+
+odds = needs { $need } or more ({ $chance } %)
+odds-unknown = nobody knows yet what it needs
+price = { $n } AP
+price-between = { $least } to { $most } AP
+price-nothing = no cost
+price-unknown = nobody knows yet at what cost
+deed-attack = { $unit } { CASE($unit, "number") ->
+    [many] attack
+   *[one] attacks
+} { $target }{ $helpers ->
+    [0] { "" }
+    [one] , { $helpers } helper
+   *[other] , { $helpers } helpers
+}: { $odds }, { $price }.
+deed-pivot-attack = { $unit } { CASE($unit, "number") ->
+    [many] turn and attack
+   *[one] turns and attacks
+} { $target }: { $odds }, { $price }.
+deed-move = { $unit } { CASE($unit, "number") ->
+    [many] move
+   *[one] moves
+} toward { $target }: { $price }.
+deed-low-risk = { $unit } { CASE($unit, "number") ->
+    [many] move with care
+   *[one] moves with care
+} toward { $target }: { $price }.
+deed-group-move = A group moves toward { $target }: { $units }; by the ways now open { $price }.
+deed-pivot = { $unit } { CASE($unit, "number") ->
+    [many] turn
+   *[one] turns
+} to whoever is on the flank: { $price }.
+deed-rally = { $unit }: an attempt to rally, { $odds }, { $price }.
+deed-auto-rally = { $unit }: a rally without a roll, { $price }.
+deed-withdraw = { $unit } { CASE($unit, "number") ->
+    [many] withdraw
+   *[one] withdraws
+}: { $price }.
+deed-close-in = { $unit } { CASE($unit, "number") ->
+    [many] go
+   *[one] goes
+} into the hex of an enemy: { $price }.
+deed-pass = The AI passes.
+deed-end-round = The round ends.
+deed-pass-check = { $ai } fresh AI, { $units } fresh units: the AI passes.
 
 
 ## Why Athena did it

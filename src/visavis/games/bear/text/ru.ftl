@@ -37,7 +37,7 @@ setting-harder-help = Включено: знак на карте приказо�
 setting-beginner = Открытые жетоны попаданий ИИ
 setting-beginner-help = Включено: вы сразу видите, чем поражена фишка «Афины». Выключено: её жетоны закрыты, пока не сыграют.
 setting-common_sense = Здравый смысл
-setting-common_sense-help = Включено: нелепый приказ «Афины» можно отменить, это попадёт в журнал. Выключено: она всегда исполняет свою карту.
+setting-common_sense-help = Включено: перед действием «Афины» вас спрашивают, и нелепый приказ можно отменить; это попадёт в журнал. Можно ответить, чтобы до конца раунда не спрашивали. Выключено: она всегда исполняет свою карту.
 setting-control_g08 = Жетон контроля в гексе { "G08" }
 setting-control_g08-help = Включено: жетон контроля сценария 1 лежит в { "G08" }, как на английской странице. Выключено: в { "G06" }, как в русских правилах.
 
@@ -844,7 +844,7 @@ event-pool-added = В запас добавлено: { $token }
 event-pass-check = Проверка на пас: свежих ИИ { $a }, свежих подразделений { $b }
 event-no-order = Ни один приказ карты исполнить нельзя
 event-unable = { CASE($unit, "start") }: всё-таки нельзя, { $reason }
-event-overruled = Вы отменяете приказ «Афины»: { $slot }
+event-overruled = Вы отменяете приказ «Афины»: { $slot } ({ $line })
 event-checked = Проверка на измотанность, карта { $n }: { $value } против { $cost } ОД{ $stays ->
     [0] { "" }
    *[other] , остаются свежими
@@ -942,7 +942,7 @@ ask-scouts = «Разведчики»: раскрыть тех, кто пряч�
 ask-swift = Сыграть «Стремительные действия»: ещё один ход подряд?
 ask-plan = { CASE($battery, "start") }: по какому гексу ударить в следующем раунде?
 ask-purpose = { CASE($battery, "start") }, { $target }: снаряды или дым?
-ask-common-sense = «Афина», { $slot }: действовать будет { $unit }. Пусть или отменить приказ?
+ask-common-sense = «Афина», { $slot } ({ $line }). { $deed } Пусть?
 
 
 ## Вопросы за настоящим столом: что показали кубики и карты
@@ -1000,7 +1000,9 @@ option-outside = остаться снаружи
 option-pivot = поворот
 option-reveal = раскрыть
 option-carry_out = пусть
-option-overrule = отменить
+option-overrule = отменить приказ
+option-trust = пусть, и в этом раунде больше не спрашивать
+option-ask_again = снова спрашивать перед действиями «Афины»
 option-play = сыграть «{ $card }»
 option-order-card = карта { $n }
 option-token = { $token }
@@ -1064,6 +1066,53 @@ preview-reveals = раскрывает себя
 preview-fire-zone = под огнём: { $units }
 preview-in-zone = в зоне огня: { $units }
 preview-cover = защита там +{ $n }
+
+
+## Что «Афина» собирается сделать
+
+odds = нужно { $need } и больше ({ $chance } %)
+odds-unknown = нужное число пока неизвестно
+price = { $n } ОД
+price-between = от { $least } до { $most } ОД
+price-nothing = без затрат
+price-unknown = стоимость пока неизвестна
+deed-attack = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] атакуют
+   *[one] атакует
+} { CASE($target, "acc") }{ $helpers ->
+    [0] { "" }
+   *[other] , помощников: { $helpers }
+}: { $odds }, { $price }.
+deed-pivot-attack = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] поворачиваются и атакуют
+   *[one] поворачивается и атакует
+} { CASE($target, "acc") }: { $odds }, { $price }.
+deed-move = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] идут
+   *[one] идёт
+} в сторону { CASE($target, "gen") }: { $price }.
+deed-low-risk = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] осторожно идут
+   *[one] осторожно идёт
+} в сторону { CASE($target, "gen") }: { $price }.
+deed-group-move = Группа идёт в сторону { CASE($target, "gen") }: { $units }; по нынешним путям { $price }.
+deed-pivot = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] поворачиваются
+   *[one] поворачивается
+} к тому, кто на фланге: { $price }.
+deed-rally = { CASE($unit, "start") }: попытка перегруппировки, { $odds }, { $price }.
+deed-auto-rally = { CASE($unit, "start") }: успешная перегруппировка без броска, { $price }.
+deed-withdraw = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] выходят
+   *[one] выходит
+} из боя: { $price }.
+deed-close-in = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] входят
+   *[one] входит
+} в гекс противника: { $price }.
+deed-pass = ИИ пасует.
+deed-end-round = Раунд закончится.
+deed-pass-check = Свежих ИИ { $ai }, свежих подразделений { $units }: ИИ пасует.
 
 
 ## Почему «Афина» так решила
