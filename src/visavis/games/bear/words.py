@@ -526,10 +526,11 @@ def wrapped(text: Text, prefix: str, requires: Iterable[Requirement], best: str)
     return Text(f"{prefix}-{best}", {prefix: text}) if best else text
 
 
-def condition_text(condition: Condition) -> Text:
+def condition_text(condition: Condition, begin: str = "condition") -> Text:
+    """What an order asks for first; with `unmet` that it is not so."""
     name = "fresh-ai" if condition.name == grammar.FEWER_FRESH_AI else condition.name
     side = side_name(SIDES.index(condition.value)) if condition.value else ""
-    return Text(f"condition-{name}", {"n": condition.least, "side": side})
+    return Text(f"{begin}-{name}", {"n": condition.least, "side": side})
 
 
 # Reasons
@@ -543,8 +544,10 @@ def reason_text(line: Line) -> Text:
     words: dict[str, Any] = {}
     if text.startswith("way"):
         words = {"hex": line.before[0], "n": about[0], "threats": len(about[1]), "bonus": about[2], "cost": about[3]}
-    elif text == "who":
-        words = {"command": about[0]}
+    elif text == "unmet":
+        return condition_text(Condition(*about), "unmet")
+    elif text.endswith(("_all", "_nobody")) or text == "who":
+        words = {"command": about[0] if about else 0, "names": ", ".join(line.after)}
     elif len(about) == 1:
         words = {"n": about[0]}
     elif len(about) == 2:

@@ -95,7 +95,9 @@ def others_there(p: Plan, unit: Unit, target: str, mode: str) -> Asking[list[str
     ordered: list[str] = []
     p.unit = unit
     while hurt:
-        ordered.append((yield from settle(p, "ai_target", hurt, TARGET, "5.4g", None)))
+        why = reasons(s)
+        ordered.append((yield from settle(p, "ai_target", hurt, TARGET, "5.4g", why)))
+        explain(s, "next_target", why, ordered[-1], unit.id, hex_)
         hurt.remove(ordered[-1])
     return ordered
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from visavis.games.bear.ai import grammar
 from visavis.games.bear.ai.grammar import Action
 from visavis.games.bear.ai.moving import withdrawals
-from visavis.games.bear.ai.pairs import can_do, note, settle
+from visavis.games.bear.ai.pairs import can_do, note_sifted, settle
 from visavis.games.bear.ai.plan import Aimed, Plan, aim, is_crewed, weapon
 from visavis.games.bear.ai.tables import ATTACKER, MOVER, TARGET
 from visavis.games.bear.rules.going import may_pivot
@@ -45,12 +45,14 @@ def select_contact(p: Plan, line: str, action: Action, why: list[Line] | None) -
     """§4.3b One action of a line: all suitable AI, then the best of those able to do it (ruling R20)."""
     suitable = in_contact(p, line)
     rule = "4.3c" if line == grammar.CLOSE_COMBAT else "4.3j"
-    note(why, rule, "in_contact", [unit.id for unit in p.ai], [unit.id for unit in suitable])
+    note_sifted(why, rule, f"in_contact_{line}", [unit.id for unit in p.ai], [unit.id for unit in suitable])
+    if not suitable:
+        return None
     p.cap = action.cap
     if action.name in grammar.SHOOTING:
         return (yield from select_attack(p, line, action, suitable, why))
     able = [unit.id for unit in suitable if can_do(p, unit, action.name)]
-    note(why, "4.2b", "able", [unit.id for unit in suitable], able)
+    note_sifted(why, "4.2b", "able", [unit.id for unit in suitable], able)
     if not able:
         return None
     if line == grammar.CLOSE_COMBAT:
@@ -75,7 +77,7 @@ def select_attack(
     """§4.3d §4.3k Who attacks, by 5.3; whom, by 5.4; a crewed AI in close combat may leave instead."""
     found = [contact for unit in suitable for contact in attacks(p, line, action, unit)]
     able = list(dict.fromkeys(contact.ai for contact in found))
-    note(why, "4.2b", "able", [unit.id for unit in suitable], able)
+    note_sifted(why, "4.2b", "able", [unit.id for unit in suitable], able)
     if not able:
         return None
     p.shots = {(each.ai, each.target): each.aimed for each in found if each.aimed}

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from visavis.games.bear.ai import solo_data
+from visavis.games.bear.ai.actions import explain, reasons
 from visavis.games.bear.ai.deck import doctrine_of
 from visavis.games.bear.ai.grammar import Order
 from visavis.games.bear.ai.moving import way_in
@@ -134,7 +135,9 @@ def ai_enter(s: Battle, id_: str) -> Step:
         return  # §5.12a
     p = Plan(s, command=True)
     p.ways = {hex_: way_in(p, unit, hex_) for hex_ in hexes}
-    hex_ = yield from settle(p, "ai_hex", hexes, WITHDRAWAL, "5.8e", None)
+    why = reasons(s)
+    hex_ = yield from settle(p, "ai_hex", hexes, WITHDRAWAL, "5.8e", why)
+    explain(s, "entry", why, hex_, id_, hex_)
     s.tell("entered", id_, hex_)
     put(s, id_, hex_)
     mark_acting(s, (id_,))

@@ -8,13 +8,13 @@ from typing import Any, Final, NamedTuple
 from visavis.games.bear.ai.actions import AGAIN, KNOWN, explain, look_at_marker, paid, reasons, set_out
 from visavis.games.bear.ai.grammar import FARTHEST, Action, Order
 from visavis.games.bear.ai.moving import PIVOT, Going, go, goal_hexes
-from visavis.games.bear.ai.pairs import note, settle, targets, who
+from visavis.games.bear.ai.pairs import note, say, settle, targets, who
 from visavis.games.bear.ai.plan import Goal, Plan
 from visavis.games.bear.ai.tables import GOAL, MEMBER
 from visavis.games.bear.rules.going import may_move
 from visavis.games.bear.rules.paying import crew_of, mark_acting
 from visavis.games.bear.state import Battle, Unit, is_stressed, near
-from visavis.kernel.choice import CHANCE, Asking, Choice, Step
+from visavis.kernel.choice import Asking, Step
 from visavis.kernel.game import Item
 from visavis.kernel.priorities import Line
 
@@ -35,16 +35,17 @@ class Band(NamedTuple):
 def select_group(p: Plan, order: Order, why: list[Line] | None) -> Asking[Band | None]:
     """§5.0k The largest group of suitable AI, the nearer one of several, then §5.7 for its goal (ruling R25)."""
     able = [unit for unit in who(p, order, why) if may_move(p.s, unit, p.eyes)]
-    goals = targets(p, order, why)
+    goals = targets(p, order, why) if able else []
     found = {name(band): (band, nearest_goals(p, order, band, goals)) for band in connected(p.s, able)}
     found = {each: (band, near) for each, (band, near) in found.items() if near}
     if not found:
+        say(why, "5.0k", "no_group", [unit.id for unit in able], ())
         return None
     size = max(len(band) for band, _ in found.values())
     largest = [each for each, (band, _) in found.items() if len(band) == size]
     note(why, "5.0k", "largest_group", list(found), largest, size)
     apart = {each: away(p, found[each][0], found[each][1][0]) for each in largest}
-    chosen = yield from Choice(CHANCE, "ai_group", at_distance(order, apart, why), "5.0k")
+    chosen = yield from settle(p, "ai_group", at_distance(order, apart, why), (), "5.0k", why)
     band, near = found[chosen]
     goal = yield from settle(p, "ai_goal", [each.name for each in near], GOAL, "5.7e", why)
     return Band(tuple(unit.id for unit in band), p.goals[goal])

@@ -11,7 +11,7 @@ from visavis.games.bear.ai.tables import nearest_foes
 from visavis.games.bear.rules.going import cost_of_move, drives, may_move, may_pivot, moves
 from visavis.games.bear.rules.sight import hex_bonus
 from visavis.games.bear.state import MINES, Battle, Unit
-from visavis.kernel.priorities import Line
+from visavis.kernel.priorities import KEPT, TOLD, Line
 
 CLOSER: Final = "closer"
 SIDEWAYS: Final = "sideways"
@@ -291,14 +291,16 @@ def lines_of(p: Plan, going: Going, unit: Unit) -> list[Line]:
             f"way_{way.barred}" if way.barred else "way",
             (way.hex,),
             () if way.barred else (way.hex,),
-            about=(way.away, way.threats, way.bonus, way.cost, way.flank),
+            TOLD,
+            (way.away, way.threats, way.bonus, way.cost, way.flank),
         )
         for way in going.ways
     ]
     looked_at = tuple(way.hex for way in going.ways)
     flanking = tuple(foe.id for foe in p.foes if is_outside_arc(p.s, unit, foe.hex)) if going.tier == PIVOT else ()
     about = (unit.id, going.goal, going.away, going.threatened, going.bonus, going.how, flanking)
-    return [*lines, Line(RULE_OF_TIER[going.tier], f"tier_{going.tier}", looked_at, going.hexes, about=about)]
+    said = TOLD if going.tier in (PIVOT, NOTHING) else KEPT
+    return [*lines, Line(RULE_OF_TIER[going.tier], f"tier_{going.tier}", looked_at, going.hexes, said, about)]
 
 
 RULE_OF_TIER: Final = {

@@ -24,7 +24,7 @@ from visavis.games.bear.ai.conditions import holds
 from visavis.games.bear.ai.contact import Contact, attacks, select_contact
 from visavis.games.bear.ai.grammar import Action, Order
 from visavis.games.bear.ai.groups import SET_OUT, first_out, select_group
-from visavis.games.bear.ai.pairs import Pair, can_do, possible, select
+from visavis.games.bear.ai.pairs import Pair, can_do, possible, say, select
 from visavis.games.bear.ai.plan import Plan, aim, supporters
 from visavis.games.bear.ai.routes import choose_going
 from visavis.games.bear.ai.sense import Deed, deed_of_contact, deed_of_group, deed_of_pair, is_overruled
@@ -34,7 +34,6 @@ from visavis.games.bear.rules.going import PIVOT_COST
 from visavis.games.bear.state import Battle
 from visavis.kernel.choice import Asking
 from visavis.kernel.game import Item
-from visavis.kernel.priorities import Line
 
 DONE: Final = "done"  # carried out, or the AI has passed by it
 SKIPPED: Final = "skipped"  # nobody can carry it out
@@ -48,8 +47,10 @@ def carry_out(s: Battle, slot: str, order: Order, command: bool, again: Item) ->
 
     §42.0b How an order is read is settled by the rulings; nothing is left to judgement.
     """
-    if not holds(s, order.condition):
-        explain_skip(s, slot, order, "4.3s", "condition")
+    if order.condition is not None and not holds(s, order.condition):
+        why = reasons(s)
+        say(why, "4.3s", "unmet", (), (), *order.condition)
+        explain(s, "order", why, None, slot, str(order))
         return SKIPPED
     if order.who is None:  # pass, or the end of the round
         return SKIPPED if (yield from is_overruled(s, slot, order, Deed(order.action.name))) else DONE
@@ -96,7 +97,10 @@ def perform(p: Plan, order: Order, pair: Pair) -> Asking[None]:
             helpers = supporters(p, unit, pair.goal.hex) if name == grammar.GROUP_ATTACK else []
             yield from attack(p, unit, pair.goal.name, pair.aimed, helpers)
     elif name in grammar.MOVING:
-        yield from move(p, unit, (yield from choose_going(pair)))
+        why = reasons(p.s)
+        going = yield from choose_going(p, pair, why)
+        explain(p.s, "goal_hex", why, going.goal, unit.id, going.goal)
+        yield from move(p, unit, going)
     else:
         yield from simply(p, unit.id, name)
 
@@ -149,13 +153,6 @@ def by_group(s: Battle, slot: str, order: Order, command: bool, again: Item) -> 
         if outcome == SET_OUT:
             return DONE
         s.tell("unable", band.members[0], "marker")  # §5.1g
-
-
-def explain_skip(s: Battle, slot: str, order: Order, rule: str, text: str) -> None:
-    why = reasons(s)
-    if why is not None:
-        why.append(Line(rule, text, (), ()))
-    explain(s, "order", why, None, slot, str(order))
 
 
 # 4.3 Priority orders

@@ -116,8 +116,8 @@ def why_not_there(s: Battle, attacker: Unit, hex_: str, mode: str, eyes: int) ->
         return "" if away == 0 and mode != INDIRECT else "close_combat"  # §B6.10a §B13.1a
     if away == 0:
         return "close_combat"
-    if among_refugees(s, attacker.hex, hex_):
-        return "refugees"
+    if among_refugees(s, hex_, attacker.hex):
+        return "refugees"  # §9.0d
     if away > reach(s, attacker, mode, eyes):
         return "range"
     if mode != FLAME and away < attacker.kind.range_min:

@@ -492,6 +492,11 @@ condition-fresh-ai = fewer AI than units are fresh
 condition-round = it is round { $n } or later
 condition-cell = the marker is on cell { $n } or beyond
 condition-control = { CASE($side, "the") } control { $n } or more hexes
+unmet-no-unit-attacked-last-turn = the condition does not hold: you attacked last turn
+unmet-fresh-ai = the condition does not hold: there are not fewer fresh AI than fresh units
+unmet-round = the condition does not hold: round { $n } is still to come
+unmet-cell = the condition does not hold: the marker has not reached cell { $n }
+unmet-control = the condition does not hold: { CASE($side, "the") } control fewer than { $n } hexes
 act-attack = attack
 act-attack-long = attack, even at long range
 act-group-attack = group attack
@@ -1093,19 +1098,36 @@ decision-move = Where { $unit } goes, toward { $goal }
 decision-withdraw = Where { $unit } withdraws to
 decision-facing = Which way { $unit } faces in { $hex }
 decision-member = Whose turn it is in the group; the goal is { $goal }
-verdict-done = carried out
-verdict-skipped = nobody can do it
-verdict-overruled = overruled by you
+decision-goal-hex = Which cover { $unit } makes for
+decision-next-target = Whom { $unit } rolls for next in { $hex }
+decision-entry = Where { $unit } comes onto the map
 
-pair-name = { $ai } → { $target }
+pair-name = { $ai } — { $target }
 
 reason-who = AI that meet the requirements, { $command ->
     [0] fresh
    *[other] fresh or spent
 }
+reason-who-all = every { $command ->
+    [0] fresh AI
+   *[other] AI
+} meets the requirements: { $names }
+reason-who-nobody = no { $command ->
+    [0] fresh AI
+   *[other] AI
+} meets the requirements
+reason-targets-nobody = there are no suitable targets
+reason-targets-all = all of them are suitable targets: { $names }
+reason-no-group = no group can move
 reason-targets = targets that meet the requirements
-reason-condition = the condition does not hold
-reason-in-contact = AI in contact with a unit
+reason-in-contact-cc = AI in the hex of a unit
+reason-in-contact-cc-all = all AI are in the hex of a unit: { $names }
+reason-in-contact-cc-nobody = no suitable AI is in the hex of a unit
+reason-in-contact-short = AI next to a unit
+reason-in-contact-short-all = all AI are next to a unit: { $names }
+reason-in-contact-short-nobody = no suitable AI is next to a unit
+reason-able-all = all of them can do it: { $names }
+reason-able-nobody = none of them can do it
 reason-able = AI that can do it
 reason-largest-group = largest group, { $n ->
     [one] { $n } counter
@@ -1115,33 +1137,33 @@ reason-nearest-group = nearest to a target, { hexes }
 reason-gets-closer = whoever can get closer
 reason-safer-way = whoever has the safer way
 reason-nearer-member = whoever is nearer to the goal
-reason-pair = { $ai } → { $target }, { hexes }: possible
+reason-pair = { $ai } — { $target }, { hexes }: possible
 reason-pair-alone = { $ai }: possible
-reason-pair-attack = { $ai } → { $target }, { hexes }: defence { $dr }, attack { $ar }{ $cap ->
+reason-pair-attack = { $ai } — { $target }, { hexes }: defence { $dr }, attack { $ar }{ $cap ->
     [0] { "" }
    *[other] , +{ $cap } CAP
 }, needs { $need }, { $cost } AP
-reason-pair-move = { $ai } → { $target }, { hexes }: can move toward { $goal }
-reason-pair-range = { $ai } → { $target }, { hexes }: too far
-reason-pair-long-range = { $ai } → { $target }, { hexes }: only at long range
-reason-pair-needs = { $ai } → { $target }, { hexes }: would need { $need }
-reason-pair-own = { $ai } → { $target }, { hexes }: an AI is in that hex
-reason-pair-colour = { $ai } → { $target }, { hexes }: no firepower against it
-reason-pair-marker = { $ai } → { $target }, { hexes }: its hit marker forbids it
-reason-pair-weapon = { $ai } → { $target }, { hexes }: no weapon for that
-reason-pair-aboard = { $ai } → { $target }, { hexes }: it is being carried
-reason-pair-close-combat = { $ai } → { $target }, { hexes }: bound by close combat
-reason-pair-water = { $ai } → { $target }, { hexes }: it stands in the water
-reason-pair-bunker = { $ai } → { $target }, { hexes }: no mortar fires out of a bunker
-reason-pair-refugees = { $ai } → { $target }, { hexes }: refugees are there
-reason-pair-minimum = { $ai } → { $target }, { hexes }: too near
-reason-pair-arc = { $ai } → { $target }, { hexes }: not in its arc
-reason-pair-sight = { $ai } → { $target }, { hexes }: out of sight
-reason-pair-sight-blocked = { $ai } → { $target }, { hexes }: { $blockers } blocks the view
-reason-pair-steep = { $ai } → { $target }, { hexes }: the gun cannot be lowered that far
-reason-pair-not-in-los = { $ai } → { $target }, { hexes }: not in its line of sight
-reason-pair-no-way = { $ai } → { $target }, { hexes }: no hex to go to
-reason-pair-cannot = { $ai }: cannot do it
+reason-pair-move = { $ai } — { $target }, { hexes }: can move toward { $goal }
+reason-pair-range = { $ai } — { $target }, { hexes }: ruled out, too far
+reason-pair-long-range = { $ai } — { $target }, { hexes }: ruled out, only at long range
+reason-pair-needs = { $ai } — { $target }, { hexes }: ruled out, would need { $need }
+reason-pair-own = { $ai } — { $target }, { hexes }: ruled out, an AI is in that hex
+reason-pair-colour = { $ai } — { $target }, { hexes }: ruled out, no firepower against it
+reason-pair-marker = { $ai } — { $target }, { hexes }: ruled out, its hit marker forbids it
+reason-pair-weapon = { $ai } — { $target }, { hexes }: ruled out, no weapon for that
+reason-pair-aboard = { $ai } — { $target }, { hexes }: ruled out, it is being carried
+reason-pair-close-combat = { $ai } — { $target }, { hexes }: ruled out, bound by close combat
+reason-pair-water = { $ai } — { $target }, { hexes }: ruled out, it stands in the water
+reason-pair-bunker = { $ai } — { $target }, { hexes }: ruled out, no mortar fires out of a bunker
+reason-pair-refugees = { $ai } — { $target }, { hexes }: ruled out, refugees are there
+reason-pair-minimum = { $ai } — { $target }, { hexes }: ruled out, too near
+reason-pair-arc = { $ai } — { $target }, { hexes }: ruled out, not in its arc
+reason-pair-sight = { $ai } — { $target }, { hexes }: ruled out, out of sight
+reason-pair-sight-blocked = { $ai } — { $target }, { hexes }: ruled out, { $blockers } blocks the view
+reason-pair-steep = { $ai } — { $target }, { hexes }: ruled out, the gun cannot be lowered that far
+reason-pair-not-in-los = { $ai } — { $target }, { hexes }: ruled out, not in its line of sight
+reason-pair-no-way = { $ai } — { $target }, { hexes }: ruled out, no hex to go to
+reason-pair-cannot = { $ai }: ruled out, cannot do it
 reason-best-ai-ar = highest attack, { $n }
 reason-best-ai-dr = lowest defence, { $n }
 reason-best-target-ar = for { $ai }: target with the highest attack, { $n }
@@ -1178,13 +1200,13 @@ reason-way = { $hex }: { hexes } away, { $threats ->
     [0] under no fire
    *[other] in { $threats } fire zones
 }, bonus { $bonus }, { $cost } AP
-reason-way-farther = { $hex }: farther away
-reason-way-stacking = { $hex }: an AI is there
-reason-way-crewed = { $hex }: a crew avoids close combat
-reason-way-known-mines = { $hex }: known mines
-reason-way-enemy-there = { $hex }: an enemy is there
-reason-way-short-range = { $hex }: next to an enemy and in its fire zone
-reason-way-slow = { $hex }: too slow for a vehicle
+reason-way-farther = { $hex }: ruled out, farther away
+reason-way-stacking = { $hex }: ruled out, an AI is there
+reason-way-crewed = { $hex }: ruled out, a crew avoids close combat
+reason-way-known-mines = { $hex }: ruled out, known mines
+reason-way-enemy-there = { $hex }: ruled out, an enemy is there
+reason-way-short-range = { $hex }: ruled out, next to an enemy and in its fire zone
+reason-way-slow = { $hex }: ruled out, too slow for a vehicle
 reason-tier-safe = outside all fire zones
 reason-tier-covered = in a fire zone, but with a bonus
 reason-tier-no-worse = in a fire zone, with a bonus no worse than here

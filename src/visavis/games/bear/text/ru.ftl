@@ -630,6 +630,14 @@ condition-control = под контролем { CASE($side, "gen") } не мен
     [one] гекса
    *[other] гексов
 }
+unmet-no-unit-attacked-last-turn = условие не выполнено: в прошлый ход вы атаковали
+unmet-fresh-ai = условие не выполнено: свежих ИИ не меньше, чем подразделений
+unmet-round = условие не выполнено: раунд { $n } ещё не наступил
+unmet-cell = условие не выполнено: маркер ещё не дошёл до ячейки { $n }
+unmet-control = условие не выполнено: под контролем { CASE($side, "gen") } меньше { $n } { $n ->
+    [one] гекса
+   *[other] гексов
+}
 act-attack = атака
 act-attack-long = атака, даже на дальней дистанции
 act-group-attack = совместная атака
@@ -1124,19 +1132,36 @@ decision-move = Куда идти в сторону { $goal }: { $unit }
 decision-withdraw = { CASE($unit, "start") }: куда отойти
 decision-facing = Куда смотреть в { $hex }: { $unit }
 decision-member = Чей черёд в группе, цель — { $goal }
-verdict-done = исполнен
-verdict-skipped = исполнить некому
-verdict-overruled = отменён вами
+decision-goal-hex = К какому укрытию: { $unit }
+decision-next-target = По кому следующий бросок в { $hex }, стреляют: { $unit }
+decision-entry = Где появиться на поле: { $unit }
 
-pair-name = { $ai } → { $target }
+pair-name = { $ai } — { $target }
 
 reason-who = ИИ, отвечающие требованиям: { $command ->
     [0] свежие
    *[other] свежие и измотанные
 }
+reason-who-all = требованиям отвечает каждый { $command ->
+    [0] свежий ИИ
+   *[other] ИИ
+}: { $names }
+reason-who-nobody = требованиям не отвечает ни один { $command ->
+    [0] свежий ИИ
+   *[other] ИИ
+}
+reason-targets-nobody = подходящих целей нет
+reason-targets-all = все они подходят как цели: { $names }
+reason-no-group = идти не может ни одна группа
 reason-targets = цели, отвечающие требованиям
-reason-condition = условие не выполнено
-reason-in-contact = ИИ в соприкосновении с подразделением
+reason-in-contact-cc = ИИ в одном гексе с подразделением
+reason-in-contact-cc-all = все ИИ в одном гексе с подразделением: { $names }
+reason-in-contact-cc-nobody = нет подходящего ИИ в одном гексе с подразделением
+reason-in-contact-short = ИИ рядом с подразделением
+reason-in-contact-short-all = все ИИ рядом с подразделением: { $names }
+reason-in-contact-short-nobody = нет подходящего ИИ рядом с подразделением
+reason-able-all = все они на это способны: { $names }
+reason-able-nobody = никто из них на это не способен
 reason-able = ИИ, способные на это
 reason-largest-group = наибольшая группа, { $n ->
     [one] { $n } фишка
@@ -1147,33 +1172,33 @@ reason-nearest-group = ближе всех к цели, { hexes }
 reason-gets-closer = кто сможет подойти ближе
 reason-safer-way = чей путь безопаснее
 reason-nearer-member = кто ближе к цели
-reason-pair = { $ai } → { $target }, { hexes }: возможно
+reason-pair = { $ai } — { $target }, { hexes }: возможно
 reason-pair-alone = { $ai }: возможно
-reason-pair-attack = { $ai } → { $target }, { hexes }: ПЗ { $dr }, ПА { $ar }{ $cap ->
+reason-pair-attack = { $ai } — { $target }, { hexes }: ПЗ { $dr }, ПА { $ar }{ $cap ->
     [0] { "" }
    *[other] , +{ $cap } ОК
 }, нужно { $need }, { $cost } ОД
-reason-pair-move = { $ai } → { $target }, { hexes }: может идти в сторону { $goal }
-reason-pair-range = { $ai } → { $target }, { hexes }: слишком далеко
-reason-pair-long-range = { $ai } → { $target }, { hexes }: дальняя дистанция
-reason-pair-needs = { $ai } → { $target }, { hexes }: понадобилось бы { $need }
-reason-pair-own = { $ai } → { $target }, { hexes }: в том гексе есть ИИ
-reason-pair-colour = { $ai } → { $target }, { hexes }: нет огневой мощи против неё
-reason-pair-marker = { $ai } → { $target }, { hexes }: не даёт жетон попадания
-reason-pair-weapon = { $ai } → { $target }, { hexes }: нет такого оружия
-reason-pair-aboard = { $ai } → { $target }, { hexes }: его везут
-reason-pair-close-combat = { $ai } → { $target }, { hexes }: связан ближним боем
-reason-pair-water = { $ai } → { $target }, { hexes }: стоит в воде
-reason-pair-bunker = { $ai } → { $target }, { hexes }: из дзота миномёт не стреляет
-reason-pair-refugees = { $ai } → { $target }, { hexes }: там беженцы
-reason-pair-minimum = { $ai } → { $target }, { hexes }: слишком близко
-reason-pair-arc = { $ai } → { $target }, { hexes }: вне сектора обстрела
-reason-pair-sight = { $ai } → { $target }, { hexes }: не видно
-reason-pair-sight-blocked = { $ai } → { $target }, { hexes }: обзор закрывает { $blockers }
-reason-pair-steep = { $ai } → { $target }, { hexes }: ствол так низко не опустить
-reason-pair-not-in-los = { $ai } → { $target }, { hexes }: не на линии видимости
-reason-pair-no-way = { $ai } → { $target }, { hexes }: некуда идти
-reason-pair-cannot = { $ai }: не может
+reason-pair-move = { $ai } — { $target }, { hexes }: может идти в сторону { $goal }
+reason-pair-range = { $ai } — { $target }, { hexes }: не подходит, слишком далеко
+reason-pair-long-range = { $ai } — { $target }, { hexes }: не подходит, дальняя дистанция
+reason-pair-needs = { $ai } — { $target }, { hexes }: не подходит, понадобилось бы { $need }
+reason-pair-own = { $ai } — { $target }, { hexes }: не подходит, в том гексе есть ИИ
+reason-pair-colour = { $ai } — { $target }, { hexes }: не подходит, нет огневой мощи против неё
+reason-pair-marker = { $ai } — { $target }, { hexes }: не подходит, не даёт жетон попадания
+reason-pair-weapon = { $ai } — { $target }, { hexes }: не подходит, нет такого оружия
+reason-pair-aboard = { $ai } — { $target }, { hexes }: не подходит, его везут
+reason-pair-close-combat = { $ai } — { $target }, { hexes }: не подходит, связан ближним боем
+reason-pair-water = { $ai } — { $target }, { hexes }: не подходит, стоит в воде
+reason-pair-bunker = { $ai } — { $target }, { hexes }: не подходит, из дзота миномёт не стреляет
+reason-pair-refugees = { $ai } — { $target }, { hexes }: не подходит, там беженцы
+reason-pair-minimum = { $ai } — { $target }, { hexes }: не подходит, слишком близко
+reason-pair-arc = { $ai } — { $target }, { hexes }: не подходит, вне сектора обстрела
+reason-pair-sight = { $ai } — { $target }, { hexes }: не подходит, не видно
+reason-pair-sight-blocked = { $ai } — { $target }, { hexes }: не подходит, обзор закрывает { $blockers }
+reason-pair-steep = { $ai } — { $target }, { hexes }: не подходит, ствол так низко не опустить
+reason-pair-not-in-los = { $ai } — { $target }, { hexes }: не подходит, не на линии видимости
+reason-pair-no-way = { $ai } — { $target }, { hexes }: не подходит, некуда идти
+reason-pair-cannot = { $ai }: не подходит, не может
 reason-best-ai-ar = наибольший ПА — { $n }
 reason-best-ai-dr = наименьший ПЗ — { $n }
 reason-best-target-ar = для { $ai }: цель с наибольшим ПА — { $n }
@@ -1211,13 +1236,13 @@ reason-way = { $hex }: { hexes } до цели, { $threats ->
     [one] в { $threats } зоне ведения огня
    *[other] в { $threats } зонах ведения огня
 }, бонус { $bonus }, { $cost } ОД
-reason-way-farther = { $hex }: дальше от цели
-reason-way-stacking = { $hex }: там уже ИИ
-reason-way-crewed = { $hex }: расчёт избегает ближнего боя
-reason-way-known-mines = { $hex }: раскрытые мины
-reason-way-enemy-there = { $hex }: там противник
-reason-way-short-range = { $hex }: рядом с противником и под его огнём
-reason-way-slow = { $hex }: слишком медленно для техники
+reason-way-farther = { $hex }: не подходит, дальше от цели
+reason-way-stacking = { $hex }: не подходит, там уже ИИ
+reason-way-crewed = { $hex }: не подходит, расчёт избегает ближнего боя
+reason-way-known-mines = { $hex }: не подходит, раскрытые мины
+reason-way-enemy-there = { $hex }: не подходит, там противник
+reason-way-short-range = { $hex }: не подходит, рядом с противником и под его огнём
+reason-way-slow = { $hex }: не подходит, слишком медленно для техники
 reason-tier-safe = вне всех зон ведения огня
 reason-tier-covered = под огнём, но с бонусом
 reason-tier-no-worse = под огнём, с бонусом не хуже нынешнего
