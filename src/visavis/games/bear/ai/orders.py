@@ -23,7 +23,7 @@ from visavis.games.bear.ai.contact import Contact, attacks, select_contact
 from visavis.games.bear.ai.grammar import Action, Order
 from visavis.games.bear.ai.groups import march_out, select_group
 from visavis.games.bear.ai.pairs import Pair, can_do, is_face_down, possible, select
-from visavis.games.bear.ai.plan import Plan, aim
+from visavis.games.bear.ai.plan import Plan, Scene, aim
 from visavis.games.bear.ai.routes import choose_going
 from visavis.games.bear.ai.suspects import reveal_suspect
 from visavis.games.bear.ai.tables import SHORT_PIVOT
@@ -48,7 +48,7 @@ OVERRULE: Final = "overrule"
 # 5.1 An order with an AI and a target
 
 
-def carry_out(s: Battle, slot: str, order: Order, command: bool, again: Item) -> Asking[str]:
+def carry_out(s: Battle, slot: str, order: Order, command: bool, again: Item, scene: Scene) -> Asking[str]:
     """§2.5a §5.1e One order, by the AI it chooses; §7.5d if that AI turns out unable, by the next best.
 
     §42.0b How an order is read is settled by the rulings; nothing is left to judgement.
@@ -59,17 +59,17 @@ def carry_out(s: Battle, slot: str, order: Order, command: bool, again: Item) ->
     if order.who is None:
         return DONE  # pass, or the end of the round
     if order.who.kind == grammar.GROUP:
-        return (yield from by_group(s, slot, order, command))
-    return (yield from by_pair(s, slot, order, command, again))
+        return (yield from by_group(s, slot, order, command, scene))
+    return (yield from by_pair(s, slot, order, command, again, scene))
 
 
-def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item) -> Asking[str]:
+def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item, scene: Scene) -> Asking[str]:
     barred: list[str] = []
     while True:
-        p = Plan(s, command, barred)
+        p = Plan(s, command, barred, scene)
         why = reasons(s)
         pair = yield from select(p, order, why)
-        explain(s, "order", why, pair.name if pair else None, slot, str(order))
+        explain(s, "order", why, pair.name if pair else None, slot, order)
         if pair is None:
             return SKIPPED
         if not barred and (yield from is_overruled(s, slot, pair.ai, pair.goal.name)):
@@ -80,7 +80,8 @@ def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item) -> A
         found: Pair | None = pair
         reason = ""
         if verdict == TURNED_UP:
-            p = Plan(s, command)
+            scene.look()
+            p = Plan(s, command, scene=scene)
             p.cap = order.action.cap
             found, reason = possible(p, order, s.units[pair.ai], pair.goal)
         if found is not None:
@@ -163,12 +164,12 @@ def attack_of_suspect(p: Plan, order: Order, pair: Pair) -> Asking[None]:
     yield from attack(again, unit, target.id, aimed)
 
 
-def by_group(s: Battle, slot: str, order: Order, command: bool) -> Asking[str]:
+def by_group(s: Battle, slot: str, order: Order, command: bool, scene: Scene) -> Asking[str]:
     """§7.1b All members act as one, with one check."""
-    p = Plan(s, command)
+    p = Plan(s, command, scene=scene)
     why = reasons(s)
     band = yield from select_group(p, order, why)
-    explain(s, "group", why, "+".join(band.members) if band else None, slot, str(order))
+    explain(s, "group", why, "+".join(band.members) if band else None, slot, order)
     if band is None or (yield from is_overruled(s, slot, band.members[0], band.goal.name)):
         return SKIPPED
     march_out(p, order, band)
@@ -179,20 +180,20 @@ def explain_skip(s: Battle, slot: str, order: Order, rule: str, text: str) -> No
     why = reasons(s)
     if why is not None:
         why.append(Line(rule, text, (), ()))
-    explain(s, "order", why, None, slot, str(order))
+    explain(s, "order", why, None, slot, order)
 
 
 # 4.3 Priority orders
 
 
-def in_touch(s: Battle, slot: str, line: str, action: Action, command: bool, again: Item) -> Asking[str]:
+def in_touch(s: Battle, slot: str, line: str, action: Action, command: bool, again: Item, scene: Scene) -> Asking[str]:
     """§4.3b §4.3g One action of a priority line; who cannot do it is left to the next action."""
     barred: list[str] = []
     while True:
-        p = Plan(s, command, barred)
+        p = Plan(s, command, barred, scene)
         why = reasons(s)
         contact = yield from select_contact(p, line, action, why)
-        explain(s, "priority", why, contact.ai if contact else None, slot, str(action))
+        explain(s, "priority", why, contact.ai if contact else None, slot, action)
         if contact is None:
             return SKIPPED
         if not barred and (yield from is_overruled(s, slot, contact.ai, contact.target)):
@@ -202,7 +203,8 @@ def in_touch(s: Battle, slot: str, line: str, action: Action, command: bool, aga
             return AGAIN
         found: Contact | None = contact
         if verdict == TURNED_UP:
-            p = Plan(s, command)
+            scene.look()
+            p = Plan(s, command, scene=scene)
             p.cap = action.cap
             found = still_able(p, line, action, contact)
         if found is not None:
