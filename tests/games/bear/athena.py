@@ -189,6 +189,7 @@ def decide(
 ) -> Decision:
     """Test one order. Facings are not drawn: all that are left are given."""
     order = parse(order) if isinstance(order, str) else order
+    s.told = []  # somebody wants reasons
     p = Plan(s, command)
     why: list[Line] = []
     drawn: list[tuple[str, tuple[Any, ...]]] = []

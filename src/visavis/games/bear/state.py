@@ -295,12 +295,12 @@ def visible_enemies(s: Battle, side: int) -> list[Unit]:
 
 def seen_enemy_in(s: Battle, hex_: str, side: int) -> bool:
     """Whether a counter of the other side stands here for all to see."""
-    return any((unit := s.units[id_]).side != side and not unit.hidden for id_ in s.at.get(hex_, ()))
+    return hex_ in s.at and any((unit := s.units[id_]).side != side and not unit.hidden for id_ in s.at[hex_])
 
 
 def in_close_combat(s: Battle, unit: Unit) -> bool:
     """§B6.10a Sharing the hex with an enemy."""
-    return unit.hex in s.at and seen_enemy_in(s, unit.hex, unit.side)
+    return seen_enemy_in(s, unit.hex, unit.side)
 
 
 def is_stressed(s: Battle, unit: Unit) -> bool:

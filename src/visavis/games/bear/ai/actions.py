@@ -133,7 +133,7 @@ def reasons(s: Battle) -> list[Line] | None:
 def explain(s: Battle, decision: str, why: list[Line] | None, chosen: Any, *about: Any) -> None:
     """One decision with its lines; what left nothing to choose needs none."""
     if why:
-        s.explain(Explanation(decision, tuple(why), chosen, about))
+        s.explain(Explanation(decision, tuple(why), chosen, tuple(map(str, about))))
 
 
 def enter(p: Plan, unit: Unit, path: Sequence[str]) -> Asking[Outcome]:
@@ -208,7 +208,7 @@ def withdraw(p: Plan, unit: Unit) -> Asking[None]:
 def close_in(p: Plan, unit: Unit) -> Asking[None]:
     """§4.3q Into the hex of an adjacent unit, by §5.8 if there are several."""
     hexes = hexes_to_close_in(p, unit)
-    p.ways = {hex_: way_to(p, unit, hex_, [(hex_,)]) for hex_ in hexes}
+    p.ways = {hex_: way_to(p, unit, hex_, low_risk=False) for hex_ in hexes}
     why = reasons(p.s)
     hex_ = yield from settle(p, "ai_hex", hexes, HEX, "5.8e", why)
     explain(p.s, "move", why, hex_, unit.id, hex_)

@@ -29,16 +29,18 @@ class Contact(NamedTuple):
 
 def in_contact(p: Plan, line: str) -> list[Unit]:
     """§4.3c In the hex of a unit; §4.3j or next to one, and not in close combat (ruling R21)."""
-    close = [unit for unit in p.able() if in_close_combat(p.s, unit)]
-    if line == grammar.CLOSE_COMBAT:
-        return close
-    return [unit for unit in p.able() if unit not in close and near_foes(p, unit, line)]
+    if line not in p.scene.contact:
+        p.scene.contact[line] = {unit.id: foes for unit in p.ai if (foes := near_foes(p, unit, line))}
+    touching = p.scene.contact[line]
+    return [unit for unit in p.able() if unit.id in touching] if touching else []
 
 
 def near_foes(p: Plan, unit: Unit, line: str) -> list[Unit]:
     """The units it is in contact with: in its hex, or adjacent (ruling R21)."""
-    away = 0 if line == grammar.CLOSE_COMBAT else 1
-    return [foe for foe in p.foes if p.s.board.distance[unit.hex][foe.hex] == away]
+    if line != grammar.CLOSE_COMBAT and in_close_combat(p.s, unit):
+        return []
+    away, distance = (0 if line == grammar.CLOSE_COMBAT else 1), p.s.board.distance[unit.hex]
+    return [foe for foe in p.foes if distance[foe.hex] == away]
 
 
 def select_contact(p: Plan, line: str, action: Action, why: list[Line] | None) -> Asking[Contact | None]:

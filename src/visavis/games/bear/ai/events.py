@@ -12,7 +12,7 @@ from visavis.games.bear.ai.grammar import Order
 from visavis.games.bear.ai.moving import way_in
 from visavis.games.bear.ai.orders import DONE, carry_out
 from visavis.games.bear.ai.pairs import settle
-from visavis.games.bear.ai.plan import Plan
+from visavis.games.bear.ai.plan import Plan, Scene
 from visavis.games.bear.ai.solo_data import Event
 from visavis.games.bear.ai.tables import WITHDRAWAL
 from visavis.games.bear.board import NOWHERE, SIDES
@@ -62,7 +62,7 @@ def order_event(s: Battle, order: Order, number: int, n: int) -> Step:
     """§7.2d "As an AI action" it takes the place of the card's order, if it can be executed."""
     instead = doctrine_of(s).track[number - 1].as_ai_action
     acted = s.acted
-    outcome = yield from carry_out(s, "event", order, command=True, again=("event_part", number, n))
+    outcome = yield from carry_out(s, "event", order, command=True, again=("event_part", number, n), scene=Scene(s))
     if not instead:
         s.acted = acted  # ruling R53
     elif outcome == DONE:

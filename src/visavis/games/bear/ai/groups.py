@@ -53,8 +53,12 @@ def select_group(p: Plan, order: Order, why: list[Line] | None) -> Asking[Band |
 
 def nearest_goals(p: Plan, order: Order, band: Sequence[Unit], goals: Sequence[Goal]) -> list[Goal]:
     """§5.1d Of the goals for which somebody can set out now, those nearest to the group's nearest member."""
-    apart = {goal: away(p, band, goal) for goal in goals if may_go(p, order, band, goal)}
-    return [goal for goal, hexes in apart.items() if hexes == min(apart.values())]
+    apart = {goal: away(p, band, goal) for goal in goals}
+    for hexes in sorted(set(apart.values())):
+        found = [goal for goal in goals if apart[goal] == hexes and may_go(p, order, band, goal)]
+        if found:
+            return found
+    return []
 
 
 def at_distance(order: Order, apart: Mapping[str, int], why: list[Line] | None) -> list[str]:

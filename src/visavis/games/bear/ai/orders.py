@@ -25,9 +25,9 @@ from visavis.games.bear.ai.contact import Contact, attacks, select_contact
 from visavis.games.bear.ai.grammar import Action, Order
 from visavis.games.bear.ai.groups import SET_OUT, first_out, select_group
 from visavis.games.bear.ai.pairs import Pair, can_do, possible, say, select
-from visavis.games.bear.ai.plan import Plan, aim, supporters
+from visavis.games.bear.ai.plan import Plan, Scene, aim, supporters
 from visavis.games.bear.ai.routes import choose_going
-from visavis.games.bear.ai.sense import Deed, deed_of_contact, deed_of_group, deed_of_pair, is_overruled
+from visavis.games.bear.ai.sense import Deed, deed_of_contact, deed_of_group, deed_of_pair, is_overruled, wants_to_know
 from visavis.games.bear.ai.suspects import reveal_suspect
 from visavis.games.bear.ai.tables import pivot_toward
 from visavis.games.bear.rules.going import PIVOT_COST
@@ -42,7 +42,7 @@ SKIPPED: Final = "skipped"  # nobody can carry it out
 # 5.1 An order with an AI and a target
 
 
-def carry_out(s: Battle, slot: str, order: Order, command: bool, again: Item) -> Asking[str]:
+def carry_out(s: Battle, slot: str, order: Order, command: bool, again: Item, scene: Scene) -> Asking[str]:
     """§2.5a §5.1e One order, by the AI it chooses; §7.5d if that AI turns out unable, by the next best.
 
     §42.0b How an order is read is settled by the rulings; nothing is left to judgement.
@@ -50,25 +50,26 @@ def carry_out(s: Battle, slot: str, order: Order, command: bool, again: Item) ->
     if order.condition is not None and not holds(s, order.condition):
         why = reasons(s)
         say(why, "4.3s", "unmet", (), (), *order.condition)
-        explain(s, "order", why, None, slot, str(order))
+        explain(s, "order", why, None, slot, order)
         return SKIPPED
     if order.who is None:  # pass, or the end of the round
-        return SKIPPED if (yield from is_overruled(s, slot, order, Deed(order.action.name))) else DONE
+        absurd = wants_to_know(s) and (yield from is_overruled(s, slot, order, Deed(order.action.name)))
+        return SKIPPED if absurd else DONE
     if order.who.kind == grammar.GROUP:
-        return (yield from by_group(s, slot, order, command, again))
-    return (yield from by_pair(s, slot, order, command, again))
+        return (yield from by_group(s, slot, order, command, again, scene))
+    return (yield from by_pair(s, slot, order, command, again, scene))
 
 
-def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item) -> Asking[str]:
+def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item, scene: Scene) -> Asking[str]:
     barred: list[str] = []
     while True:
-        p = Plan(s, command, barred)
+        p = Plan(s, command, barred, scene)
         why = reasons(s)
         pair = yield from select(p, order, why)
-        explain(s, "order", why, pair.name if pair else None, slot, str(order))
+        explain(s, "order", why, pair.name if pair else None, slot, order)
         if pair is None:
             return SKIPPED
-        if (yield from is_overruled(s, slot, order, deed_of_pair(p, order, pair))):
+        if wants_to_know(s) and (yield from is_overruled(s, slot, order, deed_of_pair(p, order, pair))):
             return SKIPPED
         verdict = yield from look_at_marker(s, pair.ai, again)
         if verdict == AGAIN:
@@ -76,7 +77,8 @@ def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item) -> A
         found: Pair | None = pair
         reason = ""
         if verdict == TURNED_UP:
-            p = Plan(s, command)
+            scene.look()
+            p = Plan(s, command, scene=scene)
             p.cap = order.action.cap
             found, reason = possible(p, order, s.units[pair.ai], pair.goal)
         if found is not None:
@@ -138,14 +140,16 @@ def attack_of_suspect(p: Plan, order: Order, pair: Pair) -> Asking[None]:
     yield from attack(again, unit, target.id, aimed)
 
 
-def by_group(s: Battle, slot: str, order: Order, command: bool, again: Item) -> Asking[str]:
+def by_group(s: Battle, slot: str, order: Order, command: bool, again: Item, scene: Scene) -> Asking[str]:
     """§7.1b All members act as one, with one check; §7.5d if none of them turns out able, the next best group."""
     while True:
-        p = Plan(s, command)
+        p = Plan(s, command, scene=scene)
         why = reasons(s)
         band = yield from select_group(p, order, why)
-        explain(s, "group", why, "+".join(band.members) if band else None, slot, str(order))
-        if band is None or (yield from is_overruled(s, slot, order, deed_of_group(p, order, band))):
+        explain(s, "group", why, "+".join(band.members) if band else None, slot, order)
+        if band is None:
+            return SKIPPED
+        if wants_to_know(s) and (yield from is_overruled(s, slot, order, deed_of_group(p, order, band))):
             return SKIPPED
         outcome = yield from first_out(p, order, band, again)
         if outcome == AGAIN:
@@ -153,29 +157,31 @@ def by_group(s: Battle, slot: str, order: Order, command: bool, again: Item) -> 
         if outcome == SET_OUT:
             return DONE
         s.tell("unable", band.members[0], "marker")  # §5.1g
+        scene.look()
 
 
 # 4.3 Priority orders
 
 
-def in_touch(s: Battle, slot: str, line: str, action: Action, command: bool, again: Item) -> Asking[str]:
+def in_touch(s: Battle, slot: str, line: str, action: Action, command: bool, again: Item, scene: Scene) -> Asking[str]:
     """§4.3b §4.3g One action of a priority line; who cannot do it is left to the next action."""
     barred: list[str] = []
     while True:
-        p = Plan(s, command, barred)
+        p = Plan(s, command, barred, scene)
         why = reasons(s)
         contact = yield from select_contact(p, line, action, why)
-        explain(s, "priority", why, contact.ai if contact else None, slot, str(action))
+        explain(s, "priority", why, contact.ai if contact else None, slot, action)
         if contact is None:
             return SKIPPED
-        if (yield from is_overruled(s, slot, action, deed_of_contact(p, action, contact))):
+        if wants_to_know(s) and (yield from is_overruled(s, slot, action, deed_of_contact(p, action, contact))):
             return SKIPPED
         verdict = yield from look_at_marker(s, contact.ai, again)
         if verdict == AGAIN:
             return AGAIN
         found: Contact | None = contact
         if verdict == TURNED_UP:
-            p = Plan(s, command)
+            scene.look()
+            p = Plan(s, command, scene=scene)
             p.cap = action.cap
             found = still_able(p, line, action, contact)
         if found is not None:

@@ -23,7 +23,7 @@ from visavis.games.bear.ai.plan import (
     lowest_defence,
     rating,
 )
-from visavis.games.bear.ai.requirements import meets
+from visavis.games.bear.ai.requirements import IN_LOS, meeting
 from visavis.games.bear.ai.tables import ATTACKER, GOAL, MOVER, TARGET, adjacent_flanking, objectives
 from visavis.games.bear.board import SIDES, blocks, on_the_way
 from visavis.games.bear.rules.going import may_pivot, moves
@@ -94,7 +94,7 @@ def select(p: Plan, order: Order, why: list[Line] | None) -> Asking[Pair | None]
 def who(p: Plan, order: Order, why: list[Line] | None) -> list[Unit]:
     """W The AI that meet the plain requirements, fresh unless the card is a command card."""
     requires = order.who.requires if order.who else ()
-    found = [unit for unit in p.able() if meets(p, unit, requires)]
+    found = meeting(p, p.able(), requires)
     note_sifted(why, "5.1b", "who", [unit.id for unit in p.ai], [unit.id for unit in found], int(p.command))
     return found
 
@@ -115,7 +115,7 @@ def targets(p: Plan, order: Order, why: list[Line] | None) -> list[Goal]:
 def goals_of(p: Plan, rank: int, wanted: Aim) -> list[Goal]:
     """The units, §4.5a objectives, control markers of a side, a hex, or the hexes of an edge."""
     if wanted.kind == grammar.UNIT:
-        return [Goal(rank, foe.id, foe.hex, True) for foe in p.foes if meets(p, foe, wanted.requires)]
+        return [Goal(rank, foe.id, foe.hex, True) for foe in meeting(p, p.foes, wanted.requires)]
     return [Goal(rank, hex_, hex_, False) for hex_ in hexes_of(p, wanted)]
 
 
@@ -184,9 +184,8 @@ def possible(p: Plan, order: Order, unit: Unit, goal: Goal) -> tuple[Pair | None
     name = order.action.name
     away = p.s.board.distance[unit.hex][goal.hex] if goal.hex else 0
     aimed_at = order.targets[goal.rank] if order.targets else None
-    if aimed_at and any(each.name == grammar.IN_LOS for each in aimed_at.requires):
-        if not can_see(p.s, unit.hex, goal.hex):
-            return None, "not_in_los"  # §5.0l
+    if aimed_at and IN_LOS in aimed_at.requires and not can_see(p.s, unit.hex, goal.hex):
+        return None, "not_in_los"  # §5.0l
     if name in grammar.SHOOTING:
         found = aim(p, unit, p.s.units[goal.name], name == grammar.ATTACK_LONG, name == grammar.GROUP_ATTACK)
         return (None, found) if isinstance(found, str) else (Pair(unit.id, goal, away, found), "")

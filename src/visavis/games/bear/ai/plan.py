@@ -15,7 +15,9 @@ from visavis.games.bear.rules.shooting import (
     Shot,
     cost_of_attack,
     defence_parts,
+    has_power_over,
     is_flanked,
+    may_shoot,
     may_support,
     shot,
     spotters,
@@ -23,7 +25,7 @@ from visavis.games.bear.rules.shooting import (
     total,
     why_not,
 )
-from visavis.games.bear.rules.sight import among_refugees, can_see, hex_bonus, range_of
+from visavis.games.bear.rules.sight import among_refugees, can_see, hex_bonus, in_fire_zone, range_of
 from visavis.games.bear.state import Battle, Unit, marker_of, of_side, visible_enemies
 
 TOO_MUCH: Final = 11  # §5.2b on two dice
@@ -51,6 +53,56 @@ class Aimed(NamedTuple):
     cost: int
 
 
+class Ends(NamedTuple):
+    """Where a move could end."""
+
+    paths: dict[str, list[tuple[str, ...]]]  # by end hex: the hexes entered, for every way to get there
+    costs: dict[str, int]  # of the first hex
+
+
+class Scene:
+    """One position as Athena sees it, each thing worked out when it is first asked for.
+
+    The orders of one card share it, for an order that is skipped changes nothing; a marker turned up meanwhile
+    calls for another look, and whatever is carried out is the end of it.
+    """
+
+    __slots__ = (
+        "ai",
+        "armed",
+        "contact",
+        "cover",
+        "covered",
+        "ends",
+        "foes",
+        "s",
+        "threats",
+        "ways",
+        "weapons",
+        "zones",
+    )
+
+    def __init__(self, s: Battle) -> None:
+        self.s = s
+        self.look()
+
+    def look(self) -> None:
+        """Forget everything, and begin with who is there."""
+        self.ai = [unit for unit in of_side(self.s, self.s.bot) if not unit.aboard]
+        self.foes = visible_enemies(self.s, self.s.bot)  # §7.6b
+        self.armed = [foe for foe in self.foes if may_shoot(self.s, foe, self.s.bot)]
+        self.zones: dict[str, list[Unit]] = {}  # by hex: those in whose fire zone it lies
+        self.threats: dict[tuple[str, str], tuple[str, ...]] = {}  # by counter and hex: the units that threaten it
+        self.covered: dict[str, bool] = {}  # by unit: whether it is in the fire zone of an AI
+        self.contact: dict[str, dict[str, list[Unit]]] = {}  # by priority line and AI: the units it is in contact with
+        self.weapons: dict[
+            tuple[str, int, str], Aimed | str
+        ] = {}  # by AI, its facing and target: the best, no CAP used
+        self.ends: dict[str, Ends] = {}  # by AI: where its move could end
+        self.ways: dict[tuple[str, str, bool, bool], Way] = {}  # by AI, end and manner of the move, whatever the goal
+        self.cover: dict[str, int] | None = None  # the bonus of every unoccupied hex that has one
+
+
 class Plan:
     """A test of one order, §L8 with what Athena can know: markers that lie face up, units that are not hidden."""
 
@@ -59,33 +111,29 @@ class Plan:
         "barred",
         "cap",
         "command",
-        "cover",
         "eyes",
         "foes",
         "goals",
         "ranks",
-        "reach",
         "refused",
         "s",
+        "scene",
         "shots",
-        "threats",
         "unit",
         "ways",
     )
 
-    def __init__(self, s: Battle, command: bool, barred: Iterable[str] = ()) -> None:
+    def __init__(self, s: Battle, command: bool, barred: Iterable[str] = (), scene: Scene | None = None) -> None:
         self.s = s
+        self.scene = scene or Scene(s)
         self.eyes = s.bot
         self.command = command  # §4.7a spent AI may act
         self.barred = tuple(barred)  # §7.5d AI that have turned out unable
-        self.ai = [unit for unit in of_side(s, s.bot) if not unit.aboard]
-        self.foes = visible_enemies(s, s.bot)  # §7.6b
+        self.ai = self.scene.ai
+        self.foes = self.scene.foes
         self.cap = 0  # §4.8a of the order
-        self.threats: dict[tuple[str, str], tuple[str, ...]] = {}
         self.shots: dict[tuple[str, str], Aimed] = {}  # by AI and target, once found possible
         self.refused: dict[tuple[str, str], Aimed] = {}  # and those that need too much
-        self.reach: dict[str, list[Way]] = {}  # by AI, once looked at: the hexes it could end in, whatever the goal
-        self.cover: dict[str, int] | None = None  # once looked at: the bonus of every unoccupied hex that has one
         # What the tables of moving look at
         self.unit: Unit | None = None  # the AI that moves
         self.goals: dict[str, Goal] = {}
@@ -117,16 +165,31 @@ class Way(NamedTuple):
 def threats_to(p: Plan, unit: Unit, hex_: str) -> tuple[str, ...]:
     """§5.0e The enemy units in whose fire zone a counter would be in this hex (ruling R16)."""
     key = (unit.id, hex_)
-    if key not in p.threats:
-        p.threats[key] = tuple(foe.id for foe in p.foes if threatens(p.s, foe, unit, hex_, p.eyes))
-    return p.threats[key]
+    found = p.scene.threats.get(key)
+    if found is None:
+        near = in_range(p, hex_)
+        there = unit._replace(hex=hex_) if near else unit
+        found = tuple(foe.id for foe in near if has_power_over(p.s, foe, there, p.eyes))
+        p.scene.threats[key] = found
+    return found
+
+
+def in_range(p: Plan, hex_: str) -> list[Unit]:
+    """The enemy units whose fire zone, whatever the target, takes in a hex."""
+    zones = p.scene.zones
+    if hex_ not in zones:
+        zones[hex_] = [foe for foe in p.scene.armed if in_fire_zone(p.s, foe, hex_, p.eyes)]
+    return zones[hex_]
 
 
 def in_fire_zone_of_ai(p: Plan, unit: Unit) -> bool:
     """§5.0e The same for a unit: in the fire zone of some AI; a suspected one reaches as far as it sees."""
-    return any(
-        reaches(p, ai, unit.hex) if ai.kind.suspect else threatens(p.s, ai, unit, unit.hex, p.eyes) for ai in p.ai
-    )
+    covered = p.scene.covered
+    if unit.id not in covered:
+        covered[unit.id] = any(
+            reaches(p, ai, unit.hex) if ai.kind.suspect else threatens(p.s, ai, unit, p.eyes) for ai in p.ai
+        )
+    return covered[unit.id]
 
 
 def reaches(p: Plan, suspect: Unit, hex_: str) -> bool:
@@ -151,7 +214,7 @@ def highest_power(p: Plan, unit: Unit) -> int:
 
 def lowest_defence(p: Plan, unit: Unit) -> int:
     """§5.0c Of an AI: the lowest defence a unit that has it in its fire zone would face (ruling R54)."""
-    by = [foe for foe in p.foes if threatens(p.s, foe, unit, unit.hex, p.eyes)]
+    by = [foe for foe in p.foes if threatens(p.s, foe, unit, p.eyes)]
     found = [numbers.dr for foe in by if (numbers := shot(p.s, foe, unit, eyes=p.eyes))]
     return min(found, default=unit.kind.front + hex_bonus(p.s, unit.hex))
 
@@ -181,9 +244,10 @@ def aim(p: Plan, attacker: Unit, target: Unit, long: bool, group: bool = False) 
     reason = why_not_at_distance(p, attacker, target.hex, long)
     if reason:
         return reason
-    found = best_weapon(p, attacker, target, long)
-    if isinstance(found, str):
-        return found
+    best = best_weapon(p, attacker, target)
+    if isinstance(best, str):
+        return best
+    found = best._replace(need=best.need - p.cap) if p.cap else best
     if group:
         found = supported(found, len(supporters(p, attacker, target.hex)))
     if found.need >= TOO_MUCH:
@@ -214,7 +278,16 @@ def why_not_at_distance(p: Plan, attacker: Unit, hex_: str, long: bool) -> str:
     return ""
 
 
-def best_weapon(p: Plan, attacker: Unit, target: Unit, long: bool) -> Aimed | str:
+def best_weapon(p: Plan, attacker: Unit, target: Unit) -> Aimed | str:
+    """How it would attack without CAP; or why it cannot."""
+    key = (attacker.id, attacker.facing, target.id)
+    found = p.scene.weapons.get(key)
+    if found is None:
+        found = p.scene.weapons[key] = find_weapon(p, attacker, target)
+    return found
+
+
+def find_weapon(p: Plan, attacker: Unit, target: Unit) -> Aimed | str:
     """The lowest number of gun and flamethrower; a mortar fires indirectly only if it cannot otherwise (ruling R39)."""
     reason = why_not(p.s, attacker, target.hex, FIRE, p.eyes)
     found = [] if reason else weapon(p, attacker, target, FIRE)
@@ -233,7 +306,7 @@ def weapon(p: Plan, attacker: Unit, target: Unit, mode: str, spotter: str = "") 
     if numbers is None:
         return []  # §B6.6a
     cost = cost_of_attack(p.s, attacker, target.hex, mode, p.eyes)
-    return [Aimed(mode, spotter, numbers, numbers.number - p.cap, cost)]
+    return [Aimed(mode, spotter, numbers, numbers.number, cost)]
 
 
 def indirect(p: Plan, attacker: Unit, target: Unit) -> list[Aimed]:

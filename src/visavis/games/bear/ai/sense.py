@@ -37,10 +37,13 @@ class Deed(NamedTuple):
     most: int = 0
 
 
+def wants_to_know(s: Battle) -> bool:
+    """Whether the player is asked at all, now."""
+    return s.options.common_sense and not s.trusting
+
+
 def is_overruled(s: Battle, slot: str, order: Order | Action, deed: Deed) -> Asking[bool]:
     """§42.0a The player may think the order absurd and go on to the next one; only that is logged (ruling R42)."""
-    if not s.options.common_sense or s.trusting:
-        return False
     about = {"slot": slot, "line": str(order), "deed": deed}
     answer = yield from Choice(enemy(s.bot), "common_sense", [CARRY_OUT, OVERRULE, TRUST], "42.0a", about)
     if answer == OVERRULE:
