@@ -7,7 +7,20 @@ from typing import Any
 
 import pytest
 
-from visavis.kernel.priorities import IDLE, KEPT, SKIPPED, Filter, Line, compare, least, most, narrow, only, prefer
+from visavis.kernel.priorities import (
+    IDLE,
+    KEPT,
+    SKIPPED,
+    TOLD,
+    Filter,
+    Line,
+    compare,
+    least,
+    most,
+    narrow,
+    only,
+    prefer,
+)
 
 AREAS = ["bay", "hill", "moor"]
 UNITS = {"bay": 2, "hill": 5, "moor": 5}
@@ -192,3 +205,4 @@ def test_without_a_listener_the_same_are_left() -> None:
 def test_a_line_reads_like_the_rulebook() -> None:
     assert str(Line("8.2.1", "lone", (1, 3), (1,))) == "§8.2.1   lone: [1, 3] -> [1]"
     assert str(Line("8.2.1", "lone", (1, 3), (1, 3), IDLE)) == "§8.2.1   lone: idle"
+    assert str(Line("8.2.1", "lone", (1, 3), (1,), TOLD)) == "§8.2.1   lone: [1, 3] -> [1]"

@@ -15,6 +15,7 @@ C = TypeVar("C")
 KEPT: Final = ""  # the line was carried out
 SKIPPED: Final = "skipped"  # it would have dropped every candidate
 IDLE: Final = "idle"  # its condition does not hold now
+TOLD: Final = "told"  # its sentence says itself what became of the candidate
 
 
 class Line(NamedTuple):
@@ -28,7 +29,7 @@ class Line(NamedTuple):
     about: tuple[Any, ...] = ()
 
     def __str__(self) -> str:
-        verdict = self.note or f"{list(self.before)} -> {list(self.after)}"
+        verdict = self.note if self.note in (SKIPPED, IDLE) else f"{list(self.before)} -> {list(self.after)}"
         return f"§{self.rule:<7} {self.text}: {verdict}"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text as Styled
 
-from visavis.kernel.priorities import IDLE, SKIPPED
+from visavis.kernel.priorities import IDLE, SKIPPED, TOLD
 from visavis.kernel.view import Candidate, Reason, ReasonLine
 from visavis.terminal.lines import wrapped
 from visavis.terminal.style import ink
@@ -34,7 +34,9 @@ def table_line(each: ReasonLine, lang: Language, width: int) -> list[Styled]:
     quiet = each.note in (SKIPPED, IDLE)
     line = ink("  " + f"§{each.rule}".ljust(RULE_WIDTH), "rule")
     line.append(lang.say(each.title), "quiet" if quiet else "")
-    return wrapped(line.append(" → ", "quiet") + verdict(each, lang), width, RULE_WIDTH + 2)
+    if each.note != TOLD:
+        line = line.append(" → ", "quiet") + verdict(each, lang)
+    return wrapped(line, width, RULE_WIDTH + 2)
 
 
 def verdict(each: ReasonLine, lang: Language) -> Styled:

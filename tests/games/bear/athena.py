@@ -189,6 +189,7 @@ def decide(
 ) -> Decision:
     """Test one order. Facings are not drawn: all that are left are given."""
     order = parse(order) if isinstance(order, str) else order
+    s.told = []  # somebody wants reasons
     p = Plan(s, command)
     why: list[Line] = []
     drawn: list[tuple[str, tuple[Any, ...]]] = []
@@ -205,7 +206,7 @@ def decide(
         return Decision(pair.ai, pair.goal.name, pair.aimed.need, pair.aimed.cost, "", (), tuple(why), tuple(drawn))
     if not pair.goings:
         return Decision(pair.ai, pair.goal.name, 0, 0, unit.hex, (), tuple(why), tuple(drawn))
-    going = answered(choose_going(pair), noting)
+    going = answered(choose_going(p, pair, None), noting)
     if going.tier == PIVOT:
         why += lines_of_move(p, going, unit)
         end, cost = unit.hex, 1
@@ -351,11 +352,11 @@ REFUSALS = {"arc": "out of arc", "long_range": "long range", "range": "range"}
 
 def say(line: Line, shooting: bool, s: Battle) -> str:
     text, after = line.text, listed(line.after)
-    if text == "who":
+    if text.startswith("who"):
         return (
             f"W  AI meeting the WHO filters ({'fresh or spent: command card' if line.about[0] else 'fresh'}): {after}"
         )
-    if text == "targets":
+    if text.startswith("targets"):
         return f"T  units meeting the TARGET filters: {after}" if shooting else ""
     if text.startswith("pair"):
         return say_pair(line, s)

@@ -69,6 +69,19 @@ def test_a_crewed_ai_leaves_close_combat_instead_of_attacking() -> None:
     assert s.units["SR"].hex in s.board.hexes["H05"].around
 
 
+@pytest.mark.parametrize(
+    ("kind", "crewed"), [("45mm ATG", True), ("ZiS-30", True), ("MMG Maxim", True), ("Rifles '41", False)]
+)
+def test_a_white_field_behind_one_colour_makes_a_crew(kind: str, crewed: bool) -> None:
+    """§5.2d §4.3d §B6.11a It leaves close combat, and does not go into it of its own accord."""
+    s = position(IN_ONE_HEX.replace("Rifles '41 H05 N", f"{kind} H05 N"))
+    table = contact(s, "cc: attack", attack=[] if crewed else [MISS], check_card=[25])
+    assert (s.units["SR"].hex != "H05") == crewed
+    assert bool(told(table, "attack")) != crewed
+    s = position(NEXT_DOOR.replace("Rifles '41 H05 N", f"{kind} H05 N"))
+    assert (explained(contact(s, "short: close-in"))["short1"] is None) == crewed
+
+
 def test_a_crewed_ai_that_cannot_leave_attacks() -> None:
     """§4.3d It is pinned; its attack is worse by 2."""
     s = position(IN_ONE_HEX.replace("Rifles '41 H05 N fresh", "MMG Maxim H05 N fresh HIT(Pinned)"))
@@ -122,6 +135,26 @@ def test_on_card_1_an_ai_that_may_not_attack_rallies_instead(marker: str, attack
     assert told(table, "checked") == []
     if attacks:
         assert told(table, "shot")[0][4] == 5  # 3 and 4, less 2
+
+
+PANICKED = """
+AI R1 soviet Rifles '41 M05 NW fresh HIT(Panicked)
+AI MAX soviet MMG Maxim P09 NW fresh HIT(Panicked)
+AI SMG soviet SMG Rifles C05 NW fresh HIT(Panicked)
+PL A german Pioneers M05 N fresh
+PL B german Rifles '41 P09 N fresh
+PL C german Rifles '41 C05 N fresh
+"""
+
+
+@pytest.mark.parametrize("line", ["cc: auto-rally", "cc: withdraw"])
+def test_of_several_ai_in_close_combat_the_list_for_attacks_chooses_whatever_they_do(line: str) -> None:
+    """§4.3c §5.3b SMG 4 and 4 for close combat; by the list for moves it would be a draw with R1."""
+    s = position(PANICKED if "rally" in line else PANICKED.replace(" HIT(Panicked)", ""))
+    table = contact(s, line, check_card=[25])
+    assert explained(table, "cc1") == {"cc1": "SMG"}
+    best = next(each for each in lines_of(table, "priority", "cc1") if each.rule == "5.3b")
+    assert (best.before, best.after) == (("R1", "MAX", "SMG"), ("SMG",))
 
 
 def test_withdrawing_looks_for_safety_first() -> None:
@@ -181,6 +214,35 @@ def test_neighbours_support_a_short_range_group_attack() -> None:
     shot = told(table, "shot")[0]
     assert (shot[1], shot[4]) == ("SR", 7)
     assert s.units["S2"].spent
+
+
+@pytest.mark.parametrize(("helpers", "attacks"), [(2, True), (1, False)])
+def test_the_number_of_a_group_attack_includes_its_support(helpers: int, attacks: bool) -> None:
+    """§5.2b §B10.7a §4.3l A bunker asks the leader for 12; with two who help it is 10, with one still 11."""
+    lines = ["AI G1 german Rifles '41 G03 S fresh", "PL A soviet Rifles '41 G04 N fresh"]
+    more = ["AI G2 german Rifles '41 H04 SW fresh", "AI G3 german Rifles '41 F04 SE fresh"]
+    s = position(lines + more[:helpers])
+    s.forts = {"G04": Fort("bunker", 1, 0, crew=("A",))}
+    table = contact(s, "short: group-attack", attack=[MISS] if attacks else [], check_card=[25] if attacks else [])
+    assert [event[5] for event in told(table, "shot")] == ([10] if attacks else [])
+
+
+@pytest.mark.parametrize(("action", "chosen"), [("group-attack", "G1>A"), ("attack", None)])
+def test_the_support_counts_in_tactical_orders_too(action: str, chosen: str | None) -> None:
+    """§5.2b §B10.7a"""
+    s = position(
+        """
+        AI G1 german Rifles '41 G03 S fresh
+        AI G2 german Rifles '41 H04 SW fresh
+        AI G3 german Rifles '41 F04 SE fresh
+        PL A soviet Rifles '41 G04 N fresh
+        """
+    )
+    s.forts = {"G04": Fort("bunker", 1, 0, crew=("A",))}
+    table = ordered(
+        s, f"ai nearest unit -> {action}", priority=("cc: rally", "short: rally", "third: none"), check_card=[]
+    )
+    assert explained(table)["T1"] == chosen
 
 
 def test_it_turns_to_an_adjacent_unit_on_its_flank() -> None:
@@ -264,6 +326,35 @@ def test_pivot_attack_turns_first_if_only_the_arc_is_wrong() -> None:
     assert s.board.arcs["H05"]["H06"][faces[2]]
     assert attack == ("attack", "SR", "H06", "fire", 0)
     assert told(table, "checked")[0][4] == 5
+
+
+SURROUNDED = """
+AI GR german Rifles '41 G04 N fresh
+PL A soviet Rifles '41 H05 SE fresh
+PL B soviet Rifles '41 F05 NE fresh
+PL C soviet Rifles '41 D04 NE fresh
+PL D soviet Rifles '41 D05 NE fresh
+PL E soviet Rifles '41 E05 NE fresh
+"""
+
+
+def test_pivot_attack_turns_to_the_unit_it_attacks_though_more_stand_elsewhere() -> None:
+    """§4.3r Facing south-west it would have four units in its fire zone, but not its target; §4.3m then the most."""
+    s = position(SURROUNDED)
+    table = contact(s, "short: pivot-attack", attack=[MISS], check_card=[25])
+    assert told(table, "attack") == [("attack", "GR", "H05", "fire", 0)]
+    assert shown(s, "GR") == "G04 S fresh"
+    toward, most = lines_of(table, "facing")
+    assert (toward.rule, toward.after) == ("4.3r", ("NE", "SE", "S"))
+    assert (most.text, most.after) == ("most_in_zone", ("S",))
+
+
+def test_pivot_attack_turns_only_if_there_is_nobody_ahead_to_attack() -> None:
+    """§4.3r The unit behind it would be the easier target (§5.4a), but it can attack without turning."""
+    s = position(BEHIND.replace("PL FAR german Rifles '41 B12 S", "PL G2 german Pioneers H04 S"))
+    table = contact(s, "short: pivot-attack", attack=[MISS], check_card=[25])
+    assert told(table, "faces") == []
+    assert told(table, "attack") == [("attack", "SR", "H04", "fire", 0)]
 
 
 def test_the_first_action_that_some_ai_can_do_is_done() -> None:

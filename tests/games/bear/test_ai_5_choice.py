@@ -9,7 +9,7 @@ import pytest
 from tests.games.bear.athena import Decision, decide, explained, ordered, position, shown, told
 from visavis.games.bear.ai.grammar import parse
 from visavis.games.bear.ai.plan import Plan
-from visavis.games.bear.ai.requirements import meets
+from visavis.games.bear.ai.requirements import meeting
 from visavis.games.bear.ai.tables import ATTACKER, MOVER, TARGET
 from visavis.games.bear.state import Battle, change
 
@@ -36,7 +36,7 @@ def having(s: Battle, words: str, ours: bool = True) -> list[str]:
     assert order.who is not None
     requires = order.who.requires if ours else order.targets[0].requires
     p = Plan(s, command=True)
-    return [unit.id for unit in (p.ai if ours else p.foes) if meets(p, unit, requires)]
+    return [unit.id for unit in meeting(p, p.ai if ours else p.foes, requires)]
 
 
 @pytest.mark.parametrize(

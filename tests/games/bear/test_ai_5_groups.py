@@ -118,6 +118,49 @@ def test_a_member_that_turns_out_destroyed_is_lost_before_the_others_go() -> Non
     assert s.lost[1] == ["A"]
 
 
+LONE = """
+AI R1 soviet Rifles '41 M05 NW fresh HIT(face-down)
+AI R2 soviet Rifles '41 P09 NW fresh
+PL PIO german Pioneers I05 N fresh
+"""
+
+
+def test_if_nobody_of_a_group_turns_out_able_the_next_group_goes() -> None:
+    """§7.5d §5.1g R1 alone is the nearest group, but pinned: nothing has been done yet, and R2 goes."""
+    s = position(LONE)
+    table = ordered(s, GO, marker=["soft-pinned"], check_card=[41])
+    assert told(table, "unable") == [("unable", "R1", "marker")]
+    assert chosen(table) == "R2"
+    assert [event[1] for event in told(table, "moved")] == ["R2"]
+    assert shown(s, "R1") == "M05 NW fresh HIT(soft-pinned)"
+    assert s.stressed[1] == ("R2",)
+
+
+def test_a_group_order_nobody_turns_out_able_to_carry_out_is_skipped() -> None:
+    """§7.5d §5.1e The next line of the card is tried, and if there is none the AI passes."""
+    lines = LONE.replace("AI R2 soviet Rifles '41 P09 NW fresh\n", "")
+    s = position(lines)
+    table = ordered(s, GO, marker=["soft-pinned"])
+    assert told(table, "passed") == [("passed", 1)]
+    assert s.stressed[1] == ()
+    s = position(lines)
+    table = ordered(s, GO, "ai nearest unit -> auto-rally", marker=["soft-pinned"], check_card=[25])
+    assert told(table, "rallied") == [("rallied", "R1")]
+
+
+def test_the_first_member_of_a_group_has_its_reasons() -> None:
+    """§7.1b (ruling R24) Both get closer, as safely; B is nearer."""
+    s = position(
+        "AI A soviet Rifles '41 K02 NW fresh\nAI B soviet Rifles '41 J02 NW fresh\nPL GR german Rifles '41 B03 N fresh"
+    )
+    table = ordered(s, GO, check_card=[25])
+    assert [event[1] for event in told(table, "moved")] == ["B", "A"]
+    closer, safer, nearer = lines_of(table, "member")
+    assert (closer.text, closer.after) == ("gets_closer", ("A", "B"))
+    assert (safer.text, safer.after) == ("safer_way", ("A", "B"))
+    assert (nearer.text, nearer.rule, nearer.after) == ("nearer_member", "R24", ("B",))
+
+
 def test_members_without_a_way_turn_at_last() -> None:
     """§5.10e §5.10g (ruling R24) Alone in a fire zone, nowhere to go, the unit behind it: the group only turns."""
     s = position("AI MAX soviet MMG Maxim I10 S fresh\nPL GR german Rifles '41 J09 SW fresh")

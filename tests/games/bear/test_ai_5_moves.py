@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bear.athena import Decision, decide, examples, explained, ordered, position, shown, told
+from tests.games.bear.athena import Decision, decide, examples, explained, lines_of, ordered, position, shown, told
 from visavis.games.bear.ai.tables import FACING, GOAL, HEX
 from visavis.games.bear.state import Battle, Fort, change
 
@@ -232,6 +232,22 @@ def test_hexes_that_are_closer_go_through_all_tiers_first() -> None:
     example = examples()["LR-1"]
     decision = decide(position(example.position, example.board), example.order)
     assert (tier(decision), decision.hex) == (("no_worse", ("G08",)), "G08")
+
+
+def test_the_turn_of_a_low_risk_move_is_toward_a_unit_on_its_flank() -> None:
+    """§5.10e §5.10g N is nearest and in its arc already: it must turn to F, §5.9a and keep N in its arc if it can."""
+    s = position(
+        """
+        AI MAX soviet MMG Maxim N03 NE fresh
+        PL N german Rifles '41 P03 NW fresh
+        PL F german Rifles '41 N08 NW fresh
+        """
+    )
+    table = ordered(s, SAFELY, check_card=[25])
+    assert shown(s, "MAX") == "N03 SE fresh"
+    assert told(table, "checked")[0][4] == 1
+    flank = next(line for line in lines_of(table, "facing") if line.text == "flanker_ahead")
+    assert (flank.rule, flank.after) == ("5.10g", ("SE", "S", "SW"))
 
 
 def test_without_a_unit_on_its_flank_it_does_not_turn() -> None:

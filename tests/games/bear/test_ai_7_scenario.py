@@ -7,12 +7,17 @@ from typing import Any
 import pytest
 
 from tests.games.bear.athena import athena, decide, explained, ordered, play, position, seated, shown, told
+from visavis.games.bear import GAME
 from visavis.games.bear.ai.deck import card_of
+from visavis.games.bear.ai.plan import Plan, threats_to
+from visavis.games.bear.ai.sense import Deed
 from visavis.games.bear.rules.shooting import shot, why_not
 from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.state import Battle, change, marker_of
+from visavis.games.bear.view import fire_zone
 from visavis.kernel.journal import Explanation
 from visavis.kernel.table import Table
+from visavis.text import LANGUAGES, language
 
 SHOOT = "ai nearest unit -> attack"
 MISS = (1, 1)
@@ -247,6 +252,16 @@ def test_the_last_command_card_stays() -> None:
     assert s.orders_out == [1]
 
 
+def test_the_discards_go_back_into_the_deck_even_if_the_last_command_card_stays() -> None:
+    """§7.4c §7.4d"""
+    s = position(FACE_TO_FACE)
+    s.orders, s.order_discards = [1, 15, 16], [18, 19, 20]
+    table = seated(s, ("command_lost",))
+    assert table.pending is None
+    assert told(table, "command_kept", "orders_reshuffled") == [("command_kept",), ("orders_reshuffled", 6)]
+    assert (sorted(s.orders), s.order_discards, s.orders_out) == ([1, 15, 16, 18, 19, 20], [], [])
+
+
 def test_the_search_goes_on_in_the_discards_if_the_deck_runs_out() -> None:
     """§7.4b §3.2b (ruling R30)"""
     s = position(FACE_TO_FACE)
@@ -308,6 +323,20 @@ def test_the_marker_of_an_ai_is_drawn_unseen() -> None:
     s = struck(position(FACE_TO_FACE, beginner=True), marker=["soft-cowering"])
     assert shown(s, "SR").endswith("HIT(soft-cowering)")
     assert s.units["SR"].known
+
+
+def test_for_beginners_destroyed_counts_as_soon_as_it_is_drawn() -> None:
+    """§7.5a §7.4b §B7.11a It lies face up: the AI is removed with its points, and a command card is lost."""
+    s = position(FACE_TO_FACE, board="2", beginner=True)
+    s.caps = [0, 0]
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
+    play(table, attack=[(5, 5)], marker=["soft-destroyed"], command_search=[1])
+    assert told(table, "marker", "destroyed", "command_lost") == [
+        ("marker", "SR", "soft-destroyed"),
+        ("destroyed", "SR", "soviet-rifles-41", "F05"),
+        ("command_lost", 1),
+    ]
+    assert (s.lost[1], s.vp_side, s.vp) == (["SR"], 0, 2)
 
 
 def test_it_is_turned_up_when_the_ai_is_attacked_after_the_command_points() -> None:
@@ -419,18 +448,52 @@ def test_refugees_forbid_attacks_into_and_out_of_their_hex_but_cattle_do_not() -
     assert why_not(s, s.units["SR"], "H03") == ""
 
 
+def test_a_unit_among_refugees_has_no_fire_zone() -> None:
+    """§9.0d §5.0e It may not attack out of its hex; nor may anybody attack into it. Close combat is as ever."""
+    s = position("AI SR soviet Rifles '41 H06 N fresh\nPL GR german Rifles '41 H03 S fresh")
+    assert threats_to(Plan(s, False), s.units["SR"], "H06") == ("GR",)
+    assert "H06" in fire_zone(s, s.units["GR"], 0)
+    for hex_ in ("H03", "H06"):
+        s.herds = {hex_: "refugees"}
+        assert threats_to(Plan(s, False), s.units["SR"], "H06") == ()
+        assert decide(s, "ai[in-fz] nearest unit -> attack-long").ai == ""
+        assert "H06" not in fire_zone(s, s.units["GR"], 0)
+        s.herds = {hex_: "cattle"}
+        assert threats_to(Plan(s, False), s.units["SR"], "H06") == ("GR",)
+    s.herds = {"H03": "refugees"}
+    assert threats_to(Plan(s, False), s.units["SR"], "H03") == ("GR",)
+
+
+def test_a_suspected_enemy_does_not_attack_refugees_either() -> None:
+    """§9.0d"""
+    s = position("RE RE1 H06 fresh\nPL GR german Rifles '41 H03 S fresh")
+    assert decide(s, SHOOT).ai == "RE1"
+    s.herds = {"H03": "refugees"}
+    decision = decide(s, SHOOT)
+    assert decision.ai == ""
+    assert [line.text for line in decision.why if line.text.startswith("pair")] == ["pair_refugees"]
+
+
 # 42
 
 
+def deed(table: Table[Battle]) -> Deed:
+    """What the player is asked about; it must be common sense."""
+    assert table.pending is not None
+    assert (table.pending.seat, table.pending.name) == (1 - table.state.bot, "common_sense")
+    found: Deed = table.pending.about["deed"]
+    return found
+
+
 def test_the_player_may_overrule_an_order_and_the_next_one_is_tried() -> None:
-    """§42.0a Asked before any die, and logged (ruling R42)."""
+    """§42.0a Asked before any die; only what is overruled is logged (ruling R42)."""
     s = position(FACE_TO_FACE, common_sense=True)
     table = ordered(s, SHOOT, "ai farthest unit -> move toward target")
     assert table.pending is not None
-    assert (table.pending.seat, table.pending.name) == (0, "common_sense")
-    assert table.pending.about == {"slot": "T1", "unit": "SR", "target": "GR"}
+    assert tuple(table.pending.options) == ("carry_out", "overrule", "trust")  # the first of them is what Enter means
+    assert deed(table) == Deed("attack", ("SR",), "GR", 9, 4, 4)
     play(table, "overrule", "carry_out", check_card=[25])
-    assert told(table, "overruled") == [("overruled", "T1", "SR")]
+    assert told(table, "overruled") == [("overruled", "T1", SHOOT)]
     assert told(table, "attack") == []
     assert told(table, "moved")[0][1] == "S2"
 
@@ -440,9 +503,110 @@ def test_an_order_that_is_not_overruled_is_carried_out() -> None:
     s = position(FACE_TO_FACE, common_sense=True)
     table = play(ordered(s, SHOOT), "carry_out", attack=[MISS], check_card=[25])
     assert told(table, "attack") != []
+    assert told(table, "overruled") == []
     s = position(FACE_TO_FACE)
     table = ordered(s, SHOOT, attack=[MISS], check_card=[25])
     assert told(table, "attack") != []
+
+
+def test_whoever_takes_the_place_of_an_ai_that_proved_unable_can_be_overruled_too() -> None:
+    """§42.0a §7.5d The order is another one now that somebody else carries it out."""
+    s = position(
+        """
+        AI ONE soviet Rifles '41 J05 NW fresh HIT(face-down)
+        AI TWO soviet Rifles '41 M05 NW fresh
+        PL GR german Rifles '41 C09 N fresh
+        """,
+        common_sense=True,
+    )
+    table = ordered(s, "ai nearest unit -> move toward target")
+    assert deed(table).units == ("ONE",)
+    play(table, "carry_out", marker=["soft-pinned"])
+    assert deed(table).units == ("TWO",)
+    play(table, "overrule")
+    assert told(table, "moved") == []
+    assert told(table, "passed") == [("passed", 1)]
+
+
+def test_the_pass_check_can_be_overruled() -> None:
+    """§42.0a §4.3t One fresh AI against two fresh units passes, unless the player thinks better of it."""
+    lines = FACE_TO_FACE.replace("Q10 SE fresh", "Q10 SE SPENT")
+    for answers, passes in ((["carry_out"], True), (["overrule", "carry_out"], False)):
+        s = position(lines, common_sense=True)
+        table = athena(s, 15)
+        assert deed(table) == Deed("pass-check", least=1, most=2)
+        play(table, *answers, **({} if passes else {"attack": [MISS], "check_card": [25]}))
+        assert bool(told(table, "passed")) == passes
+        assert bool(told(table, "attack")) != passes
+        assert bool(told(table, "overruled")) != passes
+
+
+def test_an_order_to_pass_or_to_end_the_round_can_be_overruled() -> None:
+    """§42.0a §2.7a"""
+    for order in ("pass", "end-round"):
+        s = position(FACE_TO_FACE, common_sense=True)
+        table = ordered(s, f"if cell>=1: {order}")
+        assert deed(table) == Deed(order)
+
+
+def test_the_player_may_trust_athena_until_the_round_is_over() -> None:
+    """§42.0a (ruling R42) No more questions in this round; in the next one they come back."""
+    s = position(FACE_TO_FACE, common_sense=True)
+    table = play(ordered(s, SHOOT), "trust", attack=[MISS], check_card=[25])
+    assert told(table, "attack") != []
+    assert s.trusting
+    s.orders += s.order_discards
+    s.order_discards = []
+    table = play(seated(s), order_card=[5], attack=[MISS], check_card=[25])
+    assert table.pending is not None
+    assert table.pending.name == "unit"
+    play(seated(s, ("refresh",)))
+    assert not s.trusting
+
+
+def test_in_an_own_turn_the_player_may_ask_for_the_questions_again() -> None:
+    """§42.0a (ruling R42)"""
+    s = position(FACE_TO_FACE, common_sense=True)
+    table = seated(s, ("turn", 0))
+    assert table.pending is not None
+    assert "ask_again" not in table.pending.options
+    s = position(FACE_TO_FACE, common_sense=True)
+    s.trusting = True
+    table = seated(s, ("turn", 0))
+    play(table, "ask_again")
+    assert not s.trusting
+    assert table.pending is not None
+    assert table.pending.name == "unit"
+    assert "ask_again" not in table.pending.options
+
+
+DEEDS = [
+    ("ai nearest unit -> attack +1cap", "", Deed("attack", ("SR",), "GR", 8, 4, 4)),
+    ("ai nearest unit -> move toward target", "", Deed("move", ("SR",), "GR", 0, 1, 1)),
+    ("ai nearest unit -> low-risk toward cover", "", Deed("low-risk", ("SR",), "F07, G06", 0, 1, 2)),
+    ("ai nearest unit -> rally", "HIT(Pinned)", Deed("rally", ("SR",), "", 7, 5, 5)),
+    ("ai nearest unit -> rally", "HIT(face-down)", Deed("rally", ("SR",), "", -1, 5, 5)),
+    ("ai nearest unit -> auto-rally", "HIT(Pinned)", Deed("auto-rally", ("SR",), "", 0, 2, 2)),
+    ("ai nearest unit -> withdraw", "", Deed("withdraw", ("SR",), "", 0, 1, 2)),
+    ("group nearest unit -> move toward target", "", Deed("group-move", ("SR",), "GR", 0, 1, 1)),
+]
+
+
+@pytest.mark.parametrize(("order", "more", "expected"), DEEDS)
+def test_the_question_says_who_does_what_to_whom_at_which_cost(order: str, more: str, expected: Deed) -> None:
+    """§42.0a §4.7a Its numbers are those of the reasons; on a command card nothing is paid."""
+    lines = FACE_TO_FACE.replace("F05 NE fresh", f"F05 NE fresh {more}").replace(
+        "AI S2 soviet Rifles '41 Q10 SE fresh\n", ""
+    )
+    table = ordered(position(lines, common_sense=True), order)
+    assert deed(table) == expected
+    for code in LANGUAGES:
+        said = language(code, "bear").say(GAME.view(table, 0).prompt.title)
+        assert "⟨" not in said
+        assert "SR" in said
+        assert expected.target in said
+    table = ordered(position(lines, common_sense=True), order, command=True)
+    assert (deed(table).least, deed(table).most) == (0, 0)
 
 
 def test_every_reading_of_an_order_is_fixed_and_explained() -> None:

@@ -6,7 +6,15 @@ import pytest
 
 from tests.games.bear.position import NEVER, about, asked, battle, options, play, state, unit
 from visavis.games.bear.board import printed
-from visavis.games.bear.rules.going import bonus_after, bonus_hexes, cost_of_move, drives, suits_bonus, symbol_for
+from visavis.games.bear.rules.going import (
+    bonus_after,
+    bonus_hexes,
+    cost_of_move,
+    drives,
+    moves,
+    suits_bonus,
+    symbol_for,
+)
 from visavis.games.bear.rules.shooting import cost_of_attack, shot, why_not
 from visavis.games.bear.rules.transport import rides, stops
 from visavis.games.bear.state import HEAVY, Fort
@@ -88,7 +96,7 @@ def test_along_a_road_even_woods_are_passed_with_bonus_hexes() -> None:
     """§B15.4a K04-L04-M03 leads through heavy woods."""
     s = state("T german-opel-blitz K04 NE")
     assert suits_bonus(s, "K04", "L04")
-    assert "M03" in drives(s, s.units["T"])
+    assert "M03" in drives(s, s.units["T"], moves(s, s.units["T"]))
     assert cost_of_move(s, s.units["T"], "L04") == 1
 
 
@@ -103,7 +111,7 @@ def test_vehicles_pass_through_occupied_hexes() -> None:
 def test_every_way_to_drive_is_found() -> None:
     """§B15.1a For the same end hex several ways."""
     s = state("V german-sdkfz-251-apc H09 N")
-    found = drives(s, s.units["V"])
+    found = drives(s, s.units["V"], moves(s, s.units["V"]))
     assert ("H08",) in found["H08"]
     assert ("H08", "H07", "H06") in found["H06"]
     assert ("H10",) in found["H10"]

@@ -8,18 +8,19 @@ from typing import Any
 
 import pytest
 
+from tests.games.bear.athena import ordered, play, position, seated
 from visavis.games.bear import GAME
 from visavis.games.bear.ai import moving, pairs, tables
 from visavis.games.bear.ai.cards import cards_for
 from visavis.games.bear.ai.grammar import parse
 from visavis.games.bear.board import STEMS, board_for
-from visavis.games.bear.reasons import action_of
-from visavis.games.bear.words import action_text, order_text
+from visavis.games.bear.words import action_of, action_text, order_text
 from visavis.kernel.errors import UnknownName
 from visavis.kernel.journal import ALWAYS, Event, Explanation
 from visavis.kernel.priorities import Filter
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER, SPECTATOR, Reason, Text
+from visavis.terminal.reasons import explanation_lines
 from visavis.text import LANGUAGES, language, rulebook
 
 SOLO = [scenario.name for scenario in GAME.scenarios if scenario.bots]
@@ -135,6 +136,101 @@ def test_a_pair_tells_its_numbers() -> None:
         assert f"needs {title.args['need']}, {title.args['cost']} AP" in say("en", title)
 
 
+# As they are read in the terminal
+
+OPEN_GROUND = """
+AI SR soviet Rifles '41 F05 NE fresh
+AI S2 soviet Rifles '41 G06 NE fresh
+PL GR german Rifles '41 H03 SW fresh
+PL G2 german Rifles '41 R01 N fresh
+"""
+
+
+def read(table: Table[Any], code: str = "en") -> list[str]:
+    lang = language(code, GAME.name)
+    return [line.plain.strip() for line in explanation_lines(GAME.reasons(table, ALWAYS, READER), lang, 200)]
+
+
+def test_a_pair_and_a_hex_say_for_themselves_whether_they_are_possible() -> None:
+    """§5.1c §B5.3a No arrow repeats the pair, and none ends in nothing."""
+    table = ordered(position(OPEN_GROUND), "ai nearest unit[min-dr] -> attack +1cap", attack=[(1, 1)])
+    lines = read(table)
+    assert "§5.1c    SR — GR, 3 hexes: defence 12, attack 3, +1 CAP, needs 8, 4 AP" in lines
+    assert "§B5.3a   SR — G2, 12 hexes: ruled out, too far" in lines
+    assert not [line for line in lines if line.startswith("§") and line.endswith("→ nothing")]
+    table = ordered(position(OPEN_GROUND), "ai nearest unit -> move toward target")
+    assert "§5.5a    E05: ruled out, farther away" in read(table)
+    assert "§5.5a    E05: не подходит, дальше от цели" in read(table, "ru")
+
+
+def test_a_line_of_the_card_without_anybody_takes_one_line_to_say_so() -> None:
+    """§4.3c §4.3j §5.1b"""
+    table = ordered(position(OPEN_GROUND), "ai[hit] nearest unit -> rally")
+    assert read(table) == [
+        "close combat, action 1: attack → nothing",
+        "§4.3c    no suitable AI is in the hex of a unit",
+        "short range, action 1: attack → nothing",
+        "§4.3j    no suitable AI is next to a unit",
+        "order 1: hit AI nearest to a unit → rally → nothing",
+        "§5.1b    no fresh AI meets the requirements",
+    ]
+
+
+def test_the_candidates_a_choice_begins_with_are_named() -> None:
+    """§5.1b §5.1c"""
+    table = ordered(position(OPEN_GROUND), "ai nearest unit -> move toward target")
+    assert "§5.1b    every fresh AI meets the requirements: SR, S2" in read(table)
+    assert "§5.1c    all of them are suitable targets: GR, G2" in read(table)
+    assert "§5.1b    требованиям отвечает каждый свежий ИИ: SR, S2" in read(table, "ru")
+
+
+@pytest.mark.parametrize(
+    ("condition", "said"),
+    [
+        ("no-unit-attacked-last-turn", "you attacked last turn"),
+        ("round>=3", "round 3 is still to come"),
+        ("cell>=5", "the marker has not reached cell 5"),
+        ("control:german>=2", "the Germans control fewer than 2 hexes"),
+        ("fresh-ai<fresh-units", "there are not fewer fresh AI than fresh units"),
+    ],
+)
+def test_a_condition_that_does_not_hold_is_named(condition: str, said: str) -> None:
+    """§4.3s"""
+    s = position(OPEN_GROUND)
+    s.attacked[0] = True
+    table = ordered(s, f"if {condition}: ai nearest unit -> attack")
+    assert read(table)[-1] == f"§4.3s    the condition does not hold: {said}"
+    assert "⟨" not in read(table, "ru")[-1]
+
+
+def test_the_next_target_in_a_hex_has_its_reasons() -> None:
+    """§G12 §5.4a Pioneers after rifles, or the other way round, as the list says."""
+    lines = OPEN_GROUND + "PL PIO german Pioneers H03 SW fresh\nPL MG german MG34 H03 SW fresh\n"
+    table = ordered(position(lines), "ai nearest unit -> attack", attack=[(1, 1)] * 3)
+    found = [item for item in told(table) if isinstance(item, Explanation) and item.name == "next_target"]
+    assert [item.about for item in found] == [("SR", "H03")]
+    shots = [item.args[1] for item in told(table) if isinstance(item, Event) and item.name == "shot"]
+    assert found[0].chosen == shots[1]
+    assert found[0].lines[0].rule == "5.4a"
+
+
+def test_one_of_several_covers_equally_good_is_drawn_and_the_draw_is_told() -> None:
+    """§5.7e (ruling R26)"""
+    lines = OPEN_GROUND.replace("AI S2 soviet Rifles '41 G06 NE fresh\n", "")
+    table = ordered(position(lines), "ai nearest unit -> low-risk toward cover", ai_goal_hex=["G06"])
+    found = next(item for item in told(table) if isinstance(item, Explanation) and item.name == "goal_hex")
+    assert (found.chosen, found.lines[0].before) == ("G06", ("F07", "G06"))
+
+
+def test_reinforcements_of_athena_say_where_they_come_in_and_why() -> None:
+    """§B4.12a §5.8b (ruling R59) The Maxim sees one of the two entry hexes."""
+    s = position("AI GR german Rifles '41 R02 N fresh\nPL MAX soviet MMG Maxim H06 NW fresh", mission="solo4")
+    table = play(seated(s, ("event", 6)))
+    found = next(item for item in told(table) if isinstance(item, Explanation) and item.name == "entry")
+    assert (found.about, found.chosen) == (("G6", "B07"), "B07")
+    assert (found.lines[0].rule, found.lines[0].after) == ("5.8b", ("B07",))
+
+
 # Texts for all that random games hardly ever come to
 
 
@@ -148,7 +244,9 @@ def lines_of_tables() -> set[str]:
     }
     found |= {f"pair_{reason}" for reason in pairs.RULE_AGAINST}
     found |= {f"tier_{tier}" for tier in moving.RULE_OF_TIER}
-    return found
+    sifted = ("who", "targets", "in_contact_cc", "in_contact_short", "able")
+    found |= {f"{text}{which}" for text in sifted for which in ("", "_all", "_nobody")}
+    return found | {"no_group", "target_ahead"}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -483,7 +483,7 @@ class Kind:
 class Ground:
     """A hex of the map: its terrain, and what lies around it."""
 
-    __slots__ = ("around", "axial", "label", "level", "neighbours", "roads", "terrain", "top", "walls")
+    __slots__ = ("around", "axial", "label", "level", "neighbours", "roads", "shelter", "terrain", "top", "walls")
 
     def __init__(self, label: str, axial: Hex, terrain: Terrain, level: int) -> None:
         self.label = label
@@ -494,6 +494,7 @@ class Ground:
         self.around: tuple[str, ...] = ()  # those of them that exist
         self.walls: frozenset[int] = frozenset()  # directions
         self.roads: frozenset[str] = frozenset()  # hexes joined by a road step
+        self.shelter: int = terrain.defence  # §5.0a what terrain and walls add to the defence
         self.top: int = level + terrain.blocks  # §B12.4a up to here it hides what lies behind it
 
 
@@ -523,6 +524,7 @@ class Board:
         self.visible = sight_table(self)
         self.in_sight = {a: tuple(b for b in self.labels if b in seen) for a, seen in self.visible.items()}
         self.close = {a: tuple(b for b, away in row.items() if away <= 2) for a, row in self.distance.items()}
+        self.sheltered = tuple(label for label, ground in self.hexes.items() if ground.shelter > 0)
         self.edge = tuple(label for label, ground in self.hexes.items() if len(ground.around) < 6)
 
     def table(self, ask: Callable[[Hex, Hex], T]) -> dict[str, dict[str, T]]:
@@ -601,6 +603,7 @@ def join(mission: Mission, rows: Mapping[str, BoardRow], grounds: Mapping[Hex, G
         ground.around = tuple(label for label in ground.neighbours if label)
         ground.roads = frozenset(grounds[other].label for other in roads.get(axial, ()) if other in grounds)
         ground.walls = frozenset(side for side in range(6) if near[side] in walls.get(axial, ()))
+        ground.shelter += bool(ground.walls)
 
 
 def link(joined: dict[Hex, set[Hex]], placing: Placing, chain: list[str]) -> None:

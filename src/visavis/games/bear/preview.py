@@ -8,6 +8,7 @@ from typing import Any, Final
 from visavis.games.bear.ai.deck import doctrine_of
 from visavis.games.bear.ai.suspects import REVEAL_NUMBER
 from visavis.games.bear.rules.attacking import RECON_NUMBER
+from visavis.games.bear.rules.dice import ROLLS, chance
 from visavis.games.bear.rules.forts import cost_of_digging, cost_of_occupying
 from visavis.games.bear.rules.going import cost_of_move, cost_of_pivot
 from visavis.games.bear.rules.hiding import cost_of_hiding
@@ -22,8 +23,6 @@ from visavis.games.bear.words import Cast, cast_now, counter_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.view import Text
 
-ROLLS: Final = tuple(a + b for a in range(1, 7) for b in range(1, 7))
-
 COSTS: Final = {  # of actions whose cost is known before anything else is chosen
     "pivot": cost_of_pivot,
     "rally": cost_of_rally,
@@ -36,11 +35,6 @@ COSTS: Final = {  # of actions whose cost is known before anything else is chose
 
 
 # Chances
-
-
-def chance(needed: int) -> int:
-    """§B6.0b How often 2d6 reach a number, in cases of a hundred."""
-    return round(100 * sum(roll >= needed for roll in ROLLS) / len(ROLLS))
 
 
 def chance_of_spending(s: Battle, side: int, cost: int) -> int:

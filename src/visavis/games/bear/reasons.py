@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from visavis.games.bear.ai.grammar import Action, parse
+from visavis.games.bear.ai.grammar import parse
 from visavis.games.bear.layout import MAP
 from visavis.games.bear.state import Battle
 from visavis.games.bear.words import (
     MOVES,
     Cast,
+    action_of,
     action_text,
     cast_now,
     counter_name,
@@ -17,6 +18,7 @@ from visavis.games.bear.words import (
     order_text,
     reason_text,
     slot_name,
+    target_name,
     told,
 )
 from visavis.kernel.errors import UnknownName
@@ -46,16 +48,14 @@ def decision(cast: Cast, explanation: Explanation) -> Text:
         return Text(key, {"slot": slot_name(about[0]), "order": order_text(parse(about[1]))})
     if name == "priority":
         return Text(key, {"slot": slot_name(about[0]), "action": action_text(action_of(about[1]))})
+    if name == "member":
+        return Text(key, {"goal": target_name(cast, about[1])})
     unit = counter_name(cast, about[0])
+    if name in ("goal_hex", "next_target"):
+        key = f"decision-{name.replace('_', '-')}"
     if name == "move":
         return Text(key, {"unit": unit, "goal": about[1]}) if about[1] else Text("decision-withdraw", {"unit": unit})
     return Text(key, {"unit": unit, "hex": about[1]})
-
-
-def action_of(line: str) -> Action:
-    """An action of a priority line, as it was written down for the explanation."""
-    name, _, cap = line.partition(" +")
-    return Action(name, cap=int(cap.removesuffix("cap") or 0))
 
 
 def reason_line(cast: Cast, line: Line) -> ReasonLine:

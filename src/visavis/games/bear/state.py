@@ -112,6 +112,7 @@ class Battle(State):
         "side",
         "smoke",
         "stressed",
+        "trusting",
         "units",
         "vp",
         "vp_side",
@@ -159,6 +160,7 @@ class Battle(State):
         self.orders_out: list[int] = []  # §7.4b removed for good
         self.order: int = 0  # the order card in use; 0: none
         self.pool: list[str] = []  # §1.0f tokens for suspected enemies
+        self.trusting: bool = False  # §42.0a the player asks for no questions before the next round
 
     def clone(self) -> Self:
         other = self.__class__(self.agenda[:], self.scenario, self.board, self.options, self.bot)
@@ -196,6 +198,7 @@ class Battle(State):
         other.orders_out = self.orders_out[:]
         other.order = self.order
         other.pool = self.pool[:]
+        other.trusting = self.trusting
         return other
 
     def dump(self) -> dict[str, Any]:
@@ -292,12 +295,12 @@ def visible_enemies(s: Battle, side: int) -> list[Unit]:
 
 def seen_enemy_in(s: Battle, hex_: str, side: int) -> bool:
     """Whether a counter of the other side stands here for all to see."""
-    return any((unit := s.units[id_]).side != side and not unit.hidden for id_ in s.at.get(hex_, ()))
+    return hex_ in s.at and any((unit := s.units[id_]).side != side and not unit.hidden for id_ in s.at[hex_])
 
 
 def in_close_combat(s: Battle, unit: Unit) -> bool:
     """§B6.10a Sharing the hex with an enemy."""
-    return unit.hex in s.at and seen_enemy_in(s, unit.hex, unit.side)
+    return seen_enemy_in(s, unit.hex, unit.side)
 
 
 def is_stressed(s: Battle, unit: Unit) -> bool:

@@ -9,10 +9,12 @@ from typing import Any, Final, NamedTuple
 
 from visavis.games.bear.ai import grammar
 from visavis.games.bear.ai.deck import card_of
-from visavis.games.bear.ai.grammar import Action, Aim, Condition, Order, Requirement, Who
+from visavis.games.bear.ai.grammar import Action, Aim, Condition, Order, Requirement, Who, parse
+from visavis.games.bear.ai.sense import Deed
 from visavis.games.bear.ai.setup import SEATS
 from visavis.games.bear.ai.solo_data import CELL_NAMES
 from visavis.games.bear.board import SIDES, Board, all_counters
+from visavis.games.bear.rules.dice import chance
 from visavis.games.bear.state import BUNKER, HASTY, MINES, ROAD_BLOCK, TRENCH, UNSEEN, WIRE, Battle
 from visavis.kernel.hexes import DIRECTIONS
 from visavis.kernel.journal import Event, Explanation, Journal, Told
@@ -106,7 +108,7 @@ EVENTS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "pass_check": (("a", "number"), ("b", "number")),
     "no_order": (),
     "unable": (("unit", "counter"), ("reason", "why")),
-    "overruled": (("slot", "slot"), ("unit", "counter")),
+    "overruled": (("slot", "slot"), ("line", "line")),
     "checked": (("side", "side"), ("n", "number"), ("value", "number"), ("cost", "number"), ("stays", "number")),
     "orders_reshuffled": (("n", "number"),),
     "command_lost": (("n", "number"),),
@@ -366,6 +368,8 @@ def word(cast: Cast, kind: str, value: Any) -> Any:
         return marker_name(value)
     if kind == "slot":
         return slot_name(value)
+    if kind == "line":
+        return line_text(value)
     if kind == "cell":
         return cell_name(value)
     if kind == "token":
@@ -425,7 +429,39 @@ def asked_word(cast: Cast, key: str, value: Any) -> Any:
         return tuple(counter_name(cast, id_) for id_ in value)
     if key == "dice":
         return ", ".join(map(str, value))
-    return word(cast, key, value) if key in ("side", "slot", "roll", "battery") else value
+    if key == "deed":
+        return deed_text(cast, value)
+    return word(cast, key, value) if key in ("side", "slot", "line", "roll", "battery") else value
+
+
+def deed_text(cast: Cast, deed: Deed) -> Text:
+    """§42.0a What Athena is about to do: who, to whom, what she needs, what it costs."""
+    if deed.name == grammar.PASS_CHECK:
+        return Text("deed-pass-check", {"ai": deed.least, "units": deed.most})
+    if not deed.units:
+        return Text(f"deed-{deed.name}")
+    names = tuple(counter_name(cast, id_) for id_ in deed.units)
+    words = {
+        "unit": names[0],
+        "units": names,
+        "helpers": len(names) - 1,
+        "target": target_name(cast, deed.target),
+        "odds": odds_text(deed.need),
+        "price": price_text(deed.least, deed.most),
+    }
+    return Text(f"deed-{deed.name}", words)
+
+
+def odds_text(need: int) -> Text:
+    return Text("odds-unknown") if need < 0 else Text("odds", {"need": need, "chance": chance(need)})
+
+
+def price_text(least: int, most: int) -> Text:
+    if least < 0:
+        return Text("price-unknown")
+    if not most:
+        return Text("price-nothing")
+    return Text("price", {"n": most}) if least == most else Text("price-between", {"least": least, "most": most})
 
 
 # Orders
@@ -464,6 +500,18 @@ def action_text(action: Action) -> Text:
     return Text("act-with-cap", {"action": text, "n": action.cap}) if action.cap else text
 
 
+def action_of(line: str) -> Action:
+    """An action of a priority line, as it was written down for an explanation."""
+    name, _, cap = line.partition(" +")
+    return Action(name, cap=int(cap.removesuffix("cap") or 0))
+
+
+def line_text(line: str) -> Text:
+    """A line of an order card as it was written down: an order, or an action of a priority line."""
+    is_action = line.partition(" +")[0] in grammar.ACTIONS
+    return action_text(action_of(line)) if is_action else order_text(parse(line))
+
+
 def who_text(who: Who) -> Text:
     noun = next((each.name for each in who.requires if each.name in NOUNS), "")
     text = wrapped(Text(f"who-{noun}" if noun else "order-ai"), "who", who.requires, who.best)
@@ -496,10 +544,11 @@ def wrapped(text: Text, prefix: str, requires: Iterable[Requirement], best: str)
     return Text(f"{prefix}-{best}", {prefix: text}) if best else text
 
 
-def condition_text(condition: Condition) -> Text:
+def condition_text(condition: Condition, begin: str = "condition") -> Text:
+    """What an order asks for first; with `unmet` that it is not so."""
     name = "fresh-ai" if condition.name == grammar.FEWER_FRESH_AI else condition.name
     side = side_name(SIDES.index(condition.value)) if condition.value else ""
-    return Text(f"condition-{name}", {"n": condition.least, "side": side})
+    return Text(f"{begin}-{name}", {"n": condition.least, "side": side})
 
 
 # Reasons
@@ -513,8 +562,10 @@ def reason_text(line: Line) -> Text:
     words: dict[str, Any] = {}
     if text.startswith("way"):
         words = {"hex": line.before[0], "n": about[0], "threats": len(about[1]), "bonus": about[2], "cost": about[3]}
-    elif text == "who":
-        words = {"command": about[0]}
+    elif text == "unmet":
+        return condition_text(Condition(*about), "unmet")
+    elif text.endswith(("_all", "_nobody")) or text == "who":
+        words = {"command": about[0] if about else 0, "names": ", ".join(line.after)}
     elif len(about) == 1:
         words = {"n": about[0]}
     elif len(about) == 2:

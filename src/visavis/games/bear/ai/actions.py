@@ -10,18 +10,18 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from visavis.games.bear.ai.moving import PIVOT, Going, lines_of, way_to, withdrawals
-from visavis.games.bear.ai.pairs import hexes_to_close_in, settle
+from visavis.games.bear.ai.pairs import hexes_to_close_in, is_face_down, settle
 from visavis.games.bear.ai.plan import Aimed, Plan
 from visavis.games.bear.ai.routes import choose_facing, choose_path
-from visavis.games.bear.ai.tables import FACING, HEX, SHORT_PIVOT, TARGET, WITHDRAWAL
+from visavis.games.bear.ai.tables import FACING, FLANK_PIVOT, HEX, SHORT_PIVOT, TARGET, WITHDRAWAL
 from visavis.games.bear.board import direction_between
 from visavis.games.bear.rules.attacking import FORT, HERD, mined
 from visavis.games.bear.rules.forts import abandon, may_occupy, occupy
 from visavis.games.bear.rules.going import cost_of_pivot, may_move
-from visavis.games.bear.rules.hits import cost_of_rally, take_marker_off, try_to_rally
+from visavis.games.bear.rules.hits import cost_of_rally, destroy, take_marker_off, try_to_rally, turn_up
 from visavis.games.bear.rules.moving import march, step_into, turn_to
 from visavis.games.bear.rules.paying import crew_of, mark_acting
-from visavis.games.bear.rules.shooting import is_in_bunker, may_support, shot
+from visavis.games.bear.rules.shooting import is_in_bunker, shot
 from visavis.games.bear.state import Battle, Unit, is_stressed, units_at
 from visavis.kernel.choice import Asking, Step
 from visavis.kernel.game import Item
@@ -31,10 +31,27 @@ from visavis.kernel.priorities import Line, Table
 
 AUTO_RALLY_COST: Final = 2  # ruling R18
 
+# What becomes of a marker when its AI is to act
+KNOWN: Final = "known"  # if it has one, it lay face up already
+TURNED_UP: Final = "turned_up"  # now it does; what the AI can do may be different
+AGAIN: Final = "again"  # the AI is destroyed: the order is tried once more, when what has happened is over
+
 
 def paid(p: Plan, cost: int, *crew: str) -> list[Item]:
     """§4.6a On a green card the spent check follows, §4.7a §S.d on a command card nothing (ruling R40)."""
     return [] if p.command or not cost else [("pay", p.eyes, cost, *crew)]
+
+
+def look_at_marker(s: Battle, ai: str, again: Item) -> Asking[str]:
+    """§7.5b An AI that is to act shows its marker; "destroyed" removes it, and the next AI tries (ruling R23)."""
+    if not is_face_down(s.units[ai]):
+        return KNOWN
+    marker = yield from turn_up(s, ai)
+    if not marker.destroyed:
+        return TURNED_UP
+    s.then(again)
+    destroy(s, ai)
+    return AGAIN
 
 
 # Attacks
@@ -78,14 +95,11 @@ def others_there(p: Plan, unit: Unit, target: str, mode: str) -> Asking[list[str
     ordered: list[str] = []
     p.unit = unit
     while hurt:
-        ordered.append((yield from settle(p, "ai_target", hurt, TARGET, "5.4g", None)))
+        why = reasons(s)
+        ordered.append((yield from settle(p, "ai_target", hurt, TARGET, "5.4g", why)))
+        explain(s, "next_target", why, ordered[-1], unit.id, hex_)
         hurt.remove(ordered[-1])
     return ordered
-
-
-def supporters(p: Plan, leader: Unit, hex_: str) -> list[str]:
-    """§4.3e §4.3l All suitable AI that may support it (ruling R49)."""
-    return [unit.id for unit in p.able() if may_support(p.s, unit, leader, hex_, p.eyes)]
 
 
 # Moves
@@ -105,7 +119,7 @@ def set_out(p: Plan, unit: Unit, going: Going, table: Table = HEX) -> Asking[Out
     if going.tier == PIVOT:
         if why is not None:
             why += lines_of(p, going, unit)
-        return (yield from turn(p, unit, why))
+        return (yield from turn(p, unit, why, FLANK_PIVOT))
     path = yield from choose_path(p, unit, going, why, table)
     explain(p.s, "move", why, path[-1], unit.id, going.goal)
     return (yield from enter(p, unit, path))
@@ -119,7 +133,7 @@ def reasons(s: Battle) -> list[Line] | None:
 def explain(s: Battle, decision: str, why: list[Line] | None, chosen: Any, *about: Any) -> None:
     """One decision with its lines; what left nothing to choose needs none."""
     if why:
-        s.explain(Explanation(decision, tuple(why), chosen, about))
+        s.explain(Explanation(decision, tuple(why), chosen, tuple(map(str, about))))
 
 
 def enter(p: Plan, unit: Unit, path: Sequence[str]) -> Asking[Outcome]:
@@ -194,7 +208,7 @@ def withdraw(p: Plan, unit: Unit) -> Asking[None]:
 def close_in(p: Plan, unit: Unit) -> Asking[None]:
     """§4.3q Into the hex of an adjacent unit, by §5.8 if there are several."""
     hexes = hexes_to_close_in(p, unit)
-    p.ways = {hex_: way_to(p, unit, hex_, [(hex_,)]) for hex_ in hexes}
+    p.ways = {hex_: way_to(p, unit, hex_, low_risk=False) for hex_ in hexes}
     why = reasons(p.s)
     hex_ = yield from settle(p, "ai_hex", hexes, HEX, "5.8e", why)
     explain(p.s, "move", why, hex_, unit.id, hex_)

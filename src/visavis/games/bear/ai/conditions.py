@@ -37,10 +37,8 @@ def fewer_fresh_ai(s: Battle) -> bool:
     return fresh_ai(s) < fresh_units(s)
 
 
-def holds(s: Battle, condition: Condition | None) -> bool:
+def holds(s: Battle, condition: Condition) -> bool:
     """§4.3s Whether an order may be looked at."""
-    if condition is None:
-        return True
     if condition.name == grammar.NO_ATTACK_LAST_TURN:
         return not s.attacked[enemy(s.bot)]  # ruling R46
     if condition.name == grammar.FEWER_FRESH_AI:

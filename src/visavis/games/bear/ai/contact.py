@@ -8,10 +8,11 @@ from typing import NamedTuple
 from visavis.games.bear.ai import grammar
 from visavis.games.bear.ai.grammar import Action
 from visavis.games.bear.ai.moving import withdrawals
-from visavis.games.bear.ai.pairs import can_do, note, settle
-from visavis.games.bear.ai.plan import Aimed, Plan, aim, is_crewed
+from visavis.games.bear.ai.pairs import can_do, note_sifted, settle
+from visavis.games.bear.ai.plan import Aimed, Plan, aim, is_crewed, weapon
 from visavis.games.bear.ai.tables import ATTACKER, MOVER, TARGET
 from visavis.games.bear.rules.going import may_pivot
+from visavis.games.bear.rules.shooting import FIRE
 from visavis.games.bear.state import Unit, in_close_combat
 from visavis.kernel.choice import Asking
 from visavis.kernel.priorities import Line
@@ -28,31 +29,48 @@ class Contact(NamedTuple):
 
 def in_contact(p: Plan, line: str) -> list[Unit]:
     """§4.3c In the hex of a unit; §4.3j or next to one, and not in close combat (ruling R21)."""
-    close = [unit for unit in p.able() if in_close_combat(p.s, unit)]
-    if line == grammar.CLOSE_COMBAT:
-        return close
-    return [unit for unit in p.able() if unit not in close and near_foes(p, unit, line)]
+    if line not in p.scene.contact:
+        p.scene.contact[line] = {unit.id: foes for unit in p.ai if (foes := near_foes(p, unit, line))}
+    touching = p.scene.contact[line]
+    return [unit for unit in p.able() if unit.id in touching] if touching else []
 
 
 def near_foes(p: Plan, unit: Unit, line: str) -> list[Unit]:
     """The units it is in contact with: in its hex, or adjacent (ruling R21)."""
-    away = 0 if line == grammar.CLOSE_COMBAT else 1
-    return [foe for foe in p.foes if p.s.board.distance[unit.hex][foe.hex] == away]
+    if line != grammar.CLOSE_COMBAT and in_close_combat(p.s, unit):
+        return []
+    away, distance = (0 if line == grammar.CLOSE_COMBAT else 1), p.s.board.distance[unit.hex]
+    return [foe for foe in p.foes if distance[foe.hex] == away]
 
 
 def select_contact(p: Plan, line: str, action: Action, why: list[Line] | None) -> Asking[Contact | None]:
     """§4.3b One action of a line: all suitable AI, then the best of those able to do it (ruling R20)."""
     suitable = in_contact(p, line)
     rule = "4.3c" if line == grammar.CLOSE_COMBAT else "4.3j"
-    note(why, rule, "in_contact", [unit.id for unit in p.ai], [unit.id for unit in suitable])
+    note_sifted(why, rule, f"in_contact_{line}", [unit.id for unit in p.ai], [unit.id for unit in suitable])
+    if not suitable:
+        return None
     p.cap = action.cap
     if action.name in grammar.SHOOTING:
         return (yield from select_attack(p, line, action, suitable, why))
     able = [unit.id for unit in suitable if can_do(p, unit, action.name)]
-    note(why, "4.2b", "able", [unit.id for unit in suitable], able)
+    note_sifted(why, "4.2b", "able", [unit.id for unit in suitable], able)
     if not able:
         return None
+    if line == grammar.CLOSE_COMBAT:
+        weigh_in_close_combat(p, able)
+        return Contact((yield from settle(p, "ai_unit", able, ATTACKER, "5.3e", why)))
     return Contact((yield from settle(p, "ai_unit", able, MOVER, "5.6c", why)))
+
+
+def weigh_in_close_combat(p: Plan, able: Sequence[str]) -> None:
+    """§4.3c The list of 5.3 whatever the action: what their attacks would be, whether or not they may attack now."""
+    p.shots = {
+        (id_, foe.id): aimed
+        for id_ in able
+        for foe in near_foes(p, p.s.units[id_], grammar.CLOSE_COMBAT)
+        for aimed in weapon(p, p.s.units[id_], foe, FIRE)
+    }
 
 
 def select_attack(
@@ -61,7 +79,7 @@ def select_attack(
     """§4.3d §4.3k Who attacks, by 5.3; whom, by 5.4; a crewed AI in close combat may leave instead."""
     found = [contact for unit in suitable for contact in attacks(p, line, action, unit)]
     able = list(dict.fromkeys(contact.ai for contact in found))
-    note(why, "4.2b", "able", [unit.id for unit in suitable], able)
+    note_sifted(why, "4.2b", "able", [unit.id for unit in suitable], able)
     if not able:
         return None
     p.shots = {(each.ai, each.target): each.aimed for each in found if each.aimed}
@@ -79,17 +97,17 @@ def attacks(p: Plan, line: str, action: Action, unit: Unit) -> list[Contact]:
         return [Contact(unit.id)]
     found = []
     for foe in near_foes(p, unit, line):
-        aimed = aim(p, unit, foe, long=False)
+        aimed = aim(p, unit, foe, long=False, group=action.name == grammar.GROUP_ATTACK)
         if not isinstance(aimed, str):
             found.append(Contact(unit.id, foe.id, aimed))
-        elif action.name == grammar.PIVOT_ATTACK and aimed == "arc":
-            found += after_turning(p, unit, foe)
+    if not found and action.name == grammar.PIVOT_ATTACK:
+        found = [contact for foe in near_foes(p, unit, line) for contact in after_turning(p, unit, foe)]
     return found
 
 
 def after_turning(p: Plan, unit: Unit, foe: Unit) -> list[Contact]:
     """§4.3r It could attack if it faced the unit on its flank."""
-    if not may_pivot(p.s, unit, p.eyes):
+    if not may_pivot(p.s, unit, p.eyes) or aim(p, unit, foe, long=False) != "arc":
         return []
     facing = next(f for f in range(6) if p.s.board.arcs[unit.hex][foe.hex][f])
     aimed = aim(p, unit._replace(facing=facing), foe, long=False)

@@ -54,10 +54,11 @@ def order_check(s: Battle, side: int, cost: int, *crew: str) -> Step:
 def command_lost(s: Battle) -> Step:
     """§7.4b §L7 §S.c A destroyed AI costs a command card: cards are turned until one appears, which leaves the game.
 
-    §7.4c The last one stays. §7.4d Then all discards are shuffled in (ruling R30).
+    §7.4c The last one stays. §7.4d Either way all discards are then shuffled in (ruling R30).
     """
     if sum(card_of(s, number).is_command for number in (*s.orders, *s.order_discards)) <= 1:
         s.tell("command_kept")
+        reshuffle(s)
         return
     while True:
         card = yield from turn_card(s, "command_search", "7.4b")

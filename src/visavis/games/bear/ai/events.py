@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from visavis.games.bear.ai import solo_data
+from visavis.games.bear.ai.actions import explain, reasons
 from visavis.games.bear.ai.deck import doctrine_of
 from visavis.games.bear.ai.grammar import Order
 from visavis.games.bear.ai.moving import way_in
 from visavis.games.bear.ai.orders import DONE, carry_out
 from visavis.games.bear.ai.pairs import settle
-from visavis.games.bear.ai.plan import Plan
+from visavis.games.bear.ai.plan import Plan, Scene
 from visavis.games.bear.ai.solo_data import Event
 from visavis.games.bear.ai.tables import WITHDRAWAL
 from visavis.games.bear.board import NOWHERE, SIDES
@@ -61,7 +62,7 @@ def order_event(s: Battle, order: Order, number: int, n: int) -> Step:
     """§7.2d "As an AI action" it takes the place of the card's order, if it can be executed."""
     instead = doctrine_of(s).track[number - 1].as_ai_action
     acted = s.acted
-    outcome = yield from carry_out(s, "event", order, command=True, again=("event_part", number, n))
+    outcome = yield from carry_out(s, "event", order, command=True, again=("event_part", number, n), scene=Scene(s))
     if not instead:
         s.acted = acted  # ruling R53
     elif outcome == DONE:
@@ -134,7 +135,9 @@ def ai_enter(s: Battle, id_: str) -> Step:
         return  # §5.12a
     p = Plan(s, command=True)
     p.ways = {hex_: way_in(p, unit, hex_) for hex_ in hexes}
-    hex_ = yield from settle(p, "ai_hex", hexes, WITHDRAWAL, "5.8e", None)
+    why = reasons(s)
+    hex_ = yield from settle(p, "ai_hex", hexes, WITHDRAWAL, "5.8e", why)
+    explain(s, "entry", why, hex_, id_, hex_)
     s.tell("entered", id_, hex_)
     put(s, id_, hex_)
     mark_acting(s, (id_,))

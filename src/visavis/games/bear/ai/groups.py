@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
-from visavis.games.bear.ai.actions import paid, set_out
+from visavis.games.bear.ai.actions import AGAIN, KNOWN, explain, look_at_marker, paid, reasons, set_out
 from visavis.games.bear.ai.grammar import FARTHEST, Action, Order
 from visavis.games.bear.ai.moving import PIVOT, Going, go, goal_hexes
-from visavis.games.bear.ai.pairs import note, settle, targets, who
+from visavis.games.bear.ai.pairs import note, say, settle, targets, who
 from visavis.games.bear.ai.plan import Goal, Plan
-from visavis.games.bear.ai.tables import GOAL, MOVER
+from visavis.games.bear.ai.tables import GOAL, MEMBER
 from visavis.games.bear.rules.going import may_move
-from visavis.games.bear.rules.hits import destroy, turn_up
 from visavis.games.bear.rules.paying import crew_of, mark_acting
 from visavis.games.bear.state import Battle, Unit, is_stressed, near
-from visavis.kernel.choice import CHANCE, Asking, Choice, Step
+from visavis.kernel.choice import Asking, Step
+from visavis.kernel.game import Item
 from visavis.kernel.priorities import Line
+
+SET_OUT: Final = "set_out"  # a member is on its way
+STAYS: Final = "stays"  # nobody of those still waiting can go
 
 
 class Band(NamedTuple):
@@ -32,16 +35,17 @@ class Band(NamedTuple):
 def select_group(p: Plan, order: Order, why: list[Line] | None) -> Asking[Band | None]:
     """§5.0k The largest group of suitable AI, the nearer one of several, then §5.7 for its goal (ruling R25)."""
     able = [unit for unit in who(p, order, why) if may_move(p.s, unit, p.eyes)]
-    goals = targets(p, order, why)
+    goals = targets(p, order, why) if able else []
     found = {name(band): (band, nearest_goals(p, order, band, goals)) for band in connected(p.s, able)}
     found = {each: (band, near) for each, (band, near) in found.items() if near}
     if not found:
+        say(why, "5.0k", "no_group", [unit.id for unit in able], ())
         return None
     size = max(len(band) for band, _ in found.values())
     largest = [each for each, (band, _) in found.items() if len(band) == size]
     note(why, "5.0k", "largest_group", list(found), largest, size)
     apart = {each: away(p, found[each][0], found[each][1][0]) for each in largest}
-    chosen = yield from Choice(CHANCE, "ai_group", at_distance(order, apart, why), "5.0k")
+    chosen = yield from settle(p, "ai_group", at_distance(order, apart, why), (), "5.0k", why)
     band, near = found[chosen]
     goal = yield from settle(p, "ai_goal", [each.name for each in near], GOAL, "5.7e", why)
     return Band(tuple(unit.id for unit in band), p.goals[goal])
@@ -49,8 +53,12 @@ def select_group(p: Plan, order: Order, why: list[Line] | None) -> Asking[Band |
 
 def nearest_goals(p: Plan, order: Order, band: Sequence[Unit], goals: Sequence[Goal]) -> list[Goal]:
     """§5.1d Of the goals for which somebody can set out now, those nearest to the group's nearest member."""
-    apart = {goal: away(p, band, goal) for goal in goals if may_go(p, order, band, goal)}
-    return [goal for goal, hexes in apart.items() if hexes == min(apart.values())]
+    apart = {goal: away(p, band, goal) for goal in goals}
+    for hexes in sorted(set(apart.values())):
+        found = [goal for goal in goals if apart[goal] == hexes and may_go(p, order, band, goal)]
+        if found:
+            return found
+    return []
 
 
 def at_distance(order: Order, apart: Mapping[str, int], why: list[Line] | None) -> list[str]:
@@ -96,67 +104,90 @@ def best_going(p: Plan, unit: Unit, goal: Goal, action: Action) -> Going | None:
 # §7.1b Its move
 
 
-def march_out(p: Plan, order: Order, band: Band) -> None:
-    """§B10.1a All act together: one cost, one check."""
-    s = p.s
-    mark_acting(s, crew_of(s, *band.members))
-    goal = band.goal
-    s.then(
-        (
-            "ai_group",
-            order.action.name,
-            order.action.toward,
-            goal.name if goal.is_unit else "",
-            goal.hex,
-            int(p.command),
-            0,
-            " ".join(band.members),
-            " ".join(band.members),
-        )
-    )
+class March(NamedTuple):
+    """A group on its way, as the agenda keeps it."""
+
+    action: str
+    toward: str
+    target: str  # the unit it goes toward, if it is one
+    hex: str
+    command: int
+    cost: int  # the highest so far, stress apart
+    waiting: str  # who has not gone yet
+    members: str
 
 
-def ai_group(
-    s: Battle, action: str, toward: str, target: str, hex_: str, command: int, cost: int, waiting: str, all_: str
-) -> Step:
-    """One member after another: who gets closer first, then the safer, then the nearer, then §5.6 (ruling R24).
+def first_out(p: Plan, order: Order, band: Band, again: Item) -> Asking[str]:
+    """§B10.1a The group sets out, all of it acting, as soon as one member is found that can; §7.5d or nobody can."""
+    goal, members = band.goal, " ".join(band.members)
+    target = goal.name if goal.is_unit else ""
+    march = March(order.action.name, order.action.toward, target, goal.hex, int(p.command), 0, members, members)
+    return (yield from next_out(p.s, march, again))
 
-    Whoever finds no way is asked again when the others have gone; §5.10e then it may turn. The rest stay.
+
+def ai_group(s: Battle, *fields: Any) -> Step:
+    """One member after another; who turns out destroyed is passed over (ruling R23). The rest stay."""
+    march = March(*fields)
+    outcome = yield from next_out(s, march, ("ai_group", *march))
+    if outcome == STAYS:
+        finish(s, march)
+
+
+def next_out(s: Battle, march: March, again: Item) -> Asking[str]:
+    """The next member to go, its marker turned up first (§7.5b).
+
+    Whoever finds no way is asked again when the others have gone; §5.10e then it may turn (ruling R24).
     """
-    p = Plan(s, bool(command))
-    order = Action(action, toward=toward)
-    goal = Goal(0, target or hex_, s.units[target].hex if target in s.units else hex_, target in s.units)
-    left = [id_ for id_ in waiting.split() if id_ in s.units]
-    found = {id_: going for id_ in left if (going := best_going(p, s.units[id_], goal, order))}
-    going_on = {id_: going for id_, going in found.items() if going.tier != PIVOT} or found
-    if not going_on:
-        finish(p, cost, all_)
-        return
-    first = min(going.order for going in going_on.values())
-    tied = [id_ for id_, going in going_on.items() if going.order == first]
-    id_ = yield from settle(p, "ai_unit", tied, MOVER, "5.6c", None)
-    rest = " ".join(other for other in left if other != id_)
-    again = ("ai_group", action, toward, target, hex_, command)
-    if s.units[id_].hit and not s.units[id_].known:
-        marker = yield from turn_up(s, id_)  # §7.5b
-        if marker.destroyed:
-            s.then((*again, cost, rest, all_))
-            destroy(s, id_)  # ruling R23
-            return
-        s.then((*again, cost, waiting, all_))  # §7.5d it is looked at once more
-        return
-    spent, steps = yield from set_out(p, s.units[id_], going_on[id_])
-    s.then(*steps, (*again, max(cost, spent - was_stressed(s, id_)), rest, all_))
+    while True:
+        p = Plan(s, bool(march.command))
+        goings = goings_of(p, march)
+        if not goings:
+            return STAYS
+        id_ = yield from next_member(p, march, goings)
+        verdict = yield from look_at_marker(s, id_, again)
+        if verdict == AGAIN:
+            return AGAIN
+        if verdict == KNOWN:
+            break  # §7.5d otherwise it is looked at once more
+    mark_acting(s, crew_of(s, *here(s, march.members)))
+    spent, steps = yield from set_out(p, s.units[id_], goings[id_])
+    rest = " ".join(other for other in here(s, march.waiting) if other != id_)
+    cost = max(march.cost, spent - was_stressed(s, id_))
+    s.then(*steps, ("ai_group", *march._replace(cost=cost, waiting=rest)))
+    return SET_OUT
+
+
+def here(s: Battle, names: str) -> list[str]:
+    """Those of them that are still in the game."""
+    return [id_ for id_ in names.split() if id_ in s.units]
+
+
+def goings_of(p: Plan, march: March) -> dict[str, Going]:
+    """Who can go, and what it comes to for each; those who can only turn, if nobody else is left (ruling R24)."""
+    s = p.s
+    is_unit = march.target in s.units
+    goal = Goal(0, march.target or march.hex, s.units[march.target].hex if is_unit else march.hex, is_unit)
+    action = Action(march.action, toward=march.toward)
+    found = {id_: going for id_ in here(s, march.waiting) if (going := best_going(p, s.units[id_], goal, action))}
+    return {id_: going for id_, going in found.items() if going.tier != PIVOT} or found
+
+
+def next_member(p: Plan, march: March, goings: Mapping[str, Going]) -> Asking[str]:
+    """Who gets closer first, then the safer, then the nearer, then §5.6 (ruling R24)."""
+    p.ranks = {id_: going.order for id_, going in goings.items()}
+    why = reasons(p.s)
+    id_ = yield from settle(p, "ai_unit", list(goings), MEMBER, "5.6c", why)
+    explain(p.s, "member", why, id_, id_, march.target or march.hex)
+    return id_
 
 
 def was_stressed(s: Battle, id_: str) -> int:
     return int(id_ in s.units and is_stressed(s, s.units[id_]))
 
 
-def finish(p: Plan, cost: int, all_: str) -> None:
+def finish(s: Battle, march: March) -> None:
     """§B10.4a The highest cost of those that moved, §B10.11a one more for stress; §3.0e a check for those left."""
-    s = p.s
-    members = [id_ for id_ in all_.split() if id_ in s.units]
-    if members and cost:
-        cost += any(id_ in s.stressed[p.eyes] for id_ in all_.split())
-        s.then(*paid(p, cost, *crew_of(s, *members)))
+    members = here(s, march.members)
+    if members and march.cost:
+        cost = march.cost + any(id_ in s.stressed[s.bot] for id_ in march.members.split())
+        s.then(*paid(Plan(s, bool(march.command)), cost, *crew_of(s, *members)))

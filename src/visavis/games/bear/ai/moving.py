@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from visavis.games.bear.ai.grammar import COVER, COVER_NEAR_TARGET, LOW_RISK, Action
-from visavis.games.bear.ai.plan import Goal, Plan, Way, is_crewed, threats_to
+from visavis.games.bear.ai.plan import Ends, Goal, Plan, Way, is_crewed, threats_to
 from visavis.games.bear.ai.tables import nearest_foes
-from visavis.games.bear.rules.going import cost_of_move, drives, may_move, may_pivot, moves
+from visavis.games.bear.rules.going import drives, may_move, may_pivot, moves
 from visavis.games.bear.rules.sight import hex_bonus
 from visavis.games.bear.state import MINES, Battle, Unit
-from visavis.kernel.priorities import Line
+from visavis.kernel.priorities import KEPT, TOLD, Line
 
 CLOSER: Final = "closer"
 SIDEWAYS: Final = "sideways"
@@ -71,10 +71,11 @@ def nearest_cover(p: Plan, unit: Unit, origin: str) -> list[str]:
 
 def cover(p: Plan) -> dict[str, int]:
     """Every hex with a bonus in which nobody is seen."""
-    if p.cover is None:
-        bonuses = {hex_: hex_bonus(p.s, hex_) for hex_ in p.s.board.labels if not seen_in(p.s, hex_, p.eyes)}
-        p.cover = {hex_: bonus for hex_, bonus in bonuses.items() if bonus > 0}
-    return p.cover
+    if p.scene.cover is None:
+        places = sorted({*p.s.board.sheltered, *p.s.smoke, *p.s.forts})
+        bonuses = {hex_: bonus for hex_ in places if (bonus := hex_bonus(p.s, hex_)) > 0}
+        p.scene.cover = {hex_: bonus for hex_, bonus in bonuses.items() if not seen_in(p.s, hex_, p.eyes)}
+    return p.scene.cover
 
 
 def seen_in(s: Battle, hex_: str, side: int) -> bool:
@@ -85,13 +86,20 @@ def seen_in(s: Battle, hex_: str, side: int) -> bool:
 # Which hexes it can reach
 
 
-def ends(p: Plan, unit: Unit) -> dict[str, list[tuple[str, ...]]]:
+def ends(p: Plan, unit: Unit) -> Ends:
+    """Every hex in which its move could end."""
+    found = p.scene.ends.get(unit.id)
+    if found is None:
+        costs = moves(p.s, unit, p.eyes)
+        found = p.scene.ends[unit.id] = Ends(open_ways(p, unit, costs), costs)
+    return found
+
+
+def open_ways(p: Plan, unit: Unit, costs: Mapping[str, int]) -> dict[str, list[tuple[str, ...]]]:
     """§5.11a By end hex: the ways there, bonus hexes used; never through units or known mines (ruling R48)."""
     if not unit.kind.bonus_moves:
-        return {hex_: [(hex_,)] for hex_ in moves(p.s, unit, p.eyes)}
-    found = {
-        hex_: [path for path in paths if is_open_way(p, path)] for hex_, paths in drives(p.s, unit, p.eyes).items()
-    }
+        return {hex_: [(hex_,)] for hex_ in costs}
+    found = {hex_: [path for path in paths if is_open_way(p, path)] for hex_, paths in drives(p.s, unit, costs).items()}
     return {hex_: paths for hex_, paths in found.items() if paths and hex_ != unit.hex}
 
 
@@ -113,27 +121,34 @@ def has_mines(s: Battle, hex_: str) -> bool:
 
 
 def ways_toward(p: Plan, unit: Unit, goal: str, low_risk: bool, flanked: Sequence[Unit]) -> list[Way]:
-    """Every hex the AI could end in, with what speaks about it, and why it would not go there."""
+    """Every hex the AI could end in, with what speaks about it, and why it would not go there.
+
+    §5.5a Those farther away are out of the question: they are looked at only if somebody wants reasons.
+    """
     found = []
     away = p.s.board.distance[goal]
-    for way in ways_of(p, unit):
-        flank = any(is_outside_arc(p.s, foe, way.hex) for foe in flanked)
-        rule, barred = why_not_there(p, unit, way, away[way.hex], away[unit.hex], low_risk)
-        found.append(way._replace(away=away[way.hex], flank=flank, rule=rule, barred=barred))
+    now = away[unit.hex]
+    for end in ends(p, unit).paths:
+        if away[end] > now and p.s.told is None:
+            continue
+        hex_, paths, cost, _, threats, bonus, _, barred, rule = way_to(p, unit, end, low_risk)
+        if away[end] > now:
+            rule, barred = "5.5a", "farther"
+        flank = any(is_outside_arc(p.s, foe, hex_) for foe in flanked)
+        found.append(Way(hex_, paths, cost, away[hex_], threats, bonus, flank, barred, rule))
     return found
 
 
-def ways_of(p: Plan, unit: Unit) -> list[Way]:
-    """The hexes it could end in, as far as no goal matters."""
-    if unit.id not in p.reach:
-        p.reach[unit.id] = [way_to(p, unit, hex_, paths) for hex_, paths in ends(p, unit).items()]
-    return p.reach[unit.id]
-
-
-def way_to(p: Plan, unit: Unit, hex_: str, paths: Sequence[tuple[str, ...]]) -> Way:
-    best = least_exposed(p, unit, paths)
-    cost = cost_of_move(p.s, unit, best[0][0], p.eyes) or 0
-    return Way(hex_, tuple(best), cost, 0, threats_to(p, unit, hex_), hex_bonus(p.s, hex_), False)
+def way_to(p: Plan, unit: Unit, hex_: str, low_risk: bool) -> Way:
+    """A hex it could end in, and why it would not, as far as no goal matters."""
+    key = (unit.id, hex_, low_risk, p.command)
+    found = p.scene.ways.get(key)
+    if found is None:
+        all_paths, costs = ends(p, unit)
+        paths = least_exposed(p, unit, all_paths[hex_])
+        way = Way(hex_, tuple(paths), costs[paths[0][0]], 0, threats_to(p, unit, hex_), hex_bonus(p.s, hex_), False)
+        found = p.scene.ways[key] = judged(p, unit, way, low_risk)
+    return found
 
 
 def way_in(p: Plan, unit: Unit, hex_: str) -> Way:
@@ -155,14 +170,14 @@ def is_outside_arc(s: Battle, foe: Unit, hex_: str) -> bool:
     return foe.facing >= 0 and not s.board.arcs[foe.hex][hex_][foe.facing]
 
 
-def why_not_there(p: Plan, unit: Unit, way: Way, away: int, now: int, low_risk: bool) -> tuple[str, str]:
-    """The paragraph and the reason why the AI does not go to a hex; two empty words if it may.
+def judged(p: Plan, unit: Unit, way: Way, low_risk: bool) -> Way:
+    """With the paragraph and the reason why the AI does not go to a hex, whatever its goal, if there is one.
 
     §5.12b What is barred is dropped, and the next hex, or the next AI, takes its place.
     """
-    if away > now:
-        return "5.5a", "farther"
-    return why_never_there(p, unit, way) or (why_too_risky(p, unit, way) if low_risk else why_too_slow(p, unit, way))
+    reason = why_never_there(p, unit, way)
+    rule, barred = reason or (why_too_risky(p, unit, way) if low_risk else why_too_slow(p, unit, way))
+    return way._replace(rule=rule, barred=barred) if barred else way
 
 
 def why_never_there(p: Plan, unit: Unit, way: Way) -> tuple[str, str] | None:
@@ -208,49 +223,53 @@ def go(p: Plan, unit: Unit, goal: Goal, hex_: str, action: Action) -> Going:
     board = p.s.board
     now, bonus = board.distance[unit.hex][hex_], hex_bonus(p.s, unit.hex)
     threatened = threats_to(p, unit, unit.hex)
-    blank = Going(hex_, now, threatened, bonus, (), CLOSER, NOTHING, ())
     if now == 0 or not may_move(p.s, unit, p.eyes):
-        return blank  # ruling R60
+        return Going(hex_, now, threatened, bonus, (), CLOSER, NOTHING, ())  # ruling R60
     flanked = [p.s.units[goal.name]] if goal.is_unit and action.toward == "target" else nearest_foes(p, unit.hex)
     ways = tuple(ways_toward(p, unit, hex_, low_risk, flanked))
-    open_ways = [way for way in ways if not way.barred]
-    blank = blank._replace(ways=ways)
-    found = low_risk_hexes(blank, open_ways) if low_risk else plain_hexes(blank, open_ways)
-    if found.tier == NOTHING and low_risk and threatened and may_turn_to_flank(p, unit):
-        return found._replace(tier=PIVOT)  # §5.10e
-    return found
+    left = [way for way in ways if not way.barred]
+    closer = [way for way in left if way.away < now]
+    beside = [way for way in left if way.away == now]
+    if low_risk:
+        how, tier, hexes = low_risk_hexes(closer, beside, bonus if threatened else None)
+    else:
+        how, tier, hexes = plain_hexes(closer, beside)
+    if tier == NOTHING and low_risk and threatened and may_turn_to_flank(p, unit):
+        tier = PIVOT  # §5.10e
+    return Going(hex_, now, threatened, bonus, ways, how, tier, hexes)
 
 
-def plain_hexes(going: Going, ways: Sequence[Way]) -> Going:
+Preferred = tuple[str, str, tuple[str, ...]]  # how, tier and hexes of a Going
+
+
+def plain_hexes(closer: Sequence[Way], beside: Sequence[Way]) -> Preferred:
     """§5.5a Closer; §5.5b if that cannot be, sideways to a flank or into cover (ruling R13)."""
-    closer = [way.hex for way in ways if way.away < going.away]
     if closer:
-        return going._replace(tier=ANY, hexes=tuple(closer))
-    beside = [way.hex for way in ways if way.flank or way.bonus > 0]
-    return going._replace(how=SIDEWAYS, tier=FLANK_OR_COVER if beside else NOTHING, hexes=tuple(beside))
+        return CLOSER, ANY, tuple(way.hex for way in closer)
+    hexes = tuple(way.hex for way in beside if way.flank or way.bonus > 0)
+    return SIDEWAYS, FLANK_OR_COVER if hexes else NOTHING, hexes
 
 
-def low_risk_hexes(going: Going, ways: Sequence[Way]) -> Going:
+def low_risk_hexes(closer: Sequence[Way], beside: Sequence[Way], threatened_at: int | None) -> Preferred:
     """§5.10c Hexes that are closer first, through all tiers; then those as far away (ruling R12)."""
-    closer = [way for way in ways if way.away < going.away]
-    tier, hexes = best_tier(going, closer)
+    tier, hexes = best_tier(closer, threatened_at)
     if hexes:
-        return going._replace(tier=tier, hexes=hexes)
-    tier, hexes = best_tier(going, [way for way in ways if way.away == going.away])
-    return going._replace(how=SIDEWAYS, tier=tier, hexes=hexes)
+        return CLOSER, tier, hexes
+    tier, hexes = best_tier(beside, threatened_at)
+    return SIDEWAYS, tier, hexes
 
 
-def best_tier(going: Going, ways: Iterable[Way]) -> tuple[str, tuple[str, ...]]:
+def best_tier(ways: Sequence[Way], threatened_at: int | None) -> tuple[str, tuple[str, ...]]:
     """§5.10d Not in a fire zone: safe, else covered. §5.10e In one: safe, else no worse than here.
 
-    The third tier of §5.10e, a flank hex that is safe or no worse, is part of the first two.
+    The third tier of §5.10e, a flank hex that is safe or no worse, is part of the first two. `threatened_at` is the
+    bonus of the present hex if that is in a fire zone.
     """
-    ways = list(ways)
     safe = tuple(way.hex for way in ways if not way.threats)
     if safe:
         return SAFE, safe
-    if going.threatened:
-        tier, hexes = NO_WORSE, tuple(way.hex for way in ways if way.bonus >= going.bonus)
+    if threatened_at is not None:
+        tier, hexes = NO_WORSE, tuple(way.hex for way in ways if way.bonus >= threatened_at)
     else:
         tier, hexes = COVERED, tuple(way.hex for way in ways if way.bonus > 0)
     return (tier, hexes) if hexes else (NOTHING, ())
@@ -268,16 +287,15 @@ def withdrawals(p: Plan, unit: Unit) -> Going:
     if not may_move(p.s, unit, p.eyes):
         return blank
     flanked = nearest_foes(p, unit.hex)
-    judged = []
-    for way in ways_of(p, unit):
-        flank = any(is_outside_arc(p.s, foe, way.hex) for foe in flanked)
-        rule, barred = why_never_there(p, unit, way) or why_too_risky(p, unit, way)
-        judged.append(way._replace(flank=flank, rule=rule, barred=barred))
-    open_ways = [way for way in judged if not way.barred]
-    safe = tuple(way.hex for way in open_ways if not way.threats)
-    no_worse = tuple(way.hex for way in open_ways if way.bonus >= bonus)
+    ways = tuple(
+        way_to(p, unit, hex_, low_risk=True)._replace(flank=any(is_outside_arc(p.s, foe, hex_) for foe in flanked))
+        for hex_ in ends(p, unit).paths
+    )
+    left = [way for way in ways if not way.barred]
+    safe = tuple(way.hex for way in left if not way.threats)
+    no_worse = tuple(way.hex for way in left if way.bonus >= bonus)
     tier, hexes = (SAFE, safe) if safe else (NO_WORSE, no_worse) if no_worse else (NOTHING, ())
-    return blank._replace(ways=tuple(judged), tier=tier, hexes=hexes)
+    return blank._replace(ways=ways, tier=tier, hexes=hexes)
 
 
 # Reasons
@@ -291,14 +309,16 @@ def lines_of(p: Plan, going: Going, unit: Unit) -> list[Line]:
             f"way_{way.barred}" if way.barred else "way",
             (way.hex,),
             () if way.barred else (way.hex,),
-            about=(way.away, way.threats, way.bonus, way.cost, way.flank),
+            TOLD,
+            (way.away, way.threats, way.bonus, way.cost, way.flank),
         )
         for way in going.ways
     ]
     looked_at = tuple(way.hex for way in going.ways)
     flanking = tuple(foe.id for foe in p.foes if is_outside_arc(p.s, unit, foe.hex)) if going.tier == PIVOT else ()
     about = (unit.id, going.goal, going.away, going.threatened, going.bonus, going.how, flanking)
-    return [*lines, Line(RULE_OF_TIER[going.tier], f"tier_{going.tier}", looked_at, going.hexes, about=about)]
+    said = TOLD if going.tier in (PIVOT, NOTHING) else KEPT
+    return [*lines, Line(RULE_OF_TIER[going.tier], f"tier_{going.tier}", looked_at, going.hexes, said, about)]
 
 
 RULE_OF_TIER: Final = {

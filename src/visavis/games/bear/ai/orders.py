@@ -6,73 +6,70 @@ from typing import Final
 
 from visavis.games.bear.ai import grammar
 from visavis.games.bear.ai.actions import (
+    AGAIN,
+    TURNED_UP,
     attack,
     auto_rally,
     close_in,
     explain,
+    look_at_marker,
     move,
     pivot,
     rally,
     reasons,
-    supporters,
     turn,
     withdraw,
 )
 from visavis.games.bear.ai.conditions import holds
 from visavis.games.bear.ai.contact import Contact, attacks, select_contact
 from visavis.games.bear.ai.grammar import Action, Order
-from visavis.games.bear.ai.groups import march_out, select_group
-from visavis.games.bear.ai.pairs import Pair, can_do, is_face_down, possible, select
-from visavis.games.bear.ai.plan import Plan, aim
+from visavis.games.bear.ai.groups import SET_OUT, first_out, select_group
+from visavis.games.bear.ai.pairs import Pair, can_do, possible, say, select
+from visavis.games.bear.ai.plan import Plan, Scene, aim, supporters
 from visavis.games.bear.ai.routes import choose_going
+from visavis.games.bear.ai.sense import Deed, deed_of_contact, deed_of_group, deed_of_pair, is_overruled, wants_to_know
 from visavis.games.bear.ai.suspects import reveal_suspect
-from visavis.games.bear.ai.tables import SHORT_PIVOT
+from visavis.games.bear.ai.tables import pivot_toward
 from visavis.games.bear.rules.going import PIVOT_COST
-from visavis.games.bear.rules.hits import destroy, turn_up
-from visavis.games.bear.state import Battle, enemy
-from visavis.kernel.choice import Asking, Choice
+from visavis.games.bear.state import Battle
+from visavis.kernel.choice import Asking
 from visavis.kernel.game import Item
-from visavis.kernel.priorities import Line
 
 DONE: Final = "done"  # carried out, or the AI has passed by it
 SKIPPED: Final = "skipped"  # nobody can carry it out
-AGAIN: Final = "again"  # it will be tried once more, when what has happened is over
-
-KNOWN: Final = "known"  # the marker of the AI, if it has one, lay face up already
-TURNED_UP: Final = "turned_up"  # now it does; what the AI can do may be different
-
-CARRY_OUT: Final = "carry_out"
-OVERRULE: Final = "overrule"
 
 
 # 5.1 An order with an AI and a target
 
 
-def carry_out(s: Battle, slot: str, order: Order, command: bool, again: Item) -> Asking[str]:
+def carry_out(s: Battle, slot: str, order: Order, command: bool, again: Item, scene: Scene) -> Asking[str]:
     """§2.5a §5.1e One order, by the AI it chooses; §7.5d if that AI turns out unable, by the next best.
 
     §42.0b How an order is read is settled by the rulings; nothing is left to judgement.
     """
-    if not holds(s, order.condition):
-        explain_skip(s, slot, order, "4.3s", "condition")
+    if order.condition is not None and not holds(s, order.condition):
+        why = reasons(s)
+        say(why, "4.3s", "unmet", (), (), *order.condition)
+        explain(s, "order", why, None, slot, order)
         return SKIPPED
-    if order.who is None:
-        return DONE  # pass, or the end of the round
+    if order.who is None:  # pass, or the end of the round
+        absurd = wants_to_know(s) and (yield from is_overruled(s, slot, order, Deed(order.action.name)))
+        return SKIPPED if absurd else DONE
     if order.who.kind == grammar.GROUP:
-        return (yield from by_group(s, slot, order, command))
-    return (yield from by_pair(s, slot, order, command, again))
+        return (yield from by_group(s, slot, order, command, again, scene))
+    return (yield from by_pair(s, slot, order, command, again, scene))
 
 
-def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item) -> Asking[str]:
+def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item, scene: Scene) -> Asking[str]:
     barred: list[str] = []
     while True:
-        p = Plan(s, command, barred)
+        p = Plan(s, command, barred, scene)
         why = reasons(s)
         pair = yield from select(p, order, why)
-        explain(s, "order", why, pair.name if pair else None, slot, str(order))
+        explain(s, "order", why, pair.name if pair else None, slot, order)
         if pair is None:
             return SKIPPED
-        if not barred and (yield from is_overruled(s, slot, pair.ai, pair.goal.name)):
+        if wants_to_know(s) and (yield from is_overruled(s, slot, order, deed_of_pair(p, order, pair))):
             return SKIPPED
         verdict = yield from look_at_marker(s, pair.ai, again)
         if verdict == AGAIN:
@@ -80,7 +77,8 @@ def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item) -> A
         found: Pair | None = pair
         reason = ""
         if verdict == TURNED_UP:
-            p = Plan(s, command)
+            scene.look()
+            p = Plan(s, command, scene=scene)
             p.cap = order.action.cap
             found, reason = possible(p, order, s.units[pair.ai], pair.goal)
         if found is not None:
@@ -88,30 +86,6 @@ def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item) -> A
             return DONE
         s.tell("unable", pair.ai, reason)  # §5.1g
         barred.append(pair.ai)
-
-
-def look_at_marker(s: Battle, ai: str, again: Item) -> Asking[str]:
-    """§7.5b An AI that is to act shows its marker; "destroyed" removes it, and the next AI tries (ruling R23)."""
-    if not is_face_down(s.units[ai]):
-        return KNOWN
-    marker = yield from turn_up(s, ai)
-    if not marker.destroyed:
-        return TURNED_UP
-    s.then(again)
-    destroy(s, ai)
-    return AGAIN
-
-
-def is_overruled(s: Battle, slot: str, ai: str, target: str) -> Asking[bool]:
-    """§42.0a The player may think the order absurd and go on to the next one (ruling R42)."""
-    if not s.options.common_sense:
-        return False
-    about = {"slot": slot, "unit": ai, "target": target}
-    answer = yield from Choice(enemy(s.bot), "common_sense", [CARRY_OUT, OVERRULE], "42.0a", about)
-    if answer == CARRY_OUT:
-        return False
-    s.tell("overruled", slot, ai)
-    return True
 
 
 def perform(p: Plan, order: Order, pair: Pair) -> Asking[None]:
@@ -125,7 +99,10 @@ def perform(p: Plan, order: Order, pair: Pair) -> Asking[None]:
             helpers = supporters(p, unit, pair.goal.hex) if name == grammar.GROUP_ATTACK else []
             yield from attack(p, unit, pair.goal.name, pair.aimed, helpers)
     elif name in grammar.MOVING:
-        yield from move(p, unit, (yield from choose_going(pair)))
+        why = reasons(p.s)
+        going = yield from choose_going(p, pair, why)
+        explain(p.s, "goal_hex", why, going.goal, unit.id, going.goal)
+        yield from move(p, unit, going)
     else:
         yield from simply(p, unit.id, name)
 
@@ -163,46 +140,48 @@ def attack_of_suspect(p: Plan, order: Order, pair: Pair) -> Asking[None]:
     yield from attack(again, unit, target.id, aimed)
 
 
-def by_group(s: Battle, slot: str, order: Order, command: bool) -> Asking[str]:
-    """§7.1b All members act as one, with one check."""
-    p = Plan(s, command)
-    why = reasons(s)
-    band = yield from select_group(p, order, why)
-    explain(s, "group", why, "+".join(band.members) if band else None, slot, str(order))
-    if band is None or (yield from is_overruled(s, slot, band.members[0], band.goal.name)):
-        return SKIPPED
-    march_out(p, order, band)
-    return DONE
-
-
-def explain_skip(s: Battle, slot: str, order: Order, rule: str, text: str) -> None:
-    why = reasons(s)
-    if why is not None:
-        why.append(Line(rule, text, (), ()))
-    explain(s, "order", why, None, slot, str(order))
+def by_group(s: Battle, slot: str, order: Order, command: bool, again: Item, scene: Scene) -> Asking[str]:
+    """§7.1b All members act as one, with one check; §7.5d if none of them turns out able, the next best group."""
+    while True:
+        p = Plan(s, command, scene=scene)
+        why = reasons(s)
+        band = yield from select_group(p, order, why)
+        explain(s, "group", why, "+".join(band.members) if band else None, slot, order)
+        if band is None:
+            return SKIPPED
+        if wants_to_know(s) and (yield from is_overruled(s, slot, order, deed_of_group(p, order, band))):
+            return SKIPPED
+        outcome = yield from first_out(p, order, band, again)
+        if outcome == AGAIN:
+            return AGAIN
+        if outcome == SET_OUT:
+            return DONE
+        s.tell("unable", band.members[0], "marker")  # §5.1g
+        scene.look()
 
 
 # 4.3 Priority orders
 
 
-def in_touch(s: Battle, slot: str, line: str, action: Action, command: bool, again: Item) -> Asking[str]:
+def in_touch(s: Battle, slot: str, line: str, action: Action, command: bool, again: Item, scene: Scene) -> Asking[str]:
     """§4.3b §4.3g One action of a priority line; who cannot do it is left to the next action."""
     barred: list[str] = []
     while True:
-        p = Plan(s, command, barred)
+        p = Plan(s, command, barred, scene)
         why = reasons(s)
         contact = yield from select_contact(p, line, action, why)
-        explain(s, "priority", why, contact.ai if contact else None, slot, str(action))
+        explain(s, "priority", why, contact.ai if contact else None, slot, action)
         if contact is None:
             return SKIPPED
-        if not barred and (yield from is_overruled(s, slot, contact.ai, contact.target)):
+        if wants_to_know(s) and (yield from is_overruled(s, slot, action, deed_of_contact(p, action, contact))):
             return SKIPPED
         verdict = yield from look_at_marker(s, contact.ai, again)
         if verdict == AGAIN:
             return AGAIN
         found: Contact | None = contact
         if verdict == TURNED_UP:
-            p = Plan(s, command)
+            scene.look()
+            p = Plan(s, command, scene=scene)
             p.cap = action.cap
             found = still_able(p, line, action, contact)
         if found is not None:
@@ -240,6 +219,6 @@ def turn_and_attack(p: Plan, contact: Contact) -> Asking[None]:
     """§4.3r It turns and attacks: one order, one check at the cost of both (ruling R47)."""
     if contact.aimed is None:
         return
-    _, steps = yield from turn(p, p.s.units[contact.ai], reasons(p.s), SHORT_PIVOT)
+    _, steps = yield from turn(p, p.s.units[contact.ai], reasons(p.s), pivot_toward(p.s.units[contact.target].hex))
     yield from attack(p, p.s.units[contact.ai], contact.target, contact.aimed, extra=PIVOT_COST)
     p.s.then(*steps)

@@ -23,7 +23,7 @@ from visavis.games.bear.ai.plan import (
     lowest_defence,
     rating,
 )
-from visavis.games.bear.ai.requirements import meets
+from visavis.games.bear.ai.requirements import IN_LOS, meeting
 from visavis.games.bear.ai.tables import ATTACKER, GOAL, MOVER, TARGET, adjacent_flanking, objectives
 from visavis.games.bear.board import SIDES, blocks, on_the_way
 from visavis.games.bear.rules.going import may_pivot, moves
@@ -31,7 +31,7 @@ from visavis.games.bear.rules.sight import can_see, hex_bonus
 from visavis.games.bear.state import Unit, in_close_combat, marker_of
 from visavis.kernel.choice import CHANCE, Asking, Choice
 from visavis.kernel.hexes import DIRECTIONS
-from visavis.kernel.priorities import Line, Table, narrow
+from visavis.kernel.priorities import TOLD, Line, Table, narrow
 
 C = TypeVar("C")
 
@@ -78,7 +78,10 @@ class Pair(NamedTuple):
 def select(p: Plan, order: Order, why: list[Line] | None) -> Asking[Pair | None]:
     """§5.1a The AI first, then its target; §5.1e None if there is no pair. §G4 Superlatives come late."""
     p.cap = order.action.cap
-    pairs = possible_pairs(p, order, who(p, order, why), targets(p, order, why), why)
+    able = who(p, order, why)
+    if not able:
+        return None
+    pairs = possible_pairs(p, order, able, targets(p, order, why), why)
     if not pairs:
         return None
     pairs = best_of_ai(p, order, pairs, why)
@@ -91,8 +94,8 @@ def select(p: Plan, order: Order, why: list[Line] | None) -> Asking[Pair | None]
 def who(p: Plan, order: Order, why: list[Line] | None) -> list[Unit]:
     """W The AI that meet the plain requirements, fresh unless the card is a command card."""
     requires = order.who.requires if order.who else ()
-    found = [unit for unit in p.able() if meets(p, unit, requires)]
-    note(why, "5.1b", "who", [unit.id for unit in p.ai], [unit.id for unit in found], int(p.command))
+    found = meeting(p, p.able(), requires)
+    note_sifted(why, "5.1b", "who", [unit.id for unit in p.ai], [unit.id for unit in found], int(p.command))
     return found
 
 
@@ -104,14 +107,15 @@ def targets(p: Plan, order: Order, why: list[Line] | None) -> list[Goal]:
         found += [goal for goal in goals_of(p, rank, wanted) if goal.name not in seen]
         seen = [goal.name for goal in found]
     p.goals = {goal.name: goal for goal in found}
-    note(why, "5.1c", "targets", [foe.id for foe in p.foes], [goal.name for goal in found])
+    if order.targets:
+        note_sifted(why, "5.1c", "targets", [foe.id for foe in p.foes], [goal.name for goal in found])
     return found
 
 
 def goals_of(p: Plan, rank: int, wanted: Aim) -> list[Goal]:
     """The units, §4.5a objectives, control markers of a side, a hex, or the hexes of an edge."""
     if wanted.kind == grammar.UNIT:
-        return [Goal(rank, foe.id, foe.hex, True) for foe in p.foes if meets(p, foe, wanted.requires)]
+        return [Goal(rank, foe.id, foe.hex, True) for foe in meeting(p, p.foes, wanted.requires)]
     return [Goal(rank, hex_, hex_, False) for hex_ in hexes_of(p, wanted)]
 
 
@@ -180,11 +184,10 @@ def possible(p: Plan, order: Order, unit: Unit, goal: Goal) -> tuple[Pair | None
     name = order.action.name
     away = p.s.board.distance[unit.hex][goal.hex] if goal.hex else 0
     aimed_at = order.targets[goal.rank] if order.targets else None
-    if aimed_at and any(each.name == grammar.IN_LOS for each in aimed_at.requires):
-        if not can_see(p.s, unit.hex, goal.hex):
-            return None, "not_in_los"  # §5.0l
+    if aimed_at and IN_LOS in aimed_at.requires and not can_see(p.s, unit.hex, goal.hex):
+        return None, "not_in_los"  # §5.0l
     if name in grammar.SHOOTING:
-        found = aim(p, unit, p.s.units[goal.name], name == grammar.ATTACK_LONG)
+        found = aim(p, unit, p.s.units[goal.name], name == grammar.ATTACK_LONG, name == grammar.GROUP_ATTACK)
         return (None, found) if isinstance(found, str) else (Pair(unit.id, goal, away, found), "")
     if name in grammar.MOVING:
         goings = [go(p, unit, goal, hex_, order.action) for hex_ in goal_hexes(p, unit, goal, order.action)]
@@ -366,6 +369,24 @@ def note(
         why.append(Line(rule, text, tuple(before), tuple(after), about=about))
 
 
+def note_sifted(
+    why: list[Line] | None, rule: str, text: str, before: Sequence[Any], after: Sequence[Any], *about: Any
+) -> None:
+    """At the beginning of a choice: all, with their names, or nobody, has a sentence of its own."""
+    if not after:
+        say(why, rule, f"{text}_nobody", before, after, *about)
+    elif list(before) == list(after):
+        say(why, rule, f"{text}_all", before, after, *about)
+    else:
+        note(why, rule, text, before, after, *about)
+
+
+def say(why: list[Line] | None, rule: str, text: str, before: Sequence[Any], after: Sequence[Any], *about: Any) -> None:
+    """A line whose sentence says itself what is left."""
+    if why is not None:
+        why.append(Line(rule, text, tuple(before), tuple(after), TOLD, about))
+
+
 def names(pairs: Sequence[Pair]) -> list[str]:
     return [pair.name for pair in pairs]
 
@@ -376,12 +397,12 @@ def line_of_pair(p: Plan, unit: Unit, goal: Goal, pair: Pair | None, reason: str
     about: tuple[Any, ...] = (unit.id, goal.name, p.s.board.distance[unit.hex][goal.hex] if goal.hex else 0)
     if pair is None:
         about += refusal(p, unit, goal, reason)
-        return Line(RULE_AGAINST[reason], f"pair_{reason}", (name,), (), about=about)
+        return Line(RULE_AGAINST[reason], f"pair_{reason}", (name,), (), TOLD, about)
     if pair.aimed is not None and pair.aimed.shot is not None:
-        return Line("5.1c", "pair_attack", (name,), (name,), about=(*about, *numbers(p, pair.aimed)))
+        return Line("5.1c", "pair_attack", (name,), (name,), TOLD, (*about, *numbers(p, pair.aimed)))
     if pair.goings:
-        return Line("5.1c", "pair_move", (name,), (name,), about=(*about, *(going.goal for going in pair.goings)))
-    return Line("5.1c", "pair", (name,), (name,), about=about)
+        return Line("5.1c", "pair_move", (name,), (name,), TOLD, (*about, *(going.goal for going in pair.goings)))
+    return Line("5.1c", "pair", (name,), (name,), TOLD, about)
 
 
 def numbers(p: Plan, aimed: Aimed) -> tuple[Any, ...]:

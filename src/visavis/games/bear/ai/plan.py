@@ -15,14 +15,17 @@ from visavis.games.bear.rules.shooting import (
     Shot,
     cost_of_attack,
     defence_parts,
+    has_power_over,
     is_flanked,
+    may_shoot,
+    may_support,
     shot,
     spotters,
     threatens,
     total,
     why_not,
 )
-from visavis.games.bear.rules.sight import can_see, hex_bonus, range_of
+from visavis.games.bear.rules.sight import among_refugees, can_see, hex_bonus, in_fire_zone, range_of
 from visavis.games.bear.state import Battle, Unit, marker_of, of_side, visible_enemies
 
 TOO_MUCH: Final = 11  # §5.2b on two dice
@@ -50,6 +53,56 @@ class Aimed(NamedTuple):
     cost: int
 
 
+class Ends(NamedTuple):
+    """Where a move could end."""
+
+    paths: dict[str, list[tuple[str, ...]]]  # by end hex: the hexes entered, for every way to get there
+    costs: dict[str, int]  # of the first hex
+
+
+class Scene:
+    """One position as Athena sees it, each thing worked out when it is first asked for.
+
+    The orders of one card share it, for an order that is skipped changes nothing; a marker turned up meanwhile
+    calls for another look, and whatever is carried out is the end of it.
+    """
+
+    __slots__ = (
+        "ai",
+        "armed",
+        "contact",
+        "cover",
+        "covered",
+        "ends",
+        "foes",
+        "s",
+        "threats",
+        "ways",
+        "weapons",
+        "zones",
+    )
+
+    def __init__(self, s: Battle) -> None:
+        self.s = s
+        self.look()
+
+    def look(self) -> None:
+        """Forget everything, and begin with who is there."""
+        self.ai = [unit for unit in of_side(self.s, self.s.bot) if not unit.aboard]
+        self.foes = visible_enemies(self.s, self.s.bot)  # §7.6b
+        self.armed = [foe for foe in self.foes if may_shoot(self.s, foe, self.s.bot)]
+        self.zones: dict[str, list[Unit]] = {}  # by hex: those in whose fire zone it lies
+        self.threats: dict[tuple[str, str], tuple[str, ...]] = {}  # by counter and hex: the units that threaten it
+        self.covered: dict[str, bool] = {}  # by unit: whether it is in the fire zone of an AI
+        self.contact: dict[str, dict[str, list[Unit]]] = {}  # by priority line and AI: the units it is in contact with
+        self.weapons: dict[
+            tuple[str, int, str], Aimed | str
+        ] = {}  # by AI, its facing and target: the best, no CAP used
+        self.ends: dict[str, Ends] = {}  # by AI: where its move could end
+        self.ways: dict[tuple[str, str, bool, bool], Way] = {}  # by AI, end and manner of the move, whatever the goal
+        self.cover: dict[str, int] | None = None  # the bonus of every unoccupied hex that has one
+
+
 class Plan:
     """A test of one order, §L8 with what Athena can know: markers that lie face up, units that are not hidden."""
 
@@ -58,36 +111,34 @@ class Plan:
         "barred",
         "cap",
         "command",
-        "cover",
         "eyes",
         "foes",
         "goals",
-        "reach",
+        "ranks",
         "refused",
         "s",
+        "scene",
         "shots",
-        "threats",
         "unit",
         "ways",
     )
 
-    def __init__(self, s: Battle, command: bool, barred: Iterable[str] = ()) -> None:
+    def __init__(self, s: Battle, command: bool, barred: Iterable[str] = (), scene: Scene | None = None) -> None:
         self.s = s
+        self.scene = scene or Scene(s)
         self.eyes = s.bot
         self.command = command  # §4.7a spent AI may act
         self.barred = tuple(barred)  # §7.5d AI that have turned out unable
-        self.ai = [unit for unit in of_side(s, s.bot) if not unit.aboard]
-        self.foes = visible_enemies(s, s.bot)  # §7.6b
+        self.ai = self.scene.ai
+        self.foes = self.scene.foes
         self.cap = 0  # §4.8a of the order
-        self.threats: dict[tuple[str, str], tuple[str, ...]] = {}
         self.shots: dict[tuple[str, str], Aimed] = {}  # by AI and target, once found possible
         self.refused: dict[tuple[str, str], Aimed] = {}  # and those that need too much
-        self.reach: dict[str, list[Way]] = {}  # by AI, once looked at: the hexes it could end in, whatever the goal
-        self.cover: dict[str, int] | None = None  # once looked at: the bonus of every unoccupied hex that has one
         # What the tables of moving look at
         self.unit: Unit | None = None  # the AI that moves
         self.goals: dict[str, Goal] = {}
         self.ways: dict[str, Way] = {}
+        self.ranks: dict[str, tuple[int, int, int]] = {}  # by member of a group: what decides who goes first
 
     def able(self) -> list[Unit]:
         """§4.2a §5.1b Fresh ones; on a command card spent ones too."""
@@ -114,20 +165,37 @@ class Way(NamedTuple):
 def threats_to(p: Plan, unit: Unit, hex_: str) -> tuple[str, ...]:
     """§5.0e The enemy units in whose fire zone a counter would be in this hex (ruling R16)."""
     key = (unit.id, hex_)
-    if key not in p.threats:
-        p.threats[key] = tuple(foe.id for foe in p.foes if threatens(p.s, foe, unit, hex_, p.eyes))
-    return p.threats[key]
+    found = p.scene.threats.get(key)
+    if found is None:
+        near = in_range(p, hex_)
+        there = unit._replace(hex=hex_) if near else unit
+        found = tuple(foe.id for foe in near if has_power_over(p.s, foe, there, p.eyes))
+        p.scene.threats[key] = found
+    return found
+
+
+def in_range(p: Plan, hex_: str) -> list[Unit]:
+    """The enemy units whose fire zone, whatever the target, takes in a hex."""
+    zones = p.scene.zones
+    if hex_ not in zones:
+        zones[hex_] = [foe for foe in p.scene.armed if in_fire_zone(p.s, foe, hex_, p.eyes)]
+    return zones[hex_]
 
 
 def in_fire_zone_of_ai(p: Plan, unit: Unit) -> bool:
     """§5.0e The same for a unit: in the fire zone of some AI; a suspected one reaches as far as it sees."""
-    return any(
-        reaches(p, ai, unit.hex) if ai.kind.suspect else threatens(p.s, ai, unit, unit.hex, p.eyes) for ai in p.ai
-    )
+    covered = p.scene.covered
+    if unit.id not in covered:
+        covered[unit.id] = any(
+            reaches(p, ai, unit.hex) if ai.kind.suspect else threatens(p.s, ai, unit, p.eyes) for ai in p.ai
+        )
+    return covered[unit.id]
 
 
 def reaches(p: Plan, suspect: Unit, hex_: str) -> bool:
-    """§6.0b §6.0c All round, twice its range."""
+    """§6.0b §6.0c All round, twice its range; §9.0d not past refugees."""
+    if among_refugees(p.s, suspect.hex, hex_):
+        return False
     return p.s.board.distance[suspect.hex][hex_] <= 2 * RE_RANGE and can_see(p.s, suspect.hex, hex_)
 
 
@@ -146,38 +214,55 @@ def highest_power(p: Plan, unit: Unit) -> int:
 
 def lowest_defence(p: Plan, unit: Unit) -> int:
     """§5.0c Of an AI: the lowest defence a unit that has it in its fire zone would face (ruling R54)."""
-    by = [foe for foe in p.foes if threatens(p.s, foe, unit, unit.hex, p.eyes)]
+    by = [foe for foe in p.foes if threatens(p.s, foe, unit, p.eyes)]
     found = [numbers.dr for foe in by if (numbers := shot(p.s, foe, unit, eyes=p.eyes))]
     return min(found, default=unit.kind.front + hex_bonus(p.s, unit.hex))
 
 
 def is_crewed(unit: Unit) -> bool:
-    """§5.2d §B6.11a Worse off in close combat: all its firepower stands on a white field."""
-    return unit.kind.crewed_red and (unit.kind.crewed_blue or not unit.kind.blue)
+    """§5.2d §B6.11a Worse off in close combat: firepower of either colour stands on a white field."""
+    return unit.kind.crewed_red or unit.kind.crewed_blue
 
 
 # Attacks
 
 
-def aim(p: Plan, attacker: Unit, target: Unit, long: bool) -> Aimed | str:
+def supporters(p: Plan, leader: Unit, hex_: str) -> list[str]:
+    """§4.3e §4.3l All suitable AI that may support it (ruling R49)."""
+    return [unit.id for unit in p.able() if may_support(p.s, unit, leader, hex_, p.eyes)]
+
+
+def aim(p: Plan, attacker: Unit, target: Unit, long: bool, group: bool = False) -> Aimed | str:
     """§G7 How an AI would attack a unit; or why it does not.
 
     §5.2a Not beyond normal range unless the order says so, §5.2b not needing 11 or more after the printed CAP
-    (ruling R11), §5.2c not into a hex with another AI, except in close combat.
+    (ruling R11) and §B10.7a with the support of its group, §5.2c not into a hex with another AI, except in close
+    combat.
     """
     if attacker.kind.suspect:
         return aim_of_suspect(p, attacker, target, long)
     reason = why_not_at_distance(p, attacker, target.hex, long)
     if reason:
         return reason
-    found = best_weapon(p, attacker, target, long)
-    if isinstance(found, str):
-        return found
+    best = best_weapon(p, attacker, target)
+    if isinstance(best, str):
+        return best
+    found = best._replace(need=best.need - p.cap) if p.cap else best
+    if group:
+        found = supported(found, len(supporters(p, attacker, target.hex)))
     if found.need >= TOO_MUCH:
         p.refused[attacker.id, target.id] = found
         return "needs"
     p.shots[attacker.id, target.id] = found
     return found
+
+
+def supported(aimed: Aimed, helpers: int) -> Aimed:
+    """§B10.7a The same attack with so many who help."""
+    if aimed.shot is None or not helpers:
+        return aimed
+    attack = (*aimed.shot.attack, ("support", helpers))
+    return aimed._replace(shot=aimed.shot._replace(attack=attack), need=aimed.need - helpers)
 
 
 def why_not_at_distance(p: Plan, attacker: Unit, hex_: str, long: bool) -> str:
@@ -193,7 +278,16 @@ def why_not_at_distance(p: Plan, attacker: Unit, hex_: str, long: bool) -> str:
     return ""
 
 
-def best_weapon(p: Plan, attacker: Unit, target: Unit, long: bool) -> Aimed | str:
+def best_weapon(p: Plan, attacker: Unit, target: Unit) -> Aimed | str:
+    """How it would attack without CAP; or why it cannot."""
+    key = (attacker.id, attacker.facing, target.id)
+    found = p.scene.weapons.get(key)
+    if found is None:
+        found = p.scene.weapons[key] = find_weapon(p, attacker, target)
+    return found
+
+
+def find_weapon(p: Plan, attacker: Unit, target: Unit) -> Aimed | str:
     """The lowest number of gun and flamethrower; a mortar fires indirectly only if it cannot otherwise (ruling R39)."""
     reason = why_not(p.s, attacker, target.hex, FIRE, p.eyes)
     found = [] if reason else weapon(p, attacker, target, FIRE)
@@ -212,7 +306,7 @@ def weapon(p: Plan, attacker: Unit, target: Unit, mode: str, spotter: str = "") 
     if numbers is None:
         return []  # §B6.6a
     cost = cost_of_attack(p.s, attacker, target.hex, mode, p.eyes)
-    return [Aimed(mode, spotter, numbers, numbers.number - p.cap, cost)]
+    return [Aimed(mode, spotter, numbers, numbers.number, cost)]
 
 
 def indirect(p: Plan, attacker: Unit, target: Unit) -> list[Aimed]:
@@ -226,6 +320,8 @@ def aim_of_suspect(p: Plan, suspect: Unit, target: Unit, long: bool) -> Aimed | 
     away = p.s.board.distance[suspect.hex][target.hex]
     if away > RE_RANGE * (2 if long else 1):
         return "range"
+    if among_refugees(p.s, suspect.hex, target.hex):
+        return "refugees"
     if not can_see(p.s, suspect.hex, target.hex):
         return "sight"
     if any(p.s.units[id_].side == p.eyes for id_ in p.s.at.get(target.hex, ())):

@@ -77,6 +77,7 @@ def is_named(p: Plan, unit: Unit, value: str) -> bool:
     return unit.id == value
 
 
+IN_LOS: Final = Requirement(grammar.IN_LOS)
 TESTS: Final[Mapping[str, Callable[[Plan, Unit, str], bool]]] = {
     grammar.COVER: is_in_cover,
     grammar.OPEN: is_in_the_open,
@@ -94,10 +95,10 @@ TESTS: Final[Mapping[str, Callable[[Plan, Unit, str], bool]]] = {
 }
 
 
-def meets(p: Plan, unit: Unit, requires: Iterable[Requirement]) -> bool:
-    """§G1 All of them; §5.0l the line of sight is a matter of pairs and is looked at there."""
-    return all(
-        TESTS[requirement.name](p, unit, requirement.value)
-        for requirement in requires
-        if requirement.name != grammar.IN_LOS
-    )
+def meeting(p: Plan, units: list[Unit], requires: Iterable[Requirement]) -> list[Unit]:
+    """§G1 Those that meet all of them; §5.0l the line of sight is a matter of pairs and is looked at there."""
+    for requirement in requires:
+        if requirement != IN_LOS:
+            test = TESTS[requirement.name]
+            units = [unit for unit in units if test(p, unit, requirement.value)]
+    return units

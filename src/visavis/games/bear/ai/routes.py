@@ -7,16 +7,15 @@ from visavis.games.bear.ai.pairs import Pair, settle
 from visavis.games.bear.ai.plan import Plan
 from visavis.games.bear.ai.tables import FACING, HEX
 from visavis.games.bear.state import NO_FACING, Unit
-from visavis.kernel.choice import CHANCE, Asking, Choice
+from visavis.kernel.choice import Asking
 from visavis.kernel.hexes import DIRECTIONS
 from visavis.kernel.priorities import Line, Table
 
 
-def choose_going(pair: Pair) -> Asking[Going]:
+def choose_going(p: Plan, pair: Pair, why: list[Line] | None) -> Asking[Going]:
     """Of several goal hexes that are equally good one is drawn (ruling R26)."""
     by_goal = {going.goal: going for going in pair.goings}
-    goal = yield from Choice(CHANCE, "ai_goal_hex", list(by_goal), "5.7e")
-    return by_goal[goal]
+    return by_goal[(yield from settle(p, "ai_goal_hex", list(by_goal), (), "5.7e", why))]
 
 
 def choose_path(p: Plan, unit: Unit, going: Going, why: list[Line] | None, table: Table = HEX) -> Asking[list[str]]:
@@ -26,7 +25,7 @@ def choose_path(p: Plan, unit: Unit, going: Going, why: list[Line] | None, table
     p.ways = {way.hex: way for way in going.ways}
     hex_ = yield from settle(p, "ai_hex", going.hexes, table, "5.8e", why)
     paths = [" ".join(path) for path in p.ways[hex_].paths]
-    path = yield from Choice(CHANCE, "ai_path", paths, "5.11d")
+    path = yield from settle(p, "ai_path", paths, (), "5.11d", why)
     return path.split(" ")
 
 

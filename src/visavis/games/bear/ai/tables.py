@@ -12,7 +12,7 @@ from visavis.games.bear.ai.plan import Goal, Plan, Way, defence, highest_power, 
 from visavis.games.bear.rules.sight import can_see, hex_bonus, in_fire_zone
 from visavis.games.bear.state import Unit
 from visavis.kernel.hexes import DIRECTIONS
-from visavis.kernel.priorities import Table, compare, least, most, prefer
+from visavis.kernel.priorities import Filter, Table, compare, least, most, prefer
 
 FACING_OF: Final = {word: n for n, word in enumerate(DIRECTIONS)}
 
@@ -69,6 +69,13 @@ TARGET: Final[Table] = (
 MOVER: Final[Table] = (
     prefer("5.6a", "unhit", lambda p, ai: not unit_of(p, ai).hit),
     least("5.6b", "lowest_move_cost", lambda p, ai: unit_of(p, ai).kind.move_cost),
+)
+
+MEMBER: Final[Table] = (  # of a group: who goes first (ruling R24)
+    least("R24", "gets_closer", lambda p, ai: p.ranks[ai][0]),
+    least("R24", "safer_way", lambda p, ai: p.ranks[ai][1]),
+    least("R24", "nearer_member", lambda p, ai: p.ranks[ai][2]),
+    *MOVER,
 )
 
 # §5.7 Toward what. Candidates are names of goals.
@@ -201,3 +208,21 @@ SHORT_PIVOT: Final[Table] = (
     prefer("4.3m", "flanker_ahead", flanker_ahead),
     compare("4.3m", "most_in_zone", most_in_zone),
 )
+
+
+def pivot_toward(hex_: str) -> Table:
+    """§4.3r It turns to the unit it will attack, and to no other; then §4.3m as many as possible in its fire zone."""
+    toward: Filter[str] = prefer("4.3r", "target_ahead", lambda p, facing: is_ahead(p, facing, hex_))
+    return (toward, *SHORT_PIVOT[1:])
+
+
+def any_flanker_ahead(p: Plan, facing: str) -> bool:
+    """§5.10g Some unit that is outside its arc now would be inside."""
+    unit = p.unit
+    if unit is None:
+        return False
+    arcs = p.s.board.arcs[unit.hex]
+    return any(is_ahead(p, facing, foe.hex) and not arcs[foe.hex][unit.facing] for foe in p.foes)
+
+
+FLANK_PIVOT: Final[Table] = (prefer("5.10g", "flanker_ahead", any_flanker_ahead), *FACING)

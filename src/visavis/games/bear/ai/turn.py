@@ -9,14 +9,17 @@ from visavis.games.bear.ai.cards import Card
 from visavis.games.bear.ai.conditions import counters_left, fewer_fresh_ai, fresh_ai, fresh_units
 from visavis.games.bear.ai.deck import card_of, doctrine_of, reshuffle, turn_card
 from visavis.games.bear.ai.events import end_round_now, watch_elimination
-from visavis.games.bear.ai.grammar import Action, Order
-from visavis.games.bear.ai.orders import SKIPPED, carry_out, in_touch
+from visavis.games.bear.ai.grammar import Action, Order, parse
+from visavis.games.bear.ai.orders import DONE, SKIPPED, carry_out, in_touch
+from visavis.games.bear.ai.plan import Scene
+from visavis.games.bear.ai.sense import Deed, is_overruled, wants_to_know
 from visavis.games.bear.ai.suspects import watch_suspects
 from visavis.games.bear.rules.turn import begin_turn
 from visavis.games.bear.state import Battle
 from visavis.kernel.choice import Asking, Step
 
 PASS_CHECK: Final = "pass_check"
+PASS_IF_FEWER: Final = parse(f"if {grammar.FEWER_FRESH_AI}: {grammar.PASS}")  # what the check says, as an order
 
 
 class Entry(NamedTuple):
@@ -60,8 +63,9 @@ def track_line(s: Battle, card: Card) -> list[tuple[str, int]]:
 def order_lines(s: Battle, start: int) -> Step:
     """§2.5a §4.1a The topmost line that can be executed, and only that one; §2.5c the rest is ignored."""
     lines = lines_of(s, card_of(s, s.order))
+    scene = Scene(s)
     for n in range(start, len(lines)):
-        outcome = yield from try_line(s, lines[n], n)
+        outcome = yield from try_line(s, lines[n], n, scene)
         if outcome != SKIPPED:
             return
     s.tell("no_order")  # §2.6a §4.4c
@@ -82,24 +86,28 @@ def lines_of(s: Battle, card: Card) -> list[Entry]:
     return found
 
 
-def try_line(s: Battle, entry: Entry, n: int) -> Asking[str]:
+def try_line(s: Battle, entry: Entry, n: int, scene: Scene) -> Asking[str]:
     """One line of the card."""
     command = card_of(s, s.order).is_command
     again = ("order_lines", n)
     if entry.action is not None:
-        return (yield from in_touch(s, entry.slot, entry.line, entry.action, command, again))
+        return (yield from in_touch(s, entry.slot, entry.line, entry.action, command, again, scene))
     if entry.order is None:
-        return pass_check(s)
-    outcome = yield from carry_out(s, entry.slot, entry.order, command, again)
+        return (yield from pass_check(s))
+    outcome = yield from carry_out(s, entry.slot, entry.order, command, again, scene)
     if entry.order.action.name == grammar.END_ROUND and outcome != SKIPPED:
         end_round_now(s)
     return outcome
 
 
-def pass_check(s: Battle) -> str:
-    """§4.3t §2.6b Fewer fresh AI than fresh units: the AI passes."""
+def pass_check(s: Battle) -> Asking[str]:
+    """§4.3t §2.6b Fewer fresh AI than fresh units: the AI passes, §42.0a unless the player thinks better of it."""
     s.tell("pass_check", fresh_ai(s), fresh_units(s))
-    return "passed" if fewer_fresh_ai(s) else SKIPPED
+    if not fewer_fresh_ai(s):
+        return SKIPPED
+    deed = Deed(grammar.PASS_CHECK, least=fresh_ai(s), most=fresh_units(s))
+    absurd = wants_to_know(s) and (yield from is_overruled(s, PASS_CHECK, PASS_IF_FEWER, deed))
+    return SKIPPED if absurd else DONE
 
 
 def discard_order(s: Battle, more: int) -> None:

@@ -22,10 +22,12 @@ from visavis.games.bear.rules.shooting import (
     spotters,
     why_not,
     why_not_at_all,
+    why_out_of_reach,
 )
 from visavis.games.bear.state import (
     HASTY,
     MINES,
+    TRUTH,
     Battle,
     Unit,
     enemy,
@@ -299,8 +301,8 @@ def recon_targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:
     if in_close_combat(s, unit):
         return
     for hex_ in s.board.in_sight[unit.hex]:
-        if hex_ != unit.hex and not seen_enemy_in(s, hex_, unit.side) and not why_not(s, unit, hex_):
-            if within(purse, cost_of_attack(s, unit, hex_)):
+        if hex_ != unit.hex and not why_out_of_reach(s, unit, hex_, FIRE, TRUTH):
+            if not seen_enemy_in(s, hex_, unit.side) and within(purse, cost_of_attack(s, unit, hex_)):
                 yield hex_
 
 

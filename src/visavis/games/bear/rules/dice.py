@@ -12,11 +12,18 @@ LOWER: Final = (-1,)
 RAISE: Final = (1,)
 EITHER: Final = (-1, 1)
 
+ROLLS: Final = tuple(a + b for a in range(1, 7) for b in range(1, 7))
+
 VETERAN: Final = "07"
 LUCK: Final = "13"
 NO: Final = "no"
 LUCKY: Final = 2  # card 13
 UNLUCKY: Final = -3
+
+
+def chance(needed: int) -> int:
+    """§B6.0b How often 2d6 reach a number, in cases of a hundred."""
+    return round(100 * sum(each >= needed for each in ROLLS) / len(ROLLS))
 
 
 def caps_on_roll(s: Battle, side: int, about: dict[str, Any], ways: tuple[int, ...] = LOWER) -> Asking[int]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
-from visavis.games.bear.board import IMPASSABLE, Ground, direction_between
+from visavis.games.bear.board import IMPASSABLE, Board, Ground, direction_between
 from visavis.games.bear.rules.shooting import Part, add, is_in_bunker, total
 from visavis.games.bear.rules.sight import in_arc
 from visavis.games.bear.state import (
@@ -88,42 +90,45 @@ def parts_of_move(s: Battle, unit: Unit, to: str, eyes: int = TRUTH) -> list[Par
     return parts
 
 
-def parts_of_ground(s: Battle, unit: Unit, to: str) -> list[Part] | None:
+def parts_of_ground(s: Battle, unit: Unit, to: str) -> tuple[Part, ...] | None:
     """§B4.9a §B4.9b §B12.2a Terrain entered, wall crossed, levels climbed; None: impassable."""
-    here, there = s.board.hexes[unit.hex], s.board.hexes[to]
     fort = s.forts.get(to)
-    if unit.kind.move_class == "wheeled" and fort is not None and fort.kind in BARS_WHEELS:
+    if fort is not None and fort.kind in BARS_WHEELS and unit.kind.move_class == "wheeled":
         return None
-    climb = climbing(unit, here, there)
+    return parts_of_terrain(s.board, unit.kind.move_class, unit.kind.vehicle, unit.hex, to)
+
+
+@cache
+def parts_of_terrain(board: Board, column: str, vehicle: bool, origin: str, to: str) -> tuple[Part, ...] | None:
+    """What is printed of a step from one hex to the next; None: impassable."""
+    here, there = board.hexes[origin], board.hexes[to]
+    climb = climbing(vehicle, here, there)
     if climb == IMPASSABLE:
         return None
     parts: list[Part] = []
     if to not in here.roads:  # §B4.10a §B4.10b §B15.4a
-        terrain, wall = entering(s, unit, here, there)
+        terrain, wall = entering(board, column, here, there)
         if IMPASSABLE in (terrain, wall):
             return None
         add(parts, there.terrain.id, terrain)
         add(parts, "wall", wall)
     add(parts, "height", climb)
-    return parts
+    return tuple(parts)
 
 
-def entering(s: Battle, unit: Unit, here: Ground, there: Ground) -> tuple[int, int]:
+def entering(board: Board, column: str, here: Ground, there: Ground) -> tuple[int, int]:
     """§B4.9a The table: terrain, and wall if one is crossed; §B4.9c field guns go by the wheeled column."""
-    column = unit.kind.move_class
     terrain: int = getattr(there.terrain, column)
-    wall: int = (
-        getattr(s.board.wall, column) if direction_between(s.board, here.label, there.label) in here.walls else 0
-    )
+    wall: int = getattr(board.wall, column) if direction_between(board, here.label, there.label) in here.walls else 0
     return terrain, wall
 
 
-def climbing(unit: Unit, here: Ground, there: Ground) -> int:
+def climbing(vehicle: bool, here: Ground, there: Ground) -> int:
     """§B12.2a Foot and guns: a level up 1, two levels either way 2. Vehicles: one free (ruling R37), two never."""
     levels = there.level - here.level
     if abs(levels) >= 2:
-        return IMPASSABLE if unit.kind.vehicle else 2
-    return 1 if levels == 1 and not unit.kind.vehicle else 0
+        return IMPASSABLE if vehicle else 2
+    return 1 if levels == 1 and not vehicle else 0
 
 
 def moves(s: Battle, unit: Unit, eyes: int = TRUTH) -> dict[str, int]:
@@ -190,10 +195,13 @@ def vehicle_in(s: Battle, hex_: str) -> bool:
     return any((unit := s.units[id_]).kind.vehicle and not unit.hidden for id_ in s.at.get(hex_, ()))
 
 
-def drives(s: Battle, unit: Unit, eyes: int = TRUTH) -> dict[str, list[tuple[str, ...]]]:
-    """§B15.1a By end hex: every way to get there in one move action, as the hexes entered; pivots are free."""
+def drives(s: Battle, unit: Unit, firsts: Iterable[str]) -> dict[str, list[tuple[str, ...]]]:
+    """§B15.1a By end hex: every way to get there in one move action, as the hexes entered; pivots are free.
+
+    The first hex is one of those that it can enter at the price of a move.
+    """
     found: dict[str, list[tuple[str, ...]]] = {}
-    for to in moves(s, unit, eyes):
+    for to in firsts:
         backwards = not in_arc(s, unit, to)
         there = unit._replace(hex=to)
         extend(s, there, (to,), bonus_after(s, there, unit.hex, backwards), found)

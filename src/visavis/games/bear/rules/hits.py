@@ -20,6 +20,7 @@ from visavis.games.bear.state import (
     change,
     fort_of,
     in_close_combat,
+    is_doomed,
     is_stressed,
     marker_of,
     remove,
@@ -52,6 +53,8 @@ def hit(s: Battle, id_: str, colour: str) -> Asking[None]:
     change(s, id_, hit=marker, known=face_up)
     if face_up:
         s.tell("marker", id_, marker)
+        if is_doomed(s, s.units[id_]):
+            destroy(s, id_)  # §7.5a what lies face up counts at once
     else:
         s.tell_secret((unit.side,), "marker", (id_, marker), "hit", (id_,))
 

@@ -9,13 +9,12 @@ from visavis.games.bear.board import FIRE as FIRE
 from visavis.games.bear.board import FLAME as FLAME
 from visavis.games.bear.board import INDIRECT as INDIRECT
 from visavis.games.bear.board import Marker, crossed_sides
-from visavis.games.bear.rules.sight import can_see, in_arc, in_fire_zone, light_smoke_between, range_of
+from visavis.games.bear.rules.sight import among_refugees, can_see, in_arc, in_fire_zone, light_smoke_between, range_of
 from visavis.games.bear.state import (
     BUNKER,
     HASTY,
     HEAVY,
     MINES,
-    REFUGEES,
     ROAD_BLOCK,
     TRENCH,
     TRUTH,
@@ -117,7 +116,15 @@ def why_not_there(s: Battle, attacker: Unit, hex_: str, mode: str, eyes: int) ->
         return "" if away == 0 and mode != INDIRECT else "close_combat"  # §B6.10a §B13.1a
     if away == 0:
         return "close_combat"
-    if REFUGEES in (s.herds.get(hex_), s.herds.get(attacker.hex)):
+    return why_out_of_reach(s, attacker, hex_, mode, eyes)
+
+
+def why_out_of_reach(
+    s: Battle, attacker: Unit, hex_: str, mode: str, eyes: int, spotting: list[str] | None = None
+) -> str:
+    """The same for another hex, out of close combat; whoever asks about many hexes knows the spotting hexes."""
+    away = s.board.distance[attacker.hex][hex_]
+    if s.herds and among_refugees(s, hex_, attacker.hex):
         return "refugees"  # §9.0d
     if away > reach(s, attacker, mode, eyes):
         return "range"
@@ -126,7 +133,8 @@ def why_not_there(s: Battle, attacker: Unit, hex_: str, mode: str, eyes: int) ->
     if not in_arc(s, attacker, hex_) and not (attacker.kind.turret and mode != INDIRECT):
         return "arc"  # §B16.3a
     if mode == INDIRECT:
-        return "" if any(can_see(s, label, hex_) for label in spotting_hexes(s, attacker)) else "sight"
+        directing = spotting_hexes(s, attacker) if spotting is None else spotting
+        return "" if any(can_see(s, label, hex_) for label in directing) else "sight"
     if not can_see(s, attacker.hex, hex_):
         return "sight"
     return "steep" if fires_down_a_step(s, attacker, hex_) else ""
@@ -387,16 +395,26 @@ def touches_firepower(marker: Marker) -> bool:
 # Whose fire zone is this
 
 
-def threatens(s: Battle, unit: Unit, target: Unit, hex_: str, eyes: int) -> bool:
-    """§5.0e Whether a counter has a target, were it in this hex, in its fire zone with an attack of more than 0.
+def threatens(s: Battle, unit: Unit, target: Unit, eyes: int) -> bool:
+    """§5.0e Whether a counter has a target in its fire zone with an attack of more than 0.
 
     Hidden units and those whose marker, as far as known, forbids attacking do not count (ruling R16); a suspected
     enemy counts as a soft target.
     """
-    if unit.hidden or why_not_at_all(s, unit, FIRE, eyes) or not in_fire_zone(s, unit, hex_, eyes):
-        return False
+    return (
+        may_shoot(s, unit, eyes) and in_fire_zone(s, unit, target.hex, eyes) and has_power_over(s, unit, target, eyes)
+    )
+
+
+def may_shoot(s: Battle, unit: Unit, eyes: int) -> bool:
+    """Whether a counter has a fire zone at all."""
+    return not unit.hidden and not why_not_at_all(s, unit, FIRE, eyes)
+
+
+def has_power_over(s: Battle, unit: Unit, target: Unit, eyes: int) -> bool:
+    """Whether the attack on a target in its fire zone would be more than 0."""
     if target.kind.suspect:
         return (unit.kind.red or 0) > 0
-    there = target._replace(hex=hex_)
-    found = shot(s, unit, there, eyes=eyes)
-    return found is not None and found.ar > 0
+    colour = colour_of(unit, target, is_flanked(s, unit, target, FIRE), FIRE)
+    power = firepower(s, unit, colour, FIRE, eyes)
+    return power is not None and total(attack_parts(s, unit, target.hex, colour, power, FIRE, unit.hex, eyes)) > 0

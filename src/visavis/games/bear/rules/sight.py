@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from visavis.games.bear.board import Ground, on_the_way
 from visavis.games.bear.state import (
     BUNKER,
     HEAVY,
     LIGHT,
     NO_FACING,
+    REFUGEES,
     TRENCH,
     TRUTH,
     Battle,
     Unit,
     marker_of,
 )
+from visavis.kernel.hexes import hexes_between, step
 
 
 def in_arc(s: Battle, unit: Unit, hex_: str) -> bool:
@@ -36,6 +40,9 @@ def can_see(s: Battle, a: str, b: str) -> bool:
 
 def haze(s: Battle, a: str, b: str) -> int:
     """§B14.4a How much smoke the line passes: HEAVY or more blocks it; §9.0b so does a herd."""
+    start, way = s.board.hexes[a].axial, hexes_between(*step(s.board.hexes[a].axial, s.board.hexes[b].axial))
+    if not any(step(start, s.board.hexes[hex_].axial) in way for hex_ in (*s.smoke, *s.herds)):
+        return 0
     passed = 0
     for part in on_the_way(s.board, a, b):
         passed += min(thickness(s, ground) for ground in part)  # §B5.2b along an edge both sides count
@@ -60,14 +67,21 @@ def range_of(s: Battle, unit: Unit, eyes: int = TRUTH) -> int:
 def in_fire_zone(s: Battle, unit: Unit, hex_: str, eyes: int = TRUTH) -> bool:
     """§B5.0a In its arc (§B16.2a a turret turns), in sight, not farther than twice its range, not too near.
 
-    §B5.3b Range 0: nothing but the own hex. §B5.3c Asking costs nothing.
+    §B5.3b Range 0: nothing but the own hex. §B5.3c Asking costs nothing. §9.0d Refugees end it, and let none begin.
     """
     away = s.board.distance[unit.hex][hex_]
     if away == 0:
         return True
+    if s.herds and among_refugees(s, unit.hex, hex_):
+        return False
     if away > 2 * range_of(s, unit, eyes) or away < unit.kind.range_min:
         return False
     return (unit.kind.turret or in_arc(s, unit, hex_)) and can_see(s, unit.hex, hex_)
+
+
+def among_refugees(s: Battle, *hexes: str) -> bool:
+    """§9.0d Refugees in one of these hexes."""
+    return any(s.herds.get(hex_) == REFUGEES for hex_ in hexes)
 
 
 def conceals(s: Battle, hex_: str) -> bool:
@@ -80,7 +94,11 @@ def conceals(s: Battle, hex_: str) -> bool:
 
 def hex_bonus(s: Battle, hex_: str) -> int:
     """§5.0a What a hex adds to the defence, whatever the direction (ruling R15)."""
-    ground = s.board.hexes[hex_]
+    bonus = s.board.hexes[hex_].shelter
+    if s.smoke:
+        bonus += s.smoke.get(hex_, 0)
     fort = s.forts.get(hex_)
-    inside = {TRENCH: 2, BUNKER: 3}.get(fort.kind, 0) if fort is not None else 0
-    return ground.terrain.defence + s.smoke.get(hex_, 0) + bool(ground.walls) + inside
+    return bonus if fort is None else bonus + FORT_BONUS.get(fort.kind, 0)
+
+
+FORT_BONUS: Final = {TRENCH: 2, BUNKER: 3}

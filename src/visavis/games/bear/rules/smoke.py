@@ -19,14 +19,16 @@ from visavis.games.bear.rules.shooting import (
     add,
     beside_a_vehicle,
     cost_of_attack,
+    spotting_hexes,
     total,
-    why_not,
     why_not_at_all,
+    why_out_of_reach,
 )
 from visavis.games.bear.state import (
     BUNKER,
     HEAVY,
     LIGHT,
+    TRUTH,
     Battle,
     Unit,
     fort_of,
@@ -49,16 +51,19 @@ def smoke_hexes(s: Battle, unit: Unit, purse: Purse) -> Iterator[tuple[str, str]
     if not unit.kind.smoke or in_close_combat(s, unit):
         return
     modes = [mode for mode in (FIRE, INDIRECT) if not why_not_at_all(s, unit, mode)]
+    spotting = spotting_hexes(s, unit) if INDIRECT in modes else []
     for hex_ in s.board.labels if INDIRECT in modes else s.board.in_sight[unit.hex]:
         if hex_ != unit.hex and s.smoke.get(hex_, 0) < HEAVY and s.board.hexes[hex_].terrain.id != "water":
             if unit.kind.he or s.board.distance[unit.hex][hex_] <= PIONEERS_REACH:
-                mode = next((mode for mode in modes if can_lay(s, unit, hex_, mode, purse)), "")
+                mode = next((mode for mode in modes if can_lay(s, unit, hex_, mode, purse, spotting)), "")
                 if mode:
                     yield hex_, mode
 
 
-def can_lay(s: Battle, unit: Unit, hex_: str, mode: str, purse: Purse) -> bool:
-    return not why_not(s, unit, hex_, mode) and within(purse, cost_of_attack(s, unit, hex_, mode))
+def can_lay(s: Battle, unit: Unit, hex_: str, mode: str, purse: Purse, spotting: list[str]) -> bool:
+    if not within(purse, cost_of_attack(s, unit, hex_, mode)):
+        return False
+    return not why_out_of_reach(s, unit, hex_, mode, TRUTH, spotting)
 
 
 def may_lay_smoke(s: Battle, unit: Unit, purse: Purse) -> bool:

@@ -25,6 +25,7 @@ PASS: Final = "pass"
 GROUP: Final = "group"
 ENTER: Final = "enter"
 RALLY: Final = "rally"
+ASK_AGAIN: Final = "ask_again"  # §42.0a before what Athena does
 SHOW: Final = "show "  # begins the answer that reveals a hidden unit
 
 
@@ -87,8 +88,12 @@ def choose_unit(s: Battle, side: int) -> Step:
     groups = [GROUP] if len(able) > 1 and any_group(s, side) else []
     bonus = [CARD + SCOUTS] if offered(s, side, SCOUTS) else []
     hidden = [SHOW + unit.id for unit in of_side(s, side) if unit.hidden]
-    answer = yield from Choice(side, "unit", [*able, *groups, *bonus, *hidden, PASS], "B2.3a")
-    if answer == PASS:
+    doubts = [ASK_AGAIN] if s.trusting else []
+    answer = yield from Choice(side, "unit", [*able, *groups, *bonus, *hidden, *doubts, PASS], "B2.3a")
+    if answer == ASK_AGAIN:
+        s.trusting = False
+        s.then(("choose_unit", side))
+    elif answer == PASS:
         s.then(("pass", side))
     elif answer == CARD + SCOUTS:
         s.then(("scouts", side))

@@ -36,7 +36,7 @@ setting-harder-help = On: the mark on an order card does not help your own spent
 setting-beginner = Hit markers of the AI face up
 setting-beginner-help = On: you see at once what struck a counter of Athena. Off: her markers stay face down until they matter.
 setting-common_sense = Common sense
-setting-common_sense-help = On: you may overrule an order of Athena that seems absurd; the log says so. Off: she always does what her card says.
+setting-common_sense-help = On: you are asked before Athena acts and may overrule an order that seems absurd; the log says so. One of the answers stops the questions for the round. Off: she always does what her card says.
 setting-control_g08 = Control marker on G08
 setting-control_g08-help = On: the control marker of scenario 1 lies on G08, as an English page has it. Off: on G06, as the Russian rulebook says.
 
@@ -512,6 +512,11 @@ condition-fresh-ai = fewer AI than units are fresh
 condition-round = it is round { $n } or later
 condition-cell = the marker is on cell { $n } or beyond
 condition-control = { CASE($side, "the") } control { $n } or more hexes
+unmet-no-unit-attacked-last-turn = the condition does not hold: you attacked last turn
+unmet-fresh-ai = the condition does not hold: there are not fewer fresh AI than fresh units
+unmet-round = the condition does not hold: round { $n } is still to come
+unmet-cell = the condition does not hold: the marker has not reached cell { $n }
+unmet-control = the condition does not hold: { CASE($side, "the") } control fewer than { $n } hexes
 act-attack = attack
 act-attack-long = attack, even at long range
 act-group-attack = group attack
@@ -781,7 +786,7 @@ event-pool-added = Into the pool: { $token }
 event-pass-check = Pass check: fresh AI { $a }, fresh units { $b }
 event-no-order = No order of the card can be carried out
 event-unable = { $unit }: unable after all, { $reason }
-event-overruled = You overrule Athena: { $slot }
+event-overruled = You overrule Athena: { $slot } ({ $line })
 event-checked = Spent check, card { $n }: { $value } against { $cost } AP{ $stays ->
     [0] { "" }
    *[other] , stay fresh
@@ -935,7 +940,7 @@ ask-scouts = Scout teams: reveal who hides near you, or hide a unit of yours?
 ask-swift = Play Swift action for another turn at once?
 ask-plan = { $battery }: which hex is planned for the next round?
 ask-purpose = { $battery } on { $target }: shells or smoke?
-ask-common-sense = Athena, { $slot }: { $unit } would act. Let her, or overrule the order?
+ask-common-sense = Athena, { $slot } ({ $line }). { $deed } Let her?
 
 
 ## Questions to a real table: what the dice and the cards showed
@@ -996,7 +1001,9 @@ option-outside = stay outside
 option-pivot = pivot
 option-reveal = reveal
 option-carry_out = let her
-option-overrule = overrule
+option-overrule = overrule the order
+option-trust = let her, and ask no more in this round
+option-ask_again = be asked again before Athena acts
 option-play = play { $card }
 option-order-card = card { $n }
 option-token = { $token }
@@ -1062,6 +1069,54 @@ preview-in-zone = in its fire zone: { $units }
 preview-cover = defence +{ $n } there
 
 
+## What Athena is about to do
+
+odds = needs { $need } or more ({ $chance } %)
+odds-unknown = nobody knows yet what it needs
+price = { $n } AP
+price-between = { $least } to { $most } AP
+price-nothing = no cost
+price-unknown = nobody knows yet at what cost
+deed-attack = { $unit } { CASE($unit, "number") ->
+    [many] attack
+   *[one] attacks
+} { $target }{ $helpers ->
+    [0] { "" }
+    [one] , { $helpers } helper
+   *[other] , { $helpers } helpers
+}: { $odds }, { $price }.
+deed-pivot-attack = { $unit } { CASE($unit, "number") ->
+    [many] turn and attack
+   *[one] turns and attacks
+} { $target }: { $odds }, { $price }.
+deed-move = { $unit } { CASE($unit, "number") ->
+    [many] move
+   *[one] moves
+} toward { $target }: { $price }.
+deed-low-risk = { $unit } { CASE($unit, "number") ->
+    [many] move with care
+   *[one] moves with care
+} toward { $target }: { $price }.
+deed-group-move = A group moves toward { $target }: { $units }; by the ways now open { $price }.
+deed-pivot = { $unit } { CASE($unit, "number") ->
+    [many] turn
+   *[one] turns
+} to whoever is on the flank: { $price }.
+deed-rally = { $unit }: an attempt to rally, { $odds }, { $price }.
+deed-auto-rally = { $unit }: a rally without a roll, { $price }.
+deed-withdraw = { $unit } { CASE($unit, "number") ->
+    [many] withdraw
+   *[one] withdraws
+}: { $price }.
+deed-close-in = { $unit } { CASE($unit, "number") ->
+    [many] go
+   *[one] goes
+} into the hex of an enemy: { $price }.
+deed-pass = The AI passes.
+deed-end-round = The round ends.
+deed-pass-check = { $ai } fresh AI, { $units } fresh units: the AI passes.
+
+
 ## Why Athena did it
 
 decision-order = { $slot }: { $order }
@@ -1070,52 +1125,73 @@ decision-priority = { $slot }: { $action }
 decision-move = Where { $unit } goes, toward { $goal }
 decision-withdraw = Where { $unit } withdraws to
 decision-facing = Which way { $unit } faces in { $hex }
-verdict-done = carried out
-verdict-skipped = nobody can do it
-verdict-overruled = overruled by you
+decision-member = Whose turn it is in the group; the goal is { $goal }
+decision-goal-hex = Which cover { $unit } makes for
+decision-next-target = Whom { $unit } rolls for next in { $hex }
+decision-entry = Where { $unit } comes onto the map
 
-pair-name = { $ai } → { $target }
+pair-name = { $ai } — { $target }
 
 reason-who = AI that meet the requirements, { $command ->
     [0] fresh
    *[other] fresh or spent
 }
+reason-who-all = every { $command ->
+    [0] fresh AI
+   *[other] AI
+} meets the requirements: { $names }
+reason-who-nobody = no { $command ->
+    [0] fresh AI
+   *[other] AI
+} meets the requirements
+reason-targets-nobody = there are no suitable targets
+reason-targets-all = all of them are suitable targets: { $names }
+reason-no-group = no group can move
 reason-targets = targets that meet the requirements
-reason-condition = the condition does not hold
-reason-in-contact = AI in contact with a unit
+reason-in-contact-cc = AI in the hex of a unit
+reason-in-contact-cc-all = all AI are in the hex of a unit: { $names }
+reason-in-contact-cc-nobody = no suitable AI is in the hex of a unit
+reason-in-contact-short = AI next to a unit
+reason-in-contact-short-all = all AI are next to a unit: { $names }
+reason-in-contact-short-nobody = no suitable AI is next to a unit
+reason-able-all = all of them can do it: { $names }
+reason-able-nobody = none of them can do it
 reason-able = AI that can do it
 reason-largest-group = largest group, { $n ->
     [one] { $n } counter
    *[other] { $n } counters
 }
 reason-nearest-group = nearest to a target, { hexes }
-reason-pair = { $ai } → { $target }, { hexes }: possible
+reason-gets-closer = whoever can get closer
+reason-safer-way = whoever has the safer way
+reason-nearer-member = whoever is nearer to the goal
+reason-pair = { $ai } — { $target }, { hexes }: possible
 reason-pair-alone = { $ai }: possible
-reason-pair-attack = { $ai } → { $target }, { hexes }: defence { $dr }, attack { $ar }{ $cap ->
+reason-pair-attack = { $ai } — { $target }, { hexes }: defence { $dr }, attack { $ar }{ $cap ->
     [0] { "" }
    *[other] , +{ $cap } CAP
 }, needs { $need }, { $cost } AP
-reason-pair-move = { $ai } → { $target }, { hexes }: can move toward { $goal }
-reason-pair-range = { $ai } → { $target }, { hexes }: too far
-reason-pair-long-range = { $ai } → { $target }, { hexes }: only at long range
-reason-pair-needs = { $ai } → { $target }, { hexes }: would need { $need }
-reason-pair-own = { $ai } → { $target }, { hexes }: an AI is in that hex
-reason-pair-colour = { $ai } → { $target }, { hexes }: no firepower against it
-reason-pair-marker = { $ai } → { $target }, { hexes }: its hit marker forbids it
-reason-pair-weapon = { $ai } → { $target }, { hexes }: no weapon for that
-reason-pair-aboard = { $ai } → { $target }, { hexes }: it is being carried
-reason-pair-close-combat = { $ai } → { $target }, { hexes }: bound by close combat
-reason-pair-water = { $ai } → { $target }, { hexes }: it stands in the water
-reason-pair-bunker = { $ai } → { $target }, { hexes }: no mortar fires out of a bunker
-reason-pair-refugees = { $ai } → { $target }, { hexes }: refugees are there
-reason-pair-minimum = { $ai } → { $target }, { hexes }: too near
-reason-pair-arc = { $ai } → { $target }, { hexes }: not in its arc
-reason-pair-sight = { $ai } → { $target }, { hexes }: out of sight
-reason-pair-sight-blocked = { $ai } → { $target }, { hexes }: { $blockers } blocks the view
-reason-pair-steep = { $ai } → { $target }, { hexes }: the gun cannot be lowered that far
-reason-pair-not-in-los = { $ai } → { $target }, { hexes }: not in its line of sight
-reason-pair-no-way = { $ai } → { $target }, { hexes }: no hex to go to
-reason-pair-cannot = { $ai }: cannot do it
+reason-pair-move = { $ai } — { $target }, { hexes }: can move toward { $goal }
+reason-pair-range = { $ai } — { $target }, { hexes }: ruled out, too far
+reason-pair-long-range = { $ai } — { $target }, { hexes }: ruled out, only at long range
+reason-pair-needs = { $ai } — { $target }, { hexes }: ruled out, would need { $need }
+reason-pair-own = { $ai } — { $target }, { hexes }: ruled out, an AI is in that hex
+reason-pair-colour = { $ai } — { $target }, { hexes }: ruled out, no firepower against it
+reason-pair-marker = { $ai } — { $target }, { hexes }: ruled out, its hit marker forbids it
+reason-pair-weapon = { $ai } — { $target }, { hexes }: ruled out, no weapon for that
+reason-pair-aboard = { $ai } — { $target }, { hexes }: ruled out, it is being carried
+reason-pair-close-combat = { $ai } — { $target }, { hexes }: ruled out, bound by close combat
+reason-pair-water = { $ai } — { $target }, { hexes }: ruled out, it stands in the water
+reason-pair-bunker = { $ai } — { $target }, { hexes }: ruled out, no mortar fires out of a bunker
+reason-pair-refugees = { $ai } — { $target }, { hexes }: ruled out, refugees are there
+reason-pair-minimum = { $ai } — { $target }, { hexes }: ruled out, too near
+reason-pair-arc = { $ai } — { $target }, { hexes }: ruled out, not in its arc
+reason-pair-sight = { $ai } — { $target }, { hexes }: ruled out, out of sight
+reason-pair-sight-blocked = { $ai } — { $target }, { hexes }: ruled out, { $blockers } blocks the view
+reason-pair-steep = { $ai } — { $target }, { hexes }: ruled out, the gun cannot be lowered that far
+reason-pair-not-in-los = { $ai } — { $target }, { hexes }: ruled out, not in its line of sight
+reason-pair-no-way = { $ai } — { $target }, { hexes }: ruled out, no hex to go to
+reason-pair-cannot = { $ai }: ruled out, cannot do it
 reason-best-ai-ar = highest attack, { $n }
 reason-best-ai-dr = lowest defence, { $n }
 reason-best-target-ar = for { $ai }: target with the highest attack, { $n }
@@ -1145,19 +1221,20 @@ reason-objective-ahead = an objective in the arc
 reason-most-ahead = most enemies in the arc and in sight
 reason-most-in-arc = most enemies in the arc
 reason-flanker-ahead = the unit on its flank in the arc
+reason-target-ahead = the unit attacked in the arc
 reason-most-in-zone = most enemies in the fire zone
 reason-random = by lot
 reason-way = { $hex }: { hexes } away, { $threats ->
     [0] under no fire
    *[other] in { $threats } fire zones
 }, bonus { $bonus }, { $cost } AP
-reason-way-farther = { $hex }: farther away
-reason-way-stacking = { $hex }: an AI is there
-reason-way-crewed = { $hex }: a crew avoids close combat
-reason-way-known-mines = { $hex }: known mines
-reason-way-enemy-there = { $hex }: an enemy is there
-reason-way-short-range = { $hex }: next to an enemy and in its fire zone
-reason-way-slow = { $hex }: too slow for a vehicle
+reason-way-farther = { $hex }: ruled out, farther away
+reason-way-stacking = { $hex }: ruled out, an AI is there
+reason-way-crewed = { $hex }: ruled out, a crew avoids close combat
+reason-way-known-mines = { $hex }: ruled out, known mines
+reason-way-enemy-there = { $hex }: ruled out, an enemy is there
+reason-way-short-range = { $hex }: ruled out, next to an enemy and in its fire zone
+reason-way-slow = { $hex }: ruled out, too slow for a vehicle
 reason-tier-safe = outside all fire zones
 reason-tier-covered = in a fire zone, but with a bonus
 reason-tier-no-worse = in a fire zone, with a bonus no worse than here

@@ -37,7 +37,7 @@ setting-harder-help = Включено: знак на карте приказо�
 setting-beginner = Открытые жетоны попаданий ИИ
 setting-beginner-help = Включено: вы сразу видите, чем поражена фишка «Афины». Выключено: её жетоны закрыты, пока не сыграют.
 setting-common_sense = Здравый смысл
-setting-common_sense-help = Включено: нелепый приказ «Афины» можно отменить, это попадёт в журнал. Выключено: она всегда исполняет свою карту.
+setting-common_sense-help = Включено: перед действием «Афины» вас спрашивают, и нелепый приказ можно отменить; это попадёт в журнал. Можно ответить, чтобы до конца раунда не спрашивали. Выключено: она всегда исполняет свою карту.
 setting-control_g08 = Жетон контроля в гексе { "G08" }
 setting-control_g08-help = Включено: жетон контроля сценария 1 лежит в { "G08" }, как на английской странице. Выключено: в { "G06" }, как в русских правилах.
 
@@ -656,6 +656,14 @@ condition-control = под контролем { CASE($side, "gen") } не мен
     [one] гекса
    *[other] гексов
 }
+unmet-no-unit-attacked-last-turn = условие не выполнено: в прошлый ход вы атаковали
+unmet-fresh-ai = условие не выполнено: свежих ИИ не меньше, чем подразделений
+unmet-round = условие не выполнено: раунд { $n } ещё не наступил
+unmet-cell = условие не выполнено: маркер ещё не дошёл до ячейки { $n }
+unmet-control = условие не выполнено: под контролем { CASE($side, "gen") } меньше { $n } { $n ->
+    [one] гекса
+   *[other] гексов
+}
 act-attack = атака
 act-attack-long = атака, даже на дальней дистанции
 act-group-attack = совместная атака
@@ -874,7 +882,7 @@ event-pool-added = В запас добавлено: { $token }
 event-pass-check = Проверка на пас: свежих ИИ { $a }, свежих подразделений { $b }
 event-no-order = Ни один приказ карты исполнить нельзя
 event-unable = { CASE($unit, "start") }: всё-таки нельзя, { $reason }
-event-overruled = Вы отменяете приказ «Афины»: { $slot }
+event-overruled = Вы отменяете приказ «Афины»: { $slot } ({ $line })
 event-checked = Проверка на измотанность, карта { $n }: { $value } против { $cost } ОД{ $stays ->
     [0] { "" }
    *[other] , остаются свежими
@@ -976,7 +984,7 @@ ask-scouts = «Разведчики»: раскрыть тех, кто пряч�
 ask-swift = Сыграть «Стремительные действия»: ещё один ход подряд?
 ask-plan = { CASE($battery, "start") }: по какому гексу ударить в следующем раунде?
 ask-purpose = { CASE($battery, "start") }, { $target }: снаряды или дым?
-ask-common-sense = «Афина», { $slot }: действовать будет { $unit }. Пусть или отменить приказ?
+ask-common-sense = «Афина», { $slot } ({ $line }). { $deed } Пусть?
 
 
 ## Вопросы за настоящим столом: что показали кубики и карты
@@ -1034,7 +1042,9 @@ option-outside = остаться снаружи
 option-pivot = поворот
 option-reveal = раскрыть
 option-carry_out = пусть
-option-overrule = отменить
+option-overrule = отменить приказ
+option-trust = пусть, и в этом раунде больше не спрашивать
+option-ask_again = снова спрашивать перед действиями «Афины»
 option-play = сыграть «{ $card }»
 option-order-card = карта { $n }
 option-token = { $token }
@@ -1100,6 +1110,53 @@ preview-in-zone = в зоне огня: { $units }
 preview-cover = защита там +{ $n }
 
 
+## Что «Афина» собирается сделать
+
+odds = нужно { $need } и больше ({ $chance } %)
+odds-unknown = нужное число пока неизвестно
+price = { $n } ОД
+price-between = от { $least } до { $most } ОД
+price-nothing = без затрат
+price-unknown = стоимость пока неизвестна
+deed-attack = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] атакуют
+   *[one] атакует
+} { CASE($target, "acc") }{ $helpers ->
+    [0] { "" }
+   *[other] , помощников: { $helpers }
+}: { $odds }, { $price }.
+deed-pivot-attack = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] поворачиваются и атакуют
+   *[one] поворачивается и атакует
+} { CASE($target, "acc") }: { $odds }, { $price }.
+deed-move = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] идут
+   *[one] идёт
+} в сторону { CASE($target, "gen") }: { $price }.
+deed-low-risk = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] осторожно идут
+   *[one] осторожно идёт
+} в сторону { CASE($target, "gen") }: { $price }.
+deed-group-move = Группа идёт в сторону { CASE($target, "gen") }: { $units }; по нынешним путям { $price }.
+deed-pivot = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] поворачиваются
+   *[one] поворачивается
+} к тому, кто на фланге: { $price }.
+deed-rally = { CASE($unit, "start") }: попытка перегруппировки, { $odds }, { $price }.
+deed-auto-rally = { CASE($unit, "start") }: успешная перегруппировка без броска, { $price }.
+deed-withdraw = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] выходят
+   *[one] выходит
+} из боя: { $price }.
+deed-close-in = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] входят
+   *[one] входит
+} в гекс противника: { $price }.
+deed-pass = ИИ пасует.
+deed-end-round = Раунд закончится.
+deed-pass-check = Свежих ИИ { $ai }, свежих подразделений { $units }: ИИ пасует.
+
+
 ## Почему «Афина» так решила
 
 decision-order = { $slot }: { $order }
@@ -1108,19 +1165,37 @@ decision-priority = { $slot }: { $action }
 decision-move = Куда идти в сторону { $goal }: { $unit }
 decision-withdraw = { CASE($unit, "start") }: куда отойти
 decision-facing = Куда смотреть в { $hex }: { $unit }
-verdict-done = исполнен
-verdict-skipped = исполнить некому
-verdict-overruled = отменён вами
+decision-member = Чей черёд в группе, цель — { $goal }
+decision-goal-hex = К какому укрытию: { $unit }
+decision-next-target = По кому следующий бросок в { $hex }, стреляют: { $unit }
+decision-entry = Где появиться на поле: { $unit }
 
-pair-name = { $ai } → { $target }
+pair-name = { $ai } — { $target }
 
 reason-who = ИИ, отвечающие требованиям: { $command ->
     [0] свежие
    *[other] свежие и измотанные
 }
+reason-who-all = требованиям отвечает каждый { $command ->
+    [0] свежий ИИ
+   *[other] ИИ
+}: { $names }
+reason-who-nobody = требованиям не отвечает ни один { $command ->
+    [0] свежий ИИ
+   *[other] ИИ
+}
+reason-targets-nobody = подходящих целей нет
+reason-targets-all = все они подходят как цели: { $names }
+reason-no-group = идти не может ни одна группа
 reason-targets = цели, отвечающие требованиям
-reason-condition = условие не выполнено
-reason-in-contact = ИИ в соприкосновении с подразделением
+reason-in-contact-cc = ИИ в одном гексе с подразделением
+reason-in-contact-cc-all = все ИИ в одном гексе с подразделением: { $names }
+reason-in-contact-cc-nobody = нет подходящего ИИ в одном гексе с подразделением
+reason-in-contact-short = ИИ рядом с подразделением
+reason-in-contact-short-all = все ИИ рядом с подразделением: { $names }
+reason-in-contact-short-nobody = нет подходящего ИИ рядом с подразделением
+reason-able-all = все они на это способны: { $names }
+reason-able-nobody = никто из них на это не способен
 reason-able = ИИ, способные на это
 reason-largest-group = наибольшая группа, { $n ->
     [one] { $n } фишка
@@ -1128,33 +1203,36 @@ reason-largest-group = наибольшая группа, { $n ->
    *[many] { $n } фишек
 }
 reason-nearest-group = ближе всех к цели, { hexes }
-reason-pair = { $ai } → { $target }, { hexes }: возможно
+reason-gets-closer = кто сможет подойти ближе
+reason-safer-way = чей путь безопаснее
+reason-nearer-member = кто ближе к цели
+reason-pair = { $ai } — { $target }, { hexes }: возможно
 reason-pair-alone = { $ai }: возможно
-reason-pair-attack = { $ai } → { $target }, { hexes }: ПЗ { $dr }, ПА { $ar }{ $cap ->
+reason-pair-attack = { $ai } — { $target }, { hexes }: ПЗ { $dr }, ПА { $ar }{ $cap ->
     [0] { "" }
    *[other] , +{ $cap } ОК
 }, нужно { $need }, { $cost } ОД
-reason-pair-move = { $ai } → { $target }, { hexes }: может идти в сторону { $goal }
-reason-pair-range = { $ai } → { $target }, { hexes }: слишком далеко
-reason-pair-long-range = { $ai } → { $target }, { hexes }: дальняя дистанция
-reason-pair-needs = { $ai } → { $target }, { hexes }: понадобилось бы { $need }
-reason-pair-own = { $ai } → { $target }, { hexes }: в том гексе есть ИИ
-reason-pair-colour = { $ai } → { $target }, { hexes }: нет огневой мощи против неё
-reason-pair-marker = { $ai } → { $target }, { hexes }: не даёт жетон попадания
-reason-pair-weapon = { $ai } → { $target }, { hexes }: нет такого оружия
-reason-pair-aboard = { $ai } → { $target }, { hexes }: его везут
-reason-pair-close-combat = { $ai } → { $target }, { hexes }: связан ближним боем
-reason-pair-water = { $ai } → { $target }, { hexes }: стоит в воде
-reason-pair-bunker = { $ai } → { $target }, { hexes }: из дзота миномёт не стреляет
-reason-pair-refugees = { $ai } → { $target }, { hexes }: там беженцы
-reason-pair-minimum = { $ai } → { $target }, { hexes }: слишком близко
-reason-pair-arc = { $ai } → { $target }, { hexes }: вне сектора обстрела
-reason-pair-sight = { $ai } → { $target }, { hexes }: не видно
-reason-pair-sight-blocked = { $ai } → { $target }, { hexes }: обзор закрывает { $blockers }
-reason-pair-steep = { $ai } → { $target }, { hexes }: ствол так низко не опустить
-reason-pair-not-in-los = { $ai } → { $target }, { hexes }: не на линии видимости
-reason-pair-no-way = { $ai } → { $target }, { hexes }: некуда идти
-reason-pair-cannot = { $ai }: не может
+reason-pair-move = { $ai } — { $target }, { hexes }: может идти в сторону { $goal }
+reason-pair-range = { $ai } — { $target }, { hexes }: не подходит, слишком далеко
+reason-pair-long-range = { $ai } — { $target }, { hexes }: не подходит, дальняя дистанция
+reason-pair-needs = { $ai } — { $target }, { hexes }: не подходит, понадобилось бы { $need }
+reason-pair-own = { $ai } — { $target }, { hexes }: не подходит, в том гексе есть ИИ
+reason-pair-colour = { $ai } — { $target }, { hexes }: не подходит, нет огневой мощи против неё
+reason-pair-marker = { $ai } — { $target }, { hexes }: не подходит, не даёт жетон попадания
+reason-pair-weapon = { $ai } — { $target }, { hexes }: не подходит, нет такого оружия
+reason-pair-aboard = { $ai } — { $target }, { hexes }: не подходит, его везут
+reason-pair-close-combat = { $ai } — { $target }, { hexes }: не подходит, связан ближним боем
+reason-pair-water = { $ai } — { $target }, { hexes }: не подходит, стоит в воде
+reason-pair-bunker = { $ai } — { $target }, { hexes }: не подходит, из дзота миномёт не стреляет
+reason-pair-refugees = { $ai } — { $target }, { hexes }: не подходит, там беженцы
+reason-pair-minimum = { $ai } — { $target }, { hexes }: не подходит, слишком близко
+reason-pair-arc = { $ai } — { $target }, { hexes }: не подходит, вне сектора обстрела
+reason-pair-sight = { $ai } — { $target }, { hexes }: не подходит, не видно
+reason-pair-sight-blocked = { $ai } — { $target }, { hexes }: не подходит, обзор закрывает { $blockers }
+reason-pair-steep = { $ai } — { $target }, { hexes }: не подходит, ствол так низко не опустить
+reason-pair-not-in-los = { $ai } — { $target }, { hexes }: не подходит, не на линии видимости
+reason-pair-no-way = { $ai } — { $target }, { hexes }: не подходит, некуда идти
+reason-pair-cannot = { $ai }: не подходит, не может
 reason-best-ai-ar = наибольший ПА — { $n }
 reason-best-ai-dr = наименьший ПЗ — { $n }
 reason-best-target-ar = для { $ai }: цель с наибольшим ПА — { $n }
@@ -1184,6 +1262,7 @@ reason-objective-ahead = цель сценария в секторе
 reason-most-ahead = больше всего противников в секторе и на виду
 reason-most-in-arc = больше всего противников в секторе
 reason-flanker-ahead = в секторе тот, кто был на фланге
+reason-target-ahead = в секторе тот, кого атакуют
 reason-most-in-zone = больше всего противников в зоне ведения огня
 reason-random = жребий
 reason-way = { $hex }: { hexes } до цели, { $threats ->
@@ -1191,13 +1270,13 @@ reason-way = { $hex }: { hexes } до цели, { $threats ->
     [one] в { $threats } зоне ведения огня
    *[other] в { $threats } зонах ведения огня
 }, бонус { $bonus }, { $cost } ОД
-reason-way-farther = { $hex }: дальше от цели
-reason-way-stacking = { $hex }: там уже ИИ
-reason-way-crewed = { $hex }: расчёт избегает ближнего боя
-reason-way-known-mines = { $hex }: раскрытые мины
-reason-way-enemy-there = { $hex }: там противник
-reason-way-short-range = { $hex }: рядом с противником и под его огнём
-reason-way-slow = { $hex }: слишком медленно для техники
+reason-way-farther = { $hex }: не подходит, дальше от цели
+reason-way-stacking = { $hex }: не подходит, там уже ИИ
+reason-way-crewed = { $hex }: не подходит, расчёт избегает ближнего боя
+reason-way-known-mines = { $hex }: не подходит, раскрытые мины
+reason-way-enemy-there = { $hex }: не подходит, там противник
+reason-way-short-range = { $hex }: не подходит, рядом с противником и под его огнём
+reason-way-slow = { $hex }: не подходит, слишком медленно для техники
 reason-tier-safe = вне всех зон ведения огня
 reason-tier-covered = под огнём, но с бонусом
 reason-tier-no-worse = под огнём, с бонусом не хуже нынешнего

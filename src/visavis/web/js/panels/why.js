@@ -105,11 +105,12 @@ function reasonLine(app, reason, line) {
     h("span", { class: "reason-note" }, note(kind, line)),
     kind === "cut" ? left : null,
   );
-  return lighting(app, element, line.after);
+  return lighting(app, element, kind === "told" ? line.before : line.after);
 }
 
 /** @param {string} kind @param {ReasonLine} line */
 function note(kind, line) {
+  if (kind === "told") return "";
   if (kind === "skipped") return say("web-why-skipped");
   if (kind === "idle") return say("web-why-idle");
   if (kind === "kept") return say("web-why-kept", { n: line.after.length });
