@@ -341,6 +341,7 @@ plane-fighters = fighter
 plane-bombers = bomber
 
 clause-spare = { $side } spares the { $what } of { $other }
+clause-peace = { $side } and { $other } spare each other’s { $what }
 clause-keep-off = { $side } keeps off the air-strike spaces
 clause-strike = { $n ->
     [0] { $side } has struck { $other } as promised
@@ -530,7 +531,7 @@ status-setup = Setting up
 status-turn = Turn { $n }: { $side } to play
 status-must-place = One worker must be placed at least
 status-access = Foreign buildings open: { $n }
-status-pact = Pact: { $clause }
+agreement = { $clause } (until the next turn of { $side })
 status-goal = { $side } wins with { points }
 status-turn-limit = Stopped at the turn limit, best score: { points }
 

@@ -478,6 +478,7 @@ plane-fighters = истребитель
 plane-bombers = бомбардировщик
 
 clause-spare = { CASE($side, "nom") } не трогают { $what } { CASE($other, "gen") }
+clause-peace = { CASE($side, "nom") } и { CASE($other, "nom") } не трогают друг у друга { $what }
 clause-keep-off = { CASE($side, "nom") } не занимают места авиаудара
 clause-strike = { $n ->
     [0] { CASE($side, "nom") } уже нанесли обещанный удар по { CASE($other, "dat") }
@@ -664,7 +665,7 @@ status-setup = Подготовка к игре
 status-turn = Ход { $n }: очередь { CASE($side, "gen") }
 status-must-place = Нужно поставить хотя бы одного рабочего
 status-access = Открыто чужих зданий: { $n }
-status-pact = Соглашение: { $clause }
+agreement = { $clause } (до следующего хода { CASE($side, "gen") })
 status-goal = Победа { CASE($side, "gen") }: { points }
 status-turn-limit = Партия остановлена на пределе ходов, лучший счёт: { points }
 
