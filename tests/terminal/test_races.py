@@ -21,6 +21,7 @@ from visavis.kernel.view import GIVES, OR, OTHERS, SPECTATOR, Option
 from visavis.terminal import PlayRequest, legend_lines, make_console
 from visavis.terminal.entry import spelled
 from visavis.terminal.face import face_words
+from visavis.terminal.panels import status_lines
 from visavis.terminal.prompts import option_lines
 from visavis.terminal.question import Meaning, Question
 from visavis.terminal.saves import ENDING
@@ -213,11 +214,20 @@ def test_seats_have_their_own_colours_and_without_colour_their_own_signs() -> No
 
 
 def test_a_long_status_stands_below_the_rule() -> None:
+    view = RACE.view(hand_made("five"), 0)
+    warned = view._replace(status=(*view.status, *view.agreements))
+    first, *rest = (line.plain for line in status_lines(warned, language("en", RACE.name), 80))
+    assert "Turn 9" in first
+    assert "until" not in first
+    assert "until" in rest[0]
+
+
+def test_agreements_stand_below_the_rule_and_are_no_warning() -> None:
     """§9.18"""
     first, *rest = screen(hand_made("five"), 0, "en", 80).split("\n")
     assert "Turn 9" in first
-    assert "Pact: " not in first
-    assert "Pact: " in rest[0]
+    assert "Agreements" not in first
+    assert rest[0].startswith("Agreements (2): ")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

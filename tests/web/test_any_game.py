@@ -72,6 +72,7 @@ VIEW = {
     "counts": [],
     "status": [],
     "notices": [],
+    "agreements": [],
     "prompt": None,
     "about": -1,
 }

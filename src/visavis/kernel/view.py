@@ -121,6 +121,7 @@ class View(NamedTuple):
     notices: tuple[Text, ...] = ()  # standing remarks, such as "this board is a reconstruction"
     prompt: Prompt | None = None  # None: this seat is not asked anything
     turn: int = -1  # the seat whose turn it is
+    agreements: tuple[Text, ...] = ()  # what the players have promised each other, and until when
 
 
 class Candidate(NamedTuple):

@@ -110,7 +110,7 @@ def whole(d: Desk, height: float, drawn: Iterable[str]) -> str:
 
 def in_words(d: Desk) -> str:
     """The position in words."""
-    said = [*d.view.status, *d.view.notices, *(track.title for track in d.view.tracks)]
+    said = [*d.view.status, *d.view.agreements, *d.view.notices, *(track.title for track in d.view.tracks)]
     return ". ".join(d.say(each).rstrip(".") for each in said) + "."
 
 

@@ -297,6 +297,7 @@ def shown(view: View, speech: Speech) -> Json:
         "about": next((seat for each in view.status if (seat := seat_named(each, view)) != NOBODY), NOBODY),
         "turn": view.turn,
         "notices": [speech.say(each) for each in view.notices],
+        "agreements": [speech.say(each) for each in view.agreements],
         "prompt": prompt(view.prompt, speech) if view.prompt else None,
     }
 

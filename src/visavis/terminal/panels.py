@@ -31,6 +31,12 @@ def status_lines(view: View, lang: Language, width: int) -> list[Styled]:
     return [titled_rule(title, width)]
 
 
+def agreement_lines(view: View, lang: Language, width: int) -> list[Styled]:
+    """What the players have promised each other: worth knowing, but no warning."""
+    said = [ink(lang.say(text)) for text in view.agreements]
+    return labelled(ink(lang("agreements", n=len(said)), "quiet"), said, width, " · ") if said else []
+
+
 def notice_lines(view: View, lang: Language, width: int) -> list[Styled]:
     return [line for text in view.notices for line in wrapped(ink("° " + lang.say(text), "warning"), width, 2)]
 

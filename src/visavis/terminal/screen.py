@@ -10,7 +10,15 @@ from rich.text import Text as Styled
 from visavis.kernel.table import Table
 from visavis.kernel.view import View
 from visavis.terminal.board import board_lines
-from visavis.terminal.panels import count_lines, log_lines, notice_lines, score_lines, status_lines, zone_lines
+from visavis.terminal.panels import (
+    agreement_lines,
+    count_lines,
+    log_lines,
+    notice_lines,
+    score_lines,
+    status_lines,
+    zone_lines,
+)
 from visavis.terminal.style import ink, theme_of
 from visavis.text import Language
 
@@ -29,6 +37,7 @@ def position_lines(table: Table[Any], view: View, lang: Language, width: int) ->
     layout = table.game.layout(table.state)
     return [
         *status_lines(view, lang, width),
+        *agreement_lines(view, lang, width),
         *notice_lines(view, lang, width),
         *board_lines(view, layout, lang, width),
         ink(""),

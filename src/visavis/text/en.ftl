@@ -28,6 +28,7 @@ help-quit = leave; the game goes on where you left it
 ## The screen
 
 sign-goal = goal { $n }
+agreements = Agreements ({ $n }):
 news-start = So far:
 news = Since your last answer:
 more-log = Earlier lines: “log all”.

@@ -19,11 +19,13 @@ from visavis.games.manhattan.layout import (
     token_place,
 )
 from visavis.games.manhattan.options import options
+from visavis.games.manhattan.rules.pacts import SPARE
 from visavis.games.manhattan.rules.turn import RETRIEVE
 from visavis.games.manhattan.state import (
     GREY,
     NO_TOKEN,
     NOBODY,
+    Clause,
     Nation,
     Race,
     Workers,
@@ -42,6 +44,7 @@ from visavis.games.manhattan.words import (
     event_rule,
     event_text,
     listed,
+    peace_name,
     place_name,
     side_name,
     space_name,
@@ -75,6 +78,7 @@ def view(table: Table[Race], seat: int) -> View:
         status=tuple(status(s)),
         prompt=prompt(s, choice) if choice else None,
         turn=NOBODY if s.ending or not s.turn else s.seat,
+        agreements=tuple(agreements(s)),
     )
 
 
@@ -289,7 +293,7 @@ def log(table: Table[Race], seat: int, since: int) -> list[LogLine]:
 
 
 def status(s: Race) -> list[Text]:
-    """Whose turn it is and how far, the pacts in force, or how the race ended (part 6, items 8, 11 and 14)."""
+    """Whose turn it is and how far, or how the race ended (part 6, items 8 and 14)."""
     if s.ending:
         return [Text(f"status-{s.ending.replace('_', '-')}", {"side": side_name(s.winner), "n": score(s, s.winner)})]
     if not s.turn:
@@ -299,7 +303,25 @@ def status(s: Race) -> list[Text]:
         found.append(Text("status-must-place"))
     if s.access:
         found.append(Text("status-access", {"n": s.access}))
-    return [*found, *(Text("status-pact", {"clause": clause_name(c)}) for pact in s.pacts for c in pact.clauses)]
+    return found
+
+
+def agreements(s: Race) -> Iterator[Text]:
+    """§9.17 §9.18 Every promise in force and until whose turn it binds; a mutual one is told once (part 6, item 11)."""
+    for pact in s.pacts if not s.ending else ():
+        told: set[Clause] = set()
+        for clause in pact.clauses:
+            if clause in told:
+                continue
+            told |= {clause, returned(clause)}
+            mutual = returned(clause) != clause and returned(clause) in pact.clauses
+            named = peace_name(clause) if mutual else clause_name(clause)
+            yield Text("agreement", {"clause": named, "side": side_name(pact.maker)})
+
+
+def returned(clause: Clause) -> Clause:
+    """§9.19 The same promise the other way round, if there is such a thing."""
+    return (SPARE, clause[2], clause[1], clause[3]) if clause[0] == SPARE else clause
 
 
 def prompt(s: Race, choice: Choice[Any]) -> Prompt:

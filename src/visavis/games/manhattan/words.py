@@ -205,6 +205,12 @@ def clause_name(clause: Clause) -> Text:
     return Text("clause-spare", {"side": side, "other": side_name(clause[2]), "what": Text(f"what-{clause[3]}")})
 
 
+def peace_name(clause: Clause) -> Text:
+    """§9.19 The same promise in both directions."""
+    words = {"side": side_name(clause[1]), "other": side_name(clause[2])}
+    return Text("clause-peace", words | {"what": Text(f"what-{clause[3]}")})
+
+
 # What a place asks and gives
 
 

@@ -14,7 +14,7 @@
  * @typedef {{title: string, rule: string, options: Option[], secret: boolean}} Prompt
  * @typedef {{title: string, sign: string}} Seat
  * @typedef {{game: string, scenario: string, seat: number, seats: Seat[], n: number, places: Place[], things: Thing[],
- *   tracks: Track[], counts: Count[], status: string[], notices: string[], prompt: Prompt|null,
+ *   tracks: Track[], counts: Count[], status: string[], notices: string[], agreements: string[], prompt: Prompt|null,
  *   about?: number, turn?: number}} View
  *
  * @typedef {{id: string, title: string, x: number, y: number, width: number, height: number, track: string,
