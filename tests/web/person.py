@@ -107,7 +107,14 @@ class Person:
             self.choose_on_the_board(random)
         else:
             buttons = self.page.locator("#prompt .answer:visible, #prompt .key")
-            self.press(buttons.nth(random.randrange(buttons.count())))
+            self.choose(buttons.nth(random.randrange(buttons.count())))
+
+    def choose(self, button: Locator) -> None:
+        """A finger is first shown what comes of it, if anything is known of that."""
+        foretold = self.touches and button.get_attribute("data-foretold") is not None
+        self.press(button)
+        if foretold:
+            self.press(self.page.locator("#prompt .confirm"))
 
     def choose_on_the_board(self, random: Random) -> None:
         """Touch what is lit until an answer is left, then confirm it."""

@@ -79,6 +79,7 @@ web-again-confirms = Touch it again to confirm.
 web-picked = %what: now choose where the ring is.
 web-which = Which one?
 web-options = %n possible answer|%n possible answers
+web-agreements = Agreements: %n
 web-moves = On your table:
 web-unmoves = To put your table right again:
 web-moves-done = Done

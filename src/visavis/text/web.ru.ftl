@@ -79,6 +79,7 @@ web-again-confirms = Коснитесь ещё раз, чтобы подтвер
 web-picked = %what — теперь выберите то, что в рамке.
 web-which = Что именно?
 web-options = %n возможный ответ|%n возможных ответа|%n возможных ответов
+web-agreements = Соглашения: %n
 web-moves = На вашем столе:
 web-unmoves = Чтобы вернуть стол как было:
 web-moves-done = Готово

@@ -58,6 +58,7 @@ from visavis.kernel.view import GIVES, OR, OTHERS, Count, LogLine, Place, Prompt
 # What is done in these sections, as a sign.
 ACTIONS: Final = {"construction": "buildings", "airstrike": "airstrike", "repair": "repair", "design": "bombs"}
 LOADED: Final = "loaded"
+BUILT: Final = "built"
 WORKER: Final = "worker "  # begins the id of a worker
 
 
@@ -129,9 +130,10 @@ def board_places(s: Race, seat: int, nation: Nation, choice: Choice[Any] | None)
     for bomb, built in nation.bombs.items():
         data = s.board.bombs[bomb]
         points = s.board.numbers.load_points
-        worth = value(s, nation, bomb) + (points if built.loaded else 0)
+        now = value(s, nation, bomb)
+        worth = now + (points if built.loaded else 0)
         words = {"bomb": bomb_title(data), "name": bomb_name(bomb), "n": worth, "loaded": int(built.loaded)}
-        marks = [LOADED] if built.loaded else []
+        marks = [BUILT, *([LOADED] if built.loaded else []), *([f"test {data.tested}"] if now < data.tested else [])]
         title = Text("built-title", words)
         yield Place(
             bomb_place(bomb), "bomb", data.fuel, worth, title, tuple(marks), built_face(data, built.loaded, points)

@@ -8,7 +8,7 @@ import { MapWindow } from "./mapwindow.js";
 import { drawPlace, grounds, placeClass } from "./place.js";
 import { drawRegion, regionSign } from "./region.js";
 import { drawSection } from "./sections.js";
-import { drawCard, drawPawn, drawSpread, isCard, isSpread, spread } from "./spread.js";
+import { drawCard, drawPawn, drawSpread, evenSize, isCard, isSpread, spread } from "./spread.js";
 import { box, centred, middle, path, rect, round, symbol } from "./strokes.js";
 import { marker, markerBox } from "./track.js";
 
@@ -131,13 +131,14 @@ export class Board {
   /** @param {Desk} d @param {Arrangement} arranged */
   drawPlaces(d, arranged) {
     const boxes = placeBoxes(arranged);
+    const sizes = signSizes(d, arranged);
     const lying = (/** @type {Place} */ place) => d.lying.get(place.id) ?? [];
     keep(
       this.layer.places,
       d.view.places.filter((place) => boxes.has(place.id)),
       {
         key: (place) => place.id,
-        sign: (place) => [place, boxes.get(place.id), lying(place).map((thing) => thing.title)],
+        sign: (place) => [place, boxes.get(place.id), sizes.get(place.id), lying(place).map((thing) => thing.title)],
         make: (place) => s("g", { "data-touch": place.id }),
         draw: (element, place) => {
           const b = /** @type {Box} */ (boxes.get(place.id));
@@ -149,7 +150,7 @@ export class Board {
           const drawn = spot
             ? drawHex(d.theme, place, spot, d.signs)
             : isSpread(d.theme, place)
-              ? drawSpread(d.theme, place, b, lying(place))
+              ? drawSpread(d.theme, place, b, lying(place), sizes.get(place.id))
               : drawPlace(d.theme, place, b, lying(place).length > 0);
           element.replaceChildren(...drawn.filter((each) => each instanceof Node));
         },
@@ -188,15 +189,16 @@ export class Board {
     const boxes = placeBoxes(arranged);
     const lying = d.view.things.filter((thing) => boxes.has(thing.at));
     const spots = spotsOf(d, lying, boxes, arranged);
+    const sizes = signSizes(d, arranged);
     keep(this.layer.things, lying, {
       key: (thing) => thing.id,
-      sign: (thing) => [thing, spots.get(thing.id), d.signs],
+      sign: (thing) => [thing, spots.get(thing.id), sizes.get(thing.at), d.signs],
       make: (thing) =>
         s("g", { "data-touch": thing.id, "data-glide": `thing ${thing.id}` }, s("g", { class: "glider" })),
       draw: (element, thing) => {
         const b = /** @type {Box} */ (spots.get(thing.id));
         if (arranged.spots?.has(thing.at)) drawThing(element, thing, b, "thing counter", counter(d.theme, thing, b.h));
-        else drawThing(element, thing, b, "thing", thingParts(d, thing, b));
+        else drawThing(element, thing, b, "thing", thingParts(d, thing, b, sizes.get(thing.at)));
       },
     });
   }
@@ -221,6 +223,20 @@ function spotsOf(d, lying, boxes, arranged) {
   return spots;
 }
 
+/** The faces of a region have signs of one size. @param {Desk} d @param {Arrangement} arranged @returns {Map<string, number>} */
+function signSizes(d, arranged) {
+  const sizes = new Map();
+  for (const card of arranged.cards) {
+    const places = [...(card.places ?? [])].flatMap(([id, b]) => {
+      const place = d.places.get(id);
+      return place && isSpread(d.theme, place) ? [{ place, box: b, lying: d.lying.get(id) ?? [] }] : [];
+    });
+    const size = evenSize(d.theme, places);
+    for (const { place } of places) sizes.set(place.id, size);
+  }
+  return sizes;
+}
+
 /** @param {Element} element @param {Thing} thing @param {Box} b @param {string} name @param {unknown[]} parts */
 function drawThing(element, thing, b, name, parts) {
   put(element, b);
@@ -229,10 +245,13 @@ function drawThing(element, thing, b, name, parts) {
   element.firstElementChild?.replaceChildren(...parts.filter((each) => each instanceof Node));
 }
 
-/** A card or a small piece where the print stays visible, else a chip that covers it. @param {Desk} d @param {Thing} thing @param {Box} b */
-function thingParts(d, thing, b) {
+/**
+ * A card or a small piece where the print stays visible, else a chip that covers it.
+ * @param {Desk} d @param {Thing} thing @param {Box} b @param {number} [most] size of its signs
+ */
+function thingParts(d, thing, b, most) {
   if (isSpread(d.theme, /** @type {Place} */ (d.places.get(thing.at))))
-    return (isCard(thing) ? drawCard : drawPawn)(d.theme, thing, centred(0, 0, b.w, b.h));
+    return (isCard(thing) ? drawCard : drawPawn)(d.theme, thing, centred(0, 0, b.w, b.h), most);
   const size = chipSize(b);
   const drawn = centred(0, 0, size.w, size.h);
   const marks = thing.marks.includes("newest") ? [newest(drawn)] : [];

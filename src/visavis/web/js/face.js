@@ -12,55 +12,58 @@ const OR = "/";
 const OTHERS = "@"; // what follows goes to all the others
 const LEADING = [GIVES, OTHERS];
 const BINDING = [...LEADING, OR];
-const FEW = 3; // lines
-const LARGEST = 23; // size of a symbol
-const READABLE = 15;
-const NEARLY = 0.75;
-const SMALL = 13;
-const ALMOST = 0.95;
+const LARGEST = 22; // size of a symbol
 const SMALLEST = 8;
-const LINE = 1.2; // from line to line, in sizes
+const LINE = 1.14; // from line to line, in sizes
 const GAP = 0.24; // between signs, in sizes
 const NUMBER = 0.82; // size of a number
+const PAIR = 0.7; // and of two of them
 const BETWEEN = 0.78; // size of the signs between symbols
+/**
+ * How lines are broken, the neatest way first: not at all within a part, between signs, or even after an arrow.
+ * @type {Array<{binding: string[], whole?: boolean, closing: string[]}>}
+ */
+const WAYS = [
+  { binding: BINDING, closing: [OR], whole: true },
+  { binding: BINDING, closing: [OR] },
+  { binding: LEADING, closing: [OR] },
+  { binding: [OTHERS], closing: [OR, GIVES] },
+];
 
-/** The lines of a face in the middle of a box. @param {Theme} theme @param {string[]} signs @param {Box} b */
-export function drawFace(theme, signs, b) {
+/**
+ * The lines of a face in the middle of a box, no larger than those beside it.
+ * @param {Theme} theme @param {string[]} signs @param {Box} b @param {number} [most]
+ */
+export function drawFace(theme, signs, b, most = LARGEST) {
   if (!signs.length) return null;
-  const { lines, size } = fitFace(signs, b.w, b.h);
+  const { lines, size } = layFace(signs, b, Math.min(most, faceSize(signs, b)));
   const [x, y] = middle(b);
   const top = y - ((lines.length - 1) * size * LINE) / 2;
   return s("g", { class: "face" }, ...lines.flatMap((each, n) => drawLine(theme, each, x, top + n * size * LINE, size)));
 }
 
-/**
- * The largest size at which all lines fit. No part is broken if it can be read whole, or nearly as well.
- * @param {string[]} signs @param {number} width @param {number} height @returns {{lines: Line[], size: number}}
- */
-function fitFace(signs, width, height) {
+/** One line, as wide as it comes, for a button. @param {Theme} theme @param {string[]} signs @param {number} size */
+export function faceInLine(theme, signs, size) {
+  const line = merged(signs);
+  const wide = lineWidth(line, size);
+  const drawn = drawLine(theme, line, wide / 2, size / 2, size);
+  const look = { viewBox: `0 0 ${round(wide)} ${size}`, width: round(wide), height: size };
+  return s("svg", { class: "face-line", "aria-hidden": "true", ...look }, ...drawn);
+}
+
+/** The largest size at which everything fits, however it is broken. @param {string[]} signs @param {Box} b */
+export function faceSize(signs, b) {
   const parts = partsOf(signs);
-  const whole = largest(width, height, (size) => inLines(parts, width, size, null));
-  if (whole.size >= READABLE) return whole;
-  const broken = [
-    largest(width, height, (size) => inLines(parts, width, size, BINDING), FEW),
-    largest(width, height, (size) => inLines(parts, width, size, LEADING), FEW),
-    largest(width, height, (size) => inLines(parts, width, size, LEADING)),
-  ];
-  return [whole, ...broken].reduce((one, other) => (isGoodEnough(one.size, other.size) ? one : other));
+  for (let size = LARGEST; size > SMALLEST; size -= 0.5)
+    if (WAYS.some((way) => fits(inLines(parts, b.w, size, way), b.w, b.h, size))) return size;
+  return SMALLEST;
 }
 
-/** Whether a neater face at this size may stand for one that could be larger. @param {number} size @param {number} larger */
-function isGoodEnough(size, larger) {
-  return size >= larger * (size < SMALL ? ALMOST : NEARLY);
-}
-
-/** @param {number} width @param {number} height @param {(size: number) => Line[]} lay @param {number} [most] lines */
-function largest(width, height, lay, most = Infinity) {
-  for (let size = LARGEST; size > SMALLEST; size -= 0.5) {
-    const lines = lay(size);
-    if (lines.length <= most && fits(lines, width, height, size)) return { lines, size };
-  }
-  return { lines: lay(SMALLEST), size: SMALLEST };
+/** The neatest lines of this size. @param {string[]} signs @param {Box} b @param {number} size */
+function layFace(signs, b, size) {
+  const parts = partsOf(signs);
+  const ways = WAYS.map((way) => inLines(parts, b.w, size, way));
+  return { size, lines: ways.find((lines) => fits(lines, b.w, b.h, size)) ?? ways[ways.length - 1] };
 }
 
 /** @param {Line[]} lines @param {number} width @param {number} height @param {number} size */
@@ -93,26 +96,27 @@ function merged(signs) {
   return found;
 }
 
-/** @param {Line[]} parts @param {number} width @param {number} size @param {string[]|null} binding null: no part is broken */
-function inLines(parts, width, size, binding) {
+/** @param {Line[]} parts @param {number} width @param {number} size @param {typeof WAYS[number]} way */
+function inLines(parts, width, size, way) {
+  if (way.closing.includes(GIVES)) return broken(parts.flat(), width, size, way);
   /** @type {Line[]} */
   const lines = [];
   for (const part of parts) {
     const joined = [...(lines.at(-1) ?? []), ...part];
     if (lines.length && lineWidth(joined, size) <= width) lines[lines.length - 1] = joined;
-    else lines.push(...(binding ? broken(part, width, size, binding) : [part]));
+    else lines.push(...(way.whole ? [part] : broken(part, width, size, way)));
   }
   return lines;
 }
 
 /**
  * A part in one line if it fits, else sign by sign.
- * @param {Line} part @param {number} width @param {number} size @param {string[]} binding
+ * @param {Line} part @param {number} width @param {number} size @param {typeof WAYS[number]} way
  */
-function broken(part, width, size, binding) {
+function broken(part, width, size, way) {
   /** @type {Line[]} */
   const lines = [[]];
-  for (const piece of unbreakable(part, binding)) {
+  for (const piece of unbreakable(part, way)) {
     const now = lines[lines.length - 1];
     if (now.length && lineWidth([...now, ...piece], size) > width) lines.push(piece);
     else now.push(...piece);
@@ -120,13 +124,13 @@ function broken(part, width, size, binding) {
   return lines;
 }
 
-/** A sign that binds goes with what follows it, a stroke with what stands before it. @param {Line} part @param {string[]} binding */
-function unbreakable(part, binding) {
+/** A sign that binds goes with what follows it, one that closes with what stands before it. @param {Line} part @param {typeof WAYS[number]} way */
+function unbreakable(part, way) {
   /** @type {Line[]} */
   const pieces = [];
   for (const sign of part) {
     const before = pieces.at(-1);
-    if (before && (sign === OR || binding.includes(before.at(-1) ?? ""))) before.push(sign);
+    if (before && (way.closing.includes(sign) || way.binding.includes(before.at(-1) ?? ""))) before.push(sign);
     else pieces.push([sign]);
   }
   return pieces;
@@ -144,8 +148,11 @@ function signWidth(sign, size) {
   if (sign === OR) return size * 0.34;
   if (sign === GIVES || sign === OTHERS) return size * BETWEEN;
   const number = numberOf(sign);
-  return size + (number ? size * 0.06 + widthOf(number, size * NUMBER, HEAVY) : 0);
+  return size + (number ? size * 0.06 + widthOf(number, size * tallness(number), HEAVY) : 0);
 }
+
+/** Of a number, in sizes. @param {string} number */
+const tallness = (number) => (number.includes(OR) ? PAIR : NUMBER);
 
 /** How many there are; one is not said. @param {string} sign */
 function numberOf(sign) {
@@ -182,7 +189,7 @@ function drawSign(theme, sign, x, y, size) {
 
 /** @param {number} x @param {number} y @param {string} said @param {number} size @param {string} fill */
 function figure(x, y, said, size, fill) {
-  const large = round(size * NUMBER);
+  const large = round(size * tallness(said));
   const where = { x: round(x), y: round(y + large * 0.36), "font-size": large };
   return s("text", { ...where, fill, "font-weight": HEAVY }, said);
 }

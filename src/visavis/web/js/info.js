@@ -8,6 +8,15 @@ const MARGIN = 8;
 
 /** @typedef {{lines: string[], strong?: boolean}} More what a touch would lead to */
 
+/** What answers lead to, by their buttons. @type {WeakMap<Element, string[]>} */
+const foretold = new WeakMap();
+
+/** Say beside a button what its answer leads to. @param {Element} element @param {string} title @param {string[]} lines */
+export function foretell(element, title, lines) {
+  element.setAttribute("data-title", title);
+  foretold.set(element, lines);
+}
+
 export class Info {
   /** @param {(id: string) => More|null} foresee */
   constructor(foresee) {
@@ -16,6 +25,8 @@ export class Info {
     this.timer = 0;
     /** @type {Element|null} */
     this.over = null;
+    /** @type {Element|null} */
+    this.described = null;
     document.body.append(this.card);
     document.addEventListener("pointerover", (event) => this.enter(event));
     document.addEventListener("pointerdown", () => this.hide());
@@ -36,7 +47,7 @@ export class Info {
   /** @param {FocusEvent} event */
   focus(event) {
     const target = event.target;
-    if (!(target instanceof Element) || !target.matches("[data-touch]:focus-visible")) return this.hide();
+    if (!(target instanceof Element) || !target.matches("[data-touch]:focus-visible, .answer[data-title]:focus-visible")) return this.hide();
     this.show(target);
   }
 
@@ -44,7 +55,8 @@ export class Info {
   show(element) {
     const title = element.getAttribute("data-title");
     if (!title || !element.isConnected) return;
-    const more = this.foresee(element.getAttribute("data-touch") ?? "");
+    const lines = foretold.get(element);
+    const more = lines ? { lines } : this.foresee(element.getAttribute("data-touch") ?? "");
     const help = element.getAttribute("data-help");
     replace(
       this.card,
@@ -53,6 +65,7 @@ export class Info {
       help && !more?.lines.length && h("span", { class: "info-help" }, ...rich(help)),
     );
     this.card.hidden = false;
+    if (lines) this.describe(element);
     this.place(element.getBoundingClientRect());
   }
 
@@ -66,8 +79,16 @@ export class Info {
     this.card.style.setProperty("top", `${Math.round(y)}px`);
   }
 
+  /** @param {Element|null} element */
+  describe(element) {
+    this.described?.removeAttribute("aria-describedby");
+    element?.setAttribute("aria-describedby", this.card.id);
+    this.described = element;
+  }
+
   hide() {
     clearTimeout(this.timer);
+    this.describe(null);
     this.card.hidden = true;
     this.over = null;
   }

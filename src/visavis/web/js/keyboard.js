@@ -1,6 +1,7 @@
 // Everything by keyboard alone.
 
 import { leaveGuide } from "./guide.js";
+import { foldLeaves } from "./leaf.js";
 import { goTo, isArrow } from "./touch.js";
 
 /** @typedef {import("./table.js").App} App */
@@ -53,10 +54,10 @@ function press(app, event, target) {
 }
 
 /**
- * From the nearest to the farthest: the guide, the sheet, what is picked, the past.
+ * From the nearest to the farthest: the guide, a leaf, the sheet, what is picked, the past.
  * @param {App} app @param {KeyboardEvent} event
  */
 function escape(app, event) {
-  const left = leaveGuide() || app.closeSheet() || app.unpick() || app.leavePast();
+  const left = leaveGuide() || foldLeaves() || app.closeSheet() || app.unpick() || app.leavePast();
   if (left) event.preventDefault();
 }

@@ -1,6 +1,6 @@
 // Pieces glide from where they were to where they are, one after the other. Nothing moves where motion is not wanted.
 
-import { s } from "./dom.js";
+import { find, s } from "./dom.js";
 import { still } from "./settings.js";
 
 const LONG = 200; // milliseconds
@@ -69,8 +69,7 @@ export function glide(before, order) {
       if (!calm && before.size) appear(element, delay);
     } else if (moved(from, to)) {
       const px = unitOf(element);
-      if (order.has(key) && element.matches("g.thing"))
-        element.closest("svg")?.querySelector(":scope > .trails")?.append(stub(element, from, to, px));
+      if (order.has(key) && element.matches("g.thing")) leaveTrail(element, from, to, px);
       if (!calm) come(element, from, to, px, delay);
     }
   }
@@ -110,10 +109,22 @@ function appear(element, delay) {
 }
 
 /**
- * A short line back to where a piece came from.
+ * On a map a trail moves with the map; elsewhere it lies over the whole table, so that no board cuts it off.
  * @param {Element} element @param {DOMRect} from @param {DOMRect} to @param {number} px
  */
-function stub(element, from, to, px) {
+function leaveTrail(element, from, to, px) {
+  const map = element.closest(".on-a-map svg.board");
+  if (map) return map.querySelector(":scope > .trails")?.append(stub(from, to, px, element.getAttribute("transform")));
+  const table = find("#stage").getBoundingClientRect();
+  const [x, y] = [to.x + to.width / 2 - table.x, to.y + to.height / 2 - table.y];
+  find("#stage").querySelector(":scope > .trails")?.append(stub(from, to, 1, `translate(${x} ${y})`));
+}
+
+/**
+ * A short line back to where a piece came from.
+ * @param {DOMRect} from @param {DOMRect} to @param {number} px @param {string|null} transform
+ */
+function stub(from, to, px, transform) {
   const across = from.x + from.width / 2 - to.x - to.width / 2;
   const down = from.y + from.height / 2 - to.y - to.height / 2;
   const far = Math.hypot(across, down);
@@ -125,7 +136,7 @@ function stub(element, from, to, px) {
   const [near, end] = [edge / px, (edge + Math.min(STUB, Math.max(0, far - edge))) / px];
   return s("line", {
     class: "trail-line",
-    transform: element.getAttribute("transform"),
+    transform,
     x1: right * near,
     y1: below * near,
     x2: right * end,

@@ -9,7 +9,7 @@ import { knows } from "./art.js";
 /** @typedef {import("./strokes.js").Box} Box */
 
 const RADIUS = 7;
-const STATES = ["active", "completed", "closed", "unopened", "occupied"];
+const STATES = ["active", "completed", "closed", "unopened", "occupied", "built", "damage"];
 
 /**
  * Its kind as a fill and as a sign, its effect as a symbol and a number.
@@ -29,10 +29,13 @@ export function drawPlace(theme, place, b, taken) {
   ];
 }
 
+/** A mark may be followed by how much of it there is. @param {Place} place @param {string} mark */
+export const isMarked = (place, mark) => place.marks.some((each) => each.split(" ")[0] === mark);
+
 /** @param {Place} place */
 export function placeClass(place) {
-  const state = place.marks.find((mark) => STATES.includes(mark)) ?? "waiting";
-  return `place ${state}`;
+  const states = STATES.filter((state) => isMarked(place, state));
+  return ["place", ...(states.length ? states : ["waiting"])].join(" ");
 }
 
 /** @param {Theme} theme @param {string} kind */
@@ -42,8 +45,21 @@ export function fill(theme, kind) {
   return colours.length > 1 ? `url(#fill-${kind})` : `var(--fill-${kind})`;
 }
 
-/** Grounds of two colours that meet on the diagonal. @param {Theme} theme */
+/** Strokes over what is out of use. */
+export const HATCH = "hatch";
+
+/** Grounds of two colours that meet on the diagonal, and strokes. @param {Theme} theme */
 export function grounds(theme) {
+  return [...mixedGrounds(theme), hatch()];
+}
+
+function hatch() {
+  const how = { id: HATCH, width: 7, height: 7, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" };
+  return s("pattern", how, rect(box(0, 0, 2, 7), 0, { fill: "var(--newest)" }));
+}
+
+/** @param {Theme} theme */
+function mixedGrounds(theme) {
   const mixed = Object.entries(theme.light.fill).filter(([, colours]) => colours.length > 1);
   return mixed.map(([kind]) =>
     s(

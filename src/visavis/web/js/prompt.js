@@ -1,15 +1,15 @@
 // What is asked, in words and buttons: the question, what a choice would lead to, and the answers nobody can touch.
 
+import { answerButton, button, listOf } from "./answers.js";
 import { knows, sideColour } from "./art.js";
 import { fitting, left, untouchable } from "./choose.js";
 import { h } from "./dom.js";
 import { diceKeys, isDice, pieceKeys } from "./keypad.js";
+import { leaf, unfold, unfolded } from "./leaf.js";
 import { paragraph, rich, sentence } from "./rich.js";
 import { isStacked } from "./settings.js";
-import { isCard, isSpread } from "./spread.js";
-import { icon } from "./strokes.js";
-import { asked, isHidden, isOver, shown } from "./state.js";
-import { count, say } from "./words.js";
+import { asked, isHidden, isOver, nameOf, shown } from "./state.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {import("./types.js").Prompt} Prompt */
@@ -22,14 +22,14 @@ const few = () => (isStacked() ? 9 : 3);
 export function drawPrompt(host, app) {
   const key = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.key : undefined;
   const within = host.contains(document.activeElement);
-  const open = host.querySelector(".everything")?.hasAttribute("open") ?? false;
+  const open = unfolded(host);
   const before = host.dataset.asked;
   const scrolled = host.scrollTop;
   host.replaceChildren(...content(app).filter((each) => each instanceof Node));
-  host.querySelector(".everything")?.toggleAttribute("open", open);
   host.dataset.asked = `${app.state.frame?.version} ${app.state.past?.at}`;
   host.classList.toggle("tall", host.offsetHeight > parseFloat(getComputedStyle(host).minHeight) + 1);
   host.scrollTop = host.dataset.asked === before ? scrolled : 0;
+  unfold(host, open);
   if (!within) return;
   const again = key ? host.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
   if (again instanceof HTMLElement) again.focus();
@@ -56,14 +56,23 @@ function status(app) {
   const view = /** @type {import("./types.js").View} */ (shown(app.state));
   const [first, ...warnings] = view.status;
   const line = h(
-    "p",
+    "div",
     { class: `status${isOver(app.state) && !app.state.past ? " final" : ""}` },
     h("span", { class: "status-words" }, first ?? ""),
     ...warnings.map((said) => h("strong", { class: "warning" }, said)),
+    agreements(view.agreements),
+    everything(app),
     mayUndo(app) ? button("undo", `↶ ${say("web-undo")}`, () => app.undo(), "undo-here") : null,
   );
   if ((view.about ?? -1) >= 0) line.style.setProperty("--about", sideColour(view.about ?? -1, "accent"));
   return line;
+}
+
+/** What was promised: one line, to be unfolded. @param {string[]} [promised] */
+function agreements(promised = []) {
+  if (!promised.length) return null;
+  const list = h("ul", { class: "agreement-list" }, ...promised.map((said) => h("li", {}, sentence(said))));
+  return leaf("agreements", say("web-agreements", { n: promised.length }), list);
 }
 
 /** @param {App} app */
@@ -146,7 +155,8 @@ function waiting(app) {
 function question(app, prompt) {
   const { options } = prompt;
   const { picked } = app.state;
-  const { one, several } = left(options, picked);
+  const { one: picking, several } = left(options, picked);
+  const one = app.state.meant ?? picking;
   const words = h(
     "p",
     { class: "asked", id: "asked" },
@@ -156,7 +166,7 @@ function question(app, prompt) {
   );
   if (one) return h("div", { class: "question" }, preview(one), confirmation(app, one));
   if (picked.length) return h("div", { class: "question" }, words, choosing(app, prompt, several));
-  return h("div", { class: "question" }, words, answers(app, prompt), everything(app, prompt));
+  return h("div", { class: "question" }, words, answers(app, prompt));
 }
 
 /** What the only answer left leads to. @param {Option} option */
@@ -185,7 +195,7 @@ function confirmation(app, option) {
  */
 function choosing(app, prompt, several) {
   const names = app.state.picked
-    .map((id) => app.nameOf(id))
+    .map((id) => nameOf(app.state, id))
     .filter(Boolean)
     .join(", ");
   const found = several.length ? several : fitting(prompt.options, app.state.picked);
@@ -194,7 +204,7 @@ function choosing(app, prompt, several) {
     { class: "answers" },
     h("span", { class: "picked" }, several.length ? say("web-which") : say("web-picked", { what: names })),
     ...several.map((option) => answerButton(app, option)),
-    several.length ? null : everythingOf(app, found),
+    several.length ? null : listOf(app, found),
     button("cancel", say("web-cancel"), () => app.unpick(), ""),
   );
 }
@@ -220,56 +230,15 @@ function hasPicture(app, answer) {
 
 /**
  * Every answer as a list of buttons: for whoever does not see the board, and whoever likes lists.
- * @param {App} app @param {Prompt} prompt
+ * @param {App} app
  */
-function everything(app, prompt) {
+function everything(app) {
+  const { picked, meant, past } = app.state;
+  const prompt = asked(app.state);
+  if (!prompt || past || picked.length || meant) return null;
   if (prompt.secret || isDice(prompt) || prompt.options.length <= few()) return null;
   if (untouchable(prompt.options).length === prompt.options.length) return null;
-  return everythingOf(app, prompt.options);
-}
-
-/** @param {App} app @param {Option[]} options */
-function everythingOf(app, options) {
-  const list = h("ul", { class: "option-list" });
-  for (const option of options)
-    list.append(
-      h("li", {}, answerButton(app, option), h("span", { class: "option-preview" }, option.preview.join(" · "))),
-    );
-  return h(
-    "details",
-    { class: "everything" },
-    h("summary", { "data-key": "everything" }, count("web-options", options.length)),
-    list,
-  );
-}
-
-/** @param {App} app @param {Option} option */
-function answerButton(app, option) {
-  const made = button(`answer ${option.answer}`, sentence(option.title), () => app.answer(option.answer), "answer");
-  if (option.preview.length) made.title = option.preview.join("\n");
-  const sign = icon(signOf(app, option));
-  if (sign) made.prepend(sign);
-  const light = () => app.hint(option.touches);
-  made.addEventListener("pointerenter", light);
-  made.addEventListener("focus", light);
-  made.addEventListener("pointerleave", () => app.hint([]));
-  made.addEventListener("blur", () => app.hint([]));
-  return made;
-}
-
-/** The symbol of an answer that is one, or that a small piece on the board gives. @param {App} app @param {Option} option */
-function signOf(app, option) {
-  const answer = String(option.answer);
-  if (knows(answer)) return answer;
-  const view = shown(app.state);
-  const touched = view?.things.find((thing) => option.touches.includes(thing.id) && !isCard(thing));
-  const place = view?.places.find((each) => each.id === touched?.at);
-  return app.theme && touched && place && isSpread(app.theme, place) ? (app.theme.token[touched.kind]?.symbol ?? "") : "";
-}
-
-/** @param {string} key @param {string} said @param {() => void} press @param {string} kind */
-export function button(key, said, press, kind) {
-  return h("button", { type: "button", class: `button ${kind}`, "data-key": key, onclick: press }, said);
+  return listOf(app, prompt.options);
 }
 
 // At a real table

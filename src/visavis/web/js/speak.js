@@ -2,6 +2,7 @@
 
 import { find } from "./dom.js";
 import { remember, remembered } from "./settings.js";
+import { isOver } from "./state.js";
 import { say } from "./words.js";
 
 const MOST = 6; // events read out at once
@@ -52,4 +53,19 @@ export function toast(said, kind = "plain") {
   shown.textContent = said;
   host.replaceChildren(shown);
   setTimeout(() => shown.remove(), 7000);
+}
+
+/**
+ * Tell whoever does not look.
+ * @param {import("./state.js").State} state @param {import("./types.js").Frame} frame
+ * @param {import("./types.js").Frame|null} before
+ */
+export function tell(state, frame, before) {
+  const name = state.game?.title ?? "";
+  const prompt = frame.view.prompt;
+  title(name, Boolean(prompt), isOver(state));
+  if (before && frame.version === before.version) return;
+  const news = before ? (frame.log ?? []).map((line) => line.text) : frame.view.status;
+  announce([...news, prompt ? prompt.title : frame.view.status.join(". ")]);
+  if (prompt && before) notify(name, prompt.title);
 }

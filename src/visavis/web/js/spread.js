@@ -1,26 +1,31 @@
 // Places whose print stays visible: spaces with a face, trays, cards laid out; pieces stand below it.
 
-import { knows, sideColour } from "./art.js";
+import { sideColour } from "./art.js";
 import { FACE_DOWN } from "./chip.js";
 import { s } from "./dom.js";
-import { drawFace } from "./face.js";
+import { drawFace, faceSize } from "./face.js";
 import { outline } from "./outline.js";
-import { HEAVY, box, centred, inset, middle, rect, round, symbol, widthOf, words } from "./strokes.js";
+import { HATCH, isMarked } from "./place.js";
+import { drawHead, headHeight, marksOf, marksWidth, roomBeside } from "./printhead.js";
+import { box, centred, inset, middle, rect, round, symbol, words } from "./strokes.js";
 
 /** @typedef {import("./types.js").Place} Place */
 /** @typedef {import("./types.js").Thing} Thing */
 /** @typedef {import("./types.js").Theme} Theme */
 /** @typedef {import("./strokes.js").Box} Box */
-/** @typedef {{head: Box|null, face: Box|null, spots: Map<string, Box>, tray: boolean}} Spread where its parts lie */
+/**
+ * What is printed at its head, and where its parts lie.
+ * @typedef {{printed: import("./printhead.js").Head, head: Box|null, face: Box|null, spots: Map<string, Box>,
+ *   tray: boolean}} Spread
+ */
 
 const RADIUS = 6;
 const PAD = 5;
 const NARROW = 72; // a place less wide than this has no room to spare
-const HEAD = 17; // of a card or a space: its symbol, its name, its marks
-const NAME = 11.5; // size of a name
-const LEAST_NAME = 9.5;
 const PAWN = 24; // a piece on a space
 const TRAY_PAWN = 31; // and in a tray
+const HEAD_PAWN = 19; // and beside the head of a place
+const LEAST_PAWN = 16;
 const BESIDE = 3; // between pieces
 const CARD_GAP = 3;
 const WIDEST = 1.4; // width of a card in a tray, in heights
@@ -38,29 +43,55 @@ export const isCard = (thing) => Boolean(thing.face?.length) || thing.kind === F
 export const isTray = (place) => !place.face?.length && !place.symbol;
 
 /**
- * Its print above and what lies there below; cards cover all but its head.
+ * Its print above and what lies there below, or beside its head where there is room; cards cover all but its head.
  * @param {Theme} theme @param {Place} place @param {Box} b @param {Thing[]} lying @returns {Spread}
  */
 export function spread(theme, place, b, lying) {
   const cards = lying.filter(isCard);
   const pawns = lying.filter((thing) => !isCard(thing));
   const tray = isTray(place);
-  const headed = !tray && Boolean(numberOf(theme, place) || place.short || marksOf(theme, place.marks).length);
-  const head = box(b.x + PAD, b.y + 3, b.w - 2 * PAD, HEAD);
-  const top = headed ? head.y + head.h : b.y;
-  const body = box(b.x, top, b.w, b.y + b.h - top);
-  const foot = pawns.length && !tray ? pawnsHeight(pawns.length, body) : 0;
-  const standing = tray ? inset(body, PAD, 2) : box(body.x + 3, body.y + body.h - foot, body.w - 6, foot);
+  const whole = headOf(theme, place);
+  const headed = !tray && Boolean(whole.number || whole.name || whole.marks.length);
+  const line = box(b.x + PAD, b.y + 3, b.w - 2 * PAD, 0);
+  const top = headed && pawns.length ? besideHead(whole, pawns.length, line) : null;
+  const printed = top?.head ?? whole;
+  const head = box(line.x, line.y, line.w, headHeight(printed, line.w));
+  const from = headed ? Math.max(head.y + head.h, top ? top.box.y + top.box.h : 0) : b.y;
+  const body = box(b.x, from, b.w, b.y + b.h - from);
+  const foot = pawns.length && !tray && !top ? pawnsHeight(pawns.length, body) : 0;
+  const below = tray ? inset(body, PAD, 2) : box(body.x + 3, body.y + body.h - foot, body.w - 6, foot);
   return {
+    printed,
     head: headed ? head : null,
     face: cards.length ? null : inset(box(body.x, body.y, body.w, body.h - foot - 3), b.w < NARROW ? 2 : PAD, 0),
-    spots: new Map([...rowOfCards(cards, body, tray), ...crowd(pawns, standing, tray)]),
+    spots: new Map([...rowOfCards(cards, body, tray), ...(top ? inRow(pawns, top.box) : crowd(pawns, below, tray))]),
     tray,
   };
 }
 
-/** @param {Theme} theme @param {Place} place @param {Box} b @param {Thing[]} lying */
-export function drawSpread(theme, place, b, lying) {
+/**
+ * Room for pieces in the line of the head, if need be in place of its symbol, since the paper tells the kind, too.
+ * @param {import("./printhead.js").Head} whole @param {number} many @param {Box} line
+ */
+function besideHead(whole, many, line) {
+  if (!whole.number || whole.name) return null;
+  for (const head of [whole, { ...whole, sign: "" }]) {
+    const room = roomBeside(head, line.w);
+    const size = Math.min(HEAD_PAWN, room / many - BESIDE);
+    const end = line.x + line.w - marksWidth(head.marks);
+    const wide = many * (size + BESIDE);
+    if (size >= LEAST_PAWN) return { head, box: box(end - wide + BESIDE, line.y - 0.5, wide, size) };
+  }
+  return null;
+}
+
+/** @param {Thing[]} pawns @param {Box} b @returns {Array<[string, Box]>} */
+function inRow(pawns, b) {
+  return pawns.map((thing, n) => [thing.id, box(b.x + n * (b.h + BESIDE), b.y, b.h, b.h)]);
+}
+
+/** @param {Theme} theme @param {Place} place @param {Box} b @param {Thing[]} lying @param {number} [most] size of its signs */
+export function drawSpread(theme, place, b, lying, most) {
   const where = spread(theme, place, b, lying);
   return [
     s(
@@ -69,8 +100,10 @@ export function drawSpread(theme, place, b, lying) {
       where.tray
         ? trayGround(place, b, !lying.length)
         : rect(b, RADIUS, { class: "tile-ground", fill: paper(theme, place.symbol) }),
-      where.head && header(theme, place, where.head),
-      where.face && drawFace(theme, place.face ?? [], where.face),
+      isMarked(place, "built") && rect(inset(b, 3), RADIUS - 2, { class: "inner-frame" }),
+      isMarked(place, "damage") && rect(b, RADIUS, { class: "out-of-use", fill: `url(#${HATCH})` }),
+      where.head && drawHead(where.printed, where.head),
+      where.face && drawFace(theme, place.face ?? [], where.face, most),
     ),
     rect(b, RADIUS, { class: "ring" }),
   ];
@@ -94,57 +127,17 @@ function trayGround(place, b, empty) {
 
 // The head
 
-/** The marks that have a symbol, each with its number. @param {Theme} theme @param {string[]} marks */
-function marksOf(theme, marks) {
-  return marks.flatMap((mark) => {
-    const [word, number] = mark.split(" ");
-    const sign = theme.mark?.[word];
-    return sign ? [{ sign, number: number ?? "" }] : [];
-  });
-}
-
 /** The number printed beside its symbol, if the theme shows one. @param {Theme} theme @param {Place} place */
 function numberOf(theme, place) {
   return place.number ? (theme.number[place.symbol] ?? "").replace("{}", String(place.number)) : "";
 }
 
-/** The symbol and its number, the name, and the marks at the right end. @param {Theme} theme @param {Place} place @param {Box} b */
-function header(theme, place, b) {
+/** @param {Theme} theme @param {Place} place @returns {import("./printhead.js").Head} */
+function headOf(theme, place) {
   const number = numberOf(theme, place);
   const name = place.short ?? "";
   const sign = Boolean(number) !== Boolean(name) ? place.symbol : ""; // beside both there is no room
-  return head(sign, number, name, marksOf(theme, place.marks), b);
-}
-
-/**
- * @param {string} sign @param {string} number @param {string} name @param {Array<{sign: string, number: string}>} marks
- * @param {Box} b
- */
-function head(sign, number, name, marks, b) {
-  const size = b.h - 3;
-  const y = middle(b)[1];
-  let start = b.x;
-  const drawn = [];
-  const cramped = name && widthOf(name, LEAST_NAME, 600) > b.w - size - 3; // the face and the paper tell it, too
-  if (sign && knows(sign) && !cramped) {
-    drawn.push(symbol(sign, box(start, y - size / 2, size, size), "var(--ink)"));
-    start += size + 3;
-  }
-  if (number) {
-    drawn.push(words(start, y + 5, number, 14, b.w, { weight: HEAVY }));
-    start += widthOf(number, 14, HEAVY) + 5;
-  }
-  let right = b.x + b.w;
-  for (const mark of [...marks].reverse()) {
-    const wide = size + (mark.number ? widthOf(mark.number, 13, HEAVY) + 2 : 0);
-    drawn.push(symbol(mark.sign, box(right - wide, y - size / 2, size, size), "var(--newest)"));
-    if (mark.number)
-      drawn.push(words(right - wide + size + 2, y + 4.7, mark.number, 13, 30, { fill: "var(--newest)", weight: HEAVY }));
-    right -= wide + 3;
-  }
-  if (name && right - start > 14)
-    drawn.push(words(start, y + NAME * 0.36, name, NAME, right - start, { fill: "var(--soft)", weight: 600, least: LEAST_NAME }));
-  return s("g", { class: "print-head" }, ...drawn);
+  return { sign, number, name, marks: marksOf(theme, place.marks) };
 }
 
 // Cards
@@ -161,26 +154,55 @@ function rowOfCards(cards, body, tray) {
   return cards.map((thing, n) => [thing.id, box(room.x + n * wide, room.y, wide - gap, room.h)]);
 }
 
-/** A card about the origin: its kind, its name, its face; or its back. @param {Theme} theme @param {Thing} thing @param {Box} b */
-export function drawCard(theme, thing, b) {
+/**
+ * A card about the origin: its kind, its name, its face; or its back.
+ * @param {Theme} theme @param {Thing} thing @param {Box} b @param {number} [most] size of its signs
+ */
+export function drawCard(theme, thing, b, most) {
   const down = thing.kind === FACE_DOWN;
   const fill = down ? sideColour(thing.owner, "tint") : paper(theme, thing.kind);
   return [
     rect(b, RADIUS - 1, { class: "sheet", fill }),
-    ...(down ? [back(thing, b)] : front(theme, thing, b)),
+    ...(down ? [back(thing, b)] : front(theme, thing, b, most)),
     rect(inset(b, -1.5), RADIUS, { class: "ring" }),
   ];
 }
 
-/** @param {Theme} theme @param {Thing} thing @param {Box} b */
-function front(theme, thing, b) {
-  const top = box(b.x + 4, b.y + 2, b.w - 8, HEAD);
-  const from = top.y + top.h;
+/** @param {Theme} theme @param {Thing} thing @param {Box} b @param {number} [most] */
+function front(theme, thing, b, most) {
+  const { head, face } = partsOf(theme, thing, b);
+  return [drawHead(cardHead(theme, thing), head), drawFace(theme, thing.face ?? [], face, most)];
+}
+
+/** @param {Theme} theme @param {Thing} thing @returns {import("./printhead.js").Head} */
+function cardHead(theme, thing) {
   const name = thing.short ?? "";
-  return [
-    head(thing.kind, name ? "" : thing.label, name, marksOf(theme, thing.marks), top),
-    drawFace(theme, thing.face ?? [], box(b.x + 2, from, b.w - 4, b.y + b.h - from - 2)),
-  ];
+  return { sign: thing.kind, number: name ? "" : thing.label, name, marks: marksOf(theme, thing.marks) };
+}
+
+/** Where the parts of a card are printed. @param {Theme} theme @param {Thing} thing @param {Box} b */
+function partsOf(theme, thing, b) {
+  const head = box(b.x + 4, b.y + 2, b.w - 8, headHeight(cardHead(theme, thing), b.w - 8));
+  const from = head.y + head.h;
+  return { head, face: box(b.x + 2, from, b.w - 4, b.y + b.h - from - 2) };
+}
+
+/**
+ * The size of signs at which the faces of all these places can be read, and of the cards there: one for all of them,
+ * whoever stands there.
+ * @param {Theme} theme @param {Array<{place: Place, box: Box, lying: Thing[]}>} places
+ */
+export function evenSize(theme, places) {
+  const sizes = places.flatMap(({ place, box: b, lying }) => {
+    const cards = lying.filter(isCard);
+    const { spots, face } = spread(theme, place, b, cards);
+    const printed = cards.filter((thing) => thing.face?.length);
+    const laid = printed.map((thing) =>
+      faceSize(thing.face ?? [], partsOf(theme, thing, /** @type {Box} */ (spots.get(thing.id))).face),
+    );
+    return face && place.face?.length ? [...laid, faceSize(place.face, face)] : laid;
+  });
+  return sizes.length ? Math.min(...sizes) : undefined;
 }
 
 /** @param {Thing} thing @param {Box} b */

@@ -27,6 +27,8 @@ export class Stage {
   constructor(again) {
     this.again = again;
     this.board = new Board(find("#board"));
+    this.trails = s("svg", { class: "trails over", "aria-hidden": "true" });
+    find("#stage").append(this.trails);
     this.ghosts = s("g", { class: "ghosts", "aria-hidden": "true" });
     this.board.svg.insertBefore(this.ghosts, this.board.layer.things);
     /** @type {import("./board.js").Desk|null} */
@@ -39,6 +41,7 @@ export class Stage {
    * @param {string} backdrop @param {LegendItem[]} legend
    */
   draw(view, layout, theme, before, backdrop, legend) {
+    if (roomIn(find("#stage")) <= 0) return;
     const from = spots();
     const moved = before !== null && before !== view;
     const followed = moved && view.n > before.n && view.n - before.n <= A_TURN * (view.seats.length - 1);
@@ -75,7 +78,7 @@ export class Stage {
     const boards = [...document.querySelectorAll("svg.board")].map((each) => each.getAttribute("viewBox"));
     const size = `${boards.join()} ${this.desk?.px}`;
     if (moved || size !== this.size)
-      for (const trails of document.querySelectorAll("svg.board > .trails")) trails.replaceChildren();
+      for (const trails of document.querySelectorAll(".trails")) trails.replaceChildren();
     this.size = size;
     if (moved) glide(from, order);
   }

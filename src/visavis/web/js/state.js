@@ -15,6 +15,7 @@
  * @property {import("./types.js").Reason[]} reasons
  * @property {Past|null} past where in the past we are looking, if we are
  * @property {string[]} picked what has been touched on the way to an answer
+ * @property {import("./types.js").Option|null} meant an answer whose button was tapped, until it is confirmed
  * @property {string[]} hints what a line of the bot's reasons lights
  * @property {number|null} sent the version an answer was sent for, until the next frame
  * @property {{seat: number, title: string, held: boolean}|null} curtain held: one still sees what came of the answer
@@ -35,6 +36,7 @@ export function blank() {
     reasons: [],
     past: null,
     picked: [],
+    meant: null,
     hints: [],
     sent: null,
     curtain: null,
@@ -53,6 +55,14 @@ export function isHidden(state) {
 /** The view on the table: the past, if we are looking there. @param {State} state @returns {View|null} */
 export function shown(state) {
   return state.past?.view ?? state.frame?.view ?? null;
+}
+
+/** @param {State} state @param {string} id of anything on the table */
+export function nameOf(state, id) {
+  const view = shown(state);
+  const all = view ? [...view.things, ...view.places, ...view.counts] : [];
+  const found = all.find((each) => each.id === id) ?? state.layout?.regions.find((each) => each.id === id);
+  return found?.title ?? "";
 }
 
 /** The bots' reasons, at the time that is shown. @param {State} state */
@@ -82,11 +92,17 @@ export function takeFrame(state, frame) {
   state.log = newLog(state.log, frame);
   if (frame.reasons) state.reasons = frame.reasons;
   if (answered || first) takeMoves(state, frame);
-  if (answered || first) state.picked = [];
+  if (answered || first) letGo(state);
   state.frame = frame;
   state.sent = null;
   state.curtain = null;
   state.notice = "";
+}
+
+/** Nothing is on the way to an answer any more. @param {State} state */
+export function letGo(state) {
+  state.picked = [];
+  state.meant = null;
 }
 
 /** @param {State} state @param {Frame} frame */
@@ -111,7 +127,7 @@ export function take(state, message) {
     if (message.last) takeFrame(state, message.last);
     state.curtain = { seat: message.seat, title: message.title, held: Boolean(message.last) };
     state.past = null;
-    state.picked = [];
+    letGo(state);
   } else if (message.type === "presence") for (const { seat, online } of message.seats) state.online.set(seat, online);
   else if (message.type === "refused") {
     state.notice = message.reason;

@@ -19,13 +19,13 @@ export const inset = (b, across, down = across) => box(b.x + across, b.y + down,
 /** @param {Box} b @returns {[number, number]} */
 export const middle = (b) => [b.x + b.w / 2, b.y + b.h / 2];
 
-/** @param {Box} b @param {number} [radius] @param {Record<string, any>} [attributes] */
+/** Where there is no room at all, nothing is drawn. @param {Box} b @param {number} [radius] @param {Record<string, any>} [attributes] */
 export function rect(b, radius = 0, attributes = {}) {
   return s("rect", {
     x: round(b.x),
     y: round(b.y),
-    width: round(b.w),
-    height: round(b.h),
+    width: round(Math.max(0, b.w)),
+    height: round(Math.max(0, b.h)),
     rx: radius || null,
     ...attributes,
   });

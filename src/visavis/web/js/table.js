@@ -9,15 +9,16 @@ import { find } from "./dom.js";
 import { guide } from "./guide.js";
 import { Info } from "./info.js";
 import { listenToKeys } from "./keyboard.js";
+import { foldLeaves } from "./leaf.js";
 import { Panel } from "./panel.js";
 import { drawPrompt } from "./prompt.js";
 import { INVITE, confirms, keepTable, language, tables } from "./settings.js";
 import { Line } from "./socket.js";
-import { announce, notify, title, toast } from "./speak.js";
+import { announce, tell, toast } from "./speak.js";
 import { Stage } from "./stage.js";
-import { asked, blank, isHidden, isOver, reasonsOf, shown, take } from "./state.js";
+import { asked, blank, isHidden, isOver, letGo, nameOf, reasonsOf, shown, take } from "./state.js";
 import { Time } from "./time.js";
-import { markTouch, wouldGive } from "./touch.js";
+import { markTouch, showFirst, showLit, wouldGive } from "./touch.js";
 import { hasWords, learn, say } from "./words.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -75,7 +76,8 @@ export class App {
     await this.dress(frame.view);
     if (!before) this.welcome(frame);
     this.refresh();
-    this.speakOf(frame, before);
+    if (frame.version !== before?.version) showLit();
+    tell(this.state, frame, before);
   }
 
   /** @param {Record<string, string>} words */
@@ -110,20 +112,6 @@ export class App {
   invite() {
     history.replaceState(null, "", location.pathname);
     this.tab("table");
-  }
-
-  /**
-   * Tell whoever does not look.
-   * @param {import("./types.js").Frame} frame @param {import("./types.js").Frame|null} before
-   */
-  speakOf(frame, before) {
-    const name = this.state.game?.title ?? "";
-    const prompt = frame.view.prompt;
-    title(name, Boolean(prompt), isOver(this.state));
-    if (before && frame.version === before.version) return;
-    const news = before ? (frame.log ?? []).map((line) => line.text) : frame.view.status;
-    announce([...news, prompt ? prompt.title : frame.view.status.join(". ")]);
-    if (prompt && before) notify(name, prompt.title);
   }
 
   /** @param {string} link */
@@ -195,14 +183,6 @@ export class App {
     this.stage.ghost(this.state.picked);
   }
 
-  /** @param {string} id */
-  nameOf(id) {
-    const view = shown(this.state);
-    const all = view ? [...view.things, ...view.places, ...view.counts] : [];
-    const found = all.find((each) => each.id === id);
-    return found?.title ?? this.state.layout?.regions.find((each) => each.id === id)?.title ?? "";
-  }
-
   /** What a touch would lead to, as far as that is certain. @param {string} id */
   foresee(id) {
     const options = asked(this.state)?.options ?? [];
@@ -224,7 +204,7 @@ export class App {
   point(ids) {
     if (!this.closeSheet()) return;
     this.hint(ids);
-    document.querySelector(".hinted")?.scrollIntoView({ block: "center", behavior: "instant" });
+    showFirst(".hinted");
   }
 
   // What the reader does
@@ -244,6 +224,7 @@ export class App {
       this.panel.openRule(rule);
       return;
     }
+    foldLeaves(target?.closest(".leaf"));
     const element = target?.closest("[data-touch]");
     if (element?.matches(".ready")) this.touch(element.getAttribute("data-touch") ?? "");
     else if (target?.closest("#stage, #tray")) this.touchedNothing(target.closest("[data-title]"));
@@ -260,6 +241,7 @@ export class App {
     const prompt = asked(this.state);
     if (!prompt || this.state.sent !== null) return;
     const { picked } = this.state;
+    this.state.meant = null;
     const settled = left(prompt.options, picked).one;
     if (settled && picked.at(-1) === id) return this.answer(settled.answer);
     this.state.picked = touched(prompt.options, picked, id);
@@ -267,13 +249,29 @@ export class App {
     if (one && !confirms()) return this.answer(one.answer);
     this.info.hide();
     this.repick();
-    announce([one ? `${one.title}. ${one.preview.join(". ")}. ${say("web-again-confirms")}` : this.nameOf(id)]);
+    if (one) this.foretellAloud(one);
+    else announce([nameOf(this.state, id)]);
+  }
+
+  /** Show what the answer on a button leads to, and where, before it is given. @param {import("./types.js").Option} option */
+  mean(option) {
+    letGo(this.state);
+    this.state.meant = option;
+    this.repick();
+    this.hint(option.touches);
+    showFirst("[data-touch].hinted");
+    this.foretellAloud(option);
+  }
+
+  /** @param {import("./types.js").Option} option */
+  foretellAloud(option) {
+    announce([`${option.title}. ${option.preview.join(". ")}. ${say("web-again-confirms")}`]);
   }
 
   /** Whether something was picked. */
   unpick() {
-    const any = this.state.picked.length > 0;
-    this.state.picked = [];
+    const any = this.state.picked.length > 0 || this.state.meant !== null;
+    letGo(this.state);
     if (any) this.repick();
     return any;
   }

@@ -1,7 +1,8 @@
 // What may be touched on the table: rings, names and focus for everything that has an id.
 
 import { lit, left, touched } from "./choose.js";
-import { set, setAll } from "./dom.js";
+import { find, set, setAll } from "./dom.js";
+import { isStacked } from "./settings.js";
 
 /** @typedef {import("./types.js").Option} Option */
 
@@ -38,6 +39,24 @@ export function markTouch(options, picked, hints) {
   }
   const first = focused?.matches("[data-touch].ready") ? focused : firstLit();
   if (first) set(first, "tabindex", "0");
+}
+
+/** Bring the first of them into sight, unless some of them are. @param {string} selector */
+export function showFirst(selector) {
+  const all = [...document.querySelectorAll(selector)];
+  if (!all.some(isInSight)) all[0]?.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+/** Where everything is one column, whoever is asked sees something of what may be touched; what is held always is. */
+export function showLit() {
+  if (isStacked() && !document.querySelector("#tray [data-touch].lit")) showFirst("#stage [data-touch].lit");
+}
+
+/** Neither beyond the edge of the screen nor under what is asked. @param {Element} element */
+function isInSight(element) {
+  const at = element.getBoundingClientRect();
+  const dock = find(".dock").getBoundingClientRect();
+  return at.top >= 0 && at.bottom <= (dock.height ? dock.top : innerHeight);
 }
 
 /** @returns {Element|null} */

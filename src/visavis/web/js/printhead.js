@@ -1,0 +1,113 @@
+// The head of a card or a space: its symbol, its number, its name in one line or two, its marks at the right end.
+
+import { knows } from "./art.js";
+import { s } from "./dom.js";
+import { HEAVY, box, rect, round, symbol, widthOf, words } from "./strokes.js";
+
+/** @typedef {import("./types.js").Theme} Theme */
+/** @typedef {import("./strokes.js").Box} Box */
+/** @typedef {{sign: string, number: string, bad: boolean}} Mark */
+/** @typedef {{sign: string, number: string, name: string, marks: Mark[]}} Head what is to be printed */
+
+const LINE = 17; // height of a head
+const SECOND = 11; // of its second line
+const NAME = 11.5; // size of a name
+const LEAST_NAME = 10; // rather than be smaller it goes on in a second line
+const NUMBER = 14;
+const MARK = 13; // size of the number of a mark
+const SIGN = LINE - 3;
+const DAMAGE = "damage";
+
+/** The marks that have a symbol, each with its number. @param {Theme} theme @param {string[]} marks @returns {Mark[]} */
+export function marksOf(theme, marks) {
+  return marks.flatMap((mark) => {
+    const [word, number] = mark.split(" ");
+    const sign = theme.mark?.[word];
+    return sign ? [{ sign, number: number ?? "", bad: word === DAMAGE }] : [];
+  });
+}
+
+/** @param {Head} head @param {number} width */
+export function headHeight(head, width) {
+  return LINE + (layName(head, width).lines.length > 1 ? SECOND : 0);
+}
+
+/** What is left of a line without a name. @param {Head} head @param {number} width */
+export function roomBeside({ sign, number, marks }, width) {
+  return width - (knows(sign) ? SIGN + 3 : 0) - (number ? widthOf(number, NUMBER, HEAVY) + 3 : 0) - marksWidth(marks);
+}
+
+/** @param {Mark[]} marks */
+export const marksWidth = (marks) => marks.reduce((sum, mark) => sum + markWidth(mark) + 3, 0);
+
+/** @param {Head} head @param {Box} b */
+export function drawHead(head, b) {
+  const { lines, size, signed } = layName(head, b.w);
+  const y = b.y + LINE / 2;
+  const drawn = [];
+  let x = b.x;
+  if (signed) {
+    drawn.push(symbol(head.sign, box(x, y - SIGN / 2, SIGN, SIGN), "var(--ink)"));
+    x += SIGN + 3;
+  }
+  if (head.number) {
+    drawn.push(words(x, y + 5, head.number, NUMBER, b.w, { weight: HEAVY }));
+    x += widthOf(head.number, NUMBER, HEAVY) + 5;
+  }
+  const room = b.x + b.w - marksWidth(head.marks) - x;
+  const look = { fill: "var(--soft)", weight: 600, least: size };
+  lines.forEach((line, n) => drawn.push(words(x, y + size * 0.36 + n * SECOND, line, size, room, look)));
+  return s("g", { class: "print-head" }, ...drawn, ...drawMarks(head.marks, b.x + b.w, y));
+}
+
+/**
+ * Beside its symbol if there is room; without it, as the face and the paper tell it, too; or in two lines. A number tells
+ * enough where both are too much.
+ * @param {Head} head @param {number} width @returns {{lines: string[], size: number, signed: boolean}}
+ */
+function layName({ sign, number, name, marks }, width) {
+  const room = width - marksWidth(marks) - (number ? widthOf(number, NUMBER, HEAVY) + 5 : 0);
+  const beside = knows(sign) ? room - SIGN - 3 : room;
+  const least = widthOf(name, LEAST_NAME, 600);
+  if (!name || least <= beside) return { lines: name ? [name] : [], size: sizeIn([name], beside), signed: knows(sign) };
+  if (number) return { lines: [], size: NAME, signed: knows(sign) };
+  const lines = least <= room ? [name] : inTwo(name);
+  return { lines, size: sizeIn(lines, room), signed: false };
+}
+
+/** @param {string[]} lines @param {number} room */
+function sizeIn(lines, room) {
+  const longest = Math.max(0.1, ...lines.map((line) => widthOf(line, 1, 600)));
+  return round(Math.max(LEAST_NAME - 1, Math.min(NAME, room / longest)) - 0.05);
+}
+
+/** Parted where both halves are most alike. @param {string} name */
+function inTwo(name) {
+  const ends = [...name.matchAll(/ /g)].map((found) => found.index);
+  if (!ends.length) return [name];
+  const parted = ends.map((at) => [name.slice(0, at), name.slice(at + 1)]);
+  const longer = (/** @type {string[]} */ lines) => Math.max(...lines.map((line) => widthOf(line, 1, 600)));
+  return parted.reduce((one, other) => (longer(other) < longer(one) ? other : one));
+}
+
+// Marks: those that count something are worn as a badge
+
+/** @param {Mark} mark */
+const markWidth = ({ number }) => (number ? SIGN + widthOf(number, MARK, HEAVY) + 5 : SIGN);
+
+/** @param {Mark[]} marks @param {number} end @param {number} y */
+function drawMarks(marks, end, y) {
+  let right = end;
+  return [...marks].reverse().flatMap((mark) => {
+    const wide = markWidth(mark);
+    const x = right - wide;
+    right = x - 3;
+    const at = (/** @type {number} */ start) => box(start, y - SIGN / 2, SIGN, SIGN);
+    if (!mark.number) return [symbol(mark.sign, at(x), "var(--newest)")];
+    return [
+      rect(box(x, y - LINE / 2, wide, LINE), LINE / 2.4, { fill: mark.bad ? "var(--newest)" : "var(--soft)", class: "badge" }),
+      symbol(mark.sign, at(x + 1.5), "var(--card)"),
+      words(x + SIGN + 2, y + MARK * 0.36, mark.number, MARK, wide, { fill: "var(--card)", weight: HEAVY }),
+    ];
+  });
+}

@@ -1,0 +1,203 @@
+"""What is asked: it never buries the table, and what an answer leads to is said before it is given."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+
+from tests.web.conftest import Guest
+from tests.web.house import House
+from tests.web.person import Person
+from tests.web.positions import asked
+from tests.web.test_any_game import boxes
+from tests.web.test_axe import violations
+
+PROMISES = [f"Red and Green spare each other's planes and buildings, promise {n}" for n in range(1, 15)]
+SIZES = [(1280, 720), (1440, 900), (390, 844)]
+
+
+def at(house: House, guest: Guest, question: str, seats: int = 4, by: str = "director", **how: Any) -> Person:
+    turn = how.pop("turn", 24)
+    size = how.pop("size", None)
+    person = guest(**how)
+    if size:
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.sit(house.position(asked(question, seats, by, turn)))
+    return person
+
+
+def promising(person: Person) -> None:
+    """Whatever the server says, so much was promised."""
+
+    def connect(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def said(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "frame":
+                told["view"]["agreements"] = PROMISES
+            route.send(json.dumps(told))
+
+        server.on_message(said)
+        route.on_message(server.send)
+
+    person.page.route_web_socket("**/ws/*", connect)
+
+
+def prompt_height(person: Person) -> float:
+    return boxes(person, "#prompt")[0][3]
+
+
+# Agreements
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["laptop", "desk", "phone"])
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_promises_are_one_quiet_line_that_unfolds(house: House, guest: Guest, size: tuple[int, int], lang: str) -> None:
+    person = guest(lang=lang, phone=size[0] < 700)
+    promising(person)
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.sit(house.position(asked("act", 5, "director", 24)))
+    person.expects("#prompt .warning").to_have_count(0)
+    line = person.page.locator(".agreements summary")
+    assert line.inner_text() == {"en": "Agreements: 14", "ru": "Соглашения: 14"}[lang]
+    assert prompt_height(person) <= size[1] * 0.37
+    person.expects(".agreement-list").to_be_hidden()
+    person.press(line)
+    person.expects(".agreement-list li >> nth=0").to_have_text(PROMISES[0])
+    assert within(boxes(person, ".agreement-list")[0], size)
+    assert not violations(person)
+    person.press(line)
+    person.expects(".agreement-list").to_be_hidden()
+
+
+def within(found: list[float], size: tuple[int, int]) -> bool:
+    x, y, width, height = found
+    return x >= 0 and y >= 0 and x + width <= size[0] and y + height <= size[1]
+
+
+@pytest.mark.parametrize("question", ["act", "strike", "draft_pick", "pact_clause", "construct_slot"])
+@pytest.mark.parametrize("size", SIZES, ids=["laptop", "desk", "phone"])
+def test_a_question_covers_no_more_than_about_a_third(
+    house: House, guest: Guest, question: str, size: tuple[int, int]
+) -> None:
+    by = "random" if question == "strike" else "director"
+    person = at(house, guest, question, 3, by, turn=0, lang="ru", phone=size[0] < 700, size=size)
+    assert prompt_height(person) <= size[1] * 0.37
+
+
+# The list of all answers
+
+
+@pytest.mark.parametrize("width", [1100, 1280, 1400, 1600])
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_list_of_all_answers_stays_on_the_screen(house: House, guest: Guest, width: int, lang: str) -> None:
+    person = at(house, guest, "act", 2, turn=30, lang=lang, size=(width, 900))
+    person.page.click(".everything summary")
+    person.expects(".option-list").to_be_visible()
+    assert within(boxes(person, ".option-list")[0], (width, 900))
+    person.page.keyboard.press("Escape")
+    person.expects(".option-list").to_be_hidden()
+    person.page.click(".everything summary")
+    person.page.mouse.click(5, 890)
+    person.expects(".option-list").to_be_hidden()
+
+
+# What an answer leads to
+
+
+def test_a_pointer_or_the_focus_is_told_what_an_answer_leads_to(house: House, guest: Guest) -> None:
+    person = at(house, guest, "act", 2, turn=30)
+    retrieve = person.page.locator("[data-key='answer retrieve']")
+    retrieve.hover()
+    person.expects("#info").to_contain_text("Red gets back")
+    assert retrieve.get_attribute("aria-describedby") == "info"
+    person.page.mouse.move(5, 5)
+    person.expects("#info").to_be_hidden()
+    person.page.locator(".everything summary").focus()
+    while not person.page.evaluate("document.activeElement.dataset.key === 'answer retrieve'"):
+        person.page.keyboard.press("Tab")
+    person.expects("#info").to_contain_text("Red gets back")
+
+
+def test_a_finger_sees_what_an_answer_leads_to_and_confirms_it(house: House, guest: Guest) -> None:
+    person = at(house, guest, "act", 2, turn=30, phone=True)
+    before = person.version
+    person.page.tap("[data-key='answer retrieve']")
+    person.expects("#prompt .preview").to_contain_text("Red gets back")
+    person.expects("#spoken").to_contain_text("Touch it again to confirm")
+    person.page.tap("#prompt [data-key=cancel]")
+    person.expects("[data-key='answer retrieve']").to_be_visible()
+    assert person.version == before
+    person.page.tap("[data-key='answer retrieve']")
+    person.page.tap("#prompt .confirm")
+    person.wait_for_change(before)
+
+
+def test_whoever_wants_no_confirmation_needs_one_tap(house: House, guest: Guest) -> None:
+    person = guest(phone=True)
+    person.page.add_init_script("localStorage.setItem('visavis.confirm', 'false')")
+    person.sit(house.position(asked("act", 2, "director", 30)))
+    before = person.version
+    person.page.tap("[data-key='answer retrieve']")
+    person.wait_for_change(before)
+
+
+# Cards and lit things
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_button_shows_the_face_of_its_card(house: House, guest: Guest, phone: bool) -> None:
+    person = at(house, guest, "draft_pick", 3, turn=0, phone=phone)
+    buttons = person.page.locator("#prompt .answer.with-face")
+    cards = person.page.locator("#board .thing.lit")
+    assert buttons.count() == cards.count() >= 3
+    for n in range(buttons.count()):
+        printed = cards.nth(n).locator(".face text").all_text_contents()
+        assert sorted(buttons.nth(n).locator(".face-line text").all_text_contents()) == sorted(printed)
+    if not phone:
+        buttons.first.hover()
+        person.expects("#info").to_contain_text("scientist")
+
+
+@pytest.mark.parametrize(("question", "by"), [("draft_pick", "director"), ("strike", "random")])
+def test_on_a_phone_what_is_lit_comes_into_sight(house: House, guest: Guest, question: str, by: str) -> None:
+    person = at(house, guest, question, 3, by, turn=0, phone=True)
+    top = boxes(person, ".dock")[0][1]
+    lit = boxes(person, "#stage [data-touch].lit")
+    assert any(y >= 0 and y + height <= top for _, y, _, height in lit)
+
+
+def test_on_a_phone_buttons_stand_two_abreast(house: House, guest: Guest) -> None:
+    person = at(house, guest, "strike", 3, "random", turn=10, phone=True)
+    buttons = boxes(person, "#prompt .answers .button")
+    assert len(buttons) > 4
+    assert len({round(y) for _, y, _, _ in buttons}) <= (len(buttons) + 1) // 2
+    assert min(height for _, _, _, height in buttons) >= 40
+
+
+# Nothing behind it, nothing without room
+
+
+def test_nothing_shines_through_what_is_asked(house: House, guest: Guest) -> None:
+    person = at(house, guest, "act", 2, turn=30)
+    person.page.locator(".scrubber").fill("40")
+    person.page.wait_for_selector("body.in-the-past")
+    look = "getComputedStyle(document.querySelector('#prompt'))"
+    assert person.page.evaluate(f"{look}.backgroundColor").startswith("rgb(")
+    assert person.page.evaluate(f"{look}.backdropFilter") == "none"
+
+
+def test_a_table_without_any_width_is_not_drawn(house: House, guest: Guest) -> None:
+    """Nobody sees it then, and the browser would complain; afterwards it is there again."""
+    person = at(house, guest, "act", 2, turn=30)
+    hide = "document.querySelector('#stage').style.{}"
+    person.page.evaluate(hide.format("setProperty('width', '0')"))
+    person.page.evaluate("dispatchEvent(new Event('resize'))")
+    person.page.evaluate(hide.format("removeProperty('width')"))
+    person.page.evaluate("dispatchEvent(new Event('resize'))")
+    person.play(Random(1), 1)
