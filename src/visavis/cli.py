@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from visavis import __version__
+from visavis.agents.by_hand import WAYS
 from visavis.commands import checking, many, playing, reading, serving
 from visavis.commands.parser import Parser
 from visavis.kernel.errors import VisavisError, Wording, because
 from visavis.kernel.game import named
 from visavis.terminal import be_tolerant, silence
-from visavis.terminal.by_hand import WAYS
 from visavis.text import LANGUAGES, Language, language, language_of_locale
 
 REFUSED: Final = 2  # exit status after input that cannot be used

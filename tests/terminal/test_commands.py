@@ -17,11 +17,11 @@ from fluent.syntax.ast import Junk, Message
 from tests.games.blitzkrieg.position import position
 from tests.terminal.typist import answers_in, play, playing, request, script, table_in
 from visavis.agents import AGENTS
+from visavis.agents.by_hand import NOTHING
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 from visavis.terminal import make_console
-from visavis.terminal.by_hand import NOTHING
 from visavis.terminal.commands import NAMES, vocabulary
 from visavis.terminal.saves import Autosave, new_path
 from visavis.terminal.session import Session

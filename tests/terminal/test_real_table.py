@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tests.terminal.typist import GAME, Typing, answers_in, play, playing, request, saved, table_in
+from visavis.agents.by_hand import ALL
 from visavis.files import open_record
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import VisavisError
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
-from visavis.terminal.by_hand import ALL
 from visavis.terminal.entry import spelled
 from visavis.terminal.pieces import still_to_do
 from visavis.terminal.saves import ENDING, FINISHED

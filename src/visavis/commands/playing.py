@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any, Final
 
+from visavis.agents.by_hand import WAYS
 from visavis.commands.common import mode_of, options_given
 from visavis.files import naming, record_text
 from visavis.games import GAMES, load
@@ -15,7 +16,6 @@ from visavis.kernel.game import Game, Scenario, named
 from visavis.kernel.record import Header, read_header
 from visavis.server.real_table import usual_options
 from visavis.terminal import HUMAN, PlayRequest, run
-from visavis.terminal.by_hand import WAYS
 from visavis.terminal.saves import way_in
 
 SETTLED: Final = (  # by a record

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from visavis.agents.by_hand import USUAL, WAYS
 from visavis.games import GAMES, load
 from visavis.kernel import record
 from visavis.kernel.errors import RecordError, VisavisError
@@ -15,7 +16,6 @@ from visavis.server.party import HUMAN, Party, fits, of_record, recorded
 from visavis.server.real_table import usual_options
 from visavis.server.refusal import Malformed, Refusal
 from visavis.server.shelf import Shelf
-from visavis.terminal.by_hand import USUAL, WAYS
 
 LARGEST_NUMBER: Final = 99  # in a correction of component data that came from outside
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from visavis.agents import BOT
+from visavis.agents.by_hand import AT_FIRST, NOTHING, USUAL
 from visavis.kernel.game import Game, Scenario
-from visavis.terminal.by_hand import AT_FIRST, NOTHING, USUAL
 
 HUMAN: Final = "human"
 OPEN: Final = "open"  # a person's, whoever gets the link

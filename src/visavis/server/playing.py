@@ -9,13 +9,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from visavis.agents import Agent, Chair
+from visavis.agents.by_hand import NOTHING, asks_a_hand, is_by_hand, left_to_chance
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.errors import NothingToUndo
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import NOTHING_SAID, Text
 from visavis.server.party import Party
-from visavis.terminal.by_hand import NOTHING, asks_a_hand, is_by_hand, left_to_chance
 
 # Who is asked
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from visavis.agents.by_hand import is_by_hand
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import Text
-from visavis.terminal.by_hand import is_by_hand
 from visavis.terminal.symbols import symbols_of
 
 

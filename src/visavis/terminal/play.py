@@ -18,13 +18,13 @@ from typing import Any, Final
 from rich.console import Console
 
 from visavis.agents import BOT, Agent, derive, seating
+from visavis.agents.by_hand import NOTHING, USUAL
 from visavis.agents.seats import agent
 from visavis.files import CannotSave, open_record
 from visavis.games import load
 from visavis.kernel.errors import VisavisError
 from visavis.kernel.game import Game
 from visavis.kernel.table import Table
-from visavis.terminal.by_hand import NOTHING, USUAL
 from visavis.terminal.conversation import play_on
 from visavis.terminal.resume import choose_kept
 from visavis.terminal.saves import Autosave, InUse, Kept, new_path, saves_folder

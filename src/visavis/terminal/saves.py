@@ -17,12 +17,12 @@ from typing import Any, Final, NamedTuple
 
 from platformdirs import user_data_path
 
+from visavis.agents.by_hand import AT_FIRST, WAYS
 from visavis.files import CannotSave, cannot_save, make_folder, open_record, read_record, write_text
 from visavis.kernel.errors import VisavisError
 from visavis.kernel.game import Game
 from visavis.kernel.record import Entry, entry_line, header_line, write
 from visavis.kernel.table import Table
-from visavis.terminal.by_hand import AT_FIRST, WAYS
 
 if sys.platform != "win32":
     import fcntl

@@ -7,12 +7,12 @@ from random import Random
 from typing import Any, Final
 
 from visavis.agents import Agent, Chair
+from visavis.agents.by_hand import NOTHING, USUAL, asks_a_hand, is_by_hand, left_to_chance
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
-from visavis.terminal.by_hand import NOTHING, USUAL, asks_a_hand, is_by_hand, left_to_chance
 from visavis.terminal.ending import ending_lines
 from visavis.terminal.entry import is_named, numbered, spelled
 from visavis.terminal.lines import wrapped

@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+from visavis.agents.by_hand import NOTHING
 from visavis.files import CannotSave
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import NothingToUndo, VisavisError
@@ -14,7 +15,6 @@ from visavis.kernel.journal import ALWAYS
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Option, Text
-from visavis.terminal.by_hand import NOTHING
 from visavis.terminal.commands import without_not
 from visavis.terminal.entry import by_code, by_name, spelled
 from visavis.terminal.lines import wrapped
