@@ -8,7 +8,7 @@ from visavis.agents import throw
 from visavis.games.bear import GAME
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.table import Table
-from visavis.terminal.by_hand import PIECES, asks_a_hand
+from visavis.agents.by_hand import PIECES, asks_a_hand
 
 ANSWERS = 400
 
