@@ -35,6 +35,7 @@ EVENTS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "stalled": (("unit", "counter"),),
     "due": (("side", "arrival"),),
     "ended": (("winner", "side"), ("ending", "ending"), ("n", "number")),
+    "sheet": (("side", "side"), ("fate", "plain"), ("units", "counters")),
     # Dice, command points, cards
     "rolled": (("side", "side"), ("roll", "roll"), ("a", "number"), ("b", "number")),
     "rolled_one": (("side", "side"), ("roll", "roll"), ("n", "number")),
@@ -130,6 +131,7 @@ RULE_OF_EVENT: Final[Mapping[str, str]] = {
     "stalled": "B2.8a",
     "due": "B9.9a",
     "ended": "B9.3a",
+    "sheet": "8.0a",
     "rolled": "B3.2a",
     "rolled_one": "B3.2a",
     "rolled_again": "B8.4a",
@@ -357,6 +359,8 @@ def word(cast: Cast, kind: str, value: Any) -> Any:
         return marker_name(value)
     if kind == "slot":
         return slot_name(value)
+    if kind == "counters":
+        return tuple(counter_name(cast, id_) for id_ in value.split())
     if kind == "line":
         return line_text(value)
     if kind == "cell":

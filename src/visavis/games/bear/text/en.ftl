@@ -274,7 +274,8 @@ ground-cost = to enter: { $foot ->
     [-1] not on tracks
    *[other] tracks +{ $tracked }
 }
-objective-name = objective
+objective-name = objective of the AI
+scores-name = scores points
 region-map = The map
 
 smoke-heavy = heavy smoke
@@ -741,6 +742,12 @@ event-ended = { CASE($winner, "start") } { CASE($winner, "number") ->
     [many] win
    *[one] wins
 } by { points }: { $ending }
+event-sheet = Result sheet, { $side }, { $fate ->
+    [survived] survived
+    [waiting] never came in
+    [left] left the map
+   *[destroyed] destroyed
+}: { $units }
 
 
 ## The log of Athena

@@ -359,7 +359,8 @@ ground-cost = вход: { $foot ->
     [-1] гусеницам нельзя
    *[other] гусеницам +{ $tracked }
 }
-objective-name = цель
+objective-name = цель ИИ
+scores-name = приносит очки
 region-map = Карта
 
 smoke-heavy = плотный дым
@@ -830,6 +831,12 @@ event-round-over = Раунд { $n } окончен
 event-prepared = Раунд { $n }: все свежие, ОК восстановлены
 event-due = Подкрепления { CASE($side, "gen") } могут выйти на поле
 event-ended = Победа { CASE($winner, "gen") }, { points }: { $ending }
+event-sheet = Лист учёта, { $side }, { $fate ->
+    [survived] уцелели
+    [waiting] не вступили в бой
+    [left] ушли с поля
+   *[destroyed] потеряны
+}: { $units }
 
 
 ## Журнал «Афины»
