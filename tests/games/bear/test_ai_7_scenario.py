@@ -419,11 +419,10 @@ def test_at_the_end_the_log_is_the_result_sheet() -> None:
     s = position(lines, mission="solo4")
     add(s, Unit("G8", 0, s.board.kinds["german-rifles-41"], arrival="G8"))
     change(s, "SR", hit="soft-pinned", known=True)
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
-    play(table, attack=[(6, 6)], command_search=[1])
     remove(s, "T11")
     s.gone += ["T11", "RE1"]  # a suspected enemy that was nobody is on no sheet
-    table = play(seated(s, ("scenario_over", "track")))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"), ("scenario_over", "track"))
+    play(table, attack=[(6, 6)], command_search=[1])
     assert told(table, "ended", "sheet") == [
         ("ended", s.winner, "track", s.vp),
         ("sheet", 0, "survived", "GR G2"),
