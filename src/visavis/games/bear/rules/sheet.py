@@ -10,6 +10,7 @@ from visavis.games.bear.state import Battle, of_side
 SURVIVED: Final = "survived"
 DESTROYED: Final = "destroyed"
 LEFT: Final = "left"  # the map, of its own accord
+A_LINE: Final = 5  # so many names fit into a line of the log
 WAITING: Final = "waiting"  # reinforcements that never came onto the map
 
 
@@ -36,8 +37,8 @@ def is_own(s: Battle, id_: str, side: int) -> bool:
 
 
 def tell_sheet(s: Battle) -> None:
-    """§8.0a The result sheet, a line for each kind of fate."""
+    """§8.0a The result sheet: for each kind of fate the names on the counters."""
     for side in (0, 1):
         for fate, counters in ledger(s, side).items():
-            if counters:
-                s.tell("sheet", side, fate, " ".join(counters))
+            for start in range(0, len(counters), A_LINE):
+                s.tell("sheet", side, fate, ", ".join(counters[start : start + A_LINE]))

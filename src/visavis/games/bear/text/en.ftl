@@ -769,7 +769,7 @@ event-pool-added = Into the pool: { $token }
 event-pass-check = Pass check: fresh AI { $a }, fresh units { $b }
 event-no-order = No order of the card can be carried out
 event-unable = { $unit }: unable after all, { $reason }
-event-overruled = You overrule Athena: { $slot } ({ $line })
+event-overruled = You overrule Athena: { $slot }
 event-checked = Spent check, card { $n }: { $value } against { $cost } AP{ $stays ->
     [0] { "" }
    *[other] , stay fresh

@@ -859,7 +859,7 @@ event-pool-added = В запас добавлено: { $token }
 event-pass-check = Проверка на пас: свежих ИИ { $a }, свежих подразделений { $b }
 event-no-order = Ни один приказ карты исполнить нельзя
 event-unable = { CASE($unit, "start") }: всё-таки нельзя, { $reason }
-event-overruled = Вы отменяете приказ «Афины»: { $slot } ({ $line })
+event-overruled = Вы отменяете приказ «Афины»: { $slot }
 event-checked = Проверка на измотанность, карта { $n }: { $value } против { $cost } ОД{ $stays ->
     [0] { "" }
    *[other] , остаются свежими
