@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,9 +14,9 @@ from visavis.games.bear.ai.plan import Plan, threats_to
 from visavis.games.bear.ai.sense import Deed
 from visavis.games.bear.rules.shooting import shot, why_not
 from visavis.games.bear.rules.sight import can_see
-from visavis.games.bear.state import Battle, change, marker_of
+from visavis.games.bear.state import Battle, Unit, add, change, marker_of, remove
 from visavis.games.bear.view import fire_zone
-from visavis.kernel.journal import Explanation
+from visavis.kernel.journal import ALWAYS, Explanation
 from visavis.kernel.table import Table
 from visavis.text import LANGUAGES, language
 
@@ -409,6 +410,43 @@ def test_a_unit_of_the_player_may_hide_by_the_base_rules() -> None:
     assert s.units["GR"].hidden
 
 
+# 8.0
+
+
+def test_at_the_end_the_log_is_the_result_sheet() -> None:
+    """§8.0a §2.10a Winner and points; who survived, fell, left the map, or never came in."""
+    lines = FACE_TO_FACE + "PL T11 german Opel Blitz B07 S fresh"
+    s = position(lines, mission="solo4")
+    add(s, Unit("G8", 0, s.board.kinds["german-rifles-41"], arrival="G8"))
+    change(s, "SR", hit="soft-pinned", known=True)
+    remove(s, "T11")
+    s.gone += ["T11", "RE1"]  # a suspected enemy that was nobody is on no sheet
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"), ("scenario_over", "track"))
+    play(table, attack=[(6, 6)], command_search=[1])
+    assert told(table, "ended", "sheet") == [
+        ("ended", s.winner, "track", s.vp),
+        ("sheet", 0, "survived", "GR, G2"),
+        ("sheet", 0, "waiting", "G8"),
+        ("sheet", 0, "left", "T11"),
+        ("sheet", 1, "survived", "S2"),
+        ("sheet", 1, "destroyed", "SR"),
+    ]
+    lines_en = [language("en", "bear").say(line.text) for line in GAME.log(table, 0, ALWAYS)]
+    assert "Result sheet, Germans, survived: GR, G2" in lines_en
+    lines_ru = [language("ru", "bear").say(line.text) for line in GAME.log(table, 0, ALWAYS)]
+    assert "Лист учёта, СССР, потеряны: SR" in lines_ru
+
+
+def test_every_counter_is_on_the_sheet_once() -> None:
+    """§8.0a In a whole game each counter the scenario began with has one fate."""
+    dice, table = Random(5), Table.new(GAME, "solo1-soviet", {"common_sense": False})
+    began = {unit.id for unit in table.state.units.values()}
+    while table.pending is not None:
+        table.answer(dice.choice(table.pending.options))
+    listed = [id_ for row in told(table, "sheet") for id_ in row[3].split(", ")]
+    assert sorted(listed) == sorted(began)
+
+
 # 9.0
 
 
@@ -493,7 +531,7 @@ def test_the_player_may_overrule_an_order_and_the_next_one_is_tried() -> None:
     assert tuple(table.pending.options) == ("carry_out", "overrule", "trust")  # the first of them is what Enter means
     assert deed(table) == Deed("attack", ("SR",), "GR", 9, 4, 4)
     play(table, "overrule", "carry_out", check_card=[25])
-    assert told(table, "overruled") == [("overruled", "T1", SHOOT)]
+    assert told(table, "overruled") == [("overruled", "T1")]
     assert told(table, "attack") == []
     assert told(table, "moved")[0][1] == "S2"
 

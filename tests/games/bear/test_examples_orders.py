@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -21,7 +22,12 @@ from tests.games.bear.athena import (
     trace,
 )
 from visavis.games.bear.ai.grammar import parse
+from visavis.games.bear.state import Battle
 from visavis.kernel.choice import Choice
+from visavis.kernel.hexes import DIRECTIONS
+from visavis.kernel.journal import Explanation
+from visavis.kernel.priorities import Line
+from visavis.kernel.table import Table
 
 TOLD_OTHERWISE = ("EX-02", "EX-20", "EX-21", "WX-5.1d", "WX-5.4")  # groups and rallies, and two with a draw: below
 TRACED = [name for name in examples() if name not in TOLD_OTHERWISE]
@@ -34,6 +40,40 @@ def test_athena_decides_as_the_example_and_for_the_same_reasons(name: str) -> No
     s = position(example.position, example.board)
     order = parse(example.order)
     assert trace(s, order, decide(s, order, example.command)) == list(example.trace)
+
+
+NOT_A_WORD = ("cc: rally", "short: rally", "third: none")  # nobody in the examples has a reason to
+
+
+@pytest.mark.parametrize("name", [name for name in TRACED if name != "EX-17"])  # whom it reveals is drawn: below
+def test_athena_plays_the_example_to_its_result(name: str) -> None:
+    """§5.1a §5.9a §5.10g §4.6a A whole turn: who acts, on whom or where to, needing what, at which cost."""
+    example = examples()[name]
+    s = position(example.position, example.board)
+    before = {id_: unit.hex for id_, unit in s.units.items()}
+    table = ordered(s, example.order, command=example.command, priority=NOT_A_WORD)
+    expected = example.trace[-1].partition(", cost")[0] if example.command else example.trace[-1]
+    facings = next((line for line in example.trace if line.startswith("F ")), "")
+    if " pivots " in expected:
+        expected = re.sub(r" to [A-Z/]+", "", expected)
+    assert played(table, before) == expected
+    if facings:
+        ai = expected.split()[1]
+        assert DIRECTIONS[s.units[ai].facing] in facings.rpartition(" ")[2].split("/")
+
+
+def played(table: Table[Battle], before: dict[str, str]) -> str:
+    """What happened, in the words of an example's last line."""
+    s = table.state
+    cost = "".join(f", cost {event[4]}" for event in told(table, "checked"))
+    for _, ai, *_ in told(table, "attack"):
+        shot = told(table, "shot")[0]
+        return f"=  {ai} attacks {shot[2]} needing {shot[5]}{cost}"
+    for _, ai, *_ in told(table, "moved"):
+        return f"=  {ai} moves {before[ai]}-{s.units[ai].hex}{cost}"
+    for _, ai, *_ in told(table, "faces"):
+        return f"=  {ai} pivots in {s.units[ai].hex}{cost}"
+    return "=  no feasible pair: order skipped"
 
 
 def drawing(chosen: str) -> Any:
@@ -86,6 +126,27 @@ def test_example_2_the_largest_group_goes_to_the_marker() -> None:
     assert notes["listed_first"].before == ("J05", "PIO")
     assert notes["listed_first"].after == ("J05",)
     assert shown(s, "SMG13") == "O09 NW fresh"
+    ways = ways_of(table, "R1")
+    assert {hex_: ways[hex_].about[1:4] for hex_ in ("L05", "L06")} == {"L05": ((), 2, 2), "L06": ((), 0, 1)}
+    best = next(line for line in moves_of(table)["R1"].lines if line.rule == "5.8c")
+    assert (set(best.before), best.after) == ({"L05", "L06"}, ("L05",))
+    assert next(line.after for line in moves_of(table)["R2"].lines if line.text.startswith("tier")) == ("L06",)
+
+
+def moves_of(table: Table[Battle]) -> dict[str, Explanation]:
+    """Athena's decisions where to go, by the AI that goes."""
+    items = [item for _, item in table.journal.items if isinstance(item, Explanation)] if table.journal else []
+    return {item.about[0]: item for item in items if item.name == "move"}
+
+
+def ways_of(table: Table[Battle], ai: str) -> dict[str, Line]:
+    return {line.before[0]: line for line in moves_of(table)[ai].lines if line.text.startswith("way")}
+
+
+def tier_of(table: Table[Battle], ai: str) -> tuple[str, str, tuple[str, ...]]:
+    """How it goes: closer or sideways, the tier, and the hexes of that tier."""
+    tier = next(line for line in moves_of(table)[ai].lines if line.text.startswith("tier"))
+    return tier.about[5], tier.text.removeprefix("tier_"), tier.after
 
 
 def test_example_20_a_group_moves_one_after_another_into_hexes_left_free() -> None:
@@ -106,6 +167,15 @@ def test_example_20_a_group_moves_one_after_another_into_hexes_left_free() -> No
     assert told(table, "checked")[0][4] == 2  # the cost
     assert s.pool == ["soviet-rifles-41"]
     assert s.stressed[1] == ("RE2", "SR")
+    assert tier_of(table, "RE1") == ("closer", "safe", ("K04",))
+    assert ways_of(table, "RE1")["L05"].text == "way_short_range"
+    assert tier_of(table, "RE2") == ("sideways", "safe", ("L04",))
+    assert ways_of(table, "RE2")["L05"].text == "way_short_range"
+    assert tier_of(table, "SR") == ("sideways", "safe", ("M04",))
+    assert {hex_: ways_of(table, "SR")[hex_].text for hex_ in ("L05", "L06")} == dict.fromkeys(
+        ("L05", "L06"), "way_short_range"
+    )
+    assert ways_of(table, "SR")["M06"].about[1:3] == (("MG34",), 0)
 
 
 # Rallies
@@ -193,8 +263,7 @@ def test_example_17_fire_at_a_suspected_enemy(dice: tuple[int, int], hit: bool) 
     s = position(examples()["EX-17"].position)
     s.pool = ["soviet-mmg-maxim"]
     s.caps = [2, 0]
-    table = seated(s, ("shoot", "MG34", "F09", "fire", "", 0, 0, 0, "RE1"), ("pay", 0, 2, "MG34"))
-    play(table, 0, attack=[], reveal=[dice])
+    table = play(seated(s, ("turn", 0)), "MG34", "attack", "F09", 0, reveal=[dice])
     assert (s.units["RE1"].kind.id == "soviet-mmg-maxim") == hit
     assert s.units["RE1"].hit == ("soft?" if hit else "")
     if hit:

@@ -10,6 +10,7 @@ import pytest
 
 from tests.games.bear.position import battle, play
 from visavis.games.bear import GAME
+from visavis.games.bear.ai.deck import card_of
 from visavis.games.bear.board import board_for
 from visavis.games.bear.preview import chance
 from visavis.games.bear.state import MINES, Fort
@@ -52,6 +53,26 @@ def previews(table: Table[Any], answer: Any, seat: int = GERMAN) -> list[str]:
 
 
 # The map
+
+
+def test_a_hex_that_scores_is_an_objective_only_while_athena_wants_it() -> None:
+    """§4.5a §4.5b G06 scores for whoever holds it; Athena, who is German, wants it once it is Soviet."""
+    table = Table.new(GAME, "solo1-soviet")
+    assert place(table, "G06").marks == ("held 0", "scores")
+    assert said(place(table, "G06").title).endswith("scores points")
+    table.state.control["G06"] = SOVIET
+    assert place(table, "G06").marks == ("held 1", "objective", "scores")
+    assert "objective" not in place(Table.new(GAME, "duel1"), "G06").marks
+
+
+def test_a_command_card_in_use_still_counts_as_in_play() -> None:
+    """§7.4c §L9"""
+    table = Table.new(GAME, "solo1-soviet")
+    s = table.state
+    commands = [number for number in s.orders if card_of(s, number).is_command]
+    s.orders.remove(commands[0])
+    s.order = commands[0]
+    assert next(count.value for count in seen(table).counts if count.id == "command") == len(commands)
 
 
 def test_every_full_hex_is_a_place_with_a_spot() -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from visavis.games.bear.ai.cards import RECONSTRUCTED
 from visavis.games.bear.ai.deck import card_of, doctrine_of
 from visavis.games.bear.ai.setup import SEATS
+from visavis.games.bear.ai.tables import objectives_of
 from visavis.games.bear.board import Board, Kind
 from visavis.games.bear.options import options
 from visavis.games.bear.rules.sight import in_fire_zone
@@ -57,6 +58,7 @@ from visavis.kernel.view import (
 BACK: Final = "back"  # of a card
 OBJECTIVE: Final = "objective"
 OWN: Final = "own"  # the sign of a cell that somebody has written
+SCORES: Final = "scores"
 HELD: Final = "held"  # begins the mark of a hex with a control marker; the side's number follows
 
 
@@ -95,30 +97,36 @@ def may_know(seat: int, side: int) -> bool:
 
 def places(s: Battle) -> Iterator[Place]:
     """§B0.1a Every full hex of the map, and the markers that lie in it."""
-    wanted = aims_of(s)
+    signs = signs_of(s)
     for label in s.board.labels:
         ground = s.board.hexes[label]
         marks = [f"{HELD} {s.control[label]}"] if label in s.control else []
-        marks += [OBJECTIVE] if label in wanted else []
+        marks += signs.get(label, ())
         marks += [f"smoke {s.smoke[label]}"] if label in s.smoke else []
         yield Place(
-            label, ground.terrain.id, ground.terrain.id, ground.level, hex_title(s, label, wanted), tuple(marks)
+            label,
+            ground.terrain.id,
+            ground.terrain.id,
+            ground.level,
+            hex_title(s, label, signs.get(label, ())),
+            tuple(marks),
         )
 
 
-def aims_of(s: Battle) -> frozenset[str]:
-    """§4.5b What the scenario names as its objectives, and every hex whose control scores."""
-    solo = s.board.mission.solo
-    named = solo.objectives if solo and s.bot != NOBODY else ()
-    return frozenset((*named, *(row.hex for row in s.board.mission.score if row.hex)))
+def signs_of(s: Battle) -> dict[str, tuple[str, ...]]:
+    """§4.5a §4.5b Athena's objectives, as they are now; and every hex whose control scores, whoever holds it."""
+    aims = objectives_of(s) if s.bot != NOBODY else []
+    scoring = [row.hex for row in s.board.mission.score if row.hex]
+    found = dict.fromkeys(aims, (OBJECTIVE,))
+    return found | {hex_: (*found.get(hex_, ()), SCORES) for hex_ in scoring}
 
 
-def hex_title(s: Battle, label: str, wanted: frozenset[str]) -> Text:
+def hex_title(s: Battle, label: str, signs: tuple[str, ...]) -> Text:
     """Terrain, height, cover and cost in words, and what lies there."""
     facts = [*ground_facts(s.board, label)]
     if label in s.control:
         facts.append(Text("control-marker", {"side": side_name(s.control[label])}))
-    facts += [Text("objective-name")] if label in wanted else []
+    facts += [Text(f"{sign}-name") for sign in signs]
     return Text("hex-title", {"hex": label, "facts": tuple(facts)})
 
 
@@ -321,7 +329,8 @@ def athenas_counts(s: Battle) -> Iterator[Count]:
     cards = doctrine_of(s).cards
     yield Count("orders", Text("count-orders"), len(s.orders))
     yield Count("order-discards", Text("count-order-discards"), len(s.order_discards))
-    command = sum(cards[number].is_command for number in (*s.orders, *s.order_discards))
+    in_use = [s.order] if s.order else []
+    command = sum(cards[number].is_command for number in (*s.orders, *s.order_discards, *in_use))
     yield Count("command", Text("count-command"), command)
     yield Count("pool", Text("count-pool"), len(s.pool))
 

@@ -37,6 +37,7 @@ EVENTS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "stalled": (("unit", "counter"),),
     "due": (("side", "arrival"),),
     "ended": (("winner", "side"), ("ending", "ending"), ("n", "number")),
+    "sheet": (("side", "side"), ("fate", "plain"), ("units", "plain")),
     # Dice, command points, cards
     "rolled": (("side", "side"), ("roll", "roll"), ("a", "number"), ("b", "number")),
     "rolled_one": (("side", "side"), ("roll", "roll"), ("n", "number")),
@@ -108,7 +109,7 @@ EVENTS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "pass_check": (("a", "number"), ("b", "number")),
     "no_order": (),
     "unable": (("unit", "counter"), ("reason", "why")),
-    "overruled": (("slot", "slot"), ("line", "line")),
+    "overruled": (("slot", "slot"),),
     "checked": (("side", "side"), ("n", "number"), ("value", "number"), ("cost", "number"), ("stays", "number")),
     "orders_reshuffled": (("n", "number"),),
     "command_lost": (("n", "number"),),
@@ -132,6 +133,7 @@ RULE_OF_EVENT: Final[Mapping[str, str]] = {
     "stalled": "B2.8a",
     "due": "B9.9a",
     "ended": "B9.3a",
+    "sheet": "8.0a",
     "rolled": "B3.2a",
     "rolled_one": "B3.2a",
     "rolled_again": "B8.4a",
@@ -306,9 +308,8 @@ def told(table: Table[Battle], seat: int, since: int) -> Iterator[tuple[int, Tol
 def kinds_before(s: Battle, journal: Journal) -> dict[str, str]:
     """What every counter was before anything happened: who was revealed later, was suspected then."""
     events = [item for _, item in journal.items if isinstance(item, Event)]
-    kinds = {id_: unit.kind.id for id_, unit in s.units.items()}
+    kinds = {**kinds_at_first(s.board, s.bot), **{id_: unit.kind.id for id_, unit in s.units.items()}}
     kinds |= {event.args[0]: event.args[1] for event in events if event.name == "destroyed"}
-    kinds |= kinds_at_first(s.board, s.bot)
     unknown = {event.args[0] for event in events if event.name in ("suspect_placed", "suspect_revealed")}
     return kinds | dict.fromkeys(unknown, suspect_kind(s))
 
@@ -368,8 +369,6 @@ def word(cast: Cast, kind: str, value: Any) -> Any:
         return marker_name(value)
     if kind == "slot":
         return slot_name(value)
-    if kind == "line":
-        return line_text(value)
     if kind == "cell":
         return cell_name(value)
     if kind == "token":
@@ -431,7 +430,9 @@ def asked_word(cast: Cast, key: str, value: Any) -> Any:
         return ", ".join(map(str, value))
     if key == "deed":
         return deed_text(cast, value)
-    return word(cast, key, value) if key in ("side", "slot", "line", "roll", "battery") else value
+    if key == "line":
+        return line_text(value)
+    return word(cast, key, value) if key in ("side", "slot", "roll", "battery") else value
 
 
 def deed_text(cast: Cast, deed: Deed) -> Text:

@@ -375,7 +375,7 @@ def note_sifted(
     """At the beginning of a choice: all, with their names, or nobody, has a sentence of its own."""
     if not after:
         say(why, rule, f"{text}_nobody", before, after, *about)
-    elif list(before) == list(after):
+    elif len(after) > 1 and list(before) == list(after):
         say(why, rule, f"{text}_all", before, after, *about)
     else:
         note(why, rule, text, before, after, *about)

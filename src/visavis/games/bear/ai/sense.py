@@ -47,7 +47,7 @@ def is_overruled(s: Battle, slot: str, order: Order | Action, deed: Deed) -> Ask
     about = {"slot": slot, "line": str(order), "deed": deed}
     answer = yield from Choice(enemy(s.bot), "common_sense", [CARRY_OUT, OVERRULE, TRUST], "42.0a", about)
     if answer == OVERRULE:
-        s.tell("overruled", slot, str(order))
+        s.tell("overruled", slot)
         return True
     s.trusting = answer == TRUST
     return False

@@ -10,7 +10,7 @@ from typing import Final
 
 from visavis.games.bear.ai.plan import Goal, Plan, Way, defence, highest_power, rating
 from visavis.games.bear.rules.sight import can_see, hex_bonus, in_fire_zone
-from visavis.games.bear.state import Unit
+from visavis.games.bear.state import NOBODY, Battle, Unit
 from visavis.kernel.hexes import DIRECTIONS
 from visavis.kernel.priorities import Filter, Table, compare, least, most, prefer
 
@@ -101,9 +101,13 @@ def away_from_objectives(p: Plan, name: str) -> int | None:
 
 
 def objectives(p: Plan) -> list[str]:
+    return objectives_of(p.s)
+
+
+def objectives_of(s: Battle) -> list[str]:
     """§4.5a §SC4 §S.e Control markers with the player's side up; §4.5b and what the scenario adds."""
-    own = [hex_ for hex_, side in p.s.control.items() if side not in (p.eyes, -1)]
-    solo = p.s.board.mission.solo
+    own = [hex_ for hex_, side in s.control.items() if side not in (s.bot, NOBODY)]
+    solo = s.board.mission.solo
     return own + [hex_ for hex_ in (solo.objectives if solo else ()) if hex_ not in own]
 
 

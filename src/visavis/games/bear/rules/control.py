@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from visavis.games.bear.board import SIDES
+from visavis.games.bear.rules.sheet import tell_sheet
 from visavis.games.bear.state import NOBODY, Battle, Unit, enemy, units_at
 
 
@@ -66,3 +67,4 @@ def end_battle(s: Battle, ending: str) -> None:
     s.ending = ending
     s.agenda.clear()
     s.tell("ended", s.winner, ending, s.vp)
+    tell_sheet(s)

@@ -274,7 +274,8 @@ ground-cost = to enter: { $foot ->
     [-1] not on tracks
    *[other] tracks +{ $tracked }
 }
-objective-name = objective
+objective-name = objective of the AI
+scores-name = scores points
 region-map = The map
 
 smoke-heavy = heavy smoke
@@ -761,6 +762,12 @@ event-ended = { CASE($winner, "start") } { CASE($winner, "number") ->
     [many] win
    *[one] wins
 } by { points }: { $ending }
+event-sheet = Result sheet, { $side }, { $fate ->
+    [survived] survived
+    [waiting] never came in
+    [left] left the map
+   *[destroyed] destroyed
+}: { $units }
 
 
 ## The log of Athena
@@ -786,7 +793,7 @@ event-pool-added = Into the pool: { $token }
 event-pass-check = Pass check: fresh AI { $a }, fresh units { $b }
 event-no-order = No order of the card can be carried out
 event-unable = { $unit }: unable after all, { $reason }
-event-overruled = You overrule Athena: { $slot } ({ $line })
+event-overruled = You overrule Athena: { $slot }
 event-checked = Spent check, card { $n }: { $value } against { $cost } AP{ $stays ->
     [0] { "" }
    *[other] , stay fresh

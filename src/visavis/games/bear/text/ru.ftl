@@ -359,7 +359,8 @@ ground-cost = вход: { $foot ->
     [-1] гусеницам нельзя
    *[other] гусеницам +{ $tracked }
 }
-objective-name = цель
+objective-name = цель ИИ
+scores-name = приносит очки
 region-map = Карта
 
 smoke-heavy = плотный дым
@@ -856,6 +857,12 @@ event-round-over = Раунд { $n } окончен
 event-prepared = Раунд { $n }: все свежие, ОК восстановлены
 event-due = Подкрепления { CASE($side, "gen") } могут выйти на поле
 event-ended = Победа { CASE($winner, "gen") }, { points }: { $ending }
+event-sheet = Лист учёта, { $side }, { $fate ->
+    [survived] уцелели
+    [waiting] не вступили в бой
+    [left] ушли с поля
+   *[destroyed] потеряны
+}: { $units }
 
 
 ## Журнал «Афины»
@@ -882,7 +889,7 @@ event-pool-added = В запас добавлено: { $token }
 event-pass-check = Проверка на пас: свежих ИИ { $a }, свежих подразделений { $b }
 event-no-order = Ни один приказ карты исполнить нельзя
 event-unable = { CASE($unit, "start") }: всё-таки нельзя, { $reason }
-event-overruled = Вы отменяете приказ «Афины»: { $slot } ({ $line })
+event-overruled = Вы отменяете приказ «Афины»: { $slot }
 event-checked = Проверка на измотанность, карта { $n }: { $value } против { $cost } ОД{ $stays ->
     [0] { "" }
    *[other] , остаются свежими

@@ -72,6 +72,7 @@ mark-hidden = hidden
 mark-bogged = stuck
 mark-aboard = aboard
 mark-objective = objective
+mark-scores = points
 mark-held = { $n ->
     [0] German control
    *[other] Soviet control

@@ -72,6 +72,7 @@ mark-hidden = скрыто
 mark-bogged = увязло
 mark-aboard = на борту
 mark-objective = цель
+mark-scores = очки
 mark-held = { $n ->
     [0] контроль Германии
    *[other] контроль СССР
