@@ -48,13 +48,14 @@ RECON_NUMBER: Final = 6  # §B11.7a
 
 
 def targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:
-    """§B6.0a The hexes this counter may attack now: with an enemy, or with a fortification or obstacle in it."""
+    """§B6.0a The hexes this counter may attack now: with an enemy, a fortification or §9.0c a herd in it."""
     if in_close_combat(s, unit):
         places = {unit.hex}
     else:
         foes = (other for other in s.units.values() if other.side != unit.side)
         places = {other.hex for other in foes if other.hex and not other.hidden and other.hex != unit.hex}
         places |= {hex_ for hex_, fort in s.forts.items() if fort.kind != HASTY and not fort.hidden}
+        places |= s.herds.keys()
         places.discard(unit.hex)
     return (hex_ for hex_ in sorted(places) if ways(s, unit, hex_, purse))
 
@@ -68,6 +69,8 @@ def ways(s: Battle, unit: Unit, hex_: str, purse: Purse) -> list[str]:
 def any_target(s: Battle, unit: Unit, hex_: str, mode: str) -> bool:
     """§B6.6a Somebody of the other side, or something, that its firepower can hurt."""
     if hex_ in s.forts and not s.forts[hex_].hidden:
+        return True
+    if hex_ in s.herds and herd_shot(s, unit, hex_, mode) is not None:
         return True
     others = [other for other in units_at(s, hex_) if other.side != unit.side and not other.hidden]
     return any(may_hurt(s, unit, other, mode) for other in others)

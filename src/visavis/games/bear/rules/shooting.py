@@ -9,13 +9,12 @@ from visavis.games.bear.board import FIRE as FIRE
 from visavis.games.bear.board import FLAME as FLAME
 from visavis.games.bear.board import INDIRECT as INDIRECT
 from visavis.games.bear.board import Marker, crossed_sides
-from visavis.games.bear.rules.sight import can_see, in_arc, in_fire_zone, light_smoke_between, range_of
+from visavis.games.bear.rules.sight import among_refugees, can_see, in_arc, in_fire_zone, light_smoke_between, range_of
 from visavis.games.bear.state import (
     BUNKER,
     HASTY,
     HEAVY,
     MINES,
-    REFUGEES,
     ROAD_BLOCK,
     TRENCH,
     TRUTH,
@@ -117,7 +116,7 @@ def why_not_there(s: Battle, attacker: Unit, hex_: str, mode: str, eyes: int) ->
         return "" if away == 0 and mode != INDIRECT else "close_combat"  # §B6.10a §B13.1a
     if away == 0:
         return "close_combat"
-    if REFUGEES in (s.herds.get(hex_), s.herds.get(attacker.hex)):
+    if among_refugees(s, hex_, attacker.hex):
         return "refugees"  # §9.0d
     if away > reach(s, attacker, mode, eyes):
         return "range"
@@ -352,7 +351,7 @@ def fort_shot(s: Battle, attacker: Unit, hex_: str, fort: Fort, mode: str, spott
     return Shot(tuple(parts), (*attack, *extra), colour, False)
 
 
-def herd_shot(s: Battle, attacker: Unit, hex_: str, mode: str, spotter: str, aim: int = 0) -> Shot | None:
+def herd_shot(s: Battle, attacker: Unit, hex_: str, mode: str, spotter: str = "", aim: int = 0) -> Shot | None:
     """§9.0c The roll against refugees or cattle, whose defence is always the same."""
     power = firepower(s, attacker, RED, mode)
     if power is None:

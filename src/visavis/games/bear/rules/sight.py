@@ -8,6 +8,7 @@ from visavis.games.bear.state import (
     HEAVY,
     LIGHT,
     NO_FACING,
+    REFUGEES,
     TRENCH,
     TRUTH,
     Battle,
@@ -60,14 +61,21 @@ def range_of(s: Battle, unit: Unit, eyes: int = TRUTH) -> int:
 def in_fire_zone(s: Battle, unit: Unit, hex_: str, eyes: int = TRUTH) -> bool:
     """§B5.0a In its arc (§B16.2a a turret turns), in sight, not farther than twice its range, not too near.
 
-    §B5.3b Range 0: nothing but the own hex. §B5.3c Asking costs nothing.
+    §B5.3b Range 0: nothing but the own hex. §B5.3c Asking costs nothing. §9.0d Refugees end it, and let none begin.
     """
     away = s.board.distance[unit.hex][hex_]
     if away == 0:
         return True
+    if s.herds and among_refugees(s, unit.hex, hex_):
+        return False
     if away > 2 * range_of(s, unit, eyes) or away < unit.kind.range_min:
         return False
     return (unit.kind.turret or in_arc(s, unit, hex_)) and can_see(s, unit.hex, hex_)
+
+
+def among_refugees(s: Battle, *hexes: str) -> bool:
+    """§9.0d Refugees in one of these hexes."""
+    return any(s.herds.get(hex_) == REFUGEES for hex_ in hexes)
 
 
 def conceals(s: Battle, hex_: str) -> bool:
