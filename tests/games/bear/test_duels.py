@@ -106,6 +106,7 @@ def astray(spoil: Callable[[Battle], object]) -> list[str]:
         (lambda s: change(s, "S4", facing=2), "S4 faces 2"),
         (lambda s: change(s, "S9", cargo=""), "S10 is aboard S9, which does not carry it"),
         (lambda s: put(s, "S9", "4-J10"), "S10 is not where its vehicle S9 is"),
+        (lambda s: change(s, "S10", hidden=True, facing=-1), "of S10 and its vehicle S9 only one is hidden"),
         (lambda s: change(s, "G10", cargo="G1"), "G10 carries G1, which is not aboard"),
         (lambda s: s.forts.update({"3-B07": Fort("trench", 0, crew=("G1",))}), "are not at the trench of 3-B07"),
         (lambda s: s.piles["soft"].pop(), "soft markers are"),

@@ -20,6 +20,7 @@ from visavis.games.bear.rules.attacking import FORT, HERD
 from visavis.games.bear.rules.cards import CARD
 from visavis.games.bear.rules.going import cost_of_move
 from visavis.games.bear.rules.shooting import FIRE, modes_against
+from visavis.games.bear.rules.transport import cost_of_getting_off
 from visavis.games.bear.rules.turn import SHOW
 from visavis.games.bear.state import Battle, Unit
 from visavis.games.bear.words import Cast, cast_now, counter_name, marker_name, word
@@ -105,6 +106,8 @@ def way_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
         return plain_option(cast, choice, answer)
     priced = choice.name in ("hex", "group_move") and not choice.about.get("free")
     cost = cost_of_move(s, unit, answer, unit.side) if priced else None
+    if choice.name == "stop" and not choice.about.get("free"):
+        cost = cost_of_getting_off(s, unit, answer)
     title = Text("option-hex" if cost is None else "option-hex-cost", {"hex": answer, "cost": cost or 0})
     return Option(answer, title, (answer,), move_preview(s, unit, answer, priced))
 
@@ -168,6 +171,14 @@ def shift_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
     return Option(answer, title, preview=() if one_die else shift_preview(choice, answer))
 
 
+def turning_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
+    """§B13.7a Which way the direction of a drift is turned, and how far."""
+    if not answer:
+        return Option(answer, Text("option-caps", {"n": 0}))
+    way = "option-turn-right" if answer > 0 else "option-turn-left"
+    return Option(answer, Text(way, {"n": abs(answer)}))
+
+
 def payment_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
     """§B3.3a What is left for the check."""
     left = choice.about["cost"] - answer
@@ -218,6 +229,7 @@ OPTION_OF: Final[Mapping[str, OptionOf]] = {
     "purpose": purpose_option,
     "caps_on_roll": shift_option,
     "caps_on_cost": payment_option,
+    "caps_on_direction": turning_option,
     "veteran": veteran_option,
     "marker": marker_option,
     "card": card_option,

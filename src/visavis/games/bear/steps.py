@@ -75,6 +75,8 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "group_attack": groups.group_attack,
     "group_rally": groups.group_rally,
     "group_dig": groups.group_dig,
+    "group_hide": groups.group_hide,
+    "group_lay_smoke": groups.group_lay_smoke,
     "group_enter": groups.group_enter,
     "enter_beside": groups.enter_beside,
     # B11: hiding
@@ -87,8 +89,10 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "resolve_artillery": smoke.resolve_artillery,
     "bombard": smoke.bombard,
     "shell": smoke.shell,
+    "shell_unseen": smoke.shell_unseen,
     # B17: fortifications
     "go_inside": forts.go_inside,
+    "go_outside": forts.go_outside,
     "dig": forts.dig,
     "mines": forts.mines,
     **AI_STEPS,

@@ -144,9 +144,9 @@ def turn_to(s: Battle, id_: str, facing: int) -> None:
 
 
 def face(s: Battle, id_: str) -> Step:
-    """A counter that was put down looks where its side wants."""
+    """A counter that was put down looks where its side wants; §B11.2a a hidden one nowhere."""
     unit = s.units.get(id_)
-    if unit is not None and unit.side != s.bot:
+    if unit is not None and unit.side != s.bot and not unit.hidden:
         yield from face_anew(s, id_)
 
 

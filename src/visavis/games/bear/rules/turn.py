@@ -8,7 +8,7 @@ from typing import Final
 from visavis.games.bear.rules.attacking import may_attack, may_recon
 from visavis.games.bear.rules.cards import CARD, SCOUTS, SWIFT, announce, offered, playable
 from visavis.games.bear.rules.dice import NO, discard, spend
-from visavis.games.bear.rules.forts import may_dig, may_go_inside
+from visavis.games.bear.rules.forts import may_dig, may_go_inside, may_go_outside
 from visavis.games.bear.rules.going import STALL_COST
 from visavis.games.bear.rules.groups import any_group
 from visavis.games.bear.rules.hiding import may_hide
@@ -57,6 +57,7 @@ ACTIONS: Final[tuple[tuple[str, Test], ...]] = (  # §B2.3a
     ("tow", may_tow),
     ("let_go", may_let_go),
     ("go_inside", may_go_inside),
+    ("go_outside", may_go_outside),
     ("leave", may_leave),
 )
 

@@ -633,6 +633,10 @@ event-rally-failed = { $unit } { CASE($unit, "number") ->
     [many] do
    *[one] does
 } not rally: needed { $needed }, rolled { $rolled }
+event-rally-in-vain = { $unit } { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} not rally: rolled { $rolled }
 event-put-down = { $unit } { CASE($unit, "number") ->
     [many] get
    *[one] gets
@@ -661,6 +665,10 @@ event-occupied = { $unit } { CASE($unit, "number") ->
     [many] occupy
    *[one] occupies
 } the { $fort } in { $hex }
+event-vacated = { $unit } { CASE($unit, "number") ->
+    [many] leave
+   *[one] leaves
+} the { $fort } in { $hex }
 event-dug-in = { $units }: dug in
 event-mines-found = Mines in { $hex }
 event-mine-roll = Mines against { $unit }: needed { $needed }, rolled { $rolled }
@@ -678,6 +686,10 @@ event-planned = { CASE($side, "start") } { CASE($side, "number") ->
     [many] plan
    *[one] plans
 } { $purpose } on { $hex }
+event-planned-somewhere = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] plan
+   *[one] plans
+} a strike in secret
 event-drifted = The fire drifts: { $from } → { $to }
 event-drifted-off = The fire on { $from } drifts off the map
 event-shells = { $purpose ->
@@ -785,6 +797,8 @@ status-turn = Round { $round }: { CASE($side, "the") } to act
 status-first = { CASE($side, "start") } had the first turn
 status-cell = Cell { $n } of { $last }
 status-card = Order card { $n }
+status-plan = { $battery }: { $purpose } on { $hex } before the next round
+status-plan-unknown = { $battery }: a strike is planned before the next round
 status-ended = { CASE($side, "start") } { CASE($side, "number") ->
     [many] win
    *[one] wins
@@ -856,6 +870,7 @@ ask-recon-target = Recon by fire: which hex { CASE($unit, "number") ->
 } { $unit } search?
 ask-caps-on-roll = The number is { $needed }. How many CAPs do you spend to shift it?
 ask-caps-on-cost = The action of { $unit } costs { $cost } AP. How many CAPs lower that before the spent check?
+ask-caps-on-direction = The fire on { $target } drifts. How many CAPs turn its direction before the die is thrown?
 ask-aim = Play Careful aiming for 2 more firepower?
 ask-veteran = The dice show { $dice }. Play Veteran NCO and roll one again?
 ask-veteran-check = The spent check shows { $face } against { $cost } AP. Play Veteran NCO and roll again?
@@ -988,6 +1003,14 @@ option-caps = { $n ->
     [0] none
    *[other] { $n } CAP
 }
+option-turn-left = { $n } CAP: { $n ->
+    [one] { $n } side
+   *[other] { $n } sides
+} counter-clockwise
+option-turn-right = { $n } CAP: { $n ->
+    [one] { $n } side
+   *[other] { $n } sides
+} clockwise
 option-shift = { $n } CAP: the number becomes { $needed }
 check-left = { $cost ->
     [0] no check
@@ -1010,6 +1033,7 @@ action-lay_smoke = lay smoke
 action-tow = take in tow
 action-let_go = let go of the tow
 action-go_inside = go into the fortification
+action-go_outside = leave the fortification
 action-load = load
 action-unload = unload
 action-enter = enter the map
