@@ -19,6 +19,7 @@ from visavis.games.bear.preview import (
 from visavis.games.bear.rules.attacking import FORT, HERD
 from visavis.games.bear.rules.cards import CARD
 from visavis.games.bear.rules.going import cost_of_move
+from visavis.games.bear.rules.hands import LUCK
 from visavis.games.bear.rules.shooting import FIRE, modes_against
 from visavis.games.bear.rules.transport import cost_of_getting_off
 from visavis.games.bear.rules.turn import SHOW
@@ -186,8 +187,17 @@ def payment_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
     return Option(answer, Text("option-caps-cost", {"n": answer, "cost": left}), preview=seen)
 
 
-def veteran_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
-    """Card 07: which die is thrown again."""
+def hush_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    """A card about which one will not be asked."""
+    if answer in cast.s.board.cards:
+        return Option(answer, Text("option-hush-card", {"card": Text(f"card-{answer}")}))
+    return plain_option(cast, choice, answer)
+
+
+def after_roll_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    """Card 13, or card 07 and which die is thrown again."""
+    if answer == LUCK:
+        return plain_option(cast, choice, answer)
     if answer.isdecimal():
         return Option(answer, Text("option-again", {"n": int(answer)}))
     return plain_option(cast, choice, answer)
@@ -230,7 +240,8 @@ OPTION_OF: Final[Mapping[str, OptionOf]] = {
     "caps_on_roll": shift_option,
     "caps_on_cost": payment_option,
     "caps_on_direction": turning_option,
-    "veteran": veteran_option,
+    "after_roll": after_roll_option,
+    "hush": hush_option,
     "marker": marker_option,
     "card": card_option,
     "suspect": token_option,

@@ -11,7 +11,7 @@ from visavis.games.bear.ai import grammar
 from visavis.games.bear.ai.grammar import Action, Aim, Condition, Order, Requirement, Who
 from visavis.games.bear.ai.setup import SEATS
 from visavis.games.bear.board import SIDES, Board, all_counters
-from visavis.games.bear.state import BUNKER, HASTY, MINES, ROAD_BLOCK, TRENCH, UNSEEN, WIRE, Battle
+from visavis.games.bear.state import BUNKER, HASTY, MINES, ROAD_BLOCK, TRENCH, UNKNOWN, UNSEEN, WIRE, Battle
 from visavis.kernel.hexes import DIRECTIONS
 from visavis.kernel.journal import Event, Explanation, Journal, Told
 from visavis.kernel.priorities import Line
@@ -406,7 +406,7 @@ def event_text(cast: Cast, event: Event) -> Text:
 def asked_word(cast: Cast, key: str, value: Any) -> Any:
     """What a question mentions, as its sentence needs it."""
     if key == "unit":
-        return counter_name(cast, value)
+        return Text("unit-unknown") if value == UNKNOWN else counter_name(cast, value)
     if key == "target":
         return target_name(cast, value)
     if key == "members":

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from visavis.games.bear.board import FIRE, FLAME, INDIRECT
-from visavis.games.bear.rules.cards import AIM, AIMING, offered
-from visavis.games.bear.rules.dice import LOWER, NO, RAISE, caps_on_roll, discard, two_dice
+from visavis.games.bear.rules.cards import AIM
+from visavis.games.bear.rules.dice import LOWER, RAISE, caps_on_roll, two_dice
+from visavis.games.bear.rules.hands import AIMING, plays
 from visavis.games.bear.rules.hiding import reveal, unseen_by
 from visavis.games.bear.rules.hits import destroy, hit, show_if, turn_up
 from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
@@ -129,13 +130,7 @@ def open_fire(s: Battle, id_: str, hex_: str, free: int, helpers: tuple[str, ...
 
 def aimed(s: Battle, side: int, id_: str) -> Asking[int]:
     """Card 11: two more firepower."""
-    if not offered(s, side, AIMING):
-        return 0
-    answer = yield from Choice(side, "aim", [NO, AIMING], "B8.4a", {"unit": id_})
-    if answer == NO:
-        return 0
-    discard(s, side, AIMING)
-    return AIM
+    return AIM if (yield from plays(s, side, "aim", AIMING, {"unit": id_})) else 0
 
 
 def come_out(s: Battle, id_: str, hex_: str) -> Asking[None]:

@@ -94,6 +94,7 @@ def refresh(s: Battle) -> None:
     s.passes = 0
     s.stressed = [(), ()]  # ruling R53
     s.incursions = ()
+    s.quiet = [(), ()]  # ruling R73
     thin_smoke(s)
     for unit in list(s.units.values()):
         if unit.spent:

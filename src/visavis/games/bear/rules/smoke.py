@@ -11,13 +11,13 @@ from visavis.games.bear.rules.dice import (
     EITHER,
     LOWER,
     MOST_ON_A_ROLL,
-    NO,
     RAISE,
     caps_on_roll,
     one_die,
     spend,
     two_dice,
 )
+from visavis.games.bear.rules.hands import NO
 from visavis.games.bear.rules.hits import destroy, hit, show_if
 from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
 from visavis.games.bear.rules.shooting import (

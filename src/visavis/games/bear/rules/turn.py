@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from visavis.games.bear.rules.attacking import may_attack, may_recon
-from visavis.games.bear.rules.cards import CARD, SCOUTS, SWIFT, announce, offered, playable
-from visavis.games.bear.rules.dice import NO, discard, spend
+from visavis.games.bear.rules.cards import CARD, SCOUTS, announce, offered, playable
+from visavis.games.bear.rules.dice import spend
 from visavis.games.bear.rules.forts import may_dig, may_go_inside, may_go_outside
 from visavis.games.bear.rules.going import STALL_COST
 from visavis.games.bear.rules.groups import any_group
+from visavis.games.bear.rules.hands import HUSH, SWIFT, may_hush, plays
 from visavis.games.bear.rules.hiding import may_hide
 from visavis.games.bear.rules.hits import cost_of_rally, may_rally
 from visavis.games.bear.rules.moving import may_come, may_leave, may_march, may_turn
@@ -83,14 +84,16 @@ def turn(s: Battle, side: int) -> None:
 
 
 def choose_unit(s: Battle, side: int) -> Step:
-    """§B2.1a Who acts; before that perhaps a bonus card, or a hidden unit shows itself."""
+    """§B2.1a Who acts; before that perhaps a bonus card, or a hidden unit shows itself, or no more questions."""
     able = [unit.id for unit in s.units.values() if unit.side == side and can_act(s, unit)]
     groups = [GROUP] if len(able) > 1 and any_group(s, side) else []
     bonus = [CARD + SCOUTS] if offered(s, side, SCOUTS) else []
     hidden = [SHOW + unit.id for unit in of_side(s, side) if unit.hidden]
-    answer = yield from Choice(side, "unit", [*able, *groups, *bonus, *hidden, PASS], "B2.3a")
-    if answer == PASS:
-        s.then(("pass", side))
+    something = [*able, *groups, *bonus, *hidden]
+    quiet = [HUSH] if something and may_hush(s, side) else []
+    answer = yield from Choice(side, "unit", [*something, *quiet, PASS], "B2.3a")
+    if answer in (PASS, HUSH):
+        s.then((answer, side))
     elif answer == CARD + SCOUTS:
         s.then(("scouts", side))
     elif answer.startswith(SHOW):
@@ -167,12 +170,9 @@ def end_turn(s: Battle, side: int) -> Step:
 
 def swift(s: Battle, side: int) -> Asking[bool]:
     """Card 12: another turn at once, not stressed by the first."""
-    if side == s.bot or not offered(s, side, SWIFT):
+    cost = s.board.cards[SWIFT].cost
+    if s.caps[side] < cost or not (yield from plays(s, side, "swift", SWIFT)):
         return False
-    answer = yield from Choice(side, "swift", [NO, SWIFT], "B8.4a")
-    if answer == NO:
-        return False
-    discard(s, side, SWIFT)
-    spend(s, side, s.board.cards[SWIFT].cost)
+    spend(s, side, cost)
     s.stressed[side] = ()
     return True
