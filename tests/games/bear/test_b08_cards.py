@@ -353,6 +353,25 @@ def test_a_side_may_ask_to_be_left_alone_for_the_round() -> None:
     assert asked(table) == "spent_check"  # he holds a 06, and wanted to hear nothing of it
 
 
+@pytest.mark.parametrize(
+    ("unit_", "hands", "caps", "is_told"),
+    [
+        ("T soviet-rifles-41 H07 S spent", ("", "03"), 0, True),  # the hand might hold something for it
+        ("T soviet-rifles-41 H07 S hit=soft-destroyed", ("", ""), 0, True),  # nobody knows the marker
+        ("T soviet-rifles-41 H07 S spent hit=soft-destroyed", ("", ""), 1, True),
+        ("T soviet-rifles-41 H07 S spent", ("", ""), 0, False),  # everybody sees that it must pass
+    ],
+)
+def test_who_must_pass_is_asked_unless_all_can_see_it(
+    unit_: str, hands: tuple[str, str], caps: int, is_told: bool
+) -> None:
+    """§B2.7a §B8.1b §B7.5a (ruling R73)"""
+    table = battle("A german-rifles-41 B01 N", unit_, hands=hands, caps=(0, caps), to_move="soviet")
+    assert table.pending is not None
+    assert (table.pending.seat == 1) == is_told
+    assert not is_told or options(table) == ["pass"]
+
+
 def test_a_new_round_asks_again() -> None:
     """§B8.4a (ruling R73)"""
     s = state(*DUEL, hands=("06", "06"))

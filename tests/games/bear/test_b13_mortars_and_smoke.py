@@ -172,10 +172,8 @@ def test_shells_strike_the_hidden_too_and_only_their_side_hears_of_it() -> None:
 
 def test_a_hidden_mortar_that_fires_indirectly_out_of_sight_stays_hidden() -> None:
     """§B13.3a §B11.1a In sight, or firing directly, it appears."""
-    answers = ("A", "attack", "J05")
     unseen = battle("A german-8cm-mortar J08 N hidden", "T soviet-rifles-41 J05 S", FOE)
-    play(unseen, *answers[: 2 if asked(play(unseen.fork(), "A", "attack")) == "spotter" else 3])
-    play(unseen, options(unseen)[0])
+    play(unseen, "A", "attack", "J05", spotters(unseen.state, unit(unseen, "A"), "J05")[0])
     assert (asked(unseen), unit(unseen, "A").hidden) == ("attack", True)
     seen = battle("A german-8cm-mortar J08 N hidden", "T soviet-rifles-41 J05 S", "Q soviet-rifles-41 J11 N")
     play(seen, "A", "attack", "J05", spotters(seen.state, unit(seen, "A"), "J05")[0])

@@ -18,7 +18,7 @@ from visavis.games.bear.rules.moving import may_come, may_leave, may_march, may_
 from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
 from visavis.games.bear.rules.smoke import may_lay_smoke
 from visavis.games.bear.rules.transport import may_let_go, may_load, may_tow, may_unload
-from visavis.games.bear.state import Battle, Unit, enemy, is_stressed, marker_of, of_side, tell_of
+from visavis.games.bear.state import NOBODY, Battle, Unit, enemy, is_stressed, marker_of, of_side, tell_of
 from visavis.kernel.choice import Asking, Choice, Step
 from visavis.kernel.game import Item
 
@@ -91,7 +91,8 @@ def choose_unit(s: Battle, side: int) -> Step:
     hidden = [SHOW + unit.id for unit in of_side(s, side) if unit.hidden]
     something = [*able, *groups, *bonus, *hidden]
     quiet = [HUSH] if something and may_hush(s, side) else []
-    answer = yield from Choice(side, "unit", [*something, *quiet, PASS], "B2.3a")
+    choice = Choice(side, "unit", [*something, *quiet, PASS], "B2.3a")
+    answer = yield from choice.aloud() if seems_able(s, side) else choice
     if answer in (PASS, HUSH):
         s.then((answer, side))
     elif answer == CARD + SCOUTS:
@@ -102,6 +103,13 @@ def choose_unit(s: Battle, side: int) -> Step:
         s.then(("group", side))
     else:
         s.then(("act", answer, 0), ("end_turn", side))
+
+
+def seems_able(s: Battle, side: int) -> bool:
+    """§B8.1b §B7.5a Whether the enemy cannot tell that this side has to pass: then it is asked (ruling R73)."""
+    if s.bot != NOBODY:
+        return False
+    return bool(s.hands[side]) or any(s.caps[side] or unit.hidden or not unit.spent for unit in of_side(s, side))
 
 
 def can_act(s: Battle, unit: Unit) -> bool:
