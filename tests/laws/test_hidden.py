@@ -31,8 +31,17 @@ ALWAYS = -1  # answers: since before the first
 LONG_ENOUGH = 400  # answers: as long as most games, and the beginning of a long one
 LATE_SECRETS = {"manhattan": 900}  # answers after which there is something to hide, twice over
 # What brings a secret to light, so that two worlds may differ from then on: a hidden unit appears, a marker that lay
-# face down is turned up, mines are found, a card is played by a unit that could do nothing without it.
-TO_LIGHT = {"bear": ("event-revealed", "event-turned-up", "event-mines-found", "event-played-card")}
+# face down is turned up, mines are found, a planned strike falls, a unit that could do nothing else plays a card.
+TO_LIGHT = {
+    "bear": (
+        "event-revealed",
+        "event-turned-up",
+        "event-mines-found",
+        "event-shells",
+        "event-drifted",
+        "event-played-card",
+    )
+}
 
 
 def worlds(case: Case, seed: int, every: int, most: int = 0) -> Iterator[tuple[int, Table[Any], Table[Any]]]:

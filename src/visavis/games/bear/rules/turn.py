@@ -109,7 +109,8 @@ def seems_able(s: Battle, side: int) -> bool:
     """§B8.1b §B7.5a Whether the enemy cannot tell that this side has to pass: then it is asked (ruling R73)."""
     if s.bot != NOBODY:
         return False
-    return bool(s.hands[side]) or any(s.caps[side] or unit.hidden or not unit.spent for unit in of_side(s, side))
+    able = (unit.hidden or purse_of(s, crew_of(s, unit.id), 0) != 0 for unit in of_side(s, side))
+    return bool(s.hands[side]) or any(able)
 
 
 def can_act(s: Battle, unit: Unit) -> bool:
