@@ -6,8 +6,11 @@ import pytest
 
 from tests.games.bear.position import NEVER, about, asked, battle, events, options, play, state, unit
 from visavis.games.bear.board import FIRE, FLAME, ScoreRow
-from visavis.games.bear.rules.shooting import Shot, cost_of_attack, modes_against, shot, why_not
+from visavis.games.bear.rules.shooting import Shot, cost_of_attack, modes_against, shot, threatens, why_not
+from visavis.games.bear.rules.sight import in_fire_zone
 from visavis.games.bear.state import HEAVY, LIGHT, Battle, Fort
+
+FOE = "P soviet-rifles-41 R12 N"
 
 
 def attack(s: Battle, mode: str = FIRE, **more: int) -> Shot:
@@ -360,6 +363,40 @@ def test_nobody_fires_into_or_out_of_refugees() -> None:
     assert why_not(s, s.units["A"], "H07") == ""
     s = state("A german-rifles-41 H07 N", "T soviet-rifles-41 H07 S", herds={"H07": "refugees"})
     assert why_not(s, s.units["A"], "H07") == ""
+
+
+def test_cattle_alone_in_a_hex_may_be_attacked() -> None:
+    """§9.0c Rifles (2) against 10: an 8 removes them; refugees nobody may attack (§9.0d)."""
+    units = ("A german-rifles-41 H09 N", FOE)
+    table = battle(*units, herds={"H07": "cattle", "H06": "refugees"})
+    play(table, "A", "attack")
+    assert (asked(table), about(table, "needed")) == ("attack", 8)
+    play(table, (4, 4))
+    assert table.state.herds == {"H06": "refugees"}
+    assert "attack" not in options(play(battle(*units, herds={"H06": "refugees"}), "A"))
+
+
+def test_who_has_no_red_firepower_cannot_attack_cattle() -> None:
+    """§9.0c They are soft."""
+    for marker, may in (("armoured-gun-damaged-red", False), ("armoured-gun-damaged-blue", True)):
+        table = battle(f"V german-pz-iii-h H09 N hit={marker}", FOE, herds={"H07": "cattle"})
+        assert ("attack" in options(play(table, "V"))) == may
+
+
+def test_refugees_end_a_fire_zone() -> None:
+    """§9.0d §B5.0a Neither out of them nor into them; in the own hex close combat goes on."""
+    units = ("A german-rifles-41 H09 N", "T soviet-rifles-41 H07 S")
+    for herds, zone in (
+        ({}, True),
+        ({"H07": "refugees"}, False),
+        ({"H09": "refugees"}, False),
+        ({"H07": "cattle"}, True),
+    ):
+        s = state(*units, herds=herds)
+        assert in_fire_zone(s, s.units["A"], "H07") == zone
+        assert threatens(s, s.units["A"], s.units["T"], "H07", 1) == zone
+    s = state("A german-rifles-41 H07 N", "T soviet-rifles-41 H07 S", herds={"H07": "refugees"})
+    assert threatens(s, s.units["A"], s.units["T"], "H07", 1)
 
 
 def test_herds_hide_what_lies_behind_them() -> None:

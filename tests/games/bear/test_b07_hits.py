@@ -204,6 +204,26 @@ def test_a_destroyed_marker_is_found_by_an_enemy_next_to_it_or_at_the_end_of_the
 # B7.6 to B7.9 Rally
 
 
+def test_a_rally_that_fails_does_not_show_the_marker() -> None:
+    """§B7.5a §B7.6a The enemy hears the roll, not the number needed; taken off, the marker is seen by all."""
+    units = ("A german-rifles-41 H09 N hit=soft-pinned", "P soviet-rifles-41 R12 N")
+    table = play(battle(*units), "A", "rally", (3, 3))
+    assert table.journal is not None
+    assert not unit(table, "A").known
+    heard = [(event.name, event.args) for _, event in table.journal.seen_by(1)]
+    assert ("rally_in_vain", ("A", 6)) in heard
+    assert not any(name in ("rally_failed", "turned_up") for name, _ in heard)
+    assert events(table, "rally_failed") == [("A", 7, 6)]
+    table = play(battle(*units), "A", "rally", (3, 4))
+    assert events(table, "turned_up") == [("A", "soft-pinned")]
+    known = play(battle(units[0] + " known", units[1]), "A", "rally", (3, 3))
+    assert known.journal is not None
+    assert ("rally_failed", ("A", 7, 6)) in [(event.name, event.args) for _, event in known.journal.seen_by(1)]
+    hidden = play(battle("A german-rifles-41 L05 N hidden hit=soft-pinned", units[1]), "A", "rally", (1, 1))
+    assert hidden.journal is not None
+    assert not any("A" in event.args for _, event in hidden.journal.seen_by(1))
+
+
 @pytest.mark.parametrize(("dice", "rallied"), [((3, 3), False), ((3, 4), True)])
 def test_a_rally_needs_the_number_of_the_marker(dice: tuple[int, int], rallied: bool) -> None:
     """§B7.6a Five points; the check is made either way."""

@@ -11,7 +11,7 @@ from visavis.games.bear import GAME
 from visavis.games.bear.board import BattleDeck, build, printed
 from visavis.games.bear.rules.cards import may_snipe
 from visavis.games.bear.setup import battle_deck
-from visavis.games.bear.state import Fort
+from visavis.games.bear.state import Battle, Fort
 from visavis.kernel.table import Table
 
 FOE = "P soviet-rifles-41 R12 N"
@@ -174,7 +174,7 @@ def test_card_06_makes_the_enemy_pay_three_more() -> None:
 def test_card_07_throws_one_die_again() -> None:
     """§B8.4a Also the red one."""
     table = play(battle(*DUEL, hands=("07", "")), "A", "attack", (2, 5))
-    assert (asked(table), options(table)) == ("veteran", ["no", "2", "5"])
+    assert (asked(table), options(table)) == ("after_roll", ["no", "2", "5"])
     play(table, "2", 6)
     assert asked(table) == "marker"
     table = play(battle(*DUEL, hands=("07", "")), "A", "stall", 1, "07", NEVER)
@@ -252,6 +252,139 @@ def test_card_15_bogs_a_vehicle_down_for_the_round(dice: tuple[int, int], stuck:
     assert unit(table, "A").hit == ""
     ended = battle("A german-pz-iii-h H09 N bogged", FOE, agenda=[("end_round",)])
     assert not unit(ended, "A").bogged
+
+
+# Questions that must not tell
+
+
+def asked_about(table: Table[Battle], *answers: object) -> list[tuple[int, str, list[object]]]:
+    """What both sides are asked about cards while these answers are given; every such question is answered no."""
+    found = []
+    given = list(answers)
+    while table.pending is not None and (given or asked(table) in CARD_QUESTIONS):
+        if asked(table) in CARD_QUESTIONS:
+            found.append((table.pending.seat, asked(table), options(table)))
+            play(table, "no")
+        else:
+            play(table, given.pop(0))
+    return found
+
+
+CARD_QUESTIONS = ("aim", "after_roll", "confusion", "veteran_check", "swift", "rapid", "bog")
+SHOT = ("A", "attack", 0, (1, 1), 0, 1)  # no command points, a miss, and a failed check
+DRIVE = ("V", "move", "H08", "N", "stop", 0, NEVER)
+TANK = ("V german-pz-iii-h H09 N", FOE)
+
+
+@pytest.mark.parametrize(
+    ("units", "answers", "card", "questions"),
+    [
+        (DUEL, SHOT, "06", [(1, "confusion")]),
+        (DUEL, SHOT, "07", [(0, "after_roll"), (0, "veteran_check")]),
+        (DUEL, SHOT, "11", [(0, "aim")]),
+        (DUEL, SHOT, "12", [(0, "swift")]),
+        (DUEL, SHOT, "13", [(0, "after_roll")]),
+        (TANK, DRIVE, "05", [(0, "rapid")]),
+        (TANK, DRIVE, "15", [(1, "bog")]),
+    ],
+)
+def test_a_question_about_a_card_does_not_tell_who_holds_it(
+    units: tuple[str, ...], answers: tuple[object, ...], card: str, questions: list[tuple[int, str]]
+) -> None:
+    """§B8.1b §B8.4a (ruling R73) The holder and whoever has some other card are asked alike."""
+    for hands, deck in (((card, card), "02"), (("02", "02"), card)):
+        found = asked_about(battle(*units, hands=hands, deck=deck, caps=(1, 0)), *answers)
+        assert [(seat, name) for seat, name, _ in found] == questions
+        assert all((len(offered) > 1) == (card in hands) for _, _, offered in found)
+
+
+@pytest.mark.parametrize(("hands", "deck"), [(("02", "02"), "03"), (("", ""), "05 06 07 11 12 13 15")])
+def test_nobody_is_asked_about_cards_that_are_gone_or_without_a_hand(hands: tuple[str, str], deck: str) -> None:
+    """§B8.1b (ruling R73) Both can be seen by everybody."""
+    for units, answers in ((DUEL, SHOT), (TANK, DRIVE)):
+        assert asked_about(battle(*units, hands=hands, deck=deck, caps=(1, 0)), *answers) == []
+
+
+def test_alone_against_athena_only_a_holder_is_asked() -> None:
+    """§B8.4a (ruling R73) There is nobody to hide it from."""
+    for hand, names in (("02", []), ("11 13", ["aim", "after_roll"])):
+        s = state(*DUEL, hands=(hand, ""), deck="05 06 07 12")
+        s.bot = 1
+        s.then(("attack", "A", 0))
+        table = Table(GAME, battle(*DUEL).header, s)
+        found = []
+        while asked(table) not in ("", "caps_on_cost", "check_card"):
+            found += [asked(table)] if asked(table) in CARD_QUESTIONS else []
+            play(table, (1, 1) if asked(table) == "attack" else "no")
+        assert found == names
+
+
+def test_an_enemy_asked_about_a_hidden_unit_is_not_told_which() -> None:
+    """§B11.1a"""
+    table = battle("A german-rifles-41 L05 N hidden", FOE, hands=("", "06"))
+    play(table, "A", "stall")
+    assert (asked(table), about(table, "unit")) == ("confusion", "unknown")
+
+
+def test_who_cannot_go_on_because_of_a_marker_nobody_knows_is_asked_all_the_same() -> None:
+    """§B7.5a §B8.1b Card 05 after mines: pinned, it could not use it; the enemy cannot tell."""
+    units, mines = ("A german-rifles-41 H09 N", FOE), {"H08": Fort("mines", 1)}
+    for marker, offered in (("soft-pinned", ["no"]), ("soft-unnerved", ["no", "05"])):
+        table = battle(*units, hands=("05", ""), forts=mines)
+        play(table, "A", "move", "H08", (4, 4), marker, "N", NEVER)
+        assert (asked(table), options(table)) == ("rapid", offered)
+
+
+def test_a_side_may_ask_to_be_left_alone_for_the_round() -> None:
+    """§B8.4a (ruling R73) In its own turn, card by card or altogether; the enemy sees nothing of it."""
+    table = battle(*DUEL, hands=("02 06", "02"), deck="05 06 07 11", caps=(1, 0))
+    before = GAME.view(table, 1)
+    play(table, "hush")
+    assert options(table) == ["every_card", "05", "06", "07", "11"]
+    play(table, "11")
+    assert GAME.view(table, 1) == before._replace(n=before.n + 2)
+    assert (asked(table), table.state.quiet) == ("unit", [("11",), ()])
+    assert [name for _, name, _ in asked_about(table, *SHOT)] == ["after_roll", "confusion", "veteran_check"]
+    play(table, "T", "stall", "no", NEVER, "hush")
+    assert options(table) == ["every_card", "05", "06", "07", "ask_again"]
+    play(table, "every_card", "hush")
+    assert table.state.quiet[0] == ()  # nothing but to be asked again was left
+    play(table, "hush", "every_card", "pass", "T", "stall")
+    assert asked(table) == "spent_check"  # he holds a 06, and wanted to hear nothing of it
+
+
+@pytest.mark.parametrize(
+    ("unit_", "hands", "caps", "is_told"),
+    [
+        ("T soviet-rifles-41 H07 S spent", ("", "03"), 0, True),  # the hand might hold something for it
+        ("T soviet-rifles-41 H07 S hit=soft-destroyed", ("", ""), 0, True),  # nobody knows the marker
+        ("T soviet-rifles-41 H07 S spent hit=soft-destroyed", ("", ""), 1, True),
+        ("T soviet-rifles-41 H07 S spent", ("", ""), 0, False),  # everybody sees that it must pass
+    ],
+)
+def test_who_must_pass_is_asked_unless_all_can_see_it(
+    unit_: str, hands: tuple[str, str], caps: int, is_told: bool
+) -> None:
+    """§B2.7a §B8.1b §B7.5a (ruling R73)"""
+    table = battle("A german-rifles-41 B01 N", unit_, hands=hands, caps=(0, caps), to_move="soviet")
+    assert table.pending is not None
+    assert (table.pending.seat == 1) == is_told
+    assert not is_told or options(table) == ["pass"]
+
+
+def test_a_new_round_asks_again() -> None:
+    """§B8.4a (ruling R73)"""
+    s = state(*DUEL, hands=("06", "06"))
+    s.quiet = [("06",), ("06",)]
+    s.then(("refresh",))
+    assert Table(GAME, battle(*DUEL).header, s).state.quiet == [(), ()]
+
+
+def test_nobody_is_offered_silence_who_is_not_asked() -> None:
+    """§B8.4a (ruling R73)"""
+    assert "hush" not in options(battle(*DUEL, hands=("02", "02"), deck="03"))
+    assert "hush" not in options(battle(*DUEL, hands=("", "06")))
+    assert "hush" in options(battle(*DUEL, hands=("02", "06")))
 
 
 def test_card_16_clears_the_obstacle_of_the_hex() -> None:

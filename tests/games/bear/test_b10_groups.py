@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.bear.position import NEVER, about, asked, battle, options, play, state, unit
 from visavis.games.bear.rules.shooting import may_support
-from visavis.games.bear.state import Fort
+from visavis.games.bear.state import HEAVY, Fort
 
 FOE = "P soviet-rifles-41 R12 N"
 THREE = ("A german-rifles-41 H09 N", "B german-rifles-41 H10 N", "C german-mg34 G09 N")
@@ -144,6 +144,36 @@ def test_other_actions_of_a_group_cost_the_highest_single_price() -> None:
     table = play(battle(*units, hands=("03", ""), stressed="A"), "group", "A", "card-03")
     assert [unit(table, id_).hit for id_ in "AB"] == ["", ""]
     assert about(table, "cost") == 2
+
+
+def test_a_group_hides_together() -> None:
+    """§B10.12a §B11.4a Even in one hex, for none of them is left in view; at the highest cost."""
+    units = ("A german-rifles-41 M08 N", "B german-rifles-41 M08 N hit=soft-cowering", "T soviet-rifles-41 B01 S")
+    assert "M08" not in options(play(battle(*units), "A", "hide"))
+    table = play(battle(*units), "group", "A", "hide", "M08")
+    assert asked(table) == "hiding_place"
+    play(table, "M08")
+    assert [(unit(table, id_).hidden, unit(table, id_).hex) for id_ in "AB"] == [(True, "M08")] * 2
+    assert about(table, "cost") == 5 + 1
+
+
+def test_a_hidden_group_moves_hidden() -> None:
+    """§B11.5a §B10.12a Nobody else hears where."""
+    units = ("A german-rifles-41 L05 N hidden", "B german-rifles-41 L05 N hidden", "T soviet-rifles-41 B01 S")
+    table = play(battle(*units), "group", "A", "hide", "L04", "L04")
+    assert [(unit(table, id_).hidden, unit(table, id_).hex) for id_ in "AB"] == [(True, "L04")] * 2
+    assert table.journal is not None
+    assert not any({"A", "B"} & set(event.args) for _, event in table.journal.seen_by(1))
+
+
+def test_a_group_lays_smoke_together() -> None:
+    """§B10.12a §B14.0a Each a hex, at the highest cost, one more if anybody is stressed."""
+    units = ("A german-pioneers H09 N", "B german-pioneers H10 N", "T soviet-rifles-41 R12 N")
+    table = play(battle(*units, stressed="B"), "group", "A", "lay_smoke", "H08", "H09")
+    assert table.state.smoke == {"H08": HEAVY, "H09": HEAVY}
+    assert about(table, "cost") == 2 + 1
+    rifles = ("A german-pioneers H09 N", "B german-rifles-41 H10 N", "T soviet-rifles-41 R12 N")
+    assert "lay_smoke" not in options(play(battle(*rifles), "group", "A"))
 
 
 def test_a_card_lets_a_whole_group_act_for_nothing() -> None:

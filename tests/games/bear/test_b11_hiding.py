@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bear.position import NEVER, about, asked, battle, events, options, play, state, unit
+from visavis.games.bear.rules.attacking import recon_number
 from visavis.games.bear.rules.hiding import hiding_places, is_found, stays_hidden
 from visavis.games.bear.state import HEAVY, NO_FACING, Fort
 
@@ -143,6 +144,16 @@ def test_recon_is_offered_wherever_somebody_could_hide() -> None:
     assert options(play(table, "A", "recon")) == options(play(other, "A", "recon"))
     nobody = battle("A german-rifles-41 L07 N", FOE)
     assert "recon" not in options(play(nobody, "A"))
+
+
+def test_a_wall_makes_recon_by_fire_harder() -> None:
+    """§B11.7a §B6.5a Only a wall that the fire crosses: between D07 and D06, not between D07 and C08."""
+    s = state("A german-rifles-41 D06 S", "B german-rifles-41 E07 NW", board="2")
+    assert s.board.hexes["D07"].terrain.defence == 0
+    assert [recon_number(s, s.units[id_], "D07") for id_ in "AB"] == [7, 6]
+    table = battle("A german-rifles-41 D06 S", "T soviet-rifles-41 R01 N hidden", "P soviet-rifles-41 R12 N", board="2")
+    play(table, "A", "recon", "D07")
+    assert (asked(table), about(table, "needed")) == ("recon", 7)
 
 
 def test_flames_reveal_whoever_hides() -> None:

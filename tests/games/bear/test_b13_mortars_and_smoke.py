@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.games.bear.position import about, asked, battle, events, options, play, state, unit
+from visavis.games.bear import GAME
 from visavis.games.bear.board import FIRE, INDIRECT, BatteryRow
 from visavis.games.bear.rules.going import bonus_after
 from visavis.games.bear.rules.shooting import cost_of_attack, modes_against, shot, spotters, why_not
@@ -106,14 +109,17 @@ def test_shells_drift(kind: str, needed: int) -> None:
 
 
 def test_command_points_help_against_drift_and_turn_its_direction() -> None:
-    """§B13.7a §B3.2c"""
+    """§B13.7a §B3.2a §B3.2c Up or down, and always before the die is thrown."""
     far = ("R german-rifles-41 B01 N", "T soviet-rifles-41 R12 S")
     table = battle(*far, battery=(GUNS,), caps=(4, 0), agenda=[("bombard", "guns", "H07", FIRE)])
-    play(table, -1)
-    assert about(table, "needed") == 2
-    play(table, 1, 1)
     assert options(table) == [0, -1, 1, -2, 2]
     play(table, -1)
+    assert about(table, "needed") == 2
+    play(table, 1)
+    assert (asked(table), options(table)) == ("caps_on_direction", [0, -1, 1, -2, 2])
+    play(table, -1)
+    assert (asked(table), table.state.caps[0]) == ("drift_direction", 2)
+    play(table, 1)
     assert events(table, "shells") == [(0, "G06", FIRE)]
     lost = battle(*far, battery=(GUNS,), agenda=[("bombard", "guns", "B01", FIRE)])
     assert events(play(lost, 2, 1), "shells_lost") == [(0,)]
@@ -129,6 +135,49 @@ def test_shells_strike_everybody_in_seven_hexes() -> None:
         struck.append((about(table, "target"), about(table, "needed")))
         play(table, (1, 1))
     assert struck == [("T", 11 - 5), ("V", 15 - 7), ("A", 11 - 5)]
+
+
+def test_the_enemy_hears_of_a_planned_strike_but_not_where() -> None:
+    """§B13.5a (ruling R69) Neither the log nor the screen tells the hex, and it might be any."""
+    table = battle("R german-rifles-41 B01 N", "T soviet-rifles-41 H07 S", battery=(GUNS,))
+    play(table, "pass", "pass", "H07", "smoke")
+    assert table.journal is not None
+    for seat, event in ((0, ("planned", (0, "guns", "H07", "smoke"))), (1, ("planned_somewhere", (0, "guns")))):
+        heard = [(each.name, each.args) for _, each in table.journal.seen_by(seat)]
+        assert [each for each in heard if each[0].startswith("planned")] == [event]
+        shown = [text.key for text in GAME.view(table, seat).status]
+        assert ("status-plan" in shown, "status-plan-unknown" in shown) == (seat == 0, seat == 1)
+    worlds = [GAME.resample(table.state, 1, random.Random(seed).choice).planned for seed in range(40)]
+    assert len({hex_ for ((_, hex_, _, _),) in worlds}) > 20
+    assert {purpose for ((_, _, purpose, _),) in worlds} == {FIRE, "smoke"}
+    assert GAME.resample(table.state, 0, random.Random(1).choice).planned == table.state.planned
+
+
+def test_shells_strike_the_hidden_too_and_only_their_side_hears_of_it() -> None:
+    """§B13.8a (ruling R68) No command points, no cards; whoever is destroyed is seen."""
+    units = ("A german-rifles-41 B01 N", "T soviet-rifles-41 L05 N hidden")
+    table = battle(*units, battery=(GUNS,), caps=(5, 5), agenda=[("bombard", "guns", "L05", FIRE)])
+    play(table, 0, 6)
+    assert (asked(table), about(table, "target"), about(table, "needed")) == ("shelling", "T", 11 - 5)
+    play(table, (3, 3), "soft-pinned")
+    assert table.journal is not None
+    assert (unit(table, "T").hit, unit(table, "T").hidden) == ("soft-pinned", True)
+    assert not any("T" in event.args for _, event in table.journal.seen_by(0))
+    assert ("shelled", ("T", 6, 6)) in [(event.name, event.args) for _, event in table.journal.seen_by(1)]
+    lost = battle(*units, battery=(GUNS,), agenda=[("bombard", "guns", "L05", FIRE)])
+    play(lost, 6, (6, 6))
+    assert lost.journal is not None
+    assert "destroyed" in [event.name for _, event in lost.journal.seen_by(0)]
+
+
+def test_a_hidden_mortar_that_fires_indirectly_out_of_sight_stays_hidden() -> None:
+    """§B13.3a §B11.1a In sight, or firing directly, it appears."""
+    unseen = battle("A german-8cm-mortar J08 N hidden", "T soviet-rifles-41 J05 S", FOE)
+    play(unseen, "A", "attack", "J05", spotters(unseen.state, unit(unseen, "A"), "J05")[0])
+    assert (asked(unseen), unit(unseen, "A").hidden) == ("attack", True)
+    seen = battle("A german-8cm-mortar J08 N hidden", "T soviet-rifles-41 J05 S", "Q soviet-rifles-41 J11 N")
+    play(seen, "A", "attack", "J05", spotters(seen.state, unit(seen, "A"), "J05")[0])
+    assert (asked(seen), about(seen, "unit")) == ("facing", "A")
 
 
 def test_what_protects_from_shells() -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.games.bear.position import NEVER, about, asked, battle, options, play, state, unit
+from visavis.games.bear import GAME
 from visavis.games.bear.board import printed
+from visavis.games.bear.check import company_astray, places_astray
 from visavis.games.bear.rules.going import (
     bonus_after,
     bonus_hexes,
@@ -16,8 +20,9 @@ from visavis.games.bear.rules.going import (
     symbol_for,
 )
 from visavis.games.bear.rules.shooting import cost_of_attack, shot, why_not
+from visavis.games.bear.rules.smoke import defence_against_shells
 from visavis.games.bear.rules.transport import rides, stops
-from visavis.games.bear.state import HEAVY, Fort
+from visavis.games.bear.state import HEAVY, NO_FACING, Fort
 
 FOE = "P soviet-rifles-41 R12 N"
 
@@ -184,6 +189,62 @@ def test_getting_off() -> None:
     assert (about(table, "cost"), unit(table, "V").cargo) == (1, "")
     s = state("V german-opel-blitz H09 N", "A german-rifles-41 H09 N aboard=V hit=soft-stunned")
     assert stops(s, s.units["A"], 0) == {}
+
+
+def test_getting_off_into_difficult_ground_costs_more() -> None:
+    """§B15.9a (ruling R67) As for any move there; in the vehicle's own hex nothing is added."""
+    s = state("V german-opel-blitz L06 N", "A german-rifles-41 L06 N aboard=V", stressed="V")
+    assert s.board.hexes["L05"].terrain.id == "heavy_woods"
+    assert {to: stops(s, s.units["A"], 0)[to] for to in ("L05", "L06")} == {"L05": 3, "L06": 2}
+
+
+def test_nobody_gets_off_into_the_hex_an_enemy_has_just_come_from() -> None:
+    """§B15.9a §B6.12b"""
+    units = ("V german-opel-blitz H09 N", "A german-rifles-41 H09 N aboard=V", "T soviet-rifles-41 H08 S")
+    s = play(battle(*units, to_move="soviet"), "T", "move", "H09", "S", NEVER).state
+    assert set(stops(s, s.units["A"], 0)) == {"H09", "H10", "I09", "G09"}
+
+
+def test_a_hit_marker_does_not_hinder_getting_on_in_the_same_hex() -> None:
+    """§B15.6a Stress does."""
+    s = state("V german-opel-blitz H09 N", "A german-rifles-41 H09 N hit=soft-cowering")
+    assert rides(s, s.units["A"], 0) == {"V": 1}
+    s = state("V german-opel-blitz H09 N", "A german-rifles-41 H09 N hit=soft-cowering", stressed="V")
+    assert rides(s, s.units["A"], 0) == {"V": 2}
+
+
+def test_a_loaded_vehicle_hides_with_its_passenger() -> None:
+    """§B15.8a §B11.4a They vanish and appear together."""
+    units = ("V german-opel-blitz M08 N", "A german-rifles-41 M08 N aboard=V", "T soviet-rifles-41 B01 S")
+    table = play(battle(*units), "V", "hide", "M08")
+    assert (unit(table, "V").hidden, unit(table, "A").hidden, unit(table, "A").facing) == (True, True, NO_FACING)
+    assert company_astray(table.state) + places_astray(table.state) == []
+    for seed in range(20):
+        world = GAME.resample(state(*(f"{each} hidden" for each in units[:2]), units[2]), 1, random.Random(seed).choice)
+        assert company_astray(world) + places_astray(world) == []
+        assert world.units["V"].hex == world.units["A"].hex
+    play(table, NEVER, "pass", "show V", "SE")
+    assert (unit(table, "V").hidden, unit(table, "A").hidden, unit(table, "A").facing) == (False, False, 2)
+
+
+def test_who_gets_off_a_hidden_vehicle_shows_it() -> None:
+    """§B11.1a §B15.9a"""
+    units = ("V german-opel-blitz M08 N hidden", "A german-rifles-41 M08 N aboard=V hidden", "T soviet-rifles-41 B01 S")
+    table = play(battle(*units), "A", "unload", "M08", "S", "N")
+    assert (unit(table, "V").hidden, unit(table, "A").hidden, unit(table, "V").facing) == (False, False, 3)
+    assert company_astray(table.state) + places_astray(table.state) == []
+
+
+def test_a_shield_covers_the_soft_only() -> None:
+    """§B16.6a Not armour in tow."""
+    units = ("A soviet-rifles-41 H07 S", "B soviet-45mm-atg B01 N", "V german-sdkfz-251-apc H09 N")
+    soft = state(*units, "T german-rifles-41 H09 N aboard=V")
+    hard = state(*units, "T german-pz-ii-f H09 N aboard=V hit=armoured-immobilised")
+    for s, shield in ((soft, 2), (hard, 0)):
+        found = shot(s, s.units["A"], s.units["T"])
+        assert found is not None
+        assert dict(found.defence).get("shield", 0) == shield
+        assert dict(defence_against_shells(s, s.units["T"])).get("shield", 0) == shield
 
 
 def test_a_vehicle_that_cannot_move_is_towed() -> None:

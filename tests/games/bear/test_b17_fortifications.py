@@ -109,6 +109,34 @@ def test_a_hasty_defence_is_its_builder_s_until_he_moves_or_turns() -> None:
     assert table.state.forts == {}
 
 
+def test_several_units_of_a_hex_may_each_dig_in() -> None:
+    """§B17.6a (ruling R66) Each is covered by its own; who turns gives up only his."""
+    units = ("A german-rifles-41 H09 N", "B german-rifles-41 H09 N", FOE)
+    dug = {"H09": Fort("hasty", 0, crew=("A",))}
+    table = play(battle(*units, forts=dug), "B", "dig")
+    assert table.state.forts["H09"] == Fort("hasty", 0, crew=("A", "B"))
+    assert "dig" not in options(play(battle(*units, forts=dug), "A"))
+    play(table, NEVER, "pass", "A", "pivot", "S")
+    assert table.state.forts["H09"] == Fort("hasty", 0, crew=("B",))
+    foreign = {"H09": Fort("wire", 0)}
+    assert "dig" not in options(play(battle(*units, forts=foreign), "B"))
+    group = play(battle(*units, caps=(5, 0)), "group", "A", "dig")
+    assert group.state.forts["H09"] == Fort("hasty", 0, crew=("A", "B"))
+
+
+def test_one_leaves_a_fortification_without_leaving_its_hex() -> None:
+    """§B17.2a A move action, looking anywhere; who is not inside cannot."""
+    inside = {"H09": Fort("bunker", 0, facing=0, crew=("A",))}
+    table = play(battle("A german-rifles-41 H09 N", FOE, forts=inside), "A", "go_outside", "S")
+    assert (unit(table, "A").facing, table.state.forts["H09"].crew, about(table, "cost")) == (3, (), 1)
+    beside = {"H09": Fort("bunker", 0, facing=0)}
+    assert "go_outside" not in options(play(battle("A german-rifles-41 H09 N", FOE, forts=beside), "A"))
+    pinned = battle("A german-rifles-41 H09 N hit=soft-pinned", FOE, forts=inside)
+    assert "go_outside" not in options(play(pinned, "A"))
+    dug = {"H09": Fort("hasty", 0, crew=("A",))}
+    assert "go_outside" not in options(play(battle("A german-rifles-41 H09 N", FOE, forts=dug), "A"))
+
+
 # B17.8 and B17.9 Obstacles
 
 
@@ -157,6 +185,14 @@ def test_only_the_owner_of_the_mines_spends_command_points() -> None:
     play(table, "A", "move", "H08")
     assert table.pending is not None
     assert (asked(table), table.pending.seat) == ("caps_on_roll", 1)
+
+
+def test_command_points_spare_the_owner_s_own_units_his_mines() -> None:
+    """§B17.10a §B3.2a Against the enemy they lower the number, for a friend they raise it."""
+    for owner, shifts in ((0, [0, 1, 2]), (1, [0, -1, -2])):
+        table = battle("A german-rifles-41 H09 N", FOE, forts={"H08": Fort("mines", owner)}, caps=(5, 5))
+        play(table, "A", "move", "H08")
+        assert (asked(table), options(table)) == ("caps_on_roll", shifts)
 
 
 def test_turning_and_starting_a_fight_among_mines_sets_them_off() -> None:

@@ -114,7 +114,7 @@ def test_a_game_gets_the_modes_and_settings_of_a_scenario_once() -> None:
 def test_our_own_modes_are_those_of_the_scenario_files() -> None:
     assert MISSIONS == ("tutorial", "solo1", "solo4", "combined")
     assert {mode.name for mode in MODES} == {each.name for each in GAME.scenarios}
-    assert [each.name for each in GAME.scenarios if each.bots][0] == "tutorial-german"
+    assert next(each.name for each in GAME.scenarios if each.bots) == "tutorial-german"
 
 
 def test_a_cell_is_called_what_its_author_calls_it() -> None:

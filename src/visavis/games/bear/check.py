@@ -60,6 +60,8 @@ def company_astray(s: Battle) -> list[str]:
             problems.append(f"{unit.id} is aboard {unit.aboard}, which does not carry it")
         elif unit.aboard and s.units[unit.aboard].hex != unit.hex:
             problems.append(f"{unit.id} is not where its vehicle {unit.aboard} is")
+        elif unit.aboard and s.units[unit.aboard].hidden != unit.hidden:
+            problems.append(f"of {unit.id} and its vehicle {unit.aboard} only one is hidden")
         if unit.cargo and (unit.cargo not in s.units or s.units[unit.cargo].aboard != unit.id):
             problems.append(f"{unit.id} carries {unit.cargo}, which is not aboard")
     return problems

@@ -1,14 +1,17 @@
-"""What a side cannot know, and how it might be otherwise: hidden units, hidden mines, markers, cards."""
+"""What a side cannot know, and how it might be otherwise: hidden units, hidden mines, markers, cards, plans."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from visavis.games.bear.board import SIDES
 from visavis.games.bear.rules.forts import may_be_dug
 from visavis.games.bear.rules.hiding import is_found
 from visavis.games.bear.rules.moving import can_stand
+from visavis.games.bear.rules.paying import crew_of
 from visavis.games.bear.rules.rounds import enemy_next_to
+from visavis.games.bear.rules.smoke import purposes
 from visavis.games.bear.state import MINES, UNSEEN, Battle, Unit, change, enemy, put
 
 Choose = Callable[[Sequence[Any]], Any]
@@ -23,23 +26,29 @@ def resample(s: Battle, seat: int, choose: Choose) -> Battle:
             move_hidden_units(other, foe, choose)
             swap_markers(other, foe, choose)
             swap_cards(other, foe, choose)
+            plan_elsewhere(other, foe, choose)
         move_hidden_mines(other, foe, choose)
     return other
 
 
 def is_idle(s: Battle, unit: Unit) -> bool:
-    """Not about to do something: whoever has begun an action was able to."""
-    return not any(unit.id in item or item == ("group", unit.side) for item in s.agenda)
+    """Not about to do something: whoever has begun an action was able to, and §B15.8a so was its company."""
+    crew = crew_of(s, unit.id)
+    return not any(item == ("group", unit.side) or any(id_ in item for id_ in crew) for item in s.agenda)
 
 
 def move_hidden_units(s: Battle, foe: int, choose: Choose) -> None:
     """§B11.1a Each might be in any hex where nobody would have found it."""
     for unit in [
-        unit for unit in s.units.values() if unit.side == foe and unit.hidden and unit.hex and is_idle(s, unit)
+        unit
+        for unit in s.units.values()
+        if unit.side == foe and unit.hidden and unit.hex and not unit.aboard and is_idle(s, unit)
     ]:
         places = [hex_ for hex_ in s.board.labels if might_be(s, unit, hex_)]
         if places:
-            put(s, unit.id, choose(places))
+            there = choose(places)
+            for each in crew_of(s, unit.id):
+                put(s, each, there)
 
 
 def might_be(s: Battle, unit: Unit, hex_: str) -> bool:
@@ -74,6 +83,15 @@ def swap_cards(s: Battle, foe: int, choose: Choose) -> None:
         pool.remove(card)
         hand.append(card)
     s.hands[foe], s.cards = hand, pool
+
+
+def plan_elsewhere(s: Battle, foe: int, choose: Choose) -> None:
+    """§B13.5a A strike might be planned on any hex, and where the battery has smoke, with that (ruling R69)."""
+    theirs = {row.id: row for row in s.board.mission.battery if SIDES.index(row.side) == foe}
+    s.planned = tuple(
+        (id_, choose(s.board.labels), choose(purposes(theirs[id_])), when) if id_ in theirs else (id_, hex_, what, when)
+        for id_, hex_, what, when in s.planned
+    )
 
 
 def move_hidden_mines(s: Battle, foe: int, choose: Choose) -> None:

@@ -19,7 +19,9 @@ from visavis.games.bear.preview import (
 from visavis.games.bear.rules.attacking import FORT, HERD
 from visavis.games.bear.rules.cards import CARD
 from visavis.games.bear.rules.going import cost_of_move
+from visavis.games.bear.rules.hands import LUCK
 from visavis.games.bear.rules.shooting import FIRE, modes_against
+from visavis.games.bear.rules.transport import cost_of_getting_off
 from visavis.games.bear.rules.turn import SHOW
 from visavis.games.bear.state import Battle, Unit
 from visavis.games.bear.words import Cast, cast_now, counter_name, marker_name, word
@@ -105,6 +107,8 @@ def way_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
         return plain_option(cast, choice, answer)
     priced = choice.name in ("hex", "group_move") and not choice.about.get("free")
     cost = cost_of_move(s, unit, answer, unit.side) if priced else None
+    if choice.name == "stop" and not choice.about.get("free"):
+        cost = cost_of_getting_off(s, unit, answer)
     title = Text("option-hex" if cost is None else "option-hex-cost", {"hex": answer, "cost": cost or 0})
     return Option(answer, title, (answer,), move_preview(s, unit, answer, priced))
 
@@ -168,6 +172,14 @@ def shift_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
     return Option(answer, title, preview=() if one_die else shift_preview(choice, answer))
 
 
+def turning_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
+    """§B13.7a Which way the direction of a drift is turned, and how far."""
+    if not answer:
+        return Option(answer, Text("option-caps", {"n": 0}))
+    way = "option-turn-right" if answer > 0 else "option-turn-left"
+    return Option(answer, Text(way, {"n": abs(answer)}))
+
+
 def payment_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
     """§B3.3a What is left for the check."""
     left = choice.about["cost"] - answer
@@ -175,8 +187,17 @@ def payment_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
     return Option(answer, Text("option-caps-cost", {"n": answer, "cost": left}), preview=seen)
 
 
-def veteran_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
-    """Card 07: which die is thrown again."""
+def hush_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    """A card about which one will not be asked."""
+    if answer in cast.s.board.cards:
+        return Option(answer, Text("option-hush-card", {"card": Text(f"card-{answer}")}))
+    return plain_option(cast, choice, answer)
+
+
+def after_roll_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    """Card 13, or card 07 and which die is thrown again."""
+    if answer == LUCK:
+        return plain_option(cast, choice, answer)
     if answer.isdecimal():
         return Option(answer, Text("option-again", {"n": int(answer)}))
     return plain_option(cast, choice, answer)
@@ -218,7 +239,9 @@ OPTION_OF: Final[Mapping[str, OptionOf]] = {
     "purpose": purpose_option,
     "caps_on_roll": shift_option,
     "caps_on_cost": payment_option,
-    "veteran": veteran_option,
+    "caps_on_direction": turning_option,
+    "after_roll": after_roll_option,
+    "hush": hush_option,
     "marker": marker_option,
     "card": card_option,
     "suspect": token_option,

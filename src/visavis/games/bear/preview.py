@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from visavis.games.bear.ai.deck import doctrine_of
 from visavis.games.bear.ai.suspects import REVEAL_NUMBER
-from visavis.games.bear.rules.attacking import RECON_NUMBER
+from visavis.games.bear.rules.attacking import recon_number
 from visavis.games.bear.rules.dice import ROLLS, chance
 from visavis.games.bear.rules.forts import cost_of_digging, cost_of_occupying
 from visavis.games.bear.rules.going import cost_of_move, cost_of_pivot
@@ -30,6 +30,7 @@ COSTS: Final = {  # of actions whose cost is known before anything else is chose
     "hide": cost_of_hiding,
     "dig": cost_of_digging,
     "go_inside": cost_of_occupying,
+    "go_outside": cost_of_occupying,
     "let_go": cost_of_letting_go,
 }
 
@@ -129,7 +130,7 @@ def target_preview(cast: Cast, unit: Unit, target: Unit, mode: str) -> Iterator[
 
 
 def recon_preview(s: Battle, unit: Unit, hex_: str) -> tuple[Text, ...]:
-    needed = RECON_NUMBER + s.board.hexes[hex_].terrain.defence
+    needed = recon_number(s, unit, hex_)
     odds = Text("preview-odds", {"needed": needed, "chance": chance(needed)})
     return (*cost_preview(s, unit, cost_of_attack(s, unit, hex_, eyes=unit.side)), odds)
 

@@ -14,6 +14,7 @@ from visavis.games.bear.board import NOWHERE, Board, Kind, Marker
 from visavis.kernel.game import Item, State
 
 NOBODY: Final = -1
+UNKNOWN: Final = "unknown"  # a hidden unit, in a question to the enemy
 NO_FACING: Final = -1  # §B11.2a §6.0b hidden units and suspected enemies have none
 
 TRUTH: Final = -1  # the eyes of somebody who sees every marker
@@ -107,6 +108,7 @@ class Battle(State):
         "piles",
         "planned",
         "pool",
+        "quiet",
         "round",
         "scenario",
         "side",
@@ -142,6 +144,7 @@ class Battle(State):
         self.piles: dict[str, list[str]] = {}  # hit markers to draw
         self.cards: list[str] = []  # §B8.1a battle cards to draw
         self.hands: list[list[str]] = [[], []]
+        self.quiet: list[tuple[str, ...]] = [(), ()]  # by side: cards it will not be asked about in this round
         self.control: dict[str, int] = {}  # by hex: the side whose marker lies up
         self.smoke: dict[str, int] = {}  # by hex: HEAVY or LIGHT
         self.forts: dict[str, Fort] = {}  # by hex
@@ -181,6 +184,7 @@ class Battle(State):
         other.piles = {pile: markers[:] for pile, markers in self.piles.items()}
         other.cards = self.cards[:]
         other.hands = [self.hands[0][:], self.hands[1][:]]
+        other.quiet = self.quiet[:]
         other.control = self.control.copy()
         other.smoke = self.smoke.copy()
         other.forts = self.forts.copy()
@@ -231,6 +235,7 @@ def restore(fields: Mapping[str, Any], board: Board) -> Battle:
     for slot in ("incursions", "planned"):
         setattr(s, slot, tuple(tuple(each) for each in fields[slot]))
     s.stressed = [tuple(side) for side in fields["stressed"]]
+    s.quiet = [tuple(side) for side in fields["quiet"]]
     for id_, side, kind, *rest in fields["units"]:
         s.units[id_] = Unit(id_, side, board.kinds[kind], *rest)
     s.at = {hex_: tuple(ids) for hex_, ids in fields["at"].items()}  # in the order in which they came

@@ -10,7 +10,7 @@ from visavis.games.bear.ai.cards import RECONSTRUCTED
 from visavis.games.bear.ai.deck import card_of, doctrine_of
 from visavis.games.bear.ai.setup import SEATS
 from visavis.games.bear.ai.tables import objectives_of
-from visavis.games.bear.board import Board, Kind
+from visavis.games.bear.board import SIDES, Board, Kind
 from visavis.games.bear.options import options
 from visavis.games.bear.rules.sight import in_fire_zone
 from visavis.games.bear.state import (
@@ -76,7 +76,7 @@ def view(table: Table[Battle], seat: int) -> View:
         things=tuple(things(s, seat)),
         tracks=tuple(tracks(s)),
         counts=tuple(counts(s)),
-        status=tuple(status(s)),
+        status=(*status(s), *plans(s, seat)),
         notices=tuple(notices(s)),
         prompt=prompt(s, choice) if choice else None,
         turn=NOBODY if s.ending or not s.round else s.side,
@@ -361,6 +361,17 @@ def status(s: Battle) -> Iterator[Text]:
         yield Text("status-cell", {"n": s.cell, "last": len(doctrine_of(s).track)})
     if s.order:
         yield Text("status-card", {"n": s.order, "known": card_of(s, s.order).origin})
+
+
+def plans(s: Battle, seat: int) -> Iterator[Text]:
+    """§B13.5a Strikes to come: where, for whoever planned them; for others only that they are planned."""
+    sides: dict[str, int] = {row.id: SIDES.index(row.side) for row in s.board.mission.battery}
+    for id_, hex_, purpose, _ in s.planned:
+        battery = Text(f"battery-{id_}")
+        if may_know(seat, sides[id_]):
+            yield Text("status-plan", {"battery": battery, "hex": hex_, "purpose": Text(f"purpose-{purpose}")})
+        else:
+            yield Text("status-plan-unknown", {"battery": battery})
 
 
 def notices(s: Battle) -> Iterator[Text]:

@@ -15,7 +15,7 @@ from visavis.games.bear.ai.setup import SEATS
 from visavis.games.bear.ai.solo_data import CELL_NAMES
 from visavis.games.bear.board import SIDES, Board, all_counters
 from visavis.games.bear.rules.dice import chance
-from visavis.games.bear.state import BUNKER, HASTY, MINES, ROAD_BLOCK, TRENCH, UNSEEN, WIRE, Battle
+from visavis.games.bear.state import BUNKER, HASTY, MINES, ROAD_BLOCK, TRENCH, UNKNOWN, UNSEEN, WIRE, Battle
 from visavis.kernel.hexes import DIRECTIONS
 from visavis.kernel.journal import Event, Explanation, Journal, Told
 from visavis.kernel.priorities import Line
@@ -65,6 +65,7 @@ EVENTS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "hid": (("unit", "counter"),),
     "hidden_at": (("unit", "counter"), ("hex", "hex")),
     "occupied": (("unit", "counter"), ("fort", "fort"), ("hex", "hex")),
+    "vacated": (("unit", "counter"), ("fort", "fort"), ("hex", "hex")),
     "mines_found": (("hex", "hex"),),
     "mines_laid": (("side", "side"), ("hex", "hex")),
     "mine_roll": (("unit", "counter"), ("needed", "number"), ("rolled", "number")),
@@ -91,9 +92,11 @@ EVENTS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "destroyed": (("id", "plain"), ("kind", "unit"), ("hex", "hex")),
     "rallied": (("unit", "counter"),),
     "rally_failed": (("unit", "counter"), ("needed", "number"), ("rolled", "number")),
+    "rally_in_vain": (("unit", "counter"), ("rolled", "number")),
     "control": (("side", "side"), ("hex", "hex")),
     "scored": (("side", "side"), ("n", "number"), ("leader", "side"), ("total", "number")),
     "planned": (("side", "side"), ("battery", "battery"), ("hex", "hex"), ("purpose", "purpose")),
+    "planned_somewhere": (("side", "side"), ("battery", "battery")),
     "drifted": (("side", "side"), ("from", "hex"), ("to", "hex")),
     "shells": (("side", "side"), ("hex", "hex"), ("purpose", "plain")),
     "shells_lost": (("side", "side"),),
@@ -160,6 +163,7 @@ RULE_OF_EVENT: Final[Mapping[str, str]] = {
     "hid": "B11.4a",
     "hidden_at": "B11.3a",
     "occupied": "B17.2a",
+    "vacated": "B17.2a",
     "dug_in": "B17.6a",
     "mines_found": "B17.10a",
     "mines_laid": "B17.10a",
@@ -178,9 +182,11 @@ RULE_OF_EVENT: Final[Mapping[str, str]] = {
     "destroyed": "B7.11a",
     "rallied": "B7.6a",
     "rally_failed": "B7.6a",
+    "rally_in_vain": "B7.6a",
     "control": "B4.4a",
     "scored": "B9.2a",
     "planned": "B13.5a",
+    "planned_somewhere": "B13.5a",
     "drifted": "B13.7a",
     "shells": "B13.8a",
     "shells_lost": "B13.7a",
@@ -421,7 +427,7 @@ def event_text(cast: Cast, event: Event) -> Text:
 def asked_word(cast: Cast, key: str, value: Any) -> Any:
     """What a question mentions, as its sentence needs it."""
     if key == "unit":
-        return counter_name(cast, value)
+        return Text("unit-unknown") if value == UNKNOWN else counter_name(cast, value)
     if key == "target":
         return target_name(cast, value)
     if key == "members":

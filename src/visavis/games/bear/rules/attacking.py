@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from visavis.games.bear.board import FIRE, FLAME, INDIRECT
-from visavis.games.bear.rules.cards import AIM, AIMING, offered
-from visavis.games.bear.rules.dice import LOWER, NO, RAISE, caps_on_roll, discard, two_dice
-from visavis.games.bear.rules.hiding import reveal
+from visavis.games.bear.rules.cards import AIM
+from visavis.games.bear.rules.dice import LOWER, RAISE, caps_on_roll, two_dice
+from visavis.games.bear.rules.hands import AIMING, plays
+from visavis.games.bear.rules.hiding import reveal, unseen_by
 from visavis.games.bear.rules.hits import destroy, hit, show_if, turn_up
 from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
 from visavis.games.bear.rules.shooting import (
@@ -20,6 +21,7 @@ from visavis.games.bear.rules.shooting import (
     modes_against,
     shot,
     spotters,
+    wall_bonus,
     why_not,
     why_not_at_all,
     why_out_of_reach,
@@ -50,13 +52,14 @@ RECON_NUMBER: Final = 6  # §B11.7a
 
 
 def targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:
-    """§B6.0a The hexes this counter may attack now: with an enemy, or with a fortification or obstacle in it."""
+    """§B6.0a The hexes this counter may attack now: with an enemy, a fortification or §9.0c a herd in it."""
     if in_close_combat(s, unit):
         places = {unit.hex}
     else:
         foes = (other for other in s.units.values() if other.side != unit.side)
         places = {other.hex for other in foes if other.hex and not other.hidden and other.hex != unit.hex}
         places |= {hex_ for hex_, fort in s.forts.items() if fort.kind != HASTY and not fort.hidden}
+        places |= s.herds.keys()
         places.discard(unit.hex)
     return (hex_ for hex_ in sorted(places) if ways(s, unit, hex_, purse))
 
@@ -70,6 +73,8 @@ def ways(s: Battle, unit: Unit, hex_: str, purse: Purse) -> list[str]:
 def any_target(s: Battle, unit: Unit, hex_: str, mode: str) -> bool:
     """§B6.6a Somebody of the other side, or something, that its firepower can hurt."""
     if hex_ in s.forts and not s.forts[hex_].hidden:
+        return True
+    if hex_ in s.herds and herd_shot(s, unit, hex_, mode) is not None:
         return True
     others = [other for other in units_at(s, hex_) if other.side != unit.side and not other.hidden]
     return any(may_hurt(s, unit, other, mode) for other in others)
@@ -111,7 +116,8 @@ def open_fire(s: Battle, id_: str, hex_: str, free: int, helpers: tuple[str, ...
         cost += 1  # §B10.11a
     aim = yield from aimed(s, side, id_)
     for other in crew:
-        yield from come_out(s, other, hex_)
+        if not (other == id_ and fires_from_hiding(s, unit, mode)):
+            yield from come_out(s, other, hex_)
     show_if(s, id_, affects_attack(s, s.units[id_]))
     mark_acting(s, crew)
     s.attacked[side] = True
@@ -126,13 +132,7 @@ def open_fire(s: Battle, id_: str, hex_: str, free: int, helpers: tuple[str, ...
 
 def aimed(s: Battle, side: int, id_: str) -> Asking[int]:
     """Card 11: two more firepower."""
-    if not offered(s, side, AIMING):
-        return 0
-    answer = yield from Choice(side, "aim", [NO, AIMING], "B8.4a", {"unit": id_})
-    if answer == NO:
-        return 0
-    discard(s, side, AIMING)
-    return AIM
+    return AIM if (yield from plays(s, side, "aim", AIMING, {"unit": id_})) else 0
 
 
 def come_out(s: Battle, id_: str, hex_: str) -> Asking[None]:
@@ -142,6 +142,11 @@ def come_out(s: Battle, id_: str, hex_: str) -> Asking[None]:
         arcs = s.board.arcs[unit.hex][hex_]
         facings = [facing for facing in range(6) if arcs[facing] or unit.kind.turret]
         yield from reveal(s, id_, facings)
+
+
+def fires_from_hiding(s: Battle, unit: Unit, mode: str) -> bool:
+    """§B13.3a A hidden mortar that fires indirectly, out of the enemy's sight, stays hidden."""
+    return unit.hidden and mode == INDIRECT and unseen_by(s, unit.hex, enemy(unit.side))
 
 
 def affects_attack(s: Battle, unit: Unit) -> bool:
@@ -306,6 +311,11 @@ def recon_targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:
                 yield hex_
 
 
+def recon_number(s: Battle, unit: Unit, hex_: str) -> int:
+    """§B11.7a Six and the terrain, §B6.5a a wall on the way in included."""
+    return RECON_NUMBER + s.board.hexes[hex_].terrain.defence + wall_bonus(s, unit, hex_)
+
+
 def recon(s: Battle, id_: str, free: int) -> Step:
     """§B11.7a 2d6 against 6 and the terrain shows who hides there; an attack of its own follows."""
     unit = s.units[id_]
@@ -324,7 +334,7 @@ def recon(s: Battle, id_: str, free: int) -> Step:
         if weapon == FLAME:
             flush_out(s, id_, hex_, FLAME)  # §B18.0a flames reveal whoever hides there
             return
-    needed = RECON_NUMBER + s.board.hexes[hex_].terrain.defence
+    needed = recon_number(s, unit, hex_)
     needed += yield from caps_on_roll(s, side, {"unit": id_, "target": hex_, "needed": needed})
     rolled = yield from two_dice(s, side, "recon", "B11.7a", {"unit": id_, "target": hex_, "needed": needed})
     s.tell("recon", id_, hex_, needed, rolled)

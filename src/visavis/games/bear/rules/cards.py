@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from visavis.games.bear.rules.dice import discard, one_die, spend
-from visavis.games.bear.rules.forts import dig_in, may_be_dug
+from visavis.games.bear.rules.dice import one_die, spend
+from visavis.games.bear.rules.forts import dig_in, has_room_to_dig, may_be_dug
+from visavis.games.bear.rules.hands import discard
 from visavis.games.bear.rules.hiding import hiding_places, vanish
 from visavis.games.bear.rules.hits import is_rallied_by_card, may_rally, take_marker_off, turn_up
 from visavis.games.bear.rules.paying import crew_of, mark_acting, purse_of, within
@@ -32,14 +33,10 @@ ADRENALINE: Final = "01"
 COMMAND: Final = "02"
 FOLLOW_ME: Final = "03"
 RALLY_UP: Final = "04"
-RAPID: Final = "05"
 OFFICER: Final = "08"
 SEEK_COVER: Final = "09"
 SNIPER: Final = "10"
-AIMING: Final = "11"
-SWIFT: Final = "12"
 SCOUTS: Final = "14"
-BOGGED_DOWN: Final = "15"
 CLEARING: Final = "16"
 MINE_LAYING: Final = "17"
 
@@ -97,7 +94,7 @@ def lies_hidden(s: Battle, hex_: str, side: int) -> bool:
 
 
 def may_seek_cover(s: Battle, unit: Unit) -> bool:
-    return not in_close_combat(s, unit) and not unit.aboard and may_be_dug(s, unit.hex)
+    return not in_close_combat(s, unit) and not unit.aboard and has_room_to_dig(s, unit)
 
 
 def may_snipe(s: Battle, unit: Unit) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from visavis.games.bear.rules.hands import LUCK, NO, VETERAN, discard, holds, is_asked
 from visavis.games.bear.state import Battle
 from visavis.kernel.choice import Asking, Choice, roll, roll_dice
 
@@ -14,9 +15,6 @@ EITHER: Final = (-1, 1)
 
 ROLLS: Final = tuple(a + b for a in range(1, 7) for b in range(1, 7))
 
-VETERAN: Final = "07"
-LUCK: Final = "13"
-NO: Final = "no"
 LUCKY: Final = 2  # card 13
 UNLUCKY: Final = -3
 
@@ -51,49 +49,47 @@ def two_dice(s: Battle, side: int, name: str, rule: str, about: dict[str, Any]) 
     """An own roll of 2d6, and what the cards of the roller make of it."""
     dice = yield from roll_dice(name, 2, rule, about)
     s.tell("rolled", side, name, dice[0], dice[1])
-    dice = yield from veteran(s, side, dice, name)
-    return dice[0] + dice[1] + (yield from luck(s, side, about))
+    return (yield from after_roll(s, side, name, dice))
 
 
 def one_die(s: Battle, side: int, name: str, rule: str, about: dict[str, Any]) -> Asking[int]:
     """An own roll of one die."""
     die = yield from roll(name, rule, about)
     s.tell("rolled_one", side, name, die)
-    (die,) = yield from veteran(s, side, (die,), name)
-    return die + (yield from luck(s, side, about))
+    return (yield from after_roll(s, side, name, (die,)))
 
 
-def veteran(s: Battle, side: int, dice: tuple[int, ...], name: str) -> Asking[tuple[int, ...]]:
+def after_roll(s: Battle, side: int, name: str, dice: tuple[int, ...]) -> Asking[int]:
+    """§B8.4a Cards 07 and 13, any number of them; what the roll is worth then."""
+    fortune = 0
+    while is_asked(s, side, VETERAN, LUCK):
+        again = sorted({str(die) for die in dice}) if holds(s, side, VETERAN) else []
+        lucky = [LUCK] if holds(s, side, LUCK) else []
+        about = {"dice": dice, "roll": name}
+        answer = yield from Choice(side, "after_roll", [NO, *again, *lucky], "B8.4a", about).aloud()
+        if answer == NO:
+            break
+        if answer == LUCK:
+            fortune += yield from luck(s, side)
+        else:
+            dice = yield from veteran(s, side, dice, name, int(answer))
+    return sum(dice) + fortune
+
+
+def veteran(s: Battle, side: int, dice: tuple[int, ...], name: str, face: int) -> Asking[tuple[int, ...]]:
     """Card 07: one of the own dice is thrown again."""
-    if VETERAN not in s.hands[side]:
-        return dice
-    options = [NO, *sorted({str(die) for die in dice})]
-    answer = yield from Choice(side, "veteran", options, "B8.4a", {"dice": dice, "roll": name})
-    if answer == NO:
-        return dice
     discard(s, side, VETERAN)
     again = yield from roll("again", "B8.4a", {"roll": name})
-    s.tell("rolled_again", side, name, int(answer), again)
+    s.tell("rolled_again", side, name, face, again)
     rest = list(dice)
-    rest[rest.index(int(answer))] = again
+    rest[rest.index(face)] = again
     return tuple(rest)
 
 
-def luck(s: Battle, side: int, about: dict[str, Any]) -> Asking[int]:
+def luck(s: Battle, side: int) -> Asking[int]:
     """Card 13: after an own roll a die, 1 takes three away, anything else adds two."""
-    if LUCK not in s.hands[side]:
-        return 0
-    answer = yield from Choice(side, "luck", [NO, LUCK], "B8.4a", about)
-    if answer == NO:
-        return 0
     discard(s, side, LUCK)
     die = yield from roll("luck_die", "B8.4a")
     change = UNLUCKY if die == 1 else LUCKY
     s.tell("luck", side, die, change)
     return change
-
-
-def discard(s: Battle, side: int, card: str) -> None:
-    """§B8.1b A played card is gone; the deck is not refilled (ruling R63)."""
-    s.hands[side].remove(card)
-    s.tell("played_card", side, card)

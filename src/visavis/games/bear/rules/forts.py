@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from visavis.games.bear.rules.dice import caps_on_roll, two_dice
+from visavis.games.bear.rules.dice import LOWER, RAISE, caps_on_roll, two_dice
 from visavis.games.bear.rules.going import DIGGING_COST, may_move
 from visavis.games.bear.rules.hiding import ask_facing, reveal
 from visavis.games.bear.rules.hits import destroy, hit, leave_fort
@@ -66,7 +66,7 @@ def offer_fort(s: Battle, unit: Unit) -> Asking[bool]:
 
 
 def cost_of_occupying(s: Battle, unit: Unit) -> int:
-    """§B17.2a From inside the hex: a move without terrain."""
+    """§B17.2a In or out without leaving the hex: a move without terrain."""
     return unit.kind.move_cost + marker_of(s, unit).move_cost + is_stressed(s, unit)
 
 
@@ -87,6 +87,24 @@ def go_inside(s: Battle, id_: str, free: int) -> Step:
     s.then(("watch",), ("pay", unit.side, cost, *crew))
 
 
+def may_go_outside(s: Battle, unit: Unit, purse: Purse) -> bool:
+    fort = fort_of(s, unit)
+    inside = fort is not None and fort.kind in (TRENCH, BUNKER)
+    return inside and may_move(s, unit) and within(purse, cost_of_occupying(s, unit))
+
+
+def go_outside(s: Battle, id_: str, free: int) -> Step:
+    """§B17.2a A move action that ends beside the fortification, in the same hex."""
+    unit = s.units[id_]
+    crew = crew_of(s, id_)
+    cost = commit(s, crew, 0 if free else cost_of_occupying(s, unit))
+    mark_acting(s, crew)
+    s.tell("vacated", id_, s.forts[unit.hex].kind, unit.hex)
+    leave_fort(s, unit)
+    change(s, id_, facing=(yield from ask_facing(s, unit)))
+    s.then(("watch",), ("pay", unit.side, cost, *crew))
+
+
 # §B17.6a Hasty defence
 
 
@@ -95,10 +113,17 @@ def cost_of_digging(s: Battle, unit: Unit) -> int:
 
 
 def may_dig(s: Battle, unit: Unit, purse: Purse) -> bool:
-    """§B17.6a On foot, §B17.0a where there is nothing of the kind yet."""
+    """§B17.6a On foot, outside close combat."""
     marker = marker_of(s, unit)
     able = unit.kind.foot and not unit.aboard and not marker.only_rally and not in_close_combat(s, unit)
-    return able and may_be_dug(s, unit.hex) and within(purse, cost_of_digging(s, unit))
+    return able and has_room_to_dig(s, unit) and within(purse, cost_of_digging(s, unit))
+
+
+def has_room_to_dig(s: Battle, unit: Unit) -> bool:
+    """§B17.0a Where there is nothing of the kind yet; §B17.6a or beside friends who dug in there (ruling R66)."""
+    fort = s.forts.get(unit.hex)
+    beside_friends = fort is not None and fort.kind == HASTY and fort.owner == unit.side and unit.id not in fort.crew
+    return beside_friends or may_be_dug(s, unit.hex)
 
 
 def may_be_dug(s: Battle, hex_: str) -> bool:
@@ -119,7 +144,8 @@ def dig(s: Battle, id_: str, free: int) -> Step:
 def dig_in(s: Battle, *builders: str) -> None:
     """§B17.6a For its builders only, until they move, turn or die."""
     unit = s.units[builders[0]]
-    s.forts[unit.hex] = Fort(HASTY, unit.side, crew=builders)
+    others = s.forts[unit.hex].crew if unit.hex in s.forts else ()
+    s.forts[unit.hex] = Fort(HASTY, unit.side, crew=(*others, *builders))
     s.tell("dug_in", *builders)
 
 
@@ -137,7 +163,8 @@ def abandon(s: Battle, id_: str) -> None:
 def mines(s: Battle, id_: str) -> Step:
     """§B17.10a Whoever moves in, turns or starts close combat there, §B15.6a with its passenger: 2d6, 8 or more.
 
-    Only the owner's command points count. §B18.1a Pioneers on foot walk through, but the mines are seen.
+    Only the owner's command points count; they may also spare his own units. §B18.1a Pioneers on foot walk through,
+    but the mines are seen.
     """
     unit = s.units.get(id_)
     fort = s.forts.get(unit.hex) if unit is not None else None
@@ -153,7 +180,9 @@ def mines(s: Battle, id_: str) -> Step:
 
 
 def mine(s: Battle, victim: Unit, owner: int) -> Step:
-    needed = MINE_NUMBER + (yield from caps_on_roll(s, owner, {"unit": victim.id, "needed": MINE_NUMBER}))
+    """§B17.10a One roll against one victim, of either colour (ruling R70)."""
+    ways = RAISE if victim.side == owner else LOWER
+    needed = MINE_NUMBER + (yield from caps_on_roll(s, owner, {"unit": victim.id, "needed": MINE_NUMBER}, ways))
     rolled = yield from two_dice(s, owner, "mines", "B17.10a", {"unit": victim.id, "needed": needed})
     s.tell("mine_roll", victim.id, needed, rolled)
     if rolled >= needed + CRITICAL:

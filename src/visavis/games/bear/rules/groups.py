@@ -9,7 +9,7 @@ from visavis.games.bear.rules.attacking import open_fire, targets
 from visavis.games.bear.rules.cards import CARD, announce, may_play
 from visavis.games.bear.rules.forts import cost_of_digging, dig_in, may_dig
 from visavis.games.bear.rules.going import cost_of_pivot, may_move, may_pivot, moves
-from visavis.games.bear.rules.hiding import reveal
+from visavis.games.bear.rules.hiding import cost_of_hiding, hiding_places, may_hide, reveal, vanish
 from visavis.games.bear.rules.hits import cost_of_rally, may_rally
 from visavis.games.bear.rules.moving import (
     STAY,
@@ -22,7 +22,8 @@ from visavis.games.bear.rules.moving import (
     swivel,
 )
 from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
-from visavis.games.bear.rules.shooting import may_support, why_not_at_all
+from visavis.games.bear.rules.shooting import cost_of_attack, may_support, why_not_at_all
+from visavis.games.bear.rules.smoke import emit_smoke, may_lay_smoke, smoke_hexes
 from visavis.games.bear.state import Battle, Unit, is_stressed, marker_of, near
 from visavis.kernel.choice import Choice, Step
 from visavis.kernel.game import Item
@@ -33,6 +34,8 @@ PIVOT: Final = "pivot"
 ATTACK: Final = "attack"
 RALLY: Final = "rally"
 DIG: Final = "dig"
+HIDE: Final = "hide"
+SMOKE: Final = "lay_smoke"
 ENTER: Final = "enter"
 
 
@@ -112,8 +115,12 @@ def group_actions(s: Battle, ids: tuple[str, ...], free: int) -> list[str]:
         found.append(ATTACK)
     if all(may_rally(s, unit) for unit in units) and within(purse, cost_for(s, ids, cost_of_rally)):
         found.append(RALLY)
-    if len({unit.hex for unit in units}) == len(units) and all(may_dig(s, unit, purse) for unit in units):
+    if all(may_dig(s, unit, purse) for unit in units) and within(purse, cost_for(s, ids, cost_of_digging)):
         found.append(DIG)
+    if all(may_hide(s, unit, purse, ids) for unit in units) and within(purse, cost_for(s, ids, cost_of_hiding)):
+        found.append(HIDE)
+    if all(may_lay_smoke(s, unit, less(purse)) for unit in units):
+        found.append(SMOKE)
     hand = [] if free else sorted(set(s.hands[units[0].side]))
     grouped = [card for card in hand if s.board.cards[card].group and s.board.cards[card].type == "action"]
     found += [CARD + card for card in grouped if all(may_play(s, unit, card) for unit in units)]
@@ -231,6 +238,35 @@ def group_dig(s: Battle, side: int, free: int, *ids: str) -> Step:
     for id_ in ids:
         dig_in(s, id_)
     s.then(("pay", side, cost, *crew))
+
+
+def group_hide(s: Battle, side: int, free: int, *ids: str) -> Step:
+    """§B10.12a §B11.5a Each to its place, hidden already or not, at the highest cost."""
+    crew = crew_of(s, *ids)
+    cost = commit(s, crew, 0 if free else cost_for(s, ids, cost_of_hiding))
+    mark_acting(s, crew)
+    for id_ in ids:
+        places = hiding_places(s, s.units[id_], ids)
+        vanish(s, id_, (yield from Choice(side, "hiding_place", places, "B11.3a", {"unit": id_})))
+    s.then(("watch",), ("pay", side, cost, *crew))
+
+
+def group_lay_smoke(s: Battle, side: int, free: int, *ids: str) -> Step:
+    """§B10.12a §B14.0a Each fills a hex, at the highest cost; who finds none left fills none."""
+    crew = crew_of(s, *ids)
+    purse = less(purse_of(s, crew, free))
+    highest = 0
+    for id_ in ids:
+        options = dict(smoke_hexes(s, s.units[id_], purse))
+        if options:
+            hex_ = yield from Choice(side, "smoke_hex", list(options), "B14.0a", {"unit": id_})
+            unit = s.units[id_]
+            highest = max(highest, cost_of_attack(s, unit, hex_, options[hex_]) - is_stressed(s, unit))
+            yield from emit_smoke(s, id_, hex_, options[hex_])
+    mark_acting(s, crew)
+    stress = any(id_ in s.stressed[side] for id_ in ids)  # §B10.11a
+    cost = commit(s, crew, 0 if free else highest + stress)
+    s.then(("watch",), ("pay", side, cost, *crew))
 
 
 def group_enter(s: Battle, side: int, free: int, *ids: str) -> Step:

@@ -46,13 +46,18 @@ def is_found(s: Battle, unit: Unit) -> bool:
 
 
 def reveal(s: Battle, id_: str, facings: Sequence[int] = ALL_FACINGS) -> Asking[None]:
-    """§B11.2a It is put on the map; its side chooses where it looks."""
+    """§B11.2a It is put on the map; its side chooses where it looks. §B15.8a A passenger appears with its vehicle."""
     unit = s.units.get(id_)
     if unit is None or not unit.hidden:
         return
+    if unit.aboard:
+        yield from reveal(s, unit.aboard, facings)
+        return
     facing = yield from ask_facing(s, unit, facings)
-    change(s, id_, hidden=False, facing=facing)
-    s.tell("revealed", id_, unit.hex, facing)
+    for each in (id_, unit.cargo):
+        if each:
+            change(s, each, hidden=False, facing=facing)
+            s.tell("revealed", each, unit.hex, facing)
     s.then(("watch",))
 
 
@@ -82,41 +87,41 @@ def unseen_by(s: Battle, hex_: str, side: int) -> bool:
     return not any(can_see(s, other.hex, hex_) for other in of_side(s, side) if not other.hidden)
 
 
-def hiding_places(s: Battle, unit: Unit) -> list[str]:
+def hiding_places(s: Battle, unit: Unit, company: Sequence[str] = ()) -> list[str]:
     """§B11.4a Its hex and the next ones, out of the enemy's sight, with nobody visible in them.
 
     §B11.5a A hidden unit moves to the next hex instead, and may then be in sight as long as it stays hidden.
+    §B10.12a The company hides with it.
     """
-    return list(find_hiding_places(s, unit))
+    return list(find_hiding_places(s, unit, company))
 
 
-def find_hiding_places(s: Battle, unit: Unit) -> Iterator[str]:
-    if not may_move(s, unit) or unit.cargo or in_close_combat(s, unit):
+def find_hiding_places(s: Battle, unit: Unit, company: Sequence[str]) -> Iterator[str]:
+    if not may_move(s, unit) or in_close_combat(s, unit):
         return
+    together = (unit.id, unit.cargo, *company)
     if not unit.hidden:
         if not unseen_by(s, unit.hex, enemy(unit.side)):
             return
-        if all(s.units[id_].hidden for id_ in s.at[unit.hex] if id_ != unit.id):
+        if nobody_visible(s, unit.hex, together):
             yield unit.hex
     for to in s.board.hexes[unit.hex].around:
-        if parts_of_ground(s, unit, to) is not None and suits_hiding(s, unit, to):
+        if parts_of_ground(s, unit, to) is not None and suits_hiding(s, unit, to, together):
             yield to
 
 
-def suits_hiding(s: Battle, unit: Unit, to: str) -> bool:
-    if unit.hidden:
-        return stays_hidden(s, unit, to)
-    return nobody_visible(s, to) and unseen_by(s, to, enemy(unit.side))
+def suits_hiding(s: Battle, unit: Unit, to: str, together: Sequence[str]) -> bool:
+    if not nobody_visible(s, to, together):
+        return False
+    return stays_hidden(s, unit, to) if unit.hidden else unseen_by(s, to, enemy(unit.side))
 
 
-def nobody_visible(s: Battle, hex_: str) -> bool:
-    return all(s.units[id_].hidden for id_ in s.at.get(hex_, ()))
+def nobody_visible(s: Battle, hex_: str, but: Sequence[str]) -> bool:
+    return all(s.units[id_].hidden for id_ in s.at.get(hex_, ()) if id_ not in but)
 
 
 def stays_hidden(s: Battle, unit: Unit, to: str) -> bool:
     """§B11.5a Never in sight; or on foot: open and far from every enemy, or concealing and not the enemy's hex."""
-    if not nobody_visible(s, to):
-        return False
     if unseen_by(s, to, enemy(unit.side)):
         return True
     if unit.kind.vehicle or seen_enemy_in(s, to, unit.side):
@@ -125,8 +130,8 @@ def stays_hidden(s: Battle, unit: Unit, to: str) -> bool:
     return far or conceals(s, to)
 
 
-def may_hide(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return within(purse, cost_of_hiding(s, unit)) and any(True for _ in find_hiding_places(s, unit))
+def may_hide(s: Battle, unit: Unit, purse: Purse, company: Sequence[str] = ()) -> bool:
+    return within(purse, cost_of_hiding(s, unit)) and any(True for _ in find_hiding_places(s, unit, company))
 
 
 def hide(s: Battle, id_: str, free: int) -> Step:
@@ -141,11 +146,13 @@ def hide(s: Battle, id_: str, free: int) -> Step:
 
 
 def vanish(s: Battle, id_: str, to: str) -> None:
-    unit = s.units[id_]
-    if not unit.hidden:
-        s.tell("hid", id_)
-    leave_fort(s, unit)
-    if to != unit.hex:
-        put(s, id_, to)
-    change(s, id_, hidden=True, facing=NO_FACING)
-    tell_of(s, id_, "hidden_at", id_, to)
+    """§B11.4a Off the map, §B15.8a with what it carries; only its own side knows where."""
+    for each in crew_of(s, id_):
+        unit = s.units[each]
+        if not unit.hidden:
+            s.tell("hid", each)
+        leave_fort(s, unit)
+        if to != unit.hex:
+            put(s, each, to)
+        change(s, each, hidden=True, facing=NO_FACING)
+        tell_of(s, each, "hidden_at", each, to)

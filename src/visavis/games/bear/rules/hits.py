@@ -24,6 +24,7 @@ from visavis.games.bear.state import (
     is_stressed,
     marker_of,
     remove,
+    tell_of,
     units_at,
 )
 from visavis.kernel.choice import Asking, Step
@@ -56,7 +57,7 @@ def hit(s: Battle, id_: str, colour: str) -> Asking[None]:
         if is_doomed(s, s.units[id_]):
             destroy(s, id_)  # §7.5a what lies face up counts at once
     else:
-        s.tell_secret((unit.side,), "marker", (id_, marker), "hit", (id_,))
+        s.tell_secret((unit.side,), "marker", (id_, marker), "" if unit.hidden else "hit", (id_,))
 
 
 def draw_marker(s: Battle, id_: str, pile: str) -> Asking[str]:
@@ -137,7 +138,7 @@ def part_from_company(s: Battle, unit: Unit) -> None:
     """§B15.11a What a destroyed vehicle carried is put down; a destroyed passenger leaves it empty."""
     if unit.cargo:
         change(s, unit.cargo, aboard="")
-        s.tell("put_down", unit.cargo)
+        tell_of(s, unit.cargo, "put_down", unit.cargo)
         s.then(("face", unit.cargo))
     if unit.aboard:
         change(s, unit.aboard, cargo="")
@@ -182,19 +183,28 @@ def cost_of_rally(s: Battle, unit: Unit) -> int:
 
 
 def try_to_rally(s: Battle, id_: str) -> Asking[bool]:
-    """§B7.6a 2d6 against the rally number; the marker is shown, for its number matters."""
+    """§B7.6a 2d6 against the rally number; §B7.5a the marker comes to light only if it is taken off."""
     unit = s.units[id_]
-    show_if(s, id_, True)
     needed = rally_number(s, unit)
     about = {"unit": id_, "needed": needed}
     needed += yield from caps_on_roll(s, unit.side, about)
     rolled = yield from two_dice(s, unit.side, "rally", "B7.6a", {"unit": id_, "needed": needed})
     if rolled < needed:
-        s.tell("rally_failed", id_, needed, rolled)
+        tell_failure(s, unit, needed, rolled)
         return False
+    show_if(s, id_, True)
     s.tell("rallied", id_)
     take_marker_off(s, id_)
     return True
+
+
+def tell_failure(s: Battle, unit: Unit, needed: int, rolled: int) -> None:
+    """§B7.5a Of a marker that lies face down the number needed would tell; of a hidden unit nothing is heard."""
+    if unit.known:
+        tell_of(s, unit.id, "rally_failed", unit.id, needed, rolled)
+    else:
+        outside = "" if unit.hidden else "rally_in_vain"
+        s.tell_secret((unit.side,), "rally_failed", (unit.id, needed, rolled), outside, (unit.id, rolled))
 
 
 def is_rallied_by_card(s: Battle, unit: Unit) -> bool:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from visavis.games.bear.board import IMPASSABLE, SIDES
-from visavis.games.bear.rules.cards import BOGGED_DOWN, RAPID
 from visavis.games.bear.rules.control import flip_control, score
-from visavis.games.bear.rules.dice import NO, discard, two_dice
+from visavis.games.bear.rules.dice import two_dice
 from visavis.games.bear.rules.forts import abandon, offer_fort
 from visavis.games.bear.rules.going import (
     bonus_after,
@@ -19,6 +18,7 @@ from visavis.games.bear.rules.going import (
     moves,
     symbol_for,
 )
+from visavis.games.bear.rules.hands import BOGGED_DOWN, RAPID, plays
 from visavis.games.bear.rules.hiding import ask_facing, reveal
 from visavis.games.bear.rules.hits import leave_fort, show_if, take_marker_off
 from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
@@ -144,9 +144,9 @@ def turn_to(s: Battle, id_: str, facing: int) -> None:
 
 
 def face(s: Battle, id_: str) -> Step:
-    """A counter that was put down looks where its side wants."""
+    """A counter that was put down looks where its side wants; §B11.2a a hidden one nowhere."""
     unit = s.units.get(id_)
-    if unit is not None and unit.side != s.bot:
+    if unit is not None and unit.side != s.bot and not unit.hidden:
         yield from face_anew(s, id_)
 
 
@@ -168,13 +168,11 @@ def bonus(s: Battle, id_: str, symbols: str) -> Step:
 def bog(s: Battle, id_: str) -> Step:
     """Card 15: a vehicle that has just moved may stick fast for the rest of the round."""
     unit = s.units.get(id_)
-    if unit is None or not unit.kind.vehicle or BOGGED_DOWN not in s.hands[enemy(unit.side)]:
+    if unit is None or not unit.kind.vehicle:
         return
     other = enemy(unit.side)
-    answer = yield from Choice(other, "bog", [NO, BOGGED_DOWN], "B8.4a", {"unit": id_})
-    if answer == NO:
+    if not (yield from plays(s, other, "bog", BOGGED_DOWN, {"unit": id_})):
         return
-    discard(s, other, BOGGED_DOWN)
     rolled = yield from two_dice(s, other, "bog_roll", "B8.4a", {"unit": id_, "needed": BOG_NUMBER})
     if rolled >= BOG_NUMBER:
         change(s, id_, bogged=True)
@@ -182,15 +180,14 @@ def bog(s: Battle, id_: str) -> Step:
 
 
 def rapid(s: Battle, side: int, *ids: str) -> Step:
-    """Card 05: after the move and its check one more hex at no cost."""
-    able = [id_ for id_ in ids if id_ in s.units and s.units[id_].hex and moves(s, s.units[id_])]
-    if RAPID not in s.hands[side] or not able:
+    """Card 05: after the move and its check one more hex at no cost, §B7.5a unless a marker they alone know forbids."""
+    here = [s.units[id_] for id_ in ids if id_ in s.units and s.units[id_].hex]
+    seem_able = [unit.id for unit in here if moves(s, unit, enemy(side))]
+    able = [unit.id for unit in here if moves(s, unit)]
+    if not seem_able:
         return
-    answer = yield from Choice(side, "rapid", [NO, RAPID], "B8.4a", {"unit": able[0]})
-    if answer == NO:
-        return
-    discard(s, side, RAPID)
-    s.then(*(("rush", id_) for id_ in able))
+    if (yield from plays(s, side, "rapid", RAPID, {"unit": seem_able[0]}, bool(able))):
+        s.then(*(("rush", id_) for id_ in able))
 
 
 def rush(s: Battle, id_: str) -> Step:

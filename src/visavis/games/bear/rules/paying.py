@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from visavis.games.bear.rules.dice import NO, VETERAN, discard, spend
-from visavis.games.bear.state import NOBODY, Battle, change, enemy, tell_of
+from visavis.games.bear.rules.dice import spend
+from visavis.games.bear.rules.hands import CONFUSION, VETERAN, plays
+from visavis.games.bear.state import NOBODY, UNKNOWN, Battle, change, enemy, tell_of
 from visavis.kernel.choice import Asking, Choice, Step, draw
 
 FACES: Final = (1, 1, 2, 3, 3, 4, 5, 5, 6, 7)  # §B2.5a the red die
-CONFUSION: Final = "06"
 CONFUSED: Final = 3  # card 06
 
 Purse = int | None  # §B3.4c the most an action may cost; None: anything
@@ -73,26 +73,18 @@ def pay(s: Battle, side: int, cost: int, *crew: str) -> Step:
 
 def confusion(s: Battle, side: int, cost: int, crew: Sequence[str]) -> Asking[int]:
     """Card 06: the enemy makes the action dearer before its check."""
-    other = enemy(side)
-    if CONFUSION not in s.hands[other]:
-        return 0
-    answer = yield from Choice(other, "confusion", [NO, CONFUSION], "B8.4a", {"cost": cost, "unit": crew[0]})
-    if answer == NO:
-        return 0
-    discard(s, other, CONFUSION)
-    return CONFUSED
+    about = {"cost": cost, "unit": UNKNOWN if s.units[crew[0]].hidden else crew[0]}
+    played = yield from plays(s, enemy(side), "confusion", CONFUSION, about)
+    return CONFUSED if played else 0
 
 
 def check(s: Battle, side: int, cost: int, *crew: str) -> Step:
     """§B2.5a The red die: more than the cost, and they stay fresh; §B2.5b nobody stands seven."""
     face = yield from draw("spent_check", FACES, "B2.5a", {"cost": cost, "unit": crew[0]})
     s.tell("spent_roll", side, cost, face)
-    if VETERAN in s.hands[side] and face <= cost:
-        answer = yield from Choice(side, "veteran_check", [NO, VETERAN], "B8.4a", {"cost": cost, "face": face})
-        if answer == VETERAN:
-            discard(s, side, VETERAN)
-            face = yield from draw("spent_check_again", FACES, "B2.5a", {"cost": cost, "unit": crew[0]})
-            s.tell("spent_roll", side, cost, face)
+    if face <= cost and (yield from plays(s, side, "veteran_check", VETERAN, {"cost": cost, "face": face})):
+        face = yield from draw("spent_check_again", FACES, "B2.5a", {"cost": cost, "unit": crew[0]})
+        s.tell("spent_roll", side, cost, face)
     if face <= cost:
         spent(s, crew)
 

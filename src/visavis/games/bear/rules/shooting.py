@@ -241,13 +241,13 @@ def defence_parts(
     marker = marker_of(s, target, eyes)
     add(parts, "marker", marker.flank if flank else marker.front)
     if mode != FLAME:  # §B18.0a flames ignore everything but smoke
-        parts += cover_parts(s, attacker, target, seen_from)
+        parts += cover_parts(s, attacker, target, flank, seen_from)
     if attacker.hex != target.hex:
         add(parts, "smoke", smoke_around(s, seen_from, target.hex))
     return parts
 
 
-def cover_parts(s: Battle, attacker: Unit, target: Unit, seen_from: str) -> list[Part]:
+def cover_parts(s: Battle, attacker: Unit, target: Unit, flank: bool, seen_from: str) -> list[Part]:
     """§B6.4a Terrain, wall, height, company, fortification, a herd."""
     parts: list[Part] = []
     kind = target.kind
@@ -258,13 +258,18 @@ def cover_parts(s: Battle, attacker: Unit, target: Unit, seen_from: str) -> list
         add(parts, "wall", wall_bonus(s, attacker, target.hex))
         add(parts, "higher", int(ground.level > s.board.hexes[seen_from].level))  # §B12.3a §B13.3a
     if target.aboard:
-        carrier = s.units[target.aboard]
-        add(parts, "shield", carrier.kind.shield if not carrier.kind.foot else 0)  # §B16.6a
+        add(parts, "shield", shield_for(s, target, flank))
     elif kind.foot and beside_a_vehicle(s, target):
         add(parts, "vehicle", 1)  # §B15.15a
     add(parts, "fort", fort_bonus(s, attacker, target))
     add(parts, "herd", -1 if target.hex in s.herds else 0)  # §9.0b
     return parts
+
+
+def shield_for(s: Battle, target: Unit, flank: bool) -> int:
+    """§B16.6a What carries it covers the soft; armour in tow gains nothing."""
+    colour = target.kind.flank_colour if flank else target.kind.front_colour
+    return s.units[target.aboard].kind.shield if colour == RED else 0
 
 
 def terrain_bonus(s: Battle, attacker: Unit, target: Unit) -> int:
@@ -360,8 +365,8 @@ def fort_shot(s: Battle, attacker: Unit, hex_: str, fort: Fort, mode: str, spott
     return Shot(tuple(parts), (*attack, *extra), colour, False)
 
 
-def herd_shot(s: Battle, attacker: Unit, hex_: str, mode: str, spotter: str, aim: int = 0) -> Shot | None:
-    """§9.0c The roll against refugees or cattle, whose defence is always the same."""
+def herd_shot(s: Battle, attacker: Unit, hex_: str, mode: str, spotter: str = "", aim: int = 0) -> Shot | None:
+    """§9.0c The roll against refugees or cattle, whose defence is always the same (ruling R72)."""
     power = firepower(s, attacker, RED, mode)
     if power is None:
         return None

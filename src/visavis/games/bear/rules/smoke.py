@@ -6,8 +6,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from visavis.games.bear.board import FIRE, INDIRECT, NOWHERE, SIDES, BatteryRow, straight_on
-from visavis.games.bear.rules.attacking import affects_attack, come_out, falls_at_once
-from visavis.games.bear.rules.dice import EITHER, LOWER, NO, RAISE, caps_on_roll, one_die, two_dice
+from visavis.games.bear.rules.attacking import affects_attack, come_out, falls_at_once, fires_from_hiding
+from visavis.games.bear.rules.dice import (
+    EITHER,
+    LOWER,
+    MOST_ON_A_ROLL,
+    RAISE,
+    caps_on_roll,
+    one_die,
+    spend,
+    two_dice,
+)
+from visavis.games.bear.rules.hands import NO
 from visavis.games.bear.rules.hits import destroy, hit, show_if
 from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
 from visavis.games.bear.rules.shooting import (
@@ -19,6 +29,7 @@ from visavis.games.bear.rules.shooting import (
     add,
     beside_a_vehicle,
     cost_of_attack,
+    shield_for,
     spotting_hexes,
     total,
     why_not_at_all,
@@ -34,9 +45,10 @@ from visavis.games.bear.state import (
     fort_of,
     in_close_combat,
     marker_of,
+    tell_of,
     units_at,
 )
-from visavis.kernel.choice import Asking, Choice, Step
+from visavis.kernel.choice import Asking, Choice, Step, roll_dice
 
 SMOKE: Final = "smoke"
 PIONEERS_REACH: Final = 1  # §B14.0a
@@ -77,12 +89,18 @@ def lay_smoke(s: Battle, id_: str, free: int) -> Step:
     options = dict(smoke_hexes(s, unit, purse_of(s, crew, free)))
     hex_ = yield from Choice(unit.side, "smoke_hex", list(options), "B14.0a", {"unit": id_})
     cost = cost_of_attack(s, unit, hex_, options[hex_])
-    yield from come_out(s, id_, hex_)
-    show_if(s, id_, affects_attack(s, unit))
+    yield from emit_smoke(s, id_, hex_, options[hex_])
     mark_acting(s, crew)
     left = commit(s, crew, 0 if free else cost)
-    put_smoke(s, hex_)
     s.then(("watch",), ("pay", unit.side, left, *crew))
+
+
+def emit_smoke(s: Battle, id_: str, hex_: str, mode: str) -> Asking[None]:
+    """§B11.1a It shows itself, unless §B13.3a it fires indirectly and unseen; then the smoke is there."""
+    if not fires_from_hiding(s, s.units[id_], mode):
+        yield from come_out(s, id_, hex_)
+    show_if(s, id_, affects_attack(s, s.units[id_]))
+    put_smoke(s, hex_)
 
 
 def put_smoke(s: Battle, hex_: str) -> None:
@@ -103,7 +121,10 @@ def thin_smoke(s: Battle) -> None:
 
 
 def plan(s: Battle, side: int) -> Step:
-    """§B13.5a A fire mission is planned in one preparation and comes in the next."""
+    """§B13.5a A fire mission is planned in one preparation and comes in the next.
+
+    All hear that it is planned, but only its side where and with what (ruling R69).
+    """
     if side == s.bot:
         return
     for row in s.board.mission.battery:
@@ -111,10 +132,14 @@ def plan(s: Battle, side: int) -> Step:
         if SIDES.index(row.side) == side and s.batteries[row.id] > waiting:
             hex_ = yield from Choice(side, "plan", [NO, *s.board.labels], "B13.5a", {"battery": row.id})
             if hex_ != NO:
-                kinds = [FIRE, SMOKE] if row.smoke else [FIRE]
-                purpose = yield from Choice(side, "purpose", kinds, "B14.2a", {"battery": row.id, "target": hex_})
+                about = {"battery": row.id, "target": hex_}
+                purpose = yield from Choice(side, "purpose", purposes(row), "B14.2a", about)
                 s.planned += ((row.id, hex_, purpose, s.round),)
-                s.tell("planned", side, row.id, hex_, purpose)
+                s.tell_secret((side,), "planned", (side, row.id, hex_, purpose), "planned_somewhere", (side, row.id))
+
+
+def purposes(row: BatteryRow) -> list[str]:
+    return [FIRE, SMOKE] if row.smoke else [FIRE]
 
 
 def resolve_artillery(s: Battle) -> None:
@@ -125,9 +150,11 @@ def resolve_artillery(s: Battle) -> None:
 
 
 def bombard(s: Battle, id_: str, hex_: str, purpose: str) -> Step:
-    """§B13.7a It drifts or not; §B13.8a then the hex and the six around it are hit, §B14.2a or filled with smoke."""
-    row = next(row for row in s.board.mission.battery if row.id == id_)
-    side = SIDES.index(row.side)
+    """§B13.7a It drifts or not; §B13.8a then the hex and the six around it are hit, §B14.2a or filled with smoke.
+
+    Hidden units are struck like the others, but only their side hears of it (ruling R68).
+    """
+    side = SIDES.index(battery_row(s, id_).side)
     s.batteries[id_] -= 1
     hex_ = yield from drift(s, side, hex_)
     if not hex_:
@@ -140,43 +167,79 @@ def bombard(s: Battle, id_: str, hex_: str, purpose: str) -> Step:
             put_smoke(s, each)
         s.then(("watch",))
         return
-    victims = [unit.id for each in area for unit in units_at(s, each) if not unit.hidden and not unit.kind.suspect]
-    s.then(*(("shell", id_, victim) for victim in victims), ("watch",))
+    victims = [unit for each in area for unit in units_at(s, each) if not unit.kind.suspect]
+    s.then(*(("shell_unseen" if victim.hidden else "shell", id_, victim.id) for victim in victims), ("watch",))
 
 
 def drift(s: Battle, side: int, hex_: str) -> Asking[str]:
     """§B13.7a A die of 3 (German) or 4 (Soviet) is on target; less is so many hexes off, in the direction of a die."""
     needed = ACCURATE[side]
-    needed += yield from caps_on_roll(s, side, {"target": hex_, "needed": needed, "die": 1}, LOWER)
+    needed += yield from caps_on_roll(s, side, {"target": hex_, "needed": needed, "die": 1}, EITHER)
     rolled = yield from one_die(s, side, "drift", "B13.7a", {"target": hex_, "needed": needed})
     if rolled >= needed:
         return hex_
+    shift = yield from turned_by_caps(s, side, hex_)
     die = yield from one_die(s, side, "drift_direction", "B13.7a", {"target": hex_})
-    shift = yield from caps_on_roll(s, side, {"target": hex_, "needed": die, "die": 1}, EITHER)
     landed = straight_on(s.board, hex_, (die - 1 + shift) % 6, max(0, rolled))  # ruling R64
     s.tell("drifted", side, hex_, landed)
     return landed or NOWHERE
 
 
+def turned_by_caps(s: Battle, side: int, hex_: str) -> Asking[int]:
+    """§B13.7a §B3.2a Before the die of the direction is thrown: so many sixths of a turn, either way."""
+    most = min(MOST_ON_A_ROLL, s.caps[side])
+    turns = [0, *(way * n for n in range(1, most + 1) for way in EITHER)]
+    turn = yield from Choice(side, "caps_on_direction", turns, "B13.7a", {"target": hex_})
+    spend(s, side, abs(turn))
+    return turn
+
+
 def shell(s: Battle, battery: str, id_: str) -> Step:
     """§B13.8a One roll against one victim, friend or foe."""
     victim = s.units.get(id_)
-    row = next(row for row in s.board.mission.battery if row.id == battery)
+    row = battery_row(s, battery)
     side = SIDES.index(row.side)
     if victim is None or (yield from falls_at_once(s, victim)):
         return
-    victim = s.units[id_]
-    colour = RED if victim.kind.open_topped else victim.kind.flank_colour  # §B16.5a
-    needed = total(defence_against_shells(s, victim)) - power(row, colour)
+    needed = number_for_shells(s, row, s.units[id_])
     ways = RAISE if victim.side == side else LOWER
     needed += yield from caps_on_roll(s, side, {"target": id_, "needed": needed}, ways)
-    show_if(s, id_, bool(marker_of(s, victim).flank))
+    show_if(s, id_, bool(marker_of(s, s.units[id_]).flank))
     rolled = yield from two_dice(s, side, "shelling", "B13.8a", {"target": id_, "needed": needed})
     s.tell("shelled", id_, needed, rolled)
+    yield from take_shells(s, id_, needed, rolled)
+
+
+def shell_unseen(s: Battle, battery: str, id_: str) -> Step:
+    """§B13.8a Against a hidden unit: nobody knows enough to spend command points or cards on it (ruling R68)."""
+    victim = s.units.get(id_)
+    if victim is None or (yield from falls_at_once(s, victim)):
+        return
+    needed = number_for_shells(s, battery_row(s, battery), victim)
+    dice = yield from roll_dice("shelling", 2, "B13.8a", {"target": id_, "needed": needed})
+    tell_of(s, id_, "shelled", id_, needed, sum(dice))
+    yield from take_shells(s, id_, needed, sum(dice))
+
+
+def battery_row(s: Battle, battery: str) -> BatteryRow:
+    return next(row for row in s.board.mission.battery if row.id == battery)
+
+
+def number_for_shells(s: Battle, row: BatteryRow, victim: Unit) -> int:
+    return total(defence_against_shells(s, victim)) - power(row, colour_for_shells(victim))
+
+
+def colour_for_shells(victim: Unit) -> str:
+    """§B16.5a An open top is soft for them."""
+    return RED if victim.kind.open_topped else victim.kind.flank_colour
+
+
+def take_shells(s: Battle, id_: str, needed: int, rolled: int) -> Asking[None]:
+    """§B7.0a §B7.1a What the roll does to the victim."""
     if rolled >= needed + CRITICAL:
         destroy(s, id_)
     elif rolled >= needed:
-        yield from hit(s, id_, colour)
+        yield from hit(s, id_, colour_for_shells(s.units[id_]))
 
 
 def power(row: BatteryRow, colour: str) -> int:
@@ -191,7 +254,7 @@ def defence_against_shells(s: Battle, victim: Unit) -> list[Part]:
     if not (terrain.id == "heavy_woods" and victim.kind.flank_colour == RED):
         add(parts, terrain.id, terrain.defence if victim.kind.foot or terrain.defence > 0 else 0)
     if victim.aboard:
-        add(parts, "shield", s.units[victim.aboard].kind.shield)
+        add(parts, "shield", shield_for(s, victim, flank=True))
     elif victim.kind.foot and beside_a_vehicle(s, victim):
         add(parts, "vehicle", 1)
     fort = fort_of(s, victim)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from visavis.games.bear.rules.control import flip_control
-from visavis.games.bear.rules.going import cost_of_move, may_move, parts_of_ground
+from visavis.games.bear.rules.going import cost_of_move, may_enter, may_move, parts_of_ground
 from visavis.games.bear.rules.hiding import ask_facing, reveal
 from visavis.games.bear.rules.hits import leave_fort
 from visavis.games.bear.rules.paying import Purse, commit, mark_acting, purse_of, within
+from visavis.games.bear.rules.shooting import Part, total
 from visavis.games.bear.state import (
     Battle,
     Unit,
@@ -44,13 +45,13 @@ def is_free_vehicle(unit: Unit) -> bool:
 
 
 def cost_of_boarding(s: Battle, unit: Unit, vehicle: Unit) -> int | None:
-    """§B15.6a From the same hex the move cost and stress; from the next one a move there, §B7.3b if it can move."""
+    """§B15.6a From the same hex the printed cost and stress; from the next one a move there, §B7.3b if it can move."""
     stress = is_stressed(s, unit) or is_stressed(s, vehicle)  # §B10.11a
     marker = marker_of(s, unit)
     if marker.only_rally or marker.destroyed:
         return None
     if unit.hex == vehicle.hex:
-        return unit.kind.move_cost + marker.move_cost + stress
+        return unit.kind.move_cost + stress
     cost = cost_of_move(s, unit, vehicle.hex) if may_move(s, unit) else None
     return None if cost is None else cost - is_stressed(s, unit) + stress
 
@@ -90,10 +91,19 @@ def stops(s: Battle, unit: Unit, free: int) -> dict[str, int]:
     if not unit.aboard or marker_of(s, unit).only_rally or unit.kind.vehicle:
         return {}
     purse = purse_of(s, (unit.id, unit.aboard), free)
-    cost = unit.kind.move_cost + marker_of(s, unit).move_cost
-    cost += is_stressed(s, unit) or is_stressed(s, s.units[unit.aboard])
-    around = [to for to in s.board.hexes[unit.hex].around if parts_of_ground(s, unit, to) is not None]
-    return {to: cost for to in (unit.hex, *around) if within(purse, cost)}
+    costs = {to: cost_of_getting_off(s, unit, to) for to in (unit.hex, *s.board.hexes[unit.hex].around)}
+    return {to: cost for to, cost in costs.items() if cost is not None and within(purse, cost)}
+
+
+def cost_of_getting_off(s: Battle, unit: Unit, to: str) -> int | None:
+    """§B15.9a Its move cost and stress; the ground of an adjacent hex as for any move (ruling R67)."""
+    ground: tuple[Part, ...] | None = ()
+    if to != unit.hex:
+        ground = parts_of_ground(s, unit, to) if may_enter(s, unit, to) else None
+    if ground is None:
+        return None
+    stress = is_stressed(s, unit) or is_stressed(s, s.units[unit.aboard])
+    return unit.kind.move_cost + marker_of(s, unit).move_cost + total(ground) + stress
 
 
 def may_unload(s: Battle, unit: Unit, purse: Purse) -> bool:
@@ -104,7 +114,8 @@ def unload(s: Battle, id_: str, free: int) -> Step:
     """§B15.9a It gets off, looking anywhere; both have acted and make one check."""
     unit = s.units[id_]
     options = stops(s, unit, free)
-    to = yield from Choice(unit.side, "stop", list(options), "B15.9a", {"unit": id_})
+    to = yield from Choice(unit.side, "stop", list(options), "B15.9a", {"unit": id_, "free": free})
+    yield from reveal(s, id_)
     crew = (id_, unit.aboard)
     cost = commit(s, crew, 0 if free else options[to])
     mark_acting(s, crew)
@@ -139,7 +150,7 @@ def wrecks(s: Battle, unit: Unit, purse: Purse) -> list[str]:
 
 
 def cost_of_towing(s: Battle, unit: Unit, other: Unit) -> int:
-    """§B15.6a The move cost of what is taken in tow."""
+    """§B15.6a The move cost of what is taken in tow (ruling R71)."""
     return other.kind.move_cost + (is_stressed(s, unit) or is_stressed(s, other))
 
 
@@ -152,6 +163,7 @@ def tow(s: Battle, id_: str, free: int) -> Step:
     unit = s.units[id_]
     options = wrecks(s, unit, purse_of(s, (id_,), free))
     wreck = yield from Choice(unit.side, "wreck", options, "B15.10a", {"unit": id_})
+    yield from reveal(s, id_)
     crew = (id_, wreck)
     cost = commit(s, crew, 0 if free else cost_of_towing(s, unit, s.units[wreck]))
     mark_acting(s, crew)
@@ -168,8 +180,9 @@ def cost_of_letting_go(s: Battle, unit: Unit) -> int:
     return cost_of_towing(s, unit, s.units[unit.cargo])
 
 
-def let_go(s: Battle, id_: str, free: int) -> None:
+def let_go(s: Battle, id_: str, free: int) -> Step:
     """§B15.9a The vehicle in tow stays in the hex."""
+    yield from reveal(s, id_)
     unit = s.units[id_]
     crew = (id_, unit.cargo)
     cost = commit(s, crew, 0 if free else cost_of_letting_go(s, unit))

@@ -6,18 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 from visavis.games.bear.rules.attacking import may_attack, may_recon
-from visavis.games.bear.rules.cards import CARD, SCOUTS, SWIFT, announce, offered, playable
-from visavis.games.bear.rules.dice import NO, discard, spend
-from visavis.games.bear.rules.forts import may_dig, may_go_inside
+from visavis.games.bear.rules.cards import CARD, SCOUTS, announce, offered, playable
+from visavis.games.bear.rules.dice import spend
+from visavis.games.bear.rules.forts import may_dig, may_go_inside, may_go_outside
 from visavis.games.bear.rules.going import STALL_COST
 from visavis.games.bear.rules.groups import any_group
+from visavis.games.bear.rules.hands import HUSH, SWIFT, may_hush, plays
 from visavis.games.bear.rules.hiding import may_hide
 from visavis.games.bear.rules.hits import cost_of_rally, may_rally
 from visavis.games.bear.rules.moving import may_come, may_leave, may_march, may_turn
 from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
 from visavis.games.bear.rules.smoke import may_lay_smoke
 from visavis.games.bear.rules.transport import may_let_go, may_load, may_tow, may_unload
-from visavis.games.bear.state import Battle, Unit, enemy, is_stressed, marker_of, of_side, tell_of
+from visavis.games.bear.state import NOBODY, Battle, Unit, enemy, is_stressed, marker_of, of_side, tell_of
 from visavis.kernel.choice import Asking, Choice, Step
 from visavis.kernel.game import Item
 
@@ -58,6 +59,7 @@ ACTIONS: Final[tuple[tuple[str, Test], ...]] = (  # §B2.3a
     ("tow", may_tow),
     ("let_go", may_let_go),
     ("go_inside", may_go_inside),
+    ("go_outside", may_go_outside),
     ("leave", may_leave),
 )
 
@@ -83,18 +85,21 @@ def turn(s: Battle, side: int) -> None:
 
 
 def choose_unit(s: Battle, side: int) -> Step:
-    """§B2.1a Who acts; before that perhaps a bonus card, or a hidden unit shows itself."""
+    """§B2.1a Who acts; before that perhaps a bonus card, or a hidden unit shows itself, or no more questions."""
     able = [unit.id for unit in s.units.values() if unit.side == side and can_act(s, unit)]
     groups = [GROUP] if len(able) > 1 and any_group(s, side) else []
     bonus = [CARD + SCOUTS] if offered(s, side, SCOUTS) else []
     hidden = [SHOW + unit.id for unit in of_side(s, side) if unit.hidden]
+    something = [*able, *groups, *bonus, *hidden]
+    quiet = [HUSH] if something and may_hush(s, side) else []
     doubts = [ASK_AGAIN] if s.trusting else []
-    answer = yield from Choice(side, "unit", [*able, *groups, *bonus, *hidden, *doubts, PASS], "B2.3a")
+    choice = Choice(side, "unit", [*something, *quiet, *doubts, PASS], "B2.3a")
+    answer = yield from choice.aloud() if seems_able(s, side) else choice
     if answer == ASK_AGAIN:
         s.trusting = False
         s.then(("choose_unit", side))
-    elif answer == PASS:
-        s.then(("pass", side))
+    elif answer in (PASS, HUSH):
+        s.then((answer, side))
     elif answer == CARD + SCOUTS:
         s.then(("scouts", side))
     elif answer.startswith(SHOW):
@@ -103,6 +108,14 @@ def choose_unit(s: Battle, side: int) -> Step:
         s.then(("group", side))
     else:
         s.then(("act", answer, 0), ("end_turn", side))
+
+
+def seems_able(s: Battle, side: int) -> bool:
+    """§B8.1b §B7.5a Whether the enemy cannot tell that this side has to pass: then it is asked (ruling R73)."""
+    if s.bot != NOBODY:
+        return False
+    able = (unit.hidden or purse_of(s, crew_of(s, unit.id), 0) != 0 for unit in of_side(s, side))
+    return bool(s.hands[side]) or any(able)
 
 
 def can_act(s: Battle, unit: Unit) -> bool:
@@ -171,12 +184,9 @@ def end_turn(s: Battle, side: int) -> Step:
 
 def swift(s: Battle, side: int) -> Asking[bool]:
     """Card 12: another turn at once, not stressed by the first."""
-    if side == s.bot or not offered(s, side, SWIFT):
+    cost = s.board.cards[SWIFT].cost
+    if s.caps[side] < cost or not (yield from plays(s, side, "swift", SWIFT)):
         return False
-    answer = yield from Choice(side, "swift", [NO, SWIFT], "B8.4a")
-    if answer == NO:
-        return False
-    discard(s, side, SWIFT)
-    spend(s, side, s.board.cards[SWIFT].cost)
+    spend(s, side, cost)
     s.stressed[side] = ()
     return True

@@ -119,7 +119,7 @@ unit-soviet-kv-1a = KV-1a
 unit-soviet-kv2 = KV-2
 unit-german-suspect = Suspected enemy
 unit-soviet-suspect = Suspected enemy
-unit-unknown = hidden unit
+unit-unknown = a hidden unit
 
 counter = { $kind } { $id }
     .number = { CASE($kind, "number") }
@@ -659,6 +659,10 @@ event-rally-failed = { $unit } { CASE($unit, "number") ->
     [many] do
    *[one] does
 } not rally: needed { $needed }, rolled { $rolled }
+event-rally-in-vain = { $unit } { CASE($unit, "number") ->
+    [many] do
+   *[one] does
+} not rally: rolled { $rolled }
 event-put-down = { $unit } { CASE($unit, "number") ->
     [many] get
    *[one] gets
@@ -687,6 +691,10 @@ event-occupied = { $unit } { CASE($unit, "number") ->
     [many] occupy
    *[one] occupies
 } the { $fort } in { $hex }
+event-vacated = { $unit } { CASE($unit, "number") ->
+    [many] leave
+   *[one] leaves
+} the { $fort } in { $hex }
 event-dug-in = { $units }: dug in
 event-mines-found = Mines in { $hex }
 event-mine-roll = Mines against { $unit }: needed { $needed }, rolled { $rolled }
@@ -704,6 +712,10 @@ event-planned = { CASE($side, "start") } { CASE($side, "number") ->
     [many] plan
    *[one] plans
 } { $purpose } on { $hex }
+event-planned-somewhere = { CASE($side, "start") } { CASE($side, "number") ->
+    [many] plan
+   *[one] plans
+} a strike in secret
 event-drifted = The fire drifts: { $from } → { $to }
 event-drifted-off = The fire on { $from } drifts off the map
 event-shells = { $purpose ->
@@ -825,6 +837,8 @@ status-card = Order card { $n }{ $known ->
     [partly] { " " }({ card-partly })
    *[overlay] { "" }
 }
+status-plan = { $battery }: { $purpose } on { $hex } before the next round
+status-plan-unknown = { $battery }: a strike is planned before the next round
 status-ended = { CASE($side, "start") } { CASE($side, "number") ->
     [many] win
    *[one] wins
@@ -896,10 +910,10 @@ ask-recon-target = Recon by fire: which hex { CASE($unit, "number") ->
 } { $unit } search?
 ask-caps-on-roll = The number is { $needed }. How many CAPs do you spend to shift it?
 ask-caps-on-cost = The action of { $unit } costs { $cost } AP. How many CAPs lower that before the spent check?
+ask-caps-on-direction = The fire on { $target } drifts. How many CAPs turn its direction before the die is thrown?
 ask-aim = Play Careful aiming for 2 more firepower?
-ask-veteran = The dice show { $dice }. Play Veteran NCO and roll one again?
+ask-after-roll = The roll ({ $roll }): { $dice }. Play Veteran NCO or Luck on it?
 ask-veteran-check = The spent check shows { $face } against { $cost } AP. Play Veteran NCO and roll again?
-ask-luck = Play Luck on this roll?
 ask-confusion = Play Battlefield confusion, 3 AP more for { $unit }?
 ask-bog = Play Bogged down against { $unit }?
 ask-rapid = Play Rapid deployment for one more hex?
@@ -945,6 +959,7 @@ ask-mine-field = Where { CASE($unit, "number") ->
 } { $unit } lay mines?
 ask-scouts = Scout teams: reveal who hides near you, or hide a unit of yours?
 ask-swift = Play Swift action for another turn at once?
+ask-hush = About which card will you not be asked for the rest of the round?
 ask-plan = { $battery }: which hex is planned for the next round?
 ask-purpose = { $battery } on { $target }: shells or smoke?
 ask-common-sense = Athena, { $slot } ({ $line }). { $deed } Let her?
@@ -1000,6 +1015,10 @@ option-pass = pass
 option-group = act as a group
 option-show = reveal { $unit }
 option-no = no
+option-hush = which cards to be asked about
+option-hush-card = not about { $card }
+option-every_card = about none of them
+option-ask_again = about all of them again
 option-stop = stop here
 option-stay = stay
 option-done = done
@@ -1030,6 +1049,14 @@ option-caps = { $n ->
     [0] none
    *[other] { $n } CAP
 }
+option-turn-left = { $n } CAP: { $n ->
+    [one] { $n } side
+   *[other] { $n } sides
+} counter-clockwise
+option-turn-right = { $n } CAP: { $n ->
+    [one] { $n } side
+   *[other] { $n } sides
+} clockwise
 option-shift = { $n } CAP: the number becomes { $needed }
 check-left = { $cost ->
     [0] no check
@@ -1052,6 +1079,7 @@ action-lay_smoke = lay smoke
 action-tow = take in tow
 action-let_go = let go of the tow
 action-go_inside = go into the fortification
+action-go_outside = leave the fortification
 action-load = load
 action-unload = unload
 action-enter = enter the map

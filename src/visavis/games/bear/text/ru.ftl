@@ -796,6 +796,7 @@ event-rallied = { CASE($unit, "start") } { CASE($unit, "number") ->
    *[one] перегруппировывается
 }
 event-rally-failed = Перегруппировка не вышла, { $unit }: нужно { $needed }, выпало { $rolled }
+event-rally-in-vain = Перегруппировка не вышла, { $unit }: выпало { $rolled }
 event-put-down = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] сходят
    *[one] сходит
@@ -815,6 +816,10 @@ event-occupied = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] занимают
    *[one] занимает
 } { CASE($fort, "acc") } в { $hex }
+event-vacated = { CASE($unit, "start") } { CASE($unit, "number") ->
+    [many] покидают
+   *[one] покидает
+} { CASE($fort, "acc") } в { $hex }
 event-dug-in = Окопались: { $units }
 event-mines-found = Мины в { $hex }
 event-mine-roll = Мины, { $unit }: нужно { $needed }, выпало { $rolled }
@@ -826,6 +831,7 @@ event-smoke-thins = Дым рассеивается; { $n ->
    *[other] рассеянный остался в { $n } гексах
 }
 event-planned = { $side } планирует удар: { $hex } ({ $purpose })
+event-planned-somewhere = { $side } планирует удар; куда — неизвестно
 event-drifted = Удар отклоняется: { $from } → { $to }
 event-drifted-off = Удар по { $from } уходит за край поля
 event-shells = { $purpose ->
@@ -922,6 +928,8 @@ status-card = Карта приказов { $n }{ $known ->
     [partly] { " " }({ card-partly })
    *[overlay] { "" }
 }
+status-plan = { CASE($battery, "start") }: { $purpose }, { $hex }, перед следующим раундом
+status-plan-unknown = { CASE($battery, "start") }: удар намечен перед следующим раундом
 status-ended = Победа { CASE($side, "gen") }, { points }: { $ending }
 notice-reconstruction = Части этого сценария реконструированы: печатный лист был недоступен.
 notice-cards-reconstruction = Большинство карт приказов — реконструкция: печатные карты были недоступны.
@@ -967,10 +975,10 @@ ask-spotter = Стрельба с закрытой позиции по { $target
 ask-recon-target = Разведка огнём, { $unit }: какой гекс обстрелять?
 ask-caps-on-roll = Нужное число — { $needed }. Сколько ОК потратить, чтобы его сдвинуть?
 ask-caps-on-cost = Действие стоит { $cost } ОД ({ $unit }). Сколько ОК снизят это число перед проверкой?
+ask-caps-on-direction = Удар по { $target } отклоняется. Сколько ОК повернут направление, пока кубик не брошен?
 ask-aim = Сыграть «Точный прицел»: +2 к огневой мощи?
-ask-veteran = На кубиках { $dice }. Сыграть «Опытного сержанта» и перебросить один?
+ask-after-roll = Бросок ({ $roll }): { $dice }. Сыграть «Опытного сержанта» или «Удачу»?
 ask-veteran-check = Проверка показала { $face } против { $cost } ОД. Сыграть «Опытного сержанта» и перебросить?
-ask-luck = Сыграть «Удачу» на этот бросок?
 ask-confusion = Сыграть «Неразбериху»: ещё 3 ОД ({ $unit })?
 ask-bog = Сыграть «Увязли» ({ $unit })?
 ask-rapid = Сыграть «Быстрое развёртывание»: ещё один гекс?
@@ -989,6 +997,7 @@ ask-smoke-hex = { CASE($unit, "start") }: где поставить дым?
 ask-mine-field = { CASE($unit, "start") }: где поставить мины?
 ask-scouts = «Разведчики»: раскрыть тех, кто прячется рядом, или спрятать своё подразделение?
 ask-swift = Сыграть «Стремительные действия»: ещё один ход подряд?
+ask-hush = О какой карте больше не спрашивать до конца раунда?
 ask-plan = { CASE($battery, "start") }: по какому гексу ударить в следующем раунде?
 ask-purpose = { CASE($battery, "start") }, { $target }: снаряды или дым?
 ask-common-sense = «Афина», { $slot } ({ $line }). { $deed } Пусть?
@@ -1041,6 +1050,10 @@ option-pass = пас
 option-group = действовать группой
 option-show = раскрыть: { $unit }
 option-no = нет
+option-hush = о каких картах спрашивать
+option-hush-card = не о карте «{ $card }»
+option-every_card = ни об одной
+option-ask_again = снова обо всех
 option-stop = остановиться
 option-stay = остаться
 option-done = готово
@@ -1071,6 +1084,16 @@ option-caps = { $n ->
     [0] ничего
    *[other] { $n } ОК
 }
+option-turn-left = { $n } ОК: на { $n ->
+    [one] { $n } сторону
+    [few] { $n } стороны
+   *[other] { $n } сторон
+} против часовой стрелки
+option-turn-right = { $n } ОК: на { $n ->
+    [one] { $n } сторону
+    [few] { $n } стороны
+   *[other] { $n } сторон
+} по часовой стрелке
 option-shift = { $n } ОК: число станет { $needed }
 check-left = { $cost ->
     [0] без проверки
@@ -1093,6 +1116,7 @@ action-lay_smoke = поставить дым
 action-tow = взять на буксир
 action-let_go = отцепить буксир
 action-go_inside = занять укрепление
+action-go_outside = выйти из укрепления
 action-load = погрузка
 action-unload = выгрузка
 action-enter = выйти на поле
