@@ -114,7 +114,7 @@ def test_a_game_gets_the_modes_and_settings_of_a_scenario_once() -> None:
 def test_our_own_modes_are_those_of_the_scenario_files() -> None:
     assert MISSIONS == ("tutorial", "solo1", "solo4", "combined")
     assert {mode.name for mode in MODES} == {each.name for each in GAME.scenarios}
-    assert [each.name for each in GAME.scenarios if each.bots][0] == "tutorial-german"
+    assert next(each.name for each in GAME.scenarios if each.bots) == "tutorial-german"
 
 
 def test_a_cell_is_called_what_its_author_calls_it() -> None:
@@ -241,7 +241,7 @@ def test_a_replaced_card_changes_the_order_and_its_reason() -> None:
 
 def turn_of_athena(overlay: dict[str, Any]) -> Table[Any]:
     """Her first turn in the first scenario, with order card 15."""
-    return play(Table.new(GAME, "solo1-german", overlay=overlay), order_card=[15])
+    return play(Table.new(GAME, "solo1-german", {"common_sense": False}, overlay=overlay), order_card=[15])
 
 
 def test_the_remark_about_reconstructed_cards_goes_when_all_are_replaced() -> None:
