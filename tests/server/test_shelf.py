@@ -39,7 +39,7 @@ def test_a_scenario_in_the_folder_is_offered_and_played(tmp_path: Path, lang: st
         assert "crossroads-german" in beginner["scenarios"]
         made = server.table(ASKED)
         with server.at(made["host"], lang) as person:
-            assert person.options
+            assert person.sit().options
         listed = server.post("/api/mine", {"links": [made["host"]], "lang": lang}, 200)["tables"]
         assert listed[0]["title"].endswith("Crossroads at dawn")
         assert server.client.get(f"/api/record/{made['host']}").text.startswith('{"visavis": 1, "game": "bear"')
@@ -52,7 +52,7 @@ def test_a_table_outlives_the_file(tmp_path: Path) -> None:
     (tmp_path / "scenarios" / "mine.toml").unlink()
     with serving(tmp_path) as server:
         with server.at(link) as person:
-            assert person.options
+            assert person.sit().options
         assert server.client.post("/api/tables", json=ASKED).status_code == 400
 
 

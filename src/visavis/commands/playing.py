@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from visavis.agents.by_hand import WAYS
 from visavis.commands.common import mode_of, options_given
 from visavis.files import naming, record_text
 from visavis.games import GAMES, load
-from visavis.kernel.data import SCENARIO, DataError, read_overlay
+from visavis.kernel.data import SCENARIO, DataError, read_overlay, refuse
 from visavis.kernel.errors import RecordMismatch, UnknownName, VisavisError, Wording
 from visavis.kernel.game import Game, Scenario, named
 from visavis.kernel.record import Header, read_header
@@ -33,8 +34,10 @@ def asked(args: Namespace) -> PlayRequest:
     if not args.game:
         raise UnknownName("name a game: {games}; or go on with one: --resume FILE", games=GAMES)
     overlay = overlay_of(args)
-    game = load(args.game).extended(overlay)
-    scenario = game.scenario(mode_of(game, args.mode)) if args.mode else solo_of(game, args.scenario is not None)
+    known = load(args.game)
+    game = known.extended(overlay)
+    offered = game.scenarios[len(known.scenarios) :] if args.scenario else game.scenarios
+    scenario = game.scenario(mode_of(game, args.mode)) if args.mode else solo_of(offered)
     return PlayRequest(
         game=game.name,
         scenario=scenario.name,
@@ -53,19 +56,18 @@ def asked(args: Namespace) -> PlayRequest:
 
 def overlay_of(args: Namespace) -> dict[str, Any]:
     """Corrections, and a scenario somebody has written."""
-    name = load(args.game).name
-    corrections = read_overlay(args.overlay, name) if args.overlay else {}
+    game = load(args.game)
+    corrections = read_overlay(args.overlay, game.name) if args.overlay else {}
     if not args.scenario:
         return corrections
-    written = read_overlay(args.scenario, name)
+    written = read_overlay(args.scenario, game.name)
     if SCENARIO not in written:
         raise DataError("{file}: this is no scenario, expected [source] and [mission]", file=args.scenario.name)
+    refuse(game.examine(game, corrections | written).problems)
     return corrections | written
 
 
-def solo_of(game: Game[Any], written: bool) -> Scenario:
-    """The first that the rulebook plays a seat of; of a scenario somebody has written, if there is one."""
-    offered = [scenario for scenario in game.scenarios if scenario.title or not written]
+def solo_of(offered: Sequence[Scenario]) -> Scenario:
     return next((scenario for scenario in offered if scenario.bots), offered[0])
 
 
@@ -139,6 +141,7 @@ def resumed(args: Namespace) -> PlayRequest:
     return PlayRequest(
         game=header.game,
         scenario=header.scenario,
+        overlay=header.overlay,
         language=args.lang,
         seed=args.seed,
         real_table=args.real_table,

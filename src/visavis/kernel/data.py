@@ -546,7 +546,8 @@ def _shown(came: object) -> str | Wording:
         return _A_TABLE
     if isinstance(came, int) and abs(came) > sys.maxsize:
         return Wording("a number too long to show")
-    shown = json.dumps(came, ensure_ascii=False) if isinstance(came, str | int | float | NoneType) else str(came)
+    plain = isinstance(came, str | int | float | NoneType)
+    shown = json.dumps(came, ensure_ascii=not str(came).isprintable()) if plain else str(came)
     return shown if len(shown) <= 60 else f"{shown[:59]}…"
 
 

@@ -241,7 +241,7 @@ def test_a_replaced_card_changes_the_order_and_its_reason() -> None:
 
 def turn_of_athena(overlay: dict[str, Any]) -> Table[Any]:
     """Her first turn in the first scenario, with order card 15."""
-    return play(Table.new(GAME, "solo1-german", overlay=overlay), order_card=[15])
+    return play(Table.new(GAME, "solo1-german", {"common_sense": False}, overlay=overlay), order_card=[15])
 
 
 def test_the_remark_about_reconstructed_cards_goes_when_all_are_replaced() -> None:
