@@ -51,4 +51,5 @@ GAME: Final[Game[Battle]] = Game(
     resample=resample,
     restore=restore,
     result=result,
+    snapshot_every=1,
 )

@@ -161,7 +161,13 @@ class Battle(State):
         self.pool: list[str] = []  # §1.0f tokens for suspected enemies
 
     def clone(self) -> Self:
-        other = self.__class__(self.agenda[:], self.scenario, self.board, self.options, self.bot)
+        other = self.__class__.__new__(self.__class__)  # every field is set here, and only once
+        other.agenda = self.agenda[:]
+        other.told = None
+        other.scenario = self.scenario
+        other.board = self.board
+        other.options = self.options
+        other.bot = self.bot
         other.units = self.units.copy()
         other.at = self.at.copy()
         other.side = self.side

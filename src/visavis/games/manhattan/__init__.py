@@ -54,4 +54,5 @@ GAME: Final[Game[Race]] = Game(
     result=result,
     opponents=OPPONENTS,
     known=known,
+    snapshot_every=2,
 )
