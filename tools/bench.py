@@ -12,10 +12,11 @@ import json
 import platform
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from importlib import import_module
 from itertools import count, groupby
 from random import Random
-from statistics import median
+from statistics import mean, median
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
@@ -27,11 +28,12 @@ from visavis.agents import BOT, agents_of, derive, play
 from visavis.games import GAMES, load
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.game import Game
+from visavis.kernel.journal import TURN
 from visavis.kernel.table import Table
 
 ROUNDS: Final = 25
 POSITIONS: Final = 150  # mid-game positions for each scenario, fewer of games with
-LONG: Final = 500  # answers or more
+LONG: Final = 150  # answers or more
 SPAN: Final = (0.25, 0.75)  # of a game: its middle
 PEER: Final = "catanatron"
 RATIO_TARGETS: Final = {
@@ -40,8 +42,18 @@ RATIO_TARGETS: Final = {
     "manhattan three": 1.5,
     "manhattan four": 1.5,
     "manhattan five": 1.5,
+    "bear duel-tutorial": 0.5,
+    "bear duel1": 0.5,
+    "bear duel4": 0.5,
+    "bear duel-combined": 0.5,
+    "bear tutorial-german": 0.5,
+    "bear solo1-soviet": 0.5,
+    "bear solo1-german": 0.5,
+    "bear solo4-german": 0.5,
 }
-FORK_TARGET: Final = 50.0  # microseconds
+FORK_TARGETS: Final = {"blitzkrieg": 50.0, "manhattan": 50.0, "bear": 80.0}  # microseconds
+BOT_TARGET: Final = 50.0  # milliseconds
+BOT_GAMES: Final = 6
 VIEW_TARGET: Final = 1000.0  # microseconds
 MEANING: Final = (
     "An answer is a player's, a die or a draw; decisions are the players' alone. Forced answers are not asked and "
@@ -83,6 +95,8 @@ class Row:
     fork: Figure  # microseconds, the first of a position
     again: Figure  # microseconds, the next ones of the same position
     view: Figure | None  # microseconds
+    bot: Figure | None = None  # milliseconds: the turn of a seat that the rulebook plays, its reasons included
+    slow_bot: Figure | None = None  # the same, slower than 99 of 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,8 +241,10 @@ def our_row(game: Game[Any], scenario: str, laps: dict[str, list[Lap]]) -> Row:
     decisions = median(lap.decisions / lap.seconds for lap in laps[name])
     ratio = None if PEER not in laps else ratio_of(laps[name], laps[PEER], RATIO_TARGETS.get(name))
     forks = [table.fork for table in middles(game, scenario, quiet=True)]
-    fork, again = at_most(microseconds(forks, 1), FORK_TARGET), at_most(microseconds(forks, 15), FORK_TARGET)
-    return Row(name, rate_of(laps[name]), Figure(decisions), ratio, fork, again, view_of(game, scenario))
+    target = FORK_TARGETS[game.name]
+    fork, again = at_most(microseconds(forks, 1), target), at_most(microseconds(forks, 15), target)
+    bot, slow_bot = bot_turns(game, scenario)
+    return Row(name, rate_of(laps[name]), Figure(decisions), ratio, fork, again, view_of(game, scenario), bot, slow_bot)
 
 
 def peer_row(peer: Any, laps: list[Lap]) -> Row:
@@ -261,6 +277,33 @@ def viewing(table: Table[Any]) -> Callable[[], object]:
     return lambda: table.game.view(table, seat)
 
 
+def bot_turns(game: Game[Any], scenario: str) -> tuple[Figure | None, Figure | None]:
+    """The mean turn of a seat that the rulebook plays, and one slower than 99 of 100, with reasons ready to be read."""
+    if not game.scenario(scenario).bots:
+        return None, None
+    turns = sorted(seconds * 1e3 for number in range(BOT_GAMES) for seconds in turns_of_bot(game, scenario, number))
+    return at_most(mean(turns), BOT_TARGET), at_most(turns[len(turns) * 99 // 100], BOT_TARGET)
+
+
+def turns_of_bot(game: Game[Any], scenario: str, number: int) -> Iterator[float]:
+    """What the answers of each turn in which a bot decides something take, and then its reasons."""
+    players = random_players(game, scenario)
+    reader = next(seat for seat, player in enumerate(players) if player != BOT)
+    table = Table.new(game, scenario, seats=players)
+    agents, random = agents_of(game, players, number), Random(derive(number, CHANCE))
+    spent, began = 0.0, 0
+    while not table.over:
+        start = perf_counter()
+        play(table, agents, random, 1)
+        spent += perf_counter() - start
+        now = table.journal.events(len(table.entries) - 1) if table.journal else []
+        if any(event.name == TURN for event in now) or table.over:
+            if table.journal and table.journal.explanations(began):
+                spent += once(partial(game.reasons, table, began, reader))
+                yield spent
+            spent, began = 0.0, len(table.entries)
+
+
 def at_most(value: float, target: float) -> Figure:
     return Figure(value, target, value <= target)
 
@@ -269,16 +312,27 @@ def grid(found: Report) -> Grid:
     title = f"Random play a second, Python {found.python}, medians of {found.rounds} rounds"
     table = Grid(title=title, box=box.SIMPLE_HEAD, pad_edge=False, padding=0)
     table.add_column("", no_wrap=True)
-    for heading in ("answers", "decisions", "× peer", "fork µs", "again µs", "view µs"):
+    for heading in ("answers", "decisions", "× peer", "fork µs", "again µs", "view µs", "bot ms", "99 % ms"):
         table.add_column(heading, justify="right", no_wrap=True)
     for game, rows in groupby(found.rows, key=lambda row: row.name.split(" ")[0]):
         table.add_section()
         for row in rows:
-            figures = (row.answers, row.decisions, row.ratio, row.fork, row.again, row.view)
+            figures = (
+                row.answers,
+                row.decisions,
+                row.ratio,
+                row.fork,
+                row.again,
+                row.view,
+                row.bot,
+                row.slow_bot,
+            )
             table.add_row(row.name.removeprefix(f"{game} "), *map(cell, figures))
     ratios = " / ".join(f"{target:g}" for target in dict.fromkeys(RATIO_TARGETS.values()))
     table.add_section()
-    table.add_row("target", "", "", ratios, f"{FORK_TARGET:g}", f"{FORK_TARGET:g}", f"{VIEW_TARGET:g}")
+    forks = " / ".join(f"{target:g}" for target in dict.fromkeys(FORK_TARGETS.values()))
+    turn = f"{BOT_TARGET:g}"
+    table.add_row("target", "", "", ratios, forks, forks, f"{VIEW_TARGET:g}", turn, turn)
     return table
 
 

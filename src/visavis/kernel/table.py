@@ -18,7 +18,6 @@ from visavis.kernel.record import Entry, Header, Record, is_flat
 
 KEYFRAME_EVERY: Final = 32  # answers
 EXPLAINED: Final = 64  # answers: of so many last ones an opened record says what an opponent thought
-SNAPSHOT_EVERY: Final = 4  # answers: a fork replays at most as many, and those of the running step
 
 
 class Table(Generic[S]):
@@ -26,6 +25,7 @@ class Table(Generic[S]):
 
     __slots__ = (
         "_base",
+        "_began",
         "_every",
         "_given",
         "_keyframes",
@@ -62,9 +62,9 @@ class Table(Generic[S]):
         self._given: dict[int, Any] = {}  # by seat, while they do
         self._walls: dict[int, frozenset[int]] = {}  # by number of the answer that revealed them: whose secrets
         self._base: S = base or state.clone()  # the state between two steps, for forks to start from; never changed
-        self._mark = len(self.entries)
+        self._mark = self._began = len(self.entries)
         self._keyframes = list(keyframes)
-        self._every = SNAPSHOT_EVERY
+        self._every = game.snapshot_every
         self._next_step()
 
     # Making a table
@@ -159,7 +159,7 @@ class Table(Generic[S]):
 
     def fork(self, quiet: bool = True) -> Table[S]:
         """An independent table in the same position."""
-        table = self._resume(self._base, self._mark, len(self.entries), quiet)
+        table = self._resume(self._base, self._mark, len(self.entries), quiet, self._began)
         self._base, self._mark = table._base, table._mark  # the next fork has less to replay
         return table
 
@@ -194,16 +194,20 @@ class Table(Generic[S]):
 
     # Inside
 
-    def _resume(self, base: S, mark: int, n: int, quiet: bool) -> Table[S]:
-        """A table that starts at a state of mark answers and is given the next ones, up to n."""
+    def _resume(self, base: S, mark: int, n: int, quiet: bool, began: int | None = None) -> Table[S]:
+        """A table that starts at a state of mark answers and is given the next ones, up to n.
+
+        Where it is known after how many answers the step now running began, that is where its own forks start from.
+        """
         frames = [frame for frame in self._keyframes if frame[0] <= mark]
         journal = None if quiet or self.journal is None else self.journal.before(n)
         table = Table(self.game, self.header, base.clone(), self.entries[:mark], None, frames, base)
         table._walls = {wall: seats for wall, seats in self._walls.items() if wall <= n}
-        table._every = 1  # snapshots of every step, so that the last one is kept
+        if began is not None:
+            table._every = began - mark
         for entry in self.entries[mark:n]:
             table.answer(entry.answer, entry.seat)
-        table._every = SNAPSHOT_EVERY
+        table._every = self._every
         if journal is not None:
             table.journal = journal
             table.state.told = []
@@ -256,7 +260,8 @@ class Table(Generic[S]):
     def _next_step(self) -> None:
         """Resolve agenda items until one of them asks."""
         state, agenda, steps = self.state, self.state.agenda, self.game.steps
-        if len(self.entries) >= self._mark + self._every:
+        self._began = len(self.entries)
+        if self._began >= self._mark + self._every:
             self._snapshot()
         while agenda:
             item = agenda.pop()
@@ -272,7 +277,7 @@ class Table(Generic[S]):
     def _snapshot(self) -> None:
         """The state between two steps, for forks to start from."""
         self._base = self.state.clone()
-        self._mark = len(self.entries)
+        self._mark = self._began
 
     def _ask(self, asked: Choice[Any] | Together) -> None:
         if isinstance(asked, Choice):

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.bear.athena import athena, explained, ordered, play, position, seated, shown, told
 from visavis.games.bear.ai.conditions import counters_left
-from visavis.games.bear.ai.deck import card_of
+from visavis.games.bear.ai.deck import doctrine_of
 from visavis.games.bear.ai.turn import lines_of
 from visavis.games.bear.rules.rounds import preparation
 from visavis.games.bear.state import Battle, Unit, add, change
@@ -28,7 +28,7 @@ MISS = (1, 1)
 
 
 def card_names(s: Battle, number: int) -> list[str]:
-    return [entry.slot for entry in lines_of(s, card_of(s, number))]
+    return [entry.slot for entry in lines_of(doctrine_of(s), number)]
 
 
 # 0.0 and 2.0 to 2.3

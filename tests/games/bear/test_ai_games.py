@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from visavis.games.bear import GAME
-from visavis.games.bear.ai.setup import SOLO
 from visavis.games.bear.state import Battle, put
 from visavis.kernel.choice import Choice
 from visavis.kernel.journal import Explanation
 from visavis.kernel.table import Table
+
+SOLO = [each.name for each in GAME.scenarios if each.bots]
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},

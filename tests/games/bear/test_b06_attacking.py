@@ -394,9 +394,9 @@ def test_refugees_end_a_fire_zone() -> None:
     ):
         s = state(*units, herds=herds)
         assert in_fire_zone(s, s.units["A"], "H07") == zone
-        assert threatens(s, s.units["A"], s.units["T"], "H07", 1) == zone
+        assert threatens(s, s.units["A"], s.units["T"], 1) == zone
     s = state("A german-rifles-41 H07 N", "T soviet-rifles-41 H07 S", herds={"H07": "refugees"})
-    assert threatens(s, s.units["A"], s.units["T"], "H07", 1)
+    assert threatens(s, s.units["A"], s.units["T"], 1)
 
 
 def test_herds_hide_what_lies_behind_them() -> None:

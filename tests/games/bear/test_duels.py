@@ -192,8 +192,9 @@ def test_hidden_mines_might_lie_elsewhere() -> None:
 
 def test_whoever_is_about_to_act_is_where_it_is() -> None:
     """An action that has begun was possible."""
-    table = play(battle("A german-rifles-41 L05 N hidden", "T soviet-rifles-41 R12 N"), "A")
+    table = battle("A german-rifles-41 L05 N hidden", "T soviet-rifles-41 R12 N")
     base = table._base
+    play(table, "A")
     assert {world.units["A"].hex for world in worlds(base, 1)} - {"L05"}
     assert unit(table, "A").hidden
     acting = base.clone()

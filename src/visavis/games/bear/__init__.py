@@ -56,4 +56,5 @@ GAME: Final[Game[Battle]] = Game(
     lots=LOTS,
     extend=extend,
     examine=examine,
+    snapshot_every=1,
 )

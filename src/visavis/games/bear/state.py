@@ -166,7 +166,13 @@ class Battle(State):
         self.trusting: bool = False  # §42.0a the player asks for no questions before the next round
 
     def clone(self) -> Self:
-        other = self.__class__(self.agenda[:], self.scenario, self.board, self.options, self.bot)
+        other = self.__class__.__new__(self.__class__)  # every field is set here, and only once
+        other.agenda = self.agenda[:]
+        other.told = None
+        other.scenario = self.scenario
+        other.board = self.board
+        other.options = self.options
+        other.bot = self.bot
         other.units = self.units.copy()
         other.at = self.at.copy()
         other.side = self.side

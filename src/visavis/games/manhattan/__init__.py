@@ -55,4 +55,5 @@ GAME: Final[Game[Race]] = Game(
     opponents=OPPONENTS,
     known=known,
     lots=LOTS,
+    snapshot_every=2,
 )

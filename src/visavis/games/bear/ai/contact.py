@@ -13,7 +13,7 @@ from visavis.games.bear.ai.plan import Aimed, Plan, aim, is_crewed, weapon
 from visavis.games.bear.ai.tables import ATTACKER, MOVER, TARGET
 from visavis.games.bear.rules.going import may_pivot
 from visavis.games.bear.rules.shooting import FIRE
-from visavis.games.bear.state import Unit, in_close_combat
+from visavis.games.bear.state import Unit
 from visavis.kernel.choice import Asking
 from visavis.kernel.priorities import Line
 
@@ -30,17 +30,20 @@ class Contact(NamedTuple):
 def in_contact(p: Plan, line: str) -> list[Unit]:
     """§4.3c In the hex of a unit; §4.3j or next to one, and not in close combat (ruling R21)."""
     if line not in p.scene.contact:
-        p.scene.contact[line] = {unit.id: foes for unit in p.ai if (foes := near_foes(p, unit, line))}
+        p.scene.contact[line] = [unit.id for unit in p.ai if near_foes(p, unit, line)]
     touching = p.scene.contact[line]
     return [unit for unit in p.able() if unit.id in touching] if touching else []
 
 
 def near_foes(p: Plan, unit: Unit, line: str) -> list[Unit]:
     """The units it is in contact with: in its hex, or adjacent (ruling R21)."""
-    if line != grammar.CLOSE_COMBAT and in_close_combat(p.s, unit):
+    close = unit.hex in p.scene.foe_hexes
+    if line == grammar.CLOSE_COMBAT:
+        return [foe for foe in p.foes if foe.hex == unit.hex] if close else []
+    around = p.s.board.hexes[unit.hex].around
+    if close or p.scene.foe_hexes.isdisjoint(around):
         return []
-    away, distance = (0 if line == grammar.CLOSE_COMBAT else 1), p.s.board.distance[unit.hex]
-    return [foe for foe in p.foes if distance[foe.hex] == away]
+    return [foe for foe in p.foes if foe.hex in around]
 
 
 def select_contact(p: Plan, line: str, action: Action, why: list[Line] | None) -> Asking[Contact | None]:

@@ -36,8 +36,11 @@ def select_group(p: Plan, order: Order, why: list[Line] | None) -> Asking[Band |
     """§5.0k The largest group of suitable AI, the nearer one of several, then §5.7 for its goal (ruling R25)."""
     able = [unit for unit in who(p, order, why) if may_move(p.s, unit, p.eyes)]
     goals = targets(p, order, why) if able else []
-    found = {name(band): (band, nearest_goals(p, order, band, goals)) for band in connected(p.s, able)}
-    found = {each: (band, near) for each, (band, near) in found.items() if near}
+    bands = connected(p.s, able)
+    sizes = sorted({len(band) for band in bands}, reverse=True)
+    by_size = [[band for band in bands if len(band) == size] for size in sizes]
+    tried = by_size if why is None else [bands]  # nobody wants to know about smaller ones
+    found = next((found for each in tried if (found := setting_out(p, order, each, goals))), {})
     if not found:
         say(why, "5.0k", "no_group", [unit.id for unit in able], ())
         return None
@@ -49,6 +52,14 @@ def select_group(p: Plan, order: Order, why: list[Line] | None) -> Asking[Band |
     band, near = found[chosen]
     goal = yield from settle(p, "ai_goal", [each.name for each in near], GOAL, "5.7e", why)
     return Band(tuple(unit.id for unit in band), p.goals[goal])
+
+
+def setting_out(
+    p: Plan, order: Order, bands: Sequence[list[Unit]], goals: Sequence[Goal]
+) -> dict[str, tuple[list[Unit], list[Goal]]]:
+    """By name: the groups of which somebody can set out now, and their nearest goals."""
+    found = {name(band): (band, nearest_goals(p, order, band, goals)) for band in bands}
+    return {each: (band, near) for each, (band, near) in found.items() if near}
 
 
 def nearest_goals(p: Plan, order: Order, band: Sequence[Unit], goals: Sequence[Goal]) -> list[Goal]:
@@ -97,7 +108,7 @@ def name(band: Sequence[Unit]) -> str:
 
 def best_going(p: Plan, unit: Unit, goal: Goal, action: Action) -> Going | None:
     """What the move comes to for one member; of goals that are equally good the first that lets it go."""
-    goings = [go(p, unit, goal, hex_, action) for hex_ in goal_hexes(p, unit, goal, action)]
+    goings = (go(p, unit, goal, hex_, action) for hex_ in goal_hexes(p, unit, goal, action))
     return next((going for going in goings if going.is_possible), None)
 
 

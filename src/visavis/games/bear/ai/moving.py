@@ -10,7 +10,7 @@ from visavis.games.bear.ai.plan import Ends, Goal, Plan, Way, is_crewed, threats
 from visavis.games.bear.ai.tables import nearest_foes
 from visavis.games.bear.rules.going import drives, may_move, may_pivot, moves
 from visavis.games.bear.rules.sight import hex_bonus
-from visavis.games.bear.state import MINES, Battle, Unit
+from visavis.games.bear.state import MINES, Battle, Unit, units_at
 from visavis.kernel.priorities import KEPT, TOLD, Line
 
 CLOSER: Final = "closer"
@@ -80,7 +80,7 @@ def cover(p: Plan) -> dict[str, int]:
 
 def seen_in(s: Battle, hex_: str, side: int) -> bool:
     """§7.6b Any counter, but for hidden ones of the enemy."""
-    return any(not unit.hidden or unit.side == side for unit in (s.units[id_] for id_ in s.at.get(hex_, ())))
+    return hex_ in s.at and any(not unit.hidden or unit.side == side for unit in units_at(s, hex_))
 
 
 # Which hexes it can reach
@@ -104,11 +104,7 @@ def open_ways(p: Plan, unit: Unit, costs: Mapping[str, int]) -> dict[str, list[t
 
 
 def is_open_way(p: Plan, path: Sequence[str]) -> bool:
-    return not any(foe_in(p, hex_) or has_mines(p.s, hex_) for hex_ in path[:-1])
-
-
-def foe_in(p: Plan, hex_: str) -> bool:
-    return any(foe.hex == hex_ for foe in p.foes)
+    return not any(hex_ in p.scene.foe_hexes or has_mines(p.s, hex_) for hex_ in path[:-1])
 
 
 def ai_in(p: Plan, hex_: str) -> bool:
@@ -184,7 +180,7 @@ def why_never_there(p: Plan, unit: Unit, way: Way) -> tuple[str, str] | None:
     """§5.12a Not with another AI; §5.2d crewed ones not in with a unit; §5.11c vehicles not into mines they know of."""
     if ai_in(p, way.hex):
         return "5.12a", "stacking"
-    if is_crewed(unit) and foe_in(p, way.hex):
+    if is_crewed(unit) and way.hex in p.scene.foe_hexes:
         return "5.2d", "crewed"
     if unit.kind.vehicle and has_mines(p.s, way.hex):
         return "5.11c", "known_mines"
@@ -193,7 +189,7 @@ def why_never_there(p: Plan, unit: Unit, way: Way) -> tuple[str, str] | None:
 
 def why_too_risky(p: Plan, unit: Unit, way: Way) -> tuple[str, str]:
     """§5.10a Never in with a unit; §5.10b never next to one whose fire zone it is."""
-    if foe_in(p, way.hex):
+    if way.hex in p.scene.foe_hexes:
         return "5.10a", "enemy_there"
     away = p.s.board.distance[way.hex]
     if any(away[p.s.units[foe].hex] == 1 for foe in way.threats):

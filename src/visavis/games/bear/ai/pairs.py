@@ -235,7 +235,7 @@ def hexes_to_close_in(p: Plan, unit: Unit) -> list[str]:
     return [
         hex_
         for hex_ in moves(p.s, unit, p.eyes)
-        if any(foe.hex == hex_ for foe in p.foes) and not any(other.hex == hex_ for other in p.ai)
+        if hex_ in p.scene.foe_hexes and not any(other.hex == hex_ for other in p.ai)
     ]
 
 

@@ -74,6 +74,7 @@ class Scene:
         "cover",
         "covered",
         "ends",
+        "foe_hexes",
         "foes",
         "s",
         "threats",
@@ -90,11 +91,12 @@ class Scene:
         """Forget everything, and begin with who is there."""
         self.ai = [unit for unit in of_side(self.s, self.s.bot) if not unit.aboard]
         self.foes = visible_enemies(self.s, self.s.bot)  # §7.6b
+        self.foe_hexes = frozenset(foe.hex for foe in self.foes)
         self.armed = [foe for foe in self.foes if may_shoot(self.s, foe, self.s.bot)]
         self.zones: dict[str, list[Unit]] = {}  # by hex: those in whose fire zone it lies
         self.threats: dict[tuple[str, str], tuple[str, ...]] = {}  # by counter and hex: the units that threaten it
         self.covered: dict[str, bool] = {}  # by unit: whether it is in the fire zone of an AI
-        self.contact: dict[str, dict[str, list[Unit]]] = {}  # by priority line and AI: the units it is in contact with
+        self.contact: dict[str, list[str]] = {}  # by priority line: the AI in contact with a unit
         self.weapons: dict[
             tuple[str, int, str], Aimed | str
         ] = {}  # by AI, its facing and target: the best, no CAP used

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from visavis.games.bear.ai import grammar
 from visavis.games.bear.ai.cards import Card
 from visavis.games.bear.ai.conditions import counters_left, fewer_fresh_ai, fresh_ai, fresh_units
 from visavis.games.bear.ai.deck import card_of, doctrine_of, reshuffle, turn_card
+from visavis.games.bear.ai.doctrine import Doctrine
 from visavis.games.bear.ai.events import end_round_now, watch_elimination
 from visavis.games.bear.ai.grammar import Action, Order, parse
 from visavis.games.bear.ai.orders import DONE, SKIPPED, carry_out, in_touch
@@ -62,7 +64,7 @@ def track_line(s: Battle, card: Card) -> list[tuple[str, int]]:
 
 def order_lines(s: Battle, start: int) -> Step:
     """§2.5a §4.1a The topmost line that can be executed, and only that one; §2.5c the rest is ignored."""
-    lines = lines_of(s, card_of(s, s.order))
+    lines = lines_of(doctrine_of(s), s.order)
     scene = Scene(s)
     for n in range(start, len(lines)):
         outcome = yield from try_line(s, lines[n], n, scene)
@@ -71,9 +73,10 @@ def order_lines(s: Battle, start: int) -> Step:
     s.tell("no_order")  # §2.6a §4.4c
 
 
-def lines_of(s: Battle, card: Card) -> list[Entry]:
+@cache
+def lines_of(doctrine: Doctrine, number: int) -> list[Entry]:
     """§2.5b §4.3i Close combat, short range, the third line, tactical orders, scenario orders; §4.3u some lack some."""
-    orders = doctrine_of(s).orders
+    card, orders = doctrine.cards[number], doctrine.orders
     found = [Entry(f"cc{n}", grammar.CLOSE_COMBAT, action) for n, action in enumerate(card.close_combat, 1)]
     found += [Entry(f"short{n}", grammar.SHORT_RANGE, action) for n, action in enumerate(card.short_range, 1)]
     if card.third == grammar.COUNTERACTIONS:  # §7.0a

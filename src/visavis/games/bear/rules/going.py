@@ -182,7 +182,12 @@ def bonus_hexes(s: Battle, unit: Unit, symbols: str) -> list[str]:
 
 def symbol_for(s: Battle, unit: Unit, to: str, symbols: str) -> str:
     """§B16.4a The symbol a bonus hex uses up, the wheel before the track; empty if it cannot be entered."""
-    if not in_arc(s, unit, to) or not suits_bonus(s, unit.hex, to) or not may_enter(s, unit, to):
+    return symbol_ahead(s, unit, to, symbols) if in_arc(s, unit, to) else ""
+
+
+def symbol_ahead(s: Battle, unit: Unit, to: str, symbols: str) -> str:
+    """The same for a hex that it faces."""
+    if not suits_bonus(s, unit.hex, to) or not may_enter(s, unit, to):
         return ""
     if parts_of_ground(s, unit, to) is None:
         return ""
@@ -214,7 +219,6 @@ def extend(s: Battle, unit: Unit, path: tuple[str, ...], symbols: str, found: di
     if not symbols:
         return
     for to in s.board.hexes[unit.hex].around:
-        facing = direction_between(s.board, unit.hex, to)
-        symbol = symbol_for(s, unit._replace(facing=facing), to, symbols)
+        symbol = symbol_ahead(s, unit, to, symbols)
         if symbol:
             extend(s, unit._replace(hex=to), (*path, to), symbols.replace(symbol, "", 1), found)
