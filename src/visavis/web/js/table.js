@@ -264,7 +264,7 @@ export class App {
     if (settled && picked.at(-1) === id) return this.answer(settled.answer);
     this.state.picked = touched(prompt.options, picked, id);
     const { one } = left(prompt.options, this.state.picked);
-    if (one && !confirms()) return this.answer(one.answer);
+    if (one && (one.leads || !confirms())) return this.answer(one.answer);
     this.info.hide();
     this.repick();
     announce([one ? `${one.title}. ${one.preview.join(". ")}. ${say("web-again-confirms")}` : this.nameOf(id)]);
@@ -289,6 +289,8 @@ export class App {
     if (!frame || this.state.sent !== null) return;
     this.info.hide();
     this.hint([]);
+    const option = asked(this.state)?.options.find((each) => each.answer === answer);
+    this.state.carried = option?.leads ? this.state.picked : [];
     if (this.send({ type: "answer", version: frame.version, answer })) this.state.sent = frame.version;
     else toast(say("web-lost"), "wrong");
     this.markTouch();

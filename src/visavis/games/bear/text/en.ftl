@@ -274,6 +274,7 @@ ground-cost = to enter: { $foot ->
     [-1] not on tracks
    *[other] tracks +{ $tracked }
 }
+legend-numbers = left: firepower (soft/armour), right: front defence
 objective-name = objective
 region-map = The map
 
@@ -367,7 +368,8 @@ why-cannot = it cannot do that
 
 ## The scenario track
 
-cell-title = { $n }. { $cell }
+cell-told = { $n }. { $cell }. { $help }
+track-title = Scenario track: cell { $n } of { $last }, { $cell }
 cell-empty = nothing
 cell-empty-help = Nothing happens here.
 cell-start = start
@@ -557,6 +559,7 @@ slot-pass-check = pass check
 slot-tactical = order { $n }
 slot-scenario = scenario order { $n }
 slot-event = event
+source-card = Order card { $n }, { $colour }
 
 
 ## The log
@@ -782,9 +785,8 @@ event-suspect-gone = { $hex }: { $token ->
 
 status-setup = Setting up
 status-turn = Round { $round }: { CASE($side, "the") } to act
-status-first = { CASE($side, "start") } had the first turn
-status-cell = Cell { $n } of { $last }
-status-card = Order card { $n }
+status-second = Round { $round }: { CASE($side, "the") } to act, { CASE($first, "the") } had the first turn
+status-order = Round { $round }: { CASE($side, "the") } to act, order card { $n }
 status-ended = { CASE($side, "start") } { CASE($side, "number") ->
     [many] win
    *[one] wins

@@ -359,6 +359,7 @@ ground-cost = вход: { $foot ->
     [-1] гусеницам нельзя
    *[other] гусеницам +{ $tracked }
 }
+legend-numbers = слева огневая мощь (по пехоте/по броне), справа защита спереди
 objective-name = цель
 region-map = Карта
 
@@ -458,7 +459,8 @@ why-cannot = этого он не может
 
 ## Шкала сценария
 
-cell-title = { $n }. { $cell }
+cell-told = { $n }. { $cell }. { $help }
+track-title = Шкала сценария: деление { $n } из { $last }, { $cell }
 cell-empty = ничего
 cell-empty-help = Здесь ничего не происходит.
 cell-start = начало
@@ -697,6 +699,7 @@ slot-pass-check = проверка на пас
 slot-tactical = приказ { $n }
 slot-scenario = приказ сценария { $n }
 slot-event = событие
+source-card = Карта приказов { $n }, { $colour }
 
 
 ## Журнал
@@ -870,9 +873,8 @@ event-suspect-gone = { $hex }: { $token ->
 
 status-setup = Подготовка к игре
 status-turn = Раунд { $round }: ходит { $side }
-status-first = Первый ход раунда: { $side }
-status-cell = Деление { $n } из { $last }
-status-card = Карта приказов { $n }
+status-second = Раунд { $round }: ходит { $side }, первый ход был у { CASE($first, "gen") }
+status-order = Раунд { $round }: ходит { $side }, карта приказов { $n }
 status-ended = Победа { CASE($side, "gen") }, { points }: { $ending }
 notice-reconstruction = Части этого сценария реконструированы: печатный лист был недоступен.
 notice-cards-reconstruction = Большинство карт приказов — реконструкция: печатные карты были недоступны.
