@@ -91,6 +91,7 @@ class Option(NamedTuple):
     touches: tuple[str, ...] = ()
     preview: tuple[Text, ...] = ()  # what it will lead to, as far as that is certain
     leads: bool = False  # only to the next question: nothing is decided yet, a touch is enough
+    button: bool = False  # it has a button although it can be touched: it names no place, but what to do there
 
 
 class LogLine(NamedTuple):

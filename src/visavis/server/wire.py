@@ -383,6 +383,7 @@ def option(each: Option, speech: Speech) -> Json:
         "touches": list(each.touches),
         "preview": [speech.say(line) for line in each.preview],
         "leads": each.leads,
+        "button": each.button,
     }
 
 

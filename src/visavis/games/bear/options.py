@@ -96,7 +96,7 @@ def action_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
     unit = asked_unit(cast.s, choice)
     if answer in AIMED and unit is not None and unit.hex:
         touches = touches_of_action(cast.s, unit, answer, choice.about.get("free", 0))
-        return Option(answer, Text("option-action", {"action": action}), touches, leads=True)
+        return Option(answer, Text("option-action", {"action": action}), touches, leads=True, button=True)
     if unit is None or choice.about.get("free") or answer not in COSTS or not unit.hex:
         return Option(answer, Text("option-action", {"action": action}))
     title = Text("option-action-cost", {"action": action, "cost": COSTS[answer](cast.s, unit)})
@@ -152,7 +152,10 @@ def target_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
         return plain_option(cast, choice, answer)
     seen = recon_preview if choice.name == "recon_target" else attack_preview
     return Option(
-        answer, Text("option-hex", {"hex": answer}), target_touches(cast.s, answer), seen(cast.s, unit, answer)
+        answer,
+        Text("option-" + choice.name.replace("_", "-"), {"hex": answer}),
+        target_touches(cast.s, answer),
+        seen(cast.s, unit, answer),
     )
 
 

@@ -8,6 +8,12 @@ const MARGIN = 8;
 
 /** @typedef {{lines: string[], strong?: boolean}} More what a touch would lead to */
 
+/** What it is called, then what is said of it. @param {string} title */
+function named(title) {
+  const [name, ...said] = sentence(title).split(": ");
+  return [h("b", {}, name), said.length ? h("span", {}, sentence(said.join(": "))) : null];
+}
+
 export class Info {
   /** @param {(id: string) => More|null} foresee */
   constructor(foresee) {
@@ -48,7 +54,7 @@ export class Info {
     const help = element.getAttribute("data-help");
     replace(
       this.card,
-      h("b", {}, sentence(title)),
+      ...named(title),
       more && h("ul", { class: "foreseen" }, ...more.lines.map((line) => h("li", {}, ...rich(line)))),
       help && !more?.lines.length && h("span", { class: "info-help" }, ...rich(help)),
     );

@@ -47,7 +47,10 @@ function turnOf(app, turn) {
   const view = shown(app.state);
   const seat = view?.seats[turn[0].seat];
   const folded = turnsOf(reasonsOf(app.state)).length > 1;
-  const decisions = turn.map((reason) => decision(app, reason, folded));
+  const decisions = turn.flatMap((reason, n) => [
+    reason.source && reason.source !== turn[n - 1]?.source ? h("h3", { class: "source" }, reason.source) : null,
+    decision(app, reason, folded),
+  ]);
   if (!seat || !folded) return h("div", { class: "bot-turn" }, ...decisions);
   const name = h("h3", {}, icon(seat.sign, sideColour(turn[0].seat, "accent")), " ", seat.title);
   return h(
@@ -77,15 +80,39 @@ function decision(app, reason, folded) {
       : null,
     whyNot(app, reason),
   ];
-  if (!folded) return h("section", { class: "decision" }, h("h3", {}, reason.title), chosen, ...lines);
+  const failed = reason.source && !reason.chosen;
+  if (!folded && !failed) return h("section", { class: "decision" }, heading(reason), chosen, ...lines);
   const key = `${reason.n} ${reason.title}`;
   const rest = h(
     "details",
     { open: unfolded.has(key), ontoggle: () => (rest.open ? unfolded.add(key) : unfolded.delete(key)) },
-    h("summary", {}, reason.title),
+    h("summary", {}, ...titleOf(reason)),
     ...lines,
   );
-  return h("section", { class: "decision folded" }, rest, chosen);
+  return h("section", { class: "decision folded" }, rest, failed ? failure(reason) : chosen);
+}
+
+/** @param {Reason} reason */
+function heading(reason) {
+  return reason.source ? h("h4", {}, ...titleOf(reason)) : h("h3", {}, reason.title);
+}
+
+/** A line of what was read: whether it was carried out, and whether it is as printed. @param {Reason} reason */
+function titleOf(reason) {
+  if (!reason.source) return [reason.title];
+  const done = Boolean(reason.chosen);
+  const sign = h("span", { class: done ? "verdict done" : "verdict", role: "img", "aria-label": say(`web-why-${done ? "done" : "undone"}`) }, done ? "✓" : "✗");
+  const own = reason.marks?.includes("reconstructed");
+  const mark = own ? h("span", { class: "own-design", role: "img", "aria-label": say("web-reconstructed"), "data-title": say("web-reconstructed") }, "≈") : "";
+  return [sign, " ", sentence(reason.title), " ", mark];
+}
+
+/** Why a line came to nothing: where the last candidate was lost. @param {Reason} reason */
+function failure(reason) {
+  const line = reason.lines.findLast((each) => !each.after.length);
+  if (!line) return null;
+  const said = sentence(line.title);
+  return h("p", { class: "failure" }, paragraph(line.rule), " ", ...rich(line.note ? said : say("web-why-nobody", { what: said })));
 }
 
 /** @param {App} app @param {Reason} reason @param {ReasonLine} line */
