@@ -53,6 +53,7 @@ web-record-too-long = This file is too long for a record of a game.
 ## The table
 
 web-board = The board
+web-common = Shared
 web-board-large = Show in full
 web-board-small = Show less
 web-map-closer = Closer

@@ -53,6 +53,7 @@ web-record-too-long = Этот файл слишком длинный для з�
 ## Стол
 
 web-board = Поле
+web-common = Общее
 web-board-large = Показать целиком
 web-board-small = Свернуть
 web-map-closer = Ближе

@@ -106,7 +106,7 @@ export function drawPanels(host, d, seats) {
         h("div", { class: "zones" }),
         h("ul", { class: "counts" }),
       ),
-    draw: (element, seat) => element.setAttribute("aria-label", d.view.seats[seat]?.title ?? say("web-board")),
+    draw: (element, seat) => element.setAttribute("aria-label", d.view.seats[seat]?.title ?? say("web-common")),
   });
   for (const seat of seats)
     drawPanel(/** @type {HTMLElement} */ (host.querySelector(`[data-seat="${seat}"]`)), d, seat);

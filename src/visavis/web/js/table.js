@@ -76,6 +76,7 @@ export class App {
     if (!before) this.welcome(frame);
     this.refresh();
     this.speakOf(frame, before);
+    this.speakOfPicked();
   }
 
   /** @param {Record<string, string>} words */
@@ -207,7 +208,8 @@ export class App {
   foresee(id) {
     const options = asked(this.state)?.options ?? [];
     const option = id ? wouldGive(options, this.state.picked, id) : null;
-    return option ? { lines: option.preview.length ? option.preview : [option.title] } : null;
+    if (!option || (option.leads && !option.preview.length)) return null;
+    return { lines: option.preview.length ? option.preview : [option.title] };
   }
 
   /** Light these on the table. @param {string[]} ids */
@@ -267,7 +269,14 @@ export class App {
     if (one && (one.leads || !confirms())) return this.answer(one.answer);
     this.info.hide();
     this.repick();
-    announce([one ? `${one.title}. ${one.preview.join(". ")}. ${say("web-again-confirms")}` : this.nameOf(id)]);
+    if (!this.speakOfPicked()) announce([this.nameOf(id)]);
+  }
+
+  /** Tell what the only answer left leads to, if one is; whether there was. */
+  speakOfPicked() {
+    const { one } = left(asked(this.state)?.options ?? [], this.state.picked);
+    if (one) announce([`${one.title}. ${one.preview.join(". ")}. ${say("web-again-confirms")}`]);
+    return one !== null;
   }
 
   /** Whether something was picked. */

@@ -996,7 +996,7 @@ option-caps = { $n ->
 option-shift = { $n } CAP: the number becomes { $needed }
 check-left = { $cost ->
     [0] no check
-   *[other] check at { $cost } AP
+   *[other] { $cost } AP
 }
 option-caps-cost = { $n ->
     [0] none

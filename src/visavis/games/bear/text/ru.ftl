@@ -1028,7 +1028,7 @@ option-caps = { $n ->
 option-shift = { $n } ОК: число станет { $needed }
 check-left = { $cost ->
     [0] без проверки
-   *[other] проверка на { $cost } ОД
+   *[other] { $cost } ОД
 }
 option-caps-cost = { $n ->
     [0] ничего

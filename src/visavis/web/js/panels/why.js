@@ -12,6 +12,8 @@ import { count, say } from "../words.js";
 /** @typedef {import("../types.js").ReasonLine} ReasonLine */
 /** @typedef {import("../types.js").Candidate} Candidate */
 
+const FEW = 3; // candidates that are spoken of, where a line came to nothing
+
 /** Which of the others were opened. @type {Set<string>} */
 const unfolded = new Set();
 
@@ -101,18 +103,33 @@ function heading(reason) {
 function titleOf(reason) {
   if (!reason.source) return [reason.title];
   const done = Boolean(reason.chosen);
-  const sign = h("span", { class: done ? "verdict done" : "verdict", role: "img", "aria-label": say(`web-why-${done ? "done" : "undone"}`) }, done ? "✓" : "✗");
+  const sign = signed(done ? "verdict done" : "verdict", say(`web-why-${done ? "done" : "undone"}`), done ? "✓" : "✗");
   const own = reason.marks?.includes("reconstructed");
-  const mark = own ? h("span", { class: "own-design", role: "img", "aria-label": say("web-reconstructed"), "data-title": say("web-reconstructed") }, "≈") : "";
-  return [sign, " ", sentence(reason.title), " ", mark];
+  return [sign, " ", sentence(reason.title), " ", own ? signed("own-design", say("web-reconstructed"), "≈") : ""];
 }
 
-/** Why a line came to nothing: where the last candidate was lost. @param {Reason} reason */
+/** @param {string} kind @param {string} said @param {string} sign */
+function signed(kind, said, sign) {
+  return h("span", { class: kind, role: "img", "aria-label": said, "data-title": said }, sign);
+}
+
+/**
+ * Why a line came to nothing: where all candidates were lost at once, or what was said of the first of them.
+ * @param {Reason} reason
+ */
 function failure(reason) {
-  const line = reason.lines.findLast((each) => !each.after.length);
-  if (!line) return null;
-  const said = sentence(line.title);
-  return h("p", { class: "failure" }, paragraph(line.rule), " ", ...rich(line.note ? said : say("web-why-nobody", { what: said })));
+  const lost = reason.lines.filter((each) => !each.after.length);
+  const [first] = lost.filter((each) => each.before.length);
+  const told = !first ? lost.slice(0, 1) : first.before.length > 1 ? [first] : lost.slice(0, FEW);
+  return h(
+    "div",
+    { class: "failure" },
+    ...told.map((line) => {
+      const said = sentence(line.title);
+      const whole = line.note || line.before.length === 1 ? said : say("web-why-nobody", { what: said });
+      return h("p", {}, paragraph(line.rule), " ", ...rich(whole));
+    }),
+  );
 }
 
 /** @param {App} app @param {Reason} reason @param {ReasonLine} line */
