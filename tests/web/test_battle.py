@@ -154,11 +154,11 @@ def test_the_map_is_large_the_numbers_are_on_one_line_and_nothing_is_clipped(hou
 
 def test_the_order_card_is_read_line_by_line(house: House, guest: Guest) -> None:
     person = partisan(house, guest)
+    person.tab("why")
     for seed in range(3, 30):
         if person.page.locator("#page-why .verdict.done").count():
             break
         person.play_fast(seed, most=2)
-    person.tab("why")
     assert re.fullmatch(r"Order card \d+, (action|command) card", person.page.inner_text(".source >> nth=0"))
     person.expects(".decision .verdict.done >> nth=0").to_have_attribute("aria-label", "carried out")
     failed = person.page.locator(".decision.folded:has(.failure)")
