@@ -1,9 +1,10 @@
-"""Screenshots of the pages for the docs: home, both games, their panels, a phone, dark, both languages.
+"""Screenshots of the pages for the docs: home, all games, their panels, a phone, dark, both languages.
 
     python tools/screenshots.py            write them all into docs/pictures
     python tools/screenshots.py phone      only those whose name contains this
 
-The positions are those of the records in docs/pictures, so that the same pictures come out every time.
+The positions are those of the records in docs/pictures; battles are played anew with loaded dice. So the same pictures
+come out every time.
 """
 
 from __future__ import annotations
@@ -22,12 +23,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.chromium import ARGS, MISSING, chromium
 from tests.web.house import House
+from tests.web.person import PLAY
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 DESK: Final = (1440, 900)
 LARGE: Final = (1920, 1080)
 LAPTOP: Final = (1280, 720)
 PHONE: Final = (390, 844)
+BATTLES: Final = {"battle": 0, "battle-later": 14}  # answers that are given first in scenario 1
 EARLIER: Final = {"solo": 24, "nippon": 30}  # answers before the end of a record, to have an open position
 
 
@@ -96,6 +99,22 @@ def to_the_rivals(page: Page) -> None:
     page.evaluate("document.querySelector('#own').scrollIntoView({ block: 'start' }); scrollBy(0, -60)")
 
 
+def attack(page: Page) -> None:
+    """A counter and its target, before they are confirmed."""
+    for id in ("P1", "R1"):
+        before = page.get_attribute("body", "data-version")
+        page.locator(f"[data-touch={id}].ready").click()
+        page.wait_for_selector(f"body[data-version]:not([data-version='{before}'])")
+    page.mouse.move(5, 5)
+
+
+def sight(page: Page) -> None:
+    """What somebody sees, and where he can fire."""
+    page.locator(".map-tools button >> nth=2").click()
+    page.locator("#board [data-touch=P2]").hover()
+    page.wait_for_timeout(400)
+
+
 def past(page: Page) -> None:
     page.locator(".scrubber").fill("40")
     page.wait_for_selector("body.in-the-past")
@@ -123,6 +142,12 @@ SHOTS: Final = (
     Shot("web-race-phone.ru", "race-early", PHONE, "ru", act=enter),
     Shot("web-race-phone-rivals.en", "race-middle", PHONE, act=to_the_rivals),
     Shot("web-race-phone-dark.en", "race-strike", PHONE, dark=True),
+    Shot("web-battle.en", "battle", act=attack),
+    Shot("web-battle-sight.ru", "battle", lang="ru", act=sight),
+    Shot("web-battle-why.ru", "battle-later", lang="ru", act=open_tab("why")),
+    Shot("web-battle-why-dark.en", "battle-later", dark=True, act=open_tab("why")),
+    Shot("web-battle-phone.ru", "battle", PHONE, "ru", act=attack),
+    Shot("web-battle-phone-dark.en", "battle-later", PHONE, dark=True),
 )
 
 
@@ -174,6 +199,8 @@ def take(house: House, browser: Browser, shot: Shot) -> None:
 
 def table(house: House, page: Page, record: str) -> str:
     """A table that goes on where a record ends, or somewhat earlier: watched, and played on from there."""
+    if record in BATTLES:
+        return battle(house, page, BATTLES[record])
     text = (FOLDER / f"{record}.visavis").read_text(encoding="utf-8")
     if record not in EARLIER:
         return f"/t/{house.position(text)}"
@@ -191,6 +218,16 @@ def table(house: House, page: Page, record: str) -> str:
     page.click("#prompt [data-key=fork]")
     page.wait_for_url(lambda url: url != before)
     return page.url.removeprefix(house.url)
+
+
+def battle(house: House, page: Page, answers: int) -> str:
+    """Scenario 1 against Athena after so many answers."""
+    asked = {"game": "bear", "scenario": "solo1-soviet", "seats": ("bot", "human"), "lang": "en"}
+    link = f"/t/{house.make(asked | {'options': {'common_sense': False}})['host']}"
+    page.goto(house.url + link)
+    page.wait_for_selector("body[data-turn] #board .place")
+    page.evaluate(PLAY, [7, answers, []])
+    return link
 
 
 def open_position(entries: list[str], earlier: int) -> int:

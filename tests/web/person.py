@@ -26,9 +26,9 @@ PLAY = """async ([seed, most, liked]) => {
   while (page.turn === 'yours' && n < most) {
     const next = changed(page.version);
     const buttons = shown('#prompt .answer, #prompt .key');
+    const lit = shown('[data-touch].lit');
     if (shown('#prompt .confirm').length) press(shown('#prompt .confirm'));
-    else {
-      const lit = shown('[data-touch].lit');
+    else if (lit.length || buttons.length) {
       const touching = lit.length && (!buttons.length || random(3));
       const best = liked.map((id) => lit.find((each) => each.dataset.touch === id)).filter(Boolean);
       press(!touching ? buttons : best.length && random(2) ? [best[0]] : lit);

@@ -23,6 +23,7 @@ class Text(NamedTuple):
 
 
 NOTHING_SAID: Final = Text("")
+NO_CELLS: Final[Mapping[int, Text]] = {}
 
 
 # The signs of a face: the name of a symbol, perhaps with how many ("engineers 2"); and between them these.
@@ -56,6 +57,7 @@ class Thing(NamedTuple):
     face: tuple[str, ...] = ()
     facing: int = -1  # clockwise from the top in sixths of a turn; -1: it faces nowhere
     reach: tuple[str, ...] = ()  # places to light while somebody points at it, such as a fire zone
+    numbers: tuple[str, ...] = ()  # printed along the lower edge of a counter, from left to right
 
 
 class Track(NamedTuple):
@@ -68,6 +70,7 @@ class Track(NamedTuple):
     signs: Mapping[int, str]  # what is printed on some of the cells
     title: Text  # where it stands, in words
     marks: tuple[str, ...] = ()
+    cells: Mapping[int, Text] = NO_CELLS  # what happens in some of the cells, in words
 
 
 class Count(NamedTuple):
@@ -87,6 +90,8 @@ class Option(NamedTuple):
     title: Text
     touches: tuple[str, ...] = ()
     preview: tuple[Text, ...] = ()  # what it will lead to, as far as that is certain
+    leads: bool = False  # only to the next question: nothing is decided yet, a touch is enough
+    button: bool = False  # it has a button although it can be touched: it names no place, but what to do there
 
 
 class LogLine(NamedTuple):
@@ -103,6 +108,7 @@ class Prompt(NamedTuple):
     title: Text
     rule: str
     options: tuple[Option, ...]
+    subject: tuple[str, ...] = ()  # the things it is about, such as the unit that acts
 
 
 class View(NamedTuple):
@@ -149,6 +155,8 @@ class Reason(NamedTuple):
     title: Text
     lines: tuple[ReasonLine, ...]
     chosen: Candidate | None
+    source: Text = NOTHING_SAID  # what was read for it, such as a card; decisions from one source follow each other
+    marks: tuple[str, ...] = ()  # "reconstructed": not read as printed
 
 
 class Region(NamedTuple):
@@ -185,3 +193,4 @@ class Layout(NamedTuple):
     links: tuple[tuple[str, str], ...] = ()  # regions joined by a line
     spots: Mapping[str, Spot] = NO_ARGS  # places that lie anywhere, such as the hexes of a map
     paths: tuple[tuple[str, str, str], ...] = ()  # what is drawn from spot to spot, or between two: kind, from, to
+    sight: Mapping[str, str] = NO_ARGS  # by spot, whether it sees each of the spots in their order: "0" or "1"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from math import cos, hypot, radians, sin, sqrt
 from typing import Final
 
@@ -25,17 +26,20 @@ LABEL: Final = 0.27  # in sizes
 SHADE: Final = 0.13  # of each step of height
 SIGN_SHADE: Final = 0.5  # of the sign of the ground
 
-ROOM: Final = (1.5, 1.2)  # of all counters in a hex, in sizes
+ROOM: Final = (1.56, 1.36)  # of all counters in a hex, in sizes
 LOWER: Final = 0.1  # how much lower they stand, below the label
-COUNTER: Final = 0.8  # side of a counter, in those of its share
-LARGEST: Final = 0.9  # the most it is, in sizes
+COUNTER: Final = 0.84  # side of a counter, in those of its share
+LARGEST: Final = 1.06  # the most it is, in sizes
 CORNERS: Final = (0.1, 0.32)  # of the first seat and of the second, in sides
-FACING: Final = ((-0.3, -0.56), (0.0, -0.84), (0.3, -0.56))  # an arrow outside the upper side, in sides
+FACING: Final = ((-0.28, -0.53), (0.0, -0.74), (0.28, -0.53))  # an arrow outside the upper side, in sides
 FURTHER: Final = 0.1  # how much farther out it lies at a corner
 BADGE: Final = 0.19  # radius, in sides
 CORNER: Final = 0.8  # where the marks of a hex lie, left and right, in sizes
 CORNER_BADGE: Final = 0.14  # and their radius
-BADGES: Final = ((1, -1), (-1, -1), (1, 1), (-1, 1))  # corners, in the order of the marks
+BADGES: Final = ((1, -1), (-1, -1), (1, 0), (-1, 0))  # on the edge, in the order of the marks
+PRINT: Final = 0.26  # of the name of a counter and its numbers, in sides
+BARE: Final = 0.78  # of a symbol alone
+WITH_PRINT: Final = 0.5  # and of one between its name and its numbers
 
 HELD: Final = "held"  # begins the mark of a hex with a control marker; the seat's number follows
 SPENT: Final = "spent"
@@ -270,19 +274,27 @@ def facing(d: Desk, thing: Thing, box: Box) -> str:
 
 
 def front(d: Desk, thing: Thing, box: Box, x: float, y: float) -> str:
-    """The symbol, and below it what is printed on the counter."""
+    """Its name above the symbol, its numbers below."""
     _, ink, _ = colours(d, thing)
     name = FACE_DOWN if thing.kind == FACE_DOWN else d.theme.piece(thing.kind).symbol
     if not thing.label:
-        return d.symbol(name, centred(x, y, box.height * 0.78, box.height * 0.78), ink)
-    size = round(box.height * 0.25, 1)
-    below = box.bottom - size * 0.42
-    words = d.words(x, below, thing.label, size, box.width * 0.92, ink, HEAVY, "middle", size * 0.5)
-    return d.symbol(name, centred(x, y - box.height * 0.13, box.height * 0.64, box.height * 0.64), ink) + "\n" + words
+        return d.symbol(name, centred(x, y, box.height * BARE, box.height * BARE), ink)
+    size = round(box.height * PRINT, 1)
+    room = box.width * 0.92 / max(1, len(thing.numbers))
+    lower = y if thing.numbers else y + box.height * 0.1
+    print_at = partial(d.words, size=size, fill=ink, weight=HEAVY, anchor="middle", smallest=size * 0.5)
+    left, below = box.x + box.width * 0.04, box.bottom - size * 0.26
+    return "\n".join(
+        (
+            d.symbol(name, centred(x, lower, box.height * WITH_PRINT, box.height * WITH_PRINT), ink),
+            print_at(x, box.y + size * 1.02, thing.label, room=box.width * 0.6),
+            *(print_at(left + room * (n + 0.5), below, said, room=room * 0.96) for n, said in enumerate(thing.numbers)),
+        )
+    )
 
 
 def badges(d: Desk, thing: Thing, box: Box) -> Iterator[str]:
-    """The signs of its marks, on its corners."""
+    """The signs of its marks, on its edge."""
     signs = [(mark, d.theme.file.mark[mark]) for mark in thing.marks if mark in d.theme.file.mark]
     x, y = box.middle
     radius, away = box.height * BADGE, box.height * 0.46

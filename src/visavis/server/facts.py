@@ -144,7 +144,7 @@ def legend(table: Table[Any], theme: Theme, say: Speech) -> list[Json]:
     kinds, printed, says = {each.kind for each in places}, {each.symbol for each in places}, theme.file.says
     return [
         *(sign("kind", each, say(says.kind.format(each))) for each in theme.colour.fill if each in kinds),
-        *(effect(table.game.name, each, theme, say) for each in theme.symbols if each in printed),
+        *(effect(table.game.name, each, theme, say) for each in theme.symbols if says.effect and each in printed),
         *(sign(each, each, say(key)) for each, key in says.legend.items()),
     ]
 

@@ -174,6 +174,8 @@ def reason(each: Reason, speech: Speech, meant: Mapping[str, str]) -> Json:
         "n": each.n,
         "decision": each.decision,
         "title": speech.say(each.title),
+        "source": speech.say(each.source) if each.source.key else "",
+        "marks": list(each.marks),
         "chosen": candidate(each.chosen, speech, meant) if each.chosen else None,
         "lines": [reason_line(line, speech, meant) for line in each.lines],
     }
@@ -331,6 +333,7 @@ def thing(each: Thing, game: str, speech: Speech) -> Json:
         "face": list(each.face),
         "facing": each.facing,
         "reach": list(each.reach),
+        "numbers": list(each.numbers),
     }
 
 
@@ -353,6 +356,7 @@ def track(each: Track, view: View, speech: Speech) -> Json:
         "short": speech.short(each.title),
         "about": seat_named(each.title, view),
         "marks": list(each.marks),
+        "cells": {str(cell): speech.say(said) for cell, said in each.cells.items()},
     }
 
 
@@ -369,7 +373,8 @@ def count(each: Count, speech: Speech) -> Json:
 
 def prompt(each: Prompt, speech: Speech) -> Json:
     options = [option(one, speech) for one in each.options]
-    return {"title": speech.say(each.title), "rule": each.rule, "options": options, "secret": False}
+    asked = {"title": speech.say(each.title), "rule": each.rule, "options": options, "secret": False}
+    return asked | {"subject": list(each.subject)}
 
 
 def option(each: Option, speech: Speech) -> Json:
@@ -378,6 +383,8 @@ def option(each: Option, speech: Speech) -> Json:
         "title": speech.say(each.title),
         "touches": list(each.touches),
         "preview": [speech.say(line) for line in each.preview],
+        "leads": each.leads,
+        "button": each.button,
     }
 
 
@@ -398,6 +405,7 @@ def laid_out(layout: Layout, speech: Speech) -> Json:
         "links": [list(link) for link in layout.links],
         "spots": {place: spot._asdict() for place, spot in layout.spots.items()},
         "paths": [list(path) for path in layout.paths],
+        "sight": dict(layout.sight),
     }
 
 

@@ -84,6 +84,27 @@ def texts(reason: Reason) -> list[Text]:
 
 
 @pytest.mark.parametrize("scenario", SOLO)
+def test_every_decision_names_the_card_it_was_read_from(scenario: str) -> None:
+    """§2.3a The card turned up last; §D8 its lines are marked unless they are printed."""
+    table, card, sources = played(scenario), 0, []
+    for item in told(table):
+        if isinstance(item, Event) and item.name == "order_card":
+            card = item.args[0]
+        elif isinstance(item, Explanation):
+            sources.append(card)
+    reasons = GAME.reasons(table, ALWAYS, READER)
+    assert [reason.source.args.get("n", 0) for reason in reasons] == sources
+    cards = cards_for({}, STEMS)
+    for reason, number in zip(reasons, sources, strict=True):
+        if reason.decision == "order" and reason.title.args["slot"].key == "slot-tactical":
+            field = f"T{reason.title.args['slot'].args['n']}"
+            assert reason.marks == (() if field in cards[number].printed else ("reconstructed",))
+    assert any(reason.marks for reason in reasons)
+    middle = reasons[len(reasons) // 2].n
+    assert GAME.reasons(table, middle, READER) == [reason for reason in reasons if reason.n > middle]
+
+
+@pytest.mark.parametrize("scenario", SOLO)
 def test_reasons_are_the_same_for_everybody(scenario: str) -> None:
     """Athena has no secrets."""
     table = played(scenario)

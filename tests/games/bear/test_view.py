@@ -13,6 +13,7 @@ from visavis.games.bear import GAME
 from visavis.games.bear.ai.deck import card_of
 from visavis.games.bear.board import board_for
 from visavis.games.bear.preview import chance
+from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.state import MINES, Fort
 from visavis.games.bear.view import symbol_of
 from visavis.games.bear.words import EVENTS, MOVES, OF_MANY, RULE_OF_EVENT
@@ -112,12 +113,54 @@ def test_a_hex_tells_its_terrain_cover_and_cost() -> None:
     assert "to enter: " in title
 
 
+def test_the_layout_tells_what_each_hex_sees_smoke_and_herds_in_the_way() -> None:
+    table = battle(RIFLES, board="2")
+    s = table.state
+    clear = GAME.layout(s).sight
+    s.smoke, s.herds = {"G05": 2, "L06": 1}, {"I09": "cattle"}
+    hazy = GAME.layout(s).sight
+    assert clear != hazy
+    for a in ("G06", "G09", "J06", "P03", "B12"):
+        assert hazy[a] == "".join(str(int(can_see(s, a, b))) for b in s.board.labels)
+    s.smoke, s.herds = {}, {}
+    assert GAME.layout(s).sight == clear
+    assert list(clear) == list(GAME.layout(s).spots)
+
+
 def test_control_markers_and_smoke_are_marks_of_their_hex() -> None:
     table = battle(RIFLES, PARTISANS)
     table.state.control = {"G05": SOVIET}
     table.state.smoke = {"G05": 2}
     assert place(table, "G05").marks == ("held 1", "smoke 2")
     assert "Soviet control marker" in said(place(table, "G05").title)
+
+
+# What a question is about, and what may be touched for it
+
+
+def test_a_question_is_about_the_unit_that_acts() -> None:
+    table = play(battle(RIFLES, PARTISANS, board="2"), "R1")
+    prompt = seen(table).prompt
+    assert prompt is not None
+    assert prompt.subject == ("R1",)
+    assert seen(battle(RIFLES, PARTISANS)).prompt._replace(options=()).subject == ()  # type: ignore[union-attr]
+
+
+def test_to_touch_a_hex_or_an_enemy_means_to_go_there_or_to_attack() -> None:
+    table = play(battle(RIFLES, PARTISANS, board="2"), "R1")
+    move, attack, pivot = (option(table, action) for action in ("move", "attack", "pivot"))
+    assert set(attack.touches) == {"G04", "P1"}
+    assert "G05" in move.touches
+    assert set(move.touches) <= set(table.state.board.hexes["G06"].around)
+    assert (move.leads, attack.leads, pivot.leads) == (True, True, False)
+    assert move.button
+    assert pivot.touches == ()
+
+
+def test_a_hex_that_may_be_entered_or_attacked_stands_for_both() -> None:
+    table = play(battle(RIFLES, "P1 soviet-rifles-41 G05 S", board="2"), "R1")
+    assert "G05" in option(table, "move").touches
+    assert "G05" in option(table, "attack").touches
 
 
 # Counters
@@ -131,6 +174,8 @@ def test_a_counter_shows_its_side_facing_state_and_numbers() -> None:
     assert "attack 3 AP" in said(found.title)
     assert "front 12" in said(found.title)
     assert "facing north-west" in said(found.title)
+    assert found.numbers == ("2/0", "12")
+    assert said(Text("counter-title-short", found.title.args)) == "Rifles R1"
 
 
 def test_a_counter_lights_its_fire_zone() -> None:
@@ -220,6 +265,8 @@ def test_the_scenario_track_has_its_signs() -> None:
     (track,) = seen(table).tracks
     assert (track.low, track.high, track.markers) == (1, 6, ((-1, 1),))
     assert track.signs == {1: "start", 3: "rally", 4: "place-re", 6: "end"}
+    assert said(track.title) == "Scenario track: cell 1 of 6, start"
+    assert said(track.cells[4]) == "4. suspected enemy. A suspected enemy is placed on the map."
     assert not seen(Table.new(GAME, "duel1")).tracks
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Mapping
 from functools import lru_cache
 from math import sqrt
 from typing import Final
 
 from visavis.games.bear.board import Board
+from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.state import Battle
 from visavis.kernel.view import Layout, Region, Spot, Text
 
@@ -22,7 +23,51 @@ WALL: Final = "wall"
 
 def layout(s: Battle) -> Layout:
     """The map alone: what lies beside it, lies in trays."""
-    return layout_of(s.board)
+    return layout_of(s.board)._replace(sight=sight_now(s))
+
+
+def sight_now(s: Battle) -> Mapping[str, str]:
+    """§B5.2a What each hex sees, terrain, smoke and herds in the way."""
+    return sight_through(Air(s)) if s.smoke or s.herds else sight_of(s.board)
+
+
+class Air:
+    """A battle as far as sight is concerned: alike if the same smoke and the same herds lie on the same map."""
+
+    __slots__ = ("key", "s")
+
+    def __init__(self, s: Battle) -> None:
+        self.s = s
+        self.key = (s.board, frozenset(s.smoke.items()), frozenset(s.herds))
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Air) and self.key == other.key
+
+
+@lru_cache(maxsize=32)
+def sight_through(air: Air) -> Mapping[str, str]:
+    """Only a line that passes near smoke or a herd has to be looked along again."""
+    s, away = air.s, air.s.board.distance
+    hazy = (*s.smoke, *s.herds)
+
+    def sees(a: str, b: str) -> bool:
+        near = any(away[a][hex_] + away[hex_][b] <= away[a][b] + 1 for hex_ in hazy)
+        return not near or can_see(s, a, b)
+
+    clear = s.board.in_sight
+    return {a: digits(s.board, frozenset(b for b in clear[a] if sees(a, b))) for a in s.board.labels}
+
+
+@lru_cache(maxsize=64)
+def sight_of(board: Board) -> Mapping[str, str]:
+    return {a: digits(board, board.visible[a]) for a in board.labels}
+
+
+def digits(board: Board, seen: Container[str]) -> str:
+    return "".join("01"[label in seen] for label in board.labels)
 
 
 @lru_cache(maxsize=64)

@@ -16,10 +16,12 @@ from visavis.games.bear.preview import (
     shift_preview,
     target_preview,
 )
-from visavis.games.bear.rules.attacking import FORT, HERD
+from visavis.games.bear.rules.attacking import FORT, HERD, targets
 from visavis.games.bear.rules.cards import CARD
 from visavis.games.bear.rules.going import cost_of_move
 from visavis.games.bear.rules.hands import LUCK
+from visavis.games.bear.rules.moving import affordable
+from visavis.games.bear.rules.paying import crew_of, purse_of
 from visavis.games.bear.rules.shooting import FIRE, modes_against
 from visavis.games.bear.rules.transport import cost_of_getting_off
 from visavis.games.bear.rules.turn import SHOW
@@ -29,6 +31,7 @@ from visavis.kernel.choice import Choice
 from visavis.kernel.hexes import DIRECTIONS
 from visavis.kernel.view import Option, Text
 
+AIMED: Final = ("move", "attack")  # actions that go on with a hex
 ORDER_CARDS: Final = ("order_card", "check_card", "command_search", "placing_card")
 WAYS: Final = ("hex", "group_move", "bonus", "rush", "entry", "stop")  # questions where somebody goes
 
@@ -38,6 +41,8 @@ def options(s: Battle, choice: Choice[Any]) -> tuple[Option, ...]:
     cast = cast_now(s)
     titled: OptionOf = OPTION_OF.get(choice.name, plain_option)
     found = tuple(titled(cast, choice, answer) for answer in choice.options)
+    if choice.name == "action":
+        return found  # a hex may be entered or attacked: whoever touches it is asked what he means
     return tuple(each._replace(touches=apart(each.touches, found)) for each in found)
 
 
@@ -82,7 +87,7 @@ def unit_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
         return Option(answer, Text("option-show", {"unit": counter_name(cast, answer.removeprefix(SHOW))}))
     if answer.startswith(CARD):
         return Option(answer, Text("action-card", {"card": Text(answer)}))
-    return plain_option(cast, choice, answer)
+    return plain_option(cast, choice, answer)._replace(leads=answer in cast.s.units)
 
 
 def action_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
@@ -91,10 +96,27 @@ def action_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
         return Option(answer, Text("action-card", {"card": Text(answer)}))
     action = Text(f"action-{answer}")
     unit = asked_unit(cast.s, choice)
+    if answer in AIMED and unit is not None and unit.hex:
+        touches = touches_of_action(cast.s, unit, answer, choice.about.get("free", 0))
+        return Option(answer, Text("option-action", {"action": action}), touches, leads=True, button=True)
     if unit is None or choice.about.get("free") or answer not in COSTS or not unit.hex:
         return Option(answer, Text("option-action", {"action": action}))
     title = Text("option-action-cost", {"action": action, "cost": COSTS[answer](cast.s, unit)})
     return Option(answer, title, preview=action_preview(cast.s, unit, answer))
+
+
+def touches_of_action(s: Battle, unit: Unit, action: str, free: int) -> tuple[str, ...]:
+    """Whoever touches a hex there, or somebody in it, means this action; whoever hides has to show himself first."""
+    if unit.hidden:
+        return ()
+    purse = purse_of(s, crew_of(s, unit.id), free)
+    if action == "move":
+        return tuple(affordable(s, unit, purse))
+    return tuple(touch for hex_ in targets(s, unit, purse) for touch in target_touches(s, hex_))
+
+
+def target_touches(s: Battle, hex_: str) -> tuple[str, ...]:
+    return (hex_, *(other for other in s.at.get(hex_, ()) if not s.units[other].hidden))
 
 
 # Where to
@@ -133,8 +155,12 @@ def target_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
     if unit is None or answer not in cast.s.board.hexes:
         return plain_option(cast, choice, answer)
     seen = recon_preview if choice.name == "recon_target" else attack_preview
-    touches = (answer, *(other for other in cast.s.at.get(answer, ()) if not cast.s.units[other].hidden))
-    return Option(answer, Text("option-hex", {"hex": answer}), touches, seen(cast.s, unit, answer))
+    return Option(
+        answer,
+        Text("option-" + choice.name.replace("_", "-"), {"hex": answer}),
+        target_touches(cast.s, answer),
+        seen(cast.s, unit, answer),
+    )
 
 
 def aim_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:

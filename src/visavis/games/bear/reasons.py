@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
-from visavis.games.bear.ai.grammar import parse
+from visavis.games.bear.ai.deck import doctrine_of
+from visavis.games.bear.ai.grammar import CLOSE_COMBAT, SHORT_RANGE, THIRD, parse
 from visavis.games.bear.layout import MAP
 from visavis.games.bear.state import Battle
 from visavis.games.bear.words import (
@@ -23,21 +25,59 @@ from visavis.games.bear.words import (
 )
 from visavis.kernel.errors import UnknownName
 from visavis.kernel.hexes import DIRECTIONS
-from visavis.kernel.journal import Event, Explanation
+from visavis.kernel.journal import ALWAYS, Event, Explanation
 from visavis.kernel.priorities import Line
 from visavis.kernel.table import Table
-from visavis.kernel.view import Candidate, Reason, ReasonLine, Text
+from visavis.kernel.view import NOTHING_SAID, Candidate, Reason, ReasonLine, Text
+
+RECONSTRUCTED: Final = "reconstructed"
+SCENARIO: Final = "scenario"
+FIELD_OF_SLOT: Final[Mapping[str, str]] = {  # how orders.toml calls the part of a card in which a slot stands
+    "cc": CLOSE_COMBAT,
+    "short": SHORT_RANGE,
+    "pass_check": THIRD,
+    "counter": THIRD,
+    "scenario": SCENARIO,
+    "event": SCENARIO,
+}
 
 
 def reasons(table: Table[Battle], since: int, seat: int) -> list[Reason]:
     """Every decision of Athena after the first `since` answers, in order. She has no secrets."""
-    return [reason(cast, n, item) for n, item, cast in told(table, seat, since) if isinstance(item, Explanation)]
+    found: list[Reason] = []
+    card = 0
+    for n, item, cast in told(table, seat, ALWAYS):
+        if isinstance(item, Event):
+            card = item.args[0] if item.name == "order_card" else card
+        elif n > since:
+            found.append(reason(cast, n, item, card))
+    return found
 
 
-def reason(cast: Cast, n: int, explanation: Explanation) -> Reason:
+def reason(cast: Cast, n: int, explanation: Explanation, card: int) -> Reason:
     chosen = None if explanation.chosen is None else candidate(cast, explanation.chosen)
     lines = tuple(reason_line(cast, line) for line in explanation.lines)
-    return Reason(n, explanation.name, decision(cast, explanation), lines, chosen)
+    title, source, marks = decision(cast, explanation), card_text(cast, card), card_marks(cast, explanation, card)
+    return Reason(n, explanation.name, title, lines, chosen, source, marks)
+
+
+def card_text(cast: Cast, card: int) -> Text:
+    """§2.3a The order card that is read; §D8 most of them are not known as printed."""
+    if not card:
+        return NOTHING_SAID
+    found = doctrine_of(cast.s).cards[card]
+    return Text("source-card", {"n": card, "colour": Text(f"order-card-{found.colour}")})
+
+
+def card_marks(cast: Cast, explanation: Explanation, card: int) -> tuple[str, ...]:
+    """§D8 Whether a line of the card is our own; what a scenario orders stands on no card."""
+    if not card or explanation.name not in ("order", "group", "priority"):
+        return ()
+    slot = explanation.about[0]
+    field = FIELD_OF_SLOT.get(slot.rstrip("0123456789"), slot)
+    if field == SCENARIO:
+        return ()
+    return () if field in doctrine_of(cast.s).cards[card].printed else (RECONSTRUCTED,)
 
 
 def decision(cast: Cast, explanation: Explanation) -> Text:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from visavis.games.bear.ai.cards import RECONSTRUCTED
 from visavis.games.bear.ai.deck import card_of, doctrine_of
 from visavis.games.bear.ai.setup import SEATS
+from visavis.games.bear.ai.solo_data import Cell
 from visavis.games.bear.ai.tables import objectives_of
 from visavis.games.bear.board import SIDES, Board, Kind
 from visavis.games.bear.options import options
@@ -197,6 +198,7 @@ def counter(cast: Cast, unit: Unit, seat: int) -> Thing:
         marks=(*marks, *([unit.hit] if shown else [])),
         facing=unit.facing if unit.hex else NO_FACING,
         reach=fire_zone(s, unit, seat),
+        numbers=printed_numbers(unit.kind),
     )
 
 
@@ -210,6 +212,15 @@ def fire_zone(s: Battle, unit: Unit, seat: int) -> tuple[str, ...]:
         return ()
     eyes = eyes_of(seat)
     return tuple(to for to in s.board.in_sight[unit.hex] if to != unit.hex and in_fire_zone(s, unit, to, eyes))
+
+
+@lru_cache(maxsize=256)
+def printed_numbers(kind: Kind) -> tuple[str, ...]:
+    """Firepower, red before blue, and the front; all the other numbers are said in words."""
+    if kind.suspect:
+        return ()
+    firepower = "/".join(str(n) for n in (kind.red, kind.blue) if n is not None)
+    return (firepower or "–", str(kind.front))
 
 
 @lru_cache(maxsize=256)
@@ -297,8 +308,17 @@ def tracks(s: Battle) -> Iterator[Track]:
         return
     cells = doctrine_of(s).track
     signs = {cell.number: cell.name or OWN for cell in cells if cell.called}
-    title = Text("cell-title", {"n": s.cell, "cell": cell_name(cells[s.cell - 1].called)})
-    yield Track("track", 1, len(cells), ((NOBODY, s.cell),), signs, title)
+    told = {cell.number: cell_told(cell) for cell in cells if cell.called}
+    title = Text("track-title", {"n": s.cell, "last": len(cells), "cell": cell_name(cells[s.cell - 1].called)})
+    yield Track("track", 1, len(cells), ((NOBODY, s.cell),), signs, title, cells=told)
+
+
+def cell_told(cell: Cell) -> Text:
+    """A cell of the scenario track, and what happens there; of one that somebody has written, what he says."""
+    words = {"n": cell.number, "cell": cell_name(cell.called)}
+    if not cell.name:
+        return Text("cell-title", words)
+    return Text("cell-told", {**words, "help": Text(f"cell-{cell.name}-help")})
 
 
 def counts(s: Battle) -> Iterator[Count]:
@@ -348,19 +368,18 @@ def log(table: Table[Battle], seat: int, since: int) -> list[LogLine]:
 
 
 def status(s: Battle) -> Iterator[Text]:
-    """Whose turn it is in which round, who began it, how far the scenario is; or how it ended."""
+    """Whose turn it is in which round, who began it, which card is read; or how it ended."""
     if s.ending:
         yield Text("status-ended", {"side": side_name(s.winner), "n": s.vp, "ending": Text(f"ending-{s.ending}")})
         return
     if not s.round:
         yield Text("status-setup")
         return
-    yield Text("status-turn", {"round": s.round, "side": side_name(s.side)})
-    yield Text("status-first", {"side": side_name(s.first)})
-    if s.bot != NOBODY:
-        yield Text("status-cell", {"n": s.cell, "last": len(doctrine_of(s).track)})
+    words = {"round": s.round, "side": side_name(s.side), "first": side_name(s.first), "n": s.order}
     if s.order:
-        yield Text("status-card", {"n": s.order, "known": card_of(s, s.order).origin})
+        yield Text("status-order", {**words, "known": card_of(s, s.order).origin})
+    else:
+        yield Text("status-turn" if s.side == s.first else "status-second", words)
 
 
 def plans(s: Battle, seat: int) -> Iterator[Text]:
@@ -392,4 +411,11 @@ def every_order(s: Battle) -> list[int]:
 def prompt(s: Battle, choice: Choice[Any]) -> Prompt:
     cast = cast_now(s)
     words = {key: asked_word(cast, key, value) for key, value in choice.about.items()}
-    return Prompt(Text("ask-" + choice.name.replace("_", "-"), words), choice.rule, options(s, choice))
+    title = Text("ask-" + choice.name.replace("_", "-"), words)
+    return Prompt(title, choice.rule, options(s, choice), subject(s, choice))
+
+
+def subject(s: Battle, choice: Choice[Any]) -> tuple[str, ...]:
+    """§B2.1a The unit a question is about, or all of a group."""
+    named = (choice.about.get("unit", ""), *choice.about.get("members", ()))
+    return tuple(id_ for id_ in dict.fromkeys(named) if id_ in s.units)

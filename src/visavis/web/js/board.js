@@ -86,7 +86,7 @@ export class Board {
     this.drawPlaces(d, arranged);
     this.drawMarkers(d, arranged);
     this.drawThings(d, arranged);
-    this.map?.show(arranged, name, d.view);
+    this.map?.show(arranged, name, d);
   }
 
   /** @param {Desk} d @param {Arrangement} arranged */

@@ -53,7 +53,7 @@ export function left(options, picked) {
   return { one: null, several: lit(options, picked).size ? [] : found };
 }
 
-/** Options that no touch gives: they need a button. @param {Option[]} options */
+/** Options that no touch gives, or not only a touch: they need a button. @param {Option[]} options */
 export function untouchable(options) {
-  return options.filter((option) => !option.touches.length);
+  return options.filter((option) => !option.touches.length || option.button);
 }

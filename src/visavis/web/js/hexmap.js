@@ -25,15 +25,15 @@ const WALL = "wall"; // lies on the side between two hexes; all other paths go f
 const RING = 0.9; // of what is lit, in sizes: inside its hex, so that no neighbour covers it
 const SHADE = 0.13; // of each step of height
 
-const ROOM = { w: 1.5, h: 1.2 }; // of all counters in a hex, in sizes
+const ROOM = { w: 1.56, h: 1.36 }; // of all counters in a hex, in sizes
 const LOWER = 0.1; // how much lower they stand, below the label
-const COUNTER = 0.8; // side of a counter, in those of its share
-const LARGEST = 0.9; // the most it is, in sizes
+const COUNTER = 0.84; // side of a counter, in those of its share
+const LARGEST = 1.06; // the most it is, in sizes
 const CORNERS = [0.1, 0.32]; // of the first seat and of the second, in sides
 const FACING = [
-  [-0.3, -0.56],
-  [0, -0.84],
-  [0.3, -0.56],
+  [-0.28, -0.53],
+  [0, -0.74],
+  [0.28, -0.53],
 ]; // an arrow outside the upper side, in sides
 const FURTHER = 0.1; // how much farther out it lies at a corner
 const BADGE = 0.19; // radius, in sides
@@ -43,9 +43,12 @@ const CORNER_BADGE = 0.14; // and their radius
 const BADGES = [
   [1, -1],
   [-1, -1],
-  [1, 1],
-  [-1, 1],
-]; // corners, in the order of the marks
+  [1, 0],
+  [-1, 0],
+]; // on the edge, in the order of the marks; its name and its numbers stay free
+const PRINT = 0.26; // of its name and its numbers, in sides
+const BARE = 0.78; // of a symbol alone
+const WITH_PRINT = 0.5; // and of one between its name and its numbers
 
 // Where everything lies
 
@@ -229,6 +232,7 @@ export function counter(theme, thing, side) {
   };
   return [
     thing.marks.includes("newest") && newest(b),
+    square(thing.owner, inset(b, -side * 0.2), { class: "halo" }),
     square(thing.owner, inset(b, -side * 0.06), { class: "ring" }),
     (thing.facing ?? -1) >= 0 && facing(/** @type {number} */ (thing.facing), side),
     square(thing.owner, b, look),
@@ -250,19 +254,27 @@ function facing(turn, side) {
   return path(`M${points}z`, { class: "facing", transform: `rotate(${turn * 60})` });
 }
 
-/** The symbol, and below it what is printed on the counter. @param {Theme} theme @param {Thing} thing @param {Box} b @param {string} ink */
+/** Its name above the symbol, its numbers below. @param {Theme} theme @param {Thing} thing @param {Box} b @param {string} ink */
 function front(theme, thing, b, ink) {
   const name = thing.kind === FACE_DOWN ? FACE_DOWN : (theme.token[thing.kind]?.symbol ?? thing.kind);
   const [x, y] = middle(b);
-  if (!thing.label) return [symbol(name, centred(x, y, b.h * 0.78, b.h * 0.78), ink)];
-  const size = b.h * 0.25;
-  const how = { fill: ink, weight: HEAVY, anchor: "middle", least: size * 0.5 };
-  const said = words(x, b.y + b.h - size * 0.42, thing.label, size, b.w * 0.92, how);
-  said.setAttribute("class", "counter-label");
-  return [symbol(name, centred(x, y - b.h * 0.13, b.h * 0.64, b.h * 0.64), ink), said];
+  const numbers = thing.numbers ?? [];
+  if (!thing.label) return [symbol(name, centred(x, y, b.h * BARE, b.h * BARE), ink)];
+  const size = b.h * PRINT;
+  const room = (b.w * 0.92) / Math.max(1, numbers.length);
+  const print = (/** @type {number} */ at, /** @type {number} */ line, /** @type {string} */ said, /** @type {number} */ wide) => {
+    const drawn = words(at, line, said, size, wide, { fill: ink, weight: HEAVY, anchor: "middle", least: size * 0.5 });
+    drawn.setAttribute("class", "counter-label");
+    return drawn;
+  };
+  return [
+    symbol(name, centred(x, y - (numbers.length ? 0 : -0.1 * b.h), b.h * WITH_PRINT, b.h * WITH_PRINT), ink),
+    print(x, b.y + size * 1.02, thing.label, b.w * 0.6),
+    ...numbers.map((said, n) => print(b.x + b.w * 0.04 + room * (n + 0.5), b.y + b.h - size * 0.26, said, room * 0.96)),
+  ];
 }
 
-/** The signs of its marks, on its corners. @param {Theme} theme @param {Thing} thing @param {number} side */
+/** The signs of its marks, on its edge. @param {Theme} theme @param {Thing} thing @param {number} side */
 function badges(theme, thing, side) {
   const signs = thing.marks.filter((mark) => theme.mark?.[mark]).slice(0, BADGES.length);
   return signs.map((mark, n) => {

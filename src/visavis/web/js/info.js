@@ -17,6 +17,12 @@ export function foretell(element, title, lines) {
   foretold.set(element, lines);
 }
 
+/** What it is called, then what is said of it. @param {string} title */
+function named(title) {
+  const [name, ...said] = sentence(title).split(": ");
+  return [h("b", {}, name), said.length ? h("span", {}, sentence(said.join(": "))) : null];
+}
+
 export class Info {
   /** @param {(id: string) => More|null} foresee */
   constructor(foresee) {
@@ -60,7 +66,7 @@ export class Info {
     const help = element.getAttribute("data-help");
     replace(
       this.card,
-      h("b", {}, sentence(title)),
+      ...named(title),
       more && h("ul", { class: "foreseen" }, ...more.lines.map((line) => h("li", {}, ...rich(line)))),
       help && !more?.lines.length && h("span", { class: "info-help" }, ...rich(help)),
     );

@@ -1,6 +1,8 @@
-// A window onto a map: it shows the whole of it first, then as much as one wants; wheel, pinch, drag and two buttons.
+// A window onto a map: large enough to be read, around the pieces at first, then as one wants; wheel, pinch, drag, buttons.
 
-import { h, set, setAll } from "./dom.js";
+import { h, s, set, setAll } from "./dom.js";
+import { reader } from "./seats.js";
+import { isStacked } from "./settings.js";
 import { round } from "./strokes.js";
 import { say } from "./words.js";
 
@@ -9,14 +11,19 @@ import { say } from "./words.js";
 const STEP = 1.5; // of a button
 const WHEEL = 0.0016; // of a unit of the wheel
 const LARGEST = 90; // CSS pixels from the centre of a hex to its corner
+const FIRST = { desk: 38, phone: 24 }; // and at least so many at first
 const MOST = 2; // at least so much is always possible
-const SHARE = 0.62; // of the screen, where the page is scrolled
+const SHARE = 0.56; // of the screen, where the page is scrolled
 const DRAG = 5; // CSS pixels before a press is a drag
 const LABEL = 0.27; // size of a label, in sizes of its hex
 const READABLE = 10.5; // CSS pixels of it, where there is room
 const FITS = 0.52; // the most it may be, in sizes
 const LETTERS = 2.1; // and so many letters of one size are as wide as a hex has room for
-const COUNTER_LABEL = 0.21; // size of what is printed on a lone counter
+const COUNTER_LABEL = 0.27; // size of what is printed on a lone counter, in sizes of its hex
+const LEGIBLE = 9; // CSS pixels of it
+const EYE = "M2 12q10-13 20 0q-10 13-20 0zM12 8.5a3.5 3.5 0 1 0 .1 0z";
+const SECTOR = "M12 21L3 8q9-9 18 0zM7.5 14.5q4.5-3.5 9 0";
+const TOOLS = ["closer", "farther", "sight", "reach"];
 
 export class MapWindow {
   /** @param {HTMLElement} host @param {SVGSVGElement} svg */
@@ -29,37 +36,110 @@ export class MapWindow {
     this.arranged = null;
     this.longest = 1; // letters of a label
     this.dragged = false;
-    /** @type {Map<string, string[]>} */
-    this.reach = new Map();
+    /** @type {import("./types.js").View|null} */
+    this.view = null;
+    /** @type {Record<string, string>} */
+    this.sight = {};
+    /** @type {EventTarget|null} */
+    this.pointed = null;
+    this.shown = { sight: false, reach: false };
     this.frame = h("div", { class: "map-window", role: "region", tabindex: 0 });
-    this.closer = this.button("+", STEP);
-    this.farther = this.button("−", 1 / STEP);
+    this.closer = this.button("+", () => this.zoomBy(STEP));
+    this.farther = this.button("−", () => this.zoomBy(1 / STEP));
+    this.seeing = this.button(drawing(EYE), () => this.toggle("sight"));
+    this.reaching = this.button(drawing(SECTOR), () => this.toggle("reach"));
     host.classList.add("with-map");
-    host.prepend(h("div", { class: "map-tools" }, this.closer, this.farther), this.frame);
+    host.prepend(h("div", { class: "map-tools" }, this.closer, this.farther, this.seeing, this.reaching), this.frame);
     this.frame.append(svg);
     this.listen();
   }
 
-  /** @param {string} sign @param {number} factor */
-  button(sign, factor) {
-    return h("button", { type: "button", class: "tool", onclick: () => this.zoomBy(factor) }, sign);
+  /** @param {string|Node} sign @param {() => void} press */
+  button(sign, press) {
+    return h("button", { type: "button", class: "tool", onclick: press }, sign);
+  }
+
+  /** Something is shown until it is no longer wanted. @param {"sight"|"reach"} what */
+  toggle(what) {
+    this.shown[what] = !this.shown[what];
+    this.drawTools();
+    this.light(this.pointed);
+  }
+
+  drawTools() {
+    const tools = [this.closer, this.farther, this.seeing, this.reaching];
+    TOOLS.forEach((name, n) =>
+      setAll(tools[n], { "aria-label": say(`web-map-${name}`), "data-title": say(`web-map-${name}`) }),
+    );
+    this.seeing.hidden = !Object.keys(this.sight).length;
+    this.reaching.hidden = !this.view?.things.some((thing) => thing.reach?.length);
+    set(this.seeing, "aria-pressed", String(this.shown.sight));
+    set(this.reaching, "aria-pressed", String(this.shown.reach));
   }
 
   /**
    * Once everything is drawn.
-   * @param {Arrangement} arranged @param {string} name @param {import("./types.js").View} view
+   * @param {Arrangement} arranged @param {string} name @param {import("./board.js").Desk} d
    */
-  show(arranged, name, view) {
+  show(arranged, name, { view, layout }) {
+    const first = !this.arranged;
+    const before = this.view;
     this.arranged = arranged;
-    this.reach = new Map(view.things.map((thing) => [thing.id, thing.reach ?? []]));
+    this.view = view;
+    this.sight = layout.sight ?? {};
     this.longest = Math.max(1, ...view.places.map((place) => (place.short || place.id).length));
     const size = this.size();
     this.most = Math.max(MOST, LARGEST / (size * arranged.px));
     this.zoom = Math.min(this.zoom, this.most);
+    if (first) this.zoom = Math.max(1, Math.min(this.most, this.firstSize() / (size * arranged.px)));
     set(this.frame, "aria-label", name);
-    setAll(this.closer, { "aria-label": say("web-map-closer"), title: say("web-map-closer") });
-    setAll(this.farther, { "aria-label": say("web-map-farther"), title: say("web-map-farther") });
+    this.drawTools();
     this.apply();
+    this.markSubject();
+    this.light(this.pointed);
+    if (first) this.centreOn(this.pieces());
+    else if (before?.n !== view.n) this.bringIntoSight(view.prompt?.subject ?? []);
+  }
+
+  firstSize() {
+    return isStacked() ? FIRST.phone : FIRST.desk;
+  }
+
+  /** What the question is about, so that nobody has to look for it. */
+  markSubject() {
+    const subject = new Set(this.view?.prompt?.subject);
+    for (const element of this.svg.querySelectorAll(".thing"))
+      element.classList.toggle("asked", subject.has(element.getAttribute("data-touch") ?? ""));
+  }
+
+  /** Where somebody's pieces stand, in units. @returns {Array<[number, number]>} */
+  pieces() {
+    const spots = (this.view?.things ?? [])
+      .filter((thing) => thing.owner >= 0)
+      .flatMap((thing) => this.arranged?.spots?.get(thing.at) ?? []);
+    return spots.map(({ x, y }) => [x, y]);
+  }
+
+  /** @param {Array<[number, number]>} points */
+  centreOn(points) {
+    if (!this.arranged || !points.length) return;
+    const px = this.arranged.px * this.zoom;
+    const between = (/** @type {number[]} */ all) => ((Math.min(...all) + Math.max(...all)) / 2) * px;
+    const [x, y] = [between(points.map(([each]) => each)), between(points.map(([, each]) => each))];
+    this.frame.scrollTo(x - this.frame.clientWidth / 2, y - this.frame.clientHeight / 2);
+  }
+
+  /** @param {string[]} ids of things */
+  bringIntoSight(ids) {
+    const view = this.frame.getBoundingClientRect();
+    const outside = (/** @type {Element} */ element) => {
+      const at = element.getBoundingClientRect();
+      return at.left < view.left || at.right > view.right || at.top < view.top || at.bottom > view.bottom;
+    };
+    const found = ids.flatMap((id) => this.svg.querySelector(`[data-touch="${CSS.escape(id)}"]`) ?? []);
+    if (!found.some(outside)) return;
+    const spots = (this.view?.things ?? []).filter((thing) => ids.includes(thing.id));
+    this.centreOn(spots.flatMap(({ at }) => this.arranged?.spots?.get(at) ?? []).map(({ x, y }) => [x, y]));
   }
 
   /** Of a hex, in units. */
@@ -80,7 +160,7 @@ export class MapWindow {
     const label = Math.max(LABEL * size, READABLE / px);
     this.svg.style.setProperty("--label", `${round(label)}px`);
     this.svg.classList.toggle("far", label > Math.min(FITS, LETTERS / this.longest) * size);
-    this.svg.classList.toggle("afar", COUNTER_LABEL * size * px < READABLE);
+    this.svg.classList.toggle("afar", COUNTER_LABEL * size * px < LEGIBLE);
     this.frame.classList.toggle("larger", this.zoom > 1);
     set(this.closer, "aria-disabled", String(this.zoom >= this.most));
     set(this.farther, "aria-disabled", String(this.zoom <= 1));
@@ -110,7 +190,10 @@ export class MapWindow {
     this.frame.addEventListener("touchstart", (event) => this.pinch(event), { passive: true });
     for (const kind of ["pointerover", "focusin"])
       this.svg.addEventListener(kind, (event) => this.light(event.target));
-    for (const kind of ["pointerleave", "focusout"]) this.svg.addEventListener(kind, () => this.light(null));
+    this.svg.addEventListener("focusout", () => this.light(null));
+    this.svg.addEventListener("pointerleave", (event) => {
+      if (event.pointerType !== "touch") this.light(null); // what a finger has touched stays lit
+    });
   }
 
   /** Where nothing more can be shown, the page is scrolled. @param {WheelEvent} event */
@@ -158,13 +241,40 @@ export class MapWindow {
       this.frame.addEventListener(kind, () => stop.abort(), { signal: stop.signal });
   }
 
-  /** The places within reach of what somebody points at. @param {EventTarget|null} target */
+  /**
+   * The places within reach of what somebody points at; if that is wanted, what can be seen from there, and all that
+   * the others reach.
+   * @param {EventTarget|null} target
+   */
   light(target) {
-    const thing = target instanceof Element ? target.closest("[data-touch]") : null;
-    const reached = new Set(this.reach.get(thing?.getAttribute("data-touch") ?? ""));
-    for (const element of this.svg.querySelectorAll(".hex"))
-      element.classList.toggle("reached", reached.has(element.getAttribute("data-touch") ?? ""));
+    this.pointed = target;
+    const id = (target instanceof Element ? target.closest("[data-touch]") : null)?.getAttribute("data-touch") ?? "";
+    const things = this.view?.things ?? [];
+    const thing = things.find((each) => each.id === id);
+    const reached = new Set(thing?.reach);
+    const seen = this.shown.sight ? this.seenFrom(thing?.at ?? id) : null;
+    const others = things.filter((each) => this.shown.reach && this.view && each.owner !== reader(this.view));
+    const covered = new Set(others.flatMap((each) => each.reach ?? []));
+    for (const element of this.svg.querySelectorAll(".hex")) {
+      const here = element.getAttribute("data-touch") ?? "";
+      element.classList.toggle("reached", reached.has(here));
+      element.classList.toggle("covered", covered.has(here));
+      element.classList.toggle("unsighted", Boolean(seen && !seen.has(here)));
+    }
   }
+
+  /** @param {string} place @returns {Set<string>|null} */
+  seenFrom(place) {
+    const digits = this.sight[place];
+    if (!digits) return null;
+    return new Set(Object.keys(this.sight).filter((_, n) => digits[n] === "1"));
+  }
+}
+
+/** @param {string} d */
+function drawing(d) {
+  const line = { d, fill: "none", stroke: "currentColor", "stroke-width": 1.8, "stroke-linejoin": "round" };
+  return s("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" }, s("path", line));
 }
 
 /** Two fingers: how far apart they are, and their middle. @param {TouchEvent} event */

@@ -3,6 +3,8 @@
 import { sideColour } from "./art.js";
 import { FACE_DOWN, chipPicture } from "./chip.js";
 import { h, keep, s, setAll } from "./dom.js";
+import { isMap } from "./hexmap.js";
+import { drawLane, isLane, makeLane } from "./lane.js";
 import { LOW } from "./settings.js";
 import { box, icon, rect } from "./strokes.js";
 import { laneHeight, raceHeight, raceTrack, runner, runnerAt } from "./track.js";
@@ -27,7 +29,12 @@ export function others(view) {
 
 /** Whose things lie beside the board, although they are not the reader's: those of nobody first. @param {Desk} d */
 export function besideTheBoard(d) {
-  return [...(zonesOf(d, NOBODY).length ? [NOBODY] : []), ...others(d.view)];
+  return [...(isSharing(d) ? [NOBODY] : []), ...others(d.view)];
+}
+
+/** Whether what belongs to nobody has a panel of its own. @param {Desk} d */
+function isSharing(d) {
+  return zonesOf(d, NOBODY).length > 0 || isMap(d.layout);
 }
 
 /** Tracks that belong to no region. @param {Desk} d */
@@ -44,9 +51,12 @@ export function drawRaces(host, d, width, stacked) {
   keep(host, freeTracks(d), {
     key: (track) => track.id,
     sign: (track) => [track, width, stacked, d.signs, seats],
-    make: () =>
-      s("svg", { class: "race-picture", role: "img" }, s("g", { class: "still" }), s("g", { class: "runners" })),
+    make: (track) =>
+      isLane(track)
+        ? makeLane()
+        : s("svg", { class: "race-picture", role: "img" }, s("g", { class: "still" }), s("g", { class: "runners" })),
     draw: (element, track) => {
+      if (isLane(track)) return drawLane(element, track);
       const lanes = seats.filter((seat) => track.markers.some(([owner]) => owner === seat));
       const height = raceHeight(stacked ? 62 : innerHeight < LOW ? 46 : 54, lanes.length);
       const b = box(1, 1, width - 2, height - 2);
@@ -96,7 +106,7 @@ export function drawPanels(host, d, seats) {
         h("div", { class: "zones" }),
         h("ul", { class: "counts" }),
       ),
-    draw: (element, seat) => element.setAttribute("aria-label", d.view.seats[seat]?.title ?? say("web-board")),
+    draw: (element, seat) => element.setAttribute("aria-label", d.view.seats[seat]?.title ?? say("web-common")),
   });
   for (const seat of seats)
     drawPanel(/** @type {HTMLElement} */ (host.querySelector(`[data-seat="${seat}"]`)), d, seat);
@@ -123,7 +133,7 @@ function drawPanel(panel, d, seat) {
     if (counted || lying.length > 1) shelf(element, d, counted, lying);
     else display(element, d, lying[0]);
   }
-  const common = seat === (zonesOf(d, NOBODY).length ? NOBODY : (others(d.view)[0] ?? reader(d.view)));
+  const common = seat === (isSharing(d) ? NOBODY : (others(d.view)[0] ?? reader(d.view)));
   const counts = d.view.counts.filter(
     (count) => (count.owner === seat || (common && count.owner < 0)) && !held.has(count.id),
   );

@@ -1,5 +1,6 @@
 // The table as it is seen: race, seats, board, tray, legend; drawn anew with every view, and set in motion.
 
+import { knows } from "./art.js";
 import { Board, deskOf } from "./board.js";
 import { chip } from "./chip.js";
 import { find, h, keep, replace, s } from "./dom.js";
@@ -61,7 +62,7 @@ export class Stage {
     drawOwn(find("#own"), desk, width);
     drawRivals(find("#rivals"), desk, this.again);
     showNotices(find("#notices"), view);
-    drawLegend(find("#legend"), desk, legend, stacked);
+    drawLegend(find("#legend"), desk, isMap(layout) ? [...legend, ...mapSigns()] : legend, stacked);
     const arranged = arrange(desk, width, this.height(), stacked);
     [desk.px, desk.stretch] = [arranged.px, arranged.stretch];
     this.board.draw(desk, arranged, say("web-board"));
@@ -92,7 +93,10 @@ export class Stage {
   /** The height a board may have without pushing anything off the screen. */
   height() {
     if (innerWidth < PANEL_FROM) return Infinity;
-    const taken = ["#races", "#others", "#own", "#below", "#tray"].reduce((sum, each) => sum + find(each).offsetHeight, 0);
+    const [races, others, ...rest] = ["#races", "#others", "#own", "#below", "#tray"].map((each) => find(each));
+    const beside = races.offsetTop === others.offsetTop;
+    const above = beside ? Math.max(races.offsetHeight, others.offsetHeight) : races.offsetHeight + others.offsetHeight;
+    const taken = rest.reduce((sum, each) => sum + each.offsetHeight, above);
     return innerHeight - slotOf(find("#prompt")) - taken - gaps(find("#stage"));
   }
 
@@ -130,8 +134,9 @@ function slotOf(prompt) {
 /** All that is left free between and around its parts. @param {HTMLElement} element */
 function gaps(element) {
   const { paddingTop, paddingBottom, rowGap } = getComputedStyle(element);
-  const shown = [...element.children].filter((each) => each instanceof HTMLElement && !each.hidden).length;
-  return 2 + parseFloat(paddingTop) + parseFloat(paddingBottom) + parseFloat(rowGap) * (shown - 1);
+  const shown = [...element.children].filter((each) => each instanceof HTMLElement && !each.hidden);
+  const rows = new Set(shown.map((each) => /** @type {HTMLElement} */ (each).offsetTop)).size;
+  return 2 + parseFloat(paddingTop) + parseFloat(paddingBottom) + parseFloat(rowGap) * (rows - 1);
 }
 
 /** The width inside its padding. @param {HTMLElement} element */
@@ -173,9 +178,14 @@ function placeLegend(host, d) {
   for (const [name, value] of Object.entries({ left, top, width, height })) host.style.setProperty(`--${name}`, value);
 }
 
+/** What is shown on a map on demand. @returns {LegendItem[]} */
+function mapSigns() {
+  return ["asked", "reached", "covered", "unsighted"].map((each) => ({ is: each, symbol: "", title: say(`web-legend-${each}`) }));
+}
+
 /** @param {LegendItem} item */
 function swatch(item) {
-  if (item.is === "effect") return icon(item.symbol, "var(--ink)", "swatch");
+  if (item.is !== "kind" && knows(item.symbol)) return icon(item.symbol, "var(--ink)", "swatch");
   const ground = rect(box(1, 3, 24, 18), 4, {
     class: `swatch-${item.is}`,
     fill: item.is === "kind" ? `url(#fill-${item.symbol})` : null,

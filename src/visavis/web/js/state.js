@@ -16,6 +16,7 @@
  * @property {Past|null} past where in the past we are looking, if we are
  * @property {string[]} picked what has been touched on the way to an answer
  * @property {import("./types.js").Option|null} meant an answer whose button was tapped, until it is confirmed
+ * @property {string[]} carried what of it means something in the next question, too
  * @property {string[]} hints what a line of the bot's reasons lights
  * @property {number|null} sent the version an answer was sent for, until the next frame
  * @property {{seat: number, title: string, held: boolean}|null} curtain held: one still sees what came of the answer
@@ -37,6 +38,7 @@ export function blank() {
     past: null,
     picked: [],
     meant: null,
+    carried: [],
     hints: [],
     sent: null,
     curtain: null,
@@ -92,7 +94,7 @@ export function takeFrame(state, frame) {
   state.log = newLog(state.log, frame);
   if (frame.reasons) state.reasons = frame.reasons;
   if (answered || first) takeMoves(state, frame);
-  if (answered || first) letGo(state);
+  if (answered || first) carryOn(state, frame);
   state.frame = frame;
   state.sent = null;
   state.curtain = null;
@@ -103,6 +105,14 @@ export function takeFrame(state, frame) {
 export function letGo(state) {
   state.picked = [];
   state.meant = null;
+}
+
+/** Whoever touched a place to say what to do there, need not touch it again. @param {State} state @param {Frame} frame */
+function carryOn(state, frame) {
+  letGo(state);
+  const options = frame.view.prompt?.options ?? [];
+  state.picked = state.carried.filter((id) => options.some((option) => option.touches.includes(id)));
+  state.carried = [];
 }
 
 /** @param {State} state @param {Frame} frame */

@@ -78,6 +78,7 @@ export class App {
     this.refresh();
     if (frame.version !== before?.version) showLit();
     tell(this.state, frame, before);
+    this.speakOfPicked();
   }
 
   /** @param {Record<string, string>} words */
@@ -187,7 +188,8 @@ export class App {
   foresee(id) {
     const options = asked(this.state)?.options ?? [];
     const option = id ? wouldGive(options, this.state.picked, id) : null;
-    return option ? { lines: option.preview.length ? option.preview : [option.title] } : null;
+    if (!option || (option.leads && !option.preview.length)) return null;
+    return { lines: option.preview.length ? option.preview : [option.title] };
   }
 
   /** Light these on the table. @param {string[]} ids */
@@ -246,11 +248,10 @@ export class App {
     if (settled && picked.at(-1) === id) return this.answer(settled.answer);
     this.state.picked = touched(prompt.options, picked, id);
     const { one } = left(prompt.options, this.state.picked);
-    if (one && !confirms()) return this.answer(one.answer);
+    if (one && (one.leads || !confirms())) return this.answer(one.answer);
     this.info.hide();
     this.repick();
-    if (one) this.foretellAloud(one);
-    else announce([nameOf(this.state, id)]);
+    if (!this.speakOfPicked()) announce([nameOf(this.state, id)]);
   }
 
   /** Show what the answer on a button leads to, and where, before it is given. @param {import("./types.js").Option} option */
@@ -266,6 +267,13 @@ export class App {
   /** @param {import("./types.js").Option} option */
   foretellAloud(option) {
     announce([`${option.title}. ${option.preview.join(". ")}. ${say("web-again-confirms")}`]);
+  }
+
+  /** Tell what the only answer left leads to, if one is; whether there was. */
+  speakOfPicked() {
+    const { one } = left(asked(this.state)?.options ?? [], this.state.picked);
+    if (one) this.foretellAloud(one);
+    return one !== null;
   }
 
   /** Whether something was picked. */
@@ -287,6 +295,8 @@ export class App {
     if (!frame || this.state.sent !== null) return;
     this.info.hide();
     this.hint([]);
+    const option = asked(this.state)?.options.find((each) => each.answer === answer);
+    this.state.carried = option?.leads ? this.state.picked : [];
     if (this.send({ type: "answer", version: frame.version, answer })) this.state.sent = frame.version;
     else toast(say("web-lost"), "wrong");
     this.markTouch();

@@ -6,12 +6,14 @@
  * @typedef {{id: string, kind: string, symbol: string, number: number, title: string, marks: string[],
  *   short?: string, help?: string, face?: string[]}} Place
  * @typedef {{id: string, kind: string, at: string, label: string, owner: number, title: string, marks: string[],
- *   stands_for?: string, short?: string, help?: string, face?: string[], facing?: number, reach?: string[]}} Thing
+ *   stands_for?: string, short?: string, help?: string, face?: string[], facing?: number, reach?: string[],
+ *   numbers?: string[]}} Thing
  * @typedef {{id: string, low: number, high: number, markers: Array<[number, number]>, signs: Record<string, string>,
- *   title: string, marks: string[], short?: string, about?: number}} Track
+ *   title: string, marks: string[], short?: string, about?: number, cells?: Record<string, string>}} Track
  * @typedef {{id: string, title: string, value: number, owner: number, short?: string, limit?: number}} Count
- * @typedef {{answer: Answer, title: string, touches: string[], preview: string[]}} Option
- * @typedef {{title: string, rule: string, options: Option[], secret: boolean}} Prompt
+ * @typedef {{answer: Answer, title: string, touches: string[], preview: string[],
+ *   leads?: boolean, button?: boolean}} Option
+ * @typedef {{title: string, rule: string, options: Option[], secret: boolean, subject?: string[]}} Prompt
  * @typedef {{title: string, sign: string}} Seat
  * @typedef {{game: string, scenario: string, seat: number, seats: Seat[], n: number, places: Place[], things: Thing[],
  *   tracks: Track[], counts: Count[], status: string[], notices: string[], agreements: string[], prompt: Prompt|null,
@@ -22,12 +24,12 @@
  *   owner?: number}} Region
  * @typedef {{x: number, y: number, size: number, shape: string}} Spot
  * @typedef {{width: number, height: number, regions: Region[], links: Array<[string, string]>,
- *   spots?: Record<string, Spot>, paths?: Array<[string, string, string]>}} Layout
+ *   spots?: Record<string, Spot>, paths?: Array<[string, string, string]>, sight?: Record<string, string>}} Layout
  *
  * @typedef {{id: string, title: string, lights: string}} Candidate
  * @typedef {{rule: string, title: string, before: Candidate[], after: Candidate[], note: string}} ReasonLine
- * @typedef {{n: number, decision: string, seat: number, title: string, chosen: Candidate|null,
- *   lines: ReasonLine[]}} Reason
+ * @typedef {{n: number, decision: string, seat: number, title: string, source?: string, marks?: string[],
+ *   chosen: Candidate|null, lines: ReasonLine[]}} Reason
  * @typedef {{n: number, text: string, rule: string}} LogLine
  *
  * @typedef {{seat: number, seats: number[], spectator: boolean, hot_seat: boolean, real_table: boolean}} You

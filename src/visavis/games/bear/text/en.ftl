@@ -124,6 +124,7 @@ unit-unknown = a hidden unit
 counter = { $kind } { $id }
     .number = { CASE($kind, "number") }
 counter-title = { $counter }: { $state }
+counter-title-short = { $counter }
 state-fresh = fresh
 state-spent = spent
 state-stressed = stressed
@@ -274,6 +275,7 @@ ground-cost = to enter: { $foot ->
     [-1] not on tracks
    *[other] tracks +{ $tracked }
 }
+legend-numbers = left: firepower (soft/armour), right: front defence
 objective-name = objective of the AI
 scores-name = scores points
 region-map = The map
@@ -389,6 +391,8 @@ holds-scenario = scenario “{ $title }”: { $counters ->
    *[other] , { $rounds } rounds for two players
 }. Modes: { $modes }.
 cell-title = { $n }. { $cell }
+cell-told = { $n }. { $cell }. { $help }
+track-title = Scenario track: cell { $n } of { $last }, { $cell }
 cell-empty = nothing
 cell-empty-help = Nothing happens here.
 cell-start = start
@@ -583,6 +587,7 @@ slot-pass-check = pass check
 slot-tactical = order { $n }
 slot-scenario = scenario order { $n }
 slot-event = event
+source-card = Order card { $n }, { $colour }
 
 
 ## The log
@@ -830,9 +835,8 @@ event-suspect-gone = { $hex }: { $token ->
 
 status-setup = Setting up
 status-turn = Round { $round }: { CASE($side, "the") } to act
-status-first = { CASE($side, "start") } had the first turn
-status-cell = Cell { $n } of { $last }
-status-card = Order card { $n }{ $known ->
+status-second = Round { $round }: { CASE($side, "the") } to act, { CASE($first, "the") } had the first turn
+status-order = Round { $round }: { CASE($side, "the") } to act, order card { $n }{ $known ->
     [reconstructed] { " " }({ card-reconstructed })
     [partly] { " " }({ card-partly })
    *[overlay] { "" }
@@ -1035,6 +1039,8 @@ option-order-card = card { $n }
 option-token = { $token }
 option-unit = { $unit }
 option-hex = { $hex }
+option-target = attack { $hex }
+option-recon-target = recon by fire at { $hex }
 option-hex-cost = { $hex } for { $cost } AP
 option-facing = { $facing }
 option-fort = the { $fort }
@@ -1060,7 +1066,7 @@ option-turn-right = { $n } CAP: { $n ->
 option-shift = { $n } CAP: the number becomes { $needed }
 check-left = { $cost ->
     [0] no check
-   *[other] check at { $cost } AP
+   *[other] { $cost } AP
 }
 option-caps-cost = { $n ->
     [0] none

@@ -204,6 +204,7 @@ counter = { $kind } { $id }
     .ins = { CASE($kind, "ins") } { $id }
     .number = { CASE($kind, "number") }
 counter-title = { CASE($counter, "start") }: { $state }
+counter-title-short = { CASE($counter, "start") }
 state-fresh = свежее
 state-spent = измотано
 state-stressed = в напряжении
@@ -359,6 +360,7 @@ ground-cost = вход: { $foot ->
     [-1] гусеницам нельзя
    *[other] гусеницам +{ $tracked }
 }
+legend-numbers = слева огневая мощь (по пехоте/по броне), справа защита спереди
 objective-name = цель ИИ
 scores-name = приносит очки
 region-map = Карта
@@ -486,6 +488,8 @@ holds-scenario = сценарий «{ $title }»: { $counters ->
    *[many] , { $rounds } раундов для двоих
 }. Режимы: { $modes }.
 cell-title = { $n }. { $cell }
+cell-told = { $n }. { $cell }. { $help }
+track-title = Шкала сценария: деление { $n } из { $last }, { $cell }
 cell-empty = ничего
 cell-empty-help = Здесь ничего не происходит.
 cell-start = начало
@@ -732,6 +736,7 @@ slot-pass-check = проверка на пас
 slot-tactical = приказ { $n }
 slot-scenario = приказ сценария { $n }
 slot-event = событие
+source-card = Карта приказов { $n }, { $colour }
 
 
 ## Журнал
@@ -921,9 +926,8 @@ event-suspect-gone = { $hex }: { $token ->
 
 status-setup = Подготовка к игре
 status-turn = Раунд { $round }: ходит { $side }
-status-first = Первый ход раунда: { $side }
-status-cell = Деление { $n } из { $last }
-status-card = Карта приказов { $n }{ $known ->
+status-second = Раунд { $round }: ходит { $side }, первый ход был у { CASE($first, "gen") }
+status-order = Раунд { $round }: ходит { $side }, карта приказов { $n }{ $known ->
     [reconstructed] { " " }({ card-reconstructed })
     [partly] { " " }({ card-partly })
    *[overlay] { "" }
@@ -1070,6 +1074,8 @@ option-order-card = карта { $n }
 option-token = { $token }
 option-unit = { $unit }
 option-hex = { $hex }
+option-target = атака по { $hex }
+option-recon-target = разведка огнём: { $hex }
 option-hex-cost = { $hex } за { $cost } ОД
 option-facing = { $facing }
 option-fort = укрепление: { $fort }
@@ -1097,7 +1103,7 @@ option-turn-right = { $n } ОК: на { $n ->
 option-shift = { $n } ОК: число станет { $needed }
 check-left = { $cost ->
     [0] без проверки
-   *[other] проверка на { $cost } ОД
+   *[other] { $cost } ОД
 }
 option-caps-cost = { $n ->
     [0] ничего

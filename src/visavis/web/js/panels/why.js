@@ -12,6 +12,8 @@ import { count, say } from "../words.js";
 /** @typedef {import("../types.js").ReasonLine} ReasonLine */
 /** @typedef {import("../types.js").Candidate} Candidate */
 
+const FEW = 3; // candidates that are spoken of, where a line came to nothing
+
 /** Which of the others were opened. @type {Set<string>} */
 const unfolded = new Set();
 
@@ -47,7 +49,10 @@ function turnOf(app, turn) {
   const view = shown(app.state);
   const seat = view?.seats[turn[0].seat];
   const folded = turnsOf(reasonsOf(app.state)).length > 1;
-  const decisions = turn.map((reason) => decision(app, reason, folded));
+  const decisions = turn.flatMap((reason, n) => [
+    reason.source && reason.source !== turn[n - 1]?.source ? h("h3", { class: "source" }, reason.source) : null,
+    decision(app, reason, folded),
+  ]);
   if (!seat || !folded) return h("div", { class: "bot-turn" }, ...decisions);
   const name = h("h3", {}, icon(seat.sign, sideColour(turn[0].seat, "accent")), " ", seat.title);
   return h(
@@ -77,15 +82,54 @@ function decision(app, reason, folded) {
       : null,
     whyNot(app, reason),
   ];
-  if (!folded) return h("section", { class: "decision" }, h("h3", {}, reason.title), chosen, ...lines);
+  const failed = reason.source && !reason.chosen;
+  if (!folded && !failed) return h("section", { class: "decision" }, heading(reason), chosen, ...lines);
   const key = `${reason.n} ${reason.title}`;
   const rest = h(
     "details",
     { open: unfolded.has(key), ontoggle: () => (rest.open ? unfolded.add(key) : unfolded.delete(key)) },
-    h("summary", {}, reason.title),
+    h("summary", {}, ...titleOf(reason)),
     ...lines,
   );
-  return h("section", { class: "decision folded" }, rest, chosen);
+  return h("section", { class: "decision folded" }, rest, failed ? failure(reason) : chosen);
+}
+
+/** @param {Reason} reason */
+function heading(reason) {
+  return reason.source ? h("h4", {}, ...titleOf(reason)) : h("h3", {}, reason.title);
+}
+
+/** A line of what was read: whether it was carried out, and whether it is as printed. @param {Reason} reason */
+function titleOf(reason) {
+  if (!reason.source) return [reason.title];
+  const done = Boolean(reason.chosen);
+  const sign = signed(done ? "verdict done" : "verdict", say(`web-why-${done ? "done" : "undone"}`), done ? "✓" : "✗");
+  const own = reason.marks?.includes("reconstructed");
+  return [sign, " ", sentence(reason.title), " ", own ? signed("own-design", say("web-reconstructed"), "≈") : ""];
+}
+
+/** @param {string} kind @param {string} said @param {string} sign */
+function signed(kind, said, sign) {
+  return h("span", { class: kind, role: "img", "aria-label": said, "data-title": said }, sign);
+}
+
+/**
+ * Why a line came to nothing: where all candidates were lost at once, or what was said of the first of them.
+ * @param {Reason} reason
+ */
+function failure(reason) {
+  const lost = reason.lines.filter((each) => !each.after.length);
+  const [first] = lost.filter((each) => each.before.length);
+  const told = !first ? lost.slice(0, 1) : first.before.length > 1 ? [first] : lost.slice(0, FEW);
+  return h(
+    "div",
+    { class: "failure" },
+    ...told.map((line) => {
+      const said = sentence(line.title);
+      const whole = line.note || line.before.length === 1 ? said : say("web-why-nobody", { what: said });
+      return h("p", {}, paragraph(line.rule), " ", ...rich(whole));
+    }),
+  );
 }
 
 /** @param {App} app @param {Reason} reason @param {ReasonLine} line */

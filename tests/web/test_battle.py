@@ -1,0 +1,226 @@
+"""Awakening the Bear through the page: the map, a touch for each step, odds, the order card; on a desk and a phone."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Guest
+from tests.web.house import House
+from tests.web.person import Person
+from tests.web.test_any_game import boxes
+from tests.web.test_axe import violations
+from tests.web.test_phone import OFF_THE_SCREEN
+from tests.web.test_race import heard_by
+
+ODDS = re.compile(r"needs 9 or more: 28%")
+MINE, FOE, NEXT, OTHER = "P1", "R1", "G05", "P2"  # who may attack whom at the start of scenario 1, or go there
+HIDDEN = ("S4", "S5")  # from the Germans, at the start of the duel with all arms
+
+
+def battle(house: House, scenario: str, *seats: str, lang: str = "en", **options: Any) -> dict[str, Any]:
+    asked = {"game": "bear", "scenario": scenario, "options": options, "seats": seats, "lang": lang}
+    return house.make(asked)
+
+
+def partisan(house: House, guest: Guest, **how: Any) -> Person:
+    """At the table of scenario 1, as the Soviets, who begin."""
+    person = guest(**how)
+    person.sit(battle(house, "solo1-soviet", "bot", "human", common_sense=False)["host"])
+    return person
+
+
+def touch_on(person: Person, id: str) -> None:
+    """A touch that only leads to the next question."""
+    before = person.version
+    person.touch(id)
+    person.wait_for_change(before)
+
+
+# Whole games
+
+
+def test_a_whole_game_against_athena_is_played_through_the_page(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(battle(house, "tutorial-german", "human", "bot", common_sense=False)["host"])
+    assert person.play_fast(2) > 10
+    assert person.turn == "over"
+    person.expects(".status.final").to_contain_text(re.compile("won|win|nobody", re.IGNORECASE))
+    assert person.page.locator(".lane .here").count() == 1
+
+
+def test_two_browsers_fight_and_what_is_hidden_never_comes_over_the_line(house: House, guest: Guest) -> None:
+    made = battle(house, "duel-combined", "human", "open")
+    germans, soviets = guest(), guest(lang="ru")
+    heard = {germans: heard_by(germans), soviets: heard_by(soviets)}
+    germans.sit(made["links"]["germans"])
+    soviets.sit(made["links"]["soviets"])
+    for n in range(4):
+        player, other = (germans, soviets) if germans.turn == "yours" else (soviets, germans)
+        player.play_fast(n + 3, most=6)
+        other.page.wait_for_selector(f"body[data-version='{player.version}']")
+    own = [json.loads(raw) for raw in heard[soviets]]
+    assert all(things_in(own[0], HIDDEN))
+    for raw in heard[germans]:
+        told = json.loads(raw)
+        revealed = {id for id in HIDDEN if any(things_in(told, (id,)))}
+        assert not [id for id in HIDDEN if id not in revealed and f'"{id}"' in raw]
+        assert {each["kind"] for each in in_hand(told, 1)} <= {"back"}
+    assert any(in_hand(json.loads(raw), 1) for raw in heard[germans])
+    assert any(each["kind"] != "back" for told in own for each in in_hand(told, 1))
+
+
+def things_in(told: dict[str, Any], ids: tuple[str, ...]) -> list[bool]:
+    there = {each["id"] for each in told["view"]["things"]} if told["type"] == "frame" else set()
+    return [id in there for id in ids]
+
+
+def in_hand(told: dict[str, Any], seat: int) -> list[dict[str, Any]]:
+    return [each for each in told["view"]["things"] if each["at"] == f"hand {seat}"] if told["type"] == "frame" else []
+
+
+# A touch for each step
+
+
+def test_a_counter_then_an_enemy_shows_the_odds_before_anything_is_confirmed(house: House, guest: Guest) -> None:
+    person = partisan(house, guest)
+    touch_on(person, MINE)
+    person.expects(f"[data-touch={MINE}]").to_have_class(re.compile("asked"))
+    person.expects("#prompt .answers").to_contain_text("Attack")
+    touch_on(person, FOE)
+    person.expects(".preview").to_contain_text("Attack G06")
+    person.expects(".preview").to_contain_text(ODDS)
+    person.expects("#prompt .confirm").to_be_visible()
+    assert not [line for line in person.log() if "attack" in line]
+    touch_on(person, FOE)
+    person.page.click("#prompt .answer >> nth=0")
+    person.expects(".log").to_contain_text("P1 attack")
+
+
+def test_a_hex_that_may_be_entered_or_attacked_asks_which_and_one_beside_it_is_a_way(
+    house: House, guest: Guest
+) -> None:
+    person = partisan(house, guest)
+    touch_on(person, MINE)
+    touch_on(person, NEXT)
+    person.expects(".preview").to_contain_text(f"{NEXT} for 1 AP")
+    before = person.version
+    person.page.click("#prompt .confirm")
+    person.wait_for_change(before)
+    facing = person.lit("#board .places")
+    assert facing.count() == 6
+    person.expects("#asked").to_contain_text("Which way")
+
+
+def test_reach_and_sight_are_shown_on_demand_and_explained(house: House, guest: Guest) -> None:
+    person = partisan(house, guest)
+    seeing, reaching = (person.page.locator(f".map-tools button >> nth={n}") for n in (2, 3))
+    person.page.locator(f"[data-touch={FOE}]").hover()
+    assert person.page.locator(".hex.reached").count() > 5
+    assert person.page.locator(".hex.unsighted").count() == 0
+    seeing.click()
+    person.page.locator(f"[data-touch={OTHER}]").hover()
+    unseen = person.page.locator(".hex.unsighted").count()
+    assert 0 < unseen < person.page.locator(".hex").count()
+    assert person.page.locator(".hex.unsighted.reached").count() == 0
+    seeing.click()
+    reaching.click()
+    assert person.page.locator(".hex.covered").count() > 5
+    assert reaching.get_attribute("aria-pressed") == "true"
+    assert person.page.locator("#legend li:has-text('button with the')").count() == 2
+
+
+# What stands around the map
+
+
+def test_the_map_is_large_the_numbers_are_on_one_line_and_nothing_is_clipped(house: House, guest: Guest) -> None:
+    person = partisan(house, guest)
+    _, _, wide, _ = boxes(person, f"[data-touch={NEXT}] .hex-ground")[0]
+    assert wide >= 60
+    assert all(high <= 45 for *_, high in boxes(person, "#races, #others .seat"))
+    for selector in ("#races .cell", "#others .count", "#tray .count"):
+        for x, y, w, h in boxes(person, selector):
+            assert x >= 0
+            assert x + w <= 1440
+            assert y + h <= 900
+    person.page.locator("#races .cell.signed").first.hover()
+    person.expects("#info").to_be_visible()
+    assert not person.page.locator("#prompt .warning").count()
+    assert person.page.locator(f"[data-touch={MINE}] .counter-label").all_text_contents() == ["P1", "3/0", "12"]
+
+
+def test_the_order_card_is_read_line_by_line(house: House, guest: Guest) -> None:
+    person = partisan(house, guest)
+    person.tab("why")
+    for seed in range(3, 30):
+        if person.page.locator("#page-why .verdict.done").count():
+            break
+        person.play_fast(seed, most=2)
+    assert re.fullmatch(r"Order card \d+, (action|command) card", person.page.inner_text(".source >> nth=0"))
+    person.expects(".decision .verdict.done >> nth=0").to_have_attribute("aria-label", "carried out")
+    failed = person.page.locator(".decision.folded:has(.failure)")
+    if failed.count():
+        assert "nobody" in failed.first.inner_text()
+    person.expects(".own-design >> nth=0").to_have_attribute("data-title", re.compile("reconstruction"))
+    person.page.click("#switches button >> nth=0")
+    person.expects(".source >> nth=0").to_contain_text("Карта приказов")
+    person.expects(".status-words").to_contain_text("Раунд")
+
+
+# By keyboard, on a phone, in the dark
+
+
+def test_everything_by_keyboard_and_read_aloud(house: House, guest: Guest) -> None:
+    person = partisan(house, guest)
+    keys = person.page.keyboard
+    person.page.locator(f"[data-touch={MINE}]").focus()
+    before = person.version
+    keys.press("Enter")
+    person.wait_for_change(before)
+    person.expects("#spoken").to_contain_text("What do Rifles P1 do?")
+    seen: set[str] = set()
+    for key in ("ArrowDown", "ArrowDown", "ArrowUp", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowDown"):
+        keys.press(key)
+        seen.add(person.page.evaluate("document.activeElement?.getAttribute('data-touch') ?? ''"))
+    assert len(seen - {""}) > 3
+    person.page.locator(f"[data-touch={FOE}]").focus()
+    before = person.version
+    keys.press("Enter")
+    person.wait_for_change(before)
+    person.expects("#spoken").to_contain_text(ODDS)
+    keys.press("Escape")
+    person.expects("#asked").to_be_visible()
+
+
+def test_a_phone_shows_map_track_and_points_above_the_question(house: House, guest: Guest) -> None:
+    person = partisan(house, guest, phone=True)
+    assert person.page.evaluate(OFF_THE_SCREEN) == 0
+    dock = boxes(person, ".dock")[0][1]
+    for selector in (".map-window", ".lane", '#others [data-seat="0"]'):
+        _, y, _, high = boxes(person, selector)[0]
+        assert y + high <= dock + 1, selector
+    _, _, wide, _ = boxes(person, f"[data-touch={NEXT}] .hex-ground")[0]
+    assert wide >= 44
+    person.press(person.page.locator(".map-tools button >> nth=0"))
+    assert boxes(person, f"[data-touch={NEXT}] .hex-ground")[0][2] > wide
+    assert person.page.locator(f"[data-touch={MINE}] .counter-label").first.is_visible()
+    touch_on(person, MINE)
+    touch_on(person, FOE)
+    person.expects(".preview").to_contain_text(ODDS)
+
+
+@pytest.mark.parametrize(
+    ("dark", "phone"), [(False, False), (True, False), (True, True)], ids=["light", "dark", "phone"]
+)
+def test_axe_finds_nothing(house: House, guest: Guest, dark: bool, phone: bool) -> None:
+    person = partisan(house, guest, dark=dark, phone=phone)
+    touch_on(person, MINE)
+    assert not violations(person)
+    if phone:
+        return
+    person.play_fast(5, most=6)
+    person.tab("why")
+    assert not violations(person)
