@@ -15,17 +15,23 @@ from visavis.kernel import record
 from visavis.kernel.errors import RecordError, RecordMismatch, UnknownName, VisavisError, because
 from visavis.kernel.game import Game
 from visavis.kernel.record import Record
-from visavis.kernel.table import Table
+from visavis.kernel.table import EXPLAINED, Table
 
 # Reading
 
 
-def open_record(path: Path, game: Game[Any] | None = None, at: int | None = None, recover: bool = False) -> Table[Any]:
-    """The table a record leads to, perhaps only so many answers of it."""
+def open_record(
+    path: Path,
+    game: Game[Any] | None = None,
+    at: int | None = None,
+    recover: bool = False,
+    explained: int = EXPLAINED,
+) -> Table[Any]:
+    """The table a record leads to, perhaps only so many answers of it, so many of the last ones explained again."""
     found, played = read_record(path, game, recover)
     if at is not None and not 0 <= at <= len(played.entries):
         raise UnknownName("the record has {n} answers, there is no position {at}", n=len(played.entries), at=at)
-    return Table.replay(found, played, at)
+    return Table.replay(found, played, at, explained=explained)
 
 
 def read_record(path: Path, game: Game[Any] | None = None, recover: bool = False) -> tuple[Game[Any], Record]:

@@ -10,11 +10,14 @@ import pytest
 
 from tests.cli.running import GAME, Visavis, coverage_of, in_a_shell, text_of
 from visavis.files import open_record
-from visavis.games import GAMES
+from visavis.games import GAMES, load
+from visavis.kernel.choice import CHANCE
+from visavis.kernel.record import Header, write
+from visavis.kernel.table import EXPLAINED, Table
 from visavis.text import LANGUAGES, language
 
 PARAGRAPHS = 314  # of the inventory of Blitzkrieg!
-OF_MANHATTAN = 260  # 239 of the inventory, 21 lines of our own opponents
+OF_MANHATTAN = 290  # 239 of the inventory, 51 lines of our own opponents
 
 
 # games
@@ -135,6 +138,21 @@ def test_explanations_go_back_to_any_point(visavis: Visavis, solo: Path) -> None
     everything = visavis("explain", solo, "--all", "--json").json
     assert len(everything) > len(now)
     assert everything[-len(now) :] == now
+
+
+def test_all_explanations_go_back_to_the_first_answer_of_an_opponent(visavis: Visavis, elsewhere: Path) -> None:
+    race = load("manhattan")
+    table = Table.open(race, Header(race.name, race.version, "two", race.options("two", {}), ("director", "trainee")))
+    while len(table.entries) < 2 * EXPLAINED and (choice := table.pending) is not None:
+        drawn = choice.seat == CHANCE
+        table.answer(
+            choice.options[0] if drawn else table.advise(choice.seat, table.header.seats[choice.seat]).options[0]
+        )
+    path = elsewhere / "race.visavis"
+    path.write_text(write(table.record, race), "utf-8")
+    everything = visavis("explain", path, "--all", "--json").json
+    assert everything[0]["after_answer"] < EXPLAINED
+    assert len(everything) > EXPLAINED
 
 
 def test_an_explanation_as_json_names_lines_rules_and_candidates(visavis: Visavis, solo: Path) -> None:

@@ -146,6 +146,12 @@ def test_an_opened_record_explains_the_last_answers_of_an_opponent_again() -> No
     assert {each.lines[0].about for _, each in explained(again)} == {("ace", UNSEEN)}
 
 
+def test_an_opened_record_explains_as_many_answers_as_one_asks_for() -> None:
+    played = long_game()
+    again = Table.replay(GAME, played.record, explained=len(played.entries))
+    assert [n for n, _ in explained(again)] == [n for n, e in enumerate(played.entries, 1) if e.seat == RED]
+
+
 def test_a_record_opened_half_way_explains_what_came_last_before() -> None:
     again = Table.replay(GAME, long_game().record, upto=20)
     assert [n for n, _ in explained(again)] == [n for n in range(1, 21) if again.entries[n - 1].seat == RED]

@@ -12,7 +12,7 @@ from typing import Any
 from visavis import files
 from visavis.kernel.errors import UnknownName, Wording
 from visavis.kernel.game import Game, named
-from visavis.kernel.table import Table
+from visavis.kernel.table import EXPLAINED, Table
 from visavis.text import Language, language
 
 
@@ -24,10 +24,10 @@ def print_json(value: Any) -> None:
     sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
 
 
-def open_record(path: Path, at: int | None) -> Table[Any]:
+def open_record(path: Path, at: int | None, explained: int = EXPLAINED) -> Table[Any]:
     """The table that a record somebody names leads to, perhaps only so many answers of it."""
     with files.naming(path):
-        return files.open_record(path, at=at)
+        return files.open_record(path, at=at, explained=explained)
 
 
 def mode_of(game: Game[Any], name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections.abc import Mapping
 from dataclasses import asdict
@@ -17,7 +18,7 @@ from visavis.kernel.errors import UnknownName, VisavisError, Wording
 from visavis.kernel.game import Game, named
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.priorities import SKIPPED
-from visavis.kernel.table import Table
+from visavis.kernel.table import EXPLAINED, Table
 from visavis.kernel.view import READER, SPECTATOR, Reason, Text
 from visavis.picture import draw_svg
 from visavis.terminal import explanation_lines, log_lines, make_console, print_lines, rule_lines, show, usable
@@ -154,7 +155,7 @@ def table_facts(table: Table[Any]) -> dict[str, Any]:
 
 def explain(args: Namespace) -> int:
     """The reasons a bot gave up to a point of a record: its latest, or all of them."""
-    table = open_record(args.file, args.at)
+    table = open_record(args.file, args.at, explained=sys.maxsize if args.all else EXPLAINED)
     since = ALWAYS if args.all else table.before_last_reasons()
     found = table.game.reasons(table, since, READER)
     said, out = said_in(args, table.game.name), make_console()

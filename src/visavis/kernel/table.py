@@ -94,12 +94,14 @@ class Table(Generic[S]):
         return cls(game, header, state, journal=Journal())
 
     @classmethod
-    def replay(cls, game: Game[S], record: Record, upto: int | None = None, quiet: bool = False) -> Table[S]:
-        """The table a record leads to, each answer checked against what the rules ask."""
+    def replay(
+        cls, game: Game[S], record: Record, upto: int | None = None, quiet: bool = False, explained: int = EXPLAINED
+    ) -> Table[S]:
+        """The table a record leads to, each answer checked against what the rules ask; the last ones are explained."""
         table = cls.open(game, record.header.checked(game), quiet)
         entries = record.entries[:upto]
         for n, entry in enumerate(entries, 1):
-            if len(entries) - n < EXPLAINED:
+            if len(entries) - n < explained:
                 table._explain_again(entry)
             table._replay(n, entry)
         return table

@@ -109,9 +109,9 @@ def test_with_little_left_to_do_the_workers_come_home() -> None:
 
 
 def test_with_much_to_do_the_workers_stay_out() -> None:
-    """§T5 The same with money for a building."""
+    """§T6 The same with money for a building."""
     table = position(red=nation(own="1L", money=10), spaces=all_but("factory_fighters"))
-    assert reason(table, "rest") == ("T5", ["retrieve", "work"], ["work"])
+    assert reason(table, "work") == ("T6", ["retrieve", "work"], ["work"])
     assert chosen(table) == (CONSTRUCTION,)
 
 
@@ -126,11 +126,27 @@ def test_who_is_still_at_home_speaks_against_rest() -> None:
 
 
 def test_the_trainee_sees_only_the_space_and_the_director_the_buildings_behind_it() -> None:
-    """§T5 A university is worth going on for; the trainee looks at the main board alone and goes home."""
+    """§T5 §T6 A university is worth going on for; the trainee looks at the main board alone and goes home."""
     table = position(red=nation(own="1L", buildings="21", money=0), spaces=all_but())
-    assert reason(table, "rest") == ("T5", ["retrieve", "work"], ["work"])
+    assert reason(table, "work") == ("T6", ["retrieve", "work"], ["work"])
     assert reason(table, "rest", TRAINEE) == ("T5", ["retrieve", "work"], ["retrieve"])
     assert (chosen(table), chosen(table, TRAINEE)) == (("building 21",), ("retrieve",))
+
+
+def test_whoever_has_nobody_out_must_place() -> None:
+    """§T3"""
+    assert reason(position(), "forced") == ("T3", ["retrieve", "work"], ["work"])
+    assert "forced" not in texts(play(position(red=nation(own="4L", buildings="11")), "factory_fighters"))
+
+
+def test_the_director_takes_the_space_that_lets_it_win_this_turn() -> None:
+    """§T2 44 points, and four of the five uranium for 24 more: the enrichment plant makes the fifth."""
+    lot = nation(own="1L 4E 4S", bombs="the_minion+ small_fry", hand="tomboy", uranium=4, yellowcake=2, money=6)
+    table = position(red=lot)
+    assert reason(table, "win_chain") == ("T2", spaces_offered(table), ["enrichment"])
+    assert chosen(table) == ("enrichment",)
+    assert line(table, "win_chain", TRAINEE).note == IDLE
+    assert line(position(red=lot._replace(uranium=3)), "win_chain").note == SKIPPED
 
 
 # The main board
@@ -138,25 +154,25 @@ def test_the_trainee_sees_only_the_space_and_the_director_the_buildings_behind_i
 
 @both
 def test_the_crew_of_a_ready_bomb_goes_nowhere_else(level: str) -> None:
-    """§M1 Engineers and scientists are kept: what only they can do is out of the question."""
+    """§M1a Engineers and scientists are kept: what only they can do is out of the question."""
     table = position(red=nation(own="1L 2E 2S", hand="tomboy", uranium=5))
     rule, before, after = reason(table, "reserve", level)
-    assert (rule, before) == ("M1", spaces_offered(table))
+    assert (rule, before) == ("M1a", spaces_offered(table))
     assert set(before) - set(after) == {"factory_money_right", "mine_right", "design_bomb"}
 
 
 @both
 def test_a_worker_of_the_kept_crew_is_not_the_one_who_goes(level: str) -> None:
-    """§M1 Two engineers are wanted for the bomb, of three scientists only two."""
+    """§M1b Two engineers are wanted for the bomb, of three scientists only two."""
     table = play(position(red=nation(own="2E 3S", hand="tomboy", uranium=5)), "mine_mid")
-    assert reason(table, "keeps_reserve", level) == ("M1", ["E", "S"], ["S"])
+    assert reason(table, "keeps_reserve", level) == ("M1b", ["E", "S"], ["S"])
     assert chosen(table, level) == ("S",)
 
 
 def test_without_the_fuel_no_crew_is_kept() -> None:
-    """§M1"""
+    """§M1a"""
     table = position(red=nation(own="1L 2E 2S", hand="tomboy", uranium=4))
-    assert reason(table, "reserve") == ("M1", spaces_offered(table), spaces_offered(table))
+    assert reason(table, "reserve") == ("M1a", spaces_offered(table), spaces_offered(table))
 
 
 def test_the_director_weighs_six_spaces_and_espionage() -> None:
@@ -164,6 +180,20 @@ def test_the_director_weighs_six_spaces_and_espionage() -> None:
     rule, before, after = reason(position(), "worth_weighing")
     assert (rule, before) == ("M2", spaces_offered(position()))
     assert after == ["construction", "mine_mid", "univ_1", "univ_2", "univ_3", "univ_4", "espionage"]
+
+
+def test_a_spy_more_is_worth_something_to_the_director_the_earlier_the_more() -> None:
+    """§M3a Nothing to one who has six, and less near the end."""
+    values = [
+        dict(line(position(red=lot, green=green), "value").about)["espionage"]
+        for lot, green in (
+            (nation(), nation()),
+            (nation(), nation(bombs="tomboy")),
+            (nation(spies=6), nation()),
+        )
+    ]
+    assert values[0] == pytest.approx(values[2] + 3, abs=0.06)
+    assert values[0] > values[1] > values[2]
 
 
 def test_the_trainee_weighs_five_spaces() -> None:
@@ -174,10 +204,10 @@ def test_the_trainee_weighs_five_spaces() -> None:
 
 
 def test_the_space_worth_most_is_taken() -> None:
-    """§M3 A scientist for nothing beats one for $3, an engineer, and a building that cannot be paid."""
+    """§M3a A scientist for nothing beats one for $3, an engineer, and a building that cannot be paid."""
     table = position(red=nation(money=0), spaces={"univ_1": "L1"})
     rule, before, after = reason(table, "value")
-    assert (rule, after) == ("M3", ["univ_3"])
+    assert (rule, after) == ("M3a", ["univ_3"])
     values = dict(line(table, "value").about)
     assert sorted(values, key=values.__getitem__)[-2:] == ["univ_2", "univ_3"]
     assert set(values) == set(before)
@@ -185,21 +215,21 @@ def test_the_space_worth_most_is_taken() -> None:
 
 
 def test_what_a_space_gives_the_others_counts_against_it() -> None:
-    """§M3 A mine that gives every rival yellowcake is worth less among more of them."""
+    """§M3a A mine that gives every rival yellowcake is worth less among more of them."""
     values = [dict(line(position(scenario), "value").about)["mine_mid"] for scenario in ("two", "three", "four")]
     assert values == sorted(values, reverse=True)
     assert len(set(values)) == 3
 
 
 def test_the_director_counts_what_the_rest_of_the_turn_will_bring() -> None:
-    """§M3 Laborers of univ_1 are worth more to one whose mines stand empty."""
+    """§M3a Laborers of univ_1 are worth more to one whose mines stand empty."""
     here = dict(line(position(), "value").about)["univ_1"]
     mines = position(red=nation(buildings="13 15"))
     assert dict(line(mines, "value").about)["univ_1"] > here + 1
 
 
 def test_the_trainee_misjudges_a_space_the_same_way_every_time() -> None:
-    """§M3 Never down, by less than four, and not by what another turn would have it."""
+    """§M3a Never down, by less than four, and not by what another turn would have it."""
     exact = dict(line(position(), "value").about)
     seen = [dict(line(position(turn=turn), "value", TRAINEE).about) for turn in (8, 8, 9)]
     assert seen[0] == seen[1] != seen[2]
@@ -209,17 +239,17 @@ def test_the_trainee_misjudges_a_space_the_same_way_every_time() -> None:
 
 
 def test_a_turn_without_the_main_board_may_be_better() -> None:
-    """§M3 The only worker is wanted at the university; on construction he could buy nothing."""
+    """§M3c The only worker is wanted at the university; on construction he could buy nothing."""
     table = position(red=nation(own="1L", buildings="21", money=0), spaces=all_but())
-    assert reason(table, "no_step_1") == ("M3", [CONSTRUCTION], [])
+    assert reason(table, "no_step_1") == ("M3c", [CONSTRUCTION], [])
     assert line(table, "no_step_1").about == (-0.2, 3.1)
     assert chosen(table) == ("building 21",)
 
 
 def test_a_card_is_bought_for_its_worth_less_its_price() -> None:
-    """§M3 The same card is dearer two slots further; nothing is bought that is worth less than it costs."""
+    """§M3d The same card is dearer two slots further; nothing is bought that is worth less than it costs."""
     cheap = play(position(market="22 11 12 13 1 2 3", red=nation(money=20)), CONSTRUCTION)
-    assert reason(cheap, "purchase") == ("M3", options(cheap), ["22"])
+    assert reason(cheap, "purchase") == ("M3d", options(cheap), ["22"])
     values = dict(line(cheap, "purchase").about)
     assert values["none"] == 0
     dear = play(position(market="11 12 13 22 1 2 3", red=nation(money=20)), CONSTRUCTION)
@@ -227,10 +257,10 @@ def test_a_card_is_bought_for_its_worth_less_its_price() -> None:
 
 
 def test_nothing_is_bought_that_is_not_worth_its_price() -> None:
-    """§M3 Near the end of the game, and with five of each kind, no card of the market is worth its dollars."""
+    """§M3d Near the end of the game, and with five of each kind, no card of the market is worth its dollars."""
     lot = nation(money=20, buildings="1 2 3 4 5 11 12 13 14 15", bombs="the_minion tomboy")
     table = play(position(market="6 7 8 16 17 18 19", red=lot), CONSTRUCTION)
-    assert reason(table, "purchase") == ("M3", options(table), ["none"])
+    assert reason(table, "purchase") == ("M3d", options(table), ["none"])
     assert max(value for card, value in line(table, "purchase").about if card != "none") < 0
 
 
@@ -259,10 +289,10 @@ def test_of_two_spaces_worth_the_same_the_director_takes_what_a_rival_needs() ->
     ],
 )
 def test_a_rival_without_a_design_or_without_that_fuel_needs_nothing(green: Lot) -> None:
-    """§M4 Then the better of the two is taken."""
+    """§M4 §M3b Then the better of the two is taken."""
     table = near_a_bomb(green)
     assert line(table, "deny").note == SKIPPED
-    assert reason(table, "most_value") == ("M3", ["mine_mid", "reactor"], ["reactor"])
+    assert reason(table, "most_value") == ("M3b", ["mine_mid", "reactor"], ["reactor"])
 
 
 def test_the_trainee_is_in_nobodys_way() -> None:
@@ -275,22 +305,22 @@ def test_the_trainee_is_in_nobodys_way() -> None:
 
 @both
 def test_the_cheapest_worker_goes(level: str) -> None:
-    """§M5 Laborer, engineer, scientist."""
+    """§M5a Laborer, engineer, scientist."""
     table = play(position(red=nation(own="1L 1E 1S")), "mine_mid")
-    assert reason(table, "cheapest_worker", level) == ("M5", ["L", "E", "S"], ["L"])
+    assert reason(table, "cheapest_worker", level) == ("M5a", ["L", "E", "S"], ["L"])
     assert chosen(table, level) == ("L",)
     table = play(position(red=nation(own="1E 1S")), "mine_mid")
-    assert reason(table, "cheapest_worker", level) == ("M5", ["E", "S"], ["E"])
+    assert reason(table, "cheapest_worker", level) == ("M5a", ["E", "S"], ["E"])
 
 
 @both
 def test_to_construction_goes_whoever_builds_best(level: str) -> None:
-    """§M5 With $2 the engineer, who pays nothing in the first two slots; with $20 the laborer buys something better."""
+    """§M5b With $2 the engineer, who pays nothing in the first two slots; with $20 the laborer buys better."""
     table = play(position(red=nation(own="1L 1E 1S", money=2)), CONSTRUCTION)
-    assert reason(table, "best_buyer", level) == ("M5", ["L", "E", "S"], ["E"])
+    assert reason(table, "best_buyer", level) == ("M5b", ["L", "E", "S"], ["E"])
     assert chosen(table, level) == ("E",)
     table = play(position(red=nation(own="1L 1E 1S", money=20)), CONSTRUCTION)
-    assert reason(table, "best_buyer", level) == ("M5", ["L", "E", "S"], ["L", "S"])
+    assert reason(table, "best_buyer", level) == ("M5b", ["L", "E", "S"], ["L", "S"])
     assert chosen(table, level) == ("L",)
 
 
@@ -383,32 +413,32 @@ def test_a_bomb_named_for_testing_is_not_loaded() -> None:
 
 
 def test_universities_come_before_better_buildings() -> None:
-    """§B4 An engineer beyond the lack is worth 1.6, and 1 more because he serves this turn; a mine brings 2.5."""
+    """§B4a An engineer beyond the lack is worth 1.6, and 1 more because he serves this turn; a mine brings 2.5."""
     lot = nation(own="4L", buildings="14 22")
     table = play(position(red=lot), "factory_fighters")
     values = dict(line(table, "best_building").about)
-    assert reason(table, "best_building") == ("B4", ["building 14", "building 22"], ["building 22"])
+    assert reason(table, "best_building") == ("B4a", ["building 14", "building 22"], ["building 22"])
     assert values["building 22"] == pytest.approx(3.2 - 0.25 + 1, abs=0.06)
 
 
 def test_a_foreign_building_comes_before_an_own_one_of_the_same_worth() -> None:
-    """§B4 Access ends with the turn."""
+    """§B4a Access ends with the turn."""
     table = play(position(red=nation(own="4L", buildings="11", spies=1), green=nation(buildings="12")), "espionage")
     rule, before, after = reason(table, "best_building")
-    assert (rule, before, after) == ("B4", ["building 11", "building 12"], ["building 12"])
+    assert (rule, before, after) == ("B4a", ["building 11", "building 12"], ["building 12"])
     values = dict(line(table, "best_building").about)
     assert values["building 12"] == pytest.approx(2 - 0.5 + 0.4, abs=0.06)
     assert values["building 11"] == pytest.approx(1 - 0.25, abs=0.06)
 
 
 def test_the_trainee_uses_buildings_in_any_order_half_the_time() -> None:
-    """§B4 Which turns these are, the position says: the same always does the same."""
+    """§B4b Which turns these are, the position says: the same always does the same."""
     careless = []
     for turn in range(1, 41):
         table = play(position(red=nation(own="3L", buildings="11 21 2"), turn=turn), "factory_fighters")
         found = reason(table, "careless", TRAINEE) if "careless" in texts(table, TRAINEE) else None
         used = ["building 11", "building 21", "building 2"]
-        assert found in (None, ("B4", used, used))
+        assert found in (None, ("B4b", used, used))
         assert list(chosen(table, TRAINEE)) == (used if found else ["building 21"])
         assert chosen(table) == ("building 21",)
         careless.append(bool(found))
@@ -417,18 +447,18 @@ def test_the_trainee_uses_buildings_in_any_order_half_the_time() -> None:
 
 @both
 def test_of_two_sides_the_one_worth_more_is_gained(level: str) -> None:
-    """§B4"""
+    """§B4c"""
     table = play(position(red=nation(own="3L", buildings="25")), "factory_fighters", "building 25")
-    assert reason(table, "better_side", level) == ("B4", ["scientists", "engineers"], ["scientists"])
+    assert reason(table, "better_side", level) == ("B4c", ["scientists", "engineers"], ["scientists"])
     assert chosen(table, level) == ("scientists",)
 
 
 @both
 def test_of_two_prices_the_lower_is_paid(level: str) -> None:
-    """§B4 Two yellowcake rather than the uranium."""
+    """§B4d Two yellowcake rather than the uranium."""
     lot = nation(own="1L 1S", buildings="42", uranium=1, yellowcake=4, hand="big_bang")
     table = play(position(red=lot), "factory_fighters", "L", "building 42")
-    assert reason(table, "cheaper_side", level) == ("B4", ["uranium", "yellowcake"], ["yellowcake"])
+    assert reason(table, "cheaper_side", level) == ("B4d", ["uranium", "yellowcake"], ["yellowcake"])
     assert chosen(table, level) == ("yellowcake",)
 
 
@@ -461,17 +491,40 @@ def test_workers_gained_are_taken_in_the_own_colour(level: str) -> None:
 
 @both
 def test_contractors_are_sent_before_own_workers(level: str) -> None:
-    """§W2 To a space, to a building, to a bomb, to a design."""
+    """§W2a §W2b To a space, to a building, to a bomb, to a design."""
     table = play(position(red=nation(own="1L", hired="1L")), "mine_mid")
-    assert reason(table, "contractor", level) == ("W2", ["L", "Lc"], ["Lc"])
+    assert reason(table, "contractor", level) == ("W2a", ["L", "Lc"], ["Lc"])
     assert chosen(table, level) == ("Lc",)
     table = play(position(red=nation(own="1L 1E 1S", hired="1S")), "design_bomb")
-    assert reason(table, "contractor", level) == ("W2", ["S", "Sc"], ["Sc"])
+    assert reason(table, "contractor", level) == ("W2a", ["S", "Sc"], ["Sc"])
     table = play(position(red=nation(own="1L 2E", hired="1E", buildings="8")), CONSTRUCTION, "L", "none", "building 8")
-    assert reason(table, "contractors_first", level) == ("W2", [2, 1], [1])
+    assert reason(table, "contractors_first", level) == ("W2b", [2, 1], [1])
     table = play(position(red=nation(own="2E 2S", hired="1S", uranium=5, hand="tomboy")), "build tomboy")
-    assert reason(table, "contractors_first", level) == ("W2", [2, 1], [1])
+    assert reason(table, "contractors_first", level) == ("W2b", [2, 1], [1])
     assert chosen(table, level) == (1,)
+
+
+def test_a_space_that_a_rival_needs_is_held_by_an_own_worker() -> None:
+    """§W3 §W2a Green lacks one plutonium for a bomb it may hold; the trainee sends the contractor."""
+    table = play(position(red=nation(own="1S", hired="1S", yellowcake=2), green=nation(hand="b_flat", plutonium=3)))
+    play(table, "reactor")
+    assert reason(table, "hold") == ("W3", ["S", "Sc"], ["S"])
+    assert chosen(table) == ("S",)
+    assert chosen(table, TRAINEE) == ("Sc",)
+    harmless = play(position(red=nation(own="1S", hired="1S", yellowcake=2), green=nation(plutonium=3)), "reactor")
+    assert (line(harmless, "hold").note, chosen(harmless)) == (IDLE, ("Sc",))
+
+
+WINNING: Final = nation(own="1L 4E 2S", bombs="the_minion+ small_fry", hand="wipeout", uranium=6, money=0)
+
+
+def test_in_its_last_turn_the_director_takes_the_contractors_a_rival_waits_for() -> None:
+    """§W5 §W1 The third scientist wins; green holds a design and has no scientist."""
+    table = play(position(red=WINNING, green=nation(hand="tomboy")), "univ_3", "L")
+    assert reason(table, "last_contractors") == ("W5", [1, 0], [0])
+    assert reason(table, "own", TRAINEE) == ("W1", [1, 0], [1])
+    served = play(position(red=WINNING, green=nation(own="1S", hand="tomboy")), "univ_3", "L")
+    assert reason(served, "own") == ("W1", [1, 0], [1])
 
 
 @both

@@ -88,6 +88,14 @@ def test_every_decision_but_the_use_of_a_lone_building_has_a_line(whole_game: li
     assert [options for options in untold if len(options) > 1 or not str(options[0]).startswith("building ")] == []
 
 
+def test_every_line_has_a_number_of_its_own(whole_game: list[tuple[Choice[Any], Advice]]) -> None:
+    texts: dict[str, set[str]] = {}
+    for _, advice in whole_game:
+        for line in advice.lines:
+            texts.setdefault(line.rule, set()).add(line.text)
+    assert {rule: found for rule, found in texts.items() if len(found) > 1} == {}
+
+
 # What they know
 
 
@@ -170,25 +178,49 @@ def valued(table: Table[Race], seat: int) -> bool:
 
 
 def test_to_others_a_build_tells_neither_the_other_cards_nor_that_a_crew_was_kept() -> None:
-    """§1.21 §T4 §M1 Green hears that a bomb of the plan is built, which all can see."""
+    """§1.21 §P3 §T4 §M1a Green hears that a bomb of the plan is built, which all can see."""
     table = decide(position(red=BUILDER))
-    assert rules(table, RED) == ["T4", "M1", "M2", "B1"]
-    assert rules(table, GREEN) == rules(table, SPECTATOR) == ["T5", "M2", "B1"]
+    assert rules(table, RED) == ["P3", "T4", "M1a", "B1"]
+    assert rules(table, GREEN) == rules(table, SPECTATOR) == ["T6", "M2", "B1"]
     bombs = {each for each in candidates(table, RED) if "tomboy" in each or "small_fry" in each}
     assert len(bombs) == 2
     assert {each for each in candidates(table, GREEN) if each in bombs} == {each for each in bombs if "tomboy" in each}
     assert (rules(table, READER), candidates(table, READER)) == (rules(table, RED), candidates(table, RED))
 
 
+def test_the_plan_is_told_at_the_beginning_of_a_turn_by_the_line_that_settled_it() -> None:
+    """§P2 §P3 §1.21 To the opponent itself and to whoever reads the record; to nobody else before the end."""
+    lot = nation(own="3L 1S", hand="small_fry tomboy")
+    for bombs, settled in (("wipeout", "P2"), ("", "P3")):
+        table = decide(position(red=lot._replace(bombs=bombs)))
+        assert [rule for rule in rules(table, READER) if rule[0] == "P"] == [settled]
+        assert not any(rule[0] == "P" for rule in rules(table, GREEN))
+        (line,) = [line for reason in heard(table, RED) for line in reason.lines if line.rule == settled]
+        assert len(line.after) < len(line.before)
+    decide(table)
+    assert [rule for rule in rules(table, READER) if rule[0] == "P"] == [settled]
+
+
+def test_lines_that_drop_nothing_are_left_out() -> None:
+    """§M1a No bomb is ready, so no crew is kept; the whole advice has the line, the reason has not."""
+    table = position(red=nation(own="3L 1S"))
+    assert "reserve" in [line.text for line in table.advise(RED, DIRECTOR).lines]
+    decide(table)
+    told = [line for reason in heard(table, RED) for line in reason.lines]
+    assert told
+    assert "M1a" not in {line.rule for line in told}
+    assert all(len(line.after) < len(line.before) for line in told)
+
+
 def test_to_others_work_on_the_main_board_does_not_tell_that_a_bomb_is_ready() -> None:
-    """§1.21 §T4 §M1 §M2"""
+    """§1.21 §P3 §T4 §M1a §M1b §M2"""
     table = decide(position(red=SPARE))
-    assert rules(table, RED) == ["T4", "M1", "M2", "M3"]
-    assert rules(table, GREEN) == ["T5", "M2", "M3"]
+    assert rules(table, RED) == ["P3", "T4", "M1a", "M2", "M3a"]
+    assert rules(table, GREEN) == ["T6", "M2", "M3a"]
     assert not any("tomboy" in each or "small_fry" in each for each in candidates(table, GREEN))
     kept = decide(play(position(red=nation(own="2E 3S", hand="tomboy", uranium=5)), "mine_mid"))
-    assert rules(kept, RED) == ["M1"]
-    assert rules(kept, GREEN) == ["M5"]
+    assert rules(kept, RED) == ["M1b"]
+    assert rules(kept, GREEN) == ["M5a"]
 
 
 def test_to_others_the_end_of_a_turn_does_not_tell_what_could_have_been_built() -> None:
@@ -211,14 +243,14 @@ def test_numbers_are_told_to_others_only_where_the_table_wants_them() -> None:
         assert valued(table, READER)
         assert valued(table, GREEN) == aloud
         resting = decide(position(red=nation(own="1L", money=10, hand="small_fry"), think_aloud=aloud))
-        assert rules(resting, GREEN)[0] == "T5"
+        assert rules(resting, GREEN)[0] == "T6"
         assert valued(resting, GREEN) == aloud
 
 
 def test_a_thought_aloud_still_keeps_the_cards() -> None:
     """§1.21 Numbers only: no line about the hand, no card of it."""
     table = decide(position(red=BUILDER, think_aloud=True))
-    assert rules(table, GREEN) == ["T5", "M2", "B1"]
+    assert rules(table, GREEN) == ["T6", "M2", "B1"]
     assert not any("small_fry" in each for each in candidates(table, GREEN))
 
 
@@ -263,10 +295,10 @@ def test_why_not_hides_the_same_cards() -> None:
 
 
 def test_why_not_hides_the_lines_about_the_hand() -> None:
-    """§1.21 §M1 A space that only the kept crew could enter: to others it is just not among the best."""
+    """§1.21 §M1a A space that only the kept crew could enter: to others it is just not among the best."""
     table = decide(position(red=SPARE))
     answer = why_not(table, "mine_right", RED)
-    assert (answer.key, answer.args["rule"]) == ("why-not", "M1")
+    assert (answer.key, answer.args["rule"]) == ("why-not", "M1a")
     for space in ("mine_right", "factory_fighters"):
         others = why_not(table, space, GREEN)
         assert (others.key, others.args["rule"]) == ("why-not", "M2")

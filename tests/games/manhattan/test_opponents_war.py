@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from tests.games.manhattan.positions import NEWCOMER, Lot, nation, options, pact, play, position
-from tests.games.manhattan.test_opponents import both, chosen, line, reason, texts
+from tests.games.manhattan.test_opponents import all_but, both, chosen, line, reason, texts
 from visavis.games.manhattan.bot.mind import DIRECTOR, TRAINEE, Mind
 from visavis.games.manhattan.bot.numbers import numbers
 from visavis.games.manhattan.bot.plan import Plan, Planner, chosen_plan, lack_of
@@ -16,7 +16,7 @@ from visavis.games.manhattan.state import NOBODY, Race
 from visavis.kernel.priorities import SKIPPED, Line
 from visavis.kernel.table import Table
 
-RED, GREEN, BLUE = range(3)
+RED, GREEN, BLUE, YELLOW = range(4)
 
 # Air strikes
 
@@ -81,6 +81,13 @@ def test_half_the_goal_makes_a_rival_dangerous_unless_another_has_more() -> None
     assert sortie(striking(blue=ahead)) == ("done",)
 
 
+def test_the_director_also_strikes_at_one_whom_the_next_bomb_could_bring_to_the_goal() -> None:
+    """§S1 28 of 60 points and a design in hand; the best bomb is worth 34. The trainee counts points only."""
+    near = HALF_WAY._replace(bombs="gone_fission", hand="small_fry")
+    assert sortie(striking(green=near)) == ("bombers 1 48",)
+    assert sortie(striking(green=near), TRAINEE) == ("done",)
+
+
 @both
 def test_nobody_flies_against_more_fighters_than_he_has(level: str) -> None:
     """§S1"""
@@ -111,113 +118,138 @@ def test_idle_fighters_of_the_director_shoot_the_bombers_of_the_strongest_air_fo
 
 # Peace
 
-TARGET: Final = nation(bombs="tomboy", buildings="11 12 21", fighters=0)
+ATTACKER: Final = nation(own="1L", money=0, fighters=0, bombers=3, buildings="12")
+STRIKES_FREE: Final = all_but("airstrike_1", "airstrike_2")
+PACT_LINES: Final = {"S2a", "S2b", "S2c", "S2d", "S2e"}
 
 
-def threatened(red: Lot = TARGET, **more: Lot) -> Table[Race]:
-    """Green could bomb red, and blue even more."""
-    return position(**{"red": red, "green": nation(bombers=2), "blue": nation(bombers=4)} | more)  # type: ignore[arg-type]
+def threatened(red: Lot = ATTACKER, **more: Any) -> Table[Race]:
+    """Red is about to strike green, who is half way; blue could bomb red, who has no fighter."""
+    given = {"red": red, "green": HALF_WAY, "blue": nation(bombers=4), "spaces": STRIKES_FREE} | more
+    return position(**given)
 
 
-def test_the_director_seeks_peace_when_it_is_worth_striking_at() -> None:
-    """§S2 The trainee never speaks first."""
+def test_about_to_strike_the_director_asks_the_third_player_for_peace() -> None:
+    """§S2a The trainee never speaks first."""
     table = threatened()
-    assert reason(table, "seek_peace") == ("S2", options(table), ["talk"])
+    assert reason(table, "seek_peace") == ("S2a", options(table), ["talk"])
     assert chosen(table) == ("talk",)
     assert chosen(table, TRAINEE) != ("talk",)
 
 
 @pytest.mark.parametrize(
-    "red",
+    "more",
     [
-        TARGET._replace(fighters=2),
-        TARGET._replace(buildings="11 12"),
-        TARGET._replace(bombs="oopsie_daisy"),
+        {"red": ATTACKER._replace(fighters=1)},
+        {"red": ATTACKER._replace(buildings="")},
+        {"blue": nation(bombers=0)},
+        {"green": HALF_WAY._replace(bombs="")},
+        {"pacts": (pact("blue", "spare blue red buildings"),)},
     ],
 )
-def test_no_peace_is_sought_by_one_who_is_safe_or_no_target(red: Lot) -> None:
-    """§S2 Enough fighters, hardly a building, or less than three tenths of the goal."""
-    assert "seek_peace" not in texts(threatened(red))
+def test_no_peace_is_sought_by_one_who_is_safe_or_strikes_nobody(more: dict[str, Any]) -> None:
+    """§S2a A fighter stays at home, nothing to bomb, no bombers, no strike, or peace already."""
+    assert "seek_peace" not in texts(threatened(**more))
 
 
-def test_a_bomb_that_is_nearly_ready_makes_a_target() -> None:
-    """§S2 Two uranium short of 24 points; not three."""
-    red = TARGET._replace(bombs="", hand="tomboy", uranium=3)
-    assert "seek_peace" in texts(threatened(red))
-    assert "seek_peace" not in texts(threatened(red._replace(uranium=2)))
+def test_what_is_in_its_hand_never_makes_it_ask_for_peace() -> None:
+    """§S2a §1.21 A bomb nearly ready would be betrayed."""
+    quiet = nation(own="1L 2E 2S", hand="tomboy", uranium=4, fighters=0, buildings="11 12 21")
+    assert "seek_peace" not in texts(position(red=quiet, green=nation(bombers=4), blue=nation(bombers=4)))
 
 
-def test_mutual_peace_is_offered_to_the_one_with_most_bombers_and_if_refused_to_the_next() -> None:
-    """§S2 A promise each way, of planes and buildings alike; blue first, then green, and nobody twice."""
-    table = threatened()
-    for partner in (BLUE, GREEN):
-        said: list[Any] = []
-        while table.pending is not None and table.pending.name != "pact_answer":
-            assert {each.rule for each in table.advise(RED, DIRECTOR).lines} == {"S2"}
-            said += chosen(table)
-            table.answer(said[-1])
-        assert said == ["talk", "spare", RED, partner, "all", "spare", partner, RED, "all", "offer"]
-        assert (table.pending.seat if table.pending else NOBODY) == partner
-        play(table, "no")
+def test_peace_is_asked_of_the_one_with_most_bombers_and_once_in_a_turn() -> None:
+    """§S2a A promise each way, of planes and buildings alike; after a refusal it strikes all the same."""
+    four = {"red": ATTACKER, "green": HALF_WAY._replace(bombs="gone_fission"), "blue": nation(bombers=2)}
+    table = position("four", **four, yellow=nation(bombers=4), spaces=STRIKES_FREE)  # type: ignore[arg-type]
+    said: list[Any] = []
+    while table.pending is not None and table.pending.name != "pact_answer":
+        assert {each.rule for each in table.advise(RED, DIRECTOR).lines} & PACT_LINES
+        said += chosen(table)
+        table.answer(said[-1])
+    assert said == ["talk", "spare", RED, YELLOW, "all", "spare", YELLOW, RED, "all", "offer"]
+    assert (table.pending.seat if table.pending else NOBODY) == YELLOW
+    play(table, "no")
     assert "seek_peace" not in texts(table)
+    assert set(chosen(table)) <= {"airstrike_1", "airstrike_2"}
 
 
 def test_the_questions_of_an_offer_are_narrowed_line_by_line() -> None:
-    """§S2"""
+    """§S2b §S2c §S2d §S2e"""
     table = play(threatened(), "talk")
-    assert reason(table, "mutual_peace") == ("S2", ["spare", "keep_off", "strike", "cancel"], ["spare"])
-    assert reason(play(table, "spare"), "own_promise") == ("S2", [RED, GREEN, BLUE], [RED])
-    assert reason(play(table, RED), "partner") == ("S2", [GREEN, BLUE], [BLUE])
-    assert reason(play(table, BLUE), "everything") == ("S2", ["planes", "buildings", "all"], ["all"])
+    assert reason(table, "mutual_peace") == ("S2b", ["spare", "keep_off", "strike", "cancel"], ["spare"])
+    assert reason(play(table, "spare"), "own_promise") == ("S2c", [RED, GREEN, BLUE], [RED])
+    assert reason(play(table, RED), "partner") == ("S2d", [GREEN, BLUE], [BLUE])
+    assert reason(play(table, BLUE), "everything") == ("S2e", ["planes", "buildings", "all"], ["all"])
 
 
 def test_an_offer_begun_by_somebody_else_that_cannot_be_made_is_mended_or_broken_off() -> None:
-    """§S2 Two strikes of red's own concern nobody but red."""
-    table = threatened(TARGET._replace(fighters=2))
+    """§S2f Two strikes of red's own concern nobody but red."""
+    table = threatened(ATTACKER._replace(fighters=2))
     play(table, "talk", "strike", "red", "green", 1, "strike", "red", 1)
     assert "offer" not in options(table)
-    assert reason(table, "cancel") == ("S2", options(table), ["spare", "cancel"])
+    assert reason(table, "cancel") == ("S2f", options(table), ["spare", "cancel"])
     assert chosen(table) == ("spare", "cancel")
 
 
-def answering(*clauses: str, red: Lot = TARGET) -> Table[Race]:
+def answering(*clauses: str, red: Lot = ATTACKER) -> Table[Race]:
     """Red offers this."""
     return play(threatened(red), "talk", *" ".join(clauses).split(), "offer")
 
 
+YES: Final = ["yes"]
+NO: Final = ["no"]
+BOTH_ANSWERS: Final = ["yes", "no"]
+
+
 @both
-def test_mutual_peace_is_accepted(level: str) -> None:
-    """§S2"""
-    table = answering("spare red blue all", "spare blue red all")
-    assert reason(table, "pact_yes", level) == ("S2", ["yes", "no"], ["yes"])
+@pytest.mark.parametrize("what", ["planes", "buildings", "all"])
+def test_mutual_peace_is_accepted(what: str, level: str) -> None:
+    """§S2i"""
+    table = answering(f"spare red blue {what}", f"spare blue red {what}")
+    assert reason(table, "yes_to_peace", level) == ("S2i", BOTH_ANSWERS, YES)
     assert chosen(table, level) == ("yes",)
 
 
 @both
+def test_peace_that_gives_more_than_it_asks_is_accepted_and_the_reverse_refused(level: str) -> None:
+    """§S2h §S2i Only planes for everything: whoever gets the planes alone says no."""
+    assert chosen(answering("spare red blue all", "spare blue red planes"), level) == ("yes",)
+    table = answering("spare red blue planes", "spare blue red all")
+    assert reason(table, "no_unfair", level) == ("S2h", BOTH_ANSWERS, NO)
+    assert chosen(answering("spare red blue planes", "spare blue red buildings"), level) == ("no",)
+
+
+@both
 def test_to_be_spared_costs_nothing(level: str) -> None:
-    """§S2"""
-    assert chosen(answering("spare red blue planes"), level) == ("yes",)
+    """§S2k"""
+    table = answering("spare red blue planes")
+    assert reason(table, "yes_for_nothing", level) == ("S2k", BOTH_ANSWERS, YES)
 
 
 @both
 def test_nobody_keeps_off_the_air_strikes_for_nothing(level: str) -> None:
-    """§S2"""
+    """§S2h"""
     table = answering("keep_off blue")
-    assert reason(table, "pact_no", level) == ("S2", ["yes", "no"], ["no"])
+    assert reason(table, "no_unfair", level) == ("S2h", BOTH_ANSWERS, NO)
     assert chosen(table, level) == ("no",)
 
 
 def test_sparing_without_being_spared_the_trainee_refuses() -> None:
-    """§S2"""
-    assert reason(answering("spare blue red all"), "pact_no", TRAINEE) == ("S2", ["yes", "no"], ["no"])
+    """§S2h"""
+    assert reason(answering("spare blue red all"), "no_unfair", TRAINEE) == ("S2h", BOTH_ANSWERS, NO)
+
+
+def joining(green: Lot, blue: Lot, sorties: int = 1) -> Table[Race]:
+    """Red asks blue to strike green."""
+    return play(position(green=green, blue=blue), "talk", "strike", "blue", "green", sorties, "offer")
 
 
 def test_the_director_joins_a_strike_at_the_leader() -> None:
-    """§S2 With two bombers; the trainee does not."""
-    leader = nation(bombs="tomboy")
-    table = play(position(green=leader, blue=nation(bombers=2)), "talk", "strike", "blue", "green", "1", "offer")
-    assert reason(table, "pact_yes") == ("S2", ["yes", "no"], ["yes"])
-    assert reason(table, "pact_no", TRAINEE) == ("S2", ["yes", "no"], ["no"])
+    """§S2j With two bombers; the trainee does not."""
+    table = joining(nation(bombs="tomboy"), nation(bombers=2))
+    assert reason(table, "yes_to_a_strike") == ("S2j", BOTH_ANSWERS, YES)
+    assert reason(table, "no_unfair", TRAINEE) == ("S2h", BOTH_ANSWERS, NO)
 
 
 @pytest.mark.parametrize(
@@ -229,16 +261,21 @@ def test_the_director_joins_a_strike_at_the_leader() -> None:
     ],
 )
 def test_the_director_joins_no_strike_without_bombers_or_at_one_who_does_not_lead(green: Lot, blue: Lot) -> None:
-    """§S2"""
-    table = play(position(green=green, blue=blue), "talk", "strike", "blue", "green", "1", "offer")
-    assert chosen(table) == ("no",)
+    """§S2h"""
+    assert chosen(joining(green, blue)) == ("no",)
+
+
+def test_the_director_promises_no_more_sorties_than_leave_it_a_bomber() -> None:
+    """§S2h §S2j Three bombers: two sorties, not three, and not all six planes."""
+    armed = nation(fighters=3, bombers=3)
+    assert [chosen(joining(nation(bombs="tomboy"), armed, n)) for n in (2, 3, 6)] == [("yes",), ("no",), ("no",)]
 
 
 def test_the_director_agrees_to_nothing_with_one_about_to_win() -> None:
-    """§S2 26 points, a design in hand, and the best bomb of the box is worth 34; the trainee does not see it."""
-    peace = ("spare red green all", "spare green red all")
+    """§S2g 26 points, a design in hand, and the best bomb of the box is worth 34; the trainee does not see it."""
+    peace = ("spare red blue all", "spare blue red all")
     table = answering(*peace, red=nation(bombs="wipeout", hand="small_fry"))
-    assert reason(table, "pact_no") == ("S2", ["yes", "no"], ["no"])
+    assert reason(table, "no_to_a_winner") == ("S2g", BOTH_ANSWERS, NO)
     assert chosen(table, TRAINEE) == ("yes",)
     assert chosen(answering(*peace, red=nation(bombs="wipeout"))) == ("yes",)
     assert chosen(answering(*peace, red=nation(bombs="tomboy", hand="small_fry"))) == ("yes",)
@@ -249,34 +286,34 @@ def test_the_director_agrees_to_nothing_with_one_about_to_win() -> None:
 
 @both
 def test_the_least_damaged_building_that_can_be_made_whole_is_repaired(level: str) -> None:
-    """§S3 Three points: of two with one damage the university."""
+    """§S3a §S3b §S3c §S3d Three points: of two with one damage the university."""
     table = play(position(red=nation(own="2L", buildings="11*2 12*1 21*1 30*5", money=20)), "repair")
-    assert reason(table, "can_be_whole", level) == ("S3", ["11", "12", "21", "30", "done"], ["11", "12", "21"])
-    assert reason(table, "least_damage", level) == ("S3", ["11", "12", "21"], ["12", "21"])
-    assert reason(table, "best_repaired", level) == ("S3", ["12", "21"], ["21"])
+    assert reason(table, "can_be_whole", level) == ("S3a", ["11", "12", "21", "30", "done"], ["11", "12", "21"])
+    assert reason(table, "least_damage", level) == ("S3c", ["11", "12", "21"], ["12", "21"])
+    assert reason(table, "best_repaired", level) == ("S3d", ["12", "21"], ["21"])
     assert chosen(table, level) == ("21",)
     play(table, "21", "12")
-    assert reason(table, "else_done", level) == ("S3", ["11", "30", "done"], ["done"])  # one point left, two wanted
+    assert reason(table, "else_done", level) == ("S3b", ["11", "30", "done"], ["done"])  # one point left, two wanted
 
 
 @both
 def test_what_cannot_be_made_whole_is_left(level: str) -> None:
-    """§S3"""
+    """§S3a §S3b"""
     table = play(position(red=nation(own="2L", buildings="30*5", money=20)), "repair")
-    assert line(table, "can_be_whole", level) == Line("S3", "can_be_whole", ("30", "done"), ("30", "done"), SKIPPED)
-    assert reason(table, "else_done", level) == ("S3", ["30", "done"], ["done"])
+    assert line(table, "can_be_whole", level) == Line("S3a", "can_be_whole", ("30", "done"), ("30", "done"), SKIPPED)
+    assert reason(table, "else_done", level) == ("S3b", ["30", "done"], ["done"])
     assert chosen(table, level) == ("done",)
 
 
 @both
 def test_an_offered_repair_must_be_worth_its_price_and_leave_a_dollar(level: str) -> None:
-    """§S3 $2 for the first point."""
+    """§S3b $2 for the first point."""
     for money, expected in ((3, "12"), (2, "done")):
         green = nation(own="2L", buildings="11*4 12*1", money=money)
         table = play(position(red=nation(own="2L", money=20), green=green), "repair")
         assert options(table) == ["11", "12", "done"]
         assert chosen(table, level) == (expected,)
-    assert reason(table, "else_done", level) == ("S3", ["11", "12", "done"], ["done"])
+    assert reason(table, "else_done", level) == ("S3b", ["11", "12", "done"], ["done"])
 
 
 # The draft
@@ -346,7 +383,7 @@ def planned(lot: Lot, scenario: str = "three") -> tuple[Plan, list[Line]]:
 
 
 def test_the_plan_is_the_cheapest_way_to_win() -> None:
-    """30 and 24 points and two loads make 64: less work than a second bomb. Cheap loads come first."""
+    """§P1 §P2 30 and 24 points and two loads make 64: less work than a second bomb. Cheap loads come first."""
     plan, why = planned(nation(bombs="tomboy", hand="the_minion small_fry skydive", bombers=2))
     assert (plan.bombs, plan.test, plan.loads, plan.points) == (("the_minion",), "", ("tomboy", "the_minion"), 64)
     assert plan.reaches
@@ -357,7 +394,7 @@ def test_the_plan_is_the_cheapest_way_to_win() -> None:
 
 
 def test_a_plan_that_cannot_win_is_the_one_with_most_points_for_its_work() -> None:
-    """No goal in sight: the bomb whose fuel is there, before the greater one whose fuel is not."""
+    """§P3 No goal in sight: the bomb whose fuel is there, before the greater one whose fuel is not."""
     plan, why = planned(nation(hand="small_fry the_minion", uranium=3, bombers=1))
     assert not plan.reaches
     assert "small_fry" in plan.bombs

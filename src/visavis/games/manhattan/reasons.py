@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from visavis.games.manhattan.bot.plan import Plan
 from visavis.games.manhattan.layout import bomb_place, building_place
 from visavis.games.manhattan.options import answer_name
 from visavis.games.manhattan.rules.bombs import BUILD
@@ -13,12 +14,13 @@ from visavis.games.manhattan.state import GREY, NOBODY, Race, owner_of
 from visavis.games.manhattan.words import MOVES, bomb_name, event_words, place_name, side_name, worker_name
 from visavis.kernel.errors import UnknownName
 from visavis.kernel.journal import Event, Explanation, Journal
-from visavis.kernel.priorities import Line
+from visavis.kernel.priorities import KEPT, Line
 from visavis.kernel.table import Table
-from visavis.kernel.view import READER, Candidate, Reason, ReasonLine, Text
+from visavis.kernel.view import NOTHING_SAID, READER, Candidate, Reason, ReasonLine, Text
 
-KEEPING_A_CREW: Final = ("reserve", "keeps_reserve")  # lines that tell whether a bomb is ready
-WITH_NUMBERS: Final = ("rest", "no_step_1")  # lines whose sentences name two values
+SECRET: Final = ("win_chain", "reserve", "keeps_reserve")  # lines that tell whether a bomb is ready
+ENTIRELY_SECRET: Final = ("best_design", "last_contractors")  # whatever is decided by these is not explained
+WITH_NUMBERS: Final = ("rest", "work", "no_step_1")  # lines whose sentences name two values
 RANKED: Final = ("cheapest_worker", "contractors_first", "own", "least_damage")  # lines whose values only set an order
 
 
@@ -43,7 +45,7 @@ def without_secrets(s: Race, explanation: Explanation) -> Explanation:
 
     What it weighs depends on its hidden plan: the numbers are told only where the table wants them.
     """
-    if explanation.name == "draft_pick":
+    if any(line.text in ENTIRELY_SECRET for line in explanation.lines):
         return explanation._replace(lines=())
     lines = tuple(without_cards(s, line, explanation.chosen) for line in unrevealing(explanation.lines))
     return explanation._replace(lines=tuple(line for line in lines if line.before))
@@ -52,17 +54,19 @@ def without_secrets(s: Race, explanation: Explanation) -> Explanation:
 def unrevealing(lines: Sequence[Line]) -> Iterator[Line]:
     """The lines as they would read if no bomb were ready: so that nobody can tell one from the other.
 
-    Work with a bomb ready looks like any work; what was kept for its crew is dropped by the next line, or by the
-    one that sends the cheapest.
+    The plan is not told. Work with a bomb ready looks like any work; what was kept for its crew is dropped by the next
+    line, or by the one that sends the cheapest.
     """
     before: tuple[Any, ...] = ()  # what a line that is not told was given
     for n, line in enumerate(lines):
+        if is_of_plan(line):
+            continue
         if line.text == "build_ready":
-            yield line._replace(rule="T5", text="rest")
-        elif line.text in KEEPING_A_CREW and n + 1 < len(lines):
+            yield line._replace(rule="T6", text="work")
+        elif line.text in SECRET and n + 1 < len(lines):
             before = before or line.before
         else:
-            told = line._replace(rule="M5", text="cheapest_worker") if line.text in KEEPING_A_CREW else line
+            told = line._replace(rule="M5a", text="cheapest_worker") if line.text in SECRET else line
             yield told._replace(before=before or line.before)
             before = ()
 
@@ -74,14 +78,26 @@ def without_cards(s: Race, line: Line, chosen: Any) -> Line:
     return line._replace(before=before, after=after, about=about)
 
 
+def is_of_plan(line: Line) -> bool:
+    return isinstance(line.before[0], Plan) if line.before else False
+
+
 def is_card_held(answer: Any) -> bool:
     return str(answer).startswith(f"{BUILD} ")
 
 
 def reason(s: Race, n: int, explanation: Explanation) -> Reason:
-    lines = tuple(reason_line(s, explanation, line) for line in explanation.lines)
+    lines = tuple(reason_line(s, explanation, line) for line in telling(explanation.lines))
     title = Text("decision-" + explanation.name.replace("_", "-"), {"side": side_name(explanation.about[0])})
     return Reason(n, explanation.name, title, lines, candidate(s, explanation, explanation.chosen))
+
+
+def telling(lines: Sequence[Line]) -> list[Line]:
+    """The lines that dropped something, of the plan the one that settled it; or the last one carried out."""
+    dropping = [line for line in lines if len(line.after) < len(line.before)]
+    settled = [line for line in dropping if is_of_plan(line)][-1:]
+    found = [*settled, *(line for line in dropping if not is_of_plan(line))]
+    return found or [line for line in lines if line.note == KEPT][-1:] or list(lines[-1:])
 
 
 def reason_line(s: Race, explanation: Explanation, line: Line) -> ReasonLine:
@@ -96,14 +112,23 @@ def reason_line(s: Race, explanation: Explanation, line: Line) -> ReasonLine:
 
 
 def candidate(s: Race, explanation: Explanation, each: Any, values: dict[Any, float] | None = None) -> Candidate:
-    name = answer_name(s, explanation.name, each)
+    name = plan_name(each) if isinstance(each, Plan) else answer_name(s, explanation.name, each)
     if values and each in values:
         name = Text("candidate-valued", {"name": name, "value": values[each]})
     return Candidate(light_of(s, each), name)
 
 
+def plan_name(plan: Plan) -> Text:
+    """5.1 What it means to do, and how many points that makes."""
+    words: dict[str, Any] = {"bombs": tuple(bomb_name(bomb) for bomb in plan.bombs) or (Text("nothing"),)}
+    words |= {"test": int(bool(plan.test)), "tested": bomb_name(plan.test) if plan.test else NOTHING_SAID}
+    return Text("plan", words | {"loads": len(plan.loads), "n": plan.points})
+
+
 def light_of(s: Race, answer: Any) -> str:
     """What to light on the board for an answer."""
+    if isinstance(answer, Plan):
+        return ""
     word = str(answer).rpartition(" ")[2]
     if str(answer).startswith(f"{BUILDING} ") or str(answer).startswith("bombers "):
         return building_place(word)

@@ -393,16 +393,19 @@ def workers_of(nation: Nation) -> Iterator[Workers]:
     yield nation.token_workers
 
 
-def is_out(s: Race, seat: int) -> bool:
-    """§4.4 Whether an own worker of the seat would come back by a retrieve (ruling R10)."""
+def out(s: Race, seat: int) -> Iterator[str]:
+    """§4.4 The own workers of the seat that would come back by a retrieve (ruling R10)."""
     sign = str(seat)
-    if any(worker[1] == sign for workers in s.spaces.values() for worker in workers):
-        return True
+    for workers in s.spaces.values():
+        yield from (worker for worker in workers if worker[1] == sign)
     for each, nation in enumerate(s.nation):
         standing = workers_of(nation) if each == seat else (site.workers for site in nation.buildings.values())
-        if any(worker[1] == sign for workers in standing for worker in workers):
-            return True
-    return False
+        for workers in standing:
+            yield from (worker for worker in workers if worker[1] == sign)
+
+
+def is_out(s: Race, seat: int) -> bool:
+    return next(out(s, seat), None) is not None
 
 
 # This turn

@@ -6,21 +6,21 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from visavis.games.manhattan.board import CONSTRUCTION, SCIENTIST
-from visavis.games.manhattan.bot.chain import Outlook
+from visavis.games.manhattan.bot.chain import Outlook, chain_value, wins
 from visavis.games.manhattan.bot.mind import DIRECTOR, TRAINEE, Mind
 from visavis.games.manhattan.bot.plan import Planner, unit_cost
-from visavis.games.manhattan.bot.turn import act, purchase_by, reserve
-from visavis.games.manhattan.bot.war import next_partner, next_sorties
+from visavis.games.manhattan.bot.turn import act, is_denied, purchase_by, reserve
+from visavis.games.manhattan.bot.war import could_win_next, next_sorties, peace_partner
 from visavis.games.manhattan.bot.worth import building_worth, gained_worth, price_worth, purchase_worth
 from visavis.games.manhattan.rules.gains import NO_CARD, output_name, price_of
-from visavis.games.manhattan.rules.pacts import CANCEL, NO, OFFER, SPARE, STRIKE, YES
-from visavis.games.manhattan.rules.placing import side_name
+from visavis.games.manhattan.rules.pacts import CANCEL, EVERYTHING, NO, OFFER, SPARE, STRIKE, WHAT, YES
+from visavis.games.manhattan.rules.placing import price_name
 from visavis.games.manhattan.rules.strikes import DONE
 from visavis.games.manhattan.rules.turn import TALK
-from visavis.games.manhattan.state import NO_TOKEN, Clause, Race, goal, score
+from visavis.games.manhattan.state import NO_TOKEN, Clause, Race, ready, score, type_of
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Advice, Opponent
-from visavis.kernel.priorities import Line, Table, narrow, prefer, weigh
+from visavis.kernel.priorities import Filter, Line, Table, narrow, prefer, weigh
 
 Answering = Callable[[Mind, Choice[Any]], Advice]
 
@@ -36,79 +36,93 @@ def by(table: Table, situation: Any, options: Sequence[Any]) -> Advice:
 
 
 def main_worker(m: Mind, choice: Choice[Any]) -> Advice:
-    """§M5 The cheapest fitting worker, on construction whoever builds best; §M1 not reserved; §W2 contractors first."""
+    """§M5a The cheapest fitting worker, §M5b on construction whoever builds best; §M1b none of a kept crew.
+
+    §W3 HOLD Level 2 blocks with an own worker: any retrieve clears contractors off the main board.
+    """
     o = Outlook(m, reserve(m))
-    building_now = choice.about.get("space") == CONSTRUCTION
-
-    def value(_: Mind, kind: str) -> float:
-        return purchase_by(m, "LES".index(kind[0])) if building_now else 0.0
-
+    space = choice.about["space"]
+    builders: Table = (weigh("M5b", "best_buyer", lambda _, kind: purchase_by(m, type_of(kind))),)
     table: Table = (
-        prefer("M1", "keeps_reserve", lambda _, kind: o.spare("LES".index(kind[0])) > 0),
-        weigh("M5", "best_buyer", value),
-        weigh("M5", "cheapest_worker", lambda _, kind: -"LES".index(kind[0])),
-        prefer("W2", "contractor", lambda _, kind: len(kind) > 1),
+        prefer("M1b", "keeps_reserve", lambda _, kind: o.spare(type_of(kind)) > 0),
+        *(builders if space == CONSTRUCTION else ()),
+        CHEAPEST_TYPE,
+        prefer("W3", "hold", lambda _, kind: len(kind) == 1, when=lambda _: m.looks_ahead and is_denied(m, space)),
+        prefer("W2a", "contractor", lambda _, kind: len(kind) > 1),
     )
     return by(table, m, choice.options)
 
 
 def any_worker(m: Mind, choice: Choice[Any]) -> Advice:
-    """§M5 L, then E, then S; §W2 contractors before own."""
+    """§M5a L, then E, then S; §W2a contractors before own."""
     return by(CHEAPEST, m, choice.options)
 
 
-CHEAPEST: Final[Table] = (
-    weigh("M5", "cheapest_worker", lambda m, kind: -"LES".index(kind[0])),
-    prefer("W2", "contractor", lambda m, kind: len(kind) > 1),
-)
+CHEAPEST_TYPE: Final[Filter[str]] = weigh("M5a", "cheapest_worker", lambda m, kind: -type_of(kind))
+CHEAPEST: Final[Table] = (CHEAPEST_TYPE, prefer("W2a", "contractor", lambda m, kind: len(kind) > 1))
 
 
 def start_worker(m: Mind, choice: Choice[Any]) -> Advice:
     """§W4 Scientists are wanted by every fuel step; §W1 in the own colour they stay."""
     table: Table = (
-        prefer("W4", "scientist", lambda m, kind: kind[0] == "LES"[SCIENTIST]),
+        prefer("W4", "scientist", lambda m, kind: type_of(kind) == SCIENTIST),
         prefer("W1", "own", lambda m, kind: len(kind) == 1),
     )
     return by(table, m, choice.options)
 
 
 def fewest_own(m: Mind, choice: Choice[Any]) -> Advice:
-    """§W2 Contractors go back anyway at a retrieve: they work first."""
-    return by((weigh("W2", "contractors_first", lambda m, own: -own),), m, choice.options)
+    """§W2b Contractors go back anyway at a retrieve: they work first."""
+    return by((weigh("W2b", "contractors_first", lambda m, own: -own),), m, choice.options)
 
 
 def most_own(m: Mind, choice: Choice[Any]) -> Advice:
-    """§W1 An own worker stays for ever."""
+    """§W1 An own worker stays for ever; §W5 level 2, about to win, takes contractors that a rival is waiting for."""
+    if m.looks_ahead and is_last_turn(m, choice) and is_wanted_by_a_rival(m, choice.about["type"]):
+        return by((weigh("W5", "last_contractors", lambda m, own: -own),), m, choice.options)
     return by((weigh("W1", "own", lambda m, own: own),), m, choice.options)
+
+
+def is_last_turn(m: Mind, choice: Choice[Any]) -> bool:
+    """Whether the rest of this turn, with the workers about to come, reaches the goal."""
+    o = Outlook(m)
+    o.nation.hired[choice.about["type"]] += choice.about["n"]
+    chain_value(o)
+    return wins(o)
+
+
+def is_wanted_by_a_rival(m: Mind, type_: int) -> bool:
+    """Somebody who holds designs has no such worker ready."""
+    return any(m.s.nation[seat].hand and not ready(m.s.nation[seat], type_) for seat in m.rivals)
 
 
 # Gains and prices
 
 
 def gain_side(m: Mind, choice: Choice[Any]) -> Advice:
-    """§B4 The side that is worth more."""
+    """§B4c The side that is worth more."""
     card = next(iter(choice.about.values()))
     place = m.s.board.spaces[card] if card in m.s.board.spaces else m.s.board.buildings[card]
     o = Outlook(m)
     worth = {output_name(side): gained_worth(m, m.nation, side, o.stock, o.contractors) for side in place.gives}
-    return by((weigh("B4", "better_side", lambda m, side: worth[side]),), m, choice.options)
+    return by((weigh("B4c", "better_side", lambda m, side: worth[side]),), m, choice.options)
 
 
 def building_pay(m: Mind, choice: Choice[Any]) -> Advice:
-    """§B4 The side that costs less."""
-    sides = {side_name(side): price_worth(m, side) for side in m.s.board.buildings[choice.about["card"]].pay}
-    return by((weigh("B4", "cheaper_side", lambda m, side: -sides[side]),), m, choice.options)
+    """§B4d The side that costs less."""
+    sides = {price_name(side): price_worth(m, side) for side in m.s.board.buildings[choice.about["card"]].pay}
+    return by((weigh("B4d", "cheaper_side", lambda m, side: -sides[side]),), m, choice.options)
 
 
 def construct_slot(m: Mind, choice: Choice[Any]) -> Advice:
-    """§M3 The card whose worth exceeds its price most; none if none is worth its price."""
+    """§M3d The card whose worth exceeds its price most; none if none is worth its price."""
     worker = "E" if choice.about["engineer"] else "L"
 
     def value(_: Mind, card: str) -> float:
         slot = m.s.market.index(card) if card != NO_CARD else -1
         return purchase_worth(m, slot, price_of(m.s, slot, worker)) if slot >= 0 else 0.0
 
-    return by((weigh("M3", "purchase", value),), m, choice.options)
+    return by((weigh("M3d", "purchase", value),), m, choice.options)
 
 
 # War and repair
@@ -124,12 +138,12 @@ def strike(m: Mind, choice: Choice[Any]) -> Advice:
 
 
 def repair_point(m: Mind, choice: Choice[Any]) -> Advice:
-    """§S3 Buildings that can be made whole with the points left, the least damaged first, then the best."""
+    """§S3a §S3b Buildings that can be made whole with the points left; §S3c the least damaged, §S3d then the best."""
     return repair(m, choice, choice.about["n"], 0)
 
 
 def repair_offer(m: Mind, choice: Choice[Any]) -> Advice:
-    """§S3 The same, if it is worth the price and a dollar remains."""
+    """§S3a The same, if it is worth the price and a dollar remains."""
     prices = m.s.board.repair.prices
     left = len(prices) - prices.index(choice.about["price"])
     return repair(m, choice, left, choice.about["price"])
@@ -145,15 +159,15 @@ def repair(m: Mind, choice: Choice[Any], left: int, price: int) -> Advice:
         return sites[card].damage <= left and affordable
 
     table: Table = (
-        prefer("S3", "can_be_whole", is_worth_it),
+        prefer("S3a", "can_be_whole", is_worth_it),
         prefer(
-            "S3",
+            "S3b",
             "else_done",
             lambda m, card: card == DONE,
             when=lambda m: not any(is_worth_it(m, c) for c in choice.options),
         ),
-        weigh("S3", "least_damage", lambda m, card: -sites[card].damage if card in sites else 0),
-        weigh("S3", "best_repaired", lambda m, card: building_worth(m, card) if card in sites else 0),
+        weigh("S3c", "least_damage", lambda m, card: -sites[card].damage if card in sites else 0),
+        weigh("S3d", "best_repaired", lambda m, card: building_worth(m, card) if card in sites else 0),
     )
     return by(table, m, choice.options)
 
@@ -188,66 +202,66 @@ def draft_points(m: Mind, bomb: str) -> float:
 
 
 def pact_clause(m: Mind, choice: Choice[Any]) -> Advice:
-    """§S2 Two promises, one each way; then the offer."""
+    """§S2b Two promises, one each way, then the offer; §S2f what cannot be mended is broken off."""
     wanted = SPARE if choice.about["n"] < 2 else OFFER
-    return by((prefer("S2", "mutual_peace", lambda m, kind: kind == wanted), *CANCELLING), m, choice.options)
+    return by((prefer("S2b", "mutual_peace", lambda m, kind: kind == wanted), *CANCELLING), m, choice.options)
 
 
-CANCELLING: Final[Table] = (prefer("S2", "cancel", lambda m, kind: kind in (SPARE, OFFER, CANCEL)),)
+CANCELLING: Final[Table] = (prefer("S2f", "cancel", lambda m, kind: kind in (SPARE, OFFER, CANCEL)),)
 
 
 def pact_who(m: Mind, choice: Choice[Any]) -> Advice:
-    """§S2 The own promise first, then the partner's."""
-    wanted = [m.seat] if m.seat in choice.options and not choice.about["n"] else next_partner(m, m.s.proposals - 1)
-    return by((prefer("S2", "own_promise", lambda m, seat: seat in wanted),), m, choice.options)
+    """§S2c The own promise first, then the partner's."""
+    wanted = [m.seat] if m.seat in choice.options and not choice.about["n"] else peace_partner(m)
+    return by((prefer("S2c", "own_promise", lambda m, seat: seat in wanted),), m, choice.options)
 
 
 def pact_whom(m: Mind, choice: Choice[Any]) -> Advice:
-    """§S2 Between the two it concerns."""
-    partner = next_partner(m, m.s.proposals - 1)
+    """§S2d Between the two it concerns."""
+    partner = peace_partner(m)
     wanted = partner if choice.about["seat"] == m.seat else [m.seat]
-    return by((prefer("S2", "partner", lambda m, seat: seat in wanted),), m, choice.options)
+    return by((prefer("S2d", "partner", lambda m, seat: seat in wanted),), m, choice.options)
 
 
 def pact_what(m: Mind, choice: Choice[Any]) -> Advice:
-    return by((prefer("S2", "everything", lambda m, what: what == "all"),), m, choice.options)
+    """§S2e Planes and buildings alike."""
+    return by((prefer("S2e", "everything", lambda m, what: what == EVERYTHING),), m, choice.options)
 
 
 def pact_answer(m: Mind, choice: Choice[Any]) -> Advice:
-    """§S2 Mutual peace, yes; level 2 joins a strike at the leader; nothing from one about to win."""
+    """§S2g Nothing from one about to win; §S2h no promise beyond mutual peace or a strike worth joining; else yes."""
     by_, clauses = choice.about["by"], choice.about["clauses"]
-    agreed = all(
-        is_mutual(m, clause, clauses) or (m.looks_ahead and is_good_strike(m, clause)) for clause in binding(m, clauses)
-    )
+    asked = [clause for clause in clauses if clause[1] == m.seat]
     if m.looks_ahead and could_win_next(m, by_):
-        agreed = False
-    wanted = YES if agreed else NO
-    rule = "pact_yes" if agreed else "pact_no"
-    return by((prefer("S2", rule, lambda m, answer: answer == wanted),), m, choice.options)
+        rule, text, wanted = "S2g", "no_to_a_winner", NO
+    elif all(is_mutual(m, clause, clauses) or is_good_strike(m, clause) for clause in asked):
+        (rule, text), wanted = consent(asked), YES
+    else:
+        rule, text, wanted = "S2h", "no_unfair", NO
+    return by((prefer(rule, text, lambda m, answer: answer == wanted),), m, choice.options)
 
 
-def binding(m: Mind, clauses: Sequence[Clause]) -> list[Clause]:
-    return [clause for clause in clauses if clause[1] == m.seat]
+def consent(asked: Sequence[Clause]) -> tuple[str, str]:
+    """What the yes is to: §S2k nothing it has to promise, §S2j a strike, or §S2i peace."""
+    if not asked:
+        return "S2k", "yes_for_nothing"
+    return ("S2j", "yes_to_a_strike") if any(clause[0] == STRIKE for clause in asked) else ("S2i", "yes_to_peace")
 
 
 def is_mutual(m: Mind, clause: Clause, clauses: Sequence[Clause]) -> bool:
-    """To spare somebody who promises to spare me as well."""
-    spared_by = {other[1] for other in clauses if other[0] == SPARE and other[2] == m.seat}
-    return bool(clause[0] == SPARE and clause[2] in spared_by)
+    """To spare of somebody no more than he promises to spare of mine."""
+    if clause[0] != SPARE:
+        return False
+    got = {other[3] for other in clauses if other[:3] == (SPARE, clause[2], m.seat)}
+    return clause[3] in got or EVERYTHING in got or {*WHAT} - {EVERYTHING} <= got
 
 
 def is_good_strike(m: Mind, clause: Clause) -> bool:
-    """A strike at the leader, who is not myself, with bombers to spare."""
-    if clause[0] != STRIKE:
+    """Level 2: a strike at the leader, who is not myself, with fewer sorties than I have bombers."""
+    if clause[0] != STRIKE or not m.looks_ahead:
         return False
     leads: bool = score(m.s, clause[2]) == m.leader_score() > score(m.s, m.seat)
-    return leads and m.nation.bombers >= 2
-
-
-def could_win_next(m: Mind, seat: int) -> bool:
-    """Whether the best bomb of the box would win it for a player who holds a card."""
-    best = max(max(card.tested, card.untested) for card in m.s.board.bombs.values())
-    return bool(m.s.nation[seat].hand) and score(m.s, seat) + best >= goal(m.s)
+    return leads and clause[3] + m.n.strike.joint_kept <= m.nation.bombers
 
 
 def anything(m: Mind, choice: Choice[Any]) -> Advice:

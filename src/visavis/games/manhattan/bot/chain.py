@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from visavis.games.manhattan.board import ENGINEER, SCIENTIST, Building, Output, Workplace
+from visavis.games.manhattan.board import ENGINEER, SCIENTIST, TYPES, Building, Output, Workplace
 from visavis.games.manhattan.bot.mind import Mind
 from visavis.games.manhattan.bot.worth import crew_cost, gained_worth, price_worth
+from visavis.games.manhattan.rules.bombs import may_build
 from visavis.games.manhattan.rules.placing import can_pay, has_crew, supply_of
 from visavis.games.manhattan.state import NO_TOKEN, Built, Nation, goal, goods_short
 
@@ -83,7 +84,7 @@ class Outlook:
         """The cheapest crew that RESERVE allows: L, then E, then S; None if there is none."""
         if place.any:
             found: list[int] = []
-            for type_ in range(3):
+            for type_ in range(len(TYPES)):
                 found += [type_] * min(self.spare(type_), place.any - len(found))
             return found if len(found) == place.any else None
         for crew in place.crews:
@@ -109,7 +110,7 @@ def building_value(o: Outlook, card: str) -> float | None:
 
 
 def building_order(o: Outlook, card: str, building: Building, value: float) -> float:
-    """§B4 Universities first, their workers serve this turn; then foreign ones, access ends with the turn."""
+    """§B4a Universities first, their workers serve this turn; then foreign ones, access ends with the turn."""
     t = o.m.n.turn
     first = t.university_first if building.kind == "university" else 0.0
     return value + first + (t.foreign_first if o.usable[card] else 0.0)
@@ -129,7 +130,7 @@ def man(o: Outlook, card: str) -> None:
 
 
 def best_building(o: Outlook) -> tuple[str, float] | None:
-    """§B4 The building to use next, if any is worth it."""
+    """§B4a The building to use next, if any is worth it."""
     found: tuple[float, str, float] | None = None
     for card, foreign in o.usable.items():
         if foreign and not o.access:
@@ -156,6 +157,11 @@ def chain_value(o: Outlook) -> float:
     return t.chain * total
 
 
+def wins(o: Outlook) -> bool:
+    """Whether the turn played ahead has reached the goal."""
+    return points(o) >= goal(o.m.s)
+
+
 # Bombs in the outlook
 
 
@@ -171,14 +177,7 @@ def buildable(o: Outlook) -> list[str]:
     """§B1 §14.3 Bombs of the plan whose crew and fuel are there, the most points first."""
     nation, cards = o.nation, o.m.s.board.bombs
     tested = nation.token != NO_TOKEN
-    found = [
-        bomb
-        for bomb in o.m.plan.bombs
-        if bomb in nation.hand
-        and nation.own[SCIENTIST] + nation.hired[SCIENTIST] >= cards[bomb].scientists
-        and nation.own[ENGINEER] + nation.hired[ENGINEER] >= cards[bomb].engineers
-        and getattr(nation, cards[bomb].fuel) >= cards[bomb].fuel_cost
-    ]
+    found = [bomb for bomb in o.m.plan.bombs if bomb in nation.hand and may_build(o.m.s, nation, bomb)]
     return sorted(found, key=lambda b: -(cards[b].tested if tested else cards[b].untested))
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from visavis.games.manhattan.bot.numbers import Numbers, numbers
 from visavis.games.manhattan.bot.plan import Lack, Plan, Planner, chosen_plan, lack_of
 from visavis.games.manhattan.state import Nation, Race, clockwise, goal, players, score
+from visavis.kernel.priorities import Line
 
 TRAINEE: Final = "trainee"  # level 1
 DIRECTOR: Final = "director"  # level 2
@@ -15,7 +16,7 @@ DIRECTOR: Final = "director"  # level 2
 class Mind:
     """The situation that all filters look at."""
 
-    __slots__ = ("_lack", "_plan", "level", "n", "nation", "s", "seat", "values")
+    __slots__ = ("_lack", "_plan", "level", "n", "nation", "s", "seat", "values", "winning")
 
     def __init__(self, s: Race, seat: int, level: str) -> None:
         self.s = s
@@ -24,13 +25,17 @@ class Mind:
         self.n: Numbers = numbers()
         self.nation: Nation = s.nation[seat]
         self.values: dict[str, float] = {}  # of candidates, once they are known
+        self.winning: set[str] = set()  # those after which the turn can be won
         self._plan: Plan | None = None
         self._lack: Lack | None = None
 
     @property
     def plan(self) -> Plan:
-        if self._plan is None:
-            self._plan = chosen_plan(Planner(self.s, self.seat, self.n))
+        return self._plan or self.make_plan()
+
+    def make_plan(self, why: list[Line] | None = None) -> Plan:
+        """§P1 §P2 §P3 Once for each decision; at the beginning of a turn it is told why."""
+        self._plan = chosen_plan(Planner(self.s, self.seat, self.n), why)
         return self._plan
 
     @property

@@ -120,10 +120,12 @@ class Turn:
     chain_load: float
     chain_win: float
     near: float
+    deny_steps: int
     least_building: float
     university_first: float
     foreign_first: float
     espionage: float
+    spy: float
     design_needed: float
     design_wanted: float
     design_else: float
@@ -154,9 +156,7 @@ class Strike:
     leads_by: int
     not_first: float
     danger: float
-    target_from: float
-    target_buildings: int
-    near: int
+    joint_kept: int
     repair: float
 
 

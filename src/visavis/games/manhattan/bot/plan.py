@@ -123,7 +123,7 @@ def unit_cost(p: Planner, fuel: str) -> float:
 
 
 def for_its_work(p: Planner, plan: Plan) -> float:
-    """P3 Points gained for the effort."""
+    """§P3 Points gained for the effort."""
     return (plan.points - score(p.s, p.seat)) / (plan.effort + p.n.effort.spread)
 
 
@@ -135,7 +135,7 @@ PLAN: Final[Table] = (
 
 
 def chosen_plan(p: Planner, why: list[Line] | None = None) -> Plan:
-    """P1 to P3; of equal plans the one that needs fewer and earlier cards."""
+    """§P1 §P2 §P3 In this order; of equal plans the one that needs fewer and earlier cards."""
     return narrow(p, plans(p), PLAN, why)[0]
 
 

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from typing import Any, Final
 from zlib import crc32
 
-from visavis.games.manhattan.board import AIR_STRIKES, CONSTRUCTION, DESIGN, ENGINEER, ESPIONAGE, REPAIR, Space
+from visavis.games.manhattan.board import (
+    AIR_STRIKES,
+    CONSTRUCTION,
+    DESIGN,
+    ENGINEER,
+    ESPIONAGE,
+    LETTERS,
+    REPAIR,
+    TYPES,
+    Space,
+)
 from visavis.games.manhattan.bot.chain import (
     Need,
     Outlook,
@@ -20,9 +30,10 @@ from visavis.games.manhattan.bot.chain import (
     loadable,
     points,
     test,
+    wins,
 )
 from visavis.games.manhattan.bot.mind import Mind
-from visavis.games.manhattan.bot.war import next_partner, strike_value
+from visavis.games.manhattan.bot.war import peace_partner, strike_value
 from visavis.games.manhattan.bot.worth import (
     building_worth,
     crew_cost,
@@ -32,24 +43,25 @@ from visavis.games.manhattan.bot.worth import (
     purchase_worth,
     worker_worth,
 )
-from visavis.games.manhattan.rules.bombs import BUILD, LOAD, TEST
+from visavis.games.manhattan.rules.bombs import BUILD, LOAD, TEST, bomb_actions
 from visavis.games.manhattan.rules.gains import price_of
 from visavis.games.manhattan.rules.turn import BUILDING, END, RETRIEVE, TALK
-from visavis.games.manhattan.state import NO_TOKEN, goal, owner_of, workers_of
+from visavis.games.manhattan.state import NO_TOKEN, goal, out, type_of
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Advice
 from visavis.kernel.priorities import Line, Table, narrow, only, prefer, weigh
 
 WORK: Final = "work"
 FUEL_SPACE: Final = {"uranium": "enrichment", "plutonium": "reactor"}
-NEAR_A_BOMB: Final = 2  # DENY: fuel on a rival's track that makes him dangerous
 
 
 def act(m: Mind, choice: Choice[Any]) -> Advice:
-    """5.3 and 5.4 One table after the other, until one of them names something to do."""
+    """5.3 and 5.4 One table after the other, until one of them names something to do; first of all a plan."""
     options: Sequence[str] = choice.options
     why: list[Line] = []
-    for decide in (win_now, rest, seek_peace, step_1, step_2):
+    if not m.s.under_way:
+        m.make_plan(why)
+    for decide in (win_now, rest, step_1, step_2):
         found = decide(m, options, why)
         if found:
             return Advice(tuple(found), tuple(why))
@@ -83,48 +95,38 @@ def wins_by(o: Outlook, option: str) -> bool:
     after = o.clone()
     verb, _, bomb = option.partition(" ")
     BOMB_ACTION[verb](after, bomb)
-    return points(after) >= goal(o.m.s) or any(wins_by(after, other) for other in bomb_options(after))
-
-
-def bomb_options(o: Outlook) -> list[str]:
-    """§14.1 Every bomb action of the outlook."""
-    cards, nation = o.m.s.board.bombs, o.nation
-    found = [f"{BUILD} {bomb}" for bomb in nation.hand if is_buildable(o, bomb)]
-    if nation.token == NO_TOKEN:
-        found += [f"{TEST} {bomb}" for bomb in nation.bombs if cards[bomb].fuel == "plutonium"]
-    if nation.bombers:
-        unloaded = [bomb for bomb, built in nation.bombs.items() if not built.loaded]
-        found += [f"{LOAD} {bomb}" for bomb in unloaded if cards[bomb].load <= nation.money]
-    return found
-
-
-def is_buildable(o: Outlook, bomb: str) -> bool:
-    card, nation = o.m.s.board.bombs[bomb], o.nation
-    crew = nation.own[2] + nation.hired[2] >= card.scientists and nation.own[1] + nation.hired[1] >= card.engineers
-    return crew and getattr(nation, card.fuel) >= card.fuel_cost
+    return points(after) >= goal(o.m.s) or any(wins_by(after, other) for other in bomb_actions(o.m.s, after.nation))
 
 
 BOMB_ACTION: Final = {BUILD: build, TEST: test, LOAD: load}
 
 
-# T4 to T6
+# T3 to T6
 
 
 def rest(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
-    """§T4 With a bomb to build nobody rests; §T5 with little left to do the workers come home; else they work."""
-    if RETRIEVE not in options:
+    """§T3 Only one kind of turn may be legal; §T4 with a bomb to build nobody rests.
+
+    §T5 With little left to do the workers come home; §T6 else they work.
+    """
+    if m.s.under_way:
         return []
     kinds = (RETRIEVE, WORK)
-    ready = [option for option in options if option.startswith(f"{BUILD} ") and option[6:] in m.plan.bombs]
-    if ready:
+    if RETRIEVE not in options:
+        why.append(Line("T3", "forced", kinds, (WORK,)))
+        return []
+    if any(f"{BUILD} {bomb}" in options for bomb in m.plan.bombs):
         why.append(Line("T4", "build_ready", kinds, (WORK,)))
         return []
     t = m.n.turn
     value = best_place_value(m, options)
     bar = t.rest_out * worth_out(m) - t.rest_ready * worth_ready(m)
-    tired = value < bar
-    why.append(Line("T5", "rest", kinds, (RETRIEVE,) if tired else (WORK,), about=(round(value, 1), round(bar, 1))))
-    return [RETRIEVE] if tired else []
+    about = (round(value, 1), round(bar, 1))
+    if value < bar:
+        why.append(Line("T5", "rest", kinds, (RETRIEVE,), about=about))
+        return [RETRIEVE]
+    why.append(Line("T6", "work", kinds, (WORK,), about=about))
+    return []
 
 
 def best_place_value(m: Mind, options: Sequence[str]) -> float:
@@ -135,29 +137,18 @@ def best_place_value(m: Mind, options: Sequence[str]) -> float:
 
 def worth_out(m: Mind) -> float:
     """The own workers that a retrieve would bring home."""
-    standing = list(m.s.spaces.values())
-    for seat, nation in enumerate(m.s.nation):
-        standing += workers_of(nation) if seat == m.seat else (site.workers for site in nation.buildings.values())
-    return sum(worker_worth(m, "LES".index(w[0])) for workers in standing for w in workers if owner_of(w) == m.seat)
+    return sum(worker_worth(m, type_of(worker)) for worker in out(m.s, m.seat))
 
 
 def worth_ready(m: Mind) -> float:
-    return sum(worker_worth(m, type_) * (m.nation.own[type_] + m.nation.hired[type_]) for type_ in range(3))
-
-
-def seek_peace(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
-    """§S2 Level 2 offers mutual peace to those who could bomb it, one after the other."""
-    if TALK not in options or not next_partner(m, m.s.proposals):
-        return []
-    why.append(Line("S2", "seek_peace", tuple(options), (TALK,)))
-    return [TALK]
+    return sum(worker_worth(m, type_) * (m.nation.own[type_] + m.nation.hired[type_]) for type_ in range(len(TYPES)))
 
 
 # Step 1
 
 
 def reserve(m: Mind) -> Need:
-    """§M1 RESERVE The crew of a plan bomb whose fuel is ready and whose crew stands in supply."""
+    """§M1a RESERVE The crew of a plan bomb whose fuel is ready and whose crew stands in supply."""
     ready = buildable(Outlook(m))
     if not ready:
         return (0, 0)
@@ -166,7 +157,7 @@ def reserve(m: Mind) -> Need:
 
 
 def step_1(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
-    """§M1 to §M4 The space of the main board that is worth most, if one is better than none."""
+    """§T2 §M1a to §M4 The space of the main board that is worth most, §M3c if one is better than none."""
     spaces = [option for option in options if option in m.s.board.spaces]
     if not spaces:
         return []
@@ -178,13 +169,22 @@ def step_1(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
     best = max(m.values[space] for space in found)
     better = best > 0 if not m.looks_ahead else best >= alternative - 2 * m.n.turn.near
     if not better:
-        why.append(Line("M3", "no_step_1", tuple(found), (), about=(round(best, 1), round(alternative, 1))))
+        why.append(Line("M3c", "no_step_1", tuple(found), (), about=(round(best, 1), round(alternative, 1))))
         return []
-    return list(found)
+    return seek_peace(m, options, found, why) or list(found)
+
+
+def seek_peace(m: Mind, options: Sequence[str], found: Sequence[str], why: list[Line]) -> list[str]:
+    """§S2a About to strike, level 2 asks one other for peace; once in a turn, whatever the answer."""
+    strikes = all(space in AIR_STRIKES for space in found)
+    if not strikes or TALK not in options or m.s.proposals or not peace_partner(m):
+        return []
+    why.append(Line("S2a", "seek_peace", tuple(options), (TALK,)))
+    return [TALK]
 
 
 def space_values(m: Mind, options: Sequence[str]) -> dict[str, float]:
-    """§M2 §M3 VALUE of the spaces worth weighing; level 2 adds what the rest of the turn is worth then."""
+    """§M2 §M3a VALUE of the spaces worth weighing; level 2 adds what the rest of the turn is worth then."""
     if m.values:
         return m.values
     kept = reserve(m)
@@ -193,16 +193,16 @@ def space_values(m: Mind, options: Sequence[str]) -> dict[str, float]:
     t = m.n.turn
     most = t.candidates_director if m.looks_ahead else t.candidates_trainee
     ranked = sorted(possible, key=lambda space: -possible[space])
-    weighed = set(ranked[:most]) | ({ESPIONAGE} & possible.keys() if m.looks_ahead else set())
-    if m.looks_ahead:
-        m.values = {space: possible[space] + chain_after(m, space, kept) for space in ranked if space in weighed}
-    else:
-        m.values = {space: possible[space] + noise(m, space) for space in ranked if space in weighed}
+    always = {ESPIONAGE} if m.looks_ahead else set()
+    weighed = always | set([space for space in ranked if space not in always][:most])
+    for space in ranked:
+        if space in weighed:
+            m.values[space] = possible[space] + (chain_after(m, space, kept) if m.looks_ahead else noise(m, space))
     return m.values
 
 
 def noise(m: Mind, space: str) -> float:
-    """§M3 Level 1 overrates a space, sometimes by much: the same position always in the same way."""
+    """§M3a Level 1 overrates a space, sometimes by much: the same position always in the same way."""
     return m.n.turn.noise * whim(m, space)
 
 
@@ -214,7 +214,7 @@ def whim(m: Mind, about: str) -> float:
 
 
 def plain_value(m: Mind, space: Space, kept: Need) -> float | None:
-    """§M3 Gain less price, workers, and what the others get; None if RESERVE leaves nobody to send."""
+    """§M3a Gain less price, workers, and what the others get; None if RESERVE leaves nobody to send."""
     o = Outlook(m, kept)
     crew = o.crew(space)
     if crew is None:
@@ -233,21 +233,28 @@ def action_value(m: Mind, space: Space, o: Outlook) -> float:
     if space.id == REPAIR:
         return repair_value(m)
     if space.id == ESPIONAGE:
-        return t.espionage
+        return t.espionage + spy_value(m)
     if space.id == DESIGN:
         need = t.design_else if m.plan.reaches else t.design_needed if len(m.nation.hand) < 2 else t.design_wanted
         return need + t.design_card_up * len(m.s.row) - t.design_card_held * len(m.nation.hand) - t.design_crew
     return max(gained_worth(m, m.nation, side, o.stock, o.contractors) for side in space.gives)
 
 
+def spy_value(m: Mind) -> float:
+    """Level 2: a spy more opens a building more, every time from now on; worth less the nearer the end."""
+    if not m.looks_ahead or m.nation.spies >= m.s.board.limit["spies"]:
+        return 0.0
+    return m.n.turn.spy * (1 - m.leader_score() / goal(m.s))
+
+
 def best_purchase(m: Mind, o: Outlook) -> float:
     """The best card of the market that any spare worker can get."""
-    return max(purchase_by(m, type_) for type_ in range(3) if o.spare(type_))
+    return max(purchase_by(m, type_) for type_ in range(len(TYPES)) if o.spare(type_))
 
 
 def purchase_by(m: Mind, type_: int) -> float:
     """What construction is worth to a worker of this type: an engineer builds cheaply."""
-    worker = "LES"[type_]
+    worker = LETTERS[type_]
     found = [
         purchase_worth(m, slot, price)
         for slot in range(len(m.s.market))
@@ -270,7 +277,7 @@ def repair_value(m: Mind) -> float:
 
 
 def chain_after(m: Mind, place: str, kept: Need) -> float:
-    """CHAIN after this placement."""
+    """CHAIN after this placement; §T2 and whether it wins."""
     o = Outlook(m, kept)
     space = m.s.board.spaces[place]
     crew = o.crew(space)
@@ -284,28 +291,41 @@ def chain_after(m: Mind, place: str, kept: Need) -> float:
         o.open_foreign()
     elif space.gives:
         o.receive(o.best_side(space))
-    return chain_value(o)
+    value = chain_value(o)
+    if wins(o):
+        m.winning.add(place)
+    return value
 
 
 def is_denied(m: Mind, space: str) -> bool:
-    """§M4 DENY A space that a rival near a bomb would want: he holds cards and most of a fuel."""
-    return any(
-        space == FUEL_SPACE[fuel] and m.s.nation[seat].hand and getattr(m.s.nation[seat], fuel) >= NEAR_A_BOMB
-        for seat in m.rivals
-        for fuel in FUEL_SPACE
-    )
+    """§M4 DENY A space that a rival one or two steps from a bomb would want, as far as anyone can see."""
+    fuel = next((fuel for fuel, place in FUEL_SPACE.items() if place == space), None)
+    return fuel is not None and any(is_near_a_bomb(m, seat, fuel) for seat in m.rivals)
+
+
+def is_near_a_bomb(m: Mind, seat: int, fuel: str) -> bool:
+    """He holds cards, and some bomb of that fuel that nobody has seen elsewhere lacks so little."""
+    rival = m.s.nation[seat]
+    open_ = {*m.s.row, *m.s.bombs.bottom, *m.nation.hand, *(bomb for nation in m.s.nation for bomb in nation.bombs)}
+    steps = [
+        card.fuel_cost - int(getattr(rival, fuel))
+        for bomb, card in m.s.board.bombs.items()
+        if card.fuel == fuel and bomb not in open_
+    ]
+    return bool(rival.hand) and any(1 <= n <= m.n.turn.deny_steps for n in steps)
 
 
 MAIN: Final[Table] = (
+    prefer("T2", "win_chain", lambda m, space: space in m.winning, when=lambda m: m.looks_ahead),
     only(
-        "M1",
+        "M1a",
         "reserve",
         lambda m, space: space in m.values or plain_value(m, m.s.board.spaces[space], reserve(m)) is not None,
     ),
     only("M2", "worth_weighing", lambda m, space: space in m.values),
-    weigh("M3", "value", lambda m, space: m.values[space], lambda m: m.n.turn.near if m.looks_ahead else 0.0),
+    weigh("M3a", "value", lambda m, space: m.values[space], lambda m: m.n.turn.near if m.looks_ahead else 0.0),
     prefer("M4", "deny", is_denied, when=lambda m: m.looks_ahead),
-    weigh("M3", "most_value", lambda m, space: m.values[space]),
+    weigh("M3b", "most_value", lambda m, space: m.values[space]),
 )
 
 
@@ -313,7 +333,7 @@ MAIN: Final[Table] = (
 
 
 def step_2(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
-    """§B1 BUILD the plan's bombs, §B2 TEST, §B3 LOAD, §B4 then the best building; §B5 else the end."""
+    """§B1 BUILD the plan's bombs, §B2 TEST, §B3 LOAD; §B4a then the best building, §B4b at times any; §B5 end."""
     o = Outlook(m)
     for rule, text, found in (
         ("B1", "build", [f"{BUILD} {bomb}" for bomb in buildable(o)[:1]]),
@@ -326,13 +346,13 @@ def step_2(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
             return named
     cards = [option for option in options if option.startswith(f"{BUILDING} ")]
     m.values = {option: value for option in cards if (value := use_value(o, option)) is not None}
-    if m.values and not m.looks_ahead and whim(m, "order") < m.n.turn.careless:
-        why.append(Line("B4", "careless", tuple(m.values), tuple(m.values)))
+    if len(m.values) > 1 and not m.looks_ahead and whim(m, "order") < m.n.turn.careless:
+        why.append(Line("B4b", "careless", tuple(m.values), tuple(m.values)))
         return list(m.values)
     best = narrow(o, list(m.values), BUILDINGS, why)
     if best:
         if len(m.values) == 1:  # nothing to weigh it against: the others are not worth their workers
-            why.append(Line("B4", "best_building", tuple(cards), tuple(best)))
+            why.append(Line("B4a", "best_building", tuple(options), tuple(best)))
         return list(best)
     if END in options:
         why.append(Line("B5", "nothing_more", tuple(options), (END,)))
@@ -341,7 +361,7 @@ def step_2(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
 
 
 def use_value(o: Outlook, option: str) -> float | None:
-    """§B4 What using a building is worth; None if the reserve or the price forbids it, or it is too little."""
+    """§B4a What using a building is worth; None if the reserve or the price forbids it, or it is too little."""
     card = option.partition(" ")[2]
     value = building_value(o, card)
     if value is None or value <= o.m.n.turn.least_building:
@@ -349,7 +369,7 @@ def use_value(o: Outlook, option: str) -> float | None:
     return building_order(o, card, o.m.s.board.buildings[card], value)
 
 
-BUILDINGS: Final[Table] = (weigh("B4", "best_building", lambda o, option: o.m.values[option]),)
+BUILDINGS: Final[Table] = (weigh("B4a", "best_building", lambda o, option: o.m.values[option]),)
 
 
 def park(m: Mind, options: Sequence[str], why: list[Line]) -> tuple[str, ...]:

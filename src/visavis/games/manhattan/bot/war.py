@@ -56,14 +56,24 @@ def hit_worth(m: Mind, seat: int, card: str) -> float:
 
 
 def danger(m: Mind, seat: int) -> float:
-    """More against one who is half way or leads, less while another has more points."""
+    """More against one who is half way or leads, less while another has more points.
+
+    Level 2 fears whom one more bomb could bring to the goal as much as one who is half way.
+    """
     w, theirs, mine = m.n.strike, score(m.s, seat), score(m.s, m.seat)
-    factor = w.half_way if 2 * theirs >= goal(m.s) else 1.0
+    near = 2 * theirs >= goal(m.s) or (m.looks_ahead and could_win_next(m, seat))
+    factor = w.half_way if near else 1.0
     if theirs - mine > w.leads_by:
         factor += w.leads
     if players(m.s) > 2 and any(score(m.s, other) > theirs for other in m.rivals if other != seat):
         factor *= w.not_first
     return factor
+
+
+def could_win_next(m: Mind, seat: int) -> bool:
+    """Whether the best bomb of the box would win it for a player who holds a card."""
+    best = max(max(card.tested, card.untested) for card in m.s.board.bombs.values())
+    return bool(m.s.nation[seat].hand) and score(m.s, seat) + best >= goal(m.s)
 
 
 def strike_value(m: Mind) -> float:
@@ -75,35 +85,23 @@ def strike_value(m: Mind) -> float:
 # Peace
 
 
-def peace_partners(m: Mind) -> list[int]:
-    """§S2 Level 2, once worth striking at: rivals who could, the most bombers first, then the nearest on the left."""
-    if not m.looks_ahead or len(m.nation.buildings) < m.n.strike.target_buildings or not is_target(m):
+def peace_partner(m: Mind) -> list[int]:
+    """§S2a Level 2, about to strike with no fighter left at home: the third player with most bombers.
+
+    Of several the nearest on the left, so that every question of an offer names the same. What it goes by is public.
+    """
+    found = raids(m)
+    if not m.looks_ahead or not found or not m.nation.buildings:
         return []
-    able = [seat for seat in m.rivals if could_raid(m, seat) and not spares(m.s, seat, m.seat, "buildings")]
-    return sorted(able, key=lambda seat: -m.s.nation[seat].bombers)
+    victim = found[0].victim
+    if m.nation.fighters > m.s.nation[victim].fighters:
+        return []
+    able = [seat for seat in m.rivals if seat != victim and could_strike_back(m, seat)]
+    return sorted(able, key=lambda seat: -m.s.nation[seat].bombers)[:1]
 
 
-def next_partner(m: Mind, refused: int) -> list[int]:
-    """Whom to ask next this turn: those who agreed are at peace, those who refused are not asked again."""
-    agreed = sum(pact.maker == m.seat for pact in m.s.pacts)
-    return peace_partners(m)[refused - agreed :][:1]
-
-
-def is_target(m: Mind) -> bool:
-    """Whether it has points that draw fire, or will have with a bomb of its plan that is nearly ready."""
-    near = [
-        b
-        for b in m.plan.bombs
-        if (card := m.s.board.bombs[b]).fuel_cost - getattr(m.nation, card.fuel) <= m.n.strike.near
-    ]
-    soon = max((m.s.board.bombs[bomb].tested for bomb in near), default=0)
-    return score(m.s, m.seat) + soon >= m.n.strike.target_from * goal(m.s)
-
-
-def could_raid(m: Mind, seat: int) -> bool:
-    """Whether a rival has planes to get through to the buildings."""
-    rival = m.s.nation[seat]
-    return rival.bombers > 0 and rival.fighters >= m.nation.fighters
+def could_strike_back(m: Mind, seat: int) -> bool:
+    return m.s.nation[seat].bombers > 0 and not spares(m.s, seat, m.seat, "buildings")
 
 
 def next_sorties(m: Mind, options: Sequence[str]) -> list[str]:

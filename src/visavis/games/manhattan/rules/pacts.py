@@ -25,7 +25,8 @@ STRIKE: Final = "strike"
 OFFER: Final = "offer"
 CANCEL: Final = "cancel"
 YES, NO = "yes", "no"
-WHAT: Final = ("planes", "buildings", "all")
+EVERYTHING: Final = "all"
+WHAT: Final = ("planes", "buildings", EVERYTHING)
 CLAUSES: Final = 4  # in one proposal: ruling R13 keeps the table's talk short
 SORTIES: Final = 6  # the most a clause can demand
 

@@ -212,13 +212,13 @@ def crew_for(nation: Nation, seat: int, place: Workplace) -> Asking[list[str]]:
 
 def chosen_price(nation: Nation, seat: int, place: Workplace) -> Asking[tuple[tuple[str, int], ...]]:
     """§6.8 One side of a slash he can pay in full."""
-    sides = {side_name(side): side for side in place.pay if not goods_short(nation, side)}
+    sides = {price_name(side): side for side in place.pay if not goods_short(nation, side)}
     if not sides:
         return ()
     answer = yield from Choice(seat, "building_pay", list(sides), "6.8", {"card": place.id})
     return sides[answer]
 
 
-def side_name(side: Sequence[tuple[str, int]]) -> str:
-    """One side of a slash, by what it is made of."""
+def price_name(side: Sequence[tuple[str, int]]) -> str:
+    """One side of a slash in a payment, by what it is made of."""
     return "+".join(name for name, _ in side)

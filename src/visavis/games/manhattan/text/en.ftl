@@ -729,15 +729,27 @@ decision-pact-whom = { $side }: whom it concerns
 decision-pact-what = { $side }: what to spare
 decision-pact-answer = { $side }: whether to accept
 
+plan = { $bombs }{ $test ->
+    [0] { "" }
+   *[other] , test { $tested }
+}{ $loads ->
+    [0] { "" }
+    [one] , { $loads } load
+   *[other] , { $loads } loads
+}: { points }
 candidate-valued = { $name } ({ NUMBER($value, maximumFractionDigits: 1) })
 
 reason-reaches-goal = the plan reaches the goal
-reason-least-effort = least effort
+reason-least-effort = reaches the goal with the least effort
 reason-best-for-work = most points for the effort
 reason-win-now = bombs win the game right now
+reason-win-chain = the goal can be reached this turn
+reason-forced = no own worker would come home: workers must be placed
 reason-build-ready = a bomb of the plan can be built: too early to retrieve
-reason-rest = best work left (worth { NUMBER($value, maximumFractionDigits: 1) }) against bringing workers home ({ NUMBER($bar, maximumFractionDigits: 1) })
-reason-rest-untold = best work left against bringing workers home
+reason-rest = the best work left (worth { NUMBER($value, maximumFractionDigits: 1) }) is worth less than bringing workers home ({ NUMBER($bar, maximumFractionDigits: 1) })
+reason-rest-untold = little work is left: bring the workers home
+reason-work = the best work left (worth { NUMBER($value, maximumFractionDigits: 1) }) is worth more than bringing workers home ({ NUMBER($bar, maximumFractionDigits: 1) })
+reason-work-untold = there is work left that is worth more than bringing workers home
 reason-reserve = leaves the crew of a ready bomb alone
 reason-worth-weighing = among the best at first sight
 reason-value = worth most, or close to it
@@ -756,13 +768,15 @@ reason-keeps-reserve = not of the crew of a ready bomb
 reason-best-buyer = whoever builds to the best advantage
 reason-cheapest-worker = the cheapest type: laborer, engineer, scientist
 reason-contractor = a contractor, who does not stay anyway
+reason-hold = an own worker, whom no retrieve of the others clears away
 reason-contractors-first = contractors first: they do not stay anyway
 reason-own = in the own colour: stays for ever
+reason-last-contractors = contractors, whom a rival is waiting for: there will be no next turn
 reason-scientist = a scientist: there is no fuel without one
 reason-better-side = the side worth more
 reason-cheaper-side = the side that costs less
 reason-purchase = worth of the building less its price
-reason-seek-peace = first peace with whoever has most bombers
+reason-seek-peace = before the strike, peace with the other rival who has most bombers
 reason-sortie = the next sortie of the best raid, or no more if there is nothing to hit
 reason-can-be-whole = the building becomes whole and is worth the money
 reason-else-done = otherwise no repair
@@ -772,10 +786,13 @@ reason-best-design = most points for the effort, better with one fuel in hand
 reason-mutual-peace = a promise each way to spare the other
 reason-cancel = otherwise break off
 reason-own-promise = the own promise first
-reason-partner = between itself and its most dangerous rival
+reason-partner = between itself and the other rival with most bombers
 reason-everything = planes and buildings alike
-reason-pact-yes = mutual peace, or a strike at the leader
-reason-pact-no = no advantage, or a rival about to win
+reason-no-to-a-winner = nothing with a rival who could win with the next bomb
+reason-no-unfair = it would promise more than it gets
+reason-yes-to-peace = peace as much one way as the other
+reason-yes-to-a-strike = a strike at the leader, with bombers to spare
+reason-yes-for-nothing = it has to promise nothing
 
 why-not = Ruled out by line { $rule } ({ $reason }): { $dropped }. Left: { $after }.
 why-not-alone = Ruled out by line { $rule } ({ $reason }): { $dropped }. Nothing was left.

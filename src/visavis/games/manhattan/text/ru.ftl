@@ -871,15 +871,28 @@ decision-pact-whom = { $side }: кого оно касается
 decision-pact-what = { $side }: что не трогать
 decision-pact-answer = { $side }: соглашаться ли
 
+plan = { $bombs }{ $test ->
+    [0] { "" }
+   *[other] , взорвать «{ $tested }»
+}{ $loads ->
+    [0] { "" }
+    [one] , { $loads } загрузка
+    [few] , { $loads } загрузки
+   *[many] , { $loads } загрузок
+}: { points }
 candidate-valued = { $name } ({ NUMBER($value, maximumFractionDigits: 1) })
 
 reason-reaches-goal = план доводит до цели
-reason-least-effort = меньше всего труда
+reason-least-effort = доводит до цели с наименьшим трудом
 reason-best-for-work = больше всего очков за труд
 reason-win-now = бомбы приносят победу прямо сейчас
+reason-win-chain = победить можно в этот же ход
+reason-forced = из своих никто не вернулся бы: остаётся ставить рабочих
 reason-build-ready = бомбу плана можно строить, убирать рабочих рано
-reason-rest = лучшее, что осталось сделать ({ NUMBER($value, maximumFractionDigits: 1) }), против возвращения рабочих ({ NUMBER($bar, maximumFractionDigits: 1) })
-reason-rest-untold = лучшее, что осталось сделать, против возвращения рабочих
+reason-rest = лучшее из оставшихся дел ({ NUMBER($value, maximumFractionDigits: 1) }) стоит меньше, чем возвращение рабочих ({ NUMBER($bar, maximumFractionDigits: 1) })
+reason-rest-untold = дел осталось мало, пора вернуть рабочих
+reason-work = лучшее из оставшихся дел ({ NUMBER($value, maximumFractionDigits: 1) }) стоит больше, чем возвращение рабочих ({ NUMBER($bar, maximumFractionDigits: 1) })
+reason-work-untold = есть дела поважнее, чем возвращение рабочих
 reason-reserve = не трогает команду готовой бомбы
 reason-worth-weighing = лучшие на первый взгляд
 reason-value = выгоднее всего или почти так же
@@ -898,13 +911,15 @@ reason-keeps-reserve = не из команды готовой бомбы
 reason-best-buyer = кто построит выгоднее
 reason-cheapest-worker = самый дешёвый тип: чернорабочий, инженер, учёный
 reason-contractor = подрядчик: он всё равно ненадолго
+reason-hold = свой рабочий: чужая уборка его с места не снимет
 reason-contractors-first = сначала подрядчики: они всё равно ненадолго
 reason-own = своего цвета: остаётся навсегда
+reason-last-contractors = подрядчики, которых ждёт соперник: следующего хода не будет
 reason-scientist = учёный: без него не сделать топлива
 reason-better-side = что ценнее
 reason-cheaper-side = что дешевле отдать
 reason-purchase = ценность здания за вычетом цены
-reason-seek-peace = сперва мир с тем, у кого больше бомбардировщиков
+reason-seek-peace = перед ударом — мир с другим соперником, у которого больше бомбардировщиков
 reason-sortie = следующий налёт самого выгодного удара, а если бить нечего — конец
 reason-can-be-whole = здание станет целым и стоит этих денег
 reason-else-done = иначе не чинить
@@ -914,10 +929,13 @@ reason-best-design = больше очков за труд, топливо ка�
 reason-mutual-peace = взаимное обещание не трогать друг друга
 reason-cancel = иначе прекратить разговор
 reason-own-promise = сначала своё обещание
-reason-partner = между собой и самым опасным соперником
+reason-partner = между собой и другим соперником, у которого больше бомбардировщиков
 reason-everything = и самолёты, и здания
-reason-pact-yes = взаимный мир или удар по лидеру
-reason-pact-no = невыгодно, или соперник вот-вот победит
+reason-no-to-a-winner = ничего общего с тем, кому для победы хватит одной бомбы
+reason-no-unfair = пришлось бы обещать больше, чем обещают ему
+reason-yes-to-peace = мир, одинаковый для обоих
+reason-yes-to-a-strike = удар по лидеру, и бомбардировщиков хватает
+reason-yes-for-nothing = от него ничего не требуют
 
 why-not = Отсеяно строкой { $rule } ({ $reason }): { $dropped }. Осталось: { $after }.
 why-not-alone = Отсеяно строкой { $rule } ({ $reason }): { $dropped }. Не осталось ничего.
