@@ -62,8 +62,9 @@ def test_whoever_stands_beside_the_number_leaves_the_face_its_size(person: Perso
 
 
 def test_a_long_name_goes_on_in_a_second_line(person: Person) -> None:
-    draw(person, ({}, [{"short": "Special Delivery", "face": LONG}], 70), ({}, [{"short": "B Flat", "face": LONG}], 70))
-    assert words(person, ".print-head") == ["Special", "Delivery", "B Flat"]
+    names = ("Special Delivery", "Compensator", "B Flat")
+    draw(person, *(({}, [{"short": name, "face": LONG}], 58) for name in names))
+    assert words(person, ".print-head") == ["Special", "Delivery", "Compen-", "sator", "B Flat"]
 
 
 def test_what_is_damaged_is_hatched_and_says_how_much(person: Person) -> None:

@@ -31,7 +31,7 @@ def test_a_page_in_the_background_keeps_its_connection(house: House, guest: Gues
     """There timers come late; a line that has not been asked for long is not dead for that."""
     person = guest()
     opened: list[WebSocket] = []
-    person.page.on("websocket", opened.append)
+    person.page.on("websocket", lambda socket: opened.append(socket))
     person.page.clock.install()
     person.sit(house.table()["host"])
     for _ in range(4):

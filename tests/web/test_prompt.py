@@ -55,7 +55,9 @@ def prompt_height(person: Person) -> float:
 # Agreements
 
 
-@pytest.mark.parametrize(("size", "lang"), zip(SIZES, ("en", "ru", "ru"), strict=True), ids=["laptop", "desk", "phone"])
+@pytest.mark.parametrize(
+    ("size", "lang"), list(zip(SIZES, ("en", "ru", "ru"), strict=True)), ids=["laptop", "desk", "phone"]
+)
 def test_promises_are_one_quiet_line_that_unfolds(house: House, guest: Guest, size: tuple[int, int], lang: str) -> None:
     person = guest(lang=lang, phone=size[0] < 700)
     promising(person)

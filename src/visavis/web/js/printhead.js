@@ -88,13 +88,16 @@ function sizeIn(lines, room) {
   return round(Math.max(LEAST_NAME - 1, Math.min(NAME, room / longest)) - 0.05);
 }
 
-/** Parted where both halves are most alike. @param {string} name */
+/** Where a word may be parted: within consonants, after the first of them. */
+const SYLLABLE = /(?<=[aeiouyаеёиоуыэюя][^aeiouyаеёиоуыэюя])(?=[^aeiouyаеёиоуыэюя])/gi;
+
+/** Parted between words, or else within the only one, where both halves are most alike. @param {string} name */
 function inTwo(name) {
-  const ends = [...name.matchAll(/ /g)].map((found) => found.index);
-  if (!ends.length) return [name];
-  const parted = ends.map((at) => [name.slice(0, at), name.slice(at + 1)]);
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
+  const syllables = [...name.matchAll(SYLLABLE)].map(({ index }) => [`${name.slice(0, index)}-`, name.slice(index)]);
   const longer = (/** @type {string[]} */ lines) => Math.max(...lines.map((line) => widthOf(line, 1, 600)));
-  return parted.reduce((one, other) => (longer(other) < longer(one) ? other : one));
+  const ways = spaces.length ? spaces : [[name], ...syllables];
+  return ways.reduce((one, other) => (longer(other) < longer(one) ? other : one));
 }
 
 // Marks: those that count something are worn as a badge
