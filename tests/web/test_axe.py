@@ -44,7 +44,7 @@ def test_table(house: House, guest: Guest, dark: bool, phone: bool) -> None:
         if phone:
             person.page.tap("#open-panel")
         person.tab(tab)
-        person.page.wait_for_timeout(150)
+        person.expects(f"#page-{tab} *").not_to_have_count(0)
         assert not violations(person), tab
         if phone:
             person.page.tap("#close-panel")

@@ -49,7 +49,7 @@ def test_a_page_is_a_download_of_less_than_180_kb(house: House, guest: Guest, ga
     person.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(len(data))))
     made = house.race("human", *["director"] * 4) if game == "five" else house.table(game)
     person.sit(made["host"])
-    person.page.wait_for_timeout(500)
+    person.page.wait_for_load_state("networkidle")
     assert frames
     weights = {request.url: request.sizes()["responseBodySize"] for request in requests}
     total = sum(weights.values()) + frames[0]

@@ -44,7 +44,7 @@ def test_nothing_on_the_russian_page_is_a_key_or_english(house: House, guest: Gu
     person.play(Random(1), 5)
     for tab in ("log", "why", "rules", "table"):
         person.tab(tab)
-        person.page.wait_for_timeout(200)
+        person.expects(f"#page-{tab} *").not_to_have_count(0)
         said = person.page.inner_text("body")
         assert "web-" not in said
         assert "⟨" not in said

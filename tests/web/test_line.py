@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocket, WebSocketRoute
 
 from tests.web.conftest import Guest
 from tests.web.house import House
@@ -30,13 +30,13 @@ def test_the_page_reconnects_after_the_server_is_killed(
 def test_a_page_in_the_background_keeps_its_connection(house: House, guest: Guest) -> None:
     """There timers come late; a line that has not been asked for long is not dead for that."""
     person = guest()
-    opened: list[str] = []
-    person.page.on("websocket", lambda socket: opened.append(socket.url))
+    opened: list[WebSocket] = []
+    person.page.on("websocket", lambda socket: opened.append(socket))
     person.page.clock.install()
     person.sit(house.table()["host"])
     for _ in range(4):
-        person.page.clock.fast_forward(120_000)
-        person.page.wait_for_timeout(200)
+        with opened[0].expect_event("framereceived", lambda said: "pong" in said):
+            person.page.clock.fast_forward(120_000)
     assert len(opened) == 1
     person.play(Random(1), 1)
 
@@ -57,6 +57,6 @@ def test_a_line_that_does_not_answer_is_given_up(house: House, guest: Guest) -> 
     person.sit(house.table()["host"])
     person.page.clock.run_for(26_000)
     person.page.clock.run_for(12_000)
-    person.page.wait_for_timeout(300)
+    person.expects("#line").to_be_hidden()
     assert len(opened) == 2
     person.play(Random(1), 1)

@@ -51,7 +51,7 @@ def test_no_movement_is_long(house: House, guest: Guest) -> None:
         person.to_a_placement(Random(3))
         person.page.evaluate("moves.length = 0")
         person.answer(Random(3))
-        person.page.wait_for_timeout(300)
+        person.page.wait_for_selector("body:not([data-turn=others])")
         found = person.page.evaluate("moves")
         assert all(each["duration"] < 250 for each in found)
         waits = sorted({each["delay"] / each["duration"] for each in found if each["what"] == "thing"})

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 
 import pytest
+from playwright.sync_api import TimeoutError
 
 from tests.web.conftest import Guest
 from tests.web.house import House
@@ -47,7 +49,7 @@ def test_nothing_is_small_or_off_the_screen(house: House, guest: Guest, scenario
     for tab in ("log", "why", "rules", "table"):
         open_panel(person)
         person.tab(tab)
-        person.page.wait_for_timeout(150)
+        person.expects(f"#page-{tab} *").not_to_have_count(0)
         assert person.page.evaluate(OFF_THE_SCREEN) == 0
         assert not small_words(person)
         person.page.tap("#close-panel")
@@ -56,10 +58,9 @@ def test_nothing_is_small_or_off_the_screen(house: House, guest: Guest, scenario
 def open_panel(person: Person) -> None:
     """The sheet, though the page may just be drawn anew under the finger."""
     for _ in range(5):
-        if not person.page.locator("#tab-log").is_visible():
-            person.page.tap("#open-panel")
-        person.page.wait_for_timeout(600)
-        if person.page.locator("#tab-log").is_visible():
+        person.page.tap("#open-panel")
+        with suppress(TimeoutError):
+            person.page.wait_for_selector("#tab-log", timeout=3000)
             return
 
 

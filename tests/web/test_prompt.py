@@ -55,8 +55,9 @@ def prompt_height(person: Person) -> float:
 # Agreements
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["laptop", "desk", "phone"])
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize(
+    ("size", "lang"), list(zip(SIZES, ("en", "ru", "ru"), strict=True)), ids=["laptop", "desk", "phone"]
+)
 def test_promises_are_one_quiet_line_that_unfolds(house: House, guest: Guest, size: tuple[int, int], lang: str) -> None:
     person = guest(lang=lang, phone=size[0] < 700)
     promising(person)
@@ -80,8 +81,8 @@ def within(found: list[float], size: tuple[int, int]) -> bool:
     return x >= 0 and y >= 0 and x + width <= size[0] and y + height <= size[1]
 
 
-@pytest.mark.parametrize("question", ["act", "strike", "draft_pick", "pact_clause", "construct_slot"])
-@pytest.mark.parametrize("size", SIZES, ids=["laptop", "desk", "phone"])
+@pytest.mark.parametrize("question", ["act", "strike", "draft_pick"])
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[-1]], ids=["laptop", "phone"])
 def test_a_question_covers_no_more_than_about_a_third(
     house: House, guest: Guest, question: str, size: tuple[int, int]
 ) -> None:
@@ -93,10 +94,9 @@ def test_a_question_covers_no_more_than_about_a_third(
 # The list of all answers
 
 
-@pytest.mark.parametrize("width", [1100, 1280, 1400, 1600])
-@pytest.mark.parametrize("lang", ["en", "ru"])
-def test_the_list_of_all_answers_stays_on_the_screen(house: House, guest: Guest, width: int, lang: str) -> None:
-    person = at(house, guest, "act", 2, turn=30, lang=lang, size=(width, 900))
+@pytest.mark.parametrize("width", [1100, 1400])
+def test_the_list_of_all_answers_stays_on_the_screen(house: House, guest: Guest, width: int) -> None:
+    person = at(house, guest, "act", 2, turn=30, size=(width, 900))
     person.page.click(".everything summary")
     person.expects(".option-list").to_be_visible()
     assert within(boxes(person, ".option-list")[0], (width, 900))

@@ -158,9 +158,10 @@ def test_first_time_players_are_led_around_the_board_once(house: House, guest: G
         person.page.click(".guide-card .primary")
     person.expects(".guide-card .primary").to_have_text("Play")
     person.page.click(".guide-card .primary")
+    person.page.clock.install()
     person.page.reload()
     person.page.wait_for_selector("#board .place")
-    person.page.wait_for_timeout(800)
+    person.page.clock.run_for(2000)
     person.expects(".guide-card").to_have_count(0)
 
 

@@ -37,11 +37,12 @@ def test_the_scrubber_shows_the_past_and_comes_back(house: House, guest: Guest) 
 
 def test_the_game_plays_itself_back(house: House, guest: Guest) -> None:
     person = started(house, guest, 1)
+    person.page.clock.install()
     person.page.click("[data-key=play]")
     person.page.wait_for_selector("body[data-at='2']")
     person.page.click("[data-key=play]")
     at = person.page.get_attribute("body", "data-at")
-    person.page.wait_for_timeout(1500)
+    person.page.clock.run_for(10_000)
     assert person.page.get_attribute("body", "data-at") == at
 
 

@@ -85,7 +85,9 @@ def missing(nation: Nation, goods: Sequence[tuple[str, int]]) -> list[Text]:
     return [amount(name, n - getattr(nation, name)) for name, n in goods if n > getattr(nation, name)]
 
 
-def missing_for(nation: Nation, bomb: Bomb) -> list[Text]:
-    """§14.3 What a bomb in hand still needs (ruling R1)."""
-    crew = short_of(supply_of(nation), (0, bomb.engineers, bomb.scientists))
-    return [*crew, *missing(nation, [(bomb.fuel, bomb.fuel_cost)])]
+def missing_for(nation: Nation, bomb: Bomb) -> list[tuple[str, int]]:
+    """§14.3 What a bomb in hand still needs, and how much of it (ruling R1)."""
+    _, engineers, scientists, *_ = supply_of(nation)
+    crew = [("engineers", bomb.engineers - engineers), ("scientists", bomb.scientists - scientists)]
+    wanted = [*crew, (bomb.fuel, bomb.fuel_cost - getattr(nation, bomb.fuel))]
+    return [(name, n) for name, n in wanted if n > 0]

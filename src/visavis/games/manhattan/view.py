@@ -38,6 +38,7 @@ from visavis.games.manhattan.state import (
     worker_of,
 )
 from visavis.games.manhattan.words import (
+    amount,
     bomb_name,
     building_name,
     clause_name,
@@ -59,6 +60,8 @@ from visavis.kernel.view import GIVES, OR, OTHERS, Count, LogLine, Place, Prompt
 ACTIONS: Final = {"construction": "buildings", "airstrike": "airstrike", "repair": "repair", "design": "bombs"}
 LOADED: Final = "loaded"
 BUILT: Final = "built"
+READY: Final = "ready"  # a card in hand for which everything is there
+LACKS: Final = "lacks"  # begins the mark of one for which something is missing: its sign follows
 WORKER: Final = "worker "  # begins the id of a worker
 
 
@@ -221,8 +224,10 @@ def hand(s: Race, seat: int, nation: Nation, shown: bool) -> Iterator[Thing]:
         if shown:
             card = bomb_thing(s, bomb, hand_place(seat), seat)
             lack = missing_for(nation, s.board.bombs[bomb])
-            title = Text("bomb-lacks", {"bomb": card.title, "name": bomb_name(bomb), "what": listed(lack)})
-            yield card._replace(title=title) if lack else card
+            what = listed([amount(name, n) for name, n in lack])
+            title = Text("bomb-lacks", {"bomb": card.title, "name": bomb_name(bomb), "what": what})
+            marks = tuple(f"{LACKS} {name}" for name, _ in lack)
+            yield card._replace(title=title, marks=marks) if lack else card._replace(marks=(READY,))
         else:
             yield Thing(f"back {seat} {number}", "back", hand_place(seat), owner=seat, title=Text("card-hidden"))
 

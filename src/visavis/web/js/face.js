@@ -1,7 +1,7 @@
 // Faces: what a place or a card asks and gives, sign by sign, as large as there is room for.
 
 import { s } from "./dom.js";
-import { HEAVY, box, middle, round, symbol, widthOf } from "./strokes.js";
+import { HEAVY, box, middle, rect, round, symbol, widthOf } from "./strokes.js";
 
 /** @typedef {import("./types.js").Theme} Theme */
 /** @typedef {import("./strokes.js").Box} Box */
@@ -31,15 +31,15 @@ const WAYS = [
 ];
 
 /**
- * The lines of a face in the middle of a box, no larger than those beside it.
- * @param {Theme} theme @param {string[]} signs @param {Box} b @param {number} [most]
+ * The lines of a face in the middle of a box, no larger than those beside it; what is missing stands out.
+ * @param {Theme} theme @param {string[]} signs @param {Box} b @param {number} [most] @param {string[]} [missing]
  */
-export function drawFace(theme, signs, b, most = LARGEST) {
+export function drawFace(theme, signs, b, most = LARGEST, missing = []) {
   if (!signs.length) return null;
   const { lines, size } = layFace(signs, b, Math.min(most, faceSize(signs, b)));
   const [x, y] = middle(b);
   const top = y - ((lines.length - 1) * size * LINE) / 2;
-  return s("g", { class: "face" }, ...lines.flatMap((each, n) => drawLine(theme, each, x, top + n * size * LINE, size)));
+  return s("g", { class: "face" }, ...lines.flatMap((each, n) => drawLine(theme, each, x, top + n * size * LINE, size, missing)));
 }
 
 /** One line, as wide as it comes, for a button. @param {Theme} theme @param {string[]} signs @param {number} size */
@@ -160,21 +160,27 @@ function numberOf(sign) {
   return number === "1" ? "" : number;
 }
 
-/** @param {Theme} theme @param {Line} signs @param {number} x @param {number} y @param {number} size */
-function drawLine(theme, signs, x, y, size) {
+/**
+ * @param {Theme} theme @param {Line} signs @param {number} x @param {number} y @param {number} size
+ * @param {string[]} [missing]
+ */
+function drawLine(theme, signs, x, y, size, missing = []) {
   let at = x - lineWidth(signs, size) / 2;
   return signs.flatMap((sign) => {
-    const drawn = drawSign(theme, sign, at, y, size);
+    const lacks = missing.includes(sign.split(" ")[0]);
+    const drawn = drawSign(theme, sign, at, y, size, lacks ? "var(--newest)" : "var(--ink)");
+    const under = box(at, y + size * 0.47, signWidth(sign, size), Math.max(1.5, size * 0.1));
     at += signWidth(sign, size) + GAP * size;
-    return drawn;
+    return lacks ? [...drawn, rect(under, 0.7, { class: "missing-sign", fill: "var(--newest)" })] : drawn;
   });
 }
 
 /**
  * A symbol and how many, or a sign between symbols.
  * @param {Theme} theme @param {string} sign @param {number} x @param {number} y @param {number} size
+ * @param {string} ink
  */
-function drawSign(theme, sign, x, y, size) {
+function drawSign(theme, sign, x, y, size, ink) {
   if (sign === OR) return [figure(x, y, sign, size, "var(--soft)")];
   if (sign === GIVES || sign === OTHERS) {
     const small = size * BETWEEN;
@@ -182,8 +188,8 @@ function drawSign(theme, sign, x, y, size) {
   }
   const number = numberOf(sign);
   return [
-    symbol(sign.split(" ")[0], box(x, y - size / 2, size, size), "var(--ink)"),
-    number ? figure(x + size * 1.06, y, number, size, "var(--ink)") : null,
+    symbol(sign.split(" ")[0], box(x, y - size / 2, size, size), ink),
+    number ? figure(x + size * 1.06, y, number, size, ink) : null,
   ];
 }
 

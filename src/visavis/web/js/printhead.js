@@ -6,7 +6,7 @@ import { HEAVY, box, rect, round, symbol, widthOf, words } from "./strokes.js";
 
 /** @typedef {import("./types.js").Theme} Theme */
 /** @typedef {import("./strokes.js").Box} Box */
-/** @typedef {{sign: string, number: string, bad: boolean}} Mark */
+/** @typedef {{sign: string, number: string, colour: string}} Mark */
 /** @typedef {{sign: string, number: string, name: string, marks: Mark[]}} Head what is to be printed */
 
 const LINE = 17; // height of a head
@@ -17,14 +17,21 @@ const NUMBER = 14;
 const MARK = 13; // size of the number of a mark
 const SIGN = LINE - 3;
 const DAMAGE = "damage";
+const READY = "ready";
 
 /** The marks that have a symbol, each with its number. @param {Theme} theme @param {string[]} marks @returns {Mark[]} */
 export function marksOf(theme, marks) {
   return marks.flatMap((mark) => {
     const [word, number] = mark.split(" ");
     const sign = theme.mark?.[word];
-    return sign ? [{ sign, number: number ?? "", bad: word === DAMAGE }] : [];
+    return sign ? [{ sign, number: number ?? "", colour: colourOf(word, number) }] : [];
   });
+}
+
+/** What is bad or costs something stands out; what is ready shines. @param {string} word @param {string} [number] */
+function colourOf(word, number) {
+  if (word === READY) return "var(--lit-edge)";
+  return number && word !== DAMAGE ? "var(--soft)" : "var(--newest)";
 }
 
 /** @param {Head} head @param {number} width */
@@ -81,13 +88,16 @@ function sizeIn(lines, room) {
   return round(Math.max(LEAST_NAME - 1, Math.min(NAME, room / longest)) - 0.05);
 }
 
-/** Parted where both halves are most alike. @param {string} name */
+/** Where a word may be parted: within consonants, after the first of them. */
+const SYLLABLE = /(?<=[aeiouyаеёиоуыэюя][^aeiouyаеёиоуыэюя])(?=[^aeiouyаеёиоуыэюя])/gi;
+
+/** Parted between words, or else within the only one, where both halves are most alike. @param {string} name */
 function inTwo(name) {
-  const ends = [...name.matchAll(/ /g)].map((found) => found.index);
-  if (!ends.length) return [name];
-  const parted = ends.map((at) => [name.slice(0, at), name.slice(at + 1)]);
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
+  const syllables = [...name.matchAll(SYLLABLE)].map(({ index }) => [`${name.slice(0, index)}-`, name.slice(index)]);
   const longer = (/** @type {string[]} */ lines) => Math.max(...lines.map((line) => widthOf(line, 1, 600)));
-  return parted.reduce((one, other) => (longer(other) < longer(one) ? other : one));
+  const ways = spaces.length ? spaces : [[name], ...syllables];
+  return ways.reduce((one, other) => (longer(other) < longer(one) ? other : one));
 }
 
 // Marks: those that count something are worn as a badge
@@ -103,9 +113,9 @@ function drawMarks(marks, end, y) {
     const x = right - wide;
     right = x - 3;
     const at = (/** @type {number} */ start) => box(start, y - SIGN / 2, SIGN, SIGN);
-    if (!mark.number) return [symbol(mark.sign, at(x), "var(--newest)")];
+    if (!mark.number) return [symbol(mark.sign, at(x), mark.colour, { class: "mark" })];
     return [
-      rect(box(x, y - LINE / 2, wide, LINE), LINE / 2.4, { fill: mark.bad ? "var(--newest)" : "var(--soft)", class: "badge" }),
+      rect(box(x, y - LINE / 2, wide, LINE), LINE / 2.4, { fill: mark.colour, class: "badge" }),
       symbol(mark.sign, at(x + 1.5), "var(--card)"),
       words(x + SIGN + 2, y + MARK * 0.36, mark.number, MARK, wide, { fill: "var(--card)", weight: HEAVY }),
     ];

@@ -71,7 +71,7 @@ function status(app) {
 /** What was promised: one line, to be unfolded. @param {string[]} [promised] */
 function agreements(promised = []) {
   if (!promised.length) return null;
-  const list = h("ul", { class: "agreement-list" }, ...promised.map((said) => h("li", {}, sentence(said))));
+  const list = h("ul", { class: "agreement-list", tabindex: 0 }, ...promised.map((said) => h("li", {}, sentence(said))));
   return leaf("agreements", say("web-agreements", { n: promised.length }), list);
 }
 

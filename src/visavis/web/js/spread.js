@@ -30,6 +30,7 @@ const BESIDE = 3; // between pieces
 const CARD_GAP = 3;
 const WIDEST = 1.4; // width of a card in a tray, in heights
 const BACK = 0.75; // and of one that lies face down
+const LACKS = "lacks "; // begins the mark of a card for which something is missing
 /** Size of the symbol on a piece, where its shape leaves less room. @type {Record<number, number>} */
 const INSIDE = { 2: 0.62, 3: 0.6, 4: 0.62 };
 
@@ -171,7 +172,8 @@ export function drawCard(theme, thing, b, most) {
 /** @param {Theme} theme @param {Thing} thing @param {Box} b @param {number} [most] */
 function front(theme, thing, b, most) {
   const { head, face } = partsOf(theme, thing, b);
-  return [drawHead(cardHead(theme, thing), head), drawFace(theme, thing.face ?? [], face, most)];
+  const missing = thing.marks.flatMap((mark) => (mark.startsWith(LACKS) ? [mark.slice(LACKS.length)] : []));
+  return [drawHead(cardHead(theme, thing), head), drawFace(theme, thing.face ?? [], face, most, missing)];
 }
 
 /** @param {Theme} theme @param {Thing} thing @returns {import("./printhead.js").Head} */
