@@ -29,8 +29,7 @@ export function answerButton(app, option) {
   const press = () => (finger && option.preview.length && confirms() ? app.mean(option) : app.answer(option.answer));
   const made = plainButton(app, option, "answer", press);
   made.addEventListener("pointerdown", (event) => (finger = event.pointerType === "touch"));
-  const card = cardOf(app, option);
-  const lines = option.preview.length ? option.preview : card ? [card.title] : [];
+  const lines = wordsOf(app, option);
   made.toggleAttribute("data-foretold", option.preview.length > 0);
   if (lines.length) foretell(made, sentence(option.title), lines);
   return made;
@@ -59,10 +58,17 @@ function plainButton(app, option, key, press) {
 export function listOf(app, options) {
   const list = h("ul", { class: "option-list" });
   for (const option of options) {
-    const said = h("span", { class: "option-preview" }, option.preview.join(" · "));
+    const said = h("span", { class: "option-preview" }, wordsOf(app, option).join(" · "));
     list.append(h("li", {}, plainButton(app, option, "listed", () => app.answer(option.answer)), said));
   }
   return leaf("everything", count("web-options", options.length), list);
+}
+
+/** What it leads to, or what its card is. @param {App} app @param {Option} option */
+function wordsOf(app, option) {
+  if (option.preview.length) return option.preview;
+  const card = cardOf(app, option);
+  return card ? [card.title] : [];
 }
 
 /** The only card an answer means. @param {App} app @param {Option} option @returns {Thing|undefined} */
