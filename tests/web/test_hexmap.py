@@ -46,7 +46,7 @@ DRAW = """async ([view, layout]) => {
     event.stopPropagation();
   });
 }"""
-WIDTH = "document.querySelector('#map svg').getBoundingClientRect().width"
+WIDTH = "document.querySelector('#map svg.board').getBoundingClientRect().width"
 SCROLLED = "(() => { const { scrollLeft: x, scrollTop: y } = document.querySelector('.map-window'); return [x, y]; })()"
 MIDDLE_OF = """(id) => {
   const { x, y, width, height } = document.querySelector(`[data-touch='${id}']`).getBoundingClientRect();
@@ -190,7 +190,7 @@ def test_reach_is_lit_while_somebody_points_at_a_counter_or_has_it_in_focus(at_t
 def test_the_whole_map_is_seen_at_first(at_the_map: Any) -> None:
     person = at_the_map()
     _, _, wide, high = boxes(person, ".map-window")[0]
-    _, _, map_wide, map_high = boxes(person, "#map svg")[0]
+    _, _, map_wide, map_high = boxes(person, "#map svg.board")[0]
     assert map_wide <= wide + 1
     assert map_high <= high + 1
     assert person.page.locator(".map-tools button >> nth=1").get_attribute("aria-disabled") == "true"

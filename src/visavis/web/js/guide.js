@@ -9,13 +9,15 @@ import { say } from "./words.js";
 
 /** What a game's own words may point at. @type {Record<string, string>} */
 const PARTS = {
-  race: "#races svg",
+  race: "#races svg, #races .lane",
   hand: "#tray .pieces",
   track: "#board .region .track",
   lamp: "#board .region .row-lamp",
   bot: "#others .zones",
   scores: "#scores",
-  board: "#board svg",
+  map: ".map-window",
+  tools: ".map-tools",
+  board: "#board svg.board",
   own: "#own .own-board",
   rivals: "#rivals",
 };

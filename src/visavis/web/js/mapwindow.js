@@ -97,7 +97,7 @@ export class MapWindow {
     this.apply();
     this.markSubject();
     this.light(this.pointed);
-    if (first) this.centreOn(this.pieces());
+    if (first) this.centreOn(this.fits(this.pieces()) ? this.pieces() : this.pieces(reader(view)));
     else if (before?.n !== view.n) this.bringIntoSight(view.prompt?.subject ?? []);
   }
 
@@ -112,10 +112,18 @@ export class MapWindow {
       element.classList.toggle("asked", subject.has(element.getAttribute("data-touch") ?? ""));
   }
 
-  /** Where somebody's pieces stand, in units. @returns {Array<[number, number]>} */
-  pieces() {
+  /** Whether all of this can be seen at once. @param {Array<[number, number]>} points */
+  fits(points) {
+    const px = (this.arranged?.px ?? 1) * this.zoom;
+    const span = (/** @type {number[]} */ all) => (Math.max(...all) - Math.min(...all) + 2 * this.size()) * px;
+    const [wide, high] = [span(points.map(([x]) => x)), span(points.map(([, y]) => y))];
+    return wide <= this.frame.clientWidth && high <= this.frame.clientHeight;
+  }
+
+  /** Where everybody's pieces stand, or those of one seat, in units. @param {number} [seat] @returns {Array<[number, number]>} */
+  pieces(seat = -1) {
     const spots = (this.view?.things ?? [])
-      .filter((thing) => thing.owner >= 0)
+      .filter((thing) => thing.owner >= 0 && (seat < 0 || thing.owner === seat))
       .flatMap((thing) => this.arranged?.spots?.get(thing.at) ?? []);
     return spots.map(({ x, y }) => [x, y]);
   }

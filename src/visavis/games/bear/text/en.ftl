@@ -9,6 +9,17 @@ game-tagline = Squads, tanks and seconds that decide: Operation Barbarossa, 1941
 game-length = 30 to 90 minutes
 game-players = 1 or 2 players
 
+guide-1 = A counter shows its name, its firepower and how well its front is defended; the arrow is where it faces, and from the flank it is easier to hit. A pale counter is spent until the next round.
+    .at = map
+guide-2 = On your turn touch one of your counters, then a lit hex to go there or an enemy to attack. What that costs and which roll it needs is said before you confirm.
+    .at = map
+guide-3 = The eye shows what can be seen from where you point, the sector every hex the enemy can fire into. A counter you point at lights its own fire zone.
+    .at = tools
+guide-4 = The scenario advances along this track, and something happens in the golden cells: point at one, or tap it, to read what.
+    .at = race
+guide-5 = Your battle cards, and beside them your command points: they pay for what spent counters do and make rolls easier.
+    .at = hand
+
 scenario-tutorial-german = Roadside picket, solo
 scenario-tutorial-german-help = A first game: you hold a road crossing with three German counters, Athena plays the Soviets. Six cells and it is over.
 scenario-solo1-soviet = 1. Search and destroy, as the Soviets
