@@ -163,7 +163,7 @@ def test_the_order_card_is_read_line_by_line(house: House, guest: Guest) -> None
     person.expects(".decision .verdict.done >> nth=0").to_have_attribute("aria-label", "carried out")
     failed = person.page.locator(".decision.folded:has(.failure)")
     if failed.count():
-        assert "nobody" in failed.first.inner_text()
+        assert "No suitable AI" in failed.first.inner_text()
     person.expects(".own-design >> nth=0").to_have_attribute("data-title", re.compile("reconstruction"))
     person.page.click("#switches button >> nth=0")
     person.expects(".source >> nth=0").to_contain_text("Карта приказов")
