@@ -16,6 +16,7 @@ from visavis.games.manhattan.state import (
     NOBODY,
     Nation,
     Race,
+    all_ready,
     clockwise,
     is_out,
     may_use_main_board,
@@ -69,16 +70,15 @@ def act(s: Race) -> Step:
     if answer == RETRIEVE:
         s.then(("retrieve",), ("turn", clockwise(s, s.seat)[0]))
         return
+    if answer == TALK:  # no turn of placing yet: only an offer makes it one
+        s.then((TALK,), ("act",))
+        return
     s.under_way = True
     use = answer != OCCUPY
     if not use:
         answer = yield from Choice(s.seat, "occupy", worth_declining(s, options), "5.8")
     verb, _, rest = answer.partition(" ")
-    s.then((verb, rest, use) if verb == BUILDING else (verb, rest) if rest else entered(verb, use), ("act",))
-
-
-def entered(verb: str, use: bool) -> tuple[object, ...]:
-    return (TALK,) if verb == TALK else ("enter", verb, use)
+    s.then((verb, rest, use) if verb == BUILDING else (verb, rest) if rest else ("enter", verb, use), ("act",))
 
 
 def about(s: Race) -> dict[str, int]:
@@ -129,9 +129,9 @@ def buildings(s: Race, nation: Nation, supply: Supply) -> list[str]:
 
 
 def talking(s: Race) -> list[str]:
-    """§9.15 While he can still go to an air-strike space (ruling R12, ruling R13)."""
+    """§9.15 While somebody can still go to an air-strike space for him (ruling R12, ruling R13)."""
     allowed = s.options.pacts and may_use_main_board(s) and s.proposals < PROPOSALS
-    return [TALK] if allowed else []
+    return [TALK] if allowed and all_ready(s.nation[s.seat]) else []
 
 
 def is_declinable(place: str) -> bool:
@@ -153,6 +153,7 @@ def retrieve(s: Race) -> None:
     """
     seat, nation = s.seat, s.nation[s.seat]
     home = [0] * players(s)
+    free = sum(s.contractors)
     s.spaces = {space: left for space, workers in s.spaces.items() if (left := leave_space(s, seat, workers, home))}
     for other in clockwise(s, seat):
         for card, site in s.nation[other].buildings.items():
@@ -160,11 +161,10 @@ def retrieve(s: Race) -> None:
             if left != site.workers:
                 s.nation[other].buildings[card] = site._replace(workers=left)
     clear_cards(s, nation, home)
-    hired = sum(nation.hired)
     for type_, n in enumerate(nation.hired):
         s.contractors[type_] += n  # §4.24
     nation.hired = [0, 0, 0]
-    s.tell("retrieved", seat, home[seat], hired)
+    s.tell("retrieved", seat, home[seat], sum(s.contractors) - free)
     for other in clockwise(s, seat):
         if home[other]:
             s.tell("freed", seat, other, home[other])  # §4.27
