@@ -49,7 +49,8 @@ SCENARIOS = [(game, scenario.name) for game in GAMES for scenario in load(game).
 
 LATIN = re.compile(r"[A-Za-z]")
 CYRILLIC = re.compile(r"[А-Яа-яЁё]")
-CODE = re.compile(r"\b[A-Z]+[0-9]*(\.[A-Z]*[0-9]+)*\b|§[A-Z]*[0-9.]+[a-z]?\b")  # WE1.2, A3, S2.4.1, SG4.T, §B6.0a
+# WE1.2, A3, S2.4.1, SG4.T, M3a, §B6.0a
+CODE = re.compile(r"\b[A-Z]+[0-9]*(\.[A-Z]*[0-9]+)*\b|\b[A-Z][0-9]+[a-z]\b|§[A-Z]*[0-9.]+[a-z]?\b")
 
 
 # The files

@@ -165,7 +165,7 @@ def test_a_space_shows_what_it_asks_and_gives_and_who_stands_there() -> None:
     """§5.6 §5.7"""
     said = screen(hand_made("three"), 0, "en", 100)
     assert "Middle money any → $5; others $2 +bribe  ▲L" in said
-    assert "Enrichment plant: S, $3, 2 cake → 1 U" in said
+    assert "Enrichment plant: sci, $3, 2 cake → 1 U" in said
     assert re.search(r"Construction: any → buy .*■.*□.*▲", said)
 
 
@@ -174,7 +174,7 @@ def test_a_building_shows_its_number_its_damage_and_its_workers() -> None:
     table = position("two", red=nation(buildings="12*2 22:L0"))
     said = screen(table, 0, "en", 100)
     assert "Mine 12: 2 any → 2 cake damage 2" in said
-    assert "Univ. 22: any → E  ■L" in said
+    assert "Univ. 22: any → eng  ■L" in said
 
 
 def test_the_others_hold_cards_nobody_sees() -> None:
@@ -244,7 +244,7 @@ def test_every_short_word_is_in_the_legend(code: str) -> None:
 def test_faces_in_words() -> None:
     said = language("en", RACE.name)
     assert face_words(("any 1", "money 5", GIVES, "yellowcake 4"), said) == "any, $5 → 4 cake"
-    assert face_words(("any 2", GIVES, "engineers 2", OR, "scientists 1"), said) == "2 any → 2E / S"
+    assert face_words(("any 2", GIVES, "engineers 2", OR, "scientists 1"), said) == "2 any → 2 eng / sci"
     assert face_words(("any 1", GIVES, "money 5", OTHERS, "money 2"), said) == "any → $5; others $2"
     assert face_words(("plutonium 7", GIVES, "points 16", OR, "points 30"), said) == "7 Pu → 16/30 VP"
 

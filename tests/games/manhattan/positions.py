@@ -37,6 +37,7 @@ from visavis.games.manhattan.state import (
     score,
     worker_of,
 )
+from visavis.games.manhattan.words import CARRIES_ITS_RULE, EVENTS
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.deck import Deck
 from visavis.kernel.game import Game
@@ -303,6 +304,14 @@ def standing_at(table: Table[Race], place: str) -> str:
 
 
 def events(table: Table[Race], *names: str) -> list[tuple[Any, ...]]:
-    """What has happened since the position was set up: (name, *args), only these names if any are given."""
+    """What has happened since the position was set up: (name, *args), only these names if any are given.
+
+    The paragraph that an event may carry is left out; the log tells it.
+    """
     told = [item for _, item in (table.journal or Journal()).items if isinstance(item, Event)]
-    return [(event.name, *event.args) for event in told if not names or event.name in names]
+    return [(event.name, *told_by(event)) for event in told if not names or event.name in names]
+
+
+def told_by(event: Event) -> tuple[Any, ...]:
+    carries = EVENTS[event.name][-1:] == (CARRIES_ITS_RULE,)
+    return event.args[:-1] if carries else event.args

@@ -143,7 +143,7 @@ def test_what_a_bomb_is_worth(card: Bomb, token: int) -> None:
 def test_a_built_bomb_is_never_unbuilt_but_by_a_test() -> None:
     """§14.9 In random games."""
     rng = random.Random(5)
-    table = Table.new(GAME, "two", {"turn_limit": 100}, quiet=True)
+    table = Table.new(GAME, "two", {"turn_limit": 200}, quiet=True)
     built: list[set[str]] = [set(), set()]
     while table.pending is not None:
         answer = rng.choice(table.pending.options)

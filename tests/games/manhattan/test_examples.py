@@ -23,6 +23,7 @@ from tests.games.manhattan.positions import (
     sorties_offered,
     spaces_offered,
     standing_at,
+    told_by,
 )
 from visavis.games.manhattan.state import Race
 from visavis.kernel.table import Table
@@ -179,9 +180,9 @@ def test_x7_an_onlooker_sees_only_that_a_card_was_kept() -> None:
     play(table, "design_bomb", "small_fry", "tomboy", "b_flat")
     assert table.journal is not None
     faces = [event for _, event in table.journal.seen_by(-2) if event.name.startswith("kept")]
-    assert [(event.name, event.args) for event in faces] == [("kept_unseen", (seat,)) for seat in (0, 1, 2, 0)]
-    green = [(event.name, event.args) for _, event in table.journal.seen_by(1) if event.name.startswith("kept")]
-    assert green == [("kept_unseen", (0,)), ("kept", (1, "tomboy")), ("kept_unseen", (2,)), ("kept_unseen", (0,))]
+    assert [(event.name, *told_by(event)) for event in faces] == [("kept_unseen", seat) for seat in (0, 1, 2, 0)]
+    green = [(event.name, *told_by(event)) for _, event in table.journal.seen_by(1) if event.name.startswith("kept")]
+    assert green == [("kept_unseen", 0), ("kept", 1, "tomboy"), ("kept_unseen", 2), ("kept_unseen", 0)]
 
 
 # X8 Espionage
@@ -296,7 +297,7 @@ def test_x13_who_goes_home_when_red_retrieves() -> None:
     own = (("univ_2", ("L0",)), ("construction", ("L0", "L0")), ("16", ("E0",)), ("cherry_bomb", ("S0",)))
     grey = (("mine_mid", ("Lc",)), ("cherry_bomb", ("Sc",)), ("supply", ("Ec",)))
     freed = ("freed", 0, 1, 1, (("11", ("L1",)),))
-    assert events(table, "retrieved", "freed") == [("retrieved", 0, 5, 1, own, grey), freed]
+    assert events(table, "retrieved", "freed") == [("retrieved", 0, 5, 3, own, grey), freed]
 
 
 # X14, X15 Money

@@ -242,7 +242,7 @@ def test_sparing_without_being_spared_the_trainee_refuses() -> None:
 
 def joining(green: Lot, blue: Lot, sorties: int = 1) -> Table[Race]:
     """Red asks blue to strike green."""
-    return play(position(green=green, blue=blue), "talk", "strike", "blue", "green", sorties, "offer")
+    return play(position(green=green, blue=blue), "talk", "strike", "blue", sorties, "offer")
 
 
 def test_the_director_joins_a_strike_at_the_leader() -> None:

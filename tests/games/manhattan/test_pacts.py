@@ -35,6 +35,7 @@ TARGET = nation(fighters=1, bombers=1, buildings="12")
 OPEN = nation(fighters=0, bombers=0, buildings="13")
 
 MUTUAL = ("talk", "spare", "red", "green", "all", "spare", "green", "red", "all", "offer", "yes")
+REFUSED = ("talk", "keep_off", "green", "offer", "no")
 WITH_TWO = ("talk", "spare", "red", "all", "spare", "all", "offer", "yes")  # nobody else to name
 
 
@@ -81,22 +82,41 @@ def test_whoever_has_no_planes_has_nothing_to_talk_about_on_the_space() -> None:
 
 
 def test_a_turn_of_retrieving_has_no_talk() -> None:
-    """§9.15 §4.18 Who talks has begun to place; who must retrieve cannot talk."""
-    table = play(position(red=nation(own="3L")), "talk", "cancel")
+    """§9.15 §4.18 Who has made an offer has begun to place; who must retrieve cannot talk."""
+    table = play(position(red=nation(own="3L")), *REFUSED)
     assert "retrieve" not in options(table)
     assert asked(position(red=nation(own="")))[0] == "green"
+
+
+def test_talk_that_is_broken_off_before_an_offer_costs_nothing() -> None:
+    """§9.15 §4.18 Neither the retrieve nor one of three offers; what an offer costs is said beforehand."""
+    table = position(red=nation(own="3L"))
+    before = options(table)
+    for _ in range(4):
+        play(table, "talk", "keep_off", "green", "cancel")
+    assert options(table) == before
+    prompt = GAME.view(table, 0).prompt
+    assert prompt is not None
+    (talk,) = [option for option in prompt.options if option.answer == "talk"]
+    assert [text.key for text in talk.preview] == ["preview-offers", "preview-no-retrieve"]
+
+
+def test_whoever_has_nobody_left_to_send_has_nothing_to_talk_about() -> None:
+    """§9.15 The crew of the bomb was the last: no strike is possible this turn."""
+    table = play(position(red=nation(own="2E 2S", uranium=5, hand="tomboy")), "build tomboy")
+    assert options(table) == ["load tomboy", "end"]
 
 
 def test_three_proposals_a_turn() -> None:
     """§9.15 (ruling R13) On both occasions together."""
     table = position(red=ARMED, green=OPEN)
     for _ in range(2):
-        play(table, "talk", "cancel")
-    play(table, "airstrike_1", "talk", "cancel")
+        play(table, *REFUSED)
+    play(table, "airstrike_1", *REFUSED)
     assert "talk" not in options(table)
     table = position(red=ARMED)
     for _ in range(3):
-        play(table, "talk", "cancel")
+        play(table, *REFUSED)
     assert "talk" not in options(table)
     play(table, "construction", "none", "end", "construction", "none", "construction", "none")
     assert (asked(table)[0], "talk" in options(table)) == ("red", True)
@@ -322,11 +342,34 @@ def test_a_duty_agreed_between_sorties_holds_at_once() -> None:
     assert "done" in options(table)
 
 
+def test_a_strike_is_promised_against_a_third_player_only() -> None:
+    """§9.21 Not against the one who asks for it; of two players nobody can be asked to strike."""
+    armed = nation(fighters=2, bombers=2)
+    assert "strike" not in options(play(position("two", red=armed, green=armed), "talk"))
+    table = play(position("four", red=armed, green=armed), "talk", "strike", "green")
+    assert (asked(table), options(table)) == (("red", "pact_whom"), [2, 3])
+
+
+def test_nothing_is_offered_that_a_pact_in_force_forbids() -> None:
+    """§9.23 §9.17 Blue has promised to spare green, yellow to keep off; purple owes a strike at green."""
+    armed = nation(fighters=2, bombers=2)
+    made = pact("blue", "spare blue green all", "keep_off yellow", "strike purple green 1")
+    table = position("five", red=armed, green=armed, blue=armed, yellow=armed, purple=armed, pacts=(made,))
+    play(table, "talk", "strike")
+    assert options(table) == [0, 1, 2, 4]
+    play(table, "blue")
+    assert options(table) == [3, 4]
+    play(table, "yellow", 1, "keep_off")
+    assert options(table) == [0, 1, 3]
+    play(table, "green", "spare", "purple")
+    assert options(table) == [0, 2, 3]
+
+
 def test_a_joint_attack() -> None:
     """§9.21 The example of the rulebook: both air-strike spaces against one player."""
     red, blue = nation(fighters=2, bombers=0), nation(fighters=2, bombers=2)
     table = position(red=red, green=nation(fighters=3, bombers=0, buildings="11"), blue=blue)
-    play(table, "talk", "strike", "red", "green", 2, "strike", "blue", "green", 2, "offer", "yes")
+    play(table, "talk", "strike", "red", "green", 2, "strike", "blue", 2, "offer", "yes")
     assert table.state.pacts == [pact("red", "strike red green 2", "strike blue green 2")]
     play(table, "airstrike_1", "fighters green fighters", "fighters green fighters")
     play(table, "construction", "none", "end")

@@ -207,7 +207,7 @@ def test_hands_are_told_to_their_owner_only() -> None:
     for event in secret:
         assert (event.name, event.outside) == ("kept", "kept_unseen")
         assert event.knowers == (event.args[0],)
-        assert event.outside_args == (event.args[0],)
+        assert event.outside_args == (event.args[0], event.args[-1])
 
 
 # 3 Set-up

@@ -48,6 +48,9 @@ def test_players_take_single_turns_clockwise(scenario: str, n: int) -> None:
     assert movers == [EVERY_COLOUR[(1 + step) % n] for step in range(2 * n)]
 
 
+OFFERED = ("talk", "keep_off", "green", "offer", "no")
+
+
 def test_nobody_may_pass() -> None:
     """§4.1 §4.10 Nothing is offered at the start of a turn but work and the retrieve."""
     table = position(red=nation(own="3L"))
@@ -66,9 +69,9 @@ def test_a_turn_is_placing_or_retrieving() -> None:
 
 
 def test_whoever_has_begun_to_place_cannot_retrieve_any_more() -> None:
-    """§4.2 §4.18 A bomb action, a placement or a talk is a turn of placing."""
+    """§4.2 §4.18 A bomb action, a placement or an offer is a turn of placing."""
     lot = nation(own="3L 1S", uranium=3, hand="cherry_bomb", buildings="11 21")
-    for answers in (("univ_2", "L", 1), ("building 11", "L"), ("build cherry_bomb",), ("talk", "cancel")):
+    for answers in (("univ_2", "L", 1), ("building 11", "L"), ("build cherry_bomb",), OFFERED):
         table = position(red=lot)
         assert "retrieve" in options(table)
         play(table, *answers)

@@ -10,7 +10,7 @@ from visavis.games.manhattan.rules.pacts import open_duty
 from visavis.games.manhattan.rules.placing import Supply, can_pay, has_crew, supply_of
 from visavis.games.manhattan.rules.turn import BUILDING
 from visavis.games.manhattan.state import NOBODY, Nation, Race, Workers, keeps_off, may_use_main_board, owner_of
-from visavis.games.manhattan.words import amount, either, listed, side_name
+from visavis.games.manhattan.words import either, goods_named, listed, side_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.view import Text
 
@@ -34,13 +34,15 @@ def space_barrier(s: Race, choice: Choice[Any] | None, space: str) -> Text | Non
 
 
 def site_barrier(s: Race, choice: Choice[Any] | None, card: str) -> Text | None:
-    """§6.2 to §6.7 Why an own building cannot be used; that it is damaged is told in any case."""
+    """§6.2 to §6.7 Why a building cannot be used; that it is damaged is told in any case."""
     if choice is None or choice.name != "act" or f"{BUILDING} {card}" in choice.options:
         return None
     nation = s.nation[choice.seat]
-    site = nation.buildings.get(card)
-    if site is None or site.damage:
+    site = next(each.buildings[card] for each in s.nation if card in each.buildings)
+    if site.damage:
         return None
+    if card not in nation.buildings and not s.access:
+        return Text("barred-foreign")  # §6.1 §12.4
     if site.workers:
         return occupied(site.workers)
     if open_duty(s, choice.seat) is not None:
@@ -66,7 +68,7 @@ def lacking(nation: Nation, place: Workplace) -> Text | None:
     if not has_crew(supply, place):
         return Text("barred-lacks", {"what": missing_crew(supply, place)})
     if place.pay and not can_pay(nation, place):
-        sides = [listed(missing(nation, side)) for side in place.pay]
+        sides = [listed(goods_named(missing(nation, side))) for side in place.pay]
         return Text("barred-lacks", {"what": either(sides)})
     return None
 
@@ -74,20 +76,18 @@ def lacking(nation: Nation, place: Workplace) -> Text | None:
 def missing_crew(supply: Supply, place: Workplace) -> Text:
     if place.any:
         return Text("amount-any", {"n": place.any - supply[-1]})
-    return either([listed(short_of(supply, crew)) for crew in place.crews])
+    return either([listed(goods_named(short_of(supply, crew))) for crew in place.crews])
 
 
-def short_of(supply: Supply, crew: Sequence[int]) -> list[Text]:
-    return [amount(TYPES[type_], n - supply[type_]) for type_, n in enumerate(crew) if n > supply[type_]]
+def short_of(supply: Supply, crew: Sequence[int]) -> list[tuple[str, int]]:
+    return [(TYPES[type_], n - supply[type_]) for type_, n in enumerate(crew) if n > supply[type_]]
 
 
-def missing(nation: Nation, goods: Sequence[tuple[str, int]]) -> list[Text]:
-    return [amount(name, n - getattr(nation, name)) for name, n in goods if n > getattr(nation, name)]
+def missing(nation: Nation, goods: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
+    return [(name, n - getattr(nation, name)) for name, n in goods if n > getattr(nation, name)]
 
 
 def missing_for(nation: Nation, bomb: Bomb) -> list[tuple[str, int]]:
     """§14.3 What a bomb in hand still needs, and how much of it (ruling R1)."""
-    _, engineers, scientists, *_ = supply_of(nation)
-    crew = [("engineers", bomb.engineers - engineers), ("scientists", bomb.scientists - scientists)]
-    wanted = [*crew, (bomb.fuel, bomb.fuel_cost - getattr(nation, bomb.fuel))]
-    return [(name, n) for name, n in wanted if n > 0]
+    crew = short_of(supply_of(nation), (0, bomb.engineers, bomb.scientists))
+    return [*crew, *missing(nation, [(bomb.fuel, bomb.fuel_cost)])]

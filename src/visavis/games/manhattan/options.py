@@ -8,10 +8,18 @@ from typing import Any, Final
 from visavis.games.manhattan.board import LETTERS, TYPES, Workplace
 from visavis.games.manhattan.check import standing
 from visavis.games.manhattan.layout import bomb_place, building_place
-from visavis.games.manhattan.preview import build_preview, load_preview, place_preview, retrieve_preview, test_preview
+from visavis.games.manhattan.preview import (
+    build_preview,
+    load_preview,
+    place_preview,
+    retrieve_preview,
+    talk_preview,
+    test_preview,
+)
 from visavis.games.manhattan.rules.bombs import BUILD, TEST
-from visavis.games.manhattan.rules.gains import NO_CARD, price_of
+from visavis.games.manhattan.rules.gains import NO_CARD, output_name, price_of
 from visavis.games.manhattan.rules.pacts import CANCEL, OFFER
+from visavis.games.manhattan.rules.placing import price_name
 from visavis.games.manhattan.rules.strikes import DONE
 from visavis.games.manhattan.rules.turn import BUILDING, END, OCCUPY, RETRIEVE, TALK
 from visavis.games.manhattan.setup import COLOURS
@@ -42,7 +50,11 @@ def options(s: Race, choice: Choice[Any]) -> tuple[Option, ...]:
 
 
 def bare_option(s: Race, choice: Choice[Any], answer: str) -> Option:
-    seen = retrieve_preview(s, choice.seat) if answer == RETRIEVE else ()
+    seen: tuple[Text, ...] = ()
+    if answer == RETRIEVE:
+        seen = retrieve_preview(s, choice.seat)
+    elif answer == TALK:
+        seen = talk_preview(s, RETRIEVE in choice.options)
     return Option(answer, Text(f"option-{answer}"), preview=seen)
 
 
@@ -114,14 +126,10 @@ def side_option(s: Race, choice: Choice[Any], answer: str) -> Option:
     """§6.9 One side of what a place gives, or §6.8 of what it asks."""
     place = place_asked(s, choice.about)
     if choice.name == "building_pay":
-        side = next(side for side in place.pay if "+".join(name for name, _ in side) == answer)
-        return Option(answer, listed([amount(name, n) for name, n in side]))
-    wanted = set(answer.split("+"))
-    for output in place.gives:
-        names = {name for name, _ in output.goods} | {TYPES[type_] for type_, _ in output.workers}
-        if names == wanted:
-            return Option(answer, listed(output_named(output)))
-    return Option(answer, Text("nothing"))
+        paid = next(side for side in place.pay if price_name(side) == answer)
+        return Option(answer, listed([amount(name, n) for name, n in paid]))
+    gained = next(output for output in place.gives if output_name(output) == answer)
+    return Option(answer, listed(output_named(gained)))
 
 
 def place_asked(s: Race, about: Mapping[str, Any]) -> Workplace:
@@ -133,13 +141,10 @@ def place_asked(s: Race, about: Mapping[str, Any]) -> Workplace:
 def strike_option(s: Race, choice: Choice[Any], answer: str) -> Option:
     """§9.4 §9.5 Which plane flies, against whom, at what."""
     plane, victim, target = answer.split(" ")
-    words: dict[str, Any] = {"plane": Text(f"plane-{plane}"), "side": side_name(int(victim))}
+    title = strike_name(s, answer)
     if plane == "fighters":
-        return Option(
-            answer, Text("option-shoot", words | {"target": Text(f"plane-{target}")}), (f"{target} {victim}",)
-        )
+        return Option(answer, title, (f"{target} {victim}",))
     damage = s.nation[int(victim)].buildings[target].damage + 1
-    title = Text("option-bomb", words | {"building": building_name(s.board, target)})
     return Option(answer, title, (building_place(target),), (Text("preview-damage", {"n": damage}),))
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from visavis.games.manhattan.board import AIR_STRIKES, TYPES, Output, Space, Workplace
+from visavis.games.manhattan.rules.turn import PROPOSALS, retrieve
 from visavis.games.manhattan.state import (
     NO_TOKEN,
-    NOBODY,
     Race,
     clockwise,
-    owner_of,
     score,
-    workers_of,
 )
 from visavis.games.manhattan.words import amount, either, listed, side_name
 from visavis.kernel.choice import Choice
@@ -83,17 +81,16 @@ def load_preview(s: Race, seat: int, bomb: str) -> tuple[Text, ...]:
 
 def retrieve_preview(s: Race, seat: int) -> tuple[Text, ...]:
     """§4.20 to §4.25 Who comes home to whom, which contractors leave (part 6, item 10)."""
-    home = dict.fromkeys((seat, *clockwise(s, seat)), 0)
-    leaving = sum(s.nation[seat].hired)
-    freed = [worker for workers in workers_of(s.nation[seat]) for worker in workers]
-    freed += [worker for workers in s.spaces.values() for worker in workers if owner_of(worker) in (seat, NOBODY)]
-    for other in clockwise(s, seat):
-        sites = s.nation[other].buildings.values()
-        freed += [worker for site in sites for worker in site.workers if owner_of(worker) == seat]
-    for worker in freed:
-        if owner_of(worker) == NOBODY:
-            leaving += 1
-        else:
-            home[owner_of(worker)] += 1
+    after = s.clone()
+    retrieve(after)
+    order = (seat, *clockwise(s, seat))
+    home = {each: sum(after.nation[each].own) - sum(s.nation[each].own) for each in order}
     lines = [Text("preview-home", {"side": side_name(each), "n": n}) for each, n in home.items() if n]
+    leaving = sum(after.contractors) - sum(s.contractors)
     return (*lines, Text("preview-leave", {"n": leaving})) if leaving else tuple(lines)
+
+
+def talk_preview(s: Race, retrieve_too: bool) -> tuple[Text, ...]:
+    """§9.15 How many offers are left, §4.18 and that an offer is the end of retrieving this turn."""
+    left = Text("preview-offers", {"n": PROPOSALS - s.proposals})
+    return (left, Text("preview-no-retrieve")) if retrieve_too else (left,)

@@ -107,7 +107,7 @@ def open_market(s: Race) -> Step:
     while pool:
         card = yield from take("start_card", pool, "3.5")
         s.market.append(card)
-        s.tell("building_up", card, s.board.slots[len(s.market) - 1].price)
+        s.tell("building_up", card, s.board.slots[len(s.market) - 1].price, "3.5")
 
 
 def first_player(s: Race) -> Step:
@@ -125,7 +125,7 @@ def late_bonus(s: Race, seat: int, place: int) -> Step:
     bonus = s.board.bonuses[place]
     if bonus.money:
         s.nation[seat].money += bonus.money
-        s.tell("gained", seat, "money", bonus.money, 0)
+        s.tell("gained", seat, "money", bonus.money, 0, "3.11")
     if not bonus.choose:
         return
     letters = [LETTERS[TYPES.index(name)] for name in bonus.choose]
@@ -134,4 +134,4 @@ def late_bonus(s: Race, seat: int, place: int) -> Step:
     type_, hired = KIND[answer]
     (s.contractors if hired else s.stock[seat])[type_] -= 1
     (s.nation[seat].hired if hired else s.nation[seat].own)[type_] += 1
-    s.tell("hired", seat, type_, int(not hired), int(hired), 0)
+    s.tell("hired", seat, type_, int(not hired), int(hired), 0, "3.12")

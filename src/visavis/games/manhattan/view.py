@@ -19,8 +19,9 @@ from visavis.games.manhattan.layout import (
     token_place,
 )
 from visavis.games.manhattan.options import options
+from visavis.games.manhattan.rules.bombs import BUILD, LOAD, TEST
 from visavis.games.manhattan.rules.pacts import SPARE
-from visavis.games.manhattan.rules.turn import RETRIEVE
+from visavis.games.manhattan.rules.turn import BUILDING, RETRIEVE
 from visavis.games.manhattan.state import (
     GREY,
     NO_TOKEN,
@@ -28,7 +29,6 @@ from visavis.games.manhattan.state import (
     Clause,
     Nation,
     Race,
-    Workers,
     contractor_of,
     goal,
     owner_of,
@@ -54,14 +54,15 @@ from visavis.games.manhattan.words import (
 )
 from visavis.kernel.choice import Choice
 from visavis.kernel.table import Table
-from visavis.kernel.view import GIVES, OR, OTHERS, Count, LogLine, Place, Prompt, Text, Thing, View
+from visavis.kernel.view import GIVES, OR, OTHERS, READER, Count, LogLine, Place, Prompt, Text, Thing, View
 
 # What is done in these sections, as a sign.
 ACTIONS: Final = {"construction": "buildings", "airstrike": "airstrike", "repair": "repair", "design": "bombs"}
 LOADED: Final = "loaded"
 BUILT: Final = "built"
-READY: Final = "ready"  # a card in hand for which everything is there
-LACKS: Final = "lacks"  # begins the mark of one for which something is missing: its sign follows
+READY: Final = "ready"  # a bomb in hand that can be built
+LACKS: Final = "lacks "  # begins the mark of a bomb in hand; the sign of what is missing follows
+BOMB: Final = {BUILD, TEST, LOAD}
 WORKER: Final = "worker "  # begins the id of a worker
 
 
@@ -79,7 +80,7 @@ def view(table: Table[Race], seat: int) -> View:
         things=tuple(things(s, seat, choice)),
         tracks=(),
         counts=tuple(counts(s)),
-        status=tuple(status(s)),
+        status=tuple(status(s, choice)),
         prompt=prompt(s, choice) if choice else None,
         turn=NOBODY if s.ending or not s.turn else s.seat,
         agreements=tuple(agreements(s)),
@@ -92,7 +93,7 @@ def view(table: Table[Race], seat: int) -> View:
 def places(s: Race, choice: Choice[Any] | None) -> Iterator[Place]:
     """The main board, the market, the row of bombs, and every player's board."""
     for space in s.board.spaces.values():
-        here = space_place(space, s.spaces.get(space.id, ()), s.design_open)
+        here = space_place(s, space)
         yield here._replace(title=barred(here.title, space_barrier(s, choice, space.id)))
     for slot, data in enumerate(s.board.slots):
         marks = [mark for mark, there in (("bribe", data.bribe), ("free", data.engineer_free)) if there]
@@ -105,12 +106,12 @@ def places(s: Race, choice: Choice[Any] | None) -> Iterator[Place]:
         yield from board_places(s, seat, nation, choice)
 
 
-def space_place(space: Space, workers: Workers, design_open: bool) -> Place:
-    marks = ["occupied"] if workers and not space.unlimited else []
-    if space.section == "design" and not design_open:
+def space_place(s: Race, space: Space) -> Place:
+    marks = ["occupied"] if space.id in s.spaces and not space.unlimited else []
+    if space.section == "design" and not s.design_open:
         marks.append("closed")
     marks += ["bribe"] if space.bribe else []
-    title = Text("place-title", {"place": space_name(space.id), "works": workings(space)})
+    title = Text("place-title", {"place": space_name(space.id), "works": workings(s.board, space)})
     return Place(space.id, "space", space.section, 0, title, tuple(marks), face(space))
 
 
@@ -127,7 +128,7 @@ def board_places(s: Race, seat: int, nation: Nation, choice: Choice[Any] | None)
         building = s.board.buildings[card]
         marks = [f"damage {site.damage}"] if site.damage else []
         marks += ["occupied"] if site.workers else []
-        words = {"place": building_name(s.board, card), "works": workings(building), "damage": site.damage}
+        words = {"place": building_name(s.board, card), "works": workings(s.board, building), "damage": site.damage}
         title = barred(Text("site-damaged" if site.damage else "place-title", words), site_barrier(s, choice, card))
         yield Place(building_place(card), "building", building.kind, int(card), title, tuple(marks), face(building))
     for bomb, built in nation.bombs.items():
@@ -175,10 +176,10 @@ def slashed(sides: Sequence[Sequence[str]]) -> Iterator[str]:
 
 @lru_cache(maxsize=64)
 def bomb_face(bomb: Bomb) -> tuple[str, ...]:
-    """What a bomb asks, and what it is worth before and after the test."""
+    """What a bomb asks, what it is worth before and after the test, §14.20 and what it costs to load."""
     crew = crew_signs((0, bomb.engineers, bomb.scientists))
     worth = [f"points {bomb.untested}"] + ([OR, f"points {bomb.tested}"] if bomb.tested != bomb.untested else [])
-    return (*crew, f"{bomb.fuel} {bomb.fuel_cost}", GIVES, *worth)
+    return (*crew, f"{bomb.fuel} {bomb.fuel_cost}", GIVES, *worth, f"load {bomb.load}")
 
 
 @lru_cache(maxsize=128)
@@ -202,12 +203,12 @@ def things(s: Race, seat: int, choice: Choice[Any] | None) -> Iterator[Thing]:
     yield from workers(s)
     for slot, card in enumerate(s.market):
         building = s.board.buildings[card]
-        title = Text("place-title", {"place": building_name(s.board, card), "works": workings(building)})
+        title = Text("place-title", {"place": building_name(s.board, card), "works": workings(s.board, building)})
         yield Thing(f"card {card}", building.kind, market_place(slot), card, title=title, face=face(building))
     for number, bomb in enumerate(s.row):
         yield bomb_thing(s, bomb, row_place(number))
     for each, nation in enumerate(s.nation):
-        yield from hand(s, each, nation, each == seat or s.options.open_hands)
+        yield from hand(s, each, nation, seat in (each, READER) or s.options.open_hands or bool(s.ending))
     if choice is not None and choice.name == "draft_pick":
         for number, bomb in enumerate(choice.options):
             yield bomb_thing(s, bomb, row_place(number))
@@ -219,15 +220,15 @@ def bomb_thing(s: Race, bomb: str, at: str, owner: int = NOBODY) -> Thing:
 
 
 def hand(s: Race, seat: int, nation: Nation, shown: bool) -> Iterator[Thing]:
-    """§1.21 The own cards; of the others' only how many."""
+    """§1.21 The own cards, after the game everybody's; of the others' only how many."""
     for number, bomb in enumerate(nation.hand, 1):
         if shown:
             card = bomb_thing(s, bomb, hand_place(seat), seat)
             lack = missing_for(nation, s.board.bombs[bomb])
-            what = listed([amount(name, n) for name, n in lack])
-            title = Text("bomb-lacks", {"bomb": card.title, "name": bomb_name(bomb), "what": what})
-            marks = tuple(f"{LACKS} {name}" for name, _ in lack)
-            yield card._replace(title=title, marks=marks) if lack else card._replace(marks=(READY,))
+            words = {"bomb": card.title, "name": bomb_name(bomb)}
+            words["what"] = listed([amount(name, n) for name, n in lack])
+            marks = tuple(f"{LACKS}{name}" for name, _ in lack) or (READY,)
+            yield card._replace(title=Text("bomb-lacks" if lack else "bomb-ready", words), marks=marks)
         else:
             yield Thing(f"back {seat} {number}", "back", hand_place(seat), owner=seat, title=Text("card-hidden"))
 
@@ -284,9 +285,12 @@ def counts(s: Race) -> Iterator[Count]:
         yield Count(f"contractors_{TYPES[type_]}", title, s.contractors[type_])
     yield Count("bribe", Text("count-bribe"), s.bribe)
     yield Count("buildings", Text("count-buildings"), len(s.deck))
-    yield Count("bombs", Text("count-bombs"), len(s.bombs))
-    for token in sorted(s.tokens, reverse=True)[:1]:
-        yield Count("token", Text("count-token", {"left": len(s.tokens)}), token)
+    under = tuple(bomb_name(bomb) for bomb in s.bombs.bottom)
+    yield Count("bombs", Text("count-bombs-under" if under else "count-bombs", {"under": under}), len(s.bombs))
+    tokens = sorted(s.tokens, reverse=True)
+    for token in tokens[:1]:
+        left = tuple(Text("number", {"n": each}) for each in tokens)
+        yield Count("token", Text("count-token", {"left": left}), token)
 
 
 # Words
@@ -299,16 +303,17 @@ def log(table: Table[Race], seat: int, since: int) -> list[LogLine]:
     return [LogLine(n, event_text(table.state, e), event_rule(e)) for n, e in table.journal.seen_by(seat, since)]
 
 
-def status(s: Race) -> list[Text]:
+def status(s: Race, choice: Choice[Any] | None) -> list[Text]:
     """Whose turn it is and how far, or how the race ended (part 6, items 8 and 14)."""
     if s.ending:
         return [Text(f"status-{s.ending.replace('_', '-')}", {"side": side_name(s.winner), "n": score(s, s.winner)})]
     if not s.turn:
         return [Text("status-setup")]
     found = [Text("status-turn", {"n": s.turn, "side": side_name(s.seat)})]
-    if s.under_way and not s.placed:
+    acting = choice is not None and choice.name == "act"
+    if acting and s.under_way and not s.placed:
         found.append(Text("status-must-place"))
-    if s.access:
+    if s.access and not acting:  # whoever is to act is told by the question
         found.append(Text("status-access", {"n": s.access}))
     return found
 
@@ -334,9 +339,24 @@ def returned(clause: Clause) -> Clause:
 def prompt(s: Race, choice: Choice[Any]) -> Prompt:
     words = {key: asked_word(s, key, value_) for key, value_ in choice.about.items()}
     words["retrieve"] = int(RETRIEVE in choice.options)
+    if choice.name == "act":
+        words["next"] = tuple(steps_left(s, choice.options))
+        words["left"] = len(words["next"])
     at_home = {each.id for each in workers(s) if each.at == supply_place(choice.seat)}
     found = (each._replace(touches=those_at_home(each.touches, at_home)) for each in options(s, choice))
     return Prompt(Text("ask-" + choice.name.replace("_", "-"), words), choice.rule, tuple(found))
+
+
+def steps_left(s: Race, options: Sequence[str]) -> Iterator[Text]:
+    """§4.7 §4.8 §4.13 What a turn may still bring."""
+    verbs = {option.partition(" ")[0] for option in options}
+    for step, found in (
+        ("main", verbs & {*s.board.spaces}),
+        ("buildings", verbs & {BUILDING}),
+        ("bombs", verbs & BOMB),
+    ):
+        if found:
+            yield Text(f"step-{step}")
 
 
 def those_at_home(touches: Sequence[str], at_home: Set[str]) -> tuple[str, ...]:

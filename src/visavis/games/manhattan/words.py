@@ -7,26 +7,34 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from visavis.games.manhattan.board import LETTERS, TYPES, Board, Output, Space, Workplace
+from visavis.games.manhattan.board import TYPES, Board, Output, Space, Workplace
 from visavis.games.manhattan.rules.pacts import KEEP_OFF, STRIKE
 from visavis.games.manhattan.rules.turn import SUPPLY, TOKEN
 from visavis.games.manhattan.setup import COLOURS
-from visavis.games.manhattan.state import GREY, NOBODY, Clause, Race, owner_of
+from visavis.games.manhattan.state import GREY, NOBODY, Clause, Race, owner_of, type_of
 from visavis.kernel.journal import Event
 from visavis.kernel.view import NOTHING_SAID, Text
 
-# What each event carries, in order: the name its sentence uses, and the kind of word it is.
+# What each event carries, in order: the name its sentence uses, and the kind of word it is. Where the same thing can
+# happen by different paragraphs, the last is the one that made it happen.
 EVENTS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "first": (("side", "side"),),
     "turn": (("n", "number"), ("side", "side")),
-    "building_up": (("building", "building"), ("price", "number")),
-    "bomb_up": (("bomb", "bomb"),),
+    "building_up": (("building", "building"), ("price", "number"), ("rule", "rule")),
+    "bomb_up": (("bomb", "bomb"), ("rule", "rule")),
     "placed": (("side", "side"), ("workers", "workers"), ("space", "space")),
     "manned": (("side", "side"), ("workers", "workers"), ("building", "building"), ("owner", "side")),
-    "paid": (("side", "side"), ("good", "good"), ("n", "number")),
-    "gained": (("side", "side"), ("good", "good"), ("n", "number"), ("lost", "number")),
-    "hired": (("side", "side"), ("type", "type"), ("own", "number"), ("contractors", "number"), ("short", "number")),
-    "bribe": (("n", "number"), ("total", "number")),
+    "paid": (("side", "side"), ("good", "good"), ("n", "number"), ("rule", "rule")),
+    "gained": (("side", "side"), ("good", "good"), ("n", "number"), ("lost", "number"), ("rule", "rule")),
+    "hired": (
+        ("side", "side"),
+        ("type", "type"),
+        ("own", "number"),
+        ("contractors", "number"),
+        ("short", "number"),
+        ("rule", "rule"),
+    ),
+    "bribe": (("n", "number"), ("total", "number"), ("rule", "rule")),
     "declined": (("side", "side"),),
     "bought": (("side", "side"), ("building", "building"), ("price", "number")),
     "bought_nothing": (("side", "side"),),
@@ -36,8 +44,8 @@ EVENTS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "bombed": (("side", "side"), ("victim", "side"), ("building", "building"), ("n", "number"), ("gone", "colours")),
     "repaired": (("side", "side"), ("building", "building"), ("n", "number"), ("price", "number")),
     "designed": (("side", "side"),),
-    "kept": (("side", "side"), ("bomb", "bomb")),
-    "kept_unseen": (("side", "side"),),
+    "kept": (("side", "side"), ("bomb", "bomb"), ("rule", "rule")),
+    "kept_unseen": (("side", "side"), ("rule", "rule")),
     "design_closed": (),
     "built": (("side", "side"), ("bomb", "bomb"), ("total", "number"), ("workers", "crew")),
     "tested": (("side", "side"), ("bomb", "bomb"), ("n", "number"), ("total", "number"), ("shuffled", "number")),
@@ -57,18 +65,14 @@ EVENTS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "stopped": (("n", "number"),),
 }
 
-# The paragraph behind each event, for the log.
+CARRIES_ITS_RULE: Final = ("rule", "rule")
+
+# The paragraph behind each event that does not carry it, for the log.
 RULE_OF_EVENT: Final[Mapping[str, str]] = {
     "first": "3.10",
     "turn": "4.1",
-    "building_up": "8.1.6",
-    "bomb_up": "11.8",
     "placed": "4.7",
     "manned": "4.8",
-    "paid": "5.7",
-    "gained": "5.9",
-    "hired": "8.14",
-    "bribe": "5.12",
     "declined": "5.8",
     "bought": "8.1.2",
     "bought_nothing": "8.1.12",
@@ -78,8 +82,6 @@ RULE_OF_EVENT: Final[Mapping[str, str]] = {
     "bombed": "9.5",
     "repaired": "10.2",
     "designed": "11.3",
-    "kept": "11.5",
-    "kept_unseen": "11.5",
     "design_closed": "11.9",
     "built": "14.4",
     "tested": "14.12",
@@ -161,9 +163,12 @@ def amount(good: str, n: int) -> Text:
 
 
 def workers_named(workers: Sequence[str]) -> tuple[Text, ...]:
-    """Workers that stand together: so many of each type."""
-    types = Counter(worker[0] for worker in workers)
-    return tuple(amount(TYPES[LETTERS.index(letter)], types[letter]) for letter in LETTERS if types[letter])
+    """Workers that stand together: so many of each type, contractors by themselves (§4.23 to §4.25 part them)."""
+    own = Counter(type_of(worker) for worker in workers if owner_of(worker) != NOBODY)
+    hired = Counter(type_of(worker) for worker in workers if owner_of(worker) == NOBODY)
+    found = [amount(TYPES[type_], own[type_]) for type_ in range(len(TYPES)) if own[type_]]
+    found += [Text(f"contractors-{TYPES[type_]}", {"n": hired[type_]}) for type_ in range(len(TYPES)) if hired[type_]]
+    return tuple(found)
 
 
 def crew_named(workers: Sequence[str]) -> tuple[Text, ...]:
@@ -246,7 +251,7 @@ def workers_wanted(crew: tuple[int, int, int]) -> list[Text]:
 
 
 @lru_cache(maxsize=512)
-def workings(place: Workplace) -> Text:
+def workings(board: Board, place: Workplace) -> Text:
     """In words: who must come, what it costs, what it gives; and what comes with it."""
     words: dict[str, Any] = {"crew": demand(place)}
     words["price"] = either([listed(goods_named(side)) for side in place.pay]) if place.pay else NOTHING_SAID
@@ -258,8 +263,14 @@ def workings(place: Workplace) -> Text:
         return does
     more = [Text("works-others", {"gain": listed(goods_named(place.others))})] if place.others else []
     more += [Text("works-bribe")] if place.bribe else []
-    more += [Text(f"works-{place.section}")] if place.section in SPECIAL_SECTIONS else []
+    more += [Text(f"works-{place.section}", special_words(board))] if place.section in SPECIAL_SECTIONS else []
     return Text("works-with", {"works": does, "more": tuple(more)}) if more else does
+
+
+def special_words(board: Board) -> dict[str, Any]:
+    """The numbers that actions with words of their own mention: §8.1.3 what is free to an engineer, §10.2 repairs."""
+    free = tuple(amount("money", slot.price) for slot in board.slots if slot.engineer_free)
+    return {"free": free, "points": board.repair.points}
 
 
 SPECIAL_SECTIONS: Final = (
@@ -276,7 +287,7 @@ SPECIAL_SECTIONS: Final = (
 
 def word(s: Race, kind: str, value: Any) -> Any:
     """One argument of an event as its sentence needs it."""
-    if kind == "number":
+    if kind in ("number", "rule"):
         return value
     if kind == "side":
         return side_name(value)
@@ -324,6 +335,8 @@ def event_text(s: Race, event: Event) -> Text:
 
 
 def event_rule(event: Event) -> str:
+    if EVENTS[event.name][-1:] == (CARRIES_ITS_RULE,):
+        return str(event.args[-1])
     if event.name == "repaired" and event.args[3]:
         return "10.3"
     if event.name == "manned" and event.args[0] != event.args[3]:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from visavis.games.manhattan.bot.mind import Mind
 from visavis.games.manhattan.bot.worth import output_value
-from visavis.games.manhattan.state import goal, players, score, spares
+from visavis.games.manhattan.rules.pacts import STRIKE
+from visavis.games.manhattan.state import clauses, goal, players, score, spares
 
 
 class Raid(NamedTuple):
@@ -101,7 +102,10 @@ def peace_partner(m: Mind) -> list[int]:
 
 
 def could_strike_back(m: Mind, seat: int) -> bool:
-    return m.s.nation[seat].bombers > 0 and not spares(m.s, seat, m.seat, "buildings")
+    """And no pact says that one of the two shall strike the other, or that he shall not."""
+    owed = {frozenset(clause[1:3]) for clause in clauses(m.s) if clause[0] == STRIKE}
+    at_peace = spares(m.s, seat, m.seat, "buildings")
+    return m.s.nation[seat].bombers > 0 and not at_peace and frozenset((seat, m.seat)) not in owed
 
 
 def next_sorties(m: Mind, options: Sequence[str]) -> list[str]:

@@ -54,7 +54,7 @@ def build(s: Race, bomb: str) -> Step:
     nation.hand.remove(bomb)
     nation.bombs[bomb] = Built(False, take_workers(nation, seat, crew))
     s.tell("built", seat, bomb, score(s, seat), nation.bombs[bomb].workers)
-    pay(s, seat, ((card.fuel, card.fuel_cost),))
+    pay(s, seat, ((card.fuel, card.fuel_cost),), "14.4")
     if s.options.bomb_is_placement:
         s.placed = True  # §4.11
     check_win(s)

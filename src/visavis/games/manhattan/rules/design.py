@@ -20,24 +20,25 @@ def pick(s: Race, seat: int) -> Step:
     """§11.4 §11.5 Keep one in secret, pass the rest to the left (ruling R16)."""
     draft = s.draft
     assert draft is not None
-    card = yield from Choice(seat, "draft_pick", draft.cards, "11.5" if draft.picks else "11.4")
-    keep(s, seat, card)
+    rule = "11.5" if draft.picks else "11.4"
+    card = yield from Choice(seat, "draft_pick", draft.cards, rule)
+    keep(s, seat, card, rule)
 
 
-def keep(s: Race, seat: int, card: str) -> None:
+def keep(s: Race, seat: int, card: str, rule: str) -> None:
     """§11.12 Into the hand, which may hold any number."""
     draft = s.draft
     assert draft is not None
     rest = tuple(other for other in draft.cards if other != card)
     s.draft = Draft(draft.designer, (*draft.picks, (seat, card)), rest)
     s.nation[seat].hand.append(card)
-    s.tell_secret((seat,), "kept", (seat, card), "kept_unseen", (seat,))
+    s.tell_secret((seat,), "kept", (seat, card, rule), "kept_unseen", (seat, rule))
 
 
 def last_card(s: Race) -> None:
     """§11.6 The last card comes back to the designer."""
     assert s.draft is not None
-    keep(s, s.draft.designer, s.draft.cards[0])
+    keep(s, s.draft.designer, s.draft.cards[0], "11.6")
     s.drafts.append(s.draft)
     s.draft = None
 
@@ -52,14 +53,16 @@ def turn_up_row(s: Race) -> Step:
         s.design_open = False
         s.tell("design_closed")
         return
+    rule = "11.8" if s.turn else "3.8"
     while len(s.row) < wanted:
-        bomb = yield from s.bombs.take("bomb", "11.8")
+        bomb = yield from s.bombs.take("bomb", rule)
         s.row.append(bomb)
-        s.tell("bomb_up", bomb)
+        s.tell("bomb_up", bomb, rule)
 
 
 def turn_up_building(s: Race) -> Step:
     """§3.6 §8.1.6 A regular card on the dearest slot."""
-    card = yield from take("building", s.deck, "8.1.6")
+    rule = "8.1.6" if s.turn else "3.6"
+    card = yield from take("building", s.deck, rule)
     s.market.append(card)
-    s.tell("building_up", card, s.board.slots[len(s.market) - 1].price)
+    s.tell("building_up", card, s.board.slots[len(s.market) - 1].price, rule)

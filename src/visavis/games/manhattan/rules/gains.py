@@ -11,28 +11,28 @@ from visavis.kernel.choice import Asking, Choice, Step
 NO_CARD = "none"
 
 
-def pay(s: Race, seat: int, price: Sequence[tuple[str, int]]) -> None:
-    """§1.12 A payment in full, to the general supply; §13.7 §13.8 due even if less is gained."""
+def pay(s: Race, seat: int, price: Sequence[tuple[str, int]], rule: str) -> None:
+    """§1.12 A payment in full to the general supply, as a paragraph asks; §13.7 §13.8 due even if less is gained."""
     nation = s.nation[seat]
     for name, n in price:
         setattr(nation, name, getattr(nation, name) - n)
-        s.tell("paid", seat, name, n)
+        s.tell("paid", seat, name, n, rule)
 
 
-def receive(s: Race, seat: int, goods: Sequence[tuple[str, int]]) -> None:
+def receive(s: Race, seat: int, goods: Sequence[tuple[str, int]], rule: str) -> None:
     """§1.11 §13.3 Up to the end of a track; what is too much is lost (ruling R6)."""
     nation = s.nation[seat]
     for name, n in goods:
         had = getattr(nation, name)
         has = min(had + n, s.board.limit.get(name, had + n))
         setattr(nation, name, has)
-        s.tell("gained", seat, name, has - had, n - has + had)
+        s.tell("gained", seat, name, has - had, n - has + had, rule)
 
 
-def add_bribe(s: Race) -> None:
+def add_bribe(s: Race, rule: str) -> None:
     """§5.12 §8.1.8 One dollar from the general supply into the bribe pile."""
     s.bribe += 1
-    s.tell("bribe", 1, s.bribe)
+    s.tell("bribe", 1, s.bribe, rule)
 
 
 def gain(s: Race, seat: int, where: str, card: str) -> Step:
@@ -43,7 +43,7 @@ def gain(s: Race, seat: int, where: str, card: str) -> Step:
         sides = {output_name(side): side for side in place.gives}
         answer = yield from Choice(seat, "gain_side", list(sides), "6.9", {where: card})
         output = sides[answer]
-    receive(s, seat, output.goods)
+    receive(s, seat, output.goods, "5.9")
     for type_, n in output.workers:
         yield from hire(s, seat, type_, n)
 
@@ -67,7 +67,7 @@ def hire(s: Race, seat: int, type_: int, n: int) -> Asking[None]:
     s.nation[seat].own[type_] += chosen
     s.contractors[type_] -= arrive - chosen
     s.nation[seat].hired[type_] += arrive - chosen
-    s.tell("hired", seat, type_, chosen, arrive - chosen, n - arrive)
+    s.tell("hired", seat, type_, chosen, arrive - chosen, n - arrive, "8.14")
 
 
 def others(s: Race, place: str) -> None:
@@ -75,7 +75,7 @@ def others(s: Race, place: str) -> None:
     goods = s.board.spaces[place].others
     if goods:
         for seat in clockwise(s, s.seat):
-            receive(s, seat, goods)
+            receive(s, seat, goods, "5.11")
     if place == REPAIR and (s.repaired or not s.options.repair_offer_needs_repair):
         s.then(*(("repair_offer", seat, 0) for seat in clockwise(s, s.seat)))  # §10.5 # ruling R15
 
@@ -83,7 +83,7 @@ def others(s: Race, place: str) -> None:
 def spy(s: Race) -> None:
     """§12.2 One spy more, §12.3 at most six; §12.4 this turn so many foreign buildings are open."""
     for output in s.board.spaces[ESPIONAGE].gives:
-        receive(s, s.seat, output.goods)
+        receive(s, s.seat, output.goods, "12.2")
     s.access = s.nation[s.seat].spies
     s.tell("access", s.seat, s.access)
 
@@ -122,7 +122,7 @@ def buy(s: Race, card: str, slot: int, price: int) -> None:
     s.bought = card
     s.tell("bought", seat, card, price)
     if data.bribe:
-        add_bribe(s)
+        add_bribe(s, "8.1.8")
     if data.takes_pile and s.bribe:
         nation.money += s.bribe  # §8.1.10 §8.1.11 after paying, and from now on his
         s.tell("took_pile", seat, s.bribe)

@@ -10,6 +10,7 @@ from visavis.games.manhattan.state import (
     Pact,
     Race,
     all_ready,
+    clauses,
     clockwise,
     free_air_strikes,
     keeps_off,
@@ -45,9 +46,9 @@ def expire(s: Race, seat: int) -> None:
 def talk(s: Race) -> Step:
     """§9.15 The active player puts clauses together and offers them; §9.22 everyone named must agree (ruling R13).
 
-    §1.22 Nothing but strikes can be promised: nobody gives, sells or lends anything.
+    §1.22 Nothing but strikes can be promised: nobody gives, sells or lends anything. §4.18 Whoever has made an offer
+    does not retrieve this turn; what is broken off before that has not been said.
     """
-    s.proposals += 1
     proposal: list[Clause] = []
     while True:
         kind = yield from Choice(s.seat, "pact_clause", kinds(s, proposal), "9.16", {"n": len(proposal)})
@@ -55,6 +56,8 @@ def talk(s: Race) -> Step:
             s.tell("pact_cancelled", s.seat)
             return
         if kind == OFFER:
+            s.proposals += 1
+            s.under_way = True
             break
         clause = yield from CLAUSE[kind](s, proposal)
         proposal.append(clause)
@@ -93,21 +96,35 @@ def sparing(s: Race, proposal: list[Clause]) -> list[int]:
 
 
 def spared(s: Race, proposal: list[Clause], x: int) -> list[int]:
-    """§9.23 Not one he is to strike, nor one he spares already."""
-    taken = [clause[2] for clause in proposal if clause[0] in (SPARE, STRIKE) and clause[1] == x]
+    """§9.23 Not one he is to strike, by this offer or a pact in force, nor one he spares in this offer already."""
+    taken = [clause[2] for clause in proposal if clause[:2] == (SPARE, x)]
+    taken += [clause[2] for clause in promised(s, proposal) if clause[:2] == (STRIKE, x)]
     return [y for y in range(players(s)) if y not in (x, *taken)]
+
+
+def struck(s: Race, proposal: list[Clause], x: int) -> list[int]:
+    """§9.21 §9.23 Third players only: not the one who asks for it, nor one he spares or is to strike already."""
+    taken = [clause[2] for clause in proposal if clause[:2] == (STRIKE, x)]
+    taken += [clause[2] for clause in promised(s, proposal) if clause[:2] == (SPARE, x)]
+    return [z for z in range(players(s)) if z not in (x, s.seat, *taken)] if players(s) > 2 else []
 
 
 def staying(s: Race, proposal: list[Clause]) -> list[int]:
     """Who may still promise to keep off the air-strike spaces: §9.23 not one who is to strike."""
-    taken = [clause[1] for clause in proposal if clause[0] in (KEEP_OFF, STRIKE)]
+    taken = [clause[1] for clause in proposal if clause[0] == KEEP_OFF]
+    taken += [clause[1] for clause in promised(s, proposal) if clause[0] == STRIKE]
     return [x for x in range(players(s)) if x not in taken]
 
 
 def striking(s: Race, proposal: list[Clause]) -> list[int]:
     """Who may still promise to strike somebody: §9.23 not one who keeps off."""
-    off = [clause[1] for clause in proposal if clause[0] == KEEP_OFF]
-    return [x for x in range(players(s)) if x not in off and most_demanded(s.nation[x]) and spared(s, proposal, x)]
+    off = [clause[1] for clause in promised(s, proposal) if clause[0] == KEEP_OFF]
+    return [x for x in range(players(s)) if x not in off and most_demanded(s.nation[x]) and struck(s, proposal, x)]
+
+
+def promised(s: Race, proposal: list[Clause]) -> list[Clause]:
+    """§9.17 What binds already, but strikes that have been flown, and what this offer would add."""
+    return [clause for clause in (*clauses(s), *proposal) if clause[0] != STRIKE or clause[3] > 0]
 
 
 def most_demanded(nation: Nation) -> int:
@@ -131,7 +148,7 @@ def keep_off_clause(s: Race, proposal: list[Clause]) -> Asking[Clause]:
 def strike_clause(s: Race, proposal: list[Clause]) -> Asking[Clause]:
     """§9.21"""
     x = yield from Choice(s.seat, "pact_who", striking(s, proposal), "9.21", {"n": len(proposal)})
-    z = yield from Choice(s.seat, "pact_whom", spared(s, proposal, x), "9.21", {"seat": x})
+    z = yield from Choice(s.seat, "pact_whom", struck(s, proposal, x), "9.21", {"seat": x})
     numbers = range(1, most_demanded(s.nation[x]) + 1)
     k = yield from Choice(s.seat, "pact_sorties", numbers, "9.21", {"seat": x, "other": z})
     return (STRIKE, x, z, k)

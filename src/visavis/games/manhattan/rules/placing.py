@@ -109,9 +109,9 @@ def enter(s: Race, place: str, use: bool) -> Step:
     s.step_1_used = s.placed = True
     s.tell("placed", s.seat, workers, place)
     for side in space.pay:
-        pay(s, s.seat, side)
+        pay(s, s.seat, side, "5.7")
     if space.bribe:
-        add_bribe(s)
+        add_bribe(s, "5.12")
     s.then(*action(s, place, workers, use), ("others", place))
 
 
@@ -190,7 +190,7 @@ def building(s: Race, card: str, use: bool) -> Step:
     s.nation[owner].buildings[card] = Site(0, workers)
     s.step_2_begun = s.placed = True
     s.tell("manned", seat, workers, card, owner)
-    pay(s, seat, price)
+    pay(s, seat, price, "6.7")
     if use:
         s.then(("gain", seat, "building", card))  # §6.10 §12.7 to whoever placed
     else:

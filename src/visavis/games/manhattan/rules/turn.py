@@ -6,6 +6,7 @@ plays. Whoever answers it with a placement or a bomb has chosen to place.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from visavis.games.manhattan.board import AIR_STRIKES, CONSTRUCTION, DESIGN, REPAIR
@@ -16,6 +17,7 @@ from visavis.games.manhattan.state import (
     NOBODY,
     Nation,
     Race,
+    all_ready,
     clockwise,
     contractor_of,
     is_out,
@@ -74,16 +76,15 @@ def act(s: Race) -> Step:
     if answer == RETRIEVE:
         s.then(("retrieve",), ("turn", clockwise(s, s.seat)[0]))
         return
+    if answer == TALK:  # no turn of placing yet: only an offer makes it one
+        s.then((TALK,), ("act",))
+        return
     s.under_way = True
     use = answer != OCCUPY
     if not use:
         answer = yield from Choice(s.seat, "occupy", worth_declining(s, options), "5.8")
     verb, _, rest = answer.partition(" ")
-    s.then((verb, rest, use) if verb == BUILDING else (verb, rest) if rest else entered(verb, use), ("act",))
-
-
-def entered(verb: str, use: bool) -> tuple[object, ...]:
-    return (TALK,) if verb == TALK else ("enter", verb, use)
+    s.then((verb, rest, use) if verb == BUILDING else (verb, rest) if rest else ("enter", verb, use), ("act",))
 
 
 def about(s: Race) -> dict[str, int]:
@@ -134,9 +135,9 @@ def buildings(s: Race, nation: Nation, supply: Supply) -> list[str]:
 
 
 def talking(s: Race) -> list[str]:
-    """§9.15 While he can still go to an air-strike space (ruling R12, ruling R13)."""
+    """§9.15 While somebody can still go to an air-strike space for him (ruling R12, ruling R13)."""
     allowed = s.options.pacts and may_use_main_board(s) and s.proposals < PROPOSALS
-    return [TALK] if allowed else []
+    return [TALK] if allowed and all_ready(s.nation[s.seat]) else []
 
 
 def is_declinable(place: str) -> bool:
@@ -177,10 +178,14 @@ def tell_retrieved(s: Race, left: Leaving, hired: list[int]) -> None:
     """Who left which place: the retriever's own and the contractors; §4.27 then the others'."""
     grey = [*from_places(left, NOBODY), *((SUPPLY, (contractor_of(t),) * n) for t, n in enumerate(hired) if n)]
     own = from_places(left, s.seat)
-    s.tell("retrieved", s.seat, sum(len(workers) for _, workers in own), sum(hired), own, tuple(grey))
+    s.tell("retrieved", s.seat, number(own), number(grey), own, tuple(grey))
     for other in clockwise(s, s.seat):
         if freed := from_places(left, other):
-            s.tell("freed", s.seat, other, sum(len(workers) for _, workers in freed), freed)
+            s.tell("freed", s.seat, other, number(freed), freed)
+
+
+def number(places: Sequence[tuple[str, tuple[str, ...]]]) -> int:
+    return sum(len(workers) for _, workers in places)
 
 
 def from_places(left: Leaving, owner: int) -> tuple[tuple[str, tuple[str, ...]], ...]:

@@ -149,6 +149,18 @@ amount-scientists = { $n ->
     [one] { $n } scientist
    *[other] { $n } scientists
 }
+contractors-laborers = { $n ->
+    [one] { $n } contractor laborer
+   *[other] { $n } contractor laborers
+}
+contractors-engineers = { $n ->
+    [one] { $n } contractor engineer
+   *[other] { $n } contractor engineers
+}
+contractors-scientists = { $n ->
+    [one] { $n } contractor scientist
+   *[other] { $n } contractor scientists
+}
 amount-money = ${ $n }
 amount-yellowcake = { $n } yellowcake
 amount-fighters = { $n ->
@@ -366,11 +378,11 @@ works-crew-price-gain = { $crew }, pay { $price } → { $gain }
 works-with = { $works }; { $more }
 works-others = the others: { $gain }
 works-bribe = $1 into the bribe pile
-works-construction = one card of the market may be bought
+works-construction = one card of the market may be bought, an engineer gets those for { $free } free
 works-airstrike = sorties against rivals
-works-repair = repair your buildings, the others may pay for theirs
+works-repair = remove up to { $points } damage from your buildings, then the others may pay to repair theirs
 works-espionage = foreign buildings are open this turn
-works-design = a draft of bomb cards for everybody
+works-design = a draft of bomb cards: two for you, one for everybody else
 
 
 ## The log
@@ -440,8 +452,8 @@ event-retrieved = { $side } retrieves { $n ->
    *[other] { $n } workers
 }{ $contractors ->
     [0] { "" }
-    [one] , { $contractors } contractor leaves the supply
-   *[other] , { $contractors } contractors leave the supply
+    [one] , { $contractors } contractor goes back to the general supply
+   *[other] , { $contractors } contractors go back to the general supply
 }
 event-freed = { $other } gets { $n ->
     [one] { $n } worker
@@ -471,12 +483,13 @@ region-board = Board of { $side }
 
 place-title = { $place }: { $works }
 site-damaged = { $place }: { $works }. Damage { $damage }: out of use
-place-barred = { $title }. Not now: { $why }
+place-barred = { $title }. Not now — { $why }
 barred-step = the main board is closed to you this turn
 barred-occupied = occupied by { $sides }
 barred-contractors = occupied by contractors
 barred-pact = a pact keeps you off
 barred-duty = first the air strike that was promised
+barred-foreign = a foreign building, open only to spies
 barred-closed = bomb design is closed for good
 barred-new = bought this turn
 barred-lacks = missing: { $what }
@@ -511,6 +524,7 @@ bomb-title = { $bomb }, { $fuel }: { $scientists ->
        *[other] { $untested } points
     }
 bomb-lacks = { $bomb }. Missing: { $what }
+bomb-ready = { $bomb }. Can be built
 built-title = { $bomb }. Built{ $loaded ->
     [0] { "" }
    *[other] { " " }and loaded
@@ -529,7 +543,9 @@ count-contractors = Free contract { CASE($worker, "many") }
 count-bribe = Bribe pile
 count-buildings = Building deck
 count-bombs = Bomb deck
-count-token = Next test token ({ $left } left)
+count-bombs-under = Bomb deck (at the bottom: { $under })
+count-token = Next test token (left: { $left })
+number = { $n }
 
 status-setup = Setting up
 status-turn = Turn { $n }: { $side } to play
@@ -544,15 +560,17 @@ status-turn-limit = Stopped at the turn limit, best score: { points }
 
 row-closed-short = closed
 bomb-lacks-short = { $name }
+bomb-ready-short = { $name }
 section-enrichment-short = Enrichment
 section-design-short = Design
 token-title-short = Test
 count-stock-short = still to gain
-count-contractors-short = free { CASE($worker, "many") }
-count-bribe-short = bribes
-count-buildings-short = buildings
-count-bombs-short = bombs
-count-token-short = next token
+count-contractors-short = in the { $worker } reserve
+count-bribe-short = in bribes
+count-buildings-short = in the building deck
+count-bombs-short = in the bomb deck
+count-bombs-under-short = in the bomb deck
+count-token-short = on the next token
 
 
 ## Questions to the players
@@ -565,14 +583,17 @@ ask-act = { $placed ->
         [0] Place a worker on the main board, or go straight to the buildings.
        *[other] Place a worker on the main board, go straight to the buildings, or retrieve your workers.
     }
-    .next = { $main ->
-        [0] Buildings and bombs, or the end of the turn.
-       *[other] Main board, buildings, bombs, or the end of the turn.
+    .next = { $left ->
+        [0] Nothing is left but the end of the turn.
+       *[other] Next: { $next } — or the end of the turn.
     }
     .foreign = { $access ->
         [0] { "" }
        *[other] { " " }Foreign buildings open: { $access }.
     }
+step-main = the main board
+step-buildings = buildings
+step-bombs = bombs
 ask-occupy = Which place to take without its action? Its price is due all the same.
 ask-main-worker = Whom to place { CASE($space, "to") }?
 ask-design-scientist = Bomb design: which scientist to place?
@@ -695,6 +716,11 @@ preview-shielded = { $side } is shielded by { $n ->
     [one] { $n } fighter
    *[other] { $n } fighters
 }
+preview-offers = { $n ->
+    [one] { $n } offer left this turn
+   *[other] { $n } offers left this turn
+}
+preview-no-retrieve = after an offer you cannot retrieve this turn
 preview-damage = damage will be { $n }
 preview-score = score { $from } → { $to }
 preview-token = token: { points }

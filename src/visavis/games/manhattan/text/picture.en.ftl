@@ -5,6 +5,7 @@ legend-points = Victory points
 legend-others = All other players get this
 legend-bribe = $1 goes to the bribes
 legend-damage = Damage
+legend-load = Price of loading the bomb
 legend-loaded = Loaded onto a bomber
 legend-stock = Own, in the general supply
 legend-contractors = Contractors, in the general supply

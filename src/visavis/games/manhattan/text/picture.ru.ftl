@@ -5,6 +5,7 @@ legend-points = Победные очки
 legend-others = Это получают все остальные
 legend-bribe = $1 в стопку взяток
 legend-damage = Повреждения
+legend-load = Цена загрузки бомбы
 legend-loaded = Загружена в бомбардировщик
 legend-stock = Свои на общем складе
 legend-contractors = Подрядчики на общем складе

@@ -125,18 +125,21 @@ worker-L = чернорабочий
     .acc = чернорабочего
     .ins = чернорабочим
     .many = чернорабочие
+    .of = чернорабочих
 worker-E = инженер
     .gen = инженера
     .dat = инженеру
     .acc = инженера
     .ins = инженером
     .many = инженеры
+    .of = инженеров
 worker-S = учёный
     .gen = учёного
     .dat = учёному
     .acc = учёного
     .ins = учёным
     .many = учёные
+    .of = учёных
 worker-Lc = подрядчик-чернорабочий
     .gen = подрядчика-чернорабочего
     .dat = подрядчику-чернорабочему
@@ -218,6 +221,21 @@ amount-scientists = { $n ->
         [one] { $n } учёного
        *[other] { $n } учёных
     }
+contractors-laborers = { $n ->
+    [one] { $n } подрядчик-чернорабочий
+    [few] { $n } подрядчика-чернорабочих
+   *[many] { $n } подрядчиков-чернорабочих
+}
+contractors-engineers = { $n ->
+    [one] { $n } подрядчик-инженер
+    [few] { $n } подрядчика-инженера
+   *[many] { $n } подрядчиков-инженеров
+}
+contractors-scientists = { $n ->
+    [one] { $n } подрядчик-учёный
+    [few] { $n } подрядчика-учёных
+   *[many] { $n } подрядчиков-учёных
+}
 amount-money = ${ $n }
 amount-yellowcake = { $n ->
     [one] { $n } кек
@@ -504,11 +522,11 @@ works-crew-price-gain = { $crew }, плата: { $price } → { $gain }
 works-with = { $works }; { $more }
 works-others = остальным: { $gain }
 works-bribe = в стопку взяток +$1
-works-construction = можно купить карту с рынка
+works-construction = можно купить карту с рынка, инженеру карты за { $free } даром
 works-airstrike = налёты на соперников
-works-repair = починить свои здания, остальные чинят за деньги
+works-repair = снять до { $points } повреждений со своих зданий, потом остальные чинят за деньги
 works-espionage = на этот ход открыты чужие здания
-works-design = драфт карт бомб, участвуют все
+works-design = драфт карт бомб: вам две, остальным по одной
 
 
 ## Журнал
@@ -572,7 +590,7 @@ event-tested = { $side } взрывают «{ $bomb }», жетон { $n }: вс
 event-loaded = { $side } загружают «{ $bomb }» за ${ $price }: всего { total }
 event-retrieved = { $side } убирают рабочих: вернулось { $n }{ $contractors ->
     [0] { "" }
-   *[other] , подрядчиков со склада ушло { $contractors }
+   *[other] , подрядчиков ушло на общий склад: { $contractors }
 }
 event-freed = { $n ->
     [one] К { CASE($other, "dat") } тоже вернулся { $n } рабочий
@@ -603,12 +621,13 @@ region-board = Поле { CASE($side, "gen") }
 
 place-title = { $place }: { $works }
 site-damaged = { $place }: { $works }. Повреждений: { $damage }, пользоваться нельзя
-place-barred = { $title }. Сейчас нельзя: { $why }
+place-barred = { $title }. Сейчас нельзя — { $why }
 barred-step = главное поле в этот ход для вас закрыто
 barred-occupied = занято ({ $sides })
 barred-contractors = занято подрядчиками
 barred-pact = вы обещали сюда не ходить
 barred-duty = сначала обещанный авиаудар
+barred-foreign = чужое здание, оно открыто только шпионам
 barred-closed = разработка бомб окончена
 barred-new = здание куплено в этот ход
 barred-lacks = не хватает: { $what }
@@ -645,6 +664,7 @@ bomb-title = «{ $bomb }», { $fuel }: { $scientists ->
        *[many] { $untested } очков
     }
 bomb-lacks = { $bomb }. Не хватает: { $what }
+bomb-ready = { $bomb }. Можно строить
 built-title = { $bomb }. Построена{ $loaded ->
     [0] { "" }
    *[other] { " " }и загружена
@@ -663,7 +683,9 @@ count-contractors = Свободные подрядчики-{ CASE($worker, "man
 count-bribe = Стопка взяток
 count-buildings = Колода зданий
 count-bombs = Колода бомб
-count-token = Следующий жетон тестового взрыва (осталось: { $left })
+count-bombs-under = Колода бомб (снизу: { $under })
+count-token = Следующий жетон тестового взрыва (остались: { $left })
+number = { $n }
 
 status-setup = Подготовка к игре
 status-turn = Ход { $n }: очередь { CASE($side, "gen") }
@@ -678,15 +700,17 @@ status-turn-limit = Партия остановлена на пределе хо
 
 row-closed-short = закрыто
 bomb-lacks-short = { $name }
+bomb-ready-short = { $name }
 section-enrichment-short = Обогащение
 section-design-short = Разработка
 token-title-short = Тестовый взрыв
 count-stock-short = ещё на складе
-count-contractors-short = свободные { CASE($worker, "many") }
-count-bribe-short = взятки
-count-buildings-short = здания
-count-bombs-short = бомбы
-count-token-short = следующий жетон
+count-contractors-short = в запасе { CASE($worker, "of") }
+count-bribe-short = в стопке взяток
+count-buildings-short = в колоде зданий
+count-bombs-short = в колоде бомб
+count-bombs-under-short = в колоде бомб
+count-token-short = на следующем жетоне
 
 
 ## Вопросы игрокам
@@ -699,14 +723,17 @@ ask-act = { $placed ->
         [0] Поставьте рабочего на главное поле или сразу в здания.
        *[other] Поставьте рабочего на главное поле или сразу в здания — или уберите рабочих.
     }
-    .next = { $main ->
-        [0] Здания и бомбы — или конец хода.
-       *[other] Главное поле, здания, бомбы — или конец хода.
+    .next = { $left ->
+        [0] Остаётся закончить ход.
+       *[other] Дальше: { $next } — или конец хода.
     }
     .foreign = { $access ->
         [0] { "" }
        *[other] { " " }Чужих зданий открыто: { $access }.
     }
+step-main = главное поле
+step-buildings = здания
+step-bombs = бомбы
 ask-occupy = Что занять, не пользуясь действием? Цену платят всё равно.
 ask-main-worker = Кого поставить { CASE($space, "to") }?
 ask-design-scientist = Разработка бомб: какого учёного поставить?
@@ -836,6 +863,8 @@ preview-shielded = { $n ->
     [few] { CASE($side, "acc") } прикрывают { $n } истребителя
    *[many] { CASE($side, "acc") } прикрывают { $n } истребителей
 }
+preview-offers = предложений в этот ход осталось: { $n }
+preview-no-retrieve = после предложения убрать рабочих в этот ход уже нельзя
 preview-damage = повреждений станет { $n }
 preview-score = счёт: { $from } → { $to }
 preview-token = жетон: { points }

@@ -65,16 +65,16 @@ face-any = { $n ->
    *[other] { $n } any
 }
 face-laborers = { $n ->
-    [1] L
-   *[other] { $n }L
+    [1] lab
+   *[other] { $n } lab
 }
 face-engineers = { $n ->
-    [1] E
-   *[other] { $n }E
+    [1] eng
+   *[other] { $n } eng
 }
 face-scientists = { $n ->
-    [1] S
-   *[other] { $n }S
+    [1] sci
+   *[other] { $n } sci
 }
 face-money = ${ $n }
 face-yellowcake = { $n } cake
@@ -88,13 +88,14 @@ face-spies = { $n ->
 }
 face-points = { $n } VP
 face-score = { $n } VP
-face-stock_engineers = stock { $n }E
-face-stock_scientists = { $n }S
+face-stock_engineers = stock { $n } eng
+face-stock_scientists = { $n } sci
 face-buildings = buy
 face-airstrike = strike
 face-repair = repair
 face-bombs = draft
 face-loaded = loaded
+face-load = load ${ $n }
 face-others = others
 
 means-any = any worker
@@ -114,11 +115,13 @@ means-buildings = buy a building
 means-airstrike = fly sorties
 means-repair = repair buildings
 means-bombs = draft bomb cards
+means-load = what loading the bomb costs
 means-loaded = loaded onto a bomber
 means-others = all other players get this
 
 mark-bribe = +bribe
-mark-free = E free
+mark-free = (free to engineers)
+mark-ready = ready
 mark-damage = damage { $n }
 mark-closed = closed
 
@@ -148,5 +151,7 @@ short-supply = workers
 short-hand = bombs
 
 bomb-title-name = { $bomb }
+bomb-lacks-name = { $name } (missing { $what })
+bomb-ready-name = { $name } (ready)
 built-title-name = { $name } { $n } VP
 token-title-name = Test

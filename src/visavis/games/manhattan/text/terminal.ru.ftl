@@ -65,16 +65,16 @@ face-any = { $n ->
    *[other] { $n } любых
 }
 face-laborers = { $n ->
-    [1] L
-   *[other] { $n }L
+    [1] черн
+   *[other] { $n } черн
 }
 face-engineers = { $n ->
-    [1] E
-   *[other] { $n }E
+    [1] инж
+   *[other] { $n } инж
 }
 face-scientists = { $n ->
-    [1] S
-   *[other] { $n }S
+    [1] уч
+   *[other] { $n } уч
 }
 face-money = ${ $n }
 face-yellowcake = { $n } кек
@@ -85,13 +85,14 @@ face-bombers = { $n } бмб
 face-spies = { $n } шп
 face-points = { $n } ПО
 face-score = { $n } ПО
-face-stock_engineers = склад { $n }E
-face-stock_scientists = { $n }S
+face-stock_engineers = склад { $n } инж
+face-stock_scientists = { $n } уч
 face-buildings = купить
 face-airstrike = налёты
 face-repair = ремонт
 face-bombs = драфт
 face-loaded = загружена
+face-load = загрузка ${ $n }
 face-others = другим
 
 means-any = любой рабочий
@@ -111,11 +112,13 @@ means-buildings = купить здание
 means-airstrike = совершить налёты
 means-repair = починить здания
 means-bombs = разобрать карты бомб
+means-load = цена загрузки бомбы
 means-loaded = загружена в бомбардировщик
 means-others = это получают все остальные
 
 mark-bribe = +взятка
-mark-free = E даром
+mark-free = (инженеру даром)
+mark-ready = готова
 mark-damage = повр. { $n }
 mark-closed = закрыто
 
@@ -145,5 +148,7 @@ short-supply = рабочие
 short-hand = бомбы
 
 bomb-title-name = { $bomb }
+bomb-lacks-name = { $name } (не хватает: { $what })
+bomb-ready-name = { $name } (можно строить)
 built-title-name = { $name } { $n } ПО
 token-title-name = Тест
