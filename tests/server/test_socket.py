@@ -63,7 +63,7 @@ def test_bots_explain_their_latest_run(server: Server) -> None:
         play_on([person.sit()], Random(3), 4)
         reasons = person.reasons
         assert reasons
-        assert {"n", "decision", "seat", "title", "chosen", "lines"} == set(reasons[0])
+        assert {"n", "decision", "seat", "title", "source", "marks", "chosen", "lines"} == set(reasons[0])
         assert {"rule", "title", "before", "after", "note"} == set(reasons[0]["lines"][0])
 
 
