@@ -116,7 +116,8 @@ def test_the_log_tells_how_many_contractors_a_retrieve_sends_away() -> None:
     """§4.22 §4.23 §4.24 From the main board, the cards and the supply alike."""
     lot = nation(own="1L", hired="1S", buildings="11:Lc")
     table = play(position(red=lot, spaces={"mine_mid": "Ec"}), "retrieve")
-    assert events(table, "retrieved") == [("retrieved", 0, 3, 3)]
+    ((_, _, home, contractors, *_),) = events(table, "retrieved")
+    assert (home, contractors) == (3, 3)
 
 
 # The hand
