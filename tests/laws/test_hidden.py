@@ -30,7 +30,7 @@ ALWAYS = -1  # answers: since before the first
 
 LONG_ENOUGH = 400  # answers: as long as most games, and the beginning of a long one
 LATE_SECRETS = {"manhattan": 900}  # answers after which there is something to hide, twice over
-FEW_SECRETS = {"bear": 4}  # one world in so many differs at least, if not one in two
+FEW_SECRETS = {"bear": 4, "manhattan": 3}  # one world in so many differs at least, if not one in two
 # Games where somebody is asked first whether he plays a card, if he holds it.
 INTERRUPTED = ("bear",)
 # What brings a secret to light: from then on two worlds may differ.
