@@ -164,11 +164,13 @@ def amount(good: str, n: int) -> Text:
 
 def workers_named(workers: Sequence[str]) -> tuple[Text, ...]:
     """Workers that stand together: so many of each type, contractors by themselves (§4.23 to §4.25 part them)."""
-    own = Counter(type_of(worker) for worker in workers if owner_of(worker) != NOBODY)
-    hired = Counter(type_of(worker) for worker in workers if owner_of(worker) == NOBODY)
-    found = [amount(TYPES[type_], own[type_]) for type_ in range(len(TYPES)) if own[type_]]
-    found += [Text(f"contractors-{TYPES[type_]}", {"n": hired[type_]}) for type_ in range(len(TYPES)) if hired[type_]]
-    return tuple(found)
+    hired = [worker for worker in workers if owner_of(worker) == NOBODY]
+    return (*by_type([worker for worker in workers if worker not in hired], "amount"), *by_type(hired, "contractors"))
+
+
+def by_type(workers: Sequence[str], words: str) -> tuple[Text, ...]:
+    counted = Counter(type_of(worker) for worker in workers)
+    return tuple(Text(f"{words}-{name}", {"n": counted[n]}) for n, name in enumerate(TYPES) if counted[n])
 
 
 def crew_named(workers: Sequence[str]) -> tuple[Text, ...]:
@@ -196,7 +198,7 @@ def places_named(s: Race, places: Sequence[tuple[str, Sequence[str]]]) -> tuple[
     return tuple(
         Text("workers-at", {"workers": workers, "place": standing_name(s, place)})
         for place, here in places
-        for workers in workers_named(here)
+        for workers in by_type(here, "amount")  # whose they are, the sentence says
     )
 
 
