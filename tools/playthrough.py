@@ -51,6 +51,9 @@ CASES: Final = (
     Case("solo-nippon", "blitzkrieg", "solo-nippon", {}, 8, 1),
     Case("manhattan-two", "manhattan", "two", {}, 9, 0, ("director", "trainee")),
     Case("manhattan-five", "manhattan", "five", {}, 10, 2, ("trainee", "director", "random", "trainee", "director")),
+    Case("bear-tutorial", "bear", "tutorial-german", {}, 11, 0),
+    Case("bear-solo", "bear", "solo1-soviet", {"common_sense": False}, 12, 1),
+    Case("bear-duel", "bear", "duel1", {}, 13, 0),
 )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from visavis.agents import BOT, derive, throw
 from visavis.games import load
@@ -16,9 +16,8 @@ from visavis.kernel.choice import CHANCE, Choice, Dice
 from visavis.kernel.game import Game, Setting
 from visavis.kernel.record import Entry, Header, Record
 from visavis.kernel.table import Table
+from visavis.sim.playouts import CAP
 from visavis.sim.workers import Progress, spread
-
-CAP: Final = 2_000  # answers; far beyond the longest random game
 
 
 class Failure(NamedTuple):

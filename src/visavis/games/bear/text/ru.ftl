@@ -1143,7 +1143,10 @@ option-action = { $action }
 option-action-cost = { $action }, { $cost } ОД
 
 preview-cost = стоит { $cost } ОД
-preview-chance = измотаются в { $n } случаях из ста
+preview-chance = измотаются в { $n } { $n ->
+    [one] случае
+   *[other] случаях
+} из ста
 preview-no-check = без проверки на измотанность
 preview-shot = { CASE($target, "start") }: { $dr } − { $ar }, нужно { $needed } и больше: { $chance } %
 preview-suspect = { CASE($target, "start") }: раскроется при { $needed } и больше: { $chance } %
