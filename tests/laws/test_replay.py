@@ -116,7 +116,11 @@ def test_every_moment_of_a_game_can_be_visited_backwards(case: Case) -> None:
         assert (position(visited), told(visited)) == moments[n]
 
 
-ALOUD = {"manhattan": ("act",)}  # asked though forced: left out, it would tell what somebody holds
+# Asked though forced: left out, it would tell what somebody holds.
+ALOUD = {
+    "manhattan": ("act",),
+    "bear": ("unit", "after_roll", "aim", "rapid", "swift", "bog", "confusion", "veteran_check"),
+}
 
 
 @every_case

@@ -14,10 +14,11 @@ from tests.server.host import UNLIMITED
 from visavis.server.app import warm_up
 from visavis.server.config import Config
 from visavis.server.run import serve
+from visavis.server.shelf import Shelf
 
 
 def main() -> None:
-    warm_up()
+    warm_up(Shelf())
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for folder in sys.stdin:
         if os.fork() == 0:

@@ -11,7 +11,7 @@ import pytest
 from tests.web.chromium import ARGS, MISSING, chromium
 
 try:
-    from playwright.sync_api import Browser, Page, expect, sync_playwright
+    from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
     from tests.web.house import House
     from tests.web.person import Person
@@ -53,8 +53,9 @@ def mortal_house(tmp_path: Path) -> Iterator[House]:
     found.kill()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For the tests of one file: longer, and the loop it runs would be in the way of other tests."""
     if not chromium():
         pytest.skip(MISSING)
     with sync_playwright() as playwright:
@@ -71,7 +72,8 @@ def complaints() -> list[str]:
 
 @pytest.fixture
 def guest(browser: Browser, complaints: list[str], request: pytest.FixtureRequest) -> Iterator[Guest]:
-    """Anybody with a browser of their own."""
+    """Anybody with a window of their own."""
+    contexts: list[BrowserContext] = []
 
     def arrive(
         url: str = "",
@@ -90,6 +92,7 @@ def guest(browser: Browser, complaints: list[str], request: pytest.FixtureReques
             reduced_motion="no-preference" if motion else "reduce",
             accept_downloads=True,
         )
+        contexts.append(context)
         context.set_default_timeout(PATIENCE)
         if guided:
             context.add_init_script("localStorage.setItem('visavis.guided', 'true')")
@@ -99,6 +102,8 @@ def guest(browser: Browser, complaints: list[str], request: pytest.FixtureReques
 
     expect.set_options(timeout=PATIENCE)
     yield arrive
+    for context in contexts:
+        context.close()
     assert not complaints, complaints
 
 

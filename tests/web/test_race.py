@@ -142,7 +142,7 @@ def test_what_a_place_does_and_why_it_is_not_lit_is_said_in_words(house: House, 
         person.answer(Random(1))
     person.page.hover("[data-touch=reactor]")
     person.expects("#info").to_contain_text("plutonium")
-    person.expects("#info").to_contain_text("Not now: missing: 1 scientist")
+    person.expects("#info").to_contain_text("Not now — missing: 1 scientist")
     person.page.hover("[data-touch=construction]")
     person.expects("#info").not_to_contain_text("Not now")
 

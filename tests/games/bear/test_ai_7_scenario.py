@@ -607,15 +607,15 @@ def test_in_an_own_turn_the_player_may_ask_for_the_questions_again() -> None:
     s = position(FACE_TO_FACE, common_sense=True)
     table = seated(s, ("turn", 0))
     assert table.pending is not None
-    assert "ask_again" not in table.pending.options
+    assert "doubt_again" not in table.pending.options
     s = position(FACE_TO_FACE, common_sense=True)
     s.trusting = True
     table = seated(s, ("turn", 0))
-    play(table, "ask_again")
+    play(table, "doubt_again")
     assert not s.trusting
     assert table.pending is not None
     assert table.pending.name == "unit"
-    assert "ask_again" not in table.pending.options
+    assert "doubt_again" not in table.pending.options
 
 
 DEEDS = [

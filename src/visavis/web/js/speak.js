@@ -1,8 +1,9 @@
 // What is said without being looked at: to a screen reader, in the title of the page, as a notification.
 
+import { left } from "./choose.js";
 import { find } from "./dom.js";
 import { remember, remembered } from "./settings.js";
-import { isOver } from "./state.js";
+import { asked, isOver } from "./state.js";
 import { say } from "./words.js";
 
 const MOST = 6; // events read out at once
@@ -68,4 +69,16 @@ export function tell(state, frame, before) {
   const news = before ? (frame.log ?? []).map((line) => line.text) : frame.view.status;
   announce([...news, prompt ? prompt.title : frame.view.status.join(". ")]);
   if (prompt && before) notify(name, prompt.title);
+}
+
+/** What an answer leads to, before it is given. @param {import("./types.js").Option} option */
+export function foretell(option) {
+  announce([`${option.title}. ${option.preview.join(". ")}. ${say("web-again-confirms")}`]);
+}
+
+/** Tell what the only answer left leads to, if one is; whether there was. @param {import("./state.js").State} state */
+export function tellPicked(state) {
+  const { one } = left(asked(state)?.options ?? [], state.picked);
+  if (one) foretell(one);
+  return one !== null;
 }

@@ -14,7 +14,7 @@ import { Panel } from "./panel.js";
 import { drawPrompt } from "./prompt.js";
 import { INVITE, confirms, keepTable, language, tables } from "./settings.js";
 import { Line } from "./socket.js";
-import { announce, tell, toast } from "./speak.js";
+import { announce, foretell, tell, tellPicked, toast } from "./speak.js";
 import { Stage } from "./stage.js";
 import { asked, blank, isHidden, isOver, letGo, nameOf, reasonsOf, shown, take } from "./state.js";
 import { Time } from "./time.js";
@@ -78,7 +78,7 @@ export class App {
     this.refresh();
     if (frame.version !== before?.version) showLit();
     tell(this.state, frame, before);
-    this.speakOfPicked();
+    tellPicked(this.state);
   }
 
   /** @param {Record<string, string>} words */
@@ -251,7 +251,7 @@ export class App {
     if (one && (one.leads || !confirms())) return this.answer(one.answer);
     this.info.hide();
     this.repick();
-    if (!this.speakOfPicked()) announce([nameOf(this.state, id)]);
+    if (!tellPicked(this.state)) announce([nameOf(this.state, id)]);
   }
 
   /** Show what the answer on a button leads to, and where, before it is given. @param {import("./types.js").Option} option */
@@ -261,19 +261,7 @@ export class App {
     this.repick();
     this.hint(option.touches);
     showFirst("[data-touch].hinted");
-    this.foretellAloud(option);
-  }
-
-  /** @param {import("./types.js").Option} option */
-  foretellAloud(option) {
-    announce([`${option.title}. ${option.preview.join(". ")}. ${say("web-again-confirms")}`]);
-  }
-
-  /** Tell what the only answer left leads to, if one is; whether there was. */
-  speakOfPicked() {
-    const { one } = left(asked(this.state)?.options ?? [], this.state.picked);
-    if (one) this.foretellAloud(one);
-    return one !== null;
+    foretell(option);
   }
 
   /** Whether something was picked. */

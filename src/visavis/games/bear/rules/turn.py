@@ -26,7 +26,7 @@ PASS: Final = "pass"
 GROUP: Final = "group"
 ENTER: Final = "enter"
 RALLY: Final = "rally"
-ASK_AGAIN: Final = "ask_again"  # §42.0a before what Athena does
+DOUBT_AGAIN: Final = "doubt_again"  # §42.0a before what Athena does
 SHOW: Final = "show "  # begins the answer that reveals a hidden unit
 
 
@@ -92,10 +92,10 @@ def choose_unit(s: Battle, side: int) -> Step:
     hidden = [SHOW + unit.id for unit in of_side(s, side) if unit.hidden]
     something = [*able, *groups, *bonus, *hidden]
     quiet = [HUSH] if something and may_hush(s, side) else []
-    doubts = [ASK_AGAIN] if s.trusting else []
+    doubts = [DOUBT_AGAIN] if s.trusting else []
     choice = Choice(side, "unit", [*something, *quiet, *doubts, PASS], "B2.3a")
     answer = yield from choice.aloud() if seems_able(s, side) else choice
-    if answer == ASK_AGAIN:
+    if answer == DOUBT_AGAIN:
         s.trusting = False
         s.then(("choose_unit", side))
     elif answer in (PASS, HUSH):
