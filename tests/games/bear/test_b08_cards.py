@@ -162,6 +162,13 @@ def test_card_05_gives_one_more_hex_after_the_check() -> None:
     assert table.pending.seat == 1
 
 
+def test_card_05_shows_whoever_stayed_hidden_in_the_group_and_goes_now() -> None:
+    """§B11.1a §B11.2a It comes out, looks somewhere, and goes."""
+    table = battle("A german-rifles-41 H09 N", "B german-rifles-41 H08 hidden", FOE, hands=("05", ""))
+    play(table, "group", "A", "move", "G08", "N", "stay", 1, "05", "stay", "H07", "N", "SE")
+    assert (unit(table, "B").hex, unit(table, "B").hidden, unit(table, "B").facing) == ("H07", False, 2)
+
+
 def test_card_06_makes_the_enemy_pay_three_more() -> None:
     """§B8.4a Before his check; not where there is none."""
     table = play(battle(*DUEL, hands=("", "06")), "A", "stall")

@@ -191,13 +191,14 @@ def rapid(s: Battle, side: int, *ids: str) -> Step:
 
 
 def rush(s: Battle, id_: str) -> Step:
-    """Card 05: its one hex."""
+    """Card 05: its one hex; §B11.1a whoever stayed hidden so far is seen going."""
     unit = s.units.get(id_)
     options = list(moves(s, unit)) if unit is not None else []
     if unit is None or not options:
         return
     to = yield from Choice(unit.side, "rush", [*options, STAY], "B8.4a", {"unit": id_})
     if to != STAY:
+        yield from reveal(s, id_)
         yield from march(s, id_, to)
         s.then(("mines", id_), ("arrive", id_), ("watch",))
 
