@@ -39,8 +39,8 @@ play: $(VENV)/.server ## start the table and open it in the browser
 terminal: $(VENV)/.base ## play Blitzkrieg alone in the terminal
 	$(BIN)/visavis play blitzkrieg --mode solo $(ARGS)
 
-test: check ## check, then run the tests (ARGS replaces "-n 4 -q")
-	$(BIN)/pytest $(or $(ARGS),-n 4 -q)
+test: check ## check, then run the tests (ARGS replaces "-n 2 -q")
+	$(BIN)/pytest $(or $(ARGS),-n 2 -q)
 
 check: $(VENV)/.dev ## formatting, lint, types, import layers, rule map, provenance
 	$(BIN)/ruff format --check .

@@ -21,7 +21,7 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 
 # How many answers of a random game most laws look at: a whole game, or of a long one its beginning.
-CAP: Final = {"blitzkrieg": 300, "manhattan": 140, "bear": 50}
+CAP: Final = {"blitzkrieg": 300, "manhattan": 80, "bear": 36}
 # Answers within which a random game must have ended. Blitzkrieg: every turn fills a space, there are at most
 # 46, and a placement asks for a handful of draws at most. Manhattan: 200 turns for each of five players (ruling R27).
 # Bear: rounds are numbered, and a round ends when both sides pass; random players do so soon enough.
@@ -65,10 +65,6 @@ def variants(game: Game[Any], scenario: str) -> Iterator[Case]:
             yield from (Case(game.name, scenario, ((setting.name, value),)) for value in other_values(setting))
 
 
-# Games whose options do the same in every scenario: there each is tried in one of them, in turn.
-ALIKE: Final = ("manhattan", "bear")
-
-
 # Of a game with large boards and slow views: the scenarios that differ most. Its own tests play the others.
 TRIED: Final = {"bear": ("duel1", "duel-combined", "tutorial-german", "solo1-soviet")}
 
@@ -78,14 +74,12 @@ def scenarios_of(game: Game[Any]) -> list[str]:
 
 
 def cases_of(name: str) -> list[Case]:
-    """Every scenario as it is by default, and with its options changed."""
+    """Every scenario as it is by default; each option changed in one of those that have it, in turn."""
     game = load(name)
     scenarios = scenarios_of(game)
     plain = [Case(name, scenario) for scenario in scenarios]
-    changed = {case.options: case for s in scenarios for case in variants(game, s) if case.options}
-    if name not in ALIKE:
-        return [case for s in scenarios for case in variants(game, s)]
-    ways = [[case for s in scenarios for case in variants(game, s) if case.options == o] for o in changed]
+    changed = [case for s in scenarios for case in variants(game, s) if case.options]
+    ways = [[case for case in changed if case.options == each] for each in dict.fromkeys(c.options for c in changed)]
     return [*plain, *(way[n % len(way)] for n, way in enumerate(ways))]
 
 

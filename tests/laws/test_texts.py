@@ -36,7 +36,7 @@ from visavis.text import LANGUAGES, language
 SEEDS = {"bear": 1, "manhattan": 1}  # games of each scenario with each choice of settings, if not two
 LINE = 76  # characters of the longest log line or option; most stay below seventy
 
-BEGINNING = 300  # answers of which every view is looked at; later
+BEGINNING = 140  # answers of which every view is looked at; later
 SOMETIMES = 12  # one view in so many
 PRINTED = "|".join(  # names that stand on the cards of The Manhattan Project and on counters, in whatever language
     re.escape(name)
