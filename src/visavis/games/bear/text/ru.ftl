@@ -656,8 +656,8 @@ aim-or = { $first } или { $second }
 
 order-plain = { $who } → { $action }
 order-nearest = { $who }, { CASE($who, "group") ->
-    [yes] ближайшая
-   *[no] ближайший
+    [yes] стоящая ближе всех
+   *[no] стоящий ближе всех
 } к { CASE($aim, "dat") } → { $action }
 order-farthest = { $who }, { CASE($who, "group") ->
     [yes] самая дальняя
@@ -686,9 +686,9 @@ act-group-attack = совместная атака
 act-move-target = движение к цели
 act-move-cover = движение к укрытию
 act-move-cover-near-target = движение к ближайшему у цели укрытию
-act-low-risk-target = движение с низким риском к цели
-act-low-risk-cover = движение с низким риском к укрытию
-act-low-risk-cover-near-target = движение с низким риском к ближайшему у цели укрытию
+act-low-risk-target = ход с низким риском к цели
+act-low-risk-cover = ход с низким риском к укрытию
+act-low-risk-cover-near-target = ход с низким риском к ближайшему у цели укрытию
 act-pivot = поворот
 act-pivot-attack = поворот и/или атака
 act-rally = перегруппировка
