@@ -57,7 +57,7 @@ BOT_GAMES: Final = 6
 VIEW_TARGET: Final = 1000.0  # microseconds
 MEANING: Final = (
     "An answer is a player's, a die or a draw; decisions are the players' alone. Forced answers are not asked and "
-    "not counted; the peer's actions are all counted."
+    "not counted; the peer's actions are all counted. ✗ misses the target in the last row."
 )
 NO_PEER: Final = f"{PEER} is not installed here, so there is no peer to compare with: run `make bench`."
 NO_VIEW: Final = "{} has no view yet, so building one is not measured."
@@ -312,7 +312,7 @@ def grid(found: Report) -> Grid:
     title = f"Random play a second, Python {found.python}, medians of {found.rounds} rounds"
     table = Grid(title=title, box=box.SIMPLE_HEAD, pad_edge=False, padding=0)
     table.add_column("", no_wrap=True)
-    for heading in ("answers", "decisions", "× peer", "fork µs", "again µs", "view µs", "bot ms", "99 % ms"):
+    for heading in ("answers", "decisions", "× peer", "fork µs", "again", "view µs", "bot ms", "99 %"):
         table.add_column(heading, justify="right", no_wrap=True)
     for game, rows in groupby(found.rows, key=lambda row: row.name.split(" ")[0]):
         table.add_section()
@@ -341,8 +341,7 @@ def cell(figure: Figure | None) -> str:
         return ""
     if figure.target is None:
         return number(figure.value)
-    verdict = "[green]ok[/]" if figure.ok else "[red]missed[/]"
-    return f"{verdict} {number(figure.value)}"
+    return f"[green]{number(figure.value)} ✓[/]" if figure.ok else f"[red]{number(figure.value)} ✗[/]"
 
 
 def number(value: float) -> str:

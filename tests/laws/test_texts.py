@@ -16,7 +16,7 @@ from fluent.syntax.ast import Junk, Message
 from tests.games.blitzkrieg.position import position
 from visavis.agents import Chair, derive, seat_agents, throw
 from visavis.games import GAMES, load
-from visavis.games.bear.board import printed as counters_of_bear
+from visavis.games.bear.loading import printed as counters_of_bear
 from visavis.games.blitzkrieg import PARAGRAPH_OF_ENDING
 from visavis.games.blitzkrieg.board import BOT_SCIENTIST, UNKNOWN, Board, Effect, SpaceType, printed
 from visavis.games.blitzkrieg.bot import tables

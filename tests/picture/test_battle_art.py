@@ -10,7 +10,7 @@ import pytest
 from tests.picture.colours import EYES, READABLE, SEEN, contrast, distance, unreadable
 from tests.picture.reading import SVG, parsed, values
 from visavis.games.bear import GAME
-from visavis.games.bear.board import DATA, TERRAINS, MarkerFile, UnitFile
+from visavis.games.bear.sheets import DATA, TERRAINS, MarkerFile, UnitFile
 from visavis.kernel.data import load as read
 from visavis.kernel.table import Table
 from visavis.picture import theme_of

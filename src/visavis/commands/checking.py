@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from visavis.commands.common import print_json, said_in
+from visavis.commands.arguments import print_json, said_in
 from visavis.games import GAMES, load
 from visavis.kernel.data import SCENARIO, DataError, read_sheet, refuse_unknown, wrong_value
 from visavis.kernel.errors import Wording, foreign

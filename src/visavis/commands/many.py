@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from visavis.agents import BOT, agent_names
-from visavis.commands.common import mode_of, options_given, print_json, said_in
+from visavis.commands.arguments import mode_of, options_given, print_json, said_in
 from visavis.files import make_folder, refuse_no_folder, write_text
 from visavis.games import load
 from visavis.kernel.errors import VisavisError, Wording

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from visavis.agents.by_hand import WAYS
-from visavis.commands.common import mode_of, options_given
+from visavis.commands.arguments import mode_of, options_given
 from visavis.files import naming, record_text
 from visavis.games import GAMES, load
-from visavis.kernel.data import SCENARIO, DataError, read_overlay, refuse
+from visavis.kernel.data import expect_scenario, read_overlay, refuse
 from visavis.kernel.errors import RecordMismatch, UnknownName, VisavisError, Wording
 from visavis.kernel.game import Game, Scenario, named
 from visavis.kernel.record import Header, read_header
@@ -61,8 +61,7 @@ def overlay_of(args: Namespace) -> dict[str, Any]:
     if not args.scenario:
         return corrections
     written = read_overlay(args.scenario, game.name)
-    if SCENARIO not in written:
-        raise DataError("{file}: this is no scenario, expected [source] and [mission]", file=args.scenario.name)
+    expect_scenario(args.scenario, written)
     refuse(game.examine(game, corrections | written).problems)
     return corrections | written
 

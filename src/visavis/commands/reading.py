@@ -11,7 +11,7 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
-from visavis.commands.common import open_record, print_json, said_in
+from visavis.commands.arguments import open_record, print_json, said_in
 from visavis.files import write_text
 from visavis.games import GAMES, load
 from visavis.kernel.errors import UnknownName, VisavisError, Wording

@@ -6,7 +6,7 @@ import os
 import sys
 from argparse import Namespace
 
-from visavis.commands.common import said_in
+from visavis.commands.arguments import said_in
 from visavis.kernel.errors import VisavisError
 
 

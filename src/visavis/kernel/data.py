@@ -156,6 +156,12 @@ def read_sheet(path: Path | Traversable) -> Sheet:
     return Sheet(game, {SCENARIO: raw} if any(sign in raw for sign in _OF_A_SCENARIO) else raw)
 
 
+def expect_scenario(path: Path | Traversable, overlay: Mapping[str, Any]) -> None:
+    """Refuse a file of corrections where a scenario is wanted."""
+    if SCENARIO not in overlay:
+        raise DataError("{file}: this is no scenario, expected [source] and [mission]", file=path.name)
+
+
 def read_overlay(path: Path | Traversable, game: str = "") -> dict[str, Any]:
     """What such a file holds for a game, if it is not one for another."""
     sheet = read_sheet(path)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from visavis.games import GAMES, load
-from visavis.kernel.data import SCENARIO, DataError, read_sheet, refuse, refuse_unknown, wrong_value
+from visavis.kernel.data import SCENARIO, DataError, expect_scenario, read_sheet, refuse, refuse_unknown, wrong_value
 from visavis.kernel.errors import Wording
 from visavis.kernel.game import Game, Scenario
 from visavis.kernel.record import Header
@@ -62,6 +62,5 @@ def read_shelf(folder: Path) -> Shelf:
 def put_on(shelf: Shelf, path: Path) -> None:
     sheet = read_sheet(path)
     refuse_unknown(path.name, "game", sheet.game, GAMES)
-    if SCENARIO not in sheet.overlay:
-        raise DataError("{file}: this is no scenario, expected [source] and [mission]", file=path.name)
+    expect_scenario(path, sheet.overlay)
     shelf.add(sheet.game, sheet.overlay)

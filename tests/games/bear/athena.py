@@ -21,7 +21,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from visavis.games.bear import GAME
-from visavis.games.bear import board as printed_things
 from visavis.games.bear.ai import grammar
 from visavis.games.bear.ai.grammar import Order, parse
 from visavis.games.bear.ai.moving import PIVOT
@@ -30,8 +29,10 @@ from visavis.games.bear.ai.pairs import select
 from visavis.games.bear.ai.plan import Plan
 from visavis.games.bear.ai.routes import choose_going, choose_path
 from visavis.games.bear.ai.tables import FACING
-from visavis.games.bear.board import SIDES, Board, Placing
+from visavis.games.bear.board import Board
+from visavis.games.bear.loading import printed, read_parts
 from visavis.games.bear.setup import piles
+from visavis.games.bear.sheets import SIDES, Placing
 from visavis.games.bear.state import NO_FACING, Battle, Options, Unit, add
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.hexes import DIRECTIONS
@@ -82,18 +83,9 @@ def board_of(number: str) -> Board:
     """One printed board, without a scenario's counters."""
     mission = {"1": "tutorial", "2": "solo1"}.get(number)
     if mission:
-        return printed_things.printed(mission)
-    like = printed_things.printed("tutorial")
-    parts = [printed_things.load(printed_things.DATA / f"{stem}.toml", shape) for stem, shape in FILES]
-    return Board(replace(like.mission, board=(Placing(number),)), *parts, "")  # type: ignore[arg-type]
-
-
-FILES = (
-    ("boards", printed_things.BoardFile),
-    ("units", printed_things.UnitFile),
-    ("markers", printed_things.MarkerFile),
-    ("cards", printed_things.CardFile),
-)
+        return printed(mission)
+    parts = read_parts("tutorial", {}, [])
+    return Board(*parts._replace(mission=replace(parts.mission, board=(Placing(number),))), "")
 
 
 def position(lines: Sequence[str] | str, board: str = "1", bot: str = "", mission: str = "", **options: bool) -> Battle:
@@ -104,12 +96,12 @@ def position(lines: Sequence[str] | str, board: str = "1", bot: str = "", missio
     """
     lines = lines.strip().splitlines() if isinstance(lines, str) else lines
     lines = [line.strip() for line in lines]
-    printed = printed_things.printed(mission) if mission else board_of(board)
+    laid = printed(mission) if mission else board_of(board)
     chosen = Options(**{"common_sense": False, **options})
-    s = Battle([], f"example-{board}", printed, chosen, side_of_ai(lines, bot))
+    s = Battle([], f"example-{board}", laid, chosen, side_of_ai(lines, bot))
     s.round = s.cell = 1
     s.orders = list(range(1, 56))
-    s.piles = piles(printed)
+    s.piles = piles(laid)
     s.vp_side, s.vp = 0, 1
     for line in lines:
         place(s, line)

@@ -13,9 +13,10 @@ from functools import cache
 from typing import Any
 
 from visavis.games.bear import GAME
-from visavis.games.bear import board as printed_things
-from visavis.games.bear.board import SIDES, Board, Mission, Placing
+from visavis.games.bear.board import Board
+from visavis.games.bear.loading import printed, read_parts
 from visavis.games.bear.setup import piles
+from visavis.games.bear.sheets import SIDES, Mission, Placing
 from visavis.games.bear.state import NO_FACING, NOBODY, Battle, Fort, Options, Unit, add, change
 from visavis.kernel.choice import Choice
 from visavis.kernel.hexes import DIRECTIONS
@@ -32,9 +33,9 @@ ALWAYS = 1  # the face that makes everybody spent
 @cache
 def bare(*boards: tuple[str, int, int]) -> Board:
     """A map of these boards without a scenario."""
-    made = copy(printed_things.printed("solo1"))
+    parts = read_parts("solo1", {}, [])
     empty = replace(
-        made.mission,
+        parts.mission,
         board=tuple(Placing(*each) for each in boards),
         unit=(),
         control=(),
@@ -44,16 +45,7 @@ def bare(*boards: tuple[str, int, int]) -> Board:
         battery=(),
         solo=None,
     )
-    files = [
-        printed_things.load(printed_things.DATA / f"{stem}.toml", shape)
-        for stem, shape in (
-            ("boards", printed_things.BoardFile),
-            ("units", printed_things.UnitFile),
-            ("markers", printed_things.MarkerFile),
-            ("cards", printed_things.CardFile),
-        )
-    ]
-    return Board(empty, *files, "")
+    return Board(*parts._replace(mission=empty), "")
 
 
 def map_of(board: str, **mission: Any) -> Board:
@@ -167,4 +159,4 @@ def unit(table: Table[Battle], id_: str) -> Unit:
 
 
 def mission_of(name: str) -> Mission:
-    return printed_things.printed(name).mission
+    return printed(name).mission

@@ -14,7 +14,7 @@ from visavis.games.bear.ai.grammar import OrderError
 from visavis.games.bear.ai.plan import Plan
 from visavis.games.bear.ai.solo_data import CellRow, EventRow, SideRow
 from visavis.games.bear.ai.tables import objectives
-from visavis.games.bear.board import printed
+from visavis.games.bear.loading import printed
 from visavis.games.bear.rules.control import flip_control
 from visavis.games.bear.rules.going import may_enter
 from visavis.games.bear.state import Battle, put, remove

@@ -5,17 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bear.position import bare, map_of, state
-from visavis.games.bear.board import (
-    Board,
-    blocks,
-    build,
-    crossed_sides,
-    is_clear,
-    on_the_way,
-    printed,
-    share,
-    straight_on,
-)
+from visavis.games.bear.board import Board, blocks, crossed_sides, is_clear, on_the_way, share, straight_on
+from visavis.games.bear.loading import build, printed
 from visavis.games.bear.rules.sight import can_see, in_arc, in_fire_zone
 from visavis.kernel.data import DataError
 from visavis.kernel.hexes import DIRECTIONS

@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.bear.position import ALWAYS, NEVER, about, asked, battle, events, options, play, unit
 from visavis.games.bear import GAME
-from visavis.games.bear.board import Duel
 from visavis.games.bear.rules.paying import FACES
 from visavis.games.bear.rules.shooting import cost_of_attack, shot
+from visavis.games.bear.sheets import Duel
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.table import Table
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bear.position import about, asked, battle, events, options, play, state, unit
-from visavis.games.bear.board import ArrivalRow, CounterRow, ScoreRow, Terrain
 from visavis.games.bear.rules.going import cost_of_move, cost_of_pivot, moves, parts_of_move
 from visavis.games.bear.rules.sight import in_arc
+from visavis.games.bear.sheets import ArrivalRow, CounterRow, ScoreRow, Terrain
 
 FOE = "P soviet-rifles-41 R12 N"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bear.position import asked, battle, options, play, state
-from visavis.games.bear.board import FIRE
 from visavis.games.bear.rules.shooting import shot, why_not
 from visavis.games.bear.rules.sight import hex_bonus, in_fire_zone, range_of
+from visavis.games.bear.sheets import FIRE
 from visavis.games.bear.state import HEAVY, Fort
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bear.position import NEVER, about, asked, battle, events, options, play, state, unit
-from visavis.games.bear.board import FIRE, FLAME, ScoreRow
 from visavis.games.bear.rules.shooting import Shot, cost_of_attack, modes_against, shot, threatens, why_not
 from visavis.games.bear.rules.sight import in_fire_zone
+from visavis.games.bear.sheets import FIRE, FLAME, ScoreRow
 from visavis.games.bear.state import HEAVY, LIGHT, Battle, Fort
 
 FOE = "P soviet-rifles-41 R12 N"

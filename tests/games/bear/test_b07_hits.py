@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bear.position import NEVER, about, asked, battle, events, options, play, state, unit
-from visavis.games.bear.board import ScoreRow, printed
+from visavis.games.bear.loading import printed
 from visavis.games.bear.rules.hits import rally_number
 from visavis.games.bear.rules.shooting import shot
+from visavis.games.bear.sheets import ScoreRow
 from visavis.games.bear.state import HEAVY, SPARE, Fort, marker_of
 from visavis.kernel.choice import CHANCE
 

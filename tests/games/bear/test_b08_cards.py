@@ -8,9 +8,10 @@ import pytest
 
 from tests.games.bear.position import NEVER, about, asked, battle, events, options, play, state, unit
 from visavis.games.bear import GAME
-from visavis.games.bear.board import BattleDeck, build, printed
+from visavis.games.bear.loading import build, printed
 from visavis.games.bear.rules.cards import may_snipe
 from visavis.games.bear.setup import battle_deck
+from visavis.games.bear.sheets import BattleDeck
 from visavis.games.bear.state import Battle, Fort
 from visavis.kernel.table import Table
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from tests.games.bear.position import asked, battle, events, options, play, state, unit
-from visavis.games.bear.board import ArrivalRow, BattleDeck, CounterRow, Duel, ScoreRow
 from visavis.games.bear.rules.control import score
+from visavis.games.bear.sheets import ArrivalRow, BattleDeck, CounterRow, Duel, ScoreRow
 from visavis.games.bear.state import HEAVY, LIGHT
 
 PAIR = ("R german-rifles-41 B01 N", "P soviet-rifles-41 R12 N")

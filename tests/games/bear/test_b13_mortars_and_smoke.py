@@ -8,11 +8,11 @@ import pytest
 
 from tests.games.bear.position import about, asked, battle, events, options, play, state, unit
 from visavis.games.bear import GAME
-from visavis.games.bear.board import FIRE, INDIRECT, BatteryRow
 from visavis.games.bear.rules.going import bonus_after
 from visavis.games.bear.rules.shooting import cost_of_attack, modes_against, shot, spotters, why_not
 from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.rules.smoke import defence_against_shells, smoke_hexes
+from visavis.games.bear.sheets import FIRE, INDIRECT, BatteryRow
 from visavis.games.bear.state import HEAVY, LIGHT, Fort
 
 FOE = "P soviet-rifles-41 R12 N"

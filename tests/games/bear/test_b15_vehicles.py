@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.bear.position import NEVER, about, asked, battle, options, play, state, unit
 from visavis.games.bear import GAME
-from visavis.games.bear.board import printed
 from visavis.games.bear.check import company_astray, places_astray
+from visavis.games.bear.loading import printed
 from visavis.games.bear.rules.going import (
     bonus_after,
     bonus_hexes,

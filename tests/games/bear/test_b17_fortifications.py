@@ -11,6 +11,8 @@ from visavis.games.bear.rules.shooting import FORT_DEFENCE, fort_shot, why_not
 from visavis.games.bear.state import Fort
 
 FOE = "P soviet-rifles-41 R12 N"
+FAR_FOE = "T soviet-rifles-41 B01 S"
+MINED = {"N08": Fort("mines", 1)}
 
 
 # B17.0 to B17.6
@@ -153,6 +155,16 @@ def test_wire_costs_men_a_die_and_stops_wheels() -> None:
     assert tank.state.forts == {}
 
 
+def test_getting_off_into_wire_costs_the_die_too() -> None:
+    """§B17.8a §B15.9a In the vehicle's own hex nothing is entered."""
+    units = ("V german-opel-blitz H09 N", "A german-rifles-41 H09 N aboard=V", FOE)
+    table = play(battle(*units, forts={"H08": Fort("wire", 1)}), "A", "unload", "H08")
+    assert asked(table) == "wire"
+    play(table, 4, "N")
+    assert about(table, "cost") == 5
+    assert asked(play(battle(*units, forts={"H09": Fort("wire", 1)}), "A", "unload", "H09")) == "facing"
+
+
 def test_a_road_block_stops_wheels_only() -> None:
     """§B17.9a"""
     block = {"H08": Fort("road_block", 1)}
@@ -222,6 +234,28 @@ def test_hidden_mines_are_found_by_the_first_who_steps_on_them() -> None:
     table = battle("A german-rifles-41 H09 N", FOE, forts={"H08": Fort("mines", 1, hidden=True)})
     play(table, "A", "move", "H08", (1, 1))
     assert not table.state.forts["H08"].hidden
+
+
+def test_who_hides_among_mines_is_seen_when_they_go_off() -> None:
+    """§B17.10a §B11.5a (ruling R74) It looks where it likes first; pioneers are spared and stay hidden."""
+    table = play(battle("A german-rifles-41 M08 N hidden", FAR_FOE, forts=MINED), "A", "hide", "N08")
+    assert (asked(table), unit(table, "A").hidden) == ("facing", True)
+    play(table, "N")
+    assert (asked(table), unit(table, "A").hidden) == ("mines", False)
+    spared = play(battle("A german-pioneers M08 N hidden", FAR_FOE, forts=MINED), "A", "hide", "N08")
+    assert unit(spared, "A").hidden
+
+
+def test_a_group_and_scouts_hide_among_mines_no_better() -> None:
+    """§B17.10a §B10.12a (ruling R74) Whoever goes there; who hides in its own hex has stepped on nothing."""
+    units = ("A german-rifles-41 M08 N", "B german-rifles-41 M08 N", FAR_FOE)
+    table = play(battle(*units, forts=MINED), "group", "A", "hide", "M08", "N08", "N")
+    assert (asked(table), about(table, "unit")) == ("mines", "B")
+    assert unit(table, "A").hidden
+    scouted = battle(units[0], FAR_FOE, forts=MINED, hands=("14", ""), caps=(1, 0))
+    assert asked(play(scouted, "card-14", "A", "N08", "N")) == "mines"
+    staying = play(battle("A german-rifles-41 N08 N", FAR_FOE, forts=MINED), "A", "hide", "N08")
+    assert unit(staying, "A").hidden
 
 
 def test_pioneers_walk_through_mines() -> None:

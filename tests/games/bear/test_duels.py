@@ -11,7 +11,7 @@ import pytest
 from tests.games.bear.position import battle, play, state, unit
 from visavis.agents import throw
 from visavis.games.bear import GAME
-from visavis.games.bear.board import printed
+from visavis.games.bear.loading import printed
 from visavis.games.bear.state import Battle, Fort, change, put
 from visavis.kernel.table import Table
 

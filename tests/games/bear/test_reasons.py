@@ -13,7 +13,8 @@ from visavis.games.bear import GAME
 from visavis.games.bear.ai import moving, pairs, tables
 from visavis.games.bear.ai.cards import cards_for
 from visavis.games.bear.ai.grammar import parse
-from visavis.games.bear.board import STEMS, board_for
+from visavis.games.bear.loading import board_for
+from visavis.games.bear.sheets import STEMS
 from visavis.games.bear.words import action_of, action_text, order_text
 from visavis.kernel.errors import UnknownName
 from visavis.kernel.journal import ALWAYS, Event, Explanation

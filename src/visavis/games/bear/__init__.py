@@ -6,11 +6,11 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from visavis.games.bear.board import board_for
 from visavis.games.bear.check import check
 from visavis.games.bear.examine import examine
 from visavis.games.bear.hidden import resample
 from visavis.games.bear.layout import layout
+from visavis.games.bear.loading import board_for
 from visavis.games.bear.reasons import moves, reasons, unmoves, why_not
 from visavis.games.bear.setup import SCENARIOS, SETTINGS, extend, set_up
 from visavis.games.bear.state import Battle

@@ -8,19 +8,10 @@ from typing import Any
 from visavis.games.bear.ai.cards import Cards, cards_for, printed_cards, wrong_cards
 from visavis.games.bear.ai.doctrine import names
 from visavis.games.bear.ai.solo_data import wrong_solo
-from visavis.games.bear.board import (
-    MISSIONS,
-    STEMS,
-    Kind,
-    Mission,
-    Parts,
-    file_of,
-    map_of,
-    modes_of,
-    placed_counters,
-    read_parts,
-    wrong_parts,
-)
+from visavis.games.bear.board import Kind
+from visavis.games.bear.faults import map_of, placed_counters, wrong_parts
+from visavis.games.bear.loading import file_of, read_parts
+from visavis.games.bear.sheets import MISSIONS, STEMS, Mission, Parts, modes_of
 from visavis.games.bear.state import Battle
 from visavis.kernel.data import SCENARIO, DataError
 from visavis.kernel.game import Examined, Game

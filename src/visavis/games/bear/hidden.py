@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from visavis.games.bear.board import SIDES
 from visavis.games.bear.rules.forts import may_be_dug
 from visavis.games.bear.rules.hiding import is_found
 from visavis.games.bear.rules.moving import can_stand
 from visavis.games.bear.rules.paying import crew_of
 from visavis.games.bear.rules.rounds import enemy_next_to
 from visavis.games.bear.rules.smoke import purposes
+from visavis.games.bear.sheets import SIDES
 from visavis.games.bear.state import MINES, UNSEEN, Battle, Unit, change, enemy, put
 
 Choose = Callable[[Sequence[Any]], Any]

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple, Self
 
-from visavis.games.bear.board import NOWHERE, Board, Kind, Marker
+from visavis.games.bear.board import Board, Kind
+from visavis.games.bear.sheets import NOWHERE, Marker
 from visavis.kernel.game import Item, State
 
 NOBODY: Final = -1

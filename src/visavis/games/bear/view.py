@@ -11,9 +11,10 @@ from visavis.games.bear.ai.deck import card_of, doctrine_of
 from visavis.games.bear.ai.setup import SEATS
 from visavis.games.bear.ai.solo_data import Cell
 from visavis.games.bear.ai.tables import objectives_of
-from visavis.games.bear.board import SIDES, Board, Kind
+from visavis.games.bear.board import Board, Kind
 from visavis.games.bear.options import options
 from visavis.games.bear.rules.sight import in_fire_zone
+from visavis.games.bear.sheets import SIDES
 from visavis.games.bear.state import (
     ARMOURED,
     HEAVY,

@@ -13,8 +13,10 @@ from visavis.games.bear.ai.grammar import Action, Aim, Condition, Order, Require
 from visavis.games.bear.ai.sense import Deed
 from visavis.games.bear.ai.setup import SEATS
 from visavis.games.bear.ai.solo_data import CELL_NAMES
-from visavis.games.bear.board import SIDES, Board, all_counters
+from visavis.games.bear.board import Board
+from visavis.games.bear.faults import all_counters
 from visavis.games.bear.rules.dice import chance
+from visavis.games.bear.sheets import SIDES
 from visavis.games.bear.state import BUNKER, HASTY, MINES, ROAD_BLOCK, TRENCH, UNKNOWN, UNSEEN, WIRE, Battle
 from visavis.kernel.hexes import DIRECTIONS
 from visavis.kernel.journal import Event, Explanation, Journal, Told

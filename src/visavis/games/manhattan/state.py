@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Self
 
-from visavis.games.manhattan.board import AIR_STRIKES, LETTERS, Board
+from visavis.games.manhattan.board import AIR_STRIKES, LETTERS, TYPES, Board
 from visavis.kernel.deck import Deck
 from visavis.kernel.game import Item, State
 
@@ -405,7 +405,9 @@ def out(s: Race, seat: int) -> Iterator[str]:
 
 
 def is_out(s: Race, seat: int) -> bool:
-    return next(out(s, seat), None) is not None
+    """§4.4 Whether anybody would come back: not all of a colour are in the two supplies (§1.3)."""
+    at_home = sum(s.nation[seat].own) + sum(s.stock[seat])
+    return at_home < s.board.numbers.own_workers * len(TYPES)
 
 
 # This turn

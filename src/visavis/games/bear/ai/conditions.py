@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from visavis.games.bear.ai import grammar
 from visavis.games.bear.ai.grammar import Condition
-from visavis.games.bear.board import SIDES
+from visavis.games.bear.sheets import SIDES
 from visavis.games.bear.state import Battle, Unit, enemy, of_side
 
 

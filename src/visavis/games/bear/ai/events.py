@@ -15,10 +15,10 @@ from visavis.games.bear.ai.pairs import settle
 from visavis.games.bear.ai.plan import Plan, Scene
 from visavis.games.bear.ai.solo_data import Event
 from visavis.games.bear.ai.tables import WITHDRAWAL
-from visavis.games.bear.board import NOWHERE, SIDES
 from visavis.games.bear.rules.control import end_battle, flip_control
 from visavis.games.bear.rules.moving import entry_hexes
 from visavis.games.bear.rules.paying import mark_acting
+from visavis.games.bear.sheets import NOWHERE, SIDES
 from visavis.games.bear.state import Battle, Unit, add, change, enemy, of_side, put
 from visavis.kernel.choice import Step, roll
 

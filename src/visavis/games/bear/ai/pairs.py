@@ -25,9 +25,10 @@ from visavis.games.bear.ai.plan import (
 )
 from visavis.games.bear.ai.requirements import IN_LOS, meeting
 from visavis.games.bear.ai.tables import ATTACKER, GOAL, MOVER, TARGET, adjacent_flanking, objectives
-from visavis.games.bear.board import SIDES, blocks, on_the_way
+from visavis.games.bear.board import blocks, on_the_way
 from visavis.games.bear.rules.going import may_pivot, moves
 from visavis.games.bear.rules.sight import can_see, hex_bonus
+from visavis.games.bear.sheets import SIDES
 from visavis.games.bear.state import Unit, in_close_combat, marker_of
 from visavis.kernel.choice import CHANCE, Asking, Choice
 from visavis.kernel.hexes import DIRECTIONS

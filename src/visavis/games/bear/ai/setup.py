@@ -8,7 +8,7 @@ from functools import reduce
 from typing import Any, Final
 
 from visavis.games.bear.ai.deck import doctrine_of
-from visavis.games.bear.board import MISSIONS, SIDES, Mission, Mode, modes_of, shipped
+from visavis.games.bear.sheets import MISSIONS, SIDES, Mission, Mode, modes_of, shipped
 from visavis.games.bear.state import NO_FACING, Battle, Unit, add, enemy
 from visavis.kernel.game import Item, Setting
 

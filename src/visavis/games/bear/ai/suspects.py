@@ -9,12 +9,13 @@ from visavis.games.bear.ai.deck import doctrine_of, turn_card
 from visavis.games.bear.ai.plan import Plan
 from visavis.games.bear.ai.solo_data import MINES, NO_ENEMY
 from visavis.games.bear.ai.tables import REVEALED
-from visavis.games.bear.board import SIDES, straight_on
+from visavis.games.bear.board import straight_on
 from visavis.games.bear.rules.cards import SCOUTS_SEE
 from visavis.games.bear.rules.dice import caps_on_roll, two_dice
 from visavis.games.bear.rules.hits import destroy, hit, take_marker_off
 from visavis.games.bear.rules.shooting import CRITICAL, shot
 from visavis.games.bear.rules.sight import can_see, hex_bonus
+from visavis.games.bear.sheets import SIDES
 from visavis.games.bear.state import (
     NO_FACING,
     Battle,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from visavis.games.bear.board import FIRE, FLAME, INDIRECT
 from visavis.games.bear.rules.cards import AIM
 from visavis.games.bear.rules.dice import LOWER, RAISE, caps_on_roll, two_dice
 from visavis.games.bear.rules.hands import AIMING, plays
@@ -26,6 +25,7 @@ from visavis.games.bear.rules.shooting import (
     why_not_at_all,
     why_out_of_reach,
 )
+from visavis.games.bear.sheets import FIRE, FLAME, INDIRECT
 from visavis.games.bear.state import (
     HASTY,
     MINES,

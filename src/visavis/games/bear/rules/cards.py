@@ -8,7 +8,7 @@ from typing import Final
 from visavis.games.bear.rules.dice import one_die, spend
 from visavis.games.bear.rules.forts import dig_in, has_room_to_dig, may_be_dug
 from visavis.games.bear.rules.hands import discard
-from visavis.games.bear.rules.hiding import hiding_places, vanish
+from visavis.games.bear.rules.hiding import hiding_places, mines_under, vanish
 from visavis.games.bear.rules.hits import is_rallied_by_card, may_rally, take_marker_off, turn_up
 from visavis.games.bear.rules.paying import crew_of, mark_acting, purse_of, within
 from visavis.games.bear.rules.sight import can_see
@@ -236,8 +236,10 @@ def scouts(s: Battle, side: int) -> Step:
         if s.bot != side and s.bot >= 0:
             s.then(("scout_suspects",))
         return
-    to = yield from Choice(side, "hiding_place", hiding_places(s, s.units[answer]), "B8.4a", {"unit": answer})
+    unit = s.units[answer]
+    to = yield from Choice(side, "hiding_place", hiding_places(s, unit), "B8.4a", {"unit": answer})
     vanish(s, answer, to)
+    s.then(*mines_under(unit, to))
 
 
 def found_by_scouts(s: Battle, side: int) -> list[str]:

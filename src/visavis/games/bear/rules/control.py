@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from visavis.games.bear.board import SIDES
 from visavis.games.bear.rules.sheet import tell_sheet
+from visavis.games.bear.sheets import SIDES
 from visavis.games.bear.state import NOBODY, Battle, Unit, enemy, units_at
 
 

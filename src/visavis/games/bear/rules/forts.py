@@ -163,8 +163,8 @@ def abandon(s: Battle, id_: str) -> None:
 def mines(s: Battle, id_: str) -> Step:
     """§B17.10a Whoever moves in, turns or starts close combat there, §B15.6a with its passenger: 2d6, 8 or more.
 
-    Only the owner's command points count; they may also spare his own units. §B18.1a Pioneers on foot walk through,
-    but the mines are seen.
+    Only the owner's command points count; they may also spare his own units. Pioneers walk through, but the mines
+    are seen.
     """
     unit = s.units.get(id_)
     fort = s.forts.get(unit.hex) if unit is not None else None
@@ -173,10 +173,16 @@ def mines(s: Battle, id_: str) -> Step:
     if fort.hidden:
         s.forts[unit.hex] = fort._replace(hidden=False)
         s.tell("mines_found", unit.hex)
-    for other in (unit.cargo, id_):
-        victim = s.units.get(other)
-        if victim is not None and not (victim.kind.flamethrower and victim.kind.foot):
-            yield from mine(s, victim, fort.owner)
+    victims = [other for other in (unit.cargo, id_) if other and not walks_through(s.units[other])]
+    if victims:
+        yield from reveal(s, id_)  # who moved in hidden (ruling R74)
+    for victim in victims:
+        yield from mine(s, s.units[victim], fort.owner)
+
+
+def walks_through(unit: Unit) -> bool:
+    """§B18.1a Pioneers on foot."""
+    return unit.kind.flamethrower and unit.kind.foot
 
 
 def mine(s: Battle, victim: Unit, owner: int) -> Step:

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from visavis.games.bear.board import IMPASSABLE, Board, Ground, direction_between
+from visavis.games.bear.board import Board, Ground, direction_between
 from visavis.games.bear.rules.shooting import Part, add, is_in_bunker, total
 from visavis.games.bear.rules.sight import in_arc
+from visavis.games.bear.sheets import IMPASSABLE
 from visavis.games.bear.state import (
     HEAVY,
     MINES,

@@ -9,7 +9,7 @@ from visavis.games.bear.rules.attacking import open_fire, targets
 from visavis.games.bear.rules.cards import CARD, announce, may_play
 from visavis.games.bear.rules.forts import cost_of_digging, dig_in, may_dig
 from visavis.games.bear.rules.going import cost_of_pivot, may_move, may_pivot, moves
-from visavis.games.bear.rules.hiding import cost_of_hiding, hiding_places, may_hide, reveal, vanish
+from visavis.games.bear.rules.hiding import cost_of_hiding, hiding_places, may_hide, mines_under, reveal, vanish
 from visavis.games.bear.rules.hits import cost_of_rally, may_rally
 from visavis.games.bear.rules.moving import (
     STAY,
@@ -245,10 +245,13 @@ def group_hide(s: Battle, side: int, free: int, *ids: str) -> Step:
     crew = crew_of(s, *ids)
     cost = commit(s, crew, 0 if free else cost_for(s, ids, cost_of_hiding))
     mark_acting(s, crew)
+    mined: list[tuple[str, ...]] = []
     for id_ in ids:
-        places = hiding_places(s, s.units[id_], ids)
-        vanish(s, id_, (yield from Choice(side, "hiding_place", places, "B11.3a", {"unit": id_})))
-    s.then(("watch",), ("pay", side, cost, *crew))
+        unit = s.units[id_]
+        to = yield from Choice(side, "hiding_place", hiding_places(s, unit, ids), "B11.3a", {"unit": id_})
+        vanish(s, id_, to)
+        mined += mines_under(unit, to)
+    s.then(*mined, ("watch",), ("pay", side, cost, *crew))
 
 
 def group_lay_smoke(s: Battle, side: int, free: int, *ids: str) -> Step:

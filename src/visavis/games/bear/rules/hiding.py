@@ -142,7 +142,7 @@ def hide(s: Battle, id_: str, free: int) -> Step:
     to = yield from Choice(unit.side, "hiding_place", hiding_places(s, unit), "B11.3a", {"unit": id_})
     mark_acting(s, crew)
     vanish(s, id_, to)
-    s.then(("watch",), ("pay", unit.side, cost, *crew))
+    s.then(*mines_under(unit, to), ("watch",), ("pay", unit.side, cost, *crew))
 
 
 def vanish(s: Battle, id_: str, to: str) -> None:
@@ -156,3 +156,8 @@ def vanish(s: Battle, id_: str, to: str) -> None:
             put(s, each, to)
         change(s, each, hidden=True, facing=NO_FACING)
         tell_of(s, each, "hidden_at", each, to)
+
+
+def mines_under(before: Unit, to: str) -> list[tuple[str, ...]]:
+    """§B17.10a Whoever comes into a hex meets its mines, unseen too (ruling R74); who stays where it was does not."""
+    return [("mines", before.id)] if to != before.hex else []

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from visavis.games.bear.board import Marker
 from visavis.games.bear.rules.control import score_destroyed
 from visavis.games.bear.rules.dice import caps_on_roll, two_dice
 from visavis.games.bear.rules.going import RALLY_COST
 from visavis.games.bear.rules.paying import commit, crew_of, mark_acting
+from visavis.games.bear.sheets import Marker
 from visavis.games.bear.state import (
     ARMOURED,
     HEAVY,

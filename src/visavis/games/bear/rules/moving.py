@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from visavis.games.bear.board import IMPASSABLE, SIDES
 from visavis.games.bear.rules.control import flip_control, score
 from visavis.games.bear.rules.dice import two_dice
 from visavis.games.bear.rules.forts import abandon, offer_fort
@@ -24,6 +23,7 @@ from visavis.games.bear.rules.hits import leave_fort, show_if, take_marker_off
 from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
 from visavis.games.bear.rules.shooting import is_in_bunker
 from visavis.games.bear.rules.sight import in_arc
+from visavis.games.bear.sheets import IMPASSABLE, SIDES
 from visavis.games.bear.state import (
     WIRE,
     Battle,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from visavis.games.bear.board import SIDES, all_counters
+from visavis.games.bear.faults import all_counters
+from visavis.games.bear.sheets import SIDES
 from visavis.games.bear.state import Battle, of_side
 
 SURVIVED: Final = "survived"

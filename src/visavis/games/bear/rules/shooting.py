@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from visavis.games.bear.board import FIRE as FIRE
-from visavis.games.bear.board import FLAME as FLAME
-from visavis.games.bear.board import INDIRECT as INDIRECT
-from visavis.games.bear.board import Marker, crossed_sides
+from visavis.games.bear.board import crossed_sides
 from visavis.games.bear.rules.sight import among_refugees, can_see, in_arc, in_fire_zone, light_smoke_between, range_of
+from visavis.games.bear.sheets import FIRE as FIRE
+from visavis.games.bear.sheets import FLAME as FLAME
+from visavis.games.bear.sheets import INDIRECT as INDIRECT
+from visavis.games.bear.sheets import Marker
 from visavis.games.bear.state import (
     BUNKER,
     HASTY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from visavis.games.bear.board import FIRE, INDIRECT, NOWHERE, SIDES, BatteryRow, straight_on
+from visavis.games.bear.board import straight_on
 from visavis.games.bear.rules.attacking import affects_attack, come_out, falls_at_once, fires_from_hiding
 from visavis.games.bear.rules.dice import (
     EITHER,
@@ -35,6 +35,7 @@ from visavis.games.bear.rules.shooting import (
     why_not_at_all,
     why_out_of_reach,
 )
+from visavis.games.bear.sheets import FIRE, INDIRECT, NOWHERE, SIDES, BatteryRow
 from visavis.games.bear.state import (
     BUNKER,
     HEAVY,

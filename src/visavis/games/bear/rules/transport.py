@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from visavis.games.bear.rules.control import flip_control
 from visavis.games.bear.rules.going import cost_of_move, may_enter, may_move, parts_of_ground
-from visavis.games.bear.rules.hiding import ask_facing, reveal
+from visavis.games.bear.rules.hiding import ask_facing, mines_under, reveal
 from visavis.games.bear.rules.hits import leave_fort
+from visavis.games.bear.rules.moving import through_wire
 from visavis.games.bear.rules.paying import Purse, commit, mark_acting, purse_of, within
 from visavis.games.bear.rules.shooting import Part, total
 from visavis.games.bear.state import (
@@ -117,7 +118,8 @@ def unload(s: Battle, id_: str, free: int) -> Step:
     to = yield from Choice(unit.side, "stop", list(options), "B15.9a", {"unit": id_, "free": free})
     yield from reveal(s, id_)
     crew = (id_, unit.aboard)
-    cost = commit(s, crew, 0 if free else options[to])
+    wire = (yield from through_wire(s, unit, to)) if to != unit.hex else 0
+    cost = commit(s, crew, 0 if free else options[to] + wire)
     mark_acting(s, crew)
     change(s, unit.aboard, cargo="")
     change(s, id_, aboard="")
@@ -129,7 +131,7 @@ def unload(s: Battle, id_: str, free: int) -> Step:
     s.tell("unloaded", id_, to)
     if to in s.control:
         flip_control(s, to)
-    s.then(*([("mines", id_)] if to != unit.hex else []), ("watch",), ("pay", unit.side, cost, *crew))
+    s.then(*mines_under(unit, to), ("watch",), ("pay", unit.side, cost, *crew))
 
 
 # Towing

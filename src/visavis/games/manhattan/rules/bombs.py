@@ -28,11 +28,11 @@ def bomb_actions(s: Race, nation: Nation) -> list[str]:
 
 
 def may_build(s: Race, nation: Nation, bomb: str) -> bool:
-    """§14.3 The crew in the personal supply, the fuel on the track (ruling R1)."""
+    """§14.3 The fuel on the track, the crew in the personal supply (ruling R1)."""
     card = s.board.bombs[bomb]
-    if ready(nation, SCIENTIST) < card.scientists or ready(nation, ENGINEER) < card.engineers:
-        return False
     if getattr(nation, card.fuel) < card.fuel_cost:
+        return False
+    if ready(nation, SCIENTIST) < card.scientists or ready(nation, ENGINEER) < card.engineers:
         return False
     # If a bomb's crew does not count as placed, somebody must be left to place.
     leaves = all_ready(nation) - card.scientists - card.engineers

@@ -1,4 +1,4 @@
-"""What several commands need: the language, records, modes, options, printing."""
+"""What the arguments of several commands mean: the language, records, modes, options, --json."""
 
 from __future__ import annotations
 
