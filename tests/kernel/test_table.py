@@ -499,6 +499,17 @@ def test_a_position_may_be_visited_quietly() -> None:
     assert table_of(*ROLLING).at(3, quiet=True).journal is None
 
 
+def test_a_reason_half_told_goes_on_in_a_fork_and_after_going_back() -> None:
+    """The die that settles a tie may be thrown at another table than the one where the tie arose."""
+    table = table_of(*BIDDING, 1, 1)
+    assert table.pending is not None
+    assert table.pending.name == "raid.tie"
+    for other in (table.fork(quiet=False), table.at(len(table.entries)), table_of(*BIDDING, 1, 1, 4).undo(CHANCE)):
+        other.answer(4)
+        assert other.journal is not None
+        assert [len(why.lines) for _, why in other.journal.explanations()] == [2]
+
+
 def test_the_latest_reasons_are_those_since_their_turn_began() -> None:
     """Whoever answered in between: a person may be asked in the middle of a bot's turn."""
     table = table_of(*BIDDING, 1, 1, 4, "hill", (1, 1), 1, 1, 4)

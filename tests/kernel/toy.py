@@ -83,10 +83,12 @@ def bid(s: Raid) -> Step:
 
 
 def tie(s: Raid) -> Step:
-    """A step that explains itself."""
+    """A step that explains itself, if somebody listens when it begins."""
+    why = None if s.told is None else [Line("2.1", "equal", (RED, BLUE), (RED, BLUE))]
     die = yield from roll("raid.tie", "2.2")
     seat = die % 2
-    s.explain(Explanation("tie", (Line("2.2", "die", (RED, BLUE), (seat,)),), seat))
+    if why is not None:
+        s.explain(Explanation("tie", (*why, Line("2.2", "die", (RED, BLUE), (seat,))), seat))
     s.then(("raid", seat))
 
 

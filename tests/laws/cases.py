@@ -20,8 +20,10 @@ from visavis.kernel.record import write
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 
-# How many answers of a random game most laws look at: a whole game, or of a long one its beginning.
+# How many answers of a random game most laws look at: a whole game, or a stretch of a long one
 CAP: Final = {"blitzkrieg": 300, "manhattan": 80, "bear": 36}
+# that begins so deep in it, by seed: what lies hidden, stands damaged or is nearly over comes late.
+DEPTHS: Final = {"blitzkrieg": (0,), "manhattan": (0, 300, 900), "bear": (0, 60, 180)}
 # Answers within which a random game must have ended. Blitzkrieg: every turn fills a space, there are at most
 # 46, and a placement asks for a handful of draws at most. Manhattan: 200 turns for each of five players (ruling R27).
 # Bear: rounds are numbered, and a round ends when both sides pass; random players do so soon enough.
@@ -97,10 +99,25 @@ def new(case: Case, quiet: bool = False) -> Table[Any]:
     return Table.new(case.rules(), case.scenario, dict(case.options), quiet=quiet)
 
 
-def steps(table: Table[Any], seed: int, most: int = 0) -> Iterator[Table[Any]]:
+def begin(case: Case, seed: int, quiet: bool = False) -> Table[Any]:
+    """Where the laws begin to look at a random game."""
+    depths = DEPTHS[case.game]
+    return deep(case, depths[seed % len(depths)]).fork(quiet=quiet)
+
+
+@cache
+def deep(case: Case, depth: int) -> Table[Any]:
+    """A table after so many random answers; of a game that is over by then, in its last third."""
+    table = new(case)
+    for _ in steps(table, depth, depth):
+        pass
+    return table if table.pending is not None else table.at(len(table.entries) * 2 // 3)
+
+
+def steps(table: Table[Any], seed: int, most: int) -> Iterator[Table[Any]]:
     """The same table after each random answer, until the game is over or the cap is reached."""
     rng = random.Random(seed)
-    for _ in range(most or CAP[table.game.name]):
+    for _ in range(most):
         if table.pending is None:
             return
         choice = rng.choice(table.waiting)
@@ -108,19 +125,29 @@ def steps(table: Table[Any], seed: int, most: int = 0) -> Iterator[Table[Any]]:
         yield table
 
 
-def play(case: Case, seed: int = 0, quiet: bool = False) -> Table[Any]:
-    """A whole random game."""
-    table = new(case, quiet)
-    for _ in steps(table, seed):
+def play(case: Case, seed: int, quiet: bool = False) -> Table[Any]:
+    """A random game, as far as the laws look at it."""
+    return play_on(begin(case, seed, quiet), seed)
+
+
+def play_on(table: Table[Any], seed: int) -> Table[Any]:
+    for _ in steps(table, seed, CAP[table.game.name]):
         pass
     return table
 
 
-def positions(case: Case, seed: int = 0, quiet: bool = False, most: int = 0) -> Iterator[Table[Any]]:
-    """One table, at every position of a random game."""
-    table = new(case, quiet)
+def positions(case: Case, seed: int, quiet: bool = False) -> Iterator[Table[Any]]:
+    """One table, at every position of a random game that the laws look at."""
+    table = begin(case, seed, quiet)
     yield table
-    yield from steps(table, seed, most)
+    yield from steps(table, seed, CAP[case.game])
+
+
+def to_the_end(case: Case, seed: int) -> Iterator[Table[Any]]:
+    """One table, at every position of a whole random game."""
+    table = new(case, quiet=True)
+    yield table
+    yield from steps(table, seed, END[case.game])
 
 
 def at_the_start_of_a_step(table: Table[Any]) -> bool:
@@ -177,15 +204,15 @@ def paragraphs(game: str) -> frozenset[str]:
 
 def fingerprint(case: Case, seed: int) -> str:
     """A digest of everything a random game leaves behind: record, journal, views, logs, reasons."""
-    table = play(case, seed)
-    parts = [write(table.record, table.game), dumped(table), told(table), *seen(table)]
+    first, table = len(begin(case, seed).entries), play(case, seed)
+    parts = [write(table.record, table.game), dumped(table), told(table), *seen(table, first)]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
-def seen(table: Table[Any]) -> Iterator[str]:
+def seen(table: Table[Any], first: int) -> Iterator[str]:
     """What everyone was shown, every few answers."""
     seats = range(len(table.game.scenario(table.header.scenario).seats))
-    for n in range(0, len(table.entries) + 1, 12):
+    for n in range(first, len(table.entries) + 1, 12):
         yield from (repr(table.game.view(table.at(n), seat)) for seat in seats)
     yield from (repr(table.game.log(table, seat, -1)) for seat in seats)
     yield repr(table.game.reasons(table, -1, READER))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.laws.cases import END, Case, positions
+from tests.laws.cases import Case, to_the_end
 from visavis.games import GAMES, load
 
 MANY = {"blitzkrieg": 500, "manhattan": 200, "bear": 50}
@@ -20,7 +20,7 @@ SHORT = {"manhattan": (("turn_limit", 50),)}  # random races seldom reach the go
 def test_random_games_keep_the_invariants_to_their_end(case: Case, chunk: int) -> None:
     check = case.rules().check
     for seed in range(1000 + chunk, 1000 + MANY[case.game], CHUNKS):
-        for table in positions(case, seed, quiet=True, most=END[case.game]):
+        for table in to_the_end(case, seed):
             if table.over or len(table.entries) % EVERY.get(case.game, 1) == 0:
                 assert check(table.state) == [], f"seed {seed} after {len(table.entries)} answers"
         assert table.over, f"seed {seed} does not end"

@@ -201,7 +201,9 @@ class Table(Generic[S]):
         """
         frames = [frame for frame in self._keyframes if frame[0] <= mark]
         journal = None if quiet or self.journal is None else self.journal.before(n)
-        table = Table(self.game, self.header, base.clone(), self.entries[:mark], None, frames, base)
+        start = base.clone()
+        start.told = None if journal is None else []  # told anew and not taken down; a reason half told goes on
+        table = Table(self.game, self.header, start, self.entries[:mark], None, frames, base)
         table._walls = {wall: seats for wall, seats in self._walls.items() if wall <= n}
         if began is not None:
             table._every = began - mark
