@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from visavis.games.manhattan.board import AIR_STRIKES, TYPES, Output, Space, Workplace
 from visavis.games.manhattan.rules.turn import PROPOSALS, retrieve
-from visavis.games.manhattan.state import (
-    NO_TOKEN,
-    Race,
-    clockwise,
-    score,
-)
-from visavis.games.manhattan.words import amount, either, listed, side_name
+from visavis.games.manhattan.state import NO_TOKEN, NOBODY, Race, clockwise, owner_of, score
+from visavis.games.manhattan.words import amount, building_name, either, listed, side_name, space_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.view import Text
 
@@ -80,14 +76,26 @@ def load_preview(s: Race, seat: int, bomb: str) -> tuple[Text, ...]:
 
 
 def retrieve_preview(s: Race, seat: int) -> tuple[Text, ...]:
-    """§4.20 to §4.25 Who comes home to whom, which contractors leave (part 6, item 10)."""
+    """§4.20 to §4.26 Who comes home to whom, which contractors leave, what stays taken (part 6, item 10)."""
     after = s.clone()
     retrieve(after)
     order = (seat, *clockwise(s, seat))
     home = {each: sum(after.nation[each].own) - sum(s.nation[each].own) for each in order}
     lines = [Text("preview-home", {"side": side_name(each), "n": n}) for each, n in home.items() if n]
-    leaving = sum(after.contractors) - sum(s.contractors)
-    return (*lines, Text("preview-leave", {"n": leaving})) if leaving else tuple(lines)
+    if leaving := sum(after.contractors) - sum(s.contractors):
+        lines.append(Text("preview-leave", {"n": leaving}))
+    taken = [space_name(space) for space in after.spaces if not s.board.spaces[space].unlimited]
+    if taken:
+        lines.append(Text("preview-taken", {"places": listed(taken)}))
+    held = [building_name(s.board, card) for other in clockwise(s, seat) for card in held_by_contractors(after, other)]
+    return (*lines, Text("preview-held", {"places": listed(held)})) if held else tuple(lines)
+
+
+def held_by_contractors(s: Race, owner: int) -> Iterator[str]:
+    """§4.25 §12.11 Buildings that stay occupied until their owner retrieves (ruling R9)."""
+    for card, site in s.nation[owner].buildings.items():
+        if any(owner_of(worker) == NOBODY for worker in site.workers):
+            yield card
 
 
 def talk_preview(s: Race, retrieve_too: bool) -> tuple[Text, ...]:

@@ -338,8 +338,8 @@ def returned(clause: Clause) -> Clause:
 
 def prompt(s: Race, choice: Choice[Any]) -> Prompt:
     words = {key: asked_word(s, key, value_) for key, value_ in choice.about.items()}
-    words["retrieve"] = int(RETRIEVE in choice.options)
     if choice.name == "act":
+        words["retrieve"] = "offered" if RETRIEVE in choice.options else "late" if s.under_way else "nobody"
         words["next"] = tuple(steps_left(s, choice.options))
         words["left"] = len(words["next"])
     at_home = {each.id for each in workers(s) if each.at == supply_place(choice.seat)}

@@ -580,8 +580,9 @@ ask-act = { $placed ->
    *[other] { ask-act.next }{ ask-act.foreign }
 }
     .first = { $retrieve ->
-        [0] Place a worker on the main board, or go straight to the buildings.
-       *[other] Place a worker on the main board, go straight to the buildings, or retrieve your workers.
+        [late] Place a worker on the main board, or go straight to the buildings.
+        [nobody] Place a worker on the main board, or go straight to the buildings. There is nobody to retrieve: no worker of your own is out.
+       *[offered] Place a worker on the main board, go straight to the buildings, or retrieve your workers.
     }
     .next = { $left ->
         [0] Nothing is left but the end of the turn.
@@ -732,6 +733,8 @@ preview-leave = { $n ->
     [one] { $n } contractor leaves
    *[other] { $n } contractors leave
 }
+preview-taken = others stay, until they retrieve: { $places }
+preview-held = contractors stay until the owner retrieves: { $places }
 
 
 ## Why an opponent did it
