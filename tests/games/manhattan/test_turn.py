@@ -30,6 +30,7 @@ from visavis.games.manhattan.state import Race, clockwise, workers_of
 from visavis.kernel.choice import Choice
 from visavis.kernel.errors import IllegalAnswer
 from visavis.kernel.table import Table
+from visavis.text import language
 
 EVERY_COLOUR = ("red", "green", "blue", "yellow", "purple")
 
@@ -461,3 +462,39 @@ def test_one_may_retrieve_with_workers_at_home() -> None:
     """§4.30 They simply stay there."""
     table = play(position(red=nation(own="3L 2E"), to_move="red"), "retrieve")
     assert ready(table, "red") == "4L 2E"
+
+
+# Before a retrieve
+
+
+def retrieve_foretold(table: Any) -> tuple[str, list[str]]:
+    """The question, and what the answer "retrieve" leads to, in words."""
+    said = language("en", "manhattan").say
+    prompt = GAME.view(table, 0).prompt
+    assert prompt is not None
+    foretold = [line for option in prompt.options if option.answer == "retrieve" for line in option.preview]
+    return said(prompt.title), [said(line) for line in foretold]
+
+
+def test_a_retrieve_is_foretold_with_what_stays_taken() -> None:
+    """§4.20 to §4.26 Who comes back, which contractors leave, whose places are not free afterwards, and why."""
+    table = position(
+        red=nation(own="2L"),
+        green=nation(own="2L", buildings="16:E0,Lc"),
+        spaces={"univ_2": "L0", "mine_mid": "Lc", "repair": "L1", "construction": "L1"},
+    )
+    _, lines = retrieve_foretold(table)
+    assert lines[-3:] == [
+        "1 contractor leaves",
+        "others stay, until they retrieve: Repair",
+        "contractors stay until the owner retrieves: Mine 16",
+    ]
+
+
+def test_who_has_nobody_out_hears_why_there_is_no_retrieve() -> None:
+    """§4.4 Later in the turn nothing is said of it."""
+    at_home = position(red=nation(own="4L 4E 4S"), green=nation(own="2L"))
+    question, lines = retrieve_foretold(at_home)
+    assert "nobody to retrieve" in question
+    assert lines == []
+    assert "nobody to retrieve" not in retrieve_foretold(position(red=nation(own="2L"), spaces={"univ_2": "L0"}))[0]
