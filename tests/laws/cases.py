@@ -21,9 +21,9 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 
 # How many answers of a random game most laws look at: a whole game, or a stretch of a long one
-CAP: Final = {"blitzkrieg": 300, "manhattan": 80, "bear": 36}
+CAP: Final = {"blitzkrieg": 300, "manhattan": 60, "bear": 36}
 # that begins so deep in it, by seed: what lies hidden, stands damaged or is nearly over comes late.
-DEPTHS: Final = {"blitzkrieg": (0,), "manhattan": (0, 300, 900), "bear": (0, 60, 180)}
+DEPTHS: Final = {"blitzkrieg": (0,), "manhattan": (0, 700, 1400), "bear": (0, 60, 180)}
 # Answers within which a random game must have ended. Blitzkrieg: every turn fills a space, there are at most
 # 46, and a placement asks for a handful of draws at most. Manhattan: 200 turns for each of five players (ruling R27).
 # Bear: rounds are numbered, and a round ends when both sides pass; random players do so soon enough.
