@@ -242,10 +242,11 @@ def test_too_many_visitors_are_turned_away(server: Server, monkeypatch: pytest.M
 def test_bots_do_not_hold_up_other_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An agent that thinks for long: a ping at another table is answered meanwhile."""
 
-    thought = Event()
+    asked, thought = Event(), Event()
 
     def slow(game: Game[Any], name: str, seed: int) -> Any:
         def answer(choice: Any, view: Any) -> Any:
+            asked.set()
             thought.wait(20)
             return choice.options[0]
 
@@ -256,7 +257,7 @@ def test_bots_do_not_hold_up_other_tables(tmp_path: Path, monkeypatch: pytest.Mo
         visitor = await come(quick)
         monkeypatch.setattr(rooms, "agent", slow)
         thinking = asyncio.create_task(hall.create(Table.new(GAME, "base"), Party(("random", "human"))))
-        await asyncio.sleep(0.2)
+        assert await asyncio.to_thread(asked.wait, 20)
         await hear(quick, visitor, any_answer(quick))
         assert heard(visitor)[-1]["type"] == "frame"
         assert not thinking.done()

@@ -37,7 +37,8 @@ def test_the_curtain_comes_first(both: Person) -> None:
 
 def test_behind_the_curtain_nothing_can_be_answered_or_seen(both: Person) -> None:
     both.sit()
-    assert both.ask("answer", version=2, answer="A1 WE1.1")["type"] == "refused"
+    refused = both.ask("answer", version=2, answer="A1 WE1.1")
+    assert refused["reason"] == speech("en", "blitzkrieg")("server-curtain")
     assert both.ask("live")["type"] == "curtain"
     assert reserves(both.ask("at", n=6)) == set()
     assert both.ask("lang", lang="ru")["title"] == speech("ru", "blitzkrieg")("side-axis")

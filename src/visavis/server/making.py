@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from visavis.agents.by_hand import USUAL, WAYS
 from visavis.games import GAMES, load
@@ -16,8 +16,6 @@ from visavis.server.party import HUMAN, Party, fits, of_record, recorded
 from visavis.server.real_table import usual_options
 from visavis.server.refusal import Malformed, Refusal
 from visavis.server.shelf import Shelf
-
-LARGEST_NUMBER: Final = 99  # in a correction of component data that came from outside
 
 
 def new_party(asked: Mapping[str, Any], shelf: Shelf) -> tuple[Game[Any], Party]:
@@ -75,18 +73,7 @@ def text_of(body: bytes) -> str:
 
 def replayed(text: str, shelf: Shelf) -> Table[Any]:
     header = record.read_header(text)
-    if not is_modest(header.overlay):
-        raise RecordError("a correction of component data is larger than {most}", most=LARGEST_NUMBER)
     if not shelf.knows(header):
         raise RecordError("this server does not have the scenario {name!r}", name=header.scenario)
     game = load(header.game)
     return Table.replay(game, record.read(text, game))
-
-
-def is_modest(value: object) -> bool:
-    """Whether corrections of component data hold no number that nobody could print on a token."""
-    if isinstance(value, Mapping):
-        return all(map(is_modest, value.values()))
-    if isinstance(value, (list, tuple)):
-        return all(map(is_modest, value))
-    return not isinstance(value, (int, float)) or abs(value) <= LARGEST_NUMBER
