@@ -106,6 +106,25 @@ def test_a_frame_of_a_race_does_not_depend_on_other_hands_and_drafts(scenario: s
     assert drafts > 3
 
 
+@pytest.mark.parametrize("scenario", ["duel1", "duel-combined"])
+def test_a_frame_of_a_battle_does_not_depend_on_what_is_hidden(scenario: str) -> None:
+    """Hidden units, markers face down, hands of cards; early, in the middle and late."""
+    battle, random, differed, seen = load("bear"), Random(23), 0, 0
+    for seed in range(3):
+        for table in positions(Case("bear", scenario), seed):
+            for seat in (0, 1):
+                look = Look(PEOPLE, speech(("en", "ru")[seat], "bear"), seat, (seat,))
+                other = table.fork(quiet=False)
+                other.state = battle.resample(table.state, seat, random.choice)
+                known = Known(max(ALWAYS, len(table.entries) - 20))
+                told = [json.dumps(frame(each, look, 7, known), ensure_ascii=False) for each in (table, other)]
+                assert told[0] == told[1]
+                differed += other.state.dump() != table.state.dump()
+                seen += 1
+    assert seen > 150
+    assert differed > seen / 2
+
+
 def dealt_anew_and_played_on(scenario: str, seed: int) -> Iterator[tuple[Table[Any], Table[Any], int]]:
     """Two worlds that look alike to a seat, after each answer that both were asked for."""
     whole, random = new(Case("blitzkrieg", scenario)), Random(seed)
