@@ -83,7 +83,7 @@ def move_preview(s: Battle, unit: Unit, to: str, priced: bool) -> tuple[Text, ..
         lines.append(Text("preview-control", {"hex": to}))
     if seen_enemy_in(s, to, unit.side):
         lines.append(Text("preview-close-combat"))
-    bonus = hex_bonus(s, to)
+    bonus = hex_bonus(s, to, unit)
     if bonus > 0:
         lines.append(Text("preview-cover", {"n": bonus}))
     return (*lines, *threats(s, unit, to))
