@@ -198,7 +198,7 @@ def decide(
         return Decision(pair.ai, pair.goal.name, pair.aimed.need, pair.aimed.cost, "", (), tuple(why), tuple(drawn))
     if not pair.goings:
         return Decision(pair.ai, pair.goal.name, 0, 0, unit.hex, (), tuple(why), tuple(drawn))
-    going = answered(choose_going(p, pair, None), noting)
+    going = answered(choose_going(p, pair.goings, None), noting)
     if going.tier == PIVOT:
         why += lines_of_move(p, going, unit)
         end, cost = unit.hex, 1

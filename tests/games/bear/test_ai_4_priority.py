@@ -89,6 +89,46 @@ def test_a_crewed_ai_that_cannot_leave_attacks() -> None:
     assert told(table, "shot") == [("shot", "SR", "GR", 11, 1, 10, 2, "missed")]
 
 
+def test_a_crew_whose_marker_keeps_it_in_close_combat_attacks() -> None:
+    """§4.3d §7.5d It was chosen to leave; its marker says Pinned, so it attacks instead."""
+    s = position(IN_ONE_HEX.replace("Rifles '41 H05 N fresh", "MMG Maxim H05 N fresh HIT(face-down)"))
+    table = contact(s, "cc: attack", marker=["soft-pinned"], attack=[MISS], check_card=[25])
+    assert told(table, "shot") == [("shot", "SR", "GR", 11, 1, 10, 2, "missed")]
+    (line,) = lines_of(table, "priority", "cc1")
+    assert (line.rule, line.text) == ("4.3d", "cannot_leave")
+
+
+def test_whom_a_crew_attacks_that_cannot_leave_is_settled_by_the_list() -> None:
+    """§4.3d §5.4a §5.4b Both have the same defence; one is hit."""
+    s = position(
+        IN_ONE_HEX.replace("Rifles '41 H05 N fresh", "MMG Maxim H05 N fresh HIT(face-down)")
+        + "PL G2 german Rifles '41 H05 S fresh HIT(Suppressed)"
+    )
+    table = contact(s, "cc: attack", marker=["soft-pinned"], attack=[MISS], check_card=[25])
+    assert [event[2] for event in told(table, "shot")] == ["G2"]
+    _, lowest, hit = lines_of(table, "priority", "cc1")
+    assert (lowest.rule, lowest.after) == ("5.4a", ("GR", "G2"))
+    assert (hit.rule, hit.after) == ("5.4b", ("G2",))
+
+
+def test_a_crew_that_leaves_close_combat_asks_nobody_for_support() -> None:
+    """§4.3d §4.3e §7.5b It was to lead; the other one's marker stays face down."""
+    s = position(
+        IN_ONE_HEX.replace("Rifles '41 H05 N fresh", "MMG Maxim H05 N fresh")
+        + "AI S2 soviet MMG Maxim H05 S fresh HIT(face-down)"
+    )
+    table = contact(s, "cc: group-attack", check_card=[25])
+    assert s.units["SR"].hex != "H05"
+    assert told(table, "turned_up", "attack") == []
+
+
+def test_a_crew_that_can_neither_leave_nor_attack_leaves_it_to_the_next_action() -> None:
+    """§4.3g §7.5d Stunned: it rallies."""
+    s = position(IN_ONE_HEX.replace("Rifles '41 H05 N fresh", "MMG Maxim H05 N fresh HIT(face-down)"))
+    table = contact(s, "cc: attack; auto-rally", marker=["soft-stunned"], check_card=[25])
+    assert told(table, "unable", "attack", "rallied") == [("unable", "SR", "marker"), ("rallied", "SR")]
+
+
 def test_a_group_attack_in_close_combat_without_helpers_is_a_plain_one() -> None:
     """§4.3e (ruling R49) An AI never shares its hex with another, so nobody supports it there."""
     s = position(IN_ONE_HEX + "AI S2 soviet Rifles '41 H04 S fresh")
@@ -216,6 +256,66 @@ def test_neighbours_support_a_short_range_group_attack() -> None:
     assert s.units["S2"].spent
 
 
+@pytest.mark.parametrize(
+    ("marker", "rating", "helps"),
+    [("soft-unnerved", 7, True), ("soft-pinned", 7, True), ("soft-suppressed", 6, False), ("soft-stunned", 6, False)],
+)
+def test_whoever_supports_an_attack_shows_its_marker_first(marker: str, rating: int, helps: bool) -> None:
+    """§7.5b §B10.5a One that touches its firepower keeps it out of the attack and of its check."""
+    s = position(NEXT_DOOR + "AI S2 soviet Rifles '41 G05 NE fresh HIT(face-down)")
+    table = contact(s, "short: group-attack", marker=[marker], attack=[MISS], check_card=[2])
+    assert told(table, "turned_up", "attack") == [
+        ("turned_up", "S2", marker),
+        ("attack", "SR", "H04", "fire", int(helps)),
+    ]
+    assert told(table, "shot")[0][4] == rating
+    assert s.units["S2"].spent == helps
+
+
+def test_a_supporter_that_turns_out_destroyed_is_gone_before_the_attack() -> None:
+    """§7.5b §7.4b (ruling R23) The order is tried once more, without it."""
+    s = position(NEXT_DOOR + "AI S2 soviet Rifles '41 G05 NE fresh HIT(face-down)")
+    table = contact(s, "short: group-attack", marker=["soft-destroyed"], attack=[MISS], check_card=[2])
+    assert [event[0] for event in told(table, "destroyed", "command_lost", "attack")] == [
+        "destroyed",
+        "command_lost",
+        "attack",
+    ]
+    assert told(table, "shot")[0][4] == 6
+
+
+@pytest.mark.parametrize("order", ["short: group-attack", "ai[unit:G1] nearest unit -> group-attack"])
+def test_who_needs_support_that_fails_does_not_attack(order: str) -> None:
+    """§5.2b §7.5d With both who help it would have needed 10; one of them is suppressed, so it is 11."""
+    s = position(
+        """
+        AI G1 german Rifles '41 G03 S fresh
+        AI G2 german Rifles '41 H04 SW fresh
+        AI G3 german Rifles '41 F04 SE fresh HIT(face-down)
+        PL A soviet Rifles '41 G04 N fresh
+        """
+    )
+    s.forts = {"G04": Fort("bunker", 1, 0, crew=("A",))}
+    if order.startswith("short"):
+        table = contact(s, order, marker=["soft-suppressed"])
+    else:
+        table = ordered(s, order, marker=["soft-suppressed"])
+    assert told(table, "turned_up", "unable", "attack") == [
+        ("turned_up", "G3", "soft-suppressed"),
+        ("unable", "G1", "needs"),
+    ]
+
+
+def test_if_the_leader_turns_out_unable_its_supporters_show_nothing() -> None:
+    """§7.5b §7.5d They are not to act with it."""
+    s = position(
+        NEXT_DOOR.replace("H05 N fresh", "H05 N fresh HIT(face-down)")
+        + "AI S2 soviet Rifles '41 G05 SW fresh\nAI S3 soviet Rifles '41 I05 NW fresh HIT(face-down)"
+    )
+    table = contact(s, "short: group-attack", marker=["soft-panicked"])
+    assert told(table, "turned_up", "attack") == [("turned_up", "SR", "soft-panicked")]
+
+
 @pytest.mark.parametrize(("helpers", "attacks"), [(2, True), (1, False)])
 def test_the_number_of_a_group_attack_includes_its_support(helpers: int, attacks: bool) -> None:
     """§5.2b §B10.7a §4.3l A bunker asks the leader for 12; with two who help it is 10, with one still 11."""
@@ -258,6 +358,19 @@ def test_the_unit_on_its_flank_comes_before_a_fuller_fire_zone() -> None:
     s = position(BEHIND + "PL G2 german Rifles '41 H02 S fresh\nPL G3 german Rifles '41 I02 S fresh")
     contact(s, "short: pivot", check_card=[25])
     assert s.board.arcs["H05"]["H06"][s.units["SR"].facing]
+
+
+@pytest.mark.parametrize(("line", "rule"), [("short: pivot", "4.3m"), ("short: pivot-attack", "4.3r")])
+def test_facings_equal_by_the_order_are_settled_by_the_list(line: str, rule: str) -> None:
+    """§5.9b After a pivot too: of three facings with the unit in the arc one has the objective."""
+    s = position(BEHIND + "OBJ L05")
+    table = contact(s, line, attack=[MISS] if "attack" in line else [], check_card=[25])
+    assert shown(s, "SR") == "H05 SE fresh"
+    ahead, zone, nearest, objective = lines_of(table, "facing")
+    assert (ahead.rule, ahead.after) == (rule, ("SE", "S", "SW"))
+    assert (zone.rule, zone.after) == ("4.3m", ("SE", "S", "SW"))
+    assert (nearest.rule, nearest.after) == ("5.9a", ("SE", "S", "SW"))
+    assert (objective.rule, objective.after) == ("5.9b", ("SE",))
 
 
 def test_it_does_not_turn_if_nobody_is_on_its_flank() -> None:
@@ -308,6 +421,61 @@ def test_it_does_not_close_in_if_it_is_crewed_or_an_ai_is_there(change_: str) ->
     s = position(lines + ("AI S2 soviet MMG Maxim H04 S fresh" if change_ == "other" else ""))
     table = contact(s, "short: close-in")
     assert explained(table)["short1"] is None
+
+
+TWO_NEXT_DOOR = """
+AI SR soviet Rifles '41 H05 N fresh
+PL G1 german Rifles '41 H04 S fresh
+PL G2 german Rifles '41 I04 SW {}
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "rule"), [("SPENT", "5.7b"), ("fresh HIT(Suppressed)", "5.7c"), ("fresh\nOBJ K03", "5.7d")]
+)
+def test_of_several_units_next_door_the_list_of_targets_says_into_whose_hex_it_goes(more: str, rule: str) -> None:
+    """§4.3q §5.7b §5.7c §5.7d"""
+    s = position(TWO_NEXT_DOOR.format(more))
+    table = contact(s, "short: close-in", check_card=[25])
+    assert s.units["SR"].hex == "I04"
+    last = [line for line in lines_of(table, "close_in") if line.rule.startswith("5.7")][-1]
+    assert (last.rule, last.before, last.after) == (rule, ("G1", "G2"), ("G2",))
+
+
+def test_units_equal_by_the_list_of_targets_are_drawn() -> None:
+    """§4.3q §5.7e"""
+    s = position(TWO_NEXT_DOOR.format("fresh"))
+    table = contact(s, "short: close-in", ai_goal=["G2"], check_card=[25])
+    assert s.units["SR"].hex == "I04"
+    last = lines_of(table, "close_in")[-1]
+    assert (last.rule, last.text, last.after) == ("5.7e", "random", ("G2",))
+
+
+TANK_NEXT_DOOR = """
+AI T soviet T-26 I05 SE fresh
+PL GR german Rifles '41 {} NW fresh
+"""
+
+
+@pytest.mark.parametrize(("hex_", "command", "rule"), [("J06", False, "5.11b"), ("J06", True, ""), ("I06", False, "")])
+def test_a_vehicle_closes_in_only_where_it_would_drive(hex_: str, command: bool, rule: str) -> None:
+    """§4.3q §5.11b Not into woods, unless on a command card."""
+    s = position(TANK_NEXT_DOOR.format(hex_))
+    table = contact(s, "short: close-in", command=command, check_card=[] if rule or command else [25])
+    assert s.units["T"].hex == ("I05" if rule else hex_)
+    barred = [line.rule for line in lines_of(table, "priority", "short1") if line.text.startswith("way_")]
+    assert barred == ([rule] if rule else [])
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_a_vehicle_does_not_close_in_through_known_mines(hidden: bool) -> None:
+    """§4.3q §5.11c Not on a command card either."""
+    s = position(TANK_NEXT_DOOR.format("I06"))
+    s.forts = {"I06": Fort("mines", 0, hidden=hidden)}
+    table = contact(s, "short: close-in", command=True, mines=[MISS] if hidden else [])
+    assert s.units["T"].hex == ("I06" if hidden else "I05")
+    barred = [line.text for line in lines_of(table, "priority", "short1") if line.text.startswith("way_")]
+    assert barred == ([] if hidden else ["way_known_mines"])
 
 
 def test_pivot_attack_attacks_at_once_if_it_can() -> None:

@@ -176,3 +176,12 @@ def test_the_reasons_of_a_group_name_every_set_that_was_found() -> None:
     lines = {line.text: line for line in lines_of(table, "group")}
     assert lines["largest_group"].before == ("A+B", "C+D")
     assert (lines["nearest_group"].after, lines["nearest_group"].about) == (("A+B",), (8,))
+
+
+def test_each_member_draws_among_places_of_cover_that_are_equally_good() -> None:
+    """§7.1b §5.7e (ruling R26) E01 and K03 are three hexes from H03."""
+    s = position("AI A soviet Rifles '41 H03 NE fresh\nPL GR german Rifles '41 R09 SE fresh")
+    table = ordered(s, "group nearest unit -> move toward cover", ai_goal_hex=["K03"], check_card=[25])
+    assert s.board.distance[s.units["A"].hex]["K03"] == 2
+    (line,) = lines_of(table, "goal_hex")
+    assert (line.rule, line.before, line.after) == ("5.7e", ("E01", "K03"), ("K03",))

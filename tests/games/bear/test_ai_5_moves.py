@@ -6,8 +6,10 @@ import pytest
 
 from tests.games.bear.athena import Decision, decide, examples, explained, lines_of, ordered, position, shown, told
 from visavis.games.bear.ai.tables import FACING, GOAL, HEX
+from visavis.games.bear.rules.sight import hex_bonus
 from visavis.games.bear.state import Battle, Fort, change
 
+MISS = (1, 1)
 GO = "ai nearest unit -> move toward target"
 SAFELY = "ai nearest unit -> low-risk toward target"
 
@@ -321,6 +323,17 @@ def test_a_vehicle_never_drives_through_units_or_known_mines() -> None:
     assert "I04" not in [event[3] for event in told(table, "moved")][:-1]
 
 
+def test_hidden_mines_end_the_move_of_a_vehicle() -> None:
+    """§B15.2b §B17.10a §5.9a It stays in the hex where it found them, and looks where the list says."""
+    s = position("AI T soviet T-26 E05 NE fresh\nPL GR german Rifles '41 K03 NW fresh")
+    for hex_ in s.board.hexes["E05"].around:
+        mined(s, hex_, hidden=True)
+    table = ordered(s, GO, mines=[MISS], check_card=[25])
+    ((_, _, _, hex_),) = told(table, "moved")
+    assert s.units["T"].hex == hex_
+    assert (lines_of(table, "facing")[0].rule, told(table, "checked")[0][4]) == ("5.9a", 1)
+
+
 def test_an_ai_lost_in_mines_on_its_way_does_not_arrive() -> None:
     """§5.9d §B17.10a §3.0e Foot AI do walk into mines; no check for who is gone."""
     lines = """
@@ -376,3 +389,44 @@ def test_cover_is_the_nearest_unoccupied_hex_with_a_bonus() -> None:
     )
     pair = next(line for line in decide(taken, "ai nearest unit -> move toward cover").why if line.text == "pair_move")
     assert pair.about[3:] == ("E01",)  # as near as C04, but the better cover
+
+
+# Whose cover a fortification is
+
+
+@pytest.mark.parametrize(
+    ("kind", "fort", "held", "bonus"),
+    [
+        ("Rifles '41", "trench", False, 2),
+        ("Rifles '41", "trench", True, 0),
+        ("Rifles '41", "bunker", False, 3),
+        ("45mm ATG", "trench", False, 0),
+        ("45mm ATG", "bunker", False, 3),
+        ("T-26", "trench", False, 0),
+        ("T-26", "bunker", False, 0),
+    ],
+)
+def test_a_fortification_counts_for_those_who_could_occupy_it(kind: str, fort: str, held: bool, bonus: int) -> None:
+    """§5.8c §B17.2a §B17.4a §B17.5a Foot in both, guns in bunkers; nobody where the enemy is (ruling R15)."""
+    s = position(f"AI SR soviet {kind} E05 NE fresh\nPL GR german Rifles '41 F05 NW fresh")
+    s.forts = {"F05": Fort(fort, 0, crew=("GR",) if held else ())}
+    assert hex_bonus(s, "F05", s.units["SR"]) == bonus
+
+
+@pytest.mark.parametrize(("kind", "open_"), [("T-26", True), ("Rifles '41", False)])
+def test_a_tank_in_the_hex_of_a_trench_is_in_the_open(kind: str, open_: bool) -> None:
+    """§5.0b (ruling R15)"""
+    s = position(f"AI T soviet {kind} E04 NE fresh\nPL GR german Rifles '41 R03 NW fresh")
+    s.forts = {"E04": Fort("trench", 0)}
+    decision = decide(s, "ai[open] nearest unit -> move toward target")
+    assert decision.ai == ("T" if open_ else "")
+    assert decision.why[0].text == ("who" if open_ else "who_nobody")
+
+
+@pytest.mark.parametrize(("kind", "goal"), [("T-26", "E06"), ("Rifles '41", "F05")])
+def test_a_tank_looks_for_no_cover_in_a_trench(kind: str, goal: str) -> None:
+    """§5.5a (ruling R15, ruling R26)"""
+    s = position(f"AI T soviet {kind} E05 NE fresh\nPL GR german Rifles '41 R03 NW fresh")
+    s.forts = {"F05": Fort("trench", 0)}
+    decision = decide(s, "ai nearest unit -> low-risk toward cover")
+    assert next(line for line in decision.why if line.text == "pair_move").about[3:] == (goal,)

@@ -12,6 +12,7 @@ from visavis.games.bear import GAME
 from visavis.games.bear.ai.deck import card_of
 from visavis.games.bear.ai.plan import Plan, threats_to
 from visavis.games.bear.ai.sense import Deed
+from visavis.games.bear.rules.hits import take_marker_off
 from visavis.games.bear.rules.shooting import shot, why_not
 from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.state import Battle, Unit, add, change, marker_of, remove
@@ -188,6 +189,25 @@ def test_athenas_own_reinforcements_enter_at_once() -> None:
     assert told(table, "checked") == []
 
 
+def test_reinforcements_that_enter_do_not_make_a_turn_of_a_pass() -> None:
+    """§2.6a §2.7b §L3 (ruling R59) No order could be carried out: the AI has passed, and nobody is stressed."""
+    s = partisans(5, "AI GR german Rifles '41 R02 N SPENT\nPL MAX soviet MMG Maxim R12 N fresh")
+    s.bot = 0
+    table = play(seated(s, ("advance", 1), ("discard_order", 0)))
+    assert told(table, "entered", "passed") == [("entered", "G6", "B06"), ("passed", 0)]
+    assert s.stressed[0] == ()
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_reinforcements_are_stressed_by_a_turn_in_which_somebody_acted(more: int) -> None:
+    """§B4.12a (ruling R59) With a second card too (ruling R57)."""
+    s = partisans(5, "AI GR german Rifles '41 R02 N fresh\nPL MAX soviet MMG Maxim R12 N fresh")
+    s.bot = 0
+    s.acted = ("GR",)
+    play(seated(s, ("advance", 1), ("discard_order", more)), order_card=[22] if more else [])
+    assert "G6" in s.stressed[0]
+
+
 @pytest.mark.parametrize(("gun", "entered"), [("H06 NW", "B07"), ("E08 SW", "B06")])
 def test_they_prefer_an_entry_hex_outside_fire_zones(gun: str, entered: str) -> None:
     """§5.8b (ruling R59) The Maxim sees one of the two."""
@@ -324,6 +344,16 @@ def test_the_marker_of_an_ai_is_drawn_unseen() -> None:
     s = struck(position(FACE_TO_FACE, beginner=True), marker=["soft-cowering"])
     assert shown(s, "SR").endswith("HIT(soft-cowering)")
     assert s.units["SR"].known
+
+
+def test_which_marker_an_ai_has_is_settled_when_it_is_turned_up() -> None:
+    """§7.5a §7.5b (ruling R75) One that has come back to the pile since the hit may be it."""
+    s = position(FACE_TO_FACE.replace("Q10 SE fresh", "Q10 SE fresh HIT(Panicked)"))
+    s.piles["soft"] = ["soft-pinned", "soft-unnerved"]
+    struck(s)
+    take_marker_off(s, "S2")
+    table = ordered(s, SHOOT, marker=["soft-panicked"])
+    assert ("turned_up", "SR", "soft-panicked") in told(table)
 
 
 def test_for_beginners_destroyed_counts_as_soon_as_it_is_drawn() -> None:

@@ -75,11 +75,13 @@ def test_a_marker_may_shorten_the_range() -> None:
 def test_what_a_hex_adds_whatever_the_direction() -> None:
     """§5.0a (ruling R15) Terrain, smoke, a wall, a fortification; height plays no part."""
     forts = {"H09": Fort("trench", 0), "H08": Fort("bunker", 0), "C09": Fort("mines", 0)}
-    s = state(forts=forts, smoke={"H10": HEAVY, "K05": HEAVY})
-    assert [hex_bonus(s, hex_) for hex_ in ("G05", "C09", "L05", "H09", "H08", "H10", "K05")] == [0, 1, 2, 2, 3, 2, 3]
-    assert [hex_bonus(state(board="2"), hex_) for hex_ in ("D06", "G08", "J10")] == [1, 1, 2]
-    assert hex_bonus(state(board="5"), "M01") == -1
-    assert hex_bonus(state(board="3"), "L05") == 0
+    s = state("R german-rifles-41 H11 N", forts=forts, smoke={"H10": HEAVY, "K05": HEAVY})
+    foot = s.units["R"]
+    hexes = ("G05", "C09", "L05", "H09", "H08", "H10", "K05")
+    assert [hex_bonus(s, hex_, foot) for hex_ in hexes] == [0, 1, 2, 2, 3, 2, 3]
+    assert [hex_bonus(state(board="2"), hex_, foot) for hex_ in ("D06", "G08", "J10")] == [1, 1, 2]
+    assert hex_bonus(state(board="5"), "M01", foot) == -1
+    assert hex_bonus(state(board="3"), "L05", foot) == 0
 
 
 def test_zones_are_asked_for_in_play() -> None:

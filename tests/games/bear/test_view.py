@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import hypot
 from random import Random
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 from tests.games.bear.position import battle, play
 from visavis.games.bear import GAME
-from visavis.games.bear.ai.deck import card_of
+from visavis.games.bear.ai.deck import card_of, doctrine_of
 from visavis.games.bear.loading import board_for
 from visavis.games.bear.preview import chance
 from visavis.games.bear.rules.sight import can_see
@@ -334,14 +335,20 @@ def test_command_points_tell_the_number_they_make() -> None:
     assert previews(table, -2) == ["8 or more: 42%"]
 
 
-def test_in_solo_play_the_risk_is_that_of_the_order_cards_left() -> None:
-    """§3.0a"""
+@pytest.mark.parametrize("left", [range(15, 56), [55], []])
+def test_in_solo_play_the_risk_is_that_of_all_order_cards(left: Sequence[int]) -> None:
+    """§3.0a Which of them are still to come is nobody's business."""
     table = Table.new(GAME, "tutorial-german")
     while table.pending is not None and table.pending.name != "hex":
         wanted = {"unit": "MG", "action": "move"}.get(table.pending.name)
         table.answer(wanted if wanted else table.pending.options[0])
-    (chance_line,) = {line for line in previews(table, table.pending.options[0]) if "cases" in line}  # type: ignore[union-attr]
-    assert chance_line.startswith("spent in ")
+    table.state.orders = list(left)
+    (line,) = {line for line in previews(table, table.pending.options[0]) if "cases" in line}  # type: ignore[union-attr]
+    cards = doctrine_of(table.state).cards.values()
+    cost = 1
+    spent = sum(card.spent <= cost and not card.stay_fresh for card in cards)
+    assert len(cards) == 55
+    assert line == f"spent in {round(100 * spent / 55)} cases of a hundred"
 
 
 def test_what_a_card_pays_for_shows_no_cost() -> None:

@@ -39,12 +39,12 @@ COSTS: Final = {  # of actions whose cost is known before anything else is chose
 
 
 def chance_of_spending(s: Battle, side: int, cost: int) -> int:
-    """§B2.5a The red die, or §3.0a the order cards still to come, in cases of a hundred."""
+    """§B2.5a The red die, or §3.0a all order cards, whichever are still to come, in cases of a hundred."""
     if s.bot == NOBODY:
         return round(100 * sum(face <= cost for face in FACES) / len(FACES))
-    cards = [doctrine_of(s).cards[number] for number in s.orders or s.order_discards]
+    cards = doctrine_of(s).cards.values()
     fails = [card.spent <= cost and not (card.stay_fresh and not s.options.harder and side != s.bot) for card in cards]
-    return round(100 * sum(fails) / len(fails)) if fails else 0
+    return round(100 * sum(fails) / len(fails))
 
 
 def check_preview(s: Battle, side: int, cost: int) -> Text:
@@ -83,7 +83,7 @@ def move_preview(s: Battle, unit: Unit, to: str, priced: bool) -> tuple[Text, ..
         lines.append(Text("preview-control", {"hex": to}))
     if seen_enemy_in(s, to, unit.side):
         lines.append(Text("preview-close-combat"))
-    bonus = hex_bonus(s, to)
+    bonus = hex_bonus(s, to, unit)
     if bonus > 0:
         lines.append(Text("preview-cover", {"n": bonus}))
     return (*lines, *threats(s, unit, to))

@@ -91,7 +91,7 @@ def decision(cast: Cast, explanation: Explanation) -> Text:
     if name == "member":
         return Text(key, {"goal": target_name(cast, about[1])})
     unit = counter_name(cast, about[0])
-    if name in ("goal_hex", "next_target"):
+    if name in ("goal_hex", "next_target", "close_in"):
         key = f"decision-{name.replace('_', '-')}"
     if name == "move":
         return Text(key, {"unit": unit, "goal": about[1]}) if about[1] else Text("decision-withdraw", {"unit": unit})

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from visavis.games.bear.ai.moving import PIVOT, Going, lines_of, way_to, withdrawals
+from visavis.games.bear.ai.moving import PIVOT, Going, lines_of, withdrawals
 from visavis.games.bear.ai.pairs import hexes_to_close_in, is_face_down, settle
-from visavis.games.bear.ai.plan import Aimed, Plan
-from visavis.games.bear.ai.routes import choose_facing, choose_path
-from visavis.games.bear.ai.tables import FACING, FLANK_PIVOT, HEX, SHORT_PIVOT, TARGET, WITHDRAWAL
+from visavis.games.bear.ai.plan import Aimed, Goal, Plan
+from visavis.games.bear.ai.routes import choose_facing, choose_going, choose_path
+from visavis.games.bear.ai.tables import FACING, FLANK_PIVOT, GOAL, HEX, SHORT_PIVOT, TARGET, WITHDRAWAL
 from visavis.games.bear.board import direction_between
 from visavis.games.bear.rules.attacking import FORT, HERD, mined
 from visavis.games.bear.rules.forts import abandon, may_occupy, occupy
-from visavis.games.bear.rules.going import cost_of_pivot, may_move
+from visavis.games.bear.rules.going import cost_of_pivot, may_move, suits_bonus
 from visavis.games.bear.rules.hits import cost_of_rally, destroy, take_marker_off, try_to_rally, turn_up
 from visavis.games.bear.rules.moving import march, step_into, turn_to
 from visavis.games.bear.rules.paying import crew_of, mark_acting
@@ -113,6 +113,14 @@ def move(p: Plan, unit: Unit, going: Going, table: Table = HEX) -> Asking[None]:
     p.s.then(*steps, *paid(p, cost, *crew_of(p.s, unit.id)))
 
 
+def head_for(p: Plan, unit: Unit, goings: Sequence[Going]) -> Asking[Going]:
+    """Toward which goal hex, with its reasons."""
+    why = reasons(p.s)
+    going = yield from choose_going(p, goings, why)
+    explain(p.s, "goal_hex", why, going.goal, unit.id, going.goal)
+    return going
+
+
 def set_out(p: Plan, unit: Unit, going: Going, table: Table = HEX) -> Asking[Outcome]:
     """The first hex of a move, or §5.10g a turn toward a unit on its flank; §5.10h its cost decides nothing."""
     why = reasons(p.s)
@@ -150,17 +158,20 @@ def after_a_hex(id_: str, path: Sequence[str]) -> list[Item]:
     return [*steps, ("ai_drive", id_, *path[1:])] if len(path) > 1 else steps
 
 
-def ai_drive(s: Battle, id_: str, *path: str) -> None:
-    """§5.11a The next bonus hex, if nothing has stopped the vehicle."""
+def ai_drive(s: Battle, id_: str, *path: str) -> Step:
+    """§5.11a The next bonus hex; or what has come to light here, §B15.2b mines too, ends the move of the vehicle."""
     unit = s.units.get(id_)
-    if unit is None or not may_move(s, unit):
+    if unit is None:
+        return
+    if not may_move(s, unit) or not suits_bonus(s, unit.hex, path[0]):
+        yield from ai_arrive(s, id_)
         return
     s.tell("moved", id_, unit.hex, path[0])
     step_into(s, id_, path[0])
     s.then(*after_a_hex(id_, path))
 
 
-def ai_arrive(s: Battle, id_: str, onward: str = "") -> Step:
+def ai_arrive(s: Battle, id_: str, onward: str = "") -> Asking[None]:
     """§5.9 Where it looks in the hex entered: to the next one while it is still going (§B15.1a), else by the list.
 
     It takes its place in a fortification that is free (ruling R15).
@@ -206,12 +217,13 @@ def withdraw(p: Plan, unit: Unit) -> Asking[None]:
 
 
 def close_in(p: Plan, unit: Unit) -> Asking[None]:
-    """§4.3q Into the hex of an adjacent unit, by §5.8 if there are several."""
+    """§4.3q Into the hex of an adjacent unit; of several by §5.7, which leaves no hex to choose."""
     hexes = hexes_to_close_in(p, unit)
-    p.ways = {hex_: way_to(p, unit, hex_, low_risk=False) for hex_ in hexes}
+    p.goals = {foe.id: Goal(0, foe.id, foe.hex, True) for foe in p.foes if foe.hex in hexes}
     why = reasons(p.s)
-    hex_ = yield from settle(p, "ai_hex", hexes, HEX, "5.8e", why)
-    explain(p.s, "move", why, hex_, unit.id, hex_)
+    target = yield from settle(p, "ai_goal", list(p.goals), GOAL, "5.7e", why)
+    hex_ = p.goals[target].hex
+    explain(p.s, "close_in", why, target, unit.id, hex_)
     cost, steps = yield from enter(p, unit, [hex_])
     p.s.then(*steps, *paid(p, cost, *crew_of(p.s, unit.id)))
 

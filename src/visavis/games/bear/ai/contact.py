@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from visavis.games.bear.ai import grammar
 from visavis.games.bear.ai.grammar import Action
-from visavis.games.bear.ai.moving import withdrawals
+from visavis.games.bear.ai.moving import line_of_way, ways_to_close_in, withdrawals
 from visavis.games.bear.ai.pairs import can_do, note_sifted, settle
 from visavis.games.bear.ai.plan import Aimed, Plan, aim, is_crewed, weapon
 from visavis.games.bear.ai.tables import ATTACKER, MOVER, TARGET
@@ -56,6 +56,8 @@ def select_contact(p: Plan, line: str, action: Action, why: list[Line] | None) -
     p.cap = action.cap
     if action.name in grammar.SHOOTING:
         return (yield from select_attack(p, line, action, suitable, why))
+    if why is not None and action.name == grammar.CLOSE_IN:
+        why += [line_of_way(way) for unit in suitable for way in ways_to_close_in(p, unit) if way.barred]
     able = [unit.id for unit in suitable if can_do(p, unit, action.name)]
     note_sifted(why, "4.2b", "able", [unit.id for unit in suitable], able)
     if not able:

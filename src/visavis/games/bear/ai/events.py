@@ -17,7 +17,6 @@ from visavis.games.bear.ai.solo_data import Event
 from visavis.games.bear.ai.tables import WITHDRAWAL
 from visavis.games.bear.rules.control import end_battle, flip_control
 from visavis.games.bear.rules.moving import entry_hexes
-from visavis.games.bear.rules.paying import mark_acting
 from visavis.games.bear.sheets import NOWHERE, SIDES
 from visavis.games.bear.state import Battle, Unit, add, change, enemy, of_side, put
 from visavis.kernel.choice import Step, roll
@@ -102,7 +101,7 @@ def bog_down(s: Battle, part: Event, number: int) -> Step:
 
 def double_action(s: Battle, part: Event, number: int) -> None:
     """After this card another one is turned and carried out (ruling R57)."""
-    s.agenda[:] = [("discard_order", 1) if item == ("discard_order", 0) else item for item in s.agenda]
+    s.agenda[:] = [("discard_order", 1, *item[2:]) if item[0] == "discard_order" else item for item in s.agenda]
 
 
 def place_re(s: Battle, part: Event, number: int) -> None:
@@ -128,7 +127,10 @@ def reinforce(s: Battle, part: Event, number: int) -> None:
 
 
 def ai_enter(s: Battle, id_: str) -> Step:
-    """§B4.12a Athena's reinforcements enter at once by §5.8 and §5.9, without a check (ruling R59)."""
+    """§B4.12a Athena's reinforcements enter at once by §5.8 and §5.9, without a check (ruling R59).
+
+    §2.6a That is no order carried out: they will be stressed if the turn is not a pass.
+    """
     unit = s.units[id_]
     hexes = [hex_ for hex_ in entry_hexes(s, unit) if not any(other.hex == hex_ for other in of_side(s, s.bot))]
     if not hexes:
@@ -140,7 +142,7 @@ def ai_enter(s: Battle, id_: str) -> Step:
     explain(s, "entry", why, hex_, id_, hex_)
     s.tell("entered", id_, hex_)
     put(s, id_, hex_)
-    mark_acting(s, (id_,))
+    s.agenda[:] = [(*item, id_) if item[0] == "discard_order" else item for item in s.agenda]
     if hex_ in s.control:
         flip_control(s, hex_)
     s.then(("mines", id_), ("ai_arrive", id_), ("watch",))

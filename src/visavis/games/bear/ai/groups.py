@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from visavis.games.bear.ai.actions import AGAIN, KNOWN, explain, look_at_marker, paid, reasons, set_out
+from visavis.games.bear.ai.actions import AGAIN, KNOWN, explain, head_for, look_at_marker, paid, reasons, set_out
 from visavis.games.bear.ai.grammar import FARTHEST, Action, Order
-from visavis.games.bear.ai.moving import PIVOT, Going, go, goal_hexes
+from visavis.games.bear.ai.moving import PIVOT, Going, goings
 from visavis.games.bear.ai.pairs import note, say, settle, targets, who
 from visavis.games.bear.ai.plan import Goal, Plan
 from visavis.games.bear.ai.tables import GOAL, MEMBER
@@ -94,7 +94,7 @@ def connected(s: Battle, units: Sequence[Unit]) -> list[list[Unit]]:
 
 def may_go(p: Plan, order: Order, band: Sequence[Unit], goal: Goal) -> bool:
     """Somebody of the group can set out for the goal now."""
-    return any(best_going(p, unit, goal, order.action) is not None for unit in band)
+    return any(goings(p, unit, goal, order.action) for unit in band)
 
 
 def away(p: Plan, band: Sequence[Unit], goal: Goal) -> int:
@@ -104,12 +104,6 @@ def away(p: Plan, band: Sequence[Unit], goal: Goal) -> int:
 
 def name(band: Sequence[Unit]) -> str:
     return "+".join(unit.id for unit in band)
-
-
-def best_going(p: Plan, unit: Unit, goal: Goal, action: Action) -> Going | None:
-    """What the move comes to for one member; of goals that are equally good the first that lets it go."""
-    goings = (go(p, unit, goal, hex_, action) for hex_ in goal_hexes(p, unit, goal, action))
-    return next((going for going in goings if going.is_possible), None)
 
 
 # §7.1b Its move
@@ -151,17 +145,18 @@ def next_out(s: Battle, march: March, again: Item) -> Asking[str]:
     """
     while True:
         p = Plan(s, bool(march.command))
-        goings = goings_of(p, march)
-        if not goings:
+        ready = goings_of(p, march)
+        if not ready:
             return STAYS
-        id_ = yield from next_member(p, march, goings)
+        id_ = yield from next_member(p, march, ready)
         verdict = yield from look_at_marker(s, id_, again)
         if verdict == AGAIN:
             return AGAIN
         if verdict == KNOWN:
             break  # §7.5d otherwise it is looked at once more
     mark_acting(s, crew_of(s, *here(s, march.members)))
-    spent, steps = yield from set_out(p, s.units[id_], goings[id_])
+    going = yield from head_for(p, s.units[id_], ready[id_])
+    spent, steps = yield from set_out(p, s.units[id_], going)
     rest = " ".join(other for other in here(s, march.waiting) if other != id_)
     cost = max(march.cost, spent - was_stressed(s, id_))
     s.then(*steps, ("ai_group", *march._replace(cost=cost, waiting=rest)))
@@ -173,21 +168,22 @@ def here(s: Battle, names: str) -> list[str]:
     return [id_ for id_ in names.split() if id_ in s.units]
 
 
-def goings_of(p: Plan, march: March) -> dict[str, Going]:
+def goings_of(p: Plan, march: March) -> dict[str, tuple[Going, ...]]:
     """Who can go, and what it comes to for each; those who can only turn, if nobody else is left (ruling R24)."""
     s = p.s
     is_unit = march.target in s.units
     goal = Goal(0, march.target or march.hex, s.units[march.target].hex if is_unit else march.hex, is_unit)
     action = Action(march.action, toward=march.toward)
-    found = {id_: going for id_ in here(s, march.waiting) if (going := best_going(p, s.units[id_], goal, action))}
-    return {id_: going for id_, going in found.items() if going.tier != PIVOT} or found
+    found = {id_: own for id_ in here(s, march.waiting) if (own := goings(p, s.units[id_], goal, action))}
+    moving = {id_: tuple(going for going in own if going.tier != PIVOT) for id_, own in found.items()}
+    return {id_: own for id_, own in moving.items() if own} or found
 
 
-def next_member(p: Plan, march: March, goings: Mapping[str, Going]) -> Asking[str]:
+def next_member(p: Plan, march: March, ready: Mapping[str, Sequence[Going]]) -> Asking[str]:
     """Who gets closer first, then the safer, then the nearer, then §5.6 (ruling R24)."""
-    p.ranks = {id_: going.order for id_, going in goings.items()}
+    p.ranks = {id_: min(going.order for going in own) for id_, own in ready.items()}
     why = reasons(p.s)
-    id_ = yield from settle(p, "ai_unit", list(goings), MEMBER, "5.6c", why)
+    id_ = yield from settle(p, "ai_unit", list(ready), MEMBER, "5.6c", why)
     explain(p.s, "member", why, id_, id_, march.target or march.hex)
     return id_
 

@@ -64,18 +64,20 @@ def goal_hexes(p: Plan, unit: Unit, goal: Goal, action: Action) -> list[str]:
 def nearest_cover(p: Plan, unit: Unit, origin: str) -> list[str]:
     """The nearest unoccupied hex with a bonus; then the larger bonus, then nearer to the AI (ruling R26)."""
     away, here = p.s.board.distance[origin], p.s.board.distance[unit.hex]
-    scores = {hex_: (away[hex_], -bonus, here[hex_]) for hex_, bonus in cover(p).items()}
+    scores = {hex_: (away[hex_], -bonus, here[hex_]) for hex_, bonus in cover(p, unit).items()}
     best = min(scores.values(), default=None)
     return [hex_ for hex_, score in scores.items() if score == best]
 
 
-def cover(p: Plan) -> dict[str, int]:
-    """Every hex with a bonus in which nobody is seen."""
-    if p.scene.cover is None:
+def cover(p: Plan, unit: Unit) -> dict[str, int]:
+    """Every hex with a bonus for this AI in which nobody is seen."""
+    found = p.scene.cover.get(unit.id)
+    if found is None:
         places = sorted({*p.s.board.sheltered, *p.s.smoke, *p.s.forts})
-        bonuses = {hex_: bonus for hex_ in places if (bonus := hex_bonus(p.s, hex_)) > 0}
-        p.scene.cover = {hex_: bonus for hex_, bonus in bonuses.items() if not seen_in(p.s, hex_, p.eyes)}
-    return p.scene.cover
+        bonuses = {hex_: bonus for hex_ in places if (bonus := hex_bonus(p.s, hex_, unit)) > 0}
+        found = {hex_: bonus for hex_, bonus in bonuses.items() if not seen_in(p.s, hex_, p.eyes)}
+        p.scene.cover[unit.id] = found
+    return found
 
 
 def seen_in(s: Battle, hex_: str, side: int) -> bool:
@@ -141,16 +143,28 @@ def way_to(p: Plan, unit: Unit, hex_: str, low_risk: bool) -> Way:
     found = p.scene.ways.get(key)
     if found is None:
         all_paths, costs = ends(p, unit)
-        paths = least_exposed(p, unit, all_paths[hex_])
-        way = Way(hex_, tuple(paths), costs[paths[0][0]], 0, threats_to(p, unit, hex_), hex_bonus(p.s, hex_), False)
+        way = way_along(p, unit, least_exposed(p, unit, all_paths[hex_]), costs)
         found = p.scene.ways[key] = judged(p, unit, way, low_risk)
     return found
+
+
+def way_along(p: Plan, unit: Unit, paths: Sequence[tuple[str, ...]], costs: Mapping[str, int]) -> Way:
+    """The hex in which these paths end, as far as no goal matters."""
+    first, end = paths[0][0], paths[0][-1]
+    return Way(end, tuple(paths), costs[first], 0, threats_to(p, unit, end), hex_bonus(p.s, end, unit), False)
+
+
+def ways_to_close_in(p: Plan, unit: Unit) -> list[Way]:
+    """§4.3q The adjacent hexes with a unit, and §5.2d §5.11b §5.11c §5.12a why it would not go in."""
+    costs = ends(p, unit).costs
+    entered = [hex_ for hex_ in costs if hex_ in p.scene.foe_hexes]
+    return [judged(p, unit, way_along(p, unit, [(hex_,)], costs), low_risk=False) for hex_ in entered]
 
 
 def way_in(p: Plan, unit: Unit, hex_: str) -> Way:
     """A hex where it could come onto the map."""
     flank = any(is_outside_arc(p.s, foe, hex_) for foe in p.foes)
-    return Way(hex_, ((hex_,),), 0, 0, threats_to(p, unit, hex_), hex_bonus(p.s, hex_), flank)
+    return Way(hex_, ((hex_,),), 0, 0, threats_to(p, unit, hex_), hex_bonus(p.s, hex_, unit), flank)
 
 
 def least_exposed(p: Plan, unit: Unit, paths: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
@@ -213,11 +227,17 @@ def why_too_slow(p: Plan, unit: Unit, way: Way) -> tuple[str, str]:
 # Where it prefers to go
 
 
+def goings(p: Plan, unit: Unit, goal: Goal, action: Action) -> tuple[Going, ...]:
+    """§G8 What the move comes to for each goal hex that is equally good, if the AI can make it."""
+    found = (go(p, unit, goal, hex_, action) for hex_ in goal_hexes(p, unit, goal, action))
+    return tuple(going for going in found if going.is_possible)
+
+
 def go(p: Plan, unit: Unit, goal: Goal, hex_: str, action: Action) -> Going:
     """§5.5a §5.10c What is left of all hexes for a move toward this hex."""
     low_risk = action.name == LOW_RISK
     board = p.s.board
-    now, bonus = board.distance[unit.hex][hex_], hex_bonus(p.s, unit.hex)
+    now, bonus = board.distance[unit.hex][hex_], hex_bonus(p.s, unit.hex, unit)
     threatened = threats_to(p, unit, unit.hex)
     if now == 0 or not may_move(p.s, unit, p.eyes):
         return Going(hex_, now, threatened, bonus, (), CLOSER, NOTHING, ())  # ruling R60
@@ -278,7 +298,7 @@ def may_turn_to_flank(p: Plan, unit: Unit) -> bool:
 
 def withdrawals(p: Plan, unit: Unit) -> Going:
     """§4.3h §4.3p Away, whatever the distance: out of fire zones, else no worse than here (ruling R44)."""
-    threatened, bonus = threats_to(p, unit, unit.hex), hex_bonus(p.s, unit.hex)
+    threatened, bonus = threats_to(p, unit, unit.hex), hex_bonus(p.s, unit.hex, unit)
     blank = Going("", 0, threatened, bonus, (), CLOSER, NOTHING, ())
     if not may_move(p.s, unit, p.eyes):
         return blank
@@ -299,22 +319,18 @@ def withdrawals(p: Plan, unit: Unit) -> Going:
 
 def lines_of(p: Plan, going: Going, unit: Unit) -> list[Line]:
     """One line for each hex looked at, and one for the tier that is left."""
-    lines = [
-        Line(
-            way.rule or "5.5a",
-            f"way_{way.barred}" if way.barred else "way",
-            (way.hex,),
-            () if way.barred else (way.hex,),
-            TOLD,
-            (way.away, way.threats, way.bonus, way.cost, way.flank),
-        )
-        for way in going.ways
-    ]
+    lines = [line_of_way(way) for way in going.ways]
     looked_at = tuple(way.hex for way in going.ways)
     flanking = tuple(foe.id for foe in p.foes if is_outside_arc(p.s, unit, foe.hex)) if going.tier == PIVOT else ()
     about = (unit.id, going.goal, going.away, going.threatened, going.bonus, going.how, flanking)
     said = TOLD if going.tier in (PIVOT, NOTHING) else KEPT
     return [*lines, Line(RULE_OF_TIER[going.tier], f"tier_{going.tier}", looked_at, going.hexes, said, about)]
+
+
+def line_of_way(way: Way) -> Line:
+    text, left = (f"way_{way.barred}", ()) if way.barred else ("way", (way.hex,))
+    about = (way.away, way.threats, way.bonus, way.cost, way.flank)
+    return Line(way.rule or "5.5a", text, (way.hex,), left, TOLD, about)
 
 
 RULE_OF_TIER: Final = {

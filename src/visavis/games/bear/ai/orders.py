@@ -7,11 +7,11 @@ from typing import Final
 from visavis.games.bear.ai import grammar
 from visavis.games.bear.ai.actions import (
     AGAIN,
-    TURNED_UP,
     attack,
     auto_rally,
     close_in,
     explain,
+    head_for,
     look_at_marker,
     move,
     pivot,
@@ -24,14 +24,13 @@ from visavis.games.bear.ai.conditions import holds
 from visavis.games.bear.ai.contact import Contact, attacks, select_contact
 from visavis.games.bear.ai.grammar import Action, Order
 from visavis.games.bear.ai.groups import SET_OUT, first_out, select_group
-from visavis.games.bear.ai.pairs import Pair, can_do, possible, say, select
+from visavis.games.bear.ai.pairs import Pair, can_do, is_face_down, possible, say, select, settle
 from visavis.games.bear.ai.plan import Plan, Scene, aim, supporters
-from visavis.games.bear.ai.routes import choose_going
 from visavis.games.bear.ai.sense import Deed, deed_of_contact, deed_of_group, deed_of_pair, is_overruled, wants_to_know
 from visavis.games.bear.ai.suspects import reveal_suspect
-from visavis.games.bear.ai.tables import pivot_toward
+from visavis.games.bear.ai.tables import TARGET, pivot_toward
 from visavis.games.bear.rules.going import PIVOT_COST
-from visavis.games.bear.state import Battle
+from visavis.games.bear.state import Battle, Unit
 from visavis.kernel.choice import Asking
 from visavis.kernel.game import Item
 
@@ -71,21 +70,38 @@ def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item, scen
             return SKIPPED
         if wants_to_know(s) and (yield from is_overruled(s, slot, order, deed_of_pair(p, order, pair))):
             return SKIPPED
-        verdict = yield from look_at_marker(s, pair.ai, again)
-        if verdict == AGAIN:
-            return AGAIN
         found: Pair | None = pair
         reason = ""
-        if verdict == TURNED_UP:
-            scene.look()
-            p = Plan(s, command, scene=scene)
-            p.cap = order.action.cap
+        while found is not None and (unseen := next_unseen(p, order.action, pair.ai, pair.goal.hex)):
+            if (yield from look_at_marker(s, unseen, again)) == AGAIN:
+                return AGAIN
+            p = another_look(s, command, order.action, scene)
             found, reason = possible(p, order, s.units[pair.ai], pair.goal)
         if found is not None:
             yield from perform(p, order, found)
             return DONE
         s.tell("unable", pair.ai, reason)  # §5.1g
         barred.append(pair.ai)
+
+
+def next_unseen(p: Plan, action: Action, ai: str, hex_: str) -> str:
+    """§7.5b Of the AI that are to act, §B10.5a supporters too, the next one whose marker lies face down; or nobody."""
+    crew = [ai, *helpers_of(p, action, p.s.units[ai], hex_)]
+    return next((id_ for id_ in crew if is_face_down(p.s.units[id_])), "")
+
+
+def helpers_of(p: Plan, action: Action, leader: Unit, hex_: str) -> list[str]:
+    """Who supports an attack on a hex, if the order is about a group (ruling R49); §6.2a not a suspected enemy's."""
+    alone = action.name != grammar.GROUP_ATTACK or leader.kind.suspect or not hex_
+    return [] if alone else supporters(p, leader, hex_)
+
+
+def another_look(s: Battle, command: bool, action: Action, scene: Scene) -> Plan:
+    """§7.5d The same order, now that another marker is known."""
+    scene.look()
+    p = Plan(s, command, scene=scene)
+    p.cap = action.cap
+    return p
 
 
 def perform(p: Plan, order: Order, pair: Pair) -> Asking[None]:
@@ -96,13 +112,10 @@ def perform(p: Plan, order: Order, pair: Pair) -> Asking[None]:
         if unit.kind.suspect:
             yield from attack_of_suspect(p, order, pair)
         elif pair.aimed is not None:
-            helpers = supporters(p, unit, pair.goal.hex) if name == grammar.GROUP_ATTACK else []
+            helpers = helpers_of(p, order.action, unit, pair.goal.hex)
             yield from attack(p, unit, pair.goal.name, pair.aimed, helpers)
     elif name in grammar.MOVING:
-        why = reasons(p.s)
-        going = yield from choose_going(p, pair, why)
-        explain(p.s, "goal_hex", why, going.goal, unit.id, going.goal)
-        yield from move(p, unit, going)
+        yield from move(p, unit, (yield from head_for(p, unit, pair.goings)))
     else:
         yield from simply(p, unit.id, name)
 
@@ -175,29 +188,43 @@ def in_touch(s: Battle, slot: str, line: str, action: Action, command: bool, aga
             return SKIPPED
         if wants_to_know(s) and (yield from is_overruled(s, slot, action, deed_of_contact(p, action, contact))):
             return SKIPPED
-        verdict = yield from look_at_marker(s, contact.ai, again)
-        if verdict == AGAIN:
-            return AGAIN
         found: Contact | None = contact
-        if verdict == TURNED_UP:
-            scene.look()
-            p = Plan(s, command, scene=scene)
-            p.cap = action.cap
-            found = still_able(p, line, action, contact)
+        while found is not None and (unseen := next_unseen(p, action, contact.ai, hex_attacked(s, found))):
+            if (yield from look_at_marker(s, unseen, again)) == AGAIN:
+                return AGAIN
+            p = another_look(s, command, action, scene)
+            found = yield from still_able(p, slot, line, action, found)
         if found is not None:
             yield from perform_contact(p, action, found)
             return DONE
-        s.tell("unable", contact.ai, "marker")  # §5.1g
+        s.tell("unable", contact.ai, "needs" if p.refused else "marker")  # §5.1g
         barred.append(contact.ai)
 
 
-def still_able(p: Plan, line: str, action: Action, contact: Contact) -> Contact | None:
-    """§7.5d Whether it can do it now that its marker is known (ruling R22)."""
+def hex_attacked(s: Battle, contact: Contact) -> str:
+    """Empty if it attacks nobody."""
+    return s.units[contact.target].hex if contact.target else ""
+
+
+def still_able(p: Plan, slot: str, line: str, action: Action, contact: Contact) -> Asking[Contact | None]:
+    """§7.5d Whether it can do it now that a marker is known (ruling R22)."""
     unit = p.s.units[contact.ai]
-    if action.name in grammar.SHOOTING:
-        found = attacks(p, line, action, unit)
-        return next((each for each in found if each.target == contact.target), None)
-    return contact if can_do(p, unit, action.name) else None
+    if action.name not in grammar.SHOOTING:
+        return contact if can_do(p, unit, action.name) else None
+    found = {each.target: each for each in attacks(p, line, action, unit)}
+    if contact.target or contact.target in found or not found:
+        return found.get(contact.target)
+    return found[(yield from target_of_crew(p, slot, action, unit, list(found)))]
+
+
+def target_of_crew(p: Plan, slot: str, action: Action, unit: Unit, targets: list[str]) -> Asking[str]:
+    """§4.3d It cannot leave close combat after all: it attacks, by 5.4."""
+    why = reasons(p.s)
+    say(why, "4.3d", "cannot_leave", (unit.id,), (unit.id,))
+    p.unit = unit
+    target = yield from settle(p, "ai_target", targets, TARGET, "5.4g", why)
+    explain(p.s, "priority", why, unit.id, slot, action)
+    return target
 
 
 def perform_contact(p: Plan, action: Action, contact: Contact) -> Asking[None]:
@@ -211,8 +238,7 @@ def perform_contact(p: Plan, action: Action, contact: Contact) -> Asking[None]:
         yield from turn_and_attack(p, contact)
     else:
         hex_ = p.s.units[contact.target].hex
-        helpers = supporters(p, unit, hex_) if action.name == grammar.GROUP_ATTACK else []
-        yield from attack(p, unit, contact.target, contact.aimed, helpers)
+        yield from attack(p, unit, contact.target, contact.aimed, helpers_of(p, action, unit, hex_))
 
 
 def turn_and_attack(p: Plan, contact: Contact) -> Asking[None]:

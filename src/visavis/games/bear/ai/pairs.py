@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from visavis.games.bear.ai import grammar
 from visavis.games.bear.ai.grammar import Aim, Order
-from visavis.games.bear.ai.moving import Going, go, goal_hexes, withdrawals
+from visavis.games.bear.ai.moving import Going, goings, ways_to_close_in, withdrawals
 from visavis.games.bear.ai.plan import (
     UNKNOWN_AR,
     Aimed,
@@ -19,14 +19,13 @@ from visavis.games.bear.ai.plan import (
     aim,
     defence,
     highest_power,
-    is_crewed,
     lowest_defence,
     rating,
 )
 from visavis.games.bear.ai.requirements import IN_LOS, meeting
 from visavis.games.bear.ai.tables import ATTACKER, GOAL, MOVER, TARGET, adjacent_flanking, objectives
 from visavis.games.bear.board import blocks, on_the_way
-from visavis.games.bear.rules.going import may_pivot, moves
+from visavis.games.bear.rules.going import may_pivot
 from visavis.games.bear.rules.sight import can_see, hex_bonus
 from visavis.games.bear.sheets import SIDES
 from visavis.games.bear.state import Unit, in_close_combat, marker_of
@@ -191,9 +190,8 @@ def possible(p: Plan, order: Order, unit: Unit, goal: Goal) -> tuple[Pair | None
         found = aim(p, unit, p.s.units[goal.name], name == grammar.ATTACK_LONG, name == grammar.GROUP_ATTACK)
         return (None, found) if isinstance(found, str) else (Pair(unit.id, goal, away, found), "")
     if name in grammar.MOVING:
-        goings = [go(p, unit, goal, hex_, order.action) for hex_ in goal_hexes(p, unit, goal, order.action)]
-        goings = [going for going in goings if going.is_possible]
-        return (Pair(unit.id, goal, away, goings=tuple(goings)), "") if goings else (None, "no_way")
+        open_to_it = goings(p, unit, goal, order.action)
+        return (Pair(unit.id, goal, away, goings=open_to_it), "") if open_to_it else (None, "no_way")
     return (Pair(unit.id, goal, away), "") if can_do(p, unit, name) else (None, "cannot")
 
 
@@ -230,14 +228,8 @@ def is_face_down(unit: Unit) -> bool:
 
 
 def hexes_to_close_in(p: Plan, unit: Unit) -> list[str]:
-    """§G10 The adjacent hexes with a unit; §5.2d not for the crewed, §5.12a not where an AI is."""
-    if is_crewed(unit):
-        return []
-    return [
-        hex_
-        for hex_ in moves(p.s, unit, p.eyes)
-        if hex_ in p.scene.foe_hexes and not any(other.hex == hex_ for other in p.ai)
-    ]
+    """§G10 The adjacent hexes with a unit into which it goes."""
+    return [way.hex for way in ways_to_close_in(p, unit) if not way.barred]
 
 
 # Superlatives
@@ -298,7 +290,7 @@ def target_score(p: Plan, order: Order, pair: Pair) -> int:
 def lowest_defence_of_unit(p: Plan, pair: Pair) -> int:
     """§5.0c Where nobody attacks: what the unit prints, and its hex."""
     target = p.s.units[pair.goal.name]
-    return target.kind.front + hex_bonus(p.s, target.hex)
+    return target.kind.front + hex_bonus(p.s, target.hex, target)
 
 
 # Distances

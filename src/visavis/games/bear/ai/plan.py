@@ -102,7 +102,7 @@ class Scene:
         ] = {}  # by AI, its facing and target: the best, no CAP used
         self.ends: dict[str, Ends] = {}  # by AI: where its move could end
         self.ways: dict[tuple[str, str, bool, bool], Way] = {}  # by AI, end and manner of the move, whatever the goal
-        self.cover: dict[str, int] | None = None  # the bonus of every unoccupied hex that has one
+        self.cover: dict[str, dict[str, int]] = {}  # by AI: the bonus of every unoccupied hex that has one for it
 
 
 class Plan:
@@ -218,7 +218,7 @@ def lowest_defence(p: Plan, unit: Unit) -> int:
     """§5.0c Of an AI: the lowest defence a unit that has it in its fire zone would face (ruling R54)."""
     by = [foe for foe in p.foes if threatens(p.s, foe, unit, p.eyes)]
     found = [numbers.dr for foe in by if (numbers := shot(p.s, foe, unit, eyes=p.eyes))]
-    return min(found, default=unit.kind.front + hex_bonus(p.s, unit.hex))
+    return min(found, default=unit.kind.front + hex_bonus(p.s, unit.hex, unit))
 
 
 def is_crewed(unit: Unit) -> bool:

@@ -14,12 +14,12 @@ from visavis.games.bear.state import Unit, is_stressed
 
 def is_in_cover(p: Plan, unit: Unit, _: str) -> bool:
     """§5.0a Its hex adds something to the defence (ruling R15)."""
-    return hex_bonus(p.s, unit.hex) > 0
+    return hex_bonus(p.s, unit.hex, unit) > 0
 
 
 def is_in_the_open(p: Plan, unit: Unit, _: str) -> bool:
     """§5.0b Its hex adds nothing, or less."""
-    return hex_bonus(p.s, unit.hex) <= 0
+    return hex_bonus(p.s, unit.hex, unit) <= 0
 
 
 def is_in_fire_zone(p: Plan, unit: Unit, _: str) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from visavis.games.bear.ai.moving import Going, lines_of
-from visavis.games.bear.ai.pairs import Pair, settle
+from visavis.games.bear.ai.pairs import settle
 from visavis.games.bear.ai.plan import Plan
 from visavis.games.bear.ai.tables import FACING, HEX
 from visavis.games.bear.state import NO_FACING, Unit
@@ -12,9 +14,9 @@ from visavis.kernel.hexes import DIRECTIONS
 from visavis.kernel.priorities import Line, Table
 
 
-def choose_going(p: Plan, pair: Pair, why: list[Line] | None) -> Asking[Going]:
+def choose_going(p: Plan, goings: Sequence[Going], why: list[Line] | None) -> Asking[Going]:
     """Of several goal hexes that are equally good one is drawn (ruling R26)."""
-    by_goal = {going.goal: going for going in pair.goings}
+    by_goal = {going.goal: going for going in goings}
     return by_goal[(yield from settle(p, "ai_goal_hex", list(by_goal), (), "5.7e", why))]
 
 

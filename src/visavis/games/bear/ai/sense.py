@@ -9,8 +9,8 @@ from visavis.games.bear.ai import grammar
 from visavis.games.bear.ai.actions import AUTO_RALLY_COST
 from visavis.games.bear.ai.contact import Contact
 from visavis.games.bear.ai.grammar import Action, Order
-from visavis.games.bear.ai.groups import Band, best_going
-from visavis.games.bear.ai.moving import PIVOT, Going, withdrawals
+from visavis.games.bear.ai.groups import Band
+from visavis.games.bear.ai.moving import PIVOT, Going, goings, withdrawals
 from visavis.games.bear.ai.pairs import Pair, hexes_to_close_in, is_face_down
 from visavis.games.bear.ai.plan import Aimed, Plan, supporters
 from visavis.games.bear.rules.going import PIVOT_COST, cost_of_move, cost_of_pivot
@@ -81,8 +81,8 @@ def deed_of_contact(p: Plan, action: Action, contact: Contact) -> Deed:
 
 def deed_of_group(p: Plan, order: Order, band: Band) -> Deed:
     """§B10.4a One cost for all, the highest: as far as the ways that are open now let one say."""
-    goings = [best_going(p, p.s.units[id_], band.goal, order.action) for id_ in band.members]
-    costs = [costs_of(p, p.s.units[id_], going) for id_, going in zip(band.members, goings, strict=True) if going]
+    members = [p.s.units[id_] for id_ in band.members]
+    costs = [extremes(p, unit, own) for unit in members if (own := goings(p, unit, band.goal, order.action))]
     least, most = (max(each) for each in zip(*costs, strict=True))
     return Deed(GROUP_MOVE, band.members, band.goal.name, 0, *charged(p, least, most))
 
@@ -99,11 +99,9 @@ def deed_of_attack(p: Plan, unit: Unit, target: str, aimed: Aimed, group: bool, 
     return Deed(name, (unit.id, *helpers), target, aimed.need, *charged(p, cost, cost))
 
 
-def deed_of_move(p: Plan, name: str, unit: Unit, toward: str, goings: Sequence[Going]) -> Deed:
-    costs = [costs_of(p, unit, going) for going in goings]
-    turns = all(going.tier == PIVOT for going in goings)
-    least, most = min(low for low, _ in costs), max(high for _, high in costs)
-    return Deed(grammar.PIVOT if turns else name, (unit.id,), toward, 0, *charged(p, least, most))
+def deed_of_move(p: Plan, name: str, unit: Unit, toward: str, own: Sequence[Going]) -> Deed:
+    turns = all(going.tier == PIVOT for going in own)
+    return Deed(grammar.PIVOT if turns else name, (unit.id,), toward, 0, *charged(p, *extremes(p, unit, own)))
 
 
 def simple_deed(p: Plan, unit: Unit, name: str) -> Deed:
@@ -124,6 +122,12 @@ def simple_deed(p: Plan, unit: Unit, name: str) -> Deed:
     else:
         least = most = cost_of_pivot(s, unit)
     return Deed(name, (unit.id,), "", 0, *charged(p, least, most))
+
+
+def extremes(p: Plan, unit: Unit, own: Sequence[Going]) -> tuple[int, int]:
+    """The least and the most of all goal hexes still in question."""
+    costs = [costs_of(p, unit, going) for going in own]
+    return min(low for low, _ in costs), max(high for _, high in costs)
 
 
 def costs_of(p: Plan, unit: Unit, going: Going) -> tuple[int, int]:

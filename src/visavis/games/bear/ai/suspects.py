@@ -41,7 +41,7 @@ PLACED_AWAY: Final = 2  # §SC7 hexes
 
 def is_seen_through(s: Battle, suspect: Unit) -> bool:
     """§6.1a In sight of a unit without cover; §6.1b next to a unit. Hidden units do not count (§7.6b)."""
-    bare = hex_bonus(s, suspect.hex) <= 0
+    bare = hex_bonus(s, suspect.hex, suspect) <= 0
     for unit in visible_enemies(s, suspect.side):
         if s.board.distance[unit.hex][suspect.hex] <= 1 or (bare and can_see(s, unit.hex, suspect.hex)):
             return True
@@ -173,8 +173,8 @@ def hex_near_suspect(s: Battle, suspects: list[Unit]) -> Asking[str]:
     """§SC7 Two hexes from the suspected enemy nearest to a unit, by a die (ruling R64); then to better cover."""
     nearest = min(away_from_units(s, unit.hex) for unit in suspects)
     tied = [unit.id for unit in suspects if away_from_units(s, unit.hex) == nearest]
-    origin = s.units[(yield from Choice(CHANCE, "suspect_near", tied, "6.0a"))].hex
-    found = {direction + 1: hexes for direction in range(6) if (hexes := place_found(s, origin, direction))}
+    near = s.units[(yield from Choice(CHANCE, "suspect_near", tied, "6.0a"))]
+    found = {direction + 1: hexes for direction in range(6) if (hexes := place_found(s, near, direction))}
     if not found:
         return ""
     die = yield from Choice(CHANCE, "suspect_direction", list(found), "6.0a")  # §SC8 other faces are rolled again
@@ -182,12 +182,13 @@ def hex_near_suspect(s: Battle, suspects: list[Unit]) -> Asking[str]:
     return (yield from Choice(CHANCE, "suspect_hex", found[die], "6.0a"))
 
 
-def place_found(s: Battle, origin: str, direction: int) -> list[str]:
+def place_found(s: Battle, near: Unit, direction: int) -> list[str]:
     """§SC7 §SC8 Where the die leads: none if that is off the map, impassable or taken by an AI."""
-    hex_ = straight_on(s.board, origin, direction, PLACED_AWAY)
+    hex_ = straight_on(s.board, near.hex, direction, PLACED_AWAY)
     if not hex_:
         return []
-    better = [other for other in s.board.hexes[hex_].around if hex_bonus(s, other) > hex_bonus(s, hex_)]
+    bonus = hex_bonus(s, hex_, near)
+    better = [other for other in s.board.hexes[hex_].around if hex_bonus(s, other, near) > bonus]
     if better:
         nearest = min(away_from_units(s, other) for other in better)
         better = [other for other in better if away_from_units(s, other) == nearest]

@@ -40,7 +40,7 @@ ATTACKER: Final[Table] = (
     prefer("5.3a", "unhit", lambda p, ai: not unit_of(p, ai).hit),
     most("5.3b", "highest_ar", best_rating),
     least("5.3c", "lowest_attack_cost", cheapest),
-    most("5.3d", "best_hex", lambda p, ai: hex_bonus(p.s, unit_of(p, ai).hex)),
+    most("5.3d", "best_hex", lambda p, ai: hex_bonus(p.s, unit_of(p, ai).hex, unit_of(p, ai))),
 )
 
 # 5.4 Which unit is attacked. Candidates are units; p.unit is the attacker.
@@ -211,11 +211,12 @@ def most_in_zone(p: Plan, facings: Sequence[str]) -> list[str]:
 SHORT_PIVOT: Final[Table] = (
     prefer("4.3m", "flanker_ahead", flanker_ahead),
     compare("4.3m", "most_in_zone", most_in_zone),
+    *FACING,
 )
 
 
 def pivot_toward(hex_: str) -> Table:
-    """§4.3r It turns to the unit it will attack, and to no other; then §4.3m as many as possible in its fire zone."""
+    """§4.3r It turns to the unit it will attack, and to no other; then §4.3m the fullest fire zone, then §5.9."""
     toward: Filter[str] = prefer("4.3r", "target_ahead", lambda p, facing: is_ahead(p, facing, hex_))
     return (toward, *SHORT_PIVOT[1:])
 

@@ -16,6 +16,7 @@ from visavis.games.bear.ai.orders import DONE, SKIPPED, carry_out, in_touch
 from visavis.games.bear.ai.plan import Scene
 from visavis.games.bear.ai.sense import Deed, is_overruled, wants_to_know
 from visavis.games.bear.ai.suspects import watch_suspects
+from visavis.games.bear.rules.paying import mark_acting
 from visavis.games.bear.rules.turn import begin_turn
 from visavis.games.bear.state import Battle
 from visavis.kernel.choice import Asking, Step
@@ -39,7 +40,7 @@ def ai_turn(s: Battle) -> None:
     s.then(("order_card",))
 
 
-def order_card(s: Battle) -> Step:
+def order_card(s: Battle, *entered: str) -> Step:
     """§2.2a The card that decides the turn; §2.3f its reshuffle and track lines come first (ruling R29).
 
     §2.4b The marker moves if no more counters are left than the card says; §2.4f then come the orders.
@@ -49,7 +50,7 @@ def order_card(s: Battle) -> Step:
     s.tell("order_card", card.number, card.colour)
     if card.reshuffle:
         reshuffle(s)
-    s.then(*track_line(s, card), ("order_lines", 0), ("discard_order", 0))
+    s.then(*track_line(s, card), ("order_lines", 0), ("discard_order", 0, *entered))
 
 
 def track_line(s: Battle, card: Card) -> list[tuple[str, int]]:
@@ -113,16 +114,18 @@ def pass_check(s: Battle) -> Asking[str]:
     return SKIPPED if absurd else DONE
 
 
-def discard_order(s: Battle, more: int) -> None:
+def discard_order(s: Battle, more: int, *entered: str) -> None:
     """§2.5c §3.2a The card is discarded; §2.6a §2.7b nothing was done: a pass; §2.5d else the player's turn.
 
-    With a double action another card follows (ruling R57).
+    With a double action another card follows (ruling R57). Who entered by an event has not carried out an order, but
+    is stressed by the turn like those who did (ruling R59).
     """
     s.order_discards.append(s.order)
     s.order = 0
     if more:
-        s.then(("order_card",))
+        s.then(("order_card", *entered))
     elif s.acted:
+        mark_acting(s, entered)
         s.then(("end_turn", s.bot))  # §3.0e even if who acted is gone
     else:
         s.then(("pass", s.bot))

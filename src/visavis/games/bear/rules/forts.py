@@ -10,6 +10,7 @@ from visavis.games.bear.rules.hiding import ask_facing, reveal
 from visavis.games.bear.rules.hits import destroy, hit, leave_fort
 from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, within
 from visavis.games.bear.rules.shooting import CRITICAL
+from visavis.games.bear.rules.sight import is_open_to
 from visavis.games.bear.state import (
     BUNKER,
     HASTY,
@@ -35,13 +36,11 @@ MINE_NUMBER: Final = 8  # §B17.10a
 
 
 def may_occupy(s: Battle, unit: Unit) -> bool:
-    """§B17.2a §B17.4a §B17.5a A trench for those on foot, a bunker for guns too; not one the enemy holds."""
+    """§B17.2a The fortification of its hex is open to it, and it is not inside yet."""
     fort = s.forts.get(unit.hex)
     if fort is None or unit.id in fort.crew or unit.aboard or unit.hidden:
         return False
-    fits = unit.kind.foot or (unit.kind.field_gun and fort.kind == BUNKER)
-    held = any(s.units[id_].side != unit.side for id_ in fort.crew)
-    return fort.kind in (TRENCH, BUNKER) and fits and not held
+    return is_open_to(s, unit, fort)
 
 
 def occupy(s: Battle, id_: str) -> None:

@@ -73,7 +73,7 @@ def is_empty(s: Battle, pile: str) -> bool:
 
 
 def turn_up(s: Battle, id_: str) -> Asking[Marker]:
-    """§B7.5a §7.5b The marker is turned up, and stays up."""
+    """§B7.5a §7.5b The marker is turned up, and stays up; §7.5a which one an AI has is settled now (ruling R75)."""
     unit = s.units[id_]
     if unit.hit.endswith(UNSEEN):
         pile = unit.hit.removesuffix(UNSEEN)

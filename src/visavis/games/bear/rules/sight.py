@@ -14,6 +14,7 @@ from visavis.games.bear.state import (
     TRENCH,
     TRUTH,
     Battle,
+    Fort,
     Unit,
     marker_of,
 )
@@ -92,13 +93,20 @@ def conceals(s: Battle, hex_: str) -> bool:
     return ground.terrain.blocks or bool(ground.walls) or strong or s.smoke.get(hex_, 0) == HEAVY
 
 
-def hex_bonus(s: Battle, hex_: str) -> int:
-    """§5.0a What a hex adds to the defence, whatever the direction (ruling R15)."""
+def hex_bonus(s: Battle, hex_: str, unit: Unit) -> int:
+    """§5.0a What a hex adds to the defence of a counter, whatever the direction (ruling R15)."""
     bonus = s.board.hexes[hex_].shelter
     if s.smoke:
         bonus += s.smoke.get(hex_, 0)
     fort = s.forts.get(hex_)
-    return bonus if fort is None else bonus + FORT_BONUS.get(fort.kind, 0)
+    return bonus if fort is None or not is_open_to(s, unit, fort) else bonus + FORT_BONUS[fort.kind]
 
 
 FORT_BONUS: Final = {TRENCH: 2, BUNKER: 3}
+
+
+def is_open_to(s: Battle, unit: Unit, fort: Fort) -> bool:
+    """§B17.2a §B17.4a §B17.5a A trench for those on foot, a bunker for guns too; not one the enemy holds."""
+    fits = unit.kind.foot or (unit.kind.field_gun and fort.kind == BUNKER)
+    held = any(s.units[id_].side != unit.side for id_ in fort.crew)
+    return fort.kind in FORT_BONUS and fits and not held

@@ -1179,6 +1179,7 @@ decision-withdraw = Where { $unit } withdraws to
 decision-facing = Which way { $unit } faces in { $hex }
 decision-member = Whose turn it is in the group; the goal is { $goal }
 decision-goal-hex = Which cover { $unit } makes for
+decision-close-in = On whom { $unit } closes in
 decision-next-target = Whom { $unit } rolls for next in { $hex }
 decision-entry = Where { $unit } comes onto the map
 
@@ -1206,6 +1207,7 @@ reason-in-contact-cc-nobody = no suitable AI is in the hex of a unit
 reason-in-contact-short = AI next to a unit
 reason-in-contact-short-all = all AI are next to a unit: { $names }
 reason-in-contact-short-nobody = no suitable AI is next to a unit
+reason-cannot-leave = cannot get out of close combat after all, so it attacks
 reason-able-all = all of them can do it: { $names }
 reason-able-nobody = none of them can do it
 reason-able = AI that can do it

@@ -1218,6 +1218,7 @@ decision-withdraw = { CASE($unit, "start") }: куда отойти
 decision-facing = Куда смотреть в { $hex }: { $unit }
 decision-member = Чей черёд в группе, цель — { $goal }
 decision-goal-hex = К какому укрытию: { $unit }
+decision-close-in = На кого идёт в ближний бой: { $unit }
 decision-next-target = По кому следующий бросок в { $hex }, стреляют: { $unit }
 decision-entry = Где появиться на поле: { $unit }
 
@@ -1245,6 +1246,7 @@ reason-in-contact-cc-nobody = нет подходящего ИИ в одном �
 reason-in-contact-short = ИИ рядом с подразделением
 reason-in-contact-short-all = все ИИ рядом с подразделением: { $names }
 reason-in-contact-short-nobody = нет подходящего ИИ рядом с подразделением
+reason-cannot-leave = выйти из боя всё-таки нельзя, поэтому атакует
 reason-able-all = все они на это способны: { $names }
 reason-able-nobody = никто из них на это не способен
 reason-able = ИИ, способные на это
