@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from visavis.games.bear.ai.deck import doctrine_of
+from visavis.games.bear.ai.deck import card_of, whole_deck
 from visavis.games.bear.ai.suspects import REVEAL_NUMBER
 from visavis.games.bear.rules.attacking import recon_number
 from visavis.games.bear.rules.dice import ROLLS, chance
@@ -39,10 +39,10 @@ COSTS: Final = {  # of actions whose cost is known before anything else is chose
 
 
 def chance_of_spending(s: Battle, side: int, cost: int) -> int:
-    """§B2.5a The red die, or §3.0a all order cards, whichever are still to come, in cases of a hundred."""
+    """§B2.5a The red die, or §3.0a the whole deck, whichever cards are still to come, in cases of a hundred."""
     if s.bot == NOBODY:
         return round(100 * sum(face <= cost for face in FACES) / len(FACES))
-    cards = doctrine_of(s).cards.values()
+    cards = [card_of(s, number) for number in whole_deck(s)]
     fails = [card.spent <= cost and not (card.stay_fresh and not s.options.harder and side != s.bot) for card in cards]
     return round(100 * sum(fails) / len(fails))
 

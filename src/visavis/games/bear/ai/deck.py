@@ -21,6 +21,13 @@ def card_of(s: Battle, number: int) -> Card:
     return doctrine_of(s).cards[number]
 
 
+def whole_deck(s: Battle) -> list[int]:
+    """§1.0h The order cards a scenario is played with; an easier one leaves some out (H1)."""
+    row = doctrine_of(s).side(s.bot)
+    without = row.easier_without if s.options.easier else ()
+    return [number for number in range(row.cards[0], row.cards[1] + 1) if number not in without]
+
+
 def turn_card(s: Battle, name: str, rule: str) -> Asking[Card]:
     """§0.0d Each use turns a new card; §3.2b an empty deck is made anew of the discards, §L9 not of the one in use."""
     if not s.orders:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import reduce
 from typing import Any, Final
 
-from visavis.games.bear.ai.deck import doctrine_of
+from visavis.games.bear.ai.deck import doctrine_of, whole_deck
 from visavis.games.bear.sheets import MISSIONS, SIDES, Mission, Mode, modes_of, shipped
 from visavis.games.bear.state import NO_FACING, Battle, Unit, add, enemy
 from visavis.kernel.game import Item, Setting
@@ -75,8 +75,7 @@ def prepare_athena(s: Battle) -> list[Item]:
     row = athena.side(s.bot)
     s.caps[s.bot] = 0
     s.cell = 1
-    without = row.easier_without if s.options.easier else ()
-    s.orders = [number for number in range(row.cards[0], row.cards[1] + 1) if number not in without]
+    s.orders = whole_deck(s)
     s.pool = list(athena.solo.pool)
     for suspect in athena.solo.suspect:
         kind = s.board.kinds[f"{SIDES[s.bot]}-suspect"]
