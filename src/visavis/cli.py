@@ -50,7 +50,7 @@ def prepare_output() -> None:
     """What cannot be shown becomes a question mark, and an output that is closed takes everything."""
     be_tolerant(sys.stdout, sys.stderr)
     if sys.stdout is None:
-        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 (for as long as the program runs)  # noqa: SIM115 - open until the program ends
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - open until the program ends
 
 
 def nobody_reads() -> int:

@@ -62,9 +62,8 @@ def other_values(setting: Setting) -> Sequence[Any]:
 def variants(game: Game[Any], scenario: str) -> Iterator[Case]:
     """The defaults, then each option changed by itself."""
     yield Case(game.name, scenario)
-    for setting in game.settings:
-        if not setting.scenarios or scenario in setting.scenarios:
-            yield from (Case(game.name, scenario, ((setting.name, value),)) for value in other_values(setting))
+    for setting in game.settings_of(scenario):
+        yield from (Case(game.name, scenario, ((setting.name, value),)) for value in other_values(setting))
 
 
 # Of a game with large boards and slow views: the scenarios that differ most. Its own tests play the others.

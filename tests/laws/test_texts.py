@@ -158,7 +158,7 @@ def changed(setting: Setting) -> bool | int | str:
 
 def settings_of(game: Game[Any], scenario: str) -> list[dict[str, Any]]:
     """All as they are by default, all different, and every second one different."""
-    here = [setting for setting in game.settings if not setting.scenarios or scenario in setting.scenarios]
+    here = game.settings_of(scenario)
     other = {setting.name: changed(setting) for setting in here}
     return [{}, other, {name: other[name] for name in list(other)[::2]}] if other else [{}]
 

@@ -16,7 +16,6 @@ from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.table import Table
 from visavis.server.party import HUMAN, Party
 from visavis.server.playing import asks_a_person
-from visavis.server.real_table import usual_options
 
 GAMES = 60
 FEW = 2
@@ -30,7 +29,7 @@ def typed(game: str, scenario: str, opponent: str, way: str, seed: int) -> list[
     seats = rules.scenario(scenario).seats
     person = len(seats) - 1
     party = Party((*[opponent] * person, HUMAN), real_table=True, by_hand=way)
-    table = Table.new(rules, scenario, usual_options(rules, scenario), party.players)
+    table = Table.new(rules, scenario, rules.usual_at_real_table(scenario), party.players)
     agents = agents_of(rules, [*[opponent] * person, "random"], seed)
     found: list[Asked] = []
     while (choice := table.pending) is not None:

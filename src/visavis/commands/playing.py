@@ -15,7 +15,6 @@ from visavis.kernel.data import expect_scenario, read_overlay, refuse
 from visavis.kernel.errors import RecordMismatch, UnknownName, VisavisError, Wording
 from visavis.kernel.game import Game, Scenario, named
 from visavis.kernel.record import Header, read_header
-from visavis.server.real_table import usual_options
 from visavis.terminal import HUMAN, PlayRequest, run
 from visavis.terminal.saves import way_in
 
@@ -99,7 +98,7 @@ def opponent_of(game: Game[Any]) -> str:
 
 def options(args: Namespace, game: Game[Any], scenario: str) -> dict[str, object]:
     """Settings, by their own arguments or by --option; at a real table some are different if nobody sets them."""
-    given: dict[str, object] = usual_options(game, scenario) if args.real_table else {}
+    given: dict[str, object] = game.usual_at_real_table(scenario) if args.real_table else {}
     given |= options_given(args.option)
     if args.level:
         given["level"] = args.level

@@ -179,9 +179,18 @@ class Game(Generic[S]):
         found = {scenario.name: scenario for scenario in self.scenarios}
         return found[named(name, found, Wording("scenario of {game}", game=self.name))]
 
+    def settings_of(self, scenario: str) -> list[Setting]:
+        """Those that apply there."""
+        return [setting for setting in self.settings if not setting.scenarios or scenario in setting.scenarios]
+
+    def usual_at_real_table(self, scenario: str) -> dict[str, object]:
+        """The settings that differ with the box on the table, unless somebody sets them."""
+        here = self.settings_of(scenario)
+        return {setting.name: setting.at_real_table for setting in here if setting.at_real_table is not None}
+
     def options(self, scenario: str, given: Mapping[str, object]) -> dict[str, bool | int | str]:
         """Every option that applies, the given ones checked."""
-        here = {o.name: o for o in self.settings if not o.scenarios or scenario in o.scenarios}
+        here = {setting.name: setting for setting in self.settings_of(scenario)}
         for name in given:
             named(name, here, Wording("option of {game} {scenario}", game=self.name, scenario=scenario))
         return {name: o.read(given[name]) if name in given else o.default for name, o in here.items()}

@@ -176,12 +176,11 @@ class Region(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where a place lies that belongs to no row: its centre, and from there to its left and right corner."""
+    """Where a hex lies, flat side up: its centre, and from there to its left and right corner."""
 
     x: float
     y: float
     size: float
-    shape: str = "hex"  # flat side up
 
 
 class Layout(NamedTuple):

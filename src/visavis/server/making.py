@@ -13,7 +13,6 @@ from visavis.kernel.game import Game
 from visavis.kernel.table import Table
 from visavis.server.logs import LOG
 from visavis.server.party import HUMAN, Party, fits, of_record, recorded
-from visavis.server.real_table import usual_options
 from visavis.server.refusal import Malformed, Refusal
 from visavis.server.shelf import Shelf
 
@@ -43,7 +42,7 @@ def table_asked_for(game: Game[Any], party: Party, asked: Mapping[str, Any], she
     options = asked.get("options", {})
     if not isinstance(options, dict):
         raise Malformed("server-malformed")
-    usual = usual_options(game, asked["scenario"]) if party.real_table else {}
+    usual = game.usual_at_real_table(asked["scenario"]) if party.real_table else {}
     overlay = shelf.written.get((game.name, asked["scenario"]), {})
     try:
         return Table.new(game, asked["scenario"], usual | options, recorded(party), overlay)

@@ -1,4 +1,4 @@
-"""With the box on the table: what is set otherwise there, which pieces are to be moved, and how to put them back."""
+"""With the box on the table: which pieces are to be moved, and how to put them back."""
 
 from __future__ import annotations
 
@@ -6,18 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from visavis.kernel.choice import CHANCE
-from visavis.kernel.game import Game
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
 from visavis.kernel.view import Text
 from visavis.server.party import Party
 from visavis.terminal.pieces import only_typed, still_to_do
-
-
-def usual_options(game: Game[Any], scenario: str) -> dict[str, object]:
-    """The settings that differ at a real table, unless somebody sets them."""
-    here = [setting for setting in game.settings if not setting.scenarios or scenario in setting.scenarios]
-    return {setting.name: setting.at_real_table for setting in here if setting.at_real_table is not None}
 
 
 def moves(table: Table[Any], party: Party, seats: Sequence[int], seat: int) -> list[Text]:

@@ -9,8 +9,6 @@ from typing import Final, NamedTuple
 
 from itsdangerous import BadData, URLSafeSerializer
 
-from visavis.kernel.view import SPECTATOR
-
 KEY_FILE: Final = "secret.key"
 SALT: Final = "visavis.seat"
 LONGEST: Final = 200  # characters of a link that is worth reading
@@ -21,10 +19,6 @@ class Seat(NamedTuple):
 
     table: str
     seat: int  # or SPECTATOR
-
-    @property
-    def spectator(self) -> bool:
-        return self.seat == SPECTATOR
 
 
 class Links:

@@ -66,8 +66,7 @@ def fuzz_number(
 
 def varied(game: Game[Any], scenario: str, random: Random) -> dict[str, object]:
     """Any value for each option that applies."""
-    here = [setting for setting in game.settings if not setting.scenarios or scenario in setting.scenarios]
-    return {setting.name: random.choice(values(setting)) for setting in here}
+    return {setting.name: random.choice(values(setting)) for setting in game.settings_of(scenario)}
 
 
 def values(setting: Setting) -> Sequence[object]:

@@ -73,7 +73,6 @@ web-legend-covered = within reach of the enemy (the button with the sector)
 web-legend-unsighted = out of sight from where you point (the button with the eye)
 web-scores = All numbers side by side
 web-legend = What the signs mean
-web-spectator = Spectator
 web-over = The game is over.
 web-waiting = Waiting for: %who.
 web-watching = You are watching.

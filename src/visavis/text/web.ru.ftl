@@ -73,7 +73,6 @@ web-legend-covered = достижимо для противника (кнопк�
 web-legend-unsighted = не видно оттуда, куда вы показываете (кнопка с глазом)
 web-scores = Все показатели рядом
 web-legend = Что значат знаки
-web-spectator = Зритель
 web-over = Игра окончена.
 web-waiting = Ждём: %who.
 web-watching = Вы смотрите.

@@ -14,9 +14,9 @@ from typing import Any
 
 from visavis.games.bear import GAME
 from visavis.games.bear.board import Board
-from visavis.games.bear.loading import printed, read_parts
+from visavis.games.bear.loading import read_parts
 from visavis.games.bear.setup import piles
-from visavis.games.bear.sheets import SIDES, Mission, Placing
+from visavis.games.bear.sheets import SIDES, Placing
 from visavis.games.bear.state import NO_FACING, NOBODY, Battle, Fort, Options, Unit, add, change
 from visavis.kernel.choice import Choice
 from visavis.kernel.hexes import DIRECTIONS
@@ -156,7 +156,3 @@ def events(table: Table[Battle], name: str = "") -> list[tuple[Any, ...]]:
 
 def unit(table: Table[Battle], id_: str) -> Unit:
     return table.state.units[id_]
-
-
-def mission_of(name: str) -> Mission:
-    return printed(name).mission

@@ -135,7 +135,7 @@ def test_contractors_and_strangers_do_not_make_a_retrieve(lot: Lot, other: Lot, 
 def test_there_is_always_something_to_do(scenario: str, seed: int) -> None:
     """§4.6 In random games with all options mixed, no player is ever asked without an answer (ruling R3)."""
     rng = random.Random(seed)
-    here = [o for o in GAME.settings if not o.scenarios or scenario in o.scenarios]
+    here = GAME.settings_of(scenario)
     chosen = {o.name: rng.choice(o.values or (True, False)) for o in here} | {"turn_limit": 25}
     table = Table.new(GAME, scenario, chosen, quiet=True)
 
@@ -495,6 +495,6 @@ def test_who_has_nobody_out_hears_why_there_is_no_retrieve() -> None:
     """§4.4 Later in the turn nothing is said of it."""
     at_home = position(red=nation(own="4L 4E 4S"), green=nation(own="2L"))
     question, lines = retrieve_foretold(at_home)
-    assert "nobody to retrieve" in question
+    assert "nobody of yours is out" in question
     assert lines == []
-    assert "nobody to retrieve" not in retrieve_foretold(position(red=nation(own="2L"), spaces={"univ_2": "L0"}))[0]
+    assert "nobody of yours is out" not in retrieve_foretold(position(red=nation(own="2L"), spaces={"univ_2": "L0"}))[0]

@@ -1,7 +1,7 @@
 // The board as one SVG in layers: ground, regions, places, markers, things, and what may be touched as a whole.
 
 import { chip, newest, ring } from "./chip.js";
-import { forget, keep, s, set, setAll } from "./dom.js";
+import { keep, s, set, setAll } from "./dom.js";
 import { chipSize, placeBoxes, sharesOf, trackBox } from "./geometry.js";
 import { counter, drawHex, drawPaths, squares } from "./hexmap.js";
 import { MapWindow } from "./mapwindow.js";
@@ -299,10 +299,4 @@ function border(b, towards) {
   const reach = Math.min(across ? b.w / 2 / Math.abs(across) : Infinity, down ? b.h / 2 / Math.abs(down) : Infinity);
   const further = reach + DOT / Math.hypot(across, down);
   return [x + across * further, y + down * further];
-}
-
-/** Draw everything anew next time. @param {Board} board */
-export function forgetBoard(board) {
-  for (const layer of Object.values(board.layer)) forget(layer);
-  board.grounded = "";
 }

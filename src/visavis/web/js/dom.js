@@ -104,9 +104,3 @@ export function keep(parent, items, how) {
   for (const [key, { element }] of before) if (!after.has(key)) element.remove();
   kept.set(parent, after);
 }
-
-/** Forget what was drawn, so that everything is drawn again. @param {Element} parent */
-export function forget(parent) {
-  kept.delete(parent);
-  parent.replaceChildren();
-}

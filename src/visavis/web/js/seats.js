@@ -249,13 +249,3 @@ function drawCounts(host, counts) {
     },
   });
 }
-
-/** What it means when nobody can be asked: for the tray of a spectator. @param {View} view */
-export function isSpectator(view) {
-  return view.seat < 0 || view.seat >= view.seats.length;
-}
-
-/** @param {View} view */
-export function seatTitle(view) {
-  return isSpectator(view) ? say("web-spectator") : view.seats[view.seat].title;
-}

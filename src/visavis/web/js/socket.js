@@ -8,7 +8,7 @@ const FIRST_WAIT = 400; // milliseconds
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
 const PATIENCE = 10_000; // for the answer to a ping
-const NOT_FOUND = [1008, 4004, 4403, 4404]; // the link opens no table: trying again is no use
+const NOT_ALLOWED = 1008; // the link opens no table: trying again is no use
 
 export class Line {
   /**
@@ -64,7 +64,7 @@ export class Line {
     if (socket !== this.socket) return;
     this.socket = null;
     this.hearsUs();
-    if (NOT_FOUND.includes(event.code)) {
+    if (event.code === NOT_ALLOWED) {
       this.refused = true;
       this.tell("refused", event.reason);
       return;

@@ -22,7 +22,7 @@
  * @typedef {{id: string, title: string, x: number, y: number, width: number, height: number, track: string,
  *   rows: string[][], row_titles: string[], row_shorts?: string[], marks: string[], short?: string,
  *   owner?: number}} Region
- * @typedef {{x: number, y: number, size: number, shape: string}} Spot
+ * @typedef {{x: number, y: number, size: number}} Spot
  * @typedef {{width: number, height: number, regions: Region[], links: Array<[string, string]>,
  *   spots?: Record<string, Spot>, paths?: Array<[string, string, string]>, sight?: Record<string, string>}} Layout
  *

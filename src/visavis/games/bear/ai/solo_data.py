@@ -203,7 +203,6 @@ class Orders(NamedTuple):
     objectives: tuple[str, ...]
     placement: str
     reinforcements: tuple[ReinforcementRow, ...]
-    restrictions: tuple[RestrictionRow, ...]
 
 
 class Names(NamedTuple):
@@ -226,7 +225,6 @@ def read_orders(solo: Solo, file: str, names: Names) -> Orders:
         solo.objectives,
         solo.placement,
         solo.reinforcement,
-        solo.restriction,
     )
 
 

@@ -581,7 +581,7 @@ ask-act = { $placed ->
 }
     .first = { $retrieve ->
         [late] Place a worker on the main board, or go straight to the buildings.
-        [nobody] Place a worker on the main board, or go straight to the buildings. There is nobody to retrieve: no worker of your own is out.
+        [nobody] Place a worker on the main board, or go straight to the buildings; nobody of yours is out to be retrieved.
        *[offered] Place a worker on the main board, go straight to the buildings, or retrieve your workers.
     }
     .next = { $left ->
