@@ -122,6 +122,24 @@ def test_card_01_lets_a_spent_unit_act_for_nothing() -> None:
     assert table.pending.seat == 1
 
 
+@pytest.mark.parametrize("card", ["01", "02"])
+def test_cards_01_and_02_let_the_spent_get_on_and_off(card: str) -> None:
+    """§B8.4a §B15.6a §B15.9a Any one action."""
+    for place, action in (("H10 N spent", "load"), ("H09 N spent aboard=V", "unload")):
+        units = (f"A german-rifles-41 {place}", "V german-opel-blitz H09 N spent", FOE)
+        assert action in options(play(battle(*units, hands=(card, "")), "A"))
+
+
+@pytest.mark.parametrize("card", ["01", "02", "04", "09"])
+def test_a_card_with_the_group_icon_brings_the_spent_together(card: str) -> None:
+    """§B8.8a §B10.1a Without any command points; without such a card they form no group."""
+    units = [f"{id_} german-rifles-41 H09 N spent hit=soft-pinned" for id_ in "AB"]
+    assert "group" not in options(battle(*units, FOE, hands=("03 10", "")))
+    table = battle(*units, FOE, hands=(card, ""))
+    play(table, "group", "A")
+    assert table.state.hands[0] == []  # it is all they can do
+
+
 def test_card_02_lets_anybody_act_for_nothing() -> None:
     """§B8.4a"""
     table = play(battle(*DUEL, hands=("02", "")), "A", "card-02", "attack", (1, 1))

@@ -41,9 +41,9 @@ def test_stalling_rallying_and_hidden_moves_do_not_reveal() -> None:
 def test_a_visible_unit_in_its_hex_reveals_it() -> None:
     """§B11.1a Here an enemy that stumbles into it."""
     table = battle("A german-rifles-41 L05 N hidden", "P soviet-rifles-41 L06 N", to_move="soviet")
-    play(table, "P", "move", "L05", "N")
+    play(table, "P", "move", "L05")
     assert (asked(table), about(table, "unit")) == ("facing", "A")
-    play(table, "S", NEVER)
+    play(table, "S", "N", NEVER)
     assert not unit(table, "A").hidden
 
 

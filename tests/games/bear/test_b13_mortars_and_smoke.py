@@ -233,8 +233,8 @@ def test_heavy_smoke() -> None:
     assert not can_see(state(smoke={"H08": HEAVY}), "H09", "H07")
     hill = state(board="3", smoke={"L06": HEAVY})
     assert not can_see(hill, "L05", "L08")  # at every level
-    tank = state("V german-pz-iii-h H08 N", smoke={"H09": HEAVY})
-    assert bonus_after(tank, tank.units["V"], "H09", False) == ""
+    tank = state("V german-pz-iii-h H09 N", smoke={"H09": HEAVY})
+    assert bonus_after(tank, tank.units["V"], "H08") == ""
 
 
 def test_light_smoke() -> None:

@@ -165,6 +165,21 @@ def test_getting_off_into_wire_costs_the_die_too() -> None:
     assert asked(play(battle(*units, forts={"H09": Fort("wire", 1)}), "A", "unload", "H09")) == "facing"
 
 
+def test_getting_on_from_the_next_hex_one_meets_wire_and_mines() -> None:
+    """§B17.8a §B17.10a §B15.6a In the vehicle's own hex nothing is entered."""
+    units = ("V german-pz-iii-h H08 N", "A german-rifles-41 H09 N", FOE)
+    table = play(battle(*units, forts={"H08": Fort("wire", 1)}), "A", "load")
+    assert asked(table) == "wire"
+    assert about(play(table, 4), "cost") == 5
+    mined = play(battle(*units, forts={"H08": Fort("mines", 1)}), "A", "load")
+    assert (asked(mined), about(mined, "unit")) == ("mines", "A")
+    play(mined, (6, 6))
+    assert (unit(mined, "V").cargo, "A" in mined.state.units) == ("", False)
+    beside = ("V german-pz-iii-h H08 N", "A german-rifles-41 H08 N", FOE)
+    for kind in ("wire", "mines"):
+        assert asked(play(battle(*beside, forts={"H08": Fort(kind, 1)}), "A", "load")) == "spent_check"
+
+
 def test_a_road_block_stops_wheels_only() -> None:
     """§B17.9a"""
     block = {"H08": Fort("road_block", 1)}

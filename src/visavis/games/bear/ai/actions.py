@@ -150,13 +150,13 @@ def after_a_hex(id_: str, path: Sequence[str]) -> list[Item]:
     return [*steps, ("ai_drive", id_, *path[1:])] if len(path) > 1 else steps
 
 
-def ai_drive(s: Battle, id_: str, *path: str) -> None:
+def ai_drive(s: Battle, id_: str, *path: str) -> Step:
     """§5.11a The next bonus hex, if nothing has stopped the vehicle."""
     unit = s.units.get(id_)
     if unit is None or not may_move(s, unit):
         return
     s.tell("moved", id_, unit.hex, path[0])
-    step_into(s, id_, path[0])
+    yield from step_into(s, id_, path[0])
     s.then(*after_a_hex(id_, path))
 
 
