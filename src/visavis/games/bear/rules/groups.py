@@ -256,7 +256,7 @@ def group_hide(s: Battle, side: int, free: int, *ids: str) -> Step:
         to = yield from Choice(side, "hiding_place", hiding_places(s, unit, ids), "B11.3a", {"unit": id_})
         vanish(s, id_, to)
         mined += mines_under(unit, to)
-    s.then(*mined, ("watch",), ("pay", side, cost, *crew))
+    s.then(*mined, ("watch",), ("pay", side, cost, *crew), ("rapid", side, *ids))
 
 
 def group_lay_smoke(s: Battle, side: int, free: int, *ids: str) -> Step:

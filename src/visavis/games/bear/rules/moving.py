@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from visavis.games.bear.rules.control import flip_control, score
-from visavis.games.bear.rules.dice import two_dice
+from visavis.games.bear.rules.dice import one_die, two_dice
 from visavis.games.bear.rules.forts import abandon, offer_fort
 from visavis.games.bear.rules.going import (
     bonus_after,
@@ -18,7 +18,7 @@ from visavis.games.bear.rules.going import (
     symbol_for,
 )
 from visavis.games.bear.rules.hands import BOGGED_DOWN, RAPID, plays
-from visavis.games.bear.rules.hiding import ask_facing, reveal
+from visavis.games.bear.rules.hiding import ask_facing, hiding_places, mines_under, reveal, vanish
 from visavis.games.bear.rules.hits import leave_fort, show_if, take_marker_off
 from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
 from visavis.games.bear.rules.shooting import is_in_bunker
@@ -36,7 +36,7 @@ from visavis.games.bear.state import (
     seen_enemy_in,
     units_at,
 )
-from visavis.kernel.choice import Asking, Choice, Step, roll
+from visavis.kernel.choice import Asking, Choice, Step
 
 STOP: Final = "stop"
 STAY: Final = "stay"
@@ -95,7 +95,7 @@ def through_wire(s: Battle, unit: Unit, to: str) -> Asking[int]:
         del s.forts[to]
         s.tell("fort_destroyed", WIRE, to)
         return 0
-    die = yield from roll("wire", "B17.8a", {"unit": unit.id})
+    die = max(0, (yield from one_die(s, unit.side, "wire", "B17.8a", {"unit": unit.id})))
     s.tell("wire", unit.id, die)
     return die
 
@@ -189,9 +189,12 @@ def bog(s: Battle, id_: str) -> Step:
 
 
 def rapid(s: Battle, side: int, *ids: str) -> Step:
-    """Card 05: after the move and its check one more hex at no cost, §B7.5a unless a marker they alone know forbids."""
+    """Card 05: after the move and its check one more hex at no cost, §B7.5a unless a marker they alone know forbids.
+
+    §B11.1a Nobody can tell where a hidden unit is, and so whether it can go on.
+    """
     here = [s.units[id_] for id_ in ids if id_ in s.units and s.units[id_].hex]
-    seem_able = [unit.id for unit in here if moves(s, unit, enemy(side))]
+    seem_able = [unit.id for unit in here if unit.hidden or moves(s, unit, enemy(side))]
     able = [unit.id for unit in here if moves(s, unit)]
     if not seem_able:
         return
@@ -200,16 +203,26 @@ def rapid(s: Battle, side: int, *ids: str) -> Step:
 
 
 def rush(s: Battle, id_: str) -> Step:
-    """Card 05: its one hex; §B11.1a whoever stayed hidden so far is seen going."""
+    """Card 05: its one hex; §B11.1a where it cannot stay hidden it is seen going."""
     unit = s.units.get(id_)
     options = list(moves(s, unit)) if unit is not None else []
     if unit is None or not options:
         return
     to = yield from Choice(unit.side, "rush", [*options, STAY], "B8.4a", {"unit": id_})
-    if to != STAY:
-        yield from reveal(s, id_)
-        yield from march(s, id_, to)
-        s.then(("mines", id_), ("arrive", id_), ("watch",))
+    if to == STAY:
+        return
+    if goes_hidden(s, unit, to):
+        vanish(s, id_, to)
+        s.then(*mines_under(unit, to), ("watch",))
+        return
+    yield from reveal(s, id_)
+    yield from march(s, id_, to)
+    s.then(("mines", id_), ("arrive", id_), ("watch",))
+
+
+def goes_hidden(s: Battle, unit: Unit, to: str) -> bool:
+    """§B8.8a §B11.5a Card 05: whether a hidden unit stays hidden there (ruling R76)."""
+    return unit.hidden and to in hiding_places(s, unit)
 
 
 # Pivoting
