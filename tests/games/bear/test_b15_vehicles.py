@@ -365,6 +365,20 @@ def test_a_turret_turns_for_two_more() -> None:
     assert back.flank
 
 
+def test_a_hidden_tank_that_appears_facing_elsewhere_turns_its_turret() -> None:
+    """§B16.2a §B11.2a The facing it takes decides what the attack costs; it takes none that it cannot pay for."""
+    units = ("A german-pz-iii-h J07 hidden", "T soviet-rifles-41 J08 N")
+    for facing, cost in (("S", 3), ("N", 5)):
+        assert about(play(battle(*units), "A", "attack", facing, (1, 1)), "cost") == cost
+    tired = ("A german-pz-iii-h J07 hidden spent", "T soviet-rifles-41 J08 N")
+    for caps, facings in ((4, ["SE", "S", "SW"]), (5, ["N", "NE", "SE", "S", "SW", "NW"])):
+        table = play(battle(*tired, caps=(caps, 0)), "A", "attack")
+        assert (asked(table), options(table)) == ("facing", facings)
+    searching = ("A german-pz-iii-h J07 hidden", "T soviet-rifles-41 B01 hidden", FOE)
+    table = play(battle(*searching), "A", "recon", "J08", "N", (1, 1))
+    assert about(table, "cost") == 5
+
+
 def test_without_a_turret_it_fires_ahead_only() -> None:
     """§B16.3a"""
     s = state("A german-pzjg-35r H09 N", "T soviet-t-26 H11 N", "Q soviet-t-26 H07 S")

@@ -75,7 +75,7 @@ def attack(p: Plan, unit: Unit, target: str, aimed: Aimed, helpers: Sequence[str
     if any(other in s.stressed[unit.side] for other in crew) and not is_stressed(s, unit):
         extra += 1  # §B10.11a
     s.then(
-        *([("mines", unit.id)] if close and mined(s, hex_) else []),  # §B17.10a
+        *(("mines", each) for each in (unit.id, *helpers) if close and mined(s, hex_)),  # §B17.10a
         ("shoot", unit.id, hex_, aimed.mode, aimed.spotter, len(helpers), 0, p.cap, *victims, *herd, *fort),
         *paid(p, aimed.cost + extra, *crew),
     )
