@@ -499,7 +499,7 @@ def test_the_first_hit_removes_a_herd(dice: tuple[int, int], gone: bool) -> None
     s = position("AI SR soviet Rifles '41 H06 N fresh\nPL GR german Rifles '41 H03 S fresh")
     s.herds = {"H03": "cattle"}
     table = ordered(s, SHOOT, attack=[MISS, dice], check_card=[25])
-    assert told(table, "shot_at_herd") == [("shot_at_herd", "SR", "cattle", "H03", 7, sum(dice))]
+    assert told(table, "shot_at_herd") == [("shot_at_herd", "cattle", "H03", 7, sum(dice))]
     assert (s.herds == {}) == gone
 
 

@@ -91,7 +91,7 @@ def test_what_a_unit_may_do() -> None:
     """§B2.3a Every action that is possible here, and no other."""
     table = battle("R german-rifles-41 H07 N hit=soft-unnerved", "P soviet-rifles-41 H05 S")
     play(table, "R")
-    assert options(table) == ["move", "pivot", "attack", "rally", "stall", "dig"]
+    assert options(table) == ["move", "pivot", "attack", "recon", "rally", "stall", "dig"]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bear.position import about, asked, battle, events, options, play, state, unit
+from visavis.games.bear.rules.control import flip_control
 from visavis.games.bear.rules.going import cost_of_move, cost_of_pivot, moves, parts_of_move
 from visavis.games.bear.rules.sight import in_arc
 from visavis.games.bear.sheets import ArrivalRow, CounterRow, ScoreRow, Terrain
@@ -101,6 +102,28 @@ def test_trucks_take_no_control() -> None:
                    control={"G06": "german"})  # fmt: skip
     play(table, "T", "move", "G06", "N")
     assert table.state.control == {"G06": 0}
+
+
+def test_a_hidden_owner_holds_its_marker() -> None:
+    """§B4.4a §B11.1a It appears at once when an enemy enters; hidden units of the other side take nothing (R55)."""
+    units = ("A german-rifles-41 H07 NW", "P soviet-rifles-41 G06 hidden", "Q soviet-rifles-41 R12 N")
+    table = play(battle(*units, board="2", control={"G06": "soviet"}), "A", "move", "G06")
+    assert (asked(table), about(table, "unit")) == ("facing", "P")
+    play(table, "S", "N")
+    assert table.state.control == {"G06": 1}
+    assert events(table, "control") == []
+    s = state("A german-rifles-41 G06 hidden", board="2", control={"G06": "soviet"})
+    flip_control(s, "G06")
+    assert s.control == {"G06": 1}
+
+
+def test_a_hidden_owner_holds_its_marker_against_whoever_gets_off_there() -> None:
+    """§B4.4a §B15.9a"""
+    units = ("V german-opel-blitz H07 NW", "A german-rifles-41 H07 NW aboard=V", "P soviet-rifles-41 G06 hidden")
+    table = play(battle(*units, board="2", control={"G06": "soviet"}), "A", "unload", "G06")
+    assert (asked(table), about(table, "unit")) == ("facing", "P")
+    play(table, "S", "N")
+    assert table.state.control == {"G06": 1}
 
 
 def test_a_vehicle_takes_control_in_passing() -> None:

@@ -337,6 +337,12 @@ def test_an_open_top_is_soft_for_flames_mortars_and_men_beside_it() -> None:
     assert all(marker.startswith("soft") for marker in options(table))
 
 
+def test_a_hit_marker_weakens_flames_like_any_firepower() -> None:
+    """§B6.7a §B18.0a Flames only ignore what is added to a defence."""
+    s = state("A german-pioneers H08 N hit=soft-suppressed", "T soviet-rifles-41 H07 S")
+    assert parts(s, FLAME)[1] == {"red": 3, "marker": -2, "adjacent": 3}
+
+
 def test_a_flamethrower_strikes_the_flank_and_ignores_cover_but_smoke() -> None:
     """§B18.0a Three against either colour, one hex far."""
     position = {"smoke": {"L05": LIGHT}, "forts": {"L05": Fort("trench", 1, crew=("T",))}}

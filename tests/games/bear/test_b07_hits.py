@@ -97,10 +97,10 @@ def test_the_markers_and_their_rally_numbers(marker: str, count: int, rally: int
     ("marker", "actions"),
     [
         ("soft-stunned", ["rally"]),
-        ("soft-unnerved", ["move", "pivot", "attack", "rally", "stall", "dig"]),
+        ("soft-unnerved", ["move", "pivot", "attack", "recon", "rally", "stall", "dig"]),
         ("soft-panicked", ["move", "pivot", "rally", "stall", "dig"]),
-        ("soft-pinned", ["attack", "rally", "stall", "dig"]),
-        ("soft-suppressed", ["move", "pivot", "attack", "rally", "stall", "dig"]),
+        ("soft-pinned", ["attack", "recon", "rally", "stall", "dig"]),
+        ("soft-suppressed", ["move", "pivot", "attack", "recon", "rally", "stall", "dig"]),
     ],
 )
 def test_what_a_marked_unit_may_do(marker: str, actions: list[str]) -> None:

@@ -14,9 +14,18 @@ from visavis.games.bear.setup import battle_deck
 from visavis.games.bear.sheets import BattleDeck
 from visavis.games.bear.state import Battle, Fort
 from visavis.kernel.table import Table
+from visavis.kernel.view import Option, Text
 
 FOE = "P soviet-rifles-41 R12 N"
 DUEL = ("A german-rifles-41 H09 N", "T soviet-rifles-41 H07 S")
+
+
+def shown(table: Table[Battle]) -> tuple[Option, ...]:
+    """The answers as whoever is asked sees them."""
+    assert table.pending is not None
+    prompt = GAME.view(table, table.pending.seat).prompt
+    assert prompt is not None
+    return prompt.options
 
 
 # B8.1 The deck
@@ -122,6 +131,50 @@ def test_card_01_lets_a_spent_unit_act_for_nothing() -> None:
     assert table.pending.seat == 1
 
 
+@pytest.mark.parametrize("card", ["01", "02"])
+def test_cards_01_and_02_let_the_spent_get_on_and_off(card: str) -> None:
+    """§B8.4a §B15.6a §B15.9a Any one action."""
+    for place, action in (("H10 N spent", "load"), ("H09 N spent aboard=V", "unload")):
+        units = (f"A german-rifles-41 {place}", "V german-opel-blitz H09 N spent", FOE)
+        assert action in options(play(battle(*units, hands=(card, "")), "A"))
+
+
+@pytest.mark.parametrize("card", ["01", "02", "04", "09"])
+def test_a_card_with_the_group_icon_brings_the_spent_together(card: str) -> None:
+    """§B8.8a §B10.1a Without any command points; without such a card they form no group."""
+    units = [f"{id_} german-rifles-41 H09 N spent hit=soft-pinned" for id_ in "AB"]
+    assert "group" not in options(battle(*units, FOE, hands=("03 10", "")))
+    table = battle(*units, FOE, hands=(card, ""))
+    play(table, "group", "A")
+    assert table.state.hands[0] == []  # it is all they can do
+
+
+def test_card_05_takes_a_hidden_unit_on_hidden() -> None:
+    """§B8.8a §B11.5a (ruling R76) After the check of a hidden move; where it cannot stay hidden it is seen going."""
+    far = "P soviet-rifles-41 B01 S"
+    table = play(battle("A german-rifles-41 M08 hidden", far, hands=("05", "")), "A", "hide", "N08", NEVER)
+    assert asked(table) == "rapid"
+    play(table, "05", "M08")
+    assert (unit(table, "A").hex, unit(table, "A").hidden) == ("M08", True)
+    assert table.journal is not None
+    assert not any("A" in event.args for _, event in table.journal.seen_by(1))
+    near = ("A german-rifles-41 H09 hidden", "P soviet-rifles-41 H05 S")
+    table = play(battle(*near, hands=("05", "")), "A", "hide", "H08", NEVER, "05")
+    reveals = {option.answer: Text("preview-reveals") in option.preview for option in shown(table)}
+    assert (reveals["H07"], reveals["H09"]) == (True, False)
+    play(table, "H07")
+    assert (asked(table), options(table)) == ("facing", ["N", "NE", "SE", "S", "SW", "NW"])
+    play(table, "N")
+    assert (unit(table, "A").hex, unit(table, "A").hidden) == ("H07", False)
+
+
+def test_card_05_takes_a_hidden_group_on() -> None:
+    """§B8.8a §B10.12a (ruling R76)"""
+    units = ("A german-rifles-41 M08 N", "B german-rifles-41 M08 N", "P soviet-rifles-41 B01 S")
+    table = play(battle(*units, hands=("05", "")), "group", "A", "hide", "M08", "N08", NEVER, "05", "M09", "stay")
+    assert [(unit(table, id_).hex, unit(table, id_).hidden) for id_ in "AB"] == [("M09", True), ("N08", True)]
+
+
 def test_card_02_lets_anybody_act_for_nothing() -> None:
     """§B8.4a"""
     table = play(battle(*DUEL, hands=("02", "")), "A", "card-02", "attack", (1, 1))
@@ -164,8 +217,9 @@ def test_card_05_gives_one_more_hex_after_the_check() -> None:
 
 
 def test_card_05_shows_whoever_stayed_hidden_in_the_group_and_goes_now() -> None:
-    """§B11.1a §B11.2a It comes out, looks somewhere, and goes."""
-    table = battle("A german-rifles-41 H09 N", "B german-rifles-41 H08 hidden", FOE, hands=("05", ""))
+    """§B11.1a §B11.2a Where it cannot stay hidden it comes out, looks somewhere, and goes."""
+    near = "P soviet-rifles-41 H05 S"
+    table = battle("A german-rifles-41 H09 N", "B german-rifles-41 H08 hidden", near, hands=("05", ""))
     play(table, "group", "A", "move", "G08", "N", "stay", 1, "05", "stay", "H07", "N", "SE")
     assert (unit(table, "B").hex, unit(table, "B").hidden, unit(table, "B").facing) == ("H07", False, 2)
 

@@ -42,6 +42,17 @@ def test_a_spent_member_joins_only_if_the_cost_comes_down_to_nothing() -> None:
     assert [unit(table, id_).spent for id_ in "AB"] == [True, False]
 
 
+def test_supporters_count_against_fortifications_and_herds_too() -> None:
+    """§B10.7a §B17.11a §9.0c"""
+    two = ("A german-rifles-41 H09 N", "B german-rifles-41 H09 N", FOE)
+    alone = battle("A german-rifles-41 H09 N", FOE, forts={"H07": Fort("wire", 1)})
+    assert about(play(alone, "A", "attack"), "needed") == 15 - 2
+    fort = play(battle(*two, forts={"H07": Fort("wire", 1)}), "group", "A", "attack", "A")
+    assert about(fort, "needed") == 15 - 3
+    herd = play(battle(*two, herds={"H07": "cattle"}), "group", "A", "attack", "A")
+    assert about(herd, "needed") == 10 - 3
+
+
 def test_members_stand_in_the_same_or_adjacent_hexes_in_a_chain() -> None:
     """§B10.2a Each moves by its own rules, or turns, or stays; they may end apart."""
     units = (

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bear.position import NEVER, about, asked, battle, events, options, play, state, unit
-from visavis.games.bear.rules.attacking import recon_number
+from visavis.games.bear import GAME
+from visavis.games.bear.rules.attacking import may_recon, recon_number
 from visavis.games.bear.rules.hiding import hiding_places, is_found, stays_hidden
 from visavis.games.bear.state import HEAVY, NO_FACING, Fort
 
@@ -41,9 +42,9 @@ def test_stalling_rallying_and_hidden_moves_do_not_reveal() -> None:
 def test_a_visible_unit_in_its_hex_reveals_it() -> None:
     """§B11.1a Here an enemy that stumbles into it."""
     table = battle("A german-rifles-41 L05 N hidden", "P soviet-rifles-41 L06 N", to_move="soviet")
-    play(table, "P", "move", "L05", "N")
+    play(table, "P", "move", "L05")
     assert (asked(table), about(table, "unit")) == ("facing", "A")
-    play(table, "S", NEVER)
+    play(table, "S", "N", NEVER)
     assert not unit(table, "A").hidden
 
 
@@ -138,12 +139,33 @@ def test_recon_by_fire_looks_for_hidden_units(dice: tuple[int, int], seen: bool)
 
 
 def test_recon_is_offered_wherever_somebody_could_hide() -> None:
-    """§B11.7a The offer tells nothing: every empty hex of the fire zone."""
+    """§B11.7a The offer tells nothing: every empty hex of the fire zone, whether anybody hides or not."""
     table = battle("A german-rifles-41 L07 N", "T soviet-rifles-41 L05 N hidden", FOE)
     other = battle("A german-rifles-41 L07 N", "T soviet-rifles-41 E07 N hidden", FOE)
-    assert options(play(table, "A", "recon")) == options(play(other, "A", "recon"))
     nobody = battle("A german-rifles-41 L07 N", FOE)
-    assert "recon" not in options(play(nobody, "A"))
+    assert options(play(table, "A", "recon")) == options(play(other, "A", "recon"))
+    assert options(play(nobody, "A", "recon")) == options(table)
+
+
+def test_nobody_searches_for_athena_by_fire() -> None:
+    """§B11.7a §6.3a She hides nobody but suspected enemies."""
+    s = state("A german-rifles-41 L07 N", FOE)
+    assert may_recon(s, s.units["A"], None)
+    s.bot = 1
+    assert not may_recon(s, s.units["A"], None)
+
+
+@pytest.mark.parametrize("card", ["", "03"])
+def test_nobody_hears_that_a_hidden_unit_has_rallied(card: str) -> None:
+    """§B11.1a §B7.6a §B8.8a Neither of its marker, nor that it is gone; the pile tells nothing."""
+    table = battle("A german-rifles-41 L05 hidden hit=soft-suppressed", FOE, hands=(card, ""))
+    piles = [each for each in GAME.view(table, 1).counts if each.id == "pile-soft"]
+    play(table, "A", *([f"card-{card}"] if card else ["rally", (6, 6)]))
+    assert unit(table, "A").hit == ""
+    assert ("rallied", "A") in events(table)
+    assert table.journal is not None
+    assert not any("A" in event.args for _, event in table.journal.seen_by(1))
+    assert [each for each in GAME.view(table, 1).counts if each.id == "pile-soft"] == piles
 
 
 def test_a_wall_makes_recon_by_fire_harder() -> None:

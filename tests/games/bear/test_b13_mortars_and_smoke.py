@@ -37,6 +37,15 @@ def test_mortars_strike_the_flank_and_heavy_woods_do_not_help_the_soft() -> None
     assert dict(found.defence) == {"flank": 11, "light_woods": 1}
 
 
+def test_heavy_woods_do_not_help_an_open_top_against_shells() -> None:
+    """§B13.0a §B16.5a Its flank counts as red then; against other fire the woods help."""
+    s = state("A soviet-82mm-mortar L09 N", "B soviet-rifles-41 L08 N", "V german-pzjg-35r L05 N")
+    assert s.board.hexes["L05"].terrain.id == "heavy_woods"
+    found = [shot(s, s.units[id_], s.units["V"]) for id_ in "AB"]
+    assert [each and dict(each.defence).get("heavy_woods", 0) for each in found] == [0, 2]
+    assert "heavy_woods" not in dict(defence_against_shells(s, s.units["V"]))
+
+
 def test_a_mortar_cannot_fire_closer_than_its_minimum() -> None:
     """§B13.1a But in its own hex it fights, clumsily."""
     s = state("A german-8cm-mortar H09 N", "T soviet-rifles-41 H07 S")
@@ -137,6 +146,45 @@ def test_shells_strike_everybody_in_seven_hexes() -> None:
     assert struck == [("T", 11 - 5), ("V", 15 - 7), ("A", 11 - 5)]
 
 
+def test_shells_turn_a_marker_up_only_after_command_points() -> None:
+    """§B7.5a §7.5b The number asked about is what the gunners can know; the roll needs the true one."""
+    units = ("R german-rifles-41 B01 N", "T soviet-rifles-41 H07 S hit=soft-panicked")
+    table = battle(*units, battery=(GUNS,), caps=(2, 0), agenda=[("bombard", "guns", "H07", FIRE)])
+    play(table, 0, 6)
+    assert (asked(table), about(table, "needed"), unit(table, "T").known) == ("caps_on_roll", 11 - 5, False)
+    play(table, -1)
+    assert (asked(table), about(table, "needed"), unit(table, "T").known) == ("shelling", 11 + 1 - 5 - 1, True)
+    doomed = (units[0], "T soviet-rifles-41 H07 S hit=soft-destroyed")
+    table = battle(*doomed, battery=(GUNS,), caps=(2, 0), agenda=[("bombard", "guns", "H07", FIRE)])
+    play(table, 0, 6)
+    assert (asked(table), about(table, "target")) == ("caps_on_roll", "T")
+    play(table, -2)
+    assert ("T" in table.state.units, table.state.caps[0]) == (False, 0)
+
+
+def test_shells_strike_fortifications_and_cattle_after_the_units() -> None:
+    """§B13.8a §B17.11a §9.0c With the better firepower; not mines that nobody has found."""
+    forts = {"H07": Fort("trench", 1), "K05": Fort("wire", 1), "J06": Fort("mines", 1, hidden=True)}
+    units = ("R german-rifles-41 B01 N", "T soviet-rifles-41 H07 S")
+    place = {"forts": forts, "herds": {"I07": "cattle"}, "smoke": {"H07": LIGHT}, "battery": (GUNS,)}
+    table = play(battle(*units, **place, agenda=[("bombard", "guns", "I06", FIRE)]), 6)
+    struck = []
+    while asked(table) == "shelling":
+        struck.append((about(table, "target"), about(table, "needed")))
+        play(table, (6, 6) if len(struck) > 1 else (1, 1))
+    assert struck == [("T", 11 + 1 - 5), ("cattle", 10 - 5), ("trench", 16 + 1 - 7)]
+    assert (table.state.herds, list(table.state.forts)) == ({}, ["K05", "J06"])
+
+
+def test_shells_spare_refugees_and_suspected_enemies() -> None:
+    """§9.0d §6.1d (ruling R77) Nobody in a hex with refugees is struck."""
+    units = ("R german-rifles-41 B01 N", "T soviet-rifles-41 H07 S", "S soviet-suspect H08")
+    position = {"herds": {"H07": "refugees"}, "forts": {"H07": Fort("trench", 1)}, "battery": (GUNS,)}
+    table = play(battle(*units, **position, agenda=[("bombard", "guns", "H07", FIRE)]), 6)
+    assert asked(table) == ""
+    assert table.state.herds == {"H07": "refugees"}
+
+
 def test_the_enemy_hears_of_a_planned_strike_but_not_where() -> None:
     """§B13.5a (ruling R69) Neither the log nor the screen tells the hex, and it might be any."""
     table = battle("R german-rifles-41 B01 N", "T soviet-rifles-41 H07 S", battery=(GUNS,))
@@ -188,6 +236,12 @@ def test_what_protects_from_shells() -> None:
     assert dict(defence_against_shells(s, s.units["Q"])) == {"flank": 11}
 
 
+def test_a_herd_is_no_help_against_shells() -> None:
+    """§B6.4a §9.0b One less."""
+    s = state("T soviet-rifles-41 H07 S", herds={"H07": "cattle"})
+    assert dict(defence_against_shells(s, s.units["T"])) == {"flank": 11, "herd": -1}
+
+
 # B14 Smoke
 
 
@@ -233,8 +287,8 @@ def test_heavy_smoke() -> None:
     assert not can_see(state(smoke={"H08": HEAVY}), "H09", "H07")
     hill = state(board="3", smoke={"L06": HEAVY})
     assert not can_see(hill, "L05", "L08")  # at every level
-    tank = state("V german-pz-iii-h H08 N", smoke={"H09": HEAVY})
-    assert bonus_after(tank, tank.units["V"], "H09", False) == ""
+    tank = state("V german-pz-iii-h H09 N", smoke={"H09": HEAVY})
+    assert bonus_after(tank, tank.units["V"], "H08") == ""
 
 
 def test_light_smoke() -> None:

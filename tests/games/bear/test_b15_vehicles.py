@@ -91,10 +91,19 @@ def test_a_first_hex_backwards_loses_all_bonus_hexes(to: str, left: str) -> None
 
 def test_a_first_hex_into_woods_loses_them_too() -> None:
     """§B15.2c And so does a pivot."""
-    s = state("V german-sdkfz-251-apc K05 N")
-    assert bonus_after(s, s.units["V"], "K06", False) == ""
+    s = state("V german-sdkfz-251-apc K06 N", "W german-sdkfz-251-apc H09 N")
+    assert (bonus_after(s, s.units["V"], "K05"), bonus_after(s, s.units["W"], "H08")) == ("", "TT")
     table = play(battle("V german-sdkfz-251-apc H09 N", FOE), "V", "pivot", "S")
     assert asked(table) == "spent_check"
+
+
+def test_a_first_hex_over_wire_loses_them_although_the_wire_is_crushed() -> None:
+    """§B15.2c §B17.8a"""
+    table = play(battle("V german-sdkfz-251-apc H09 N", FOE, forts={"H08": Fort("wire", 1)}), "V", "move", "H08", "N")
+    assert (table.state.forts, asked(table)) == ({}, "spent_check")
+    group = battle("V german-sdkfz-251-apc H09 N", "W german-pz-iii-h H09 N", FOE, forts={"H08": Fort("wire", 1)})
+    play(group, "group", "V", "move", "H08", "N")
+    assert (asked(group), about(group, "unit")) == ("group_move", "W")
 
 
 def test_along_a_road_even_woods_are_passed_with_bonus_hexes() -> None:
@@ -149,6 +158,13 @@ def test_men_get_on_from_the_same_hex_or_the_next() -> None:
     play(table, 1)
     assert (unit(table, "A").spent, unit(table, "V").spent) == (True, True)
     assert set(table.state.stressed[0]) == {"A", "V"}
+
+
+def test_who_gets_on_among_enemies_bars_their_way() -> None:
+    """§B15.6a §B6.12b As whoever enters their hex: not back where he came from, nor beside it."""
+    units = ("V german-opel-blitz H09 N", "A german-rifles-41 H10 N", "T soviet-rifles-41 H09 S", FOE)
+    table = play(battle(*units), "A", "load", NEVER, "T", "move")
+    assert set(options(table)) == {"H08", "I08", "G08"}
 
 
 def test_one_passenger_is_all_it_carries() -> None:
@@ -262,6 +278,16 @@ def test_a_vehicle_that_cannot_move_is_towed() -> None:
     assert unit(table, "W").aboard == ""
 
 
+def test_a_spent_wreck_is_towed_only_for_command_points() -> None:
+    """§B15.10a §B15.6a §B10.1a Both act; the points bring the cost down to nothing, or there is no towing."""
+    units = ("V german-pz-iii-h H09 N", "W german-pz-ii-f H09 N spent hit=armoured-immobilised", FOE)
+    assert "tow" not in options(play(battle(*units), "V"))
+    table = play(battle(*units, caps=(3, 0)), "V", "tow")
+    assert (unit(table, "W").aboard, table.state.caps[0]) == ("V", 2)
+    tired = ("V german-pz-iii-h H09 N spent", *units[1:])
+    assert "tow" in options(play(battle(*tired, hands=("02", "")), "V"))
+
+
 def test_the_passenger_is_shot_at_before_the_vehicle() -> None:
     """§B15.11a Both with the terrain; if the vehicle is lost the passenger is put down."""
     units = (
@@ -337,6 +363,20 @@ def test_a_turret_turns_for_two_more() -> None:
     back = shot(s, s.units["T"], s.units["A"])
     assert back is not None
     assert back.flank
+
+
+def test_a_hidden_tank_that_appears_facing_elsewhere_turns_its_turret() -> None:
+    """§B16.2a §B11.2a The facing it takes decides what the attack costs; it takes none that it cannot pay for."""
+    units = ("A german-pz-iii-h J07 hidden", "T soviet-rifles-41 J08 N")
+    for facing, cost in (("S", 3), ("N", 5)):
+        assert about(play(battle(*units), "A", "attack", facing, (1, 1)), "cost") == cost
+    tired = ("A german-pz-iii-h J07 hidden spent", "T soviet-rifles-41 J08 N")
+    for caps, facings in ((4, ["SE", "S", "SW"]), (5, ["N", "NE", "SE", "S", "SW", "NW"])):
+        table = play(battle(*tired, caps=(caps, 0)), "A", "attack")
+        assert (asked(table), options(table)) == ("facing", facings)
+    searching = ("A german-pz-iii-h J07 hidden", "T soviet-rifles-41 B01 hidden", FOE)
+    table = play(battle(*searching), "A", "recon", "J08", "N", (1, 1))
+    assert about(table, "cost") == 5
 
 
 def test_without_a_turret_it_fires_ahead_only() -> None:

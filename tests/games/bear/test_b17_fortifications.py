@@ -155,6 +155,15 @@ def test_wire_costs_men_a_die_and_stops_wheels() -> None:
     assert tank.state.forts == {}
 
 
+def test_the_die_for_wire_is_an_own_die_like_any_other() -> None:
+    """§B17.8a §B8.4a Card 07 throws it again; §B2.4a luck may bring it to nothing, but not below."""
+    table = battle("A german-rifles-41 H09 N", FOE, forts={"H08": Fort("wire", 1)}, hands=("07 13", ""))
+    play(table, "A", "move", "H08", 6)
+    assert (asked(table), options(table)) == ("after_roll", ["no", "6", "13"])
+    play(table, "6", 2, "13", 1, "N")
+    assert about(table, "cost") == 1
+
+
 def test_getting_off_into_wire_costs_the_die_too() -> None:
     """§B17.8a §B15.9a In the vehicle's own hex nothing is entered."""
     units = ("V german-opel-blitz H09 N", "A german-rifles-41 H09 N aboard=V", FOE)
@@ -163,6 +172,21 @@ def test_getting_off_into_wire_costs_the_die_too() -> None:
     play(table, 4, "N")
     assert about(table, "cost") == 5
     assert asked(play(battle(*units, forts={"H09": Fort("wire", 1)}), "A", "unload", "H09")) == "facing"
+
+
+def test_getting_on_from_the_next_hex_one_meets_wire_and_mines() -> None:
+    """§B17.8a §B17.10a §B15.6a In the vehicle's own hex nothing is entered."""
+    units = ("V german-pz-iii-h H08 N", "A german-rifles-41 H09 N", FOE)
+    table = play(battle(*units, forts={"H08": Fort("wire", 1)}), "A", "load")
+    assert asked(table) == "wire"
+    assert about(play(table, 4), "cost") == 5
+    mined = play(battle(*units, forts={"H08": Fort("mines", 1)}), "A", "load")
+    assert (asked(mined), about(mined, "unit")) == ("mines", "A")
+    play(mined, (6, 6))
+    assert (unit(mined, "V").cargo, "A" in mined.state.units) == ("", False)
+    beside = ("V german-pz-iii-h H08 N", "A german-rifles-41 H08 N", FOE)
+    for kind in ("wire", "mines"):
+        assert asked(play(battle(*beside, forts={"H08": Fort(kind, 1)}), "A", "load")) == "spent_check"
 
 
 def test_a_road_block_stops_wheels_only() -> None:
@@ -218,6 +242,19 @@ def test_turning_and_starting_a_fight_among_mines_sets_them_off() -> None:
     assert asked(leaving) == "facing"
     fired = play(battle("A german-rifles-41 H10 N", "T soviet-rifles-41 H08 S", forts=mines), "A", "attack")
     assert asked(fired) == "attack"
+
+
+def test_mines_strike_everybody_who_starts_a_fight_among_them() -> None:
+    """§B17.10a §B10.7a Supporters too; whom they destroy or hinder supports no more."""
+    units = ("A german-rifles-41 H08 N", "B german-rifles-41 H08 N", "T soviet-rifles-41 H08 S")
+    for mined, needed in (((1, 1), 11 - 7), ((6, 6), 11 - 6)):
+        table = play(battle(*units, forts={"H08": Fort("mines", 1)}), "group", "A", "attack", "A", (1, 1))
+        assert (asked(table), about(table, "unit")) == ("mines", "B")
+        play(table, mined, "T")
+        assert (asked(table), about(table, "needed")) == ("attack", needed)
+    table = play(battle(*units, forts={"H08": Fort("mines", 1)}), "group", "A", "attack", "A", (1, 1))
+    play(table, (4, 4), "soft-suppressed", "T")
+    assert about(table, "needed") == 11 - 6
 
 
 def test_mines_strike_passengers_too() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.bear.position import battle, play
+from tests.games.bear.position import about, battle, play
 from visavis.games.bear import GAME
 from visavis.games.bear.ai.deck import card_of, doctrine_of
 from visavis.games.bear.loading import board_for
@@ -333,6 +333,16 @@ def test_command_points_tell_the_number_they_make() -> None:
     play(table, "R1", "attack")
     assert said(option(table, -2).title) == "2 CAP: the number becomes 8"
     assert previews(table, -2) == ["8 or more: 42%"]
+
+
+def test_the_odds_of_a_rally_count_cover_and_friends() -> None:
+    """§B7.8a §B11.1a Heavy woods and a friend: two less than the marker says; a hidden unit stays hidden."""
+    far = "S soviet-rifles-41 R01 N"
+    table = play(battle("A german-rifles-41 L03 N hit=soft-pinned", "B german-rifles-41 L03 N", far), "A")
+    assert "5 or more: 83%" in previews(table, "rally")
+    assert about(play(table, "rally"), "needed") == 5
+    hidden = play(battle("A german-rifles-41 L03 hidden hit=soft-pinned", far), "A")
+    assert previews(hidden, "rally") == ["spent in 80 cases of a hundred", "6 or more: 72%"]
 
 
 @pytest.mark.parametrize("left", [range(15, 56), [55], []])

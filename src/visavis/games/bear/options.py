@@ -20,7 +20,7 @@ from visavis.games.bear.rules.attacking import FORT, HERD, targets
 from visavis.games.bear.rules.cards import CARD
 from visavis.games.bear.rules.going import cost_of_move
 from visavis.games.bear.rules.hands import LUCK
-from visavis.games.bear.rules.moving import affordable
+from visavis.games.bear.rules.moving import affordable, goes_hidden
 from visavis.games.bear.rules.paying import crew_of, purse_of
 from visavis.games.bear.rules.shooting import FIRE, modes_against
 from visavis.games.bear.rules.transport import cost_of_getting_off
@@ -132,7 +132,9 @@ def way_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
     if choice.name == "stop" and not choice.about.get("free"):
         cost = cost_of_getting_off(s, unit, answer)
     title = Text("option-hex" if cost is None else "option-hex-cost", {"hex": answer, "cost": cost or 0})
-    return Option(answer, title, (answer,), move_preview(s, unit, answer, priced))
+    seen = choice.name == "rush" and unit.hidden and not goes_hidden(s, unit, answer)
+    preview = (*move_preview(s, unit, answer, priced), *([Text("preview-reveals")] if seen else []))
+    return Option(answer, title, (answer,), preview)
 
 
 def facing_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:

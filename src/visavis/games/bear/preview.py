@@ -12,13 +12,13 @@ from visavis.games.bear.rules.dice import ROLLS, chance
 from visavis.games.bear.rules.forts import cost_of_digging, cost_of_occupying
 from visavis.games.bear.rules.going import cost_of_move, cost_of_pivot
 from visavis.games.bear.rules.hiding import cost_of_hiding
-from visavis.games.bear.rules.hits import cost_of_rally
+from visavis.games.bear.rules.hits import cost_of_rally, rally_number
 from visavis.games.bear.rules.paying import FACES
 from visavis.games.bear.rules.shooting import CRITICAL, INDIRECT, cost_of_attack, modes_against, shot, spotters
 from visavis.games.bear.rules.sight import hex_bonus, in_fire_zone
 from visavis.games.bear.rules.transport import cost_of_letting_go
 from visavis.games.bear.rules.turn import cost_of_stalling
-from visavis.games.bear.state import NOBODY, Battle, Unit, marker_of, seen_enemy_in, units_at, visible_enemies
+from visavis.games.bear.state import NOBODY, Battle, Unit, seen_enemy_in, units_at, visible_enemies
 from visavis.games.bear.words import Cast, cast_now, counter_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.view import Text
@@ -68,9 +68,9 @@ def action_preview(s: Battle, unit: Unit, action: str) -> tuple[Text, ...]:
         return ()
     lines = [] if unit.spent else [check_preview(s, unit.side, COSTS[action](s, unit))]
     if action == "rally":
-        needed = marker_of(s, unit, unit.side).rally
+        needed = rally_number(s, unit)
         lines.append(Text("preview-odds", {"needed": needed, "chance": chance(needed)}))
-    if unit.hidden and action in ("rally", "dig"):
+    if unit.hidden and action == "dig":
         lines.append(Text("preview-reveals"))
     return tuple(lines)
 

@@ -51,6 +51,7 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "let_go": transport.let_go,
     # B6: attacking
     "attack": attacking.attack,
+    "open_up": attacking.open_up,
     "choose_targets": attacking.choose_targets,
     "shoot": attacking.shoot,
     "recon": attacking.recon,
@@ -92,6 +93,8 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "bombard": smoke.bombard,
     "shell": smoke.shell,
     "shell_unseen": smoke.shell_unseen,
+    "shell_herd": smoke.shell_herd,
+    "shell_fort": smoke.shell_fort,
     # B17: fortifications
     "go_inside": forts.go_inside,
     "go_outside": forts.go_outside,

@@ -77,7 +77,7 @@ def view(table: Table[Battle], seat: int) -> View:
         places=tuple(places(s)),
         things=tuple(things(s, seat)),
         tracks=tuple(tracks(s)),
-        counts=tuple(counts(s)),
+        counts=tuple(counts(s, seat)),
         status=(*status(s), *plans(s, seat)),
         notices=tuple(notices(s)),
         prompt=prompt(s, choice) if choice else None,
@@ -322,8 +322,8 @@ def cell_told(cell: Cell) -> Text:
     return Text("cell-told", {**words, "help": Text(f"cell-{cell.name}-help")})
 
 
-def counts(s: Battle) -> Iterator[Count]:
-    """Points, rounds, command points, decks and piles: all of them public."""
+def counts(s: Battle, seat: int) -> Iterator[Count]:
+    """Points, rounds, command points, decks and piles: all of them public, but for the markers of hidden units."""
     mission = s.board.mission
     last = mission.duel.rounds if mission.duel and s.bot == NOBODY else 0
     yield Count("round", Text("count-round"), s.round, limit=last)
@@ -340,10 +340,17 @@ def counts(s: Battle) -> Iterator[Count]:
             yield Count(waiting_place(side), Text("count-due", words), waiting, side)
     yield Count("cards", Text("count-cards"), len(s.cards))
     for pile in (SOFT, ARMOURED):
-        unseen = sum(1 for unit in s.units.values() if unit.hit == pile + UNSEEN)
-        yield Count(f"pile-{pile}", Text(f"count-pile-{pile}"), len(s.piles[pile]) - unseen)
+        yield Count(f"pile-{pile}", Text(f"count-pile-{pile}"), markers_left(s, pile, seat))
     if s.bot != NOBODY:
         yield from athenas_counts(s)
+
+
+def markers_left(s: Battle, pile: str, seat: int) -> int:
+    """§7.5a What lies unseen under a counter has left the pile; §B11.1a of a hidden unit's nobody else can tell."""
+    unseen = sum(1 for unit in s.units.values() if unit.hit == pile + UNSEEN)
+    secret = [unit.hit for unit in s.units.values() if unit.hidden and not may_know(seat, unit.side)]
+    markers = [s.board.markers[hit] for hit in secret if hit in s.board.markers]
+    return len(s.piles[pile]) - unseen + sum(1 for marker in markers if marker.pile == pile)
 
 
 def athenas_counts(s: Battle) -> Iterator[Count]:

@@ -75,7 +75,7 @@ def attack(p: Plan, unit: Unit, target: str, aimed: Aimed, helpers: Sequence[str
     if any(other in s.stressed[unit.side] for other in crew) and not is_stressed(s, unit):
         extra += 1  # §B10.11a
     s.then(
-        *([("mines", unit.id)] if close and mined(s, hex_) else []),  # §B17.10a
+        *(("mines", each) for each in (unit.id, *helpers) if close and mined(s, hex_)),  # §B17.10a
         ("shoot", unit.id, hex_, aimed.mode, aimed.spotter, len(helpers), 0, p.cap, *victims, *herd, *fort),
         *paid(p, aimed.cost + extra, *crew),
     )
@@ -167,7 +167,7 @@ def ai_drive(s: Battle, id_: str, *path: str) -> Step:
         yield from ai_arrive(s, id_)
         return
     s.tell("moved", id_, unit.hex, path[0])
-    step_into(s, id_, path[0])
+    yield from step_into(s, id_, path[0])
     s.then(*after_a_hex(id_, path))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from visavis.games.bear.rules.cards import AIM
-from visavis.games.bear.rules.dice import LOWER, RAISE, caps_on_roll, two_dice
+from visavis.games.bear.rules.dice import EITHER, LOWER, RAISE, caps_on_roll, two_dice
 from visavis.games.bear.rules.hands import AIMING, plays
 from visavis.games.bear.rules.hiding import reveal, unseen_by
 from visavis.games.bear.rules.hits import destroy, hit, show_if, turn_up
@@ -17,6 +17,7 @@ from visavis.games.bear.rules.shooting import (
     cost_of_attack,
     fort_shot,
     herd_shot,
+    may_support,
     modes_against,
     shot,
     spotters,
@@ -25,6 +26,7 @@ from visavis.games.bear.rules.shooting import (
     why_not_at_all,
     why_out_of_reach,
 )
+from visavis.games.bear.rules.sight import in_arc
 from visavis.games.bear.sheets import FIRE, FLAME, INDIRECT
 from visavis.games.bear.state import (
     HASTY,
@@ -36,7 +38,6 @@ from visavis.games.bear.state import (
     in_close_combat,
     is_doomed,
     marker_of,
-    of_side,
     seen_enemy_in,
     units_at,
 )
@@ -111,23 +112,30 @@ def open_fire(s: Battle, id_: str, hex_: str, free: int, helpers: tuple[str, ...
     spotter = ""
     if mode == INDIRECT:
         spotter = yield from Choice(side, "spotter", spotters(s, unit, hex_), "B13.2a", {"unit": id_, "target": hex_})
-    cost = cost_of_attack(s, unit, hex_, mode)
-    if any(other in s.stressed[side] for other in crew) and unit.id not in s.stressed[side]:
-        cost += 1  # §B10.11a
     aim = yield from aimed(s, side, id_)
     for other in crew:
         if not (other == id_ and fires_from_hiding(s, unit, mode)):
-            yield from come_out(s, other, hex_)
+            yield from come_out(s, other, hex_, purse_of(s, crew, free) if other == id_ else None)
+    cost = cost_of_attack(s, s.units[id_], hex_, mode)
+    if any(other in s.stressed[side] for other in crew) and unit.id not in s.stressed[side]:
+        cost += 1  # §B10.11a
     show_if(s, id_, affects_attack(s, s.units[id_]))
     mark_acting(s, crew)
     s.attacked[side] = True
     s.tell("attack", id_, hex_, mode, len(helpers))
     left = commit(s, crew, 0 if free else cost)
     s.then(
-        *([("mines", id_)] if s.units[id_].hex == hex_ and mined(s, hex_) else []),  # §B17.10a
-        ("choose_targets", id_, hex_, mode, spotter, len(helpers), aim, 0),
+        *(("mines", other) for other in (id_, *helpers) if s.units[id_].hex == hex_ and mined(s, hex_)),  # §B17.10a
+        ("open_up", id_, hex_, mode, spotter, aim, *helpers),
         ("pay", side, left, *crew),
     )
+
+
+def open_up(s: Battle, id_: str, hex_: str, mode: str, spotter: str, aim: int, *helpers: str) -> None:
+    """§B10.7a The attack itself, with the supporters whom §B17.10a mines have left able to help."""
+    if id_ in s.units:
+        able = [o for o in helpers if o in s.units and may_support(s, s.units[o], s.units[id_], hex_)]
+        s.then(("choose_targets", id_, hex_, mode, spotter, len(able), aim, 0))
 
 
 def aimed(s: Battle, side: int, id_: str) -> Asking[int]:
@@ -135,13 +143,16 @@ def aimed(s: Battle, side: int, id_: str) -> Asking[int]:
     return AIM if (yield from plays(s, side, "aim", AIMING, {"unit": id_})) else 0
 
 
-def come_out(s: Battle, id_: str, hex_: str) -> Asking[None]:
-    """§B11.1a Whoever attacks is no longer hidden; it faces what it attacks."""
+def come_out(s: Battle, id_: str, hex_: str, purse: Purse = None) -> Asking[None]:
+    """§B11.1a Whoever attacks is no longer hidden; it faces what it attacks.
+
+    §B16.2a A turret lets it look elsewhere, if the price of that can be paid.
+    """
     unit = s.units[id_]
     if unit.hidden:
-        arcs = s.board.arcs[unit.hex][hex_]
-        facings = [facing for facing in range(6) if arcs[facing] or unit.kind.turret]
-        yield from reveal(s, id_, facings)
+        ways_ = [unit._replace(facing=facing) for facing in range(6)]
+        turned = [way for way in ways_ if unit.kind.turret and within(purse, cost_of_attack(s, way, hex_))]
+        yield from reveal(s, id_, [way.facing for way in ways_ if way in turned or in_arc(s, way, hex_)])
 
 
 def fires_from_hiding(s: Battle, unit: Unit, mode: str) -> bool:
@@ -208,9 +219,9 @@ def shoot(
     if later:
         s.then(("shoot", id_, hex_, mode, spotter, helpers, aim, 0, *later))
     if target == FORT:
-        yield from shoot_at_fort(s, unit, hex_, mode, spotter, aim)
+        yield from shoot_at_fort(s, unit, hex_, mode, spotter, helpers, aim)
     elif target == HERD:
-        yield from shoot_at_herd(s, unit, hex_, mode, spotter, aim)
+        yield from shoot_at_herd(s, unit, hex_, mode, spotter, helpers, aim)
     elif s.units[target].kind.suspect:
         s.then(("fire_at_suspect", id_, target, mode, spotter, helpers, aim))  # §6.3a
     else:
@@ -262,31 +273,41 @@ def roll_to_hit(s: Battle, unit: Unit, target: str, real: Shot, needed: int) -> 
         yield from hit(s, target, real.colour)
 
 
-def shoot_at_fort(s: Battle, unit: Unit, hex_: str, mode: str, spotter: str, aim: int) -> Step:
-    """§B17.11a The fortification comes last; a hit destroys it."""
+def shoot_at_fort(s: Battle, unit: Unit, hex_: str, mode: str, spotter: str, helpers: int, aim: int) -> Step:
+    """§B17.11a The fortification comes last."""
     fort = s.forts.get(hex_)
-    real = fort_shot(s, unit, hex_, fort, mode, spotter, aim) if fort is not None else None
-    if fort is None or real is None:
-        return
-    about = {"unit": unit.id, "target": fort.kind, "needed": real.number}
-    needed = real.number + (yield from caps_on_roll(s, unit.side, about))
-    rolled = yield from two_dice(s, unit.side, "attack", "B17.11a", {**about, "needed": needed})
-    s.tell("shot_at_fort", unit.id, fort.kind, hex_, needed, rolled)
+    real = fort_shot(s, unit, hex_, fort, mode, spotter, helpers, aim) if fort is not None else None
+    if real is not None:
+        yield from roll_at_fort(s, unit.side, hex_, real.number, "attack", {"unit": unit.id})
+
+
+def roll_at_fort(s: Battle, side: int, hex_: str, number: int, name: str, about: dict[str, str]) -> Step:
+    """§B17.11a A hit destroys it."""
+    fort = s.forts[hex_]
+    ways_ = EITHER if fort.owner == side else LOWER
+    asked = {**about, "target": fort.kind, "needed": number}
+    needed = number + (yield from caps_on_roll(s, side, asked, ways_))
+    rolled = yield from two_dice(s, side, name, "B17.11a", {**asked, "needed": needed})
+    s.tell("shot_at_fort", fort.kind, hex_, needed, rolled)
     if rolled >= needed:
         del s.forts[hex_]
         s.tell("fort_destroyed", fort.kind, hex_)
         s.then(("watch",))
 
 
-def shoot_at_herd(s: Battle, unit: Unit, hex_: str, mode: str, spotter: str, aim: int) -> Step:
-    """§9.0c A soft target; the first hit removes it."""
-    real = herd_shot(s, unit, hex_, mode, spotter, aim)
-    if real is None:
-        return
-    about = {"unit": unit.id, "target": s.herds[hex_], "needed": real.number}
-    needed = real.number + (yield from caps_on_roll(s, unit.side, about))
-    rolled = yield from two_dice(s, unit.side, "attack", "9.0c", {**about, "needed": needed})
-    s.tell("shot_at_herd", unit.id, s.herds[hex_], hex_, needed, rolled)
+def shoot_at_herd(s: Battle, unit: Unit, hex_: str, mode: str, spotter: str, helpers: int, aim: int) -> Step:
+    """§9.0c A soft target."""
+    real = herd_shot(s, unit, hex_, mode, spotter, helpers, aim)
+    if real is not None:
+        yield from roll_at_herd(s, unit.side, hex_, real.number, "attack", {"unit": unit.id})
+
+
+def roll_at_herd(s: Battle, side: int, hex_: str, number: int, name: str, about: dict[str, str]) -> Step:
+    """§9.0c The first hit removes it."""
+    asked = {**about, "target": s.herds[hex_], "needed": number}
+    needed = number + (yield from caps_on_roll(s, side, asked))
+    rolled = yield from two_dice(s, side, name, "9.0c", {**asked, "needed": needed})
+    s.tell("shot_at_herd", s.herds[hex_], hex_, needed, rolled)
     if rolled >= needed:
         del s.herds[hex_]
         s.then(("watch",))
@@ -300,10 +321,8 @@ def may_recon(s: Battle, unit: Unit, purse: Purse) -> bool:
 
 
 def recon_targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:
-    """Hexes in the fire zone without a visible enemy, while the enemy still hides somebody."""
-    if not any(other.hidden for other in of_side(s, enemy(unit.side))) or why_not_at_all(s, unit, FIRE):
-        return
-    if in_close_combat(s, unit):
+    """Hexes in the fire zone without a visible enemy, whether somebody hides or not; §6.3a Athena hides nobody."""
+    if enemy(unit.side) == s.bot or why_not_at_all(s, unit, FIRE) or in_close_combat(s, unit):
         return
     for hex_ in s.board.in_sight[unit.hex]:
         if hex_ != unit.hex and not why_out_of_reach(s, unit, hex_, FIRE, TRUTH):
@@ -323,8 +342,8 @@ def recon(s: Battle, id_: str, free: int) -> Step:
     crew = crew_of(s, id_)
     options = list(recon_targets(s, unit, purse_of(s, crew, free)))
     hex_ = yield from Choice(side, "recon_target", options, "B11.7a", {"unit": id_})
-    cost = cost_of_attack(s, unit, hex_)
-    yield from come_out(s, id_, hex_)
+    yield from come_out(s, id_, hex_, purse_of(s, crew, free))
+    cost = cost_of_attack(s, s.units[id_], hex_)
     mark_acting(s, crew)
     s.attacked[side] = True
     left = commit(s, crew, 0 if free else cost)

@@ -9,7 +9,7 @@ from visavis.games.bear.rules.dice import one_die, spend
 from visavis.games.bear.rules.forts import dig_in, has_room_to_dig, may_be_dug
 from visavis.games.bear.rules.hands import discard
 from visavis.games.bear.rules.hiding import hiding_places, mines_under, vanish
-from visavis.games.bear.rules.hits import is_rallied_by_card, may_rally, take_marker_off, turn_up
+from visavis.games.bear.rules.hits import is_rallied_by_card, may_rally, recover
 from visavis.games.bear.rules.paying import crew_of, mark_acting, purse_of, within
 from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.state import (
@@ -149,13 +149,11 @@ def play_card(s: Battle, side: int, card: str, *ids: str) -> Step | None:
     return PLAY[card](s, side, *ids)
 
 
-def follow_me(s: Battle, side: int, *ids: str) -> Step:
+def follow_me(s: Battle, side: int, *ids: str) -> None:
     """Card 03: their markers are gone, whatever they are but destroyed."""
     for id_ in ids:
         if is_rallied_by_card(s, s.units[id_]):
-            yield from turn_up(s, id_)
-            s.tell("rallied", id_)
-            take_marker_off(s, id_)
+            recover(s, id_)
 
 
 def rally_up(s: Battle, side: int, *ids: str) -> None:

@@ -10,12 +10,12 @@ from visavis.games.bear.state import NOBODY, Battle, Unit, enemy, units_at
 def flip_control(s: Battle, hex_: str) -> None:
     """§B4.4a A marker turns when its owner has nobody there and the other side somebody with firepower.
 
-    §B4.4b Not trucks and wagons; §B4.4c at once, even in passing, with its victory points. Hidden units do not
-    count (ruling R55).
+    §B4.4b Not trucks and wagons; §B4.4c at once, even in passing, with its victory points. A hidden unit holds a
+    marker, but takes none (ruling R55).
     """
     owner = s.control[hex_]
-    here = [unit for unit in units_at(s, hex_) if not unit.hidden]
-    if any(unit.side == owner for unit in here) or not any(unit.kind.warlike for unit in here):
+    here = units_at(s, hex_)
+    if any(unit.side == owner for unit in here) or not any(unit.kind.warlike and not unit.hidden for unit in here):
         return
     s.control[hex_] = enemy(owner)
     s.tell("control", enemy(owner), hex_)

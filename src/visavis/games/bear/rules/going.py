@@ -153,10 +153,9 @@ def may_pivot(s: Battle, unit: Unit, eyes: int = TRUTH) -> bool:
 # Bonus hexes
 
 
-def bonus_after(s: Battle, unit: Unit, origin: str, backwards: bool) -> str:
-    """§B15.2c The wheel and track symbols left after the first hex of a move, from origin to where it is now."""
-    lost = backwards or not suits_bonus(s, origin, unit.hex)
-    return "" if lost else unit.kind.bonus_moves
+def bonus_after(s: Battle, unit: Unit, to: str) -> str:
+    """§B15.2c The wheel and track symbols that the first hex of a move will leave: none if it goes backwards."""
+    return unit.kind.bonus_moves if in_arc(s, unit, to) and suits_bonus(s, unit.hex, to) else ""
 
 
 def suits_bonus(s: Battle, origin: str, to: str) -> bool:
@@ -208,9 +207,7 @@ def drives(s: Battle, unit: Unit, firsts: Iterable[str]) -> dict[str, list[tuple
     """
     found: dict[str, list[tuple[str, ...]]] = {}
     for to in firsts:
-        backwards = not in_arc(s, unit, to)
-        there = unit._replace(hex=to)
-        extend(s, there, (to,), bonus_after(s, there, unit.hex, backwards), found)
+        extend(s, unit._replace(hex=to), (to,), bonus_after(s, unit, to), found)
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from visavis.games.bear.rules.attacking import open_fire, targets
 from visavis.games.bear.rules.cards import CARD, announce, may_play
 from visavis.games.bear.rules.forts import cost_of_digging, dig_in, may_dig
-from visavis.games.bear.rules.going import cost_of_pivot, may_move, may_pivot, moves
+from visavis.games.bear.rules.going import bonus_after, cost_of_pivot, may_move, may_pivot, moves
 from visavis.games.bear.rules.hiding import cost_of_hiding, hiding_places, may_hide, mines_under, reveal, vanish
 from visavis.games.bear.rules.hits import cost_of_rally, may_rally
 from visavis.games.bear.rules.moving import (
@@ -43,12 +43,19 @@ ENTER: Final = "enter"
 
 
 def may_join(s: Battle, unit: Unit) -> bool:
-    """§B10.1a Fresh units; a spent one if command points could bring the cost to 0."""
-    if unit.aboard or (unit.spent and not s.caps[unit.side]):
+    """§B10.1a Fresh units; a spent one if command points or §B8.8a a card could bring the cost to 0."""
+    if unit.aboard or (unit.spent and not s.caps[unit.side] and not group_cards(s, unit)):
         return False
     if not unit.hex:
         return may_come(s, unit)
     return not marker_of(s, unit).destroyed and (may_move(s, unit) or may_rally(s, unit) or may_fire(s, unit))
+
+
+def group_cards(s: Battle, *units: Unit) -> list[str]:
+    """§B8.8a The action cards in hand that have the group icon and that all of them may play."""
+    hand = sorted(set(s.hands[units[0].side]))
+    grouped = [card for card in hand if s.board.cards[card].group and s.board.cards[card].type == "action"]
+    return [card for card in grouped if all(may_play(s, unit, card) for unit in units)]
 
 
 def may_fire(s: Battle, unit: Unit) -> bool:
@@ -121,10 +128,7 @@ def group_actions(s: Battle, ids: tuple[str, ...], free: int) -> list[str]:
         found.append(HIDE)
     if all(may_lay_smoke(s, unit, less(purse)) for unit in units):
         found.append(SMOKE)
-    hand = [] if free else sorted(set(s.hands[units[0].side]))
-    grouped = [card for card in hand if s.board.cards[card].group and s.board.cards[card].type == "action"]
-    found += [CARD + card for card in grouped if all(may_play(s, unit, card) for unit in units)]
-    return found
+    return found if free else [*found, *(CARD + card for card in group_cards(s, *units))]
 
 
 def cost_for(s: Battle, ids: tuple[str, ...], cost: Callable[[Battle, Unit], int]) -> int:
@@ -175,8 +179,9 @@ def group_march(s: Battle, side: int, free: int, highest: int, size: int, *ids: 
                 follow = [("mines", id_), ("watch",)]
             else:
                 stress = is_stressed(s, unit)
+                symbols = bonus_after(s, unit, answer)
                 cost = (yield from march(s, id_, answer)) - stress
-                follow = list(after_marching(s, id_, unit))
+                follow = list(after_marching(id_, symbols))
     s.then(*follow, ("group_march", side, free, max(highest, cost), size, *everybody, *later))
 
 
@@ -251,7 +256,7 @@ def group_hide(s: Battle, side: int, free: int, *ids: str) -> Step:
         to = yield from Choice(side, "hiding_place", hiding_places(s, unit, ids), "B11.3a", {"unit": id_})
         vanish(s, id_, to)
         mined += mines_under(unit, to)
-    s.then(*mined, ("watch",), ("pay", side, cost, *crew))
+    s.then(*mined, ("watch",), ("pay", side, cost, *crew), ("rapid", side, *ids))
 
 
 def group_lay_smoke(s: Battle, side: int, free: int, *ids: str) -> Step:
@@ -277,11 +282,11 @@ def group_enter(s: Battle, side: int, free: int, *ids: str) -> Step:
     first, *others = ids
     to = yield from ask_entry(s, first, entry_hexes(s, s.units[first]))
     s.then(*(("enter_beside", other, to) for other in others))
-    come_on(s, first, to)
+    yield from come_on(s, first, to)
 
 
 def enter_beside(s: Battle, id_: str, hex_: str) -> Step:
     """§B4.12a The next of them; if there is no room it stays beside the map."""
     hexes = [other for other in entry_hexes(s, s.units[id_]) if near(s, other, hex_)]
     if hexes:
-        come_on(s, id_, (yield from ask_entry(s, id_, hexes)))
+        yield from come_on(s, id_, (yield from ask_entry(s, id_, hexes)))

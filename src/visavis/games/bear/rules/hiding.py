@@ -142,7 +142,7 @@ def hide(s: Battle, id_: str, free: int) -> Step:
     to = yield from Choice(unit.side, "hiding_place", hiding_places(s, unit), "B11.3a", {"unit": id_})
     mark_acting(s, crew)
     vanish(s, id_, to)
-    s.then(*mines_under(unit, to), ("watch",), ("pay", unit.side, cost, *crew))
+    s.then(*mines_under(unit, to), ("watch",), ("pay", unit.side, cost, *crew), ("rapid", unit.side, id_))
 
 
 def vanish(s: Battle, id_: str, to: str) -> None:

@@ -192,10 +192,15 @@ def try_to_rally(s: Battle, id_: str) -> Asking[bool]:
     if rolled < needed:
         tell_failure(s, unit, needed, rolled)
         return False
-    show_if(s, id_, True)
-    s.tell("rallied", id_)
-    take_marker_off(s, id_)
+    recover(s, id_)
     return True
+
+
+def recover(s: Battle, id_: str) -> None:
+    """§B7.6a The marker is shown and goes back; §B11.1a of a hidden unit only its own side hears."""
+    show_if(s, id_, not s.units[id_].hidden)
+    tell_of(s, id_, "rallied", id_)
+    take_marker_off(s, id_)
 
 
 def tell_failure(s: Battle, unit: Unit, needed: int, rolled: int) -> None:

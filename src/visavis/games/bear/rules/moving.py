@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from visavis.games.bear.rules.control import flip_control, score
-from visavis.games.bear.rules.dice import two_dice
+from visavis.games.bear.rules.dice import one_die, two_dice
 from visavis.games.bear.rules.forts import abandon, offer_fort
 from visavis.games.bear.rules.going import (
     bonus_after,
@@ -18,11 +18,10 @@ from visavis.games.bear.rules.going import (
     symbol_for,
 )
 from visavis.games.bear.rules.hands import BOGGED_DOWN, RAPID, plays
-from visavis.games.bear.rules.hiding import ask_facing, reveal
+from visavis.games.bear.rules.hiding import ask_facing, hiding_places, mines_under, reveal, vanish
 from visavis.games.bear.rules.hits import leave_fort, show_if, take_marker_off
 from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
 from visavis.games.bear.rules.shooting import is_in_bunker
-from visavis.games.bear.rules.sight import in_arc
 from visavis.games.bear.sheets import IMPASSABLE, SIDES
 from visavis.games.bear.state import (
     WIRE,
@@ -35,8 +34,9 @@ from visavis.games.bear.state import (
     put,
     remove,
     seen_enemy_in,
+    units_at,
 )
-from visavis.kernel.choice import Asking, Choice, Step, roll
+from visavis.kernel.choice import Asking, Choice, Step
 
 STOP: Final = "stop"
 STAY: Final = "stay"
@@ -69,9 +69,10 @@ def move(s: Battle, id_: str, free: int) -> Step:
     if not options:
         return  # revealed, and facing the wrong way
     to = yield from Choice(unit.side, "hex", options, "B4.5a", {"unit": id_, "free": free})
+    symbols = bonus_after(s, unit, to)
     cost = yield from march(s, id_, to)
     s.then(("pay", unit.side, 0 if free else cost, *crew), ("rapid", unit.side, id_))
-    s.then(*after_marching(s, id_, unit))
+    s.then(*after_marching(id_, symbols))
 
 
 def march(s: Battle, id_: str, to: str) -> Asking[int]:
@@ -81,7 +82,7 @@ def march(s: Battle, id_: str, to: str) -> Asking[int]:
     show_if(s, id_, bool(marker_of(s, unit).move_cost))
     s.tell("moved", id_, unit.hex, to)
     cost += yield from through_wire(s, unit, to)
-    step_into(s, id_, to)
+    yield from step_into(s, id_, to)
     return cost
 
 
@@ -94,12 +95,12 @@ def through_wire(s: Battle, unit: Unit, to: str) -> Asking[int]:
         del s.forts[to]
         s.tell("fort_destroyed", WIRE, to)
         return 0
-    die = yield from roll("wire", "B17.8a", {"unit": unit.id})
+    die = max(0, (yield from one_die(s, unit.side, "wire", "B17.8a", {"unit": unit.id})))
     s.tell("wire", unit.id, die)
     return die
 
 
-def step_into(s: Battle, id_: str, to: str) -> None:
+def step_into(s: Battle, id_: str, to: str) -> Asking[None]:
     """The counter and what it carries stand in the next hex; §B6.12a an enemy hex is entered, not yet attacked."""
     unit = s.units[id_]
     origin = unit.hex
@@ -109,14 +110,22 @@ def step_into(s: Battle, id_: str, to: str) -> None:
     put(s, id_, to)
     if unit.cargo:
         put(s, unit.cargo, to)
-    if to in s.control:
-        flip_control(s, to)  # §B15.5a even in passing
+    yield from take_over(s, to)
 
 
-def after_marching(s: Battle, id_: str, before: Unit) -> list[tuple[str, ...]]:
+def take_over(s: Battle, hex_: str) -> Asking[None]:
+    """§B11.1a Whoever hides where somebody came openly appears; §B4.4a then the marker turns, §B15.5a even in passing.
+
+    Both before anything else is asked: a marker that stays as it is would tell who hides there.
+    """
+    for other in units_at(s, hex_):
+        yield from reveal(s, other.id)
+    if hex_ in s.control:
+        flip_control(s, hex_)
+
+
+def after_marching(id_: str, symbols: str) -> list[tuple[str, ...]]:
     """What follows the first hex of a move, in order."""
-    here = s.units[id_]
-    symbols = bonus_after(s, here, before.hex, not in_arc(s, before, here.hex)) if here.kind.bonus_moves else ""
     return [("mines", id_), ("arrive", id_), ("watch",), ("bonus", id_, symbols), ("bog", id_)]
 
 
@@ -161,7 +170,7 @@ def bonus(s: Battle, id_: str, symbols: str) -> Step:
         return
     left = symbols.replace(symbol_for(s, unit, to, symbols), "", 1)
     s.tell("moved", id_, unit.hex, to)
-    step_into(s, id_, to)
+    yield from step_into(s, id_, to)
     s.then(("mines", id_), ("arrive", id_), ("watch",), ("bonus", id_, left))
 
 
@@ -180,9 +189,12 @@ def bog(s: Battle, id_: str) -> Step:
 
 
 def rapid(s: Battle, side: int, *ids: str) -> Step:
-    """Card 05: after the move and its check one more hex at no cost, §B7.5a unless a marker they alone know forbids."""
+    """Card 05: after the move and its check one more hex at no cost, §B7.5a unless a marker they alone know forbids.
+
+    §B11.1a Nobody can tell where a hidden unit is, and so whether it can go on.
+    """
     here = [s.units[id_] for id_ in ids if id_ in s.units and s.units[id_].hex]
-    seem_able = [unit.id for unit in here if moves(s, unit, enemy(side))]
+    seem_able = [unit.id for unit in here if unit.hidden or moves(s, unit, enemy(side))]
     able = [unit.id for unit in here if moves(s, unit)]
     if not seem_able:
         return
@@ -191,16 +203,26 @@ def rapid(s: Battle, side: int, *ids: str) -> Step:
 
 
 def rush(s: Battle, id_: str) -> Step:
-    """Card 05: its one hex; §B11.1a whoever stayed hidden so far is seen going."""
+    """Card 05: its one hex; §B11.1a where it cannot stay hidden it is seen going."""
     unit = s.units.get(id_)
     options = list(moves(s, unit)) if unit is not None else []
     if unit is None or not options:
         return
     to = yield from Choice(unit.side, "rush", [*options, STAY], "B8.4a", {"unit": id_})
-    if to != STAY:
-        yield from reveal(s, id_)
-        yield from march(s, id_, to)
-        s.then(("mines", id_), ("arrive", id_), ("watch",))
+    if to == STAY:
+        return
+    if goes_hidden(s, unit, to):
+        vanish(s, id_, to)
+        s.then(*mines_under(unit, to), ("watch",))
+        return
+    yield from reveal(s, id_)
+    yield from march(s, id_, to)
+    s.then(("mines", id_), ("arrive", id_), ("watch",))
+
+
+def goes_hidden(s: Battle, unit: Unit, to: str) -> bool:
+    """§B8.8a §B11.5a Card 05: whether a hidden unit stays hidden there (ruling R76)."""
+    return unit.hidden and to in hiding_places(s, unit)
 
 
 # Pivoting
@@ -263,20 +285,19 @@ def may_come(s: Battle, unit: Unit) -> bool:
 
 def enter(s: Battle, id_: str, free: int) -> Step:
     """§B4.12a No cost, no check, but stress; bonus hexes may be used."""
-    come_on(s, id_, (yield from ask_entry(s, id_, entry_hexes(s, s.units[id_]))))
+    yield from come_on(s, id_, (yield from ask_entry(s, id_, entry_hexes(s, s.units[id_]))))
 
 
 def ask_entry(s: Battle, id_: str, hexes: list[str]) -> Asking[str]:
     return (yield from Choice(s.units[id_].side, "entry", hexes, "B4.12a", {"unit": id_}))
 
 
-def come_on(s: Battle, id_: str, to: str) -> None:
+def come_on(s: Battle, id_: str, to: str) -> Asking[None]:
     """It stands on the map; what follows is like the end of a move."""
     s.tell("entered", id_, to)
     unit = put(s, id_, to)
     mark_acting(s, (id_,))
-    if to in s.control:
-        flip_control(s, to)
+    yield from take_over(s, to)
     s.then(("mines", id_), ("arrive", id_), ("watch",), ("bonus", id_, unit.kind.bonus_moves))
 
 

@@ -201,8 +201,12 @@ def shot(
     seen_from = spotter if mode == INDIRECT and spotter else attacker.hex
     defence = defence_parts(s, attacker, target, flank, mode, seen_from, eyes)
     attack = attack_parts(s, attacker, target.hex, colour, power, mode, seen_from, eyes)
-    extra = [part for part in (("support", supporters), ("aim", aim)) if part[1]]  # §B10.7a, card 11
-    return Shot(tuple(defence), (*attack, *extra), colour, flank)
+    return Shot(tuple(defence), (*attack, *helped(supporters, aim)), colour, flank)
+
+
+def helped(supporters: int, aim: int) -> list[Part]:
+    """§B10.7a One more for each supporter; card 11."""
+    return [part for part in (("support", supporters), ("aim", aim)) if part[1]]
 
 
 def is_flanked(s: Battle, attacker: Unit, target: Unit, mode: str) -> bool:
@@ -274,13 +278,16 @@ def shield_for(s: Battle, target: Unit, flank: bool) -> int:
 
 
 def terrain_bonus(s: Battle, attacker: Unit, target: Unit) -> int:
-    """§B4.9a §B6.10b In close combat not for vehicles; §B13.0a heavy woods do not help the soft against mortars."""
+    """§B4.9a §B6.10b In close combat not for vehicles; §B13.0a heavy woods do not help the soft against mortars.
+
+    §B16.5a Nor an open top, which is soft then.
+    """
     terrain = s.board.hexes[target.hex].terrain
     if attacker.hex == target.hex and target.kind.vehicle:
         return 0  # §B15.14a
     if terrain.id == "water":
         return terrain.defence if target.kind.foot else 0
-    if terrain.id == "heavy_woods" and attacker.kind.he and target.kind.flank_colour == RED:
+    if terrain.id == "heavy_woods" and attacker.kind.he and colour_of(attacker, target, True, FIRE) == RED:
         return 0
     return terrain.defence
 
@@ -322,8 +329,7 @@ def attack_parts(
 ) -> list[Part]:
     """§B6.7a Firepower and all that is added to it."""
     parts: list[Part] = [(colour, power)]
-    if mode != FLAME:
-        add(parts, "marker", marker_power(marker_of(s, attacker, eyes), colour))
+    add(parts, "marker", marker_power(marker_of(s, attacker, eyes), colour))
     away = s.board.distance[attacker.hex][hex_]
     if away == 0:
         crewed = attacker.kind.crewed_red if colour == RED else attacker.kind.crewed_blue
@@ -347,7 +353,9 @@ def add(parts: list[Part], name: str, n: int) -> None:
         parts.append((name, n))
 
 
-def fort_shot(s: Battle, attacker: Unit, hex_: str, fort: Fort, mode: str, spotter: str, aim: int = 0) -> Shot | None:
+def fort_shot(
+    s: Battle, attacker: Unit, hex_: str, fort: Fort, mode: str, spotter: str, supporters: int = 0, aim: int = 0
+) -> Shot | None:
     """§B17.11a The roll against a fortification: its own defence, §B17.0a for either colour the better firepower."""
     powers = [(power, colour) for colour in (RED, BLUE) if (power := firepower(s, attacker, colour, mode)) is not None]
     if not powers:
@@ -362,19 +370,19 @@ def fort_shot(s: Battle, attacker: Unit, hex_: str, fort: Fort, mode: str, spott
             add(parts, "higher", int(s.board.hexes[hex_].level > s.board.hexes[seen_from].level))
         add(parts, "smoke", smoke_around(s, seen_from, hex_))
     attack = attack_parts(s, attacker, hex_, colour, power, mode, seen_from, TRUTH)
-    extra = [("aim", aim)] if aim else []
-    return Shot(tuple(parts), (*attack, *extra), colour, False)
+    return Shot(tuple(parts), (*attack, *helped(supporters, aim)), colour, False)
 
 
-def herd_shot(s: Battle, attacker: Unit, hex_: str, mode: str, spotter: str = "", aim: int = 0) -> Shot | None:
+def herd_shot(
+    s: Battle, attacker: Unit, hex_: str, mode: str, spotter: str = "", supporters: int = 0, aim: int = 0
+) -> Shot | None:
     """§9.0c The roll against refugees or cattle, whose defence is always the same (ruling R72)."""
     power = firepower(s, attacker, RED, mode)
     if power is None:
         return None
     seen_from = spotter if mode == INDIRECT and spotter else attacker.hex
     attack = attack_parts(s, attacker, hex_, RED, power, mode, seen_from, TRUTH)
-    extra = [("aim", aim)] if aim else []
-    return Shot((("herd", HERD_DEFENCE),), (*attack, *extra), RED, False)
+    return Shot((("herd", HERD_DEFENCE),), (*attack, *helped(supporters, aim)), RED, False)
 
 
 # §B10.5a Support

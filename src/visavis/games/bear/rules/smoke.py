@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from visavis.games.bear.board import straight_on
-from visavis.games.bear.rules.attacking import affects_attack, come_out, falls_at_once, fires_from_hiding
+from visavis.games.bear.rules.attacking import (
+    affects_attack,
+    come_out,
+    falls_at_once,
+    fires_from_hiding,
+    roll_at_fort,
+    roll_at_herd,
+)
 from visavis.games.bear.rules.dice import (
     EITHER,
     LOWER,
@@ -23,6 +30,8 @@ from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting,
 from visavis.games.bear.rules.shooting import (
     BUNKER_ELSEWHERE,
     CRITICAL,
+    FORT_DEFENCE,
+    HERD_DEFENCE,
     INSIDE,
     RED,
     Part,
@@ -35,6 +44,7 @@ from visavis.games.bear.rules.shooting import (
     why_not_at_all,
     why_out_of_reach,
 )
+from visavis.games.bear.rules.sight import among_refugees
 from visavis.games.bear.sheets import FIRE, INDIRECT, NOWHERE, SIDES, BatteryRow
 from visavis.games.bear.state import (
     BUNKER,
@@ -153,7 +163,8 @@ def resolve_artillery(s: Battle) -> None:
 def bombard(s: Battle, id_: str, hex_: str, purpose: str) -> Step:
     """§B13.7a It drifts or not; §B13.8a then the hex and the six around it are hit, §B14.2a or filled with smoke.
 
-    Hidden units are struck like the others, but only their side hears of it (ruling R68).
+    Hidden units are struck like the others, but only their side hears of it (ruling R68); suspected enemies and
+    whatever stands among refugees are spared (ruling R77).
     """
     side = SIDES.index(battery_row(s, id_).side)
     s.batteries[id_] -= 1
@@ -168,8 +179,14 @@ def bombard(s: Battle, id_: str, hex_: str, purpose: str) -> Step:
             put_smoke(s, each)
         s.then(("watch",))
         return
-    victims = [unit for each in area for unit in units_at(s, each) if not unit.kind.suspect]
-    s.then(*(("shell_unseen" if victim.hidden else "shell", id_, victim.id) for victim in victims), ("watch",))
+    struck = [each for each in area if not among_refugees(s, each)]  # §9.0d
+    victims = [unit for each in struck for unit in units_at(s, each) if not unit.kind.suspect]
+    s.then(
+        *(("shell_unseen" if victim.hidden else "shell", id_, victim.id) for victim in victims),
+        *(("shell_herd", id_, each) for each in struck if each in s.herds),
+        *(("shell_fort", id_, each) for each in struck if each in s.forts and not s.forts[each].hidden),
+        ("watch",),
+    )
 
 
 def drift(s: Battle, side: int, hex_: str) -> Asking[str]:
@@ -196,15 +213,18 @@ def turned_by_caps(s: Battle, side: int, hex_: str) -> Asking[int]:
 
 
 def shell(s: Battle, battery: str, id_: str) -> Step:
-    """§B13.8a One roll against one victim, friend or foe."""
+    """§B13.8a One roll against one victim, friend or foe; §7.5b its marker is shown after command points."""
     victim = s.units.get(id_)
     row = battery_row(s, battery)
     side = SIDES.index(row.side)
-    if victim is None or (yield from falls_at_once(s, victim)):
+    if victim is None:
         return
-    needed = number_for_shells(s, row, s.units[id_])
     ways = RAISE if victim.side == side else LOWER
-    needed += yield from caps_on_roll(s, side, {"target": id_, "needed": needed}, ways)
+    about = {"target": id_, "needed": number_for_shells(s, row, victim, eyes=side)}
+    shift = yield from caps_on_roll(s, side, about, ways)
+    if (yield from falls_at_once(s, victim)):
+        return
+    needed = number_for_shells(s, row, s.units[id_]) + shift
     show_if(s, id_, bool(marker_of(s, s.units[id_]).flank))
     rolled = yield from two_dice(s, side, "shelling", "B13.8a", {"target": id_, "needed": needed})
     s.tell("shelled", id_, needed, rolled)
@@ -222,12 +242,26 @@ def shell_unseen(s: Battle, battery: str, id_: str) -> Step:
     yield from take_shells(s, id_, needed, sum(dice))
 
 
+def shell_herd(s: Battle, battery: str, hex_: str) -> Step:
+    """§9.0c One roll against refugees or cattle."""
+    row = battery_row(s, battery)
+    yield from roll_at_herd(s, SIDES.index(row.side), hex_, HERD_DEFENCE - row.red, "shelling", {})
+
+
+def shell_fort(s: Battle, battery: str, hex_: str) -> Step:
+    """§B17.11a One roll against the fortification, if it is still there; §B17.0a with the better firepower."""
+    if hex_ in s.forts:
+        row = battery_row(s, battery)
+        number = total(fort_against_shells(s, hex_)) - max(row.red, row.blue)
+        yield from roll_at_fort(s, SIDES.index(row.side), hex_, number, "shelling", {})
+
+
 def battery_row(s: Battle, battery: str) -> BatteryRow:
     return next(row for row in s.board.mission.battery if row.id == battery)
 
 
-def number_for_shells(s: Battle, row: BatteryRow, victim: Unit) -> int:
-    return total(defence_against_shells(s, victim)) - power(row, colour_for_shells(victim))
+def number_for_shells(s: Battle, row: BatteryRow, victim: Unit, eyes: int = TRUTH) -> int:
+    return total(defence_against_shells(s, victim, eyes)) - power(row, colour_for_shells(victim))
 
 
 def colour_for_shells(victim: Unit) -> str:
@@ -247,12 +281,12 @@ def power(row: BatteryRow, colour: str) -> int:
     return row.red if colour == RED else row.blue
 
 
-def defence_against_shells(s: Battle, victim: Unit) -> list[Part]:
+def defence_against_shells(s: Battle, victim: Unit, eyes: int = TRUTH) -> list[Part]:
     """§B13.0a Flank defence; heavy woods do not help the soft, walls nobody; height plays no part."""
     terrain = s.board.hexes[victim.hex].terrain
     parts: list[Part] = [("flank", victim.kind.flank)]
-    add(parts, "marker", marker_of(s, victim).flank)
-    if not (terrain.id == "heavy_woods" and victim.kind.flank_colour == RED):
+    add(parts, "marker", marker_of(s, victim, eyes).flank)
+    if not (terrain.id == "heavy_woods" and colour_for_shells(victim) == RED):
         add(parts, terrain.id, terrain.defence if victim.kind.foot or terrain.defence > 0 else 0)
     if victim.aboard:
         add(parts, "shield", shield_for(s, victim, flank=True))
@@ -261,5 +295,15 @@ def defence_against_shells(s: Battle, victim: Unit) -> list[Part]:
     fort = fort_of(s, victim)
     if fort is not None:
         add(parts, "fort", BUNKER_ELSEWHERE if fort.kind == BUNKER else INSIDE.get(fort.kind, 0))
+    add(parts, "herd", -1 if victim.hex in s.herds else 0)  # §9.0b
     add(parts, "smoke", min(HEAVY, s.smoke.get(victim.hex, 0)))
+    return parts
+
+
+def fort_against_shells(s: Battle, hex_: str) -> list[Part]:
+    """§B17.0a Its own defence, terrain and smoke."""
+    terrain = s.board.hexes[hex_].terrain
+    parts: list[Part] = [(s.forts[hex_].kind, FORT_DEFENCE[s.forts[hex_].kind])]
+    add(parts, terrain.id, terrain.defence)
+    add(parts, "smoke", min(HEAVY, s.smoke.get(hex_, 0)))
     return parts

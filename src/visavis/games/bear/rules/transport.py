@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from visavis.games.bear.rules.control import flip_control
 from visavis.games.bear.rules.going import cost_of_move, may_enter, may_move, parts_of_ground
 from visavis.games.bear.rules.hiding import ask_facing, mines_under, reveal
 from visavis.games.bear.rules.hits import leave_fort
-from visavis.games.bear.rules.moving import through_wire
+from visavis.games.bear.rules.moving import step_into, through_wire
 from visavis.games.bear.rules.paying import Purse, commit, mark_acting, purse_of, within
 from visavis.games.bear.rules.shooting import Part, total
 from visavis.games.bear.state import (
@@ -15,11 +14,9 @@ from visavis.games.bear.state import (
     change,
     is_stressed,
     marker_of,
-    put,
-    seen_enemy_in,
     units_at,
 )
-from visavis.kernel.choice import Choice, Step
+from visavis.kernel.choice import Asking, Choice, Step
 
 
 def can_be_carried(unit: Unit) -> bool:
@@ -57,28 +54,35 @@ def cost_of_boarding(s: Battle, unit: Unit, vehicle: Unit) -> int | None:
     return None if cost is None else cost - is_stressed(s, unit) + stress
 
 
-def may_load(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return bool(rides(s, unit, 0))
+def may_load(s: Battle, unit: Unit, free: int) -> bool:
+    return bool(rides(s, unit, free))
 
 
 def load(s: Battle, id_: str, free: int) -> Step:
-    """§B15.6a It gets on; both have acted and make one check."""
+    """§B15.6a It gets on; both have acted and make one check. Another hex it enters like anybody."""
     unit = s.units[id_]
     options = rides(s, unit, free)
     vehicle = yield from Choice(unit.side, "vehicle", list(options), "B15.6a", {"unit": id_})
     yield from reveal(s, id_)
     crew = (id_, vehicle)
-    cost = commit(s, crew, 0 if free else options[vehicle])
+    to = s.units[vehicle].hex
+    wire = yield from wire_between(s, unit, to)
+    cost = commit(s, crew, 0 if free else options[vehicle] + wire)
     mark_acting(s, crew)
+    if to != unit.hex:
+        yield from step_into(s, id_, to)
     get_on(s, id_, vehicle)
-    s.then(("watch",), ("pay", unit.side, cost, *crew))
+    s.then(*mines_under(unit, to), ("watch",), ("pay", unit.side, cost, *crew))
+
+
+def wire_between(s: Battle, unit: Unit, to: str) -> Asking[int]:
+    """§B17.8a The die for wire in another hex that it enters to get on, or when it gets off."""
+    return (yield from through_wire(s, unit, to)) if to != unit.hex else 0
 
 
 def get_on(s: Battle, id_: str, vehicle: str) -> None:
     carrier = s.units[vehicle]
     leave_fort(s, s.units[id_])
-    if s.units[id_].hex != carrier.hex:
-        put(s, id_, carrier.hex)
     change(s, id_, aboard=vehicle, facing=carrier.facing)
     change(s, vehicle, cargo=id_)
     s.tell("loaded", id_, vehicle)
@@ -107,8 +111,8 @@ def cost_of_getting_off(s: Battle, unit: Unit, to: str) -> int | None:
     return unit.kind.move_cost + marker_of(s, unit).move_cost + total(ground) + stress
 
 
-def may_unload(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return bool(stops(s, unit, 0))
+def may_unload(s: Battle, unit: Unit, free: int) -> bool:
+    return bool(stops(s, unit, free))
 
 
 def unload(s: Battle, id_: str, free: int) -> Step:
@@ -118,27 +122,23 @@ def unload(s: Battle, id_: str, free: int) -> Step:
     to = yield from Choice(unit.side, "stop", list(options), "B15.9a", {"unit": id_, "free": free})
     yield from reveal(s, id_)
     crew = (id_, unit.aboard)
-    wire = (yield from through_wire(s, unit, to)) if to != unit.hex else 0
+    wire = yield from wire_between(s, unit, to)
     cost = commit(s, crew, 0 if free else options[to] + wire)
     mark_acting(s, crew)
     change(s, unit.aboard, cargo="")
     change(s, id_, aboard="")
-    if to != unit.hex and seen_enemy_in(s, to, unit.side):
-        s.incursions += ((unit.side, to, unit.hex),)
     if to != unit.hex:
-        put(s, id_, to)
+        yield from step_into(s, id_, to)
     change(s, id_, facing=(yield from ask_facing(s, s.units[id_])))
     s.tell("unloaded", id_, to)
-    if to in s.control:
-        flip_control(s, to)
     s.then(*mines_under(unit, to), ("watch",), ("pay", unit.side, cost, *crew))
 
 
 # Towing
 
 
-def wrecks(s: Battle, unit: Unit, purse: Purse) -> list[str]:
-    """§B15.10a Immobilised or stunned vehicles in its hex; tracked ones only behind tracks."""
+def wrecks(s: Battle, unit: Unit, free: int) -> list[str]:
+    """§B15.10a Immobilised or stunned vehicles in its hex; tracked ones only behind tracks. §B10.1a Both act."""
     if not is_free_vehicle(unit) or not may_move(s, unit):
         return []
     found = []
@@ -146,7 +146,7 @@ def wrecks(s: Battle, unit: Unit, purse: Purse) -> list[str]:
         helpless = marker_of(s, other).no_move or marker_of(s, other).only_rally or other.bogged
         if other.side == unit.side and other.id != unit.id and is_free_vehicle(other) and helpless:
             if other.kind.move_class != "tracked" or unit.kind.move_class == "tracked":
-                if within(purse, cost_of_towing(s, unit, other)):
+                if within(purse_of(s, (unit.id, other.id), free), cost_of_towing(s, unit, other)):
                     found.append(other.id)
     return found
 
@@ -156,15 +156,14 @@ def cost_of_towing(s: Battle, unit: Unit, other: Unit) -> int:
     return other.kind.move_cost + (is_stressed(s, unit) or is_stressed(s, other))
 
 
-def may_tow(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return bool(wrecks(s, unit, purse))
+def may_tow(s: Battle, unit: Unit, free: int) -> bool:
+    return bool(wrecks(s, unit, free))
 
 
 def tow(s: Battle, id_: str, free: int) -> Step:
     """§B15.10a A vehicle that cannot move is taken in tow; it may not fire."""
     unit = s.units[id_]
-    options = wrecks(s, unit, purse_of(s, (id_,), free))
-    wreck = yield from Choice(unit.side, "wreck", options, "B15.10a", {"unit": id_})
+    wreck = yield from Choice(unit.side, "wreck", wrecks(s, unit, free), "B15.10a", {"unit": id_})
     yield from reveal(s, id_)
     crew = (id_, wreck)
     cost = commit(s, crew, 0 if free else cost_of_towing(s, unit, s.units[wreck]))

@@ -54,13 +54,15 @@ ACTIONS: Final[tuple[tuple[str, Test], ...]] = (  # §B2.3a
     ("hide", may_hide),
     ("dig", may_dig),
     ("lay_smoke", may_lay_smoke),
-    ("load", may_load),
-    ("unload", may_unload),
-    ("tow", may_tow),
     ("let_go", may_let_go),
     ("go_inside", may_go_inside),
     ("go_outside", may_go_outside),
     ("leave", may_leave),
+)
+TOGETHER: Final[tuple[tuple[str, Callable[[Battle, Unit, int], bool]], ...]] = (  # §B15.6a with another, who acts too
+    ("load", may_load),
+    ("unload", may_unload),
+    ("tow", may_tow),
 )
 
 
@@ -149,6 +151,7 @@ def actions_of(s: Battle, unit: Unit, free: int) -> list[str]:
         found = [RALLY] if may_try_to_rally(s, unit, purse) else []
     else:
         found = [name for name, may in ACTIONS if may(s, unit, purse)]
+        found += [name for name, may in TOGETHER if may(s, unit, free)]
     if free:
         return found
     return [*found, *playable(s, unit)]

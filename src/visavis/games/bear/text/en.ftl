@@ -567,6 +567,7 @@ hexes = { $n ->
 roll-attack = attack
 roll-rally = rally
 roll-recon = recon by fire
+roll-wire = wire
 roll-mines = mines
 roll-bog_roll = bogging down
 roll-initiative = initiative

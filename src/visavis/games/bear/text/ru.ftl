@@ -716,6 +716,7 @@ hexes = { $n ->
 roll-attack = атака
 roll-rally = перегруппировка
 roll-recon = разведка огнём
+roll-wire = проволока
 roll-mines = мины
 roll-bog_roll = увязание
 roll-initiative = инициатива
