@@ -84,6 +84,7 @@ web-confirm = Confirm
 web-cancel = Cancel
 web-again-confirms = Touch it again to confirm.
 web-picked = %what: now choose where the ring is.
+web-kept-out = %what cannot go here. Where it can go is framed.
 web-which = Which one?
 web-options = %n possible answer|%n possible answers
 web-agreements = Agreements: %n

@@ -84,6 +84,7 @@ web-confirm = Подтвердить
 web-cancel = Отмена
 web-again-confirms = Коснитесь ещё раз, чтобы подтвердить.
 web-picked = %what — теперь выберите то, что в рамке.
+web-kept-out = %what — сюда нельзя. Куда можно, обведено рамкой.
 web-which = Что именно?
 web-options = %n возможный ответ|%n возможных ответа|%n возможных ответов
 web-agreements = Соглашения: %n

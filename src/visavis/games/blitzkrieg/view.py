@@ -73,8 +73,18 @@ def places(s: War) -> list[Place]:
 
 
 def place(s: War, space: str, marks: tuple[str, ...]) -> Place:
-    spot = s.board.spots[space]
-    return Place(space, spot.type, spot.effect, spot.n, space_title(s.board, space), marks)
+    spot, title = s.board.spots[space], space_title(s.board, space)
+    why = why_inactive(marks)
+    if why and space not in s.placed:
+        title = Text("space-inactive", {"title": title, "why": Text(f"inactive-{why}")})
+    return Place(space, spot.type, spot.effect, spot.n, title, marks)
+
+
+def why_inactive(marks: tuple[str, ...]) -> str:
+    """§6.1.3 What keeps tokens out of a row; nothing: it is the active one of its theatre."""
+    if "active" in marks:
+        return ""
+    return next((mark for mark in ("closed", "completed", "unopened") if mark in marks), "waiting")
 
 
 @lru_cache(maxsize=512)

@@ -281,6 +281,11 @@ campaign-name = { $theatre } { $row }
 space-name = { $theatre } { $row }.{ $number }
 space-of-campaign = { $theatre } { $number }
 space-title = { $space }: { $type }, { $effect }
+space-inactive = { $title }. { $why }
+inactive-closed = Театр уже закрыт, фишек сюда больше не ставят
+inactive-completed = Этот ряд уже сыгран
+inactive-unopened = Эта кампания ещё не открыта
+inactive-waiting = Ряд ещё не открыт: сначала заполняют предыдущий, вне очереди сюда попадёт только учёный
 
 type-land = наземная
 type-sea = морская
