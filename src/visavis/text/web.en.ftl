@@ -91,6 +91,7 @@ web-agreements = Agreements: %n
 web-moves = On your table
 web-unmoves = To put your table right again
 web-moves-done = Done
+web-other-pieces = Something else
 web-curtain = Pass the device to: %who
 web-curtain-help = What lies hidden stays hidden until the next player has taken over.
 web-turn-done = Your turn is over. Look at what came of it, then pass the device to: %who.

@@ -12,7 +12,7 @@
  *   title: string, marks: string[], short?: string, about?: number, cells?: Record<string, string>}} Track
  * @typedef {{id: string, title: string, value: number, owner: number, short?: string, limit?: number}} Count
  * @typedef {{answer: Answer, title: string, touches: string[], preview: string[],
- *   leads?: boolean, button?: boolean}} Option
+ *   leads?: boolean, button?: boolean, apart?: boolean}} Option
  * @typedef {{title: string, rule: string, options: Option[], secret: boolean, subject?: string[]}} Prompt
  * @typedef {{title: string, sign: string}} Seat
  * @typedef {{game: string, scenario: string, seat: number, seats: Seat[], n: number, places: Place[], things: Thing[],
