@@ -4,6 +4,7 @@ import { answerButton, button, listOf } from "./answers.js";
 import { knows, sideColour } from "./art.js";
 import { fitting, left, untouchable } from "./choose.js";
 import { h } from "./dom.js";
+import { askAfresh, settle } from "./fresh.js";
 import { diceKeys, isDice, pieceKeys } from "./keypad.js";
 import { leaf, unfold, unfolded } from "./leaf.js";
 import { lineWords } from "./line.js";
@@ -31,6 +32,8 @@ export function drawPrompt(host, app) {
   host.classList.toggle("tall", host.offsetHeight > parseFloat(getComputedStyle(host).minHeight) + 1);
   host.scrollTop = host.dataset.asked === before ? scrolled : 0;
   unfold(host, open);
+  if (before && host.dataset.asked !== before) askAfresh();
+  settle(host);
   if (!within) return;
   const again = key ? host.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
   if (again instanceof HTMLElement) again.focus();
