@@ -37,7 +37,7 @@
  * @typedef {{answer: Answer, title: string, kind: string, group: string}} Piece
  * @typedef {{title: string, scenario: string, legend: LegendItem[], pieces: Piece[],
  *   guide: Array<{said: string, at: string}>}} GameWords
- * @typedef {{title: string, value: string, help?: string}} TableOption
+ * @typedef {{title: string, value: string, help?: string, usual?: boolean}} TableOption
  * @typedef {{seat: number, title: string, player: string, thinks: boolean, played_by: string}} SeatFacts
  * @typedef {{id: string, options: TableOption[], seats: SeatFacts[], watch: boolean, real_table: boolean}} TableFacts
  * @typedef {{type: "frame", version: number, n: number, live: boolean, view: View, layout?: Layout, log?: LogLine[],
