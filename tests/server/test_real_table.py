@@ -29,9 +29,11 @@ def person(server: Server) -> Iterator[Person]:
 def answer_any(person: Person, random: Random) -> None:
     """What comes out of a bag is tried until it is what can come."""
     options = person.options
+    apart = [each["answer"] for each in person.seen["view"]["prompt"]["options"] if each.get("apart")]
     random.shuffle(options)
     for option in options:
         if person.answer(option)["type"] == "frame":
+            assert option not in apart
             return
     raise AssertionError("nothing could be answered")
 
@@ -43,7 +45,17 @@ def test_a_draw_does_not_tell_what_is_in_the_bag(person: Person) -> None:
     assert person.seen["asked"] == [1]
     told = person.answer("GOD")
     assert told["type"] == "refused"
-    assert told["reason"]
+    assert told["reason"].startswith("That cannot come now.")
+
+
+def test_pieces_that_everybody_knows_to_be_elsewhere_stand_apart(person: Person) -> None:
+    """§11.5 Before any research no weapon is in a bag, and Godzilla is in another game; nothing tells what is left."""
+    random = Random(4)
+    stood = set()
+    while person.seen["view"]["prompt"]["secret"]:
+        stood.add(tuple(each["answer"] for each in person.seen["view"]["prompt"]["options"] if not each["apart"]))
+        answer_any(person, random)
+    assert stood == {("A1", "A2", "A3", "N1", "N2", "N3", "F1", "F2", "FB0", "GEN", "ADM")}
 
 
 def test_a_whole_game_is_typed(server: Server) -> None:

@@ -106,7 +106,7 @@ class Person:
         if self.lit().count():
             self.choose_on_the_board(random)
         else:
-            buttons = self.page.locator("#prompt .answer:visible, #prompt .key")
+            buttons = self.page.locator("#prompt .answer:visible, #prompt .key:visible")
             self.choose(buttons.nth(random.randrange(buttons.count())))
 
     def choose(self, button: Locator) -> None:

@@ -92,6 +92,31 @@ def test_touching_narrows_the_options(guest: Guest) -> None:
     }
 
 
+def test_a_piece_in_hand_is_kept_out_of_places_that_no_answer_gives_it(guest: Guest) -> None:
+    """A piece that lies on its own place is not in hand: there a touch of another place means that one."""
+    person = guest()
+    person.open()
+    found = person.page.evaluate(
+        """async () => {
+          const { keptOut } = await import('/static/js/choose.js');
+          const places = ['x', 'y', 'z', 'h'].map((id) => ({ id }));
+          const held = { places, things: [{ id: 'a', at: 'hand' }, { id: 'n', at: 'hand' }] };
+          const laid = { places, things: [{ id: 'a', at: 'x' }, { id: 'n', at: 'y' }] };
+          const options = [['a', 'x'], ['n', 'x'], ['n', 'y'], ['n', 'h']].map((touches) => ({ touches }));
+          const attacks = [['a', 'x'], ['n', 'y'], ['h']].map((touches) => ({ touches }));
+          return {
+            fits: keptOut(options, ['a'], 'x', held), other: keptOut(options, ['a'], 'y', held),
+            never: keptOut(options, ['a'], 'z', held), settled: keptOut(options, ['a', 'x'], 'y', held),
+            piece: keptOut(options, ['a'], 'n', held), nothing: keptOut(options, [], 'y', held),
+            place: keptOut(options, ['y'], 'x', held), laid: keptOut(attacks, ['a'], 'y', laid),
+            bare: keptOut(attacks, ['a'], 'h', laid),
+          };
+        }"""
+    )
+    assert {name for name, piece in found.items() if piece == "a"} == {"other", "never", "settled"}
+    assert {piece for name, piece in found.items() if name not in ("other", "never", "settled")} == {""}
+
+
 def test_types_hold() -> None:
     """In development only: where TypeScript is at hand."""
     tsc = shutil.which("tsc")

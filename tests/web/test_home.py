@@ -35,7 +35,12 @@ def test_options_explain_themselves(guest: Guest) -> None:
     person.page.click("text=Start the game")
     person.page.wait_for_selector("body[data-turn]")
     person.tab("table")
-    person.expects(".agreed").to_contain_text("hard")
+    person.expects(".agreed li:visible").to_have_count(2)
+    person.expects(".agreed >> nth=0").to_contain_text("hard")
+    for button in ("Keys", "Download the record", "Report a problem"):
+        person.expects(f"#page-table >> text={button}").to_be_in_viewport()
+    person.page.click(".usual > summary")
+    person.expects(".usual .agreed").to_contain_text("Stratagems")
 
 
 def test_the_language_of_the_home_page_changes_with_the_form_open(guest: Guest) -> None:

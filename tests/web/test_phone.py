@@ -113,7 +113,7 @@ def test_the_past_is_seen_on_the_board_and_time_stays_at_hand(house: House, gues
     open_panel(person)
     person.tab("log")
     person.page.locator(".log-text").nth(12).tap()
-    person.page.wait_for_selector("body.in-the-past:not(.sheet)")
+    person.page.wait_for_selector("body.in-the-past:not(.panel-over)")
     person.expects("#time .scrubber").to_be_in_viewport()
     person.expects("#prompt [data-key=live]").to_be_in_viewport()
     at = int(person.page.get_attribute("body", "data-at") or 0)
@@ -124,6 +124,16 @@ def test_the_past_is_seen_on_the_board_and_time_stays_at_hand(house: House, gues
     person.expects("#time").to_be_hidden()
 
 
+@pytest.mark.parametrize("race", [False, True], ids=["blitzkrieg", "manhattan"])
+def test_the_panel_fits_the_screen_wherever_the_page_was(house: House, guest: Guest, race: bool) -> None:
+    person = guest(phone=True)
+    person.sit((house.race("human", "trainee") if race else house.table())["host"])
+    person.page.evaluate("scrollTo(0, 200)")
+    open_panel(person)
+    for part in ("#close-panel", "#time .scrubber", "#time [data-key=live]", "#page-log"):
+        person.expects(part).to_be_in_viewport(ratio=1)
+
+
 def test_a_tapped_reason_is_shown_on_the_board(house: House, guest: Guest) -> None:
     person = guest(phone=True)
     person.sit(house.table()["host"])
@@ -131,6 +141,6 @@ def test_a_tapped_reason_is_shown_on_the_board(house: House, guest: Guest) -> No
     open_panel(person)
     person.tab("why")
     person.page.locator(".decision").filter(has_text="Choice of space").locator(".chosen-words").first.tap()
-    person.page.wait_for_selector("body:not(.sheet)")
+    person.page.wait_for_selector("body:not(.panel-over)")
     person.expects(".place.hinted").to_have_count(1)
     person.expects(".place.hinted").to_be_in_viewport()

@@ -147,6 +147,62 @@ def test_whoever_wants_no_confirmation_needs_one_tap(house: House, guest: Guest)
     person.wait_for_change(before)
 
 
+def test_a_second_press_gives_no_answer_that_has_just_come_under_the_pointer(house: House, guest: Guest) -> None:
+    """The press was meant for the button that stood there; the other buttons can be pressed at once."""
+    person = guest()
+    person.page.clock.install(time=0)
+    person.sit(house.position(asked("act", 2, "director", 30)))
+    person.page.clock.pause_at(3_600_000)
+    start = person.page.locator("[data-key='answer talk']")
+    box = start.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    before = person.version
+    start.click()
+    person.wait_for_change(before)
+    under = person.page.evaluate(
+        "([x, y]) => [...document.querySelectorAll('#prompt .answer')].map((each) => {"
+        "  const at = each.getBoundingClientRect();"
+        "  return [x >= at.left && x <= at.right && y >= at.top && y <= at.bottom, each.matches('.fresh')];"
+        "})",
+        [x, y],
+    )
+    assert any(inside for inside, _ in under)
+    assert all(inside == fresh for inside, fresh in under)
+    person.page.clock.run_for(1000)
+    person.expects("#prompt .answer.fresh").to_have_count(0)
+
+
+def test_a_touch_where_the_piece_in_hand_cannot_go_changes_nothing_and_says_so(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(5))
+    unlit = person.page.locator("#board .place.active:not(.lit):has(.tile > :nth-child(3))").first  # with its print
+    for piece in person.lit("#tray").all():
+        piece.click()
+        if unlit.count():
+            break
+    before = person.question
+    for _ in range(2):
+        unlit.click()
+        person.expects("#info").to_contain_text("cannot go here")
+        person.expects("#spoken").to_contain_text("cannot go here")
+        assert person.question == before
+        person.expects("#tray .chosen").to_have_count(1)
+        person.expects("#board .chosen").to_have_count(0)
+
+
+def test_a_space_says_why_nothing_can_be_placed_there(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(5))
+    person.page.locator("#board .place.waiting").first.hover()
+    person.expects("#info").to_contain_text("the one before it is filled first")
+    person.page.locator("#board .place.active.lit").first.hover()
+    person.expects("#info").to_be_visible()
+    person.expects("#info").not_to_contain_text("filled first")
+
+
 # Cards and lit things
 
 

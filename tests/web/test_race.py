@@ -251,6 +251,22 @@ def test_reasons_of_opponents_are_told_bot_by_bot(house: House, guest: Guest) ->
     person.expects(".bot-name >> nth=0").to_contain_text("решени")
 
 
+def test_everything_a_bot_ruled_out_can_be_asked_about_and_has_an_answer(house: House, guest: Guest) -> None:
+    person = at(house, guest, "act", seats=2)
+    person.tab("why")
+    most = 0
+    for decision in person.page.locator(".decision").all():
+        dropped = {each.strip() for each in decision.locator(".candidate.dropped").all_text_contents()}
+        offered = {each.strip() for each in decision.locator(".why-not option").all_text_contents()} - {"…"}
+        assert offered == dropped
+        for title in sorted(dropped)[:2]:
+            decision.locator(".why-not select").select_option(label=title)
+            person.expects(".why-not-said").to_contain_text(title)
+        most = max(most, len(dropped))
+    assert most > 5  # of the spaces, not only of work and rest
+    person.expects(".toast").to_have_count(0)
+
+
 def test_the_language_changes_everything_on_the_table(house: House, guest: Guest) -> None:
     person = at(house, guest, "act")
     person.page.click("#switch-language")

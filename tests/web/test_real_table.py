@@ -72,6 +72,15 @@ def test_with_nothing_by_hand_the_list_names_what_was_drawn(house: House, guest:
     raise AssertionError("the bot never drew")
 
 
+def test_keys_of_pieces_that_cannot_have_come_are_folded_away(house: House, guest: Guest) -> None:
+    person = guest(phone=True, lang="ru")
+    person.sit(house.table(real_table=True, by_hand="all")["host"])
+    person.expects("#prompt .key:visible").to_have_count(11)
+    person.page.tap(".other-pieces summary")
+    person.page.tap("[data-key='piece GOD']")
+    person.expects(".toast.wrong").to_contain_text("Сейчас это выйти не может")
+
+
 def take_back(person: Person) -> bool:
     before = person.version
     person.page.keyboard.press("u")
@@ -81,7 +90,7 @@ def take_back(person: Person) -> bool:
 
 def give_any(person: Person, random: Random) -> None:
     """A key that is possible: what is not in a bag any more is refused with a sentence."""
-    keys = person.page.locator("#prompt .key")
+    keys = person.page.locator("#prompt .key:visible")
     if not keys.count():
         person.give(random)
         return

@@ -109,6 +109,7 @@ class Prompt(NamedTuple):
     rule: str
     options: tuple[Option, ...]
     subject: tuple[str, ...] = ()  # the things it is about, such as the unit that acts
+    pool: tuple[str, ...] = ()  # of a draw: all that may be there as far as everybody knows; none: nobody can tell
 
 
 class View(NamedTuple):

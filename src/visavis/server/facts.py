@@ -190,11 +190,12 @@ def by_hand(party: Party, say: Speech) -> list[Json]:
     if not party.real_table:
         return []
     key = f"web-by-hand-{party.by_hand}"
-    return [{"title": say("web-by-hand"), "value": say(key), "help": say(f"{key}-help")}]
+    return [{"title": say("web-by-hand"), "value": say(key), "help": say(f"{key}-help"), "usual": False}]
 
 
 def option(each: Setting, header: Header, say: Speech) -> Json:
     value = header.options[each.name]
     key = f"server-{'on' if value else 'off'}" if isinstance(value, bool) else f"{each.name}-{value}"
     said = say(key) if say.knows(key) else str(value)
-    return {"title": say(f"setting-{each.name}"), "value": said, "help": say(f"setting-{each.name}-help")}
+    title, told = say(f"setting-{each.name}"), say(f"setting-{each.name}-help")
+    return {"title": title, "value": said, "help": told, "usual": value == each.default}

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
+from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import IllegalAnswer
 from visavis.kernel.record import Record
 from visavis.server.party import HUMAN, PEOPLE, Party, recorded
@@ -76,7 +77,7 @@ async def answer(room: Room, visitor: Visitor, message: Message) -> None:
     try:
         room.table.answer(flat(message.get("answer")), seat)
     except IllegalAnswer:
-        raise Refusal("server-not-offered") from None
+        raise Refusal("server-cannot-come" if seat == CHANCE else "server-not-offered") from None
     await room.settle_from(keep)
     room.show_all()
 

@@ -271,12 +271,18 @@ def asked(table: Table[Any], view: View, look: Look) -> Json | None:
 
 
 def drawn(question: Prompt, game: str, speech: Speech) -> Json:
-    """A die or a draw. Where a list would tell what is in a bag, it is one of all there are."""
+    """A die or a draw. Where a list would tell what is in a bag, it is one of all there are.
+
+    What everybody knows not to be there stands apart.
+    """
     everything = every_piece(game)
     codes = {option.answer for option in everything}
     if not all(option.answer in codes for option in question.options):
         return prompt(question, speech)
-    return prompt(question._replace(options=everything), speech) | {"secret": True}
+    asked = prompt(question._replace(options=everything), speech)
+    for option in asked["options"]:
+        option["apart"] = bool(question.pool) and option["answer"] not in question.pool
+    return asked | {"secret": True}
 
 
 def every_piece(game: str) -> tuple[Option, ...]:

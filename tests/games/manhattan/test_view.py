@@ -210,3 +210,42 @@ def test_spaces_say_what_their_actions_do() -> None:
     assert "an engineer gets those for $2, $3 free" in titles["construction"]
     assert "up to 3 damage" in titles["repair"]
     assert "two for you, one for everybody else" in titles["design_bomb"]
+
+
+def test_all_that_is_missing_for_a_space_is_named_at_once() -> None:
+    """§7.6 §1.12 The workers and the price."""
+    table = position(red=nation(own="3L", money=1, yellowcake=1))
+    titles = {place.id: said([place.title])[0] for place in seen(table, 0).places}
+    assert titles["reactor"].endswith("missing: 1 scientist, 1 yellowcake")
+    assert titles["enrichment"].endswith("missing: 1 scientist, $2, 1 yellowcake")
+
+
+def test_a_sortie_tells_that_the_own_plane_is_spent() -> None:
+    """§9.4 §9.5 The plane that flies is gone, whatever it hits."""
+    victim = nation(fighters=1, bombers=0, buildings="11")
+    table = play(position(red=nation(fighters=2, bombers=1), green=victim), "airstrike_1")
+    prompt = seen(table, 0).prompt
+    assert prompt is not None
+    shot = next(each for each in prompt.options if each.answer == "fighters 1 fighters")
+    assert said(shot.preview) == ["this spends your fighter, leaving 1"]
+    play(table, "fighters 1 fighters")
+    prompt = seen(table, 0).prompt
+    assert prompt is not None
+    bombed = next(each for each in prompt.options if each.answer == "bombers 1 11")
+    assert said(bombed.preview) == ["damage will be 1", "this spends your bomber, leaving 0"]
+
+
+def test_a_strike_without_a_target_says_so() -> None:
+    """§9.2"""
+    harmless = nation(fighters=0, bombers=0)
+    table = play(position(red=nation(fighters=2, bombers=0), green=harmless, blue=harmless), "airstrike_1")
+    assert question(table) == "There is no target left for a sortie."
+
+
+def test_a_proposal_is_read_while_it_is_made() -> None:
+    """§9.16"""
+    table = play(position(red=nation(fighters=2)), "talk")
+    assert question(table) == "What is the pact about?"
+    play(table, "keep_off", "green")
+    assert question(table) == "In the proposal: Green keeps off the air-strike spaces. What else?"
+    assert question(table, "ru") == "В предложении: зелёные не занимают места авиаудара. Что ещё?"

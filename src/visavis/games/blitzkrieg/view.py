@@ -6,9 +6,10 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
-from visavis.games.blitzkrieg.board import Board
+from visavis.games.blitzkrieg.board import UNKNOWN, Board
 from visavis.games.blitzkrieg.preview import preview
 from visavis.games.blitzkrieg.rules.turn import STOP
+from visavis.games.blitzkrieg.setup import weapons
 from visavis.games.blitzkrieg.state import (
     BOTH,
     FIRST,
@@ -36,6 +37,7 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import WON, Count, LogLine, Option, Place, Prompt, Text, Thing, Track, View
 
 SIDES = (FIRST, SECOND)
+FROM_PILE = ("research", "weapon")  # draws of special weapons
 
 
 def view(table: Table[War], seat: int) -> View:
@@ -73,8 +75,18 @@ def places(s: War) -> list[Place]:
 
 
 def place(s: War, space: str, marks: tuple[str, ...]) -> Place:
-    spot = s.board.spots[space]
-    return Place(space, spot.type, spot.effect, spot.n, space_title(s.board, space), marks)
+    spot, title = s.board.spots[space], space_title(s.board, space)
+    why = why_inactive(marks)
+    if why and space not in s.placed:
+        title = Text("space-inactive", {"title": title, "why": Text(f"inactive-{why}")})
+    return Place(space, spot.type, spot.effect, spot.n, title, marks)
+
+
+def why_inactive(marks: tuple[str, ...]) -> str:
+    """§6.1.3 What keeps tokens out of a row; nothing: it is the active one of its theatre."""
+    if "active" in marks:
+        return ""
+    return next((mark for mark in ("closed", "completed", "unopened") if mark in marks), "waiting")
 
 
 @lru_cache(maxsize=512)
@@ -273,7 +285,20 @@ def status(table: Table[War]) -> list[Text]:
 
 
 def prompt(s: War, choice: Choice[Any]) -> Prompt:
-    return Prompt(prompt_title(s, choice), choice.rule, options(s, choice))
+    return Prompt(prompt_title(s, choice), choice.rule, options(s, choice), pool=pool(s, choice))
+
+
+def pool(s: War, choice: Choice[Any]) -> tuple[str, ...]:
+    """§11.5 What may come out of a bag, a reserve or the pile, as far as everybody knows who has seen the game."""
+    if choice.seat != CHANCE or "side" not in choice.about:
+        return ()
+    special = weapons(s.board, s.options)
+    if choice.name in FROM_PILE:
+        return tuple(special)
+    side = choice.about["side"]
+    held = [*s.bag[side], *s.reserve[side]]
+    armed = any(token == UNKNOWN or s.board.tokens[token].special for token in held)
+    return (*s.board.spread[s.board.head.sets[side]], *(special if armed else ()))
 
 
 def prompt_title(s: War, choice: Choice[Any]) -> Text:

@@ -63,14 +63,12 @@ def occupied(workers: Workers) -> Text:
 
 
 def lacking(nation: Nation, place: Workplace) -> Text | None:
-    """§7 §1.12 The workers, or else the price."""
+    """§7 §1.12 The workers, and the price."""
     supply = supply_of(nation)
-    if not has_crew(supply, place):
-        return Text("barred-lacks", {"what": missing_crew(supply, place)})
+    lack = [] if has_crew(supply, place) else [missing_crew(supply, place)]
     if place.pay and not can_pay(nation, place):
-        sides = [listed(goods_named(missing(nation, side))) for side in place.pay]
-        return Text("barred-lacks", {"what": either(sides)})
-    return None
+        lack.append(either([listed(goods_named(missing(nation, side))) for side in place.pay]))
+    return Text("barred-lacks", {"what": listed(lack)}) if lack else None
 
 
 def missing_crew(supply: Supply, place: Workplace) -> Text:

@@ -142,10 +142,11 @@ def strike_option(s: Race, choice: Choice[Any], answer: str) -> Option:
     """§9.4 §9.5 Which plane flies, against whom, at what."""
     plane, victim, target = answer.split(" ")
     title = strike_name(s, answer)
+    spent = Text("preview-spent", {"plane": Text(f"plane-{plane}"), "n": getattr(s.nation[choice.seat], plane) - 1})
     if plane == "fighters":
-        return Option(answer, title, (f"{target} {victim}",))
+        return Option(answer, title, (f"{target} {victim}",), (spent,))
     damage = s.nation[int(victim)].buildings[target].damage + 1
-    return Option(answer, title, (building_place(target),), (Text("preview-damage", {"n": damage}),))
+    return Option(answer, title, (building_place(target),), (Text("preview-damage", {"n": damage}), spent))
 
 
 def repair_option(s: Race, choice: Choice[Any], answer: str) -> Option:

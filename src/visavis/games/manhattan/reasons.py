@@ -115,7 +115,12 @@ def candidate(s: Race, explanation: Explanation, each: Any, values: dict[Any, fl
     name = plan_name(each) if isinstance(each, Plan) else answer_name(s, explanation.name, each)
     if values and each in values:
         name = Text("candidate-valued", {"name": name, "value": values[each]})
-    return Candidate(light_of(s, each), name)
+    return Candidate(plan_id(each) if isinstance(each, Plan) else light_of(s, each), name)
+
+
+def plan_id(plan: Plan) -> str:
+    """It lights nothing, and is not mistaken for another."""
+    return " ".join(("plan", *plan.bombs, "test", plan.test, "load", *plan.loads))
 
 
 def plan_name(plan: Plan) -> Text:
@@ -127,8 +132,6 @@ def plan_name(plan: Plan) -> Text:
 
 def light_of(s: Race, answer: Any) -> str:
     """What to light on the board for an answer."""
-    if isinstance(answer, Plan):
-        return ""
     word = str(answer).rpartition(" ")[2]
     if str(answer).startswith(f"{BUILDING} ") or str(answer).startswith("bombers "):
         return building_place(word)

@@ -18,7 +18,7 @@ from visavis.games.manhattan.layout import (
     supply_place,
     token_place,
 )
-from visavis.games.manhattan.options import options
+from visavis.games.manhattan.options import BARE, options
 from visavis.games.manhattan.rules.bombs import BUILD, LOAD, TEST
 from visavis.games.manhattan.rules.pacts import SPARE
 from visavis.games.manhattan.rules.turn import BUILDING, RETRIEVE
@@ -342,6 +342,8 @@ def prompt(s: Race, choice: Choice[Any]) -> Prompt:
         words["retrieve"] = "offered" if RETRIEVE in choice.options else "late" if s.under_way else "nobody"
         words["next"] = tuple(steps_left(s, choice.options))
         words["left"] = len(words["next"])
+    if choice.name == "strike":
+        words["targets"] = sum(each not in BARE for each in choice.options)
     at_home = {each.id for each in workers(s) if each.at == supply_place(choice.seat)}
     found = (each._replace(touches=those_at_home(each.touches, at_home)) for each in options(s, choice))
     return Prompt(Text("ask-" + choice.name.replace("_", "-"), words), choice.rule, tuple(found))

@@ -53,6 +53,27 @@ export function left(options, picked) {
   return { one: null, several: lit(options, picked).size ? [] : found };
 }
 
+/**
+ * The piece in hand that cannot be put on a place: the answers with it each name a place, and none of them this one.
+ * A piece that lies on the place an answer touches is no piece in hand.
+ * @param {Option[]} options @param {string[]} picked @param {string} id @param {import("./types.js").View} view
+ */
+export function keptOut(options, picked, id, view) {
+  const places = new Set(view.places.map((place) => place.id));
+  const things = new Map(view.things.map((thing) => [thing.id, thing]));
+  const isHeld = (/** @type {string} */ each, /** @type {Option} */ option) => {
+    const thing = things.get(each);
+    return thing !== undefined && !option.touches.includes(thing.at);
+  };
+  const [piece] = picked.filter((each) => things.has(each));
+  if (!piece || !places.has(id) || picked.includes(id) || fitting(options, [piece, id]).length) return "";
+  const goes = fitting(options, [piece]).every(
+    (option) => isHeld(piece, option) && option.touches.some((each) => places.has(each)),
+  );
+  const takes = fitting(options, [id]).every((option) => option.touches.some((each) => isHeld(each, option)));
+  return goes && takes ? piece : "";
+}
+
 /** Options that no touch gives, or not only a touch: they need a button. @param {Option[]} options */
 export function untouchable(options) {
   return options.filter((option) => !option.touches.length || option.button);

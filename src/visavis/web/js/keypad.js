@@ -4,6 +4,7 @@ import { chipPicture } from "./chip.js";
 import { h, s } from "./dom.js";
 import { sentence } from "./rich.js";
 import { icon } from "./strokes.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Option} Option */
 /** @typedef {import("./types.js").Prompt} Prompt */
@@ -75,13 +76,22 @@ function face(shown) {
 }
 
 /**
- * A key for every piece there is, or for those offered. Which of them are possible is not told.
+ * A key for every piece there is, or for those offered. Which of them are left is not told; those that everybody knows
+ * to be elsewhere are folded away.
  * @param {App} app @param {Piece[]} pieces @param {Option[]} options
  */
 export function pieceKeys(app, pieces, options) {
   const kinds = new Map(pieces.map((piece) => [piece.answer, piece.kind]));
-  const keys = options.map((option) => pieceKey(app, option, kinds.get(option.answer) ?? String(option.answer)));
-  return h("div", { class: "keypad pieces-keypad" }, ...keys);
+  const keys = (/** @type {Option[]} */ some) =>
+    some.map((option) => pieceKey(app, option, kinds.get(option.answer) ?? String(option.answer)));
+  const apart = options.filter((option) => option.apart);
+  const rest = h("div", { class: "keypad pieces-keypad" }, ...keys(apart));
+  return h(
+    "div",
+    { class: "keypad pieces-keypad" },
+    ...keys(options.filter((option) => !option.apart)),
+    apart.length ? h("details", { class: "other-pieces" }, h("summary", {}, say("web-other-pieces")), rest) : null,
+  );
 }
 
 /** @param {App} app @param {Option} option @param {string} kind */

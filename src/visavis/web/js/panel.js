@@ -70,7 +70,7 @@ export class Panel {
     this.now = name;
     remember("tab", name);
     this.sheet = innerWidth < SHEET_BELOW;
-    document.body.classList.toggle("sheet", this.sheet);
+    document.body.classList.toggle("panel-over", this.sheet);
     this.drawTabs();
     this.draw();
     if (name === "log" && !this.app.state.past) toTheEnd(this.pages.log);
@@ -80,7 +80,7 @@ export class Panel {
   closeSheet() {
     const was = this.sheet;
     this.sheet = false;
-    document.body.classList.remove("sheet");
+    document.body.classList.remove("panel-over");
     if (was && find("#panel").contains(document.activeElement)) find("#open-panel").focus();
     return was;
   }

@@ -4,8 +4,10 @@ import { answerButton, button, listOf } from "./answers.js";
 import { knows, sideColour } from "./art.js";
 import { fitting, left, untouchable } from "./choose.js";
 import { h } from "./dom.js";
+import { askAfresh, settle } from "./fresh.js";
 import { diceKeys, isDice, pieceKeys } from "./keypad.js";
 import { leaf, unfold, unfolded } from "./leaf.js";
+import { lineWords } from "./line.js";
 import { paragraph, rich, sentence } from "./rich.js";
 import { isStacked } from "./settings.js";
 import { asked, isHidden, isOver, nameOf, shown } from "./state.js";
@@ -30,6 +32,8 @@ export function drawPrompt(host, app) {
   host.classList.toggle("tall", host.offsetHeight > parseFloat(getComputedStyle(host).minHeight) + 1);
   host.scrollTop = host.dataset.asked === before ? scrolled : 0;
   unfold(host, open);
+  if (before && host.dataset.asked !== before) askAfresh();
+  settle(host);
   if (!within) return;
   const again = key ? host.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
   if (again instanceof HTMLElement) again.focus();
@@ -40,7 +44,7 @@ export function drawPrompt(host, app) {
 function content(app) {
   const { state } = app;
   const view = shown(state);
-  if (!view) return [app.lineState === "refused" ? refused(app) : h("p", { class: "asked" }, app.lineWords())];
+  if (!view) return [app.lineState === "refused" ? refused(app) : h("p", { class: "asked" }, lineWords(app))];
   if (isHidden(state)) return [];
   if (state.curtain && !state.past) return [status(app), handOver(app, state.curtain.title)];
   const prompt = asked(state);
@@ -85,7 +89,7 @@ function refused(app) {
   return h(
     "div",
     { class: "question nothing" },
-    h("p", { class: "asked" }, app.lineWords()),
+    h("p", { class: "asked" }, lineWords(app)),
     h("a", { class: "button primary", href: "/" }, say("web-home")),
   );
 }

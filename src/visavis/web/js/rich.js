@@ -9,8 +9,14 @@ export function paragraph(rule) {
   return h("a", { class: "paragraph", href: `#rule-${rule}`, "data-rule": rule }, `§${rule}`);
 }
 
-/** A sentence, its paragraph numbers as links. @param {string} said @returns {Array<Node|string>} */
-export function rich(said) {
+/** A number stays on the line of the word before it. @param {string} said */
+export function tied(said) {
+  return said.replace(/(?<=\p{L}) (?=\d)/gu, "\u00a0");
+}
+
+/** A sentence, its paragraph numbers as links. @param {string} words @returns {Array<Node|string>} */
+export function rich(words) {
+  const said = tied(words);
   /** @type {Array<Node|string>} */
   const found = [];
   let end = 0;
@@ -25,5 +31,5 @@ export function rich(said) {
 
 /** A sentence begins with a capital letter. @param {string} said */
 export function sentence(said) {
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  return tied(said.charAt(0).toLocaleUpperCase() + said.slice(1));
 }

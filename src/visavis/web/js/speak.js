@@ -1,9 +1,9 @@
 // What is said without being looked at: to a screen reader, in the title of the page, as a notification.
 
-import { left } from "./choose.js";
+import { keptOut, left } from "./choose.js";
 import { find } from "./dom.js";
 import { remember, remembered } from "./settings.js";
-import { asked, isOver } from "./state.js";
+import { asked, isOver, nameOf, shown } from "./state.js";
 import { say } from "./words.js";
 
 const MOST = 6; // events read out at once
@@ -74,6 +74,13 @@ export function tell(state, frame, before) {
 /** What an answer leads to, before it is given. @param {import("./types.js").Option} option */
 export function foretell(option) {
   announce([`${option.title}. ${option.preview.join(". ")}. ${say("web-again-confirms")}`]);
+}
+
+/** Why a touch here means nothing to the piece in hand. @param {import("./state.js").State} state @param {string} id */
+export function barredWords(state, id) {
+  const view = shown(state);
+  const piece = view ? keptOut(asked(state)?.options ?? [], state.picked, id, view) : "";
+  return piece ? say("web-kept-out", { what: nameOf(state, piece) }) : "";
 }
 
 /** Tell what the only answer left leads to, if one is; whether there was. @param {import("./state.js").State} state */

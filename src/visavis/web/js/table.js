@@ -10,11 +10,12 @@ import { guide } from "./guide.js";
 import { Info } from "./info.js";
 import { listenToKeys } from "./keyboard.js";
 import { foldLeaves } from "./leaf.js";
+import { drawLine } from "./line.js";
 import { Panel } from "./panel.js";
 import { drawPrompt } from "./prompt.js";
 import { INVITE, confirms, keepTable, language, tables } from "./settings.js";
 import { Line } from "./socket.js";
-import { announce, foretell, tell, tellPicked, toast } from "./speak.js";
+import { announce, barredWords, foretell, tell, tellPicked, toast } from "./speak.js";
 import { Stage } from "./stage.js";
 import { asked, blank, isHidden, isOver, letGo, nameOf, reasonsOf, shown, take } from "./state.js";
 import { Time } from "./time.js";
@@ -49,7 +50,7 @@ export class App {
       (message) => this.hear(message),
       (state, why) => this.lineChanged(state, why),
     );
-    this.drawLine();
+    drawLine(this);
   }
 
   // What the server says
@@ -85,7 +86,7 @@ export class App {
   learnWords(words) {
     learn(language(), words);
     drawSwitches();
-    this.drawLine();
+    drawLine(this);
     this.panel.drawTabs();
   }
 
@@ -126,7 +127,7 @@ export class App {
     this.lineState = state;
     this.refusedWhy = why;
     if (state !== "open") this.state.sent = null;
-    this.drawLine();
+    drawLine(this);
     if (state === "refused") this.refused();
   }
 
@@ -135,18 +136,6 @@ export class App {
     document.body.classList.toggle("refused", !this.state.frame);
     if (!hasWords()) this.learnWords((await home(language())).words);
     this.refresh();
-  }
-
-  lineWords() {
-    if (this.lineState === "refused") return this.refusedWhy || this.state.notice || say("web-no-table");
-    return say(this.lineState === "lost" ? "web-lost" : "web-connecting");
-  }
-
-  drawLine() {
-    const host = find("#line");
-    host.hidden = this.lineState === "open" || (this.lineState === "refused" && !this.state.frame);
-    host.textContent = host.hidden ? "" : this.lineWords();
-    document.body.classList.toggle("offline", this.lineState === "lost");
   }
 
   // Drawing
@@ -180,13 +169,16 @@ export class App {
 
   markTouch() {
     const options = asked(this.state)?.options ?? [];
-    markTouch(this.state.sent === null ? options : [], this.state.picked, this.state.hints);
+    const barred = (/** @type {string} */ id) => Boolean(barredWords(this.state, id));
+    markTouch(this.state.sent === null ? options : [], this.state.picked, this.state.hints, barred);
     this.stage.ghost(this.state.picked);
   }
 
   /** What a touch would lead to, as far as that is certain. @param {string} id */
   foresee(id) {
     const options = asked(this.state)?.options ?? [];
+    const barred = barredWords(this.state, id);
+    if (barred) return { lines: [barred] };
     const option = id ? wouldGive(options, this.state.picked, id) : null;
     if (!option || (option.leads && !option.preview.length)) return null;
     return { lines: option.preview.length ? option.preview : [option.title] };
@@ -234,14 +226,15 @@ export class App {
 
   /** Something that is no answer says what it is; the empty table lets go. @param {Element|null} element */
   touchedNothing(element) {
-    if (element) this.info.show(element);
-    else this.unpick();
+    if (!element) return this.unpick();
+    this.info.show(element);
+    announce([barredWords(this.state, element.getAttribute("data-touch") ?? "")]);
   }
 
   /** A piece, then a place, or the other way round; the last one touched again confirms. @param {string} id */
   touch(id) {
     const prompt = asked(this.state);
-    if (!prompt || this.state.sent !== null) return;
+    if (!prompt || this.state.sent !== null || barredWords(this.state, id)) return;
     const { picked } = this.state;
     this.state.meant = null;
     const settled = left(prompt.options, picked).one;

@@ -14,16 +14,16 @@ const idOf = (element) => element.getAttribute("data-touch") ?? "";
 
 /**
  * Rings and roles for everything on the table.
- * @param {Option[]} options @param {string[]} picked @param {string[]} hints
+ * @param {Option[]} options @param {string[]} picked @param {string[]} hints @param {(id: string) => boolean} barred
  */
-export function markTouch(options, picked, hints) {
+export function markTouch(options, picked, hints, barred) {
   const shining = lit(options, picked);
   const possible = new Set(options.flatMap((option) => option.touches));
   const chosen = new Set(picked);
   const focused = document.activeElement;
   for (const element of touchables()) {
     const id = idOf(element);
-    const usable = possible.has(id);
+    const usable = possible.has(id) && !barred(id);
     element.classList.toggle("lit", shining.has(id));
     element.classList.toggle("ready", usable);
     element.classList.toggle("chosen", chosen.has(id));

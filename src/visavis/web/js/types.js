@@ -12,7 +12,7 @@
  *   title: string, marks: string[], short?: string, about?: number, cells?: Record<string, string>}} Track
  * @typedef {{id: string, title: string, value: number, owner: number, short?: string, limit?: number}} Count
  * @typedef {{answer: Answer, title: string, touches: string[], preview: string[],
- *   leads?: boolean, button?: boolean}} Option
+ *   leads?: boolean, button?: boolean, apart?: boolean}} Option
  * @typedef {{title: string, rule: string, options: Option[], secret: boolean, subject?: string[]}} Prompt
  * @typedef {{title: string, sign: string}} Seat
  * @typedef {{game: string, scenario: string, seat: number, seats: Seat[], n: number, places: Place[], things: Thing[],
@@ -37,7 +37,7 @@
  * @typedef {{answer: Answer, title: string, kind: string, group: string}} Piece
  * @typedef {{title: string, scenario: string, legend: LegendItem[], pieces: Piece[],
  *   guide: Array<{said: string, at: string}>}} GameWords
- * @typedef {{title: string, value: string, help?: string}} TableOption
+ * @typedef {{title: string, value: string, help?: string, usual?: boolean}} TableOption
  * @typedef {{seat: number, title: string, player: string, thinks: boolean, played_by: string}} SeatFacts
  * @typedef {{id: string, options: TableOption[], seats: SeatFacts[], watch: boolean, real_table: boolean}} TableFacts
  * @typedef {{type: "frame", version: number, n: number, live: boolean, view: View, layout?: Layout, log?: LogLine[],

@@ -209,6 +209,11 @@ campaign-name = { $theatre } { $row }
 space-name = { $theatre } { $row }.{ $number }
 space-of-campaign = { $theatre } { $number }
 space-title = { $space }: { $type }, { $effect }
+space-inactive = { $title }. { $why }
+inactive-closed = This theatre is closed, no more tokens come here
+inactive-completed = This row has been played out
+inactive-unopened = This campaign is not open yet
+inactive-waiting = This row is not open yet: the one before it is filled first, and only a scientist comes here out of turn
 
 type-land = land
 type-sea = sea

@@ -51,7 +51,8 @@ def talk(s: Race) -> Step:
     """
     proposal: list[Clause] = []
     while True:
-        kind = yield from Choice(s.seat, "pact_clause", kinds(s, proposal), "9.16", {"n": len(proposal)})
+        about = {"n": len(proposal), "clauses": tuple(proposal)}
+        kind = yield from Choice(s.seat, "pact_clause", kinds(s, proposal), "9.16", about)
         if kind == CANCEL:
             s.tell("pact_cancelled", s.seat)
             return
@@ -63,8 +64,8 @@ def talk(s: Race) -> Step:
         proposal.append(clause)
         s.tell("pact_clause", s.seat, clause)
     for party in parties(s, proposal):
-        about = {"by": s.seat, "clauses": tuple(proposal)}
-        answer = yield from Choice(party, "pact_answer", (YES, NO), "9.22", about)
+        asked = {"by": s.seat, "clauses": tuple(proposal)}
+        answer = yield from Choice(party, "pact_answer", (YES, NO), "9.22", asked)
         s.tell("pact_answer", party, answer)
         if answer == NO:
             s.tell("pact_refused", s.seat)

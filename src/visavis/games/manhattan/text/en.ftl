@@ -565,7 +565,7 @@ section-enrichment-short = Enrichment
 section-design-short = Design
 token-title-short = Test
 count-stock-short = still to gain
-count-contractors-short = in the { $worker } reserve
+count-contractors-short = contract { CASE($worker, "many") }
 count-bribe-short = in bribes
 count-buildings-short = in the building deck
 count-bombs-short = in the bomb deck
@@ -617,7 +617,10 @@ ask-construct-slot = { $engineer ->
     [0] Which building to buy?
    *[other] Which building to buy? An engineer takes the cheapest ones for free.
 }
-ask-strike = Which plane, and at what? Bombers reach buildings only where no fighter is left to shield them.
+ask-strike = { $targets ->
+    [0] There is no target left for a sortie.
+   *[other] Which plane, and at what? Bombers reach buildings only where no fighter is left to shield them.
+}
 ask-repair-point = Which building to repair? { $n ->
     [one] One more point may be removed.
    *[other] Up to { $n } more points may be removed.
@@ -635,7 +638,7 @@ ask-build-engineers = { $n ->
 ask-start-worker = You are among the last to move: which worker to begin with?
 ask-pact-clause = { $n ->
     [0] What is the pact about?
-   *[other] Promises in the proposal: { $n }. What next?
+   *[other] In the proposal: { $clauses }. What else?
 }
 ask-pact-who = Who makes the promise?
 ask-pact-whom = Whom does the promise of { $seat } concern?
@@ -722,6 +725,7 @@ preview-offers = { $n ->
    *[other] { $n } offers left this turn
 }
 preview-no-retrieve = after an offer you cannot retrieve this turn
+preview-spent = this spends your { $plane }, leaving { $n }
 preview-damage = damage will be { $n }
 preview-score = score { $from } → { $to }
 preview-token = token: { points }

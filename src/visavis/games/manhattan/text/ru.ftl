@@ -125,21 +125,18 @@ worker-L = чернорабочий
     .acc = чернорабочего
     .ins = чернорабочим
     .many = чернорабочие
-    .of = чернорабочих
 worker-E = инженер
     .gen = инженера
     .dat = инженеру
     .acc = инженера
     .ins = инженером
     .many = инженеры
-    .of = инженеров
 worker-S = учёный
     .gen = учёного
     .dat = учёному
     .acc = учёного
     .ins = учёным
     .many = учёные
-    .of = учёных
 worker-Lc = подрядчик-чернорабочий
     .gen = подрядчика-чернорабочего
     .dat = подрядчику-чернорабочему
@@ -705,7 +702,7 @@ section-enrichment-short = Обогащение
 section-design-short = Разработка
 token-title-short = Тестовый взрыв
 count-stock-short = ещё на складе
-count-contractors-short = в запасе { CASE($worker, "of") }
+count-contractors-short = подрядчики-{ CASE($worker, "many") }
 count-bribe-short = в стопке взяток
 count-buildings-short = в колоде зданий
 count-bombs-short = в колоде бомб
@@ -757,7 +754,10 @@ ask-construct-slot = { $engineer ->
     [0] Какое здание купить?
    *[other] Какое здание купить? На самых дешёвых местах инженер берёт даром.
 }
-ask-strike = Какой самолёт и куда? Здания открыты для бомбардировщиков, только когда у соперника нет истребителей.
+ask-strike = { $targets ->
+    [0] Целей для налёта больше нет.
+   *[other] Какой самолёт и куда? Здания открыты для бомбардировщиков, только когда у соперника нет истребителей.
+}
 ask-repair-point = Какое здание чинить? { $n ->
     [one] Можно снять ещё { $n } повреждение.
     [few] Можно снять ещё { $n } повреждения.
@@ -776,7 +776,7 @@ ask-build-engineers = { $n ->
 ask-start-worker = Вы ходите одним из последних: какого рабочего взять в награду?
 ask-pact-clause = { $n ->
     [0] О чём договориться?
-   *[other] Обещаний в предложении: { $n }. Что дальше?
+   *[other] В предложении: { $clauses }. Что ещё?
 }
 ask-pact-who = Кто даёт обещание?
 ask-pact-whom = Кого касается обещание { CASE($seat, "gen") }?
@@ -866,6 +866,7 @@ preview-shielded = { $n ->
 }
 preview-offers = предложений в этот ход осталось: { $n }
 preview-no-retrieve = после предложения убрать рабочих в этот ход уже нельзя
+preview-spent = ваш { $plane } будет потрачен, останется { $n }
 preview-damage = повреждений станет { $n }
 preview-score = счёт: { $from } → { $to }
 preview-token = жетон: { points }

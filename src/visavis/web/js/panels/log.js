@@ -1,7 +1,7 @@
 // The log: what has happened, in the reader's language; a click goes there.
 
 import { h, replace } from "../dom.js";
-import { paragraph, rich } from "../rich.js";
+import { paragraph, rich, tied } from "../rich.js";
 import { say } from "../words.js";
 
 /** @typedef {import("../table.js").App} App */
@@ -43,7 +43,7 @@ function item(app, line, first, at) {
         title: say("web-go-there"),
         onclick: () => app.lookAt(line.n),
       },
-      line.text,
+      tied(line.text),
     ),
     line.rule ? paragraph(line.rule) : null,
   );

@@ -19,7 +19,7 @@ export function drawTable(host, app) {
     seats(app),
     ...invitations(app),
     facts?.options.length ? h("h3", {}, say("web-options-title")) : null,
-    facts && options(facts.options),
+    ...(facts ? agreed(facts.options) : []),
     h("h3", {}, say("web-habits")),
     habits(app),
     h("h3", {}, say("web-files")),
@@ -93,6 +93,16 @@ function invitation(name, url) {
     field,
     h("button", { type: "button", class: "button", onclick: copy }, say("web-copy")),
   );
+}
+
+/** What is set otherwise than usual; the rest is there for whoever looks for it. @param {import("../types.js").TableOption[]} all */
+function agreed(all) {
+  const usual = all.filter((each) => each.usual);
+  const said = say(usual.length < all.length ? "web-options-rest" : "web-options-usual", { n: usual.length });
+  return [
+    options(all.filter((each) => !each.usual)),
+    usual.length ? h("details", { class: "usual" }, h("summary", {}, said), options(usual)) : null,
+  ];
 }
 
 /** @param {import("../types.js").TableOption[]} all */

@@ -2,7 +2,7 @@
 
 import { sideColour } from "../art.js";
 import { h, replace } from "../dom.js";
-import { paragraph, rich, sentence } from "../rich.js";
+import { paragraph, rich, sentence, tied } from "../rich.js";
 import { reasonsOf, shown } from "../state.js";
 import { icon } from "../strokes.js";
 import { count, say } from "../words.js";
@@ -73,13 +73,7 @@ function decision(app, reason, folded) {
     lighting(app, h("p", { class: "chosen-words" }, "→ ", h("b", {}, sentence(reason.chosen.title))), [reason.chosen]);
   const lines = [
     reason.lines.length ? list : h("p", { class: "quiet" }, say("web-why-only")),
-    hidden
-      ? h(
-          "button",
-          { type: "button", class: "link-button", onclick: () => list.classList.toggle("all") },
-          say("web-why-all"),
-        )
-      : null,
+    hidden ? allLines(list) : null,
     whyNot(app, reason),
   ];
   const failed = reason.source && !reason.chosen;
@@ -92,6 +86,16 @@ function decision(app, reason, folded) {
     ...lines,
   );
   return h("section", { class: "decision folded" }, rest, failed ? failure(reason) : chosen);
+}
+
+/** A button that shows the lines without effect, and hides them again. @param {HTMLElement} list */
+function allLines(list) {
+  const press = () => {
+    const all = list.classList.toggle("all");
+    made.textContent = say(all ? "web-why-fewer" : "web-why-all");
+  };
+  const made = h("button", { type: "button", class: "link-button", onclick: press }, say("web-why-all"));
+  return made;
 }
 
 /** @param {Reason} reason */
@@ -163,7 +167,7 @@ function note(kind, line) {
 
 /** @param {App} app @param {Candidate} each @param {string} kind */
 function candidate(app, each, kind) {
-  return lighting(app, h("span", { class: `candidate ${kind}` }, each.title), [each]);
+  return lighting(app, h("span", { class: `candidate ${kind}` }, tied(each.title)), [each]);
 }
 
 /**
@@ -191,10 +195,20 @@ function lighting(app, element, about) {
 
 // Why not this?
 
-/** A choice of all that was ruled out. @param {App} app @param {Reason} reason */
+/** All that some line has dropped, each once: what was never in question, nothing spoke against. @param {Reason} reason */
+function ruledOut(reason) {
+  /** @type {Map<string, Candidate>} */
+  const found = new Map();
+  for (const { before, after } of reason.lines)
+    for (const each of before)
+      if (!found.has(each.id) && !after.some((other) => other.id === each.id)) found.set(each.id, each);
+  found.delete(reason.chosen?.id ?? "");
+  return [...found.values()];
+}
+
+/** @param {App} app @param {Reason} reason */
 function whyNot(app, reason) {
-  const all = reason.lines[0]?.before ?? [];
-  const others = all.filter((each) => each.id !== reason.chosen?.id);
+  const others = ruledOut(reason);
   if (!others.length) return null;
   const id = `why-not-${reason.decision}-${reason.n}`;
   const ask = () => {
