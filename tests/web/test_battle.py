@@ -115,6 +115,49 @@ def test_a_hex_that_may_be_entered_or_attacked_asks_which_and_one_beside_it_is_a
     person.expects("#asked").to_contain_text("Which way")
 
 
+def test_a_counter_that_is_no_answer_passes_the_touch_to_the_lit_hex_under_it(house: House, guest: Guest) -> None:
+    person = partisan(house, guest)
+    touch_on(person, MINE)
+    touch_on(person, NEXT)
+    touch_on(person, NEXT)
+    assert person.page.locator(f"[data-touch={FOE}].ready").count() == 0
+    person.page.locator(f"[data-touch={FOE}]").click()
+    person.expects(".preview").to_contain_text("South")
+
+
+def test_another_counter_is_chosen_instead_and_cancel_goes_back_to_the_action(house: House, guest: Guest) -> None:
+    person = partisan(house, guest)
+    touch_on(person, MINE)
+    before = person.version
+    person.page.locator(f"[data-touch={OTHER}]").click()
+    person.expects("#asked").to_contain_text(f"What do Rifles {OTHER} do?")
+    person.wait_for_change(before)
+    person.page.locator(f"[data-touch={MINE}]").click()
+    person.expects("#asked").to_contain_text(f"What do Rifles {MINE} do?")
+    touch_on(person, FOE)
+    person.expects(".preview").to_contain_text("Attack G06")
+    person.page.click("#prompt [data-key=cancel]")
+    person.expects("#asked").to_contain_text(f"What do Rifles {MINE} do?")
+    touch_on(person, FOE)
+    person.page.locator(f"[data-touch={NEXT}]").click()
+    person.expects(".preview").to_contain_text(f"{NEXT} for 1 AP")
+    for asked in (f"What do Rifles {MINE} do?", "Who acts?"):
+        person.page.keyboard.press("Escape")
+        person.expects("#asked").to_contain_text(asked)
+    assert person.page.locator(".log-text").all_inner_texts()[-1] == "Turn of the Soviets"
+
+
+def test_what_a_button_lit_goes_out_with_its_question(house: House, guest: Guest) -> None:
+    person = partisan(house, guest)
+    touch_on(person, MINE)
+    person.page.hover("#prompt .answer:has-text('Move')")
+    assert person.page.locator(".hinted").count() > 3
+    before = person.version
+    person.page.keyboard.press("u")
+    person.wait_for_change(before)
+    assert person.page.locator(".hinted").count() == 0
+
+
 def test_reach_and_sight_are_shown_on_demand_and_explained(house: House, guest: Guest) -> None:
     person = partisan(house, guest)
     seeing, reaching = (person.page.locator(f".map-tools button >> nth={n}") for n in (2, 3))

@@ -241,7 +241,8 @@ function signSizes(d, arranged) {
 function drawThing(element, thing, b, name, parts) {
   put(element, b);
   element.setAttribute("class", name);
-  setAll(element, { "data-title": thing.title, "data-help": thing.help || null, "data-owner": thing.owner });
+  const said = { "data-title": thing.title, "data-help": thing.help || null };
+  setAll(element, { ...said, "data-owner": thing.owner, "data-at": thing.at });
   element.firstElementChild?.replaceChildren(...parts.filter((each) => each instanceof Node));
 }
 

@@ -17,6 +17,9 @@
  * @property {string[]} picked what has been touched on the way to an answer
  * @property {import("./types.js").Option|null} meant an answer whose button was tapped, until it is confirmed
  * @property {string[]} carried what of it means something in the next question, too
+ * @property {Array<{n: number, options: import("./types.js").Option[]}>} steps questions that were answered without
+ *   deciding anything yet, and after how many answers: one may go back to them
+ * @property {string} wanted what is to be touched on the way back, as soon as it is an answer
  * @property {string[]} hints what a line of the bot's reasons lights
  * @property {number|null} sent the version an answer was sent for, until the next frame
  * @property {{seat: number, title: string, held: boolean}|null} curtain held: one still sees what came of the answer
@@ -39,6 +42,8 @@ export function blank() {
     picked: [],
     meant: null,
     carried: [],
+    steps: [],
+    wanted: "",
     hints: [],
     sent: null,
     curtain: null,
@@ -105,6 +110,7 @@ export function takeFrame(state, frame) {
 export function letGo(state) {
   state.picked = [];
   state.meant = null;
+  state.hints = [];
 }
 
 /** Whoever touched a place to say what to do there, need not touch it again. @param {State} state @param {Frame} frame */
@@ -113,6 +119,8 @@ function carryOn(state, frame) {
   const options = frame.view.prompt?.options ?? [];
   state.picked = state.carried.filter((id) => options.some((option) => option.touches.includes(id)));
   state.carried = [];
+  state.steps = state.steps.filter((step) => step.n < frame.n);
+  if (state.steps.at(-1)?.n !== frame.n - 1) state.steps = [];
 }
 
 /** @param {State} state @param {Frame} frame */
@@ -132,7 +140,7 @@ function newLog(before, frame) {
 /** @param {State} state @param {any} message */
 export function take(state, message) {
   if (message.type === "frame") takeFrame(state, message);
-  else if (message.type === "past") state.past = message;
+  else if (message.type === "past") [state.past, state.hints] = [message, []];
   else if (message.type === "curtain") {
     if (message.last) takeFrame(state, message.last);
     state.curtain = { seat: message.seat, title: message.title, held: Boolean(message.last) };
@@ -142,5 +150,6 @@ export function take(state, message) {
   else if (message.type === "refused") {
     state.notice = message.reason;
     state.sent = null;
+    state.wanted = "";
   }
 }

@@ -18,7 +18,7 @@ import { announce, foretell, tell, tellPicked, toast } from "./speak.js";
 import { Stage } from "./stage.js";
 import { asked, blank, isHidden, isOver, letGo, nameOf, reasonsOf, shown, take } from "./state.js";
 import { Time } from "./time.js";
-import { markTouch, showFirst, showLit, wouldGive } from "./touch.js";
+import { markTouch, meantBy, showFirst, showLit, wouldGive } from "./touch.js";
 import { hasWords, learn, say } from "./words.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -79,6 +79,7 @@ export class App {
     if (frame.version !== before?.version) showLit();
     tell(this.state, frame, before);
     tellPicked(this.state);
+    this.touchWanted();
   }
 
   /** @param {Record<string, string>} words */
@@ -187,7 +188,8 @@ export class App {
   /** What a touch would lead to, as far as that is certain. @param {string} id */
   foresee(id) {
     const options = asked(this.state)?.options ?? [];
-    const option = id ? wouldGive(options, this.state.picked, id) : null;
+    const meant = id ? meantBy(document.querySelector(`[data-touch="${CSS.escape(id)}"]`)) : null;
+    const option = meant && wouldGive(options, this.state.picked, meant.getAttribute("data-touch") ?? "");
     if (!option || (option.leads && !option.preview.length)) return null;
     return { lines: option.preview.length ? option.preview : [option.title] };
   }
@@ -228,7 +230,9 @@ export class App {
     }
     foldLeaves(target?.closest(".leaf"));
     const element = target?.closest("[data-touch]");
-    if (element?.matches(".ready")) this.touch(element.getAttribute("data-touch") ?? "");
+    const meant = meantBy(element)?.getAttribute("data-touch");
+    if (meant) this.touch(meant);
+    else if (this.goBackFor(element?.getAttribute("data-touch"))) this.info.hide();
     else if (target?.closest("#stage, #tray")) this.touchedNothing(target.closest("[data-title]"));
   }
 
@@ -264,12 +268,37 @@ export class App {
     foretell(option);
   }
 
-  /** Whether something was picked. */
+  /** Let go of what is picked, and of the last step that decided nothing; whether there was anything. */
   unpick() {
     const any = this.state.picked.length > 0 || this.state.meant !== null;
     letGo(this.state);
     if (any) this.repick();
-    return any;
+    return this.goBack() || any;
+  }
+
+  /** To the question before, if its answer only led here. @param {string} [wanted] what is to be touched there */
+  goBack(wanted = "") {
+    const { frame, sent, steps } = this.state;
+    if (!steps.length || !asked(this.state) || sent !== null || !frame?.undo.can) return false;
+    this.state.wanted = wanted;
+    this.undo();
+    return true;
+  }
+
+  /** To a question before at which this could be touched. @param {string|null} [id] */
+  goBackFor(id) {
+    const known = id && this.state.steps.some((step) => step.options.some((option) => option.touches.includes(id)));
+    if (!known) return false;
+    return this.goBack(asked(this.state)?.subject?.includes(id) ? "" : id); // a second touch lets go
+  }
+
+  /** Having gone back, touch what was wanted there, or go on. */
+  touchWanted() {
+    const id = this.state.wanted;
+    if (!id) return;
+    this.state.wanted = "";
+    if (asked(this.state)?.options.some((option) => option.touches.includes(id))) this.touch(id);
+    else this.goBackFor(id);
   }
 
   repick() {
@@ -285,6 +314,8 @@ export class App {
     this.hint([]);
     const option = asked(this.state)?.options.find((each) => each.answer === answer);
     this.state.carried = option?.leads ? this.state.picked : [];
+    const step = { n: frame.n, options: frame.view.prompt?.options ?? [] };
+    this.state.steps = option?.leads ? [...this.state.steps, step] : [];
     if (this.send({ type: "answer", version: frame.version, answer })) this.state.sent = frame.version;
     else toast(say("web-lost"), "wrong");
     this.markTouch();
