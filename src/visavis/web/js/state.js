@@ -1,5 +1,7 @@
 // What the page knows of its table, and how each message changes it. No page, no game.
 
+import { touched } from "./choose.js";
+
 /** @typedef {import("./types.js").Frame} Frame */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Past} Past */
@@ -22,7 +24,8 @@
  * @property {string} wanted what is to be touched on the way back, as soon as it is an answer
  * @property {string[]} hints what a line of the bot's reasons lights
  * @property {number|null} sent the version an answer was sent for, until the next frame
- * @property {{seat: number, title: string, held: boolean}|null} curtain held: one still sees what came of the answer
+ * @property {{seat: number, title: string, held: boolean, turn: "done"|"waits"|"resumes"}|null} curtain held: one still
+ *   sees what came of the answer; turn: whether that ended one's turn, or it waits, or somebody else's goes on
  * @property {Map<number, boolean>} online
  * @property {string[]} moves what to do with the pieces of a real table
  * @property {boolean} undone whether these take something back
@@ -117,7 +120,7 @@ export function letGo(state) {
 function carryOn(state, frame) {
   letGo(state);
   const options = frame.view.prompt?.options ?? [];
-  state.picked = state.carried.filter((id) => options.some((option) => option.touches.includes(id)));
+  state.picked = state.carried.reduce((picked, id) => touched(options, picked, id), /** @type {string[]} */ ([]));
   state.carried = [];
   state.steps = state.steps.filter((step) => step.n < frame.n);
   if (state.steps.at(-1)?.n !== frame.n - 1) state.steps = [];
@@ -137,13 +140,22 @@ function newLog(before, frame) {
   return from === undefined || from === null ? frame.log : [...before.filter((line) => line.n <= from), ...frame.log];
 }
 
+/** What an answer did to one's turn. @param {View} [before] @param {View} [after] */
+function turnAfter(before, after) {
+  if (!before || !after || (after.turn ?? -1) < 0) return "done";
+  if (after.turn === after.seat) return "waits";
+  return before.turn === after.seat ? "done" : "resumes";
+}
+
 /** @param {State} state @param {any} message */
 export function take(state, message) {
   if (message.type === "frame") takeFrame(state, message);
   else if (message.type === "past") [state.past, state.hints] = [message, []];
   else if (message.type === "curtain") {
+    const before = state.frame?.view;
     if (message.last) takeFrame(state, message.last);
-    state.curtain = { seat: message.seat, title: message.title, held: Boolean(message.last) };
+    const turn = turnAfter(before, message.last?.view);
+    state.curtain = { seat: message.seat, title: message.title, held: Boolean(message.last), turn };
     state.past = null;
     letGo(state);
   } else if (message.type === "presence") for (const { seat, online } of message.seats) state.online.set(seat, online);

@@ -10,6 +10,7 @@ import { guide } from "./guide.js";
 import { Info } from "./info.js";
 import { listenToKeys } from "./keyboard.js";
 import { foldLeaves } from "./leaf.js";
+import { NewsLine, newsOf } from "./news.js";
 import { Panel } from "./panel.js";
 import { drawPrompt } from "./prompt.js";
 import { INVITE, confirms, keepTable, language, tables } from "./settings.js";
@@ -35,10 +36,12 @@ export class App {
     /** @type {View|null} */
     this.drawn = null;
     this.whyNotSaid = "";
+    this.warned = -1; // the version at which one was told whose answer would be taken back
     /** @type {import("./socket.js").LineState} */
     this.lineState = "connecting";
     this.refusedWhy = "";
     this.stage = new Stage(() => this.refresh());
+    this.news = new NewsLine(() => this.sign());
     this.time = new Time(find("#time"), this);
     this.panel = new Panel(this);
     this.info = new Info((id) => this.foresee(id));
@@ -75,6 +78,7 @@ export class App {
     if (!before || frame.version !== before.version) this.whyNotSaid = "";
     await this.dress(frame.view);
     if (!before) this.welcome(frame);
+    if (frame.version !== before?.version) this.news.show(newsOf(frame, before));
     this.refresh();
     if (frame.version !== before?.version) showLit();
     tell(this.state, frame, before);
@@ -163,10 +167,17 @@ export class App {
       this.stage.draw(view, this.state.layout, this.theme, this.drawn, this.backdrop, legend);
       this.drawn = view;
     }
+    this.sign();
     this.markPage();
     this.markTouch();
     this.time.draw();
     this.panel.draw();
+  }
+
+  /** What has just happened, or happens if it is allowed, as lines and marks. */
+  sign() {
+    const { lines, lost } = this.state.past ? { lines: [], lost: [] } : this.news.signs;
+    this.stage.board.sign({ lines: [...lines, ...(asked(this.state)?.lines ?? [])], lost });
   }
 
   /** How things stand, for style sheets and tests. */
@@ -321,7 +332,16 @@ export class App {
     this.markTouch();
   }
 
+  /** Without a button that says whose answer it is, somebody else's is taken back only when asked for again. */
   undo() {
+    const frame = this.state.frame;
+    const who = frame?.undo.whose;
+    if (!frame?.undo.can || !who || this.warned === frame.version) return this.takeBack();
+    this.warned = frame.version;
+    toast(say("web-undo-sure", { who }));
+  }
+
+  takeBack() {
     const undo = this.state.frame?.undo;
     if (!undo?.can) {
       if (undo?.why) toast(undo.why, "wrong");
@@ -385,7 +405,9 @@ export class App {
   guide(asked) {
     this.closeSheet();
     const bots = this.state.facts?.seats.some((each) => each.thinks) ?? false;
-    guide(asked, this.state.game?.guide ?? [], bots);
+    const aims = shown(this.state)?.aims ?? [];
+    const first = aims.length ? [{ said: aims.join(" "), at: "aims" }] : [];
+    guide(asked, [...first, ...(this.state.game?.guide ?? [])], bots);
   }
 
   /**
