@@ -16,8 +16,10 @@ from tests.web.test_axe import violations
 from tests.web.test_phone import OFF_THE_SCREEN
 from tests.web.test_race import heard_by
 
-ODDS = re.compile(r"needs 9 or more: 28%")
+ODDS = re.compile(r"9\+, 28%")
 MINE, FOE, NEXT, OTHER = "P1", "R1", "G05", "P2"  # who may attack whom at the start of scenario 1, or go there
+MISSED = re.compile("needed 9, rolled 7: miss")
+TANK, AHEAD = "G8", "3-M07"  # in the duel with all arms
 HIDDEN = ("S4", "S5")  # from the Germans, at the start of the duel with all arms
 
 
@@ -115,6 +117,49 @@ def test_a_hex_that_may_be_entered_or_attacked_asks_which_and_one_beside_it_is_a
     person.expects("#asked").to_contain_text("Which way")
 
 
+def test_a_counter_that_is_no_answer_passes_the_touch_to_the_lit_hex_under_it(house: House, guest: Guest) -> None:
+    person = partisan(house, guest)
+    touch_on(person, MINE)
+    touch_on(person, NEXT)
+    touch_on(person, NEXT)
+    assert person.page.locator(f"[data-touch={FOE}].ready").count() == 0
+    person.page.locator(f"[data-touch={FOE}]").click()
+    person.expects(".preview").to_contain_text("South")
+
+
+def test_another_counter_is_chosen_instead_and_cancel_goes_back_to_the_action(house: House, guest: Guest) -> None:
+    person = partisan(house, guest)
+    touch_on(person, MINE)
+    before = person.version
+    person.page.locator(f"[data-touch={OTHER}]").click()
+    person.expects("#asked").to_contain_text(f"What do Rifles {OTHER} do?")
+    person.wait_for_change(before)
+    person.page.locator(f"[data-touch={MINE}]").click()
+    person.expects("#asked").to_contain_text(f"What do Rifles {MINE} do?")
+    touch_on(person, FOE)
+    person.expects(".preview").to_contain_text("Attack G06")
+    person.page.click("#prompt [data-key=cancel]")
+    person.expects("#asked").to_contain_text(f"What do Rifles {MINE} do?")
+    touch_on(person, FOE)
+    person.page.locator(f"[data-touch={NEXT}]").click()
+    person.expects(".preview").to_contain_text(f"{NEXT} for 1 AP")
+    for asked in (f"What do Rifles {MINE} do?", "Who acts?"):
+        person.page.keyboard.press("Escape")
+        person.expects("#asked").to_contain_text(asked)
+    assert person.page.locator(".log-text").all_inner_texts()[-1] == "Turn of the Soviets"
+
+
+def test_what_a_button_lit_goes_out_with_its_question(house: House, guest: Guest) -> None:
+    person = partisan(house, guest)
+    touch_on(person, MINE)
+    person.page.hover("#prompt .answer:has-text('Move')")
+    assert person.page.locator(".hinted").count() > 3
+    before = person.version
+    person.page.keyboard.press("u")
+    person.wait_for_change(before)
+    assert person.page.locator(".hinted").count() == 0
+
+
 def test_reach_and_sight_are_shown_on_demand_and_explained(house: House, guest: Guest) -> None:
     person = partisan(house, guest)
     seeing, reaching = (person.page.locator(f".map-tools button >> nth={n}") for n in (2, 3))
@@ -131,6 +176,95 @@ def test_reach_and_sight_are_shown_on_demand_and_explained(house: House, guest: 
     assert person.page.locator(".hex.covered").count() > 5
     assert reaching.get_attribute("aria-pressed") == "true"
     assert person.page.locator("#legend li:has-text('button with the')").count() == 2
+
+
+def test_what_came_of_an_attack_is_told_beside_the_map_and_drawn_on_it_and_read_aloud_once(
+    house: House, guest: Guest
+) -> None:
+    person = partisan(house, guest)
+    touch_on(person, MINE)
+    touch_on(person, FOE)
+    assert person.page.locator(".news").is_hidden()
+    touch_on(person, FOE)
+    person.expects(".signs .news-tip").to_have_count(1)
+    before = person.version
+    person.page.click("#prompt .answer >> nth=0")
+    person.wait_for_change(before)
+    person.expects(".news").to_contain_text(MISSED)
+    person.expects(".news").to_have_attribute("aria-hidden", "true")
+    person.expects("#spoken").to_have_text(re.compile(rf"(?!.*{MISSED.pattern}.*{MISSED.pattern}).*{MISSED.pattern}"))
+    person.expects(".signs .news-tip").to_have_count(1)
+    assert is_within(boxes(person, ".signs .news-line")[0], spanned(person, MINE, FOE))
+    person.page.click("#time [data-key=back]")
+    person.expects(".news").to_be_hidden()
+    person.expects(".signs .news-tip").to_have_count(0)
+
+
+def test_a_mark_shows_where_somebody_fell_until_the_next_answer(house: House, guest: Guest) -> None:
+    person = partisan(house, guest)
+    fell = person.page.locator(".signs .lost")
+    for seed in range(3, 60):
+        if fell.count():
+            break
+        person.play_fast(seed, most=1)
+    person.expects(".news").to_contain_text("destroyed")
+    assert fell.count() == 1
+    person.play_fast(seed, most=1)
+    assert not fell.count()
+
+
+def spanned(person: Person, *ids: str) -> tuple[float, float, float, float]:
+    """The least box around these."""
+    found = [boxes(person, f"[data-touch={id}]")[0] for id in ids]
+    x, y = min(box[0] for box in found), min(box[1] for box in found)
+    return x, y, max(box[0] + box[2] for box in found) - x, max(box[1] + box[3] for box in found) - y
+
+
+def is_within(inner: tuple[float, ...], outer: tuple[float, ...]) -> bool:
+    return all(outer[n] <= inner[n] and inner[n] + inner[n + 2] <= outer[n] + outer[n + 2] for n in (0, 1))
+
+
+# Two at one device
+
+
+def test_at_one_device_the_words_are_true_and_nobody_takes_back_the_others_answer_unaware(
+    house: House, guest: Guest
+) -> None:
+    person = guest()
+    asked = {"game": "bear", "scenario": "duel-combined", "options": {}, "seats": ("human", "human"), "lang": "en"}
+    person.open(f"/t/{house.make(asked | {'hot_seat': True})['host']}")
+    take_over(person)
+    touch_on(person, TANK)
+    touch_on(person, AHEAD)
+    touch_on(person, AHEAD)
+    person.page.locator("[data-touch='3-N08'].lit").click()
+    for button in (".confirm", ".answer:has-text('Stop')"):
+        before = person.version
+        person.page.click(f"#prompt {button}")
+        person.wait_for_change(before)
+    person.expects("#prompt").to_contain_text("Your turn is not over: Soviets may react")
+    hand_over(person)
+    person.expects("#asked").to_contain_text("so that nothing is given away")
+    person.expects("#prompt [data-key=undo]").to_contain_text("the answer of: Germans")
+    before = person.version
+    person.page.keyboard.press("u")
+    person.expects("#toasts").to_contain_text("the other player’s answer: Germans")
+    assert person.version == before
+    person.page.click("#prompt .answer:has-text('No')")
+    person.wait_for_change(before)
+    person.expects("#prompt").to_contain_text("their turn continues")
+    hand_over(person)
+    person.expects("#tray .side-name").to_have_text("Germans")
+
+
+def take_over(person: Person) -> None:
+    person.page.click("#curtain button")
+    person.page.wait_for_selector("body[data-turn=yours] #board .place")
+
+
+def hand_over(person: Person) -> None:
+    person.page.click("#prompt [data-key=hand-over]")
+    take_over(person)
 
 
 # What stands around the map

@@ -94,12 +94,23 @@ class Option(NamedTuple):
     button: bool = False  # it has a button although it can be touched: it names no place, but what to do there
 
 
+Line = tuple[str, str]  # from a thing or a place to another
+
+
+class News(NamedTuple):
+    """How an event is shown on the board for a moment."""
+
+    lines: tuple[Line, ...] = ()  # such as from who fires to where he fires
+    lost: tuple[str, ...] = ()  # places where something is no more
+
+
 class LogLine(NamedTuple):
     """One event, as this seat may know it."""
 
     n: int  # answers given before
     text: Text
     rule: str = ""
+    news: News | None = None  # None: it is not told beside the next question, only in the log
 
 
 class Prompt(NamedTuple):
@@ -110,6 +121,7 @@ class Prompt(NamedTuple):
     options: tuple[Option, ...]
     subject: tuple[str, ...] = ()  # the things it is about, such as the unit that acts
     pool: tuple[str, ...] = ()  # of a draw: all that may be there as far as everybody knows; none: nobody can tell
+    lines: tuple[Line, ...] = ()  # who does something to whom, if the question is about that
 
 
 class View(NamedTuple):
@@ -129,6 +141,7 @@ class View(NamedTuple):
     prompt: Prompt | None = None  # None: this seat is not asked anything
     turn: int = -1  # the seat whose turn it is
     agreements: tuple[Text, ...] = ()  # what the players have promised each other, and until when
+    aims: tuple[Text, ...] = ()  # what wins here, the own aim first, where it differs from game to game
 
 
 class Candidate(NamedTuple):

@@ -14,6 +14,7 @@ from visavis.kernel.view import (
     Count,
     Layout,
     LogLine,
+    News,
     Option,
     Place,
     Prompt,
@@ -131,7 +132,11 @@ def may_undo(table: Table[Any], look: Look) -> Json:
     if not look.seats:
         return {"can": False, "why": ""}
     found = undo(table, look.party, look.seats)
-    return {"can": found.n is not None, "why": look.speech.say(found.why)}
+    told = {"can": found.n is not None, "why": look.speech.say(found.why)}
+    seat = CHANCE if found.n is None else table.entries[found.n].seat
+    if seat in (look.seat, CHANCE):
+        return told
+    return told | {"whose": look.speech.say(table.game.view(table, SPECTATOR).seats[seat])}  # at a shared device
 
 
 def may_fork(table: Table[Any], look: Look) -> bool:
@@ -147,7 +152,12 @@ def log(table: Table[Any], look: Look, since: int) -> list[Json]:
 
 
 def log_line(line: LogLine, speech: Speech) -> Json:
-    return {"n": line.n, "text": speech.say(line.text), "rule": line.rule}
+    told = {"n": line.n, "text": speech.say(line.text), "rule": line.rule}
+    return told if line.news is None else told | {"news": drawn_news(line.news)}
+
+
+def drawn_news(news: News) -> Json:
+    return {"lines": [list(line) for line in news.lines], "lost": list(news.lost)}
 
 
 def reasons(table: Table[Any], view: View, look: Look, regions: Sequence[Region]) -> list[Json]:
@@ -306,6 +316,7 @@ def shown(view: View, speech: Speech) -> Json:
         "turn": view.turn,
         "notices": [speech.say(each) for each in view.notices],
         "agreements": [speech.say(each) for each in view.agreements],
+        "aims": [speech.say(each) for each in view.aims],
         "prompt": prompt(view.prompt, speech) if view.prompt else None,
     }
 
@@ -380,7 +391,7 @@ def count(each: Count, speech: Speech) -> Json:
 def prompt(each: Prompt, speech: Speech) -> Json:
     options = [option(one, speech) for one in each.options]
     asked = {"title": speech.say(each.title), "rule": each.rule, "options": options, "secret": False}
-    return asked | {"subject": list(each.subject)}
+    return asked | {"subject": list(each.subject), "lines": [list(line) for line in each.lines]}
 
 
 def option(each: Option, speech: Speech) -> Json:

@@ -72,6 +72,7 @@ web-legend-reached = within reach of the counter you point at
 web-legend-covered = within reach of the enemy (the button with the sector)
 web-legend-unsighted = out of sight from where you point (the button with the eye)
 web-scores = All numbers side by side
+web-aim = Aim
 web-legend = What the signs mean
 web-over = The game is over.
 web-waiting = Waiting for: %who.
@@ -94,6 +95,8 @@ web-other-pieces = Something else
 web-curtain = Pass the device to: %who
 web-curtain-help = What lies hidden stays hidden until the next player has taken over.
 web-turn-done = Your turn is over. Look at what came of it, then pass the device to: %who.
+web-turn-waits = Your turn is not over: %who may react first. Look at what came of it, then pass the device on.
+web-turn-resumes = Your answer counts. %who now: pass the device on, their turn continues.
 web-hand-over = Hide and pass on
 web-lift = %who: I am here, nobody else is looking
 
@@ -101,6 +104,8 @@ web-lift = %who: I am here, nobody else is looking
 ## Time
 
 web-undo = Take back
+web-undo-whose = Take back the answer of: %who
+web-undo-sure = That is the other player’s answer: %who. Once more takes it back.
 web-first = To the beginning
 web-back = One step back
 web-play = Play the game from here

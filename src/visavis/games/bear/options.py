@@ -9,15 +9,16 @@ from visavis.games.bear.preview import (
     COSTS,
     action_preview,
     attack_preview,
+    chance_of_spending,
     check_preview,
     facing_preview,
     move_preview,
     recon_preview,
-    shift_preview,
     target_preview,
 )
 from visavis.games.bear.rules.attacking import FORT, HERD, targets
 from visavis.games.bear.rules.cards import CARD
+from visavis.games.bear.rules.dice import chance
 from visavis.games.bear.rules.going import cost_of_move
 from visavis.games.bear.rules.hands import LUCK
 from visavis.games.bear.rules.moving import affordable, goes_hidden
@@ -31,6 +32,7 @@ from visavis.kernel.choice import Choice
 from visavis.kernel.hexes import DIRECTIONS
 from visavis.kernel.view import Option, Text
 
+DIE: Final = range(1, 7)
 AIMED: Final = ("move", "attack")  # actions that go on with a hex
 ORDER_CARDS: Final = ("order_card", "check_card", "command_search", "placing_card")
 WAYS: Final = ("hex", "group_move", "bonus", "rush", "entry", "stop")  # questions where somebody goes
@@ -195,9 +197,15 @@ def purpose_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
 def shift_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
     """§B3.2a The number needed, moved by so many points."""
     needed = choice.about["needed"] + answer
-    title = Text("option-shift", {"n": abs(answer), "needed": needed}) if answer else Text("option-caps", {"n": 0})
-    one_die = "die" in choice.about
-    return Option(answer, title, preview=() if one_die else shift_preview(choice, answer))
+    odds = chance_of_die(needed) if "die" in choice.about else chance(needed)
+    words = {"n": abs(answer), "needed": needed, "chance": odds}
+    title = Text("option-shift" if answer else "option-no-shift", words)
+    return Option(answer, title, preview=(Text("preview-odds", {"needed": needed, "chance": odds}),))
+
+
+def chance_of_die(needed: int) -> int:
+    """How often one die reaches a number, in cases of a hundred."""
+    return round(100 * sum(face >= needed for face in DIE) / len(DIE))
 
 
 def turning_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
@@ -211,8 +219,8 @@ def turning_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
 def payment_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
     """§B3.3a What is left for the check."""
     left = choice.about["cost"] - answer
-    seen = (check_preview(cast.s, choice.seat, left),)
-    return Option(answer, Text("option-caps-cost", {"n": answer, "cost": left}), preview=seen)
+    words = {"n": answer, "cost": left, "risk": chance_of_spending(cast.s, choice.seat, left)}
+    return Option(answer, Text("option-caps-cost", words), preview=(check_preview(cast.s, choice.seat, left),))
 
 
 def hush_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from visavis.games.bear.ai.deck import card_of, whole_deck
 from visavis.games.bear.ai.suspects import REVEAL_NUMBER
@@ -20,7 +20,6 @@ from visavis.games.bear.rules.transport import cost_of_letting_go
 from visavis.games.bear.rules.turn import cost_of_stalling
 from visavis.games.bear.state import NOBODY, Battle, Unit, seen_enemy_in, units_at, visible_enemies
 from visavis.games.bear.words import Cast, cast_now, counter_name
-from visavis.kernel.choice import Choice
 from visavis.kernel.view import Text
 
 COSTS: Final = {  # of actions whose cost is known before anything else is chosen
@@ -78,7 +77,7 @@ def action_preview(s: Battle, unit: Unit, action: str) -> tuple[Text, ...]:
 def move_preview(s: Battle, unit: Unit, to: str, priced: bool) -> tuple[Text, ...]:
     """What a hex costs and offers: control, close combat, cover, whose fire."""
     cost = cost_of_move(s, unit, to, unit.side) if priced else None
-    lines = [*cost_preview(s, unit, cost)] if cost is not None else []
+    lines = [] if cost is None or unit.spent else [check_preview(s, unit.side, cost)]
     if s.control.get(to, unit.side) != unit.side and unit.kind.warlike:
         lines.append(Text("preview-control", {"hex": to}))
     if seen_enemy_in(s, to, unit.side):
@@ -136,11 +135,6 @@ def recon_preview(s: Battle, unit: Unit, hex_: str) -> tuple[Text, ...]:
 
 
 # Command points
-
-
-def shift_preview(choice: Choice[Any], shift: int) -> tuple[Text, ...]:
-    needed = choice.about["needed"] + shift
-    return (Text("preview-odds", {"needed": needed, "chance": chance(needed)}),)
 
 
 def facing_preview(s: Battle, unit: Unit, facing: int) -> tuple[Text, ...]:

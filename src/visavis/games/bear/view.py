@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from visavis.games.bear.ai.tables import objectives_of
 from visavis.games.bear.board import Board, Kind
 from visavis.games.bear.options import options
 from visavis.games.bear.rules.sight import in_fire_zone
-from visavis.games.bear.sheets import SIDES
+from visavis.games.bear.sheets import SIDES, ScoreRow
 from visavis.games.bear.state import (
     ARMOURED,
     HEAVY,
@@ -36,19 +36,22 @@ from visavis.games.bear.words import (
     cell_name,
     counter_name,
     event_text,
+    kind_name,
     marker_name,
     side_name,
     told,
 )
 from visavis.kernel.choice import Choice
 from visavis.kernel.hexes import DIRECTIONS
-from visavis.kernel.journal import Event
+from visavis.kernel.journal import ALWAYS, Event
 from visavis.kernel.table import Table
 from visavis.kernel.view import (
     READER,
     SPECTATOR,
     Count,
+    Line,
     LogLine,
+    News,
     Place,
     Prompt,
     Text,
@@ -57,10 +60,25 @@ from visavis.kernel.view import (
     View,
 )
 
+BONUS_QUESTIONS: Final = ("aim", "after_roll", "veteran_check", "confusion", "bog", "rapid", "swift")  # ruling R73
 BACK: Final = "back"  # of a card
 OBJECTIVE: Final = "objective"
 OWN: Final = "own"  # the sign of a cell that somebody has written
 SCORES: Final = "scores"
+SHOTS: Final[Mapping[str, int]] = {  # which argument is the hex; none: that of the last attack
+    "attack": 1,
+    "shot": 0,
+    "fired_at_suspect": 0,
+    "shot_at_fort": 2,
+    "shot_at_herd": 2,
+    "recon": 1,
+}
+LOSSES: Final[Mapping[str, int]] = {"destroyed": 2, "fort_destroyed": 1}  # which argument is the hex
+OUTCOMES: Final = (  # told without a sign on the map
+    *("checked", "spent_roll", "marker", "turned_up", "rallied", "rally_failed", "rally_in_vain"),
+    *("mine_roll", "shells", "shelled", "bogged", "suspect_revealed", "suspect_gone", "control"),
+)
+TELLING: Final[Mapping[str, int]] = {**SHOTS, **LOSSES, **dict.fromkeys(OUTCOMES, 0)}
 HELD: Final = "held"  # begins the mark of a hex with a control marker; the side's number follows
 
 
@@ -82,6 +100,7 @@ def view(table: Table[Battle], seat: int) -> View:
         notices=tuple(notices(s)),
         prompt=prompt(s, choice) if choice else None,
         turn=NOBODY if s.ending or not s.round else s.side,
+        aims=tuple(aims(s, seat)),
     )
 
 
@@ -92,6 +111,33 @@ def eyes_of(seat: int) -> int:
 
 def may_know(seat: int, side: int) -> bool:
     return seat in (side, READER)
+
+
+# What wins
+
+
+def aims(s: Battle, seat: int) -> Iterator[Text]:
+    """§B9.1a What either side scores for, the reader's own first; §B9.3a who wins, and when."""
+    mission = s.board.mission
+    if mission.mission.about:
+        yield Text("own-words", {"words": mission.mission.about})
+    for side in (1, 0) if seat == 1 else (0, 1):
+        ways = tuple(score_text(row) for row in mission.score if row.side == SIDES[side])
+        if ways:
+            yield Text("aim-of-side", {"side": side_name(side), "ways": ways})
+    start = {"side": side_name(SIDES.index(mission.victory.side)), "n": mission.victory.value}
+    if s.bot != NOBODY:
+        yield Text("aim-track", {**start, "last": len(doctrine_of(s).track)})
+    elif mission.duel:
+        yield Text("aim-rounds", {**start, "last": mission.duel.rounds})
+
+
+def score_text(row: ScoreRow) -> Text:
+    """One way to score."""
+    whose = side_name(SIDES.index(row.of)) if row.of else ""
+    kind = kind_name(row.type) if row.type else Text("aim-anybody")
+    back = int(row.given_back)
+    return Text(f"aim-{row.when}", {"n": row.vp, "whose": whose, "hex": row.hex, "kind": kind, "back": back})
 
 
 # Places
@@ -128,7 +174,11 @@ def hex_title(s: Battle, label: str, signs: tuple[str, ...]) -> Text:
     facts = [*ground_facts(s.board, label)]
     if label in s.control:
         facts.append(Text("control-marker", {"side": side_name(s.control[label])}))
-    facts += [Text(f"{sign}-name") for sign in signs]
+    facts += [Text(f"{sign}-name") for sign in signs if sign != SCORES]
+    scoring = [row for row in s.board.mission.score if row.hex == label]
+    facts += [
+        Text("scores-name", {"side": side_name(SIDES.index(row.side)), "way": score_text(row)}) for row in scoring
+    ]
     return Text("hex-title", {"hex": label, "facts": tuple(facts)})
 
 
@@ -241,20 +291,20 @@ def symbol_of(kind: Kind) -> str:
 
 
 def counter_title(cast: Cast, unit: Unit, marks: list[str], marker: str) -> Text:
-    state = [Text(f"state-{mark}") for mark in marks if mark not in ("aboard", "hit")]
+    called = {"counter": counter_name(cast, unit.id)}
+    state = [Text(f"state-{mark}", called) for mark in marks if mark not in ("aboard", "hit")]
     if not unit.hex:
         state.insert(0, Text("state-coming"))
     elif not unit.spent:
-        state.insert(0, Text("state-fresh"))
+        state.insert(0, Text("state-fresh", called))
     if unit.hit:
-        state.append(Text("state-hit"))
+        state.append(Text("state-hit", called))
         state += [Text("state-marker", {"marker": marker_name(marker)})] if marker else []
     if unit.aboard:
         state.append(Text("state-aboard", {"counter": counter_name(cast, unit.aboard)}))
     if unit.facing != NO_FACING and unit.hex:
-        state.append(Text("state-facing", {"facing": Text(f"facing-{DIRECTIONS[unit.facing]}")}))
-    words = {"counter": counter_name(cast, unit.id), "state": (*state, *stats(unit.kind))}
-    return Text("counter-title", words)
+        state.append(Text("state-facing", {**called, "facing": Text(f"facing-{DIRECTIONS[unit.facing]}")}))
+    return Text("counter-title", {**called, "state": (*state, *stats(unit.kind))})
 
 
 @lru_cache(maxsize=256)
@@ -368,11 +418,26 @@ def athenas_counts(s: Battle) -> Iterator[Count]:
 
 def log(table: Table[Battle], seat: int, since: int) -> list[LogLine]:
     """What a seat knows to have happened after the first `since` answers."""
-    return [
-        LogLine(n, event_text(cast, item), RULE_OF_EVENT[item.name])
-        for n, item, cast in told(table, seat, since)
-        if isinstance(item, Event)
-    ]
+    found, fired_into = [], ""
+    for n, item, cast in told(table, seat, ALWAYS):
+        if not isinstance(item, Event):
+            continue
+        fired_into = item.args[1] if item.name == "attack" else fired_into
+        if n > since:
+            found.append(LogLine(n, event_text(cast, item), RULE_OF_EVENT[item.name], news(item, fired_into)))
+    return found
+
+
+def news(event: Event, fired_into: str) -> News | None:
+    """What is told beside the next question: who fired where, what came of it, who is no more."""
+    if event.name not in TELLING:
+        return None
+    at = TELLING[event.name]
+    if event.name in LOSSES:
+        return News(lost=(event.args[at],))
+    if event.name in SHOTS:
+        return News(((event.args[0], event.args[at] if at else fired_into),))
+    return News()
 
 
 def status(s: Battle) -> Iterator[Text]:
@@ -420,10 +485,23 @@ def prompt(s: Battle, choice: Choice[Any]) -> Prompt:
     cast = cast_now(s)
     words = {key: asked_word(cast, key, value) for key, value in choice.about.items()}
     title = Text("ask-" + choice.name.replace("_", "-"), words)
-    return Prompt(title, choice.rule, options(s, choice), subject(s, choice))
+    if choice.name in BONUS_QUESTIONS and s.bot == NOBODY:
+        title = Text("asked-of-everybody", {"question": title})
+    return Prompt(title, choice.rule, options(s, choice), subject(s, choice), tuple(lines(s, choice)))
 
 
 def subject(s: Battle, choice: Choice[Any]) -> tuple[str, ...]:
-    """§B2.1a The unit a question is about, or all of a group."""
+    """§B2.1a The unit a question is about, or all of a group; §42.0a whoever Athena orders to do something to whom."""
+    deed = choice.about.get("deed")
     named = (choice.about.get("unit", ""), *choice.about.get("members", ()))
+    named += (*deed.units, deed.target) if deed else ()
     return tuple(id_ for id_ in dict.fromkeys(named) if id_ in s.units)
+
+
+def lines(s: Battle, choice: Choice[Any]) -> Iterator[Line]:
+    """§42.0a From whom Athena sends to whom or where; §B6.8a from who attacks to his target."""
+    deed = choice.about.get("deed")
+    acting = deed.units if deed else (choice.about.get("unit", ""),)
+    target = deed.target if deed else choice.about.get("target", "")
+    if target in s.units or target in s.board.hexes:
+        yield from ((id_, target) for id_ in acting if id_ in s.units)

@@ -411,9 +411,18 @@ def event_words(cast: Cast, event: Event) -> dict[str, Any]:
         found["known"] = card_of(cast.s, found["n"]).origin
     if event.name == "destroyed":
         found["unit"] = Text("counter", {"kind": found["kind"], "id": found["id"]})
+    if event.name == "checked":
+        found["outcome"] = "stays" if found["stays"] else outcome_of(found["value"], found["cost"])
+    if event.name == "spent_roll":
+        found["outcome"] = outcome_of(found["face"], found["cost"])
     if event.name == "suspect_gone":
         found["unit"] = Text("counter", {"kind": kind_name(suspect_kind(cast.s)), "id": found["id"]})
     return found
+
+
+def outcome_of(shown: int, cost: int) -> str:
+    """§B2.5a More than the cost, and they stay fresh."""
+    return "passed" if shown > cost else "failed"
 
 
 def event_text(cast: Cast, event: Event) -> Text:

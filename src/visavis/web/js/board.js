@@ -4,6 +4,7 @@ import { chip, newest, ring } from "./chip.js";
 import { keep, s, set, setAll } from "./dom.js";
 import { chipSize, placeBoxes, sharesOf, trackBox } from "./geometry.js";
 import { counter, drawHex, drawPaths, squares } from "./hexmap.js";
+import { drawNews } from "./news.js";
 import { MapWindow } from "./mapwindow.js";
 import { drawPlace, grounds, placeClass } from "./place.js";
 import { drawRegion, regionSign } from "./region.js";
@@ -57,7 +58,7 @@ function lyingIn(view) {
   return found;
 }
 
-const LAYERS = ["ground", "regions", "places", "paths", "trails", "markers", "things", "whole"];
+const LAYERS = ["ground", "regions", "places", "paths", "trails", "markers", "things", "whole", "signs"];
 
 export class Board {
   /** @param {HTMLElement} host */
@@ -73,6 +74,14 @@ export class Board {
     this.grounded = "";
     /** @type {MapWindow|null} */
     this.map = null;
+    /** @type {{d: Desk, arranged: Arrangement}|null} */
+    this.drawn = null;
+  }
+
+  /** Lines and marks over everything. @param {import("./types.js").News} news */
+  sign(news) {
+    set(this.layer.signs, "aria-hidden", "true");
+    this.layer.signs.replaceChildren(...(this.drawn ? drawNews(news, this.drawn.d, this.drawn.arranged) : []));
   }
 
   /** @param {Desk} d @param {Arrangement} arranged @param {string} name */
@@ -87,6 +96,7 @@ export class Board {
     this.drawMarkers(d, arranged);
     this.drawThings(d, arranged);
     this.map?.show(arranged, name, d);
+    this.drawn = { d, arranged };
   }
 
   /** @param {Desk} d @param {Arrangement} arranged */
@@ -241,7 +251,8 @@ function signSizes(d, arranged) {
 function drawThing(element, thing, b, name, parts) {
   put(element, b);
   element.setAttribute("class", name);
-  setAll(element, { "data-title": thing.title, "data-help": thing.help || null, "data-owner": thing.owner });
+  const said = { "data-title": thing.title, "data-help": thing.help || null };
+  setAll(element, { ...said, "data-owner": thing.owner, "data-at": thing.at });
   element.firstElementChild?.replaceChildren(...parts.filter((each) => each instanceof Node));
 }
 

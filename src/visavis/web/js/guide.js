@@ -15,6 +15,7 @@ const PARTS = {
   lamp: "#board .region .row-lamp",
   bot: "#others .zones",
   scores: "#scores",
+  aims: "#aims",
   map: ".map-window",
   tools: ".map-tools",
   board: "#board svg.board",

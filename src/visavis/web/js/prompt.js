@@ -46,7 +46,7 @@ function content(app) {
   const view = shown(state);
   if (!view) return [app.lineState === "refused" ? refused(app) : h("p", { class: "asked" }, lineWords(app))];
   if (isHidden(state)) return [];
-  if (state.curtain && !state.past) return [status(app), handOver(app, state.curtain.title)];
+  if (state.curtain && !state.past) return [status(app), handOver(app, state.curtain)];
   const prompt = asked(state);
   return [
     status(app),
@@ -66,7 +66,7 @@ function status(app) {
     ...warnings.map((said) => h("strong", { class: "warning" }, said)),
     agreements(view.agreements),
     everything(app),
-    mayUndo(app) ? button("undo", `↶ ${say("web-undo")}`, () => app.undo(), "undo-here") : null,
+    mayUndo(app) ? button("undo", `↶ ${undoWords(app)}`, () => app.takeBack(), "undo-here") : null,
   );
   if ((view.about ?? -1) >= 0) line.style.setProperty("--about", sideColour(view.about ?? -1, "accent"));
   return line;
@@ -84,6 +84,12 @@ function mayUndo(app) {
   return Boolean(app.state.frame?.undo.can && !app.state.past && !app.state.picked.length);
 }
 
+/** Whose answer it is, unless it is one's own. @param {App} app */
+function undoWords(app) {
+  const who = app.state.frame?.undo.whose;
+  return who ? say("web-undo-whose", { who }) : say("web-undo");
+}
+
 /** This link opens nothing. @param {App} app */
 function refused(app) {
   return h(
@@ -94,12 +100,15 @@ function refused(app) {
   );
 }
 
-/** The turn is over, the next player is to take the device. @param {App} app @param {string} who */
-function handOver(app, who) {
+/**
+ * The next player is to take the device: for a turn, to answer within one, or to go on with one.
+ * @param {App} app @param {NonNullable<import("./state.js").State["curtain"]>} curtain
+ */
+function handOver(app, { title: who, turn }) {
   return h(
     "div",
     { class: "question" },
-    h("p", { class: "asked" }, say("web-turn-done", { who })),
+    h("p", { class: "asked" }, say(`web-turn-${turn}`, { who })),
     h(
       "div",
       { class: "answers" },

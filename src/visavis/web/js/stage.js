@@ -62,6 +62,7 @@ export class Stage {
     drawOwn(find("#own"), desk, width);
     drawRivals(find("#rivals"), desk, this.again);
     showNotices(find("#notices"), view);
+    showAims(find("#aims"), view);
     drawLegend(find("#legend"), desk, isMap(layout) ? [...legend, ...mapSigns()] : legend, stacked);
     const arranged = arrange(desk, width, this.height(), stacked);
     [desk.px, desk.stretch] = [arranged.px, arranged.stretch];
@@ -93,7 +94,7 @@ export class Stage {
   /** The height a board may have without pushing anything off the screen. */
   height() {
     if (innerWidth < PANEL_FROM) return Infinity;
-    const [races, others, ...rest] = ["#races", "#others", "#own", "#below", "#tray"].map((each) => find(each));
+    const [races, others, ...rest] = ["#races", "#others", "#aims", "#own", "#below", "#tray"].map((each) => find(each));
     const beside = races.offsetTop === others.offsetTop;
     const above = beside ? Math.max(races.offsetHeight, others.offsetHeight) : races.offsetHeight + others.offsetHeight;
     const taken = rest.reduce((sum, each) => sum + each.offsetHeight, above);
@@ -124,6 +125,16 @@ export class Stage {
 function showNotices(host, view) {
   const said = view.notices.join(" ");
   if (host.textContent !== said) host.textContent = said;
+}
+
+/** What wins, in one line; all of it where somebody points. @param {HTMLElement} host @param {View} view */
+function showAims(host, view) {
+  const aims = view.aims ?? [];
+  host.hidden = !aims.length;
+  const title = `${say("web-aim")}: ${aims.join(" ")}`;
+  if (host.getAttribute("data-title") === title) return;
+  host.setAttribute("data-title", title);
+  replace(host, h("b", {}, say("web-aim")), ` ${aims.join(" ")}`);
 }
 
 /** A long question hangs over the table for a moment; only keys and lists push it down. @param {HTMLElement} prompt */

@@ -1,5 +1,7 @@
 // What the page knows of its table, and how each message changes it. No page, no game.
 
+import { touched } from "./choose.js";
+
 /** @typedef {import("./types.js").Frame} Frame */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Past} Past */
@@ -17,9 +19,13 @@
  * @property {string[]} picked what has been touched on the way to an answer
  * @property {import("./types.js").Option|null} meant an answer whose button was tapped, until it is confirmed
  * @property {string[]} carried what of it means something in the next question, too
+ * @property {Array<{n: number, options: import("./types.js").Option[]}>} steps questions that were answered without
+ *   deciding anything yet, and after how many answers: one may go back to them
+ * @property {string} wanted what is to be touched on the way back, as soon as it is an answer
  * @property {string[]} hints what a line of the bot's reasons lights
  * @property {number|null} sent the version an answer was sent for, until the next frame
- * @property {{seat: number, title: string, held: boolean}|null} curtain held: one still sees what came of the answer
+ * @property {{seat: number, title: string, held: boolean, turn: "done"|"waits"|"resumes"}|null} curtain held: one still
+ *   sees what came of the answer; turn: whether that ended one's turn, or it waits, or somebody else's goes on
  * @property {Map<number, boolean>} online
  * @property {string[]} moves what to do with the pieces of a real table
  * @property {boolean} undone whether these take something back
@@ -39,6 +45,8 @@ export function blank() {
     picked: [],
     meant: null,
     carried: [],
+    steps: [],
+    wanted: "",
     hints: [],
     sent: null,
     curtain: null,
@@ -105,14 +113,17 @@ export function takeFrame(state, frame) {
 export function letGo(state) {
   state.picked = [];
   state.meant = null;
+  state.hints = [];
 }
 
 /** Whoever touched a place to say what to do there, need not touch it again. @param {State} state @param {Frame} frame */
 function carryOn(state, frame) {
   letGo(state);
   const options = frame.view.prompt?.options ?? [];
-  state.picked = state.carried.filter((id) => options.some((option) => option.touches.includes(id)));
+  state.picked = state.carried.reduce((picked, id) => touched(options, picked, id), /** @type {string[]} */ ([]));
   state.carried = [];
+  state.steps = state.steps.filter((step) => step.n < frame.n);
+  if (state.steps.at(-1)?.n !== frame.n - 1) state.steps = [];
 }
 
 /** @param {State} state @param {Frame} frame */
@@ -129,18 +140,28 @@ function newLog(before, frame) {
   return from === undefined || from === null ? frame.log : [...before.filter((line) => line.n <= from), ...frame.log];
 }
 
+/** What an answer did to one's turn. @param {View} [before] @param {View} [after] */
+function turnAfter(before, after) {
+  if (!before || !after || (after.turn ?? -1) < 0) return "done";
+  if (after.turn === after.seat) return "waits";
+  return before.turn === after.seat ? "done" : "resumes";
+}
+
 /** @param {State} state @param {any} message */
 export function take(state, message) {
   if (message.type === "frame") takeFrame(state, message);
-  else if (message.type === "past") state.past = message;
+  else if (message.type === "past") [state.past, state.hints] = [message, []];
   else if (message.type === "curtain") {
+    const before = state.frame?.view;
     if (message.last) takeFrame(state, message.last);
-    state.curtain = { seat: message.seat, title: message.title, held: Boolean(message.last) };
+    const turn = turnAfter(before, message.last?.view);
+    state.curtain = { seat: message.seat, title: message.title, held: Boolean(message.last), turn };
     state.past = null;
     letGo(state);
   } else if (message.type === "presence") for (const { seat, online } of message.seats) state.online.set(seat, online);
   else if (message.type === "refused") {
     state.notice = message.reason;
     state.sent = null;
+    state.wanted = "";
   }
 }

@@ -11,6 +11,7 @@ import { Info } from "./info.js";
 import { listenToKeys } from "./keyboard.js";
 import { foldLeaves } from "./leaf.js";
 import { drawLine } from "./line.js";
+import { NewsLine, newsOf } from "./news.js";
 import { Panel } from "./panel.js";
 import { drawPrompt } from "./prompt.js";
 import { INVITE, confirms, keepTable, language, tables } from "./settings.js";
@@ -19,7 +20,7 @@ import { announce, barredWords, foretell, tell, tellPicked, toast } from "./spea
 import { Stage } from "./stage.js";
 import { asked, blank, isHidden, isOver, letGo, nameOf, reasonsOf, shown, take } from "./state.js";
 import { Time } from "./time.js";
-import { markTouch, showFirst, showLit, wouldGive } from "./touch.js";
+import { markTouch, meantBy, showFirst, showLit, wouldGive } from "./touch.js";
 import { hasWords, learn, say } from "./words.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -36,10 +37,12 @@ export class App {
     /** @type {View|null} */
     this.drawn = null;
     this.whyNotSaid = "";
+    this.warned = -1; // the version at which one was told whose answer would be taken back
     /** @type {import("./socket.js").LineState} */
     this.lineState = "connecting";
     this.refusedWhy = "";
     this.stage = new Stage(() => this.refresh());
+    this.news = new NewsLine(() => this.sign());
     this.time = new Time(find("#time"), this);
     this.panel = new Panel(this);
     this.info = new Info((id) => this.foresee(id));
@@ -76,10 +79,12 @@ export class App {
     if (!before || frame.version !== before.version) this.whyNotSaid = "";
     await this.dress(frame.view);
     if (!before) this.welcome(frame);
+    if (frame.version !== before?.version) this.news.show(newsOf(frame, before));
     this.refresh();
     if (frame.version !== before?.version) showLit();
     tell(this.state, frame, before);
     tellPicked(this.state);
+    this.touchWanted();
   }
 
   /** @param {Record<string, string>} words */
@@ -151,10 +156,17 @@ export class App {
       this.stage.draw(view, this.state.layout, this.theme, this.drawn, this.backdrop, legend);
       this.drawn = view;
     }
+    this.sign();
     this.markPage();
     this.markTouch();
     this.time.draw();
     this.panel.draw();
+  }
+
+  /** What has just happened, or happens if it is allowed, as lines and marks. */
+  sign() {
+    const { lines, lost } = this.state.past ? { lines: [], lost: [] } : this.news.signs;
+    this.stage.board.sign({ lines: [...lines, ...(asked(this.state)?.lines ?? [])], lost });
   }
 
   /** How things stand, for style sheets and tests. */
@@ -179,7 +191,8 @@ export class App {
     const options = asked(this.state)?.options ?? [];
     const barred = barredWords(this.state, id);
     if (barred) return { lines: [barred] };
-    const option = id ? wouldGive(options, this.state.picked, id) : null;
+    const meant = id ? meantBy(document.querySelector(`[data-touch="${CSS.escape(id)}"]`)) : null;
+    const option = meant && wouldGive(options, this.state.picked, meant.getAttribute("data-touch") ?? "");
     if (!option || (option.leads && !option.preview.length)) return null;
     return { lines: option.preview.length ? option.preview : [option.title] };
   }
@@ -220,7 +233,9 @@ export class App {
     }
     foldLeaves(target?.closest(".leaf"));
     const element = target?.closest("[data-touch]");
-    if (element?.matches(".ready")) this.touch(element.getAttribute("data-touch") ?? "");
+    const meant = meantBy(element)?.getAttribute("data-touch");
+    if (meant) this.touch(meant);
+    else if (this.goBackFor(element?.getAttribute("data-touch"))) this.info.hide();
     else if (target?.closest("#stage, #tray")) this.touchedNothing(target.closest("[data-title]"));
   }
 
@@ -257,12 +272,37 @@ export class App {
     foretell(option);
   }
 
-  /** Whether something was picked. */
+  /** Let go of what is picked, and of the last step that decided nothing; whether there was anything. */
   unpick() {
     const any = this.state.picked.length > 0 || this.state.meant !== null;
     letGo(this.state);
     if (any) this.repick();
-    return any;
+    return this.goBack() || any;
+  }
+
+  /** To the question before, if its answer only led here. @param {string} [wanted] what is to be touched there */
+  goBack(wanted = "") {
+    const { frame, sent, steps } = this.state;
+    if (!steps.length || !asked(this.state) || sent !== null || !frame?.undo.can) return false;
+    this.state.wanted = wanted;
+    this.undo();
+    return true;
+  }
+
+  /** To a question before at which this could be touched. @param {string|null} [id] */
+  goBackFor(id) {
+    const known = id && this.state.steps.some((step) => step.options.some((option) => option.touches.includes(id)));
+    if (!known) return false;
+    return this.goBack(asked(this.state)?.subject?.includes(id) ? "" : id); // a second touch lets go
+  }
+
+  /** Having gone back, touch what was wanted there, or go on. */
+  touchWanted() {
+    const id = this.state.wanted;
+    if (!id) return;
+    this.state.wanted = "";
+    if (asked(this.state)?.options.some((option) => option.touches.includes(id))) this.touch(id);
+    else this.goBackFor(id);
   }
 
   repick() {
@@ -278,12 +318,23 @@ export class App {
     this.hint([]);
     const option = asked(this.state)?.options.find((each) => each.answer === answer);
     this.state.carried = option?.leads ? this.state.picked : [];
+    const step = { n: frame.n, options: frame.view.prompt?.options ?? [] };
+    this.state.steps = option?.leads ? [...this.state.steps, step] : [];
     if (this.send({ type: "answer", version: frame.version, answer })) this.state.sent = frame.version;
     else toast(say("web-lost"), "wrong");
     this.markTouch();
   }
 
+  /** Without a button that says whose answer it is, somebody else's is taken back only when asked for again. */
   undo() {
+    const frame = this.state.frame;
+    const who = frame?.undo.whose;
+    if (!frame?.undo.can || !who || this.warned === frame.version) return this.takeBack();
+    this.warned = frame.version;
+    toast(say("web-undo-sure", { who }));
+  }
+
+  takeBack() {
     const undo = this.state.frame?.undo;
     if (!undo?.can) {
       if (undo?.why) toast(undo.why, "wrong");
@@ -347,7 +398,9 @@ export class App {
   guide(asked) {
     this.closeSheet();
     const bots = this.state.facts?.seats.some((each) => each.thinks) ?? false;
-    guide(asked, this.state.game?.guide ?? [], bots);
+    const aims = shown(this.state)?.aims ?? [];
+    const first = aims.length ? [{ said: aims.join(" "), at: "aims" }] : [];
+    guide(asked, [...first, ...(this.state.game?.guide ?? [])], bots);
   }
 
   /**

@@ -41,6 +41,16 @@ export function markTouch(options, picked, hints, barred) {
   if (first) set(first, "tabindex", "0");
 }
 
+/**
+ * What a touch of something means: itself, or the place it lies on if that is an answer and it is none.
+ * @param {Element|null|undefined} element
+ */
+export function meantBy(element) {
+  if (!element || element.matches(".ready")) return element ?? null;
+  const at = element.getAttribute("data-at") ?? "";
+  return document.querySelector(`[data-touch="${CSS.escape(at)}"].ready`);
+}
+
 /** Bring the first of them into sight, unless some of them are. @param {string} selector */
 export function showFirst(selector) {
   const all = [...document.querySelectorAll(selector)];

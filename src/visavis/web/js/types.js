@@ -13,10 +13,12 @@
  * @typedef {{id: string, title: string, value: number, owner: number, short?: string, limit?: number}} Count
  * @typedef {{answer: Answer, title: string, touches: string[], preview: string[],
  *   leads?: boolean, button?: boolean, apart?: boolean}} Option
- * @typedef {{title: string, rule: string, options: Option[], secret: boolean, subject?: string[]}} Prompt
+ * @typedef {{title: string, rule: string, options: Option[], secret: boolean, subject?: string[],
+ *   lines?: Array<[string, string]>}} Prompt
  * @typedef {{title: string, sign: string}} Seat
  * @typedef {{game: string, scenario: string, seat: number, seats: Seat[], n: number, places: Place[], things: Thing[],
- *   tracks: Track[], counts: Count[], status: string[], notices: string[], agreements: string[], prompt: Prompt|null,
+ *   tracks: Track[], counts: Count[], status: string[], notices: string[], agreements: string[], aims?: string[],
+ *   prompt: Prompt|null,
  *   about?: number, turn?: number}} View
  *
  * @typedef {{id: string, title: string, x: number, y: number, width: number, height: number, track: string,
@@ -30,7 +32,8 @@
  * @typedef {{rule: string, title: string, before: Candidate[], after: Candidate[], note: string}} ReasonLine
  * @typedef {{n: number, decision: string, seat: number, title: string, source?: string, marks?: string[],
  *   chosen: Candidate|null, lines: ReasonLine[]}} Reason
- * @typedef {{n: number, text: string, rule: string}} LogLine
+ * @typedef {{lines: Array<[string, string]>, lost: string[]}} News
+ * @typedef {{n: number, text: string, rule: string, news?: News}} LogLine
  *
  * @typedef {{seat: number, seats: number[], spectator: boolean, hot_seat: boolean, real_table: boolean}} You
  * @typedef {{is: string, symbol: string, title: string, help?: string}} LegendItem
@@ -41,7 +44,8 @@
  * @typedef {{seat: number, title: string, player: string, thinks: boolean, played_by: string}} SeatFacts
  * @typedef {{id: string, options: TableOption[], seats: SeatFacts[], watch: boolean, real_table: boolean}} TableFacts
  * @typedef {{type: "frame", version: number, n: number, live: boolean, view: View, layout?: Layout, log?: LogLine[],
- *   log_from?: number, reasons?: Reason[], moves: string[], you: You, undo: {can: boolean, why: string}, fork: boolean,
+ *   log_from?: number, reasons?: Reason[], moves: string[], you: You, undo: {can: boolean, why: string, whose?: string},
+ *   fork: boolean,
  *   words?: Record<string, string>, game?: GameWords, table?: TableFacts, asked?: number[], over?: boolean,
  *   unmoves?: string[]}} Frame
  * @typedef {{type: "past", at: number, of: number, view: View, log_to: number,

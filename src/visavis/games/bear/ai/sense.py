@@ -45,7 +45,7 @@ def wants_to_know(s: Battle) -> bool:
 def is_overruled(s: Battle, slot: str, order: Order | Action, deed: Deed) -> Asking[bool]:
     """§42.0a The player may think the order absurd and go on to the next one; only that is logged (ruling R42)."""
     about = {"slot": slot, "line": str(order), "deed": deed}
-    answer = yield from Choice(enemy(s.bot), "common_sense", [CARRY_OUT, OVERRULE, TRUST], "42.0a", about)
+    answer = yield from Choice(enemy(s.bot), "common_sense", [CARRY_OUT, TRUST, OVERRULE], "42.0a", about)
     if answer == OVERRULE:
         s.tell("overruled", slot)
         return True

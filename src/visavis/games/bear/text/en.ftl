@@ -288,7 +288,19 @@ ground-cost = to enter: { $foot ->
 }
 legend-numbers = left: firepower (soft/armour), right: front defence
 objective-name = objective of the AI
-scores-name = scores points
+scores-name = { $side }: { $way }
+
+aim-of-side = { $side }: { $ways }.
+aim-destroy = +{ $n } for each counter of { CASE($whose, "the") } destroyed
+aim-control = +{ $n } for taking { $hex }{ $back ->
+    [0] { "" }
+   *[other] { " " }(losing it costs as much)
+}
+aim-round-control = +{ $n } for { $hex } at the end of every round
+aim-exit = +{ $n } if the { $kind } leaves the map at { $hex }
+aim-anybody = own counter
+aim-track = There is one score for both: what one side gains, the other loses. It begins with { points } for { CASE($side, "the") }; whoever has it when the track reaches cell { $last } wins.
+aim-rounds = There is one score for both: what one side gains, the other loses. It begins with { points } for { CASE($side, "the") }; whoever has it after round { $last } wins.
 region-map = The map
 
 smoke-heavy = heavy smoke
@@ -649,7 +661,7 @@ event-attack = { $unit } { CASE($unit, "number") ->
 event-shot = { $target }: defence { $dr }, attack { $ar }; needed { $needed }, rolled { $rolled }: { $strike ->
     [missed] miss
     [struck] hit
-   *[critical] critical
+   *[critical] critical hit
 }
 event-shot-at-fort = Fire on { $fort } in { $hex }: needed { $needed }, rolled { $rolled }
 event-fort-destroyed = Destroyed: { $fort } in { $hex }
@@ -781,7 +793,10 @@ event-drew-some-card = { CASE($side, "start") } { CASE($side, "number") ->
     [many] draw
    *[one] draws
 } a battle card
-event-spent-roll = Spent check at { $cost } AP: { $face }
+event-spent-roll = Spent check: { $face } against { $cost } AP: { $outcome ->
+    [passed] passed
+   *[failed] failed
+}
 event-spent = Spent: { $units }
 event-initiative = Initiative: needed { $needed }, rolled { $rolled }; { CASE($side, "the") } begin
 event-round-over = Round { $n } is over
@@ -823,9 +838,10 @@ event-pass-check = Pass check: fresh AI { $a }, fresh units { $b }
 event-no-order = No order of the card can be carried out
 event-unable = { $unit }: unable after all, { $reason }
 event-overruled = You overrule Athena: { $slot }
-event-checked = Spent check, card { $n }: { $value } against { $cost } AP{ $stays ->
-    [0] { "" }
-   *[other] , stay fresh
+event-checked = Spent check, card { $n }: { $value } against { $cost } AP: { $outcome ->
+    [stays] the stay-fresh mark
+    [passed] passed
+   *[failed] failed
 }
 event-orders-reshuffled = The order deck is shuffled: { $n ->
     [one] { $n } card
@@ -978,7 +994,8 @@ ask-swift = Play Swift action for another turn at once?
 ask-hush = About which card will you not be asked for the rest of the round?
 ask-plan = { $battery }: which hex is planned for the next round?
 ask-purpose = { $battery } on { $target }: shells or smoke?
-ask-common-sense = Athena, { $slot } ({ $line }). { $deed } Let her?
+ask-common-sense = Athena, { $slot }: { $deed } Allow it?
+asked-of-everybody = { $question } (You are asked whether you hold the card or not, so that nothing is given away.)
 
 
 ## Questions to a real table: what the dice and the cards showed
@@ -1042,9 +1059,9 @@ option-inside = go inside
 option-outside = stay outside
 option-pivot = pivot
 option-reveal = reveal
-option-carry_out = let her
+option-carry_out = allow it
+option-trust = allow everything this round
 option-overrule = overrule the order
-option-trust = let her, and ask no more in this round
 option-doubt_again = be asked again before Athena acts
 option-play = play { $card }
 option-order-card = card { $n }
@@ -1075,10 +1092,11 @@ option-turn-right = { $n } CAP: { $n ->
     [one] { $n } side
    *[other] { $n } sides
 } clockwise
-option-shift = { $n } CAP: the number becomes { $needed }
+option-no-shift = none: { $needed }+, { $chance }%
+option-shift = { $n } CAP: { $needed }+, { $chance }%
 check-left = { $cost ->
     [0] no check
-   *[other] { $cost } AP
+   *[other] { $cost } AP, risk { $risk }%
 }
 option-caps-cost = { $n ->
     [0] none
@@ -1106,14 +1124,14 @@ action-card = play { $card }
 option-action = { $action }
 option-action-cost = { $action }, { $cost } AP
 
-preview-cost = costs { $cost } AP
-preview-chance = spent in { $n } cases of a hundred
+preview-cost = { $cost } AP
+preview-chance = spent: { $n }%
 preview-no-check = no spent check
-preview-shot = { $target }: { $dr } − { $ar }, needs { $needed } or more: { $chance }%
-preview-suspect = { $target }: revealed on { $needed } or more: { $chance }%
-preview-odds = { $needed } or more: { $chance }%
+preview-shot = { $target }: { $dr } − { $ar }, { $needed }+, { $chance }%
+preview-suspect = { $target }: revealed on { $needed }+, { $chance }%
+preview-odds = { $needed }+, { $chance }%
 preview-no-effect = { $target }: no firepower against it
-preview-critical = destroyed at { $n } or more
+preview-critical = destroyed at { $n }+
 preview-control = takes control of { $hex }
 preview-close-combat = into close combat
 preview-reveals = reveals itself
@@ -1124,7 +1142,7 @@ preview-cover = defence +{ $n } there
 
 ## What Athena is about to do
 
-odds = needs { $need } or more ({ $chance } %)
+odds = { $need }+, { $chance }%
 odds-unknown = nobody knows yet what it needs
 price = { $n } AP
 price-between = { $least } to { $most } AP

@@ -216,14 +216,32 @@ counter = { $kind } { $id }
     .number = { CASE($kind, "number") }
 counter-title = { CASE($counter, "start") }: { $state }
 counter-title-short = { CASE($counter, "start") }
-state-fresh = свежее
-state-spent = измотано
+state-fresh = { CASE($counter, "number") ->
+    [many] свежие
+   *[one] свежее
+}
+state-spent = { CASE($counter, "number") ->
+    [many] измотаны
+   *[one] измотано
+}
 state-stressed = в напряжении
-state-hit = поражено
-state-hidden = скрыто
-state-bogged = увязло
+state-hit = { CASE($counter, "number") ->
+    [many] поражены
+   *[one] поражено
+}
+state-hidden = { CASE($counter, "number") ->
+    [many] скрыты
+   *[one] скрыто
+}
+state-bogged = { CASE($counter, "number") ->
+    [many] увязли
+   *[one] увязло
+}
 state-aboard = на борту: { $counter }
-state-facing = смотрит на { $facing }
+state-facing = { CASE($counter, "number") ->
+    [many] смотрят
+   *[one] смотрит
+} на { $facing }
 state-marker = { $marker }
 state-coming = ещё не на поле
 
@@ -373,7 +391,22 @@ ground-cost = вход: { $foot ->
 }
 legend-numbers = слева огневая мощь (по пехоте/по броне), справа защита спереди
 objective-name = цель ИИ
-scores-name = приносит очки
+scores-name = { $side }: { $way }
+
+aim-of-side = { $side }: { $ways }.
+aim-destroy = +{ $n } за каждую уничтоженную фишку { CASE($whose, "gen") }
+aim-control = +{ $n } за взятие { $hex }{ $back ->
+    [0] { "" }
+   *[other] { " " }(потеря отнимает)
+}
+aim-round-control = +{ $n } за { $hex } в конце каждого раунда
+aim-exit = +{ $n }, если через { $hex } с поля { CASE($kind, "number") ->
+    [many] уйдут
+   *[one] уйдёт
+} { $kind }
+aim-anybody = своя фишка
+aim-track = Счёт один на двоих: очки одной стороны отнимают очки другой. Сначала { points } у { CASE($side, "gen") }; побеждает тот, у кого они, когда шкала дойдёт до деления { $last }.
+aim-rounds = Счёт один на двоих: очки одной стороны отнимают очки другой. Сначала { points } у { CASE($side, "gen") }; побеждает тот, у кого они после раунда { $last }.
 region-map = Карта
 
 smoke-heavy = плотный дым
@@ -795,7 +828,7 @@ event-attack = { CASE($unit, "start") } { CASE($unit, "number") ->
 event-shot = { CASE($target, "start") }: ПЗ { $dr }, ПА { $ar }; нужно { $needed }, выпало { $rolled } — { $strike ->
     [missed] промах
     [struck] попадание
-   *[critical] критическое
+   *[critical] критическое попадание
 }
 event-shot-at-fort = По укреплению в { $hex } ({ $fort }): нужно { $needed }, выпало { $rolled }
 event-fort-destroyed = Разрушено: { $fort }, { $hex }
@@ -873,7 +906,10 @@ event-luck = Удача, на кубике { $die }: { $n ->
 event-played-card = { $side } играет карту «{ $card }»
 event-drew-card = { $side } берёт карту «{ $card }»
 event-drew-some-card = { $side } берёт боевую карту
-event-spent-roll = Проверка на измотанность, { $cost } ОД: { $face }
+event-spent-roll = Проверка на измотанность: { $face } против { $cost } ОД — { $outcome ->
+    [passed] выдержана
+   *[failed] не выдержана
+}
 event-spent = Измотаны: { $units }
 event-initiative = Инициатива: нужно { $needed }, выпало { $rolled }; начинает { $side }
 event-round-over = Раунд { $n } окончен
@@ -913,9 +949,10 @@ event-pass-check = Проверка на пас: свежих ИИ { $a }, св�
 event-no-order = Ни один приказ карты исполнить нельзя
 event-unable = { CASE($unit, "start") }: всё-таки нельзя, { $reason }
 event-overruled = Вы отменяете приказ «Афины»: { $slot }
-event-checked = Проверка на измотанность, карта { $n }: { $value } против { $cost } ОД{ $stays ->
-    [0] { "" }
-   *[other] , остаются свежими
+event-checked = Проверка на измотанность, карта { $n }: { $value } против { $cost } ОД — { $outcome ->
+    [stays] знак «остаются свежими»
+    [passed] выдержана
+   *[failed] не выдержана
 }
 event-orders-reshuffled = Колода приказов перемешана: { $n ->
     [one] { $n } карта
@@ -1016,7 +1053,8 @@ ask-swift = Сыграть «Стремительные действия»: ещ
 ask-hush = О какой карте больше не спрашивать до конца раунда?
 ask-plan = { CASE($battery, "start") }: по какому гексу ударить в следующем раунде?
 ask-purpose = { CASE($battery, "start") }, { $target }: снаряды или дым?
-ask-common-sense = «Афина», { $slot } ({ $line }). { $deed } Пусть?
+ask-common-sense = «Афина», { $slot }: { $deed } Разрешить?
+asked-of-everybody = { $question } (Спрашивают всегда, есть карта на руке или нет: так вопрос ничего не выдаёт.)
 
 
 ## Вопросы за настоящим столом: что показали кубики и карты
@@ -1077,9 +1115,9 @@ option-inside = занять
 option-outside = остаться снаружи
 option-pivot = поворот
 option-reveal = раскрыть
-option-carry_out = пусть
+option-carry_out = разрешить
+option-trust = разрешать до конца раунда
 option-overrule = отменить приказ
-option-trust = пусть, и в этом раунде больше не спрашивать
 option-doubt_again = снова спрашивать перед действиями «Афины»
 option-play = сыграть «{ $card }»
 option-order-card = карта { $n }
@@ -1112,10 +1150,11 @@ option-turn-right = { $n } ОК: на { $n ->
     [few] { $n } стороны
    *[other] { $n } сторон
 } по часовой стрелке
-option-shift = { $n } ОК: число станет { $needed }
+option-no-shift = ничего: { $needed }+, { $chance } %
+option-shift = { $n } ОК: { $needed }+, { $chance } %
 check-left = { $cost ->
     [0] без проверки
-   *[other] { $cost } ОД
+   *[other] { $cost } ОД, риск { $risk } %
 }
 option-caps-cost = { $n ->
     [0] ничего
@@ -1143,17 +1182,14 @@ action-card = карта «{ $card }»
 option-action = { $action }
 option-action-cost = { $action }, { $cost } ОД
 
-preview-cost = стоит { $cost } ОД
-preview-chance = измотаются в { $n } { $n ->
-    [one] случае
-   *[other] случаях
-} из ста
+preview-cost = { $cost } ОД
+preview-chance = измотаются: { $n } %
 preview-no-check = без проверки на измотанность
-preview-shot = { CASE($target, "start") }: { $dr } − { $ar }, нужно { $needed } и больше: { $chance } %
-preview-suspect = { CASE($target, "start") }: раскроется при { $needed } и больше: { $chance } %
-preview-odds = { $needed } и больше: { $chance } %
+preview-shot = { CASE($target, "start") }: { $dr } − { $ar }, { $needed }+, { $chance } %
+preview-suspect = { CASE($target, "start") }: раскроется при { $needed }+, { $chance } %
+preview-odds = { $needed }+, { $chance } %
 preview-no-effect = { CASE($target, "start") }: нет подходящей ОМ
-preview-critical = уничтожение при { $n } и больше
+preview-critical = уничтожение при { $n }+
 preview-control = контроль над { $hex }
 preview-close-combat = в ближний бой
 preview-reveals = раскрывает себя
@@ -1164,7 +1200,7 @@ preview-cover = защита там +{ $n }
 
 ## Что «Афина» собирается сделать
 
-odds = нужно { $need } и больше ({ $chance } %)
+odds = { $need }+, { $chance } %
 odds-unknown = нужное число пока неизвестно
 price = { $n } ОД
 price-between = от { $least } до { $most } ОД
