@@ -487,7 +487,7 @@ def prompt(s: Battle, choice: Choice[Any]) -> Prompt:
     title = Text("ask-" + choice.name.replace("_", "-"), words)
     if choice.name in BONUS_QUESTIONS and s.bot == NOBODY:
         title = Text("asked-of-everybody", {"question": title})
-    return Prompt(title, choice.rule, options(s, choice), subject(s, choice), tuple(lines(s, choice)))
+    return Prompt(title, choice.rule, options(s, choice), subject(s, choice), lines=tuple(lines(s, choice)))
 
 
 def subject(s: Battle, choice: Choice[Any]) -> tuple[str, ...]:
