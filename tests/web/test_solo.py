@@ -174,6 +174,22 @@ def test_every_paragraph_number_leads_to_its_paragraph(house: House, guest: Gues
     person.expects(".paragraphs").to_contain_text("No paragraph")
 
 
+def test_rules_are_found_in_any_form_of_a_word_by_their_titles_first(house: House, guest: Guest) -> None:
+    person = guest(lang="ru")
+    person.sit(house.table()["host"])
+    person.tab("rules")
+    person.page.fill("#rules-search", "пропаганды")
+    found = person.page.locator(".rule")
+    person.expects(".rule mark").not_to_have_count(0)
+    titled = [bool(each.locator("h3 mark").count()) for each in found.all()]
+    assert titled == sorted(titled, reverse=True)
+    assert {True, False} == set(titled)
+    assert all("ропаганд" in each for each in found.all_inner_texts())
+    person.page.fill("#rules-search", "победное очко")
+    marked = {each.lower() for each in person.page.locator("mark").all_inner_texts()}
+    assert {"победных", "очков"} <= marked
+
+
 def test_first_time_players_are_led_around_the_board_once(house: House, guest: Guest) -> None:
     person = guest(guided=False)
     person.sit(house.table()["host"])
