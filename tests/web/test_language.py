@@ -38,6 +38,15 @@ def test_the_language_changes_in_the_past(house: House, guest: Guest) -> None:
     person.expects("#board .place >> nth=0").to_have_attribute("data-title", re.compile("[а-я]"))
 
 
+def test_a_number_stays_on_the_line_of_its_word(house: House, guest: Guest) -> None:
+    person = guest(lang="ru")
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(1))
+    lines = person.page.locator(".log-text").all_text_contents()
+    assert any("флот\u00a0" in line for line in lines)
+    assert not [line for line in lines if re.search(r"[^\W\d] \d", line)]
+
+
 def test_nothing_on_the_russian_page_is_a_key_or_english(house: House, guest: Guest) -> None:
     person = guest(lang="ru")
     person.sit(house.table()["host"])

@@ -55,6 +55,11 @@ def test_two_browsers_race_to_the_end_and_no_hand_leaves_its_seat(house: House, 
     assert sum(hidden_from(0, heard, whole) for heard in frames[red]) > 0
     assert sum(hidden_from(1, heard, whole) for heard in frames[green]) > 0
     red.expects(".status.final").to_contain_text("turn limit")
+    frame = [told for raw in frames[red] if (told := json.loads(raw))["type"] == "frame"][-1]
+    result, ending = frame["result"], RACE.result(whole.state)
+    assert ending is not None
+    assert sorted(each["points"] for each in result["places"]) == sorted(ending.points)
+    assert result["again"]["seats"] == ["human", "open"]
 
 
 def heard_by(person: Person) -> list[str]:

@@ -9,10 +9,12 @@ import pytest
 from tests.web.conftest import Guest
 from tests.web.house import House
 from tests.web.person import Person
+from tests.web.positions import asked
+from tests.web.test_any_game import boxes
 
 SIZES = {"laptop": (1280, 720), "desk": (1440, 900), "large": (1920, 1080)}
 TABLET = (768, 1024)
-SMALLEST = 11.5  # CSS pixels of the numbers on a track
+SMALLEST = {"laptop": 10.2, "desk": 11.5}  # CSS pixels of the numbers on a track
 
 OVERLAPS = """() => {
   const parts = ['#prompt:not(.tall)', '#races svg', '#others', '#board svg', '#below', '#tray'].filter(
@@ -29,6 +31,15 @@ CROWDED = """() => [...document.querySelectorAll('.plate, .zones')].filter((each
   const inner = [...each.children].map((child) => child.getBoundingClientRect());
   return inner.some((one, n) => inner[n + 1] && one.right > inner[n + 1].left + 1 && one.bottom > inner[n + 1].top + 1);
 }).map((each) => each.textContent)"""
+
+OVER_CARDS = """() => {
+  const cards = [...document.querySelectorAll('#board .thing:has(.sheet)')].map((each) => each.getBoundingClientRect());
+  return [...document.querySelectorAll('.trail-line')].filter((line) => {
+    const { x, y, width, height } = line.getBoundingClientRect();
+    return height < 6 && cards.some((card) => x + width / 2 > card.left && x + width / 2 < card.right
+      && y > card.top && y < card.bottom);
+  }).length;
+}"""
 
 
 def table_of(house: House, guest: Guest, scenario: str, lang: str, size: tuple[int, int]) -> Person:
@@ -50,10 +61,11 @@ def test_the_whole_table_fits(house: House, guest: Guest, scenario: str, lang: s
     assert not person.page.evaluate(CROWDED)
 
 
+@pytest.mark.parametrize("size", ["laptop", "desk"])
 @pytest.mark.parametrize("scenario", ["solo", "solo-nippon"])
-def test_the_numbers_on_a_track_can_be_read(house: House, guest: Guest, scenario: str) -> None:
-    person = table_of(house, guest, scenario, "en", SIZES["desk"])
-    assert min(person.page.evaluate(NUMBERS)) >= SMALLEST
+def test_the_numbers_on_a_track_can_be_read(house: House, guest: Guest, scenario: str, size: str) -> None:
+    person = table_of(house, guest, scenario, "en", SIZES[size])
+    assert min(person.page.evaluate(NUMBERS)) >= SMALLEST[size]
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -68,3 +80,76 @@ def test_trails_go_with_the_board_they_were_drawn_on(house: House, guest: Guest)
     assert person.page.locator("#stage > .trails .trail-line").count()  # over all boards: none of them cuts it off
     person.page.set_viewport_size({"width": 1100, "height": 900})
     person.expects(".trail-line").to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [SIZES["laptop"], SIZES["desk"]], ids=["laptop", "desk"])
+def test_what_is_asked_keeps_to_the_room_that_is_left_for_it(house: House, guest: Guest, size: tuple[int, int]) -> None:
+    person = guest(lang="ru")
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(5))
+    for where in ("#board", "#tray"):
+        person.lit(where).first.click()
+        assert not person.page.locator("#prompt.tall").count(), person.question
+        person.page.keyboard.press("Escape")
+
+
+def test_a_proposal_with_all_its_answers_covers_no_heading(house: House, guest: Guest) -> None:
+    person = guest()
+    person.page.set_viewport_size({"width": 1280, "height": 720})
+    person.sit(house.race("human", "trainee", "trainee", "trainee", "trainee")["host"])
+    while not person.page.locator("[data-key='answer talk']").count():
+        person.answer(Random(2))
+    for key in ("talk", "keep_off"):
+        before = person.version
+        person.page.click(f"[data-key='answer {key}']")
+        person.wait_for_change(before)
+    before = person.version
+    person.page.locator(".whole-board.lit").first.click()
+    person.page.click("#prompt .confirm")
+    person.wait_for_change(before)
+    assert person.page.locator("#prompt .answer").count() > 3
+    assert not person.page.locator("#prompt.tall").count()
+
+
+def test_the_legend_inside_the_board_is_whole(house: House, guest: Guest) -> None:
+    person = table_of(house, guest, "solo", "ru", SIZES["desk"])
+    low = max(y + height for _, y, _, height in boxes(person, ".legend-host.inside li"))
+    assert low <= boxes(person, "#tray")[0][1]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_no_heading_is_cut_and_every_plate_is_one_line(house: House, guest: Guest, lang: str) -> None:
+    person = guest(lang=lang)
+    person.page.set_viewport_size({"width": 1280, "height": 720})
+    person.sit(house.position(asked("act", 5, "director", 60)))
+    assert not [each for each in person.page.locator("#board .region text").all_text_contents() if "…" in each]
+    plates = [height for _, _, _, height in boxes(person, "#rivals .board-plate")]
+    assert max(plates) - min(plates) < 1
+    tallies = boxes(person, "#rivals .own-board:not(.wide) .tally")
+    assert len({round(y) for _, y, _, _ in tallies}) <= len(plates)
+
+
+def test_cards_that_move_up_in_their_row_leave_no_trail_over_the_others(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.race("human", "director", "director")["host"])
+    shifted = 0
+    cards = "all => all.map((each) => each.dataset.touch + each.getAttribute('transform'))"
+    for _ in range(12):
+        before = person.page.eval_on_selector_all("#board .thing:has(.sheet)", cards)
+        person.answer(Random(4))
+        shifted += person.page.eval_on_selector_all("#board .thing:has(.sheet)", cards) != before
+        assert not person.page.evaluate(OVER_CARDS)
+    assert shifted
+
+
+def test_a_link_to_nothing_says_so_in_the_middle_of_the_page(house: House, guest: Guest, complaints: list[str]) -> None:
+    person = guest()
+    person.open("/t/nothing")
+    person.expects(".nothing").to_be_visible()
+    (x, y, width, height), (_, top, _, _) = boxes(person, ".nothing")[0], boxes(person, ".nothing .asked")[0]
+    assert abs(x + width / 2 - 720) < 2
+    assert 250 < top < 500
+    assert y + height <= 900
+    assert person.page.evaluate("getComputedStyle(document.querySelector('#prompt')).borderTopWidth") == "0px"
+    complaints.clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from tests.web.conftest import Guest
@@ -28,6 +29,29 @@ def test_a_whole_solo_game_is_played_through_the_page_to_its_end(house: House, g
     with person.page.expect_download() as download:
         person.page.click("[data-key=record]")
     assert "blitzkrieg" in download.value.path().read_text(encoding="utf-8")
+
+
+def test_the_end_tells_who_won_by_how_much_and_why_and_leads_to_the_same_game_again(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table(options={"level": "hard", "extra_vp": 3})["host"])
+    person.play_fast(3)
+    person.expects(".outcome").to_have_text("You lost.")
+    person.expects(".taken").to_have_count(2)
+    scores = person.page.locator(".score").all_inner_texts()
+    told = person.page.locator(".taken").all_inner_texts()
+    assert "1." in told[0]
+    assert "2." in told[1]
+    assert [n for n, line in enumerate(told) if "(you)" in line] == [1]
+    assert {re.findall(r"(\d+) point", line)[0] for line in told} == set(scores)
+    person.page.click(".result .paragraph")
+    person.expects(".rule.wanted").to_be_visible()
+    before = person.page.url
+    person.page.click("[data-key=again]")
+    person.page.wait_for_selector("body[data-turn=yours]")
+    assert person.page.url != before
+    person.tab("table")
+    person.expects(".agreed >> nth=0").to_contain_text("hard")
+    person.expects(".agreed >> nth=0").to_contain_text("3")
 
 
 def test_a_problem_is_reported_with_a_file(house: House, guest: Guest) -> None:
@@ -148,6 +172,22 @@ def test_every_paragraph_number_leads_to_its_paragraph(house: House, guest: Gues
     assert person.page.locator(".rule").count() > 2
     person.page.fill("#rules-search", "zzzz")
     person.expects(".paragraphs").to_contain_text("No paragraph")
+
+
+def test_rules_are_found_in_any_form_of_a_word_by_their_titles_first(house: House, guest: Guest) -> None:
+    person = guest(lang="ru")
+    person.sit(house.table()["host"])
+    person.tab("rules")
+    person.page.fill("#rules-search", "пропаганды")
+    found = person.page.locator(".rule")
+    person.expects(".rule mark").not_to_have_count(0)
+    titled = [bool(each.locator("h3 mark").count()) for each in found.all()]
+    assert titled == sorted(titled, reverse=True)
+    assert {True, False} == set(titled)
+    assert all("ропаганд" in each for each in found.all_inner_texts())
+    person.page.fill("#rules-search", "победное очко")
+    marked = {each.lower() for each in person.page.locator("mark").all_inner_texts()}
+    assert {"победных", "очков"} <= marked
 
 
 def test_first_time_players_are_led_around_the_board_once(house: House, guest: Guest) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from visavis.kernel.choice import CHANCE
+from visavis.kernel.game import Result
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
 from visavis.kernel.view import (
@@ -28,13 +29,14 @@ from visavis.kernel.view import (
 )
 from visavis.picture.theme import side_name, stands_for
 from visavis.server import real_table
-from visavis.server.party import PEOPLE, Party
+from visavis.server.party import HUMAN, OPEN, PEOPLE, Party
 from visavis.server.phrases import Speech
 from visavis.server.playing import asked_of, seats_asked, undo
 from visavis.terminal.symbols import symbols_of
 
 Json = dict[str, Any]
 NOBODY: Final = -1
+THE_END: Final = "event-ended"  # the line of a log that tells how a game ended
 
 
 class Look(NamedTuple):
@@ -93,6 +95,8 @@ def frame(
         "asked": seats_asked(table, look.party),
         "over": table.over,
     }
+    if table.over:
+        told["result"] = ended(table, view, look)
     if thought != known.thoughts:
         told["reasons"] = reasons(table, view, look, lies.regions)
     if lies != known.layout:
@@ -100,6 +104,61 @@ def frame(
     if taken_back and is_at_the_pieces(look):
         told["unmoves"] = [look.speech.say(each) for each in taken_back]
     return told
+
+
+def ended(table: Table[Any], view: View, look: Look) -> Json | None:
+    """Who won and why, everybody's place, what the game adds to its end, and the same table once more."""
+    result = table.game.result(table.state)
+    if result is None:
+        return None
+    return {
+        "outcome": outcome(result, look),
+        "rule": result.rule,
+        "places": places_taken(result, view),
+        "account": [look.speech.say(each) for each in told_after_the_end(table, look)],
+        "again": again(table, look),
+    }
+
+
+def outcome(result: Result, look: Look) -> str:
+    """What came of it for whoever has one seat."""
+    if len(look.seats) != 1:
+        return ""
+    if look.seat not in result.winners:
+        return "lost" if result.winners else "drawn"
+    return "won" if len(result.winners) == 1 else "shared"
+
+
+def places_taken(result: Result, view: View) -> list[Json]:
+    """The winners, then the others by their points; who is equal shares a place. Some games count only for one side."""
+    merits = [(seat in result.winners, points) for seat, points in enumerate(result.points)]
+    scored = [seat for track in view.tracks for seat, _ in track.markers if seat != NOBODY]
+    scored += [count.owner for count in view.counts if count.id.startswith("score ")]
+    found = [
+        {"seat": seat, "place": 1 + sum(other > mine for other in merits), "points": mine[1] if scored else None}
+        for seat, mine in enumerate(merits)
+    ]
+    return sorted(found, key=lambda each: each["place"] or 0)
+
+
+def told_after_the_end(table: Table[Any], look: Look) -> list[Text]:
+    """Such as what became of every unit."""
+    lines = [line.text for line in table.game.log(table, look.seat, len(table.entries) - 1)]
+    keys = [text.key for text in lines]
+    return lines[keys.index(THE_END) + 1 :] if THE_END in keys else []
+
+
+def again(table: Table[Any], look: Look) -> Json | None:
+    """What to ask for to get the same table for the same people: whoever asks stays in their seats."""
+    header, party = table.header, look.party
+    if not look.seats or header.overlay:
+        return None
+    players = [
+        HUMAN if seat in look.seats else OPEN if player in PEOPLE else player
+        for seat, player in enumerate(party.players)
+    ]
+    asked: Json = {"game": header.game, "scenario": header.scenario, "options": dict(header.options), "seats": players}
+    return asked | {"real_table": party.real_table, "by_hand": party.by_hand, "hot_seat": party.hot_seat}
 
 
 def past(table: Table[Any], n: int, look: Look) -> Json:

@@ -6,7 +6,7 @@ import { find, h, keep, set, setAll } from "./dom.js";
 import { LARGE, SMALL, arrangeBoard } from "./sections.js";
 import { reader } from "./seats.js";
 import { remember, remembered } from "./settings.js";
-import { icon } from "./strokes.js";
+import { icon, sideSign } from "./strokes.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Count} Count */
@@ -122,7 +122,7 @@ function drawPlate(element, d, region, more) {
     make: () => h("span", { class: "whole-board", "data-touch": region.id }),
     draw: (touch, each) => {
       set(touch, "data-title", region.title);
-      touch.replaceChildren(icon(each.sign) ?? "", h("span", { class: "side-name" }, each.title));
+      touch.replaceChildren(sideSign(each.sign, seat) ?? "", h("span", { class: "side-name" }, each.title));
     },
   });
   const counts = d.view.counts.filter((count) => count.owner === seat);
@@ -190,7 +190,7 @@ export function drawScores(host, d) {
       h(
         "th",
         { scope: "row", "data-title": d.view.seats[seat].title },
-        icon(d.signs[seat], sideColour(seat, "accent")),
+        sideSign(d.signs[seat], seat),
         h("span", { class: "unseen" }, d.view.seats[seat].title),
       ),
       ...names.map((name) => cell(of(seat, name), name === names[0])),

@@ -1,13 +1,14 @@
 // The home page: unfinished tables, the games as cards, and a game against the bot within two clicks.
 
-import { Refusal, home, mine, newTable, sendRecord } from "./api.js";
+import { Refusal, home, mine, sendRecord } from "./api.js";
 import { artOf, drawFrom, wear } from "./art.js";
+import { begin } from "./begin.js";
 import { drawSwitches, placeSwitches } from "./chrome.js";
 import { cover } from "./cover.js";
 import { find, h, replace } from "./dom.js";
 import { NewGame } from "./newgame.js";
 import { Quick } from "./quick.js";
-import { INVITE, dropTable, keepTable, language, tables } from "./settings.js";
+import { dropTable, keepTable, language, tables } from "./settings.js";
 import { toast } from "./speak.js";
 import { learn, say } from "./words.js";
 
@@ -108,10 +109,7 @@ class HomePage {
   /** @param {object} table */
   async start(table) {
     try {
-      const made = await newTable(table);
-      keepTable(made.host, made.links);
-      const others = Object.entries(made.links).some(([name, link]) => name !== "spectator" && link !== made.host);
-      location.assign(`/t/${made.host}${others ? INVITE : ""}`);
+      await begin(table);
     } catch (error) {
       toast(sentenceOf(error), "wrong");
     }

@@ -69,7 +69,7 @@ export function glide(before, order) {
       if (!calm && before.size) appear(element, delay);
     } else if (moved(from, to)) {
       const px = unitOf(element);
-      if (order.has(key) && element.matches("g.thing")) leaveTrail(element, from, to, px);
+      if (order.has(key) && element.matches("g.thing") && !slides(element, from, to)) leaveTrail(element, from, to, px);
       if (!calm) come(element, from, to, px, delay);
     }
   }
@@ -78,6 +78,11 @@ export function glide(before, order) {
 /** @param {DOMRect} a @param {DOMRect} b */
 function moved(a, b) {
   return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2) > 3;
+}
+
+/** A card that moves up in its row: a trail would run through the cards beside it. @param {Element} element @param {DOMRect} from @param {DOMRect} to */
+function slides(element, from, to) {
+  return element.querySelector(".sheet") !== null && Math.abs(from.y - to.y) < 3;
 }
 
 /** CSS pixels of one of its units. @param {Element} element */

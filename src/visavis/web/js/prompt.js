@@ -8,8 +8,9 @@ import { askAfresh, settle } from "./fresh.js";
 import { diceKeys, isDice, pieceKeys } from "./keypad.js";
 import { leaf, unfold, unfolded } from "./leaf.js";
 import { lineWords } from "./line.js";
+import { resultSheet } from "./result.js";
 import { paragraph, rich, sentence } from "./rich.js";
-import { isStacked } from "./settings.js";
+import { PUSHING, isStacked } from "./settings.js";
 import { asked, isHidden, isOver, nameOf, shown } from "./state.js";
 import { say } from "./words.js";
 
@@ -29,7 +30,7 @@ export function drawPrompt(host, app) {
   const scrolled = host.scrollTop;
   host.replaceChildren(...content(app).filter((each) => each instanceof Node));
   host.dataset.asked = `${app.state.frame?.version} ${app.state.past?.at}`;
-  host.classList.toggle("tall", host.offsetHeight > parseFloat(getComputedStyle(host).minHeight) + 1);
+  fitIn(host);
   host.scrollTop = host.dataset.asked === before ? scrolled : 0;
   unfold(host, open);
   if (before && host.dataset.asked !== before) askAfresh();
@@ -38,6 +39,15 @@ export function drawPrompt(host, app) {
   const again = key ? host.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
   if (again instanceof HTMLElement) again.focus();
   else host.focus({ preventScroll: true });
+}
+
+/** Closer together where there is more than the room that is kept for it; what is still too much hangs over the table. @param {HTMLElement} host */
+function fitIn(host) {
+  const tall = () => host.offsetHeight > parseFloat(getComputedStyle(host).minHeight) + 1;
+  host.classList.remove("close", "tall");
+  if (!host.querySelector(".status")) return;
+  if (tall() && !host.querySelector(PUSHING)) host.classList.add("close");
+  host.classList.toggle("tall", tall());
 }
 
 /** @param {App} app @returns {Array<Node|null>} */
@@ -146,18 +156,7 @@ function pastWords(app) {
 function waiting(app) {
   const { frame } = app.state;
   const view = /** @type {import("./types.js").View} */ (frame?.view);
-  if (isOver(app.state))
-    return h(
-      "div",
-      { class: "question over" },
-      h("p", { class: "asked" }, say("web-over")),
-      h(
-        "div",
-        { class: "answers" },
-        h("a", { class: "button primary", href: "/", "data-key": "new" }, say("web-new-game")),
-        button("record", say("web-record"), () => app.download(), ""),
-      ),
-    );
+  if (isOver(app.state)) return resultSheet(app);
   const names = (frame?.asked ?? []).map((seat) => view.seats[seat]?.title).filter(Boolean);
   return h("p", { class: "asked" }, names.length ? say("web-waiting", { who: names.join(", ") }) : say("web-watching"));
 }
@@ -178,7 +177,7 @@ function question(app, prompt) {
     prompt.rule ? paragraph(prompt.rule) : "",
   );
   if (one) return h("div", { class: "question" }, preview(one), confirmation(app, one));
-  if (picked.length) return h("div", { class: "question" }, words, choosing(app, prompt, several));
+  if (picked.length) return h("div", { class: "question" }, ...choosing(app, prompt, several, words));
   return h("div", { class: "question" }, words, answers(app, prompt));
 }
 
@@ -203,23 +202,24 @@ function confirmation(app, option) {
 }
 
 /**
- * Something is picked, and more than one answer left.
- * @param {App} app @param {Prompt} prompt @param {Option[]} several
+ * Something is picked, and more than one answer left: where touches tell them apart, what is to be touched next comes
+ * instead of the question.
+ * @param {App} app @param {Prompt} prompt @param {Option[]} several @param {HTMLElement} words
  */
-function choosing(app, prompt, several) {
-  const names = app.state.picked
-    .map((id) => nameOf(app.state, id))
-    .filter(Boolean)
-    .join(", ");
-  const found = several.length ? several : fitting(prompt.options, app.state.picked);
-  return h(
-    "div",
-    { class: "answers" },
-    h("span", { class: "picked" }, several.length ? say("web-which") : say("web-picked", { what: names })),
-    ...several.map((option) => answerButton(app, option)),
-    several.length ? null : listOf(app, found),
-    button("cancel", say("web-cancel"), () => app.unpick(), ""),
-  );
+function choosing(app, prompt, several, words) {
+  const names = app.state.picked.map((id) => nameOf(app.state, id).split(": ")[0]).filter(Boolean);
+  const next = sentence(say("web-picked", { what: names.join(", ") }));
+  return [
+    several.length ? words : h("p", { class: "asked" }, h("span", { class: "picked" }, next)),
+    h(
+      "div",
+      { class: "answers" },
+      several.length ? h("span", { class: "picked" }, say("web-which")) : null,
+      ...several.map((option) => answerButton(app, option)),
+      several.length ? null : listOf(app, fitting(prompt.options, app.state.picked)),
+      button("cancel", say("web-cancel"), () => app.unpick(), ""),
+    ),
+  ];
 }
 
 /** @param {App} app @param {Prompt} prompt */

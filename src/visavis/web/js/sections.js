@@ -183,7 +183,9 @@ export function drawSection(d, card) {
 
 /** @param {Theme} theme @param {Card} card */
 function heading(theme, { region, box: b }) {
-  const sign = knows(region.id) ? symbol(region.id, box(b.x + PAD, b.y + 5, SIGN, SIGN), "var(--soft)") : null;
+  const least = widthOf(region.short ?? region.title, LEAST_TITLE, 700);
+  const signed = knows(region.id) && least <= b.w - 2 * PAD - SIGN - 5; // rather its whole name than its sign
+  const sign = signed ? symbol(region.id, box(b.x + PAD, b.y + 5, SIGN, SIGN), "var(--soft)") : null;
   const start = b.x + PAD + (sign ? SIGN + 5 : 1);
   const room = b.x + b.w - PAD - start;
   const said = headingWidth(theme, region.title, TITLE) <= room ? region.title : (region.short ?? region.title);

@@ -76,6 +76,9 @@ export function isStacked() {
   return innerWidth < 700;
 }
 
+/** What is asked with these pushes the table down instead of hanging over it, as in the style sheet. */
+export const PUSHING = ".keypad, .checklist, .result";
+
 /** A window of less height has little room around the board. */
 export const LOW = 800;
 

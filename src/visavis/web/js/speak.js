@@ -2,6 +2,7 @@
 
 import { keptOut, left } from "./choose.js";
 import { find } from "./dom.js";
+import { sentence } from "./rich.js";
 import { remember, remembered } from "./settings.js";
 import { asked, isOver, nameOf, shown } from "./state.js";
 import { say } from "./words.js";
@@ -80,7 +81,7 @@ export function foretell(option) {
 export function barredWords(state, id) {
   const view = shown(state);
   const piece = view ? keptOut(asked(state)?.options ?? [], state.picked, id, view) : "";
-  return piece ? say("web-kept-out", { what: nameOf(state, piece) }) : "";
+  return piece ? sentence(say("web-kept-out", { what: nameOf(state, piece) })) : "";
 }
 
 /** Tell what the only answer left leads to, if one is; whether there was. @param {import("./state.js").State} state */

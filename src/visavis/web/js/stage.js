@@ -9,7 +9,7 @@ import { arrange, chipSize } from "./geometry.js";
 import { isMap } from "./hexmap.js";
 import { glide, spots, turns } from "./motion.js";
 import { besideTheBoard, drawPanels, drawRaces, reader } from "./seats.js";
-import { LOW, isStacked, still } from "./settings.js";
+import { LOW, PUSHING, isStacked, still } from "./settings.js";
 import { box, centred, icon, rect } from "./strokes.js";
 import { say } from "./words.js";
 
@@ -20,7 +20,6 @@ import { say } from "./words.js";
 /** @typedef {import("./board.js").Desk} Desk */
 
 const PANEL_FROM = 1000; // as in the style sheet
-const PUSHING = ".keypad, .checklist"; // as in the style sheet
 const A_TURN = 16; // answers of each other seat, dice and draws among them: what moved within them has just moved
 
 export class Stage {

@@ -1,6 +1,6 @@
 // The few strokes all drawings share: boxes, symbols, words that fit.
 
-import { knows, symbolId } from "./art.js";
+import { knows, sideColour, symbolId } from "./art.js";
 import { s } from "./dom.js";
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
@@ -54,6 +54,13 @@ export function symbol(name, b, colour, attributes = {}) {
 export function icon(name, colour = "currentColor", className = "icon") {
   const drawn = symbol(name, box(0, 0, 24, 24), colour);
   return drawn ? s("svg", { viewBox: "0 0 24 24", class: className, "aria-hidden": "true" }, drawn) : null;
+}
+
+/** The sign of a side in the colours of its pieces. @param {string} sign @param {number} seat */
+export function sideSign(sign, seat) {
+  const made = icon(sign, sideColour(seat, "chip"));
+  made?.style.setProperty("stroke", sideColour(seat, "chip-edge"));
+  return made;
 }
 
 // Words

@@ -122,7 +122,7 @@ function sign(cell, said, seat, look) {
     const drawn = symbol(look.signs[seat] ?? "", centred(x, y, size, size), "var(--card)");
     return s("g", {}, rect(cell, 0, { fill: accent }), drawn);
   }
-  const size = Math.min(cell.h * 0.8, cell.w * 0.74);
+  const size = Math.min(cell.h * 0.82, cell.w * 0.76);
   const figure = words(x, y + size * 0.36, said, size, cell.w, {
     fill: "var(--card)",
     weight: HEAVY,

@@ -47,7 +47,9 @@
  *   log_from?: number, reasons?: Reason[], moves: string[], you: You, undo: {can: boolean, why: string, whose?: string},
  *   fork: boolean,
  *   words?: Record<string, string>, game?: GameWords, table?: TableFacts, asked?: number[], over?: boolean,
- *   unmoves?: string[]}} Frame
+ *   unmoves?: string[], result?: Ended|null}} Frame
+ * @typedef {{outcome: ""|"won"|"lost"|"drawn"|"shared", rule: string,
+ *   places: Array<{seat: number, place: number, points: number|null}>, account: string[], again: object|null}} Ended
  * @typedef {{type: "past", at: number, of: number, view: View, log_to: number,
  *   reasons?: Reason[]}} Past
  *

@@ -3,6 +3,7 @@
 import { Refusal, rules } from "../api.js";
 import { h, replace } from "../dom.js";
 import { rich } from "../rich.js";
+import { holds, parts, stems } from "../search.js";
 import { say, spoken } from "../words.js";
 
 /** @typedef {import("../types.js").Paragraph} Paragraph */
@@ -55,13 +56,14 @@ export class Rules {
   list() {
     const wanted = this.search.value.trim().toLocaleLowerCase();
     const number = wanted.replace(/^§\s*/, "");
-    const matching = (this.paragraphs ?? []).filter(
-      (each) =>
-        !wanted ||
-        each.id.toLowerCase().startsWith(number) ||
-        `${each.title} ${each.text}`.toLocaleLowerCase().includes(wanted),
-    );
-    replace(this.found, ...matching.map(entry));
+    const words = stems(wanted);
+    const named = (/** @type {Paragraph} */ each) =>
+      Boolean(wanted) && (each.id.toLowerCase().startsWith(number) || holds(words, each.title));
+    const told = (/** @type {Paragraph} */ each) =>
+      holds(words, `${each.title} ${each.text}`) || each.text.toLocaleLowerCase().includes(wanted);
+    const all = this.paragraphs ?? [];
+    const matching = [...all.filter(named), ...all.filter((each) => !named(each) && told(each))];
+    replace(this.found, ...matching.map((each) => entry(each, words)));
     if (!matching.length && this.paragraphs) replace(this.found, h("p", { class: "quiet" }, say("web-rules-none")));
   }
 
@@ -87,12 +89,18 @@ export class Rules {
   }
 }
 
-/** @param {Paragraph} each */
-function entry(each) {
+/** What was looked for stands out. @param {Array<Node|string>} said @param {string[]} words */
+function marked(said, words) {
+  const hits = (/** @type {string} */ each) => parts(each, words).map((part, n) => (n % 2 ? h("mark", {}, part) : part));
+  return said.map((each) => (each instanceof Node ? [each] : hits(each))).flat();
+}
+
+/** @param {Paragraph} each @param {string[]} words */
+function entry(each, words) {
   return h(
     "section",
     { class: "rule", "data-paragraph": each.id, tabindex: "-1" },
-    h("h3", {}, h("span", { class: "rule-number" }, `§${each.id}`), " ", each.title),
-    h("p", {}, ...rich(each.text)),
+    h("h3", {}, h("span", { class: "rule-number" }, `§${each.id}`), " ", ...marked([each.title], words)),
+    h("p", {}, ...marked(rich(each.text), words)),
   );
 }

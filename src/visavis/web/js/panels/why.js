@@ -1,10 +1,9 @@
 // Why the bot did it: every line of its tables, what stood before and after, and what spoke against something else.
 
-import { sideColour } from "../art.js";
 import { h, replace } from "../dom.js";
 import { paragraph, rich, sentence, tied } from "../rich.js";
 import { reasonsOf, shown } from "../state.js";
-import { icon } from "../strokes.js";
+import { sideSign } from "../strokes.js";
 import { count, say } from "../words.js";
 
 /** @typedef {import("../table.js").App} App */
@@ -54,7 +53,7 @@ function turnOf(app, turn) {
     decision(app, reason, folded),
   ]);
   if (!seat || !folded) return h("div", { class: "bot-turn" }, ...decisions);
-  const name = h("h3", {}, icon(seat.sign, sideColour(turn[0].seat, "accent")), " ", seat.title);
+  const name = h("h3", {}, sideSign(seat.sign, turn[0].seat), " ", seat.title);
   return h(
     "div",
     { class: "bot-turn" },

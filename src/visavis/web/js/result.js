@@ -1,0 +1,76 @@
+// How a game ended: for whoever sits here, for everybody in order, and the way to another one.
+
+import { Refusal } from "./api.js";
+import { button } from "./answers.js";
+import { begin } from "./begin.js";
+import { h } from "./dom.js";
+import { paragraph, rich, sentence } from "./rich.js";
+import { toast } from "./speak.js";
+import { sideSign } from "./strokes.js";
+import { count, say } from "./words.js";
+
+/** @typedef {import("./types.js").Ended} Ended */
+/** @typedef {import("./table.js").App} App */
+
+/** @param {App} app */
+export function resultSheet(app) {
+  const ended = app.state.frame?.result;
+  return h(
+    "div",
+    { class: "question over result" },
+    h(
+      "p",
+      { class: "asked" },
+      h("b", { class: `outcome ${ended?.outcome ?? ""}` }, say(ended?.outcome ? `web-outcome-${ended.outcome}` : "web-over")),
+      " ",
+      ended?.rule ? paragraph(ended.rule) : null,
+    ),
+    ended ? places(app, ended) : null,
+    ended?.account.length ? account(ended.account) : null,
+    h(
+      "div",
+      { class: "answers" },
+      ended?.again ? button("again", say("web-again"), () => playAgain(ended.again), "primary") : null,
+      h("a", { class: `button${ended?.again ? "" : " primary"}`, href: "/", "data-key": "new" }, say("web-new-game")),
+      button("record", say("web-record"), () => app.download(), ""),
+    ),
+  );
+}
+
+/** Everybody in order, whoever sits here among them. @param {App} app @param {Ended} ended */
+function places(app, ended) {
+  const view = app.state.frame?.view;
+  const rows = ended.places.map(({ seat, place, points }) => {
+    const side = view?.seats[seat];
+    const mine = app.state.frame?.you.seats.includes(seat);
+    return h(
+      "li",
+      { class: `taken${mine ? " mine" : ""}`, "data-seat": seat },
+      h("span", { class: "place-number" }, `${place}.`),
+      sideSign(side?.sign ?? "", seat),
+      h("b", {}, side?.title ?? ""),
+      points === null ? null : h("span", {}, count("web-points", points)),
+      mine ? h("span", { class: "quiet" }, `(${say("web-you")})`) : null,
+    );
+  });
+  return h("ol", { class: "places-taken" }, ...rows);
+}
+
+/** What the game adds to its end. @param {string[]} lines */
+function account(lines) {
+  return h(
+    "details",
+    { class: "account" },
+    h("summary", {}, say("web-account")),
+    h("ul", {}, ...lines.map((line) => h("li", {}, ...rich(sentence(line))))),
+  );
+}
+
+/** @param {object|null} table */
+async function playAgain(table) {
+  try {
+    if (table) await begin(table);
+  } catch (error) {
+    toast(error instanceof Refusal ? error.message : String(error), "wrong");
+  }
+}

@@ -1,0 +1,50 @@
+"""How a game ended, as each seat is told it."""
+
+from __future__ import annotations
+
+from visavis.games import load
+from visavis.kernel.game import Result
+from visavis.kernel.table import Table
+from visavis.kernel.view import SPECTATOR
+from visavis.server.party import Party
+from visavis.server.phrases import speech
+from visavis.server.wire import Look, again, outcome, places_taken
+
+RACE, BATTLE = load("manhattan"), load("bear")
+PARTY = Party(("human", "open", "director"))
+SAY = speech("en", "manhattan")
+
+
+def ended(*winners: int) -> Result:
+    return Result(winners, (4, 9, 9), "ending-goal", "2.3")
+
+
+def test_whoever_has_equal_points_shares_a_place_and_a_winner_stands_first() -> None:
+    view = RACE.view(Table.new(RACE, "three"), SPECTATOR)
+    told = [(each["seat"], each["place"], each["points"]) for each in places_taken(ended(0), view)]
+    assert told == [(0, 1, 4), (1, 2, 9), (2, 2, 9)]
+    told = [(each["seat"], each["place"], each["points"]) for each in places_taken(ended(1, 2), view)]
+    assert told == [(1, 1, 9), (2, 1, 9), (0, 3, 4)]
+
+
+def test_where_only_one_side_counts_points_no_side_is_told_any() -> None:
+    view = BATTLE.view(Table.new(BATTLE, "tutorial-german"), SPECTATOR)
+    assert [each["points"] for each in places_taken(Result((1,), (0, 3), "", ""), view)] == [None, None]
+
+
+def test_everybody_is_told_what_came_of_it_for_them() -> None:
+    looks = [Look(PARTY, SAY, seat, (seat,)) for seat in range(3)]
+    assert [outcome(ended(1), look) for look in looks] == ["lost", "won", "lost"]
+    assert [outcome(ended(1, 2), look) for look in looks] == ["lost", "shared", "shared"]
+    assert [outcome(ended(), look) for look in looks] == ["drawn"] * 3
+    assert outcome(ended(1), Look(PARTY, SAY, SPECTATOR)) == ""
+    assert outcome(ended(1), Look(PARTY, SAY, 0, (0, 1))) == ""
+
+
+def test_the_same_table_again_keeps_whoever_asks_in_their_seat() -> None:
+    table = Table.new(RACE, "three", {"pacts": False})
+    asked = again(table, Look(PARTY, SAY, 1, (1,)))
+    assert asked is not None
+    assert asked["seats"] == ["open", "human", "director"]
+    assert asked["options"]["pacts"] is False
+    assert again(table, Look(PARTY, SAY, SPECTATOR)) is None
