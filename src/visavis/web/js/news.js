@@ -30,6 +30,7 @@ export class NewsLine {
     this.lines = [];
     this.timer = 0;
     find("#board").append(this.host);
+    find("#board").addEventListener("pointerdown", () => this.lines.length && this.hide()); // it is in the way there
   }
 
   /** @param {LogLine[]} lines */

@@ -38,6 +38,13 @@ export class Quick {
     );
   }
 
+  /** What it begins with, where that is one of several. */
+  help() {
+    const alone = this.game.scenarios.filter((each) => each.seats.length - each.bots.length === 1);
+    const which = alone.length > 1 && this.solo ? [`${this.solo.title}.`, this.solo.help] : [];
+    return [say("web-play-bot-help"), ...which].join(" ");
+  }
+
   /** How many sit at the table, and who; kept for the next time. */
   choices() {
     if (this.solo || !this.scenario) return null;
