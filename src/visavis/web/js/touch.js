@@ -1,7 +1,7 @@
 // What may be touched on the table: rings, names and focus for everything that has an id.
 
 import { lit, left, touched } from "./choose.js";
-import { find, set, setAll } from "./dom.js";
+import { set, setAll } from "./dom.js";
 import { isStacked } from "./settings.js";
 
 /** @typedef {import("./types.js").Option} Option */
@@ -68,8 +68,8 @@ function bring(element) {
 
 /** Where what is asked begins, if it lies over the table; else the end of the screen. */
 export function dockTop() {
-  const dock = find(".dock").getBoundingClientRect();
-  return dock.height ? dock.top : innerHeight;
+  const dock = document.querySelector(".dock")?.getBoundingClientRect();
+  return dock?.height ? dock.top : innerHeight;
 }
 
 /** Where everything is one column, whoever is asked sees something of what may be touched; what is held always is. */
@@ -96,9 +96,20 @@ function firstLit() {
  * The single option that one more touch would leave.
  * @param {Option[]} options @param {string[]} picked @param {string} id
  */
-export function wouldGive(options, picked, id) {
+function wouldGive(options, picked, id) {
   if (picked.includes(id)) return left(options, picked).one;
   return left(options, touched(options, picked, id)).one;
+}
+
+/**
+ * What a touch would lead to, as far as that is certain.
+ * @param {Option[]} options @param {string[]} picked @param {string} id
+ */
+export function foreseen(options, picked, id) {
+  const meant = id ? meantBy(document.querySelector(`[data-touch="${CSS.escape(id)}"]`)) : null;
+  const option = meant && wouldGive(options, picked, idOf(meant));
+  if (!option || (option.leads && !option.preview.length)) return null;
+  return { lines: option.preview.length ? option.preview : [option.title] };
 }
 
 // Going from one to the next with the arrow keys
