@@ -34,7 +34,7 @@ export function cover(theme, sides) {
   const drawn = knows(COVER) ? [picture(), ...(sides.length > PAIR ? parade(theme, sides) : [])] : [...paper(), ...faceToFace(theme)];
   return s(
     "svg",
-    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "xMidYMid slice", class: "cover-picture", "aria-hidden": "true", "data-sides": sides.join(" ") },
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "cover-picture", "aria-hidden": "true", "data-sides": sides.join(" ") },
     ...drawn,
   );
 }
