@@ -224,6 +224,33 @@ def is_within(inner: tuple[float, ...], outer: tuple[float, ...]) -> bool:
     return all(outer[n] <= inner[n] and inner[n] + inner[n + 2] <= outer[n] + outer[n + 2] for n in (0, 1))
 
 
+def test_athenas_order_lights_who_acts_on_whom_and_the_refusal_comes_last(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(battle(house, "solo1-german", "human", "bot")["host"])
+    person.expects("#asked").to_contain_text(
+        "Athena, order 2: SMG Rifles P4 attack Rifles R3: 6+, 72%, 3 AP. Allow it?"
+    )
+    for id in ("P4", "R3"):
+        person.expects(f"[data-touch={id}]").to_have_class(re.compile("asked"))
+    person.expects(".signs .news-tip").to_have_count(1)
+    assert is_within(boxes(person, ".signs .news-line")[0], spanned(person, "P4", "R3"))
+    answers = person.page.locator("#prompt .answer").all_inner_texts()
+    assert answers == ["Allow it", "Allow everything this round", "Overrule the order"]
+    person.tab("why")
+    person.expects(".decision:has(.verdict.done) >> nth=0").to_contain_text("attack")
+
+
+def test_what_wins_comes_first_in_the_guide_and_stands_by_the_track(house: House, guest: Guest) -> None:
+    person = guest(guided=False)
+    person.sit(battle(house, "tutorial-german", "human", "bot", common_sense=False)["host"])
+    aim = "Germans: +1 for each Soviet counter destroyed. Soviets: +1 for each German counter destroyed, +1 for taking"
+    person.expects(".guide-card").to_contain_text(aim)
+    person.expects(".guide-card").to_contain_text("when the track reaches cell 6")
+    person.page.keyboard.press("Escape")
+    person.expects("#aims").to_contain_text(aim)
+    person.expects("[data-touch=I06]").to_have_attribute("data-title", re.compile("Soviets: .1 for taking I06"))
+
+
 # Two at one device
 
 
@@ -238,7 +265,7 @@ def test_at_one_device_the_words_are_true_and_nobody_takes_back_the_others_answe
     touch_on(person, AHEAD)
     touch_on(person, AHEAD)
     person.page.locator("[data-touch='3-N08'].lit").click()
-    for button in (".confirm", ".answer:has-text('Stop')"):
+    for button in (".confirm", ".answer:visible:has-text('Stop')"):
         before = person.version
         person.page.click(f"#prompt {button}")
         person.wait_for_change(before)
@@ -250,8 +277,10 @@ def test_at_one_device_the_words_are_true_and_nobody_takes_back_the_others_answe
     person.page.keyboard.press("u")
     person.expects("#toasts").to_contain_text("the other player’s answer: Germans")
     assert person.version == before
-    person.page.click("#prompt .answer:has-text('No')")
-    person.wait_for_change(before)
+    for _ in range(2):  # about two cards
+        before = person.version
+        person.page.click("#prompt .answer:has-text('No')")
+        person.wait_for_change(before)
     person.expects("#prompt").to_contain_text("their turn continues")
     hand_over(person)
     person.expects("#tray .side-name").to_have_text("Germans")
@@ -343,6 +372,33 @@ def test_a_phone_shows_map_track_and_points_above_the_question(house: House, gue
     touch_on(person, MINE)
     touch_on(person, FOE)
     person.expects(".preview").to_contain_text(ODDS)
+
+
+def test_on_a_phone_counters_have_names_at_any_size_and_the_page_stays_where_it_is(house: House, guest: Guest) -> None:
+    person = partisan(house, guest, phone=True)
+    assert person.page.locator(f"[data-touch={MINE}] .counter-name").is_visible()
+    assert not person.page.locator(f"[data-touch={MINE}] .counter-label").first.is_visible()
+    person.page.evaluate("document.querySelector('.map-window').scrollTo(9999, 0)")
+    for _ in range(2):
+        before = person.version
+        x, y, wide, high = boxes(person, "#prompt .answer")[0]
+        person.page.touchscreen.tap(x + wide / 2, y + high / 2)
+        person.wait_for_change(before)
+        assert person.page.evaluate("scrollY") == 0
+        assert is_within(boxes(person, f"[data-touch={MINE}]")[0], boxes(person, ".map-window")[0])
+
+
+def test_a_tip_covers_neither_a_counter_nor_its_neighbours_and_bare_signs_are_in_the_legend(
+    house: House, guest: Guest
+) -> None:
+    person = partisan(house, guest)
+    person.page.locator(f"[data-touch={FOE}]").hover()
+    person.expects("#info").to_be_visible()
+    x, y, wide, high = boxes(person, "#info")[0]
+    for hex in ("G06", "G07", "F06", "H07"):
+        left, top, across, down = boxes(person, f"[data-touch={hex}]")[0]
+        assert left + across < x or x + wide < left or top + down < y or y + high < top, hex
+    assert person.page.locator("#legend li:has-text('Order deck')").count() == 1
 
 
 @pytest.mark.parametrize(

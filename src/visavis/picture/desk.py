@@ -50,6 +50,11 @@ class Desk(NamedTuple):
         short = Text(f"{said.key}-short", said.args)
         return self.lang.say(short) if self.lang.knows(short.key) else ""
 
+    def label(self, thing: Thing) -> str:
+        """What is printed on it, in the language of the reader if that makes a difference."""
+        key = f"label-{thing.label}"
+        return self.lang(key) if self.lang.knows(key) else thing.label
+
     def seat_named(self, said: Text) -> int:
         """The seat a sentence is about; -1 if it is about none."""
         side = said.args.get("side")

@@ -26,13 +26,13 @@ LABEL: Final = 0.27  # in sizes
 SHADE: Final = 0.13  # of each step of height
 SIGN_SHADE: Final = 0.5  # of the sign of the ground
 
-ROOM: Final = (1.56, 1.36)  # of all counters in a hex, in sizes
-LOWER: Final = 0.1  # how much lower they stand, below the label
-COUNTER: Final = 0.84  # side of a counter, in those of its share
-LARGEST: Final = 1.06  # the most it is, in sizes
+ROOM: Final = (1.66, 1.42)  # of all counters in a hex, in sizes
+LOWER: Final = 0.12  # how much lower they stand, below the label
+COUNTER: Final = 0.92  # side of a counter, in those of its share
+LARGEST: Final = 1.2  # the most it is, in sizes
 CORNERS: Final = (0.1, 0.32)  # of the first seat and of the second, in sides
-FACING: Final = ((-0.28, -0.53), (0.0, -0.74), (0.28, -0.53))  # an arrow outside the upper side, in sides
-FURTHER: Final = 0.1  # how much farther out it lies at a corner
+FACING: Final = ((-0.28, -0.53), (0.0, -0.69), (0.28, -0.53))  # an arrow outside the upper side, in sides
+FURTHER: Final = 0.06  # how much farther out it lies at a corner
 BADGE: Final = 0.19  # radius, in sides
 CORNER: Final = 0.8  # where the marks of a hex lie, left and right, in sizes
 CORNER_BADGE: Final = 0.14  # and their radius
@@ -287,7 +287,7 @@ def front(d: Desk, thing: Thing, box: Box, x: float, y: float) -> str:
     return "\n".join(
         (
             d.symbol(name, centred(x, lower, box.height * WITH_PRINT, box.height * WITH_PRINT), ink),
-            print_at(x, box.y + size * 1.02, thing.label, room=box.width * 0.6),
+            print_at(x, box.y + size * 1.02, d.label(thing), room=box.width * 0.6),
             *(print_at(left + room * (n + 0.5), below, said, room=room * 0.96) for n, said in enumerate(thing.numbers)),
         )
     )

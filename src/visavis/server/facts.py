@@ -10,6 +10,7 @@ from importlib.resources import files
 from itertools import count, takewhile
 from typing import Any, Final
 
+from visavis.agents import BOT
 from visavis.games import GAMES
 from visavis.kernel.game import Game, Scenario, Setting
 from visavis.kernel.record import Header
@@ -54,6 +55,7 @@ def card(game: Game[Any], code: str) -> Json:
         "scenarios": [scenario(each, say) for each in game.scenarios],
         "settings": [setting(each, say) for each in game.settings],
         "opponents": [opponent(name, say) for name in thinking(game)],
+        "bot": player_title(BOT, say),
     }
 
 

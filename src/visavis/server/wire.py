@@ -399,7 +399,7 @@ def thing(each: Thing, game: str, speech: Speech) -> Json:
         "id": each.id,
         "kind": each.kind,
         "at": each.at,
-        "label": each.label,
+        "label": speech.if_known(f"label-{each.label}") or each.label,
         "owner": each.owner,
         "title": speech.say(each.title),
         "help": thing_help(each.kind, game, speech),

@@ -558,7 +558,7 @@ def test_the_player_may_overrule_an_order_and_the_next_one_is_tried() -> None:
     s = position(FACE_TO_FACE, common_sense=True)
     table = ordered(s, SHOOT, "ai farthest unit -> move toward target")
     assert table.pending is not None
-    assert tuple(table.pending.options) == ("carry_out", "overrule", "trust")  # the first of them is what Enter means
+    assert tuple(table.pending.options) == ("carry_out", "trust", "overrule")  # the first of them is what Enter means
     assert deed(table) == Deed("attack", ("SR",), "GR", 9, 4, 4)
     play(table, "overrule", "carry_out", check_card=[25])
     assert told(table, "overruled") == [("overruled", "T1")]

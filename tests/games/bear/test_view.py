@@ -16,11 +16,11 @@ from visavis.games.bear.loading import board_for
 from visavis.games.bear.preview import chance
 from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.state import MINES, Fort
-from visavis.games.bear.view import symbol_of
+from visavis.games.bear.view import news, symbol_of
 from visavis.games.bear.words import EVENTS, MOVES, OF_MANY, RULE_OF_EVENT
-from visavis.kernel.journal import ALWAYS
+from visavis.kernel.journal import ALWAYS, Event
 from visavis.kernel.table import Table
-from visavis.kernel.view import READER, SPECTATOR, Option, Place, Text, Thing, View
+from visavis.kernel.view import READER, SPECTATOR, News, Option, Place, Text, Thing, View
 from visavis.text import LANGUAGES, language
 
 GERMAN, SOVIET = 0, 1
@@ -61,7 +61,7 @@ def test_a_hex_that_scores_is_an_objective_only_while_athena_wants_it() -> None:
     """§4.5a §4.5b G06 scores for whoever holds it; Athena, who is German, wants it once it is Soviet."""
     table = Table.new(GAME, "solo1-soviet")
     assert place(table, "G06").marks == ("held 0", "scores")
-    assert said(place(table, "G06").title).endswith("scores points")
+    assert said(place(table, "G06").title).endswith("Soviets: +1 for taking G06 (losing it costs as much)")
     table.state.control["G06"] = SOVIET
     assert place(table, "G06").marks == ("held 1", "objective", "scores")
     assert "objective" not in place(Table.new(GAME, "duel1"), "G06").marks
@@ -134,6 +134,52 @@ def test_control_markers_and_smoke_are_marks_of_their_hex() -> None:
     table.state.smoke = {"G05": 2}
     assert place(table, "G05").marks == ("held 1", "smoke 2")
     assert "Soviet control marker" in said(place(table, "G05").title)
+
+
+# What wins, and what has just happened
+
+
+def test_what_either_side_scores_for_is_told_with_the_own_side_first() -> None:
+    """§B9.1a §B9.3a"""
+    table = Table.new(GAME, "duel-combined")
+    germans, soviets = ([said(aim) for aim in GAME.view(table, seat).aims] for seat in (GERMAN, SOVIET))
+    assert germans[0].startswith("Germans: +1 for each Soviet counter destroyed, +2 for taking 4-J06")
+    assert "+1 for 3-O05 at the end of every round, +2 if the Opel Blitz leaves the map at 4-R05." in germans[0]
+    assert germans[1] == soviets[0] == "Soviets: +1 for each German counter destroyed."
+    assert germans[2] == soviets[2]
+    assert germans[2].endswith("begins with 1 point for the Soviets; whoever has it after round 4 wins.")
+    solo = Table.new(GAME, "solo1-soviet")
+    assert said(GAME.view(solo, SOVIET).aims[-1]).endswith("when the track reaches cell 12 wins.")
+
+
+def test_who_fired_where_and_who_fell_is_news_and_a_turn_is_not() -> None:
+    table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E04 S", "P2 soviet-rifles-41 E03 S", board="1")
+    table.state.caps = [0, 0]
+    play(table, "R1", "attack", "E04", (3, 3), 6)
+    lines = {line.text.key: line.news for line in GAME.log(table, GERMAN, 0)}
+    assert lines["event-attack"] == lines["event-shot"] == News(lines=(("R1", "E04"),))
+    assert lines["event-spent-roll"] == News()
+    assert lines["event-turn"] is None
+    assert [said(line.text) for line in GAME.log(table, GERMAN, 0) if line.text.key == "event-spent-roll"] == [
+        "Spent check: 6 against 3 AP: passed"
+    ]
+
+
+def test_where_somebody_fell_is_marked() -> None:
+    assert news(Event("destroyed", ("P1", "soviet-rifles-41", "E04")), "") == News(lost=("E04",))
+    assert news(Event("fort_destroyed", ("bunker", "E05")), "") == News(lost=("E05",))
+    assert news(Event("fired_at_suspect", ("R1", "RE1", 8, 9)), "E02") == News(lines=(("R1", "E02"),))
+
+
+def test_between_two_people_a_question_about_a_card_says_that_it_is_always_asked() -> None:
+    """§B8.4a ruling R73"""
+    table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E04 S", board="1")
+    table.state.hands = [["02"], []]
+    table.state.cards = ["11"]
+    play(table, "R1", "attack")
+    assert table.pending is not None
+    assert table.pending.name == "aim"
+    assert said(seen(table).prompt.title).endswith("so that nothing is given away.)")  # type: ignore[union-attr]
 
 
 # What a question is about, and what may be touched for it
@@ -310,8 +356,8 @@ def test_an_attack_tells_what_it_needs_and_how_likely_that_is() -> None:
     table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E04 S", "P2 soviet-rifles-41 E03 S", board="1")
     play(table, "R1", "attack")
     lines = previews(table, "E04")
-    assert "costs 3 AP" in lines
-    assert "Rifles P1: 12 − 2, needs 10 or more: 17%" in lines
+    assert "3 AP" in lines
+    assert "Rifles P1: 12 − 2, 10+, 17%" in lines
     assert not any("destroyed" in line for line in lines)  # two dice never show 14
     assert set(option(table, "E04").touches) == {"E04", "P1"}
 
@@ -321,8 +367,9 @@ def test_a_move_tells_its_cost_and_its_risk() -> None:
     table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E03 S", board="1")
     play(table, "R1", "move")
     lines = previews(table, "E05")
-    assert "costs 1 AP" in lines
-    assert "spent in 20 cases of a hundred" in lines
+    assert said(option(table, "E05").title) == "E05 for 1 AP"
+    assert "spent: 20%" in lines
+    assert not [line for line in lines if "AP" in line]
     assert "in the fire zone of P1" in lines
     assert option(table, "E05").touches == ("E05",)
 
@@ -331,8 +378,9 @@ def test_command_points_tell_the_number_they_make() -> None:
     table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E04 S", board="1")
     table.state.caps = [2, 0]
     play(table, "R1", "attack")
-    assert said(option(table, -2).title) == "2 CAP: the number becomes 8"
-    assert previews(table, -2) == ["8 or more: 42%"]
+    assert said(option(table, -2).title) == "2 CAP: 8+, 42%"
+    assert said(option(table, 0).title) == "none: 10+, 17%"
+    assert previews(table, -2) == ["8+, 42%"]
 
 
 def test_the_odds_of_a_rally_count_cover_and_friends() -> None:
@@ -353,11 +401,11 @@ def test_in_solo_play_the_risk_is_that_of_the_whole_deck(left: Sequence[int]) ->
         wanted = {"unit": "MG", "action": "move"}.get(table.pending.name)
         table.answer(wanted if wanted else table.pending.options[0])
     table.state.orders = list(left)
-    (line,) = {line for line in previews(table, table.pending.options[0]) if "cases" in line}  # type: ignore[union-attr]
+    (line,) = {line for line in previews(table, table.pending.options[0]) if "spent" in line}  # type: ignore[union-attr]
     deck = [card for number, card in doctrine_of(table.state).cards.items() if 15 <= number <= 42]
     spent = sum(card.spent <= 1 and not card.stay_fresh for card in deck)
     assert len(deck) == 28
-    assert line == f"spent in {round(100 * spent / 28)} cases of a hundred"
+    assert line == f"spent: {round(100 * spent / 28)}%"
 
 
 def test_what_a_card_pays_for_shows_no_cost() -> None:

@@ -19,7 +19,7 @@ from visavis.games.bear.rules.sight import hex_bonus, in_fire_zone
 from visavis.games.bear.rules.transport import cost_of_letting_go
 from visavis.games.bear.rules.turn import cost_of_stalling
 from visavis.games.bear.state import NOBODY, Battle, Unit, seen_enemy_in, units_at, visible_enemies
-from visavis.games.bear.words import Cast, cast_now, counter_name
+from visavis.games.bear.words import Cast, called, cast_now, counter_name
 from visavis.kernel.view import Text
 
 COSTS: Final = {  # of actions whose cost is known before anything else is chosen
@@ -92,7 +92,7 @@ def threats(s: Battle, unit: Unit, hex_: str) -> list[Text]:
     """§B5.0a Enemies in view in whose fire zone a hex lies."""
     foes = [foe for foe in visible_enemies(s, unit.side) if foe.kind.warlike and not foe.aboard]
     aiming = [foe.id for foe in foes if in_fire_zone(s, foe, hex_, unit.side)]
-    return [Text("preview-fire-zone", {"units": ", ".join(aiming)})] if aiming else []
+    return [Text("preview-fire-zone", {"units": tuple(map(called, aiming))})] if aiming else []
 
 
 # Attacks
@@ -143,4 +143,4 @@ def facing_preview(s: Battle, unit: Unit, facing: int) -> tuple[Text, ...]:
     if not unit.hex:
         return ()
     seen = [foe.id for foe in visible_enemies(s, unit.side) if in_fire_zone(s, turned, foe.hex, unit.side)]
-    return (Text("preview-in-zone", {"units": ", ".join(seen)}),) if seen else ()
+    return (Text("preview-in-zone", {"units": tuple(map(called, seen))}),) if seen else ()

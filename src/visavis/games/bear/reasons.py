@@ -14,6 +14,7 @@ from visavis.games.bear.words import (
     Cast,
     action_of,
     action_text,
+    called,
     cast_now,
     counter_name,
     event_words,
@@ -107,7 +108,7 @@ def candidate(cast: Cast, name: str) -> Candidate:
     """A pair, a group, a counter, a facing, or a hex."""
     ai, arrow, target = name.partition(">")
     if arrow and target:
-        return Candidate(ai, Text("pair-name", {"ai": ai, "target": target}))
+        return Candidate(ai, Text("pair-name", {"ai": called(ai), "target": called(target)}))
     if "+" in name:
         members = name.split("+")
         return Candidate(members[0], Text("option-unit", {"unit": tuple(counter_name(cast, id_) for id_ in members)}))

@@ -124,20 +124,20 @@ def aims(s: Battle, seat: int) -> Iterator[Text]:
     for side in (1, 0) if seat == 1 else (0, 1):
         ways = tuple(score_text(row) for row in mission.score if row.side == SIDES[side])
         if ways:
-            yield Text("aim-of-side", {"side": side_name(side), "ways": ways})
+            yield Text("wins-of-side", {"side": side_name(side), "ways": ways})
     start = {"side": side_name(SIDES.index(mission.victory.side)), "n": mission.victory.value}
     if s.bot != NOBODY:
-        yield Text("aim-track", {**start, "last": len(doctrine_of(s).track)})
+        yield Text("wins-track", {**start, "last": len(doctrine_of(s).track)})
     elif mission.duel:
-        yield Text("aim-rounds", {**start, "last": mission.duel.rounds})
+        yield Text("wins-rounds", {**start, "last": mission.duel.rounds})
 
 
 def score_text(row: ScoreRow) -> Text:
     """One way to score."""
     whose = side_name(SIDES.index(row.of)) if row.of else ""
-    kind = kind_name(row.type) if row.type else Text("aim-anybody")
+    kind = kind_name(row.type) if row.type else Text("wins-anybody")
     back = int(row.given_back)
-    return Text(f"aim-{row.when}", {"n": row.vp, "whose": whose, "hex": row.hex, "kind": kind, "back": back})
+    return Text(f"wins-{row.when}", {"n": row.vp, "whose": whose, "hex": row.hex, "kind": kind, "back": back})
 
 
 # Places
@@ -176,9 +176,7 @@ def hex_title(s: Battle, label: str, signs: tuple[str, ...]) -> Text:
         facts.append(Text("control-marker", {"side": side_name(s.control[label])}))
     facts += [Text(f"{sign}-name") for sign in signs if sign != SCORES]
     scoring = [row for row in s.board.mission.score if row.hex == label]
-    facts += [
-        Text("scores-name", {"side": side_name(SIDES.index(row.side)), "way": score_text(row)}) for row in scoring
-    ]
+    facts += [Text("hex-scores", {"side": side_name(SIDES.index(row.side)), "way": score_text(row)}) for row in scoring]
     return Text("hex-title", {"hex": label, "facts": tuple(facts)})
 
 

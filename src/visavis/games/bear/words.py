@@ -326,6 +326,11 @@ def suspect_kind(s: Battle) -> str:
     return f"{SIDES[max(s.bot, 0)]}-suspect"
 
 
+def called(id_: str) -> Text:
+    """The id of a counter, or of a hex, as a reader knows it."""
+    return Text("counter-id", {"id": id_})
+
+
 def counter_name(cast: Cast, id_: str) -> Text:
     return Text("counter", {"kind": kind_name(cast.kinds.get(id_) or suspect_kind(cast.s)), "id": id_})
 
@@ -583,18 +588,18 @@ def reason_text(line: Line) -> Text:
     elif text == "unmet":
         return condition_text(Condition(*about), "unmet")
     elif text.endswith(("_all", "_nobody")) or text == "who":
-        words = {"command": about[0] if about else 0, "names": ", ".join(line.after)}
+        words = {"command": about[0] if about else 0, "names": tuple(map(called, line.after))}
     elif len(about) == 1:
         words = {"n": about[0]}
     elif len(about) == 2:
-        words = {"ai": about[0], "n": about[1]}
+        words = {"ai": called(about[0]), "n": about[1]}
     return Text("reason-" + text.replace("_", "-"), words)
 
 
 def pair_text(text: str, about: Sequence[Any]) -> Text:
     """§5.1c A pair: who, whom, how far, and the numbers of an attack, or what speaks against it."""
     ai, target, away, *more = about
-    words: dict[str, Any] = {"ai": ai, "target": target, "n": away}
+    words: dict[str, Any] = {"ai": called(ai), "target": called(target), "n": away}
     if text == "pair" and not target:
         return Text("reason-pair-alone", words)
     if text in ("pair_attack", "pair_needs"):

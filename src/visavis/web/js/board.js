@@ -3,7 +3,7 @@
 import { chip, newest, ring } from "./chip.js";
 import { keep, s, set, setAll } from "./dom.js";
 import { chipSize, placeBoxes, sharesOf, trackBox } from "./geometry.js";
-import { counter, drawHex, drawPaths, squares } from "./hexmap.js";
+import { counter, counterClass, drawHex, drawPaths, squares } from "./hexmap.js";
 import { drawNews } from "./news.js";
 import { MapWindow } from "./mapwindow.js";
 import { drawPlace, grounds, placeClass } from "./place.js";
@@ -207,7 +207,8 @@ export class Board {
         s("g", { "data-touch": thing.id, "data-glide": `thing ${thing.id}` }, s("g", { class: "glider" })),
       draw: (element, thing) => {
         const b = /** @type {Box} */ (spots.get(thing.id));
-        if (arranged.spots?.has(thing.at)) drawThing(element, thing, b, "thing counter", counter(d.theme, thing, b.h));
+        const spot = arranged.spots?.get(thing.at);
+        if (spot) drawThing(element, thing, b, counterClass(spot, b.h), counter(d.theme, thing, b.h));
         else drawThing(element, thing, b, "thing", thingParts(d, thing, b, sizes.get(thing.at)));
       },
     });

@@ -25,12 +25,13 @@ const RIGHT = [
 ];
 
 const COVER = "cover"; // a game may have a picture of its own
+const PAIR = 2; // as many sides stand in the picture itself
 const PAWN = 34;
 const SQUARE = 20;
 
 /** @param {Theme} theme @param {string[]} sides */
 export function cover(theme, sides) {
-  const drawn = knows(COVER) ? [picture(), ...parade(theme, sides)] : [...paper(), ...faceToFace(theme)];
+  const drawn = knows(COVER) ? [picture(), ...(sides.length > PAIR ? parade(theme, sides) : [])] : [...paper(), ...faceToFace(theme)];
   return s(
     "svg",
     { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "cover-picture", "aria-hidden": "true", "data-sides": sides.join(" ") },

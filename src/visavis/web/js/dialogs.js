@@ -1,6 +1,9 @@
 // What lies over the table for a moment: the keys, and the curtain between two players.
 
+import { Refusal, download } from "./api.js";
 import { find, h, replace } from "./dom.js";
+import { language } from "./settings.js";
+import { toast } from "./speak.js";
 import { say } from "./words.js";
 
 // The keys
@@ -46,6 +49,17 @@ export function coverPage(host, on) {
   const top = covers.at(-1);
   for (const each of document.body.children)
     if (each instanceof HTMLElement) each.inert = top !== undefined && each !== top;
+}
+
+// A file to keep
+
+/** @param {string} link of the table */
+export async function downloadRecord(link) {
+  try {
+    await download(`/api/record/${link}?lang=${language()}`, "game.visavis");
+  } catch (error) {
+    toast(error instanceof Refusal ? error.message : String(error), "wrong");
+  }
 }
 
 // The curtain

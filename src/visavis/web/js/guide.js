@@ -31,13 +31,15 @@ let leading = null;
 /**
  * Lead a newcomer around; anybody else only if they ask.
  * @param {boolean} asked @param {Array<{said: string, at: string}>} words of the game @param {boolean} bots at the table
+ * @param {string[]} aims what wins: that comes first
  */
-export function guide(asked, words, bots) {
+export function guide(asked, words, bots, aims) {
   if (!asked && remembered("guided", false)) return;
   leading?.end();
   const told = words.filter(({ at }) => bots || at !== OF_BOTS).map(({ said, at }) => ({ on: partOf(at), said }));
   const why = bots ? [{ on: "#tabs, #open-panel", said: say("web-guide-why") }] : [];
-  const steps = [...told, ...why].filter((step) => seen(step.on));
+  const first = aims.length ? [{ on: PARTS.aims, said: aims.join(" ") }] : [];
+  const steps = [...first, ...told, ...why].filter((step) => seen(step.on));
   if (steps.length) leading = new Guide(steps);
 }
 

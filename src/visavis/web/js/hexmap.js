@@ -25,17 +25,17 @@ const WALL = "wall"; // lies on the side between two hexes; all other paths go f
 const RING = 0.9; // of what is lit, in sizes: inside its hex, so that no neighbour covers it
 const SHADE = 0.13; // of each step of height
 
-const ROOM = { w: 1.56, h: 1.36 }; // of all counters in a hex, in sizes
-const LOWER = 0.1; // how much lower they stand, below the label
-const COUNTER = 0.84; // side of a counter, in those of its share
-const LARGEST = 1.06; // the most it is, in sizes
+const ROOM = { w: 1.66, h: 1.42 }; // of all counters in a hex, in sizes
+const LOWER = 0.12; // how much lower they stand, below the label
+const COUNTER = 0.92; // side of a counter, in those of its share
+const LARGEST = 1.2; // the most it is, in sizes
 const CORNERS = [0.1, 0.32]; // of the first seat and of the second, in sides
 const FACING = [
   [-0.28, -0.53],
-  [0, -0.74],
+  [0, -0.69],
   [0.28, -0.53],
 ]; // an arrow outside the upper side, in sides
-const FURTHER = 0.1; // how much farther out it lies at a corner
+const FURTHER = 0.06; // how much farther out it lies at a corner
 const BADGE = 0.19; // radius, in sides
 const HELD = "held"; // begins the mark of a hex with a control marker; the seat's number follows
 const CORNER = 0.8; // where the marks of a hex lie, left and right, in sizes
@@ -49,6 +49,7 @@ const BADGES = [
 const PRINT = 0.26; // of its name and its numbers, in sides
 const BARE = 0.78; // of a symbol alone
 const WITH_PRINT = 0.5; // and of one between its name and its numbers
+const NAME = 0.42; // of its name alone, where its numbers would be too small
 
 // Where everything lies
 
@@ -241,6 +242,11 @@ export function counter(theme, thing, side) {
   ];
 }
 
+/** Whether it has its hex for itself, or at least as much room. @param {Spot} spot @param {number} side */
+export function counterClass(spot, side) {
+  return side < spot.size ? "thing counter shared" : "thing counter";
+}
+
 /** Sides differ without colour, too. @param {number} owner @param {Box} b @param {Record<string, any>} look */
 function square(owner, b, look) {
   if (owner >= CORNERS.length) return outline(owner, b, look);
@@ -267,8 +273,14 @@ function front(theme, thing, b, ink) {
     drawn.setAttribute("class", "counter-label");
     return drawn;
   };
+  const alone = { fill: ink, weight: HEAVY, anchor: "middle", least: size };
+  const bare = words(x, b.y + b.h * 0.9, thing.label, b.h * NAME, b.w * 0.9, alone);
+  bare.setAttribute("class", "counter-name");
   return [
-    symbol(name, centred(x, y - (numbers.length ? 0 : -0.1 * b.h), b.h * WITH_PRINT, b.h * WITH_PRINT), ink),
+    symbol(name, centred(x, y - (numbers.length ? 0 : -0.1 * b.h), b.h * WITH_PRINT, b.h * WITH_PRINT), ink, {
+      class: "counter-sign",
+    }),
+    bare,
     print(x, b.y + size * 1.02, thing.label, b.w * 0.6),
     ...numbers.map((said, n) => print(b.x + b.w * 0.04 + room * (n + 0.5), b.y + b.h - size * 0.26, said, room * 0.96)),
   ];

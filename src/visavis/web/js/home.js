@@ -99,7 +99,7 @@ class HomePage {
           ),
         ),
         quick.choices(),
-        quick.scenario && h("p", { class: "quiet" }, say("web-play-bot-help")),
+        quick.scenario && h("p", { class: "quiet" }, quick.help()),
       ),
     );
     wear(theme, sides, made);

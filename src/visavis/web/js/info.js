@@ -2,6 +2,7 @@
 
 import { h, replace } from "./dom.js";
 import { rich, sentence } from "./rich.js";
+import { dockTop } from "./touch.js";
 
 const DELAY = 220; // milliseconds a pointer has to rest
 const MARGIN = 8;
@@ -72,7 +73,20 @@ export class Info {
     );
     this.card.hidden = false;
     if (lines) this.describe(element);
-    this.place(element.getBoundingClientRect());
+    const map = element.closest(".map-window");
+    if (map) this.placeInCorner(element.getBoundingClientRect(), map.getBoundingClientRect());
+    else this.place(element.getBoundingClientRect());
+  }
+
+  /** On a map in the lower corner that is farther away: its neighbours stay in sight. @param {DOMRect} at @param {DOMRect} map */
+  placeInCorner(at, map) {
+    const { width, height } = this.card.getBoundingClientRect();
+    const right = at.x + at.width / 2 < map.x + map.width / 2;
+    const x = right ? map.right - width - MARGIN : map.left + MARGIN;
+    const low = Math.min(map.bottom, dockTop()) - height - MARGIN;
+    const hides = at.bottom > low && (right ? at.right > x : at.left < x + width);
+    this.card.style.setProperty("left", `${Math.round(Math.max(MARGIN, x))}px`);
+    this.card.style.setProperty("top", `${Math.round(hides ? map.top + MARGIN : low)}px`);
   }
 
   /** Below what it explains, or above where there is no room. @param {DOMRect} at */

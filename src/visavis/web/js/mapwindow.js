@@ -12,6 +12,7 @@ const STEP = 1.5; // of a button
 const WHEEL = 0.0016; // of a unit of the wheel
 const LARGEST = 90; // CSS pixels from the centre of a hex to its corner
 const FIRST = { desk: 38, phone: 24 }; // and at least so many at first
+const NEARLY = 0.88; // of that is enough if the whole map is seen
 const MOST = 2; // at least so much is always possible
 const SHARE = 0.56; // of the screen, where the page is scrolled
 const DRAG = 5; // CSS pixels before a press is a drag
@@ -19,7 +20,7 @@ const LABEL = 0.27; // size of a label, in sizes of its hex
 const READABLE = 10.5; // CSS pixels of it, where there is room
 const FITS = 0.52; // the most it may be, in sizes
 const LETTERS = 2.1; // and so many letters of one size are as wide as a hex has room for
-const COUNTER_LABEL = 0.27; // size of what is printed on a lone counter, in sizes of its hex
+const COUNTER_LABEL = { lone: 0.31, shared: 0.19 }; // size of what is printed on a counter, in sizes of its hex
 const LEGIBLE = 9; // CSS pixels of it
 const EYE = "M2 12q10-13 20 0q-10 13-20 0zM12 8.5a3.5 3.5 0 1 0 .1 0z";
 const SECTOR = "M12 21L3 8q9-9 18 0zM7.5 14.5q4.5-3.5 9 0";
@@ -91,7 +92,7 @@ export class MapWindow {
     const size = this.size();
     this.most = Math.max(MOST, LARGEST / (size * arranged.px));
     this.zoom = Math.min(this.zoom, this.most);
-    if (first) this.zoom = Math.max(1, Math.min(this.most, this.firstSize() / (size * arranged.px)));
+    if (first) this.zoom = this.firstZoom(size * arranged.px);
     set(this.frame, "aria-label", name);
     this.drawTools();
     this.apply();
@@ -101,8 +102,10 @@ export class MapWindow {
     else if (before?.n !== view.n) this.bringIntoSight(view.prompt?.subject ?? []);
   }
 
-  firstSize() {
-    return isStacked() ? FIRST.phone : FIRST.desk;
+  /** The whole map, if it is nearly large enough then. @param {number} whole size of a hex, in CSS pixels */
+  firstZoom(whole) {
+    const wanted = isStacked() ? FIRST.phone : FIRST.desk;
+    return whole >= NEARLY * wanted ? 1 : Math.min(this.most, wanted / whole);
   }
 
   /** What the question is about, so that nobody has to look for it. */
@@ -168,7 +171,8 @@ export class MapWindow {
     const label = Math.max(LABEL * size, READABLE / px);
     this.svg.style.setProperty("--label", `${round(label)}px`);
     this.svg.classList.toggle("far", label > Math.min(FITS, LETTERS / this.longest) * size);
-    this.svg.classList.toggle("afar", COUNTER_LABEL * size * px < LEGIBLE);
+    this.svg.classList.toggle("afar", COUNTER_LABEL.lone * size * px < LEGIBLE);
+    this.svg.classList.toggle("crowded", COUNTER_LABEL.shared * size * px < LEGIBLE);
     this.frame.classList.toggle("larger", this.zoom > 1);
     set(this.closer, "aria-disabled", String(this.zoom >= this.most));
     set(this.farther, "aria-disabled", String(this.zoom <= 1));

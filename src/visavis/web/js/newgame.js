@@ -11,6 +11,7 @@ import { say } from "./words.js";
 const PEOPLE = ["human", "open"];
 const BY_HAND = ["all", "pieces", "nothing"];
 const MAIN = 2; // settings shown at once; the rest are for whoever looks for them
+const FEW = 4; // scenarios that need no order
 const MANY = 6; // values from which on a list is shorter than a card for each
 
 export class NewGame {
@@ -93,7 +94,7 @@ export class NewGame {
     replace(
       this.host,
       h("h2", {}, `${say("web-new-game")}: ${this.game.title}`),
-      fieldset(say("web-scenario"), ...this.game.scenarios.map((each) => this.scenarioChoice(each))),
+      ...this.scenarios(),
       this.found.bots.length ? null : fieldset(say("web-seats"), ...this.found.seats.map((_, n) => this.seatChoice(n))),
       ...settings.slice(0, MAIN).map((each) => this.setting(each)),
       this.mayBeReal() ? this.realTableChoice() : null,
@@ -109,6 +110,19 @@ export class NewGame {
       h("button", { class: "button primary large" }, say("web-start")),
     );
     if (focused) document.getElementById(focused)?.focus();
+  }
+
+  /** Those for one person and those for several apart, where there are many. */
+  scenarios() {
+    const choices = (/** @type {Scenario[]} */ found) => found.map((each) => this.scenarioChoice(each));
+    const all = this.game.scenarios;
+    const alone = all.filter((each) => each.seats.length - each.bots.length === 1);
+    const together = all.filter((each) => !alone.includes(each));
+    if (all.length <= FEW || !alone.length || !together.length) return [fieldset(say("web-scenario"), ...choices(all))];
+    return [
+      fieldset(say("web-scenario-alone", { who: this.game.bot }), ...choices(alone)),
+      fieldset(say("web-scenario-together"), ...choices(together)),
+    ];
   }
 
   /** @param {Scenario} each */

@@ -30,6 +30,7 @@ export class NewsLine {
     this.lines = [];
     this.timer = 0;
     find("#board").append(this.host);
+    find("#board").addEventListener("pointerdown", () => this.lines.length && this.hide()); // it is in the way there
   }
 
   /** @param {LogLine[]} lines */
@@ -50,10 +51,13 @@ export class NewsLine {
     replace(this.host, ...this.lines.slice(-MOST).map((line) => h("p", {}, line.text)));
   }
 
-  /** All that is to be seen on the board. @returns {News} */
-  get signs() {
-    const all = this.lines.flatMap((line) => line.news ?? []);
-    return { lines: all.flatMap((each) => each.lines), lost: all.flatMap((each) => each.lost) };
+  /**
+   * All that is to be seen on the board, with what a question is about; nothing of it in the past.
+   * @param {import("./types.js").Prompt|null} prompt @param {boolean} past @returns {News}
+   */
+  signs(prompt, past) {
+    const all = past ? [] : this.lines.flatMap((line) => line.news ?? []);
+    return { lines: [...all.flatMap((each) => each.lines), ...(prompt?.lines ?? [])], lost: all.flatMap((each) => each.lost) };
   }
 }
 

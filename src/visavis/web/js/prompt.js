@@ -2,6 +2,7 @@
 
 import { answerButton, button, listOf } from "./answers.js";
 import { knows, sideColour } from "./art.js";
+import { takeBack } from "./back.js";
 import { fitting, left, untouchable } from "./choose.js";
 import { h } from "./dom.js";
 import { askAfresh, settle } from "./fresh.js";
@@ -76,7 +77,7 @@ function status(app) {
     ...warnings.map((said) => h("strong", { class: "warning" }, said)),
     agreements(view.agreements),
     everything(app),
-    mayUndo(app) ? button("undo", `↶ ${undoWords(app)}`, () => app.takeBack(), "undo-here") : null,
+    mayUndo(app) ? button("undo", `↶ ${undoWords(app)}`, () => takeBack(app), "undo-here") : null,
   );
   if ((view.about ?? -1) >= 0) line.style.setProperty("--about", sideColour(view.about ?? -1, "accent"));
   return line;

@@ -7,6 +7,7 @@ import { say } from "./words.js";
 /** @typedef {import("./types.js").GameCard} GameCard */
 /** @typedef {import("./types.js").Scenario} Scenario */
 
+const FEW = 2; // scenarios for one person that need no words
 const USUAL = 4; // seats, if the game has a table for as many
 
 export class Quick {
@@ -36,6 +37,13 @@ export class Quick {
       },
       say(this.solo ? "web-play-bot" : "web-play-bots"),
     );
+  }
+
+  /** What it begins with, where that is one of many. */
+  help() {
+    const alone = this.game.scenarios.filter((each) => each.seats.length - each.bots.length === 1);
+    const which = alone.length > FEW && this.solo ? [`${this.solo.title}.`, this.solo.help] : [];
+    return [say("web-play-bot-help"), ...which].join(" ");
   }
 
   /** How many sit at the table, and who; kept for the next time. */

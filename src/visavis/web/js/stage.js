@@ -62,7 +62,7 @@ export class Stage {
     drawRivals(find("#rivals"), desk, this.again);
     showNotices(find("#notices"), view);
     showAims(find("#aims"), view);
-    drawLegend(find("#legend"), desk, isMap(layout) ? [...legend, ...mapSigns()] : legend, stacked);
+    drawLegend(find("#legend"), desk, isMap(layout) ? [...legend, ...mapSigns(), ...countSigns(view)] : legend, stacked);
     const arranged = arrange(desk, width, this.height(), stacked);
     [desk.px, desk.stretch] = [arranged.px, arranged.stretch];
     this.board.draw(desk, arranged, say("web-board"));
@@ -191,6 +191,15 @@ function placeLegend(host, d) {
 /** What is shown on a map on demand. @returns {LegendItem[]} */
 function mapSigns() {
   return ["asked", "reached", "covered", "unsighted"].map((each) => ({ is: each, symbol: "", title: say(`web-legend-${each}`) }));
+}
+
+/** Numbers that stand beside a bare sign. @param {View} view @returns {LegendItem[]} */
+function countSigns(view) {
+  const own = view.counts.filter((count) => count.owner < 0 || count.owner === reader(view));
+  const named = new Map([...view.counts, ...own].map((count) => [count.id.split(" ")[0], count]));
+  return [...named]
+    .filter(([symbol]) => knows(symbol))
+    .map(([symbol, count]) => ({ is: "count", symbol, title: count.title }));
 }
 
 /** @param {LegendItem} item */

@@ -116,6 +116,11 @@ export function letGo(state) {
   state.hints = [];
 }
 
+/** An answer that only leads to the next question can be gone back. @param {State} state @param {Frame} frame @param {boolean} leads */
+export function takeStep(state, frame, leads) {
+  state.steps = leads ? [...state.steps, { n: frame.n, options: frame.view.prompt?.options ?? [] }] : [];
+}
+
 /** Whoever touched a place to say what to do there, need not touch it again. @param {State} state @param {Frame} frame */
 function carryOn(state, frame) {
   letGo(state);

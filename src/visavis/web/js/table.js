@@ -1,10 +1,11 @@
 // A table: what the server says is drawn, what is touched is answered.
 
-import { Refusal, download, home } from "./api.js";
+import { home } from "./api.js";
 import { artOf, backdropOf, drawFrom, wear } from "./art.js";
+import { goBack, goBackFor, touchWanted, undo } from "./back.js";
 import { drawSwitches, placeSwitches } from "./chrome.js";
 import { left, touched } from "./choose.js";
-import { drawCurtain, showKeys } from "./dialogs.js";
+import { downloadRecord, drawCurtain, showKeys } from "./dialogs.js";
 import { find } from "./dom.js";
 import { guide } from "./guide.js";
 import { Info } from "./info.js";
@@ -18,9 +19,9 @@ import { INVITE, confirms, keepTable, language, tables } from "./settings.js";
 import { Line } from "./socket.js";
 import { announce, barredWords, foretell, tell, tellPicked, toast } from "./speak.js";
 import { Stage } from "./stage.js";
-import { asked, blank, isHidden, isOver, letGo, nameOf, reasonsOf, shown, take } from "./state.js";
+import { asked, blank, isHidden, isOver, letGo, nameOf, reasonsOf, shown, take, takeStep } from "./state.js";
 import { Time } from "./time.js";
-import { markTouch, meantBy, showFirst, showLit, wouldGive } from "./touch.js";
+import { foreseen, markTouch, meantBy, showFirst, showLit } from "./touch.js";
 import { hasWords, learn, say } from "./words.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -37,7 +38,6 @@ export class App {
     /** @type {View|null} */
     this.drawn = null;
     this.whyNotSaid = "";
-    this.warned = -1; // the version at which one was told whose answer would be taken back
     /** @type {import("./socket.js").LineState} */
     this.lineState = "connecting";
     this.refusedWhy = "";
@@ -84,7 +84,7 @@ export class App {
     if (frame.version !== before?.version) showLit();
     tell(this.state, frame, before);
     tellPicked(this.state);
-    this.touchWanted();
+    touchWanted(this);
   }
 
   /** @param {Record<string, string>} words */
@@ -165,8 +165,7 @@ export class App {
 
   /** What has just happened, or happens if it is allowed, as lines and marks. */
   sign() {
-    const { lines, lost } = this.state.past ? { lines: [], lost: [] } : this.news.signs;
-    this.stage.board.sign({ lines: [...lines, ...(asked(this.state)?.lines ?? [])], lost });
+    this.stage.board.sign(this.news.signs(asked(this.state), Boolean(this.state.past)));
   }
 
   /** How things stand, for style sheets and tests. */
@@ -186,15 +185,10 @@ export class App {
     this.stage.ghost(this.state.picked);
   }
 
-  /** What a touch would lead to, as far as that is certain. @param {string} id */
+  /** What a touch would lead to, or why it may not be made. @param {string} id */
   foresee(id) {
-    const options = asked(this.state)?.options ?? [];
     const barred = barredWords(this.state, id);
-    if (barred) return { lines: [barred] };
-    const meant = id ? meantBy(document.querySelector(`[data-touch="${CSS.escape(id)}"]`)) : null;
-    const option = meant && wouldGive(options, this.state.picked, meant.getAttribute("data-touch") ?? "");
-    if (!option || (option.leads && !option.preview.length)) return null;
-    return { lines: option.preview.length ? option.preview : [option.title] };
+    return barred ? { lines: [barred] } : foreseen(asked(this.state)?.options ?? [], this.state.picked, id);
   }
 
   /** Light these on the table. @param {string[]} ids */
@@ -235,7 +229,7 @@ export class App {
     const element = target?.closest("[data-touch]");
     const meant = meantBy(element)?.getAttribute("data-touch");
     if (meant) this.touch(meant);
-    else if (this.goBackFor(element?.getAttribute("data-touch"))) this.info.hide();
+    else if (goBackFor(this, element?.getAttribute("data-touch"))) this.info.hide();
     else if (target?.closest("#stage, #tray")) this.touchedNothing(target.closest("[data-title]"));
   }
 
@@ -277,32 +271,7 @@ export class App {
     const any = this.state.picked.length > 0 || this.state.meant !== null;
     letGo(this.state);
     if (any) this.repick();
-    return this.goBack() || any;
-  }
-
-  /** To the question before, if its answer only led here. @param {string} [wanted] what is to be touched there */
-  goBack(wanted = "") {
-    const { frame, sent, steps } = this.state;
-    if (!steps.length || !asked(this.state) || sent !== null || !frame?.undo.can) return false;
-    this.state.wanted = wanted;
-    this.undo();
-    return true;
-  }
-
-  /** To a question before at which this could be touched. @param {string|null} [id] */
-  goBackFor(id) {
-    const known = id && this.state.steps.some((step) => step.options.some((option) => option.touches.includes(id)));
-    if (!known) return false;
-    return this.goBack(asked(this.state)?.subject?.includes(id) ? "" : id); // a second touch lets go
-  }
-
-  /** Having gone back, touch what was wanted there, or go on. */
-  touchWanted() {
-    const id = this.state.wanted;
-    if (!id) return;
-    this.state.wanted = "";
-    if (asked(this.state)?.options.some((option) => option.touches.includes(id))) this.touch(id);
-    else this.goBackFor(id);
+    return goBack(this) || any;
   }
 
   repick() {
@@ -318,29 +287,14 @@ export class App {
     this.hint([]);
     const option = asked(this.state)?.options.find((each) => each.answer === answer);
     this.state.carried = option?.leads ? this.state.picked : [];
-    const step = { n: frame.n, options: frame.view.prompt?.options ?? [] };
-    this.state.steps = option?.leads ? [...this.state.steps, step] : [];
+    takeStep(this.state, frame, Boolean(option?.leads));
     if (this.send({ type: "answer", version: frame.version, answer })) this.state.sent = frame.version;
     else toast(say("web-lost"), "wrong");
     this.markTouch();
   }
 
-  /** Without a button that says whose answer it is, somebody else's is taken back only when asked for again. */
   undo() {
-    const frame = this.state.frame;
-    const who = frame?.undo.whose;
-    if (!frame?.undo.can || !who || this.warned === frame.version) return this.takeBack();
-    this.warned = frame.version;
-    toast(say("web-undo-sure", { who }));
-  }
-
-  takeBack() {
-    const undo = this.state.frame?.undo;
-    if (!undo?.can) {
-      if (undo?.why) toast(undo.why, "wrong");
-      return;
-    }
-    this.send({ type: "undo", version: this.state.frame?.version });
+    undo(this);
   }
 
   /** Nothing is to be seen until the next player says that they are there. */
@@ -398,9 +352,7 @@ export class App {
   guide(asked) {
     this.closeSheet();
     const bots = this.state.facts?.seats.some((each) => each.thinks) ?? false;
-    const aims = shown(this.state)?.aims ?? [];
-    const first = aims.length ? [{ said: aims.join(" "), at: "aims" }] : [];
-    guide(asked, [...first, ...(this.state.game?.guide ?? [])], bots);
+    guide(asked, this.state.game?.guide ?? [], bots, shown(this.state)?.aims ?? []);
   }
 
   /**
@@ -412,12 +364,8 @@ export class App {
     this.send({ type: "why_not", n: reason.n, at: together.indexOf(reason), id: candidate.id });
   }
 
-  async download() {
-    try {
-      await download(`/api/record/${this.link}?lang=${language()}`, "game.visavis");
-    } catch (error) {
-      toast(error instanceof Refusal ? error.message : String(error), "wrong");
-    }
+  download() {
+    return downloadRecord(this.link);
   }
 
   /** @param {string} lang */

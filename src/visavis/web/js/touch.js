@@ -1,7 +1,7 @@
 // What may be touched on the table: rings, names and focus for everything that has an id.
 
 import { lit, left, touched } from "./choose.js";
-import { find, set, setAll } from "./dom.js";
+import { set, setAll } from "./dom.js";
 import { isStacked } from "./settings.js";
 
 /** @typedef {import("./types.js").Option} Option */
@@ -54,7 +54,22 @@ export function meantBy(element) {
 /** Bring the first of them into sight, unless some of them are. @param {string} selector */
 export function showFirst(selector) {
   const all = [...document.querySelectorAll(selector)];
-  if (!all.some(isInSight)) all[0]?.scrollIntoView({ block: "center", behavior: "instant" });
+  if (all.length && !all.some(isInSight)) bring(all[0]);
+}
+
+/** A map moves in its window, and the page stays where it is. @param {Element} element */
+function bring(element) {
+  const map = element.closest(".map-window");
+  if (!map) return element.scrollIntoView({ block: "center", behavior: "instant" });
+  const [at, seen] = [element.getBoundingClientRect(), map.getBoundingClientRect()];
+  const bottom = Math.min(seen.bottom, dockTop());
+  map.scrollBy(centre(element)[0] - (seen.left + seen.right) / 2, at.top + at.height / 2 - (seen.top + bottom) / 2);
+}
+
+/** Where what is asked begins, if it lies over the table; else the end of the screen. */
+export function dockTop() {
+  const dock = document.querySelector(".dock")?.getBoundingClientRect();
+  return dock?.height ? dock.top : innerHeight;
 }
 
 /** Where everything is one column, whoever is asked sees something of what may be touched; what is held always is. */
@@ -65,8 +80,9 @@ export function showLit() {
 /** Neither beyond the edge of the screen nor under what is asked. @param {Element} element */
 function isInSight(element) {
   const at = element.getBoundingClientRect();
-  const dock = find(".dock").getBoundingClientRect();
-  return at.top >= 0 && at.bottom <= (dock.height ? dock.top : innerHeight);
+  const map = element.closest(".map-window")?.getBoundingClientRect();
+  const inside = !map || (at.left >= map.left && at.right <= map.right && at.top >= map.top && at.bottom <= map.bottom);
+  return inside && at.top >= 0 && at.bottom <= dockTop();
 }
 
 /** @returns {Element|null} */
@@ -80,9 +96,20 @@ function firstLit() {
  * The single option that one more touch would leave.
  * @param {Option[]} options @param {string[]} picked @param {string} id
  */
-export function wouldGive(options, picked, id) {
+function wouldGive(options, picked, id) {
   if (picked.includes(id)) return left(options, picked).one;
   return left(options, touched(options, picked, id)).one;
+}
+
+/**
+ * What a touch would lead to, as far as that is certain.
+ * @param {Option[]} options @param {string[]} picked @param {string} id
+ */
+export function foreseen(options, picked, id) {
+  const meant = id ? meantBy(document.querySelector(`[data-touch="${CSS.escape(id)}"]`)) : null;
+  const option = meant && wouldGive(options, picked, idOf(meant));
+  if (!option || (option.leads && !option.preview.length)) return null;
+  return { lines: option.preview.length ? option.preview : [option.title] };
 }
 
 // Going from one to the next with the arrow keys

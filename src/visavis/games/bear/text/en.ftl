@@ -5,7 +5,9 @@
 ## The game
 
 game-title = Awakening the Bear
-game-tagline = Squads, tanks and seconds that decide: Operation Barbarossa, 1941, hex by hex.
+game-tagline = Platoons, tanks and seconds that decide: Operation Barbarossa, 1941, hex by hex.
+opponent-bot = Athena
+opponent-bot-help = The AI of the solo rules: she turns up order cards and carries them out line by line.
 game-length = 30 to 90 minutes
 game-players = 1 or 2 players
 
@@ -132,6 +134,8 @@ unit-german-suspect = Suspected enemy
 unit-soviet-suspect = Suspected enemy
 unit-unknown = a hidden unit
 
+label-APC = APC
+counter-id = { $id }
 counter = { $kind } { $id }
     .number = { CASE($kind, "number") }
 counter-title = { $counter }: { $state }
@@ -286,21 +290,26 @@ ground-cost = to enter: { $foot ->
     [-1] not on tracks
    *[other] tracks +{ $tracked }
 }
+legend-spent = spent
+legend-hit = hit
+legend-hidden = hidden
+legend-bogged = bogged down
 legend-numbers = left: firepower (soft/armour), right: front defence
 objective-name = objective of the AI
-scores-name = { $side }: { $way }
+scores-name = scores points
+hex-scores = { $side }: { $way }
 
-aim-of-side = { $side }: { $ways }.
-aim-destroy = +{ $n } for each counter of { CASE($whose, "the") } destroyed
-aim-control = +{ $n } for taking { $hex }{ $back ->
+wins-of-side = { $side }: { $ways }.
+wins-destroy = +{ $n } for each { CASE($whose, "adj") } counter destroyed
+wins-control = +{ $n } for taking { $hex }{ $back ->
     [0] { "" }
    *[other] { " " }(losing it costs as much)
 }
-aim-round-control = +{ $n } for { $hex } at the end of every round
-aim-exit = +{ $n } if the { $kind } leaves the map at { $hex }
-aim-anybody = own counter
-aim-track = There is one score for both: what one side gains, the other loses. It begins with { points } for { CASE($side, "the") }; whoever has it when the track reaches cell { $last } wins.
-aim-rounds = There is one score for both: what one side gains, the other loses. It begins with { points } for { CASE($side, "the") }; whoever has it after round { $last } wins.
+wins-round-control = +{ $n } for { $hex } at the end of every round
+wins-exit = +{ $n } if the { $kind } leaves the map at { $hex }
+wins-anybody = own counter
+wins-track = There is one score for both: what one side gains, the other loses. It begins with { points } for { CASE($side, "the") }; whoever has it when the track reaches cell { $last } wins.
+wins-rounds = There is one score for both: what one side gains, the other loses. It begins with { points } for { CASE($side, "the") }; whoever has it after round { $last } wins.
 region-map = The map
 
 smoke-heavy = heavy smoke

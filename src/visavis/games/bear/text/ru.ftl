@@ -7,6 +7,8 @@
 
 game-title = Пробуждение медведя
 game-tagline = Взводы, танки и решающие секунды: операция «Барбаросса», 1941 год, гекс за гексом.
+opponent-bot = «Афина»
+opponent-bot-help = ИИ из соло-правил: открывает карты приказов и исполняет их строка за строкой.
 game-length = от 30 до 90 минут
 game-players = 1 или 2 игрока
 
@@ -207,12 +209,17 @@ unit-unknown = скрытое подразделение
     .dat = скрытому подразделению
     .ins = скрытым подразделением
 
-counter = { $kind } { $id }
-    .start = { CASE($kind, "start") } { $id }
-    .gen = { CASE($kind, "gen") } { $id }
-    .dat = { CASE($kind, "dat") } { $id }
-    .acc = { CASE($kind, "acc") } { $id }
-    .ins = { CASE($kind, "ins") } { $id }
+label-APC = БТР
+counter-id = { $id ->
+    [APC] { label-APC }
+   *[other] { $id }
+}
+counter = { $kind } { counter-id }
+    .start = { CASE($kind, "start") } { counter-id }
+    .gen = { CASE($kind, "gen") } { counter-id }
+    .dat = { CASE($kind, "dat") } { counter-id }
+    .acc = { CASE($kind, "acc") } { counter-id }
+    .ins = { CASE($kind, "ins") } { counter-id }
     .number = { CASE($kind, "number") }
 counter-title = { CASE($counter, "start") }: { $state }
 counter-title-short = { CASE($counter, "start") }
@@ -389,24 +396,29 @@ ground-cost = вход: { $foot ->
     [-1] гусеницам нельзя
    *[other] гусеницам +{ $tracked }
 }
+legend-spent = измотано
+legend-hit = поражено
+legend-hidden = скрыто
+legend-bogged = увязло
 legend-numbers = слева огневая мощь (по пехоте/по броне), справа защита спереди
 objective-name = цель ИИ
-scores-name = { $side }: { $way }
+scores-name = приносит очки
+hex-scores = { $side }: { $way }
 
-aim-of-side = { $side }: { $ways }.
-aim-destroy = +{ $n } за каждую уничтоженную фишку { CASE($whose, "gen") }
-aim-control = +{ $n } за взятие { $hex }{ $back ->
+wins-of-side = { $side }: { $ways }.
+wins-destroy = +{ $n } за каждую уничтоженную фишку { CASE($whose, "gen") }
+wins-control = +{ $n } за взятие { $hex }{ $back ->
     [0] { "" }
    *[other] { " " }(потеря отнимает)
 }
-aim-round-control = +{ $n } за { $hex } в конце каждого раунда
-aim-exit = +{ $n }, если через { $hex } с поля { CASE($kind, "number") ->
+wins-round-control = +{ $n } за { $hex } в конце каждого раунда
+wins-exit = +{ $n }, если через { $hex } с поля { CASE($kind, "number") ->
     [many] уйдут
    *[one] уйдёт
 } { $kind }
-aim-anybody = своя фишка
-aim-track = Счёт один на двоих: очки одной стороны отнимают очки другой. Сначала { points } у { CASE($side, "gen") }; побеждает тот, у кого они, когда шкала дойдёт до деления { $last }.
-aim-rounds = Счёт один на двоих: очки одной стороны отнимают очки другой. Сначала { points } у { CASE($side, "gen") }; побеждает тот, у кого они после раунда { $last }.
+wins-anybody = своя фишка
+wins-track = Счёт один на двоих: очки одной стороны отнимают очки другой. Сначала { points } у { CASE($side, "gen") }; побеждает тот, у кого они, когда шкала дойдёт до деления { $last }.
+wins-rounds = Счёт один на двоих: очки одной стороны отнимают очки другой. Сначала { points } у { CASE($side, "gen") }; побеждает тот, у кого они после раунда { $last }.
 region-map = Карта
 
 smoke-heavy = плотный дым
