@@ -84,6 +84,19 @@ def in_hand(told: dict[str, Any], seat: int) -> list[dict[str, Any]]:
     return [each for each in told["view"]["things"] if each["at"] == f"hand {seat}"] if told["type"] == "frame" else []
 
 
+def test_the_form_keeps_apart_what_one_plays_alone_and_the_card_says_what_begins(house: House, guest: Guest) -> None:
+    person = guest()
+    person.open()
+    card = ".game-card:has([data-game=bear])"
+    person.expects(f"{card} .quiet").to_contain_text("Roadside picket, solo. A first game: you hold a road crossing")
+    person.expects(f"{card} .cover-picture use[href$=cover]").to_have_count(1)
+    person.page.click(f"{card} .more-ways")
+    groups = person.page.locator(".new-game fieldset:has([name=scenario])")
+    assert [groups.nth(n).locator("input").count() for n in range(groups.count())] == [4, 4]
+    assert "Athena" in groups.first.locator("legend").inner_text()
+    assert groups.first.locator("input").first.is_checked()
+
+
 # A touch for each step
 
 
