@@ -391,14 +391,16 @@ def test_on_a_phone_counters_have_names_at_any_size_and_the_page_stays_where_it_
     person = partisan(house, guest, phone=True)
     assert person.page.locator(f"[data-touch={MINE}] .counter-name").is_visible()
     assert not person.page.locator(f"[data-touch={MINE}] .counter-label").first.is_visible()
-    person.page.evaluate("document.querySelector('.map-window').scrollTo(9999, 0)")
     for _ in range(2):
-        before = person.version
-        x, y, wide, high = boxes(person, "#prompt .answer")[0]
-        person.page.touchscreen.tap(x + wide / 2, y + high / 2)
-        person.wait_for_change(before)
-        assert person.page.evaluate("scrollY") == 0
-        assert is_within(boxes(person, f"[data-touch={MINE}]")[0], boxes(person, ".map-window")[0])
+        person.press(person.page.locator(".map-tools button >> nth=0"))
+    person.page.evaluate("document.querySelector('.map-window').scrollTo(9999, 0)")
+    before = person.version
+    x, y, wide, high = boxes(person, "#prompt .answer")[0]
+    person.page.touchscreen.tap(x + wide / 2, y + high / 2)
+    person.wait_for_change(before)
+    assert person.page.evaluate("scrollY") == 0
+    shown = boxes(person, ".map-window")[0]
+    assert any(is_within(box, shown) for box in boxes(person, "#board [data-touch].lit"))
 
 
 def test_a_tip_covers_neither_a_counter_nor_its_neighbours_and_bare_signs_are_in_the_legend(
