@@ -84,6 +84,19 @@ def in_hand(told: dict[str, Any], seat: int) -> list[dict[str, Any]]:
     return [each for each in told["view"]["things"] if each["at"] == f"hand {seat}"] if told["type"] == "frame" else []
 
 
+def test_the_form_keeps_apart_what_one_plays_alone_and_the_card_says_what_begins(house: House, guest: Guest) -> None:
+    person = guest()
+    person.open()
+    card = ".game-card:has([data-game=bear])"
+    person.expects(f"{card} .quiet").to_contain_text("Roadside picket, solo. A first game: you hold a road crossing")
+    person.expects(f"{card} .cover-picture use[href$=cover]").to_have_count(1)
+    person.page.click(f"{card} .more-ways")
+    groups = person.page.locator(".new-game fieldset:has([name=scenario])")
+    assert [groups.nth(n).locator("input").count() for n in range(groups.count())] == [4, 4]
+    assert "Athena" in groups.first.locator("legend").inner_text()
+    assert groups.first.locator("input").first.is_checked()
+
+
 # A touch for each step
 
 
@@ -378,14 +391,16 @@ def test_on_a_phone_counters_have_names_at_any_size_and_the_page_stays_where_it_
     person = partisan(house, guest, phone=True)
     assert person.page.locator(f"[data-touch={MINE}] .counter-name").is_visible()
     assert not person.page.locator(f"[data-touch={MINE}] .counter-label").first.is_visible()
-    person.page.evaluate("document.querySelector('.map-window').scrollTo(9999, 0)")
     for _ in range(2):
-        before = person.version
-        x, y, wide, high = boxes(person, "#prompt .answer")[0]
-        person.page.touchscreen.tap(x + wide / 2, y + high / 2)
-        person.wait_for_change(before)
-        assert person.page.evaluate("scrollY") == 0
-        assert is_within(boxes(person, f"[data-touch={MINE}]")[0], boxes(person, ".map-window")[0])
+        person.press(person.page.locator(".map-tools button >> nth=0"))
+    person.page.evaluate("document.querySelector('.map-window').scrollTo(9999, 0)")
+    before = person.version
+    x, y, wide, high = boxes(person, "#prompt .answer")[0]
+    person.page.touchscreen.tap(x + wide / 2, y + high / 2)
+    person.wait_for_change(before)
+    assert person.page.evaluate("scrollY") == 0
+    shown = boxes(person, ".map-window")[0]
+    assert any(is_within(box, shown) for box in boxes(person, "#board [data-touch].lit"))
 
 
 def test_a_tip_covers_neither_a_counter_nor_its_neighbours_and_bare_signs_are_in_the_legend(
