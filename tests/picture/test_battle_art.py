@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from importlib.resources import files
 from itertools import combinations
+from typing import get_args
 
 import pytest
 
 from tests.picture.colours import EYES, READABLE, SEEN, contrast, distance, unreadable
 from tests.picture.reading import SVG, parsed, values
 from visavis.games.bear import GAME
-from visavis.games.bear.sheets import DATA, TERRAINS, MarkerFile, UnitFile
+from visavis.games.bear.sheets import DATA, TERRAINS, Look, MarkerFile, UnitFile
 from visavis.kernel.data import load as read
 from visavis.kernel.table import Table
 from visavis.picture import theme_of
@@ -44,9 +45,9 @@ def test_symbols_are_of_one_size_take_the_colour_around_them_and_have_names_of_t
 
 def test_every_kind_of_counter_and_of_ground_has_a_symbol() -> None:
     """§B0.2a §B4.9a"""
-    kinds = [each.id for each in read(DATA / "units.toml", UnitFile).unit]
-    assert [kind for kind in kinds if kind not in THEME.file.token] == []
-    needed = {THEME.piece(kind).symbol for kind in (*kinds, *LYING)} | set(GROUNDS) | set(THEME.file.mark.values())
+    looks = {each.look for each in read(DATA / "units.toml", UnitFile).unit}
+    assert looks == set(get_args(Look))
+    needed = {THEME.piece(kind).symbol for kind in (*looks, *LYING)} | set(GROUNDS) | set(THEME.file.mark.values())
     assert sorted(name for name in needed if not THEME.knows(name)) == []
     assert set(THEME.file.light.fill) == set(THEME.file.dark.fill) == set(GROUNDS)
 

@@ -12,11 +12,10 @@ import pytest
 from tests.games.bear.position import about, battle, play
 from visavis.games.bear import GAME
 from visavis.games.bear.ai.deck import card_of, doctrine_of
-from visavis.games.bear.loading import board_for
 from visavis.games.bear.preview import chance
 from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.state import MINES, Fort
-from visavis.games.bear.view import news, symbol_of
+from visavis.games.bear.view import news
 from visavis.games.bear.words import EVENTS, MOVES, OF_MANY, RULE_OF_EVENT
 from visavis.kernel.journal import ALWAYS, Event
 from visavis.kernel.table import Table
@@ -234,17 +233,10 @@ def test_a_counter_lights_its_fire_zone() -> None:
     assert all(board.distance["G06"][hex_] <= 10 and board.arcs["G06"][hex_][0] for hex_ in reach)
 
 
-def test_every_kind_of_counter_has_a_symbol() -> None:
-    kinds = board_for("combined", {}).kinds
-    symbols = {kind.id: symbol_of(kind) for kind in kinds.values()}
-    assert symbols["german-rifles-41"] == "infantry"
-    assert symbols["german-mg34"] == "machine_gun"
-    assert symbols["soviet-82mm-mortar"] == "mortar"
-    assert symbols["german-37cm-pak36"] == "gun"
-    assert symbols["soviet-t-34a"] == "tank"
-    assert symbols["german-sdkfz-251-apc"] == "carrier"
-    assert symbols["soviet-truck"] == "truck"
-    assert symbols["german-suspect"] == "suspect"
+def test_a_counter_looks_like_what_it_is() -> None:
+    units = ("A german-pioneers G06 N", "G german-37cm-pak36 G08 N", "F soviet-ot-26 G04 S", "C soviet-ba-10 H04 S")
+    table = battle(*units, board="1")
+    assert [thing(table, id_).kind for id_ in "AGFC"] == ["pioneers", "at_gun", "flame_tank", "armoured_car"]
 
 
 def test_a_marker_face_down_is_seen_by_its_owner_only() -> None:
@@ -387,10 +379,10 @@ def test_the_odds_of_a_rally_count_cover_and_friends() -> None:
     """§B7.8a §B11.1a Heavy woods and a friend: two less than the marker says; a hidden unit stays hidden."""
     far = "S soviet-rifles-41 R01 N"
     table = play(battle("A german-rifles-41 L03 N hit=soft-pinned", "B german-rifles-41 L03 N", far), "A")
-    assert "5 or more: 83%" in previews(table, "rally")
+    assert "5+, 83%" in previews(table, "rally")
     assert about(play(table, "rally"), "needed") == 5
     hidden = play(battle("A german-rifles-41 L03 hidden hit=soft-pinned", far), "A")
-    assert previews(hidden, "rally") == ["spent in 80 cases of a hundred", "6 or more: 72%"]
+    assert previews(hidden, "rally") == ["spent: 80%", "6+, 72%"]
 
 
 @pytest.mark.parametrize("left", [range(15, 56), [55], []])

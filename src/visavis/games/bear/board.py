@@ -57,6 +57,7 @@ class Kind:
         "he",
         "id",
         "indirect_cost",
+        "look",
         "modes",
         "move_class",
         "move_cost",
@@ -78,6 +79,7 @@ class Kind:
         self.id: str = row.id
         self.side: int = SIDES.index(row.side)
         self.name: str = row.name
+        self.look: str = row.look
         self.move_class: str = row.move_class
         self.move_cost: int = row.move_cost
         self.bonus_moves: str = row.bonus_moves

@@ -31,6 +31,22 @@ Side = Literal["german", "soviet"]
 Facing = Literal["N", "NE", "SE", "S", "SW", "NW"]
 Colour = Literal["red", "blue"]
 MoveClass = Literal["foot", "wheeled", "tracked"]
+Look = Literal[  # the symbol on a counter
+    "infantry",
+    "pioneers",
+    "machine_gun",
+    "mortar",
+    "gun",
+    "at_gun",
+    "tank",
+    "flame_tank",
+    "assault_gun",
+    "armoured_car",
+    "carrier",
+    "truck",
+    "wagon",
+    "suspect",
+]
 Small = Annotated[int, Range(-9, 99)]
 Amount = Annotated[int, Range(0, 99)]
 Positive = Annotated[int, Range(1, 99)]
@@ -97,6 +113,7 @@ class UnitRow:
     id: str
     side: Side
     name: str
+    look: Look
     move_class: MoveClass
     move_cost: Small
     flank: Small

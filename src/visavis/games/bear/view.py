@@ -239,7 +239,7 @@ def counter(cast: Cast, unit: Unit, seat: int) -> Thing:
     title = counter_title(cast, unit, marks, unit.hit if shown else "")
     return Thing(
         id=unit.id,
-        kind=symbol_of(unit.kind),
+        kind=unit.kind.look,
         at=unit.hex or waiting_place(unit.side),
         label=unit.id,
         owner=unit.side,
@@ -270,22 +270,6 @@ def printed_numbers(kind: Kind) -> tuple[str, ...]:
         return ()
     firepower = "/".join(str(n) for n in (kind.red, kind.blue) if n is not None)
     return (firepower or "–", str(kind.front))
-
-
-@lru_cache(maxsize=256)
-def symbol_of(kind: Kind) -> str:
-    """What a counter looks like."""
-    if kind.suspect:
-        return "suspect"
-    if kind.foot:
-        if kind.he:
-            return "mortar"
-        return "machine_gun" if kind.crewed_red else "infantry"
-    if kind.field_gun:
-        return "gun"
-    if not kind.armoured and not kind.turret:
-        return "truck"
-    return "tank" if kind.move_class == "tracked" and kind.blue and not kind.shield else "carrier"
 
 
 def counter_title(cast: Cast, unit: Unit, marks: list[str], marker: str) -> Text:
