@@ -14,9 +14,9 @@ const idOf = (element) => element.getAttribute("data-touch") ?? "";
 
 /**
  * Rings and roles for everything on the table.
- * @param {Option[]} options @param {string[]} picked @param {string[]} hints @param {(id: string) => boolean} barred
+ * @param {Option[]} options @param {string[]} picked @param {string[]} hints @param {(id: string) => boolean} [barred]
  */
-export function markTouch(options, picked, hints, barred) {
+export function markTouch(options, picked, hints, barred = () => false) {
   const shining = lit(options, picked);
   const possible = new Set(options.flatMap((option) => option.touches));
   const chosen = new Set(picked);
