@@ -354,6 +354,14 @@ def test_an_attack_tells_what_it_needs_and_how_likely_that_is() -> None:
     assert set(option(table, "E04").touches) == {"E04", "P1"}
 
 
+def test_an_attack_tells_what_its_numbers_are_made_of() -> None:
+    """§B6.4a §B6.7a Adjacent, into woods, by a man with a marker; each part with its sign."""
+    units = ("A german-rifles-41 L04 N hit=soft-suppressed", "T soviet-rifles-41 L03 S", "U soviet-rifles-41 K03 S")
+    table = battle(*units)
+    lines = previews(play(table, "A", "attack"), "L03")
+    assert "DR: front 12, heavy woods +2 · AR: red firepower 2, hit marker −2, adjacent +3" in lines
+
+
 def test_a_move_tells_its_cost_and_its_risk() -> None:
     """§B2.5a Of the faces of the red die two are no more than 1."""
     table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E03 S", board="1")

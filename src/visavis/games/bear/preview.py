@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from visavis.games.bear.ai.deck import card_of, whole_deck
@@ -14,7 +14,7 @@ from visavis.games.bear.rules.going import cost_of_move, cost_of_pivot
 from visavis.games.bear.rules.hiding import cost_of_hiding
 from visavis.games.bear.rules.hits import cost_of_rally, rally_number
 from visavis.games.bear.rules.paying import FACES
-from visavis.games.bear.rules.shooting import CRITICAL, INDIRECT, cost_of_attack, modes_against, shot, spotters
+from visavis.games.bear.rules.shooting import CRITICAL, INDIRECT, Part, cost_of_attack, modes_against, shot, spotters
 from visavis.games.bear.rules.sight import hex_bonus, in_fire_zone
 from visavis.games.bear.rules.transport import cost_of_letting_go
 from visavis.games.bear.rules.turn import cost_of_stalling
@@ -124,8 +124,20 @@ def target_preview(cast: Cast, unit: Unit, target: Unit, mode: str) -> Iterator[
         return
     words = {"target": name, "dr": found.dr, "ar": found.ar, "needed": found.number}
     yield Text("preview-shot", words | {"chance": chance(found.number)})
+    yield Text("preview-parts", {"defence": parts_named(found.defence), "attack": parts_named(found.attack)})
     if found.number + CRITICAL <= max(ROLLS):
         yield Text("preview-critical", {"n": found.number + CRITICAL})
+
+
+def parts_named(parts: Sequence[Part]) -> tuple[Text, ...]:
+    """§B6.4a §B6.7a What a number is made of: what is printed, then all that is added to it."""
+    (printed, n), *added = parts
+    base = Text("part-base", {"part": Text(f"part-{printed}"), "n": n})
+    return (base, *(signed(name, n) for name, n in added))
+
+
+def signed(name: str, n: int) -> Text:
+    return Text("part-signed", {"part": Text(f"part-{name}"), "sign": "+" if n > 0 else "−", "n": abs(n)})
 
 
 def recon_preview(s: Battle, unit: Unit, hex_: str) -> tuple[Text, ...]:

@@ -70,7 +70,6 @@ side-nobody = Nobody
     .the = nobody
     .start = Nobody
     .number = one
-athena = Athena
 
 
 ## Counters
@@ -151,11 +150,6 @@ state-facing = facing { $facing }
 state-marker = { $marker }
 state-coming = still to come
 
-class-foot = on foot
-class-wheeled = wheels
-class-tracked = tracks
-colour-red = red
-colour-blue = blue
 
 stat-attack-cost = attack { $n } AP
 stat-indirect-cost = indirect fire { $n } AP
@@ -255,12 +249,6 @@ card-17 = Mine laying
 card-17-help = An unhit unit out of close combat lays mines in its hex or the next one.
 card-unknown = battle card
 
-card-type-action = action
-card-type-bonus = bonus
-card-type-reaction = in the enemy's turn
-card-cost-blue = { $n } CAP
-card-cost-green = { $n } AP
-
 
 ## The map
 
@@ -338,15 +326,13 @@ facing-NW = north-west
 
 ## What numbers are made of
 
-part-move = move
+part-base = { $part } { $n }
+part-signed = { $part } { $sign }{ $n }
 part-front = front
 part-flank = flank
 part-red = red firepower
 part-blue = blue firepower
 part-marker = hit marker
-part-stress = stress
-part-backwards = backwards
-part-height = slope
 part-wall = wall
 part-higher = higher ground
 part-smoke = smoke
@@ -360,8 +346,6 @@ part-adjacent = adjacent
 part-long_range = long range
 part-support = support
 part-aim = careful aiming
-part-turret = turret
-part-wire = wire
 part-open = open ground
 part-plowed = plowed field
 part-light_woods = light woods
@@ -369,15 +353,6 @@ part-heavy_woods = heavy woods
 part-wood_building = wood building
 part-stone_building = stone building
 part-water = water
-part-trench = trench
-part-bunker = bunker
-part-hasty = hasty defence
-part-road_block = road block
-part-mines = mines
-part-signed = { $n ->
-    [0] 0
-   *[other] { $sign }{ $n }
-} { $part }
 
 why-marker = its hit marker forbids it
 why-weapon = it has no weapon for that
@@ -465,23 +440,6 @@ order-card-blue = command card
 order-card-blue-help = Fresh and spent AI may carry out its orders; there is no spent check.
 order-card-green = action card
 order-card-green-help = Only fresh AI may carry out its orders; a spent check follows.
-symbol-defensive = defensive
-symbol-offensive = offensive
-top-track = { $limit } counters or fewer in play: marker { $advance ->
-    [one] { $advance } cell
-   *[other] { $advance } cells
-} on
-top-reshuffle = shuffle the discards into the deck
-line-cc = Close combat
-line-short = Short range
-line-counteractions = Counteractions
-line-pass-check = Fewer fresh AI than fresh units: the AI passes
-line-none = no third line
-line-tactical = Order { $n }
-line-scenario-orders = Scenario orders
-line-counteraction = Counteraction { $n }
-line-scenario-order = Scenario order { $n }
-line-event = Event of cell { $n }
 card-spent = spent at { $n } AP or more
 card-stay-fresh = your units stay fresh
 card-hex = hex { $hex }
@@ -886,24 +844,14 @@ status-ended = { CASE($side, "start") } { CASE($side, "number") ->
 } by { points }: { $ending }
 notice-reconstruction = Parts of this scenario are a reconstruction: the printed sheet was not available.
 notice-cards-reconstruction = Most order cards are a reconstruction: the printed cards were not available.
-notice-solo-track = { $n ->
-    [one] { $n } counter counts for the track
-   *[other] { $n } counters count for the track
-}
 
-track-scenario = Scenario track
-track-victory = Victory points: { $side } { $n }
-track-round = Round { $n } of { $last }
 count-victory = Victory points of { CASE($side, "the") }
 count-round = Round
-count-cell = Cell of the scenario track
 count-caps = CAP of { CASE($side, "the") }
-count-losses = Spaces lost by { CASE($side, "the") }
 count-hand = Battle cards of { CASE($side, "the") }
 count-cards = Battle deck
 count-orders = Order deck
 count-order-discards = Order cards discarded
-count-orders-out = Command cards lost
 count-command = Command cards in play
 count-pool = Pool of suspected enemies
 count-pile-soft = Hit markers, soft
@@ -1140,6 +1088,7 @@ preview-shot = { $target }: { $dr } − { $ar }, { $needed }+, { $chance }%
 preview-suspect = { $target }: revealed on { $needed }+, { $chance }%
 preview-odds = { $needed }+, { $chance }%
 preview-no-effect = { $target }: no firepower against it
+preview-parts = DR: { $defence } · AR: { $attack }
 preview-critical = destroyed at { $n }+
 preview-control = takes control of { $hex }
 preview-close-combat = into close combat

@@ -78,7 +78,6 @@ side-nobody = Никто
     .acc = никого
     .ins = никем
     .number = one
-athena = «Афина»
 
 
 ## Фишки
@@ -252,11 +251,6 @@ state-facing = { CASE($counter, "number") ->
 state-marker = { $marker }
 state-coming = ещё не на поле
 
-class-foot = пешком
-class-wheeled = колёса
-class-tracked = гусеницы
-colour-red = красный
-colour-blue = синий
 
 stat-attack-cost = атака { $n } ОД
 stat-indirect-cost = с закрытой позиции { $n } ОД
@@ -361,12 +355,6 @@ card-17-help = Непоражённое подразделение вне бли
 card-unknown = боевая карта
     .acc = боевую карту
 
-card-type-action = действие
-card-type-bonus = бонус
-card-type-reaction = в ход противника
-card-cost-blue = { $n } ОК
-card-cost-green = { $n } ОД
-
 
 ## Поле
 
@@ -453,15 +441,13 @@ facing-NW = северо-запад
 
 ## Из чего складываются числа
 
-part-move = движение
+part-base = { $part } { $n }
+part-signed = { $part } { $sign }{ $n }
 part-front = фронт
 part-flank = фланг
 part-red = красная ОМ
 part-blue = синяя ОМ
 part-marker = жетон попадания
-part-stress = напряжение
-part-backwards = назад
-part-height = склон
 part-wall = стена
 part-higher = позиция выше
 part-smoke = дым
@@ -475,8 +461,6 @@ part-adjacent = соседний гекс
 part-long_range = дальняя дистанция
 part-support = поддержка
 part-aim = точный прицел
-part-turret = башня
-part-wire = проволока
 part-open = открытая местность
 part-plowed = пашня
 part-light_woods = редколесье
@@ -484,15 +468,6 @@ part-heavy_woods = лес
 part-wood_building = деревянное здание
 part-stone_building = каменное здание
 part-water = вода
-part-trench = траншея
-part-bunker = дзот
-part-hasty = одиночные окопы
-part-road_block = завал
-part-mines = мины
-part-signed = { $n ->
-    [0] 0
-   *[other] { $sign }{ $n }
-} { $part }
 
 why-marker = не даёт жетон попадания
 why-weapon = нет такого оружия
@@ -586,24 +561,6 @@ order-card-blue = карта командования
 order-card-blue-help = Приказы исполняет и свежий, и измотанный ИИ; проверки на измотанность нет.
 order-card-green = карта действия
 order-card-green-help = Приказы исполняет только свежий ИИ; за действием следует проверка на измотанность.
-symbol-defensive = оборонительная
-symbol-offensive = наступательная
-top-track = фишек в игре не больше { $limit }: маркер проходит { $advance ->
-    [one] { $advance } ячейку
-    [few] { $advance } ячейки
-   *[many] { $advance } ячеек
-}
-top-reshuffle = сброс замешивают в колоду
-line-cc = Ближний бой
-line-short = Малая дистанция
-line-counteractions = Контрдействия
-line-pass-check = Свежих ИИ меньше, чем свежих подразделений: ИИ пасует
-line-none = третьей строки нет
-line-tactical = Приказ { $n }
-line-scenario-orders = Приказы сценария
-line-counteraction = Контрдействие { $n }
-line-scenario-order = Приказ сценария { $n }
-line-event = Событие ячейки { $n }
 card-spent = измотаны при { $n } ОД и больше
 card-stay-fresh = ваши остаются свежими
 card-hex = гекс { $hex }
@@ -998,25 +955,14 @@ status-plan-unknown = { CASE($battery, "start") }: удар намечен пе�
 status-ended = Победа { CASE($side, "gen") }, { points }: { $ending }
 notice-reconstruction = Части этого сценария реконструированы: печатный лист был недоступен.
 notice-cards-reconstruction = Большинство карт приказов — реконструкция: печатные карты были недоступны.
-notice-solo-track = { $n ->
-    [one] Для шкалы считается { $n } фишка
-    [few] Для шкалы считаются { $n } фишки
-   *[many] Для шкалы считаются { $n } фишек
-}
 
-track-scenario = Шкала сценария
-track-victory = Победные очки: { $side } { $n }
-track-round = Раунд { $n } из { $last }
 count-victory = Победные очки { CASE($side, "gen") }
 count-round = Раунд
-count-cell = Деление шкалы сценария
 count-caps = ОК { CASE($side, "gen") }
-count-losses = Потеряно делений { CASE($side, "gen") }
 count-hand = Боевые карты { CASE($side, "gen") }
 count-cards = Колода боевых карт
 count-orders = Колода приказов
 count-order-discards = Сброс карт приказов
-count-orders-out = Потеряно карт командования
 count-command = Карт командования в игре
 count-pool = Запас ПП
 count-pile-soft = Жетоны попаданий, небронированные
@@ -1201,6 +1147,7 @@ preview-shot = { CASE($target, "start") }: { $dr } − { $ar }, { $needed }+, { 
 preview-suspect = { CASE($target, "start") }: раскроется при { $needed }+, { $chance } %
 preview-odds = { $needed }+, { $chance } %
 preview-no-effect = { CASE($target, "start") }: нет подходящей ОМ
+preview-parts = ПЗ: { $defence } · ПА: { $attack }
 preview-critical = уничтожение при { $n }+
 preview-control = контроль над { $hex }
 preview-close-combat = в ближний бой
