@@ -14,9 +14,8 @@ export function tied(said) {
   return said.replace(/(?<=\p{L}) (?=\d)/gu, "\u00a0");
 }
 
-/** A sentence, its paragraph numbers as links. @param {string} words @returns {Array<Node|string>} */
-export function rich(words) {
-  const said = tied(words);
+/** A sentence, its paragraph numbers as links. @param {string} said @returns {Array<Node|string>} */
+export function rich(said) {
   /** @type {Array<Node|string>} */
   const found = [];
   let end = 0;
@@ -31,5 +30,5 @@ export function rich(words) {
 
 /** A sentence begins with a capital letter. @param {string} said */
 export function sentence(said) {
-  return tied(said.charAt(0).toLocaleUpperCase() + said.slice(1));
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
 }

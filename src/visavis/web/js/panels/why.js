@@ -1,7 +1,7 @@
 // Why the bot did it: every line of its tables, what stood before and after, and what spoke against something else.
 
 import { h, replace } from "../dom.js";
-import { paragraph, rich, sentence, tied } from "../rich.js";
+import { paragraph, rich, sentence } from "../rich.js";
 import { reasonsOf, shown } from "../state.js";
 import { sideSign } from "../strokes.js";
 import { count, say } from "../words.js";
@@ -166,7 +166,7 @@ function note(kind, line) {
 
 /** @param {App} app @param {Candidate} each @param {string} kind */
 function candidate(app, each, kind) {
-  return lighting(app, h("span", { class: `candidate ${kind}` }, tied(each.title)), [each]);
+  return lighting(app, h("span", { class: `candidate ${kind}` }, each.title), [each]);
 }
 
 /**
