@@ -89,7 +89,7 @@ def test_what_follows_looks_the_same_in_another_world(case: Case) -> None:
         if at_the_start_of_a_step(table):
             for seat in case.people():
                 other = with_state(table, rules.resample(table._base, seat, rng.choice))
-                other.journal, other.state.told = Journal(), []
+                other.journal, other.state.told = Journal(table.journal.items if table.journal else ()), []
                 follow(whole.at(n), other, whole.entries[n : n + 12], seat)
 
 

@@ -486,8 +486,8 @@ def test_a_retrieve_is_foretold_with_what_stays_taken() -> None:
     _, lines = retrieve_foretold(table)
     assert lines[-3:] == [
         "1 contractor leaves",
-        "others stay, until they retrieve: Repair",
-        "contractors stay until the owner retrieves: Mine 16",
+        "others keep 1 space until they retrieve",
+        "contractors block 1 foreign building until its owner retrieves",
     ]
 
 

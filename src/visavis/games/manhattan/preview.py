@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from visavis.games.manhattan.board import AIR_STRIKES, TYPES, Output, Space, Workplace
 from visavis.games.manhattan.rules.turn import PROPOSALS, retrieve
 from visavis.games.manhattan.state import NO_TOKEN, NOBODY, Race, clockwise, owner_of, score
-from visavis.games.manhattan.words import amount, building_name, either, listed, side_name, space_name
+from visavis.games.manhattan.words import amount, either, listed, side_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.view import Text
 
@@ -84,18 +83,17 @@ def retrieve_preview(s: Race, seat: int) -> tuple[Text, ...]:
     lines = [Text("preview-home", {"side": side_name(each), "n": n}) for each, n in home.items() if n]
     if leaving := sum(after.contractors) - sum(s.contractors):
         lines.append(Text("preview-leave", {"n": leaving}))
-    taken = [space_name(space) for space in after.spaces if not s.board.spaces[space].unlimited]
-    if taken:
-        lines.append(Text("preview-taken", {"places": listed(taken)}))
-    held = [building_name(s.board, card) for other in clockwise(s, seat) for card in held_by_contractors(after, other)]
-    return (*lines, Text("preview-held", {"places": listed(held)})) if held else tuple(lines)
+    if taken := sum(not s.board.spaces[space].unlimited for space in after.spaces):
+        lines.append(Text("preview-taken", {"n": taken}))
+    if held := sum(len(held_by_contractors(after, other)) for other in clockwise(s, seat)):
+        lines.append(Text("preview-held", {"n": held}))
+    return tuple(lines)
 
 
-def held_by_contractors(s: Race, owner: int) -> Iterator[str]:
+def held_by_contractors(s: Race, owner: int) -> list[str]:
     """§4.25 §12.11 Buildings that stay occupied until their owner retrieves (ruling R9)."""
-    for card, site in s.nation[owner].buildings.items():
-        if any(owner_of(worker) == NOBODY for worker in site.workers):
-            yield card
+    sites = s.nation[owner].buildings.items()
+    return [card for card, site in sites if any(owner_of(worker) == NOBODY for worker in site.workers)]
 
 
 def talk_preview(s: Race, retrieve_too: bool) -> tuple[Text, ...]:

@@ -28,13 +28,15 @@ const MARGIN = 8;
 /** @type {Guide|null} */
 let leading = null;
 
+/** Whether whoever sits here has been led around already. */
+export const isGuided = () => remembered("guided", false);
+
 /**
- * Lead a newcomer around; anybody else only if they ask.
- * @param {boolean} asked @param {Array<{said: string, at: string}>} words of the game @param {boolean} bots at the table
+ * Lead somebody around.
+ * @param {Array<{said: string, at: string}>} words of the game @param {boolean} bots at the table
  * @param {string[]} aims what wins: that comes first
  */
-export function guide(asked, words, bots, aims) {
-  if (!asked && remembered("guided", false)) return;
+export function guide(words, bots, aims) {
   leading?.end();
   const told = words.filter(({ at }) => bots || at !== OF_BOTS).map(({ said, at }) => ({ on: partOf(at), said }));
   const why = bots ? [{ on: "#tabs, #open-panel", said: say("web-guide-why") }] : [];

@@ -7,7 +7,7 @@ import { drawSwitches, placeSwitches } from "./chrome.js";
 import { left, touched } from "./choose.js";
 import { downloadRecord, drawCurtain, showKeys } from "./dialogs.js";
 import { find } from "./dom.js";
-import { guide } from "./guide.js";
+import { guide, isGuided } from "./guide.js";
 import { Info } from "./info.js";
 import { listenToKeys } from "./keyboard.js";
 import { foldLeaves } from "./leaf.js";
@@ -350,9 +350,10 @@ export class App {
 
   /** A newcomer is led around by itself, anybody else if they ask. @param {boolean} asked */
   guide(asked) {
+    if (!asked && isGuided()) return;
     this.closeSheet();
     const bots = this.state.facts?.seats.some((each) => each.thinks) ?? false;
-    guide(asked, this.state.game?.guide ?? [], bots, shown(this.state)?.aims ?? []);
+    guide(this.state.game?.guide ?? [], bots, shown(this.state)?.aims ?? []);
   }
 
   /**

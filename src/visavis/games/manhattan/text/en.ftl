@@ -737,8 +737,14 @@ preview-leave = { $n ->
     [one] { $n } contractor leaves
    *[other] { $n } contractors leave
 }
-preview-taken = others stay, until they retrieve: { $places }
-preview-held = contractors stay until the owner retrieves: { $places }
+preview-taken = others keep { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+} until they retrieve
+preview-held = contractors block { $n ->
+    [one] { $n } foreign building until its owner retrieves
+   *[other] { $n } foreign buildings until their owners retrieve
+}
 
 
 ## Why an opponent did it
