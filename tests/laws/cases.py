@@ -21,7 +21,7 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 
 # How many answers of a random game most laws look at: a whole game, or a stretch of a long one
-CAP: Final = {"blitzkrieg": 300, "manhattan": 60, "bear": 36}
+CAP: Final = {"blitzkrieg": 300, "manhattan": 40, "bear": 36}
 # that begins so deep in it, by seed: what lies hidden, stands damaged or is nearly over comes late.
 DEPTHS: Final = {"blitzkrieg": (0,), "manhattan": (0, 700, 1400), "bear": (0, 60, 180)}
 # Answers within which a random game must have ended. Blitzkrieg: every turn fills a space, there are at most

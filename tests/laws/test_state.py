@@ -162,7 +162,7 @@ def fingerprint_under(hash_seed: int, case: Case) -> str:
 
 @every_scenario
 def test_a_game_does_not_depend_on_the_hash_seed(case: Case) -> None:
-    found = {fingerprint_under(hash_seed, case) for hash_seed in (0, 1, 2)}
+    found = {fingerprint_under(hash_seed, case) for hash_seed in (0, 1)}
     assert len(found) == 1
     assert all(len(digest) == 64 for digest in found)
 

@@ -359,7 +359,8 @@ def test_an_attack_tells_what_its_numbers_are_made_of() -> None:
     units = ("A german-rifles-41 L04 N hit=soft-suppressed", "T soviet-rifles-41 L03 S", "U soviet-rifles-41 K03 S")
     table = battle(*units)
     lines = previews(play(table, "A", "attack"), "L03")
-    assert "DR: front 12, heavy woods +2 · AR: red firepower 2, hit marker −2, adjacent +3" in lines
+    assert "DR: front 12, heavy woods +2" in lines
+    assert "AR: red firepower 2, hit marker −2, adjacent +3" in lines
 
 
 def test_a_move_tells_its_cost_and_its_risk() -> None:

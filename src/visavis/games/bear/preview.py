@@ -124,7 +124,8 @@ def target_preview(cast: Cast, unit: Unit, target: Unit, mode: str) -> Iterator[
         return
     words = {"target": name, "dr": found.dr, "ar": found.ar, "needed": found.number}
     yield Text("preview-shot", words | {"chance": chance(found.number)})
-    yield Text("preview-parts", {"defence": parts_named(found.defence), "attack": parts_named(found.attack)})
+    yield Text("preview-defence", {"parts": parts_named(found.defence)})
+    yield Text("preview-attack", {"parts": parts_named(found.attack)})
     if found.number + CRITICAL <= max(ROLLS):
         yield Text("preview-critical", {"n": found.number + CRITICAL})
 
