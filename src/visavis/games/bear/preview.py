@@ -124,9 +124,9 @@ def target_preview(cast: Cast, unit: Unit, target: Unit, mode: str) -> Iterator[
         return
     words = {"target": name, "dr": found.dr, "ar": found.ar, "needed": found.number}
     yield Text("preview-shot", words | {"chance": chance(found.number)})
-    for name, parts in (("preview-defence", found.defence), ("preview-attack", found.attack)):
+    for line, parts in (("preview-defence", found.defence), ("preview-attack", found.attack)):
         if len(parts) > 1:
-            yield Text(name, {"parts": parts_named(parts)})
+            yield Text(line, {"parts": parts_named(parts)})
     if found.number + CRITICAL <= max(ROLLS):
         yield Text("preview-critical", {"n": found.number + CRITICAL})
 
