@@ -21,15 +21,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from visavis.games.bear import GAME
-from visavis.games.bear.ai import grammar
-from visavis.games.bear.ai.grammar import Order, parse
-from visavis.games.bear.ai.moving import PIVOT
-from visavis.games.bear.ai.moving import lines_of as lines_of_move
-from visavis.games.bear.ai.pairs import select
-from visavis.games.bear.ai.plan import Plan
-from visavis.games.bear.ai.routes import choose_going, choose_path
-from visavis.games.bear.ai.tables import FACING
 from visavis.games.bear.board import Board
+from visavis.games.bear.bot import grammar
+from visavis.games.bear.bot.grammar import Order, parse
+from visavis.games.bear.bot.moving import PIVOT
+from visavis.games.bear.bot.moving import lines_of as lines_of_move
+from visavis.games.bear.bot.pairs import select
+from visavis.games.bear.bot.plan import Plan
+from visavis.games.bear.bot.routes import choose_going, choose_path
+from visavis.games.bear.bot.tables import FACING
 from visavis.games.bear.loading import printed, read_parts
 from visavis.games.bear.setup import piles
 from visavis.games.bear.sheets import SIDES, Placing

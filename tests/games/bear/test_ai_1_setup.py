@@ -9,11 +9,11 @@ import pytest
 
 from tests.games.bear.athena import decide, play, told
 from visavis.games.bear import GAME
-from visavis.games.bear.ai.doctrine import Doctrine, doctrine
-from visavis.games.bear.ai.grammar import OrderError
-from visavis.games.bear.ai.plan import Plan
-from visavis.games.bear.ai.solo_data import CellRow, EventRow, SideRow
-from visavis.games.bear.ai.tables import objectives
+from visavis.games.bear.bot.doctrine import Doctrine, doctrine
+from visavis.games.bear.bot.grammar import OrderError
+from visavis.games.bear.bot.plan import Plan
+from visavis.games.bear.bot.solo_data import CellRow, EventRow, SideRow
+from visavis.games.bear.bot.tables import objectives
 from visavis.games.bear.loading import printed
 from visavis.games.bear.rules.control import flip_control
 from visavis.games.bear.rules.going import may_enter

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.bear.athena import athena, explained, ordered, play, position, seated, shown, told
-from visavis.games.bear.ai.conditions import counters_left
-from visavis.games.bear.ai.deck import doctrine_of
-from visavis.games.bear.ai.turn import lines_of
+from visavis.games.bear.bot.conditions import counters_left
+from visavis.games.bear.bot.deck import doctrine_of
+from visavis.games.bear.bot.turn import lines_of
 from visavis.games.bear.rules.rounds import preparation
 from visavis.games.bear.state import Battle, Unit, add, change
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bear.athena import athena, explained, ordered, play, position, seated, shown, told
-from visavis.games.bear.ai.deck import card_of
+from visavis.games.bear.bot.deck import card_of
 from visavis.games.bear.state import change
 
 FACE_TO_FACE = """

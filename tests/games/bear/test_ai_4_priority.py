@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tests.games.bear.athena import athena, decide, explained, lines_of, ordered, play, position, seated, shown, told
-from visavis.games.bear.ai.conditions import fresh_ai, fresh_units, holds
-from visavis.games.bear.ai.grammar import parse
-from visavis.games.bear.ai.plan import Plan
-from visavis.games.bear.ai.tables import objectives
+from visavis.games.bear.bot.conditions import fresh_ai, fresh_units, holds
+from visavis.games.bear.bot.grammar import parse
+from visavis.games.bear.bot.plan import Plan
+from visavis.games.bear.bot.tables import objectives
 from visavis.games.bear.state import Battle, Fort, change
 from visavis.kernel.table import Table
 

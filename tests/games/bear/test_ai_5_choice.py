@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pytest
 
 from tests.games.bear.athena import Decision, decide, explained, ordered, position, shown, told
-from visavis.games.bear.ai.grammar import parse
-from visavis.games.bear.ai.plan import Plan
-from visavis.games.bear.ai.requirements import meeting
-from visavis.games.bear.ai.tables import ATTACKER, MOVER, TARGET
+from visavis.games.bear.bot.grammar import parse
+from visavis.games.bear.bot.plan import Plan
+from visavis.games.bear.bot.requirements import meeting
+from visavis.games.bear.bot.tables import ATTACKER, MOVER, TARGET
 from visavis.games.bear.state import Battle, change
 
 SHOOT = "ai nearest unit -> attack"

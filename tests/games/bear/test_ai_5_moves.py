@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bear.athena import Decision, decide, examples, explained, lines_of, ordered, position, shown, told
-from visavis.games.bear.ai.tables import FACING, GOAL, HEX
+from visavis.games.bear.bot.tables import FACING, GOAL, HEX
 from visavis.games.bear.rules.sight import hex_bonus
 from visavis.games.bear.state import Battle, Fort, change
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.bear.athena import decide, explained, ordered, play, position, seated, shown, told
-from visavis.games.bear.ai.plan import Plan, highest_power, reaches
+from visavis.games.bear.bot.plan import Plan, highest_power, reaches
 from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.state import Battle, Fort, change
 from visavis.kernel.table import Table

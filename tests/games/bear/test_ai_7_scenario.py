@@ -9,9 +9,9 @@ import pytest
 
 from tests.games.bear.athena import athena, decide, explained, ordered, play, position, seated, shown, told
 from visavis.games.bear import GAME
-from visavis.games.bear.ai.deck import card_of
-from visavis.games.bear.ai.plan import Plan, threats_to
-from visavis.games.bear.ai.sense import Deed
+from visavis.games.bear.bot.deck import card_of
+from visavis.games.bear.bot.plan import Plan, threats_to
+from visavis.games.bear.bot.sense import Deed
 from visavis.games.bear.rules.hits import take_marker_off
 from visavis.games.bear.rules.shooting import shot, why_not
 from visavis.games.bear.rules.sight import can_see

@@ -21,7 +21,7 @@ from tests.games.bear.athena import (
     told,
     trace,
 )
-from visavis.games.bear.ai.grammar import parse
+from visavis.games.bear.bot.grammar import parse
 from visavis.games.bear.state import Battle
 from visavis.kernel.choice import Choice
 from visavis.kernel.hexes import DIRECTIONS

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from visavis.games.bear.ai import cards
-from visavis.games.bear.ai.cards import Card, Deck, cards_for, printed_cards, read_cards
-from visavis.games.bear.ai.grammar import Action, OrderError, parse
+from visavis.games.bear.bot import cards
+from visavis.games.bear.bot.cards import Card, Deck, cards_for, printed_cards, read_cards
+from visavis.games.bear.bot.grammar import Action, OrderError, parse
 from visavis.kernel.data import DataError, load
 
 CARDS = printed_cards()

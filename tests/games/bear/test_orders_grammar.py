@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from visavis.games.bear.ai import grammar
-from visavis.games.bear.ai.grammar import (
+from visavis.games.bear.bot import grammar
+from visavis.games.bear.bot.grammar import (
     Action,
     Aim,
     Condition,

@@ -10,9 +10,9 @@ import pytest
 
 from tests.games.bear.athena import ordered, play, position, seated
 from visavis.games.bear import GAME
-from visavis.games.bear.ai import moving, pairs, tables
-from visavis.games.bear.ai.cards import cards_for
-from visavis.games.bear.ai.grammar import parse
+from visavis.games.bear.bot import moving, pairs, tables
+from visavis.games.bear.bot.cards import cards_for
+from visavis.games.bear.bot.grammar import parse
 from visavis.games.bear.loading import board_for
 from visavis.games.bear.sheets import STEMS
 from visavis.games.bear.words import action_of, action_text, order_text

@@ -15,7 +15,7 @@ from tests.games.bear.athena import explained, play, told
 from visavis.agents import derive, seat_agents, throw
 from visavis.games import load
 from visavis.games.bear import GAME
-from visavis.games.bear.ai.deck import card_of
+from visavis.games.bear.bot.deck import card_of
 from visavis.games.bear.sheets import MISSIONS, MODES
 from visavis.kernel import record
 from visavis.kernel.data import DataError

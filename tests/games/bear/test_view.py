@@ -11,7 +11,7 @@ import pytest
 
 from tests.games.bear.position import about, battle, play
 from visavis.games.bear import GAME
-from visavis.games.bear.ai.deck import card_of, doctrine_of
+from visavis.games.bear.bot.deck import card_of, doctrine_of
 from visavis.games.bear.preview import chance
 from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.state import MINES, Fort

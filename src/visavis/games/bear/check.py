@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from visavis.games.bear.ai.check import athena_astray
+from visavis.games.bear.bot.check import athena_astray
 from visavis.games.bear.faults import all_counters
 from visavis.games.bear.setup import battle_deck, piles
 from visavis.games.bear.state import NO_FACING, NOBODY, UNSEEN, Battle, Unit

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from visavis.games.bear.ai.cards import Cards, cards_for, printed_cards, wrong_cards
-from visavis.games.bear.ai.doctrine import names
-from visavis.games.bear.ai.solo_data import wrong_solo
 from visavis.games.bear.board import Kind
+from visavis.games.bear.bot.cards import Cards, cards_for, printed_cards, wrong_cards
+from visavis.games.bear.bot.doctrine import names
+from visavis.games.bear.bot.solo_data import wrong_solo
 from visavis.games.bear.faults import map_of, placed_counters, wrong_parts
 from visavis.games.bear.loading import file_of, read_parts
 from visavis.games.bear.sheets import MISSIONS, STEMS, Mission, Parts, modes_of

@@ -8,8 +8,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Final
 
-from visavis.games.bear.ai.solo_data import SuspectRow, wrong_hex
 from visavis.games.bear.board import Ground, Kind, lay_out, moved, parts_of, share
+from visavis.games.bear.bot.solo_data import SuspectRow, wrong_hex
 from visavis.games.bear.sheets import (
     IMPASSABLE,
     LABELS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from visavis.games.bear.ai.deck import card_of, whole_deck
-from visavis.games.bear.ai.suspects import REVEAL_NUMBER
+from visavis.games.bear.bot.deck import card_of, whole_deck
+from visavis.games.bear.bot.suspects import REVEAL_NUMBER
 from visavis.games.bear.rules.attacking import recon_number
 from visavis.games.bear.rules.dice import ROLLS, chance
 from visavis.games.bear.rules.forts import cost_of_digging, cost_of_occupying

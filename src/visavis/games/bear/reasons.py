@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from visavis.games.bear.ai.deck import doctrine_of
-from visavis.games.bear.ai.grammar import CLOSE_COMBAT, SHORT_RANGE, THIRD, parse
+from visavis.games.bear.bot.deck import doctrine_of
+from visavis.games.bear.bot.grammar import CLOSE_COMBAT, SHORT_RANGE, THIRD, parse
 from visavis.games.bear.layout import MAP
 from visavis.games.bear.state import Battle
 from visavis.games.bear.words import (

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from visavis.games.bear.ai.setup import SEATS, SOLO_SETTINGS, joined, overlay_of, prepare_athena, solo_settings
 from visavis.games.bear.board import Board
+from visavis.games.bear.bot.setup import SEATS, SOLO_SETTINGS, joined, overlay_of, prepare_athena, solo_settings
 from visavis.games.bear.loading import board_for, own_mission
 from visavis.games.bear.sheets import MODES, SIDES, CounterRow, Head, Mode, modes_of, shipped
 from visavis.games.bear.state import BUNKER, NO_FACING, NOBODY, TRENCH, Battle, Fort, Options, Unit, add, change

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Annotated, Final, Literal, NamedTuple
 
-from visavis.games.bear.ai.solo_data import Solo
+from visavis.games.bear.bot.solo_data import Solo
 from visavis.kernel.data import SCENARIO, Known, Range, Source, load
 from visavis.kernel.hexes import Lettered
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from visavis.games.bear.ai.steps import AI_STEPS
+from visavis.games.bear.bot.steps import AI_STEPS
 from visavis.games.bear.rules import (
     attacking,
     cards,

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from visavis.games.bear.ai.cards import RECONSTRUCTED
-from visavis.games.bear.ai.deck import card_of, doctrine_of
-from visavis.games.bear.ai.setup import SEATS
-from visavis.games.bear.ai.solo_data import Cell
-from visavis.games.bear.ai.tables import objectives_of
 from visavis.games.bear.board import Board, Kind
+from visavis.games.bear.bot.cards import RECONSTRUCTED
+from visavis.games.bear.bot.deck import card_of, doctrine_of
+from visavis.games.bear.bot.setup import SEATS
+from visavis.games.bear.bot.solo_data import Cell
+from visavis.games.bear.bot.tables import objectives_of
 from visavis.games.bear.options import options
 from visavis.games.bear.rules.sight import in_fire_zone
 from visavis.games.bear.sheets import SIDES, ScoreRow

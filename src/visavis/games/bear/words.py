@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from visavis.games.bear.ai import grammar
-from visavis.games.bear.ai.deck import card_of
-from visavis.games.bear.ai.grammar import Action, Aim, Condition, Order, Requirement, Who, parse
-from visavis.games.bear.ai.sense import Deed
-from visavis.games.bear.ai.setup import SEATS
-from visavis.games.bear.ai.solo_data import CELL_NAMES
 from visavis.games.bear.board import Board
+from visavis.games.bear.bot import grammar
+from visavis.games.bear.bot.deck import card_of
+from visavis.games.bear.bot.grammar import Action, Aim, Condition, Order, Requirement, Who, parse
+from visavis.games.bear.bot.sense import Deed
+from visavis.games.bear.bot.setup import SEATS
+from visavis.games.bear.bot.solo_data import CELL_NAMES
 from visavis.games.bear.faults import all_counters
 from visavis.games.bear.rules.dice import chance
 from visavis.games.bear.sheets import SIDES

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from visavis.games.bear.ai import grammar
-from visavis.games.bear.ai.grammar import Requirement
-from visavis.games.bear.ai.plan import Plan, in_fire_zone_of_ai, threats_to
+from visavis.games.bear.bot import grammar
+from visavis.games.bear.bot.grammar import Requirement
+from visavis.games.bear.bot.plan import Plan, in_fire_zone_of_ai, threats_to
 from visavis.games.bear.rules.sight import hex_bonus
 from visavis.games.bear.state import Unit, is_stressed
 

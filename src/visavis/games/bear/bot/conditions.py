@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from visavis.games.bear.ai import grammar
-from visavis.games.bear.ai.grammar import Condition
+from visavis.games.bear.bot import grammar
+from visavis.games.bear.bot.grammar import Condition
 from visavis.games.bear.sheets import SIDES
 from visavis.games.bear.state import Battle, Unit, enemy, of_side
 

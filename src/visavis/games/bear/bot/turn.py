@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from visavis.games.bear.ai import grammar
-from visavis.games.bear.ai.cards import Card
-from visavis.games.bear.ai.conditions import counters_left, fewer_fresh_ai, fresh_ai, fresh_units
-from visavis.games.bear.ai.deck import card_of, doctrine_of, reshuffle, turn_card
-from visavis.games.bear.ai.doctrine import Doctrine
-from visavis.games.bear.ai.events import end_round_now, watch_elimination
-from visavis.games.bear.ai.grammar import Action, Order, parse
-from visavis.games.bear.ai.orders import DONE, SKIPPED, carry_out, in_touch
-from visavis.games.bear.ai.plan import Scene
-from visavis.games.bear.ai.sense import Deed, is_overruled, wants_to_know
-from visavis.games.bear.ai.suspects import watch_suspects
+from visavis.games.bear.bot import grammar
+from visavis.games.bear.bot.cards import Card
+from visavis.games.bear.bot.conditions import counters_left, fewer_fresh_ai, fresh_ai, fresh_units
+from visavis.games.bear.bot.deck import card_of, doctrine_of, reshuffle, turn_card
+from visavis.games.bear.bot.doctrine import Doctrine
+from visavis.games.bear.bot.events import end_round_now, watch_elimination
+from visavis.games.bear.bot.grammar import Action, Order, parse
+from visavis.games.bear.bot.orders import DONE, SKIPPED, carry_out, in_touch
+from visavis.games.bear.bot.plan import Scene
+from visavis.games.bear.bot.sense import Deed, is_overruled, wants_to_know
+from visavis.games.bear.bot.suspects import watch_suspects
 from visavis.games.bear.rules.paying import mark_acting
 from visavis.games.bear.rules.turn import begin_turn
 from visavis.games.bear.state import Battle

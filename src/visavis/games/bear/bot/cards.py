@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
-from visavis.games.bear.ai.grammar import (
+from visavis.games.bear.bot.grammar import (
     CLOSE_COMBAT,
     SHORT_RANGE,
     THIRD,

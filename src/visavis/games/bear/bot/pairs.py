@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
-from visavis.games.bear.ai import grammar
-from visavis.games.bear.ai.grammar import Aim, Order
-from visavis.games.bear.ai.moving import Going, goings, ways_to_close_in, withdrawals
-from visavis.games.bear.ai.plan import (
+from visavis.games.bear.board import blocks, on_the_way
+from visavis.games.bear.bot import grammar
+from visavis.games.bear.bot.grammar import Aim, Order
+from visavis.games.bear.bot.moving import Going, goings, ways_to_close_in, withdrawals
+from visavis.games.bear.bot.plan import (
     UNKNOWN_AR,
     Aimed,
     Goal,
@@ -22,9 +23,8 @@ from visavis.games.bear.ai.plan import (
     lowest_defence,
     rating,
 )
-from visavis.games.bear.ai.requirements import IN_LOS, meeting
-from visavis.games.bear.ai.tables import ATTACKER, GOAL, MOVER, TARGET, adjacent_flanking, objectives
-from visavis.games.bear.board import blocks, on_the_way
+from visavis.games.bear.bot.requirements import IN_LOS, meeting
+from visavis.games.bear.bot.tables import ATTACKER, GOAL, MOVER, TARGET, adjacent_flanking, objectives
 from visavis.games.bear.rules.going import may_pivot
 from visavis.games.bear.rules.sight import can_see, hex_bonus
 from visavis.games.bear.sheets import SIDES

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from visavis.games.bear.ai import solo_data
-from visavis.games.bear.ai.actions import explain, reasons
-from visavis.games.bear.ai.deck import doctrine_of
-from visavis.games.bear.ai.grammar import Order
-from visavis.games.bear.ai.moving import way_in
-from visavis.games.bear.ai.orders import DONE, carry_out
-from visavis.games.bear.ai.pairs import settle
-from visavis.games.bear.ai.plan import Plan, Scene
-from visavis.games.bear.ai.solo_data import Event
-from visavis.games.bear.ai.tables import WITHDRAWAL
+from visavis.games.bear.bot import solo_data
+from visavis.games.bear.bot.actions import explain, reasons
+from visavis.games.bear.bot.deck import doctrine_of
+from visavis.games.bear.bot.grammar import Order
+from visavis.games.bear.bot.moving import way_in
+from visavis.games.bear.bot.orders import DONE, carry_out
+from visavis.games.bear.bot.pairs import settle
+from visavis.games.bear.bot.plan import Plan, Scene
+from visavis.games.bear.bot.solo_data import Event
+from visavis.games.bear.bot.tables import WITHDRAWAL
 from visavis.games.bear.rules.control import end_battle, flip_control
 from visavis.games.bear.rules.moving import entry_hexes
 from visavis.games.bear.sheets import NOWHERE, SIDES

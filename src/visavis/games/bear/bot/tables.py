@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from visavis.games.bear.ai.plan import Goal, Plan, Way, defence, highest_power, rating
+from visavis.games.bear.bot.plan import Goal, Plan, Way, defence, highest_power, rating
 from visavis.games.bear.rules.sight import can_see, hex_bonus, in_fire_zone
 from visavis.games.bear.state import NOBODY, Battle, Unit
 from visavis.kernel.hexes import DIRECTIONS

@@ -6,9 +6,9 @@ import json
 from collections.abc import Collection, Mapping
 from functools import cache
 
-from visavis.games.bear.ai.cards import Cards, cards_for
-from visavis.games.bear.ai.solo_data import Cell, Names, Orders, SideRow, Solo, read_orders
 from visavis.games.bear.board import Board, Kind
+from visavis.games.bear.bot.cards import Cards, cards_for
+from visavis.games.bear.bot.solo_data import Cell, Names, Orders, SideRow, Solo, read_orders
 from visavis.games.bear.faults import all_counters
 from visavis.games.bear.loading import file_of
 from visavis.games.bear.sheets import SIDES, STEMS, Mission

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from visavis.games.bear.ai.deck import doctrine_of
-from visavis.games.bear.ai.solo_data import MINES, NO_ENEMY
+from visavis.games.bear.bot.deck import doctrine_of
+from visavis.games.bear.bot.solo_data import MINES, NO_ENEMY
 from visavis.games.bear.state import NOBODY, Battle, of_side
 
 

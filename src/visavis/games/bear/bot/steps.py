@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from visavis.games.bear.ai import actions, deck, events, groups, suspects, turn
+from visavis.games.bear.bot import actions, deck, events, groups, suspects, turn
 from visavis.kernel.choice import Step
 
 AI_STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {

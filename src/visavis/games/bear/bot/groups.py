@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from visavis.games.bear.ai.actions import AGAIN, KNOWN, explain, head_for, look_at_marker, paid, reasons, set_out
-from visavis.games.bear.ai.grammar import FARTHEST, Action, Order
-from visavis.games.bear.ai.moving import PIVOT, Going, goings
-from visavis.games.bear.ai.pairs import note, say, settle, targets, who
-from visavis.games.bear.ai.plan import Goal, Plan
-from visavis.games.bear.ai.tables import GOAL, MEMBER
+from visavis.games.bear.bot.actions import AGAIN, KNOWN, explain, head_for, look_at_marker, paid, reasons, set_out
+from visavis.games.bear.bot.grammar import FARTHEST, Action, Order
+from visavis.games.bear.bot.moving import PIVOT, Going, goings
+from visavis.games.bear.bot.pairs import note, say, settle, targets, who
+from visavis.games.bear.bot.plan import Goal, Plan
+from visavis.games.bear.bot.tables import GOAL, MEMBER
 from visavis.games.bear.rules.going import may_move
 from visavis.games.bear.rules.paying import crew_of, mark_acting
 from visavis.games.bear.state import Battle, Unit, is_stressed, near

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from visavis.games.bear.ai.cards import Card
-from visavis.games.bear.ai.doctrine import Doctrine, doctrine
+from visavis.games.bear.bot.cards import Card
+from visavis.games.bear.bot.doctrine import Doctrine, doctrine
 from visavis.games.bear.rules.paying import spent
 from visavis.games.bear.state import Battle
 from visavis.kernel.choice import Asking, Step

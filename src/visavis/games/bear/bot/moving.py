@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from visavis.games.bear.ai.grammar import COVER, COVER_NEAR_TARGET, LOW_RISK, Action
-from visavis.games.bear.ai.plan import Ends, Goal, Plan, Way, is_crewed, threats_to
-from visavis.games.bear.ai.tables import nearest_foes
+from visavis.games.bear.bot.grammar import COVER, COVER_NEAR_TARGET, LOW_RISK, Action
+from visavis.games.bear.bot.plan import Ends, Goal, Plan, Way, is_crewed, threats_to
+from visavis.games.bear.bot.tables import nearest_foes
 from visavis.games.bear.rules.going import drives, may_move, may_pivot, moves
 from visavis.games.bear.rules.sight import hex_bonus
 from visavis.games.bear.state import MINES, Battle, Unit, units_at

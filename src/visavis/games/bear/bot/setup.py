@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import reduce
 from typing import Any, Final
 
-from visavis.games.bear.ai.deck import doctrine_of, whole_deck
+from visavis.games.bear.bot.deck import doctrine_of, whole_deck
 from visavis.games.bear.sheets import MISSIONS, SIDES, Mission, Mode, modes_of, shipped
 from visavis.games.bear.state import NO_FACING, Battle, Unit, add, enemy
 from visavis.kernel.game import Item, Setting

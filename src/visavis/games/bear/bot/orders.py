@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from visavis.games.bear.ai import grammar
-from visavis.games.bear.ai.actions import (
+from visavis.games.bear.bot import grammar
+from visavis.games.bear.bot.actions import (
     AGAIN,
     attack,
     auto_rally,
@@ -20,15 +20,15 @@ from visavis.games.bear.ai.actions import (
     turn,
     withdraw,
 )
-from visavis.games.bear.ai.conditions import holds
-from visavis.games.bear.ai.contact import Contact, attacks, select_contact
-from visavis.games.bear.ai.grammar import Action, Order
-from visavis.games.bear.ai.groups import SET_OUT, first_out, select_group
-from visavis.games.bear.ai.pairs import Pair, can_do, is_face_down, possible, say, select, settle
-from visavis.games.bear.ai.plan import Plan, Scene, aim, supporters
-from visavis.games.bear.ai.sense import Deed, deed_of_contact, deed_of_group, deed_of_pair, is_overruled, wants_to_know
-from visavis.games.bear.ai.suspects import reveal_suspect
-from visavis.games.bear.ai.tables import TARGET, pivot_toward
+from visavis.games.bear.bot.conditions import holds
+from visavis.games.bear.bot.contact import Contact, attacks, select_contact
+from visavis.games.bear.bot.grammar import Action, Order
+from visavis.games.bear.bot.groups import SET_OUT, first_out, select_group
+from visavis.games.bear.bot.pairs import Pair, can_do, is_face_down, possible, say, select, settle
+from visavis.games.bear.bot.plan import Plan, Scene, aim, supporters
+from visavis.games.bear.bot.sense import Deed, deed_of_contact, deed_of_group, deed_of_pair, is_overruled, wants_to_know
+from visavis.games.bear.bot.suspects import reveal_suspect
+from visavis.games.bear.bot.tables import TARGET, pivot_toward
 from visavis.games.bear.rules.going import PIVOT_COST
 from visavis.games.bear.state import Battle, Unit
 from visavis.kernel.choice import Asking

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from visavis.games.bear.ai import grammar
-from visavis.games.bear.ai.grammar import Action
-from visavis.games.bear.ai.moving import line_of_way, ways_to_close_in, withdrawals
-from visavis.games.bear.ai.pairs import can_do, note_sifted, settle
-from visavis.games.bear.ai.plan import Aimed, Plan, aim, is_crewed, weapon
-from visavis.games.bear.ai.tables import ATTACKER, MOVER, TARGET
+from visavis.games.bear.bot import grammar
+from visavis.games.bear.bot.grammar import Action
+from visavis.games.bear.bot.moving import line_of_way, ways_to_close_in, withdrawals
+from visavis.games.bear.bot.pairs import can_do, note_sifted, settle
+from visavis.games.bear.bot.plan import Aimed, Plan, aim, is_crewed, weapon
+from visavis.games.bear.bot.tables import ATTACKER, MOVER, TARGET
 from visavis.games.bear.rules.going import may_pivot
 from visavis.games.bear.rules.shooting import FIRE
 from visavis.games.bear.state import Unit

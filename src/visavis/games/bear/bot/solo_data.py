@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, NamedTuple, get_args
 
-from visavis.games.bear.ai.cards import Cards
-from visavis.games.bear.ai.grammar import CONTROL, HEX, UNIT, Order, OrderError, parse
+from visavis.games.bear.bot.cards import Cards
+from visavis.games.bear.bot.grammar import CONTROL, HEX, UNIT, Order, OrderError, parse
 from visavis.kernel.data import DataError, Known, Range, refuse, twin, unknown, wrong_value
 from visavis.kernel.errors import Wording
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from visavis.games.bear.ai.actions import face, reasons
-from visavis.games.bear.ai.deck import doctrine_of, turn_card
-from visavis.games.bear.ai.plan import Plan
-from visavis.games.bear.ai.solo_data import MINES, NO_ENEMY
-from visavis.games.bear.ai.tables import REVEALED
 from visavis.games.bear.board import straight_on
+from visavis.games.bear.bot.actions import face, reasons
+from visavis.games.bear.bot.deck import doctrine_of, turn_card
+from visavis.games.bear.bot.plan import Plan
+from visavis.games.bear.bot.solo_data import MINES, NO_ENEMY
+from visavis.games.bear.bot.tables import REVEALED
 from visavis.games.bear.rules.cards import SCOUTS_SEE
 from visavis.games.bear.rules.dice import caps_on_roll, two_dice
 from visavis.games.bear.rules.hits import destroy, hit, take_marker_off

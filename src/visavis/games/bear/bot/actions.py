@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from visavis.games.bear.ai.moving import PIVOT, Going, lines_of, withdrawals
-from visavis.games.bear.ai.pairs import hexes_to_close_in, is_face_down, settle
-from visavis.games.bear.ai.plan import Aimed, Goal, Plan
-from visavis.games.bear.ai.routes import choose_facing, choose_going, choose_path
-from visavis.games.bear.ai.tables import FACING, FLANK_PIVOT, GOAL, HEX, SHORT_PIVOT, TARGET, WITHDRAWAL
 from visavis.games.bear.board import direction_between
+from visavis.games.bear.bot.moving import PIVOT, Going, lines_of, withdrawals
+from visavis.games.bear.bot.pairs import hexes_to_close_in, is_face_down, settle
+from visavis.games.bear.bot.plan import Aimed, Goal, Plan
+from visavis.games.bear.bot.routes import choose_facing, choose_going, choose_path
+from visavis.games.bear.bot.tables import FACING, FLANK_PIVOT, GOAL, HEX, SHORT_PIVOT, TARGET, WITHDRAWAL
 from visavis.games.bear.rules.attacking import FORT, HERD, mined
 from visavis.games.bear.rules.forts import abandon, may_occupy, occupy
 from visavis.games.bear.rules.going import cost_of_pivot, may_move, suits_bonus
