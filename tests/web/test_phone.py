@@ -8,9 +8,11 @@ from random import Random
 import pytest
 from playwright.sync_api import TimeoutError
 
-from tests.web.conftest import Guest
+from tests.web.conftest import Guest, in_both_fonts
 from tests.web.house import House
 from tests.web.person import Person
+
+pytestmark = in_both_fonts
 
 SMALLEST = 14  # CSS pixels
 

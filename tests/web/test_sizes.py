@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
-from tests.web.conftest import Guest
+from tests.web.conftest import Guest, in_both_fonts
 from tests.web.house import House
 from tests.web.person import Person
 from tests.web.positions import asked
 from tests.web.test_any_game import boxes
+
+pytestmark = in_both_fonts
 
 SIZES = {"laptop": (1280, 720), "desk": (1440, 900), "large": (1920, 1080)}
 TABLET = (768, 1024)
