@@ -442,4 +442,4 @@ def test_no_path_in_the_log_holds_a_link() -> None:
     assert public_path("/api/abc.def") == "/api/…"
     assert public_path("/healthz/abc.def") == "/healthz/…"
     assert public_path("/api/home") == "/api/home"
-    assert public_path("/static/js/board.js") == "/static/js/board.js"
+    assert public_path("/static/js/draw/board.js") == "/static/js/draw/board.js"
