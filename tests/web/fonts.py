@@ -37,11 +37,19 @@ class Family:
 
 
 FAMILIES: Final = {
-    "dejavu": Family("fonts-dejavu-core", "DejaVu Sans", ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSansMono.ttf")),
+    "dejavu": Family(
+        "fonts-dejavu-core", "DejaVu Sans", ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSansMono.ttf")
+    ),
     "noto": Family(
         "fonts-noto-core",
         "Noto Sans",
-        ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSans-Italic.ttf", "NotoSansSymbols2-Regular.ttf"),
+        (
+            "NotoSans-Regular.ttf",
+            "NotoSans-Bold.ttf",
+            "NotoSans-Italic.ttf",
+            "NotoSansSymbols-Regular.ttf",
+            "NotoSansSymbols2-Regular.ttf",
+        ),
     ),
 }
 USUAL: Final = "dejavu"

@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.web import debian
 from tests.web.conftest import Guest, in_both_fonts
 from tests.web.fonts import FAMILIES
+from tests.web.house import House
 from tests.web.person import Person
+
+LACKING = """() => {
+  const drawn = (sign) => {
+    const canvas = new OffscreenCanvas(40, 40);
+    const pen = canvas.getContext('2d');
+    pen.font = `30px ${getComputedStyle(document.body).fontFamily}`;
+    pen.fillText(sign, 2, 32);
+    return pen.getImageData(0, 0, 40, 40).data.join();
+  };
+  const nothing = drawn('\\uffff');
+  return [...new Set(document.body.innerText)].filter((sign) => sign.trim() && drawn(sign) === nothing);
+}"""
 
 
 def families_of(person: Person, selector: str) -> set[str]:
@@ -29,6 +43,17 @@ def test_a_page_is_read_in_the_pinned_family(guest: Guest, request: pytest.Fixtu
     person.open()
     person.page.wait_for_selector(".more-ways")
     assert families_of(person, "h1") == {FAMILIES[request.node.callspec.params["browser"]].name}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_no_sign_of_a_page_is_missing_in_a_plain_font(house: House, guest: Guest, lang: str) -> None:
+    person = guest(lang=lang)
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(3))
+    person.play(Random(3), 2)
+    assert not person.page.evaluate(LACKING)
+    person.page.click("#time [data-key=play]")
+    assert not person.page.evaluate(LACKING)
 
 
 def test_nothing_is_installed_where_that_is_not_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
