@@ -1,4 +1,4 @@
-"""What Debian brings to the tests of the pages: found, or installed where that is allowed, one test process after another."""
+"""What Debian brings to the tests of the pages: found, or installed where that is allowed, by one process at a time."""
 
 from __future__ import annotations
 
