@@ -37,7 +37,7 @@ def result(s: Battle) -> Result | None:
 
 GAME: Final[Game[Battle]] = Game(
     name="bear",
-    version="1",
+    version="2",
     scenarios=SCENARIOS,
     settings=SETTINGS,
     setup=set_up,

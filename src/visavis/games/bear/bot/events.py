@@ -114,7 +114,7 @@ def pool_add(s: Battle, part: Event, number: int) -> None:
 
 
 def reinforce(s: Battle, part: Event, number: int) -> None:
-    """§2.8g Counters that may enter from now on; §B4.12c whenever their side wants. Athena's come as soon as they can."""
+    """§2.8g Counters that may enter from now on; §B4.12c whenever their side wants. Athena's try at once."""
     row = next(row for row in doctrine_of(s).orders.reinforcements if row.id == part.reinforcement)
     side = SIDES.index(row.side)
     for n, kind in enumerate(row.units, 1):
