@@ -8,6 +8,7 @@ travel -- is the same replay.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, Final, Generic
 
 from visavis.kernel.choice import CHANCE, NOTHING, Choice, Step, Together
@@ -17,6 +18,8 @@ from visavis.kernel.journal import TURN, Event, Explanation, Journal
 from visavis.kernel.record import Entry, Header, Record, is_flat
 
 KEYFRAME_EVERY: Final = 32  # answers
+WORLDS_TRIED: Final = 200  # before the true one is taken for lack of another
+UNTOLD: Final = "?"  # every answer of the past, at an imagined table
 EXPLAINED: Final = 64  # answers: of so many last ones an opened record says what an opponent thought
 
 
@@ -171,6 +174,24 @@ class Table(Generic[S]):
         start = base or self.game.setup(self.header.scenario, self.header.options, self.header.overlay)
         return self._resume(start, mark, n, quiet)
 
+    def imagined(self, seat: int, random: Random, quiet: bool = True) -> Table[S]:
+        """A table in the same question, with everything dealt anew that this seat does not know.
+
+        The state that the running step began with is dealt anew, and the step's answers are given again: those the
+        seat knows as they were, the others at random. A world where the seat would have heard or been asked something
+        else is thrown away; if none is left of many, this one it is. An imagined table has no past: what was answered
+        before the step it does not say, and its journal holds what the seat was told.
+        """
+        base, since = self._before_asking(), self.entries[self._began :]
+        truth = self._imagine(base)
+        for entry in since:
+            truth.answer(entry.answer, entry.seat)
+        for _ in range(WORLDS_TRIED):
+            world = self._imagine(self.game.resample(base, seat, random.choice))
+            if world._follow(since, len(self._given), seat, random) and world._looks_like(truth, seat):
+                return world._told_of(self.journal if not quiet else None, seat)
+        return truth._told_of(self.journal if not quiet else None, seat)
+
     def undo(self, *seats: int) -> Table[S]:
         """The table before the last answer, if it was given by one of these seats and revealed no other's secret."""
         revealed = self._walls.get(len(self.entries), frozenset())
@@ -214,6 +235,56 @@ class Table(Generic[S]):
             table.journal = journal
             table.state.told = []
         return table
+
+    def _before_asking(self) -> S:
+        """The state with which the step began that asks now. (Plain steps may have gone before it unasked.)"""
+        self.fork()  # moves the snapshot up to the latest step that ended with an answer
+        before, state = self._base, self._base.clone()
+        while state.agenda:
+            before = state.clone()
+            name, *given = state.agenda.pop()
+            step = self.game.steps[name](state, *given)
+            if step is not None and next(step, None) is not None:
+                break
+        return before
+
+    def _imagine(self, base: S) -> Table[S]:
+        """The table at the beginning of the running step, if this was the state then."""
+        past = [Entry(entry.seat, entry.name, UNTOLD) for entry in self.entries[: self._began]]
+        start = base.clone()
+        start.told = []
+        return Table(self.game, self.header, start, past, Journal(), [(len(past), base)], base)
+
+    def _follow(self, entries: Sequence[Entry], sealed: int, seat: int, random: Random) -> bool:
+        """Give these answers if they are asked for; at random those that the seat does not know.
+
+        It never knows the last ones that others have given while somebody still chooses at the same time.
+        """
+        for left, entry in zip(range(len(entries), 0, -1), entries, strict=True):
+            choice, answer = self.choice_of(entry.seat), entry.answer
+            if choice is None or choice.name != entry.name:
+                return False
+            if entry.seat != seat and (left <= sealed or self.game.hides(self.state, choice, answer, seat)):
+                answer = random.choice(choice.options if choice.pool is None else choice.pool)
+            if answer not in choice.options:
+                return False
+            self.answer(answer, entry.seat)
+        return True
+
+    def _looks_like(self, other: Table[S], seat: int) -> bool:
+        """Whether the same questions wait, and a seat was told the same."""
+        return self._appearance(seat) == other._appearance(seat)
+
+    def _appearance(self, seat: int) -> tuple[Any, ...]:
+        own = self.choice_of(seat)
+        asked = [(choice.seat, choice.name) for choice in self.waiting]
+        return asked, own and list(own.options), (self.journal or Journal()).seen_by(seat)
+
+    def _told_of(self, journal: Journal | None, seat: int) -> Table[S]:
+        """This table, with a journal as the seat knows it, or none."""
+        self.journal = None if journal is None else Journal(journal.seen_by(seat))
+        self.state.told = None if journal is None else []
+        return self
 
     def _explain_again(self, entry: Entry) -> None:
         """What an opponent thought of an answer it gave before this table was opened."""
