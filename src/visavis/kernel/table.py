@@ -13,9 +13,10 @@ from typing import Any, Final, Generic
 
 from visavis.kernel.choice import CHANCE, NOTHING, Choice, Step, Together
 from visavis.kernel.errors import IllegalAnswer, NothingToUndo, RecordMismatch, Wording, shortened
-from visavis.kernel.game import Advice, Game, S
-from visavis.kernel.journal import TURN, Event, Explanation, Journal
+from visavis.kernel.game import Advice, Game, Result, S
+from visavis.kernel.journal import ALWAYS, TURN, Event, Explanation, Journal
 from visavis.kernel.record import Entry, Header, Record, is_flat
+from visavis.kernel.view import LogLine, Reason, View
 
 KEYFRAME_EVERY: Final = 32  # answers
 WORLDS_TRIED: Final = 200  # before the true one is taken for lack of another
@@ -66,7 +67,7 @@ class Table(Generic[S]):
         self._walls: dict[int, frozenset[int]] = {}  # by number of the answer that revealed them: whose secrets
         self._base: S = base or state.clone()  # the state between two steps, for forks to start from; never changed
         self._mark = self._began = len(self.entries)
-        self._keyframes = list(keyframes)
+        self._keyframes = list(keyframes) or [(self._mark, self._base)]
         self._every = game.snapshot_every
         self._next_step()
 
@@ -158,6 +159,42 @@ class Table(Generic[S]):
     def over(self) -> bool:
         return self.pending is None
 
+    # Looking
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, if it has."""
+        return self.game.result(self.state)
+
+    def view(self, seat: int) -> View:
+        """All that a seat may see, and no more."""
+        return self.game.view(self, seat)
+
+    def log(self, seat: int, since: int = ALWAYS) -> list[LogLine]:
+        """What a seat knows to have happened after the first `since` answers."""
+        return self.game.log(self, seat, since)
+
+    def reasons(self, seat: int, since: int = ALWAYS) -> list[Reason]:
+        """Why bots decided as they did, as far as a seat may know."""
+        return self.game.reasons(self, since, seat)
+
+    def __repr__(self) -> str:
+        asked = [
+            f"{self._seat_name(each.seat)} is asked {each.name} ({len(each.options)} options)" for each in self.waiting
+        ]
+        now = ", ".join(asked) or f"over, {self._ending()}"
+        return f"<Table {self.header.game} {self.header.scenario}: {len(self.entries)} answers; {now}>"
+
+    def _ending(self) -> str:
+        result = self.result
+        if result is None:
+            return "without a result"
+        winners = " and ".join(self._seat_name(seat) for seat in result.winners)
+        return f"{winners or 'nobody'} won {' : '.join(map(str, result.points))} by {result.reason}"
+
+    def _seat_name(self, seat: int) -> str:
+        return self.header.seat_name(seat, self.game)
+
     # Time
 
     def fork(self, quiet: bool = True) -> Table[S]:
@@ -168,11 +205,12 @@ class Table(Generic[S]):
 
     def at(self, n: int, quiet: bool = False) -> Table[S]:
         """The table as it was when n answers had been given."""
+        if 0 <= n < self._keyframes[0][0]:
+            raise IllegalAnswer("an imagined game has no past, there is no position {at}", at=n)
         if not 0 <= n <= len(self.entries):
             raise IllegalAnswer("this game has {n} answers, there is no position {at}", n=len(self.entries), at=n)
-        mark, base = next(((m, b) for m, b in reversed(self._keyframes) if m <= n), (0, None))
-        start = base or self.game.setup(self.header.scenario, self.header.options, self.header.overlay)
-        return self._resume(start, mark, n, quiet)
+        mark, base = next(frame for frame in reversed(self._keyframes) if frame[0] <= n)
+        return self._resume(base, mark, n, quiet)
 
     def imagined(self, seat: int, random: Random, quiet: bool = True) -> Table[S]:
         """A table in the same question, with everything dealt anew that this seat does not know.
@@ -211,6 +249,8 @@ class Table(Generic[S]):
 
     @property
     def record(self) -> Record:
+        if self._keyframes[0][0]:
+            raise IllegalAnswer("an imagined game has no past, and so no record")
         return Record(self.header, tuple(self.entries))
 
     # Inside
@@ -368,16 +408,16 @@ class Table(Generic[S]):
         if any(isinstance(item, Event) and item.knowers is not None for item in self.state.told):
             self._walls.setdefault(len(self.entries), frozenset((CHANCE,)))  # somebody has seen what was hidden
         self.journal.add(len(self.entries), self.state.told)
-        if self._mark >= KEYFRAME_EVERY + (self._keyframes[-1][0] if self._keyframes else 0):
+        if self._mark >= KEYFRAME_EVERY + self._keyframes[-1][0]:
             self._keyframes.append((self._mark, self._base))
 
     def _question(self, asked: Choice[Any] | Entry) -> Wording:
-        return Wording("{question} of {seat}", question=asked.name, seat=self.header.seat_name(asked.seat, self.game))
+        return Wording("{question} of {seat}", question=asked.name, seat=self._seat_name(asked.seat))
 
     def _not_asked(self, seat: int | None) -> IllegalAnswer:
         if self.pending is None:
             return IllegalAnswer("the game is over")
-        asked = self.header.seat_name(self.pending.seat if seat is None else seat, self.game)
+        asked = self._seat_name(self.pending.seat if seat is None else seat)
         return IllegalAnswer("seat {seat} is not asked anything now", seat=asked)
 
 
