@@ -1,4 +1,4 @@
-"""Laws of imagined tables: a seat cannot tell one from the true one, and nothing true is in it that the seat cannot know."""
+"""Laws of imagined tables: a seat cannot tell one from the true one, and finds nothing there that it cannot know."""
 
 from __future__ import annotations
 
