@@ -14,6 +14,7 @@ from argparse import Namespace
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from types import CodeType, FrameType
@@ -94,21 +95,24 @@ def folder_of(game: str) -> Path:
 
 
 def recorded(game: str) -> list[Path]:
-    return sorted((folder_of(game) / "data" / "recorded").glob("*.visavis"))
+    """The shortest first: it is soon played."""
+    found = (folder_of(game) / "data" / "recorded").glob("*.visavis")
+    return sorted(found, key=lambda path: (path.stat().st_size, path.name))
 
 
 def occasions(book: Rulebook, numbers: Collection[str]) -> dict[str, Occasion]:
-    """The first occasion of each paragraph; those never carried out are missing."""
+    """The first occasion that cites each paragraph, else the first that runs it; those never carried out are missing."""
     found: dict[str, Occasion] = {}
     for file in recorded(book.game):
-        if len(found) == len(numbers):
-            break
-        for number, (at, how) in met_in(file, book).items():
-            if number in numbers and number not in found:
-                found[number] = Occasion(file, at, how)
+        for number in numbers:
+            if number not in found or found[number].how == PLACE:
+                at, how = met_in(file, book).get(number, (0, ""))
+                if how and (number not in found or how != PLACE):
+                    found[number] = Occasion(file, at, how)
     return found
 
 
+@cache
 def met_in(file: Path, book: Rulebook) -> Met:
     """What one record meets; what cites a paragraph counts before what only ran."""
     ran: dict[str, int] = {}

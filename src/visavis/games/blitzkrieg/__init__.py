@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from visavis.games.blitzkrieg.check import check
-from visavis.games.blitzkrieg.hidden import resample
+from visavis.games.blitzkrieg.hidden import hides, resample
 from visavis.games.blitzkrieg.layout import layout
 from visavis.games.blitzkrieg.reasons import moves, reasons, unmoves, why_not
 from visavis.games.blitzkrieg.setup import SCENARIOS, SETTINGS, board_for, set_up
@@ -48,6 +48,7 @@ GAME: Final[Game[War]] = Game(
     unmoves=unmoves,
     check=check,
     resample=resample,
+    hides=hides,
     restore=restore,
     result=result,
     lots=LOTS,
