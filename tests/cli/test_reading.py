@@ -76,7 +76,7 @@ def test_paragraphs_are_found_by_words_of_the_language(visavis: Visavis) -> None
 @pytest.mark.parametrize(
     ("game", "paragraph", "how", "test"),
     [
-        ("blitzkrieg", "7.10.1", "question", "test_07_effects.py"),
+        ("blitzkrieg", "6.1.1", "question", "test_06_turn.py"),
         ("blitzkrieg", "7.10.4", "place", "test_07_effects.py"),
         ("manhattan", "5.7", "event", "test_rulings.py"),
         ("bear", "5.4a", "reason", "test_ai_5_choice.py"),
@@ -100,9 +100,9 @@ def test_where_a_paragraph_lives_and_a_recorded_game_that_can_be_opened(
 
 
 def test_the_position_named_asks_what_the_paragraph_says(visavis: Visavis) -> None:
-    (found,) = visavis("rules", "blitzkrieg", "7.10.1", "--where", "--json").json
+    (found,) = visavis("rules", "blitzkrieg", "6.1.1", "--where", "--json").json
     at = str(found["recorded"]["at"])
-    assert visavis("replay", found["recorded"]["file"], "--at", at, "--json").json["asked"]["rule"] == "7.10.1"
+    assert visavis("replay", found["recorded"]["file"], "--at", at, "--json").json["asked"]["rule"] == "6.1.1"
 
 
 def test_a_paragraph_that_no_recorded_game_has_met_says_so(visavis: Visavis) -> None:
