@@ -19,7 +19,7 @@ AT_FIRST: Final = ALL  # of games kept from before there was a choice
 
 def asks_a_hand(game: Game[Any], way: str, choice: Choice[Any]) -> bool:
     """Whether somebody at the table is to say what came: never what nobody there can see."""
-    return not is_unseen(choice) and is_by_hand(game, way, choice.name, choice.options[0])
+    return choice.name not in game.unseen and is_by_hand(game, way, choice.name, choice.options[0])
 
 
 def is_by_hand(game: Game[Any], way: str, question: str, answer: Any) -> bool:
@@ -34,10 +34,7 @@ def is_die(answer: Any) -> bool:
     return all(isinstance(each, int) for each in (answer if isinstance(answer, tuple) else (answer,)))
 
 
-def is_unseen(choice: Choice[Any]) -> bool:
-    return bool(choice.about.get("unseen"))
-
-
-def left_to_chance(way: str, choice: Choice[Any], random: Random) -> Any:
+def left_to_chance(game: Game[Any], way: str, choice: Choice[Any], random: Random) -> Any:
     """What the program rolls or draws. Of pieces drawn by hand it guesses nothing: the first answer rules out none."""
-    return choice.options[0] if is_unseen(choice) and way != NOTHING else throw(choice, random)
+    unseen = choice.name in game.unseen and way != NOTHING
+    return choice.options[0] if unseen else throw(choice, random)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from visavis.agents.by_hand import is_by_hand
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import ALWAYS
+from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import Text
+from visavis.kernel.vocabulary import only_typed, still_to_do
 from visavis.server.party import Party
-from visavis.terminal.pieces import only_typed, still_to_do
 
 
 def moves(table: Table[Any], party: Party, seats: Sequence[int], seat: int) -> list[Text]:
@@ -18,14 +20,17 @@ def moves(table: Table[Any], party: Party, seats: Sequence[int], seat: int) -> l
     if waits_for_chance(table):
         return []
     mine = [n for n, entry in enumerate(table.entries) if entry.seat in seats]
-    return still_to_do(table, mine[-1] if mine else ALWAYS, seat, party.way)
+
+    def by_hand(entry: Entry) -> bool:
+        return is_by_hand(table.game, party.way, entry.name, entry.answer)
+
+    return still_to_do(table, mine[-1] if mine else ALWAYS, seat, by_hand)
 
 
 def unmoves(before: Table[Any], n: int, seat: int) -> list[Text]:
     """How to take back all after the first n answers; of moves that were not listed yet only the draw itself."""
-    found = before.game.unmoves(before, n, seat)
     listed = not waits_for_chance(before) or before.entries[n].seat != CHANCE
-    return found if listed else only_typed(before, n, found)
+    return before.game.unmoves(before, n, seat) if listed else only_typed(before, n, seat)
 
 
 def waits_for_chance(table: Table[Any]) -> bool:

@@ -13,10 +13,10 @@ from visavis.kernel.journal import ALWAYS
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
+from visavis.kernel.vocabulary import still_to_do
 from visavis.terminal.ending import ending_lines
 from visavis.terminal.entry import is_named, numbered, spelled
 from visavis.terminal.lines import wrapped
-from visavis.terminal.pieces import still_to_do
 from visavis.terminal.prompts import FEW, first_words, option_lines, prompt_lines
 from visavis.terminal.question import Question
 from visavis.terminal.saves import Autosave
@@ -74,7 +74,7 @@ class Session:
 
     def answer_of(self, choice: Choice[Any]) -> Any:
         if choice.seat == CHANCE:
-            return left_to_chance(self.way, choice, self.random)
+            return left_to_chance(self.table.game, self.way, choice, self.random)
         return self.agents[choice.seat](choice, Chair(self.table, choice.seat))
 
     def answer(self, answer: Any, seat: int) -> None:
@@ -178,7 +178,7 @@ class Session:
 
     def tell_moves(self, looking: int) -> bool:
         """One list of all that is to be done, whatever was typed in between; whether there is anything."""
-        moves = still_to_do(self.table, self.moves_from, looking, self.way)
+        moves = still_to_do(self.table, self.moves_from, looking, self.was_typed)
         if moves:
             self.moves_told()
             self.put_moves("moves-heading", moves)
@@ -188,14 +188,14 @@ class Session:
     def moves_told(self) -> None:
         """The list of everything since the one before has been given; it can be given again."""
         table, since, upto = self.table, self.moves_from, len(self.table.entries)
-        self.last_moves = lambda seat: still_to_do(table, since, seat, self.way, upto)
+        self.last_moves = lambda seat: still_to_do(table, since, seat, self.was_typed, upto)
         self.moves_from = upto
 
     def moves_now(self, seat: int) -> list[Text]:
         """What is to be done so far since the last list, or else that list."""
         if not self.real_table:
             return []
-        return still_to_do(self.table, self.moves_from, seat, self.way) or self.last_moves(seat)
+        return still_to_do(self.table, self.moves_from, seat, self.was_typed) or self.last_moves(seat)
 
     def put_moves(self, heading: str, moves: Sequence[Text]) -> None:
         self.talk.say(heading, "heading")

@@ -36,10 +36,6 @@ class Symbols:
     ability: str = ""  # and says what it can do
     codes: tuple[str, ...] = ()  # all things that may come, in the order of the legend
     plain: tuple[str, ...] = ()  # those whose name says everything
-    sections: tuple[str, ...] = ()  # log lines that begin a section
-    drawn: tuple[str, ...] = ()  # moves at a real table that are made when what came is typed
-    touched: tuple[str, ...] = ()  # moves that are at least begun then
-    named: tuple[str, ...] = ()  # arguments of a move that hold what came
     stands_for: dict[str, str] = field(default_factory=dict)  # short codes of what has no code of its own
     mirrored: tuple[str, ...] = ()  # scenarios whose tracks have the first side on the left
     display: str = ""  # message that says what a thing on display does, such as a stratagem

@@ -10,16 +10,16 @@ from typing import Any, Final
 from visavis.agents.by_hand import NOTHING
 from visavis.files import CannotSave
 from visavis.kernel.choice import CHANCE
-from visavis.kernel.errors import NothingToUndo, VisavisError
+from visavis.kernel.errors import NothingToUndo
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Option, Text
+from visavis.kernel.vocabulary import only_typed
 from visavis.terminal.commands import without_not
 from visavis.terminal.entry import by_code, by_name, spelled
 from visavis.terminal.lines import wrapped
 from visavis.terminal.pages import help_lines, legend_lines, rule_lines
-from visavis.terminal.pieces import only_typed
 from visavis.terminal.reasons import explanation_lines
 from visavis.terminal.saves import keep_copy
 from visavis.terminal.screen import events_since
@@ -92,8 +92,7 @@ def tell_undone(session: Session, before: Table[Any], seat: int) -> None:
 
 def unmoves_of(before: Table[Any], n: int, seat: int, listed: bool) -> list[Text]:
     """How to put the pieces right; of moves that were never listed nobody has made any but the draw typed."""
-    unmoves = before.game.unmoves(before, n, seat)
-    return unmoves if listed else only_typed(before, n, unmoves)
+    return before.game.unmoves(before, n, seat) if listed else only_typed(before, n, seat)
 
 
 def said(session: Session, table: Table[Any], entry: Entry, seat: int) -> str:
@@ -146,11 +145,8 @@ def why_not(session: Session, seat: int, named: str) -> None:
         return
     known = nameable(session)
     codes = codes_of(session, named, known)
-    try:
-        text = table.game.why_not(table, table.before_last_reasons(), codes, seat) if codes else None
-    except VisavisError:
-        text = None
-    if text is not None:
+    if codes:
+        text = table.game.why_not(table, table.before_last_reasons(), codes, seat)
         session.talk.put(wrapped(ink(session.lang.say(text)), session.talk.width))
     elif named:
         session.talk.say("why-not-what", "warning", typed=echo(named), example=known[0].answer)
@@ -170,13 +166,12 @@ def nameable(session: Session) -> list[Option]:
     ]
 
 
-def codes_of(session: Session, named: str, known: list[Option]) -> str:
-    """The codes somebody means, by code or by name; empty if some word is neither."""
+def codes_of(session: Session, named: str, known: list[Option]) -> list[str]:
+    """The codes somebody means, by code or by name; none if some word is neither."""
     codes = [first_exact(by_code(word, known), word) for word in named.split()]
     if all(codes):
-        return " ".join(codes)
-    found = by_name(named, known, session.lang)
-    return str(found[0].answer) if found else ""
+        return codes
+    return [str(option.answer) for option in by_name(named, known, session.lang)[:1]]
 
 
 def first_exact(found: list[Option], word: str) -> str:
