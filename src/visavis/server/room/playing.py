@@ -48,7 +48,7 @@ async def settle(table: Table[Any], party: Party, agents: Mapping[int, Agent], r
     """Let chance and agents answer until people are asked or the game is over; other tables go on meanwhile."""
     while (choice := next((each for each in table.waiting if not asks_a_person(table, party, each)), None)) is not None:
         if choice.seat == CHANCE:
-            table.answer(left_to_chance(party.way, choice, random), CHANCE)
+            table.answer(left_to_chance(table.game, party.way, choice, random), CHANCE)
             continue
         if choice.seat not in agents:
             return

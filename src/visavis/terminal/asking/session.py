@@ -13,6 +13,7 @@ from visavis.kernel.journal import ALWAYS
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
+from visavis.kernel.vocabulary import still_to_do
 from visavis.terminal.asking.entry import is_named, numbered, spelled
 from visavis.terminal.asking.prompts import FEW, first_words, option_lines, prompt_lines
 from visavis.terminal.asking.question import Question
@@ -23,7 +24,6 @@ from visavis.terminal.drawing.screen import events_since, position_lines
 from visavis.terminal.drawing.section import own_lines
 from visavis.terminal.drawing.style import ink
 from visavis.terminal.keeping.saves import Autosave
-from visavis.kernel.vocabulary import still_to_do
 
 MOST_NAMED: Final = 8  # tokens named in the hint
 

@@ -15,6 +15,7 @@ from visavis.kernel.journal import ALWAYS
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Option, Text
+from visavis.kernel.vocabulary import only_typed
 from visavis.terminal.asking.commands import without_not
 from visavis.terminal.asking.entry import by_code, by_name, spelled
 from visavis.terminal.asking.session import Session
@@ -26,7 +27,6 @@ from visavis.terminal.drawing.screen import events_since
 from visavis.terminal.drawing.style import ink
 from visavis.terminal.drawing.symbols import symbols_of
 from visavis.terminal.keeping.saves import keep_copy
-from visavis.kernel.vocabulary import only_typed
 
 LAST_LINES: Final = 30
 
