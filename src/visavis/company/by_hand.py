@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
 from visavis.agents import throw
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Game
+from visavis.kernel.record import Entry
 
 ALL: Final = "all"  # every die and every draw
 PIECES: Final = "pieces"  # what lies on the table afterwards: the program rolls dice and draws lots
@@ -27,6 +29,11 @@ def is_by_hand(game: Game[Any], way: str, question: str, answer: Any) -> bool:
     if way == PIECES:
         return not is_die(answer) and question not in game.lots
     return way == ALL
+
+
+def typed_at(game: Game[Any], way: str) -> Callable[[Entry], bool]:
+    """Whether an answer of chance was typed by somebody there."""
+    return lambda entry: is_by_hand(game, way, entry.name, entry.answer)
 
 
 def is_die(answer: Any) -> bool:

@@ -124,6 +124,11 @@ def all_of_it(s: S, seat: int) -> S:
     return s
 
 
+def nothing(s: S, choice: Choice[Any], answer: Any, seat: int) -> bool:
+    """Where every answer is heard by all."""
+    return False
+
+
 class Examined(NamedTuple):
     """An overlay or scenario somebody has written, looked through."""
 
@@ -166,6 +171,7 @@ class Game(Generic[S]):
     result: Callable[[S], Result | None]
     opponents: Mapping[str, Opponent[S]] = field(default_factory=dict)  # players of the game's own, by name
     known: Callable[[S, int], S] = all_of_it  # a state in which a seat finds only what it knows
+    hides: Callable[[S, Choice[Any], Any, int], bool] = nothing  # whether a seat does not learn another's answer
     snapshot_every: int = 4  # answers: a fork replays at most as many, and those of the running step
     lots: frozenset[str] = frozenset()  # questions of draws that only decide: no piece lies on the table afterwards
     unseen: frozenset[str] = frozenset()  # questions to chance of what nobody at a real table can see

@@ -25,7 +25,6 @@ server-stale = The table has changed meanwhile. Please look again.
 server-not-offered = That cannot be answered now.
 server-cannot-come = That cannot come now. If the table and the program differ, take back what you entered last.
 server-not-asked = You are not asked anything now.
-server-undo-revealed = That cannot be taken back: it has shown what was hidden.
 server-only-watching = You are watching this table; only who sits at it can do that.
 server-curtain = The other player has to take the device first.
 server-no-position = The game has no such position.

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from visavis.games.bear.check import check
 from visavis.games.bear.examine import examine
-from visavis.games.bear.hidden import resample
+from visavis.games.bear.hidden import hides, resample
 from visavis.games.bear.layout import layout
 from visavis.games.bear.loading import board_for
 from visavis.games.bear.reasons import REASONING
@@ -48,6 +48,7 @@ GAME: Final[Game[Battle]] = Game(
     layout=layout,
     check=check,
     resample=resample,
+    hides=hides,
     restore=restore,
     result=result,
     lots=LOTS,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from visavis.games.blitzkrieg.check import check
-from visavis.games.blitzkrieg.hidden import resample
+from visavis.games.blitzkrieg.hidden import hides, resample
 from visavis.games.blitzkrieg.layout import layout
 from visavis.games.blitzkrieg.reasons import REASONING
 from visavis.games.blitzkrieg.setup import SCENARIOS, SETTINGS, board_for, set_up
@@ -45,6 +45,7 @@ GAME: Final[Game[War]] = Game(
     layout=layout,
     check=check,
     resample=resample,
+    hides=hides,
     restore=restore,
     result=result,
     lots=LOTS,

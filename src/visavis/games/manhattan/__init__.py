@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from visavis.games.manhattan.bot.answers import OPPONENTS
 from visavis.games.manhattan.check import check
-from visavis.games.manhattan.hidden import known, resample
+from visavis.games.manhattan.hidden import hides, known, resample
 from visavis.games.manhattan.layout import layout
 from visavis.games.manhattan.reasons import REASONING
 from visavis.games.manhattan.setup import SCENARIOS, SETTINGS, board_for, set_up
@@ -47,6 +47,7 @@ GAME: Final[Game[Race]] = Game(
     layout=layout,
     check=check,
     resample=resample,
+    hides=hides,
     restore=restore,
     result=result,
     opponents=OPPONENTS,

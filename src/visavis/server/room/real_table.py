@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from visavis.company.by_hand import is_by_hand
+from visavis.company.by_hand import typed_at
 from visavis.company.party import Party
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import ALWAYS
-from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import Text
 from visavis.kernel.vocabulary import only_typed, still_to_do
@@ -20,11 +19,7 @@ def moves(table: Table[Any], party: Party, seats: Sequence[int], seat: int) -> l
     if waits_for_chance(table):
         return []
     mine = [n for n, entry in enumerate(table.entries) if entry.seat in seats]
-
-    def by_hand(entry: Entry) -> bool:
-        return is_by_hand(table.game, party.way, entry.name, entry.answer)
-
-    return still_to_do(table, mine[-1] if mine else ALWAYS, seat, by_hand)
+    return still_to_do(table, mine[-1] if mine else ALWAYS, seat, typed_at(table.game, party.way))
 
 
 def unmoves(before: Table[Any], n: int, seat: int) -> list[Text]:

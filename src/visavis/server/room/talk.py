@@ -9,12 +9,13 @@ from functools import partial
 from typing import Any, Final
 
 from visavis.company.party import HUMAN, PEOPLE, Party, recorded
+from visavis.company.turns import asked_of
+from visavis.company.undo import undo
 from visavis.kernel import reasons
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import IllegalAnswer
 from visavis.kernel.record import Record
 from visavis.server.refusal import Malformed, NotAllowed, Refusal, TooLarge, TooOften
-from visavis.server.room.playing import asked_of, undo
 from visavis.server.room.real_table import unmoves
 from visavis.server.room.rooms import Room, opened_record
 from visavis.server.room.visitors import NOT_ALLOWED, Visitor

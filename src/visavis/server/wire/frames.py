@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from visavis.company.party import HUMAN, OPEN, PEOPLE, Party
+from visavis.company.turns import asked_of, seats_asked
+from visavis.company.undo import undo
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.game import Result
 from visavis.kernel.journal import ALWAYS
@@ -31,7 +33,6 @@ from visavis.kernel.view import (
 )
 from visavis.picture.theme import side_name, stands_for
 from visavis.server.room import real_table
-from visavis.server.room.playing import asked_of, seats_asked, undo
 from visavis.server.wire.phrases import Speech
 from visavis.text.names import every_piece, names_of
 
