@@ -177,9 +177,10 @@ class Session:
         """What is to be done so far since the last list, or else that list."""
         if not self.party.real_table:
             return []
-        return still_to_do(
-            self.table, self.moves_from, seat, typed_at(self.table.game, self.party.way)
-        ) or self.last_moves(seat)
+        return self.moves_after(self.moves_from, seat) or self.last_moves(seat)
+
+    def moves_after(self, since: int, seat: int) -> list[Text]:
+        return still_to_do(self.table, since, seat, typed_at(self.table.game, self.party.way))
 
     def put_moves(self, heading: str, moves: Sequence[Text]) -> None:
         self.talk.say(heading, "heading")
