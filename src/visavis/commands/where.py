@@ -101,7 +101,7 @@ def recorded(game: str) -> list[Path]:
 
 
 def occasions(book: Rulebook, numbers: Collection[str]) -> dict[str, Occasion]:
-    """The first occasion that cites each paragraph, else the first that runs it; those never carried out are missing."""
+    """The first occasion that cites each paragraph, else the first that runs it; some may have none."""
     found: dict[str, Occasion] = {}
     for file in recorded(book.game):
         for number in numbers:
