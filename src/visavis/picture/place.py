@@ -8,12 +8,11 @@ from visavis.kernel.view import Place
 from visavis.picture.chip import chip
 from visavis.picture.desk import Desk
 from visavis.picture.measure import HEAVY, width_of
+from visavis.picture.shapes import SIZE
 from visavis.picture.spread import spread
 from visavis.picture.svg import Box, centred, group, rect, text, title
 
 RADIUS: Final = 7
-CHIP_SHAPE: Final = 1.22  # width of a chip, in heights
-CHIP_HEIGHT: Final = 0.86  # of the place it lies on
 FADED: Final = {"completed": 0.75, "closed": 0.4, "unopened": 0.5, "": 0.72}  # those that cannot be taken now
 
 
@@ -36,8 +35,8 @@ def covered(d: Desk, where: Place, box: Box) -> str:
 
 def chip_box(box: Box) -> Box:
     x, y = box.middle
-    height = min(box.height * CHIP_HEIGHT, (box.width - 6) / CHIP_SHAPE)
-    return centred(x, y, height * CHIP_SHAPE, height)
+    height = min(box.height * SIZE["chip_tall"], (box.width - SIZE["chip_free"]) / SIZE["chip_wide"])
+    return centred(x, y, height * SIZE["chip_wide"], height)
 
 
 def tile(d: Desk, where: Place, box: Box, taken: bool) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from visavis.kernel.view import Place, Thing
+from visavis.picture.chip import piece
 from visavis.picture.desk import Desk
 from visavis.picture.face import face
 from visavis.picture.measure import HEAVY, width_of
-from visavis.picture.outline import outline
+from visavis.picture.shapes import draw
 from visavis.picture.svg import Attribute, Box, centred, group, rect, text, title
 from visavis.picture.theme import FACE_DOWN
 
@@ -23,7 +24,6 @@ CARD: Final = 1.0  # width of a card that has room enough, in heights
 BESIDE: Final = 3.0  # between pieces
 WIDE_TRAY: Final = 2.0  # width of a tray for several cards, in heights
 CARD_GAP: Final = 3.0
-INSIDE: Final = {2: 0.62, 3: 0.6, 4: 0.62}  # size of the symbol, where the shape of the piece leaves less room
 CLOSED: Final = 0.5
 
 
@@ -217,22 +217,5 @@ def pawn_size(many: int, box: Box, largest: float) -> float:
 
 
 def pawn(d: Desk, thing: Thing, box: Box) -> str:
-    """A small piece: the shape and colour of its seat, the symbol of its kind."""
-    side = d.side(thing.owner)
-    x, y = box.middle
-    size = box.height * INSIDE.get(thing.owner, 0.72)
-    lit = thing.id in d.lit
-    return group(
-        title(d.say(thing.title)),
-        outline(
-            thing.owner,
-            box,
-            fill=side.chip,
-            stroke=d.colour.lit_edge if lit else side.chip_edge,
-            stroke_width=2.4 if lit else 1.3,
-            filter=d.link("lift"),
-        ),
-        d.symbol(d.theme.piece(thing.kind).symbol, centred(x, y, size, size), side.chip_ink),
-        class_="thing",
-        data_thing=thing.id,
-    )
+    drawn = draw(d, "pawn", box, piece(d, thing))
+    return group(title(d.say(thing.title)), drawn, class_="thing", data_thing=thing.id)

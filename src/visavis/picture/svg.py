@@ -47,7 +47,7 @@ def number(value: float) -> str:
 
 
 def attribute(name: str, value: str | float) -> str:
-    shown = value if isinstance(value, str) else number(value)
+    shown = value if isinstance(value, str) else f"{value:.2g}" if name.endswith("opacity") else number(value)
     return f" {name.rstrip('_').replace('_', '-')}={quoteattr(shown)}"
 
 
@@ -77,9 +77,9 @@ def description(words: str) -> str:
 
 
 def rect(box: Box, radius: float = 0, **attributes: Attribute) -> str:
-    return tag(
-        "rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=radius if radius else None, **attributes
-    )
+    if radius:
+        attributes["rx"] = radius
+    return tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, **attributes)
 
 
 def circle(x: float, y: float, radius: float, **attributes: Attribute) -> str:

@@ -1,8 +1,8 @@
 // Where everything lies: the game's own layout on a desk, one region below the other on a phone.
 
 import { box } from "./strokes.js";
-import { SHAPE } from "./chip.js";
 import { arrangeMap, isMap, spotBox } from "./hexmap.js";
+import { SIZE } from "./shapes.js";
 import { arrangeSections, isMadeOfSections } from "./sections.js";
 
 /** @typedef {import("../page/types.js").Layout} Layout */
@@ -184,7 +184,7 @@ export function placeBoxes(arranged) {
 export function sharesOf(b, many) {
   const sizes = Array.from({ length: many }, (_, n) => ({ across: n + 1, down: Math.ceil(many / (n + 1)) }));
   const tall = (/** @type {{across: number, down: number}} */ { across, down }) =>
-    Math.min(b.h / down, b.w / across / SHAPE);
+    Math.min(b.h / down, b.w / across / SIZE.chip_wide);
   const best = sizes.reduce((one, other) => (tall(other) > tall(one) ? other : one));
   const [w, h] = [b.w / best.across, b.h / best.down];
   return Array.from({ length: many }, (_, n) =>
@@ -194,6 +194,6 @@ export function sharesOf(b, many) {
 
 /** The chip on a place. @param {Box} b */
 export function chipSize(b) {
-  const height = Math.min(b.h * 0.86, (b.w - 6) / SHAPE);
-  return { w: height * SHAPE, h: height };
+  const height = Math.min(b.h * SIZE.chip_tall, (b.w - SIZE.chip_free) / SIZE.chip_wide);
+  return { w: height * SIZE.chip_wide, h: height };
 }

@@ -1,9 +1,9 @@
 // The board as one SVG in layers: ground, regions, places, markers, things, and what may be touched as a whole.
 
-import { chip, newest, ring } from "./chip.js";
+import { chip } from "./chip.js";
 import { keep, s, set, setAll } from "../page/dom.js";
 import { chipSize, placeBoxes, sharesOf, trackBox } from "./arrange.js";
-import { counter, counterClass, drawHex, drawPaths, squares } from "./hexmap.js";
+import { counterClass, drawCounter, drawHex, drawPaths, squares } from "./hexmap.js";
 import { drawNews } from "./news.js";
 import { MapWindow } from "./mapwindow.js";
 import { drawPlace, grounds, placeClass } from "./place.js";
@@ -208,7 +208,7 @@ export class Board {
       draw: (element, thing) => {
         const b = /** @type {Box} */ (spots.get(thing.id));
         const spot = arranged.spots?.get(thing.at);
-        if (spot) drawThing(element, thing, b, counterClass(spot, b.h), counter(d.theme, thing, b.h));
+        if (spot) drawThing(element, thing, b, counterClass(spot, b.h), drawCounter(d.theme, thing, b.h));
         else drawThing(element, thing, b, "thing", thingParts(d, thing, b, sizes.get(thing.at)));
       },
     });
@@ -265,9 +265,7 @@ function thingParts(d, thing, b, most) {
   if (isSpread(d.theme, /** @type {Place} */ (d.places.get(thing.at))))
     return (isCard(thing) ? drawCard : drawPawn)(d.theme, thing, centred(0, 0, b.w, b.h), most);
   const size = chipSize(b);
-  const drawn = centred(0, 0, size.w, size.h);
-  const marks = thing.marks.includes("newest") ? [newest(drawn)] : [];
-  return [...marks, ring(thing.owner, drawn), chip(d.theme, thing, drawn)];
+  return chip(d.theme, thing, centred(0, 0, size.w, size.h));
 }
 
 /** Its origin becomes the middle of a box. @param {Element} element @param {Box} b */

@@ -4,6 +4,7 @@ import { knows } from "../draw/art.js";
 import { chip } from "../draw/chip.js";
 import { s } from "../page/dom.js";
 import { drawPawn } from "../draw/printed.js";
+import { SIZE } from "../draw/shapes.js";
 import { box, rect, symbol } from "../draw/strokes.js";
 import { marker } from "../draw/track.js";
 
@@ -72,7 +73,7 @@ function faceToFace(theme) {
       s(
         "g",
         { transform: `translate(${x} ${y}) rotate(${turned})` },
-        chip(
+        ...chip(
           theme,
           {
             kind: spread(n * 2 + owner),
@@ -80,7 +81,7 @@ function faceToFace(theme) {
             owner,
             marks: n === 2 ? ["special"] : [],
           },
-          box(0, 0, size * 1.22, size),
+          box(0, 0, size * SIZE.chip_wide, size),
         ),
       ),
     );
