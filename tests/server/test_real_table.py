@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tests.server.host import SOLO, Person, Server
+from visavis.company.party import Party
 from visavis.games import load
 from visavis.kernel import record
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.table import Table
-from visavis.server.party import Party
-from visavis.terminal.symbols import symbols_of
+from visavis.terminal.drawing.symbols import symbols_of
 
 GAME = load("blitzkrieg")
 REAL = SOLO | {"real_table": True, "by_hand": "all"}

@@ -10,8 +10,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.host import BASE, SOLO, Person, Server, play_on, serving
 from visavis.kernel.journal import ALWAYS
-from visavis.server.guard import public_path
-from visavis.server.phrases import speech
+from visavis.server.http.guard import public_path
+from visavis.server.wire.phrases import speech
 
 FRAME = {"type", "version", "n", "live", "view", "log", "log_from", "moves", "you", "undo", "fork"}
 FRAME |= {"asked", "over"}

@@ -14,9 +14,9 @@ from tests.terminal.typist import GAME, play, request
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text, Thing, Track
 from visavis.terminal import make_console
-from visavis.terminal.board import board_lines, track_bar
-from visavis.terminal.screen import show
-from visavis.terminal.symbols import piece_label, symbols_of
+from visavis.terminal.drawing.board import board_lines, track_bar
+from visavis.terminal.drawing.screen import show
+from visavis.terminal.drawing.symbols import piece_label, symbols_of
 from visavis.text import language
 
 

@@ -15,7 +15,7 @@ from tests.web.person import Person
 from tests.web.test_any_game import boxes, overlap
 from tests.web.test_axe import violations
 from visavis.kernel.view import Option, Prompt, Text
-from visavis.server.wire import laid_out, shown
+from visavis.server.wire.frames import laid_out, shown
 
 DRAW = """async ([view, layout]) => {
   const { Board, deskOf } = await import('/static/js/draw/board.js');

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from visavis.agents.by_hand import is_by_hand
+from visavis.company.by_hand import is_by_hand
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import Text
-from visavis.terminal.symbols import symbols_of
+from visavis.terminal.drawing.symbols import symbols_of
 
 
 def still_to_do(table: Table[Any], since: int, seat: int, way: str, upto: int | None = None) -> list[Text]:
