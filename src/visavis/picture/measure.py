@@ -54,13 +54,13 @@ def width_of(words: str, size: float, weight: int = 400, letter: float = 0) -> f
 
 def fit(words: str, room: float, size: float, smallest: float, weight: int = 400, letter: float = 0) -> Fitted:
     """In one line: smaller if need be, in the end cut."""
-    while size > smallest and width_of(words, size, weight, letter) > room:
-        size -= STEP
+    wide = width_of(words, 1, weight, letter)
+    size = max(smallest, min(size, room / wide)) if wide else size
     return Fitted((cut(words, room, size, weight, letter),), size)
 
 
 def cut(words: str, room: float, size: float, weight: int, letter: float = 0) -> str:
-    if width_of(words, size, weight, letter) <= room:
+    if width_of(words, size, weight, letter) <= room + STEP:
         return words
     while words and width_of(words + ELLIPSIS, size, weight, letter) > room:
         words = words[:-1].rstrip()

@@ -9,6 +9,7 @@ from visavis.kernel.view import WON, Region, Text, Track
 from visavis.picture.desk import Desk
 from visavis.picture.measure import width_of
 from visavis.picture.place import place
+from visavis.picture.shapes import draw
 from visavis.picture.svg import Box, centred, group, line, path, rect, title
 from visavis.picture.svg import number as length
 from visavis.picture.track import battle_track
@@ -44,7 +45,7 @@ def region(d: Desk, here: Region) -> str:
     box = Box(here.x, here.y, here.width, here.height)
     track = d.tracks.get(here.track)
     return group(
-        card(d, box, track, here.id in d.lit),
+        card(d, here, box, track),
         heading(d, here, box, shape, track),
         battle_track(d, track, track_box(box, shape)) if track else "",
         *rows(d, here, box, shape),
@@ -54,21 +55,11 @@ def region(d: Desk, here: Region) -> str:
     )
 
 
-def card(d: Desk, box: Box, track: Track | None, lit: bool) -> str:
-    """Plain while there is fighting, in the colour of the winner afterwards, broken before."""
+def card(d: Desk, here: Region, box: Box, track: Track | None) -> str:
     marks = track.marks if track else ()
     winner = d.seat_named(track.title) if track and "closed" in marks else -1
-    unopened = "unopened" in marks
-    return rect(
-        box,
-        10,
-        fill=d.colour.card,
-        fill_opacity=0.72 if unopened else None,
-        stroke=d.colour.lit_edge if lit else d.side(winner).accent if winner >= 0 else d.colour.edge,
-        stroke_width=3.2 if lit else 2 if winner >= 0 else 1.2,
-        stroke_dasharray="5 4" if unopened and not lit else None,
-        filter=None if unopened else d.link("lie"),
-    )
+    words = {"corner": 10, "marks": marks, "seat": winner, "won": winner >= 0, "turn": False}
+    return draw(d, "ground", box, {**words, "ringed": here.id in d.lit})
 
 
 def track_box(box: Box, shape: Shape) -> Box:

@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from visavis.picture.desk import Desk
 from visavis.picture.measure import fit, width_of
@@ -20,25 +20,20 @@ Words = Mapping[str, Any]  # what a shape is told of
 
 TEMPLATES: Final = ("path", "class", "transform")
 PAINTS: Final = ("fill", "stroke", "color")
-TOLD: Final = frozenset("each if group shape box rect circle path symbol text at on size room least shadow".split())
+NODES: Final = ("group", "shape", "rect", "circle", "path", "symbol", "text")
+TOLD: Final = (*NODES, "each", "if", "box", "at", "on", "size", "room", "least", "shadow")
 
 
-class Sheet(NamedTuple):
-    """As it is sent to the page."""
-
-    size: Mapping[str, float]  # measures both layouts share
-    card: Mapping[str, Mapping[str, float]]
-    shape: Mapping[str, Any]
+FILE: Final = tomllib.loads((files("visavis.picture") / "shapes.toml").read_text(encoding="utf-8"))
+SIZE: Final[Mapping[str, float]] = FILE["size"]  # measures both layouts share
+CARD: Final[Mapping[str, Mapping[str, float]]] = FILE["card"]  # of cards of the board
+NOWHERE: Final = Box(0, 0, 0, 0)  # of strokes that know where they go
 
 
 @cache
-def sheet() -> Sheet:
-    raw = tomllib.loads((files("visavis.picture") / "shapes.toml").read_text(encoding="utf-8"))
-    return Sheet(raw["size"], raw["card"], {name: compiled(shape) for name, shape in raw["shape"].items()})
-
-
-SIZE: Final = sheet().size
-NOWHERE: Final = Box(0, 0, 0, 0)  # of strokes that know where they go
+def sheet() -> Mapping[str, Any]:
+    """As it is sent to the page."""
+    return {**FILE, "shape": {name: compiled(shape) for name, shape in FILE["shape"].items()}}
 
 
 # Reading: expressions are written as in Python, and kept so that a page needs no parser
@@ -159,7 +154,7 @@ def framed(known: Words, box: Box) -> dict[str, Any]:
 
 
 def shaped(d: Desk, name: str, known: dict[str, Any], over: Words) -> Iterator[str]:
-    shape = sheet().shape[name]
+    shape = sheet()["shape"][name]
     for each, said in shape["let"].items():
         known[each] = value(said, known)
     for node in shape["draw"]:
@@ -233,7 +228,7 @@ def look_of(d: Desk, node: Words, known: Words) -> dict[str, Any]:
     found = {name: value(said, known) for name, said in node["look"].items()}
     painted = {name: paint(d, said, known) if name in PAINTS else said for name, said in found.items()}
     if "shadow" in node:
-        painted["filter"] = d.link(node["shadow"])
+        painted["filter"] = (shade := value(node["shadow"], known)) and d.link(shade)
     return {name: said for name, said in painted.items() if said != ""}
 
 

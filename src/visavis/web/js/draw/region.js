@@ -3,6 +3,7 @@
 import { sideColour } from "./art.js";
 import { s } from "../page/dom.js";
 import { placeBox, rowBox, trackBox } from "./arrange.js";
+import { draw } from "./shapes.js";
 import { box, centred, inset, middle, path, rect, round, symbol, widthOf, words } from "./strokes.js";
 import { regionTrack } from "./track.js";
 
@@ -21,7 +22,7 @@ export function drawRegion(d, card) {
   return s(
     "g",
     { "aria-hidden": "true" },
-    ground(card, track),
+    ...ground(card, track),
     ...heading(d, card, track),
     track && regionTrack(track, trackBox(card), look),
     ...card.region.rows.map((_, n) => row(d, card, n)),
@@ -36,15 +37,11 @@ export function regionSign(d, card) {
   return [card, track, d.was.get(card.region.track)?.markers, marks, d.signs, d.px, d.view.notices];
 }
 
-/**
- * Plain while there is fighting, in the colour of the winner afterwards, broken before.
- * @param {Card} card @param {Track} [track]
- */
+/** @param {Card} card @param {Track} [track] */
 function ground(card, track) {
   const marks = track?.marks ?? [];
   const winner = marks.includes("closed") ? (track?.about ?? -1) : -1;
-  const state = marks.includes("unopened") ? " unopened" : winner >= 0 ? " won" : "";
-  return rect(card.box, 10, { class: `card${state}`, stroke: winner >= 0 ? sideColour(winner, "accent") : null });
+  return draw("ground", card.box, { corner: 10, marks, seat: winner, won: winner >= 0, turn: false });
 }
 
 /** A small dotted corner: this is not as printed. @param {Box} b @param {string} said */
