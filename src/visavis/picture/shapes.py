@@ -12,8 +12,8 @@ from importlib.resources import files
 from typing import Any, Final
 
 from visavis.picture.desk import Desk
-from visavis.picture.measure import fit, width_of
-from visavis.picture.svg import Box, circle, group, number, path, rect, tag, text
+from visavis.picture.measure import Fitted, fit, width_of
+from visavis.picture.svg import Box, circle, group, number, path, pressed_into, rect, tag, text
 
 Expression = Any  # a number, a name, or an operation and what it is done to
 Words = Mapping[str, Any]  # what a shape is told of
@@ -199,14 +199,15 @@ def one(d: Desk, node: Words, known: Words, over: Words) -> Iterator[str]:
         yield line_of(node, known, look)
 
 
-def line_of(node: Words, known: Words, look: dict[str, Any]) -> str:
+def line_of(node: Words, known: Words, look: Mapping[str, Any]) -> str:
     """Words on a line, or about one; where there is a room, they fit into it."""
-    said, size = str(value(node["text"], known)), value(node["size"], known)
+    fitted = Fitted((str(value(node["text"], known)),), value(node["size"], known))
     if "room" in node:
         room, least = (value(node[key], known) for key in ("room", "least"))
-        (said,), size = fit(said, room, size, least, look.get("font-weight", 400))
+        fitted = fit(fitted.lines[0], room, fitted.size, least, look.get("font-weight", 400))
     x, y = value(node.get("on") or node["at"], known)
-    return text(x, y if "on" in node else y + size * 0.36, said, size, **look)
+    line = y if "on" in node else y + fitted.size * 0.36
+    return text(x, line, fitted.lines[0], fitted.size, **pressed_into(fitted.narrow), **look)
 
 
 def box_of(said: Expression, known: Words) -> Box:

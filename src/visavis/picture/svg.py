@@ -96,3 +96,8 @@ def line(x: float, y: float, to_x: float, to_y: float, **attributes: Attribute) 
 
 def text(x: float, y: float, words: str, size: float, **attributes: Attribute) -> str:
     return tag("text", escape(words), x=x, y=y, font_size=size, **attributes)
+
+
+def pressed_into(room: float | None) -> dict[str, Attribute]:
+    """Letters as narrow as a room asks for, if it does."""
+    return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if room else {}

@@ -19,10 +19,9 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
 from visavis.picture.theme import Theme, theme_of
 from visavis.server.store.shelf import Shelf
-from visavis.server.wire.frames import every_piece
 from visavis.server.wire.phrases import Speech, speech
-from visavis.terminal.drawing.symbols import symbols_of
 from visavis.text import rulebook
+from visavis.text.names import every_piece, names_of
 
 Json = dict[str, Any]
 PAGE_WORD: Final = re.compile(r"^(web-[a-z0-9_-]+) =", re.MULTILINE)
@@ -154,7 +153,7 @@ def legend(table: Table[Any], theme: Theme, say: Speech) -> list[Json]:
 def effect(game: str, symbol: str, theme: Theme, say: Speech) -> Json:
     says = theme.file.says
     title = say.lang.say(Text(says.effect.format(symbol)), says.effect_form)
-    return sign("effect", symbol, title) | {"help": say.if_known(f"{symbols_of(game).effect.format(symbol)}-help", n=1)}
+    return sign("effect", symbol, title) | {"help": say.if_known(f"{names_of(game).effect.format(symbol)}-help", n=1)}
 
 
 def sign(what: str, symbol: str, title: str) -> Json:

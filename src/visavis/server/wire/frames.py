@@ -32,7 +32,7 @@ from visavis.picture.theme import side_name, stands_for
 from visavis.server.room import real_table
 from visavis.server.room.playing import asked_of, seats_asked, undo
 from visavis.server.wire.phrases import Speech
-from visavis.terminal.drawing.symbols import symbols_of
+from visavis.text.names import every_piece, names_of
 
 Json = dict[str, Any]
 NOBODY: Final = -1
@@ -354,11 +354,6 @@ def drawn(question: Prompt, game: str, speech: Speech) -> Json:
     return asked | {"secret": True}
 
 
-def every_piece(game: str) -> tuple[Option, ...]:
-    symbols = symbols_of(game)
-    return tuple(Option(code, Text(symbols.piece.format(code))) for code in symbols.codes)
-
-
 def shown(view: View, speech: Speech) -> Json:
     return {
         "game": view.game,
@@ -388,7 +383,7 @@ def place(each: Place, game: str, speech: Speech) -> Json:
         "number": each.number,
         "title": speech.say(each.title),
         "short": speech.short_only(each.title),
-        "help": speech.if_known(f"{symbols_of(game).effect.format(each.symbol)}-help", n=each.number),
+        "help": speech.if_known(f"{names_of(game).effect.format(each.symbol)}-help", n=each.number),
         "marks": list(each.marks),
         "face": list(each.face),
     }
@@ -415,10 +410,10 @@ def thing(each: Thing, game: str, speech: Speech) -> Json:
 
 def thing_help(kind: str, game: str, speech: Speech) -> str:
     """What a piece can do, or what a thing on display means."""
-    symbols = symbols_of(game)
-    if kind in symbols.plain:
+    names = names_of(game)
+    if kind in names.plain:
         return ""
-    return speech.if_known((symbols.ability if kind in symbols.codes else symbols.display).format(kind))
+    return speech.if_known((names.ability if kind in names.codes else names.display).format(kind))
 
 
 def track(each: Track, view: View, speech: Speech) -> Json:

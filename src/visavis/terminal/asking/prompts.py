@@ -12,8 +12,8 @@ from visavis.kernel.view import Option, Prompt, View
 from visavis.terminal.asking.entry import is_named, numbered, spelled
 from visavis.terminal.drawing.lines import trimmed, wrapped
 from visavis.terminal.drawing.style import fitted, ink
-from visavis.terminal.drawing.symbols import symbols_of
 from visavis.text import Language
+from visavis.text.names import names_of
 
 FEW: Final = 9  # so many options are listed with the question
 NAMED: Final = 38  # cells that a column of named answers needs
@@ -91,7 +91,7 @@ def code_of(option: Option) -> str:
 def group_line(first: str, game: str, lang: Language) -> Styled:
     """A3, and what that is."""
     line = ink(first, "heading")
-    key = symbols_of(game).piece.format(first)
+    key = names_of(game).piece.format(first)
     return line.append(f" {lang(key)}") if lang.knows(key) else line
 
 

@@ -7,11 +7,11 @@ from enum import Enum
 from typing import NamedTuple
 
 from visavis.kernel.choice import CHANCE
-from visavis.kernel.view import Option, Text, View
+from visavis.kernel.view import Option, View
 from visavis.terminal.asking.entry import by_code, by_name, by_number, is_named, says_all, spelled
 from visavis.terminal.asking.prompts import shared_word
-from visavis.terminal.drawing.symbols import symbols_of
 from visavis.text import Language
+from visavis.text.names import every_piece
 
 
 class Meaning(Enum):
@@ -39,7 +39,7 @@ class Question:
         self.options: tuple[Option, ...] = view.prompt.options if view.prompt else ()
         self.shown: Sequence[Option] = ()  # the list on the screen, for its numbers
         self.picked = ""  # a token already chosen, with the space still to come
-        self.everything = every_piece(view)
+        self.everything = every_piece(view.game)
         self.told_of_list = False  # that it would tell what is in a bag
 
     @property
@@ -92,8 +92,3 @@ def understood(found: Sequence[Option], typed: str) -> Understood:
     whole = " " not in spelled(found[0].answer) or is_named(found[0]) or says_all(typed, found[0])
     one = len(found) == 1 and whole
     return Understood(Meaning.ONE if one else Meaning.SEVERAL, tuple(found))
-
-
-def every_piece(view: View) -> tuple[Option, ...]:
-    symbols = symbols_of(view.game)
-    return tuple(Option(code, Text(symbols.piece.format(code))) for code in symbols.codes)

@@ -24,9 +24,9 @@ from visavis.terminal.drawing.pages import help_lines, legend_lines, rule_lines
 from visavis.terminal.drawing.reasons import explanation_lines
 from visavis.terminal.drawing.screen import events_since
 from visavis.terminal.drawing.style import ink
-from visavis.terminal.drawing.symbols import symbols_of
 from visavis.terminal.keeping.saves import keep_copy
 from visavis.terminal.pieces import only_typed
+from visavis.text.names import every_piece
 
 LAST_LINES: Final = 30
 
@@ -162,11 +162,10 @@ def nameable(session: Session) -> list[Option]:
     """Everything a bot may be asked about: regions, places, pieces."""
     table = session.table
     view = table.game.view(table, SPECTATOR)
-    symbols = symbols_of(view.game)
     return [
         *(Option(region.id, region.title) for region in table.game.layout(table.state).regions),
         *(Option(place.id, place.title) for place in view.places),
-        *(Option(code, Text(symbols.piece.format(code))) for code in symbols.codes),
+        *every_piece(view.game),
     ]
 
 

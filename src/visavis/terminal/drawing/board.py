@@ -26,6 +26,7 @@ from visavis.terminal.drawing.symbols import (
     symbols_of,
 )
 from visavis.text import Language
+from visavis.text.names import names_of
 
 COLUMN: Final = 48  # cells that a column of regions needs
 WIDEST: Final = 78  # and the most it takes
@@ -274,7 +275,7 @@ def place_cell(d: Drawing, place: Place, room: int) -> Styled:
 def thing_cell(d: Drawing, thing: Thing, room: int) -> Styled:
     """A piece: the sign and colour of its side, its code; the latest one is pointed at."""
     newest = "newest" in thing.marks
-    label = piece_label(thing, d.symbols, room - len(seat_sign(thing.owner)) - newest)
+    label = piece_label(thing, d.symbols, names_of(d.view.game), room - len(seat_sign(thing.owner)) - newest)
     cell = ink(seat_sign(thing.owner) + label, seat_style(thing.owner))
     return cell.append(NEWEST, "warning") if newest else cell
 
@@ -287,5 +288,5 @@ def printed_cell(d: Drawing, place: Place) -> Styled:
 
 
 def short_word(d: Drawing, place: Place) -> str:
-    key = d.symbols.short.format(place.symbol)
+    key = names_of(d.view.game).short.format(place.symbol)
     return d.lang(key, n=place.number) if d.lang.knows(key) else place.symbol

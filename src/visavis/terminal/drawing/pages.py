@@ -15,6 +15,7 @@ from visavis.terminal.drawing.section import HIDDEN
 from visavis.terminal.drawing.style import ink, seat_sign, seat_style
 from visavis.terminal.drawing.symbols import MARKER, NEWEST, RECONSTRUCTED, ROW_SIGNS, Symbols, symbols_of
 from visavis.text import Language, Paragraph, rulebook
+from visavis.text.names import Names, names_of
 
 MOST_FOUND = 12  # paragraphs shown in full
 TERM = 12  # cells of what a legend explains
@@ -57,28 +58,28 @@ def indented(text: Styled, width: int) -> list[Styled]:
 
 def legend_lines(view: View, lang: Language, width: int) -> list[Styled]:
     """What every sign and short word on the board means."""
-    symbols = symbols_of(view.game)
+    symbols, names = symbols_of(view.game), names_of(view.game)
     sides = [(seat_sign(seat), lang.say(name), seat_style(seat)) for seat, name in enumerate(view.seats)]
     if symbols.letters:
-        return map_legend(sides, symbols, lang, width)
+        return map_legend(sides, symbols, names, lang, width)
     if not view.tracks:
         return [
             *section("legend-board", lang),
             *terms([*sides, *section_signs(lang)], width),
             *section("legend-places", lang),
-            *terms(face_terms(view, symbols, lang), width),
+            *terms(face_terms(view, names, lang), width),
         ]
     return [
         *section("legend-board", lang),
         *terms([*sides, *board_signs(lang)], width),
         *places_heading(view, lang),
-        *terms(place_terms(view, symbols, lang), width),
+        *terms(place_terms(view, symbols, names, lang), width),
         *section("legend-pieces", lang),
-        *terms(piece_terms(symbols, lang), width),
+        *terms(piece_terms(names, lang), width),
     ]
 
 
-def map_legend(sides: list[Term], symbols: Symbols, lang: Language, width: int) -> list[Styled]:
+def map_legend(sides: list[Term], symbols: Symbols, names: Names, lang: Language, width: int) -> list[Styled]:
     """The signs of a map of hexes."""
     signs = {
         MARKER: "marker",
@@ -89,7 +90,7 @@ def map_legend(sides: list[Term], symbols: Symbols, lang: Language, width: int) 
         " ".join(HEIGHTS[1:]): "height",
         ROAD_SIGN: "road",
     }
-    ground = [(sign, named(symbols.type, kind, lang), "code") for kind, sign in symbols.kinds.items()]
+    ground = [(sign, named(names.kind, kind, lang), "code") for kind, sign in symbols.kinds.items()]
     return [
         *section("legend-board", lang),
         *terms([*sides, *((sign, lang(f"legend-{name}"), "code") for sign, name in signs.items())], width),
@@ -111,15 +112,15 @@ def section_signs(lang: Language) -> list[Term]:
     return [(sign, lang(f"legend-{name}"), "code") for sign, name in signs.items()]
 
 
-def face_terms(view: View, symbols: Symbols, lang: Language) -> list[Term]:
+def face_terms(view: View, names: Names, lang: Language) -> list[Term]:
     """Every word of the faces and of the counts, in the order they are met."""
     faces = [sign for place in view.places for sign in place.face] + [
         sign for card in view.things for sign in card.face
     ]
     signs = dict.fromkeys([*(sign.partition(" ")[0] for sign in faces), *(count_symbol(each) for each in view.counts)])
-    known = [sign for sign in signs if lang.knows(symbols.effect.format(sign))]
-    words = [(amount_words(sign, 1, lang), lang(symbols.effect.format(sign)), "code") for sign in known]
-    return [*words, (lang("face-others"), lang(symbols.effect.format("others")), "code")]
+    known = [sign for sign in signs if lang.knows(names.effect.format(sign))]
+    words = [(amount_words(sign, 1, lang), lang(names.effect.format(sign)), "code") for sign in known]
+    return [*words, (lang("face-others"), lang(names.effect.format("others")), "code")]
 
 
 def count_symbol(count: Count) -> str:
@@ -150,34 +151,34 @@ def board_signs(lang: Language) -> list[Term]:
     return [(sign, lang(f"legend-{name}"), "code") for sign, name in (signs | rows).items()]
 
 
-def place_terms(view: View, symbols: Symbols, lang: Language) -> list[Term]:
+def place_terms(view: View, symbols: Symbols, names: Names, lang: Language) -> list[Term]:
     kinds = dict.fromkeys(place.kind for place in view.places)
-    rows = [(symbols.kinds.get(kind, kind), named(symbols.type, kind, lang), kind) for kind in kinds]
+    rows = [(symbols.kinds.get(kind, kind), named(names.kind, kind, lang), kind) for kind in kinds]
     printed = {place.symbol: place.number for place in view.places}
     return rows + [
-        (short(symbols, symbol, n, lang), effect(symbols, symbol, n, lang), "code") for symbol, n in printed.items()
+        (short(names, symbol, n, lang), effect(names, symbol, n, lang), "code") for symbol, n in printed.items()
     ]
 
 
-def short(symbols: Symbols, symbol: str, n: int, lang: Language) -> str:
-    key = symbols.short.format(symbol)
+def short(names: Names, symbol: str, n: int, lang: Language) -> str:
+    key = names.short.format(symbol)
     return lang(key, n=n) if lang.knows(key) else symbol
 
 
-def effect(symbols: Symbols, symbol: str, n: int, lang: Language) -> str:
-    key = symbols.effect.format(symbol)
+def effect(names: Names, symbol: str, n: int, lang: Language) -> str:
+    key = names.effect.format(symbol)
     name = lang(key, n=n) if lang.knows(key) else symbol
     return f"{name}: {lang(f'{key}-help', n=n)}" if lang.knows(f"{key}-help") else name
 
 
-def piece_terms(symbols: Symbols, lang: Language) -> list[Term]:
-    return [(code, piece(symbols, code, lang), "code") for code in symbols.codes]
+def piece_terms(names: Names, lang: Language) -> list[Term]:
+    return [(code, piece(names, code, lang), "code") for code in names.codes]
 
 
-def piece(symbols: Symbols, code: str, lang: Language) -> str:
-    name = named(symbols.piece, code, lang)
-    ability = symbols.ability.format(code)
-    return name if code in symbols.plain or not lang.knows(ability) else f"{name}: {lang(ability)}"
+def piece(names: Names, code: str, lang: Language) -> str:
+    name = named(names.piece, code, lang)
+    ability = names.ability.format(code)
+    return name if code in names.plain or not lang.knows(ability) else f"{name}: {lang(ability)}"
 
 
 def named(key: str, name: str, lang: Language) -> str:

@@ -13,6 +13,7 @@ from visavis.terminal.drawing.lines import flowing, labelled, titled_rule, wrapp
 from visavis.terminal.drawing.style import ink, seat_sign, seat_style
 from visavis.terminal.drawing.symbols import Symbols, symbols_of
 from visavis.text import Language
+from visavis.text.names import names_of
 
 BOTH_HERE = "◙"
 GOAL = "╫"
@@ -110,14 +111,14 @@ def zones(view: View) -> list[tuple[str, list[Thing]]]:
 
 
 def own_zone(view: View, at: str, things: Sequence[Thing], lang: Language, width: int) -> list[Styled]:
-    symbols = symbols_of(view.game)
+    symbols, plain_ones = symbols_of(view.game), names_of(view.game).plain
     counted = Counter(code_of(thing, symbols) for thing in things)
     first = {code_of(thing, symbols): thing._replace(kind=code_of(thing, symbols)) for thing in reversed(things)}
-    plain = [piece_item(first[kind], n, lang) for kind, n in counted.items() if kind in symbols.plain]
+    plain = [piece_item(first[kind], n, lang) for kind, n in counted.items() if kind in plain_ones]
     lines = labelled(zone_label(view, at, lang, own=True), plain or [ink("")], width)
     for kind, n in counted.items():
-        if kind not in symbols.plain:
-            lines += ability_lines(first[kind], n, lang, symbols, width)
+        if kind not in plain_ones:
+            lines += ability_lines(first[kind], n, lang, view.game, width)
     return lines
 
 
@@ -126,9 +127,9 @@ def code_of(thing: Thing, symbols: Symbols) -> str:
     return thing.label if thing.kind in symbols.letters else thing.kind
 
 
-def ability_lines(thing: Thing, n: int, lang: Language, symbols: Symbols, width: int) -> list[Styled]:
+def ability_lines(thing: Thing, n: int, lang: Language, game: str, width: int) -> list[Styled]:
     item = ink("  ") + piece_item(thing, n, lang)
-    key = symbols.ability.format(thing.kind)
+    key = names_of(game).ability.format(thing.kind)
     if lang.knows(key):
         item.append(f" — {lang(key)}", "quiet")
     return wrapped(item, width, 4)
@@ -156,7 +157,7 @@ def open_zone(view: View, at: str, things: Sequence[Thing], lang: Language, widt
     symbols = symbols_of(view.game)
     label = zone_label(view, at, lang, own=False)
     if not label.plain:
-        return [line for thing in things for line in display_lines(thing, lang, symbols, width)]
+        return [line for thing in things for line in display_lines(thing, lang, view.game, width)]
     if all(thing.kind == "back" for thing in things):
         return labelled(label, [ink("▒ " * len(things), seat_style(things[0].owner))], width)
     coded = [thing._replace(kind=code_of(thing, symbols)) for thing in things]
@@ -164,9 +165,9 @@ def open_zone(view: View, at: str, things: Sequence[Thing], lang: Language, widt
     return labelled(label, items, width)
 
 
-def display_lines(thing: Thing, lang: Language, symbols: Symbols, width: int) -> list[Styled]:
+def display_lines(thing: Thing, lang: Language, game: str, width: int) -> list[Styled]:
     item = ink(lang.say(thing.title), "heading")
-    key = symbols.display.format(thing.label or thing.kind)
+    key = names_of(game).display.format(thing.label or thing.kind)
     if lang.knows(key):
         item.append(f" — {lang(key)}", "quiet")
     return wrapped(item, width, 2)

@@ -1,6 +1,6 @@
 """What each game's things look like in a terminal: plain single-width signs that survive any font.
 
-One small table a game, in its `art` folder. Short words that need a language are messages of its texts.
+One small table a game, in its `art` folder; its words are messages of its texts (`visavis.text.names`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Final
 
 from visavis.kernel.data import Source, load
 from visavis.kernel.view import Text, Thing
+from visavis.text.names import Names
 
 MARKER: Final = "●"
 END: Final = "end"  # the sign of a cell where a track ends
@@ -26,23 +27,15 @@ ROW_SIGNS: Final = {"active": "►", "completed": "√", "closed": "×", "unopen
 
 @dataclass(frozen=True, slots=True)
 class Symbols:
-    """How one game is drawn, and which messages of its own texts say what its things are."""
+    """How one game is drawn."""
 
     kinds: dict[str, str] = field(default_factory=dict)  # of places
-    type: str = ""  # message that names a kind of place
-    effect: str = ""  # and what is printed on it; with "-help", what that does
-    short: str = ""  # the same in a word or two
-    piece: str = ""  # message that names a thing by its code
-    ability: str = ""  # and says what it can do
-    codes: tuple[str, ...] = ()  # all things that may come, in the order of the legend
-    plain: tuple[str, ...] = ()  # those whose name says everything
     sections: tuple[str, ...] = ()  # log lines that begin a section
     drawn: tuple[str, ...] = ()  # moves at a real table that are made when what came is typed
     touched: tuple[str, ...] = ()  # moves that are at least begun then
     named: tuple[str, ...] = ()  # arguments of a move that hold what came
     stands_for: dict[str, str] = field(default_factory=dict)  # short codes of what has no code of its own
     mirrored: tuple[str, ...] = ()  # scenarios whose tracks have the first side on the left
-    display: str = ""  # message that says what a thing on display does, such as a stratagem
     letters: dict[str, str] = field(default_factory=dict)  # of counters on a map, by kind
     colours: tuple[str, ...] = ()  # of the seats, in order; further ones have those of any game
 
@@ -61,7 +54,7 @@ def symbols_of(game: str) -> Symbols:
     return load(files(f"visavis.games.{game}") / "art" / "terminal.toml", SymbolsFile).terminal
 
 
-def piece_label(thing: Thing, symbols: Symbols, room: int) -> str:
+def piece_label(thing: Thing, symbols: Symbols, names: Names, room: int) -> str:
     """A thing on the board: its code, what it stands for, and the number it counted with, where these differ.
 
     If there is no room for all of it, the number stays.
@@ -69,7 +62,7 @@ def piece_label(thing: Thing, symbols: Symbols, room: int) -> str:
     code, number, blank = thing.kind, thing.label, " "
     meant = thing.title.args.get("identity")
     if isinstance(meant, Text):
-        identity = meant.key.removeprefix(symbols.piece.format(""))
+        identity = meant.key.removeprefix(names.piece.format(""))
         code += "=" + symbols.stands_for.get(identity, identity)
         blank = "" if identity in symbols.stands_for else " "
     if number and code.endswith(number):

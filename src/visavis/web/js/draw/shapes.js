@@ -111,12 +111,14 @@ const disc = ([cx, cy, r], look) => s("circle", { cx: round(cx), cy: round(cy), 
 
 /** Words on a line, or about one; where there is a room, they fit into it. @param {Shape} node @param {Words} known @param {Words} look */
 function lineOf(node, known, look) {
-  let [said, size] = [String(value(node.text, known)), value(node.size, known)];
-  if ("room" in node)
-    ({ said, size } = fit(said, value(node.room, known), size, value(node.least, known), look["font-weight"] ?? 400));
+  const [told, most] = [String(value(node.text, known)), value(node.size, known)];
+  const { said, size, ...narrow } =
+    "room" in node
+      ? fit(told, value(node.room, known), most, value(node.least, known), look["font-weight"])
+      : { said: told, size: round(most) };
   const [x, y] = value(node.on ?? node.at, known);
   const line = node.on ? y : y + size * 0.36;
-  return s("text", { x: round(x), y: round(line), "font-size": round(size), ...look }, said);
+  return s("text", { x: round(x), y: round(line), "font-size": size, ...narrow, ...look }, said);
 }
 
 /** One number or two: so far inside; three: a square about a point; four: a box. @param {Expression} said @param {Words} known @returns {Box} */
