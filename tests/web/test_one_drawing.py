@@ -10,15 +10,17 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.picture.hexes import LAYOUT, VIEW
+from tests.picture.positions import hand_made
 from tests.picture.reading import SVG, parsed
 from tests.picture.test_hexmap import MARKS, theme
 from tests.web.conftest import Guest
 from tests.web.test_hexmap import Words
 from visavis.kernel.view import Layout, View
-from visavis.picture import draw_view
+from visavis.picture import draw_view, theme_of
 from visavis.picture.measure import BOLD, BOLD_FROM, OTHERWISE, WIDTH
 from visavis.picture.theme import Theme
 from visavis.server.wire.frames import laid_out, shown
+from visavis.server.wire.phrases import speech
 from visavis.text import language
 
 NEAR = 0.21  # a tenth may be rounded up there and down here, and a box has two ends
@@ -35,11 +37,11 @@ MEASURE = """(table) => {
 }"""
 DRAW = """async ([view, layout, mark]) => {
   const { Board, deskOf } = await import('/static/js/draw/board.js');
-  const { artOf, drawFrom } = await import('/static/js/draw/art.js');
+  const { artOf, backdropOf, drawFrom } = await import('/static/js/draw/art.js');
   const { arrange } = await import('/static/js/draw/arrange.js');
   drawFrom(view.game);
   const theme = { ...(await artOf(view.game)), ...(mark ? { mark } : {}) };
-  const desk = deskOf(view, layout, theme, null, '');
+  const desk = deskOf(view, layout, theme, null, await backdropOf(view.game, theme, view.scenario));
   const host = document.createElement('div');
   document.body.append(host);
   const board = new Board(host);
@@ -152,4 +154,15 @@ def test_a_map_is_drawn_alike(person: Any) -> None:
     seen = on_the_page(person, VIEW, LAYOUT, theme(), Words(), MARKS)
     drawn = in_the_picture(VIEW, LAYOUT, theme(), "en")
     assert len(drawn) > 100
+    assert differences(drawn, seen) == ([], [])
+
+
+@pytest.mark.parametrize("scenario", ["base", "nippon"])
+def test_a_board_of_cards_is_drawn_alike(person: Any, scenario: str) -> None:
+    table = hand_made(scenario)
+    view, layout = table.game.view(table, 0)._replace(prompt=None), table.game.layout(table.state)
+    look = theme_of(view.game)
+    seen = on_the_page(person, view, layout, look, speech("en", view.game), None)
+    drawn = in_the_picture(view, layout, look, "en")
+    assert len(drawn) > 300
     assert differences(drawn, seen) == ([], [])

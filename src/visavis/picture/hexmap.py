@@ -9,8 +9,8 @@ from typing import Final
 from visavis.kernel.view import Place, Spot, Thing
 from visavis.picture.chip import piece
 from visavis.picture.desk import Desk
-from visavis.picture.place import fill
 from visavis.picture.shapes import NOWHERE, SIZE, Words, draw
+from visavis.picture.spread import fill
 from visavis.picture.svg import Box, centred, group, title
 from visavis.picture.svg import number as length
 

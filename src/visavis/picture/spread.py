@@ -33,7 +33,7 @@ def spread(d: Desk, where: Place, box: Box) -> str:
     cards = [thing for thing in lying if is_card(thing)]
     pawns = [thing for thing in lying if not is_card(thing)]
     tray = is_tray(where)
-    headed = not tray and bool(number_of(d, where) or name_of(d, where) or marks_of(d, where.marks))
+    headed = not tray and bool(printed_number(d, where) or name_of(d, where) or marks_of(d, where.marks))
     head = Box(box.x + PAD, box.y + 3, box.width - 2 * PAD, HEAD)
     body = Box(box.x, head.bottom, box.width, box.bottom - head.bottom) if headed else box
     foot = pawns_height(len(pawns), body) if pawns and not tray else 0.0
@@ -71,6 +71,11 @@ def ground(d: Desk, where: Place, box: Box) -> str:
     return rect(box, RADIUS, fill=paper(d, where.symbol), **lit_stroke(d, where.id in d.lit))
 
 
+def fill(d: Desk, kind: str) -> str:
+    colours = d.colour.fill.get(kind, (d.colour.card,))
+    return colours[0] if len(colours) == 1 else d.link(f"fill-{kind}")
+
+
 def paper(d: Desk, symbol: str) -> str:
     """The colour of whatever shows this symbol."""
     return d.colour.fill.get(symbol, (d.colour.card,))[0]
@@ -101,14 +106,18 @@ def marks_of(d: Desk, marks: Sequence[str]) -> list[tuple[str, str]]:
 
 def header(d: Desk, where: Place, box: Box) -> str:
     """The symbol and its number, the name, and the marks at the right end."""
-    number, name = number_of(d, where), name_of(d, where)
+    number, name = printed_number(d, where), name_of(d, where)
     symbol = where.symbol if bool(number) != bool(name) else ""  # beside both there is no room; the paper tells it, too
     return head(d, symbol, number, name, marks_of(d, where.marks), box)
 
 
+def printed_number(d: Desk, where: Place) -> str:
+    return number_of(d, where) if where.number else ""
+
+
 def number_of(d: Desk, where: Place) -> str:
-    """The number printed beside its symbol, if the theme shows one."""
-    return d.theme.file.number.get(where.symbol, "").format(where.number) if where.number else ""
+    """How the theme shows the number beside its symbol."""
+    return d.theme.file.number.get(where.symbol, "").format(where.number)
 
 
 def head(d: Desk, symbol: str, number: str, name: str, marks: Sequence[tuple[str, str]], box: Box) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 FONT: Final = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
@@ -29,6 +29,10 @@ class Box(NamedTuple):
     @property
     def middle(self) -> tuple[float, float]:
         return self.x + self.width / 2, self.y + self.height / 2
+
+    def told(self, **words: Any) -> dict[str, Any]:
+        """As shapes are told of it, and what lies there."""
+        return {"x": self.x, "y": self.y, "w": self.width, "h": self.height, **words}
 
     def inset(self, across: float, down: float) -> Box:
         return Box(self.x + across, self.y + down, self.width - 2 * across, self.height - 2 * down)

@@ -18,7 +18,9 @@ const SHEET = await shapes();
 /** Measures both layouts share. @type {Record<string, number>} */
 export const SIZE = SHEET.size;
 
-/** Of cards of the board. @type {Record<string, Record<string, number>>} */
+/** @typedef {Record<string, any> & {signed: number, marker_wide: number, marker_tall: number}} Card */
+
+/** Of cards of the board. @type {Record<string, Card>} */
 export const CARD = SHEET.card;
 
 /** Of strokes that know where they go. */

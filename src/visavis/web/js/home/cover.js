@@ -4,9 +4,8 @@ import { knows } from "../draw/art.js";
 import { chip } from "../draw/chip.js";
 import { s } from "../page/dom.js";
 import { drawPawn } from "../draw/printed.js";
-import { SIZE } from "../draw/shapes.js";
-import { box, rect, symbol } from "../draw/strokes.js";
-import { marker } from "../draw/track.js";
+import { SIZE, draw } from "../draw/shapes.js";
+import { box, centred, rect, symbol } from "../draw/strokes.js";
 
 /** @typedef {import("../page/types.js").Theme} Theme */
 
@@ -85,7 +84,7 @@ function faceToFace(theme) {
         ),
       ),
     );
-  const between = s("g", { transform: `translate(${WIDTH / 2} 70)` }, marker(-1, box(0, 0, 30, 48)));
+  const between = s("g", { transform: `translate(${WIDTH / 2} 70)` }, ...draw("marker", centred(0, 0, 30, 48), { seat: -1 }));
   return [...lay(LEFT, 0), ...lay(RIGHT, 1), between];
 }
 
