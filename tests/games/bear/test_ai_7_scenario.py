@@ -344,7 +344,7 @@ def struck(s: Battle, **options: Any) -> Battle:
 
 def test_the_marker_of_an_ai_is_drawn_unseen() -> None:
     """§7.5a §L8 Whoever asks, nobody knows it; in a beginner's game it lies face up."""
-    s = struck(position(FACE_TO_FACE), marker=["soft-panicked"])
+    s = struck(position(FACE_TO_FACE), unseen_marker=["soft-panicked"])
     assert [marker_of(s, s.units["SR"], eyes).id for eyes in (TRUTH, 0, 1)] == ["", "", ""]
     assert s.piles["soft"].count("soft-panicked") == 1
     s = struck(position(FACE_TO_FACE, beginner=True), marker=["soft-cowering"])
@@ -356,7 +356,7 @@ def test_which_marker_an_ai_has_is_settled_at_the_hit() -> None:
     """§7.5a §7.5b §B7.2a One that has come back to the pile since cannot be it, and nothing is drawn later."""
     s = position(FACE_TO_FACE.replace("Q10 SE fresh", "Q10 SE fresh HIT(Panicked)"))
     s.piles["soft"] = ["soft-unnerved", "soft-unnerved"]
-    struck(s, marker=["soft-unnerved"])
+    struck(s, unseen_marker=["soft-unnerved"])
     take_marker_off(s, "S2")
     table = ordered(s, SHOOT, marker=[])
     assert ("turned_up", "SR", "soft-unnerved") in told(table)
@@ -373,7 +373,7 @@ def test_at_a_real_table_a_hand_draws_it_and_says_later_what_it_was(way: str, ma
     choice = table.pending
     assert isinstance(choice, Choice)
     assert not asks_a_hand(GAME, way, choice)
-    table.answer(left_to_chance(way, choice, Random(1)))
+    table.answer(left_to_chance(GAME, way, choice, Random(1)))
     assert s.units["SR"].hit == marker
 
 
@@ -399,14 +399,14 @@ def test_a_record_from_before_says_where_it_differs() -> None:
         Table.replay(GAME, read(OLD, GAME))
     assert str(refused.value) == (
         "the record was made with rules version 1 of bear, and version 2 differs: "
-        "answer 7 of the record is caps_on_cost of germans; the rules ask marker of chance"
+        "answer 7 of the record is caps_on_cost of germans; the rules ask unseen_marker of chance"
     )
     assert len(Table.replay(GAME, read(OLD, GAME), upto=6).entries) == 6
 
 
 def test_the_marker_of_an_ai_might_be_any_other() -> None:
     """§7.5a §L8 To the player the worlds with another marker look the same, and so does the view."""
-    s = struck(position(FACE_TO_FACE), marker=["soft-panicked"])
+    s = struck(position(FACE_TO_FACE), unseen_marker=["soft-panicked"])
     worlds = [resample(s, 0, Random(n).choice) for n in range(40)]
     assert len({world.units["SR"].hit for world in worlds}) > 3
     things = [counter(cast_now(world), world.units["SR"], seat) for world in worlds for seat in (0, 1)]

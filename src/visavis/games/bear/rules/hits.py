@@ -73,7 +73,7 @@ def draw_unseen(s: Battle, id_: str, pile: str) -> Asking[str]:
         return SPARE[pile].id
     markers = s.piles[pile]
     options = [pile + UNSEEN, *sorted(set(markers))]
-    marker = yield from Choice(CHANCE, "marker", options, "7.5a", {"unit": id_, "unseen": True}, tuple(markers))
+    marker = yield from Choice(CHANCE, "unseen_marker", options, "7.5a", {"unit": id_}, tuple(markers))
     if marker in markers:
         markers.remove(marker)
     return marker
