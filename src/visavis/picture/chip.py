@@ -10,7 +10,7 @@ from visavis.picture.measure import HEAVY, width_of
 from visavis.picture.outline import outline
 from visavis.picture.svg import Box, centred, circle, group, path, rect, text, title
 from visavis.picture.svg import number as length
-from visavis.picture.theme import FACE_DOWN, Side, stands_for
+from visavis.picture.theme import FACE_DOWN, Side
 
 FULL: Final = 0.92  # the most of a chip that its symbol and its number take
 
@@ -68,7 +68,7 @@ def face(d: Desk, thing: Thing, box: Box, side: Side) -> str:
 
 
 def badge_of(d: Desk, thing: Thing) -> str:
-    identity = stands_for(thing)
+    identity = thing.stands_for
     return d.theme.piece(identity).symbol if identity else d.theme.piece(thing.kind).badge
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from math import cos, hypot, radians, sin, sqrt
 from typing import Final
 
-from visavis.kernel.view import Place, Spot, Thing
+from visavis.kernel.view import HELD, HIDDEN, NEWEST, SPENT, Place, Spot, Thing, arguments
 from visavis.picture.chip import newest_ring
 from visavis.picture.desk import Desk
 from visavis.picture.measure import HEAVY
@@ -41,11 +41,7 @@ PRINT: Final = 0.26  # of the name of a counter and its numbers, in sides
 BARE: Final = 0.78  # of a symbol alone
 WITH_PRINT: Final = 0.5  # and of one between its name and its numbers
 
-HELD: Final = "held"  # begins the mark of a hex with a control marker; the seat's number follows
-SPENT: Final = "spent"
-HIDDEN: Final = "hidden"
 HIT: Final = "hit"
-NEWEST: Final = "newest"
 
 
 def hexmap(d: Desk) -> str:
@@ -136,10 +132,9 @@ def marks(d: Desk, where: Place, spot: Spot) -> str:
 
 def hex_badge(d: Desk, mark: str) -> tuple[str, str, str] | None:
     """Symbol, ground and ink."""
-    word, _, seat = mark.partition(" ")
-    if word == HELD:
-        side = d.side(int(seat))
-        return d.sign(int(seat)), side.chip, side.chip_ink
+    for seat in map(int, arguments((mark,), HELD)):
+        side = d.side(seat)
+        return d.sign(seat), side.chip, side.chip_ink
     return (d.theme.file.mark[mark], d.colour.gold, d.colour.gold_ink) if mark in d.theme.file.mark else None
 
 

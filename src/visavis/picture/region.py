@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from visavis.kernel.view import WON, Region, Text, Track
+from visavis.kernel.view import WON, Region, Text, Track, arguments
 from visavis.picture.desk import Desk
 from visavis.picture.measure import width_of
 from visavis.picture.place import place
@@ -57,7 +57,7 @@ def region(d: Desk, here: Region) -> str:
 def card(d: Desk, box: Box, track: Track | None, lit: bool) -> str:
     """Plain while there is fighting, in the colour of the winner afterwards, broken before."""
     marks = track.marks if track else ()
-    winner = d.seat_named(track.title) if track and "closed" in marks else -1
+    winner = track.about if track and "closed" in marks else -1
     unopened = "unopened" in marks
     return rect(
         box,
@@ -119,7 +119,7 @@ def lead_words(
     """Who leads by how much, or who has won: the sign of the side, then words."""
     if track is None:
         return ""
-    seat = d.seat_named(track.title)
+    seat = track.about
     ink = d.side(seat).accent if seat >= 0 else d.colour.soft
     said = d.say_short(track.title)
     weight = 600 if seat >= 0 else 400
@@ -213,10 +213,10 @@ def worth_of_row(d: Desk, said: Text, band: Box, boxes: Sequence[Box], marks: Se
 
 def scorers(d: Desk, marks: Sequence[str], track: Track | None = None) -> tuple[int, ...]:
     """The seats that scored a row, if the view tells; of a region with a single row its track may."""
-    told = tuple(int(mark.removeprefix(WON)) for mark in marks if mark.startswith(WON))
+    told = tuple(int(seat) for seat in arguments(marks, WON))
     if told or track is None or "closed" not in track.marks:
         return told
-    seat = d.seat_named(track.title)
+    seat = track.about
     return (seat,) if seat >= 0 else ()
 
 
