@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -17,6 +19,7 @@ from visavis.games.bear.hidden import resample
 from visavis.games.bear.rules.hits import take_marker_off
 from visavis.games.bear.rules.shooting import shot, why_not
 from visavis.games.bear.rules.sight import can_see
+from visavis.games.bear.sheets import BatteryRow
 from visavis.games.bear.state import TRUTH, Battle, Unit, add, change, marker_of, remove
 from visavis.games.bear.view import counter, fire_zone
 from visavis.games.bear.words import cast_now
@@ -495,6 +498,58 @@ def test_a_unit_of_the_player_may_hide_by_the_base_rules() -> None:
     table = seated(s, ("turn", 0))
     play(table, "GR", "hide", "C09", check_card=[25], order_card=[15])
     assert s.units["GR"].hidden
+
+
+# 2.8: artillery
+
+GUNS = BatteryRow("german-battery", "german", 5, 7, 2)
+HER_GUNS = BatteryRow("soviet-battery", "soviet", 5, 7, 2)
+
+
+def under_fire(marker: str) -> Battle:
+    """Athena's rifles in the open, hit before, and the player's battery."""
+    s = position(FACE_TO_FACE.replace("F05 NE fresh", "F05 NE fresh HIT(face-down)"))
+    change(s, "SR", hit=marker)
+    s.board = copy(s.board)
+    s.board.mission = replace(s.board.mission, battery=(GUNS, HER_GUNS))
+    s.batteries = {"german-battery": 2, "soviet-battery": 2}
+    s.caps = [2, 0]
+    return s
+
+
+def test_only_the_player_plans_artillery_and_it_comes_a_round_later() -> None:
+    """§2.8h §2.8i §B13.5a Athena plans none, whatever the scenario gives her side."""
+    s = under_fire("soft-pinned")
+    table = play(seated(s, ("plan", 1), ("plan", 0), ("resolve_artillery",), ("turn", 0)), "F05")
+    assert s.planned == (("german-battery", "F05", "fire", 1),)
+    assert told(table, "shells") == []
+    s.round = 2
+    table = play(seated(s, ("resolve_artillery",)), 0, 0, drift=[6], shelling=[MISS])
+    assert told(table, "shells") == [("shells", 0, "F05", "fire")]
+
+
+@pytest.mark.parametrize(
+    ("marker", "dice", "fate"),
+    [
+        ("soft-unnerved", (1, 4), "F05 NE fresh HIT(soft-unnerved)"),
+        ("soft-cowering", (1, 4), "F05 NE fresh HIT(soft-cowering)"),
+        ("soft-unnerved", (2, 4), "destroyed"),
+        ("soft-cowering", (2, 4), "F05 NE fresh HIT(soft-cowering)"),
+        ("soft-destroyed", None, "destroyed"),
+    ],
+)
+def test_shells_turn_up_the_marker_of_an_ai_after_the_command_points(
+    marker: str, dice: tuple[int, int] | None, fate: str
+) -> None:
+    """§7.5b §7.5c §B13.8a Flank 11, and 1 more if it cowers, against 5: 6 or 7; a second hit destroys (§B7.4a)."""
+    s = under_fire(marker)
+    table = seated(s, ("shell", "german-battery", "SR"))
+    assert table.pending is not None
+    assert (table.pending.name, table.pending.about["needed"]) == ("caps_on_roll", 6)
+    assert not s.units["SR"].known
+    play(table, 0, **({"shelling": [dice]} if dice else {}))
+    assert ("turned_up", "SR", marker) in told(table)
+    assert (shown(s, "SR") if "SR" in s.units else "destroyed") == fate
 
 
 # 8.0
