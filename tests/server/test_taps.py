@@ -39,7 +39,7 @@ def typed(game: str, scenario: str, opponent: str, way: str, seed: int) -> list[
             found.append((table.fork(), choice))
             table.answer(drawn_by_hand(choice, random))
         else:
-            table.answer(left_to_chance(party.way, choice, random))
+            table.answer(left_to_chance(table.game, party.way, choice, random))
     return found
 
 

@@ -76,7 +76,7 @@ def settle(table: Table[Any], party: Party, agents: Mapping[int, Agent], random:
     """Let chance answer until people are asked or the game is over; every thought that comes is to be answered."""
     while (choice := next((each for each in table.waiting if not asks_a_person(table, party, each)), None)) is not None:
         if choice.seat == CHANCE:
-            table.answer(left_to_chance(party.way, choice, random), CHANCE)
+            table.answer(left_to_chance(table.game, party.way, choice, random), CHANCE)
         elif choice.seat in agents:
             yield Thought(table, choice, agents[choice.seat])
         else:

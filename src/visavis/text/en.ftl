@@ -74,6 +74,10 @@ why-nothing = nothing
 why-skipped = skipped, it would leave nothing
 why-idle = does not apply now
 why-all = all remain ({ $n })
+why-not = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Left: { $after }.
+why-not-alone = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Nothing was left.
+why-not-chosen = That is what was chosen: { $chosen }.
+why-not-unknown = That was not considered.
 
 
 ## Rules

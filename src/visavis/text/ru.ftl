@@ -80,6 +80,10 @@ why-nothing = ничего
 why-skipped = пропуск: не осталось бы ничего
 why-idle = сейчас не действует
 why-all = остаются все ({ $n })
+why-not = Отсеяно по §{ $rule } ({ $reason }): { $dropped }. Осталось: { $after }.
+why-not-alone = Отсеяно по §{ $rule } ({ $reason }): { $dropped }. Не осталось ничего.
+why-not-chosen = Это и было выбрано: { $chosen }.
+why-not-unknown = Этого среди вариантов не было.
 
 
 ## Правила

@@ -17,7 +17,6 @@ serve-stop = Ctrl+C stops it; every table stays as it is.
 
 server-on = on
 server-off = off
-server-ruled-out = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Left: { $after }.
 
 
 ## Refusals
@@ -31,7 +30,6 @@ server-curtain = The other player has to take the device first.
 server-no-position = The game has no such position.
 server-no-fork = While people play, nobody can go on from here on a table of their own: it would show what is hidden.
 server-no-record = While people play, the record is not given out: it would show what is hidden.
-server-not-ruled-out = Nothing spoke against that.
 server-malformed = That was not understood.
 server-message-too-long = That message is too long.
 server-too-large = That is too large to be accepted.

@@ -17,7 +17,6 @@ serve-stop = Ctrl+C останавливает сервер; все столы �
 
 server-on = да
 server-off = нет
-server-ruled-out = Отсеяно по §{ $rule } ({ $reason }): { $dropped }. Осталось: { $after }.
 
 
 ## Отказы
@@ -31,7 +30,6 @@ server-curtain = Сначала устройство должен взять д�
 server-no-position = Такой позиции в этой игре нет.
 server-no-fork = Пока люди играют, продолжить отсюда на своём столе нельзя: открылось бы то, что скрыто.
 server-no-record = Пока люди играют, запись не выдаётся: открылось бы то, что скрыто.
-server-not-ruled-out = Против этого ничего не было.
 server-malformed = Это сообщение непонятно.
 server-message-too-long = Это сообщение слишком длинное.
 server-too-large = Это слишком много, чтобы принять.

@@ -7,12 +7,14 @@ from random import Random
 from typing import Any, Final
 
 from visavis.agents import Agent
+from visavis.company.by_hand import typed_at
 from visavis.company.party import Party
 from visavis.company.turns import settle, viewer
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
+from visavis.kernel.vocabulary import still_to_do
 from visavis.terminal.asking.entry import is_named, numbered, spelled
 from visavis.terminal.asking.prompts import FEW, first_words, option_lines, prompt_lines
 from visavis.terminal.asking.question import Question
@@ -23,7 +25,6 @@ from visavis.terminal.drawing.screen import events_since, position_lines
 from visavis.terminal.drawing.section import own_lines
 from visavis.terminal.drawing.style import ink
 from visavis.terminal.keeping.saves import Autosave
-from visavis.terminal.pieces import still_to_do
 
 MOST_NAMED: Final = 8  # tokens named in the hint
 
@@ -159,7 +160,7 @@ class Session:
 
     def tell_moves(self, looking: int) -> bool:
         """One list of all that is to be done, whatever was typed in between; whether there is anything."""
-        moves = still_to_do(self.table, self.moves_from, looking, self.party.way)
+        moves = self.moves_after(self.moves_from, looking)
         if moves:
             self.moves_told()
             self.put_moves("moves-heading", moves)
@@ -169,14 +170,17 @@ class Session:
     def moves_told(self) -> None:
         """The list of everything since the one before has been given; it can be given again."""
         table, since, upto = self.table, self.moves_from, len(self.table.entries)
-        self.last_moves = lambda seat: still_to_do(table, since, seat, self.party.way, upto)
+        self.last_moves = lambda seat: still_to_do(table, since, seat, typed_at(table.game, self.party.way), upto)
         self.moves_from = upto
 
     def moves_now(self, seat: int) -> list[Text]:
         """What is to be done so far since the last list, or else that list."""
         if not self.party.real_table:
             return []
-        return still_to_do(self.table, self.moves_from, seat, self.party.way) or self.last_moves(seat)
+        return self.moves_after(self.moves_from, seat) or self.last_moves(seat)
+
+    def moves_after(self, since: int, seat: int) -> list[Text]:
+        return still_to_do(self.table, since, seat, typed_at(self.table.game, self.party.way))
 
     def put_moves(self, heading: str, moves: Sequence[Text]) -> None:
         self.talk.say(heading, "heading")

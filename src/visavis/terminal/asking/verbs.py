@@ -10,11 +10,11 @@ from visavis.company.turns import viewer
 from visavis.company.undo import undo as take_back
 from visavis.files import CannotSave
 from visavis.kernel.choice import CHANCE
-from visavis.kernel.errors import VisavisError
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Option, Text
+from visavis.kernel.vocabulary import only_typed
 from visavis.terminal.asking.commands import without_not
 from visavis.terminal.asking.entry import by_code, by_name, spelled
 from visavis.terminal.asking.session import Session
@@ -25,7 +25,6 @@ from visavis.terminal.drawing.reasons import explanation_lines
 from visavis.terminal.drawing.screen import events_since
 from visavis.terminal.drawing.style import ink
 from visavis.terminal.keeping.saves import keep_copy
-from visavis.terminal.pieces import only_typed
 from visavis.text.names import every_piece
 
 LAST_LINES: Final = 30
@@ -73,8 +72,7 @@ def tell_undone(session: Session, before: Table[Any], seat: int) -> None:
 
 def unmoves_of(before: Table[Any], n: int, seat: int, listed: bool) -> list[Text]:
     """How to put the pieces right; of moves that were never listed nobody has made any but the draw typed."""
-    unmoves = before.game.unmoves(before, n, seat)
-    return unmoves if listed else only_typed(before, n, unmoves)
+    return before.game.unmoves(before, n, seat) if listed else only_typed(before, n, seat)
 
 
 def said(session: Session, table: Table[Any], entry: Entry, seat: int) -> str:
@@ -110,11 +108,8 @@ def why_not(session: Session, seat: int, named: str) -> None:
         return
     known = nameable(session)
     codes = codes_of(session, named, known)
-    try:
-        text = table.game.why_not(table, table.before_last_reasons(), codes, seat) if codes else None
-    except VisavisError:
-        text = None
-    if text is not None:
+    if codes:
+        text = table.game.why_not(table, table.before_last_reasons(), codes, seat)
         session.talk.put(wrapped(ink(session.lang.say(text)), session.talk.width))
     elif named:
         session.talk.say("why-not-what", "warning", typed=echo(named), example=known[0].answer)
@@ -133,13 +128,12 @@ def nameable(session: Session) -> list[Option]:
     ]
 
 
-def codes_of(session: Session, named: str, known: list[Option]) -> str:
-    """The codes somebody means, by code or by name; empty if some word is neither."""
+def codes_of(session: Session, named: str, known: list[Option]) -> list[str]:
+    """The codes somebody means, by code or by name; none if some word is neither."""
     codes = [first_exact(by_code(word, known), word) for word in named.split()]
     if all(codes):
-        return " ".join(codes)
-    found = by_name(named, known, session.lang)
-    return str(found[0].answer) if found else ""
+        return codes
+    return [str(option.answer) for option in by_name(named, known, session.lang)[:1]]
 
 
 def first_exact(found: list[Option], word: str) -> str:
