@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.host import Json, Person, Server, serving
-from tests.terminal.typist import play, saved
+from tests.terminal.typist import play
 from visavis.agents.players import agent
 from visavis.company.by_hand import ALL, NOTHING, PIECES
 from visavis.files import open_record
@@ -22,6 +22,7 @@ from visavis.server.room import rooms
 from visavis.terminal import PlayRequest
 from visavis.terminal import play as terminal
 from visavis.terminal.asking.entry import spelled
+from visavis.terminal.keeping.saves import ENDING
 from visavis.text import language
 
 SEED = 1  # of the server's dice in these tests
@@ -29,8 +30,8 @@ TABLES = {
     "blitzkrieg solo, all by hand": ("blitzkrieg", "solo", ("bot", "human"), ALL),
     "blitzkrieg solo, pieces by hand": ("blitzkrieg", "solo", ("bot", "human"), PIECES),
     "blitzkrieg solo, nothing by hand": ("blitzkrieg", "solo", ("bot", "human"), NOTHING),
-    "bear, all by hand": ("bear", "tutorial", ("human", "bot"), ALL),
-    "bear, pieces by hand": ("bear", "tutorial", ("human", "bot"), PIECES),
+    "bear, all by hand": ("bear", "tutorial-german", ("human", "bot"), ALL),
+    "bear, pieces by hand": ("bear", "tutorial-german", ("human", "bot"), PIECES),
     "manhattan, all by hand": ("manhattan", "three", ("trainee", "human", "director"), ALL),
 }
 SHARED = {
@@ -149,13 +150,19 @@ class Both:
 
     def asks(self, said: str, prompt: str) -> None:
         """The same question to the same seat, after as many answers."""
-        assert sum(1 for _ in saved(self.folder).open(encoding="utf-8")) - 1 == self.frame["n"]
+        assert len(saved(self.folder).read_bytes().splitlines()) - 1 == self.frame["n"]
         if self.frame["over"]:
             return
         asked = self.frame["view"]["prompt"]
         assert flat(asked["title"]) in flat(said)
         seat = self.room.table.waiting[0].seat
         assert (self.frame["view"]["seats"][seat]["title"] if seat != CHANCE else self.lang("prompt-table")) in prompt
+
+
+def saved(folder: Path) -> Path:
+    """The only game, be it finished."""
+    (found,) = folder.rglob(f"*{ENDING}")
+    return found
 
 
 def flat(text: str) -> str:
@@ -202,7 +209,7 @@ def test_at_a_real_table_both_ask_list_and_take_back_alike(server: Server, folde
     asked = {"game": game, "scenario": scenario, "seats": list(seats), "real_table": True, "by_hand": way}
     both = played_alike(server, folder, asked, 70)
     assert both.counted["moves-heading"] > 3
-    assert both.counted["undone"] + both.counted["refused"] > 10
+    assert both.counted["undone"] + both.counted["refused"] > 5
     assert both.counted["undone"] == 0 or both.counted["unmoves-heading"] > 0
 
 
@@ -213,5 +220,4 @@ def test_at_one_device_both_ask_and_take_back_alike(server: Server, folder: Path
         server, folder, {"game": game, "scenario": scenario, "seats": list(seats), "hot_seat": True}, 70
     )
     assert both.counted["undone"] > 0
-    assert both.counted["refused"] > 0
-    assert case == "blitzkrieg" or both.counted["warned"] > 0  # its turns end with a draw
+    assert both.counted["warned" if game != "blitzkrieg" else "refused"] > 0  # whose turns end with a draw

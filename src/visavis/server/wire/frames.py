@@ -32,7 +32,6 @@ from visavis.kernel.view import (
     View,
 )
 from visavis.picture.theme import side_name, stands_for
-from visavis.server.room import real_table
 from visavis.server.wire.phrases import Speech
 from visavis.text.names import every_piece, names_of
 
@@ -76,7 +75,8 @@ def frame(
     look: Look,
     version: int,
     known: Known = NOTHING_KNOWN,
-    taken_back: Sequence[Text] = (),
+    moves: Sequence[Text] = (),
+    unmoves: Sequence[Text] = (),
 ) -> Json:
     """The table as it stands; of log, layout and reasons only what is new."""
     lies, view = table.game.layout(table.state), table.game.view(table, look.seat)
@@ -89,7 +89,7 @@ def frame(
         "view": live_view(table, view, look),
         "log": log(table, look, known.log),
         "log_from": known.log,
-        "moves": moves(table, look),
+        "moves": [look.speech.say(each) for each in moves] if is_at_the_pieces(look) else [],
         "you": you(look),
         "undo": may_undo(table, look),
         "fork": may_fork(table, look),
@@ -102,8 +102,8 @@ def frame(
         told["reasons"] = reasons(table, look)
     if lies != known.layout:
         told["layout"] = laid_out(lies, look.speech)
-    if taken_back and is_at_the_pieces(look):
-        told["unmoves"] = [look.speech.say(each) for each in taken_back]
+    if unmoves and is_at_the_pieces(look):
+        told["unmoves"] = [look.speech.say(each) for each in unmoves]
     return told
 
 
@@ -265,13 +265,6 @@ def candidate(each: Candidate, speech: Speech) -> Json:
 def is_at_the_pieces(look: Look) -> bool:
     """Whether they move real pieces, and so know what was drawn."""
     return look.party.real_table and look.party.plays_alone(look.seats)
-
-
-def moves(table: Table[Any], look: Look) -> list[str]:
-    """What to do with the pieces since this seat's last answer."""
-    if not is_at_the_pieces(look):
-        return []
-    return [look.speech.say(each) for each in real_table.moves(table, look.party, look.seats, look.seat)]
 
 
 # The view
