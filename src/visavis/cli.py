@@ -177,6 +177,7 @@ def add_rules(found: Any, said: Language) -> None:
     made = command(found, said, "rules", reading.rules)
     made.add_argument("game", nargs="?", help=said("cli-game"))
     made.add_argument("paragraph", nargs="*", help=said("cli-paragraph"))
+    made.add_argument("--where", action="store_true", help=said("cli-where"))
     made.add_argument("--coverage", action="store_true", help=said("cli-coverage"))
 
 

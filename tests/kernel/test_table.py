@@ -571,8 +571,10 @@ def test_a_table_is_looked_at_with_the_eyes_of_a_seat() -> None:
     def name(*seen: Any) -> Any:
         return seen[1:]
 
-    table = Table.new(replace(TOY, view=name, log=name, reasons=name), "duel")
+    table = Table.new(replace(TOY, view=name), "duel")
     assert table.view(RED) == (RED,)
-    assert table.log(BLUE, 3) == (BLUE, 3)
-    assert table.log(BLUE) == (BLUE, ALWAYS)
-    assert table.reasons(BLUE, 3) == (3, BLUE)
+    played = random_game(3)
+    assert played.log(BLUE, 3) == TOY.log(played, BLUE, 3) != played.log(BLUE) == TOY.log(played, BLUE, ALWAYS)
+    tied = table_of(*BIDDING, 1, 1, 3)
+    assert [reason.seat for reason in tied.reasons(BLUE)] == [BLUE]
+    assert tied.reasons(BLUE, 5) == []

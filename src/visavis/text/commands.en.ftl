@@ -10,6 +10,14 @@ coverage-paragraphs = paragraphs
 coverage-placed = placed
 coverage-tested = tested
 
+where-place = place
+where-test = test
+where-by-question = carried out in a recorded game; after answer { $n } it is what is asked:
+where-by-event = carried out in a recorded game; answer { $n } led to it:
+where-by-reason = carried out in a recorded game; a reason given with answer { $n } cites it:
+where-by-place = its place was run in a recorded game, first by answer { $n }:
+where-never = never carried out in a recorded game
+
 check-corrections = corrections for { $game }: { $files }.
 
 sim-title = { $games ->
@@ -87,6 +95,7 @@ cli-dark = in dark colours
 cli-seat = whose view it is
 cli-svg-out = write the picture to this file
 cli-paragraph = number of a paragraph or a heading, or words to look for
+cli-where = where these paragraphs live: places, tests, a recorded game in which each was carried out
 cli-coverage = how many paragraphs have a place in the code and a test
 cli-count = how many games, { $n } by default
 cli-seats = who sits where, as in random,random
