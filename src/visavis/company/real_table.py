@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from visavis.company.by_hand import typed_at
@@ -45,19 +47,23 @@ class Lists:
         """What the answers after the first `since` led to, and those after `upto` did not."""
         return still_to_do(table, since, seat, typed_at(table.game, self.party.way), upto)
 
-    def take_back(self, before: Table[Any], n: int) -> None:
-        """All after the first n answers was taken back: the pieces of lists given since then lie as they lay there."""
+    def take_back(self, before: Table[Any], n: int) -> Callable[[int], list[Text]]:
+        """How to put right what a seat knows, when all after the first n answers is taken back.
+
+        Afterwards the pieces of lists given since then lie as they lay there.
+        """
+        listed = n < self.ends[-1] or before.entries[n].seat != CHANCE
         kept = [end for end in self.ends if end < n]
         if self.ends[-1] >= n:
             kept.append(n)
         if len(kept) < 2:
             kept.insert(0, self.last_answer(before, kept[0]))
         self.ends = kept
+        return partial(unmoves, before, n, listed)
 
 
-def unmoves(before: Table[Any], n: int, seat: int) -> list[Text]:
-    """How to take back all after the first n answers; of moves that were not listed yet only the draw itself."""
-    listed = not waits_for_chance(before) or before.entries[n].seat != CHANCE
+def unmoves(before: Table[Any], n: int, listed: bool, seat: int) -> list[Text]:
+    """Of moves that were never listed nobody has made any but the draw typed."""
     return before.game.unmoves(before, n, seat) if listed else only_typed(before, n, seat)
 
 

@@ -9,7 +9,6 @@ from functools import partial
 from typing import Any, Final
 
 from visavis.company.party import HUMAN, PEOPLE, Party, recorded
-from visavis.company.real_table import unmoves
 from visavis.company.turns import asked_of
 from visavis.company.undo import undo
 from visavis.kernel import reasons
@@ -121,10 +120,10 @@ async def take_back(room: Room, visitor: Visitor, message: Message) -> None:
     after = before.at(found.n)
     await room.commit(after, found.n)
     room.table = after
-    room.lists.take_back(before, found.n)
+    unmoves = room.lists.take_back(before, found.n)
     for each in room.visitors:
         each.knows = each.knows._replace(log=min(each.knows.log, found.n))
-    room.show_all(unmoves(before, found.n, look.seat) if room.party.real_table else [])
+    room.show_all(unmoves(look.seat) if room.party.real_table else [])
 
 
 # Time

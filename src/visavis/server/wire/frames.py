@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from visavis.company.by_hand import tells_of_a_bag
 from visavis.company.party import HUMAN, OPEN, PEOPLE, Party
 from visavis.company.turns import asked_of, seats_asked
 from visavis.company.undo import undo
@@ -290,11 +291,9 @@ def drawn(question: Prompt, game: str, speech: Speech) -> Json:
 
     What everybody knows not to be there stands apart.
     """
-    everything = every_piece(game)
-    codes = {option.answer for option in everything}
-    if not all(option.answer in codes for option in question.options):
+    if not tells_of_a_bag(question, game):
         return prompt(question, speech)
-    asked = prompt(question._replace(options=everything), speech)
+    asked = prompt(question._replace(options=every_piece(game)), speech)
     for option in asked["options"]:
         option["apart"] = bool(question.pool) and option["answer"] not in question.pool
     return asked | {"secret": True}

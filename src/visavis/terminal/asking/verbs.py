@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from visavis.company.real_table import unmoves
 from visavis.company.turns import viewer
 from visavis.company.undo import undo as take_back
 from visavis.files import CannotSave
@@ -61,10 +59,9 @@ def tell_undone(session: Session, before: Table[Any], seat: int) -> None:
     n = len(after.entries)
     session.talk.say("undone", "good", what=said(session, after, before.entries[n], seat))
     if session.party.real_table:
-        session.last_moves = partial(unmoves, before, n)
+        session.last_moves = session.lists.take_back(before, n)
         found = session.last_moves(seat)
         session.put_moves("unmoves-heading", found) if found else session.talk.say("no-moves")
-    session.lists.take_back(before, n)
     session.news_from = {looking: min(since, n) for looking, since in session.news_from.items()}
     session.drawn = None
 
