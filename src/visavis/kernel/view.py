@@ -33,7 +33,7 @@ OTHERS: Final = "@"  # what follows goes to all the others
 
 
 # The marks that every screen knows. Any other word may be a mark too: it is drawn if the game's theme has a symbol for
-# it, and said if its texts have a message mark-…
+# it, and said if its texts have a message mark-… All of them are listed in docs/look.md.
 ACTIVE: Final = "active"  # a place that can be taken now, in the row that is fought for
 COMPLETED: Final = "completed"  # a row that was filled
 CLOSED: Final = "closed"  # a place or track that is out of the game
