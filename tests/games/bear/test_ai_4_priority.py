@@ -57,6 +57,17 @@ def test_nobody_rallies_with_a_unit_in_its_hex(hex_: str, able: bool, marker: st
         assert [line.text for line in decision.why if line.text.startswith("pair")] == ["pair_cannot"]
 
 
+@pytest.mark.parametrize(("roll", "rating"), [((6, 6), 7), ((1, 1), 8)])
+def test_a_supporter_whom_mines_destroy_no_longer_helps(roll: tuple[int, int], rating: int) -> None:
+    """§4.3e §B10.7a §B17.10a Both start close combat among mines; one of them does not live to help."""
+    s = position(IN_ONE_HEX + "AI S2 soviet Rifles '41 H05 N SPENT")
+    s.forts = {"H05": Fort("mines", 0)}
+    rolls = {"mines": [MISS, roll], "attack": [MISS], "command_search": [1] if roll == (6, 6) else []}
+    table = contact(s, "cc: group-attack", command=True, **rolls)
+    assert told(table, "attack")[0][4] == 1
+    assert [event[4] for event in told(table, "shot")] == [rating]
+
+
 def test_an_ai_that_rallies_is_the_one_that_acts() -> None:
     """§4.3n §B2.6b §2.7b It is stressed in the next turn of its side, and the turn is no pass."""
     s = position("AI SR soviet Rifles '41 H05 N fresh HIT(Pinned)\nPL GR german Rifles '41 H06 S fresh")

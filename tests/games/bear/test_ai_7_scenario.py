@@ -260,7 +260,7 @@ def test_a_destroyed_ai_leaves_the_game_with_its_points_and_a_command_card() -> 
     s = position(FACE_TO_FACE)
     s.order_discards = [2, 7]
     s.orders = [number for number in s.orders if number not in (2, 7)]
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"))
     s.caps = [0, 0]
     change(s, "SR", hit="soft-unnerved", known=True)
     play(table, attack=[(6, 5)], command_search=[9, 15, 33])
@@ -308,7 +308,7 @@ def test_trucks_cost_no_command_card() -> None:
     )
     change(s, "T", hit="soft-unnerved", known=True)
     s.caps = [0, 0]
-    table = play(seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "T")), attack=[(6, 6)])
+    table = play(seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "T")), attack=[(6, 6)])
     assert s.lost[1] == ["T"]
     assert told(table, "command_lost", "command_kept") == []
 
@@ -341,7 +341,7 @@ def test_an_ai_lost_in_its_own_turn_costs_its_card_while_the_order_card_is_out()
 
 def struck(s: Battle, **options: Any) -> Battle:
     s.caps = [0, 0]
-    play(seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR")), attack=[(5, 5)], **options)
+    play(seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR")), attack=[(5, 5)], **options)
     return s
 
 
@@ -371,7 +371,7 @@ def test_at_a_real_table_a_hand_draws_it_and_says_later_what_it_was(way: str, ma
     """§7.5a §7.5b (ruling R75) What lies face down on the table only a hand can turn up."""
     s = position(FACE_TO_FACE)
     s.piles["soft"] = ["soft-pinned"] * 2
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"))
     table.answer((5, 5))
     choice = table.pending
     assert isinstance(choice, Choice)
@@ -420,7 +420,7 @@ def test_for_beginners_destroyed_counts_as_soon_as_it_is_drawn() -> None:
     """§7.5a §7.4b §B7.11a It lies face up: the AI is removed with its points, and a command card is lost."""
     s = position(FACE_TO_FACE, board="2", beginner=True)
     s.caps = [0, 0]
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"))
     play(table, attack=[(5, 5)], marker=["soft-destroyed"], command_search=[1])
     assert told(table, "marker", "destroyed", "command_lost") == [
         ("marker", "SR", "soft-destroyed"),
@@ -434,7 +434,7 @@ def test_it_is_turned_up_when_the_ai_is_attacked_after_the_command_points() -> N
     """§7.5b And stays up."""
     s = position(FACE_TO_FACE.replace("F05 NE fresh", "F05 NE fresh HIT(face-down)"))
     s.caps = [2, 0]
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"))
     assert table.pending is not None
     assert table.pending.name == "caps_on_roll"
     play(table, -2, marker=["soft-cowering"], attack=[MISS])
@@ -448,7 +448,7 @@ def test_turned_up_destroyed_wastes_the_attack() -> None:
     """§7.5c §7.4b The CAP are gone, the check is made."""
     s = position(FACE_TO_FACE.replace("F05 NE fresh", "F05 NE fresh HIT(face-down)"))
     s.caps = [2, 0]
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"), ("pay", 0, 3, "GR"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"), ("pay", 0, 3, "GR"))
     play(table, -2, marker=["soft-destroyed"], command_search=[1], check_card=[41])
     assert s.lost[1] == ["SR"]
     assert told(table, "shot") == []
@@ -563,7 +563,7 @@ def test_at_the_end_the_log_is_the_result_sheet() -> None:
     change(s, "SR", hit="soft-pinned", known=True)
     remove(s, "T11")
     s.gone += ["T11", "RE1"]  # a suspected enemy that was nobody is on no sheet
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"), ("scenario_over", "track"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"), ("scenario_over", "track"))
     play(table, attack=[(6, 6)], command_search=[1])
     assert told(table, "ended", "sheet") == [
         ("ended", s.winner, "track", s.vp),
