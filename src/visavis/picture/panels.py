@@ -9,7 +9,7 @@ from visavis.kernel.view import Count, Thing, Track
 from visavis.picture.chip import chip
 from visavis.picture.desk import LEADING, Desk
 from visavis.picture.measure import HEAVY, fit_lines, width_of
-from visavis.picture.place import CHIP_SHAPE
+from visavis.picture.shapes import SIZE
 from visavis.picture.svg import Box, centred, circle, group, path, rect, title
 from visavis.picture.svg import number as length
 from visavis.picture.tally import tallies, tallies_width
@@ -229,7 +229,7 @@ def shelf(d: Desk, count: Count, things: Sequence[Thing], box: Box) -> str:
 
 
 def one_row(box: Box, many: int, slot: float) -> list[Box]:
-    wide = CHIP * CHIP_SHAPE
+    wide = CHIP * SIZE["chip_wide"]
     return [Box(box.x + n * slot + (slot - wide) / 2, box.y + 28, wide, CHIP) for n in range(many)]
 
 
@@ -237,7 +237,7 @@ def two_rows(box: Box, many: int) -> list[Box]:
     across = max(int(box.width // SMALL_SLOT), -(-many // 2))
     slot = min(SMALL_SLOT, box.width / across)
     wide = slot - 16
-    tall = wide / CHIP_SHAPE
+    tall = wide / SIZE["chip_wide"]
     return [Box(box.x + 14 + n % across * slot, box.y + 27 + n // across * 40, wide, tall) for n in range(many)]
 
 

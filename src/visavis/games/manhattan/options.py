@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from visavis.games.manhattan.board import LETTERS, TYPES, Workplace
 from visavis.games.manhattan.check import standing
-from visavis.games.manhattan.layout import bomb_place, building_place
+from visavis.games.manhattan.layout import bomb_place, building_place, card_id
 from visavis.games.manhattan.preview import (
     build_preview,
     load_preview,
@@ -72,7 +72,7 @@ def act_option(s: Race, choice: Choice[Any], answer: str) -> Option:
         return Option(answer, title, (building_place(card),), place_preview(s, choice, building))
     title = Text(f"option-{verb}", {"bomb": bomb_name(card)})
     if verb == BUILD:
-        return Option(answer, title, (f"card {card}",), build_preview(s, choice.seat, card))
+        return Option(answer, title, (card_id(card),), build_preview(s, choice.seat, card))
     seen = (test_preview if verb == TEST else load_preview)(s, choice.seat, card)
     return Option(answer, title, (bomb_place(card),), seen)
 
@@ -119,7 +119,7 @@ def slot_option(s: Race, choice: Choice[Any], answer: str) -> Option:
     seen = [Text("preview-price", {"n": price})] if price else [Text("preview-free")]
     seen += [Text("preview-pile", {"n": gets})] if gets else []
     seen += [Text("preview-bribe")] if s.board.slots[slot].bribe else []
-    return Option(answer, Text("option-buy", words), (f"card {answer}",), tuple(seen))
+    return Option(answer, Text("option-buy", words), (card_id(answer),), tuple(seen))
 
 
 def side_option(s: Race, choice: Choice[Any], answer: str) -> Option:
@@ -170,9 +170,9 @@ def word_option(s: Race, choice: Choice[Any], answer: str) -> Option:
 def card_option(s: Race, choice: Choice[Any], answer: str) -> Option:
     """A card drawn or drafted, or the player who begins."""
     if answer in s.board.bombs:
-        return Option(answer, bomb_name(answer), (f"card {answer}",))
+        return Option(answer, bomb_name(answer), (card_id(answer),))
     if answer in s.board.buildings:
-        return Option(answer, building_name(s.board, answer), (f"card {answer}",))
+        return Option(answer, building_name(s.board, answer), (card_id(answer),))
     return Option(answer, side_name(COLOURS.index(answer)))
 
 

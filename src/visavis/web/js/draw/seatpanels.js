@@ -77,7 +77,7 @@ export function drawRaces(host, d, width, stacked) {
         draw: (g, [seat, at]) => {
           const { x, y } = runnerAt(track, b, lanes, numbers.every, seat, at);
           g.setAttribute("transform", `translate(${x} ${y})`);
-          g.firstElementChild?.replaceChildren(runner(seat, d.signs[seat], at, laneHeight(b, lanes.length) + 4));
+          g.firstElementChild?.replaceChildren(...runner(seat, d.signs[seat], at, laneHeight(b, lanes.length)));
         },
       });
     },

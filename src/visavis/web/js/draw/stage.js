@@ -123,7 +123,7 @@ export class Stage {
     const [x, y, w, height] = ["x", "y", "width", "height"].map((name) => Number(tile.getAttribute(name)));
     const size = chipSize(box(x, y, w, height));
     this.ghosts.append(
-      chip(
+      ...chip(
         desk.theme,
         { ...thing, marks: thing.marks.filter((mark) => mark !== "newest") },
         centred(x + w / 2, y + height / 2, size.w, size.h),
