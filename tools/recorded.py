@@ -14,10 +14,8 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from visavis.agents import agents_of, seating
 from visavis.commands.where import folder_of
 from visavis.files import make_folder, open_record, write_text
-from visavis.games import load
 from visavis.kernel import record
 from visavis.kernel.errors import VisavisError
 from visavis.sim import playout
@@ -62,10 +60,8 @@ def replays(path: Path) -> bool:
 
 
 def play(case: Case) -> str:
-    game = load(case.game)
-    players = seating(game, case.scenario, case.players)
-    agents = agents_of(game, players, case.seed)
-    return record.write(playout(game, case.scenario, case.options, agents, case.seed, players).record, game)
+    table = playout(case.game, case.scenario, case.players, case.seed, case.options)
+    return record.write(table.record, table.game)
 
 
 def main() -> int:

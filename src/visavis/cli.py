@@ -197,7 +197,7 @@ def add_sim(found: Any, said: Language) -> None:
 def add_match(found: Any, said: Language) -> None:
     made = command(found, said, "match", many.match_players)
     add_series(made, said, games=1000)
-    made.add_argument("--players", required=True, metavar="A,B", help=said("cli-players"))
+    made.add_argument("--players", "--seats", required=True, metavar="A,B", help=said("cli-players"))
 
 
 def add_fuzz(found: Any, said: Language) -> None:

@@ -208,7 +208,7 @@ function mapSigns() {
 /** Numbers that stand beside a bare sign. @param {View} view @returns {LegendItem[]} */
 function countSigns(view) {
   const own = view.counts.filter((count) => count.owner < 0 || count.owner === reader(view));
-  const named = new Map([...view.counts, ...own].map((count) => [count.id.split(" ")[0], count]));
+  const named = new Map([...view.counts, ...own].map((count) => [count.symbol, count]));
   return [...named]
     .filter(([symbol]) => knows(symbol))
     .map(([symbol, count]) => ({ is: "count", symbol, title: count.title }));
