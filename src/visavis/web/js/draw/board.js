@@ -10,7 +10,8 @@ import { drawPlace, grounds, placeClass } from "./place.js";
 import { drawRegion, regionSign } from "./region.js";
 import { drawSection } from "./sections.js";
 import { drawCard, drawPawn, drawSpread, evenSize, isCard, isSpread, spread } from "./printed.js";
-import { SIZE, draw } from "./shapes.js";
+import { draw } from "./shapes.js";
+import { SIZE } from "./sheet.js";
 import { box, centred, middle, rect, round, symbol } from "./strokes.js";
 import { markerBox } from "./track.js";
 
