@@ -135,7 +135,7 @@ export class Board {
       make: (card) => s("g", { class: "whole", "data-touch": card.region.id }),
       draw: (element, card) => {
         set(element, "data-title", card.region.title);
-        element.replaceChildren(rect(card.box, 10, { class: "ring" }));
+        element.replaceChildren(rect(card.box, SIZE.card_corner, { class: "ring", fill: "none" }));
       },
     });
   }
