@@ -64,7 +64,7 @@ def heading(d: Desk, here: Region, box: Box) -> str:
     signed = d.theme.knows(here.id) and width_of(short, least, 700) <= box.width - 2 * PAD - beside
     room = box.width - 2 * PAD - (beside if signed else 1)
     said = whole if width_of(whole, most, 700, letters.letter) <= room else short
-    wide = width_of(said, 1, 700, letters.letter)
+    wide = width_of(said, 1, 700, letters.letter) or 1
     size = max(least, min(most, room / wide))
     words = {"signed": signed, "sign": here.id, "said": said, "size": size}
     return draw(d, "section", box, {**words, "font": letters.font if size * wide <= room else ""})

@@ -185,7 +185,7 @@ function heading(theme, { region, box: b }) {
   const signed = knows(region.id) && widthOf(short, SIZE.section_least, 700) <= b.w - 2 * PAD - SIGN - SIZE.section_after;
   const room = b.w - 2 * PAD - (signed ? SIGN + SIZE.section_after : 1);
   const said = headingWidth(theme, region.title, TITLE) <= room ? region.title : short;
-  const wide = headingWidth(theme, said, 1);
+  const wide = headingWidth(theme, said, 1) || 1;
   const size = Math.max(SIZE.section_least, Math.min(TITLE, room / wide));
   const font = (size * wide <= room && theme.heading?.font) || "";
   return draw("section", b, { signed, sign: region.id, said, size, font });
