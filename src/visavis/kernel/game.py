@@ -169,6 +169,7 @@ class Game(Generic[S]):
     opponents: Mapping[str, Opponent[S]] = field(default_factory=dict)  # players of the game's own, by name
     known: Callable[[S, int], S] = all_of_it  # a state in which a seat finds only what it knows
     hides: Callable[[S, Choice[Any], Any, int], bool] = nothing  # whether a seat does not learn another's answer
+    series: int = 1_000  # random games of each mode that are a long series: more of a short game
     snapshot_every: int = 4  # answers: a fork replays at most as many, and those of the running step
     lots: frozenset[str] = frozenset()  # questions of draws that only decide: no piece lies on the table afterwards
     unseen: frozenset[str] = frozenset()  # questions to chance of what nobody at a real table can see
@@ -234,6 +235,8 @@ class Result:
     points: tuple[int, ...]  # by seat
     reason: str  # key of the sentence that says why
     rule: str
+    counted: bool = True  # whether the points are each seat's own; otherwise they only say who won by how much
+    turns: int | None = None  # that were played, where the game counts them
 
 
 def named(name: str, known: Iterable[str], what: str | Wording) -> str:

@@ -6,7 +6,7 @@ from visavis.kernel.view import Thing
 from visavis.picture.desk import Desk
 from visavis.picture.shapes import Words, draw
 from visavis.picture.svg import Box, group, title
-from visavis.picture.theme import FACE_DOWN, stands_for
+from visavis.picture.theme import FACE_DOWN
 
 
 def chip(d: Desk, thing: Thing, box: Box) -> str:
@@ -32,5 +32,5 @@ def piece(d: Desk, thing: Thing) -> Words:
 
 def badge_of(d: Desk, thing: Thing) -> str:
     """The sign of an ability, or of what the piece has become."""
-    identity = stands_for(thing)
+    identity = thing.stands_for
     return d.theme.piece(identity).symbol if identity else d.theme.piece(thing.kind).badge

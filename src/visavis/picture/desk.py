@@ -55,11 +55,6 @@ class Desk(NamedTuple):
         key = f"label-{thing.label}"
         return self.lang(key) if self.lang.knows(key) else thing.label
 
-    def seat_named(self, said: Text) -> int:
-        """The seat a sentence is about; -1 if it is about none."""
-        side = said.args.get("side")
-        return self.view.seats.index(side) if side in self.view.seats else -1
-
     def link(self, name: str) -> str:
         """A reference to something defined once."""
         return f"url(#{self.theme.name}-{name})"

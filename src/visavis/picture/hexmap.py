@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import hypot
 from typing import Final
 
-from visavis.kernel.view import Place, Spot, Thing
+from visavis.kernel.view import HELD, HIDDEN, NOBODY, SPENT, Place, Spot, Thing, arguments
 from visavis.picture.chip import piece
 from visavis.picture.desk import Desk
 from visavis.picture.shapes import NOWHERE, SIZE, Words, draw
@@ -16,8 +16,7 @@ from visavis.picture.svg import number as length
 
 BESIDE: Final = 2 * SIZE["hex_half"] * 1.05  # neighbours are no farther from each other, in sizes
 WALL: Final = "wall"  # lies on the side between two hexes; all other paths go from centre to centre
-HELD: Final = "held"  # begins the mark of a hex with a control marker; the seat's number follows
-STATES: Final = ("spent", "hidden")
+STATES: Final = (SPENT, HIDDEN)
 
 
 def hexmap(d: Desk) -> str:
@@ -76,12 +75,11 @@ def label_of(d: Desk, where: Place) -> str:
 
 def badges(d: Desk, where: Place) -> Iterator[Words]:
     """Who holds it, and what else is marked there."""
+    for seat in map(int, arguments(where.marks, HELD)):
+        yield {"seat": seat, "sign": d.sign(seat)}
     for mark in where.marks:
-        word, _, seat = mark.partition(" ")
-        if word == HELD:
-            yield {"seat": int(seat), "sign": d.sign(int(seat))}
-        elif mark in d.theme.file.mark:
-            yield {"seat": -1, "sign": d.theme.file.mark[mark]}
+        if mark in d.theme.file.mark:
+            yield {"seat": NOBODY, "sign": d.theme.file.mark[mark]}
 
 
 # What crosses it

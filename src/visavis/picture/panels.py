@@ -107,7 +107,7 @@ def status_lines(d: Desk, room: float) -> list[list[str]]:
 
 def status(d: Desk, x: float, y: float, room: float) -> list[str]:
     """How things stand, and what the reader is asked."""
-    seat = next((seat for seat in map(d.seat_named, d.view.status) if seat >= 0), -1)
+    seat = d.view.about
     icon = 17 if seat >= 0 else 0
     drawn = [d.symbol(d.sign(seat), Box(x, y - icon * 0.82, icon, icon), d.side(seat).accent) if icon else ""]
     start = x
@@ -153,8 +153,8 @@ def panel_height(d: Desk, seat: int) -> float:
 def panel(d: Desk, seat: int, box: Box) -> str:
     """A side: its name, its score, what it holds as far as it may be seen, and its counts."""
     zones = zones_of(d, seat)
-    counts = [count for count in d.view.counts if count.owner == seat and count.id not in zones]
-    held = {count.id: count for count in d.view.counts if count.id in zones}
+    counts = [count for count in d.view.counts if count.owner == seat and count.at not in zones]
+    held = {count.at: count for count in d.view.counts if count.at in zones}
     displays = [zone for zone in zones if zone not in held]
     right = box.right - 12 - counts_width(counts, box)
     left_of_display = right - DISPLAY * len(displays)
@@ -225,7 +225,7 @@ def shelf(d: Desk, count: Count, things: Sequence[Thing], box: Box) -> str:
     names = [chip_name(d, thing, each, slot) for thing, each in pairs if named]
     below = BARE <= slot < NAMED
     numbers = [chip_number(d, thing, n, each, below) for n, (thing, each) in enumerate(pairs, 1)]
-    return group(label, *drawn, *names, *numbers, class_="zone", data_zone=count.id)
+    return group(label, *drawn, *names, *numbers, class_="zone", data_zone=count.at)
 
 
 def one_row(box: Box, many: int, slot: float) -> list[Box]:
@@ -313,7 +313,7 @@ def count_cell(d: Desk, count: Count, box: Box) -> str:
     first = y + 4.5 - (len(said.lines) - 1) * said.size * 0.6
     return group(
         title(f"{d.say(count.title)}: {count.value}"),
-        d.symbol(count.id.partition(" ")[0], centred(box.x + 18, y, 22, 22), ink),
+        d.symbol(count.symbol, centred(box.x + 18, y, 22, 22), ink),
         d.words(box.x + 34, y + 7, figure, 20, wide, d.colour.ink, HEAVY),
         d.lines(box.x + 38 + wide, first, said, d.colour.soft),
         class_="count",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from visavis.kernel.view import NOTHING_SAID, WON, Region, Text, Track
+from visavis.kernel.view import NOTHING_SAID, WON, Region, Text, Track, arguments
 from visavis.picture.desk import Desk
 from visavis.picture.place import place
 from visavis.picture.shapes import CARD, SIZE, Words, draw
@@ -39,7 +39,7 @@ def shape_of(here: Region) -> Words:
 
 def card(d: Desk, here: Region, box: Box, track: Track | None) -> str:
     marks = track.marks if track else ()
-    winner = d.seat_named(track.title) if track and "closed" in marks else -1
+    winner = track.about if track and "closed" in marks else -1
     words = {"corner": 10, "marks": marks, "seat": winner, "won": winner >= 0, "turn": False}
     return draw(d, "ground", box, {**words, "ringed": here.id in d.lit})
 
@@ -55,7 +55,7 @@ def reconstructed(d: Desk, box: Box) -> str:
 
 def heading(d: Desk, here: Region, box: Box, shape: Words, track: Track | None) -> str:
     """The heading, and on a tight card what its only row is worth."""
-    seat = d.seat_named(track.title) if track else -1
+    seat = track.about if track else -1
     said = d.say_short(track.title) if track else ""
     quiet = track is not None and bool(track.marks)
     words = {**shape, "name": d.say(here.title), "said": said, "seat": seat, "sign": d.sign(seat), "quiet": quiet}
@@ -123,8 +123,8 @@ def worth(d: Desk, said: Text, marks: Sequence[str], seats: Sequence[int]) -> Wo
 
 def scorers(d: Desk, marks: Sequence[str], track: Track | None = None) -> tuple[int, ...]:
     """The seats that scored a row, if the view tells; of a region with a single row its track may."""
-    told = tuple(int(mark.removeprefix(WON)) for mark in marks if mark.startswith(WON))
+    told = tuple(int(seat) for seat in arguments(marks, WON))
     if told or track is None or "closed" not in track.marks:
         return told
-    seat = d.seat_named(track.title)
+    seat = track.about
     return (seat,) if seat >= 0 else ()

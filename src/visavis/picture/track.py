@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from visavis.kernel.view import Track
+from visavis.kernel.view import NOBODY, Track
 from visavis.picture.desk import Desk
 from visavis.picture.shapes import SIZE, Words, draw
 from visavis.picture.svg import Box, centred, group, number, title
@@ -91,7 +91,8 @@ def race_height(lanes: int) -> float:
 
 
 def race_track(d: Desk, track: Track, box: Box, lanes: tuple[int, ...]) -> str:
-    """Numbered cells, the goal, and a lane for each seat, from the top."""
+    """Numbered cells, the goal, and a lane for each seat that runs, from the top; or one for the marker of nobody."""
+    lanes = tuple(seat for seat in (*lanes, NOBODY) if seat in dict(track.markers))
     cells = Cells(track, box, mirrored=False, signed=SIZE["race_signed"])
     many = max(2, len(lanes))
     lane = box.height * SIZE["race_lane"] / (SIZE["race_numbers"] + SIZE["race_lane"] * many)

@@ -83,13 +83,11 @@ def play_number(
 
 def outcome(table: Table[Any], number: int, seed: int, recorded: bool = False) -> Outcome:
     result = table.result
-    turns = getattr(table.state, "turn", None)
     text = record.write(table.record, table.game) if recorded else ""
     if result is None:
-        return Outcome(number, seed, (), (), "", "", len(table.entries), turns, text)
-    return Outcome(
-        number, seed, result.winners, result.points, result.reason, result.rule, len(table.entries), turns, text
-    )
+        return Outcome(number, seed, (), (), "", "", len(table.entries), None, text)
+    won = (result.winners, result.points, result.reason, result.rule)
+    return Outcome(number, seed, *won, len(table.entries), result.turns, text)
 
 
 def kept(outcomes: Iterator[Outcome], keep: Keep | None) -> Iterator[Outcome]:

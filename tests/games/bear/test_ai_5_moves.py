@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bear.athena import Decision, decide, examples, explained, lines_of, ordered, position, shown, told
+from tests.games.bear.athena import (
+    Decision,
+    decide,
+    examples,
+    explained,
+    lines_of,
+    ordered,
+    play,
+    position,
+    shown,
+    told,
+)
 from visavis.games.bear.bot.tables import FACING, GOAL, HEX
 from visavis.games.bear.rules.sight import hex_bonus
-from visavis.games.bear.state import Battle, Fort, change
+from visavis.games.bear.state import NO_FACING, Battle, Fort, Unit, add, change
 
 MISS = (1, 1)
 GO = "ai nearest unit -> move toward target"
@@ -332,6 +343,42 @@ def test_hidden_mines_end_the_move_of_a_vehicle() -> None:
     ((_, _, _, hex_),) = told(table, "moved")
     assert s.units["T"].hex == hex_
     assert (lines_of(table, "facing")[0].rule, told(table, "checked")[0][4]) == ("5.9a", 1)
+
+
+@pytest.mark.parametrize(("hidden", "stops"), [(1, 1), (2, 1), (0, 2)])
+def test_a_unit_that_comes_to_light_on_the_way_ends_the_move_of_a_vehicle(hidden: int, stops: int) -> None:
+    """§5.11a §B11.1a (ruling R48) In the hex just entered, or in the next one: no way leads through a unit."""
+    lines = "AI T soviet T-26 E05 NE fresh\nPL GR german Rifles '41 K03 NW fresh"
+    clear = ordered(position(lines), GO, check_card=[25], ai_hex=["G04"], ai_path=[])
+    way = [event[3] for event in told(clear, "moved")]
+    assert len(way) == 2
+    s = position(lines)
+    if hidden:
+        add(s, Unit("H", 0, s.board.kinds["german-rifles-41"], way[hidden - 1], NO_FACING, hidden=True))
+    table = ordered(s, GO, ai_hex=["G04"])
+    if hidden:
+        play(table, "N")  # where the unit looks
+    assert [event[3] for event in told(table, "moved")] == way[:stops]
+    assert s.units["T"].hex == way[stops - 1]
+    assert len(lines_of(table, "facing")) > 0
+
+
+def test_a_tank_still_drives_into_the_unit_it_goes_for() -> None:
+    """§5.11d A unit that was seen at the end of the way does not stop it."""
+    s = position("AI T soviet T-26 E05 NE fresh\nPL GR german Rifles '41 G04 NE fresh")
+    table = ordered(s, GO, check_card=[25])
+    assert (len(told(table, "moved")), s.units["T"].hex) == (2, "G04")
+
+
+def test_a_road_into_the_woods_is_no_slow_way() -> None:
+    """§5.11b (ruling R48) T-34a, G11 to H11: straight in it would stick in light woods, by G10 there is a road."""
+    s = position("AI T soviet T-34a G11 NE fresh\nPL R german Rifles '41 R01 N fresh\nOBJ H11", board="3")
+    decision = decide(s, "ai nearest objective -> move toward target")
+    assert (ways(decision)["H11"], decision.hex, decision.cost) == ("way", "H11", 1)
+    table = ordered(s, "ai nearest objective -> move toward target", check_card=[25])
+    assert [event[3] for event in told(table, "moved")] == ["G10", "H11"]
+    off_road = position("AI T soviet T-34a G11 SE fresh\nPL R german Rifles '41 R01 N fresh\nOBJ H11", board="3")
+    assert ways(decide(off_road, "ai nearest objective -> move toward target"))["H11"] == "way_slow"
 
 
 def test_an_ai_lost_in_mines_on_its_way_does_not_arrive() -> None:

@@ -8,16 +8,22 @@ from typing import Any
 import pytest
 
 from tests.games.bear.athena import athena, decide, explained, ordered, play, position, seated, shown, told
+from visavis.company.by_hand import ALL, NOTHING, PIECES, asks_a_hand, left_to_chance
 from visavis.games.bear import GAME
 from visavis.games.bear.bot.deck import card_of
 from visavis.games.bear.bot.plan import Plan, threats_to
 from visavis.games.bear.bot.sense import Deed
+from visavis.games.bear.hidden import resample
 from visavis.games.bear.rules.hits import take_marker_off
 from visavis.games.bear.rules.shooting import shot, why_not
 from visavis.games.bear.rules.sight import can_see
-from visavis.games.bear.state import Battle, Unit, add, change, marker_of, remove
-from visavis.games.bear.view import fire_zone
+from visavis.games.bear.state import TRUTH, Battle, Unit, add, change, marker_of, remove
+from visavis.games.bear.view import counter, fire_zone
+from visavis.games.bear.words import cast_now
+from visavis.kernel.choice import Choice
+from visavis.kernel.errors import RecordMismatch
 from visavis.kernel.journal import ALWAYS, Explanation
+from visavis.kernel.record import read
 from visavis.kernel.table import Table
 from visavis.text import LANGUAGES, language
 
@@ -337,23 +343,74 @@ def struck(s: Battle, **options: Any) -> Battle:
 
 
 def test_the_marker_of_an_ai_is_drawn_unseen() -> None:
-    """§7.5a §L8 Not even the program knows it yet; in a beginner's game it lies face up."""
-    s = struck(position(FACE_TO_FACE))
-    assert shown(s, "SR").endswith("HIT(soft?)")
-    assert marker_of(s, s.units["SR"], eyes=1).id == ""
+    """§7.5a §L8 Whoever asks, nobody knows it; in a beginner's game it lies face up."""
+    s = struck(position(FACE_TO_FACE), unseen_marker=["soft-panicked"])
+    assert [marker_of(s, s.units["SR"], eyes).id for eyes in (TRUTH, 0, 1)] == ["", "", ""]
+    assert s.piles["soft"].count("soft-panicked") == 1
     s = struck(position(FACE_TO_FACE, beginner=True), marker=["soft-cowering"])
     assert shown(s, "SR").endswith("HIT(soft-cowering)")
     assert s.units["SR"].known
 
 
-def test_which_marker_an_ai_has_is_settled_when_it_is_turned_up() -> None:
-    """§7.5a §7.5b (ruling R75) One that has come back to the pile since the hit may be it."""
+def test_which_marker_an_ai_has_is_settled_at_the_hit() -> None:
+    """§7.5a §7.5b §B7.2a One that has come back to the pile since cannot be it, and nothing is drawn later."""
     s = position(FACE_TO_FACE.replace("Q10 SE fresh", "Q10 SE fresh HIT(Panicked)"))
-    s.piles["soft"] = ["soft-pinned", "soft-unnerved"]
-    struck(s)
+    s.piles["soft"] = ["soft-unnerved", "soft-unnerved"]
+    struck(s, unseen_marker=["soft-unnerved"])
     take_marker_off(s, "S2")
-    table = ordered(s, SHOOT, marker=["soft-panicked"])
-    assert ("turned_up", "SR", "soft-panicked") in told(table)
+    table = ordered(s, SHOOT, marker=[])
+    assert ("turned_up", "SR", "soft-unnerved") in told(table)
+    assert sorted(s.piles["soft"]) == ["soft-panicked", "soft-unnerved"]
+
+
+@pytest.mark.parametrize(("way", "marker"), [(PIECES, "soft?"), (ALL, "soft?"), (NOTHING, "soft-pinned")])
+def test_at_a_real_table_a_hand_draws_it_and_says_later_what_it_was(way: str, marker: str) -> None:
+    """§7.5a §7.5b (ruling R75) What lies face down on the table only a hand can turn up."""
+    s = position(FACE_TO_FACE)
+    s.piles["soft"] = ["soft-pinned"] * 2
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
+    table.answer((5, 5))
+    choice = table.pending
+    assert isinstance(choice, Choice)
+    assert not asks_a_hand(GAME, way, choice)
+    table.answer(left_to_chance(GAME, way, choice, Random(1)))
+    assert s.units["SR"].hit == marker
+
+
+OLD = """\
+{"visavis": 1, "game": "bear", "rules": "1", "scenario": "tutorial-german", "options": {"common_sense": false}, \
+"seats": [], "overlay": {}}
+chance card 02
+germans unit MG
+germans action attack
+germans target K03
+germans caps_on_roll -1
+chance attack [4, 5]
+germans caps_on_cost 0
+chance check_card 39
+chance order_card 35
+chance marker soft-stunned
+"""
+
+
+def test_a_record_from_before_says_where_it_differs() -> None:
+    """§7.5a Rules version 1 drew the marker when it was turned up, as the tenth answer; now it is the seventh."""
+    with pytest.raises(RecordMismatch) as refused:
+        Table.replay(GAME, read(OLD, GAME))
+    assert str(refused.value) == (
+        "the record was made with rules version 1 of bear, and version 2 differs: "
+        "answer 7 of the record is caps_on_cost of germans; the rules ask unseen_marker of chance"
+    )
+    assert len(Table.replay(GAME, read(OLD, GAME), upto=6).entries) == 6
+
+
+def test_the_marker_of_an_ai_might_be_any_other() -> None:
+    """§7.5a §L8 To the player the worlds with another marker look the same, and so does the view."""
+    s = struck(position(FACE_TO_FACE), unseen_marker=["soft-panicked"])
+    worlds = [resample(s, 0, Random(n).choice) for n in range(40)]
+    assert len({world.units["SR"].hit for world in worlds}) > 3
+    things = [counter(cast_now(world), world.units["SR"], seat) for world in worlds for seat in (0, 1)]
+    assert all(thing == things[0] and thing.marks == ("hit",) for thing in things)
 
 
 def test_for_beginners_destroyed_counts_as_soon_as_it_is_drawn() -> None:

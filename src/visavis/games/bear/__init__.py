@@ -17,7 +17,7 @@ from visavis.games.bear.setup import SCENARIOS, SETTINGS, extend, set_up
 from visavis.games.bear.state import Battle
 from visavis.games.bear.steps import STEPS
 from visavis.games.bear.view import view
-from visavis.games.bear.vocabulary import LOTS, VOCABULARY
+from visavis.games.bear.vocabulary import LOTS, UNSEEN, VOCABULARY
 from visavis.kernel.game import Game, Result
 
 
@@ -33,12 +33,12 @@ def result(s: Battle) -> Result | None:
     if not s.ending:
         return None
     points = (s.vp, 0) if s.vp_side == 0 else (0, s.vp)
-    return Result((s.winner,), points, f"ending-{s.ending}", "B9.3a")
+    return Result((s.winner,), points, f"ending-{s.ending}", "B9.3a", counted=False)
 
 
 GAME: Final[Game[Battle]] = Game(
     name="bear",
-    version="1",
+    version="2",
     scenarios=SCENARIOS,
     settings=SETTINGS,
     setup=set_up,
@@ -53,6 +53,7 @@ GAME: Final[Game[Battle]] = Game(
     restore=restore,
     result=result,
     lots=LOTS,
+    unseen=UNSEEN,
     extend=extend,
     examine=examine,
     snapshot_every=1,

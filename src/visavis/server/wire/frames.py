@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
+from visavis.company.by_hand import tells_of_a_bag
 from visavis.company.party import HUMAN, OPEN, PEOPLE, Party
 from visavis.company.turns import asked_of, seats_asked
 from visavis.company.undo import undo
@@ -31,13 +33,11 @@ from visavis.kernel.view import (
     Track,
     View,
 )
-from visavis.picture.theme import side_name, stands_for
-from visavis.server.room import real_table
+from visavis.picture.theme import side_name
 from visavis.server.wire.phrases import Speech
 from visavis.text.names import every_piece, names_of
 
 Json = dict[str, Any]
-NOBODY: Final = -1
 
 
 class Look(NamedTuple):
@@ -76,7 +76,8 @@ def frame(
     look: Look,
     version: int,
     known: Known = NOTHING_KNOWN,
-    taken_back: Sequence[Text] = (),
+    moves: Sequence[Text] = (),
+    unmoves: Sequence[Text] = (),
 ) -> Json:
     """The table as it stands; of log, layout and reasons only what is new."""
     lies, view = table.game.layout(table.state), table.game.view(table, look.seat)
@@ -89,7 +90,7 @@ def frame(
         "view": live_view(table, view, look),
         "log": log(table, look, known.log),
         "log_from": known.log,
-        "moves": moves(table, look),
+        "moves": [look.speech.say(each) for each in moves] if is_at_the_pieces(look) else [],
         "you": you(look),
         "undo": may_undo(table, look),
         "fork": may_fork(table, look),
@@ -97,17 +98,17 @@ def frame(
         "over": table.over,
     }
     if table.over:
-        told["result"] = ended(table, view, look)
+        told["result"] = ended(table, look)
     if thought != known.thoughts:
         told["reasons"] = reasons(table, look)
     if lies != known.layout:
         told["layout"] = laid_out(lies, look.speech)
-    if taken_back and is_at_the_pieces(look):
-        told["unmoves"] = [look.speech.say(each) for each in taken_back]
+    if unmoves and is_at_the_pieces(look):
+        told["unmoves"] = [look.speech.say(each) for each in unmoves]
     return told
 
 
-def ended(table: Table[Any], view: View, look: Look) -> Json | None:
+def ended(table: Table[Any], look: Look) -> Json | None:
     """Who won and why, everybody's place, what the game adds to its end, and the same table once more."""
     result = table.game.result(table.state)
     if result is None:
@@ -115,7 +116,7 @@ def ended(table: Table[Any], view: View, look: Look) -> Json | None:
     return {
         "outcome": outcome(result, look),
         "rule": result.rule,
-        "places": places_taken(result, view),
+        "places": places_taken(result),
         "account": [look.speech.say(each) for each in told_after_the_end(table, look)],
         "again": again(table, look),
     }
@@ -130,16 +131,13 @@ def outcome(result: Result, look: Look) -> str:
     return "won" if len(result.winners) == 1 else "shared"
 
 
-def places_taken(result: Result, view: View) -> list[Json]:
+def places_taken(result: Result) -> list[Json]:
     """The winners, then the others by their points; who is equal shares a place. Some games count only for one side."""
     merits = [(seat in result.winners, points) for seat, points in enumerate(result.points)]
-    scored = [seat for track in view.tracks for seat, _ in track.markers if seat != NOBODY]
-    scored += [count.owner for count in view.counts if count.id.startswith("score ")]
-    found = [
-        {"seat": seat, "place": 1 + sum(other > mine for other in merits), "points": mine[1] if scored else None}
-        for seat, mine in enumerate(merits)
-    ]
-    return sorted(found, key=lambda each: each["place"] or 0)
+    places = [1 + sum(other > mine for other in merits) for mine in merits]
+    points = result.points if result.counted else (None,) * len(places)
+    found = [{"seat": n, "place": place, "points": points[n]} for n, place in enumerate(places)]
+    return sorted(found, key=itemgetter("place"))
 
 
 def told_after_the_end(table: Table[Any], look: Look) -> list[Text]:
@@ -267,13 +265,6 @@ def is_at_the_pieces(look: Look) -> bool:
     return look.party.real_table and look.party.plays_alone(look.seats)
 
 
-def moves(table: Table[Any], look: Look) -> list[str]:
-    """What to do with the pieces since this seat's last answer."""
-    if not is_at_the_pieces(look):
-        return []
-    return [look.speech.say(each) for each in real_table.moves(table, look.party, look.seats, look.seat)]
-
-
 # The view
 
 
@@ -297,11 +288,9 @@ def drawn(question: Prompt, game: str, speech: Speech) -> Json:
 
     What everybody knows not to be there stands apart.
     """
-    everything = every_piece(game)
-    codes = {option.answer for option in everything}
-    if not all(option.answer in codes for option in question.options):
+    if not tells_of_a_bag(question, game):
         return prompt(question, speech)
-    asked = prompt(question._replace(options=everything), speech)
+    asked = prompt(question._replace(options=every_piece(game)), speech)
     for option in asked["options"]:
         option["apart"] = bool(question.pool) and option["answer"] not in question.pool
     return asked | {"secret": True}
@@ -316,10 +305,10 @@ def shown(view: View, speech: Speech) -> Json:
         "n": view.n,
         "places": [place(each, view.game, speech) for each in view.places],
         "things": [thing(each, view.game, speech) for each in view.things],
-        "tracks": [track(each, view, speech) for each in view.tracks],
+        "tracks": [track(each, speech) for each in view.tracks],
         "counts": [count(each, speech) for each in view.counts],
         "status": [speech.say(each) for each in view.status],
-        "about": next((seat for each in view.status if (seat := seat_named(each, view)) != NOBODY), NOBODY),
+        "about": view.about,
         "turn": view.turn,
         "notices": [speech.say(each) for each in view.notices],
         "agreements": [speech.say(each) for each in view.agreements],
@@ -352,7 +341,7 @@ def thing(each: Thing, game: str, speech: Speech) -> Json:
         "title": speech.say(each.title),
         "help": thing_help(each.kind, game, speech),
         "short": speech.short_only(each.title),
-        "stands_for": stands_for(each),
+        "stands_for": each.stands_for,
         "marks": list(each.marks),
         "face": list(each.face),
         "facing": each.facing,
@@ -369,7 +358,7 @@ def thing_help(kind: str, game: str, speech: Speech) -> str:
     return speech.if_known((names.ability if kind in names.codes else names.display).format(kind))
 
 
-def track(each: Track, view: View, speech: Speech) -> Json:
+def track(each: Track, speech: Speech) -> Json:
     return {
         "id": each.id,
         "low": each.low,
@@ -378,7 +367,7 @@ def track(each: Track, view: View, speech: Speech) -> Json:
         "signs": {str(cell): sign for cell, sign in each.signs.items()},
         "title": speech.say(each.title),
         "short": speech.short(each.title),
-        "about": seat_named(each.title, view),
+        "about": each.about,
         "marks": list(each.marks),
         "cells": {str(cell): speech.say(said) for cell, said in each.cells.items()},
     }
@@ -392,6 +381,8 @@ def count(each: Count, speech: Speech) -> Json:
         "value": each.value,
         "owner": each.owner,
         "limit": each.limit,
+        "symbol": each.symbol,
+        "at": each.at,
     }
 
 
@@ -410,12 +401,6 @@ def option(each: Option, speech: Speech) -> Json:
         "leads": each.leads,
         "button": each.button,
     }
-
-
-def seat_named(text: Text, view: View) -> int:
-    """The seat a sentence is about."""
-    side = text.args.get("side")
-    return view.seats.index(side) if side in view.seats else NOBODY
 
 
 # The board

@@ -1,4 +1,4 @@
-"""Pages to look things up: paragraphs of the rulebook, the legend, the commands."""
+"""Pages to look things up: paragraphs of the rulebook, and the legend."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text as Styled
 
-from visavis.kernel.view import GIVES, Count, View
-from visavis.terminal.asking.commands import NAMES
+from visavis.kernel.view import GIVES, View
 from visavis.terminal.drawing.face import BETWEEN, amount_words
 from visavis.terminal.drawing.hexmap import ARROWS, HEIGHTS, ROAD_SIGN
 from visavis.terminal.drawing.lines import wrapped
@@ -117,14 +116,10 @@ def face_terms(view: View, names: Names, lang: Language) -> list[Term]:
     faces = [sign for place in view.places for sign in place.face] + [
         sign for card in view.things for sign in card.face
     ]
-    signs = dict.fromkeys([*(sign.partition(" ")[0] for sign in faces), *(count_symbol(each) for each in view.counts)])
+    signs = dict.fromkeys([*(sign.partition(" ")[0] for sign in faces), *(each.symbol for each in view.counts)])
     known = [sign for sign in signs if lang.knows(names.effect.format(sign))]
     words = [(amount_words(sign, 1, lang), lang(names.effect.format(sign)), "code") for sign in known]
     return [*words, (lang("face-others"), lang(names.effect.format("others")), "code")]
-
-
-def count_symbol(count: Count) -> str:
-    return count.id.partition(" ")[0]
 
 
 def section(key: str, lang: Language) -> list[Styled]:
@@ -133,8 +128,8 @@ def section(key: str, lang: Language) -> list[Styled]:
 
 def places_heading(view: View, lang: Language) -> list[Styled]:
     """How the places are numbered, by an example from this board."""
-    example = view.places[1].id
-    return [ink(lang("legend-places", example=example, row=example.rpartition(".")[0]), "heading")]
+    example = view.places[1]
+    return [ink(lang("legend-places", example=example.id, row=example.row), "heading")]
 
 
 def terms(rows: Iterable[Term], width: int) -> list[Styled]:
@@ -183,12 +178,3 @@ def piece(names: Names, code: str, lang: Language) -> str:
 
 def named(key: str, name: str, lang: Language) -> str:
     return lang(key.format(name)) if lang.knows(key.format(name)) else name
-
-
-# Commands
-
-
-def help_lines(lang: Language, width: int) -> list[Styled]:
-    lines = wrapped(ink(lang("help-answers")), width)
-    rows = [(lang(f"command-{name}").split(",")[0], lang(f"help-{name}"), "code") for name in NAMES]
-    return [*lines, *terms(rows, width)]

@@ -22,7 +22,8 @@ from visavis.games.bear.rules.hits import cost_of_rally, destroy, take_marker_of
 from visavis.games.bear.rules.moving import march, step_into, turn_to
 from visavis.games.bear.rules.paying import crew_of, mark_acting
 from visavis.games.bear.rules.shooting import is_in_bunker, shot
-from visavis.games.bear.state import Battle, Unit, is_stressed, units_at
+from visavis.games.bear.sheets import NOWHERE
+from visavis.games.bear.state import Battle, Unit, is_stressed, seen_enemy_in, units_at
 from visavis.kernel.choice import Asking, Step
 from visavis.kernel.game import Item
 from visavis.kernel.hexes import DIRECTIONS
@@ -149,26 +150,31 @@ def enter(p: Plan, unit: Unit, path: Sequence[str]) -> Asking[Outcome]:
     s = p.s
     mark_acting(s, crew_of(s, unit.id))
     cost = yield from march(s, unit.id, path[0])
-    return cost, [*after_a_hex(unit.id, path), ("bog", unit.id)]
+    attacked = path[-1] if path[-1] in p.scene.foe_hexes else NOWHERE
+    return cost, [*after_a_hex(unit.id, attacked, path), ("bog", unit.id)]
 
 
-def after_a_hex(id_: str, path: Sequence[str]) -> list[Item]:
+def after_a_hex(id_: str, attacked: str, path: Sequence[str]) -> list[Item]:
     """What follows each hex entered."""
     steps: list[Item] = [("mines", id_), ("ai_arrive", id_, *path[1:2]), ("watch",)]
-    return [*steps, ("ai_drive", id_, *path[1:])] if len(path) > 1 else steps
+    return [*steps, ("ai_drive", id_, attacked, *path[1:])] if len(path) > 1 else steps
 
 
-def ai_drive(s: Battle, id_: str, *path: str) -> Step:
-    """§5.11a The next bonus hex; or what has come to light here, §B15.2b mines too, ends the move of the vehicle."""
+def ai_drive(s: Battle, id_: str, attacked: str, *path: str) -> Step:
+    """§5.11a The next bonus hex; or what has come to light ends the move of the vehicle.
+
+    §B15.2b That may be mines, or a unit, which no way leads through (ruling R48); `attacked` is one it goes for.
+    """
     unit = s.units.get(id_)
     if unit is None:
         return
-    if not may_move(s, unit) or not suits_bonus(s, unit.hex, path[0]):
+    met = [hex_ for hex_ in (unit.hex, path[0]) if hex_ != attacked and seen_enemy_in(s, hex_, unit.side)]
+    if met or not may_move(s, unit) or not suits_bonus(s, unit.hex, path[0]):
         yield from ai_arrive(s, id_)
         return
     s.tell("moved", id_, unit.hex, path[0])
     yield from step_into(s, id_, path[0])
-    s.then(*after_a_hex(id_, path))
+    s.then(*after_a_hex(id_, attacked, path))
 
 
 def ai_arrive(s: Battle, id_: str, onward: str = "") -> Asking[None]:
