@@ -9,12 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-<<<<<<< HEAD
-from visavis.kernel.choice import NOTHING, Asking, draw
-from visavis.kernel.plain import Plain, declared
-=======
 from visavis.kernel.choice import CHANCE, NOTHING, Asking, draw
->>>>>>> main
+from visavis.kernel.plain import Plain, declared
 
 T = TypeVar("T")
 
