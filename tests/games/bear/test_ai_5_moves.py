@@ -438,6 +438,30 @@ def test_cover_is_the_nearest_unoccupied_hex_with_a_bonus() -> None:
     assert pair.about[3:] == ("E01",)  # as near as C04, but the better cover
 
 
+def crowd(*hexes: str) -> str:
+    return "".join(f"AI B{n} soviet Rifles '41 {hex_} N SPENT\n" for n, hex_ in enumerate(hexes))
+
+
+def test_of_equal_cover_near_the_target_the_one_nearer_to_the_ai_is_the_goal() -> None:
+    """§5.5a (ruling R26) K03, L04 and L05 are heavy woods next to K04; L05 is nearest to O06."""
+    s = position("AI A soviet Rifles '41 O06 N fresh\nPL R german Rifles '41 K04 N fresh")
+    decision = decide(s, "ai nearest unit -> move toward cover-near-target")
+    assert next(line for line in decision.why if line.text == "pair_move").about[3:] == ("L05",)
+
+
+def test_who_cannot_get_closer_may_step_sideways_into_cover() -> None:
+    """§5.5b (ruling R13) J06 is as far from M04 as J05 and ahead of the unit, but in the woods."""
+    s = position("AI A soviet Rifles '41 J05 N fresh\nPL R german Rifles '41 M04 NW fresh\n" + crowd("K05", "K04"))
+    decision = decide(s, GO)
+    assert (decision.hex, tier(decision)) == ("J06", ("flank_or_cover", ("J06",)))
+
+
+def test_out_of_fire_zones_nobody_steps_into_one_without_cover() -> None:
+    """§5.10d H08 and I08 are open and under fire from K09."""
+    s = position("AI A soviet Rifles '41 H09 N fresh\nPL R german Rifles '41 K09 N fresh\n" + crowd("I09", "H10"))
+    assert decide(s, SAFELY).ai == ""
+
+
 # Whose cover a fortification is
 
 

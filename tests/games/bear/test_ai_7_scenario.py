@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -17,6 +19,7 @@ from visavis.games.bear.hidden import resample
 from visavis.games.bear.rules.hits import take_marker_off
 from visavis.games.bear.rules.shooting import shot, why_not
 from visavis.games.bear.rules.sight import can_see
+from visavis.games.bear.sheets import BatteryRow
 from visavis.games.bear.state import TRUTH, Battle, Unit, add, change, marker_of, remove
 from visavis.games.bear.view import counter, fire_zone
 from visavis.games.bear.words import cast_now
@@ -257,7 +260,7 @@ def test_a_destroyed_ai_leaves_the_game_with_its_points_and_a_command_card() -> 
     s = position(FACE_TO_FACE)
     s.order_discards = [2, 7]
     s.orders = [number for number in s.orders if number not in (2, 7)]
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"))
     s.caps = [0, 0]
     change(s, "SR", hit="soft-unnerved", known=True)
     play(table, attack=[(6, 5)], command_search=[9, 15, 33])
@@ -305,7 +308,7 @@ def test_trucks_cost_no_command_card() -> None:
     )
     change(s, "T", hit="soft-unnerved", known=True)
     s.caps = [0, 0]
-    table = play(seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "T")), attack=[(6, 6)])
+    table = play(seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "T")), attack=[(6, 6)])
     assert s.lost[1] == ["T"]
     assert told(table, "command_lost", "command_kept") == []
 
@@ -338,7 +341,7 @@ def test_an_ai_lost_in_its_own_turn_costs_its_card_while_the_order_card_is_out()
 
 def struck(s: Battle, **options: Any) -> Battle:
     s.caps = [0, 0]
-    play(seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR")), attack=[(5, 5)], **options)
+    play(seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR")), attack=[(5, 5)], **options)
     return s
 
 
@@ -368,7 +371,7 @@ def test_at_a_real_table_a_hand_draws_it_and_says_later_what_it_was(way: str, ma
     """§7.5a §7.5b (ruling R75) What lies face down on the table only a hand can turn up."""
     s = position(FACE_TO_FACE)
     s.piles["soft"] = ["soft-pinned"] * 2
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"))
     table.answer((5, 5))
     choice = table.pending
     assert isinstance(choice, Choice)
@@ -417,7 +420,7 @@ def test_for_beginners_destroyed_counts_as_soon_as_it_is_drawn() -> None:
     """§7.5a §7.4b §B7.11a It lies face up: the AI is removed with its points, and a command card is lost."""
     s = position(FACE_TO_FACE, board="2", beginner=True)
     s.caps = [0, 0]
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"))
     play(table, attack=[(5, 5)], marker=["soft-destroyed"], command_search=[1])
     assert told(table, "marker", "destroyed", "command_lost") == [
         ("marker", "SR", "soft-destroyed"),
@@ -431,7 +434,7 @@ def test_it_is_turned_up_when_the_ai_is_attacked_after_the_command_points() -> N
     """§7.5b And stays up."""
     s = position(FACE_TO_FACE.replace("F05 NE fresh", "F05 NE fresh HIT(face-down)"))
     s.caps = [2, 0]
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"))
     assert table.pending is not None
     assert table.pending.name == "caps_on_roll"
     play(table, -2, marker=["soft-cowering"], attack=[MISS])
@@ -445,7 +448,7 @@ def test_turned_up_destroyed_wastes_the_attack() -> None:
     """§7.5c §7.4b The CAP are gone, the check is made."""
     s = position(FACE_TO_FACE.replace("F05 NE fresh", "F05 NE fresh HIT(face-down)"))
     s.caps = [2, 0]
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"), ("pay", 0, 3, "GR"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"), ("pay", 0, 3, "GR"))
     play(table, -2, marker=["soft-destroyed"], command_search=[1], check_card=[41])
     assert s.lost[1] == ["SR"]
     assert told(table, "shot") == []
@@ -497,6 +500,58 @@ def test_a_unit_of_the_player_may_hide_by_the_base_rules() -> None:
     assert s.units["GR"].hidden
 
 
+# 2.8: artillery
+
+GUNS = BatteryRow("german-battery", "german", 5, 7, 2)
+HER_GUNS = BatteryRow("soviet-battery", "soviet", 5, 7, 2)
+
+
+def under_fire(marker: str) -> Battle:
+    """Athena's rifles in the open, hit before, and the player's battery."""
+    s = position(FACE_TO_FACE.replace("F05 NE fresh", "F05 NE fresh HIT(face-down)"))
+    change(s, "SR", hit=marker)
+    s.board = copy(s.board)
+    s.board.mission = replace(s.board.mission, battery=(GUNS, HER_GUNS))
+    s.batteries = {"german-battery": 2, "soviet-battery": 2}
+    s.caps = [2, 0]
+    return s
+
+
+def test_only_the_player_plans_artillery_and_it_comes_a_round_later() -> None:
+    """§2.8h §2.8i §B13.5a Athena plans none, whatever the scenario gives her side."""
+    s = under_fire("soft-pinned")
+    table = play(seated(s, ("plan", 1), ("plan", 0), ("resolve_artillery",), ("turn", 0)), "F05")
+    assert s.planned == (("german-battery", "F05", "fire", 1),)
+    assert told(table, "shells") == []
+    s.round = 2
+    table = play(seated(s, ("resolve_artillery",)), 0, 0, drift=[6], shelling=[MISS])
+    assert told(table, "shells") == [("shells", 0, "F05", "fire")]
+
+
+@pytest.mark.parametrize(
+    ("marker", "dice", "fate"),
+    [
+        ("soft-unnerved", (1, 4), "F05 NE fresh HIT(soft-unnerved)"),
+        ("soft-cowering", (1, 4), "F05 NE fresh HIT(soft-cowering)"),
+        ("soft-unnerved", (2, 4), "destroyed"),
+        ("soft-cowering", (2, 4), "F05 NE fresh HIT(soft-cowering)"),
+        ("soft-destroyed", None, "destroyed"),
+    ],
+)
+def test_shells_turn_up_the_marker_of_an_ai_after_the_command_points(
+    marker: str, dice: tuple[int, int] | None, fate: str
+) -> None:
+    """§7.5b §7.5c §B13.8a Flank 11, and 1 more if it cowers, against 5: 6 or 7; a second hit destroys (§B7.4a)."""
+    s = under_fire(marker)
+    table = seated(s, ("shell", "german-battery", "SR"))
+    assert table.pending is not None
+    assert (table.pending.name, table.pending.about["needed"]) == ("caps_on_roll", 6)
+    assert not s.units["SR"].known
+    play(table, 0, **({"shelling": [dice]} if dice else {}))
+    assert ("turned_up", "SR", marker) in told(table)
+    assert (shown(s, "SR") if "SR" in s.units else "destroyed") == fate
+
+
 # 8.0
 
 
@@ -508,7 +563,7 @@ def test_at_the_end_the_log_is_the_result_sheet() -> None:
     change(s, "SR", hit="soft-pinned", known=True)
     remove(s, "T11")
     s.gone += ["T11", "RE1"]  # a suspected enemy that was nobody is on no sheet
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"), ("scenario_over", "track"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"), ("scenario_over", "track"))
     play(table, attack=[(6, 6)], command_search=[1])
     assert told(table, "ended", "sheet") == [
         ("ended", s.winner, "track", s.vp),

@@ -7,7 +7,7 @@ from typing import Final
 from visavis.games.bear.rules.control import score_destroyed
 from visavis.games.bear.rules.dice import caps_on_roll, two_dice
 from visavis.games.bear.rules.going import RALLY_COST
-from visavis.games.bear.rules.paying import commit, crew_of, mark_acting
+from visavis.games.bear.rules.paying import charge, crew_of
 from visavis.games.bear.sheets import Marker
 from visavis.games.bear.state import (
     ARMOURED,
@@ -236,9 +236,7 @@ def rally(s: Battle, id_: str, free: int) -> Step:
     """§B7.6a Five points, one try; the check is made either way."""
     unit = s.units[id_]
     crew = crew_of(s, id_)
-    cost = commit(s, crew, 0 if free else cost_of_rally(s, unit))
-    mark_acting(s, crew)
-    s.then(("pay", unit.side, cost, *crew))
+    s.then(charge(s, crew, 0 if free else cost_of_rally(s, unit)))
     yield from try_to_rally(s, id_)
 
 
