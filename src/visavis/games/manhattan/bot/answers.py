@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from visavis.games.manhattan.board import CONSTRUCTION, SCIENTIST
-from visavis.games.manhattan.bot.chain import Outlook, chain_value, wins
+from visavis.games.manhattan.bot.chain import Outlook
+from visavis.games.manhattan.bot.finish import Finish, can_finish
 from visavis.games.manhattan.bot.mind import DIRECTOR, TRAINEE, Mind
 from visavis.games.manhattan.bot.plan import Planner, unit_cost
 from visavis.games.manhattan.bot.turn import act, is_denied, purchase_by, reserve
 from visavis.games.manhattan.bot.war import could_win_next, next_sorties, peace_partner
-from visavis.games.manhattan.bot.worth import building_worth, gained_worth, price_worth, purchase_worth
+from visavis.games.manhattan.bot.worth import building_worth, gained_worth, paid_worth, purchase_worth
 from visavis.games.manhattan.rules.gains import NO_CARD, output_name, price_of
 from visavis.games.manhattan.rules.pacts import CANCEL, EVERYTHING, NO, OFFER, SPARE, STRIKE, WHAT, YES
 from visavis.games.manhattan.rules.placing import price_name
@@ -87,8 +88,7 @@ def is_last_turn(m: Mind, choice: Choice[Any]) -> bool:
     """Whether the rest of this turn, with the workers about to come, reaches the goal."""
     o = Outlook(m)
     o.nation.hired[choice.about["type"]] += choice.about["n"]
-    chain_value(o)
-    return wins(o)
+    return can_finish(Finish(m), o)
 
 
 def is_wanted_by_a_rival(m: Mind, type_: int) -> bool:
@@ -110,7 +110,7 @@ def gain_side(m: Mind, choice: Choice[Any]) -> Advice:
 
 def building_pay(m: Mind, choice: Choice[Any]) -> Advice:
     """§B4d The side that costs less."""
-    sides = {price_name(side): price_worth(m, side) for side in m.s.board.buildings[choice.about["card"]].pay}
+    sides = {price_name(side): paid_worth(m, m.nation, side) for side in m.s.board.buildings[choice.about["card"]].pay}
     return by((weigh("B4d", "cheaper_side", lambda m, side: -sides[side]),), m, choice.options)
 
 

@@ -16,7 +16,7 @@ DIRECTOR: Final = "director"  # level 2
 class Mind:
     """The situation that all filters look at."""
 
-    __slots__ = ("_lack", "_plan", "level", "n", "nation", "s", "seat", "values", "winning")
+    __slots__ = ("_lack", "_plan", "level", "n", "nation", "planner", "s", "seat", "values")
 
     def __init__(self, s: Race, seat: int, level: str) -> None:
         self.s = s
@@ -25,7 +25,7 @@ class Mind:
         self.n: Numbers = numbers()
         self.nation: Nation = s.nation[seat]
         self.values: dict[str, float] = {}  # of candidates, once they are known
-        self.winning: set[str] = set()  # those after which the turn can be won
+        self.planner = Planner(s, seat, self.n)
         self._plan: Plan | None = None
         self._lack: Lack | None = None
 
@@ -35,13 +35,13 @@ class Mind:
 
     def make_plan(self, why: list[Line] | None = None) -> Plan:
         """§P1 §P2 §P3 Once for each decision; at the beginning of a turn it is told why."""
-        self._plan = chosen_plan(Planner(self.s, self.seat, self.n), why)
+        self._plan = chosen_plan(self.planner, why)
         return self._plan
 
     @property
     def lack(self) -> Lack:
         if self._lack is None:
-            self._lack = lack_of(Planner(self.s, self.seat, self.n), self.plan)
+            self._lack = lack_of(self.planner, self.plan)
         return self._lack
 
     @property

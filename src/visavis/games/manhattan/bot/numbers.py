@@ -66,6 +66,8 @@ class Value:
     hired_laborer_unneeded: float
     dangerous_bombers: int
     buildings_to_defend: int
+    closing: float
+    closing_effort: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,8 @@ class Price:
     scientist: float
     used_worker: float
     others: float
+    idle: float
+    planned_uranium: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +111,9 @@ class BuildingWorth:
     of_its_kind: tuple[float, ...]
     dollar: float
     bribe_dollar: float
+    whole_effort: float
+    fuel_reserve: float
+    points_of_fuel: float
 
 
 @dataclass(frozen=True, slots=True)
