@@ -23,7 +23,7 @@ from visavis.kernel.journal import ALWAYS, Event, Explanation
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 from visavis.terminal import explanation_lines, log_lines
-from visavis.terminal.screen import position_lines
+from visavis.terminal.drawing.screen import position_lines
 from visavis.text import LANGUAGES, Language, language
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"

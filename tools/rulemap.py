@@ -2,8 +2,8 @@
 
 A citation is `§` and a paragraph id, in code, data or a test; an id passed as an argument, as in
 `roll("fight.fire", "6.2")`, cites as well. The map is written to the game's `data/rulemap.json` and
-between the rulemap markers of `docs/games/<game>.md`. Rulings are followed too: `**R7**` in the
-game's `notes.md` and `ruling R7` where it is applied.
+between the rulemap markers of `docs/games/<game>.md`. A ruling is a row as well: `**R7**` in the
+game's `notes.md` or a paragraph `R7`, cited as `ruling R7`. Every row needs a place and a test.
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ from typing import Any, Final
 CITATION: Final = re.compile(r"§([0-9A-Za-z](?:[0-9A-Za-z.]*[0-9A-Za-z])?)")
 PARAGRAPH_SHAPE: Final = re.compile(r"(?:[A-Z]{1,2}\d*|\d+)(?:\.[0-9A-Z]+)+[a-z]?")
 RULING_ENTRY: Final = re.compile(r"^\s*(?:(?:[-*+|]|#+)\s+\*{0,2}|\*\*)(R\d+)\b", re.MULTILINE)
+RULING: Final = re.compile(r"R\d+")
 RULING_CITATION: Final = re.compile(r"\brulings?\s+(R\d+(?:(?:\s*,\s*|\s+and\s+)R\d+)*)", re.IGNORECASE)
 RULE_CALLS: Final = frozenset(
     {"Choice", "roll", "roll_dice", "draw", "take", "only", "prefer", "most", "least", "compare"}
 )
-STATUSES: Final = ("code", "data", "view", "none")
+STATUSES: Final = ("code", "data", "view")
 OPENING: Final = "<!-- rulemap -->"
 CLOSING: Final = "<!-- /rulemap -->"
 NOWHERE: Final = ""
@@ -39,10 +40,6 @@ class Paragraph:
     id: str
     status: str
     title: str
-
-    @property
-    def is_played(self) -> bool:
-        return self.status != "none"
 
 
 @dataclass(frozen=True)
@@ -69,13 +66,15 @@ class Game:
     name: str
     folder: Path
     paragraphs: list[Paragraph]
+    notes: list[str]  # the rulings listed there
     code: list[Citation]
     tests: list[Citation]
     mentions: list[Citation]
 
     @property
     def ids(self) -> frozenset[str]:
-        return frozenset(paragraph.id for paragraph in self.paragraphs)
+        """Every row: paragraphs, and rulings wherever they are worded."""
+        return frozenset([*(paragraph.id for paragraph in self.paragraphs), *self.notes])
 
 
 Map = dict[str, dict[str, list[str]]]
@@ -185,9 +184,18 @@ def test_owner(source: str, label: str) -> Owner:
 
 
 def citations(text: str, where: str, owner: Owner) -> Iterator[Citation]:
-    for number, line in enumerate(text.splitlines(), 1):
-        for match in CITATION.finditer(line):
-            yield Citation(match[1], f"{where}:{number}", owner(number))
+    for cited, at in [*cited_paragraphs(text), *cited_rulings(text)]:
+        number = text.count("\n", 0, at) + 1
+        yield Citation(cited, f"{where}:{number}", owner(number))
+
+
+def cited_paragraphs(text: str) -> Iterator[tuple[str, int]]:
+    yield from ((match[1], match.start()) for match in CITATION.finditer(text))
+
+
+def cited_rulings(text: str) -> Iterator[tuple[str, int]]:
+    for match in RULING_CITATION.finditer(text):
+        yield from ((ruling[0], match.start(1) + ruling.start()) for ruling in RULING.finditer(match[1]))
 
 
 def rule_arguments(source: str, where: str, owner: Owner, ids: Collection[str]) -> Iterator[Citation]:
@@ -242,12 +250,14 @@ def games(root: Path) -> list[Game]:
 
 def read_game(root: Path, folder: Path) -> Game:
     paragraphs = read_rulebook(folder / "data" / "rulebook.toml")
-    ids = {paragraph.id for paragraph in paragraphs}
+    notes = ruling_entries(folder)
+    ids = {*(paragraph.id for paragraph in paragraphs), *notes}
     own_tests = root / "tests/games" / folder.name
     return Game(
         name=folder.name,
         folder=folder,
         paragraphs=paragraphs,
+        notes=notes,
         code=[*code_citations(root, folder, ids), *data_citations(root, folder)],
         tests=[*test_citations(root, own_tests, own_tests)],
         mentions=[*text_mentions(root, folder)],
@@ -257,6 +267,11 @@ def read_game(root: Path, folder: Path) -> Game:
 def read_rulebook(path: Path) -> list[Paragraph]:
     rows: list[dict[str, Any]] = tomllib.loads(path.read_text("utf-8")).get("paragraph", [])
     return [Paragraph(str(row.get("id", "")), str(row.get("status", "")), english_title(row)) for row in rows]
+
+
+def ruling_entries(folder: Path) -> list[str]:
+    notes = folder / "notes.md"
+    return RULING_ENTRY.findall(notes.read_text("utf-8")) if notes.is_file() else []
 
 
 def english_title(row: dict[str, Any]) -> str:
@@ -291,37 +306,18 @@ def rule_map(game: Game, shared: Iterable[Citation]) -> Map:
     }
 
 
-# Rulings
-
-
-def ruling_entries(game: Game) -> list[str]:
-    notes = game.folder / "notes.md"
-    return RULING_ENTRY.findall(notes.read_text("utf-8")) if notes.is_file() else []
-
-
-def ruling_citations(game: Game, root: Path) -> Iterator[Citation]:
-    for path in ruling_sources(game, root):
-        text = path.read_text("utf-8")
-        for match in RULING_CITATION.finditer(text):
-            line = f"{relative(path, root)}:{text.count(chr(10), 0, match.start()) + 1}"
-            yield from (Citation(ruling.upper(), line) for ruling in re.findall(r"[Rr]\d+", match[1]))
-
-
-def ruling_sources(game: Game, root: Path) -> list[Path]:
-    tests = root / "tests/games" / game.name
-    return sorted([*game.folder.rglob("*.py"), *(game.folder / "data").rglob("*.toml"), *tests.rglob("*.py")])
-
-
 # Output
 
 
 def as_json(found: Map) -> str:
-    return json.dumps({"paragraphs": found}, ensure_ascii=False, indent=1) + "\n"
+    """A line each, so that a change is a line of the difference."""
+    rows = ",\n".join(f" {json.dumps(id)}: {json.dumps(entry, ensure_ascii=False)}" for id, entry in found.items())
+    return f'{{"paragraphs": {{\n{rows}\n}}}}\n'
 
 
 def as_table(game: Game, found: Map) -> str:
     titles = {paragraph.id: paragraph.title for paragraph in game.paragraphs}
-    rows = [table_row(id, titles[id], entry) for id, entry in found.items()]
+    rows = [table_row(id, titles[id], entry) for id, entry in found.items() if id in titles]
     return "\n".join(["| § | title | place | tests |", "|---|---|---|---|", *rows])
 
 
@@ -372,15 +368,15 @@ def problems(root: Path) -> list[str]:
 def game_problems(root: Path, game: Game, shared: Sequence[Citation]) -> Iterator[str]:
     found = rule_map(game, shared)
     yield from rulebook_problems(game)
-    yield from (f"{game.name}: §{id} has no place" for id in unplaced(game, found))
-    yield from (f"{game.name}: §{id} is cited by no test" for id in untested(game, found))
+    yield from (f"{game.name}: {called(id)} has no place" for id in unplaced(found))
+    yield from (f"{game.name}: {called(id)} is cited by no test" for id in untested(found))
     yield from unknown_citations(game)
-    yield from ruling_problems(game, root)
     yield from stale_outputs(root, game, found)
 
 
 def rulebook_problems(game: Game) -> Iterator[str]:
     yield from (f"{game.name}: §{id} is listed twice" for id in repeated(p.id for p in game.paragraphs))
+    yield from (f"{game.name}: ruling {id} is listed twice in notes.md" for id in repeated(game.notes))
     for paragraph in game.paragraphs:
         if paragraph.status not in STATUSES:
             yield f"{game.name}: §{paragraph.id} has status {paragraph.status!r}, not one of {', '.join(STATUSES)}"
@@ -390,32 +386,23 @@ def repeated(names: Iterable[str]) -> list[str]:
     return sorted(name for name, count in Counter(names).items() if count > 1)
 
 
-def unplaced(game: Game, found: Map) -> list[str]:
-    return missing(game, found, "places")
+def called(id: str) -> str:
+    return f"ruling {id}" if RULING.fullmatch(id) else f"§{id}"
 
 
-def untested(game: Game, found: Map) -> list[str]:
-    return missing(game, found, "tests")
+def unplaced(found: Map) -> list[str]:
+    return [id for id, entry in found.items() if not entry["places"]]
 
 
-def missing(game: Game, found: Map, column: str) -> list[str]:
-    played = {paragraph.id for paragraph in game.paragraphs if paragraph.is_played}
-    return [id for id, entry in found.items() if id in played and not entry[column]]
+def untested(found: Map) -> list[str]:
+    return [id for id, entry in found.items() if not entry["tests"]]
 
 
 def unknown_citations(game: Game) -> Iterator[str]:
     ids = game.ids
     for citation in [*game.code, *game.tests, *game.mentions]:
         if not exists(citation.cited, ids):
-            yield f"{citation.line}: §{citation.cited} is not in the rulebook of {game.name}"
-
-
-def ruling_problems(game: Game, root: Path) -> Iterator[str]:
-    entries, cited = ruling_entries(game), list(ruling_citations(game, root))
-    yield from (f"{game.name}: ruling {ruling} is listed twice in notes.md" for ruling in repeated(entries))
-    yield from (f"{c.line}: ruling {c.cited} is not in notes.md" for c in cited if c.cited not in entries)
-    unused = set(entries) - {c.cited for c in cited}
-    yield from (f"{game.name}: ruling {r} is cited nowhere" for r in sorted(unused, key=natural_order))
+            yield f"{citation.line}: {called(citation.cited)} is not in the rulebook or the notes of {game.name}"
 
 
 def stale_outputs(root: Path, game: Game, found: Map) -> Iterator[str]:
@@ -432,7 +419,7 @@ def stale_outputs(root: Path, game: Game, found: Map) -> Iterator[str]:
 
 def check(root: Path) -> int:
     found = problems(root)
-    print("\n".join(found or ["rulemap: every paragraph has its place and its test"]))
+    print("\n".join(found or ["rulemap: every paragraph and every ruling has its place and its test"]))
     return 1 if found else 0
 
 
@@ -447,16 +434,16 @@ def write(root: Path) -> int:
 
 
 def summary(game: Game, found: Map) -> str:
-    lacking = f"{len(unplaced(game, found))} without a place, {len(untested(game, found))} without a test"
-    return f"{game.name}: {len(found)} paragraphs, {lacking}"
+    lacking = f"{len(unplaced(found))} without a place, {len(untested(found))} without a test"
+    return f"{game.name}: {len(found)} rows, {lacking}"
 
 
 def list_missing(root: Path) -> int:
     shared = shared_test_citations(root)
     for game in games(root):
         found = rule_map(game, shared)
-        print(missing_line(game, "unplaced", unplaced(game, found)))
-        print(missing_line(game, "untested", untested(game, found)))
+        print(missing_line(game, "unplaced", unplaced(found)))
+        print(missing_line(game, "untested", untested(found)))
     return 0
 
 

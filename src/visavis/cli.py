@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from visavis import __version__
-from visavis.agents.by_hand import WAYS
 from visavis.commands import checking, many, playing, reading, serving
 from visavis.commands.parser import Parser
+from visavis.company.by_hand import WAYS
 from visavis.kernel.errors import VisavisError, Wording, because
 from visavis.kernel.game import named
 from visavis.terminal import be_tolerant, silence

@@ -12,7 +12,7 @@ import pytest
 from tests.cli.running import Visavis, in_a_shell, recorded, saved_games, text_of
 from visavis.files import open_record
 from visavis.kernel.choice import CHANCE
-from visavis.terminal import saves
+from visavis.terminal.keeping import saves
 
 resource = pytest.importorskip("resource")
 

@@ -18,7 +18,7 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 from visavis.picture import draw_svg
 from visavis.terminal import explanation_lines
-from visavis.terminal.screen import position_lines
+from visavis.terminal.drawing.screen import position_lines
 from visavis.text import language
 
 ROOT: Final = Path(__file__).resolve().parents[2]

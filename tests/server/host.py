@@ -14,9 +14,9 @@ import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from visavis.server.app import create_app
 from visavis.server.config import Config, Rates
-from visavis.server.rooms import Hall
+from visavis.server.http.app import create_app
+from visavis.server.room.rooms import Hall
 
 Json = dict[str, Any]
 

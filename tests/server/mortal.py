@@ -11,10 +11,10 @@ import sys
 from pathlib import Path
 
 from tests.server.host import UNLIMITED
-from visavis.server.app import warm_up
 from visavis.server.config import Config
+from visavis.server.http.app import warm_up
 from visavis.server.run import serve
-from visavis.server.shelf import Shelf
+from visavis.server.store.shelf import Shelf
 
 
 def main() -> None:

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from visavis.cli import parser
-from visavis.server import pages, rooms, run, talk, visitors
-from visavis.server.app import routes
+from visavis.server import run
 from visavis.server.config import PREFIX, Rates
-from visavis.server.seats import KEY_FILE
-from visavis.server.store import FILE
+from visavis.server.http import pages
+from visavis.server.http.app import routes
+from visavis.server.links import KEY_FILE
+from visavis.server.room import rooms, talk, visitors
+from visavis.server.store.games import FILE
 from visavis.text import language
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "server.md").read_text("utf-8")

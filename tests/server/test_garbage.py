@@ -14,16 +14,16 @@ from typing import Any
 import pytest
 
 from tests.server.host import BASE, UNLIMITED, Server
+from visavis.company.party import Party
 from visavis.games import load
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR
 from visavis.server.limits import Gauge
-from visavis.server.party import Party
-from visavis.server.rooms import Hall, Room
-from visavis.server.seats import Links, Seat
-from visavis.server.store import Store
-from visavis.server.talk import MOST_FAULTS, TALK, hear
-from visavis.server.visitors import NOT_ALLOWED, Close, Visitor
+from visavis.server.links import Links, Ticket
+from visavis.server.room.rooms import Hall, Room
+from visavis.server.room.talk import MOST_FAULTS, TALK, hear
+from visavis.server.room.visitors import NOT_ALLOWED, Close, Visitor
+from visavis.server.store.games import Store
 
 GAME = load("blitzkrieg")
 MESSAGES = 11_000
@@ -55,7 +55,7 @@ async def opened(folder: Path) -> AsyncIterator[Room]:
 
 
 async def come(room: Room, seat: int) -> Visitor:
-    visitor = Visitor(Seat(room.id, seat), "en")
+    visitor = Visitor(Ticket(room.id, seat), "en")
     await room.ask(lambda: room.join(visitor))
     return visitor
 

@@ -13,15 +13,15 @@ import pytest
 from tests.laws.cases import Case, at_the_start_of_a_step, new, positions, with_state
 from tests.server.host import BASE, Server
 from visavis.agents import Chair, agents_of, throw
+from visavis.company.party import Party
 from visavis.games import load
 from visavis.kernel import record
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import ALWAYS, Journal
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
-from visavis.server.party import Party
-from visavis.server.phrases import speech
-from visavis.server.wire import Known, Look, frame, past
+from visavis.server.wire.frames import Known, Look, frame, past
+from visavis.server.wire.phrases import speech
 
 GAME = load("blitzkrieg")
 TWO = ("base", "nippon")

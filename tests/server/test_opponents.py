@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tests.server.host import SOLO, Json, Person, Server, play_on
+from visavis.company.party import Party, of_record
 from visavis.games import load
 from visavis.kernel import record
 from visavis.kernel.table import Table
-from visavis.server.party import Party, of_record
 
 GAME = load("manhattan")
 SCENARIOS = {2: "two", 3: "three", 4: "four", 5: "five"}

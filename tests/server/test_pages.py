@@ -9,7 +9,7 @@ import pytest
 from tests.server.host import OFTEN, SOLO, Server, serving
 from visavis.games import GAMES, load
 from visavis.server.config import Config, Rates
-from visavis.server.guard import POLICY, accepted
+from visavis.server.http.guard import POLICY, accepted
 from visavis.text import LANGUAGES, rulebook
 
 

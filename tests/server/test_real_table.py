@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tests.server.host import SOLO, Person, Server
+from visavis.company.party import Party
 from visavis.games import load
 from visavis.kernel import record
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.table import Table
-from visavis.server.party import Party
-from visavis.terminal.symbols import symbols_of
+from visavis.text.names import names_of
 
 GAME = load("blitzkrieg")
 REAL = SOLO | {"real_table": True, "by_hand": "all"}
@@ -41,7 +41,7 @@ def answer_any(person: Person, random: Random) -> None:
 def test_a_draw_does_not_tell_what_is_in_the_bag(person: Person) -> None:
     prompt = person.seen["view"]["prompt"]
     assert prompt["secret"]
-    assert person.options == list(symbols_of("blitzkrieg").codes)
+    assert person.options == list(names_of("blitzkrieg").codes)
     assert person.seen["asked"] == [1]
     told = person.answer("GOD")
     assert told["type"] == "refused"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from visavis.company.party import Party
 from visavis.games import load
 from visavis.kernel.game import Result
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR
-from visavis.server.party import Party
-from visavis.server.phrases import speech
-from visavis.server.wire import Look, again, outcome, places_taken
+from visavis.server.wire.frames import Look, again, outcome, places_taken
+from visavis.server.wire.phrases import speech
 
 RACE, BATTLE = load("manhattan"), load("bear")
 PARTY = Party(("human", "open", "director"))

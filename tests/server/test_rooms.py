@@ -15,19 +15,19 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.host import BASE, UNLIMITED, Server, play_on, serving
+from visavis.company.party import Party
 from visavis.games import load
 from visavis.kernel.game import Game
 from visavis.kernel.table import Table
-from visavis.server import rooms, talk
 from visavis.server.limits import Gauge
-from visavis.server.party import Party
-from visavis.server.playing import settle
+from visavis.server.links import Links, Ticket
 from visavis.server.refusal import Refusal
-from visavis.server.rooms import Hall, Room
-from visavis.server.seats import Links, Seat
-from visavis.server.store import Change, Store
-from visavis.server.talk import hear
-from visavis.server.visitors import MOST_UNSENT, TOO_SLOW, Close, Visitor
+from visavis.server.room import rooms, talk
+from visavis.server.room.playing import settle
+from visavis.server.room.rooms import Hall, Room
+from visavis.server.room.talk import hear
+from visavis.server.room.visitors import MOST_UNSENT, TOO_SLOW, Close, Visitor
+from visavis.server.store.games import Change, Store
 
 GAME = load("blitzkrieg")
 SOLO_PARTY = Party(("bot", "human"))
@@ -49,7 +49,7 @@ async def solo(hall: Hall) -> Room:
 
 
 async def come(room: Room, seat: int = 1) -> Visitor:
-    visitor = Visitor(Seat(room.id, seat), "en")
+    visitor = Visitor(Ticket(room.id, seat), "en")
     await room.ask(lambda: room.join(visitor))
     heard(visitor)
     return visitor

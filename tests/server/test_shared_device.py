@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.host import BASE, Person, Server, play_on
 from visavis.kernel.view import SPECTATOR
-from visavis.server.phrases import speech
+from visavis.server.wire.phrases import speech
 
 HOT = BASE | {"seats": ["human", "human"], "hot_seat": True}
 

@@ -10,8 +10,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.host import BASE, SOLO, Person, Server, play_on, serving
 from visavis.kernel.journal import ALWAYS
-from visavis.server.guard import public_path
-from visavis.server.phrases import speech
+from visavis.server.http.guard import public_path
+from visavis.server.wire.phrases import speech
 
 FRAME = {"type", "version", "n", "live", "view", "log", "log_from", "moves", "you", "undo", "fork"}
 FRAME |= {"asked", "over"}
@@ -442,4 +442,4 @@ def test_no_path_in_the_log_holds_a_link() -> None:
     assert public_path("/api/abc.def") == "/api/…"
     assert public_path("/healthz/abc.def") == "/healthz/…"
     assert public_path("/api/home") == "/api/home"
-    assert public_path("/static/js/board.js") == "/static/js/board.js"
+    assert public_path("/static/js/draw/board.js") == "/static/js/draw/board.js"

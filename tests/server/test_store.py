@@ -13,11 +13,11 @@ import pytest
 import sqlalchemy as sql
 from alembic import op
 
+from visavis.company.party import Party
 from visavis.games import load
 from visavis.kernel.record import Entry, Record
 from visavis.kernel.table import Table
-from visavis.server.party import Party
-from visavis.server.store import FILE, META, CannotUse, Change, Conflict, Damaged, Store, migrate
+from visavis.server.store.games import FILE, META, CannotUse, Change, Conflict, Damaged, Store, migrate
 
 GAME = load("blitzkrieg")
 PARTY = Party(("bot", "human"), real_table=True)
@@ -193,7 +193,7 @@ def test_a_disk_error_is_told_to_everybody_who_waits(tmp_path: Path, monkeypatch
             raise sql.exc.OperationalError("insert", {}, Exception("database or disk is full"))
 
         with monkeypatch.context() as patch:
-            patch.setattr("visavis.server.store.add_entries", full)
+            patch.setattr("visavis.server.store.games.add_entries", full)
             told = await asyncio.gather(
                 *(store.commit(change(1, 0, ENTRIES)) for _ in range(3)), return_exceptions=True
             )

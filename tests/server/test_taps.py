@@ -10,12 +10,12 @@ import pytest
 
 from visavis.agents import Chair, agents_of
 from visavis.agents import throw as drawn_by_hand
-from visavis.agents.by_hand import ALL, NOTHING, PIECES, left_to_chance
+from visavis.company.by_hand import ALL, NOTHING, PIECES, left_to_chance
+from visavis.company.party import HUMAN, Party
 from visavis.games import load
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.table import Table
-from visavis.server.party import HUMAN, Party
-from visavis.server.playing import asks_a_person
+from visavis.server.room.playing import asks_a_person
 
 GAMES = 60
 FEW = 2

@@ -13,8 +13,8 @@ from fluent.syntax.ast import Junk, Message
 
 import visavis.server
 from visavis.kernel.view import Text
-from visavis.server.facts import page_words
-from visavis.server.phrases import frozen, packed, speech, unpacked
+from visavis.server.wire.facts import page_words
+from visavis.server.wire.phrases import frozen, packed, speech, unpacked
 from visavis.text import LANGUAGES
 
 SOURCE = Path(visavis.server.__file__).parent
@@ -36,7 +36,7 @@ def test_all_languages_define_the_same_messages_in_the_same_order(stem: str) -> 
 
 
 def test_every_refusal_has_its_sentence() -> None:
-    sources = chain(SOURCE.glob("*.py"), [SOURCE.parent / "commands" / "serving.py", SOURCE.parent / "cli.py"])
+    sources = chain(SOURCE.rglob("*.py"), [SOURCE.parent / "commands" / "serving.py", SOURCE.parent / "cli.py"])
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     used = set(re.findall(r'"((?:server|serve|cli-serve)-[a-z-]+)"', code))
     assert len(used) > 25

@@ -17,10 +17,10 @@ from visavis.games.bear import GAME
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR
 from visavis.terminal import PlayRequest, legend_lines, make_console
-from visavis.terminal.entry import spelled
-from visavis.terminal.hexmap import map_lines
-from visavis.terminal.saves import ENDING
-from visavis.terminal.screen import show
+from visavis.terminal.asking.entry import spelled
+from visavis.terminal.drawing.hexmap import map_lines
+from visavis.terminal.drawing.screen import show
+from visavis.terminal.keeping.saves import ENDING
 from visavis.text import LANGUAGES, language
 
 pytestmark = pytest.mark.skipif(GAME.name not in GAMES, reason="the game is not on the shelf yet")

@@ -17,16 +17,16 @@ from fluent.syntax.ast import Junk, Message
 from tests.games.blitzkrieg.position import position
 from tests.terminal.typist import answers_in, play, playing, request, script, table_in
 from visavis.agents import AGENTS
-from visavis.agents.by_hand import NOTHING
+from visavis.company.by_hand import NOTHING
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 from visavis.terminal import make_console
-from visavis.terminal.commands import NAMES, vocabulary
-from visavis.terminal.saves import Autosave, new_path
-from visavis.terminal.session import Session
-from visavis.terminal.talk import Talk
-from visavis.terminal.verbs import explain_wall, undo
+from visavis.terminal.asking.commands import NAMES, vocabulary
+from visavis.terminal.asking.session import Session
+from visavis.terminal.asking.talk import Talk
+from visavis.terminal.asking.verbs import explain_wall, undo
+from visavis.terminal.keeping.saves import Autosave, new_path
 from visavis.text import LANGUAGES, language, rulebook
 
 

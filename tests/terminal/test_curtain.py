@@ -11,7 +11,7 @@ import pytest
 from tests.terminal.typist import play, playing, request, script, table_in
 from visavis.kernel.choice import CHANCE
 from visavis.terminal import make_console
-from visavis.terminal.talk import CLEAR, Talk
+from visavis.terminal.asking.talk import CLEAR, Talk
 from visavis.text import language
 
 CURTAIN = {"en": "Pass the screen to", "ru": "Передайте экран"}

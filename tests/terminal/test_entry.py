@@ -9,10 +9,10 @@ import pytest
 
 from tests.terminal.typist import answers_in, play, playing, request, table_in
 from visavis.kernel.view import Option, Prompt, Text, View
-from visavis.terminal.commands import begun_commands, exact_command, without_not
-from visavis.terminal.entry import by_code, by_name, by_number, numbered, readings, spelled
-from visavis.terminal.question import Meaning, Question, Understood
-from visavis.terminal.saves import ENDING
+from visavis.terminal.asking.commands import begun_commands, exact_command, without_not
+from visavis.terminal.asking.entry import by_code, by_name, by_number, numbered, readings, spelled
+from visavis.terminal.asking.question import Meaning, Question, Understood
+from visavis.terminal.keeping.saves import ENDING
 from visavis.text import language
 
 PLACEMENTS = [Option(f"{token} {space}", Text("")) for token in ("A1", "F1") for space in ("WE1.1", "WE1.2", "EE1.1")]

@@ -18,7 +18,7 @@ from types import TracebackType
 import pytest
 
 from tests.terminal.typist import people_answers, playing, table_in
-from visavis.terminal.saves import ENDING
+from visavis.terminal.keeping.saves import ENDING
 
 pty = pytest.importorskip("pty")
 fcntl = pytest.importorskip("fcntl")

@@ -19,13 +19,13 @@ from visavis.files import read_record
 from visavis.kernel.table import Table
 from visavis.kernel.view import GIVES, OR, OTHERS, SPECTATOR, Option
 from visavis.terminal import PlayRequest, legend_lines, make_console
-from visavis.terminal.entry import spelled
-from visavis.terminal.face import face_words
-from visavis.terminal.panels import status_lines
-from visavis.terminal.prompts import option_lines
-from visavis.terminal.question import Meaning, Question
-from visavis.terminal.saves import ENDING
-from visavis.terminal.screen import show
+from visavis.terminal.asking.entry import spelled
+from visavis.terminal.asking.prompts import option_lines
+from visavis.terminal.asking.question import Meaning, Question
+from visavis.terminal.drawing.face import face_words
+from visavis.terminal.drawing.panels import status_lines
+from visavis.terminal.drawing.screen import show
+from visavis.terminal.keeping.saves import ENDING
 from visavis.text import LANGUAGES, language
 
 OVER = {"en": "The game is over", "ru": "Игра окончена"}

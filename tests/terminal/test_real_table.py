@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from tests.terminal.typist import GAME, Typing, answers_in, play, playing, request, saved, table_in
-from visavis.agents.by_hand import ALL
+from visavis.company.by_hand import ALL
 from visavis.files import open_record
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import VisavisError
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
-from visavis.terminal.entry import spelled
+from visavis.terminal.asking.entry import spelled
+from visavis.terminal.keeping.saves import ENDING, FINISHED
 from visavis.terminal.pieces import still_to_do
-from visavis.terminal.saves import ENDING, FINISHED
 from visavis.text import language
 
 BOT_ROW = ["A1", "N2", "F1", "GEN", "A3"]

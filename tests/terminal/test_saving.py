@@ -13,8 +13,8 @@ from tests.terminal.typist import GAME, Typing, answers_in, people_answers, play
 from visavis.files import CannotSave, open_record
 from visavis.kernel.record import write
 from visavis.kernel.table import Table
-from visavis.terminal import saves
-from visavis.terminal.saves import DAMAGED, ENDING, Autosave, locked
+from visavis.terminal.keeping import saves
+from visavis.terminal.keeping.saves import DAMAGED, ENDING, Autosave, locked
 
 
 def some_answers(folder: Path, count: int, stop: type[BaseException] = EOFError, seed: int = 1) -> Typing:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.terminal.typist import GAME, Played, play, playing, request
 from visavis.files import open_record
-from visavis.terminal.saves import ENDING, FINISHED
+from visavis.terminal.keeping.saves import ENDING, FINISHED
 
 SCENARIOS = [scenario.name for scenario in GAME.scenarios]
 OVER = {"en": "The game is over", "ru": "Игра окончена"}

@@ -17,8 +17,8 @@ from visavis.games import load
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.table import Table
 from visavis.terminal import PlayRequest, make_console, run
-from visavis.terminal.entry import spelled
-from visavis.terminal.saves import ENDING
+from visavis.terminal.asking.entry import spelled
+from visavis.terminal.keeping.saves import ENDING
 
 GAME = load("blitzkrieg")
 

@@ -75,7 +75,7 @@ MAP, DOCS, GAME_TESTS = f"{GAME}/data/rulemap.json", "docs/games/ford.md", "test
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     """A game whose every paragraph has its place and its test, with the map written."""
-    write(tmp_path, RULEBOOK, "\n".join([*map(paragraph, IDS), paragraph("1.7", "none")]))
+    write(tmp_path, RULEBOOK, "\n".join(map(paragraph, IDS)))
     write(tmp_path, CODE, RULES)
     write(tmp_path, f"{GAME}/data/board.toml", "size = 4  # §4.5 areas\n")
     write(tmp_path, NOTES, "# Rulings\n\n- **R1** Halves are rounded up (§7.3).\n")
@@ -147,7 +147,7 @@ def test_paragraphs_are_sorted_as_people_count(root: Path) -> None:
     append(root, RULEBOOK, paragraph("6.10"))
     rulemap.main(["--root", str(root)])
     ids = list(json.loads((root / MAP).read_text("utf-8"))["paragraphs"])
-    assert ids[:7] == ["1.7", "4.5", "6.1", "6.2", "6.3", "6.4", "6.10"]
+    assert ids[:6] == ["4.5", "6.1", "6.2", "6.3", "6.4", "6.10"]
 
 
 def test_the_table_stands_between_the_markers(root: Path) -> None:
@@ -186,13 +186,13 @@ def test_missing_ids_are_listed_on_one_line_each(root: Path, capsys: pytest.Capt
 def test_an_unknown_paragraph_fails(root: Path, capsys: pytest.CaptureFixture[str], path: str) -> None:
     append(root, path, "# see §9.9.\n")
     line = (root / path).read_text("utf-8").count("\n")
-    assert check_says(root, capsys) == [f"{path}:{line}: §9.9 is not in the rulebook of ford"]
+    assert check_says(root, capsys) == [f"{path}:{line}: §9.9 is not in the rulebook or the notes of ford"]
 
 
 def test_an_unknown_paragraph_passed_as_argument_fails(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     append(root, CODE, '\nTABLE = [prefer("8.2.1", "lone", len)]\n')
     [problem] = check_says(root, capsys)
-    assert problem.endswith("§8.2.1 is not in the rulebook of ford")
+    assert problem.endswith("§8.2.1 is not in the rulebook or the notes of ford")
 
 
 def test_an_unknown_paragraph_in_a_law_fails(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -212,8 +212,8 @@ def test_a_paragraph_listed_twice_fails(root: Path, capsys: pytest.CaptureFixtur
 
 
 def test_an_unknown_status_fails(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    write(root, RULEBOOK, (root / RULEBOOK).read_text("utf-8").replace('"none"', '"later"'))
-    assert "ford: §1.7 has status 'later', not one of code, data, view, none" in check_says(root, capsys)
+    write(root, RULEBOOK, (root / RULEBOOK).read_text("utf-8").replace('"code"', '"none"', 1))
+    assert "ford: §6.1 has status 'none', not one of code, data, view" in check_says(root, capsys)
 
 
 def test_a_stale_map_fails(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -239,15 +239,31 @@ def test_a_game_without_a_page_needs_none(root: Path) -> None:
     assert rulemap.main(["--root", str(root), "--check"]) == 0
 
 
-def test_a_ruling_cited_nowhere_fails(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    append(root, NOTES, "\n## **R2** Ties\n")
-    assert check_says(root, capsys) == ["ford: ruling R2 is cited nowhere"]
+@pytest.mark.parametrize(
+    ("path", "text"), [(NOTES, "\n## **R2** Ties\n"), (RULEBOOK, paragraph("R2"))], ids=["notes", "rulebook"]
+)
+def test_a_ruling_without_place_or_test_fails(
+    root: Path, capsys: pytest.CaptureFixture[str], path: str, text: str
+) -> None:
+    append(root, path, text)
+    rulemap.main(["--root", str(root)])
+    assert check_says(root, capsys) == ["ford: ruling R2 has no place", "ford: ruling R2 is cited by no test"]
+    append(root, CODE, "\nTIES = 1  # ruling R2\n")
+    rulemap.main(["--root", str(root)])
+    assert check_says(root, capsys) == ["ford: ruling R2 is cited by no test"]
+
+
+def test_a_ruling_has_its_places_and_tests_like_a_paragraph(root: Path) -> None:
+    assert (places(root, "R1"), citing(root, "R1")) == (
+        ["rules/fight.py:Ford.volley"],
+        ["test_fight.py::TestBot::test_decides"],
+    )
 
 
 def test_a_cited_ruling_must_be_in_the_notes(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    append(root, CODE, "\nTIES = 1  # rulings R1 and R5\n")
+    append(root, CODE, "\nTIES = 1  # ruling R5\n")
     line = (root / CODE).read_text("utf-8").count("\n")
-    assert check_says(root, capsys) == [f"{CODE}:{line}: ruling R5 is not in notes.md"]
+    assert check_says(root, capsys) == [f"{CODE}:{line}: ruling R5 is not in the rulebook or the notes of ford"]
 
 
 def test_a_ruling_listed_twice_fails(root: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,9 +11,9 @@ from tests.web.house import House
 from tests.web.person import Person
 
 DRAW = """async (view) => {
-  const { Board, deskOf } = await import('/static/js/board.js');
-  const { artOf } = await import('/static/js/art.js');
-  const seats = await import('/static/js/seats.js');
+  const { Board, deskOf } = await import('/static/js/draw/board.js');
+  const { artOf } = await import('/static/js/draw/art.js');
+  const seats = await import('/static/js/draw/seatpanels.js');
   const host = document.createElement('main');
   host.id = 'made-up';
   document.body.replaceChildren(host);
@@ -32,7 +32,7 @@ DRAW = """async (view) => {
   const desk = deskOf(view, layout, theme, null, '');
   seats.drawRaces(parts[0], desk, 900, false);
   seats.drawPanels(parts[1], desk, seats.besideTheBoard(desk));
-  const { arrange } = await import('/static/js/geometry.js');
+  const { arrange } = await import('/static/js/draw/arrange.js');
   new Board(parts[2]).draw(desk, arrange(desk, 900, 600, false), 'Board');
 }"""
 BOXES = """(selector) => [...document.querySelectorAll(selector)].map((each) => {

@@ -10,8 +10,8 @@ from tests.web.conftest import Guest
 from tests.web.person import Person
 
 DRAW = """async (cards) => {
-  const { artOf, drawFrom } = await import('/static/js/art.js');
-  const { drawCard, drawSpread, evenSize } = await import('/static/js/spread.js');
+  const { artOf, drawFrom } = await import('/static/js/draw/art.js');
+  const { drawCard, drawSpread, evenSize } = await import('/static/js/draw/printed.js');
   const theme = await artOf('manhattan');
   drawFrom('manhattan');
   const made = cards.map(([place, things, width], n) => ({ place: { id: `p${n}`, kind: 'slot', symbol: '', number: 0,

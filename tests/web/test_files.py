@@ -62,7 +62,7 @@ def test_touching_narrows_the_options(guest: Guest) -> None:
     person.open()
     found = person.page.evaluate(
         """async () => {
-          const { touched, lit, left } = await import('/static/js/choose.js');
+          const { touched, lit, left } = await import('/static/js/ask/choose.js');
           const options = [
             { answer: 'A1 x', touches: ['a1', 'a2', 'x'] }, { answer: 'A1 y', touches: ['a1', 'a2', 'y'] },
             { answer: 'N x', touches: ['n', 'x'] }, { answer: 'stop', touches: [] },
@@ -98,7 +98,7 @@ def test_a_piece_in_hand_is_kept_out_of_places_that_no_answer_gives_it(guest: Gu
     person.open()
     found = person.page.evaluate(
         """async () => {
-          const { keptOut } = await import('/static/js/choose.js');
+          const { keptOut } = await import('/static/js/ask/choose.js');
           const places = ['x', 'y', 'z', 'h'].map((id) => ({ id }));
           const held = { places, things: [{ id: 'a', at: 'hand' }, { id: 'n', at: 'hand' }] };
           const laid = { places, things: [{ id: 'a', at: 'x' }, { id: 'n', at: 'y' }] };

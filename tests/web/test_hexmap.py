@@ -15,13 +15,13 @@ from tests.web.person import Person
 from tests.web.test_any_game import boxes, overlap
 from tests.web.test_axe import violations
 from visavis.kernel.view import Option, Prompt, Text
-from visavis.server.wire import laid_out, shown
+from visavis.server.wire.frames import laid_out, shown
 
 DRAW = """async ([view, layout]) => {
-  const { Board, deskOf } = await import('/static/js/board.js');
-  const { artOf } = await import('/static/js/art.js');
-  const { arrange } = await import('/static/js/geometry.js');
-  const { markTouch } = await import('/static/js/touch.js');
+  const { Board, deskOf } = await import('/static/js/draw/board.js');
+  const { artOf } = await import('/static/js/draw/art.js');
+  const { arrange } = await import('/static/js/draw/arrange.js');
+  const { markTouch } = await import('/static/js/ask/touch.js');
   const host = document.createElement('main');
   const part = document.createElement('div');
   part.className = 'board-host';

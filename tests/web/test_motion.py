@@ -8,7 +8,7 @@ from tests.web.conftest import Guest
 from tests.web.house import House
 
 TURNS = """async () => {
-  const { turns } = await import('/static/js/motion.js');
+  const { turns } = await import('/static/js/draw/motion.js');
   const thing = (id, at) => ({ id, at });
   const track = (id, at) => ({ id, markers: [[0, at]] });
   const places = ['x', 'y', 'z'].map((id) => ({ id }));

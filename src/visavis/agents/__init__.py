@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from visavis.agents.chance import derive, throw
 from visavis.agents.play import play
-from visavis.agents.seats import AGENTS, BOT, Agent, Chair, agent_names, agents_of, seat_agents, seating
+from visavis.agents.players import AGENTS, BOT, Agent, Chair, agent_names, agents_of, seat_agents, seating
 
 __all__ = [
     "AGENTS",

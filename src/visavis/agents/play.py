@@ -7,7 +7,7 @@ from itertools import count
 from random import Random
 
 from visavis.agents.chance import throw
-from visavis.agents.seats import Agent, Chair
+from visavis.agents.players import Agent, Chair
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.game import S
 from visavis.kernel.table import Table

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from visavis.agents.by_hand import WAYS
 from visavis.commands.arguments import mode_of, options_given
+from visavis.company.by_hand import WAYS
 from visavis.files import naming, record_text
 from visavis.games import GAMES, load
 from visavis.kernel.data import expect_scenario, read_overlay, refuse
@@ -16,7 +16,7 @@ from visavis.kernel.errors import RecordMismatch, UnknownName, VisavisError, Wor
 from visavis.kernel.game import Game, Scenario, named
 from visavis.kernel.record import Header, read_header
 from visavis.terminal import HUMAN, PlayRequest, run
-from visavis.terminal.saves import way_in
+from visavis.terminal.keeping.saves import way_in
 
 SETTLED: Final = (  # by a record
     *("mode", "side", "against", "seats", "level", "stratagems", "option", "overlay", "scenario", "save", "new"),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from visavis.terminal.pages import legend_lines, rule_lines
-from visavis.terminal.panels import log_lines
+from visavis.terminal.asking.talk import be_tolerant
+from visavis.terminal.drawing.pages import legend_lines, rule_lines
+from visavis.terminal.drawing.panels import log_lines
+from visavis.terminal.drawing.reasons import explanation_lines
+from visavis.terminal.drawing.screen import events_since, print_lines, show, usable
+from visavis.terminal.drawing.style import make_console
+from visavis.terminal.keeping.saves import saves_folder
 from visavis.terminal.play import HUMAN, PlayRequest, run, silence
-from visavis.terminal.reasons import explanation_lines
-from visavis.terminal.saves import saves_folder
-from visavis.terminal.screen import events_since, print_lines, show, usable
-from visavis.terminal.style import make_console
-from visavis.terminal.talk import be_tolerant
 
 __all__ = [
     "HUMAN",

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from visavis.agents.by_hand import is_by_hand
+from visavis.company.by_hand import is_by_hand
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import Text
-from visavis.terminal.symbols import symbols_of
+from visavis.terminal.drawing.symbols import symbols_of
+from visavis.text.names import names_of
 
 
 def still_to_do(table: Table[Any], since: int, seat: int, way: str, upto: int | None = None) -> list[Text]:
@@ -39,7 +40,7 @@ def is_typed(table: Table[Any], entry: Entry, way: str) -> bool:
 
 
 def has_piece(table: Table[Any], answer: Any) -> bool:
-    return answer in symbols_of(table.game.name).codes
+    return answer in names_of(table.game.name).codes
 
 
 def moves_of(table: Table[Any], n: int, seat: int) -> list[Text]:

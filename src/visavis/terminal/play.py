@@ -18,20 +18,20 @@ from typing import Any, Final
 from rich.console import Console
 
 from visavis.agents import BOT, Agent, derive, seating
-from visavis.agents.by_hand import NOTHING, USUAL
-from visavis.agents.seats import agent
+from visavis.agents.players import agent
+from visavis.company.by_hand import NOTHING, USUAL
 from visavis.files import CannotSave, open_record
 from visavis.games import load
 from visavis.kernel.errors import VisavisError
 from visavis.kernel.game import Game
 from visavis.kernel.table import Table
-from visavis.terminal.conversation import play_on
-from visavis.terminal.resume import choose_kept
-from visavis.terminal.saves import Autosave, InUse, Kept, new_path, saves_folder
-from visavis.terminal.session import Session
-from visavis.terminal.style import make_console
-from visavis.terminal.talk import Read, Talk
-from visavis.terminal.verbs import Leave
+from visavis.terminal.asking.conversation import play_on
+from visavis.terminal.asking.resume import choose_kept
+from visavis.terminal.asking.session import Session
+from visavis.terminal.asking.talk import Read, Talk
+from visavis.terminal.asking.verbs import Leave
+from visavis.terminal.drawing.style import make_console
+from visavis.terminal.keeping.saves import Autosave, InUse, Kept, new_path, saves_folder
 from visavis.text import Language, language, language_of_locale
 
 HUMAN: Final = "human"

@@ -25,7 +25,7 @@ class Words:
 @dataclass(frozen=True, slots=True)
 class Paragraph:
     id: str
-    status: Literal["code", "data", "view", "none"]
+    status: Literal["code", "data", "view"]
     title: Words
     text: Words
 

@@ -403,7 +403,7 @@ def test_equal_targets_are_drawn() -> None:
 
 
 def test_the_unhit_moves_before_the_hit_and_the_faster_before_the_slower() -> None:
-    """§5.6a §5.6b §5.6c Then a draw."""
+    """§5.6 §5.6a §5.6b §5.6c One line after the other, then a draw."""
     assert [line.rule for line in MOVER] == ["5.6a", "5.6b"]
     lines = "AI A soviet {a} F08 NW fresh{hit}\nAI B soviet {b} H08 NW fresh\nPL GR german Rifles '41 G03 N fresh"
     go = "ai nearest unit -> move toward target"

@@ -62,7 +62,7 @@ def test_an_ai_on_its_objective_cannot_get_closer() -> None:
 
 
 def test_the_list_of_goals_has_its_order() -> None:
-    """§5.7a §5.7b §5.7c §5.7d §5.7e The last line is a draw."""
+    """§5.7 §5.7a §5.7b §5.7c §5.7d §5.7e The last line is a draw."""
     assert [line.rule for line in GOAL] == ["5.7a", "5.7b", "5.7c", "5.7d"]
 
 
@@ -107,7 +107,7 @@ def test_equal_goals_are_drawn() -> None:
 
 
 def test_the_list_of_hexes_has_its_order() -> None:
-    """§5.8a §5.8b §5.8c §5.8d §5.8e §5.10f §5.11d The last line is a draw."""
+    """§5.8 §5.8a §5.8b §5.8c §5.8d §5.8e §5.10f §5.11d The last line is a draw."""
     assert [line.rule for line in HEX] == ["5.8a", "5.8b", "5.8c", "5.8d"]
 
 
@@ -160,7 +160,7 @@ def test_the_flank_is_that_of_the_target_even_if_another_unit_is_nearer() -> Non
 
 
 def test_the_list_of_facings_has_its_order() -> None:
-    """§5.9a §5.9b §5.9c §5.9d The last line is a draw."""
+    """§5.9 §5.9a §5.9b §5.9c §5.9d The last line is a draw."""
     assert [line.rule for line in FACING] == ["5.9a", "5.9b", "5.9c"]
 
 
@@ -184,7 +184,7 @@ def test_it_looks_at_the_nearest_unit_then_at_an_objective_then_at_most_units() 
 
 
 def test_a_line_that_no_facing_satisfies_is_skipped() -> None:
-    """§5.9b (ruling R50) The only objective lies behind."""
+    """§5.9 §5.9b (ruling R50) The only objective lies behind."""
     lines = "AI SR soviet Rifles '41 I05 NW fresh\nPL GR german Rifles '41 C05 N fresh"
     assert facings(lines + "\nOBJ R06") == facings(lines)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from visavis.agents import throw
-from visavis.agents.by_hand import PIECES, asks_a_hand
+from visavis.company.by_hand import PIECES, asks_a_hand
 from visavis.games.bear import GAME
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.table import Table

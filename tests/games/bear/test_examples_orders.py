@@ -35,7 +35,7 @@ TRACED = [name for name in examples() if name not in TOLD_OTHERWISE]
 
 @pytest.mark.parametrize("name", TRACED)
 def test_athena_decides_as_the_example_and_for_the_same_reasons(name: str) -> None:
-    """§5.1a §5.1c §5.2a §5.2b §5.3b §5.4a §5.7b §5.8b §5.9a §5.10c §L8 Orders 1 to 21, moves 1 to 5."""
+    """§5.1a §5.1c §5.2a §5.2b §5.3b §5.4a §5.7b §5.8b §5.9a §5.10c §L8 Orders 1 to 21 (15: ruling R7), moves 1 to 5."""
     example = examples()[name]
     s = position(example.position, example.board)
     order = parse(example.order)

@@ -21,7 +21,7 @@ from visavis.kernel.journal import ALWAYS, Event, Explanation
 from visavis.kernel.priorities import Filter
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER, SPECTATOR, Reason, Text
-from visavis.terminal.reasons import explanation_lines
+from visavis.terminal.drawing.reasons import explanation_lines
 from visavis.text import LANGUAGES, language, rulebook
 
 SOLO = [scenario.name for scenario in GAME.scenarios if scenario.bots]

@@ -225,7 +225,7 @@ def test_bombing_and_retreats_come_between_effect_and_marker() -> None:
 
 @SIDES
 def test_the_marker_moves_by_strength_after_the_effect(side: str, seat: int, own: str, enemy: str) -> None:
-    """§6.2.4 First one cell of tactical advantage, then three of strength."""
+    """§6.2.4 First one cell of tactical advantage, then three of strength (ruling R72)."""
     table = position(reserve={side: "A3"}, bag=NO_DRAWS, to_move=side)
     play(table, "A3 EE1.1")
     sign = 1 if side == "axis" else -1
@@ -261,7 +261,7 @@ def test_short_of_the_end_a_full_row_is_completed(side: str, seat: int, own: str
 
 
 def test_the_check_comes_after_tactical_advantage_and_strength_together() -> None:
-    """§6.2.5 Tactical advantage alone reaches the end, but the theatre closes only when the strength is spent (R1)."""
+    """§6.2.5 Tactical advantage alone reaches the end, but the theatre closes after the strength (ruling R1)."""
     table = position(placed=filled("AF1"), won={"AF1": 1}, marker={"AF": "Ax 9"}, reserve={"axis": "A1"}, bag=NO_DRAWS)
     play(table, "A1 AF2.1")
     assert [event[:2] for event in events(table, "marker", "closed")] == [

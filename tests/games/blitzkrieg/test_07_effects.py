@@ -229,7 +229,7 @@ def test_bomber_and_victim_both_know_the_bombed_token(name: str, side: int, half
 
 @BOTH_SIDES
 def test_a_bombed_special_weapon_goes_into_its_owner_s_bag(name: str, side: int, half: str) -> None:
-    """§7.8.3 It does not return to the pile, and its owner may draw it again."""
+    """§7.8.3 It does not return to the pile, and its owner may draw it again (ruling R9)."""
     held = {"axis": "F1 SPY", "allies": "F1 SPY"}
     table = play(reach("PO1.1", reserve=held, pile="EA4 NUK", to_move=name), "F1 PO1.1", "SPY")
     assert table.state.pile == ["EA4", "NUK"]
@@ -239,7 +239,7 @@ def test_a_bombed_special_weapon_goes_into_its_owner_s_bag(name: str, side: int,
 
 
 def test_bombing_an_empty_reserve_does_nothing() -> None:
-    """§7.8.4 There is nothing to discard; the bag stays as it was."""
+    """§7.8.4 There is nothing to discard; the bag stays as it was (ruling R8)."""
     table = play(reach("PO1.1", reserve={"axis": "F1 A1", "allies": ""}, bag={"allies": "A1 N2"}), "F1 PO1.1")
     assert table.state.bag[1] == ["A1", "N2"]
     assert events(table, "bombed", "bombed_nothing") == [("bombed_nothing", 0)]
@@ -352,7 +352,7 @@ def test_no_theatre_is_closed_by_strategy(theatre: str, start: int, stop: int, n
 
 @BOTH_SIDES
 def test_a_marker_one_short_may_be_chosen_and_stays(name: str, side: int, half: str) -> None:
-    """§7.10.4 A wasted choice, but a legal one."""
+    """§7.10.4 A wasted choice, but a legal one (ruling R5)."""
     table = play(reach("AF1.1", marker={"PO": f"{half} 13"}, to_move=name), "F1 AF1.1")
     assert "PO" in options(table)
     play(table, "PO")
@@ -360,7 +360,7 @@ def test_a_marker_one_short_may_be_chosen_and_stays(name: str, side: int, half: 
 
 
 def test_the_limit_never_pulls_a_marker_back() -> None:
-    """§7.10.4 Should a marker ever stand beyond it, it stands there still."""
+    """§7.10.4 Should a marker ever stand beyond it, it stands there still (ruling R6)."""
     table = play(reach("AF1.1", marker={"PO": "Ax 14"}), "F1 AF1.1", "PO")
     assert shown(table, "PO") == "Ax 14"
 

@@ -62,7 +62,7 @@ def test_points_are_not_looked_at_before_the_turn_is_over(name: str, side: int) 
 
 @BOTH_SIDES
 def test_only_the_score_of_the_side_whose_turn_ends_is_looked_at(name: str, side: int) -> None:
-    """§12.1 The other one has 26 and must wait for the end of its own turn."""
+    """§12.1 The other one has 26 and must wait for the end of its own turn (ruling R23)."""
     score = (0, 26) if name == "axis" else (26, 0)
     table = play(start(score, name), ONE_POINT)
     assert ended(table) is None

@@ -147,7 +147,7 @@ def test_a_plain_code_tells_type_and_strength(letter: str, kind: str) -> None:
         ("TF4", "air", 4, "task_force"),
         ("BA1", "army", 1, "blitz"),
         ("BN1", "navy", 1, "blitz"),
-        ("XN2", "navy", 2, "bombardment"),
+        ("XN2", "navy", 2, "bombardment"),  # ruling R71
         ("XF1", "air", 1, "bombardment"),
         ("NUK", "army", 7, "nuclear_bomb"),
         ("SPY", "spy", 0, "spy"),
@@ -250,7 +250,7 @@ def test_axis_and_allies_play_the_base_board_and_the_axis_begins() -> None:
     [
         ("WE1", "2: sea production 1; land research 1; both propaganda 1"),
         ("WE2", "3: land bombing 1; land production 1; both none 0"),
-        ("WE3", "5: both research_production 1; land strategic 3; both none 0"),
+        ("WE3", "5: both research_production 1; land strategic 3; both none 0"),  # ruling R71
         ("PO1", "2: sea bombing 1; sea research 1"),
         ("PO2", "3: sea improved_research 2; sea production 1; sea strategic 2; both none 0"),
         ("PO3", "5: sea bombing 1; both propaganda 2; both none 0"),
@@ -420,7 +420,7 @@ def test_solo_nippon_favours_the_bot_on_two_campaigns() -> None:
 
 
 def test_the_bot_changes_its_mind_at_the_printed_thresholds() -> None:
-    """§S2.4.1 §S2.4.3 §S2.4.5 §SG8.S1 §S3.6"""
+    """§S2.4.1 §S2.4.3 §S2.4.5 §SG8.S1 §S3.6 As the rulebook has them, whatever helper programs do (ruling R70)."""
     assert SOLO["thresholds"] == {"propaganda_at": 20, "behind_by": 3, "short_row": 4, "strongest_at": 20}
 
 

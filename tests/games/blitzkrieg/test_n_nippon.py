@@ -235,7 +235,7 @@ LINKED = [  # a campaign, its last free space, and what may be opened from it wh
 
 @pytest.mark.parametrize(("campaign", "last", "linked"), LINKED)
 def test_links_work_both_ways(campaign: str, last: str, linked: str) -> None:
-    """§N4.5 §N7.1 Finishing a campaign offers what an arrow connects it with, in either direction."""
+    """§N4.5 §N7.1 Finishing a campaign offers what an arrow connects it with, in either direction (ruling R33)."""
     taken = {space: "germany A1" for space in spaces_of(campaign) if space != last}
     table = nippon(reserve="F1 N1", placed=taken, marker={campaign: "Ja 1"}, pile="")
     before = set(table.state.marker)
@@ -272,7 +272,7 @@ def test_strategic_advantage_goes_to_open_campaigns_only(mover: str, own: str, e
 def test_strategic_advantage_stops_before_the_end_cells(
     mover: str, own: str, enemy: str, target: str, at: int, to: int
 ) -> None:
-    """§N8.1 On cell 6 of a long track and cell 5 of a short one; it finishes nothing."""
+    """§N8.1 On cell 6 of a long track and cell 5 of a short one; it finishes nothing (ruling R31)."""
     table = play(nippon(mover, marker={"DEN": 0, target: f"{own} {at}"}), "A1 DEN.2", target)
     assert shown(table, target) == f"{own} {to}"
     assert not table.state.finished
@@ -280,7 +280,7 @@ def test_strategic_advantage_stops_before_the_end_cells(
 
 @SIDES
 def test_the_bomb_drives_every_other_open_campaign_back(mover: str, own: str, enemy: str) -> None:
-    """§N8.2 By two cells, at most to the last cell before the enemy's end cells; unopened ones stay unopened."""
+    """§N8.2 By two cells, at most to the last cell before the enemy's end cells; unopened ones stay so (ruling R31)."""
     marker = {"SEA": f"{enemy} 5", "BOS": f"{enemy} 6", "HON": f"{own} 1", "SFO": f"{enemy} 4", "LAX": f"{enemy} 5"}
     table = play(nippon(mover, "NUK N1", marker={**marker, "JAX": f"{enemy} 3"}), "NUK JAX.2")
     after = {campaign: shown(table, campaign) for campaign in table.state.marker}
@@ -296,7 +296,7 @@ def test_the_bomb_drives_every_other_open_campaign_back(mover: str, own: str, en
 
 
 def test_no_follow_up_after_a_blitz_that_filled_its_campaign() -> None:
-    """§N8.3 The campaign opened instead is another theatre."""
+    """§N8.3 The campaign opened instead is another theatre (ruling R37)."""
     table = nippon(reserve="FB0 A1 N1", placed={"BOS.1": "germany N1", "BOS.2": "germany A2"})
     play(table, "FB0 BOS.3", "NYC")
     assert (table.pending.name, table.pending.seat) == ("place", SECOND)
@@ -318,7 +318,7 @@ def test_a_scientist_goes_to_open_and_unopened_campaigns() -> None:
 
 
 def test_a_scientist_leaves_the_last_space_of_an_unopened_campaign_free() -> None:
-    """§N8.4 In an open campaign it may take the last one, and completes it."""
+    """§N8.4 In an open campaign it may take the last one, and completes it (ruling R35)."""
     placed = {"MSP.1": "germany A1", "BOS.1": "germany N1", "BOS.2": "germany A1"}
     table = nippon(reserve="SCI", placed=placed, marker={"BOS": "Ge 1"})
     assert "MSP.2" not in spaces_offered(table, "SCI")
@@ -327,7 +327,7 @@ def test_a_scientist_leaves_the_last_space_of_an_unopened_campaign_free() -> Non
 
 
 def test_a_scientist_may_not_go_to_unopened_campaigns_if_so_agreed() -> None:
-    """§N8.4 The other reading: any free space of an open campaign."""
+    """§N8.4 The other reading: any free space of an open campaign (ruling R35)."""
     table = nippon(reserve="SCI", placed={"SEA.1": "japan N1"}, scientist_open_only=True)
     assert spaces_offered(table, "SCI") == [space for space in FREE_AT_START if space != "SEA.1"]
 
@@ -341,7 +341,7 @@ def test_a_spy_after_a_scientist_may_go_to_an_unopened_campaign() -> None:
 
 @SIDES
 def test_in_an_unopened_campaign_only_the_effect_happens(mover: str, own: str, enemy: str) -> None:
-    """§N8.4 Propaganda scores; no marker comes, and the campaign stays unopened with one space less."""
+    """§N8.4 Propaganda scores; no marker comes, and the campaign stays unopened with one space less (ruling R35)."""
     table = play(nippon(mover, "SCI N1"), "SCI NYC.2")
     assert table.state.score[side_of(mover)] == 2
     assert "NYC" not in table.state.marker

@@ -59,7 +59,7 @@ def test_w4_germany_breaks_through_in_boston_and_opens_new_york() -> None:
 def test_a_full_campaign_is_scored_by_its_leader(
     mover: str, own: str, enemy: str, at: str, points: tuple[int, int]
 ) -> None:
-    """§N5.1 After the marker has moved; on the centre both score."""
+    """§N5.1 After the marker has moved; on the centre both score (ruling R29), and nobody a bonus (ruling R36)."""
     table = nearly_full_boston(mover, at.replace("own", own).replace("enemy", enemy))
     play(table, "A1 BOS.3")
     side = side_of(mover)
@@ -122,7 +122,7 @@ def test_tactical_advantage_alone_can_break_through() -> None:
 @SIDES
 @pytest.mark.parametrize("token", ["EA4", "TA5"])
 def test_beyond_the_third_end_cell_the_marker_stops_on_it(mover: str, own: str, enemy: str, token: str) -> None:
-    """§N6.2 Strength 4 and 5 give a head start of 3."""
+    """§N6.2 Strength 4 and 5 give a head start of 3 (ruling R38)."""
     table = play(minneapolis(mover, own, token), f"{token} MSP.1", "CHI")
     assert shown(table, "CHI") == f"{own} 3"
 
@@ -173,7 +173,7 @@ def test_the_next_campaign_starts_with_the_figure_reached(
 
 @SIDES
 def test_breakthrough_goes_before_filling(mover: str, own: str, enemy: str) -> None:
-    """§N6.5 Points once, and the head start that filling would not give."""
+    """§N6.5 Points once, and the head start that filling would not give (ruling R34)."""
     table = play(nearly_full_boston(mover, f"{own} 6"), "A1 BOS.3")
     assert table.state.score[side_of(mover)] == 3
     assert shown(play(table, "CHI"), "CHI") == f"{own} 1"
@@ -235,7 +235,7 @@ def test_the_campaign_opened_can_be_played_at_once() -> None:
 def test_any_unopened_campaign_will_do_if_no_linked_one_is_left(
     marker: dict[str, int], finished: dict[str, int]
 ) -> None:
-    """§N7.2 Whether the linked ones are open or finished."""
+    """§N7.2 Whether the linked ones are open or finished (ruling R32)."""
     table = play(nearly_full_boston("germany", "Ge 1", marker=marker, finished=finished), "A1 BOS.3")
     assert (table.pending.seat, options(table)) == (SECOND, [each for each in LATER if each not in ("CHI", "NYC")])
 
@@ -270,7 +270,7 @@ def test_the_largest_head_start_completes_nothing(mover: str, own: str, enemy: s
 
 @SIDES
 def test_on_a_map_with_short_tracks_the_head_start_stops_before_the_end_cells(mover: str, own: str, enemy: str) -> None:
-    """§N7.4 An owner's map on which the track of Chicago closes on cells 3 to 5."""
+    """§N7.4 An owner's map on which the track of Chicago closes on cells 3 to 5 (ruling R39)."""
     table = minneapolis(mover, own, "A3")
     table.state.board = board_for("nippon", {"nippon": {"theatre": [{"id": "CHI", "closing": [3, 4, 5]}]}})
     play(table, "A3 MSP.1", "CHI")

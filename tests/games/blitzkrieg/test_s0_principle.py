@@ -146,7 +146,7 @@ def test_the_first_line_alone_may_leave_nothing() -> None:
     ],
 )
 def test_the_tactical_effect_belongs_to_the_simulated_placement(row: str, closing: str, short: str) -> None:
-    """§S0.3 In Eastern Europe a space with tactical advantage 1 is free: exactly this far from the end it wins."""
+    """§S0.3 In Eastern Europe a space with tactical advantage 1 is free: just so far away it wins (ruling R41)."""
     assert trace(bot(row, marker={"EE": closing}), "theatre")["S1.2"] == ["EE"]
     assert notes(bot(row, marker={"EE": short}), "theatre")["S1.2"] == "skipped"
 
@@ -219,7 +219,7 @@ def test_the_scientist_counts_as_an_air_unit_of_three(row: str, last: dict[str, 
 
 
 def test_a_spy_goes_where_the_copied_unit_could_go() -> None:
-    """§S0.4 Copying a navy of 3 it wins at sea and is not even considered on land."""
+    """§S0.4 Copying a navy of 3 it wins at sea and is not even considered on land (ruling R56)."""
     table = bot("SPY", last={"allies": "N3"}, marker={"PO": "Ax 11", "EE": "Ax 11"})
     assert trace(table, "theatre") == {"S1.1": ["WE", "PO", "AF", "SA"], "S1.2": ["PO"]}
 

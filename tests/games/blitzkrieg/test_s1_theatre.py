@@ -121,7 +121,7 @@ def test_in_nippon_a_breakthrough_closes() -> None:
     [("A2", "Al 1", True), ("A1", "Al 1", False), ("A1", "Al 2", False), ("A1", 0, True), ("F1", "Ax 3", True)],
 )
 def test_a_campaign_is_won_with_its_last_space_and_the_lead(row: str, at: str | int, wins: bool) -> None:
-    """§S1.3 One free space, and the marker on the bot's half after it; on the centre or on yours it is no win."""
+    """§S1.3 One free space, and the marker on the bot's half after it; elsewhere it is no win (ruling R41)."""
     table = bot(row, placed={"EE1.1": "allies A1"}, marker={"EE": at})
     assert trace(table, "theatre").get("S1.3") == (["EE"] if wins else None)
     assert notes(table, "theatre")["S1.3"] == ("" if wins else "skipped")

@@ -207,7 +207,7 @@ def test_research_and_production_comes_before_a_blank_space() -> None:
     ],
 )
 def test_production_when_the_row_is_short(row: str, space: str, line: str) -> None:
-    """§S2.4.5 Four tokens or fewer, the one to be placed among them: production before research."""
+    """§S2.4.5 Four tokens or fewer, the one to be placed among them: production before research (ruling R46)."""
     table = bot("WE", row)
     assert (chosen(table), deciding(table)) == (space, line)
 

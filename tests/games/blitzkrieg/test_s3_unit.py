@@ -157,7 +157,7 @@ def test_without_stratagems_nothing_stands_between() -> None:
 
 
 def test_powerless_units_do_not_go_on_a_space_without_effect() -> None:
-    """§S3.4 Blitz air, and a spy copying one, are dropped; units of 1 stay."""
+    """§S3.4 Blitz air, and a spy copying one, are dropped; units of 1 stay (ruling R56)."""
     table = on_blank_space("FB0 A1 SPY GEN PAR", last={"allies": "FB0"}, marker={"EE": "Al 9"})
     assert kept(table, "S3.4") == ["A1", "GEN", "PAR"]
 

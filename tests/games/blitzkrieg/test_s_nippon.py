@@ -77,14 +77,14 @@ def test_two_campaigns_start_two_cells_in_the_bots_favour(pair: str) -> None:
 
 
 def test_there_are_no_difficulty_rolls() -> None:
-    """§SN.2 Nor a level to choose; after the two campaigns the bot's turn begins."""
+    """§SN.2 Nor a level to choose; after the two campaigns the bot's turn begins (ruling R61)."""
     assert play(dealt(), "BOS JAX").pending.name == "stratagem"
     with pytest.raises(UnknownName):
         Table.new(GAME, "solo-nippon", {"level": "hard"})
 
 
 def test_the_options_that_make_it_harder_may_be_added() -> None:
-    """§SN.2 §SH.1 §SH.2 Points, and cells on the four open tracks."""
+    """§SN.2 §SH.1 §SH.2 Points, and cells on the four open tracks (ruling R61)."""
     table = play(dealt(extra_vp=5, extra_cells=1), "SEA HON")
     assert table.state.score == [5, 0]
     assert markers(table) == {"SEA": "Ja 3", "BOS": "Ja 1", "JAX": "Ja 1", "HON": "Ja 3"}
@@ -130,7 +130,7 @@ def test_a_campaign_filled_by_the_bot_gives_it_one_cell() -> None:
 
 @pytest.mark.parametrize(("at", "points"), [("Ge 3", [0, 3]), ("Ge 1", [3, 3])], ids=["yours", "both"])
 def test_the_bots_cell_does_not_depend_on_who_scored(at: str, points: list[int]) -> None:
-    """§SN.4 Its token finished Boston: that is enough."""
+    """§SN.4 Its token finished Boston: that is enough (ruling R62)."""
     table = play(boston(at, finished=dict.fromkeys(["SEA", "JAX", "HON"], NOBODY)), "NYC")
     assert (shown(table, "NYC"), table.state.score) == ("Ja 1", points)
 

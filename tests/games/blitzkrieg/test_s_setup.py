@@ -68,13 +68,14 @@ def test_the_bot_has_five_tokens_in_a_row_and_you_have_three() -> None:
 
 
 def test_the_bots_row_lies_open_while_yours_need_not() -> None:
-    """§SU.2 You see what the bot has drawn; the bot is not told your tokens."""
+    """§SU.2 You see what the bot has drawn, and your own tokens (ruling R68); the bot is not told yours."""
     table = dealt()
     log = table.journal or Journal()
     seen_by_you = [event.args for _, event in log.seen_by(SECOND) if event.name == "drew"]
     seen_by_the_bot = [event.args for _, event in log.seen_by(FIRST) if event.name == "drew"]
     assert seen_by_you == [*((FIRST, token) for token in ROW), *((SECOND, token) for token in YOURS)]
     assert seen_by_the_bot == [(FIRST, token) for token in ROW]
+    assert [thing.kind for thing in GAME.view(table, SECOND).things] == [*ROW, *YOURS]
 
 
 def test_all_stratagems_but_steamroll_are_in_the_cup() -> None:
@@ -193,7 +194,7 @@ def test_two_players_have_no_such_options(name: str) -> None:
 
 
 def test_cells_of_the_set_up_stop_one_short_of_the_end() -> None:
-    """§SH.3 13 cells of 14, and 10 of 11; no theatre is closed."""
+    """§SH.3 13 cells of 14, and 10 of 11; no theatre is closed (ruling R60)."""
     table = play(dealt(level="hard", extra_cells=13), 1, 2, 4, 4)
     assert markers(table) == {"WE": "Ax 13", "PO": "Ax 13", "EE": "Ax 13", "AF": "Ax 10", "SA": "Ax 10"}
     assert not table.state.finished

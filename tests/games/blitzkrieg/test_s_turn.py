@@ -42,7 +42,7 @@ def to_the_next_stratagem(table: Table[War]) -> Table[War]:
 
 
 def test_w11_the_first_three_stratagems() -> None:
-    """§ST.A1 §ST.A2 §ST.A4 §SG5.3 Secure, then Steamroll, which repeats it; then anything but Steamroll."""
+    """§ST.A1 §ST.A2 §ST.A4 §SG5.3 Secure, then Steamroll, which repeats it; then anything but that (ruling R57)."""
     table = solo()
     assert set(options(table)) == ALL - {"steamroll"}
     play(table, "secure")
@@ -79,7 +79,7 @@ def test_on_the_first_turn_steamroll_goes_into_the_cup() -> None:
 
 
 def test_a_training_game_has_no_stratagems() -> None:
-    """§ST.A3 The bot plays at once, turn after turn, and no line of a stratagem is among its reasons."""
+    """§ST.A3 The bot plays at once, turn after turn, and no line of a stratagem is among its reasons (ruling R58)."""
     table = solo("F2", stratagems=False)
     assert (table.pending.name, table.pending.seat) == ("place", SECOND)
     play(table, "A1 EE1.2")
@@ -265,7 +265,7 @@ def only_eastern_europe() -> dict[str, Any]:
 
 
 def test_you_win_if_the_bot_cannot_place() -> None:
-    """§SW.2 At the start of its turn, whatever the scores; it does not draw first."""
+    """§SW.2 At the start of its turn, whatever the scores; it does not draw first (ruling R67)."""
     table = play(solo("N1 N2 ADM", **only_eastern_europe()), "secure")
     assert (table.over, table.state.winner, table.state.ending) == (True, SECOND, "cannot_place")
     assert table.state.reserve[FIRST] == ["N1", "N2", "ADM"]

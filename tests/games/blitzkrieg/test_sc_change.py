@@ -138,7 +138,7 @@ def test_you_win_by_a_row_completed_on_your_half(at: str, free: str, you_win: bo
 
 
 def test_a_marker_one_short_does_not_change() -> None:
-    """§SC.8 Western Europe stands one short: although its lead is the largest, even a small shrinking is more."""
+    """§SC.8 Western Europe stands one short: though it leads most, even a small shrinking is more (ruling R49)."""
     table = strategic(WE="Ax 13", PO="Al 4", EE="Al 5", SA="Al 6")
     assert ranked(table) == {"WE": 8, "PO": 6, "EE": 6, "SA": 5}
     assert target(table) == "SA"
@@ -175,7 +175,7 @@ def test_the_largest_lead_is_sought_among_the_theatres_that_may_be_chosen() -> N
 
 
 def test_a_lead_that_cannot_grow_is_not_the_largest() -> None:
-    """§SC.9 The Pacific stands one short, so the largest lead that would move is in Eastern Europe."""
+    """§SC.9 The Pacific stands one short, so the largest lead that would move is in Eastern Europe (ruling R48)."""
     table = strategic(PO="Ax 13", EE="Ax 3", WE="Ax 2", SA="Al 9")
     assert ranked(table) == {"PO": 8, "EE": 4, "WE": 6, "SA": 5}
     assert target(table) == "EE"

@@ -91,7 +91,7 @@ def test_production_draws_what_there_is() -> None:
 
 @pytest.mark.parametrize(("theatre", "full", "count"), [("WE", "", 1), ("EE", "EE1", 2)])
 def test_research_goes_unseen_into_the_bag(theatre: str, full: str, count: int) -> None:
-    """§SE.2 Nobody is asked which weapon it is; the pile is that much smaller, the row is not longer."""
+    """§SE.2 Nobody is asked which weapon it is; the pile is that much smaller, the row is not longer (ruling R66)."""
     table = bot("A1", theatre, full, bag={"axis": ""}, placed={"WE1.1": "allies N1"})
     assert events(table, "researched_unseen") == [("researched_unseen", FIRST)] * count
     assert weapons_in_pile(table.state) == 16 - count
@@ -163,7 +163,7 @@ def test_propaganda_works_as_usual() -> None:
 
 
 def test_the_bot_bombs_at_random() -> None:
-    """§SE.7 Chance picks a token of your reserve, weapons included, and it goes into your bag."""
+    """§SE.7 Chance picks a token of your reserve, weapons included, and it goes into your bag (ruling R52)."""
     table = bot(
         "N2",
         "PO",
@@ -372,7 +372,7 @@ def test_a_row_of_special_weapons_is_bombed_as_it_is() -> None:
 
 
 def test_the_row_closes_up() -> None:
-    """§SE.10.3 The second army of 1 goes into the bag, the others keep their order."""
+    """§SE.10.3 The second army of 1 goes into the bag, the others keep their order (ruling R51)."""
     table = play(you("N1", "A1 EA4 A1 F2", marker={"PO": "Al 5"}), "N1 PO1.1", "3 A1")
     assert table.state.reserve[FIRST] == ["A1", "EA4", "F2"]
     assert table.state.bag[FIRST] == ["A1", "A1"]
@@ -408,7 +408,7 @@ def test_whatever_bombs_you_choose(reserve: str, answers: list[str], bombings: i
 
 
 def test_the_bot_applies_what_is_left_from_the_top_left() -> None:
-    """§SE.11 Row by row; spaces taken, blank ones and tactical advantage have nothing to apply."""
+    """§SE.11 Row by row; spaces taken, blank ones and tactical advantage have nothing to apply (ruling R53)."""
     table = bot(
         "A1", "EE SA", marker={"EE": "Ax 13"}, placed={"EE3.1": "axis A1"}, bag={"axis": "A1 A1"}, pile="NUK SPY"
     )
@@ -472,7 +472,7 @@ def test_leadership_of_the_bot_applies_twice() -> None:
     ],
 )
 def test_the_second_strategic_choice_sees_the_first_carried_out(marker: dict[str, Any], targets: list[str]) -> None:
-    """§SE.12 Two choices, one after the other: elsewhere, or in the theatre that the first has just made a tie."""
+    """§SE.12 Two choices, one after the other: elsewhere, or where the first has just made a tie (ruling R69)."""
     table = bot("LDR", marker=marker)
     assert tokens_placed(table) == [("LDR", "AF1.1")]
     assert runs(table, "strategic") == targets
@@ -497,7 +497,7 @@ def test_the_spy_of_the_bot_copies_your_last_token() -> None:
 
 
 def test_the_spy_of_the_bot_copying_your_scientist_flies() -> None:
-    """§SE.13 Air of strength 3, in an active campaign, with the effect of the space."""
+    """§SE.13 Air of strength 3, in an active campaign, with the effect of the space (ruling R54)."""
     table = play(you("SCI", "SPY", finished={"WE": NOBODY, "AF": NOBODY, "SA": NOBODY, "EE": NOBODY}), "SCI PO3.3")
     assert table.state.placed["PO3.3"].strength == 0
     assert table.state.placed["PO1.2"].token == "SPY"

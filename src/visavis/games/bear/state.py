@@ -333,7 +333,7 @@ def tell_of(s: Battle, id_: str, name: str, *args: Any) -> None:
 
 
 def marker_of(s: Battle, unit: Unit, eyes: int = TRUTH) -> Marker:
-    """§B7.3a Its hit marker, as far as a side knows it; §7.5a nobody knows one that Athena keeps face down."""
+    """§B7.3a Its hit marker, as far as a side knows it (ruling R58); §7.5a nobody knows one under an AI face down."""
     name = unit.hit
     if not name:
         return NO_MARKER

@@ -13,7 +13,7 @@ from visavis.kernel.choice import CHANCE, Choice, Step
 from visavis.kernel.deck import Deck, take
 from visavis.kernel.game import Scenario, Setting
 
-COLOURS: Final = ("red", "green", "blue", "yellow", "purple")  # §1.1 clockwise
+COLOURS: Final = ("red", "green", "blue", "yellow", "purple")  # §1.1 clockwise; one of them is blue (ruling R26)
 PLAYERS: Final = {"two": 2, "three": 3, "four": 4, "five": 5}
 SCENARIOS: Final = tuple(Scenario(name, COLOURS[:n]) for name, n in PLAYERS.items())
 

@@ -38,7 +38,7 @@ AGAIN: Final = "again"  # the AI is destroyed: the order is tried once more, whe
 
 
 def paid(p: Plan, cost: int, *crew: str) -> list[Item]:
-    """§4.6a On a green card the spent check follows, §4.7a §S.d on a command card nothing (ruling R40)."""
+    """§4.6a On a green card the check follows, stress included (ruling R17); §4.7a §S.d on a command card nothing."""
     return [] if p.command or not cost else [("pay", p.eyes, cost, *crew)]
 
 

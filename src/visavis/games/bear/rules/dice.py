@@ -27,7 +27,7 @@ def chance(needed: int) -> int:
 def caps_on_roll(s: Battle, side: int, about: dict[str, Any], ways: tuple[int, ...] = LOWER) -> Asking[int]:
     """§B3.2a Before an own roll 0 to 2 command points, each moving the number needed by one; §B3.2b roll by roll.
 
-    §B3.2c Only against a number, never for a table of a card or an event (ruling R41). §3.3c Athena has none.
+    §B3.2c Only against a number, never for a table of a card or an event (ruling R41). §3.3c Athena never (ruling R40).
     """
     if side == s.bot:
         return 0

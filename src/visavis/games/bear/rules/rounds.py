@@ -101,7 +101,7 @@ def refresh(s: Battle) -> None:
         if unit.spent:
             change(s, unit.id, spent=False)
     for side in (0, 1):
-        if side != s.bot:
+        if side != s.bot:  # ruling R40
             s.caps[side] = max(FLOOR, allocation(s, side) - s.losses[side])
     s.tell("prepared", s.round)
     s.then(("watch",))

@@ -98,7 +98,7 @@ def can_pay(nation: Nation, place: Workplace) -> bool:
 
 
 def enter(s: Race, place: str, use: bool) -> Step:
-    """§5.13 Worker down and cost paid, bribe coin, own action, the others' part (ruling R7).
+    """§5.13 Worker down and cost paid in any case (ruling R5), bribe coin, own action, the others' part (ruling R7).
 
     §5.5 §11.1 One worker; on design two, one of each (ruling R4).
     """

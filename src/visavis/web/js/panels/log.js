@@ -1,11 +1,11 @@
 // The log: what has happened, in the reader's language; a click goes there.
 
-import { h, replace } from "../dom.js";
-import { paragraph, rich, tied } from "../rich.js";
-import { say } from "../words.js";
+import { h, replace } from "../page/dom.js";
+import { paragraph, rich, tied } from "../page/richtext.js";
+import { say } from "../page/words.js";
 
-/** @typedef {import("../table.js").App} App */
-/** @typedef {import("../types.js").LogLine} LogLine */
+/** @typedef {import("../table/table.js").App} App */
+/** @typedef {import("../page/types.js").LogLine} LogLine */
 
 /** @param {HTMLElement} host @param {App} app */
 export function drawLog(host, app) {

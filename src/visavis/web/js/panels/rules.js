@@ -1,13 +1,13 @@
 // The rulebook in our words: searchable, and every paragraph number anywhere leads here.
 
-import { Refusal, rules } from "../api.js";
-import { h, replace } from "../dom.js";
-import { rich } from "../rich.js";
-import { holds, parts, stems } from "../search.js";
-import { say, spoken } from "../words.js";
+import { Refusal, rules } from "../page/api.js";
+import { h, replace } from "../page/dom.js";
+import { rich } from "../page/richtext.js";
+import { holds, parts, stems } from "./search.js";
+import { say, spoken } from "../page/words.js";
 
-/** @typedef {import("../types.js").Paragraph} Paragraph */
-/** @typedef {import("../table.js").App} App */
+/** @typedef {import("../page/types.js").Paragraph} Paragraph */
+/** @typedef {import("../table/table.js").App} App */
 
 /** @type {Map<string, Promise<Paragraph[]>>} */
 const books = new Map();

@@ -1,15 +1,15 @@
 // Why the bot did it: every line of its tables, what stood before and after, and what spoke against something else.
 
-import { h, replace } from "../dom.js";
-import { paragraph, rich, sentence } from "../rich.js";
-import { reasonsOf, shown } from "../state.js";
-import { sideSign } from "../strokes.js";
-import { count, say } from "../words.js";
+import { h, replace } from "../page/dom.js";
+import { paragraph, rich, sentence } from "../page/richtext.js";
+import { reasonsOf, shown } from "../table/state.js";
+import { sideSign } from "../draw/strokes.js";
+import { count, say } from "../page/words.js";
 
-/** @typedef {import("../table.js").App} App */
-/** @typedef {import("../types.js").Reason} Reason */
-/** @typedef {import("../types.js").ReasonLine} ReasonLine */
-/** @typedef {import("../types.js").Candidate} Candidate */
+/** @typedef {import("../table/table.js").App} App */
+/** @typedef {import("../page/types.js").Reason} Reason */
+/** @typedef {import("../page/types.js").ReasonLine} ReasonLine */
+/** @typedef {import("../page/types.js").Candidate} Candidate */
 
 const FEW = 3; // candidates that are spoken of, where a line came to nothing
 

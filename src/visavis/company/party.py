@@ -1,0 +1,109 @@
+"""Who sits at a table: people, open seats, opponents, the rulebook's bots; and which of them share a device."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from visavis.agents import BOT
+from visavis.company.by_hand import AT_FIRST, NOTHING, USUAL
+from visavis.kernel.game import Game, Scenario
+
+HUMAN: Final = "human"
+OPEN: Final = "open"  # a person's, whoever gets the link
+PEOPLE: Final = (HUMAN, OPEN)
+RANDOM: Final = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """Who sits where, and how they play."""
+
+    players: tuple[str, ...]
+    real_table: bool = False  # the person has the box, and is told which pieces to move
+    hot_seat: bool = False  # the people share one device
+    watch: bool = False  # a record that is only looked at
+    by_hand: str = USUAL  # at a real table: which dice and draws are asked of the person
+
+    @property
+    def way(self) -> str:
+        """What is rolled and drawn by hand: without a box, nothing."""
+        return self.by_hand if self.real_table and self.people else NOTHING
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that links answer for."""
+        if self.watch:
+            return ()
+        return tuple(seat for seat, player in enumerate(self.players) if player in PEOPLE)
+
+    @property
+    def sharing(self) -> tuple[int, ...]:
+        """The seats of the one device, if several people share it."""
+        if not self.hot_seat or self.watch:
+            return ()
+        return tuple(seat for seat, player in enumerate(self.players) if player == HUMAN)
+
+    @property
+    def agents(self) -> dict[int, str]:
+        """Whoever answers by itself; the rulebook's bots are never asked."""
+        return {seat: player for seat, player in enumerate(self.players) if player not in (*PEOPLE, BOT)}
+
+    @property
+    def host(self) -> int | None:
+        """The first seat of a person."""
+        humans = [seat for seat in self.people if self.players[seat] == HUMAN]
+        return next(iter([*humans, *self.people]), None)
+
+    def seats_of(self, seat: int) -> tuple[int, ...]:
+        """The seats that the link of one of them answers for."""
+        if seat in self.sharing:
+            return self.sharing
+        return (seat,) if seat in self.people else ()
+
+    def plays_alone(self, seats: Sequence[int]) -> bool:
+        """Whether these seats are the only person's: nobody else's secrets are at stake."""
+        return len(self.people) == 1 and self.people == tuple(seats)
+
+    def facts(self) -> dict[str, Any]:
+        return {
+            "players": list(self.players),
+            "real_table": self.real_table,
+            "hot_seat": self.hot_seat,
+            "watch": self.watch,
+            "by_hand": self.by_hand,
+        }
+
+    @classmethod
+    def read(cls, facts: Mapping[str, Any]) -> Party:
+        by_hand = facts.get("by_hand", AT_FIRST)
+        return cls(tuple(facts["players"]), facts["real_table"], facts["hot_seat"], facts["watch"], by_hand)
+
+
+def recorded(party: Party) -> tuple[str, ...]:
+    """Who sat where, as a record says it: an open seat is a person's."""
+    return tuple(HUMAN if player == OPEN else player for player in party.players)
+
+
+def fits(players: Sequence[object], scenario: Scenario, game: Game[Any]) -> bool:
+    """Whether these players can take the seats of a scenario: its bots, and nobody but them, are the rulebook's."""
+    offered = (*PEOPLE, BOT, *thinking(game))
+    return len(players) == len(scenario.seats) and all(
+        player in offered and (player == BOT) == (seat in scenario.bots) for seat, player in enumerate(players)
+    )
+
+
+def thinking(game: Game[Any]) -> tuple[str, ...]:
+    """Whoever may sit in any seat and answer by itself: the game's own opponents, the best first, and pure chance."""
+    return (*reversed(tuple(game.opponents)), RANDOM)
+
+
+def of_record(names: Sequence[str], scenario: Scenario, game: Game[Any]) -> tuple[str, ...]:
+    """The players of a record that came from outside: whoever is not known here was a person."""
+    given = dict(enumerate(names))
+    players = (given.get(seat, HUMAN) for seat in range(len(scenario.seats)))
+    known = thinking(game)
+    return tuple(
+        BOT if seat in scenario.bots else player if player in known else HUMAN for seat, player in enumerate(players)
+    )

@@ -1,0 +1,231 @@
+"""Questions over HTTP. Every answer is JSON or a static page; every refusal is a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
+
+from visavis import __version__
+from visavis.games import GAMES
+from visavis.kernel.errors import VisavisError
+from visavis.kernel.view import SPECTATOR
+from visavis.server.http.guard import accepted, address
+from visavis.server.links import Ticket
+from visavis.server.logs import LOG
+from visavis.server.refusal import Malformed, NotAllowed, NotThere, Refusal, TooLarge, TooOften
+from visavis.server.room.making import new_party, table_asked_for, table_of_record
+from visavis.server.room.rooms import Hall
+from visavis.server.store.shelf import Shelf
+from visavis.server.wire import facts
+from visavis.server.wire.listing import MOST_LINKS, listing
+from visavis.server.wire.phrases import speech
+from visavis.server.wire.records import may_have_record, written
+from visavis.text import LANGUAGES
+
+WEB: Final = Path(str(files("visavis"))) / "web"
+LARGEST_REQUEST: Final = 64 * 1024
+LARGEST_RECORD: Final = 256 * 1024
+LONGEST_NOTES: Final = 2000
+
+
+# What every question needs
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def shelf_of(request: Request) -> Shelf:
+    shelf: Shelf = request.app.state.shelf
+    return shelf
+
+
+def language_of(request: Request) -> str:
+    """What the question says, or else the browser."""
+    told = getattr(request.state, "lang", None) or request.query_params.get("lang")
+    return told if told in LANGUAGES else accepted(request.headers.get("accept-language", ""))
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    found = bytearray()
+    async for part in request.stream():
+        found += part
+        if len(found) > most:
+            raise TooLarge("server-too-large")
+    return bytes(found)
+
+
+async def json_of(request: Request) -> dict[str, Any]:
+    body = await body_of(request, LARGEST_REQUEST)
+    try:
+        found = json.loads(body)
+    except (ValueError, RecursionError):
+        raise Malformed("server-malformed") from None
+    if not isinstance(found, dict):
+        raise Malformed("server-malformed")
+    if isinstance(found.get("lang"), str):
+        request.state.lang = found["lang"]
+    return found
+
+
+def ticket_of(request: Request) -> Ticket:
+    ticket = hall_of(request).links.read(request.path_params["link"])
+    if ticket is None:
+        raise NotThere("server-bad-link")
+    return ticket
+
+
+def game_of(request: Request) -> str:
+    game: str = request.path_params["game"]
+    if game not in GAMES:
+        raise NotThere("server-no-game")
+    return game
+
+
+# Refusals
+
+
+def sentence(request: Request, key: str, status: int, **args: Any) -> Response:
+    say = speech(language_of(request))
+    said = {name: say.lang.error(value) if isinstance(value, VisavisError) else value for name, value in args.items()}
+    return JSONResponse({"error": say(key, **said)}, status)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return sentence(request, error.reason.key, error.status, **error.reason.args)
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    if "text/html" in request.headers.get("accept", ""):
+        return missing_page(language_of(request), status)
+    return sentence(request, "server-no-page", status)
+
+
+def missing_page(lang: str, status: int) -> Response:
+    """For a person who has mistyped an address: the sentence, and the way home."""
+    say, text = speech(lang), (WEB / "missing.html").read_text(encoding="utf-8")
+    return HTMLResponse(text.format(lang=lang, said=say("server-no-page"), home=say("web-home")), status)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    return sentence(request, "server-trouble", 500)
+
+
+# Pages
+
+
+async def home_page(request: Request) -> Response:
+    return FileResponse(WEB / "index.html")
+
+
+async def table_page(request: Request) -> Response:
+    """The same page for every table: what is on it comes through the socket."""
+    known = hall_of(request).links.read(request.path_params["link"]) is not None
+    return FileResponse(WEB / "table.html", 200 if known else 404)
+
+
+async def healthz(request: Request) -> Response:
+    hall = hall_of(request)
+    alive = await hall.store.alive()
+    online = sum(len(room.visitors) for room in hall.rooms.values())
+    told = {"ok": alive, "version": __version__, "tables": len(hall.rooms), "connections": online}
+    return JSONResponse(told, 200 if alive else 503)
+
+
+# What is no secret
+
+
+async def home(request: Request) -> Response:
+    return JSONResponse(facts.home(language_of(request), shelf_of(request)))
+
+
+async def rules(request: Request) -> Response:
+    return JSONResponse(facts.rules(game_of(request), language_of(request)))
+
+
+async def theme(request: Request) -> Response:
+    return JSONResponse(facts.theme_json(request.url.path.split("/")[3]))
+
+
+# Tables
+
+
+async def new_table(request: Request) -> Response:
+    asked = await json_of(request)
+    await may_make_table(request)
+    shelf = shelf_of(request)
+    game, party = new_party(asked, shelf)
+    room = await hall_of(request).create(table_asked_for(game, party, asked, shelf), party)
+    seats = game.scenario(asked["scenario"]).seats
+    write = partial(hall_of(request).links.write, room.id)
+    links = {seats[seat]: write(party.seats_of(seat)[0]) for seat in party.people}
+    spectator = write(SPECTATOR)
+    host = spectator if party.host is None else write(party.seats_of(party.host)[0])
+    return JSONResponse({"table": room.id, "links": links | {"spectator": spectator}, "host": host}, 201)
+
+
+async def may_make_table(request: Request) -> None:
+    if not await hall_of(request).gauge.table(address(request.scope)):
+        raise TooOften("server-too-often")
+
+
+async def new_record(request: Request) -> Response:
+    """A record somebody has, to be watched."""
+    body = await body_of(request, LARGEST_RECORD)
+    await may_make_table(request)
+    table, party = await asyncio.to_thread(table_of_record, body, shelf_of(request))
+    room = await hall_of(request).create(table, party)
+    return JSONResponse({"link": hall_of(request).links.write(room.id, SPECTATOR)}, 201)
+
+
+async def mine(request: Request) -> Response:
+    """Tables whose links somebody has; of others nothing is told."""
+    asked = await json_of(request)
+    links, words, page = asked.get("links"), asked.get("q", ""), asked.get("page", 1)
+    if not isinstance(links, list) or not isinstance(words, str) or type(page) is not int or len(links) > MOST_LINKS:
+        raise Malformed("server-malformed")
+    return JSONResponse(await listing(hall_of(request), links, words, page, language_of(request)))
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game, or of one that is played alone."""
+    kept = await hall_of(request).store.load((ticket := ticket_of(request)).table)
+    if kept is None:
+        raise NotThere("server-no-table")
+    if not may_have_record(kept, ticket):
+        raise NotAllowed("server-no-record")
+    name = f"{kept.record.header.game}-{kept.record.header.scenario}-{kept.id}.visavis"
+    return PlainTextResponse(written(kept), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def report(request: Request) -> Response:
+    """All that is needed to look into a problem."""
+    ticket = ticket_of(request)
+    kept = await hall_of(request).store.load(ticket.table)
+    if kept is None:
+        raise NotThere("server-no-table")
+    told: Mapping[str, Any] = {
+        "visavis": __version__,
+        "table": ticket.table,
+        "seat": ticket.seat,
+        "version": kept.version,
+        "settings": kept.party.facts(),
+        "answers": len(kept.record.entries),
+        "record": written(kept) if may_have_record(kept, ticket) else None,
+        "notes": request.query_params.get("notes", "")[:LONGEST_NOTES],
+    }
+    LOG.info("report", extra={"table": ticket.table, "seat": ticket.seat})
+    attachment = {"Content-Disposition": f'attachment; filename="report-{ticket.table}.json"'}
+    return JSONResponse(told, headers=attachment)

@@ -1,0 +1,350 @@
+"""One task per table owns it and takes commands from a queue, one at a time.
+
+A room is opened from the disk when somebody comes and closed when nobody has been there for a while. Whatever
+goes wrong in it, its table is read from the disk again, and other rooms do not notice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from random import SystemRandom
+from time import monotonic
+from typing import Any, Final, TypeVar
+
+from visavis.agents import BOT, Agent
+from visavis.agents.players import agent
+from visavis.company.party import PEOPLE, Party, of_record
+from visavis.games import load
+from visavis.kernel.record import Record
+from visavis.kernel.table import Table
+from visavis.kernel.view import SPECTATOR, Layout, Text
+from visavis.server.config import Dice
+from visavis.server.limits import Gauge
+from visavis.server.links import Links, new_table_id
+from visavis.server.logs import LOG
+from visavis.server.refusal import NotThere, Refusal, Trouble
+from visavis.server.room.playing import seats_asked, settle
+from visavis.server.room.visitors import BROKEN, GOING_AWAY, Visitor
+from visavis.server.store.games import Change, Conflict, Store
+from visavis.server.wire.facts import game_words, page_words, table_facts
+from visavis.server.wire.frames import Known, Look, curtain, frame, thoughts
+from visavis.server.wire.phrases import Speech, packed, speech
+
+R = TypeVar("R")
+Command = Callable[[], Awaitable[Any]]
+MOST_VISITORS: Final = 100  # at one table
+LAST_THOUGHTS: Final = 5.0  # seconds for a bot that thinks while the server is to stop
+LAST_WORDS: Final = 2.0  # seconds to send what is still to be said
+SWEEPS: Final = 4  # looks at a room in the time it may be idle
+
+
+class Room:
+    """A table, whoever is connected to it, and the task that owns both."""
+
+    table: Table[Any]
+    party: Party
+    version: int
+    head: int  # answers on the disk
+
+    def __init__(self, hall: Hall, id: str) -> None:
+        self.hall = hall
+        self.id = id
+        self.visitors: list[Visitor] = []
+        self.random = hall.dice()
+        self.agents: dict[int, Agent] = {}
+        self.laid = Layout(0, 0, ())
+        self.used = monotonic()
+        self.stopped = False
+        self.commands: asyncio.Queue[tuple[Command, asyncio.Future[Any]] | None] = asyncio.Queue()
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.task = asyncio.create_task(self._run())
+
+    # The task
+
+    async def ask(self, command: Callable[[], Awaitable[R]]) -> R:
+        """Have a command carried out after those that came before it."""
+        if self.stopped:
+            raise Trouble("server-stopping")
+        self.used = monotonic()
+        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self.commands.put_nowait((command, done))
+        return await done
+
+    def stop(self) -> asyncio.Task[None]:
+        """Carry out what waits, then end."""
+        self.stopped = True
+        self.commands.put_nowait(None)
+        return self.task
+
+    @property
+    def idle(self) -> float:
+        """Seconds since anybody was here."""
+        busy = self.visitors or not self.commands.empty() or not self.opened.done()
+        return 0.0 if busy else monotonic() - self.used
+
+    async def _run(self) -> None:
+        try:
+            await self._open()
+        except Exception as error:
+            self.hall.forget(self)
+            self.opened.set_exception(self._cannot_open(error))
+            return
+        self.opened.set_result(None)
+        while (waiting := await self.commands.get()) is not None:
+            await self._carry_out(*waiting)
+
+    async def _carry_out(self, command: Command, done: asyncio.Future[Any]) -> None:
+        try:
+            result = await command()
+        except Refusal as refusal:
+            tell(done, refusal)
+        except Exception as error:
+            tell(done, await self._recover(error))
+        else:
+            if not done.done():
+                done.set_result(result)
+
+    async def _recover(self, error: Exception) -> Refusal:
+        """What is on the disk is the game: go on from there."""
+        if isinstance(error, Conflict):
+            LOG.warning("table changed elsewhere", extra={"table": self.id})
+        else:
+            LOG.error("table failed", extra={"table": self.id}, exc_info=error)
+        try:
+            await self._open()
+            self.show_all()
+        except Exception as worse:
+            self._give_up()
+            return self._cannot_open(worse)
+        return Refusal("server-stale") if isinstance(error, Conflict) else Trouble("server-trouble")
+
+    def _give_up(self) -> None:
+        """Let the next who comes try again."""
+        self.hall.forget(self)
+        self.stop()
+        for visitor in self.visitors:
+            visitor.close(BROKEN)
+
+    def _cannot_open(self, error: Exception) -> Refusal:
+        if isinstance(error, Refusal):
+            return error
+        LOG.error("table cannot be opened", extra={"table": self.id}, exc_info=error)
+        return Trouble("server-cannot-open")
+
+    async def _open(self) -> None:
+        kept = await self.hall.store.load(self.id)
+        if kept is None:
+            raise NotThere("server-no-table")
+        self.table = await asyncio.to_thread(opened_record, kept.record)
+        self.party, self.version, self.head = kept.party, kept.version, len(kept.record.entries)
+        self.agents = {
+            seat: agent(self.table.game, name, self.random.getrandbits(64)) for seat, name in self.party.agents.items()
+        }
+        for visitor in self.visitors:
+            visitor.forget()
+        if not self.party.watch:
+            await self.settle_from(len(self.table.entries))
+
+    # Changing the table
+
+    async def settle_from(self, keep: int) -> None:
+        """Let everybody answer who is no person, then write what is new after so many answers."""
+        await settle(self.table, self.party, self.agents, self.random)
+        if len(self.table.entries) > keep:
+            await self.commit(self.table, keep)
+
+    async def commit(self, table: Table[Any], keep: int) -> None:
+        """On the disk before anybody hears of it."""
+        entries = tuple(table.entries[keep:])
+        told = summary(table, self.party)
+        await self.hall.store.commit(Change(self.id, self.version, self.head, keep, entries, table.over, told))
+        self.version += 1
+        self.head = len(table.entries)
+
+    # Who looks
+
+    def speech(self, visitor: Visitor) -> Speech:
+        return speech(visitor.lang, self.table.game.name)
+
+    def look(self, visitor: Visitor) -> Look:
+        seats = self.party.seats_of(visitor.ticket.seat)
+        return Look(self.party, self.speech(visitor), self._viewed(visitor, seats), seats)
+
+    def _viewed(self, visitor: Visitor, seats: tuple[int, ...]) -> int:
+        """Whose view somebody gets. Who shares a device sees what everybody sees until the curtain is lifted."""
+        if self.party.watch:
+            return lone_person(self.table)
+        if len(seats) < 2:
+            return seats[0] if seats else SPECTATOR
+        if visitor.lifted is None or self.table.over or self.behind_curtain(visitor) is not None:
+            return SPECTATOR
+        return visitor.lifted
+
+    def behind_curtain(self, visitor: Visitor) -> int | None:
+        """Who must take a shared device before anything hidden is shown."""
+        seats = self.party.seats_of(visitor.ticket.seat)
+        if len(seats) < 2:
+            return None
+        asked = [seat for seat in seats_asked(self.table, self.party) if seat in seats]
+        return None if not asked or visitor.lifted in asked else asked[0]
+
+    # What they see
+
+    def show_all(self, taken_back: list[Text] | None = None) -> None:
+        """Whoever cannot be shown anything is let go; the others are not to suffer for it."""
+        for visitor in self.visitors:
+            try:
+                self.show(visitor, taken_back or [])
+            except Exception as error:
+                LOG.error("view failed", extra={"table": self.id, "seat": visitor.ticket.seat}, exc_info=error)
+                visitor.close(BROKEN)
+
+    def show(self, visitor: Visitor, taken_back: list[Text] | None = None) -> None:
+        """The table as it stands, or the curtain."""
+        waiting = self.behind_curtain(visitor)
+        if waiting is not None:
+            self._draw_curtain(visitor, waiting)
+        else:
+            visitor.send(self._frame(visitor, self.look(visitor), taken_back))
+
+    def _draw_curtain(self, visitor: Visitor, waiting: int) -> None:
+        """Whoever has the device still sees what came of their answer before they hand it on."""
+        told = curtain(self.table, waiting, self.speech(visitor))
+        if visitor.lifted is not None:
+            seats = self.party.seats_of(visitor.ticket.seat)
+            told["last"] = self._frame(visitor, Look(self.party, self.speech(visitor), visitor.lifted, seats))
+        visitor.lifted = None
+        visitor.forget()
+        visitor.send(told)
+
+    def _frame(self, visitor: Visitor, look: Look, taken_back: list[Text] | None = None) -> dict[str, Any]:
+        """What is new to a visitor, who knows it from now on."""
+        told = frame(self.table, look, self.version, visitor.knows, taken_back or [])
+        if not visitor.knows_words:
+            told |= self._words(look.speech)
+        visitor.knows = Known(len(self.table.entries), self._layout(), thoughts(self.table, look.seats))
+        visitor.knows_words = True
+        return told
+
+    def _layout(self) -> Layout:
+        """Where things lie now: one for all who know it."""
+        lies = self.table.game.layout(self.table.state)
+        if lies != self.laid:
+            self.laid = lies
+        return self.laid
+
+    def _words(self, say: Speech) -> dict[str, Any]:
+        facts = table_facts(self.id, self.table.game, self.table.header, self.party, say)
+        return {"words": page_words(say.code), "game": game_words(self.table, say), "table": facts}
+
+    def tell_presence(self) -> None:
+        online = {seat for visitor in self.visitors for seat in self.party.seats_of(visitor.ticket.seat)}
+        seats = [{"seat": seat, "online": seat in online} for seat in self.party.people]
+        for visitor in self.visitors:
+            visitor.send({"type": "presence", "seats": seats})
+
+    # Coming and going
+
+    async def join(self, visitor: Visitor) -> None:
+        if len(self.visitors) >= MOST_VISITORS:
+            raise Trouble("server-full")
+        self.visitors.append(visitor)
+        self.show(visitor)
+        self.tell_presence()
+
+    def part(self, visitor: Visitor) -> None:
+        """Somebody's connection has ended; nobody waits until that has been noted."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.commands.put_nowait((partial(self.leave, visitor), done))
+
+    async def leave(self, visitor: Visitor) -> None:
+        if visitor in self.visitors:
+            self.visitors.remove(visitor)
+            self.tell_presence()
+
+
+class Hall:
+    """All rooms of one server."""
+
+    def __init__(self, store: Store, links: Links, gauge: Gauge, idle: float, dice: Dice = SystemRandom) -> None:
+        self.store = store
+        self.links = links
+        self.gauge = gauge
+        self.idle = idle
+        self.dice = dice
+        self.rooms: dict[str, Room] = {}
+        self.closing = False
+        self.writers: set[asyncio.Task[None]] = set()  # each sends one visitor what waits for them
+        self.sweeper = asyncio.create_task(self._sweep())
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, opened if need be."""
+        if self.closing:
+            raise Trouble("server-stopping")
+        if id not in self.rooms:
+            self.rooms[id] = Room(self, id)
+        room = self.rooms[id]
+        room.used = monotonic()
+        await asyncio.shield(room.opened)
+        return room
+
+    async def create(self, table: Table[Any], party: Party) -> Room:
+        """A new table on the disk, and its room."""
+        id = new_table_id()
+        await self.store.create(id, table.record, party, table.over, summary(table, party))
+        LOG.info("table made", extra={"table": id, "game": table.game.name, "scenario": table.header.scenario})
+        return await self.room(id)
+
+    def forget(self, room: Room) -> None:
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
+    async def close(self) -> None:
+        """Finish what is under way, then tell everybody good-bye."""
+        if self.closing:
+            return
+        self.closing = True
+        self.sweeper.cancel()
+        rooms = list(self.rooms.values())
+        await ended({room.stop() for room in rooms}, LAST_THOUGHTS)
+        for visitor in [visitor for room in rooms for visitor in room.visitors]:
+            visitor.close(GOING_AWAY)
+        self.rooms.clear()
+        await ended(self.writers, LAST_WORDS)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.idle / SWEEPS)
+            for room in [each for each in self.rooms.values() if each.idle >= self.idle]:
+                self.forget(room)
+                await room.stop()
+
+
+async def ended(tasks: set[asyncio.Task[None]], seconds: float) -> None:
+    if tasks:
+        await asyncio.wait(tasks, timeout=seconds)
+
+
+def tell(done: asyncio.Future[Any], refusal: Refusal) -> None:
+    if not done.done():
+        done.set_exception(refusal)
+
+
+def opened_record(record: Record) -> Table[Any]:
+    return Table.replay(load(record.header.game), record)
+
+
+def lone_person(table: Table[Any]) -> int:
+    """Whose view a reader of a record gets: that of the only person, or of whoever played alone; or a spectator's."""
+    players = of_record(table.header.seats, table.game.scenario(table.header.scenario), table.game)
+    asked = [seat for seat, player in enumerate(players) if player != BOT]
+    people = [seat for seat in asked if players[seat] in PEOPLE]
+    return next((seats[0] for seats in (people, asked) if len(seats) == 1), SPECTATOR)
+
+
+def summary(table: Table[Any], party: Party) -> dict[str, Any]:
+    """What a listing says of a table: nothing that is not known to everyone."""
+    view = table.game.view(table, SPECTATOR)
+    return {"status": packed(view.status), "seats": packed(view.seats), "asked": seats_asked(table, party)}

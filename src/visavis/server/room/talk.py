@@ -1,0 +1,208 @@
+"""What somebody at a table may say, message by message."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Any, Final
+
+from visavis.company.party import HUMAN, PEOPLE, Party, recorded
+from visavis.kernel.choice import CHANCE
+from visavis.kernel.errors import IllegalAnswer
+from visavis.kernel.record import Record
+from visavis.server.refusal import Malformed, NotAllowed, Refusal, TooLarge, TooOften
+from visavis.server.room.playing import asked_of, undo
+from visavis.server.room.real_table import unmoves
+from visavis.server.room.rooms import Room, opened_record
+from visavis.server.room.visitors import NOT_ALLOWED, Visitor
+from visavis.server.wire.frames import may_fork, past, ruled_out
+from visavis.text import LANGUAGES
+
+LONGEST: Final = 4096  # bytes of a message
+MOST_FAULTS: Final = 50  # malformed messages in a row
+
+Message = Mapping[str, Any]
+
+
+async def hear(room: Room, visitor: Visitor, text: str) -> None:
+    """One message, carried out or refused with a sentence; nobody of ours sends nonsense again and again."""
+    try:
+        message = understood(text)
+        await room.ask(partial(TALK[message["type"]], room, visitor, message))
+    except Refusal as refusal:
+        refuse(room, visitor, refusal)
+    else:
+        visitor.faults = 0
+
+
+def refuse(room: Room, visitor: Visitor, refusal: Refusal) -> None:
+    said = room.speech(visitor).say(refusal.reason)
+    visitor.send({"type": "refused", "reason": said, "version": room.version})
+    visitor.faults = visitor.faults + 1 if refusal.abuse else 0
+    if visitor.faults >= MOST_FAULTS:
+        visitor.close(NOT_ALLOWED)
+
+
+def understood(text: str) -> Message:
+    """A message of a kind we know."""
+    if len(text) > LONGEST or len(text.encode(errors="surrogatepass")) > LONGEST:
+        raise TooLarge("server-message-too-long")
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Malformed("server-malformed") from None
+    if not isinstance(message, dict) or not isinstance(message.get("type"), str) or message["type"] not in TALK:
+        raise Malformed("server-malformed")
+    return message
+
+
+def number(message: Message, key: str) -> int:
+    value = message.get(key)
+    if type(value) is not int:
+        raise Malformed("server-malformed")
+    return value
+
+
+# Playing
+
+
+async def answer(room: Room, visitor: Visitor, message: Message) -> None:
+    """An answer to the very question that was shown; it is on the disk before anybody is shown what follows."""
+    if number(message, "version") != room.version:
+        raise Refusal("server-stale")
+    seat = answered_seat(room, visitor, message)
+    keep = len(room.table.entries)
+    try:
+        room.table.answer(flat(message.get("answer")), seat)
+    except IllegalAnswer:
+        raise Refusal("server-cannot-come" if seat == CHANCE else "server-not-offered") from None
+    await room.settle_from(keep)
+    room.show_all()
+
+
+def answered_seat(room: Room, visitor: Visitor, message: Message) -> int:
+    """The seat this answer is for. Who shares a device answers for whoever has lifted the curtain."""
+    if room.behind_curtain(visitor) is not None:
+        raise Refusal("server-curtain")
+    look = room.look(visitor)
+    asked = [choice.seat for choice in asked_of(room.table, room.party, look.seats)]
+    mine = [seat for seat in asked if seat == look.seat or seat not in look.seats]
+    if message.get("seat") is not None:
+        mine = [seat for seat in mine if seat == number(message, "seat")]
+    if not mine:
+        raise Refusal("server-not-asked")
+    return mine[0]
+
+
+def flat(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+async def take_back(room: Room, visitor: Visitor, message: Message) -> None:
+    if number(message, "version") != room.version:
+        raise Refusal("server-stale")
+    before, look = room.table, room.look(visitor)
+    if not look.seats:
+        raise NotAllowed("server-only-watching")
+    found = undo(before, room.party, look.seats)
+    if found.n is None:
+        raise Refusal.saying(found.why)
+    after = before.at(found.n)
+    await room.commit(after, found.n)
+    room.table = after
+    for each in room.visitors:
+        each.knows = each.knows._replace(log=min(each.knows.log, found.n))
+    room.show_all(unmoves(before, found.n, look.seat) if room.party.real_table else [])
+
+
+# Time
+
+
+async def look_back(room: Room, visitor: Visitor, message: Message) -> None:
+    n = number(message, "n")
+    if not 0 <= n <= len(room.table.entries):
+        raise Refusal("server-no-position")
+    visitor.send(past(room.table, n, room.look(visitor)))
+
+
+async def live(room: Room, visitor: Visitor, message: Message) -> None:
+    room.show(visitor)
+
+
+async def fork(room: Room, visitor: Visitor, message: Message) -> None:
+    """A new table that goes on from here."""
+    n, table, look = number(message, "n"), room.table, room.look(visitor)
+    if not may_fork(table, look):
+        raise NotAllowed("server-no-fork")
+    if not 0 <= n <= len(table.entries):
+        raise Refusal("server-no-position")
+    if not await room.hall.gauge.table(visitor.address):
+        raise TooOften("server-too-often")
+    party = forked(room.party)
+    header = table.header._replace(seats=recorded(party))
+    start = await asyncio.to_thread(opened_record, Record(header, tuple(table.entries[:n])))
+    other = await room.hall.create(start, party)
+    visitor.send({"type": "forked", "link": room.hall.links.write(other.id, party.host or 0)})
+
+
+def forked(party: Party) -> Party:
+    """Whoever plays on answers for all people; where there were none, for everybody."""
+    agents = party.agents
+    alone = not any(player in PEOPLE for player in party.players)
+    players = tuple(
+        HUMAN if player in PEOPLE or (alone and seat in agents) else player for seat, player in enumerate(party.players)
+    )
+    several = players.count(HUMAN) > 1
+    real_table = party.real_table and not several
+    return Party(players, real_table=real_table, hot_seat=several, by_hand=party.by_hand)
+
+
+# Asking
+
+
+async def why_not(room: Room, visitor: Visitor, message: Message) -> None:
+    """What spoke against a candidate: in which decision, as the n-th answer led to it and counted among those."""
+    n, at, table = number(message, "n"), number(message, "at"), room.table
+    found = [each for each in table.game.reasons(table, n - 1, room.look(visitor).seat) if each.n == n]
+    if not 0 <= at < len(found):
+        raise Refusal("why-none")
+    text = ruled_out(found[at], message.get("id"))
+    if text is None:
+        raise Refusal("server-not-ruled-out")
+    visitor.send({"type": "whynot", "text": room.speech(visitor).say(text)})
+
+
+async def change_language(room: Room, visitor: Visitor, message: Message) -> None:
+    if message.get("lang") not in LANGUAGES:
+        raise Malformed("server-malformed")
+    visitor.lang = message["lang"]
+    visitor.forget()
+    room.show(visitor)
+
+
+async def lift(room: Room, visitor: Visitor, message: Message) -> None:
+    """Whoever is to look next has taken the device."""
+    waiting = room.behind_curtain(visitor)
+    if waiting is not None:
+        visitor.lifted = waiting
+        visitor.forget()
+    room.show(visitor)
+
+
+async def ping(room: Room, visitor: Visitor, message: Message) -> None:
+    visitor.send({"type": "pong"})
+
+
+TALK: Final[Mapping[str, Callable[[Room, Visitor, Message], Awaitable[None]]]] = {
+    "answer": answer,
+    "undo": take_back,
+    "at": look_back,
+    "live": live,
+    "fork": fork,
+    "why_not": why_not,
+    "lang": change_language,
+    "lift": lift,
+    "ping": ping,
+}

@@ -1,0 +1,58 @@
+"""Somebody with a link who is connected right now."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from secrets import token_hex
+from typing import Any, Final, NamedTuple
+
+from visavis.server.links import Ticket
+from visavis.server.wire.frames import NOTHING_KNOWN
+
+MOST_UNSENT: Final = 100  # messages that may wait for a slow reader
+
+GOING_AWAY: Final = 1001
+NOT_ALLOWED: Final = 1008
+BROKEN: Final = 1011
+TOO_SLOW: Final = 1013
+
+
+class Close(NamedTuple):
+    """The last thing to be sent."""
+
+    code: int
+
+
+class Visitor:
+    """A connection: whose it is, in which language, and what it has been told so far."""
+
+    def __init__(self, ticket: Ticket, lang: str, address: str = "") -> None:
+        self.name = token_hex(8)
+        self.address = address
+        self.ticket = ticket
+        self.lang = lang
+        self.outbox: asyncio.Queue[str | Close] = asyncio.Queue()
+        self.closing = False
+        self.faults = 0  # malformed messages in a row
+        self.lifted: int | None = None  # who has lifted the curtain of a shared device
+        self.knows = NOTHING_KNOWN
+        self.knows_words = False
+
+    def forget(self) -> None:
+        """The next frame tells everything again: another reader, or another language."""
+        self.knows = NOTHING_KNOWN
+        self.knows_words = False
+
+    def send(self, message: dict[str, Any]) -> None:
+        if self.closing:
+            return
+        if self.outbox.qsize() >= MOST_UNSENT:
+            self.close(TOO_SLOW)
+        else:
+            self.outbox.put_nowait(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+    def close(self, code: int) -> None:
+        if not self.closing:
+            self.closing = True
+            self.outbox.put_nowait(Close(code))

@@ -1,0 +1,498 @@
+"""What a seat may get. Everything of a game that leaves the server is built here, from the view of one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from visavis.company.party import HUMAN, OPEN, PEOPLE, Party
+from visavis.kernel.choice import CHANCE
+from visavis.kernel.game import Result
+from visavis.kernel.journal import ALWAYS
+from visavis.kernel.table import Table
+from visavis.kernel.view import (
+    SPECTATOR,
+    Candidate,
+    Count,
+    Layout,
+    LogLine,
+    News,
+    Option,
+    Place,
+    Prompt,
+    Reason,
+    ReasonLine,
+    Region,
+    Text,
+    Thing,
+    Track,
+    View,
+)
+from visavis.picture.theme import side_name, stands_for
+from visavis.server.room import real_table
+from visavis.server.room.playing import asked_of, seats_asked, undo
+from visavis.server.wire.phrases import Speech
+from visavis.text.names import every_piece, names_of
+
+Json = dict[str, Any]
+NOBODY: Final = -1
+THE_END: Final = "event-ended"  # the line of a log that tells how a game ended
+
+
+class Look(NamedTuple):
+    """Who looks at a table, and in which language."""
+
+    party: Party
+    speech: Speech
+    seat: int  # whose view it is
+    seats: tuple[int, ...] = ()  # those they answer for; none: they only watch
+
+
+# Frames
+
+
+class Thoughts(NamedTuple):
+    """Decisions of bots: those after so many answers, the last at that answer, so many in the latest turn."""
+
+    since: int
+    last: int
+    many: int
+
+
+class Known(NamedTuple):
+    """What somebody has been told before and need not be told again."""
+
+    log: int = ALWAYS  # answers whose log lines have been sent
+    layout: Layout | None = None
+    thoughts: Thoughts | None = None
+
+
+NOTHING_KNOWN: Final = Known()
+
+
+def frame(
+    table: Table[Any],
+    look: Look,
+    version: int,
+    known: Known = NOTHING_KNOWN,
+    taken_back: Sequence[Text] = (),
+) -> Json:
+    """The table as it stands; of log, layout and reasons only what is new."""
+    lies, view = table.game.layout(table.state), table.game.view(table, look.seat)
+    thought = thoughts(table, look.seats)
+    told: Json = {
+        "type": "frame",
+        "version": version,
+        "n": len(table.entries),
+        "live": True,
+        "view": live_view(table, view, look),
+        "log": log(table, look, known.log),
+        "log_from": known.log,
+        "moves": moves(table, look),
+        "you": you(look),
+        "undo": may_undo(table, look),
+        "fork": may_fork(table, look),
+        "asked": seats_asked(table, look.party),
+        "over": table.over,
+    }
+    if table.over:
+        told["result"] = ended(table, view, look)
+    if thought != known.thoughts:
+        told["reasons"] = reasons(table, view, look, lies.regions)
+    if lies != known.layout:
+        told["layout"] = laid_out(lies, look.speech)
+    if taken_back and is_at_the_pieces(look):
+        told["unmoves"] = [look.speech.say(each) for each in taken_back]
+    return told
+
+
+def ended(table: Table[Any], view: View, look: Look) -> Json | None:
+    """Who won and why, everybody's place, what the game adds to its end, and the same table once more."""
+    result = table.game.result(table.state)
+    if result is None:
+        return None
+    return {
+        "outcome": outcome(result, look),
+        "rule": result.rule,
+        "places": places_taken(result, view),
+        "account": [look.speech.say(each) for each in told_after_the_end(table, look)],
+        "again": again(table, look),
+    }
+
+
+def outcome(result: Result, look: Look) -> str:
+    """What came of it for whoever has one seat."""
+    if len(look.seats) != 1:
+        return ""
+    if look.seat not in result.winners:
+        return "lost" if result.winners else "drawn"
+    return "won" if len(result.winners) == 1 else "shared"
+
+
+def places_taken(result: Result, view: View) -> list[Json]:
+    """The winners, then the others by their points; who is equal shares a place. Some games count only for one side."""
+    merits = [(seat in result.winners, points) for seat, points in enumerate(result.points)]
+    scored = [seat for track in view.tracks for seat, _ in track.markers if seat != NOBODY]
+    scored += [count.owner for count in view.counts if count.id.startswith("score ")]
+    found = [
+        {"seat": seat, "place": 1 + sum(other > mine for other in merits), "points": mine[1] if scored else None}
+        for seat, mine in enumerate(merits)
+    ]
+    return sorted(found, key=lambda each: each["place"] or 0)
+
+
+def told_after_the_end(table: Table[Any], look: Look) -> list[Text]:
+    """Such as what became of every unit."""
+    lines = [line.text for line in table.game.log(table, look.seat, len(table.entries) - 1)]
+    keys = [text.key for text in lines]
+    return lines[keys.index(THE_END) + 1 :] if THE_END in keys else []
+
+
+def again(table: Table[Any], look: Look) -> Json | None:
+    """What to ask for to get the same table for the same people: whoever asks stays in their seats."""
+    header, party = table.header, look.party
+    if not look.seats or header.overlay:
+        return None
+    players = [
+        HUMAN if seat in look.seats else OPEN if player in PEOPLE else player
+        for seat, player in enumerate(party.players)
+    ]
+    asked: Json = {"game": header.game, "scenario": header.scenario, "options": dict(header.options), "seats": players}
+    return asked | {"real_table": party.real_table, "by_hand": party.by_hand, "hot_seat": party.hot_seat}
+
+
+def past(table: Table[Any], n: int, look: Look) -> Json:
+    """The table as this seat saw it when n answers had been given."""
+    then = table.at(n)
+    view = table.game.view(then, look.seat)
+    seen = shown(view, look.speech)
+    if not look.seats:
+        seen["prompt"] = None
+    thought = reasons(then, view, look, table.game.layout(then.state).regions)
+    return {"type": "past", "at": n, "of": len(table.entries), "view": seen, "log_to": n, "reasons": thought}
+
+
+def curtain(table: Table[Any], seat: int, speech: Speech) -> Json:
+    """Somebody else must take the device first."""
+    return {"type": "curtain", "seat": seat, "title": speech.say(table.game.view(table, SPECTATOR).seats[seat])}
+
+
+def you(look: Look) -> Json:
+    return {
+        "seat": look.seat,
+        "seats": list(look.seats),
+        "spectator": not look.seats,
+        "hot_seat": len(look.seats) > 1,
+        "real_table": look.party.real_table,
+    }
+
+
+def may_undo(table: Table[Any], look: Look) -> Json:
+    if not look.seats:
+        return {"can": False, "why": ""}
+    found = undo(table, look.party, look.seats)
+    told = {"can": found.n is not None, "why": look.speech.say(found.why)}
+    seat = CHANCE if found.n is None else table.entries[found.n].seat
+    if seat in (look.seat, CHANCE):
+        return told
+    return told | {"whose": look.speech.say(table.game.view(table, SPECTATOR).seats[seat])}  # at a shared device
+
+
+def may_fork(table: Table[Any], look: Look) -> bool:
+    """Whether they may play on from any position: not while it would show what is hidden."""
+    return table.over or look.party.watch or look.party.plays_alone(look.seats)
+
+
+# Words
+
+
+def log(table: Table[Any], look: Look, since: int) -> list[Json]:
+    return [log_line(line, look.speech) for line in table.game.log(table, look.seat, since)]
+
+
+def log_line(line: LogLine, speech: Speech) -> Json:
+    told = {"n": line.n, "text": speech.say(line.text), "rule": line.rule}
+    return told if line.news is None else told | {"news": drawn_news(line.news)}
+
+
+def drawn_news(news: News) -> Json:
+    return {"lines": [list(line) for line in news.lines], "lost": list(news.lost)}
+
+
+def reasons(table: Table[Any], view: View, look: Look, regions: Sequence[Region]) -> list[Json]:
+    """What the bots have decided since this person's last answer, or in the latest of their turns."""
+    found = table.game.reasons(table, thoughts(table, look.seats).since, look.seat)
+    bots = [seat for seat, player in enumerate(look.party.players) if player not in PEOPLE]
+    return [
+        reason(each, look.speech, meant_by(each, view, regions, bots)) | {"seat": seat_named(each.title, view)}
+        for each in found
+    ]
+
+
+def thoughts(table: Table[Any], seats: Sequence[int]) -> Thoughts:
+    """The decisions worth showing: several bots may have had a turn since the last answer of these seats."""
+    turn = table.before_last_reasons()
+    explained = table.journal.explanations(turn) if table.journal else []
+    last = explained[-1][0] if explained else 0
+    mine = next((n for n in range(min(last, len(table.entries)), 0, -1) if table.entries[n - 1].seat in seats), 0)
+    return Thoughts(min(turn, mine - 1) if mine else turn, last, len(explained))
+
+
+def reason(each: Reason, speech: Speech, meant: Mapping[str, str]) -> Json:
+    return {
+        "n": each.n,
+        "decision": each.decision,
+        "title": speech.say(each.title),
+        "source": speech.say(each.source) if each.source.key else "",
+        "marks": list(each.marks),
+        "chosen": candidate(each.chosen, speech, meant) if each.chosen else None,
+        "lines": [reason_line(line, speech, meant) for line in each.lines],
+    }
+
+
+def reason_line(line: ReasonLine, speech: Speech, meant: Mapping[str, str]) -> Json:
+    return {
+        "rule": line.rule,
+        "title": speech.say(line.title),
+        "before": [candidate(each, speech, meant) for each in line.before],
+        "after": [candidate(each, speech, meant) for each in line.after],
+        "note": line.note,
+    }
+
+
+def candidate(each: Candidate, speech: Speech, meant: Mapping[str, str]) -> Json:
+    """Its name, and what to light for it."""
+    return {"id": each.id, "title": speech.say(each.title), "lights": meant.get(each.id, each.id)}
+
+
+def ruled_out(reason: Reason, id: object) -> Text | None:
+    """The first line of a decision that dropped a candidate."""
+    for line in reason.lines:
+        after = [each.id for each in line.after]
+        for each in line.before:
+            if each.id == id and id not in after:
+                left = tuple(other.title for other in line.after)
+                words = {"rule": line.rule, "reason": line.title, "dropped": each.title, "after": left}
+                return Text("server-ruled-out", words)
+    return None
+
+
+def is_at_the_pieces(look: Look) -> bool:
+    """Whether they move real pieces, and so know what was drawn."""
+    return look.party.real_table and look.party.plays_alone(look.seats)
+
+
+def moves(table: Table[Any], look: Look) -> list[str]:
+    """What to do with the pieces since this seat's last answer."""
+    if not is_at_the_pieces(look):
+        return []
+    return [look.speech.say(each) for each in real_table.moves(table, look.party, look.seats, look.seat)]
+
+
+# Pieces a bot considered: a reason names them as they lay then
+
+
+def meant_by(reason: Reason, view: View, regions: Sequence[Region], bots: Sequence[int]) -> dict[str, str]:
+    """The things that those candidates are which have no id of their own on the table; none: they have gone.
+
+    What was chosen lies on the board by now, the rest where it lay, in the same order.
+    """
+    places = {each.id for each in view.places}
+    known = {*places, *(each.id for each in view.things), *(each.id for each in regions)}
+    placed = [each for each in view.things if each.owner in bots and each.at in places][::-1]
+    beside = [each for each in view.things if each.owner in bots and each.at not in places]
+    considered = reason.lines[0].before if reason.lines else ()
+    found: dict[str, str] = {}
+    for each in considered:
+        if each.id not in known:
+            among = placed if each == reason.chosen else beside
+            thing = next((thing for thing in among if is_called(thing, piece_name(each.title))), None)
+            found[each.id] = thing.id if thing else ""
+            beside = [other for other in beside if other is not thing]
+    return found
+
+
+def piece_name(title: Text) -> Text:
+    """The name of the thing that a longer name speaks of."""
+    return next((arg for arg in title.args.values() if isinstance(arg, Text)), title)
+
+
+def is_called(thing: Thing, name: Text) -> bool:
+    return name in (thing.title, piece_name(thing.title))
+
+
+# The view
+
+
+def live_view(table: Table[Any], view: View, look: Look) -> Json:
+    return shown(view._replace(prompt=None), look.speech) | {"prompt": asked(table, view, look)}
+
+
+def asked(table: Table[Any], view: View, look: Look) -> Json | None:
+    """What this seat is asked; at a real table also what chance is."""
+    mine = [choice.seat for choice in asked_of(table, look.party, look.seats)]
+    if look.seat in mine and view.prompt:
+        return prompt(view.prompt, look.speech)
+    if CHANCE not in mine:
+        return None
+    question = table.game.view(table, CHANCE).prompt
+    return drawn(question, view.game, look.speech) if question else None
+
+
+def drawn(question: Prompt, game: str, speech: Speech) -> Json:
+    """A die or a draw. Where a list would tell what is in a bag, it is one of all there are.
+
+    What everybody knows not to be there stands apart.
+    """
+    everything = every_piece(game)
+    codes = {option.answer for option in everything}
+    if not all(option.answer in codes for option in question.options):
+        return prompt(question, speech)
+    asked = prompt(question._replace(options=everything), speech)
+    for option in asked["options"]:
+        option["apart"] = bool(question.pool) and option["answer"] not in question.pool
+    return asked | {"secret": True}
+
+
+def shown(view: View, speech: Speech) -> Json:
+    return {
+        "game": view.game,
+        "scenario": view.scenario,
+        "seat": view.seat,
+        "seats": [{"title": speech.say(name), "sign": side_name(view, n)} for n, name in enumerate(view.seats)],
+        "n": view.n,
+        "places": [place(each, view.game, speech) for each in view.places],
+        "things": [thing(each, view.game, speech) for each in view.things],
+        "tracks": [track(each, view, speech) for each in view.tracks],
+        "counts": [count(each, speech) for each in view.counts],
+        "status": [speech.say(each) for each in view.status],
+        "about": next((seat for each in view.status if (seat := seat_named(each, view)) != NOBODY), NOBODY),
+        "turn": view.turn,
+        "notices": [speech.say(each) for each in view.notices],
+        "agreements": [speech.say(each) for each in view.agreements],
+        "aims": [speech.say(each) for each in view.aims],
+        "prompt": prompt(view.prompt, speech) if view.prompt else None,
+    }
+
+
+def place(each: Place, game: str, speech: Speech) -> Json:
+    return {
+        "id": each.id,
+        "kind": each.kind,
+        "symbol": each.symbol,
+        "number": each.number,
+        "title": speech.say(each.title),
+        "short": speech.short_only(each.title),
+        "help": speech.if_known(f"{names_of(game).effect.format(each.symbol)}-help", n=each.number),
+        "marks": list(each.marks),
+        "face": list(each.face),
+    }
+
+
+def thing(each: Thing, game: str, speech: Speech) -> Json:
+    return {
+        "id": each.id,
+        "kind": each.kind,
+        "at": each.at,
+        "label": speech.if_known(f"label-{each.label}") or each.label,
+        "owner": each.owner,
+        "title": speech.say(each.title),
+        "help": thing_help(each.kind, game, speech),
+        "short": speech.short_only(each.title),
+        "stands_for": stands_for(each),
+        "marks": list(each.marks),
+        "face": list(each.face),
+        "facing": each.facing,
+        "reach": list(each.reach),
+        "numbers": list(each.numbers),
+    }
+
+
+def thing_help(kind: str, game: str, speech: Speech) -> str:
+    """What a piece can do, or what a thing on display means."""
+    names = names_of(game)
+    if kind in names.plain:
+        return ""
+    return speech.if_known((names.ability if kind in names.codes else names.display).format(kind))
+
+
+def track(each: Track, view: View, speech: Speech) -> Json:
+    return {
+        "id": each.id,
+        "low": each.low,
+        "high": each.high,
+        "markers": [list(marker) for marker in each.markers],
+        "signs": {str(cell): sign for cell, sign in each.signs.items()},
+        "title": speech.say(each.title),
+        "short": speech.short(each.title),
+        "about": seat_named(each.title, view),
+        "marks": list(each.marks),
+        "cells": {str(cell): speech.say(said) for cell, said in each.cells.items()},
+    }
+
+
+def count(each: Count, speech: Speech) -> Json:
+    return {
+        "id": each.id,
+        "title": speech.say(each.title),
+        "short": speech.short(each.title),
+        "value": each.value,
+        "owner": each.owner,
+        "limit": each.limit,
+    }
+
+
+def prompt(each: Prompt, speech: Speech) -> Json:
+    options = [option(one, speech) for one in each.options]
+    asked = {"title": speech.say(each.title), "rule": each.rule, "options": options, "secret": False}
+    return asked | {"subject": list(each.subject), "lines": [list(line) for line in each.lines]}
+
+
+def option(each: Option, speech: Speech) -> Json:
+    return {
+        "answer": each.answer,
+        "title": speech.say(each.title),
+        "touches": list(each.touches),
+        "preview": [speech.say(line) for line in each.preview],
+        "leads": each.leads,
+        "button": each.button,
+    }
+
+
+def seat_named(text: Text, view: View) -> int:
+    """The seat a sentence is about."""
+    side = text.args.get("side")
+    return view.seats.index(side) if side in view.seats else NOBODY
+
+
+# The board
+
+
+def laid_out(layout: Layout, speech: Speech) -> Json:
+    return {
+        "width": layout.width,
+        "height": layout.height,
+        "regions": [region(each, speech) for each in layout.regions],
+        "links": [list(link) for link in layout.links],
+        "spots": {place: spot._asdict() for place, spot in layout.spots.items()},
+        "paths": [list(path) for path in layout.paths],
+        "sight": dict(layout.sight),
+    }
+
+
+def region(each: Region, speech: Speech) -> Json:
+    return {
+        "id": each.id,
+        "title": speech.say(each.title),
+        "short": speech.short(each.title),
+        "owner": each.owner,
+        "x": each.x,
+        "y": each.y,
+        "width": each.width,
+        "height": each.height,
+        "track": each.track,
+        "rows": [list(row) for row in each.rows],
+        "row_titles": [speech.say(title) for title in each.row_titles],
+        "row_shorts": [speech.short(title) for title in each.row_titles],
+        "marks": list(each.marks),
+    }

@@ -1,0 +1,1 @@
+"""The conversation at the prompt: questions, what was typed, and the commands."""

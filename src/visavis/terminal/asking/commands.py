@@ -1,0 +1,60 @@
+"""The words that are not answers: each command has an English and a Russian name, and any reader may use both."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final, NamedTuple
+
+from visavis.terminal.asking.entry import readings
+from visavis.text import LANGUAGES, language
+
+NAMES: Final = ("options", "undo", "why", "rule", "log", "moves", "save", "legend", "board", "help", "quit")
+SIGNS: Final = {"?": "options", ",": "options", "§": "rule"}  # the comma is "?" on the other layout
+
+
+class Command(NamedTuple):
+    """A command and what was typed after it."""
+
+    name: str
+    rest: str = ""
+
+
+@cache
+def vocabulary() -> Mapping[str, str]:
+    """Every word for a command, in both languages."""
+    found = {}
+    for code in LANGUAGES:
+        said = language(code)
+        for name in NAMES:
+            found.update({word.strip(): name for word in said(f"command-{name}").split(",")})
+    return found
+
+
+def exact_command(typed: str) -> Command | None:
+    """The command this is, spelled out."""
+    text = typed.strip()
+    if text[:1] in SIGNS:
+        return Command(SIGNS[text[0]], text[1:].strip())
+    word, _, rest = text.partition(" ")
+    known = vocabulary()
+    name = next((known[reading] for reading in readings(word) if reading in known), None)
+    return Command(name, rest.strip()) if name else None
+
+
+def begun_commands(typed: str) -> list[Command]:
+    """The commands that begin like this."""
+    word, _, rest = typed.strip().partition(" ")
+    for reading in readings(word):
+        begun = (name for known, name in vocabulary().items() if reading and known.startswith(reading))
+        found = list(dict.fromkeys(begun))
+        if found:
+            return [Command(name, rest.strip()) for name in found]
+    return []
+
+
+def without_not(rest: str) -> str | None:
+    """What stands after the `not` of `why not A1`; None if nobody says not."""
+    word, _, named = rest.partition(" ")
+    nots = {each.strip() for code in LANGUAGES for each in language(code)("word-not").split(",")}
+    return named.strip() if any(reading in nots for reading in readings(word)) else None

@@ -1,0 +1,155 @@
+"""The conversation at the prompt: an answer, a command, or something to clear up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from visavis.kernel.view import Option
+from visavis.terminal.asking.commands import Command, begun_commands, exact_command, vocabulary
+from visavis.terminal.asking.entry import by_code, by_name
+from visavis.terminal.asking.prompts import option_lines, shared_word
+from visavis.terminal.asking.question import Meaning, Question, Understood
+from visavis.terminal.asking.session import Session
+from visavis.terminal.asking.talk import echo
+from visavis.terminal.asking.verbs import VERBS, Leave, codes_of, nameable
+
+MOST_LISTED = 24  # options that an unclear word lists
+
+
+def play_on(session: Session) -> None:
+    """Play until the game is over and its players have seen enough, or somebody leaves."""
+    try:
+        while True:
+            session.settle()
+            if session.table.over:
+                talk_after_the_end(session)
+            else:
+                answer_pending(session)
+    except Leave:
+        return
+
+
+def answer_pending(session: Session) -> None:
+    """Put the pending question until it is answered, or the table is another one after an undo."""
+    choice = session.table.pending
+    assert choice is not None
+    question = session.present(choice.seat)
+    before = session.table
+    answered = len(before.entries)
+    while session.table is before and len(before.entries) == answered:
+        hear(session, question, session.talk.ask(prompt_words(session, question), complete(question)))
+
+
+def prompt_words(session: Session, question: Question) -> str:
+    side = session.seat_name(question.seat)
+    if question.picked:
+        return session.lang("prompt-picked", side=side, picked=question.picked)
+    return session.lang("prompt-line", side=side)
+
+
+def complete(question: Question) -> list[str]:
+    return [*question.words(), *vocabulary()]
+
+
+def hear(session: Session, question: Question, typed: str) -> None:
+    """Whole commands first, then answers, then commands by their beginning, then answers by their names."""
+    if not typed.strip():
+        put_back(session, question)
+        return
+    command = exact_command(typed)
+    if command:
+        obey(session, question, command)
+        return
+    by_its_code = question.understand(typed)
+    if by_its_code.meaning != Meaning.NOTHING:
+        react(session, question, typed, by_its_code)
+        return
+    commands = begun_commands(typed)
+    if commands:
+        obey_begun(session, question, typed, commands)
+        return
+    by_its_name = question.understand_name(typed)
+    if by_its_name.meaning == Meaning.NOTHING and codes_of(session, typed, nameable(session)):
+        session.talk.say("not-possible", "warning", typed=echo(typed))
+        return
+    react(session, question, typed, by_its_name)
+
+
+def put_back(session: Session, question: Question) -> None:
+    """Enter alone: whatever was picked is put back, and the question stands again."""
+    question.picked = ""
+    session.put_question(question)
+
+
+def react(session: Session, question: Question, typed: str, understood: Understood) -> None:
+    if understood.meaning == Meaning.ONE:
+        session.answer(understood.options[0].answer, question.seat)
+    elif understood.meaning == Meaning.SEVERAL:
+        list_some(session, question, typed, understood.options)
+    else:
+        session.talk.say(understood.meaning.value, "warning", typed=echo(typed))
+
+
+def list_some(session: Session, question: Question, typed: str, options: Sequence[Option]) -> None:
+    """Several fit, or one not said whole: a token and where it can go, a few to choose from, or too many to show."""
+    picked = shared_word(options)
+    if not picked and len(options) > MOST_LISTED:
+        session.talk.say("ambiguous-many", "warning", typed=echo(typed), n=len(options))
+        return
+    if not picked:
+        session.talk.say("ambiguous", typed=echo(typed))
+    question.list_these(options, picked)
+    session.talk.put(option_lines(options, question.view.game, session.lang, session.talk.width))
+    if picked:
+        session.hint("hint-picked", picked=picked)
+
+
+def obey_begun(session: Session, question: Question, typed: str, commands: Sequence[Command]) -> None:
+    if len(commands) == 1:
+        obey(session, question, commands[0])
+        return
+    names = ", ".join(session.lang(f"command-{command.name}").split(",")[0] for command in commands)
+    session.talk.say("ambiguous-command", "warning", typed=echo(typed), commands=names)
+
+
+def obey(session: Session, question: Question, command: Command) -> None:
+    if command.name == "options":
+        show_options(session, question, command.rest)
+    else:
+        VERBS[command.name](session, question.seat, command.rest)
+
+
+def show_options(session: Session, question: Question, rest: str) -> None:
+    """Everything that can be answered, or what has to do with some words."""
+    if question.hidden and not question.told_of_list and rest != "?":
+        question.told_of_list = True
+        session.talk.say("list-reveals", "warning")
+        return
+    words = rest.strip("? ")
+    options = matching(session, question, words) if words else question.options
+    if not options:
+        session.talk.say("nothing-matches", "warning", typed=echo(words))
+        return
+    question.list_these(options)
+    session.talk.put(option_lines(options, question.view.game, session.lang, session.talk.width))
+
+
+def matching(session: Session, question: Question, words: str) -> Sequence[Option]:
+    return by_code(words, question.options) or by_name(words, question.options, session.lang)
+
+
+# After the end
+
+
+def talk_after_the_end(session: Session) -> None:
+    """Who won and why; then the log, the bot's reasons, a copy, an undo, or good-bye."""
+    session.show_end()
+    before = session.table
+    while session.table is before:
+        typed = session.talk.ask(session.lang("prompt-after"), list(vocabulary()))
+        commands = [exact_command(typed)] if typed.strip() else [Command("quit")]
+        found = [command for command in commands if command] or begun_commands(typed)
+        if len(found) == 1 and found[0].name in VERBS:
+            VERBS[found[0].name](session, session.viewer_of(-1), found[0].rest)
+        else:
+            session.talk.say("over-ask")

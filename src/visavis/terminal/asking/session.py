@@ -1,0 +1,250 @@
+"""A game being played: who is asked, what they see, and that every answer is on the disk before the next question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from visavis.agents import Agent, Chair
+from visavis.company.by_hand import NOTHING, USUAL, asks_a_hand, is_by_hand, left_to_chance
+from visavis.kernel.choice import CHANCE, Choice
+from visavis.kernel.journal import ALWAYS
+from visavis.kernel.record import Entry
+from visavis.kernel.table import Table
+from visavis.kernel.view import SPECTATOR, Text
+from visavis.terminal.asking.entry import is_named, numbered, spelled
+from visavis.terminal.asking.prompts import FEW, first_words, option_lines, prompt_lines
+from visavis.terminal.asking.question import Question
+from visavis.terminal.asking.talk import Talk
+from visavis.terminal.drawing.ending import ending_lines
+from visavis.terminal.drawing.lines import wrapped
+from visavis.terminal.drawing.screen import events_since, position_lines
+from visavis.terminal.drawing.section import own_lines
+from visavis.terminal.drawing.style import ink
+from visavis.terminal.keeping.saves import Autosave
+from visavis.terminal.pieces import still_to_do
+
+MOST_NAMED: Final = 8  # tokens named in the hint
+
+
+class Session:
+    """A table, the people at it, and the file it is written to."""
+
+    def __init__(
+        self,
+        table: Table[Any],
+        talk: Talk,
+        save: Autosave,
+        agents: Mapping[int, Agent],
+        random: Random,
+        real_table: bool = False,
+        by_hand: str = USUAL,
+    ) -> None:
+        self.table = table
+        self.talk = talk
+        self.lang = talk.lang
+        self.save = save
+        self.agents = agents
+        self.random = random
+        self.real_table = real_table
+        self.way = by_hand if real_table else NOTHING  # which dice and draws are typed
+        seats = table.game.scenario(table.header.scenario)
+        self.people = [n for n in range(len(seats.seats)) if n not in agents and n not in seats.bots]
+        self.news_from = dict.fromkeys([*self.people, SPECTATOR], ALWAYS)
+        self.moves_from = ALWAYS  # answers whose moves of pieces were listed
+        self.last_moves: Callable[[int], list[Text]] = no_moves  # the list given last, for whoever wants it again
+        self.looking: int | None = None  # who has the screen
+        self.hinted: set[str] = set()
+        self.drawn: object = None  # what the board on the screen shows
+
+    # Who answers
+
+    def settle(self) -> None:
+        """Let chance and agents answer until a person is asked or the game is over; then all is on the disk."""
+        while (choice := self.table.pending) is not None and not self.asks_a_person(choice):
+            self.table.answer(self.answer_of(choice), choice.seat)
+        self.save.follow(self.table)
+
+    def asks_a_person(self, choice: Choice[Any]) -> bool:
+        """Of dice and draws, those that are made by hand there."""
+        if choice.seat == CHANCE:
+            return asks_a_hand(self.table.game, self.way, choice)
+        return choice.seat in self.people
+
+    def answer_of(self, choice: Choice[Any]) -> Any:
+        if choice.seat == CHANCE:
+            return left_to_chance(self.way, choice, self.random)
+        return self.agents[choice.seat](choice, Chair(self.table, choice.seat))
+
+    def answer(self, answer: Any, seat: int) -> None:
+        """A person's answer: on the disk before anything follows from it."""
+        self.table.answer(answer, seat)
+        self.save.follow(self.table)
+
+    def was_typed(self, entry: Entry) -> bool:
+        """Whether a die or a draw was made by hand: what the program has rolled or drawn cannot be taken back."""
+        return entry.seat == CHANCE and is_by_hand(self.table.game, self.way, entry.name, entry.answer)
+
+    # Who looks
+
+    def viewer_of(self, seat: int) -> int:
+        """Whose view the screen shows while this seat is asked; for draws that of the person who makes them."""
+        if seat in self.people:
+            return seat
+        if len(self.people) == 1:
+            return self.people[0]
+        return self.drawer(self.table.pending) if seat == CHANCE else SPECTATOR
+
+    def drawer(self, choice: Choice[Any] | None) -> int:
+        """The person whose bag or reserve a draw is from; nobody, if it is open to all."""
+        side = choice.about.get("side") if choice and choice.seat == CHANCE else None
+        return side if side in self.people else SPECTATOR
+
+    def seat_name(self, seat: int) -> Text:
+        seats = self.table.game.view(self.table, SPECTATOR).seats
+        return seats[seat] if 0 <= seat < len(seats) else Text("prompt-table")
+
+    def draw_curtain(self, seat: int) -> None:
+        """Two people share the screen: one must not see what the other saw."""
+        if len(self.people) < 2 or seat not in self.people or seat == self.looking:
+            return
+        if self.looking in self.people:
+            self.show_result(self.looking)
+        self.talk.hide()
+        name = self.seat_name(seat)
+        self.talk.say("curtain", "heading", side=name)
+        if self.looking in self.people:
+            self.talk.say("curtain-look-away", other=self.seat_name(self.looking))
+        self.talk.pause(self.lang("curtain-enter", side=name))
+        self.looking = seat
+        self.drawn = None
+
+    def show_result(self, seat: int) -> None:
+        """What came of somebody's last answer, before the screen goes to the other."""
+        if self.tell_events(seat):
+            self.news_from[seat] = len(self.table.entries)
+            self.talk.pause(self.lang("curtain-seen"))
+
+    def catch_up(self) -> None:
+        """After a pause only what happened since each person's last answer is news."""
+        for n, entry in enumerate(self.table.entries):
+            if entry.seat in self.news_from:
+                self.news_from[entry.seat] = n
+        mine = [n for n, entry in enumerate(self.table.entries) if entry.seat in self.people]
+        self.moves_from = mine[-1] if mine else ALWAYS
+        if self.table.pending is None or self.table.pending.seat != CHANCE:
+            self.moves_told()
+
+    # What they see
+
+    def present(self, seat: int) -> Question:
+        """What is new, the board if it is another turn, and the question."""
+        looking = self.viewer_of(seat)
+        self.draw_curtain(looking)
+        view = self.table.game.view(self.table, looking)
+        news = self.tell_news(looking, seat)
+        if seat != CHANCE and self.drawn != (looking, view.status[:1]):
+            self.show_board(looking)
+        elif seat != CHANCE and news:
+            self.talk.put(own_lines(view, self.table.game.layout(self.table.state), self.lang, self.talk.width))
+        asked = view if seat == looking else self.table.game.view(self.table, seat)
+        question = Question(asked, seat, self.lang)
+        self.put_question(question)
+        return question
+
+    def show_board(self, looking: int) -> None:
+        view = self.table.game.view(self.table, looking)
+        self.talk.blank()
+        self.talk.put(position_lines(self.table, view, self.lang, self.talk.width))
+        self.drawn = (looking, view.status[:1])
+
+    def tell_news(self, looking: int, seat: int) -> bool:
+        """What happened since this seat last answered; at a real table, what to do with the pieces."""
+        told = False
+        if not self.real_table:
+            told = self.tell_events(looking)
+        elif seat != CHANCE or self.table.over:
+            told = self.tell_moves(looking)
+        self.news_from[looking] = len(self.table.entries)
+        return told
+
+    def tell_events(self, looking: int) -> bool:
+        """Whether there was anything to tell."""
+        lines = events_since(self.table, looking, self.news_from[looking], self.lang, self.talk.width)
+        heading = "news" if self.news_from[looking] > ALWAYS else "news-start"
+        self.talk.put([ink(self.lang(heading), "quiet"), *lines] if lines else [])
+        return bool(lines)
+
+    def tell_moves(self, looking: int) -> bool:
+        """One list of all that is to be done, whatever was typed in between; whether there is anything."""
+        moves = still_to_do(self.table, self.moves_from, looking, self.way)
+        if moves:
+            self.moves_told()
+            self.put_moves("moves-heading", moves)
+        self.moves_from = len(self.table.entries)
+        return bool(moves)
+
+    def moves_told(self) -> None:
+        """The list of everything since the one before has been given; it can be given again."""
+        table, since, upto = self.table, self.moves_from, len(self.table.entries)
+        self.last_moves = lambda seat: still_to_do(table, since, seat, self.way, upto)
+        self.moves_from = upto
+
+    def moves_now(self, seat: int) -> list[Text]:
+        """What is to be done so far since the last list, or else that list."""
+        if not self.real_table:
+            return []
+        return still_to_do(self.table, self.moves_from, seat, self.way) or self.last_moves(seat)
+
+    def put_moves(self, heading: str, moves: Sequence[Text]) -> None:
+        self.talk.say(heading, "heading")
+        for n, move in enumerate(moves, 1):
+            self.talk.put(wrapped(ink(f"{n:>3}. {self.lang.say(move)}"), self.talk.width, 5))
+
+    def put_question(self, question: Question) -> None:
+        if question.view.prompt is None:
+            return
+        self.talk.put(prompt_lines(question.view.prompt, self.lang, self.talk.width))
+        if question.hidden:
+            self.hint_once("hint-typed-token", example=self.example(question))
+        elif question.seat == CHANCE and not numbered(question.options):
+            told = any(self.lang.say(option.title) != spelled(option.answer) for option in question.options)
+            if told and len(question.options) <= FEW:
+                self.list_options(question)  # what each number of a die means
+            self.hint_once("hint-typed")
+        elif len(question.options) <= FEW or all(map(is_named, question.options)):
+            self.list_options(question)
+            self.hint("hint-answer")
+        else:
+            words = first_words(question.view)
+            self.hint("hint-place", words=", ".join(words[:MOST_NAMED]) + ("…" if len(words) > MOST_NAMED else ""))
+
+    def hint_once(self, key: str, **args: Any) -> None:
+        """A hint that need not be given again at the next draw."""
+        if key not in self.hinted:
+            self.hint(key, **args)
+            self.hinted.add(key)
+
+    def hint(self, key: str, **args: Any) -> None:
+        self.talk.say(key, "quiet", **args)
+
+    def example(self, question: Question) -> str:
+        first = question.everything[0]
+        return f"{spelled(first.answer)}, {self.lang.say(first.title)}"
+
+    def list_options(self, question: Question) -> None:
+        question.list_these(question.options)
+        self.talk.put(option_lines(question.options, question.view.game, self.lang, self.talk.width))
+
+    def show_end(self) -> None:
+        """The last position, and who won why."""
+        looking = self.viewer_of(CHANCE)
+        self.tell_news(looking, CHANCE)
+        self.show_board(looking)
+        self.talk.put(ending_lines(self.table, looking, self.lang, self.talk.width))
+        self.hint("over-ask")
+
+
+def no_moves(seat: int) -> list[Text]:
+    return []

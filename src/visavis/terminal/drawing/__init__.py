@@ -1,0 +1,1 @@
+"""Lines of text: the board and what stands around it, in signs and colours."""

@@ -1,0 +1,39 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text as Styled
+
+from visavis.kernel.table import Table
+from visavis.kernel.view import View
+from visavis.terminal.drawing.lines import flowing, titled_rule, wrapped
+from visavis.terminal.drawing.panels import side_points
+from visavis.terminal.drawing.style import ink
+from visavis.text import Language
+
+
+def ending_lines(table: Table[Any], seat: int, lang: Language, width: int) -> list[Styled]:
+    """Winner and reason with its paragraph, the points, and what became of every part of the board."""
+    view = table.game.view(table, seat)
+    result = table.game.result(table.state)
+    if result is None:
+        return []
+    points = [side_points(view, each, n, lang) for each, n in enumerate(result.points)]
+    why = ink(" ".join(lang.say(text) for text in view.status), "heading").append(f"  §{result.rule}", "rule")
+    return [
+        titled_rule(ink(lang("over"), "heading"), width),
+        *wrapped(why, width, 2),
+        *flowing(points, width),
+        *region_endings(table, view, lang, width),
+    ]
+
+
+def region_endings(table: Table[Any], view: View, lang: Language, width: int) -> list[Styled]:
+    tracks = {track.id: track for track in view.tracks}
+    regions = [tracks[region.track] for region in table.game.layout(table.state).regions if region.track in tracks]
+    lines = [ink(lang("over-regions"), "heading")] if regions else []
+    for track in regions:
+        lines += wrapped(ink("  " + lang.say(track.title), "" if "closed" in track.marks else "quiet"), width, 4)
+    return lines

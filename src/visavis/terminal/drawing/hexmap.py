@@ -1,0 +1,156 @@
+"""A map of hexes as text: every hex two lines high, every other column one line lower, then who stands where.
+
+The upper line of a hex has its ground and its name; the lower one the side, the letter and the facing of
+the first counter there, and how many there are. Small letters are counters that bear the mark "spent".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from typing import Final, NamedTuple
+
+from rich.text import Text as Styled
+
+from visavis.kernel.view import Layout, Place, Thing, View
+from visavis.terminal.drawing.lines import flowing, labelled
+from visavis.terminal.drawing.section import BETWEEN, mark_words, name_form, table_of, touched
+from visavis.terminal.drawing.style import fitted, ink, seat_sign, seat_style
+from visavis.terminal.drawing.symbols import Symbols, symbols_of
+from visavis.text import Language
+
+ARROWS: Final = ("↑", "↗", "↘", "↓", "↙", "↖")  # clockwise from the top
+ROOM: Final = 2  # cells beside the longest name, at most
+ROAD: Final = "road"  # the kind of a path that is drawn by a sign; the others are listed
+ROAD_SIGN: Final = "·"
+BARE: Final = " "
+HEIGHTS: Final = ("", "¹", "²", "³")
+SPENT: Final = "spent"
+HIT: Final = "hit"
+
+
+class Map(NamedTuple):
+    """Everything the map is drawn from."""
+
+    symbols: Symbols
+    places: Mapping[str, Place]
+    things: Mapping[str, Sequence[Thing]]  # by place
+    live: frozenset[str]  # what may be answered by its name
+    where: Mapping[str, tuple[int, int]]  # by place: its column, and the line where it begins
+    roads: frozenset[str]  # places that a road leads through
+
+
+def map_lines(view: View, layout: Layout, lang: Language, width: int) -> list[Styled]:
+    """The map, in one piece if it is not too wide; the places with marks; the counters of every seat."""
+    t = table_of(view, lang)
+    drawn = Map(symbols_of(view.game), t.places, t.things, touched(view), where_all_lie(layout), on_roads(layout))
+    lines: list[Styled] = []
+    for columns in pieces_of(drawn, width):
+        lines += [ink("")] if lines else []
+        lines += piece_lines(drawn, columns, cell_width(drawn, len(columns), width))
+    marked = [(place.id, said) for place in view.places if (said := mark_words(t, place.marks))]
+    lines += flowing([ink(id, "code") + " " + ", ".join(said) for id, said in marked], width, 2, BETWEEN)
+    for kind in dict.fromkeys(kind for kind, _, _ in layout.paths if kind != ROAD):
+        ways = [ink(f"{one}–{other}", "quiet") for each, one, other in layout.paths if each == kind]
+        lines += labelled(ink(lang(f"path-{kind}")), ways, width)
+    for owner in sorted({thing.owner for thing in counters(view, layout)}):
+        own = [thing for thing in counters(view, layout) if thing.owner == owner]
+        items = [counter_item(thing, lang, mark_words(t, thing.marks)) for thing in own]
+        head = ink(f"{seat_sign(owner)} ", seat_style(owner))
+        lines += flowing([head + items[0], *items[1:]], width, 2, BETWEEN)
+    return lines
+
+
+# Where the hexes lie
+
+
+def where_all_lie(layout: Layout) -> dict[str, tuple[int, int]]:
+    """By place its column from the left and its line from the top: half a hex is one line."""
+    spots = layout.spots
+    columns = {x: n for n, x in enumerate(sorted({spot.x for spot in spots.values()}))}
+    top = min(spot.y for spot in spots.values())
+    return {id: (columns[spot.x], round((spot.y - top) / (spot.size * sqrt(3) / 2))) for id, spot in spots.items()}
+
+
+def needed(m: Map) -> int:
+    """Cells of the narrowest hex: its ground and its name."""
+    return max(map(len, m.where)) + 1
+
+
+def cell_width(m: Map, columns: int, width: int) -> int:
+    return min(needed(m) + ROOM, width // columns)
+
+
+def pieces_of(m: Map, width: int) -> list[list[int]]:
+    """The columns, in as many pieces as it takes, about equally wide."""
+    count = max(column for column, _ in m.where.values()) + 1
+    pieces = -(-count // max(1, width // needed(m)))
+    return [list(range(count * n // pieces, count * (n + 1) // pieces)) for n in range(pieces)]
+
+
+def on_roads(layout: Layout) -> frozenset[str]:
+    return frozenset(id for kind, *ends in layout.paths if kind == ROAD for id in ends)
+
+
+# The map
+
+
+def piece_lines(m: Map, columns: Sequence[int], wide: int) -> list[Styled]:
+    cells: dict[tuple[int, int], Styled] = {}
+    for id, (column, line) in m.where.items():
+        cells[line, column] = name_cell(m, m.places[id], wide)
+        cells[line + 1, column] = counter_cell(m, m.things.get(id, ()), wide)
+    rows = range(max(line for line, _ in cells) + 1)
+    return [row_of([cells.get((row, column), ink("")) for column in columns], wide) for row in rows]
+
+
+def row_of(cells: Sequence[Styled], wide: int) -> Styled:
+    line = Styled().join([fitted(cell, wide) for cell in cells])
+    line.rstrip()
+    return line
+
+
+def name_cell(m: Map, place: Place, wide: int) -> Styled:
+    """Its ground, its name and its height, which takes the place of bare ground where there is no room."""
+    height = HEIGHTS[place.number] if 0 <= place.number < len(HEIGHTS) else "+"
+    ground = m.symbols.kinds.get(place.kind, "?")
+    roomy = wide > needed(m)
+    if ground == BARE:
+        ground = ROAD_SIGN if place.id in m.roads else ground if roomy else height or ground
+    cell = ink(ground, "quiet").append(place.id, "code" if place.id in m.live else "quiet")
+    return cell.append(height, "quiet") if roomy else cell
+
+
+def counter_cell(m: Map, things: Sequence[Thing], wide: int) -> Styled:
+    """The first counter, and how many there are; where there is none, what else lies there."""
+    standing = [thing for thing in things if thing.label]
+    if not standing:
+        return ink(" " + "".join(letter(m, thing) for thing in things))
+    first = standing[0]
+    style = "code" if first.id in m.live and first.owner < 0 else seat_style(first.owner)
+    cell = ink(seat_sign(first.owner) + letter(m, first) + arrow(first), style)
+    cell.append(str(len(standing)) if len(standing) > 1 else "", "code")
+    room = wide - cell.cell_len
+    return cell.append("!", "trouble") if HIT in first.marks and room > 1 else cell
+
+
+def letter(m: Map, thing: Thing) -> str:
+    sign = m.symbols.letters.get(thing.kind, thing.kind[:1].upper())
+    return sign.lower() if SPENT in thing.marks else sign
+
+
+def arrow(thing: Thing) -> str:
+    return ARROWS[thing.facing] if thing.facing >= 0 else ""
+
+
+# Who stands where
+
+
+def counters(view: View, layout: Layout) -> list[Thing]:
+    return [thing for thing in view.things if thing.label and thing.at in layout.spots]
+
+
+def counter_item(thing: Thing, lang: Language, marks: Sequence[str]) -> Styled:
+    """Its name, its hex, its facing, and what has become of it."""
+    item = ink(name_form(lang, thing.title), seat_style(thing.owner)).append(f" {thing.at}{arrow(thing)}")
+    return item.append(" " + ", ".join(marks), "warning") if marks else item

@@ -1,0 +1,53 @@
+"""Lines of text that fit: wrapped with a hanging indent, or flowing item by item."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.text import Text as Styled
+
+from visavis.terminal.drawing.style import ink
+
+WRAPPING = Console(width=1000, color_system=None)  # rich wants a console to measure with
+
+
+def wrapped(line: Styled, width: int, indent: int = 0) -> list[Styled]:
+    """The line in lines of this width; all but the first are indented."""
+    first, *rest = line.wrap(WRAPPING, width) or [ink("")]
+    first.rstrip()
+    if not rest or indent <= 0:
+        return [first, *(trimmed(each) for each in rest)]
+    remaining = line[len(first.plain) :]
+    remaining = remaining[len(remaining.plain) - len(remaining.plain.lstrip()) :]
+    more = remaining.wrap(WRAPPING, width - indent)
+    return [first, *(ink(" " * indent) + trimmed(each) for each in more)]
+
+
+def trimmed(line: Styled) -> Styled:
+    line.rstrip()
+    return line
+
+
+def flowing(items: Iterable[Styled], width: int, indent: int = 0, between: str = "  ") -> list[Styled]:
+    """Items one after another, never broken unless one alone is too long; from the second line on indented."""
+    lines: list[Styled] = []
+    for item in items:
+        if lines and lines[-1].cell_len + len(between) + item.cell_len <= width:
+            lines[-1] = lines[-1] + between + item
+        else:
+            lines.append(ink(" " * indent) + item if lines else item)
+    return [part for line in lines for part in wrapped(line, width, indent)]
+
+
+def labelled(label: Styled, items: Sequence[Styled], width: int, between: str = "  ") -> list[Styled]:
+    """A label, then items that flow beside it."""
+    head = label + " "
+    return flowing([head + items[0], *items[1:]], width, 2, between) if items else [label]
+
+
+def titled_rule(title: Styled, width: int) -> Styled:
+    """A line across the screen with a title in it."""
+    title.truncate(width - 6, overflow="ellipsis")
+    line = ink("── ", "quiet") + title + " "
+    return line.append("─" * (width - line.cell_len), "quiet")

@@ -1,0 +1,88 @@
+// Answers as buttons: each with its sign or its card's face, and in words what it leads to before it is given.
+
+import { knows } from "../draw/art.js";
+import { h } from "../page/dom.js";
+import { faceInLine } from "../draw/face.js";
+import { foretell } from "../table/tooltip.js";
+import { leaf } from "./foldout.js";
+import { sentence } from "../page/richtext.js";
+import { confirms } from "../page/settings.js";
+import { isCard, isSpread } from "../draw/printed.js";
+import { icon } from "../draw/strokes.js";
+import { shown } from "../table/state.js";
+import { count } from "../page/words.js";
+
+/** @typedef {import("../page/types.js").Option} Option */
+/** @typedef {import("../page/types.js").Thing} Thing */
+/** @typedef {import("../table/table.js").App} App */
+
+const FACE = 17; // size of the signs on a button
+
+/** @param {string} key @param {string} said @param {() => void} press @param {string} kind */
+export function button(key, said, press, kind) {
+  return h("button", { type: "button", class: `button ${kind}`, "data-key": key, onclick: press }, said);
+}
+
+/** Under a finger the first tap shows what an answer leads to, and the second gives it. @param {App} app @param {Option} option */
+export function answerButton(app, option) {
+  let finger = false;
+  const press = () => (finger && option.preview.length && confirms() ? app.mean(option) : app.answer(option.answer));
+  const made = plainButton(app, option, "answer", press);
+  made.addEventListener("pointerdown", (event) => (finger = event.pointerType === "touch"));
+  const lines = wordsOf(app, option);
+  made.toggleAttribute("data-foretold", option.preview.length > 0);
+  if (lines.length) foretell(made, sentence(option.title), lines);
+  return made;
+}
+
+/** @param {App} app @param {Option} option @param {string} key @param {() => void} press */
+function plainButton(app, option, key, press) {
+  const made = button(`${key} ${option.answer}`, sentence(option.title), press, "answer");
+  const card = cardOf(app, option);
+  const sign = card ? null : icon(signOf(app, option));
+  if (sign) made.prepend(sign);
+  if (card && app.theme) {
+    made.classList.add("with-face");
+    made.append(faceInLine(app.theme, card.face ?? [], FACE));
+    if (card.kind in app.theme.light.fill) made.style.setProperty("--paper", `var(--fill-${card.kind})`);
+  }
+  const light = () => app.hint(option.touches);
+  made.addEventListener("pointerenter", light);
+  made.addEventListener("focus", light);
+  made.addEventListener("pointerleave", () => app.hint([]));
+  made.addEventListener("blur", () => app.hint([]));
+  return made;
+}
+
+/** Every answer in a list, each with what it leads to. @param {App} app @param {Option[]} options */
+export function listOf(app, options) {
+  const list = h("ul", { class: "option-list" });
+  for (const option of options) {
+    const said = h("span", { class: "option-preview" }, wordsOf(app, option).join(" · "));
+    list.append(h("li", {}, plainButton(app, option, "listed", () => app.answer(option.answer)), said));
+  }
+  return leaf("everything", count("web-options", options.length), list);
+}
+
+/** What it leads to, or what its card is. @param {App} app @param {Option} option */
+function wordsOf(app, option) {
+  if (option.preview.length) return option.preview;
+  const card = cardOf(app, option);
+  return card ? [card.title] : [];
+}
+
+/** The only card an answer means. @param {App} app @param {Option} option @returns {Thing|undefined} */
+function cardOf(app, option) {
+  const touched = shown(app.state)?.things.filter((thing) => option.touches.includes(thing.id)) ?? [];
+  return touched.length === 1 && isCard(touched[0]) && touched[0].face?.length ? touched[0] : undefined;
+}
+
+/** The symbol of an answer that is one, or that a small piece on the board gives. @param {App} app @param {Option} option */
+function signOf(app, option) {
+  const answer = String(option.answer);
+  if (knows(answer)) return answer;
+  const view = shown(app.state);
+  const touched = view?.things.find((thing) => option.touches.includes(thing.id) && !isCard(thing));
+  const place = view?.places.find((each) => each.id === touched?.at);
+  return app.theme && touched && place && isSpread(app.theme, place) ? (app.theme.token[touched.kind]?.symbol ?? "") : "";
+}

@@ -1,0 +1,48 @@
+// Leaves: lists that unfold below what is asked, over the table and never beyond the screen.
+
+import { h } from "../page/dom.js";
+import { isStacked } from "../page/settings.js";
+
+const MARGIN = 8;
+const BELOW = 4;
+
+/** @param {string} name of the leaf @param {string} said on its line @param {HTMLElement} list */
+export function leaf(name, said, list) {
+  const made = h("details", { class: `leaf ${name}` }, h("summary", { "data-key": name }, said), list);
+  made.addEventListener("toggle", () => placeLeaf(made));
+  return made;
+}
+
+/** Which of them are unfolded. @param {Element} host */
+export function unfolded(host) {
+  return [...host.querySelectorAll(".leaf[open] > summary")].map((each) => each.getAttribute("data-key") ?? "");
+}
+
+/** @param {Element} host @param {string[]} names */
+export function unfold(host, names) {
+  for (const each of host.querySelectorAll(".leaf")) {
+    each.toggleAttribute("open", names.includes(each.querySelector("summary")?.dataset.key ?? ""));
+    if (each instanceof HTMLDetailsElement) placeLeaf(each);
+  }
+}
+
+/** Whether one was folded. @param {Element|null} [but] the one that was touched */
+export function foldLeaves(but = null) {
+  const open = [...document.querySelectorAll(".leaf[open]")].filter((each) => each !== but);
+  for (const each of open) each.removeAttribute("open");
+  return open.length > 0;
+}
+
+/** Below what is asked, its right end at that of the line as far as the screen allows. @param {HTMLDetailsElement} made */
+function placeLeaf(made) {
+  const list = made.lastElementChild;
+  if (!made.open || !(list instanceof HTMLElement)) return;
+  const at = made.getBoundingClientRect();
+  const wide = list.offsetWidth;
+  const left = Math.max(MARGIN, Math.min(at.right - wide, innerWidth - wide - MARGIN));
+  const top = (made.closest(".prompt") ?? made).getBoundingClientRect().bottom + BELOW;
+  const where = { left: `${Math.round(left)}px`, top: `${Math.round(top)}px`, "max-height": `${Math.round(innerHeight - top - MARGIN)}px` };
+  for (const [name, value] of Object.entries(where))
+    if (isStacked()) list.style.removeProperty(name);
+    else list.style.setProperty(name, value);
+}

@@ -1,0 +1,113 @@
+// Large keys for a real table: what the die showed, what came out of a bag.
+
+import { chipPicture } from "../draw/chip.js";
+import { h, s } from "../page/dom.js";
+import { sentence } from "../page/richtext.js";
+import { icon } from "../draw/strokes.js";
+import { say } from "../page/words.js";
+
+/** @typedef {import("../page/types.js").Option} Option */
+/** @typedef {import("../page/types.js").Prompt} Prompt */
+/** @typedef {import("../page/types.js").Piece} Piece */
+/** @typedef {import("../table/table.js").App} App */
+
+/** Whether the answers are the faces of a die. @param {Prompt} prompt */
+export function isDice(prompt) {
+  return prompt.options.length === 6 && prompt.options.every((option, n) => option.answer === n + 1);
+}
+
+/** @param {App} app @param {Option[]} options */
+export function diceKeys(app, options) {
+  const keys = options.map((option) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "key die",
+        "data-key": `die ${option.answer}`,
+        "aria-label": option.title,
+        onclick: () => app.answer(option.answer),
+      },
+      face(Number(option.answer)),
+    ),
+  );
+  return h("div", { class: "keypad dice" }, ...keys);
+}
+
+/** @type {Record<number, Array<[number, number]>>} */
+const PIPS = {
+  1: [[2, 2]],
+  2: [
+    [1, 1],
+    [3, 3],
+  ],
+  3: [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ],
+  4: [
+    [1, 1],
+    [3, 1],
+    [1, 3],
+    [3, 3],
+  ],
+  5: [
+    [1, 1],
+    [3, 1],
+    [2, 2],
+    [1, 3],
+    [3, 3],
+  ],
+  6: [
+    [1, 1],
+    [3, 1],
+    [1, 2],
+    [3, 2],
+    [1, 3],
+    [3, 3],
+  ],
+};
+
+/** @param {number} shown */
+function face(shown) {
+  const pips = PIPS[shown].map(([x, y]) => s("circle", { cx: x * 6, cy: y * 6, r: 2.1, fill: "currentColor" }));
+  return s("svg", { viewBox: "0 0 24 24", class: "die-face", "aria-hidden": "true" }, ...pips);
+}
+
+/**
+ * A key for every piece there is, or for those offered. Which of them are left is not told; those that everybody knows
+ * to be elsewhere are folded away.
+ * @param {App} app @param {Piece[]} pieces @param {Option[]} options
+ */
+export function pieceKeys(app, pieces, options) {
+  const kinds = new Map(pieces.map((piece) => [piece.answer, piece.kind]));
+  const keys = (/** @type {Option[]} */ some) =>
+    some.map((option) => pieceKey(app, option, kinds.get(option.answer) ?? String(option.answer)));
+  const apart = options.filter((option) => option.apart);
+  const rest = h("div", { class: "keypad pieces-keypad" }, ...keys(apart));
+  return h(
+    "div",
+    { class: "keypad pieces-keypad" },
+    ...keys(options.filter((option) => !option.apart)),
+    apart.length ? h("details", { class: "other-pieces" }, h("summary", {}, say("web-other-pieces")), rest) : null,
+  );
+}
+
+/** @param {App} app @param {Option} option @param {string} kind */
+function pieceKey(app, option, kind) {
+  return h(
+    "button",
+    { type: "button", class: "key", "data-key": `piece ${option.answer}`, onclick: () => app.answer(option.answer) },
+    picture(app, kind, option.title),
+    h("span", {}, sentence(option.title)),
+  );
+}
+
+/** @param {App} app @param {string} kind @param {string} title */
+function picture(app, kind, title) {
+  const theme = app.theme;
+  if (!theme?.token[kind]) return icon(kind, "currentColor", "key-icon");
+  const label = /\d+$/.exec(title)?.[0] ?? "";
+  return chipPicture(theme, { kind, label, owner: -1, marks: [] }, 34);
+}

@@ -1,0 +1,276 @@
+// What is asked, in words and buttons: the question, what a choice would lead to, and the answers nobody can touch.
+
+import { answerButton, button, listOf } from "./answers.js";
+import { knows, sideColour } from "../draw/art.js";
+import { takeBack } from "./takeback.js";
+import { fitting, left, untouchable } from "./choose.js";
+import { h } from "../page/dom.js";
+import { askAfresh, settle } from "./doublepress.js";
+import { diceKeys, isDice, pieceKeys } from "./keypad.js";
+import { leaf, unfold, unfolded } from "./foldout.js";
+import { lineWords } from "../table/connection.js";
+import { resultSheet } from "../table/result.js";
+import { paragraph, rich, sentence } from "../page/richtext.js";
+import { PUSHING, isStacked } from "../page/settings.js";
+import { asked, isHidden, isOver, nameOf, shown } from "../table/state.js";
+import { say } from "../page/words.js";
+
+/** @typedef {import("../page/types.js").Option} Option */
+/** @typedef {import("../page/types.js").Prompt} Prompt */
+/** @typedef {import("../table/table.js").App} App */
+
+/** Answers that are shown as buttons although they can be touched: more where the board has to be scrolled. */
+const few = () => (isStacked() ? 9 : 3);
+
+/** @param {HTMLElement} host @param {App} app */
+export function drawPrompt(host, app) {
+  const key = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.key : undefined;
+  const within = host.contains(document.activeElement);
+  const open = unfolded(host);
+  const before = host.dataset.asked;
+  const scrolled = host.scrollTop;
+  host.replaceChildren(...content(app).filter((each) => each instanceof Node));
+  host.dataset.asked = `${app.state.frame?.version} ${app.state.past?.at}`;
+  fitIn(host);
+  host.scrollTop = host.dataset.asked === before ? scrolled : 0;
+  unfold(host, open);
+  if (before && host.dataset.asked !== before) askAfresh();
+  settle(host);
+  if (!within) return;
+  const again = key ? host.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
+  if (again instanceof HTMLElement) again.focus();
+  else host.focus({ preventScroll: true });
+}
+
+/** Closer together where there is more than the room that is kept for it; what is still too much hangs over the table. @param {HTMLElement} host */
+function fitIn(host) {
+  const tall = () => host.offsetHeight > parseFloat(getComputedStyle(host).minHeight) + 1;
+  host.classList.remove("close", "tall");
+  if (!host.querySelector(".status")) return;
+  if (tall() && !host.querySelector(PUSHING)) host.classList.add("close");
+  host.classList.toggle("tall", tall());
+}
+
+/** @param {App} app @returns {Array<Node|null>} */
+function content(app) {
+  const { state } = app;
+  const view = shown(state);
+  if (!view) return [app.lineState === "refused" ? refused(app) : h("p", { class: "asked" }, lineWords(app))];
+  if (isHidden(state)) return [];
+  if (state.curtain && !state.past) return [status(app), handOver(app, state.curtain)];
+  const prompt = asked(state);
+  return [
+    status(app),
+    state.past ? pastWords(app) : prompt ? question(app, prompt) : waiting(app),
+    state.moves.length && !state.past && !state.picked.length ? checklist(app) : null,
+  ];
+}
+
+/** @param {App} app */
+function status(app) {
+  const view = /** @type {import("../page/types.js").View} */ (shown(app.state));
+  const [first, ...warnings] = view.status;
+  const line = h(
+    "div",
+    { class: `status${isOver(app.state) && !app.state.past ? " final" : ""}` },
+    h("span", { class: "status-words" }, first ?? ""),
+    ...warnings.map((said) => h("strong", { class: "warning" }, said)),
+    agreements(view.agreements),
+    everything(app),
+    mayUndo(app) ? button("undo", `↶ ${undoWords(app)}`, () => takeBack(app), "undo-here") : null,
+  );
+  if ((view.about ?? -1) >= 0) line.style.setProperty("--about", sideColour(view.about ?? -1, "accent"));
+  return line;
+}
+
+/** What was promised: one line, to be unfolded. @param {string[]} [promised] */
+function agreements(promised = []) {
+  if (!promised.length) return null;
+  const list = h("ul", { class: "agreement-list", tabindex: 0 }, ...promised.map((said) => h("li", {}, sentence(said))));
+  return leaf("agreements", say("web-agreements", { n: promised.length }), list);
+}
+
+/** @param {App} app */
+function mayUndo(app) {
+  return Boolean(app.state.frame?.undo.can && !app.state.past && !app.state.picked.length);
+}
+
+/** Whose answer it is, unless it is one's own. @param {App} app */
+function undoWords(app) {
+  const who = app.state.frame?.undo.whose;
+  return who ? say("web-undo-whose", { who }) : say("web-undo");
+}
+
+/** This link opens nothing. @param {App} app */
+function refused(app) {
+  return h(
+    "div",
+    { class: "question nothing" },
+    h("p", { class: "asked" }, lineWords(app)),
+    h("a", { class: "button primary", href: "/" }, say("web-home")),
+  );
+}
+
+/**
+ * The next player is to take the device: for a turn, to answer within one, or to go on with one.
+ * @param {App} app @param {NonNullable<import("../table/state.js").State["curtain"]>} curtain
+ */
+function handOver(app, { title: who, turn }) {
+  return h(
+    "div",
+    { class: "question" },
+    h("p", { class: "asked" }, say(`web-turn-${turn}`, { who })),
+    h(
+      "div",
+      { class: "answers" },
+      button("hand-over", say("web-hand-over"), () => app.handOver(), "primary"),
+    ),
+  );
+}
+
+// Looking back
+
+/** @param {App} app */
+function pastWords(app) {
+  const past = /** @type {import("../page/types.js").Past} */ (app.state.past);
+  const lines = app.state.log.filter((line) => line.n === past.at).map((line) => line.text);
+  return h(
+    "div",
+    { class: "question past" },
+    h(
+      "p",
+      { class: "asked" },
+      h("b", {}, say("web-past", { at: past.at, of: past.of })),
+      " ",
+      ...rich(lines.join(" · ")),
+    ),
+    h(
+      "div",
+      { class: "answers" },
+      button("live", say("web-live"), () => app.live(), "primary"),
+      app.state.frame?.fork ? button("fork", say("web-fork"), () => app.fork(), "") : null,
+    ),
+  );
+}
+
+/** @param {App} app */
+function waiting(app) {
+  const { frame } = app.state;
+  const view = /** @type {import("../page/types.js").View} */ (frame?.view);
+  if (isOver(app.state)) return resultSheet(app);
+  const names = (frame?.asked ?? []).map((seat) => view.seats[seat]?.title).filter(Boolean);
+  return h("p", { class: "asked" }, names.length ? say("web-waiting", { who: names.join(", ") }) : say("web-watching"));
+}
+
+// The question
+
+/** @param {App} app @param {Prompt} prompt */
+function question(app, prompt) {
+  const { options } = prompt;
+  const { picked } = app.state;
+  const { one: picking, several } = left(options, picked);
+  const one = app.state.meant ?? picking;
+  const words = h(
+    "p",
+    { class: "asked", id: "asked" },
+    ...rich(prompt.title),
+    " ",
+    prompt.rule ? paragraph(prompt.rule) : "",
+  );
+  if (one) return h("div", { class: "question" }, preview(one), confirmation(app, one));
+  if (picked.length) return h("div", { class: "question" }, ...choosing(app, prompt, several, words));
+  return h("div", { class: "question" }, words, answers(app, prompt));
+}
+
+/** What the only answer left leads to. @param {Option} option */
+function preview(option) {
+  return h(
+    "p",
+    { class: "asked preview" },
+    h("b", {}, sentence(option.title)),
+    ...option.preview.map((line) => h("span", { class: "consequence" }, ...rich(line))),
+  );
+}
+
+/** @param {App} app @param {Option} option */
+function confirmation(app, option) {
+  return h(
+    "div",
+    { class: "answers" },
+    button("confirm", say("web-confirm"), () => app.answer(option.answer), "primary confirm"),
+    button("cancel", say("web-cancel"), () => app.unpick(), ""),
+  );
+}
+
+/**
+ * Something is picked, and more than one answer left: where touches tell them apart, what is to be touched next comes
+ * instead of the question.
+ * @param {App} app @param {Prompt} prompt @param {Option[]} several @param {HTMLElement} words
+ */
+function choosing(app, prompt, several, words) {
+  const names = app.state.picked.map((id) => nameOf(app.state, id).split(": ")[0]).filter(Boolean);
+  const next = sentence(say("web-picked", { what: names.join(", ") }));
+  return [
+    several.length ? words : h("p", { class: "asked" }, h("span", { class: "picked" }, next)),
+    h(
+      "div",
+      { class: "answers" },
+      several.length ? h("span", { class: "picked" }, say("web-which")) : null,
+      ...several.map((option) => answerButton(app, option)),
+      several.length ? null : listOf(app, fitting(prompt.options, app.state.picked)),
+      button("cancel", say("web-cancel"), () => app.unpick(), ""),
+    ),
+  ];
+}
+
+/** @param {App} app @param {Prompt} prompt */
+function answers(app, prompt) {
+  if (isDice(prompt)) return diceKeys(app, prompt.options);
+  if (prompt.secret) return pieceKeys(app, app.state.game?.pieces ?? [], prompt.options);
+  const plain = untouchable(prompt.options);
+  const asPieces =
+    plain.length > 1 &&
+    plain.every((option) => hasPicture(app, String(option.answer))) &&
+    (plain.length > few() || plain.some((option) => String(option.answer) in (app.theme?.token ?? {})));
+  if (asPieces) return pieceKeys(app, app.state.game?.pieces ?? [], plain);
+  const listed = prompt.options.length <= few() ? prompt.options : plain;
+  return listed.length ? h("div", { class: "answers" }, ...listed.map((option) => answerButton(app, option))) : null;
+}
+
+/** @param {App} app @param {string} answer */
+function hasPicture(app, answer) {
+  return answer in (app.theme?.token ?? {}) || knows(answer);
+}
+
+/**
+ * Every answer as a list of buttons: for whoever does not see the board, and whoever likes lists.
+ * @param {App} app
+ */
+function everything(app) {
+  const { picked, meant, past } = app.state;
+  const prompt = asked(app.state);
+  if (!prompt || past || picked.length || meant) return null;
+  if (prompt.secret || isDice(prompt) || prompt.options.length <= few()) return null;
+  if (untouchable(prompt.options).length === prompt.options.length) return null;
+  return listOf(app, prompt.options);
+}
+
+// At a real table
+
+/** @param {App} app */
+function checklist(app) {
+  const { moves, undone } = app.state;
+  const items = moves.map((said, n) => {
+    const id = `move-${n}`;
+    return h("li", {}, h("input", { type: "checkbox", id }), h("label", { for: id }, said));
+  });
+  const prompt = asked(app.state);
+  const busy = Boolean(prompt && (prompt.secret || isDice(prompt))); // the next key is wanted first
+  return h(
+    "details",
+    { class: `checklist${undone ? " undone" : ""}`, open: !busy || undone },
+    h("summary", {}, say(undone ? "web-unmoves" : "web-moves"), ` (${moves.length})`),
+    h("ol", {}, ...items),
+    button("moves-done", say("web-moves-done"), () => app.movesDone(), ""),
+  );
+}

@@ -1,0 +1,167 @@
+// What may be touched on the table: rings, names and focus for everything that has an id.
+
+import { lit, left, touched } from "./choose.js";
+import { set, setAll } from "../page/dom.js";
+import { isStacked } from "../page/settings.js";
+
+/** @typedef {import("../page/types.js").Option} Option */
+
+/** @returns {Element[]} */
+const touchables = () => [...document.querySelectorAll("[data-touch]")];
+
+/** @param {Element} element */
+const idOf = (element) => element.getAttribute("data-touch") ?? "";
+
+/**
+ * Rings and roles for everything on the table.
+ * @param {Option[]} options @param {string[]} picked @param {string[]} hints @param {(id: string) => boolean} [barred]
+ */
+export function markTouch(options, picked, hints, barred = () => false) {
+  const shining = lit(options, picked);
+  const possible = new Set(options.flatMap((option) => option.touches));
+  const chosen = new Set(picked);
+  const focused = document.activeElement;
+  for (const element of touchables()) {
+    const id = idOf(element);
+    const usable = possible.has(id) && !barred(id);
+    element.classList.toggle("lit", shining.has(id));
+    element.classList.toggle("ready", usable);
+    element.classList.toggle("chosen", chosen.has(id));
+    element.classList.toggle("hinted", hints.includes(id));
+    const name = element.getAttribute("data-title");
+    setAll(element, {
+      role: usable ? "button" : "img",
+      "aria-label": name,
+      "aria-pressed": usable ? String(chosen.has(id)) : null,
+      "aria-hidden": !usable && element.matches(".whole") ? "true" : null,
+      tabindex: usable ? "-1" : null,
+    });
+  }
+  const first = focused?.matches("[data-touch].ready") ? focused : firstLit();
+  if (first) set(first, "tabindex", "0");
+}
+
+/**
+ * What a touch of something means: itself, or the place it lies on if that is an answer and it is none.
+ * @param {Element|null|undefined} element
+ */
+export function meantBy(element) {
+  if (!element || element.matches(".ready")) return element ?? null;
+  const at = element.getAttribute("data-at") ?? "";
+  return document.querySelector(`[data-touch="${CSS.escape(at)}"].ready`);
+}
+
+/** Bring the first of them into sight, unless some of them are. @param {string} selector */
+export function showFirst(selector) {
+  const all = [...document.querySelectorAll(selector)];
+  if (all.length && !all.some(isInSight)) bring(all[0]);
+}
+
+/** A map moves in its window, and the page stays where it is. @param {Element} element */
+function bring(element) {
+  const map = element.closest(".map-window");
+  if (!map) return element.scrollIntoView({ block: "center", behavior: "instant" });
+  const [at, seen] = [element.getBoundingClientRect(), map.getBoundingClientRect()];
+  const bottom = Math.min(seen.bottom, dockTop());
+  map.scrollBy(centre(element)[0] - (seen.left + seen.right) / 2, at.top + at.height / 2 - (seen.top + bottom) / 2);
+}
+
+/** Where what is asked begins, if it lies over the table; else the end of the screen. */
+export function dockTop() {
+  const dock = document.querySelector(".dock")?.getBoundingClientRect();
+  return dock?.height ? dock.top : innerHeight;
+}
+
+/** Where everything is one column, whoever is asked sees something of what may be touched; what is held always is. */
+export function showLit() {
+  if (isStacked() && !document.querySelector("#tray [data-touch].lit")) showFirst("#stage [data-touch].lit");
+}
+
+/** Neither beyond the edge of the screen nor under what is asked. @param {Element} element */
+function isInSight(element) {
+  const at = element.getBoundingClientRect();
+  const map = element.closest(".map-window")?.getBoundingClientRect();
+  const inside = !map || (at.left >= map.left && at.right <= map.right && at.top >= map.top && at.bottom <= map.bottom);
+  return inside && at.top >= 0 && at.bottom <= dockTop();
+}
+
+/** @returns {Element|null} */
+function firstLit() {
+  return (
+    document.querySelector("#tray [data-touch].lit, [data-touch].chosen") ?? document.querySelector("[data-touch].lit")
+  );
+}
+
+/**
+ * The single option that one more touch would leave.
+ * @param {Option[]} options @param {string[]} picked @param {string} id
+ */
+function wouldGive(options, picked, id) {
+  if (picked.includes(id)) return left(options, picked).one;
+  return left(options, touched(options, picked, id)).one;
+}
+
+/**
+ * What a touch would lead to, as far as that is certain.
+ * @param {Option[]} options @param {string[]} picked @param {string} id
+ */
+export function foreseen(options, picked, id) {
+  const meant = id ? meantBy(document.querySelector(`[data-touch="${CSS.escape(id)}"]`)) : null;
+  const option = meant && wouldGive(options, picked, idOf(meant));
+  if (!option || (option.leads && !option.preview.length)) return null;
+  return { lines: option.preview.length ? option.preview : [option.title] };
+}
+
+// Going from one to the next with the arrow keys
+
+/** @type {Record<string, [number, number]>} */
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @param {string} key */
+export const isArrow = (key) => key in WAYS;
+
+/** Focus the nearest thing that may be touched in this direction. @param {string} key */
+export function goTo(key) {
+  const now = document.activeElement;
+  const picked = document.querySelector("[data-touch].chosen");
+  const useful = picked ? ".lit, .chosen, #tray .ready" : ".ready"; // what goes with it, or instead of it
+  const reachable = touchables().filter(
+    (element) => element.matches(useful) && element.getBoundingClientRect().width > 0,
+  );
+  if (!reachable.length) return false;
+  const from = now?.matches("[data-touch]") ? now : null;
+  const next = from ? nearest(from, reachable, WAYS[key]) : (firstLit() ?? reachable[0]);
+  if (next) focusOn(next);
+  return true;
+}
+
+/** @param {Element} element */
+export function focusOn(element) {
+  for (const each of document.querySelectorAll('[data-touch][tabindex="0"]')) set(each, "tabindex", "-1");
+  set(element, "tabindex", "0");
+  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** Ahead counts once, aside thrice. @param {Element} from @param {Element[]} among @param {[number, number]} way */
+function nearest(from, among, way) {
+  const [x, y] = centre(from);
+  let best = null;
+  let least = Infinity;
+  for (const each of among) {
+    if (each === from) continue;
+    const [toX, toY] = centre(each);
+    const ahead = (toX - x) * way[0] + (toY - y) * way[1];
+    const aside = Math.abs((toX - x) * way[1]) + Math.abs((toY - y) * way[0]);
+    if (ahead < 4) continue;
+    const cost = ahead + 3 * aside;
+    if (cost < least) [best, least] = [each, cost];
+  }
+  return best;
+}
+
+/** @param {Element} element @returns {[number, number]} */
+function centre(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}

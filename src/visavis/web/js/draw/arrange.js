@@ -1,0 +1,199 @@
+// Where everything lies: the game's own layout on a desk, one region below the other on a phone.
+
+import { box } from "./strokes.js";
+import { SHAPE } from "./chip.js";
+import { arrangeMap, isMap, spotBox } from "./hexmap.js";
+import { arrangeSections, isMadeOfSections } from "./sections.js";
+
+/** @typedef {import("../page/types.js").Layout} Layout */
+/** @typedef {import("../page/types.js").Region} Region */
+/** @typedef {import("./strokes.js").Box} Box */
+
+/**
+ * The measures of a card, in units of the board.
+ * @typedef {{pad: number, title: number, titleLine: number, words: number, wordsLine: number, track: number,
+ *   trackHeight: number, rows: number, gutter: number, worth: number, gap: number, bottom: number,
+ *   wordsBelow: boolean, signed: number}} Shape
+ */
+
+/**
+ * A region and where it lies; either the measures of its rows, or where each of its places lies.
+ * @typedef {{region: Region, box: Box, places: Map<string, Box>}} Section
+ * @typedef {{region: Region, box: Box, shape: Shape, placeWidth: number, places?: undefined}} Fought
+ * @typedef {Section|Fought} Card
+ */
+/**
+ * Of a map also where its hexes lie, and the height there is for it in CSS pixels.
+ * @typedef {{width: number, height: number, px: number, stretch: number, stacked: boolean, cards: Card[],
+ *   spots?: Map<string, import("../page/types.js").Spot>, room?: number}} Arrangement
+ */
+
+const NARROW = 400; // a card less wide than this is drawn more tightly
+const LEAST_DESK = 12.5; // CSS pixels of the smallest words
+const GAP = 10; // between cards that are stacked
+const ROW = 58; // of a stacked card
+const LEAST_PX = 0.5; // a board is not made smaller than this, even if it has to be scrolled then
+const MOST_STRETCH = 1.4; // cards of a board that is no map may be wider than they were designed
+
+/**
+ * @param {import("./board.js").Desk} d @param {number} width room in CSS pixels @param {number} height
+ * @param {boolean} stacked @returns {Arrangement}
+ */
+export function arrange(d, width, height, stacked) {
+  if (isMap(d.layout)) return arrangeMap(d, width, height);
+  if (isMadeOfSections(d.layout)) return arrangeSections(d, width, height);
+  return stacked ? stack(d.layout, width) : spread(d.layout, width, height);
+}
+
+/** @param {Layout} layout @param {number} width @param {number} height @returns {Arrangement} */
+function spread(layout, width, height) {
+  const wide = width / layout.width;
+  const px = Math.max(Math.min(wide, height / layout.height), Math.min(wide, LEAST_PX));
+  const stretch = layout.links.length ? 1 : Math.max(1, Math.min(MOST_STRETCH, wide / px));
+  const most = longest(layout);
+  const cards = layout.regions.map((region) => {
+    const shape = withoutWorth(deskShape(region, px), region);
+    const b = box(region.x * stretch, region.y, region.width * stretch, region.height);
+    return { region, box: b, shape, placeWidth: placeWidth(b, shape, most) };
+  });
+  return { width: layout.width * stretch, height: layout.height, px, stretch, stacked: false, cards };
+}
+
+/** @param {Region} region @param {number} px @returns {Shape} */
+function deskShape(region, px) {
+  const readable = (/** @type {number} */ size) => Math.max(size, LEAST_DESK / px);
+  if (region.width >= NARROW)
+    return {
+      pad: 14,
+      title: readable(19),
+      titleLine: 27,
+      words: readable(15),
+      wordsLine: 26,
+      track: 40,
+      trackHeight: 24,
+      rows: 76,
+      gutter: 22,
+      worth: 68,
+      gap: 6,
+      bottom: 6,
+      wordsBelow: false,
+      signed: 1.45,
+    };
+  return {
+    pad: 11,
+    title: readable(16.5),
+    titleLine: 23,
+    words: readable(13),
+    wordsLine: 69.5,
+    track: 27.5,
+    trackHeight: 24,
+    rows: 76,
+    gutter: 0,
+    worth: 0,
+    gap: 5,
+    bottom: 5,
+    wordsBelow: true,
+    signed: 3.3,
+  };
+}
+
+/** One unit is one pixel. @param {Layout} layout @param {number} width @returns {Arrangement} */
+function stack(layout, width) {
+  const most = longest(layout);
+  /** @type {Shape} */
+  const shape = {
+    pad: 11,
+    title: 18,
+    titleLine: 25,
+    words: 15,
+    wordsLine: 24.5,
+    track: 36,
+    trackHeight: 22,
+    rows: 68,
+    gutter: 20,
+    worth: 72,
+    gap: 4,
+    bottom: 6,
+    wordsBelow: false,
+    signed: 1.9,
+  };
+  let y = 0;
+  const cards = layout.regions.map((region) => {
+    const b = box(0, y, width, shape.rows + region.rows.length * ROW + shape.bottom);
+    y += b.h + GAP;
+    const own = withoutWorth(shape, region);
+    return { region, box: b, shape: own, placeWidth: placeWidth(b, own, most) };
+  });
+  return { width, height: Math.max(0, y - GAP), px: 1, stretch: 1, stacked: true, cards };
+}
+
+/**
+ * Rows without titles are worth nothing and have no numbers.
+ * @param {Shape} shape @param {Region} region @returns {Shape}
+ */
+function withoutWorth(shape, region) {
+  return region.row_titles.length ? shape : { ...shape, worth: 0, gutter: 0 };
+}
+
+/** @param {Layout} layout */
+function longest(layout) {
+  return Math.max(1, ...layout.regions.flatMap((region) => region.rows.map((row) => row.length)));
+}
+
+/**
+ * Places are equally wide all over the board: as wide as the longest row allows.
+ * @param {Box} b @param {Shape} shape @param {number} most
+ */
+function placeWidth(b, shape, most) {
+  return (b.w - 2 * shape.pad - shape.gutter - shape.worth - (most - 1) * shape.gap) / most;
+}
+
+/** @param {Fought} card */
+export function trackBox({ box: b, shape }) {
+  return box(b.x + shape.pad, b.y + shape.track, b.w - 2 * shape.pad, shape.trackHeight);
+}
+
+/** The band of a row. @param {Fought} card @param {number} n */
+export function rowBox({ region, box: b, shape }, n) {
+  const top = b.y + shape.rows;
+  const pitch = (b.y + b.h - shape.bottom - top) / Math.max(1, region.rows.length);
+  return box(b.x + shape.pad - 6, top + n * pitch, b.w - 2 * shape.pad + 12, pitch);
+}
+
+/** @param {Fought} card @param {number} n of the row @param {number} k of the place */
+export function placeBox(card, n, k) {
+  const band = rowBox(card, n);
+  const x = band.x + 6 + card.shape.gutter + k * (card.placeWidth + card.shape.gap);
+  return box(x, band.y + 4, card.placeWidth, band.h - 8);
+}
+
+/** Every place of the board with its box. @param {Arrangement} arranged @returns {Map<string, Box>} */
+export function placeBoxes(arranged) {
+  const found = new Map();
+  for (const card of arranged.cards)
+    if (card.places) for (const [id, b] of card.places) found.set(id, b);
+    else card.region.rows.forEach((row, n) => row.forEach((id, k) => found.set(id, placeBox(card, n, k))));
+  for (const [id, spot] of arranged.spots ?? []) found.set(id, spotBox(spot));
+  return found;
+}
+
+/**
+ * A place divided between so many things, in as many columns as make them largest.
+ * @param {Box} b @param {number} many
+ */
+export function sharesOf(b, many) {
+  const sizes = Array.from({ length: many }, (_, n) => ({ across: n + 1, down: Math.ceil(many / (n + 1)) }));
+  const tall = (/** @type {{across: number, down: number}} */ { across, down }) =>
+    Math.min(b.h / down, b.w / across / SHAPE);
+  const best = sizes.reduce((one, other) => (tall(other) > tall(one) ? other : one));
+  const [w, h] = [b.w / best.across, b.h / best.down];
+  return Array.from({ length: many }, (_, n) =>
+    box(b.x + (n % best.across) * w, b.y + Math.floor(n / best.across) * h, w, h),
+  );
+}
+
+/** The chip on a place. @param {Box} b */
+export function chipSize(b) {
+  const height = Math.min(b.h * 0.86, (b.w - 6) / SHAPE);
+  return { w: height * SHAPE, h: height };
+}

@@ -1,0 +1,299 @@
+// A window onto a map: large enough to be read, around the pieces at first, then as one wants; wheel, pinch, drag, buttons.
+
+import { h, s, set, setAll } from "../page/dom.js";
+import { reader } from "./seatpanels.js";
+import { isStacked } from "../page/settings.js";
+import { round } from "./strokes.js";
+import { say } from "../page/words.js";
+
+/** @typedef {import("./arrange.js").Arrangement} Arrangement */
+
+const STEP = 1.5; // of a button
+const WHEEL = 0.0016; // of a unit of the wheel
+const LARGEST = 90; // CSS pixels from the centre of a hex to its corner
+const FIRST = { desk: 38, phone: 24 }; // and at least so many at first
+const NEARLY = 0.88; // of that is enough if the whole map is seen
+const MOST = 2; // at least so much is always possible
+const SHARE = 0.56; // of the screen, where the page is scrolled
+const DRAG = 5; // CSS pixels before a press is a drag
+const LABEL = 0.27; // size of a label, in sizes of its hex
+const READABLE = 10.5; // CSS pixels of it, where there is room
+const FITS = 0.52; // the most it may be, in sizes
+const LETTERS = 2.1; // and so many letters of one size are as wide as a hex has room for
+const COUNTER_LABEL = { lone: 0.31, shared: 0.19 }; // size of what is printed on a counter, in sizes of its hex
+const LEGIBLE = 9; // CSS pixels of it
+const EYE = "M2 12q10-13 20 0q-10 13-20 0zM12 8.5a3.5 3.5 0 1 0 .1 0z";
+const SECTOR = "M12 21L3 8q9-9 18 0zM7.5 14.5q4.5-3.5 9 0";
+const TOOLS = ["closer", "farther", "sight", "reach"];
+
+export class MapWindow {
+  /** @param {HTMLElement} host @param {SVGSVGElement} svg */
+  constructor(host, svg) {
+    this.host = host;
+    this.svg = svg;
+    this.zoom = 1;
+    this.most = MOST;
+    /** @type {Arrangement|null} */
+    this.arranged = null;
+    this.longest = 1; // letters of a label
+    this.dragged = false;
+    /** @type {import("../page/types.js").View|null} */
+    this.view = null;
+    /** @type {Record<string, string>} */
+    this.sight = {};
+    /** @type {EventTarget|null} */
+    this.pointed = null;
+    this.shown = { sight: false, reach: false };
+    this.frame = h("div", { class: "map-window", role: "region", tabindex: 0 });
+    this.closer = this.button("+", () => this.zoomBy(STEP));
+    this.farther = this.button("−", () => this.zoomBy(1 / STEP));
+    this.seeing = this.button(drawing(EYE), () => this.toggle("sight"));
+    this.reaching = this.button(drawing(SECTOR), () => this.toggle("reach"));
+    host.classList.add("with-map");
+    host.prepend(h("div", { class: "map-tools" }, this.closer, this.farther, this.seeing, this.reaching), this.frame);
+    this.frame.append(svg);
+    this.listen();
+  }
+
+  /** @param {string|Node} sign @param {() => void} press */
+  button(sign, press) {
+    return h("button", { type: "button", class: "tool", onclick: press }, sign);
+  }
+
+  /** Something is shown until it is no longer wanted. @param {"sight"|"reach"} what */
+  toggle(what) {
+    this.shown[what] = !this.shown[what];
+    this.drawTools();
+    this.light(this.pointed);
+  }
+
+  drawTools() {
+    const tools = [this.closer, this.farther, this.seeing, this.reaching];
+    TOOLS.forEach((name, n) =>
+      setAll(tools[n], { "aria-label": say(`web-map-${name}`), "data-title": say(`web-map-${name}`) }),
+    );
+    this.seeing.hidden = !Object.keys(this.sight).length;
+    this.reaching.hidden = !this.view?.things.some((thing) => thing.reach?.length);
+    set(this.seeing, "aria-pressed", String(this.shown.sight));
+    set(this.reaching, "aria-pressed", String(this.shown.reach));
+  }
+
+  /**
+   * Once everything is drawn.
+   * @param {Arrangement} arranged @param {string} name @param {import("./board.js").Desk} d
+   */
+  show(arranged, name, { view, layout }) {
+    const first = !this.arranged;
+    const before = this.view;
+    this.arranged = arranged;
+    this.view = view;
+    this.sight = layout.sight ?? {};
+    this.longest = Math.max(1, ...view.places.map((place) => (place.short || place.id).length));
+    const size = this.size();
+    this.most = Math.max(MOST, LARGEST / (size * arranged.px));
+    this.zoom = Math.min(this.zoom, this.most);
+    if (first) this.zoom = this.firstZoom(size * arranged.px);
+    set(this.frame, "aria-label", name);
+    this.drawTools();
+    this.apply();
+    this.markSubject();
+    this.light(this.pointed);
+    if (first) this.centreOn(this.fits(this.pieces()) ? this.pieces() : this.pieces(reader(view)));
+    else if (before?.n !== view.n) this.bringIntoSight(view.prompt?.subject ?? []);
+  }
+
+  /** The whole map, if it is nearly large enough then. @param {number} whole size of a hex, in CSS pixels */
+  firstZoom(whole) {
+    const wanted = isStacked() ? FIRST.phone : FIRST.desk;
+    return whole >= NEARLY * wanted ? 1 : Math.min(this.most, wanted / whole);
+  }
+
+  /** What the question is about, so that nobody has to look for it. */
+  markSubject() {
+    const subject = new Set(this.view?.prompt?.subject);
+    for (const element of this.svg.querySelectorAll(".thing"))
+      element.classList.toggle("asked", subject.has(element.getAttribute("data-touch") ?? ""));
+  }
+
+  /** Whether all of this can be seen at once. @param {Array<[number, number]>} points */
+  fits(points) {
+    const px = (this.arranged?.px ?? 1) * this.zoom;
+    const span = (/** @type {number[]} */ all) => (Math.max(...all) - Math.min(...all) + 2 * this.size()) * px;
+    const [wide, high] = [span(points.map(([x]) => x)), span(points.map(([, y]) => y))];
+    return wide <= this.frame.clientWidth && high <= this.frame.clientHeight;
+  }
+
+  /** Where everybody's pieces stand, or those of one seat, in units. @param {number} [seat] @returns {Array<[number, number]>} */
+  pieces(seat = -1) {
+    const spots = (this.view?.things ?? [])
+      .filter((thing) => thing.owner >= 0 && (seat < 0 || thing.owner === seat))
+      .flatMap((thing) => this.arranged?.spots?.get(thing.at) ?? []);
+    return spots.map(({ x, y }) => [x, y]);
+  }
+
+  /** @param {Array<[number, number]>} points */
+  centreOn(points) {
+    if (!this.arranged || !points.length) return;
+    const px = this.arranged.px * this.zoom;
+    const between = (/** @type {number[]} */ all) => ((Math.min(...all) + Math.max(...all)) / 2) * px;
+    const [x, y] = [between(points.map(([each]) => each)), between(points.map(([, each]) => each))];
+    this.frame.scrollTo(x - this.frame.clientWidth / 2, y - this.frame.clientHeight / 2);
+  }
+
+  /** @param {string[]} ids of things */
+  bringIntoSight(ids) {
+    const view = this.frame.getBoundingClientRect();
+    const outside = (/** @type {Element} */ element) => {
+      const at = element.getBoundingClientRect();
+      return at.left < view.left || at.right > view.right || at.top < view.top || at.bottom > view.bottom;
+    };
+    const found = ids.flatMap((id) => this.svg.querySelector(`[data-touch="${CSS.escape(id)}"]`) ?? []);
+    if (!found.some(outside)) return;
+    const spots = (this.view?.things ?? []).filter((thing) => ids.includes(thing.id));
+    this.centreOn(spots.flatMap(({ at }) => this.arranged?.spots?.get(at) ?? []).map(({ x, y }) => [x, y]));
+  }
+
+  /** Of a hex, in units. */
+  size() {
+    return this.arranged?.spots?.values().next().value?.size ?? 1;
+  }
+
+  /** The picture as large as it is wanted; words that would be too small are left out. */
+  apply() {
+    const { arranged } = this;
+    if (!arranged) return;
+    const px = arranged.px * this.zoom;
+    setAll(this.svg, { width: round(arranged.width * px), height: round(arranged.height * px) });
+    const room = Number.isFinite(arranged.room) ? Math.max(arranged.room ?? 0, arranged.height * arranged.px) : 0;
+    const most = room || Math.max(innerHeight * SHARE, arranged.height * arranged.px);
+    this.frame.style.setProperty("max-height", `${Math.ceil(most) + 1}px`);
+    const size = this.size();
+    const label = Math.max(LABEL * size, READABLE / px);
+    this.svg.style.setProperty("--label", `${round(label)}px`);
+    this.svg.classList.toggle("far", label > Math.min(FITS, LETTERS / this.longest) * size);
+    this.svg.classList.toggle("afar", COUNTER_LABEL.lone * size * px < LEGIBLE);
+    this.svg.classList.toggle("crowded", COUNTER_LABEL.shared * size * px < LEGIBLE);
+    this.frame.classList.toggle("larger", this.zoom > 1);
+    set(this.closer, "aria-disabled", String(this.zoom >= this.most));
+    set(this.farther, "aria-disabled", String(this.zoom <= 1));
+  }
+
+  /**
+   * What lies under a point stays there.
+   * @param {number} factor @param {number} [x] @param {number} [y] CSS pixels; none: the middle of the window
+   */
+  zoomBy(factor, x, y) {
+    const before = this.zoom;
+    this.zoom = Math.max(1, Math.min(this.most, before * factor));
+    const view = this.frame.getBoundingClientRect();
+    const [right, down] = [(x ?? view.x + view.width / 2) - view.x, (y ?? view.y + view.height / 2) - view.y];
+    const from = this.svg.getBoundingClientRect();
+    const [left, top] = [view.x + right - from.x, view.y + down - from.y];
+    this.apply();
+    const grown = this.zoom / before;
+    this.frame.scrollTo(left * grown - right, top * grown - down);
+    return this.zoom !== before;
+  }
+
+  listen() {
+    this.frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    this.frame.addEventListener("pointerdown", (event) => this.grab(event));
+    this.frame.addEventListener("click", (event) => this.swallow(event), { capture: true });
+    this.frame.addEventListener("touchstart", (event) => this.pinch(event), { passive: true });
+    for (const kind of ["pointerover", "focusin"])
+      this.svg.addEventListener(kind, (event) => this.light(event.target));
+    this.svg.addEventListener("focusout", () => this.light(null));
+    this.svg.addEventListener("pointerleave", (event) => {
+      if (event.pointerType !== "touch") this.light(null); // what a finger has touched stays lit
+    });
+  }
+
+  /** Where nothing more can be shown, the page is scrolled. @param {WheelEvent} event */
+  wheel(event) {
+    if (this.zoomBy(Math.exp(-event.deltaY * WHEEL), event.clientX, event.clientY)) event.preventDefault();
+  }
+
+  /** A finger scrolls by itself, a mouse drags. @param {PointerEvent} event */
+  grab(event) {
+    this.dragged = false;
+    if (event.pointerType === "touch" || event.button !== 0) return;
+    const { scrollLeft, scrollTop } = this.frame;
+    const move = (/** @type {PointerEvent} */ to) => {
+      const [right, down] = [to.clientX - event.clientX, to.clientY - event.clientY];
+      this.dragged ||= Math.hypot(right, down) > DRAG;
+      if (this.dragged) this.frame.scrollTo(scrollLeft - right, scrollTop - down);
+    };
+    const stop = new AbortController();
+    addEventListener("pointermove", move, { signal: stop.signal });
+    for (const kind of ["pointerup", "pointercancel"])
+      addEventListener(kind, () => stop.abort(), { signal: stop.signal });
+  }
+
+  /** What was dragged was not meant to be touched. @param {MouseEvent} event */
+  swallow(event) {
+    if (this.dragged && event.detail) event.stopPropagation();
+    this.dragged = false;
+  }
+
+  /** @param {TouchEvent} start */
+  pinch(start) {
+    if (start.touches.length !== 2) return;
+    let apart = spanOf(start);
+    const stop = new AbortController();
+    const move = (/** @type {TouchEvent} */ event) => {
+      if (event.touches.length !== 2) return stop.abort();
+      event.preventDefault();
+      const now = spanOf(event);
+      this.zoomBy(now.far / apart.far, now.x, now.y);
+      this.frame.scrollBy(apart.x - now.x, apart.y - now.y);
+      apart = now;
+    };
+    this.frame.addEventListener("touchmove", move, { passive: false, signal: stop.signal });
+    for (const kind of ["touchend", "touchcancel"])
+      this.frame.addEventListener(kind, () => stop.abort(), { signal: stop.signal });
+  }
+
+  /**
+   * The places within reach of what somebody points at; if that is wanted, what can be seen from there, and all that
+   * the others reach.
+   * @param {EventTarget|null} target
+   */
+  light(target) {
+    this.pointed = target;
+    const id = (target instanceof Element ? target.closest("[data-touch]") : null)?.getAttribute("data-touch") ?? "";
+    const things = this.view?.things ?? [];
+    const thing = things.find((each) => each.id === id);
+    const reached = new Set(thing?.reach);
+    const seen = this.shown.sight ? this.seenFrom(thing?.at ?? id) : null;
+    const others = things.filter((each) => this.shown.reach && this.view && each.owner !== reader(this.view));
+    const covered = new Set(others.flatMap((each) => each.reach ?? []));
+    for (const element of this.svg.querySelectorAll(".hex")) {
+      const here = element.getAttribute("data-touch") ?? "";
+      element.classList.toggle("reached", reached.has(here));
+      element.classList.toggle("covered", covered.has(here));
+      element.classList.toggle("unsighted", Boolean(seen && !seen.has(here)));
+    }
+  }
+
+  /** @param {string} place @returns {Set<string>|null} */
+  seenFrom(place) {
+    const digits = this.sight[place];
+    if (!digits) return null;
+    return new Set(Object.keys(this.sight).filter((_, n) => digits[n] === "1"));
+  }
+}
+
+/** @param {string} d */
+function drawing(d) {
+  const line = { d, fill: "none", stroke: "currentColor", "stroke-width": 1.8, "stroke-linejoin": "round" };
+  return s("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" }, s("path", line));
+}
+
+/** Two fingers: how far apart they are, and their middle. @param {TouchEvent} event */
+function spanOf({ touches: [one, other] }) {
+  return {
+    far: Math.max(1, Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)),
+    x: (one.clientX + other.clientX) / 2,
+    y: (one.clientY + other.clientY) / 2,
+  };
+}

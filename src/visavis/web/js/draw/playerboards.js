@@ -1,0 +1,221 @@
+// Players' own boards: the reader's large, the others' small until somebody wants to see more; and all numbers at once.
+
+import { sideColour } from "./art.js";
+import { Board } from "./board.js";
+import { find, h, keep, set, setAll } from "../page/dom.js";
+import { LARGE, SMALL, arrangeBoard } from "./sections.js";
+import { reader } from "./seatpanels.js";
+import { remember, remembered } from "../page/settings.js";
+import { icon, sideSign } from "./strokes.js";
+import { say } from "../page/words.js";
+
+/** @typedef {import("../page/types.js").Count} Count */
+/** @typedef {import("../page/types.js").Region} Region */
+/** @typedef {import("./board.js").Desk} Desk */
+
+const PANEL_FROM = 1000; // as in the style sheet
+
+/** Whose boards there are. @param {Desk} d */
+export function boardsOf(d) {
+  return d.layout.regions.filter((region) => (region.owner ?? -1) >= 0);
+}
+
+/** Whether somebody has a board of their own. @param {Desk} d @param {number} seat */
+export function hasBoard(d, seat) {
+  return boardsOf(d).some((region) => region.owner === seat);
+}
+
+/** @type {WeakMap<Element, Board>} */
+const drawn = new WeakMap();
+
+/** The reader's board. @param {HTMLElement} host @param {Desk} d @param {number} width */
+export function drawOwn(host, d, width) {
+  drawBoards(
+    host,
+    d,
+    boardsOf(d).filter((region) => region.owner === reader(d.view)),
+    () => ({ width, size: LARGE, large: true, wide: true }),
+  );
+}
+
+/** The others', in the order of play after the reader. @param {HTMLElement} host @param {Desk} d @param {() => void} again */
+export function drawRivals(host, d, again) {
+  const mine = reader(d.view);
+  const many = d.view.seats.length;
+  const after = (/** @type {Region} */ region) => ((region.owner ?? 0) - mine + many) % many;
+  const regions = boardsOf(d).filter((region) => region.owner !== mine);
+  regions.sort((a, b) => after(a) - after(b));
+  host.hidden = !regions.length;
+  if (!regions.length) return;
+  const wide = host.clientWidth;
+  const gap = parseFloat(getComputedStyle(host).columnGap) || 0;
+  const columns = getComputedStyle(host).gridTemplateColumns.split(" ").length;
+  const open = opened();
+  drawBoards(
+    host,
+    d,
+    regions,
+    (region) => {
+      const large = open.includes(region.owner ?? -1);
+      const alone = large || regions.length === 1 || columns === 1;
+      return { width: alone ? wide : (wide - gap) / 2, size: large ? LARGE : SMALL, large, wide: alone };
+    },
+    (seat) => {
+      remember("opened", open.includes(seat) ? open.filter((each) => each !== seat) : [...open, seat]);
+      again();
+    },
+  );
+}
+
+/** The seats whose boards were opened here. @returns {number[]} */
+function opened() {
+  const found = remembered("opened", /** @type {number[]} */ ([]));
+  return Array.isArray(found) ? found : [];
+}
+
+/**
+ * @param {HTMLElement} host @param {Desk} d @param {Region[]} regions
+ * @param {(region: Region) => {width: number, size: {wide: number, tall: number}, large: boolean, wide: boolean}} look
+ * @param {(seat: number) => void} [toggle]
+ */
+function drawBoards(host, d, regions, look, toggle) {
+  host.hidden = !regions.length;
+  keep(host, regions, {
+    key: (region) => String(region.owner),
+    sign: (region) => region.owner,
+    make: (region) => {
+      const made = h(
+        "section",
+        { class: "own-board", "data-seat": region.owner },
+        h("header", { class: "board-plate" }, h("h2", {}), h("div", { class: "tallies" })),
+        h("div", { class: "board-pieces" }),
+      );
+      drawn.set(made, new Board(/** @type {HTMLElement} */ (made.lastElementChild)));
+      return made;
+    },
+    draw: () => {},
+  });
+  for (const region of regions) {
+    const element = /** @type {HTMLElement} */ (host.querySelector(`:scope > [data-seat="${region.owner}"]`));
+    const how = look(region);
+    drawPlate(element, d, region, toggle ? { open: how.large, toggle } : null);
+    element.classList.toggle("wide", how.wide);
+    drawn.get(element)?.draw(d, arrangeBoard(d, region, Math.floor(how.width) - 2, how.size), region.title);
+  }
+}
+
+/**
+ * Whose board it is, whether it is their turn, and all their numbers.
+ * @param {HTMLElement} element @param {Desk} d @param {Region} region
+ * @param {{open: boolean, toggle: (seat: number) => void}|null} more
+ */
+function drawPlate(element, d, region, more) {
+  const seat = region.owner ?? 0;
+  const name = d.view.seats[seat];
+  element.style.setProperty("--accent", sideColour(seat, "accent"));
+  element.style.setProperty("--tint", sideColour(seat, "tint"));
+  element.classList.toggle("on-turn", d.view.turn === seat);
+  setAll(element, { "aria-label": region.title });
+  keep(/** @type {Element} */ (element.querySelector("h2")), [name], {
+    key: () => "name",
+    sign: (each) => [each, region.title],
+    make: () => h("span", { class: "whole-board", "data-touch": region.id }),
+    draw: (touch, each) => {
+      set(touch, "data-title", region.title);
+      touch.replaceChildren(sideSign(each.sign, seat) ?? "", h("span", { class: "side-name" }, each.title));
+    },
+  });
+  const counts = d.view.counts.filter((count) => count.owner === seat);
+  keep(/** @type {Element} */ (element.querySelector(".tallies")), counts, {
+    key: (count) => count.id,
+    sign: (count) => count,
+    make: (count) => h("span", { class: "tally", "data-touch": count.id }),
+    draw: (tally, count) => drawTally(tally, count),
+  });
+  if (more) drawToggle(/** @type {HTMLElement} */ (element.querySelector("header")), name.title, seat, more);
+}
+
+/** @param {Count} count */
+const inFull = (count) => `${count.title}: ${count.value}${count.limit ? `/${count.limit}` : ""}`;
+
+/** @param {Element} tally @param {Count} count */
+function drawTally(tally, count) {
+  set(tally, "data-title", inFull(count));
+  tally.replaceChildren(
+    icon(symbolOf(count)) ?? "",
+    h("b", {}, count.value),
+    count.limit ? h("span", { class: "limit" }, `/${count.limit}`) : "",
+  );
+}
+
+/** The first word of its name is that of its symbol. @param {Count} count */
+const symbolOf = (count) => count.id.split(" ")[0];
+
+/**
+ * @param {HTMLElement} plate @param {string} name @param {number} seat
+ * @param {{open: boolean, toggle: (seat: number) => void}} more
+ */
+function drawToggle(plate, name, seat, more) {
+  const button =
+    plate.querySelector(".open-board") ??
+    plate.appendChild(h("button", { type: "button", class: "open-board", onclick: () => more.toggle(seat) }));
+  const said = `${say(more.open ? "web-board-small" : "web-board-large")}: ${name}`;
+  setAll(button, { "aria-expanded": String(more.open), "aria-label": said, title: said });
+  button.textContent = more.open ? "⤡" : "⤢";
+}
+
+// All numbers of all seats side by side
+
+/** @param {HTMLElement} host @param {Desk} d */
+export function drawScores(host, d) {
+  const seats = boardsOf(d).map((region) => region.owner ?? 0);
+  host.hidden = !seats.length;
+  const home = find(innerWidth < PANEL_FROM ? "#races" : "#panel");
+  if (host.parentElement !== home) home.prepend(host);
+  const shared = d.view.counts.filter((count) => count.owner < 0);
+  const sign = JSON.stringify([d.view.counts, d.view.seats, d.view.turn, seats]);
+  if (!seats.length || host.dataset.sign === sign) return;
+  host.dataset.sign = sign;
+  const names = [...new Set(d.view.counts.filter((count) => count.owner >= 0).map(symbolOf))];
+  const of = (/** @type {number} */ seat, /** @type {string} */ name) =>
+    d.view.counts.find((count) => count.owner === seat && symbolOf(count) === name);
+  const head = names.map((name) => {
+    const count = of(seats[0], name);
+    return h("th", { scope: "col", "data-title": count?.title ?? null }, icon(name), h("span", { class: "unseen" }, count?.title ?? name));
+  });
+  const rows = seats.map((seat) =>
+    h(
+      "tr",
+      { class: seat === d.view.turn ? "on-turn" : null, "data-seat": seat },
+      h(
+        "th",
+        { scope: "row", "data-title": d.view.seats[seat].title },
+        sideSign(d.signs[seat], seat),
+        h("span", { class: "unseen" }, d.view.seats[seat].title),
+      ),
+      ...names.map((name) => cell(of(seat, name), name === names[0])),
+    ),
+  );
+  host.replaceChildren(
+    h("table", { class: "score-table" }, h("thead", {}, h("tr", {}, h("td", {}), ...head)), h("tbody", {}, ...rows)),
+    h("ul", { class: "shared" }, ...shared.map(sharedCount)),
+  );
+}
+
+/** @param {Count|undefined} count @param {boolean} first */
+function cell(count, first) {
+  const full = count?.limit && count.value >= count.limit;
+  const words = count ? [h("b", {}, count.value), first && count.limit ? h("small", {}, `/${count.limit}`) : null] : [];
+  return h("td", { "data-title": count ? inFull(count) : null, class: full ? "full" : null }, ...words);
+}
+
+/** @param {Count} count */
+function sharedCount(count) {
+  return h(
+    "li",
+    { "data-title": inFull(count) },
+    icon(symbolOf(count)),
+    h("b", {}, count.value),
+    h("span", {}, count.short ?? count.title),
+  );
+}

@@ -1,0 +1,281 @@
+// Places whose print stays visible: spaces with a face, trays, cards laid out; pieces stand below it.
+
+import { sideColour } from "./art.js";
+import { FACE_DOWN } from "./chip.js";
+import { s } from "../page/dom.js";
+import { drawFace, faceSize } from "./face.js";
+import { outline } from "./outline.js";
+import { HATCH, isMarked } from "./place.js";
+import { drawHead, headHeight, marksOf, marksWidth, roomBeside } from "./cardhead.js";
+import { box, centred, inset, middle, rect, round, symbol, words } from "./strokes.js";
+
+/** @typedef {import("../page/types.js").Place} Place */
+/** @typedef {import("../page/types.js").Thing} Thing */
+/** @typedef {import("../page/types.js").Theme} Theme */
+/** @typedef {import("./strokes.js").Box} Box */
+/**
+ * What is printed at its head, and where its parts lie.
+ * @typedef {{printed: import("./cardhead.js").Head, head: Box|null, face: Box|null, spots: Map<string, Box>,
+ *   tray: boolean}} Spread
+ */
+
+const RADIUS = 6;
+const PAD = 5;
+const NARROW = 72; // a place less wide than this has no room to spare
+const PAWN = 24; // a piece on a space
+const TRAY_PAWN = 31; // and in a tray
+const HEAD_PAWN = 19; // and beside the head of a place
+const LEAST_PAWN = 16;
+const BESIDE = 3; // between pieces
+const CARD_GAP = 3;
+const WIDEST = 1.4; // width of a card in a tray, in heights
+const BACK = 0.75; // and of one that lies face down
+const LACKS = "lacks "; // begins the mark of a card for which something is missing
+/** Size of the symbol on a piece, where its shape leaves less room. @type {Record<number, number>} */
+const INSIDE = { 2: 0.62, 3: 0.6, 4: 0.62 };
+
+/** Kinds of places with a colour of their own are covered by their chip. @param {Theme} theme @param {Place} place */
+export const isSpread = (theme, place) => !(place.kind in theme.light.fill);
+
+/** @param {Thing} thing */
+export const isCard = (thing) => Boolean(thing.face?.length) || thing.kind === FACE_DOWN;
+
+/** Nothing is printed on it. @param {Place} place */
+export const isTray = (place) => !place.face?.length && !place.symbol;
+
+/**
+ * Its print above and what lies there below, or beside its head where there is room; cards cover all but its head.
+ * @param {Theme} theme @param {Place} place @param {Box} b @param {Thing[]} lying @returns {Spread}
+ */
+export function spread(theme, place, b, lying) {
+  const cards = lying.filter(isCard);
+  const pawns = lying.filter((thing) => !isCard(thing));
+  const tray = isTray(place);
+  const whole = headOf(theme, place);
+  const headed = !tray && Boolean(whole.number || whole.name || whole.marks.length);
+  const line = box(b.x + PAD, b.y + 3, b.w - 2 * PAD, 0);
+  const top = headed && pawns.length ? besideHead(whole, pawns.length, line) : null;
+  const printed = top?.head ?? whole;
+  const head = box(line.x, line.y, line.w, headHeight(printed, line.w));
+  const from = headed ? Math.max(head.y + head.h, top ? top.box.y + top.box.h : 0) : b.y;
+  const body = box(b.x, from, b.w, b.y + b.h - from);
+  const foot = pawns.length && !tray && !top ? pawnsHeight(pawns.length, body) : 0;
+  const below = tray ? inset(body, PAD, 2) : box(body.x + 3, body.y + body.h - foot, body.w - 6, foot);
+  return {
+    printed,
+    head: headed ? head : null,
+    face: cards.length ? null : inset(box(body.x, body.y, body.w, body.h - foot - 3), b.w < NARROW ? 2 : PAD, 0),
+    spots: new Map([...rowOfCards(cards, body, tray), ...(top ? inRow(pawns, top.box) : crowd(pawns, below, tray))]),
+    tray,
+  };
+}
+
+/**
+ * Room for pieces in the line of the head, if need be in place of its symbol, since the paper tells the kind, too.
+ * @param {import("./cardhead.js").Head} whole @param {number} many @param {Box} line
+ */
+function besideHead(whole, many, line) {
+  if (!whole.number || whole.name) return null;
+  for (const head of [whole, { ...whole, sign: "" }]) {
+    const room = roomBeside(head, line.w);
+    const size = Math.min(HEAD_PAWN, room / many - BESIDE);
+    const end = line.x + line.w - marksWidth(head.marks);
+    const wide = many * (size + BESIDE);
+    if (size >= LEAST_PAWN) return { head, box: box(end - wide + BESIDE, line.y - 0.5, wide, size) };
+  }
+  return null;
+}
+
+/** @param {Thing[]} pawns @param {Box} b @returns {Array<[string, Box]>} */
+function inRow(pawns, b) {
+  return pawns.map((thing, n) => [thing.id, box(b.x + n * (b.h + BESIDE), b.y, b.h, b.h)]);
+}
+
+/** @param {Theme} theme @param {Place} place @param {Box} b @param {Thing[]} lying @param {number} [most] size of its signs */
+export function drawSpread(theme, place, b, lying, most) {
+  const where = spread(theme, place, b, lying);
+  return [
+    s(
+      "g",
+      { class: "tile" },
+      where.tray
+        ? trayGround(place, b, !lying.length)
+        : rect(b, RADIUS, { class: "tile-ground", fill: paper(theme, place.symbol) }),
+      isMarked(place, "built") && rect(inset(b, 3), RADIUS - 2, { class: "inner-frame" }),
+      isMarked(place, "damage") && rect(b, RADIUS, { class: "out-of-use", fill: `url(#${HATCH})` }),
+      where.head && drawHead(where.printed, where.head),
+      where.face && drawFace(theme, place.face ?? [], where.face, most),
+    ),
+    rect(b, RADIUS, { class: "ring" }),
+  ];
+}
+
+/** The colour of whatever shows this symbol. @param {Theme} theme @param {string} name */
+const paper = (theme, name) => (name in theme.light.fill ? `var(--fill-${name})` : "var(--card)");
+
+/** Broken lines; while nothing lies there, it says what it is for. @param {Place} place @param {Box} b @param {boolean} empty */
+function trayGround(place, b, empty) {
+  const [x, y] = middle(b);
+  return s(
+    "g",
+    {},
+    rect(b, RADIUS, { class: "tile-ground tray-ground" }),
+    empty && place.short
+      ? words(x, y + 4.5, place.short, 13, b.w - 6, { fill: "var(--soft)", anchor: "middle", least: 9 })
+      : null,
+  );
+}
+
+// The head
+
+/** The number printed beside its symbol, if the theme shows one. @param {Theme} theme @param {Place} place */
+function numberOf(theme, place) {
+  return place.number ? (theme.number[place.symbol] ?? "").replace("{}", String(place.number)) : "";
+}
+
+/** @param {Theme} theme @param {Place} place @returns {import("./cardhead.js").Head} */
+function headOf(theme, place) {
+  const number = numberOf(theme, place);
+  const name = place.short ?? "";
+  const sign = Boolean(number) !== Boolean(name) ? place.symbol : ""; // beside both there is no room
+  return { sign, number, name, marks: marksOf(theme, place.marks) };
+}
+
+// Cards
+
+/**
+ * Side by side; a card that has a wide tray to itself is no wider than a card is.
+ * @param {Thing[]} cards @param {Box} body @param {boolean} tray @returns {Array<[string, Box]>}
+ */
+function rowOfCards(cards, body, tray) {
+  const room = inset(body, 2.5, 2.5);
+  const share = room.w / Math.max(1, cards.length);
+  const wide = tray && room.w > 2 * room.h ? Math.min(share, room.h * WIDEST) : share;
+  const gap = cards.length > 1 ? CARD_GAP : 0;
+  return cards.map((thing, n) => [thing.id, box(room.x + n * wide, room.y, wide - gap, room.h)]);
+}
+
+/**
+ * A card about the origin: its kind, its name, its face; or its back.
+ * @param {Theme} theme @param {Thing} thing @param {Box} b @param {number} [most] size of its signs
+ */
+export function drawCard(theme, thing, b, most) {
+  const down = thing.kind === FACE_DOWN;
+  const fill = down ? sideColour(thing.owner, "tint") : paper(theme, thing.kind);
+  return [
+    rect(b, RADIUS - 1, { class: "sheet", fill }),
+    ...(down ? [back(thing, b)] : front(theme, thing, b, most)),
+    rect(inset(b, -1.5), RADIUS, { class: "ring" }),
+  ];
+}
+
+/** @param {Theme} theme @param {Thing} thing @param {Box} b @param {number} [most] */
+function front(theme, thing, b, most) {
+  const { head, face } = partsOf(theme, thing, b);
+  const missing = thing.marks.flatMap((mark) => (mark.startsWith(LACKS) ? [mark.slice(LACKS.length)] : []));
+  return [drawHead(cardHead(theme, thing), head), drawFace(theme, thing.face ?? [], face, most, missing)];
+}
+
+/** @param {Theme} theme @param {Thing} thing @returns {import("./cardhead.js").Head} */
+function cardHead(theme, thing) {
+  const name = thing.short ?? "";
+  return { sign: thing.kind, number: name ? "" : thing.label, name, marks: marksOf(theme, thing.marks) };
+}
+
+/** Where the parts of a card are printed. @param {Theme} theme @param {Thing} thing @param {Box} b */
+function partsOf(theme, thing, b) {
+  const head = box(b.x + 4, b.y + 2, b.w - 8, headHeight(cardHead(theme, thing), b.w - 8));
+  const from = head.y + head.h;
+  return { head, face: box(b.x + 2, from, b.w - 4, b.y + b.h - from - 2) };
+}
+
+/**
+ * The size of signs at which the faces of all these places can be read, and of the cards there: one for all of them,
+ * whoever stands there.
+ * @param {Theme} theme @param {Array<{place: Place, box: Box, lying: Thing[]}>} places
+ */
+export function evenSize(theme, places) {
+  const sizes = places.flatMap(({ place, box: b, lying }) => {
+    const cards = lying.filter(isCard);
+    const { spots, face } = spread(theme, place, b, cards);
+    const printed = cards.filter((thing) => thing.face?.length);
+    const laid = printed.map((thing) =>
+      faceSize(thing.face ?? [], partsOf(theme, thing, /** @type {Box} */ (spots.get(thing.id))).face),
+    );
+    return face && place.face?.length ? [...laid, faceSize(place.face, face)] : laid;
+  });
+  return sizes.length ? Math.min(...sizes) : undefined;
+}
+
+/** @param {Thing} thing @param {Box} b */
+function back(thing, b) {
+  const [x, y] = middle(b);
+  const size = Math.min(b.w, b.h) * 0.62;
+  return symbol(FACE_DOWN, centred(x, y, size, size), sideColour(thing.owner, "accent"));
+}
+
+// Pieces
+
+/** One line of pieces, or two smaller ones. @param {number} many @param {Box} body */
+function pawnsHeight(many, body) {
+  return many * (PAWN + BESIDE) <= body.w ? Math.min(PAWN + 4, body.h * 0.55) : Math.min(body.h * 0.62, PAWN * 2);
+}
+
+/**
+ * Pieces in lines, as large as there is room for; in a tray from the left, else in the middle.
+ * @param {Thing[]} pawns @param {Box} b @param {boolean} tray @returns {Array<[string, Box]>}
+ */
+function crowd(pawns, b, tray) {
+  if (!pawns.length) return [];
+  const size = pawnSize(pawns.length, b, tray ? TRAY_PAWN : PAWN);
+  const pitch = size + BESIDE;
+  const across = Math.max(1, Math.floor((b.w + BESIDE) / pitch));
+  const lines = Math.ceil(pawns.length / across);
+  const [x, y] = middle(b);
+  const top = y - (lines * pitch) / 2 + 1;
+  return pawns.map((thing, n) => {
+    const line = Math.floor(n / across);
+    const here = Math.min(across, pawns.length - line * across);
+    const start = tray ? b.x : x - (here * pitch) / 2 + 1;
+    return [thing.id, box(start + (n % across) * pitch, top + line * pitch, size, size)];
+  });
+}
+
+/** @param {number} many @param {Box} b @param {number} largest */
+function pawnSize(many, b, largest) {
+  const room = (/** @type {number} */ length, /** @type {number} */ size) =>
+    Math.floor((length + BESIDE) / (size + BESIDE));
+  let size = largest;
+  while (size > 8 && room(b.w, size) * room(b.h, size) < many) size -= 0.5;
+  return size;
+}
+
+/** A small piece: the shape and colour of its seat, the symbol of its kind. @param {Theme} theme @param {Thing} thing @param {Box} b */
+export function drawPawn(theme, thing, b) {
+  const [x, y] = middle(b);
+  const size = b.h * (INSIDE[thing.owner] ?? 0.72);
+  const name = theme.token[thing.kind]?.symbol ?? thing.kind;
+  const look = { fill: sideColour(thing.owner, "chip"), stroke: sideColour(thing.owner, "chip-edge") };
+  return [
+    outline(thing.owner, inset(b, -round(b.h * 0.06)), { class: "ring" }),
+    s(
+      "g",
+      { class: "chip pawn" },
+      outline(thing.owner, b, { class: "chip-body", ...look }),
+      symbol(name, centred(x, y, size, size), sideColour(thing.owner, "chip-ink")),
+    ),
+  ];
+}
+
+// Trays grow with what lies in them
+
+/**
+ * How wide a tray is that shows everything in one line.
+ * @param {Thing[]} lying @param {number} tall @param {number} card width of one
+ */
+export function trayWidth(lying, tall, card) {
+  const cards = lying.filter(isCard);
+  const pawns = lying.length - cards.length;
+  const laid = cards.reduce((sum, each) => sum + (each.kind === FACE_DOWN ? tall * BACK : card), 0);
+  return Math.max(pawns * (Math.min(TRAY_PAWN, tall - 4) + BESIDE) + 2 * PAD, laid + 6);
+}

@@ -1,0 +1,251 @@
+// What stands around the board: the race, and a panel for each seat with what lies open there.
+
+import { sideColour } from "./art.js";
+import { FACE_DOWN, chipPicture } from "./chip.js";
+import { h, keep, s, setAll } from "../page/dom.js";
+import { isMap } from "./hexmap.js";
+import { drawLane, isLane, makeLane } from "./commontrack.js";
+import { LOW } from "../page/settings.js";
+import { box, icon, rect } from "./strokes.js";
+import { laneHeight, raceHeight, raceTrack, runner, runnerAt } from "./track.js";
+import { say } from "../page/words.js";
+
+/** @typedef {import("../page/types.js").View} View */
+/** @typedef {import("../page/types.js").Thing} Thing */
+/** @typedef {import("../page/types.js").Count} Count */
+/** @typedef {import("./board.js").Desk} Desk */
+
+const NOBODY = -1;
+
+/** The seat at the near side of the table: the reader's own, or the first. @param {View} view */
+export function reader(view) {
+  return view.seat >= 0 && view.seat < view.seats.length ? view.seat : 0;
+}
+
+/** @param {View} view */
+export function others(view) {
+  return view.seats.map((_, seat) => seat).filter((seat) => seat !== reader(view));
+}
+
+/** Whose things lie beside the board, although they are not the reader's: those of nobody first. @param {Desk} d */
+export function besideTheBoard(d) {
+  return [...(isSharing(d) ? [NOBODY] : []), ...others(d.view)];
+}
+
+/** Whether what belongs to nobody has a panel of its own. @param {Desk} d */
+function isSharing(d) {
+  return zonesOf(d, NOBODY).length > 0 || isMap(d.layout);
+}
+
+/** Tracks that belong to no region. @param {Desk} d */
+function freeTracks(d) {
+  const regional = new Set(d.layout.regions.map((region) => region.track));
+  return d.view.tracks.filter((track) => !regional.has(track.id));
+}
+
+// The race
+
+/** @param {HTMLElement} host @param {Desk} d @param {number} width @param {boolean} stacked */
+export function drawRaces(host, d, width, stacked) {
+  const seats = [...others(d.view), reader(d.view)];
+  keep(host, freeTracks(d), {
+    key: (track) => track.id,
+    sign: (track) => [track, width, stacked, d.signs, seats],
+    make: (track) =>
+      isLane(track)
+        ? makeLane()
+        : s("svg", { class: "race-picture", role: "img" }, s("g", { class: "still" }), s("g", { class: "runners" })),
+    draw: (element, track) => {
+      if (isLane(track)) return drawLane(element, track);
+      const lanes = seats.filter((seat) => track.markers.some(([owner]) => owner === seat));
+      const height = raceHeight(stacked ? 62 : innerHeight < LOW ? 46 : 54, lanes.length);
+      const b = box(1, 1, width - 2, height - 2);
+      const numbers = width < 760 ? { every: 5, size: 14 } : { every: 1, size: 13 };
+      setAll(element, {
+        viewBox: `0 0 ${width} ${height}`,
+        width,
+        height,
+        "aria-label": track.title,
+        "data-title": track.title,
+      });
+      element.querySelector(".still")?.replaceChildren(raceTrack(track, b, lanes, numbers));
+      const runners = /** @type {Element} */ (element.querySelector(".runners"));
+      keep(runners, track.markers, {
+        key: ([seat]) => String(seat),
+        sign: ([seat, at]) => [seat, at, width, stacked, d.signs, lanes],
+        make: ([seat]) => s("g", { "data-glide": `race ${track.id} ${seat}` }, s("g", { class: "glider" })),
+        draw: (g, [seat, at]) => {
+          const { x, y } = runnerAt(track, b, lanes, numbers.every, seat, at);
+          g.setAttribute("transform", `translate(${x} ${y})`);
+          g.firstElementChild?.replaceChildren(runner(seat, d.signs[seat], at, laneHeight(b, lanes.length) + 4));
+        },
+      });
+    },
+  });
+}
+
+// A panel for each seat
+
+/** Where things of a seat lie beside the board. @param {Desk} d @param {number} seat */
+function zonesOf(d, seat) {
+  return [
+    ...new Set(d.view.things.filter((each) => each.owner === seat && !d.places.has(each.at)).map((each) => each.at)),
+  ];
+}
+
+/** @param {HTMLElement} host @param {Desk} d @param {number[]} seats */
+export function drawPanels(host, d, seats) {
+  keep(host, seats, {
+    key: String,
+    sign: (seat) => [seat, d.view.seats[seat]],
+    make: (seat) =>
+      h(
+        "section",
+        { class: "seat", "data-seat": seat },
+        h("h2", { class: "nameplate" }),
+        h("div", { class: "zones" }),
+        h("ul", { class: "counts" }),
+      ),
+    draw: (element, seat) => element.setAttribute("aria-label", d.view.seats[seat]?.title ?? say("web-common")),
+  });
+  for (const seat of seats)
+    drawPanel(/** @type {HTMLElement} */ (host.querySelector(`[data-seat="${seat}"]`)), d, seat);
+}
+
+/** @param {HTMLElement} panel @param {Desk} d @param {number} seat */
+function drawPanel(panel, d, seat) {
+  const zones = zonesOf(d, seat);
+  const held = new Set(zones);
+  panel.style.setProperty("--accent", sideColour(seat, "accent"));
+  panel.style.setProperty("--tint", sideColour(seat, "tint"));
+  nameplate(/** @type {HTMLElement} */ (panel.querySelector(".nameplate")), d, seat);
+  keep(/** @type {Element} */ (panel.querySelector(".zones")), zones, {
+    key: (zone) => zone,
+    sign: (zone) => zone,
+    make: () => h("div", { class: "zone" }),
+    draw: () => {},
+  });
+  for (const [n, zone] of zones.entries()) {
+    const element = /** @type {HTMLElement} */ (panel.querySelectorAll(".zone")[n]);
+    const counted = d.view.counts.find((count) => count.id === zone);
+    const lying = d.view.things.filter((thing) => thing.at === zone);
+    element.dataset.zone = zone;
+    if (counted || lying.length > 1) shelf(element, d, counted, lying);
+    else display(element, d, lying[0]);
+  }
+  const common = seat === (isSharing(d) ? NOBODY : (others(d.view)[0] ?? reader(d.view)));
+  const counts = d.view.counts.filter(
+    (count) => (count.owner === seat || (common && count.owner < 0)) && !held.has(count.id),
+  );
+  drawCounts(/** @type {HTMLElement} */ (panel.querySelector(".counts")), counts);
+}
+
+/** @param {HTMLElement} element @param {Desk} d @param {number} seat */
+function nameplate(element, d, seat) {
+  element.hidden = seat === NOBODY;
+  if (seat === NOBODY) return;
+  const score = freeTracks(d)
+    .flatMap((track) => track.markers)
+    .find(([owner]) => owner === seat)?.[1];
+  keep(element, ["plate"], {
+    key: String,
+    sign: () => [d.view.seats[seat], score],
+    make: () => h("span", { class: "plate" }),
+    draw: (plate) =>
+      plate.replaceChildren(
+        icon(d.signs[seat]) ?? "",
+        h("span", { class: "side-name" }, d.view.seats[seat].title),
+        h("span", { class: "score" }, score ?? ""),
+      ),
+  });
+}
+
+/**
+ * Chips in a row, each with its name; another seat's open row is numbered, since its order matters.
+ * @param {HTMLElement} element @param {Desk} d @param {Count|undefined} count @param {Thing[]} lying
+ */
+function shelf(element, d, count, lying) {
+  if (!element.querySelector(".pieces"))
+    element.replaceChildren(h("p", { class: "zone-title" }), h("div", { class: "pieces", role: "group" }));
+  const title = /** @type {Element} */ (element.querySelector(".zone-title"));
+  const pieces = /** @type {Element} */ (element.querySelector(".pieces"));
+  title.textContent = count ? `${count.title}: ${count.value}` : "";
+  pieces.setAttribute("aria-label", count?.title ?? lying[0].title);
+  const own = !count || count.owner === d.view.seat || count.owner < 0;
+  keep(pieces, lying, {
+    key: (thing) => thing.id,
+    sign: (thing) => [thing, own || thing.kind === FACE_DOWN ? 0 : lying.indexOf(thing) + 1, d.signs],
+    make: (thing) => h("div", { class: "piece thing", "data-touch": thing.id, "data-glide": `thing ${thing.id}` }),
+    draw: (piece, thing) => drawPiece(piece, d, thing, own ? 0 : lying.indexOf(thing) + 1),
+  });
+}
+
+/** @param {Element} piece @param {Desk} d @param {Thing} thing @param {number} place */
+function drawPiece(piece, d, thing, place) {
+  const open = thing.kind !== FACE_DOWN;
+  setAll(piece, { "data-title": thing.title, "data-help": thing.help || null, "data-owner": thing.owner });
+  const said = open && place ? String(place) : open ? thing.short || thing.title : "";
+  piece.replaceChildren(
+    h("span", { class: "glider" }, chipPicture(d.theme, thing)),
+    h("span", { class: place ? "piece-number" : "piece-name", "aria-hidden": "true" }, said),
+  );
+}
+
+/**
+ * A thing on display: its symbol, its name, what it does.
+ * @param {HTMLElement} element @param {Desk} d @param {Thing} thing
+ */
+function display(element, d, thing) {
+  const sign = JSON.stringify([thing, d.signs]);
+  if (element.dataset.sign === sign) return;
+  element.dataset.sign = sign;
+  element.className = "zone display";
+  setAll(element, { "data-title": thing.title, "data-help": thing.help || null });
+  element.replaceChildren(
+    h(
+      "span",
+      { class: "medal", "data-touch": thing.id, "data-title": thing.title, "data-help": thing.help || null },
+      medal(thing),
+    ),
+    h(
+      "span",
+      { class: "display-words" },
+      h("b", {}, thing.title),
+      h("span", { class: "display-help" }, thing.help ?? ""),
+    ),
+  );
+}
+
+/** @param {Thing} thing */
+function medal(thing) {
+  const drawn = icon(thing.kind, sideColour(thing.owner, "chip-ink"));
+  const ground = rect(box(0, 0, 40, 40), 20, {
+    fill: sideColour(thing.owner, "chip"),
+    stroke: sideColour(thing.owner, "chip-edge"),
+    "stroke-width": 1.6,
+  });
+  drawn?.setAttribute("class", "");
+  for (const [name, value] of Object.entries({ x: 8, y: 8, width: 24, height: 24 }))
+    drawn?.setAttribute(name, String(value));
+  return s("svg", { viewBox: "-1 -1 42 42", class: "medal-picture", "aria-hidden": "true" }, ground, drawn);
+}
+
+// Counts
+
+/** @param {HTMLElement} host @param {Count[]} counts */
+function drawCounts(host, counts) {
+  host.hidden = !counts.length;
+  keep(host, counts, {
+    key: (count) => count.id,
+    sign: (count) => count,
+    make: () => h("li", { class: "count" }),
+    draw: (element, count) => {
+      element.setAttribute("data-title", `${count.title}: ${count.value}`);
+      element.replaceChildren(
+        icon(count.id.split(" ")[0]) ?? "",
+        h("b", {}, count.value),
+        h("span", { class: "count-name" }, count.short ?? count.title),
+      );
+    },
+  });
+}

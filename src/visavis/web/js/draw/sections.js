@@ -1,0 +1,210 @@
+// Boards made of sections: side by side as the game lays them out, one line after the other where there is less room.
+
+import { s } from "../page/dom.js";
+import { isTray, trayWidth } from "./printed.js";
+import { box, fit, rect, round, symbol, widthOf } from "./strokes.js";
+import { knows } from "./art.js";
+
+/** @typedef {import("../page/types.js").Layout} Layout */
+/** @typedef {import("../page/types.js").Region} Region */
+/** @typedef {import("../page/types.js").Theme} Theme */
+/** @typedef {import("./strokes.js").Box} Box */
+/** @typedef {import("./board.js").Desk} Desk */
+/** @typedef {import("./arrange.js").Arrangement} Arrangement */
+/** @typedef {import("./arrange.js").Card} Card */
+
+const HEAD = 27; // of a section
+const PAD = 7;
+const GAP = 6; // between places
+const BETWEEN = 9; // between sections
+const TITLE = 15;
+const LEAST_TITLE = 11;
+const SIGN = 17;
+const [LOW, HIGH] = [0.78, 1.08]; // how much of its designed height a section may have
+const FLOWS_BELOW = 860; // CSS pixels
+const FLOWING = 0.86;
+const LEAST_PLACE = 64;
+
+/** Neither tracks nor rows that are worth anything: nothing but places. @param {Region} region */
+const isPlain = (region) => !region.track && !region.row_titles.length;
+
+/** @param {Layout} layout */
+export const isMadeOfSections = (layout) => layout.regions.length > 0 && layout.regions.every(isPlain);
+
+/** What belongs to everybody. @param {Layout} layout */
+const common = (layout) => layout.regions.filter((region) => (region.owner ?? -1) < 0);
+
+/** One unit is one pixel. @param {Desk} d @param {number} width @param {number} height @returns {Arrangement} */
+export function arrangeSections(d, width, height) {
+  const regions = common(d.layout);
+  const cards = width < FLOWS_BELOW ? flow(d.theme, regions, width) : sideBySide(regions, width, height);
+  return { width, height: bottom(cards), px: 1, stretch: 1, stacked: false, cards };
+}
+
+/** @param {Card[]} cards */
+const bottom = (cards) => Math.max(0, ...cards.map((card) => card.box.y + card.box.h));
+
+/** As the game lays them out. @param {Region[]} regions @param {number} width @param {number} height */
+function sideBySide(regions, width, height) {
+  const bands = bandsOf(regions);
+  const left = Math.min(...regions.map((each) => each.x));
+  const across = width / (Math.max(...regions.map((each) => each.x + each.width)) - left);
+  const designed = bands.reduce((sum, band) => sum + tallest(band), 0);
+  const scale = Math.max(LOW, Math.min(HIGH, (height - BETWEEN * (bands.length - 1)) / designed));
+  let y = 0;
+  return bands.flatMap((band) => {
+    const tall = tallest(band) * scale;
+    const cards = band.map((region) =>
+      card(region, box((region.x - left) * across, y, region.width * across, tall), region.rows),
+    );
+    y += tall + BETWEEN;
+    return cards;
+  });
+}
+
+/** Those that lie equally high. @param {Region[]} regions */
+function bandsOf(regions) {
+  const tops = [...new Set(regions.map((each) => each.y))].sort((a, b) => a - b);
+  return tops.map((y) => regions.filter((each) => each.y === y));
+}
+
+/** @param {Region[]} band */
+const tallest = (band) => Math.max(...band.map((each) => each.height));
+
+/** As many in a line as there is room for; rows that are too long are broken. @param {Theme} theme @param {Region[]} regions @param {number} width */
+function flow(theme, regions, width) {
+  /** @type {Array<Array<{region: Region, least: number, rows: string[][]}>>} */
+  const lines = [];
+  let room = -1;
+  for (const region of regions) {
+    const rows = region.rows.flatMap((row) => brokenRow(row, width));
+    const least = Math.min(width, Math.max(rowWidth(rows), titleWidth(theme, region)));
+    if (least > room) {
+      lines.push([]);
+      room = width;
+    }
+    lines[lines.length - 1].push({ region, least, rows });
+    room -= least + BETWEEN;
+  }
+  let y = 0;
+  return lines.flatMap((line) => {
+    const cards = inLine(line, width, y);
+    y = bottom(cards) + BETWEEN;
+    return cards;
+  });
+}
+
+/** @param {string[][]} rows */
+function rowWidth(rows) {
+  return Math.max(...rows.map((row) => row.length)) * (LEAST_PLACE + GAP) - GAP + 2 * PAD;
+}
+
+/** @param {string[]} row @param {number} width */
+function brokenRow(row, width) {
+  const most = Math.max(1, Math.floor((width - 2 * PAD + GAP) / (LEAST_PLACE + GAP)));
+  const across = Math.ceil(row.length / Math.ceil(row.length / most));
+  return Array.from({ length: Math.ceil(row.length / across) }, (_, n) => row.slice(n * across, (n + 1) * across));
+}
+
+/** @param {Array<{region: Region, least: number, rows: string[][]}>} line @param {number} width @param {number} y */
+function inLine(line, width, y) {
+  const many = line.reduce((sum, { rows }) => sum + rows[0].length, 0);
+  const free = width - BETWEEN * (line.length - 1) - line.reduce((sum, { least }) => sum + least, 0);
+  const tall = Math.max(
+    ...line.map(({ region, rows }) => {
+      const each = region.height * FLOWING - HEAD - PAD;
+      return HEAD + (each * rows.length) / region.rows.length + GAP * (rows.length - 1) + PAD;
+    }),
+  );
+  let x = 0;
+  return line.map(({ region, least, rows }) => {
+    const wide = least + (free * rows[0].length) / many;
+    const made = card(region, box(x, y, wide, tall), rows);
+    x += wide + BETWEEN;
+    return made;
+  });
+}
+
+/** @param {Region} region @param {Box} b @param {string[][]} rows @returns {Card} */
+export function card(region, b, rows) {
+  const inner = box(b.x + PAD, b.y + HEAD, b.w - 2 * PAD, b.h - HEAD - PAD);
+  const tall = (inner.h - GAP * (rows.length - 1)) / rows.length;
+  /** @type {Map<string, Box>} */
+  const places = new Map();
+  const across = Math.max(...rows.map((row) => row.length));
+  const wide = (inner.w - GAP * (across - 1)) / across;
+  rows.forEach((row, n) =>
+    row.forEach((id, k) => places.set(id, box(inner.x + k * (wide + GAP), inner.y + n * (tall + GAP), wide, tall))),
+  );
+  return { region, box: b, places };
+}
+
+// A seat's own board: trays as wide as what lies there, cards of one size, in as many lines as it takes
+
+/** Measures of cards there. */
+export const LARGE = { wide: 104, tall: 78 };
+export const SMALL = { wide: 80, tall: 60 };
+
+/**
+ * @param {Desk} d @param {Region} region @param {number} width @param {{wide: number, tall: number}} size
+ * @returns {Arrangement}
+ */
+export function arrangeBoard(d, region, width, size) {
+  /** @type {Map<string, Box>} */
+  const places = new Map();
+  const room = width - 2 * PAD;
+  let [x, y] = [0, 0];
+  for (const id of region.rows.flat()) {
+    const wide = Math.min(room, widthOn(d, id, size));
+    if (x && x + wide > room) [x, y] = [0, y + size.tall + GAP];
+    places.set(id, box(PAD + x, y + PAD, wide, size.tall));
+    x += wide + GAP;
+  }
+  const height = y + size.tall + 2 * PAD;
+  return { width, height, px: 1, stretch: 1, stacked: false, cards: [{ region, box: box(0, 0, width, height), places }] };
+}
+
+/** @param {Desk} d @param {string} id @param {{wide: number, tall: number}} size */
+function widthOn(d, id, size) {
+  const place = d.places.get(id);
+  if (!place || !isTray(place)) return size.wide;
+  const lying = d.lying.get(id) ?? [];
+  return lying.length ? Math.max(size.wide * 0.6, trayWidth(lying, size.tall, size.wide)) : size.wide;
+}
+
+// Drawing
+
+/** The ground of a section, its sign and its name; a seat's own board has its name elsewhere. @param {Desk} d @param {Card} card */
+export function drawSection(d, card) {
+  if ((card.region.owner ?? -1) >= 0) return s("g", { "aria-hidden": "true" });
+  const named = card.places?.size ? heading(d.theme, card) : [];
+  return s("g", { "aria-hidden": "true" }, rect(card.box, 8, { class: "card" }), ...named);
+}
+
+/** @param {Theme} theme @param {Card} card */
+function heading(theme, { region, box: b }) {
+  const least = widthOf(region.short ?? region.title, LEAST_TITLE, 700);
+  const signed = knows(region.id) && least <= b.w - 2 * PAD - SIGN - 5; // rather its whole name than its sign
+  const sign = signed ? symbol(region.id, box(b.x + PAD, b.y + 5, SIGN, SIGN), "var(--soft)") : null;
+  const start = b.x + PAD + (sign ? SIGN + 5 : 1);
+  const room = b.x + b.w - PAD - start;
+  const said = headingWidth(theme, region.title, TITLE) <= room ? region.title : (region.short ?? region.title);
+  const wide = headingWidth(theme, said, 1);
+  const size = Math.max(LEAST_TITLE, Math.min(TITLE, room / wide));
+  const font = theme.heading?.font && size * wide <= room ? theme.heading.font : null;
+  const fitted = font ? { said, size: round(size) } : fit(said, room, TITLE, LEAST_TITLE, 700);
+  const how = { "font-size": fitted.size, "font-weight": 700, fill: "var(--ink)", "font-family": font };
+  return [sign, s("text", { x: round(start), y: round(b.y + 19), ...how }, fitted.said)];
+}
+
+/** @param {Theme} theme @param {string} said @param {number} size */
+function headingWidth(theme, said, size) {
+  const letter = theme.heading?.letter;
+  return letter ? said.length * letter * size : widthOf(said, size, 700);
+}
+
+/** The least a section needs for its name. @param {Theme} theme @param {Region} region */
+function titleWidth(theme, region) {
+  const said = region.short ?? region.title;
+  return 2 * PAD + (knows(region.id) ? SIGN + 6 : 0) + widthOf(said, 13, 700);
+}

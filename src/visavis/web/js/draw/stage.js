@@ -1,0 +1,218 @@
+// The table as it is seen: race, seats, board, tray, legend; drawn anew with every view, and set in motion.
+
+import { knows } from "./art.js";
+import { Board, deskOf } from "./board.js";
+import { chip } from "./chip.js";
+import { find, h, keep, replace, s } from "../page/dom.js";
+import { boardsOf, drawOwn, drawRivals, drawScores, hasBoard } from "./playerboards.js";
+import { arrange, chipSize } from "./arrange.js";
+import { isMap } from "./hexmap.js";
+import { glide, spots, turns } from "./motion.js";
+import { besideTheBoard, drawPanels, drawRaces, reader } from "./seatpanels.js";
+import { LOW, PUSHING, isStacked, still } from "../page/settings.js";
+import { box, centred, icon, rect } from "./strokes.js";
+import { say } from "../page/words.js";
+
+/** @typedef {import("../page/types.js").View} View */
+/** @typedef {import("../page/types.js").Theme} Theme */
+/** @typedef {import("../page/types.js").Layout} Layout */
+/** @typedef {import("../page/types.js").LegendItem} LegendItem */
+/** @typedef {import("./board.js").Desk} Desk */
+
+const PANEL_FROM = 1000; // as in the style sheet
+const A_TURN = 16; // answers of each other seat, dice and draws among them: what moved within them has just moved
+
+export class Stage {
+  /** @param {() => void} again draws everything anew */
+  constructor(again) {
+    this.again = again;
+    this.board = new Board(find("#board"));
+    this.trails = s("svg", { class: "trails over", "aria-hidden": "true" });
+    find("#stage").append(this.trails);
+    this.ghosts = s("g", { class: "ghosts", "aria-hidden": "true" });
+    this.board.svg.insertBefore(this.ghosts, this.board.layer.things);
+    /** @type {import("./board.js").Desk|null} */
+    this.desk = null;
+    this.size = "";
+  }
+
+  /**
+   * @param {View} view @param {Layout} layout @param {Theme} theme @param {View|null} before
+   * @param {string} backdrop @param {LegendItem[]} legend
+   */
+  draw(view, layout, theme, before, backdrop, legend) {
+    if (roomIn(find("#stage")) <= 0) return;
+    const from = spots();
+    const moved = before !== null && before !== view;
+    const followed = moved && view.n > before.n && view.n - before.n <= A_TURN * (view.seats.length - 1);
+    const desk = deskOf(view, layout, theme, followed ? before : null, backdrop);
+    if (!moved && this.desk) desk.was = this.desk.was;
+    this.desk = desk;
+    const stacked = isStacked();
+    document.body.classList.toggle("stacked", stacked);
+    const width = roomIn(find("#stage"));
+    drawRaces(find("#races"), desk, width, stacked);
+    const boardless = (/** @type {number} */ seat) => !hasBoard(desk, seat);
+    drawPanels(find("#others"), desk, besideTheBoard(desk).filter(boardless));
+    drawPanels(find("#tray"), desk, [reader(view)].filter(boardless));
+    document.body.classList.toggle("on-a-map", isMap(layout));
+    document.body.classList.toggle("with-boards", boardsOf(desk).length > 0);
+    drawScores(find("#scores"), desk);
+    drawOwn(find("#own"), desk, width);
+    drawRivals(find("#rivals"), desk, this.again);
+    showNotices(find("#notices"), view);
+    showAims(find("#aims"), view);
+    drawLegend(find("#legend"), desk, isMap(layout) ? [...legend, ...mapSigns(), ...countSigns(view)] : legend, stacked);
+    const arranged = arrange(desk, width, this.height(), stacked);
+    [desk.px, desk.stretch] = [arranged.px, arranged.stretch];
+    this.board.draw(desk, arranged, say("web-board"));
+    placeLegend(find("#legend"), desk);
+    this.move(from, moved, turns(followed ? before : null, view));
+    if (moved && stacked) this.showNewest();
+  }
+
+  /**
+   * Trails are drawn for the board as it is: on one of another size they would point elsewhere.
+   * @param {import("./motion.js").Spots} from @param {boolean} moved @param {Map<string, number>} order
+   */
+  move(from, moved, order) {
+    const boards = [...document.querySelectorAll("svg.board")].map((each) => each.getAttribute("viewBox"));
+    const size = `${boards.join()} ${this.desk?.px}`;
+    if (moved || size !== this.size)
+      for (const trails of document.querySelectorAll(".trails")) trails.replaceChildren();
+    this.size = size;
+    if (moved) glide(from, order);
+  }
+
+  /** Where the board has to be scrolled, what was placed last comes into sight by itself. */
+  showNewest() {
+    const newest = this.board.layer.things.querySelector(".newest")?.closest(".thing");
+    newest?.scrollIntoView({ block: "center", behavior: still() ? "instant" : "smooth" });
+  }
+
+  /** The height a board may have without pushing anything off the screen. */
+  height() {
+    if (innerWidth < PANEL_FROM) return Infinity;
+    const [races, others, ...rest] = ["#races", "#others", "#aims", "#own", "#below", "#tray"].map((each) => find(each));
+    const beside = races.offsetTop === others.offsetTop;
+    const above = beside ? Math.max(races.offsetHeight, others.offsetHeight) : races.offsetHeight + others.offsetHeight;
+    const taken = rest.reduce((sum, each) => sum + each.offsetHeight, above);
+    return innerHeight - slotOf(find("#prompt")) - taken - gaps(find("#stage"));
+  }
+
+  /** A picked piece on a picked place, as it would lie there. @param {string[]} picked */
+  ghost(picked) {
+    this.ghosts.replaceChildren();
+    const desk = this.desk;
+    if (!desk) return;
+    const thing = desk.view.things.find((each) => picked.includes(each.id));
+    const tile = this.board.layer.places.querySelector(".chosen .tile-ground");
+    if (!thing || !tile || desk.places.has(thing.at)) return;
+    const [x, y, w, height] = ["x", "y", "width", "height"].map((name) => Number(tile.getAttribute(name)));
+    const size = chipSize(box(x, y, w, height));
+    this.ghosts.append(
+      chip(
+        desk.theme,
+        { ...thing, marks: thing.marks.filter((mark) => mark !== "newest") },
+        centred(x + w / 2, y + height / 2, size.w, size.h),
+      ),
+    );
+  }
+}
+
+/** @param {HTMLElement} host @param {View} view */
+function showNotices(host, view) {
+  const said = view.notices.join(" ");
+  if (host.textContent !== said) host.textContent = said;
+}
+
+/** What wins, in one line; all of it where somebody points. @param {HTMLElement} host @param {View} view */
+function showAims(host, view) {
+  const aims = view.aims ?? [];
+  host.hidden = !aims.length;
+  const title = `${say("web-aim")}: ${aims.join(" ")}`;
+  if (host.getAttribute("data-title") === title) return;
+  host.setAttribute("data-title", title);
+  replace(host, h("b", {}, say("web-aim")), ` ${aims.join(" ")}`);
+}
+
+/** A long question hangs over the table for a moment; only keys and lists push it down. @param {HTMLElement} prompt */
+function slotOf(prompt) {
+  return prompt.querySelector(PUSHING) ? prompt.offsetHeight : parseFloat(getComputedStyle(prompt).minHeight);
+}
+
+/** All that is left free between and around its parts. @param {HTMLElement} element */
+function gaps(element) {
+  const { paddingTop, paddingBottom, rowGap } = getComputedStyle(element);
+  const shown = [...element.children].filter((each) => each instanceof HTMLElement && !each.hidden);
+  const rows = new Set(shown.map((each) => /** @type {HTMLElement} */ (each).offsetTop)).size;
+  return 2 + parseFloat(paddingTop) + parseFloat(paddingBottom) + parseFloat(rowGap) * (rows - 1);
+}
+
+/** The width inside its padding. @param {HTMLElement} element */
+function roomIn(element) {
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+}
+
+// The legend
+
+/**
+ * @param {HTMLElement} host @param {Desk} d @param {LegendItem[]} items @param {boolean} stacked
+ */
+function drawLegend(host, d, items, stacked) {
+  const free = d.theme.board?.[d.view.scenario]?.legend;
+  const inside = Boolean(free?.length) && !stacked && innerHeight >= LOW;
+  host.classList.toggle("inside", inside);
+  const home = find(inside ? "#board" : "#below");
+  if (host.parentElement !== home) inside ? home.append(host) : home.prepend(host);
+  const sign = JSON.stringify([items, inside, say("web-legend")]);
+  if (host.dataset.sign === sign) return;
+  host.dataset.sign = sign;
+  const list = h("ul", { class: "legend" });
+  keep(list, items, {
+    key: (item) => `${item.is} ${item.symbol}`,
+    sign: (item) => item,
+    make: (item) =>
+      h("li", { "data-title": item.title, "data-help": item.help || null }, swatch(item), h("span", {}, item.title)),
+    draw: () => {},
+  });
+  replace(host, inside ? list : h("details", {}, h("summary", {}, say("web-legend")), list));
+}
+
+/** Inside the board it lies where the game has kept room for it. @param {HTMLElement} host @param {Desk} d */
+function placeLegend(host, d) {
+  const free = d.theme.board?.[d.view.scenario]?.legend;
+  if (!free?.length || !host.matches(".inside")) return;
+  const [left, top, width, height] = free.map((each, n) => `${Math.round(each * d.px * (n % 2 ? 1 : d.stretch))}px`);
+  for (const [name, value] of Object.entries({ left, top, width, height })) host.style.setProperty(`--${name}`, value);
+}
+
+/** What is shown on a map on demand. @returns {LegendItem[]} */
+function mapSigns() {
+  return ["asked", "reached", "covered", "unsighted"].map((each) => ({ is: each, symbol: "", title: say(`web-legend-${each}`) }));
+}
+
+/** Numbers that stand beside a bare sign. @param {View} view @returns {LegendItem[]} */
+function countSigns(view) {
+  const own = view.counts.filter((count) => count.owner < 0 || count.owner === reader(view));
+  const named = new Map([...view.counts, ...own].map((count) => [count.id.split(" ")[0], count]));
+  return [...named]
+    .filter(([symbol]) => knows(symbol))
+    .map(([symbol, count]) => ({ is: "count", symbol, title: count.title }));
+}
+
+/** @param {LegendItem} item */
+function swatch(item) {
+  if (item.is !== "kind" && knows(item.symbol)) return icon(item.symbol, "var(--ink)", "swatch");
+  const ground = rect(box(1, 3, 24, 18), 4, {
+    class: `swatch-${item.is}`,
+    fill: item.is === "kind" ? `url(#fill-${item.symbol})` : null,
+  });
+  if (item.is === "kind" && !document.getElementById(`fill-${item.symbol}`))
+    ground.setAttribute("fill", `var(--fill-${item.symbol})`);
+  const sign = item.is === "kind" ? icon(item.symbol, "var(--ink)", "") : null;
+  for (const [name, value] of Object.entries({ x: 6.5, y: 5.5, width: 13, height: 13 }))
+    sign?.setAttribute(name, String(value));
+  return s("svg", { viewBox: "0 0 26 24", class: "swatch wide", "aria-hidden": "true" }, ground, sign);
+}

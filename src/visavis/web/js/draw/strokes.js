@@ -1,0 +1,123 @@
+// The few strokes all drawings share: boxes, symbols, words that fit.
+
+import { knows, sideColour, symbolId } from "./art.js";
+import { s } from "../page/dom.js";
+
+/** @typedef {{x: number, y: number, w: number, h: number}} Box */
+
+export const HEAVY = 800;
+
+/** @param {number} x @param {number} y @param {number} w @param {number} h @returns {Box} */
+export const box = (x, y, w, h) => ({ x, y, w, h });
+
+/** @param {number} x @param {number} y @param {number} w @param {number} h @returns {Box} */
+export const centred = (x, y, w, h) => ({ x: x - w / 2, y: y - h / 2, w, h });
+
+/** @param {Box} b @param {number} across @param {number} [down] @returns {Box} */
+export const inset = (b, across, down = across) => box(b.x + across, b.y + down, b.w - 2 * across, b.h - 2 * down);
+
+/** @param {Box} b @returns {[number, number]} */
+export const middle = (b) => [b.x + b.w / 2, b.y + b.h / 2];
+
+/** Where there is no room at all, nothing is drawn. @param {Box} b @param {number} [radius] @param {Record<string, any>} [attributes] */
+export function rect(b, radius = 0, attributes = {}) {
+  return s("rect", {
+    x: round(b.x),
+    y: round(b.y),
+    width: round(Math.max(0, b.w)),
+    height: round(Math.max(0, b.h)),
+    rx: radius || null,
+    ...attributes,
+  });
+}
+
+/** @param {string} d @param {Record<string, any>} [attributes] */
+export const path = (d, attributes = {}) => s("path", { d, ...attributes });
+
+/** @param {number} value */
+export const round = (value) => Math.round(value * 10) / 10;
+
+/**
+ * A symbol of the game's sheet in a box.
+ * @param {string} name @param {Box} b @param {string} colour @param {Record<string, any>} [attributes]
+ */
+export function symbol(name, b, colour, attributes = {}) {
+  if (!knows(name)) return null;
+  const where = { x: round(b.x), y: round(b.y), width: round(b.w), height: round(b.h) };
+  return s("use", { href: `#${symbolId(name)}`, ...where, color: colour, ...attributes });
+}
+
+/**
+ * A symbol as a little picture inside text.
+ * @param {string} name @param {string} [colour] @param {string} [className]
+ */
+export function icon(name, colour = "currentColor", className = "icon") {
+  const drawn = symbol(name, box(0, 0, 24, 24), colour);
+  return drawn ? s("svg", { viewBox: "0 0 24 24", class: className, "aria-hidden": "true" }, drawn) : null;
+}
+
+/** The sign of a side in the colours of its pieces. @param {string} sign @param {number} seat */
+export function sideSign(sign, seat) {
+  const made = icon(sign, sideColour(seat, "chip"));
+  made?.style.setProperty("stroke", sideColour(seat, "chip-edge"));
+  return made;
+}
+
+// Words
+
+const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
+const ELLIPSIS = "…";
+/** @type {Map<string, number>} */
+const widths = new Map();
+
+/** @param {string} said @param {number} size @param {number} [weight] */
+export function widthOf(said, size, weight = 400) {
+  const key = `${weight} ${said}`;
+  let wide = widths.get(key);
+  if (wide === undefined) {
+    pen.font = `${weight} 100px ${getComputedStyle(document.body).fontFamily || "sans-serif"}`;
+    wide = pen.measureText(said).width / 100;
+    widths.set(key, wide);
+  }
+  return wide * size;
+}
+
+/**
+ * As large as fits, in the end cut.
+ * @param {string} said @param {number} room @param {number} size @param {number} least @param {number} weight
+ */
+export function fit(said, room, size, least, weight) {
+  const wide = widthOf(said, 1, weight);
+  const fitting = Math.max(least, Math.min(size, room / Math.max(wide, 0.01)));
+  return { said: cut(said, room, fitting, weight), size: round(fitting) };
+}
+
+/** @param {string} said @param {number} room @param {number} size @param {number} weight */
+function cut(said, room, size, weight) {
+  if (widthOf(said, size, weight) <= room + 0.5) return said;
+  let shorter = said;
+  while (shorter && widthOf(shorter + ELLIPSIS, size, weight) > room) shorter = shorter.slice(0, -1).trimEnd();
+  return shorter + ELLIPSIS;
+}
+
+/**
+ * One line, no wider than its room.
+ * @param {number} x @param {number} y @param {string} said @param {number} size @param {number} room
+ * @param {{fill?: string, weight?: number, anchor?: string, least?: number}} [how]
+ */
+export function words(x, y, said, size, room, how = {}) {
+  const weight = how.weight ?? 400;
+  const fitted = fit(said, room, size, how.least ?? size * 0.8, weight);
+  return s(
+    "text",
+    {
+      x: round(x),
+      y: round(y),
+      "font-size": fitted.size,
+      fill: how.fill ?? "var(--ink)",
+      "font-weight": weight === 400 ? null : weight,
+      "text-anchor": how.anchor ?? null,
+    },
+    fitted.said,
+  );
+}

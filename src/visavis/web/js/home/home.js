@@ -1,0 +1,279 @@
+// The home page: unfinished tables, the games as cards, and a game against the bot within two clicks.
+
+import { Refusal, home, mine, sendRecord } from "../page/api.js";
+import { artOf, drawFrom, wear } from "../draw/art.js";
+import { begin } from "../page/newtable.js";
+import { drawSwitches, placeSwitches } from "../page/switches.js";
+import { cover } from "./cover.js";
+import { find, h, replace } from "../page/dom.js";
+import { NewGame } from "./newgame.js";
+import { Quick } from "./quickgame.js";
+import { dropTable, keepTable, language, tables } from "../page/settings.js";
+import { toast } from "../page/announce.js";
+import { learn, say } from "../page/words.js";
+
+/** @typedef {import("../page/types.js").GameCard} GameCard */
+/** @typedef {import("../page/types.js").Mine} Mine */
+
+const MOST = 256 * 1024; // bytes of a record
+
+class HomePage {
+  constructor() {
+    /** @type {import("../page/types.js").Home|null} */
+    this.home = null;
+    this.query = "";
+    this.page = 1;
+    /** @type {NewGame|null} */
+    this.form = null;
+    placeSwitches(find("#switches"), () => this.load());
+    this.load();
+  }
+
+  async load() {
+    try {
+      this.home = await home(language());
+      learn(this.home.lang, this.home.words);
+      drawSwitches();
+      await this.draw();
+    } catch (error) {
+      replace(
+        find("#games"),
+        h("p", { class: "line" }, sentenceOf(error)),
+        h("button", { class: "button", onclick: () => this.load() }, "↻"),
+      );
+    }
+  }
+
+  async draw() {
+    const games = this.home?.games ?? [];
+    document.title = `Visavis — ${say("web-slogan")}`;
+    find("#slogan").textContent = say("web-slogan");
+    find("#welcome").textContent = say("web-welcome");
+    find("#home").setAttribute("aria-label", "Visavis");
+    await Promise.all(games.map((game) => artOf(game.name)));
+    const first = games[0];
+    if (first)
+      wear(
+        await artOf(first.name),
+        first.scenarios[0].seats.map((seat) => seat.name),
+      );
+    replace(find("#games"), ...(await Promise.all(games.map((game) => this.card(game)))));
+    this.drawForm();
+    this.drawFiles();
+    await this.drawMine();
+  }
+
+  // The games
+
+  /** @param {GameCard} game */
+  async card(game) {
+    const theme = await artOf(game.name);
+    const quick = new Quick(game, (table) => this.start(table));
+    const sides = mostSeats(game).map((seat) => seat.name);
+    drawFrom(game.name);
+    const picture = h("div", { class: "cover" }, cover(theme, sides));
+    const made = h(
+      "article",
+      { class: "game-card", "aria-labelledby": `game-${game.name}` },
+      picture,
+      h(
+        "div",
+        { class: "game-words" },
+        h("h2", { id: `game-${game.name}` }, game.title),
+        h("p", { class: "tagline" }, game.tagline),
+        h("ul", { class: "facts" }, h("li", {}, game.players), h("li", {}, game.length)),
+        h(
+          "div",
+          { class: "answers" },
+          quick.button(),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "button large more-ways",
+              "data-game": game.name,
+              "aria-expanded": String(this.form?.game.name === game.name),
+              onclick: () => this.openForm(game),
+            },
+            say("web-more-ways"),
+          ),
+        ),
+        quick.choices(),
+        quick.scenario && h("p", { class: "quiet" }, quick.help()),
+      ),
+    );
+    wear(theme, sides, made);
+    return made;
+  }
+
+  /** @param {object} table */
+  async start(table) {
+    try {
+      await begin(table);
+    } catch (error) {
+      toast(sentenceOf(error), "wrong");
+    }
+  }
+
+  /** @param {GameCard} game */
+  openForm(game) {
+    this.form = this.form?.game.name === game.name ? null : new NewGame(game, (table) => this.start(table));
+    this.dressForm(game);
+    this.drawForm();
+    this.form?.host.scrollIntoView({ block: "nearest" });
+    this.form?.focus();
+  }
+
+  /** In the colours of its game. @param {GameCard} game */
+  async dressForm(game) {
+    const sides = mostSeats(game).map((seat) => seat.name);
+    if (this.form) wear(await artOf(game.name), sides, this.form.host);
+  }
+
+  drawForm() {
+    const game = this.home?.games.find((each) => each.name === this.form?.game.name);
+    if (this.form && game) this.form.speak(game);
+    replace(find("#new-game"), this.form?.host);
+  }
+
+  // Tables this browser knows
+
+  async drawMine() {
+    const host = find("#mine");
+    const links = tables().map((each) => each.link);
+    if (!links.length) return replace(host);
+    try {
+      const found = await mine(links, this.query, this.page);
+      const known = new Set(found.tables.map((each) => each.link));
+      const searching = document.activeElement?.classList.contains("search");
+      replace(host, ...this.mineParts(found.tables, found.pages, links.length));
+      if (searching) /** @type {HTMLElement|null} */ (host.querySelector(".search"))?.focus();
+      if (!this.query && found.pages <= 1) for (const link of links) if (!known.has(link)) dropTable(link);
+    } catch (error) {
+      replace(host, h("p", { class: "quiet" }, sentenceOf(error)));
+    }
+  }
+
+  /** @param {Mine[]} found @param {number} pages @param {number} all */
+  mineParts(found, pages, all) {
+    const going = found.filter((each) => !each.over);
+    const over = found.filter((each) => each.over);
+    return [
+      going.length || this.query ? h("h2", {}, say("web-continue")) : null,
+      all > 5 ? this.search() : null,
+      h("ul", { class: "tables" }, ...going.map((each) => tableCard(each))),
+      over.length
+        ? h(
+            "details",
+            { class: "finished" },
+            h("summary", {}, say("web-finished")),
+            h("ul", { class: "tables" }, ...over.map((each) => tableCard(each))),
+          )
+        : null,
+      pages > 1 ? this.pager(pages) : null,
+    ];
+  }
+
+  search() {
+    const field = h("input", {
+      type: "search",
+      class: "search",
+      value: this.query,
+      placeholder: say("web-search"),
+      "aria-label": say("web-search"),
+    });
+    field.addEventListener("change", () => {
+      this.query = field.value;
+      this.page = 1;
+      this.drawMine();
+    });
+    return field;
+  }
+
+  /** @param {number} pages */
+  pager(pages) {
+    const go = (/** @type {number} */ page) => {
+      this.page = Math.max(1, Math.min(pages, page));
+      this.drawMine();
+    };
+    return h(
+      "p",
+      { class: "pager" },
+      h(
+        "button",
+        { type: "button", class: "button", onclick: () => go(this.page - 1), "aria-label": say("web-page-before") },
+        "←",
+      ),
+      ` ${this.page} / ${pages} `,
+      h(
+        "button",
+        { type: "button", class: "button", onclick: () => go(this.page + 1), "aria-label": say("web-page-after") },
+        "→",
+      ),
+    );
+  }
+
+  // Records
+
+  drawFiles() {
+    const field = h("input", {
+      type: "file",
+      id: "record",
+      accept: ".visavis,text/plain",
+      class: "unseen",
+      onchange: () => this.openRecord(field),
+    });
+    replace(
+      find("#files"),
+      h("label", { class: "button", for: "record" }, say("web-open-record")),
+      field,
+      h("span", { class: "quiet" }, say("web-open-record-help")),
+    );
+  }
+
+  /** @param {HTMLInputElement} field */
+  async openRecord(field) {
+    const file = field.files?.[0];
+    if (!file) return;
+    try {
+      if (file.size > MOST) throw new Refusal(say("web-record-too-long"));
+      const { link } = await sendRecord(await file.text());
+      keepTable(link);
+      location.assign(`/t/${link}`);
+    } catch (error) {
+      toast(sentenceOf(error), "wrong");
+    }
+  }
+}
+
+/** @param {unknown} error */
+function sentenceOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The seats of the largest table. @param {GameCard} game */
+function mostSeats(game) {
+  return game.scenarios.map((each) => each.seats).reduce((one, other) => (other.length > one.length ? other : one));
+}
+
+/** @param {Mine} each */
+function tableCard(each) {
+  return h(
+    "li",
+    { class: `table-card${each.your_turn ? " yours" : ""}` },
+    h("a", { href: `/t/${each.link}` }, h("b", {}, each.title), h("span", { class: "quiet" }, each.status)),
+    each.your_turn ? h("span", { class: "your-turn" }, say("web-your-turn")) : null,
+    h("span", { class: "quiet when" }, when(each.updated)),
+  );
+}
+
+/** @param {string} updated */
+function when(updated) {
+  const date = new Date(updated);
+  if (Number.isNaN(date.getTime())) return "";
+  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format(
+    date,
+  );
+}
+
+new HomePage();

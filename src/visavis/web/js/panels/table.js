@@ -1,0 +1,174 @@
+// The table itself: who sits where, their links, what was agreed, the record, and help when something is wrong.
+
+import { Refusal, download } from "../page/api.js";
+import { h, replace } from "../page/dom.js";
+import { rich } from "../page/richtext.js";
+import { confirms, remember, tables } from "../page/settings.js";
+import { notifies, toast, wantNotices } from "../page/announce.js";
+import { say } from "../page/words.js";
+
+/** @typedef {import("../table/table.js").App} App */
+
+/** @param {HTMLElement} host @param {App} app */
+export function drawTable(host, app) {
+  const { facts, frame } = app.state;
+  if (!frame) return;
+  replace(
+    host,
+    h("h3", {}, say("web-seats")),
+    seats(app),
+    ...invitations(app),
+    facts?.options.length ? h("h3", {}, say("web-options-title")) : null,
+    ...(facts ? agreed(facts.options) : []),
+    h("h3", {}, say("web-habits")),
+    habits(app),
+    h("h3", {}, say("web-files")),
+    files(app),
+  );
+}
+
+/** @param {App} app */
+function seats(app) {
+  const { facts, frame, online } = app.state;
+  const view = /** @type {import("../page/types.js").View} */ (frame?.view);
+  const rows = view.seats.map((seat, n) => {
+    const sits = facts?.seats.find((each) => each.seat === n);
+    const mine = frame?.you.seats.includes(n);
+    const state = mine
+      ? say("web-you")
+      : sits?.thinks
+        ? sits.played_by
+        : online.get(n)
+          ? say("web-online")
+          : say("web-offline");
+    return h(
+      "li",
+      { class: `seat-row${online.get(n) || mine ? " here" : ""}` },
+      h("b", {}, seat.title),
+      " ",
+      h("span", { class: "quiet" }, state),
+    );
+  });
+  return h("ul", { class: "seat-list" }, ...rows);
+}
+
+/** Links this browser has been given: the other seats', and the spectators'. @param {App} app */
+function invitations(app) {
+  const links = tables().find((each) => each.link === app.link)?.links ?? {};
+  const view = app.state.frame?.view;
+  const found = Object.entries(links).filter(([, link]) => link !== app.link);
+  if (!found.length) return [];
+  const named = (/** @type {string} */ name) =>
+    name === "spectator" ? say("web-spectators") : (view?.seats.find((seat) => seat.sign === name)?.title ?? name);
+  return [
+    h("h3", {}, say("web-invite")),
+    h("p", { class: "quiet" }, say("web-invite-help")),
+    ...found.map(([name, link]) => invitation(named(name), `${location.origin}/t/${link}`)),
+  ];
+}
+
+/** @param {string} name @param {string} url */
+function invitation(name, url) {
+  const field = h("input", {
+    type: "text",
+    readonly: true,
+    value: url,
+    class: "url",
+    "aria-label": name,
+    onfocus: () => field.select(),
+  });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      field.select();
+      document.execCommand("copy");
+    }
+    toast(say("web-copied"));
+  };
+  return h(
+    "div",
+    { class: "invitation" },
+    h("span", { class: "invited" }, name),
+    field,
+    h("button", { type: "button", class: "button", onclick: copy }, say("web-copy")),
+  );
+}
+
+/** What is set otherwise than usual; the rest is there for whoever looks for it. @param {import("../page/types.js").TableOption[]} all */
+function agreed(all) {
+  const usual = all.filter((each) => each.usual);
+  const said = say(usual.length < all.length ? "web-options-rest" : "web-options-usual", { n: usual.length });
+  return [
+    options(all.filter((each) => !each.usual)),
+    usual.length ? h("details", { class: "usual" }, h("summary", {}, said), options(usual)) : null,
+  ];
+}
+
+/** @param {import("../page/types.js").TableOption[]} all */
+function options(all) {
+  const lines = all.map((each) =>
+    h(
+      "li",
+      {},
+      h(
+        "details",
+        {},
+        h("summary", {}, h("span", {}, each.title), " ", h("b", {}, each.value)),
+        h("p", { class: "quiet" }, ...rich(each.help ?? "")),
+      ),
+    ),
+  );
+  return h("ul", { class: "agreed" }, ...lines);
+}
+
+/** @param {App} app */
+function habits(app) {
+  return h(
+    "div",
+    { class: "habits" },
+    tick("habit-confirm", say("web-habit-confirm"), confirms(), (on) => {
+      remember("confirm", on);
+      app.refresh();
+    }),
+    "Notification" in window
+      ? tick("habit-notify", say("web-habit-notify"), notifies(), async (on) => {
+          if ((await wantNotices(on)) !== on) toast(say("web-notify-refused"), "wrong");
+          app.refresh();
+        })
+      : null,
+    h("button", { type: "button", class: "link-button", onclick: () => app.guide(true) }, say("web-guide-again")),
+    h("button", { type: "button", class: "link-button", onclick: () => app.showKeys() }, say("web-keys")),
+  );
+}
+
+/** @param {string} id @param {string} said @param {boolean} on @param {(on: boolean) => void} change */
+function tick(id, said, on, change) {
+  const box = h("input", { type: "checkbox", id, onchange: () => change(box.checked) });
+  box.checked = on;
+  return h("p", { class: "tick" }, box, h("label", { for: id }, said));
+}
+
+/** @param {App} app */
+function files(app) {
+  const fetchIt = async (/** @type {string} */ path, /** @type {string} */ name) => {
+    try {
+      await download(path, name);
+    } catch (error) {
+      toast(error instanceof Refusal ? error.message : String(error), "wrong");
+    }
+  };
+  const report = () =>
+    fetchIt(`/api/report/${app.link}?notes=${encodeURIComponent(circumstances())}`, "visavis-report.json");
+  return h(
+    "div",
+    { class: "files" },
+    h("button", { type: "button", class: "button", onclick: () => app.download() }, say("web-record")),
+    h("button", { type: "button", class: "button", onclick: report }, say("web-report")),
+    h("p", { class: "quiet" }, say("web-report-help")),
+  );
+}
+
+function circumstances() {
+  return `${navigator.userAgent}; ${innerWidth}x${innerHeight}; ${document.documentElement.lang}`;
+}

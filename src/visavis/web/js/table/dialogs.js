@@ -1,0 +1,97 @@
+// What lies over the table for a moment: the keys, and the curtain between two players.
+
+import { Refusal, download } from "../page/api.js";
+import { find, h, replace } from "../page/dom.js";
+import { language } from "../page/settings.js";
+import { toast } from "../page/announce.js";
+import { say } from "../page/words.js";
+
+// The keys
+
+const KEYS = [
+  ["← ↑ → ↓", "web-key-arrows"],
+  ["Enter", "web-key-enter"],
+  ["Esc", "web-key-escape"],
+  ["U", "web-key-undo"],
+  ["[  ]", "web-key-step"],
+  ["L", "web-log"],
+  ["W", "web-why"],
+  ["R", "web-rules"],
+  ["T", "web-table"],
+  ["?", "web-keys"],
+];
+
+export function showKeys() {
+  const dialog = /** @type {HTMLDialogElement} */ (find("#dialog"));
+  const rows = KEYS.map(([key, said]) =>
+    h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, key)), h("td", {}, say(said))),
+  );
+  replace(
+    dialog,
+    h("h2", { id: "dialog-title" }, say("web-keys")),
+    h("table", { class: "keys" }, h("tbody", {}, ...rows)),
+    h("form", { method: "dialog" }, h("button", { class: "button primary" }, say("web-close"))),
+  );
+  dialog.setAttribute("aria-labelledby", "dialog-title");
+  dialog.showModal();
+}
+
+// What lies over the page keeps everything below it out of reach
+
+/** @type {HTMLElement[]} */
+const covers = [];
+
+/** @param {HTMLElement} host a child of the page @param {boolean} on */
+export function coverPage(host, on) {
+  const at = covers.indexOf(host);
+  if (at >= 0) covers.splice(at, 1);
+  if (on) covers.push(host);
+  const top = covers.at(-1);
+  for (const each of document.body.children)
+    if (each instanceof HTMLElement) each.inert = top !== undefined && each !== top;
+}
+
+// A file to keep
+
+/** @param {string} link of the table */
+export async function downloadRecord(link) {
+  try {
+    await download(`/api/record/${link}?lang=${language()}`, "game.visavis");
+  } catch (error) {
+    toast(error instanceof Refusal ? error.message : String(error), "wrong");
+  }
+}
+
+// The curtain
+
+/** @param {{seat: number, title: string}|null} curtain @param {() => void} lift */
+export function drawCurtain(curtain, lift) {
+  const host = find("#curtain");
+  if (!curtain) {
+    if (!host.hidden) coverPage(host, false);
+    host.hidden = true;
+    host.replaceChildren();
+    return;
+  }
+  const sign = say("web-curtain", { who: curtain.title });
+  if (!host.hidden && host.dataset.sign === sign) return;
+  host.hidden = false;
+  coverPage(host, true);
+  host.dataset.sign = sign;
+  const press = h(
+    "button",
+    { type: "button", class: "button primary large", onclick: lift },
+    say("web-lift", { who: curtain.title }),
+  );
+  replace(
+    host,
+    h(
+      "div",
+      { class: "curtain-card" },
+      h("h2", { id: "curtain-title" }, sign),
+      h("p", {}, say("web-curtain-help")),
+      press,
+    ),
+  );
+  press.focus();
+}

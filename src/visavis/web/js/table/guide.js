@@ -1,0 +1,142 @@
+// The guided start: a few steps on the real board, once for every browser.
+
+import { coverPage } from "./dialogs.js";
+import { h, replace } from "../page/dom.js";
+import { remember, remembered } from "../page/settings.js";
+import { say } from "../page/words.js";
+
+/** @typedef {{on: string, said: string}} Step */
+
+/** What a game's own words may point at. @type {Record<string, string>} */
+const PARTS = {
+  race: "#races svg, #races .lane",
+  hand: "#tray .pieces",
+  track: "#board .region .track",
+  lamp: "#board .region .row-lamp",
+  bot: "#others .zones",
+  scores: "#scores",
+  aims: "#aims",
+  map: ".map-window",
+  tools: ".map-tools",
+  board: "#board svg.board",
+  own: "#own .own-board",
+  rivals: "#rivals",
+};
+const OF_BOTS = "bot";
+const MARGIN = 8;
+
+/** @type {Guide|null} */
+let leading = null;
+
+/** Whether whoever sits here has been led around already. */
+export const isGuided = () => remembered("guided", false);
+
+/**
+ * Lead somebody around.
+ * @param {Array<{said: string, at: string}>} words of the game @param {boolean} bots at the table
+ * @param {string[]} aims what wins: that comes first
+ */
+export function guide(words, bots, aims) {
+  leading?.end();
+  const told = words.filter(({ at }) => bots || at !== OF_BOTS).map(({ said, at }) => ({ on: partOf(at), said }));
+  const why = bots ? [{ on: "#tabs, #open-panel", said: say("web-guide-why") }] : [];
+  const first = aims.length ? [{ on: PARTS.aims, said: aims.join(" ") }] : [];
+  const steps = [...first, ...told, ...why].filter((step) => seen(step.on));
+  if (steps.length) leading = new Guide(steps);
+}
+
+/** Whether somebody was being led. */
+export function leaveGuide() {
+  const was = Boolean(leading);
+  leading?.end();
+  return was;
+}
+
+/** A part of any table, or a region by its name. @param {string} at */
+function partOf(at) {
+  return PARTS[at] ?? `[data-region="${CSS.escape(at)}"]`;
+}
+
+/** What of it is on the screen. @param {string} selector */
+function seen(selector) {
+  return [...document.querySelectorAll(selector)].find((each) => each.getBoundingClientRect().width) ?? null;
+}
+
+class Guide {
+  /** @param {Step[]} steps */
+  constructor(steps) {
+    this.steps = steps;
+    this.n = 0;
+    this.before = document.activeElement;
+    this.spot = h("div", { class: "spot" });
+    this.card = h("div", {
+      class: "guide-card",
+      role: "dialog",
+      "aria-modal": "true",
+      "aria-labelledby": "guide-words",
+    });
+    this.host = h("div", { class: "guide" }, this.spot, this.card);
+    this.move = () => this.place();
+    addEventListener("resize", this.move);
+    addEventListener("scroll", this.move, true);
+    document.body.append(this.host);
+    coverPage(this.host, true);
+    this.show();
+  }
+
+  next() {
+    this.n += 1;
+    if (this.n < this.steps.length) this.show();
+    else this.end();
+  }
+
+  end() {
+    remember("guided", true);
+    leading = null;
+    coverPage(this.host, false);
+    this.host.remove();
+    removeEventListener("resize", this.move);
+    removeEventListener("scroll", this.move, true);
+    if (this.before instanceof HTMLElement) this.before.focus();
+  }
+
+  show() {
+    const last = this.n === this.steps.length - 1;
+    const on = h("button", { type: "button", class: "button primary", onclick: () => this.next() });
+    on.textContent = say(last ? "web-guide-done" : "web-guide-next");
+    const skip = h("button", { type: "button", class: "button", onclick: () => this.end() }, say("web-guide-skip"));
+    replace(
+      this.card,
+      h("p", { class: "guide-count" }, `${this.n + 1} / ${this.steps.length}`),
+      h("p", { id: "guide-words" }, this.steps[this.n].said),
+      h("div", { class: "answers" }, on, last ? null : skip),
+    );
+    seen(this.steps[this.n].on)?.scrollIntoView({ block: "center", behavior: "instant" });
+    this.place();
+    on.focus({ preventScroll: true });
+  }
+
+  /** The card below what it speaks of, above it, or where there is room. */
+  place() {
+    const target = seen(this.steps[this.n].on);
+    if (!target) return;
+    const at = target.getBoundingClientRect();
+    put(this.spot, {
+      left: at.x - MARGIN,
+      top: at.y - MARGIN,
+      width: at.width + 2 * MARGIN,
+      height: at.height + 2 * MARGIN,
+    });
+    const { width, height } = this.card.getBoundingClientRect();
+    const below = at.bottom + 2 * MARGIN;
+    const above = at.top - height - 2 * MARGIN;
+    const top = below + height < innerHeight ? below : above > 0 ? above : innerHeight - height - MARGIN;
+    const left = Math.max(MARGIN, Math.min(innerWidth - width - MARGIN, at.x + at.width / 2 - width / 2));
+    put(this.card, { left, top });
+  }
+}
+
+/** @param {HTMLElement} element @param {Record<string, number>} where */
+function put(element, where) {
+  for (const [name, value] of Object.entries(where)) element.style.setProperty(name, `${Math.round(value)}px`);
+}

@@ -1,0 +1,76 @@
+// How a game ended: for whoever sits here, for everybody in order, and the way to another one.
+
+import { Refusal } from "../page/api.js";
+import { button } from "../ask/answers.js";
+import { begin } from "../page/newtable.js";
+import { h } from "../page/dom.js";
+import { paragraph, rich, sentence } from "../page/richtext.js";
+import { toast } from "../page/announce.js";
+import { sideSign } from "../draw/strokes.js";
+import { count, say } from "../page/words.js";
+
+/** @typedef {import("../page/types.js").Ended} Ended */
+/** @typedef {import("./table.js").App} App */
+
+/** @param {App} app */
+export function resultSheet(app) {
+  const ended = app.state.frame?.result;
+  return h(
+    "div",
+    { class: "question over result" },
+    h(
+      "p",
+      { class: "asked" },
+      h("b", { class: `outcome ${ended?.outcome ?? ""}` }, say(ended?.outcome ? `web-outcome-${ended.outcome}` : "web-over")),
+      " ",
+      ended?.rule ? paragraph(ended.rule) : null,
+    ),
+    ended ? places(app, ended) : null,
+    ended?.account.length ? account(ended.account) : null,
+    h(
+      "div",
+      { class: "answers" },
+      ended?.again ? button("again", say("web-again"), () => playAgain(ended.again), "primary") : null,
+      h("a", { class: `button${ended?.again ? "" : " primary"}`, href: "/", "data-key": "new" }, say("web-new-game")),
+      button("record", say("web-record"), () => app.download(), ""),
+    ),
+  );
+}
+
+/** Everybody in order, whoever sits here among them. @param {App} app @param {Ended} ended */
+function places(app, ended) {
+  const view = app.state.frame?.view;
+  const rows = ended.places.map(({ seat, place, points }) => {
+    const side = view?.seats[seat];
+    const mine = app.state.frame?.you.seats.includes(seat);
+    return h(
+      "li",
+      { class: `taken${mine ? " mine" : ""}`, "data-seat": seat },
+      h("span", { class: "place-number" }, `${place}.`),
+      sideSign(side?.sign ?? "", seat),
+      h("b", {}, side?.title ?? ""),
+      points === null ? null : h("span", {}, count("web-points", points)),
+      mine ? h("span", { class: "quiet" }, `(${say("web-you")})`) : null,
+    );
+  });
+  return h("ol", { class: "places-taken" }, ...rows);
+}
+
+/** What the game adds to its end. @param {string[]} lines */
+function account(lines) {
+  return h(
+    "details",
+    { class: "account" },
+    h("summary", {}, say("web-account")),
+    h("ul", {}, ...lines.map((line) => h("li", {}, ...rich(sentence(line))))),
+  );
+}
+
+/** @param {object|null} table */
+async function playAgain(table) {
+  try {
+    if (table) await begin(table);
+  } catch (error) {
+    toast(error instanceof Refusal ? error.message : String(error), "wrong");
+  }
+}

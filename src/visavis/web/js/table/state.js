@@ -1,0 +1,172 @@
+// What the page knows of its table, and how each message changes it. No page, no game.
+
+import { touched } from "../ask/choose.js";
+
+/** @typedef {import("../page/types.js").Frame} Frame */
+/** @typedef {import("../page/types.js").View} View */
+/** @typedef {import("../page/types.js").Past} Past */
+/** @typedef {import("../page/types.js").LogLine} LogLine */
+
+/**
+ * @typedef {object} State
+ * @property {Frame|null} frame the latest
+ * @property {import("../page/types.js").Layout|null} layout
+ * @property {import("../page/types.js").GameWords|null} game
+ * @property {import("../page/types.js").TableFacts|null} facts
+ * @property {LogLine[]} log
+ * @property {import("../page/types.js").Reason[]} reasons
+ * @property {Past|null} past where in the past we are looking, if we are
+ * @property {string[]} picked what has been touched on the way to an answer
+ * @property {import("../page/types.js").Option|null} meant an answer whose button was tapped, until it is confirmed
+ * @property {string[]} carried what of it means something in the next question, too
+ * @property {Array<{n: number, options: import("../page/types.js").Option[]}>} steps questions that were answered without
+ *   deciding anything yet, and after how many answers: one may go back to them
+ * @property {string} wanted what is to be touched on the way back, as soon as it is an answer
+ * @property {string[]} hints what a line of the bot's reasons lights
+ * @property {number|null} sent the version an answer was sent for, until the next frame
+ * @property {{seat: number, title: string, held: boolean, turn: "done"|"waits"|"resumes"}|null} curtain held: one still
+ *   sees what came of the answer; turn: whether that ended one's turn, or it waits, or somebody else's goes on
+ * @property {Map<number, boolean>} online
+ * @property {string[]} moves what to do with the pieces of a real table
+ * @property {boolean} undone whether these take something back
+ * @property {string} notice the last refusal, a sentence
+ */
+
+/** @returns {State} */
+export function blank() {
+  return {
+    frame: null,
+    layout: null,
+    game: null,
+    facts: null,
+    log: [],
+    reasons: [],
+    past: null,
+    picked: [],
+    meant: null,
+    carried: [],
+    steps: [],
+    wanted: "",
+    hints: [],
+    sent: null,
+    curtain: null,
+    online: new Map(),
+    moves: [],
+    undone: false,
+    notice: "",
+  };
+}
+
+/** Whether nothing may be seen. @param {State} state */
+export function isHidden(state) {
+  return Boolean(state.curtain && !state.curtain.held);
+}
+
+/** The view on the table: the past, if we are looking there. @param {State} state @returns {View|null} */
+export function shown(state) {
+  return state.past?.view ?? state.frame?.view ?? null;
+}
+
+/** @param {State} state @param {string} id of anything on the table */
+export function nameOf(state, id) {
+  const view = shown(state);
+  const all = view ? [...view.things, ...view.places, ...view.counts] : [];
+  const found = all.find((each) => each.id === id) ?? state.layout?.regions.find((each) => each.id === id);
+  return found?.title ?? "";
+}
+
+/** The bots' reasons, at the time that is shown. @param {State} state */
+export function reasonsOf(state) {
+  return state.past?.reasons ?? state.reasons;
+}
+
+/** What we may answer now. @param {State} state */
+export function asked(state) {
+  return state.past || state.curtain ? null : (state.frame?.view.prompt ?? null);
+}
+
+/** @param {State} state */
+export function isOver(state) {
+  const frame = state.frame;
+  if (!frame) return false;
+  return frame.over ?? false;
+}
+
+/** @param {State} state @param {Frame} frame */
+export function takeFrame(state, frame) {
+  const first = !state.frame;
+  const answered = state.frame && frame.version !== state.frame.version;
+  state.layout = frame.layout ?? state.layout;
+  state.game = frame.game ?? state.game;
+  state.facts = frame.table ?? state.facts;
+  state.log = newLog(state.log, frame);
+  if (frame.reasons) state.reasons = frame.reasons;
+  if (answered || first) takeMoves(state, frame);
+  if (answered || first) carryOn(state, frame);
+  state.frame = frame;
+  state.sent = null;
+  state.curtain = null;
+  state.notice = "";
+}
+
+/** Nothing is on the way to an answer any more. @param {State} state */
+export function letGo(state) {
+  state.picked = [];
+  state.meant = null;
+  state.hints = [];
+}
+
+/** An answer that only leads to the next question can be gone back. @param {State} state @param {Frame} frame @param {boolean} leads */
+export function takeStep(state, frame, leads) {
+  state.steps = leads ? [...state.steps, { n: frame.n, options: frame.view.prompt?.options ?? [] }] : [];
+}
+
+/** Whoever touched a place to say what to do there, need not touch it again. @param {State} state @param {Frame} frame */
+function carryOn(state, frame) {
+  letGo(state);
+  const options = frame.view.prompt?.options ?? [];
+  state.picked = state.carried.reduce((picked, id) => touched(options, picked, id), /** @type {string[]} */ ([]));
+  state.carried = [];
+  state.steps = state.steps.filter((step) => step.n < frame.n);
+  if (state.steps.at(-1)?.n !== frame.n - 1) state.steps = [];
+}
+
+/** @param {State} state @param {Frame} frame */
+function takeMoves(state, frame) {
+  const undoing = frame.unmoves ?? [];
+  state.undone = undoing.length > 0;
+  state.moves = state.undone ? undoing : (frame.moves ?? []);
+}
+
+/** Lines after log_from answers are new; those up to there are kept. @param {LogLine[]} before @param {Frame} frame */
+function newLog(before, frame) {
+  if (!frame.log) return before;
+  const from = frame.log_from;
+  return from === undefined || from === null ? frame.log : [...before.filter((line) => line.n <= from), ...frame.log];
+}
+
+/** What an answer did to one's turn. @param {View} [before] @param {View} [after] */
+function turnAfter(before, after) {
+  if (!before || !after || (after.turn ?? -1) < 0) return "done";
+  if (after.turn === after.seat) return "waits";
+  return before.turn === after.seat ? "done" : "resumes";
+}
+
+/** @param {State} state @param {any} message */
+export function take(state, message) {
+  if (message.type === "frame") takeFrame(state, message);
+  else if (message.type === "past") [state.past, state.hints] = [message, []];
+  else if (message.type === "curtain") {
+    const before = state.frame?.view;
+    if (message.last) takeFrame(state, message.last);
+    const turn = turnAfter(before, message.last?.view);
+    state.curtain = { seat: message.seat, title: message.title, held: Boolean(message.last), turn };
+    state.past = null;
+    letGo(state);
+  } else if (message.type === "presence") for (const { seat, online } of message.seats) state.online.set(seat, online);
+  else if (message.type === "refused") {
+    state.notice = message.reason;
+    state.sent = null;
+    state.wanted = "";
+  }
+}

@@ -1,0 +1,388 @@
+// A table: what the server says is drawn, what is touched is answered.
+
+import { home } from "../page/api.js";
+import { artOf, backdropOf, drawFrom, wear } from "../draw/art.js";
+import { goBack, goBackFor, touchWanted, undo } from "../ask/takeback.js";
+import { drawSwitches, placeSwitches } from "../page/switches.js";
+import { left, touched } from "../ask/choose.js";
+import { downloadRecord, drawCurtain, showKeys } from "./dialogs.js";
+import { find } from "../page/dom.js";
+import { guide, isGuided } from "./guide.js";
+import { Info } from "./tooltip.js";
+import { listenToKeys } from "../ask/keyboard.js";
+import { foldLeaves } from "../ask/foldout.js";
+import { drawLine } from "./connection.js";
+import { NewsLine, newsOf } from "../draw/news.js";
+import { Panel } from "../panels/panel.js";
+import { drawPrompt } from "../ask/prompt.js";
+import { INVITE, confirms, keepTable, language, tables } from "../page/settings.js";
+import { Line } from "./socket.js";
+import { announce, barredWords, foretell, tell, tellPicked, toast } from "../page/announce.js";
+import { Stage } from "../draw/stage.js";
+import { asked, blank, isHidden, isOver, letGo, nameOf, reasonsOf, shown, take, takeStep } from "./state.js";
+import { Time } from "./time.js";
+import { foreseen, markTouch, meantBy, showFirst, showLit } from "../ask/touch.js";
+import { hasWords, learn, say } from "../page/words.js";
+
+/** @typedef {import("../page/types.js").View} View */
+/** @typedef {import("../page/types.js").Theme} Theme */
+
+export class App {
+  /** @param {string} link */
+  constructor(link) {
+    this.link = link;
+    this.state = blank();
+    /** @type {Theme|null} */
+    this.theme = null;
+    this.backdrop = "";
+    /** @type {View|null} */
+    this.drawn = null;
+    this.whyNotSaid = "";
+    /** @type {import("./socket.js").LineState} */
+    this.lineState = "connecting";
+    this.refusedWhy = "";
+    this.stage = new Stage(() => this.refresh());
+    this.news = new NewsLine(() => this.sign());
+    this.time = new Time(find("#time"), this);
+    this.panel = new Panel(this);
+    this.info = new Info((id) => this.foresee(id));
+    placeSwitches(find("#switches"), (lang) => this.changeLanguage(lang));
+    this.listen();
+    this.line = new Line(
+      link,
+      (message) => this.hear(message),
+      (state, why) => this.lineChanged(state, why),
+    );
+    drawLine(this);
+  }
+
+  // What the server says
+
+  /** @param {any} message */
+  async hear(message) {
+    const before = this.state.frame;
+    take(this.state, message);
+    if (message.type === "curtain" && !hasWords()) this.learnWords((await home(language())).words);
+    if (message.type === "frame") return this.hearFrame(message, before);
+    if (message.type === "curtain" && message.last) return this.hearFrame(message.last, before);
+    if (message.type === "past") this.panel.closeSheet();
+    if (message.type === "whynot") this.whyNotSaid = message.text;
+    if (message.type === "forked") return this.goToFork(message.link);
+    if (message.type === "refused" && before) toast(message.reason, "wrong");
+    this.refresh();
+  }
+
+  /** @param {import("../page/types.js").Frame} frame @param {import("../page/types.js").Frame|null} before */
+  async hearFrame(frame, before) {
+    if (frame.words) this.learnWords(frame.words);
+    if (frame.words && this.state.past) this.lookAt(this.state.past.at);
+    if (!before || frame.version !== before.version) this.whyNotSaid = "";
+    await this.dress(frame.view);
+    if (!before) this.welcome(frame);
+    if (frame.version !== before?.version) this.news.show(newsOf(frame, before));
+    this.refresh();
+    if (frame.version !== before?.version) showLit();
+    tell(this.state, frame, before);
+    tellPicked(this.state);
+    touchWanted(this);
+  }
+
+  /** @param {Record<string, string>} words */
+  learnWords(words) {
+    learn(language(), words);
+    drawSwitches();
+    drawLine(this);
+    this.panel.drawTabs();
+  }
+
+  /** The look of the game, once. @param {View} view */
+  async dress(view) {
+    if (this.theme) return;
+    this.theme = await artOf(view.game);
+    drawFrom(view.game);
+    this.backdrop = await backdropOf(view.game, this.theme, view.scenario);
+    wear(
+      this.theme,
+      view.seats.map((seat) => seat.sign),
+    );
+  }
+
+  /** @param {import("../page/types.js").Frame} frame */
+  welcome(frame) {
+    if (!frame.you.spectator || tables().some((each) => each.link === this.link)) keepTable(this.link);
+    document.body.classList.remove("loading");
+    if (location.hash === INVITE) this.invite();
+    else if (!frame.you.spectator && !frame.over) setTimeout(() => this.guide(false), 500);
+  }
+
+  /** A new table with free seats: their links come first. */
+  invite() {
+    history.replaceState(null, "", location.pathname);
+    this.tab("table");
+  }
+
+  /** @param {string} link */
+  goToFork(link) {
+    keepTable(link);
+    location.assign(`/t/${link}`);
+  }
+
+  /** @param {import("./socket.js").LineState} state @param {string} why */
+  lineChanged(state, why) {
+    this.lineState = state;
+    this.refusedWhy = why;
+    if (state !== "open") this.state.sent = null;
+    drawLine(this);
+    if (state === "refused") this.refused();
+  }
+
+  /** Where nothing has come, only the reason is shown, and the way home. */
+  async refused() {
+    document.body.classList.toggle("refused", !this.state.frame);
+    if (!hasWords()) this.learnWords((await home(language())).words);
+    this.refresh();
+  }
+
+  // Drawing
+
+  refresh() {
+    const hidden = isHidden(this.state);
+    drawCurtain(hidden ? this.state.curtain : null, () => this.send({ type: "lift" }));
+    document.body.classList.toggle("behind-curtain", hidden);
+    const view = hidden ? null : shown(this.state);
+    drawPrompt(find("#prompt"), this);
+    if (view && this.state.layout && this.theme) {
+      const legend = this.state.game?.legend ?? [];
+      this.stage.draw(view, this.state.layout, this.theme, this.drawn, this.backdrop, legend);
+      this.drawn = view;
+    }
+    this.sign();
+    this.markPage();
+    this.markTouch();
+    this.time.draw();
+    this.panel.draw();
+  }
+
+  /** What has just happened, or happens if it is allowed, as lines and marks. */
+  sign() {
+    this.stage.board.sign(this.news.signs(asked(this.state), Boolean(this.state.past)));
+  }
+
+  /** How things stand, for style sheets and tests. */
+  markPage() {
+    const { frame, past } = this.state;
+    const page = document.body;
+    page.classList.toggle("in-the-past", Boolean(past));
+    page.dataset.version = String(frame?.version ?? "");
+    page.dataset.at = String(this.time.at);
+    page.dataset.turn = isOver(this.state) ? "over" : asked(this.state) ? "yours" : "others";
+  }
+
+  markTouch() {
+    const options = asked(this.state)?.options ?? [];
+    const barred = (/** @type {string} */ id) => Boolean(barredWords(this.state, id));
+    markTouch(this.state.sent === null ? options : [], this.state.picked, this.state.hints, barred);
+    this.stage.ghost(this.state.picked);
+  }
+
+  /** What a touch would lead to, or why it may not be made. @param {string} id */
+  foresee(id) {
+    const barred = barredWords(this.state, id);
+    return barred ? { lines: [barred] } : foreseen(asked(this.state)?.options ?? [], this.state.picked, id);
+  }
+
+  /** Light these on the table. @param {string[]} ids */
+  hint(ids) {
+    this.state.hints = ids;
+    for (const element of document.querySelectorAll("[data-touch]"))
+      element.classList.toggle("hinted", ids.includes(element.getAttribute("data-touch") ?? ""));
+  }
+
+  /**
+   * The same where the panel lies over the table: it makes way, and the first of them comes into sight.
+   * @param {string[]} ids
+   */
+  point(ids) {
+    if (!this.closeSheet()) return;
+    this.hint(ids);
+    showFirst(".hinted");
+  }
+
+  // What the reader does
+
+  listen() {
+    document.addEventListener("click", (event) => this.clicked(event));
+    addEventListener("resize", () => this.refresh());
+    listenToKeys(this);
+  }
+
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    const target = event.target instanceof Element ? event.target : null;
+    const rule = target?.closest("[data-rule]")?.getAttribute("data-rule");
+    if (rule) {
+      event.preventDefault();
+      this.panel.openRule(rule);
+      return;
+    }
+    foldLeaves(target?.closest(".leaf"));
+    const element = target?.closest("[data-touch]");
+    const meant = meantBy(element)?.getAttribute("data-touch");
+    if (meant) this.touch(meant);
+    else if (goBackFor(this, element?.getAttribute("data-touch"))) this.info.hide();
+    else if (target?.closest("#stage, #tray")) this.touchedNothing(target.closest("[data-title]"));
+  }
+
+  /** Something that is no answer says what it is; the empty table lets go. @param {Element|null} element */
+  touchedNothing(element) {
+    if (!element) return this.unpick();
+    this.info.show(element);
+    announce([barredWords(this.state, element.getAttribute("data-touch") ?? "")]);
+  }
+
+  /** A piece, then a place, or the other way round; the last one touched again confirms. @param {string} id */
+  touch(id) {
+    const prompt = asked(this.state);
+    if (!prompt || this.state.sent !== null || barredWords(this.state, id)) return;
+    const { picked } = this.state;
+    this.state.meant = null;
+    const settled = left(prompt.options, picked).one;
+    if (settled && picked.at(-1) === id) return this.answer(settled.answer);
+    this.state.picked = touched(prompt.options, picked, id);
+    const { one } = left(prompt.options, this.state.picked);
+    if (one && (one.leads || !confirms())) return this.answer(one.answer);
+    this.info.hide();
+    this.repick();
+    if (!tellPicked(this.state)) announce([nameOf(this.state, id)]);
+  }
+
+  /** Show what the answer on a button leads to, and where, before it is given. @param {import("../page/types.js").Option} option */
+  mean(option) {
+    letGo(this.state);
+    this.state.meant = option;
+    this.repick();
+    this.hint(option.touches);
+    showFirst("[data-touch].hinted");
+    foretell(option);
+  }
+
+  /** Let go of what is picked, and of the last step that decided nothing; whether there was anything. */
+  unpick() {
+    const any = this.state.picked.length > 0 || this.state.meant !== null;
+    letGo(this.state);
+    if (any) this.repick();
+    return goBack(this) || any;
+  }
+
+  repick() {
+    drawPrompt(find("#prompt"), this);
+    this.markTouch();
+  }
+
+  /** @param {import("../page/types.js").Answer} answer */
+  answer(answer) {
+    const frame = this.state.frame;
+    if (!frame || this.state.sent !== null) return;
+    this.info.hide();
+    this.hint([]);
+    const option = asked(this.state)?.options.find((each) => each.answer === answer);
+    this.state.carried = option?.leads ? this.state.picked : [];
+    takeStep(this.state, frame, Boolean(option?.leads));
+    if (this.send({ type: "answer", version: frame.version, answer })) this.state.sent = frame.version;
+    else toast(say("web-lost"), "wrong");
+    this.markTouch();
+  }
+
+  undo() {
+    undo(this);
+  }
+
+  /** Nothing is to be seen until the next player says that they are there. */
+  handOver() {
+    if (this.state.curtain) this.state.curtain.held = false;
+    this.refresh();
+  }
+
+  movesDone() {
+    this.state.moves = [];
+    this.refresh();
+  }
+
+  // Time
+
+  /** @param {number} n */
+  lookAt(n) {
+    this.send({ type: "at", n: Math.max(0, Math.min(n, this.time.end)) });
+  }
+
+  live() {
+    this.time.stop();
+    if (!this.state.past) return;
+    this.send({ type: "live" });
+    this.state.past = null;
+    this.refresh();
+  }
+
+  leavePast() {
+    const past = Boolean(this.state.past);
+    this.live();
+    return past;
+  }
+
+  fork() {
+    this.send({ type: "fork", n: this.time.at });
+  }
+
+  // Panels and the rest
+
+  /** @param {string} name */
+  tab(name) {
+    this.panel.open(name);
+  }
+
+  closeSheet() {
+    return this.panel.closeSheet();
+  }
+
+  showKeys() {
+    showKeys();
+  }
+
+  /** A newcomer is led around by itself, anybody else if they ask. @param {boolean} asked */
+  guide(asked) {
+    if (!asked && isGuided()) return;
+    this.closeSheet();
+    const bots = this.state.facts?.seats.some((each) => each.thinks) ?? false;
+    guide(this.state.game?.guide ?? [], bots, shown(this.state)?.aims ?? []);
+  }
+
+  /**
+   * Ask what spoke against something in one of the decisions that the same answer led to.
+   * @param {import("../page/types.js").Candidate} candidate @param {import("../page/types.js").Reason} reason
+   */
+  whyNot(candidate, reason) {
+    const together = reasonsOf(this.state).filter((each) => each.n === reason.n);
+    this.send({ type: "why_not", n: reason.n, at: together.indexOf(reason), id: candidate.id });
+  }
+
+  download() {
+    return downloadRecord(this.link);
+  }
+
+  /** @param {string} lang */
+  async changeLanguage(lang) {
+    if (this.lineState === "refused") return location.reload();
+    this.send({ type: "lang", lang });
+    if (!isHidden(this.state)) return;
+    this.learnWords((await home(lang)).words);
+    this.refresh();
+  }
+
+  /** Whether it went out. @param {object} message */
+  send(message) {
+    return this.line.send(message);
+  }
+}
+
+const link = location.pathname.split("/").filter(Boolean).at(-1) ?? "";
+new App(link);

@@ -1,0 +1,115 @@
+// What a thing is, said beside it when a pointer rests on it, when it has the focus, or when it is tapped.
+
+import { h, replace } from "../page/dom.js";
+import { rich, sentence } from "../page/richtext.js";
+import { dockTop } from "../ask/touch.js";
+
+const DELAY = 220; // milliseconds a pointer has to rest
+const MARGIN = 8;
+
+/** @typedef {{lines: string[], strong?: boolean}} More what a touch would lead to */
+
+/** What answers lead to, by their buttons. @type {WeakMap<Element, string[]>} */
+const foretold = new WeakMap();
+
+/** Say beside a button what its answer leads to. @param {Element} element @param {string} title @param {string[]} lines */
+export function foretell(element, title, lines) {
+  element.setAttribute("data-title", title);
+  foretold.set(element, lines);
+}
+
+/** What it is called, then what is said of it. @param {string} title */
+function named(title) {
+  const [name, ...said] = sentence(title).split(": ");
+  return [h("b", {}, name), said.length ? h("span", {}, sentence(said.join(": "))) : null];
+}
+
+export class Info {
+  /** @param {(id: string) => More|null} foresee */
+  constructor(foresee) {
+    this.foresee = foresee;
+    this.card = h("div", { class: "info", id: "info", role: "tooltip", hidden: true });
+    this.timer = 0;
+    /** @type {Element|null} */
+    this.over = null;
+    /** @type {Element|null} */
+    this.described = null;
+    document.body.append(this.card);
+    document.addEventListener("pointerover", (event) => this.enter(event));
+    document.addEventListener("pointerdown", () => this.hide());
+    document.addEventListener("focusin", (event) => this.focus(event));
+    document.addEventListener("scroll", () => this.hide(), { passive: true, capture: true });
+  }
+
+  /** @param {PointerEvent} event */
+  enter(event) {
+    if (event.pointerType === "touch") return;
+    const found = event.target instanceof Element ? event.target.closest("[data-title]") : null;
+    if (found === this.over) return;
+    this.hide();
+    this.over = found;
+    if (found) this.timer = setTimeout(() => this.show(found), DELAY);
+  }
+
+  /** @param {FocusEvent} event */
+  focus(event) {
+    const target = event.target;
+    if (!(target instanceof Element) || !target.matches("[data-touch]:focus-visible, .answer[data-title]:focus-visible")) return this.hide();
+    this.show(target);
+  }
+
+  /** @param {Element} element */
+  show(element) {
+    const title = element.getAttribute("data-title");
+    if (!title || !element.isConnected) return;
+    const lines = foretold.get(element);
+    const more = lines ? { lines } : this.foresee(element.getAttribute("data-touch") ?? "");
+    const help = element.getAttribute("data-help");
+    replace(
+      this.card,
+      ...named(title),
+      more && h("ul", { class: "foreseen" }, ...more.lines.map((line) => h("li", {}, ...rich(line)))),
+      help && !more?.lines.length && h("span", { class: "info-help" }, ...rich(help)),
+    );
+    this.card.hidden = false;
+    if (lines) this.describe(element);
+    const map = element.closest(".map-window");
+    if (map) this.placeInCorner(element.getBoundingClientRect(), map.getBoundingClientRect());
+    else this.place(element.getBoundingClientRect());
+  }
+
+  /** On a map in the lower corner that is farther away: its neighbours stay in sight. @param {DOMRect} at @param {DOMRect} map */
+  placeInCorner(at, map) {
+    const { width, height } = this.card.getBoundingClientRect();
+    const right = at.x + at.width / 2 < map.x + map.width / 2;
+    const x = right ? map.right - width - MARGIN : map.left + MARGIN;
+    const low = Math.min(map.bottom, dockTop()) - height - MARGIN;
+    const hides = at.bottom > low && (right ? at.right > x : at.left < x + width);
+    this.card.style.setProperty("left", `${Math.round(Math.max(MARGIN, x))}px`);
+    this.card.style.setProperty("top", `${Math.round(hides ? map.top + MARGIN : low)}px`);
+  }
+
+  /** Below what it explains, or above where there is no room. @param {DOMRect} at */
+  place(at) {
+    const { width, height } = this.card.getBoundingClientRect();
+    const x = Math.max(MARGIN, Math.min(innerWidth - width - MARGIN, at.x + at.width / 2 - width / 2));
+    const below = at.bottom + MARGIN;
+    const y = below + height > innerHeight - MARGIN ? Math.max(MARGIN, at.top - height - MARGIN) : below;
+    this.card.style.setProperty("left", `${Math.round(x)}px`);
+    this.card.style.setProperty("top", `${Math.round(y)}px`);
+  }
+
+  /** @param {Element|null} element */
+  describe(element) {
+    this.described?.removeAttribute("aria-describedby");
+    element?.setAttribute("aria-describedby", this.card.id);
+    this.described = element;
+  }
+
+  hide() {
+    clearTimeout(this.timer);
+    this.describe(null);
+    this.card.hidden = true;
+    this.over = null;
+  }
+}
