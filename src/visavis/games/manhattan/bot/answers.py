@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from visavis.games.manhattan.board import CONSTRUCTION, SCIENTIST
 from visavis.games.manhattan.bot.chain import Outlook
-from visavis.games.manhattan.bot.finish import Finish, can_finish
+from visavis.games.manhattan.bot.finish import BUILDINGS, Finish, can_finish
 from visavis.games.manhattan.bot.mind import DIRECTOR, TRAINEE, Mind
 from visavis.games.manhattan.bot.plan import Planner, unit_cost
 from visavis.games.manhattan.bot.turn import act, is_denied, purchase_by, reserve
@@ -88,7 +88,7 @@ def is_last_turn(m: Mind, choice: Choice[Any]) -> bool:
     """Whether the rest of this turn, with the workers about to come, reaches the goal."""
     o = Outlook(m)
     o.nation.hired[choice.about["type"]] += choice.about["n"]
-    return can_finish(Finish(m), o)
+    return can_finish(Finish(m), o, BUILDINGS)
 
 
 def is_wanted_by_a_rival(m: Mind, type_: int) -> bool:

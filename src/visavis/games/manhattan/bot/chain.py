@@ -5,14 +5,24 @@ Nothing unknown is foreseen: a card to come is worth nothing, and nobody else is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from visavis.games.manhattan.board import ENGINEER, SCIENTIST, TYPES, Building, Output, Workplace
 from visavis.games.manhattan.bot.mind import Mind
 from visavis.games.manhattan.bot.worth import crew_cost, gained_worth, paid_worth
 from visavis.games.manhattan.rules.bombs import may_build
 from visavis.games.manhattan.rules.placing import can_pay, has_crew, supply_of
-from visavis.games.manhattan.state import NO_TOKEN, Built, Nation, goal, goods_short
+from visavis.games.manhattan.state import (
+    NO_TOKEN,
+    NOBODY,
+    Built,
+    Nation,
+    goal,
+    goods_short,
+    owner_of,
+    type_of,
+    workers_of,
+)
 
 Need = tuple[int, int]  # scientists and engineers kept for a bomb
 
@@ -34,6 +44,21 @@ class Outlook:
         }
         if self.access:
             self.open_foreign()
+
+    @classmethod
+    def at_home(cls, m: Mind) -> Outlook:
+        """§4.20 to §4.24 After a retrieve: the own workers at home, contractors gone, every whole building empty."""
+        o = cls(m)
+        whole = m.s.board.numbers.own_workers
+        gone = [worker for worker in standing(m) if owner_of(worker) == NOBODY]
+        o.contractors = [
+            n + m.nation.hired[t] + sum(type_of(w) == t for w in gone) for t, n in enumerate(o.contractors)
+        ]
+        o.nation.own = [whole - n for n in o.stock]
+        o.nation.hired = [0] * len(TYPES)
+        o.access = 0
+        o.usable = {card: False for card, site in o.nation.buildings.items() if not site.damage}
+        return o
 
     def clone(self) -> Outlook:
         other = object.__new__(Outlook)
@@ -95,6 +120,12 @@ class Outlook:
     def cheapest_side(self, place: Workplace) -> Sequence[tuple[str, int]]:
         payable = [side for side in place.pay if not goods_short(self.nation, side)]
         return min(payable, key=lambda side: paid_worth(self.m, self.nation, side), default=())
+
+
+def standing(m: Mind) -> Iterator[str]:
+    """Everybody on the main board and on the own cards."""
+    for workers in (*m.s.spaces.values(), *workers_of(m.nation)):
+        yield from workers
 
 
 def building_value(o: Outlook, card: str) -> float | None:

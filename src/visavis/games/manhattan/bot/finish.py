@@ -72,8 +72,9 @@ def finishing(m: Mind, options: Sequence[str]) -> list[str]:
     finish, o = Finish(m), Outlook(m)
     if not finish.needs:
         return []
-    ways = ((option, after) for option in options for after in after_placing(o, option))
-    return next(([option] for option, after in ways if can_finish(finish, after)), [])
+    ways = [(option, after) for option in options for after in after_placing(o, option)]
+    shortest_first = ((option, after, left) for left in range(BUILDINGS) for option, after in ways)
+    return next(([option] for option, after, left in shortest_first if can_finish(finish, after, left)), [])
 
 
 def after_placing(o: Outlook, option: str) -> Iterator[Outlook]:
@@ -117,7 +118,7 @@ def after_manning(o: Outlook, building: Building) -> Iterator[Outlook]:
             yield after
 
 
-def can_finish(finish: Finish, o: Outlook, left: int = BUILDINGS) -> bool:
+def can_finish(finish: Finish, o: Outlook, left: int) -> bool:
     """Whether building after building leads to everything that one way of winning needs."""
     stock = stock_of(o)
     if finish.is_met(stock):

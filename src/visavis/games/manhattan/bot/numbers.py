@@ -122,6 +122,8 @@ class Turn:
 
     rest_out: float
     rest_ready: float
+    rest_share: float
+    rest_space: float
     chain: float
     chain_build: float
     chain_load: float

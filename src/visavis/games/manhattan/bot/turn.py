@@ -127,7 +127,7 @@ def rest(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
         return []
     t = m.n.turn
     value = best_place_value(m, options)
-    bar = t.rest_out * worth_out(m) - t.rest_ready * worth_ready(m)
+    bar = rate(m) if m.looks_ahead else t.rest_out * worth_out(m) - t.rest_ready * worth_ready(m)
     about = (round(value, 1), round(bar, 1))
     if value < bar:
         why.append(Line("T5", "rest", kinds, (RETRIEVE,), about=about))
@@ -140,6 +140,12 @@ def best_place_value(m: Mind, options: Sequence[str]) -> float:
     """The best space with what may follow, or the rest of the turn without one; level 1 sees the space alone."""
     values = space_values(m, options).values()
     return max([*values, chain_value(Outlook(m)) if m.looks_ahead else 0.0])
+
+
+def rate(m: Mind) -> float:
+    """What a turn is worth on average: a retrieve and the turn after it, with everybody at home."""
+    t = m.n.turn
+    return t.rest_share * (chain_value(Outlook.at_home(m)) + t.rest_space)
 
 
 def worth_out(m: Mind) -> float:

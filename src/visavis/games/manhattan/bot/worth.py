@@ -124,8 +124,8 @@ def unit_price(m: Mind, name: str) -> float:
 
 def spare(m: Mind, nation: Nation, name: str, n: int) -> float:
     """How much of a payment the plan would not miss."""
-    wanted = planned_fuel(m, name) if name == "uranium" else float(getattr(m.lack, name))
-    return min(n, max(0.0, getattr(nation, name) - wanted))
+    wanted = float(planned_fuel(m, name) if name == "uranium" else getattr(m.lack, name))
+    return min(float(n), max(0.0, float(getattr(nation, name)) - wanted))
 
 
 def planned_fuel(m: Mind, fuel: str) -> int:
