@@ -11,13 +11,12 @@ from visavis.games.manhattan.bot.finish import BUILDINGS, Finish, can_finish
 from visavis.games.manhattan.bot.mind import DIRECTOR, TRAINEE, Mind
 from visavis.games.manhattan.bot.plan import Planner, unit_cost
 from visavis.games.manhattan.bot.turn import act, is_denied, purchase_by, reserve
-from visavis.games.manhattan.bot.war import could_win_next, next_sorties, peace_partner
+from visavis.games.manhattan.bot.war import could_win_next, is_owed, next_sorties, peace_partner, sortie_worth
 from visavis.games.manhattan.bot.worth import building_worth, gained_worth, paid_worth, purchase_worth
 from visavis.games.manhattan.rules.gains import NO_CARD, output_name, price_of
 from visavis.games.manhattan.rules.pacts import CANCEL, EVERYTHING, NO, OFFER, SPARE, STRIKE, WHAT, YES
 from visavis.games.manhattan.rules.placing import price_name
 from visavis.games.manhattan.rules.strikes import DONE
-from visavis.games.manhattan.rules.turn import TALK
 from visavis.games.manhattan.state import NO_TOKEN, Clause, Race, ready, score, type_of
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Advice, Opponent
@@ -129,12 +128,15 @@ def construct_slot(m: Mind, choice: Choice[Any]) -> Advice:
 
 
 def strike(m: Mind, choice: Choice[Any]) -> Advice:
-    """§S1 STRIKE The next sortie of the best raid, then done."""
+    """§S1 STRIKE The next sortie of the best raid, then done; §S1b §S1c while it owes a strike, that one first."""
     options = choice.options
-    found = next_sorties(m, options)
-    if not found:
-        found = [DONE] if DONE in options else [option for option in options if option != TALK]
+    if DONE not in options:
+        return by(OWED, m, options)
+    found = next_sorties(m, options) or [DONE]
     return Advice(tuple(found), (Line("S1", "sortie", tuple(options), tuple(found)),))
+
+
+OWED: Final[Table] = (prefer("S1b", "owed", is_owed), weigh("S1c", "best_hit", sortie_worth))
 
 
 def repair_point(m: Mind, choice: Choice[Any]) -> Advice:
@@ -234,7 +236,7 @@ def pact_answer(m: Mind, choice: Choice[Any]) -> Advice:
     asked = [clause for clause in clauses if clause[1] == m.seat]
     if m.looks_ahead and could_win_next(m, by_):
         rule, text, wanted = "S2g", "no_to_a_winner", NO
-    elif all(is_mutual(m, clause, clauses) or is_good_strike(m, clause) for clause in asked):
+    elif all(is_mutual(m, clause, clauses) or is_good_strike(m, clause, clauses) for clause in asked):
         (rule, text), wanted = consent(asked), YES
     else:
         rule, text, wanted = "S2h", "no_unfair", NO
@@ -249,19 +251,36 @@ def consent(asked: Sequence[Clause]) -> tuple[str, str]:
 
 
 def is_mutual(m: Mind, clause: Clause, clauses: Sequence[Clause]) -> bool:
-    """To spare of somebody no more than he promises to spare of mine."""
+    """To spare of somebody no more than he promises to spare of mine, and could hit."""
     if clause[0] != SPARE:
         return False
-    got = {other[3] for other in clauses if other[:3] == (SPARE, clause[2], m.seat)}
+    got = {other[3] for other in clauses if other[:3] == (SPARE, clause[2], m.seat) and could_break(m, other)}
     return clause[3] in got or EVERYTHING in got or {*WHAT} - {EVERYTHING} <= got
 
 
-def is_good_strike(m: Mind, clause: Clause) -> bool:
-    """Level 2: a strike at the leader, who is not myself, with fewer sorties than I have bombers."""
+def could_break(m: Mind, clause: Clause) -> bool:
+    """§9.4 §9.5 Whether who promises to spare has planes for it at all: else the promise is worth nothing."""
+    _, x, _, what = clause
+    return any(getattr(m.s.nation[x], plane) for plane in PLANES_FOR[what])
+
+
+PLANES_FOR: Final = {"planes": ("fighters",), "buildings": ("bombers",), EVERYTHING: ("fighters", "bombers")}
+
+
+def is_good_strike(m: Mind, clause: Clause, clauses: Sequence[Clause]) -> bool:
+    """Level 2: a strike at the leader, who is not myself, with bombers to spare, and not for nothing."""
     if clause[0] != STRIKE or not m.looks_ahead:
         return False
     leads: bool = score(m.s, clause[2]) == m.leader_score() > score(m.s, m.seat)
-    return leads and clause[3] + m.n.strike.joint_kept <= m.nation.bombers
+    affordable = leads and clause[3] + m.n.strike.joint_kept <= m.nation.bombers
+    return affordable and any(is_return(m, other, clause[2]) for other in clauses)
+
+
+def is_return(m: Mind, clause: Clause, victim: int) -> bool:
+    """Somebody strikes at the same player, or spares me who could hit me."""
+    if clause[0] == STRIKE:
+        return bool(clause[1] != m.seat and clause[2] == victim)
+    return clause[0] == SPARE and clause[2] == m.seat and could_break(m, clause)
 
 
 def anything(m: Mind, choice: Choice[Any]) -> Advice:

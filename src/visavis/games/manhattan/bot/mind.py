@@ -22,7 +22,7 @@ class Mind:
         self.s = s
         self.seat = seat
         self.level = level
-        self.n: Numbers = numbers()
+        self.n: Numbers = numbers(level == DIRECTOR)
         self.nation: Nation = s.nation[seat]
         self.values: dict[str, float] = {}  # of candidates, once they are known
         self.planner = Planner(s, seat, self.n)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from visavis.games.manhattan.board import DATA
@@ -160,6 +160,7 @@ class Strike:
     occupied: float
     least_hit: float
     fighter: float
+    bomber: float
     half_way: float
     leads: float
     leads_by: int
@@ -184,6 +185,15 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
+class Otherwise:
+    """A number that is another for the Director."""
+
+    table: str
+    name: str
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
 class Numbers:
     source: Source
     effort: Effort
@@ -194,8 +204,15 @@ class Numbers:
     turn: Turn
     strike: Strike
     draft: Draft
+    director: tuple[Otherwise, ...]
 
 
-@lru_cache(maxsize=1)
-def numbers() -> Numbers:
-    return load(DATA / "opponent.toml", Numbers)
+@lru_cache(maxsize=2)
+def numbers(of_director: bool = False) -> Numbers:
+    """What the Trainee thinks, or the Director."""
+    found = load(DATA / "opponent.toml", Numbers)
+    for row in found.director if of_director else ():
+        table = getattr(found, row.table)
+        number = type(getattr(table, row.name))(row.value)
+        found = replace(found, **{row.table: replace(table, **{row.name: number})})
+    return found
