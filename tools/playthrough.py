@@ -97,7 +97,7 @@ def news(table: Table[Any], teller: int, told: int, said: Language) -> Iterator[
         if n > told and isinstance(item, Explanation):
             yield from plain(explanation_lines([next(reasons)], said, WIDTH))
         elif n > told and isinstance(item, Event) and item.seen_by(teller):
-            yield from plain(log_lines([next(log)], table.game.name, said, WIDTH))
+            yield from plain(log_lines([next(log)], said, WIDTH))
 
 
 def question(table: Table[Any], choice: Choice[Any], answer: object, said: Language) -> Iterator[str]:

@@ -83,18 +83,6 @@ def test_events_and_explanations_are_found_after_so_many_answers() -> None:
     assert journal.seen_by(BLUE, since=0) == [(2, Event("dealt_unseen", (RED,)))]
 
 
-@pytest.mark.parametrize(("candidate", "rule"), [("bay", "8.1"), ("hill", "8.2")])
-def test_why_not_is_the_first_line_that_dropped_a_candidate(candidate: str, rule: str) -> None:
-    line = REASON.why_not(candidate)
-    assert line is not None
-    assert line.rule == rule
-
-
-@pytest.mark.parametrize("candidate", ["moor", "sea"])
-def test_nothing_dropped_what_was_chosen_or_never_considered(candidate: str) -> None:
-    assert REASON.why_not(candidate) is None
-
-
 def test_a_state_tells_events_secrets_and_reasons_in_order(listening: Raid) -> None:
     listening.tell("round", 1)
     listening.tell_secret((RED,), "dealt", (RED, "ace"), "dealt_unseen", (RED,))

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.kernel.toy import BLUE, RED, TOY, Raid, asked, random_game, set_up, snapshot, table_of
-from visavis.kernel.choice import CHANCE
+from tests.kernel.toy import BLUE, RED, TOY, Raid, asked, deal, random_game, snapshot, table_of
+from visavis.kernel.choice import CHANCE, Step
 from visavis.kernel.errors import IllegalAnswer, NothingToUndo, RecordMismatch, UnknownName, VisavisError
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.record import Entry, Record
@@ -277,19 +277,19 @@ def test_visiting_a_position_changes_nothing() -> None:
 
 
 def test_a_late_position_is_reached_from_a_keyframe() -> None:
-    setups: list[str] = []
+    dealt: list[int] = []
 
-    def counting(*arguments: Any) -> Raid:
-        setups.append("set up")
-        return set_up(*arguments)
+    def counting(s: Raid, seat: int) -> Step:
+        dealt.append(seat)
+        return deal(s, seat)
 
-    game = replace(TOY, setup=counting)
+    game = replace(TOY, steps={**TOY.steps, "deal": counting})
     table = Table.replay(game, random_game(1, rounds=LONG).record)
-    setups.clear()
+    dealt.clear()
     table.at(len(table.entries))
-    assert setups == []
-    table.at(0)
-    assert setups == ["set up"]
+    assert dealt == []
+    table.at(1)
+    assert dealt == [RED, BLUE]
 
 
 @pytest.mark.parametrize("n", [-1, 5, 1000])
@@ -548,3 +548,33 @@ def test_a_new_table_writes_down_all_that_it_was_set_up_with() -> None:
 @pytest.mark.parametrize(("seat", "name"), [(CHANCE, "chance"), (RED, "red"), (BLUE, "blue")])
 def test_a_header_knows_the_names_of_seats(seat: int, name: str) -> None:
     assert table_of().header.seat_name(seat, TOY) == name
+
+
+# Looking
+
+
+def test_a_table_says_what_it_is_and_who_is_asked() -> None:
+    assert repr(table_of()) == "<Table raid duel: 0 answers; chance is asked deal (3 options)>"
+    assert repr(table_of(*TARGETING)) == "<Table raid duel: 4 answers; red is asked raid.target (3 options)>"
+    both = "red is asked bid (3 options), blue is asked bid (3 options)"
+    assert repr(table_of(*BIDDING)) == f"<Table raid duel: 2 answers; {both}>"
+
+
+def test_a_table_that_is_over_says_how_it_ended() -> None:
+    table = table_of(*ROLLING, (6, 5), rounds=1)
+    assert repr(table) == "<Table raid duel: 6 answers; over, red won 11 : 0 by more_hits>"
+    assert table.result == TOY.result(table.state) is not None
+    assert table_of(*ROLLING).result is None
+
+
+def test_a_table_is_looked_at_with_the_eyes_of_a_seat() -> None:
+    def name(*seen: Any) -> Any:
+        return seen[1:]
+
+    table = Table.new(replace(TOY, view=name), "duel")
+    assert table.view(RED) == (RED,)
+    played = random_game(3)
+    assert played.log(BLUE, 3) == TOY.log(played, BLUE, 3) != played.log(BLUE) == TOY.log(played, BLUE, ALWAYS)
+    tied = table_of(*BIDDING, 1, 1, 3)
+    assert [reason.seat for reason in tied.reasons(BLUE)] == [BLUE]
+    assert tied.reasons(BLUE, 5) == []

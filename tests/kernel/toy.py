@@ -16,7 +16,10 @@ from visavis.kernel.deck import take
 from visavis.kernel.game import Game, Item, Result, Scenario, Setting, State
 from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import Line
+from visavis.kernel.reasons import Reasoning
 from visavis.kernel.table import Table
+from visavis.kernel.view import HEADING, Candidate, Text
+from visavis.kernel.vocabulary import DONE, MOVED, NUMBER, Move, Row, Vocabulary, Words, message, plain
 
 RED: Final = 0
 BLUE: Final = 1
@@ -127,6 +130,46 @@ def restore(fields: Mapping[str, Any]) -> Raid:
     return Raid(agenda, **{slot: fields[slot] for slot in Raid.__slots__})
 
 
+# Words
+
+ARMY = message("army")
+CARD = message("card")
+
+
+def stake(s: Raid, seat: int, target: str) -> Words:
+    return {"coins": s.coins[seat]}
+
+
+VOCABULARY: Final[Vocabulary[Raid]] = Vocabulary(
+    {
+        "turn": Row("2.0", NUMBER("round"), part=HEADING),
+        "dealt": Row("1.1", ARMY("whose"), CARD, move=Move("card", DONE)),
+        "dealt_unseen": Row("1.1", ARMY("whose"), move=Move(typed=DONE)),
+        "bids": Row(lambda s, blue, red: "2.2" if blue == red else "2.1", NUMBER("blue"), NUMBER("red")),
+        "raided": Row(
+            *("3.1", ARMY("whose"), plain("target")),
+            variant=lambda s, seat, target: "home" if target == "hill" else "",
+            more=stake,
+            move=Move(when=lambda s, seat, target: target != "hill", words=stake),
+        ),
+        "over": Row("4.1", NUMBER("red"), NUMBER("blue"), move=MOVED),
+    },
+    asked={"seat": ARMY},
+)
+
+
+def army(s: Raid, explanation: Explanation, seat: int, line: Line | None) -> Candidate:
+    return Candidate(f"army {seat}", Text(f"army-{seat}"), (f"camp {seat}",), (("red", "blue")[seat],))
+
+
+REASONING: Final[Reasoning[Raid]] = Reasoning(
+    seat=lambda s, explanation: explanation.chosen,
+    title=lambda s, explanation: Text(explanation.name),
+    line=lambda s, line: Text(line.text),
+    candidate=army,
+)
+
+
 def nothing(*_: Any) -> Any:
     """What the kernel hands on to screens only."""
     return None
@@ -154,6 +197,8 @@ DECLARED: Final[dict[str, Any]] = {
     "check": lambda s: [] if min(s.coins) >= 0 else [f"coins {s.coins}"],
     "resample": resample,
     "restore": restore,
+    "vocabulary": VOCABULARY,
+    "reasoning": REASONING,
     "result": result,
 }
 FOR_SCREENS: Final[dict[str, Any]] = {

@@ -13,8 +13,9 @@ from tests.laws.cases import CAP, CASES, Case, begin, every_case, paragraphs, pl
 from visavis.agents import play as play_out
 from visavis.agents import seat_agents
 from visavis.kernel import priorities
-from visavis.kernel.journal import Explanation
+from visavis.kernel.journal import ALWAYS, Explanation
 from visavis.kernel.priorities import IDLE, KEPT, SKIPPED, TOLD, Line
+from visavis.kernel.reasons import why_not
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 
@@ -95,8 +96,8 @@ def test_a_bot_explains_itself_and_never_chooses_what_it_dropped(case: Case) -> 
     assert bool(explained) == bool(case.rules().opponents or case.rules().scenario(case.scenario).bots)
     for explanation in explained:
         assert explanation.lines or explanation.chosen is not None
-        assert explanation.chosen is None or explanation.why_not(explanation.chosen) is None
         for line in explanation.lines:
+            assert explanation.chosen not in line.before or explanation.chosen in line.after
             assert line.note in (KEPT, SKIPPED, IDLE, TOLD)
             assert line.note in (KEPT, TOLD) or line.after == line.before
             assert case.game == "bear" or set(line.after) <= set(line.before)  # Athena goes from AI to hexes
@@ -114,9 +115,11 @@ def test_the_lines_of_a_reason_follow_from_one_another(case: Case) -> None:
 
 @step_by_step
 def test_why_not_finds_the_line_for_everything_that_was_not_chosen(case: Case) -> None:
-    for explanation in explanations(play(case, seed=53)):
-        for candidate in explanation.lines[0].before if explanation.lines else ():
-            assert (explanation.why_not(candidate) is None) == (candidate == explanation.chosen)
+    for reason in case.rules().reasons(play(case, seed=53), ALWAYS, READER):
+        for candidate in reason.lines[0].before if reason.lines else ():
+            answer = why_not([reason], candidate.id)
+            assert (answer.key == "why-not-chosen") == (candidate == reason.chosen)
+            assert answer.key in ("why-not", "why-not-alone", "why-not-chosen")
 
 
 @every_case

@@ -16,15 +16,13 @@ from tests.games.blitzkrieg.position import position
 from visavis.agents import Chair, derive, seat_agents, throw
 from visavis.games import GAMES, load
 from visavis.games.bear.loading import printed as counters_of_bear
-from visavis.games.blitzkrieg import PARAGRAPH_OF_ENDING
 from visavis.games.blitzkrieg.board import BOT_SCIENTIST, UNKNOWN, Board, Effect, SpaceType, printed
 from visavis.games.blitzkrieg.bot import tables
-from visavis.games.blitzkrieg.reasons import move_key, move_words
 from visavis.games.blitzkrieg.state import BOTH, FIRST, NOBODY, SECOND, War
-from visavis.games.blitzkrieg.words import EVENTS, MOVES, RULE_OF_CAUSE, cell_name, event_text, token_name, word
+from visavis.games.blitzkrieg.vocabulary import EVENTS, PARAGRAPH_OF_ENDING, RULE_OF_CAUSE, VOCABULARY
+from visavis.games.blitzkrieg.words import cell_name, side_name, space_name, token_name
 from visavis.games.manhattan.board import printed as cards_of_manhattan
 from visavis.kernel.choice import CHANCE
-from visavis.kernel.errors import UnknownName
 from visavis.kernel.game import Game, Setting
 from visavis.kernel.journal import ALWAYS, Event
 from visavis.kernel.priorities import Filter
@@ -207,13 +205,10 @@ def texts_of_a_game(game: Game[Any], scenario: str, options: Mapping[str, Any], 
 def objections(table: Table[Any]) -> Iterator[Text]:
     """Why not this? asked of everything the bots considered, and once when they had considered nothing."""
     named = table.game.layout(table.state).regions[0].id
-    yield table.game.why_not(table, len(table.entries), named, READER)
+    yield table.game.why_not(table, len(table.entries), [named], READER)
     for reason in table.game.reasons(table, ALWAYS, READER):
         for each in sorted({candidate.id for line in reason.lines for candidate in line.before}):
-            try:
-                yield table.game.why_not(table, reason.n - 1, each, READER)
-            except UnknownName:
-                continue
+            yield table.game.why_not(table, reason.n - 1, [each], READER)
 
 
 def complaint(code: str, said: str) -> str:
@@ -333,8 +328,9 @@ def plain_values(s: War, kind: str) -> Sequence[Any]:
 
 def events(s: War) -> Iterator[Event]:
     """Every kind of event, each argument with each of its values, the others going round."""
-    for name, fields in EVENTS.items():
-        lists = [values(s, kind) if field == "identity" else plain_values(s, kind) for field, kind in fields]
+    for name, row in EVENTS.items():
+        fields = row.fields
+        lists = [values(s, each.kind) if each.name == "identity" else plain_values(s, each.kind) for each in fields]
         for turn in range(len(lists)):
             for n in range(len(lists[turn])):
                 yield Event(name, tuple(each[(n if i == turn else n * 7) % len(each)] for i, each in enumerate(lists)))
@@ -347,7 +343,7 @@ def events(s: War) -> Iterator[Event]:
 @pytest.mark.parametrize("board", BOARDS)
 def test_blitzkrieg_tells_every_event_in_a_line(board: str, code: str) -> None:
     s = war(board)
-    shown = [event_text(s, event) for event in events(s)]
+    shown = [VOCABULARY.text(s, event) for event in events(s)]
     assert {text.key for text in shown} == {key for key in messages(source(code, "blitzkrieg")) if "event-" in key}
     assert complaints(code, "blitzkrieg", shown) == []
     elsewhere = (
@@ -361,8 +357,8 @@ def test_blitzkrieg_tells_every_event_in_a_line(board: str, code: str) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_blitzkrieg_says_how_to_do_and_undo_every_move(board: str, code: str) -> None:
     s = war(board)
-    told = [event for event in events(s) if event.name in MOVES]
-    shown = [Text(move_key(way, event), move_words(s, event)) for event in told for way in ("move", "unmove")]
+    moved = [move for event in events(s) if (move := VOCABULARY.move(0, s, event)) is not None]
+    shown = [text for move in moved for text in (move.done, move.undone)]
     defined = {key for key in messages(source(code, "blitzkrieg")) if key.startswith(("move-", "unmove-"))}
     assert {text.key for text in shown} == defined
     assert complaints(code, "blitzkrieg", shown) == []
@@ -373,12 +369,12 @@ def test_blitzkrieg_says_how_to_do_and_undo_every_move(board: str, code: str) ->
 def test_the_longest_placement_fits_on_a_line(board: str, code: str) -> None:
     """Every token, and a spy as every token, on the space with the longest name, by either side."""
     s, say = war(board), language(code, "blitzkrieg").say
-    space = max(s.board.spots, key=lambda each: len(say(word(s, "space", each), "to")))
+    space = max(s.board.spots, key=lambda each: len(say(space_name(s.board, each), "to")))
     tokens = plain_values(s, "token")
     for side in (FIRST, SECOND):
         placed = [Event("placed", (side, token, space, token, 11)) for token in tokens]
         copied = [Event("placed", (side, "SPY", space, token, 11)) for token in values(s, "token") if token != "SPY"]
-        said = [say(event_text(s, event)) for event in (*placed, *copied)]
+        said = [say(VOCABULARY.text(s, event)) for event in (*placed, *copied)]
         assert [each for each in said if len(each) > LINE] == []
 
 
@@ -402,8 +398,8 @@ def test_sides_agree_with_their_verbs(code: str) -> None:
     for board in BOARDS:
         s = war(board)
         for side in (FIRST, SECOND, BOTH, NOBODY):
-            assert say(word(s, "side", side), "number") in ("one", "many")
-    ended = {say(event_text(war("base"), Event("turn", (1, side)))) for side in (FIRST, SECOND)}
+            assert say(side_name(s, side), "number") in ("one", "many")
+    ended = {say(VOCABULARY.text(war("base"), Event("turn", (1, side)))) for side in (FIRST, SECOND)}
     assert len(ended) == 2
 
 
@@ -423,9 +419,10 @@ def test_russian_declines_what_it_mentions() -> None:
     """The forms a sentence asks for, where a wrong one would be heard at once."""
     s, say = war("base"), language("ru", "blitzkrieg").say
     assert (
-        say(event_text(s, Event("placed", (SECOND, "A3", "PO1.2", "A3", 3)))) == "Союзники: армия 3 — Тихий океан 1.2"
+        say(VOCABULARY.text(s, Event("placed", (SECOND, "A3", "PO1.2", "A3", 3))))
+        == "Союзники: армия 3 — Тихий океан 1.2"
     )
-    assert "1 очко " in say(event_text(s, Event("scored", (FIRST, "WE1", 1, 0, 1))))
-    assert "2 очка " in say(event_text(s, Event("scored", (FIRST, "WE1", 2, 0, 2))))
-    assert "5 очков за Западную Европу 3" in say(event_text(s, Event("scored", (FIRST, "WE3", 5, 0, 5))))
+    assert "1 очко " in say(VOCABULARY.text(s, Event("scored", (FIRST, "WE1", 1, 0, 1))))
+    assert "2 очка " in say(VOCABULARY.text(s, Event("scored", (FIRST, "WE1", 2, 0, 2))))
+    assert "5 очков за Западную Европу 3" in say(VOCABULARY.text(s, Event("scored", (FIRST, "WE3", 5, 0, 5))))
     assert say(cell_name(s, -2), "gen") == "деления 2 Союзников"

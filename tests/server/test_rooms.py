@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -16,6 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from tests.server.host import BASE, UNLIMITED, Server, play_on, serving
 from visavis.company.party import Party
+from visavis.company.turns import Thought, settle
 from visavis.games import load
 from visavis.kernel.game import Game
 from visavis.kernel.table import Table
@@ -23,7 +24,6 @@ from visavis.server.limits import Gauge
 from visavis.server.links import Links, Ticket
 from visavis.server.refusal import Refusal
 from visavis.server.room import rooms, talk
-from visavis.server.room.playing import settle
 from visavis.server.room.rooms import Hall, Room
 from visavis.server.room.talk import hear
 from visavis.server.room.visitors import MOST_UNSENT, TOO_SLOW, Close, Visitor
@@ -83,10 +83,10 @@ def test_a_fault_in_one_table_does_not_touch_another(tmp_path: Path, monkeypatch
         ill, well = await solo(hall), await solo(hall)
         sick, sound = await come(ill), await come(well)
 
-        async def fails(table: Table[Any], *rest: Any) -> None:
+        def fails(table: Table[Any], *rest: Any) -> Iterator[Thought]:
             if table is broken:
                 raise ZeroDivisionError
-            await settle(table, *rest)
+            return settle(table, *rest)
 
         broken = ill.table
         monkeypatch.setattr(rooms, "settle", fails)

@@ -276,13 +276,14 @@ def test_why_not_this(server: Server) -> None:
         assert asked > 20
 
 
-def test_why_not_is_refused_where_there_is_nothing_to_say(server: Server) -> None:
+def test_why_not_knows_what_was_chosen_and_what_was_never_considered(server: Server) -> None:
     with server.at(server.table()["host"]) as person:
         play_on([person.sit()], Random(7), 4)
         reason = person.reasons[0]
         n = reason["n"]
-        assert refused(person.ask("why_not", n=n, at=0, id=reason["chosen"]["id"]))
-        assert refused(person.ask("why_not", n=n, at=0, id="nonsense"))
+        chosen = person.ask("why_not", n=n, at=0, id=reason["chosen"]["id"])
+        assert chosen["text"] == f"That is what was chosen: {reason['chosen']['title']}."
+        assert person.ask("why_not", n=n, at=0, id="nonsense")["text"] == "That was not considered."
         assert refused(person.ask("why_not", n=n, at=0))
         assert refused(person.ask("why_not", n=n, at=99, id="WE"))
         assert refused(person.ask("why_not", n=n, at=-1, id="WE"))
@@ -302,15 +303,17 @@ def test_a_reason_lights_what_it_speaks_of(server: Server) -> None:
             things = {each["id"]: each for each in view["things"]}
             for reason in told.get("reasons", []):  # older ones speak of an older table
                 considered = reason["lines"][0]["before"] if reason["lines"] else []
-                lights = [each["lights"] for each in considered if each["lights"]]
+                lights = [light for each in considered for light in each["lights"]]
                 assert len(lights) == len(set(lights))
                 assert all(each in things or each in regions or each in ids(view["places"]) for each in lights)
                 if reason["decision"] == "unit" and considered:
                     units += 1
                     assert {things[each]["owner"] for each in lights} == {0}
-                    assert things[reason["chosen"]["lights"]]["at"] in ids(view["places"])
-                    for each in [each for each in considered if each["lights"]]:
-                        assert things[each["lights"]]["title"].startswith(each["title"].split(" (")[0])
+                    (chosen,) = reason["chosen"]["lights"]
+                    assert things[chosen]["at"] in ids(view["places"])
+                    for each in considered:
+                        (light,) = each["lights"]
+                        assert things[light]["title"].startswith(each["title"].split(" (")[0])
         assert units > 5
 
 

@@ -12,10 +12,10 @@ from visavis.agents import Chair, agents_of
 from visavis.agents import throw as drawn_by_hand
 from visavis.company.by_hand import ALL, NOTHING, PIECES, left_to_chance
 from visavis.company.party import HUMAN, Party
+from visavis.company.turns import asks_a_person
 from visavis.games import load
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.table import Table
-from visavis.server.room.playing import asks_a_person
 
 GAMES = 60
 FEW = 2
@@ -39,7 +39,7 @@ def typed(game: str, scenario: str, opponent: str, way: str, seed: int) -> list[
             found.append((table.fork(), choice))
             table.answer(drawn_by_hand(choice, random))
         else:
-            table.answer(left_to_chance(party.way, choice, random))
+            table.answer(left_to_chance(table.game, party.way, choice, random))
     return found
 
 

@@ -7,7 +7,6 @@ from importlib.resources import files
 from io import StringIO
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,15 +16,15 @@ from fluent.syntax.ast import Junk, Message
 from tests.games.blitzkrieg.position import position
 from tests.terminal.typist import answers_in, play, playing, request, script, table_in
 from visavis.agents import AGENTS
-from visavis.company.by_hand import NOTHING
-from visavis.kernel.record import Entry
+from visavis.company.party import HUMAN, Party
+from visavis.games import load
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 from visavis.terminal import make_console
 from visavis.terminal.asking.commands import NAMES, vocabulary
 from visavis.terminal.asking.session import Session
 from visavis.terminal.asking.talk import Talk
-from visavis.terminal.asking.verbs import explain_wall, undo
+from visavis.terminal.asking.verbs import undo
 from visavis.terminal.keeping.saves import Autosave, new_path
 from visavis.text import LANGUAGES, language, rulebook
 
@@ -93,17 +92,32 @@ def test_what_another_player_answered_is_a_wall(folder: Path) -> None:
     screen = StringIO()
     talk = Talk(make_console(screen, plain=True, width=100), language("en", "blitzkrieg"), script([]))
     save = Autosave.create(folder / "wall.visavis", table)
-    session = Session(table, talk, save, {1: AGENTS["first"](Random(1))}, Random(1))
+    session = Session(table, talk, save, Party((HUMAN, "first")), {1: AGENTS["first"](Random(1))}, Random(1))
     session.answer("A1 EE1.1", 0)
     session.settle()
-    undo(session, 0, "")
+    undo(session, "")
     save.close()
     assert "That cannot be taken back: the Allies answered after you." in screen.getvalue()
 
 
-def test_in_a_game_for_two_nobody_takes_back_what_the_other_did(folder: Path) -> None:
-    play(request(folder, "base"), ["", "SA1.3", "1", "1", "quit"])
-    assert "There is nothing to take back yet." in play(request(folder), ["", "", "undo"]).after("undo")
+def test_in_a_game_for_two_the_others_answer_is_taken_back_only_when_asked_for_twice(folder: Path) -> None:
+    """As at a shared device in the browser; what the other answered is not said."""
+    table = Table.new(load("manhattan"), "two", {}, (HUMAN, HUMAN))
+    screen = StringIO()
+    talk = Talk(make_console(screen, plain=True, width=100), language("en", "manhattan"), script([]))
+    save = Autosave.create(folder / "two.visavis", table)
+    session = Session(table, talk, save, Party((HUMAN, HUMAN), hot_seat=True), {}, Random(1))
+    session.settle()
+    dealt, first = len(table.entries), session.viewer
+    session.answer("repair", first)
+    undo(session, "")
+    name = session.lang.say(session.seat_name(first))
+    assert " ".join(screen.getvalue().split()).endswith("Type it once more to take that back.")
+    assert len(session.table.entries) == dealt + 1
+    undo(session, "")
+    save.close()
+    assert len(session.table.entries) == dealt
+    assert f"Taken back: {name}." in screen.getvalue()
 
 
 def test_undo_after_the_end_goes_back_into_the_game_or_says_why_not(folder: Path) -> None:
@@ -207,16 +221,3 @@ def test_names_of_saved_games_never_clash(folder: Path) -> None:
     first = new_path(folder, "blitzkrieg", "solo")
     first.touch()
     assert not new_path(folder, "blitzkrieg", "solo").exists()
-
-
-def test_an_answer_that_showed_something_cannot_be_taken_back() -> None:
-    """The last token of a bag is drawn without a question, so nothing stands after the answer."""
-    said: list[str] = []
-    session: Any = SimpleNamespace(
-        table=SimpleNamespace(entries=[Entry(1, "place", "A1 WE1.1")], over=False),
-        people=[1],
-        way=NOTHING,
-        talk=SimpleNamespace(say=lambda key, *style: said.append(key)),
-    )
-    explain_wall(session, 1)
-    assert said == ["undo-drawn"]

@@ -9,15 +9,14 @@ from typing import Any
 import pytest
 
 from tests.terminal.typist import GAME, Typing, answers_in, play, playing, request, saved, table_in
-from visavis.company.by_hand import ALL
 from visavis.files import open_record
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import VisavisError
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
+from visavis.kernel.vocabulary import always, still_to_do
 from visavis.terminal.asking.entry import spelled
 from visavis.terminal.keeping.saves import ENDING, FINISHED
-from visavis.terminal.pieces import still_to_do
 from visavis.text import language
 
 BOT_ROW = ["A1", "N2", "F1", "GEN", "A3"]
@@ -36,7 +35,7 @@ def test_a_whole_game_lists_every_move_of_the_pieces_in_order(folder: Path, scen
     (kept,) = (folder / FINISHED).glob(f"*{ENDING}")
     table = open_record(kept, GAME)
     said = language(code, "blitzkrieg")
-    moves = [" ".join(said.say(move).split()) for move in still_to_do(table, ALWAYS, 1, ALL)]
+    moves = [" ".join(said.say(move).split()) for move in still_to_do(table, ALWAYS, 1, always)]
     shown = " ".join(re.sub(r"^ +\d+\. ", "\n", played.text, flags=re.M).split())
     place = 0
     for move in moves:
@@ -104,7 +103,7 @@ def test_a_draw_that_nobody_could_type_is_listed(folder: Path) -> None:
     table = open_record(kept, GAME)
     draws = [move for move in GAME.moves(table, ALWAYS, 1) if move.key in ("move-drew", "move-armed")]
     typed = [entry for entry in table.entries if entry.name in ("deal", "draw", "produce", "weapon")]
-    listed = [move for move in still_to_do(table, ALWAYS, 1, ALL) if move.key in ("move-drew", "move-armed")]
+    listed = [move for move in still_to_do(table, ALWAYS, 1, always) if move.key in ("move-drew", "move-armed")]
     assert len(listed) == len(draws) - len(typed)
 
 

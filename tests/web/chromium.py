@@ -1,12 +1,12 @@
-"""Debian's Chromium: found, or installed where that is allowed; otherwise the tests say why they were skipped."""
+"""Debian's Chromium; without it the tests say why they were skipped."""
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 from functools import cache
 from typing import Final
+
+from tests.web.debian import had
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 ARGS: Final = (
@@ -24,21 +24,8 @@ MISSING: Final = "SKIPPED: the browser tests need Debian's chromium: apt-get ins
 @cache
 def chromium() -> str:
     """Its path, or nothing."""
-    return found() or installed()
+    return had(found, NAMES[0])
 
 
 def found() -> str:
     return next((path for path in map(shutil.which, NAMES) if path), "")
-
-
-def installed() -> str:
-    """Only where nobody has to be asked: as root, with apt, and unless VISAVIS_NO_APT forbids it."""
-    if os.environ.get("VISAVIS_NO_APT") or os.geteuid() != 0 or not shutil.which("apt-get"):
-        return ""
-    for command in (
-        ["apt-get", "update", "-qq"],
-        ["apt-get", "install", "-y", "-qq", "--no-install-recommends", NAMES[0]],
-    ):
-        if subprocess.run(command, capture_output=True, timeout=600, check=False).returncode:
-            return ""
-    return found()

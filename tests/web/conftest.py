@@ -1,7 +1,8 @@
-"""Browsers for the tests of the pages; none of them may complain."""
+"""Browsers for the tests of the pages, each with the fonts of one family; none of them may complain."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.web.chromium import ARGS, MISSING, chromium
+from tests.web.fonts import FAMILIES, USUAL, folder_of, pinned
 
 try:
     from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -26,6 +28,8 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 Guest = Callable[..., "Person"]
+
+in_both_fonts = pytest.mark.parametrize("browser", FAMILIES, indirect=True, scope="module")  # for what must fit
 
 
 def pytest_report_header() -> list[str]:
@@ -54,12 +58,14 @@ def mortal_house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """For the tests of one file: longer, and the loop it runs would be in the way of other tests."""
-    if not chromium():
-        pytest.skip(MISSING)
+    family = FAMILIES[getattr(request, "param", USUAL)]
+    if not chromium() or not folder_of(family):
+        pytest.skip(family.missing if chromium() else MISSING)
+    fonts = {"FONTCONFIG_FILE": str(pinned(family, tmp_path_factory.mktemp("fonts")))}
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium(), args=list(ARGS))
+        found = playwright.chromium.launch(executable_path=chromium(), args=list(ARGS), env={**os.environ, **fonts})
         yield found
         found.close()
 

@@ -8,9 +8,12 @@ from random import Random
 import pytest
 from playwright.sync_api import TimeoutError
 
-from tests.web.conftest import Guest
+from tests.web.conftest import Guest, in_both_fonts
 from tests.web.house import House
 from tests.web.person import Person
+from tests.web.test_sizes import ASTRAY
+
+pytestmark = in_both_fonts
 
 SMALLEST = 14  # CSS pixels
 
@@ -45,6 +48,7 @@ def test_nothing_is_small_or_off_the_screen(house: House, guest: Guest, scenario
     person.play(Random(4), 4)
     assert person.page.evaluate(OFF_THE_SCREEN) == 0
     assert not small_words(person)
+    assert not person.page.evaluate(ASTRAY)
     for tab in ("log", "why", "rules", "table"):
         open_panel(person)
         person.tab(tab)

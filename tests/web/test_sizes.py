@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
-from tests.web.conftest import Guest
+from tests.web.conftest import Guest, in_both_fonts
 from tests.web.house import House
 from tests.web.person import Person
 from tests.web.positions import asked
 from tests.web.test_any_game import boxes
+
+pytestmark = in_both_fonts
 
 SIZES = {"laptop": (1280, 720), "desk": (1440, 900), "large": (1920, 1080)}
 TABLET = (768, 1024)
@@ -27,6 +29,13 @@ NUMBERS = """() => {
   const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
   return [...svg.querySelectorAll('.track text')].map((each) => Number(each.getAttribute('font-size')) * scale);
 }"""
+ASTRAY = """() => ['.region > g', '.place .tile'].flatMap((within) => [...document.querySelectorAll(`#board ${within}`)]
+  .flatMap((each) => {
+    const room = each.firstElementChild.getBoundingClientRect();
+    const out = (at) => at.left < room.left - 0.5 || at.right > room.right + 0.5;
+    return [...each.querySelectorAll('text, use')].filter((one) => out(one.getBoundingClientRect()))
+      .map((one) => one.textContent || one.getAttribute('href'));
+  }))"""
 CROWDED = """() => [...document.querySelectorAll('.plate, .zones')].filter((each) => {
   const inner = [...each.children].map((child) => child.getBoundingClientRect());
   return inner.some((one, n) => inner[n + 1] && one.right > inner[n + 1].left + 1 && one.bottom > inner[n + 1].top + 1);
@@ -59,6 +68,7 @@ def test_the_whole_table_fits(house: House, guest: Guest, scenario: str, lang: s
     assert person.page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert not person.page.evaluate(OVERLAPS)
     assert not person.page.evaluate(CROWDED)
+    assert not person.page.evaluate(ASTRAY)
 
 
 @pytest.mark.parametrize("size", ["laptop", "desk"])

@@ -9,13 +9,14 @@ from typing import Any, Final
 
 from visavis.commands.arguments import mode_of, options_given
 from visavis.company.by_hand import WAYS
+from visavis.company.party import HUMAN
 from visavis.files import naming, record_text
 from visavis.games import GAMES, load
 from visavis.kernel.data import expect_scenario, read_overlay, refuse
 from visavis.kernel.errors import RecordMismatch, UnknownName, VisavisError, Wording
 from visavis.kernel.game import Game, Scenario, named
 from visavis.kernel.record import Header, read_header
-from visavis.terminal import HUMAN, PlayRequest, run
+from visavis.terminal import PlayRequest, run
 from visavis.terminal.keeping.saves import way_in
 
 SETTLED: Final = (  # by a record

@@ -125,7 +125,7 @@ def replay(args: Namespace) -> int:
     if args.json:
         print_json(table_facts(table) | {"log": plain(table.game.log(table, SPECTATOR, ALWAYS), said)})
         return 0
-    print_lines(out, log_lines(table.game.log(table, SPECTATOR, ALWAYS), table.game.name, said, usable(out)))
+    print_lines(out, log_lines(table.game.log(table, SPECTATOR, ALWAYS), said, usable(out)))
     show(table, everyone(table), said, out)
     return 0
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
 from visavis.agents import throw
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Game
+from visavis.kernel.record import Entry
 
 ALL: Final = "all"  # every die and every draw
 PIECES: Final = "pieces"  # what lies on the table afterwards: the program rolls dice and draws lots
@@ -19,7 +21,7 @@ AT_FIRST: Final = ALL  # of games kept from before there was a choice
 
 def asks_a_hand(game: Game[Any], way: str, choice: Choice[Any]) -> bool:
     """Whether somebody at the table is to say what came: never what nobody there can see."""
-    return not is_unseen(choice) and is_by_hand(game, way, choice.name, choice.options[0])
+    return choice.name not in game.unseen and is_by_hand(game, way, choice.name, choice.options[0])
 
 
 def is_by_hand(game: Game[Any], way: str, question: str, answer: Any) -> bool:
@@ -29,15 +31,17 @@ def is_by_hand(game: Game[Any], way: str, question: str, answer: Any) -> bool:
     return way == ALL
 
 
+def typed_at(game: Game[Any], way: str) -> Callable[[Entry], bool]:
+    """Whether an answer of chance was typed by somebody there."""
+    return lambda entry: is_by_hand(game, way, entry.name, entry.answer)
+
+
 def is_die(answer: Any) -> bool:
     """One die, or several at once."""
     return all(isinstance(each, int) for each in (answer if isinstance(answer, tuple) else (answer,)))
 
 
-def is_unseen(choice: Choice[Any]) -> bool:
-    return bool(choice.about.get("unseen"))
-
-
-def left_to_chance(way: str, choice: Choice[Any], random: Random) -> Any:
+def left_to_chance(game: Game[Any], way: str, choice: Choice[Any], random: Random) -> Any:
     """What the program rolls or draws. Of pieces drawn by hand it guesses nothing: the first answer rules out none."""
-    return choice.options[0] if is_unseen(choice) and way != NOTHING else throw(choice, random)
+    unseen = choice.name in game.unseen and way != NOTHING
+    return choice.options[0] if unseen else throw(choice, random)

@@ -101,9 +101,11 @@ def thinking(game: Game[Any]) -> tuple[str, ...]:
 
 def of_record(names: Sequence[str], scenario: Scenario, game: Game[Any]) -> tuple[str, ...]:
     """The players of a record that came from outside: whoever is not known here was a person."""
-    given = dict(enumerate(names))
-    players = (given.get(seat, HUMAN) for seat in range(len(scenario.seats)))
-    known = thinking(game)
-    return tuple(
-        BOT if seat in scenario.bots else player if player in known else HUMAN for seat, player in enumerate(players)
-    )
+    known = (*thinking(game), BOT)
+    return seated([name if name in known else HUMAN for name in names], scenario)
+
+
+def seated(names: Sequence[str], scenario: Scenario) -> tuple[str, ...]:
+    """A player for every seat: the rulebook's bots at theirs, people where nobody is named."""
+    named = [HUMAN if name == BOT else name for name in names] + [HUMAN] * len(scenario.seats)
+    return tuple(BOT if seat in scenario.bots else named[seat] for seat in range(len(scenario.seats)))

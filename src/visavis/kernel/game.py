@@ -12,10 +12,13 @@ from visavis.kernel.data import DataError, errors_in
 from visavis.kernel.errors import UnknownName, Wording
 from visavis.kernel.journal import Event, Explanation, Told
 from visavis.kernel.priorities import Line
+from visavis.kernel.reasons import why_not
 
 if TYPE_CHECKING:
+    from visavis.kernel.reasons import Reasoning
     from visavis.kernel.table import Table
     from visavis.kernel.view import Layout, LogLine, Reason, Text, View
+    from visavis.kernel.vocabulary import Vocabulary
 
 Item = tuple[Any, ...]  # a step to come: its name, then its arguments
 
@@ -121,6 +124,11 @@ def all_of_it(s: S, seat: int) -> S:
     return s
 
 
+def nothing(s: S, choice: Choice[Any], answer: Any, seat: int) -> bool:
+    """Where every answer is heard by all."""
+    return False
+
+
 class Examined(NamedTuple):
     """An overlay or scenario somebody has written, looked through."""
 
@@ -154,22 +162,47 @@ class Game(Generic[S]):
     setup: Setup[S]
     steps: Mapping[str, Callable[..., Step | None]]
     view: Callable[[Table[S], int], View]
-    log: Callable[[Table[S], int, int], list[LogLine]]  # what a seat knows to have happened since n answers
+    vocabulary: Vocabulary[Any]
+    reasoning: Reasoning[Any]  # how the bots' decisions are told
     layout: Callable[[S], Layout]
     check: Callable[[S], list[str]]  # the invariants that do not hold
     resample: Callable[[S, int, Callable[[Sequence[Any]], Any]], S]
     restore: Callable[[Mapping[str, Any]], S]
     result: Callable[[S], Result | None]
-    reasons: Callable[[Table[S], int, int], list[Reason]]  # bots' decisions after n answers, as far as a seat may know
-    why_not: Callable[[Table[S], int, str, int], Text]  # why a bot did not choose what somebody in a seat names
-    moves: Callable[[Table[S], int, int], list[Text]]  # what to do at a real table since n answers, as a seat may know
-    unmoves: Callable[[Table[S], int, int], list[Text]]  # and to take it all back
     opponents: Mapping[str, Opponent[S]] = field(default_factory=dict)  # players of the game's own, by name
     known: Callable[[S, int], S] = all_of_it  # a state in which a seat finds only what it knows
+    hides: Callable[[S, Choice[Any], Any, int], bool] = nothing  # whether a seat does not learn another's answer
     snapshot_every: int = 4  # answers: a fork replays at most as many, and those of the running step
     lots: frozenset[str] = frozenset()  # questions of draws that only decide: no piece lies on the table afterwards
+    unseen: frozenset[str] = frozenset()  # questions to chance of what nobody at a real table can see
     extend: Callable[[Game[S], Mapping[str, Any]], Game[S]] = as_it_is
     examine: Callable[[Game[S], Mapping[str, Any]], Examined] = examined
+
+    def log(self, table: Table[S], seat: int, since: int) -> list[LogLine]:
+        """What a seat knows to have happened after the first `since` answers."""
+        return self.vocabulary.log(table, seat, since)
+
+    def reasons(self, table: Table[S], since: int, seat: int) -> list[Reason]:
+        """Every decision of a bot after the first `since` answers, in order, as far as a seat may know."""
+        return self.reasoning.reasons(table, since, seat)
+
+    def why_not(self, table: Table[S], since: int, named: Sequence[str], seat: int) -> Text:
+        """What spoke against something in these decisions; a place also means the region it lies in."""
+        regions = self.layout(table.state).regions
+        around = [region.id for region in regions for row in region.rows if not {*row}.isdisjoint(named)]
+        return why_not(self.reasons(table, since, seat), *around, *named)
+
+    def moves(self, table: Table[S], since: int, seat: int) -> list[Text]:
+        """What a person does with the pieces to follow what a seat knows to have happened after `since` answers."""
+        return [move.done for move in self.vocabulary.moved(table, since, seat)]
+
+    def unmoves(self, table: Table[S], since: int, seat: int) -> list[Text]:
+        """How to take all of that back, the last thing first."""
+        return [move.undone for move in reversed(self.vocabulary.moved(table, since, seat))]
+
+    def draws_a_piece(self, question: str) -> bool:
+        """Whether something lies on the table after such a draw that was not there before."""
+        return question not in self.lots and question not in self.unseen
 
     def extended(self, overlay: Mapping[str, Any]) -> Game[S]:
         """The game with the scenario that an overlay brings along, if it brings one."""

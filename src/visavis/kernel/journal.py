@@ -36,10 +36,6 @@ class Explanation(NamedTuple):
     chosen: Any
     about: tuple[Any, ...] = ()
 
-    def why_not(self, candidate: Any) -> Line | None:
-        """The first line that dropped a candidate."""
-        return next((line for line in self.lines if candidate in line.before and candidate not in line.after), None)
-
 
 Told = Event | Explanation
 

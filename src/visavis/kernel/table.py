@@ -8,15 +8,19 @@ travel -- is the same replay.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, Final, Generic
 
 from visavis.kernel.choice import CHANCE, NOTHING, Choice, Step, Together
 from visavis.kernel.errors import IllegalAnswer, NothingToUndo, RecordMismatch, Wording, shortened
-from visavis.kernel.game import Advice, Game, S
-from visavis.kernel.journal import TURN, Event, Explanation, Journal
+from visavis.kernel.game import Advice, Game, Result, S
+from visavis.kernel.journal import ALWAYS, TURN, Event, Explanation, Journal
 from visavis.kernel.record import Entry, Header, Record, is_flat
+from visavis.kernel.view import LogLine, Reason, View
 
 KEYFRAME_EVERY: Final = 32  # answers
+WORLDS_TRIED: Final = 200  # before the true one is taken for lack of another
+UNTOLD: Final = "?"  # every answer of the past, at an imagined table
 EXPLAINED: Final = 64  # answers: of so many last ones an opened record says what an opponent thought
 
 
@@ -63,7 +67,7 @@ class Table(Generic[S]):
         self._walls: dict[int, frozenset[int]] = {}  # by number of the answer that revealed them: whose secrets
         self._base: S = base or state.clone()  # the state between two steps, for forks to start from; never changed
         self._mark = self._began = len(self.entries)
-        self._keyframes = list(keyframes)
+        self._keyframes = list(keyframes) or [(self._mark, self._base)]
         self._every = game.snapshot_every
         self._next_step()
 
@@ -155,6 +159,42 @@ class Table(Generic[S]):
     def over(self) -> bool:
         return self.pending is None
 
+    # Looking
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, if it has."""
+        return self.game.result(self.state)
+
+    def view(self, seat: int) -> View:
+        """All that a seat may see, and no more."""
+        return self.game.view(self, seat)
+
+    def log(self, seat: int, since: int = ALWAYS) -> list[LogLine]:
+        """What a seat knows to have happened after the first `since` answers."""
+        return self.game.log(self, seat, since)
+
+    def reasons(self, seat: int, since: int = ALWAYS) -> list[Reason]:
+        """Why bots decided as they did, as far as a seat may know."""
+        return self.game.reasons(self, since, seat)
+
+    def __repr__(self) -> str:
+        asked = [
+            f"{self._seat_name(each.seat)} is asked {each.name} ({len(each.options)} options)" for each in self.waiting
+        ]
+        now = ", ".join(asked) or f"over, {self._ending()}"
+        return f"<Table {self.header.game} {self.header.scenario}: {len(self.entries)} answers; {now}>"
+
+    def _ending(self) -> str:
+        result = self.result
+        if result is None:
+            return "without a result"
+        winners = " and ".join(self._seat_name(seat) for seat in result.winners)
+        return f"{winners or 'nobody'} won {' : '.join(map(str, result.points))} by {result.reason}"
+
+    def _seat_name(self, seat: int) -> str:
+        return self.header.seat_name(seat, self.game)
+
     # Time
 
     def fork(self, quiet: bool = True) -> Table[S]:
@@ -165,11 +205,30 @@ class Table(Generic[S]):
 
     def at(self, n: int, quiet: bool = False) -> Table[S]:
         """The table as it was when n answers had been given."""
+        if 0 <= n < self._keyframes[0][0]:
+            raise IllegalAnswer("an imagined game has no past, there is no position {at}", at=n)
         if not 0 <= n <= len(self.entries):
             raise IllegalAnswer("this game has {n} answers, there is no position {at}", n=len(self.entries), at=n)
-        mark, base = next(((m, b) for m, b in reversed(self._keyframes) if m <= n), (0, None))
-        start = base or self.game.setup(self.header.scenario, self.header.options, self.header.overlay)
-        return self._resume(start, mark, n, quiet)
+        mark, base = next(frame for frame in reversed(self._keyframes) if frame[0] <= n)
+        return self._resume(base, mark, n, quiet)
+
+    def imagined(self, seat: int, random: Random, quiet: bool = True) -> Table[S]:
+        """A table in the same question, with everything dealt anew that this seat does not know.
+
+        The state that the running step began with is dealt anew, and the step's answers are given again: those the
+        seat knows as they were, the others at random. A world where the seat would have heard or been asked something
+        else is thrown away; if none is left of many, this one it is. An imagined table has no past: what was answered
+        before the step it does not say, and its journal holds what the seat was told.
+        """
+        base, since = self._before_asking(), self.entries[self._began :]
+        truth = self._imagine(base)
+        for entry in since:
+            truth.answer(entry.answer, entry.seat)
+        for _ in range(WORLDS_TRIED):
+            world = self._imagine(self.game.resample(base, seat, random.choice))
+            if world._follow(since, len(self._given), seat, random) and world._looks_like(truth, seat):
+                return world._told_of(self.journal if not quiet else None, seat)
+        return truth._told_of(self.journal if not quiet else None, seat)
 
     def undo(self, *seats: int) -> Table[S]:
         """The table before the last answer, if it was given by one of these seats and revealed no other's secret."""
@@ -190,6 +249,8 @@ class Table(Generic[S]):
 
     @property
     def record(self) -> Record:
+        if self._keyframes[0][0]:
+            raise IllegalAnswer("an imagined game has no past, and so no record")
         return Record(self.header, tuple(self.entries))
 
     # Inside
@@ -214,6 +275,56 @@ class Table(Generic[S]):
             table.journal = journal
             table.state.told = []
         return table
+
+    def _before_asking(self) -> S:
+        """The state with which the step began that asks now. (Plain steps may have gone before it unasked.)"""
+        self.fork()  # moves the snapshot up to the latest step that ended with an answer
+        before, state = self._base, self._base.clone()
+        while state.agenda:
+            before = state.clone()
+            name, *given = state.agenda.pop()
+            step = self.game.steps[name](state, *given)
+            if step is not None and next(step, None) is not None:
+                break
+        return before
+
+    def _imagine(self, base: S) -> Table[S]:
+        """The table at the beginning of the running step, if this was the state then."""
+        past = [Entry(entry.seat, entry.name, UNTOLD) for entry in self.entries[: self._began]]
+        start = base.clone()
+        start.told = []
+        return Table(self.game, self.header, start, past, Journal(), [(len(past), base)], base)
+
+    def _follow(self, entries: Sequence[Entry], sealed: int, seat: int, random: Random) -> bool:
+        """Give these answers if they are asked for; at random those that the seat does not know.
+
+        It never knows the last ones that others have given while somebody still chooses at the same time.
+        """
+        for left, entry in zip(range(len(entries), 0, -1), entries, strict=True):
+            choice, answer = self.choice_of(entry.seat), entry.answer
+            if choice is None or choice.name != entry.name:
+                return False
+            if entry.seat != seat and (left <= sealed or self.game.hides(self.state, choice, answer, seat)):
+                answer = random.choice(choice.options if choice.pool is None else choice.pool)
+            if answer not in choice.options:
+                return False
+            self.answer(answer, entry.seat)
+        return True
+
+    def _looks_like(self, other: Table[S], seat: int) -> bool:
+        """Whether the same questions wait, and a seat was told the same."""
+        return self._appearance(seat) == other._appearance(seat)
+
+    def _appearance(self, seat: int) -> tuple[Any, ...]:
+        own = self.choice_of(seat)
+        asked = [(choice.seat, choice.name) for choice in self.waiting]
+        return asked, own and list(own.options), (self.journal or Journal()).seen_by(seat)
+
+    def _told_of(self, journal: Journal | None, seat: int) -> Table[S]:
+        """This table, with a journal as the seat knows it, or none."""
+        self.journal = None if journal is None else Journal(journal.seen_by(seat))
+        self.state.told = None if journal is None else []
+        return self
 
     def _explain_again(self, entry: Entry) -> None:
         """What an opponent thought of an answer it gave before this table was opened."""
@@ -297,16 +408,16 @@ class Table(Generic[S]):
         if any(isinstance(item, Event) and item.knowers is not None for item in self.state.told):
             self._walls.setdefault(len(self.entries), frozenset((CHANCE,)))  # somebody has seen what was hidden
         self.journal.add(len(self.entries), self.state.told)
-        if self._mark >= KEYFRAME_EVERY + (self._keyframes[-1][0] if self._keyframes else 0):
+        if self._mark >= KEYFRAME_EVERY + self._keyframes[-1][0]:
             self._keyframes.append((self._mark, self._base))
 
     def _question(self, asked: Choice[Any] | Entry) -> Wording:
-        return Wording("{question} of {seat}", question=asked.name, seat=self.header.seat_name(asked.seat, self.game))
+        return Wording("{question} of {seat}", question=asked.name, seat=self._seat_name(asked.seat))
 
     def _not_asked(self, seat: int | None) -> IllegalAnswer:
         if self.pending is None:
             return IllegalAnswer("the game is over")
-        asked = self.header.seat_name(self.pending.seat if seat is None else seat, self.game)
+        asked = self._seat_name(self.pending.seat if seat is None else seat)
         return IllegalAnswer("seat {seat} is not asked anything now", seat=asked)
 
 

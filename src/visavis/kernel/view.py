@@ -104,6 +104,11 @@ class News(NamedTuple):
     lost: tuple[str, ...] = ()  # places where something is no more
 
 
+# What a line of a log is, if not one of many.
+HEADING: Final = "heading"  # it begins a turn or a round
+ACCOUNT: Final = "account"  # it belongs to the end of the game, and says what became of something
+
+
 class LogLine(NamedTuple):
     """One event, as this seat may know it."""
 
@@ -111,6 +116,7 @@ class LogLine(NamedTuple):
     text: Text
     rule: str = ""
     news: News | None = None  # None: it is not told beside the next question, only in the log
+    part: str = ""
 
 
 class Prompt(NamedTuple):
@@ -145,10 +151,12 @@ class View(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """Something a bot considered: what to light on the board, and its name."""
+    """Something a bot considered, and its name."""
 
-    id: str
+    id: str  # tells it from all others of the decision
     title: Text
+    lights: tuple[str, ...] = ()  # the things and places it is; they may have gone
+    called: tuple[str, ...] = ()  # the codes by which a player may know it
 
 
 class ReasonLine(NamedTuple):
@@ -165,6 +173,7 @@ class Reason(NamedTuple):
     """One decision of a bot, explained."""
 
     n: int  # answers given before
+    seat: int  # who decided
     decision: str
     title: Text
     lines: tuple[ReasonLine, ...]

@@ -9,10 +9,9 @@ from visavis.terminal.drawing.reasons import explanation_lines
 from visavis.terminal.drawing.screen import events_since, print_lines, show, usable
 from visavis.terminal.drawing.style import make_console
 from visavis.terminal.keeping.saves import saves_folder
-from visavis.terminal.play import HUMAN, PlayRequest, run, silence
+from visavis.terminal.play import PlayRequest, run, silence
 
 __all__ = [
-    "HUMAN",
     "PlayRequest",
     "be_tolerant",
     "events_since",

@@ -20,6 +20,7 @@ from rich.console import Console
 from visavis.agents import BOT, Agent, derive, seating
 from visavis.agents.players import agent
 from visavis.company.by_hand import NOTHING, USUAL
+from visavis.company.party import HUMAN, Party, seated
 from visavis.files import CannotSave, open_record
 from visavis.games import load
 from visavis.kernel.errors import VisavisError
@@ -34,7 +35,6 @@ from visavis.terminal.drawing.style import make_console
 from visavis.terminal.keeping.saves import Autosave, InUse, Kept, new_path, saves_folder
 from visavis.text import Language, language, language_of_locale
 
-HUMAN: Final = "human"
 BAD_INPUT: Final = 2
 GONE: Final = (errno.EIO, errno.EPIPE, errno.EBADF)  # there is no terminal any more
 
@@ -158,26 +158,30 @@ def kept_game(request: PlayRequest, game: Game[Any], talk: Talk) -> Kept | None:
 
 
 def started(request: PlayRequest, game: Game[Any], talk: Talk) -> Session:
-    seats = seats_of(request, game)
-    agents = agents_at(game, seats, request)
-    table = Table.new(game, request.scenario, request.options, seats, request.overlay)
-    folder, way = request.folder or saves_folder(), request.by_hand or USUAL
-    path = request.save or new_path(folder, game.name, request.scenario, way if request.real_table else "")
-    save = Autosave.create(path, table)
-    session = Session(table, talk, save, agents, chance(request), request.real_table, way)
+    table = Table.new(game, request.scenario, request.options, seats_of(request, game), request.overlay)
+    party = party_at(table, request.real_table, request.by_hand)
+    agents, folder = agents_at(game, party.players, request), request.folder or saves_folder()
+    path = request.save or new_path(folder, game.name, request.scenario, party.by_hand if party.real_table else "")
+    session = Session(table, talk, Autosave.create(path, table), party, agents, chance(request))
     greet(session)
     return session
 
 
 def resumed(kept: Kept, request: PlayRequest, talk: Talk) -> Session:
-    agents = agents_at(kept.table.game, kept.table.header.seats, request)
-    save = Autosave.resume(kept.path, kept.table)
-    real, way = request.real_table or bool(kept.by_hand), kept.by_hand or request.by_hand or USUAL
-    session = Session(kept.table, talk, save, agents, chance(request), real, way)
+    table = kept.table
+    party = party_at(table, request.real_table or bool(kept.by_hand), kept.by_hand or request.by_hand)
+    agents = agents_at(table.game, party.players, request)
+    session = Session(table, talk, Autosave.resume(kept.path, table), party, agents, chance(request))
     session.catch_up()
     greet(session)
-    talk.say("resumed", n=len(kept.table.entries))
+    talk.say("resumed", n=len(table.entries))
     return session
+
+
+def party_at(table: Table[Any], real_table: bool, by_hand: str) -> Party:
+    """Whoever sits there, the people at one screen."""
+    players = seated(table.header.seats, table.game.scenario(table.header.scenario))
+    return Party(players, real_table, hot_seat=players.count(HUMAN) > 1, by_hand=by_hand or USUAL)
 
 
 def seats_of(request: PlayRequest, game: Game[Any]) -> tuple[str, ...]:
@@ -214,8 +218,8 @@ def greet(session: Session) -> None:
     elif len(session.people) == 1 and session.agents:
         names = [player_name(header.seats[seat], talk.lang) for seat in sorted(session.agents)]
         talk.say("welcome-against", side=session.seat_name(session.people[0]), players=", ".join(names))
-    if session.real_table:
-        talk.say(f"welcome-table-{session.way}")
+    if session.party.real_table:
+        talk.say(f"welcome-table-{session.party.way}")
     talk.say("welcome-help", "quiet")
 
 

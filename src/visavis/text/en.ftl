@@ -60,6 +60,8 @@ nothing-matches = Nothing that can be answered now has to do with “{ $typed }�
 undone = Taken back: { $what }.
 undo-start = There is nothing to take back yet.
 undo-rolled = That cannot be taken back: a die has been rolled since.
+undo-revealed = That cannot be taken back: it has shown what was hidden.
+undo-sure = That is an answer of { CASE($side, "the") }. Type it once more to take that back.
 undo-other = That cannot be taken back: { CASE($side, "the") } answered after you.
 moves-heading = On your table:
 unmoves-heading = To put your table right again:
@@ -72,6 +74,10 @@ why-nothing = nothing
 why-skipped = skipped, it would leave nothing
 why-idle = does not apply now
 why-all = all remain ({ $n })
+why-not = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Left: { $after }.
+why-not-alone = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Nothing was left.
+why-not-chosen = That is what was chosen: { $chosen }.
+why-not-unknown = That was not considered.
 
 
 ## Rules

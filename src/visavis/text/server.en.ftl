@@ -17,7 +17,6 @@ serve-stop = Ctrl+C stops it; every table stays as it is.
 
 server-on = on
 server-off = off
-server-ruled-out = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Left: { $after }.
 
 
 ## Refusals
@@ -26,13 +25,11 @@ server-stale = The table has changed meanwhile. Please look again.
 server-not-offered = That cannot be answered now.
 server-cannot-come = That cannot come now. If the table and the program differ, take back what you entered last.
 server-not-asked = You are not asked anything now.
-server-undo-revealed = That cannot be taken back: it has shown what was hidden.
 server-only-watching = You are watching this table; only who sits at it can do that.
 server-curtain = The other player has to take the device first.
 server-no-position = The game has no such position.
 server-no-fork = While people play, nobody can go on from here on a table of their own: it would show what is hidden.
 server-no-record = While people play, the record is not given out: it would show what is hidden.
-server-not-ruled-out = Nothing spoke against that.
 server-malformed = That was not understood.
 server-message-too-long = That message is too long.
 server-too-large = That is too large to be accepted.

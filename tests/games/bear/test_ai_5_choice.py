@@ -287,6 +287,15 @@ def narrowed(decision: Decision, rule: str) -> Sequence[str]:
     return next(line for line in decision.why if line.rule == rule).after
 
 
+@pytest.mark.parametrize(("smoke", "blockers"), [({"C10": 2}, ("C09", "C10")), ({"C10": 1}, ())])
+def test_what_hides_a_unit_is_named_smoke_too(smoke: dict[str, int], blockers: tuple[str, ...]) -> None:
+    """§B5.0a §B14.3a Woods C09 above the line, smoke below it."""
+    s = position("AI SR soviet Rifles '41 B10 SE fresh\nPL GR german Rifles '41 D10 NW fresh")
+    s.smoke = smoke
+    (line,) = (line for line in decide(s, SHOOT).why if line.text.startswith("pair"))
+    assert (line.text, line.about[3:] if blockers else ()) == ("pair_sight" if blockers else "pair_attack", blockers)
+
+
 def test_an_unhit_ai_attacks_before_a_hit_one() -> None:
     """§5.3a"""
     s = position(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -317,6 +318,23 @@ def test_along_an_edge_smoke_counts_if_it_lies_on_both_sides() -> None:
     """§B14.3a §B5.2b (ruling R34)"""
     assert can_see(state(smoke={"L06": HEAVY}), "K06", "M06")
     assert not can_see(state(smoke={"L06": HEAVY, "L07": HEAVY}), "K06", "M06")
+
+
+@pytest.mark.parametrize("haze", [{"smoke": {"C10": HEAVY}}, {"herds": {"C10": "cattle"}}])
+def test_along_an_edge_woods_on_one_side_and_smoke_or_a_herd_on_the_other_block(haze: dict[str, Any]) -> None:
+    """§B5.2b §B14.3a §9.0b (ruling R34) Light woods C09 above the line, open ground C10 below it."""
+    assert can_see(state(), "B10", "D10")
+    assert not can_see(state(**haze), "B10", "D10")
+    assert not can_see(state(**haze), "D10", "B10")
+
+
+def test_along_an_edge_light_smoke_beside_woods_hinders() -> None:
+    """§B14.4a §B5.2b One marker of light smoke: the target has one more."""
+    s = state("A german-rifles-41 B10 SE", "T soviet-rifles-41 D10 NW", smoke={"C10": LIGHT})
+    found = shot(s, s.units["A"], s.units["T"])
+    assert can_see(s, "B10", "D10")
+    assert found is not None
+    assert ("smoke", 1) in found.defence
 
 
 def test_smoke_thins_before_each_round() -> None:

@@ -15,8 +15,8 @@ from visavis.games.bear.bot.deck import card_of, doctrine_of
 from visavis.games.bear.preview import chance
 from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.state import MINES, Fort
-from visavis.games.bear.view import news
-from visavis.games.bear.words import EVENTS, MOVES, OF_MANY, RULE_OF_EVENT
+from visavis.games.bear.vocabulary import EVENTS, VOCABULARY
+from visavis.games.bear.words import cast_now
 from visavis.kernel.journal import ALWAYS, Event
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER, SPECTATOR, News, Option, Place, Text, Thing, View
@@ -165,9 +165,22 @@ def test_who_fired_where_and_who_fell_is_news_and_a_turn_is_not() -> None:
 
 
 def test_where_somebody_fell_is_marked() -> None:
-    assert news(Event("destroyed", ("P1", "soviet-rifles-41", "E04")), "") == News(lost=("E04",))
-    assert news(Event("fort_destroyed", ("bunker", "E05")), "") == News(lost=("E05",))
-    assert news(Event("fired_at_suspect", ("R1", "RE1", 8, 9)), "E02") == News(lines=(("R1", "E02"),))
+    assert news("destroyed", "P1", "soviet-rifles-41", "E04") == News(lost=("E04",))
+    assert news("fort_destroyed", "bunker", "E05") == News(lost=("E05",))
+
+
+def test_a_shot_is_a_line_from_who_fired_last_to_where() -> None:
+    """At a fortification or a herd, too: these events do not say who fires."""
+    assert news("fired_at_suspect", "R1", "RE1", 8, 9) == News(lines=(("R1", "E02"),))
+    assert news("shot_at_fort", "bunker", "E02", 8, 9) == News(lines=(("R1", "E02"),))
+    assert news("shot_at_herd", "cattle", "E02", 8, 9) == News(lines=(("R1", "E02"),))
+
+
+def news(name: str, *args: Any) -> News | None:
+    """Of an event after R1 has attacked E02."""
+    cast = cast_now(battle(RIFLES).state)
+    cast.learn(Event("attack", ("R1", "E02", "fire", 0)))
+    return VOCABULARY.log_line(0, cast, Event(name, args)).news
 
 
 def test_between_two_people_a_question_about_a_card_says_that_it_is_always_asked() -> None:
@@ -423,11 +436,12 @@ def test_what_a_card_pays_for_shows_no_cost() -> None:
 
 
 def test_every_event_has_a_paragraph_and_a_sentence() -> None:
-    assert set(RULE_OF_EVENT) == {*EVENTS, *OF_MANY}
     for code in LANGUAGES:
         lang = language(code, GAME.name)
-        assert [name for name in RULE_OF_EVENT if not lang.knows(f"event-{name.replace('_', '-')}")] == []
-        ways = [f"{way}-{name.replace('_', '-')}" for name in MOVES for way in ("move", "unmove")]
+        assert [name for name in EVENTS if not lang.knows(f"event-{name.replace('_', '-')}")] == []
+        ways = [
+            f"{way}-{name.replace('_', '-')}" for name, row in EVENTS.items() if row.move for way in ("move", "unmove")
+        ]
         assert [key for key in ways if not lang.knows(key)] == []
 
 

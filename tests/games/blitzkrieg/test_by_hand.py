@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from visavis.games.blitzkrieg import GAME
-from visavis.games.blitzkrieg.reasons import move_key, move_words
 from visavis.kernel.journal import Event
 from visavis.kernel.table import Table
-from visavis.kernel.view import Text
 from visavis.text import language
 
 
@@ -18,6 +16,7 @@ def test_a_special_weapon_is_swapped_if_it_lies_elsewhere(event: str) -> None:
     s, say = Table.new(GAME, "solo", {}).state, language("en", "blitzkrieg").say
     weapon = next(code for code, token in s.board.tokens.items() if token.special)
     for token, swapped in ((weapon, True), ("A1", False)):
-        came = Event(event, (s.bot, token))
-        said = say(Text(move_key("move", came), move_words(s, came)))
+        moved = GAME.vocabulary.move(0, s, Event(event, (s.bot, token)))
+        assert moved is not None
+        said = say(moved.done)
         assert ("if it is not there" in said) == swapped

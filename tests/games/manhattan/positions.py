@@ -37,7 +37,7 @@ from visavis.games.manhattan.state import (
     score,
     worker_of,
 )
-from visavis.games.manhattan.words import CARRIES_ITS_RULE, EVENTS
+from visavis.games.manhattan.vocabulary import EVENTS, RULE
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.deck import Deck
 from visavis.kernel.game import Game
@@ -313,5 +313,5 @@ def events(table: Table[Race], *names: str) -> list[tuple[Any, ...]]:
 
 
 def told_by(event: Event) -> tuple[Any, ...]:
-    carries = EVENTS[event.name][-1:] == (CARRIES_ITS_RULE,)
+    carries = EVENTS[event.name].fields[-1:] == (RULE,)
     return event.args[:-1] if carries else event.args

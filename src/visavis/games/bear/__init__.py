@@ -8,16 +8,16 @@ from typing import Any, Final
 
 from visavis.games.bear.check import check
 from visavis.games.bear.examine import examine
-from visavis.games.bear.hidden import resample
+from visavis.games.bear.hidden import hides, resample
 from visavis.games.bear.layout import layout
 from visavis.games.bear.loading import board_for
-from visavis.games.bear.reasons import moves, reasons, unmoves, why_not
+from visavis.games.bear.reasons import REASONING
 from visavis.games.bear.setup import SCENARIOS, SETTINGS, extend, set_up
 from visavis.games.bear.state import Battle
 from visavis.games.bear.state import restore as restore_battle
 from visavis.games.bear.steps import STEPS
-from visavis.games.bear.view import log, view
-from visavis.games.bear.words import LOTS
+from visavis.games.bear.view import view
+from visavis.games.bear.vocabulary import LOTS, VOCABULARY
 from visavis.kernel.game import Game, Result
 
 
@@ -43,14 +43,12 @@ GAME: Final[Game[Battle]] = Game(
     setup=set_up,
     steps=STEPS,
     view=view,
-    log=log,
+    vocabulary=VOCABULARY,
+    reasoning=REASONING,
     layout=layout,
-    reasons=reasons,
-    why_not=why_not,
-    moves=moves,
-    unmoves=unmoves,
     check=check,
     resample=resample,
+    hides=hides,
     restore=restore,
     result=result,
     lots=LOTS,

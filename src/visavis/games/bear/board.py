@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from itertools import pairwise
 from typing import TypeVar
 
@@ -275,39 +276,44 @@ def sight_table(board: Board) -> dict[str, frozenset[str]]:
 
 def is_clear(board: Board, a: str, b: str) -> bool:
     """§B5.2a Whether nothing on the way from centre to centre blocks; §B5.2b along an edge only two blockers do."""
+    return all(gaps(board, a, b))
+
+
+Gap = tuple[str, ...]  # the hexes of a part of the way over which one can look; none: it is blocked
+
+
+def gaps(board: Board, a: str, b: str) -> Iterator[Gap]:
+    """§B5.2b What terrain leaves open of each part of the way: of the hex, or of the two beside an edge."""
     start, end = board.hexes[a], board.hexes[b]
     low, high = sorted((start.level, end.level))
-    last: tuple[Ground, ...] = ()
-    first: tuple[Ground, ...] = ()
-    for part in on_the_way(board, a, b):
-        if all(blocks(ground, low, high) for ground in part):
-            return False
-        first, last = first or part, part
-    return low == high or not in_blind_spot(last if start.level > end.level else first, low)
+    way = on_the_way(board, a, b)
+    for n, part in enumerate(way):
+        next_to_lower = n == (len(way) - 1 if start.level > end.level else 0)
+        yield tuple(ground.label for ground in part if not blocks(ground, low, high, next_to_lower))
 
 
-def on_the_way(board: Board, a: str, b: str) -> Iterator[tuple[Ground, ...]]:
+@cache
+def open_gaps(board: Board, a: str, b: str) -> tuple[Gap, ...]:
+    """The same, kept for lines along which smoke is looked for."""
+    return tuple(gaps(board, a, b))
+
+
+def on_the_way(board: Board, a: str, b: str) -> list[list[Ground]]:
     """What lies between two hexes; §B0.1c half hexes and the void beyond the map never block (ruling R34)."""
     grounds = board.grounds
     (q, s), (far_q, far_s) = board.hexes[a].axial, board.hexes[b].axial
-    for part in between(far_q - q, far_s - s):
-        there = [grounds.get((q + dq, s + ds)) for dq, ds in part]
-        found = tuple(ground for ground in there if ground is not None)
-        if len(found) == len(part):
-            yield found
+    parts = between(far_q - q, far_s - s)
+    there = ([grounds[q + dq, s + ds] for dq, ds in part if (q + dq, s + ds) in grounds] for part in parts)
+    return [found for found, part in zip(there, parts, strict=True) if len(found) == len(part)]
 
 
-def blocks(ground: Ground, low: int, high: int) -> bool:
+def blocks(ground: Ground, low: int, high: int, next_to_lower: bool = False) -> bool:
     """§B12.4a Different levels: what reaches the higher one. §B12.4b Equal levels: higher ground, or woods and
-    buildings that reach it (ruling R35)."""
-    if low != high:
-        return ground.top >= high
-    return ground.level > high or (ground.terrain.blocks and ground.top >= high)
-
-
-def in_blind_spot(next_to_it: tuple[Ground, ...], low: int) -> bool:
-    """§B12.6a Directly behind woods or a building, as seen from above (ruling R36)."""
-    return bool(next_to_it) and all(ground.terrain.blocks and ground.top > low for ground in next_to_it)
+    buildings that reach it (ruling R35). §B12.6a What lies directly behind woods or a building, as seen from above, is
+    in the blind spot (ruling R36)."""
+    if low == high:
+        return ground.level > high or (ground.terrain.blocks and ground.top >= high)
+    return ground.top >= high or (next_to_lower and ground.terrain.blocks and ground.top > low)
 
 
 def crossed_sides(board: Board, shooter: str, target: str) -> tuple[int, ...]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
+from visavis.games.bear.rules.cards import SCOUTS
 from visavis.games.bear.rules.forts import may_be_dug
 from visavis.games.bear.rules.hiding import is_found
 from visavis.games.bear.rules.moving import can_stand
@@ -12,9 +13,24 @@ from visavis.games.bear.rules.paying import crew_of
 from visavis.games.bear.rules.rounds import enemy_next_to
 from visavis.games.bear.rules.smoke import purposes
 from visavis.games.bear.sheets import SIDES
-from visavis.games.bear.state import MINES, UNSEEN, Battle, Unit, change, enemy, put
+from visavis.games.bear.state import MINES, NOBODY, UNSEEN, Battle, Unit, change, enemy, put
+from visavis.kernel.choice import Choice
 
 Choose = Callable[[Sequence[Any]], Any]
+
+
+IN_SECRET: Final = ("plan", "purpose", "hiding_place", "mine_field")
+
+
+def hides(s: Battle, choice: Choice[Any], answer: Any, seat: int) -> bool:
+    """§B7.2a §B8.1b §B11.4a §B13.5a §B17.10a The enemy's markers, cards and plans, and where it hides what."""
+    if s.bot != NOBODY:
+        return False
+    if choice.name == "marker":
+        return s.units[choice.about["unit"]].side != seat
+    if choice.name == "card":
+        return bool(choice.about["side"] != seat and s.board.cards[answer].type != "mission")  # §B8.6a
+    return choice.name in IN_SECRET
 
 
 def resample(s: Battle, seat: int, choose: Choose) -> Battle:
@@ -75,14 +91,19 @@ def swap_markers(s: Battle, foe: int, choose: Choose) -> None:
 
 
 def swap_cards(s: Battle, foe: int, choose: Choose) -> None:
-    """§B8.1b The enemy's hand might be any of the cards not seen."""
+    """§B8.1b The enemy's hand might be any of the cards not seen, but for one it is about to play."""
+    hand = [card for card in s.hands[foe] if is_under_way(s, foe, card)]
     pool = [*s.hands[foe], *s.cards]
-    hand = []
-    for _ in s.hands[foe]:
-        card = choose(sorted(pool))
+    for card in hand:
         pool.remove(card)
-        hand.append(card)
+    while len(hand) < len(s.hands[foe]):
+        hand.append(choose(sorted(pool)))
+        pool.remove(hand[-1])
     s.hands[foe], s.cards = hand, pool
+
+
+def is_under_way(s: Battle, side: int, card: str) -> bool:
+    return any(card in item for item in s.agenda) or (card == SCOUTS and ("scouts", side) in s.agenda)
 
 
 def plan_elsewhere(s: Battle, foe: int, choose: Choose) -> None:

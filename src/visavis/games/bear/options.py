@@ -27,7 +27,7 @@ from visavis.games.bear.rules.shooting import FIRE, modes_against
 from visavis.games.bear.rules.transport import cost_of_getting_off
 from visavis.games.bear.rules.turn import SHOW
 from visavis.games.bear.state import Battle, Unit
-from visavis.games.bear.words import Cast, cast_now, counter_name, marker_name, word
+from visavis.games.bear.words import Cast, cast_now, counter_name, marker_name, token_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.hexes import DIRECTIONS
 from visavis.kernel.view import Option, Text
@@ -248,7 +248,7 @@ def card_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
 
 
 def token_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
-    return Option(answer, Text("option-token", {"token": word(cast, "token", answer)}))
+    return Option(answer, Text("option-token", {"token": token_name(answer)}))
 
 
 def path_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:

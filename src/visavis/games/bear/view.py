@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final
 
@@ -28,30 +28,24 @@ from visavis.games.bear.state import (
     Unit,
     is_stressed,
 )
+from visavis.games.bear.vocabulary import VOCABULARY
 from visavis.games.bear.words import (
-    RULE_OF_EVENT,
     Cast,
-    asked_word,
     cast_now,
     cell_name,
     counter_name,
-    event_text,
     kind_name,
     marker_name,
     side_name,
-    told,
 )
 from visavis.kernel.choice import Choice
 from visavis.kernel.hexes import DIRECTIONS
-from visavis.kernel.journal import ALWAYS, Event
 from visavis.kernel.table import Table
 from visavis.kernel.view import (
     READER,
     SPECTATOR,
     Count,
     Line,
-    LogLine,
-    News,
     Place,
     Prompt,
     Text,
@@ -65,20 +59,6 @@ BACK: Final = "back"  # of a card
 OBJECTIVE: Final = "objective"
 OWN: Final = "own"  # the sign of a cell that somebody has written
 SCORES: Final = "scores"
-SHOTS: Final[Mapping[str, int]] = {  # which argument is the hex; none: that of the last attack
-    "attack": 1,
-    "shot": 0,
-    "fired_at_suspect": 0,
-    "shot_at_fort": 2,
-    "shot_at_herd": 2,
-    "recon": 1,
-}
-LOSSES: Final[Mapping[str, int]] = {"destroyed": 2, "fort_destroyed": 1}  # which argument is the hex
-OUTCOMES: Final = (  # told without a sign on the map
-    *("checked", "spent_roll", "marker", "turned_up", "rallied", "rally_failed", "rally_in_vain"),
-    *("mine_roll", "shells", "shelled", "bogged", "suspect_revealed", "suspect_gone", "control"),
-)
-TELLING: Final[Mapping[str, int]] = {**SHOTS, **LOSSES, **dict.fromkeys(OUTCOMES, 0)}
 HELD: Final = "held"  # begins the mark of a hex with a control marker; the side's number follows
 
 
@@ -398,30 +378,6 @@ def athenas_counts(s: Battle) -> Iterator[Count]:
 # Words
 
 
-def log(table: Table[Battle], seat: int, since: int) -> list[LogLine]:
-    """What a seat knows to have happened after the first `since` answers."""
-    found, fired_into = [], ""
-    for n, item, cast in told(table, seat, ALWAYS):
-        if not isinstance(item, Event):
-            continue
-        fired_into = item.args[1] if item.name == "attack" else fired_into
-        if n > since:
-            found.append(LogLine(n, event_text(cast, item), RULE_OF_EVENT[item.name], news(item, fired_into)))
-    return found
-
-
-def news(event: Event, fired_into: str) -> News | None:
-    """What is told beside the next question: who fired where, what came of it, who is no more."""
-    if event.name not in TELLING:
-        return None
-    at = TELLING[event.name]
-    if event.name in LOSSES:
-        return News(lost=(event.args[at],))
-    if event.name in SHOTS:
-        return News(((event.args[0], event.args[at] if at else fired_into),))
-    return News()
-
-
 def status(s: Battle) -> Iterator[Text]:
     """Whose turn it is in which round, who began it, which card is read; or how it ended."""
     if s.ending:
@@ -464,9 +420,7 @@ def every_order(s: Battle) -> list[int]:
 
 
 def prompt(s: Battle, choice: Choice[Any]) -> Prompt:
-    cast = cast_now(s)
-    words = {key: asked_word(cast, key, value) for key, value in choice.about.items()}
-    title = Text("ask-" + choice.name.replace("_", "-"), words)
+    title = VOCABULARY.question(cast_now(s), choice)
     if choice.name in BONUS_QUESTIONS and s.bot == NOBODY:
         title = Text("asked-of-everybody", {"question": title})
     return Prompt(title, choice.rule, options(s, choice), subject(s, choice), lines=tuple(lines(s, choice)))

@@ -7,15 +7,15 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from visavis.games.blitzkrieg.check import check
-from visavis.games.blitzkrieg.hidden import resample
+from visavis.games.blitzkrieg.hidden import hides, resample
 from visavis.games.blitzkrieg.layout import layout
-from visavis.games.blitzkrieg.reasons import moves, reasons, unmoves, why_not
+from visavis.games.blitzkrieg.reasons import REASONING
 from visavis.games.blitzkrieg.setup import SCENARIOS, SETTINGS, board_for, set_up
 from visavis.games.blitzkrieg.state import War
 from visavis.games.blitzkrieg.state import restore as restore_war
 from visavis.games.blitzkrieg.steps import STEPS
-from visavis.games.blitzkrieg.view import log, view
-from visavis.games.blitzkrieg.words import LOTS, PARAGRAPH_OF_ENDING
+from visavis.games.blitzkrieg.view import view
+from visavis.games.blitzkrieg.vocabulary import LOTS, PARAGRAPH_OF_ENDING, UNSEEN, VOCABULARY
 from visavis.kernel.game import Game, Result
 
 
@@ -40,15 +40,14 @@ GAME: Final[Game[War]] = Game(
     setup=set_up,
     steps=STEPS,
     view=view,
-    log=log,
+    vocabulary=VOCABULARY,
+    reasoning=REASONING,
     layout=layout,
-    reasons=reasons,
-    why_not=why_not,
-    moves=moves,
-    unmoves=unmoves,
     check=check,
     resample=resample,
+    hides=hides,
     restore=restore,
     result=result,
     lots=LOTS,
+    unseen=UNSEEN,
 )

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from visavis.games.blitzkrieg.board import UNKNOWN
 from visavis.games.blitzkrieg.state import War
+from visavis.kernel.choice import Choice
 
 Choose = Callable[[Sequence[Any]], Any]
+
+
+DRAWS: Final = ("deal", "draw", "produce", "research", "weapon")
+
+
+def hides(s: War, choice: Choice[Any], answer: Any, seat: int) -> bool:
+    """§11.5 What the enemy draws nobody else sees, but for the bot's row; and of twins nobody knows which came."""
+    if choice.name in DRAWS:
+        return choice.about["side"] not in (seat, s.bot)
+    return choice.name == "which_copy"
 
 
 def resample(s: War, seat: int, choose: Choose) -> War:

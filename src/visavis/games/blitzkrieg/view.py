@@ -22,19 +22,11 @@ from visavis.games.blitzkrieg.state import (
     leader,
     weapons_in_pile,
 )
-from visavis.games.blitzkrieg.words import (
-    event_rule,
-    event_text,
-    side_name,
-    space_name,
-    theatre_name,
-    token_name,
-    tokens_named,
-    varies,
-)
+from visavis.games.blitzkrieg.vocabulary import VOCABULARY
+from visavis.games.blitzkrieg.words import side_name, space_name, theatre_name, token_name, varies
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.table import Table
-from visavis.kernel.view import WON, Count, LogLine, Option, Place, Prompt, Text, Thing, Track, View
+from visavis.kernel.view import WON, Count, Option, Place, Prompt, Text, Thing, Track, View
 
 SIDES = (FIRST, SECOND)
 FROM_PILE = ("research", "weapon")  # draws of special weapons
@@ -264,14 +256,6 @@ def reserve_title(s: War, side: int) -> Text:
 # Words
 
 
-def log(table: Table[War], seat: int, since: int) -> list[LogLine]:
-    """What a seat knows to have happened after the first `since` answers."""
-    if table.journal is None:
-        return []
-    seen = table.journal.seen_by(seat, since)
-    return [LogLine(n, event_text(table.state, event), event_rule(table.state, event)) for n, event in seen]
-
-
 def status(table: Table[War]) -> list[Text]:
     """Whose turn it is, or how the war ended (part 6, items 4 and 12)."""
     s = table.state
@@ -285,7 +269,7 @@ def status(table: Table[War]) -> list[Text]:
 
 
 def prompt(s: War, choice: Choice[Any]) -> Prompt:
-    return Prompt(prompt_title(s, choice), choice.rule, options(s, choice), pool=pool(s, choice))
+    return Prompt(VOCABULARY.question(s, choice), choice.rule, options(s, choice), pool=pool(s, choice))
 
 
 def pool(s: War, choice: Choice[Any]) -> tuple[str, ...]:
@@ -299,20 +283,6 @@ def pool(s: War, choice: Choice[Any]) -> tuple[str, ...]:
     held = [*s.bag[side], *s.reserve[side]]
     armed = any(token == UNKNOWN or s.board.tokens[token].special for token in held)
     return (*s.board.spread[s.board.head.sets[side]], *(special if armed else ()))
-
-
-def prompt_title(s: War, choice: Choice[Any]) -> Text:
-    words = {key: asked_word(s, key, value) for key, value in choice.about.items()}
-    return Text("ask-" + choice.name.replace("_", "-"), words)
-
-
-def asked_word(s: War, key: str, value: Any) -> Any:
-    """What a question mentions, as its sentence needs it."""
-    if key in ("theatre", "from"):
-        return theatre_name(value)
-    if key == "side":
-        return side_name(s, value)
-    return tokens_named(value) if key == "units" else value
 
 
 def options(s: War, choice: Choice[Any]) -> tuple[Option, ...]:

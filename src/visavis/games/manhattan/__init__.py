@@ -8,15 +8,15 @@ from typing import Any, Final
 
 from visavis.games.manhattan.bot.answers import OPPONENTS
 from visavis.games.manhattan.check import check
-from visavis.games.manhattan.hidden import known, resample
+from visavis.games.manhattan.hidden import hides, known, resample
 from visavis.games.manhattan.layout import layout
-from visavis.games.manhattan.reasons import moves, reasons, unmoves, why_not
+from visavis.games.manhattan.reasons import REASONING
 from visavis.games.manhattan.setup import SCENARIOS, SETTINGS, board_for, set_up
 from visavis.games.manhattan.state import Race, players, score
 from visavis.games.manhattan.state import restore as restore_race
 from visavis.games.manhattan.steps import STEPS
-from visavis.games.manhattan.view import log, view
-from visavis.games.manhattan.words import LOTS, PARAGRAPH_OF_ENDING
+from visavis.games.manhattan.view import view
+from visavis.games.manhattan.vocabulary import LOTS, PARAGRAPH_OF_ENDING, VOCABULARY
 from visavis.kernel.game import Game, Result
 
 
@@ -42,14 +42,12 @@ GAME: Final[Game[Race]] = Game(
     setup=set_up,
     steps=STEPS,
     view=view,
-    log=log,
+    vocabulary=VOCABULARY,
+    reasoning=REASONING,
     layout=layout,
-    reasons=reasons,
-    why_not=why_not,
-    moves=moves,
-    unmoves=unmoves,
     check=check,
     resample=resample,
+    hides=hides,
     restore=restore,
     result=result,
     opponents=OPPONENTS,

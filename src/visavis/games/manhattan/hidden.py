@@ -7,11 +7,17 @@ from typing import Any, Final
 
 from visavis.games.manhattan.rules.bombs import BUILD
 from visavis.games.manhattan.state import Draft, Race, clockwise
+from visavis.kernel.choice import Choice
 
 Choose = Callable[[Sequence[Any]], Any]
 Deal = tuple[int, str]  # who has a card of a draft, and which
 
 PASSED: Final = -1  # has the cards that are still being handed on
+
+
+def hides(s: Race, choice: Choice[Any], answer: Any, seat: int) -> bool:
+    """§11.5 What another keeps of a draft."""
+    return choice.name == "draft_pick" and not s.options.open_hands
 
 
 def resample(s: Race, seat: int, choose: Choose) -> Race:

@@ -51,6 +51,11 @@ def building_place(card: str) -> str:
     return f"building {card}"
 
 
+def card_id(card: str) -> str:
+    """A building or a bomb that is still a card, wherever it lies."""
+    return f"card {card}"
+
+
 def bomb_place(bomb: str) -> str:
     return f"bomb {bomb}"
 

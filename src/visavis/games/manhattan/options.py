@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from visavis.games.manhattan.board import LETTERS, TYPES, Workplace
 from visavis.games.manhattan.check import standing
-from visavis.games.manhattan.layout import bomb_place, building_place
+from visavis.games.manhattan.layout import bomb_place, building_place, card_id
 from visavis.games.manhattan.preview import (
     build_preview,
     load_preview,
@@ -73,7 +73,7 @@ def act_option(s: Race, choice: Choice[Any], answer: str) -> Option:
         return Option(answer, title, (building_place(card),), seen)
     title = Text(f"option-{verb}", {"bomb": bomb_name(card)})
     if verb == BUILD:
-        return Option(answer, title, (f"card {card}",), build_preview(s, choice.seat, card))
+        return Option(answer, title, (card_id(card),), build_preview(s, choice.seat, card))
     seen = (test_preview if verb == TEST else load_preview)(s, choice.seat, card)
     return Option(answer, title, (bomb_place(card),), seen)
 
@@ -115,7 +115,7 @@ def slot_option(s: Race, choice: Choice[Any], answer: str) -> Option:
         return Option(answer, Text("option-buy-nothing"))
     price, seen = purchase_preview(s, "E" if choice.about["engineer"] else "L", answer)
     words = {"building": building_name(s.board, answer), "price": price}
-    return Option(answer, Text("option-buy", words), (f"card {answer}",), seen)
+    return Option(answer, Text("option-buy", words), (card_id(answer),), seen)
 
 
 def side_option(s: Race, choice: Choice[Any], answer: str) -> Option:
@@ -161,9 +161,9 @@ def word_option(s: Race, choice: Choice[Any], answer: str) -> Option:
 def card_option(s: Race, choice: Choice[Any], answer: str) -> Option:
     """A card drawn or drafted, or the player who begins."""
     if answer in s.board.bombs:
-        return Option(answer, bomb_name(answer), (f"card {answer}",))
+        return Option(answer, bomb_name(answer), (card_id(answer),))
     if answer in s.board.buildings:
-        return Option(answer, building_name(s.board, answer), (f"card {answer}",))
+        return Option(answer, building_name(s.board, answer), (card_id(answer),))
     return Option(answer, side_name(COLOURS.index(answer)))
 
 

@@ -11,6 +11,7 @@ from visavis.games.manhattan.board import LETTERS, TRACKS, TYPES, Bomb, Output, 
 from visavis.games.manhattan.layout import (
     bomb_place,
     building_place,
+    card_id,
     hand_place,
     market_place,
     row_place,
@@ -37,16 +38,14 @@ from visavis.games.manhattan.state import (
     value,
     worker_of,
 )
+from visavis.games.manhattan.vocabulary import VOCABULARY
 from visavis.games.manhattan.words import (
     amount,
     bomb_name,
     building_name,
     clause_name,
-    event_rule,
-    event_text,
     listed,
     peace_name,
-    place_name,
     side_name,
     space_name,
     worker_name,
@@ -54,7 +53,7 @@ from visavis.games.manhattan.words import (
 )
 from visavis.kernel.choice import Choice
 from visavis.kernel.table import Table
-from visavis.kernel.view import GIVES, OR, OTHERS, READER, Count, LogLine, Place, Prompt, Text, Thing, View
+from visavis.kernel.view import GIVES, OR, OTHERS, READER, Count, Place, Prompt, Text, Thing, View
 
 # What is done in these sections, as a sign.
 ACTIONS: Final = {"construction": "buildings", "airstrike": "airstrike", "repair": "repair", "design": "bombs"}
@@ -204,7 +203,7 @@ def things(s: Race, seat: int, choice: Choice[Any] | None) -> Iterator[Thing]:
     for slot, card in enumerate(s.market):
         building = s.board.buildings[card]
         title = Text("place-title", {"place": building_name(s.board, card), "works": workings(s.board, building)})
-        yield Thing(f"card {card}", building.kind, market_place(slot), card, title=title, face=face(building))
+        yield Thing(card_id(card), building.kind, market_place(slot), card, title=title, face=face(building))
     for number, bomb in enumerate(s.row):
         yield bomb_thing(s, bomb, row_place(number))
     for each, nation in enumerate(s.nation):
@@ -216,7 +215,7 @@ def things(s: Race, seat: int, choice: Choice[Any] | None) -> Iterator[Thing]:
 
 def bomb_thing(s: Race, bomb: str, at: str, owner: int = NOBODY) -> Thing:
     data = s.board.bombs[bomb]
-    return Thing(f"card {bomb}", data.fuel, at, str(data.untested), owner, bomb_title(data), face=bomb_face(data))
+    return Thing(card_id(bomb), data.fuel, at, str(data.untested), owner, bomb_title(data), face=bomb_face(data))
 
 
 def hand(s: Race, seat: int, nation: Nation, shown: bool) -> Iterator[Thing]:
@@ -296,13 +295,6 @@ def counts(s: Race) -> Iterator[Count]:
 # Words
 
 
-def log(table: Table[Race], seat: int, since: int) -> list[LogLine]:
-    """What a seat knows to have happened after the first `since` answers."""
-    if table.journal is None:
-        return []
-    return [LogLine(n, event_text(table.state, e), event_rule(e)) for n, e in table.journal.seen_by(seat, since)]
-
-
 def status(s: Race, choice: Choice[Any] | None) -> list[Text]:
     """Whose turn it is and how far, or how the race ended (part 6, items 8 and 14)."""
     if s.ending:
@@ -337,7 +329,7 @@ def returned(clause: Clause) -> Clause:
 
 
 def prompt(s: Race, choice: Choice[Any]) -> Prompt:
-    words = {key: asked_word(s, key, value_) for key, value_ in choice.about.items()}
+    words: dict[str, Any] = {}
     if choice.name == "act":
         words["retrieve"] = "offered" if RETRIEVE in choice.options else "late" if s.under_way else "nobody"
         words["next"] = tuple(steps_left(s, choice.options))
@@ -346,7 +338,8 @@ def prompt(s: Race, choice: Choice[Any]) -> Prompt:
         words["targets"] = sum(each not in BARE for each in choice.options)
     at_home = {each.id for each in workers(s) if each.at == supply_place(choice.seat)}
     found = (each._replace(touches=those_at_home(each.touches, at_home)) for each in options(s, choice))
-    return Prompt(Text("ask-" + choice.name.replace("_", "-"), words), choice.rule, tuple(found))
+    asked = VOCABULARY.question(s, choice)
+    return Prompt(asked._replace(args={**asked.args, **words}), choice.rule, tuple(found))
 
 
 def steps_left(s: Race, options: Sequence[str]) -> Iterator[Text]:
@@ -364,16 +357,3 @@ def steps_left(s: Race, options: Sequence[str]) -> Iterator[Text]:
 def those_at_home(touches: Sequence[str], at_home: Set[str]) -> tuple[str, ...]:
     """Of workers only those who can still be sent somewhere."""
     return tuple(each for each in touches if each in at_home or not each.startswith(WORKER))
-
-
-def asked_word(s: Race, key: str, value_: Any) -> Any:
-    """What a question mentions, as its sentence needs it."""
-    if key in ("seat", "other", "by"):
-        return side_name(value_)
-    if key in ("space", "card", "building"):
-        return bomb_name(value_) if value_ in s.board.bombs else place_name(s, value_)
-    if key == "type":
-        return Text(f"type-{TYPES[value_]}")
-    if key == "clauses":
-        return tuple(clause_name(clause) for clause in value_)
-    return value_

@@ -1,9 +1,9 @@
-"""The vocabulary: every event, name and amount of the game as a Text, ready for either language."""
+"""Every name and amount of the game as a Text, ready for either language."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -12,120 +12,7 @@ from visavis.games.manhattan.rules.pacts import KEEP_OFF, STRIKE
 from visavis.games.manhattan.rules.turn import SUPPLY, TOKEN
 from visavis.games.manhattan.setup import COLOURS
 from visavis.games.manhattan.state import GREY, NOBODY, Clause, Race, owner_of, type_of
-from visavis.kernel.journal import Event
 from visavis.kernel.view import NOTHING_SAID, Text
-
-# What each event carries, in order: the name its sentence uses, and the kind of word it is. Where the same thing can
-# happen by different paragraphs, the last is the one that made it happen.
-EVENTS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
-    "first": (("side", "side"),),
-    "turn": (("n", "number"), ("side", "side")),
-    "building_up": (("building", "building"), ("price", "number"), ("rule", "rule")),
-    "bomb_up": (("bomb", "bomb"), ("rule", "rule")),
-    "placed": (("side", "side"), ("workers", "workers"), ("space", "space")),
-    "manned": (("side", "side"), ("workers", "workers"), ("building", "building"), ("owner", "side")),
-    "paid": (("side", "side"), ("good", "good"), ("n", "number"), ("rule", "rule")),
-    "gained": (("side", "side"), ("good", "good"), ("n", "number"), ("lost", "number"), ("rule", "rule")),
-    "hired": (
-        ("side", "side"),
-        ("type", "type"),
-        ("own", "number"),
-        ("contractors", "number"),
-        ("short", "number"),
-        ("rule", "rule"),
-    ),
-    "bribe": (("n", "number"), ("total", "number"), ("rule", "rule")),
-    "declined": (("side", "side"),),
-    "bought": (("side", "side"), ("building", "building"), ("price", "number")),
-    "bought_nothing": (("side", "side"),),
-    "took_pile": (("side", "side"), ("n", "number")),
-    "access": (("side", "side"), ("n", "number")),
-    "shot": (("side", "side"), ("victim", "side"), ("good", "good")),
-    "bombed": (("side", "side"), ("victim", "side"), ("building", "building"), ("n", "number"), ("gone", "colours")),
-    "repaired": (("side", "side"), ("building", "building"), ("n", "number"), ("price", "number")),
-    "designed": (("side", "side"),),
-    "kept": (("side", "side"), ("bomb", "bomb"), ("rule", "rule")),
-    "kept_unseen": (("side", "side"), ("rule", "rule")),
-    "design_closed": (),
-    "built": (("side", "side"), ("bomb", "bomb"), ("total", "number"), ("workers", "crew")),
-    "tested": (("side", "side"), ("bomb", "bomb"), ("n", "number"), ("total", "number"), ("shuffled", "number")),
-    "loaded": (("side", "side"), ("bomb", "bomb"), ("price", "number"), ("total", "number")),
-    "retrieved": (
-        *(("side", "side"), ("n", "number"), ("contractors", "number")),
-        *(("own_from", "places"), ("grey_from", "places")),
-    ),
-    "freed": (("side", "side"), ("other", "side"), ("n", "number"), ("own_from", "places")),
-    "pact_clause": (("side", "side"), ("clause", "clause")),
-    "pact_answer": (("side", "side"), ("answer", "answer")),
-    "pact_made": (("side", "side"),),
-    "pact_refused": (("side", "side"),),
-    "pact_cancelled": (("side", "side"),),
-    "pact_over": (("side", "side"),),
-    "won": (("side", "side"), ("n", "number"), ("goal", "number")),
-    "stopped": (("n", "number"),),
-}
-
-CARRIES_ITS_RULE: Final = ("rule", "rule")
-
-# The paragraph behind each event that does not carry it, for the log.
-RULE_OF_EVENT: Final[Mapping[str, str]] = {
-    "first": "3.10",
-    "turn": "4.1",
-    "placed": "4.7",
-    "manned": "4.8",
-    "declined": "5.8",
-    "bought": "8.1.2",
-    "bought_nothing": "8.1.12",
-    "took_pile": "8.1.9",
-    "access": "12.4",
-    "shot": "9.4",
-    "bombed": "9.5",
-    "repaired": "10.2",
-    "designed": "11.3",
-    "design_closed": "11.9",
-    "built": "14.4",
-    "tested": "14.12",
-    "loaded": "14.20",
-    "retrieved": "4.18",
-    "freed": "4.22",
-    "pact_clause": "9.16",
-    "pact_answer": "9.22",
-    "pact_made": "9.17",
-    "pact_refused": "9.22",
-    "pact_cancelled": "9.15",
-    "pact_over": "9.18",
-    "won": "2.3",
-    "stopped": "2.6",
-}
-PARAGRAPH_OF_ENDING: Final[Mapping[str, str]] = {"goal": "2.3", "turn_limit": "2.6"}
-
-# Draws that only decide: no card comes of them.
-LOTS: Final = frozenset(("first",))
-
-# What a person at a real table does with the pieces when these happen.
-MOVES: Final = (
-    "building_up",
-    "bomb_up",
-    "placed",
-    "manned",
-    "paid",
-    "gained",
-    "hired",
-    "bribe",
-    "bought",
-    "took_pile",
-    "shot",
-    "bombed",
-    "repaired",
-    "kept",
-    "kept_unseen",
-    "built",
-    "tested",
-    "loaded",
-    "retrieved",
-    "freed",
-)
-
 
 # Names
 
@@ -282,65 +169,3 @@ SPECIAL_SECTIONS: Final = (
     "espionage",
     "design",
 )  # whose action has its own words
-
-
-# Events
-
-
-def word(s: Race, kind: str, value: Any) -> Any:
-    """One argument of an event as its sentence needs it."""
-    if kind in ("number", "rule"):
-        return value
-    if kind == "side":
-        return side_name(value)
-    if kind == "building":
-        return building_name(s.board, value)
-    if kind == "workers":
-        return workers_named(value)
-    if kind == "crew":
-        return crew_named(value)
-    if kind == "colours":
-        return colours_named(value)
-    if kind == "places":
-        return places_named(s, value)
-    if kind == "type":
-        return Text(f"type-{TYPES[value]}")
-    if kind == "clause":
-        return clause_name(value)
-    return Text(f"{kind}-{value}")
-
-
-def event_words(s: Race, event: Event) -> dict[str, Any]:
-    words = {field: word(s, kind, value) for (field, kind), value in zip(EVENTS[event.name], event.args, strict=True)}
-    if event.name in ("paid", "gained"):
-        words["amount"] = amount(event.args[1], event.args[2])
-    if event.name == "gained":
-        words["lost"] = amount(event.args[1], event.args[3])
-    if event.name == "hired":
-        words["amount"] = amount(TYPES[event.args[1]], event.args[2] + event.args[3])
-    return words
-
-
-def event_text(s: Race, event: Event) -> Text:
-    """The log line of an event. Some say more where there is more to say."""
-    words = event_words(s, event)
-    key = "event-" + event.name.replace("_", "-")
-    if event.name == "gained" and event.args[3]:
-        return Text("event-gained-less", words)
-    if event.name == "hired" and not event.args[2] + event.args[3]:
-        return Text("event-hired-nobody", words)
-    if event.name == "manned" and event.args[0] != event.args[3]:
-        return Text("event-manned-foreign", words)
-    if event.name == "repaired" and event.args[3]:
-        return Text("event-repaired-paid", words)
-    return Text(key, words)
-
-
-def event_rule(event: Event) -> str:
-    if EVENTS[event.name][-1:] == (CARRIES_ITS_RULE,):
-        return str(event.args[-1])
-    if event.name == "repaired" and event.args[3]:
-        return "10.3"
-    if event.name == "manned" and event.args[0] != event.args[3]:
-        return "12.4"
-    return RULE_OF_EVENT[event.name]

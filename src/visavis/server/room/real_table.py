@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from visavis.company.by_hand import typed_at
 from visavis.company.party import Party
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
 from visavis.kernel.view import Text
-from visavis.terminal.pieces import only_typed, still_to_do
+from visavis.kernel.vocabulary import only_typed, still_to_do
 
 
 def moves(table: Table[Any], party: Party, seats: Sequence[int], seat: int) -> list[Text]:
@@ -18,14 +19,13 @@ def moves(table: Table[Any], party: Party, seats: Sequence[int], seat: int) -> l
     if waits_for_chance(table):
         return []
     mine = [n for n, entry in enumerate(table.entries) if entry.seat in seats]
-    return still_to_do(table, mine[-1] if mine else ALWAYS, seat, party.way)
+    return still_to_do(table, mine[-1] if mine else ALWAYS, seat, typed_at(table.game, party.way))
 
 
 def unmoves(before: Table[Any], n: int, seat: int) -> list[Text]:
     """How to take back all after the first n answers; of moves that were not listed yet only the draw itself."""
-    found = before.game.unmoves(before, n, seat)
     listed = not waits_for_chance(before) or before.entries[n].seat != CHANCE
-    return found if listed else only_typed(before, n, found)
+    return before.game.unmoves(before, n, seat) if listed else only_typed(before, n, seat)
 
 
 def waits_for_chance(table: Table[Any]) -> bool:

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 from visavis.agents import BOT, Agent
 from visavis.agents.players import agent
 from visavis.company.party import PEOPLE, Party, of_record
+from visavis.company.turns import seats_asked, settle
 from visavis.games import load
 from visavis.kernel.record import Record
 from visavis.kernel.table import Table
@@ -25,7 +26,6 @@ from visavis.server.limits import Gauge
 from visavis.server.links import Links, new_table_id
 from visavis.server.logs import LOG
 from visavis.server.refusal import NotThere, Refusal, Trouble
-from visavis.server.room.playing import seats_asked, settle
 from visavis.server.room.visitors import BROKEN, GOING_AWAY, Visitor
 from visavis.server.store.games import Change, Conflict, Store
 from visavis.server.wire.facts import game_words, page_words, table_facts
@@ -151,7 +151,8 @@ class Room:
 
     async def settle_from(self, keep: int) -> None:
         """Let everybody answer who is no person, then write what is new after so many answers."""
-        await settle(self.table, self.party, self.agents, self.random)
+        for thought in settle(self.table, self.party, self.agents, self.random):
+            thought.answer(await asyncio.to_thread(thought.think))  # other tables go on meanwhile
         if len(self.table.entries) > keep:
             await self.commit(self.table, keep)
 

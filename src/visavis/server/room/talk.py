@@ -9,15 +9,17 @@ from functools import partial
 from typing import Any, Final
 
 from visavis.company.party import HUMAN, PEOPLE, Party, recorded
+from visavis.company.turns import asked_of
+from visavis.company.undo import undo
+from visavis.kernel import reasons
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import IllegalAnswer
 from visavis.kernel.record import Record
 from visavis.server.refusal import Malformed, NotAllowed, Refusal, TooLarge, TooOften
-from visavis.server.room.playing import asked_of, undo
 from visavis.server.room.real_table import unmoves
 from visavis.server.room.rooms import Room, opened_record
 from visavis.server.room.visitors import NOT_ALLOWED, Visitor
-from visavis.server.wire.frames import may_fork, past, ruled_out
+from visavis.server.wire.frames import may_fork, past
 from visavis.text import LANGUAGES
 
 LONGEST: Final = 4096  # bytes of a message
@@ -61,6 +63,13 @@ def understood(text: str) -> Message:
 def number(message: Message, key: str) -> int:
     value = message.get(key)
     if type(value) is not int:
+        raise Malformed("server-malformed")
+    return value
+
+
+def word(message: Message, key: str) -> str:
+    value = message.get(key)
+    if not isinstance(value, str):
         raise Malformed("server-malformed")
     return value
 
@@ -168,9 +177,7 @@ async def why_not(room: Room, visitor: Visitor, message: Message) -> None:
     found = [each for each in table.game.reasons(table, n - 1, room.look(visitor).seat) if each.n == n]
     if not 0 <= at < len(found):
         raise Refusal("why-none")
-    text = ruled_out(found[at], message.get("id"))
-    if text is None:
-        raise Refusal("server-not-ruled-out")
+    text = reasons.why_not(found[at : at + 1], word(message, "id"))
     visitor.send({"type": "whynot", "text": room.speech(visitor).say(text)})
 
 

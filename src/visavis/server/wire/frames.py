@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from visavis.company.party import HUMAN, OPEN, PEOPLE, Party
+from visavis.company.turns import asked_of, seats_asked
+from visavis.company.undo import undo
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.game import Result
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
 from visavis.kernel.view import (
+    ACCOUNT,
     SPECTATOR,
     Candidate,
     Count,
@@ -30,13 +33,11 @@ from visavis.kernel.view import (
 )
 from visavis.picture.theme import side_name, stands_for
 from visavis.server.room import real_table
-from visavis.server.room.playing import asked_of, seats_asked, undo
 from visavis.server.wire.phrases import Speech
 from visavis.text.names import every_piece, names_of
 
 Json = dict[str, Any]
 NOBODY: Final = -1
-THE_END: Final = "event-ended"  # the line of a log that tells how a game ended
 
 
 class Look(NamedTuple):
@@ -98,7 +99,7 @@ def frame(
     if table.over:
         told["result"] = ended(table, view, look)
     if thought != known.thoughts:
-        told["reasons"] = reasons(table, view, look, lies.regions)
+        told["reasons"] = reasons(table, look)
     if lies != known.layout:
         told["layout"] = laid_out(lies, look.speech)
     if taken_back and is_at_the_pieces(look):
@@ -143,9 +144,8 @@ def places_taken(result: Result, view: View) -> list[Json]:
 
 def told_after_the_end(table: Table[Any], look: Look) -> list[Text]:
     """Such as what became of every unit."""
-    lines = [line.text for line in table.game.log(table, look.seat, len(table.entries) - 1)]
-    keys = [text.key for text in lines]
-    return lines[keys.index(THE_END) + 1 :] if THE_END in keys else []
+    log = table.game.log(table, look.seat, len(table.entries) - 1)
+    return [line.text for line in log if line.part == ACCOUNT]
 
 
 def again(table: Table[Any], look: Look) -> Json | None:
@@ -168,7 +168,7 @@ def past(table: Table[Any], n: int, look: Look) -> Json:
     seen = shown(view, look.speech)
     if not look.seats:
         seen["prompt"] = None
-    thought = reasons(then, view, look, table.game.layout(then.state).regions)
+    thought = reasons(then, look)
     return {"type": "past", "at": n, "of": len(table.entries), "view": seen, "log_to": n, "reasons": thought}
 
 
@@ -219,14 +219,10 @@ def drawn_news(news: News) -> Json:
     return {"lines": [list(line) for line in news.lines], "lost": list(news.lost)}
 
 
-def reasons(table: Table[Any], view: View, look: Look, regions: Sequence[Region]) -> list[Json]:
+def reasons(table: Table[Any], look: Look) -> list[Json]:
     """What the bots have decided since this person's last answer, or in the latest of their turns."""
     found = table.game.reasons(table, thoughts(table, look.seats).since, look.seat)
-    bots = [seat for seat, player in enumerate(look.party.players) if player not in PEOPLE]
-    return [
-        reason(each, look.speech, meant_by(each, view, regions, bots)) | {"seat": seat_named(each.title, view)}
-        for each in found
-    ]
+    return [reason(each, look.speech) for each in found]
 
 
 def thoughts(table: Table[Any], seats: Sequence[int]) -> Thoughts:
@@ -238,43 +234,32 @@ def thoughts(table: Table[Any], seats: Sequence[int]) -> Thoughts:
     return Thoughts(min(turn, mine - 1) if mine else turn, last, len(explained))
 
 
-def reason(each: Reason, speech: Speech, meant: Mapping[str, str]) -> Json:
+def reason(each: Reason, speech: Speech) -> Json:
     return {
         "n": each.n,
+        "seat": each.seat,
         "decision": each.decision,
         "title": speech.say(each.title),
         "source": speech.say(each.source) if each.source.key else "",
         "marks": list(each.marks),
-        "chosen": candidate(each.chosen, speech, meant) if each.chosen else None,
-        "lines": [reason_line(line, speech, meant) for line in each.lines],
+        "chosen": candidate(each.chosen, speech) if each.chosen else None,
+        "lines": [reason_line(line, speech) for line in each.lines],
     }
 
 
-def reason_line(line: ReasonLine, speech: Speech, meant: Mapping[str, str]) -> Json:
+def reason_line(line: ReasonLine, speech: Speech) -> Json:
     return {
         "rule": line.rule,
         "title": speech.say(line.title),
-        "before": [candidate(each, speech, meant) for each in line.before],
-        "after": [candidate(each, speech, meant) for each in line.after],
+        "before": [candidate(each, speech) for each in line.before],
+        "after": [candidate(each, speech) for each in line.after],
         "note": line.note,
     }
 
 
-def candidate(each: Candidate, speech: Speech, meant: Mapping[str, str]) -> Json:
+def candidate(each: Candidate, speech: Speech) -> Json:
     """Its name, and what to light for it."""
-    return {"id": each.id, "title": speech.say(each.title), "lights": meant.get(each.id, each.id)}
-
-
-def ruled_out(reason: Reason, id: object) -> Text | None:
-    """The first line of a decision that dropped a candidate."""
-    for line in reason.lines:
-        after = [each.id for each in line.after]
-        for each in line.before:
-            if each.id == id and id not in after:
-                left = tuple(other.title for other in line.after)
-                words = {"rule": line.rule, "reason": line.title, "dropped": each.title, "after": left}
-                return Text("server-ruled-out", words)
-    return None
+    return {"id": each.id, "title": speech.say(each.title), "lights": list(each.lights)}
 
 
 def is_at_the_pieces(look: Look) -> bool:
@@ -287,38 +272,6 @@ def moves(table: Table[Any], look: Look) -> list[str]:
     if not is_at_the_pieces(look):
         return []
     return [look.speech.say(each) for each in real_table.moves(table, look.party, look.seats, look.seat)]
-
-
-# Pieces a bot considered: a reason names them as they lay then
-
-
-def meant_by(reason: Reason, view: View, regions: Sequence[Region], bots: Sequence[int]) -> dict[str, str]:
-    """The things that those candidates are which have no id of their own on the table; none: they have gone.
-
-    What was chosen lies on the board by now, the rest where it lay, in the same order.
-    """
-    places = {each.id for each in view.places}
-    known = {*places, *(each.id for each in view.things), *(each.id for each in regions)}
-    placed = [each for each in view.things if each.owner in bots and each.at in places][::-1]
-    beside = [each for each in view.things if each.owner in bots and each.at not in places]
-    considered = reason.lines[0].before if reason.lines else ()
-    found: dict[str, str] = {}
-    for each in considered:
-        if each.id not in known:
-            among = placed if each == reason.chosen else beside
-            thing = next((thing for thing in among if is_called(thing, piece_name(each.title))), None)
-            found[each.id] = thing.id if thing else ""
-            beside = [other for other in beside if other is not thing]
-    return found
-
-
-def piece_name(title: Text) -> Text:
-    """The name of the thing that a longer name speaks of."""
-    return next((arg for arg in title.args.values() if isinstance(arg, Text)), title)
-
-
-def is_called(thing: Thing, name: Text) -> bool:
-    return name in (thing.title, piece_name(thing.title))
 
 
 # The view

@@ -116,7 +116,7 @@ def obey(session: Session, question: Question, command: Command) -> None:
     if command.name == "options":
         show_options(session, question, command.rest)
     else:
-        VERBS[command.name](session, question.seat, command.rest)
+        VERBS[command.name](session, command.rest)
 
 
 def show_options(session: Session, question: Question, rest: str) -> None:
@@ -150,6 +150,6 @@ def talk_after_the_end(session: Session) -> None:
         commands = [exact_command(typed)] if typed.strip() else [Command("quit")]
         found = [command for command in commands if command] or begun_commands(typed)
         if len(found) == 1 and found[0].name in VERBS:
-            VERBS[found[0].name](session, session.viewer_of(-1), found[0].rest)
+            VERBS[found[0].name](session, found[0].rest)
         else:
             session.talk.say("over-ask")

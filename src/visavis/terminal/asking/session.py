@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from visavis.agents import Agent, Chair
-from visavis.company.by_hand import NOTHING, USUAL, asks_a_hand, is_by_hand, left_to_chance
-from visavis.kernel.choice import CHANCE, Choice
+from visavis.agents import Agent
+from visavis.company.by_hand import typed_at
+from visavis.company.party import Party
+from visavis.company.turns import settle, viewer
+from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import ALWAYS
-from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
+from visavis.kernel.vocabulary import still_to_do
 from visavis.terminal.asking.entry import is_named, numbered, spelled
 from visavis.terminal.asking.prompts import FEW, first_words, option_lines, prompt_lines
 from visavis.terminal.asking.question import Question
@@ -23,7 +25,6 @@ from visavis.terminal.drawing.screen import events_since, position_lines
 from visavis.terminal.drawing.section import own_lines
 from visavis.terminal.drawing.style import ink
 from visavis.terminal.keeping.saves import Autosave
-from visavis.terminal.pieces import still_to_do
 
 MOST_NAMED: Final = 8  # tokens named in the hint
 
@@ -36,70 +37,51 @@ class Session:
         table: Table[Any],
         talk: Talk,
         save: Autosave,
+        party: Party,
         agents: Mapping[int, Agent],
         random: Random,
-        real_table: bool = False,
-        by_hand: str = USUAL,
     ) -> None:
         self.table = table
         self.talk = talk
         self.lang = talk.lang
         self.save = save
+        self.party = party
+        self.people = party.people
         self.agents = agents
         self.random = random
-        self.real_table = real_table
-        self.way = by_hand if real_table else NOTHING  # which dice and draws are typed
-        seats = table.game.scenario(table.header.scenario)
-        self.people = [n for n in range(len(seats.seats)) if n not in agents and n not in seats.bots]
         self.news_from = dict.fromkeys([*self.people, SPECTATOR], ALWAYS)
         self.moves_from = ALWAYS  # answers whose moves of pieces were listed
         self.last_moves: Callable[[int], list[Text]] = no_moves  # the list given last, for whoever wants it again
         self.looking: int | None = None  # who has the screen
         self.hinted: set[str] = set()
         self.drawn: object = None  # what the board on the screen shows
+        self.warned: int | None = None  # after how many answers somebody was told whose they would take back
 
     # Who answers
 
     def settle(self) -> None:
         """Let chance and agents answer until a person is asked or the game is over; then all is on the disk."""
-        while (choice := self.table.pending) is not None and not self.asks_a_person(choice):
-            self.table.answer(self.answer_of(choice), choice.seat)
+        for thought in settle(self.table, self.party, self.agents, self.random):
+            thought.answer(thought.think())
         self.save.follow(self.table)
-
-    def asks_a_person(self, choice: Choice[Any]) -> bool:
-        """Of dice and draws, those that are made by hand there."""
-        if choice.seat == CHANCE:
-            return asks_a_hand(self.table.game, self.way, choice)
-        return choice.seat in self.people
-
-    def answer_of(self, choice: Choice[Any]) -> Any:
-        if choice.seat == CHANCE:
-            return left_to_chance(self.way, choice, self.random)
-        return self.agents[choice.seat](choice, Chair(self.table, choice.seat))
 
     def answer(self, answer: Any, seat: int) -> None:
         """A person's answer: on the disk before anything follows from it."""
         self.table.answer(answer, seat)
         self.save.follow(self.table)
 
-    def was_typed(self, entry: Entry) -> bool:
-        """Whether a die or a draw was made by hand: what the program has rolled or drawn cannot be taken back."""
-        return entry.seat == CHANCE and is_by_hand(self.table.game, self.way, entry.name, entry.answer)
+    def is_sure(self) -> bool:
+        """Whether somebody was told already whose answer they would take back."""
+        sure = self.warned == len(self.table.entries)
+        self.warned = None if sure else len(self.table.entries)
+        return sure
 
     # Who looks
 
-    def viewer_of(self, seat: int) -> int:
-        """Whose view the screen shows while this seat is asked; for draws that of the person who makes them."""
-        if seat in self.people:
-            return seat
-        if len(self.people) == 1:
-            return self.people[0]
-        return self.drawer(self.table.pending) if seat == CHANCE else SPECTATOR
-
-    def drawer(self, choice: Choice[Any] | None) -> int:
-        """The person whose bag or reserve a draw is from; nobody, if it is open to all."""
-        side = choice.about.get("side") if choice and choice.seat == CHANCE else None
-        return side if side in self.people else SPECTATOR
+    @property
+    def viewer(self) -> int:
+        """Whose view the screen shows now."""
+        return viewer(self.party, self.table.pending)
 
     def seat_name(self, seat: int) -> Text:
         seats = self.table.game.view(self.table, SPECTATOR).seats
@@ -140,7 +122,7 @@ class Session:
 
     def present(self, seat: int) -> Question:
         """What is new, the board if it is another turn, and the question."""
-        looking = self.viewer_of(seat)
+        looking = self.viewer
         self.draw_curtain(looking)
         view = self.table.game.view(self.table, looking)
         news = self.tell_news(looking, seat)
@@ -162,7 +144,7 @@ class Session:
     def tell_news(self, looking: int, seat: int) -> bool:
         """What happened since this seat last answered; at a real table, what to do with the pieces."""
         told = False
-        if not self.real_table:
+        if not self.party.real_table:
             told = self.tell_events(looking)
         elif seat != CHANCE or self.table.over:
             told = self.tell_moves(looking)
@@ -178,7 +160,7 @@ class Session:
 
     def tell_moves(self, looking: int) -> bool:
         """One list of all that is to be done, whatever was typed in between; whether there is anything."""
-        moves = still_to_do(self.table, self.moves_from, looking, self.way)
+        moves = self.moves_after(self.moves_from, looking)
         if moves:
             self.moves_told()
             self.put_moves("moves-heading", moves)
@@ -188,14 +170,17 @@ class Session:
     def moves_told(self) -> None:
         """The list of everything since the one before has been given; it can be given again."""
         table, since, upto = self.table, self.moves_from, len(self.table.entries)
-        self.last_moves = lambda seat: still_to_do(table, since, seat, self.way, upto)
+        self.last_moves = lambda seat: still_to_do(table, since, seat, typed_at(table.game, self.party.way), upto)
         self.moves_from = upto
 
     def moves_now(self, seat: int) -> list[Text]:
         """What is to be done so far since the last list, or else that list."""
-        if not self.real_table:
+        if not self.party.real_table:
             return []
-        return still_to_do(self.table, self.moves_from, seat, self.way) or self.last_moves(seat)
+        return self.moves_after(self.moves_from, seat) or self.last_moves(seat)
+
+    def moves_after(self, since: int, seat: int) -> list[Text]:
+        return still_to_do(self.table, since, seat, typed_at(self.table.game, self.party.way))
 
     def put_moves(self, heading: str, moves: Sequence[Text]) -> None:
         self.talk.say(heading, "heading")
@@ -239,7 +224,7 @@ class Session:
 
     def show_end(self) -> None:
         """The last position, and who won why."""
-        looking = self.viewer_of(CHANCE)
+        looking = self.viewer
         self.tell_news(looking, CHANCE)
         self.show_board(looking)
         self.talk.put(ending_lines(self.table, looking, self.lang, self.talk.width))

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from visavis.company.by_hand import NOTHING
+from visavis.company.turns import viewer
+from visavis.company.undo import undo as take_back
 from visavis.files import CannotSave
 from visavis.kernel.choice import CHANCE
-from visavis.kernel.errors import NothingToUndo, VisavisError
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Option, Text
+from visavis.kernel.vocabulary import only_typed
 from visavis.terminal.asking.commands import without_not
 from visavis.terminal.asking.entry import by_code, by_name, spelled
 from visavis.terminal.asking.session import Session
@@ -25,7 +25,6 @@ from visavis.terminal.drawing.reasons import explanation_lines
 from visavis.terminal.drawing.screen import events_since
 from visavis.terminal.drawing.style import ink
 from visavis.terminal.keeping.saves import keep_copy
-from visavis.terminal.pieces import only_typed
 from visavis.text.names import every_piece
 
 LAST_LINES: Final = 30
@@ -35,44 +34,25 @@ class Leave(Exception):
     """Somebody wants to stop."""
 
 
-Verb = Callable[[Session, int, str], None]
+Verb = Callable[[Session, str], None]
 
 
 # Taking back
 
 
-def undo(session: Session, seat: int, rest: str) -> None:
-    """The last answer, if it was this seat's own; at a real table also dice and draws, if a person typed them."""
-    before, looking = session.table, session.viewer_of(seat)
-    after = before_last_typed(session, seat)
-    if after is None:
-        explain_wall(session, seat)
-        return
-    session.save.rewrite(after)
-    session.table = after
-    tell_undone(session, before, looking)
-
-
-def before_last_typed(session: Session, seat: int) -> Table[Any] | None:
-    """What nobody at a real table can see is taken back with the draw it belongs to: nobody is asked for it."""
-    table = session.table
-    with suppress(NothingToUndo):
-        while table.entries and may_take_back(session, seat, table.entries[-1]):
-            table = table.undo(*holders(session, seat))
-            if table.pending is not None and session.asks_a_person(table.pending):
-                return table
-    return None
-
-
-def holders(session: Session, seat: int) -> list[int]:
-    """Whose answers may be taken back now; where anything is done by hand, people put the table right together."""
-    if session.way != NOTHING:
-        return [*session.people, CHANCE]
-    return session.people if session.table.over else [person for person in session.people if person == seat]
-
-
-def may_take_back(session: Session, seat: int, entry: Entry) -> bool:
-    return entry.seat in holders(session, seat) and (entry.seat != CHANCE or session.was_typed(entry))
+def undo(session: Session, rest: str) -> None:
+    """The last answer given at this screen, up to a wall; the other person's only when asked for twice."""
+    before, looking = session.table, session.viewer
+    found = take_back(before, session.party, session.people)
+    if found.n is None:
+        session.talk.put(wrapped(ink(session.lang.say(found.why), "warning"), session.talk.width))
+    elif (other := before.entries[found.n].seat) in session.people and other != looking and not session.is_sure():
+        session.talk.say("undo-sure", "warning", side=session.seat_name(other))
+    else:
+        after = before.at(found.n)
+        session.save.rewrite(after)
+        session.table = after
+        tell_undone(session, before, looking)
 
 
 def tell_undone(session: Session, before: Table[Any], seat: int) -> None:
@@ -80,7 +60,7 @@ def tell_undone(session: Session, before: Table[Any], seat: int) -> None:
     after = session.table
     n = len(after.entries)
     session.talk.say("undone", "good", what=said(session, after, before.entries[n], seat))
-    if session.real_table:
+    if session.party.real_table:
         listed = n < session.moves_from or before.entries[n].seat != CHANCE
         session.last_moves = lambda looking: unmoves_of(before, n, looking, listed)
         unmoves = session.last_moves(seat)
@@ -92,48 +72,30 @@ def tell_undone(session: Session, before: Table[Any], seat: int) -> None:
 
 def unmoves_of(before: Table[Any], n: int, seat: int, listed: bool) -> list[Text]:
     """How to put the pieces right; of moves that were never listed nobody has made any but the draw typed."""
-    unmoves = before.game.unmoves(before, n, seat)
-    return unmoves if listed else only_typed(before, n, unmoves)
+    return before.game.unmoves(before, n, seat) if listed else only_typed(before, n, seat)
 
 
 def said(session: Session, table: Table[Any], entry: Entry, seat: int) -> str:
-    """An answer in words; of what the other person drew, only whose it was."""
-    drawer = session.drawer(table.pending)
-    if drawer not in (SPECTATOR, seat):
-        return session.lang.say(session.seat_name(drawer))
+    """An answer in words; of what the other person answered or drew, only whose it was."""
+    other = viewer(session.party, table.pending)
+    if other not in (SPECTATOR, seat):
+        return session.lang.say(session.seat_name(other))
     prompt = table.game.view(table, entry.seat).prompt
     options = prompt.options if prompt else ()
     titles = [session.lang.say(option.title) for option in options if option.answer == entry.answer]
     return titles[0] if titles else spelled(entry.answer)
 
 
-def explain_wall(session: Session, seat: int) -> None:
-    """Why the last own answer cannot be taken back."""
-    entries = session.table.entries
-    mine = [n for n, entry in enumerate(entries) if may_take_back(session, seat, entry)]
-    if not mine:
-        session.talk.say("undo-start", "warning")
-        return
-    if mine[-1] + 1 == len(entries):
-        session.talk.say("undo-drawn", "warning")  # the answer itself showed something
-        return
-    wall = entries[mine[-1] + 1]
-    if wall.seat != CHANCE:
-        session.talk.say("undo-other", "warning", side=session.seat_name(wall.seat))
-    else:
-        session.talk.say("undo-drawn" if isinstance(wall.answer, str) else "undo-rolled", "warning")
-
-
 # Asking why
 
 
-def why(session: Session, seat: int, rest: str) -> None:
+def why(session: Session, rest: str) -> None:
     named = without_not(rest) if rest else None
     if named is not None:
-        why_not(session, session.viewer_of(seat), named)
+        why_not(session, session.viewer, named)
         return
     table = session.table
-    found = table.game.reasons(table, table.before_last_reasons(), session.viewer_of(seat))
+    found = table.game.reasons(table, table.before_last_reasons(), session.viewer)
     lines = explanation_lines(found, session.lang, session.talk.width)
     session.talk.put(lines) if lines else session.talk.say("why-none")
 
@@ -146,11 +108,8 @@ def why_not(session: Session, seat: int, named: str) -> None:
         return
     known = nameable(session)
     codes = codes_of(session, named, known)
-    try:
-        text = table.game.why_not(table, table.before_last_reasons(), codes, seat) if codes else None
-    except VisavisError:
-        text = None
-    if text is not None:
+    if codes:
+        text = table.game.why_not(table, table.before_last_reasons(), codes, seat)
         session.talk.put(wrapped(ink(session.lang.say(text)), session.talk.width))
     elif named:
         session.talk.say("why-not-what", "warning", typed=echo(named), example=known[0].answer)
@@ -169,13 +128,12 @@ def nameable(session: Session) -> list[Option]:
     ]
 
 
-def codes_of(session: Session, named: str, known: list[Option]) -> str:
-    """The codes somebody means, by code or by name; empty if some word is neither."""
+def codes_of(session: Session, named: str, known: list[Option]) -> list[str]:
+    """The codes somebody means, by code or by name; none if some word is neither."""
     codes = [first_exact(by_code(word, known), word) for word in named.split()]
     if all(codes):
-        return " ".join(codes)
-    found = by_name(named, known, session.lang)
-    return str(found[0].answer) if found else ""
+        return codes
+    return [str(option.answer) for option in by_name(named, known, session.lang)[:1]]
 
 
 def first_exact(found: list[Option], word: str) -> str:
@@ -186,12 +144,12 @@ def first_exact(found: list[Option], word: str) -> str:
 # Looking things up
 
 
-def rule(session: Session, seat: int, rest: str) -> None:
+def rule(session: Session, rest: str) -> None:
     session.talk.put(rule_lines(session.table.game.name, rest, session.lang, session.talk.width))
 
 
-def log(session: Session, seat: int, rest: str) -> None:
-    looking = session.viewer_of(seat)
+def log(session: Session, rest: str) -> None:
+    looking = session.viewer
     lines = events_since(session.table, looking, ALWAYS, session.lang, session.talk.width)
     shown = lines if rest else lines[-LAST_LINES:]
     session.talk.put(shown) if shown else session.talk.say("no-log")
@@ -199,28 +157,28 @@ def log(session: Session, seat: int, rest: str) -> None:
         session.hint("more-log")
 
 
-def moves(session: Session, seat: int, rest: str) -> None:
-    found = session.moves_now(session.viewer_of(seat))
+def moves(session: Session, rest: str) -> None:
+    found = session.moves_now(session.viewer)
     session.put_moves("moves-heading", found) if found else session.talk.say("no-moves")
 
 
-def legend(session: Session, seat: int, rest: str) -> None:
+def legend(session: Session, rest: str) -> None:
     view = session.table.game.view(session.table, SPECTATOR)
     session.talk.put(legend_lines(view, session.lang, session.talk.width))
 
 
-def board(session: Session, seat: int, rest: str) -> None:
-    session.show_board(session.viewer_of(seat))
+def board(session: Session, rest: str) -> None:
+    session.show_board(session.viewer)
 
 
-def help_(session: Session, seat: int, rest: str) -> None:
+def help_(session: Session, rest: str) -> None:
     session.talk.put(help_lines(session.lang, session.talk.width))
 
 
 # Saving and leaving
 
 
-def save(session: Session, seat: int, rest: str) -> None:
+def save(session: Session, rest: str) -> None:
     """A copy under another name; the game itself is always saved."""
     if not rest:
         session.talk.say("saved-always", path=str(session.save.path))
@@ -236,7 +194,7 @@ def save(session: Session, seat: int, rest: str) -> None:
         session.talk.say("saved-copy", "good", path=str(path))
 
 
-def quit_(session: Session, seat: int, rest: str) -> None:
+def quit_(session: Session, rest: str) -> None:
     raise Leave
 
 

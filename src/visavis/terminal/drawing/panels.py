@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text as Styled
 
-from visavis.kernel.view import Count, Layout, LogLine, Thing, Track, View
+from visavis.kernel.view import HEADING, Count, Layout, LogLine, Thing, Track, View
 from visavis.terminal.drawing.board import short_form
 from visavis.terminal.drawing.lines import flowing, labelled, titled_rule, wrapped
 from visavis.terminal.drawing.style import ink, seat_sign, seat_style
@@ -176,14 +176,13 @@ def display_lines(thing: Thing, lang: Language, game: str, width: int) -> list[S
 # What happened
 
 
-def log_lines(log: Iterable[LogLine], game: str, lang: Language, width: int) -> list[Styled]:
+def log_lines(log: Iterable[LogLine], lang: Language, width: int) -> list[Styled]:
     """Events, each with its paragraph; turns stand out."""
-    sections = symbols_of(game).sections
-    return [line for each in log for line in log_line(each, each.text.key in sections, lang, width)]
+    return [line for each in log for line in log_line(each, lang, width)]
 
 
-def log_line(each: LogLine, section: bool, lang: Language, width: int) -> list[Styled]:
-    if section:
+def log_line(each: LogLine, lang: Language, width: int) -> list[Styled]:
+    if each.part == HEADING:
         return wrapped(ink(lang.say(each.text), "heading"), width)
     line = ink("  " + lang.say(each.text))
     if each.rule:

@@ -50,7 +50,7 @@ def position_lines(table: Table[Any], view: View, lang: Language, width: int) ->
 
 def events_since(table: Table[Any], seat: int, since: int, lang: Language, width: int) -> list[Styled]:
     """What a seat knows to have happened after the first `since` answers."""
-    return log_lines(table.game.log(table, seat, since), table.game.name, lang, width)
+    return log_lines(table.game.log(table, seat, since), lang, width)
 
 
 def usable(console: Console) -> int:

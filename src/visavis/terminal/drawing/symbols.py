@@ -30,10 +30,6 @@ class Symbols:
     """How one game is drawn."""
 
     kinds: dict[str, str] = field(default_factory=dict)  # of places
-    sections: tuple[str, ...] = ()  # log lines that begin a section
-    drawn: tuple[str, ...] = ()  # moves at a real table that are made when what came is typed
-    touched: tuple[str, ...] = ()  # moves that are at least begun then
-    named: tuple[str, ...] = ()  # arguments of a move that hold what came
     stands_for: dict[str, str] = field(default_factory=dict)  # short codes of what has no code of its own
     mirrored: tuple[str, ...] = ()  # scenarios whose tracks have the first side on the left
     letters: dict[str, str] = field(default_factory=dict)  # of counters on a map, by kind

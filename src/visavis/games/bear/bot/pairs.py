@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
-from visavis.games.bear.board import blocks, on_the_way
 from visavis.games.bear.bot import grammar
 from visavis.games.bear.bot.grammar import Aim, Order
 from visavis.games.bear.bot.moving import Going, goings, ways_to_close_in, withdrawals
@@ -26,7 +25,7 @@ from visavis.games.bear.bot.plan import (
 from visavis.games.bear.bot.requirements import IN_LOS, meeting
 from visavis.games.bear.bot.tables import ATTACKER, GOAL, MOVER, TARGET, adjacent_flanking, objectives
 from visavis.games.bear.rules.going import may_pivot
-from visavis.games.bear.rules.sight import can_see, hex_bonus
+from visavis.games.bear.rules.sight import can_see, hex_bonus, in_the_way
 from visavis.games.bear.sheets import SIDES
 from visavis.games.bear.state import Unit, in_close_combat, marker_of
 from visavis.kernel.choice import CHANCE, Asking, Choice
@@ -410,15 +409,5 @@ def refusal(p: Plan, unit: Unit, goal: Goal, reason: str) -> tuple[Any, ...]:
     if reason == "needs":
         return numbers(p, p.refused[unit.id, goal.name])
     if reason == "sight":
-        return tuple(blockers(p, unit.hex, goal.hex))
+        return tuple(in_the_way(p.s, unit.hex, goal.hex))
     return ()
-
-
-def blockers(p: Plan, here: str, there: str) -> list[str]:
-    """§B5.2a The first hex, or §B5.2b the two hexes, in the way of a line of sight."""
-    board = p.s.board
-    low, high = sorted((board.hexes[here].level, board.hexes[there].level))
-    for part in on_the_way(board, here, there):
-        if all(blocks(ground, low, high) for ground in part):
-            return [ground.label for ground in part]
-    return []

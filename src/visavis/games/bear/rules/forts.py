@@ -145,7 +145,7 @@ def dig_in(s: Battle, *builders: str) -> None:
     unit = s.units[builders[0]]
     others = s.forts[unit.hex].crew if unit.hex in s.forts else ()
     s.forts[unit.hex] = Fort(HASTY, unit.side, crew=(*others, *builders))
-    s.tell("dug_in", *builders)
+    s.tell("dug_in", builders)
 
 
 def abandon(s: Battle, id_: str) -> None:

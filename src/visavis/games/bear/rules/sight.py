@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from visavis.games.bear.board import Ground, on_the_way
+from visavis.games.bear.board import on_the_way, open_gaps
 from visavis.games.bear.state import (
     BUNKER,
     HEAVY,
@@ -34,29 +34,39 @@ def can_see(s: Battle, a: str, b: str) -> bool:
 
     §B5.2c Neither counters nor walls are ever in the way.
     """
+    if not (s.smoke or s.herds):
+        return b in s.board.visible[a]
+    return obstacles(s, a, b) < HEAVY
+
+
+def obstacles(s: Battle, a: str, b: str) -> int:
+    """§B14.4a What a line meets: woods, buildings and §9.0b herds are as bad as heavy smoke; HEAVY or more blocks it.
+
+    §B5.2b Along an edge it meets the lesser of the two beside it (ruling R34).
+    """
     if b not in s.board.visible[a]:
-        return False
-    return not (s.smoke or s.herds) or haze(s, a, b) < HEAVY
-
-
-def haze(s: Battle, a: str, b: str) -> int:
-    """§B14.4a How much smoke the line passes: HEAVY or more blocks it; §9.0b so does a herd."""
+        return HEAVY
     start, way = s.board.hexes[a].axial, hexes_between(*step(s.board.hexes[a].axial, s.board.hexes[b].axial))
     if not any(step(start, s.board.hexes[hex_].axial) in way for hex_ in (*s.smoke, *s.herds)):
         return 0
-    passed = 0
-    for part in on_the_way(s.board, a, b):
-        passed += min(thickness(s, ground) for ground in part)  # §B5.2b along an edge both sides count
-    return passed
+    return sum(min(thickness(s, hex_) for hex_ in gap) for gap in open_gaps(s.board, a, b))
 
 
-def thickness(s: Battle, ground: Ground) -> int:
-    return HEAVY if ground.label in s.herds else s.smoke.get(ground.label, 0)
+def thickness(s: Battle, hex_: str) -> int:
+    return HEAVY if hex_ in s.herds else s.smoke.get(hex_, 0)
+
+
+def in_the_way(s: Battle, a: str, b: str) -> list[str]:
+    """§B5.2a The first hex that hides one from the other, §B5.2b or two beside an edge; else §B14.3a what is hazy."""
+    way = list(zip(on_the_way(s.board, a, b), open_gaps(s.board, a, b), strict=True))
+    blocked = [part for part, gap in way if not gap][:1]
+    hazy = [part for part, gap in way if all(thickness(s, hex_) for hex_ in gap)]
+    return [ground.label for part in blocked or hazy for ground in part]
 
 
 def light_smoke_between(s: Battle, a: str, b: str) -> bool:
     """§B14.4a One marker of light smoke on the way does not block, but helps the target."""
-    return bool(s.smoke) and haze(s, a, b) == LIGHT
+    return bool(s.smoke) and obstacles(s, a, b) == LIGHT
 
 
 def range_of(s: Battle, unit: Unit, eyes: int = TRUTH) -> int:

@@ -1275,9 +1275,6 @@ reason-tier-flank-or-cover = no closer, but to a flank or into cover
 reason-tier-pivot = nowhere to go: it turns toward a unit on its flank
 reason-tier-nothing = nowhere to go
 
-why-not = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Left: { $after }.
-why-not-alone = Ruled out by §{ $rule } ({ $reason }): { $dropped }.
-why-not-unknown = { $named }: Athena did not rule it out in her last decisions.
 
 
 ## What to do at a real table

@@ -1335,9 +1335,6 @@ reason-tier-flank-or-cover = не ближе, но на фланг или в у�
 reason-tier-pivot = идти некуда: поворот к подразделению на фланге
 reason-tier-nothing = идти некуда
 
-why-not = Отсеяно по §{ $rule } ({ $reason }): { $dropped }. Осталось: { $after }.
-why-not-alone = Отсеяно по §{ $rule } ({ $reason }): { $dropped }.
-why-not-unknown = { $named }: в последних решениях «Афина» этого не отсеивала.
 
 
 ## Что сделать за настоящим столом

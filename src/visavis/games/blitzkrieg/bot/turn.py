@@ -101,6 +101,12 @@ def choose(p: Plan, decision: str, candidates: Sequence[str], table: Table) -> S
     return found
 
 
+def placed_before(p: Plan) -> tuple[int, ...]:
+    """How many like each unit of the row lie on the board."""
+    placed = [each.token for each in p.s.placed.values() if each.side == p.s.bot]
+    return tuple(placed.count(token) for token in p.row)
+
+
 def choose_unit(p: Plan) -> Asking[int]:
     """§S3 The unit: its place in the row; §S3.7 a die decides between those still suitable."""
     why: list[Line] = []
@@ -111,5 +117,6 @@ def choose_unit(p: Plan) -> Asking[int]:
         die = yield from roll("bot_unit", "S3.7", {"units": tuple(p.row[unit] for unit in suitable)})
         unit = suitable[(die - 1) % len(suitable)]  # §S3.8 beyond six only the leftmost can come up
         why.append(Line("S3.7", "die", tuple(suitable), (unit,), about=(die,)))
-    p.s.explain(Explanation("unit", tuple(why), unit, (p.space, *p.row)))
+    if p.s.told is not None:
+        p.s.explain(Explanation("unit", tuple(why), unit, (p.space, tuple(p.row), placed_before(p))))
     return unit

@@ -182,7 +182,7 @@ def which_copy(bag: list[str], pile: list[str], token: str) -> Asking[str]:
     It matters for what may come next, and nobody at the table can tell.
     """
     odds = [KNOWN] * (bag.count(token) * len(pile)) + [TWIN] * (bag.count(UNKNOWN) * pile.count(token))
-    return (yield from draw("which_copy", odds, "11.4", {"unseen": True}))
+    return (yield from draw("which_copy", odds, "11.4"))
 
 
 def gain(s: War, side: int, token: str, event: str) -> None:

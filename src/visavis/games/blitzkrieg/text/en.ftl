@@ -569,8 +569,6 @@ reason-leftmost-unit = the leftmost unit
 reason-die = the die shows { $die }
 reason-top-left = from the top, from the left
 
-why-not = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Left: { $after }.
-why-not-unknown = { $named }: the bot did not rule it out in its last decisions.
 
 
 ## What to do at a real table

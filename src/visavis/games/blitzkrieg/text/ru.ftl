@@ -639,8 +639,6 @@ reason-leftmost-unit = самая левая фишка
 reason-die = на кубике { $die }
 reason-top-left = сверху вниз, слева направо
 
-why-not = Отсеяно по §{ $rule } ({ $reason }): { $dropped }. Осталось: { $after }.
-why-not-unknown = { $named }: в последних решениях бот этого не отсеивал.
 
 
 ## Что сделать за настоящим столом

@@ -837,9 +837,6 @@ reason-yes-to-peace = peace as much one way as the other
 reason-yes-to-a-strike = a strike at the leader, with bombers to spare
 reason-yes-for-nothing = it has to promise nothing
 
-why-not = Ruled out by line { $rule } ({ $reason }): { $dropped }. Left: { $after }.
-why-not-alone = Ruled out by line { $rule } ({ $reason }): { $dropped }. Nothing was left.
-why-not-unknown = { $named }: the opponent did not rule it out in its last decisions.
 
 
 ## What to do at a real table

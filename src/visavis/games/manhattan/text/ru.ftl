@@ -982,9 +982,6 @@ reason-yes-to-peace = мир, одинаковый для обоих
 reason-yes-to-a-strike = удар по лидеру, и бомбардировщиков хватает
 reason-yes-for-nothing = от него ничего не требуют
 
-why-not = Отсеяно строкой { $rule } ({ $reason }): { $dropped }. Осталось: { $after }.
-why-not-alone = Отсеяно строкой { $rule } ({ $reason }): { $dropped }. Не осталось ничего.
-why-not-unknown = { $named }: в последних решениях соперник этого не отсеивал.
 
 
 ## Что сделать за настоящим столом

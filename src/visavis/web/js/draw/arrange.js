@@ -11,7 +11,7 @@ import { arrangeSections, isMadeOfSections } from "./sections.js";
 
 /**
  * The measures of a card, in units of the board.
- * @typedef {{pad: number, title: number, titleLine: number, words: number, wordsLine: number, track: number,
+ * @typedef {{pad: number, title: number, titleLine: number, least: number, words: number, wordsLine: number, track: number,
  *   trackHeight: number, rows: number, gutter: number, worth: number, gap: number, bottom: number,
  *   wordsBelow: boolean, signed: number}} Shape
  */
@@ -30,6 +30,7 @@ import { arrangeSections, isMadeOfSections } from "./sections.js";
 
 const NARROW = 400; // a card less wide than this is drawn more tightly
 const LEAST_DESK = 12.5; // CSS pixels of the smallest words
+const LEAST_PHONE = 14;
 const GAP = 10; // between cards that are stacked
 const ROW = 58; // of a stacked card
 const LEAST_PX = 0.5; // a board is not made smaller than this, even if it has to be scrolled then
@@ -66,6 +67,7 @@ function deskShape(region, px) {
     return {
       pad: 14,
       title: readable(19),
+      least: readable(19) * 0.72,
       titleLine: 27,
       words: readable(15),
       wordsLine: 26,
@@ -82,6 +84,7 @@ function deskShape(region, px) {
   return {
     pad: 11,
     title: readable(16.5),
+    least: readable(16.5) * 0.72,
     titleLine: 23,
     words: readable(13),
     wordsLine: 69.5,
@@ -104,6 +107,7 @@ function stack(layout, width) {
   const shape = {
     pad: 11,
     title: 18,
+    least: LEAST_PHONE,
     titleLine: 25,
     words: 15,
     wordsLine: 24.5,

@@ -9,6 +9,7 @@ import { knows } from "./art.js";
 /** @typedef {import("./strokes.js").Box} Box */
 
 const RADIUS = 7;
+const EDGE = 3; // left free beside a symbol and its number
 const STATES = ["active", "completed", "closed", "unopened", "occupied", "built", "damage"];
 
 /**
@@ -75,12 +76,13 @@ function mixedGrounds(theme) {
 function effect(theme, place, b) {
   if (!knows(place.symbol)) return [];
   const said = (theme.number[place.symbol] ?? "").replace("{}", String(place.number));
-  const large = Math.min(b.h * 0.56, b.w * (said ? 0.48 : 0.62));
-  const size = Math.min(b.h * 0.4, large * 0.72);
+  const most = Math.min(b.h * 0.56, b.w * (said ? 0.48 : 0.62));
+  const size = Math.min(b.h * 0.4, most * 0.72);
   const gap = said ? 2 : 0;
   const wide = widthOf(said, size, HEAVY);
+  const large = Math.min(most, b.w - 2 * EDGE - gap - wide); // rather a smaller symbol than a smaller number
   const [x, y] = middle(b);
-  const start = Math.min(x - (large + gap + wide) / 2 + b.h * 0.05, b.x + b.w - 3 - large - gap - wide);
+  const start = Math.min(x - (large + gap + wide) / 2 + b.h * 0.05, b.x + b.w - EDGE - large - gap - wide);
   const figure = {
     x: round(start + large + gap),
     y: round(y + size * 0.36),

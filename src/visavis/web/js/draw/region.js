@@ -62,30 +62,30 @@ function heading(d, card, track) {
   const quiet = Boolean(track?.marks.length);
   const right = b.x + b.w - shape.pad;
   const inner = b.w - 2 * shape.pad;
-  const name = { fill: quiet ? "var(--soft)" : "var(--ink)", weight: 700, least: shape.title * 0.72 };
+  const name = { fill: quiet ? "var(--soft)" : "var(--ink)", weight: 700, least: shape.least };
   if (shape.wordsBelow) {
     const marks = rowMarks(d, region.rows[0] ?? []);
     const pill = box(right - 64, b.y + 5, 64, 23);
     return [
       words(b.x + shape.pad, b.y + shape.titleLine, region.title, shape.title, inner - 70, name),
       region.row_titles.length ? worthPill(d, region, 0, marks, scorers(marks, track), pill) : null,
-      ...lead(d, track, b.x + shape.pad, b.y + shape.wordsLine, inner, shape.words, "start"),
+      ...lead(d, track, b.x + shape.pad, b.y + shape.wordsLine, inner, shape, "start"),
     ];
   }
   const said = track ? (track.short ?? track.title) : "";
   const taken = Math.min(inner * 0.5, widthOf(said, shape.words, 600) + 34);
   return [
     words(b.x + shape.pad, b.y + shape.titleLine, region.title, shape.title, inner - taken, name),
-    ...lead(d, track, right, b.y + shape.wordsLine, taken, shape.words, "end"),
+    ...lead(d, track, right, b.y + shape.wordsLine, taken, shape, "end"),
   ];
 }
 
 /**
  * Who leads by how much, or who has won.
  * @param {Desk} d @param {Track|undefined} track @param {number} x @param {number} y @param {number} room
- * @param {number} size @param {string} anchor
+ * @param {import("./arrange.js").Shape} shape @param {string} anchor
  */
-function lead(d, track, x, y, room, size, anchor) {
+function lead(d, track, x, y, room, { words: size, least }, anchor) {
   if (!track) return [];
   const seat = track.about ?? -1;
   const fill = seat >= 0 ? sideColour(seat, "accent") : "var(--soft)";
@@ -97,7 +97,7 @@ function lead(d, track, x, y, room, size, anchor) {
   const start = anchor === "start" ? x : x - wide - gap;
   return [
     icon ? symbol(d.signs[seat] ?? "", box(start, y - icon * 0.84, icon, icon), fill) : null,
-    words(start + gap, y, said, size, room - gap, { fill, weight, least: size * 0.8 }),
+    words(start + gap, y, said, size, room - gap, { fill, weight, least: Math.min(size, least) }),
   ];
 }
 

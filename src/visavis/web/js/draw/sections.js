@@ -2,7 +2,7 @@
 
 import { s } from "../page/dom.js";
 import { isTray, trayWidth } from "./printed.js";
-import { box, fit, rect, round, symbol, widthOf } from "./strokes.js";
+import { box, rect, round, symbol, widthOf, words } from "./strokes.js";
 import { knows } from "./art.js";
 
 /** @typedef {import("../page/types.js").Layout} Layout */
@@ -192,9 +192,9 @@ function heading(theme, { region, box: b }) {
   const wide = headingWidth(theme, said, 1);
   const size = Math.max(LEAST_TITLE, Math.min(TITLE, room / wide));
   const font = theme.heading?.font && size * wide <= room ? theme.heading.font : null;
-  const fitted = font ? { said, size: round(size) } : fit(said, room, TITLE, LEAST_TITLE, 700);
-  const how = { "font-size": fitted.size, "font-weight": 700, fill: "var(--ink)", "font-family": font };
-  return [sign, s("text", { x: round(start), y: round(b.y + 19), ...how }, fitted.said)];
+  if (!font) return [sign, words(start, b.y + 19, said, TITLE, room, { weight: 700, least: LEAST_TITLE })];
+  const how = { "font-size": round(size), "font-weight": 700, fill: "var(--ink)", "font-family": font };
+  return [sign, s("text", { x: round(start), y: round(b.y + 19), ...how }, said)];
 }
 
 /** @param {Theme} theme @param {string} said @param {number} size */

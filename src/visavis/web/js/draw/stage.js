@@ -62,13 +62,25 @@ export class Stage {
     drawRivals(find("#rivals"), desk, this.again);
     showNotices(find("#notices"), view);
     showAims(find("#aims"), view);
-    drawLegend(find("#legend"), desk, isMap(layout) ? [...legend, ...mapSigns(), ...countSigns(view)] : legend, stacked);
-    const arranged = arrange(desk, width, this.height(), stacked);
-    [desk.px, desk.stretch] = [arranged.px, arranged.stretch];
-    this.board.draw(desk, arranged, say("web-board"));
-    placeLegend(find("#legend"), desk);
+    const explained = isMap(layout) ? [...legend, ...mapSigns(), ...countSigns(view)] : legend;
+    this.lay(desk, explained, width, stacked);
     this.move(from, moved, turns(followed ? before : null, view));
     if (moved && stacked) this.showNewest();
+  }
+
+  /**
+   * The legend inside the board if all of it fits there, else below it; and the board in the room that is left.
+   * @param {Desk} desk @param {LegendItem[]} legend @param {number} width @param {boolean} stacked
+   */
+  lay(desk, legend, width, stacked) {
+    const host = find("#legend");
+    for (const inside of [Boolean(freeRoom(desk).length) && !stacked && innerHeight >= LOW, false]) {
+      drawLegend(host, legend, inside);
+      const arranged = arrange(desk, width, this.height(), stacked);
+      [desk.px, desk.stretch] = [arranged.px, arranged.stretch];
+      this.board.draw(desk, arranged, say("web-board"));
+      if (!inside || fitsInside(host, desk)) return;
+    }
   }
 
   /**
@@ -157,12 +169,11 @@ function roomIn(element) {
 
 // The legend
 
-/**
- * @param {HTMLElement} host @param {Desk} d @param {LegendItem[]} items @param {boolean} stacked
- */
-function drawLegend(host, d, items, stacked) {
-  const free = d.theme.board?.[d.view.scenario]?.legend;
-  const inside = Boolean(free?.length) && !stacked && innerHeight >= LOW;
+/** Where the game has kept room for it on its board. @param {Desk} d */
+const freeRoom = (d) => d.theme.board?.[d.view.scenario]?.legend ?? [];
+
+/** @param {HTMLElement} host @param {LegendItem[]} items @param {boolean} inside */
+function drawLegend(host, items, inside) {
   host.classList.toggle("inside", inside);
   const home = find(inside ? "#board" : "#below");
   if (host.parentElement !== home) inside ? home.append(host) : home.prepend(host);
@@ -180,12 +191,11 @@ function drawLegend(host, d, items, stacked) {
   replace(host, inside ? list : h("details", {}, h("summary", {}, say("web-legend")), list));
 }
 
-/** Inside the board it lies where the game has kept room for it. @param {HTMLElement} host @param {Desk} d */
-function placeLegend(host, d) {
-  const free = d.theme.board?.[d.view.scenario]?.legend;
-  if (!free?.length || !host.matches(".inside")) return;
-  const [left, top, width, height] = free.map((each, n) => `${Math.round(each * d.px * (n % 2 ? 1 : d.stretch))}px`);
-  for (const [name, value] of Object.entries({ left, top, width, height })) host.style.setProperty(`--${name}`, value);
+/** It is laid there, and measured. @param {HTMLElement} host @param {Desk} d */
+function fitsInside(host, d) {
+  const sizes = freeRoom(d).map((each, n) => `${Math.round(each * d.px * (n % 2 ? 1 : d.stretch))}px`);
+  ["left", "top", "width", "height"].forEach((name, n) => host.style.setProperty(`--${name}`, sizes[n]));
+  return find("#legend .legend").offsetHeight <= host.clientHeight;
 }
 
 /** What is shown on a map on demand. @returns {LegendItem[]} */

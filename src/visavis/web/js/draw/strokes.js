@@ -67,6 +67,7 @@ export function sideSign(sign, seat) {
 
 const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
 const ELLIPSIS = "…";
+const NARROWEST = 0.75; // letters are made so narrow before a line is cut
 /** @type {Map<string, number>} */
 const widths = new Map();
 
@@ -83,13 +84,15 @@ export function widthOf(said, size, weight = 400) {
 }
 
 /**
- * As large as fits, in the end cut.
+ * As large as fits; then with narrower letters, since fonts differ by more than that; in the end cut.
  * @param {string} said @param {number} room @param {number} size @param {number} least @param {number} weight
  */
-export function fit(said, room, size, least, weight) {
+function fit(said, room, size, least, weight) {
   const wide = widthOf(said, 1, weight);
   const fitting = Math.max(least, Math.min(size, room / Math.max(wide, 0.01)));
-  return { said: cut(said, room, fitting, weight), size: round(fitting) };
+  const kept = cut(said, room / NARROWEST, fitting, weight);
+  const narrow = widthOf(kept, fitting, weight) > room + 0.5;
+  return { said: kept, size: round(fitting), ...(narrow ? { textLength: round(room), lengthAdjust: "spacingAndGlyphs" } : {}) };
 }
 
 /** @param {string} said @param {number} room @param {number} size @param {number} weight */
@@ -107,17 +110,18 @@ function cut(said, room, size, weight) {
  */
 export function words(x, y, said, size, room, how = {}) {
   const weight = how.weight ?? 400;
-  const fitted = fit(said, room, size, how.least ?? size * 0.8, weight);
+  const { said: kept, size: fitted, ...narrow } = fit(said, room, size, how.least ?? size * 0.8, weight);
   return s(
     "text",
     {
       x: round(x),
       y: round(y),
-      "font-size": fitted.size,
+      "font-size": fitted,
+      ...narrow,
       fill: how.fill ?? "var(--ink)",
       "font-weight": weight === 400 ? null : weight,
       "text-anchor": how.anchor ?? null,
     },
-    fitted.said,
+    kept,
   );
 }

@@ -123,11 +123,11 @@ function sign(cell, said, seat, look) {
     return s("g", {}, rect(cell, 0, { fill: accent }), drawn);
   }
   const size = Math.min(cell.h * 0.82, cell.w * 0.76);
-  const figure = words(x, y + size * 0.36, said, size, cell.w, {
+  const figure = words(x, y + size * 0.36, said, size, cell.w - 1, {
     fill: "var(--card)",
     weight: HEAVY,
     anchor: "middle",
-    least: 5,
+    least: size,
   });
   return s("g", {}, rect(inset(cell, 1, 2), 3, { fill: accent }), figure);
 }

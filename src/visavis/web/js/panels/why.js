@@ -174,7 +174,7 @@ function candidate(app, each, kind) {
  * @template {HTMLElement} E @param {App} app @param {E} element @param {Candidate[]} about @returns {E}
  */
 function lighting(app, element, about) {
-  const ids = () => about.map((each) => each.lights).filter(Boolean);
+  const ids = () => about.flatMap((each) => each.lights);
   const on = (/** @type {Event} */ event) => {
     event.stopPropagation();
     app.hint(ids());

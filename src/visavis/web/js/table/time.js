@@ -1,12 +1,25 @@
 // Time: take back, step, play, scrub through the whole game, and back to now.
 
-import { h, replace } from "../page/dom.js";
+import { h, replace, s } from "../page/dom.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("./table.js").App} App */
 
 const STEP_EVERY = 1100; // milliseconds while playing
 const SCRUB_AFTER = 70; // a slider that is dragged asks not more often than this
+
+/** The signs of the keys, drawn: many a font lacks them. */
+const SIGNS = {
+  first: "M5 5h3v14H5zM19 5v14L9 12z",
+  back: "M17 5v14L6 12z",
+  play: "M7 5l12 7-12 7z",
+  pause: "M6 5h4v14H6zM14 5h4v14h-4z",
+  on: "M5 5l10 7-10 7zM17 5h2v14h-2z",
+  live: "M3 5l8 7-8 7zM11 5l8 7-8 7zM19 5h2v14h-2z",
+};
+
+/** @param {string} d */
+const drawn = (d) => s("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" }, s("path", { d, fill: "currentColor" }));
 
 export class Time {
   /** @param {HTMLElement} host @param {App} app */
@@ -56,18 +69,18 @@ export class Time {
       this.app.state.frame?.you.spectator
         ? null
         : this.key("undo", "↶", say("web-undo"), () => this.app.undo(), !undo?.can),
-      this.key("first", "⏮", say("web-first"), () => this.go(0)),
-      this.key("back", "◀", say("web-back"), () => this.go(this.at - 1)),
-      this.key("play", this.playing ? "⏸" : "▶", say(this.playing ? "web-pause" : "web-play"), () => this.toggle()),
-      this.key("on", "▶|", say("web-on"), () => this.go(this.at + 1), live),
+      this.key("first", drawn(SIGNS.first), say("web-first"), () => this.go(0)),
+      this.key("back", drawn(SIGNS.back), say("web-back"), () => this.go(this.at - 1)),
+      this.key("play", drawn(this.playing ? SIGNS.pause : SIGNS.play), say(this.playing ? "web-pause" : "web-play"), () => this.toggle()),
+      this.key("on", drawn(SIGNS.on), say("web-on"), () => this.go(this.at + 1), live),
       this.slider,
       this.where,
-      this.key("live", "⏭", say("web-live"), () => this.app.live(), live),
+      this.key("live", drawn(SIGNS.live), say("web-live"), () => this.app.live(), live),
     );
     if (focused) /** @type {HTMLElement|null} */ (this.host.querySelector(`[data-key="${focused}"]`))?.focus();
   }
 
-  /** @param {string} key @param {string} sign @param {string} said @param {() => void} press @param {boolean} [off] */
+  /** @param {string} key @param {string|Node} sign @param {string} said @param {() => void} press @param {boolean} [off] */
   key(key, sign, said, press, off = false) {
     return h(
       "button",

@@ -1,0 +1,260 @@
+"""Every event of the game: what it carries, the paragraph behind it, and what a hand does with the counters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from visavis.games.bear.bot.deck import card_of
+from visavis.games.bear.state import UNKNOWN, Battle
+from visavis.games.bear.words import (
+    Cast,
+    arrival_side,
+    cell_name,
+    counter_name,
+    deed_text,
+    kind_name,
+    kinds_at_first,
+    line_text,
+    marker_name,
+    side_name,
+    slot_name,
+    suspect_kind,
+    target_name,
+    token_name,
+)
+from visavis.kernel.hexes import DIRECTIONS
+from visavis.kernel.journal import Event, Explanation, Journal, Told
+from visavis.kernel.table import Table
+from visavis.kernel.view import ACCOUNT, HEADING, News, Text
+from visavis.kernel.vocabulary import DONE, MOVED, NUMBER, Field, Move, Row, Vocabulary, Words, field, message, plain
+
+SIDE: Final[Field[Cast]] = field("side", lambda cast, side: side_name(side))
+COUNTER: Final[Field[Cast]] = field("unit", counter_name)
+COUNTERS: Final[Field[Cast]] = field("units", lambda cast, ids: tuple(counter_name(cast, id_) for id_ in ids))
+KIND: Final[Field[Cast]] = field("kind", lambda cast, kind: kind_name(kind))
+FACING: Final[Field[Cast]] = field("facing", lambda cast, facing: Text(f"facing-{DIRECTIONS[facing]}"))
+MARKER: Final[Field[Cast]] = field("marker", lambda cast, marker: marker_name(marker))
+SLOT: Final[Field[Cast]] = field("slot", lambda cast, slot: slot_name(slot))
+CELL: Final[Field[Cast]] = field("cell", lambda cast, cell: cell_name(cell))
+ARRIVAL: Final[Field[Cast]] = field("arrival", lambda cast, arrival: arrival_side(cast.s, arrival))
+TOKEN: Final[Field[Cast]] = field("token", lambda cast, token: token_name(token))
+HEX: Final = plain("hex")
+PLAIN: Final = plain("plain")
+FORT, HERD, ROLL, CARD, WHY = (message(kind) for kind in ("fort", "herd", "roll", "card", "why"))
+ENDING, BATTERY, PURPOSE = (message(kind) for kind in ("ending", "battery", "purpose"))
+
+
+# What follows from what an event carries
+
+
+def card_origin(cast: Cast, number: int, colour: str) -> Words:
+    return {"known": card_of(cast.s, number).origin}
+
+
+def who_fell(cast: Cast, id_: str, kind: str, hex_: str) -> Words:
+    return {"unit": Text("counter", {"kind": kind_name(kind), "id": id_})}
+
+
+def who_was_suspected(cast: Cast, id_: str, token: str, hex_: str) -> Words:
+    return {"unit": Text("counter", {"kind": kind_name(suspect_kind(cast.s)), "id": id_})}
+
+
+def check_outcome(cast: Cast, side: int, n: int, value: int, cost: int, stays: int) -> Words:
+    return {"outcome": "stays"} if stays else roll_outcome(cast, side, cost, value)
+
+
+def roll_outcome(cast: Cast, side: int, cost: int, face: int) -> Words:
+    """§B2.5a More than the cost, and they stay fresh."""
+    return {"outcome": "passed" if face > cost else "failed"}
+
+
+def drifted_how(cast: Cast, side: int, at: str, to: str) -> str:
+    return "" if to else "off"
+
+
+# What is told beside the next question: who fired where, what came of it, who is no more
+
+
+def told(*_: Any) -> News:
+    """Without a sign on the map."""
+    return News()
+
+
+def fires_into(cast: Cast, unit: str, hex_: str, *_: Any) -> News:
+    return News(((unit, hex_),))
+
+
+def fires_on(cast: Cast, unit: str, *_: Any) -> News:
+    """Into the hex of the last attack."""
+    return News(((unit, cast.fired_into),))
+
+
+def fired_into(cast: Cast, what: str, hex_: str, *_: Any) -> News:
+    """By whoever attacked last."""
+    return News(((cast.firing, hex_),))
+
+
+def unit_lost(cast: Cast, id_: str, kind: str, hex_: str) -> News:
+    return News(lost=(hex_,))
+
+
+def fort_lost(cast: Cast, fort: str, hex_: str) -> News:
+    return News(lost=(hex_,))
+
+
+EVENTS: Final[Mapping[str, Row[Cast]]] = {
+    # Rounds and turns
+    "round": Row("B2.0b", NUMBER("n"), SIDE, part=HEADING),
+    "round_over": Row("B9.0a", NUMBER("n")),
+    "prepared": Row("B9.6a", NUMBER("n"), move=MOVED),
+    "initiative": Row("B9.11a", SIDE, NUMBER("needed"), NUMBER("rolled")),
+    "turn": Row("B2.0a", NUMBER("n"), SIDE, part=HEADING),
+    "passed": Row("B2.7a", SIDE),
+    "stalled": Row("B2.8a", COUNTER),
+    "due": Row("B9.9a", ARRIVAL("side")),
+    "ended": Row("B9.3a", SIDE("winner"), ENDING, NUMBER("n")),
+    "sheet": Row("8.0a", SIDE, PLAIN("fate"), PLAIN("units"), part=ACCOUNT),
+    # Dice, command points, cards
+    "rolled": Row("B3.2a", SIDE, ROLL, NUMBER("a"), NUMBER("b")),
+    "rolled_one": Row("B3.2a", SIDE, ROLL, NUMBER("n")),
+    "rolled_again": Row("B8.4a", SIDE, ROLL, NUMBER("before"), NUMBER("n")),
+    "luck": Row("B8.4a", SIDE, NUMBER("die"), NUMBER("n")),
+    "caps_spent": Row("B3.0a", SIDE, NUMBER("n"), NUMBER("left"), move=MOVED),
+    "caps_lost": Row("B7.12a", SIDE, NUMBER("left"), move=MOVED),
+    "caps_gained": Row("B8.4a", SIDE, NUMBER("n"), NUMBER("left"), move=MOVED),
+    "caps_sniped": Row("B8.4a", SIDE, NUMBER("n"), NUMBER("left"), move=MOVED),
+    "played_card": Row("B8.4a", SIDE, CARD, move=MOVED),
+    "drew_card": Row("B9.8a", SIDE, CARD),
+    "drew_some_card": Row("B9.8a", SIDE),
+    "spent_roll": Row("B2.5a", SIDE, NUMBER("cost"), NUMBER("face"), more=roll_outcome, news=told),
+    "spent": Row("B2.5a", COUNTER("units"), move=MOVED),
+    # Moving
+    "moved": Row("B4.5a", COUNTER, HEX("from"), HEX("to"), move=MOVED),
+    "faces": Row("B4.1a", COUNTER, FACING, move=MOVED),
+    "entered": Row("B4.12a", COUNTER, HEX, move=MOVED),
+    "left": Row("B4.0a", COUNTER, move=MOVED),
+    "wire": Row("B17.8a", COUNTER, NUMBER("n")),
+    "bogged": Row("B8.4a", COUNTER, move=MOVED, news=told),
+    "loaded": Row("B15.6a", COUNTER, COUNTER("vehicle"), move=MOVED),
+    "unloaded": Row("B15.9a", COUNTER, HEX, move=MOVED),
+    "put_down": Row("B15.11a", COUNTER),
+    "revealed": Row("B11.1a", COUNTER, HEX, FACING, move=MOVED),
+    "hid": Row("B11.4a", COUNTER, move=MOVED),
+    "hidden_at": Row("B11.3a", COUNTER, HEX),
+    "occupied": Row("B17.2a", COUNTER, FORT, HEX),
+    "vacated": Row("B17.2a", COUNTER, FORT, HEX),
+    "dug_in": Row("B17.6a", COUNTERS("units"), move=MOVED),
+    "mines_found": Row("B17.10a", HEX, move=MOVED),
+    "mines_laid": Row("B17.10a", SIDE, HEX, move=MOVED),
+    "mine_roll": Row("B17.10a", COUNTER, NUMBER("needed"), NUMBER("rolled"), news=told),
+    "smoke": Row("B14.0a", HEX, move=MOVED),
+    "smoke_thins": Row("B14.4c", NUMBER("n"), move=MOVED),
+    # Attacks and hits
+    "attack": Row("B6.0a", COUNTER, HEX, PLAIN("mode"), NUMBER("helpers"), news=fires_into),
+    "shot": Row(
+        *(
+            "B6.0b",
+            COUNTER,
+            COUNTER("target"),
+            NUMBER("dr"),
+            NUMBER("ar"),
+            NUMBER("needed"),
+            NUMBER("rolled"),
+            PLAIN("strike"),
+        ),
+        news=fires_on,
+    ),
+    "shot_at_fort": Row("B17.11a", FORT, HEX, NUMBER("needed"), NUMBER("rolled"), news=fired_into),
+    "shot_at_herd": Row("9.0c", HERD, HEX, NUMBER("needed"), NUMBER("rolled"), news=fired_into),
+    "fort_destroyed": Row("B17.11a", FORT, HEX, move=MOVED, news=fort_lost),
+    "recon": Row("B11.7a", COUNTER, HEX, NUMBER("needed"), NUMBER("rolled"), news=fires_into),
+    "hit": Row("B7.2a", COUNTER, move=MOVED),
+    "marker": Row("B7.2a", COUNTER, MARKER, move=Move("marker", DONE), news=told),
+    "turned_up": Row("B7.5a", COUNTER, MARKER, move=MOVED, news=told),
+    "destroyed": Row("B7.11a", PLAIN("id"), KIND("kind"), HEX, more=who_fell, move=MOVED, news=unit_lost),
+    "rallied": Row("B7.6a", COUNTER, move=MOVED, news=told),
+    "rally_failed": Row("B7.6a", COUNTER, NUMBER("needed"), NUMBER("rolled"), news=told),
+    "rally_in_vain": Row("B7.6a", COUNTER, NUMBER("rolled"), news=told),
+    "control": Row("B4.4a", SIDE, HEX, move=MOVED, news=told),
+    "scored": Row("B9.2a", SIDE, NUMBER("n"), SIDE("leader"), NUMBER("total"), move=MOVED),
+    "planned": Row("B13.5a", SIDE, BATTERY, HEX, PURPOSE),
+    "planned_somewhere": Row("B13.5a", SIDE, BATTERY),
+    "drifted": Row("B13.7a", SIDE, HEX("from"), HEX("to"), variant=drifted_how),
+    "shells": Row("B13.8a", SIDE, HEX, PLAIN("purpose"), news=told),
+    "shells_lost": Row("B13.7a", SIDE),
+    "shelled": Row("B13.8a", COUNTER, NUMBER("needed"), NUMBER("rolled"), news=told),
+    # Athena
+    "order_card": Row("2.2a", NUMBER("n"), PLAIN("colour"), more=card_origin),
+    "track_line": Row("2.4b", NUMBER("n"), NUMBER("limit"), NUMBER("cells")),
+    "track_moved": Row("7.2a", NUMBER("from"), NUMBER("to"), move=MOVED),
+    "event": Row("7.2a", NUMBER("n"), CELL),
+    "event_caps_lost": Row("7.2a", NUMBER("cell"), NUMBER("die"), NUMBER("n"), NUMBER("left"), move=MOVED),
+    "event_caps_gained": Row("7.2a", NUMBER("cell"), NUMBER("n"), NUMBER("left"), move=MOVED),
+    "pool_added": Row("7.2a", TOKEN, move=MOVED),
+    "pass_check": Row("4.3t", NUMBER("a"), NUMBER("b")),
+    "no_order": Row("2.6a"),
+    "unable": Row("5.1g", COUNTER, WHY("reason")),
+    "overruled": Row("42.0a", SLOT),
+    "checked": Row(
+        *("3.0a", SIDE, NUMBER("n"), NUMBER("value"), NUMBER("cost"), NUMBER("stays")),
+        more=check_outcome,
+        move=MOVED,
+        news=told,
+    ),
+    "orders_reshuffled": Row("3.2b", NUMBER("n"), move=MOVED),
+    "command_lost": Row("7.4b", NUMBER("n"), move=MOVED),
+    "command_kept": Row("7.4c"),
+    "suspect_placed": Row("6.0a", COUNTER, HEX, move=MOVED),
+    "placing_card": Row("2.3e", NUMBER("n"), HEX, move=MOVED),
+    "fired_at_suspect": Row("6.3a", COUNTER, COUNTER("target"), NUMBER("needed"), NUMBER("rolled"), news=fires_on),
+    "suspect_revealed": Row("6.1g", PLAIN("id"), KIND("kind"), HEX, move=MOVED, news=told),
+    "suspect_gone": Row("6.1h", PLAIN("id"), PLAIN("token"), HEX, more=who_was_suspected, move=MOVED, news=told),
+}
+
+# What questions are about.
+ASKED: Final[Mapping[str, Field[Cast]]] = {
+    **{kind.name: kind for kind in (SIDE, SLOT, ROLL, BATTERY)},
+    "unit": field("unit", lambda cast, id_: Text("unit-unknown") if id_ == UNKNOWN else counter_name(cast, id_)),
+    "target": field("target", target_name),
+    "members": COUNTERS,
+    "dice": field("dice", lambda cast, dice: ", ".join(map(str, dice))),
+    "deed": field("deed", deed_text),
+    "line": field("line", lambda cast, line: line_text(line)),
+}
+
+# Draws that only decide: the order deck, and what a list of the solo rules leaves to chance.
+LOTS: Final = frozenset(
+    (
+        *("order_card", "check_card", "placing_card", "command_search"),
+        *("ai_unit", "ai_target", "ai_group", "ai_goal", "ai_goal_hex", "ai_hex", "ai_path", "ai_facing"),
+        *("suspect_first", "suspect_near", "suspect_hex"),
+    )
+)
+
+
+# What is heard
+
+
+def heard(table: Table[Battle], seat: int, since: int) -> Iterator[tuple[int, Told, Cast]]:
+    """What a seat heard after the first `since` answers, each time with the counters as they were then."""
+    journal = table.journal or Journal()
+    cast = Cast(table.state, kinds_before(table.state, journal))
+    for n, item in journal.items:
+        face = item if isinstance(item, Explanation) else item.seen_by(seat)
+        if face is not None and n > since:
+            yield n, face, cast
+        if isinstance(face, Event):
+            cast.learn(face)
+
+
+def kinds_before(s: Battle, journal: Journal) -> dict[str, str]:
+    """What every counter was before anything happened: who was revealed later, was suspected then."""
+    events = journal.events()
+    kinds = {**kinds_at_first(s.board, s.bot), **{id_: unit.kind.id for id_, unit in s.units.items()}}
+    kinds |= {event.args[0]: event.args[1] for event in events if event.name == "destroyed"}
+    unknown = {event.args[0] for event in events if event.name in ("suspect_placed", "suspect_revealed")}
+    return kinds | dict.fromkeys(unknown, suspect_kind(s))
+
+
+VOCABULARY: Final = Vocabulary(EVENTS, ASKED, heard)

@@ -1,0 +1,153 @@
+"""Every event of the game: what it carries, the paragraph behind it, and what a hand does with the pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from visavis.games.blitzkrieg.state import FIRST, War
+from visavis.games.blitzkrieg.words import (
+    campaign_name,
+    cell_name,
+    side_name,
+    space_name,
+    theatre_name,
+    token_name,
+    tokens_named,
+    varies,
+)
+from visavis.kernel.view import HEADING, NOTHING_SAID, Text
+from visavis.kernel.vocabulary import BEGUN, DONE, MOVED, NUMBER, Field, Move, Row, Vocabulary, Words, field, message
+
+SIDE: Final[Field[War]] = field("side", side_name)
+TOKEN: Final[Field[War]] = field("token", lambda s, code: token_name(code))
+THEATRE: Final[Field[War]] = field("theatre", lambda s, theatre: theatre_name(theatre))
+SPACE: Final[Field[War]] = field("space", lambda s, space: space_name(s.board, space))
+CAMPAIGN: Final[Field[War]] = field("campaign", lambda s, campaign: campaign_name(s.board, campaign))
+CELL: Final[Field[War]] = field("cell", cell_name)
+STRATAGEM: Final = message("stratagem")
+
+PARAGRAPH_OF_ENDING: Final[Mapping[str, str]] = {
+    "second_reached_goal": "12.3",
+    "more_points": "12.2",
+    "tie": "12.4",
+    "cannot_place": "12.5",
+}
+RULE_OF_CAUSE: Final[Mapping[str, str]] = {
+    "strength": "8.1",
+    "tactical": "7.9.1",
+    "strategic": "7.10.1",
+    "retreat": "4.5.2",
+    "head_start": "N6.4",
+    "bot_extra": "SN.4",
+    "difficulty": "SU.4",
+    "extra_cells": "SH.2",
+}
+
+
+def in_nippon(there: str, rule: str) -> Any:
+    """A paragraph that Nippon has of its own."""
+    return lambda s, *_: there if s.board.linked else rule
+
+
+def rule_of_cause(s: War, cause: str, *_: Any) -> str:
+    return "SN.2" if cause == "difficulty" and s.board.linked else RULE_OF_CAUSE[cause]
+
+
+def placed_how(s: War, side: int, token: str, space: str, identity: str, strength: int) -> str:
+    return "as" if identity != token else "strength" if varies(s, token) else ""
+
+
+def is_moved(s: War, cause: str, theatre: str, at: int, to: int) -> bool:
+    return at != to
+
+
+# At a real table
+
+
+def home(s: War, side: int, *_: Any) -> Words:
+    """§SU.2 What the bot holds is a row, if it has a side of its own."""
+    return {"where": "row" if side == s.bot == FIRST else "reserve"}
+
+
+def home_or_elsewhere(s: War, side: int, token: str) -> Words:
+    """§7.4.1 Where special weapons went into bags unseen, one that comes by name may lie elsewhere on the table."""
+    special = s.board.tokens[token].special
+    return {**home(s, side), "swap": Text("swap-weapon") if special else NOTHING_SAID}
+
+
+def before_that(s: War, *args: Any) -> Words:
+    """The points before these came: their number and the total are told last."""
+    return {"before": args[-1] - args[-2]}
+
+
+def before_both(s: War, side: int, campaign: str, n: int, extra: int, total: int) -> Words:
+    return {"before": total - n - extra}
+
+
+COMES: Final = Move("token", DONE, words=home_or_elsewhere)
+SCORES: Final = Move(words=before_that)
+
+EVENTS: Final[Mapping[str, Row[War]]] = {
+    "turn": Row("6.0.1", NUMBER("n"), SIDE, part=HEADING),
+    "placed": Row(
+        *("6.1.1", SIDE, TOKEN, SPACE, TOKEN("identity"), NUMBER("strength")),
+        variant=placed_how,
+        move=Move(words=home),
+    ),
+    "from_row": Row("ST.B", TOKEN, NUMBER("place"), move=MOVED),
+    "stopped": Row("6.4.1", SIDE),
+    "drew": Row("11.4", SIDE, TOKEN, move=COMES),
+    "drew_unseen": Row("11.4", SIDE, move=Move(typed=DONE, words=home)),
+    "armed": Row("7.6", SIDE, TOKEN, move=COMES),
+    "armed_unseen": Row("7.6", SIDE),
+    "researched": Row("7.4.1", SIDE, TOKEN, move=COMES),
+    "researched_unseen": Row("7.4.1", SIDE, move=Move(typed=DONE)),
+    "propaganda": Row("7.7", SIDE, NUMBER("n"), NUMBER("total"), move=SCORES),
+    "bombed": Row("7.8.1", SIDE, TOKEN, SIDE("victim"), move=Move("token", BEGUN)),
+    "bombed_unseen": Row("7.8.1", SIDE, SIDE("victim")),
+    "bombed_nothing": Row("7.8.4", SIDE),
+    "bombed_row": Row("SE.10.1", SIDE, TOKEN, NUMBER("place"), move=MOVED),
+    "strategic_lost": Row("7.10.6", SIDE),
+    "marker": Row(
+        *(rule_of_cause, message("cause"), THEATRE, CELL("from"), CELL("to")),
+        variant=lambda s, *moved: "" if is_moved(s, *moved) else "stays",
+        move=Move(when=is_moved),
+    ),
+    "scored": Row(
+        *(in_nippon("N5.1", "9.3"), SIDE, CAMPAIGN, NUMBER("n"), NUMBER("extra"), NUMBER("total")),
+        variant=lambda s, side, campaign, n, extra, total: "bonus" if extra else "",
+        move=Move(words=before_both),
+    ),
+    "bonus": Row("10.9", SIDE, THEATRE, NUMBER("n"), NUMBER("total"), move=SCORES),
+    "filled": Row(in_nippon("N5.2", "2.12"), THEATRE),
+    "closed": Row(in_nippon("N6.1", "10.1"), SIDE, THEATRE),
+    "leftover": Row(in_nippon("N6.3", "10.4"), SIDE, SPACE),
+    "opened": Row("N7.1", SIDE, THEATRE, THEATRE("from"), CELL, move=MOVED),
+    "marker_left": Row("N7.3", THEATRE, CELL, move=MOVED),
+    "extra_vp": Row("SH.1", SIDE, NUMBER("n"), NUMBER("total"), move=SCORES),
+    "stratagem": Row(
+        *("ST.A1", STRATAGEM, STRATAGEM("previous"), STRATAGEM("effect")),
+        variant=lambda s, shown, previous, effect: "repeats" if shown != effect else "",
+        move=Move("stratagem", BEGUN),
+    ),
+    "last_turn": Row("12.2", SIDE, SIDE("enemy"), NUMBER("goal")),
+    "ended": Row(
+        lambda s, winner, ending, *_: PARAGRAPH_OF_ENDING[ending],
+        *(SIDE("winner"), message("ending"), NUMBER("first"), NUMBER("second")),
+    ),
+}
+
+# What questions are about.
+ASKED: Final[Mapping[str, Field[War]]] = {
+    "theatre": THEATRE,
+    "from": THEATRE,
+    "side": SIDE,
+    "units": field("tokens", lambda s, tokens: tokens_named(tokens)),
+}
+
+# Draws that only decide: what comes is read, and goes back.
+LOTS: Final = frozenset(("stratagem", "random_campaigns"))
+UNSEEN: Final = frozenset(("which_copy",))
+
+VOCABULARY: Final = Vocabulary(EVENTS, ASKED)

@@ -1,0 +1,231 @@
+"""A game's vocabulary: one row says of an event what it carries, its paragraph, and what it moves at a real table.
+
+The log, the list of moves for whoever has the box on the table, and the list that takes them back are read from the
+rows. Functions in a row get whatever names are looked up in, and then what the event carries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
+
+from visavis.kernel.choice import CHANCE, Choice
+from visavis.kernel.journal import Event, Journal, Told
+from visavis.kernel.record import Entry
+from visavis.kernel.view import LogLine, News, Text
+
+if TYPE_CHECKING:
+    from visavis.kernel.table import Table
+
+C = TypeVar("C")  # what names are looked up in: a state, or more than that
+Words = Mapping[str, Any]
+Heard = Iterator[tuple[int, Told, C]]
+
+# How much of a move is made when somebody at a real table types what came out of a bag or deck.
+NOTHING_YET: Final = "nothing"
+BEGUN: Final = "begun"
+DONE: Final = "done"
+
+
+class Field(NamedTuple, Generic[C]):
+    """Something an event or a question carries: the name its sentence uses, and how it becomes a word there."""
+
+    name: str
+    kind: str
+    word: Callable[[C, Any], Any]
+
+    def __call__(self, name: str) -> Field[C]:
+        """The same kind of word by another name."""
+        return self._replace(name=name)
+
+
+def field(kind: str, word: Callable[[C, Any], Any]) -> Field[C]:
+    return Field(kind, kind, word)
+
+
+def plain(kind: str) -> Field[Any]:
+    """What a sentence uses as it is."""
+    return Field(kind, kind, lambda c, value: value)
+
+
+def message(kind: str) -> Field[Any]:
+    """What has a message of its own, such as good-money."""
+    return Field(kind, kind, lambda c, value: Text(f"{kind}-{value}"))
+
+
+NUMBER: Final = plain("number")
+
+
+def nothing_more(*_: Any) -> Words:
+    return {}
+
+
+def always(*_: Any) -> bool:
+    return True
+
+
+def as_ever(*_: Any) -> str:
+    return ""
+
+
+class Move(NamedTuple):
+    """What a person at a real table does with the pieces, by the messages move-… and unmove-…"""
+
+    piece: str = ""  # the field with the code of the piece; none: this seat may not see which, or nobody can type it
+    typed: str = NOTHING_YET  # how much of it is made when that code is typed
+    when: Callable[..., bool] = always  # otherwise no piece is moved
+    words: Callable[..., Words] = nothing_more  # that its messages need besides those of the log
+
+
+MOVED: Final = Move()
+
+
+class Row(Generic[C]):
+    """One event: its paragraph, what it carries, and how it is told."""
+
+    __slots__ = ("fields", "more", "move", "news", "part", "rule", "variant")
+
+    def __init__(
+        self,
+        rule: str | Callable[..., str],
+        *fields: Field[C],
+        move: Move | None = None,
+        variant: Callable[..., str] = as_ever,
+        more: Callable[..., Words] = nothing_more,
+        news: Callable[..., News] | None = None,
+        part: str = "",
+    ) -> None:
+        self.rule = rule  # a function where it depends on the occasion
+        self.fields = fields
+        self.move = move  # None: no piece is moved
+        self.variant = variant  # the end of the message's key where there is more to say than ever
+        self.more = more  # words that follow from what it carries
+        self.news = news  # how it is shown on the board for a moment
+        self.part = part  # of a log: see LogLine
+
+    def words(self, c: C, event: Event) -> dict[str, Any]:
+        carried = zip(self.fields, event.args, strict=True)
+        return {each.name: each.word(c, value) for each, value in carried} | dict(self.more(c, *event.args))
+
+    def carried(self, event: Event, name: str) -> Any:
+        """What stands in the field of this name."""
+        return event.args[[each.name for each in self.fields].index(name)]
+
+
+class Moved(NamedTuple):
+    """A move of the pieces that an answer led to."""
+
+    n: int  # answers given before
+    done: Text
+    undone: Text
+    code: str  # of the piece; empty: see Move
+    typed: str
+
+
+def as_it_is_now(table: Table[Any], seat: int, since: int) -> Heard[Any]:
+    """What a seat heard after the first `since` answers; names are looked up in the state."""
+    for n, item in (table.journal or Journal()).items:
+        heard = item.seen_by(seat) if isinstance(item, Event) else item
+        if n > since and heard is not None:
+            yield n, heard, table.state
+
+
+@dataclass(frozen=True, eq=False)
+class Vocabulary(Generic[C]):
+    """All events of a game and all that its questions mention."""
+
+    events: Mapping[str, Row[C]]
+    asked: Mapping[str, Field[C]]  # what a question is about, where it is not said as it is
+    heard: Callable[[Table[Any], int, int], Heard[C]] = as_it_is_now
+
+    def text(self, c: C, event: Event) -> Text:
+        """The log line of an event. Some say more where there is more to say."""
+        row = self.events[event.name]
+        return Text(key_of("event", event.name, row.variant(c, *event.args)), row.words(c, event))
+
+    def rule(self, c: C, event: Event) -> str:
+        rule = self.events[event.name].rule
+        return rule if isinstance(rule, str) else rule(c, *event.args)
+
+    def log(self, table: Table[Any], seat: int, since: int) -> list[LogLine]:
+        """What a seat knows to have happened after the first `since` answers."""
+        heard = self.heard(table, seat, since)
+        return [self.log_line(n, c, event) for n, event, c in heard if isinstance(event, Event)]
+
+    def log_line(self, n: int, c: C, event: Event) -> LogLine:
+        row = self.events[event.name]
+        news = None if row.news is None else row.news(c, *event.args)
+        return LogLine(n, self.text(c, event), self.rule(c, event), news, row.part)
+
+    def moved(self, table: Table[Any], since: int, seat: int) -> list[Moved]:
+        """What a person does with the pieces to follow what a seat knows to have happened after `since` answers."""
+        heard = self.heard(table, seat, since)
+        found = (self.move(n, c, event) for n, event, c in heard if isinstance(event, Event))
+        return [move for move in found if move is not None]
+
+    def move(self, n: int, c: C, event: Event) -> Moved | None:
+        row = self.events[event.name]
+        if row.move is None or not row.move.when(c, *event.args):
+            return None
+        words = row.words(c, event) | dict(row.move.words(c, *event.args))
+        done, undone = (Text(key_of(way, event.name), words) for way in ("move", "unmove"))
+        code = str(row.carried(event, row.move.piece)) if row.move.piece else ""
+        return Moved(n, done, undone, code, row.move.typed)
+
+    def question(self, c: C, choice: Choice[Any]) -> Text:
+        """A question as its seat is asked it."""
+        words = {
+            key: self.asked[key].word(c, value) if key in self.asked else value for key, value in choice.about.items()
+        }
+        return Text(key_of("ask", choice.name), words)
+
+
+def key_of(*parts: str) -> str:
+    return "-".join(part.replace("_", "-") for part in parts if part)
+
+
+# At a real table
+
+
+def still_to_do(
+    table: Table[Any], since: int, seat: int, by_hand: Callable[[Entry], bool], upto: int | None = None
+) -> list[Text]:
+    """The moves of the answers after the first `since`, in order, without the draws that somebody typed."""
+    last = len(table.entries) if upto is None else upto
+    found: list[Text] = []
+    moves = [each for each in table.game.vocabulary.moved(table, since, seat) if each.n <= last]
+    typed = ""  # what came out of a bag and is in its place already
+    for n in range(since + 1, last + 1):
+        entry = table.entries[n - 1] if n else None
+        if entry is not None and not follows_a_draw(table, entry):
+            typed = str(entry.answer) if entry.seat == CHANCE and by_hand(entry) else ""
+        here = [each for each in moves if each.n == n]
+        for move in here:
+            if typed and move.typed == DONE and fits(move, typed):
+                typed = ""
+            else:
+                found.append(move.done)
+        typed = "" if here else typed
+    return found
+
+
+def follows_a_draw(table: Table[Any], entry: Entry) -> bool:
+    """Whether it is chance, but no piece comes of it: a die, a lot, or what nobody sees of a piece that has come."""
+    return entry.seat == CHANCE and not (isinstance(entry.answer, str) and table.game.draws_a_piece(entry.name))
+
+
+def only_typed(table: Table[Any], n: int, seat: int) -> list[Text]:
+    """What is to be taken back of an answer whose moves were never listed: the draw that somebody typed."""
+    answer = str(table.entries[n].answer)
+    found = [
+        move.undone
+        for move in table.game.vocabulary.moved(table, n, seat)
+        if move.typed != NOTHING_YET and fits(move, answer)
+    ]
+    return found[:1]
+
+
+def fits(move: Moved, code: str) -> bool:
+    """Whether a move is of the piece with this code, or of one that this seat may not see."""
+    return move.code in ("", code)

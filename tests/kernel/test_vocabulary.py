@@ -1,0 +1,114 @@
+"""The vocabulary: what is told, what is moved at a real table, and why not something else, from rows and reasons."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.kernel.toy import BLUE, RED, TOY, VOCABULARY, table_of
+from visavis.kernel.choice import Choice
+from visavis.kernel.journal import ALWAYS, Event
+from visavis.kernel.reasons import why_not
+from visavis.kernel.record import Entry
+from visavis.kernel.view import HEADING, Candidate, Reason, ReasonLine, Text
+from visavis.kernel.vocabulary import always, only_typed, still_to_do
+
+DEALT = ("ace", "king")
+RAIDED = (*DEALT, 2, 1, "mill gate")
+
+
+# The log
+
+
+def test_a_line_of_the_log_is_read_from_the_row_of_its_event() -> None:
+    line = TOY.log(table_of(*RAIDED), RED, 4)[-1]
+    assert line.text == Text("event-raided", {"whose": Text("army-0"), "target": "mill gate", "coins": 2})
+    assert (line.rule, line.part) == ("3.1", "")
+
+
+def test_a_row_says_more_where_there_is_more_to_say() -> None:
+    assert TOY.log(table_of(*DEALT, 2, 1, "hill"), RED, 4)[-1].text.key == "event-raided-home"
+
+
+@pytest.mark.parametrize(("blue", "rule"), [(1, "2.1"), (2, "2.2")])
+def test_a_paragraph_may_depend_on_the_occasion(blue: int, rule: str) -> None:
+    assert VOCABULARY.rule(table_of().state, Event("bids", (blue, 2))) == rule
+
+
+def test_a_row_begins_a_part_of_the_log() -> None:
+    parts = {line.text.key: line.part for line in TOY.log(table_of(*RAIDED), RED, ALWAYS)}
+    assert parts["event-turn"] == HEADING
+    assert [key for key, part in parts.items() if part] == ["event-turn"]
+
+
+def test_everybody_reads_the_face_that_is_theirs() -> None:
+    table = table_of(*DEALT)
+    assert [line.text.key for line in TOY.log(table, RED, ALWAYS)][:2] == ["event-dealt", "event-dealt-unseen"]
+    assert [line.text.key for line in TOY.log(table, BLUE, ALWAYS)][:2] == ["event-dealt-unseen", "event-dealt"]
+
+
+def test_what_a_question_is_about_becomes_words() -> None:
+    choice = Choice(RED, "raid.target", ["a", "b"], about={"seat": BLUE, "n": 3})
+    assert VOCABULARY.question(table_of().state, choice) == Text("ask-raid.target", {"seat": Text("army-1"), "n": 3})
+
+
+# At a real table
+
+
+def by_program(entry: Entry) -> bool:
+    return False
+
+
+def test_moves_and_their_undoing_come_from_the_same_row() -> None:
+    table = table_of(*RAIDED)
+    assert [move.key for move in TOY.moves(table, ALWAYS, RED)] == ["move-dealt", "move-dealt-unseen", "move-raided"]
+    assert [move.key for move in TOY.unmoves(table, 1, RED)] == ["unmove-raided", "unmove-dealt-unseen"]
+
+
+def test_what_moves_nothing_is_not_listed() -> None:
+    assert [move.key for move in TOY.moves(table_of(*DEALT, 2, 1, "hill"), 2, RED)] == []
+
+
+def test_what_was_typed_has_been_moved() -> None:
+    """Its own code, or one that this seat may not see."""
+    table = table_of(*RAIDED)
+    assert [move.key for move in still_to_do(table, ALWAYS, RED, always)] == ["move-raided"]
+    assert len(still_to_do(table, ALWAYS, RED, by_program)) == 3
+    assert [move.key for move in still_to_do(table, 1, RED, by_program, 2)] == ["move-dealt-unseen"]
+
+
+def test_of_moves_never_listed_only_the_draw_is_taken_back() -> None:
+    table = table_of(*RAIDED)
+    assert only_typed(table, 0, RED) == [Text("unmove-dealt", {"whose": Text("army-0"), "card": Text("card-ace")})]
+    assert only_typed(table, 2, RED) == []
+
+
+# Why not that one?
+
+HILL, MOOR, BAY, PASS = (
+    Candidate(name, Text(name), (f"hex {name}",), (name.upper(),)) for name in ("hill", "moor", "bay", "pass")
+)
+FIRST = ReasonLine("8.1", Text("dry"), (HILL, MOOR, BAY, PASS), (HILL, MOOR, PASS), "")
+LAST = ReasonLine("8.2", Text("flat"), (HILL, MOOR), (MOOR,), "")
+REASON = Reason(3, BLUE, "goal", Text("goal"), (FIRST, LAST), MOOR)
+
+
+@pytest.mark.parametrize(("name", "rule"), [("bay", "8.1"), ("hex bay", "8.1"), ("BAY", "8.1"), ("hill", "8.2")])
+def test_why_not_is_the_first_line_that_dropped_it_by_any_of_its_names(name: str, rule: str) -> None:
+    answer = why_not([REASON], name)
+    assert (answer.key, answer.args["rule"]) == ("why-not", rule)
+
+
+def test_why_not_knows_what_was_chosen_and_what_was_never_considered() -> None:
+    assert why_not([REASON], "moor") == Text("why-not-chosen", {"chosen": Text("moor")})
+    assert why_not([REASON], "sea").key == why_not([], "moor").key == "why-not-unknown"
+
+
+def test_a_line_that_leaves_nobody_says_so() -> None:
+    emptied = REASON._replace(lines=(FIRST._replace(after=()),), chosen=None)
+    assert why_not([emptied], "moor").key == "why-not-alone"
+
+
+def test_of_several_decisions_the_one_that_dropped_it_speaks() -> None:
+    """A theatre was chosen, then the space in it was not."""
+    later = REASON._replace(lines=(LAST._replace(before=(PASS, BAY), after=(BAY,)),), chosen=BAY)
+    assert why_not([REASON, later], "moor", "pass").args["dropped"] == Text("pass")
