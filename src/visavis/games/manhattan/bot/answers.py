@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from visavis.games.manhattan.board import CONSTRUCTION, SCIENTIST
+from visavis.games.manhattan.board import CONSTRUCTION, SCIENTIST, Building, Output
 from visavis.games.manhattan.bot.chain import Outlook
-from visavis.games.manhattan.bot.finish import BUILDINGS, Finish, can_finish
+from visavis.games.manhattan.bot.finish import BUILDINGS, Finish, after_gaining, can_finish
 from visavis.games.manhattan.bot.mind import DIRECTOR, TRAINEE, Mind
 from visavis.games.manhattan.bot.plan import Planner, unit_cost
 from visavis.games.manhattan.bot.turn import act, is_denied, purchase_by, reserve
@@ -17,12 +17,13 @@ from visavis.games.manhattan.rules.gains import NO_CARD, output_name, price_of
 from visavis.games.manhattan.rules.pacts import CANCEL, EVERYTHING, NO, OFFER, SPARE, STRIKE, WHAT, YES
 from visavis.games.manhattan.rules.placing import price_name
 from visavis.games.manhattan.rules.strikes import DONE
-from visavis.games.manhattan.state import NO_TOKEN, Clause, Race, ready, score, type_of
+from visavis.games.manhattan.state import NO_TOKEN, Clause, Race, goods_short, ready, score, type_of
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Advice, Opponent
 from visavis.kernel.priorities import Filter, Line, Table, narrow, prefer, weigh
 
 Answering = Callable[[Mind, Choice[Any]], Advice]
+Price = Sequence[tuple[str, int]]
 
 
 def by(table: Table, situation: Any, options: Sequence[Any]) -> Advice:
@@ -102,15 +103,31 @@ def gain_side(m: Mind, choice: Choice[Any]) -> Advice:
     """§B4c The side that is worth more."""
     card = next(iter(choice.about.values()))
     place = m.s.board.spaces[card] if card in m.s.board.spaces else m.s.board.buildings[card]
-    o = Outlook(m)
-    worth = {output_name(side): gained_worth(m, m.nation, side, o.stock, o.contractors) for side in place.gives}
+    worth = {output_name(side): side_worth(m, side) for side in place.gives}
     return by((weigh("B4c", "better_side", lambda m, side: worth[side]),), m, choice.options)
+
+
+def side_worth(m: Mind, side: Output) -> float:
+    """What is gained, and very much more if it lets level 2 win this turn."""
+    o = Outlook(m)
+    worth = gained_worth(m, m.nation, side, o.stock, o.contractors)
+    o.receive(side)
+    return worth + (m.n.turn.chain_win if m.looks_ahead and can_finish(Finish(m), o, BUILDINGS) else 0.0)
 
 
 def building_pay(m: Mind, choice: Choice[Any]) -> Advice:
     """§B4d The side that costs less."""
-    sides = {price_name(side): paid_worth(m, m.nation, side) for side in m.s.board.buildings[choice.about["card"]].pay}
-    return by((weigh("B4d", "cheaper_side", lambda m, side: -sides[side]),), m, choice.options)
+    building = m.s.board.buildings[choice.about["card"]]
+    costs = {price_name(side): side_cost(m, building, side) for side in building.pay if not goods_short(m.nation, side)}
+    return by((weigh("B4d", "cheaper_side", lambda m, side: -costs[side]),), m, choice.options)
+
+
+def side_cost(m: Mind, building: Building, side: Price) -> float:
+    """What is paid, and very much less if level 2 can still win this turn."""
+    o = Outlook(m)
+    o.pay(side)
+    wins = m.looks_ahead and any(can_finish(Finish(m), after, BUILDINGS) for after in after_gaining(o, building))
+    return paid_worth(m, m.nation, side) - (m.n.turn.chain_win if wins else 0.0)
 
 
 def construct_slot(m: Mind, choice: Choice[Any]) -> Advice:

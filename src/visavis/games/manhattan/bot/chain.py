@@ -188,11 +188,6 @@ def chain_value(o: Outlook) -> float:
     return t.chain * total
 
 
-def wins(o: Outlook) -> bool:
-    """Whether the turn played ahead has reached the goal."""
-    return points(o) >= goal(o.m.s)
-
-
 # Bombs in the outlook
 
 
@@ -237,7 +232,7 @@ def given_up(o: Outlook) -> str:
         return m.plan.test
     built = [b for b, x in o.nation.bombs.items() if cards[b].fuel == "plutonium" and not x.loaded]
     others = [b for b in (*o.nation.bombs, *o.nation.hand) if cards[b].fuel == "plutonium"]
-    idle = [b for b in built if b not in m.plan.loads]
+    idle = [b for b in built if not (m.plan.reaches and b in m.plan.loads)]
     return min(idle, key=lambda b: cards[b].tested) if idle and len(others) > 1 else ""
 
 

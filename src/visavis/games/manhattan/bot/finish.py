@@ -20,6 +20,7 @@ from visavis.games.manhattan.board import (
     Building,
     Output,
     Space,
+    Workplace,
 )
 from visavis.games.manhattan.bot.chain import Outlook
 from visavis.games.manhattan.bot.mind import Mind
@@ -90,12 +91,11 @@ def after_entering(o: Outlook, space: Space) -> Iterator[Outlook]:
     crew = o.crew(space)
     if crew is None or space.id in BRINGS_NOTHING:
         return
-    for side in space.gives:
-        after = o.clone()
-        after.send(crew)
-        for price in space.pay:
-            after.pay(price)
-        after.receive(side)
+    sent = o.clone()
+    sent.send(crew)
+    for price in space.pay:
+        sent.pay(price)
+    for after in after_gaining(sent, space):
         if space.id == ESPIONAGE:
             after.access = after.nation.spies
             after.open_foreign()
@@ -109,13 +109,19 @@ def after_manning(o: Outlook, building: Building) -> Iterator[Outlook]:
     for price in building.pay or ((),):
         if goods_short(o.nation, price):
             continue
-        for side in building.gives:
-            after = o.clone()
-            after.access -= after.usable.pop(building.id)
-            after.send(crew)
-            after.pay(price)
-            after.receive(side)
-            yield after
+        sent = o.clone()
+        sent.access -= sent.usable.pop(building.id)
+        sent.send(crew)
+        sent.pay(price)
+        yield from after_gaining(sent, building)
+
+
+def after_gaining(o: Outlook, place: Workplace) -> Iterator[Outlook]:
+    """§6.9 One for every side."""
+    for side in place.gives:
+        after = o.clone()
+        after.receive(side)
+        yield after
 
 
 def can_finish(finish: Finish, o: Outlook, left: int) -> bool:

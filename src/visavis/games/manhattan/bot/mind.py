@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from visavis.games.manhattan.board import REPAIR
 from visavis.games.manhattan.bot.numbers import Numbers, numbers
 from visavis.games.manhattan.bot.plan import Lack, Plan, Planner, chosen_plan, lack_of
 from visavis.games.manhattan.state import Nation, Race, clockwise, goal, players, score
@@ -42,7 +43,14 @@ class Mind:
     def lack(self) -> Lack:
         if self._lack is None:
             self._lack = lack_of(self.planner, self.plan)
+            if self.looks_ahead:
+                self._lack = self._lack._replace(money=self._lack.money + self.repair_money())
         return self._lack
+
+    def repair_money(self) -> int:
+        """§10.1 What it takes to have buildings repaired, if any are damaged."""
+        damaged = any(site.damage for site in self.nation.buildings.values())
+        return sum(n for side in self.s.board.spaces[REPAIR].pay for _, n in side) if damaged else 0
 
     @property
     def looks_ahead(self) -> bool:

@@ -102,9 +102,10 @@ BOMB_ACTION: Final = {BUILD: build, TEST: test, LOAD: load}
 
 def win_this_turn(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
     """§T2 Level 2 looks for any placement that leads to the goal before the turn is over."""
-    found = finishing(m, options) if m.looks_ahead else []
+    places = [o for o in options if o in m.s.board.spaces or o.startswith(f"{BUILDING} ")]
+    found = finishing(m, places) if m.looks_ahead else []
     if found:
-        why.append(Line("T2", "win_chain", tuple(options), tuple(found)))
+        why.append(Line("T2", "win_chain", tuple(places), tuple(found)))
     return found
 
 
@@ -127,7 +128,7 @@ def rest(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
         return []
     t = m.n.turn
     value = best_place_value(m, options)
-    bar = rate(m) if m.looks_ahead else t.rest_out * worth_out(m) - t.rest_ready * worth_ready(m)
+    bar = fresh_start(m) if m.looks_ahead else t.rest_out * worth_out(m) - t.rest_ready * worth_ready(m)
     about = (round(value, 1), round(bar, 1))
     if value < bar:
         why.append(Line("T5", "rest", kinds, (RETRIEVE,), about=about))
@@ -142,10 +143,10 @@ def best_place_value(m: Mind, options: Sequence[str]) -> float:
     return max([*values, chain_value(Outlook(m)) if m.looks_ahead else 0.0])
 
 
-def rate(m: Mind) -> float:
-    """What a turn is worth on average: a retrieve and the turn after it, with everybody at home."""
+def fresh_start(m: Mind) -> float:
+    """What the turn after a retrieve would bring that this one cannot, and a space; spread over the two turns."""
     t = m.n.turn
-    return t.rest_share * (chain_value(Outlook.at_home(m)) + t.rest_space)
+    return t.rest_share * (chain_value(Outlook.at_home(m)) - chain_value(Outlook(m)) + t.rest_space)
 
 
 def worth_out(m: Mind) -> float:
