@@ -67,8 +67,9 @@ fuzz: $(VENV)/.dev ## thousands of random games of each mode with every invarian
 rulemap: $(VENV)/.base ## regenerate paragraph -> places -> tests
 	$(BIN)/python tools/rulemap.py $(ARGS)
 
-golden: $(VENV)/.base ## regenerate the golden playthroughs
+golden: $(VENV)/.base ## regenerate the golden playthroughs, and recorded games that no longer replay
 	$(BIN)/python tools/playthrough.py $(ARGS)
+	$(BIN)/python tools/recorded.py $(ARGS)
 
 clean: ## remove environments, caches and builds
 	rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

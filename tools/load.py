@@ -20,6 +20,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain, repeat
 from pathlib import Path
 from random import Random
 from socket import socket
@@ -27,12 +28,14 @@ from typing import Any, Final
 
 import websockets
 
+from visavis.agents import BOT
+from visavis.company.party import HUMAN
+from visavis.games import GAMES, load
+from visavis.kernel.game import Game
+
 WEB: Final = Path(__file__).resolve().parent.parent / "src" / "visavis" / "web"
-GAMES: Final = WEB.parent / "games"
-TABLES: Final = {
-    "blitzkrieg": {"scenario": "solo", "seats": ["bot", "human"]},
-    "manhattan": {"scenario": "four", "seats": ["human", "director", "director", "director"]},
-}
+ART: Final = WEB.parent / "games"
+RANDOM: Final = "random"  # whoever has no opponent of its own
 PAGE: Final = 4096  # bytes of a memory page
 UNLIMITED: Final = {
     f"VISAVIS_RATE_{name}": "1000000 per 1 second" for name in ("MESSAGES", "SOCKETS", "TABLES", "REQUESTS")
@@ -66,9 +69,17 @@ def wait_for(url: str) -> None:
     raise SystemExit("the server does not answer")
 
 
+def wish_for(game: Game[Any]) -> dict[str, Any]:
+    """One person with the bots of the rulebook, in the first scenario that has any; else with the game's opponents."""
+    scenario = next((each for each in game.scenarios if each.bots), game.scenarios[-1])
+    people = chain([HUMAN], repeat(next(iter(game.opponents), RANDOM)))
+    seats = [BOT if seat in scenario.bots else next(people) for seat in range(len(scenario.seats))]
+    return {"game": game.name, "scenario": scenario.name, "seats": seats}
+
+
 def make_table(url: str, game: str) -> str:
-    """A table of one person with bots; the link of its player."""
-    wish = {"game": game, **TABLES[game]}
+    """The link of its player."""
+    wish = wish_for(load(game))
     with urllib.request.urlopen(urllib.request.Request(f"{url}/api/tables", json.dumps(wish).encode())) as answer:
         return str(json.load(answer)["host"])
 
@@ -108,7 +119,7 @@ async def crowd(url: str, links: list[str], think: float, seconds: float) -> lis
 
 def page_weight(game: str) -> float:
     """Kilobytes of everything a page may load, as it is sent."""
-    parts = [path for folder in (WEB, GAMES / game / "art") for path in folder.rglob("*") if path.is_file()]
+    parts = [path for folder in (WEB, ART / game / "art") for path in folder.rglob("*") if path.is_file()]
     return sum(len(gzip.compress(path.read_bytes(), 6)) for path in parts) / 1000
 
 
@@ -137,7 +148,7 @@ def measure(game: str, tables: int, seconds: float, think: float) -> dict[str, f
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="The server under load.")
-    parser.add_argument("--game", choices=list(TABLES), default="blitzkrieg")
+    parser.add_argument("--game", choices=list(GAMES), default=GAMES[0])
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--think", type=float, default=5, help="seconds a player thinks, on average")

@@ -177,6 +177,7 @@ def add_rules(found: Any, said: Language) -> None:
     made = command(found, said, "rules", reading.rules)
     made.add_argument("game", nargs="?", help=said("cli-game"))
     made.add_argument("paragraph", nargs="*", help=said("cli-paragraph"))
+    made.add_argument("--where", action="store_true", help=said("cli-where"))
     made.add_argument("--coverage", action="store_true", help=said("cli-coverage"))
 
 
@@ -196,7 +197,7 @@ def add_sim(found: Any, said: Language) -> None:
 def add_match(found: Any, said: Language) -> None:
     made = command(found, said, "match", many.match_players)
     add_series(made, said, games=1000)
-    made.add_argument("--players", required=True, metavar="A,B", help=said("cli-players"))
+    made.add_argument("--players", "--seats", required=True, metavar="A,B", help=said("cli-players"))
 
 
 def add_fuzz(found: Any, said: Language) -> None:

@@ -9,12 +9,14 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
-from visavis.agents import derive, seat_agents
+from visavis.agents import derive, play, seat_agents
 from visavis.games import load
+from visavis.kernel.choice import CHANCE
 from visavis.kernel.record import write
-from visavis.sim import playout
+from visavis.kernel.table import Table
 
 GAME = load("blitzkrieg")
 
@@ -69,7 +71,8 @@ def recorded(path: Path, scenario: str, options: tuple[tuple[str, object], ...] 
 def text_of(scenario: str, options: tuple[tuple[str, object], ...] = ()) -> str:
     people = len(GAME.scenario(scenario).seats) - len(GAME.scenario(scenario).bots)
     agents = seat_agents(GAME, scenario, ["random"] * people, derive(5))
-    return write(playout(GAME, scenario, dict(options), agents, 5).record, GAME)
+    table = Table.new(GAME, scenario, dict(options), quiet=True)
+    return write(play(table, agents, Random(derive(5, CHANCE))).record, GAME)
 
 
 def in_a_shell(

@@ -56,6 +56,33 @@ def test_players_take_their_seats(visavis: Visavis) -> None:
     assert visavis(*sim("--json", "--mode", "solo")).json["players"] == ["bot", "random"]
 
 
+MINE = "def eager(choice, chair):\n    return chair.random.choice(choice.options)\n"
+
+
+def test_a_player_in_a_file_takes_a_seat_of_a_series_and_of_a_match(visavis: Visavis) -> None:
+    Path("mine.py").write_text(MINE, "utf-8")
+    found = visavis(*sim("--json", "--seats", "mine.py:eager,random", "--seed", "2"))
+    assert found.json["players"] == ["mine.py:eager", "random"]
+    two = sim("--json", "--seats", "mine.py:eager,random", "--seed", "2", "--workers", "2")
+    assert visavis(*two).json == found.json
+    match = visavis("match", "blitzkrieg", "--games", "2", "--workers", "1", "--json", "--seats", "mine.py:eager,first")
+    assert [each["player"] for each in match.json["standings"]] == ["mine.py:eager", "first"]
+
+
+@pytest.mark.parametrize(
+    ("player", "sentence"),
+    [
+        ("yours.py:eager", "there is no file yours.py with players"),
+        ("mine.py:egaer", "there is no player in mine.py called 'egaer'; did you mean eager?"),
+    ],
+)
+def test_a_player_that_is_not_in_its_file_is_refused(visavis: Visavis, player: str, sentence: str) -> None:
+    Path("mine.py").write_text(MINE, "utf-8")
+    assert visavis.refuses(*sim("--seats", f"{player},random")) == sentence
+    assert visavis.refuses("match", "blitzkrieg", "--players", f"{player},random") == sentence
+    assert visavis.refuses("play", "blitzkrieg", "--mode", "base", "--seats", f"human,{player}") == sentence
+
+
 def test_settings_are_given_by_name(visavis: Visavis) -> None:
     found = visavis(*sim("--json", "--mode", "solo", "--option", "level=hard", "--option", "stratagems=off")).json
     assert (found["options"]["level"], found["options"]["stratagems"]) == ("hard", False)

@@ -55,6 +55,17 @@ def test_the_same_seed_gives_the_same_game(visavis: Visavis) -> None:
     assert saved_games() == []
 
 
+def test_a_player_of_ones_own_sits_across(visavis: Visavis) -> None:
+    Path("mine.py").write_text("def last(choice, chair):\n    return choice.options[-1]\n", "utf-8")
+    seats = ("--mode", "base", "--seats", "mine.py:last,human")
+    assert visavis(*PLAY, *seats, "--save", "game", stdin=first_options(2)).status == 0
+    record = open_record(Path("game"))
+    assert record.header.seats == ("mine.py:last", "human")
+    assert 0 in [entry.seat for entry in record.entries]
+    sentence = "mine.py:last is a program, and a record does not start it"
+    assert visavis.refuses("play", "--resume", "game") == sentence
+
+
 @pytest.mark.parametrize(
     ("words", "scenario", "seats"),
     [

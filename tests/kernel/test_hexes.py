@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import pairwise
+from math import hypot, isclose, sqrt
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from visavis.kernel.hexes import (
     DIRECTIONS,
+    POINTY_DIRECTIONS,
     STEPS,
     Hex,
     Lettered,
+    Numbered,
     arcs,
+    around,
     between,
+    centre,
     distance,
     neighbour,
     neighbours,
@@ -62,6 +67,90 @@ def test_neighbours_where_the_second_column_lies_lower() -> None:
     labels = Lettered(1)
     around = [[labels.label(n) for n in neighbours(labels.at(c, 6))] for c in (6, 7)]
     assert around == [["G05", "H05", "H06", "G07", "F06", "F05"], ["H05", "I06", "I07", "H07", "G07", "G06"]]
+
+
+@pytest.mark.parametrize("shifted", [0, 1])
+@given(column=st.integers(0, 99), row=st.integers(0, 99))
+def test_a_number_names_one_hex_and_a_hex_has_one_number(shifted: int, column: int, row: int) -> None:
+    labels = Numbered(shifted)
+    label = f"{column:02}{row:02}"
+    found = labels.hex(label)
+    assert found is not None
+    assert labels.label(found) == label
+    assert labels.place(found) == (column, row)
+
+
+@pytest.mark.parametrize("text", ["", "121", "12110", "A01", "12-11", " 1211"])
+def test_what_is_no_number_names_no_hex(text: str) -> None:
+    assert Numbered(0).hex(text) is None
+
+
+@pytest.mark.parametrize(
+    ("shifted", "near"),
+    [
+        (0, ["1110", "1210", "1311", "1212", "1112", "1111"]),
+        (1, ["1210", "1310", "1311", "1312", "1212", "1111"]),
+    ],
+)
+def test_neighbours_where_rows_lie_to_the_right(shifted: int, near: list[str]) -> None:
+    labels = Numbered(shifted)
+    assert [labels.label(each) for each in neighbours(labels.at(12, 11))] == near
+
+
+# Centres
+
+COMPASS = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}
+BOTH = pytest.mark.parametrize(("pointy", "names"), [(False, DIRECTIONS), (True, POINTY_DIRECTIONS)])
+
+
+def nearest(x: float, y: float, pointy: bool) -> Hex:
+    """The hex around a point of the picture, by looking at all."""
+    everywhere = ((q, s) for q in range(-50, 51) for s in range(-50, 51))
+    return min(everywhere, key=lambda each: hypot(centre(each, pointy)[0] - x, centre(each, pointy)[1] - y))
+
+
+@BOTH
+@given(hex_=hexes, away=st.floats(0, 0.85), turn=st.sampled_from([(1, 0), (-1, 0), (0, 1), (0, -1), (0.6, 0.8)]))
+@settings(max_examples=10)
+def test_whatever_lies_within_a_hex_is_nearest_to_its_centre(
+    pointy: bool, names: tuple[str, ...], hex_: Hex, away: float, turn: tuple[float, float]
+) -> None:
+    x, y = centre(hex_, pointy)
+    assert nearest(x + away * turn[0], y + away * turn[1], pointy) == hex_
+
+
+@BOTH
+@given(hexes, hexes)
+def test_neighbours_lie_a_hex_apart_and_others_farther(pointy: bool, names: tuple[str, ...], a: Hex, b: Hex) -> None:
+    (x, y), (far_x, far_y) = centre(a, pointy), centre(b, pointy)
+    apart = hypot(far_x - x, far_y - y)
+    assert isclose(apart, sqrt(3)) if distance(a, b) == 1 else a == b or apart > sqrt(3) * 1.7
+
+
+@BOTH
+def test_a_direction_leads_where_its_name_says(pointy: bool, names: tuple[str, ...]) -> None:
+    for name, step_ in zip(names, STEPS, strict=True):
+        way = centre(step_, pointy)
+        for axis, letters in enumerate(("EW", "NS")):
+            wanted = sum(COMPASS[letter][axis] for letter in name if letter in letters)
+            assert (way[axis] > 0.1) - (way[axis] < -0.1) == wanted
+
+
+# Maps of any shape
+
+
+@given(st.sets(hexes, min_size=1, max_size=40))
+def test_on_a_map_of_any_shape_neighbours_are_those_inside(shape: set[Hex]) -> None:
+    labels = {f"{q},{s}": (q, s) for q, s in sorted(shape)}
+    near = around(labels)
+    assert list(near) == list(labels)
+    for one in labels:
+        assert {*near[one]} == {other for other in labels if distance(labels[one], labels[other]) == 1}
+
+
+def test_an_area_is_joined_to_some_hexes_after_their_own_neighbours() -> None:
+    near = around({"a": (0, 0), "b": (1, 0)}, [("Sea", "b"), ("Sea", "Island")])
+    assert near == {"a": ("b",), "b": ("a", "Sea"), "Sea": ("b", "Island"), "Island": ("Sea",)}
 
 
 # Steps

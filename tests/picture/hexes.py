@@ -49,6 +49,7 @@ VIEW: Final = View(
     scenario="base",
     seat=0,
     seats=(Text("side-axis"), Text("side-allies")),
+    sides=("axis", "allies"),
     n=0,
     places=tuple(map(place, SPOTS)),
     things=THINGS,

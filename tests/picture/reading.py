@@ -69,6 +69,7 @@ def text_box(here: Element, moved: tuple[float, float]) -> Box:
     size = float(here.attrib["font-size"])
     typed = TYPED if here.get("font-family") else 0
     wide = width_of(here.text or "", size, int(here.get("font-weight", "400")), typed)
+    wide = float(here.get("textLength", wide))
     start = {"start": 0.0, "middle": wide / 2, "end": wide}[here.get("text-anchor", "start")]
     x, y = float(here.attrib["x"]), float(here.attrib["y"])
     return Box(x - start, y - size * CAPITALS, wide, size * CAPITALS).moved(*moved)

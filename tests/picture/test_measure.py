@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.picture.measure import fit, fit_lines, width_of, wrap
+from visavis.picture.measure import NARROWEST, fit, fit_lines, width_of, wrap
 
 
 def test_wider_letters_and_bold_ones_take_more_room() -> None:
@@ -12,17 +12,19 @@ def test_wider_letters_and_bold_ones_take_more_room() -> None:
 
 
 def test_words_that_fit_keep_their_size() -> None:
-    assert fit("army", 100, 14, 10) == (("army",), 14)
+    assert fit("army", 100, 14, 10) == (("army",), 14, None)
 
 
 def test_words_shrink_before_they_are_cut() -> None:
     shrunk = fit("Западная Европа", 110, 16, 10)
     assert shrunk.lines == ("Западная Европа",)
     assert 10 <= shrunk.size < 16
+    narrow = fit("Западная Европа", 70, 16, 10)
+    assert narrow == (("Западная Европа",), 10, 70)
     short = fit("Западная Европа", 50, 16, 10)
     assert short.size == 10
     assert short.lines[0].endswith("…")
-    assert width_of(short.lines[0], short.size) <= 50
+    assert width_of(short.lines[0], short.size) <= 50 / NARROWEST
 
 
 def test_lines_break_between_words() -> None:

@@ -184,7 +184,6 @@ def test_the_newest_chip_is_marked_once() -> None:
     plain = hand_made("base")
     view = plain.game.view(plain, 0)
     newest = [thing.id for thing in view.things if "newest" in thing.marks]
-    picture = drawn(plain, 0)
-    inside = re.split(r"<g ", picture)
-    assert [each for each in inside if f'stroke="{ring}"' in each and newest[0] in each]
-    assert len([each for each in inside if f'stroke="{ring}"' in each and "data-thing" in each]) == 1
+    things = [each for each in parsed(drawn(plain, 0)).iter() if each.get("data-thing")]
+    marked = [each for each in things if ring in values(each, "stroke")]
+    assert [each.get("data-thing") for each in marked] == newest

@@ -141,11 +141,15 @@ def test_an_empty_board_is_small_and_grows_with_what_is_built() -> None:
     assert boxes_of("two")["board 0"].height < boxes["board 0"].height
 
 
+BODIES = ("chip-body", "sheet")
+
+
 def things_in(picture: str) -> dict[str, Box]:
-    """Where the middle of each thing lies: the box of its first rectangle, or of nothing."""
+    """Where each thing lies: the box of its body, if that is a rectangle."""
     found = {}
     for each in parsed(picture).iter("{http://www.w3.org/2000/svg}g"):
-        drawn_as = each.find("{http://www.w3.org/2000/svg}rect")
+        bodies = [part for part in each.iter("{http://www.w3.org/2000/svg}rect") if part.get("class") in BODIES]
+        drawn_as = bodies[0] if bodies else None
         if each.get("class") == "thing" and drawn_as is not None:
             found[each.attrib["data-thing"]] = Box(
                 *(float(drawn_as.attrib[key]) for key in ("x", "y", "width", "height"))
@@ -164,7 +168,9 @@ def test_things_on_one_place_lie_beside_each_other() -> None:
 def test_pieces_of_different_seats_have_different_shapes(scenario: str) -> None:
     """So that they are told apart without colour."""
     picture = drawn(hand_made(scenario), 0)
-    shapes = re.findall(r'data-thing="worker L(\d) \d">\s*<title>[^<]*</title>\s*<(rect|path) ([^>]*)', picture)
+    shapes = re.findall(
+        r'data-thing="worker L(\d) \d">(?:(?!chip-body).)*<(rect|path) ([^>]*chip-body[^>]*)', picture, re.S
+    )
     looks = {seat: shape_of(kind, strokes) for seat, kind, strokes in shapes}
     assert len(set(looks.values())) == len(looks) == len(RACE.scenario(scenario).seats)
 

@@ -10,7 +10,7 @@ from visavis.kernel.view import SPECTATOR
 from visavis.server.wire.frames import Look, again, outcome, places_taken
 from visavis.server.wire.phrases import speech
 
-RACE, BATTLE = load("manhattan"), load("bear")
+RACE = load("manhattan")
 PARTY = Party(("human", "open", "director"))
 SAY = speech("en", "manhattan")
 
@@ -20,16 +20,15 @@ def ended(*winners: int) -> Result:
 
 
 def test_whoever_has_equal_points_shares_a_place_and_a_winner_stands_first() -> None:
-    view = RACE.view(Table.new(RACE, "three"), SPECTATOR)
-    told = [(each["seat"], each["place"], each["points"]) for each in places_taken(ended(0), view)]
+    told = [(each["seat"], each["place"], each["points"]) for each in places_taken(ended(0))]
     assert told == [(0, 1, 4), (1, 2, 9), (2, 2, 9)]
-    told = [(each["seat"], each["place"], each["points"]) for each in places_taken(ended(1, 2), view)]
+    told = [(each["seat"], each["place"], each["points"]) for each in places_taken(ended(1, 2))]
     assert told == [(1, 1, 9), (2, 1, 9), (0, 3, 4)]
 
 
 def test_where_only_one_side_counts_points_no_side_is_told_any() -> None:
-    view = BATTLE.view(Table.new(BATTLE, "tutorial-german"), SPECTATOR)
-    assert [each["points"] for each in places_taken(Result((1,), (0, 3), "", ""), view)] == [None, None]
+    result = Result((1,), (0, 3), "", "", counted=False)
+    assert [each["points"] for each in places_taken(result)] == [None, None]
 
 
 def test_everybody_is_told_what_came_of_it_for_them() -> None:

@@ -75,12 +75,12 @@ def test_another_seed_plays_other_games() -> None:
 
 def test_progress_counts_every_game() -> None:
     told: list[tuple[int, int]] = []
-    simulate(GAME, "solo", {}, ["random"], 3, 1, progress=lambda done, games: told.append((done, games)))
+    simulate(GAME, "solo", ["random"], 3, 1, progress=lambda done, games: told.append((done, games)))
     assert told == [(1, 3), (2, 3), (3, 3)]
 
 
 def test_the_bot_has_a_seat_in_the_summary() -> None:
-    found = simulate(GAME, "solo", {"level": "hard"}, ["random"], 2, 1)
+    found = simulate(GAME, "solo", ["random"], 2, 1, {"level": "hard"})
     assert found.players == ("bot", "random")
     assert found.options["level"] == "hard"
 
@@ -89,9 +89,9 @@ def test_what_cannot_be_simulated_is_refused_in_one_sentence() -> None:
     with pytest.raises(VisavisError, match="expected at least one"):
         series(games=0)
     with pytest.raises(UnknownName, match="scenario"):
-        simulate(GAME, "bass", {}, RANDOM, 1, 1)
+        simulate(GAME, "bass", RANDOM, 1, 1)
     with pytest.raises(UnknownName, match="option"):
-        simulate(GAME, "base", {"level": "easy"}, RANDOM, 1, 1)
+        simulate(GAME, "base", RANDOM, 1, 1, {"level": "easy"})
 
 
 def test_kept_records_replay_to_the_outcome(tmp_path: Path) -> None:
@@ -122,4 +122,4 @@ def test_an_unfinished_game_has_an_empty_winner_in_the_table() -> None:
 
 
 def series(games: int, seed: int = 5, workers: int = 1, keep: Keep | None = None) -> Summary:
-    return simulate(GAME, "base", {}, RANDOM, games, seed, workers, keep=keep)
+    return simulate(GAME, "base", RANDOM, games, seed, workers=workers, keep=keep)

@@ -18,12 +18,10 @@ from visavis.terminal.drawing.board import board_lines, track_bar
 from visavis.terminal.drawing.screen import show
 from visavis.terminal.drawing.symbols import piece_label, symbols_of
 from visavis.text import language
-from visavis.text.names import names_of
 
 
 def thing(kind: str, identity: str = "", strength: str = "") -> Thing:
-    words = {"token": Text(f"token-{kind}"), "identity": Text(f"token-{identity}")} if identity else {}
-    return Thing("", kind, "", strength, 0, Text("", words))
+    return Thing("", kind, "", strength, 0, stands_for=identity)
 
 
 @pytest.mark.parametrize(
@@ -44,7 +42,7 @@ def thing(kind: str, identity: str = "", strength: str = "") -> Thing:
 )
 def test_a_label_keeps_its_number_however_short(piece: Thing, room: int, label: str) -> None:
     """§SE.4 The bot's scientist counts as an air force."""
-    assert piece_label(piece, symbols_of("blitzkrieg"), names_of("blitzkrieg"), room) == label
+    assert piece_label(piece, symbols_of("blitzkrieg"), room) == label
 
 
 @pytest.mark.parametrize("width", [60, 80, 100, 120])

@@ -152,7 +152,7 @@ def test_every_hex_and_every_counter_is_drawn_and_none_hides_another(at_the_map:
 def test_what_a_counter_is_shows_without_words(at_the_map: Any) -> None:
     person = at_the_map()
     turned = person.page.locator("[data-touch=turned] .facing")
-    assert turned.get_attribute("transform") == "rotate(120)"
+    assert turned.get_attribute("transform") == "rotate(120 0 0)"
     assert person.page.locator("[data-touch=hidden] .facing").count() == 0
     assert person.page.locator("[data-touch=hidden] .chip-body").get_attribute("stroke-dasharray")
     assert "tint" in (person.page.locator("[data-touch=spent] .chip-body").get_attribute("fill") or "")

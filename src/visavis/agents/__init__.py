@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from visavis.agents.chair import Chair
 from visavis.agents.chance import derive, throw
 from visavis.agents.play import play
-from visavis.agents.players import AGENTS, BOT, Agent, Chair, agent_names, agents_of, seat_agents, seating
+from visavis.agents.players import (
+    AGENTS,
+    BOT,
+    Agent,
+    Player,
+    agent_names,
+    agents_of,
+    called,
+    player_of,
+    seat_agents,
+    seating,
+)
 
 __all__ = [
     "AGENTS",
     "BOT",
     "Agent",
     "Chair",
+    "Player",
     "agent_names",
     "agents_of",
+    "called",
     "derive",
     "play",
+    "player_of",
     "seat_agents",
     "seating",
     "throw",

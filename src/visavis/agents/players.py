@@ -4,39 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from visavis.agents.chair import Chair
 from visavis.agents.chance import derive
+from visavis.agents.written import Written, is_written
 from visavis.kernel.choice import Choice
 from visavis.kernel.errors import UnknownName, Wording
-from visavis.kernel.game import Advice, Game, named
-from visavis.kernel.table import Table
-from visavis.kernel.view import View
+from visavis.kernel.game import Game, named
 
 BOT: Final = "bot"  # the name of a seat that the rulebook plays
 
 
-class Chair:
-    """A seat at a table, as the agent that sits there may use it: its own view, never the state."""
-
-    __slots__ = ("seat", "table")
-
-    def __init__(self, table: Table[Any], seat: int) -> None:
-        self.table = table
-        self.seat = seat
-
-    def view(self) -> View:
-        return self.table.game.view(self.table, self.seat)
-
-    def advice(self, opponent: str) -> Advice:
-        """What an opponent of the game's own would answer here."""
-        return self.table.advise(self.seat, opponent)
-
-    def explain(self, advice: Advice, answer: Any) -> None:
-        self.table.explain(self.seat, advice, answer)
-
-
 Agent = Callable[[Choice[Any], Chair], Any]
+Player = str | Agent | Written  # a name, a function, a class of which each game gets an object, or where it is written
+P = TypeVar("P", bound=Player)
 
 
 def random_agent(random: Random) -> Agent:
@@ -70,20 +52,47 @@ def opponent_agent(name: str, random: Random) -> Agent:
 AGENTS: Final[Mapping[str, Callable[[Random], Agent]]] = {"random": random_agent, "first": first_agent}
 
 
-def seat_agents(game: Game[Any], scenario: str, names: Sequence[str], seed: int) -> dict[int, Agent]:
-    """The agents by seat, for names as they are typed."""
-    return agents_of(game, seating(game, scenario, names), seed)
+def own_agent(function: Callable[..., Any], random: Random) -> Agent:
+    """A player somebody has written; of a class, an object for this game."""
+    player = function() if isinstance(function, type) else function
+
+    def answer(choice: Choice[Any], chair: Chair) -> Any:
+        chair.random = random
+        return player(choice, chair)
+
+    return answer
 
 
-def agents_of(game: Game[Any], players: Sequence[str], seed: int) -> dict[int, Agent]:
+def seat_agents(game: Game[Any], scenario: str, players: Sequence[Player], seed: int) -> dict[int, Agent]:
+    """The agents by seat; the rulebook's bots may be left out."""
+    return agents_of(game, seating(game, scenario, players), seed)
+
+
+def agents_of(game: Game[Any], players: Sequence[Player], seed: int) -> dict[int, Agent]:
     """The agents by seat, each with random numbers of its own, where it is known who sits where."""
-    return {seat: agent(game, name, derive(seed, seat)) for seat, name in enumerate(players) if name != BOT}
+    return {seat: agent(game, player, derive(seed, seat)) for seat, player in enumerate(players) if player != BOT}
 
 
-def agent(game: Game[Any], name: str, seed: int) -> Agent:
-    if name in game.opponents:
-        return opponent_agent(name, Random(seed))
-    return AGENTS[name if name in AGENTS else named(name, agent_names(game), Wording("agent"))](Random(seed))
+def agent(game: Game[Any], player: Player, seed: int) -> Agent:
+    if isinstance(player, Written):
+        return own_agent(player.load(), Random(seed))
+    if not isinstance(player, str):
+        return own_agent(player, Random(seed))
+    if player in game.opponents:
+        return opponent_agent(player, Random(seed))
+    return AGENTS[named(player, agent_names(game), Wording("agent"))](Random(seed))
+
+
+def player_of(word: str) -> Player:
+    """Whom a word of the command line means: a name, or a player in a file."""
+    return Written(word) if is_written(word) else word
+
+
+def called(player: Player) -> str:
+    """What a player goes by in records and summaries."""
+    if isinstance(player, Written):
+        return player.where
+    return player if isinstance(player, str) else getattr(player, "__name__", type(player).__name__)
 
 
 def agent_names(game: Game[Any]) -> tuple[str, ...]:
@@ -91,20 +100,21 @@ def agent_names(game: Game[Any]) -> tuple[str, ...]:
     return (*game.opponents, *AGENTS)
 
 
-def seating(game: Game[Any], scenario: str, names: Sequence[str]) -> tuple[str, ...]:
-    """A name for every seat. The rulebook's bots are called "bot", and may be left out."""
+def seating(game: Game[Any], scenario: str, names: Sequence[P]) -> tuple[P | str, ...]:
+    """A player for every seat. The rulebook's bots are called "bot", and may be left out."""
     found = game.scenario(scenario)
     asked = [seat for seat in range(len(found.seats)) if seat not in found.bots]
+    seated: Sequence[P | str] = names
     if len(names) == len(asked):
         players = dict(zip(asked, names, strict=True))
-        names = [players.get(seat, BOT) for seat in range(len(found.seats))]
-    if [seat for seat, name in enumerate(names) if name != BOT] != asked or len(names) != len(found.seats):
+        seated = [players.get(seat, BOT) for seat in range(len(found.seats))]
+    if [seat for seat, name in enumerate(seated) if name != BOT] != asked or len(seated) != len(found.seats):
         wanted = [f"{seat} ({BOT})" if n in found.bots else seat for n, seat in enumerate(found.seats)]
         raise UnknownName(
             "the seats of {game} {scenario} are {seats}; the names given are {names}",
             game=game.name,
             scenario=scenario,
             seats=wanted,
-            names=list(names),
+            names=[called(name) for name in seated],
         )
-    return tuple(names)
+    return tuple(seated)

@@ -14,7 +14,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from visavis.agents import BOT, agent_names
+from visavis.agents import BOT, Player, agent_names, player_of
+from visavis.agents.written import Written
 from visavis.commands.arguments import mode_of, options_given, print_json, said_in
 from visavis.files import make_folder, refuse_no_folder, write_text
 from visavis.games import load
@@ -69,10 +70,10 @@ def sim(args: Namespace) -> int:
         summary = simulate(
             game,
             scenario,
-            options_given(args.option),
             seats,
             args.games,
             args.seed,
+            options_given(args.option),
             args.workers,
             progress,
             kept.append if args.out else None,
@@ -86,12 +87,21 @@ def sim(args: Namespace) -> int:
     return 0
 
 
-def seats_given(game: Game[Any], words: str) -> list[str]:
-    """`random,first`; the seats of the rulebook's bots may be left out or called bot."""
-    return [named(name, (*agent_names(game), BOT), Wording("agent")) for name in words.split(",")]
+def seats_given(game: Game[Any], words: str) -> list[Player]:
+    """`random,bots/mine.py:eager`; the seats of the rulebook's bots may be left out or called bot."""
+    return [player_given(game, word) for word in words.split(",")]
 
 
-def default_seats(game: Game[Any], scenario: str) -> list[str]:
+def player_given(game: Game[Any], word: str) -> Player:
+    """Whoever cannot play is refused before anything begins."""
+    player = player_of(word)
+    if isinstance(player, Written):
+        player.load()
+        return player
+    return named(word, (*agent_names(game), BOT), Wording("agent"))
+
+
+def default_seats(game: Game[Any], scenario: str) -> list[Player]:
     found = game.scenario(scenario)
     return ["bot" if seat in found.bots else "random" for seat in range(len(found.seats))]
 
@@ -144,7 +154,7 @@ def match_players(args: Namespace) -> int:
     scenario = mode_of(game, args.mode) if args.mode else mode_for(game, len(players))
     with progress_bar(args, f"{game.name} {scenario}") as progress:
         options = options_given(args.option)
-        found = match(game, scenario, options, players, args.games, args.seed, args.workers, progress)
+        found = match(game, scenario, players, args.games, args.seed, options, args.workers, progress)
     if args.json:
         print_json(found.as_dict())
     else:

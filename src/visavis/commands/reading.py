@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from visavis.commands.arguments import open_record, print_json, said_in
+from visavis.commands.where import where
 from visavis.files import write_text
 from visavis.games import GAMES, load
 from visavis.kernel.errors import UnknownName, VisavisError, Wording
@@ -75,6 +76,8 @@ def setting_grid(game: Game[Any], said: Language) -> Grid:
 
 def rules(args: Namespace) -> int:
     """A game's rulebook in our own words, or how much of it has a place and a test."""
+    if args.coverage and args.where:
+        raise VisavisError("--where does not go with --coverage")
     if args.coverage:
         return coverage(args)
     if not args.game:
@@ -82,6 +85,8 @@ def rules(args: Namespace) -> int:
     book = rulebook(load(args.game).name)
     asked, said = " ".join(args.paragraph), said_in(args, args.game)
     found = paragraphs(book, asked, said.code)
+    if args.where:
+        return where(args, book, found)
     if args.json:
         print_json([asdict(paragraph) for paragraph in found])
         return 0

@@ -51,8 +51,7 @@ def viewer(party: Party, choice: Choice[Any] | None) -> int:
 
 def drawer(party: Party, choice: Choice[Any] | None) -> int:
     """The person whose bag or reserve a draw is from; nobody, if it is open to all."""
-    side = choice.about.get("side") if choice is not None and choice.seat == CHANCE else None
-    return side if side in party.people else SPECTATOR
+    return choice.whose if choice is not None and choice.whose in party.people else SPECTATOR
 
 
 # Answers that no person gives

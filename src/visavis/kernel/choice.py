@@ -22,7 +22,7 @@ NOTHING: Final[Mapping[str, Any]] = {}
 class Choice(Generic[A]):
     """One question to one seat. Options are never empty, never repeated, and come in a fixed order."""
 
-    __slots__ = ("about", "name", "options", "pool", "rule", "seat")
+    __slots__ = ("about", "name", "options", "pool", "rule", "seat", "whose")
 
     def __init__(
         self,
@@ -32,6 +32,7 @@ class Choice(Generic[A]):
         rule: str = "",
         about: Mapping[str, Any] = NOTHING,
         pool: Sequence[A] | None = None,
+        whose: int = CHANCE,
     ) -> None:
         self.seat: int = seat
         self.name: str = name  # stable forever: records refer to it
@@ -39,6 +40,7 @@ class Choice(Generic[A]):
         self.rule: str = rule  # the paragraph that asks
         self.about: Mapping[str, Any] = about  # what the question's sentence mentions
         self.pool: Sequence[A] | None = pool  # CHANCE's options, each as often as it is likely; None: all alike
+        self.whose: int = whose  # the seat that alone may see what is drawn; CHANCE: everybody may
 
     def __iter__(self) -> Asking[A]:
         """Ask, unless there is only one way to answer."""
@@ -93,12 +95,14 @@ def roll_dice(name: str, count: int, rule: str = "", about: Mapping[str, Any] = 
     return Choice(CHANCE, name, Dice(count), rule, about)
 
 
-def draw(name: str, pool: Sequence[A], rule: str = "", about: Mapping[str, Any] = NOTHING) -> Choice[A]:
+def draw(
+    name: str, pool: Sequence[A], rule: str = "", about: Mapping[str, Any] = NOTHING, whose: int = CHANCE
+) -> Choice[A]:
     """A draw from an unordered pool: nobody, not even the engine, knows the order before.
 
     Equal things in the pool are one option, so the order of the pool tells nothing.
     """
-    return Choice(CHANCE, name, sorted(set(pool)), rule, about, tuple(pool))  # type: ignore[type-var]
+    return Choice(CHANCE, name, sorted(set(pool)), rule, about, tuple(pool), whose)  # type: ignore[type-var]
 
 
 class Dice(Sequence[tuple[int, ...]]):

@@ -237,6 +237,8 @@ class Result:
     points: tuple[int, ...]  # by seat
     reason: str  # key of the sentence that says why
     rule: str
+    counted: bool = True  # whether the points are each seat's own; otherwise they only say who won by how much
+    turns: int | None = None  # that were played, where the game counts them
 
 
 def named(name: str, known: Iterable[str], what: str | Wording) -> str:

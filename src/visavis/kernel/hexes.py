@@ -1,23 +1,26 @@
-"""Hexes with flat tops: labels, distances, directions, arcs and straight lines, all in whole numbers.
+"""Hexes: labels, centres, distances, directions, arcs and straight lines, all but the centres in whole numbers.
 
-A hex is a pair of axial coordinates (q, s). Its centre lies at X = 3q, Y = 2s + q, where Y grows
-downwards; the hex around a centre is |y| <= 1, |x + y| <= 2, |x - y| <= 2. Whatever is asked of two
-hexes depends only on the step from one to the other, so the answers are kept by that step.
+A hex is a pair of axial coordinates (q, s). With a flat side up its centre lies at X = 3q, Y = 2s + q, where Y grows
+downwards; the hex around a centre is |y| <= 1, |x + y| <= 2, |x - y| <= 2. With a corner up the same map is turned
+back by a twelfth: the steps are the same, only their names and the centres differ. Whatever is asked of two hexes
+depends only on the step from one to the other, so the answers are kept by that step.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from math import prod
+from math import prod, sqrt
 from typing import Final
 
 Hex = tuple[int, int]
 
-DIRECTIONS: Final = ("N", "NE", "SE", "S", "SW", "NW")  # clockwise
+DIRECTIONS: Final = ("N", "NE", "SE", "S", "SW", "NW")  # clockwise, where a flat side is up
+POINTY_DIRECTIONS: Final = ("NW", "NE", "E", "SE", "SW", "W")  # the same steps, where a corner is up
 STEPS: Final[tuple[Hex, ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 _LABEL: Final = re.compile(r"([A-Z])(\d\d)")
+_NUMBER: Final = re.compile(r"(\d\d)(\d\d)")
 _FIRST_COLUMN: Final = ord("A")
 
 
@@ -34,12 +37,12 @@ class Lettered:
 
     def at(self, column: int, row: int) -> Hex:
         """The hex in this column (A is 0) and row."""
-        return column, row - (column + self._raised(column)) // 2
+        return column, row - _slip(column, self.lowered)
 
     def place(self, hex_: Hex) -> tuple[int, int]:
         """Column and row of a hex."""
         column, s = hex_
-        return column, s + (column + self._raised(column)) // 2
+        return column, s + _slip(column, self.lowered)
 
     def hex(self, label: str) -> Hex | None:
         """The hex with this label; None if it is no label."""
@@ -50,8 +53,58 @@ class Lettered:
         column, row = self.place(hex_)
         return f"{chr(_FIRST_COLUMN + column)}{row:02}"
 
-    def _raised(self, column: int) -> int:
-        return (column & 1) if self.lowered == 0 else -(column & 1)
+
+class Numbered:
+    """Columns 01, 02, … from the left, rows 01, 02, … from the top: "1211". A corner is up, every other row lies half
+    a hex to the right."""
+
+    __slots__ = ("shifted",)
+
+    def __init__(self, shifted: int) -> None:
+        self.shifted = shifted  # 0: rows 02, 04, 06 … lie to the right; 1: rows 01, 03, 05 …
+
+    def at(self, column: int, row: int) -> Hex:
+        """The hex in this column and row."""
+        return column - _slip(row, self.shifted), row
+
+    def place(self, hex_: Hex) -> tuple[int, int]:
+        """Column and row of a hex."""
+        q, row = hex_
+        return q + _slip(row, self.shifted), row
+
+    def hex(self, label: str) -> Hex | None:
+        """The hex with this label; None if it is no label."""
+        found = _NUMBER.fullmatch(label)
+        return self.at(int(found[1]), int(found[2])) if found else None
+
+    def label(self, hex_: Hex) -> str:
+        column, row = self.place(hex_)
+        return f"{column:02}{row:02}"
+
+
+def _slip(line: int, shifted: int) -> int:
+    """How far the axial coordinates have run ahead of the rows, or columns, in this line of the map."""
+    return (line + (line & 1 if shifted == 0 else -(line & 1))) // 2
+
+
+# The map
+
+
+def around(hexes: Mapping[str, Hex], joined: Iterable[tuple[str, str]] = ()) -> dict[str, tuple[str, ...]]:
+    """The neighbours of each place on a map of any shape, clockwise; whatever else is joined, such as an area beside
+    some of the hexes, comes last."""
+    at = {hex_: label for label, hex_ in hexes.items()}
+    found = {label: [at[near] for near in neighbours(hex_) if near in at] for label, hex_ in hexes.items()}
+    for one, other in joined:
+        found.setdefault(one, []).append(other)
+        found.setdefault(other, []).append(one)
+    return {label: tuple(near) for label, near in found.items()}
+
+
+def centre(hex_: Hex, pointy: bool = False) -> tuple[float, float]:
+    """Where the centre lies, if it is 1 from there to a corner; y grows downwards."""
+    q, s = hex_
+    return (sqrt(3) * (q + s / 2), 1.5 * s) if pointy else (1.5 * q, sqrt(3) * (s + q / 2))
 
 
 # Steps

@@ -7,7 +7,7 @@ travel -- is the same replay.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Generic
 
@@ -104,13 +104,22 @@ class Table(Generic[S]):
         cls, game: Game[S], record: Record, upto: int | None = None, quiet: bool = False, explained: int = EXPLAINED
     ) -> Table[S]:
         """The table a record leads to, each answer checked against what the rules ask; the last ones are explained."""
+        *_, table = cls.retold(game, record, upto, quiet, explained)
+        return table
+
+    @classmethod
+    def retold(
+        cls, game: Game[S], record: Record, upto: int | None = None, quiet: bool = False, explained: int = EXPLAINED
+    ) -> Iterator[Table[S]]:
+        """The table of a record as it is set up, and again after each answer: always the same one."""
         table = cls.open(game, record.header.checked(game), quiet)
+        yield table
         entries = record.entries[:upto]
         for n, entry in enumerate(entries, 1):
             if len(entries) - n < explained:
                 table._explain_again(entry)
             table._replay(n, entry)
-        return table
+            yield table
 
     # Playing
 

@@ -6,11 +6,11 @@ a Text is a key and its arguments, turned into a sentence for each reader separa
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 NO_ARGS: Final[Mapping[str, Any]] = {}
-WON: Final = "won "  # begins the mark of a place in a row that a seat has scored; the seat's number follows
+NOBODY: Final = -1  # no seat
 SPECTATOR: Final = -2  # a seat that is never asked and knows only what everyone knows
 READER: Final = -3  # whoever reads a record: knows everything in it
 
@@ -32,6 +32,35 @@ OR: Final = "/"
 OTHERS: Final = "@"  # what follows goes to all the others
 
 
+# The marks that every screen knows. Any other word may be a mark too: it is drawn if the game's theme has a symbol for
+# it, and said if its texts have a message mark-…
+ACTIVE: Final = "active"  # a place that can be taken now, in the row that is fought for
+COMPLETED: Final = "completed"  # a row that was filled
+CLOSED: Final = "closed"  # a place or track that is out of the game
+UNOPENED: Final = "unopened"  # one that is not in the game yet
+OCCUPIED: Final = "occupied"  # a place that somebody has taken
+RECONSTRUCTED: Final = "reconstructed"  # not known as printed
+NEWEST: Final = "newest"  # the thing that came last
+SPECIAL: Final = "special"  # a thing out of the ordinary
+HIDDEN: Final = "hidden"  # a thing that not everybody sees
+SPENT: Final = "spent"  # a thing that has acted
+# Those with an argument after a blank: see mark() and arguments().
+WON: Final = "won"  # a place in a row that this seat has scored
+HELD: Final = "held"  # a place that this seat holds
+LACKS: Final = "lacks"  # a card that cannot be used for want of what has this sign
+DAMAGE: Final = "damage"  # a place that is damaged by so much
+
+
+def mark(word: str, argument: object) -> str:
+    return f"{word} {argument}"
+
+
+def arguments(marks: Iterable[str], word: str) -> tuple[str, ...]:
+    """What follows this word in the marks that begin with it."""
+    parts = (each.partition(" ") for each in marks)
+    return tuple(argument for begin, _, argument in parts if begin == word and argument)
+
+
 class Place(NamedTuple):
     """Somewhere things can lie; several may lie there at once."""
 
@@ -40,8 +69,9 @@ class Place(NamedTuple):
     symbol: str = ""  # what is printed on it
     number: int = 0  # the number printed with it, if any
     title: Text = NOTHING_SAID
-    marks: tuple[str, ...] = ()  # "active", "closed", "reconstructed", ...
+    marks: tuple[str, ...] = ()  # see ACTIVE
     face: tuple[str, ...] = ()  # what is printed on it, sign by sign: see GIVES
+    row: str = ""  # what its row is called, if that has a name of its own
 
 
 class Thing(NamedTuple):
@@ -51,13 +81,14 @@ class Thing(NamedTuple):
     kind: str  # names a symbol in the game's sheet
     at: str  # names a place in the game's layout
     label: str = ""  # what is printed on it
-    owner: int = -1  # seat whose colour it has
+    owner: int = NOBODY  # seat whose colour it has
     title: Text = NOTHING_SAID
     marks: tuple[str, ...] = ()
     face: tuple[str, ...] = ()
     facing: int = -1  # clockwise from the top in sixths of a turn; -1: it faces nowhere
     reach: tuple[str, ...] = ()  # places to light while somebody points at it, such as a fire zone
     numbers: tuple[str, ...] = ()  # printed along the lower edge of a counter, from left to right
+    stands_for: str = ""  # the code of what it has become, if that is another than its kind
 
 
 class Track(NamedTuple):
@@ -71,6 +102,7 @@ class Track(NamedTuple):
     title: Text  # where it stands, in words
     marks: tuple[str, ...] = ()
     cells: Mapping[int, Text] = NO_CELLS  # what happens in some of the cells, in words
+    about: int = NOBODY  # the seat its title speaks of: who leads, or has won
 
 
 class Count(NamedTuple):
@@ -79,8 +111,15 @@ class Count(NamedTuple):
     id: str
     title: Text
     value: int
-    owner: int = -1
+    owner: int = NOBODY
     limit: int = 0  # where its track ends, or the goal; 0: nowhere
+    symbol: str = ""  # names a symbol in the game's sheet
+    at: str = ""  # where the things lie that it counts
+
+
+def counted(symbol: str, title: Text, value: int, owner: int = NOBODY, limit: int = 0, at: str = "") -> Count:
+    """A count called by its symbol, and by whose it is."""
+    return Count(symbol if owner == NOBODY else f"{symbol} {owner}", title, value, owner, limit, symbol, at)
 
 
 class Option(NamedTuple):
@@ -145,9 +184,11 @@ class View(NamedTuple):
     status: tuple[Text, ...]  # whose turn, last turn, how it ended
     notices: tuple[Text, ...] = ()  # standing remarks, such as "this board is a reconstruction"
     prompt: Prompt | None = None  # None: this seat is not asked anything
-    turn: int = -1  # the seat whose turn it is
+    turn: int = NOBODY  # the seat whose turn it is
     agreements: tuple[Text, ...] = ()  # what the players have promised each other, and until when
     aims: tuple[Text, ...] = ()  # what wins here, the own aim first, where it differs from game to game
+    sides: tuple[str, ...] = ()  # of the seats, as the game's theme and symbols call them
+    about: int = NOBODY  # the seat its status speaks of: whose turn it is, or who has won
 
 
 class Candidate(NamedTuple):
@@ -157,6 +198,7 @@ class Candidate(NamedTuple):
     title: Text
     lights: tuple[str, ...] = ()  # the things and places it is; they may have gone
     called: tuple[str, ...] = ()  # the codes by which a player may know it
+    code: str = ""  # its printed name, where that is shorter than its title
 
 
 class ReasonLine(NamedTuple):
@@ -195,7 +237,7 @@ class Region(NamedTuple):
     rows: tuple[tuple[str, ...], ...] = ()
     row_titles: tuple[Text, ...] = ()  # none: the rows have no titles
     marks: tuple[str, ...] = ()
-    owner: int = -1  # seat whose colour it has: a player's own board
+    owner: int = NOBODY  # seat whose colour it has: a player's own board
 
 
 class Spot(NamedTuple):

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from math import hypot
-from typing import Final
 
 from visavis.kernel.view import Region
 from visavis.picture.desk import Desk
 from visavis.picture.hexmap import hexmap
 from visavis.picture.region import region
 from visavis.picture.section import ground, section
-from visavis.picture.svg import Box, circle, group, line
-
-DOT: Final = 4.0
+from visavis.picture.shapes import SIZE, draw
+from visavis.picture.svg import Box, group
 
 
 def board(d: Desk) -> str:
@@ -48,13 +46,7 @@ def frame(here: Region) -> Box:
 def link(d: Desk, one: Box, other: Box) -> str:
     """A line from border to border, with a dot at each end."""
     (x, y), (to_x, to_y) = border(one, other.middle), border(other, one.middle)
-    return "\n".join(
-        [
-            line(x, y, to_x, to_y, stroke=d.colour.soft, stroke_width=2.4, stroke_dasharray="7 4"),
-            circle(x, y, DOT, fill=d.colour.soft),
-            circle(to_x, to_y, DOT, fill=d.colour.soft),
-        ]
-    )
+    return draw(d, "link", Box(x, y, to_x - x, to_y - y), {})
 
 
 def border(box: Box, towards: tuple[float, float]) -> tuple[float, float]:
@@ -64,5 +56,5 @@ def border(box: Box, towards: tuple[float, float]) -> tuple[float, float]:
     reach = min(
         box.width / 2 / abs(across) if across else float("inf"), box.height / 2 / abs(down) if down else float("inf")
     )
-    reach += DOT / hypot(across, down)
+    reach += SIZE["link_dot"] / hypot(across, down)
     return x + across * reach, y + down * reach

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from visavis.kernel.view import Layout, Place, Text, Thing, Track, View
 from visavis.picture.measure import Fitted, fit
-from visavis.picture.svg import Attribute, Box, tag, text
+from visavis.picture.svg import Attribute, Box, pressed_into, tag, text
 from visavis.picture.theme import Palette, Side, Theme, side_name
 from visavis.text import Language
 
@@ -55,11 +55,6 @@ class Desk(NamedTuple):
         key = f"label-{thing.label}"
         return self.lang(key) if self.lang.knows(key) else thing.label
 
-    def seat_named(self, said: Text) -> int:
-        """The seat a sentence is about; -1 if it is about none."""
-        side = said.args.get("side")
-        return self.view.seats.index(side) if side in self.view.seats else -1
-
     def link(self, name: str) -> str:
         """A reference to something defined once."""
         return f"url(#{self.theme.name}-{name})"
@@ -92,7 +87,8 @@ class Desk(NamedTuple):
         if not letters.font:
             return self.words(x, y, said, size, room, fill, 700, smallest=smallest)
         fitted = fit(said, room, size, smallest, letter=letters.letter)
-        return text(x, y, fitted.lines[0], fitted.size, fill=fill, font_weight=700, font_family=letters.font)
+        look: dict[str, Attribute] = {"font_weight": 700, "font_family": letters.font, **pressed_into(fitted.narrow)}
+        return text(x, y, fitted.lines[0], fitted.size, fill=fill, **look)
 
     def lines(
         self,
@@ -109,6 +105,7 @@ class Desk(NamedTuple):
             "font_weight": weight if weight != 400 else None,
             "text_anchor": anchor if anchor != "start" else None,
             "fill": fill or self.colour.ink,
+            **pressed_into(fitted.narrow),
         }
         step = fitted.size * leading
         return "\n".join(text(x, y + n * step, each, fitted.size, **style) for n, each in enumerate(fitted.lines))

@@ -8,7 +8,7 @@ from typing import Final
 from visavis.kernel.view import Text
 from visavis.picture.desk import Desk
 from visavis.picture.measure import fit, fit_lines
-from visavis.picture.place import fill
+from visavis.picture.spread import fill
 from visavis.picture.svg import Box, centred, group, path, rect
 from visavis.picture.svg import number as length
 

@@ -35,6 +35,7 @@ BOLD_FROM: Final = 600
 HEAVY: Final = 800  # the weight of numbers
 STEP: Final = 0.5
 ELLIPSIS: Final = "…"
+NARROWEST: Final = 0.75  # letters are made so narrow before a line is cut
 
 
 class Fitted(NamedTuple):
@@ -42,6 +43,7 @@ class Fitted(NamedTuple):
 
     lines: tuple[str, ...]
     size: float
+    narrow: float | None = None  # the room into which their letters are pressed
 
 
 def width_of(words: str, size: float, weight: int = 400, letter: float = 0) -> float:
@@ -53,14 +55,15 @@ def width_of(words: str, size: float, weight: int = 400, letter: float = 0) -> f
 
 
 def fit(words: str, room: float, size: float, smallest: float, weight: int = 400, letter: float = 0) -> Fitted:
-    """In one line: smaller if need be, in the end cut."""
-    while size > smallest and width_of(words, size, weight, letter) > room:
-        size -= STEP
-    return Fitted((cut(words, room, size, weight, letter),), size)
+    """In one line: smaller if need be, then with narrower letters, in the end cut."""
+    wide = width_of(words, 1, weight, letter)
+    size = max(smallest, min(size, room / wide)) if wide else size
+    kept = cut(words, room / NARROWEST, size, weight, letter)
+    return Fitted((kept,), size, room if width_of(kept, size, weight, letter) > room + STEP else None)
 
 
 def cut(words: str, room: float, size: float, weight: int, letter: float = 0) -> str:
-    if width_of(words, size, weight, letter) <= room:
+    if width_of(words, size, weight, letter) <= room + STEP:
         return words
     while words and width_of(words + ELLIPSIS, size, weight, letter) > room:
         words = words[:-1].rstrip()

@@ -9,7 +9,7 @@ from visavis.kernel.view import Count, Thing, Track
 from visavis.picture.chip import chip
 from visavis.picture.desk import LEADING, Desk
 from visavis.picture.measure import HEAVY, fit_lines, width_of
-from visavis.picture.place import CHIP_SHAPE
+from visavis.picture.shapes import SIZE
 from visavis.picture.svg import Box, centred, circle, group, path, rect, title
 from visavis.picture.svg import number as length
 from visavis.picture.tally import tallies, tallies_width
@@ -107,7 +107,7 @@ def status_lines(d: Desk, room: float) -> list[list[str]]:
 
 def status(d: Desk, x: float, y: float, room: float) -> list[str]:
     """How things stand, and what the reader is asked."""
-    seat = next((seat for seat in map(d.seat_named, d.view.status) if seat >= 0), -1)
+    seat = d.view.about
     icon = 17 if seat >= 0 else 0
     drawn = [d.symbol(d.sign(seat), Box(x, y - icon * 0.82, icon, icon), d.side(seat).accent) if icon else ""]
     start = x
@@ -153,8 +153,8 @@ def panel_height(d: Desk, seat: int) -> float:
 def panel(d: Desk, seat: int, box: Box) -> str:
     """A side: its name, its score, what it holds as far as it may be seen, and its counts."""
     zones = zones_of(d, seat)
-    counts = [count for count in d.view.counts if count.owner == seat and count.id not in zones]
-    held = {count.id: count for count in d.view.counts if count.id in zones}
+    counts = [count for count in d.view.counts if count.owner == seat and count.at not in zones]
+    held = {count.at: count for count in d.view.counts if count.at in zones}
     displays = [zone for zone in zones if zone not in held]
     right = box.right - 12 - counts_width(counts, box)
     left_of_display = right - DISPLAY * len(displays)
@@ -225,11 +225,11 @@ def shelf(d: Desk, count: Count, things: Sequence[Thing], box: Box) -> str:
     names = [chip_name(d, thing, each, slot) for thing, each in pairs if named]
     below = BARE <= slot < NAMED
     numbers = [chip_number(d, thing, n, each, below) for n, (thing, each) in enumerate(pairs, 1)]
-    return group(label, *drawn, *names, *numbers, class_="zone", data_zone=count.id)
+    return group(label, *drawn, *names, *numbers, class_="zone", data_zone=count.at)
 
 
 def one_row(box: Box, many: int, slot: float) -> list[Box]:
-    wide = CHIP * CHIP_SHAPE
+    wide = CHIP * SIZE["chip_wide"]
     return [Box(box.x + n * slot + (slot - wide) / 2, box.y + 28, wide, CHIP) for n in range(many)]
 
 
@@ -237,7 +237,7 @@ def two_rows(box: Box, many: int) -> list[Box]:
     across = max(int(box.width // SMALL_SLOT), -(-many // 2))
     slot = min(SMALL_SLOT, box.width / across)
     wide = slot - 16
-    tall = wide / CHIP_SHAPE
+    tall = wide / SIZE["chip_wide"]
     return [Box(box.x + 14 + n % across * slot, box.y + 27 + n // across * 40, wide, tall) for n in range(many)]
 
 
@@ -313,7 +313,7 @@ def count_cell(d: Desk, count: Count, box: Box) -> str:
     first = y + 4.5 - (len(said.lines) - 1) * said.size * 0.6
     return group(
         title(f"{d.say(count.title)}: {count.value}"),
-        d.symbol(count.id.partition(" ")[0], centred(box.x + 18, y, 22, 22), ink),
+        d.symbol(count.symbol, centred(box.x + 18, y, 22, 22), ink),
         d.words(box.x + 34, y + 7, figure, 20, wide, d.colour.ink, HEAVY),
         d.lines(box.x + 38 + wide, first, said, d.colour.soft),
         class_="count",

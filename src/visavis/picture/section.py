@@ -9,8 +9,9 @@ from visavis.kernel.view import Count, Place, Region
 from visavis.picture.desk import Desk
 from visavis.picture.measure import width_of
 from visavis.picture.place import place
+from visavis.picture.shapes import draw
 from visavis.picture.spread import is_tray
-from visavis.picture.svg import Box, group, path, rect
+from visavis.picture.svg import Box, group, path
 from visavis.picture.svg import number as length
 from visavis.picture.tally import tallies, tallies_width
 
@@ -40,14 +41,8 @@ def section(d: Desk, here: Region) -> str:
 def ground(d: Desk, here: Region, box: Box) -> str:
     turn = 0 <= here.owner == d.view.turn
     lit = here.id in d.lit and here.id not in d.places  # a section may have the name of its only space
-    return rect(
-        box,
-        8,
-        fill=d.colour.card,
-        stroke=d.colour.lit_edge if lit else d.side(here.owner).accent if turn else d.colour.edge,
-        stroke_width=3 if lit or turn else 1.2,
-        filter=d.link("lie"),
-    )
+    words = {"corner": 8, "marks": (), "seat": here.owner, "won": False, "turn": turn, "ringed": lit}
+    return draw(d, "ground", box, words)
 
 
 def heading(d: Desk, here: Region, box: Box) -> str:

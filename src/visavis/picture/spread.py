@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from visavis.kernel.view import Place, Thing
+from visavis.picture.chip import piece
 from visavis.picture.desk import Desk
 from visavis.picture.face import face
 from visavis.picture.measure import HEAVY, width_of
-from visavis.picture.outline import outline
+from visavis.picture.shapes import draw
 from visavis.picture.svg import Attribute, Box, centred, group, rect, text, title
 from visavis.picture.theme import FACE_DOWN
 
@@ -23,7 +24,6 @@ CARD: Final = 1.0  # width of a card that has room enough, in heights
 BESIDE: Final = 3.0  # between pieces
 WIDE_TRAY: Final = 2.0  # width of a tray for several cards, in heights
 CARD_GAP: Final = 3.0
-INSIDE: Final = {2: 0.62, 3: 0.6, 4: 0.62}  # size of the symbol, where the shape of the piece leaves less room
 CLOSED: Final = 0.5
 
 
@@ -33,7 +33,7 @@ def spread(d: Desk, where: Place, box: Box) -> str:
     cards = [thing for thing in lying if is_card(thing)]
     pawns = [thing for thing in lying if not is_card(thing)]
     tray = is_tray(where)
-    headed = not tray and bool(number_of(d, where) or name_of(d, where) or marks_of(d, where.marks))
+    headed = not tray and bool(printed_number(d, where) or name_of(d, where) or marks_of(d, where.marks))
     head = Box(box.x + PAD, box.y + 3, box.width - 2 * PAD, HEAD)
     body = Box(box.x, head.bottom, box.width, box.bottom - head.bottom) if headed else box
     foot = pawns_height(len(pawns), body) if pawns and not tray else 0.0
@@ -71,6 +71,11 @@ def ground(d: Desk, where: Place, box: Box) -> str:
     return rect(box, RADIUS, fill=paper(d, where.symbol), **lit_stroke(d, where.id in d.lit))
 
 
+def fill(d: Desk, kind: str) -> str:
+    colours = d.colour.fill.get(kind, (d.colour.card,))
+    return colours[0] if len(colours) == 1 else d.link(f"fill-{kind}")
+
+
 def paper(d: Desk, symbol: str) -> str:
     """The colour of whatever shows this symbol."""
     return d.colour.fill.get(symbol, (d.colour.card,))[0]
@@ -101,14 +106,18 @@ def marks_of(d: Desk, marks: Sequence[str]) -> list[tuple[str, str]]:
 
 def header(d: Desk, where: Place, box: Box) -> str:
     """The symbol and its number, the name, and the marks at the right end."""
-    number, name = number_of(d, where), name_of(d, where)
+    number, name = printed_number(d, where), name_of(d, where)
     symbol = where.symbol if bool(number) != bool(name) else ""  # beside both there is no room; the paper tells it, too
     return head(d, symbol, number, name, marks_of(d, where.marks), box)
 
 
+def printed_number(d: Desk, where: Place) -> str:
+    return number_of(d, where) if where.number else ""
+
+
 def number_of(d: Desk, where: Place) -> str:
-    """The number printed beside its symbol, if the theme shows one."""
-    return d.theme.file.number.get(where.symbol, "").format(where.number) if where.number else ""
+    """How the theme shows the number beside its symbol."""
+    return d.theme.file.number.get(where.symbol, "").format(where.number)
 
 
 def head(d: Desk, symbol: str, number: str, name: str, marks: Sequence[tuple[str, str]], box: Box) -> str:
@@ -217,22 +226,5 @@ def pawn_size(many: int, box: Box, largest: float) -> float:
 
 
 def pawn(d: Desk, thing: Thing, box: Box) -> str:
-    """A small piece: the shape and colour of its seat, the symbol of its kind."""
-    side = d.side(thing.owner)
-    x, y = box.middle
-    size = box.height * INSIDE.get(thing.owner, 0.72)
-    lit = thing.id in d.lit
-    return group(
-        title(d.say(thing.title)),
-        outline(
-            thing.owner,
-            box,
-            fill=side.chip,
-            stroke=d.colour.lit_edge if lit else side.chip_edge,
-            stroke_width=2.4 if lit else 1.3,
-            filter=d.link("lift"),
-        ),
-        d.symbol(d.theme.piece(thing.kind).symbol, centred(x, y, size, size), side.chip_ink),
-        class_="thing",
-        data_thing=thing.id,
-    )
+    drawn = draw(d, "pawn", box, piece(d, thing))
+    return group(title(d.say(thing.title)), drawn, class_="thing", data_thing=thing.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 FONT: Final = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
@@ -30,6 +30,10 @@ class Box(NamedTuple):
     def middle(self) -> tuple[float, float]:
         return self.x + self.width / 2, self.y + self.height / 2
 
+    def told(self, **words: Any) -> dict[str, Any]:
+        """As shapes are told of it, and what lies there."""
+        return {"x": self.x, "y": self.y, "w": self.width, "h": self.height, **words}
+
     def inset(self, across: float, down: float) -> Box:
         return Box(self.x + across, self.y + down, self.width - 2 * across, self.height - 2 * down)
 
@@ -47,7 +51,7 @@ def number(value: float) -> str:
 
 
 def attribute(name: str, value: str | float) -> str:
-    shown = value if isinstance(value, str) else number(value)
+    shown = value if isinstance(value, str) else f"{value:.2g}" if name.endswith("opacity") else number(value)
     return f" {name.rstrip('_').replace('_', '-')}={quoteattr(shown)}"
 
 
@@ -77,9 +81,9 @@ def description(words: str) -> str:
 
 
 def rect(box: Box, radius: float = 0, **attributes: Attribute) -> str:
-    return tag(
-        "rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=radius if radius else None, **attributes
-    )
+    if radius:
+        attributes["rx"] = radius
+    return tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, **attributes)
 
 
 def circle(x: float, y: float, radius: float, **attributes: Attribute) -> str:
@@ -96,3 +100,8 @@ def line(x: float, y: float, to_x: float, to_y: float, **attributes: Attribute) 
 
 def text(x: float, y: float, words: str, size: float, **attributes: Attribute) -> str:
     return tag("text", escape(words), x=x, y=y, font_size=size, **attributes)
+
+
+def pressed_into(room: float | None) -> dict[str, Attribute]:
+    """Letters as narrow as a room asks for, if it does."""
+    return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"} if room else {}

@@ -41,14 +41,13 @@ def tallies(d: Desk, counts: Sequence[Count], right: float, y: float, scale: flo
 
 def tally(d: Desk, count: Count, x: float, y: float, scale: float) -> str:
     size, figure = SYMBOL * scale, round(FIGURE * scale, 1)
-    symbol = count.id.partition(" ")[0]
     ink = d.side(count.owner).accent if count.owner >= 0 else d.colour.ink
     after = x + size + TIGHT * scale
     limit = limit_of(count)
     return group(
         title(f"{d.say(count.title)}: {count.value}{limit}"),
         lit(d, count, Box(x - 5 * scale, y - size * 0.66, tally_width(count, scale) + 10 * scale, size * 1.32)),
-        d.symbol(symbol, centred(x + size / 2, y, size, size), ink),
+        d.symbol(count.symbol, centred(x + size / 2, y, size, size), ink),
         text(after, y + figure * 0.36, str(count.value), figure, fill=d.colour.ink, font_weight=HEAVY),
         text(
             after + width_of(str(count.value), figure, HEAVY),

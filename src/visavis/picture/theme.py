@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from visavis.kernel.data import Source, load
-from visavis.kernel.view import Thing, View
+from visavis.kernel.view import View
 
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)">(.*?)</symbol>', re.DOTALL)
 FACE_DOWN: Final = "back"
@@ -133,13 +133,7 @@ class Theme(NamedTuple):
 
 def side_name(view: View, seat: int) -> str:
     """The side a seat plays, as the theme and the sheet of symbols call it."""
-    return view.seats[seat].key.partition("-")[2] if 0 <= seat < len(view.seats) else ""
-
-
-def stands_for(thing: Thing) -> str:
-    """The code of what a thing has become, if it is another than its own."""
-    identity = thing.title.args.get("identity")
-    return str(identity.key.partition("-")[2]) if identity is not None else ""
+    return view.sides[seat] if 0 <= seat < len(view.sides) else ""
 
 
 @cache

@@ -7,10 +7,11 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any
 
-from visavis.agents import BOT, seating
+from visavis.agents import BOT, Player, called, seating
+from visavis.kernel.choice import NOTHING
 from visavis.kernel.errors import VisavisError
 from visavis.kernel.game import Game
-from visavis.sim.playouts import play_number
+from visavis.sim.playouts import game_of, play_number
 from visavis.sim.summary import Outcome, Share, share
 from visavis.sim.workers import Progress, spread
 
@@ -45,18 +46,19 @@ class Match:
 
 
 def match(
-    game: Game[Any],
+    game: Game[Any] | str,
     scenario: str,
-    options: Mapping[str, object],
-    players: Sequence[str],
-    games: int,
-    seed: int,
+    players: Sequence[Player],
+    games: int = 100,
+    seed: int = 0,
+    options: Mapping[str, object] = NOTHING,
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Match:
     """So many games. In game n everybody has moved n seats on; a win that is shared counts for all who share it."""
     if games < 1:
         raise VisavisError("cannot simulate {n} games; expected at least one", n=games)
+    game = game_of(game)
     seated = seating(game, scenario, players)
     if BOT in seated:
         raise VisavisError(
@@ -67,22 +69,21 @@ def match(
     chosen = game.options(scenario, options)
     work = partial(played, game.name if workers > 1 else game, scenario, chosen, seated, seed)
     outcomes = list(spread(work, games, workers, progress))
-    names = tuple(dict.fromkeys(seated))
     turns = [outcome.turns for outcome in outcomes if outcome.turns is not None]
     return Match(
         game.name,
         scenario,
         chosen,
-        seated,
+        tuple(called(player) for player in seated),
         seed,
         games,
-        tuple(standing(name, seated, outcomes) for name in names),
+        tuple(standing(player, seated, outcomes) for player in dict.fromkeys(seated)),
         sum(not outcome.reason for outcome in outcomes),
         sum(turns) / len(turns) if turns else None,
     )
 
 
-def moved_on(players: Sequence[str], number: int) -> tuple[str, ...]:
+def moved_on(players: Sequence[Player], number: int) -> tuple[Player, ...]:
     """Who sits where in one game of the series."""
     step = number % len(players)
     return (*players[len(players) - step :], *players[: len(players) - step])
@@ -92,14 +93,14 @@ def played(
     game: Game[Any] | str,
     scenario: str,
     options: Mapping[str, object],
-    players: tuple[str, ...],
+    players: tuple[Player, ...],
     seed: int,
     number: int,
 ) -> Outcome:
     return play_number(game, scenario, options, moved_on(players, number), seed, False, number)
 
 
-def standing(name: str, players: tuple[str, ...], outcomes: Sequence[Outcome]) -> Standing:
-    wins = sum(any(moved_on(players, outcome.number)[seat] == name for seat in outcome.winners) for outcome in outcomes)
-    seats = players.count(name)
-    return Standing(name, seats, share(wins, len(outcomes)), seats / len(players))
+def standing(player: Player, players: tuple[Player, ...], outcomes: Sequence[Outcome]) -> Standing:
+    wins = sum(any(moved_on(players, played.number)[seat] == player for seat in played.winners) for played in outcomes)
+    seats = players.count(player)
+    return Standing(called(player), seats, share(wins, len(outcomes)), seats / len(players))

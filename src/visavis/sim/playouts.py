@@ -7,12 +7,12 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from visavis.agents import Agent, agents_of, derive, play, seating
+from visavis.agents import Player, agents_of, called, derive, play, seating
 from visavis.games import load
 from visavis.kernel import record
-from visavis.kernel.choice import CHANCE
+from visavis.kernel.choice import CHANCE, NOTHING
 from visavis.kernel.errors import VisavisError
-from visavis.kernel.game import Game, S
+from visavis.kernel.game import Game
 from visavis.kernel.table import Table
 from visavis.sim.summary import Outcome, Series, Summary, summarise
 from visavis.sim.workers import Progress, spread
@@ -22,65 +22,72 @@ CAP: Final = 20_000  # answers; the longest game of ours, 200 turns for each of 
 Keep = Callable[[Outcome], None]
 
 
+def game_of(game: Game[Any] | str) -> Game[Any]:
+    return load(game) if isinstance(game, str) else game
+
+
 def playout(
-    game: Game[S],
+    game: Game[Any] | str,
     scenario: str,
-    options: Mapping[str, object],
-    agents: Mapping[int, Agent],
-    seed: int,
-    players: Sequence[str] = (),
-) -> Table[S]:
-    """One quiet game, to its end. The seed is that of CHANCE; agents have their own."""
-    table = Table.new(game, scenario, options, players, quiet=True)
-    return play(table, agents, Random(derive(seed, CHANCE)), CAP)
+    players: Sequence[Player],
+    seed: int = 0,
+    options: Mapping[str, object] = NOTHING,
+) -> Table[Any]:
+    """One quiet game, to its end. CHANCE and every player have random numbers of their own, all from the seed."""
+    game = game_of(game)
+    seated = seating(game, scenario, players)
+    table = Table.new(game, scenario, options, [called(player) for player in seated], quiet=True)
+    return play(table, agents_of(game, seated, seed), Random(derive(seed, CHANCE)), CAP)
 
 
 def simulate(
-    game: Game[Any],
+    game: Game[Any] | str,
     scenario: str,
-    options: Mapping[str, object],
-    seats: Sequence[str],
-    games: int,
-    seed: int,
+    players: Sequence[Player],
+    games: int = 100,
+    seed: int = 0,
+    options: Mapping[str, object] = NOTHING,
     workers: int = 1,
     progress: Progress | None = None,
     keep: Keep | None = None,
 ) -> Summary:
-    """Many games. Game n depends on the seed and on n alone, so not on the workers. `keep` gets each, in order."""
+    """Many games. Game n depends on the seed and on n alone, so not on the workers. `keep` gets each, in order.
+
+    A player is a name, a function of a question and a chair, or a class of which each game gets an object. With
+    several workers, functions are found in the module that defines them.
+    """
     if games < 1:
         raise VisavisError("cannot simulate {n} games; expected at least one", n=games)
-    players = seating(game, scenario, seats)
+    game = game_of(game)
+    seated = seating(game, scenario, players)
     chosen = game.options(scenario, options)
-    work = partial(play_number, game.name if workers > 1 else game, scenario, chosen, players, seed, keep is not None)
+    work = partial(play_number, game.name if workers > 1 else game, scenario, chosen, seated, seed, keep is not None)
     outcomes = kept(spread(work, games, workers, progress), keep)
-    return summarise(Series(game.name, scenario, chosen, game.scenario(scenario).seats, players, seed), outcomes)
+    names = tuple(called(player) for player in seated)
+    return summarise(Series(game.name, scenario, chosen, game.scenario(scenario).seats, names, seed), outcomes)
 
 
 def play_number(
     game: Game[Any] | str,
     scenario: str,
     options: Mapping[str, object],
-    players: Sequence[str],
+    players: Sequence[Player],
     seed: int,
     recorded: bool,
     number: int,
 ) -> Outcome:
     """Game number so and so of a series. Another process knows the game by its name."""
-    game = load(game) if isinstance(game, str) else game
     own = derive(seed, number)
-    table = playout(game, scenario, options, agents_of(game, players, own), own, players)
-    return outcome(table, number, own, recorded)
+    return outcome(playout(game, scenario, players, own, options), number, own, recorded)
 
 
 def outcome(table: Table[Any], number: int, seed: int, recorded: bool = False) -> Outcome:
-    result = table.game.result(table.state)
-    turns = getattr(table.state, "turn", None)
+    result = table.result
     text = record.write(table.record, table.game) if recorded else ""
     if result is None:
-        return Outcome(number, seed, (), (), "", "", len(table.entries), turns, text)
-    return Outcome(
-        number, seed, result.winners, result.points, result.reason, result.rule, len(table.entries), turns, text
-    )
+        return Outcome(number, seed, (), (), "", "", len(table.entries), None, text)
+    won = (result.winners, result.points, result.reason, result.rule)
+    return Outcome(number, seed, *won, len(table.entries), result.turns, text)
 
 
 def kept(outcomes: Iterator[Outcome], keep: Keep | None) -> Iterator[Outcome]:

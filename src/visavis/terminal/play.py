@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from visavis.agents import BOT, Agent, derive, seating
+from visavis.agents import BOT, Agent, Player, derive, player_of, seating
 from visavis.agents.players import agent
 from visavis.company.by_hand import NOTHING, USUAL
 from visavis.company.party import HUMAN, Party, seated
@@ -194,10 +194,18 @@ def seats_of(request: PlayRequest, game: Game[Any]) -> tuple[str, ...]:
 def agents_at(game: Game[Any], seats: Sequence[str], request: PlayRequest) -> dict[int, Agent]:
     """Everyone who is neither a person nor the rulebook's bot."""
     return {
-        seat: agent(game, name, derive(seed_of(request), seat))
+        seat: agent(game, player_at(name, request), derive(seed_of(request), seat))
         for seat, name in enumerate(seats)
         if name not in (BOT, HUMAN)
     }
+
+
+def player_at(name: str, request: PlayRequest) -> Player:
+    """Somebody's own program plays if it was named here: a record that comes from elsewhere starts none."""
+    player = player_of(name)
+    if request.resume is not None and player != name:
+        raise VisavisError("{player} is a program, and a record does not start it", player=name)
+    return player
 
 
 def chance(request: PlayRequest) -> Random:

@@ -10,6 +10,14 @@ coverage-paragraphs = paragraphs
 coverage-placed = placed
 coverage-tested = tested
 
+where-place = place
+where-test = test
+where-by-question = carried out in a recorded game; after answer { $n } it is what is asked:
+where-by-event = carried out in a recorded game; answer { $n } led to it:
+where-by-reason = carried out in a recorded game; a reason given with answer { $n } cites it:
+where-by-place = its place was run in a recorded game, first by answer { $n }:
+where-never = never carried out in a recorded game
+
 check-corrections = corrections for { $game }: { $files }.
 
 sim-title = { $games ->
@@ -65,7 +73,7 @@ cli-game = name of a game, as in “visavis games”
 cli-mode = mode of the game, as in “visavis games”
 cli-side = the side you play; all others are played by --against
 cli-against = who plays the other sides: human (on the same screen), random, or an opponent of the game, as in “visavis games”
-cli-play-seats = who sits where, in order, as in human,director,human
+cli-play-seats = who sits where, in order, as in human,director,human; a player of your own is path/to/file.py:name
 cli-level = level of the solo bot
 cli-stratagems = whether the solo bot uses stratagems
 cli-option = a setting of the game, as in “visavis games”; may be given several times
@@ -87,10 +95,11 @@ cli-dark = in dark colours
 cli-seat = whose view it is
 cli-svg-out = write the picture to this file
 cli-paragraph = number of a paragraph or a heading, or words to look for
+cli-where = where these paragraphs live: places, tests, a recorded game in which each was carried out
 cli-coverage = how many paragraphs have a place in the code and a test
 cli-count = how many games, { $n } by default
-cli-seats = who sits where, as in random,random
+cli-seats = who sits where, as in random,random or random,path/to/file.py:name
 cli-sim-out = keep the games: a folder of records, or a table if the name ends in .csv
-cli-players = who plays, one name for every seat; they move on one seat after every game
+cli-players = who plays, one name or path/to/file.py:name for every seat; they move on one seat after every game
 cli-workers = how many processes
 cli-fuzz-out = where the records of failures go

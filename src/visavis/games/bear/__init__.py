@@ -32,7 +32,7 @@ def result(s: Battle) -> Result | None:
     if not s.ending:
         return None
     points = (s.vp, 0) if s.vp_side == 0 else (0, s.vp)
-    return Result((s.winner,), points, f"ending-{s.ending}", "B9.3a")
+    return Result((s.winner,), points, f"ending-{s.ending}", "B9.3a", counted=False)
 
 
 GAME: Final[Game[Battle]] = Game(

@@ -10,6 +10,7 @@ from typing import Final
 from visavis.games.bear.board import Board
 from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.state import Battle
+from visavis.kernel.hexes import centre
 from visavis.kernel.view import Layout, Region, Spot, Text
 
 SIZE: Final = 40.0  # from the centre of a hex to its left and right corner
@@ -81,10 +82,10 @@ def layout_of(board: Board) -> Layout:
 
 def spots_of(board: Board) -> dict[str, Spot]:
     """§B0.1a Hexes with a flat side up; one column is three quarters of a hex beside the other."""
-    across = {label: 1.5 * SIZE * ground.axial[0] for label, ground in board.hexes.items()}
-    down = {label: HALF * (2 * ground.axial[1] + ground.axial[0]) for label, ground in board.hexes.items()}
-    left, top = min(across.values()) - SIZE - MARGIN, min(down.values()) - HALF - MARGIN
-    return {label: Spot(round(across[label] - left, 1), round(down[label] - top, 1), SIZE) for label in board.hexes}
+    centres = {label: centre(ground.axial) for label, ground in board.hexes.items()}
+    left = min(x for x, _ in centres.values()) * SIZE - SIZE - MARGIN
+    top = min(y for _, y in centres.values()) * SIZE - HALF - MARGIN
+    return {label: Spot(round(x * SIZE - left, 1), round(y * SIZE - top, 1), SIZE) for label, (x, y) in centres.items()}
 
 
 def paths(board: Board) -> Iterator[tuple[str, str, str]]:

@@ -42,6 +42,7 @@ from visavis.kernel.choice import Choice
 from visavis.kernel.hexes import DIRECTIONS
 from visavis.kernel.table import Table
 from visavis.kernel.view import (
+    HELD,
     READER,
     SPECTATOR,
     Count,
@@ -52,6 +53,8 @@ from visavis.kernel.view import (
     Thing,
     Track,
     View,
+    counted,
+    mark,
 )
 
 BONUS_QUESTIONS: Final = ("aim", "after_roll", "veteran_check", "confusion", "bog", "rapid", "swift")  # ruling R73
@@ -59,7 +62,6 @@ BACK: Final = "back"  # of a card
 OBJECTIVE: Final = "objective"
 OWN: Final = "own"  # the sign of a cell that somebody has written
 SCORES: Final = "scores"
-HELD: Final = "held"  # begins the mark of a hex with a control marker; the side's number follows
 
 
 def view(table: Table[Battle], seat: int) -> View:
@@ -81,6 +83,8 @@ def view(table: Table[Battle], seat: int) -> View:
         prompt=prompt(s, choice) if choice else None,
         turn=NOBODY if s.ending or not s.round else s.side,
         aims=tuple(aims(s, seat)),
+        sides=SEATS,
+        about=s.winner if s.ending else s.side if s.round else NOBODY,
     )
 
 
@@ -128,7 +132,7 @@ def places(s: Battle) -> Iterator[Place]:
     signs = signs_of(s)
     for label in s.board.labels:
         ground = s.board.hexes[label]
-        marks = [f"{HELD} {s.control[label]}"] if label in s.control else []
+        marks = [mark(HELD, s.control[label])] if label in s.control else []
         marks += signs.get(label, ())
         marks += [f"smoke {s.smoke[label]}"] if label in s.smoke else []
         yield Place(
@@ -338,21 +342,21 @@ def counts(s: Battle, seat: int) -> Iterator[Count]:
     """Points, rounds, command points, decks and piles: all of them public, but for the markers of hidden units."""
     mission = s.board.mission
     last = mission.duel.rounds if mission.duel and s.bot == NOBODY else 0
-    yield Count("round", Text("count-round"), s.round, limit=last)
-    yield Count("victory", Text("count-victory", {"side": side_name(s.vp_side)}), s.vp, s.vp_side)
+    yield counted("round", Text("count-round"), s.round, limit=last)
+    yield Count("victory", Text("count-victory", {"side": side_name(s.vp_side)}), s.vp, s.vp_side, symbol="victory")
     most = (mission.caps.german, mission.caps.soviet)
     for side in (0, 1):
         words = {"side": side_name(side)}
         if side != s.bot:
-            yield Count(f"caps {side}", Text("count-caps", words), s.caps[side], side, most[side])
-            yield Count(hand_place(side), Text("count-hand", words), len(s.hands[side]), side)
-        yield Count(f"lost {side}", Text("count-lost", words), len(s.lost[side]), side)
+            yield counted("caps", Text("count-caps", words), s.caps[side], side, most[side])
+            yield counted("hand", Text("count-hand", words), len(s.hands[side]), side, at=hand_place(side))
+        yield counted("lost", Text("count-lost", words), len(s.lost[side]), side)
         waiting = sum(1 for unit in s.units.values() if unit.side == side and not unit.hex)
         if waiting:
-            yield Count(waiting_place(side), Text("count-due", words), waiting, side)
-    yield Count("cards", Text("count-cards"), len(s.cards))
+            yield counted("due", Text("count-due", words), waiting, side, at=waiting_place(side))
+    yield counted("cards", Text("count-cards"), len(s.cards))
     for pile in (SOFT, ARMOURED):
-        yield Count(f"pile-{pile}", Text(f"count-pile-{pile}"), markers_left(s, pile, seat))
+        yield counted(f"pile-{pile}", Text(f"count-pile-{pile}"), markers_left(s, pile, seat))
     if s.bot != NOBODY:
         yield from athenas_counts(s)
 
@@ -367,12 +371,12 @@ def markers_left(s: Battle, pile: str, seat: int) -> int:
 
 def athenas_counts(s: Battle) -> Iterator[Count]:
     cards = doctrine_of(s).cards
-    yield Count("orders", Text("count-orders"), len(s.orders))
-    yield Count("order-discards", Text("count-order-discards"), len(s.order_discards))
+    yield counted("orders", Text("count-orders"), len(s.orders))
+    yield counted("order-discards", Text("count-order-discards"), len(s.order_discards))
     in_use = [s.order] if s.order else []
     command = sum(cards[number].is_command for number in (*s.orders, *s.order_discards, *in_use))
-    yield Count("command", Text("count-command"), command)
-    yield Count("pool", Text("count-pool"), len(s.pool))
+    yield counted("command", Text("count-command"), command)
+    yield counted("pool", Text("count-pool"), len(s.pool))
 
 
 # Words

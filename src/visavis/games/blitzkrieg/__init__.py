@@ -29,7 +29,7 @@ def result(s: War) -> Result | None:
     """§12 How the war ended, if it has."""
     if not s.ending:
         return None
-    return Result((s.winner,), tuple(s.score), f"ending-{s.ending}", PARAGRAPH_OF_ENDING[s.ending])
+    return Result((s.winner,), tuple(s.score), f"ending-{s.ending}", PARAGRAPH_OF_ENDING[s.ending], turns=s.turn)
 
 
 GAME: Final[Game[War]] = Game(

@@ -34,7 +34,7 @@ def candidate(s: War, explanation: Explanation, each: Any, line: Line | None) ->
     if explanation.name == "strategic":
         title = Text("theatre-with-rank", {"theatre": theatre_name(each), "rank": dict(explanation.about)[each]})
     elif each in s.board.spots:
-        title = space_name(s.board, each)
+        return Candidate(each, space_name(s.board, each), (each,), code=each)
     else:
         title = Text("theatre-coded", {"theatre": theatre_name(each), "code": each})
     return Candidate(each, title, (each,))

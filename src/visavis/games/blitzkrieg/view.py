@@ -23,10 +23,10 @@ from visavis.games.blitzkrieg.state import (
     weapons_in_pile,
 )
 from visavis.games.blitzkrieg.vocabulary import VOCABULARY
-from visavis.games.blitzkrieg.words import side_name, space_name, theatre_name, token_name, varies
+from visavis.games.blitzkrieg.words import side_name, space_name, theatre_name, token_code, token_name, varies
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.table import Table
-from visavis.kernel.view import WON, Count, Option, Place, Prompt, Text, Thing, Track, View
+from visavis.kernel.view import WON, Count, Option, Place, Prompt, Text, Thing, Track, View, counted, mark
 
 SIDES = (FIRST, SECOND)
 FROM_PILE = ("research", "weapon")  # draws of special weapons
@@ -49,6 +49,8 @@ def view(table: Table[War], seat: int) -> View:
         status=tuple(status(table)),
         notices=(Text("notice-reconstruction"),) if s.board.source.known == "reconstructed" else (),
         prompt=prompt(s, choice) if choice else None,
+        sides=s.board.head.sides,
+        about=s.winner if s.ending else s.side if s.turn else NOBODY,
     )
 
 
@@ -71,14 +73,14 @@ def place(s: War, space: str, marks: tuple[str, ...]) -> Place:
     why = why_inactive(marks)
     if why and space not in s.placed:
         title = Text("space-inactive", {"title": title, "why": Text(f"inactive-{why}")})
-    return Place(space, spot.type, spot.effect, spot.n, title, marks)
+    return Place(space, spot.type, spot.effect, spot.n, title, marks, row=spot.campaign)
 
 
 def why_inactive(marks: tuple[str, ...]) -> str:
     """§6.1.3 What keeps tokens out of a row; nothing: it is the active one of its theatre."""
     if "active" in marks:
         return ""
-    return next((mark for mark in ("closed", "completed", "unopened") if mark in marks), "waiting")
+    return next((each for each in ("closed", "completed", "unopened") if each in marks), "waiting")
 
 
 @lru_cache(maxsize=512)
@@ -98,7 +100,7 @@ def row_marks(s: War, theatre: str, campaign: str, active: bool) -> tuple[str, .
     elif is_unopened(s, theatre):
         marks.append("unopened")
     scored = s.won.get(campaign, NOBODY)
-    marks += [f"{WON}{side}" for side in SIDES if scored in (side, BOTH)]
+    marks += [mark(WON, side) for side in SIDES if scored in (side, BOTH)]
     if s.board.theatres[theatre].known == "reconstructed":
         marks.append("reconstructed")
     return tuple(marks)
@@ -123,6 +125,7 @@ def tokens_on_board(s: War) -> list[Thing]:
                 owner=placed.side,
                 title=placed_title(s, placed.token, placed.identity, placed.strength),
                 marks=tuple(marks),
+                stands_for=token_code(placed.identity) if placed.identity != placed.token else "",
             )
         )
     return found
@@ -147,7 +150,7 @@ def reserves(s: War, seat: int) -> list[Thing]:
             found += open_reserve(s, side)
         elif s.options.show_reserve_count:
             found += [
-                Thing(f"back {side} {n}", "back", f"reserve {side}", owner=side, title=Text("token-hidden"))
+                Thing(f"back {side} {n}", "back", reserve_place(side), owner=side, title=Text("token-hidden"))
                 for n in range(1, len(s.reserve[side]) + 1)
             ]
     return found
@@ -164,10 +167,14 @@ def open_reserve(s: War, side: int) -> list[Thing]:
         label = "" if varies(s, token) or data.ability == "spy" else str(data.strength)
         found.append(
             Thing(
-                thing_id(s, side, token, seen[token]), token, f"reserve {side}", label, side, token_name(token), marks
+                thing_id(s, side, token, seen[token]), token, reserve_place(side), label, side, token_name(token), marks
             )
         )
     return found
+
+
+def reserve_place(side: int) -> str:
+    return f"reserve {side}"
 
 
 def thing_id(s: War, side: int, token: str, number: int) -> str:
@@ -203,7 +210,16 @@ def battle_track(s: War, theatre: str) -> Track:
     }
     markers = ((leader(s, theatre), s.marker[theatre]),) if theatre in s.marker else ()
     marks = ("closed",) if theatre in s.finished else ("unopened",) if theatre not in s.marker else ()
-    return Track(f"battle {theatre}", -end, end, markers, signs, track_title(s, theatre), marks)
+    title = track_title(s, theatre)
+    return Track(f"battle {theatre}", -end, end, markers, signs, title, marks, about=leads(s, theatre))
+
+
+def leads(s: War, theatre: str) -> int:
+    """Who has won a theatre, or is ahead in it."""
+    if theatre in s.finished:
+        winner = winner_of(s, theatre)
+        return winner if winner in SIDES else NOBODY
+    return leader(s, theatre) if theatre in s.marker else NOBODY
 
 
 def track_title(s: War, theatre: str) -> Text:
@@ -237,14 +253,14 @@ def victory_track(s: War) -> Track:
 
 
 def counts(s: War, seat: int) -> list[Count]:
-    found = [
-        Count(f"bag {side}", Text("count-bag", {"side": side_name(s, side)}), len(s.bag[side]), side) for side in SIDES
-    ]
-    found.append(Count("pile", Text("count-pile"), weapons_in_pile(s)))
+    found = [counted("bag", Text("count-bag", {"side": side_name(s, side)}), len(s.bag[side]), side) for side in SIDES]
+    found.append(counted("pile", Text("count-pile"), weapons_in_pile(s)))
     shown = [side for side in SIDES if side in (seat, s.bot) or s.options.show_reserve_count]
-    found += [Count(f"reserve {side}", reserve_title(s, side), len(s.reserve[side]), side) for side in shown]
+    found += [
+        counted("reserve", reserve_title(s, side), len(s.reserve[side]), side, at=reserve_place(side)) for side in shown
+    ]
     if s.bot != NOBODY and s.options.stratagems:
-        found.append(Count("cup", Text("count-cup"), len(s.cup), s.bot))
+        found.append(Count("cup", Text("count-cup"), len(s.cup), s.bot, symbol="cup"))
     return found
 
 

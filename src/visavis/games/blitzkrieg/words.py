@@ -16,8 +16,13 @@ def side_name(s: War, side: int) -> Text:
     return Text("side-both" if side == BOTH else "side-nobody")
 
 
-def token_name(code: str) -> Text:
-    return Text("token-" + {BOT_SCIENTIST: "SCI-bot", UNKNOWN: "unknown"}.get(code, code))
+def token_code(token: str) -> str:
+    """A token as texts and symbols call it."""
+    return {BOT_SCIENTIST: "SCI-bot", UNKNOWN: "unknown"}.get(token, token)
+
+
+def token_name(token: str) -> Text:
+    return Text(f"token-{token_code(token)}")
 
 
 def theatre_name(theatre: str) -> Text:

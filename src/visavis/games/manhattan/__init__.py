@@ -31,7 +31,7 @@ def result(s: Race) -> Result | None:
         return None
     points = tuple(score(s, seat) for seat in range(players(s)))
     winners = (s.winner,) if s.ending == "goal" else tuple(n for n, each in enumerate(points) if each == max(points))
-    return Result(winners, points, f"ending-{s.ending.replace('_', '-')}", PARAGRAPH_OF_ENDING[s.ending])
+    return Result(winners, points, f"ending-{s.ending.replace('_', '-')}", PARAGRAPH_OF_ENDING[s.ending], turns=s.turn)
 
 
 GAME: Final[Game[Race]] = Game(

@@ -23,6 +23,7 @@ from visavis.games.manhattan.preview import site_barrier, space_barrier
 from visavis.games.manhattan.rules.bombs import BUILD, LOAD, TEST, missing_for
 from visavis.games.manhattan.rules.pacts import SPARE
 from visavis.games.manhattan.rules.turn import BUILDING, RETRIEVE
+from visavis.games.manhattan.setup import COLOURS
 from visavis.games.manhattan.state import (
     GREY,
     NO_TOKEN,
@@ -53,14 +54,28 @@ from visavis.games.manhattan.words import (
 )
 from visavis.kernel.choice import Choice
 from visavis.kernel.table import Table
-from visavis.kernel.view import GIVES, OR, OTHERS, READER, Count, Place, Prompt, Text, Thing, View
+from visavis.kernel.view import (
+    DAMAGE,
+    GIVES,
+    LACKS,
+    OR,
+    OTHERS,
+    READER,
+    Count,
+    Place,
+    Prompt,
+    Text,
+    Thing,
+    View,
+    counted,
+    mark,
+)
 
 # What is done in these sections, as a sign.
 ACTIONS: Final = {"construction": "buildings", "airstrike": "airstrike", "repair": "repair", "design": "bombs"}
 LOADED: Final = "loaded"
 BUILT: Final = "built"
 READY: Final = "ready"  # a bomb in hand that can be built
-LACKS: Final = "lacks "  # begins the mark of a bomb in hand; the sign of what is missing follows
 BOMB: Final = {BUILD, TEST, LOAD}
 WORKER: Final = "worker "  # begins the id of a worker
 
@@ -83,6 +98,8 @@ def view(table: Table[Race], seat: int) -> View:
         prompt=prompt(s, choice) if choice else None,
         turn=NOBODY if s.ending or not s.turn else s.seat,
         agreements=tuple(agreements(s)),
+        sides=COLOURS[: players(s)],
+        about=s.winner if s.ending else s.seat if s.turn else NOBODY,
     )
 
 
@@ -95,7 +112,7 @@ def places(s: Race, choice: Choice[Any] | None) -> Iterator[Place]:
         here = space_place(s, space)
         yield here._replace(title=barred(here.title, space_barrier(s, choice, space.id)))
     for slot, data in enumerate(s.board.slots):
-        marks = [mark for mark, there in (("bribe", data.bribe), ("free", data.engineer_free)) if there]
+        marks = [each for each, there in (("bribe", data.bribe), ("free", data.engineer_free)) if there]
         words = {"price": data.price, "free": int(data.engineer_free), "bribe": int(data.bribe)}
         title = Text("slot-title", words | {"pile": s.bribe if data.takes_pile else 0})
         yield Place(market_place(slot), "slot", "money", data.price, title, tuple(marks))
@@ -125,7 +142,7 @@ def board_places(s: Race, seat: int, nation: Nation, choice: Choice[Any] | None)
     yield Place(hand_place(seat), "hand", title=Text("hand-title", {"side": side, "n": len(nation.hand)}))
     for card, site in nation.buildings.items():
         building = s.board.buildings[card]
-        marks = [f"damage {site.damage}"] if site.damage else []
+        marks = [mark(DAMAGE, site.damage)] if site.damage else []
         marks += ["occupied"] if site.workers else []
         words = {"place": building_name(s.board, card), "works": workings(s.board, building), "damage": site.damage}
         title = barred(Text("site-damaged" if site.damage else "place-title", words), site_barrier(s, choice, card))
@@ -136,7 +153,11 @@ def board_places(s: Race, seat: int, nation: Nation, choice: Choice[Any] | None)
         now = value(s, nation, bomb)
         worth = now + (points if built.loaded else 0)
         words = {"bomb": bomb_title(data), "name": bomb_name(bomb), "n": worth, "loaded": int(built.loaded)}
-        marks = [BUILT, *([LOADED] if built.loaded else []), *([f"test {data.tested}"] if now < data.tested else [])]
+        marks = [
+            BUILT,
+            *([LOADED] if built.loaded else []),
+            *([mark("test", data.tested)] if now < data.tested else []),
+        ]
         title = Text("built-title", words)
         yield Place(
             bomb_place(bomb), "bomb", data.fuel, worth, title, tuple(marks), built_face(data, built.loaded, points)
@@ -226,7 +247,7 @@ def hand(s: Race, seat: int, nation: Nation, shown: bool) -> Iterator[Thing]:
             lack = missing_for(nation, s.board.bombs[bomb])
             words = {"bomb": card.title, "name": bomb_name(bomb)}
             words["what"] = listed([amount(name, n) for name, n in lack])
-            marks = tuple(f"{LACKS}{name}" for name, _ in lack) or (READY,)
+            marks = tuple(mark(LACKS, name) for name, _ in lack) or (READY,)
             yield card._replace(title=Text("bomb-lacks" if lack else "bomb-ready", words), marks=marks)
         else:
             yield Thing(f"back {seat} {number}", "back", hand_place(seat), owner=seat, title=Text("card-hidden"))
@@ -271,25 +292,25 @@ def worker_thing(worker: str, number: int, at: str) -> Thing:
 def counts(s: Race) -> Iterator[Count]:
     """§1.20 All numbers are public."""
     for seat, nation in enumerate(s.nation):
-        yield Count(f"score {seat}", Text("count-score"), score(s, seat), seat, goal(s))
-        yield Count(f"money {seat}", Text("good-money"), nation.money, seat)
-        yield Count(f"yellowcake {seat}", Text("good-yellowcake"), nation.yellowcake, seat)
+        yield counted("score", Text("count-score"), score(s, seat), seat, goal(s))
+        yield counted("money", Text("good-money"), nation.money, seat)
+        yield counted("yellowcake", Text("good-yellowcake"), nation.yellowcake, seat)
         for name in TRACKS:
-            yield Count(f"{name} {seat}", Text(f"good-{name}"), getattr(nation, name), seat, s.board.limit[name])
+            yield counted(name, Text(f"good-{name}"), getattr(nation, name), seat, s.board.limit[name])
         for type_ in (1, 2):
             title = Text("count-stock", {"good": Text(f"good-{TYPES[type_]}")})
-            yield Count(f"stock_{TYPES[type_]} {seat}", title, s.stock[seat][type_], seat)
+            yield counted(f"stock_{TYPES[type_]}", title, s.stock[seat][type_], seat)
     for type_, letter in enumerate(LETTERS):
         title = Text("count-contractors", {"worker": worker_name(letter)})
-        yield Count(f"contractors_{TYPES[type_]}", title, s.contractors[type_])
-    yield Count("bribe", Text("count-bribe"), s.bribe)
-    yield Count("buildings", Text("count-buildings"), len(s.deck))
+        yield counted(f"contractors_{TYPES[type_]}", title, s.contractors[type_])
+    yield counted("bribe", Text("count-bribe"), s.bribe)
+    yield counted("buildings", Text("count-buildings"), len(s.deck))
     under = tuple(bomb_name(bomb) for bomb in s.bombs.bottom)
-    yield Count("bombs", Text("count-bombs-under" if under else "count-bombs", {"under": under}), len(s.bombs))
+    yield counted("bombs", Text("count-bombs-under" if under else "count-bombs", {"under": under}), len(s.bombs))
     tokens = sorted(s.tokens, reverse=True)
     for token in tokens[:1]:
         left = tuple(Text("number", {"n": each}) for each in tokens)
-        yield Count("token", Text("count-token", {"left": left}), token)
+        yield counted("token", Text("count-token", {"left": left}), token)
 
 
 # Words

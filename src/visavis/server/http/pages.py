@@ -18,6 +18,7 @@ from visavis import __version__
 from visavis.games import GAMES
 from visavis.kernel.errors import VisavisError
 from visavis.kernel.view import SPECTATOR
+from visavis.picture.shapes import sheet
 from visavis.server.http.guard import accepted, address
 from visavis.server.links import Ticket
 from visavis.server.logs import LOG
@@ -157,6 +158,11 @@ async def rules(request: Request) -> Response:
 
 async def theme(request: Request) -> Response:
     return JSONResponse(facts.theme_json(request.url.path.split("/")[3]))
+
+
+async def shapes(request: Request) -> Response:
+    """What the drawings of all games are made of."""
+    return JSONResponse(sheet())
 
 
 # Tables

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from visavis.company.party import HUMAN, OPEN, PEOPLE, Party
@@ -31,13 +32,12 @@ from visavis.kernel.view import (
     Track,
     View,
 )
-from visavis.picture.theme import side_name, stands_for
+from visavis.picture.theme import side_name
 from visavis.server.room import real_table
 from visavis.server.wire.phrases import Speech
 from visavis.text.names import every_piece, names_of
 
 Json = dict[str, Any]
-NOBODY: Final = -1
 
 
 class Look(NamedTuple):
@@ -97,7 +97,7 @@ def frame(
         "over": table.over,
     }
     if table.over:
-        told["result"] = ended(table, view, look)
+        told["result"] = ended(table, look)
     if thought != known.thoughts:
         told["reasons"] = reasons(table, look)
     if lies != known.layout:
@@ -107,7 +107,7 @@ def frame(
     return told
 
 
-def ended(table: Table[Any], view: View, look: Look) -> Json | None:
+def ended(table: Table[Any], look: Look) -> Json | None:
     """Who won and why, everybody's place, what the game adds to its end, and the same table once more."""
     result = table.game.result(table.state)
     if result is None:
@@ -115,7 +115,7 @@ def ended(table: Table[Any], view: View, look: Look) -> Json | None:
     return {
         "outcome": outcome(result, look),
         "rule": result.rule,
-        "places": places_taken(result, view),
+        "places": places_taken(result),
         "account": [look.speech.say(each) for each in told_after_the_end(table, look)],
         "again": again(table, look),
     }
@@ -130,16 +130,13 @@ def outcome(result: Result, look: Look) -> str:
     return "won" if len(result.winners) == 1 else "shared"
 
 
-def places_taken(result: Result, view: View) -> list[Json]:
+def places_taken(result: Result) -> list[Json]:
     """The winners, then the others by their points; who is equal shares a place. Some games count only for one side."""
     merits = [(seat in result.winners, points) for seat, points in enumerate(result.points)]
-    scored = [seat for track in view.tracks for seat, _ in track.markers if seat != NOBODY]
-    scored += [count.owner for count in view.counts if count.id.startswith("score ")]
-    found = [
-        {"seat": seat, "place": 1 + sum(other > mine for other in merits), "points": mine[1] if scored else None}
-        for seat, mine in enumerate(merits)
-    ]
-    return sorted(found, key=lambda each: each["place"] or 0)
+    places = [1 + sum(other > mine for other in merits) for mine in merits]
+    points = result.points if result.counted else (None,) * len(places)
+    found = [{"seat": n, "place": place, "points": points[n]} for n, place in enumerate(places)]
+    return sorted(found, key=itemgetter("place"))
 
 
 def told_after_the_end(table: Table[Any], look: Look) -> list[Text]:
@@ -316,10 +313,10 @@ def shown(view: View, speech: Speech) -> Json:
         "n": view.n,
         "places": [place(each, view.game, speech) for each in view.places],
         "things": [thing(each, view.game, speech) for each in view.things],
-        "tracks": [track(each, view, speech) for each in view.tracks],
+        "tracks": [track(each, speech) for each in view.tracks],
         "counts": [count(each, speech) for each in view.counts],
         "status": [speech.say(each) for each in view.status],
-        "about": next((seat for each in view.status if (seat := seat_named(each, view)) != NOBODY), NOBODY),
+        "about": view.about,
         "turn": view.turn,
         "notices": [speech.say(each) for each in view.notices],
         "agreements": [speech.say(each) for each in view.agreements],
@@ -352,7 +349,7 @@ def thing(each: Thing, game: str, speech: Speech) -> Json:
         "title": speech.say(each.title),
         "help": thing_help(each.kind, game, speech),
         "short": speech.short_only(each.title),
-        "stands_for": stands_for(each),
+        "stands_for": each.stands_for,
         "marks": list(each.marks),
         "face": list(each.face),
         "facing": each.facing,
@@ -369,7 +366,7 @@ def thing_help(kind: str, game: str, speech: Speech) -> str:
     return speech.if_known((names.ability if kind in names.codes else names.display).format(kind))
 
 
-def track(each: Track, view: View, speech: Speech) -> Json:
+def track(each: Track, speech: Speech) -> Json:
     return {
         "id": each.id,
         "low": each.low,
@@ -378,7 +375,7 @@ def track(each: Track, view: View, speech: Speech) -> Json:
         "signs": {str(cell): sign for cell, sign in each.signs.items()},
         "title": speech.say(each.title),
         "short": speech.short(each.title),
-        "about": seat_named(each.title, view),
+        "about": each.about,
         "marks": list(each.marks),
         "cells": {str(cell): speech.say(said) for cell, said in each.cells.items()},
     }
@@ -392,6 +389,8 @@ def count(each: Count, speech: Speech) -> Json:
         "value": each.value,
         "owner": each.owner,
         "limit": each.limit,
+        "symbol": each.symbol,
+        "at": each.at,
     }
 
 
@@ -410,12 +409,6 @@ def option(each: Option, speech: Speech) -> Json:
         "leads": each.leads,
         "button": each.button,
     }
-
-
-def seat_named(text: Text, view: View) -> int:
-    """The seat a sentence is about."""
-    side = text.args.get("side")
-    return view.seats.index(side) if side in view.seats else NOBODY
 
 
 # The board

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text as Styled
 
-from visavis.kernel.view import NO_ARGS, WON, Layout, Place, Region, Text, Thing, Track, View
+from visavis.kernel.view import NO_ARGS, WON, Layout, Place, Region, Text, Thing, Track, View, arguments
 from visavis.terminal.drawing.hexmap import map_lines
 from visavis.terminal.drawing.section import section_lines
 from visavis.terminal.drawing.style import beside, fitted, ink, seat_sign, seat_style
@@ -236,7 +236,7 @@ def worth_words(first: Place, title: Text, lang: Language) -> Styled:
 
 def winner_signs(marks: Sequence[str]) -> Styled:
     """Who has scored a row, where the view says so: marks such as "won 0"."""
-    seats = [int(mark.removeprefix(WON)) for mark in marks if mark.startswith(WON)]
+    seats = [int(seat) for seat in arguments(marks, WON)]
     signs = Styled()
     for seat in seats:
         signs.append(seat_sign(seat), seat_style(seat))
@@ -259,7 +259,7 @@ def squeezed(cell: Styled, room: int) -> Styled:
 def row_name(places: Sequence[Place]) -> Styled:
     marks = places[0].marks
     sign = next((ROW_SIGNS[mark] for mark in marks if mark in ROW_SIGNS), " ")
-    name = places[0].id.rpartition(".")[0] or places[0].id
+    name = places[0].row or places[0].id
     return fitted(ink(f"{sign}{name}", row_style(marks)), LABEL)
 
 
@@ -275,7 +275,7 @@ def place_cell(d: Drawing, place: Place, room: int) -> Styled:
 def thing_cell(d: Drawing, thing: Thing, room: int) -> Styled:
     """A piece: the sign and colour of its side, its code; the latest one is pointed at."""
     newest = "newest" in thing.marks
-    label = piece_label(thing, d.symbols, names_of(d.view.game), room - len(seat_sign(thing.owner)) - newest)
+    label = piece_label(thing, d.symbols, room - len(seat_sign(thing.owner)) - newest)
     cell = ink(seat_sign(thing.owner) + label, seat_style(thing.owner))
     return cell.append(NEWEST, "warning") if newest else cell
 

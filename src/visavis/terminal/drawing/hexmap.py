@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text as Styled
 
-from visavis.kernel.view import Layout, Place, Thing, View
+from visavis.kernel.view import SPENT, Layout, Place, Thing, View
 from visavis.terminal.drawing.lines import flowing, labelled
 from visavis.terminal.drawing.section import BETWEEN, mark_words, name_form, table_of, touched
 from visavis.terminal.drawing.style import fitted, ink, seat_sign, seat_style
@@ -25,7 +25,6 @@ ROAD: Final = "road"  # the kind of a path that is drawn by a sign; the others a
 ROAD_SIGN: Final = "·"
 BARE: Final = " "
 HEIGHTS: Final = ("", "¹", "²", "³")
-SPENT: Final = "spent"
 HIT: Final = "hit"
 
 

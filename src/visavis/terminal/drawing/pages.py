@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text as Styled
 
-from visavis.kernel.view import GIVES, Count, View
+from visavis.kernel.view import GIVES, View
 from visavis.terminal.asking.commands import NAMES
 from visavis.terminal.drawing.face import BETWEEN, amount_words
 from visavis.terminal.drawing.hexmap import ARROWS, HEIGHTS, ROAD_SIGN
@@ -117,14 +117,10 @@ def face_terms(view: View, names: Names, lang: Language) -> list[Term]:
     faces = [sign for place in view.places for sign in place.face] + [
         sign for card in view.things for sign in card.face
     ]
-    signs = dict.fromkeys([*(sign.partition(" ")[0] for sign in faces), *(count_symbol(each) for each in view.counts)])
+    signs = dict.fromkeys([*(sign.partition(" ")[0] for sign in faces), *(each.symbol for each in view.counts)])
     known = [sign for sign in signs if lang.knows(names.effect.format(sign))]
     words = [(amount_words(sign, 1, lang), lang(names.effect.format(sign)), "code") for sign in known]
     return [*words, (lang("face-others"), lang(names.effect.format("others")), "code")]
-
-
-def count_symbol(count: Count) -> str:
-    return count.id.partition(" ")[0]
 
 
 def section(key: str, lang: Language) -> list[Styled]:
@@ -133,8 +129,8 @@ def section(key: str, lang: Language) -> list[Styled]:
 
 def places_heading(view: View, lang: Language) -> list[Styled]:
     """How the places are numbered, by an example from this board."""
-    example = view.places[1].id
-    return [ink(lang("legend-places", example=example, row=example.rpartition(".")[0]), "heading")]
+    example = view.places[1]
+    return [ink(lang("legend-places", example=example.id, row=example.row), "heading")]
 
 
 def terms(rows: Iterable[Term], width: int) -> list[Styled]:

@@ -81,7 +81,7 @@ def count_lines(view: View, layout: Layout, lang: Language, width: int) -> list[
     """Numbers worth knowing, but not of what is listed anyway, nor on a seat's own board."""
     listed = {thing.at for thing in view.things}
     boards = {region.owner for region in layout.regions}
-    shown = [count for count in view.counts if count.id not in listed and not 0 <= count.owner in boards]
+    shown = [count for count in view.counts if count.at not in listed and not 0 <= count.owner in boards]
     return flowing([count_item(count, lang) for count in shown], width, between=" · ")
 
 
@@ -143,9 +143,9 @@ def piece_item(thing: Thing, n: int, lang: Language) -> Styled:
 
 
 def zone_label(view: View, at: str, lang: Language, own: bool) -> Styled:
-    count = next((count for count in view.counts if count.id == at), None)
+    count = next((count for count in view.counts if count.at == at), None)
     if own:
-        special = f"zone-own-{at.partition(' ')[0]}"
+        special = f"zone-own-{count.symbol}" if count else ""
         said = lang(special if lang.knows(special) else "zone-own", n=count.value if count else 0)
     else:
         said = f"{lang.say(count.title)} ({count.value}):" if count else ""

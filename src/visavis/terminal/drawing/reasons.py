@@ -51,4 +51,4 @@ def verdict(each: ReasonLine, lang: Language) -> Styled:
 
 def names(candidates: Sequence[Candidate], lang: Language) -> str:
     """Places by their code, which is shorter; everything else by name."""
-    return ", ".join(each.id if "." in each.id else lang.say(each.title) for each in candidates)
+    return ", ".join(each.code or lang.say(each.title) for each in candidates)

@@ -220,8 +220,7 @@ def tally(t: Table, count: Count) -> Styled:
     """So many, and how many at most."""
     value = f"{count.value}/{count.limit}" if count.limit else str(count.value)
     live = count.id in touched(t.view)
-    symbol = count.id.partition(" ")[0]
-    return ink(amount_words(symbol, value, t.lang), "code" if live or count.value else "quiet")
+    return ink(amount_words(count.symbol, value, t.lang), "code" if live or count.value else "quiet")
 
 
 def tray_item(t: Table, place: Place) -> Styled:

@@ -11,8 +11,7 @@ from importlib.resources import files
 from typing import Final
 
 from visavis.kernel.data import Source, load
-from visavis.kernel.view import Text, Thing
-from visavis.text.names import Names
+from visavis.kernel.view import Thing
 
 MARKER: Final = "●"
 END: Final = "end"  # the sign of a cell where a track ends
@@ -50,17 +49,15 @@ def symbols_of(game: str) -> Symbols:
     return load(files(f"visavis.games.{game}") / "art" / "terminal.toml", SymbolsFile).terminal
 
 
-def piece_label(thing: Thing, symbols: Symbols, names: Names, room: int) -> str:
+def piece_label(thing: Thing, symbols: Symbols, room: int) -> str:
     """A thing on the board: its code, what it stands for, and the number it counted with, where these differ.
 
     If there is no room for all of it, the number stays.
     """
     code, number, blank = thing.kind, thing.label, " "
-    meant = thing.title.args.get("identity")
-    if isinstance(meant, Text):
-        identity = meant.key.removeprefix(names.piece.format(""))
-        code += "=" + symbols.stands_for.get(identity, identity)
-        blank = "" if identity in symbols.stands_for else " "
+    if thing.stands_for:
+        code += "=" + symbols.stands_for.get(thing.stands_for, thing.stands_for)
+        blank = "" if thing.stands_for in symbols.stands_for else " "
     if number and code.endswith(number):
         code, blank = code.removesuffix(number), ""
     if not number:

@@ -112,7 +112,7 @@ def draw_cards(s: Battle, side: int) -> Step:
     cards = s.board.mission.cards
     count = cards.first if s.round == 0 else cards.each_round
     while count and s.cards and side != s.bot:
-        card = yield from take("card", s.cards, "B9.8a", {"side": side})
+        card = yield from take("card", s.cards, "B9.8a", {"side": side}, side)
         if s.board.cards[card].type == "mission":
             s.tell("played_card", side, card)  # §B8.6a resolved at once; another one takes its place
             continue

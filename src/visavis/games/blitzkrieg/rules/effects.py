@@ -53,7 +53,7 @@ def research_one(s: War, side: int) -> Step:
         s.bag[side].append(UNKNOWN)
         s.tell("researched_unseen", side)
         return
-    weapon = yield from take("research", s.pile, "7.4.1", OF_SIDE[side])
+    weapon = yield from take("research", s.pile, "7.4.1", OF_SIDE[side], side)
     s.bag[side].append(weapon)  # §3.7 the taker's for the rest of the game
     s.tell_secret((side,), "researched", (side, weapon), "researched_unseen", (side,))
 
@@ -61,7 +61,7 @@ def research_one(s: War, side: int) -> Step:
 def research_and_produce(s: War, side: int, space: str) -> Step:
     """§7.6 One random special weapon straight into the reserve; §SE.3 the bot's to the right end of its row."""
     for _ in range(min(s.board.spots[space].n, weapons_in_pile(s))):
-        weapon = yield from take("weapon", s.pile, "7.6", OF_SIDE[side])
+        weapon = yield from take("weapon", s.pile, "7.6", OF_SIDE[side], side)
         gain(s, side, weapon, "armed")
 
 
@@ -80,7 +80,7 @@ def bomb(s: War, side: int, space: str) -> Step:
     if enemy == s.bot:
         yield from bomb_the_bot(s, side)
         return
-    token = yield from take("bomb", s.reserve[enemy], "7.8.1", OF_SIDE[enemy])  # §SE.7 # ruling R52
+    token = yield from take("bomb", s.reserve[enemy], "7.8.1", OF_SIDE[enemy], enemy)  # §SE.7 # ruling R52
     # §7.8.5 Nothing is drawn in its place, even if it was the last.
     s.bag[enemy].append(token)  # §7.8.3 a special weapon too # ruling R9
     if s.board.tokens[token].special:
@@ -158,7 +158,7 @@ def pull(s: War, side: int, name: str, rule: str) -> Step:
     if UNKNOWN in bag:
         token = yield from from_bag_with_unknowns(s, side, name, rule)
     else:
-        token = yield from draw(name, bag, rule, OF_SIDE[side])
+        token = yield from draw(name, bag, rule, OF_SIDE[side], side)
         bag.remove(token)
     gain(s, side, token, "drew")
 
@@ -167,7 +167,7 @@ def from_bag_with_unknowns(s: War, side: int, name: str, rule: str) -> Asking[st
     """§11.4 Each unknown weapon in the bag may be any of those nobody has looked at."""
     bag, pile = s.bag[side], s.pile
     known = [token for token in bag if token != UNKNOWN]
-    token = yield from draw(name, known * len(pile) + pile * bag.count(UNKNOWN), rule, OF_SIDE[side])
+    token = yield from draw(name, known * len(pile) + pile * bag.count(UNKNOWN), rule, OF_SIDE[side], side)
     if token in bag and (yield from which_copy(bag, pile, token)) == KNOWN:
         bag.remove(token)
     else:

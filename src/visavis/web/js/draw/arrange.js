@@ -1,20 +1,15 @@
 // Where everything lies: the game's own layout on a desk, one region below the other on a phone.
 
 import { box } from "./strokes.js";
-import { SHAPE } from "./chip.js";
 import { arrangeMap, isMap, spotBox } from "./hexmap.js";
+import { CARD, SIZE } from "./shapes.js";
 import { arrangeSections, isMadeOfSections } from "./sections.js";
 
 /** @typedef {import("../page/types.js").Layout} Layout */
 /** @typedef {import("../page/types.js").Region} Region */
 /** @typedef {import("./strokes.js").Box} Box */
 
-/**
- * The measures of a card, in units of the board.
- * @typedef {{pad: number, title: number, titleLine: number, least: number, words: number, wordsLine: number, track: number,
- *   trackHeight: number, rows: number, gutter: number, worth: number, gap: number, bottom: number,
- *   wordsBelow: boolean, signed: number}} Shape
- */
+/** The measures of a card, as the sheet of shapes has them, in units of the board. @typedef {import("./shapes.js").Card} Shape */
 
 /**
  * A region and where it lies; either the measures of its rows, or where each of its places lies.
@@ -28,9 +23,7 @@ import { arrangeSections, isMadeOfSections } from "./sections.js";
  *   spots?: Map<string, import("../page/types.js").Spot>, room?: number}} Arrangement
  */
 
-const NARROW = 400; // a card less wide than this is drawn more tightly
 const LEAST_DESK = 12.5; // CSS pixels of the smallest words
-const LEAST_PHONE = 14;
 const GAP = 10; // between cards that are stacked
 const ROW = 58; // of a stacked card
 const LEAST_PX = 0.5; // a board is not made smaller than this, even if it has to be scrolled then
@@ -60,67 +53,18 @@ function spread(layout, width, height) {
   return { width: layout.width * stretch, height: layout.height, px, stretch, stacked: false, cards };
 }
 
-/** @param {Region} region @param {number} px @returns {Shape} */
+/** Words stay readable. @param {Region} region @param {number} px @returns {Shape} */
 function deskShape(region, px) {
+  const shape = CARD[region.width < SIZE.narrow ? "tight" : "wide"];
   const readable = (/** @type {number} */ size) => Math.max(size, LEAST_DESK / px);
-  if (region.width >= NARROW)
-    return {
-      pad: 14,
-      title: readable(19),
-      least: readable(19) * 0.72,
-      titleLine: 27,
-      words: readable(15),
-      wordsLine: 26,
-      track: 40,
-      trackHeight: 24,
-      rows: 76,
-      gutter: 22,
-      worth: 68,
-      gap: 6,
-      bottom: 6,
-      wordsBelow: false,
-      signed: 1.45,
-    };
-  return {
-    pad: 11,
-    title: readable(16.5),
-    least: readable(16.5) * 0.72,
-    titleLine: 23,
-    words: readable(13),
-    wordsLine: 69.5,
-    track: 27.5,
-    trackHeight: 24,
-    rows: 76,
-    gutter: 0,
-    worth: 0,
-    gap: 5,
-    bottom: 5,
-    wordsBelow: true,
-    signed: 3.3,
-  };
+  const title = readable(shape.title);
+  return { ...shape, title, least: (shape.least * title) / shape.title, words: readable(shape.words) };
 }
 
 /** One unit is one pixel. @param {Layout} layout @param {number} width @returns {Arrangement} */
 function stack(layout, width) {
   const most = longest(layout);
-  /** @type {Shape} */
-  const shape = {
-    pad: 11,
-    title: 18,
-    least: LEAST_PHONE,
-    titleLine: 25,
-    words: 15,
-    wordsLine: 24.5,
-    track: 36,
-    trackHeight: 22,
-    rows: 68,
-    gutter: 20,
-    worth: 72,
-    gap: 4,
-    bottom: 6,
-    wordsBelow: false,
-    signed: 1.9,
-  };
+  const shape = CARD.stacked;
   let y = 0;
   const cards = layout.regions.map((region) => {
     const b = box(0, y, width, shape.rows + region.rows.length * ROW + shape.bottom);
@@ -154,21 +98,22 @@ function placeWidth(b, shape, most) {
 
 /** @param {Fought} card */
 export function trackBox({ box: b, shape }) {
-  return box(b.x + shape.pad, b.y + shape.track, b.w - 2 * shape.pad, shape.trackHeight);
+  return box(b.x + shape.pad, b.y + shape.track, b.w - 2 * shape.pad, shape.track_height);
 }
 
 /** The band of a row. @param {Fought} card @param {number} n */
 export function rowBox({ region, box: b, shape }, n) {
   const top = b.y + shape.rows;
   const pitch = (b.y + b.h - shape.bottom - top) / Math.max(1, region.rows.length);
-  return box(b.x + shape.pad - 6, top + n * pitch, b.w - 2 * shape.pad + 12, pitch);
+  const inside = shape.pad - SIZE.row_free;
+  return box(b.x + inside, top + n * pitch, b.w - 2 * inside, pitch);
 }
 
 /** @param {Fought} card @param {number} n of the row @param {number} k of the place */
 export function placeBox(card, n, k) {
   const band = rowBox(card, n);
-  const x = band.x + 6 + card.shape.gutter + k * (card.placeWidth + card.shape.gap);
-  return box(x, band.y + 4, card.placeWidth, band.h - 8);
+  const x = band.x + SIZE.row_free + card.shape.gutter + k * (card.placeWidth + card.shape.gap);
+  return box(x, band.y + SIZE.row_edge, card.placeWidth, band.h - 2 * SIZE.row_edge);
 }
 
 /** Every place of the board with its box. @param {Arrangement} arranged @returns {Map<string, Box>} */
@@ -188,7 +133,7 @@ export function placeBoxes(arranged) {
 export function sharesOf(b, many) {
   const sizes = Array.from({ length: many }, (_, n) => ({ across: n + 1, down: Math.ceil(many / (n + 1)) }));
   const tall = (/** @type {{across: number, down: number}} */ { across, down }) =>
-    Math.min(b.h / down, b.w / across / SHAPE);
+    Math.min(b.h / down, b.w / across / SIZE.chip_wide);
   const best = sizes.reduce((one, other) => (tall(other) > tall(one) ? other : one));
   const [w, h] = [b.w / best.across, b.h / best.down];
   return Array.from({ length: many }, (_, n) =>
@@ -198,6 +143,6 @@ export function sharesOf(b, many) {
 
 /** The chip on a place. @param {Box} b */
 export function chipSize(b) {
-  const height = Math.min(b.h * 0.86, (b.w - 6) / SHAPE);
-  return { w: height * SHAPE, h: height };
+  const height = Math.min(b.h * SIZE.chip_tall, (b.w - SIZE.chip_free) / SIZE.chip_wide);
+  return { w: height * SIZE.chip_wide, h: height };
 }

@@ -7,7 +7,7 @@ import { isDark, onTheme } from "../page/settings.js";
 /** @typedef {import("../page/types.js").Palette} Palette */
 
 const PREFIX = "art-";
-const COLOURS = [
+export const COLOURS = [
   "paper",
   "lamp",
   "card",

@@ -1,17 +1,18 @@
 // The board as one SVG in layers: ground, regions, places, markers, things, and what may be touched as a whole.
 
-import { chip, newest, ring } from "./chip.js";
+import { chip } from "./chip.js";
 import { keep, s, set, setAll } from "../page/dom.js";
 import { chipSize, placeBoxes, sharesOf, trackBox } from "./arrange.js";
-import { counter, counterClass, drawHex, drawPaths, squares } from "./hexmap.js";
+import { counterClass, drawCounter, drawHex, drawPaths, squares } from "./hexmap.js";
 import { drawNews } from "./news.js";
 import { MapWindow } from "./mapwindow.js";
 import { drawPlace, grounds, placeClass } from "./place.js";
 import { drawRegion, regionSign } from "./region.js";
 import { drawSection } from "./sections.js";
 import { drawCard, drawPawn, drawSpread, evenSize, isCard, isSpread, spread } from "./printed.js";
-import { box, centred, middle, path, rect, round, symbol } from "./strokes.js";
-import { marker, markerBox } from "./track.js";
+import { SIZE, draw } from "./shapes.js";
+import { box, centred, middle, rect, round, symbol } from "./strokes.js";
+import { markerBox } from "./track.js";
 
 /** @typedef {import("../page/types.js").View} View */
 /** @typedef {import("../page/types.js").Layout} Layout */
@@ -173,7 +174,7 @@ export class Board {
     const standing = arranged.cards.flatMap((card) => {
       const track = d.tracks.get(card.region.track);
       if (!track || card.places) return [];
-      const look = { mirrored: d.mirrored, signs: d.signs, signed: card.shape.signed };
+      const look = { ...card.shape, mirrored: d.mirrored, signs: d.signs };
       return track.markers.map(([seat, at], n) => ({
         key: `${track.id} ${n}`,
         seat,
@@ -189,7 +190,7 @@ export class Board {
       draw: (element, each) => {
         put(element, each.box);
         set(element, "data-title", each.title);
-        element.firstElementChild?.replaceChildren(marker(each.seat, each.box));
+        element.firstElementChild?.replaceChildren(...draw("marker", centred(0, 0, each.box.w, each.box.h), each));
       },
     });
   }
@@ -208,7 +209,7 @@ export class Board {
       draw: (element, thing) => {
         const b = /** @type {Box} */ (spots.get(thing.id));
         const spot = arranged.spots?.get(thing.at);
-        if (spot) drawThing(element, thing, b, counterClass(spot, b.h), counter(d.theme, thing, b.h));
+        if (spot) drawThing(element, thing, b, counterClass(spot, b.h), drawCounter(d.theme, thing, b.h));
         else drawThing(element, thing, b, "thing", thingParts(d, thing, b, sizes.get(thing.at)));
       },
     });
@@ -265,9 +266,7 @@ function thingParts(d, thing, b, most) {
   if (isSpread(d.theme, /** @type {Place} */ (d.places.get(thing.at))))
     return (isCard(thing) ? drawCard : drawPawn)(d.theme, thing, centred(0, 0, b.w, b.h), most);
   const size = chipSize(b);
-  const drawn = centred(0, 0, size.w, size.h);
-  const marks = thing.marks.includes("newest") ? [newest(drawn)] : [];
-  return [...marks, ring(thing.owner, drawn), chip(d.theme, thing, drawn)];
+  return chip(d.theme, thing, centred(0, 0, size.w, size.h));
 }
 
 /** Its origin becomes the middle of a box. @param {Element} element @param {Box} b */
@@ -277,8 +276,6 @@ function put(element, b) {
 }
 
 // Links between regions
-
-const DOT = 4;
 
 /** @param {Desk} d @param {Arrangement} arranged */
 function links(d, arranged) {
@@ -294,11 +291,7 @@ function links(d, arranged) {
 function link(one, other) {
   const [x, y] = border(one, middle(other));
   const [toX, toY] = border(other, middle(one));
-  return [
-    path(`M${round(x)} ${round(y)}L${round(toX)} ${round(toY)}`, { class: "link" }),
-    s("circle", { cx: round(x), cy: round(y), r: DOT, class: "link-end" }),
-    s("circle", { cx: round(toX), cy: round(toY), r: DOT, class: "link-end" }),
-  ];
+  return draw("link", box(x, y, toX - x, toY - y));
 }
 
 /**
@@ -309,6 +302,6 @@ function border(b, towards) {
   const [x, y] = middle(b);
   const [across, down] = [towards[0] - x, towards[1] - y];
   const reach = Math.min(across ? b.w / 2 / Math.abs(across) : Infinity, down ? b.h / 2 / Math.abs(down) : Infinity);
-  const further = reach + DOT / Math.hypot(across, down);
+  const further = reach + SIZE.link_dot / Math.hypot(across, down);
   return [x + across * further, y + down * further];
 }

@@ -142,14 +142,11 @@ const inFull = (count) => `${count.title}: ${count.value}${count.limit ? `/${cou
 function drawTally(tally, count) {
   set(tally, "data-title", inFull(count));
   tally.replaceChildren(
-    icon(symbolOf(count)) ?? "",
+    icon(count.symbol) ?? "",
     h("b", {}, count.value),
     count.limit ? h("span", { class: "limit" }, `/${count.limit}`) : "",
   );
 }
-
-/** The first word of its name is that of its symbol. @param {Count} count */
-const symbolOf = (count) => count.id.split(" ")[0];
 
 /**
  * @param {HTMLElement} plate @param {string} name @param {number} seat
@@ -176,9 +173,9 @@ export function drawScores(host, d) {
   const sign = JSON.stringify([d.view.counts, d.view.seats, d.view.turn, seats]);
   if (!seats.length || host.dataset.sign === sign) return;
   host.dataset.sign = sign;
-  const names = [...new Set(d.view.counts.filter((count) => count.owner >= 0).map(symbolOf))];
+  const names = [...new Set(d.view.counts.filter((count) => count.owner >= 0).map((count) => count.symbol))];
   const of = (/** @type {number} */ seat, /** @type {string} */ name) =>
-    d.view.counts.find((count) => count.owner === seat && symbolOf(count) === name);
+    d.view.counts.find((count) => count.owner === seat && count.symbol === name);
   const head = names.map((name) => {
     const count = of(seats[0], name);
     return h("th", { scope: "col", "data-title": count?.title ?? null }, icon(name), h("span", { class: "unseen" }, count?.title ?? name));
@@ -214,7 +211,7 @@ function sharedCount(count) {
   return h(
     "li",
     { "data-title": inFull(count) },
-    icon(symbolOf(count)),
+    icon(count.symbol),
     h("b", {}, count.value),
     h("span", {}, count.short ?? count.title),
   );

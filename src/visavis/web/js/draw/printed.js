@@ -1,13 +1,13 @@
 // Places whose print stays visible: spaces with a face, trays, cards laid out; pieces stand below it.
 
 import { sideColour } from "./art.js";
-import { FACE_DOWN } from "./chip.js";
+import { FACE_DOWN, piece } from "./chip.js";
 import { s } from "../page/dom.js";
 import { drawFace, faceSize } from "./face.js";
-import { outline } from "./outline.js";
 import { HATCH, isMarked } from "./place.js";
 import { drawHead, headHeight, marksOf, marksWidth, roomBeside } from "./cardhead.js";
-import { box, centred, inset, middle, rect, round, symbol, words } from "./strokes.js";
+import { draw } from "./shapes.js";
+import { box, centred, inset, middle, rect, symbol, words } from "./strokes.js";
 
 /** @typedef {import("../page/types.js").Place} Place */
 /** @typedef {import("../page/types.js").Thing} Thing */
@@ -31,8 +31,6 @@ const CARD_GAP = 3;
 const WIDEST = 1.4; // width of a card in a tray, in heights
 const BACK = 0.75; // and of one that lies face down
 const LACKS = "lacks "; // begins the mark of a card for which something is missing
-/** Size of the symbol on a piece, where its shape leaves less room. @type {Record<number, number>} */
-const INSIDE = { 2: 0.62, 3: 0.6, 4: 0.62 };
 
 /** Kinds of places with a colour of their own are covered by their chip. @param {Theme} theme @param {Place} place */
 export const isSpread = (theme, place) => !(place.kind in theme.light.fill);
@@ -250,22 +248,8 @@ function pawnSize(many, b, largest) {
   return size;
 }
 
-/** A small piece: the shape and colour of its seat, the symbol of its kind. @param {Theme} theme @param {Thing} thing @param {Box} b */
-export function drawPawn(theme, thing, b) {
-  const [x, y] = middle(b);
-  const size = b.h * (INSIDE[thing.owner] ?? 0.72);
-  const name = theme.token[thing.kind]?.symbol ?? thing.kind;
-  const look = { fill: sideColour(thing.owner, "chip"), stroke: sideColour(thing.owner, "chip-edge") };
-  return [
-    outline(thing.owner, inset(b, -round(b.h * 0.06)), { class: "ring" }),
-    s(
-      "g",
-      { class: "chip pawn" },
-      outline(thing.owner, b, { class: "chip-body", ...look }),
-      symbol(name, centred(x, y, size, size), sideColour(thing.owner, "chip-ink")),
-    ),
-  ];
-}
+/** @param {Theme} theme @param {Thing} thing @param {Box} b */
+export const drawPawn = (theme, thing, b) => draw("pawn", b, piece(theme, thing));
 
 // Trays grow with what lies in them
 

@@ -77,7 +77,7 @@ export function drawRaces(host, d, width, stacked) {
         draw: (g, [seat, at]) => {
           const { x, y } = runnerAt(track, b, lanes, numbers.every, seat, at);
           g.setAttribute("transform", `translate(${x} ${y})`);
-          g.firstElementChild?.replaceChildren(runner(seat, d.signs[seat], at, laneHeight(b, lanes.length) + 4));
+          g.firstElementChild?.replaceChildren(...runner(seat, d.signs[seat], at, laneHeight(b, lanes.length)));
         },
       });
     },
@@ -127,7 +127,7 @@ function drawPanel(panel, d, seat) {
   });
   for (const [n, zone] of zones.entries()) {
     const element = /** @type {HTMLElement} */ (panel.querySelectorAll(".zone")[n]);
-    const counted = d.view.counts.find((count) => count.id === zone);
+    const counted = d.view.counts.find((count) => count.at === zone);
     const lying = d.view.things.filter((thing) => thing.at === zone);
     element.dataset.zone = zone;
     if (counted || lying.length > 1) shelf(element, d, counted, lying);
@@ -135,7 +135,7 @@ function drawPanel(panel, d, seat) {
   }
   const common = seat === (isSharing(d) ? NOBODY : (others(d.view)[0] ?? reader(d.view)));
   const counts = d.view.counts.filter(
-    (count) => (count.owner === seat || (common && count.owner < 0)) && !held.has(count.id),
+    (count) => (count.owner === seat || (common && count.owner < 0)) && !held.has(count.at),
   );
   drawCounts(/** @type {HTMLElement} */ (panel.querySelector(".counts")), counts);
 }
@@ -242,7 +242,7 @@ function drawCounts(host, counts) {
     draw: (element, count) => {
       element.setAttribute("data-title", `${count.title}: ${count.value}`);
       element.replaceChildren(
-        icon(count.id.split(" ")[0]) ?? "",
+        icon(count.symbol) ?? "",
         h("b", {}, count.value),
         h("span", { class: "count-name" }, count.short ?? count.title),
       );

@@ -2,7 +2,8 @@
 
 import { s } from "../page/dom.js";
 import { isTray, trayWidth } from "./printed.js";
-import { box, rect, round, symbol, widthOf, words } from "./strokes.js";
+import { draw } from "./shapes.js";
+import { box, round, symbol, widthOf, words } from "./strokes.js";
 import { knows } from "./art.js";
 
 /** @typedef {import("../page/types.js").Layout} Layout */
@@ -178,7 +179,8 @@ function widthOn(d, id, size) {
 export function drawSection(d, card) {
   if ((card.region.owner ?? -1) >= 0) return s("g", { "aria-hidden": "true" });
   const named = card.places?.size ? heading(d.theme, card) : [];
-  return s("g", { "aria-hidden": "true" }, rect(card.box, 8, { class: "card" }), ...named);
+  const ground = draw("ground", card.box, { corner: 8, marks: [], won: false, turn: false });
+  return s("g", { "aria-hidden": "true" }, ...ground, ...named);
 }
 
 /** @param {Theme} theme @param {Card} card */

@@ -123,7 +123,7 @@ export class Stage {
     const [x, y, w, height] = ["x", "y", "width", "height"].map((name) => Number(tile.getAttribute(name)));
     const size = chipSize(box(x, y, w, height));
     this.ghosts.append(
-      chip(
+      ...chip(
         desk.theme,
         { ...thing, marks: thing.marks.filter((mark) => mark !== "newest") },
         centred(x + w / 2, y + height / 2, size.w, size.h),
@@ -206,7 +206,7 @@ function mapSigns() {
 /** Numbers that stand beside a bare sign. @param {View} view @returns {LegendItem[]} */
 function countSigns(view) {
   const own = view.counts.filter((count) => count.owner < 0 || count.owner === reader(view));
-  const named = new Map([...view.counts, ...own].map((count) => [count.id.split(" ")[0], count]));
+  const named = new Map([...view.counts, ...own].map((count) => [count.symbol, count]));
   return [...named]
     .filter(([symbol]) => knows(symbol))
     .map(([symbol, count]) => ({ is: "count", symbol, title: count.title }));

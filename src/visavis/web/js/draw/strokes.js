@@ -87,7 +87,7 @@ export function widthOf(said, size, weight = 400) {
  * As large as fits; then with narrower letters, since fonts differ by more than that; in the end cut.
  * @param {string} said @param {number} room @param {number} size @param {number} least @param {number} weight
  */
-function fit(said, room, size, least, weight) {
+export function fit(said, room, size, least, weight) {
   const wide = widthOf(said, 1, weight);
   const fitting = Math.max(least, Math.min(size, room / Math.max(wide, 0.01)));
   const kept = cut(said, room / NARROWEST, fitting, weight);

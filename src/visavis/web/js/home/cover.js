@@ -4,8 +4,8 @@ import { knows } from "../draw/art.js";
 import { chip } from "../draw/chip.js";
 import { s } from "../page/dom.js";
 import { drawPawn } from "../draw/printed.js";
-import { box, rect, symbol } from "../draw/strokes.js";
-import { marker } from "../draw/track.js";
+import { SIZE, draw } from "../draw/shapes.js";
+import { box, centred, rect, symbol } from "../draw/strokes.js";
 
 /** @typedef {import("../page/types.js").Theme} Theme */
 
@@ -72,7 +72,7 @@ function faceToFace(theme) {
       s(
         "g",
         { transform: `translate(${x} ${y}) rotate(${turned})` },
-        chip(
+        ...chip(
           theme,
           {
             kind: spread(n * 2 + owner),
@@ -80,11 +80,11 @@ function faceToFace(theme) {
             owner,
             marks: n === 2 ? ["special"] : [],
           },
-          box(0, 0, size * 1.22, size),
+          box(0, 0, size * SIZE.chip_wide, size),
         ),
       ),
     );
-  const between = s("g", { transform: `translate(${WIDTH / 2} 70)` }, marker(-1, box(0, 0, 30, 48)));
+  const between = s("g", { transform: `translate(${WIDTH / 2} 70)` }, ...draw("marker", centred(0, 0, 30, 48), { seat: -1 }));
   return [...lay(LEFT, 0), ...lay(RIGHT, 1), between];
 }
 

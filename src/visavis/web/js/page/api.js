@@ -56,6 +56,9 @@ export const rules = (game, lang) => get(`/api/rules/${game}?lang=${lang}`);
 /** @param {string} game @returns {Promise<import("./types.js").Theme>} */
 export const theme = (game) => get(`/static/art/${game}/theme.json`);
 
+/** The sheet of shapes all drawings are made of. @returns {Promise<any>} */
+export const shapes = () => get("/static/shapes.json");
+
 /** @param {string} game @param {string} sheet @returns {Promise<string>} */
 export async function sheet(game, sheet) {
   return (await ask(`/static/art/${game}/${sheet}.svg`)).text();

@@ -1,0 +1,30 @@
+"""A seat at a table, as the player there may use it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from visavis.kernel.game import Advice
+from visavis.kernel.table import Table
+from visavis.kernel.view import View
+
+
+class Chair:
+    """What the seat sees, and worlds it can imagine. The table itself is out of reach: no attribute leads to it."""
+
+    __slots__ = ("_imagined", "advice", "explain", "random", "seat", "view")
+
+    def __init__(self, table: Table[Any], seat: int, random: Random | None = None) -> None:
+        self.seat: int = seat
+        self.random: Random = random or Random()  # the player's own
+        self.view: Callable[[], View] = lambda: table.view(seat)
+        # What an opponent of the game's own would answer here; and taking down why an answer is about to be given
+        self.advice: Callable[[str], Advice] = lambda opponent: table.advise(seat, opponent)
+        self.explain: Callable[[Advice, Any], None] = lambda advice, answer: table.explain(seat, advice, answer)
+        self._imagined: Callable[[Random], Table[Any]] = lambda random: table.imagined(seat, random)
+
+    def imagined(self) -> Table[Any]:
+        """A table to try things on: in the same question, and all that the seat does not know dealt anew."""
+        return self._imagined(self.random)

@@ -1,0 +1,77 @@
+"""A player somebody has written, named as `path/to/file.py:name`."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from visavis.kernel.errors import UnknownName, VisavisError, Wording, foreign
+from visavis.kernel.game import named
+
+IN_A_FILE: Final = ".py:"
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Where a player is written. Another process can be told of it, and reads the file itself."""
+
+    where: str
+
+    def load(self) -> Callable[..., Any]:
+        """The function, or the class of which each game gets an object."""
+        path, _, name = self.where.rpartition(":")
+        there = vars(read(path))
+        if name not in there:
+            here = [each for each, thing in there.items() if getattr(thing, "__module__", "") == there["__name__"]]
+            named(name, here, Wording("player in {path}", path=path))
+        found: Callable[..., Any] = there[name]
+        if not is_player(found):
+            raise UnknownName(
+                "{name} in {path} is no player; expected a function of a question and a chair", name=name, path=path
+            )
+        return found
+
+
+def is_written(word: str) -> bool:
+    return IN_A_FILE in word
+
+
+def is_player(thing: object) -> bool:
+    """A function of a question and a chair, or a class whose objects are called like that."""
+    if not callable(thing):
+        return False
+    try:
+        called = thing.__call__ if isinstance(thing, type) else thing
+        inspect.signature(called).bind(*(None,) * (3 if isinstance(thing, type) else 2))
+    except (TypeError, ValueError):
+        return False
+    return not isinstance(thing, type) or "__call__" in vars(thing)
+
+
+def read(path: str) -> ModuleType:
+    if not Path(path).is_file():
+        raise UnknownName("there is no file {path} with players", path=path)
+    try:
+        return run(Path(path).resolve())
+    except Exception as error:
+        raise VisavisError(
+            "{path} cannot be run: {kind}, {reason}", path=path, kind=type(error).__name__, reason=foreign(str(error))
+        ) from error
+
+
+@cache
+def run(file: Path) -> ModuleType:
+    """The file as a module, run once."""
+    spec = spec_from_file_location(f"player_{file.stem}", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[spec.name] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

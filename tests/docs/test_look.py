@@ -1,0 +1,69 @@
+"""docs/look.md lists exactly the keys that are read, and every mark a view has."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any, get_args, get_origin, get_type_hints
+
+from tests.docs.shots import ROOT
+from visavis.commands.where import recorded
+from visavis.files import read_record
+from visavis.games import GAMES
+from visavis.games.bear.loading import printed
+from visavis.kernel.table import Table
+from visavis.kernel.view import SPECTATOR
+from visavis.picture.theme import ThemeFile
+from visavis.terminal.drawing.symbols import SymbolsFile
+
+PAGE = (ROOT / "docs" / "look.md").read_text("utf-8")
+EACH = 9  # of so many positions one is looked at
+
+
+def section(title: str) -> str:
+    return PAGE.split(f"## {title}", 1)[1].split("\n## ", 1)[0]
+
+
+def documented(text: str) -> set[str]:
+    """What stands as code in the first columns of its tables."""
+    rows = [line.rsplit("|", 2)[0] for line in text.splitlines() if line.startswith("| `")]
+    return {re.sub(r"\.(NAME|SCENARIO)\b", "", code) for row in rows for code in re.findall(r"`([^`]+)`", row)}
+
+
+def keys(shape: Any, path: str = "") -> Iterator[str]:
+    """Every key of a file of this shape; tables by name are one key, or those of their rows."""
+    hints = get_type_hints(shape)
+    for field in fields(shape):
+        kind, here = hints[field.name], f"{path}{field.name}"
+        row = get_args(kind)[1] if get_origin(kind) is dict else kind
+        yield from keys(row, f"{here}.") if is_dataclass(row) else (here,)
+
+
+def test_the_keys_of_a_theme_are_those_documented() -> None:
+    found = {key for key in keys(ThemeFile) if not key.startswith("dark.")}
+    assert documented(section("theme.toml")) == {*found, "dark"}
+
+
+def test_the_keys_of_a_terminal_are_those_documented() -> None:
+    assert documented(section("terminal.toml")) == {*keys(SymbolsFile)}
+
+
+def marks_seen() -> set[str]:
+    found: set[str] = set()
+    for name in GAMES:
+        for file in recorded(name):
+            game, record = read_record(file)
+            for n, table in enumerate(Table.retold(game, record)):
+                if n % EACH == 0:
+                    for seat in (SPECTATOR, 0, 1):
+                        view = game.view(table, seat)
+                        parts = (*view.places, *view.things, *view.tracks, *game.layout(table.state).regions)
+                        found |= {mark.partition(" ")[0] for part in parts for mark in part.marks}
+    return found
+
+
+def test_every_mark_of_a_view_is_documented_and_every_documented_mark_is_seen() -> None:
+    said = {code for code in re.findall(r"`([a-z_-]+)`", section("Marks").split("| mark |", 1)[1]) if code != "mark"}
+    hits = {*printed("solo1").markers}
+    assert marks_seen() - hits == said
