@@ -139,10 +139,10 @@ def test_who_is_still_at_home_speaks_against_rest() -> None:
 
 def test_the_trainee_sees_only_the_space_and_the_director_the_buildings_behind_it() -> None:
     """§T5 §T6 A university is worth going on for; the trainee looks at the main board alone and goes home."""
-    table = position(red=nation(own="2L", buildings="21 22", money=0), spaces=all_but())
+    table = position(red=nation(own="1L 1S", buildings="21 30", money=0), spaces=all_but())
     assert reason(table, "work") == ("T6", ["retrieve", "work"], ["work"])
     assert reason(table, "rest", TRAINEE) == ("T5", ["retrieve", "work"], ["retrieve"])
-    assert (chosen(table), chosen(table, TRAINEE)) == (("building 21",), ("retrieve",))
+    assert (chosen(table), chosen(table, TRAINEE)) == (("building 30",), ("retrieve",))
 
 
 def test_whoever_has_nobody_out_must_place() -> None:
@@ -254,7 +254,7 @@ def test_the_trainee_misjudges_a_space_the_same_way_every_time() -> None:
 
 def test_a_turn_without_the_main_board_may_be_better() -> None:
     """§M3c The only worker is wanted at the university; on construction he could buy nothing."""
-    table = position(red=nation(own="2L", buildings="21 22", money=0), spaces=all_but())
+    table = position(red=nation(own="1L 1S", buildings="21 30", money=0), spaces=all_but())
     assert reason(table, "no_step_1") == ("M3c", [CONSTRUCTION], [])
     value, bar = line(table, "no_step_1").about
     assert value < bar

@@ -144,9 +144,9 @@ def best_place_value(m: Mind, options: Sequence[str]) -> float:
 
 
 def fresh_start(m: Mind) -> float:
-    """What the turn after a retrieve would bring that this one cannot, and a space; spread over the two turns."""
+    """A share of what a retrieve and the turn after it would bring: a space, and the buildings with everybody home."""
     t = m.n.turn
-    return t.rest_share * (chain_value(Outlook.at_home(m)) - chain_value(Outlook(m)) + t.rest_space)
+    return t.rest_share * (chain_value(Outlook.at_home(m)) + t.rest_space)
 
 
 def worth_out(m: Mind) -> float:
