@@ -8,7 +8,7 @@ PIP_FLAGS := -qq --disable-pip-version-check
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format bench fuzz rulemap golden clean
+.PHONY: help play terminal test quick coverage check format bench fuzz rulemap golden clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,8 +39,19 @@ play: $(VENV)/.server ## start the table and open it in the browser
 terminal: $(VENV)/.base ## play Blitzkrieg alone in the terminal
 	$(BIN)/visavis play blitzkrieg --mode solo $(ARGS)
 
-test: check ## check, then run the tests (ARGS replaces "-n 2 -q")
-	$(BIN)/pytest $(or $(ARGS),-n 2 -q)
+# A file is run by one process, which shares its browser, its server and its positions with all tests of the file.
+USUAL := -n 2 --dist loadfile -q
+QUICK := tests/kernel tests/games tests/agents tests/sim tests/tools tests/playthroughs \
+  $(addprefix tests/laws/test_,errors.py fuzz.py perft.py reasons.py replay.py rulebook.py)
+
+test: check ## check, then run the tests (ARGS replaces "-n 2 --dist loadfile -q")
+	$(BIN)/pytest $(or $(ARGS),$(USUAL))
+
+quick: check ## check, then rules and a slice of the laws: an answer within 90 seconds, without browser and server
+	$(BIN)/pytest $(USUAL) $(QUICK) $(ARGS)
+
+coverage: $(VENV)/.dev ## the share of the lines of src that the tests run, which may not sink; without the browser
+	$(BIN)/pytest $(USUAL) --ignore=tests/web --cov --cov-report=term:skip-covered $(ARGS)
 
 check: $(VENV)/.dev ## formatting, lint, types, import layers, rule map, provenance
 	$(BIN)/ruff format --check .
@@ -58,10 +69,8 @@ bench: $(BENCH_VENV)/.bench ## decisions per second beside catanatron in the sam
 	$(BENCH_VENV)/bin/python tools/bench.py $(ARGS)
 	$(BENCH_VENV)/bin/python tools/load.py $(filter --json,$(ARGS))
 
-fuzz: $(VENV)/.dev ## thousands of random games of each mode with every invariant checked, 200 killed servers
-	$(BIN)/visavis fuzz blitzkrieg --games 20000 $(ARGS)
-	$(BIN)/visavis fuzz manhattan --games 5000 $(ARGS)
-	$(BIN)/visavis fuzz bear --games 1000 $(ARGS)
+fuzz: $(VENV)/.dev ## long series of random games of every game and mode, every invariant checked; 200 killed servers
+	$(BIN)/visavis fuzz $(ARGS)
 	VISAVIS_KILLS=200 $(BIN)/pytest -q tests/server/test_kill.py
 
 rulemap: $(VENV)/.base ## regenerate paragraph -> places -> tests
@@ -72,5 +81,5 @@ golden: $(VENV)/.base ## regenerate the golden playthroughs, and recorded games 
 	$(BIN)/python tools/recorded.py $(ARGS)
 
 clean: ## remove environments, caches and builds
-	rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

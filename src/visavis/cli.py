@@ -202,7 +202,7 @@ def add_match(found: Any, said: Language) -> None:
 
 def add_fuzz(found: Any, said: Language) -> None:
     made = command(found, said, "fuzz", many.fuzz_games)
-    add_series(made, said, games=500)
+    add_series(made, said, games=many.SOME, named=False)
     made.add_argument("--out", type=Path, default=Path("fuzz"), metavar="FOLDER", help=said("cli-fuzz-out"))
 
 
@@ -215,10 +215,16 @@ def add_serve(found: Any, said: Language) -> None:
     made.add_argument("--name", action="append", default=[], metavar="HOST", help=said("cli-serve-name"))
 
 
-def add_series(made: Parser, said: Language, games: int) -> None:
-    made.add_argument("game", help=said("cli-game"))
+def add_series(made: Parser, said: Language, games: int, named: bool = True) -> None:
+    """Of one game; or, if it need not be named, long ones of every game."""
+    if named:
+        made.add_argument("game", help=said("cli-game"))
+    else:
+        made.add_argument("game", nargs="?", help=said("cli-any-game"))
     made.add_argument("--mode", metavar="MODE", help=said("cli-mode"))
-    made.add_argument("--games", type=int, default=games, metavar="N", help=said("cli-count", n=games))
+    made.add_argument(
+        "--games", type=int, default=games if named else None, metavar="N", help=said("cli-count", n=games)
+    )
     made.add_argument("--seed", type=int, default=1, help=said("cli-seed"))
     made.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help=said("cli-workers"))
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=said("cli-option"))

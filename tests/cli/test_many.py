@@ -13,6 +13,7 @@ import pytest
 from tests.cli.running import GAME, Visavis, in_a_shell
 from visavis.commands import many
 from visavis.files import open_record
+from visavis.games import GAMES, load
 from visavis.games.blitzkrieg.state import War
 from visavis.kernel.table import Table
 
@@ -116,6 +117,27 @@ def test_random_games_of_every_mode_find_nothing(visavis: Visavis) -> None:
     found = visavis(*fuzz("--json", "--mode", "nippon")).json
     assert [(row["mode"], row["games"], row["failures"]) for row in found["modes"]] == [("nippon", 3, [])]
     assert not Path("fuzz").exists()
+
+
+def test_without_a_name_every_game_of_the_register_is_played_in_every_mode(
+    visavis: Visavis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[tuple[str, str, int]] = []
+    monkeypatch.setattr(
+        many, "fuzz", lambda game, mode, _, games, *more, **how: played.append((game.name, mode, games)) or []
+    )
+    found = visavis("fuzz", "--json").json
+    assert played == [(name, mode.name, load(name).series) for name in GAMES for mode in load(name).scenarios]
+    assert [(each["game"], each["games"]) for each in found] == [(name, load(name).series) for name in GAMES]
+    assert min(games for *_, games in played) >= 1000
+    assert visavis("fuzz", "--games", "2", "--json").status == 0
+    assert {games for *_, games in played[len(played) // 2 :]} == {2}
+
+
+def test_make_fuzz_names_no_game_and_so_leaves_none_out() -> None:
+    recipe = (Path(__file__).parents[2] / "Makefile").read_text("utf-8").split("\nfuzz:")[1].split("\n\n")[0]
+    assert "visavis fuzz $(ARGS)" in recipe
+    assert not [name for name in GAMES if name in recipe]
 
 
 def test_a_broken_rule_leaves_a_record_that_breaks_it_again(visavis: Visavis, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,17 @@ from typing import Annotated, Any, Literal
 
 import pytest
 
-from visavis.kernel.data import DataError, Known, Range, Source, load, overlay_for, read_overlay, refuse_unknown
+from visavis.kernel.data import (
+    DataError,
+    Known,
+    Range,
+    Source,
+    load,
+    overlay_for,
+    read_overlay,
+    read_sheet,
+    refuse_unknown,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -506,3 +516,29 @@ def test_a_part_of_an_overlay_that_is_no_table_is_refused() -> None:
     with pytest.raises(DataError) as caught:
         overlay_for({"base": 3}, "base", ["base"])
     assert one_sentence(caught.value) == "overlay: base is 3, expected a table"
+
+
+# Sheets: corrections, or a scenario
+
+
+@pytest.mark.parametrize(
+    ("text", "game", "overlay"),
+    [
+        ("[units]\na = 1\n", "", {"units": {"a": 1}}),
+        ('game = "raid"\n[units]\na = 1\n', "raid", {"units": {"a": 1}}),
+        ("[source]\na = 1\n", "", {"scenario": {"source": {"a": 1}}}),
+        ('game = "raid"\n[mission]\na = 1\n', "raid", {"scenario": {"mission": {"a": 1}}}),
+    ],
+)
+def test_a_sheet_is_corrections_or_a_scenario(tmp_path: Path, text: str, game: str, overlay: dict[str, Any]) -> None:
+    file = tmp_path / "sheet.toml"
+    file.write_text(text, "utf-8")
+    assert read_sheet(file) == (game, overlay)
+
+
+@pytest.mark.parametrize(("text", "path"), [("game = 1\n", "game"), ("[units]\na = 1979-05-27\n", "units.a")])
+def test_a_sheet_of_what_no_record_can_hold_is_refused(tmp_path: Path, text: str, path: str) -> None:
+    file = tmp_path / "sheet.toml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(DataError, match=rf"^sheet\.toml: {path} "):
+        read_sheet(file)

@@ -399,6 +399,17 @@ def test_an_answer_after_the_end_is_reported() -> None:
         Table.replay(TOY, Record(table.header, (*table.entries, Entry(RED, "bid", 0))))
 
 
+def test_a_record_made_with_earlier_rules_is_followed_as_far_as_they_agree() -> None:
+    header, entries = table_of().header._replace(version="2"), tuple(entries_of(*TARGETING))
+    assert Table.replay(TOY, Record(header, entries)).entries == list(entries)
+    with pytest.raises(RecordMismatch) as refused:
+        Table.replay(TOY, Record(header, (*entries, Entry(RED, "raid.target", "moon"))))
+    assert str(refused.value) == (
+        "the record was made with rules version 2 of raid, and version 3 differs: answer 5 of the record does not fit: "
+        "'moon' does not answer raid.target; it may be hill, mill gate, 7"
+    )
+
+
 def test_what_comes_after_the_part_followed_is_not_looked_at() -> None:
     entries = (*entries_of(*TARGETING), Entry(RED, "raid.target", "moon"))
     assert snapshot(Table.replay(TOY, Record(table_of().header, entries), 4)) == snapshot(table_of(*TARGETING))
@@ -414,9 +425,9 @@ def test_a_seat_that_does_not_exist_is_reported(seat: int) -> None:
     [
         ({"game": "ford"}, RecordMismatch, "this is a record of ford, not of raid"),
         (
-            {"version": "2"},
+            {"version": "4"},
             RecordMismatch,
-            "the record was made with rules version 2 of raid; this program has 3",
+            "the record was made with rules version 4 of raid; this program has 3",
         ),
         ({"scenario": "dual"}, UnknownName, "there is no scenario of raid called 'dual'; did you mean duel?"),
         ({"options": {"rounds": 3}}, UnknownName, "option rounds is 3; it may be 1, 2, 40"),

@@ -64,7 +64,7 @@ def look_alikes(option: Any) -> list[Any]:
 
 @every_scenario
 @given(data=st.data(), answer=JSON_LIKE)
-@settings(max_examples=150)
+@settings(max_examples=60)
 def test_garbage_answers_are_refused_and_change_nothing(case: Case, data: st.DataObject, answer: Any) -> None:
     whole = whole_game(case)
     table = whole.at(data.draw(st.integers(0, len(whole.entries))))
@@ -105,7 +105,7 @@ def table_or_sentence(case: Case, text: str) -> Table[Any] | str:
 
 @every_scenario
 @given(data=st.data())
-@settings(max_examples=100)
+@settings(max_examples=50)
 def test_a_damaged_record_is_refused_or_still_leads_somewhere(case: Case, data: st.DataObject) -> None:
     """A few characters replaced: one sentence, or a record that fits the rules after all."""
     text = text_of(case)

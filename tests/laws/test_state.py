@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import is_dataclass
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any
@@ -17,6 +18,7 @@ import pytest
 
 from tests.laws.cases import (
     END,
+    SCENARIOS,
     Case,
     at_the_start_of_a_step,
     dumped,
@@ -82,8 +84,10 @@ def set_up(case: Case) -> Any:
 
 def as_text(thing: Any, depth: int = 12) -> str:
     """Everything reachable, written out; for comparing a thing with itself later."""
-    if isinstance(thing, ATOMS) or not depth:
+    if isinstance(thing, ATOMS):
         return repr(thing)
+    if not depth:
+        return type(thing).__name__
     if isinstance(thing, set | frozenset):
         return repr(sorted(map(repr, thing)))
     return f"{type(thing).__name__}({', '.join(as_text(part, depth - 1) for part in parts(thing))})"
@@ -93,7 +97,7 @@ def as_text(thing: Any, depth: int = 12) -> str:
 def test_a_clone_is_equal_and_shares_nothing_mutable(case: Case) -> None:
     static = printed(case)
     for table in positions(case, seed=20):
-        if len(table.entries) % 13 == 0 or table.over:
+        if len(table.entries) % 18 == 0 or table.over:
             copy = table.state.clone()
             assert json.dumps(copy.dump()) == dumped(table)
             assert copy.told is None
@@ -116,9 +120,15 @@ def test_a_clone_has_every_field(case: Case) -> None:
 
 @every_scenario
 def test_what_is_printed_is_not_changed_by_playing(case: Case) -> None:
-    before = as_text(sorted(map(as_text, printed(case).values())))
+    found = printed(case)
+    before = written(found)
     play(case, seed=22)
-    assert as_text(sorted(map(as_text, printed(case).values()))) == before
+    assert written(found) == before
+
+
+def written(found: dict[int, Any]) -> list[str]:
+    """Each part by itself: what it is made of is among them, or a few frozen things deep."""
+    return sorted(as_text(part, depth=4) for part in found.values())
 
 
 # JSON
@@ -151,18 +161,19 @@ def test_every_field_of_a_state_survives_json(case: Case) -> None:
 # The hash seed
 
 
-def fingerprint_under(hash_seed: int, case: Case) -> str:
-    """The fingerprint as a fresh interpreter computes it."""
-    code = f"from tests.laws.cases import Case, fingerprint; print(fingerprint(Case{tuple(case)!r}, 25))"
+@cache
+def fingerprints_under(hash_seed: int) -> list[str]:
+    """The fingerprint of every scenario, as a fresh interpreter computes it."""
+    code = "from tests.laws.cases import SCENARIOS, fingerprint\nfor case in SCENARIOS: print(fingerprint(case, 25))"
     environment = os.environ | {"PYTHONHASHSEED": str(hash_seed)}
     ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr
-    return ran.stdout.strip()
+    return ran.stdout.split()
 
 
 @every_scenario
 def test_a_game_does_not_depend_on_the_hash_seed(case: Case) -> None:
-    found = {fingerprint_under(hash_seed, case) for hash_seed in (0, 1)}
+    found = {fingerprints_under(hash_seed)[SCENARIOS.index(case)] for hash_seed in (0, 1)}
     assert len(found) == 1
     assert all(len(digest) == 64 for digest in found)
 
@@ -171,7 +182,7 @@ def test_a_game_does_not_depend_on_the_hash_seed(case: Case) -> None:
 
 
 @every_case
-@pytest.mark.parametrize("seed", range(26, 30))
+@pytest.mark.parametrize("seed", range(26, 28))
 def test_every_random_game_ends_without_a_dead_end(case: Case, seed: int) -> None:
     """Within the stated cap, with a result; and there is no result before."""
     rules = case.rules()

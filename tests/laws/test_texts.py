@@ -30,11 +30,11 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import READER, SPECTATOR, Text
 from visavis.text import LANGUAGES, language
 
-SEEDS = {"bear": 1, "manhattan": 1}  # games of each scenario with each choice of settings, if not two
 LINE = 76  # characters of the longest log line or option; most stay below seventy
 
-BEGINNING = 140  # answers of which every view is looked at; later
-SOMETIMES = 12  # one view in so many
+BEGINNING = 140  # answers of which one view in three is looked at; later
+SOMETIMES = 24  # one in so many
+OBJECTED = 6  # and of so many reasons one is asked why not all the others
 PRINTED = "|".join(  # names that stand on the cards of The Manhattan Project and on counters, in whatever language
     re.escape(name)
     for name in (
@@ -154,10 +154,10 @@ def changed(setting: Setting) -> bool | int | str:
 
 
 def settings_of(game: Game[Any], scenario: str) -> list[dict[str, Any]]:
-    """All as they are by default, all different, and every second one different."""
-    here = game.settings_of(scenario)
+    """All as they are by default; and all different, in every other scenario only every second one of them."""
+    here = game.settings_of(scenario)[:: 1 + [each.name for each in game.scenarios].index(scenario) % 2]
     other = {setting.name: changed(setting) for setting in here}
-    return [{}, other, {name: other[name] for name in list(other)[::2]}] if other else [{}]
+    return [{}, other] if other else [{}]
 
 
 def shown_in(name: str, scenario: str) -> tuple[Text, ...]:
@@ -165,9 +165,8 @@ def shown_in(name: str, scenario: str) -> tuple[Text, ...]:
     game = load(name)
     found: dict[str, Text] = {}
     for number, options in enumerate(settings_of(game, scenario)):
-        for seed in range(SEEDS.get(name, 2)):
-            for text in texts_of_a_game(game, scenario, options, derive(seed, name, scenario, number)):
-                found.setdefault(repr(text), text)
+        for text in texts_of_a_game(game, scenario, options, derive(0, name, scenario, number)):
+            found.setdefault(repr(text), text)
     return tuple(found.values())
 
 
@@ -181,7 +180,7 @@ def texts_of_a_game(game: Game[Any], scenario: str, options: Mapping[str, Any], 
     yield from texts(game.layout(table.state))
     while table.pending is not None:
         choice = table.pending
-        if len(table.entries) < BEGINNING or len(table.entries) % SOMETIMES == 0:
+        if len(table.entries) % (3 if len(table.entries) < BEGINNING else SOMETIMES) == 0:
             for seat in {choice.seat, seats[len(table.entries) % len(seats)]}:
                 yield from texts(game.view(table, seat))
         chair = Chair(table, choice.seat)
@@ -206,7 +205,7 @@ def objections(table: Table[Any]) -> Iterator[Text]:
     """Why not this? asked of everything the bots considered, and once when they had considered nothing."""
     named = table.game.layout(table.state).regions[0].id
     yield table.game.why_not(table, len(table.entries), [named], READER)
-    for reason in table.game.reasons(table, ALWAYS, READER):
+    for reason in table.game.reasons(table, ALWAYS, READER)[::OBJECTED]:
         for each in sorted({candidate.id for line in reason.lines for candidate in line.before}):
             yield table.game.why_not(table, reason.n - 1, [each], READER)
 

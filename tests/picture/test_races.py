@@ -19,7 +19,8 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import GIVES, OR, OTHERS, SPECTATOR, Text, Track, View
 from visavis.picture import draw_svg, theme_of
 from visavis.picture.desk import desk
-from visavis.picture.face import LINE, fit_face, line_width, merged, parts_of
+from visavis.picture.face import fit_face, line_width, merged, parts_of
+from visavis.picture.shapes import SIZE
 from visavis.picture.svg import Box
 from visavis.picture.theme import Palette
 from visavis.picture.track import race_height, race_track
@@ -232,7 +233,7 @@ def test_a_face_is_as_large_as_there_is_room_for() -> None:
         sizes.append(fitted.size)
         assert [sign for each in fitted.lines for sign in each] == list(signs)
         assert all(line_width(each, fitted.size) <= width for each in fitted.lines)
-        assert len(fitted.lines) * fitted.size * LINE <= height
+        assert len(fitted.lines) * fitted.size * SIZE["face_line"] <= height
     assert sizes == sorted(sizes)
     assert sizes[0] < sizes[-1]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, islice
 from random import Random
 from typing import Any
 
@@ -49,15 +49,15 @@ def another_world(table: Table[Any], seat: int, random: Random) -> Table[Any]:
 @pytest.mark.parametrize("scenario", TWO)
 def test_a_frame_does_not_depend_on_what_the_seat_cannot_see(scenario: str, options: dict[str, Any]) -> None:
     random, differed, seen = Random(20), 0, 0
-    for seed in range(1 if options else 4):
-        for table in positions(Case("blitzkrieg", scenario, tuple(options.items())), seed):
+    for seed in range(1 if options else 2):
+        for table in islice(positions(Case("blitzkrieg", scenario, tuple(options.items())), seed), 0, None, 2):
             for seat in (0, 1):
                 other, look = another_world(table, seat, random), looks(seat, ("en", "ru")[seed % 2])
                 since = max(ALWAYS, len(table.entries) - 5)
                 assert sent(other, look, since) == sent(table, look, since)
                 differed += other.state.dump() != table.state.dump()
                 seen += 1
-    assert seen > (120 if options else 500)
+    assert seen > (60 if options else 120)
     assert differed > seen / 2
 
 
@@ -65,7 +65,7 @@ def test_a_frame_does_not_depend_on_what_the_seat_cannot_see(scenario: str, opti
 def test_a_solo_frame_does_not_depend_on_bags_and_pile(scenario: str) -> None:
     random = Random(21)
     for party in (Party(("bot", "human")), Party(("bot", "human"), real_table=True)):
-        for table in positions(Case("blitzkrieg", scenario), 3):
+        for table in islice(positions(Case("blitzkrieg", scenario), 3), 0, None, 2):
             other, look = another_world(table, 1, random), looks(1, "ru", party)
             assert sent(other, look) == sent(table, look)
 
@@ -85,7 +85,7 @@ def race_of_directors(scenario: str, seed: int) -> Iterator[Table[Any]]:
         table.answer(throw(choice, random) if chance else agents[choice.seat](choice, Chair(table, choice.seat)))
 
 
-@pytest.mark.parametrize(("scenario", "races"), [("two", 6), ("three", 2), ("five", 1)])
+@pytest.mark.parametrize(("scenario", "races"), [("two", 4), ("three", 2), ("five", 1)])
 def test_a_frame_of_a_race_does_not_depend_on_other_hands_and_drafts(scenario: str, races: int) -> None:
     """Also not while a draft goes round, when each sees only the cards they choose from; reasons included."""
     random, differed, drafts, seen = Random(22), 0, 0, 0
@@ -111,7 +111,7 @@ def test_a_frame_of_a_battle_does_not_depend_on_what_is_hidden(scenario: str) ->
     """Hidden units, markers face down, hands of cards; early, in the middle and late."""
     battle, random, differed, seen = load("bear"), Random(23), 0, 0
     for seed in range(3):
-        for table in positions(Case("bear", scenario), seed):
+        for table in islice(positions(Case("bear", scenario), seed), 0, None, 3):
             for seat in (0, 1):
                 look = Look(PEOPLE, speech(("en", "ru")[seat], "bear"), seat, (seat,))
                 other = table.fork(quiet=False)
@@ -121,7 +121,7 @@ def test_a_frame_of_a_battle_does_not_depend_on_what_is_hidden(scenario: str) ->
                 assert told[0] == told[1]
                 differed += other.state.dump() != table.state.dump()
                 seen += 1
-    assert seen > 150
+    assert seen > 50
     assert differed > seen / 2
 
 
@@ -155,12 +155,12 @@ def follow(
 @pytest.mark.parametrize("scenario", TWO)
 def test_what_is_told_later_does_not_depend_on_it_either(scenario: str) -> None:
     seen = 0
-    for seed in range(3):
+    for seed in range(2):
         for table, other, seat in dealt_anew_and_played_on(scenario, seed):
             since = max(ALWAYS, len(table.entries) - 10)
             assert sent(other, looks(seat), since) == sent(table, looks(seat), since)
             seen += 1
-    assert seen > 300
+    assert seen > 200
 
 
 @pytest.mark.parametrize("scenario", TWO)

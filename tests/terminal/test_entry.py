@@ -60,6 +60,12 @@ def test_what_fits_nothing_finds_nothing(typed: str) -> None:
     assert found(typed) == []
 
 
+def test_a_number_is_not_its_negative() -> None:
+    less_and_more = [Option(n, Text("")) for n in (0, -1, 1)]
+    assert [option.answer for option in by_code("1", less_and_more)] == [1]
+    assert [option.answer for option in by_code("-1", less_and_more)] == [-1]
+
+
 def test_a_whole_word_counts_more_than_a_beginning() -> None:
     options = [Option("1 N2", Text("")), Option("10 N1", Text(""))]
     assert [option.answer for option in by_code("1", options)] == ["1 N2"]

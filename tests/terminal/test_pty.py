@@ -190,10 +190,10 @@ def test_a_terminal_that_goes_away_loses_nothing(folder: Path) -> None:
 
 
 def test_interrupted_at_any_moment_nothing_acknowledged_is_lost(folder: Path) -> None:
-    """Twenty times: an answer is typed, and Ctrl-C comes at any moment after it."""
+    """Ten times: an answer is typed, and Ctrl-C comes at any moment after it."""
     random = Random(2)
     acknowledged = 0
-    for n in range(20):
+    for n in range(10):
         goes_on = bool(list(folder.glob(f"*{ENDING}")))
         with started(folder) as terminal:
             if goes_on:

@@ -89,7 +89,6 @@ def screen(table: Table[Any], seat: int, code: str, width: int, plain: bool = Tr
     [
         ("two", 80, "ru", "director"),
         ("three", 100, "en", "human"),
-        ("four", 80, "en", "director"),
         ("five", 100, "ru", "trainee"),
     ],
 )

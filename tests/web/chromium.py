@@ -18,7 +18,7 @@ ARGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-MISSING: Final = "SKIPPED: the browser tests need Debian's chromium: apt-get install chromium"
+MISSING: Final = "the browser tests need Debian's chromium: apt-get install chromium"
 
 
 @cache

@@ -33,7 +33,7 @@ class Family:
 
     @property
     def missing(self) -> str:
-        return f"SKIPPED: pages are not tried in {self.name}: apt-get install {self.package}"
+        return f"pages are not tried in {self.name}: apt-get install {self.package}"
 
 
 FAMILIES: Final = {

@@ -10,7 +10,7 @@ from tests.web.conftest import Guest
 from tests.web.house import House
 from tests.web.person import Person
 
-axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="SKIPPED: axe is not installed (dev extra)")
+axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed (dev extra)")
 
 
 def violations(person: Person) -> list[str]:

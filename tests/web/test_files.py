@@ -121,6 +121,6 @@ def test_types_hold() -> None:
     """In development only: where TypeScript is at hand."""
     tsc = shutil.which("tsc")
     if not tsc:
-        pytest.skip("SKIPPED: tsc is not installed; in development: npm install -g typescript")
+        pytest.skip("tsc is not installed; in development: npm install -g typescript")
     done = subprocess.run([tsc, "-p", str(WEB / "jsconfig.json")], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout

@@ -17,7 +17,9 @@ from tests.web.conftest import Guest
 from tests.web.test_hexmap import Words
 from visavis.kernel.view import Layout, View
 from visavis.picture import draw_view, theme_of
+from visavis.picture.desk import desk
 from visavis.picture.measure import BOLD, BOLD_FROM, OTHERWISE, WIDTH
+from visavis.picture.section import place_boxes
 from visavis.picture.theme import Theme
 from visavis.server.wire.frames import laid_out, shown
 from visavis.server.wire.phrases import speech
@@ -35,7 +37,7 @@ MEASURE = """(table) => {
     return { width: parseInt(this.font) >= table.from ? wide * table.bold : wide };
   };
 }"""
-DRAW = """async ([view, layout, mark]) => {
+DRAW = """async ([view, layout, mark, boxes]) => {
   const { Board, deskOf } = await import('/static/js/draw/board.js');
   const { artOf, backdropOf, drawFrom } = await import('/static/js/draw/art.js');
   const { arrange } = await import('/static/js/draw/arrange.js');
@@ -45,7 +47,13 @@ DRAW = """async ([view, layout, mark]) => {
   const host = document.createElement('div');
   document.body.append(host);
   const board = new Board(host);
-  board.draw(desk, arrange(desk, layout.width, layout.height, false), 'Board');
+  const box = ([x, y, w, h]) => ({ x, y, w, h });
+  const card = (region) => ({ region, box: box([region.x, region.y, region.width, region.height]),
+    places: new Map(region.rows.flat().map((id) => [id, box(boxes[id])])) });
+  const designed = { width: layout.width, height: layout.height, px: 1, stretch: 1, stacked: false };
+  const arranged = boxes ? { ...designed, cards: layout.regions.map(card) }
+    : arrange(desk, layout.width, layout.height, false);
+  board.draw(desk, arranged, 'Board');
   const look = (each) => Object.fromEntries([...each.attributes].map(({ name, value }) => [name, value]));
   const leaf = (each) => [each.localName, look(each), each.textContent,
     each.closest('.things > g, .markers > g')?.getAttribute('transform') ?? ''];
@@ -93,15 +101,18 @@ def points(d: str, moved: tuple[float, float]) -> list[float]:
 def in_the_picture(view: View, layout: Layout, look: Theme, code: str) -> list[Leaf]:
     root = parsed(draw_view(view, layout, language(code, view.game), look))
     board = next(each for each in root.iter(f"{SVG}g") if each.get("class") == "board")
+    elsewhere = {part for each in board.iter() if each.get("class") == "plate" for part in each.iter()}
     return [
         leaf(each.tag.removeprefix(SVG), dict(each.attrib), each.text or "", (0, 0))
         for each in board.iter()
-        if each.tag.removeprefix(SVG) in ("rect", "circle", "path", "use", "text")
+        if each not in elsewhere and each.tag.removeprefix(SVG) in ("rect", "circle", "path", "use", "text")
     ]
 
 
-def on_the_page(person: Any, view: View, layout: Layout, look: Theme, words: Any, mark: Any) -> list[Leaf]:
-    sent = [json.loads(json.dumps(each)) for each in (shown(view, words), laid_out(layout, words), mark)]
+def on_the_page(
+    person: Any, view: View, layout: Layout, look: Theme, words: Any, mark: Any = None, boxes: Any = None
+) -> list[Leaf]:
+    sent = [json.loads(json.dumps(each)) for each in (shown(view, words), laid_out(layout, words), mark, boxes)]
     found = []
     for tag, attributes, text, transform in person.page.evaluate(DRAW, sent):
         if set(attributes.get("class", "").split()) & set(HIDDEN):
@@ -162,7 +173,25 @@ def test_a_board_of_cards_is_drawn_alike(person: Any, scenario: str) -> None:
     table = hand_made(scenario)
     view, layout = table.game.view(table, 0)._replace(prompt=None), table.game.layout(table.state)
     look = theme_of(view.game)
-    seen = on_the_page(person, view, layout, look, speech("en", view.game), None)
+    seen = on_the_page(person, view, layout, look, speech("en", view.game))
     drawn = in_the_picture(view, layout, look, "en")
     assert len(drawn) > 300
     assert differences(drawn, seen) == ([], [])
+
+
+@pytest.mark.parametrize(("scenario", "code"), [("five", "ru"), ("three", "en")])
+def test_places_with_a_print_and_cards_are_drawn_alike(person: Any, scenario: str, code: str) -> None:
+    """Where they lie depends on the window; so the page draws them where the picture has them. A seat's own board
+    has no ground there, and its plate is none of the drawing.
+    """
+    table = hand_made(scenario)
+    view, layout = table.game.view(table, 0)._replace(prompt=None), table.game.layout(table.state)
+    look = theme_of(view.game)
+    d = desk(view, layout, language(code, view.game), look)
+    boxes = {id: tuple(box) for region in layout.regions for id, box in place_boxes(d, region).items()}
+    seen = on_the_page(person, view, layout, look, speech(code, view.game), boxes=boxes)
+    drawn = in_the_picture(view, layout, look, code)
+    only, nowhere = differences(drawn, seen)
+    own = {(region.x, region.y, region.width) for region in layout.regions if region.owner >= 0}
+    assert len(drawn) > 500
+    assert ([each for each in only if each.numbers[:3] not in own], nowhere) == ([], [])

@@ -8,7 +8,7 @@ from argparse import Namespace
 from contextlib import contextmanager
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -18,7 +18,7 @@ from visavis.agents import BOT, Player, agent_names, player_of
 from visavis.agents.written import Written
 from visavis.commands.arguments import mode_of, options_given, print_json, said_in
 from visavis.files import make_folder, refuse_no_folder, write_text
-from visavis.games import load
+from visavis.games import GAMES, load
 from visavis.kernel.errors import VisavisError, Wording
 from visavis.kernel.game import Game, named
 from visavis.sim import (
@@ -50,7 +50,7 @@ def progress_bar(args: Namespace, title: str) -> Any:
 def refuse_none(args: Namespace) -> None:
     """Nothing can be said of no games, and nobody plays them without a process."""
     for name, came in (("games", args.games), ("workers", args.workers)):
-        if came < 1:
+        if came is not None and came < 1:
             raise VisavisError("--{option} is {came}; expected at least 1", option=name, came=came)
 
 
@@ -187,20 +187,33 @@ def print_match(found: Match, said: Language) -> None:
 # fuzz
 
 
+SOME: Final = 500  # games of each mode of a game that is named
+
+
 def fuzz_games(args: Namespace) -> int:
-    """Random games of every mode with all invariants checked; what goes wrong is left as a record."""
+    """Random games with all invariants checked, of one game, or long series of every game there is."""
     refuse_none(args)
     refuse_no_folder(args.out)
-    game = load(args.game)
+    found = [fuzz_game(series(args, game), game) for game in map(load, [args.game] if args.game else GAMES)]
+    if args.json:
+        print_json(found[0] if args.game else found)
+    return 1 if any(row["failures"] for each in found for row in each["modes"]) else 0
+
+
+def series(args: Namespace, game: Game[Any]) -> Namespace:
+    """How many games, and where the records go: of every game as many as it asks for, each in its own folder."""
+    many, folder = (SOME, args.out) if args.game else (game.series, args.out / game.name)
+    return Namespace(**vars(args) | {"games": args.games or many, "out": folder})
+
+
+def fuzz_game(args: Namespace, game: Game[Any]) -> dict[str, Any]:
+    """Every mode, or the one asked for; what goes wrong is left as a record."""
     names = [mode_of(game, args.mode)] if args.mode else [scenario.name for scenario in game.scenarios]
     found = {name: fuzz_mode(args, game, name) for name in names}
     reports = [report(args, name, failures, seconds) for name, (failures, seconds) in found.items()]
-    failed = any(row["failures"] for row in reports)
-    if args.json:
-        print_json({"game": game.name, "games": args.games, "seed": args.seed, "modes": reports})
-    else:
+    if not args.json:
         print_reports(reports, said_in(args, game.name))
-    return 1 if failed else 0
+    return {"game": game.name, "games": args.games, "seed": args.seed, "modes": reports}
 
 
 def fuzz_mode(args: Namespace, game: Game[Any], scenario: str) -> tuple[list[Failure], float]:

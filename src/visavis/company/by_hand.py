@@ -10,6 +10,8 @@ from visavis.agents import throw
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Game
 from visavis.kernel.record import Entry
+from visavis.kernel.view import Prompt
+from visavis.text.names import names_of
 
 ALL: Final = "all"  # every die and every draw
 PIECES: Final = "pieces"  # what lies on the table afterwards: the program rolls dice and draws lots
@@ -39,6 +41,12 @@ def typed_at(game: Game[Any], way: str) -> Callable[[Entry], bool]:
 def is_die(answer: Any) -> bool:
     """One die, or several at once."""
     return all(isinstance(each, int) for each in (answer if isinstance(answer, tuple) else (answer,)))
+
+
+def tells_of_a_bag(question: Prompt, game: str) -> bool:
+    """Whether a list of the options would tell what nobody there can see: then it is one of all there are."""
+    codes = names_of(game).codes
+    return all(option.answer in codes for option in question.options)
 
 
 def left_to_chance(game: Game[Any], way: str, choice: Choice[Any], random: Random) -> Any:

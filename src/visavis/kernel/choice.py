@@ -57,9 +57,10 @@ class Choice(Generic[A]):
     @property
     def weights(self) -> list[int] | None:
         """The odds of the options, in their order; None: all alike."""
-        if self.pool is None or len(self.pool) == len(self.options):
+        if self.pool is None:
             return None
-        return [self.pool.count(option) for option in self.options]
+        counts = [self.pool.count(option) for option in self.options]
+        return None if set(counts) == {1} else counts
 
     def __repr__(self) -> str:
         return f"Choice({self.seat}, {self.name!r}, {list(self.options)!r}, {self.rule!r})"

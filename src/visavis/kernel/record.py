@@ -55,7 +55,7 @@ class Header(NamedTuple):
         """The header with every option in force, if it fits the game and its rules as they are today."""
         if self.game != game.name:
             raise RecordMismatch("this is a record of {came}, not of {game}", came=self.game, game=game.name)
-        if self.version != game.version:
+        if self.version != game.version and not self.is_older_than(game):
             raise RecordMismatch(
                 "the record was made with rules version {came} of {game}; this program has {version}",
                 came=self.version,
@@ -64,6 +64,11 @@ class Header(NamedTuple):
             )
         game = game.extended(self.overlay)
         return self._replace(options=game.options(game.scenario(self.scenario).name, self.options))
+
+    def is_older_than(self, game: Game[Any]) -> bool:
+        """Whether it was made with earlier rules, which may still lead the same way."""
+        versions = (self.version, game.version)
+        return all(version.isdecimal() for version in versions) and int(versions[0]) < int(versions[1])
 
     def seat_name(self, seat: int, game: Game[Any]) -> str:
         """The name of a seat; of one that does not exist, its number."""

@@ -118,7 +118,7 @@ class Table(Generic[S]):
         for n, entry in enumerate(entries, 1):
             if len(entries) - n < explained:
                 table._explain_again(entry)
-            table._replay(n, entry)
+            table._replay_as_made(n, entry)
             yield table
 
     # Playing
@@ -341,6 +341,22 @@ class Table(Generic[S]):
         name = seats[entry.seat] if 0 <= entry.seat < len(seats) else ""
         if self.journal is not None and name in self.game.opponents and self.choice_of(entry.seat) is not None:
             self.explain(entry.seat, self.advise(entry.seat, name), entry.answer)
+
+    def _replay_as_made(self, n: int, entry: Entry) -> None:
+        """The next answer; of a record made with earlier rules, where they differ is said with both versions."""
+        try:
+            self._replay(n, entry)
+        except RecordMismatch as error:
+            if not self.header.is_older_than(self.game):
+                raise
+            raise RecordMismatch(
+                "the record was made with rules version {came} of {game}, and version {version} differs: {error}",
+                n=n,
+                came=self.header.version,
+                game=self.game.name,
+                version=self.game.version,
+                error=error,
+            ) from None
 
     def _replay(self, n: int, entry: Entry) -> None:
         choice = self.choice_of(entry.seat)

@@ -33,7 +33,7 @@ OTHERS: Final = "@"  # what follows goes to all the others
 
 
 # The marks that every screen knows. Any other word may be a mark too: it is drawn if the game's theme has a symbol for
-# it, and said if its texts have a message mark-…
+# it, and said if its texts have a message mark-… All of them are listed in docs/look.md.
 ACTIVE: Final = "active"  # a place that can be taken now, in the row that is fought for
 COMPLETED: Final = "completed"  # a row that was filled
 CLOSED: Final = "closed"  # a place or track that is out of the game
@@ -241,7 +241,7 @@ class Region(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where a hex lies, flat side up: its centre, and from there to its left and right corner."""
+    """Where a hex lies: its centre, and how far from there to a corner."""
 
     x: float
     y: float
@@ -258,3 +258,4 @@ class Layout(NamedTuple):
     spots: Mapping[str, Spot] = NO_ARGS  # places that lie anywhere, such as the hexes of a map
     paths: tuple[tuple[str, str, str], ...] = ()  # what is drawn from spot to spot, or between two: kind, from, to
     sight: Mapping[str, str] = NO_ARGS  # by spot, whether it sees each of the spots in their order: "0" or "1"
+    pointy: bool = False  # the hexes have a corner up instead of a flat side

@@ -8,7 +8,7 @@ from visavis.kernel.view import Region
 from visavis.picture.desk import Desk
 from visavis.picture.hexmap import hexmap
 from visavis.picture.region import region
-from visavis.picture.section import ground, section
+from visavis.picture.section import frame, ground, section
 from visavis.picture.shapes import SIZE, draw
 from visavis.picture.svg import Box, group
 
@@ -37,10 +37,6 @@ def backdrop(d: Desk) -> str:
 def links(d: Desk) -> str:
     boxes = {each.id: frame(each) for each in d.layout.regions}
     return group(*(link(d, boxes[one], boxes[other]) for one, other in d.layout.links), class_="links")
-
-
-def frame(here: Region) -> Box:
-    return Box(here.x, here.y, here.width, here.height)
 
 
 def link(d: Desk, one: Box, other: Box) -> str:

@@ -12,7 +12,7 @@ from visavis.picture.board import board
 from visavis.picture.desk import Desk, desk
 from visavis.picture.legend import legend, legend_height
 from visavis.picture.panels import free_tracks, header, header_height, panel, panel_height
-from visavis.picture.svg import FONT, Box, description, group, number, path, rect, tag, title
+from visavis.picture.svg import FONT, Attribute, Box, description, group, number, path, rect, tag, title
 from visavis.picture.theme import Theme, theme_of
 from visavis.picture.track import race_height, race_track
 from visavis.text import Language
@@ -123,7 +123,7 @@ def definitions(d: Desk, body: str) -> list[str]:
         if name in used
     ]
     mixed = [two_colours(d, kind, colours) for kind, colours in d.colour.fill.items() if len(colours) > 1]
-    return [shadow(d, "lift", 1.4, 1.3, 0.5), shadow(d, "lie", 2, 3, 0.22), lamp(d), net(d), *mixed, *symbols]
+    return [shadow(d, "lift", 1.4, 1.3, 0.5), shadow(d, "lie", 2, 3, 0.22), lamp(d), net(d), hatch(d), *mixed, *symbols]
 
 
 def two_colours(d: Desk, kind: str, colours: tuple[str, ...]) -> str:
@@ -152,6 +152,13 @@ def lamp(d: Desk) -> str:
 def net(d: Desk) -> str:
     lines = path(f"M{GRID} 0H0V{GRID}", fill="none", stroke=d.colour.ink, stroke_opacity="0.05")
     return tag("pattern", lines, id=f"{d.theme.name}-net", width=GRID, height=GRID, patternUnits="userSpaceOnUse")
+
+
+def hatch(d: Desk) -> str:
+    """Strokes over what is out of use."""
+    stroke = rect(Box(0, 0, 2, 7), fill=d.colour.newest)
+    size: dict[str, Attribute] = {"width": 7, "height": 7, "patternUnits": "userSpaceOnUse"}
+    return tag("pattern", stroke, id=f"{d.theme.name}-hatch", patternTransform="rotate(45)", **size)
 
 
 def ground(d: Desk, page: Box) -> str:

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple
 
 from visavis.kernel.view import GIVES, OR, OTHERS
 from visavis.picture.desk import Desk
 from visavis.picture.measure import HEAVY, width_of
-from visavis.picture.svg import Box, group, text
+from visavis.picture.shapes import SIZE, WAYS, Words
+from visavis.picture.svg import Box
 
-LARGEST: Final = 23.0  # size of a symbol
-READABLE: Final = 13.0
-SMALLEST: Final = 9.0
-STEP: Final = 0.5
-LINE: Final = 1.2  # from line to line, in sizes
-GAP: Final = 0.24  # between signs, in sizes
-NUMBER: Final = 0.82  # size of a number
-BETWEEN: Final = 0.78  # size of the signs between symbols
+STEP = 0.5
 
 Line = list[str]
 
@@ -25,36 +19,41 @@ Line = list[str]
 class Print(NamedTuple):
     """A face in lines, and the size at which it fits."""
 
-    lines: tuple[Line, ...]
+    lines: list[Line]
     size: float
 
 
-def face(d: Desk, signs: Sequence[str], box: Box) -> str:
-    """The lines of a face in the middle of a box."""
+def face_signs(d: Desk, signs: Sequence[str], box: Box, most: float, missing: Collection[str] = ()) -> list[Words]:
+    """The lines of a face in the middle of a box, no larger than those beside it; what is missing is known."""
     if not signs:
-        return ""
-    fitted = fit_face(signs, box.width, box.height)
+        return []
+    size = min(most, fit_face(signs, box.width, box.height).size)
+    lines = neatest(signs, box.width, box.height, size)
     x, y = box.middle
-    top = y - (len(fitted.lines) - 1) * fitted.size * LINE / 2
-    drawn = [line(d, each, x, top + n * fitted.size * LINE, fitted.size) for n, each in enumerate(fitted.lines)]
-    return group(*drawn, class_="face")
+    step = size * SIZE["face_line"]
+    top = y - (len(lines) - 1) * step / 2
+    return [sign for n, each in enumerate(lines) for sign in line_signs(d, each, x, top + n * step, size, missing)]
 
 
 def fit_face(signs: Sequence[str], width: float, height: float) -> Print:
-    """The largest size at which all lines fit; no part is broken if it can be read whole."""
-    parts = parts_of(signs)
-    for smallest, whole in ((READABLE, True), (SMALLEST, False)):
-        size = LARGEST
-        while size > smallest:
-            lines = in_lines(parts, width, size)
-            if fits(lines, width, height, size) and not (whole and len(lines) > len(parts)):
-                return Print(tuple(lines), size)
-            size -= STEP
-    return Print(tuple(in_lines(parts, width, SMALLEST)), SMALLEST)
+    """The largest size at which everything fits, however it is broken."""
+    size = SIZE["face_largest"]
+    while size > SIZE["face_smallest"]:
+        lines = neatest(signs, width, height, size)
+        if fits(lines, width, height, size):
+            return Print(lines, size)
+        size -= STEP
+    return Print(neatest(signs, width, height, SIZE["face_smallest"]), SIZE["face_smallest"])
+
+
+def neatest(signs: Sequence[str], width: float, height: float, size: float) -> list[Line]:
+    ways = [in_lines(parts_of(signs), width, size, way) for way in WAYS]
+    return next((lines for lines in ways if fits(lines, width, height, size)), ways[-1])
 
 
 def fits(lines: Sequence[Line], width: float, height: float, size: float) -> bool:
-    return len(lines) * size * LINE <= height and all(line_width(each, size) <= width for each in lines)
+    tall = len(lines) * size * SIZE["face_line"]
+    return tall <= height and all(line_width(each, size) <= width for each in lines)
 
 
 def parts_of(signs: Sequence[str]) -> list[Line]:
@@ -79,39 +78,58 @@ def merged(signs: Sequence[str]) -> Line:
     return found
 
 
-def in_lines(parts: Sequence[Line], width: float, size: float) -> list[Line]:
+def in_lines(parts: Sequence[Line], width: float, size: float, way: Words) -> list[Line]:
+    if GIVES in way["closing"]:
+        return broken([sign for part in parts for sign in part], width, size, way)
     lines: list[Line] = []
     for part in parts:
         if lines and line_width([*lines[-1], *part], size) <= width:
             lines[-1] = [*lines[-1], *part]
         else:
-            lines += broken(part, width, size)
+            lines += [part] if way["whole"] else broken(part, width, size, way)
     return lines
 
 
-def broken(part: Line, width: float, size: float) -> list[Line]:
+def broken(part: Line, width: float, size: float, way: Words) -> list[Line]:
     """A part in one line if it fits, else sign by sign."""
     lines: list[Line] = [[]]
-    for sign in part:
-        if lines[-1] and line_width([*lines[-1], sign], size) > width:
+    for piece in unbreakable(part, way):
+        if lines[-1] and line_width([*lines[-1], *piece], size) > width:
             lines.append([])
-        lines[-1].append(sign)
+        lines[-1] += piece
     return lines
+
+
+def unbreakable(part: Line, way: Words) -> list[Line]:
+    """A sign that binds goes with what follows it, one that closes with what stands before it."""
+    pieces: list[Line] = []
+    for sign in part:
+        if pieces and (sign in way["closing"] or pieces[-1][-1] in way["binding"]):
+            pieces[-1].append(sign)
+        else:
+            pieces.append([sign])
+    return pieces
 
 
 # One line
 
 
 def line_width(signs: Line, size: float) -> float:
-    return sum(sign_width(each, size) for each in signs) + GAP * size * (len(signs) - 1)
+    return sum(sign_width(each, size) for each in signs) + SIZE["face_gap"] * size * (len(signs) - 1)
 
 
 def sign_width(sign: str, size: float) -> float:
     if sign == OR:
-        return size * 0.34
+        return size * SIZE["face_or"]
     if sign in (GIVES, OTHERS):
-        return size * BETWEEN
-    return size + number_width(number_of(sign), size)
+        return size * SIZE["face_between"]
+    number = number_of(sign)
+    wide = size * SIZE["face_beside"] + width_of(number, size * tallness(number), HEAVY) if number else 0.0
+    return size + wide
+
+
+def tallness(number: str) -> float:
+    return SIZE["face_pair"] if OR in number else SIZE["face_number"]
 
 
 def number_of(sign: str) -> str:
@@ -120,31 +138,15 @@ def number_of(sign: str) -> str:
     return "" if number == "1" else number
 
 
-def number_width(number: str, size: float) -> float:
-    return size * 0.06 + width_of(number, size * NUMBER, HEAVY) if number else 0.0
-
-
-def line(d: Desk, signs: Line, x: float, y: float, size: float) -> str:
-    drawn = []
+def line_signs(
+    d: Desk, signs: Line, x: float, y: float, size: float, missing: Collection[str]
+) -> Iterator[dict[str, object]]:
     x -= line_width(signs, size) / 2
     for sign in signs:
-        drawn.append(one_sign(d, sign, x, y, size))
-        x += sign_width(sign, size) + GAP * size
-    return "\n".join(each for each in drawn if each)
-
-
-def one_sign(d: Desk, sign: str, x: float, y: float, size: float) -> str:
-    """A symbol and how many, or a sign between symbols."""
-    if sign == OR:
-        return figure(d, x, y, sign, size, d.colour.soft)
-    if sign in (GIVES, OTHERS):
-        small = size * BETWEEN
-        return d.symbol(d.theme.file.sign.get(sign, ""), Box(x, y - small / 2, small, small), d.colour.soft)
-    drawn = d.symbol(sign.partition(" ")[0], Box(x, y - size / 2, size, size), d.colour.ink)
-    number = number_of(sign)
-    return drawn + "\n" + figure(d, x + size * 1.06, y, number, size, d.colour.ink) if number else drawn
-
-
-def figure(d: Desk, x: float, y: float, said: str, size: float, ink: str) -> str:
-    large = round(size * NUMBER, 1)
-    return text(x, y + large * 0.36, said, large, fill=ink, font_weight=HEAVY)
+        wide = sign_width(sign, size)
+        name = "" if sign == OR else d.theme.file.sign.get(sign, sign.partition(" ")[0])
+        number = OR if sign == OR else number_of(sign)
+        said = {"name": name, "number": number, "tall": tallness("" if sign == OR else number), "wide": wide}
+        between = sign in (GIVES, OR, OTHERS)
+        yield Box(x, y - size / 2, size, size).told(**said, between=between, lacks=name in missing)
+        x += wide + SIZE["face_gap"] * size

@@ -8,15 +8,17 @@ from typing import Final
 from visavis.kernel.view import Text
 from visavis.picture.desk import Desk
 from visavis.picture.measure import fit, fit_lines
+from visavis.picture.shapes import draw
 from visavis.picture.spread import fill
-from visavis.picture.svg import Box, centred, group, path, rect
-from visavis.picture.svg import number as length
+from visavis.picture.svg import Box, centred, group
 
 ITEM: Final = 27.0  # height of an item
 WIDTH: Final = 184.0  # and about its width
 SWATCH: Final = 26.0
 NOTICE: Final = 22.0
 TIGHT: Final = 1.05  # from line to line, in sizes
+
+SIGNS: Final = ("newest", "active")
 
 Item = tuple[Callable[[Desk, Box], str], str]
 
@@ -44,15 +46,15 @@ def legend(d: Desk, box: Box) -> str:
 
 
 def item(d: Desk, each: Item, box: Box) -> str:
-    draw, said = each
+    drawn, said = each
     y = box.middle[1]
     room = box.width - SWATCH - 16
     words = fit(said, room, 13, 12)
     if words.lines[0] != said:
         words = fit_lines(said, room, 2, 11.5, 9)
     first = y + words.size * 0.36 - (len(words.lines) - 1) * words.size * TIGHT / 2
-    swatch = centred(box.x + 4 + SWATCH / 2, y, SWATCH, 20)
-    return draw(d, swatch) + "\n" + d.lines(box.x + SWATCH + 12, first, words, d.colour.soft, leading=TIGHT)
+    where = centred(box.x + 4 + SWATCH / 2, y, SWATCH, 20)
+    return drawn(d, where) + "\n" + d.lines(box.x + SWATCH + 12, first, words, d.colour.soft, leading=TIGHT)
 
 
 def items(d: Desk) -> list[Item]:
@@ -62,9 +64,9 @@ def items(d: Desk) -> list[Item]:
     printed = {place.symbol for place in d.view.places}
     effects = [each for each in d.theme.symbols if says.effect and each in printed]
     return [
-        *((kind_swatch(each), d.lang(says.kind.format(each))) for each in kinds),
+        *((swatch("kind", each), d.lang(says.kind.format(each))) for each in kinds),
         *((effect_swatch(each), effect_name(d, each)) for each in effects),
-        *((SIGNS.get(sign) or effect_swatch(sign), d.lang(key)) for sign, key in says.legend.items()),
+        *((swatch(sign) if sign in SIGNS else effect_swatch(sign), d.lang(key)) for sign, key in says.legend.items()),
     ]
 
 
@@ -73,32 +75,16 @@ def effect_name(d: Desk, effect: str) -> str:
     return d.lang.say(Text(says.effect.format(effect)), says.effect_form)
 
 
-def kind_swatch(kind: str) -> Callable[[Desk, Box], str]:
-    def draw(d: Desk, box: Box) -> str:
-        x, y = box.middle
-        ground = rect(box, 4, fill=fill(d, kind), stroke=d.colour.ink, stroke_opacity=0.45)
-        return ground + "\n" + d.symbol(kind, centred(x, y, 13, 13), d.colour.ink, opacity=0.8)
+def swatch(what: str, kind: str = "") -> Callable[[Desk, Box], str]:
+    def drawn(d: Desk, box: Box) -> str:
+        words = {f"is_{each}": each == what for each in ("kind", *SIGNS)}
+        return draw(d, "swatch", box.inset(1, 1), {**words, "symbol": kind, "ground": fill(d, kind)})
 
-    return draw
+    return drawn
 
 
 def effect_swatch(effect: str) -> Callable[[Desk, Box], str]:
-    def draw(d: Desk, box: Box) -> str:
-        x, y = box.middle
-        return d.symbol(effect, centred(x, y, 20, 20), d.colour.ink)
+    def drawn(d: Desk, box: Box) -> str:
+        return d.symbol(effect, centred(*box.middle, 20, 20), d.colour.ink)
 
-    return draw
-
-
-def newest_swatch(d: Desk, box: Box) -> str:
-    ring = box.inset(2, 2)
-    notch = f"M{length(ring.x + 3)} {length(ring.y - 3)}h8l-4 6z"
-    drawn = rect(ring, 5, fill="none", stroke=d.colour.newest, stroke_width=2.2)
-    return drawn + "\n" + path(notch, fill=d.colour.newest)
-
-
-def active_swatch(d: Desk, box: Box) -> str:
-    return rect(box.inset(0, 1.5), 5, fill=d.colour.lit, stroke=d.colour.lit_edge, stroke_width=1.6)
-
-
-SIGNS: Final = {"newest": newest_swatch, "active": active_swatch}
+    return drawn

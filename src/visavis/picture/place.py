@@ -10,9 +10,9 @@ from visavis.picture.spread import fill, number_of, spread
 from visavis.picture.svg import Box, centred, group, title
 
 
-def place(d: Desk, where: Place, box: Box) -> str:
+def place(d: Desk, where: Place, box: Box, most: float = SIZE["face_largest"]) -> str:
     """Kinds of places with a colour of their own are covered by their chip; on all others the print stays visible."""
-    return covered(d, where, box) if where.kind in d.colour.fill else spread(d, where, box)
+    return covered(d, where, box) if where.kind in d.colour.fill else spread(d, where, box, most)
 
 
 def covered(d: Desk, where: Place, box: Box) -> str:

@@ -9,33 +9,36 @@ from visavis.kernel.view import Count, Place, Region
 from visavis.picture.desk import Desk
 from visavis.picture.measure import width_of
 from visavis.picture.place import place
-from visavis.picture.shapes import draw
-from visavis.picture.spread import is_tray
+from visavis.picture.shapes import SIZE, draw
+from visavis.picture.spread import even_size, is_tray
 from visavis.picture.svg import Box, group, path
 from visavis.picture.svg import number as length
 from visavis.picture.tally import tallies, tallies_width
 
-PAD: Final = 8.0
-HEAD: Final = 32.0  # of a section
+PAD: Final = SIZE["section_pad"]
+GAP: Final = SIZE["section_gap"]
 PLATE: Final = 40.0  # of a seat's own board
-GAP: Final = 6.0
 CARD: Final = 108.0  # the most a card on a seat's own board is wide
-TITLE: Final = 17.0
 
 
 def section(d: Desk, here: Region) -> str:
     """A heading, or the plate of whose board it is, above rows of places."""
-    box = Box(here.x, here.y, here.width, here.height)
+    box = frame(here)
     own = here.owner >= 0
-    top = box.y + (PLATE if own else HEAD)
+    boxes = place_boxes(d, here)
+    most = even_size(d, [(d.places[each], where) for each, where in boxes.items()])
     return group(
         ground(d, here, box),
         plate(d, here, Box(box.x, box.y, box.width, PLATE)) if own else heading(d, here, box),
-        *rows(d, here, Box(box.x + PAD, top, box.width - 2 * PAD, box.bottom - PAD - top)),
+        *(place(d, d.places[each], where, most) for each, where in boxes.items()),
         class_="region",
         data_region=here.id,
         data_seat=here.owner if own else None,
     )
+
+
+def frame(here: Region) -> Box:
+    return Box(here.x, here.y, here.width, here.height)
 
 
 def ground(d: Desk, here: Region, box: Box) -> str:
@@ -46,12 +49,17 @@ def ground(d: Desk, here: Region, box: Box) -> str:
 
 
 def heading(d: Desk, here: Region, box: Box) -> str:
-    """Its symbol, if it has one, and its name."""
-    size = 18 if d.theme.knows(here.id) else 0
-    sign = d.symbol(here.id, Box(box.x + PAD, box.y + 7, size, size), d.colour.soft) if size else ""
-    start = box.x + PAD + (size + 7 if size else 2)
-    name = d.heading(start, box.y + 22, d.say(here.title), TITLE, box.right - PAD - start, d.colour.ink, smallest=9)
-    return "\n".join(each for each in (sign, name) if each)
+    """Rather its whole name than its sign, in its own letters if they fit."""
+    whole, short = d.say(here.title), d.say_short(here.title)
+    letters, most, least = d.theme.file.heading, SIZE["section_title"], SIZE["section_least"]
+    beside = SIZE["section_sign"] + 5
+    signed = d.theme.knows(here.id) and width_of(short, least, 700) <= box.width - 2 * PAD - beside
+    room = box.width - 2 * PAD - (beside if signed else 1)
+    said = whole if width_of(whole, most, 700, letters.letter) <= room else short
+    wide = width_of(said, 1, 700, letters.letter)
+    size = max(least, min(most, room / wide))
+    words = {"signed": signed, "sign": here.id, "said": said, "size": size}
+    return draw(d, "section", box, {**words, "font": letters.font if size * wide <= room else ""})
 
 
 # A seat's own board
@@ -91,21 +99,17 @@ def fitting(counts: Sequence[Count], room: float) -> float:
 # Rows
 
 
-def rows(d: Desk, here: Region, box: Box) -> list[str]:
+def place_boxes(d: Desk, here: Region) -> dict[str, Box]:
+    top = here.y + (PLATE if here.owner >= 0 else SIZE["section_head"])
     many = max(1, len(here.rows))
-    tall = (box.height - GAP * (many - 1)) / many
-    return [
-        row(d, here, [d.places[each] for each in ids], Box(box.x, box.y + n * (tall + GAP), box.width, tall))
-        for n, ids in enumerate(here.rows)
-    ]
-
-
-def row(d: Desk, here: Region, places: Sequence[Place], box: Box) -> str:
-    drawn, x = [], box.x
-    for each, wide in zip(places, widths(here, places, box.width), strict=True):
-        drawn.append(place(d, each, Box(x, box.y, wide, box.height)))
-        x += wide + GAP
-    return group(*drawn, class_="row")
+    tall = (here.y + here.height - PAD - top - GAP * (many - 1)) / many
+    found: dict[str, Box] = {}
+    for n, row in enumerate(here.rows):
+        x = here.x + PAD
+        for each, wide in zip(row, widths(here, [d.places[id] for id in row], here.width - 2 * PAD), strict=True):
+            found[each] = Box(x, top + n * (tall + GAP), wide, tall)
+            x += wide + GAP
+    return found
 
 
 def widths(here: Region, places: Sequence[Place], room: float) -> list[float]:

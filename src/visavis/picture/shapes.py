@@ -6,7 +6,7 @@ import ast
 import operator
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -27,6 +27,7 @@ TOLD: Final = (*NODES, "each", "if", "box", "at", "on", "size", "room", "least",
 FILE: Final = tomllib.loads((files("visavis.picture") / "shapes.toml").read_text(encoding="utf-8"))
 SIZE: Final[Mapping[str, float]] = FILE["size"]  # measures both layouts share
 CARD: Final[Mapping[str, Mapping[str, float]]] = FILE["card"]  # of cards of the board
+WAYS: Final[Sequence[Mapping[str, Any]]] = FILE["ways"]  # how the lines of a face are broken
 NOWHERE: Final = Box(0, 0, 0, 0)  # of strokes that know where they go
 
 

@@ -2,54 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from visavis.kernel.view import Place, Thing
 from visavis.picture.chip import piece
 from visavis.picture.desk import Desk
-from visavis.picture.face import face
-from visavis.picture.measure import HEAVY, width_of
-from visavis.picture.shapes import draw
-from visavis.picture.svg import Attribute, Box, centred, group, rect, text, title
+from visavis.picture.face import face_signs, fit_face
+from visavis.picture.head import Head, head_height, head_words, marks_of, marks_width, room_beside
+from visavis.picture.shapes import SIZE, draw
+from visavis.picture.svg import Box, group, title
 from visavis.picture.theme import FACE_DOWN
 
-RADIUS: Final = 6
-PAD: Final = 5.0
-HEAD: Final = 17.0  # of a card or a space: its symbol, its name, its marks
-NAME: Final = 11.0  # size of a name
-PAWN: Final = 24.0  # a piece on a space
-TRAY_PAWN: Final = 31.0  # and in a tray
-CARD: Final = 1.0  # width of a card that has room enough, in heights
-BESIDE: Final = 3.0  # between pieces
-WIDE_TRAY: Final = 2.0  # width of a tray for several cards, in heights
-CARD_GAP: Final = 3.0
-CLOSED: Final = 0.5
+PAD: Final = SIZE["print_pad"]
+GAP: Final = SIZE["pawn_gap"]
+LACKS: Final = "lacks"  # begins the mark of a card for which something is missing
 
 
-def spread(d: Desk, where: Place, box: Box) -> str:
+class Spread(NamedTuple):
+    """What is printed at its head, and where its parts lie."""
+
+    printed: Head
+    head: Box | None
+    face: Box | None
+    spots: Mapping[str, Box]
+
+
+def spread(d: Desk, where: Place, box: Box, most: float) -> str:
     """A place, its print above and what lies there below; cards cover all but its head."""
     lying = d.things.get(where.id, ())
-    cards = [thing for thing in lying if is_card(thing)]
-    pawns = [thing for thing in lying if not is_card(thing)]
-    tray = is_tray(where)
-    headed = not tray and bool(printed_number(d, where) or name_of(d, where) or marks_of(d, where.marks))
-    head = Box(box.x + PAD, box.y + 3, box.width - 2 * PAD, HEAD)
-    body = Box(box.x, head.bottom, box.width, box.bottom - head.bottom) if headed else box
-    foot = pawns_height(len(pawns), body) if pawns and not tray else 0.0
+    laid = lay(d, where, box, lying)
+    words = {
+        "name": d.short(where.title),
+        "tray": is_tray(where),
+        "empty": not lying,
+        "paper": paper(d, where.symbol),
+        "marks": words_of(where.marks),
+        "hatch": d.link("hatch"),
+        "heads": [head_words(d, laid.printed, laid.head)] if laid.head else [],
+        "signs": face_signs(d, where.face, laid.face, most) if laid.face else [],
+        "ringed": where.id in d.lit,
+    }
     return group(
         title(d.say(where.title)),
-        tray_ground(d, where, box, empty=not lying) if tray else ground(d, where, box),
-        header(d, where, head) if headed else "",
-        "" if cards else face(d, where.face, Box(body.x + PAD, body.y, body.width - 2 * PAD, body.height - foot - 3)),
-        *row_of_cards(d, cards, body, tray),
-        *crowd(
-            d, pawns, body.inset(PAD, 2) if tray else Box(body.x + 3, body.bottom - foot, body.width - 6, foot), tray
-        ),
+        draw(d, "print", box, words),
+        *(laid_thing(d, thing, laid.spots[thing.id], most) for thing in lying),
         class_=" ".join(["place", where.kind, *(mark.replace(" ", "-") for mark in where.marks)]),
-        opacity=CLOSED if "closed" in where.marks else None,
         data_place=where.id,
     )
+
+
+def lay(d: Desk, where: Place, box: Box, lying: Sequence[Thing]) -> Spread:
+    """Its print above and what lies there below, or beside its head where there is room."""
+    cards = [thing for thing in lying if is_card(thing)]
+    pawns = [thing for thing in lying if not is_card(thing)]
+    tray, whole = is_tray(where), head_of(d, where)
+    headed = not tray and bool(whole.number or whole.name or whole.marks)
+    line = Box(box.x + PAD, box.y + 3, box.width - 2 * PAD, 0)
+    top = beside_head(d, whole, len(pawns), line) if headed and pawns else None
+    printed = top[0] if top else whole
+    head = line._replace(height=head_height(d, printed, line.width))
+    start = max(head.bottom, top[1].bottom if top else 0) if headed else box.y
+    body = Box(box.x, start, box.width, box.bottom - start)
+    foot = pawns_height(len(pawns), body) if pawns and not tray and not top else 0.0
+    below = body.inset(PAD, 2) if tray else Box(body.x + 3, body.bottom - foot, body.width - 6, foot)
+    inner = Box(body.x, body.y, body.width, body.height - foot - 3)
+    face = inner.inset(2 if box.width < SIZE["print_narrow"] else PAD, 0)
+    standing = in_row(pawns, top[1]) if top else crowd(pawns, below, tray)
+    spots = dict([*row_of_cards(cards, body, tray), *standing])
+    return Spread(printed, head if headed else None, None if cards else face, spots)
+
+
+def beside_head(d: Desk, whole: Head, many: int, line: Box) -> tuple[Head, Box] | None:
+    """Room for pieces in the line of the head, if need be in place of its symbol: the paper tells the kind, too."""
+    if not whole.number or whole.name:
+        return None
+    for head in (whole, whole._replace(sign="")):
+        size = min(SIZE["pawn_head"], room_beside(d, head, line.width) / many - GAP)
+        wide = many * (size + GAP)
+        if size >= SIZE["pawn_least"]:
+            return head, Box(line.right - marks_width(head.marks) - wide + GAP, line.y - 0.5, wide, size)
+    return None
+
+
+def even_size(d: Desk, places: Sequence[tuple[Place, Box]]) -> float:
+    """The size at which all faces of these places and of the cards there can be read, whoever stands there."""
+    return min((size for where, box in places for size in face_sizes(d, where, box)), default=SIZE["face_largest"])
+
+
+def face_sizes(d: Desk, where: Place, box: Box) -> Iterator[float]:
+    cards = [thing for thing in d.things.get(where.id, ()) if is_card(thing)]
+    laid = lay(d, where, box, cards)
+    for thing in cards:
+        if thing.face:
+            yield fit_face(thing.face, *parts_of_card(d, thing, laid.spots[thing.id])[1][2:]).size
+    if laid.face and where.face:
+        yield fit_face(where.face, *laid.face[2:]).size
 
 
 def is_card(thing: Thing) -> bool:
@@ -59,16 +107,6 @@ def is_card(thing: Thing) -> bool:
 def is_tray(where: Place) -> bool:
     """Nothing is printed on it."""
     return not where.face and not where.symbol
-
-
-def lit_stroke(d: Desk, lit: bool) -> dict[str, Attribute]:
-    if lit:
-        return {"stroke": d.colour.lit_edge, "stroke_width": 2.4}
-    return {"stroke": d.colour.edge, "stroke_width": 1.1}
-
-
-def ground(d: Desk, where: Place, box: Box) -> str:
-    return rect(box, RADIUS, fill=paper(d, where.symbol), **lit_stroke(d, where.id in d.lit))
 
 
 def fill(d: Desk, kind: str) -> str:
@@ -81,38 +119,16 @@ def paper(d: Desk, symbol: str) -> str:
     return d.colour.fill.get(symbol, (d.colour.card,))[0]
 
 
-def tray_ground(d: Desk, where: Place, box: Box, empty: bool) -> str:
-    """Broken lines; while nothing lies there, it says what it is for."""
-    dashes = None if where.id in d.lit else "3 4"
-    x, y = box.middle
-    area = rect(box, RADIUS, fill=d.colour.lamp, stroke_dasharray=dashes, **lit_stroke(d, where.id in d.lit))
-    name = name_of(d, where) if empty else ""
-    return area + "\n" + d.words(x, y + 4.5, name, 13, box.width - 8, d.colour.soft, anchor="middle") if name else area
+def words_of(marks: Sequence[str]) -> list[str]:
+    """A mark may be followed by how much of it there is."""
+    return [mark.partition(" ")[0] for mark in marks]
 
 
-# The head
-
-
-def name_of(d: Desk, what: Place | Thing) -> str:
-    """The short form of its title, if there is one."""
-    return d.short(what.title)
-
-
-def marks_of(d: Desk, marks: Sequence[str]) -> list[tuple[str, str]]:
-    """The marks that have a symbol, each with its number."""
-    words = [mark.partition(" ") for mark in marks]
-    return [(d.theme.file.mark[word], number) for word, _, number in words if word in d.theme.file.mark]
-
-
-def header(d: Desk, where: Place, box: Box) -> str:
-    """The symbol and its number, the name, and the marks at the right end."""
-    number, name = printed_number(d, where), name_of(d, where)
-    symbol = where.symbol if bool(number) != bool(name) else ""  # beside both there is no room; the paper tells it, too
-    return head(d, symbol, number, name, marks_of(d, where.marks), box)
-
-
-def printed_number(d: Desk, where: Place) -> str:
-    return number_of(d, where) if where.number else ""
+def head_of(d: Desk, where: Place) -> Head:
+    number = number_of(d, where) if where.number else ""
+    name = d.short(where.title)
+    sign = where.symbol if bool(number) != bool(name) else ""  # beside both there is no room
+    return Head(sign, number, name, marks_of(d, where.marks))
 
 
 def number_of(d: Desk, where: Place) -> str:
@@ -120,111 +136,91 @@ def number_of(d: Desk, where: Place) -> str:
     return d.theme.file.number.get(where.symbol, "").format(where.number)
 
 
-def head(d: Desk, symbol: str, number: str, name: str, marks: Sequence[tuple[str, str]], box: Box) -> str:
-    size = box.height - 3
-    y = box.middle[1]
-    start, drawn = box.x, []
-    if d.theme.knows(symbol):
-        drawn.append(d.symbol(symbol, Box(start, y - size / 2, size, size), d.colour.ink))
-        start += size + 3
-    if number:
-        drawn.append(text(start, y + 5, number, 14, fill=d.colour.ink, font_weight=HEAVY))
-        start += width_of(number, 14, HEAVY) + 5
-    right = box.right
-    for sign, n in reversed(marks):
-        wide = size + (width_of(n, 13, HEAVY) + 2 if n else 0)
-        drawn.append(badge(d, sign, n, Box(right - wide, y - size / 2, size, size)))
-        right -= wide + 3
-    if name:
-        drawn.append(d.words(start, y + NAME * 0.36, name, NAME, right - start, d.colour.soft, 600, smallest=7.5))
-    return group(*drawn, class_="head")
-
-
-def badge(d: Desk, sign: str, number: str, box: Box) -> str:
-    drawn = d.symbol(sign, box, d.colour.newest)
-    figure = text(box.right + 2, box.middle[1] + 4.7, number, 13, fill=d.colour.newest, font_weight=HEAVY)
-    return drawn + "\n" + figure if number else drawn
-
-
 # Cards
 
+Spots = list[tuple[str, Box]]
 
-def row_of_cards(d: Desk, cards: Sequence[Thing], body: Box, tray: bool) -> list[str]:
+
+def row_of_cards(cards: Sequence[Thing], body: Box, tray: bool) -> Spots:
     """Side by side; a card that has a wide tray to itself is no wider than a card is."""
-    room = body.inset(3, 3)
+    room = body.inset(2.5, 2.5)
     share = room.width / max(1, len(cards))
-    wide = min(share, room.height * CARD) if tray and room.width > WIDE_TRAY * room.height else share
-    return [
-        card(d, thing, Box(room.x + n * wide, room.y, wide - (CARD_GAP if len(cards) > 1 else 0), room.height))
-        for n, thing in enumerate(cards)
-    ]
+    wide = min(share, room.height * SIZE["card_widest"]) if tray and room.width > 2 * room.height else share
+    gap = SIZE["card_gap"] if len(cards) > 1 else 0
+    boxes = [Box(room.x + n * wide, room.y, wide - gap, room.height) for n in range(len(cards))]
+    return [(thing.id, box) for thing, box in zip(cards, boxes, strict=True)]
 
 
-def card(d: Desk, thing: Thing, box: Box) -> str:
+def laid_thing(d: Desk, thing: Thing, box: Box, most: float) -> str:
+    drawn = card(d, thing, box, most) if is_card(thing) else draw(d, "pawn", box, piece(d, thing))
+    return group(title(d.say(thing.title)), drawn, class_="thing", data_thing=thing.id)
+
+
+def card(d: Desk, thing: Thing, box: Box, most: float) -> str:
     """A card: its kind, its name, its face; or its back."""
-    lit = thing.id in d.lit
-    return group(
-        title(d.say(thing.title)),
-        rect(box, RADIUS - 1, fill=card_paper(d, thing), filter=d.link("lift"), **lit_stroke(d, lit)),
-        back(d, thing, box) if thing.kind == FACE_DOWN else front(d, thing, box),
-        class_="thing",
-        data_thing=thing.id,
-    )
+    down = thing.kind == FACE_DOWN
+    head, face = parts_of_card(d, thing, box)
+    marks = [mark.partition(" ") for mark in thing.marks]
+    missing = [what for word, _, what in marks if word == LACKS]
+    words = {
+        "down": down,
+        "seat": thing.owner,
+        "paper": "tint" if down else paper(d, thing.kind),
+        "heads": [] if down else [head_words(d, card_head(d, thing), head)],
+        "signs": [] if down else face_signs(d, thing.face, face, most, missing),
+        "ringed": thing.id in d.lit,
+    }
+    return draw(d, "card", box, words)
 
 
-def card_paper(d: Desk, thing: Thing) -> str:
-    return d.side(thing.owner).tint if thing.kind == FACE_DOWN else paper(d, thing.kind)
+def card_head(d: Desk, thing: Thing) -> Head:
+    name = d.short(thing.title)
+    return Head(thing.kind, "" if name else thing.label, name, marks_of(d, thing.marks))
 
 
-def front(d: Desk, thing: Thing, box: Box) -> str:
-    top = Box(box.x + 4, box.y + 2, box.width - 8, HEAD)
-    rest = Box(box.x + 4, top.bottom, box.width - 8, box.bottom - top.bottom - 3)
-    name = name_of(d, thing)
-    number = "" if name else thing.label
-    return head(d, thing.kind, number, name, marks_of(d, thing.marks), top) + "\n" + face(d, thing.face, rest)
-
-
-def back(d: Desk, thing: Thing, box: Box) -> str:
-    x, y = box.middle
-    size = min(box.width, box.height) * 0.62
-    return d.symbol(FACE_DOWN, centred(x, y, size, size), d.side(thing.owner).accent)
+def parts_of_card(d: Desk, thing: Thing, box: Box) -> tuple[Box, Box]:
+    """Where its head and its face are printed."""
+    wide = box.width - 8
+    head = Box(box.x + 4, box.y + 2, wide, head_height(d, card_head(d, thing), wide))
+    return head, Box(box.x + 2, head.bottom, box.width - 4, box.bottom - head.bottom - 2)
 
 
 # Pieces
 
 
+def in_row(pawns: Sequence[Thing], box: Box) -> Spots:
+    step = box.height + GAP
+    return [(thing.id, Box(box.x + n * step, box.y, box.height, box.height)) for n, thing in enumerate(pawns)]
+
+
 def pawns_height(many: int, body: Box) -> float:
     """One line of pieces, or two smaller ones."""
-    return PAWN + 4 if many * (PAWN + BESIDE) <= body.width else min(body.height * 0.62, PAWN * 2)
+    pawn = SIZE["pawn"]
+    if many * (pawn + GAP) <= body.width:
+        return min(pawn + 4, body.height * 0.55)
+    return min(body.height * 0.62, pawn * 2)
 
 
-def crowd(d: Desk, pawns: Sequence[Thing], box: Box, tray: bool) -> list[str]:
+def crowd(pawns: Sequence[Thing], box: Box, tray: bool) -> Spots:
     """Pieces in lines, as large as there is room for; in a tray from the left, else in the middle."""
     if not pawns:
         return []
-    size = pawn_size(len(pawns), box, TRAY_PAWN if tray else PAWN)
-    across = max(1, int((box.width + BESIDE) // (size + BESIDE)))
+    size = pawn_size(len(pawns), box, SIZE["pawn_tray"] if tray else SIZE["pawn"])
+    pitch = size + GAP
+    across = max(1, int((box.width + GAP) // pitch))
     lines = [pawns[n : n + across] for n in range(0, len(pawns), across)]
-    top = box.middle[1] - len(lines) * (size + BESIDE) / 2 + 1
-    drawn = []
-    for n, each in enumerate(lines):
-        start = box.x if tray else box.middle[0] - len(each) * (size + BESIDE) / 2 + 1
-        drawn += [
-            pawn(d, thing, Box(start + k * (size + BESIDE), top + n * (size + BESIDE), size, size))
-            for k, thing in enumerate(each)
-        ]
-    return drawn
+    x, y = box.middle
+    top = y - len(lines) * pitch / 2 + 1
+    starts = [box.x if tray else x - len(each) * pitch / 2 + 1 for each in lines]
+    return [
+        (thing.id, Box(starts[n] + k * pitch, top + n * pitch, size, size))
+        for n, each in enumerate(lines)
+        for k, thing in enumerate(each)
+    ]
 
 
 def pawn_size(many: int, box: Box, largest: float) -> float:
     size = largest
-    while (
-        size > 8 and int((box.width + BESIDE) // (size + BESIDE)) * int((box.height + BESIDE) // (size + BESIDE)) < many
-    ):
+    while size > 8 and ((box.width + GAP) // (size + GAP)) * ((box.height + GAP) // (size + GAP)) < many:
         size -= 0.5
     return size
-
-
-def pawn(d: Desk, thing: Thing, box: Box) -> str:
-    drawn = draw(d, "pawn", box, piece(d, thing))
-    return group(title(d.say(thing.title)), drawn, class_="thing", data_thing=thing.id)

@@ -70,6 +70,7 @@ cli-fuzz = play random games with everything checked
 cli-lang = language, ru or en; by default that of your system
 cli-json = print JSON
 cli-game = name of a game, as in “visavis games”
+cli-any-game = name of a game, as in “visavis games”; without it every game, thousands of times
 cli-mode = mode of the game, as in “visavis games”
 cli-side = the side you play; all others are played by --against
 cli-against = who plays the other sides: human (on the same screen), random, or an opponent of the game, as in “visavis games”

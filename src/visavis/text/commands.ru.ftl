@@ -74,6 +74,7 @@ cli-fuzz = сыграть случайные партии с полной про
 cli-lang = язык, ru или en; по умолчанию язык системы
 cli-json = вывести JSON
 cli-game = название игры, см. «visavis games»
+cli-any-game = название игры, см. «visavis games»; без него — все игры, тысячи раз
 cli-mode = режим игры, см. «visavis games»
 cli-side = сторона, за которую играете вы; за остальных играет --against
 cli-against = кто играет за остальных: human (за тем же экраном), random или соперник из игры, см. «visavis games»

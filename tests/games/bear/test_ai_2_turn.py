@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +13,8 @@ from visavis.games.bear.bot.conditions import counters_left
 from visavis.games.bear.bot.deck import doctrine_of
 from visavis.games.bear.bot.turn import lines_of
 from visavis.games.bear.rules.rounds import preparation
-from visavis.games.bear.state import Battle, Unit, add, change
+from visavis.games.bear.sheets import SIDES, ArrivalRow, CounterRow
+from visavis.games.bear.state import Battle, Unit, add, change, put
 
 FAR_APART = """
 AI SR soviet Rifles '41 Q03 N fresh
@@ -260,6 +263,64 @@ def test_reinforcements_of_an_event_stay_ready_until_they_enter() -> None:
     table = seated(s, ("turn", 0))
     play(table, "G6", "B07", "NE")
     assert shown(s, "G6") == "B07 NE fresh"
+
+
+def with_arrival(side: str, round_: int, enter: tuple[str, ...] = ("B06",)) -> Battle:
+    """A position whose scenario brings rifles in some round, as its file would lay them beside the map."""
+    s = position(FAR_APART)
+    coming = ArrivalRow("late", side, round_, (CounterRow("L1", f"{side}-rifles-41"),), enter)
+    s.board = copy(s.board)
+    s.board.mission = replace(s.board.mission, arrival=(coming,))
+    add(s, Unit("L1", SIDES.index(side), s.board.kinds[f"{side}-rifles-41"], arrival="late"))
+    return s
+
+
+def test_reinforcements_of_a_round_come_in_solo_games_too() -> None:
+    """§2.8g §B9.9a §B4.12a Round 2: from now on they may enter, and are counted (§2.4c)."""
+    s = with_arrival("german", 2)
+    before = counters_left(s)
+    s.round = 2
+    table = play(seated(s, ("ready",), ("turn", 0)))
+    assert (s.due, told(table, "due")) == (("late",), [("due", "late")])
+    assert counters_left(s) == before + 1
+    play(seated(s, ("turn", 0)), "L1", "NE")
+    assert shown(s, "L1") == "B06 NE fresh"
+
+
+def test_athenas_reinforcements_of_a_round_enter_before_her_next_card() -> None:
+    """§2.8g §5.8b (ruling R59) Without a check; stressed by the turn, if it is not a pass."""
+    s = with_arrival("soviet", 1)
+    table = play(seated(s, ("ready",), ("ai_turn",)), order_card=[5])
+    names = [event[0] for event in told(table, "due", "turn", "entered", "order_card")]
+    assert names[:4] == ["due", "turn", "entered", "order_card"]
+    assert s.units["L1"].hex == "B06"
+    assert "L1" in s.stressed[1]
+
+
+def test_reinforcements_that_find_no_room_try_again_every_turn() -> None:
+    """§B4.12c §5.12a (ruling R59) An AI stands on the only entry hex; once it has gone they come."""
+    s = with_arrival("soviet", 1)
+    put(s, "SR", "B06")
+    table = play(seated(s, ("ready",), ("ai_turn",)), order_card=[5])
+    assert told(table, "entered") == []
+    assert s.units["L1"].hex == ""
+    put(s, "SR", "C06")
+    table = play(seated(s, ("ai_turn",)), order_card=[6])
+    assert told(table, "entered") == [("entered", "L1", "B06")]
+    assert told(play(seated(s, ("ai_turn",)), order_card=[7]), "entered") == []
+
+
+def test_an_events_reinforcements_that_find_no_room_try_again() -> None:
+    """§7.2a §5.12a (ruling R59)"""
+    lines = """AI A german Rifles '41 B06 N SPENT
+    AI B german Rifles '41 B07 N SPENT
+    PL MAX soviet MMG Maxim R12 N fresh"""
+    s = position(lines, mission="solo4")
+    play(seated(s, ("event", 6)))
+    assert s.units["G6"].hex == ""
+    put(s, "A", "C06")
+    table = play(seated(s, ("ai_turn",)), order_card=[5])
+    assert told(table, "entered") == [("entered", "G6", "B06")]
 
 
 @pytest.mark.parametrize(("dice", "first"), [((4, 4), 0), ((3, 4), 1)])

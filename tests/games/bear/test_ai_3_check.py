@@ -135,7 +135,7 @@ def test_the_ai_is_never_asked_for_command_points() -> None:
     s = position(FACE_TO_FACE)
     s.caps = [0, 5]  # even if it had some
     change(s, "GR", facing=3)
-    table = seated(s, ("shoot", "SR", "H03", "fire", "", 0, 0, 0, "GR"), ("turn", 0))
+    table = seated(s, ("shoot", "SR", "H03", "fire", "", "", 0, 0, "GR"), ("turn", 0))
     asked = []
     while table.pending is not None and table.pending.name != "unit":
         asked.append(table.pending.seat)

@@ -46,6 +46,68 @@ PL FAR german Rifles '41 B12 S fresh
 # The close combat line
 
 
+@pytest.mark.parametrize(("hex_", "able"), [("H05", False), ("H07", True)])
+@pytest.mark.parametrize("marker", ["face-down", "Pinned"])
+def test_nobody_rallies_with_a_unit_in_its_hex(hex_: str, able: bool, marker: str) -> None:
+    """§G9 §B7.9a Whatever its marker is; with the unit two hexes away it does."""
+    s = position(f"AI SR soviet Rifles '41 H05 N fresh HIT({marker})\nPL GR german Rifles '41 {hex_} S fresh")
+    decision = decide(s, "ai[hit] nearest unit -> rally")
+    assert decision.ai == ("SR" if able else "")
+    if not able:
+        assert [line.text for line in decision.why if line.text.startswith("pair")] == ["pair_cannot"]
+
+
+@pytest.mark.parametrize(("roll", "rating"), [((6, 6), 7), ((1, 1), 8)])
+def test_a_supporter_whom_mines_destroy_no_longer_helps(roll: tuple[int, int], rating: int) -> None:
+    """§4.3e §B10.7a §B17.10a Both start close combat among mines; one of them does not live to help."""
+    s = position(IN_ONE_HEX + "AI S2 soviet Rifles '41 H05 N SPENT")
+    s.forts = {"H05": Fort("mines", 0)}
+    rolls = {"mines": [MISS, roll], "attack": [MISS], "command_search": [1] if roll == (6, 6) else []}
+    table = contact(s, "cc: group-attack", command=True, **rolls)
+    assert told(table, "attack")[0][4] == 1
+    assert [event[4] for event in told(table, "shot")] == [rating]
+
+
+def test_an_ai_that_rallies_is_the_one_that_acts() -> None:
+    """§4.3n §B2.6b §2.7b It is stressed in the next turn of its side, and the turn is no pass."""
+    s = position("AI SR soviet Rifles '41 H05 N fresh HIT(Pinned)\nPL GR german Rifles '41 H06 S fresh")
+    table = contact(s, "short: rally", rally=[MISS], check_card=[25])
+    assert (s.stressed[1], told(table, "passed")) == (("SR",), [])
+
+
+@pytest.mark.parametrize(("line", "rule"), [("cc: attack", "4.3c"), ("short: attack", "4.3j")])
+def test_who_is_in_contact_is_said_with_its_paragraph(line: str, rule: str) -> None:
+    """§4.3c §4.3j One AI shares a hex with a unit, one is next to one, one is neither."""
+    lines = """
+        AI CC soviet Rifles '41 H05 N fresh
+        AI NEAR soviet Rifles '41 B10 N fresh
+        AI FAR soviet Rifles '41 R01 N fresh
+        PL GR german Rifles '41 H05 S fresh
+        PL G2 german Rifles '41 B09 S fresh
+        """
+    table = contact(position(lines), line, attack=[MISS], check_card=[25])
+    who = "CC" if rule == "4.3c" else "NEAR"
+    first = lines_of(table, "priority")[0]
+    assert (first.rule, first.before, first.after) == (rule, ("CC", "NEAR", "FAR"), (who,))
+
+
+def test_a_line_without_anybody_in_contact_says_so() -> None:
+    """§4.3i"""
+    s = position("AI SR soviet Rifles '41 H05 N fresh\nPL GR german Rifles '41 B12 S fresh")
+    table = contact(s, "cc: attack")
+    first = lines_of(table, "priority", "cc1")[0]
+    assert (first.rule, first.text, first.after) == ("4.3c", "in_contact_cc_nobody", ())
+
+
+def test_hexes_into_which_nobody_closes_in_are_named_with_their_reason() -> None:
+    """§4.3q §5.2d A gun does not go in; the way that is barred is told before nobody is found able."""
+    s = position("AI GUN soviet 45mm ATG H05 N fresh\nPL GR german Rifles '41 H06 S fresh")
+    why = lines_of(contact(s, "short: close-in"), "priority", "short1")
+    assert [(line.rule, line.text, line.before) for line in why if line.text.startswith("way")] == [
+        ("5.2d", "way_crewed", ("H06",))
+    ]
+
+
 def test_the_close_combat_line_comes_first() -> None:
     """§4.3a §4.3c §7.0a The AI that shares a hex acts before the one next to a unit."""
     s = position(IN_ONE_HEX + "AI S2 soviet Rifles '41 B11 S fresh")

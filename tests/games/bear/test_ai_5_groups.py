@@ -88,6 +88,20 @@ def test_the_highest_cost_counts_and_one_more_for_stress() -> None:
     assert told(table, "checked")[0][4] == 3
 
 
+def test_of_two_who_get_closer_under_fire_the_nearer_goes_first() -> None:
+    """§5.10c §5.10d §5.10e (ruling R24) Into cover, or no worse off than now: both are the second tier."""
+    s = position(
+        """
+        AI A soviet Rifles '41 I11 N fresh
+        AI B soviet Rifles '41 H11 N fresh
+        PL R german MG34 H07 S fresh
+        """
+    )
+    table = ordered(s, "group nearest unit -> low-risk toward target", check_card=[25])
+    assert [line.text for line in lines_of(table, "move") if line.text.startswith("tier")]
+    assert [event[1] for event in told(table, "moved")] == ["B", "A"]
+
+
 def test_a_member_whose_marker_pins_it_stays_and_the_others_go() -> None:
     """§7.5b §7.5d §B10.4a It shares the check."""
     s = position(

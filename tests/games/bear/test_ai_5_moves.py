@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bear.athena import Decision, decide, examples, explained, lines_of, ordered, position, shown, told
+from tests.games.bear.athena import (
+    Decision,
+    decide,
+    examples,
+    explained,
+    lines_of,
+    ordered,
+    play,
+    position,
+    shown,
+    told,
+)
 from visavis.games.bear.bot.tables import FACING, GOAL, HEX
 from visavis.games.bear.rules.sight import hex_bonus
-from visavis.games.bear.state import Battle, Fort, change
+from visavis.games.bear.state import NO_FACING, Battle, Fort, Unit, add, change
 
 MISS = (1, 1)
 GO = "ai nearest unit -> move toward target"
@@ -334,6 +345,42 @@ def test_hidden_mines_end_the_move_of_a_vehicle() -> None:
     assert (lines_of(table, "facing")[0].rule, told(table, "checked")[0][4]) == ("5.9a", 1)
 
 
+@pytest.mark.parametrize(("hidden", "stops"), [(1, 1), (2, 1), (0, 2)])
+def test_a_unit_that_comes_to_light_on_the_way_ends_the_move_of_a_vehicle(hidden: int, stops: int) -> None:
+    """§5.11a §B11.1a (ruling R48) In the hex just entered, or in the next one: no way leads through a unit."""
+    lines = "AI T soviet T-26 E05 NE fresh\nPL GR german Rifles '41 K03 NW fresh"
+    clear = ordered(position(lines), GO, check_card=[25], ai_hex=["G04"], ai_path=[])
+    way = [event[3] for event in told(clear, "moved")]
+    assert len(way) == 2
+    s = position(lines)
+    if hidden:
+        add(s, Unit("H", 0, s.board.kinds["german-rifles-41"], way[hidden - 1], NO_FACING, hidden=True))
+    table = ordered(s, GO, ai_hex=["G04"])
+    if hidden:
+        play(table, "N")  # where the unit looks
+    assert [event[3] for event in told(table, "moved")] == way[:stops]
+    assert s.units["T"].hex == way[stops - 1]
+    assert len(lines_of(table, "facing")) > 0
+
+
+def test_a_tank_still_drives_into_the_unit_it_goes_for() -> None:
+    """§5.11d A unit that was seen at the end of the way does not stop it."""
+    s = position("AI T soviet T-26 E05 NE fresh\nPL GR german Rifles '41 G04 NE fresh")
+    table = ordered(s, GO, check_card=[25])
+    assert (len(told(table, "moved")), s.units["T"].hex) == (2, "G04")
+
+
+def test_a_road_into_the_woods_is_no_slow_way() -> None:
+    """§5.11b (ruling R48) T-34a, G11 to H11: straight in it would stick in light woods, by G10 there is a road."""
+    s = position("AI T soviet T-34a G11 NE fresh\nPL R german Rifles '41 R01 N fresh\nOBJ H11", board="3")
+    decision = decide(s, "ai nearest objective -> move toward target")
+    assert (ways(decision)["H11"], decision.hex, decision.cost) == ("way", "H11", 1)
+    table = ordered(s, "ai nearest objective -> move toward target", check_card=[25])
+    assert [event[3] for event in told(table, "moved")] == ["G10", "H11"]
+    off_road = position("AI T soviet T-34a G11 SE fresh\nPL R german Rifles '41 R01 N fresh\nOBJ H11", board="3")
+    assert ways(decide(off_road, "ai nearest objective -> move toward target"))["H11"] == "way_slow"
+
+
 def test_an_ai_lost_in_mines_on_its_way_does_not_arrive() -> None:
     """§5.9d §B17.10a §3.0e Foot AI do walk into mines; no check for who is gone."""
     lines = """
@@ -389,6 +436,30 @@ def test_cover_is_the_nearest_unoccupied_hex_with_a_bonus() -> None:
     )
     pair = next(line for line in decide(taken, "ai nearest unit -> move toward cover").why if line.text == "pair_move")
     assert pair.about[3:] == ("E01",)  # as near as C04, but the better cover
+
+
+def crowd(*hexes: str) -> str:
+    return "".join(f"AI B{n} soviet Rifles '41 {hex_} N SPENT\n" for n, hex_ in enumerate(hexes))
+
+
+def test_of_equal_cover_near_the_target_the_one_nearer_to_the_ai_is_the_goal() -> None:
+    """§5.5a (ruling R26) K03, L04 and L05 are heavy woods next to K04; L05 is nearest to O06."""
+    s = position("AI A soviet Rifles '41 O06 N fresh\nPL R german Rifles '41 K04 N fresh")
+    decision = decide(s, "ai nearest unit -> move toward cover-near-target")
+    assert next(line for line in decision.why if line.text == "pair_move").about[3:] == ("L05",)
+
+
+def test_who_cannot_get_closer_may_step_sideways_into_cover() -> None:
+    """§5.5b (ruling R13) J06 is as far from M04 as J05 and ahead of the unit, but in the woods."""
+    s = position("AI A soviet Rifles '41 J05 N fresh\nPL R german Rifles '41 M04 NW fresh\n" + crowd("K05", "K04"))
+    decision = decide(s, GO)
+    assert (decision.hex, tier(decision)) == ("J06", ("flank_or_cover", ("J06",)))
+
+
+def test_out_of_fire_zones_nobody_steps_into_one_without_cover() -> None:
+    """§5.10d H08 and I08 are open and under fire from K09."""
+    s = position("AI A soviet Rifles '41 H09 N fresh\nPL R german Rifles '41 K09 N fresh\n" + crowd("I09", "H10"))
+    assert decide(s, SAFELY).ai == ""
 
 
 # Whose cover a fortification is

@@ -206,7 +206,7 @@ def test_scouts_reveal_suspected_enemies_in_sight_within_three_hexes() -> None:
 
 def fired(s: Battle, dice: tuple[int, int], caps: int = 0) -> Table[Battle]:
     s.caps = [3, 0]
-    table = seated(s, ("shoot", "GR", "K05", "fire", "", 0, 0, 0, "RE1"), ("pay", 0, 3, "GR"))
+    table = seated(s, ("shoot", "GR", "K05", "fire", "", "", 0, 0, "RE1"), ("pay", 0, 3, "GR"))
     return play(table, caps, 0, reveal=[dice], check_card=[41])
 
 
@@ -229,7 +229,7 @@ def test_nobody_there_is_a_miss() -> None:
     """§6.3c"""
     s = suspected(AIMED + "\nAI SR soviet Rifles '41 Q03 N fresh", "none", SMG)
     s.caps = [0, 0]
-    table = seated(s, ("shoot", "GR", "K05", "fire", "", 0, 0, 0, "RE1"), ("pay", 0, 3, "GR"))
+    table = seated(s, ("shoot", "GR", "K05", "fire", "", "", 0, 0, "RE1"), ("pay", 0, 3, "GR"))
     play(table, reveal=[(6, 6)], suspect=["none"], check_card=[41])
     assert told(table, "shot") == []
     assert s.units["GR"].spent
@@ -247,7 +247,7 @@ def test_a_critical_roll_destroys_it_at_once() -> None:
     """§6.3d §B7.1a In the flank of a Maxim a 12 is four more than needed."""
     s = suspected("RE RE1 K05 fresh\nAI SR soviet Rifles '41 Q03 N fresh\nPL GR german HMG34 I03 SE fresh", MAXIM)
     s.caps = [0, 0]
-    table = seated(s, ("shoot", "GR", "K05", "fire", "", 0, 2, 0, "RE1"))
+    table = seated(s, ("shoot", "GR", "K05", "fire", "", "", 2, 0, "RE1"))
     play(table, reveal=[(6, 6)])
     assert told(table, "shot")[0][-1] == "critical"
     assert s.lost[1] == ["RE1"]

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from copy import copy
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from tests.games.bear.athena import athena, decide, explained, ordered, play, position, seated, shown, told
+from visavis.company.by_hand import ALL, NOTHING, PIECES, asks_a_hand, left_to_chance
 from visavis.games.bear import GAME
 from visavis.games.bear.bot.deck import card_of
 from visavis.games.bear.bot.plan import Plan, threats_to
 from visavis.games.bear.bot.sense import Deed
+from visavis.games.bear.hidden import resample
 from visavis.games.bear.rules.hits import take_marker_off
 from visavis.games.bear.rules.shooting import shot, why_not
 from visavis.games.bear.rules.sight import can_see
-from visavis.games.bear.state import Battle, Unit, add, change, marker_of, remove
-from visavis.games.bear.view import fire_zone
+from visavis.games.bear.sheets import BatteryRow
+from visavis.games.bear.state import TRUTH, Battle, Unit, add, change, marker_of, remove
+from visavis.games.bear.view import counter, fire_zone
+from visavis.games.bear.words import cast_now
+from visavis.kernel.choice import Choice
+from visavis.kernel.errors import RecordMismatch
 from visavis.kernel.journal import ALWAYS, Explanation
+from visavis.kernel.record import read
 from visavis.kernel.table import Table
 from visavis.text import LANGUAGES, language
 
@@ -251,7 +260,7 @@ def test_a_destroyed_ai_leaves_the_game_with_its_points_and_a_command_card() -> 
     s = position(FACE_TO_FACE)
     s.order_discards = [2, 7]
     s.orders = [number for number in s.orders if number not in (2, 7)]
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"))
     s.caps = [0, 0]
     change(s, "SR", hit="soft-unnerved", known=True)
     play(table, attack=[(6, 5)], command_search=[9, 15, 33])
@@ -299,7 +308,7 @@ def test_trucks_cost_no_command_card() -> None:
     )
     change(s, "T", hit="soft-unnerved", known=True)
     s.caps = [0, 0]
-    table = play(seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "T")), attack=[(6, 6)])
+    table = play(seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "T")), attack=[(6, 6)])
     assert s.lost[1] == ["T"]
     assert told(table, "command_lost", "command_kept") == []
 
@@ -332,35 +341,86 @@ def test_an_ai_lost_in_its_own_turn_costs_its_card_while_the_order_card_is_out()
 
 def struck(s: Battle, **options: Any) -> Battle:
     s.caps = [0, 0]
-    play(seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR")), attack=[(5, 5)], **options)
+    play(seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR")), attack=[(5, 5)], **options)
     return s
 
 
 def test_the_marker_of_an_ai_is_drawn_unseen() -> None:
-    """§7.5a §L8 Not even the program knows it yet; in a beginner's game it lies face up."""
-    s = struck(position(FACE_TO_FACE))
-    assert shown(s, "SR").endswith("HIT(soft?)")
-    assert marker_of(s, s.units["SR"], eyes=1).id == ""
+    """§7.5a §L8 Whoever asks, nobody knows it; in a beginner's game it lies face up."""
+    s = struck(position(FACE_TO_FACE), unseen_marker=["soft-panicked"])
+    assert [marker_of(s, s.units["SR"], eyes).id for eyes in (TRUTH, 0, 1)] == ["", "", ""]
+    assert s.piles["soft"].count("soft-panicked") == 1
     s = struck(position(FACE_TO_FACE, beginner=True), marker=["soft-cowering"])
     assert shown(s, "SR").endswith("HIT(soft-cowering)")
     assert s.units["SR"].known
 
 
-def test_which_marker_an_ai_has_is_settled_when_it_is_turned_up() -> None:
-    """§7.5a §7.5b (ruling R75) One that has come back to the pile since the hit may be it."""
+def test_which_marker_an_ai_has_is_settled_at_the_hit() -> None:
+    """§7.5a §7.5b §B7.2a One that has come back to the pile since cannot be it, and nothing is drawn later."""
     s = position(FACE_TO_FACE.replace("Q10 SE fresh", "Q10 SE fresh HIT(Panicked)"))
-    s.piles["soft"] = ["soft-pinned", "soft-unnerved"]
-    struck(s)
+    s.piles["soft"] = ["soft-unnerved", "soft-unnerved"]
+    struck(s, unseen_marker=["soft-unnerved"])
     take_marker_off(s, "S2")
-    table = ordered(s, SHOOT, marker=["soft-panicked"])
-    assert ("turned_up", "SR", "soft-panicked") in told(table)
+    table = ordered(s, SHOOT, marker=[])
+    assert ("turned_up", "SR", "soft-unnerved") in told(table)
+    assert sorted(s.piles["soft"]) == ["soft-panicked", "soft-unnerved"]
+
+
+@pytest.mark.parametrize(("way", "marker"), [(PIECES, "soft?"), (ALL, "soft?"), (NOTHING, "soft-pinned")])
+def test_at_a_real_table_a_hand_draws_it_and_says_later_what_it_was(way: str, marker: str) -> None:
+    """§7.5a §7.5b (ruling R75) What lies face down on the table only a hand can turn up."""
+    s = position(FACE_TO_FACE)
+    s.piles["soft"] = ["soft-pinned"] * 2
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"))
+    table.answer((5, 5))
+    choice = table.pending
+    assert isinstance(choice, Choice)
+    assert not asks_a_hand(GAME, way, choice)
+    table.answer(left_to_chance(GAME, way, choice, Random(1)))
+    assert s.units["SR"].hit == marker
+
+
+OLD = """\
+{"visavis": 1, "game": "bear", "rules": "1", "scenario": "tutorial-german", "options": {"common_sense": false}, \
+"seats": [], "overlay": {}}
+chance card 02
+germans unit MG
+germans action attack
+germans target K03
+germans caps_on_roll -1
+chance attack [4, 5]
+germans caps_on_cost 0
+chance check_card 39
+chance order_card 35
+chance marker soft-stunned
+"""
+
+
+def test_a_record_from_before_says_where_it_differs() -> None:
+    """§7.5a Rules version 1 drew the marker when it was turned up, as the tenth answer; now it is the seventh."""
+    with pytest.raises(RecordMismatch) as refused:
+        Table.replay(GAME, read(OLD, GAME))
+    assert str(refused.value) == (
+        "the record was made with rules version 1 of bear, and version 2 differs: "
+        "answer 7 of the record is caps_on_cost of germans; the rules ask unseen_marker of chance"
+    )
+    assert len(Table.replay(GAME, read(OLD, GAME), upto=6).entries) == 6
+
+
+def test_the_marker_of_an_ai_might_be_any_other() -> None:
+    """§7.5a §L8 To the player the worlds with another marker look the same, and so does the view."""
+    s = struck(position(FACE_TO_FACE), unseen_marker=["soft-panicked"])
+    worlds = [resample(s, 0, Random(n).choice) for n in range(40)]
+    assert len({world.units["SR"].hit for world in worlds}) > 3
+    things = [counter(cast_now(world), world.units["SR"], seat) for world in worlds for seat in (0, 1)]
+    assert all(thing == things[0] and thing.marks == ("hit",) for thing in things)
 
 
 def test_for_beginners_destroyed_counts_as_soon_as_it_is_drawn() -> None:
     """§7.5a §7.4b §B7.11a It lies face up: the AI is removed with its points, and a command card is lost."""
     s = position(FACE_TO_FACE, board="2", beginner=True)
     s.caps = [0, 0]
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"))
     play(table, attack=[(5, 5)], marker=["soft-destroyed"], command_search=[1])
     assert told(table, "marker", "destroyed", "command_lost") == [
         ("marker", "SR", "soft-destroyed"),
@@ -374,7 +434,7 @@ def test_it_is_turned_up_when_the_ai_is_attacked_after_the_command_points() -> N
     """§7.5b And stays up."""
     s = position(FACE_TO_FACE.replace("F05 NE fresh", "F05 NE fresh HIT(face-down)"))
     s.caps = [2, 0]
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"))
     assert table.pending is not None
     assert table.pending.name == "caps_on_roll"
     play(table, -2, marker=["soft-cowering"], attack=[MISS])
@@ -388,7 +448,7 @@ def test_turned_up_destroyed_wastes_the_attack() -> None:
     """§7.5c §7.4b The CAP are gone, the check is made."""
     s = position(FACE_TO_FACE.replace("F05 NE fresh", "F05 NE fresh HIT(face-down)"))
     s.caps = [2, 0]
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"), ("pay", 0, 3, "GR"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"), ("pay", 0, 3, "GR"))
     play(table, -2, marker=["soft-destroyed"], command_search=[1], check_card=[41])
     assert s.lost[1] == ["SR"]
     assert told(table, "shot") == []
@@ -440,6 +500,58 @@ def test_a_unit_of_the_player_may_hide_by_the_base_rules() -> None:
     assert s.units["GR"].hidden
 
 
+# 2.8: artillery
+
+GUNS = BatteryRow("german-battery", "german", 5, 7, 2)
+HER_GUNS = BatteryRow("soviet-battery", "soviet", 5, 7, 2)
+
+
+def under_fire(marker: str) -> Battle:
+    """Athena's rifles in the open, hit before, and the player's battery."""
+    s = position(FACE_TO_FACE.replace("F05 NE fresh", "F05 NE fresh HIT(face-down)"))
+    change(s, "SR", hit=marker)
+    s.board = copy(s.board)
+    s.board.mission = replace(s.board.mission, battery=(GUNS, HER_GUNS))
+    s.batteries = {"german-battery": 2, "soviet-battery": 2}
+    s.caps = [2, 0]
+    return s
+
+
+def test_only_the_player_plans_artillery_and_it_comes_a_round_later() -> None:
+    """§2.8h §2.8i §B13.5a Athena plans none, whatever the scenario gives her side."""
+    s = under_fire("soft-pinned")
+    table = play(seated(s, ("plan", 1), ("plan", 0), ("resolve_artillery",), ("turn", 0)), "F05")
+    assert s.planned == (("german-battery", "F05", "fire", 1),)
+    assert told(table, "shells") == []
+    s.round = 2
+    table = play(seated(s, ("resolve_artillery",)), 0, 0, drift=[6], shelling=[MISS])
+    assert told(table, "shells") == [("shells", 0, "F05", "fire")]
+
+
+@pytest.mark.parametrize(
+    ("marker", "dice", "fate"),
+    [
+        ("soft-unnerved", (1, 4), "F05 NE fresh HIT(soft-unnerved)"),
+        ("soft-cowering", (1, 4), "F05 NE fresh HIT(soft-cowering)"),
+        ("soft-unnerved", (2, 4), "destroyed"),
+        ("soft-cowering", (2, 4), "F05 NE fresh HIT(soft-cowering)"),
+        ("soft-destroyed", None, "destroyed"),
+    ],
+)
+def test_shells_turn_up_the_marker_of_an_ai_after_the_command_points(
+    marker: str, dice: tuple[int, int] | None, fate: str
+) -> None:
+    """§7.5b §7.5c §B13.8a Flank 11, and 1 more if it cowers, against 5: 6 or 7; a second hit destroys (§B7.4a)."""
+    s = under_fire(marker)
+    table = seated(s, ("shell", "german-battery", "SR"))
+    assert table.pending is not None
+    assert (table.pending.name, table.pending.about["needed"]) == ("caps_on_roll", 6)
+    assert not s.units["SR"].known
+    play(table, 0, **({"shelling": [dice]} if dice else {}))
+    assert ("turned_up", "SR", marker) in told(table)
+    assert (shown(s, "SR") if "SR" in s.units else "destroyed") == fate
+
+
 # 8.0
 
 
@@ -451,7 +563,7 @@ def test_at_the_end_the_log_is_the_result_sheet() -> None:
     change(s, "SR", hit="soft-pinned", known=True)
     remove(s, "T11")
     s.gone += ["T11", "RE1"]  # a suspected enemy that was nobody is on no sheet
-    table = seated(s, ("shoot", "GR", "F05", "fire", "", 0, 0, 0, "SR"), ("scenario_over", "track"))
+    table = seated(s, ("shoot", "GR", "F05", "fire", "", "", 0, 0, "SR"), ("scenario_over", "track"))
     play(table, attack=[(6, 6)], command_search=[1])
     assert told(table, "ended", "sheet") == [
         ("ended", s.winner, "track", s.vp),

@@ -13,9 +13,9 @@ from visavis.games.bear.state import HEAVY, LIGHT, Battle, Fort
 FOE = "P soviet-rifles-41 R12 N"
 
 
-def attack(s: Battle, mode: str = FIRE, **more: int) -> Shot:
+def attack(s: Battle, mode: str = FIRE) -> Shot:
     """Of A on T."""
-    found = shot(s, s.units["A"], s.units["T"], mode, **more)
+    found = shot(s, s.units["A"], s.units["T"], mode)
     assert found is not None
     return found
 
@@ -195,8 +195,8 @@ def test_what_changes_the_attack(
 def test_supporters_and_careful_aiming_add_to_it() -> None:
     """§B6.7a §B10.7a One for each supporter, two for card 11."""
     s = state("A german-rifles-41 H09 N", "T soviet-rifles-41 H07 S")
-    assert attack(s, supporters=3).ar == 5
-    assert attack(s, aim=2).ar == 4
+    assert attack(s).helped(3).ar == 5
+    assert attack(s).helped(0, aim=2).ar == 4
 
 
 def test_next_to_the_target_it_is_never_long_range() -> None:

@@ -149,7 +149,7 @@ def trace(table: Table[War], decision: str) -> dict[str, list[Any]]:
     Units are named by their token. A line whose condition did not hold, or that was skipped, is left out.
     """
     explanation = last_explanation(table, decision)
-    name = dict(enumerate(explanation.about[1:])) if decision == "unit" else {}
+    name = dict(enumerate(explanation.about[1])) if decision == "unit" else {}
     return {
         line.rule: [name.get(candidate, candidate) for candidate in line.after]
         for line in explanation.lines

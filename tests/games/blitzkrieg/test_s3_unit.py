@@ -58,7 +58,7 @@ def kept(table: Table[War], rule: str) -> list[str] | str:
     found = decided(table)
     for line in found.lines:
         if line.rule == rule:
-            return line.note or [found.about[1 + unit] for unit in line.after]
+            return line.note or [found.about[1][unit] for unit in line.after]
     return ""
 
 

@@ -17,7 +17,7 @@ from visavis.games.bear.state import Battle
 from visavis.games.bear.state import restore as restore_battle
 from visavis.games.bear.steps import STEPS
 from visavis.games.bear.view import view
-from visavis.games.bear.vocabulary import LOTS, VOCABULARY
+from visavis.games.bear.vocabulary import LOTS, UNSEEN, VOCABULARY
 from visavis.kernel.game import Game, Result
 
 
@@ -37,7 +37,7 @@ def result(s: Battle) -> Result | None:
 
 GAME: Final[Game[Battle]] = Game(
     name="bear",
-    version="1",
+    version="2",
     scenarios=SCENARIOS,
     settings=SETTINGS,
     setup=set_up,
@@ -52,6 +52,7 @@ GAME: Final[Game[Battle]] = Game(
     restore=restore,
     result=result,
     lots=LOTS,
+    unseen=UNSEEN,
     extend=extend,
     examine=examine,
     snapshot_every=1,

@@ -13,7 +13,7 @@ from visavis.games.bear.rules.paying import crew_of
 from visavis.games.bear.rules.rounds import enemy_next_to
 from visavis.games.bear.rules.smoke import purposes
 from visavis.games.bear.sheets import SIDES
-from visavis.games.bear.state import MINES, NOBODY, UNSEEN, Battle, Unit, change, enemy, put
+from visavis.games.bear.state import MINES, NOBODY, Battle, Unit, change, enemy, put
 from visavis.kernel.choice import Choice
 
 Choose = Callable[[Sequence[Any]], Any]
@@ -23,7 +23,12 @@ IN_SECRET: Final = ("plan", "purpose", "hiding_place", "mine_field")
 
 
 def hides(s: Battle, choice: Choice[Any], answer: Any, seat: int) -> bool:
-    """§B7.2a §B8.1b §B11.4a §B13.5a §B17.10a The enemy's markers, cards and plans, and where it hides what."""
+    """§B7.2a §B8.1b §B11.4a §B13.5a §B17.10a The enemy's markers, cards and plans, and where it hides what.
+
+    §7.5a The marker of an AI, drawn unseen, is hidden from everybody.
+    """
+    if choice.name == "unseen_marker":
+        return True
     if s.bot != NOBODY:
         return False
     if choice.name == "marker":
@@ -38,9 +43,9 @@ def resample(s: Battle, seat: int, choose: Choose) -> Battle:
     other = s.clone()
     if seat in (0, 1):
         foe = enemy(seat)
+        swap_markers(other, foe, choose)
         if foe != s.bot:
             move_hidden_units(other, foe, choose)
-            swap_markers(other, foe, choose)
             swap_cards(other, foe, choose)
             plan_elsewhere(other, foe, choose)
         move_hidden_mines(other, foe, choose)
@@ -79,12 +84,14 @@ def might_be(s: Battle, unit: Unit, hex_: str) -> bool:
 def swap_markers(s: Battle, foe: int, choose: Choose) -> None:
     """§B7.2a A marker that lies face down might be any other of its pile."""
     for unit in [
-        unit for unit in s.units.values() if unit.side == foe and unit.hit and not unit.known and is_idle(s, unit)
+        unit
+        for unit in s.units.values()
+        if unit.side == foe and unit.hit and not unit.known and (foe == s.bot or is_idle(s, unit))
     ]:
         row = s.board.markers.get(unit.hit)
-        if row is not None and not unit.hit.endswith(UNSEEN):
+        if row is not None:
             s.piles[row.pile].append(unit.hit)
-            exposed = enemy_next_to(s, unit.hex, unit.side)  # §B7.5b a destroyed one would have been found out
+            exposed = foe != s.bot and enemy_next_to(s, unit.hex, unit.side)  # §B7.5b destroyed would have come out
             marker = choose(sorted(m for m in s.piles[row.pile] if not (exposed and s.board.markers[m].destroyed)))
             s.piles[row.pile].remove(marker)
             change(s, unit.id, hit=marker)

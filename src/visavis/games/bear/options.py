@@ -279,6 +279,7 @@ OPTION_OF: Final[Mapping[str, OptionOf]] = {
     "after_roll": after_roll_option,
     "hush": hush_option,
     "marker": marker_option,
+    "unseen_marker": marker_option,
     "card": card_option,
     "suspect": token_option,
     "ai_path": path_option,

@@ -21,7 +21,7 @@ NO_FACING: Final = -1  # §B11.2a §6.0b hidden units and suspected enemies have
 TRUTH: Final = -1  # the eyes of somebody who sees every marker
 SOFT: Final = "soft"
 ARMOURED: Final = "armoured"
-UNSEEN: Final = "?"  # §7.5a ends the name of a marker that nobody has looked at: not even it is decided
+UNSEEN: Final = "?"  # §7.5a ends the name of a marker that was drawn by hand and that nobody has looked at
 NO_MARKER: Final = Marker("", "soft", 0, 0)
 SPARE: Final = {SOFT: Marker("soft-spare", "soft", 0, 7), ARMOURED: Marker("armoured-spare", "armoured", 0, 7)}
 
@@ -337,7 +337,7 @@ def marker_of(s: Battle, unit: Unit, eyes: int = TRUTH) -> Marker:
     name = unit.hit
     if not name:
         return NO_MARKER
-    if name[-1] == UNSEEN or (eyes != TRUTH and not unit.known and eyes != unit.side):
+    if not unit.known and (unit.side == s.bot or eyes not in (TRUTH, unit.side)):
         return NO_MARKER
     return s.board.markers.get(name) or SPARE[name.partition("-")[0]]
 

@@ -51,7 +51,6 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "let_go": transport.let_go,
     # B6: attacking
     "attack": attacking.attack,
-    "open_up": attacking.open_up,
     "choose_targets": attacking.choose_targets,
     "shoot": attacking.shoot,
     "recon": attacking.recon,

@@ -210,7 +210,7 @@ def fort_thing(hex_: str, fort: Fort) -> Thing:
 def counter(cast: Cast, unit: Unit, seat: int) -> Thing:
     """A counter as a seat knows it: §B7.5a its marker only if it lies up, or is its own."""
     s = cast.s
-    shown = bool(unit.hit) and not unit.hit.endswith(UNSEEN) and (unit.known or may_know(seat, unit.side))
+    shown = bool(unit.hit) and (unit.known or (unit.side != s.bot and may_know(seat, unit.side)))  # §7.5a
     states = {
         "spent": unit.spent,
         "stressed": is_stressed(s, unit),

@@ -231,6 +231,7 @@ LOTS: Final = frozenset(
         *("suspect_first", "suspect_near", "suspect_hex"),
     )
 )
+UNSEEN: Final = frozenset(("unseen_marker",))  # §7.5a
 
 
 # What is heard

@@ -50,4 +50,5 @@ GAME: Final[Game[War]] = Game(
     result=result,
     lots=LOTS,
     unseen=UNSEEN,
+    series=20_000,
 )

@@ -53,5 +53,6 @@ GAME: Final[Game[Race]] = Game(
     opponents=OPPONENTS,
     known=known,
     lots=LOTS,
+    series=5_000,
     snapshot_every=2,
 )

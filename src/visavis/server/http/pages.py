@@ -27,7 +27,7 @@ from visavis.server.room.making import new_party, table_asked_for, table_of_reco
 from visavis.server.room.rooms import Hall
 from visavis.server.store.shelf import Shelf
 from visavis.server.wire import facts
-from visavis.server.wire.listing import MOST_LINKS, listing
+from visavis.server.wire.listing import MOST_LINKS, known, listing
 from visavis.server.wire.phrases import speech
 from visavis.server.wire.records import may_have_record, written
 from visavis.text import LANGUAGES
@@ -202,7 +202,8 @@ async def mine(request: Request) -> Response:
     links, words, page = asked.get("links"), asked.get("q", ""), asked.get("page", 1)
     if not isinstance(links, list) or not isinstance(words, str) or type(page) is not int or len(links) > MOST_LINKS:
         raise Malformed("server-malformed")
-    return JSONResponse(await listing(hall_of(request), links, words, page, language_of(request)))
+    tables = await known(hall_of(request).links, hall_of(request).store, links)
+    return JSONResponse(listing(tables, words, page, language_of(request)))
 
 
 async def record(request: Request) -> Response:

@@ -7,7 +7,7 @@ goes wrong in it, its table is read from the disk again, and other rooms do not 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from random import SystemRandom
 from time import monotonic
@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 from visavis.agents import BOT, Agent
 from visavis.agents.players import agent
 from visavis.company.party import PEOPLE, Party, of_record
+from visavis.company.real_table import Lists
 from visavis.company.turns import seats_asked, settle
 from visavis.games import load
 from visavis.kernel.record import Record
@@ -45,6 +46,7 @@ class Room:
 
     table: Table[Any]
     party: Party
+    lists: Lists  # of pieces to be moved
     version: int
     head: int  # answers on the disk
 
@@ -139,6 +141,7 @@ class Room:
             raise NotThere("server-no-table")
         self.table = await asyncio.to_thread(opened_record, kept.record)
         self.party, self.version, self.head = kept.party, kept.version, len(kept.record.entries)
+        self.lists = Lists(self.table, self.party)
         self.agents = {
             seat: agent(self.table.game, name, self.random.getrandbits(64)) for seat, name in self.party.agents.items()
         }
@@ -153,6 +156,7 @@ class Room:
         """Let everybody answer who is no person, then write what is new after so many answers."""
         for thought in settle(self.table, self.party, self.agents, self.random):
             thought.answer(await asyncio.to_thread(thought.think))  # other tables go on meanwhile
+        self.lists.follow(self.table)
         if len(self.table.entries) > keep:
             await self.commit(self.table, keep)
 
@@ -193,22 +197,22 @@ class Room:
 
     # What they see
 
-    def show_all(self, taken_back: list[Text] | None = None) -> None:
+    def show_all(self, unmoves: Sequence[Text] = ()) -> None:
         """Whoever cannot be shown anything is let go; the others are not to suffer for it."""
         for visitor in self.visitors:
             try:
-                self.show(visitor, taken_back or [])
+                self.show(visitor, unmoves)
             except Exception as error:
                 LOG.error("view failed", extra={"table": self.id, "seat": visitor.ticket.seat}, exc_info=error)
                 visitor.close(BROKEN)
 
-    def show(self, visitor: Visitor, taken_back: list[Text] | None = None) -> None:
+    def show(self, visitor: Visitor, unmoves: Sequence[Text] = ()) -> None:
         """The table as it stands, or the curtain."""
         waiting = self.behind_curtain(visitor)
         if waiting is not None:
             self._draw_curtain(visitor, waiting)
         else:
-            visitor.send(self._frame(visitor, self.look(visitor), taken_back))
+            visitor.send(self._frame(visitor, self.look(visitor), unmoves))
 
     def _draw_curtain(self, visitor: Visitor, waiting: int) -> None:
         """Whoever has the device still sees what came of their answer before they hand it on."""
@@ -220,9 +224,10 @@ class Room:
         visitor.forget()
         visitor.send(told)
 
-    def _frame(self, visitor: Visitor, look: Look, taken_back: list[Text] | None = None) -> dict[str, Any]:
+    def _frame(self, visitor: Visitor, look: Look, unmoves: Sequence[Text] = ()) -> dict[str, Any]:
         """What is new to a visitor, who knows it from now on."""
-        told = frame(self.table, look, self.version, visitor.knows, taken_back or [])
+        moves = self.lists.now(self.table, look.seat) if self.party.real_table else ()
+        told = frame(self.table, look, self.version, visitor.knows, moves, unmoves)
         if not visitor.knows_words:
             told |= self._words(look.speech)
         visitor.knows = Known(len(self.table.entries), self._layout(), thoughts(self.table, look.seats))

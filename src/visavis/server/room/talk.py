@@ -16,7 +16,6 @@ from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import IllegalAnswer
 from visavis.kernel.record import Record
 from visavis.server.refusal import Malformed, NotAllowed, Refusal, TooLarge, TooOften
-from visavis.server.room.real_table import unmoves
 from visavis.server.room.rooms import Room, opened_record
 from visavis.server.room.visitors import NOT_ALLOWED, Visitor
 from visavis.server.wire.frames import may_fork, past
@@ -121,9 +120,10 @@ async def take_back(room: Room, visitor: Visitor, message: Message) -> None:
     after = before.at(found.n)
     await room.commit(after, found.n)
     room.table = after
+    unmoves = room.lists.take_back(before, found.n)
     for each in room.visitors:
         each.knows = each.knows._replace(log=min(each.knows.log, found.n))
-    room.show_all(unmoves(before, found.n, look.seat) if room.party.real_table else [])
+    room.show_all(unmoves(look.seat) if room.party.real_table else [])
 
 
 # Time

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
+from visavis.company.by_hand import tells_of_a_bag
 from visavis.company.party import HUMAN, OPEN, PEOPLE, Party
 from visavis.company.turns import asked_of, seats_asked
 from visavis.company.undo import undo
@@ -33,7 +34,6 @@ from visavis.kernel.view import (
     View,
 )
 from visavis.picture.theme import side_name
-from visavis.server.room import real_table
 from visavis.server.wire.phrases import Speech
 from visavis.text.names import every_piece, names_of
 
@@ -76,7 +76,8 @@ def frame(
     look: Look,
     version: int,
     known: Known = NOTHING_KNOWN,
-    taken_back: Sequence[Text] = (),
+    moves: Sequence[Text] = (),
+    unmoves: Sequence[Text] = (),
 ) -> Json:
     """The table as it stands; of log, layout and reasons only what is new."""
     lies, view = table.game.layout(table.state), table.game.view(table, look.seat)
@@ -89,7 +90,7 @@ def frame(
         "view": live_view(table, view, look),
         "log": log(table, look, known.log),
         "log_from": known.log,
-        "moves": moves(table, look),
+        "moves": [look.speech.say(each) for each in moves] if is_at_the_pieces(look) else [],
         "you": you(look),
         "undo": may_undo(table, look),
         "fork": may_fork(table, look),
@@ -102,8 +103,8 @@ def frame(
         told["reasons"] = reasons(table, look)
     if lies != known.layout:
         told["layout"] = laid_out(lies, look.speech)
-    if taken_back and is_at_the_pieces(look):
-        told["unmoves"] = [look.speech.say(each) for each in taken_back]
+    if unmoves and is_at_the_pieces(look):
+        told["unmoves"] = [look.speech.say(each) for each in unmoves]
     return told
 
 
@@ -264,13 +265,6 @@ def is_at_the_pieces(look: Look) -> bool:
     return look.party.real_table and look.party.plays_alone(look.seats)
 
 
-def moves(table: Table[Any], look: Look) -> list[str]:
-    """What to do with the pieces since this seat's last answer."""
-    if not is_at_the_pieces(look):
-        return []
-    return [look.speech.say(each) for each in real_table.moves(table, look.party, look.seats, look.seat)]
-
-
 # The view
 
 
@@ -294,11 +288,9 @@ def drawn(question: Prompt, game: str, speech: Speech) -> Json:
 
     What everybody knows not to be there stands apart.
     """
-    everything = every_piece(game)
-    codes = {option.answer for option in everything}
-    if not all(option.answer in codes for option in question.options):
+    if not tells_of_a_bag(question, game):
         return prompt(question, speech)
-    asked = prompt(question._replace(options=everything), speech)
+    asked = prompt(question._replace(options=every_piece(game)), speech)
     for option in asked["options"]:
         option["apart"] = bool(question.pool) and option["answer"] not in question.pool
     return asked | {"secret": True}

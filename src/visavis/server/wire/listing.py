@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from visavis.games import load
-from visavis.server.links import Ticket
-from visavis.server.room.rooms import Hall
-from visavis.server.store.games import Listed
+from visavis.server.links import Links, Ticket
+from visavis.server.store.games import Listed, Store
 from visavis.server.wire.phrases import Speech, speech, unpacked
 
 MOST_LINKS: Final = 200
@@ -26,8 +25,8 @@ class Mine(NamedTuple):
     game: Listed
 
 
-async def listing(hall: Hall, links: Sequence[object], words: str, page: int, code: str) -> Json:
-    found = [line(each, speech(code, each.game.header.game)) for each in await known(hall, links)]
+def listing(mine: Sequence[Mine], words: str, page: int, code: str) -> Json:
+    found = [line(each, speech(code, each.game.header.game)) for each in mine]
     wanted = words[:LONGEST_SEARCH].casefold().split()
     found = [each for each in found if all(word in searched(each) for word in wanted)]
     pages = max(1, -(-len(found) // ON_A_PAGE))
@@ -36,10 +35,10 @@ async def listing(hall: Hall, links: Sequence[object], words: str, page: int, co
     return {"tables": shown, "page": page, "pages": pages, "total": len(found)}
 
 
-async def known(hall: Hall, links: Sequence[object]) -> list[Mine]:
+async def known(signed: Links, store: Store, links: Sequence[object]) -> list[Mine]:
     """The tables these links belong to; a link that is not ours belongs to none."""
-    tickets = {link: ticket for link in links if isinstance(link, str) and (ticket := hall.links.read(link))}
-    games = await hall.store.listed({ticket.table for ticket in tickets.values()})
+    tickets = {link: ticket for link in links if isinstance(link, str) and (ticket := signed.read(link))}
+    games = await store.listed({ticket.table for ticket in tickets.values()})
     mine = [Mine(link, ticket, games[ticket.table]) for link, ticket in tickets.items() if ticket.table in games]
     return sorted(mine, key=lambda each: each.game.updated, reverse=True)
 

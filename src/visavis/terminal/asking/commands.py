@@ -6,8 +6,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
+from rich.text import Text as Styled
+
 from visavis.terminal.asking.entry import readings
-from visavis.text import LANGUAGES, language
+from visavis.terminal.drawing.lines import wrapped
+from visavis.terminal.drawing.pages import terms
+from visavis.terminal.drawing.style import ink
+from visavis.text import LANGUAGES, Language, language
 
 NAMES: Final = ("options", "undo", "why", "rule", "log", "moves", "save", "legend", "board", "help", "quit")
 SIGNS: Final = {"?": "options", ",": "options", "§": "rule"}  # the comma is "?" on the other layout
@@ -58,3 +63,10 @@ def without_not(rest: str) -> str | None:
     word, _, named = rest.partition(" ")
     nots = {each.strip() for code in LANGUAGES for each in language(code)("word-not").split(",")}
     return named.strip() if any(reading in nots for reading in readings(word)) else None
+
+
+def help_lines(lang: Language, width: int) -> list[Styled]:
+    """Every command and what it does."""
+    lines = wrapped(ink(lang("help-answers")), width)
+    rows = [(lang(f"command-{name}").split(",")[0], lang(f"help-{name}"), "code") for name in NAMES]
+    return [*lines, *terms(rows, width)]

@@ -43,8 +43,11 @@ def spelled(answer: Any) -> str:
 
 
 def by_code(typed: str, options: Sequence[Option]) -> list[Option]:
-    """The options whose answer begins with what was typed, in the first reading that fits any."""
+    """The options whose answer begins with what was typed, in the first reading that fits any; or is just that."""
     for reading in readings(typed):
+        whole = [option for option in options if spelled(option.answer).casefold() == reading]
+        if whole:
+            return whole
         found = best(words(reading), options, lambda option: words(spelled(option.answer)))
         if found:
             return found

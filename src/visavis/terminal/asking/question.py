@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
+from visavis.company.by_hand import tells_of_a_bag
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.view import Option, View
 from visavis.terminal.asking.entry import by_code, by_name, by_number, is_named, says_all, spelled
@@ -45,8 +46,8 @@ class Question:
     @property
     def hidden(self) -> bool:
         """Whether a list of the options would tell what nobody at the table can see: a draw from a bag."""
-        codes = {option.answer for option in self.everything}
-        return self.seat == CHANCE and all(option.answer in codes for option in self.options)
+        asked = self.view.prompt
+        return self.seat == CHANCE and asked is not None and tells_of_a_bag(asked, self.view.game)
 
     def understand(self, typed: str) -> Understood:
         """An answer by its code, by a number of the last list, or by more words after a token picked."""

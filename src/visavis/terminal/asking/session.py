@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any, Final
 
 from visavis.agents import Agent
-from visavis.company.by_hand import typed_at
 from visavis.company.party import Party
+from visavis.company.real_table import Lists
 from visavis.company.turns import settle, viewer
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
-from visavis.kernel.vocabulary import still_to_do
 from visavis.terminal.asking.entry import is_named, numbered, spelled
 from visavis.terminal.asking.prompts import FEW, first_words, option_lines, prompt_lines
 from visavis.terminal.asking.question import Question
@@ -50,7 +50,7 @@ class Session:
         self.agents = agents
         self.random = random
         self.news_from = dict.fromkeys([*self.people, SPECTATOR], ALWAYS)
-        self.moves_from = ALWAYS  # answers whose moves of pieces were listed
+        self.lists = Lists(table, party)  # of pieces to be moved
         self.last_moves: Callable[[int], list[Text]] = no_moves  # the list given last, for whoever wants it again
         self.looking: int | None = None  # who has the screen
         self.hinted: set[str] = set()
@@ -113,10 +113,8 @@ class Session:
         for n, entry in enumerate(self.table.entries):
             if entry.seat in self.news_from:
                 self.news_from[entry.seat] = n
-        mine = [n for n, entry in enumerate(self.table.entries) if entry.seat in self.people]
-        self.moves_from = mine[-1] if mine else ALWAYS
-        if self.table.pending is None or self.table.pending.seat != CHANCE:
-            self.moves_told()
+        if self.lists.follow(self.table):
+            self.remember_list()
 
     # What they see
 
@@ -160,27 +158,22 @@ class Session:
 
     def tell_moves(self, looking: int) -> bool:
         """One list of all that is to be done, whatever was typed in between; whether there is anything."""
-        moves = self.moves_after(self.moves_from, looking)
+        moves = self.lists.now(self.table, looking) if self.lists.follow(self.table) else []
         if moves:
-            self.moves_told()
+            self.remember_list()
             self.put_moves("moves-heading", moves)
-        self.moves_from = len(self.table.entries)
         return bool(moves)
 
-    def moves_told(self) -> None:
-        """The list of everything since the one before has been given; it can be given again."""
-        table, since, upto = self.table, self.moves_from, len(self.table.entries)
-        self.last_moves = lambda seat: still_to_do(table, since, seat, typed_at(table.game, self.party.way), upto)
-        self.moves_from = upto
+    def remember_list(self) -> None:
+        """The list of this question can be given again, be it at another."""
+        since, upto = self.lists.ends[-2:]
+        self.last_moves = partial(self.lists.between, since, upto, self.table)
 
     def moves_now(self, seat: int) -> list[Text]:
         """What is to be done so far since the last list, or else that list."""
         if not self.party.real_table:
             return []
-        return self.moves_after(self.moves_from, seat) or self.last_moves(seat)
-
-    def moves_after(self, since: int, seat: int) -> list[Text]:
-        return still_to_do(self.table, since, seat, typed_at(self.table.game, self.party.way))
+        return self.lists.so_far(self.table, seat) or self.last_moves(seat)
 
     def put_moves(self, heading: str, moves: Sequence[Text]) -> None:
         self.talk.say(heading, "heading")

@@ -9,18 +9,16 @@ from typing import Any, Final
 from visavis.company.turns import viewer
 from visavis.company.undo import undo as take_back
 from visavis.files import CannotSave
-from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
-from visavis.kernel.view import SPECTATOR, Option, Text
-from visavis.kernel.vocabulary import only_typed
-from visavis.terminal.asking.commands import without_not
+from visavis.kernel.view import SPECTATOR, Option
+from visavis.terminal.asking.commands import help_lines, without_not
 from visavis.terminal.asking.entry import by_code, by_name, spelled
 from visavis.terminal.asking.session import Session
 from visavis.terminal.asking.talk import echo
 from visavis.terminal.drawing.lines import wrapped
-from visavis.terminal.drawing.pages import help_lines, legend_lines, rule_lines
+from visavis.terminal.drawing.pages import legend_lines, rule_lines
 from visavis.terminal.drawing.reasons import explanation_lines
 from visavis.terminal.drawing.screen import events_since
 from visavis.terminal.drawing.style import ink
@@ -61,18 +59,11 @@ def tell_undone(session: Session, before: Table[Any], seat: int) -> None:
     n = len(after.entries)
     session.talk.say("undone", "good", what=said(session, after, before.entries[n], seat))
     if session.party.real_table:
-        listed = n < session.moves_from or before.entries[n].seat != CHANCE
-        session.last_moves = lambda looking: unmoves_of(before, n, looking, listed)
-        unmoves = session.last_moves(seat)
-        session.put_moves("unmoves-heading", unmoves) if unmoves else session.talk.say("no-moves")
-    session.moves_from = min(session.moves_from, n)
+        session.last_moves = session.lists.take_back(before, n)
+        found = session.last_moves(seat)
+        session.put_moves("unmoves-heading", found) if found else session.talk.say("no-moves")
     session.news_from = {looking: min(since, n) for looking, since in session.news_from.items()}
     session.drawn = None
-
-
-def unmoves_of(before: Table[Any], n: int, seat: int, listed: bool) -> list[Text]:
-    """How to put the pieces right; of moves that were never listed nobody has made any but the draw typed."""
-    return before.game.unmoves(before, n, seat) if listed else only_typed(before, n, seat)
 
 
 def said(session: Session, table: Table[Any], entry: Entry, seat: int) -> str:

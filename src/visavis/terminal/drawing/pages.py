@@ -1,4 +1,4 @@
-"""Pages to look things up: paragraphs of the rulebook, the legend, the commands."""
+"""Pages to look things up: paragraphs of the rulebook, and the legend."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text as Styled
 
 from visavis.kernel.view import GIVES, View
-from visavis.terminal.asking.commands import NAMES
 from visavis.terminal.drawing.face import BETWEEN, amount_words
 from visavis.terminal.drawing.hexmap import ARROWS, HEIGHTS, ROAD_SIGN
 from visavis.terminal.drawing.lines import wrapped
@@ -179,12 +178,3 @@ def piece(names: Names, code: str, lang: Language) -> str:
 
 def named(key: str, name: str, lang: Language) -> str:
     return lang(key.format(name)) if lang.knows(key.format(name)) else name
-
-
-# Commands
-
-
-def help_lines(lang: Language, width: int) -> list[Styled]:
-    lines = wrapped(ink(lang("help-answers")), width)
-    rows = [(lang(f"command-{name}").split(",")[0], lang(f"help-{name}"), "code") for name in NAMES]
-    return [*lines, *terms(rows, width)]

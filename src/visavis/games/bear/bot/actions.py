@@ -15,14 +15,15 @@ from visavis.games.bear.bot.pairs import hexes_to_close_in, is_face_down, settle
 from visavis.games.bear.bot.plan import Aimed, Goal, Plan
 from visavis.games.bear.bot.routes import choose_facing, choose_going, choose_path
 from visavis.games.bear.bot.tables import FACING, FLANK_PIVOT, GOAL, HEX, SHORT_PIVOT, TARGET, WITHDRAWAL
-from visavis.games.bear.rules.attacking import FORT, HERD, mined
+from visavis.games.bear.rules.attacking import Attack, mines_in_close_combat, things_in
 from visavis.games.bear.rules.forts import abandon, may_occupy, occupy
 from visavis.games.bear.rules.going import cost_of_pivot, may_move, suits_bonus
 from visavis.games.bear.rules.hits import cost_of_rally, destroy, take_marker_off, try_to_rally, turn_up
 from visavis.games.bear.rules.moving import march, step_into, turn_to
 from visavis.games.bear.rules.paying import crew_of, mark_acting
 from visavis.games.bear.rules.shooting import is_in_bunker, shot
-from visavis.games.bear.state import Battle, Unit, is_stressed, units_at
+from visavis.games.bear.sheets import NOWHERE
+from visavis.games.bear.state import Battle, Unit, is_stressed, seen_enemy_in, units_at
 from visavis.kernel.choice import Asking, Step
 from visavis.kernel.game import Item
 from visavis.kernel.hexes import DIRECTIONS
@@ -38,7 +39,11 @@ AGAIN: Final = "again"  # the AI is destroyed: the order is tried once more, whe
 
 
 def paid(p: Plan, cost: int, *crew: str) -> list[Item]:
-    """§4.6a On a green card the check follows, stress included (ruling R17); §4.7a §S.d on a command card nothing."""
+    """§B2.6b Whoever acts is marked; §4.6a on a green card the check follows, stress included (ruling R17).
+
+    §4.7a §S.d On a command card nothing is paid.
+    """
+    mark_acting(p.s, crew)
     return [] if p.command or not cost else [("pay", p.eyes, cost, *crew)]
 
 
@@ -66,19 +71,15 @@ def attack(p: Plan, unit: Unit, target: str, aimed: Aimed, helpers: Sequence[str
     hex_ = s.units[target].hex
     close = unit.hex == hex_
     victims = [target] if close else [target, *(yield from others_there(p, unit, target, aimed.mode))]
-    herd = [HERD] if not close and hex_ in s.herds else []  # §9.0c
-    fort = [FORT] if not close and hex_ in s.forts and not s.forts[hex_].hidden else []
+    things = [] if close else things_in(s, hex_)
     crew = crew_of(s, unit.id, *helpers)
-    mark_acting(s, crew)
     s.attacked[unit.side] = True
     s.tell("attack", unit.id, hex_, aimed.mode, len(helpers))
     if any(other in s.stressed[unit.side] for other in crew) and not is_stressed(s, unit):
         extra += 1  # §B10.11a
-    s.then(
-        *(("mines", each) for each in (unit.id, *helpers) if close and mined(s, hex_)),  # §B17.10a
-        ("shoot", unit.id, hex_, aimed.mode, aimed.spotter, len(helpers), 0, p.cap, *victims, *herd, *fort),
-        *paid(p, aimed.cost + extra, *crew),
-    )
+    planned = Attack(unit.id, hex_, aimed.mode, aimed.spotter, " ".join(helpers), relief=p.cap)
+    shots = planned.step("shoot", *victims, *things)
+    s.then(*mines_in_close_combat(s, planned), shots, *paid(p, aimed.cost + extra, *crew))
 
 
 def others_there(p: Plan, unit: Unit, target: str, mode: str) -> Asking[list[str]]:
@@ -147,28 +148,32 @@ def explain(s: Battle, decision: str, why: list[Line] | None, chosen: Any, *abou
 def enter(p: Plan, unit: Unit, path: Sequence[str]) -> Asking[Outcome]:
     """§B4.5a Into the first hex of a path; §B15.1a the others are bonus hexes."""
     s = p.s
-    mark_acting(s, crew_of(s, unit.id))
     cost = yield from march(s, unit.id, path[0])
-    return cost, [*after_a_hex(unit.id, path), ("bog", unit.id)]
+    attacked = path[-1] if path[-1] in p.scene.foe_hexes else NOWHERE
+    return cost, [*after_a_hex(unit.id, attacked, path), ("bog", unit.id)]
 
 
-def after_a_hex(id_: str, path: Sequence[str]) -> list[Item]:
+def after_a_hex(id_: str, attacked: str, path: Sequence[str]) -> list[Item]:
     """What follows each hex entered."""
     steps: list[Item] = [("mines", id_), ("ai_arrive", id_, *path[1:2]), ("watch",)]
-    return [*steps, ("ai_drive", id_, *path[1:])] if len(path) > 1 else steps
+    return [*steps, ("ai_drive", id_, attacked, *path[1:])] if len(path) > 1 else steps
 
 
-def ai_drive(s: Battle, id_: str, *path: str) -> Step:
-    """§5.11a The next bonus hex; or what has come to light here, §B15.2b mines too, ends the move of the vehicle."""
+def ai_drive(s: Battle, id_: str, attacked: str, *path: str) -> Step:
+    """§5.11a The next bonus hex; or what has come to light ends the move of the vehicle.
+
+    §B15.2b That may be mines, or a unit, which no way leads through (ruling R48); `attacked` is one it goes for.
+    """
     unit = s.units.get(id_)
     if unit is None:
         return
-    if not may_move(s, unit) or not suits_bonus(s, unit.hex, path[0]):
+    met = [hex_ for hex_ in (unit.hex, path[0]) if hex_ != attacked and seen_enemy_in(s, hex_, unit.side)]
+    if met or not may_move(s, unit) or not suits_bonus(s, unit.hex, path[0]):
         yield from ai_arrive(s, id_)
         return
     s.tell("moved", id_, unit.hex, path[0])
     yield from step_into(s, id_, path[0])
-    s.then(*after_a_hex(id_, path))
+    s.then(*after_a_hex(id_, attacked, path))
 
 
 def ai_arrive(s: Battle, id_: str, onward: str = "") -> Asking[None]:
@@ -198,7 +203,6 @@ def face(p: Plan, unit: Unit, why: list[Line] | None, table: Table = FACING) -> 
 def turn(p: Plan, unit: Unit, why: list[Line] | None, table: Table = FACING) -> Asking[Outcome]:
     """§B4.6a §4.3m In place; a move action."""
     s = p.s
-    mark_acting(s, crew_of(s, unit.id))
     cost = cost_of_pivot(s, unit)
     abandon(s, unit.id)
     yield from face(p, unit, why, table)
@@ -234,7 +238,6 @@ def close_in(p: Plan, unit: Unit) -> Asking[None]:
 def rally(p: Plan, unit: Unit) -> Asking[None]:
     """§4.3n By the usual rules, without CAP (ruling R19)."""
     crew = crew_of(p.s, unit.id)
-    mark_acting(p.s, crew)
     cost = cost_of_rally(p.s, unit)
     yield from try_to_rally(p.s, unit.id)
     p.s.then(*paid(p, cost, *crew))
@@ -243,7 +246,6 @@ def rally(p: Plan, unit: Unit) -> Asking[None]:
 def auto_rally(p: Plan, unit: Unit) -> None:
     """§4.3f §4.3o The marker goes, without a roll, even in close combat."""
     crew = crew_of(p.s, unit.id)
-    mark_acting(p.s, crew)
     take_marker_off(p.s, unit.id)
     p.s.tell("rallied", unit.id)
     p.s.then(*paid(p, AUTO_RALLY_COST, *crew))

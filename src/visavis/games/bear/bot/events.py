@@ -114,7 +114,7 @@ def pool_add(s: Battle, part: Event, number: int) -> None:
 
 
 def reinforce(s: Battle, part: Event, number: int) -> None:
-    """§2.8g Counters that may enter from now on; §B4.12c whenever their side wants. Athena's come at once."""
+    """§2.8g Counters that may enter from now on; §B4.12c whenever their side wants. Athena's try at once."""
     row = next(row for row in doctrine_of(s).orders.reinforcements if row.id == part.reinforcement)
     side = SIDES.index(row.side)
     for n, kind in enumerate(row.units, 1):
@@ -127,14 +127,14 @@ def reinforce(s: Battle, part: Event, number: int) -> None:
 
 
 def ai_enter(s: Battle, id_: str) -> Step:
-    """§B4.12a Athena's reinforcements enter at once by §5.8 and §5.9, without a check (ruling R59).
+    """§B4.12a Athena's reinforcements enter by §5.8 and §5.9, without a check; §5.12a or wait for room (ruling R59).
 
     §2.6a That is no order carried out: they will be stressed if the turn is not a pass.
     """
     unit = s.units[id_]
     hexes = [hex_ for hex_ in entry_hexes(s, unit) if not any(other.hex == hex_ for other in of_side(s, s.bot))]
     if not hexes:
-        return  # §5.12a
+        return
     p = Plan(s, command=True)
     p.ways = {hex_: way_in(p, unit, hex_) for hex_ in hexes}
     why = reasons(s)
@@ -142,7 +142,7 @@ def ai_enter(s: Battle, id_: str) -> Step:
     explain(s, "entry", why, hex_, id_, hex_)
     s.tell("entered", id_, hex_)
     put(s, id_, hex_)
-    s.agenda[:] = [(*item, id_) if item[0] == "discard_order" else item for item in s.agenda]
+    s.agenda[:] = [(*item, id_) if item[0] in ("order_card", "discard_order") else item for item in s.agenda]
     if hex_ in s.control:
         flip_control(s, hex_)
     s.then(("mines", id_), ("ai_arrive", id_), ("watch",))

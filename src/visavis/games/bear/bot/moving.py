@@ -24,7 +24,7 @@ ANY: Final = "any"
 FLANK_OR_COVER: Final = "flank_or_cover"  # §5.5b
 PIVOT: Final = "pivot"
 NOTHING: Final = "nothing"
-TIERS: Final = (SAFE, COVERED, NO_WORSE, ANY, FLANK_OR_COVER, PIVOT, NOTHING)
+TIER: Final = {SAFE: 1, ANY: 1, FLANK_OR_COVER: 1, COVERED: 2, NO_WORSE: 2, PIVOT: 4, NOTHING: 5}  # §5.10c as numbered
 
 
 class Going(NamedTuple):
@@ -46,7 +46,7 @@ class Going(NamedTuple):
     @property
     def order(self) -> tuple[int, int, int]:
         """Who of a group goes first: closer before sideways, then the better tier, then the nearer (ruling R24)."""
-        return (self.how == SIDEWAYS, TIERS.index(self.tier), self.away)
+        return (self.how == SIDEWAYS, TIER[self.tier], self.away)
 
 
 # Where it is going
@@ -143,7 +143,8 @@ def way_to(p: Plan, unit: Unit, hex_: str, low_risk: bool) -> Way:
     found = p.scene.ways.get(key)
     if found is None:
         all_paths, costs = ends(p, unit)
-        way = way_along(p, unit, least_exposed(p, unit, all_paths[hex_]), costs)
+        paths = all_paths[hex_] if low_risk else not_slow(p, unit, all_paths[hex_]) or all_paths[hex_]
+        way = way_along(p, unit, least_exposed(p, unit, paths), costs)
         found = p.scene.ways[key] = judged(p, unit, way, low_risk)
     return found
 
@@ -213,15 +214,18 @@ def why_too_risky(p: Plan, unit: Unit, way: Way) -> tuple[str, str]:
 
 def why_too_slow(p: Plan, unit: Unit, way: Way) -> tuple[str, str]:
     """§5.11b Not into woods or buildings that end a vehicle's move and cost more than 1; but on command cards."""
+    return ("", "") if not_slow(p, unit, way.paths) else ("5.11b", "slow")
+
+
+def not_slow(p: Plan, unit: Unit, paths: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """§5.11b The ways by which a hex may be entered: along a road woods and buildings end no move (ruling R48)."""
     if p.command or not unit.kind.bonus_moves:
-        return "", ""
-    entered = way.paths[0][-1]
-    before = way.paths[0][-2] if len(way.paths[0]) > 1 else unit.hex
-    here, there = p.s.board.hexes[before], p.s.board.hexes[entered]
+        return list(paths)
+    there = p.s.board.hexes[paths[0][-1]]
     extra: int = getattr(there.terrain, unit.kind.move_class)
-    if there.terrain.blocks and entered not in here.roads and unit.kind.move_cost + extra > 1:
-        return "5.11b", "slow"  # ruling R48
-    return "", ""
+    if not there.terrain.blocks or unit.kind.move_cost + extra <= 1:
+        return list(paths)
+    return [path for path in paths if (path[-2] if len(path) > 1 else unit.hex) in there.roads]
 
 
 # Where it prefers to go

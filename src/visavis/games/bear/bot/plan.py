@@ -263,8 +263,7 @@ def supported(aimed: Aimed, helpers: int) -> Aimed:
     """§B10.7a The same attack with so many who help."""
     if aimed.shot is None or not helpers:
         return aimed
-    attack = (*aimed.shot.attack, ("support", helpers))
-    return aimed._replace(shot=aimed.shot._replace(attack=attack), need=aimed.need - helpers)
+    return aimed._replace(shot=aimed.shot.helped(helpers), need=aimed.need - helpers)
 
 
 def why_not_at_distance(p: Plan, attacker: Unit, hex_: str, long: bool) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from visavis.games.bear.board import straight_on
 from visavis.games.bear.bot.actions import face, reasons
@@ -10,10 +10,10 @@ from visavis.games.bear.bot.deck import doctrine_of, turn_card
 from visavis.games.bear.bot.plan import Plan
 from visavis.games.bear.bot.solo_data import MINES, NO_ENEMY
 from visavis.games.bear.bot.tables import REVEALED
+from visavis.games.bear.rules.attacking import read_attack, shot_at, strike
 from visavis.games.bear.rules.cards import SCOUTS_SEE
 from visavis.games.bear.rules.dice import caps_on_roll, two_dice
-from visavis.games.bear.rules.hits import destroy, hit, take_marker_off
-from visavis.games.bear.rules.shooting import CRITICAL, shot
+from visavis.games.bear.rules.hits import take_marker_off
 from visavis.games.bear.rules.sight import can_see, hex_bonus
 from visavis.games.bear.sheets import SIDES
 from visavis.games.bear.state import (
@@ -113,27 +113,22 @@ def scout_suspects(s: Battle) -> Step:
 # Fire at a suspected enemy
 
 
-def fire_at_suspect(s: Battle, id_: str, target: str, mode: str, spotter: str, helpers: int, aim: int) -> Step:
+def fire_at_suspect(s: Battle, *fields: Any) -> Step:
     """§6.3a §6.1d 2d6, 9 or more reveals it, less by CAP; §6.3b else nothing happens.
 
     §6.3c Nobody there: a miss. §6.3d Otherwise the same roll counts as the attack, CAP not included (ruling R28).
     """
+    attack, (target,) = read_attack(fields)
+    id_ = attack.unit
     about = {"unit": id_, "target": target, "needed": REVEAL_NUMBER}
     needed = REVEAL_NUMBER + (yield from caps_on_roll(s, s.units[id_].side, about))
     rolled = yield from two_dice(s, s.units[id_].side, "reveal", "6.3a", {**about, "needed": needed})
     s.tell("fired_at_suspect", id_, target, needed, rolled)
     if rolled < needed or not (yield from reveal_suspect(s, target)):
         return
-    unit, found = s.units[id_], s.units[target]
-    real = shot(s, unit, found, mode, spotter, helpers, aim)
-    if real is None:
-        return  # §B6.6a
-    strike = "missed" if rolled < real.number else "critical" if rolled >= real.number + CRITICAL else "struck"
-    s.tell("shot", id_, target, real.dr, real.ar, real.number, rolled, strike)
-    if strike == "critical":
-        destroy(s, target)
-    elif strike == "struck":
-        yield from hit(s, target, real.colour)
+    real = shot_at(s, attack, s.units[target])
+    if real is not None:  # §B6.6a
+        yield from strike(s, id_, target, real, real.number, rolled)
 
 
 # Placing one

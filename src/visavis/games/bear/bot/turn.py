@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from visavis.games.bear.bot import grammar
 from visavis.games.bear.bot.cards import Card
-from visavis.games.bear.bot.conditions import counters_left, fewer_fresh_ai, fresh_ai, fresh_units
+from visavis.games.bear.bot.conditions import arriving, counters_left, fewer_fresh_ai, fresh_ai, fresh_units
 from visavis.games.bear.bot.deck import card_of, doctrine_of, reshuffle, turn_card
 from visavis.games.bear.bot.doctrine import Doctrine
 from visavis.games.bear.bot.events import end_round_now, watch_elimination
@@ -35,9 +35,12 @@ class Entry(NamedTuple):
 
 
 def ai_turn(s: Battle) -> None:
-    """§4.0a §0.0c §L3 A card, the track and its events, the topmost order that can be executed, the check."""
+    """§4.0a §0.0c §L3 A card, the track and its events, the topmost order that can be executed, the check.
+
+    §B9.9a §B4.12c Reinforcements of this round, and those for whom there was no room before, come first (ruling R59).
+    """
     begin_turn(s, s.bot)
-    s.then(("order_card",))
+    s.then(*(("ai_enter", unit.id) for unit in arriving(s) if unit.side == s.bot), ("order_card",))
 
 
 def order_card(s: Battle, *entered: str) -> Step:

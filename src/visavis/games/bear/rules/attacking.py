@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
 from visavis.games.bear.rules.cards import AIM
 from visavis.games.bear.rules.dice import EITHER, LOWER, RAISE, caps_on_roll, two_dice
 from visavis.games.bear.rules.hands import AIMING, plays
 from visavis.games.bear.rules.hiding import reveal, unseen_by
 from visavis.games.bear.rules.hits import destroy, hit, show_if, turn_up
-from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
+from visavis.games.bear.rules.paying import Purse, charge, crew_of, purse_of, within
 from visavis.games.bear.rules.shooting import (
     CRITICAL,
     Shot,
@@ -42,11 +42,46 @@ from visavis.games.bear.state import (
     units_at,
 )
 from visavis.kernel.choice import Asking, Choice, Step
+from visavis.kernel.game import Item
 
 FORT: Final = "fort"  # the fortification of the hex, among the targets
 HERD: Final = "herd"  # §9.0a the refugees or cattle there
 THINGS: Final = (FORT, HERD)
 RECON_NUMBER: Final = 6  # §B11.7a
+
+
+class Attack(NamedTuple):
+    """§B6.0a Who attacks which hex, and how: as the agenda keeps it, field by field."""
+
+    unit: str
+    hex: str
+    mode: str = FIRE
+    spotter: str = ""  # §B13.2a the hex from which indirect fire is directed
+    helpers: str = ""  # §B10.5a the names of the supporters
+    aim: int = 0  # card 11
+    relief: int = 0  # §4.8a what is taken off the number of the first roll
+
+    def step(self, name: str, *targets: str) -> Item:
+        """A step of this attack."""
+        return (name, *self, *targets)
+
+
+def read_attack(fields: Sequence[Any]) -> tuple[Attack, list[str]]:
+    """An attack and its targets, from a step of the agenda."""
+    size = len(Attack._fields)
+    return Attack(*fields[:size]), list(fields[size:])
+
+
+def supporters_left(s: Battle, attack: Attack) -> int:
+    """§B10.7a How many still help: §B17.10a mines may have stopped some."""
+    here = [s.units[id_] for id_ in attack.helpers.split() if id_ in s.units]
+    return sum(may_support(s, helper, s.units[attack.unit], attack.hex) for helper in here)
+
+
+def shot_at(s: Battle, attack: Attack, target: Unit, eyes: int = TRUTH) -> Shot | None:
+    """§B6.0a The numbers of one roll, with all who help."""
+    found = shot(s, s.units[attack.unit], target, attack.mode, attack.spotter, eyes)
+    return found.helped(supporters_left(s, attack), attack.aim) if found else None
 
 
 # What may be attacked
@@ -120,22 +155,17 @@ def open_fire(s: Battle, id_: str, hex_: str, free: int, helpers: tuple[str, ...
     if any(other in s.stressed[side] for other in crew) and unit.id not in s.stressed[side]:
         cost += 1  # §B10.11a
     show_if(s, id_, affects_attack(s, s.units[id_]))
-    mark_acting(s, crew)
     s.attacked[side] = True
     s.tell("attack", id_, hex_, mode, len(helpers))
-    left = commit(s, crew, 0 if free else cost)
-    s.then(
-        *(("mines", other) for other in (id_, *helpers) if s.units[id_].hex == hex_ and mined(s, hex_)),  # §B17.10a
-        ("open_up", id_, hex_, mode, spotter, aim, *helpers),
-        ("pay", side, left, *crew),
-    )
+    bill = charge(s, crew, 0 if free else cost)
+    planned = Attack(id_, hex_, mode, spotter, " ".join(helpers), aim)
+    s.then(*mines_in_close_combat(s, planned), planned.step("choose_targets"), bill)
 
 
-def open_up(s: Battle, id_: str, hex_: str, mode: str, spotter: str, aim: int, *helpers: str) -> None:
-    """§B10.7a The attack itself, with the supporters whom §B17.10a mines have left able to help."""
-    if id_ in s.units:
-        able = [o for o in helpers if o in s.units and may_support(s, s.units[o], s.units[id_], hex_)]
-        s.then(("choose_targets", id_, hex_, mode, spotter, len(able), aim, 0))
+def mines_in_close_combat(s: Battle, attack: Attack) -> list[Item]:
+    """§B17.10a Whoever starts close combat among mines sets them off first, §B10.5a supporters too."""
+    close = s.units[attack.unit].hex == attack.hex and mined(s, attack.hex)
+    return [("mines", id_) for id_ in (attack.unit, *attack.helpers.split())] if close else []
 
 
 def aimed(s: Battle, side: int, id_: str) -> Asking[int]:
@@ -170,41 +200,44 @@ def mined(s: Battle, hex_: str) -> bool:
     return fort is not None and fort.kind == MINES
 
 
-def choose_targets(
-    s: Battle, id_: str, hex_: str, mode: str, spotter: str, helpers: int, aim: int, relief: int
-) -> Step | None:
+def choose_targets(s: Battle, *fields: Any) -> Step | None:
     """§B6.9a Everybody in the hex, friend or foe, then §B17.11a its fortification; §B6.9b in close combat one only.
 
     §B6.10c From outside one may fire into a close combat, at all who are in it.
     """
-    unit = s.units.get(id_)
+    attack, _ = read_attack(fields)
+    unit = s.units.get(attack.unit)
     if unit is None:
         return None
-    fort = [FORT] if hex_ in s.forts and not s.forts[hex_].hidden else []
-    if unit.hex == hex_:
-        return close_target(s, unit, mode, helpers, aim, relief, fort)
-    there = [other.id for other in units_at(s, hex_) if not other.hidden]
-    herd = [HERD] if hex_ in s.herds else []
-    s.then(("shoot", id_, hex_, mode, spotter, helpers, aim, relief, *there, *herd, *fort))
+    if unit.hex == attack.hex:
+        return close_target(s, attack, unit)
+    there = [other.id for other in units_at(s, attack.hex) if not other.hidden]
+    s.then(attack.step("shoot", *there, *things_in(s, attack.hex)))
     return None
 
 
-def close_target(s: Battle, unit: Unit, mode: str, helpers: int, aim: int, relief: int, fort: list[str]) -> Step:
+def things_in(s: Battle, hex_: str) -> list[str]:
+    """§9.0c Refugees or cattle, §B17.11a then the fortification that can be seen."""
+    herd = [HERD] if hex_ in s.herds else []
+    return [*herd, FORT] if hex_ in s.forts and not s.forts[hex_].hidden else herd
+
+
+def close_target(s: Battle, attack: Attack, unit: Unit) -> Step:
     """§B6.9b §B6.10b One enemy of the hex, or §B17.11a the fortification."""
     foes = [other for other in units_at(s, unit.hex) if other.side != unit.side and not other.hidden]
-    able = [other.id for other in foes if may_hurt(s, unit, other, mode)]
+    able = [other.id for other in foes if may_hurt(s, unit, other, attack.mode)]
+    fort = [thing for thing in things_in(s, unit.hex) if thing == FORT]
     chosen = yield from Choice(unit.side, "close_target", [*able, *fort], "B6.9b", {"unit": unit.id})
-    s.then(("shoot", unit.id, unit.hex, mode, "", helpers, aim, relief, chosen))
+    s.then(attack.step("shoot", chosen))
 
 
-def shoot(
-    s: Battle, id_: str, hex_: str, mode: str, spotter: str, helpers: int, aim: int, relief: int, *rest: str
-) -> Step:
+def shoot(s: Battle, *fields: Any) -> Step:
     """§B6.9a One roll after another; the attacker chooses the order, §B15.11a a passenger before its vehicle.
 
     §4.8a `relief` lowers the number of the first roll.
     """
-    unit = s.units.get(id_)
+    attack, rest = read_attack(fields)
+    unit = s.units.get(attack.unit)
     alive = [other for other in rest if other in THINGS or other in s.units]
     if unit is None or not alive:
         return
@@ -213,33 +246,34 @@ def shoot(
     target = (
         open_[0]
         if unit.side == s.bot
-        else (yield from Choice(unit.side, "next_target", open_, "B6.9a", {"unit": id_, "target": hex_}))
+        else (yield from Choice(unit.side, "next_target", open_, "B6.9a", {"unit": unit.id, "target": attack.hex}))
     )
     later = [other for other in alive if other != target]
     if later:
-        s.then(("shoot", id_, hex_, mode, spotter, helpers, aim, 0, *later))
+        s.then(attack._replace(relief=0).step("shoot", *later))
     if target == FORT:
-        yield from shoot_at_fort(s, unit, hex_, mode, spotter, helpers, aim)
+        yield from shoot_at_fort(s, attack)
     elif target == HERD:
-        yield from shoot_at_herd(s, unit, hex_, mode, spotter, helpers, aim)
+        yield from shoot_at_herd(s, attack)
     elif s.units[target].kind.suspect:
-        s.then(("fire_at_suspect", id_, target, mode, spotter, helpers, aim))  # §6.3a
+        s.then(attack.step("fire_at_suspect", target))  # §6.3a
     else:
-        yield from shoot_at(s, unit, s.units[target], mode, spotter, helpers, aim, relief)
+        yield from shoot_at(s, attack, s.units[target])
 
 
-def shoot_at(s: Battle, unit: Unit, target: Unit, mode: str, spotter: str, helpers: int, aim: int, relief: int) -> Step:
+def shoot_at(s: Battle, attack: Attack, target: Unit) -> Step:
     """§B6.8a Command points first; §7.5b §S.b then the marker is shown; §B6.0b 2d6 against the hit number."""
-    seen = shot(s, unit, target, mode, spotter, helpers, aim, eyes=unit.side)
+    unit = s.units[attack.unit]
+    seen = shot_at(s, attack, target, unit.side)
     if seen is None:
         return
     ways_ = RAISE if target.side == unit.side else LOWER
     about = {"unit": unit.id, "target": target.id, "needed": seen.number}
-    shift = (yield from caps_on_roll(s, unit.side, about, ways_)) - relief
+    shift = (yield from caps_on_roll(s, unit.side, about, ways_)) - attack.relief
     if (yield from falls_at_once(s, target)):
         return
     target = s.units[target.id]
-    real = shot(s, unit, target, mode, spotter, helpers, aim)
+    real = shot_at(s, attack, target)
     if real is not None:
         show_if(s, target.id, affects_defence(s, target, real))
         yield from roll_to_hit(s, unit, target.id, real, real.number + shift)
@@ -262,23 +296,29 @@ def affects_defence(s: Battle, target: Unit, real: Shot) -> bool:
 
 
 def roll_to_hit(s: Battle, unit: Unit, target: str, real: Shot, needed: int) -> Step:
-    """§B6.0b Hit if the roll reaches the number; §B7.1a four more: destroyed outright."""
+    """§B6.0b 2d6 against the hit number."""
     about = {"unit": unit.id, "target": target, "needed": needed}
     rolled = yield from two_dice(s, unit.side, "attack", "B6.0b", about)
-    strike = "missed" if rolled < needed else "critical" if rolled >= needed + CRITICAL else "struck"
-    s.tell("shot", unit.id, target, real.dr, real.ar, needed, rolled, strike)
-    if strike == "critical":
+    yield from strike(s, unit.id, target, real, needed, rolled)
+
+
+def strike(s: Battle, id_: str, target: str, real: Shot, needed: int, rolled: int) -> Step:
+    """§B6.0b Hit if the roll reaches the number; §B7.1a four more: destroyed outright."""
+    effect = "missed" if rolled < needed else "critical" if rolled >= needed + CRITICAL else "struck"
+    s.tell("shot", id_, target, real.dr, real.ar, needed, rolled, effect)
+    if effect == "critical":
         destroy(s, target)
-    elif strike == "struck":
+    elif effect == "struck":
         yield from hit(s, target, real.colour)
 
 
-def shoot_at_fort(s: Battle, unit: Unit, hex_: str, mode: str, spotter: str, helpers: int, aim: int) -> Step:
+def shoot_at_fort(s: Battle, attack: Attack) -> Step:
     """§B17.11a The fortification comes last."""
-    fort = s.forts.get(hex_)
-    real = fort_shot(s, unit, hex_, fort, mode, spotter, helpers, aim) if fort is not None else None
+    unit, fort = s.units[attack.unit], s.forts.get(attack.hex)
+    real = fort_shot(s, unit, attack.hex, fort, attack.mode, attack.spotter) if fort is not None else None
     if real is not None:
-        yield from roll_at_fort(s, unit.side, hex_, real.number, "attack", {"unit": unit.id})
+        number = real.helped(supporters_left(s, attack), attack.aim).number
+        yield from roll_at_fort(s, unit.side, attack.hex, number, "attack", {"unit": unit.id})
 
 
 def roll_at_fort(s: Battle, side: int, hex_: str, number: int, name: str, about: dict[str, str]) -> Step:
@@ -295,11 +335,13 @@ def roll_at_fort(s: Battle, side: int, hex_: str, number: int, name: str, about:
         s.then(("watch",))
 
 
-def shoot_at_herd(s: Battle, unit: Unit, hex_: str, mode: str, spotter: str, helpers: int, aim: int) -> Step:
+def shoot_at_herd(s: Battle, attack: Attack) -> Step:
     """§9.0c A soft target."""
-    real = herd_shot(s, unit, hex_, mode, spotter, helpers, aim)
+    unit = s.units[attack.unit]
+    real = herd_shot(s, unit, attack.hex, attack.mode, attack.spotter)
     if real is not None:
-        yield from roll_at_herd(s, unit.side, hex_, real.number, "attack", {"unit": unit.id})
+        number = real.helped(supporters_left(s, attack), attack.aim).number
+        yield from roll_at_herd(s, unit.side, attack.hex, number, "attack", {"unit": unit.id})
 
 
 def roll_at_herd(s: Battle, side: int, hex_: str, number: int, name: str, about: dict[str, str]) -> Step:
@@ -344,10 +386,8 @@ def recon(s: Battle, id_: str, free: int) -> Step:
     hex_ = yield from Choice(side, "recon_target", options, "B11.7a", {"unit": id_})
     yield from come_out(s, id_, hex_, purse_of(s, crew, free))
     cost = cost_of_attack(s, s.units[id_], hex_)
-    mark_acting(s, crew)
     s.attacked[side] = True
-    left = commit(s, crew, 0 if free else cost)
-    s.then(("pay", side, left, *crew))
+    s.then(charge(s, crew, 0 if free else cost))
     if not why_not(s, s.units[id_], hex_, FLAME):
         weapon = yield from Choice(side, "mode", [FIRE, FLAME], "B18.0a", {"unit": id_})
         if weapon == FLAME:
@@ -365,4 +405,4 @@ def flush_out(s: Battle, id_: str, hex_: str, mode: str) -> None:
     """§B11.7a Whoever hides in the hex appears, and is attacked."""
     found = [other.id for other in units_at(s, hex_) if other.hidden and other.side != s.units[id_].side]
     if found:
-        s.then(*(("reveal", other) for other in found), ("choose_targets", id_, hex_, mode, "", 0, 0, 0))
+        s.then(*(("reveal", other) for other in found), Attack(id_, hex_, mode).step("choose_targets"))

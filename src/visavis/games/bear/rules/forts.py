@@ -8,7 +8,7 @@ from visavis.games.bear.rules.dice import LOWER, RAISE, caps_on_roll, two_dice
 from visavis.games.bear.rules.going import DIGGING_COST, may_move
 from visavis.games.bear.rules.hiding import ask_facing, reveal
 from visavis.games.bear.rules.hits import destroy, hit, leave_fort
-from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, within
+from visavis.games.bear.rules.paying import Purse, charge, crew_of, within
 from visavis.games.bear.rules.shooting import CRITICAL
 from visavis.games.bear.rules.sight import is_open_to
 from visavis.games.bear.state import (
@@ -77,13 +77,12 @@ def go_inside(s: Battle, id_: str, free: int) -> Step:
     """§B17.2a A move action that ends in the fortification of the hex."""
     unit = s.units[id_]
     crew = crew_of(s, id_)
-    cost = commit(s, crew, 0 if free else cost_of_occupying(s, unit))
-    mark_acting(s, crew)
+    bill = charge(s, crew, 0 if free else cost_of_occupying(s, unit))
     leave_fort(s, unit)
     occupy(s, id_)
     if s.forts[unit.hex].kind != BUNKER:
         change(s, id_, facing=(yield from ask_facing(s, unit)))
-    s.then(("watch",), ("pay", unit.side, cost, *crew))
+    s.then(("watch",), bill)
 
 
 def may_go_outside(s: Battle, unit: Unit, purse: Purse) -> bool:
@@ -96,12 +95,11 @@ def go_outside(s: Battle, id_: str, free: int) -> Step:
     """§B17.2a A move action that ends beside the fortification, in the same hex."""
     unit = s.units[id_]
     crew = crew_of(s, id_)
-    cost = commit(s, crew, 0 if free else cost_of_occupying(s, unit))
-    mark_acting(s, crew)
+    bill = charge(s, crew, 0 if free else cost_of_occupying(s, unit))
     s.tell("vacated", id_, s.forts[unit.hex].kind, unit.hex)
     leave_fort(s, unit)
     change(s, id_, facing=(yield from ask_facing(s, unit)))
-    s.then(("watch",), ("pay", unit.side, cost, *crew))
+    s.then(("watch",), bill)
 
 
 # §B17.6a Hasty defence
@@ -134,10 +132,9 @@ def dig(s: Battle, id_: str, free: int) -> Step:
     yield from reveal(s, id_)
     unit = s.units[id_]
     crew = crew_of(s, id_)
-    cost = commit(s, crew, 0 if free else cost_of_digging(s, unit))
-    mark_acting(s, crew)
+    bill = charge(s, crew, 0 if free else cost_of_digging(s, unit))
     dig_in(s, id_)
-    s.then(("pay", unit.side, cost, *crew))
+    s.then(bill)
 
 
 def dig_in(s: Battle, *builders: str) -> None:

@@ -21,7 +21,7 @@ from visavis.games.bear.rules.moving import (
     may_come,
     swivel,
 )
-from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
+from visavis.games.bear.rules.paying import Purse, charge, crew_of, mark_acting, purse_of, within
 from visavis.games.bear.rules.shooting import cost_of_attack, may_support, why_not_at_all
 from visavis.games.bear.rules.smoke import emit_smoke, may_lay_smoke, smoke_hexes
 from visavis.games.bear.state import Battle, Unit, is_stressed, marker_of, near
@@ -228,9 +228,8 @@ def group_attack(s: Battle, side: int, free: int, *ids: str) -> Step:
 def group_rally(s: Battle, side: int, free: int, *ids: str) -> None:
     """§B10.9a Five points for all, one roll each."""
     crew = crew_of(s, *ids)
-    cost = commit(s, crew, 0 if free else cost_for(s, ids, cost_of_rally))
-    mark_acting(s, crew)
-    s.then(*(("rally_roll", id_) for id_ in ids), ("pay", side, cost, *crew))
+    bill = charge(s, crew, 0 if free else cost_for(s, ids, cost_of_rally))
+    s.then(*(("rally_roll", id_) for id_ in ids), bill)
 
 
 def group_dig(s: Battle, side: int, free: int, *ids: str) -> Step:
@@ -238,25 +237,23 @@ def group_dig(s: Battle, side: int, free: int, *ids: str) -> Step:
     for id_ in ids:
         yield from reveal(s, id_)
     crew = crew_of(s, *ids)
-    cost = commit(s, crew, 0 if free else cost_for(s, ids, cost_of_digging))
-    mark_acting(s, crew)
+    bill = charge(s, crew, 0 if free else cost_for(s, ids, cost_of_digging))
     for id_ in ids:
         dig_in(s, id_)
-    s.then(("pay", side, cost, *crew))
+    s.then(bill)
 
 
 def group_hide(s: Battle, side: int, free: int, *ids: str) -> Step:
     """§B10.12a §B11.5a Each to its place, hidden already or not, at the highest cost."""
     crew = crew_of(s, *ids)
-    cost = commit(s, crew, 0 if free else cost_for(s, ids, cost_of_hiding))
-    mark_acting(s, crew)
+    bill = charge(s, crew, 0 if free else cost_for(s, ids, cost_of_hiding))
     mined: list[tuple[str, ...]] = []
     for id_ in ids:
         unit = s.units[id_]
         to = yield from Choice(side, "hiding_place", hiding_places(s, unit, ids), "B11.3a", {"unit": id_})
         vanish(s, id_, to)
         mined += mines_under(unit, to)
-    s.then(*mined, ("watch",), ("pay", side, cost, *crew), ("rapid", side, *ids))
+    s.then(*mined, ("watch",), bill, ("rapid", side, *ids))
 
 
 def group_lay_smoke(s: Battle, side: int, free: int, *ids: str) -> Step:
@@ -271,10 +268,8 @@ def group_lay_smoke(s: Battle, side: int, free: int, *ids: str) -> Step:
             unit = s.units[id_]
             highest = max(highest, cost_of_attack(s, unit, hex_, options[hex_]) - is_stressed(s, unit))
             yield from emit_smoke(s, id_, hex_, options[hex_])
-    mark_acting(s, crew)
     stress = any(id_ in s.stressed[side] for id_ in ids)  # §B10.11a
-    cost = commit(s, crew, 0 if free else highest + stress)
-    s.then(("watch",), ("pay", side, cost, *crew))
+    s.then(("watch",), charge(s, crew, 0 if free else highest + stress))
 
 
 def group_enter(s: Battle, side: int, free: int, *ids: str) -> Step:

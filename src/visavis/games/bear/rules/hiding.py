@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from visavis.games.bear.rules.going import HIDING_COST, may_move, parts_of_ground
 from visavis.games.bear.rules.hits import leave_fort
-from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, within
+from visavis.games.bear.rules.paying import Purse, charge, crew_of, within
 from visavis.games.bear.rules.sight import can_see, conceals
 from visavis.games.bear.state import (
     NO_FACING,
@@ -138,11 +138,10 @@ def hide(s: Battle, id_: str, free: int) -> Step:
     """§B11.3a §7.6a §B11.4a §B11.5a Become hidden, or move hidden; §B11.6a the check changes nothing about that."""
     unit = s.units[id_]
     crew = crew_of(s, id_)
-    cost = commit(s, crew, 0 if free else cost_of_hiding(s, unit))
+    bill = charge(s, crew, 0 if free else cost_of_hiding(s, unit))
     to = yield from Choice(unit.side, "hiding_place", hiding_places(s, unit), "B11.3a", {"unit": id_})
-    mark_acting(s, crew)
     vanish(s, id_, to)
-    s.then(*mines_under(unit, to), ("watch",), ("pay", unit.side, cost, *crew), ("rapid", unit.side, id_))
+    s.then(*mines_under(unit, to), ("watch",), bill, ("rapid", unit.side, id_))
 
 
 def vanish(s: Battle, id_: str, to: str) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from visavis.games.bear.rules.control import score_destroyed
 from visavis.games.bear.rules.dice import caps_on_roll, two_dice
 from visavis.games.bear.rules.going import RALLY_COST
-from visavis.games.bear.rules.paying import commit, crew_of, mark_acting
+from visavis.games.bear.rules.paying import charge, crew_of
 from visavis.games.bear.sheets import Marker
 from visavis.games.bear.state import (
     ARMOURED,
@@ -27,7 +27,7 @@ from visavis.games.bear.state import (
     tell_of,
     units_at,
 )
-from visavis.kernel.choice import Asking, Step
+from visavis.kernel.choice import CHANCE, Asking, Choice, Step
 from visavis.kernel.deck import take
 
 FLOOR: Final = 3  # §B3.0a §B7.13a
@@ -46,7 +46,7 @@ def hit(s: Battle, id_: str, colour: str) -> Asking[None]:
         return
     pile = PILE_OF[colour]
     if unit.side == s.bot and not s.options.beginner:
-        change(s, id_, hit=SPARE[pile].id if is_empty(s, pile) else pile + UNSEEN)  # §7.5a
+        change(s, id_, hit=(yield from draw_unseen(s, id_, pile)))
         s.tell("hit", id_)
         return
     marker = yield from draw_marker(s, id_, pile)
@@ -67,13 +67,25 @@ def draw_marker(s: Battle, id_: str, pile: str) -> Asking[str]:
     return (yield from take("marker", s.piles[pile], "B7.2a", {"unit": id_}))
 
 
+def draw_unseen(s: Battle, id_: str, pile: str) -> Asking[str]:
+    """§7.5a At the hit, but face down; who draws it by hand cannot say yet which one it is (ruling R75)."""
+    if is_empty(s, pile):
+        return SPARE[pile].id
+    markers = s.piles[pile]
+    options = [pile + UNSEEN, *sorted(set(markers))]
+    marker = yield from Choice(CHANCE, "unseen_marker", options, "7.5a", {"unit": id_}, tuple(markers))
+    if marker in markers:
+        markers.remove(marker)
+    return marker
+
+
 def is_empty(s: Battle, pile: str) -> bool:
-    """§7.5a Markers that lie unseen under counters are still undecided ones of the pile."""
+    """§7.5a Markers that lie under counters and that nobody has named are still counted in the pile."""
     return len(s.piles[pile]) <= sum(1 for unit in s.units.values() if unit.hit == pile + UNSEEN)
 
 
 def turn_up(s: Battle, id_: str) -> Asking[Marker]:
-    """§B7.5a §7.5b The marker is turned up, and stays up; §7.5a which one an AI has is settled now (ruling R75)."""
+    """§B7.5a §7.5b The marker is turned up, and stays up; §7.5a one that a hand drew is named now (ruling R75)."""
     unit = s.units[id_]
     if unit.hit.endswith(UNSEEN):
         pile = unit.hit.removesuffix(UNSEEN)
@@ -224,9 +236,7 @@ def rally(s: Battle, id_: str, free: int) -> Step:
     """§B7.6a Five points, one try; the check is made either way."""
     unit = s.units[id_]
     crew = crew_of(s, id_)
-    cost = commit(s, crew, 0 if free else cost_of_rally(s, unit))
-    mark_acting(s, crew)
-    s.then(("pay", unit.side, cost, *crew))
+    s.then(charge(s, crew, 0 if free else cost_of_rally(s, unit)))
     yield from try_to_rally(s, id_)
 
 

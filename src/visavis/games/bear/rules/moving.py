@@ -20,7 +20,7 @@ from visavis.games.bear.rules.going import (
 from visavis.games.bear.rules.hands import BOGGED_DOWN, RAPID, plays
 from visavis.games.bear.rules.hiding import ask_facing, hiding_places, mines_under, reveal, vanish
 from visavis.games.bear.rules.hits import leave_fort, show_if, take_marker_off
-from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
+from visavis.games.bear.rules.paying import Purse, charge, commit, crew_of, mark_acting, purse_of, within
 from visavis.games.bear.rules.shooting import is_in_bunker
 from visavis.games.bear.sheets import IMPASSABLE, SIDES
 from visavis.games.bear.state import (
@@ -236,10 +236,9 @@ def pivot(s: Battle, id_: str, free: int) -> Step:
     """§B4.6a In place, any angle; a move action."""
     unit = s.units[id_]
     crew = crew_of(s, id_)
-    cost = commit(s, crew, 0 if free else cost_of_pivot(s, unit))
+    bill = charge(s, crew, 0 if free else cost_of_pivot(s, unit))
     yield from swivel(s, id_)
-    mark_acting(s, crew)
-    s.then(("mines", id_), ("watch",), ("pay", unit.side, cost, *crew))
+    s.then(("mines", id_), ("watch",), bill)
 
 
 def swivel(s: Battle, id_: str) -> Asking[None]:

@@ -9,6 +9,7 @@ from visavis.games.bear.rules.dice import spend
 from visavis.games.bear.rules.hands import CONFUSION, VETERAN, plays
 from visavis.games.bear.state import NOBODY, UNKNOWN, Battle, change, enemy, tell_of
 from visavis.kernel.choice import Asking, Choice, Step, draw
+from visavis.kernel.game import Item
 
 FACES: Final = (1, 1, 2, 3, 3, 4, 5, 5, 6, 7)  # §B2.5a the red die
 CONFUSED: Final = 3  # card 06
@@ -50,6 +51,12 @@ def commit(s: Battle, crew: Sequence[str], cost: int) -> int:
         spend(s, side, min(cost, s.caps[side]))
         return 0
     return cost
+
+
+def charge(s: Battle, crew: Sequence[str], cost: int) -> Item:
+    """§B2.6b §B2.1a Whoever acts is marked; the step that settles the cost, to be taken when the action is over."""
+    mark_acting(s, crew)
+    return ("pay", s.units[crew[0]].side, commit(s, crew, cost), *crew)
 
 
 def pay(s: Battle, side: int, cost: int, *crew: str) -> Step:

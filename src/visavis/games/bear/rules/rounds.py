@@ -124,7 +124,7 @@ def draw_cards(s: Battle, side: int) -> Step:
 def ready(s: Battle) -> None:
     """§B9.9a Reinforcements due in this round are set beside the map."""
     for row in s.board.mission.arrival:
-        if row.round == s.round and s.bot == NOBODY:
+        if row.round == s.round:
             s.due += (row.id,)
             s.tell("due", row.id)
 

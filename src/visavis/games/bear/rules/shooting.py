@@ -68,6 +68,11 @@ class Shot(NamedTuple):
         """§B6.0a What 2d6 must reach."""
         return total(self.defence) - total(self.attack)
 
+    def helped(self, supporters: int, aim: int = 0) -> Shot:
+        """§B10.7a One more for each supporter; card 11."""
+        more = [part for part in (("support", supporters), ("aim", aim)) if part[1]]
+        return self._replace(attack=(*self.attack, *more)) if more else self
+
 
 def total(parts: Iterable[Part]) -> int:
     return sum(n for _, n in parts)
@@ -185,8 +190,6 @@ def shot(
     target: Unit,
     mode: str = FIRE,
     spotter: str = "",
-    supporters: int = 0,
-    aim: int = 0,
     eyes: int = TRUTH,
 ) -> Shot | None:
     """§B6.0a Defence and attack of one roll; None if the attacker has no firepower of the right colour (§B6.6a).
@@ -201,12 +204,7 @@ def shot(
     seen_from = spotter if mode == INDIRECT and spotter else attacker.hex
     defence = defence_parts(s, attacker, target, flank, mode, seen_from, eyes)
     attack = attack_parts(s, attacker, target.hex, colour, power, mode, seen_from, eyes)
-    return Shot(tuple(defence), (*attack, *helped(supporters, aim)), colour, flank)
-
-
-def helped(supporters: int, aim: int) -> list[Part]:
-    """§B10.7a One more for each supporter; card 11."""
-    return [part for part in (("support", supporters), ("aim", aim)) if part[1]]
+    return Shot(tuple(defence), tuple(attack), colour, flank)
 
 
 def is_flanked(s: Battle, attacker: Unit, target: Unit, mode: str) -> bool:
@@ -353,9 +351,7 @@ def add(parts: list[Part], name: str, n: int) -> None:
         parts.append((name, n))
 
 
-def fort_shot(
-    s: Battle, attacker: Unit, hex_: str, fort: Fort, mode: str, spotter: str, supporters: int = 0, aim: int = 0
-) -> Shot | None:
+def fort_shot(s: Battle, attacker: Unit, hex_: str, fort: Fort, mode: str, spotter: str) -> Shot | None:
     """§B17.11a The roll against a fortification: its own defence, §B17.0a for either colour the better firepower."""
     powers = [(power, colour) for colour in (RED, BLUE) if (power := firepower(s, attacker, colour, mode)) is not None]
     if not powers:
@@ -370,19 +366,17 @@ def fort_shot(
             add(parts, "higher", int(s.board.hexes[hex_].level > s.board.hexes[seen_from].level))
         add(parts, "smoke", smoke_around(s, seen_from, hex_))
     attack = attack_parts(s, attacker, hex_, colour, power, mode, seen_from, TRUTH)
-    return Shot(tuple(parts), (*attack, *helped(supporters, aim)), colour, False)
+    return Shot(tuple(parts), tuple(attack), colour, False)
 
 
-def herd_shot(
-    s: Battle, attacker: Unit, hex_: str, mode: str, spotter: str = "", supporters: int = 0, aim: int = 0
-) -> Shot | None:
+def herd_shot(s: Battle, attacker: Unit, hex_: str, mode: str, spotter: str = "") -> Shot | None:
     """§9.0c The roll against refugees or cattle, whose defence is always the same (ruling R72)."""
     power = firepower(s, attacker, RED, mode)
     if power is None:
         return None
     seen_from = spotter if mode == INDIRECT and spotter else attacker.hex
     attack = attack_parts(s, attacker, hex_, RED, power, mode, seen_from, TRUTH)
-    return Shot((("herd", HERD_DEFENCE),), (*attack, *helped(supporters, aim)), RED, False)
+    return Shot((("herd", HERD_DEFENCE),), tuple(attack), RED, False)
 
 
 # §B10.5a Support

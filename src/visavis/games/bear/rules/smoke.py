@@ -26,7 +26,7 @@ from visavis.games.bear.rules.dice import (
 )
 from visavis.games.bear.rules.hands import NO
 from visavis.games.bear.rules.hits import destroy, hit, show_if
-from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
+from visavis.games.bear.rules.paying import Purse, charge, crew_of, purse_of, within
 from visavis.games.bear.rules.shooting import (
     BUNKER_ELSEWHERE,
     CRITICAL,
@@ -101,9 +101,7 @@ def lay_smoke(s: Battle, id_: str, free: int) -> Step:
     hex_ = yield from Choice(unit.side, "smoke_hex", list(options), "B14.0a", {"unit": id_})
     cost = cost_of_attack(s, unit, hex_, options[hex_])
     yield from emit_smoke(s, id_, hex_, options[hex_])
-    mark_acting(s, crew)
-    left = commit(s, crew, 0 if free else cost)
-    s.then(("watch",), ("pay", unit.side, left, *crew))
+    s.then(("watch",), charge(s, crew, 0 if free else cost))
 
 
 def emit_smoke(s: Battle, id_: str, hex_: str, mode: str) -> Asking[None]:

@@ -6,7 +6,7 @@ from visavis.games.bear.rules.going import cost_of_move, may_enter, may_move, pa
 from visavis.games.bear.rules.hiding import ask_facing, mines_under, reveal
 from visavis.games.bear.rules.hits import leave_fort
 from visavis.games.bear.rules.moving import step_into, through_wire
-from visavis.games.bear.rules.paying import Purse, commit, mark_acting, purse_of, within
+from visavis.games.bear.rules.paying import Purse, charge, purse_of, within
 from visavis.games.bear.rules.shooting import Part, total
 from visavis.games.bear.state import (
     Battle,
@@ -67,12 +67,11 @@ def load(s: Battle, id_: str, free: int) -> Step:
     crew = (id_, vehicle)
     to = s.units[vehicle].hex
     wire = yield from wire_between(s, unit, to)
-    cost = commit(s, crew, 0 if free else options[vehicle] + wire)
-    mark_acting(s, crew)
+    bill = charge(s, crew, 0 if free else options[vehicle] + wire)
     if to != unit.hex:
         yield from step_into(s, id_, to)
     get_on(s, id_, vehicle)
-    s.then(*mines_under(unit, to), ("watch",), ("pay", unit.side, cost, *crew))
+    s.then(*mines_under(unit, to), ("watch",), bill)
 
 
 def wire_between(s: Battle, unit: Unit, to: str) -> Asking[int]:
@@ -123,15 +122,14 @@ def unload(s: Battle, id_: str, free: int) -> Step:
     yield from reveal(s, id_)
     crew = (id_, unit.aboard)
     wire = yield from wire_between(s, unit, to)
-    cost = commit(s, crew, 0 if free else options[to] + wire)
-    mark_acting(s, crew)
+    bill = charge(s, crew, 0 if free else options[to] + wire)
     change(s, unit.aboard, cargo="")
     change(s, id_, aboard="")
     if to != unit.hex:
         yield from step_into(s, id_, to)
     change(s, id_, facing=(yield from ask_facing(s, s.units[id_])))
     s.tell("unloaded", id_, to)
-    s.then(*mines_under(unit, to), ("watch",), ("pay", unit.side, cost, *crew))
+    s.then(*mines_under(unit, to), ("watch",), bill)
 
 
 # Towing
@@ -166,10 +164,9 @@ def tow(s: Battle, id_: str, free: int) -> Step:
     wreck = yield from Choice(unit.side, "wreck", wrecks(s, unit, free), "B15.10a", {"unit": id_})
     yield from reveal(s, id_)
     crew = (id_, wreck)
-    cost = commit(s, crew, 0 if free else cost_of_towing(s, unit, s.units[wreck]))
-    mark_acting(s, crew)
+    bill = charge(s, crew, 0 if free else cost_of_towing(s, unit, s.units[wreck]))
     get_on(s, wreck, id_)
-    s.then(("pay", unit.side, cost, *crew))
+    s.then(bill)
 
 
 def may_let_go(s: Battle, unit: Unit, purse: Purse) -> bool:
@@ -186,9 +183,8 @@ def let_go(s: Battle, id_: str, free: int) -> Step:
     yield from reveal(s, id_)
     unit = s.units[id_]
     crew = (id_, unit.cargo)
-    cost = commit(s, crew, 0 if free else cost_of_letting_go(s, unit))
-    mark_acting(s, crew)
+    bill = charge(s, crew, 0 if free else cost_of_letting_go(s, unit))
     change(s, unit.cargo, aboard="")
     change(s, id_, cargo="")
     s.tell("unloaded", unit.cargo, unit.hex)
-    s.then(("pay", unit.side, cost, *crew))
+    s.then(bill)

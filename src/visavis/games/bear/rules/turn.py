@@ -15,7 +15,7 @@ from visavis.games.bear.rules.hands import HUSH, SWIFT, may_hush, plays
 from visavis.games.bear.rules.hiding import may_hide
 from visavis.games.bear.rules.hits import cost_of_rally, may_rally
 from visavis.games.bear.rules.moving import may_come, may_leave, may_march, may_turn
-from visavis.games.bear.rules.paying import Purse, commit, crew_of, mark_acting, purse_of, within
+from visavis.games.bear.rules.paying import Purse, charge, crew_of, purse_of, within
 from visavis.games.bear.rules.smoke import may_lay_smoke
 from visavis.games.bear.rules.transport import may_let_go, may_load, may_tow, may_unload
 from visavis.games.bear.state import NOBODY, Battle, Unit, enemy, is_stressed, marker_of, of_side, tell_of
@@ -161,10 +161,9 @@ def stall(s: Battle, id_: str, free: int) -> None:
     """§B2.8a Nothing happens, at a price; it is not a pass."""
     unit = s.units[id_]
     crew = crew_of(s, id_)
-    cost = commit(s, crew, 0 if free else cost_of_stalling(s, unit))
-    mark_acting(s, crew)
+    bill = charge(s, crew, 0 if free else cost_of_stalling(s, unit))
     tell_of(s, id_, "stalled", id_)
-    s.then(("pay", unit.side, cost, *crew))
+    s.then(bill)
 
 
 def pass_turn(s: Battle, side: int) -> None:

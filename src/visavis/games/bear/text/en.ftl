@@ -978,6 +978,7 @@ ask-drift-direction = Fire on { $target } drifts: 1 is north, then clockwise. Wh
 ask-shelling = Shells against { $target }, { $needed } or more hits. What do the two dice show?
 ask-officer = Frontline officer: what does the die show?
 ask-sniper = Sniper fire: what does the die show?
+ask-unseen-marker = A hit marker, face down, under { $unit }: which is it?
 ask-order-card = Turn an order card for Athena. Which is it?
 ask-check-card = Turn an order card for the spent check. Which is it?
 ask-command-search = A command card is lost: turn order cards until a blue one comes. Which is next?

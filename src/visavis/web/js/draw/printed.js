@@ -1,13 +1,11 @@
 // Places whose print stays visible: spaces with a face, trays, cards laid out; pieces stand below it.
 
-import { sideColour } from "./art.js";
 import { FACE_DOWN, piece } from "./chip.js";
-import { s } from "../page/dom.js";
-import { drawFace, faceSize } from "./face.js";
-import { HATCH, isMarked } from "./place.js";
-import { drawHead, headHeight, marksOf, marksWidth, roomBeside } from "./cardhead.js";
-import { draw } from "./shapes.js";
-import { box, centred, inset, middle, rect, symbol, words } from "./strokes.js";
+import { faceSigns, faceSize } from "./face.js";
+import { HATCH, numberOf } from "./place.js";
+import { headHeight, headWords, marksOf, marksWidth, roomBeside } from "./cardhead.js";
+import { SIZE, draw } from "./shapes.js";
+import { box, inset, middle } from "./strokes.js";
 
 /** @typedef {import("../page/types.js").Place} Place */
 /** @typedef {import("../page/types.js").Thing} Thing */
@@ -19,16 +17,6 @@ import { box, centred, inset, middle, rect, symbol, words } from "./strokes.js";
  *   tray: boolean}} Spread
  */
 
-const RADIUS = 6;
-const PAD = 5;
-const NARROW = 72; // a place less wide than this has no room to spare
-const PAWN = 24; // a piece on a space
-const TRAY_PAWN = 31; // and in a tray
-const HEAD_PAWN = 19; // and beside the head of a place
-const LEAST_PAWN = 16;
-const BESIDE = 3; // between pieces
-const CARD_GAP = 3;
-const WIDEST = 1.4; // width of a card in a tray, in heights
 const BACK = 0.75; // and of one that lies face down
 const LACKS = "lacks "; // begins the mark of a card for which something is missing
 
@@ -51,18 +39,18 @@ export function spread(theme, place, b, lying) {
   const tray = isTray(place);
   const whole = headOf(theme, place);
   const headed = !tray && Boolean(whole.number || whole.name || whole.marks.length);
-  const line = box(b.x + PAD, b.y + 3, b.w - 2 * PAD, 0);
+  const line = box(b.x + SIZE.print_pad, b.y + 3, b.w - 2 * SIZE.print_pad, 0);
   const top = headed && pawns.length ? besideHead(whole, pawns.length, line) : null;
   const printed = top?.head ?? whole;
   const head = box(line.x, line.y, line.w, headHeight(printed, line.w));
   const from = headed ? Math.max(head.y + head.h, top ? top.box.y + top.box.h : 0) : b.y;
   const body = box(b.x, from, b.w, b.y + b.h - from);
   const foot = pawns.length && !tray && !top ? pawnsHeight(pawns.length, body) : 0;
-  const below = tray ? inset(body, PAD, 2) : box(body.x + 3, body.y + body.h - foot, body.w - 6, foot);
+  const below = tray ? inset(body, SIZE.print_pad, 2) : box(body.x + 3, body.y + body.h - foot, body.w - 6, foot);
   return {
     printed,
     head: headed ? head : null,
-    face: cards.length ? null : inset(box(body.x, body.y, body.w, body.h - foot - 3), b.w < NARROW ? 2 : PAD, 0),
+    face: cards.length ? null : inset(box(body.x, body.y, body.w, body.h - foot - 3), b.w < SIZE.print_narrow ? 2 : SIZE.print_pad, 0),
     spots: new Map([...rowOfCards(cards, body, tray), ...(top ? inRow(pawns, top.box) : crowd(pawns, below, tray))]),
     tray,
   };
@@ -76,64 +64,45 @@ function besideHead(whole, many, line) {
   if (!whole.number || whole.name) return null;
   for (const head of [whole, { ...whole, sign: "" }]) {
     const room = roomBeside(head, line.w);
-    const size = Math.min(HEAD_PAWN, room / many - BESIDE);
+    const size = Math.min(SIZE.pawn_head, room / many - SIZE.pawn_gap);
     const end = line.x + line.w - marksWidth(head.marks);
-    const wide = many * (size + BESIDE);
-    if (size >= LEAST_PAWN) return { head, box: box(end - wide + BESIDE, line.y - 0.5, wide, size) };
+    const wide = many * (size + SIZE.pawn_gap);
+    if (size >= SIZE.pawn_least) return { head, box: box(end - wide + SIZE.pawn_gap, line.y - 0.5, wide, size) };
   }
   return null;
 }
 
 /** @param {Thing[]} pawns @param {Box} b @returns {Array<[string, Box]>} */
 function inRow(pawns, b) {
-  return pawns.map((thing, n) => [thing.id, box(b.x + n * (b.h + BESIDE), b.y, b.h, b.h)]);
+  return pawns.map((thing, n) => [thing.id, box(b.x + n * (b.h + SIZE.pawn_gap), b.y, b.h, b.h)]);
 }
 
 /** @param {Theme} theme @param {Place} place @param {Box} b @param {Thing[]} lying @param {number} [most] size of its signs */
 export function drawSpread(theme, place, b, lying, most) {
   const where = spread(theme, place, b, lying);
-  return [
-    s(
-      "g",
-      { class: "tile" },
-      where.tray
-        ? trayGround(place, b, !lying.length)
-        : rect(b, RADIUS, { class: "tile-ground", fill: paper(theme, place.symbol) }),
-      isMarked(place, "built") && rect(inset(b, 3), RADIUS - 2, { class: "inner-frame" }),
-      isMarked(place, "damage") && rect(b, RADIUS, { class: "out-of-use", fill: `url(#${HATCH})` }),
-      where.head && drawHead(where.printed, where.head),
-      where.face && drawFace(theme, place.face ?? [], where.face, most),
-    ),
-    rect(b, RADIUS, { class: "ring" }),
-  ];
+  return draw("print", b, {
+    name: place.short ?? "",
+    tray: where.tray,
+    empty: !lying.length,
+    paper: paper(theme, place.symbol),
+    marks: wordsOf(place.marks),
+    hatch: `url(#${HATCH})`,
+    heads: where.head ? [headWords(where.printed, where.head)] : [],
+    signs: where.face ? faceSigns(theme, place.face ?? [], where.face, most) : [],
+  });
 }
+
+/** A mark may be followed by how much of it there is. @param {string[]} marks */
+const wordsOf = (marks) => marks.map((mark) => mark.split(" ")[0]);
 
 /** The colour of whatever shows this symbol. @param {Theme} theme @param {string} name */
 const paper = (theme, name) => (name in theme.light.fill ? `var(--fill-${name})` : "var(--card)");
 
-/** Broken lines; while nothing lies there, it says what it is for. @param {Place} place @param {Box} b @param {boolean} empty */
-function trayGround(place, b, empty) {
-  const [x, y] = middle(b);
-  return s(
-    "g",
-    {},
-    rect(b, RADIUS, { class: "tile-ground tray-ground" }),
-    empty && place.short
-      ? words(x, y + 4.5, place.short, 13, b.w - 6, { fill: "var(--soft)", anchor: "middle", least: 9 })
-      : null,
-  );
-}
-
 // The head
-
-/** The number printed beside its symbol, if the theme shows one. @param {Theme} theme @param {Place} place */
-function numberOf(theme, place) {
-  return place.number ? (theme.number[place.symbol] ?? "").replace("{}", String(place.number)) : "";
-}
 
 /** @param {Theme} theme @param {Place} place @returns {import("./cardhead.js").Head} */
 function headOf(theme, place) {
-  const number = numberOf(theme, place);
+  const number = place.number ? numberOf(theme, place) : "";
   const name = place.short ?? "";
   const sign = Boolean(number) !== Boolean(name) ? place.symbol : ""; // beside both there is no room
   return { sign, number, name, marks: marksOf(theme, place.marks) };
@@ -148,8 +117,8 @@ function headOf(theme, place) {
 function rowOfCards(cards, body, tray) {
   const room = inset(body, 2.5, 2.5);
   const share = room.w / Math.max(1, cards.length);
-  const wide = tray && room.w > 2 * room.h ? Math.min(share, room.h * WIDEST) : share;
-  const gap = cards.length > 1 ? CARD_GAP : 0;
+  const wide = tray && room.w > 2 * room.h ? Math.min(share, room.h * SIZE.card_widest) : share;
+  const gap = cards.length > 1 ? SIZE.card_gap : 0;
   return cards.map((thing, n) => [thing.id, box(room.x + n * wide, room.y, wide - gap, room.h)]);
 }
 
@@ -159,19 +128,15 @@ function rowOfCards(cards, body, tray) {
  */
 export function drawCard(theme, thing, b, most) {
   const down = thing.kind === FACE_DOWN;
-  const fill = down ? sideColour(thing.owner, "tint") : paper(theme, thing.kind);
-  return [
-    rect(b, RADIUS - 1, { class: "sheet", fill }),
-    ...(down ? [back(thing, b)] : front(theme, thing, b, most)),
-    rect(inset(b, -1.5), RADIUS, { class: "ring" }),
-  ];
-}
-
-/** @param {Theme} theme @param {Thing} thing @param {Box} b @param {number} [most] */
-function front(theme, thing, b, most) {
   const { head, face } = partsOf(theme, thing, b);
   const missing = thing.marks.flatMap((mark) => (mark.startsWith(LACKS) ? [mark.slice(LACKS.length)] : []));
-  return [drawHead(cardHead(theme, thing), head), drawFace(theme, thing.face ?? [], face, most, missing)];
+  return draw("card", b, {
+    down,
+    seat: thing.owner,
+    paper: down ? "tint" : paper(theme, thing.kind),
+    heads: down ? [] : [headWords(cardHead(theme, thing), head)],
+    signs: down ? [] : faceSigns(theme, thing.face ?? [], face, most, missing),
+  });
 }
 
 /** @param {Theme} theme @param {Thing} thing @returns {import("./cardhead.js").Head} */
@@ -205,18 +170,11 @@ export function evenSize(theme, places) {
   return sizes.length ? Math.min(...sizes) : undefined;
 }
 
-/** @param {Thing} thing @param {Box} b */
-function back(thing, b) {
-  const [x, y] = middle(b);
-  const size = Math.min(b.w, b.h) * 0.62;
-  return symbol(FACE_DOWN, centred(x, y, size, size), sideColour(thing.owner, "accent"));
-}
-
 // Pieces
 
 /** One line of pieces, or two smaller ones. @param {number} many @param {Box} body */
 function pawnsHeight(many, body) {
-  return many * (PAWN + BESIDE) <= body.w ? Math.min(PAWN + 4, body.h * 0.55) : Math.min(body.h * 0.62, PAWN * 2);
+  return many * (SIZE.pawn + SIZE.pawn_gap) <= body.w ? Math.min(SIZE.pawn + 4, body.h * 0.55) : Math.min(body.h * 0.62, SIZE.pawn * 2);
 }
 
 /**
@@ -225,9 +183,9 @@ function pawnsHeight(many, body) {
  */
 function crowd(pawns, b, tray) {
   if (!pawns.length) return [];
-  const size = pawnSize(pawns.length, b, tray ? TRAY_PAWN : PAWN);
-  const pitch = size + BESIDE;
-  const across = Math.max(1, Math.floor((b.w + BESIDE) / pitch));
+  const size = pawnSize(pawns.length, b, tray ? SIZE.pawn_tray : SIZE.pawn);
+  const pitch = size + SIZE.pawn_gap;
+  const across = Math.max(1, Math.floor((b.w + SIZE.pawn_gap) / pitch));
   const lines = Math.ceil(pawns.length / across);
   const [x, y] = middle(b);
   const top = y - (lines * pitch) / 2 + 1;
@@ -242,7 +200,7 @@ function crowd(pawns, b, tray) {
 /** @param {number} many @param {Box} b @param {number} largest */
 function pawnSize(many, b, largest) {
   const room = (/** @type {number} */ length, /** @type {number} */ size) =>
-    Math.floor((length + BESIDE) / (size + BESIDE));
+    Math.floor((length + SIZE.pawn_gap) / (size + SIZE.pawn_gap));
   let size = largest;
   while (size > 8 && room(b.w, size) * room(b.h, size) < many) size -= 0.5;
   return size;
@@ -261,5 +219,5 @@ export function trayWidth(lying, tall, card) {
   const cards = lying.filter(isCard);
   const pawns = lying.length - cards.length;
   const laid = cards.reduce((sum, each) => sum + (each.kind === FACE_DOWN ? tall * BACK : card), 0);
-  return Math.max(pawns * (Math.min(TRAY_PAWN, tall - 4) + BESIDE) + 2 * PAD, laid + 6);
+  return Math.max(pawns * (Math.min(SIZE.pawn_tray, tall - 4) + SIZE.pawn_gap) + 2 * SIZE.print_pad, laid + 6);
 }

@@ -2,8 +2,8 @@
 
 import { s } from "../page/dom.js";
 import { isTray, trayWidth } from "./printed.js";
-import { draw } from "./shapes.js";
-import { box, round, symbol, widthOf, words } from "./strokes.js";
+import { SIZE, draw } from "./shapes.js";
+import { box, widthOf } from "./strokes.js";
 import { knows } from "./art.js";
 
 /** @typedef {import("../page/types.js").Layout} Layout */
@@ -14,13 +14,8 @@ import { knows } from "./art.js";
 /** @typedef {import("./arrange.js").Arrangement} Arrangement */
 /** @typedef {import("./arrange.js").Card} Card */
 
-const HEAD = 27; // of a section
-const PAD = 7;
-const GAP = 6; // between places
+const { section_head: HEAD, section_pad: PAD, section_gap: GAP, section_title: TITLE, section_sign: SIGN } = SIZE;
 const BETWEEN = 9; // between sections
-const TITLE = 15;
-const LEAST_TITLE = 11;
-const SIGN = 17;
 const [LOW, HIGH] = [0.78, 1.08]; // how much of its designed height a section may have
 const FLOWS_BELOW = 860; // CSS pixels
 const FLOWING = 0.86;
@@ -183,20 +178,16 @@ export function drawSection(d, card) {
   return s("g", { "aria-hidden": "true" }, ...ground, ...named);
 }
 
-/** @param {Theme} theme @param {Card} card */
+/** Rather its whole name than its sign, in its own letters if they fit. @param {Theme} theme @param {Card} card */
 function heading(theme, { region, box: b }) {
-  const least = widthOf(region.short ?? region.title, LEAST_TITLE, 700);
-  const signed = knows(region.id) && least <= b.w - 2 * PAD - SIGN - 5; // rather its whole name than its sign
-  const sign = signed ? symbol(region.id, box(b.x + PAD, b.y + 5, SIGN, SIGN), "var(--soft)") : null;
-  const start = b.x + PAD + (sign ? SIGN + 5 : 1);
-  const room = b.x + b.w - PAD - start;
-  const said = headingWidth(theme, region.title, TITLE) <= room ? region.title : (region.short ?? region.title);
+  const short = region.short ?? region.title;
+  const signed = knows(region.id) && widthOf(short, SIZE.section_least, 700) <= b.w - 2 * PAD - SIGN - 5;
+  const room = b.w - 2 * PAD - (signed ? SIGN + 5 : 1);
+  const said = headingWidth(theme, region.title, TITLE) <= room ? region.title : short;
   const wide = headingWidth(theme, said, 1);
-  const size = Math.max(LEAST_TITLE, Math.min(TITLE, room / wide));
-  const font = theme.heading?.font && size * wide <= room ? theme.heading.font : null;
-  if (!font) return [sign, words(start, b.y + 19, said, TITLE, room, { weight: 700, least: LEAST_TITLE })];
-  const how = { "font-size": round(size), "font-weight": 700, fill: "var(--ink)", "font-family": font };
-  return [sign, s("text", { x: round(start), y: round(b.y + 19), ...how }, said)];
+  const size = Math.max(SIZE.section_least, Math.min(TITLE, room / wide));
+  const font = (size * wide <= room && theme.heading?.font) || "";
+  return draw("section", b, { signed, sign: region.id, said, size, font });
 }
 
 /** @param {Theme} theme @param {string} said @param {number} size */

@@ -23,6 +23,9 @@ export const SIZE = SHEET.size;
 /** Of cards of the board. @type {Record<string, Card>} */
 export const CARD = SHEET.card;
 
+/** How the lines of a face are broken. @type {Array<{binding: string, closing: string, whole: boolean}>} */
+export const WAYS = SHEET.ways;
+
 /** Of strokes that know where they go. */
 export const NOWHERE = box(0, 0, 0, 0);
 

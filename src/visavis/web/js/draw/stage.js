@@ -10,6 +10,8 @@ import { isMap } from "./hexmap.js";
 import { glide, spots, turns } from "./motion.js";
 import { besideTheBoard, drawPanels, drawRaces, reader } from "./seatpanels.js";
 import { LOW, PUSHING, isStacked, still } from "../page/settings.js";
+import { fill } from "./place.js";
+import { draw } from "./shapes.js";
 import { box, centred, icon, rect } from "./strokes.js";
 import { say } from "../page/words.js";
 
@@ -75,7 +77,7 @@ export class Stage {
   lay(desk, legend, width, stacked) {
     const host = find("#legend");
     for (const inside of [Boolean(freeRoom(desk).length) && !stacked && innerHeight >= LOW, false]) {
-      drawLegend(host, legend, inside);
+      drawLegend(host, desk, legend, inside);
       const arranged = arrange(desk, width, this.height(), stacked);
       [desk.px, desk.stretch] = [arranged.px, arranged.stretch];
       this.board.draw(desk, arranged, say("web-board"));
@@ -172,8 +174,8 @@ function roomIn(element) {
 /** Where the game has kept room for it on its board. @param {Desk} d */
 const freeRoom = (d) => d.theme.board?.[d.view.scenario]?.legend ?? [];
 
-/** @param {HTMLElement} host @param {LegendItem[]} items @param {boolean} inside */
-function drawLegend(host, items, inside) {
+/** @param {HTMLElement} host @param {Desk} d @param {LegendItem[]} items @param {boolean} inside */
+function drawLegend(host, d, items, inside) {
   host.classList.toggle("inside", inside);
   const home = find(inside ? "#board" : "#below");
   if (host.parentElement !== home) inside ? home.append(host) : home.prepend(host);
@@ -185,7 +187,7 @@ function drawLegend(host, items, inside) {
     key: (item) => `${item.is} ${item.symbol}`,
     sign: (item) => item,
     make: (item) =>
-      h("li", { "data-title": item.title, "data-help": item.help || null }, swatch(item), h("span", {}, item.title)),
+      h("li", { "data-title": item.title, "data-help": item.help || null }, swatch(item, d.theme), h("span", {}, item.title)),
     draw: () => {},
   });
   replace(host, inside ? list : h("details", {}, h("summary", {}, say("web-legend")), list));
@@ -212,17 +214,12 @@ function countSigns(view) {
     .map(([symbol, count]) => ({ is: "count", symbol, title: count.title }));
 }
 
-/** @param {LegendItem} item */
-function swatch(item) {
+/** @param {LegendItem} item @param {import("../page/types.js").Theme} theme */
+function swatch(item, theme) {
   if (item.is !== "kind" && knows(item.symbol)) return icon(item.symbol, "var(--ink)", "swatch");
-  const ground = rect(box(1, 3, 24, 18), 4, {
-    class: `swatch-${item.is}`,
-    fill: item.is === "kind" ? `url(#fill-${item.symbol})` : null,
-  });
-  if (item.is === "kind" && !document.getElementById(`fill-${item.symbol}`))
-    ground.setAttribute("fill", `var(--fill-${item.symbol})`);
-  const sign = item.is === "kind" ? icon(item.symbol, "var(--ink)", "") : null;
-  for (const [name, value] of Object.entries({ x: 6.5, y: 5.5, width: 13, height: 13 }))
-    sign?.setAttribute(name, String(value));
-  return s("svg", { viewBox: "0 0 26 24", class: "swatch wide", "aria-hidden": "true" }, ground, sign);
+  const look = { viewBox: "0 0 26 24", class: "swatch wide", "aria-hidden": "true" };
+  const b = box(1, 3, 24, 18);
+  if (!["kind", "newest", "active"].includes(item.is)) return s("svg", look, rect(b, 4, { class: `swatch-${item.is}` }));
+  const is = { is_kind: item.is === "kind", is_newest: item.is === "newest", is_active: item.is === "active" };
+  return s("svg", look, ...draw("swatch", b, { ...is, symbol: item.symbol, ground: fill(theme, item.symbol) }));
 }
