@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.kernel.toy import BLUE, RED, asked, table_of
-from visavis.kernel.choice import CHANCE, Choice, Dice, Together, draw, roll, roll_dice, together
+from visavis.kernel.choice import CHANCE, Choice, Dice, Together, ask, draw, roll, roll_dice, together
 
 POOLS = st.lists(st.sampled_from(["ace", "king", "queen"]), min_size=1, max_size=8)
 
@@ -176,3 +176,12 @@ def test_a_table_asks_the_one_who_is_not_forced_alone() -> None:
     assert asked(table) == [(BLUE, "bid", [0, 1, 2])]
     table.answer(2, BLUE)
     assert asked(table) == [(BLUE, "raid.target", ["hill", "mill gate", "7"])]
+
+
+def test_the_rulebooks_bot_answers_by_itself_and_others_are_asked() -> None:
+    choice = Choice(1, "target", ("hill", "mill"))
+    answered: list[Any] = list(ask("state", choice, 0, lambda s, asked: "hill"))
+    assert answered == [choice]
+    with pytest.raises(StopIteration) as done:
+        next(ask("state", choice, 1, lambda s, asked: asked.options[1] + s))
+    assert done.value.value == "millstate"

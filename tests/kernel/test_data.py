@@ -9,17 +9,8 @@ from typing import Annotated, Any, Literal
 
 import pytest
 
-from visavis.kernel.data import (
-    DataError,
-    Known,
-    Range,
-    Source,
-    load,
-    overlay_for,
-    read_overlay,
-    read_sheet,
-    refuse_unknown,
-)
+from visavis.games.reading import load, read_overlay, read_sheet
+from visavis.kernel.data import DataError, Known, Range, Source, overlay_for, refuse_unknown
 
 
 @dataclass(frozen=True, slots=True)

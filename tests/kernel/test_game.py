@@ -138,11 +138,9 @@ def test_what_comes_next_comes_before_what_was_to_come() -> None:
     assert taken == [("first", 1), ("second",), ("end",)]
 
 
-def test_a_state_must_say_how_it_is_copied_and_dumped() -> None:
-    with pytest.raises(NotImplementedError):
-        State([]).clone()
-    with pytest.raises(NotImplementedError):
-        State([]).dump()
+def test_a_state_says_where_the_game_is() -> None:
+    s = set_up("duel", {"rounds": 1}, {})
+    assert repr(s) == "<Raid rounds=1 next=[('deal', 0)]>"
 
 
 def test_a_state_has_no_room_for_anything_undeclared() -> None:

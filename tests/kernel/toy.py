@@ -13,8 +13,9 @@ from typing import Any, Final
 
 from visavis.kernel.choice import Choice, Step, roll, roll_dice, together
 from visavis.kernel.deck import take
-from visavis.kernel.game import Game, Item, Result, Scenario, Setting, State
+from visavis.kernel.game import Game, Result, Scenario, Setting, State
 from visavis.kernel.journal import Explanation
+from visavis.kernel.plain import declared
 from visavis.kernel.priorities import Line
 from visavis.kernel.reasons import Reasoning
 from visavis.kernel.table import Table
@@ -27,34 +28,16 @@ TARGETS: Final = ("hill", "mill gate", "7")
 CARDS: Final = ("ace", "ace", "king", "queen")
 
 
+@declared
 class Raid(State):
     """The whole game as plain data."""
 
-    __slots__ = ("cards", "coins", "hits", "pool", "round", "rounds")
-
-    def __init__(
-        self,
-        agenda: list[Item],
-        cards: list[str],
-        coins: list[int],
-        hits: list[int],
-        pool: list[str],
-        round: int,
-        rounds: int,
-    ) -> None:
-        State.__init__(self, agenda)
-        self.cards: list[str] = cards  # by seat, secret
-        self.coins: list[int] = coins
-        self.hits: list[int] = hits
-        self.pool: list[str] = pool
-        self.round: int = round
-        self.rounds: int = rounds
-
-    def clone(self) -> Raid:
-        return Raid(self.agenda[:], self.cards[:], self.coins[:], self.hits[:], self.pool[:], self.round, self.rounds)
-
-    def dump(self) -> dict[str, Any]:
-        return {"agenda": self.agenda, **{slot: getattr(self, slot) for slot in Raid.__slots__}}
+    cards: list[str]  # by seat, secret
+    coins: list[int]
+    hits: list[int]
+    pool: list[str]
+    round: int
+    rounds: int
 
 
 def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]) -> Raid:
@@ -125,11 +108,6 @@ def resample(s: Raid, seat: int, choose: Callable[[Sequence[Any]], Any]) -> Raid
     return other
 
 
-def restore(fields: Mapping[str, Any]) -> Raid:
-    agenda = [tuple(item) for item in fields["agenda"]]
-    return Raid(agenda, **{slot: fields[slot] for slot in Raid.__slots__})
-
-
 # Words
 
 ARMY = message("army")
@@ -196,7 +174,7 @@ DECLARED: Final[dict[str, Any]] = {
     },
     "check": lambda s: [] if min(s.coins) >= 0 else [f"coins {s.coins}"],
     "resample": resample,
-    "restore": restore,
+    "restore": Raid.restored,
     "vocabulary": VOCABULARY,
     "reasoning": REASONING,
     "result": result,

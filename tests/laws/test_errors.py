@@ -20,8 +20,8 @@ import visavis
 from visavis.agents import seating
 from visavis.commands.parser import COMPLAINTS
 from visavis.games import load
+from visavis.games.reading import read_overlay
 from visavis.kernel import record
-from visavis.kernel.data import read_overlay
 from visavis.kernel.errors import UnknownName, VisavisError, Wording, because
 from visavis.kernel.table import Table
 from visavis.text import LANGUAGES, language

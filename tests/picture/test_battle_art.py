@@ -12,7 +12,7 @@ from tests.picture.colours import EYES, READABLE, SEEN, contrast, distance, unre
 from tests.picture.reading import SVG, parsed, values
 from visavis.games.bear import GAME
 from visavis.games.bear.sheets import DATA, TERRAINS, Look, MarkerFile, UnitFile
-from visavis.kernel.data import load as read
+from visavis.games.reading import load as read
 from visavis.kernel.table import Table
 from visavis.picture import theme_of
 from visavis.picture.theme import Palette

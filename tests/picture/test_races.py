@@ -20,7 +20,7 @@ from visavis.kernel.view import GIVES, OR, OTHERS, SPECTATOR, Text, Track, View
 from visavis.picture import draw_svg, theme_of
 from visavis.picture.desk import desk
 from visavis.picture.face import fit_face, line_width, merged, parts_of
-from visavis.picture.shapes import SIZE
+from visavis.picture.sheet import SIZE
 from visavis.picture.svg import Box
 from visavis.picture.theme import Palette
 from visavis.picture.track import race_height, race_track

@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from visavis.commands.arguments import print_json, said_in
 from visavis.games import GAMES, load
-from visavis.kernel.data import SCENARIO, DataError, read_sheet, refuse_unknown, wrong_value
+from visavis.games.reading import read_sheet
+from visavis.kernel.data import SCENARIO, DataError, refuse_unknown, wrong_value
 from visavis.kernel.errors import Wording, foreign
 from visavis.kernel.game import Game
 from visavis.kernel.view import Text

@@ -12,7 +12,8 @@ from visavis.company.by_hand import WAYS
 from visavis.company.party import HUMAN
 from visavis.files import naming, record_text
 from visavis.games import GAMES, load
-from visavis.kernel.data import expect_scenario, read_overlay, refuse
+from visavis.games.reading import expect_scenario, read_overlay
+from visavis.kernel.data import refuse
 from visavis.kernel.errors import RecordMismatch, UnknownName, VisavisError, Wording
 from visavis.kernel.game import Game, Scenario, named
 from visavis.kernel.record import Header, read_header

@@ -6,11 +6,12 @@ options. Dice and draws are choices too; the seat that answers them is CHANCE.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar, overload
 
 CHANCE: Final = -1
 
+S = TypeVar("S")  # a state
 A = TypeVar("A")  # an answer: an int, a str, or a flat tuple of them
 
 Asking = Generator["Choice[Any] | Together", Any, A]
@@ -64,6 +65,13 @@ class Choice(Generic[A]):
 
     def __repr__(self) -> str:
         return f"Choice({self.seat}, {self.name!r}, {list(self.options)!r}, {self.rule!r})"
+
+
+def ask(s: S, choice: Choice[A], bot: int, answer: Callable[[S, Choice[A]], A]) -> Asking[A]:
+    """A question of the rules to one seat, whoever plays it: the rulebook's bot answers by itself, with its reasons."""
+    if choice.seat == bot:
+        return answer(s, choice)
+    return (yield from choice)
 
 
 class Together:

@@ -1,6 +1,6 @@
-"""Data files, read strictly: TOML in, frozen dataclasses out, or one sentence saying what is wrong.
+"""Data, read strictly: plain tables in, frozen dataclasses out, or one sentence saying what is wrong.
 
-A game declares the shape of a file as dataclasses and loads it once:
+A game declares the shape of a file as dataclasses; `visavis.games.reading` opens the file and hands its tables over:
 
     BASE = load(DATA / "base.toml", Board)
 
@@ -18,18 +18,14 @@ from __future__ import annotations
 
 import difflib
 import json
-import re
 import sys
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
 from functools import cache
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from visavis.kernel.errors import VisavisError, Wording, because, foreign
+from visavis.kernel.errors import VisavisError, Wording
 
 T = TypeVar("T")
 
@@ -51,7 +47,6 @@ _LONGEST_SPELLED: Final = 60  # characters of what came, compared with what woul
 SCENARIO: Final = "scenario"  # the table of an overlay that holds a whole scenario
 _GAME: Final = "game"
 _OF_A_SCENARIO: Final = ("source", "mission")
-_TOML_PLACE: Final = re.compile(r"(.*) \(at (?:end of document|line (\d+), column (\d+))\)", re.DOTALL)
 
 
 class DataError(VisavisError):
@@ -99,23 +94,23 @@ class Source:
     note: str = ""
 
 
-def load(
-    file: Path | Traversable,
+def shaped(
+    raw: Mapping[str, Any],
     shape: type[T],
+    file: str,
     overlay: Mapping[str, Any] | None = None,
     found: list[DataError] | None = None,
 ) -> T:
-    """The file as `shape`, corrected by the part of an overlay that `overlay_for` gives for it.
+    """What a data file holds as `shape`, corrected by the part of an overlay that `overlay_for` gives for it.
 
     With a list, what is wrong with the overlay is put there, and the file's own values stay.
     """
-    raw = _parsed(file)
     if next(iter(raw), None) != "source":
-        raise DataError("{file}: the file does not open with its origin, expected [source] first", file=file.name)
-    loaded: T = read_table(raw, shape, file.name)
+        raise DataError("{file}: the file does not open with its origin, expected [source] first", file=file)
+    loaded: T = read_table(raw, shape, file)
     if not overlay:
         return loaded
-    at = _Spot(_OVERLAY, file.name.removesuffix(".toml"))
+    at = _Spot(_OVERLAY, file.removesuffix(".toml"))
     corrected: T = _corrected(loaded, overlay, shape, at)
     _hand_over(at.found, found)
     return corrected
@@ -143,31 +138,16 @@ class Sheet(NamedTuple):
     overlay: dict[str, Any]
 
 
-def read_sheet(path: Path | Traversable) -> Sheet:
+def sheet_of(raw: dict[str, Any], file: str) -> Sheet:
     """A file of corrections, or a scenario, as plain data that can be stored in the header of a record.
 
     A scenario tells where it comes from, as data files do; corrections only name data files.
     """
-    raw = _parsed(path)
-    _refuse_what_json_lacks(raw, _Spot(path.name))
+    _refuse_what_json_lacks(raw, _Spot(file))
     game = raw.pop(_GAME, "")
     if not isinstance(game, str):
-        raise _Spot(path.name, _GAME).wrong(game, _SCALARS[str])
+        raise _Spot(file, _GAME).wrong(game, _SCALARS[str])
     return Sheet(game, {SCENARIO: raw} if any(sign in raw for sign in _OF_A_SCENARIO) else raw)
-
-
-def expect_scenario(path: Path | Traversable, overlay: Mapping[str, Any]) -> None:
-    """Refuse a file of corrections where a scenario is wanted."""
-    if SCENARIO not in overlay:
-        raise DataError("{file}: this is no scenario, expected [source] and [mission]", file=path.name)
-
-
-def read_overlay(path: Path | Traversable, game: str = "") -> dict[str, Any]:
-    """What such a file holds for a game, if it is not one for another."""
-    sheet = read_sheet(path)
-    if game and sheet.game not in ("", game):
-        raise _Spot(path.name, _GAME).wrong(sheet.game, game)
-    return sheet.overlay
 
 
 def overlay_for(
@@ -566,36 +546,7 @@ def _printable(name: str) -> str:
     return name if name.isprintable() and name else json.dumps(name)
 
 
-# Files
-
-
-def _parsed(file: Path | Traversable) -> dict[str, Any]:
-    try:
-        text = file.read_bytes().decode("utf-8-sig")  # editors on Windows still write a byte order mark
-        return tomllib.loads(text)
-    except OSError as error:
-        raise DataError(
-            "{file}: the file cannot be read ({reason}), expected a TOML file", file=file.name, reason=because(error)
-        ) from error
-    except UnicodeDecodeError as error:
-        raise DataError(
-            "{file}: byte {n} is not UTF-8, expected a TOML file in UTF-8", file=file.name, n=error.start + 1
-        ) from error
-    except (ValueError, RecursionError) as error:  # numbers too long and lists too deep are not TOMLDecodeError
-        raise DataError(
-            "{file}: this is not TOML ({problem}), expected a TOML file", file=file.name, problem=_toml_problem(error)
-        ) from error
-
-
-def _toml_problem(error: Exception) -> Wording:
-    """What the parser says, and where."""
-    found = _TOML_PLACE.fullmatch(str(error))
-    if not found:
-        return foreign(str(error))
-    problem, line, column = found.groups()
-    if not line:
-        return Wording("{problem} (at end of document)", problem=foreign(problem))
-    return Wording("{problem} (at line {line}, column {column})", problem=foreign(problem), line=line, column=column)
+# JSON
 
 
 def _refuse_what_json_lacks(overlay: dict[str, Any], at: _Spot) -> None:

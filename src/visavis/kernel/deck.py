@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from visavis.kernel.choice import CHANCE, NOTHING, Asking, draw
+from visavis.kernel.plain import Plain, declared
 
 T = TypeVar("T")
 
@@ -23,18 +24,16 @@ def take(
     return thing
 
 
-class Deck(Generic[T]):
+@declared
+class Deck(Plain, Generic[T]):
     """Known cards on top, then shuffled ones, then known cards at the bottom."""
 
-    __slots__ = ("bottom", "mixed", "top")
+    top: list[T]  # the next card is the first
+    mixed: list[T]
+    bottom: list[T]  # the last card is the last
 
     def __init__(self, mixed: Sequence[T], top: Sequence[T] = (), bottom: Sequence[T] = ()) -> None:
-        self.top: list[T] = list(top)  # the next card is the first
-        self.mixed: list[T] = list(mixed)
-        self.bottom: list[T] = list(bottom)  # the last card is the last
-
-    def clone(self) -> Deck[T]:
-        return Deck(self.mixed, self.top, self.bottom)
+        self.top, self.mixed, self.bottom = list(top), list(mixed), list(bottom)
 
     def __len__(self) -> int:
         return len(self.top) + len(self.mixed) + len(self.bottom)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from visavis.kernel.choice import Choice, Step
 from visavis.kernel.data import DataError, errors_in
 from visavis.kernel.errors import UnknownName, Wording
 from visavis.kernel.journal import Event, Explanation, Told
+from visavis.kernel.plain import PASSING, Plain, declared
 from visavis.kernel.priorities import Line
 from visavis.kernel.reasons import why_not
 
@@ -23,14 +24,12 @@ if TYPE_CHECKING:
 Item = tuple[Any, ...]  # a step to come: its name, then its arguments
 
 
-class State:
+@declared
+class State(Plain):
     """Base of every game state: plain data, plus the agenda of steps still to come."""
 
-    __slots__ = ("agenda", "told")
-
-    def __init__(self, agenda: list[Item]) -> None:
-        self.agenda: list[Item] = agenda  # the next step is the last item
-        self.told: list[Told] | None = None  # what has just happened; None while nobody listens
+    agenda: list[Item]  # the next step is the last item
+    told: list[Told] | None = field(default=None, init=False, metadata=PASSING)  # None while nobody listens
 
     def then(self, *steps: Item) -> None:
         """These steps come next, in this order, before whatever was already to come."""
@@ -50,13 +49,11 @@ class State:
         if self.told is not None:
             self.told.append(explanation)
 
-    def clone(self) -> Self:
-        """A copy that shares nothing mutable and tells nobody."""
-        raise NotImplementedError
-
-    def dump(self) -> dict[str, Any]:
-        """The state as JSON-able data."""
-        raise NotImplementedError
+    def __repr__(self) -> str:
+        told = [
+            f"{name}={value!r}" for name, hint in self.kept if hint in (int, str) and (value := getattr(self, name))
+        ]
+        return f"<{' '.join([type(self).__name__, *told, f'next={self.agenda[-1:]}'])}>"
 
 
 S = TypeVar("S", bound=State)

@@ -9,7 +9,8 @@ from visavis.picture.desk import Desk
 from visavis.picture.hexmap import hexmap
 from visavis.picture.region import region
 from visavis.picture.section import frame, ground, section
-from visavis.picture.shapes import SIZE, draw
+from visavis.picture.shapes import draw
+from visavis.picture.sheet import SIZE
 from visavis.picture.svg import Box, group
 
 

@@ -8,10 +8,9 @@ from typing import NamedTuple
 from visavis.kernel.view import GIVES, OR, OTHERS
 from visavis.picture.desk import Desk
 from visavis.picture.measure import HEAVY, width_of
-from visavis.picture.shapes import SIZE, WAYS, Words
+from visavis.picture.shapes import Words
+from visavis.picture.sheet import SIZE, WAYS
 from visavis.picture.svg import Box
-
-STEP = 0.5
 
 Line = list[str]
 
@@ -42,7 +41,7 @@ def fit_face(signs: Sequence[str], width: float, height: float) -> Print:
         lines = neatest(signs, width, height, size)
         if fits(lines, width, height, size):
             return Print(lines, size)
-        size -= STEP
+        size -= SIZE["step"]
     return Print(neatest(signs, width, height, SIZE["face_smallest"]), SIZE["face_smallest"])
 
 

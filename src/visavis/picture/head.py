@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 
 from visavis.picture.desk import Desk
 from visavis.picture.measure import HEAVY, width_of
-from visavis.picture.shapes import SIZE, Words
+from visavis.picture.shapes import Words
+from visavis.picture.sheet import SIZE
 from visavis.picture.svg import Box
 
-BOLD: Final = 600
+BOLD: Final = int(SIZE["bold"])
 VOWELS: Final = "aeiouyаеёиоуыэюя"
 SYLLABLE: Final = re.compile(rf"(?<=[{VOWELS}][^{VOWELS}])(?=[^{VOWELS}])", re.IGNORECASE)
 DAMAGE: Final = "damage"
@@ -27,7 +28,9 @@ class Mark(NamedTuple):
 
     @property
     def width(self) -> float:
-        return SIZE["head_sign"] + (width_of(self.number, SIZE["head_mark"], HEAVY) + 5 if self.number else 0)
+        return SIZE["head_sign"] + (
+            width_of(self.number, SIZE["head_mark"], HEAVY) + SIZE["head_after"] if self.number else 0
+        )
 
 
 class Head(NamedTuple):
@@ -97,7 +100,7 @@ def lay_name(d: Desk, head: Head, width: float) -> Name:
     A number tells enough where both are too much.
     """
     known = d.theme.knows(head.sign)
-    taken = width_of(head.number, SIZE["head_number"], HEAVY) + 5 if head.number else 0
+    taken = width_of(head.number, SIZE["head_number"], HEAVY) + SIZE["head_after"] if head.number else 0
     room = width - marks_width(head.marks) - taken
     beside = room - SIZE["head_sign"] - SIZE["head_gap"] if known else room
     least = width_of(head.name, SIZE["head_least"], BOLD)

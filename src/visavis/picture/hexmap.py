@@ -9,12 +9,12 @@ from typing import Final
 from visavis.kernel.view import HELD, HIDDEN, NOBODY, SPENT, Place, Spot, Thing, arguments
 from visavis.picture.chip import piece
 from visavis.picture.desk import Desk
-from visavis.picture.shapes import NOWHERE, SIZE, Words, draw
+from visavis.picture.shapes import NOWHERE, Words, draw
+from visavis.picture.sheet import SIZE
 from visavis.picture.spread import fill
 from visavis.picture.svg import Box, centred, group, title
 from visavis.picture.svg import number as length
 
-BESIDE: Final = 2 * SIZE["hex_half"] * 1.05  # neighbours are no farther from each other, in sizes
 WALL: Final = "wall"  # lies on the side between two hexes; all other paths go from centre to centre
 STATES: Final = (SPENT, HIDDEN)
 
@@ -66,7 +66,7 @@ def slopes(d: Desk, here: Sequence[Place]) -> str:
 
 def are_beside(d: Desk, one: Place, other: Place) -> bool:
     a, b = d.layout.spots[one.id], d.layout.spots[other.id]
-    return hypot(a.x - b.x, a.y - b.y) < BESIDE * a.size
+    return hypot(a.x - b.x, a.y - b.y) < SIZE["hex_beside"] * a.size
 
 
 def label_of(d: Desk, where: Place) -> str:

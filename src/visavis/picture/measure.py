@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from visavis.picture.sheet import SIZE
+
 GROUPS: Final[Mapping[float, str]] = {
     0.22: "'’",
     0.27: " !,.:;Jijl·",
@@ -32,10 +34,10 @@ WIDTH: Final[Mapping[str, float]] = {letter: width for width, letters in GROUPS.
 OTHERWISE: Final = 0.7
 BOLD: Final = 1.07  # from this weight on
 BOLD_FROM: Final = 600
-HEAVY: Final = 800  # the weight of numbers
-STEP: Final = 0.5
+HEAVY: Final = int(SIZE["heavy"])
+STEP: Final = SIZE["step"]
 ELLIPSIS: Final = "…"
-NARROWEST: Final = 0.75  # letters are made so narrow before a line is cut
+NARROWEST: Final = SIZE["narrowest"]
 
 
 class Fitted(NamedTuple):
@@ -59,11 +61,11 @@ def fit(words: str, room: float, size: float, smallest: float, weight: int = 400
     wide = width_of(words, 1, weight, letter)
     size = max(smallest, min(size, room / wide)) if wide else size
     kept = cut(words, room / NARROWEST, size, weight, letter)
-    return Fitted((kept,), size, room if width_of(kept, size, weight, letter) > room + STEP else None)
+    return Fitted((kept,), size, room if width_of(kept, size, weight, letter) > room + SIZE["slack"] else None)
 
 
 def cut(words: str, room: float, size: float, weight: int, letter: float = 0) -> str:
-    if width_of(words, size, weight, letter) <= room + STEP:
+    if width_of(words, size, weight, letter) <= room + SIZE["slack"]:
         return words
     while words and width_of(words + ELLIPSIS, size, weight, letter) > room:
         words = words[:-1].rstrip()

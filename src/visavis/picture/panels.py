@@ -9,7 +9,7 @@ from visavis.kernel.view import Count, Thing, Track
 from visavis.picture.chip import chip
 from visavis.picture.desk import LEADING, Desk
 from visavis.picture.measure import HEAVY, fit_lines, width_of
-from visavis.picture.shapes import SIZE
+from visavis.picture.sheet import SIZE
 from visavis.picture.svg import Box, centred, circle, group, path, rect, title
 from visavis.picture.svg import number as length
 from visavis.picture.tally import tallies, tallies_width

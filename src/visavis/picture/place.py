@@ -5,7 +5,8 @@ from __future__ import annotations
 from visavis.kernel.view import Place
 from visavis.picture.chip import chip
 from visavis.picture.desk import Desk
-from visavis.picture.shapes import SIZE, draw
+from visavis.picture.shapes import draw
+from visavis.picture.sheet import SIZE
 from visavis.picture.spread import fill, number_of, spread
 from visavis.picture.svg import Box, centred, group, title
 

@@ -8,7 +8,8 @@ from typing import Final
 from visavis.kernel.view import NOTHING_SAID, WON, Region, Text, Track, arguments
 from visavis.picture.desk import Desk
 from visavis.picture.place import place
-from visavis.picture.shapes import CARD, SIZE, Words, draw
+from visavis.picture.shapes import Words, draw
+from visavis.picture.sheet import CARD, SIZE
 from visavis.picture.svg import Box, group, title
 from visavis.picture.track import battle_track
 
@@ -40,7 +41,7 @@ def shape_of(here: Region) -> Words:
 def card(d: Desk, here: Region, box: Box, track: Track | None) -> str:
     marks = track.marks if track else ()
     winner = track.about if track and "closed" in marks else -1
-    words = {"corner": 10, "marks": marks, "seat": winner, "won": winner >= 0, "turn": False}
+    words = {"corner": SIZE["card_corner"], "marks": marks, "seat": winner, "won": winner >= 0, "turn": False}
     return draw(d, "ground", box, {**words, "ringed": here.id in d.lit})
 
 
@@ -58,13 +59,11 @@ def heading(d: Desk, here: Region, box: Box, shape: Words, track: Track | None) 
     seat = track.about if track else -1
     said = d.say_short(track.title) if track else ""
     quiet = track is not None and bool(track.marks)
-    words = {**shape, "name": d.say(here.title), "said": said, "seat": seat, "sign": d.sign(seat), "quiet": quiet}
-    drawn = draw(d, "heading", box, words)
-    if not shape["below"] or not here.row_titles:
-        return drawn
     marks = row_marks(d, here.rows[0])
-    pill = Box(box.right - shape["pad"] - 64, box.y + 5, 64, 23)
-    return drawn + "\n" + draw(d, "pill", pill, worth(d, here.row_titles[0], marks, scorers(d, marks, track)))
+    priced = shape["below"] and here.row_titles
+    pills = [worth(d, here.row_titles[0], marks, scorers(d, marks, track))] if priced else []
+    words = {**shape, "name": d.say(here.title), "said": said, "seat": seat, "sign": d.sign(seat), "quiet": quiet}
+    return draw(d, "heading", box, {**words, "pills": pills})
 
 
 # Rows

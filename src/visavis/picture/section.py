@@ -9,7 +9,8 @@ from visavis.kernel.view import Count, Place, Region
 from visavis.picture.desk import Desk
 from visavis.picture.measure import width_of
 from visavis.picture.place import place
-from visavis.picture.shapes import SIZE, draw
+from visavis.picture.shapes import draw
+from visavis.picture.sheet import SIZE
 from visavis.picture.spread import even_size, is_tray
 from visavis.picture.svg import Box, group, path
 from visavis.picture.svg import number as length
@@ -44,7 +45,14 @@ def frame(here: Region) -> Box:
 def ground(d: Desk, here: Region, box: Box) -> str:
     turn = 0 <= here.owner == d.view.turn
     lit = here.id in d.lit and here.id not in d.places  # a section may have the name of its only space
-    words = {"corner": 8, "marks": (), "seat": here.owner, "won": False, "turn": turn, "ringed": lit}
+    words = {
+        "corner": SIZE["section_corner"],
+        "marks": (),
+        "seat": here.owner,
+        "won": False,
+        "turn": turn,
+        "ringed": lit,
+    }
     return draw(d, "ground", box, words)
 
 
@@ -52,11 +60,11 @@ def heading(d: Desk, here: Region, box: Box) -> str:
     """Rather its whole name than its sign, in its own letters if they fit."""
     whole, short = d.say(here.title), d.say_short(here.title)
     letters, most, least = d.theme.file.heading, SIZE["section_title"], SIZE["section_least"]
-    beside = SIZE["section_sign"] + 5
+    beside = SIZE["section_sign"] + SIZE["section_after"]
     signed = d.theme.knows(here.id) and width_of(short, least, 700) <= box.width - 2 * PAD - beside
     room = box.width - 2 * PAD - (beside if signed else 1)
     said = whole if width_of(whole, most, 700, letters.letter) <= room else short
-    wide = width_of(said, 1, 700, letters.letter)
+    wide = width_of(said, 1, 700, letters.letter) or 1
     size = max(least, min(most, room / wide))
     words = {"signed": signed, "sign": here.id, "said": said, "size": size}
     return draw(d, "section", box, {**words, "font": letters.font if size * wide <= room else ""})

@@ -5,14 +5,13 @@ from __future__ import annotations
 import ast
 import operator
 import re
-import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from visavis.picture.desk import Desk
 from visavis.picture.measure import Fitted, fit, width_of
+from visavis.picture.sheet import FILE, SIZE
 from visavis.picture.svg import Box, circle, group, number, path, pressed_into, rect, tag, text
 
 Expression = Any  # a number, a name, or an operation and what it is done to
@@ -24,10 +23,6 @@ NODES: Final = ("group", "shape", "rect", "circle", "path", "symbol", "text")
 TOLD: Final = (*NODES, "each", "if", "box", "at", "on", "size", "room", "least", "shadow")
 
 
-FILE: Final = tomllib.loads((files("visavis.picture") / "shapes.toml").read_text(encoding="utf-8"))
-SIZE: Final[Mapping[str, float]] = FILE["size"]  # measures both layouts share
-CARD: Final[Mapping[str, Mapping[str, float]]] = FILE["card"]  # of cards of the board
-WAYS: Final[Sequence[Mapping[str, Any]]] = FILE["ways"]  # how the lines of a face are broken
 NOWHERE: Final = Box(0, 0, 0, 0)  # of strokes that know where they go
 
 
@@ -207,7 +202,7 @@ def line_of(node: Words, known: Words, look: Mapping[str, Any]) -> str:
         room, least = (value(node[key], known) for key in ("room", "least"))
         fitted = fit(fitted.lines[0], room, fitted.size, least, look.get("font-weight", 400))
     x, y = value(node.get("on") or node["at"], known)
-    line = y if "on" in node else y + fitted.size * 0.36
+    line = y if "on" in node else y + fitted.size * SIZE["baseline"]
     return text(x, line, fitted.lines[0], fitted.size, **pressed_into(fitted.narrow), **look)
 
 

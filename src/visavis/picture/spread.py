@@ -10,7 +10,8 @@ from visavis.picture.chip import piece
 from visavis.picture.desk import Desk
 from visavis.picture.face import face_signs, fit_face
 from visavis.picture.head import Head, head_height, head_words, marks_of, marks_width, room_beside
-from visavis.picture.shapes import SIZE, draw
+from visavis.picture.shapes import draw
+from visavis.picture.sheet import SIZE
 from visavis.picture.svg import Box, group, title
 from visavis.picture.theme import FACE_DOWN
 
@@ -58,16 +59,18 @@ def lay(d: Desk, where: Place, box: Box, lying: Sequence[Thing]) -> Spread:
     pawns = [thing for thing in lying if not is_card(thing)]
     tray, whole = is_tray(where), head_of(d, where)
     headed = not tray and bool(whole.number or whole.name or whole.marks)
-    line = Box(box.x + PAD, box.y + 3, box.width - 2 * PAD, 0)
+    line = Box(box.x + PAD, box.y + SIZE["print_top"], box.width - 2 * PAD, 0)
     top = beside_head(d, whole, len(pawns), line) if headed and pawns else None
     printed = top[0] if top else whole
     head = line._replace(height=head_height(d, printed, line.width))
     start = max(head.bottom, top[1].bottom if top else 0) if headed else box.y
     body = Box(box.x, start, box.width, box.bottom - start)
     foot = pawns_height(len(pawns), body) if pawns and not tray and not top else 0.0
-    below = body.inset(PAD, 2) if tray else Box(body.x + 3, body.bottom - foot, body.width - 6, foot)
-    inner = Box(body.x, body.y, body.width, body.height - foot - 3)
-    face = inner.inset(2 if box.width < SIZE["print_narrow"] else PAD, 0)
+    free, tight = SIZE["print_foot"], SIZE["print_tight"]
+    lower = Box(body.x, body.bottom - foot, body.width, foot)
+    below = body.inset(PAD, tight) if tray else lower.inset(free, 0)
+    inner = Box(body.x, body.y, body.width, body.height - foot - free)
+    face = inner.inset(tight if box.width < SIZE["print_narrow"] else PAD, 0)
     standing = in_row(pawns, top[1]) if top else crowd(pawns, below, tray)
     spots = dict([*row_of_cards(cards, body, tray), *standing])
     return Spread(printed, head if headed else None, None if cards else face, spots)
@@ -143,7 +146,7 @@ Spots = list[tuple[str, Box]]
 
 def row_of_cards(cards: Sequence[Thing], body: Box, tray: bool) -> Spots:
     """Side by side; a card that has a wide tray to itself is no wider than a card is."""
-    room = body.inset(2.5, 2.5)
+    room = body.inset(SIZE["card_free"], SIZE["card_free"])
     share = room.width / max(1, len(cards))
     wide = min(share, room.height * SIZE["card_widest"]) if tray and room.width > 2 * room.height else share
     gap = SIZE["card_gap"] if len(cards) > 1 else 0
@@ -180,9 +183,10 @@ def card_head(d: Desk, thing: Thing) -> Head:
 
 def parts_of_card(d: Desk, thing: Thing, box: Box) -> tuple[Box, Box]:
     """Where its head and its face are printed."""
-    wide = box.width - 8
-    head = Box(box.x + 4, box.y + 2, wide, head_height(d, card_head(d, thing), wide))
-    return head, Box(box.x + 2, head.bottom, box.width - 4, box.bottom - head.bottom - 2)
+    edge, top = SIZE["card_edge"], SIZE["card_top"]
+    wide = box.width - 2 * edge
+    head = Box(box.x + edge, box.y + top, wide, head_height(d, card_head(d, thing), wide))
+    return head, Box(box.x + top, head.bottom, box.width - 2 * top, box.bottom - head.bottom - top)
 
 
 # Pieces
@@ -197,8 +201,8 @@ def pawns_height(many: int, body: Box) -> float:
     """One line of pieces, or two smaller ones."""
     pawn = SIZE["pawn"]
     if many * (pawn + GAP) <= body.width:
-        return min(pawn + 4, body.height * 0.55)
-    return min(body.height * 0.62, pawn * 2)
+        return min(pawn + SIZE["pawn_foot"], body.height * SIZE["pawn_share"])
+    return min(body.height * SIZE["pawn_shares"], pawn * 2)
 
 
 def crowd(pawns: Sequence[Thing], box: Box, tray: bool) -> Spots:
@@ -221,6 +225,8 @@ def crowd(pawns: Sequence[Thing], box: Box, tray: bool) -> Spots:
 
 def pawn_size(many: int, box: Box, largest: float) -> float:
     size = largest
-    while size > 8 and ((box.width + GAP) // (size + GAP)) * ((box.height + GAP) // (size + GAP)) < many:
-        size -= 0.5
+    while (
+        size > SIZE["pawn_tiny"] and ((box.width + GAP) // (size + GAP)) * ((box.height + GAP) // (size + GAP)) < many
+    ):
+        size -= SIZE["step"]
     return size

@@ -94,10 +94,6 @@ def path(points: str, **attributes: Attribute) -> str:
     return tag("path", d=points, **attributes)
 
 
-def line(x: float, y: float, to_x: float, to_y: float, **attributes: Attribute) -> str:
-    return path(f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}", **attributes)
-
-
 def text(x: float, y: float, words: str, size: float, **attributes: Attribute) -> str:
     return tag("text", escape(words), x=x, y=y, font_size=size, **attributes)
 

@@ -10,7 +10,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
-from visavis.kernel.data import Source, load
+from visavis.games.reading import load
+from visavis.kernel.data import Source
 from visavis.kernel.view import View
 
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)">(.*?)</symbol>', re.DOTALL)

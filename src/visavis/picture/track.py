@@ -6,7 +6,8 @@ from typing import Final
 
 from visavis.kernel.view import NOBODY, Track
 from visavis.picture.desk import Desk
-from visavis.picture.shapes import SIZE, Words, draw
+from visavis.picture.shapes import Words, draw
+from visavis.picture.sheet import SIZE
 from visavis.picture.svg import Box, centred, group, number, title
 
 LARGER: Final = 1.2  # a race in a picture, than the least that can be read

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from visavis.kernel.data import Source, load
+from visavis.games.reading import load
+from visavis.kernel.data import Source
 from visavis.kernel.view import Option, Text
 
 

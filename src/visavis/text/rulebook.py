@@ -8,7 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
 
-from visavis.kernel.data import Source, load
+from visavis.games.reading import load
+from visavis.kernel.data import Source
 from visavis.kernel.errors import Wording
 from visavis.kernel.game import named
 

@@ -10,7 +10,8 @@ import pytest
 from visavis.games.bear.bot import cards
 from visavis.games.bear.bot.cards import Card, Deck, cards_for, printed_cards, read_cards
 from visavis.games.bear.bot.grammar import Action, OrderError, parse
-from visavis.kernel.data import DataError, load
+from visavis.games.reading import load
+from visavis.kernel.data import DataError
 
 CARDS = printed_cards()
 FIELDS = {"colour", "track", "cc", "short", "third", "T1", "T2", "T3", "T4", "spent", "stay_fresh", "hex"}

@@ -430,7 +430,7 @@ def test_a_retrieve_changes_nothing_else() -> None:
     before = {name: value for name, value in of(table, "green").dump().items() if name not in ("own", "hired")}
     play(table, "retrieve")
     after = {name: value for name, value in of(table, "green").dump().items() if name not in ("own", "hired")}
-    unmanned = {card: [mark, ()] for name in ("buildings", "bombs") for card, (mark, _) in before.pop(name).items()}
+    unmanned = {card: (mark, ()) for name in ("buildings", "bombs") for card, (mark, _) in before.pop(name).items()}
     assert {card: kept for name in ("buildings", "bombs") for card, kept in after.pop(name).items()} == unmanned
     assert after == before | {"token_workers": ()}
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from visavis.games.bear.board import Kind
 from visavis.games.bear.check import check
 from visavis.games.bear.examine import examine
 from visavis.games.bear.hidden import hides, resample
@@ -14,7 +15,6 @@ from visavis.games.bear.loading import board_for
 from visavis.games.bear.reasons import REASONING
 from visavis.games.bear.setup import SCENARIOS, SETTINGS, extend, set_up
 from visavis.games.bear.state import Battle
-from visavis.games.bear.state import restore as restore_battle
 from visavis.games.bear.steps import STEPS
 from visavis.games.bear.view import view
 from visavis.games.bear.vocabulary import LOTS, UNSEEN, VOCABULARY
@@ -24,7 +24,8 @@ from visavis.kernel.game import Game, Result
 def restore(fields: Mapping[str, Any]) -> Battle:
     """A state from its JSON."""
     overlay = json.loads(fields["overlay"]) if fields["overlay"] else {}
-    return restore_battle(fields, board_for(fields["mission"], overlay))
+    board = board_for(fields["mission"], overlay)
+    return Battle.restored(fields, {Kind: board.kinds}, board=board)
 
 
 def result(s: Battle) -> Result | None:

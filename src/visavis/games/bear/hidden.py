@@ -34,7 +34,7 @@ def hides(s: Battle, choice: Choice[Any], answer: Any, seat: int) -> bool:
     if choice.name == "marker":
         return s.units[choice.about["unit"]].side != seat
     if choice.name == "card":
-        return bool(choice.about["side"] != seat and s.board.cards[answer].type != "mission")  # §B8.6a
+        return bool(choice.whose != seat and s.board.cards[answer].type != "mission")  # §B8.6a
     return choice.name in IN_SECRET
 
 

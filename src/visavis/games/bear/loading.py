@@ -22,7 +22,8 @@ from visavis.games.bear.sheets import (
     Parts,
     UnitFile,
 )
-from visavis.kernel.data import SCENARIO, DataError, load, overlay_for, read_table, refuse
+from visavis.games.reading import load
+from visavis.kernel.data import SCENARIO, DataError, overlay_for, read_table, refuse
 
 
 @cache

@@ -8,7 +8,8 @@ from importlib.resources import files
 from typing import Annotated, Final, Literal, NamedTuple
 
 from visavis.games.bear.bot.solo_data import Solo
-from visavis.kernel.data import SCENARIO, Known, Range, Source, load
+from visavis.games.reading import load
+from visavis.kernel.data import SCENARIO, Known, Range, Source
 from visavis.kernel.hexes import Lettered
 
 DATA: Final = files(__package__) / "data"

@@ -7,12 +7,14 @@ words of `DIRECTIONS`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple, Self
+from collections.abc import Iterator
+from dataclasses import field
+from typing import Any, Final, NamedTuple
 
 from visavis.games.bear.board import Board, Kind
 from visavis.games.bear.sheets import NOWHERE, Marker
-from visavis.kernel.game import Item, State
+from visavis.kernel.game import State
+from visavis.kernel.plain import ById, Pair, Shared, declared
 
 NOBODY: Final = -1
 UNKNOWN: Final = "unknown"  # a hidden unit, in a question to the enemy
@@ -53,7 +55,7 @@ class Unit(NamedTuple):
 
     id: str
     side: int
-    kind: Kind
+    kind: ById[Kind]
     hex: str = NOWHERE
     facing: int = 0
     spent: bool = False
@@ -76,178 +78,62 @@ class Fort(NamedTuple):
     crew: tuple[str, ...] = ()  # §B17.2a the units inside; of a hasty defence, its builders
 
 
+@declared
 class Battle(State):
     """The whole game as plain data."""
 
-    __slots__ = (
-        "acted",
-        "at",
-        "attacked",
-        "batteries",
-        "board",
-        "bot",
-        "caps",
-        "cards",
-        "cell",
-        "control",
-        "due",
-        "ending",
-        "first",
-        "forts",
-        "gone",
-        "hands",
-        "herds",
-        "incursions",
-        "losses",
-        "lost",
-        "options",
-        "order",
-        "order_discards",
-        "orders",
-        "orders_out",
-        "passes",
-        "piles",
-        "planned",
-        "pool",
-        "quiet",
-        "round",
-        "scenario",
-        "side",
-        "smoke",
-        "stressed",
-        "trusting",
-        "units",
-        "vp",
-        "vp_side",
-        "winner",
-    )
-
-    def __init__(self, agenda: list[Item], scenario: str, board: Board, options: Options, bot: int) -> None:
-        State.__init__(self, agenda)
-        self.scenario: str = scenario
-        self.board: Board = board
-        self.options: Options = options
-        self.bot: int = bot  # the side that Athena plays, or NOBODY
-        self.units: dict[str, Unit] = {}  # by id, in the order of the scenario; also those still to come
-        self.at: dict[str, tuple[str, ...]] = {}  # by hex: the counters there, hidden ones included
-        self.side: int = 0  # whose turn it is
-        self.first: int = 0  # §B2.0b who has the first turn of the round
-        self.round: int = 0
-        self.passes: int = 0  # §B2.0c in a row
-        self.acted: tuple[str, ...] = ()  # who has acted in this turn
-        self.stressed: list[tuple[str, ...]] = [(), ()]  # §B2.6a by side: who acted in its last turn
-        self.attacked: list[bool] = [False, False]  # by side: whether its last turn was an attack (ruling R46)
-        self.incursions: tuple[tuple[int, str, str], ...] = ()  # §B6.12b side, hex entered, hex it came from
-        self.caps: list[int] = [0, 0]  # §B3.0a
-        self.losses: list[int] = [0, 0]  # §B7.12a spaces of the track taken by destroyed units
-        self.vp_side: int = 0  # §B9.2a
-        self.vp: int = 1
-        self.piles: dict[str, list[str]] = {}  # hit markers to draw
-        self.cards: list[str] = []  # §B8.1a battle cards to draw
-        self.hands: list[list[str]] = [[], []]
-        self.quiet: list[tuple[str, ...]] = [(), ()]  # by side: cards it will not be asked about in this round
-        self.control: dict[str, int] = {}  # by hex: the side whose marker lies up
-        self.smoke: dict[str, int] = {}  # by hex: HEAVY or LIGHT
-        self.forts: dict[str, Fort] = {}  # by hex
-        self.herds: dict[str, str] = {}  # §9.0a by hex: refugees or cattle
-        self.due: tuple[str, ...] = ()  # §B9.9a arrivals that may enter
-        self.batteries: dict[str, int] = {}  # §B13.5a fire missions left
-        self.planned: tuple[tuple[str, str, str, int], ...] = ()  # battery, hex, "fire" or "smoke", when
-        self.lost: list[list[str]] = [[], []]  # by side: destroyed counters
-        self.gone: list[str] = []  # counters that left the map otherwise
-        self.ending: str = ""
-        self.winner: int = NOBODY
-        # Solo
-        self.cell: int = 0  # §1.0d the scenario marker
-        self.orders: list[int] = []  # §1.0h order cards to turn
-        self.order_discards: list[int] = []
-        self.orders_out: list[int] = []  # §7.4b removed for good
-        self.order: int = 0  # the order card in use; 0: none
-        self.pool: list[str] = []  # §1.0f tokens for suspected enemies
-        self.trusting: bool = False  # §42.0a the player asks for no questions before the next round
-
-    def clone(self) -> Self:
-        other = self.__class__.__new__(self.__class__)  # every field is set here, and only once
-        other.agenda = self.agenda[:]
-        other.told = None
-        other.scenario = self.scenario
-        other.board = self.board
-        other.options = self.options
-        other.bot = self.bot
-        other.units = self.units.copy()
-        other.at = self.at.copy()
-        other.side = self.side
-        other.first = self.first
-        other.round = self.round
-        other.passes = self.passes
-        other.acted = self.acted
-        other.stressed = self.stressed[:]
-        other.attacked = self.attacked[:]
-        other.incursions = self.incursions
-        other.caps = self.caps[:]
-        other.losses = self.losses[:]
-        other.vp_side = self.vp_side
-        other.vp = self.vp
-        other.piles = {pile: markers[:] for pile, markers in self.piles.items()}
-        other.cards = self.cards[:]
-        other.hands = [self.hands[0][:], self.hands[1][:]]
-        other.quiet = self.quiet[:]
-        other.control = self.control.copy()
-        other.smoke = self.smoke.copy()
-        other.forts = self.forts.copy()
-        other.herds = self.herds.copy()
-        other.due = self.due
-        other.batteries = self.batteries.copy()
-        other.planned = self.planned
-        other.lost = [self.lost[0][:], self.lost[1][:]]
-        other.gone = self.gone[:]
-        other.ending = self.ending
-        other.winner = self.winner
-        other.cell = self.cell
-        other.orders = self.orders[:]
-        other.order_discards = self.order_discards[:]
-        other.orders_out = self.orders_out[:]
-        other.order = self.order
-        other.pool = self.pool[:]
-        other.trusting = self.trusting
-        return other
+    scenario: str
+    board: Shared[Board]
+    options: Options
+    bot: int  # the side that Athena plays, or NOBODY
+    units: dict[str, Unit] = field(
+        default_factory=dict
+    )  # by id, in the order of the scenario; also those still to come
+    at: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by hex: the counters there, hidden ones included
+    side: int = 0  # whose turn it is
+    first: int = 0  # §B2.0b who has the first turn of the round
+    round: int = 0
+    passes: int = 0  # §B2.0c in a row
+    acted: tuple[str, ...] = ()  # who has acted in this turn
+    stressed: list[tuple[str, ...]] = field(
+        default_factory=lambda: [(), ()]
+    )  # §B2.6a by side: who acted in its last turn
+    attacked: list[bool] = field(
+        default_factory=lambda: [False, False]
+    )  # by side: whether its last turn was an attack (ruling R46)
+    incursions: tuple[tuple[int, str, str], ...] = ()  # §B6.12b side, hex entered, hex it came from
+    caps: list[int] = field(default_factory=lambda: [0, 0])  # §B3.0a
+    losses: list[int] = field(default_factory=lambda: [0, 0])  # §B7.12a spaces of the track taken by destroyed units
+    vp_side: int = 0  # §B9.2a
+    vp: int = 1
+    piles: dict[str, list[str]] = field(default_factory=dict)  # hit markers to draw
+    cards: list[str] = field(default_factory=list)  # §B8.1a battle cards to draw
+    hands: Pair[list[str]] = field(default_factory=lambda: [[], []])
+    quiet: list[tuple[str, ...]] = field(
+        default_factory=lambda: [(), ()]
+    )  # by side: cards it will not be asked about in this round
+    control: dict[str, int] = field(default_factory=dict)  # by hex: the side whose marker lies up
+    smoke: dict[str, int] = field(default_factory=dict)  # by hex: HEAVY or LIGHT
+    forts: dict[str, Fort] = field(default_factory=dict)  # by hex
+    herds: dict[str, str] = field(default_factory=dict)  # §9.0a by hex: refugees or cattle
+    due: tuple[str, ...] = ()  # §B9.9a arrivals that may enter
+    batteries: dict[str, int] = field(default_factory=dict)  # §B13.5a fire missions left
+    planned: tuple[tuple[str, str, str, int], ...] = ()  # battery, hex, "fire" or "smoke", when
+    lost: Pair[list[str]] = field(default_factory=lambda: [[], []])  # by side: destroyed counters
+    gone: list[str] = field(default_factory=list)  # counters that left the map otherwise
+    ending: str = ""
+    winner: int = NOBODY
+    # Solo
+    cell: int = 0  # §1.0d the scenario marker
+    orders: list[int] = field(default_factory=list)  # §1.0h order cards to turn
+    order_discards: list[int] = field(default_factory=list)
+    orders_out: list[int] = field(default_factory=list)  # §7.4b removed for good
+    order: int = 0  # the order card in use; 0: none
+    pool: list[str] = field(default_factory=list)  # §1.0f tokens for suspected enemies
+    trusting: bool = False  # §42.0a the player asks for no questions before the next round
 
     def dump(self) -> dict[str, Any]:
-        plain = {slot: getattr(self, slot) for slot in Battle.__slots__ if slot not in NOT_DUMPED}
-        units = [[*unit[:2], unit.kind.id, *unit[3:]] for unit in self.units.values()]
-        forts = {hex_: list(fort) for hex_, fort in self.forts.items()}
-        return {
-            "agenda": self.agenda,
-            "options": self.options._asdict(),
-            "overlay": self.board.overlaid,
-            "mission": self.board.mission.mission.id,
-            "units": units,
-            "forts": forts,
-            **plain,
-        }
-
-
-NOT_DUMPED: Final = ("board", "forts", "options", "units")
-
-
-def restore(fields: Mapping[str, Any], board: Board) -> Battle:
-    """A state from what dump() gave, perhaps by way of JSON."""
-    agenda = [tuple(item) for item in fields["agenda"]]
-    s = Battle(agenda, fields["scenario"], board, Options(**fields["options"]), fields["bot"])
-    for slot in Battle.__slots__:
-        if slot not in (*NOT_DUMPED, "at"):
-            setattr(s, slot, fields[slot])
-    for slot in ("acted", "due"):
-        setattr(s, slot, tuple(fields[slot]))
-    for slot in ("incursions", "planned"):
-        setattr(s, slot, tuple(tuple(each) for each in fields[slot]))
-    s.stressed = [tuple(side) for side in fields["stressed"]]
-    s.quiet = [tuple(side) for side in fields["quiet"]]
-    for id_, side, kind, *rest in fields["units"]:
-        s.units[id_] = Unit(id_, side, board.kinds[kind], *rest)
-    s.at = {hex_: tuple(ids) for hex_, ids in fields["at"].items()}  # in the order in which they came
-    s.forts = {hex_: Fort(*fort)._replace(crew=tuple(fort[4])) for hex_, fort in fields["forts"].items()}
-    return s.clone()
+        return {**State.dump(self), "overlay": self.board.overlaid, "mission": self.board.mission.mission.id}
 
 
 # Counters

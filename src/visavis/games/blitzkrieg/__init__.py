@@ -12,7 +12,6 @@ from visavis.games.blitzkrieg.layout import layout
 from visavis.games.blitzkrieg.reasons import REASONING
 from visavis.games.blitzkrieg.setup import SCENARIOS, SETTINGS, board_for, set_up
 from visavis.games.blitzkrieg.state import War
-from visavis.games.blitzkrieg.state import restore as restore_war
 from visavis.games.blitzkrieg.steps import STEPS
 from visavis.games.blitzkrieg.view import view
 from visavis.games.blitzkrieg.vocabulary import LOTS, PARAGRAPH_OF_ENDING, UNSEEN, VOCABULARY
@@ -22,7 +21,7 @@ from visavis.kernel.game import Game, Result
 def restore(fields: Mapping[str, Any]) -> War:
     """A state from its JSON."""
     overlay = json.loads(fields["overlay"]) if fields["overlay"] else {}
-    return restore_war(fields, board_for(fields["scenario"], overlay))
+    return War.restored(fields, board=board_for(fields["scenario"], overlay))
 
 
 def result(s: War) -> Result | None:

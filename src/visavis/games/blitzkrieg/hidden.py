@@ -18,7 +18,7 @@ DRAWS: Final = ("deal", "draw", "produce", "research", "weapon")
 def hides(s: War, choice: Choice[Any], answer: Any, seat: int) -> bool:
     """§11.5 What the enemy draws nobody else sees, but for the bot's row; and of twins nobody knows which came."""
     if choice.name in DRAWS:
-        return choice.about["side"] not in (seat, s.bot)
+        return choice.whose not in (seat, s.bot)
     return choice.name == "which_copy"
 
 

@@ -6,11 +6,11 @@ stand in data, records, options and tests.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple
 
 from visavis.games.blitzkrieg.board import BOT_SCIENTIST, UNKNOWN, Board, Row, Token
-from visavis.kernel.game import Item, State
+from visavis.kernel.game import State
+from visavis.kernel.plain import Pair, Shared, declared
 
 FIRST: Final = 0  # §5.8 §N1.2 Axis; in Nippon Japan
 SECOND: Final = 1  # Allies; in Nippon Germany
@@ -52,119 +52,36 @@ class Placed(NamedTuple):
     strength: int
 
 
+@declared
 class War(State):
     """The whole game as plain data."""
 
-    __slots__ = (
-        "bag",
-        "board",
-        "bot",
-        "cup",
-        "ending",
-        "finished",
-        "free",
-        "in_effect",
-        "last",
-        "last_turn",
-        "marker",
-        "options",
-        "pile",
-        "placed",
-        "reserve",
-        "scenario",
-        "score",
-        "seen",
-        "side",
-        "stratagem",
-        "turn",
-        "winner",
-        "won",
-    )
-
-    def __init__(
-        self,
-        agenda: list[Item],
-        scenario: str,
-        board: Board,
-        options: Options,
-        bot: int,
-        placed: dict[str, Placed],
-        free: dict[str, tuple[str, ...]],
-        marker: dict[str, int],
-        finished: dict[str, int],
-        won: dict[str, int],
-        score: list[int],
-        reserve: list[list[str]],
-        bag: list[list[str]],
-        pile: list[str],
-        last: list[Placed | None],
-        seen: list[list[str]],
-        side: int,
-        turn: int,
-        last_turn: bool,
-        winner: int,
-        ending: str,
-        cup: list[str],
-        stratagem: str,
-        in_effect: str,
-    ) -> None:
-        State.__init__(self, agenda)
-        self.scenario: str = scenario
-        self.board: Board = board
-        self.options: Options = options
-        self.bot: int = bot  # the side the rulebook plays, or NOBODY
-        self.placed: dict[str, Placed] = placed  # by space, in order of placement
-        self.free: dict[str, tuple[str, ...]] = free  # by campaign, from the left: all spaces not in placed
-        self.marker: dict[str, int] = marker  # by theatre that has one; the first side's half is positive
-        self.finished: dict[str, int] = finished  # by theatre: who closed it, NOBODY if it just filled up
-        self.won: dict[str, int] = won  # by completed campaign: who scored it, perhaps BOTH
-        self.score: list[int] = score
-        self.reserve: list[list[str]] = reserve  # by side; the bot's is its row, from the left
-        self.bag: list[list[str]] = bag  # by side, in no order
-        self.pile: list[str] = pile  # weapons nobody has looked at: the pile, and the UNKNOWN ones in bags
-        self.last: list[Placed | None] = last  # by side: the token placed last, which a spy would copy
-        self.seen: list[list[str]] = seen  # by side: enemy weapons it has bombed into the enemy's bag
-        self.side: int = side  # whose turn it is
-        self.turn: int = turn
-        self.last_turn: bool = last_turn  # §12.2
-        self.winner: int = winner
-        self.ending: str = ending  # how the game ended; empty while it goes on
-        self.cup: list[str] = cup  # §SU.3 stratagems to draw from
-        self.stratagem: str = stratagem  # the stratagem token on display
-        self.in_effect: str = in_effect  # §ST.A4 differs from the token on display under Steamroll
-
-    def clone(self) -> Self:
-        reserve, bag, seen = self.reserve, self.bag, self.seen
-        return self.__class__(
-            self.agenda[:],
-            self.scenario,
-            self.board,
-            self.options,
-            self.bot,
-            self.placed.copy(),
-            self.free.copy(),
-            self.marker.copy(),
-            self.finished.copy(),
-            self.won.copy(),
-            self.score[:],
-            [reserve[0][:], reserve[1][:]],
-            [bag[0][:], bag[1][:]],
-            self.pile[:],
-            self.last[:],
-            [seen[0][:], seen[1][:]],
-            self.side,
-            self.turn,
-            self.last_turn,
-            self.winner,
-            self.ending,
-            self.cup[:],
-            self.stratagem,
-            self.in_effect,
-        )
+    scenario: str
+    board: Shared[Board]
+    options: Options
+    bot: int  # the side the rulebook plays, or NOBODY
+    placed: dict[str, Placed]  # by space, in order of placement
+    free: dict[str, tuple[str, ...]]  # by campaign, from the left: all spaces not in placed
+    marker: dict[str, int]  # by theatre that has one; the first side's half is positive
+    finished: dict[str, int]  # by theatre: who closed it, NOBODY if it just filled up
+    won: dict[str, int]  # by completed campaign: who scored it, perhaps BOTH
+    score: list[int]
+    reserve: Pair[list[str]]  # by side; the bot's is its row, from the left
+    bag: Pair[list[str]]  # by side, in no order
+    pile: list[str]  # weapons nobody has looked at: the pile, and the UNKNOWN ones in bags
+    last: list[Placed | None]  # by side: the token placed last, which a spy would copy
+    seen: Pair[list[str]]  # by side: enemy weapons it has bombed into the enemy's bag
+    side: int  # whose turn it is
+    turn: int
+    last_turn: bool  # §12.2
+    winner: int
+    ending: str  # how the game ended; empty while it goes on
+    cup: list[str]  # §SU.3 stratagems to draw from
+    stratagem: str  # the stratagem token on display
+    in_effect: str  # §ST.A4 differs from the token on display under Steamroll
 
     def dump(self) -> dict[str, Any]:
-        fields = {slot: getattr(self, slot) for slot in War.__slots__ if slot not in ("board", "free", "options")}
-        return {"agenda": self.agenda, "options": self.options._asdict(), "overlay": self.board.overlaid, **fields}
+        return {**State.dump(self), "overlay": self.board.overlaid}
 
 
 # Chapter 2: board and terms
@@ -300,36 +217,3 @@ def is_ordinary(token: Token, types: tuple[str, ...]) -> bool:
 def weapons_in_pile(s: War) -> int:
     """§11.5 How many weapons lie beside the board."""
     return len(s.pile) - s.bag[0].count(UNKNOWN) - s.bag[1].count(UNKNOWN)
-
-
-def restore(fields: Mapping[str, Any], board: Board) -> War:
-    """A state from what dump() gave, perhaps by way of JSON."""
-    s = War(
-        [tuple(item) for item in fields["agenda"]],
-        fields["scenario"],
-        board,
-        Options(**fields["options"]),
-        fields["bot"],
-        {},
-        all_free(board),
-        dict(fields["marker"]),
-        dict(fields["finished"]),
-        dict(fields["won"]),
-        list(fields["score"]),
-        [list(reserve) for reserve in fields["reserve"]],
-        [list(bag) for bag in fields["bag"]],
-        list(fields["pile"]),
-        [Placed(*last) if last else None for last in fields["last"]],
-        [list(seen) for seen in fields["seen"]],
-        fields["side"],
-        fields["turn"],
-        fields["last_turn"],
-        fields["winner"],
-        fields["ending"],
-        list(fields["cup"]),
-        fields["stratagem"],
-        fields["in_effect"],
-    )
-    for space, placed in fields["placed"].items():
-        occupy(s, space, Placed(*placed))
-    return s

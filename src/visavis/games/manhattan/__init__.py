@@ -13,7 +13,6 @@ from visavis.games.manhattan.layout import layout
 from visavis.games.manhattan.reasons import REASONING
 from visavis.games.manhattan.setup import SCENARIOS, SETTINGS, board_for, set_up
 from visavis.games.manhattan.state import Race, players, score
-from visavis.games.manhattan.state import restore as restore_race
 from visavis.games.manhattan.steps import STEPS
 from visavis.games.manhattan.view import view
 from visavis.games.manhattan.vocabulary import LOTS, PARAGRAPH_OF_ENDING, VOCABULARY
@@ -22,7 +21,7 @@ from visavis.kernel.game import Game, Result
 
 def restore(fields: Mapping[str, Any]) -> Race:
     """A state from its JSON."""
-    return restore_race(fields, board_for(json.loads(fields["overlay"]) if fields["overlay"] else {}))
+    return Race.restored(fields, board=board_for(json.loads(fields["overlay"]) if fields["overlay"] else {}))
 
 
 def result(s: Race) -> Result | None:

@@ -8,7 +8,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, Any, Final, Literal
 
-from visavis.kernel.data import DataError, Known, Range, Source, errors_in, load, overlay_for, refuse
+from visavis.games.reading import load
+from visavis.kernel.data import DataError, Known, Range, Source, errors_in, overlay_for, refuse
 
 DATA: Final = files(__package__) / "data"
 STEMS: Final = ("board", "buildings", "bombs")

@@ -7,12 +7,13 @@ options and tests.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Self
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
 from visavis.games.manhattan.board import AIR_STRIKES, LETTERS, TYPES, Board
 from visavis.kernel.deck import Deck
-from visavis.kernel.game import Item, State
+from visavis.kernel.game import State
+from visavis.kernel.plain import Plain, Shared, declared
 
 NOBODY: Final = -1
 NO_TOKEN: Final = -1
@@ -68,277 +69,65 @@ class Draft(NamedTuple):
     cards: tuple[str, ...]
 
 
-class Nation:
+@declared
+class Nation(Plain):
     """What lies before one player: §6.11 as many buildings as he likes, §6.12 and they are his for good."""
 
-    __slots__ = (
-        "bombers",
-        "bombs",
-        "buildings",
-        "fighters",
-        "hand",
-        "hired",
-        "money",
-        "own",
-        "plutonium",
-        "spies",
-        "token",
-        "token_workers",
-        "uranium",
-        "yellowcake",
-    )
-
-    def __init__(
-        self,
-        own: list[int],
-        hired: list[int],
-        money: int,
-        yellowcake: int,
-        fighters: int,
-        bombers: int,
-        uranium: int,
-        plutonium: int,
-        spies: int,
-        buildings: dict[str, Site],
-        hand: list[str],
-        bombs: dict[str, Built],
-        token: int,
-        token_workers: Workers,
-    ) -> None:
-        self.own: list[int] = own  # own workers in the personal supply, by type
-        self.hired: list[int] = hired  # contractors there, by type
-        self.money: int = money
-        self.yellowcake: int = yellowcake
-        self.fighters: int = fighters
-        self.bombers: int = bombers
-        self.uranium: int = uranium
-        self.plutonium: int = plutonium
-        self.spies: int = spies
-        self.buildings: dict[str, Site] = buildings  # in the order they were bought
-        self.hand: list[str] = hand  # §1.21 bomb cards only the owner knows, in the order they came
-        self.bombs: dict[str, Built] = bombs  # in the order they were built
-        self.token: int = token  # §14.13 value of the test token, or NO_TOKEN
-        self.token_workers: Workers = token_workers
-
-    def clone(self) -> Nation:
-        return Nation(
-            self.own[:],
-            self.hired[:],
-            self.money,
-            self.yellowcake,
-            self.fighters,
-            self.bombers,
-            self.uranium,
-            self.plutonium,
-            self.spies,
-            self.buildings.copy(),
-            self.hand[:],
-            self.bombs.copy(),
-            self.token,
-            self.token_workers,
-        )
-
-    def dump(self) -> dict[str, Any]:
-        fields = {name: getattr(self, name) for name in self.__slots__}
-        for name in ("buildings", "bombs"):
-            fields[name] = {card: list(kept) for card, kept in fields[name].items()}
-        return fields
+    own: list[int]  # own workers in the personal supply, by type
+    hired: list[int]  # contractors there, by type
+    money: int
+    yellowcake: int
+    fighters: int
+    bombers: int
+    uranium: int
+    plutonium: int
+    spies: int
+    buildings: dict[str, Site]  # in the order they were bought
+    hand: list[str]  # §1.21 bomb cards only the owner knows, in the order they came
+    bombs: dict[str, Built]  # in the order they were built
+    token: int  # §14.13 value of the test token, or NO_TOKEN
+    token_workers: Workers
 
 
+@declared
 class Race(State):
     """The whole game as plain data."""
 
-    __slots__ = (
-        "access",
-        "board",
-        "bombs",
-        "bought",
-        "bribe",
-        "contractors",
-        "deck",
-        "design_open",
-        "draft",
-        "drafts",
-        "ending",
-        "first",
-        "market",
-        "nation",
-        "options",
-        "pacts",
-        "placed",
-        "proposals",
-        "repaired",
-        "row",
-        "scenario",
-        "seat",
-        "spaces",
-        "step_1_used",
-        "step_2_begun",
-        "stock",
-        "striking",
-        "tokens",
-        "turn",
-        "under_way",
-        "winner",
-    )
-
-    def __init__(
-        self,
-        agenda: list[Item],
-        scenario: str,
-        board: Board,
-        options: Options,
-        nation: list[Nation],
-        stock: list[list[int]],
-        contractors: list[int],
-        spaces: dict[str, Workers],
-        bribe: int,
-        market: list[str],
-        deck: list[str],
-        bombs: Deck[str],
-        row: list[str],
-        design_open: bool,
-        tokens: list[int],
-        drafts: list[Draft],
-        draft: Draft | None,
-        pacts: list[Pact],
-        first: int,
-        seat: int,
-        turn: int,
-        under_way: bool,
-        step_1_used: bool,
-        step_2_begun: bool,
-        placed: bool,
-        striking: bool,
-        access: int,
-        bought: str,
-        repaired: bool,
-        proposals: int,
-        winner: int,
-        ending: str,
-    ) -> None:
-        State.__init__(self, agenda)
-        self.scenario: str = scenario
-        self.board: Board = board
-        self.options: Options = options
-        self.nation: list[Nation] = nation  # by seat, clockwise
-        self.stock: list[list[int]] = stock  # by seat: own workers in the general supply, by type
-        self.contractors: list[int] = contractors  # in the general supply, by type
-        self.spaces: dict[str, Workers] = spaces  # only those that are occupied
-        self.bribe: int = bribe
-        self.market: list[str] = market  # from the cheapest slot
-        self.deck: list[str] = deck  # §1.21 regular buildings to come, in no order
-        self.bombs: Deck[str] = bombs
-        self.row: list[str] = row  # §3.8 bombs face up
-        self.design_open: bool = design_open
-        self.tokens: list[int] = tokens  # §3.4 still in the general supply
-        self.drafts: list[Draft] = drafts  # finished ones: what each player can know of the hands follows from them
-        self.draft: Draft | None = draft
-        self.pacts: list[Pact] = pacts
-        self.first: int = first
-        self.seat: int = seat  # whose turn it is
-        self.turn: int = turn
-        # This turn
-        self.under_way: bool = under_way  # §4.2 the player has begun to place
-        self.step_1_used: bool = step_1_used
-        self.step_2_begun: bool = step_2_begun
-        self.placed: bool = placed  # §4.10
-        self.striking: bool = striking  # §9.2 he stands on an air-strike space and has not finished
-        self.access: int = access  # §12.4 foreign buildings still open to him
-        self.bought: str = bought  # the building he bought
-        self.repaired: bool = repaired
-        self.proposals: int = proposals
-        self.winner: int = winner
-        self.ending: str = ending  # how the game ended; empty while it goes on
-
-    def clone(self) -> Self:
-        return self.__class__(
-            self.agenda[:],
-            self.scenario,
-            self.board,
-            self.options,
-            [nation.clone() for nation in self.nation],
-            [stock[:] for stock in self.stock],
-            self.contractors[:],
-            self.spaces.copy(),
-            self.bribe,
-            self.market[:],
-            self.deck[:],
-            self.bombs.clone(),
-            self.row[:],
-            self.design_open,
-            self.tokens[:],
-            self.drafts[:],
-            self.draft,
-            self.pacts[:],
-            self.first,
-            self.seat,
-            self.turn,
-            self.under_way,
-            self.step_1_used,
-            self.step_2_begun,
-            self.placed,
-            self.striking,
-            self.access,
-            self.bought,
-            self.repaired,
-            self.proposals,
-            self.winner,
-            self.ending,
-        )
+    scenario: str
+    board: Shared[Board]
+    options: Options
+    nation: list[Nation]  # by seat, clockwise
+    stock: list[list[int]]  # by seat: own workers in the general supply, by type
+    contractors: list[int]  # in the general supply, by type
+    spaces: dict[str, Workers]  # only those that are occupied
+    bribe: int
+    market: list[str]  # from the cheapest slot
+    deck: list[str]  # §1.21 regular buildings to come, in no order
+    bombs: Deck[str]
+    row: list[str]  # §3.8 bombs face up
+    design_open: bool
+    tokens: list[int]  # §3.4 still in the general supply
+    drafts: list[Draft]  # finished ones: what each player can know of the hands follows from them
+    draft: Draft | None
+    pacts: list[Pact]
+    first: int
+    seat: int  # whose turn it is
+    turn: int
+    # This turn
+    under_way: bool  # §4.2 the player has begun to place
+    step_1_used: bool
+    step_2_begun: bool
+    placed: bool  # §4.10
+    striking: bool  # §9.2 he stands on an air-strike space and has not finished
+    access: int  # §12.4 foreign buildings still open to him
+    bought: str  # the building he bought
+    repaired: bool
+    proposals: int
+    winner: int
+    ending: str  # how the game ended; empty while it goes on
 
     def dump(self) -> dict[str, Any]:
-        fields = {name: getattr(self, name) for name in self.__slots__}
-        del fields["board"]
-        deck = self.bombs
-        return fields | {
-            "agenda": [list(item) for item in self.agenda],
-            "overlay": self.board.overlaid,
-            "options": self.options._asdict(),
-            "nation": [nation.dump() for nation in self.nation],
-            "bombs": {"top": deck.top, "mixed": deck.mixed, "bottom": deck.bottom},
-            "draft": dumped_draft(self.draft) if self.draft else None,
-            "drafts": [dumped_draft(draft) for draft in self.drafts],
-            "pacts": [{"maker": pact.maker, "clauses": [list(c) for c in pact.clauses]} for pact in self.pacts],
-        }
-
-
-def dumped_draft(draft: Draft) -> dict[str, Any]:
-    return {"designer": draft.designer, "picks": [list(pick) for pick in draft.picks], "cards": list(draft.cards)}
-
-
-def restore(fields: Mapping[str, Any], board: Board) -> Race:
-    """The inverse of dump."""
-    kept = {name: value for name, value in fields.items() if name != "overlay"}
-    return Race(
-        **kept
-        | {
-            "agenda": [tuple_of(item) for item in fields["agenda"]],
-            "board": board,
-            "options": Options(**fields["options"]),
-            "nation": [restored_nation(nation) for nation in fields["nation"]],
-            "spaces": {space: tuple(workers) for space, workers in fields["spaces"].items()},
-            "bombs": Deck(**fields["bombs"]),
-            "draft": restored_draft(fields["draft"]) if fields["draft"] else None,
-            "drafts": [restored_draft(draft) for draft in fields["drafts"]],
-            "pacts": [Pact(pact["maker"], tuple(map(tuple, pact["clauses"]))) for pact in fields["pacts"]],
-        }
-    )
-
-
-def tuple_of(item: Any) -> Any:
-    return tuple(map(tuple_of, item)) if isinstance(item, list) else item
-
-
-def restored_nation(fields: Mapping[str, Any]) -> Nation:
-    sites = {card: Site(damage, tuple(workers)) for card, (damage, workers) in fields["buildings"].items()}
-    built = {card: Built(loaded, tuple(workers)) for card, (loaded, workers) in fields["bombs"].items()}
-    rest = {"buildings": sites, "bombs": built, "token_workers": tuple(fields["token_workers"])}
-    return Nation(**{**fields, **rest})
-
-
-def restored_draft(fields: Mapping[str, Any]) -> Draft:
-    return Draft(fields["designer"], tuple(map(tuple, fields["picks"])), tuple(fields["cards"]))
+        return {**State.dump(self), "overlay": self.board.overlaid}
 
 
 # Seats

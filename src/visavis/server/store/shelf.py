@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from visavis.games import GAMES, load
-from visavis.kernel.data import SCENARIO, DataError, expect_scenario, read_sheet, refuse, refuse_unknown, wrong_value
+from visavis.games.reading import expect_scenario, read_sheet
+from visavis.kernel.data import SCENARIO, DataError, refuse, refuse_unknown, wrong_value
 from visavis.kernel.errors import Wording
 from visavis.kernel.game import Game, Scenario
 from visavis.kernel.record import Header

@@ -10,7 +10,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from visavis.kernel.data import Source, load
+from visavis.games.reading import load
+from visavis.kernel.data import Source
 from visavis.kernel.view import Thing
 
 MARKER: Final = "●"

@@ -18,7 +18,8 @@ from visavis.games.bear.bot.grammar import (
     parse,
     parse_priority,
 )
-from visavis.kernel.data import DataError, Known, Range, Source, errors_in, load, overlay_for, refuse
+from visavis.games.reading import load
+from visavis.kernel.data import DataError, Known, Range, Source, errors_in, overlay_for, refuse
 
 STEM: Final = "orders"
 FILE: Final = files("visavis.games.bear") / "data" / f"{STEM}.toml"

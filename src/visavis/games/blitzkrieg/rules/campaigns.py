@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from visavis.games.blitzkrieg.board import Row
-from visavis.games.blitzkrieg.rules.asking import ask
+from visavis.games.blitzkrieg.bot.answers import answer
 from visavis.games.blitzkrieg.rules.effects import EFFECT_STEP, move_marker
 from visavis.games.blitzkrieg.state import (
     BOTH,
@@ -16,7 +16,7 @@ from visavis.games.blitzkrieg.state import (
     leader,
     spaces_left,
 )
-from visavis.kernel.choice import Choice, Step
+from visavis.kernel.choice import Choice, Step, ask
 
 
 def advance(s: War, side: int, space: str) -> None:
@@ -118,7 +118,7 @@ def apply_leftovers(s: War, side: int, spaces: list[str]) -> Step:
     """§10.4 The winner names the next space to apply."""
     if not spaces:
         return
-    space = yield from ask(s, Choice(side, "leftover", spaces, "10.4"))
+    space = yield from ask(s, Choice(side, "leftover", spaces, "10.4"), s.bot, answer)  # §SE.12
     rest = [other for other in spaces if other != space]
     s.tell("leftover", side, space)
     s.then((EFFECT_STEP[s.board.spots[space].effect], side, space), ("more_leftovers", side, *rest))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from visavis.games.blitzkrieg.board import UNKNOWN
-from visavis.games.blitzkrieg.rules.asking import ask
+from visavis.games.blitzkrieg.bot.answers import answer
 from visavis.games.blitzkrieg.state import (
     DIRECTION,
     War,
@@ -14,7 +14,7 @@ from visavis.games.blitzkrieg.state import (
     open_theatres,
     weapons_in_pile,
 )
-from visavis.kernel.choice import Asking, Choice, Step, draw
+from visavis.kernel.choice import Asking, Choice, Step, ask, draw
 from visavis.kernel.deck import take
 
 OF_SIDE: Final = ({"side": 0}, {"side": 1})  # what the question of a draw mentions
@@ -124,7 +124,7 @@ def strategic(s: War, side: int, space: str) -> Step:
         s.tell("strategic_lost", side)
         return
     choice = Choice(side, "strategic", targets, "7.10.1", {"n": spot.n, "from": spot.theatre})
-    theatre = yield from ask(s, choice)
+    theatre = yield from ask(s, choice, s.bot, answer)  # §SE.12
     move_marker(s, side, theatre, spot.n, last_before_closing(s, theatre), "strategic")  # §7.10.3 §7.10.7
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from visavis.games.manhattan.board import DATA
-from visavis.kernel.data import Source, load
+from visavis.games.reading import load
+from visavis.kernel.data import Source
 
 
 @dataclass(frozen=True, slots=True)

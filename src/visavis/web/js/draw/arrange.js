@@ -2,14 +2,14 @@
 
 import { box } from "./strokes.js";
 import { arrangeMap, isMap, spotBox } from "./hexmap.js";
-import { CARD, SIZE } from "./shapes.js";
+import { CARD, SIZE } from "./sheet.js";
 import { arrangeSections, isMadeOfSections } from "./sections.js";
 
 /** @typedef {import("../page/types.js").Layout} Layout */
 /** @typedef {import("../page/types.js").Region} Region */
 /** @typedef {import("./strokes.js").Box} Box */
 
-/** The measures of a card, as the sheet of shapes has them, in units of the board. @typedef {import("./shapes.js").Card} Shape */
+/** The measures of a card, as the sheet of shapes has them, in units of the board. @typedef {import("./sheet.js").Card} Shape */
 
 /**
  * A region and where it lies; either the measures of its rows, or where each of its places lies.

@@ -10,7 +10,8 @@ import { drawPlace, grounds, placeClass } from "./place.js";
 import { drawRegion, regionSign } from "./region.js";
 import { drawSection } from "./sections.js";
 import { drawCard, drawPawn, drawSpread, evenSize, isCard, isSpread, spread } from "./printed.js";
-import { SIZE, draw } from "./shapes.js";
+import { draw } from "./shapes.js";
+import { SIZE } from "./sheet.js";
 import { box, centred, middle, rect, round, symbol } from "./strokes.js";
 import { markerBox } from "./track.js";
 
@@ -134,7 +135,7 @@ export class Board {
       make: (card) => s("g", { class: "whole", "data-touch": card.region.id }),
       draw: (element, card) => {
         set(element, "data-title", card.region.title);
-        element.replaceChildren(rect(card.box, 10, { class: "ring" }));
+        element.replaceChildren(rect(card.box, SIZE.card_corner, { class: "ring", fill: "none" }));
       },
     });
   }

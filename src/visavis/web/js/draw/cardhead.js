@@ -1,8 +1,8 @@
 // The head of a card or a space: its symbol, its number, its name in one line or two, its marks at the right end.
 
 import { knows } from "./art.js";
-import { SIZE } from "./shapes.js";
-import { HEAVY, box, round, widthOf } from "./strokes.js";
+import { SIZE } from "./sheet.js";
+import { box, round, widthOf } from "./strokes.js";
 
 /** @typedef {import("../page/types.js").Theme} Theme */
 /** @typedef {import("./strokes.js").Box} Box */
@@ -34,7 +34,7 @@ export function headHeight(head, width) {
 
 /** What is left of a line without a name. @param {Head} head @param {number} width */
 export function roomBeside({ sign, number, marks }, width) {
-  return width - (knows(sign) ? SIZE.head_sign + SIZE.head_gap : 0) - (number ? widthOf(number, SIZE.head_number, HEAVY) + SIZE.head_gap : 0) - marksWidth(marks);
+  return width - (knows(sign) ? SIZE.head_sign + SIZE.head_gap : 0) - (number ? widthOf(number, SIZE.head_number, SIZE.heavy) + SIZE.head_gap : 0) - marksWidth(marks);
 }
 
 /** @param {Mark[]} marks */
@@ -51,9 +51,9 @@ export function headWords(head, b) {
  * @param {Head} head @param {number} width @returns {{lines: string[], size: number, signed: boolean}}
  */
 function layName({ sign, number, name, marks }, width) {
-  const room = width - marksWidth(marks) - (number ? widthOf(number, SIZE.head_number, HEAVY) + 5 : 0);
+  const room = width - marksWidth(marks) - (number ? widthOf(number, SIZE.head_number, SIZE.heavy) + SIZE.head_after : 0);
   const beside = knows(sign) ? room - SIZE.head_sign - SIZE.head_gap : room;
-  const least = widthOf(name, SIZE.head_least, 600);
+  const least = widthOf(name, SIZE.head_least, SIZE.bold);
   if (!name || least <= beside) return { lines: name ? [name] : [], size: sizeIn([name], beside), signed: knows(sign) };
   if (number) return { lines: [], size: SIZE.head_name, signed: knows(sign) };
   const lines = least <= room ? [name] : inTwo(name);
@@ -62,7 +62,7 @@ function layName({ sign, number, name, marks }, width) {
 
 /** @param {string[]} lines @param {number} room */
 function sizeIn(lines, room) {
-  const longest = Math.max(0.1, ...lines.map((line) => widthOf(line, 1, 600)));
+  const longest = Math.max(0.1, ...lines.map((line) => widthOf(line, 1, SIZE.bold)));
   return round(Math.max(SIZE.head_least - 1, Math.min(SIZE.head_name, room / longest)) - 0.05);
 }
 
@@ -73,7 +73,7 @@ const SYLLABLE = /(?<=[aeiouyаеёиоуыэюя][^aeiouyаеёиоуыэюя])
 function inTwo(name) {
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
   const syllables = [...name.matchAll(SYLLABLE)].map(({ index }) => [`${name.slice(0, index)}-`, name.slice(index)]);
-  const longer = (/** @type {string[]} */ lines) => Math.max(...lines.map((line) => widthOf(line, 1, 600)));
+  const longer = (/** @type {string[]} */ lines) => Math.max(...lines.map((line) => widthOf(line, 1, SIZE.bold)));
   const ways = spaces.length ? spaces : [[name], ...syllables];
   return ways.reduce((one, other) => (longer(other) < longer(one) ? other : one));
 }
@@ -81,7 +81,7 @@ function inTwo(name) {
 // Marks: those that count something are worn as a badge
 
 /** @param {Mark} mark */
-const markWidth = ({ number }) => (number ? SIZE.head_sign + widthOf(number, SIZE.head_mark, HEAVY) + 5 : SIZE.head_sign);
+const markWidth = ({ number }) => (number ? SIZE.head_sign + widthOf(number, SIZE.head_mark, SIZE.heavy) + SIZE.head_after : SIZE.head_sign);
 
 /** From the right end. @param {Mark[]} marks @param {Box} b */
 function wornMarks(marks, b) {

@@ -1,7 +1,8 @@
 // Pieces: what their shapes are told of them.
 
 import { s } from "../page/dom.js";
-import { SIZE, draw } from "./shapes.js";
+import { draw } from "./shapes.js";
+import { SIZE } from "./sheet.js";
 import { box, round } from "./strokes.js";
 
 /** @typedef {import("../page/types.js").Theme} Theme */

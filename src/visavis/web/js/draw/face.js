@@ -1,8 +1,9 @@
 // Faces: what a place or a card asks and gives, sign by sign, as large as there is room for.
 
 import { s } from "../page/dom.js";
-import { SIZE, WAYS, draw } from "./shapes.js";
-import { HEAVY, box, middle, round, widthOf } from "./strokes.js";
+import { draw } from "./shapes.js";
+import { SIZE, WAYS } from "./sheet.js";
+import { box, middle, round, widthOf } from "./strokes.js";
 
 /** @typedef {import("../page/types.js").Theme} Theme */
 /** @typedef {import("./strokes.js").Box} Box */
@@ -37,7 +38,7 @@ export function faceInLine(theme, signs, size) {
 /** The largest size at which everything fits, however it is broken. @param {string[]} signs @param {Box} b */
 export function faceSize(signs, b) {
   const parts = partsOf(signs);
-  for (let size = SIZE.face_largest; size > SIZE.face_smallest; size -= 0.5)
+  for (let size = SIZE.face_largest; size > SIZE.face_smallest; size -= SIZE.step)
     if (WAYS.some((way) => fits(inLines(parts, b.w, size, way), b.w, b.h, size))) return size;
   return SIZE.face_smallest;
 }
@@ -131,7 +132,7 @@ function signWidth(sign, size) {
   if (sign === OR) return size * SIZE.face_or;
   if (sign === GIVES || sign === OTHERS) return size * SIZE.face_between;
   const number = numberOf(sign);
-  return size + (number ? size * SIZE.face_beside + widthOf(number, size * tallness(number), HEAVY) : 0);
+  return size + (number ? size * SIZE.face_beside + widthOf(number, size * tallness(number), SIZE.heavy) : 0);
 }
 
 /** Of a number, in sizes. @param {string} number */

@@ -3,7 +3,8 @@
 import { piece } from "./chip.js";
 import { fill } from "./place.js";
 import { card } from "./sections.js";
-import { NOWHERE, SIZE, draw } from "./shapes.js";
+import { NOWHERE, draw } from "./shapes.js";
+import { SIZE } from "./sheet.js";
 import { box, centred, round } from "./strokes.js";
 
 /** @typedef {import("../page/types.js").Layout} Layout */
@@ -15,7 +16,6 @@ import { box, centred, round } from "./strokes.js";
 /** @typedef {import("./board.js").Desk} Desk */
 /** @typedef {import("./arrange.js").Arrangement} Arrangement */
 
-const BESIDE = 2 * SIZE.hex_half * 1.05; // neighbours are no farther from each other, in sizes
 const LEAST = 0.45; // of the window: a map is not made less high than this, unless it is as wide as there is room
 const WALL = "wall"; // lies on the side between two hexes; all other paths go from centre to centre
 const HELD = "held"; // begins the mark of a hex with a control marker; the seat's number follows
@@ -126,7 +126,7 @@ function sideBetween(one, other) {
 
 /** A line where the ground falls. @param {Place[]} places @param {Record<string, Spot>} spots */
 function slopes(places, spots) {
-  const beside = (/** @type {Spot} */ a, /** @type {Spot} */ b) => Math.hypot(a.x - b.x, a.y - b.y) < BESIDE * a.size;
+  const beside = (/** @type {Spot} */ a, /** @type {Spot} */ b) => Math.hypot(a.x - b.x, a.y - b.y) < SIZE.hex_beside * a.size;
   return places
     .filter((high) => high.number > 0)
     .flatMap((high) =>

@@ -4,7 +4,8 @@ import { FACE_DOWN, piece } from "./chip.js";
 import { faceSigns, faceSize } from "./face.js";
 import { HATCH, numberOf } from "./place.js";
 import { headHeight, headWords, marksOf, marksWidth, roomBeside } from "./cardhead.js";
-import { SIZE, draw } from "./shapes.js";
+import { draw } from "./shapes.js";
+import { SIZE } from "./sheet.js";
 import { box, inset, middle } from "./strokes.js";
 
 /** @typedef {import("../page/types.js").Place} Place */
@@ -39,18 +40,18 @@ export function spread(theme, place, b, lying) {
   const tray = isTray(place);
   const whole = headOf(theme, place);
   const headed = !tray && Boolean(whole.number || whole.name || whole.marks.length);
-  const line = box(b.x + SIZE.print_pad, b.y + 3, b.w - 2 * SIZE.print_pad, 0);
+  const line = box(b.x + SIZE.print_pad, b.y + SIZE.print_top, b.w - 2 * SIZE.print_pad, 0);
   const top = headed && pawns.length ? besideHead(whole, pawns.length, line) : null;
   const printed = top?.head ?? whole;
   const head = box(line.x, line.y, line.w, headHeight(printed, line.w));
   const from = headed ? Math.max(head.y + head.h, top ? top.box.y + top.box.h : 0) : b.y;
   const body = box(b.x, from, b.w, b.y + b.h - from);
   const foot = pawns.length && !tray && !top ? pawnsHeight(pawns.length, body) : 0;
-  const below = tray ? inset(body, SIZE.print_pad, 2) : box(body.x + 3, body.y + body.h - foot, body.w - 6, foot);
+  const below = tray ? inset(body, SIZE.print_pad, SIZE.print_tight) : inset(box(body.x, body.y + body.h - foot, body.w, foot), SIZE.print_foot, 0);
   return {
     printed,
     head: headed ? head : null,
-    face: cards.length ? null : inset(box(body.x, body.y, body.w, body.h - foot - 3), b.w < SIZE.print_narrow ? 2 : SIZE.print_pad, 0),
+    face: cards.length ? null : inset(box(body.x, body.y, body.w, body.h - foot - SIZE.print_foot), b.w < SIZE.print_narrow ? SIZE.print_tight : SIZE.print_pad, 0),
     spots: new Map([...rowOfCards(cards, body, tray), ...(top ? inRow(pawns, top.box) : crowd(pawns, below, tray))]),
     tray,
   };
@@ -115,7 +116,7 @@ function headOf(theme, place) {
  * @param {Thing[]} cards @param {Box} body @param {boolean} tray @returns {Array<[string, Box]>}
  */
 function rowOfCards(cards, body, tray) {
-  const room = inset(body, 2.5, 2.5);
+  const room = inset(body, SIZE.card_free);
   const share = room.w / Math.max(1, cards.length);
   const wide = tray && room.w > 2 * room.h ? Math.min(share, room.h * SIZE.card_widest) : share;
   const gap = cards.length > 1 ? SIZE.card_gap : 0;
@@ -147,9 +148,10 @@ function cardHead(theme, thing) {
 
 /** Where the parts of a card are printed. @param {Theme} theme @param {Thing} thing @param {Box} b */
 function partsOf(theme, thing, b) {
-  const head = box(b.x + 4, b.y + 2, b.w - 8, headHeight(cardHead(theme, thing), b.w - 8));
+  const wide = b.w - 2 * SIZE.card_edge;
+  const head = box(b.x + SIZE.card_edge, b.y + SIZE.card_top, wide, headHeight(cardHead(theme, thing), wide));
   const from = head.y + head.h;
-  return { head, face: box(b.x + 2, from, b.w - 4, b.y + b.h - from - 2) };
+  return { head, face: inset(box(b.x, from, b.w, b.y + b.h - from - SIZE.card_top), SIZE.card_top, 0) };
 }
 
 /**
@@ -174,7 +176,7 @@ export function evenSize(theme, places) {
 
 /** One line of pieces, or two smaller ones. @param {number} many @param {Box} body */
 function pawnsHeight(many, body) {
-  return many * (SIZE.pawn + SIZE.pawn_gap) <= body.w ? Math.min(SIZE.pawn + 4, body.h * 0.55) : Math.min(body.h * 0.62, SIZE.pawn * 2);
+  return many * (SIZE.pawn + SIZE.pawn_gap) <= body.w ? Math.min(SIZE.pawn + SIZE.pawn_foot, body.h * SIZE.pawn_share) : Math.min(body.h * SIZE.pawn_shares, SIZE.pawn * 2);
 }
 
 /**
@@ -202,7 +204,7 @@ function pawnSize(many, b, largest) {
   const room = (/** @type {number} */ length, /** @type {number} */ size) =>
     Math.floor((length + SIZE.pawn_gap) / (size + SIZE.pawn_gap));
   let size = largest;
-  while (size > 8 && room(b.w, size) * room(b.h, size) < many) size -= 0.5;
+  while (size > SIZE.pawn_tiny && room(b.w, size) * room(b.h, size) < many) size -= SIZE.step;
   return size;
 }
 

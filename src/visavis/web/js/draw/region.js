@@ -3,7 +3,7 @@
 import { s, set } from "../page/dom.js";
 import { placeBox, rowBox, trackBox } from "./arrange.js";
 import { draw } from "./shapes.js";
-import { box } from "./strokes.js";
+import { SIZE } from "./sheet.js";
 import { regionTrack } from "./track.js";
 
 /** @typedef {import("../page/types.js").Track} Track */
@@ -41,7 +41,7 @@ export function regionSign(d, card) {
 function ground(card, track) {
   const marks = track?.marks ?? [];
   const winner = marks.includes("closed") ? (track?.about ?? -1) : -1;
-  return draw("ground", card.box, { corner: 10, marks, seat: winner, won: winner >= 0, turn: false });
+  return draw("ground", card.box, { corner: SIZE.card_corner, marks, seat: winner, won: winner >= 0, turn: false });
 }
 
 /** The heading, and on a tight card what its only row is worth. @param {Desk} d @param {Card} card @param {Track} [track] */
@@ -49,11 +49,10 @@ function heading(d, card, track) {
   const { region, box: b, shape } = card;
   const seat = track?.about ?? -1;
   const said = track ? (track.short ?? track.title) : "";
-  const words = { ...shape, name: region.title, said, seat, sign: d.signs[seat] ?? "", quiet: Boolean(track?.marks.length) };
-  if (!shape.below || !region.row_titles.length) return draw("heading", b, words);
   const marks = rowMarks(d, region.rows[0] ?? []);
-  const pill = box(b.x + b.w - shape.pad - 64, b.y + 5, 64, 23);
-  return [...draw("heading", b, words), ...draw("pill", pill, worth(d, region, 0, marks, scorers(marks, track)))];
+  const pills = shape.below && region.row_titles.length ? [worth(d, region, 0, marks, scorers(marks, track))] : [];
+  const words = { ...shape, name: region.title, said, seat, sign: d.signs[seat] ?? "", quiet: Boolean(track?.marks.length) };
+  return draw("heading", b, { ...words, pills });
 }
 
 // Rows

@@ -2,7 +2,8 @@
 
 import { s } from "../page/dom.js";
 import { isTray, trayWidth } from "./printed.js";
-import { SIZE, draw } from "./shapes.js";
+import { draw } from "./shapes.js";
+import { SIZE } from "./sheet.js";
 import { box, widthOf } from "./strokes.js";
 import { knows } from "./art.js";
 
@@ -174,17 +175,17 @@ function widthOn(d, id, size) {
 export function drawSection(d, card) {
   if ((card.region.owner ?? -1) >= 0) return s("g", { "aria-hidden": "true" });
   const named = card.places?.size ? heading(d.theme, card) : [];
-  const ground = draw("ground", card.box, { corner: 8, marks: [], won: false, turn: false });
+  const ground = draw("ground", card.box, { corner: SIZE.section_corner, marks: [], won: false, turn: false });
   return s("g", { "aria-hidden": "true" }, ...ground, ...named);
 }
 
 /** Rather its whole name than its sign, in its own letters if they fit. @param {Theme} theme @param {Card} card */
 function heading(theme, { region, box: b }) {
   const short = region.short ?? region.title;
-  const signed = knows(region.id) && widthOf(short, SIZE.section_least, 700) <= b.w - 2 * PAD - SIGN - 5;
-  const room = b.w - 2 * PAD - (signed ? SIGN + 5 : 1);
+  const signed = knows(region.id) && widthOf(short, SIZE.section_least, 700) <= b.w - 2 * PAD - SIGN - SIZE.section_after;
+  const room = b.w - 2 * PAD - (signed ? SIGN + SIZE.section_after : 1);
   const said = headingWidth(theme, region.title, TITLE) <= room ? region.title : short;
-  const wide = headingWidth(theme, said, 1);
+  const wide = headingWidth(theme, said, 1) || 1;
   const size = Math.max(SIZE.section_least, Math.min(TITLE, room / wide));
   const font = (size * wide <= room && theme.heading?.font) || "";
   return draw("section", b, { signed, sign: region.id, said, size, font });

@@ -1,8 +1,8 @@
 // The sheet of shapes: every proportion once, in the server's shapes.toml. Here it becomes nodes, there SVG text.
 
-import { shapes } from "../page/api.js";
 import { s } from "../page/dom.js";
 import { COLOURS, sideColour } from "./art.js";
+import { SHAPE, SIZE } from "./sheet.js";
 import { box, centred, fit, inset, middle, path, rect, round, symbol, widthOf } from "./strokes.js";
 
 /** @typedef {import("./strokes.js").Box} Box */
@@ -12,19 +12,6 @@ import { box, centred, fit, inset, middle, path, rect, round, symbol, widthOf } 
 
 const PAINTS = ["fill", "stroke", "color"];
 const SIDE = ["accent", "tint", "chip", "chip_ink", "chip_edge"];
-
-const SHEET = await shapes();
-
-/** Measures both layouts share. @type {Record<string, number>} */
-export const SIZE = SHEET.size;
-
-/** @typedef {Record<string, any> & {signed: number, marker_wide: number, marker_tall: number}} Card */
-
-/** Of cards of the board. @type {Record<string, Card>} */
-export const CARD = SHEET.card;
-
-/** How the lines of a face are broken. @type {Array<{binding: string, closing: string, whole: boolean}>} */
-export const WAYS = SHEET.ways;
 
 /** Of strokes that know where they go. */
 export const NOWHERE = box(0, 0, 0, 0);
@@ -80,7 +67,7 @@ const DOES = {
 
 /** @param {string} name @param {Words} known @param {Words} over @returns {SVGElement[]} */
 function shaped(name, known, over) {
-  const shape = SHEET.shape[name];
+  const shape = SHAPE[name];
   for (const [each, said] of Object.entries(shape.let)) known[each] = value(said, known);
   return shape.draw.flatMap((/** @type {Shape} */ node) => drawn(node, known, over));
 }
@@ -122,7 +109,7 @@ function lineOf(node, known, look) {
       ? fit(told, value(node.room, known), most, value(node.least, known), look["font-weight"])
       : { said: told, size: round(most) };
   const [x, y] = value(node.on ?? node.at, known);
-  const line = node.on ? y : y + size * 0.36;
+  const line = node.on ? y : y + size * SIZE.baseline;
   return s("text", { x: round(x), y: round(line), "font-size": size, ...narrow, ...look }, said);
 }
 

@@ -2,10 +2,9 @@
 
 import { knows, sideColour, symbolId } from "./art.js";
 import { s } from "../page/dom.js";
+import { SIZE } from "./sheet.js";
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
-
-export const HEAVY = 800;
 
 /** @param {number} x @param {number} y @param {number} w @param {number} h @returns {Box} */
 export const box = (x, y, w, h) => ({ x, y, w, h });
@@ -67,7 +66,6 @@ export function sideSign(sign, seat) {
 
 const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
 const ELLIPSIS = "…";
-const NARROWEST = 0.75; // letters are made so narrow before a line is cut
 /** @type {Map<string, number>} */
 const widths = new Map();
 
@@ -90,38 +88,15 @@ export function widthOf(said, size, weight = 400) {
 export function fit(said, room, size, least, weight) {
   const wide = widthOf(said, 1, weight);
   const fitting = Math.max(least, Math.min(size, room / Math.max(wide, 0.01)));
-  const kept = cut(said, room / NARROWEST, fitting, weight);
-  const narrow = widthOf(kept, fitting, weight) > room + 0.5;
+  const kept = cut(said, room / SIZE.narrowest, fitting, weight);
+  const narrow = widthOf(kept, fitting, weight) > room + SIZE.slack;
   return { said: kept, size: round(fitting), ...(narrow ? { textLength: round(room), lengthAdjust: "spacingAndGlyphs" } : {}) };
 }
 
 /** @param {string} said @param {number} room @param {number} size @param {number} weight */
 function cut(said, room, size, weight) {
-  if (widthOf(said, size, weight) <= room + 0.5) return said;
+  if (widthOf(said, size, weight) <= room + SIZE.slack) return said;
   let shorter = said;
   while (shorter && widthOf(shorter + ELLIPSIS, size, weight) > room) shorter = shorter.slice(0, -1).trimEnd();
   return shorter + ELLIPSIS;
-}
-
-/**
- * One line, no wider than its room.
- * @param {number} x @param {number} y @param {string} said @param {number} size @param {number} room
- * @param {{fill?: string, weight?: number, anchor?: string, least?: number}} [how]
- */
-export function words(x, y, said, size, room, how = {}) {
-  const weight = how.weight ?? 400;
-  const { said: kept, size: fitted, ...narrow } = fit(said, room, size, how.least ?? size * 0.8, weight);
-  return s(
-    "text",
-    {
-      x: round(x),
-      y: round(y),
-      "font-size": fitted,
-      ...narrow,
-      fill: how.fill ?? "var(--ink)",
-      "font-weight": weight === 400 ? null : weight,
-      "text-anchor": how.anchor ?? null,
-    },
-    kept,
-  );
 }

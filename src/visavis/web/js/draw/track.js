@@ -1,7 +1,8 @@
 // Tracks: a row of cells between two sides, and a race towards a goal.
 
 import { s } from "../page/dom.js";
-import { SIZE, draw } from "./shapes.js";
+import { draw } from "./shapes.js";
+import { SIZE } from "./sheet.js";
 import { box, centred, middle, rect, round } from "./strokes.js";
 
 /** @typedef {import("../page/types.js").Track} Track */

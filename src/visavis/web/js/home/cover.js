@@ -4,7 +4,8 @@ import { knows } from "../draw/art.js";
 import { chip } from "../draw/chip.js";
 import { s } from "../page/dom.js";
 import { drawPawn } from "../draw/printed.js";
-import { SIZE, draw } from "../draw/shapes.js";
+import { draw } from "../draw/shapes.js";
+import { SIZE } from "../draw/sheet.js";
 import { box, centred, rect, symbol } from "../draw/strokes.js";
 
 /** @typedef {import("../page/types.js").Theme} Theme */
