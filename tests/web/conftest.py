@@ -23,7 +23,7 @@ except ImportError as error:
 else:
     NOT_INSTALLED = ""
 
-PATIENCE = 15_000  # milliseconds
+PATIENCE = 30_000  # milliseconds
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 

@@ -23,7 +23,7 @@ SERVE = (
     "serve(Config(Path(sys.argv[1]), port=int(sys.argv[2]), rates=UNLIMITED, dice=lambda: Random(1)), print)"
 )
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 30.0  # seconds for the server to start
+PATIENCE = 120.0  # seconds for the server to start
 
 
 class House:

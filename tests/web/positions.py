@@ -1,4 +1,4 @@
-"""Positions of a race that come up seldom, as records: whoever sits in the first seat is asked something."""
+"""Positions that come up seldom or late, as records: nobody has to click there."""
 
 from __future__ import annotations
 
@@ -12,13 +12,24 @@ from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.record import write
 from visavis.kernel.table import Table
 
+WAR: Final = load("blitzkrieg")
 RACE: Final = load("manhattan")
 SCENARIOS: Final = {2: "two", 3: "three", 4: "four", 5: "five"}
 
 
 @cache
+def war(scenario: str, answers: int = 30) -> str:
+    """A war against the bot after so many answers or a few more, when its enemy is to place something."""
+    table: Table[Any] = Table.new(WAR, scenario, {}, ("bot", "human"))
+    random = Random(3)
+    while (choice := table.pending) is not None and (len(table.entries) < answers or choice.name != "place"):
+        table.answer(throw(choice, random))
+    return write(table.record, WAR)
+
+
+@cache
 def asked(name: str, seats: int = 4, by: str = "director", turn: int = 0) -> str:
-    """A race up to the first question of this name to the first seat, at this turn or later."""
+    """A race up to the first question of this name to whoever sits in the first seat, at this turn or later."""
     for seed in range(200):
         found = played(seats, by, seed, name, turn)
         if found is not None:

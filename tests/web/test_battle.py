@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.conftest import Guest
+from tests.web.conftest import Guest, in_both_fonts
 from tests.web.house import House
 from tests.web.person import Person
 from tests.web.test_any_game import boxes
@@ -312,6 +312,7 @@ def hand_over(person: Person) -> None:
 # What stands around the map
 
 
+@in_both_fonts
 def test_the_map_is_large_the_numbers_are_on_one_line_and_nothing_is_clipped(house: House, guest: Guest) -> None:
     person = partisan(house, guest)
     _, _, wide, _ = boxes(person, f"[data-touch={NEXT}] .hex-ground")[0]

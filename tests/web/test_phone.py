@@ -13,8 +13,6 @@ from tests.web.house import House
 from tests.web.person import Person
 from tests.web.test_sizes import ASTRAY
 
-pytestmark = in_both_fonts
-
 SMALLEST = 14  # CSS pixels
 
 OFF_THE_SCREEN = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -41,6 +39,7 @@ def small_words(person: Person) -> list[str]:
     return found
 
 
+@in_both_fonts
 @pytest.mark.parametrize(("scenario", "lang"), [("solo", "ru"), ("solo-nippon", "en")])
 def test_nothing_is_small_or_off_the_screen(house: House, guest: Guest, scenario: str, lang: str) -> None:
     person = guest(lang=lang, phone=True)
@@ -67,6 +66,7 @@ def open_panel(person: Person) -> None:
             return
 
 
+@in_both_fonts
 def test_the_home_page_fits(guest: Guest) -> None:
     person = guest(phone=True, lang="ru")
     person.open()
@@ -99,6 +99,7 @@ def test_a_tap_on_what_is_no_answer_says_what_it_is(house: House, guest: Guest) 
     person.expects("#info").to_contain_text("Stratagem")
 
 
+@in_both_fonts
 def test_the_reserve_stays_in_reach(house: House, guest: Guest) -> None:
     person = guest(phone=True)
     person.sit(house.table()["host"])
@@ -128,6 +129,7 @@ def test_the_past_is_seen_on_the_board_and_time_stays_at_hand(house: House, gues
     person.expects("#time").to_be_hidden()
 
 
+@in_both_fonts
 @pytest.mark.parametrize("race", [False, True], ids=["blitzkrieg", "manhattan"])
 def test_the_panel_fits_the_screen_wherever_the_page_was(house: House, guest: Guest, race: bool) -> None:
     person = guest(phone=True)

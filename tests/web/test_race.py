@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket
 
-from tests.web.conftest import Guest
+from tests.web.conftest import Guest, in_both_fonts
 from tests.web.house import House
 from tests.web.person import Person
 from tests.web.positions import RACE, asked
@@ -228,6 +228,7 @@ def tallies(person: Person, seat: int) -> list[str]:
     return [each.replace("\n", "") for each in found.all_inner_texts()]
 
 
+@in_both_fonts
 def test_nothing_lies_on_anything_else(house: House, guest: Guest) -> None:
     for phone in (False, True):
         person = at(house, guest, "act", seats=5, by="random", turn=40, phone=phone)

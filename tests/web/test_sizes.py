@@ -9,10 +9,8 @@ import pytest
 from tests.web.conftest import Guest, in_both_fonts
 from tests.web.house import House
 from tests.web.person import Person
-from tests.web.positions import asked
+from tests.web.positions import asked, war
 from tests.web.test_any_game import boxes
-
-pytestmark = in_both_fonts
 
 SIZES = {"laptop": (1280, 720), "desk": (1440, 900), "large": (1920, 1080)}
 TABLET = (768, 1024)
@@ -54,12 +52,11 @@ OVER_CARDS = """() => {
 def table_of(house: House, guest: Guest, scenario: str, lang: str, size: tuple[int, int]) -> Person:
     person = guest(lang=lang)
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
-    person.sit(house.table(scenario)["host"])
-    person.to_a_placement(Random(3))
-    person.play(Random(3), 3)
+    person.sit(house.position(war(scenario)))
     return person
 
 
+@in_both_fonts
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 @pytest.mark.parametrize(("scenario", "lang"), [("solo", "en"), ("solo-nippon", "ru")])
 def test_the_whole_table_fits(house: House, guest: Guest, scenario: str, lang: str, size: tuple[int, int]) -> None:
@@ -71,6 +68,7 @@ def test_the_whole_table_fits(house: House, guest: Guest, scenario: str, lang: s
     assert not person.page.evaluate(ASTRAY)
 
 
+@in_both_fonts
 @pytest.mark.parametrize("size", ["laptop", "desk"])
 @pytest.mark.parametrize("scenario", ["solo", "solo-nippon"])
 def test_the_numbers_on_a_track_can_be_read(house: House, guest: Guest, scenario: str, size: str) -> None:
@@ -78,6 +76,7 @@ def test_the_numbers_on_a_track_can_be_read(house: House, guest: Guest, scenario
     assert min(person.page.evaluate(NUMBERS)) >= SMALLEST[size]
 
 
+@in_both_fonts
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_a_tablet_held_upright(house: House, guest: Guest, lang: str) -> None:
     person = table_of(house, guest, "solo-nippon", lang, TABLET)
@@ -87,11 +86,13 @@ def test_a_tablet_held_upright(house: House, guest: Guest, lang: str) -> None:
 
 def test_trails_go_with_the_board_they_were_drawn_on(house: House, guest: Guest) -> None:
     person = table_of(house, guest, "solo", "en", SIZES["desk"])
+    person.play(Random(3), 1)
     assert person.page.locator("#stage > .trails .trail-line").count()  # over all boards: none of them cuts it off
     person.page.set_viewport_size({"width": 1100, "height": 900})
     person.expects(".trail-line").to_have_count(0)
 
 
+@in_both_fonts
 @pytest.mark.parametrize("size", [SIZES["laptop"], SIZES["desk"]], ids=["laptop", "desk"])
 def test_what_is_asked_keeps_to_the_room_that_is_left_for_it(house: House, guest: Guest, size: tuple[int, int]) -> None:
     person = guest(lang="ru")
@@ -104,6 +105,7 @@ def test_what_is_asked_keeps_to_the_room_that_is_left_for_it(house: House, guest
         person.page.keyboard.press("Escape")
 
 
+@in_both_fonts
 def test_a_proposal_with_all_its_answers_covers_no_heading(house: House, guest: Guest) -> None:
     person = guest()
     person.page.set_viewport_size({"width": 1280, "height": 720})
@@ -122,12 +124,14 @@ def test_a_proposal_with_all_its_answers_covers_no_heading(house: House, guest: 
     assert not person.page.locator("#prompt.tall").count()
 
 
+@in_both_fonts
 def test_the_legend_inside_the_board_is_whole(house: House, guest: Guest) -> None:
     person = table_of(house, guest, "solo", "ru", SIZES["desk"])
     low = max(y + height for _, y, _, height in boxes(person, ".legend-host.inside li"))
     assert low <= boxes(person, "#tray")[0][1]
 
 
+@in_both_fonts
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_no_heading_is_cut_and_every_plate_is_one_line(house: House, guest: Guest, lang: str) -> None:
     person = guest(lang=lang)
