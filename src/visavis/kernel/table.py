@@ -365,7 +365,6 @@ class Table(Generic[S]):
                 raise
             raise RecordMismatch(
                 "the record was made with rules version {came} of {game}, and version {version} differs: {error}",
-                n=n,
                 came=self.header.version,
                 game=self.game.name,
                 version=self.game.version,
