@@ -21,7 +21,7 @@ from visavis.kernel.errors import (
     Wording,
     shortened,
 )
-from visavis.kernel.game import Advice, Game, Result, S
+from visavis.kernel.game import Advice, Game, Result, S, named
 from visavis.kernel.journal import ALWAYS, TURN, Event, Explanation, Journal
 from visavis.kernel.record import Entry, Header, Record, is_flat
 from visavis.kernel.view import LogLine, Reason, View
@@ -154,7 +154,8 @@ class Table(Generic[S]):
         choice = self.choice_of(seat)
         if choice is None:
             raise self._not_asked(seat)
-        return self.game.opponents[name](self.game.known(self.state, seat), choice)
+        known = named(name, self.game.opponents, Wording("opponent of {game}", game=self.game.name))
+        return self.game.opponents[known](self.game.known(self.state, seat), choice)
 
     def explain(self, seat: int, advice: Advice, answer: Any) -> None:
         """Take down why a seat is about to give this answer."""
@@ -207,7 +208,8 @@ class Table(Generic[S]):
         if result is None:
             return "without a result"
         winners = " and ".join(self._seat_name(seat) for seat in result.winners)
-        return f"{winners or 'nobody'} won {' : '.join(map(str, result.points))} by {result.reason}"
+        how = result.reason.removeprefix("ending-").translate({ord("_"): " ", ord("-"): " "})
+        return f"{winners or 'nobody'} won {' : '.join(map(str, result.points))} by {how}"
 
     def _seat_name(self, seat: int) -> str:
         return self.header.seat_name(seat, self.game)

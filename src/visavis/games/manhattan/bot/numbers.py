@@ -214,6 +214,6 @@ def numbers(of_director: bool = False) -> Numbers:
     found = load(DATA / "opponent.toml", Numbers)
     for row in found.director if of_director else ():
         table = getattr(found, row.table)
-        number = type(getattr(table, row.name))(row.value)
+        number = int(row.value) if isinstance(getattr(table, row.name), int) else row.value
         found = replace(found, **{row.table: replace(table, **{row.name: number})})
     return found
