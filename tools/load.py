@@ -148,19 +148,22 @@ def measure(game: str, tables: int, seconds: float, think: float) -> dict[str, f
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="The server under load.")
-    parser.add_argument("--game", choices=list(GAMES), default=GAMES[0])
+    parser.add_argument("--game", choices=list(GAMES), help="without it: every game, one after the other")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--think", type=float, default=5, help="seconds a player thinks, on average")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    found = measure(args.game, args.tables, args.seconds, args.think)
-    if args.json:
-        print(json.dumps(found))
-    else:
-        for name, value in found.items():
-            print(f"{name.replace('_', ' '):>22}  {value:,}")
+    for game in [args.game] if args.game else GAMES:
+        found = {"game": game, **measure(game, args.tables, args.seconds, args.think)}
+        print(
+            json.dumps(found) if args.json else "\n".join(f"{told(name):>22}  {value}" for name, value in found.items())
+        )
     return 0
+
+
+def told(name: str) -> str:
+    return name.replace("_", " ")
 
 
 if __name__ == "__main__":

@@ -60,13 +60,20 @@ def naming(path: Path) -> Iterator[None]:
     try:
         yield
     except RecordMismatch as error:
-        answer = error.words.values.get("n")
+        answer = answer_of(error)
         if not isinstance(answer, int):
             raise RecordMismatch("{path}: {error}", path=path, error=error) from None
         line = answer + 1  # the first line is the header
         raise RecordMismatch("{path}, line {line}: {error}", path=path, line=line, error=error) from None
     except VisavisError as error:
         raise type(error)("{path}: {error}", path=path, error=error) from None
+
+
+def answer_of(error: VisavisError) -> object:
+    """The number of the answer that does not fit, in the sentence or in one that it cites."""
+    values = error.words.values
+    cited = values.get("error")
+    return answer_of(cited) if "n" not in values and isinstance(cited, VisavisError) else values.get("n")
 
 
 # Writing

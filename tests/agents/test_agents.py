@@ -92,6 +92,32 @@ def test_play_goes_to_the_end_or_to_its_limit() -> None:
     assert play(table, agents, Random(1)).over
 
 
+def test_play_takes_players_as_a_series_does() -> None:
+    table = Table.new(GAME, "solo", quiet=True)
+    assert play(table, {0: BOT, 1: "random"}, Random(1)).over
+    asked = play(Table.new(GAME, "base", quiet=True), {0: "first", 1: Last}, Random(1)).entries
+    assert {entry.seat for entry in asked} == {CHANCE, 0, 1}
+
+
+def test_play_refuses_a_seat_that_nobody_plays() -> None:
+    with pytest.raises(UnknownName, match=r"^nobody plays allies, who is asked place$"):
+        play(Table.new(GAME, "base", quiet=True), {0: "first"}, Random(1))
+
+
+class Last:
+    def __call__(self, choice: Choice[Any], chair: Chair) -> Any:
+        return choice.options[-1]
+
+
+def test_an_opponent_that_the_game_does_not_have_is_refused() -> None:
+    table = Table.new(load("manhattan"), load("manhattan").scenarios[0].name, quiet=True)
+    while table.pending is not None and table.pending.seat == CHANCE:
+        table.answer(table.pending.options[0])
+    assert table.pending is not None
+    with pytest.raises(UnknownName, match=r"^there is no opponent of manhattan called 'nobody'; known: "):
+        Chair(table, table.pending.seat).advice("nobody")
+
+
 def test_a_view_is_built_only_for_the_agent_that_asks_and_for_its_own_seat() -> None:
     seen: list[int] = []
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -23,11 +26,17 @@ def new_table() -> Table[Any]:
 
 
 def reached(thing: object, depth: int = 4) -> list[object]:
-    """Everything that attributes lead to."""
-    names = [name for name in dir(thing) if not name.startswith("__")]
-    found = [getattr(thing, name) for name in names]
-    deeper = [each for each in found if not isinstance(each, (int, str, tuple, list, dict, Random))]
+    """Everything that attributes lead to; what a bound method or a partial holds, too."""
+    names = [name for name in dir(thing) if not name.startswith("__") or name == "__self__"]
+    found = list(thing) if isinstance(thing, (tuple, list)) else [getattr(thing, name) for name in names]
+    deeper = [each for each in found if not isinstance(each, (int, str, dict, Random, ModuleType))]
     return [*found, *(more for each in deeper if depth for more in reached(each, depth - 1))]
+
+
+@pytest.mark.parametrize("held", [lambda table: table.view, lambda table: partial(Table.view, table, 0)])
+def test_what_a_method_or_a_partial_holds_is_reached(held: Callable[[Table[Any]], object]) -> None:
+    table = new_table()
+    assert table in reached(SimpleNamespace(view=held(table)))
 
 
 def test_no_attribute_of_a_chair_leads_to_the_table_or_its_state() -> None:

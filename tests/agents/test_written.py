@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from visavis.agents import Chair, called, player_of, seat_agents, seating
+from visavis.agents.written import Written
 from visavis.games import load
 from visavis.kernel.choice import Choice
 from visavis.kernel.errors import VisavisError
@@ -33,6 +35,16 @@ class Counting:
     def __call__(self, choice, chair):
         self.asked += 1
         return self.asked
+
+class Heir(Counting):
+    pass
+
+class Needy:
+    def __init__(self, level):
+        self.level = level
+
+    def __call__(self, choice, chair):
+        return choice.options[0]
 """
 
 Write = Callable[[str], str]
@@ -78,16 +90,40 @@ def test_of_a_class_every_game_gets_an_object(write: Write) -> None:
     assert first_answers(player) == first_answers(player) == [1, 2, 3]
 
 
+def test_a_class_may_inherit_how_it_answers(write: Write) -> None:
+    assert first_answers(player_of(f"{write(FILE)}:Heir")) == [1, 2, 3]
+
+
+def test_files_of_one_name_in_two_folders_are_two(tmp_path: Path) -> None:
+    files = [tmp_path / folder / "own.py" for folder in "ab"]
+    for file in files:
+        file.parent.mkdir()
+        file.write_text("class Own:\n    def __call__(self, choice, chair):\n        return 1\n", "utf-8")
+    found = [Written(f"{file}:Own").load() for file in files]
+    assert [vars(sys.modules[each.__module__])["Own"] for each in found] == found
+
+
 def test_other_words_are_names() -> None:
     assert player_of("random") == "random"
+
+
+def test_a_file_alone_is_no_player() -> None:
+    with pytest.raises(VisavisError, match=r"^own.py is a file; a player in it is named own.py:name$"):
+        player_of("own.py")
+
+
+def test_a_file_that_ends_the_program_is_refused(write: Write) -> None:
+    with pytest.raises(VisavisError, match=r"players0.py ends the program when it is read, and holds no players$"):
+        first_answers(player_of(f"{write('import sys; sys.exit()')}:last"))
 
 
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
         ("lost", r"there is no player in .*players0.py called 'lost'; did you mean last\?"),
-        ("", r"there is no player in .*players0.py called ''; known: last, alone, Counting"),
+        ("", r"there is no player in .*players0.py called ''; known: last, alone, Counting, Heir, Needy"),
         ("alone", r"alone in .*players0.py is no player; expected a function of a question and a chair"),
+        ("Needy", r"Needy cannot be made for a game without arguments: missing a required argument: 'level'"),
         ("LEVEL", r"LEVEL in .*players0.py is no player; expected a function of a question and a chair"),
     ],
 )

@@ -62,8 +62,27 @@ def test_a_player_of_ones_own_sits_across(visavis: Visavis) -> None:
     record = open_record(Path("game"))
     assert record.header.seats == ("mine.py:last", "human")
     assert 0 in [entry.seat for entry in record.entries]
-    sentence = "mine.py:last is a program, and a record does not start it"
+    again = ("--resume", "game", "--seats", "mine.py:last,human")
+    sentence = f"mine.py:last is a program, and a record does not start it; name it: {' '.join(again)}"
     assert visavis.refuses("play", "--resume", "game") == sentence
+    assert visavis("play", *again, stdin=first_options(2)).status == 0
+    assert len(open_record(Path("game")).entries) > len(record.entries)
+    Path("mine.py").rename("moved.py")
+    assert visavis("play", "--resume", "game", "--seats", "moved.py:last,human", stdin=first_options(1)).status == 0
+    other = "--seats names random, human; in game play mine.py:last, human"
+    assert visavis.refuses("play", "--resume", "game", "--seats", "random,human") == other
+
+
+def test_an_unfinished_game_starts_no_program_that_is_not_named(visavis: Visavis) -> None:
+    Path("mine.py").write_text("def last(choice, chair):\n    return choice.options[-1]\n", "utf-8")
+    play = ("play", "blitzkrieg", "--mode", "base")
+    named = (*play, "--seats", "mine.py:last,human")
+    assert visavis(*named, stdin=first_options(2)).status == 0
+    (kept,) = saved_games()
+    shown = visavis(*play, stdin="\n")
+    assert shown.status == 2
+    assert f"a record does not start it; name it: --resume {kept} --seats mine.py:last,human" in shown.err
+    assert visavis(*named, stdin="\n" + first_options(1)).status == 0
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 
 from tests.kernel.toy import BLUE, RED, TOY, Raid, asked, snapshot, table_of
 from visavis.kernel.choice import Choice
-from visavis.kernel.errors import IllegalAnswer
+from visavis.kernel.errors import IllegalAnswer, Unimaginable, UnknownName
 from visavis.kernel.record import Entry
 from visavis.kernel.table import UNTOLD, Table
 
@@ -72,14 +72,21 @@ def test_a_world_that_would_have_been_asked_otherwise_is_thrown_away() -> None:
     assert {tuple(world.state.coins) for world in worlds(table, RED)} == {(2, 1), (2, 2)}
 
 
-def test_where_no_other_world_fits_it_is_the_true_one() -> None:
+def test_where_no_other_world_fits_the_true_one_is_not_told() -> None:
     def never(s: Raid, seat: int, choose: Any) -> Raid:
         other = s.clone()
         other.coins = [9, 9]
         return other
 
     table = Table.replay(replace(TOY, resample=never), table_of(*BIDDING).record)
-    assert table.imagined(RED, Random(1)).state.coins == table.state.coins
+    with pytest.raises(Unimaginable, match=r"^none of 2000 imagined worlds fits what red knows$"):
+        table.imagined(RED, Random(1))
+
+
+@pytest.mark.parametrize("seat", [-3, -2, -1, 2])
+def test_only_a_seat_can_imagine(seat: int) -> None:
+    with pytest.raises(UnknownName, match=f"^{seat} is no seat of this game, and knows nothing to imagine from$"):
+        table_of(*ROLLING).imagined(seat, Random(1))
 
 
 def test_an_imagined_table_is_independent_and_plays_on() -> None:

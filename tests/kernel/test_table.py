@@ -573,7 +573,7 @@ def test_a_table_says_what_it_is_and_who_is_asked() -> None:
 
 def test_a_table_that_is_over_says_how_it_ended() -> None:
     table = table_of(*ROLLING, (6, 5), rounds=1)
-    assert repr(table) == "<Table raid duel: 6 answers; over, red won 11 : 0 by more_hits>"
+    assert repr(table) == "<Table raid duel: 6 answers; over, red won 11 : 0 by more hits>"
     assert table.result == TOY.result(table.state) is not None
     assert table_of(*ROLLING).result is None
 

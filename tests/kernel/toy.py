@@ -95,7 +95,7 @@ def over(s: Raid) -> None:
 
 
 def result(s: Raid) -> Result | None:
-    return None if s.agenda else Result((s.hits.index(max(s.hits)),), tuple(s.hits), "more_hits", "4.1")
+    return None if s.agenda else Result((s.hits.index(max(s.hits)),), tuple(s.hits), "ending-more_hits", "4.1")
 
 
 def resample(s: Raid, seat: int, choose: Callable[[Sequence[Any]], Any]) -> Raid:

@@ -187,3 +187,11 @@ def test_the_newest_chip_is_marked_once() -> None:
     things = [each for each in parsed(drawn(plain, 0)).iter() if each.get("data-thing")]
     marked = [each for each in things if ring in values(each, "stroke")]
     assert [each.get("data-thing") for each in marked] == newest
+
+
+@every_scenario
+@every_language
+def test_words_of_the_legend_are_broken_before_they_are_pressed(scenario: str, code: str) -> None:
+    legend = parsed(drawn(hand_made(scenario), 0, code)).find(".//*[@class='legend']")
+    assert legend is not None
+    assert values(legend, "textLength") == []

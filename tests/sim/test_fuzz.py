@@ -9,11 +9,12 @@ import pytest
 from visavis.games import load
 from visavis.games.blitzkrieg.state import War
 from visavis.kernel import record
-from visavis.kernel.choice import Choice, Step
+from visavis.kernel.choice import CHANCE, Choice, Step
 from visavis.kernel.errors import UnknownName
 from visavis.kernel.game import Game
 from visavis.kernel.table import Table
 from visavis.sim import Failure, fuzz
+from visavis.sim.fuzz import fair
 
 GAME = load("blitzkrieg")
 
@@ -143,3 +144,13 @@ def replayed(failure: Failure, game: Game[War]) -> Table[War]:
 
 def options_of(failures: list[Failure]) -> list[Mapping[str, Any]]:
     return [record.read_header(failure.record).options for failure in failures]
+
+
+@pytest.mark.parametrize(
+    ("options", "unseen", "is_fair"),
+    [("AB", False, True), ("?AB", False, False), ("?AB", True, True), ("AB?", True, False)],
+)
+def test_what_nobody_draws_is_offered_only_to_a_hand_that_has_not_looked(
+    options: str, unseen: bool, is_fair: bool
+) -> None:
+    assert fair(Choice(CHANCE, "place", list(options), pool=list("AAB")), unseen) == is_fair

@@ -11,7 +11,7 @@ from visavis.games import load
 from visavis.kernel import record
 from visavis.kernel.errors import UnknownName, VisavisError
 from visavis.kernel.table import Table
-from visavis.sim import Outcome, Summary, simulate, wilson, write_records, write_table
+from visavis.sim import Outcome, Summary, match, simulate, wilson, write_records, write_table
 from visavis.sim.playouts import Keep
 from visavis.sim.summary import quantile, spread_of
 
@@ -92,6 +92,14 @@ def test_what_cannot_be_simulated_is_refused_in_one_sentence() -> None:
         simulate(GAME, "bass", RANDOM, 1, 1)
     with pytest.raises(UnknownName, match="option"):
         simulate(GAME, "base", RANDOM, 1, 1, {"level": "easy"})
+
+
+def test_a_player_that_other_processes_cannot_find_is_refused_in_one_sentence() -> None:
+    sentence = "other processes cannot find <lambda>; with several workers a player belongs to a module"
+    with pytest.raises(VisavisError, match=f"^{sentence}$"):
+        simulate(GAME, "base", [lambda choice, chair: choice.options[0], "random"], games=2, workers=2)
+    with pytest.raises(VisavisError, match=f"^{sentence}$"):
+        match(GAME, "base", [lambda choice, chair: choice.options[0], "random"], games=2, workers=2)
 
 
 def test_kept_records_replay_to_the_outcome(tmp_path: Path) -> None:

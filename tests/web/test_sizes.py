@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from tests.web.test_any_game import boxes
 SIZES = {"laptop": (1280, 720), "desk": (1440, 900), "large": (1920, 1080)}
 TABLET = (768, 1024)
 SMALLEST = {"laptop": 10.2, "desk": 11.5}  # CSS pixels of the numbers on a track
+LEGEND = 12  # CSS pixels of a line of the legend
 
 OVERLAPS = """() => {
   const parts = ['#prompt:not(.tall)', '#races svg', '#others', '#board svg', '#below', '#tray'].filter(
@@ -129,6 +131,17 @@ def test_the_legend_inside_the_board_is_whole(house: House, guest: Guest) -> Non
     person = table_of(house, guest, "solo", "ru", SIZES["desk"])
     low = max(y + height for _, y, _, height in boxes(person, ".legend-host.inside li"))
     assert low <= boxes(person, "#tray")[0][1]
+
+
+@in_both_fonts
+def test_an_entry_of_the_legend_stands_apart_and_its_sign_beside_its_first_line(house: House, guest: Guest) -> None:
+    person = table_of(house, guest, "solo", "ru", SIZES["desk"])
+    entries = boxes(person, ".legend-host.inside li")
+    pairs = [(a, b) for a, b in pairwise(entries) if a[0] == b[0]]
+    assert pairs
+    assert min(b[1] - a[1] - a[3] for a, b in pairs) > 0.35 * LEGEND
+    for (_, top, _, _), (_, y, _, height) in zip(entries, boxes(person, ".legend-host.inside .swatch"), strict=True):
+        assert top < y + height / 2 < top + LEGEND
 
 
 @in_both_fonts

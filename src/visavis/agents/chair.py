@@ -12,7 +12,11 @@ from visavis.kernel.view import View
 
 
 class Chair:
-    """What the seat sees, and worlds it can imagine. The table itself is out of reach: no attribute leads to it."""
+    """What the seat sees, and worlds it can imagine.
+
+    No attribute leads to the table itself, so that nobody looks at it by mistake. The functions here hold it all the
+    same: whoever takes their closures apart finds it.
+    """
 
     __slots__ = ("_imagined", "advice", "explain", "random", "seat", "view")
 

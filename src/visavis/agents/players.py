@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from visavis.agents.chair import Chair
 from visavis.agents.chance import derive
-from visavis.agents.written import Written, is_written
+from visavis.agents.written import Written, is_written, made
 from visavis.kernel.choice import Choice
 from visavis.kernel.errors import UnknownName, Wording
 from visavis.kernel.game import Game, named
@@ -54,7 +54,7 @@ AGENTS: Final[Mapping[str, Callable[[Random], Agent]]] = {"random": random_agent
 
 def own_agent(function: Callable[..., Any], random: Random) -> Agent:
     """A player somebody has written; of a class, an object for this game."""
-    player = function() if isinstance(function, type) else function
+    player = made(function)
 
     def answer(choice: Choice[Any], chair: Chair) -> Any:
         chair.random = random
@@ -85,6 +85,8 @@ def agent(game: Game[Any], player: Player, seed: int) -> Agent:
 
 def player_of(word: str) -> Player:
     """Whom a word of the command line means: a name, or a player in a file."""
+    if word.endswith(".py"):
+        raise UnknownName("{path} is a file; a player in it is named {path}:name", path=word)
     return Written(word) if is_written(word) else word
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import inspect
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -52,7 +54,23 @@ def is_player(thing: object) -> bool:
         inspect.signature(called).bind(*(None,) * (3 if isinstance(thing, type) else 2))
     except (TypeError, ValueError):
         return False
-    return not isinstance(thing, type) or "__call__" in vars(thing)
+    return not isinstance(thing, type) or any("__call__" in vars(each) for each in thing.__mro__)
+
+
+def made(player: Callable[..., Any]) -> Callable[..., Any]:
+    """Who answers in one game: the function itself, or an object of the class."""
+    if not isinstance(player, type):
+        return player
+    try:
+        inspect.signature(player).bind()
+    except TypeError as error:
+        raise VisavisError(
+            "{name} cannot be made for a game without arguments: {reason}",
+            name=player.__name__,
+            reason=foreign(str(error)),
+        ) from None
+    found: Callable[..., Any] = player()
+    return found
 
 
 def read(path: str) -> ModuleType:
@@ -60,6 +78,8 @@ def read(path: str) -> ModuleType:
         raise UnknownName("there is no file {path} with players", path=path)
     try:
         return run(Path(path).resolve())
+    except SystemExit:
+        raise VisavisError("{path} ends the program when it is read, and holds no players", path=path) from None
     except Exception as error:
         raise VisavisError(
             "{path} cannot be run: {kind}, {reason}", path=path, kind=type(error).__name__, reason=foreign(str(error))
@@ -68,8 +88,8 @@ def read(path: str) -> ModuleType:
 
 @cache
 def run(file: Path) -> ModuleType:
-    """The file as a module, run once."""
-    spec = spec_from_file_location(f"player_{file.stem}", file)
+    """The file as a module, run once; its name is of the whole path, for files may be called alike."""
+    spec = spec_from_file_location(f"player_{sha256(os.fsencode(file)).hexdigest()}", file)
     assert spec is not None
     assert spec.loader is not None
     module = sys.modules[spec.name] = module_from_spec(spec)

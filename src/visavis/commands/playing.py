@@ -21,7 +21,7 @@ from visavis.terminal import PlayRequest, run
 from visavis.terminal.keeping.saves import way_in
 
 SETTLED: Final = (  # by a record
-    *("mode", "side", "against", "seats", "level", "stratagems", "option", "overlay", "scenario", "save", "new"),
+    *("mode", "side", "against", "level", "stratagems", "option", "overlay", "scenario", "save", "new"),
 )
 
 
@@ -141,6 +141,7 @@ def resumed(args: Namespace) -> PlayRequest:
     return PlayRequest(
         game=header.game,
         scenario=header.scenario,
+        seats=named_seats(args) if args.seats else (),
         overlay=header.overlay,
         language=args.lang,
         seed=args.seed,

@@ -60,6 +60,10 @@ class UnknownName(VisavisError):
     """There is no game, scenario, option, seat or agent of this name."""
 
 
+class Unimaginable(VisavisError):
+    """Everything dealt anew that was tried would have led to another question."""
+
+
 class RecordError(VisavisError):
     """A record file cannot be read."""
 

@@ -12,14 +12,22 @@ from random import Random
 from typing import Any, Final, Generic
 
 from visavis.kernel.choice import CHANCE, NOTHING, Choice, Step, Together
-from visavis.kernel.errors import IllegalAnswer, NothingToUndo, RecordMismatch, Wording, shortened
-from visavis.kernel.game import Advice, Game, Result, S
+from visavis.kernel.errors import (
+    IllegalAnswer,
+    NothingToUndo,
+    RecordMismatch,
+    Unimaginable,
+    UnknownName,
+    Wording,
+    shortened,
+)
+from visavis.kernel.game import Advice, Game, Result, S, named
 from visavis.kernel.journal import ALWAYS, TURN, Event, Explanation, Journal
 from visavis.kernel.record import Entry, Header, Record, is_flat
 from visavis.kernel.view import LogLine, Reason, View
 
 KEYFRAME_EVERY: Final = 32  # answers
-WORLDS_TRIED: Final = 200  # before the true one is taken for lack of another
+WORLDS_TRIED: Final = 2000  # before it is said that none fits; in random games one in some thousands needs hundreds
 UNTOLD: Final = "?"  # every answer of the past, at an imagined table
 EXPLAINED: Final = 64  # answers: of so many last ones an opened record says what an opponent thought
 
@@ -146,7 +154,8 @@ class Table(Generic[S]):
         choice = self.choice_of(seat)
         if choice is None:
             raise self._not_asked(seat)
-        return self.game.opponents[name](self.game.known(self.state, seat), choice)
+        known = named(name, self.game.opponents, Wording("opponent of {game}", game=self.game.name))
+        return self.game.opponents[known](self.game.known(self.state, seat), choice)
 
     def explain(self, seat: int, advice: Advice, answer: Any) -> None:
         """Take down why a seat is about to give this answer."""
@@ -199,7 +208,8 @@ class Table(Generic[S]):
         if result is None:
             return "without a result"
         winners = " and ".join(self._seat_name(seat) for seat in result.winners)
-        return f"{winners or 'nobody'} won {' : '.join(map(str, result.points))} by {result.reason}"
+        how = result.reason.removeprefix("ending-").translate({ord("_"): " ", ord("-"): " "})
+        return f"{winners or 'nobody'} won {' : '.join(map(str, result.points))} by {how}"
 
     def _seat_name(self, seat: int) -> str:
         return self.header.seat_name(seat, self.game)
@@ -226,9 +236,11 @@ class Table(Generic[S]):
 
         The state that the running step began with is dealt anew, and the step's answers are given again: those the
         seat knows as they were, the others at random. A world where the seat would have heard or been asked something
-        else is thrown away; if none is left of many, this one it is. An imagined table has no past: what was answered
-        before the step it does not say, and its journal holds what the seat was told.
+        else is thrown away; the true one is never given for lack of another. An imagined table has no past: what was
+        answered before the step it does not say, and its journal holds what the seat was told.
         """
+        if not 0 <= seat < len(self.game.scenario(self.header.scenario).seats):
+            raise UnknownName("{seat} is no seat of this game, and knows nothing to imagine from", seat=seat)
         base, since = self._before_asking(), self.entries[self._began :]
         truth = self._imagine(base)
         for entry in since:
@@ -237,7 +249,9 @@ class Table(Generic[S]):
             world = self._imagine(self.game.resample(base, seat, random.choice))
             if world._follow(since, len(self._given), seat, random) and world._looks_like(truth, seat):
                 return world._told_of(self.journal if not quiet else None, seat)
-        return truth._told_of(self.journal if not quiet else None, seat)
+        raise Unimaginable(
+            "none of {n} imagined worlds fits what {seat} knows", n=WORLDS_TRIED, seat=self._seat_name(seat)
+        )
 
     def undo(self, *seats: int) -> Table[S]:
         """The table before the last answer, if it was given by one of these seats and revealed no other's secret."""
@@ -351,7 +365,6 @@ class Table(Generic[S]):
                 raise
             raise RecordMismatch(
                 "the record was made with rules version {came} of {game}, and version {version} differs: {error}",
-                n=n,
                 came=self.header.version,
                 game=self.game.name,
                 version=self.game.version,

@@ -7,7 +7,7 @@ from typing import Final
 
 from visavis.kernel.view import Text
 from visavis.picture.desk import Desk
-from visavis.picture.measure import fit, fit_lines
+from visavis.picture.measure import Fitted, fit, fit_lines
 from visavis.picture.shapes import draw
 from visavis.picture.spread import fill
 from visavis.picture.svg import Box, centred, group
@@ -49,12 +49,19 @@ def item(d: Desk, each: Item, box: Box) -> str:
     drawn, said = each
     y = box.middle[1]
     room = box.width - SWATCH - 16
-    words = fit(said, room, 13, 12)
-    if words.lines[0] != said:
-        words = fit_lines(said, room, 2, 11.5, 9)
+    words = fit_item(said, room)
     first = y + words.size * 0.36 - (len(words.lines) - 1) * words.size * TIGHT / 2
     where = centred(box.x + 4 + SWATCH / 2, y, SWATCH, 20)
     return drawn(d, where) + "\n" + d.lines(box.x + SWATCH + 12, first, words, d.colour.soft, leading=TIGHT)
+
+
+def fit_item(said: str, room: float) -> Fitted:
+    """Broken in two before its letters are pressed; pressed only where two lines would be cut."""
+    line = fit(said, room, 13, 12)
+    if line == Fitted((said,), line.size):
+        return line
+    broken = fit_lines(said, room, 2, 11.5, 9)
+    return line if line.lines == (said,) and " ".join(broken.lines) != said else broken
 
 
 def items(d: Desk) -> list[Item]:

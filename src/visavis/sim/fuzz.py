@@ -110,7 +110,7 @@ def misasked(table: Table[Any]) -> Iterator[str]:
             yield f"{said} but offers nothing"
         elif repeats(choice):
             yield f"{said} but offers something twice: {list(choice.options)}"
-        elif choice.pool is not None and not fair(choice):
+        elif choice.pool is not None and not fair(choice, choice.name in table.game.unseen):
             yield f"{said} with the pool {list(choice.pool)} for {list(choice.options)}"
 
 
@@ -118,8 +118,11 @@ def repeats(choice: Choice[Any]) -> bool:
     return not isinstance(choice.options, Dice) and len(set(choice.options)) < len(choice.options)
 
 
-def fair(choice: Choice[Any]) -> bool:
-    return choice.seat == CHANCE and set(choice.pool or ()) == set(choice.options)
+def fair(choice: Choice[Any], unseen: bool) -> bool:
+    """Every option can be drawn; but for what a hand may say first, that it has not looked yet."""
+    never = set(choice.options) - set(choice.pool or ())
+    extra = {choice.options[0]} if unseen else set()
+    return choice.seat == CHANCE and set(choice.pool or ()) <= set(choice.options) and never <= extra
 
 
 def unended(table: Table[Any], cap: int) -> Iterator[str]:

@@ -7,11 +7,11 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any
 
-from visavis.agents import BOT, Player, called, seating
+from visavis.agents import BOT, Player, called
 from visavis.kernel.choice import NOTHING
 from visavis.kernel.errors import VisavisError
 from visavis.kernel.game import Game
-from visavis.sim.playouts import game_of, play_number
+from visavis.sim.playouts import game_of, play_number, seated_for
 from visavis.sim.summary import Outcome, Share, share
 from visavis.sim.workers import Progress, spread
 
@@ -59,7 +59,7 @@ def match(
     if games < 1:
         raise VisavisError("cannot simulate {n} games; expected at least one", n=games)
     game = game_of(game)
-    seated = seating(game, scenario, players)
+    seated = seated_for(workers, game, scenario, players)
     if BOT in seated:
         raise VisavisError(
             "the rulebook plays a seat of {game} {scenario}; a match needs a scenario where it does not",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from random import Random
@@ -59,12 +60,26 @@ def simulate(
     if games < 1:
         raise VisavisError("cannot simulate {n} games; expected at least one", n=games)
     game = game_of(game)
-    seated = seating(game, scenario, players)
+    seated = seated_for(workers, game, scenario, players)
     chosen = game.options(scenario, options)
     work = partial(play_number, game.name if workers > 1 else game, scenario, chosen, seated, seed, keep is not None)
     outcomes = kept(spread(work, games, workers, progress), keep)
     names = tuple(called(player) for player in seated)
     return summarise(Series(game.name, scenario, chosen, game.scenario(scenario).seats, names, seed), outcomes)
+
+
+def seated_for(workers: int, game: Game[Any], scenario: str, players: Sequence[Player]) -> tuple[Player, ...]:
+    """A player for every seat; with several workers, one whom another process can be told of."""
+    seated = seating(game, scenario, players)
+    for player in seated if workers > 1 else ():
+        try:
+            pickle.dumps(player)
+        except (pickle.PicklingError, AttributeError, TypeError):
+            raise VisavisError(
+                "other processes cannot find {player}; with several workers a player belongs to a module",
+                player=called(player),
+            ) from None
+    return seated
 
 
 def play_number(

@@ -17,8 +17,9 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from visavis.agents import BOT, Agent, Player, derive, player_of, seating
+from visavis.agents import BOT, Agent, derive, player_of, seating
 from visavis.agents.players import agent
+from visavis.agents.written import IN_A_FILE, is_written
 from visavis.company.by_hand import NOTHING, USUAL
 from visavis.company.party import HUMAN, Party, seated
 from visavis.files import CannotSave, open_record
@@ -133,7 +134,7 @@ def open_session(request: PlayRequest, game: Game[Any], talk: Talk) -> Session:
     """A game to go on with, if there is one and somebody wants to; otherwise a new one."""
     check(request, game)
     kept = kept_game(request, game, talk)
-    return resumed(kept, request, talk) if kept else started(request, game, talk)
+    return resumed(kept, request, game, talk) if kept else started(request, game, talk)
 
 
 def check(request: PlayRequest, game: Game[Any]) -> None:
@@ -167,10 +168,10 @@ def started(request: PlayRequest, game: Game[Any], talk: Talk) -> Session:
     return session
 
 
-def resumed(kept: Kept, request: PlayRequest, talk: Talk) -> Session:
+def resumed(kept: Kept, request: PlayRequest, game: Game[Any], talk: Talk) -> Session:
     table = kept.table
     party = party_at(table, request.real_table or bool(kept.by_hand), kept.by_hand or request.by_hand)
-    agents = agents_at(table.game, party.players, request)
+    agents = agents_at(table.game, seats_again(kept, party.players, request, game), request)
     session = Session(table, talk, Autosave.resume(kept.path, table), party, agents, chance(request))
     session.catch_up()
     greet(session)
@@ -194,18 +195,34 @@ def seats_of(request: PlayRequest, game: Game[Any]) -> tuple[str, ...]:
 def agents_at(game: Game[Any], seats: Sequence[str], request: PlayRequest) -> dict[int, Agent]:
     """Everyone who is neither a person nor the rulebook's bot."""
     return {
-        seat: agent(game, player_at(name, request), derive(seed_of(request), seat))
+        seat: agent(game, player_of(name), derive(seed_of(request), seat))
         for seat, name in enumerate(seats)
         if name not in (BOT, HUMAN)
     }
 
 
-def player_at(name: str, request: PlayRequest) -> Player:
-    """Somebody's own program plays if it was named here: a record that comes from elsewhere starts none."""
-    player = player_of(name)
-    if request.resume is not None and player != name:
-        raise VisavisError("{player} is a program, and a record does not start it", player=name)
-    return player
+def seats_again(kept: Kept, players: Sequence[str], request: PlayRequest, game: Game[Any]) -> Sequence[str]:
+    """Who plays on. Somebody's own program does if it is named again: a record starts none."""
+    asked = seats_of(request, game) if request.seats else ()
+    if asked == players or (request.resume and without_paths(asked) == without_paths(players)):
+        return asked
+    if request.resume and asked:
+        raise VisavisError(
+            "--seats names {came}; in {path} play {players}", came=asked, path=kept.path, players=players
+        )
+    for player in filter(is_written, players):
+        raise VisavisError(
+            "{player} is a program, and a record does not start it; name it: --resume {path} --seats {seats}",
+            player=player,
+            path=kept.path,
+            seats=",".join(players),
+        )
+    return players
+
+
+def without_paths(players: Sequence[str]) -> list[str]:
+    """The players, but not where programs are: a file may have moved since."""
+    return [IN_A_FILE if is_written(player) else player for player in players]
 
 
 def chance(request: PlayRequest) -> Random:

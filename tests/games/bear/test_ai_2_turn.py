@@ -12,6 +12,7 @@ from tests.games.bear.athena import athena, explained, ordered, play, position, 
 from visavis.games.bear.bot.conditions import counters_left
 from visavis.games.bear.bot.deck import doctrine_of
 from visavis.games.bear.bot.turn import lines_of
+from visavis.games.bear.check import company_astray
 from visavis.games.bear.rules.rounds import preparation
 from visavis.games.bear.sheets import SIDES, ArrivalRow, CounterRow
 from visavis.games.bear.state import Battle, Unit, add, change, put
@@ -295,6 +296,18 @@ def test_athenas_reinforcements_of_a_round_enter_before_her_next_card() -> None:
     assert names[:4] == ["due", "turn", "entered", "order_card"]
     assert s.units["L1"].hex == "B06"
     assert "L1" in s.stressed[1]
+
+
+def test_athenas_vehicle_enters_with_whom_it_carries() -> None:
+    """§B4.12a §B15.8a Both are in one hex, look the same way and are stressed; nobody comes without the vehicle."""
+    s = with_arrival("soviet", 1)
+    add(s, Unit("L0", 1, s.board.kinds["soviet-truck"], arrival="late", cargo="L1"))
+    change(s, "L1", aboard="L0")
+    table = play(seated(s, ("ready",), ("ai_turn",)), order_card=[5])
+    assert told(table, "entered") == [("entered", "L0", "B06")]
+    assert (s.units["L1"].hex, s.units["L1"].facing) == (s.units["L0"].hex, s.units["L0"].facing)
+    assert {"L0", "L1"} <= set(s.stressed[1])
+    assert company_astray(s) == []
 
 
 def test_reinforcements_that_find_no_room_try_again_every_turn() -> None:

@@ -68,6 +68,38 @@ def test_a_supporter_whom_mines_destroy_no_longer_helps(roll: tuple[int, int], r
     assert [event[4] for event in told(table, "shot")] == [rating]
 
 
+HIT_BY_MINES = (4, 4)
+
+
+@pytest.mark.parametrize(
+    ("marker", "ratings"), [("soft-suppressed", [5]), ("soft-panicked", []), ("soft-destroyed", [])]
+)
+def test_an_attacker_hit_by_mines_shows_its_marker_before_it_shoots(marker: str, ratings: list[int]) -> None:
+    """§7.5b §B17.10a It is carrying out an order: what weakens it, or keeps it from shooting, counts at once."""
+    s = position(IN_ONE_HEX)
+    s.forts = {"H05": Fort("mines", 0)}
+    falls = marker == "soft-destroyed"
+    drawn = {"attack": [MISS] if ratings else [], "command_search": [1] if falls else []}
+    table = contact(s, "cc: attack", command=True, mines=[HIT_BY_MINES], unseen_marker=[marker], **drawn)
+    assert told(table, "turned_up") == [("turned_up", "SR", marker)]
+    assert told(table, "unable") == ([("unable", "SR", "marker")] if marker == "soft-panicked" else [])
+    assert [event[4] for event in told(table, "shot")] == ratings
+    assert ("SR" in s.units) != falls
+
+
+@pytest.mark.parametrize(("marker", "alive"), [("soft-suppressed", True), ("soft-destroyed", False)])
+def test_a_supporter_hit_by_mines_shows_its_marker_and_no_longer_helps(marker: str, alive: bool) -> None:
+    """§7.5b §B10.7a §B17.10a"""
+    s = position(IN_ONE_HEX + "AI S2 soviet Rifles '41 H05 N SPENT")
+    s.forts = {"H05": Fort("mines", 0)}
+    search = [] if alive else [1]
+    rolls = {"mines": [MISS, HIT_BY_MINES], "attack": [MISS]}
+    table = contact(s, "cc: group-attack", True, **rolls, unseen_marker=[marker], command_search=search)
+    assert told(table, "turned_up") == [("turned_up", "S2", marker)]
+    assert [event[4] for event in told(table, "shot")] == [7]
+    assert ("S2" in s.units) == alive
+
+
 def test_an_ai_that_rallies_is_the_one_that_acts() -> None:
     """§4.3n §B2.6b §2.7b It is stressed in the next turn of its side, and the turn is no pass."""
     s = position("AI SR soviet Rifles '41 H05 N fresh HIT(Pinned)\nPL GR german Rifles '41 H06 S fresh")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bear.position import about, asked, battle, events, options, play, state, unit
+from visavis.games.bear.check import company_astray
 from visavis.games.bear.rules.control import flip_control
 from visavis.games.bear.rules.going import cost_of_move, cost_of_pivot, moves, parts_of_move
 from visavis.games.bear.rules.sight import in_arc
@@ -319,6 +320,21 @@ def test_several_enter_as_a_group_close_together_and_use_bonus_hexes() -> None:
     assert (asked(table), "C06" in options(table)) == ("bonus", True)
     play(table, "stop")
     assert set(table.state.stressed[0]) == {"G", "G2"}
+
+
+def test_a_vehicle_enters_with_whom_it_carries() -> None:
+    """§B4.12a §B15.8a The passenger is not offered by itself; alone or in a group the vehicle brings it along."""
+    carried = ("V german-opel-blitz arrival=tanks", "A german-rifles-41 aboard=V arrival=tanks")
+    table = battle(*carried, FOE, arrival=(COMING,), due=["tanks"])
+    assert options(table) == ["V", "pass"]
+    play(table, "V", "B06", "NE", "stop")
+    group = battle(*carried, WAITING[0], FOE, arrival=(COMING,), due=["tanks"])
+    assert "A" not in options(group)
+    play(group, "group", "V", "B06", "NE", "stop", "B06", "NE")
+    for s in (table.state, group.state):
+        assert (s.units["A"].hex, s.units["A"].facing) == ("B06", 1)
+        assert {"V", "A"} <= set(s.stressed[0])
+        assert company_astray(s) == []
 
 
 def test_if_the_enemy_holds_every_entry_hex_one_enters_beside_them() -> None:

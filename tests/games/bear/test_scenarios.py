@@ -61,6 +61,12 @@ def with_solo(**values: Any) -> dict[str, Any]:
     return changed(solo=copy.deepcopy(CROSSROADS["scenario"]["solo"]) | values)
 
 
+def with_aboard(vehicle: str, carrier: str = "soviet-rifles-41") -> dict[str, Any]:
+    """The scenario with reinforcements, one of them carried."""
+    units = [{"id": "L1", "type": carrier}, {"id": "L2", "type": "soviet-rifles-41", "aboard": vehicle}]
+    return changed(arrival=[{"id": "late", "side": "soviet", "round": 1, "enter": ["R05"], "units": units}])
+
+
 def problems(overlay: dict[str, Any]) -> list[str]:
     return [str(error) for error in GAME.examine(GAME, overlay).problems]
 
@@ -80,13 +86,18 @@ def test_the_scenario_of_the_documentation_has_nothing_wrong_and_says_what_it_ho
     assert "⟨" not in language("ru", "bear").say(found.holds)
 
 
+@pytest.mark.parametrize("overlay", [CROSSROADS, with_aboard("L1", "soviet-truck")], ids=["as-written", "carried"])
 @pytest.mark.parametrize("mode", ["crossroads-german", "duel-crossroads"])
-def test_the_scenario_of_the_documentation_is_played_to_its_end_and_replayed(mode: str) -> None:
-    game = GAME.extended(CROSSROADS)
+def test_the_scenario_of_the_documentation_is_played_to_its_end_and_replayed(
+    mode: str, overlay: dict[str, Any]
+) -> None:
+    """§B4.12a §B15.8a Also with reinforcements that a truck brings."""
+    assert problems(overlay) == []
+    game = GAME.extended(overlay)
     scenario = game.scenario(mode)
     people = ["random"] * (2 - len(scenario.bots))
     agents = seat_agents(game, mode, people, derive(3))
-    table = Table.new(GAME, mode, seats=("human", "bot"), overlay=CROSSROADS)
+    table = Table.new(GAME, mode, seats=("human", "bot"), overlay=overlay)
     random = Random(3)
     while table.pending is not None:
         seat = table.pending.seat
@@ -143,6 +154,8 @@ def test_a_cell_is_called_what_its_author_calls_it() -> None:
         (with_row("unit", 0, id="RE1"), 'solo.suspect[RE1].id is "RE1" again'),
         (with_row("unit", 0, aboard="X"), 'unit[G1].aboard is "X", an unknown counter, expected one of G2, S1, S2'),
         (with_row("unit", 0, aboard="G2"), "expected a vehicle of its own side in the same hex"),
+        (with_aboard("G1"), 'arrival[late].units[L2].aboard is "G1", an unknown counter, expected L1'),
+        (with_aboard("L1"), "expected a vehicle of its own side in the same hex"),
         (with_row("unit", 3, hex="K03"), "unit[S2].hex is K03, where another AI stands, expected one a hex"),
         (with_row("unit", 3, hex="K07"), "solo.suspect[RE1].hex is K07, where another AI stands"),
         (with_row("unit", 3, hidden=True), "unit[S2].hidden is true, expected false: a suspected enemy stands"),

@@ -206,7 +206,7 @@ BOTH_ANSWERS: Final = ["yes", "no"]
 @pytest.mark.parametrize("what", ["planes", "buildings", "all"])
 def test_mutual_peace_is_accepted(what: str, level: str) -> None:
     """§S2i"""
-    table = answering(f"spare red blue {what}", f"spare blue red {what}")
+    table = answering(f"spare red blue {what}", f"spare blue red {what}", red=ATTACKER._replace(fighters=1))
     assert reason(table, "yes_to_peace", level) == ("S2i", BOTH_ANSWERS, YES)
     assert chosen(table, level) == ("yes",)
 
@@ -241,8 +241,9 @@ def test_sparing_without_being_spared_the_trainee_refuses() -> None:
 
 
 def joining(green: Lot, blue: Lot, sorties: int = 1) -> Table[Race]:
-    """Red asks blue to strike green."""
-    return play(position(green=green, blue=blue), "talk", "strike", "blue", sorties, "offer")
+    """Red asks blue to strike green with him."""
+    both_strike = ("strike", "blue", sorties, "strike", "red", "green", 1)
+    return play(position(green=green, blue=blue), "talk", *both_strike, "offer")
 
 
 def test_the_director_joins_a_strike_at_the_leader() -> None:
@@ -470,8 +471,14 @@ def test_the_director_knows_idle_fuel_and_the_trainee_does_not() -> None:
 
 def test_fighters_are_worth_more_where_somebody_could_bomb_what_is_worth_bombing() -> None:
     lot = nation(fighters=0, buildings="11 12 21")
-    worth = [goods_worth(m, m.nation, (("fighters", 1),)) for m in (mind(lot), mind(lot, green=nation(bombers=3)))]
+    here, danger = (mind(lot, TRAINEE), mind(lot, TRAINEE, green=nation(bombers=3)))
+    worth = [goods_worth(m, m.nation, (("fighters", 1),)) for m in (here, danger)]
     assert worth == pytest.approx([0.4, 1.0])
+
+
+def test_the_director_fears_a_single_bomber_when_there_is_something_to_hit() -> None:
+    bare, hit = mind(nation(fighters=0)), mind(nation(fighters=0, buildings="11 12"))
+    assert goods_worth(hit, hit.nation, (("fighters", 1),)) > 2 * goods_worth(bare, bare.nation, (("fighters", 1),))
 
 
 def test_own_workers_are_worth_more_than_contractors_and_the_first_more_than_the_fourth() -> None:

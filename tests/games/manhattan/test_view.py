@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from random import Random
 
 from tests.games.manhattan.positions import GAME, draw_anything, events, nation, pact, play, position
-from visavis.games.manhattan.state import Race
+from visavis.games.manhattan.state import Race, score
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER, SPECTATOR, Text, Thing, View
@@ -249,3 +250,63 @@ def test_a_proposal_is_read_while_it_is_made() -> None:
     play(table, "keep_off", "green")
     assert question(table) == "In the proposal: Green keeps off the air-strike spaces. What else?"
     assert question(table, "ru") == "В предложении: зелёные не занимают места авиаудара. Что ещё?"
+
+
+# Previews are played by the rules
+
+
+def foretold(table: Table[Race], answer: str) -> list[str]:
+    prompt = seen(table, table.state.seat).prompt
+    assert prompt is not None
+    return said(next(each.preview for each in prompt.options if each.answer == answer))
+
+
+def test_a_price_that_cannot_be_paid_is_not_foretold() -> None:
+    """§6.8 A reactor that takes one uranium or four yellowcake."""
+    lot = nation(own="2S", buildings="45")
+    both = foretold(position(red=lot._replace(uranium=1, yellowcake=4)), "building 45")
+    assert both[0] == "pay 1 uranium or 4 yellowcake"
+    assert foretold(position(red=lot._replace(uranium=1)), "building 45")[0] == "pay 1 uranium"
+
+
+def test_a_purchase_foretells_the_pile_that_comes_with_it_and_the_coin_that_goes_there() -> None:
+    """§8.1.3 §8.1.8 §8.1.9"""
+    table = play(position(red=nation(own="1E", money=20), bribe=4), "construction")
+    first, *_, last = table.state.market
+    assert foretold(table, first) == ["for free", "and the bribe pile: $4"]
+    assert foretold(table, last) == ["pay $20", "$1 into the bribe pile"]
+
+
+def test_what_is_foretold_of_points_comes_true() -> None:
+    """§14.4 §14.12 §14.20 After the answer the table shows the score that the answer promised."""
+    lot = nation(own="1L 2E 2S", bombs="ay_caramba big_bang", hand="tomboy", uranium=5, bombers=1, money=9)
+    for answer in ("build tomboy", "test ay_caramba", "load big_bang"):
+        table = position("two", red=lot)
+        prompt = seen(table).prompt
+        assert prompt is not None
+        option = next(each for each in prompt.options if each.answer == answer)
+        (promised,) = [text.args["to"] for text in option.preview if text.key == "preview-score"]
+        play(table, answer)
+        assert score(table.state, 0) == promised
+
+
+def test_every_place_is_open_or_says_why_not() -> None:
+    """§4.7 §4.8 In a game of random answers, whoever is asked what to do."""
+    random, table = Random(8), Table.new(GAME, "three", quiet=True)
+    asked = 0
+    while table.pending is not None and asked < 60:
+        choice = table.pending
+        if choice.name == "act" and len(choice.options) > 1:
+            asked += 1
+            barred = {place.id for place in GAME.view(table, choice.seat).places if is_barred(place.title)}
+            places = {
+                *table.state.board.spaces,
+                *(f"building {card}" for n in table.state.nation for card in n.buildings),
+            }
+            assert places - barred == places & set(choice.options)
+        table.answer(random.choice(choice.options))
+    assert asked == 60
+
+
+def is_barred(title: Text) -> bool:
+    return title.key in ("place-barred", "site-damaged")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import TypeVar
 
@@ -292,7 +292,7 @@ def gaps(board: Board, a: str, b: str) -> Iterator[Gap]:
         yield tuple(ground.label for ground in part if not blocks(ground, low, high, next_to_lower))
 
 
-@cache
+@lru_cache(maxsize=1 << 16)  # lines of a few boards: those of somebody's own scenario may come and go
 def open_gaps(board: Board, a: str, b: str) -> tuple[Gap, ...]:
     """The same, kept for lines along which smoke is looked for."""
     return tuple(gaps(board, a, b))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -211,13 +211,21 @@ def solo_names(mission: Mission) -> Iterator[tuple[str, str]]:
 
 
 def wrong_company(file: str, mission: Mission, kinds: Mapping[str, Kind]) -> Iterator[DataError]:
-    """§B15.6a A passenger is on foot or a gun, begins where its vehicle does, and has it to itself."""
-    units = {row.id: row for row in mission.unit}
+    """§B15.6a A passenger is on foot or a gun, begins or arrives where its vehicle does, and has it to itself."""
+    yield from wrong_passengers(file, "unit", mission.unit, kinds)
+    for arrival in mission.arrival:
+        yield from wrong_passengers(file, f"arrival[{arrival.id}].units", arrival.units, kinds)
+
+
+def wrong_passengers(
+    file: str, where: str, rows: Sequence[CounterRow], kinds: Mapping[str, Kind]
+) -> Iterator[DataError]:
+    units = {row.id: row for row in rows}
     carrying: set[str] = set()
-    for row in mission.unit:
+    for row in rows:
         if not row.aboard:
             continue
-        path, vehicle = f"unit[{row.id}].aboard", units.get(row.aboard)
+        path, vehicle = f"{where}[{row.id}].aboard", units.get(row.aboard)
         kind, carrier = kinds.get(row.type), kinds.get(vehicle.type) if vehicle else None
         if vehicle is None or kind is None or carrier is None:
             yield from unknown(file, path, row.aboard, [id_ for id_ in units if id_ != row.id], Wording("counter"))

@@ -12,12 +12,15 @@ from visavis.games.manhattan.preview import (
     build_preview,
     load_preview,
     place_preview,
+    purchase_preview,
+    repair_preview,
     retrieve_preview,
+    sortie_preview,
     talk_preview,
     test_preview,
 )
 from visavis.games.manhattan.rules.bombs import BUILD, TEST
-from visavis.games.manhattan.rules.gains import NO_CARD, output_name, price_of
+from visavis.games.manhattan.rules.gains import NO_CARD, output_name
 from visavis.games.manhattan.rules.pacts import CANCEL, OFFER
 from visavis.games.manhattan.rules.placing import price_name
 from visavis.games.manhattan.rules.strikes import DONE
@@ -62,14 +65,12 @@ def act_option(s: Race, choice: Choice[Any], answer: str) -> Option:
     """§4.2 A place to send workers to, or something to do with a bomb."""
     verb, _, card = answer.partition(" ")
     if not card:
-        space = s.board.spaces[verb]
-        return Option(
-            answer, Text("option-enter", {"space": space_name(verb)}), (verb,), place_preview(s, choice, space)
-        )
+        seen = place_preview(s, choice.seat, ("enter", verb, True), verb)
+        return Option(answer, Text("option-enter", {"space": space_name(verb)}), (verb,), seen)
     if verb == BUILDING:
-        building = s.board.buildings[card]
+        seen = place_preview(s, choice.seat, (BUILDING, card, True), card)
         title = Text("option-man", {"building": building_name(s.board, card)})
-        return Option(answer, title, (building_place(card),), place_preview(s, choice, building))
+        return Option(answer, title, (building_place(card),), seen)
     title = Text(f"option-{verb}", {"bomb": bomb_name(card)})
     if verb == BUILD:
         return Option(answer, title, (card_id(card),), build_preview(s, choice.seat, card))
@@ -112,14 +113,9 @@ def slot_option(s: Race, choice: Choice[Any], answer: str) -> Option:
     """§8.1.2 A card of the market and its price, or none."""
     if answer == NO_CARD:
         return Option(answer, Text("option-buy-nothing"))
-    slot = s.market.index(answer)
-    price = price_of(s, slot, "E" if choice.about["engineer"] else "L")
-    gets = s.bribe if s.board.slots[slot].takes_pile else 0
+    price, seen = purchase_preview(s, "E" if choice.about["engineer"] else "L", answer)
     words = {"building": building_name(s.board, answer), "price": price}
-    seen = [Text("preview-price", {"n": price})] if price else [Text("preview-free")]
-    seen += [Text("preview-pile", {"n": gets})] if gets else []
-    seen += [Text("preview-bribe")] if s.board.slots[slot].bribe else []
-    return Option(answer, Text("option-buy", words), (card_id(answer),), tuple(seen))
+    return Option(answer, Text("option-buy", words), (card_id(answer),), seen)
 
 
 def side_option(s: Race, choice: Choice[Any], answer: str) -> Option:
@@ -141,18 +137,13 @@ def place_asked(s: Race, about: Mapping[str, Any]) -> Workplace:
 def strike_option(s: Race, choice: Choice[Any], answer: str) -> Option:
     """§9.4 §9.5 Which plane flies, against whom, at what."""
     plane, victim, target = answer.split(" ")
-    title = strike_name(s, answer)
-    spent = Text("preview-spent", {"plane": Text(f"plane-{plane}"), "n": getattr(s.nation[choice.seat], plane) - 1})
-    if plane == "fighters":
-        return Option(answer, title, (f"{target} {victim}",), (spent,))
-    damage = s.nation[int(victim)].buildings[target].damage + 1
-    return Option(answer, title, (building_place(target),), (Text("preview-damage", {"n": damage}), spent))
+    touch = f"{target} {victim}" if plane == "fighters" else building_place(target)
+    return Option(answer, strike_name(s, answer), (touch,), sortie_preview(s, choice.seat, answer))
 
 
 def repair_option(s: Race, choice: Choice[Any], answer: str) -> Option:
-    damage = s.nation[choice.seat].buildings[answer].damage
     title = Text("option-repair", {"building": building_name(s.board, answer)})
-    return Option(answer, title, (building_place(answer),), (Text("preview-damage", {"n": damage - 1}),))
+    return Option(answer, title, (building_place(answer),), repair_preview(s, choice.seat, answer))
 
 
 def seat_option(s: Race, choice: Choice[Any], answer: int) -> Option:

@@ -1,91 +1,208 @@
-"""What an answer will surely lead to, for a player who is about to give it. Nothing random is foreseen."""
+"""What an answer will surely lead to, for a player who is about to give it; and why another cannot be given.
+
+The rules themselves play the answer on a copy of the race, up to what somebody else, chance or the player has still to
+decide. Nothing random is foreseen.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
-from visavis.games.manhattan.board import AIR_STRIKES, TYPES, Output, Space, Workplace
-from visavis.games.manhattan.rules.turn import PROPOSALS, retrieve
-from visavis.games.manhattan.state import NO_TOKEN, NOBODY, Race, clockwise, owner_of, score
-from visavis.games.manhattan.words import amount, either, listed, side_name
+from visavis.games.manhattan.board import AIR_STRIKES, TYPES, Workplace
+from visavis.games.manhattan.rules.placing import (
+    CLOSED,
+    LACKS,
+    NEW,
+    OCCUPIED,
+    PACT,
+    Supply,
+    can_pay,
+    has_crew,
+    supply_of,
+)
+from visavis.games.manhattan.rules.strikes import mend
+from visavis.games.manhattan.rules.turn import (
+    BUILDING,
+    DUTY,
+    FOREIGN,
+    PROPOSALS,
+    STEP,
+    retrieve,
+    why_not_building,
+    why_not_space,
+)
+from visavis.games.manhattan.state import NOBODY, Nation, Race, Workers, clockwise, owner_of, score
+from visavis.games.manhattan.steps import STEPS
+from visavis.games.manhattan.words import amount, either, goods_named, listed, side_name
 from visavis.kernel.choice import Choice
+from visavis.kernel.foresight import Asked, foresee
+from visavis.kernel.game import Item
+from visavis.kernel.journal import Event
 from visavis.kernel.view import Text
 
+WHOEVER: Final = frozenset(  # whoever goes or comes, the same becomes of it
+    [
+        "main_worker",
+        "building_worker",
+        "building_own",
+        "gain_own",
+        "design_scientist",
+        "design_engineer",
+        "build_scientists",
+        "build_engineers",
+    ]
+)
+SIDES: Final = ("building_pay", "gain_side")  # §6.8 §6.9 either may be chosen: all are told
 
-def place_preview(s: Race, choice: Choice[Any], place: Workplace) -> tuple[Text, ...]:
+
+def after(s: Race, *item: Any, given: Sequence[Any] = ()) -> tuple[Race, Asked | None]:
+    """The race after a step, with these answers to what is more than a question of who goes."""
+    answers = list(given)
+
+    def settled(asked: Asked) -> Any:
+        if isinstance(asked, Choice) and asked.name in WHOEVER:
+            return asked.options[0]
+        return answers.pop(0) if answers else None
+
+    return foresee(s, STEPS, item, settled)
+
+
+def outcomes(s: Race, *item: Any, sides: Sequence[str] = ()) -> Iterator[list[Event]]:
+    """What would be told, once for every choice of sides."""
+    then, asked = after(s, *item, given=sides)
+    if isinstance(asked, Choice) and asked.name in SIDES:
+        for side in asked.options:
+            yield from outcomes(s, *item, sides=(*sides, side))
+    else:
+        yield events(then)
+
+
+def events(s: Race) -> list[Event]:
+    return [told for told in s.told or () if isinstance(told, Event)]
+
+
+def told(happened: Sequence[Event], *names: str) -> list[Any]:
+    return [event.args for event in happened if event.name in names]
+
+
+# Placing
+
+
+def place_preview(s: Race, seat: int, item: Item, place: str) -> tuple[Text, ...]:
     """Cost, gain after the ends of the tracks, the others' gain, the bribe coin (part 6, item 9)."""
-    prices = [listed([amount(*each) for each in side]) for side in place.pay]
+    ways = list(outcomes(s, *item))
+    prices = different([listed(paid(way)) for way in ways if told(way, "paid")])
+    gains = different([gained(way, seat) for way in ways])
     lines = [Text("preview-pays", {"price": either(prices)})] if prices else []
-    gains = [gain_preview(s, choice.seat, side) for side in place.gives]
-    lines += gains[0] if len(gains) == 1 else [either([listed(side) for side in gains])] if gains else []
-    if isinstance(place, Space):
-        lines += (
-            [Text("preview-others", {"gain": listed([amount(*each) for each in place.others])})] if place.others else []
-        )
-        lines += [Text("preview-bribe")] if place.bribe else []
-        if place.id in AIR_STRIKES:
-            lines += [
-                Text("preview-shielded", {"side": side_name(other), "n": s.nation[other].fighters})
-                for other in clockwise(s, choice.seat)
-                if s.nation[other].fighters
-            ]
-    return tuple(lines)
+    lines += gains[0] if len(gains) == 1 else [either([listed(side) for side in gains])]
+    lines += [Text("preview-others", {"gain": listed(got)}) for got in different(by_others(ways[0], seat))]
+    lines += [Text("preview-bribe") for _ in told(ways[0], "bribe")]
+    return (*lines, *(shields(s, seat) if place in AIR_STRIKES else ()))
 
 
-def gain_preview(s: Race, seat: int, output: Output) -> list[Text]:
+def different(found: Sequence[Any]) -> list[Any]:
+    """Each once, in order."""
+    return [each for n, each in enumerate(found) if each not in found[:n]]
+
+
+def paid(happened: Sequence[Event]) -> list[Text]:
+    return [amount(name, n) for _, name, n, _ in told(happened, "paid")]
+
+
+def gained(happened: Sequence[Event], seat: int) -> list[Text]:
     """§1.11 What arrives, and what is lost at the end of a track; §8.15 or is not there to be hired."""
     lines = []
-    for name, n in output.goods:
-        had = getattr(s.nation[seat], name)
-        arrives = min(n, s.board.limit.get(name, had + n) - had)
-        words = {"n": arrives, "gain": amount(name, arrives), "lost": amount(name, n - arrives)}
-        lines.append(Text("preview-gains-less" if arrives < n else "preview-gains", words))
-    for type_, n in output.workers:
-        arrives = min(n, s.stock[seat][type_] + s.contractors[type_])
-        words = {"n": arrives, "gain": amount(TYPES[type_], arrives), "type": Text(f"type-{TYPES[type_]}")}
-        lines.append(Text("preview-hires-less" if arrives < n else "preview-gains", words))
+    for name, n, lost in ((name, n, lost) for who, name, n, lost, _ in told(happened, "gained") if who == seat):
+        words = {"n": n, "gain": amount(name, n), "lost": amount(name, lost)}
+        lines.append(Text("preview-gains-less" if lost else "preview-gains", words))
+    for _, type_, own, hired, lost, _ in told(happened, "hired"):
+        n, name = own + hired, TYPES[type_]
+        words = {"n": n, "gain": amount(name, n), "type": Text(f"type-{name}")}
+        lines.append(Text("preview-hires-less" if lost else "preview-gains", words))
     return lines
 
 
-def score_preview(s: Race, seat: int, total: int) -> Text:
-    return Text("preview-score", {"from": score(s, seat), "to": total})
+def by_others(happened: Sequence[Event], seat: int) -> list[list[Text]]:
+    """§5.11 What each of the others gets."""
+    got: dict[int, list[Text]] = {}
+    for who, name, n, _, _ in told(happened, "gained"):
+        if who != seat:
+            got.setdefault(who, []).append(amount(name, n))
+    return list(got.values())
+
+
+def shields(s: Race, seat: int) -> Iterator[Text]:
+    for other in clockwise(s, seat):
+        if n := s.nation[other].fighters:
+            yield Text("preview-shielded", {"side": side_name(other), "n": n})
+
+
+def purchase_preview(s: Race, worker: str, card: str) -> tuple[int, tuple[Text, ...]]:
+    """§8.1.2 The price of a card of the market, and what comes with it."""
+    then, _ = after(s, "construct", worker, given=(card,))
+    ((_, _, price),) = told(events(then), "bought")
+    lines = [Text("preview-price", {"n": price}) if price else Text("preview-free")]
+    lines += [Text("preview-pile", {"n": n}) for _, n in told(events(then), "took_pile")]
+    return price, (*lines, *(Text("preview-bribe") for _ in told(events(then), "bribe")))
+
+
+# Bombs
+
+
+def score_preview(s: Race, then: Race, seat: int) -> Text:
+    return Text("preview-score", {"from": score(s, seat), "to": score(then, seat)})
 
 
 def build_preview(s: Race, seat: int, bomb: str) -> tuple[Text, ...]:
     """§14.4 The points it brings."""
-    card = s.board.bombs[bomb]
-    n = card.untested if s.nation[seat].token == NO_TOKEN else card.tested
-    return (score_preview(s, seat, score(s, seat) + n),)
+    return (score_preview(s, after(s, "build", bomb)[0], seat),)
 
 
 def test_preview(s: Race, seat: int, bomb: str) -> tuple[Text, ...]:
     """§14.17 What a test changes; it may be for the worse."""
-    after = s.clone()
-    nation = after.nation[seat]
-    nation.bombs.pop(bomb)
-    nation.token = max(s.tokens)
-    return (Text("preview-token", {"n": nation.token}), score_preview(s, seat, score(after, seat)))
+    then, _ = after(s, "test", bomb)
+    return (Text("preview-token", {"n": then.nation[seat].token}), score_preview(s, then, seat))
 
 
 def load_preview(s: Race, seat: int, bomb: str) -> tuple[Text, ...]:
     """§14.20 A price, a bomber, five points."""
-    points = s.board.numbers.load_points
-    price = Text("preview-pays", {"price": listed([amount("money", s.board.bombs[bomb].load), amount("bombers", 1)])})
-    return (price, score_preview(s, seat, score(s, seat) + points))
+    then, _ = after(s, "load", bomb)
+    spent = [(name, getattr(s.nation[seat], name) - getattr(then.nation[seat], name)) for name in ("money", "bombers")]
+    return (Text("preview-pays", {"price": listed(goods_named(spent))}), score_preview(s, then, seat))
+
+
+# Planes, repairs, coming home
+
+
+def sortie_preview(s: Race, seat: int, answer: str) -> tuple[Text, ...]:
+    """§9.4 §9.5 The planes that are left, and the damage done."""
+    plane, victim, target = answer.split(" ")
+    then, _ = after(s, "strike", given=(answer,))
+    spent = Text("preview-spent", {"plane": Text(f"plane-{plane}"), "n": getattr(then.nation[seat], plane)})
+    site = then.nation[int(victim)].buildings.get(target)
+    return (Text("preview-damage", {"n": site.damage}), spent) if site else (spent,)
+
+
+def repair_preview(s: Race, seat: int, card: str) -> tuple[Text, ...]:
+    """§10.2 The damage that is left."""
+    then = s.clone()
+    mend(then, seat, card, 0)
+    return (Text("preview-damage", {"n": then.nation[seat].buildings[card].damage}),)
 
 
 def retrieve_preview(s: Race, seat: int) -> tuple[Text, ...]:
     """§4.20 to §4.26 Who comes home to whom, which contractors leave, what stays taken (part 6, item 10)."""
-    after = s.clone()
-    retrieve(after)
+    then = s.clone()
+    retrieve(then)
     order = (seat, *clockwise(s, seat))
-    home = {each: sum(after.nation[each].own) - sum(s.nation[each].own) for each in order}
+    home = {each: sum(then.nation[each].own) - sum(s.nation[each].own) for each in order}
     lines = [Text("preview-home", {"side": side_name(each), "n": n}) for each, n in home.items() if n]
-    if leaving := sum(after.contractors) - sum(s.contractors):
+    if leaving := sum(then.contractors) - sum(s.contractors):
         lines.append(Text("preview-leave", {"n": leaving}))
-    if taken := sum(not s.board.spaces[space].unlimited for space in after.spaces):
+    if taken := sum(not s.board.spaces[space].unlimited for space in then.spaces):
         lines.append(Text("preview-taken", {"n": taken}))
-    if held := sum(len(held_by_contractors(after, other)) for other in clockwise(s, seat)):
+    if held := sum(len(held_by_contractors(then, other)) for other in clockwise(s, seat)):
         lines.append(Text("preview-held", {"n": held}))
     return tuple(lines)
 
@@ -100,3 +217,72 @@ def talk_preview(s: Race, retrieve_too: bool) -> tuple[Text, ...]:
     """§9.15 How many offers are left, §4.18 and that an offer is the end of retrieving this turn."""
     left = Text("preview-offers", {"n": PROPOSALS - s.proposals})
     return (left, Text("preview-no-retrieve")) if retrieve_too else (left,)
+
+
+# What cannot be done, and why not
+
+BARRED: Final[Mapping[str, str]] = {
+    STEP: "barred-step",  # §4.9 §5.1
+    PACT: "barred-pact",  # §9.20
+    DUTY: "barred-duty",  # §9.21
+    CLOSED: "barred-closed",  # §11.9
+    FOREIGN: "barred-foreign",  # §6.1 §12.4
+    NEW: "barred-new",  # ruling R22
+}
+
+
+def space_barrier(s: Race, choice: Choice[Any] | None, space: str) -> Text | None:
+    """Why a space cannot be entered by whoever is asked what to do next (part 6, item 1)."""
+    if choice is None or choice.name != "act" or space in choice.options:
+        return None
+    nation = s.nation[choice.seat]
+    why = why_not_space(s, nation, supply_of(nation), space)
+    return barrier(nation, s.board.spaces[space], why, s.spaces.get(space, ()))
+
+
+def site_barrier(s: Race, choice: Choice[Any] | None, card: str) -> Text | None:
+    """Why a building cannot be used; that it is damaged is told in any case."""
+    if choice is None or choice.name != "act" or f"{BUILDING} {card}" in choice.options:
+        return None
+    nation = s.nation[choice.seat]
+    site = next(each.buildings[card] for each in s.nation if card in each.buildings)
+    why = why_not_building(s, nation, supply_of(nation), card, site)
+    return barrier(nation, s.board.buildings[card], why, site.workers)
+
+
+def barrier(nation: Nation, place: Workplace, why: str, workers: Workers) -> Text | None:
+    if why == OCCUPIED:
+        return occupied(workers)
+    if why == LACKS:
+        return lacking(nation, place)
+    return Text(BARRED[why]) if why in BARRED else None
+
+
+def occupied(workers: Workers) -> Text:
+    sides = dict.fromkeys(owner_of(worker) for worker in workers if owner_of(worker) != NOBODY)
+    if not sides:
+        return Text("barred-contractors")
+    return Text("barred-occupied", {"sides": tuple(side_name(side) for side in sides)})
+
+
+def lacking(nation: Nation, place: Workplace) -> Text:
+    """§7 §1.12 The workers, and the price."""
+    supply = supply_of(nation)
+    lack = [] if has_crew(supply, place) else [missing_crew(supply, place)]
+    if place.pay and not can_pay(nation, place):
+        lack.append(either([listed(goods_named(missing(nation, side))) for side in place.pay]))
+    return Text("barred-lacks", {"what": listed(lack)})
+
+
+def missing_crew(supply: Supply, place: Workplace) -> Text:
+    if place.any:
+        return Text("amount-any", {"n": place.any - supply[-1]})
+    return either([listed(goods_named(short_of(supply, crew))) for crew in place.crews])
+
+
+def short_of(supply: Supply, crew: Sequence[int]) -> list[tuple[str, int]]:
+    return [(TYPES[type_], n - supply[type_]) for type_, n in enumerate(crew) if n > supply[type_]]
+
+
+def missing(nation: Nation, goods: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
+    return [(name, n - getattr(nation, name)) for name, n in goods if n > getattr(nation, name)]

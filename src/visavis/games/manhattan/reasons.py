@@ -9,6 +9,7 @@ from visavis.games.manhattan.bot.plan import Plan
 from visavis.games.manhattan.layout import bomb_place, building_place, card_id
 from visavis.games.manhattan.options import answer_name
 from visavis.games.manhattan.rules.bombs import BUILD
+from visavis.games.manhattan.rules.turn import BUILDING
 from visavis.games.manhattan.state import Race
 from visavis.games.manhattan.words import bomb_name, side_name
 from visavis.kernel.journal import Explanation
@@ -17,7 +18,7 @@ from visavis.kernel.reasons import Reasoning
 from visavis.kernel.view import NOTHING_SAID, READER, Candidate, Text
 from visavis.kernel.vocabulary import key_of
 
-SECRET: Final = ("win_chain", "reserve", "keeps_reserve")  # lines that tell whether a bomb is ready
+SECRET: Final = ("reserve", "keeps_reserve")  # lines that tell whether a bomb is ready
 ENTIRELY_SECRET: Final = ("best_design", "last_contractors")  # whatever is decided by these is not explained
 WITH_NUMBERS: Final = ("rest", "work", "no_step_1")  # lines whose sentences name two values
 RANKED: Final = ("cheapest_worker", "contractors_first", "own", "least_damage")  # lines whose values only set an order
@@ -49,8 +50,8 @@ def without_secrets(s: Race, explanation: Explanation) -> Explanation:
 def unrevealing(lines: Sequence[Line]) -> Iterator[Line]:
     """The lines as they would read if no bomb were ready: so that nobody can tell one from the other.
 
-    The plan is not told. Work with a bomb ready looks like any work; what was kept for its crew is dropped by the next
-    line, or by the one that sends the cheapest.
+    The plan is not told. Work with a bomb ready looks like any work, and what leads to a win like what is worth most;
+    what was kept for its crew is dropped by the next line, or by the one that sends the cheapest.
     """
     before: tuple[Any, ...] = ()  # what a line that is not told was given
     for n, line in enumerate(lines):
@@ -58,6 +59,10 @@ def unrevealing(lines: Sequence[Line]) -> Iterator[Line]:
             continue
         if line.text == "build_ready":
             yield line._replace(rule="T6", text="work")
+        elif line.text == "win_chain":
+            of_building = line.after[0].startswith(BUILDING)
+            rule, text = ("B4a", "best_building") if of_building else ("M3b", "most_value")
+            yield line._replace(rule=rule, text=text)
         elif line.text in SECRET and n + 1 < len(lines):
             before = before or line.before
         else:

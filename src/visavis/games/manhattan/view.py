@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence, Set
 from functools import lru_cache
 from typing import Any, Final
 
-from visavis.games.manhattan.barriers import missing_for, site_barrier, space_barrier
 from visavis.games.manhattan.board import LETTERS, TRACKS, TYPES, Bomb, Output, Space, Workplace
 from visavis.games.manhattan.layout import (
     bomb_place,
@@ -20,7 +19,8 @@ from visavis.games.manhattan.layout import (
     token_place,
 )
 from visavis.games.manhattan.options import BARE, options
-from visavis.games.manhattan.rules.bombs import BUILD, LOAD, TEST
+from visavis.games.manhattan.preview import site_barrier, space_barrier
+from visavis.games.manhattan.rules.bombs import BUILD, LOAD, TEST, missing_for
 from visavis.games.manhattan.rules.pacts import SPARE
 from visavis.games.manhattan.rules.turn import BUILDING, RETRIEVE
 from visavis.games.manhattan.setup import COLOURS

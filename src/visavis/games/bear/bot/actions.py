@@ -15,13 +15,13 @@ from visavis.games.bear.bot.pairs import hexes_to_close_in, is_face_down, settle
 from visavis.games.bear.bot.plan import Aimed, Goal, Plan
 from visavis.games.bear.bot.routes import choose_facing, choose_going, choose_path
 from visavis.games.bear.bot.tables import FACING, FLANK_PIVOT, GOAL, HEX, SHORT_PIVOT, TARGET, WITHDRAWAL
-from visavis.games.bear.rules.attacking import Attack, mines_in_close_combat, things_in
+from visavis.games.bear.rules.attacking import Attack, mines_in_close_combat, read_attack, things_in
 from visavis.games.bear.rules.forts import abandon, may_occupy, occupy
 from visavis.games.bear.rules.going import cost_of_pivot, may_move, suits_bonus
 from visavis.games.bear.rules.hits import cost_of_rally, destroy, take_marker_off, try_to_rally, turn_up
 from visavis.games.bear.rules.moving import march, step_into, turn_to
 from visavis.games.bear.rules.paying import crew_of, mark_acting
-from visavis.games.bear.rules.shooting import is_in_bunker, shot
+from visavis.games.bear.rules.shooting import is_in_bunker, shot, why_not_at_all
 from visavis.games.bear.sheets import NOWHERE
 from visavis.games.bear.state import Battle, Unit, is_stressed, seen_enemy_in, units_at
 from visavis.kernel.choice import Asking, Step
@@ -78,8 +78,22 @@ def attack(p: Plan, unit: Unit, target: str, aimed: Aimed, helpers: Sequence[str
     if any(other in s.stressed[unit.side] for other in crew) and not is_stressed(s, unit):
         extra += 1  # §B10.11a
     planned = Attack(unit.id, hex_, aimed.mode, aimed.spotter, " ".join(helpers), relief=p.cap)
-    shots = planned.step("shoot", *victims, *things)
-    s.then(*mines_in_close_combat(s, planned), shots, *paid(p, aimed.cost + extra, *crew))
+    mines = mines_in_close_combat(s, planned)
+    shots = planned.step("ai_shoot" if mines else "shoot", *victims, *things)
+    s.then(*mines, shots, *paid(p, aimed.cost + extra, *crew))
+
+
+def ai_shoot(s: Battle, *fields: Any) -> Step:
+    """§7.5b §B17.10a What mines did to those who carry out the order is shown first; it may keep them from shooting."""
+    planned, victims = read_attack(fields)
+    for id_ in (planned.unit, *planned.helpers.split()):
+        if id_ in s.units and is_face_down(s.units[id_]) and (yield from turn_up(s, id_)).destroyed:
+            destroy(s, id_)
+    unit = s.units.get(planned.unit)
+    if unit is not None and (reason := why_not_at_all(s, unit, planned.mode)):
+        s.tell("unable", unit.id, reason)
+    elif unit is not None:
+        s.then(planned.step("shoot", *victims))
 
 
 def others_there(p: Plan, unit: Unit, target: str, mode: str) -> Asking[list[str]]:

@@ -16,9 +16,9 @@ from visavis.games.bear.bot.plan import Plan, Scene
 from visavis.games.bear.bot.solo_data import Event
 from visavis.games.bear.bot.tables import WITHDRAWAL
 from visavis.games.bear.rules.control import end_battle, flip_control
-from visavis.games.bear.rules.moving import entry_hexes
+from visavis.games.bear.rules.moving import entry_hexes, put_all
 from visavis.games.bear.sheets import NOWHERE, SIDES
-from visavis.games.bear.state import Battle, Unit, add, change, enemy, of_side, put
+from visavis.games.bear.state import Battle, Unit, add, change, enemy, of_side
 from visavis.kernel.choice import Step, roll
 
 OVER: Final = "scenario_over"
@@ -141,8 +141,8 @@ def ai_enter(s: Battle, id_: str) -> Step:
     hex_ = yield from settle(p, "ai_hex", hexes, WITHDRAWAL, "5.8e", why)
     explain(s, "entry", why, hex_, id_, hex_)
     s.tell("entered", id_, hex_)
-    put(s, id_, hex_)
-    s.agenda[:] = [(*item, id_) if item[0] in ("order_card", "discard_order") else item for item in s.agenda]
+    crew = put_all(s, id_, hex_)
+    s.agenda[:] = [(*item, *crew) if item[0] in ("order_card", "discard_order") else item for item in s.agenda]
     if hex_ in s.control:
         flip_control(s, hex_)
     s.then(("mines", id_), ("ai_arrive", id_), ("watch",))

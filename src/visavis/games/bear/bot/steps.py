@@ -18,6 +18,8 @@ AI_STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "order_check": deck.order_check,
     "command_lost": deck.command_lost,
     "reshuffle_orders": deck.reshuffle,
+    # 4.3 and 7.5: close combat among mines
+    "ai_shoot": actions.ai_shoot,
     # 5: moving
     "ai_arrive": actions.ai_arrive,
     "ai_drive": actions.ai_drive,

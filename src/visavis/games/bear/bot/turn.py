@@ -40,7 +40,8 @@ def ai_turn(s: Battle) -> None:
     §B9.9a §B4.12c Reinforcements of this round, and those for whom there was no room before, come first (ruling R59).
     """
     begin_turn(s, s.bot)
-    s.then(*(("ai_enter", unit.id) for unit in arriving(s) if unit.side == s.bot), ("order_card",))
+    coming = (unit.id for unit in arriving(s) if unit.side == s.bot and not unit.aboard)
+    s.then(*(("ai_enter", id_) for id_ in coming), ("order_card",))
 
 
 def order_card(s: Battle, *entered: str) -> Step:

@@ -107,10 +107,16 @@ def step_into(s: Battle, id_: str, to: str) -> Asking[None]:
     leave_fort(s, unit)
     if any(s.units[other].side != unit.side for other in s.at.get(to, ())):
         s.incursions += ((unit.side, to, origin),)
-    put(s, id_, to)
-    if unit.cargo:
-        put(s, unit.cargo, to)
+    put_all(s, id_, to)
     yield from take_over(s, to)
+
+
+def put_all(s: Battle, id_: str, to: str) -> tuple[str, ...]:
+    """§B15.8a A vehicle goes with its passenger; who they are."""
+    crew = crew_of(s, id_)
+    for each in crew:
+        put(s, each, to)
+    return crew
 
 
 def take_over(s: Battle, hex_: str) -> Asking[None]:
@@ -278,8 +284,8 @@ def can_stand(s: Battle, unit: Unit, hex_: str) -> bool:
 
 
 def may_come(s: Battle, unit: Unit) -> bool:
-    """§B4.12c From the round it is due on, or later."""
-    return not unit.hex and unit.arrival in s.due and bool(entry_hexes(s, unit))
+    """§B4.12c From the round it is due on, or later; §B15.8a a passenger with its vehicle."""
+    return not unit.hex and not unit.aboard and unit.arrival in s.due and bool(entry_hexes(s, unit))
 
 
 def enter(s: Battle, id_: str, free: int) -> Step:
@@ -292,12 +298,11 @@ def ask_entry(s: Battle, id_: str, hexes: list[str]) -> Asking[str]:
 
 
 def come_on(s: Battle, id_: str, to: str) -> Asking[None]:
-    """It stands on the map; what follows is like the end of a move."""
+    """It stands on the map, with what it carries; what follows is like the end of a move."""
     s.tell("entered", id_, to)
-    unit = put(s, id_, to)
-    mark_acting(s, (id_,))
+    mark_acting(s, put_all(s, id_, to))
     yield from take_over(s, to)
-    s.then(("mines", id_), ("arrive", id_), ("watch",), ("bonus", id_, unit.kind.bonus_moves))
+    s.then(("mines", id_), ("arrive", id_), ("watch",), ("bonus", id_, s.units[id_].kind.bonus_moves))
 
 
 def exit_points(s: Battle, unit: Unit) -> int | None:

@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from visavis.games.manhattan.board import CONSTRUCTION, SCIENTIST
-from visavis.games.manhattan.bot.chain import Outlook, chain_value, wins
+from visavis.games.manhattan.board import CONSTRUCTION, SCIENTIST, Building, Output
+from visavis.games.manhattan.bot.chain import Outlook
+from visavis.games.manhattan.bot.finish import BUILDINGS, Finish, after_gaining, can_finish
 from visavis.games.manhattan.bot.mind import DIRECTOR, TRAINEE, Mind
 from visavis.games.manhattan.bot.plan import Planner, unit_cost
 from visavis.games.manhattan.bot.turn import act, is_denied, purchase_by, reserve
-from visavis.games.manhattan.bot.war import could_win_next, next_sorties, peace_partner
-from visavis.games.manhattan.bot.worth import building_worth, gained_worth, price_worth, purchase_worth
+from visavis.games.manhattan.bot.war import could_win_next, is_owed, next_sorties, peace_partner, sortie_worth
+from visavis.games.manhattan.bot.worth import building_worth, gained_worth, paid_worth, purchase_worth
 from visavis.games.manhattan.rules.gains import NO_CARD, output_name, price_of
 from visavis.games.manhattan.rules.pacts import CANCEL, EVERYTHING, NO, OFFER, SPARE, STRIKE, WHAT, YES
 from visavis.games.manhattan.rules.placing import price_name
 from visavis.games.manhattan.rules.strikes import DONE
-from visavis.games.manhattan.rules.turn import TALK
-from visavis.games.manhattan.state import NO_TOKEN, Clause, Race, ready, score, type_of
+from visavis.games.manhattan.state import NO_TOKEN, Clause, Race, goods_short, ready, score, type_of
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Advice, Opponent
 from visavis.kernel.priorities import Filter, Line, Table, narrow, prefer, weigh
 
 Answering = Callable[[Mind, Choice[Any]], Advice]
+Price = Sequence[tuple[str, int]]
 
 
 def by(table: Table, situation: Any, options: Sequence[Any]) -> Advice:
@@ -87,8 +88,7 @@ def is_last_turn(m: Mind, choice: Choice[Any]) -> bool:
     """Whether the rest of this turn, with the workers about to come, reaches the goal."""
     o = Outlook(m)
     o.nation.hired[choice.about["type"]] += choice.about["n"]
-    chain_value(o)
-    return wins(o)
+    return can_finish(Finish(m), o, BUILDINGS)
 
 
 def is_wanted_by_a_rival(m: Mind, type_: int) -> bool:
@@ -103,15 +103,31 @@ def gain_side(m: Mind, choice: Choice[Any]) -> Advice:
     """§B4c The side that is worth more."""
     card = next(iter(choice.about.values()))
     place = m.s.board.spaces[card] if card in m.s.board.spaces else m.s.board.buildings[card]
-    o = Outlook(m)
-    worth = {output_name(side): gained_worth(m, m.nation, side, o.stock, o.contractors) for side in place.gives}
+    worth = {output_name(side): side_worth(m, side) for side in place.gives}
     return by((weigh("B4c", "better_side", lambda m, side: worth[side]),), m, choice.options)
+
+
+def side_worth(m: Mind, side: Output) -> float:
+    """What is gained, and very much more if it lets level 2 win this turn."""
+    o = Outlook(m)
+    worth = gained_worth(m, m.nation, side, o.stock, o.contractors)
+    o.receive(side)
+    return worth + (m.n.turn.chain_win if m.looks_ahead and can_finish(Finish(m), o, BUILDINGS) else 0.0)
 
 
 def building_pay(m: Mind, choice: Choice[Any]) -> Advice:
     """§B4d The side that costs less."""
-    sides = {price_name(side): price_worth(m, side) for side in m.s.board.buildings[choice.about["card"]].pay}
-    return by((weigh("B4d", "cheaper_side", lambda m, side: -sides[side]),), m, choice.options)
+    building = m.s.board.buildings[choice.about["card"]]
+    costs = {price_name(side): side_cost(m, building, side) for side in building.pay if not goods_short(m.nation, side)}
+    return by((weigh("B4d", "cheaper_side", lambda m, side: -costs[side]),), m, choice.options)
+
+
+def side_cost(m: Mind, building: Building, side: Price) -> float:
+    """What is paid, and very much less if level 2 can still win this turn."""
+    o = Outlook(m)
+    o.pay(side)
+    wins = m.looks_ahead and any(can_finish(Finish(m), after, BUILDINGS) for after in after_gaining(o, building))
+    return paid_worth(m, m.nation, side) - (m.n.turn.chain_win if wins else 0.0)
 
 
 def construct_slot(m: Mind, choice: Choice[Any]) -> Advice:
@@ -129,12 +145,15 @@ def construct_slot(m: Mind, choice: Choice[Any]) -> Advice:
 
 
 def strike(m: Mind, choice: Choice[Any]) -> Advice:
-    """§S1 STRIKE The next sortie of the best raid, then done."""
+    """§S1 STRIKE The next sortie of the best raid, then done; §S1b §S1c while it owes a strike, that one first."""
     options = choice.options
-    found = next_sorties(m, options)
-    if not found:
-        found = [DONE] if DONE in options else [option for option in options if option != TALK]
+    if DONE not in options:
+        return by(OWED, m, options)
+    found = next_sorties(m, options) or [DONE]
     return Advice(tuple(found), (Line("S1", "sortie", tuple(options), tuple(found)),))
+
+
+OWED: Final[Table] = (prefer("S1b", "owed", is_owed), weigh("S1c", "best_hit", sortie_worth))
 
 
 def repair_point(m: Mind, choice: Choice[Any]) -> Advice:
@@ -234,7 +253,7 @@ def pact_answer(m: Mind, choice: Choice[Any]) -> Advice:
     asked = [clause for clause in clauses if clause[1] == m.seat]
     if m.looks_ahead and could_win_next(m, by_):
         rule, text, wanted = "S2g", "no_to_a_winner", NO
-    elif all(is_mutual(m, clause, clauses) or is_good_strike(m, clause) for clause in asked):
+    elif all(is_mutual(m, clause, clauses) or is_good_strike(m, clause, clauses) for clause in asked):
         (rule, text), wanted = consent(asked), YES
     else:
         rule, text, wanted = "S2h", "no_unfair", NO
@@ -249,19 +268,36 @@ def consent(asked: Sequence[Clause]) -> tuple[str, str]:
 
 
 def is_mutual(m: Mind, clause: Clause, clauses: Sequence[Clause]) -> bool:
-    """To spare of somebody no more than he promises to spare of mine."""
+    """To spare of somebody no more than he promises to spare of mine, and could hit."""
     if clause[0] != SPARE:
         return False
-    got = {other[3] for other in clauses if other[:3] == (SPARE, clause[2], m.seat)}
+    got = {other[3] for other in clauses if other[:3] == (SPARE, clause[2], m.seat) and could_break(m, other)}
     return clause[3] in got or EVERYTHING in got or {*WHAT} - {EVERYTHING} <= got
 
 
-def is_good_strike(m: Mind, clause: Clause) -> bool:
-    """Level 2: a strike at the leader, who is not myself, with fewer sorties than I have bombers."""
+def could_break(m: Mind, clause: Clause) -> bool:
+    """§9.4 §9.5 Whether who promises to spare has planes for it at all: else the promise is worth nothing."""
+    _, x, _, what = clause
+    return any(getattr(m.s.nation[x], plane) for plane in PLANES_FOR[what])
+
+
+PLANES_FOR: Final = {"planes": ("fighters",), "buildings": ("bombers",), EVERYTHING: ("fighters", "bombers")}
+
+
+def is_good_strike(m: Mind, clause: Clause, clauses: Sequence[Clause]) -> bool:
+    """Level 2: a strike at the leader, who is not myself, with bombers to spare, and not for nothing."""
     if clause[0] != STRIKE or not m.looks_ahead:
         return False
     leads: bool = score(m.s, clause[2]) == m.leader_score() > score(m.s, m.seat)
-    return leads and clause[3] + m.n.strike.joint_kept <= m.nation.bombers
+    affordable = leads and clause[3] + m.n.strike.joint_kept <= m.nation.bombers
+    return affordable and any(is_return(m, other, clause[2]) for other in clauses)
+
+
+def is_return(m: Mind, clause: Clause, victim: int) -> bool:
+    """Somebody strikes at the same player, or spares me who could hit me."""
+    if clause[0] == STRIKE:
+        return bool(clause[1] != m.seat and clause[2] == victim)
+    return clause[0] == SPARE and clause[2] == m.seat and could_break(m, clause)
 
 
 def anything(m: Mind, choice: Choice[Any]) -> Advice:

@@ -5,14 +5,24 @@ Nothing unknown is foreseen: a card to come is worth nothing, and nobody else is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from visavis.games.manhattan.board import ENGINEER, SCIENTIST, TYPES, Building, Output, Workplace
 from visavis.games.manhattan.bot.mind import Mind
-from visavis.games.manhattan.bot.worth import crew_cost, gained_worth, price_worth
+from visavis.games.manhattan.bot.worth import crew_cost, gained_worth, paid_worth
 from visavis.games.manhattan.rules.bombs import may_build
 from visavis.games.manhattan.rules.placing import can_pay, has_crew, supply_of
-from visavis.games.manhattan.state import NO_TOKEN, Built, Nation, goal, goods_short
+from visavis.games.manhattan.state import (
+    NO_TOKEN,
+    NOBODY,
+    Built,
+    Nation,
+    goal,
+    goods_short,
+    owner_of,
+    type_of,
+    workers_of,
+)
 
 Need = tuple[int, int]  # scientists and engineers kept for a bomb
 
@@ -34,6 +44,21 @@ class Outlook:
         }
         if self.access:
             self.open_foreign()
+
+    @classmethod
+    def at_home(cls, m: Mind) -> Outlook:
+        """§4.20 to §4.24 After a retrieve: the own workers at home, contractors gone, every whole building empty."""
+        o = cls(m)
+        whole = m.s.board.numbers.own_workers
+        gone = [worker for worker in standing(m) if owner_of(worker) == NOBODY]
+        o.contractors = [
+            n + m.nation.hired[t] + sum(type_of(w) == t for w in gone) for t, n in enumerate(o.contractors)
+        ]
+        o.nation.own = [whole - n for n in o.stock]
+        o.nation.hired = [0] * len(TYPES)
+        o.access = 0
+        o.usable = {card: False for card, site in o.nation.buildings.items() if not site.damage}
+        return o
 
     def clone(self) -> Outlook:
         other = object.__new__(Outlook)
@@ -94,7 +119,13 @@ class Outlook:
 
     def cheapest_side(self, place: Workplace) -> Sequence[tuple[str, int]]:
         payable = [side for side in place.pay if not goods_short(self.nation, side)]
-        return min(payable, key=lambda side: price_worth(self.m, side), default=())
+        return min(payable, key=lambda side: paid_worth(self.m, self.nation, side), default=())
+
+
+def standing(m: Mind) -> Iterator[str]:
+    """Everybody on the main board and on the own cards."""
+    for workers in (*m.s.spaces.values(), *workers_of(m.nation)):
+        yield from workers
 
 
 def building_value(o: Outlook, card: str) -> float | None:
@@ -106,7 +137,7 @@ def building_value(o: Outlook, card: str) -> float | None:
     if crew is None:
         return None
     gain = max(gained_worth(o.m, o.nation, side, o.stock, o.contractors) for side in building.gives)
-    return gain - price_worth(o.m, o.cheapest_side(building)) - crew_cost(o.m, crew)
+    return gain - paid_worth(o.m, o.nation, o.cheapest_side(building)) - crew_cost(o.m, crew)
 
 
 def building_order(o: Outlook, card: str, building: Building, value: float) -> float:
@@ -157,11 +188,6 @@ def chain_value(o: Outlook) -> float:
     return t.chain * total
 
 
-def wins(o: Outlook) -> bool:
-    """Whether the turn played ahead has reached the goal."""
-    return points(o) >= goal(o.m.s)
-
-
 # Bombs in the outlook
 
 
@@ -194,9 +220,20 @@ def loadable(o: Outlook) -> list[str]:
     nation, cards = o.nation, o.m.s.board.bombs
     if not nation.bombers or (o.m.lies_low and not loads_win(o)):
         return []
-    named = o.m.plan.test if nation.token == NO_TOKEN else ""
+    named = given_up(o) if nation.token == NO_TOKEN else ""
     found = [b for b, x in nation.bombs.items() if not x.loaded and b != named and cards[b].load <= nation.money]
     return sorted(found, key=lambda b: (cards[b].load, b))
+
+
+def given_up(o: Outlook) -> str:
+    """The bomb to test by the plan; level 2 also keeps the least of several plutonium bombs for a test to come."""
+    m, cards = o.m, o.m.s.board.bombs
+    if m.plan.test or not m.looks_ahead:
+        return m.plan.test
+    built = [b for b, x in o.nation.bombs.items() if cards[b].fuel == "plutonium" and not x.loaded]
+    others = [b for b in (*o.nation.bombs, *o.nation.hand) if cards[b].fuel == "plutonium"]
+    idle = [b for b in built if not (m.plan.reaches and b in m.plan.loads)]
+    return min(idle, key=lambda b: cards[b].tested) if idle and len(others) > 1 else ""
 
 
 def loads_win(o: Outlook) -> bool:
@@ -224,7 +261,7 @@ def test_gain(o: Outlook, bomb: str, planned: bool) -> float:
     A plan that names the bomb also counts most of what its plutonium bombs still to be built will gain.
     """
     cards, nation, s = o.m.s.board.bombs, o.nation, o.m.s
-    gain = max(s.tokens) - cards[bomb].untested - (s.board.numbers.load_points if nation.bombs[bomb].loaded else 0)
+    gain = max(s.tokens) - cards[bomb].untested
     gain += sum(cards[b].tested - cards[b].untested for b in nation.bombs if b != bomb)
     if planned:
         later = [cards[b] for b in o.m.plan.bombs if b in nation.hand]
@@ -233,13 +270,12 @@ def test_gain(o: Outlook, bomb: str, planned: bool) -> float:
 
 
 def best_test(o: Outlook) -> str | None:
-    """§B2 Unloaded before loaded, then the lowest value after a test; only if it pays (level 1: at once)."""
+    """§B2 Of those not loaded the one with the lowest value after a test; only if it pays (level 1: at once)."""
     nation, cards = o.nation, o.m.s.board.bombs
     if nation.token != NO_TOKEN:
         return None
-    found = [b for b in nation.bombs if cards[b].fuel == "plutonium"]
-    found.sort(key=lambda b: (nation.bombs[b].loaded, cards[b].tested, b))
-    for bomb in found[:1]:
+    found = [b for b, built in nation.bombs.items() if cards[b].fuel == "plutonium" and not built.loaded]
+    for bomb in sorted(found, key=lambda b: (cards[b].tested, b))[:1]:
         if test_gain(o, bomb, planned=False) > 0:
             return bomb
     named = o.m.plan.test

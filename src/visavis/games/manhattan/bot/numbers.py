@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from visavis.games.manhattan.board import DATA
@@ -67,6 +67,8 @@ class Value:
     hired_laborer_unneeded: float
     dangerous_bombers: int
     buildings_to_defend: int
+    closing: float
+    closing_effort: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,8 @@ class Price:
     scientist: float
     used_worker: float
     others: float
+    idle: float
+    planned_uranium: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +112,9 @@ class BuildingWorth:
     of_its_kind: tuple[float, ...]
     dollar: float
     bribe_dollar: float
+    whole_effort: float
+    fuel_reserve: float
+    points_of_fuel: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +123,8 @@ class Turn:
 
     rest_out: float
     rest_ready: float
+    rest_share: float
+    rest_space: float
     chain: float
     chain_build: float
     chain_load: float
@@ -152,6 +161,7 @@ class Strike:
     occupied: float
     least_hit: float
     fighter: float
+    bomber: float
     half_way: float
     leads: float
     leads_by: int
@@ -176,6 +186,15 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
+class Otherwise:
+    """A number that is another for the Director."""
+
+    table: str
+    name: str
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
 class Numbers:
     source: Source
     effort: Effort
@@ -186,8 +205,15 @@ class Numbers:
     turn: Turn
     strike: Strike
     draft: Draft
+    director: tuple[Otherwise, ...]
 
 
-@lru_cache(maxsize=1)
-def numbers() -> Numbers:
-    return load(DATA / "opponent.toml", Numbers)
+@lru_cache(maxsize=2)
+def numbers(of_director: bool = False) -> Numbers:
+    """What the Trainee thinks, or the Director."""
+    found = load(DATA / "opponent.toml", Numbers)
+    for row in found.director if of_director else ():
+        table = getattr(found, row.table)
+        number = int(row.value) if isinstance(getattr(table, row.name), int) else row.value
+        found = replace(found, **{row.table: replace(table, **{row.name: number})})
+    return found

@@ -41,30 +41,31 @@ class Lack(NamedTuple):
 class Planner:
     """What the filters of the plan look at."""
 
-    __slots__ = ("n", "nation", "s", "seat")
+    __slots__ = ("found", "n", "nation", "s", "seat")
 
     def __init__(self, s: Race, seat: int, n: Numbers) -> None:
         self.s = s
         self.seat = seat
         self.nation: Nation = s.nation[seat]
         self.n = n
+        self.found: list[Plan] = []  # every plan there is, once they are known
 
 
 def plans(p: Planner) -> list[Plan]:
     """Every subset of the hand with at most three bombs, with no test or the test of one plutonium bomb."""
     hand = p.nation.hand
-    found = []
-    for size in range(min(MOST_BOMBS, len(hand)) + 1):
+    for size in range(min(MOST_BOMBS, len(hand)) + 1) if not p.found else ():
         for bombs in combinations(hand, size):
-            found += [plan_of(p, bombs, test) for test in ("", *testable(p, bombs))]
-    return found
+            p.found += [plan_of(p, bombs, test) for test in ("", *testable(p, bombs))]
+    return p.found
 
 
 def testable(p: Planner, bombs: tuple[str, ...]) -> list[str]:
-    """§14.10 §14.11 Plutonium bombs that are, or would be, built; nothing for one who has tested."""
+    """§14.10 §14.11 Plutonium bombs that are, or would be, built and not loaded; nothing for one who has tested."""
     if p.nation.token != NO_TOKEN:
         return []
-    return [bomb for bomb in (*p.nation.bombs, *bombs) if p.s.board.bombs[bomb].fuel == "plutonium"]
+    unloaded = (bomb for bomb, built in p.nation.bombs.items() if not built.loaded)
+    return [bomb for bomb in (*unloaded, *bombs) if p.s.board.bombs[bomb].fuel == "plutonium"]
 
 
 def plan_of(p: Planner, bombs: tuple[str, ...], test: str) -> Plan:

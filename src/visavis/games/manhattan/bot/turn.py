@@ -10,7 +10,6 @@ from visavis.games.manhattan.board import (
     AIR_STRIKES,
     CONSTRUCTION,
     DESIGN,
-    ENGINEER,
     ESPIONAGE,
     LETTERS,
     REPAIR,
@@ -30,8 +29,8 @@ from visavis.games.manhattan.bot.chain import (
     loadable,
     points,
     test,
-    wins,
 )
+from visavis.games.manhattan.bot.finish import finishing
 from visavis.games.manhattan.bot.mind import Mind
 from visavis.games.manhattan.bot.war import peace_partner, strike_value
 from visavis.games.manhattan.bot.worth import (
@@ -39,7 +38,7 @@ from visavis.games.manhattan.bot.worth import (
     crew_cost,
     gained_worth,
     goods_worth,
-    price_worth,
+    paid_worth,
     purchase_worth,
     worker_worth,
 )
@@ -61,7 +60,7 @@ def act(m: Mind, choice: Choice[Any]) -> Advice:
     why: list[Line] = []
     if not m.s.under_way:
         m.make_plan(why)
-    for decide in (win_now, rest, step_1, step_2):
+    for decide in (win_now, win_this_turn, rest, step_1, step_2):
         found = decide(m, options, why)
         if found:
             return Advice(tuple(found), tuple(why))
@@ -101,6 +100,15 @@ def wins_by(o: Outlook, option: str) -> bool:
 BOMB_ACTION: Final = {BUILD: build, TEST: test, LOAD: load}
 
 
+def win_this_turn(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
+    """§T2 Level 2 looks for any placement that leads to the goal before the turn is over."""
+    places = [o for o in options if o in m.s.board.spaces or o.startswith(f"{BUILDING} ")]
+    found = finishing(m, places) if m.looks_ahead else []
+    if found:
+        why.append(Line("T2", "win_chain", tuple(places), tuple(found)))
+    return found
+
+
 # T3 to T6
 
 
@@ -120,7 +128,7 @@ def rest(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
         return []
     t = m.n.turn
     value = best_place_value(m, options)
-    bar = t.rest_out * worth_out(m) - t.rest_ready * worth_ready(m)
+    bar = fresh_start(m) if m.looks_ahead else t.rest_out * worth_out(m) - t.rest_ready * worth_ready(m)
     about = (round(value, 1), round(bar, 1))
     if value < bar:
         why.append(Line("T5", "rest", kinds, (RETRIEVE,), about=about))
@@ -133,6 +141,12 @@ def best_place_value(m: Mind, options: Sequence[str]) -> float:
     """The best space with what may follow, or the rest of the turn without one; level 1 sees the space alone."""
     values = space_values(m, options).values()
     return max([*values, chain_value(Outlook(m)) if m.looks_ahead else 0.0])
+
+
+def fresh_start(m: Mind) -> float:
+    """A share of what a retrieve and the turn after it would bring: a space, and the buildings with everybody home."""
+    t = m.n.turn
+    return t.rest_share * (chain_value(Outlook.at_home(m)) + t.rest_space)
 
 
 def worth_out(m: Mind) -> float:
@@ -157,7 +171,7 @@ def reserve(m: Mind) -> Need:
 
 
 def step_1(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
-    """§T2 §M1a to §M4 The space of the main board that is worth most, §M3c if one is better than none."""
+    """§M1a to §M4 The space of the main board that is worth most, §M3c if one is better than none."""
     spaces = [option for option in options if option in m.s.board.spaces]
     if not spaces:
         return []
@@ -219,7 +233,8 @@ def plain_value(m: Mind, space: Space, kept: Need) -> float | None:
     crew = o.crew(space)
     if crew is None:
         return None
-    value = action_value(m, space, o) - sum(price_worth(m, side) for side in space.pay) - crew_cost(m, crew)
+    price = sum(paid_worth(m, m.nation, side) for side in space.pay)
+    value = action_value(m, space, o) - price - crew_cost(m, crew)
     others = m.n.price.others * goods_worth(m, m.nation, space.others) * len(m.rivals)
     return value - others
 
@@ -261,23 +276,27 @@ def purchase_by(m: Mind, type_: int) -> float:
         if (price := price_of(m.s, slot, worker)) <= m.nation.money
     ]
     extra = crew_cost(m, [type_]) - crew_cost(m, [0])
-    return max(found, default=0.0) - (extra if type_ == ENGINEER else 0.0)
+    return max(found, default=0.0) - extra
 
 
 def repair_value(m: Mind) -> float:
     """Every building that can be made whole within the points of one repair, the least damaged first."""
-    points_left, worth = m.s.board.repair.points, 0.0
+    return m.n.strike.repair * sum(max(0.0, building_worth(m, card)) for card in repairable(m))
+
+
+def repairable(m: Mind) -> list[str]:
+    points_left, found = m.s.board.repair.points, []
     damaged = sorted((site.damage, int(card)) for card, site in m.nation.buildings.items() if site.damage)
     for damage, card in damaged:
         if damage > points_left:
             break
         points_left -= damage
-        worth += m.n.strike.repair * max(0.0, building_worth(m, str(card)))
-    return worth
+        found.append(str(card))
+    return found
 
 
 def chain_after(m: Mind, place: str, kept: Need) -> float:
-    """CHAIN after this placement; §T2 and whether it wins."""
+    """CHAIN after this placement."""
     o = Outlook(m, kept)
     space = m.s.board.spaces[place]
     crew = o.crew(space)
@@ -289,12 +308,11 @@ def chain_after(m: Mind, place: str, kept: Need) -> float:
         o.nation.spies = min(o.nation.spies + 1, m.s.board.limit["spies"])
         o.access = o.nation.spies
         o.open_foreign()
+    elif place == REPAIR:
+        o.usable |= dict.fromkeys(repairable(m), False)
     elif space.gives:
         o.receive(o.best_side(space))
-    value = chain_value(o)
-    if wins(o):
-        m.winning.add(place)
-    return value
+    return chain_value(o)
 
 
 def is_denied(m: Mind, space: str) -> bool:
@@ -316,7 +334,6 @@ def is_near_a_bomb(m: Mind, seat: int, fuel: str) -> bool:
 
 
 MAIN: Final[Table] = (
-    prefer("T2", "win_chain", lambda m, space: space in m.winning, when=lambda m: m.looks_ahead),
     only(
         "M1a",
         "reserve",

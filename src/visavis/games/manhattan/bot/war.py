@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from visavis.games.manhattan.bot.mind import Mind
 from visavis.games.manhattan.bot.worth import output_value
-from visavis.games.manhattan.rules.pacts import STRIKE
+from visavis.games.manhattan.rules.pacts import SPARE, STRIKE, duties, open_duty
+from visavis.games.manhattan.rules.turn import TALK
 from visavis.games.manhattan.state import clauses, goal, players, score, spares
 
 
@@ -31,7 +32,11 @@ def raid_on(m: Mind, seat: int) -> Raid | None:
     bombers = m.nation.bombers - len(m.plan.loads)
     if m.nation.fighters < victim.fighters or bombers <= 0:
         return None
-    if spares(m.s, m.seat, seat, "buildings") or (victim.fighters and spares(m.s, m.seat, seat, "planes")):
+    if (
+        seat in partners(m)
+        or spares(m.s, m.seat, seat, "buildings")
+        or (victim.fighters and spares(m.s, m.seat, seat, "planes"))
+    ):
         return None
     factor = danger(m, seat)
     if players(m.s) > 2 and factor < w.danger:
@@ -44,6 +49,15 @@ def raid_on(m: Mind, seat: int) -> Raid | None:
         return None
     value = factor * sum(value - w.least_hit for value, _ in worth) - w.fighter * victim.fighters
     return Raid(seat, tuple(card for _, card in worth), value)
+
+
+def partners(m: Mind) -> set[int]:
+    """Whoever has agreed on something with it this round, but whom it owes a strike: it does not turn on them."""
+    found: set[int] = set()
+    for pact in m.s.pacts:
+        named = {pact.maker, *(c[1] for c in pact.clauses), *(c[2] for c in pact.clauses if c[0] == SPARE)}
+        found |= named if m.seat in named else set()
+    return found - {m.seat, *(duty[2] for duty in duties(m.s, m.seat))}
 
 
 def hit_worth(m: Mind, seat: int, card: str) -> float:
@@ -108,6 +122,22 @@ def could_strike_back(m: Mind, seat: int) -> bool:
     return m.s.nation[seat].bombers > 0 and not at_peace and frozenset((seat, m.seat)) not in owed
 
 
+def is_owed(m: Mind, sortie: str) -> bool:
+    """Whether it flies at the one whom a promise names, the oldest promise first."""
+    duty = open_duty(m.s, m.seat)
+    return duty is not None and sortie.split(" ")[1:2] == [str(duty[2])]
+
+
+def sortie_worth(m: Mind, sortie: str) -> float:
+    """What a single sortie takes from a rival; talk takes nothing."""
+    if sortie == TALK:
+        return 0.0
+    plane, seat, target = sortie.split(" ")
+    if plane == "bombers":
+        return hit_worth(m, int(seat), target)
+    return m.n.strike.bomber if target == "bombers" else m.n.strike.fighter
+
+
 def next_sorties(m: Mind, options: Sequence[str]) -> list[str]:
     """§S1 Shoot the fighters that shield him, then bomb what is worth most; level 2 spends idle fighters on bombers."""
     found = raids(m)
@@ -129,6 +159,7 @@ def idle_sorties(m: Mind, options: Sequence[str]) -> list[str]:
     """Fighters beyond those wanted at home shoot bombers of the strongest air force."""
     if m.nation.fighters <= m.n.wish.fighters:
         return []
-    hits = {seat: f"fighters {seat} bombers" for seat in m.rivals if f"fighters {seat} bombers" in options}
+    allowed = [seat for seat in m.rivals if seat not in partners(m)]
+    hits = {seat: f"fighters {seat} bombers" for seat in allowed if f"fighters {seat} bombers" in options}
     most = max((m.s.nation[seat].bombers for seat in hits), default=0)
     return [hit for seat, hit in hits.items() if m.s.nation[seat].bombers == most]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from visavis.games.manhattan.board import ENGINEER, LABORER, TYPES, Building, Output
 from visavis.games.manhattan.bot.mind import Mind
 from visavis.games.manhattan.bot.plan import trained
 from visavis.games.manhattan.state import Nation, all_ready, goal
+
+FUEL_OF: Final = {"reactor": "plutonium", "enrichment": "uranium"}  # what kinds of building make
 
 
 def goods_worth(m: Mind, nation: Nation, goods: Sequence[tuple[str, int]]) -> float:
@@ -30,8 +33,8 @@ def good_worth(m: Mind, nation: Nation, name: str, n: int) -> float:
     if name in ("uranium", "plutonium"):
         wanted, value, beyond = (
             getattr(m.nation, name) + getattr(lack, name),
-            getattr(v, name),
-            beyond_the_plan(m, name),
+            getattr(v, name) * urgency(m),
+            beyond_the_plan(m, name) / urgency(m),
         )
     elif name == "yellowcake":
         wanted, value, beyond = lack.yellowcake, v.yellowcake, v.yellowcake_beyond
@@ -44,6 +47,14 @@ def good_worth(m: Mind, nation: Nation, name: str, n: int) -> float:
         value = v.fighters if needs_fighters(m) else v.fighters_unneeded
     full = min(n, max(0.0, wanted - have))
     return float(value * (full + beyond * (n - full)))
+
+
+def urgency(m: Mind) -> float:
+    """Level 2 with the goal in sight wants fuel the more, the less is left to do."""
+    v = m.n.value
+    if not m.looks_ahead or not m.plan.reaches:
+        return 1.0
+    return 1 + v.closing * max(0.0, 1 - m.plan.effort / v.closing_effort)
 
 
 def beyond_the_plan(m: Mind, fuel: str) -> float:
@@ -99,6 +110,30 @@ def price_worth(m: Mind, price: Sequence[tuple[str, int]]) -> float:
     return sum(float(getattr(m.n.price, name)) * n for name, n in price)
 
 
+def paid_worth(m: Mind, nation: Nation, price: Sequence[tuple[str, int]]) -> float:
+    """What a payment costs now: level 2 parts easily with what its plan does not want, and not with its uranium."""
+    if not m.looks_ahead:
+        return price_worth(m, price)
+    return sum(unit_price(m, name) * (n - m.n.price.idle * spare(m, nation, name, n)) for name, n in price)
+
+
+def unit_price(m: Mind, name: str) -> float:
+    p = m.n.price
+    return p.planned_uranium if name == "uranium" else float(getattr(p, name))
+
+
+def spare(m: Mind, nation: Nation, name: str, n: int) -> float:
+    """How much of a payment the plan would not miss."""
+    wanted = float(planned_fuel(m, name) if name == "uranium" else getattr(m.lack, name))
+    return min(float(n), max(0.0, float(getattr(nation, name)) - wanted))
+
+
+def planned_fuel(m: Mind, fuel: str) -> int:
+    """Fuel of a kind that the bombs of the plan take."""
+    cards = (m.s.board.bombs[bomb] for bomb in m.plan.bombs)
+    return sum(card.fuel_cost for card in cards if card.fuel == fuel)
+
+
 def worker_worth(m: Mind, type_: int) -> float:
     p = m.n.price
     return (p.laborer, p.engineer, p.scientist)[type_]
@@ -116,11 +151,36 @@ def building_worth(m: Mind, card: str) -> float:
     """Output less payment and workers, as often as it will be used; more if it makes a fuel the plan lacks."""
     b = m.n.building
     building = m.s.board.buildings[card]
-    left = 1 - m.leader_score() / goal(m.s)
     once = output_value(m, building) - payment_value(m, building) - crew_value(m, building)
     same = sum(m.s.board.buildings[other].kind == building.kind for other in m.nation.buildings)
     share = b.of_its_kind[min(same, len(b.of_its_kind) - 1)]
-    return once * (b.uses + b.uses_left * left) * fuel_factor(m, building) * share
+    return once * uses(m, building) * fuel_factor(m, building) * share
+
+
+def uses(m: Mind, building: Building) -> float:
+    """How often it will still be used: level 2 knows when its own plan ends the game, and how much fuel it takes."""
+    b = m.n.building
+    left = 1 - m.leader_score() / goal(m.s)
+    if not m.looks_ahead:
+        return b.uses + b.uses_left * left
+    if m.plan.reaches:
+        left = min(left, m.plan.effort / b.whole_effort)
+    wanted = b.uses + b.uses_left * left
+    fuel = FUEL_OF.get(building.kind)
+    if fuel is None:
+        return wanted
+    made = sum(fuel_made(m.s.board.buildings[card], fuel) for card in (building.id, *m.nation.buildings))
+    return min(wanted, b.fuel_reserve * fuel_to_come(m, fuel) / max(1, made))
+
+
+def fuel_made(building: Building, fuel: str) -> int:
+    return max(dict(side.goods).get(fuel, 0) for side in building.gives)
+
+
+def fuel_to_come(m: Mind, fuel: str) -> float:
+    """What the plan lacks, and if it falls short of the goal half of what the rest would take."""
+    beyond = max(0, goal(m.s) - m.plan.points) / m.n.building.points_of_fuel
+    return float(getattr(m.lack, fuel)) + beyond / len(FUEL_OF)
 
 
 def output_value(m: Mind, building: Building) -> float:
@@ -145,7 +205,7 @@ def crew_value(m: Mind, building: Building) -> float:
 
 def fuel_factor(m: Mind, building: Building) -> float:
     """Reactors and plants are worth what their fuel is worth to the plan."""
-    fuel = {"reactor": "plutonium", "enrichment": "uranium"}.get(building.kind)
+    fuel = FUEL_OF.get(building.kind)
     if fuel is None:
         return 1.0
     b = m.n.building

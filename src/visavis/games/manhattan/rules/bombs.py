@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from visavis.games.manhattan.board import ENGINEER, SCIENTIST
+from visavis.games.manhattan.board import ENGINEER, SCIENTIST, Bomb
 from visavis.games.manhattan.rules.gains import pay
 from visavis.games.manhattan.rules.placing import how_many_own, names_of, take_workers
 from visavis.games.manhattan.state import NO_TOKEN, Built, Nation, Race, all_ready, goal, ready, score
@@ -30,13 +30,22 @@ def bomb_actions(s: Race, nation: Nation) -> list[str]:
 def may_build(s: Race, nation: Nation, bomb: str) -> bool:
     """§14.3 The fuel on the track, the crew in the personal supply (ruling R1)."""
     card = s.board.bombs[bomb]
-    if getattr(nation, card.fuel) < card.fuel_cost:
-        return False
-    if ready(nation, SCIENTIST) < card.scientists or ready(nation, ENGINEER) < card.engineers:
+    if missing_for(nation, card):
         return False
     # If a bomb's crew does not count as placed, somebody must be left to place.
     leaves = all_ready(nation) - card.scientists - card.engineers
     return s.placed or s.options.bomb_is_placement or leaves > 0
+
+
+def missing_for(nation: Nation, card: Bomb) -> list[tuple[str, int]]:
+    """§14.3 What a bomb still needs, and how much of it."""
+    engineers, scientists = ready(nation, ENGINEER), ready(nation, SCIENTIST)
+    needs = (
+        ("engineers", card.engineers - engineers),
+        ("scientists", card.scientists - scientists),
+        (card.fuel, card.fuel_cost - getattr(nation, card.fuel)),
+    )
+    return [(name, n) for name, n in needs if n > 0]
 
 
 def build(s: Race, bomb: str) -> Step:

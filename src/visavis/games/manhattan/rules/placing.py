@@ -38,6 +38,13 @@ KIND: Final[Mapping[str, tuple[int, bool]]] = {
 }
 Supply = tuple[int, int, int, int]  # workers that stand ready: laborers, engineers, scientists, all
 STEP_OF_SPACE: Final = {REPAIR: "repair", ESPIONAGE: "spy", DESIGN: "design"}
+# Why a place cannot be entered
+OCCUPIED: Final = "occupied"
+DAMAGED: Final = "damaged"
+PACT: Final = "pact"
+CLOSED: Final = "closed"
+NEW: Final = "new"
+LACKS: Final = "lacks"  # workers, or the price
 
 
 # What may be entered
@@ -50,32 +57,40 @@ def supply_of(nation: Nation) -> Supply:
     return (laborers, engineers, scientists, laborers + engineers + scientists)
 
 
-def may_enter(s: Race, nation: Nation, supply: Supply, place: str) -> bool:
+def why_not_enter(s: Race, nation: Nation, supply: Supply, place: str) -> str:
     """§5.3 §5.4 A free space, §5.6 with the workers it asks for, §5.7 paid in full; §5.10 use or no use.
 
     §8.1.13 Construction is never full; §9.20 a pact may keep one off; §11.2 design may be closed (ruling R17).
+    The first reason why not: occupied, pact, closed or lacks; empty if it can be entered.
     """
     space = s.board.spaces[place]
     if place in s.spaces and not space.unlimited:
-        return False
-    if not has_crew(supply, space) or (space.pay and not can_pay(nation, space)):
-        return False
-    if place in AIR_STRIKES:
-        return not keeps_off(s, s.seat)
-    if place == DESIGN:
-        return s.design_open and len(s.row) == players(s) + s.board.numbers.row_beyond_players
-    return True
+        return OCCUPIED
+    if place in AIR_STRIKES and keeps_off(s, s.seat):
+        return PACT
+    if place == DESIGN and not is_row_complete(s):
+        return CLOSED
+    return "" if has_crew(supply, space) and (not space.pay or can_pay(nation, space)) else LACKS
 
 
-def may_man(s: Race, nation: Nation, supply: Supply, card: str, site: Site) -> bool:
+def is_row_complete(s: Race) -> bool:
+    return s.design_open and len(s.row) == players(s) + s.board.numbers.row_beyond_players
+
+
+def why_not_man(s: Race, nation: Nation, supply: Supply, card: str, site: Site) -> str:
     """§6.3 §12.10 Empty, §6.4 undamaged, §6.2 with its exact crew, §6.7 paid in full; §12.6 for a spy alike.
 
     §6.6 One just bought may be used at once (ruling R22).
+    The first reason why not: damaged, occupied, new or lacks; empty if it can be manned.
     """
-    if site.workers or site.damage or (card == s.bought and s.options.new_building_waits):
-        return False
+    if site.damage:
+        return DAMAGED
+    if site.workers:
+        return OCCUPIED
+    if card == s.bought and s.options.new_building_waits:
+        return NEW
     building = s.board.buildings[card]
-    return has_crew(supply, building) and (not building.pay or can_pay(nation, building))
+    return "" if has_crew(supply, building) and (not building.pay or can_pay(nation, building)) else LACKS
 
 
 def has_crew(supply: Supply, place: Workplace) -> bool:

@@ -12,11 +12,12 @@ from typing import Final
 from visavis.games.manhattan.board import AIR_STRIKES, CONSTRUCTION, DESIGN, REPAIR
 from visavis.games.manhattan.rules.bombs import bomb_actions
 from visavis.games.manhattan.rules.pacts import expire, open_duty
-from visavis.games.manhattan.rules.placing import Supply, may_enter, may_man, supply_of
+from visavis.games.manhattan.rules.placing import Supply, supply_of, why_not_enter, why_not_man
 from visavis.games.manhattan.state import (
     NOBODY,
     Nation,
     Race,
+    Site,
     all_ready,
     clockwise,
     contractor_of,
@@ -39,6 +40,10 @@ DECLINED_ANYWAY: Final = (CONSTRUCTION, *AIR_STRIKES, REPAIR, DESIGN)  # whose a
 PROPOSALS: Final = 3  # ruling R13
 TOKEN: Final = "token"  # where workers may stand besides spaces and cards
 SUPPLY: Final = "supply"
+# Why a place is out of the question this turn, besides what the place itself has against it
+STEP: Final = "step"
+DUTY: Final = "duty"
+FOREIGN: Final = "foreign"
 
 Leaving = list[tuple[str, str]]  # from which place, and who
 
@@ -101,9 +106,9 @@ def actions(s: Race) -> list[str]:
     if not at_work and not s.under_way:
         return back  # §4.3 # ruling R24
     bombs = bomb_actions(s, nation)
-    if open_duty(s, s.seat) is not None:
-        return [*air_strikes(s, nation, supply), *bombs, *talking(s)]  # §9.21
     places = [*spaces(s, nation, supply), *buildings(s, nation, supply)] if at_work else []
+    if open_duty(s, s.seat) is not None:
+        return [*places, *bombs, *talking(s)]  # §9.21
     found = [*back, *places, *bombs]
     if any(is_declinable(place) for place in places):
         found.append(OCCUPY)
@@ -115,23 +120,34 @@ def actions(s: Race) -> list[str]:
 
 def spaces(s: Race, nation: Nation, supply: Supply) -> list[str]:
     """§4.7 Spaces he can go to."""
+    return [space for space in s.board.spaces if not why_not_space(s, nation, supply, space)]
+
+
+def why_not_space(s: Race, nation: Nation, supply: Supply, space: str) -> str:
+    """§4.9 §5.1 The main board once and first; §9.21 who owes a strike goes nowhere else; empty if he can go there."""
     if not may_use_main_board(s):
-        return []
-    return [space for space in s.board.spaces if may_enter(s, nation, supply, space)]
-
-
-def air_strikes(s: Race, nation: Nation, supply: Supply) -> list[str]:
-    return [space for space in AIR_STRIKES if may_use_main_board(s) and may_enter(s, nation, supply, space)]
+        return STEP
+    if space not in AIR_STRIKES and open_duty(s, s.seat) is not None:
+        return DUTY
+    return why_not_enter(s, nation, supply, space)
 
 
 def buildings(s: Race, nation: Nation, supply: Supply) -> list[str]:
-    """§4.8 §6.1 §6.5 Own buildings he can use, and §12.4 foreign ones while he has access."""
-    found = [f"{BUILDING} {card}" for card, site in nation.buildings.items() if may_man(s, nation, supply, card, site)]
-    if s.access:
-        for seat in clockwise(s, s.seat):
-            sites = s.nation[seat].buildings.items()
-            found += [f"{BUILDING} {card}" for card, site in sites if may_man(s, nation, supply, card, site)]
+    """§4.8 §6.5 Own buildings he can use, and foreign ones, those of the next player first."""
+    found: list[str] = []
+    for seat in (s.seat, *clockwise(s, s.seat)) if s.access else (s.seat,):
+        sites = s.nation[seat].buildings.items()
+        found += [f"{BUILDING} {card}" for card, site in sites if not why_not_building(s, nation, supply, card, site)]
     return found
+
+
+def why_not_building(s: Race, nation: Nation, supply: Supply, card: str, site: Site) -> str:
+    """§6.1 §12.4 Foreign ones only while he has access; §9.21 none while he owes a strike; empty if he can use it."""
+    if not s.access and card not in nation.buildings:
+        return FOREIGN
+    if open_duty(s, s.seat) is not None:
+        return DUTY
+    return why_not_man(s, nation, supply, card, site)
 
 
 def talking(s: Race) -> list[str]:

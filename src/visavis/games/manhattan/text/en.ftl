@@ -821,6 +821,8 @@ reason-cheaper-side = the side that costs less
 reason-purchase = worth of the building less its price
 reason-seek-peace = before the strike, peace with the other rival who has most bombers
 reason-sortie = the next sortie of the best raid, or no more if there is nothing to hit
+reason-owed = at whom a strike is owed
+reason-best-hit = what takes most from the other
 reason-can-be-whole = the building becomes whole and is worth the money
 reason-else-done = otherwise no repair
 reason-least-damage = least damage
@@ -832,9 +834,9 @@ reason-own-promise = the own promise first
 reason-partner = between itself and the other rival with most bombers
 reason-everything = planes and buildings alike
 reason-no-to-a-winner = nothing with a rival who could win with the next bomb
-reason-no-unfair = it would promise more than it gets
+reason-no-unfair = it would promise more than it gets, or for the word of one who cannot strike anyway
 reason-yes-to-peace = peace as much one way as the other
-reason-yes-to-a-strike = a strike at the leader, with bombers to spare
+reason-yes-to-a-strike = a strike at the leader, with bombers to spare and not for nothing
 reason-yes-for-nothing = it has to promise nothing
 
 

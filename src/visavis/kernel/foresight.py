@@ -1,0 +1,35 @@
+"""What a step would do: the rules themselves, on a copy of the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from visavis.kernel.choice import Choice, Step, Together
+from visavis.kernel.game import Item, S
+
+Asked = Choice[Any] | Together
+
+
+def foresee(
+    s: S, steps: Mapping[str, Callable[..., Step | None]], item: Item, settled: Callable[[Asked], Any]
+) -> tuple[S, Asked | None]:
+    """A copy after this step and all it leads to, with what it has told; and the question at which it stops.
+
+    `settled` gives the answer to a question, or None where what comes of it is not certain.
+    """
+    after = s.clone()
+    after.agenda, after.told = [item], []
+    while after.agenda:
+        name, *args = after.agenda.pop()
+        step = steps[name](after, *args)
+        asked = next(step, None) if step is not None else None
+        while step is not None and asked is not None:
+            answer = settled(asked)
+            if answer is None:
+                return after, asked
+            try:
+                asked = step.send(answer)
+            except StopIteration:
+                asked = None
+    return after, None
