@@ -44,6 +44,7 @@ class House:
             if self.answers():
                 return
             time.sleep(0.1)
+        self.kill()
         raise TimeoutError(f"the server did not start in {PATIENCE} seconds")
 
     def answers(self) -> bool:
