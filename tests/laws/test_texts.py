@@ -26,6 +26,7 @@ from visavis.kernel.choice import CHANCE
 from visavis.kernel.game import Game, Setting
 from visavis.kernel.journal import ALWAYS, Event
 from visavis.kernel.priorities import Filter
+from visavis.kernel.reasons import why_not
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER, SPECTATOR, Text
 from visavis.text import LANGUAGES, language
@@ -207,7 +208,7 @@ def objections(table: Table[Any]) -> Iterator[Text]:
     yield table.game.why_not(table, len(table.entries), [named], READER)
     for reason in table.game.reasons(table, ALWAYS, READER)[::OBJECTED]:
         for each in sorted({candidate.id for line in reason.lines for candidate in line.before}):
-            yield table.game.why_not(table, reason.n - 1, [each], READER)
+            yield why_not([reason], each)
 
 
 def complaint(code: str, said: str) -> str:
