@@ -132,7 +132,7 @@ def random_players(game: Game[Any], scenario: str) -> Sequence[str]:
 def played(
     game: Game[Any], scenario: str, players: Sequence[str], number: int, quiet: bool, limit: int | None = None
 ) -> Table[Any]:
-    table = Table.new(game, scenario, seats=players, quiet=quiet)
+    table = Table.new(game, scenario, players=players, quiet=quiet)
     return play(table, agents_of(table.game, players, number), Random(derive(number, CHANCE)), limit)
 
 
@@ -289,7 +289,7 @@ def turns_of_bot(game: Game[Any], scenario: str, number: int) -> Iterator[float]
     """What the answers of each turn in which a bot decides something take, and then its reasons."""
     players = random_players(game, scenario)
     reader = next(seat for seat, player in enumerate(players) if player != BOT)
-    table = Table.new(game, scenario, seats=players)
+    table = Table.new(game, scenario, players=players)
     agents, random = agents_of(game, players, number), Random(derive(number, CHANCE))
     spent, began = 0.0, 0
     while not table.over:

@@ -60,7 +60,7 @@ def test_a_player_of_ones_own_sits_across(visavis: Visavis) -> None:
     seats = ("--mode", "base", "--seats", "mine.py:last,human")
     assert visavis(*PLAY, *seats, "--save", "game", stdin=first_options(2)).status == 0
     record = open_record(Path("game"))
-    assert record.header.seats == ("mine.py:last", "human")
+    assert record.header.players == ("mine.py:last", "human")
     assert 0 in [entry.seat for entry in record.entries]
     again = ("--resume", "game", "--seats", "mine.py:last,human")
     sentence = f"mine.py:last is a program, and a record does not start it; name it: {' '.join(again)}"
@@ -99,7 +99,7 @@ def test_an_unfinished_game_starts_no_program_that_is_not_named(visavis: Visavis
 def test_modes_sides_and_opponents(visavis: Visavis, words: list[str], scenario: str, seats: tuple[str, ...]) -> None:
     assert visavis(*PLAY, *words, "--save", "game").status == 0
     header = open_record(Path("game")).header
-    assert (header.scenario, header.seats) == (scenario, seats)
+    assert (header.scenario, header.players) == (scenario, seats)
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_modes_sides_and_opponents(visavis: Visavis, words: list[str], scenario:
 def test_more_than_two_seats(visavis: Visavis, words: list[str], scenario: str, seats: tuple[str, ...]) -> None:
     assert visavis("play", "manhattan", "--seed", "1", *words, "--save", "game").status == 0
     header = open_record(Path("game")).header
-    assert (header.scenario, header.seats) == (scenario, seats)
+    assert (header.scenario, header.players) == (scenario, seats)
 
 
 @pytest.mark.parametrize(

@@ -195,7 +195,7 @@ def test_all_explanations_go_back_to_the_first_answer_of_an_opponent(visavis: Vi
     while len(table.entries) < 2 * EXPLAINED and (choice := table.pending) is not None:
         drawn = choice.seat == CHANCE
         table.answer(
-            choice.options[0] if drawn else table.advise(choice.seat, table.header.seats[choice.seat]).options[0]
+            choice.options[0] if drawn else table.advise(choice.seat, table.header.players[choice.seat]).options[0]
         )
     path = elsewhere / "race.visavis"
     path.write_text(write(table.record, race), "utf-8")

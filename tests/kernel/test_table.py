@@ -553,7 +553,7 @@ def test_a_new_table_writes_down_all_that_it_was_set_up_with() -> None:
     header = Table.new(TOY, "duel", {"rounds": "40"}, ["human", "random"]).header
     assert header.options == {"rounds": 40, "open_hands": False, "pace": "slow"}
     assert (header.game, header.version, header.scenario) == ("raid", "3", "duel")
-    assert header.seats == ("human", "random")
+    assert header.players == ("human", "random")
 
 
 @pytest.mark.parametrize(("seat", "name"), [(CHANCE, "chance"), (RED, "red"), (BLUE, "blue")])

@@ -34,9 +34,9 @@ def test_a_name_that_does_not_exist_is_no_attribute() -> None:
 
 
 def test_a_table_is_made_in_one_line() -> None:
-    table = visavis.new("blitzkrieg", "solo", level="medium", seats=("bot", "human"))
+    table = visavis.new("blitzkrieg", "solo", level="medium", players=("bot", "human"))
     assert (table.header.scenario, table.header.options["level"]) == ("solo", "medium")
-    assert table.header.seats == ("bot", "human")
+    assert table.header.players == ("bot", "human")
     assert visavis.new(visavis.load("manhattan"), quiet=True).header.scenario == "two"
     with pytest.raises(UnknownName, match="did you mean solo"):
         visavis.new("blitzkrieg", "sole")

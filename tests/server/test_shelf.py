@@ -23,7 +23,7 @@ def put(folder: Path, name: str, text: str) -> None:
 
 
 def recorded() -> bytes:
-    table = Table.new(GAME, "crossroads-german", seats=("human", "bot"), overlay=CROSSROADS)
+    table = Table.new(GAME, "crossroads-german", players=("human", "bot"), overlay=CROSSROADS)
     return record.write(record.Record(table.header, ()), GAME).encode()
 
 

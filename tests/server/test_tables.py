@@ -199,7 +199,7 @@ def watching(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def played(scenario: str, seed: int, most: int = 1000) -> Table[Any]:
-    random, table = Random(seed), Table.new(GAME, scenario, seats=["random", "random"])
+    random, table = Random(seed), Table.new(GAME, scenario, players=["random", "random"])
     while table.pending is not None and len(table.entries) < most:
         table.answer(random.choice(table.pending.options), table.pending.seat)
     return table

@@ -71,4 +71,4 @@ def test_a_player_in_a_file_plays_in_other_processes_too(tmp_path: Path) -> None
     path.write_text("def eager(choice, chair):\n    return chair.random.choice(choice.options)\n", "utf-8")
     players = [player_of(f"{path}:eager"), "first"]
     assert match(GAME, "base", players, games=4, workers=2) == match(GAME, "base", players, games=4)
-    assert playout(GAME, "base", players).header.seats == (f"{path}:eager", "first")
+    assert playout(GAME, "base", players).header.players == (f"{path}:eager", "first")

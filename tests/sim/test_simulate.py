@@ -110,7 +110,7 @@ def test_kept_records_replay_to_the_outcome(tmp_path: Path) -> None:
     for path, outcome in zip(paths, outcomes, strict=True):
         table = Table.replay(GAME, record.read(path.read_text("utf-8"), GAME))
         assert table.state.score == list(outcome.points)
-        assert table.header.seats == tuple(RANDOM)
+        assert table.header.players == tuple(RANDOM)
 
 
 def test_a_table_has_a_row_for_each_game() -> None:

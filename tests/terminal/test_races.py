@@ -94,7 +94,7 @@ def screen(table: Table[Any], seat: int, code: str, width: int, plain: bool = Tr
 )
 def test_a_race_is_played_to_its_end_by_typing(folder: Path, scenario: str, width: int, code: str, others: str) -> None:
     seats = ("human", *[others] * (len(RACE.scenario(scenario).seats) - 1))
-    played = play(request(folder, scenario, seats=seats, language=code), typing(folder), width)
+    played = play(request(folder, scenario, players=seats, language=code), typing(folder), width)
     assert played.status == 0
     assert OVER[code] in played
     assert too_wide(played, width) == []
@@ -109,7 +109,7 @@ def too_wide(played: Played, width: int) -> list[str]:
 def test_names_may_be_typed_instead_of_codes(folder: Path) -> None:
     said = language("ru", RACE.name)
     asked = request(
-        folder, "two", seats=("human", "trainee"), language="ru", options={"turn_limit": 25, "pacts": False}
+        folder, "two", players=("human", "trainee"), language="ru", options={"turn_limit": 25, "pacts": False}
     )
     played = play(asked, by_name_else_code(folder, said.say))
     assert OVER["ru"] in played
@@ -132,14 +132,14 @@ def by_name_else_code(folder: Path, say: Callable[[Any], str]) -> Typing:
 
 
 def test_an_opponent_of_the_games_own_says_why(folder: Path) -> None:
-    played = play(request(folder, "two", seats=("director", "human"), seed=3), ["why", "why not reactor", "quit"])
+    played = play(request(folder, "two", players=("director", "human"), seed=3), ["why", "why not reactor", "quit"])
     assert "→" in played.after("why")
     assert "Red: " in played.after("why")
     assert "⟨" not in played.text
 
 
 def test_a_rule_is_looked_up(folder: Path) -> None:
-    played = play(request(folder, "two", seats=("human", "trainee")), ["rule 9.4", "quit"])
+    played = play(request(folder, "two", players=("human", "trainee")), ["rule 9.4", "quit"])
     assert "§9.4" in played.after("rule 9.4")
 
 
@@ -336,7 +336,7 @@ def test_between_curtains_nobody_sees_anothers_bombs(folder: Path) -> None:
         secrets += len(hidden)
         assert [card for card in hidden if language("en", RACE.name)(f"bomb-{card}") in board] == []
 
-    asked = request(folder, "three", seats=("human", "director", "human"))
+    asked = request(folder, "three", players=("human", "director", "human"))
     played = play(asked, typing(folder), watch=watch)
     assert OVER["en"] in played
     assert secrets > 50

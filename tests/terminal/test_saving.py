@@ -242,7 +242,7 @@ def test_a_full_disk_is_one_sentence_and_the_file_stays_valid(folder: Path, monk
 
 
 def test_an_undo_the_disk_refuses_leaves_the_old_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table.new(GAME, "base", seats=("human", "human"))
+    table = Table.new(GAME, "base", players=("human", "human"))
     table.answer("A1")
     save = Autosave.create(folder / "game.visavis", table)
     before = save.path.read_bytes()

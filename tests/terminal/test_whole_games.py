@@ -74,12 +74,12 @@ def test_a_seed_gives_the_same_draws(folder: Path, tmp_path: Path) -> None:
 
 
 def test_against_an_agent_only_the_person_is_asked(folder: Path) -> None:
-    played = play(request(folder, "base", seats=("human", "random")), playing(folder))
+    played = play(request(folder, "base", players=("human", "random")), playing(folder))
     assert "Axis> " in played.text
     assert "Allies> " not in played.text
     assert "press Enter when nobody" not in played
 
 
 def test_a_game_of_agents_alone_is_shown_when_it_is_over(folder: Path) -> None:
-    played = play(request(folder, "nippon", seats=("random", "random")), [""])
+    played = play(request(folder, "nippon", players=("random", "random")), [""])
     assert "The game is over" in played

@@ -42,7 +42,7 @@ def asked(args: Namespace) -> PlayRequest:
     return PlayRequest(
         game=game.name,
         scenario=scenario.name,
-        seats=named_seats(args) if args.seats else seats(game, scenario, args),
+        players=named_players(args) if args.seats else players(game, scenario, args),
         options=options(args, game, scenario.name),
         overlay=overlay,
         language=args.lang,
@@ -71,7 +71,7 @@ def solo_of(offered: Sequence[Scenario]) -> Scenario:
     return next((scenario for scenario in offered if scenario.bots), offered[0])
 
 
-def named_seats(args: Namespace) -> tuple[str, ...]:
+def named_players(args: Namespace) -> tuple[str, ...]:
     """A name for every seat: human, or an agent."""
     for name in ("side", "against"):
         if getattr(args, name):
@@ -79,7 +79,7 @@ def named_seats(args: Namespace) -> tuple[str, ...]:
     return tuple(name.strip() for name in args.seats.split(","))
 
 
-def seats(game: Game[Any], scenario: Scenario, args: Namespace) -> tuple[str, ...]:
+def players(game: Game[Any], scenario: Scenario, args: Namespace) -> tuple[str, ...]:
     """Who sits where: you at your side, the rulebook's bots at theirs, the others as asked."""
     people = [seat for n, seat in enumerate(scenario.seats) if n not in scenario.bots]
     wanted = Wording("side to play in {scenario}", scenario=scenario.name)
@@ -141,7 +141,7 @@ def resumed(args: Namespace) -> PlayRequest:
     return PlayRequest(
         game=header.game,
         scenario=header.scenario,
-        seats=named_seats(args) if args.seats else (),
+        players=named_players(args) if args.seats else (),
         overlay=header.overlay,
         language=args.lang,
         seed=args.seed,

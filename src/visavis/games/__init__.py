@@ -25,11 +25,11 @@ def new(
     game: Game[Any] | str,
     scenario: str = "",
     *,
-    seats: Sequence[str] = (),
+    players: Sequence[str] = (),
     overlay: Mapping[str, Any] = NOTHING,
     quiet: bool = False,
     **options: object,
 ) -> Table[Any]:
     """A table as the set-up leaves it: `new("blitzkrieg", "solo", level="medium")`. Without a scenario, the first."""
     found = load(game) if isinstance(game, str) else game
-    return Table.new(found, scenario or found.scenarios[0].name, options, seats, overlay, quiet)
+    return Table.new(found, scenario or found.scenarios[0].name, options, players, overlay, quiet)

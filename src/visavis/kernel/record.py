@@ -48,7 +48,7 @@ class Header(NamedTuple):
     version: str
     scenario: str
     options: Mapping[str, bool | int | str]
-    seats: tuple[str, ...] = ()  # who sat there: human, random, ...
+    players: tuple[str, ...] = ()  # who sits in each seat: human, random, ...; "seats" in the file
     overlay: Mapping[str, Any] = {}  # corrections of component data in force
 
     def checked(self, game: Game[Any]) -> Header:
@@ -90,7 +90,7 @@ def header_line(header: Header) -> str:
         "rules": header.version,
         "scenario": header.scenario,
         "options": dict(header.options),
-        "seats": list(header.seats),
+        "seats": list(header.players),
         "overlay": dict(header.overlay),
     }
     return json.dumps(fields, ensure_ascii=False) + "\n"

@@ -87,14 +87,14 @@ class Table(Generic[S]):
         game: Game[S],
         scenario: str,
         options: Mapping[str, object] = NOTHING,
-        seats: Sequence[str] = (),
+        players: Sequence[str] = (),
         overlay: Mapping[str, Any] = NOTHING,
         quiet: bool = False,
     ) -> Table[S]:
         """A table as the set-up leaves it. A quiet one tells nothing: for playouts."""
         game = game.extended(overlay)
         chosen = game.options(game.scenario(scenario).name, options)
-        header = Header(game.name, game.version, scenario, chosen, tuple(seats), dict(overlay))
+        header = Header(game.name, game.version, scenario, chosen, tuple(players), dict(overlay))
         return cls.open(game, header, quiet)
 
     @classmethod
@@ -351,8 +351,8 @@ class Table(Generic[S]):
 
     def _explain_again(self, entry: Entry) -> None:
         """What an opponent thought of an answer it gave before this table was opened."""
-        seats = self.header.seats
-        name = seats[entry.seat] if 0 <= entry.seat < len(seats) else ""
+        players = self.header.players
+        name = players[entry.seat] if 0 <= entry.seat < len(players) else ""
         if self.journal is not None and name in self.game.opponents and self.choice_of(entry.seat) is not None:
             self.explain(entry.seat, self.advise(entry.seat, name), entry.answer)
 

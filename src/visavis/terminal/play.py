@@ -46,7 +46,7 @@ class PlayRequest:
 
     game: str
     scenario: str
-    seats: tuple[str, ...] = ()  # human, or the name of an agent; none: people
+    players: tuple[str, ...] = ()  # human, or the name of an agent; none: people
     options: Mapping[str, object] = field(default_factory=dict)
     overlay: Mapping[str, Any] = field(default_factory=dict)
     language: str = ""  # empty: that of the locale
@@ -181,7 +181,7 @@ def resumed(kept: Kept, request: PlayRequest, game: Game[Any], talk: Talk) -> Se
 
 def party_at(table: Table[Any], real_table: bool, by_hand: str) -> Party:
     """Whoever sits there, the people at one screen."""
-    players = seated(table.header.seats, table.game.scenario(table.header.scenario))
+    players = seated(table.header.players, table.game.scenario(table.header.scenario))
     return Party(players, real_table, hot_seat=players.count(HUMAN) > 1, by_hand=by_hand or USUAL)
 
 
@@ -189,7 +189,7 @@ def seats_of(request: PlayRequest, game: Game[Any]) -> tuple[str, ...]:
     """Who sits where; people, if nobody is named."""
     scenario = game.scenario(request.scenario)
     people = (HUMAN,) * (len(scenario.seats) - len(scenario.bots))
-    return seating(game, request.scenario, request.seats or people)
+    return seating(game, request.scenario, request.players or people)
 
 
 def agents_at(game: Game[Any], seats: Sequence[str], request: PlayRequest) -> dict[int, Agent]:
@@ -203,7 +203,7 @@ def agents_at(game: Game[Any], seats: Sequence[str], request: PlayRequest) -> di
 
 def seats_again(kept: Kept, players: Sequence[str], request: PlayRequest, game: Game[Any]) -> Sequence[str]:
     """Who plays on. Somebody's own program does if it is named again: a record starts none."""
-    asked = seats_of(request, game) if request.seats else ()
+    asked = seats_of(request, game) if request.players else ()
     if asked == players or (request.resume and without_paths(asked) == without_paths(players)):
         return asked
     if request.resume and asked:
@@ -238,10 +238,10 @@ def greet(session: Session) -> None:
     talk, header = session.talk, session.table.header
     title, scenario = talk.lang("game-title"), talk.lang.scenario(session.table.game.scenario(header.scenario))
     talk.say("welcome", "heading", title=title, scenario=scenario)
-    if len(session.people) == 1 and BOT in header.seats:
+    if len(session.people) == 1 and BOT in header.players:
         talk.say("welcome-solo", side=session.seat_name(session.people[0]))
     elif len(session.people) == 1 and session.agents:
-        names = [player_name(header.seats[seat], talk.lang) for seat in sorted(session.agents)]
+        names = [player_name(header.players[seat], talk.lang) for seat in sorted(session.agents)]
         talk.say("welcome-against", side=session.seat_name(session.people[0]), players=", ".join(names))
     if session.party.real_table:
         talk.say(f"welcome-table-{session.party.way}")

@@ -97,7 +97,7 @@ def test_the_scenario_of_the_documentation_is_played_to_its_end_and_replayed(
     scenario = game.scenario(mode)
     people = ["random"] * (2 - len(scenario.bots))
     agents = seat_agents(game, mode, people, derive(3))
-    table = Table.new(GAME, mode, seats=("human", "bot"), overlay=overlay)
+    table = Table.new(GAME, mode, players=("human", "bot"), overlay=overlay)
     random = Random(3)
     while table.pending is not None:
         seat = table.pending.seat

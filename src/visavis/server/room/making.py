@@ -60,7 +60,7 @@ def table_of_record(body: bytes, shelf: Shelf) -> tuple[Table[Any], Party]:
         LOG.warning("record refused", exc_info=error)
         raise Refusal("server-bad-record", reason=RecordError("the rules do not allow it")) from None
     scenario = table.game.scenario(table.header.scenario)
-    return table, Party(of_record(table.header.seats, scenario, table.game), watch=True)
+    return table, Party(of_record(table.header.players, scenario, table.game), watch=True)
 
 
 def text_of(body: bytes) -> str:

@@ -344,7 +344,7 @@ def opened_record(record: Record) -> Table[Any]:
 
 def lone_person(table: Table[Any]) -> int:
     """Whose view a reader of a record gets: that of the only person, or of whoever played alone; or a spectator's."""
-    players = of_record(table.header.seats, table.game.scenario(table.header.scenario), table.game)
+    players = of_record(table.header.players, table.game.scenario(table.header.scenario), table.game)
     asked = [seat for seat, player in enumerate(players) if player != BOT]
     people = [seat for seat in asked if players[seat] in PEOPLE]
     return next((seats[0] for seats in (people, asked) if len(seats) == 1), SPECTATOR)

@@ -150,7 +150,7 @@ async def fork(room: Room, visitor: Visitor, message: Message) -> None:
     if not await room.hall.gauge.table(visitor.address):
         raise TooOften("server-too-often")
     party = forked(room.party)
-    header = table.header._replace(seats=recorded(party))
+    header = table.header._replace(players=recorded(party))
     start = await asyncio.to_thread(opened_record, Record(header, tuple(table.entries[:n])))
     other = await room.hall.create(start, party)
     visitor.send({"type": "forked", "link": room.hall.links.write(other.id, party.host or 0)})
