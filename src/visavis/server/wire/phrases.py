@@ -19,6 +19,7 @@ class Speech:
     def __init__(self, lang: Language) -> None:
         self.lang = lang
         self.said: dict[Frozen, str] = {}
+        self.parted: dict[Frozen, tuple[str, str]] = {}
 
     @property
     def code(self) -> str:
@@ -34,6 +35,17 @@ class Speech:
             if len(self.said) >= MOST:
                 self.said.clear()
             said = self.said[key] = self.lang.say(text)
+        return said
+
+    def titled(self, text: Text) -> tuple[str, str]:
+        """What something is called, and what is said of it: forms of its message, or all of it is its name."""
+        key = frozen(text)
+        said = self.parted.get(key)
+        if said is None:
+            if len(self.parted) >= MOST:
+                self.parted.clear()
+            name = self.lang.form(text, "name")
+            said = self.parted[key] = (name, self.lang.form(text, "said")) if name else (self.lang.say(text), "")
         return said
 
     def knows(self, key: str) -> bool:
