@@ -131,8 +131,8 @@ def read_header(text: str) -> Header:
             raise wrong_field(fields, key, WORDS[kind])
     if not all(isinstance(seat, str) for seat in fields["seats"]):
         raise wrong_field(fields, "seats", Wording("a list of words"))
-    if len(fields["seats"]) > MOST_SEATS:
-        raise RecordError("the header names {n} seats, expected at most {most}", n=len(fields["seats"]), most=MOST_SEATS)
+    if (named := len(fields["seats"])) > MOST_SEATS:
+        raise RecordError("the header names {n} seats, expected at most {most}", n=named, most=MOST_SEATS)
     return Header(
         fields["game"],
         fields["rules"],
