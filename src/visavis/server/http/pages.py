@@ -140,10 +140,10 @@ async def table_page(request: Request) -> Response:
 
 async def healthz(request: Request) -> Response:
     hall = hall_of(request)
-    alive = await hall.store.alive()
+    why = await hall.store.ailment()
     online = sum(len(room.visitors) for room in hall.rooms.values())
-    told = {"ok": alive, "version": __version__, "tables": len(hall.rooms), "connections": online}
-    return JSONResponse(told, 200 if alive else 503)
+    told = {"ok": not why, "version": __version__, "tables": len(hall.rooms), "connections": online}
+    return JSONResponse(told | {"why": why}, 503) if why else JSONResponse(told)
 
 
 # What is no secret
