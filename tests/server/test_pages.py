@@ -62,6 +62,16 @@ def test_the_server_says_that_it_is_well(server: Server) -> None:
     assert server.get("/healthz")["ok"] is True
 
 
+def test_the_server_says_what_ails_it(server: Server) -> None:
+    """A table can still be looked at; that is not enough to be well."""
+    made = server.table()
+    server.hall.store.writer.connection.execute("PRAGMA query_only=ON")
+    found = server.get("/healthz", 503)
+    assert (found["ok"], found["why"]) == (False, "unwritable")
+    with server.at(made["host"]) as person:
+        assert person.sit().options
+
+
 # What browsers are told
 
 
