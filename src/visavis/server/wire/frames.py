@@ -28,6 +28,7 @@ from visavis.kernel.view import (
     Reason,
     ReasonLine,
     Region,
+    Spot,
     Text,
     Thing,
     Track,
@@ -418,10 +419,15 @@ def laid_out(layout: Layout, speech: Speech) -> Json:
         "height": layout.height,
         "regions": [region(each, speech) for each in layout.regions],
         "links": [list(link) for link in layout.links],
-        "spots": {place: spot._asdict() for place, spot in layout.spots.items()},
+        "spots": {place: spot_json(spot) for place, spot in layout.spots.items()},
         "paths": [list(path) for path in layout.paths],
         "sight": dict(layout.sight),
     }
+
+
+def spot_json(each: Spot) -> Json:
+    """Most of them are hexes with a flat side up."""
+    return {name: said for name, said in each._asdict().items() if said}
 
 
 def region(each: Region, speech: Speech) -> Json:
