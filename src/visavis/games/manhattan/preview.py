@@ -60,8 +60,8 @@ def after(s: Race, *item: Any, given: Sequence[Any] = ()) -> tuple[Race, Asked |
     """The race after a step, with these answers to what is more than a question of who goes."""
     answers = list(given)
 
-    def settled(asked: Asked) -> Any:
-        if isinstance(asked, Choice) and asked.name in WHOEVER:
+    def settled(asked: Choice[Any]) -> Any:
+        if asked.name in WHOEVER:
             return asked.options[0]
         return answers.pop(0) if answers else None
 
