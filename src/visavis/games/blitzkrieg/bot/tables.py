@@ -143,7 +143,7 @@ UNIT_ORDER: Final[Table] = (
         "S3.4",
         "not_powerless",
         lambda p, unit: strength_on(p, p.row[unit]) > 0,
-        when=lambda p: is_effect(p, p.space, "none"),
+        when=lambda p: p.s.board.spots[p.space].effect == "none",
     ),
     prefer(
         "S3.5",
