@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from tests.picture.hexes import CROWDED, LAYOUT, SPOTS, THINGS, VIEW
-from tests.web.conftest import PHONE, Guest
+from tests.web.conftest import Guest
 from tests.web.house import House
 from tests.web.person import Person
 from tests.web.test_any_game import boxes, overlap
 from tests.web.test_axe import violations
+from tests.web.windows import PHONE
 from visavis.kernel.view import Option, Prompt, Text
 from visavis.server.wire.frames import laid_out, shown
 
