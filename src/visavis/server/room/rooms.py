@@ -28,7 +28,8 @@ from visavis.server.links import Links, new_table_id
 from visavis.server.logs import LOG
 from visavis.server.refusal import NotThere, Refusal, Trouble
 from visavis.server.room.visitors import BROKEN, GOING_AWAY, Visitor
-from visavis.server.store.games import Change, Conflict, Store
+from visavis.server.store.disk import Conflict
+from visavis.server.store.games import Change, Store
 from visavis.server.wire.facts import game_words, page_words, table_facts
 from visavis.server.wire.frames import Known, Look, curtain, frame, thoughts
 from visavis.server.wire.phrases import Speech, packed, speech
@@ -103,27 +104,33 @@ class Room:
         except Refusal as refusal:
             tell(done, refusal)
         except Exception as error:
-            tell(done, await self._recover(error))
+            tell(done, self._refusal(error))
+            await self._recover()
         else:
             if not done.done():
                 done.set_result(result)
 
-    async def _recover(self, error: Exception) -> Refusal:
-        """What is on the disk is the game: go on from there."""
+    def _refusal(self, error: Exception) -> Refusal:
         if isinstance(error, Conflict):
             LOG.warning("table changed elsewhere", extra={"table": self.id})
-        else:
-            LOG.error("table failed", extra={"table": self.id}, exc_info=error)
+            return Refusal("server-stale")
+        LOG.error("table failed", extra={"table": self.id}, exc_info=error)
+        return Trouble("server-trouble")
+
+    async def _recover(self) -> None:
+        """What is on the disk is the game: go on from there.
+
+        While the disk is read, whoever was refused is told so: nobody is shown where the table stands before that.
+        """
         try:
             await self._open()
             self.show_all()
-        except Exception as worse:
-            self._give_up()
-            return self._cannot_open(worse)
-        return Refusal("server-stale") if isinstance(error, Conflict) else Trouble("server-trouble")
+        except Exception as error:
+            self._give_up(error)
 
-    def _give_up(self) -> None:
+    def _give_up(self, error: Exception) -> None:
         """Let the next who comes try again."""
+        self._cannot_open(error)
         self.hall.forget(self)
         self.stop()
         for visitor in self.visitors:
