@@ -40,6 +40,7 @@ from visavis.games.bear.words import (
 )
 from visavis.kernel.choice import Choice
 from visavis.kernel.hexes import DIRECTIONS
+from visavis.kernel.kept import kept
 from visavis.kernel.table import Table
 from visavis.kernel.view import (
     HELD,
@@ -164,7 +165,7 @@ def hex_title(s: Battle, label: str, signs: tuple[str, ...]) -> Text:
     return Text("hex-title", {"hex": label, "facts": tuple(facts)})
 
 
-@lru_cache(maxsize=2048)
+@kept
 def ground_facts(board: Board, label: str) -> tuple[Text, ...]:
     """§B4.9a §B12.0a What is printed in a hex."""
     ground = board.hexes[label]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from typing import Any
 
 from visavis.games.blitzkrieg.board import UNKNOWN, Board
@@ -25,6 +24,7 @@ from visavis.games.blitzkrieg.state import (
 from visavis.games.blitzkrieg.vocabulary import VOCABULARY
 from visavis.games.blitzkrieg.words import side_name, space_name, theatre_name, token_code, token_name, varies
 from visavis.kernel.choice import CHANCE, Choice
+from visavis.kernel.kept import kept
 from visavis.kernel.table import Table
 from visavis.kernel.view import WON, Count, Option, Place, Prompt, Text, Thing, Track, View, counted, mark
 
@@ -83,7 +83,7 @@ def why_inactive(marks: tuple[str, ...]) -> str:
     return next((each for each in ("closed", "completed", "unopened") if each in marks), "waiting")
 
 
-@lru_cache(maxsize=512)
+@kept
 def space_title(board: Board, space: str) -> Text:
     """What a space is, and what it does."""
     spot = board.spots[space]

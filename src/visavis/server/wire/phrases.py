@@ -9,7 +9,8 @@ from typing import Any, Final
 from visavis.kernel.view import Text
 from visavis.text import Language, language
 
-MOST: Final = 50_000  # sentences remembered in one language
+ROOM: Final = 4_000_000  # characters of the sentences remembered in one language, whatever strangers have them say
+OVERHEAD: Final = 80  # of one sentence: what it is remembered by
 Frozen = str | tuple[Any, ...]
 
 
@@ -19,6 +20,7 @@ class Speech:
     def __init__(self, lang: Language) -> None:
         self.lang = lang
         self.said: dict[Frozen, str] = {}
+        self.room = ROOM
 
     @property
     def code(self) -> str:
@@ -31,10 +33,16 @@ class Speech:
         key = frozen(text)
         said = self.said.get(key)
         if said is None:
-            if len(self.said) >= MOST:
-                self.said.clear()
-            said = self.said[key] = self.lang.say(text)
+            said = self.lang.say(text)
+            self._remember(key, said)
         return said
+
+    def _remember(self, key: Frozen, said: str) -> None:
+        self.room -= len(said) + OVERHEAD
+        if self.room < 0:
+            self.said.clear()
+            self.room = ROOM - len(said) - OVERHEAD
+        self.said[key] = said
 
     def knows(self, key: str) -> bool:
         return self.lang.knows(key)
