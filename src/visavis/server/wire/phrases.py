@@ -58,6 +58,19 @@ class Speech:
             self.said.keep(key, said, len(said) + OVERHEAD)
         return said
 
+    def titled(self, text: Text) -> tuple[str, str]:
+        """What something is called, and what is said of it: forms of its message, or all of it is its name."""
+        key = frozen(text)
+        name = self._form(text, key, "name")
+        return (name, self._form(text, key, "said")) if name else (self.say(text), "")
+
+    def _form(self, text: Text, key: Frozen, form: str) -> str:
+        said = self.said.get((form, key))
+        if said is None:
+            said = self.lang.form(text, form)
+            self.said.keep((form, key), said, len(said) + OVERHEAD)
+        return said
+
     def told_of(self, piece: Piece, game: str, tell: Callable[[Piece, str, Speech], Json]) -> Json:
         """What is told of a place or thing, the same object for all that are alike: most are as they were before."""
         title = TITLES[piece.__class__]
