@@ -148,3 +148,11 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 def test_a_chair_made_without_random_numbers_has_some() -> None:
     assert isinstance(Chair(Table.new(GAME, "base", quiet=True), 0).random, Random)
+
+
+def test_reading_a_file_leaves_nothing_beside_it(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the environment says of compiled copies."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    path = Path(write(FILE))
+    Written(f"{path}:last").load()
+    assert list(path.parent.iterdir()) == [path]

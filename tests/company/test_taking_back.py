@@ -90,3 +90,11 @@ def test_what_two_chose_at_once_stays_even_at_one_device() -> None:
     table = table_of("ace", "king", 2, 1)  # both have bid
     found = undo(table, SHARED, SHARED.people)
     assert (found.n, found.why.key) == (None, "undo-revealed")
+
+
+def test_the_end_is_said_to_be_the_reason() -> None:
+    """Whoever gave the last answer: what it opened stays open."""
+    table = table_of("ace", "king", 2, 1, rounds=1)
+    while table.pending is not None:
+        table.answer(table.pending.options[0])
+    assert [undo(table, party, party.people).why for party in (REAL, SHARED)] == [Text("undo-over")] * 2

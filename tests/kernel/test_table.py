@@ -348,9 +348,12 @@ def test_chance_may_be_taken_back_by_whoever_typed_it() -> None:
     assert snapshot(table_of(*ROLLING, (1, 1)).undo(CHANCE)) == snapshot(table_of(*ROLLING))
 
 
-def test_a_finished_game_can_be_taken_up_again() -> None:
+@pytest.mark.parametrize("seats", [(RED,), (BLUE,), (CHANCE,), (RED, BLUE, CHANCE)])
+def test_the_end_is_a_wall_for_everybody(seats: tuple[int, ...]) -> None:
     table = table_of(*ROLLING, (1, 1), rounds=1)
-    assert snapshot(table.undo(CHANCE)) == snapshot(table_of(*ROLLING, rounds=1))
+    assert table.over
+    with pytest.raises(NothingToUndo, match=r"^nothing to take back: the game is over"):
+        table.undo(*seats)
 
 
 # Replay

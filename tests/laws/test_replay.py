@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.laws.cases import Case, begin, every_case, play, play_on, position, positions, questions, told
+from tests.laws.cases import (
+    SCENARIOS,
+    Case,
+    begin,
+    every_case,
+    play,
+    play_on,
+    position,
+    positions,
+    questions,
+    to_the_end,
+    told,
+)
+from visavis.agents import BOT
+from visavis.company.by_hand import ALL
+from visavis.company.party import HUMAN, Party
+from visavis.company.undo import undo
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import NothingToUndo
 from visavis.kernel.journal import Event
 from visavis.kernel.record import Record, read, write
 from visavis.kernel.table import Table
+from visavis.kernel.view import Text
 
 
 def reread(table: Table[Any]) -> Record:
@@ -77,12 +95,34 @@ def test_undo_stops_at_its_walls(case: Case) -> None:
     for table in positions(case, seed=8):
         last = table.entries[-1].seat if table.entries else None
         for seat in (CHANCE, *case.seats()):
-            if seat == last and (seat == CHANCE or not has_just_revealed(table)):
+            if seat == last and not table.over and (seat == CHANCE or not has_just_revealed(table)):
                 assert position(table.undo(seat)) == (previous or position(table.at(len(table.entries) - 1)))
             else:
                 with pytest.raises(NothingToUndo):
                     table.undo(seat)
         previous = position(table)
+
+
+@pytest.mark.parametrize("case", SCENARIOS, ids=str)
+def test_the_end_is_a_wall_for_everybody(case: Case) -> None:
+    """What the end has opened stays open: nobody who has read it plays on, at whatever table."""
+    *_, over = to_the_end(case, seed=18)
+    everybody = tuple(case.seats())
+    with pytest.raises(NothingToUndo, match="the game is over"):
+        over.undo(*everybody, CHANCE)
+    for party in ways_to_sit(case):
+        for seat in party.people:
+            assert undo(over, party, party.seats_of(seat)) == (None, Text("undo-over"))
+    assert not over.at(len(over.entries) - 1).over  # it is the end that holds, not the answer
+
+
+def ways_to_sit(case: Case) -> Iterator[Party]:
+    """Each at a device of their own, all at one, and with the box on the table."""
+    bots = case.rules().scenario(case.scenario).bots
+    players = tuple(BOT if seat in bots else HUMAN for seat in case.seats())
+    yield Party(players)
+    yield Party(players, hot_seat=players.count(HUMAN) > 1)
+    yield Party(players, real_table=True, by_hand=ALL)
 
 
 def has_just_revealed(table: Table[Any]) -> bool:

@@ -14,7 +14,9 @@ from visavis.server.http import pages
 from visavis.server.http.app import routes
 from visavis.server.links import KEY_FILE
 from visavis.server.room import rooms, talk, visitors
-from visavis.server.store.games import FILE
+from visavis.server.store import health
+from visavis.server.store.disk import FILE
+from visavis.server.store.games import Store
 from visavis.text import language
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "server.md").read_text("utf-8")
@@ -64,3 +66,14 @@ def test_files_and_codes_are_as_described() -> None:
     assert first_column("file") >= {FILE, KEY_FILE}
     for code in (visitors.GOING_AWAY, visitors.NOT_ALLOWED, visitors.BROKEN, visitors.TOO_SLOW):
         assert str(code) in TEXT
+
+
+def test_the_store_is_as_described() -> None:
+    asked = {name for name in vars(Store) if not name.startswith("_")} - {"open", "close"}
+    assert {call.partition("(")[0] for call in first_column("of a `Store`")} == asked
+
+
+def test_every_ailment_is_described() -> None:
+    assert first_column("why") == {health.FULL, health.UNWRITABLE, health.BROKEN, health.MISSING, health.STUCK}
+    assert f"({health.ROOM // 1024} kB)" in TEXT
+    assert (health.GOOD_FOR, health.BAD_FOR, health.PATIENCE) == (10, 1, 5)

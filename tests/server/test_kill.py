@@ -27,7 +27,7 @@ from tests.server.host import SOLO
 from visavis.games import load
 from visavis.kernel import record
 from visavis.kernel.record import Entry
-from visavis.server.store.games import FILE
+from visavis.server.store.disk import FILE
 
 GAME = load("blitzkrieg")
 KILLS = int(os.environ.get("VISAVIS_KILLS", "20"))

@@ -42,7 +42,7 @@ def test_the_rules_are_the_rulebook(server: Server, lang: str) -> None:
 
 
 def test_art_is_served(server: Server) -> None:
-    assert server.get("/static/art/blitzkrieg/theme.json")["token"]["A1"] == {"symbol": "army"}
+    assert server.get("/static/art/blitzkrieg/theme.json")["token"]["A1"] == {"symbol": "army", "label": "1"}
     for sheet in ("symbols", "america"):
         found = server.client.get(f"/static/art/blitzkrieg/{sheet}.svg")
         assert found.status_code == 200
@@ -60,6 +60,16 @@ def test_what_is_not_there_is_said_in_a_sentence(server: Server, path: str) -> N
 
 def test_the_server_says_that_it_is_well(server: Server) -> None:
     assert server.get("/healthz")["ok"] is True
+
+
+def test_the_server_says_what_ails_it(server: Server) -> None:
+    """A table can still be looked at; that is not enough to be well."""
+    made = server.table()
+    server.hall.store.writer.connection.execute("PRAGMA query_only=ON")
+    found = server.get("/healthz", 503)
+    assert (found["ok"], found["why"]) == (False, "unwritable")
+    with server.at(made["host"]) as person:
+        assert person.sit().options
 
 
 # What browsers are told

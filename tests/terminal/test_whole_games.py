@@ -53,7 +53,7 @@ def test_the_end_says_who_won_why_and_what_became_of_the_theatres(folder: Path) 
     assert "Western Europe: " in end
 
 
-def test_the_log_the_reasons_and_undo_are_offered_at_the_end(folder: Path) -> None:
+def test_the_log_and_the_reasons_are_offered_at_the_end(folder: Path) -> None:
     to_the_end = playing(folder)
     wishes = iter(["log", "why", "rule 12.2", "nonsense", "save", ""])
 
@@ -65,6 +65,20 @@ def test_the_log_the_reasons_and_undo_are_offered_at_the_end(folder: Path) -> No
     assert "Choice of theatre" in played
     assert "§12.2" in played.after("rule 12.2")
     assert "Enter leaves" in played.after("nonsense")
+
+
+def test_the_end_cannot_be_taken_back_neither_at_once_nor_when_the_record_is_opened_again(folder: Path) -> None:
+    to_the_end = playing(folder)
+    wishes = iter(["undo", "undo", ""])
+    first = play(
+        request(folder, "base"), lambda prompt: next(wishes) if prompt.startswith("The end") else to_the_end(prompt)
+    )
+    assert first.text.count("Nothing can be taken back any more") == 2
+    (kept,) = (folder / FINISHED).glob(f"*{ENDING}")
+    before = kept.read_bytes()
+    again = play(request(folder, "base", resume=kept), ["undo", ""])
+    assert "the game is over, and what was hidden lies open" in again.after("undo").replace("\n", " ")
+    assert kept.read_bytes() == before or open_record(kept, GAME).over
 
 
 def test_a_seed_gives_the_same_draws(folder: Path, tmp_path: Path) -> None:

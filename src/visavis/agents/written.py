@@ -9,7 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -86,12 +87,20 @@ def read(path: str) -> ModuleType:
         ) from error
 
 
+class Reading(SourceFileLoader):
+    """Runs a file and leaves no compiled copy beside it: the folder is somebody else's."""
+
+    def set_data(self, path: object, data: object, *, _mode: int = 0) -> None:
+        """Nothing is written."""
+
+
 @cache
 def run(file: Path) -> ModuleType:
     """The file as a module, run once; its name is of the whole path, for files may be called alike."""
-    spec = spec_from_file_location(f"player_{sha256(os.fsencode(file)).hexdigest()}", file)
+    name = f"player_{sha256(os.fsencode(file)).hexdigest()}"
+    loader = Reading(name, str(file))
+    spec = spec_from_loader(name, loader)
     assert spec is not None
-    assert spec.loader is not None
-    module = sys.modules[spec.name] = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = sys.modules[name] = module_from_spec(spec)
+    loader.exec_module(module)
     return module

@@ -27,7 +27,8 @@ def undo(table: Table[Any], party: Party, seats: Sequence[int]) -> Undo:
     """To these seats' last question: their own answers may be taken back, and what they rolled and drew by hand.
 
     What nobody at a real table can see would be answered the same way at once, so it is taken back with the rest.
-    Who shares a device takes back together; but what has shown one the other's secret stays.
+    Who shares a device takes back together; but what has shown one the other's secret stays, and so does the end of
+    a game, which shows everything.
     """
     before = table
     with suppress(NothingToUndo):
@@ -46,7 +47,9 @@ def is_theirs(table: Table[Any], party: Party, seats: Sequence[int], entry: Entr
 
 
 def wall(table: Table[Any], party: Party, seats: Sequence[int]) -> Text:
-    """What came after the last own answer."""
+    """What came after the last own answer, or that it is all over."""
+    if table.over:
+        return Text("undo-over")
     mine = [n for n, entry in enumerate(table.entries) if is_theirs(table, party, seats, entry)]
     if not mine:
         return Text("undo-start")

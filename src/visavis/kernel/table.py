@@ -251,7 +251,12 @@ class Table(Generic[S]):
         )
 
     def undo(self, *seats: int) -> Table[S]:
-        """The table before the last answer, if it was given by one of these seats and revealed no other's secret."""
+        """The table before the last answer, if it was given by one of these seats and revealed no other's secret.
+
+        The end stays for everybody: whoever played has been shown what was hidden.
+        """
+        if self.over:
+            raise NothingToUndo("nothing to take back: the game is over, and what was hidden lies open")
         revealed = self._walls.get(len(self.entries), frozenset())
         if not self.entries or self.entries[-1].seat not in seats or not revealed.issubset(seats):
             raise NothingToUndo("nothing to take back: the last answer was not yours")

@@ -15,7 +15,7 @@ from visavis.kernel.errors import VisavisError, because
 from visavis.server.config import Config
 from visavis.server.http.app import create_app
 from visavis.server.logs import LOG, start_logging
-from visavis.server.store.games import FILE, migrate
+from visavis.server.store.disk import FILE, migrate
 
 LARGEST = 64 * 1024  # bytes of a message that is still read in order to be refused
 PATIENCE = 5  # seconds for connections to end when the server stops

@@ -61,6 +61,7 @@ undone = Taken back: { $what }.
 undo-start = There is nothing to take back yet.
 undo-rolled = That cannot be taken back: a die has been rolled since.
 undo-revealed = That cannot be taken back: it has shown what was hidden.
+undo-over = Nothing can be taken back any more: the game is over, and what was hidden lies open.
 undo-sure = That is an answer of { CASE($side, "the") }. Type it once more to take that back.
 undo-other = That cannot be taken back: { CASE($side, "the") } answered after you.
 moves-heading = On your table:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from time import perf_counter
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
@@ -99,8 +98,8 @@ def add_headers(message: Message, path: str) -> None:
 
 def same_origin(headers: Headers) -> bool:
     """A page of ours, or no page at all; browsers always say where a message comes from."""
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    origin, host = headers.get("origin"), headers.get("host", "").lower()
+    return origin is None or (host != "" and origin.lower() in (f"http://{host}", f"https://{host}"))
 
 
 def address(scope: Scope) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any, Final
@@ -15,6 +14,7 @@ from visavis.kernel import reasons
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import IllegalAnswer
 from visavis.kernel.record import Record
+from visavis.server.incoming import json_object
 from visavis.server.refusal import Malformed, NotAllowed, Refusal, TooLarge, TooOften
 from visavis.server.room.rooms import Room, opened_record
 from visavis.server.room.visitors import NOT_ALLOWED, Visitor
@@ -50,11 +50,8 @@ def understood(text: str) -> Message:
     """A message of a kind we know."""
     if len(text) > LONGEST or len(text.encode(errors="surrogatepass")) > LONGEST:
         raise TooLarge("server-message-too-long")
-    try:
-        message = json.loads(text)
-    except (ValueError, RecursionError):
-        raise Malformed("server-malformed") from None
-    if not isinstance(message, dict) or not isinstance(message.get("type"), str) or message["type"] not in TALK:
+    message = json_object(text)
+    if not isinstance(message.get("type"), str) or message["type"] not in TALK:
         raise Malformed("server-malformed")
     return message
 
@@ -174,6 +171,8 @@ def forked(party: Party) -> Party:
 async def why_not(room: Room, visitor: Visitor, message: Message) -> None:
     """What spoke against a candidate: in which decision, as the n-th answer led to it and counted among those."""
     n, at, table = number(message, "n"), number(message, "at"), room.table
+    if not 0 < n <= len(table.entries):
+        raise Refusal("why-none")
     found = [each for each in table.game.reasons(table, n - 1, room.look(visitor).seat) if each.n == n]
     if not 0 <= at < len(found):
         raise Refusal("why-none")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
+from collections.abc import Mapping
 from secrets import token_hex
 from typing import Any, Final, NamedTuple
 
 from visavis.server.links import Ticket
+from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.frames import NOTHING_KNOWN
 
 MOST_UNSENT: Final = 100  # messages that may wait for a slow reader
@@ -44,13 +45,13 @@ class Visitor:
         self.knows = NOTHING_KNOWN
         self.knows_words = False
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: Mapping[str, Any] | Encoded) -> None:
         if self.closing:
             return
         if self.outbox.qsize() >= MOST_UNSENT:
             self.close(TOO_SLOW)
         else:
-            self.outbox.put_nowait(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+            self.outbox.put_nowait(message if isinstance(message, Encoded) else encoded(message))
 
     def close(self, code: int) -> None:
         if not self.closing:

@@ -1,68 +1,25 @@
-"""Games on the disk: SQLite by way of SQLAlchemy Core, one writer, and migrations at every start.
+"""Games on the disk. Whoever asks knows games, parties and records, and nothing of the database.
 
-A change is committed, and the disk asked to make sure of it, before anybody hears of it. Changes that wait
-at the same moment share one transaction, so that many tables cost hardly more than one.
+Another database would be another `disk.py` with other statements here; nothing else would notice.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from importlib.resources import as_file, files
+from functools import partial
 from pathlib import Path
-from threading import Lock
+from sqlite3 import Connection, Row
 from typing import Any, Final, NamedTuple
 
-import sqlalchemy as sql
-from alembic import command
-from alembic.config import Config as Migrations
-from alembic.util import CommandError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-
 from visavis.company.party import Party
-from visavis.kernel.errors import VisavisError, because, foreign
 from visavis.kernel.record import Entry, Header, Record, header_line, read_header
+from visavis.server.store.disk import FILE, Conflict, Readers, Writer, migrate
+from visavis.server.store.health import Health
 
-FILE: Final = "tables.sqlite"
-ONE_AT_A_TIME: Final = Lock()  # Alembic keeps what it is doing in globals
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
-
-META: Final = sql.MetaData()
-GAME: Final = sql.Table(
-    "game",
-    META,
-    sql.Column("id", sql.Text, primary_key=True),
-    sql.Column("header", sql.Text, nullable=False),  # the first line of the record
-    sql.Column("settings", sql.Text, nullable=False),  # who sits where
-    sql.Column("head", sql.Integer, nullable=False),  # how many answers are in force
-    sql.Column("version", sql.Integer, nullable=False),  # counts the changes, undo included
-    sql.Column("over", sql.Boolean, nullable=False),
-    sql.Column("summary", sql.Text, nullable=False),  # for listings
-    sql.Column("created", sql.Text, nullable=False),
-    sql.Column("updated", sql.Text, nullable=False),
-)
-ENTRY: Final = sql.Table(
-    "entry",
-    META,
-    sql.Column("game", sql.Text, sql.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("n", sql.Integer, primary_key=True),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("name", sql.Text, nullable=False),
-    sql.Column("answer", sql.Text, nullable=False),
-    sql.Column("at", sql.Text, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-
-class CannotUse(VisavisError):
-    """The data folder or the database is not for us."""
-
-
-class Conflict(Exception):
-    """The game on the disk is not the one this change was made for."""
+MOST_AT_ONCE: Final = 100  # games that have expired
 
 
 class Damaged(Exception):
@@ -102,161 +59,161 @@ class Change(NamedTuple):
     summary: dict[str, Any]
 
 
-Job = Callable[[AsyncConnection], Awaitable[None]]
-Waiting = tuple[Job, "asyncio.Future[None]"]
-
-
 class Store:
     """All games of one data folder."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
-        self.writer = asyncio.create_task(self._write())
+    def __init__(self, path: Path) -> None:
+        self.writer = Writer(path)
+        self.readers = Readers(path)
+        self.health = Health(path, self.writer)
 
     @classmethod
     async def open(cls, folder: Path) -> Store:
         path = folder / FILE
         await asyncio.to_thread(migrate, path)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=2, hide_parameters=True)
-        prepare(engine.sync_engine, "BEGIN")
-        return cls(engine)
+        return cls(path)
 
     async def close(self) -> None:
         """Everything that waits is still written."""
-        await self.waiting.put(None)
-        await self.writer
-        await self.engine.dispose()
+        await self.writer.close()
+        await self.readers.close()
 
     # Reading
 
-    async def alive(self) -> bool:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(sql.select(1))).scalar() == 1
+    async def ailment(self) -> str:
+        """What is wrong with the database, in one word; nothing if an answer could be written."""
+        return await self.health.ailment()
 
     async def load(self, game: str) -> Kept | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(sql.select(GAME).where(GAME.c.id == game))).one_or_none()
-            if row is None:
-                return None
-            wanted = (ENTRY.c.game == game) & (ENTRY.c.n <= row.head)
-            rows = (await connection.execute(sql.select(ENTRY).where(wanted).order_by(ENTRY.c.n))).all()
-        if len(rows) != row.head:
-            raise Damaged(game)
-        entries = tuple(Entry(each.seat, each.name, read_answer(each.answer)) for each in rows)
-        return Kept(row.id, Record(read_header(row.header), entries), read_party(row.settings), row.version, row.over)
+        return await self.readers.read(partial(kept, game))
 
     async def listed(self, games: Iterable[str]) -> dict[str, Listed]:
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(sql.select(GAME).where(GAME.c.id.in_(list(games))))).all()
-        return {row.id: listed(row) for row in rows}
+        return await self.readers.read(partial(all_listed, tuple(games)))
 
-    # Writing
+    async def count(self, maker: str | None = None) -> int:
+        """How many games there are, or how many of them somebody has made."""
+        return await self.readers.read(partial(counted, maker))
 
-    async def create(self, game: str, record: Record, party: Party, over: bool, summary: dict[str, Any]) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(sql.insert(GAME), new_row(game, record, party, over, summary))
-            await add_entries(connection, game, 0, record.entries)
+    async def expired(self, since: datetime, over: bool | None = None, most: int = MOST_AT_ONCE) -> list[str]:
+        """Games in which nothing has happened since, the oldest first; perhaps only those that are over or are not."""
+        return await self.readers.read(partial(quiet, said(since), over, most))
 
-        await self._written(job)
+    # Writing: what was asked for is on the disk when these return
+
+    async def create(
+        self, game: str, record: Record, party: Party, over: bool, summary: dict[str, Any], maker: str = ""
+    ) -> None:
+        await self.writer.write(partial(insert, new_row(game, record, party, over, summary, maker), record.entries))
 
     async def commit(self, change: Change) -> None:
-        """The change is on the disk when this returns; a Conflict has changed nothing."""
+        """The game as it is after a change. A Conflict has changed nothing."""
+        await self.writer.write(partial(move, change, json.dumps(change.summary, ensure_ascii=False)))
 
-        async def job(connection: AsyncConnection) -> None:
-            await move_head(connection, change)
-            if change.keep < change.head:
-                await cut_off(connection, change.game, change.keep)
-            await add_entries(connection, change.game, change.keep, change.entries)
+    async def reseat(self, game: str, before: Party, after: Party) -> None:
+        """Others sit at a table now. It is a Conflict if those who sat there are not the ones that were thought of."""
+        await self.writer.write(partial(seat_others, game, before, after))
 
-        await self._written(job)
-
-    async def _written(self, job: Job) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.put_nowait((job, done))
-        await done
-
-    async def _write(self) -> None:
-        """Take whatever waits, write it in one transaction, then tell everybody."""
-        stopping = False
-        while not stopping:
-            batch = [await self.waiting.get()]
-            while not self.waiting.empty():
-                batch.append(self.waiting.get_nowait())
-            stopping = None in batch
-            await self._write_together([each for each in batch if each is not None])
-
-    async def _write_together(self, batch: Sequence[Waiting]) -> None:
-        refused: dict[int, Exception] = {}
-        try:
-            async with self.engine.begin() as connection:
-                for n, (job, _) in enumerate(batch):
-                    try:
-                        await job(connection)
-                    except Conflict as conflict:
-                        refused[n] = conflict
-        except Exception as error:
-            refused = dict.fromkeys(range(len(batch)), error)
-        for n, (_, done) in enumerate(batch):
-            tell(done, refused.get(n))
+    async def delete(self, games: Iterable[str]) -> int:
+        """Games with all their answers; how many there were."""
+        return await self.writer.write(partial(remove, tuple(games)))
 
 
-def tell(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+# Statements that read
 
 
-# Statements
+def kept(game: str, connection: Connection) -> Kept | None:
+    row = connection.execute("SELECT * FROM game WHERE id = ?", (game,)).fetchone()
+    if row is None:
+        return None
+    rows = connection.execute(
+        "SELECT seat, name, answer FROM entry WHERE game = ? AND n <= ? ORDER BY n", (game, row["head"])
+    ).fetchall()
+    if len(rows) != row["head"]:
+        raise Damaged(game)
+    entries = tuple(Entry(seat, name, read_answer(answer)) for seat, name, answer in rows)
+    record = Record(read_header(row["header"]), entries)
+    return Kept(row["id"], record, read_party(row["settings"]), row["version"], bool(row["over"]))
 
 
-async def move_head(connection: AsyncConnection, change: Change) -> None:
-    """Only if the game is still the one that was changed: nothing else is written otherwise."""
-    here = (GAME.c.id == change.game) & (GAME.c.version == change.version)
-    moved = sql.update(GAME).where(here)
-    values = {
-        "head": change.keep + len(change.entries),
-        "version": change.version + 1,
-        "over": change.over,
-        "summary": json.dumps(change.summary, ensure_ascii=False),
-        "updated": now(),
-    }
-    if (await connection.execute(moved.values(values))).rowcount != 1:
+def all_listed(games: Sequence[str], connection: Connection) -> dict[str, Listed]:
+    rows = connection.execute(f"SELECT * FROM game WHERE id IN ({places(games)})", games).fetchall()
+    return {row["id"]: listed(row) for row in rows}
+
+
+def counted(maker: str | None, connection: Connection) -> int:
+    whose = ("", ()) if maker is None else (" WHERE maker = ?", (maker,))
+    return int(connection.execute(f"SELECT count(*) FROM game{whose[0]}", whose[1]).fetchone()[0])
+
+
+def quiet(since: str, over: bool | None, most: int, connection: Connection) -> list[str]:
+    rows = connection.execute(
+        "SELECT id FROM game WHERE updated < ?1 AND (?2 IS NULL OR over = ?2) ORDER BY updated LIMIT ?3",
+        (since, over, most),
+    )
+    return [row["id"] for row in rows]
+
+
+# Statements that write
+
+
+def insert(row: Sequence[object], entries: Sequence[Entry], connection: Connection) -> None:
+    connection.execute(f"INSERT INTO game ({', '.join(COLUMNS)}) VALUES ({places(COLUMNS)})", row)
+    add_entries(connection, str(row[0]), 0, entries)
+
+
+def move(change: Change, summary: str, connection: Connection) -> None:
+    """Only if the game is still the one that was changed: nothing is written otherwise."""
+    moved = connection.execute(
+        "UPDATE game SET head = ?, version = version + 1, over = ?, summary = ?, updated = ?"
+        " WHERE id = ? AND version = ?",
+        (change.keep + len(change.entries), change.over, summary, now(), change.game, change.version),
+    )
+    if moved.rowcount != 1:
         raise Conflict(change.game)
+    if change.keep < change.head:
+        connection.execute("DELETE FROM entry WHERE game = ? AND n > ?", (change.game, change.keep))
+    add_entries(connection, change.game, change.keep, change.entries)
 
 
-async def cut_off(connection: AsyncConnection, game: str, keep: int) -> None:
-    await connection.execute(sql.delete(ENTRY).where((ENTRY.c.game == game) & (ENTRY.c.n > keep)))
+def add_entries(connection: Connection, game: str, keep: int, entries: Sequence[Entry]) -> None:
+    at = now()
+    connection.executemany(
+        "INSERT INTO entry (game, n, seat, name, answer, at) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (game, n, each.seat, each.name, json.dumps(each.answer, ensure_ascii=False), at)
+            for n, each in enumerate(entries, keep + 1)
+        ],
+    )
 
 
-async def add_entries(connection: AsyncConnection, game: str, keep: int, entries: Sequence[Entry]) -> None:
-    if entries:
-        await connection.execute(
-            sql.insert(ENTRY), [entry_row(game, n, each) for n, each in enumerate(entries, keep + 1)]
-        )
+def seat_others(game: str, before: Party, after: Party, connection: Connection) -> None:
+    row = connection.execute("SELECT settings FROM game WHERE id = ?", (game,)).fetchone()
+    if row is None or read_party(row["settings"]) != before:
+        raise Conflict(game)
+    connection.execute("UPDATE game SET settings = ? WHERE id = ?", (written_party(after), game))
 
 
-def new_row(game: str, record: Record, party: Party, over: bool, summary: dict[str, Any]) -> dict[str, Any]:
-    made = now()
-    return {
-        "id": game,
-        "header": header_line(record.header),
-        "settings": json.dumps(party.facts()),
-        "head": len(record.entries),
-        "version": 1,
-        "over": over,
-        "summary": json.dumps(summary, ensure_ascii=False),
-        "created": made,
-        "updated": made,
-    }
+def remove(games: Sequence[str], connection: Connection) -> int:
+    return connection.execute(f"DELETE FROM game WHERE id IN ({places(games)})", games).rowcount
 
 
-def entry_row(game: str, n: int, entry: Entry) -> dict[str, Any]:
-    answer = json.dumps(entry.answer, ensure_ascii=False)
-    return {"game": game, "n": n, "seat": entry.seat, "name": entry.name, "answer": answer, "at": now()}
+# Rows
+
+
+COLUMNS: Final = ("id", "header", "settings", "head", "version", "over", "summary", "created", "updated", "maker")
+
+
+def new_row(
+    game: str, record: Record, party: Party, over: bool, summary: dict[str, Any], maker: str
+) -> tuple[object, ...]:
+    header, made = header_line(record.header), now()
+    told = json.dumps(summary, ensure_ascii=False)
+    return (game, header, written_party(party), len(record.entries), 1, over, told, made, made, maker)
+
+
+def places(values: Sequence[object]) -> str:
+    """A question mark for each."""
+    return ", ".join("?" * len(values))
 
 
 def read_answer(text: str) -> Any:
@@ -264,64 +221,23 @@ def read_answer(text: str) -> Any:
     return tuple(answer) if isinstance(answer, list) else answer
 
 
+def written_party(party: Party) -> str:
+    return json.dumps(party.facts())
+
+
 def read_party(text: str) -> Party:
     return Party.read(json.loads(text))
 
 
-def listed(row: Any) -> Listed:
-    party = read_party(row.settings)
-    return Listed(row.id, read_header(row.header), party, row.over, json.loads(row.summary), row.updated)
+def listed(row: Row) -> Listed:
+    party, summary = read_party(row["settings"]), json.loads(row["summary"])
+    return Listed(row["id"], read_header(row["header"]), party, bool(row["over"]), summary, row["updated"])
 
 
 def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return said(datetime.now(UTC))
 
 
-# Connections and migrations
-
-
-def prepare(engine: sql.Engine, begin: str) -> None:
-    """Transactions begin when we say so, definitions of tables included; what is committed is on the disk."""
-
-    @sql.event.listens_for(engine, "connect")
-    def connected(connection: Any, record: object) -> None:
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @sql.event.listens_for(engine, "begin")
-    def begun(connection: sql.Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-
-def migrate(path: Path) -> None:
-    """Bring the database to today's shape, in one transaction."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with closing(sql.create_engine(f"sqlite:///{path}")) as engine:
-            prepare(engine, "BEGIN IMMEDIATE")
-            upgrade(engine)
-    except OSError as error:
-        raise CannotUse("cannot use {path}: {reason}", path=path.parent, reason=because(error)) from None
-    except sql.exc.DBAPIError as error:
-        raise CannotUse("cannot use {path}: {reason}", path=path, reason=foreign(str(error.orig))) from None
-    except CommandError:
-        raise CannotUse("{path} was made by a newer version of this program", path=path) from None
-
-
-@contextmanager
-def closing(engine: sql.Engine) -> Iterator[sql.Engine]:
-    try:
-        yield engine
-    finally:
-        engine.dispose()
-
-
-def upgrade(engine: sql.Engine) -> None:
-    with ONE_AT_A_TIME, as_file(files("visavis.server.store") / "migrations") as scripts, engine.begin() as connection:
-        migrations = Migrations()
-        migrations.set_main_option("script_location", str(scripts).replace("%", "%%"))
-        migrations.attributes["connection"] = connection
-        command.upgrade(migrations, "head")
+def said(moment: datetime) -> str:
+    """Texts that sort as the moments do."""
+    return moment.astimezone(UTC).isoformat(timespec="milliseconds")

@@ -142,7 +142,7 @@ def matching(session: Session, question: Question, words: str) -> Sequence[Optio
 
 
 def talk_after_the_end(session: Session) -> None:
-    """Who won and why; then the log, the bot's reasons, a copy, an undo, or good-bye."""
+    """Who won and why; then the log, the bot's reasons, a copy, or good-bye."""
     session.show_end()
     before = session.table
     while session.table is before:

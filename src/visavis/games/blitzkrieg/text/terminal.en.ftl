@@ -41,7 +41,7 @@ rule-how = Say which: a number, as in “rule 7.3”, or words, as in “rule bo
 ## Beginning and end
 
 over-regions = How the theatres ended:
-over-ask = log shows how it went, why the bot's last reasons, undo takes back, save FILE keeps a copy, Enter leaves.
+over-ask = log shows how it went, why the bot's last reasons, save FILE keeps a copy, Enter leaves.
 
 
 ## Where there is little room

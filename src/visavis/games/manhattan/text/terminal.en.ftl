@@ -45,16 +45,16 @@ rule-how = Say which: a number, as in “rule 9.4”, or words, as in “rule br
 ## Beginning and end
 
 over-regions = How the sections ended:
-over-ask = log shows how it went, why your opponents' last reasons, undo takes back, save FILE keeps a copy, Enter leaves.
+over-ask = log shows how it went, why your opponents' last reasons, save FILE keeps a copy, Enter leaves.
 
 
 ## Answers in groups
 
-group-option-enter = Main board
-group-option-man = Buildings
-group-option-build = Bombs
-group-option-test = Tests
-group-option-load = Loading
+group-main-board = Main board
+group-buildings = Buildings
+group-bombs = Bombs
+group-tests = Tests
+group-loading = Loading
 group-other = Otherwise
 
 

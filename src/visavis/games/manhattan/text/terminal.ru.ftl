@@ -45,16 +45,16 @@ rule-how = Скажите какое: номер («правило 9.4») или
 ## Начало и конец
 
 over-regions = Чем кончилось по разделам:
-over-ask = журнал — как всё было, почему — последние доводы соперников, отмена, сохранить ФАЙЛ — копия, Enter — выход.
+over-ask = журнал — как всё было, почему — последние доводы соперников, сохранить ФАЙЛ — копия, Enter — выход.
 
 
 ## Ответы по группам
 
-group-option-enter = Главное поле
-group-option-man = Здания
-group-option-build = Бомбы
-group-option-test = Тестовый взрыв
-group-option-load = Загрузка
+group-main-board = Главное поле
+group-buildings = Здания
+group-bombs = Бомбы
+group-tests = Тестовый взрыв
+group-loading = Загрузка
 group-other = Иначе
 
 
