@@ -42,7 +42,7 @@ def test_the_rules_are_the_rulebook(server: Server, lang: str) -> None:
 
 
 def test_art_is_served(server: Server) -> None:
-    assert server.get("/static/art/blitzkrieg/theme.json")["token"]["A1"] == {"symbol": "army"}
+    assert server.get("/static/art/blitzkrieg/theme.json")["token"]["A1"] == {"symbol": "army", "label": "1"}
     for sheet in ("symbols", "america"):
         found = server.client.get(f"/static/art/blitzkrieg/{sheet}.svg")
         assert found.status_code == 200

@@ -114,7 +114,9 @@ async def may_go_on(*buckets: Bucket) -> bool:
 
 async def after_a_moment(*buckets: Bucket) -> None:
     """Whoever plays goes on whatever is left, only not at once."""
-    await asyncio.sleep(min(max(bucket.wait for bucket in buckets), PATIENCE))
+    wait = max(bucket.wait for bucket in buckets)
+    if wait:
+        await asyncio.sleep(min(wait, PATIENCE))
 
 
 def price(milliseconds: float, sent: int) -> float:

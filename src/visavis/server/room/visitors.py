@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
+from collections.abc import Mapping
 from secrets import token_hex
 from typing import Any, Final, NamedTuple
 
 from visavis.server.config import Allowance
 from visavis.server.limits import Bucket
 from visavis.server.links import Ticket
+from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.frames import NOTHING_KNOWN
 
 FREE: Final = Bucket(Allowance(1e9, 1e9))
@@ -50,13 +51,13 @@ class Visitor:
         self.knows = NOTHING_KNOWN
         self.knows_words = False
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: Mapping[str, Any] | Encoded) -> None:
         if self.closing:
             return
         if self.outbox.qsize() >= MOST_UNSENT:
             self.close(TOO_SLOW)
         else:
-            text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+            text = message if isinstance(message, Encoded) else encoded(message)
             self.sent += len(text)
             self.outbox.put_nowait(text)
 
