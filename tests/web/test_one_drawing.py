@@ -14,7 +14,7 @@ from tests.picture.positions import hand_made
 from tests.picture.reading import SVG, parsed
 from tests.picture.test_hexmap import MARKS, theme
 from tests.web.conftest import Guest
-from tests.web.test_hexmap import Words
+from tests.web.test_hexmap import unspoken
 from visavis.kernel.view import Layout, View
 from visavis.picture import draw_view, theme_of
 from visavis.picture.desk import desk
@@ -163,7 +163,7 @@ def person(guest: Guest) -> Any:
 
 @pytest.mark.parametrize(("view", "layout"), [(VIEW, LAYOUT), (POINTY_VIEW, POINTY_LAYOUT)], ids=["flat", "pointy"])
 def test_a_map_is_drawn_alike(person: Any, view: View, layout: Layout) -> None:
-    seen = on_the_page(person, view, layout, theme(), Words(), MARKS)
+    seen = on_the_page(person, view, layout, theme(), unspoken(), MARKS)
     drawn = in_the_picture(view, layout, theme(), "en")
     assert len(drawn) > 100
     assert differences(drawn, seen) == ([], [])

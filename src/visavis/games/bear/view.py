@@ -69,7 +69,7 @@ def view(table: Table[Battle], seat: int) -> View:
         things=tuple(things(s, seat)),
         tracks=tuple(tracks(s)),
         counts=tuple(counts(s, seat)),
-        status=(*status(s), *plans(s, seat)),
+        status=tuple(status(table, seat)),
         notices=tuple(notices(s)),
         prompt=prompt(s, choice) if choice else None,
         turn=NOBODY if s.ending or not s.round else s.side,
@@ -373,7 +373,12 @@ def athenas_counts(s: Battle) -> Iterator[Count]:
 # Words
 
 
-def status(s: Battle) -> Iterator[Text]:
+def status(table: Table[Battle], seat: int) -> list[Text]:
+    """How the battle stands, and what somebody has planned."""
+    return [*state_of_battle(table.state), *plans(table.state, seat)]
+
+
+def state_of_battle(s: Battle) -> Iterator[Text]:
     """Whose turn it is in which round, who began it, which card is read; or how it ended."""
     if s.ending:
         yield Text("status-ended", {"side": side_name(s.winner), "n": s.vp, "ending": Text(f"ending-{s.ending}")})

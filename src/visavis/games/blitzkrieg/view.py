@@ -47,7 +47,7 @@ def view(table: Table[War], seat: int) -> View:
         things=(*tokens_on_board(s), *reserves(s, seat), *stratagem_shown(s)),
         tracks=(*battle_tracks(s), victory_track(s)),
         counts=tuple(counts(s, seat)),
-        status=tuple(status(table)),
+        status=tuple(status(table, seat)),
         notices=(Text("notice-reconstruction"),) if s.board.source.known == "reconstructed" else (),
         prompt=prompt(s, choice) if choice else None,
         sides=s.board.head.sides,
@@ -273,7 +273,7 @@ def reserve_title(s: War, side: int) -> Text:
 # Words
 
 
-def status(table: Table[War]) -> list[Text]:
+def status(table: Table[War], seat: int) -> list[Text]:
     """Whose turn it is, or how the war ended (part 6, items 4 and 12)."""
     s = table.state
     if s.ending:

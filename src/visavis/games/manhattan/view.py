@@ -81,7 +81,7 @@ def view(table: Table[Race], seat: int) -> View:
         things=tuple(things(s, seat, choice)),
         tracks=(),
         counts=tuple(counts(s)),
-        status=tuple(status(s, choice)),
+        status=tuple(status(table, seat)),
         prompt=prompt(s, choice) if choice else None,
         turn=NOBODY if s.ending or not s.turn else s.seat,
         agreements=tuple(agreements(s)),
@@ -303,8 +303,9 @@ def counts(s: Race) -> Iterator[Count]:
 # Words
 
 
-def status(s: Race, choice: Choice[Any] | None) -> list[Text]:
+def status(table: Table[Race], seat: int) -> list[Text]:
     """Whose turn it is and how far, or how the race ended (part 6, items 8 and 14)."""
+    s, choice = table.state, table.choice_of(seat)
     if s.ending:
         return [Text(f"status-{s.ending.replace('_', '-')}", {"side": side_name(s.winner), "n": score(s, s.winner)})]
     if not s.turn:

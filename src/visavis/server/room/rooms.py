@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from random import SystemRandom
 from time import monotonic
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from visavis.agents import BOT, Agent
 from visavis.agents.players import agent
@@ -30,6 +30,7 @@ from visavis.server.refusal import NotThere, Refusal, Trouble
 from visavis.server.room.visitors import BROKEN, GOING_AWAY, Visitor
 from visavis.server.store.disk import Conflict
 from visavis.server.store.games import Change, Store
+from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.facts import game_words, page_words, table_facts
 from visavis.server.wire.frames import Known, Look, curtain, frame, thoughts
 from visavis.server.wire.phrases import Speech, packed, speech
@@ -39,7 +40,19 @@ Command = Callable[[], Awaitable[Any]]
 MOST_VISITORS: Final = 100  # at one table
 LAST_THOUGHTS: Final = 5.0  # seconds for a bot that thinks while the server is to stop
 LAST_WORDS: Final = 2.0  # seconds to send what is still to be said
+SEVERAL: Final = 2  # visitors for whom it is worth keeping what was said
 SWEEPS: Final = 4  # looks at a room in the time it may be idle
+
+
+Alike = tuple[object, ...]  # who looks, in which language, and what they know already
+
+
+class Told(NamedTuple):
+    """A frame as it is sent, and what whoever gets it knows from then on."""
+
+    text: Encoded
+    known: Known
+    before: Layout | None  # what they knew before is known by its identity, and so must stay
 
 
 class Room:
@@ -58,6 +71,7 @@ class Room:
         self.random = hall.dice()
         self.agents: dict[int, Agent] = {}
         self.laid = Layout(0, 0, ())
+        self.told: dict[Alike, Told] = {}  # of the table as it stands
         self.used = monotonic()
         self.stopped = False
         self.commands: asyncio.Queue[tuple[Command, asyncio.Future[Any]] | None] = asyncio.Queue()
@@ -206,6 +220,7 @@ class Room:
 
     def show_all(self, unmoves: Sequence[Text] = ()) -> None:
         """Whoever cannot be shown anything is let go; the others are not to suffer for it."""
+        self.told.clear()
         for visitor in self.visitors:
             try:
                 self.show(visitor, unmoves)
@@ -231,15 +246,25 @@ class Room:
         visitor.forget()
         visitor.send(told)
 
-    def _frame(self, visitor: Visitor, look: Look, unmoves: Sequence[Text] = ()) -> dict[str, Any]:
-        """What is new to a visitor, who knows it from now on."""
+    def _frame(self, visitor: Visitor, look: Look, unmoves: Sequence[Text] = ()) -> Encoded:
+        """What is new to a visitor, who knows it from now on. Whoever looks alike and knows as much gets the same."""
+        log, layout, thought = visitor.knows
+        alike = (look.seat, look.seats, look.speech.code, log, id(layout), thought, visitor.knows_words, bool(unmoves))
+        told = self.told.get(alike)
+        if told is None:
+            told = self.told[alike] = self._tell(look, visitor.knows, visitor.knows_words, unmoves)
+        if len(self.visitors) < SEVERAL:
+            self.told.clear()
+        visitor.knows, visitor.knows_words = told.known, True
+        return told.text
+
+    def _tell(self, look: Look, knows: Known, knows_words: bool, unmoves: Sequence[Text]) -> Told:
         moves = self.lists.now(self.table, look.seat) if self.party.real_table else ()
-        told = frame(self.table, look, self.version, visitor.knows, moves, unmoves)
-        if not visitor.knows_words:
-            told |= self._words(look.speech)
-        visitor.knows = Known(len(self.table.entries), self._layout(), thoughts(self.table, look.seats))
-        visitor.knows_words = True
-        return told
+        message = frame(self.table, look, self.version, knows, moves, unmoves)
+        if not knows_words:
+            message |= self._words(look.speech)
+        known = Known(len(self.table.entries), self._layout(), thoughts(self.table, look.seats))
+        return Told(encoded(message), known, knows.layout)
 
     def _layout(self) -> Layout:
         """Where things lie now: one for all who know it."""
@@ -255,14 +280,16 @@ class Room:
     def tell_presence(self) -> None:
         online = {seat for visitor in self.visitors for seat in self.party.seats_of(visitor.ticket.seat)}
         seats = [{"seat": seat, "online": seat in online} for seat in self.party.people]
+        presence = encoded({"type": "presence", "seats": seats})
         for visitor in self.visitors:
-            visitor.send({"type": "presence", "seats": seats})
+            visitor.send(presence)
 
     # Coming and going
 
     async def join(self, visitor: Visitor) -> None:
         if len(self.visitors) >= MOST_VISITORS:
             raise Trouble("server-full")
+        visitor.bucket = self.hall.gauge.connection()
         self.visitors.append(visitor)
         self.show(visitor)
         self.tell_presence()
@@ -359,5 +386,4 @@ def lone_person(table: Table[Any]) -> int:
 
 def summary(table: Table[Any], party: Party) -> dict[str, Any]:
     """What a listing says of a table: nothing that is not known to everyone."""
-    view = table.game.view(table, SPECTATOR)
-    return {"status": packed(view.status), "seats": packed(view.seats), "asked": seats_asked(table, party)}
+    return {"status": packed(table.game.status(table, SPECTATOR)), "asked": seats_asked(table, party)}
