@@ -73,16 +73,8 @@ class Keys(Language):
     def say(self, text: Text, case: str = "") -> str:
         return text.key
 
-<<<<<<< HEAD
-    def titled(self, text: Text) -> tuple[str, str]:
-        return text.key, ""
-
-    def short(self, text: Text) -> str:
-        return text.key
-=======
     def knows(self, key: str) -> bool:
         return False
->>>>>>> main
 
 
 def unspoken() -> Speech:

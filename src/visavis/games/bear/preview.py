@@ -1,7 +1,7 @@
 """What an answer will lead to, for a player who is about to give it: costs, chances, and what is certain.
 
-Most of it is dice. The rules are asked for their numbers and conditions, as far as the player can see: played on a copy,
-a move would tell of whoever hides there.
+Most of it is dice. The rules are asked for their numbers and conditions, as far as the player can see: played on a
+copy, a move would tell of whoever hides there.
 """
 
 from __future__ import annotations
