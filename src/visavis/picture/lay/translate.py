@@ -16,7 +16,8 @@ from importlib.resources import files
 from typing import Any, Final
 
 MODULES: Final = ("boxes", "faces", "heads", "prints", "tracks", "hexes")
-HEADER: Final = """// Made from the modules of picture/lay by its translate.py: where things lie is written once.
+HEADER: Final = """// @ts-nocheck
+// Made from the modules of picture/lay by its translate.py: where things lie is written once.
 
 import { HEX, SIDES, SIZE, WAYS } from "./sheet.js";
 import { box as Box, round, widthOf } from "./strokes.js";
@@ -213,6 +214,8 @@ def taken(value: ast.expr, part: ast.expr) -> str:
             return f"{said(value)}.slice({', '.join(ends)})"
         case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(n))):
             return f"{said(value)}.at(-{n})"
+        case ast.Constant(value=str() as name):
+            return f"{said(value)}.{name}"
     return f"{said(value)}[{said(part)}]"
 
 

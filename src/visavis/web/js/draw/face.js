@@ -15,12 +15,13 @@ import { round } from "./strokes.js";
 export const signsOf = (theme, face, b, most, missing = []) => faceSigns(face, b, most, missing).map(named(theme));
 
 /** @param {Theme} theme */
-const named = (theme) => (/** @type {import("./shapes.js").Words} */ sign) => ({ ...sign, name: theme.sign?.[sign.name] ?? sign.name });
+const named = (theme) => (/** @type {any} */ sign) => ({ ...sign, name: theme.sign?.[sign.name] ?? sign.name });
 
 /** One line, as wide as it comes, for a button. @param {Theme} theme @param {string[]} face @param {number} size */
 export function faceInLine(theme, face, size) {
   const laid = lineInFull(face, size).map(named(theme));
-  const wide = round(laid.at(-1).x + laid.at(-1).wide);
+  const last = laid[laid.length - 1];
+  const wide = round(last.x + last.wide);
   const drawn = laid.flatMap((/** @type {any} */ each) => draw("sign", each, each));
   return s("svg", { class: "face-line", "aria-hidden": "true", viewBox: `0 0 ${wide} ${size}`, width: wide, height: size }, ...drawn);
 }
