@@ -56,9 +56,9 @@ def test_limits_are_as_described() -> None:
     assert kilobytes == [4, 64, 64, 256]
     assert "4 kB; 64 kB are still read" in TEXT
     assert "| 64 kB, 256 kB |" in TEXT
-    assert (rooms.MOST_VISITORS, visitors.MOST_UNSENT, talk.MOST_FAULTS) == (100, 100, 50)
+    assert (rooms.MOST_VISITORS, visitors.MOST_UNSENT, talk.MOST_FAULTS) == (100, 1_000_000, 50)
     assert "connected to one table | 100 |" in TEXT
-    assert "slow reader | 100," in TEXT
+    assert "slow reader | 1 MB," in TEXT
     assert "50 messages in a row" in TEXT
 
 

@@ -26,7 +26,7 @@ from visavis.server.refusal import Refusal
 from visavis.server.room import rooms, talk
 from visavis.server.room.rooms import Hall, Room
 from visavis.server.room.talk import hear
-from visavis.server.room.visitors import MOST_UNSENT, TOO_SLOW, Close, Visitor
+from visavis.server.room.visitors import Close, Visitor
 from visavis.server.store.games import Store
 
 GAME = load("blitzkrieg")
@@ -222,19 +222,6 @@ def test_a_table_that_does_not_exist_is_refused(tmp_path: Path) -> None:
         with pytest.raises(Refusal):
             await hall.room("nowhere")
         assert hall.rooms == {}
-
-    in_a_hall(test, tmp_path)
-
-
-def test_a_reader_who_is_too_slow_is_let_go(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        room = await solo(hall)
-        visitor = await come(room)
-        for _ in range(MOST_UNSENT + 5):
-            await hear(room, visitor, '{"type": "ping"}')
-        told = heard(visitor)
-        assert len(told) == MOST_UNSENT + 1
-        assert told[-1] == Close(TOO_SLOW)
 
     in_a_hall(test, tmp_path)
 

@@ -229,12 +229,26 @@ class Room:
                 visitor.close(BROKEN)
 
     def show(self, visitor: Visitor, unmoves: Sequence[Text] = ()) -> None:
-        """The table as it stands, or the curtain."""
+        """The table as it stands, or the curtain; to a slow reader later, and only as it stands then."""
+        visitor.unmoves += unmoves
+        visitor.due = visitor.behind
+        if visitor.due:
+            return
         waiting = self.behind_curtain(visitor)
         if waiting is not None:
             self._draw_curtain(visitor, waiting)
         else:
-            visitor.send(self._frame(visitor, self.look(visitor), unmoves))
+            visitor.send(self._frame(visitor, self.look(visitor), visitor.unmoves), "frame")
+            visitor.unmoves = []
+
+    def catch_up(self, visitor: Visitor) -> None:
+        """Somebody has been sent what waited for them; nobody waits until the rest has been shown."""
+        if visitor.due and not visitor.behind:
+            self._later(partial(self._show_what_is_due, visitor))
+
+    async def _show_what_is_due(self, visitor: Visitor) -> None:
+        if visitor.due and visitor in self.visitors:
+            self.show(visitor)
 
     def _draw_curtain(self, visitor: Visitor, waiting: int) -> None:
         """Whoever has the device still sees what came of their answer before they hand it on."""
@@ -282,7 +296,7 @@ class Room:
         seats = [{"seat": seat, "online": seat in online} for seat in self.party.people]
         presence = encoded({"type": "presence", "seats": seats})
         for visitor in self.visitors:
-            visitor.send(presence)
+            visitor.send(presence, "presence")
 
     # Coming and going
 
@@ -296,8 +310,13 @@ class Room:
 
     def part(self, visitor: Visitor) -> None:
         """Somebody's connection has ended; nobody waits until that has been noted."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.commands.put_nowait((partial(self.leave, visitor), done))
+        self._later(partial(self.leave, visitor))
+
+    def _later(self, command: Command) -> None:
+        """Have a command carried out whose outcome nobody waits for."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(lambda found: found.cancelled() or found.exception())
+        self.commands.put_nowait((command, done))
 
     async def leave(self, visitor: Visitor) -> None:
         if visitor in self.visitors:
