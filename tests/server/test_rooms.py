@@ -226,13 +226,25 @@ def test_a_table_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     in_a_hall(test, tmp_path)
 
 
-def test_too_many_visitors_are_turned_away(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "MOST_VISITORS", 1)
-    made = server.table()
-    with server.at(made["host"]) as person, server.at(made["links"]["spectator"]) as late:
-        person.sit()
+def test_however_many_watch_whoever_plays_comes_in(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "MOST_WATCHING", 1)
+    made = server.table(BASE)
+    with server.at(made["links"]["spectator"]) as first, server.at(made["links"]["spectator"]) as late:
+        first.sit()
         assert late.hear()["type"] == "refused"
         assert late.closed() == 1011
+        with server.at(made["links"]["axis"]) as axis, server.at(made["links"]["allies"]) as allies:
+            assert axis.look()["type"] == allies.look()["type"] == "frame"
+
+
+def test_a_player_has_so_many_devices(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "MOST_DEVICES", 1)
+    made = server.table(BASE)
+    with server.at(made["links"]["axis"]) as one, server.at(made["links"]["axis"]) as other:
+        one.sit()
+        assert other.hear()["type"] == "refused"
+        with server.at(made["links"]["allies"]) as allies:
+            assert allies.look()["type"] == "frame"
 
 
 def test_bots_do_not_hold_up_other_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

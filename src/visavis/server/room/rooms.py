@@ -37,7 +37,8 @@ from visavis.server.wire.phrases import Speech, packed, speech
 
 R = TypeVar("R")
 Command = Callable[[], Awaitable[Any]]
-MOST_VISITORS: Final = 100  # at one table
+MOST_WATCHING: Final = 100  # at one table, besides whoever plays there
+MOST_DEVICES: Final = 8  # of one player
 LAST_THOUGHTS: Final = 5.0  # seconds for a bot that thinks while the server is to stop
 LAST_WORDS: Final = 2.0  # seconds to send what is still to be said
 SEVERAL: Final = 2  # visitors for whom it is worth keeping what was said
@@ -301,12 +302,18 @@ class Room:
     # Coming and going
 
     async def join(self, visitor: Visitor) -> None:
-        if len(self.visitors) >= MOST_VISITORS:
+        if not self._has_place_for(visitor):
             raise Trouble("server-full")
         visitor.bucket = self.hall.gauge.connection()
         self.visitors.append(visitor)
         self.show(visitor)
         self.tell_presence()
+
+    def _has_place_for(self, visitor: Visitor) -> bool:
+        """However many watch, nobody who plays is kept out; each of them has so many devices."""
+        seats = self.party.seats_of(visitor.ticket.seat)
+        alike = [each for each in self.visitors if self.party.seats_of(each.ticket.seat) == seats]
+        return len(alike) < (MOST_DEVICES if seats else MOST_WATCHING)
 
     def part(self, visitor: Visitor) -> None:
         """Somebody's connection has ended; nobody waits until that has been noted."""
