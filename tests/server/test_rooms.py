@@ -23,7 +23,7 @@ from visavis.kernel.table import Table
 from visavis.server.limits import Gauge
 from visavis.server.links import Links, Ticket
 from visavis.server.refusal import Refusal
-from visavis.server.room import rooms, talk
+from visavis.server.room import opponents, rooms, talk
 from visavis.server.room.rooms import Hall, Room
 from visavis.server.room.talk import hear
 from visavis.server.room.visitors import Close, Visitor
@@ -99,7 +99,7 @@ def test_a_fault_in_one_table_does_not_touch_another(tmp_path: Path, monkeypatch
             return settle(table, *rest)
 
         broken = ill.table
-        monkeypatch.setattr(rooms, "settle", fails)
+        monkeypatch.setattr(opponents, "settle", fails)
         before = await hall.store.load(ill.id)
         await hear(ill, sick, any_answer(ill))
         await hear(well, sound, any_answer(well))
@@ -263,7 +263,7 @@ def test_bots_do_not_hold_up_other_tables(tmp_path: Path, monkeypatch: pytest.Mo
     async def test(hall: Hall) -> None:
         quick = await solo(hall)
         visitor = await come(quick)
-        monkeypatch.setattr(rooms, "agent", slow)
+        monkeypatch.setattr(opponents, "agent", slow)
         thinking = asyncio.create_task(hall.create(Table.new(GAME, "base"), Party(("random", "human"))))
         assert await asyncio.to_thread(asked.wait, 20)
         await hear(quick, visitor, any_answer(quick))

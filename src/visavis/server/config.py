@@ -77,6 +77,7 @@ class Config:
     rates: Rates = Rates()  # noqa: RUF009 it cannot be changed
     doors: Doors = Doors()  # noqa: RUF009 it cannot be changed
     idle: float = 600.0  # seconds after which a table nobody looks at is closed
+    pace: float = 0.7  # seconds between the turns of a table at which no person plays
     dice: Dice = SystemRandom  # one set for every table that is opened
 
     @property
