@@ -85,6 +85,18 @@ def test_nothing_happens_while_nobody_looks(tmp_path: Path, monkeypatch: pytest.
     in_a_hall(test, tmp_path)
 
 
+def test_a_record_that_is_looked_at_is_not_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    counting = Counting(monkeypatch)
+
+    async def test(hall: Hall) -> None:
+        room = await hall.create(Table.new(GAME, "base"), Party(("random", "random"), watch=True))
+        await come(room, -2)
+        await pass_time(room, 0.2)
+        assert (counting.answers, room.table.entries) == (0, [])
+
+    in_a_hall(test, tmp_path)
+
+
 def test_what_is_shown_is_on_the_disk(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         room = await hall.create(Table.new(GAME, "base"), BOTS)

@@ -31,9 +31,11 @@ class Opponents:
         self.soon = False  # whether they go on by themselves
 
     def sit_down(self) -> None:
+        """Nobody plays on what is only looked at."""
         room = self.room
+        players = {} if room.party.watch else room.party.agents
         self.agents = {
-            seat: agent(room.table.game, name, room.random.getrandbits(64)) for seat, name in room.party.agents.items()
+            seat: agent(room.table.game, name, room.random.getrandbits(64)) for seat, name in players.items()
         }
 
     @property
