@@ -6,6 +6,7 @@ import csv
 import dataclasses
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -77,7 +78,10 @@ def test_a_player_in_a_file_takes_a_seat_of_a_series_and_of_a_match(visavis: Vis
         ("mine.py:egaer", "there is no player in mine.py called 'egaer'; did you mean eager?"),
     ],
 )
-def test_a_player_that_is_not_in_its_file_is_refused(visavis: Visavis, player: str, sentence: str) -> None:
+def test_a_player_that_is_not_in_its_file_is_refused(
+    visavis: Visavis, player: str, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)  # as on most machines: a file that is read leaves none
     Path("mine.py").write_text(MINE, "utf-8")
     assert visavis.refuses(*sim("--seats", f"{player},random")) == sentence
     assert visavis.refuses("match", "blitzkrieg", "--players", f"{player},random") == sentence

@@ -445,6 +445,11 @@ def test_an_overlay_that_corrects_nothing_changes_nothing(board: Path, overlay: 
         ({"bag": {"axis": {"tokens": {"A2": 1}}}}, "bag.axis.tokens.A2 is an unknown key, expected one of A1, N1"),
         ({"bag": {"axis": {"tokens": {"A1": None}}}}, "bag.axis.tokens.A1 is null, expected a whole number"),
         ({"source": "mine"}, 'source is "mine", expected a table'),
+        ({"theatre": [{"id": "WE", "links": ["PO"] * 2001}]}, "theatre[WE].links is a list of 2001, "
+         "expected a list of at most 2000"),
+        ({"theatre": [{"id": "WE"}] * 2001}, "theatre is a list of 2001, expected a list of at most 2000"),
+        ({"bag": {"axis": {"tokens": dict.fromkeys(map(str, range(2001)), 1)}}}, "bag.axis.tokens is a table, "
+         "expected a table with at most 2000 keys"),
     ],
 )  # fmt: skip
 def test_an_overlay_corrects_only_what_exists(board: Path, overlay: dict[str, Any], said: str) -> None:

@@ -156,6 +156,22 @@ def test_a_header_that_was_cut_off_is_reported(cut: int) -> None:
 # Headers
 
 
+def test_half_a_character_is_refused() -> None:
+    """JSON can name it, no file can hold it."""
+    assert refused(head(seats=["\ud800"])) == "line 1 holds half a character, expected whole ones"
+    assert refused(head(overlay={"\udfff": 1})) == "line 1 holds half a character, expected whole ones"
+    assert refused(HEAD + 'chance deal "\\ud83c"\n') == "line 2 holds half a character, expected whole ones"
+    assert read(HEAD + 'chance deal "\\ud83c\\udfb2"\n', TOY).entries[0].answer == "🎲"
+
+
+def test_a_header_with_more_seats_than_any_table_is_refused() -> None:
+    assert refused(head(seats=["human"] * 21)) == "the header names 21 seats, expected at most 20"
+
+
+def test_a_version_that_no_rules_will_ever_have_is_refused() -> None:
+    assert "rules version" in refused(head(rules="9" * 5000), RecordMismatch)
+
+
 @pytest.mark.parametrize(
     "text", ["", "\n", "hello\n", "red bid 1\n", "{\n", "{'visavis': 1}\n", "\ufeff" + HEAD, "\x00"]
 )

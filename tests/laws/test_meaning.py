@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+import visavis
 from tests.laws.cases import scenarios_of
 from visavis.agents import throw
 from visavis.games import GAMES, load
-from visavis.kernel import view as vocabulary_of_marks
+from visavis.kernel import marks as vocabulary_of_marks
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
@@ -26,6 +29,8 @@ from visavis.text import LANGUAGES, Language, language
 SCENARIOS = [(game, scenario) for game in GAMES for scenario in scenarios_of(load(game))]
 APART = 45  # answers from one position to the next
 LAST = 400
+SOURCE = Path(visavis.__file__).parent
+OTHER_VOCABULARY = re.compile(r"toggle|outcome")  # classes of the page, what came of a game
 MARKS = {value for name, value in vars(vocabulary_of_marks).items() if name.isupper() and isinstance(value, str)}
 
 
@@ -104,6 +109,29 @@ def test_what_screens_need_to_know_of_a_view_stands_in_its_fields(game: str, sce
 def is_drawn_or_said(game: str, mark: str) -> bool:
     texts = [language(code, game) for code in LANGUAGES]
     return mark in theme_of(game).file.mark or all(text.knows(f"mark-{mark}") for text in texts)
+
+
+SCREENS = [*(SOURCE / "picture").glob("*.py"), *(SOURCE / "terminal").rglob("*.py"), *(SOURCE / "web/js").rglob("*.js")]
+QUOTED = re.compile(r'(?<!draw\(d, )(?<!draw\()"([a-z]+)"(?!:)')  # neither a shape nor a name that a shape is told
+COLOUR = "newest"  # the colour of what came last is called as its mark
+NOT_MARKS = {"head.py": {COLOUR}, "cardhead.js": {COLOUR}, "art.js": {COLOUR}, "marks.js": MARKS}
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_a_screen_calls_a_mark_by_its_constant(screen: Path) -> None:
+    code = [line.partition("#" if screen.suffix == ".py" else "//")[0] for line in screen.read_text().splitlines()]
+    written = {word for line in code if not OTHER_VOCABULARY.search(line) for word in QUOTED.findall(line)}
+    assert written & MARKS <= NOT_MARKS.get(screen.name, set())
+
+
+def test_pages_and_shapes_call_marks_as_the_kernel_does() -> None:
+    script = (SOURCE / "web/js/draw/marks.js").read_text()
+    names = dict(re.findall(r'export const ([A-Z_]+) = "(\w+)"', script))
+    assert len(names) > 10
+    assert names == {name: getattr(vocabulary_of_marks, name) for name in names}
+    drawn = set(re.findall(r"'(\w+)' in marks", (SOURCE / "picture/shapes.toml").read_text()))
+    assert drawn
+    assert drawn <= MARKS
 
 
 @pytest.mark.parametrize("game", GAMES)

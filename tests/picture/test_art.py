@@ -37,6 +37,14 @@ def test_no_two_symbols_are_alike() -> None:
     assert all(one != other for one, other in combinations(drawings, 2))
 
 
+def test_the_label_of_a_token_is_its_printed_strength() -> None:
+    for board in ("base", "nippon"):
+        tokens = printed(board).tokens
+        labels = {code: piece.label for code, piece in THEME.file.token.items() if piece.label and code in tokens}
+        assert labels == {code: str(tokens[code].strength) for code in labels}
+    assert len(labels) > 10
+
+
 def test_the_theme_says_that_it_is_our_own() -> None:
     assert THEME.file.source.known == "own"
 

@@ -441,14 +441,23 @@ def test_a_database_that_takes_no_answer_is_ill(tmp_path: Path) -> None:
     with_store(tmp_path, test)
 
 
-def test_a_broken_database_is_ill(tmp_path: Path) -> None:
+@pytest.mark.parametrize("part", ["all", "games"])
+def test_a_broken_database_is_ill(tmp_path: Path, part: str) -> None:
+    """Also where only games are broken, and what the writer remembers or writes itself is whole."""
+
     async def test(store: Store) -> None:
         for n in range(50):
             await store.create(f"game {n}", EMPTY, PARTY, False, {"long": "x" * 1000})
-        store.writer.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        whole = (tmp_path / FILE).stat().st_size
+        ask = store.writer.connection.execute
+        ask("PRAGMA wal_checkpoint(TRUNCATE)")
+        (size,), (root,) = (
+            ask("PRAGMA page_size").fetchone(),
+            ask("SELECT rootpage FROM sqlite_master WHERE name = 'game'").fetchone(),
+        )
+        start, many = (0, (tmp_path / FILE).stat().st_size) if part == "all" else ((root - 1) * size, size)
         with (tmp_path / FILE).open("r+b") as file:
-            file.write(b"\xff" * whole)
+            file.seek(start)
+            file.write(b"\xff" * many)
         assert await store.ailment() == health.BROKEN
 
     with_store(tmp_path, test)

@@ -12,10 +12,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import visavis.server
-from visavis.kernel.view import Text
+from visavis.kernel.view import Place, Text
 from visavis.server.wire.facts import page_words
-from visavis.server.wire.phrases import frozen, packed, speech, unpacked
-from visavis.text import LANGUAGES
+from visavis.server.wire.frames import place
+from visavis.server.wire.phrases import Memory, Speech, frozen, packed, speech, unpacked
+from visavis.text import LANGUAGES, language
 
 SOURCE = Path(visavis.server.__file__).parent
 STEMS = [stem for stem in ("server", "web") if (files("visavis.text") / f"{stem}.en.ftl").is_file()]
@@ -57,3 +58,33 @@ def test_a_text_survives_the_disk() -> None:
     assert unpacked(packed(text)) == text
     assert frozen(text) == frozen(unpacked(packed(text)))
     assert frozen(text) != frozen(Text("track-led", {"side": inner, "cells": 4}))
+
+
+def test_a_word_is_not_the_text_that_has_its_name() -> None:
+    """Somebody may call a scenario as we call a sentence."""
+    say = Speech(language("en", "blitzkrieg"))
+    text, word = (say("status-turn", n=1, side=side) for side in (Text("side-axis"), "side-axis"))
+    assert text != word
+    assert "side-axis" in word
+
+
+def test_a_memory_forgets_before_it_is_full() -> None:
+    memory: Memory[str] = Memory(100)
+    for n in range(1000):
+        memory.keep(n, "word", 30)
+        assert len(memory) <= 3
+        assert memory[n] == "word"
+
+
+def test_what_is_told_of_a_thing_follows_its_words() -> None:
+    """Alike in everything but its title, it is told anew; alike altogether, it is the same object."""
+    say = Speech(language("en", "blitzkrieg"))
+    before, after = (Place("WE1.1", "land", title=Text(f"side-{side}")) for side in ("axis", "allies"))
+    told = [say.told_of(each, "blitzkrieg", place) for each in (before, before._replace(), after, before)]
+    assert told[0] is told[1]
+    assert [each["title"] for each in told] == [
+        say("side-axis"),
+        say("side-axis"),
+        say("side-allies"),
+        say("side-axis"),
+    ]

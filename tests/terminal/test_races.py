@@ -275,7 +275,7 @@ def test_a_long_list_is_grouped_and_numbered(code: str, width: int) -> None:
     assert len(question.options) > 24
     lines = [line.plain for line in option_lines(question.options, RACE.name, said, width)]
     assert [line for line in lines if len(line) > width] == []
-    groups = [said(f"group-{name}") for name in ("option-enter", "option-man", "option-build", "option-load")]
+    groups = [said(f"group-{name}") for name in ("main-board", "buildings", "bombs", "loading")]
     headings = [line for line in lines if not line.startswith(" ")]
     assert [line for line in headings if line in groups] == groups
     assert headings[-1] == said("group-other")

@@ -17,15 +17,12 @@ try:
 
     from tests.web.house import House
     from tests.web.person import Person
+    from tests.web.windows import PATIENCE, Kind, Windows, lit, opened
 except ImportError as error:
     NOT_INSTALLED = f"SKIPPED: the browser tests need the dev extra ({error})"
     collect_ignore_glob = ["test_*.py"]
 else:
     NOT_INSTALLED = ""
-
-PATIENCE = 30_000  # milliseconds
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
 
 Guest = Callable[..., "Person"]
 
@@ -76,10 +73,17 @@ def complaints() -> list[str]:
     return []
 
 
+@pytest.fixture(scope="module")
+def windows(browser: Browser, house: House) -> Windows:
+    """Those of the tests of one file, one after the other."""
+    return Windows(browser, house.url)
+
+
 @pytest.fixture
 def guest(browser: Browser, complaints: list[str], request: pytest.FixtureRequest) -> Iterator[Guest]:
-    """Anybody with a window of their own."""
-    contexts: list[BrowserContext] = []
+    """Anybody with a window of their own: a new one for who sets its clock or permissions, or visits another house."""
+    own: list[BrowserContext] = []
+    shared: list[Windows] = []
 
     def arrive(
         url: str = "",
@@ -88,28 +92,24 @@ def guest(browser: Browser, complaints: list[str], request: pytest.FixtureReques
         phone: bool = False,
         guided: bool = True,
         motion: bool = False,
+        new: bool = False,
     ) -> Person:
-        context = browser.new_context(
-            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
-            color_scheme="dark" if dark else "light",
-            locale="ru-RU" if lang == "ru" else "en-GB",
-            has_touch=phone,
-            is_mobile=phone,
-            reduced_motion="no-preference" if motion else "reduce",
-            accept_downloads=True,
-        )
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        if guided:
-            context.add_init_script("localStorage.setItem('visavis.guided', 'true')")
-        page = context.new_page()
+        kind = Kind(lang, phone, guided)
+        if url or new:
+            own.append(opened(browser, kind))
+            page = lit(own[-1].new_page(), dark, motion)
+        else:
+            shared.append(request.getfixturevalue("windows"))
+            page = shared[-1].take(kind, dark, motion)
         listen(page, complaints)
         return Person(page, url or request.getfixturevalue("house").url, phone)
 
     expect.set_options(timeout=PATIENCE)
     yield arrive
-    for context in contexts:
+    for context in own:
         context.close()
+    for windows in shared:
+        windows.leave()
     assert not complaints, complaints
 
 

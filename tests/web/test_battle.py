@@ -261,7 +261,7 @@ def test_what_wins_comes_first_in_the_guide_and_stands_by_the_track(house: House
     person.expects(".guide-card").to_contain_text("when the track reaches cell 6")
     person.page.keyboard.press("Escape")
     person.expects("#aims").to_contain_text(aim)
-    person.expects("[data-touch=I06]").to_have_attribute("data-title", re.compile("Soviets: .1 for taking I06"))
+    person.expects("[data-touch=I06]").to_have_attribute("data-said", re.compile("Soviets: .1 for taking I06"))
 
 
 # Two at one device

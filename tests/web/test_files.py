@@ -42,7 +42,7 @@ def test_no_module_knows_a_game() -> None:
 
 @pytest.mark.parametrize("game", ["solo", "solo-nippon", "five"])
 def test_a_page_is_a_download_of_less_than_180_kb(house: House, guest: Guest, game: str) -> None:
-    person = guest(lang="ru")
+    person = guest(lang="ru", new=True)  # with nothing of the page in its cache
     requests: list[Request] = []
     person.page.on("requestfinished", lambda request: requests.append(request))
     frames: list[int] = []

@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 from tests.picture.hexes import CROWDED, LAYOUT, SPOTS, THINGS, VIEW
-from tests.web.conftest import PHONE, Guest
+from tests.web.conftest import Guest
 from tests.web.house import House
 from tests.web.person import Person
 from tests.web.test_any_game import boxes, overlap
 from tests.web.test_axe import violations
+from tests.web.windows import PHONE
 from visavis.kernel.view import Option, Prompt, Text
 from visavis.server.wire.frames import laid_out, shown
+from visavis.server.wire.phrases import Speech
+from visavis.text import Language
 
 DRAW = """async ([view, layout]) => {
   const { Board, deskOf } = await import('/static/js/draw/board.js');
@@ -64,26 +67,24 @@ PINCH = """([x, y, from, to]) => {
 }"""
 
 
-class Words:
-    """Speaks no language: a text is its key."""
+class Keys(Language):
+    """A language without a word: a text is its key."""
 
-    def say(self, text: Text) -> str:
+    def say(self, text: Text, case: str = "") -> str:
         return text.key
 
-    def short(self, text: Text) -> str:
-        return text.key
+    def knows(self, key: str) -> bool:
+        return False
 
-    def short_only(self, text: Text) -> str:
-        return ""
 
-    def if_known(self, key: str, **args: Any) -> str:
-        return ""
+def unspoken() -> Speech:
+    return Speech(Keys("en", ()))
 
 
 def sent(lit: tuple[str, ...] = ("alone", "C1")) -> list[Any]:
     """View and layout as the server sends them."""
     options = tuple(Option(id, Text(id), (id,)) for id in lit)
-    words: Any = Words()
+    words = unspoken()
     view = VIEW._replace(prompt=Prompt(Text("?"), "", options) if options else None)
     return [json.loads(json.dumps(each)) for each in (shown(view, words), laid_out(LAYOUT, words))]
 

@@ -29,7 +29,7 @@ def test_the_page_reconnects_after_the_server_is_killed(
 
 def test_a_page_in_the_background_keeps_its_connection(house: House, guest: Guest) -> None:
     """There timers come late; a line that has not been asked for long is not dead for that."""
-    person = guest()
+    person = guest(new=True)
     opened: list[WebSocket] = []
     person.page.on("websocket", lambda socket: opened.append(socket))
     person.page.clock.install()
@@ -42,7 +42,7 @@ def test_a_page_in_the_background_keeps_its_connection(house: House, guest: Gues
 
 
 def test_a_line_that_does_not_answer_is_given_up(house: House, guest: Guest) -> None:
-    person = guest()
+    person = guest(new=True)
     opened: list[str] = []
 
     def connect(route: WebSocketRoute) -> None:

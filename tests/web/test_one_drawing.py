@@ -14,7 +14,7 @@ from tests.picture.positions import hand_made
 from tests.picture.reading import SVG, parsed
 from tests.picture.test_hexmap import MARKS, theme
 from tests.web.conftest import Guest
-from tests.web.test_hexmap import Words
+from tests.web.test_hexmap import unspoken
 from visavis.kernel.view import Layout, View
 from visavis.picture import draw_view, theme_of
 from visavis.picture.desk import desk
@@ -162,7 +162,7 @@ def person(guest: Guest) -> Any:
 
 
 def test_a_map_is_drawn_alike(person: Any) -> None:
-    seen = on_the_page(person, VIEW, LAYOUT, theme(), Words(), MARKS)
+    seen = on_the_page(person, VIEW, LAYOUT, theme(), unspoken(), MARKS)
     drawn = in_the_picture(VIEW, LAYOUT, theme(), "en")
     assert len(drawn) > 100
     assert differences(drawn, seen) == ([], [])

@@ -149,7 +149,7 @@ def test_whoever_wants_no_confirmation_needs_one_tap(house: House, guest: Guest)
 
 def test_a_second_press_gives_no_answer_that_has_just_come_under_the_pointer(house: House, guest: Guest) -> None:
     """The press was meant for the button that stood there; the other buttons can be pressed at once."""
-    person = guest()
+    person = guest(new=True)
     person.page.clock.install(time=0)
     person.sit(house.position(asked("act", 2, "director", 30)))
     person.page.clock.pause_at(3_600_000)

@@ -191,7 +191,7 @@ def test_rules_are_found_in_any_form_of_a_word_by_their_titles_first(house: Hous
 
 
 def test_first_time_players_are_led_around_the_board_once(house: House, guest: Guest) -> None:
-    person = guest(guided=False)
+    person = guest(guided=False, new=True)
     person.sit(house.table()["host"])
     person.page.wait_for_selector(".guide-card")
     for _ in range(5):

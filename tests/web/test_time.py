@@ -10,8 +10,8 @@ from tests.web.house import House
 from tests.web.person import Person
 
 
-def started(house: House, guest: Guest, answers: int = 4) -> Person:
-    person = guest()
+def started(house: House, guest: Guest, answers: int = 4, **how: bool) -> Person:
+    person = guest(**how)
     person.sit(house.table()["host"])
     person.play(Random(11), answers)
     return person
@@ -36,7 +36,7 @@ def test_the_scrubber_shows_the_past_and_comes_back(house: House, guest: Guest) 
 
 
 def test_the_game_plays_itself_back(house: House, guest: Guest) -> None:
-    person = started(house, guest, 1)
+    person = started(house, guest, 1, new=True)
     person.page.clock.install()
     person.page.click("[data-key=play]")
     person.page.wait_for_selector("body[data-at='2']")

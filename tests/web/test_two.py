@@ -46,7 +46,7 @@ def test_who_is_not_asked_waits_and_sees_who_is_there(house: House, guest: Guest
 
 
 def test_links_can_be_copied_by_whoever_made_the_table(guest: Guest) -> None:
-    person = guest()
+    person = guest(new=True)
     person.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     person.open()
     person.page.click(".more-ways >> nth=0")

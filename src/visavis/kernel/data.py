@@ -19,7 +19,7 @@ from __future__ import annotations
 import difflib
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass, replace
 from functools import cache
 from types import NoneType, UnionType
@@ -42,6 +42,7 @@ _A_TABLE: Final = Wording("a table")
 _AN_ID: Final = Wording("id")
 _OVERLAY: Final = Wording("overlay")
 _DATA_FILE: Final = Wording("data file")
+MOST_ROWS: Final = 2000  # of one list, and keys of one table: several times what any game has
 _MOST_LISTED: Final = 16  # of what would be right
 _LONGEST_SPELLED: Final = 60  # characters of what came, compared with what would be right
 SCENARIO: Final = "scenario"  # the table of an overlay that holds a whole scenario
@@ -279,9 +280,15 @@ def _list(raw: object, hint: Any, at: _Spot) -> tuple[Any, ...]:
     any_length = hints[-1] is Ellipsis
     if not isinstance(raw, list) or not (any_length or len(raw) == len(hints)):
         raise at.wrong(raw, _expected(hint))
+    _refuse_endless(raw, at)
     _note_twins(raw, _key_field(hints[0]), at)
     pairs = zip(raw, hints[:1] * len(raw) if any_length else hints, strict=True)
     return tuple(_noted(item, one, at.row(_label(item, one, n))) for n, (item, one) in enumerate(pairs, 1))
+
+
+def _refuse_endless(rows: Sequence[object], at: _Spot) -> None:
+    if len(rows) > MOST_ROWS:
+        raise at.wrong(rows, Wording("a list of at most {n}", n=MOST_ROWS))
 
 
 def _label(item: object, hint: Any, number: int) -> str | int:
@@ -322,6 +329,8 @@ def _row(raw: object, shape: Any, at: _Spot) -> Any:
 def _mapping(raw: object, hint: Any, at: _Spot) -> Mapping[str, Any]:
     if not isinstance(raw, Mapping):
         raise at.wrong(raw, _expected(hint))
+    if len(raw) > MOST_ROWS:
+        raise at.wrong(raw, Wording("a table with at most {n} keys", n=MOST_ROWS))
     return raw
 
 
@@ -397,6 +406,7 @@ def _corrected_rows(rows: tuple[Any, ...], patch: object, hint: Any, at: _Spot) 
         raise at.wrong(patch, _expected(hint))
     shape = get_args(hint)[0]
     key = _key_field(shape) or "number"
+    _refuse_endless(patch, at)
     _note_twins(patch, key, at)
     corrected = {getattr(row, key) if _key_field(shape) else n: row for n, row in enumerate(rows, 1)}
     for number, item in enumerate(patch, 1):

@@ -159,6 +159,7 @@ class Game(Generic[S]):
     setup: Setup[S]
     steps: Mapping[str, Callable[..., Step | None]]
     view: Callable[[Table[S], int], View]
+    status: Callable[[Table[S], int], Sequence[Text]]  # the view's, without the rest of it
     vocabulary: Vocabulary[Any]
     reasoning: Reasoning[Any]  # how the bots' decisions are told
     layout: Callable[[S], Layout]

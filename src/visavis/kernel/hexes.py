@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from math import prod, sqrt
 from typing import Final
 
@@ -21,6 +21,7 @@ POINTY_DIRECTIONS: Final = ("NW", "NE", "E", "SE", "SW", "W")  # the same steps,
 STEPS: Final[tuple[Hex, ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 _LABEL: Final = re.compile(r"([A-Z])(\d\d)")
 _NUMBER: Final = re.compile(r"(\d\d)(\d\d)")
+MOST_STEPS: Final = 1 << 14  # from hex to hex that are kept: all of a map, even of one somebody has stretched
 _FIRST_COLUMN: Final = ord("A")
 
 
@@ -135,7 +136,7 @@ def neighbours(hex_: Hex) -> tuple[Hex, ...]:
 # Arcs
 
 
-@cache
+@lru_cache(maxsize=MOST_STEPS)
 def arcs(q: int, s: int) -> tuple[bool, ...]:
     """By facing: whether a hex so far away lies in the third of the plane ahead, its two bounding rows included."""
     return tuple(_is_ahead(q, s, facing) for facing in range(6))
@@ -153,7 +154,7 @@ def _is_ahead(q: int, s: int, facing: int) -> bool:
 Part = tuple[Hex, ...]  # one hex the line passes through, or the two between which it runs along an edge
 
 
-@cache
+@lru_cache(maxsize=MOST_STEPS)
 def between(q: int, s: int) -> tuple[Part, ...]:
     """What the line to a hex so far away meets on its way, in order; both ends and mere corners are left out."""
     through: list[tuple[int, Part]] = []
@@ -171,13 +172,13 @@ def between(q: int, s: int) -> tuple[Part, ...]:
     return tuple(part for _, part in sorted(through + pairs))
 
 
-@cache
+@lru_cache(maxsize=MOST_STEPS)
 def hexes_between(q: int, s: int) -> frozenset[Hex]:
     """The hexes of all those parts, in no order."""
     return frozenset(hex_ for part in between(q, s) for hex_ in part)
 
 
-@cache
+@lru_cache(maxsize=MOST_STEPS)
 def sides_entered(q: int, s: int) -> tuple[int, ...]:
     """The hexside, as a direction, by which a line from here enters the hex so far away; two if it is a corner."""
     x, y = -3 * q, -2 * s - q

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 CHANCE_NAME: Final = "chance"
+LONGEST_VERSION: Final = 9  # digits of a number of rules that is still worth reading
+MOST_SEATS: Final = 20  # more than any table has
 HEADER_KEYS: Final = {
     "visavis": int,
     "game": str,
@@ -68,12 +70,16 @@ class Header(NamedTuple):
     def is_older_than(self, game: Game[Any]) -> bool:
         """Whether it was made with earlier rules, which may still lead the same way."""
         versions = (self.version, game.version)
-        return all(version.isdecimal() for version in versions) and int(versions[0]) < int(versions[1])
+        return all(is_number(version) for version in versions) and int(versions[0]) < int(versions[1])
 
     def seat_name(self, seat: int, game: Game[Any]) -> str:
         """The name of a seat; of one that does not exist, its number."""
         names = {CHANCE: CHANCE_NAME} | dict(enumerate(game.extended(self.overlay).scenario(self.scenario).seats))
         return names.get(seat, str(seat))
+
+
+def is_number(version: str) -> bool:
+    return version.isdecimal() and len(version) <= LONGEST_VERSION
 
 
 class Record(NamedTuple):
@@ -114,6 +120,7 @@ def read_header(text: str) -> Header:
         fields = json.loads(line)
     except (ValueError, RecursionError):
         raise RecordError("line 1 is not the header of a Visavis record: expected a JSON object") from None
+    refuse_half_characters(1, fields)
     if not isinstance(fields, dict) or "visavis" not in fields:
         raise RecordError('line 1 is not the header of a Visavis record: it has no "visavis" key')
     if type(fields["visavis"]) is not int or fields["visavis"] != FORMAT:
@@ -124,6 +131,8 @@ def read_header(text: str) -> Header:
             raise wrong_field(fields, key, WORDS[kind])
     if not all(isinstance(seat, str) for seat in fields["seats"]):
         raise wrong_field(fields, "seats", Wording("a list of words"))
+    if (named := len(fields["seats"])) > MOST_SEATS:
+        raise RecordError("the header names {n} seats, expected at most {most}", n=named, most=MOST_SEATS)
     return Header(
         fields["game"],
         fields["rules"],
@@ -160,6 +169,14 @@ def read_entry(n: int, line: str, seats: Mapping[str, int]) -> Entry:
     return Entry(seats[parts[0]], parts[1], read_answer(n, parts[2]))
 
 
+def refuse_half_characters(n: int, found: Any) -> None:
+    """JSON may name one half of a pair that stands for a character; no file can hold it."""
+    try:
+        json.dumps(found, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise RecordError("line {n} holds half a character, expected whole ones", n=n) from None
+
+
 def write_answer(answer: Any) -> str:
     """Text as it is, unless it could be read back as something else."""
     if isinstance(answer, str) and answer == answer.strip() and answer.isprintable() and not is_json(answer):
@@ -171,6 +188,7 @@ def read_answer(n: int, text: str) -> Any:
     if text and not is_json(text):
         return text
     answer = json.loads(text) if text else None
+    refuse_half_characters(n, answer)
     if isinstance(answer, list):
         answer = tuple(answer)
     if not is_flat(answer):

@@ -6,7 +6,7 @@ a Text is a key and its arguments, turned into a sentence for each reader separa
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 NO_ARGS: Final[Mapping[str, Any]] = {}
@@ -32,35 +32,6 @@ OR: Final = "/"
 OTHERS: Final = "@"  # what follows goes to all the others
 
 
-# The marks that every screen knows. Any other word may be a mark too: it is drawn if the game's theme has a symbol for
-# it, and said if its texts have a message mark-… All of them are listed in docs/look.md.
-ACTIVE: Final = "active"  # a place that can be taken now, in the row that is fought for
-COMPLETED: Final = "completed"  # a row that was filled
-CLOSED: Final = "closed"  # a place or track that is out of the game
-UNOPENED: Final = "unopened"  # one that is not in the game yet
-OCCUPIED: Final = "occupied"  # a place that somebody has taken
-RECONSTRUCTED: Final = "reconstructed"  # not known as printed
-NEWEST: Final = "newest"  # the thing that came last
-SPECIAL: Final = "special"  # a thing out of the ordinary
-HIDDEN: Final = "hidden"  # a thing that not everybody sees
-SPENT: Final = "spent"  # a thing that has acted
-# Those with an argument after a blank: see mark() and arguments().
-WON: Final = "won"  # a place in a row that this seat has scored
-HELD: Final = "held"  # a place that this seat holds
-LACKS: Final = "lacks"  # a card that cannot be used for want of what has this sign
-DAMAGE: Final = "damage"  # a place that is damaged by so much
-
-
-def mark(word: str, argument: object) -> str:
-    return f"{word} {argument}"
-
-
-def arguments(marks: Iterable[str], word: str) -> tuple[str, ...]:
-    """What follows this word in the marks that begin with it."""
-    parts = (each.partition(" ") for each in marks)
-    return tuple(argument for begin, _, argument in parts if begin == word and argument)
-
-
 class Place(NamedTuple):
     """Somewhere things can lie; several may lie there at once."""
 
@@ -69,7 +40,7 @@ class Place(NamedTuple):
     symbol: str = ""  # what is printed on it
     number: int = 0  # the number printed with it, if any
     title: Text = NOTHING_SAID
-    marks: tuple[str, ...] = ()  # see ACTIVE
+    marks: tuple[str, ...] = ()  # see kernel.marks
     face: tuple[str, ...] = ()  # what is printed on it, sign by sign: see GIVES
     row: str = ""  # what its row is called, if that has a name of its own
 
@@ -131,6 +102,7 @@ class Option(NamedTuple):
     preview: tuple[Text, ...] = ()  # what it will lead to, as far as that is certain
     leads: bool = False  # only to the next question: nothing is decided yet, a touch is enough
     button: bool = False  # it has a button although it can be touched: it names no place, but what to do there
+    group: str = ""  # those of one group stand under one heading in a list, called by a message group-…
 
 
 Line = tuple[str, str]  # from a thing or a place to another

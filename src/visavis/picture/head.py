@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from visavis.kernel.marks import DAMAGE, READY, parted
 from visavis.picture.desk import Desk
 from visavis.picture.measure import HEAVY, width_of
 from visavis.picture.shapes import Words
@@ -15,8 +16,6 @@ from visavis.picture.svg import Box
 BOLD: Final = int(SIZE["bold"])
 VOWELS: Final = "aeiouyаеёиоуыэюя"
 SYLLABLE: Final = re.compile(rf"(?<=[{VOWELS}][^{VOWELS}])(?=[^{VOWELS}])", re.IGNORECASE)
-DAMAGE: Final = "damage"
-READY: Final = "ready"
 
 
 class Mark(NamedTuple):
@@ -51,9 +50,9 @@ class Name(NamedTuple):
 
 
 def marks_of(d: Desk, marks: Sequence[str]) -> list[Mark]:
-    words = [mark.partition(" ") for mark in marks]
+    words = map(parted, marks)
     signs = d.theme.file.mark
-    return [Mark(signs[word], number, colour_of(word, number)) for word, _, number in words if word in signs]
+    return [Mark(signs[word], number, colour_of(word, number)) for word, number in words if word in signs]
 
 
 def colour_of(word: str, number: str) -> str:

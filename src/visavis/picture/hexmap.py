@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from math import hypot
 from typing import Final
 
-from visavis.kernel.view import HELD, HIDDEN, NOBODY, SPENT, Place, Spot, Thing, arguments
+from visavis.kernel.marks import HELD, HIDDEN, SPENT, arguments
+from visavis.kernel.view import NOBODY, Place, Spot, Thing
 from visavis.picture.chip import piece
 from visavis.picture.desk import Desk
 from visavis.picture.shapes import NOWHERE, Words, draw

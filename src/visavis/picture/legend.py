@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from visavis.kernel.marks import ACTIVE, NEWEST
 from visavis.kernel.view import Text
 from visavis.picture.desk import Desk
 from visavis.picture.measure import Fitted, fit, fit_lines
@@ -18,7 +19,7 @@ SWATCH: Final = 26.0
 NOTICE: Final = 22.0
 TIGHT: Final = 1.05  # from line to line, in sizes
 
-SIGNS: Final = ("newest", "active")
+SIGNS: Final = (NEWEST, ACTIVE)
 
 Item = tuple[Callable[[Desk, Box], str], str]
 

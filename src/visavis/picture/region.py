@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from visavis.kernel.view import NOTHING_SAID, WON, Region, Text, Track, arguments
+from visavis.kernel.marks import ACTIVE, CLOSED, RECONSTRUCTED, ROW_STATES, WON, arguments
+from visavis.kernel.view import NOTHING_SAID, Region, Text, Track
 from visavis.picture.desk import Desk
 from visavis.picture.place import place
 from visavis.picture.shapes import Words, draw
 from visavis.picture.sheet import CARD, SIZE
 from visavis.picture.svg import Box, group, title
 from visavis.picture.track import battle_track
-
-ROW_SIGNS: Final = ("completed", "closed", "unopened")
 
 
 def region(d: Desk, here: Region) -> str:
@@ -26,7 +24,7 @@ def region(d: Desk, here: Region) -> str:
         heading(d, here, box, shape, track),
         battle_track(d, track, track_box(box, shape), shape) if track else "",
         *rows(d, here, box, shape),
-        reconstructed(d, box) if "reconstructed" in here.marks else "",
+        reconstructed(d, box) if RECONSTRUCTED in here.marks else "",
         class_=" ".join(["region", *(track.marks if track else ())]),
         data_region=here.id,
     )
@@ -40,7 +38,7 @@ def shape_of(here: Region) -> Words:
 
 def card(d: Desk, here: Region, box: Box, track: Track | None) -> str:
     marks = track.marks if track else ()
-    winner = track.about if track and "closed" in marks else -1
+    winner = track.about if track and CLOSED in marks else -1
     words = {"corner": SIZE["card_corner"], "marks": marks, "seat": winner, "won": winner >= 0, "turn": False}
     return draw(d, "ground", box, {**words, "ringed": here.id in d.lit})
 
@@ -102,7 +100,7 @@ def row(d: Desk, here: Region, n: int, band: Box, shape: Words, wide: float) -> 
         **shape,
         **worth(d, here.row_titles[n] if here.row_titles else NOTHING_SAID, marks, seats if len(seats) < 2 else ()),
         "beside": signed(d, seats) if len(seats) > 1 else [],
-        "state": next((mark for mark in marks if mark in ROW_SIGNS), ""),
+        "state": next((mark for mark in marks if mark in ROW_STATES), ""),
         "number": n + 1,
         "end": boxes[-1].right if boxes else band.x,
     }
@@ -117,13 +115,13 @@ def signed(d: Desk, seats: Sequence[int]) -> list[Words]:
 def worth(d: Desk, said: Text, marks: Sequence[str], seats: Sequence[int]) -> Words:
     """What a row is worth, and who has scored it."""
     seat = seats[0] if len(seats) == 1 else -1
-    return {"said": d.say_short(said), "active": "active" in marks, "seat": seat, "inside": signed(d, seats)}
+    return {"said": d.say_short(said), "active": ACTIVE in marks, "seat": seat, "inside": signed(d, seats)}
 
 
 def scorers(d: Desk, marks: Sequence[str], track: Track | None = None) -> tuple[int, ...]:
     """The seats that scored a row, if the view tells; of a region with a single row its track may."""
     told = tuple(int(seat) for seat in arguments(marks, WON))
-    if told or track is None or "closed" not in track.marks:
+    if told or track is None or CLOSED not in track.marks:
         return told
     seat = track.about
     return (seat,) if seat >= 0 else ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from visavis.kernel.marks import LACKS, arguments, words
 from visavis.kernel.view import Place, Thing
 from visavis.picture.chip import piece
 from visavis.picture.desk import Desk
@@ -17,7 +18,6 @@ from visavis.picture.theme import FACE_DOWN
 
 PAD: Final = SIZE["print_pad"]
 GAP: Final = SIZE["pawn_gap"]
-LACKS: Final = "lacks"  # begins the mark of a card for which something is missing
 
 
 class Spread(NamedTuple):
@@ -33,12 +33,12 @@ def spread(d: Desk, where: Place, box: Box, most: float) -> str:
     """A place, its print above and what lies there below; cards cover all but its head."""
     lying = d.things.get(where.id, ())
     laid = lay(d, where, box, lying)
-    words = {
+    told = {
         "name": d.short(where.title),
         "tray": is_tray(where),
         "empty": not lying,
         "paper": paper(d, where.symbol),
-        "marks": words_of(where.marks),
+        "marks": words(where.marks),
         "hatch": d.link("hatch"),
         "heads": [head_words(d, laid.printed, laid.head)] if laid.head else [],
         "signs": face_signs(d, where.face, laid.face, most) if laid.face else [],
@@ -46,7 +46,7 @@ def spread(d: Desk, where: Place, box: Box, most: float) -> str:
     }
     return group(
         title(d.say(where.title)),
-        draw(d, "print", box, words),
+        draw(d, "print", box, told),
         *(laid_thing(d, thing, laid.spots[thing.id], most) for thing in lying),
         class_=" ".join(["place", where.kind, *(mark.replace(" ", "-") for mark in where.marks)]),
         data_place=where.id,
@@ -122,11 +122,6 @@ def paper(d: Desk, symbol: str) -> str:
     return d.colour.fill.get(symbol, (d.colour.card,))[0]
 
 
-def words_of(marks: Sequence[str]) -> list[str]:
-    """A mark may be followed by how much of it there is."""
-    return [mark.partition(" ")[0] for mark in marks]
-
-
 def head_of(d: Desk, where: Place) -> Head:
     number = number_of(d, where) if where.number else ""
     name = d.short(where.title)
@@ -163,17 +158,15 @@ def card(d: Desk, thing: Thing, box: Box, most: float) -> str:
     """A card: its kind, its name, its face; or its back."""
     down = thing.kind == FACE_DOWN
     head, face = parts_of_card(d, thing, box)
-    marks = [mark.partition(" ") for mark in thing.marks]
-    missing = [what for word, _, what in marks if word == LACKS]
-    words = {
+    told = {
         "down": down,
         "seat": thing.owner,
         "paper": "tint" if down else paper(d, thing.kind),
         "heads": [] if down else [head_words(d, card_head(d, thing), head)],
-        "signs": [] if down else face_signs(d, thing.face, face, most, missing),
+        "signs": [] if down else face_signs(d, thing.face, face, most, arguments(thing.marks, LACKS)),
         "ringed": thing.id in d.lit,
     }
-    return draw(d, "card", box, words)
+    return draw(d, "card", box, told)
 
 
 def card_head(d: Desk, thing: Thing) -> Head:

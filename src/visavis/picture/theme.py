@@ -23,6 +23,7 @@ class Piece:
     """What is printed on a token."""
 
     symbol: str
+    label: str = ""
     badge: str = ""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from visavis.kernel.marks import CLOSED, UNOPENED
 from visavis.kernel.view import NOBODY, Track
 from visavis.picture.desk import Desk
 from visavis.picture.shapes import Words, draw
@@ -66,8 +67,8 @@ def battle_track(d: Desk, track: Track, box: Box, card: Words) -> str:
         "middles": [cells[0].told()] if between else [],
         "rules": cells.rules(box.y, box.height),
         "signs": [sign(d, track, cells, cell) for cell in track.signs],
-        "quiet": "closed" in track.marks or "unopened" in track.marks,
-        "broken": "unopened" in track.marks,
+        "quiet": CLOSED in track.marks or UNOPENED in track.marks,
+        "broken": UNOPENED in track.marks,
     }
     markers = [marker(d, cells[at], seat, card) for seat, at in track.markers]
     drawn = draw(d, "track", box, words)

@@ -62,6 +62,11 @@ class Language:
         said, errors = self.bundle.format_pattern(pattern, self._arguments(text.args))
         return str(said) if not errors else f"⟨{text.key}: {errors[0]}⟩"
 
+    def form(self, text: Text, form: str) -> str:
+        """The sentence in a form of its own, such as its name alone; nothing if it has none."""
+        known = self.knows(text.key) and form in self.bundle.get_message(text.key).attributes
+        return self.say(text, form) if known else ""
+
     def scenario(self, scenario: Scenario) -> str:
         """What a scenario is called: in the texts, or by whoever wrote it."""
         return scenario.title or self(f"scenario-{scenario.name}")

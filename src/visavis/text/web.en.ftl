@@ -74,6 +74,7 @@ web-legend-reached = within reach of the counter you point at
 web-legend-covered = within reach of the enemy (the button with the sector)
 web-legend-unsighted = out of sight from where you point (the button with the eye)
 web-scores = All numbers side by side
+web-in-full = %title: %said
 web-aim = Aim
 web-legend = What the signs mean
 web-over = The game is over.

@@ -74,6 +74,7 @@ web-legend-reached = достижимо для фишки, на которую �
 web-legend-covered = достижимо для противника (кнопка с сектором)
 web-legend-unsighted = не видно оттуда, куда вы показываете (кнопка с глазом)
 web-scores = Все показатели рядом
+web-in-full = %title: %said
 web-aim = Задача
 web-legend = Что значат знаки
 web-over = Игра окончена.

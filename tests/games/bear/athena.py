@@ -14,12 +14,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
-from copy import copy
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.games.bear.position import another
 from visavis.games.bear import GAME
 from visavis.games.bear.board import Board
 from visavis.games.bear.bot import grammar
@@ -152,9 +152,9 @@ def place_counter(
 def answered(step: Iterator[Any], answer: Callable[[Choice[Any]], Any]) -> Any:
     """Run a step of the rules, with somebody who answers."""
     try:
-        asked = next(step)
         while True:
-            asked = step.send(answer(asked))  # type: ignore[attr-defined]
+            asked = next(step)
+            asked.answer = answer(asked)
     except StopIteration as end:
         return end.value
 
@@ -255,7 +255,7 @@ def ordered(
 ) -> Table[Battle]:
     """Athena's turn with a card of our own: these tactical orders, under number 5."""
     card = {"id": 5, "colour": "blue" if command else "green", "tactical": list(lines), "priority": list(priority)}
-    s.board = copy(s.board)  # a board of its own, so that it has cards of its own
+    s.board = another(s.board)  # a board of its own, so that it has cards of its own
     s.board.overlaid = json.dumps({"orders": {"card": [{**card, "scenario_orders": scenario}]}})
     return athena(s, 5, **drawn)
 

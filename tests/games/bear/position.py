@@ -55,9 +55,16 @@ def map_of(board: str, **mission: Any) -> Board:
         name, _, shift = word.partition("@")
         column, row = map(int, shift.split(",")) if shift else (0, 0)
         placings.append((name, column, row))
-    made = copy(bare(*placings))
+    made = another(bare(*placings))
     made.mission = replace(made.mission, **mission)
     return made
+
+
+def another(board: Board) -> Board:
+    """A board like it that may be changed: what was found out about the first need not be true of it."""
+    found = copy(board)
+    found.kept = {}
+    return found
 
 
 def unit_of(board: Board, text: str) -> Unit:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.games.bear.athena import athena, explained, ordered, play, position, seated, shown, told
+from tests.games.bear.position import another
 from visavis.games.bear.bot.conditions import counters_left
 from visavis.games.bear.bot.deck import doctrine_of
 from visavis.games.bear.bot.turn import lines_of
@@ -270,7 +270,7 @@ def with_arrival(side: str, round_: int, enter: tuple[str, ...] = ("B06",)) -> B
     """A position whose scenario brings rifles in some round, as its file would lay them beside the map."""
     s = position(FAR_APART)
     coming = ArrivalRow("late", side, round_, (CounterRow("L1", f"{side}-rifles-41"),), enter)
-    s.board = copy(s.board)
+    s.board = another(s.board)
     s.board.mission = replace(s.board.mission, arrival=(coming,))
     add(s, Unit("L1", SIDES.index(side), s.board.kinds[f"{side}-rifles-41"], arrival="late"))
     return s

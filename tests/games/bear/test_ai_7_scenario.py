@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.bear.athena import athena, decide, explained, ordered, play, position, seated, shown, told
+from tests.games.bear.position import another
 from visavis.company.by_hand import ALL, NOTHING, PIECES, asks_a_hand, left_to_chance
 from visavis.games.bear import GAME
 from visavis.games.bear.bot.deck import card_of
@@ -510,7 +510,7 @@ def under_fire(marker: str) -> Battle:
     """Athena's rifles in the open, hit before, and the player's battery."""
     s = position(FACE_TO_FACE.replace("F05 NE fresh", "F05 NE fresh HIT(face-down)"))
     change(s, "SR", hit=marker)
-    s.board = copy(s.board)
+    s.board = another(s.board)
     s.board.mission = replace(s.board.mission, battery=(GUNS, HER_GUNS))
     s.batteries = {"german-battery": 2, "soviet-battery": 2}
     s.caps = [2, 0]

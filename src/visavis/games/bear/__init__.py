@@ -16,7 +16,7 @@ from visavis.games.bear.reasons import REASONING
 from visavis.games.bear.setup import SCENARIOS, SETTINGS, extend, set_up
 from visavis.games.bear.state import Battle
 from visavis.games.bear.steps import STEPS
-from visavis.games.bear.view import view
+from visavis.games.bear.view import status, view
 from visavis.games.bear.vocabulary import LOTS, UNSEEN, VOCABULARY
 from visavis.kernel.game import Game, Result
 
@@ -44,6 +44,7 @@ GAME: Final[Game[Battle]] = Game(
     setup=set_up,
     steps=STEPS,
     view=view,
+    status=status,
     vocabulary=VOCABULARY,
     reasoning=REASONING,
     layout=layout,

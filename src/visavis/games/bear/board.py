@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
 from itertools import pairwise
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from visavis.games.bear.sheets import (
     COLUMNS,
@@ -34,6 +33,7 @@ from visavis.games.bear.sheets import (
     UnitRow,
 )
 from visavis.kernel.hexes import Hex, arcs, between, distance, neighbour, neighbours, sides_entered, step
+from visavis.kernel.kept import kept
 
 T = TypeVar("T")
 
@@ -149,6 +149,7 @@ class Board:
         cards: CardFile,
         overlaid: str,
     ) -> None:
+        self.kept: dict[Any, Any] = {}
         self.mission = mission
         self.overlaid = overlaid  # the overlay in force, as JSON
         self.wall = boards.wall
@@ -292,7 +293,7 @@ def gaps(board: Board, a: str, b: str) -> Iterator[Gap]:
         yield tuple(ground.label for ground in part if not blocks(ground, low, high, next_to_lower))
 
 
-@lru_cache(maxsize=1 << 16)  # lines of a few boards: those of somebody's own scenario may come and go
+@kept
 def open_gaps(board: Board, a: str, b: str) -> tuple[Gap, ...]:
     """The same, kept for lines along which smoke is looked for."""
     return tuple(gaps(board, a, b))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from functools import lru_cache
 from math import sqrt
 from typing import Final
@@ -11,6 +11,7 @@ from visavis.games.bear.board import Board
 from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.state import Battle
 from visavis.kernel.hexes import centre
+from visavis.kernel.kept import kept
 from visavis.kernel.view import Layout, Region, Spot, Text
 
 SIZE: Final = 40.0  # from the centre of a hex to its left and right corner
@@ -29,7 +30,7 @@ def layout(s: Battle) -> Layout:
 
 def sight_now(s: Battle) -> Mapping[str, str]:
     """§B5.2a What each hex sees, terrain, smoke and herds in the way."""
-    return sight_through(Air(s)) if s.smoke or s.herds else sight_of(s.board)
+    return sights_of(s.board)(Air(s)) if s.smoke or s.herds else sight_of(s.board)
 
 
 class Air:
@@ -48,7 +49,12 @@ class Air:
         return isinstance(other, Air) and self.key == other.key
 
 
-@lru_cache(maxsize=32)
+@kept
+def sights_of(board: Board) -> Callable[[Air], Mapping[str, str]]:
+    """Of the hazes over a board the last few: they come and go, and every spectator asks for the same."""
+    return lru_cache(maxsize=8)(sight_through)
+
+
 def sight_through(air: Air) -> Mapping[str, str]:
     """Only a line that passes near smoke or a herd has to be looked along again."""
     s, away = air.s, air.s.board.distance
@@ -62,7 +68,7 @@ def sight_through(air: Air) -> Mapping[str, str]:
     return {a: digits(s.board, frozenset(b for b in clear[a] if sees(a, b))) for a in s.board.labels}
 
 
-@lru_cache(maxsize=64)
+@kept
 def sight_of(board: Board) -> Mapping[str, str]:
     return {a: digits(board, board.visible[a]) for a in board.labels}
 
@@ -71,7 +77,7 @@ def digits(board: Board, seen: Container[str]) -> str:
     return "".join("01"[label in seen] for label in board.labels)
 
 
-@lru_cache(maxsize=64)
+@kept
 def layout_of(board: Board) -> Layout:
     spots = spots_of(board)
     width = max(spot.x for spot in spots.values()) + SIZE + MARGIN

@@ -32,7 +32,7 @@ def printed(name: str) -> Board:
     return build(name, "")
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def corrected(name: str, overlay: str) -> Board:
     """The board with the corrections of somebody who owns the box."""
     return build(name, overlay)
@@ -76,7 +76,7 @@ def own_mission(overlay: Mapping[str, Any]) -> Mission | None:
     return written(json.dumps(overlay_for(overlay, SCENARIO, STEMS), sort_keys=True))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def written(scenario: str) -> Mission:
     """A scenario somebody has written, from its JSON."""
     return read_table(json.loads(scenario), Mission, SCENARIO)

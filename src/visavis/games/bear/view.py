@@ -40,28 +40,19 @@ from visavis.games.bear.words import (
 )
 from visavis.kernel.choice import Choice
 from visavis.kernel.hexes import DIRECTIONS
+from visavis.kernel.kept import kept
+from visavis.kernel.marks import HELD, HIDDEN, HIT, OBJECTIVE, SCORES, SPENT, mark
 from visavis.kernel.table import Table
-from visavis.kernel.view import (
-    HELD,
-    READER,
-    SPECTATOR,
-    Count,
-    Line,
-    Place,
-    Prompt,
-    Text,
-    Thing,
-    Track,
-    View,
-    counted,
-    mark,
-)
+from visavis.kernel.view import READER, SPECTATOR, Count, Line, Place, Prompt, Text, Thing, Track, View, counted
 
 BONUS_QUESTIONS: Final = ("aim", "after_roll", "veteran_check", "confusion", "bog", "rapid", "swift")  # ruling R73
 BACK: Final = "back"  # of a card
-OBJECTIVE: Final = "objective"
 OWN: Final = "own"  # the sign of a cell that somebody has written
-SCORES: Final = "scores"
+# Marks of its own.
+ABOARD: Final = "aboard"
+BOGGED: Final = "bogged"
+SMOKE: Final = "smoke"  # so thick
+STRESSED: Final = "stressed"
 
 
 def view(table: Table[Battle], seat: int) -> View:
@@ -78,7 +69,7 @@ def view(table: Table[Battle], seat: int) -> View:
         things=tuple(things(s, seat)),
         tracks=tuple(tracks(s)),
         counts=tuple(counts(s, seat)),
-        status=(*status(s), *plans(s, seat)),
+        status=tuple(status(table, seat)),
         notices=tuple(notices(s)),
         prompt=prompt(s, choice) if choice else None,
         turn=NOBODY if s.ending or not s.round else s.side,
@@ -134,7 +125,7 @@ def places(s: Battle) -> Iterator[Place]:
         ground = s.board.hexes[label]
         marks = [mark(HELD, s.control[label])] if label in s.control else []
         marks += signs.get(label, ())
-        marks += [f"smoke {s.smoke[label]}"] if label in s.smoke else []
+        marks += [mark(SMOKE, s.smoke[label])] if label in s.smoke else []
         yield Place(
             label,
             ground.terrain.id,
@@ -164,7 +155,7 @@ def hex_title(s: Battle, label: str, signs: tuple[str, ...]) -> Text:
     return Text("hex-title", {"hex": label, "facts": tuple(facts)})
 
 
-@lru_cache(maxsize=2048)
+@kept
 def ground_facts(board: Board, label: str) -> tuple[Text, ...]:
     """§B4.9a §B12.0a What is printed in a hex."""
     ground = board.hexes[label]
@@ -203,7 +194,7 @@ def fort_thing(hex_: str, fort: Fort) -> Thing:
     words = {"fort": Text(f"fort-{fort.kind}"), "side": side_name(fort.owner)}
     title = Text("fort-hidden" if fort.hidden else "fort-title", words)
     facing = fort.facing if fort.kind == "bunker" else NO_FACING
-    marks = ("hidden",) if fort.hidden else ()
+    marks = (HIDDEN,) if fort.hidden else ()
     return Thing(f"fort {hex_}", fort.kind, hex_, owner=fort.owner, title=title, marks=marks, facing=facing)
 
 
@@ -212,12 +203,12 @@ def counter(cast: Cast, unit: Unit, seat: int) -> Thing:
     s = cast.s
     shown = bool(unit.hit) and (unit.known or (unit.side != s.bot and may_know(seat, unit.side)))  # §7.5a
     states = {
-        "spent": unit.spent,
-        "stressed": is_stressed(s, unit),
-        "hit": bool(unit.hit),
-        "hidden": unit.hidden,
-        "bogged": unit.bogged,
-        "aboard": bool(unit.aboard),
+        SPENT: unit.spent,
+        STRESSED: is_stressed(s, unit),
+        HIT: bool(unit.hit),
+        HIDDEN: unit.hidden,
+        BOGGED: unit.bogged,
+        ABOARD: bool(unit.aboard),
     }
     marks = [state for state, holds in states.items() if holds]
     title = counter_title(cast, unit, marks, unit.hit if shown else "")
@@ -258,7 +249,7 @@ def printed_numbers(kind: Kind) -> tuple[str, ...]:
 
 def counter_title(cast: Cast, unit: Unit, marks: list[str], marker: str) -> Text:
     called = {"counter": counter_name(cast, unit.id)}
-    state = [Text(f"state-{mark}", called) for mark in marks if mark not in ("aboard", "hit")]
+    state = [Text(f"state-{each}", called) for each in marks if each not in (ABOARD, HIT)]
     if not unit.hex:
         state.insert(0, Text("state-coming"))
     elif not unit.spent:
@@ -382,7 +373,12 @@ def athenas_counts(s: Battle) -> Iterator[Count]:
 # Words
 
 
-def status(s: Battle) -> Iterator[Text]:
+def status(table: Table[Battle], seat: int) -> list[Text]:
+    """How the battle stands, and what somebody has planned."""
+    return [*state_of_battle(table.state), *plans(table.state, seat)]
+
+
+def state_of_battle(s: Battle) -> Iterator[Text]:
     """Whose turn it is in which round, who began it, which card is read; or how it ended."""
     if s.ending:
         yield Text("status-ended", {"side": side_name(s.winner), "n": s.vp, "ending": Text(f"ending-{s.ending}")})

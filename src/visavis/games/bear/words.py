@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from visavis.games.bear.board import Board
@@ -18,6 +17,7 @@ from visavis.games.bear.rules.dice import chance
 from visavis.games.bear.sheets import SIDES
 from visavis.games.bear.state import BUNKER, HASTY, MINES, ROAD_BLOCK, TRENCH, UNSEEN, WIRE, Battle
 from visavis.kernel.journal import Event
+from visavis.kernel.kept import kept
 from visavis.kernel.priorities import Line
 from visavis.kernel.view import Text
 
@@ -75,7 +75,7 @@ def counter_name(cast: Cast, id_: str) -> Text:
     return Text("counter", {"kind": kind_name(cast.kinds.get(id_) or suspect_kind(cast.s)), "id": id_})
 
 
-@lru_cache(maxsize=64)
+@kept
 def kinds_at_first(board: Board, bot: int) -> Mapping[str, str]:
     """By name: every counter the scenario begins with or brings in later."""
     found = {row.id: row.type for row in all_counters(board.mission)}

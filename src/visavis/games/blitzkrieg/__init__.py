@@ -13,7 +13,7 @@ from visavis.games.blitzkrieg.reasons import REASONING
 from visavis.games.blitzkrieg.setup import SCENARIOS, SETTINGS, board_for, set_up
 from visavis.games.blitzkrieg.state import War
 from visavis.games.blitzkrieg.steps import STEPS
-from visavis.games.blitzkrieg.view import view
+from visavis.games.blitzkrieg.view import status, view
 from visavis.games.blitzkrieg.vocabulary import LOTS, PARAGRAPH_OF_ENDING, UNSEEN, VOCABULARY
 from visavis.kernel.game import Game, Result
 
@@ -39,6 +39,7 @@ GAME: Final[Game[War]] = Game(
     setup=set_up,
     steps=STEPS,
     view=view,
+    status=status,
     vocabulary=VOCABULARY,
     reasoning=REASONING,
     layout=layout,

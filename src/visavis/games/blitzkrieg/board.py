@@ -225,6 +225,7 @@ class Board:
     """Everything printed that a game needs. Shared by all states of a game; never changed."""
 
     def __init__(self, board: BoardFile, tokens: TokenFile, solo: SoloFile, overlaid: str = "") -> None:
+        self.kept: dict[Any, Any] = {}
         self.id = board.board.id
         self.overlaid = overlaid  # the overlay in force, as JSON; part of what makes boards equal
         self.head = board.board

@@ -7,6 +7,7 @@ from typing import Final
 
 from visavis.games.blitzkrieg.state import War
 from visavis.games.blitzkrieg.words import theatre_name
+from visavis.kernel.marks import RECONSTRUCTED
 from visavis.kernel.view import Layout, Region, Text
 
 GAP: Final = 20.0
@@ -81,5 +82,5 @@ def region(s: War, theatre: str, x: float, y: float, width: float, height: float
         track=f"battle {theatre}",
         rows=tuple(row.spaces for row in rows),
         row_titles=tuple(Text("row-vp", {"n": row.vp}) for row in rows),
-        marks=("reconstructed",) if s.board.theatres[theatre].known == "reconstructed" else (),
+        marks=(RECONSTRUCTED,) if s.board.theatres[theatre].known == "reconstructed" else (),
     )

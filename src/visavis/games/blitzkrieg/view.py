@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from typing import Any
 
 from visavis.games.blitzkrieg.board import UNKNOWN, Board
@@ -25,8 +24,10 @@ from visavis.games.blitzkrieg.state import (
 from visavis.games.blitzkrieg.vocabulary import VOCABULARY
 from visavis.games.blitzkrieg.words import side_name, space_name, theatre_name, token_code, token_name, varies
 from visavis.kernel.choice import CHANCE, Choice
+from visavis.kernel.kept import kept
+from visavis.kernel.marks import ACTIVE, CLOSED, COMPLETED, NEWEST, RECONSTRUCTED, SPECIAL, UNOPENED, WON, mark
 from visavis.kernel.table import Table
-from visavis.kernel.view import WON, Count, Option, Place, Prompt, Text, Thing, Track, View, counted, mark
+from visavis.kernel.view import Count, Option, Place, Prompt, Text, Thing, Track, View, counted
 
 SIDES = (FIRST, SECOND)
 FROM_PILE = ("research", "weapon")  # draws of special weapons
@@ -46,7 +47,7 @@ def view(table: Table[War], seat: int) -> View:
         things=(*tokens_on_board(s), *reserves(s, seat), *stratagem_shown(s)),
         tracks=(*battle_tracks(s), victory_track(s)),
         counts=tuple(counts(s, seat)),
-        status=tuple(status(table)),
+        status=tuple(status(table, seat)),
         notices=(Text("notice-reconstruction"),) if s.board.source.known == "reconstructed" else (),
         prompt=prompt(s, choice) if choice else None,
         sides=s.board.head.sides,
@@ -78,12 +79,12 @@ def place(s: War, space: str, marks: tuple[str, ...]) -> Place:
 
 def why_inactive(marks: tuple[str, ...]) -> str:
     """§6.1.3 What keeps tokens out of a row; nothing: it is the active one of its theatre."""
-    if "active" in marks:
+    if ACTIVE in marks:
         return ""
-    return next((each for each in ("closed", "completed", "unopened") if each in marks), "waiting")
+    return next((each for each in (CLOSED, COMPLETED, UNOPENED) if each in marks), "waiting")
 
 
-@lru_cache(maxsize=512)
+@kept
 def space_title(board: Board, space: str) -> Text:
     """What a space is, and what it does."""
     spot = board.spots[space]
@@ -92,17 +93,17 @@ def space_title(board: Board, space: str) -> Text:
 
 
 def row_marks(s: War, theatre: str, campaign: str, active: bool) -> tuple[str, ...]:
-    marks = ["active"] if active else []
+    marks = [ACTIVE] if active else []
     if theatre in s.finished:
-        marks.append("closed")
+        marks.append(CLOSED)
     elif campaign in s.won:
-        marks.append("completed")
+        marks.append(COMPLETED)
     elif is_unopened(s, theatre):
-        marks.append("unopened")
+        marks.append(UNOPENED)
     scored = s.won.get(campaign, NOBODY)
     marks += [mark(WON, side) for side in SIDES if scored in (side, BOTH)]
     if s.board.theatres[theatre].known == "reconstructed":
-        marks.append("reconstructed")
+        marks.append(RECONSTRUCTED)
     return tuple(marks)
 
 
@@ -113,9 +114,9 @@ def tokens_on_board(s: War) -> list[Thing]:
     found = []
     for space, placed in s.placed.items():
         seen[placed.side, placed.token] += 1
-        marks = ["special"] if s.board.tokens[placed.token].special else []
+        marks = [SPECIAL] if s.board.tokens[placed.token].special else []
         if space == newest:
-            marks.append("newest")
+            marks.append(NEWEST)
         found.append(
             Thing(
                 id=thing_id(s, placed.side, placed.token, seen[placed.side, placed.token]),
@@ -163,7 +164,7 @@ def open_reserve(s: War, side: int) -> list[Thing]:
     for token in s.reserve[side]:
         seen[token] += 1
         data = s.board.tokens[token]
-        marks = ("special",) if data.special else ()
+        marks = (SPECIAL,) if data.special else ()
         label = "" if varies(s, token) or data.ability == "spy" else str(data.strength)
         found.append(
             Thing(
@@ -209,7 +210,7 @@ def battle_track(s: War, theatre: str) -> Track:
         for cell, ahead in zip(data.closing, data.advance, strict=True)
     }
     markers = ((leader(s, theatre), s.marker[theatre]),) if theatre in s.marker else ()
-    marks = ("closed",) if theatre in s.finished else ("unopened",) if theatre not in s.marker else ()
+    marks = (CLOSED,) if theatre in s.finished else (UNOPENED,) if theatre not in s.marker else ()
     title = track_title(s, theatre)
     return Track(f"battle {theatre}", -end, end, markers, signs, title, marks, about=leads(s, theatre))
 
@@ -272,7 +273,7 @@ def reserve_title(s: War, side: int) -> Text:
 # Words
 
 
-def status(table: Table[War]) -> list[Text]:
+def status(table: Table[War], seat: int) -> list[Text]:
     """Whose turn it is, or how the war ended (part 6, items 4 and 12)."""
     s = table.state
     if s.ending:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from visavis.games.blitzkrieg.board import BOT_SCIENTIST, UNKNOWN, Board
 from visavis.games.blitzkrieg.state import BOTH, DIRECTION, FIRST, SECOND, War
+from visavis.kernel.kept import kept
 from visavis.kernel.view import Text
 
 
@@ -38,7 +38,7 @@ def campaign_name(board: Board, campaign: str) -> Text:
     return Text("campaign-name", {"theatre": theatre_name(row.theatre), "row": number})
 
 
-@lru_cache(maxsize=512)
+@kept
 def space_name(board: Board, space: str) -> Text:
     spot = board.spots[space]
     rows = [row.id for row in board.rows[spot.theatre]]

@@ -14,7 +14,7 @@ from visavis.games.manhattan.reasons import REASONING
 from visavis.games.manhattan.setup import SCENARIOS, SETTINGS, board_for, set_up
 from visavis.games.manhattan.state import Race, players, score
 from visavis.games.manhattan.steps import STEPS
-from visavis.games.manhattan.view import view
+from visavis.games.manhattan.view import status, view
 from visavis.games.manhattan.vocabulary import LOTS, PARAGRAPH_OF_ENDING, VOCABULARY
 from visavis.kernel.game import Game, Result
 
@@ -41,6 +41,7 @@ GAME: Final[Game[Race]] = Game(
     setup=set_up,
     steps=STEPS,
     view=view,
+    status=status,
     vocabulary=VOCABULARY,
     reasoning=REASONING,
     layout=layout,

@@ -267,6 +267,7 @@ class Board:
     """Everything printed that a game needs. Shared by all states of a game; never changed."""
 
     def __init__(self, board: BoardFile, buildings: BuildingFile, bombs: BombFile, overlaid: str = "") -> None:
+        self.kept: dict[Any, Any] = {}
         self.overlaid = overlaid  # the overlay in force, as JSON
         self.numbers = board.table
         self.limit: Mapping[str, int] = {name: getattr(board.track, name) for name in TRACKS}

@@ -66,16 +66,17 @@ def act_option(s: Race, choice: Choice[Any], answer: str) -> Option:
     verb, _, card = answer.partition(" ")
     if not card:
         seen = place_preview(s, choice.seat, ("enter", verb, True), verb)
-        return Option(answer, Text("option-enter", {"space": space_name(verb)}), (verb,), seen)
+        return Option(answer, Text("option-enter", {"space": space_name(verb)}), (verb,), seen, group="main-board")
     if verb == BUILDING:
         seen = place_preview(s, choice.seat, (BUILDING, card, True), card)
         title = Text("option-man", {"building": building_name(s.board, card)})
-        return Option(answer, title, (building_place(card),), seen)
+        return Option(answer, title, (building_place(card),), seen, group="buildings")
     title = Text(f"option-{verb}", {"bomb": bomb_name(card)})
     if verb == BUILD:
-        return Option(answer, title, (card_id(card),), build_preview(s, choice.seat, card))
-    seen = (test_preview if verb == TEST else load_preview)(s, choice.seat, card)
-    return Option(answer, title, (bomb_place(card),), seen)
+        return Option(answer, title, (card_id(card),), build_preview(s, choice.seat, card), group="bombs")
+    if verb == TEST:
+        return Option(answer, title, (bomb_place(card),), test_preview(s, choice.seat, card), group="tests")
+    return Option(answer, title, (bomb_place(card),), load_preview(s, choice.seat, card), group="loading")
 
 
 def occupy_option(s: Race, choice: Choice[Any], answer: str) -> Option:

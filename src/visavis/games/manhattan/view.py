@@ -53,29 +53,16 @@ from visavis.games.manhattan.words import (
     workings,
 )
 from visavis.kernel.choice import Choice
+from visavis.kernel.marks import BUILT, CLOSED, DAMAGE, FREE, LACKS, OCCUPIED, READY, mark
 from visavis.kernel.table import Table
-from visavis.kernel.view import (
-    DAMAGE,
-    GIVES,
-    LACKS,
-    OR,
-    OTHERS,
-    READER,
-    Count,
-    Place,
-    Prompt,
-    Text,
-    Thing,
-    View,
-    counted,
-    mark,
-)
+from visavis.kernel.view import GIVES, OR, OTHERS, READER, Count, Place, Prompt, Text, Thing, View, counted
 
 # What is done in these sections, as a sign.
 ACTIONS: Final = {"construction": "buildings", "airstrike": "airstrike", "repair": "repair", "design": "bombs"}
+# Marks of its own.
+BRIBE: Final = "bribe"  # something goes onto the pile of bribes
 LOADED: Final = "loaded"
-BUILT: Final = "built"
-READY: Final = "ready"  # a bomb in hand that can be built
+TESTED: Final = "test"  # so much is a bomb worth after a test
 BOMB: Final = {BUILD, TEST, LOAD}
 WORKER: Final = "worker "  # begins the id of a worker
 
@@ -94,7 +81,7 @@ def view(table: Table[Race], seat: int) -> View:
         things=tuple(things(s, seat, choice)),
         tracks=(),
         counts=tuple(counts(s)),
-        status=tuple(status(s, choice)),
+        status=tuple(status(table, seat)),
         prompt=prompt(s, choice) if choice else None,
         turn=NOBODY if s.ending or not s.turn else s.seat,
         agreements=tuple(agreements(s)),
@@ -112,7 +99,7 @@ def places(s: Race, choice: Choice[Any] | None) -> Iterator[Place]:
         here = space_place(s, space)
         yield here._replace(title=barred(here.title, space_barrier(s, choice, space.id)))
     for slot, data in enumerate(s.board.slots):
-        marks = [each for each, there in (("bribe", data.bribe), ("free", data.engineer_free)) if there]
+        marks = [each for each, there in ((BRIBE, data.bribe), (FREE, data.engineer_free)) if there]
         words = {"price": data.price, "free": int(data.engineer_free), "bribe": int(data.bribe)}
         title = Text("slot-title", words | {"pile": s.bribe if data.takes_pile else 0})
         yield Place(market_place(slot), "slot", "money", data.price, title, tuple(marks))
@@ -123,10 +110,10 @@ def places(s: Race, choice: Choice[Any] | None) -> Iterator[Place]:
 
 
 def space_place(s: Race, space: Space) -> Place:
-    marks = ["occupied"] if space.id in s.spaces and not space.unlimited else []
+    marks = [OCCUPIED] if space.id in s.spaces and not space.unlimited else []
     if space.section == "design" and not s.design_open:
-        marks.append("closed")
-    marks += ["bribe"] if space.bribe else []
+        marks.append(CLOSED)
+    marks += [BRIBE] if space.bribe else []
     title = Text("place-title", {"place": space_name(space.id), "works": workings(s.board, space)})
     return Place(space.id, "space", space.section, 0, title, tuple(marks), face(space))
 
@@ -143,7 +130,7 @@ def board_places(s: Race, seat: int, nation: Nation, choice: Choice[Any] | None)
     for card, site in nation.buildings.items():
         building = s.board.buildings[card]
         marks = [mark(DAMAGE, site.damage)] if site.damage else []
-        marks += ["occupied"] if site.workers else []
+        marks += [OCCUPIED] if site.workers else []
         words = {"place": building_name(s.board, card), "works": workings(s.board, building), "damage": site.damage}
         title = barred(Text("site-damaged" if site.damage else "place-title", words), site_barrier(s, choice, card))
         yield Place(building_place(card), "building", building.kind, int(card), title, tuple(marks), face(building))
@@ -156,7 +143,7 @@ def board_places(s: Race, seat: int, nation: Nation, choice: Choice[Any] | None)
         marks = [
             BUILT,
             *([LOADED] if built.loaded else []),
-            *([mark("test", data.tested)] if now < data.tested else []),
+            *([mark(TESTED, data.tested)] if now < data.tested else []),
         ]
         title = Text("built-title", words)
         yield Place(
@@ -316,8 +303,9 @@ def counts(s: Race) -> Iterator[Count]:
 # Words
 
 
-def status(s: Race, choice: Choice[Any] | None) -> list[Text]:
+def status(table: Table[Race], seat: int) -> list[Text]:
     """Whose turn it is and how far, or how the race ended (part 6, items 8 and 14)."""
+    s, choice = table.state, table.choice_of(seat)
     if s.ending:
         return [Text(f"status-{s.ending.replace('_', '-')}", {"side": side_name(s.winner), "n": score(s, s.winner)})]
     if not s.turn:

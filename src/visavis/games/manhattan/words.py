@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from visavis.games.manhattan.board import TYPES, Board, Output, Space, Workplace
@@ -12,6 +11,7 @@ from visavis.games.manhattan.rules.pacts import KEEP_OFF, STRIKE
 from visavis.games.manhattan.rules.turn import SUPPLY, TOKEN
 from visavis.games.manhattan.setup import COLOURS
 from visavis.games.manhattan.state import GREY, NOBODY, Clause, Race, owner_of, type_of
+from visavis.kernel.kept import kept
 from visavis.kernel.view import NOTHING_SAID, Text
 
 # Names
@@ -29,7 +29,7 @@ def bomb_name(bomb: str) -> Text:
     return Text(f"bomb-{bomb}")
 
 
-@lru_cache(maxsize=128)
+@kept
 def building_name(board: Board, card: str) -> Text:
     """A building is known by its kind and number."""
     return Text("building", {"kind": Text(f"kind-{board.buildings[card].kind}"), "number": int(card)})
@@ -139,7 +139,7 @@ def workers_wanted(crew: tuple[int, int, int]) -> list[Text]:
     return [amount(TYPES[type_], n) for type_, n in enumerate(crew) if n]
 
 
-@lru_cache(maxsize=512)
+@kept
 def workings(board: Board, place: Workplace) -> Text:
     """In words: who must come, what it costs, what it gives; and what comes with it."""
     words: dict[str, Any] = {"crew": demand(place)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Mapping
 from functools import partial
 from importlib.resources import files
@@ -20,6 +19,8 @@ from visavis.kernel.errors import VisavisError
 from visavis.kernel.view import SPECTATOR
 from visavis.picture.shapes import sheet
 from visavis.server.http.guard import accepted, address
+from visavis.server.incoming import json_object
+from visavis.server.limits import timed
 from visavis.server.links import Ticket
 from visavis.server.logs import LOG
 from visavis.server.refusal import Malformed, NotAllowed, NotThere, Refusal, TooLarge, TooOften
@@ -28,7 +29,7 @@ from visavis.server.room.rooms import Hall
 from visavis.server.store.shelf import Shelf
 from visavis.server.wire import facts
 from visavis.server.wire.listing import MOST_LINKS, known, listing
-from visavis.server.wire.phrases import speech
+from visavis.server.wire.phrases import Speech, speech
 from visavis.server.wire.records import may_have_record, written
 from visavis.text import LANGUAGES
 
@@ -36,6 +37,7 @@ WEB: Final = Path(str(files("visavis"))) / "web"
 LARGEST_REQUEST: Final = 64 * 1024
 LARGEST_RECORD: Final = 256 * 1024
 LONGEST_NOTES: Final = 2000
+LONGEST_REASON: Final = 600  # characters
 
 
 # What every question needs
@@ -67,13 +69,7 @@ async def body_of(request: Request, most: int) -> bytes:
 
 
 async def json_of(request: Request) -> dict[str, Any]:
-    body = await body_of(request, LARGEST_REQUEST)
-    try:
-        found = json.loads(body)
-    except (ValueError, RecursionError):
-        raise Malformed("server-malformed") from None
-    if not isinstance(found, dict):
-        raise Malformed("server-malformed")
+    found = json_object(await body_of(request, LARGEST_REQUEST))
     if isinstance(found.get("lang"), str):
         request.state.lang = found["lang"]
     return found
@@ -98,8 +94,14 @@ def game_of(request: Request) -> str:
 
 def sentence(request: Request, key: str, status: int, **args: Any) -> Response:
     say = speech(language_of(request))
-    said = {name: say.lang.error(value) if isinstance(value, VisavisError) else value for name, value in args.items()}
+    said = {name: brief(say, value) if isinstance(value, VisavisError) else value for name, value in args.items()}
     return JSONResponse({"error": say(key, **said)}, status)
+
+
+def brief(say: Speech, error: VisavisError) -> str:
+    """What is wrong, without all of what came: that may be long."""
+    told = say.lang.error(error)
+    return told if len(told) <= LONGEST_REASON else f"{told[:LONGEST_REASON]}…"
 
 
 async def refused(request: Request, error: Exception) -> Response:
@@ -170,7 +172,7 @@ async def shapes(request: Request) -> Response:
 
 async def new_table(request: Request) -> Response:
     asked = await json_of(request)
-    await may_make_table(request)
+    may_make_table(request)
     shelf = shelf_of(request)
     game, party = new_party(asked, shelf)
     room = await hall_of(request).create(table_asked_for(game, party, asked, shelf), party)
@@ -182,16 +184,17 @@ async def new_table(request: Request) -> Response:
     return JSONResponse({"table": room.id, "links": links | {"spectator": spectator}, "host": host}, 201)
 
 
-async def may_make_table(request: Request) -> None:
-    if not await hall_of(request).gauge.table(address(request.scope)):
+def may_make_table(request: Request) -> None:
+    if not hall_of(request).gauge.may_make_table(address(request.scope)):
         raise TooOften("server-too-often")
 
 
 async def new_record(request: Request) -> Response:
     """A record somebody has, to be watched."""
     body = await body_of(request, LARGEST_RECORD)
-    await may_make_table(request)
-    table, party = await asyncio.to_thread(table_of_record, body, shelf_of(request))
+    may_make_table(request)
+    (table, party), took = await asyncio.to_thread(timed, partial(table_of_record, body, shelf_of(request)))
+    hall_of(request).gauge.asking.of(address(request.scope)).charge(took)
     room = await hall_of(request).create(table, party)
     return JSONResponse({"link": hall_of(request).links.write(room.id, SPECTATOR)}, 201)
 

@@ -303,8 +303,8 @@ def shown(view: View, speech: Speech) -> Json:
         "seat": view.seat,
         "seats": [{"title": speech.say(name), "sign": side_name(view, n)} for n, name in enumerate(view.seats)],
         "n": view.n,
-        "places": [place(each, view.game, speech) for each in view.places],
-        "things": [thing(each, view.game, speech) for each in view.things],
+        "places": [speech.told_of(each, view.game, place) for each in view.places],
+        "things": [speech.told_of(each, view.game, thing) for each in view.things],
         "tracks": [track(each, speech) for each in view.tracks],
         "counts": [count(each, speech) for each in view.counts],
         "status": [speech.say(each) for each in view.status],
@@ -318,12 +318,14 @@ def shown(view: View, speech: Speech) -> Json:
 
 
 def place(each: Place, game: str, speech: Speech) -> Json:
+    title, said = speech.titled(each.title)
     return {
         "id": each.id,
         "kind": each.kind,
         "symbol": each.symbol,
         "number": each.number,
-        "title": speech.say(each.title),
+        "title": title,
+        "said": said,
         "short": speech.short_only(each.title),
         "help": speech.if_known(f"{names_of(game).effect.format(each.symbol)}-help", n=each.number),
         "marks": list(each.marks),
@@ -332,13 +334,15 @@ def place(each: Place, game: str, speech: Speech) -> Json:
 
 
 def thing(each: Thing, game: str, speech: Speech) -> Json:
+    title, said = speech.titled(each.title)
     return {
         "id": each.id,
         "kind": each.kind,
         "at": each.at,
         "label": speech.if_known(f"label-{each.label}") or each.label,
         "owner": each.owner,
-        "title": speech.say(each.title),
+        "title": title,
+        "said": said,
         "help": thing_help(each.kind, game, speech),
         "short": speech.short_only(each.title),
         "stands_for": each.stands_for,
@@ -359,13 +363,15 @@ def thing_help(kind: str, game: str, speech: Speech) -> str:
 
 
 def track(each: Track, speech: Speech) -> Json:
+    title, said = speech.titled(each.title)
     return {
         "id": each.id,
         "low": each.low,
         "high": each.high,
         "markers": [list(marker) for marker in each.markers],
         "signs": {str(cell): sign for cell, sign in each.signs.items()},
-        "title": speech.say(each.title),
+        "title": title,
+        "said": said,
         "short": speech.short(each.title),
         "about": each.about,
         "marks": list(each.marks),

@@ -45,7 +45,6 @@ async def known(signed: Links, store: Store, links: Sequence[object]) -> list[Mi
 
 def line(mine: Mine, say: Speech) -> Json:
     game, told = mine.game, mine.game.summary
-    sides = unpacked(told["seats"])
     scenario = load(game.header.game).extended(game.header.overlay).scenario(game.header.scenario)
     return {
         "link": mine.link,
@@ -53,7 +52,7 @@ def line(mine: Mine, say: Speech) -> Json:
         "scenario": game.header.scenario,
         "title": f"{say('game-title')} — {say.lang.scenario(scenario)}",
         "status": " ".join(say.say(each) for each in unpacked(told["status"])),
-        "turn": ", ".join(say.say(sides[seat]) for seat in told["asked"]),
+        "turn": ", ".join(say(f"side-{scenario.seats[seat]}") for seat in told["asked"]),
         "your_turn": any(seat in told["asked"] for seat in game.party.seats_of(mine.ticket.seat)),
         "over": game.over,
         "updated": game.updated,

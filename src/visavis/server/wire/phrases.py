@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from visavis.kernel.view import Text
+from visavis.kernel.view import Place, Text, Thing
 from visavis.text import Language, language
 
-MOST: Final = 50_000  # sentences remembered in one language
+ROOM: Final = 4_000_000  # characters of the sentences remembered in one language, whatever strangers have them say
+OVERHEAD: Final = 80  # of one sentence: what it is remembered by
+ROOM_FOR_PIECES: Final = 8_000_000  # the same for places and things
+OVERHEAD_OF_PIECE: Final = 1_000
+TITLES: Final[dict[type, int]] = {kind: kind._fields.index("title") for kind in (Place, Thing)}
+PLAIN: Final = frozenset((str, int))
 Frozen = str | tuple[Any, ...]
+Json = dict[str, Any]
+Piece = TypeVar("Piece", Place, Thing)
+V = TypeVar("V")
+
+
+class Memory(dict[Any, V]):
+    """Forgets everything when it has taken in so much."""
+
+    def __init__(self, room: int) -> None:
+        self.room = self.left = room
+
+    def keep(self, key: Any, value: V, size: int) -> None:
+        self.left -= size
+        if self.left < 0:
+            self.clear()
+            self.left = self.room - size
+        self[key] = value
 
 
 class Speech:
@@ -18,7 +40,8 @@ class Speech:
 
     def __init__(self, lang: Language) -> None:
         self.lang = lang
-        self.said: dict[Frozen, str] = {}
+        self.said: Memory[str] = Memory(ROOM)
+        self.pieces: Memory[tuple[Text, Json]] = Memory(ROOM_FOR_PIECES)
 
     @property
     def code(self) -> str:
@@ -31,23 +54,45 @@ class Speech:
         key = frozen(text)
         said = self.said.get(key)
         if said is None:
-            if len(self.said) >= MOST:
-                self.said.clear()
-            said = self.said[key] = self.lang.say(text)
+            said = self.lang.say(text)
+            self.said.keep(key, said, len(said) + OVERHEAD)
         return said
+
+    def titled(self, text: Text) -> tuple[str, str]:
+        """What something is called, and what is said of it: forms of its message, or all of it is its name."""
+        key = frozen(text)
+        name = self._form(text, key, "name")
+        return (name, self._form(text, key, "said")) if name else (self.say(text), "")
+
+    def _form(self, text: Text, key: Frozen, form: str) -> str:
+        said = self.said.get((form, key))
+        if said is None:
+            said = self.lang.form(text, form)
+            self.said.keep((form, key), said, len(said) + OVERHEAD)
+        return said
+
+    def told_of(self, piece: Piece, game: str, tell: Callable[[Piece, str, Speech], Json]) -> Json:
+        """What is told of a place or thing, the same object for all that are alike: most are as they were before."""
+        title = TITLES[piece.__class__]
+        key = piece[:title] + piece[title + 1 :]
+        found = self.pieces.get(key)
+        if found is None or found[0] != piece.title:
+            found = (piece.title, tell(piece, game, self))
+            words = sum(len(each) for each in found[1].values() if isinstance(each, str))
+            self.pieces.keep(key, found, OVERHEAD_OF_PIECE + words)
+        return found[1]
 
     def knows(self, key: str) -> bool:
         return self.lang.knows(key)
 
     def short(self, text: Text) -> str:
         """As it is said where there is little room, if there is a way."""
-        brief = Text(f"{text.key}-short", text.args)
-        return self.say(brief if self.knows(brief.key) else text)
+        return self.short_only(text) or self.say(text)
 
     def short_only(self, text: Text) -> str:
         """Its short form, and nothing if there is none."""
-        brief = Text(f"{text.key}-short", text.args)
-        return self.say(brief) if self.knows(brief.key) else ""
+        key = f"{text.key}-short"
+        return self.say(Text(key, text.args)) if self.knows(key) else ""
 
     def if_known(self, key: str, **args: Any) -> str:
         return self(key, **args) if self.knows(key) else ""
@@ -57,12 +102,14 @@ def frozen(text: Text) -> Frozen:
     """What makes two Texts the same sentence."""
     if not text.args:
         return text.key
-    return (text.key, *[(name, frozen_argument(value)) for name, value in text.args.items()])
+    values = [each if each.__class__ in PLAIN else frozen_argument(each) for each in text.args.values()]
+    return (text.key, *text.args, *values)
 
 
 def frozen_argument(value: Any) -> Any:
+    """A text is not the same as the word that happens to be its key."""
     if value.__class__ is Text:
-        return frozen(value)
+        return frozen(value) if value.args else (value.key,)
     return tuple(map(frozen_argument, value)) if isinstance(value, (tuple, list)) else value
 
 

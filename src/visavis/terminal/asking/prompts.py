@@ -62,12 +62,10 @@ def named_groups(options: Sequence[Option], lang: Language, width: int) -> list[
 
 
 def group_of(option: Option, options: Sequence[Option], lang: Language) -> str:
-    """The heading of those said alike; of the others, that they are the rest."""
-    key = f"group-{option.title.key}"
-    if lang.knows(key):
-        return lang(key)
-    named = any(lang.knows(f"group-{other.title.key}") for other in options)
-    return lang("group-other") if named else ""
+    """The heading of those that belong together; of the others, that they are the rest."""
+    if option.group:
+        return lang(f"group-{option.group}")
+    return lang("group-other") if any(other.group for other in options) else ""
 
 
 def abreast(blocks: Sequence[list[Styled]], columns: int, width: int) -> list[Styled]:

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from rich.text import Text as Styled
 
-from visavis.kernel.view import NO_ARGS, WON, Layout, Place, Region, Text, Thing, Track, View, arguments
+from visavis.kernel.marks import ACTIVE, CLOSED, NEWEST, RECONSTRUCTED, UNOPENED, WON, arguments
+from visavis.kernel.view import NO_ARGS, Layout, Place, Region, Text, Thing, Track, View
 from visavis.terminal.drawing.hexmap import map_lines
 from visavis.terminal.drawing.section import section_lines
 from visavis.terminal.drawing.style import beside, fitted, ink, seat_sign, seat_style
@@ -17,8 +18,8 @@ from visavis.terminal.drawing.symbols import (
     END,
     ENDS,
     MARKER,
-    NEWEST,
-    RECONSTRUCTED,
+    NEWEST_SIGN,
+    RECONSTRUCTED_SIGN,
     ROW_SIGNS,
     UNUSED,
     Symbols,
@@ -143,7 +144,7 @@ def region_lines(d: Drawing, region: Region, width: int, stacked: bool) -> list[
     rows = [row_line(d, row, title, width) for row, title in zip_rows(region)]
     if track is None:
         return [fitted(head + links(d, region), width), *rows]
-    if "closed" in track.marks and not track.markers:
+    if CLOSED in track.marks and not track.markers:
         said = ink(": ", "quiet") + track_words(d, track)
         return [fitted(head + said + links(d, region), width), *rows]
     if stacked:
@@ -153,9 +154,9 @@ def region_lines(d: Drawing, region: Region, width: int, stacked: bool) -> list[
 
 
 def heading(d: Drawing, region: Region, track: Track | None) -> Styled:
-    quiet = track is not None and bool({"closed", "unopened"} & set(track.marks))
+    quiet = track is not None and bool({CLOSED, UNOPENED} & set(track.marks))
     head = ink(d.lang.say(region.title), "quiet" if quiet else "heading")
-    return head.append(RECONSTRUCTED, "quiet") if "reconstructed" in region.marks else head
+    return head.append(RECONSTRUCTED_SIGN, "quiet") if RECONSTRUCTED in region.marks else head
 
 
 def links(d: Drawing, region: Region) -> Styled:
@@ -196,7 +197,7 @@ def cell_sign(track: Track, cell: int, mirrored: bool) -> str:
         return ENDS[(cell == track.high) != mirrored]
     if cell == 0:
         return CENTRE
-    return UNUSED if "unopened" in track.marks else CELL
+    return UNUSED if UNOPENED in track.marks else CELL
 
 
 def half_style(cell: int) -> str:
@@ -264,7 +265,7 @@ def row_name(places: Sequence[Place]) -> Styled:
 
 
 def row_style(marks: Sequence[str]) -> str:
-    return "active" if "active" in marks else "quiet"
+    return ACTIVE if ACTIVE in marks else "quiet"
 
 
 def place_cell(d: Drawing, place: Place, room: int) -> Styled:
@@ -274,17 +275,17 @@ def place_cell(d: Drawing, place: Place, room: int) -> Styled:
 
 def thing_cell(d: Drawing, thing: Thing, room: int) -> Styled:
     """A piece: the sign and colour of its side, its code; the latest one is pointed at."""
-    newest = "newest" in thing.marks
+    newest = NEWEST in thing.marks
     label = piece_label(thing, d.symbols, room - len(seat_sign(thing.owner)) - newest)
     cell = ink(seat_sign(thing.owner) + label, seat_style(thing.owner))
-    return cell.append(NEWEST, "warning") if newest else cell
+    return cell.append(NEWEST_SIGN, "warning") if newest else cell
 
 
 def printed_cell(d: Drawing, place: Place) -> Styled:
     """An empty place: its kind, and what it does."""
-    live = "active" in place.marks
+    live = ACTIVE in place.marks
     cell = ink(d.symbols.kinds.get(place.kind, place.kind[:2]).ljust(2), place.kind if live else "quiet")
-    return cell.append(short_word(d, place), "active" if live else "quiet")
+    return cell.append(short_word(d, place), ACTIVE if live else "quiet")
 
 
 def short_word(d: Drawing, place: Place) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text as Styled
 
+from visavis.kernel.marks import CLOSED
 from visavis.kernel.table import Table
 from visavis.kernel.view import View
 from visavis.terminal.drawing.lines import flowing, titled_rule, wrapped
@@ -35,5 +36,5 @@ def region_endings(table: Table[Any], view: View, lang: Language, width: int) ->
     regions = [tracks[region.track] for region in table.game.layout(table.state).regions if region.track in tracks]
     lines = [ink(lang("over-regions"), "heading")] if regions else []
     for track in regions:
-        lines += wrapped(ink("  " + lang.say(track.title), "" if "closed" in track.marks else "quiet"), width, 4)
+        lines += wrapped(ink("  " + lang.say(track.title), "" if CLOSED in track.marks else "quiet"), width, 4)
     return lines

@@ -1,7 +1,7 @@
 """A map of hexes as text: every hex two lines high, every other column one line lower, then who stands where.
 
 The upper line of a hex has its ground and its name; the lower one the side, the letter and the facing of
-the first counter there, and how many there are. Small letters are counters that bear the mark "spent".
+the first counter there, and how many there are. Small letters are counters that are spent.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 
 from rich.text import Text as Styled
 
-from visavis.kernel.view import SPENT, Layout, Place, Thing, View
+from visavis.kernel.marks import HIT, SPENT
+from visavis.kernel.view import Layout, Place, Thing, View
 from visavis.terminal.drawing.lines import flowing, labelled
 from visavis.terminal.drawing.section import BETWEEN, mark_words, name_form, table_of, touched
 from visavis.terminal.drawing.style import fitted, ink, seat_sign, seat_style
@@ -25,7 +26,6 @@ ROAD: Final = "road"  # the kind of a path that is drawn by a sign; the others a
 ROAD_SIGN: Final = "·"
 BARE: Final = " "
 HEIGHTS: Final = ("", "¹", "²", "³")
-HIT: Final = "hit"
 
 
 class Map(NamedTuple):

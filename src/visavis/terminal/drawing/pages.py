@@ -6,13 +6,14 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text as Styled
 
+from visavis.kernel.marks import ACTIVE, HIDDEN, HIT, NEWEST, RECONSTRUCTED, SPENT
 from visavis.kernel.view import GIVES, View
 from visavis.terminal.drawing.face import BETWEEN, amount_words
 from visavis.terminal.drawing.hexmap import ARROWS, HEIGHTS, ROAD_SIGN
 from visavis.terminal.drawing.lines import wrapped
-from visavis.terminal.drawing.section import HIDDEN
+from visavis.terminal.drawing.section import HIDDEN_SIGN
 from visavis.terminal.drawing.style import ink, seat_sign, seat_style
-from visavis.terminal.drawing.symbols import MARKER, NEWEST, RECONSTRUCTED, ROW_SIGNS, Symbols, symbols_of
+from visavis.terminal.drawing.symbols import MARKER, NEWEST_SIGN, RECONSTRUCTED_SIGN, ROW_SIGNS, Symbols, symbols_of
 from visavis.text import Language, Paragraph, rulebook
 from visavis.text.names import Names, names_of
 
@@ -83,9 +84,9 @@ def map_legend(sides: list[Term], symbols: Symbols, names: Names, lang: Language
     signs = {
         MARKER: "marker",
         "".join(ARROWS): "facing",
-        "i m t": "spent",
+        "i m t": SPENT,
         "2 3": "several",
-        "!": "hit",
+        "!": HIT,
         " ".join(HEIGHTS[1:]): "height",
         ROAD_SIGN: "road",
     }
@@ -103,9 +104,9 @@ def map_legend(sides: list[Term], symbols: Symbols, names: Names, lang: Language
 def section_signs(lang: Language) -> list[Term]:
     """The signs of boards without tracks."""
     signs = {
-        ROW_SIGNS["active"]: "turn",
+        ROW_SIGNS[ACTIVE]: "turn",
         seat_sign(-1): "contractor",
-        HIDDEN: "hidden",
+        HIDDEN_SIGN: HIDDEN,
         BETWEEN[GIVES].strip(): "arrow",
     }
     return [(sign, lang(f"legend-{name}"), "code") for sign, name in signs.items()]
@@ -141,7 +142,7 @@ def terms(rows: Iterable[Term], width: int) -> list[Styled]:
 
 
 def board_signs(lang: Language) -> list[Term]:
-    signs = {MARKER: "marker", "1 2 3": "track", "╟ ╢": "end", NEWEST: "newest", RECONSTRUCTED: "reconstructed"}
+    signs = {MARKER: "marker", "1 2 3": "track", "╟ ╢": "end", NEWEST_SIGN: NEWEST, RECONSTRUCTED_SIGN: RECONSTRUCTED}
     rows = {sign: f"row-{mark}" for mark, sign in ROW_SIGNS.items()}
     return [(sign, lang(f"legend-{name}"), "code") for sign, name in (signs | rows).items()]
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text as Styled
 
+from visavis.kernel.marks import SPECIAL
 from visavis.kernel.view import HEADING, Count, Layout, LogLine, Thing, Track, View
 from visavis.terminal.drawing.board import short_form
 from visavis.terminal.drawing.lines import flowing, labelled, titled_rule, wrapped
@@ -137,7 +138,7 @@ def ability_lines(thing: Thing, n: int, lang: Language, game: str, width: int) -
 
 def piece_item(thing: Thing, n: int, lang: Language) -> Styled:
     """A code to type, and the name it stands for."""
-    item = ink(thing.kind, "special" if "special" in thing.marks else seat_style(thing.owner))
+    item = ink(thing.kind, SPECIAL if SPECIAL in thing.marks else seat_style(thing.owner))
     item.append(f" {lang.say(thing.title)}" + (f" ×{n}" if n > 1 else ""))
     return item
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text as Styled
 
+from visavis.kernel.marks import CLOSED, OCCUPIED, parted
 from visavis.kernel.view import Count, Layout, Place, Region, Text, Thing, View
 from visavis.terminal.drawing.face import amount_words, face_words
 from visavis.terminal.drawing.lines import flowing, wrapped
@@ -20,7 +21,7 @@ MOST_COLUMNS: Final = 3
 GAP: Final = 2
 NAME: Final = 19  # the most that the name of a place takes beside its face
 BACK: Final = "back"
-HIDDEN: Final = "▒"
+HIDDEN_SIGN: Final = "▒"
 BETWEEN: Final = " · "
 
 
@@ -109,7 +110,7 @@ def place_lines(t: Table, place: Place, name: Styled, room: int, width: int) -> 
     """The name, what it asks and gives, and who stands there."""
     indent = " " * 2 if room else ""
     line = ink(indent) + (fitted(name, room) + " " if room else name + ": ")
-    line.append(face_words(place.face, t.lang), "quiet" if "closed" in place.marks else "")
+    line.append(face_words(place.face, t.lang), "quiet" if CLOSED in place.marks else "")
     return wrapped(line + trailing(t, place), width, len(indent) + 2)
 
 
@@ -126,7 +127,7 @@ def mark_words(t: Table, marks: Sequence[str]) -> list[str]:
     """The marks that have words."""
     found = []
     for mark in marks:
-        word, _, number = mark.partition(" ")
+        word, number = parted(mark)
         if t.lang.knows(f"mark-{word}"):
             found.append(t.lang(f"mark-{word}", n=int(number or 0)))
     return found
@@ -135,7 +136,7 @@ def mark_words(t: Table, marks: Sequence[str]) -> list[str]:
 def place_name(t: Table, place: Place) -> Styled:
     """A short name by its id, or by what is printed on it with its number; or its title."""
     live = place.id in touched(t.view)
-    style = "code" if live else "quiet" if "occupied" in place.marks else ""
+    style = "code" if live else "quiet" if OCCUPIED in place.marks else ""
     return ink(first_known(t.lang, place.id, place.symbol, place.number) or name_form(t.lang, place.title), style)
 
 
@@ -232,7 +233,7 @@ def tray_item(t: Table, place: Place) -> Styled:
     cards = cards_on(t, place)
     shown = ink(BETWEEN).join([card_item(t, card) for card in cards if card.kind != BACK])
     hidden = [card for card in cards if card.kind == BACK]
-    return label + pieces(t, place) + shown + (ink(HIDDEN * len(hidden), "quiet") if hidden else "")
+    return label + pieces(t, place) + shown + (ink(HIDDEN_SIGN * len(hidden), "quiet") if hidden else "")
 
 
 def standing_item(t: Table, place: Place) -> Styled:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text as Styled
 from rich.theme import Theme
 
+from visavis.kernel.marks import ACTIVE, SPECIAL
 from visavis.terminal.drawing.symbols import symbols_of
 
 STYLES: Final = {
@@ -23,11 +24,11 @@ STYLES: Final = {
     "nobody": "bold",
     "heading": "bold",
     "quiet": "dim",
-    "active": "bold",
+    ACTIVE: "bold",
     "land": "yellow",
     "sea": "blue",
     "both": "green",
-    "special": "bold yellow",
+    SPECIAL: "bold yellow",
     "code": "bold",
     "rule": "dim",
     "good": "green",

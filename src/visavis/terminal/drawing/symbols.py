@@ -12,6 +12,7 @@ from typing import Final
 
 from visavis.games.reading import load
 from visavis.kernel.data import Source
+from visavis.kernel.marks import ACTIVE, CLOSED, COMPLETED, UNOPENED
 from visavis.kernel.view import Thing
 
 MARKER: Final = "●"
@@ -20,9 +21,9 @@ CENTRE: Final = "┼"
 CELL: Final = "─"
 UNUSED: Final = "·"  # a cell of a track that is not in use yet
 ENDS: Final = ("╟", "╢")
-NEWEST: Final = "◄"
-RECONSTRUCTED: Final = "°"
-ROW_SIGNS: Final = {"active": "►", "completed": "√", "closed": "×", "unopened": "·"}
+NEWEST_SIGN: Final = "◄"
+RECONSTRUCTED_SIGN: Final = "°"
+ROW_SIGNS: Final = {ACTIVE: "►", COMPLETED: "√", CLOSED: "×", UNOPENED: "·"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
@@ -110,7 +110,7 @@ def printed_cards() -> Cards:
     return read_cards(load(FILE, Deck))
 
 
-@cache
+@lru_cache(maxsize=8)
 def corrected_cards(overlay: str) -> Cards:
     """The cards as the owner of a box has corrected them."""
     return read_cards(load(FILE, Deck, json.loads(overlay)))

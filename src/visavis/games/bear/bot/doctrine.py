@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping
-from functools import cache
+from typing import Any
 
 from visavis.games.bear.board import Board, Kind
 from visavis.games.bear.bot.cards import Cards, cards_for
@@ -12,14 +12,16 @@ from visavis.games.bear.bot.solo_data import Cell, Names, Orders, SideRow, Solo,
 from visavis.games.bear.faults import all_counters
 from visavis.games.bear.loading import file_of
 from visavis.games.bear.sheets import SIDES, STEMS, Mission
+from visavis.kernel.kept import kept
 
 
 class Doctrine:
     """The orders of a scenario and its cards. Shared by all states of a game; never changed."""
 
-    __slots__ = ("cards", "orders", "solo")
+    __slots__ = ("cards", "kept", "orders", "solo")
 
     def __init__(self, board: Board, solo: Solo) -> None:
+        self.kept: dict[Any, Any] = {}
         self.solo = solo
         self.cards: Cards = cards_for(json.loads(board.overlaid) if board.overlaid else {}, STEMS)
         file = file_of(board.mission.mission.id)
@@ -41,7 +43,7 @@ def names(mission: Mission, hexes: Collection[str], kinds: Mapping[str, Kind], c
     return Names(hexes, SIDES, counters, types, cards)
 
 
-@cache
+@kept
 def doctrine(board: Board) -> Doctrine | None:
     """Athena's part of a board; None where only two people play."""
     solo = board.mission.solo

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, NamedTuple
 
 from visavis.games.bear.bot import grammar
@@ -20,6 +19,7 @@ from visavis.games.bear.rules.paying import mark_acting
 from visavis.games.bear.rules.turn import begin_turn
 from visavis.games.bear.state import Battle
 from visavis.kernel.choice import Asking, Step
+from visavis.kernel.kept import kept
 
 PASS_CHECK: Final = "pass_check"
 PASS_IF_FEWER: Final = parse(f"if {grammar.FEWER_FRESH_AI}: {grammar.PASS}")  # what the check says, as an order
@@ -78,7 +78,7 @@ def order_lines(s: Battle, start: int) -> Step:
     s.tell("no_order")  # §2.6a §4.4c
 
 
-@cache
+@kept
 def lines_of(doctrine: Doctrine, number: int) -> list[Entry]:
     """§2.5b §4.3i Close combat, short range, the third line, tactical orders, scenario orders; §4.3u some lack some."""
     card, orders = doctrine.cards[number], doctrine.orders

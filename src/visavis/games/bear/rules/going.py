@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Final
 
 from visavis.games.bear.board import Board, Ground, direction_between
@@ -24,6 +23,7 @@ from visavis.games.bear.state import (
     of_side,
     seen_enemy_in,
 )
+from visavis.kernel.kept import kept
 
 WHEELS: Final = "W"
 TRACKS: Final = "T"
@@ -99,7 +99,7 @@ def parts_of_ground(s: Battle, unit: Unit, to: str) -> tuple[Part, ...] | None:
     return parts_of_terrain(s.board, unit.kind.move_class, unit.kind.vehicle, unit.hex, to)
 
 
-@cache
+@kept
 def parts_of_terrain(board: Board, column: str, vehicle: bool, origin: str, to: str) -> tuple[Part, ...] | None:
     """What is printed of a step from one hex to the next; None: impassable."""
     here, there = board.hexes[origin], board.hexes[to]

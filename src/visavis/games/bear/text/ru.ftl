@@ -220,7 +220,9 @@ counter = { $kind } { counter-id }
     .acc = { CASE($kind, "acc") } { counter-id }
     .ins = { CASE($kind, "ins") } { counter-id }
     .number = { CASE($kind, "number") }
-counter-title = { CASE($counter, "start") }: { $state }
+counter-title = { counter-title.name }: { counter-title.said }
+    .name = { CASE($counter, "start") }
+    .said = { $state }
 counter-title-short = { CASE($counter, "start") }
 state-fresh = { CASE($counter, "number") ->
     [many] свежие
@@ -368,7 +370,9 @@ terrain-water = вода
 level-name = высота { $n }
 wall-name = стена
 road-name = дорога
-hex-title = { $hex }: { $facts }
+hex-title = { hex-title.name }: { hex-title.said }
+    .name = { $hex }
+    .said = { $facts }
 hex-name = гекс { $hex }
 ground-cover = защита { $n ->
     [-1] −1
@@ -520,7 +524,9 @@ holds-scenario = сценарий «{ $title }»: { $counters ->
 }. Режимы: { $modes }.
 cell-title = { $n }. { $cell }
 cell-told = { $n }. { $cell }. { $help }
-track-title = Шкала сценария: деление { $n } из { $last }, { $cell }
+track-title = { track-title.name }: { track-title.said }
+    .name = Шкала сценария
+    .said = деление { $n } из { $last }, { $cell }
 cell-empty = ничего
 cell-empty-help = Здесь ничего не происходит.
 cell-start = начало

@@ -208,8 +208,12 @@ theatre-HON = Honolulu
 campaign-name = { $theatre } { $row }
 space-name = { $theatre } { $row }.{ $number }
 space-of-campaign = { $theatre } { $number }
-space-title = { $space }: { $type }, { $effect }
-space-inactive = { $title }. { $why }
+space-title = { space-title.name }: { space-title.said }
+    .name = { $space }
+    .said = { $type }, { $effect }
+space-inactive = { space-inactive.name }: { space-inactive.said }
+    .name = { CASE($title, "name") }
+    .said = { CASE($title, "said") }. { $why }
 inactive-closed = This theatre is closed, no more tokens come here
 inactive-completed = This row has been played out
 inactive-unopened = This campaign is not open yet
@@ -280,8 +284,12 @@ stratagem-secure-help = Theatre: one in which the bot leads.
 stratagem-economic_warfare = Economic Warfare
 stratagem-economic_warfare-help = Theatre: with free production or bombing. Space: production before bombing while the row has 4 tokens or fewer, bombing before production otherwise.
 
-stratagem-shown = Stratagem: { $stratagem }
-stratagem-repeats = Stratagem: { $stratagem }, repeating { $effect }
+stratagem-shown = { stratagem-shown.name }: { stratagem-shown.said }
+    .name = Stratagem
+    .said = { $stratagem }
+stratagem-repeats = { stratagem-repeats.name }: { stratagem-repeats.said }
+    .name = Stratagem
+    .said = { $stratagem }, repeating { $effect }
 
 
 ## Parts of sentences
@@ -437,14 +445,24 @@ status-ended = { CASE($side, "start") } { CASE($side, "number") ->
 } — { $ending }
 notice-reconstruction = This map is a reconstruction: the printed Nippon board was not available.
 
-track-led = { $theatre }: { CASE($side, "the") } { CASE($side, "number") ->
-    [many] lead
-   *[one] leads
-} by { $cells }, { $rest } more to win
-track-level = { $theatre }: level
-track-won = { $theatre }: won by { CASE($side, "the") }
-track-filled = { $theatre }: every space is taken
-track-unopened = { $theatre }: not opened yet
+track-led = { track-led.name }: { track-led.said }
+    .name = { $theatre }
+    .said = { CASE($side, "the") } { CASE($side, "number") ->
+        [many] lead
+       *[one] leads
+    } by { $cells }, { $rest } more to win
+track-level = { track-level.name }: { track-level.said }
+    .name = { $theatre }
+    .said = level
+track-won = { track-won.name }: { track-won.said }
+    .name = { $theatre }
+    .said = won by { CASE($side, "the") }
+track-filled = { track-filled.name }: { track-filled.said }
+    .name = { $theatre }
+    .said = every space is taken
+track-unopened = { track-unopened.name }: { track-unopened.said }
+    .name = { $theatre }
+    .said = not opened yet
 
 score = { $first } { $a }, { $second } { $b }
 count-bag = Bag of { CASE($side, "the") }

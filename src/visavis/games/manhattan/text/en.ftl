@@ -481,9 +481,15 @@ region-market = Market
 region-row = Bombs to draft
 region-board = Board of { $side }
 
-place-title = { $place }: { $works }
-site-damaged = { $place }: { $works }. Damage { $damage }: out of use
-place-barred = { $title }. Not now — { $why }
+place-title = { place-title.name }: { place-title.said }
+    .name = { $place }
+    .said = { $works }
+site-damaged = { site-damaged.name }: { site-damaged.said }
+    .name = { $place }
+    .said = { $works }. Damage { $damage }: out of use
+place-barred = { place-barred.name }: { place-barred.said }
+    .name = { CASE($title, "name") }
+    .said = { CASE($title, "said") }. Not now — { $why }
 barred-step = the main board is closed to you this turn
 barred-occupied = occupied by { $sides }
 barred-contractors = occupied by contractors
@@ -503,33 +509,47 @@ slot-title = Market slot, ${ $price }{ $free ->
     [0] { "" }
    *[other] , brings the bribe pile: ${ $pile }
 }
-row-title = Open bomb: these cards are drafted
+row-title = { row-title.name }: { row-title.said }
+    .name = Open bomb
+    .said = these cards are drafted
 row-closed = Bomb design is closed
 supply-title = Supply of { $side }
-hand-title = Bomb cards in the hand of { $side }: { $n }
-bomb-title = { $bomb }, { $fuel }: { $scientists ->
-    [0] { "" }
-    [one] { $scientists } scientist,{ " " }
-   *[other] { $scientists } scientists,{ " " }
-}{ $engineers ->
-    [0] { "" }
-    [one] { $engineers } engineer,{ " " }
-   *[other] { $engineers } engineers,{ " " }
-}fuel { $n } → { $plutonium ->
-    [0] { bomb-title.now }
-   *[other] { bomb-title.now }, { $tested } after a test
-}; loading ${ $load }
+hand-title = { hand-title.name }: { hand-title.said }
+    .name = Bomb cards in the hand of { $side }
+    .said = { $n }
+bomb-title = { bomb-title.name }: { bomb-title.said }
+    .name = { $bomb }, { $fuel }
+    .said = { $scientists ->
+        [0] { "" }
+        [one] { $scientists } scientist,{ " " }
+       *[other] { $scientists } scientists,{ " " }
+    }{ $engineers ->
+        [0] { "" }
+        [one] { $engineers } engineer,{ " " }
+       *[other] { $engineers } engineers,{ " " }
+    }fuel { $n } → { $plutonium ->
+        [0] { bomb-title.now }
+       *[other] { bomb-title.now }, { $tested } after a test
+    }; loading ${ $load }
     .now = { $untested ->
         [one] { $untested } point
        *[other] { $untested } points
     }
-bomb-lacks = { $bomb }. Missing: { $what }
-bomb-ready = { $bomb }. Can be built
-built-title = { $bomb }. Built{ $loaded ->
-    [0] { "" }
-   *[other] { " " }and loaded
-}: { points }
-token-title = Test token: { points }
+bomb-lacks = { bomb-lacks.name }: { bomb-lacks.said }
+    .name = { CASE($bomb, "name") }
+    .said = { CASE($bomb, "said") }. Missing: { $what }
+bomb-ready = { bomb-ready.name }: { bomb-ready.said }
+    .name = { CASE($bomb, "name") }
+    .said = { CASE($bomb, "said") }. Can be built
+built-title = { built-title.name }: { built-title.said }
+    .name = { CASE($bomb, "name") }
+    .said = { CASE($bomb, "said") }. Built{ $loaded ->
+        [0] { "" }
+       *[other] { " " }and loaded
+    }: { points }
+token-title = { token-title.name }: { token-title.said }
+    .name = Test token
+    .said = { points }
 card-hidden = A bomb card only its owner may see
 worker-of = { $worker } of { $side }
 workers-at = { $workers } ({ $place })

@@ -616,9 +616,15 @@ region-market = Рынок зданий
 region-row = Бомбы для драфта
 region-board = Поле { CASE($side, "gen") }
 
-place-title = { $place }: { $works }
-site-damaged = { $place }: { $works }. Повреждений: { $damage }, пользоваться нельзя
-place-barred = { $title }. Сейчас нельзя — { $why }
+place-title = { place-title.name }: { place-title.said }
+    .name = { $place }
+    .said = { $works }
+site-damaged = { site-damaged.name }: { site-damaged.said }
+    .name = { $place }
+    .said = { $works }. Повреждений: { $damage }, пользоваться нельзя
+place-barred = { place-barred.name }: { place-barred.said }
+    .name = { CASE($title, "name") }
+    .said = { CASE($title, "said") }. Сейчас нельзя — { $why }
 barred-step = главное поле в этот ход для вас закрыто
 barred-occupied = занято ({ $sides })
 barred-contractors = занято подрядчиками
@@ -638,35 +644,49 @@ slot-title = Место рынка, ${ $price }{ $free ->
     [0] { "" }
    *[other] , покупателю стопка взяток: ${ $pile }
 }
-row-title = Открытая бомба: такие карты разбирают на драфте
+row-title = { row-title.name }: { row-title.said }
+    .name = Открытая бомба
+    .said = такие карты разбирают на драфте
 row-closed = Разработка бомб закрыта
 supply-title = Персональный склад { CASE($side, "gen") }
-hand-title = Карты бомб на руке у { CASE($side, "gen") }: { $n }
-bomb-title = «{ $bomb }», { $fuel }: { $scientists ->
-    [0] { "" }
-    [one] { $scientists } учёный,{ " " }
-   *[other] { $scientists } учёных,{ " " }
-}{ $engineers ->
-    [0] { "" }
-    [one] { $engineers } инженер,{ " " }
-    [few] { $engineers } инженера,{ " " }
-   *[many] { $engineers } инженеров,{ " " }
-}топливо { $n } → { $plutonium ->
-    [0] { bomb-title.now }
-   *[other] { bomb-title.now }, после теста { $tested }
-}; загрузка ${ $load }
+hand-title = { hand-title.name }: { hand-title.said }
+    .name = Карты бомб на руке у { CASE($side, "gen") }
+    .said = { $n }
+bomb-title = { bomb-title.name }: { bomb-title.said }
+    .name = «{ $bomb }», { $fuel }
+    .said = { $scientists ->
+        [0] { "" }
+        [one] { $scientists } учёный,{ " " }
+       *[other] { $scientists } учёных,{ " " }
+    }{ $engineers ->
+        [0] { "" }
+        [one] { $engineers } инженер,{ " " }
+        [few] { $engineers } инженера,{ " " }
+       *[many] { $engineers } инженеров,{ " " }
+    }топливо { $n } → { $plutonium ->
+        [0] { bomb-title.now }
+       *[other] { bomb-title.now }, после теста { $tested }
+    }; загрузка ${ $load }
     .now = { $untested ->
         [one] { $untested } очко
         [few] { $untested } очка
        *[many] { $untested } очков
     }
-bomb-lacks = { $bomb }. Не хватает: { $what }
-bomb-ready = { $bomb }. Можно строить
-built-title = { $bomb }. Построена{ $loaded ->
-    [0] { "" }
-   *[other] { " " }и загружена
-}: { points }
-token-title = Жетон тестового взрыва: { points }
+bomb-lacks = { bomb-lacks.name }: { bomb-lacks.said }
+    .name = { CASE($bomb, "name") }
+    .said = { CASE($bomb, "said") }. Не хватает: { $what }
+bomb-ready = { bomb-ready.name }: { bomb-ready.said }
+    .name = { CASE($bomb, "name") }
+    .said = { CASE($bomb, "said") }. Можно строить
+built-title = { built-title.name }: { built-title.said }
+    .name = { CASE($bomb, "name") }
+    .said = { CASE($bomb, "said") }. Построена{ $loaded ->
+        [0] { "" }
+       *[other] { " " }и загружена
+    }: { points }
+token-title = { token-title.name }: { token-title.said }
+    .name = Жетон тестового взрыва
+    .said = { points }
 card-hidden = Карта бомбы, видна только хозяину
 worker-of = { $worker } { CASE($side, "gen") }
 workers-at = { $workers } ({ $place })

@@ -50,11 +50,11 @@ over-ask = log shows how it went, why your opponents' last reasons, save FILE ke
 
 ## Answers in groups
 
-group-option-enter = Main board
-group-option-man = Buildings
-group-option-build = Bombs
-group-option-test = Tests
-group-option-load = Loading
+group-main-board = Main board
+group-buildings = Buildings
+group-bombs = Bombs
+group-tests = Tests
+group-loading = Loading
 group-other = Otherwise
 
 

@@ -50,11 +50,11 @@ over-ask = журнал — как всё было, почему — после�
 
 ## Ответы по группам
 
-group-option-enter = Главное поле
-group-option-man = Здания
-group-option-build = Бомбы
-group-option-test = Тестовый взрыв
-group-option-load = Загрузка
+group-main-board = Главное поле
+group-buildings = Здания
+group-bombs = Бомбы
+group-tests = Тестовый взрыв
+group-loading = Загрузка
 group-other = Иначе
 
 

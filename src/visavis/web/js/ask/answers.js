@@ -10,7 +10,7 @@ import { confirms } from "../page/settings.js";
 import { isCard, isSpread } from "../draw/printed.js";
 import { icon } from "../draw/strokes.js";
 import { shown } from "../table/state.js";
-import { count } from "../page/words.js";
+import { count, inFull } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Option} Option */
 /** @typedef {import("../page/types.js").Thing} Thing */
@@ -68,7 +68,7 @@ export function listOf(app, options) {
 function wordsOf(app, option) {
   if (option.preview.length) return option.preview;
   const card = cardOf(app, option);
-  return card ? [card.title] : [];
+  return card ? [inFull(card)] : [];
 }
 
 /** The only card an answer means. @param {App} app @param {Option} option @returns {Thing|undefined} */

@@ -99,15 +99,14 @@ function pieceKey(app, option, kind) {
   return h(
     "button",
     { type: "button", class: "key", "data-key": `piece ${option.answer}`, onclick: () => app.answer(option.answer) },
-    picture(app, kind, option.title),
+    picture(app, kind),
     h("span", {}, sentence(option.title)),
   );
 }
 
-/** @param {App} app @param {string} kind @param {string} title */
-function picture(app, kind, title) {
-  const theme = app.theme;
-  if (!theme?.token[kind]) return icon(kind, "currentColor", "key-icon");
-  const label = /\d+$/.exec(title)?.[0] ?? "";
-  return chipPicture(theme, { kind, label, owner: -1, marks: [] }, 34);
+/** @param {App} app @param {string} kind */
+function picture(app, kind) {
+  const token = app.theme?.token[kind];
+  if (!app.theme || !token) return icon(kind, "currentColor", "key-icon");
+  return chipPicture(app.theme, { kind, label: token.label ?? "", owner: -1, marks: [] }, 34);
 }

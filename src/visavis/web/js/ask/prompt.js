@@ -208,7 +208,7 @@ function confirmation(app, option) {
  * @param {App} app @param {Prompt} prompt @param {Option[]} several @param {HTMLElement} words
  */
 function choosing(app, prompt, several, words) {
-  const names = app.state.picked.map((id) => nameOf(app.state, id).split(": ")[0]).filter(Boolean);
+  const names = app.state.picked.map((id) => nameOf(app.state, id)).filter(Boolean);
   const next = sentence(say("web-picked", { what: names.join(", ") }));
   return [
     several.length ? words : h("p", { class: "asked" }, h("span", { class: "picked" }, next)),

@@ -2,12 +2,19 @@
 
 import { lit, left, touched } from "./choose.js";
 import { set, setAll } from "../page/dom.js";
+import { inFull } from "../page/words.js";
 import { isStacked } from "../page/settings.js";
 
 /** @typedef {import("../page/types.js").Option} Option */
 
 /** @returns {Element[]} */
 const touchables = () => [...document.querySelectorAll("[data-touch]")];
+
+/** All that is said of it. @param {Element} element */
+function labelOf(element) {
+  const title = element.getAttribute("data-title");
+  return title && inFull({ title, said: element.getAttribute("data-said") ?? "" });
+}
 
 /** @param {Element} element */
 const idOf = (element) => element.getAttribute("data-touch") ?? "";
@@ -28,10 +35,9 @@ export function markTouch(options, picked, hints, barred = () => false) {
     element.classList.toggle("ready", usable);
     element.classList.toggle("chosen", chosen.has(id));
     element.classList.toggle("hinted", hints.includes(id));
-    const name = element.getAttribute("data-title");
     setAll(element, {
       role: usable ? "button" : "img",
-      "aria-label": name,
+      "aria-label": labelOf(element),
       "aria-pressed": usable ? String(chosen.has(id)) : null,
       "aria-hidden": !usable && element.matches(".whole") ? "true" : null,
       tabindex: usable ? "-1" : null,

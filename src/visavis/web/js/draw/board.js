@@ -13,6 +13,7 @@ import { drawCard, drawPawn, drawSpread, evenSize, isCard, isSpread, spread } fr
 import { draw } from "./shapes.js";
 import { SIZE } from "./sheet.js";
 import { box, centred, middle, rect, round, symbol } from "./strokes.js";
+import { inFull, saying } from "../page/words.js";
 import { markerBox } from "./track.js";
 
 /** @typedef {import("../page/types.js").View} View */
@@ -123,7 +124,7 @@ export class Board {
       make: (card) => s("g", { class: "region", "data-region": card.region.id, role: "img" }),
       draw: (element, card) => {
         const track = d.tracks.get(card.region.track);
-        setAll(element, { "aria-label": track?.title ?? card.region.title, "data-title": track?.title ?? null });
+        setAll(element, { "aria-label": track ? inFull(track) : card.region.title, ...(track ? saying(track) : {}) });
         element.replaceChildren(card.places ? drawSection(d, card) : drawRegion(d, card));
       },
     });
@@ -158,7 +159,7 @@ export class Board {
           element.setAttribute("class", spot ? "place hex" : placeClass(place));
           const here = isSpread(d.theme, place) && place.face?.length ? lying(place).map((thing) => thing.title) : [];
           const help = place.help || here.join(", ");
-          setAll(element, { "data-title": place.title, "data-help": help || null });
+          setAll(element, { ...saying(place), "data-help": help || null });
           const drawn = spot
             ? drawHex(d.theme, place, spot, d.signs)
             : isSpread(d.theme, place)
@@ -179,7 +180,7 @@ export class Board {
       return track.markers.map(([seat, at], n) => ({
         key: `${track.id} ${n}`,
         seat,
-        title: track.title,
+        track,
         box: markerBox(track, trackBox(card), look, at),
       }));
     });
@@ -190,7 +191,7 @@ export class Board {
         s("g", { "aria-hidden": "true", "data-glide": `marker ${each.key}` }, s("g", { class: "glider" })),
       draw: (element, each) => {
         put(element, each.box);
-        set(element, "data-title", each.title);
+        setAll(element, saying(each.track));
         element.firstElementChild?.replaceChildren(...draw("marker", centred(0, 0, each.box.w, each.box.h), each));
       },
     });
@@ -254,7 +255,7 @@ function signSizes(d, arranged) {
 function drawThing(element, thing, b, name, parts) {
   put(element, b);
   element.setAttribute("class", name);
-  const said = { "data-title": thing.title, "data-help": thing.help || null };
+  const said = { ...saying(thing), "data-help": thing.help || null };
   setAll(element, { ...said, "data-owner": thing.owner, "data-at": thing.at });
   element.firstElementChild?.replaceChildren(...parts.filter((each) => each instanceof Node));
 }

@@ -1,6 +1,7 @@
 // The head of a card or a space: its symbol, its number, its name in one line or two, its marks at the right end.
 
 import { knows } from "./art.js";
+import { DAMAGE, READY, parted } from "./marks.js";
 import { SIZE } from "./sheet.js";
 import { box, round, widthOf } from "./strokes.js";
 
@@ -9,15 +10,12 @@ import { box, round, widthOf } from "./strokes.js";
 /** @typedef {{sign: string, number: string, colour: string}} Mark */
 /** @typedef {{sign: string, number: string, name: string, marks: Mark[]}} Head what is to be printed */
 
-const DAMAGE = "damage";
-const READY = "ready";
-
 /** The marks that have a symbol, each with its number. @param {Theme} theme @param {string[]} marks @returns {Mark[]} */
 export function marksOf(theme, marks) {
   return marks.flatMap((mark) => {
-    const [word, number] = mark.split(" ");
+    const { word, argument } = parted(mark);
     const sign = theme.mark?.[word];
-    return sign ? [{ sign, number: number ?? "", colour: colourOf(word, number) }] : [];
+    return sign ? [{ sign, number: argument, colour: colourOf(word, argument) }] : [];
   });
 }
 

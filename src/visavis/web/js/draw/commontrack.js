@@ -1,6 +1,7 @@
 // A track that belongs to no seat: one row of cells, the marker on one of them, and what happens in the others.
 
 import { h, keep, setAll } from "../page/dom.js";
+import { inFull, saying } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Track} Track */
 
@@ -12,7 +13,7 @@ export const makeLane = () => h("ol", { class: "lane" });
 /** @param {Element} element @param {Track} track */
 export function drawLane(element, track) {
   const [here] = track.markers.map(([, at]) => at);
-  setAll(element, { "aria-label": track.title });
+  setAll(element, { "aria-label": inFull(track) });
   const cells = Array.from({ length: track.high - track.low + 1 }, (_, n) => track.low + n);
   keep(element, cells, {
     key: String,
@@ -23,7 +24,7 @@ export function drawLane(element, track) {
       const kind = [cell === here && "here", cell < here && "gone", cell in track.signs && "signed"];
       setAll(item, {
         class: ["cell", ...kind].filter(Boolean).join(" "),
-        "data-title": cell === here ? track.title : said || null,
+        ...(cell === here ? saying(track) : { "data-title": said || null, "data-said": null }),
         "data-help": cell === here && said ? said : null,
         "aria-current": cell === here ? "step" : null,
       });

@@ -1,6 +1,7 @@
 // Maps of hexes: the ground and how high it lies, roads and walls, and the counters that stand there.
 
 import { piece } from "./chip.js";
+import { HELD, argumentsOf } from "./marks.js";
 import { fill } from "./place.js";
 import { card } from "./sections.js";
 import { NOWHERE, draw } from "./shapes.js";
@@ -18,7 +19,6 @@ import { box, centred, round } from "./strokes.js";
 
 const LEAST = 0.45; // of the window: a map is not made less high than this, unless it is as wide as there is room
 const WALL = "wall"; // lies on the side between two hexes; all other paths go from centre to centre
-const HELD = "held"; // begins the mark of a hex with a control marker; the seat's number follows
 
 // Where everything lies
 
@@ -80,11 +80,11 @@ export function drawHex(theme, place, spot, sides) {
 /** Who holds it, and what else is marked there. @param {Theme} theme @param {Place} place @param {string[]} sides */
 function badges(theme, place, sides) {
   const marks = theme.mark ?? {};
-  const known = place.marks.filter((mark) => mark in marks || mark.startsWith(`${HELD} `));
-  return known.map((mark) => {
-    const seat = mark in marks ? -1 : Number(mark.slice(HELD.length));
-    return { seat, sign: marks[mark] ?? sides[seat] };
-  });
+  const held = argumentsOf(place.marks, HELD).map(Number);
+  return [
+    ...held.map((seat) => ({ seat, sign: sides[seat] })),
+    ...place.marks.filter((mark) => mark in marks).map((mark) => ({ seat: -1, sign: marks[mark] })),
+  ];
 }
 
 // What crosses it

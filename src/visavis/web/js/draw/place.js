@@ -2,6 +2,7 @@
 
 import { s } from "../page/dom.js";
 import { knows } from "./art.js";
+import { ACTIVE, BUILT, DAMAGE, OCCUPIED, ROW_STATES, wordsOf } from "./marks.js";
 import { draw } from "./shapes.js";
 import { box, rect } from "./strokes.js";
 
@@ -9,7 +10,7 @@ import { box, rect } from "./strokes.js";
 /** @typedef {import("../page/types.js").Theme} Theme */
 /** @typedef {import("./strokes.js").Box} Box */
 
-const STATES = ["active", "completed", "closed", "unopened", "occupied", "built", "damage"];
+const STATES = [ACTIVE, ...ROW_STATES, OCCUPIED, BUILT, DAMAGE];
 
 /** @param {Theme} theme @param {Place} place @param {Box} b @param {boolean} taken */
 export function drawPlace(theme, place, b, taken) {
@@ -20,12 +21,10 @@ export function drawPlace(theme, place, b, taken) {
 /** How the theme shows the number beside its symbol. @param {Theme} theme @param {Place} place */
 export const numberOf = (theme, place) => (theme.number[place.symbol] ?? "").replace("{}", String(place.number));
 
-/** A mark may be followed by how much of it there is. @param {Place} place @param {string} mark */
-export const isMarked = (place, mark) => place.marks.some((each) => each.split(" ")[0] === mark);
-
 /** @param {Place} place */
 export function placeClass(place) {
-  const states = STATES.filter((state) => isMarked(place, state));
+  const marks = wordsOf(place.marks);
+  const states = STATES.filter((state) => marks.includes(state));
   return ["place", ...(states.length ? states : ["waiting"])].join(" ");
 }
 

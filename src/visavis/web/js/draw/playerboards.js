@@ -7,7 +7,7 @@ import { LARGE, SMALL, arrangeBoard } from "./sections.js";
 import { reader } from "./seatpanels.js";
 import { remember, remembered } from "../page/settings.js";
 import { icon, sideSign } from "./strokes.js";
-import { say } from "../page/words.js";
+import { inFull, say, saying } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Count} Count */
 /** @typedef {import("../page/types.js").Region} Region */
@@ -136,11 +136,11 @@ function drawPlate(element, d, region, more) {
 }
 
 /** @param {Count} count */
-const inFull = (count) => `${count.title}: ${count.value}${count.limit ? `/${count.limit}` : ""}`;
+const toldOf = ({ title, value, limit }) => saying({ title, said: `${value}${limit ? `/${limit}` : ""}` });
 
 /** @param {Element} tally @param {Count} count */
 function drawTally(tally, count) {
-  set(tally, "data-title", inFull(count));
+  setAll(tally, toldOf(count));
   tally.replaceChildren(
     icon(count.symbol) ?? "",
     h("b", {}, count.value),
@@ -156,7 +156,7 @@ function drawToggle(plate, name, seat, more) {
   const button =
     plate.querySelector(".open-board") ??
     plate.appendChild(h("button", { type: "button", class: "open-board", onclick: () => more.toggle(seat) }));
-  const said = `${say(more.open ? "web-board-small" : "web-board-large")}: ${name}`;
+  const said = inFull({ title: say(more.open ? "web-board-small" : "web-board-large"), said: name });
   setAll(button, { "aria-expanded": String(more.open), "aria-label": said, title: said });
   button.textContent = more.open ? "⤡" : "⤢";
 }
@@ -203,14 +203,14 @@ export function drawScores(host, d) {
 function cell(count, first) {
   const full = count?.limit && count.value >= count.limit;
   const words = count ? [h("b", {}, count.value), first && count.limit ? h("small", {}, `/${count.limit}`) : null] : [];
-  return h("td", { "data-title": count ? inFull(count) : null, class: full ? "full" : null }, ...words);
+  return h("td", { ...(count ? toldOf(count) : {}), class: full ? "full" : null }, ...words);
 }
 
 /** @param {Count} count */
 function sharedCount(count) {
   return h(
     "li",
-    { "data-title": inFull(count) },
+    toldOf(count),
     icon(count.symbol),
     h("b", {}, count.value),
     h("span", {}, count.short ?? count.title),

@@ -4,6 +4,7 @@ import { FACE_DOWN, piece } from "./chip.js";
 import { faceSigns, faceSize } from "./face.js";
 import { HATCH, numberOf } from "./place.js";
 import { headHeight, headWords, marksOf, marksWidth, roomBeside } from "./cardhead.js";
+import { LACKS, argumentsOf, wordsOf } from "./marks.js";
 import { draw } from "./shapes.js";
 import { SIZE } from "./sheet.js";
 import { box, inset, middle } from "./strokes.js";
@@ -19,7 +20,6 @@ import { box, inset, middle } from "./strokes.js";
  */
 
 const BACK = 0.75; // and of one that lies face down
-const LACKS = "lacks "; // begins the mark of a card for which something is missing
 
 /** Kinds of places with a colour of their own are covered by their chip. @param {Theme} theme @param {Place} place */
 export const isSpread = (theme, place) => !(place.kind in theme.light.fill);
@@ -93,9 +93,6 @@ export function drawSpread(theme, place, b, lying, most) {
   });
 }
 
-/** A mark may be followed by how much of it there is. @param {string[]} marks */
-const wordsOf = (marks) => marks.map((mark) => mark.split(" ")[0]);
-
 /** The colour of whatever shows this symbol. @param {Theme} theme @param {string} name */
 const paper = (theme, name) => (name in theme.light.fill ? `var(--fill-${name})` : "var(--card)");
 
@@ -130,13 +127,12 @@ function rowOfCards(cards, body, tray) {
 export function drawCard(theme, thing, b, most) {
   const down = thing.kind === FACE_DOWN;
   const { head, face } = partsOf(theme, thing, b);
-  const missing = thing.marks.flatMap((mark) => (mark.startsWith(LACKS) ? [mark.slice(LACKS.length)] : []));
   return draw("card", b, {
     down,
     seat: thing.owner,
     paper: down ? "tint" : paper(theme, thing.kind),
     heads: down ? [] : [headWords(cardHead(theme, thing), head)],
-    signs: down ? [] : faceSigns(theme, thing.face ?? [], face, most, missing),
+    signs: down ? [] : faceSigns(theme, thing.face ?? [], face, most, argumentsOf(thing.marks, LACKS)),
   });
 }
 

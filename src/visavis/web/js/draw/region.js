@@ -1,6 +1,7 @@
 // Regions of the board: a card with a heading, a track, and the ground of its rows.
 
 import { s, set } from "../page/dom.js";
+import { ACTIVE, CLOSED, RECONSTRUCTED, ROW_STATES, WON, argumentsOf } from "./marks.js";
 import { placeBox, rowBox, trackBox } from "./arrange.js";
 import { draw } from "./shapes.js";
 import { SIZE } from "./sheet.js";
@@ -10,14 +11,11 @@ import { regionTrack } from "./track.js";
 /** @typedef {import("./arrange.js").Fought} Card */
 /** @typedef {import("./board.js").Desk} Desk */
 
-const WON = "won ";
-const ROW_SIGNS = ["completed", "closed", "unopened"];
-
 /** All a card shows that cannot be touched. @param {Desk} d @param {Card} card */
 export function drawRegion(d, card) {
   const track = d.tracks.get(card.region.track);
   const look = { ...card.shape, mirrored: d.mirrored, signs: d.signs, was: d.was.get(card.region.track) };
-  const corner = card.region.marks.includes("reconstructed") ? draw("reconstructed", card.box) : [];
+  const corner = card.region.marks.includes(RECONSTRUCTED) ? draw("reconstructed", card.box) : [];
   for (const each of corner) set(each, "data-title", d.view.notices.join(" ") || null);
   return s(
     "g",
@@ -40,7 +38,7 @@ export function regionSign(d, card) {
 /** @param {Card} card @param {Track} [track] */
 function ground(card, track) {
   const marks = track?.marks ?? [];
-  const winner = marks.includes("closed") ? (track?.about ?? -1) : -1;
+  const winner = marks.includes(CLOSED) ? (track?.about ?? -1) : -1;
   return draw("ground", card.box, { corner: SIZE.card_corner, marks, seat: winner, won: winner >= 0, turn: false });
 }
 
@@ -73,7 +71,7 @@ function row(d, card, n) {
     ...shape,
     ...worth(d, region, n, marks, seats.length > 1 ? [] : seats),
     beside: seats.length > 1 ? signed(d, seats) : [],
-    state: marks.find((mark) => ROW_SIGNS.includes(mark)) ?? "",
+    state: marks.find((mark) => ROW_STATES.includes(mark)) ?? "",
     number: n + 1,
     end: region.rows[n].length ? last.x + last.w : band.x,
   });
@@ -89,7 +87,7 @@ const signed = (d, seats) => seats.map((seat) => ({ seat, sign: d.signs[seat] ??
  */
 function worth(d, region, n, marks, seats) {
   const said = region.row_shorts?.[n] ?? region.row_titles[n] ?? "";
-  return { said, active: marks.includes("active"), seat: seats.length === 1 ? seats[0] : -1, inside: signed(d, seats) };
+  return { said, active: marks.includes(ACTIVE), seat: seats.length === 1 ? seats[0] : -1, inside: signed(d, seats) };
 }
 
 /**
@@ -97,7 +95,7 @@ function worth(d, region, n, marks, seats) {
  * @param {string[]} marks @param {Track} [track]
  */
 function scorers(marks, track) {
-  const told = marks.filter((mark) => mark.startsWith(WON)).map((mark) => Number(mark.slice(WON.length)));
-  if (told.length || !track?.marks.includes("closed")) return told;
+  const told = argumentsOf(marks, WON).map(Number);
+  if (told.length || !track?.marks.includes(CLOSED)) return told;
   return (track.about ?? -1) >= 0 ? [track.about ?? -1] : [];
 }

@@ -8,7 +8,7 @@ import { drawLane, isLane, makeLane } from "./commontrack.js";
 import { LOW } from "../page/settings.js";
 import { box, icon, rect } from "./strokes.js";
 import { laneHeight, raceHeight, raceTrack, runner, runnerAt } from "./track.js";
-import { say } from "../page/words.js";
+import { inFull, say, saying } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").View} View */
 /** @typedef {import("../page/types.js").Thing} Thing */
@@ -65,8 +65,8 @@ export function drawRaces(host, d, width, stacked) {
         viewBox: `0 0 ${width} ${height}`,
         width,
         height,
-        "aria-label": track.title,
-        "data-title": track.title,
+        "aria-label": inFull(track),
+        ...saying(track),
       });
       element.querySelector(".still")?.replaceChildren(raceTrack(track, b, lanes, numbers));
       const runners = /** @type {Element} */ (element.querySelector(".runners"));
@@ -169,7 +169,7 @@ function shelf(element, d, count, lying) {
     element.replaceChildren(h("p", { class: "zone-title" }), h("div", { class: "pieces", role: "group" }));
   const title = /** @type {Element} */ (element.querySelector(".zone-title"));
   const pieces = /** @type {Element} */ (element.querySelector(".pieces"));
-  title.textContent = count ? `${count.title}: ${count.value}` : "";
+  title.textContent = count ? inFull({ title: count.title, said: String(count.value) }) : "";
   pieces.setAttribute("aria-label", count?.title ?? lying[0].title);
   const own = !count || count.owner === d.view.seat || count.owner < 0;
   keep(pieces, lying, {
@@ -183,7 +183,7 @@ function shelf(element, d, count, lying) {
 /** @param {Element} piece @param {Desk} d @param {Thing} thing @param {number} place */
 function drawPiece(piece, d, thing, place) {
   const open = thing.kind !== FACE_DOWN;
-  setAll(piece, { "data-title": thing.title, "data-help": thing.help || null, "data-owner": thing.owner });
+  setAll(piece, { ...saying(thing), "data-help": thing.help || null, "data-owner": thing.owner });
   const said = open && place ? String(place) : open ? thing.short || thing.title : "";
   piece.replaceChildren(
     h("span", { class: "glider" }, chipPicture(d.theme, thing)),
@@ -200,17 +200,17 @@ function display(element, d, thing) {
   if (element.dataset.sign === sign) return;
   element.dataset.sign = sign;
   element.className = "zone display";
-  setAll(element, { "data-title": thing.title, "data-help": thing.help || null });
+  setAll(element, { ...saying(thing), "data-help": thing.help || null });
   element.replaceChildren(
     h(
       "span",
-      { class: "medal", "data-touch": thing.id, "data-title": thing.title, "data-help": thing.help || null },
+      { class: "medal", "data-touch": thing.id, ...saying(thing), "data-help": thing.help || null },
       medal(thing),
     ),
     h(
       "span",
       { class: "display-words" },
-      h("b", {}, thing.title),
+      h("b", {}, inFull(thing)),
       h("span", { class: "display-help" }, thing.help ?? ""),
     ),
   );
@@ -240,7 +240,7 @@ function drawCounts(host, counts) {
     sign: (count) => count,
     make: () => h("li", { class: "count" }),
     draw: (element, count) => {
-      element.setAttribute("data-title", `${count.title}: ${count.value}`);
+      setAll(element, saying({ title: count.title, said: String(count.value) }));
       element.replaceChildren(
         icon(count.symbol) ?? "",
         h("b", {}, count.value),

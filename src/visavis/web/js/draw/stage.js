@@ -3,7 +3,8 @@
 import { knows } from "./art.js";
 import { Board, deskOf } from "./board.js";
 import { chip } from "./chip.js";
-import { find, h, keep, replace, s } from "../page/dom.js";
+import { ACTIVE, NEWEST } from "./marks.js";
+import { find, h, keep, replace, s, setAll } from "../page/dom.js";
 import { boardsOf, drawOwn, drawRivals, drawScores, hasBoard } from "./playerboards.js";
 import { arrange, chipSize } from "./arrange.js";
 import { isMap } from "./hexmap.js";
@@ -13,7 +14,7 @@ import { LOW, PUSHING, isStacked, still } from "../page/settings.js";
 import { fill } from "./place.js";
 import { draw } from "./shapes.js";
 import { box, centred, icon, rect } from "./strokes.js";
-import { say } from "../page/words.js";
+import { say, saying } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").View} View */
 /** @typedef {import("../page/types.js").Theme} Theme */
@@ -127,7 +128,7 @@ export class Stage {
     this.ghosts.append(
       ...chip(
         desk.theme,
-        { ...thing, marks: thing.marks.filter((mark) => mark !== "newest") },
+        { ...thing, marks: thing.marks.filter((mark) => mark !== NEWEST) },
         centred(x + w / 2, y + height / 2, size.w, size.h),
       ),
     );
@@ -144,10 +145,10 @@ function showNotices(host, view) {
 function showAims(host, view) {
   const aims = view.aims ?? [];
   host.hidden = !aims.length;
-  const title = `${say("web-aim")}: ${aims.join(" ")}`;
-  if (host.getAttribute("data-title") === title) return;
-  host.setAttribute("data-title", title);
-  replace(host, h("b", {}, say("web-aim")), ` ${aims.join(" ")}`);
+  const [title, said] = [say("web-aim"), aims.join(" ")];
+  if (host.getAttribute("data-said") === said && host.getAttribute("data-title") === title) return;
+  setAll(host, saying({ title, said }));
+  replace(host, h("b", {}, title), ` ${said}`);
 }
 
 /** A long question hangs over the table for a moment; only keys and lists push it down. @param {HTMLElement} prompt */
@@ -219,7 +220,7 @@ function swatch(item, theme) {
   if (item.is !== "kind" && knows(item.symbol)) return icon(item.symbol, "var(--ink)", "swatch");
   const look = { viewBox: "0 0 26 24", class: "swatch wide", "aria-hidden": "true" };
   const b = box(1, 3, 24, 18);
-  if (!["kind", "newest", "active"].includes(item.is)) return s("svg", look, rect(b, 4, { class: `swatch-${item.is}` }));
-  const is = { is_kind: item.is === "kind", is_newest: item.is === "newest", is_active: item.is === "active" };
+  if (!["kind", NEWEST, ACTIVE].includes(item.is)) return s("svg", look, rect(b, 4, { class: `swatch-${item.is}` }));
+  const is = { is_kind: item.is === "kind", is_newest: item.is === NEWEST, is_active: item.is === ACTIVE };
   return s("svg", look, ...draw("swatch", b, { ...is, symbol: item.symbol, ground: fill(theme, item.symbol) }));
 }

@@ -1,6 +1,7 @@
 // Tracks: a row of cells between two sides, and a race towards a goal.
 
 import { s } from "../page/dom.js";
+import { CLOSED, UNOPENED } from "./marks.js";
 import { draw } from "./shapes.js";
 import { SIZE } from "./sheet.js";
 import { box, centred, middle, rect, round } from "./strokes.js";
@@ -78,8 +79,8 @@ export function regionTrack(track, b, look) {
       const seat = halfOf(track, Number(cell));
       return { ...cells.at(Number(cell)), said, seat, sign: look.signs[seat] ?? "" };
     }),
-    quiet: track.marks.includes("closed") || track.marks.includes("unopened"),
-    broken: track.marks.includes("unopened"),
+    quiet: track.marks.includes(CLOSED) || track.marks.includes(UNOPENED),
+    broken: track.marks.includes(UNOPENED),
   };
   return s("g", { class: "track" }, ...draw("track", b, words), ...trails(track, cells, look.was));
 }

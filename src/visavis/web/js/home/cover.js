@@ -1,6 +1,7 @@
 // The picture on a game's card: some of its pieces on its own paper, face to face.
 
 import { knows } from "../draw/art.js";
+import { SPECIAL } from "../draw/marks.js";
 import { chip } from "../draw/chip.js";
 import { s } from "../page/dom.js";
 import { drawPawn } from "../draw/printed.js";
@@ -79,7 +80,7 @@ function faceToFace(theme) {
             kind: spread(n * 2 + owner),
             label: String(((n + owner) % 3) + 1),
             owner,
-            marks: n === 2 ? ["special"] : [],
+            marks: n === 2 ? [SPECIAL] : [],
           },
           box(0, 0, size * SIZE.chip_wide, size),
         ),

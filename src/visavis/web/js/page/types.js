@@ -3,13 +3,13 @@
  *
  * @typedef {string|number|boolean|Array<string|number>} Answer
  *
- * @typedef {{id: string, kind: string, symbol: string, number: number, title: string, marks: string[],
+ * @typedef {{id: string, kind: string, symbol: string, number: number, title: string, said?: string, marks: string[],
  *   short?: string, help?: string, face?: string[]}} Place
- * @typedef {{id: string, kind: string, at: string, label: string, owner: number, title: string, marks: string[],
+ * @typedef {{id: string, kind: string, at: string, label: string, owner: number, title: string, said?: string, marks: string[],
  *   stands_for?: string, short?: string, help?: string, face?: string[], facing?: number, reach?: string[],
  *   numbers?: string[]}} Thing
  * @typedef {{id: string, low: number, high: number, markers: Array<[number, number]>, signs: Record<string, string>,
- *   title: string, marks: string[], short?: string, about?: number, cells?: Record<string, string>}} Track
+ *   title: string, said?: string, marks: string[], short?: string, about?: number, cells?: Record<string, string>}} Track
  * @typedef {{id: string, title: string, value: number, owner: number, short?: string, limit?: number,
  *   symbol: string, at: string}} Count
  * @typedef {{answer: Answer, title: string, touches: string[], preview: string[],
@@ -69,7 +69,7 @@
  * @typedef {{accent: string, tint: string, chip: string, chip_ink: string, chip_edge: string}} SideColours
  * @typedef {Record<string, any> & {fill: Record<string, string[]>, side: Record<string, SideColours>}} Palette
  * @typedef {{mirrored?: boolean, legend?: number[], backdrop?: string}} Ground
- * @typedef {{token: Record<string, {symbol: string, badge?: string}>, number: Record<string, string>,
+ * @typedef {{token: Record<string, {symbol: string, label?: string, badge?: string}>, number: Record<string, string>,
  *   sign?: Record<string, string>, mark?: Record<string, string>, heading?: {font?: string, letter?: number},
  *   board?: Record<string, Ground>, light: Palette, dark: Palette}} Theme
  */

@@ -48,6 +48,12 @@ export function say(key, args = {}) {
   return found.replace(/%([a-z_]+)/g, (whole, name) => (name in args ? String(args[name]) : whole));
 }
 
+/** What something is called and what is said of it, in one sentence. @param {{title: string, said?: string}} each */
+export const inFull = ({ title, said = "" }) => (said ? say("web-in-full", { title, said }) : title);
+
+/** The same for a card beside it: see tooltip.js. @param {{title: string, said?: string}} each */
+export const saying = ({ title, said = "" }) => ({ "data-title": title, "data-said": said || null });
+
 /**
  * A number with a noun in the form it needs: the message holds "one|few|many" or "one|other".
  * @param {string} key @param {number} n

@@ -1,5 +1,6 @@
 // Why the bot did it: every line of its tables, what stood before and after, and what spoke against something else.
 
+import { RECONSTRUCTED } from "../draw/marks.js";
 import { h, replace } from "../page/dom.js";
 import { paragraph, rich, sentence } from "../page/richtext.js";
 import { reasonsOf, shown } from "../table/state.js";
@@ -107,7 +108,7 @@ function titleOf(reason) {
   if (!reason.source) return [reason.title];
   const done = Boolean(reason.chosen);
   const sign = signed(done ? "verdict done" : "verdict", say(`web-why-${done ? "done" : "undone"}`), done ? "✓" : "✗");
-  const own = reason.marks?.includes("reconstructed");
+  const own = reason.marks?.includes(RECONSTRUCTED);
   return [sign, " ", sentence(reason.title), " ", own ? signed("own-design", say("web-reconstructed"), "≈") : ""];
 }
 

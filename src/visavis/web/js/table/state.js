@@ -1,6 +1,7 @@
 // What the page knows of its table, and how each message changes it. No page, no game.
 
 import { touched } from "../ask/choose.js";
+import { inFull } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Frame} Frame */
 /** @typedef {import("../page/types.js").View} View */
@@ -67,13 +68,18 @@ export function shown(state) {
   return state.past?.view ?? state.frame?.view ?? null;
 }
 
-/** @param {State} state @param {string} id of anything on the table */
-export function nameOf(state, id) {
+/** @param {State} state @param {string} id of anything on the table @returns {{title: string, said?: string}|undefined} */
+function found(state, id) {
   const view = shown(state);
   const all = view ? [...view.things, ...view.places, ...view.counts] : [];
-  const found = all.find((each) => each.id === id) ?? state.layout?.regions.find((each) => each.id === id);
-  return found?.title ?? "";
+  return all.find((each) => each.id === id) ?? state.layout?.regions.find((each) => each.id === id);
 }
+
+/** @param {State} state @param {string} id of anything on the table */
+export const nameOf = (state, id) => found(state, id)?.title ?? "";
+
+/** All that is said of it. @param {State} state @param {string} id of anything on the table */
+export const wordsOf = (state, id) => inFull(found(state, id) ?? { title: "" });
 
 /** The bots' reasons, at the time that is shown. @param {State} state */
 export function reasonsOf(state) {

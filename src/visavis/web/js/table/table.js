@@ -19,7 +19,7 @@ import { INVITE, confirms, keepTable, language, tables } from "../page/settings.
 import { Line } from "./socket.js";
 import { announce, barredWords, foretell, tell, tellPicked, toast } from "../page/announce.js";
 import { Stage } from "../draw/stage.js";
-import { asked, blank, isHidden, isOver, letGo, nameOf, reasonsOf, shown, take, takeStep } from "./state.js";
+import { asked, blank, isHidden, isOver, letGo, reasonsOf, shown, take, takeStep, wordsOf } from "./state.js";
 import { Time } from "./time.js";
 import { foreseen, markTouch, meantBy, showFirst, showLit } from "../ask/touch.js";
 import { hasWords, learn, say } from "../page/words.js";
@@ -253,7 +253,7 @@ export class App {
     if (one && (one.leads || !confirms())) return this.answer(one.answer);
     this.info.hide();
     this.repick();
-    if (!tellPicked(this.state)) announce([nameOf(this.state, id)]);
+    if (!tellPicked(this.state)) announce([wordsOf(this.state, id)]);
   }
 
   /** Show what the answer on a button leads to, and where, before it is given. @param {import("../page/types.js").Option} option */

@@ -18,12 +18,6 @@ export function foretell(element, title, lines) {
   foretold.set(element, lines);
 }
 
-/** What it is called, then what is said of it. @param {string} title */
-function named(title) {
-  const [name, ...said] = sentence(title).split(": ");
-  return [h("b", {}, name), said.length ? h("span", {}, sentence(said.join(": "))) : null];
-}
-
 export class Info {
   /** @param {(id: string) => More|null} foresee */
   constructor(foresee) {
@@ -64,10 +58,12 @@ export class Info {
     if (!title || !element.isConnected) return;
     const lines = foretold.get(element);
     const more = lines ? { lines } : this.foresee(element.getAttribute("data-touch") ?? "");
+    const said = element.getAttribute("data-said");
     const help = element.getAttribute("data-help");
     replace(
       this.card,
-      ...named(title),
+      h("b", {}, sentence(title)),
+      said && h("span", {}, sentence(said)),
       more && h("ul", { class: "foreseen" }, ...more.lines.map((line) => h("li", {}, ...rich(line)))),
       help && !more?.lines.length && h("span", { class: "info-help" }, ...rich(help)),
     );

@@ -1,0 +1,84 @@
+"""What strangers bring along goes when they go: corrections of the data, and sentences about them."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from visavis.games import load
+from visavis.games.bear.board import Board as BearBoard
+from visavis.games.blitzkrieg.board import Board as WarBoard
+from visavis.games.manhattan.board import Board as RaceBoard
+from visavis.kernel import record
+from visavis.kernel.table import Table
+from visavis.kernel.view import SPECTATOR, Text
+from visavis.server.room.making import table_of_record
+from visavis.server.store.shelf import Shelf
+from visavis.server.wire import phrases
+from visavis.server.wire.frames import Look, frame
+from visavis.server.wire.phrases import Speech, speech
+from visavis.text import language
+
+BROUGHT = 14  # corrected boards, more than are kept for whoever asks again
+KEPT = 9
+
+Overlay = Callable[[int], dict[str, Any]]
+
+
+def of_the_bear(n: int) -> dict[str, Any]:
+    return {"units": {"unit": [{"id": "german-rifles-41", "front": 10 + n}]}}
+
+
+def of_the_war(n: int) -> dict[str, Any]:
+    return {"base": {"board": {"goal": 10 + n}}}
+
+
+def of_the_race(n: int) -> dict[str, Any]:
+    return {"board": {"start": {"money": 10 + n}}}
+
+
+def looked_at(game: str, scenario: str, overlay: dict[str, Any]) -> None:
+    """A record is opened, played on for a while, and shown in both languages."""
+    found = load(game)
+    text = record.write(Table.new(found, scenario, overlay=overlay).record, found)
+    table, party = table_of_record(text.encode(), Shelf())
+    random = Random(1)
+    for _ in range(12):
+        assert table.pending is not None
+        table.answer(random.choice(table.pending.options), table.pending.seat)
+    for lang in ("en", "ru"):
+        frame(table, Look(party, speech(lang, game), SPECTATOR), 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "board", "overlay"),
+    [
+        ("bear", "tutorial-german", BearBoard, of_the_bear),
+        ("blitzkrieg", "base", WarBoard, of_the_war),
+        ("manhattan", "four", RaceBoard, of_the_race),
+    ],
+)
+def test_corrected_boards_do_not_pile_up(game: str, scenario: str, board: type, overlay: Overlay) -> None:
+    for n in range(BROUGHT):
+        looked_at(game, scenario, overlay(n))
+    gc.collect()
+    brought = [each for each in gc.get_objects() if isinstance(each, board) and each.overlaid]  # type: ignore[attr-defined]
+    assert len(brought) <= KEPT
+
+
+def test_sentences_remembered_take_a_bounded_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(phrases, "ROOM", 10_000)
+    say = Speech(language("en", "blitzkrieg"))
+    for n in range(60):
+        say.say(Text("server-bad-record", {"reason": str(n) * 900}))
+    held = sum(map(len, say.said.values()))
+    assert 0 < held <= phrases.ROOM
+
+
+def test_what_is_said_again_and_again_is_remembered() -> None:
+    say = Speech(language("en"))
+    assert say("server-stale") is say("server-stale")
