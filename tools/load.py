@@ -37,9 +37,7 @@ WEB: Final = Path(__file__).resolve().parent.parent / "src" / "visavis" / "web"
 ART: Final = WEB.parent / "games"
 RANDOM: Final = "random"  # whoever has no opponent of its own
 PAGE: Final = 4096  # bytes of a memory page
-UNLIMITED: Final = {
-    f"VISAVIS_RATE_{name}": "1000000 per 1 second" for name in ("MESSAGES", "SOCKETS", "TABLES", "REQUESTS")
-}
+UNLIMITED: Final = {f"VISAVIS_RATE_{name}": "1000000 1000000" for name in ("CONNECTION", "PLAYING", "ASKING", "TABLES")}
 
 
 @contextmanager

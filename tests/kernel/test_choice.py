@@ -21,11 +21,19 @@ def settle(asking: Iterable[Any], *answers: Any) -> tuple[list[Any], Any]:
     questions: list[Any] = []
     left = list(answers)
     try:
-        questions.append(next(running))
         while True:
-            questions.append(running.send(left.pop(0)))
+            questions.append(next(running))
+            put(questions[-1], left.pop(0))
     except StopIteration as end:
         return questions, end.value
+
+
+def put(question: Choice[Any] | Together, answer: Any) -> None:
+    """As a table does it: the answers to several at once come by seat."""
+    choices = question.choices if isinstance(question, Together) else (question,)
+    answers = answer if isinstance(question, Together) else (answer,)
+    for choice, each in zip(choices, answers, strict=True):
+        choice.answer = each
 
 
 # One question
@@ -180,8 +188,5 @@ def test_a_table_asks_the_one_who_is_not_forced_alone() -> None:
 
 def test_the_rulebooks_bot_answers_by_itself_and_others_are_asked() -> None:
     choice = Choice(1, "target", ("hill", "mill"))
-    answered: list[Any] = list(ask("state", choice, 0, lambda s, asked: "hill"))
-    assert answered == [choice]
-    with pytest.raises(StopIteration) as done:
-        next(ask("state", choice, 1, lambda s, asked: asked.options[1] + s))
-    assert done.value.value == "millstate"
+    assert settle(ask("state", choice, 0, lambda s, asked: "hill"), "mill") == ([choice], "mill")
+    assert settle(ask("state", choice, 1, lambda s, asked: asked.options[1] + s)) == ([], "millstate")

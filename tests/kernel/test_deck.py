@@ -19,8 +19,9 @@ def drawn(asking: Generator[Any, Any, Any], answer: str = "") -> tuple[Choice[st
         question: Choice[str] = next(asking)
     except StopIteration as end:
         return None, end.value
+    question.answer = answer
     with pytest.raises(StopIteration) as end_of_step:
-        asking.send(answer)
+        next(asking)
     return question, end_of_step.value.value
 
 

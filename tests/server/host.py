@@ -14,14 +14,14 @@ import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from visavis.server.config import Config, Rates
+from visavis.server.config import Allowance, Config, Rates
 from visavis.server.http.app import create_app
 from visavis.server.room.rooms import Hall
 
 Json = dict[str, Any]
 
-OFTEN = "1000000 per 1 second"
-UNLIMITED = Rates(OFTEN, OFTEN, OFTEN, OFTEN)
+PLENTY = Allowance(1e9, 1e9)
+UNLIMITED = Rates(PLENTY, PLENTY, PLENTY, PLENTY)
 SOLO = {"game": "blitzkrieg", "scenario": "solo", "seats": ["bot", "human"]}
 BASE = {"game": "blitzkrieg", "scenario": "base", "seats": ["human", "open"]}
 PATIENCE = 20  # seconds after which a message that does not come is missed

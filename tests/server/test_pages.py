@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.host import OFTEN, SOLO, Server, serving
+from tests.server.host import SOLO, Server
 from visavis.games import GAMES, load
-from visavis.server.config import Config, Rates
+from visavis.server.config import Config
 from visavis.server.http.guard import POLICY, accepted
 from visavis.text import LANGUAGES, rulebook
 
@@ -128,43 +128,6 @@ def test_a_body_that_is_too_large_is_not_read(server: Server) -> None:
         found = server.client.post(path, content=b"x" * size)
         assert found.status_code == 413
         assert found.json()["error"]
-
-
-# How often
-
-
-def test_tables_are_made_so_often_and_not_more(tmp_path: Path) -> None:
-    with serving(tmp_path, Rates(OFTEN, OFTEN, "3 per 1 minute", OFTEN)) as server:
-        made = [server.client.post("/api/tables", json=SOLO) for _ in range(5)]
-        with server.at(made[0].json()["host"]) as person:
-            person.sit()
-            assert person.ask("fork", n=0)["type"] == "refused"
-    assert [each.status_code for each in made] == [201, 201, 201, 429, 429]
-
-
-def test_questions_are_answered_so_often_and_not_more(tmp_path: Path) -> None:
-    with serving(tmp_path, Rates(requests="4 per 1 minute")) as server:
-        found = [server.client.get("/healthz", headers={"accept-language": "ru"}) for _ in range(6)]
-    assert [each.status_code for each in found] == [200] * 4 + [429] * 2
-    assert found[-1].json()["error"] == "Слишком часто. Подождите немного."
-
-
-def test_messages_are_heard_so_often_and_not_more(tmp_path: Path) -> None:
-    with serving(tmp_path, Rates(messages="5 per 1 minute")) as server:
-        with server.at(server.table()["host"]) as person:
-            person.sit()
-            heard = [person.ask("ping")["type"] for _ in range(8)]
-            assert heard == ["pong"] * 5 + ["refused"] * 3
-            for _ in range(60):
-                person.say("ping")
-            assert person.closed() == 1008
-        with server.at(server.table()["host"]) as other:
-            other.sit()
-            assert other.ask("ping")["type"] == "pong"
-
-
-def test_rates_may_be_set_from_outside() -> None:
-    assert Rates.given({"VISAVIS_RATE_TABLES": "1 per 1 hour", "OTHER": "x"}) == Rates(tables="1 per 1 hour")
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "There is no such page."), ("ru", "Такой страницы нет.")])

@@ -1,7 +1,8 @@
 """What the rules cannot decide for themselves, they ask.
 
 A step of the rules is a generator. It asks with ``yield from Choice(...)`` and gets back one of the
-options. Dice and draws are choices too; the seat that answers them is CHANCE.
+options: whoever drives the step puts the answer into the question and goes on. Dice and draws are
+choices too; the seat that answers them is CHANCE.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ CHANCE: Final = -1
 S = TypeVar("S")  # a state
 A = TypeVar("A")  # an answer: an int, a str, or a flat tuple of them
 
-Asking = Generator["Choice[Any] | Together", Any, A]
-Step = Generator["Choice[Any] | Together", Any, None]
+Asking = Generator["Choice[Any] | Together", None, A]
+Step = Generator["Choice[Any] | Together", None, None]
 
 NOTHING: Final[Mapping[str, Any]] = {}
 
@@ -23,7 +24,9 @@ NOTHING: Final[Mapping[str, Any]] = {}
 class Choice(Generic[A]):
     """One question to one seat. Options are never empty, never repeated, and come in a fixed order."""
 
-    __slots__ = ("about", "name", "options", "pool", "rule", "seat", "whose")
+    __slots__ = ("about", "answer", "name", "options", "pool", "rule", "seat", "whose")
+
+    answer: A  # put here before the step that asks goes on
 
     def __init__(
         self,
@@ -47,13 +50,13 @@ class Choice(Generic[A]):
         """Ask, unless there is only one way to answer."""
         if len(self.options) == 1:
             return self.options[0]
-        answer: A = yield self
-        return answer
+        yield self
+        return self.answer
 
     def aloud(self) -> Asking[A]:
         """Ask in any case: where a question left out would tell the others something."""
-        answer: A = yield self
-        return answer
+        yield self
+        return self.answer
 
     @property
     def weights(self) -> list[int] | None:
@@ -86,9 +89,9 @@ class Together:
 def together(choices: Sequence[Choice[Any]]) -> Asking[tuple[Any, ...]]:
     """The answers in the order of the choices, whoever answered first. Forced ones are not asked."""
     asked = sorted((choice for choice in choices if len(choice.options) > 1), key=lambda choice: choice.seat)
-    given = (yield Together(asked)) if asked else ()
-    answers = {choice.seat: answer for choice, answer in zip(asked, given, strict=True)}
-    return tuple(answers.get(choice.seat, choice.options[0]) for choice in choices)
+    if asked:
+        yield Together(asked)
+    return tuple(choice.answer if len(choice.options) > 1 else choice.options[0] for choice in choices)
 
 
 D6: Final = (1, 2, 3, 4, 5, 6)

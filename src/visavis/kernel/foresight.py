@@ -12,7 +12,7 @@ Asked = Choice[Any] | Together
 
 
 def foresee(
-    s: S, steps: Mapping[str, Callable[..., Step | None]], item: Item, settled: Callable[[Asked], Any]
+    s: S, steps: Mapping[str, Callable[..., Step | None]], item: Item, settled: Callable[[Choice[Any]], Any]
 ) -> tuple[S, Asked | None]:
     """A copy after this step and all it leads to, with what it has told; and the question at which it stops.
 
@@ -25,11 +25,9 @@ def foresee(
         step = steps[name](after, *args)
         asked = next(step, None) if step is not None else None
         while step is not None and asked is not None:
-            answer = settled(asked)
-            if answer is None:
+            answer = None if isinstance(asked, Together) else settled(asked)
+            if isinstance(asked, Together) or answer is None:
                 return after, asked
-            try:
-                asked = step.send(answer)
-            except StopIteration:
-                asked = None
+            asked.answer = answer
+            asked = next(step, None)
     return after, None

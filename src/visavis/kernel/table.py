@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Generic
 
-from visavis.kernel.choice import CHANCE, NOTHING, Choice, Step, Together
+from visavis.kernel.choice import CHANCE, NOTHING, Choice, Together
 from visavis.kernel.errors import (
     IllegalAnswer,
     NothingToUndo,
@@ -29,6 +29,7 @@ from visavis.kernel.view import LogLine, Reason, View
 KEYFRAME_EVERY: Final = 32  # answers
 WORLDS_TRIED: Final = 2000  # before it is said that none fits; in random games one in some thousands needs hundreds
 UNTOLD: Final = "?"  # every answer of the past, at an imagined table
+ENDED: Final[Iterator[Any]] = iter(())  # a step that asks nothing more
 EXPLAINED: Final = 64  # answers: of so many last ones an opened record says what an opponent thought
 
 
@@ -69,7 +70,7 @@ class Table(Generic[S]):
         self.entries: list[Entry] = list(entries)
         self.journal = journal  # None: nobody listens
         self.pending: Choice[Any] | None = None  # the question to answer next; None when the game is over
-        self._step: Step | None = None
+        self._step: Iterator[Choice[Any] | Together] = ENDED
         self._together: tuple[Choice[Any], ...] = ()  # while several choose at once: those still to be answered
         self._given: dict[int, Any] = {}  # by seat, while they do
         self._walls: dict[int, frozenset[int]] = {}  # by number of the answer that revealed them: whose secrets
@@ -77,7 +78,7 @@ class Table(Generic[S]):
         self._mark = self._began = len(self.entries)
         self._keyframes = list(keyframes) or [(self._mark, self._base)]
         self._every = game.snapshot_every
-        self._next_step()
+        self._go_on()
 
     # Making a table
 
@@ -142,12 +143,8 @@ class Table(Generic[S]):
         if answer not in choice.options or (answer.__class__ is not str and not is_flat(answer)):
             raise not_offered(choice, answer)
         self.entries.append(Entry(choice.seat, choice.name, answer))
-        try:
-            asked = self._step.send(answer)  # type: ignore[union-attr]
-        except StopIteration:
-            self._next_step()
-        else:
-            self._ask(asked)
+        choice.answer = answer
+        self._go_on()
 
     def advise(self, seat: int, name: str) -> Advice:
         """What an opponent of the game's own would answer in this seat, from what the seat knows."""
@@ -396,25 +393,28 @@ class Table(Generic[S]):
         if answer not in choice.options or not is_flat(answer):
             raise not_offered(choice, answer)
         self.entries.append(Entry(choice.seat, choice.name, answer))
-        self._given[choice.seat] = answer
+        choice.answer = self._given[choice.seat] = answer
         self._together = tuple(other for other in self._together if other is not choice)
         if self._together:
             self.pending = self._together[0]
             return
-        given, self._given = self._given, {}
-        self._walls[len(self.entries)] = frozenset(given)
-        self._send(tuple(given[seat] for seat in sorted(given)))
+        self._walls[len(self.entries)] = frozenset(self._given)
+        self._given = {}
+        self._go_on()
 
-    def _send(self, answer: Any) -> None:
-        try:
-            asked = self._step.send(answer)  # type: ignore[union-attr]
-        except StopIteration:
-            self._next_step()
+    def _go_on(self) -> None:
+        """Let the running step have its answer; when it has ended, the next ones follow."""
+        asked = next(self._step, None) or self._next_question()
+        if asked is None or isinstance(asked, Choice):
+            self.pending = asked
         else:
-            self._ask(asked)
+            self._together = asked.choices
+            self.pending = self._together[0]
+        if self.journal is not None:
+            self._listen()
 
-    def _next_step(self) -> None:
-        """Resolve agenda items until one of them asks."""
+    def _next_question(self) -> Choice[Any] | Together | None:
+        """Resolve agenda items until one of them asks; None: nothing is left to do."""
         state, agenda, steps = self.state, self.state.agenda, self.game.steps
         self._began = len(self.entries)
         if self._began >= self._mark + self._every:
@@ -422,27 +422,18 @@ class Table(Generic[S]):
         while agenda:
             item = agenda.pop()
             step = steps[item[0]](state, *item[1:])
-            asked = next(step, None) if step is not None else None
-            if asked is not None:
-                self._step = step
-                self._ask(asked)
-                return
-        self.pending = self._step = None
-        self._listen()
+            if step is not None:
+                asked = next(step, None)
+                if asked is not None:
+                    self._step = step
+                    return asked
+        self._step = ENDED
+        return None
 
     def _snapshot(self) -> None:
         """The state between two steps, for forks to start from."""
         self._base = self.state.clone()
         self._mark = self._began
-
-    def _ask(self, asked: Choice[Any] | Together) -> None:
-        if isinstance(asked, Choice):
-            self.pending = asked
-        else:
-            self._together = asked.choices
-            self.pending = self._together[0]
-        if self.journal is not None:
-            self._listen()
 
     def _listen(self) -> None:
         """Take down what the state has told, and keep a keyframe now and then."""

@@ -2,38 +2,58 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Final
+from typing import Final, NamedTuple
 
 from platformdirs import user_data_path
+
+from visavis.kernel.errors import VisavisError
 
 LOOPBACK: Final = "127.0.0.1"
 LOCAL_NAMES: Final = ("localhost", LOOPBACK, "[::1]")
 PREFIX: Final = "VISAVIS_RATE_"
+NUMBER: Final = re.compile(r"\d{1,9}(\.\d{1,9})?", re.ASCII)
 
 Dice = Callable[[], Random]
 
 
-@dataclass(frozen=True, slots=True)
-class Rates:
-    """How often something may be done, in the words of the `limits` package; several are joined by a semicolon."""
+class WrongRate(VisavisError):
+    """A rate that was set from outside is none."""
 
-    messages: str = "60 per 1 second; 1500 per 1 minute"  # on one connection
-    sockets: str = "60 per 1 second; 600 per 1 minute"  # opened from one address
-    tables: str = "20 per 1 second; 120 per 1 minute"  # made from one address
-    requests: str = "120 per 1 second; 2400 per 1 minute"  # any other question from one address
+
+class Allowance(NamedTuple):
+    """Of something: so much each second, and so much at once after a quiet while."""
+
+    each_second: float
+    at_once: float
+
+    @classmethod
+    def read(cls, text: str) -> Allowance:
+        """Two numbers, as in "100 2000"."""
+        numbers = [float(word) if NUMBER.fullmatch(word) else 0.0 for word in text.split()]
+        if len(numbers) != 2 or not all(numbers):
+            raise WrongRate("{came!r} is no rate, expected two numbers such as 100 2000", came=text)
+        return cls(*numbers)
+
+
+class Rates(NamedTuple):
+    """How much may be asked for: milliseconds of work, and tables."""
+
+    connection: Allowance = Allowance(100, 2000)  # whatever one connection has done
+    playing: Allowance = Allowance(300, 10_000)  # answers from one address, and what its opponents think
+    asking: Allowance = Allowance(200, 8000)  # all else from one address
+    tables: Allowance = Allowance(0.2, 40)  # made from one address
 
     @classmethod
     def given(cls, environment: Mapping[str, str]) -> Rates:
-        """The rates, some of them perhaps set from outside: VISAVIS_RATE_MESSAGES and so on."""
-        names = [each.name for each in fields(cls)]
-        return cls(
-            **{name: environment[PREFIX + name.upper()] for name in names if PREFIX + name.upper() in environment}
-        )
+        """The rates, some of them perhaps set from outside: VISAVIS_RATE_PLAYING and so on."""
+        told = {name: environment.get(PREFIX + name.upper()) for name in cls._fields}
+        return cls(**{name: Allowance.read(text) for name, text in told.items() if text is not None})
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +64,7 @@ class Config:
     host: str = LOOPBACK
     port: int = 8000
     names: tuple[str, ...] = ()  # further host names under which it is reached, as behind a proxy
-    rates: Rates = field(default_factory=Rates)
+    rates: Rates = Rates()  # noqa: RUF009 it cannot be changed
     idle: float = 600.0  # seconds after which a table nobody looks at is closed
     dice: Dice = SystemRandom  # one set for every table that is opened
 

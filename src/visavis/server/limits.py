@@ -1,39 +1,196 @@
-"""How often: per connection and per address, by the `limits` package. Generous for people, not for programs."""
+"""How much: work is weighed, not counted. Generous for people, not for programs.
+
+What somebody has had done is charged in milliseconds of this process, and in bytes, to their connection and to their
+address, and is forgiven over time. Who plays waits for it, a little; who asks for anything else is refused for a while.
+"""
 
 from __future__ import annotations
 
-from limits import RateLimitItem, parse_many
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import FixedWindowRateLimiter
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Generator
+from ipaddress import IPv6Address, ip_address
+from time import monotonic, thread_time
+from typing import Any, Final, Generic, TypeVar
 
-from visavis.server.config import Rates
+from visavis.server.config import Allowance, Rates
+
+R = TypeVar("R")
+Clock = Callable[[], float]
+
+AT_LEAST: Final = 1.0  # milliseconds that anything costs
+BYTES: Final = 20_000  # that cost a millisecond: they are compressed, and somebody pays for the line
+PATIENCE: Final = 1.0  # seconds that one waits rather than being refused
+MOST_ADDRESSES: Final = 10_000  # that are remembered
+OF_ONE_HOME: Final = 64  # bits of an address of the sixth version: the rest is everybody's own choice
+LONGEST_TURN: Final = 0.2  # seconds in the lane for whatever has to wait for something else
+LONGEST_REST: Final = 0.5
+
+
+# How much somebody may still ask for
+
+
+class Bucket:
+    """An allowance: charged afterwards, with what it came to; so it may be overdrawn once."""
+
+    __slots__ = ("allowance", "at", "clock", "left")
+
+    def __init__(self, allowance: Allowance, clock: Clock = monotonic) -> None:
+        self.allowance = allowance
+        self.clock = clock
+        self.left = allowance.at_once
+        self.at = clock()
+
+    def charge(self, amount: float) -> None:
+        """No debt is larger than the allowance, so that nobody waits for ever."""
+        self._fill()
+        self.left = max(self.left - amount, -self.allowance.at_once)
+
+    def holds(self, amount: float) -> bool:
+        self._fill()
+        return self.left >= amount
+
+    @property
+    def wait(self) -> float:
+        """Seconds until something is left."""
+        self._fill()
+        return 0.0 if self.left > 0 else (AT_LEAST - self.left) / self.allowance.each_second
+
+    def _fill(self) -> None:
+        now = self.clock()
+        self.left = min(self.left + (now - self.at) * self.allowance.each_second, self.allowance.at_once)
+        self.at = now
+
+
+class Buckets:
+    """One for each address; those not heard of for the longest time are forgotten."""
+
+    def __init__(self, allowance: Allowance, clock: Clock) -> None:
+        self.allowance = allowance
+        self.clock = clock
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, address: str) -> Bucket:
+        if address not in self.known:
+            self.known[address] = Bucket(self.allowance, self.clock)
+            if len(self.known) > MOST_ADDRESSES:
+                self.known.popitem(last=False)
+        self.known.move_to_end(address)
+        return self.known[address]
 
 
 class Gauge:
-    """Counts what was done in the current windows of time."""
+    """All allowances of one server."""
 
-    def __init__(self, rates: Rates) -> None:
-        self.window = FixedWindowRateLimiter(MemoryStorage())
-        self.messages = parse_many(rates.messages)
-        self.sockets = parse_many(rates.sockets)
-        self.tables = parse_many(rates.tables)
-        self.requests = parse_many(rates.requests)
+    def __init__(self, rates: Rates, clock: Clock = monotonic) -> None:
+        self.rates = rates
+        self.clock = clock
+        self.playing = Buckets(rates.playing, clock)
+        self.asking = Buckets(rates.asking, clock)
+        self.tables = Buckets(rates.tables, clock)
+        self.lane = Lane()
 
-    async def message(self, connection: str) -> bool:
-        """Whether a connection may send one more message now."""
-        return await self._allows(self.messages, "message", connection)
+    def connection(self) -> Bucket:
+        return Bucket(self.rates.connection, self.clock)
 
-    async def socket(self, address: str) -> bool:
-        return await self._allows(self.sockets, "socket", address)
+    def may_make_table(self, address: str) -> bool:
+        """And if so, that is one of them."""
+        made = self.tables.of(address)
+        enough = made.holds(1)
+        if enough:
+            made.charge(1)
+        return enough
 
-    async def table(self, address: str) -> bool:
-        return await self._allows(self.tables, "table", address)
 
-    async def request(self, address: str) -> bool:
-        return await self._allows(self.requests, "request", address)
+async def may_go_on(*buckets: Bucket) -> bool:
+    """Whether there is something left of all of them, be it after a moment."""
+    wait = max(bucket.wait for bucket in buckets)
+    if wait > PATIENCE:
+        return False
+    if wait:
+        await asyncio.sleep(wait)
+    return True
 
-    async def _allows(self, items: list[RateLimitItem], what: str, who: str) -> bool:
-        for item in items:
-            if not await self.window.hit(item, what, who):
-                return False
-        return True
+
+async def after_a_moment(*buckets: Bucket) -> None:
+    """Whoever plays goes on whatever is left, only not at once."""
+    wait = max(bucket.wait for bucket in buckets)
+    if wait:
+        await asyncio.sleep(min(wait, PATIENCE))
+
+
+def price(milliseconds: float, sent: int) -> float:
+    return AT_LEAST + milliseconds + sent / BYTES
+
+
+def home_of(address: str) -> str:
+    """Who is charged: somebody with one address of the sixth version has as many as they like of the same network."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> OF_ONE_HOME << OF_ONE_HOME))
+
+
+# What something came to
+
+
+class Meter:
+    """Milliseconds of this thread that a coroutine took: not those in which it waited for others."""
+
+    def __init__(self) -> None:
+        self.ms = 0.0
+
+    async def run(self, coroutine: Coroutine[Any, Any, R]) -> R:
+        return await Metered(coroutine, self)
+
+
+class Metered(Generic[R]):
+    """A coroutine whose every step is timed."""
+
+    def __init__(self, coroutine: Coroutine[Any, Any, R], meter: Meter) -> None:
+        self.coroutine = coroutine
+        self.meter = meter
+
+    def __await__(self) -> Generator[Any, Any, R]:
+        go_on: Callable[[Any], Any] = self.coroutine.send
+        given: Any = None
+        while True:
+            start = thread_time()
+            try:
+                awaited = go_on(given)
+            except StopIteration as end:
+                found: R = end.value
+                return found
+            finally:
+                self.meter.ms += (thread_time() - start) * 1000
+            try:
+                given, go_on = (yield awaited), self.coroutine.send
+            except BaseException as error:
+                given, go_on = error, self.coroutine.throw
+
+
+def timed(work: Callable[[], R]) -> tuple[R, float]:
+    """What came of it, and the milliseconds this thread took over it."""
+    start = thread_time()
+    found = work()
+    return found, (thread_time() - start) * 1000
+
+
+class Lane:
+    """What nobody's turn depends on is done one after the other, with a rest as long as the work: play goes first."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+
+    async def through(self, work: Coroutine[Any, Any, R], meter: Meter) -> R:
+        """Whatever has to wait for something else does not hold up the others for long."""
+        async with self.lock:
+            doing = asyncio.create_task(work)
+            await asyncio.wait({doing}, timeout=LONGEST_TURN)
+            await asyncio.sleep(min(meter.ms / 1000, LONGEST_REST))
+        return await doing

@@ -152,9 +152,9 @@ def place_counter(
 def answered(step: Iterator[Any], answer: Callable[[Choice[Any]], Any]) -> Any:
     """Run a step of the rules, with somebody who answers."""
     try:
-        asked = next(step)
         while True:
-            asked = step.send(answer(asked))  # type: ignore[attr-defined]
+            asked = next(step)
+            asked.answer = answer(asked)
     except StopIteration as end:
         return end.value
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from visavis.games.manhattan.board import AIR_STRIKES, TYPES, Workplace
+from visavis.games.manhattan.rules.pacts import open_duty
 from visavis.games.manhattan.rules.placing import (
     CLOSED,
     LACKS,
@@ -60,8 +61,8 @@ def after(s: Race, *item: Any, given: Sequence[Any] = ()) -> tuple[Race, Asked |
     """The race after a step, with these answers to what is more than a question of who goes."""
     answers = list(given)
 
-    def settled(asked: Asked) -> Any:
-        if isinstance(asked, Choice) and asked.name in WHOEVER:
+    def settled(asked: Choice[Any]) -> Any:
+        if asked.name in WHOEVER:
             return asked.options[0]
         return answers.pop(0) if answers else None
 
@@ -236,7 +237,7 @@ def space_barrier(s: Race, choice: Choice[Any] | None, space: str) -> Text | Non
     if choice is None or choice.name != "act" or space in choice.options:
         return None
     nation = s.nation[choice.seat]
-    why = why_not_space(s, nation, supply_of(nation), space)
+    why = why_not_space(s, nation, supply_of(nation), space, open_duty(s, s.seat) is not None)
     return barrier(nation, s.board.spaces[space], why, s.spaces.get(space, ()))
 
 
@@ -246,7 +247,7 @@ def site_barrier(s: Race, choice: Choice[Any] | None, card: str) -> Text | None:
         return None
     nation = s.nation[choice.seat]
     site = next(each.buildings[card] for each in s.nation if card in each.buildings)
-    why = why_not_building(s, nation, supply_of(nation), card, site)
+    why = why_not_building(s, nation, supply_of(nation), card, site, open_duty(s, s.seat) is not None)
     return barrier(nation, s.board.buildings[card], why, site.workers)
 
 

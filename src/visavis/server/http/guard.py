@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from visavis.server.config import Config
-from visavis.server.limits import Gauge
+from visavis.server.limits import Gauge, Meter, home_of, may_go_on, price
 from visavis.server.logs import LOG
 from visavis.server.room.visitors import NOT_ALLOWED
 from visavis.server.wire.phrases import speech
@@ -37,6 +37,7 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 NAMED: Final = ("", "static", "healthz", "api", "t", "ws")  # first parts of paths that may stand in a log
+WORK: Final = "/api/"  # paths that are answered by thinking, not by a file
 PUBLIC: Final = ("static", "home", "tables", "mine", "records", "rules")
 
 
@@ -52,15 +53,17 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        refused = await self._refused(scope)
+        refused = self._refused(scope)
         if refused:
             await refuse(*refused, scope, receive, send)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
+        elif not await may_go_on(self.gauge.asking.of(address(scope))):
+            await refuse(429, "server-too-often", scope, receive, send)
         else:
             await self._answered(scope, receive, send)
 
-    async def _refused(self, scope: Scope) -> tuple[int, str] | None:
+    def _refused(self, scope: Scope) -> tuple[int, str] | None:
         """Status and reason, if this request is not for us."""
         headers = Headers(scope=scope)
         if not self.config.welcomes(headers.get("host", "")):
@@ -68,23 +71,28 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if changes and not same_origin(headers):
             return 403, "server-wrong-origin"
-        allows = self.gauge.socket if scope["type"] == "websocket" else self.gauge.request
-        return None if await allows(address(scope)) else (429, "server-too-often")
+        return None
 
     async def _answered(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """With the headers every answer has, and one line in the log."""
-        start, status = perf_counter(), 500
+        """With the headers every answer has, one line in the log, and charged to whoever asked."""
+        start, status, sent, meter = perf_counter(), 500, 0, Meter()
 
         async def sending(message: Message) -> None:
-            nonlocal status
+            nonlocal status, sent
             if message["type"] == "http.response.start":
                 status = message["status"]
                 add_headers(message, scope["path"])
+            sent += len(message.get("body", b""))
             await send(message)
 
-        try:
+        async def answer() -> None:
             await self.app(scope, receive, sending)
+
+        work = meter.run(answer())
+        try:
+            await (self.gauge.lane.through(work, meter) if scope["path"].startswith(WORK) else work)
         finally:
+            self.gauge.asking.of(address(scope)).charge(price(meter.ms, sent))
             took = round((perf_counter() - start) * 1000, 1)
             path = public_path(scope["path"])
             LOG.info("request", extra={"method": scope["method"], "path": path, "status": status, "ms": took})
@@ -103,7 +111,8 @@ def same_origin(headers: Headers) -> bool:
 
 
 def address(scope: Scope) -> str:
-    return scope["client"][0] if scope.get("client") else "?"
+    """Who is charged for it."""
+    return home_of(scope["client"][0]) if scope.get("client") else "?"
 
 
 def public_path(path: str) -> str:

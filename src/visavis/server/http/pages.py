@@ -20,6 +20,7 @@ from visavis.kernel.view import SPECTATOR
 from visavis.picture.shapes import sheet
 from visavis.server.http.guard import accepted, address
 from visavis.server.incoming import json_object
+from visavis.server.limits import timed
 from visavis.server.links import Ticket
 from visavis.server.logs import LOG
 from visavis.server.refusal import Malformed, NotAllowed, NotThere, Refusal, TooLarge, TooOften
@@ -171,7 +172,7 @@ async def shapes(request: Request) -> Response:
 
 async def new_table(request: Request) -> Response:
     asked = await json_of(request)
-    await may_make_table(request)
+    may_make_table(request)
     shelf = shelf_of(request)
     game, party = new_party(asked, shelf)
     room = await hall_of(request).create(table_asked_for(game, party, asked, shelf), party)
@@ -183,16 +184,17 @@ async def new_table(request: Request) -> Response:
     return JSONResponse({"table": room.id, "links": links | {"spectator": spectator}, "host": host}, 201)
 
 
-async def may_make_table(request: Request) -> None:
-    if not await hall_of(request).gauge.table(address(request.scope)):
+def may_make_table(request: Request) -> None:
+    if not hall_of(request).gauge.may_make_table(address(request.scope)):
         raise TooOften("server-too-often")
 
 
 async def new_record(request: Request) -> Response:
     """A record somebody has, to be watched."""
     body = await body_of(request, LARGEST_RECORD)
-    await may_make_table(request)
-    table, party = await asyncio.to_thread(table_of_record, body, shelf_of(request))
+    may_make_table(request)
+    (table, party), took = await asyncio.to_thread(timed, partial(table_of_record, body, shelf_of(request)))
+    hall_of(request).gauge.asking.of(address(request.scope)).charge(took)
     room = await hall_of(request).create(table, party)
     return JSONResponse({"link": hall_of(request).links.write(room.id, SPECTATOR)}, 201)
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from functools import partial
+from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from visavis.kernel.view import SPECTATOR
 from visavis.server.http.guard import address
+from visavis.server.limits import AT_LEAST, Meter, after_a_moment, may_go_on, price
 from visavis.server.logs import LOG
 from visavis.server.refusal import Malformed, NotThere, Refusal, TooOften, Trouble
 from visavis.server.room.rooms import Hall, Room
 from visavis.server.room.talk import hear, refuse
-from visavis.server.room.visitors import BROKEN, NOT_ALLOWED, Close, Visitor
+from visavis.server.room.visitors import BROKEN, NOT_ALLOWED, TRY_LATER, Close, Visitor
 from visavis.server.wire.phrases import speech
 from visavis.text import LANGUAGES
+
+CLOSED_BY: Final = {Trouble: BROKEN, TooOften: TRY_LATER}
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -29,6 +33,7 @@ async def socket(websocket: WebSocket) -> None:
         if ticket is None:
             raise NotThere("server-bad-link")
         visitor = Visitor(ticket, lang, address(websocket.scope))
+        await admitted(hall, visitor)
         room = await hall.room(ticket.table)
     except Refusal as refusal:
         await turn_away(websocket, refusal, lang)
@@ -36,10 +41,20 @@ async def socket(websocket: WebSocket) -> None:
     await converse(websocket, room, visitor)
 
 
+async def admitted(hall: Hall, visitor: Visitor) -> None:
+    """Who plays may always come; who watches, if there is time for it."""
+    asking = hall.gauge.asking.of(visitor.address)
+    if visitor.ticket.seat != SPECTATOR:
+        await after_a_moment(hall.gauge.playing.of(visitor.address))
+    elif not await may_go_on(asking):
+        raise TooOften("server-too-often")
+    asking.charge(AT_LEAST)
+
+
 async def turn_away(websocket: WebSocket, refusal: Refusal, lang: str) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         await websocket.send_json({"type": "refused", "reason": speech(lang).say(refusal.reason), "version": 0})
-        await websocket.close(BROKEN if isinstance(refusal, Trouble) else NOT_ALLOWED)
+        await websocket.close(CLOSED_BY.get(type(refusal), NOT_ALLOWED))
 
 
 async def converse(websocket: WebSocket, room: Room, visitor: Visitor) -> None:
@@ -67,7 +82,7 @@ async def write(websocket: WebSocket, visitor: Visitor) -> None:
 async def read(websocket: WebSocket, room: Room, visitor: Visitor) -> None:
     """What comes after we have decided to close is not heard any more."""
     try:
-        await room.ask(partial(room.join, visitor))
+        await come_in(room, visitor)
     except Refusal as refusal:
         refuse(room, visitor, refusal)
         visitor.close(BROKEN)
@@ -76,10 +91,19 @@ async def read(websocket: WebSocket, room: Room, visitor: Visitor) -> None:
             await listen(room, visitor, message.get("text"))
 
 
+async def come_in(room: Room, visitor: Visitor) -> None:
+    """The first frame says everything, and is charged like a change of language."""
+    meter, gauge, plays = Meter(), room.hall.gauge, visitor.ticket.seat != SPECTATOR
+    joining = room.ask(lambda: meter.run(room.join(visitor)))
+    try:
+        await (joining if plays else gauge.lane.through(joining, meter))
+    finally:
+        account = gauge.playing if plays else gauge.asking
+        account.of(visitor.address).charge(price(meter.ms, visitor.sent))
+
+
 async def listen(room: Room, visitor: Visitor, text: str | None) -> None:
-    if not await room.hall.gauge.message(visitor.name):
-        refuse(room, visitor, TooOften("server-too-often"))
-    elif text is None:
+    if text is None:
         refuse(room, visitor, Malformed("server-malformed"))
     else:
         await hear(room, visitor, text)

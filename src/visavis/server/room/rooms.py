@@ -289,6 +289,7 @@ class Room:
     async def join(self, visitor: Visitor) -> None:
         if len(self.visitors) >= MOST_VISITORS:
             raise Trouble("server-full")
+        visitor.bucket = self.hall.gauge.connection()
         self.visitors.append(visitor)
         self.show(visitor)
         self.tell_presence()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import IllegalAnswer
 from visavis.kernel.record import Record
 from visavis.server.incoming import json_object
+from visavis.server.limits import Meter, after_a_moment, may_go_on, price, timed
 from visavis.server.refusal import Malformed, NotAllowed, Refusal, TooLarge, TooOften
 from visavis.server.room.rooms import Room, opened_record
 from visavis.server.room.visitors import NOT_ALLOWED, Visitor
@@ -23,19 +24,45 @@ from visavis.text import LANGUAGES
 
 LONGEST: Final = 4096  # bytes of a message
 MOST_FAULTS: Final = 50  # malformed messages in a row
+PLAY: Final = ("answer", "undo", "lift")  # what others may be waiting for
+AT_ONCE: Final = ("ping",)  # what does not concern the table
 
 Message = Mapping[str, Any]
 
 
 async def hear(room: Room, visitor: Visitor, text: str) -> None:
     """One message, carried out or refused with a sentence; nobody of ours sends nonsense again and again."""
+    meter, sent, account = Meter(), visitor.sent, room.hall.gauge.asking
     try:
         message = understood(text)
-        await room.ask(partial(TALK[message["type"]], room, visitor, message))
+        if message["type"] in PLAY:
+            account = room.hall.gauge.playing
+        await carry_out(room, visitor, message, meter)
     except Refusal as refusal:
         refuse(room, visitor, refusal)
     else:
         visitor.faults = 0
+    cost = price(meter.ms, visitor.sent - sent)
+    visitor.bucket.charge(cost)
+    account.of(visitor.address).charge(cost)
+
+
+async def carry_out(room: Room, visitor: Visitor, message: Message, meter: Meter) -> None:
+    """What the game waits for is always done; all else if there is time for it."""
+    gauge, kind = room.hall.gauge, message["type"]
+
+    def work() -> Coroutine[Any, Any, None]:
+        return meter.run(TALK[kind](room, visitor, message))
+
+    if kind in PLAY:
+        await after_a_moment(visitor.bucket, gauge.playing.of(visitor.address))
+        await room.ask(work)
+    elif not await may_go_on(visitor.bucket, gauge.asking.of(visitor.address)):
+        raise TooOften("server-too-often")
+    elif kind in AT_ONCE:
+        await work()
+    else:
+        await gauge.lane.through(room.ask(work), meter)
 
 
 def refuse(room: Room, visitor: Visitor, refusal: Refusal) -> None:
@@ -144,11 +171,13 @@ async def fork(room: Room, visitor: Visitor, message: Message) -> None:
         raise NotAllowed("server-no-fork")
     if not 0 <= n <= len(table.entries):
         raise Refusal("server-no-position")
-    if not await room.hall.gauge.table(visitor.address):
+    if not room.hall.gauge.may_make_table(visitor.address):
         raise TooOften("server-too-often")
     party = forked(room.party)
     header = table.header._replace(players=recorded(party))
-    start = await asyncio.to_thread(opened_record, Record(header, tuple(table.entries[:n])))
+    opening = partial(opened_record, Record(header, tuple(table.entries[:n])))
+    start, took = await asyncio.to_thread(timed, opening)
+    room.hall.gauge.asking.of(visitor.address).charge(took)
     other = await room.hall.create(start, party)
     visitor.send({"type": "forked", "link": room.hall.links.write(other.id, party.host or 0)})
 
@@ -201,7 +230,7 @@ async def ping(room: Room, visitor: Visitor, message: Message) -> None:
     visitor.send({"type": "pong"})
 
 
-TALK: Final[Mapping[str, Callable[[Room, Visitor, Message], Awaitable[None]]]] = {
+TALK: Final[Mapping[str, Callable[[Room, Visitor, Message], Coroutine[Any, Any, None]]]] = {
     "answer": answer,
     "undo": take_back,
     "at": look_back,

@@ -23,92 +23,119 @@ NO_CHANGE: Final = 8  # §SC.8 worse than any change # ruling R49
 THEATRE_WIN: Final = 2
 CAMPAIGN_WIN: Final = 1
 NO_WIN: Final = 0
+MOST_TIMES: Final = times_applied("leadership")  # an effect is applied at once
+
+
+class Front:
+    """An open theatre as a run of the algorithm finds it."""
+
+    __slots__ = ("best_wins", "free", "lead", "reach", "strengths")
+
+    def __init__(self, p: Plan, theatre: str) -> None:
+        row = active_campaign(p.s, theatre)
+        self.free = spaces_left(p.s, row) if row else ()  # of the active campaign
+        self.lead = lead(p.s, p.side, theatre)
+        self.strengths = {
+            token: strength(p.s, p.side, token, unit.code, theatre) for token, unit in p.counted_as.items()
+        }  # §S0.4 by token, the same on every space
+        self.reach = self.lead + max(self.strengths.values(), default=0)  # as far as strength alone can go
+        self.best_wins: dict[str, int] = {}  # by space, once weighed
 
 
 class Plan:
     """A run of the algorithm: the bot's side, and what it has settled on so far."""
 
-    __slots__ = ("best_wins", "free", "identities", "row", "s", "side", "space", "theatre")
+    __slots__ = ("counted_as", "fronts", "playable", "row", "s", "side", "space", "theatre")
 
     def __init__(self, s: War) -> None:
         self.s = s
         self.side = s.bot
         self.row: list[str] = s.reserve[s.bot]  # units are named by their place in it, from 0
-        self.identities = [identity(s, s.bot, token) for token in self.row]  # None: not playable now
-        self.free: dict[str, tuple[str, ...]] = {}  # by theatre, once looked at
-        self.best_wins: dict[str, int] = {}  # by space, once weighed
+        tokens, played = s.board.tokens, {token: identity(s, s.bot, token) for token in self.row}
+        # §S0.4 By token of the row, what it would be played as # ruling R56; and which can be played now at all
+        self.counted_as = {token: tokens[counts_as or token] for token, counts_as in played.items()}
+        self.playable = {token: self.counted_as[token] for token, counts_as in played.items() if counts_as is not None}
+        self.fronts: dict[str, Front] = {}  # by theatre, once looked at
         self.theatre = ""
         self.space = ""
 
     def you(self) -> int:
         return 1 - self.side
 
+    def front(self, theatre: str) -> Front:
+        found = self.fronts.get(theatre)
+        if found is None:
+            found = self.fronts[theatre] = Front(self, theatre)
+        return found
+
 
 def free_here(p: Plan, theatre: str) -> tuple[str, ...]:
     """The free spaces of a theatre's active campaign."""
-    if theatre not in p.free:
-        row = active_campaign(p.s, theatre)
-        p.free[theatre] = spaces_left(p.s, row) if row else ()
-    return p.free[theatre]
+    return p.front(theatre).free
 
 
 def fits(p: Plan, unit: int, space: str) -> bool:
     """§S3.1 Whether a unit of the row may be placed on a space of an active campaign."""
-    counts_as = p.identities[unit]
-    if counts_as is None:
-        return False
-    board = p.s.board
-    return space in board.fits[board.tokens[counts_as].type]
+    played = p.playable.get(p.row[unit])
+    return played is not None and space in p.s.board.fits[played.type]
 
 
-def some_unit_fits(p: Plan, space: str) -> bool:
-    return any(fits(p, unit, space) for unit in range(len(p.row)))
+def fitting(p: Plan, space: str) -> list[str]:
+    """The tokens of the row that may be placed there."""
+    types = p.s.board.fits
+    return [token for token, played in p.playable.items() if space in types[played.type]]
 
 
-def counted_as(p: Plan, unit: int) -> str:
-    """§S0.4 What the unit would be played as (ruling R56)."""
-    return p.identities[unit] or p.row[unit]
+def strength_on(p: Plan, token: str) -> int:
+    """§S0.4 The strength a unit would have on the very space chosen."""
+    return p.front(p.theatre).strengths[token]
 
 
-def strength_on(p: Plan, unit: int, space: str) -> int:
-    """§S0.4 The strength a unit would have on that very space."""
-    return strength(p.s, p.side, p.row[unit], counted_as(p, unit), p.s.board.spots[space].theatre)
-
-
-def marker_after(p: Plan, unit: int, space: str) -> int:
+def marker_after(p: Plan, token: str, space: str) -> int:
     """§S0.3 §SC.10 The bot's lead after tactical advantage and strength, nothing else (ruling R41, ruling R49)."""
     board = p.s.board
     spot = board.spots[space]
-    ability = board.tokens[counted_as(p, unit)].ability
-    tactical = spot.n * times_applied(ability) if spot.effect == "tactical" else 0
-    moved = lead(p.s, p.side, spot.theatre) + tactical + strength_on(p, unit, space)
-    return min(moved, board.last_cell[spot.theatre])
+    front = p.front(spot.theatre)
+    tactical = spot.n * times_applied(p.counted_as[token].ability) if spot.effect == "tactical" else 0
+    return min(front.lead + tactical + front.strengths[token], board.last_cell[spot.theatre])
 
 
-def win_on(p: Plan, unit: int, space: str) -> int:
-    """§S0.3 What one placement would win: the theatre, the campaign, or nothing.
+def win_with(p: Plan, token: str, space: str) -> int:
+    """§S0.3 What one placement would win, if it fits: the theatre, the campaign, or nothing.
 
     §SN.5 In Nippon each open campaign is a theatre: a breakthrough wins the one, a full row the other.
 
     §S1.3 A campaign is won with its last free space and the marker on the bot's half (ruling R41).
     """
-    if not fits(p, unit, space):
-        return NO_WIN
-    after = marker_after(p, unit, space)
+    after = marker_after(p, token, space)
     theatre = p.s.board.spots[space].theatre
     if after >= p.s.board.first_closing[theatre]:
         return THEATRE_WIN
     return CAMPAIGN_WIN if after > 0 and free_here(p, theatre) == (space,) else NO_WIN
 
 
+def win_on(p: Plan, unit: int, space: str) -> int:
+    """§S0.3 What a unit would win there."""
+    return win_with(p, p.row[unit], space) if fits(p, unit, space) else NO_WIN
+
+
 def best_win_on(p: Plan, space: str) -> int:
-    if space not in p.best_wins:
-        p.best_wins[space] = max((win_on(p, unit, space) for unit in range(len(p.row))), default=NO_WIN)
-    return p.best_wins[space]
+    front = p.front(p.s.board.spots[space].theatre)
+    if space not in front.best_wins:
+        able = fitting(p, space) if is_in_reach(p, front, space) else []
+        front.best_wins[space] = max([win_with(p, token, space) for token in able], default=NO_WIN)
+    return front.best_wins[space]
+
+
+def is_in_reach(p: Plan, front: Front, space: str) -> bool:
+    """Whether something would be won here if the strongest unit fitted. Most often not, and none need be tried."""
+    spot = p.s.board.spots[space]
+    after = front.reach + (spot.n * MOST_TIMES if spot.effect == "tactical" else 0)
+    return after >= p.s.board.first_closing[spot.theatre] or (after > 0 and len(front.free) == 1)
 
 
 def best_win_in(p: Plan, theatre: str) -> int:
-    return max((best_win_on(p, space) for space in free_here(p, theatre)), default=NO_WIN)
+    return max([best_win_on(p, space) for space in free_here(p, theatre)], default=NO_WIN)
 
 
 # SC: the biggest change
@@ -155,8 +182,8 @@ def biggest_change_of_units(p: Plan, units: Sequence[int]) -> list[int]:
 
 
 def change_by_unit(p: Plan, unit: int) -> Change:
-    after = marker_after(p, unit, p.space)
-    return Change(lead(p.s, p.side, p.theatre), after, after < 0 and free_here(p, p.theatre) == (p.space,))
+    after = marker_after(p, p.row[unit], p.space)
+    return Change(p.front(p.theatre).lead, after, after < 0 and free_here(p, p.theatre) == (p.space,))
 
 
 def biggest(p: Plan, candidates: Sequence[C], changes: Sequence[Change]) -> list[C]:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from visavis.games.blitzkrieg.bot.plan import (
@@ -16,10 +16,9 @@ from visavis.games.blitzkrieg.bot.plan import (
     best_win_in,
     best_win_on,
     biggest_change_of_units,
-    counted_as,
     fits,
+    fitting,
     free_here,
-    some_unit_fits,
     strength_on,
     win_on,
 )
@@ -41,8 +40,13 @@ def is_research(p: Plan, space: str) -> bool:
     return p.s.board.spots[space].effect in (RESEARCH_AND if p.s.options.rp_counts_as_both else RESEARCH)
 
 
-def is_effect(p: Plan, space: str, effect: str) -> bool:
-    return p.s.board.spots[space].effect == effect
+def has(effect: str) -> Callable[[Plan, str], bool]:
+    """The test for spaces with this effect."""
+    return lambda p, space: p.s.board.spots[space].effect == effect
+
+
+IS_BOMBING: Final = has("bombing")
+IS_PROPAGANDA: Final = has("propaganda")
 
 
 def active_vp(p: Plan, theatre: str) -> int:
@@ -62,7 +66,7 @@ def is_special(p: Plan, unit: int) -> bool:
 
 
 def is_blitz(p: Plan, unit: int) -> bool:
-    return p.s.board.tokens[counted_as(p, unit)].ability == "blitz"
+    return p.counted_as[p.row[unit]].ability == "blitz"
 
 
 def row_is_short(p: Plan) -> bool:
@@ -88,7 +92,7 @@ def best_wins_of_units(p: Plan, units: Sequence[int]) -> list[int]:
 # §S1 Choice of theatre
 
 THEATRE: Final[Table] = (
-    only("S1.1", "can_place", lambda p, t: any(some_unit_fits(p, space) for space in free_here(p, t))),
+    only("S1.1", "can_place", lambda p, t: any(fitting(p, space) for space in free_here(p, t))),
     prefer("S1.2", "win_theatre", lambda p, t: best_win_in(p, t) == THEATRE_WIN),
     # §S1.3.1 Closing a theatre wins its campaigns, so after S1.2 this line keeps all. # ruling R42
     prefer("S1.3", "win_campaign", lambda p, t: best_win_in(p, t) != NO_WIN),
@@ -103,7 +107,7 @@ THEATRE_ORDER: Final[Table] = (
 # §S2 Choice of space
 
 SPACE: Final[Table] = (
-    prefer("S2.1", "space_fits", some_unit_fits),
+    prefer("S2.1", "space_fits", lambda p, space: bool(fitting(p, space))),
     prefer("S2.2", "win_here", lambda p, space: best_win_on(p, space) != NO_WIN),
 )
 
@@ -111,18 +115,18 @@ SPACE_ORDER: Final[Table] = (
     prefer(
         "S2.4.1",
         "propaganda_near_goal",
-        lambda p, space: is_effect(p, space, "propaganda"),
+        IS_PROPAGANDA,
         when=lambda p: p.s.score[p.side] >= p.s.board.solo.thresholds.propaganda_at,
     ),
-    prefer("S2.4.2", "strategic", lambda p, space: is_effect(p, space, "strategic")),
-    prefer("S2.4.3", "propaganda_behind", lambda p, space: is_effect(p, space, "propaganda"), when=you_lead_by_much),
-    prefer("S2.4.4", "research_production", lambda p, space: is_effect(p, space, "research_production")),
+    prefer("S2.4.2", "strategic", has("strategic")),
+    prefer("S2.4.3", "propaganda_behind", IS_PROPAGANDA, when=you_lead_by_much),
+    prefer("S2.4.4", "research_production", has("research_production")),
     prefer("S2.4.5", "production_short_row", is_production, when=row_is_short),
     prefer("S2.4.6", "research", is_research),
-    prefer("S2.4.7", "bombing", lambda p, space: is_effect(p, space, "bombing")),
-    prefer("S2.4.8", "tactical", lambda p, space: is_effect(p, space, "tactical")),
+    prefer("S2.4.7", "bombing", IS_BOMBING),
+    prefer("S2.4.8", "tactical", has("tactical")),
     prefer("S2.4.9", "production", is_production),
-    prefer("S2.4.10", "propaganda", lambda p, space: is_effect(p, space, "propaganda")),
+    prefer("S2.4.10", "propaganda", IS_PROPAGANDA),
     # §S2.4 Inside a family too, whatever the numbers. # ruling R45
     least("S2.4.11", "leftmost", lambda p, space: free_here(p, p.theatre).index(space)),
 )
@@ -138,8 +142,8 @@ UNIT_ORDER: Final[Table] = (
     prefer(
         "S3.4",
         "not_powerless",
-        lambda p, unit: strength_on(p, unit, p.space) > 0,
-        when=lambda p: is_effect(p, p.space, "none"),
+        lambda p, unit: strength_on(p, p.row[unit]) > 0,
+        when=lambda p: p.s.board.spots[p.space].effect == "none",
     ),
     prefer(
         "S3.5",
@@ -150,7 +154,7 @@ UNIT_ORDER: Final[Table] = (
     most(
         "S3.6",
         "strongest",
-        lambda p, unit: strength_on(p, unit, p.space),
+        lambda p, unit: strength_on(p, p.row[unit]),
         when=lambda p: p.s.score[p.side] >= p.s.board.solo.thresholds.strongest_at,
     ),
 )
@@ -170,7 +174,7 @@ THEATRE_CONDITIONS: Final[dict[str, Table]] = {
         prefer(
             "SG6.T2",
             "has_propaganda",
-            lambda p, t: any(is_effect(p, space, "propaganda") for space in free_here(p, t)),
+            lambda p, t: any(IS_PROPAGANDA(p, space) for space in free_here(p, t)),
         ),
     ),
     "secure": (prefer("SG7.T", "bot_leads", lambda p, t: leader(p.s, t) == p.side),),
@@ -178,7 +182,7 @@ THEATRE_CONDITIONS: Final[dict[str, Table]] = {
         prefer(
             "SG8.T",
             "has_economy",
-            lambda p, t: any(is_production(p, space) or is_effect(p, space, "bombing") for space in free_here(p, t)),
+            lambda p, t: any(is_production(p, space) or IS_BOMBING(p, space) for space in free_here(p, t)),
         ),
     ),
 }
@@ -188,18 +192,18 @@ SPACE_CONDITIONS: Final[dict[str, Table]] = {
     "rapid_deployment": (),  # §SG2.S
     "counterattack": (),  # §SG3.S
     "research_development": (prefer("SG4.S", "research", is_research),),
-    "for_the_glory": (prefer("SG6.S", "propaganda", lambda p, space: is_effect(p, space, "propaganda")),),
+    "for_the_glory": (prefer("SG6.S", "propaganda", IS_PROPAGANDA),),
     "secure": (),  # §SG7.S
     "economic_warfare": (  # ruling R65: the other family before skipping
         prefer("SG8.S1", "production_first", is_production, when=row_is_short),
         prefer(
             "SG8.S1",
             "bombing_second",
-            lambda p, space: is_effect(p, space, "bombing"),
+            IS_BOMBING,
             when=row_is_short,
             otherwise=True,
         ),
-        prefer("SG8.S2", "bombing_first", lambda p, space: is_effect(p, space, "bombing"), when=row_is_long),
+        prefer("SG8.S2", "bombing_first", IS_BOMBING, when=row_is_long),
         prefer("SG8.S2", "production_second", is_production, when=row_is_long, otherwise=True),
     ),
 }

@@ -109,14 +109,15 @@ def placed_before(p: Plan) -> tuple[int, ...]:
 
 def choose_unit(p: Plan) -> Asking[int]:
     """§S3 The unit: its place in the row; §S3.7 a die decides between those still suitable."""
-    why: list[Line] = []
+    why: list[Line] | None = None if p.s.told is None else []
     table = (*UNIT, *condition(p.s, UNIT_CONDITIONS), *UNIT_ORDER)
     suitable = narrow(p, range(len(p.row)), table, why)
     unit = suitable[0]
     if len(suitable) > 1:
         die = yield from roll("bot_unit", "S3.7", {"units": tuple(p.row[unit] for unit in suitable)})
         unit = suitable[(die - 1) % len(suitable)]  # §S3.8 beyond six only the leftmost can come up
-        why.append(Line("S3.7", "die", tuple(suitable), (unit,), about=(die,)))
-    if p.s.told is not None:
+        if why is not None:
+            why.append(Line("S3.7", "die", tuple(suitable), (unit,), about=(die,)))
+    if why is not None:
         p.s.explain(Explanation("unit", tuple(why), unit, (p.space, tuple(p.row), placed_before(p))))
     return unit

@@ -39,13 +39,14 @@ def may_build(s: Race, nation: Nation, bomb: str) -> bool:
 
 def missing_for(nation: Nation, card: Bomb) -> list[tuple[str, int]]:
     """§14.3 What a bomb still needs, and how much of it."""
-    engineers, scientists = ready(nation, ENGINEER), ready(nation, SCIENTIST)
-    needs = (
-        ("engineers", card.engineers - engineers),
-        ("scientists", card.scientists - scientists),
-        (card.fuel, card.fuel_cost - getattr(nation, card.fuel)),
-    )
-    return [(name, n) for name, n in needs if n > 0]
+    missing: list[tuple[str, int]] = []
+    if (n := card.engineers - ready(nation, ENGINEER)) > 0:
+        missing.append(("engineers", n))
+    if (n := card.scientists - ready(nation, SCIENTIST)) > 0:
+        missing.append(("scientists", n))
+    if (n := card.fuel_cost - (nation.uranium if card.fuel == "uranium" else nation.plutonium)) > 0:
+        missing.append((card.fuel, n))
+    return missing
 
 
 def build(s: Race, bomb: str) -> Step:

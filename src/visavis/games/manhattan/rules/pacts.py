@@ -93,21 +93,25 @@ def parties(s: Race, proposal: list[Clause]) -> list[int]:
 
 def sparing(s: Race, proposal: list[Clause]) -> list[int]:
     """Who may still promise to spare somebody."""
-    return [x for x in range(players(s)) if spared(s, proposal, x)]
+    bound = promised(s, proposal)
+    return [x for x in range(players(s)) if spared(s, proposal, bound, x)]
 
 
-def spared(s: Race, proposal: list[Clause], x: int) -> list[int]:
+def spared(s: Race, proposal: list[Clause], bound: list[Clause], x: int) -> list[int]:
     """§9.23 Not one he is to strike, by this offer or a pact in force, nor one he spares in this offer already."""
-    taken = [clause[2] for clause in proposal if clause[:2] == (SPARE, x)]
-    taken += [clause[2] for clause in promised(s, proposal) if clause[:2] == (STRIKE, x)]
-    return [y for y in range(players(s)) if y not in (x, *taken)]
+    taken = [x, *promised_by(x, SPARE, proposal), *promised_by(x, STRIKE, bound)]
+    return [y for y in range(players(s)) if y not in taken]
 
 
-def struck(s: Race, proposal: list[Clause], x: int) -> list[int]:
+def struck(s: Race, proposal: list[Clause], bound: list[Clause], x: int) -> list[int]:
     """§9.21 §9.23 Third players only: not the one who asks for it, nor one he spares or is to strike already."""
-    taken = [clause[2] for clause in proposal if clause[:2] == (STRIKE, x)]
-    taken += [clause[2] for clause in promised(s, proposal) if clause[:2] == (SPARE, x)]
-    return [z for z in range(players(s)) if z not in (x, s.seat, *taken)] if players(s) > 2 else []
+    taken = [x, s.seat, *promised_by(x, STRIKE, proposal), *promised_by(x, SPARE, bound)]
+    return [z for z in range(players(s)) if z not in taken] if players(s) > 2 else []
+
+
+def promised_by(x: int, kind: str, among: list[Clause]) -> list[int]:
+    """Whom he spares, or is to strike."""
+    return [clause[2] for clause in among if clause[0] == kind and clause[1] == x] if among else []
 
 
 def staying(s: Race, proposal: list[Clause]) -> list[int]:
@@ -119,8 +123,10 @@ def staying(s: Race, proposal: list[Clause]) -> list[int]:
 
 def striking(s: Race, proposal: list[Clause]) -> list[int]:
     """Who may still promise to strike somebody: §9.23 not one who keeps off."""
-    off = [clause[1] for clause in promised(s, proposal) if clause[0] == KEEP_OFF]
-    return [x for x in range(players(s)) if x not in off and most_demanded(s.nation[x]) and struck(s, proposal, x)]
+    bound = promised(s, proposal)
+    off = [clause[1] for clause in bound if clause[0] == KEEP_OFF]
+    able = [x for x in range(players(s)) if x not in off and most_demanded(s.nation[x])]
+    return [x for x in able if struck(s, proposal, bound, x)]
 
 
 def promised(s: Race, proposal: list[Clause]) -> list[Clause]:
@@ -135,7 +141,7 @@ def most_demanded(nation: Nation) -> int:
 def spare_clause(s: Race, proposal: list[Clause]) -> Asking[Clause]:
     """§9.19"""
     x = yield from Choice(s.seat, "pact_who", sparing(s, proposal), "9.19", {"n": len(proposal)})
-    y = yield from Choice(s.seat, "pact_whom", spared(s, proposal, x), "9.19", {"seat": x})
+    y = yield from Choice(s.seat, "pact_whom", spared(s, proposal, promised(s, proposal), x), "9.19", {"seat": x})
     what = yield from Choice(s.seat, "pact_what", WHAT, "9.19", {"seat": x, "other": y})
     return (SPARE, x, y, what)
 
@@ -149,7 +155,7 @@ def keep_off_clause(s: Race, proposal: list[Clause]) -> Asking[Clause]:
 def strike_clause(s: Race, proposal: list[Clause]) -> Asking[Clause]:
     """§9.21"""
     x = yield from Choice(s.seat, "pact_who", striking(s, proposal), "9.21", {"n": len(proposal)})
-    z = yield from Choice(s.seat, "pact_whom", struck(s, proposal, x), "9.21", {"seat": x})
+    z = yield from Choice(s.seat, "pact_whom", struck(s, proposal, promised(s, proposal), x), "9.21", {"seat": x})
     numbers = range(1, most_demanded(s.nation[x]) + 1)
     k = yield from Choice(s.seat, "pact_sorties", numbers, "9.21", {"seat": x, "other": z})
     return (STRIKE, x, z, k)

@@ -95,9 +95,9 @@ def why_not_man(s: Race, nation: Nation, supply: Supply, card: str, site: Site) 
 
 def has_crew(supply: Supply, place: Workplace) -> bool:
     """§7.1 to §7.8 Whether a personal supply holds the workers a place asks for; §7.6 no type stands in for another."""
-    laborers, engineers, scientists, all_ = supply
+    laborers, engineers, scientists, everybody = supply
     if place.any:
-        return all_ >= place.any
+        return everybody >= place.any
     for crew in place.crews:  # noqa: SIM110 - asked very often, and a generator takes twice as long
         if laborers >= crew[0] and engineers >= crew[1] and scientists >= crew[2]:
             return True
@@ -106,7 +106,10 @@ def has_crew(supply: Supply, place: Workplace) -> bool:
 
 def can_pay(nation: Nation, place: Workplace) -> bool:
     """§1.12 §6.8 Whether one side of the payment can be made in full."""
-    return any(not goods_short(nation, side) for side in place.pay)
+    for side in place.pay:  # noqa: SIM110 - asked very often, and a generator takes twice as long
+        if not goods_short(nation, side):
+            return True
+    return False
 
 
 # Entering

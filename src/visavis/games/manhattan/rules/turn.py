@@ -105,9 +105,10 @@ def actions(s: Race) -> list[str]:
     back = [RETRIEVE] if not s.under_way and is_out(s, s.seat) else []  # §4.4 §4.5
     if not at_work and not s.under_way:
         return back  # §4.3 # ruling R24
+    owes = open_duty(s, s.seat) is not None
     bombs = bomb_actions(s, nation)
-    places = [*spaces(s, nation, supply), *buildings(s, nation, supply)] if at_work else []
-    if open_duty(s, s.seat) is not None:
+    places = [*spaces(s, nation, supply, owes), *buildings(s, nation, supply, owes)] if at_work else []
+    if owes:
         return [*places, *bombs, *talking(s)]  # §9.21
     found = [*back, *places, *bombs]
     if any(is_declinable(place) for place in places):
@@ -118,34 +119,37 @@ def actions(s: Race) -> list[str]:
     return found
 
 
-def spaces(s: Race, nation: Nation, supply: Supply) -> list[str]:
-    """§4.7 Spaces he can go to."""
-    return [space for space in s.board.spaces if not why_not_space(s, nation, supply, space)]
+def spaces(s: Race, nation: Nation, supply: Supply, owes: bool) -> list[str]:
+    """§4.7 Spaces he can go to; none of them when his step there is over, so that none need be tried."""
+    if not may_use_main_board(s):
+        return []
+    return [space for space in s.board.spaces if not why_not_space(s, nation, supply, space, owes)]
 
 
-def why_not_space(s: Race, nation: Nation, supply: Supply, space: str) -> str:
+def why_not_space(s: Race, nation: Nation, supply: Supply, space: str, owes: bool) -> str:
     """§4.9 §5.1 The main board once and first; §9.21 who owes a strike goes nowhere else; empty if he can go there."""
     if not may_use_main_board(s):
         return STEP
-    if space not in AIR_STRIKES and open_duty(s, s.seat) is not None:
+    if owes and space not in AIR_STRIKES:
         return DUTY
     return why_not_enter(s, nation, supply, space)
 
 
-def buildings(s: Race, nation: Nation, supply: Supply) -> list[str]:
+def buildings(s: Race, nation: Nation, supply: Supply, owes: bool) -> list[str]:
     """§4.8 §6.5 Own buildings he can use, and foreign ones, those of the next player first."""
     found: list[str] = []
     for seat in (s.seat, *clockwise(s, s.seat)) if s.access else (s.seat,):
         sites = s.nation[seat].buildings.items()
-        found += [f"{BUILDING} {card}" for card, site in sites if not why_not_building(s, nation, supply, card, site)]
+        usable = [card for card, site in sites if not why_not_building(s, nation, supply, card, site, owes)]
+        found += [f"{BUILDING} {card}" for card in usable]
     return found
 
 
-def why_not_building(s: Race, nation: Nation, supply: Supply, card: str, site: Site) -> str:
+def why_not_building(s: Race, nation: Nation, supply: Supply, card: str, site: Site, owes: bool) -> str:
     """§6.1 §12.4 Foreign ones only while he has access; §9.21 none while he owes a strike; empty if he can use it."""
     if not s.access and card not in nation.buildings:
         return FOREIGN
-    if open_duty(s, s.seat) is not None:
+    if owes:
         return DUTY
     return why_not_man(s, nation, supply, card, site)
 

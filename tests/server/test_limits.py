@@ -1,0 +1,319 @@
+"""Work is weighed, not counted: who asks for much waits, and whoever plays does not notice."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.host import PLENTY, SOLO, UNLIMITED, play_on, serving
+from visavis.server import limits
+from visavis.server.config import Allowance, Rates, WrongRate
+from visavis.server.limits import Bucket, Buckets, Gauge, Lane, Meter, after_a_moment, home_of, may_go_on, price, timed
+
+NONE_LEFT = Allowance(0.001, 1)  # gone after the first thing, for a quarter of an hour
+WEB = Path(__file__).parents[2] / "src/visavis/web"
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+# Buckets
+
+
+def test_what_was_charged_is_forgiven_over_time() -> None:
+    clock = Clock()
+    bucket = Bucket(Allowance(10, 100), clock)
+    bucket.charge(130)
+    assert bucket.wait == pytest.approx(3.1)
+    clock.now += 3.2
+    assert bucket.wait == 0
+    clock.now += 1000
+    assert (bucket.wait, bucket.left) == (0, 100)
+
+
+def test_no_debt_is_endless() -> None:
+    bucket = Bucket(Allowance(10, 100), Clock())
+    bucket.charge(1e9)
+    assert bucket.wait <= 10.1 + 0.1
+
+
+def test_a_clock_that_is_set_back_freezes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock on the wall goes back by a day; time goes on all the same."""
+    gauge = Gauge(UNLIMITED._replace(tables=Allowance(100, 1)))
+    assert gauge.may_make_table("here")
+    yesterday = time.time() - 86_400
+    monkeypatch.setattr(time, "time", lambda: yesterday)
+    time.sleep(0.05)
+    assert gauge.may_make_table("here")
+
+
+def test_addresses_that_come_and_go_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_ADDRESSES", 3)
+    buckets = Buckets(Allowance(1, 1), Clock())
+    for n in range(10):
+        buckets.of(str(n))
+        buckets.of("0")
+    assert list(buckets.known) == ["8", "9", "0"]
+
+
+@pytest.mark.parametrize(
+    ("address", "home"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::", "2001:db8:1:2::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_a_network_of_the_sixth_version_is_one_home(address: str, home: str) -> None:
+    assert home_of(address) == home
+
+
+def test_who_plays_waits_and_goes_on_who_asks_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(limits.asyncio, "sleep", sleep)
+    clock = Clock()
+    full, low, empty = (Bucket(Allowance(10, 100), clock) for _ in range(3))
+    low.charge(104)
+    empty.charge(150)
+    assert asyncio.run(may_go_on(full))
+    assert slept == []
+    assert asyncio.run(may_go_on(full, low))
+    assert slept == [pytest.approx(0.5)]
+    assert not asyncio.run(may_go_on(full, empty))
+    asyncio.run(after_a_moment(empty))
+    assert slept[1:] == [limits.PATIENCE]
+
+
+# What something came to
+
+
+def busy() -> int:
+    return sum(range(2_000_000))
+
+
+def test_only_ones_own_steps_are_measured() -> None:
+    async def work() -> int:
+        await asyncio.sleep(0)
+        return busy()
+
+    async def test() -> tuple[float, float]:
+        mine, idle = Meter(), Meter()
+        await asyncio.gather(mine.run(work()), idle.run(asyncio.sleep(0.01, 0)))
+        return mine.ms, idle.ms
+
+    mine, idle = asyncio.run(test())
+    assert mine > 5 * idle
+    assert timed(busy)[1] > 0
+    assert price(3, 40_000) == 6
+
+
+def test_a_measured_coroutine_fails_and_is_stopped_as_ever() -> None:
+    async def fails() -> None:
+        await asyncio.sleep(0)
+        raise ZeroDivisionError
+
+    async def stopped(meter: Meter) -> str:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            return "stopped"
+        return ""
+
+    async def test() -> str:
+        with pytest.raises(ZeroDivisionError):
+            await Meter().run(fails())
+        task = asyncio.create_task(Meter().run(stopped(Meter())))
+        await asyncio.sleep(0)
+        task.cancel()
+        return await task
+
+    assert asyncio.run(test()) == "stopped"
+
+
+def test_the_lane_is_for_one_at_a_time_and_nobody_holds_it_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "LONGEST_TURN", 0.01)
+    told: list[str] = []
+
+    async def quick(name: str) -> None:
+        told.append(f"{name} begins")
+        await asyncio.sleep(0)
+        told.append(f"{name} ends")
+
+    async def waits(for_: asyncio.Event) -> None:
+        await for_.wait()
+        told.append("waited")
+
+    async def test() -> None:
+        lane, event = Lane(), asyncio.Event()
+        held = asyncio.create_task(lane.through(waits(event), Meter()))
+        await asyncio.gather(*(lane.through(quick(name), Meter()) for name in "ab"))
+        event.set()
+        await held
+
+    asyncio.run(test())
+    assert told == ["a begins", "a ends", "b begins", "b ends", "waited"]
+
+
+def test_what_took_long_is_followed_by_a_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    plain = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await plain(0)
+
+    monkeypatch.setattr(limits.asyncio, "sleep", sleep)
+
+    async def work(meter: Meter) -> None:
+        meter.ms = 40
+
+    async def test() -> None:
+        meter = Meter()
+        await Lane().through(work(meter), meter)
+
+    asyncio.run(test())
+    assert slept == [0.04]
+
+
+# At a table
+
+
+def test_a_flood_of_languages_is_refused_and_answers_go_through(tmp_path: Path) -> None:
+    """27 bytes that cost a whole frame with all its words each time."""
+    with (
+        serving(tmp_path, UNLIMITED._replace(connection=NONE_LEFT)) as server,
+        server.at(server.table()["host"]) as one,
+    ):
+        one.sit()
+        told = [one.ask("lang", lang=lang)["type"] for lang in ("ru", "en", "ru")]
+        assert told == ["frame", "refused", "refused"]
+        assert one.seen["version"] == one.answer(one.options[0])["version"] - 1
+
+
+def test_what_one_connection_may_not_another_of_the_same_address_may(tmp_path: Path) -> None:
+    with serving(tmp_path, UNLIMITED._replace(connection=NONE_LEFT)) as server:
+        link = server.table()["host"]
+        with server.at(link) as one, server.at(link) as other:
+            one.sit(), other.sit()
+            assert [one.ask("live")["type"] for _ in range(2)] == ["frame", "refused"]
+            assert other.ask("live")["type"] == "frame"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "lang", "lang": "ru"},
+        {"type": "at", "n": 3},
+        {"type": "why_not", "n": 6, "at": 0, "id": "WE"},
+        {"type": "live"},
+        {"type": "fork", "n": 3},
+        {"type": "ping"},
+    ],
+)
+def test_everything_but_play_is_weighed_for_the_address(tmp_path: Path, message: dict[str, object]) -> None:
+    with serving(tmp_path, UNLIMITED._replace(asking=NONE_LEFT)) as server, server.at(server.table()["host"]) as one:
+        play_on([one.sit()], Random(1), 2)
+        assert one.ask(**message)["type"] == "refused"  # type: ignore[arg-type]
+        assert play_on([one], Random(2), 2) == 2
+    assert server.hall.gauge.playing.of("testclient").left < PLENTY.at_once
+
+
+def test_whoever_goes_on_and_on_is_let_go(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, UNLIMITED._replace(connection=NONE_LEFT)) as server,
+        server.at(server.table()["host"]) as one,
+    ):
+        one.sit()
+        for _ in range(60):
+            one.say("ping")
+        assert one.closed() == 1008
+
+
+def test_who_plays_comes_in_where_who_watches_has_to_wait(tmp_path: Path) -> None:
+    with serving(tmp_path, UNLIMITED._replace(asking=NONE_LEFT)) as server:
+        made = server.table()
+        with server.at(made["links"]["spectator"]) as late:
+            assert late.hear()["type"] == "refused"
+            assert late.closed() == 1013
+        with server.at(made["host"]) as person:
+            assert person.look()["type"] == "frame"
+
+
+# Over HTTP
+
+
+def test_tables_are_made_so_often_and_not_more(tmp_path: Path) -> None:
+    with serving(tmp_path, UNLIMITED._replace(tables=Allowance(0.001, 3))) as server:
+        made = [server.client.post("/api/tables", json=SOLO) for _ in range(5)]
+        with server.at(made[0].json()["host"]) as person:
+            person.sit()
+            assert person.ask("fork", n=0)["type"] == "refused"
+    assert [each.status_code for each in made] == [201, 201, 201, 429, 429]
+
+
+def test_questions_are_answered_so_long_as_there_is_time(tmp_path: Path) -> None:
+    with serving(tmp_path, UNLIMITED._replace(asking=NONE_LEFT)) as server:
+        found = [server.client.get("/healthz", headers={"accept-language": "ru"}) for _ in range(3)]
+    assert [each.status_code for each in found] == [200, 429, 429]
+    assert found[-1].json()["error"] == "Слишком часто. Подождите немного."
+
+
+def test_an_uploaded_record_is_charged_with_what_it_took(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        link = server.table()["host"]
+        text = server.client.get(f"/api/record/{link}").content
+        before = server.hall.gauge.asking.of("testclient").left
+        assert server.client.post("/api/records", content=text).status_code == 201
+        assert server.hall.gauge.asking.of("testclient").left < before
+
+
+def files_of_the_pages() -> list[str]:
+    """Whatever a browser that has nothing yet asks for: every module, every style, what the games are drawn with."""
+    own = [
+        path.relative_to(WEB).as_posix() for path in sorted(WEB.rglob("*")) if path.suffix in (".js", ".css", ".svg")
+    ]
+    art = [f"art/{game}/theme.json" for game in ("blitzkrieg", "manhattan", "bear")]
+    return [f"/static/{name}" for name in (*own, *art, "shapes.json")]
+
+
+def test_three_people_behind_one_address_open_their_pages(tmp_path: Path) -> None:
+    """Home page and a table each, nothing kept by their browsers, all at once."""
+    with serving(tmp_path, Rates()) as server:
+        link = server.table()["host"]
+        paths = ["/", "/api/home?lang=ru", f"/t/{link}", "/api/rules/blitzkrieg?lang=ru", *files_of_the_pages()]
+        assert len(paths) > 60
+        found = [server.client.get(path).status_code for _ in range(3) for path in paths]
+        assert set(found) == {200}
+        for _ in range(3):
+            with server.at(link) as person:
+                assert person.look()["type"] == "frame"
+
+
+def test_rates_may_be_set_from_outside() -> None:
+    told = Rates.given({"VISAVIS_RATE_TABLES": "0.5 7", "OTHER": "x"})
+    assert told == Rates(tables=Allowance(0.5, 7))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "1", "1 2 3", "a b", "0 5", "5 0", "-1 5", "nan 5", "inf inf", "1e9 1", "1" * 400]
+)
+def test_a_rate_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(WrongRate, match=re.escape("expected two numbers such as 100 2000")):
+        Rates.given({"VISAVIS_RATE_ASKING": text})
