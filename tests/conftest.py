@@ -1,4 +1,4 @@
-"""In which order the files are run: the long ones first, or one process would still be at one when the other is done."""
+"""The order of the files: the long ones first, or one process would still be at its last when the other is done."""
 
 from __future__ import annotations
 
