@@ -41,7 +41,7 @@ def create_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(config.data)
-        app.state.hall = Hall(store, Links(secret_key(config.data)), gauge, config.idle, config.dice)
+        app.state.hall = Hall(store, Links(secret_key(config.data)), gauge, config.idle, config.dice, config.pace)
         app.state.shelf = await asyncio.to_thread(read_shelf, config.data / FOLDER)
         app.state.warming = asyncio.create_task(asyncio.to_thread(warm_up, app.state.shelf))
         yield
