@@ -44,6 +44,7 @@ ART: Final = WEB.parent / "games"
 RANDOM: Final = "random"  # whoever has no opponent of its own
 PAGE: Final = 4096  # bytes of a memory page
 UNLIMITED: Final = {f"VISAVIS_RATE_{name}": "1000000 1000000" for name in ("CONNECTION", "PLAYING", "ASKING", "TABLES")}
+PROXIED: Final = "127.0.0.1"  # as behind a proxy: all players have one address, which else may have so many connections
 TARGETS: Final = {200: 60.0, 500: 200.0}  # milliseconds from answer to view, slower than 99 of 100, by tables
 ARRIVING: Final = 10.0  # seconds in which all players come
 WATCHED: Final = "bear"
@@ -62,7 +63,8 @@ def server(folder: Path) -> Iterator[tuple[str, int]]:
     with socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "visavis", "serve", "--port", str(port), "--data", str(folder), "--no-open"]
+    words = ["--port", str(port), "--data", str(folder), "--no-open", "--name", PROXIED]
+    command = [sys.executable, "-m", "visavis", "serve", *words]
     with (
         (folder / "log").open("w") as log,
         subprocess.Popen(command, env={**os.environ, **UNLIMITED}, stdout=log, stderr=log) as process,
