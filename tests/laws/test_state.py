@@ -35,13 +35,14 @@ from tests.laws.cases import (
 
 ROOT = Path(__file__).parents[2]
 ATOMS = (type(None), bool, int, float, str, bytes, type, Enum, FunctionType, BuiltinFunctionType, ModuleType)
+KEPT = "kept"  # what was found out about a thing is not a part of it
 
 
 # What is reachable
 
 
 def parts(thing: Any) -> Iterator[Any]:
-    """What a thing is made of; not what is kept with it because it was worked out before (`kernel/kept.py`)."""
+    """What a thing is made of."""
     if isinstance(thing, dict):
         yield from thing.keys()
         yield from thing.values()
@@ -50,7 +51,7 @@ def parts(thing: Any) -> Iterator[Any]:
     else:
         slots = [slot for kind in type(thing).__mro__ for slot in getattr(kind, "__slots__", ())]
         yield from (getattr(thing, slot) for slot in slots if hasattr(thing, slot))
-        yield from (part for name, part in getattr(thing, "__dict__", {}).items() if name != "kept")
+        yield from (value for name, value in getattr(thing, "__dict__", {}).items() if name != KEPT)
 
 
 def is_frozen(thing: Any) -> bool:
