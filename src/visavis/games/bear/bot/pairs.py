@@ -94,7 +94,8 @@ def who(p: Plan, order: Order, why: list[Line] | None) -> list[Unit]:
     """W The AI that meet the plain requirements, fresh unless the card is a command card."""
     requires = order.who.requires if order.who else ()
     found = meeting(p, p.able(), requires)
-    note_sifted(why, "5.1b", "who", [unit.id for unit in p.ai], [unit.id for unit in found], int(p.command))
+    if why is not None:
+        note_sifted(why, "5.1b", "who", [unit.id for unit in p.ai], [unit.id for unit in found], int(p.command))
     return found
 
 
@@ -106,7 +107,7 @@ def targets(p: Plan, order: Order, why: list[Line] | None) -> list[Goal]:
         found += [goal for goal in goals_of(p, rank, wanted) if goal.name not in seen]
         seen = [goal.name for goal in found]
     p.goals = {goal.name: goal for goal in found}
-    if order.targets:
+    if order.targets and why is not None:
         note_sifted(why, "5.1c", "targets", [foe.id for foe in p.foes], [goal.name for goal in found])
     return found
 
@@ -301,7 +302,7 @@ def at_distance(p: Plan, order: Order, pairs: list[Pair], why: list[Line] | None
     for pair in pairs:
         nearest[pair.ai] = min(pair.away, nearest.get(pair.ai, pair.away))
     close = [pair for pair in pairs if pair.away == nearest[pair.ai]]
-    for ai, away in nearest.items():
+    for ai, away in nearest.items() if why is not None else ():
         own = [pair.goal.name for pair in pairs if pair.ai == ai]
         note(why, "5.1d", "nearest_targets", own, [pair.goal.name for pair in close if pair.ai == ai], ai, away)
     if not order.dist:
@@ -362,7 +363,7 @@ def note(
 
 
 def note_sifted(
-    why: list[Line] | None, rule: str, text: str, before: Sequence[Any], after: Sequence[Any], *about: Any
+    why: list[Line], rule: str, text: str, before: Sequence[Any], after: Sequence[Any], *about: Any
 ) -> None:
     """At the beginning of a choice: all, with their names, or nobody, has a sentence of its own."""
     if not after:

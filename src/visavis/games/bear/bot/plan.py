@@ -170,8 +170,8 @@ def threats_to(p: Plan, unit: Unit, hex_: str) -> tuple[str, ...]:
     found = p.scene.threats.get(key)
     if found is None:
         near = in_range(p, hex_)
-        there = unit._replace(hex=hex_) if near else unit
-        found = tuple(foe.id for foe in near if has_power_over(p.s, foe, there, p.eyes))
+        there = unit.in_hex(hex_) if near else unit
+        found = tuple([foe.id for foe in near if has_power_over(p.s, foe, there, p.eyes)])
         p.scene.threats[key] = found
     return found
 

@@ -71,6 +71,8 @@ def light_smoke_between(s: Battle, a: str, b: str) -> bool:
 
 def range_of(s: Battle, unit: Unit, eyes: int = TRUTH) -> int:
     """§B5.3a Its range; some markers shorten it."""
+    if not unit.hit:
+        return unit.kind.range
     limit = marker_of(s, unit, eyes).range
     return min(limit, unit.kind.range) if limit else unit.kind.range
 
