@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from visavis.games.bear.bot import grammar
 from visavis.games.bear.bot.grammar import Action
-from visavis.games.bear.bot.moving import line_of_way, ways_to_close_in, withdrawals
+from visavis.games.bear.bot.moving import line_of_way, may_withdraw, ways_to_close_in
 from visavis.games.bear.bot.pairs import can_do, note_sifted, settle
 from visavis.games.bear.bot.plan import Aimed, Plan, aim, is_crewed, weapon
 from visavis.games.bear.bot.tables import ATTACKER, MOVER, TARGET
@@ -101,7 +101,7 @@ def select_attack(
 
 def attacks(p: Plan, line: str, action: Action, unit: Unit) -> list[Contact]:
     """What one AI could attack; §4.3d nothing if it is crewed and can get out of close combat instead."""
-    if line == grammar.CLOSE_COMBAT and is_crewed(unit) and withdrawals(p, unit).is_possible:
+    if line == grammar.CLOSE_COMBAT and is_crewed(unit) and may_withdraw(p, unit):
         return [Contact(unit.id)]
     found = []
     for foe in near_foes(p, unit, line):

@@ -10,11 +10,12 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from visavis.games.bear.bot import grammar
 from visavis.games.bear.bot.grammar import Aim, Order
-from visavis.games.bear.bot.moving import Going, goings, ways_to_close_in, withdrawals
+from visavis.games.bear.bot.moving import goings, may_withdraw, ways_to_close_in
 from visavis.games.bear.bot.plan import (
     UNKNOWN_AR,
     Aimed,
     Goal,
+    Going,
     Plan,
     aim,
     defence,
@@ -202,7 +203,7 @@ def can_do(p: Plan, unit: Unit, action: str) -> bool:
     if action == grammar.AUTO_RALLY:
         return can_auto_rally(p, unit)
     if action == grammar.WITHDRAW:
-        return withdrawals(p, unit).is_possible
+        return may_withdraw(p, unit)
     if action == grammar.CLOSE_IN:
         return bool(hexes_to_close_in(p, unit))
     if action == grammar.PIVOT:

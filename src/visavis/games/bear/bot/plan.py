@@ -76,6 +76,8 @@ class Scene:
         "ends",
         "foe_hexes",
         "foes",
+        "goings",
+        "nearest",
         "s",
         "threats",
         "ways",
@@ -102,6 +104,8 @@ class Scene:
         ] = {}  # by AI, its facing and target: the best, no CAP used
         self.ends: dict[str, Ends] = {}  # by AI: where its move could end
         self.ways: dict[tuple[str, str, bool, bool], Way] = {}  # by AI, end and manner of the move, whatever the goal
+        self.goings: dict[tuple[str, str, str, str, bool], tuple[Going, ...]] = {}  # by AI, goal and manner of the move
+        self.nearest: dict[str, list[Unit]] = {}  # by hex: the nearest foes
         self.cover: dict[str, dict[str, int]] = {}  # by AI: the bonus of every unoccupied hex that has one for it
 
 
@@ -159,6 +163,19 @@ class Way(NamedTuple):
     flank: bool
     barred: str = ""  # why the AI does not go there: key of a sentence
     rule: str = ""
+
+
+class Going(NamedTuple):
+    """What a move toward a goal comes to for one AI."""
+
+    goal: str  # the hex it goes toward
+    away: int  # how far that is now
+    threatened: tuple[str, ...]  # by whom, where it stands
+    bonus: int  # of the present hex
+    ways: tuple[Way, ...]  # all hexes looked at
+    how: str  # CLOSER or SIDEWAYS
+    tier: str
+    hexes: tuple[str, ...]  # the ends that are left to choose from; none if it can only pivot
 
 
 # Fire zones
