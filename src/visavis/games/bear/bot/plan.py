@@ -25,7 +25,7 @@ from visavis.games.bear.rules.shooting import (
     total,
     why_not,
 )
-from visavis.games.bear.rules.sight import among_refugees, can_see, hex_bonus, in_fire_zone, range_of
+from visavis.games.bear.rules.sight import among_refugees, can_see, fire_zone, hex_bonus, range_of
 from visavis.games.bear.state import Battle, Unit, marker_of, of_side, visible_enemies
 
 TOO_MUCH: Final = 11  # §5.2b on two dice
@@ -74,6 +74,7 @@ class Scene:
         "cover",
         "covered",
         "ends",
+        "fields",
         "foe_hexes",
         "foes",
         "goings",
@@ -95,6 +96,7 @@ class Scene:
         self.foes = visible_enemies(self.s, self.s.bot)  # §7.6b
         self.foe_hexes = frozenset(foe.hex for foe in self.foes)
         self.armed = [foe for foe in self.foes if may_shoot(self.s, foe, self.s.bot)]
+        self.fields: dict[str, frozenset[str]] = {}  # by foe: its fire zone
         self.zones: dict[str, list[Unit]] = {}  # by hex: those in whose fire zone it lies
         self.threats: dict[tuple[str, str], tuple[str, ...]] = {}  # by counter and hex: the units that threaten it
         self.covered: dict[str, bool] = {}  # by unit: whether it is in the fire zone of an AI
@@ -197,8 +199,16 @@ def in_range(p: Plan, hex_: str) -> list[Unit]:
     """The enemy units whose fire zone, whatever the target, takes in a hex."""
     zones = p.scene.zones
     if hex_ not in zones:
-        zones[hex_] = [foe for foe in p.scene.armed if in_fire_zone(p.s, foe, hex_, p.eyes)]
+        zones[hex_] = [foe for foe in p.scene.armed if hex_ == foe.hex or hex_ in field(p, foe)]
     return zones[hex_]
+
+
+def field(p: Plan, foe: Unit) -> frozenset[str]:
+    """The fire zone of an enemy unit."""
+    fields = p.scene.fields
+    if foe.id not in fields:
+        fields[foe.id] = frozenset(fire_zone(p.s, foe, p.eyes))
+    return fields[foe.id]
 
 
 def in_fire_zone_of_ai(p: Plan, unit: Unit) -> bool:
