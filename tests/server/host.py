@@ -138,7 +138,9 @@ async def soon(receive: Callable[[], Any]) -> Any:
 
 @contextmanager
 def serving(folder: Path, rates: Rates = UNLIMITED, idle: float = 600.0) -> Iterator[Server]:
-    app = create_app(Config(folder, rates=rates, idle=idle, dice=partial(Random, 1)))  # every table's fall alike
+    app = create_app(
+        Config(folder, rates=rates, idle=idle, pace=0.0, dice=partial(Random, 1))
+    )  # every table's fall alike
     with TestClient(app, base_url="http://localhost", raise_server_exceptions=False) as client:
         yield Server(client)
 

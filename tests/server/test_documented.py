@@ -9,7 +9,7 @@ import pytest
 
 from visavis.cli import parser
 from visavis.server import run
-from visavis.server.config import PREFIX, Rates
+from visavis.server.config import PREFIX, Doors, Rates
 from visavis.server.http import pages
 from visavis.server.http.app import routes
 from visavis.server.links import KEY_FILE
@@ -56,9 +56,13 @@ def test_limits_are_as_described() -> None:
     assert kilobytes == [4, 64, 64, 256]
     assert "4 kB; 64 kB are still read" in TEXT
     assert "| 64 kB, 256 kB |" in TEXT
-    assert (rooms.MOST_VISITORS, visitors.MOST_UNSENT, talk.MOST_FAULTS) == (100, 100, 50)
-    assert "connected to one table | 100 |" in TEXT
-    assert "slow reader | 100," in TEXT
+    assert (rooms.MOST_WATCHING, rooms.MOST_DEVICES, visitors.MOST_UNSENT, talk.MOST_FAULTS) == (100, 8, 1_000_000, 50)
+    assert "who watch one table, devices of one player there | 100, 8 |" in TEXT
+    doors = Doors()
+    assert f"connections in all, from one address | {doors.connections:,}, {doors.of_one_home} |" in TEXT
+    seconds = f"{doors.headers:.0f}, {doors.exchange:.0f}, {doors.reading:.0f}"
+    assert f"take nothing of what they are sent | {seconds} seconds |" in TEXT
+    assert "slow reader | 1 MB," in TEXT
     assert "50 messages in a row" in TEXT
 
 

@@ -23,10 +23,10 @@ from visavis.kernel.table import Table
 from visavis.server.limits import Gauge
 from visavis.server.links import Links, Ticket
 from visavis.server.refusal import Refusal
-from visavis.server.room import rooms, talk
+from visavis.server.room import opponents, rooms, talk
 from visavis.server.room.rooms import Hall, Room
 from visavis.server.room.talk import hear
-from visavis.server.room.visitors import MOST_UNSENT, TOO_SLOW, Close, Visitor
+from visavis.server.room.visitors import Close, Visitor
 from visavis.server.store.games import Store
 
 GAME = load("blitzkrieg")
@@ -99,7 +99,7 @@ def test_a_fault_in_one_table_does_not_touch_another(tmp_path: Path, monkeypatch
             return settle(table, *rest)
 
         broken = ill.table
-        monkeypatch.setattr(rooms, "settle", fails)
+        monkeypatch.setattr(opponents, "settle", fails)
         before = await hall.store.load(ill.id)
         await hear(ill, sick, any_answer(ill))
         await hear(well, sound, any_answer(well))
@@ -226,26 +226,25 @@ def test_a_table_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     in_a_hall(test, tmp_path)
 
 
-def test_a_reader_who_is_too_slow_is_let_go(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        room = await solo(hall)
-        visitor = await come(room)
-        for _ in range(MOST_UNSENT + 5):
-            await hear(room, visitor, '{"type": "ping"}')
-        told = heard(visitor)
-        assert len(told) == MOST_UNSENT + 1
-        assert told[-1] == Close(TOO_SLOW)
-
-    in_a_hall(test, tmp_path)
-
-
-def test_too_many_visitors_are_turned_away(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "MOST_VISITORS", 1)
-    made = server.table()
-    with server.at(made["host"]) as person, server.at(made["links"]["spectator"]) as late:
-        person.sit()
+def test_however_many_watch_whoever_plays_comes_in(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "MOST_WATCHING", 1)
+    made = server.table(BASE)
+    with server.at(made["links"]["spectator"]) as first, server.at(made["links"]["spectator"]) as late:
+        first.sit()
         assert late.hear()["type"] == "refused"
         assert late.closed() == 1011
+        with server.at(made["links"]["axis"]) as axis, server.at(made["links"]["allies"]) as allies:
+            assert axis.look()["type"] == allies.look()["type"] == "frame"
+
+
+def test_a_player_has_so_many_devices(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "MOST_DEVICES", 1)
+    made = server.table(BASE)
+    with server.at(made["links"]["axis"]) as one, server.at(made["links"]["axis"]) as other:
+        one.sit()
+        assert other.hear()["type"] == "refused"
+        with server.at(made["links"]["allies"]) as allies:
+            assert allies.look()["type"] == "frame"
 
 
 def test_bots_do_not_hold_up_other_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -264,7 +263,7 @@ def test_bots_do_not_hold_up_other_tables(tmp_path: Path, monkeypatch: pytest.Mo
     async def test(hall: Hall) -> None:
         quick = await solo(hall)
         visitor = await come(quick)
-        monkeypatch.setattr(rooms, "agent", slow)
+        monkeypatch.setattr(opponents, "agent", slow)
         thinking = asyncio.create_task(hall.create(Table.new(GAME, "base"), Party(("random", "human"))))
         assert await asyncio.to_thread(asked.wait, 20)
         await hear(quick, visitor, any_answer(quick))

@@ -56,6 +56,16 @@ class Rates(NamedTuple):
         return cls(**{name: Allowance.read(text) for name, text in told.items() if text is not None})
 
 
+class Doors(NamedTuple):
+    """How many connections there may be, and how many seconds they may take."""
+
+    connections: int = 4000  # in all, as far as the system lets us open so many files
+    of_one_home: int = 200  # from one address; behind a proxy all have the same, and so it does not count
+    headers: float = 10.0  # until a request has been made
+    exchange: float = 60.0  # until its answer has been taken
+    reading: float = 60.0  # in which somebody at a table takes nothing of what they are sent
+
+
 @dataclass(frozen=True, slots=True)
 class Config:
     """Everything a server may be told."""
@@ -65,7 +75,9 @@ class Config:
     port: int = 8000
     names: tuple[str, ...] = ()  # further host names under which it is reached, as behind a proxy
     rates: Rates = Rates()  # noqa: RUF009 it cannot be changed
+    doors: Doors = Doors()  # noqa: RUF009 it cannot be changed
     idle: float = 600.0  # seconds after which a table nobody looks at is closed
+    pace: float = 0.7  # seconds between the turns of a table at which no person plays
     dice: Dice = SystemRandom  # one set for every table that is opened
 
     @property

@@ -12,8 +12,9 @@ import uvicorn
 from starlette.applications import Starlette
 
 from visavis.kernel.errors import VisavisError, because
-from visavis.server.config import Config
+from visavis.server.config import Config, Doors
 from visavis.server.http.app import create_app
+from visavis.server.http.door import doors_of, files_allowed
 from visavis.server.logs import LOG, start_logging
 from visavis.server.store.disk import FILE, migrate
 
@@ -60,16 +61,24 @@ def serve(config: Config, announce: Callable[[str], None], open_browser: bool = 
 
 
 def uvicorn_config(app: Starlette, config: Config) -> uvicorn.Config:
+    http, sockets = doors_of(doors_here(config))
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=http,
+        ws=sockets,
         ws_max_size=LARGEST,
         proxy_headers=bool(config.names),
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )
+
+
+def doors_here(config: Config) -> Doors:
+    """As many connections as the system allows; a proxy has all of them, and counts them itself."""
+    most = files_allowed(config.doors.connections)
+    return config.doors._replace(connections=most, of_one_home=most if config.names else config.doors.of_one_home)
 
 
 def listen(config: Config) -> socket.socket:

@@ -41,7 +41,7 @@ def create_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(config.data)
-        app.state.hall = Hall(store, Links(secret_key(config.data)), gauge, config.idle, config.dice)
+        app.state.hall = Hall(store, Links(secret_key(config.data)), gauge, config.idle, config.dice, config.pace)
         app.state.shelf = await asyncio.to_thread(read_shelf, config.data / FOLDER)
         warming = asyncio.create_task(asyncio.to_thread(warm_up, app.state.shelf))
         yield
@@ -76,6 +76,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/record/{link}", pages.record),
         Route("/api/report/{link}", pages.report),
         Route("/static/shapes.json", pages.shapes),
+        Route("/static/js/draw/lay.js", pages.layouts),
         *(Route(f"/static/art/{game}/theme.json", pages.theme, name=game) for game in GAMES),
         *(Mount(f"/static/art/{game}", StaticFiles(directory=art(game))) for game in GAMES),
         Mount("/static", StaticFiles(directory=WEB, check_dir=False)),

@@ -14,9 +14,11 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from visavis import __version__
+from visavis.compiled import BUILD
 from visavis.games import GAMES
 from visavis.kernel.errors import VisavisError
 from visavis.kernel.view import SPECTATOR
+from visavis.picture.lay.translate import script
 from visavis.picture.shapes import sheet
 from visavis.server.http.guard import accepted, address
 from visavis.server.incoming import json_object
@@ -143,7 +145,13 @@ async def healthz(request: Request) -> Response:
     hall = hall_of(request)
     why = await hall.store.ailment()
     online = sum(len(room.visitors) for room in hall.rooms.values())
-    told = {"ok": not why, "version": __version__, "tables": len(hall.rooms), "connections": online}
+    told = {
+        "ok": not why,
+        "version": __version__,
+        "build": BUILD.name,
+        "tables": len(hall.rooms),
+        "connections": online,
+    }
     return JSONResponse(told | {"why": why}, 503) if why else JSONResponse(told)
 
 
@@ -165,6 +173,11 @@ async def theme(request: Request) -> Response:
 async def shapes(request: Request) -> Response:
     """What the drawings of all games are made of."""
     return JSONResponse(sheet())
+
+
+async def layouts(request: Request) -> Response:
+    """Where things lie in a drawing, as the pictures have it."""
+    return Response(script(), media_type="text/javascript")
 
 
 # Tables
@@ -228,6 +241,7 @@ async def report(request: Request) -> Response:
         raise NotThere("server-no-table")
     told: Mapping[str, Any] = {
         "visavis": __version__,
+        "build": BUILD.name,
         "table": ticket.table,
         "seat": ticket.seat,
         "version": kept.version,

@@ -60,7 +60,7 @@ async def turn_away(websocket: WebSocket, refusal: Refusal, lang: str) -> None:
 async def converse(websocket: WebSocket, room: Room, visitor: Visitor) -> None:
     """Write while reading. Once we have closed, reading ends with the other side's good-bye."""
     LOG.info("joined", extra={"table": room.id, "seat": visitor.ticket.seat})
-    writing = asyncio.create_task(write(websocket, visitor))
+    writing = asyncio.create_task(write(websocket, room, visitor))
     room.hall.writers.add(writing)
     writing.add_done_callback(room.hall.writers.discard)
     try:
@@ -72,10 +72,11 @@ async def converse(websocket: WebSocket, room: Room, visitor: Visitor) -> None:
         LOG.info("left", extra={"table": room.id, "seat": visitor.ticket.seat})
 
 
-async def write(websocket: WebSocket, visitor: Visitor) -> None:
+async def write(websocket: WebSocket, room: Room, visitor: Visitor) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         while not isinstance(message := await visitor.outbox.get(), Close):
             await websocket.send_text(message)
+            room.catch_up(visitor)
         await websocket.close(message.code)
 
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from random import SystemRandom
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
-from visavis.agents import BOT, Agent
-from visavis.agents.players import agent
+from visavis.agents import BOT
 from visavis.company.party import PEOPLE, Party, of_record
 from visavis.company.real_table import Lists
-from visavis.company.turns import seats_asked, settle
+from visavis.company.turns import seats_asked
 from visavis.games import load
 from visavis.kernel.record import Record
 from visavis.kernel.table import Table
@@ -27,6 +27,7 @@ from visavis.server.limits import Gauge
 from visavis.server.links import Links, new_table_id
 from visavis.server.logs import LOG
 from visavis.server.refusal import NotThere, Refusal, Trouble
+from visavis.server.room.opponents import THREADS, Opponents
 from visavis.server.room.visitors import BROKEN, GOING_AWAY, Visitor
 from visavis.server.store.disk import Conflict
 from visavis.server.store.games import Change, Store
@@ -37,7 +38,8 @@ from visavis.server.wire.phrases import Speech, packed, speech
 
 R = TypeVar("R")
 Command = Callable[[], Awaitable[Any]]
-MOST_VISITORS: Final = 100  # at one table
+MOST_WATCHING: Final = 100  # at one table, besides whoever plays there
+MOST_DEVICES: Final = 8  # of one player
 LAST_THOUGHTS: Final = 5.0  # seconds for a bot that thinks while the server is to stop
 LAST_WORDS: Final = 2.0  # seconds to send what is still to be said
 SEVERAL: Final = 2  # visitors for whom it is worth keeping what was said
@@ -69,7 +71,7 @@ class Room:
         self.id = id
         self.visitors: list[Visitor] = []
         self.random = hall.dice()
-        self.agents: dict[int, Agent] = {}
+        self.opponents = Opponents(self)
         self.laid = Layout(0, 0, ())
         self.told: dict[Alike, Told] = {}  # of the table as it stands
         self.used = monotonic()
@@ -163,9 +165,7 @@ class Room:
         self.table = await asyncio.to_thread(opened_record, kept.record)
         self.party, self.version, self.head = kept.party, kept.version, len(kept.record.entries)
         self.lists = Lists(self.table, self.party)
-        self.agents = {
-            seat: agent(self.table.game, name, self.random.getrandbits(64)) for seat, name in self.party.agents.items()
-        }
+        self.opponents.sit_down()
         for visitor in self.visitors:
             visitor.forget()
         if not self.party.watch:
@@ -175,11 +175,15 @@ class Room:
 
     async def settle_from(self, keep: int) -> None:
         """Let everybody answer who is no person, then write what is new after so many answers."""
-        for thought in settle(self.table, self.party, self.agents, self.random):
-            thought.answer(await asyncio.to_thread(thought.think))  # other tables go on meanwhile
+        await self.opponents.answer()
         self.lists.follow(self.table)
         if len(self.table.entries) > keep:
             await self.commit(self.table, keep)
+
+    async def play_on(self) -> None:
+        """Opponents who had more to do than could be waited for."""
+        await self.settle_from(len(self.table.entries))
+        self.show_all()
 
     async def commit(self, table: Table[Any], keep: int) -> None:
         """On the disk before anybody hears of it."""
@@ -229,12 +233,26 @@ class Room:
                 visitor.close(BROKEN)
 
     def show(self, visitor: Visitor, unmoves: Sequence[Text] = ()) -> None:
-        """The table as it stands, or the curtain."""
+        """The table as it stands, or the curtain; to a slow reader later, and only as it stands then."""
+        visitor.unmoves += unmoves
+        visitor.due = visitor.behind
+        if visitor.due:
+            return
         waiting = self.behind_curtain(visitor)
         if waiting is not None:
             self._draw_curtain(visitor, waiting)
         else:
-            visitor.send(self._frame(visitor, self.look(visitor), unmoves))
+            visitor.send(self._frame(visitor, self.look(visitor), visitor.unmoves), "frame")
+            visitor.unmoves = []
+
+    def catch_up(self, visitor: Visitor) -> None:
+        """Somebody has been sent what waited for them; nobody waits until the rest has been shown."""
+        if visitor.due and not visitor.behind:
+            self.later(partial(self._show_what_is_due, visitor))
+
+    async def _show_what_is_due(self, visitor: Visitor) -> None:
+        if visitor.due and visitor in self.visitors:
+            self.show(visitor)
 
     def _draw_curtain(self, visitor: Visitor, waiting: int) -> None:
         """Whoever has the device still sees what came of their answer before they hand it on."""
@@ -282,22 +300,35 @@ class Room:
         seats = [{"seat": seat, "online": seat in online} for seat in self.party.people]
         presence = encoded({"type": "presence", "seats": seats})
         for visitor in self.visitors:
-            visitor.send(presence)
+            visitor.send(presence, "presence")
 
     # Coming and going
 
     async def join(self, visitor: Visitor) -> None:
-        if len(self.visitors) >= MOST_VISITORS:
+        if not self._has_place_for(visitor):
             raise Trouble("server-full")
         visitor.bucket = self.hall.gauge.connection()
         self.visitors.append(visitor)
         self.show(visitor)
         self.tell_presence()
+        self.opponents.payer = visitor.address
+        self.opponents.go_on()
+
+    def _has_place_for(self, visitor: Visitor) -> bool:
+        """However many watch, nobody who plays is kept out; each of them has so many devices."""
+        seats = self.party.seats_of(visitor.ticket.seat)
+        alike = [each for each in self.visitors if self.party.seats_of(each.ticket.seat) == seats]
+        return len(alike) < (MOST_DEVICES if seats else MOST_WATCHING)
 
     def part(self, visitor: Visitor) -> None:
         """Somebody's connection has ended; nobody waits until that has been noted."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.commands.put_nowait((partial(self.leave, visitor), done))
+        self.later(partial(self.leave, visitor))
+
+    def later(self, command: Command) -> None:
+        """Have a command carried out whose outcome nobody waits for."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(lambda found: found.cancelled() or found.exception())
+        self.commands.put_nowait((command, done))
 
     async def leave(self, visitor: Visitor) -> None:
         if visitor in self.visitors:
@@ -308,12 +339,16 @@ class Room:
 class Hall:
     """All rooms of one server."""
 
-    def __init__(self, store: Store, links: Links, gauge: Gauge, idle: float, dice: Dice = SystemRandom) -> None:
+    def __init__(
+        self, store: Store, links: Links, gauge: Gauge, idle: float, dice: Dice = SystemRandom, pace: float = 0.0
+    ) -> None:
         self.store = store
         self.links = links
         self.gauge = gauge
         self.idle = idle
         self.dice = dice
+        self.pace = pace
+        self.thinkers = ThreadPoolExecutor(THREADS, "thinker")
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.writers: set[asyncio.Task[None]] = set()  # each sends one visitor what waits for them
@@ -352,6 +387,7 @@ class Hall:
         for visitor in [visitor for room in rooms for visitor in room.visitors]:
             visitor.close(GOING_AWAY)
         self.rooms.clear()
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
         await ended(self.writers, LAST_WORDS)
 
     async def _sweep(self) -> None:

@@ -110,6 +110,7 @@ async def answer(room: Room, visitor: Visitor, message: Message) -> None:
         room.table.answer(flat(message.get("answer")), seat)
     except IllegalAnswer:
         raise Refusal("server-cannot-come" if seat == CHANCE else "server-not-offered") from None
+    room.opponents.payer = visitor.address
     await room.settle_from(keep)
     room.show_all()
 
