@@ -43,9 +43,9 @@ def create_app(config: Config) -> Starlette:
         store = await Store.open(config.data)
         app.state.hall = Hall(store, Links(secret_key(config.data)), gauge, config.idle, config.dice, config.pace)
         app.state.shelf = await asyncio.to_thread(read_shelf, config.data / FOLDER)
-        warming = asyncio.create_task(asyncio.to_thread(warm_up, app.state.shelf))
+        app.state.warming = asyncio.create_task(asyncio.to_thread(warm_up, app.state.shelf))
         yield
-        await warming
+        await app.state.warming
         await app.state.hall.close()
         await store.close()
 
