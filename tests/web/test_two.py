@@ -121,7 +121,8 @@ def test_a_new_table_with_a_free_seat_shows_its_link_first(guest: Guest) -> None
 def test_nobody_is_offered_to_play_on_from_a_game_of_others(house: House, guest: Guest) -> None:
     person = guest()
     person.sit(house.table("base", ("human", "open"))["host"])
-    person.page.locator(".scrubber").fill("2")
+    person.answer(Random(1))
+    person.page.locator(".scrubber").fill("0")
     person.page.wait_for_selector("body.in-the-past")
     person.expects("#prompt [data-key=live]").to_be_visible()
     person.expects("#prompt [data-key=fork]").to_have_count(0)
