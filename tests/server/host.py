@@ -32,6 +32,7 @@ class Server:
 
     def __init__(self, client: TestClient) -> None:
         self.client = client
+        self.own: dict[str, str] = {}  # links of one's own, by the invitation each was offered for
 
     @property
     def hall(self) -> Hall:
@@ -70,8 +71,12 @@ class Server:
 
     @contextmanager
     def at(self, link: str, lang: str = "en", **headers: str) -> Iterator[Person]:
-        with self.client.websocket_connect(f"ws://localhost/ws/{link}?lang={lang}", headers=headers) as session:
-            yield Person(session)
+        """As a page does it: whoever followed an invitation comes back by the link of their own."""
+        opened = self.own.get(link, link)
+        with self.client.websocket_connect(f"ws://localhost/ws/{opened}?lang={lang}", headers=headers) as session:
+            person = Person(session)
+            yield person
+        self.own |= {link: person.own} if person.own else {}
 
 
 class Person:
@@ -83,6 +88,7 @@ class Person:
         self.seen: Json = {}
         self.reasons: list[Json] = []  # sent only when they are new
         self.presence: Json = {}
+        self.own = ""  # the link of one's own, if this was an invitation
 
     def sit(self) -> Self:
         """Take in what comes first."""
@@ -96,6 +102,10 @@ class Person:
             raise WebSocketDisconnect(message.get("code", 1000))
         self.raw.append(message["text"])
         told: Json = json.loads(message["text"])
+        if told["type"] == "yours":
+            self.own = told["link"]
+            self.say("take")
+            return self.hear()
         if told["type"] == "frame":
             self.seen = told
             self.reasons = told.get("reasons", self.reasons)

@@ -42,6 +42,7 @@ server-cannot-open = This table cannot be opened. It is kept as it is.
 server-trouble = Something went wrong here. Nothing is lost: the table is as it was last saved.
 server-stopping = The server is being stopped. Everything is saved.
 server-full = Too many people are looking at this table. Please try again later.
+server-seat-taken = This seat is taken: somebody has followed the invitation before you. You can watch the game.
 server-wrong-host = This address is not one of this server's own.
 server-wrong-origin = That did not come from a page of this server.
 server-wrong-seats = These players cannot sit at this table: the rulebook's bot has its own seat, the others are for people and the opponents of this game.

@@ -231,7 +231,7 @@ async def report(request: Request) -> Response:
         "table": ticket.table,
         "seat": ticket.seat,
         "version": kept.version,
-        "settings": kept.party.facts(),
+        "settings": {name: fact for name, fact in kept.party.facts().items() if name != "keys"},
         "answers": len(kept.record.entries),
         "record": written(kept) if may_have_record(kept, ticket) else None,
         "notes": request.query_params.get("notes", "")[:LONGEST_NOTES],

@@ -7,6 +7,7 @@ goes wrong in it, its table is read from the disk again, and other rooms do not 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -24,11 +25,11 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Layout, Text
 from visavis.server.config import Dice
 from visavis.server.limits import Gauge
-from visavis.server.links import Links, new_table_id
+from visavis.server.links import Links, Ticket, new_key, new_table_id, seats_opened
 from visavis.server.logs import LOG
-from visavis.server.refusal import NotThere, Refusal, Trouble
+from visavis.server.refusal import NotThere, Refusal, SeatTaken, Trouble
 from visavis.server.room.opponents import THREADS, Opponents
-from visavis.server.room.visitors import BROKEN, GOING_AWAY, Visitor
+from visavis.server.room.visitors import BROKEN, GOING_AWAY, NOT_ALLOWED, Visitor
 from visavis.server.store.disk import Conflict
 from visavis.server.store.games import Change, Store
 from visavis.server.wire.encoding import Encoded, encoded
@@ -296,23 +297,73 @@ class Room:
         return {"words": page_words(say.code), "game": game_words(self.table, say), "table": facts}
 
     def tell_presence(self) -> None:
-        online = {seat for visitor in self.visitors for seat in self.party.seats_of(visitor.ticket.seat)}
-        seats = [{"seat": seat, "online": seat in online} for seat in self.party.people]
+        """Who is there, on how many devices, and which seats nobody has taken yet."""
+        there = [visitor for visitor in self.visitors if not visitor.closing]
+        devices = Counter(seat for visitor in there for seat in self.party.seats_of(visitor.ticket.seat))
+        seats = [
+            {"seat": seat, "online": devices[seat] > 0, "devices": devices[seat], "seated": self._seated(seat)}
+            for seat in self.party.people
+        ]
         presence = encoded({"type": "presence", "seats": seats})
         for visitor in self.visitors:
             visitor.send(presence, "presence")
+
+    def _seated(self, seat: int) -> bool | None:
+        """Whether somebody has followed the invitation to a seat; None if there is none."""
+        return bool(self.party.key_of(seat)) if self.party.is_invited(seat) else None
 
     # Coming and going
 
     async def join(self, visitor: Visitor) -> None:
         if not self._has_place_for(visitor):
             raise Trouble("server-full")
+        await self._seat(visitor)
         visitor.bucket = self.hall.gauge.connection()
         self.visitors.append(visitor)
         self.show(visitor)
         self.tell_presence()
         self.opponents.payer = visitor.address
         self.opponents.go_on()
+
+    # Seats that somebody is invited to
+
+    async def _seat(self, visitor: Visitor) -> None:
+        """An invitation is exchanged for a link of one's own; once that is used, the invitation is used up."""
+        ticket = visitor.ticket
+        if not self.party.is_invited(ticket.seat):
+            return
+        if not seats_opened(ticket, self.party):
+            raise SeatTaken("server-seat-taken")
+        if ticket.key and not self.party.key_of(ticket.seat):
+            await self.take_seat(visitor, ticket.key)
+        elif not ticket.key:
+            visitor.offered = new_key()
+            link = self.hall.links.write(self.id, ticket.seat, visitor.offered)
+            visitor.send({"type": "yours", "link": link})
+
+    async def take_seat(self, visitor: Visitor, key: str) -> None:
+        """Theirs from now on. Whoever else has followed the same invitation meanwhile comes too late."""
+        seat = visitor.ticket.seat
+        if self.party.key_of(seat):
+            raise SeatTaken("server-seat-taken")
+        after = self.party.taken(seat, key)
+        await self.hall.store.reseat(self.id, self.party, after)
+        self.party, visitor.ticket, visitor.offered = after, Ticket(self.id, seat, key), ""
+        LOG.info("seat taken", extra={"table": self.id, "seat": seat})
+        for other in self.visitors:
+            if other.ticket.seat == seat and other.ticket.key != key:
+                self.turn_away(other, SeatTaken("server-seat-taken"), NOT_ALLOWED)
+        self.tell_presence()
+
+    def refuse(self, visitor: Visitor, refusal: Refusal) -> None:
+        """With a sentence; whoever comes too late to a seat may still watch."""
+        told = {"type": "refused", "reason": self.speech(visitor).say(refusal.reason), "version": self.version}
+        watch = {"watch": self.hall.links.write(self.id, SPECTATOR)} if isinstance(refusal, SeatTaken) else {}
+        visitor.send(told | watch)
+
+    def turn_away(self, visitor: Visitor, refusal: Refusal, code: int) -> None:
+        self.refuse(visitor, refusal)
+        visitor.close(code)
 
     def _has_place_for(self, visitor: Visitor) -> bool:
         """However many watch, nobody who plays is kept out; each of them has so many devices."""

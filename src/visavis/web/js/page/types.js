@@ -51,6 +51,7 @@
  *   unmoves?: string[], result?: Ended|null}} Frame
  * @typedef {{outcome: ""|"won"|"lost"|"drawn"|"shared", rule: string,
  *   places: Array<{seat: number, place: number, points: number|null}>, account: string[], again: object|null}} Ended
+ * @typedef {{seat: number, online: boolean, devices: number, seated: boolean|null}} Presence
  * @typedef {{type: "past", at: number, of: number, view: View, log_to: number,
  *   reasons?: Reason[]}} Past
  *
