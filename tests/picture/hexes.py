@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from visavis.kernel.hexes import Numbered, centre
 from visavis.kernel.view import Layout, Place, Region, Spot, Text, Thing, View
 
 SIZE: Final = 40.0
@@ -56,4 +57,35 @@ VIEW: Final = View(
     tracks=(),
     counts=(),
     status=(),
+)
+
+
+# The same kind of map with a corner up: numbered rows, a river on some sides, areas beside it, a stack of counters
+
+
+def turned(label: str) -> Spot:
+    x, y = centre(NUMBERED.hex(label) or (0, 0), pointy=True)
+    return Spot(round(60 + SIZE * x, 1), round(50 + SIZE * y, 1), SIZE, pointy=True)
+
+
+NUMBERED: Final = Numbered(shifted=0)
+TURNED: Final = {label: turned(label) for row in range(4) for column in range(6) for label in [f"{column:02}{row:02}"]}
+NORTH: Final = Spot(500, 70, 60, outline=((450, 10), (560, 10), (560, 130), (480, 150), (455, 90)))
+STACKED: Final = "0201"
+POINTY_LAYOUT: Final = Layout(
+    570,
+    290,
+    (Region("map", Text("The map"), 0, 0, 570, 290),),
+    spots={**TURNED, "North": NORTH},
+    paths=(("road", "0000", "0100"), ("river", "0301", "0401"), ("river", "0302", "0301")),
+)
+POINTY_VIEW: Final = VIEW._replace(
+    places=tuple(Place(id, "land", title=Text(f"Hex {id}")) for id in POINTY_LAYOUT.spots),
+    things=(
+        unit("west", "0102", 0, facing=5),
+        unit("northeast", "0503", 1, facing=1),
+        *(unit(f"stacked {n}", STACKED, n % 2) for n in range(4)),
+        unit("away", "North", 1),
+        unit("away too", "North", 0),
+    ),
 )

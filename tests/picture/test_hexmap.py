@@ -10,11 +10,24 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from tests.picture.hexes import CROWDED, HIGH, LAYOUT, SPOTS, THINGS, VIEW, WATER
+from tests.picture.hexes import (
+    CROWDED,
+    HIGH,
+    LAYOUT,
+    NORTH,
+    POINTY_LAYOUT,
+    POINTY_VIEW,
+    SPOTS,
+    STACKED,
+    THINGS,
+    TURNED,
+    VIEW,
+    WATER,
+)
 from tests.picture.reading import SVG, overlap, parsed
 from visavis.kernel.view import NOTHING_SAID, Layout, Option, Prompt, View
 from visavis.picture import draw_view, theme_of
-from visavis.picture.hexmap import squares
+from visavis.picture.lay.hexes import squares
 from visavis.picture.svg import Box
 from visavis.picture.theme import Theme
 from visavis.text import language
@@ -128,12 +141,12 @@ def test_counters_in_one_hex_hide_neither_each_other_nor_their_neighbours(many: 
     assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
     spot = SPOTS["C2"]
     assert all(hypot(box.middle[0] - spot.x, box.middle[1] - spot.y) < spot.size * 0.87 for box in boxes)
-    assert len({box.width for box in boxes}) == 1
-    assert boxes[0].width == boxes[0].height
+    assert len({box.w for box in boxes}) == 1
+    assert boxes[0].w == boxes[0].h
 
 
 def test_the_fewer_there_are_the_larger_they_are() -> None:
-    sizes = [squares(SPOTS["C2"], many)[0].width for many in range(1, 13)]
+    sizes = [squares(SPOTS["C2"], many)[0].w for many in range(1, 13)]
     assert sizes == sorted(sizes, reverse=True)
     assert squares(SPOTS["C2"], 0) == []
 
@@ -195,3 +208,53 @@ def test_a_board_without_spots_has_no_map() -> None:
     bare = drawn(VIEW._replace(things=(), places=()), LAYOUT._replace(spots={}, paths=()))
     assert not classes(bare, "map")
     assert classes(drawn(), "map")
+
+
+# With a corner up
+
+
+def pointy() -> Element:
+    return drawn(POINTY_VIEW, POINTY_LAYOUT)
+
+
+@pytest.mark.parametrize("id", TURNED)
+def test_a_hex_may_have_a_corner_up(id: str) -> None:
+    shape = corners(group_of(pointy(), "data-place", id).findall(f"{SVG}path")[0].attrib["d"])
+    spot = TURNED[id]
+    assert len(shape) == 6
+    assert all(abs(hypot(x - spot.x, y - spot.y) - spot.size) < 0.2 for x, y in shape)
+    assert min(shape, key=lambda corner: corner[1]) == pytest.approx((spot.x, spot.y - spot.size), abs=0.2)
+
+
+def test_neighbours_with_a_corner_up_share_a_side_and_a_river_lies_on_it() -> None:
+    x, y, to_x, to_y = (n for corner in corners(classes(pointy(), "river")[0].attrib["d"])[:2] for n in corner)
+    one, other = TURNED["0301"], TURNED["0401"]
+    assert hypot(one.x - other.x, one.y - other.y) == pytest.approx(one.size * 3**0.5, abs=0.2)
+    assert (x, to_x) == pytest.approx((one.x + one.size * 3**0.5 / 2,) * 2, abs=0.2)
+    assert abs(to_y - y) == pytest.approx(one.size, abs=0.2)
+
+
+@pytest.mark.parametrize("many", range(1, 13))
+def test_counters_have_room_in_a_hex_with_a_corner_up(many: int) -> None:
+    boxes, spot = squares(TURNED[STACKED], many), TURNED[STACKED]
+    assert len(boxes) == many
+    assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
+    assert all(abs(box.middle[0] - spot.x) + box.w / 2 < spot.size * 0.87 for box in boxes)
+    assert all(hypot(box.middle[0] - spot.x, box.middle[1] - spot.y) < spot.size * 0.87 for box in boxes)
+
+
+def test_a_counter_faces_a_side_wherever_the_sides_are() -> None:
+    turns = {
+        id: classes(group_of(pointy(), "data-thing", id), "facing")[0].attrib["transform"]
+        for id in ("west", "northeast")
+    }
+    assert turns["west"].startswith("rotate(270 ")
+    assert turns["northeast"].startswith("rotate(30 ")
+
+
+def test_an_area_beside_the_map_has_its_own_outline_and_what_lies_there_lies_within() -> None:
+    root = pointy()
+    assert corners(group_of(root, "data-place", "North").findall(f"{SVG}path")[0].attrib["d"]) == list(NORTH.outline)
+    boxes = [box_of(body(root, id)) for id in ("away", "away too")]
+    assert not overlap(*boxes)
+    assert all(box.x > 450 and box.right < 560 and box.y > 10 and box.bottom < 150 for box in boxes)

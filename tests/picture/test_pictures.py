@@ -88,7 +88,7 @@ def test_no_words_that_matter_are_cut_short() -> None:
     """Only the names of tokens below the chips may be, and they are told in full to whoever points at them."""
     for _, _, picture in album():
         cut = [each for each in words_in(parsed(picture)) if each.said.endswith("…")]
-        assert all(each.box.height < 9 for each in cut), cut
+        assert all(each.box.h < 9 for each in cut), cut
 
 
 def test_a_picture_needs_nothing_from_elsewhere() -> None:

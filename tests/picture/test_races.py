@@ -19,7 +19,7 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import GIVES, OR, OTHERS, SPECTATOR, Text, Track, View
 from visavis.picture import draw_svg, theme_of
 from visavis.picture.desk import desk
-from visavis.picture.face import fit_face, line_width, merged, parts_of
+from visavis.picture.lay.faces import face_size, line_width, merged, neatest, parts_of
 from visavis.picture.sheet import SIZE
 from visavis.picture.svg import Box
 from visavis.picture.theme import Palette
@@ -81,7 +81,7 @@ def test_no_words_lie_on_other_words() -> None:
 def test_no_words_but_names_of_bombs_are_cut_short() -> None:
     for _, _, picture in album():
         cut = [each for each in words_in(parsed(picture)) if each.said.endswith("…")]
-        assert all(each.box.height < 9 for each in cut), cut
+        assert all(each.box.h < 9 for each in cut), cut
 
 
 def test_a_picture_needs_nothing_from_elsewhere() -> None:
@@ -139,7 +139,7 @@ def test_every_place_lies_in_one_region(scenario: str) -> None:
 def test_an_empty_board_is_small_and_grows_with_what_is_built() -> None:
     """§6.11"""
     boxes = boxes_of("three")
-    assert boxes_of("two")["board 0"].height < boxes["board 0"].height
+    assert boxes_of("two")["board 0"].h < boxes["board 0"].h
 
 
 BODIES = ("chip-body", "sheet")
@@ -229,11 +229,13 @@ def test_a_face_is_as_large_as_there_is_room_for() -> None:
     signs = ("scientists 1", "money 3", "yellowcake 2", GIVES, "uranium 1")
     sizes = []
     for width, height in ((60, 30), (100, 60), (160, 60), (300, 80)):
-        fitted = fit_face(signs, width, height)
-        sizes.append(fitted.size)
-        assert [sign for each in fitted.lines for sign in each] == list(signs)
-        assert all(line_width(each, fitted.size) <= width for each in fitted.lines)
-        assert len(fitted.lines) * fitted.size * SIZE["face_line"] <= height
+        box = Box(0, 0, width, height)
+        size = face_size(signs, box)
+        lines = neatest(parts_of(signs), box, size)
+        sizes.append(size)
+        assert [sign for each in lines for sign in each] == list(signs)
+        assert all(line_width(each, size) <= width for each in lines)
+        assert len(lines) * size * SIZE["face_line"] <= height
     assert sizes == sorted(sizes)
     assert sizes[0] < sizes[-1]
 

@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.picture.hexes import POINTY_LAYOUT, POINTY_VIEW, STACKED, TURNED
 from tests.terminal.typist import GAME, play, request
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text, Thing, Track
 from visavis.terminal import make_console
 from visavis.terminal.drawing.board import board_lines, track_bar
+from visavis.terminal.drawing.hexmap import map_lines
 from visavis.terminal.drawing.screen import show
 from visavis.terminal.drawing.symbols import piece_label, symbols_of
 from visavis.text import language
@@ -89,3 +91,28 @@ def test_the_news_come_before_the_board_and_the_question_after_it(folder: Path) 
     """On a small screen the board and the question are what is left."""
     shown = play(request(folder), ["quit"]).text
     assert shown.index("So far:") < shown.index("\n──") < shown.index("►", shown.index("VP\n"))
+
+
+# Maps with a corner up
+
+
+@pytest.mark.parametrize("width", [28, 40, 80])
+def test_rows_of_hexes_with_a_corner_up_lie_half_a_hex_beside_each_other(width: int) -> None:
+    lines = [line.plain for line in map_lines(POINTY_VIEW, POINTY_LAYOUT, language("en", "blitzkrieg"), width)]
+    found = {label: (n, line.index(label)) for n, line in enumerate(lines) for label in TURNED if f"^{label}" in line}
+    assert found.keys() == TURNED.keys()
+    wide = found["0101"][1] - found["0001"][1]
+    for column in range(6):
+        line, at = found[f"{column:02}01"]
+        assert found[f"{column:02}02"] == (line + 2, at + wide // 2)
+        assert found[f"{column:02}03"] == (line + 4, at)
+    assert max(map(len, lines)) <= width
+
+
+def test_a_stack_is_counted_facings_are_those_of_the_sides_and_areas_come_after_the_map() -> None:
+    lines = [line.plain for line in map_lines(POINTY_VIEW, POINTY_LAYOUT, language("en", "blitzkrieg"), 80)]
+    stack = next(n for n, line in enumerate(lines) if f"^{STACKED}" in line)
+    assert lines[stack + 1][lines[stack].index(STACKED) - 1 :].startswith("■A4")
+    assert any("■A←" in line for line in lines)
+    assert any("□A↗" in line for line in lines)
+    assert "North □A ■A" in lines

@@ -12,6 +12,7 @@ from playwright.sync_api import Request
 
 from tests.web.conftest import Guest
 from tests.web.house import House
+from visavis.picture.lay.translate import script
 
 WEB = Path(__file__).resolve().parents[2] / "src" / "visavis" / "web"
 HEAVIEST = 180_000  # bytes of a page, as they are sent
@@ -117,10 +118,12 @@ def test_a_piece_in_hand_is_kept_out_of_places_that_no_answer_gives_it(guest: Gu
     assert {piece for name, piece in found.items() if name not in ("other", "never", "settled")} == {""}
 
 
-def test_types_hold() -> None:
+def test_types_hold(tmp_path: Path) -> None:
     """In development only: where TypeScript is at hand."""
     tsc = shutil.which("tsc")
     if not tsc:
         pytest.skip("tsc is not installed; in development: npm install -g typescript")
-    done = subprocess.run([tsc, "-p", str(WEB / "jsconfig.json")], capture_output=True, text=True, check=False)
+    pages = Path(shutil.copytree(WEB, tmp_path / "web"))
+    (pages / "js/draw/lay.js").write_text(script(), encoding="utf-8")
+    done = subprocess.run([tsc, "-p", str(pages / "jsconfig.json")], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout

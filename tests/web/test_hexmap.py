@@ -130,7 +130,7 @@ def farther(person: Person, times: int) -> None:
 def test_the_wire_carries_spots_paths_facing_and_reach() -> None:
     view, layout = sent()
     assert {id: (each["x"], each["y"], each["size"]) for id, each in layout["spots"].items()} == {
-        id: tuple(spot) for id, spot in SPOTS.items()
+        id: (spot.x, spot.y, spot.size) for id, spot in SPOTS.items()
     }
     assert layout["paths"] == [list(path) for path in LAYOUT.paths]
     assert [(each["facing"], each["reach"]) for each in view["things"]] == [

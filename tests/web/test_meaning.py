@@ -39,7 +39,8 @@ BONES = """() => [...document.querySelectorAll('body *:not(script)')].map((each)
   ...['data-touch', 'data-key', 'data-zone', 'data-region', 'role', 'href'].map((name) => each.getAttribute(name)),
   each.checkVisibility()].join(' | '))"""
 
-TAKEN = "(before) => document.querySelector('.chosen') || document.body.dataset.version !== before"
+TAKEN = """(before) =>
+  document.querySelector('#prompt .confirm, #prompt .picked') || document.body.dataset.version !== before"""
 
 
 def seen(person: Person, link: str) -> list[list[str]]:
@@ -56,8 +57,9 @@ def seen(person: Person, link: str) -> list[list[str]]:
     person.lit().first.dispatch_event("click")
     page.wait_for_function(TAKEN, arg=before)
     found.append(page.evaluate(BONES))
-    person.play_fast(3, ANSWERS)
-    page.wait_for_selector("body[data-turn=yours]")
+    for seed in range(1, ANSWERS + 1):
+        person.play_fast(seed, 1)
+        page.wait_for_selector("body[data-turn=yours]")  # bots answer when they like
     found.append(page.evaluate(BONES))
     return found
 

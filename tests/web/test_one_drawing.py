@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.picture.hexes import LAYOUT, VIEW
+from tests.picture.hexes import LAYOUT, POINTY_LAYOUT, POINTY_VIEW, VIEW
 from tests.picture.positions import hand_made
 from tests.picture.reading import SVG, parsed
 from tests.picture.test_hexmap import MARKS, theme
@@ -161,9 +161,10 @@ def person(guest: Guest) -> Any:
     return found
 
 
-def test_a_map_is_drawn_alike(person: Any) -> None:
-    seen = on_the_page(person, VIEW, LAYOUT, theme(), unspoken(), MARKS)
-    drawn = in_the_picture(VIEW, LAYOUT, theme(), "en")
+@pytest.mark.parametrize(("view", "layout"), [(VIEW, LAYOUT), (POINTY_VIEW, POINTY_LAYOUT)], ids=["flat", "pointy"])
+def test_a_map_is_drawn_alike(person: Any, view: View, layout: Layout) -> None:
+    seen = on_the_page(person, view, layout, theme(), unspoken(), MARKS)
+    drawn = in_the_picture(view, layout, theme(), "en")
     assert len(drawn) > 100
     assert differences(drawn, seen) == ([], [])
 

@@ -56,7 +56,7 @@ class Thing(NamedTuple):
     title: Text = NOTHING_SAID
     marks: tuple[str, ...] = ()
     face: tuple[str, ...] = ()
-    facing: int = -1  # clockwise from the top in sixths of a turn; -1: it faces nowhere
+    facing: int = -1  # clockwise in sixths of a turn, from the first of kernel.hexes.DIRECTIONS; -1: it faces nowhere
     reach: tuple[str, ...] = ()  # places to light while somebody points at it, such as a fire zone
     numbers: tuple[str, ...] = ()  # printed along the lower edge of a counter, from left to right
     stands_for: str = ""  # the code of what it has become, if that is another than its kind
@@ -213,11 +213,14 @@ class Region(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where a hex lies: its centre, and how far from there to a corner."""
+    """Where a hex lies: its centre, and how far from there to a corner; or an area of any shape, and how far from
+    there pieces may lie."""
 
     x: float
     y: float
     size: float
+    pointy: bool = False  # it has a corner up instead of a flat side
+    outline: tuple[tuple[float, float], ...] = ()  # the corners of an area; none: it is a hex
 
 
 class Layout(NamedTuple):
@@ -230,4 +233,3 @@ class Layout(NamedTuple):
     spots: Mapping[str, Spot] = NO_ARGS  # places that lie anywhere, such as the hexes of a map
     paths: tuple[tuple[str, str, str], ...] = ()  # what is drawn from spot to spot, or between two: kind, from, to
     sight: Mapping[str, str] = NO_ARGS  # by spot, whether it sees each of the spots in their order: "0" or "1"
-    pointy: bool = False  # the hexes have a corner up instead of a flat side

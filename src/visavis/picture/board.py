@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from math import hypot
-
 from visavis.kernel.view import Region
 from visavis.picture.desk import Desk
 from visavis.picture.hexmap import hexmap
+from visavis.picture.lay.boxes import border
 from visavis.picture.region import region
 from visavis.picture.section import frame, ground, section
 from visavis.picture.shapes import draw
-from visavis.picture.sheet import SIZE
 from visavis.picture.svg import Box, group
 
 
@@ -44,14 +42,3 @@ def link(d: Desk, one: Box, other: Box) -> str:
     """A line from border to border, with a dot at each end."""
     (x, y), (to_x, to_y) = border(one, other.middle), border(other, one.middle)
     return draw(d, "link", Box(x, y, to_x - x, to_y - y), {})
-
-
-def border(box: Box, towards: tuple[float, float]) -> tuple[float, float]:
-    """Just outside the place where a line from the middle of a box crosses its edge."""
-    x, y = box.middle
-    across, down = towards[0] - x, towards[1] - y
-    reach = min(
-        box.width / 2 / abs(across) if across else float("inf"), box.height / 2 / abs(down) if down else float("inf")
-    )
-    reach += SIZE["link_dot"] / hypot(across, down)
-    return x + across * reach, y + down * reach

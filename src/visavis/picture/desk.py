@@ -62,7 +62,7 @@ class Desk(NamedTuple):
     def symbol(self, name: str, box: Box, colour: str, **attributes: Attribute) -> str:
         if not self.theme.knows(name):
             return ""
-        size = {"x": box.x, "y": box.y, "width": box.width, "height": box.height}
+        size = {"x": box.x, "y": box.y, "width": box.w, "height": box.h}
         return tag("use", href=f"#{self.theme.name}-{name}", **size, color=colour, **attributes)
 
     def words(

@@ -8,10 +8,11 @@ from typing import Final
 from visavis.kernel.marks import ACTIVE, NEWEST
 from visavis.kernel.view import Text
 from visavis.picture.desk import Desk
+from visavis.picture.lay.boxes import centred
 from visavis.picture.measure import Fitted, fit, fit_lines
 from visavis.picture.shapes import draw
 from visavis.picture.spread import fill
-from visavis.picture.svg import Box, centred, group
+from visavis.picture.svg import Box, group
 
 ITEM: Final = 27.0  # height of an item
 WIDTH: Final = 184.0  # and about its width
@@ -35,12 +36,12 @@ def legend(d: Desk, box: Box) -> str:
     found = items(d)
     inner = box.inset(8, 6)
     notices = [d.say(each) for each in d.view.notices]
-    down = max(1, int((inner.height - NOTICE * len(notices)) // ITEM))
+    down = max(1, int((inner.h - NOTICE * len(notices)) // ITEM))
     columns = -(-len(found) // down)
-    wide = inner.width / columns
+    wide = inner.w / columns
     boxes = [Box(inner.x + n // down * wide, inner.y + n % down * ITEM, wide, ITEM) for n in range(len(found))]
     lines = [
-        d.words(inner.x + 4, inner.bottom - 4 - NOTICE * n, said, 13, inner.width, d.colour.newest, 600)
+        d.words(inner.x + 4, inner.bottom - 4 - NOTICE * n, said, 13, inner.w, d.colour.newest, 600)
         for n, said in enumerate(reversed(notices))
     ]
     return group(*(item(d, each, where) for each, where in zip(found, boxes, strict=True)), *lines, class_="legend")
@@ -49,7 +50,7 @@ def legend(d: Desk, box: Box) -> str:
 def item(d: Desk, each: Item, box: Box) -> str:
     drawn, said = each
     y = box.middle[1]
-    room = box.width - SWATCH - 16
+    room = box.w - SWATCH - 16
     words = fit_item(said, room)
     first = y + words.size * 0.36 - (len(words.lines) - 1) * words.size * TIGHT / 2
     where = centred(box.x + 4 + SWATCH / 2, y, SWATCH, 20)

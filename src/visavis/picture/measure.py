@@ -48,7 +48,7 @@ class Fitted(NamedTuple):
     narrow: float | None = None  # the room into which their letters are pressed
 
 
-def width_of(words: str, size: float, weight: int = 400, letter: float = 0) -> float:
+def width_of(words: str, size: float, weight: float = 400, letter: float = 0) -> float:
     """The width of a line; where every letter is as wide as any other, as many times that."""
     if letter:
         return len(words) * letter * size

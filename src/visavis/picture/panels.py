@@ -8,9 +8,10 @@ from typing import Final
 from visavis.kernel.view import Count, Thing, Track
 from visavis.picture.chip import chip
 from visavis.picture.desk import LEADING, Desk
+from visavis.picture.lay.boxes import centred
 from visavis.picture.measure import HEAVY, fit_lines, width_of
 from visavis.picture.sheet import SIZE
-from visavis.picture.svg import Box, centred, circle, group, path, rect, title
+from visavis.picture.svg import Box, circle, group, path, rect, title
 from visavis.picture.svg import number as length
 from visavis.picture.tally import tallies, tallies_width
 from visavis.picture.theme import FACE_DOWN
@@ -39,14 +40,14 @@ def header(d: Desk, box: Box) -> str:
     """What is played, whose turn it is, and the counts that belong to nobody."""
     said = d.theme.file.says
     name, scenario = d.lang(said.title), d.lang(said.scenario.format(d.view.scenario))
-    right = box.right - common_width(d, box.width)
+    right = box.right - common_width(d, box.w)
     wide = title_width(d, name)
     return group(
         d.heading(box.x, box.y + 30, name, TITLE, right - box.x, d.colour.ink)
         if d.theme.file.heading.font
         else d.words(box.x, box.y + 30, name, TITLE, right - box.x, d.colour.ink, HEAVY),
         d.words(box.x + wide + 12, box.y + 30, scenario, 17, right - box.x - wide - 24, d.colour.soft),
-        *status(d, box.x, box.y + 56, status_room(d, box.width)),
+        *status(d, box.x, box.y + 56, status_room(d, box.w)),
         *common_counts(d, box, right),
         class_="header",
     )
@@ -72,7 +73,7 @@ def common_width(d: Desk, width: float) -> float:
 
 
 def common_counts(d: Desk, box: Box, right: float) -> list[str]:
-    if not in_words(d, box.width):
+    if not in_words(d, box.w):
         return tallies(d, common(d), box.right, box.y + 22, 1)
     widths = [count_width(d, each) for each in common(d)]
     boxes = [Box(right + sum(widths[:n]), box.y + 8, wide, 44) for n, wide in enumerate(widths)]
@@ -134,8 +135,8 @@ def status(d: Desk, x: float, y: float, room: float) -> list[str]:
 def banner(d: Desk, said: str, box: Box) -> str:
     """Something that must not be missed, such as the last turn."""
     x, y = box.middle
-    ground = rect(box, box.height / 2, fill=d.colour.newest)
-    return ground + "\n" + d.words(x, y + 5.4, said, 15, box.width - 16, d.colour.card, 700, "middle")
+    ground = rect(box, box.h / 2, fill=d.colour.newest)
+    return ground + "\n" + d.words(x, y + 5.4, said, 15, box.w - 16, d.colour.card, 700, "middle")
 
 
 # A panel for each seat
@@ -158,13 +159,13 @@ def panel(d: Desk, seat: int, box: Box) -> str:
     displays = [zone for zone in zones if zone not in held]
     right = box.right - 12 - counts_width(counts, box)
     left_of_display = right - DISPLAY * len(displays)
-    room = Box(box.x + NAME + 14, box.y, left_of_display - box.x - NAME - 24, box.height)
+    room = Box(box.x + NAME + 14, box.y, left_of_display - box.x - NAME - 24, box.h)
     return group(
         rect(box, 10, fill=d.colour.card, stroke=d.colour.edge, stroke_width=1.2, filter=d.link("lie")),
-        nameplate(d, seat, Box(box.x, box.y, NAME, box.height)),
+        nameplate(d, seat, Box(box.x, box.y, NAME, box.h)),
         *shelves(d, held, room),
         *(
-            display(d, zone, Box(left_of_display + n * DISPLAY, box.y, DISPLAY, box.height))
+            display(d, zone, Box(left_of_display + n * DISPLAY, box.y, DISPLAY, box.h))
             for n, zone in enumerate(displays)
         ),
         *count_column(d, counts, box),
@@ -178,11 +179,9 @@ def nameplate(d: Desk, seat: int, box: Box) -> str:
     side = d.side(seat)
     y = box.middle[1]
     scored = score(d, seat)
-    room = box.width - 58 - (width_of(scored, 28, HEAVY) + 16 if scored else 0)
-    round_left = f"M{length(box.right)} {length(box.y + 0.6)}h{length(10 - box.width)}a9.4 9.4 0 0 0 -9.4 9.4"
-    plate = path(
-        f"{round_left}v{length(box.height - 20)}a9.4 9.4 0 0 0 9.4 9.4h{length(box.width - 10)}z", fill=side.tint
-    )
+    room = box.w - 58 - (width_of(scored, 28, HEAVY) + 16 if scored else 0)
+    round_left = f"M{length(box.right)} {length(box.y + 0.6)}h{length(10 - box.w)}a9.4 9.4 0 0 0 -9.4 9.4"
+    plate = path(f"{round_left}v{length(box.h - 20)}a9.4 9.4 0 0 0 9.4 9.4h{length(box.w - 10)}z", fill=side.tint)
     icon = centred(box.x + 30, y, 30, 30)
     return "\n".join(
         [
@@ -209,15 +208,15 @@ def free_tracks(d: Desk) -> list[Track]:
 
 
 def shelves(d: Desk, held: dict[str, Count], room: Box) -> list[str]:
-    wide = room.width / max(1, len(held))
-    boxes = [Box(room.x + n * wide, room.y, wide, room.height) for n in range(len(held))]
+    wide = room.w / max(1, len(held))
+    boxes = [Box(room.x + n * wide, room.y, wide, room.h) for n in range(len(held))]
     return [shelf(d, count, d.things[zone], box) for (zone, count), box in zip(held.items(), boxes, strict=True)]
 
 
 def shelf(d: Desk, count: Count, things: Sequence[Thing], box: Box) -> str:
     """Chips in a row, each with its name; without names, then small and in two rows, if there are many."""
-    label = d.words(box.x, box.y + 19, f"{d.say(count.title)}: {count.value}", 12.5, box.width, d.colour.soft)
-    slot = min(SLOT, box.width / len(things))
+    label = d.words(box.x, box.y + 19, f"{d.say(count.title)}: {count.value}", 12.5, box.w, d.colour.soft)
+    slot = min(SLOT, box.w / len(things))
     named = slot >= NAMED
     boxes = one_row(box, len(things), slot) if slot >= BARE else two_rows(box, len(things))
     pairs = list(zip(things, boxes, strict=True))
@@ -234,8 +233,8 @@ def one_row(box: Box, many: int, slot: float) -> list[Box]:
 
 
 def two_rows(box: Box, many: int) -> list[Box]:
-    across = max(int(box.width // SMALL_SLOT), -(-many // 2))
-    slot = min(SMALL_SLOT, box.width / across)
+    across = max(int(box.w // SMALL_SLOT), -(-many // 2))
+    slot = min(SMALL_SLOT, box.w / across)
     wide = slot - 16
     tall = wide / SIZE["chip_wide"]
     return [Box(box.x + 14 + n % across * slot, box.y + 27 + n // across * 40, wide, tall) for n in range(many)]
@@ -253,7 +252,7 @@ def chip_number(d: Desk, thing: Thing, n: int, box: Box, below: bool) -> str:
     if thing.kind == FACE_DOWN or thing.owner == d.view.seat:
         return ""
     if below:
-        return d.words(box.middle[0], box.bottom + 14, str(n), 11.5, box.width, d.colour.soft, anchor="middle")
+        return d.words(box.middle[0], box.bottom + 14, str(n), 11.5, box.w, d.colour.soft, anchor="middle")
     return d.words(box.x - 4, box.middle[1] + 4, str(n), 11, 14, d.colour.soft, anchor="end", smallest=9)
 
 
@@ -262,7 +261,7 @@ def display(d: Desk, zone: str, box: Box) -> str:
     thing = d.things[zone][0]
     side = d.side(thing.owner)
     key = d.theme.file.says.display.format(thing.label or thing.kind)
-    room = box.width - 84
+    room = box.w - 84
     x, y = box.x + 38, box.middle[1]
     name = fit_lines(d.say(thing.title), room, 2, 15, 12, 700)
     does = fit_lines(d.lang(key) if d.lang.knows(key) else "", room, 4, 12.5, 10)
@@ -285,15 +284,15 @@ def display(d: Desk, zone: str, box: Box) -> str:
 
 def counts_width(counts: Sequence[Count], box: Box) -> float:
     """Side by side in a low panel, one above the other in a tall one."""
-    return COUNT * (1 if box.height > LOW and counts else len(counts))
+    return COUNT * (1 if box.h > LOW and counts else len(counts))
 
 
 def count_column(d: Desk, counts: Sequence[Count], box: Box) -> list[str]:
     left = box.right - 12 - counts_width(counts, box)
-    if box.height <= LOW:
-        boxes = [Box(left + n * COUNT, box.y, COUNT, box.height) for n in range(len(counts))]
+    if box.h <= LOW:
+        boxes = [Box(left + n * COUNT, box.y, COUNT, box.h) for n in range(len(counts))]
     else:
-        tall = box.height / max(1, len(counts))
+        tall = box.h / max(1, len(counts))
         boxes = [Box(left, box.y + n * tall, COUNT, tall) for n in range(len(counts))]
     return [count_cell(d, each, where) for each, where in zip(counts, boxes, strict=True)]
 
@@ -309,7 +308,7 @@ def count_cell(d: Desk, count: Count, box: Box) -> str:
     ink = d.side(count.owner).accent if count.owner >= 0 else d.colour.ink
     figure = str(count.value)
     wide = max(width_of(figure, 20, HEAVY), 24)
-    said = fit_lines(d.say_short(count.title), box.width - 40 - wide, 2, 12.5, 9.5)
+    said = fit_lines(d.say_short(count.title), box.w - 40 - wide, 2, 12.5, 9.5)
     first = y + 4.5 - (len(said.lines) - 1) * said.size * 0.6
     return group(
         title(f"{d.say(count.title)}: {count.value}"),

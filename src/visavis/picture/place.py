@@ -5,10 +5,12 @@ from __future__ import annotations
 from visavis.kernel.view import Place
 from visavis.picture.chip import chip
 from visavis.picture.desk import Desk
+from visavis.picture.head import number_of
+from visavis.picture.lay.boxes import chip_box
 from visavis.picture.shapes import draw
 from visavis.picture.sheet import SIZE
-from visavis.picture.spread import fill, number_of, spread
-from visavis.picture.svg import Box, centred, group, title
+from visavis.picture.spread import fill, spread
+from visavis.picture.svg import Box, group, title
 
 
 def place(d: Desk, where: Place, box: Box, most: float = SIZE["face_largest"]) -> str:
@@ -26,12 +28,6 @@ def covered(d: Desk, where: Place, box: Box) -> str:
         class_=" ".join(["place", where.kind, *(mark.replace(" ", "-") for mark in where.marks)]),
         data_place=where.id,
     )
-
-
-def chip_box(box: Box) -> Box:
-    x, y = box.middle
-    height = min(box.height * SIZE["chip_tall"], (box.width - SIZE["chip_free"]) / SIZE["chip_wide"])
-    return centred(x, y, height * SIZE["chip_wide"], height)
 
 
 def tile(d: Desk, where: Place, box: Box, taken: bool) -> str:

@@ -44,7 +44,7 @@ def card(d: Desk, here: Region, box: Box, track: Track | None) -> str:
 
 
 def track_box(box: Box, shape: Words) -> Box:
-    return Box(box.x + shape["pad"], box.y + shape["track"], box.width - 2 * shape["pad"], shape["track_height"])
+    return Box(box.x + shape["pad"], box.y + shape["track"], box.w - 2 * shape["pad"], shape["track_height"])
 
 
 def reconstructed(d: Desk, box: Box) -> str:
@@ -76,14 +76,14 @@ def rows(d: Desk, here: Region, box: Box, shape: Words) -> list[str]:
     pitch = (box.bottom - shape["bottom"] - top) / max(1, len(here.rows))
     wide = place_width(d, box, shape)
     inside = shape["pad"] - SIZE["row_free"]
-    bands = [Box(box.x + inside, top + n * pitch, box.width - 2 * inside, pitch) for n in range(len(here.rows))]
+    bands = [Box(box.x + inside, top + n * pitch, box.w - 2 * inside, pitch) for n in range(len(here.rows))]
     return [row(d, here, n, band, shape, wide) for n, band in enumerate(bands)]
 
 
 def place_width(d: Desk, box: Box, shape: Words) -> float:
     """Places are equally wide all over the board: as wide as the longest row allows."""
     most = max(len(row) for region in d.layout.regions for row in region.rows)
-    room = box.width - 2 * shape["pad"] - shape["gutter"] - shape["worth"]
+    room = box.w - 2 * shape["pad"] - shape["gutter"] - shape["worth"]
     return float((room - (most - 1) * shape["gap"]) / most)
 
 
@@ -92,9 +92,7 @@ def row(d: Desk, here: Region, n: int, band: Box, shape: Words, wide: float) -> 
     places = [d.places[each] for each in here.rows[n]]
     marks = row_marks(d, here.rows[n])
     start, edge = band.x + SIZE["row_free"] + shape["gutter"], SIZE["row_edge"]
-    boxes = [
-        Box(start + k * (wide + shape["gap"]), band.y + edge, wide, band.height - 2 * edge) for k in range(len(places))
-    ]
+    boxes = [Box(start + k * (wide + shape["gap"]), band.y + edge, wide, band.h - 2 * edge) for k in range(len(places))]
     seats = scorers(d, marks)
     words = {
         **shape,

@@ -30,7 +30,7 @@ def section(d: Desk, here: Region) -> str:
     most = even_size(d, [(d.places[each], where) for each, where in boxes.items()])
     return group(
         ground(d, here, box),
-        plate(d, here, Box(box.x, box.y, box.width, PLATE)) if own else heading(d, here, box),
+        plate(d, here, Box(box.x, box.y, box.w, PLATE)) if own else heading(d, here, box),
         *(place(d, d.places[each], where, most) for each, where in boxes.items()),
         class_="region",
         data_region=here.id,
@@ -61,8 +61,8 @@ def heading(d: Desk, here: Region, box: Box) -> str:
     whole, short = d.say(here.title), d.say_short(here.title)
     letters, most, least = d.theme.file.heading, SIZE["section_title"], SIZE["section_least"]
     beside = SIZE["section_sign"] + SIZE["section_after"]
-    signed = d.theme.knows(here.id) and width_of(short, least, 700) <= box.width - 2 * PAD - beside
-    room = box.width - 2 * PAD - (beside if signed else 1)
+    signed = d.theme.knows(here.id) and width_of(short, least, 700) <= box.w - 2 * PAD - beside
+    room = box.w - 2 * PAD - (beside if signed else 1)
     said = whole if width_of(whole, most, 700, letters.letter) <= room else short
     wide = width_of(said, 1, 700, letters.letter) or 1
     size = max(least, min(most, room / wide))
@@ -80,7 +80,7 @@ def plate(d: Desk, here: Region, box: Box) -> str:
     y = box.middle[1]
     name = d.say(d.view.seats[seat])
     start = box.x + 40
-    wide = min(width_of(name, 18, 700), box.width * 0.2)
+    wide = min(width_of(name, 18, 700), box.w * 0.2)
     scale = fitting(counts, box.right - 12 - start - wide - 18)
     return group(
         path(plate_shape(box), fill=side.tint),
@@ -93,7 +93,7 @@ def plate(d: Desk, here: Region, box: Box) -> str:
 
 def plate_shape(box: Box) -> str:
     """Round above, straight below."""
-    across, down = length(box.width - 15.2), length(box.height - 8)
+    across, down = length(box.w - 15.2), length(box.h - 8)
     start = f"M{length(box.x + 0.6)} {length(box.bottom)}v-{down}a7 7 0 0 1 7 -7"
     return f"{start}h{across}a7 7 0 0 1 7 7v{down}z"
 

@@ -189,7 +189,7 @@ def one(d: Desk, node: Words, known: Words, over: Words) -> Iterator[str]:
         box = box_of(node["at"], known)
         name = value(node["symbol"], known)
         if d.theme.knows(name):
-            where = {"x": box.x, "y": box.y, "width": box.width, "height": box.height}
+            where = {"x": box.x, "y": box.y, "width": box.w, "height": box.h}
             yield tag("use", href=f"#{d.theme.name}-{name}", **where, **look)
     else:
         yield line_of(node, known, look)

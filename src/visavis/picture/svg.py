@@ -15,34 +15,30 @@ class Box(NamedTuple):
 
     x: float
     y: float
-    width: float
-    height: float
+    w: float
+    h: float
 
     @property
     def right(self) -> float:
-        return self.x + self.width
+        return self.x + self.w
 
     @property
     def bottom(self) -> float:
-        return self.y + self.height
+        return self.y + self.h
 
     @property
     def middle(self) -> tuple[float, float]:
-        return self.x + self.width / 2, self.y + self.height / 2
+        return self.x + self.w / 2, self.y + self.h / 2
 
     def told(self, **words: Any) -> dict[str, Any]:
         """As shapes are told of it, and what lies there."""
-        return {"x": self.x, "y": self.y, "w": self.width, "h": self.height, **words}
+        return {"x": self.x, "y": self.y, "w": self.w, "h": self.h, **words}
 
     def inset(self, across: float, down: float) -> Box:
-        return Box(self.x + across, self.y + down, self.width - 2 * across, self.height - 2 * down)
+        return Box(self.x + across, self.y + down, self.w - 2 * across, self.h - 2 * down)
 
     def moved(self, right: float, down: float) -> Box:
-        return Box(self.x + right, self.y + down, self.width, self.height)
-
-
-def centred(x: float, y: float, width: float, height: float) -> Box:
-    return Box(x - width / 2, y - height / 2, width, height)
+        return Box(self.x + right, self.y + down, self.w, self.h)
 
 
 def number(value: float) -> str:
@@ -83,7 +79,7 @@ def description(words: str) -> str:
 def rect(box: Box, radius: float = 0, **attributes: Attribute) -> str:
     if radius:
         attributes["rx"] = radius
-    return tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, **attributes)
+    return tag("rect", x=box.x, y=box.y, width=box.w, height=box.h, **attributes)
 
 
 def circle(x: float, y: float, radius: float, **attributes: Attribute) -> str:

@@ -7,8 +7,9 @@ from typing import Final
 
 from visavis.kernel.view import Count
 from visavis.picture.desk import Desk
+from visavis.picture.lay.boxes import centred
 from visavis.picture.measure import HEAVY, width_of
-from visavis.picture.svg import Box, centred, group, rect, text, title
+from visavis.picture.svg import Box, group, rect, text, title
 
 SYMBOL: Final = 21.0
 FIGURE: Final = 18.0

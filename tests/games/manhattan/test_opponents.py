@@ -428,9 +428,9 @@ def test_a_bomb_named_for_testing_is_not_loaded() -> None:
 
 
 def test_universities_come_before_better_buildings() -> None:
-    """§B4a An engineer beyond the lack is worth 1.6, and 1 more because he serves this turn; a mine brings 2.5."""
-    lot = nation(own="4L", buildings="14 22")
-    table = play(position(red=lot), "factory_fighters")
+    """§B4a A third engineer is worth 3.2, and 1 more because he serves this turn; a mine brings 2.5."""
+    lot = nation(own="4L 2E", buildings="14 22")
+    table = play(position(red=lot), "factory_fighters", "L")
     values = dict(line(table, "best_building").about)
     assert reason(table, "best_building") == ("B4a", ["building 14", "building 22"], ["building 22"])
     assert values["building 22"] == pytest.approx(3.2 - 0.25 + 1, abs=0.06)

@@ -8,9 +8,10 @@ import pytest
 
 from tests.games.manhattan.positions import Lot, nation, options, pact, play, position
 from tests.games.manhattan.test_opponents import all_but, both, chosen, line, reason, texts
-from visavis.games.manhattan.board import CONSTRUCTION
+from visavis.games.manhattan.board import CONSTRUCTION, ENGINEER, LETTERS, SCIENTIST
 from visavis.games.manhattan.bot.mind import DIRECTOR, TRAINEE, Mind
-from visavis.games.manhattan.bot.worth import building_worth, goods_worth
+from visavis.games.manhattan.bot.war import hit_worth
+from visavis.games.manhattan.bot.worth import building_worth, goods_worth, hired_worth, output_value
 from visavis.games.manhattan.state import Race
 from visavis.kernel.table import Table
 
@@ -38,6 +39,14 @@ def test_a_win_is_found_that_a_greedy_turn_would_miss() -> None:
         table.answer(chosen(table)[0])
     assert table.state.winner == RED
     assert wins == ["win_chain", "win_chain", "win_now"]
+
+
+def test_a_win_through_a_foreign_building_is_found() -> None:
+    """§T2 The uranium that is lacking is made in somebody else's plant: a spy must be sent for it first."""
+    lot = nation(own="1L 2E 2S", bombs="the_minion+ small_fry", hand="skydive", uranium=4, money=5, yellowcake=2)
+    table = position(red=lot, green=nation(buildings="34"), spaces=all_but("espionage", "mine_mid"))
+    assert reason(table, "win_chain") == ("T2", ["construction", "mine_mid", "espionage"], ["espionage"])
+    assert "win_chain" not in texts(position(red=lot, spaces=all_but("espionage", "mine_mid")))
 
 
 def test_the_side_that_wins_is_gained() -> None:
@@ -95,6 +104,77 @@ def test_a_scientist_costs_more_than_a_laborer_on_construction(level: str) -> No
     """§M5b Both pay the same for a card."""
     table = play(position(red=nation(own="1L 1S", money=20)), CONSTRUCTION)
     assert reason(table, "best_buyer", level) == ("M5b", ["L", "S"], ["L"])
+
+
+# What is scarce
+
+
+def test_with_reactors_and_no_scientist_the_director_trains_one() -> None:
+    """§M3a Once it sat for forty turns on plants and reactors that nobody could run, and bought another."""
+    lot = nation(own="4L 4E", buildings="48 35", hand="b_flat", yellowcake=8, money=4)
+    assert chosen(position("two", red=lot)) == ("univ_3",)
+
+
+@pytest.mark.parametrize("type_", [ENGINEER, SCIENTIST])
+def test_the_first_own_workers_of_a_type_are_worth_most(type_: int) -> None:
+    """§M3a The first more than the second, the second more than the third; to the trainee all alike."""
+    lots = [nation(own=f"4L {n}{LETTERS[type_]}") for n in range(3)]
+    first, second, third = (training_worth(mind(lot), type_) for lot in lots)
+    assert first > second > third
+    assert len({training_worth(mind(lot, TRAINEE), type_) for lot in lots}) == 1
+
+
+def training_worth(m: Mind, type_: int) -> float:
+    return hired_worth(m, m.nation, type_, 1, 0)
+
+
+def test_a_university_is_worth_what_it_can_still_train() -> None:
+    """§M3d Most before the first scientist, least when all of them are there; to the trainee always the same."""
+    lots = [nation(own=f"4L {n}S") for n in (0, 2, 4)]
+    none, some, all_ = (building_worth(mind(lot), "21") for lot in lots)
+    assert none > some > all_
+    assert len({building_worth(mind(lot, TRAINEE), "21") for lot in lots}) == 1
+
+
+def test_laborers_always_come_for_a_turn() -> None:
+    """§1.19 §M3d That all laborers are there already is nothing against a university that hires more."""
+    director, trainee = mind(nation()), mind(nation(), TRAINEE)
+    hiring = director.s.board.buildings["26"]
+    assert output_value(director, hiring, RED) == output_value(trainee, hiring, RED)
+
+
+def test_a_university_is_a_target_while_its_owner_still_needs_it() -> None:
+    """§S1 It is the rival's scientists that count, not the own ones."""
+    untrained, trained = (nation(own=own, buildings="21") for own in ("4L", "4L 4S"))
+    for own in ("4L", "4L 4S"):
+        red = nation(own=own)
+        states = [position("two", red=red, green=green).state for green in (untrained, trained)]
+        most, least = (Mind(s, RED, DIRECTOR) for s in states)
+        assert hit_worth(most, 1, "21") > hit_worth(least, 1, "21")
+
+
+def test_yellowcake_beyond_the_next_round_is_not_hoarded() -> None:
+    """§M3a Sixteen fuel are lacking; twelve yellowcake are enough to begin with, and the reactor is free."""
+    lot = nation(own="1L 2S", hand="the_last_word split_pea", yellowcake=12, money=0)
+    m = mind(lot)
+    assert goods_worth(m, m.nation, (("yellowcake", 3),)) < goods_worth(m, m.nation, (("plutonium", 1),)) / 2
+    trainee = mind(lot, TRAINEE)
+    assert goods_worth(trainee, m.nation, (("yellowcake", 3),)) == 3
+    assert chosen(position("two", red=lot, spaces=all_but("reactor", "mine_mid"))) == ("reactor",)
+
+
+def test_a_dollar_that_is_lacking_is_worth_more_to_the_director() -> None:
+    """§M3a Half of its turns it had no $3 left, and could neither buy nor enrich."""
+    director, trainee = mind(nation(money=0)), mind(nation(money=0), TRAINEE)
+    dollar = (("money", 1),)
+    assert goods_worth(director, director.nation, dollar) > goods_worth(trainee, trainee.nation, dollar) * 1.5
+
+
+def test_what_own_reactors_take_in_a_round_is_wanted() -> None:
+    """§M3a The eight yellowcake of reactor 50 besides."""
+    lot = nation(hand="the_last_word split_pea")
+    plain, more = (mind(lot._replace(buildings=cards)).lack.yellowcake for cards in ("", "50"))
+    assert more == plain + 8
 
 
 # Buildings

@@ -1,19 +1,24 @@
-"""What an answer will lead to, for a player who is about to give it: costs, chances, and what is certain."""
+"""What an answer will lead to, for a player who is about to give it: costs, chances, and what is certain.
+
+Most of it is dice. The rules are asked for their numbers and conditions, as far as the player can see: played on a
+copy, a move would tell of whoever hides there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from visavis.games.bear.bot.deck import card_of, whole_deck
+from visavis.games.bear.bot.deck import card_of, stays_fresh, whole_deck
 from visavis.games.bear.bot.suspects import REVEAL_NUMBER
-from visavis.games.bear.rules.attacking import recon_number
+from visavis.games.bear.rules.attacking import fired_at, recon_number
+from visavis.games.bear.rules.control import changes_hands
 from visavis.games.bear.rules.dice import ROLLS, chance
 from visavis.games.bear.rules.forts import cost_of_digging, cost_of_occupying
 from visavis.games.bear.rules.going import cost_of_move, cost_of_pivot
 from visavis.games.bear.rules.hiding import cost_of_hiding
 from visavis.games.bear.rules.hits import cost_of_rally, rally_number
-from visavis.games.bear.rules.paying import FACES
+from visavis.games.bear.rules.paying import FACES, is_spent_by
 from visavis.games.bear.rules.shooting import CRITICAL, INDIRECT, Part, cost_of_attack, modes_against, shot, spotters
 from visavis.games.bear.rules.sight import hex_bonus, in_fire_zone
 from visavis.games.bear.rules.transport import cost_of_letting_go
@@ -40,9 +45,9 @@ COSTS: Final = {  # of actions whose cost is known before anything else is chose
 def chance_of_spending(s: Battle, side: int, cost: int) -> int:
     """§B2.5a The red die, or §3.0a the whole deck, whichever cards are still to come, in cases of a hundred."""
     if s.bot == NOBODY:
-        return round(100 * sum(face <= cost for face in FACES) / len(FACES))
+        return round(100 * sum(is_spent_by(face, cost) for face in FACES) / len(FACES))
     cards = [card_of(s, number) for number in whole_deck(s)]
-    fails = [card.spent <= cost and not (card.stay_fresh and not s.options.harder and side != s.bot) for card in cards]
+    fails = [is_spent_by(card.spent, cost) and not stays_fresh(s, side, card) for card in cards]
     return round(100 * sum(fails) / len(fails))
 
 
@@ -78,7 +83,7 @@ def move_preview(s: Battle, unit: Unit, to: str, priced: bool) -> tuple[Text, ..
     """What a hex costs and offers: control, close combat, cover, whose fire."""
     cost = cost_of_move(s, unit, to, unit.side) if priced else None
     lines = [] if cost is None or unit.spent else [check_preview(s, unit.side, cost)]
-    if s.control.get(to, unit.side) != unit.side and unit.kind.warlike:
+    if to in s.control and changes_hands(s.control[to], [*known_in(s, to, unit.side), unit]):
         lines.append(Text("preview-control", {"hex": to}))
     if seen_enemy_in(s, to, unit.side):
         lines.append(Text("preview-close-combat"))
@@ -86,6 +91,11 @@ def move_preview(s: Battle, unit: Unit, to: str, priced: bool) -> tuple[Text, ..
     if bonus > 0:
         lines.append(Text("preview-cover", {"n": bonus}))
     return (*lines, *threats(s, unit, to))
+
+
+def known_in(s: Battle, hex_: str, side: int) -> list[Unit]:
+    """Whom a side knows to be there."""
+    return [unit for unit in units_at(s, hex_) if unit.side == side or not unit.hidden]
 
 
 def threats(s: Battle, unit: Unit, hex_: str) -> list[Text]:
@@ -104,10 +114,7 @@ def attack_preview(s: Battle, unit: Unit, hex_: str, mode: str = "") -> tuple[Te
     if not modes:
         return ()
     cast = cast_now(s)
-    there = [other for other in units_at(s, hex_) if not other.hidden and other.id != unit.id]
-    if unit.hex == hex_:
-        there = [other for other in there if other.side != unit.side]  # §B6.9b
-    lines = [line for other in there for line in target_preview(cast, unit, other, modes[0])]
+    lines = [line for other in fired_at(s, unit, hex_) for line in target_preview(cast, unit, other, modes[0])]
     return (*cost_preview(s, unit, cost_of_attack(s, unit, hex_, modes[0], unit.side)), *lines)
 
 

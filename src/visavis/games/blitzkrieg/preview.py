@@ -1,84 +1,96 @@
-"""What a placement will surely lead to, for a player who is about to make it. Nothing random is foreseen."""
+"""What a placement will surely lead to, for a player who is about to make it.
+
+The rules themselves play it on a copy of the war. Whatever is drawn or chosen on the way moves neither this marker nor
+the points of this theatre, so any answer will do; what comes of it is not told.
+"""
 
 from __future__ import annotations
 
-from visavis.games.blitzkrieg.board import Token
-from visavis.games.blitzkrieg.state import (
-    BOTH,
-    DIRECTION,
-    FIRST,
-    SECOND,
-    War,
-    bonus_at,
-    identity,
-    lead,
-    strength,
-    times_applied,
-)
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from visavis.games.blitzkrieg.rules.effects import EFFECT_STEP
+from visavis.games.blitzkrieg.rules.turn import play, resolution
+from visavis.games.blitzkrieg.state import BOTH, War, times_applied
+from visavis.games.blitzkrieg.steps import STEPS
 from visavis.games.blitzkrieg.words import campaign_name, cell_name, side_name, theatre_name, token_name
+from visavis.kernel.choice import Choice
+from visavis.kernel.foresight import Asked, foresee
+from visavis.kernel.journal import Event
 from visavis.kernel.view import Text
+
+PLAYED: Final = {**STEPS, "play": play}
+ADVANCES: Final = ("tactical", "strength")  # §7.9.2 what moves the marker of the theatre played in
+HEAD_START: Final = "head_start"
 
 
 def preview(s: War, side: int, token: str, space: str) -> tuple[Text, ...]:
-    """Effect, marker, and what the placement completes."""
-    spot = s.board.spots[space]
-    counts_as = identity(s, side, token) or token
-    unit = s.board.tokens[counts_as]
-    lines = []
+    """Effect, marker, what the placement completes, and what the token itself does."""
+    after, _ = foresee(s, PLAYED, ("play", side, f"{token} {space}"), whatever)
+    happened = [told for told in after.told or () if isinstance(told, Event)]
+    counts_as = after.placed[space].identity
+    return (
+        *identity_preview(token, counts_as),
+        *effect_preview(s, counts_as, space),
+        *marker_preview(s, happened, space),
+        *points_preview(s, happened, space),
+        *ability_preview(s, side, counts_as, space),
+    )
+
+
+def whatever(asked: Asked) -> Any:
+    """Any answer; but a token that follows is another placement."""
+    return asked.options[0] if isinstance(asked, Choice) and asked.name != "follow_up" else None
+
+
+def told(happened: Sequence[Event], name: str) -> list[Any]:
+    return [event.args for event in happened if event.name == name]
+
+
+def identity_preview(token: str, counts_as: str) -> Iterator[Text]:
     if counts_as != token:
-        lines.append(Text("preview-counts-as", {"token": token_name(counts_as)}))
-    applied = times_applied(unit.ability)
-    if spot.effect != "none":
-        lines.append(
-            Text(
-                "preview-effect",
-                {"effect": Text(f"effect-{spot.effect}", {"n": spot.n}), "n": spot.n, "times": applied},
-            )
-        )
-    if spot.theatre in s.marker:
-        tactical = spot.n * applied if spot.effect == "tactical" else 0
-        power = strength(s, side, token, counts_as, spot.theatre)
-        lines += marker_preview(s, side, space, tactical + power)
-    return (*lines, *ability_preview(s, unit, spot.effect))
+        yield Text("preview-counts-as", {"token": token_name(counts_as)})
 
 
-def ability_preview(s: War, unit: Token, effect: str) -> list[Text]:
-    """§4.4.1 §4.5.2 §6.4.1 What the token itself will do."""
-    lines = []
-    if unit.ability == "bombardment" and not (effect == "none" and s.options.bombard_needs_icon):
-        lines.append(Text("preview-bombardment"))
-    if unit.retreat:
-        lines.append(Text("preview-retreat", {"cells": unit.retreat}))
-    if unit.ability == "blitz":
-        lines.append(Text("preview-follow-up"))
-    return lines
+def effect_preview(s: War, counts_as: str, space: str) -> Iterator[Text]:
+    spot = s.board.spots[space]
+    if spot.effect in EFFECT_STEP:
+        times = times_applied(s.board.tokens[counts_as].ability)
+        effect = Text(f"effect-{spot.effect}", {"n": spot.n})
+        yield Text("preview-effect", {"effect": effect, "n": spot.n, "times": times})
 
 
-def marker_preview(s: War, side: int, space: str, cells: int) -> list[Text]:
-    """§8.1 §9.1 §10.1 Where the marker will stand, and what that completes."""
-    theatre = s.board.spots[space].theatre
-    before = lead(s, side, theatre)
-    after = min(before + cells, s.board.last_cell[theatre])
-    moved = {"from": cell_name(s, before * DIRECTION[side]), "to": cell_name(s, after * DIRECTION[side])}
-    lines = [Text("preview-marker", moved)] if after != before else []
-    row = s.board.campaigns[s.board.spots[space].campaign]
-    fills = s.free[row.id] == (space,)
-    if after >= s.board.first_closing[theatre]:
-        rows = [row for row in s.board.rows[theatre] if row.id not in s.won]
-        bonuses = 2 if fills and s.options.double_bonus else 1  # ruling R3
-        points = sum(row.vp for row in rows) + bonuses * bonus_at(s, theatre, after)
-        lines.append(Text("preview-closes", {"theatre": theatre_name(theatre), "n": points}))
-        return [*lines, *head_start_preview(s, theatre, after)]
-    if fills:
-        winner = BOTH if after == 0 else side if after > 0 else 1 - side
-        points = row.vp + (bonus_at(s, theatre, abs(after)) if winner in (FIRST, SECOND) else 0)
-        completed = {"campaign": campaign_name(s.board, row.id), "side": side_name(s, winner), "n": points}
-        lines.append(Text("preview-completes", completed))
-    return lines
+def marker_preview(s: War, happened: Sequence[Event], space: str) -> Iterator[Text]:
+    """§8.1 Where the marker will stand."""
+    here = s.board.spots[space].theatre
+    moves = [(at, to) for cause, theatre, at, to in told(happened, "marker") if theatre == here and cause in ADVANCES]
+    if moves and moves[0][0] != moves[-1][1]:
+        yield Text("preview-marker", {"from": cell_name(s, moves[0][0]), "to": cell_name(s, moves[-1][1])})
 
 
-def head_start_preview(s: War, theatre: str, cell: int) -> list[Text]:
-    """§N6.4 What the cell reached gives in the next campaign."""
-    data = s.board.theatres[theatre]
-    ahead = data.advance[data.closing.index(cell)]
-    return [Text("preview-head-start", {"cells": ahead})] if ahead else []
+def points_preview(s: War, happened: Sequence[Event], space: str) -> Iterator[Text]:
+    """§9.1 §10.1 What is completed, and for how much; §N6.4 and what that gives in the next campaign."""
+    here = s.board.spots[space].theatre
+    rows = [row.id for row in s.board.rows[here]]
+    scored = [(side, row, vp + extra) for side, row, vp, extra, _ in told(happened, "scored") if row in rows]
+    if told(happened, "closed"):
+        points = sum(n for _, _, n in scored) + sum(n for _, _, n, _ in told(happened, "bonus"))
+        yield Text("preview-closes", {"theatre": theatre_name(here), "n": points})
+        for _, _, at, to in (args for args in told(happened, "marker") if args[0] == HEAD_START):
+            yield Text("preview-head-start", {"cells": abs(to - at)})
+    elif scored:
+        side, row, points = scored[0]
+        winner = side_name(s, side if len(scored) == 1 else BOTH)
+        yield Text("preview-completes", {"campaign": campaign_name(s.board, row), "side": winner, "n": points})
+
+
+def ability_preview(s: War, side: int, counts_as: str, space: str) -> Iterator[Text]:
+    """§4.4.1 §4.5.2 §6.4.1 What the token itself will do, beyond the effect of its space."""
+    unit, effect = s.board.tokens[counts_as], s.board.spots[space].effect
+    steps = [name for name, *_ in resolution(s, side, counts_as, space)]
+    if steps.count("bomb") > (times_applied(unit.ability) if EFFECT_STEP.get(effect) == "bomb" else 0):
+        yield Text("preview-bombardment")
+    if "retreat" in steps:
+        yield Text("preview-retreat", {"cells": unit.retreat})
+    if "follow_up" in steps:
+        yield Text("preview-follow-up")

@@ -76,6 +76,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/record/{link}", pages.record),
         Route("/api/report/{link}", pages.report),
         Route("/static/shapes.json", pages.shapes),
+        Route("/static/js/draw/lay.js", pages.layouts),
         *(Route(f"/static/art/{game}/theme.json", pages.theme, name=game) for game in GAMES),
         *(Mount(f"/static/art/{game}", StaticFiles(directory=art(game))) for game in GAMES),
         Mount("/static", StaticFiles(directory=WEB, check_dir=False)),

@@ -17,6 +17,7 @@ from visavis import __version__
 from visavis.games import GAMES
 from visavis.kernel.errors import VisavisError
 from visavis.kernel.view import SPECTATOR
+from visavis.picture.lay.translate import script
 from visavis.picture.shapes import sheet
 from visavis.server.http.guard import accepted, address
 from visavis.server.incoming import json_object
@@ -165,6 +166,11 @@ async def theme(request: Request) -> Response:
 async def shapes(request: Request) -> Response:
     """What the drawings of all games are made of."""
     return JSONResponse(sheet())
+
+
+async def layouts(request: Request) -> Response:
+    """Where things lie in a drawing, as the pictures have it."""
+    return Response(script(), media_type="text/javascript")
 
 
 # Tables

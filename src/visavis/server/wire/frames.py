@@ -28,6 +28,7 @@ from visavis.kernel.view import (
     Reason,
     ReasonLine,
     Region,
+    Spot,
     Text,
     Thing,
     Track,
@@ -38,6 +39,7 @@ from visavis.server.wire.phrases import Speech
 from visavis.text.names import every_piece, names_of
 
 Json = dict[str, Any]
+OFTEN_EMPTY: Final = frozenset(("short", "help", "stands_for", "face", "reach", "numbers"))
 
 
 class Look(NamedTuple):
@@ -317,32 +319,40 @@ def shown(view: View, speech: Speech) -> Json:
     }
 
 
+def titled(text: Text, speech: Speech) -> Json:
+    """What it is called, and what is said of it, if anything is."""
+    title, said = speech.titled(text)
+    return {"title": title, "said": said} if said else {"title": title}
+
+
+def lean(told: Json) -> Json:
+    """Without what most have nothing to say of."""
+    return {name: said for name, said in told.items() if said or name not in OFTEN_EMPTY}
+
+
 def place(each: Place, game: str, speech: Speech) -> Json:
-    title, said = speech.titled(each.title)
-    return {
+    told = {
         "id": each.id,
         "kind": each.kind,
         "symbol": each.symbol,
         "number": each.number,
-        "title": title,
-        "said": said,
+        **titled(each.title, speech),
         "short": speech.short_only(each.title),
         "help": speech.if_known(f"{names_of(game).effect.format(each.symbol)}-help", n=each.number),
         "marks": list(each.marks),
         "face": list(each.face),
     }
+    return lean(told)
 
 
 def thing(each: Thing, game: str, speech: Speech) -> Json:
-    title, said = speech.titled(each.title)
-    return {
+    told = {
         "id": each.id,
         "kind": each.kind,
         "at": each.at,
         "label": speech.if_known(f"label-{each.label}") or each.label,
         "owner": each.owner,
-        "title": title,
-        "said": said,
+        **titled(each.title, speech),
         "help": thing_help(each.kind, game, speech),
         "short": speech.short_only(each.title),
         "stands_for": each.stands_for,
@@ -352,6 +362,7 @@ def thing(each: Thing, game: str, speech: Speech) -> Json:
         "reach": list(each.reach),
         "numbers": list(each.numbers),
     }
+    return lean(told)
 
 
 def thing_help(kind: str, game: str, speech: Speech) -> str:
@@ -363,15 +374,13 @@ def thing_help(kind: str, game: str, speech: Speech) -> str:
 
 
 def track(each: Track, speech: Speech) -> Json:
-    title, said = speech.titled(each.title)
     return {
         "id": each.id,
         "low": each.low,
         "high": each.high,
         "markers": [list(marker) for marker in each.markers],
         "signs": {str(cell): sign for cell, sign in each.signs.items()},
-        "title": title,
-        "said": said,
+        **titled(each.title, speech),
         "short": speech.short(each.title),
         "about": each.about,
         "marks": list(each.marks),
@@ -418,10 +427,15 @@ def laid_out(layout: Layout, speech: Speech) -> Json:
         "height": layout.height,
         "regions": [region(each, speech) for each in layout.regions],
         "links": [list(link) for link in layout.links],
-        "spots": {place: spot._asdict() for place, spot in layout.spots.items()},
+        "spots": {place: spot_json(spot) for place, spot in layout.spots.items()},
         "paths": [list(path) for path in layout.paths],
         "sight": dict(layout.sight),
     }
+
+
+def spot_json(each: Spot) -> Json:
+    """Most of them are hexes with a flat side up."""
+    return {name: said for name, said in each._asdict().items() if said}
 
 
 def region(each: Region, speech: Speech) -> Json:

@@ -1,4 +1,6 @@
-"""A map of hexes as text: every hex two lines high, every other column one line lower, then who stands where.
+"""A map of hexes as text: every hex two lines high, then the areas beside it, then who stands where.
+
+Every other column begins one line lower; where hexes have a corner up, every other row half a hex to the right.
 
 The upper line of a hex has its ground and its name; the lower one the side, the letter and the facing of
 the first counter there, and how many there are. Small letters are counters that are spent.
@@ -7,7 +9,9 @@ the first counter there, and how many there are. Small letters are counters that
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from math import sqrt
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from rich.text import Text as Styled
@@ -21,6 +25,7 @@ from visavis.terminal.drawing.symbols import Symbols, symbols_of
 from visavis.text import Language
 
 ARROWS: Final = ("↑", "↗", "↘", "↓", "↙", "↖")  # clockwise from the top
+POINTY_ARROWS: Final = ("↖", "↗", "→", "↘", "↙", "←")  # from the upper left
 ROOM: Final = 2  # cells beside the longest name, at most
 ROAD: Final = "road"  # the kind of a path that is drawn by a sign; the others are listed
 ROAD_SIGN: Final = "·"
@@ -35,18 +40,22 @@ class Map(NamedTuple):
     places: Mapping[str, Place]
     things: Mapping[str, Sequence[Thing]]  # by place
     live: frozenset[str]  # what may be answered by its name
-    where: Mapping[str, tuple[int, int]]  # by place: its column, and the line where it begins
+    where: Mapping[str, tuple[int, int]]  # by place: its left end in half hexes, and the line where it begins
+    arrows: Sequence[str]
     roads: frozenset[str]  # places that a road leads through
 
 
 def map_lines(view: View, layout: Layout, lang: Language, width: int) -> list[Styled]:
     """The map, in one piece if it is not too wide; the places with marks; the counters of every seat."""
     t = table_of(view, lang)
-    drawn = Map(symbols_of(view.game), t.places, t.things, touched(view), where_all_lie(layout), on_roads(layout))
+    arrows = POINTY_ARROWS if is_pointy(layout) else ARROWS
+    where, roads = where_all_lie(layout), on_roads(layout)
+    drawn = Map(symbols_of(view.game), t.places, t.things, touched(view), where, arrows, roads)
     lines: list[Styled] = []
-    for columns in pieces_of(drawn, width):
+    for start, end in pieces_of(drawn, width):
         lines += [ink("")] if lines else []
-        lines += piece_lines(drawn, columns, cell_width(drawn, len(columns), width))
+        lines += piece_lines(drawn, start, end, cell_width(drawn, end - start, width))
+    lines += flowing([area_item(drawn, t.places[id]) for id in areas(layout)], width, 2, BETWEEN)
     marked = [(place.id, said) for place in view.places if (said := mark_words(t, place.marks))]
     lines += flowing([ink(id, "code") + " " + ", ".join(said) for id, said in marked], width, 2, BETWEEN)
     for kind in dict.fromkeys(kind for kind, _, _ in layout.paths if kind != ROAD):
@@ -54,7 +63,7 @@ def map_lines(view: View, layout: Layout, lang: Language, width: int) -> list[St
         lines += labelled(ink(lang(f"path-{kind}")), ways, width)
     for owner in sorted({thing.owner for thing in counters(view, layout)}):
         own = [thing for thing in counters(view, layout) if thing.owner == owner]
-        items = [counter_item(thing, lang, mark_words(t, thing.marks)) for thing in own]
+        items = [counter_item(drawn, thing, lang, mark_words(t, thing.marks)) for thing in own]
         head = ink(f"{seat_sign(owner)} ", seat_style(owner))
         lines += flowing([head + items[0], *items[1:]], width, 2, BETWEEN)
     return lines
@@ -63,12 +72,26 @@ def map_lines(view: View, layout: Layout, lang: Language, width: int) -> list[St
 # Where the hexes lie
 
 
+def areas(layout: Layout) -> list[str]:
+    """Places that are no hexes."""
+    return [id for id, spot in layout.spots.items() if spot.outline]
+
+
+def is_pointy(layout: Layout) -> bool:
+    return any(spot.pointy for spot in layout.spots.values())
+
+
 def where_all_lie(layout: Layout) -> dict[str, tuple[int, int]]:
-    """By place its column from the left and its line from the top: half a hex is one line."""
-    spots = layout.spots
-    columns = {x: n for n, x in enumerate(sorted({spot.x for spot in spots.values()}))}
-    top = min(spot.y for spot in spots.values())
-    return {id: (columns[spot.x], round((spot.y - top) / (spot.size * sqrt(3) / 2))) for id, spot in spots.items()}
+    """By place how many half hexes from the left, and its line from the top."""
+    spots = {id: spot for id, spot in layout.spots.items() if not spot.outline}
+    left, top = min(spot.x for spot in spots.values()), min(spot.y for spot in spots.values())
+    found = {}
+    for id, spot in spots.items():
+        half, long = spot.size * sqrt(3) / 2, spot.size * 3 / 2
+        across, down = (half, long) if spot.pointy else (long, half)
+        right, below = round((spot.x - left) / across), round((spot.y - top) / down)
+        found[id] = (right, 2 * below) if spot.pointy else (2 * right, below)
+    return found
 
 
 def needed(m: Map) -> int:
@@ -76,15 +99,17 @@ def needed(m: Map) -> int:
     return max(map(len, m.where)) + 1
 
 
-def cell_width(m: Map, columns: int, width: int) -> int:
-    return min(needed(m) + ROOM, width // columns)
+def cell_width(m: Map, halves: int, width: int) -> int:
+    return min(needed(m) + ROOM, 2 * width // halves)
 
 
-def pieces_of(m: Map, width: int) -> list[list[int]]:
-    """The columns, in as many pieces as it takes, about equally wide."""
-    count = max(column for column, _ in m.where.values()) + 1
-    pieces = -(-count // max(1, width // needed(m)))
-    return [list(range(count * n // pieces, count * (n + 1) // pieces)) for n in range(pieces)]
+def pieces_of(m: Map, width: int) -> list[tuple[int, int]]:
+    """All half hexes from the left, in as many pieces of whole ones as it takes, about equally wide."""
+    shifted = max(right % 2 for right, _ in m.where.values())  # some rows lie half a hex to the right
+    count = max(right for right, _ in m.where.values()) // 2 + 1
+    pieces = -(-count // max(1, (2 * width // needed(m) - shifted) // 2))
+    ends = [2 * (count * n // pieces) for n in range(pieces + 1)]
+    return [(start, end + shifted) for start, end in pairwise(ends)]
 
 
 def on_roads(layout: Layout) -> frozenset[str]:
@@ -94,17 +119,19 @@ def on_roads(layout: Layout) -> frozenset[str]:
 # The map
 
 
-def piece_lines(m: Map, columns: Sequence[int], wide: int) -> list[Styled]:
-    cells: dict[tuple[int, int], Styled] = {}
-    for id, (column, line) in m.where.items():
-        cells[line, column] = name_cell(m, m.places[id], wide)
-        cells[line + 1, column] = counter_cell(m, m.things.get(id, ()), wide)
-    rows = range(max(line for line, _ in cells) + 1)
-    return [row_of([cells.get((row, column), ink("")) for column in columns], wide) for row in rows]
+def piece_lines(m: Map, start: int, end: int, wide: int) -> list[Styled]:
+    rows: dict[int, list[tuple[int, Styled]]] = {}
+    for id, (right, line) in sorted(m.where.items(), key=itemgetter(1)):
+        if start <= right < end - 1:
+            rows.setdefault(line, []).append((right - start, name_cell(m, m.places[id], wide)))
+            rows.setdefault(line + 1, []).append((right - start, counter_cell(m, m.things.get(id, ()), wide)))
+    return [row_of(rows.get(row, []), wide) for row in range(max(line for _, line in m.where.values()) + 2)]
 
 
-def row_of(cells: Sequence[Styled], wide: int) -> Styled:
-    line = Styled().join([fitted(cell, wide) for cell in cells])
+def row_of(cells: Sequence[tuple[int, Styled]], wide: int) -> Styled:
+    line = Styled()
+    for right, cell in cells:
+        line.append(" " * (right * wide // 2 - line.cell_len)).append_text(fitted(cell, wide))
     line.rstrip()
     return line
 
@@ -127,7 +154,7 @@ def counter_cell(m: Map, things: Sequence[Thing], wide: int) -> Styled:
         return ink(" " + "".join(letter(m, thing) for thing in things))
     first = standing[0]
     style = "code" if first.id in m.live and first.owner < 0 else seat_style(first.owner)
-    cell = ink(seat_sign(first.owner) + letter(m, first) + arrow(first), style)
+    cell = ink(seat_sign(first.owner) + letter(m, first) + arrow(m, first), style)
     cell.append(str(len(standing)) if len(standing) > 1 else "", "code")
     room = wide - cell.cell_len
     return cell.append("!", "trouble") if HIT in first.marks and room > 1 else cell
@@ -138,8 +165,16 @@ def letter(m: Map, thing: Thing) -> str:
     return sign.lower() if SPENT in thing.marks else sign
 
 
-def arrow(thing: Thing) -> str:
-    return ARROWS[thing.facing] if thing.facing >= 0 else ""
+def arrow(m: Map, thing: Thing) -> str:
+    return m.arrows[thing.facing] if thing.facing >= 0 else ""
+
+
+def area_item(m: Map, place: Place) -> Styled:
+    """Its name and what lies there."""
+    item = ink(place.id, "code" if place.id in m.live else "quiet")
+    for thing in m.things.get(place.id, ()):
+        item.append(f" {seat_sign(thing.owner)}{letter(m, thing)}", seat_style(thing.owner))
+    return item
 
 
 # Who stands where
@@ -149,7 +184,7 @@ def counters(view: View, layout: Layout) -> list[Thing]:
     return [thing for thing in view.things if thing.label and thing.at in layout.spots]
 
 
-def counter_item(thing: Thing, lang: Language, marks: Sequence[str]) -> Styled:
+def counter_item(m: Map, thing: Thing, lang: Language, marks: Sequence[str]) -> Styled:
     """Its name, its hex, its facing, and what has become of it."""
-    item = ink(name_form(lang, thing.title), seat_style(thing.owner)).append(f" {thing.at}{arrow(thing)}")
+    item = ink(name_form(lang, thing.title), seat_style(thing.owner)).append(f" {thing.at}{arrow(m, thing)}")
     return item.append(" " + ", ".join(marks), "warning") if marks else item

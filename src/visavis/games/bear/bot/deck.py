@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from visavis.games.bear.bot.cards import Card
 from visavis.games.bear.bot.doctrine import Doctrine, doctrine
-from visavis.games.bear.rules.paying import spent
+from visavis.games.bear.rules.paying import is_spent_by, spent
 from visavis.games.bear.state import Battle
 from visavis.kernel.choice import Asking, Step
 from visavis.kernel.deck import take
@@ -52,10 +52,15 @@ def order_check(s: Battle, side: int, cost: int, *crew: str) -> Step:
     """
     card = yield from turn_card(s, "check_card", "3.0a")
     s.order_discards.append(card.number)
-    stays = card.stay_fresh and side != s.bot and not s.options.harder
+    stays = stays_fresh(s, side, card)
     s.tell("checked", side, card.number, card.spent, cost, int(stays))
-    if card.spent <= cost and not stays:
+    if is_spent_by(card.spent, cost) and not stays:
         spent(s, crew)
+
+
+def stays_fresh(s: Battle, side: int, card: Card) -> bool:
+    """§3.1a Whatever the cost; §3.1b not the AI, §3.1c nor anybody in a harder game."""
+    return card.stay_fresh and side != s.bot and not s.options.harder
 
 
 def command_lost(s: Battle) -> Step:

@@ -211,9 +211,15 @@ def choose_targets(s: Battle, *fields: Any) -> Step | None:
         return None
     if unit.hex == attack.hex:
         return close_target(s, attack, unit)
-    there = [other.id for other in units_at(s, attack.hex) if not other.hidden]
+    there = (other.id for other in fired_at(s, unit, attack.hex))
     s.then(attack.step("shoot", *there, *things_in(s, attack.hex)))
     return None
+
+
+def fired_at(s: Battle, unit: Unit, hex_: str) -> list[Unit]:
+    """§B6.9a Everybody in a hex who can be seen; §B6.9b in one's own only enemies."""
+    close = unit.hex == hex_
+    return [other for other in units_at(s, hex_) if not other.hidden and not (close and other.side == unit.side)]
 
 
 def things_in(s: Battle, hex_: str) -> list[str]:
@@ -224,8 +230,7 @@ def things_in(s: Battle, hex_: str) -> list[str]:
 
 def close_target(s: Battle, attack: Attack, unit: Unit) -> Step:
     """§B6.9b §B6.10b One enemy of the hex, or §B17.11a the fortification."""
-    foes = [other for other in units_at(s, unit.hex) if other.side != unit.side and not other.hidden]
-    able = [other.id for other in foes if may_hurt(s, unit, other, attack.mode)]
+    able = [other.id for other in fired_at(s, unit, unit.hex) if may_hurt(s, unit, other, attack.mode)]
     fort = [thing for thing in things_in(s, unit.hex) if thing == FORT]
     chosen = yield from Choice(unit.side, "close_target", [*able, *fort], "B6.9b", {"unit": unit.id})
     s.then(attack.step("shoot", chosen))

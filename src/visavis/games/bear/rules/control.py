@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from visavis.games.bear.rules.sheet import tell_sheet
 from visavis.games.bear.sheets import SIDES
 from visavis.games.bear.state import NOBODY, Battle, Unit, enemy, units_at
 
 
+def changes_hands(owner: int, here: Sequence[Unit]) -> bool:
+    """§B4.4b Not to trucks and wagons. A hidden unit holds a marker, but takes none (ruling R55)."""
+    holds = any(unit.side == owner for unit in here)
+    return not holds and any(unit.kind.warlike and not unit.hidden for unit in here)
+
+
 def flip_control(s: Battle, hex_: str) -> None:
     """§B4.4a A marker turns when its owner has nobody there and the other side somebody with firepower.
 
-    §B4.4b Not trucks and wagons; §B4.4c at once, even in passing, with its victory points. A hidden unit holds a
-    marker, but takes none (ruling R55).
+    §B4.4c At once, even in passing, with its victory points.
     """
     owner = s.control[hex_]
-    here = units_at(s, hex_)
-    if any(unit.side == owner for unit in here) or not any(unit.kind.warlike and not unit.hidden for unit in here):
+    if not changes_hands(owner, units_at(s, hex_)):
         return
     s.control[hex_] = enemy(owner)
     s.tell("control", enemy(owner), hex_)

@@ -85,14 +85,19 @@ def confusion(s: Battle, side: int, cost: int, crew: Sequence[str]) -> Asking[in
     return CONFUSED if played else 0
 
 
+def is_spent_by(face: int, cost: int) -> bool:
+    """§B2.5a More than the cost, and they stay fresh."""
+    return face <= cost
+
+
 def check(s: Battle, side: int, cost: int, *crew: str) -> Step:
     """§B2.5a The red die: more than the cost, and they stay fresh; §B2.5b nobody stands seven."""
     face = yield from draw("spent_check", FACES, "B2.5a", {"cost": cost, "unit": crew[0]})
     s.tell("spent_roll", side, cost, face)
-    if face <= cost and (yield from plays(s, side, "veteran_check", VETERAN, {"cost": cost, "face": face})):
+    if is_spent_by(face, cost) and (yield from plays(s, side, "veteran_check", VETERAN, {"cost": cost, "face": face})):
         face = yield from draw("spent_check_again", FACES, "B2.5a", {"cost": cost, "unit": crew[0]})
         s.tell("spent_roll", side, cost, face)
-    if face <= cost:
+    if is_spent_by(face, cost):
         spent(s, crew)
 
 

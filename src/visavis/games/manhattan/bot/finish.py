@@ -71,7 +71,7 @@ def stock_of(o: Outlook) -> Stock:
 def finishing(m: Mind, options: Sequence[str]) -> list[str]:
     """§T2 The first placement that leads to a win this turn, if there is one."""
     finish, o = Finish(m), Outlook(m)
-    if not finish.needs:
+    if not finish.is_met(most_this_turn(o, options)):
         return []
     ways = [(option, after) for option in options for after in after_placing(o, option)]
     shortest_first = ((option, after, left) for left in range(BUILDINGS) for option, after in ways)
@@ -143,6 +143,17 @@ def most(o: Outlook, stock: Stock) -> Stock:
     for card in o.usable:
         for side in o.m.s.board.buildings[card].gives:
             add(found, side)
+    return tuple(found)
+
+
+def most_this_turn(o: Outlook, options: Sequence[str]) -> Stock:
+    """More than this a space and all the buildings that it may open cannot bring: most turns are not the last."""
+    board, spying = o.m.s.board, o.clone()
+    if ESPIONAGE in options:
+        spying.open_foreign()
+    found = list(most(spying, stock_of(spying)))
+    for side in (side for option in options if option in board.spaces for side in board.spaces[option].gives):
+        add(found, side)
     return tuple(found)
 
 

@@ -35,6 +35,7 @@ class Wish:
     workers: int
     yellowcake_per_fuel: float
     yellowcake: float
+    yellowcake_round: float
     money_per_uranium: float
     money: float
     fighters: int
@@ -61,6 +62,7 @@ class Value:
     own_engineer_beyond: float
     own_scientist: float
     own_scientist_beyond: float
+    scarce: tuple[float, ...]
     hired_engineer: float
     hired_scientist: float
     hired_laborer: float
@@ -100,6 +102,7 @@ class BuildingWorth:
     bombers: float
     uranium: float
     plutonium: float
+    scarce: tuple[float, ...]
     choice: float
     worker_any: float
     worker_engineer: float

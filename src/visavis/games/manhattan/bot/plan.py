@@ -140,6 +140,12 @@ def chosen_plan(p: Planner, why: list[Line] | None = None) -> Plan:
     return narrow(p, plans(p), PLAN, why)[0]
 
 
+def cake_in_a_round(p: Planner) -> float:
+    """What the plants and reactors it owns take when each is used once, and a space of the main board."""
+    prices = [dict(side) for card in p.nation.buildings for side in p.s.board.buildings[card].pay[-1:]]
+    return p.n.wish.yellowcake_round + sum(price.get("yellowcake", 0) for price in prices)
+
+
 def lack_of(p: Planner, plan: Plan) -> Lack:
     """What the plan wants: fuel by kind, workers for its largest crew, cake, money, planes."""
     cards = [p.s.board.bombs[bomb] for bomb in plan.bombs]
@@ -150,7 +156,7 @@ def lack_of(p: Planner, plan: Plan) -> Lack:
         plutonium=plutonium,
         engineers=max([wish.workers, *(card.engineers + 1 for card in cards)]),
         scientists=max([wish.workers, *(card.scientists + 1 for card in cards)]),
-        yellowcake=wish.yellowcake_per_fuel * (uranium + plutonium) + wish.yellowcake,
+        yellowcake=min(wish.yellowcake_per_fuel * (uranium + plutonium), cake_in_a_round(p)) + wish.yellowcake,
         money=wish.money_per_uranium * uranium + sum(p.s.board.bombs[b].load for b in plan.loads) + wish.money,
         bombers=len(plan.loads) + 1,
         fighters=wish.fighters,

@@ -66,7 +66,7 @@ def hit_worth(m: Mind, seat: int, card: str) -> float:
     if site.damage:
         return 0.0
     building = m.s.board.buildings[card]
-    worth = float(getattr(w, building.kind)) + w.output * output_value(m, building)
+    worth = float(getattr(w, building.kind)) + w.output * output_value(m, building, seat)
     return worth * w.occupied if site.workers else worth
 
 

@@ -86,8 +86,10 @@ def hired_worth(m: Mind, nation: Nation, type_: int, own: int, contractors: int)
         wish, full, beyond, hired = m.lack.engineers, v.own_engineer, v.own_engineer_beyond, v.hired_engineer
     else:
         wish, full, beyond, hired = m.lack.scientists, v.own_scientist, v.own_scientist_beyond, v.hired_scientist
-    lacking = min(own, max(0, wish - trained(m.s, m.seat, type_)))
-    return full * lacking + beyond * (own - lacking) + hired * contractors
+    there = trained(m.s, m.seat, type_)
+    lacking = min(own, max(0, wish - there))
+    first = full * sum(scarce - 1 for scarce in v.scarce[there : there + own]) if m.looks_ahead else 0.0
+    return first + full * lacking + beyond * (own - lacking) + hired * contractors
 
 
 def has_idle_places(m: Mind, nation: Nation) -> bool:
@@ -151,7 +153,7 @@ def building_worth(m: Mind, card: str) -> float:
     """Output less payment and workers, as often as it will be used; more if it makes a fuel the plan lacks."""
     b = m.n.building
     building = m.s.board.buildings[card]
-    once = output_value(m, building) - payment_value(m, building) - crew_value(m, building)
+    once = output_value(m, building, m.seat) - payment_value(m, building) - crew_value(m, building)
     same = sum(m.s.board.buildings[other].kind == building.kind for other in m.nation.buildings)
     share = b.of_its_kind[min(same, len(b.of_its_kind) - 1)]
     return once * uses(m, building) * fuel_factor(m, building) * share
@@ -183,14 +185,25 @@ def fuel_to_come(m: Mind, fuel: str) -> float:
     return float(getattr(m.lack, fuel)) + beyond / len(FUEL_OF)
 
 
-def output_value(m: Mind, building: Building) -> float:
-    """The better side of a slash, and a little for having the choice."""
+def output_value(m: Mind, building: Building, seat: int) -> float:
+    """The better side of a slash to this player, and a little for having the choice."""
     b = m.n.building
     sides: list[float] = [
-        sum(getattr(b, name) * n for name, n in side.goods) + sum(getattr(b, TYPES[t]) * n for t, n in side.workers)
+        sum(getattr(b, name) * n for name, n in side.goods)
+        + sum(training_value(m, t, seat) * n for t, n in side.workers)
         for side in building.gives
     ]
     return max(sides) + (b.choice if len(sides) > 1 else 0)
+
+
+def training_value(m: Mind, type_: int, seat: int) -> float:
+    """A worker out of a university: to level 2 the first of a type counts most, one who only comes for a turn least.
+
+    §1.19 New laborers always come for a turn: their number says so already.
+    """
+    b = m.n.building
+    scarce = b.scarce[trained(m.s, seat, type_)] if m.looks_ahead and type_ != LABORER else 1.0
+    return float(getattr(b, TYPES[type_])) * scarce
 
 
 def payment_value(m: Mind, building: Building) -> float:

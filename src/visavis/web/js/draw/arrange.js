@@ -1,7 +1,8 @@
 // Where everything lies: the game's own layout on a desk, one region below the other on a phone.
 
 import { box } from "./strokes.js";
-import { arrangeMap, isMap, spotBox } from "./hexmap.js";
+import { arrangeMap, isMap } from "./hexmap.js";
+import { spotBox } from "./lay.js";
 import { CARD, SIZE } from "./sheet.js";
 import { arrangeSections, isMadeOfSections } from "./sections.js";
 
@@ -139,10 +140,4 @@ export function sharesOf(b, many) {
   return Array.from({ length: many }, (_, n) =>
     box(b.x + (n % best.across) * w, b.y + Math.floor(n / best.across) * h, w, h),
   );
-}
-
-/** The chip on a place. @param {Box} b */
-export function chipSize(b) {
-  const height = Math.min(b.h * SIZE.chip_tall, (b.w - SIZE.chip_free) / SIZE.chip_wide);
-  return { w: height * SIZE.chip_wide, h: height };
 }

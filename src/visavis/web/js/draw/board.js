@@ -2,17 +2,18 @@
 
 import { chip } from "./chip.js";
 import { keep, s, set, setAll } from "../page/dom.js";
-import { chipSize, placeBoxes, sharesOf, trackBox } from "./arrange.js";
-import { counterClass, drawCounter, drawHex, drawPaths, squares } from "./hexmap.js";
+import { placeBoxes, sharesOf, trackBox } from "./arrange.js";
+import { counterClass, drawCounter, drawHex, drawPaths } from "./hexmap.js";
+import { border, centred, chipBox, middle, squares } from "./lay.js";
 import { drawNews } from "./news.js";
 import { MapWindow } from "./mapwindow.js";
 import { drawPlace, grounds, placeClass } from "./place.js";
 import { drawRegion, regionSign } from "./region.js";
 import { drawSection } from "./sections.js";
-import { drawCard, drawPawn, drawSpread, evenSize, isCard, isSpread, spread } from "./printed.js";
+import { drawCard, drawPawn, drawSpread, evenSize, isCard, isSpread, spotsOn } from "./printed.js";
 import { draw } from "./shapes.js";
 import { SIZE } from "./sheet.js";
-import { box, centred, middle, rect, round, symbol } from "./strokes.js";
+import { box, rect, round, symbol } from "./strokes.js";
 import { inFull, saying } from "../page/words.js";
 import { markerBox } from "./track.js";
 
@@ -211,7 +212,7 @@ export class Board {
       draw: (element, thing) => {
         const b = /** @type {Box} */ (spots.get(thing.id));
         const spot = arranged.spots?.get(thing.at);
-        if (spot) drawThing(element, thing, b, counterClass(spot, b.h), drawCounter(d.theme, thing, b.h));
+        if (spot) drawThing(element, thing, b, counterClass(spot, b.h), drawCounter(d.theme, thing, b.h, spot));
         else drawThing(element, thing, b, "thing", thingParts(d, thing, b, sizes.get(thing.at)));
       },
     });
@@ -231,7 +232,7 @@ function spotsOf(d, lying, boxes, arranged) {
     const place = /** @type {Place} */ (d.places.get(at));
     const spot = arranged.spots?.get(at);
     const shares = spot ? squares(spot, things.length) : sharesOf(b, things.length);
-    const below = !spot && isSpread(d.theme, place) ? spread(d.theme, place, b, things).spots : null;
+    const below = !spot && isSpread(d.theme, place) ? spotsOn(d.theme, place, b, things) : null;
     things.forEach((thing, n) => spots.set(thing.id, below?.get(thing.id) ?? shares[n]));
   }
   return spots;
@@ -267,8 +268,7 @@ function drawThing(element, thing, b, name, parts) {
 function thingParts(d, thing, b, most) {
   if (isSpread(d.theme, /** @type {Place} */ (d.places.get(thing.at))))
     return (isCard(thing) ? drawCard : drawPawn)(d.theme, thing, centred(0, 0, b.w, b.h), most);
-  const size = chipSize(b);
-  return chip(d.theme, thing, centred(0, 0, size.w, size.h));
+  return chip(d.theme, thing, chipBox(centred(0, 0, b.w, b.h)));
 }
 
 /** Its origin becomes the middle of a box. @param {Element} element @param {Box} b */
@@ -294,16 +294,4 @@ function link(one, other) {
   const [x, y] = border(one, middle(other));
   const [toX, toY] = border(other, middle(one));
   return draw("link", box(x, y, toX - x, toY - y));
-}
-
-/**
- * Just outside the place where a line from the middle of a box crosses its edge.
- * @param {Box} b @param {[number, number]} towards
- */
-function border(b, towards) {
-  const [x, y] = middle(b);
-  const [across, down] = [towards[0] - x, towards[1] - y];
-  const reach = Math.min(across ? b.w / 2 / Math.abs(across) : Infinity, down ? b.h / 2 / Math.abs(down) : Infinity);
-  const further = reach + SIZE.link_dot / Math.hypot(across, down);
-  return [x + across * further, y + down * further];
 }

@@ -2,7 +2,8 @@
 
 import { find, h, replace, s } from "../page/dom.js";
 import { placeBoxes } from "./arrange.js";
-import { middle, path, round } from "./strokes.js";
+import { middle } from "./lay.js";
+import { path, round } from "./strokes.js";
 
 /** @typedef {import("../page/types.js").LogLine} LogLine */
 /** @typedef {import("../page/types.js").News} News */

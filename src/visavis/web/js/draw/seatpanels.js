@@ -7,7 +7,8 @@ import { isMap } from "./hexmap.js";
 import { drawLane, isLane, makeLane } from "./commontrack.js";
 import { LOW } from "../page/settings.js";
 import { box, icon, rect } from "./strokes.js";
-import { laneHeight, raceHeight, raceTrack, runner, runnerAt } from "./track.js";
+import { laneHeight } from "./lay.js";
+import { raceHeight, raceTrack, runner, runnerAt } from "./track.js";
 import { inFull, say, saying } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").View} View */

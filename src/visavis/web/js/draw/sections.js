@@ -1,7 +1,7 @@
 // Boards made of sections: side by side as the game lays them out, one line after the other where there is less room.
 
 import { s } from "../page/dom.js";
-import { isTray, trayWidth } from "./printed.js";
+import { isTray, widthOfTray } from "./printed.js";
 import { draw } from "./shapes.js";
 import { SIZE } from "./sheet.js";
 import { box, widthOf } from "./strokes.js";
@@ -166,7 +166,7 @@ function widthOn(d, id, size) {
   const place = d.places.get(id);
   if (!place || !isTray(place)) return size.wide;
   const lying = d.lying.get(id) ?? [];
-  return lying.length ? Math.max(size.wide * 0.6, trayWidth(lying, size.tall, size.wide)) : size.wide;
+  return lying.length ? Math.max(size.wide * 0.6, widthOfTray(lying, size.tall, size.wide)) : size.wide;
 }
 
 // Drawing

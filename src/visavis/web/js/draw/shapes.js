@@ -3,7 +3,8 @@
 import { s } from "../page/dom.js";
 import { COLOURS, sideColour } from "./art.js";
 import { SHAPE, SIZE } from "./sheet.js";
-import { box, centred, fit, inset, middle, path, rect, round, symbol, widthOf } from "./strokes.js";
+import { centred, inset, middle } from "./lay.js";
+import { box, fit, path, rect, round, symbol, widthOf } from "./strokes.js";
 
 /** @typedef {import("./strokes.js").Box} Box */
 /** @typedef {any} Expression a number, a name, or an operation and what it is done to */

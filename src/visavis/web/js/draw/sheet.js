@@ -12,6 +12,12 @@ export const SIZE = SHEET.size;
 /** Of cards of the board. @type {Record<string, Card>} */
 export const CARD = SHEET.card;
 
+/** Room in a hex, by which side is up. @type {Record<string, Record<string, number>>} */
+export const HEX = SHEET.hex;
+
+/** What lies between two hexes. @type {string[]} */
+export const SIDES = SHEET.path.sides;
+
 /** How the lines of a face are broken. @type {Array<{binding: string, closing: string, whole: boolean}>} */
 export const WAYS = SHEET.ways;
 

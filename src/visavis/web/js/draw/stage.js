@@ -6,14 +6,15 @@ import { chip } from "./chip.js";
 import { ACTIVE, NEWEST } from "./marks.js";
 import { find, h, keep, replace, s, setAll } from "../page/dom.js";
 import { boardsOf, drawOwn, drawRivals, drawScores, hasBoard } from "./playerboards.js";
-import { arrange, chipSize } from "./arrange.js";
+import { arrange } from "./arrange.js";
 import { isMap } from "./hexmap.js";
 import { glide, spots, turns } from "./motion.js";
 import { besideTheBoard, drawPanels, drawRaces, reader } from "./seatpanels.js";
 import { LOW, PUSHING, isStacked, still } from "../page/settings.js";
 import { fill } from "./place.js";
 import { draw } from "./shapes.js";
-import { box, centred, icon, rect } from "./strokes.js";
+import { chipBox } from "./lay.js";
+import { box, icon, rect } from "./strokes.js";
 import { say, saying } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").View} View */
@@ -124,14 +125,8 @@ export class Stage {
     const tile = this.board.layer.places.querySelector(".chosen .tile-ground");
     if (!thing || !tile || desk.places.has(thing.at)) return;
     const [x, y, w, height] = ["x", "y", "width", "height"].map((name) => Number(tile.getAttribute(name)));
-    const size = chipSize(box(x, y, w, height));
-    this.ghosts.append(
-      ...chip(
-        desk.theme,
-        { ...thing, marks: thing.marks.filter((mark) => mark !== NEWEST) },
-        centred(x + w / 2, y + height / 2, size.w, size.h),
-      ),
-    );
+    const ghost = { ...thing, marks: thing.marks.filter((mark) => mark !== NEWEST) };
+    this.ghosts.append(...chip(desk.theme, ghost, chipBox(box(x, y, w, height))));
   }
 }
 

@@ -9,15 +9,6 @@ import { SIZE } from "./sheet.js";
 /** @param {number} x @param {number} y @param {number} w @param {number} h @returns {Box} */
 export const box = (x, y, w, h) => ({ x, y, w, h });
 
-/** @param {number} x @param {number} y @param {number} w @param {number} h @returns {Box} */
-export const centred = (x, y, w, h) => ({ x: x - w / 2, y: y - h / 2, w, h });
-
-/** @param {Box} b @param {number} across @param {number} [down] @returns {Box} */
-export const inset = (b, across, down = across) => box(b.x + across, b.y + down, b.w - 2 * across, b.h - 2 * down);
-
-/** @param {Box} b @returns {[number, number]} */
-export const middle = (b) => [b.x + b.w / 2, b.y + b.h / 2];
-
 /** Where there is no room at all, nothing is drawn. @param {Box} b @param {number} [radius] @param {Record<string, any>} [attributes] */
 export function rect(b, radius = 0, attributes = {}) {
   return s("rect", {

@@ -7,7 +7,8 @@ import { s } from "../page/dom.js";
 import { drawPawn } from "../draw/printed.js";
 import { draw } from "../draw/shapes.js";
 import { SIZE } from "../draw/sheet.js";
-import { box, centred, rect, symbol } from "../draw/strokes.js";
+import { centred } from "../draw/lay.js";
+import { box, rect, symbol } from "../draw/strokes.js";
 
 /** @typedef {import("../page/types.js").Theme} Theme */
 

@@ -1,0 +1,1 @@
+"""Where things lie in a box: written once, for pictures and, translated, for pages."""
