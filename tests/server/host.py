@@ -14,9 +14,9 @@ import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from visavis.server.config import Allowance, Config, Rates
+from visavis.server.config import Allowance, Config, Keeping, Rates
 from visavis.server.http.app import create_app
-from visavis.server.room.rooms import Hall
+from visavis.server.room.rooms import FOR_EVER, Hall
 
 Json = dict[str, Any]
 
@@ -147,10 +147,11 @@ async def soon(receive: Callable[[], Any]) -> Any:
 
 
 @contextmanager
-def serving(folder: Path, rates: Rates = UNLIMITED, idle: float = 600.0) -> Iterator[Server]:
-    app = create_app(
-        Config(folder, rates=rates, idle=idle, pace=0.0, dice=partial(Random, 1))
-    )  # every table's fall alike
+def serving(
+    folder: Path, rates: Rates = UNLIMITED, idle: float = 600.0, keeping: Keeping = FOR_EVER
+) -> Iterator[Server]:
+    """At every table the dice fall alike."""
+    app = create_app(Config(folder, rates=rates, keeping=keeping, idle=idle, pace=0.0, dice=partial(Random, 1)))
     with TestClient(app, base_url="http://localhost", raise_server_exceptions=False) as client:
         yield Server(client)
 

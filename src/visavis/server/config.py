@@ -17,13 +17,14 @@ from visavis.kernel.errors import VisavisError
 LOOPBACK: Final = "127.0.0.1"
 LOCAL_NAMES: Final = ("localhost", LOOPBACK, "[::1]")
 PREFIX: Final = "VISAVIS_RATE_"
+KEEP: Final = "VISAVIS_KEEP_"
 NUMBER: Final = re.compile(r"\d{1,9}(\.\d{1,9})?", re.ASCII)
 
 Dice = Callable[[], Random]
 
 
-class WrongRate(VisavisError):
-    """A rate that was set from outside is none."""
+class WrongSetting(VisavisError):
+    """Something that was set from outside is not what it should be."""
 
 
 class Allowance(NamedTuple):
@@ -37,7 +38,7 @@ class Allowance(NamedTuple):
         """Two numbers, as in "100 2000"."""
         numbers = [float(word) if NUMBER.fullmatch(word) else 0.0 for word in text.split()]
         if len(numbers) != 2 or not all(numbers):
-            raise WrongRate("{came!r} is no rate, expected two numbers such as 100 2000", came=text)
+            raise WrongSetting("{came!r} is no rate, expected two numbers such as 100 2000", came=text)
         return cls(*numbers)
 
 
@@ -66,6 +67,27 @@ class Doors(NamedTuple):
     reading: float = 60.0  # in which somebody at a table takes nothing of what they are sent
 
 
+class Keeping(NamedTuple):
+    """How many tables there may be, and how many days each is kept after its last answer; 0: for ever."""
+
+    tables: int = 50_000  # in all
+    of_one: int = 2000  # made from one address
+    finished: int = 90
+    unfinished: int = 365
+
+    @classmethod
+    def given(cls, environment: Mapping[str, str]) -> Keeping:
+        """Some of it perhaps set from outside: VISAVIS_KEEP_FINISHED and so on."""
+        told = {name: environment.get(KEEP + name.upper()) for name in cls._fields}
+        return cls(**{name: whole_number(text) for name, text in told.items() if text is not None})
+
+
+def whole_number(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise WrongSetting("{came!r} is no number of tables or days, expected one such as 90", came=text)
+    return int(text)
+
+
 @dataclass(frozen=True, slots=True)
 class Config:
     """Everything a server may be told."""
@@ -76,6 +98,7 @@ class Config:
     names: tuple[str, ...] = ()  # further host names under which it is reached, as behind a proxy
     rates: Rates = Rates()  # noqa: RUF009 it cannot be changed
     doors: Doors = Doors()  # noqa: RUF009 it cannot be changed
+    keeping: Keeping = Keeping()  # noqa: RUF009 it cannot be changed
     idle: float = 600.0  # seconds after which a table nobody looks at is closed
     pace: float = 0.7  # seconds between the turns of a table at which no person plays
     dice: Dice = SystemRandom  # one set for every table that is opened

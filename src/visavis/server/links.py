@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -29,6 +30,11 @@ class Links:
 
     def __init__(self, key: str) -> None:
         self.signer = URLSafeSerializer(key, salt=SALT)
+        self.key = key
+
+    def mark(self, address: str) -> str:
+        """What an address is known by on the disk: the same for the same, and nobody can tell which it was."""
+        return blake2b(address.encode(), digest_size=12, key=self.key.encode()[:64]).hexdigest()
 
     def write(self, table: str, seat: int, key: str = "") -> str:
         link = self.signer.dumps([table, seat, key] if key else [table, seat])

@@ -152,7 +152,9 @@ async def healthz(request: Request) -> Response:
 
 
 async def home(request: Request) -> Response:
-    return JSONResponse(facts.home(language_of(request), shelf_of(request)))
+    keeping = hall_of(request).keeping
+    kept = {"finished": keeping.finished, "unfinished": keeping.unfinished}
+    return JSONResponse(facts.home(language_of(request), shelf_of(request)) | {"kept": kept})
 
 
 async def rules(request: Request) -> Response:
@@ -181,7 +183,7 @@ async def new_table(request: Request) -> Response:
     may_make_table(request)
     shelf = shelf_of(request)
     game, party = new_party(asked, shelf)
-    room = await hall_of(request).create(table_asked_for(game, party, asked, shelf), party)
+    room = await hall_of(request).create(table_asked_for(game, party, asked, shelf), party, address(request.scope))
     seats = game.scenario(asked["scenario"]).seats
     write = partial(hall_of(request).links.write, room.id)
     links = {seats[seat]: write(party.seats_of(seat)[0]) for seat in party.people}
@@ -201,7 +203,7 @@ async def new_record(request: Request) -> Response:
     may_make_table(request)
     (table, party), took = await asyncio.to_thread(timed, partial(table_of_record, body, shelf_of(request)))
     hall_of(request).gauge.asking.of(address(request.scope)).charge(took)
-    room = await hall_of(request).create(table, party)
+    room = await hall_of(request).create(table, party, address(request.scope))
     return JSONResponse({"link": hall_of(request).links.write(room.id, SPECTATOR)}, 201)
 
 

@@ -10,7 +10,9 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
 from functools import partial
+from math import inf
 from random import SystemRandom
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
@@ -23,11 +25,11 @@ from visavis.games import load
 from visavis.kernel.record import Record
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Layout, Text
-from visavis.server.config import Dice
+from visavis.server.config import Dice, Keeping
 from visavis.server.limits import Gauge
 from visavis.server.links import Links, Ticket, new_key, new_table_id, seats_opened
 from visavis.server.logs import LOG
-from visavis.server.refusal import NotThere, Refusal, SeatTaken, Trouble
+from visavis.server.refusal import NotAllowed, NotThere, Refusal, SeatTaken, Trouble
 from visavis.server.room.opponents import THREADS, Opponents
 from visavis.server.room.visitors import BROKEN, GOING_AWAY, NOT_ALLOWED, Visitor
 from visavis.server.store.disk import Conflict
@@ -44,6 +46,8 @@ MOST_DEVICES: Final = 8  # of one player
 LAST_THOUGHTS: Final = 5.0  # seconds for a bot that thinks while the server is to stop
 LAST_WORDS: Final = 2.0  # seconds to send what is still to be said
 SEVERAL: Final = 2  # visitors for whom it is worth keeping what was said
+CLEARED_OUT_EVERY: Final = 600.0  # seconds; some at a time, so that nobody notices
+FOR_EVER: Final = Keeping(0, 0, 0, 0)
 SWEEPS: Final = 4  # looks at a room in the time it may be idle
 
 
@@ -391,7 +395,14 @@ class Hall:
     """All rooms of one server."""
 
     def __init__(
-        self, store: Store, links: Links, gauge: Gauge, idle: float, dice: Dice = SystemRandom, pace: float = 0.0
+        self,
+        store: Store,
+        links: Links,
+        gauge: Gauge,
+        idle: float,
+        dice: Dice = SystemRandom,
+        pace: float = 0.0,
+        keeping: Keeping = FOR_EVER,
     ) -> None:
         self.store = store
         self.links = links
@@ -399,11 +410,12 @@ class Hall:
         self.idle = idle
         self.dice = dice
         self.pace = pace
+        self.keeping = keeping
         self.thinkers = ThreadPoolExecutor(THREADS, "thinker")
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.writers: set[asyncio.Task[None]] = set()  # each sends one visitor what waits for them
-        self.sweeper = asyncio.create_task(self._sweep())
+        self.sweepers = (asyncio.create_task(self._sweep()), asyncio.create_task(self._clear_out()))
 
     async def room(self, id: str) -> Room:
         """The room of a table, opened if need be."""
@@ -416,12 +428,19 @@ class Hall:
         await asyncio.shield(room.opened)
         return room
 
-    async def create(self, table: Table[Any], party: Party) -> Room:
+    async def create(self, table: Table[Any], party: Party, address: str = "") -> Room:
         """A new table on the disk, and its room."""
-        id = new_table_id()
-        await self.store.create(id, table.record, party, table.over, summary(table, party))
+        id, maker = new_table_id(), self.links.mark(address)
+        await self._expect_space(maker)
+        await self.store.create(id, table.record, party, table.over, summary(table, party), maker)
         LOG.info("table made", extra={"table": id, "game": table.game.name, "scenario": table.header.scenario})
         return await self.room(id)
+
+    async def _expect_space(self, maker: str) -> None:
+        if await self.store.count(maker) >= (self.keeping.of_one or inf):
+            raise NotAllowed("server-too-many-tables")
+        if await self.store.count() >= (self.keeping.tables or inf):
+            raise NotAllowed("server-no-space")
 
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
@@ -432,7 +451,8 @@ class Hall:
         if self.closing:
             return
         self.closing = True
-        self.sweeper.cancel()
+        for sweeper in self.sweepers:
+            sweeper.cancel()
         rooms = list(self.rooms.values())
         await ended({room.stop() for room in rooms}, LAST_THOUGHTS)
         for visitor in [visitor for room in rooms for visitor in room.visitors]:
@@ -447,6 +467,26 @@ class Hall:
             for room in [each for each in self.rooms.values() if each.idle >= self.idle]:
                 self.forget(room)
                 await room.stop()
+
+    async def _clear_out(self) -> None:
+        """Tables at which nothing has happened for a long time. What goes wrong with it is tried again."""
+        while True:
+            try:
+                await self.clear_out()
+            except Exception as error:
+                LOG.error("old tables cannot be deleted", exc_info=error)
+            await asyncio.sleep(CLEARED_OUT_EVERY)
+
+    async def clear_out(self) -> None:
+        """Not those that somebody looks at."""
+        for over, days in ((True, self.keeping.finished), (False, self.keeping.unfinished)):
+            old = await self.store.expired(datetime.now(UTC) - timedelta(days=days), over) if days else []
+            left = [id for id in old if id not in self.rooms or not self.rooms[id].visitors]
+            for room in [self.rooms[id] for id in left if id in self.rooms]:
+                self.forget(room)
+                await room.stop()
+            if left:
+                LOG.info("old tables deleted", extra={"tables": await self.store.delete(left)})
 
 
 async def ended(tasks: set[asyncio.Task[None]], seconds: float) -> None:

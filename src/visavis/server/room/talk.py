@@ -178,7 +178,7 @@ async def fork(room: Room, visitor: Visitor, message: Message) -> None:
     opening = partial(opened_record, Record(header, tuple(table.entries[:n])))
     start, took = await asyncio.to_thread(timed, opening)
     room.hall.gauge.asking.of(visitor.address).charge(took)
-    other = await room.hall.create(start, party)
+    other = await room.hall.create(start, party, visitor.address)
     visitor.send({"type": "forked", "link": room.hall.links.write(other.id, party.host or 0)})
 
 
