@@ -8,10 +8,10 @@ PIP_FLAGS := -qq --disable-pip-version-check
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick coverage check format bench fuzz rulemap golden clean
+.PHONY: help play terminal test quick coverage check format compiled compiled-test wheel bench fuzz rulemap golden clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
@@ -65,7 +65,17 @@ format: $(VENV)/.dev ## format the code and fix what lint can fix
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+compiled: $(VENV)/.dev ## compile kernel, games and agents with mypyc: several times as fast, never needed to play
+	$(BIN)/python tools/compiled.py
+
+compiled-test: compiled ## the tests on the compiled modules (ARGS as in "make test")
+	VISAVIS_COMPILED=yes $(BIN)/pytest $(or $(ARGS),$(USUAL))
+
+wheel: compiled ## a wheel with the compiled modules, for this Python and this kind of machine, in dist
+	VISAVIS_WHEEL=compiled $(BIN)/python -m pip wheel $(PIP_FLAGS) --no-deps --wheel-dir dist .
+
 bench: $(BENCH_VENV)/.bench ## decisions per second beside catanatron in the same run, then the server under load
+	-$(MAKE) --no-print-directory compiled >&2
 	$(BENCH_VENV)/bin/python tools/bench.py $(ARGS)
 	$(BENCH_VENV)/bin/python tools/load.py $(filter --json,$(ARGS))
 
@@ -81,5 +91,5 @@ golden: $(VENV)/.base ## regenerate the golden playthroughs, and recorded games 
 	$(BIN)/python tools/recorded.py $(ARGS)
 
 clean: ## remove environments, caches and builds
-	rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	rm -rf $(VENV) $(BENCH_VENV) build dist src/visavis.compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

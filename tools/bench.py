@@ -3,13 +3,19 @@
 Short rounds of ours and of the peer's take turns, and medians are taken over the rounds, so that what the
 machine does besides falls on both. An answer is one line of a record: a player's, a die or a draw; what
 is forced is not asked and not counted. The peer counts every action it plays, forced ones included.
+
+The sources and the compiled modules are measured one after the other, each in a process of its own with the peer
+beside it; ratios can be compared.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
+import subprocess
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
@@ -24,6 +30,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
+from visavis import compiled
 from visavis.agents import BOT, agents_of, derive, play
 from visavis.games import GAMES, load
 from visavis.kernel.choice import CHANCE
@@ -52,6 +59,15 @@ RATIO_TARGETS: Final = {
     "bear solo4-german": 0.5,
 }
 FORK_TARGETS: Final = {"blitzkrieg": 50.0, "manhattan": 50.0, "bear": 80.0}  # microseconds
+COMPILED_RATIO_TARGETS: Final = {
+    "blitzkrieg base": 5.0,
+    "manhattan four": 3.5,
+    "bear tutorial-german": 1.2,
+    "bear solo1-soviet": 1.2,
+    "bear solo1-german": 1.2,
+    "bear solo4-german": 1.2,
+}
+COMPILED_FORK_TARGET: Final = 40.0  # microseconds
 BOT_TARGET: Final = 50.0  # milliseconds
 BOT_GAMES: Final = 6
 VIEW_TARGET: Final = 1000.0  # microseconds
@@ -59,6 +75,7 @@ MEANING: Final = (
     "An answer is a player's, a die or a draw; decisions are the players' alone. Forced answers are not asked and "
     "not counted; the peer's actions are all counted. ✗ misses the target in the last row."
 )
+NOT_COMPILED: Final = "Nothing is compiled here, so only the sources were measured: run `make compiled`."
 NO_PEER: Final = f"{PEER} is not installed here, so there is no peer to compare with: run `make bench`."
 NO_VIEW: Final = "{} has no view yet, so building one is not measured."
 
@@ -101,6 +118,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Report:
+    build: str
     python: str
     rounds: int
     rows: list[Row]
@@ -226,7 +244,7 @@ def report(seconds: float) -> Report:
     if peer is not None:
         rows.append(peer_row(peer, laps[PEER]))
     notes = [*([] if peer else [NO_PEER]), *(NO_VIEW.format(game.name) for game in games if game.view is None)]
-    return Report(platform.python_version(), ROUNDS, rows, [MEANING, *notes])
+    return Report(compiled.BUILD.name, platform.python_version(), ROUNDS, rows, [MEANING, *notes])
 
 
 def find_peer() -> Any:
@@ -239,12 +257,20 @@ def find_peer() -> Any:
 def our_row(game: Game[Any], scenario: str, laps: dict[str, list[Lap]]) -> Row:
     name = f"{game.name} {scenario}"
     decisions = median(lap.decisions / lap.seconds for lap in laps[name])
-    ratio = None if PEER not in laps else ratio_of(laps[name], laps[PEER], RATIO_TARGETS.get(name))
+    ratio = None if PEER not in laps else ratio_of(laps[name], laps[PEER], ratio_targets().get(name))
     forks = [table.fork for table in middles(game, scenario, quiet=True)]
-    target = FORK_TARGETS[game.name]
+    target = fork_target(game)
     fork, again = at_most(microseconds(forks, 1), target), at_most(microseconds(forks, 15), target)
     bot, slow_bot = bot_turns(game, scenario)
     return Row(name, rate_of(laps[name]), Figure(decisions), ratio, fork, again, view_of(game, scenario), bot, slow_bot)
+
+
+def ratio_targets() -> dict[str, float]:
+    return COMPILED_RATIO_TARGETS if compiled.BUILD.compiled else RATIO_TARGETS
+
+
+def fork_target(game: Game[Any]) -> float:
+    return COMPILED_FORK_TARGET if compiled.BUILD.compiled else FORK_TARGETS[game.name]
 
 
 def peer_row(peer: Any, laps: list[Lap]) -> Row:
@@ -308,32 +334,42 @@ def at_most(value: float, target: float) -> Figure:
     return Figure(value, target, value <= target)
 
 
-def grid(found: Report) -> Grid:
-    title = f"Random play a second, Python {found.python}, medians of {found.rounds} rounds"
+def grid(reports: Sequence[Report]) -> Grid:
+    """Every build of a scenario under the other."""
+    first = reports[0]
+    title = f"Random play a second, Python {first.python}, medians of {first.rounds} rounds"
     table = Grid(title=title, box=box.SIMPLE_HEAD, pad_edge=False, padding=0)
     table.add_column("", no_wrap=True)
     for heading in ("answers", "decisions", "× peer", "fork µs", "again", "view µs", "bot ms", "99 %"):
         table.add_column(heading, justify="right", no_wrap=True)
-    for game, rows in groupby(found.rows, key=lambda row: row.name.split(" ")[0]):
+    for game, found in groupby(zip(*(each.rows for each in reports), strict=True), key=lambda rows: game_of(rows[0])):
         table.add_section()
-        for row in rows:
-            figures = (
-                row.answers,
-                row.decisions,
-                row.ratio,
-                row.fork,
-                row.again,
-                row.view,
-                row.bot,
-                row.slow_bot,
-            )
-            table.add_row(row.name.removeprefix(f"{game} "), *map(cell, figures))
-    ratios = " / ".join(f"{target:g}" for target in dict.fromkeys(RATIO_TARGETS.values()))
+        for rows in found:
+            for report, row in zip(reports, rows, strict=True):
+                name = row.name.removeprefix(f"{game} ") if report is first else f"  {report.build}"
+                table.add_row(name, *map(cell, figures(row)))
     table.add_section()
-    forks = " / ".join(f"{target:g}" for target in dict.fromkeys(FORK_TARGETS.values()))
-    turn = f"{BOT_TARGET:g}"
-    table.add_row("target", "", "", ratios, forks, forks, f"{VIEW_TARGET:g}", turn, turn)
+    for report in reports:
+        table.add_row(f"target {report.build}", *targets(report))
     return table
+
+
+def game_of(row: Row) -> str:
+    return row.name.split(" ")[0]
+
+
+def figures(row: Row) -> tuple[Figure | None, ...]:
+    return row.answers, row.decisions, row.ratio, row.fork, row.again, row.view, row.bot, row.slow_bot
+
+
+def targets(report: Report) -> list[str]:
+    """All different ones, column by column."""
+    columns = zip(*map(figures, report.rows), strict=True)
+    return [" / ".join(f"{target:g}" for target in dict.fromkeys(set_for(column))) for column in columns]
+
+
+def set_for(column: Sequence[Figure | None]) -> list[float]:
+    return [figure.target for figure in column if figure is not None and figure.target is not None]
 
 
 def cell(figure: Figure | None) -> str:
@@ -351,18 +387,36 @@ def number(value: float) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Always 0: this is a report, not a gate."""
     parser = argparse.ArgumentParser(description="Decisions per second and fork cost, beside catanatron.")
-    parser.add_argument("--seconds", type=float, default=30.0, help="how long to play, about (default: 30)")
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long to play each build, about (default: 30)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--alone", action="store_true", help="only the build this process has, as JSON")
     chosen = parser.parse_args(arguments)
-    found = report(chosen.seconds)
+    if chosen.alone:
+        print(json.dumps(asdict(report(chosen.seconds))))
+        return 0
+    wishes = ("no", "yes") if compiled.BUILD.compiled else ("no",)
+    reports = [measured(wish, chosen.seconds) for wish in wishes]
     if chosen.json:
-        print(json.dumps(asdict(found), ensure_ascii=False, indent=2))
+        print(json.dumps([asdict(each) for each in reports], ensure_ascii=False, indent=2))
         return 0
     console = Console()
-    console.print(grid(found))
-    for note in found.notes:
+    console.print(grid(reports))
+    for note in (*reports[0].notes, *(() if compiled.BUILD.compiled else (NOT_COMPILED,))):
         console.print(note)
     return 0
+
+
+def measured(wish: str, seconds: float) -> Report:
+    """In a process of its own: one process has one build."""
+    command = [sys.executable, __file__, "--alone", "--seconds", str(seconds)]
+    env = os.environ | {compiled.WISH: wish}
+    told = json.loads(subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=True).stdout)
+    return Report(**told | {"rows": [row_from(row) for row in told["rows"]]})
+
+
+def row_from(told: dict[str, Any]) -> Row:
+    parts: dict[str, Any] = {name: Figure(**x) if isinstance(x, dict) else x for name, x in told.items()}
+    return Row(**parts)
 
 
 if __name__ == "__main__":

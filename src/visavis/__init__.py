@@ -12,6 +12,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from visavis.compiled import BUILD as BUILD  # first of all: it decides how every other module is found
+
 if TYPE_CHECKING:
     from visavis.agents import Chair, play, throw
     from visavis.files import open_record

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from visavis import __version__
+from visavis import __version__, compiled
 from visavis.commands import checking, many, playing, reading, serving
 from visavis.commands.parser import Parser
 from visavis.company.by_hand import WAYS
@@ -93,7 +93,7 @@ def wanted_language(words: Sequence[str]) -> str:
 def parser(said: Language) -> Parser:
     top = Parser(said, prog="visavis", description=said("cli-about"))
     top.add_argument("--lang", metavar="ru|en", help=said("cli-lang"))
-    top.add_argument("--version", action="version", version=f"visavis {__version__}", help=said("cli-version"))
+    top.add_argument("--version", action="version", version=version(said), help=said("cli-version"))
     found = top.add_subparsers(title=said("cli-commands"), metavar="")
     for add in (
         add_play,
@@ -111,6 +111,12 @@ def parser(said: Language) -> Parser:
         add(found, said)
     top.commands = tuple(found.choices)
     return top
+
+
+def version(said: Language) -> str:
+    """Which version, and what of it runs: compiled modules or sources; if there is something in the way, what."""
+    build = compiled.BUILD
+    return said(f"version-{build.why_not or build.name}", version=__version__, file=build.file)
 
 
 def command(found: Any, said: Language, name: str, run: Command, json: bool = True) -> Parser:

@@ -9,7 +9,8 @@ import pytest
 
 from visavis.agents import AGENTS, BOT, Chair, derive, play, seat_agents, seating, throw
 from visavis.games import load
-from visavis.kernel.choice import CHANCE, Choice, Dice, draw
+from visavis.kernel.choice import CHANCE, Choice, draw
+from visavis.kernel.dice import Dice
 from visavis.kernel.errors import UnknownName
 from visavis.kernel.game import Advice, Game
 from visavis.kernel.journal import ALWAYS

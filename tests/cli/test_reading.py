@@ -9,6 +9,8 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.cli.running import GAME, Visavis, coverage_of, in_a_shell, text_of
+from visavis import __version__, compiled
+from visavis.compiled import BUILD, CHANGED, DAMAGED, NONE_MADE, OTHER_PYTHON, UNWANTED, Build
 from visavis.files import open_record
 from visavis.games import GAMES, load
 from visavis.kernel.choice import CHANCE
@@ -313,8 +315,22 @@ def test_every_command_has_help_in_every_language(visavis: Visavis, name: str, c
         assert not any(word in said.out for word in ("usage", "options", "arguments", "show this help"))
 
 
-def test_the_version_is_told(visavis: Visavis) -> None:
-    assert visavis("--version").out.startswith("visavis 0.")
+def test_the_version_is_told_and_what_of_it_runs(visavis: Visavis) -> None:
+    assert visavis("--version").out.startswith(f"visavis {__version__}, {BUILD.name}")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("why_not", ["", NONE_MADE, UNWANTED, OTHER_PYTHON, CHANGED, DAMAGED])
+def test_why_no_compiled_modules_run_is_said(
+    visavis: Visavis, monkeypatch: pytest.MonkeyPatch, why_not: str, code: str
+) -> None:
+    file = "kernel/choice.py" if why_not in (CHANGED, DAMAGED) else ""
+    monkeypatch.setattr(compiled, "BUILD", Build(not why_not, why_not, file))
+    said = visavis("--version", "--lang", code).out
+    assert said.startswith(f"visavis {__version__}, ")
+    assert file in said
+    assert "version-" not in said
+    assert has_russian(said) == (code == "ru")
 
 
 def test_it_is_a_program(base: Path) -> None:

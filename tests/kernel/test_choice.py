@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.kernel.toy import BLUE, RED, asked, table_of
-from visavis.kernel.choice import CHANCE, Choice, Dice, Together, ask, draw, roll, roll_dice, together
+from visavis.kernel.choice import CHANCE, Choice, Together, ask, draw, roll, roll_dice, together
+from visavis.kernel.dice import Dice
 
 POOLS = st.lists(st.sampled_from(["ace", "king", "queen"]), min_size=1, max_size=8)
 

@@ -35,6 +35,7 @@ from tests.laws.cases import (
 
 ROOT = Path(__file__).parents[2]
 ATOMS = (type(None), bool, int, float, str, bytes, type, Enum, FunctionType, BuiltinFunctionType, ModuleType)
+KEPT = "kept"  # what was found out about a thing is not a part of it
 
 
 # What is reachable
@@ -50,7 +51,7 @@ def parts(thing: Any) -> Iterator[Any]:
     else:
         slots = [slot for kind in type(thing).__mro__ for slot in getattr(kind, "__slots__", ())]
         yield from (getattr(thing, slot) for slot in slots if hasattr(thing, slot))
-        yield from getattr(thing, "__dict__", {}).values()
+        yield from (value for name, value in getattr(thing, "__dict__", {}).items() if name != KEPT)
 
 
 def is_frozen(thing: Any) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.host import SOLO, Server
+from visavis.compiled import BUILD
 from visavis.games import GAMES, load
 from visavis.server.config import Config
 from visavis.server.http.guard import POLICY, accepted
@@ -59,7 +60,8 @@ def test_what_is_not_there_is_said_in_a_sentence(server: Server, path: str) -> N
 
 
 def test_the_server_says_that_it_is_well(server: Server) -> None:
-    assert server.get("/healthz")["ok"] is True
+    found = server.get("/healthz")
+    assert (found["ok"], found["build"]) == (True, BUILD.name)
 
 
 def test_the_server_says_what_ails_it(server: Server) -> None:

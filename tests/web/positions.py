@@ -28,26 +28,27 @@ def war(scenario: str, answers: int = 30) -> str:
 
 
 @cache
-def asked(name: str, seats: int = 4, by: str = "director", turn: int = 0) -> str:
-    """A race up to the first question of this name to whoever sits in the first seat, at this turn or later."""
+def asked(name: str, seats: int = 4, by: str = "director", turn: int = 0, offering: str = "") -> str:
+    """A race up to the first question of this name to the first seat, at this turn or later, and with this answer."""
     for seed in range(200):
-        found = played(seats, by, seed, name, turn)
+        found = played(seats, by, seed, name, turn, offering)
         if found is not None:
             return found
     raise LookupError(name)
 
 
-def played(seats: int, by: str, seed: int, name: str, turn: int) -> str | None:
+def played(seats: int, by: str, seed: int, name: str, turn: int, offering: str) -> str | None:
     names = ("human", *["director"] * (seats - 1))
     table: Table[Any] = Table.new(RACE, SCENARIOS[seats], {"turn_limit": 25}, names)
     agents, random = agents_of(RACE, [by] * seats, seed), Random(seed)
     while (choice := table.pending) is not None:
-        if is_wanted(choice, name) and table.state.turn >= turn:
+        if table.state.turn >= turn and is_wanted(choice, name, offering):
             return write(table.record, RACE)
         chance = choice.seat == CHANCE
         table.answer(throw(choice, random) if chance else agents[choice.seat](choice, Chair(table, choice.seat)))
     return None
 
 
-def is_wanted(choice: Choice[Any], name: str) -> bool:
-    return choice.seat == 0 and choice.name == name and len(choice.options) > 2
+def is_wanted(choice: Choice[Any], name: str, offering: str) -> bool:
+    here = choice.seat == 0 and choice.name == name and len(choice.options) > 2
+    return here and (not offering or offering in choice.options)

@@ -21,12 +21,12 @@ SIZES = [(1280, 720), (1440, 900), (390, 844)]
 
 
 def at(house: House, guest: Guest, question: str, seats: int = 4, by: str = "director", **how: Any) -> Person:
-    turn = how.pop("turn", 24)
+    turn, offering = how.pop("turn", 24), how.pop("offering", "")
     size = how.pop("size", None)
     person = guest(**how)
     if size:
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
-    person.sit(house.position(asked(question, seats, by, turn)))
+    person.sit(house.position(asked(question, seats, by, turn, offering)))
     return person
 
 
@@ -111,7 +111,7 @@ def test_the_list_of_all_answers_stays_on_the_screen(house: House, guest: Guest,
 
 
 def test_a_pointer_or_the_focus_is_told_what_an_answer_leads_to(house: House, guest: Guest) -> None:
-    person = at(house, guest, "act", 2, turn=30)
+    person = at(house, guest, "act", 2, turn=30, offering="retrieve")
     retrieve = person.page.locator("[data-key='answer retrieve']")
     retrieve.hover()
     person.expects("#info").to_contain_text("Red gets back")
@@ -125,7 +125,7 @@ def test_a_pointer_or_the_focus_is_told_what_an_answer_leads_to(house: House, gu
 
 
 def test_a_finger_sees_what_an_answer_leads_to_and_confirms_it(house: House, guest: Guest) -> None:
-    person = at(house, guest, "act", 2, turn=30, phone=True)
+    person = at(house, guest, "act", 2, turn=30, offering="retrieve", phone=True)
     before = person.version
     person.page.tap("[data-key='answer retrieve']")
     person.expects("#prompt .preview").to_contain_text("Red gets back")
@@ -141,7 +141,7 @@ def test_a_finger_sees_what_an_answer_leads_to_and_confirms_it(house: House, gue
 def test_whoever_wants_no_confirmation_needs_one_tap(house: House, guest: Guest) -> None:
     person = guest(phone=True)
     person.page.add_init_script("localStorage.setItem('visavis.confirm', 'false')")
-    person.sit(house.position(asked("act", 2, "director", 30)))
+    person.sit(house.position(asked("act", 2, "director", 30, "retrieve")))
     before = person.version
     person.page.tap("[data-key='answer retrieve']")
     person.wait_for_change(before)
@@ -151,7 +151,7 @@ def test_a_second_press_gives_no_answer_that_has_just_come_under_the_pointer(hou
     """The press was meant for the button that stood there; the other buttons can be pressed at once."""
     person = guest(new=True)
     person.page.clock.install(time=0)
-    person.sit(house.position(asked("act", 2, "director", 30)))
+    person.sit(house.position(asked("act", 2, "director", 30, "talk")))
     person.page.clock.pause_at(3_600_000)
     start = person.page.locator("[data-key='answer talk']")
     box = start.bounding_box()

@@ -8,7 +8,10 @@ when a function that is its place is run.
 
 from __future__ import annotations
 
+import json
+import os
 import shlex
+import subprocess
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -23,12 +26,13 @@ from typing import Any, Final, NamedTuple
 from rich.text import Text as Styled
 
 from visavis.commands.arguments import print_json, said_in
+from visavis.compiled import BUILD, WISH
 from visavis.files import naming, read_record
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER, SPECTATOR
 from visavis.terminal import make_console
-from visavis.text import Language, Paragraph, Rulebook
+from visavis.text import Language, Paragraph, Rulebook, rulebook
 
 QUESTION: Final = "question"
 EVENT: Final = "event"
@@ -115,6 +119,8 @@ def occasions(book: Rulebook, numbers: Collection[str]) -> dict[str, Occasion]:
 @cache
 def met_in(file: Path, book: Rulebook) -> Met:
     """What one record meets; what cites a paragraph counts before what only ran."""
+    if BUILD.compiled:
+        return met_by_sources(file, book.game)
     ran: dict[str, int] = {}
     with naming(file):
         game, record = read_record(file)
@@ -131,6 +137,13 @@ def met_in(file: Path, book: Rulebook) -> Met:
         if first:
             met.setdefault(number, (min(first), PLACE))
     return met
+
+
+def met_by_sources(file: Path, game: str) -> Met:
+    """Compiled functions run unnoticed, so another process plays the record by the sources."""
+    command = [sys.executable, "-m", __name__, str(file), game]
+    told = subprocess.run(command, env=os.environ | {WISH: "no"}, capture_output=True, text=True, check=True).stdout
+    return {number: (at, how) for number, (at, how) in json.loads(told).items()}
 
 
 def cited(table: Table[Any]) -> Iterator[tuple[str, int, str]]:
@@ -170,3 +183,7 @@ def noting_calls(folder: Path, ran: dict[str, int]) -> Iterator[Callable[[int], 
 def place_of(code: CodeType, folder: Path) -> str:
     """A function as the rule map names it."""
     return f"{Path(code.co_filename).relative_to(folder).as_posix()}:{code.co_qualname.replace('.<locals>', '')}"
+
+
+if __name__ == "__main__":
+    print(json.dumps(met_in(Path(sys.argv[1]), rulebook(sys.argv[2]))))

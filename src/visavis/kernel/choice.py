@@ -7,8 +7,10 @@ choices too; the seat that answers them is CHANCE.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar, overload
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from visavis.kernel.dice import D6, Dice
 
 CHANCE: Final = -1
 
@@ -94,9 +96,6 @@ def together(choices: Sequence[Choice[Any]]) -> Asking[tuple[Any, ...]]:
     return tuple(choice.answer if len(choice.options) > 1 else choice.options[0] for choice in choices)
 
 
-D6: Final = (1, 2, 3, 4, 5, 6)
-
-
 def roll(name: str, rule: str = "", about: Mapping[str, Any] = NOTHING) -> Choice[int]:
     """One six-sided die."""
     return Choice(CHANCE, name, D6, rule, about)
@@ -115,38 +114,3 @@ def draw(
     Equal things in the pool are one option, so the order of the pool tells nothing.
     """
     return Choice(CHANCE, name, sorted(set(pool)), rule, about, tuple(pool), whose)  # type: ignore[type-var]
-
-
-class Dice(Sequence[tuple[int, ...]]):
-    """All results of several six-sided dice, as a sequence that is never written out."""
-
-    __slots__ = ("dice",)
-
-    def __init__(self, count: int) -> None:
-        self.dice = count
-
-    def __len__(self) -> int:
-        return int(6**self.dice)
-
-    @overload
-    def __getitem__(self, index: int) -> tuple[int, ...]: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[tuple[int, ...]]: ...
-    def __getitem__(self, index: int | slice) -> tuple[int, ...] | list[tuple[int, ...]]:
-        if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(len(self)))]
-        if not -len(self) <= index < len(self):
-            raise IndexError(index)
-        digits, rest = [], index % len(self)
-        for _ in range(self.dice):
-            rest, digit = divmod(rest, 6)
-            digits.append(digit + 1)
-        return tuple(reversed(digits))
-
-    def __iter__(self) -> Iterator[tuple[int, ...]]:
-        return (self[i] for i in range(len(self)))
-
-    def __contains__(self, answer: object) -> bool:
-        if not isinstance(answer, tuple) or len(answer) != self.dice:
-            return False
-        return all(type(die) is int and die in D6 for die in answer)

@@ -35,7 +35,7 @@ class Line(NamedTuple):
 
 Situation = Any  # whatever the filters of one table look at: a state, or a bot's plan so far
 Test = Callable[[Any, C], bool]
-Score = Callable[[Any, C], "int | None"]
+Score = Callable[[Any, C], "float | None"]
 When = Callable[[Any], bool]
 Margin = Callable[[Any], float]
 

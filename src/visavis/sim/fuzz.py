@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from visavis.agents import BOT, derive, throw
 from visavis.games import load
 from visavis.kernel import record
-from visavis.kernel.choice import CHANCE, Choice, Dice
+from visavis.kernel.choice import CHANCE, Choice
+from visavis.kernel.dice import Dice
 from visavis.kernel.game import Game, Setting
 from visavis.kernel.record import Entry, Header, Record
 from visavis.kernel.table import Table

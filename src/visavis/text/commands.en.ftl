@@ -52,6 +52,12 @@ fuzz-failure = { $problem } — the record that shows it: { $record }
 
 cli-about = Visavis plays board games of war and world politics by their real rules, and explains why its bots move.
 cli-version = show the version and leave
+version-compiled = visavis { $version }, compiled
+version-none = visavis { $version }, interpreted
+version-unwanted = visavis { $version }, interpreted, because VISAVIS_COMPILED says so
+version-python = visavis { $version }, interpreted: the compiled modules are for another Python
+version-changed = visavis { $version }, interpreted: { $file } is no longer what was compiled
+version-damaged = visavis { $version }, interpreted: { $file } is missing among the compiled modules, or damaged
 cli-commands = commands
 cli-usage = usage:
 cli-positionals = arguments

@@ -56,6 +56,12 @@ fuzz-failure = { $problem } — запись, которая это показы
 
 cli-about = Visavis играет в настольные игры о войне и мировой политике по их настоящим правилам и объясняет, почему его боты ходят именно так.
 cli-version = показать версию и выйти
+version-compiled = visavis { $version }, работает скомпилированный код
+version-none = visavis { $version }, работает исходный код
+version-unwanted = visavis { $version }, работает исходный код: так велит VISAVIS_COMPILED
+version-python = visavis { $version }, работает исходный код: скомпилированный предназначен для другого Python
+version-changed = visavis { $version }, работает исходный код: { $file } изменился после компиляции
+version-damaged = visavis { $version }, работает исходный код: среди скомпилированных модулей нет { $file }, или этот файл повреждён
 cli-commands = команды
 cli-usage = использование:
 cli-positionals = аргументы

@@ -231,7 +231,7 @@ def aim_text(aim: Aim) -> Text:
 
 
 def wrapped(text: Text, prefix: str, requires: Iterable[Requirement], best: str) -> Text:
-    before = [each for each in requires if each.name not in (*AFTER, *NOUNS)]
+    before = [each for each in requires if each.name not in AFTER and each.name not in NOUNS]
     after = [each for each in requires if each.name in AFTER]
     for each in (*reversed(before), *after):
         n = int(each.value) if each.value.isdecimal() else 0

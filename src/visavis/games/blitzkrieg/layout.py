@@ -21,7 +21,8 @@ COLUMNS: Final = (("WE", "PO"), ("EE", "AF", "SA"))  # part 6: left WE above PO,
 # is on a map, but so that no card lies on another and no link crosses a third city. Honolulu is an inset.
 MAP_WIDTH: Final = 1440.0
 MAP_HEIGHT: Final = 700.0
-CARD: Final = (252.0, 132.0)
+CARD_WIDTH: Final = 252.0
+CARD_HEIGHT: Final = 132.0
 MAP: Final[Mapping[str, tuple[int, float]]] = {
     "SEA": (0, 18),
     "SFO": (0, 252),
@@ -63,9 +64,10 @@ def two_columns(s: War) -> Layout:
 
 def map_of_america(s: War) -> Layout:
     """§N4.1 Each campaign about where its city lies; §N4.5 lines for the links."""
-    width, height = CARD
-    pitch = (MAP_WIDTH - 2 * GAP - width) / 4
-    regions = [region(s, city, GAP + MAP[city][0] * pitch, MAP[city][1], width, height) for city in s.board.theatres]
+    pitch = (MAP_WIDTH - 2 * GAP - CARD_WIDTH) / 4
+    regions = [
+        region(s, city, GAP + MAP[city][0] * pitch, MAP[city][1], CARD_WIDTH, CARD_HEIGHT) for city in s.board.theatres
+    ]
     links = tuple((t.id, other) for t in s.board.theatres.values() for other in t.links if t.id < other)
     return Layout(MAP_WIDTH, MAP_HEIGHT, tuple(regions), links)
 

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from visavis import __version__
+from visavis.compiled import BUILD
 from visavis.games import GAMES
 from visavis.kernel.errors import VisavisError
 from visavis.kernel.view import SPECTATOR
@@ -144,7 +145,13 @@ async def healthz(request: Request) -> Response:
     hall = hall_of(request)
     why = await hall.store.ailment()
     online = sum(len(room.visitors) for room in hall.rooms.values())
-    told = {"ok": not why, "version": __version__, "tables": len(hall.rooms), "connections": online}
+    told = {
+        "ok": not why,
+        "version": __version__,
+        "build": BUILD.name,
+        "tables": len(hall.rooms),
+        "connections": online,
+    }
     return JSONResponse(told | {"why": why}, 503) if why else JSONResponse(told)
 
 
@@ -236,6 +243,7 @@ async def report(request: Request) -> Response:
         raise NotThere("server-no-table")
     told: Mapping[str, Any] = {
         "visavis": __version__,
+        "build": BUILD.name,
         "table": ticket.table,
         "seat": ticket.seat,
         "version": kept.version,

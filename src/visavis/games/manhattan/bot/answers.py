@@ -41,7 +41,7 @@ def main_worker(m: Mind, choice: Choice[Any]) -> Advice:
 
     §W3 HOLD Level 2 blocks with an own worker: any retrieve clears contractors off the main board.
     """
-    o = Outlook(m, reserve(m))
+    o = Outlook.now(m, reserve(m))
     space = choice.about["space"]
     builders: Table = (weigh("M5b", "best_buyer", lambda _, kind: purchase_by(m, type_of(kind))),)
     table: Table = (
@@ -86,7 +86,7 @@ def most_own(m: Mind, choice: Choice[Any]) -> Advice:
 
 def is_last_turn(m: Mind, choice: Choice[Any]) -> bool:
     """Whether the rest of this turn, with the workers about to come, reaches the goal."""
-    o = Outlook(m)
+    o = Outlook.now(m)
     o.nation.hired[choice.about["type"]] += choice.about["n"]
     return can_finish(Finish(m), o, BUILDINGS)
 
@@ -109,7 +109,7 @@ def gain_side(m: Mind, choice: Choice[Any]) -> Advice:
 
 def side_worth(m: Mind, side: Output) -> float:
     """What is gained, and very much more if it lets level 2 win this turn."""
-    o = Outlook(m)
+    o = Outlook.now(m)
     worth = gained_worth(m, m.nation, side, o.stock, o.contractors)
     o.receive(side)
     return worth + (m.n.turn.chain_win if m.looks_ahead and can_finish(Finish(m), o, BUILDINGS) else 0.0)
@@ -124,7 +124,7 @@ def building_pay(m: Mind, choice: Choice[Any]) -> Advice:
 
 def side_cost(m: Mind, building: Building, side: Price) -> float:
     """What is paid, and very much less if level 2 can still win this turn."""
-    o = Outlook(m)
+    o = Outlook.now(m)
     o.pay(side)
     wins = m.looks_ahead and any(can_finish(Finish(m), after, BUILDINGS) for after in after_gaining(o, building))
     return paid_worth(m, m.nation, side) - (m.n.turn.chain_win if wins else 0.0)

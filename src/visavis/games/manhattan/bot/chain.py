@@ -32,23 +32,38 @@ class Outlook:
 
     __slots__ = ("access", "contractors", "m", "nation", "reserve", "stock", "usable")
 
-    def __init__(self, m: Mind, reserve: Need = (0, 0)) -> None:
+    def __init__(
+        self,
+        m: Mind,
+        nation: Nation,
+        stock: list[int],
+        contractors: list[int],
+        reserve: Need,
+        access: int,
+        usable: dict[str, bool],
+    ) -> None:
         self.m = m
-        self.nation: Nation = m.nation.clone()
-        self.stock = m.s.stock[m.seat][:]
-        self.contractors = m.s.contractors[:]
+        self.nation = nation
+        self.stock = stock
+        self.contractors = contractors
         self.reserve = reserve  # RESERVE: the crew of a bomb that is ready
-        self.access = m.s.access
-        self.usable = {
-            card: False for card, site in self.nation.buildings.items() if not site.workers and not site.damage
-        }
-        if self.access:
-            self.open_foreign()
+        self.access = access
+        self.usable = usable  # empty and whole buildings, and whether they are foreign
+
+    @classmethod
+    def now(cls, m: Mind, reserve: Need = (0, 0)) -> Outlook:
+        """As the board is before the first of them."""
+        usable = {card: False for card, site in m.nation.buildings.items() if not site.workers and not site.damage}
+        s = m.s
+        o = cls(m, m.nation.clone(), s.stock[m.seat][:], s.contractors[:], reserve, s.access, usable)
+        if o.access:
+            o.open_foreign()
+        return o
 
     @classmethod
     def at_home(cls, m: Mind) -> Outlook:
         """§4.20 to §4.24 After a retrieve: the own workers at home, contractors gone, every whole building empty."""
-        o = cls(m)
+        o = cls.now(m)
         whole = m.s.board.numbers.own_workers
         gone = [worker for worker in standing(m) if owner_of(worker) == NOBODY]
         o.contractors = [
@@ -61,11 +76,15 @@ class Outlook:
         return o
 
     def clone(self) -> Outlook:
-        other = object.__new__(Outlook)
-        other.m, other.reserve, other.access = self.m, self.reserve, self.access
-        other.nation = self.nation.clone()
-        other.stock, other.contractors, other.usable = self.stock[:], self.contractors[:], self.usable.copy()
-        return other
+        return Outlook(
+            self.m,
+            self.nation.clone(),
+            self.stock[:],
+            self.contractors[:],
+            self.reserve,
+            self.access,
+            self.usable.copy(),
+        )
 
     def open_foreign(self) -> None:
         """§12.4 Foreign buildings that stand empty and whole."""

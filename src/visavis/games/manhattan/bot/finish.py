@@ -70,7 +70,7 @@ def stock_of(o: Outlook) -> Stock:
 
 def finishing(m: Mind, options: Sequence[str]) -> list[str]:
     """§T2 The first placement that leads to a win this turn, if there is one."""
-    finish, o = Finish(m), Outlook(m)
+    finish, o = Finish(m), Outlook.now(m)
     if not finish.is_met(most_this_turn(o, options)):
         return []
     ways = [(option, after) for option in options for after in after_placing(o, option)]

@@ -72,7 +72,7 @@ def act(m: Mind, choice: Choice[Any]) -> Advice:
 
 def win_now(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
     """§T1 Some order of builds, test and loads reaches the goal now."""
-    o = Outlook(m)
+    o = Outlook.now(m)
     if best_possible(o) < goal(m.s):
         return []
     first = [option for option in options if option.partition(" ")[0] in BOMB_ACTION and wins_by(o, option)]
@@ -140,7 +140,7 @@ def rest(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
 def best_place_value(m: Mind, options: Sequence[str]) -> float:
     """The best space with what may follow, or the rest of the turn without one; level 1 sees the space alone."""
     values = space_values(m, options).values()
-    return max([*values, chain_value(Outlook(m)) if m.looks_ahead else 0.0])
+    return max([*values, chain_value(Outlook.now(m)) if m.looks_ahead else 0.0])
 
 
 def fresh_start(m: Mind) -> float:
@@ -163,7 +163,7 @@ def worth_ready(m: Mind) -> float:
 
 def reserve(m: Mind) -> Need:
     """§M1a RESERVE The crew of a plan bomb whose fuel is ready and whose crew stands in supply."""
-    ready = buildable(Outlook(m))
+    ready = buildable(Outlook.now(m))
     if not ready:
         return (0, 0)
     card = m.s.board.bombs[ready[0]]
@@ -179,7 +179,7 @@ def step_1(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
     found = narrow(m, spaces, MAIN, why)
     if not found:
         return []
-    alternative = chain_value(Outlook(m)) + m.n.turn.near if m.looks_ahead else 0.0
+    alternative = chain_value(Outlook.now(m)) + m.n.turn.near if m.looks_ahead else 0.0
     best = max(m.values[space] for space in found)
     better = best > 0 if not m.looks_ahead else best >= alternative - 2 * m.n.turn.near
     if not better:
@@ -229,7 +229,7 @@ def whim(m: Mind, about: str) -> float:
 
 def plain_value(m: Mind, space: Space, kept: Need) -> float | None:
     """§M3a Gain less price, workers, and what the others get; None if RESERVE leaves nobody to send."""
-    o = Outlook(m, kept)
+    o = Outlook.now(m, kept)
     crew = o.crew(space)
     if crew is None:
         return None
@@ -297,7 +297,7 @@ def repairable(m: Mind) -> list[str]:
 
 def chain_after(m: Mind, place: str, kept: Need) -> float:
     """CHAIN after this placement."""
-    o = Outlook(m, kept)
+    o = Outlook.now(m, kept)
     space = m.s.board.spaces[place]
     crew = o.crew(space)
     assert crew is not None
@@ -351,7 +351,7 @@ MAIN: Final[Table] = (
 
 def step_2(m: Mind, options: Sequence[str], why: list[Line]) -> list[str]:
     """§B1 BUILD the plan's bombs, §B2 TEST, §B3 LOAD; §B4a then the best building, §B4b at times any; §B5 end."""
-    o = Outlook(m)
+    o = Outlook.now(m)
     for rule, text, found in (
         ("B1", "build", [f"{BUILD} {bomb}" for bomb in buildable(o)[:1]]),
         ("B2", "test", [f"{TEST} {bomb}" for bomb in [best_test(o)] if bomb]),
@@ -389,10 +389,13 @@ def use_value(o: Outlook, option: str) -> float | None:
 BUILDINGS: Final[Table] = (weigh("B4a", "best_building", lambda o, option: o.m.values[option]),)
 
 
+IDLE: Final = (*AIR_STRIKES, RETRIEVE, END)  # nobody is placed for gain
+
+
 def park(m: Mind, options: Sequence[str], why: list[Line]) -> tuple[str, ...]:
     """§B6 PARK Somebody must be placed: on construction, without buying; or whatever a pact leaves."""
     wanted = [CONSTRUCTION] if CONSTRUCTION in options else []
-    rest_ = [option for option in options if option in (*AIR_STRIKES, RETRIEVE, END)]
+    rest_ = [option for option in options if option in IDLE]
     found = tuple(wanted or rest_ or options)
     why.append(Line("B6", "park", tuple(options), found))
     return found
