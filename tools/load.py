@@ -37,7 +37,10 @@ WEB: Final = Path(__file__).resolve().parent.parent / "src" / "visavis" / "web"
 ART: Final = WEB.parent / "games"
 RANDOM: Final = "random"  # whoever has no opponent of its own
 PAGE: Final = 4096  # bytes of a memory page
-UNLIMITED: Final = {f"VISAVIS_RATE_{name}": "1000000 1000000" for name in ("CONNECTION", "PLAYING", "ASKING", "TABLES")}
+UNLIMITED: Final = {
+    **{f"VISAVIS_RATE_{name}": "1000000 1000000" for name in ("CONNECTION", "PLAYING", "ASKING", "TABLES")},
+    "VISAVIS_DOORS_OF_ONE_HOME": "100000",
+}
 
 
 @contextmanager

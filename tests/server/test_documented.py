@@ -72,7 +72,7 @@ def test_limits_are_as_described() -> None:
     assert (rooms.MOST_WATCHING, rooms.MOST_DEVICES, visitors.MOST_UNSENT, talk.MOST_FAULTS) == (100, 8, 1_000_000, 50)
     assert "who watch one table, devices of one player there | 100, 8 |" in TEXT
     doors = Doors()
-    assert f"connections in all, from one address | {doors.connections:,}, {doors.of_one_home} |" in TEXT
+    assert f"_OF_ONE_HOME`) | {doors.connections:,}, {doors.of_one_home} |" in TEXT
     seconds = f"{doors.headers:.0f}, {doors.exchange:.0f}, {doors.reading:.0f}"
     assert f"take nothing of what they are sent | {seconds} seconds |" in TEXT
     assert "slow reader | 1 MB," in TEXT

@@ -10,7 +10,7 @@ from sqlite3 import Connection
 import pytest
 
 from tests.server.host import SOLO, UNLIMITED, Server, play_on, serving
-from visavis.server.config import Config, Keeping, WrongSetting
+from visavis.server.config import Config, Doors, Keeping, WrongSetting
 from visavis.server.links import Links
 
 DAY = timedelta(days=1)
@@ -107,3 +107,4 @@ def test_it_may_be_set_from_outside() -> None:
     for wrong in ("", "-1", "7 days", "1.5", "9" * 20, "²"):
         with pytest.raises(WrongSetting):
             Keeping.given({"VISAVIS_KEEP_FINISHED": wrong})
+    assert Doors.given({"VISAVIS_DOORS_OF_ONE_HOME": "7"}) == Doors(of_one_home=7)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
@@ -17,6 +17,7 @@ from visavis.kernel.errors import VisavisError
 LOOPBACK: Final = "127.0.0.1"
 LOCAL_NAMES: Final = ("localhost", LOOPBACK, "[::1]")
 PREFIX: Final = "VISAVIS_RATE_"
+DOORS: Final = "VISAVIS_DOORS_"
 KEEP: Final = "VISAVIS_KEEP_"
 NUMBER: Final = re.compile(r"\d{1,9}(\.\d{1,9})?", re.ASCII)
 
@@ -66,6 +67,11 @@ class Doors(NamedTuple):
     exchange: float = 60.0  # until its answer has been taken
     reading: float = 60.0  # in which somebody at a table takes nothing of what they are sent
 
+    @classmethod
+    def given(cls, environment: Mapping[str, str]) -> Doors:
+        """Some of it perhaps set from outside: VISAVIS_DOORS_CONNECTIONS and so on."""
+        return cls(**whole_numbers(DOORS, cls._fields, environment))
+
 
 class Keeping(NamedTuple):
     """How many tables there may be, and how many days each is kept after its last answer; 0: for ever."""
@@ -78,13 +84,18 @@ class Keeping(NamedTuple):
     @classmethod
     def given(cls, environment: Mapping[str, str]) -> Keeping:
         """Some of it perhaps set from outside: VISAVIS_KEEP_FINISHED and so on."""
-        told = {name: environment.get(KEEP + name.upper()) for name in cls._fields}
-        return cls(**{name: whole_number(text) for name, text in told.items() if text is not None})
+        return cls(**whole_numbers(KEEP, cls._fields, environment))
 
 
-def whole_number(text: str) -> int:
+def whole_numbers(prefix: str, names: Iterable[str], environment: Mapping[str, str]) -> dict[str, int]:
+    """Those that were set."""
+    told = {name: environment.get(prefix + name.upper()) for name in names}
+    return {name: whole_number(prefix + name.upper(), text) for name, text in told.items() if text is not None}
+
+
+def whole_number(name: str, text: str) -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > 9:
-        raise WrongSetting("{came!r} is no number of tables or days, expected one such as 90", came=text)
+        raise WrongSetting("{name} is {came!r}, expected a whole number such as 90", name=name, came=text)
     return int(text)
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from visavis import __version__
@@ -62,12 +63,15 @@ def language_of(request: Request) -> str:
 
 
 async def body_of(request: Request, most: int) -> bytes:
+    """Whoever is gone before all of it has come hears nothing of the refusal."""
     found = bytearray()
-    async for part in request.stream():
-        found += part
-        if len(found) > most:
-            raise TooLarge("server-too-large")
-    return bytes(found)
+    with suppress(ClientDisconnect):
+        async for part in request.stream():
+            found += part
+            if len(found) > most:
+                raise TooLarge("server-too-large")
+        return bytes(found)
+    raise Malformed("server-malformed")
 
 
 async def json_of(request: Request) -> dict[str, Any]:
