@@ -39,12 +39,13 @@ play: $(VENV)/.server ## start the table and open it in the browser
 terminal: $(VENV)/.base ## play Blitzkrieg alone in the terminal
 	$(BIN)/visavis play blitzkrieg --mode solo $(ARGS)
 
-# A file is run by one process, which shares its browser, its server and its positions with all tests of the file.
-USUAL := -n 2 --dist loadfile -q
+# A file is run by one process, which shares its browser, its server and its positions with all tests of the file;
+# tests/conftest.py says which files come first.
+USUAL := -n 2 --dist loadfile --no-loadscope-reorder -q
 QUICK := tests/kernel tests/games tests/agents tests/sim tests/tools tests/playthroughs \
   $(addprefix tests/laws/test_,errors.py fuzz.py perft.py reasons.py replay.py rulebook.py)
 
-test: check ## check, then run the tests (ARGS replaces "-n 2 --dist loadfile -q")
+test: check ## check, then run the tests (ARGS replaces its arguments)
 	$(BIN)/pytest $(or $(ARGS),$(USUAL))
 
 quick: check ## check, then rules and a slice of the laws: an answer within 90 seconds, without browser and server

@@ -20,14 +20,55 @@ from visavis.kernel.record import write
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 
-# How many answers of a random game most laws look at: a whole game, or a stretch of a long one
-CAP: Final = {"blitzkrieg": 300, "manhattan": 40, "bear": 36}
-# that begins so deep in it, by seed: what lies hidden, stands damaged or is nearly over comes late.
-DEPTHS: Final = {"blitzkrieg": (0,), "manhattan": (0, 700, 1400), "bear": (0, 60, 180)}
-# Answers within which a random game must have ended. Blitzkrieg: every turn fills a space, there are at most
-# 46, and a placement asks for a handful of draws at most. Manhattan: 200 turns for each of five players (ruling R27).
-# Bear: rounds are numbered, and a round ends when both sides pass; random players do so soon enough.
-END: Final = {"blitzkrieg": 300, "manhattan": 20_000, "bear": 20_000}
+
+class Stretch(NamedTuple):
+    """A piece of a random game that a law looks at."""
+
+    answers: int
+    depths: tuple[int, ...] = (
+        0,
+    )  # where it begins, by seed: what lies hidden, stands damaged or is nearly over is late
+
+
+class Budget(NamedTuple):
+    """What the laws may spend on a game; docs/adding-a-game.md says how much that is in seconds."""
+
+    usual: Stretch  # of a scenario as it is by default
+    changed: Stretch  # with one option changed: most of what a law finds, it finds without
+    end: int  # answers within which a random game must have ended
+    games: int = 6  # played to their end in each scenario with the invariants checked; `make fuzz` plays thousands
+    apart: int = 3  # answers between two such checks
+    read: int = 1  # whole games of each scenario of which everything shown is read
+    shortened: tuple[tuple[str, Any], ...] = ()  # options with which these games end sooner; `make fuzz` varies them
+    tried: tuple[str, ...] = ()  # of a game with large boards and slow views, the scenarios that differ most
+
+
+BUDGETS: Final = {
+    # Every turn fills a space, there are at most 46, and a placement asks for a handful of draws at most.
+    "blitzkrieg": Budget(Stretch(300), Stretch(30, (0, 25, 50)), end=300, games=30, apart=2, read=2),
+    # At most 200 turns for each of five players (ruling R27); random races seldom reach the goal before.
+    "manhattan": Budget(
+        Stretch(40, (0, 700, 1400)),
+        Stretch(20, (0, 400, 900)),
+        end=20_000,
+        apart=12,
+        shortened=(("turn_limit", 50),),
+    ),
+    # Rounds are numbered, and a round ends when both sides pass; random players do so soon enough.
+    "bear": Budget(
+        Stretch(36, (0, 60, 180)),
+        Stretch(18, (0, 60, 180)),
+        end=20_000,
+        games=4,
+        apart=6,
+        tried=("duel1", "duel-combined", "tutorial-german", "solo1-soviet"),
+    ),
+}
+NEW_GAME: Final = Budget(Stretch(40, (0, 60, 180)), Stretch(20, (0, 60, 180)), end=20_000)
+
+
+def budget_of(game: str) -> Budget:
+    return BUDGETS.get(game, NEW_GAME)
 
 
 class Case(NamedTuple):
@@ -45,6 +86,11 @@ class Case(NamedTuple):
 
     def seats(self) -> range:
         return range(len(self.rules().scenario(self.scenario).seats))
+
+    def stretch(self) -> Stretch:
+        """What most laws look at."""
+        budget = budget_of(self.game)
+        return budget.changed if self.options else budget.usual
 
     def people(self) -> list[int]:
         """The seats that the rulebook does not play by itself."""
@@ -66,12 +112,9 @@ def variants(game: Game[Any], scenario: str) -> Iterator[Case]:
         yield from (Case(game.name, scenario, ((setting.name, value),)) for value in other_values(setting))
 
 
-# Of a game with large boards and slow views: the scenarios that differ most. Its own tests play the others.
-TRIED: Final = {"bear": ("duel1", "duel-combined", "tutorial-german", "solo1-soviet")}
-
-
 def scenarios_of(game: Game[Any]) -> list[str]:
-    return [s.name for s in game.scenarios if s.name in TRIED.get(game.name, (s.name,))]
+    tried = budget_of(game.name).tried
+    return [scenario.name for scenario in game.scenarios if not tried or scenario.name in tried]
 
 
 def cases_of(name: str) -> list[Case]:
@@ -100,7 +143,7 @@ def new(case: Case, quiet: bool = False) -> Table[Any]:
 
 def begin(case: Case, seed: int, quiet: bool = False) -> Table[Any]:
     """Where the laws begin to look at a random game."""
-    depths = DEPTHS[case.game]
+    depths = case.stretch().depths
     return deep(case, depths[seed % len(depths)]).fork(quiet=quiet)
 
 
@@ -126,11 +169,11 @@ def steps(table: Table[Any], seed: int, most: int) -> Iterator[Table[Any]]:
 
 def play(case: Case, seed: int, quiet: bool = False) -> Table[Any]:
     """A random game, as far as the laws look at it."""
-    return play_on(begin(case, seed, quiet), seed)
+    return play_on(begin(case, seed, quiet), case, seed)
 
 
-def play_on(table: Table[Any], seed: int) -> Table[Any]:
-    for _ in steps(table, seed, CAP[table.game.name]):
+def play_on(table: Table[Any], case: Case, seed: int) -> Table[Any]:
+    for _ in steps(table, seed, case.stretch().answers):
         pass
     return table
 
@@ -139,14 +182,14 @@ def positions(case: Case, seed: int, quiet: bool = False) -> Iterator[Table[Any]
     """One table, at every position of a random game that the laws look at."""
     table = begin(case, seed, quiet)
     yield table
-    yield from steps(table, seed, CAP[case.game])
+    yield from steps(table, seed, case.stretch().answers)
 
 
 def to_the_end(case: Case, seed: int) -> Iterator[Table[Any]]:
     """One table, at every position of a whole random game."""
     table = new(case, quiet=True)
     yield table
-    yield from steps(table, seed, END[case.game])
+    yield from steps(table, seed, budget_of(case.game).end)
 
 
 def at_the_start_of_a_step(table: Table[Any]) -> bool:

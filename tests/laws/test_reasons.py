@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.laws.cases import CAP, CASES, Case, begin, every_case, paragraphs, play, positions
+from tests.laws.cases import CASES, Case, begin, budget_of, every_case, new, paragraphs, play, positions, steps
 from visavis.agents import play as play_out
 from visavis.agents import seat_agents
 from visavis.compiled import BUILD
@@ -61,7 +61,7 @@ def decided(case: Case, seed: int) -> list[Explanation]:
         return explanations(play(case, seed))
     people = [list(game.opponents)[seat % len(game.opponents)] for seat in case.people()]
     agents = seat_agents(game, case.scenario, people, seed)
-    return explanations(play_out(begin(case, seed), agents, random.Random(seed), CAP[case.game]))
+    return explanations(play_out(begin(case, seed), agents, random.Random(seed), case.stretch().answers))
 
 
 def explanations(table: Table[Any]) -> list[Explanation]:
@@ -72,8 +72,9 @@ def explanations(table: Table[Any]) -> list[Explanation]:
 @step_by_step
 @pytest.mark.parametrize("seed", range(50, 52))
 def test_every_bot_decision_has_reasons(case: Case, seed: int, overheard: list[Narrowing]) -> None:
-    """Whatever a table narrowed down is explained, in order, with a line unless there was nothing to choose."""
-    explained = explanations(play(case, seed))
+    """Whatever a table narrowed down in a whole game is explained, in order, with a line if there was a choice."""
+    *_, over = steps(new(case), seed, budget_of(case.game).end)
+    explained = explanations(over)
     assert bool(explained) == bool(case.rules().scenario(case.scenario).bots)
     for narrowing in overheard:
         assert narrowing.lines is not None, "nobody kept the reasons"

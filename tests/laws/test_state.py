@@ -17,10 +17,10 @@ from typing import Any
 import pytest
 
 from tests.laws.cases import (
-    END,
     SCENARIOS,
     Case,
     at_the_start_of_a_step,
+    budget_of,
     dumped,
     every_case,
     every_scenario,
@@ -190,7 +190,7 @@ def test_every_random_game_ends_without_a_dead_end(case: Case, seed: int) -> Non
     for table in to_the_end(case, seed):
         result = rules.result(table.state)
         assert (result is None) == (table.pending is not None)
-    assert table.over, f"not over after {END[case.game]} answers"
+    assert table.over, f"not over after {budget_of(case.game).end} answers"
     assert result is not None
     assert len(result.points) == len(case.seats())
     assert set(result.winners) <= set(case.seats())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from tests.games.blitzkrieg.position import position
+from tests.laws.cases import budget_of
 from visavis.agents import Chair, derive, seat_agents, throw
 from visavis.games import GAMES, load
 from visavis.games.bear.loading import printed as counters_of_bear
@@ -33,16 +35,8 @@ from visavis.text import LANGUAGES, language
 
 LINE = 76  # characters of the longest log line or option; most stay below seventy
 
-BEGINNING = 140  # answers of which one view in three is looked at; later
-SOMETIMES = 24  # one in so many
+SOMETIMES = 16  # answers from one view that is looked at to the next, beside those in which something is asked first
 OBJECTED = 6  # and of so many reasons one is asked why not all the others
-PRINTED = "|".join(  # names that stand on the cards of The Manhattan Project and on counters, in whatever language
-    re.escape(name)
-    for name in (
-        *(language("ru", "manhattan")(f"bomb-{bomb}") for bomb in cards_of_manhattan().bombs),
-        *sorted((language("ru", "bear")(f"unit-{kind}") for kind in counters_of_bear("combined").kinds), key=len)[::-1],
-    )
-)
 SCENARIOS = [(game, scenario.name) for game in GAMES for scenario in load(game).scenarios]
 
 LATIN = re.compile(r"[A-Za-z]")
@@ -155,10 +149,10 @@ def changed(setting: Setting) -> bool | int | str:
 
 
 def settings_of(game: Game[Any], scenario: str) -> list[dict[str, Any]]:
-    """All as they are by default; and all different, in every other scenario only every second one of them."""
-    here = game.settings_of(scenario)[:: 1 + [each.name for each in game.scenarios].index(scenario) % 2]
-    other = {setting.name: changed(setting) for setting in here}
-    return [{}, other] if other else [{}]
+    """All as they are by default or all different, in turn; in every other scenario only every second one is."""
+    index = [each.name for each in game.scenarios].index(scenario)
+    other = {setting.name: changed(setting) for setting in game.settings_of(scenario)[:: 1 + index % 2]}
+    return [[{}, other][(index + n) % 2] for n in range(budget_of(game.name).read)]
 
 
 def shown_in(name: str, scenario: str) -> tuple[Text, ...]:
@@ -178,10 +172,12 @@ def texts_of_a_game(game: Game[Any], scenario: str, options: Mapping[str, Any], 
     agents = seat_agents(game, scenario, [names[seat % len(names)] for seat in range(people)], seed)
     random = Random(seed)
     seats = [SPECTATOR, CHANCE, *range(len(game.scenario(scenario).seats))]
+    asked: set[str] = set()
     yield from texts(game.layout(table.state))
     while table.pending is not None:
         choice = table.pending
-        if len(table.entries) % (3 if len(table.entries) < BEGINNING else SOMETIMES) == 0:
+        if choice.name not in asked or len(table.entries) % SOMETIMES == 0:
+            asked.add(choice.name)
             for seat in {choice.seat, seats[len(table.entries) % len(seats)]}:
                 yield from texts(game.view(table, seat))
         chair = Chair(table, choice.seat)
@@ -211,13 +207,21 @@ def objections(table: Table[Any]) -> Iterator[Text]:
             yield why_not([reason], each)
 
 
+@cache
+def printed_names() -> str:
+    """Those that stand on the cards of The Manhattan Project and on counters, in whatever language."""
+    bombs = [language("ru", "manhattan")(f"bomb-{bomb}") for bomb in cards_of_manhattan().bombs]
+    units = [language("ru", "bear")(f"unit-{kind}") for kind in counters_of_bear("combined").kinds]
+    return "|".join(map(re.escape, sorted([*bombs, *units], key=len, reverse=True)))
+
+
 def complaint(code: str, said: str) -> str:
     """What is wrong with a sentence, if anything."""
     if not said.strip() or said != said.strip() or "  " in said:
         return "empty or badly spaced"
     if re.search(r"[⟨⟩{}]|None|Text\(", said):
         return "not a sentence"
-    said = re.sub(PRINTED, "Бомба", said) if code == "ru" else said
+    said = re.sub(printed_names(), "Бомба", said) if code == "ru" else said
     if code == "ru" and LATIN.search(CODE.sub("", said)):
         return "Latin letters"
     if code == "ru" and re.search(r"[^\W\d_]", CODE.sub("", said)) and not CYRILLIC.search(said):

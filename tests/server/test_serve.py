@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.host import SOLO
 from visavis.cli import main
+from visavis.server.run import COLLECTED
 
 SIGNATURE = re.compile(r"[\w-]{8,}\.[\w-]{20,}")  # what a link looks like
 
@@ -139,3 +140,31 @@ def test_a_data_folder_that_cannot_be_used_is_said_to_be(tmp_path: Path, capsys:
     told = refusal(capsys, "--port", "0", "--data", str(tmp_path / "file" / "below"), "--lang", "en")
     assert told.startswith("visavis: cannot use ")
     assert len(told.splitlines()) == 1
+
+
+WATCHING = """
+import gc, os, signal, sys, threading, time
+from pathlib import Path
+from visavis.server.config import Config
+from visavis.server.run import serve
+
+def watch():
+    for _ in range(600):
+        time.sleep(0.1)
+        if gc.get_freeze_count() > 20_000:
+            break
+    print(gc.get_freeze_count(), *gc.get_threshold(), flush=True)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+serve(Config(Path(sys.argv[1]), port=0), lambda url: threading.Thread(target=watch).start())
+"""
+
+
+def test_what_was_read_at_the_start_is_not_looked_through_again(tmp_path: Path) -> None:
+    """The search for garbage among everything there is would stop all tables at once."""
+    command = [sys.executable, "-c", WATCHING, str(tmp_path)]
+    found = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+    frozen, *thresholds = map(int, found.stdout.split())
+    assert frozen > 20_000
+    assert tuple(thresholds) == COLLECTED
+    assert COLLECTED[0] * COLLECTED[1] * COLLECTED[2] >= 1_000_000

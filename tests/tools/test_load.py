@@ -1,13 +1,22 @@
-"""The load test knows a table of every game."""
+"""The load test knows a table of every game, reads what it needs of a frame, and says whether a target is met."""
 
 from __future__ import annotations
 
+import json
+from random import Random
+
 import pytest
 
-from tools.load import wish_for
+from tools.load import TARGETS, Frame, best, latency, part, told, wish_for
 from visavis.agents import BOT
-from visavis.company.party import HUMAN
+from visavis.agents.players import agent
+from visavis.company.party import HUMAN, Party
+from visavis.company.turns import settle
 from visavis.games import GAMES, load
+from visavis.kernel.table import Table
+from visavis.server.wire.encoding import encoded
+from visavis.server.wire.frames import Look, frame
+from visavis.server.wire.phrases import speech
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -17,3 +26,38 @@ def test_there_is_a_table_of_one_person_for_every_game(game: str) -> None:
     assert wish["game"] == game
     assert wish["seats"].count(HUMAN) == 1
     assert [seat for seat, player in enumerate(wish["seats"]) if player == BOT] == list(scenario.bots)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_a_frame_a_player_reads_what_to_answer(game: str) -> None:
+    wish = wish_for(load(game))
+    party, table = Party(tuple(wish["seats"])), Table.new(load(game), wish["scenario"])
+    seat, random = party.people[0], Random(1)
+    agents = {each: agent(load(game), name, 1) for each, name in party.agents.items()}
+    for thought in settle(table, party, agents, random):
+        thought.answer(thought.think())
+    whole = frame(table, Look(party, speech("ru", game), seat, (seat,)), 17)
+    found = Frame.read(encoded(whole), 2.0)
+    assert found == (17, [each["answer"] for each in whole["view"]["prompt"]["options"]], 2.0)
+    assert found.answers
+    over = whole | {"view": whole["view"] | {"prompt": None}}
+    assert Frame.read(encoded(over), 0).answers == []
+
+
+def test_a_key_is_not_found_within_words() -> None:
+    text = encoded({"words": {"a": 'so "prompt": 1', "b": '"prompt":'}, "prompt": [2]})
+    assert part(text, "prompt") == [2]
+    assert json.loads(text)["prompt"] == [2]
+
+
+def test_a_target_is_met_or_missed() -> None:
+    """At the 99th of a hundred, by the number of tables; of several rounds the best is told."""
+    assert TARGETS == {200: 60.0, 500: 200.0}
+    times = [0.001 * n for n in range(1, 101)]
+    missed, met, free = latency(times, 60.0), latency(times, 200.0), latency(times, None)
+    assert (missed["p99_ms"], missed["met"], met["met"]) == (100.0, False, True)
+    assert "met" not in free
+    quick = latency([0.01] * 100, 60.0)
+    assert best([missed, quick]) is quick
+    assert told(missed).endswith("✗")
+    assert told(met).endswith("✓")

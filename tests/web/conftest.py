@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +14,17 @@ from tests.web.chromium import ARGS, MISSING, chromium
 from tests.web.fonts import FAMILIES, USUAL, folder_of, pinned
 
 try:
-    from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+    from playwright.sync_api import Browser, Page, expect, sync_playwright
 
     from tests.web.house import House
     from tests.web.person import Person
-    from tests.web.windows import PATIENCE, Kind, Windows, lit, opened
+    from tests.web.windows import PATIENCE, Kind, Windows, opened
 except ImportError as error:
     NOT_INSTALLED = f"SKIPPED: the browser tests need the dev extra ({error})"
     collect_ignore_glob = ["test_*.py"]
 else:
     NOT_INSTALLED = ""
+NOBODYS_ICON = "/favicon.ico"  # what a window that shows nothing yet asks for; our pages name theirs
 
 Guest = Callable[..., "Person"]
 
@@ -81,9 +83,11 @@ def windows(browser: Browser, house: House) -> Windows:
 
 @pytest.fixture
 def guest(browser: Browser, complaints: list[str], request: pytest.FixtureRequest) -> Iterator[Guest]:
-    """Anybody with a window of their own: a new one for who sets its clock or permissions, or visits another house."""
-    own: list[BrowserContext] = []
+    """Anybody with a window of their own: a new one for who visits another house, or changes what would stay changed,
+    such as its clock, permissions, routes or scripts."""
+    own: list[Page] = []
     shared: list[Windows] = []
+    listening = ExitStack()
 
     def arrive(
         url: str = "",
@@ -96,27 +100,41 @@ def guest(browser: Browser, complaints: list[str], request: pytest.FixtureReques
     ) -> Person:
         kind = Kind(lang, phone, guided)
         if url or new:
-            own.append(opened(browser, kind))
-            page = lit(own[-1].new_page(), dark, motion)
+            page = opened(browser, kind)
+            own.append(page)
         else:
             shared.append(request.getfixturevalue("windows"))
-            page = shared[-1].take(kind, dark, motion)
-        listen(page, complaints)
+            page = shared[-1].take(kind)
+        page.emulate_media(
+            color_scheme="dark" if dark else "light", reduced_motion="no-preference" if motion else "reduce"
+        )
+        listening.callback(listen(page, complaints))
         return Person(page, url or request.getfixturevalue("house").url, phone)
 
     expect.set_options(timeout=PATIENCE)
     yield arrive
-    for context in own:
-        context.close()
+    listening.close()
+    for page in own:
+        page.context.close()
     for windows in shared:
         windows.leave()
     assert not complaints, complaints
 
 
-def listen(page: Page, complaints: list[str]) -> None:
+def listen(page: Page, complaints: list[str]) -> Callable[[], None]:
+    """Whatever the page complains of, until one listens no longer."""
+
     def said(message: Any) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and not message.location["url"].endswith(NOBODYS_ICON):
             complaints.append(message.text)
 
+    def failed(error: Any) -> None:
+        complaints.append(str(error))
+
+    def stop() -> None:
+        page.remove_listener("console", said)
+        page.remove_listener("pageerror", failed)
+
     page.on("console", said)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("pageerror", failed)
+    return stop

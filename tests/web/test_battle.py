@@ -12,7 +12,7 @@ from tests.web.conftest import Guest, in_both_fonts
 from tests.web.house import House
 from tests.web.person import Person
 from tests.web.test_any_game import boxes
-from tests.web.test_axe import violations
+from tests.web.test_axe import PANEL, violations
 from tests.web.test_phone import OFF_THE_SCREEN
 from tests.web.test_race import heard_by
 
@@ -428,4 +428,4 @@ def test_axe_finds_nothing(house: House, guest: Guest, dark: bool, phone: bool) 
         return
     person.play_fast(5, most=6)
     person.tab("why")
-    assert not violations(person)
+    assert not violations(person, PANEL)

@@ -133,7 +133,7 @@ def test_the_wire_carries_spots_paths_facing_and_reach() -> None:
         id: (spot.x, spot.y, spot.size) for id, spot in SPOTS.items()
     }
     assert layout["paths"] == [list(path) for path in LAYOUT.paths]
-    assert [(each["facing"], each["reach"]) for each in view["things"]] == [
+    assert [(each["facing"], each.get("reach", [])) for each in view["things"]] == [
         (each.facing, list(each.reach)) for each in THINGS
     ]
 

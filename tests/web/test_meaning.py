@@ -74,7 +74,7 @@ TABLES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("game", TABLES)
 def test_a_page_shows_and_does_the_same_whatever_its_sentences_say(house: House, guest: Guest, game: str) -> None:
     asked = {"game": game, "options": {}, "lang": "en"} | TABLES[game]
-    reads, cannot = guest(), guest()
+    reads, cannot = guest(new=True), guest(new=True)
     cannot.page.add_init_script(f"({UNREADABLE})()")
     meant = seen(reads, house.make(asked)["host"])
     told = seen(cannot, house.make(asked)["host"])

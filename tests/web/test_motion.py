@@ -43,7 +43,7 @@ def test_a_reply_waits_for_the_move_it_replies_to(guest: Guest) -> None:
 
 def test_no_movement_is_long(house: House, guest: Guest) -> None:
     """Each takes less than 250 milliseconds, and the bot's reply begins when the move has ended."""
-    person = guest(motion=True)
+    person = guest(motion=True, new=True)
     person.page.add_init_script(LISTEN)
     person.sit(house.table()["host"])
     replies = 0
@@ -60,7 +60,7 @@ def test_no_movement_is_long(house: House, guest: Guest) -> None:
 
 
 def test_nothing_moves_where_motion_is_not_wanted(house: House, guest: Guest) -> None:
-    person = guest()
+    person = guest(new=True)
     person.page.add_init_script(LISTEN)
     person.sit(house.table()["host"])
     person.play(Random(3), 3)

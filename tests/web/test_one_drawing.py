@@ -154,7 +154,7 @@ def near(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
 @pytest.fixture
 def person(guest: Guest) -> Any:
     """With letters as wide as the pictures take them to be."""
-    found = guest()
+    found = guest(new=True)
     table = {"width": WIDTH, "otherwise": OTHERWISE, "bold": BOLD, "from": BOLD_FROM}
     found.page.add_init_script(f"({MEASURE})({json.dumps(table)})")
     found.open()

@@ -168,7 +168,7 @@ NOTICES = """
 
 def test_whoever_is_away_is_told_when_it_is_their_turn(house: House, guest: Guest) -> None:
     links = house.table("base", ("human", "open"))["links"]
-    axis, allies = guest(), guest(lang="ru")
+    axis, allies = guest(), guest(lang="ru", new=True)
     allies.page.add_init_script(NOTICES)
     axis.sit(links["axis"])
     allies.sit(links["allies"])

@@ -102,7 +102,7 @@ async def play(where: Target, link: str, seconds: float, pause: float = 0.3) -> 
     end = monotonic() + seconds
     async with where.join(link, ELSEWHERE) as line:
         frame = await heard(line, "frame")
-        while monotonic() < end and frame["view"]["prompt"]:
+        while (not took or monotonic() < end) and frame["view"]["prompt"]:
             answer = frame["view"]["prompt"]["options"][0]["answer"]
             start = monotonic()
             await line.send(json.dumps({"type": "answer", "version": frame["version"], "answer": answer}))

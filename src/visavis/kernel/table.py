@@ -23,7 +23,7 @@ from visavis.kernel.errors import (
 )
 from visavis.kernel.game import Advice, Game, Result, S, named
 from visavis.kernel.journal import ALWAYS, TURN, Event, Explanation, Journal
-from visavis.kernel.record import Entry, Header, Record, is_flat
+from visavis.kernel.record import Entry, Header, Record, is_flat, made_entry
 from visavis.kernel.view import LogLine, Reason, View
 
 KEYFRAME_EVERY: Final = 32  # answers
@@ -142,7 +142,7 @@ class Table(Generic[S]):
             raise self._not_asked(seat)
         if answer not in choice.options or (answer.__class__ is not str and not is_flat(answer)):
             raise not_offered(choice, answer)
-        self.entries.append(Entry(choice.seat, choice.name, answer))
+        self.entries.append(made_entry((choice.seat, choice.name, answer)))
         choice.answer = answer
         self._go_on()
 
@@ -421,7 +421,13 @@ class Table(Generic[S]):
             self._snapshot()
         while agenda:
             item = agenda.pop()
-            step = steps[item[0]](state, *item[1:])
+            begin = steps[item[0]]
+            if len(item) == 2:  # as most are; taking a tuple apart costs more than a plain step
+                step = begin(state, item[1])
+            elif len(item) == 3:
+                step = begin(state, item[1], item[2])
+            else:
+                step = begin(state, *item[1:])
             if step is not None:
                 asked = next(step, None)
                 if asked is not None:

@@ -12,7 +12,12 @@ from visavis.kernel.data import DataError
 from visavis.kernel.hexes import DIRECTIONS
 
 BOARDS = ("1", "2", "3", "4", "5")
-every_board = pytest.mark.parametrize("board", [bare((name, 0, 0)) for name in BOARDS], ids=BOARDS)
+every_board = pytest.mark.parametrize("board", BOARDS, indirect=True)
+
+
+@pytest.fixture
+def board(request: pytest.FixtureRequest) -> Board:
+    return bare((request.param, 0, 0))
 
 
 # B0.1 Geometry

@@ -44,9 +44,9 @@ def create_app(config: Config) -> Starlette:
         links = Links(secret_key(config.data))
         app.state.hall = Hall(store, links, gauge, config.idle, config.dice, config.pace, config.keeping)
         app.state.shelf = await asyncio.to_thread(read_shelf, config.data / FOLDER)
-        warming = asyncio.create_task(asyncio.to_thread(warm_up, app.state.shelf))
+        app.state.warming = asyncio.create_task(asyncio.to_thread(warm_up, app.state.shelf))
         yield
-        await warming
+        await app.state.warming
         await app.state.hall.close()
         await store.close()
 

@@ -35,7 +35,7 @@ from visavis.server.room.visitors import BROKEN, GOING_AWAY, NOT_ALLOWED, Visito
 from visavis.server.store.disk import Conflict
 from visavis.server.store.games import Change, Store
 from visavis.server.wire.encoding import Encoded, encoded
-from visavis.server.wire.facts import game_words, page_words, table_facts
+from visavis.server.wire.facts import game_words, table_facts, written_words
 from visavis.server.wire.frames import Known, Look, curtain, frame, thoughts
 from visavis.server.wire.phrases import Speech, packed, speech
 
@@ -79,6 +79,7 @@ class Room:
         self.opponents = Opponents(self)
         self.laid = Layout(0, 0, ())
         self.told: dict[Alike, Told] = {}  # of the table as it stands
+        self.game_words: dict[str, Encoded] = {}  # by language: they are the same at all times
         self.used = monotonic()
         self.stopped = False
         self.commands: asyncio.Queue[tuple[Command, asyncio.Future[Any]] | None] = asyncio.Queue()
@@ -272,7 +273,7 @@ class Room:
     def _frame(self, visitor: Visitor, look: Look, unmoves: Sequence[Text] = ()) -> Encoded:
         """What is new to a visitor, who knows it from now on. Whoever looks alike and knows as much gets the same."""
         log, layout, thought = visitor.knows
-        alike = (look.seat, look.seats, look.speech.code, log, id(layout), thought, visitor.knows_words, bool(unmoves))
+        alike = (look.seat, look.seats, look.speech.code, log, id(layout), thought, visitor.knows_words, len(unmoves))
         told = self.told.get(alike)
         if told is None:
             told = self.told[alike] = self._tell(look, visitor.knows, visitor.knows_words, unmoves)
@@ -298,7 +299,9 @@ class Room:
 
     def _words(self, say: Speech) -> dict[str, Any]:
         facts = table_facts(self.id, self.table.game, self.table.header, self.party, say)
-        return {"words": page_words(say.code), "game": game_words(self.table, say), "table": facts}
+        if say.code not in self.game_words:
+            self.game_words[say.code] = encoded(game_words(self.table, say))
+        return {"words": written_words(say.code), "game": self.game_words[say.code], "table": facts}
 
     def tell_presence(self) -> None:
         """Who is there, on how many devices, and which seats nobody has taken yet."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
+from functools import lru_cache
+from operator import is_, itemgetter
 from typing import Any, Final, NamedTuple
 
 from visavis.company.by_hand import tells_of_a_bag
@@ -35,6 +36,7 @@ from visavis.kernel.view import (
     View,
 )
 from visavis.picture.theme import side_name
+from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.phrases import Speech
 from visavis.text.names import every_piece, names_of
 
@@ -104,7 +106,7 @@ def frame(
     if thought != known.thoughts:
         told["reasons"] = reasons(table, look)
     if lies != known.layout:
-        told["layout"] = laid_out(lies, look.speech)
+        told["layout"] = written_layout(SameParts(lies), look.speech)
     if unmoves and is_at_the_pieces(look):
         told["unmoves"] = [look.speech.say(each) for each in unmoves]
     return told
@@ -419,6 +421,26 @@ def option(each: Option, speech: Speech) -> Json:
 
 
 # The board
+
+
+class SameParts:
+    """A layout by the identity of its parts: a map is made once for all its tables, and too large to be compared."""
+
+    __slots__ = ("layout",)
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+
+    def __hash__(self) -> int:
+        return hash(tuple(map(id, self.layout)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SameParts) and all(map(is_, self.layout, other.layout))
+
+
+@lru_cache(maxsize=16)
+def written_layout(same: SameParts, speech: Speech) -> Encoded:
+    return encoded(laid_out(same.layout, speech))
 
 
 def laid_out(layout: Layout, speech: Speech) -> Json:

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from visavis.games.bear.board import direction_between
-from visavis.games.bear.bot.moving import PIVOT, Going, lines_of, withdrawals
+from visavis.games.bear.bot.moving import PIVOT, lines_of, withdrawals
 from visavis.games.bear.bot.pairs import hexes_to_close_in, is_face_down, settle
-from visavis.games.bear.bot.plan import Aimed, Goal, Plan
+from visavis.games.bear.bot.plan import Aimed, Goal, Going, Plan
 from visavis.games.bear.bot.routes import choose_facing, choose_going, choose_path
 from visavis.games.bear.bot.tables import FACING, FLANK_PIVOT, GOAL, HEX, SHORT_PIVOT, TARGET, WITHDRAWAL
 from visavis.games.bear.rules.attacking import Attack, mines_in_close_combat, read_attack, things_in

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from visavis.games.bear.bot.moving import Going, lines_of
+from visavis.games.bear.bot.moving import lines_of
 from visavis.games.bear.bot.pairs import settle
-from visavis.games.bear.bot.plan import Plan
+from visavis.games.bear.bot.plan import Going, Plan
 from visavis.games.bear.bot.tables import FACING, HEX
 from visavis.games.bear.state import NO_FACING, Unit
 from visavis.kernel.choice import Asking

@@ -14,6 +14,7 @@ from visavis.games.bear.rules.paying import Purse, charge, crew_of, purse_of, wi
 from visavis.games.bear.rules.shooting import (
     CRITICAL,
     Shot,
+    can_hurt,
     cost_of_attack,
     fort_shot,
     herd_shot,
@@ -118,7 +119,7 @@ def any_target(s: Battle, unit: Unit, hex_: str, mode: str) -> bool:
 
 def may_hurt(s: Battle, unit: Unit, other: Unit, mode: str) -> bool:
     """§B6.6a It has firepower of the colour needed; at a suspected enemy any will do (ruling R28)."""
-    return unit.kind.warlike if other.kind.suspect else shot(s, unit, other, mode) is not None
+    return unit.kind.warlike if other.kind.suspect else can_hurt(s, unit, other, mode)
 
 
 def may_attack(s: Battle, unit: Unit, purse: Purse) -> bool:
