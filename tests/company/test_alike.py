@@ -150,7 +150,7 @@ class Both:
 
     def asks(self, said: str, prompt: str) -> None:
         """The same question to the same seat, after as many answers."""
-        assert len(saved(self.folder).read_bytes().splitlines()) - 1 == self.frame["n"]
+        assert len(saved(self.folder).read_bytes().splitlines()) - 1 == len(self.room.table.entries)
         if self.frame["over"]:
             return
         asked = self.frame["view"]["prompt"]

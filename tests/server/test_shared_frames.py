@@ -51,7 +51,7 @@ def texts(visitor: Visitor) -> list[Any]:
 
 async def answered(room: Room, visitor: Visitor) -> None:
     choice = next(each for each in room.table.waiting if each.seat == visitor.ticket.seat)
-    said = {"type": "answer", "version": room.version, "answer": choice.options[0]}
+    said = {"type": "answer", "version": visitor.version, "answer": choice.options[0]}
     await hear(room, visitor, json.dumps(said))
 
 

@@ -175,8 +175,8 @@ def test_whoever_is_away_is_told_when_it_is_their_turn(house: House, guest: Gues
     allies.tab("table")
     allies.page.check("#habit-notify")
     allies.page.evaluate("away = true")
-    while allies.turn != "yours":
+    while axis.turn == "yours":
         axis.answer(Random(1))
-        allies.page.wait_for_selector(f"body[data-version='{axis.version}']")
+    allies.wait_for_turn()
     assert allies.page.title().startswith("● Ваш ход")
     assert "Ваш ход" in allies.page.evaluate("notices.join()")

@@ -79,6 +79,11 @@ class Party:
         """Whether these seats are the only person's: nobody else's secrets are at stake."""
         return len(self.people) == 1 and self.people == tuple(seats)
 
+    @property
+    def has_no_others(self) -> bool:
+        """Whether nobody here plays against anybody but the rulebook: a record, or a game alone."""
+        return self.watch or sum(player != BOT for player in self.players) <= 1
+
     def facts(self) -> dict[str, Any]:
         return {
             "players": list(self.players),

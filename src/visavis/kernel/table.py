@@ -397,6 +397,8 @@ class Table(Generic[S]):
         self._together = tuple(other for other in self._together if other is not choice)
         if self._together:
             self.pending = self._together[0]
+            if self.journal is not None:
+                self.journal.ask(len(self.entries), self.waiting)
             return
         self._walls[len(self.entries)] = frozenset(self._given)
         self._given = {}
@@ -448,6 +450,7 @@ class Table(Generic[S]):
         if any(isinstance(item, Event) and item.knowers is not None for item in self.state.told):
             self._walls.setdefault(len(self.entries), frozenset((CHANCE,)))  # somebody has seen what was hidden
         self.journal.add(len(self.entries), self.state.told)
+        self.journal.ask(len(self.entries), self.waiting)
         if self._mark >= KEYFRAME_EVERY + self._keyframes[-1][0]:
             self._keyframes.append((self._mark, self._base))
 

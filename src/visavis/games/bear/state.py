@@ -209,6 +209,16 @@ def in_close_combat(s: Battle, unit: Unit) -> bool:
     return seen_enemy_in(s, unit.hex, unit.side)
 
 
+def is_watched(s: Battle) -> bool:
+    """§B8.1b §B7.2a §B11.1a Whether hand, markers and hidden places are kept from a person across (ruling R73)."""
+    return s.bot == NOBODY
+
+
+def keeps_marker_secret(s: Battle, unit: Unit) -> bool:
+    """§B7.5a Whether what this counter can do depends on a marker that the enemy cannot see (ruling R73)."""
+    return is_watched(s) and bool(unit.hit) and not unit.known
+
+
 def is_stressed(s: Battle, unit: Unit) -> bool:
     """§B2.6a §S.a It acted in its side's last turn."""
     return unit.id in s.stressed[unit.side]

@@ -64,7 +64,6 @@ def view(table: Table[Battle], seat: int) -> View:
         scenario=s.scenario,
         seat=seat,
         seats=tuple(map(side_name, range(len(SEATS)))),
-        n=len(table.entries),
         places=tuple(places(s)),
         things=tuple(things(s, seat)),
         tracks=tuple(tracks(s)),

@@ -33,7 +33,7 @@ from visavis.server.store.shelf import Shelf
 from visavis.server.wire import facts
 from visavis.server.wire.listing import MOST_LINKS, known, listing
 from visavis.server.wire.phrases import Speech, speech
-from visavis.server.wire.records import may_have_record, written
+from visavis.server.wire.records import is_open, written_for
 from visavis.text import LANGUAGES
 
 WEB: Final = Path(str(files("visavis"))) / "web"
@@ -233,10 +233,11 @@ async def record(request: Request) -> Response:
     kept = await hall_of(request).store.load((ticket := ticket_of(request)).table)
     if kept is None:
         raise NotThere("server-no-table")
-    if not may_have_record(kept, ticket):
+    text = await asyncio.to_thread(written_for, kept, ticket)
+    if text is None:
         raise NotAllowed("server-no-record")
     name = f"{kept.record.header.game}-{kept.record.header.scenario}-{kept.id}.visavis"
-    return PlainTextResponse(written(kept), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 async def report(request: Request) -> Response:
@@ -250,10 +251,10 @@ async def report(request: Request) -> Response:
         "build": BUILD.name,
         "table": ticket.table,
         "seat": ticket.seat,
-        "version": kept.version,
+        "version": kept.version if is_open(kept) or kept.party.has_no_others else None,
         "settings": {name: fact for name, fact in kept.party.facts().items() if name != "keys"},
-        "answers": len(kept.record.entries),
-        "record": written(kept) if may_have_record(kept, ticket) else None,
+        "answers": len(kept.record.entries) if is_open(kept) or kept.party.has_no_others else None,
+        "record": await asyncio.to_thread(written_for, kept, ticket),
         "notes": request.query_params.get("notes", "")[:LONGEST_NOTES],
     }
     LOG.info("report", extra={"table": ticket.table, "seat": ticket.seat})

@@ -14,6 +14,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from math import inf
 from random import SystemRandom
+from secrets import randbits
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -36,13 +37,14 @@ from visavis.server.store.disk import Conflict
 from visavis.server.store.games import Change, Store
 from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.facts import game_words, table_facts, written_words
-from visavis.server.wire.frames import Known, Look, curtain, frame, thoughts
+from visavis.server.wire.frames import Known, Look, Sight, curtain, frame, is_same, seen, thoughts
 from visavis.server.wire.phrases import Speech, packed, speech
 
 R = TypeVar("R")
 Command = Callable[[], Awaitable[Any]]
 MOST_WATCHING: Final = 100  # at one table, besides whoever plays there
 MOST_DEVICES: Final = 8  # of one player
+VERSION_BITS: Final = 48  # where the versions of a sight begin, so that they do not tell how often it has changed
 LAST_THOUGHTS: Final = 5.0  # seconds for a bot that thinks while the server is to stop
 LAST_WORDS: Final = 2.0  # seconds to send what is still to be said
 SEVERAL: Final = 2  # visitors for whom it is worth keeping what was said
@@ -60,6 +62,7 @@ class Told(NamedTuple):
     text: Encoded
     known: Known
     before: Layout | None  # what they knew before is known by its identity, and so must stay
+    version: int
 
 
 class Room:
@@ -79,6 +82,7 @@ class Room:
         self.opponents = Opponents(self)
         self.laid = Layout(0, 0, ())
         self.told: dict[Alike, Told] = {}  # of the table as it stands
+        self.sights: dict[tuple[int, tuple[int, ...]], tuple[int, Sight]] = {}  # by seat shown and seats held
         self.game_words: dict[str, Encoded] = {}  # by language: they are the same at all times
         self.used = monotonic()
         self.stopped = False
@@ -233,23 +237,36 @@ class Room:
         self.told.clear()
         for visitor in self.visitors:
             try:
-                self.show(visitor, unmoves)
+                self.show(visitor, unmoves, anyway=False)
             except Exception as error:
                 LOG.error("view failed", extra={"table": self.id, "seat": visitor.ticket.seat}, exc_info=error)
                 visitor.close(BROKEN)
 
-    def show(self, visitor: Visitor, unmoves: Sequence[Text] = ()) -> None:
-        """The table as it stands, or the curtain; to a slow reader later, and only as it stands then."""
+    def show(self, visitor: Visitor, unmoves: Sequence[Text] = (), anyway: bool = True) -> None:
+        """The table as it stands, or the curtain; to a slow reader later, and only as it stands then.
+
+        Unless it must be, nothing is shown that was shown before: how often others were asked may be their secret.
+        """
         visitor.unmoves += unmoves
         visitor.due = visitor.behind
         if visitor.due:
             return
-        waiting = self.behind_curtain(visitor)
+        waiting, knew, before = self.behind_curtain(visitor), visitor.knows, visitor.version
         if waiting is not None:
             self._draw_curtain(visitor, waiting)
+            return
+        told = self._frame(visitor, self.look(visitor), visitor.unmoves)
+        if anyway or self.party.has_no_others or visitor.version != before:
+            visitor.send(told, "frame")
         else:
-            visitor.send(self._frame(visitor, self.look(visitor), visitor.unmoves), "frame")
-            visitor.unmoves = []
+            visitor.knows = knew
+        visitor.unmoves = []
+
+    def is_current(self, visitor: Visitor, version: int) -> bool:
+        """Whether this is the version of what the visitor is to see now."""
+        if self.party.has_no_others:
+            return version == self.version
+        return version == visitor.version and not visitor.due
 
     def catch_up(self, visitor: Visitor) -> None:
         """Somebody has been sent what waited for them; nobody waits until the rest has been shown."""
@@ -258,7 +275,7 @@ class Room:
 
     async def _show_what_is_due(self, visitor: Visitor) -> None:
         if visitor.due and visitor in self.visitors:
-            self.show(visitor)
+            self.show(visitor, anyway=not visitor.knows_words)
 
     def _draw_curtain(self, visitor: Visitor, waiting: int) -> None:
         """Whoever has the device still sees what came of their answer before they hand it on."""
@@ -279,16 +296,29 @@ class Room:
             told = self.told[alike] = self._tell(look, visitor.knows, visitor.knows_words, unmoves)
         if len(self.visitors) < SEVERAL:
             self.told.clear()
-        visitor.knows, visitor.knows_words = told.known, True
+        visitor.knows, visitor.knows_words, visitor.version = told.known, True, told.version
         return told.text
 
     def _tell(self, look: Look, knows: Known, knows_words: bool, unmoves: Sequence[Text]) -> Told:
         moves = self.lists.now(self.table, look.seat) if self.party.real_table else ()
-        message = frame(self.table, look, self.version, knows, moves, unmoves)
+        sight = seen(self.table, look, moves)
+        version = self._version_of(look, sight)
+        message = frame(self.table, look, version, knows, moves, unmoves, sight)
         if not knows_words:
             message |= self._words(look.speech)
         known = Known(len(self.table.entries), self._layout(), thoughts(self.table, look.seats))
-        return Told(encoded(message), known, knows.layout)
+        return Told(encoded(message), known, knows.layout, version)
+
+    def _version_of(self, look: Look, sight: Sight) -> int:
+        """What an answer must name. Where there are others, it counts only what was to be seen from these seats."""
+        if self.party.has_no_others:
+            return self.version
+        whose = (look.seat, look.seats)
+        version, before = self.sights.get(whose, (randbits(VERSION_BITS), None))
+        if before is None or not is_same(sight, before):
+            version += 1
+        self.sights[whose] = version, sight
+        return version
 
     def _layout(self) -> Layout:
         """Where things lie now: one for all who know it."""
@@ -364,7 +394,7 @@ class Room:
 
     def refuse(self, visitor: Visitor, refusal: Refusal) -> None:
         """With a sentence; whoever comes too late to a seat may still watch."""
-        told = {"type": "refused", "reason": self.speech(visitor).say(refusal.reason), "version": self.version}
+        told = {"type": "refused", "reason": self.speech(visitor).say(refusal.reason), "version": visitor.version}
         watch = {"watch": self.hall.links.write(self.id, SPECTATOR)} if isinstance(refusal, SeatTaken) else {}
         visitor.send(told | watch)
 

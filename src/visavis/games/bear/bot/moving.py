@@ -139,10 +139,13 @@ def way_along(p: Plan, unit: Unit, paths: Sequence[tuple[str, ...]], costs: Mapp
 
 
 def ways_to_close_in(p: Plan, unit: Unit) -> list[Way]:
-    """§4.3q The adjacent hexes with a unit, and §5.2d §5.11b §5.11c §5.12a why it would not go in."""
-    costs = ends(p, unit).costs
-    entered = [hex_ for hex_ in costs if hex_ in p.scene.foe_hexes]
-    return [judged(p, unit, way_along(p, unit, [(hex_,)], costs), low_risk=False) for hex_ in entered]
+    """§4.3q The adjacent hexes with a unit, and §5.2d §5.11b §5.11c §5.12a why it would not go in.
+
+    §5.11a A vehicle may come by a road, round about (ruling R48).
+    """
+    reached = ends(p, unit).paths
+    entered = [hex_ for hex_ in p.s.board.hexes[unit.hex].around if hex_ in p.scene.foe_hexes and hex_ in reached]
+    return [way_to(p, unit, hex_, low_risk=False) for hex_ in entered]
 
 
 def way_in(p: Plan, unit: Unit, hex_: str) -> Way:

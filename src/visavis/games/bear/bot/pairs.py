@@ -17,6 +17,7 @@ from visavis.games.bear.bot.plan import (
     Goal,
     Going,
     Plan,
+    Way,
     aim,
     defence,
     highest_power,
@@ -205,7 +206,7 @@ def can_do(p: Plan, unit: Unit, action: str) -> bool:
     if action == grammar.WITHDRAW:
         return may_withdraw(p, unit)
     if action == grammar.CLOSE_IN:
-        return bool(hexes_to_close_in(p, unit))
+        return bool(open_to_close_in(p, unit))
     if action == grammar.PIVOT:
         return may_pivot(p.s, unit, p.eyes) and bool(adjacent_flanking(p, unit))
     return action == grammar.PASS
@@ -228,9 +229,9 @@ def is_face_down(unit: Unit) -> bool:
     return bool(unit.hit) and not unit.known
 
 
-def hexes_to_close_in(p: Plan, unit: Unit) -> list[str]:
+def open_to_close_in(p: Plan, unit: Unit) -> list[Way]:
     """§G10 The adjacent hexes with a unit into which it goes."""
-    return [way.hex for way in ways_to_close_in(p, unit) if not way.barred]
+    return [way for way in ways_to_close_in(p, unit) if not way.barred]
 
 
 # Superlatives

@@ -26,8 +26,13 @@ def choose_path(p: Plan, unit: Unit, going: Going, why: list[Line] | None, table
         why += lines_of(p, going, unit)
     p.ways = {way.hex: way for way in going.ways}
     hex_ = yield from settle(p, "ai_hex", going.hexes, table, "5.8e", why)
+    return (yield from path_to(p, hex_, why))
+
+
+def path_to(p: Plan, hex_: str, why: list[Line] | None) -> Asking[list[str]]:
+    """Of several ways to a hex one is drawn (ruling R48)."""
     paths = [" ".join(path) for path in p.ways[hex_].paths]
-    path = yield from settle(p, "ai_path", paths, (), "5.11d", why)
+    path: str = yield from settle(p, "ai_path", paths, (), "5.11d", why)
     return path.split(" ")
 
 
