@@ -86,7 +86,7 @@ def sent(lit: tuple[str, ...] = ("alone", "C1")) -> list[Any]:
     options = tuple(Option(id, Text(id), (id,)) for id in lit)
     words = unspoken()
     view = VIEW._replace(prompt=Prompt(Text("?"), "", options) if options else None)
-    return [json.loads(json.dumps(each)) for each in (shown(view, words), laid_out(LAYOUT, words))]
+    return [json.loads(json.dumps(each)) for each in (shown(view, words, 0), laid_out(LAYOUT, words))]
 
 
 @pytest.fixture
