@@ -317,4 +317,4 @@ def test_a_stop_finishes_what_is_under_way(tmp_path: Path) -> None:
 
 
 def test_every_kind_of_message_is_tried_somewhere() -> None:
-    assert set(talk.TALK) == {"answer", "undo", "at", "live", "fork", "why_not", "lang", "lift", "ping"}
+    assert set(talk.TALK) == {"answer", "undo", "at", "live", "fork", "why_not", "lang", "lift", "take", "ping"}

@@ -350,10 +350,13 @@ def test_everybody_hears_who_is_there(server: Server) -> None:
     made = server.table(BASE)
     with server.at(made["links"]["axis"]) as axis:
         axis.sit()
-        assert axis.hear()["seats"] == [{"seat": 0, "online": True}, {"seat": 1, "online": False}]
+        here, absent = axis.hear()["seats"]
+        assert here == {"seat": 0, "online": True, "devices": 1, "seated": None}
+        assert absent == {"seat": 1, "online": False, "devices": 0, "seated": False}
         with server.at(made["links"]["allies"]) as allies:
             allies.sit()
             assert axis.hear()["seats"][1]["online"]
+            assert axis.hear()["seats"][1]["seated"]
         assert not axis.hear()["seats"][1]["online"]
 
 

@@ -72,6 +72,9 @@ class Unit(NamedTuple):
         return Unit._make((*self[:3], hex_, *self[4:]))
 
 
+FIELD_OF_UNIT: Final = {name: n for n, name in enumerate(Unit._fields)}
+
+
 class Fort(NamedTuple):
     """§B17.0a A fortification or obstacle, and who occupies it."""
 
@@ -152,8 +155,10 @@ def add(s: Battle, unit: Unit) -> None:
 
 def change(s: Battle, id_: str, **fields: Any) -> Unit:
     """The counter, changed. To move it, use `put`."""
-    unit = s.units[id_]._replace(**fields)
-    s.units[id_] = unit
+    values = list(s.units[id_])
+    for name, value in fields.items():
+        values[FIELD_OF_UNIT[name]] = value
+    unit = s.units[id_] = Unit._make(values)
     return unit
 
 

@@ -7,9 +7,12 @@ goes wrong in it, its table is read from the disk again, and other rooms do not 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
 from functools import partial
+from math import inf
 from random import SystemRandom
 from secrets import randbits
 from time import monotonic
@@ -23,13 +26,13 @@ from visavis.games import load
 from visavis.kernel.record import Record
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Layout, Text
-from visavis.server.config import Dice
+from visavis.server.config import Dice, Keeping
 from visavis.server.limits import Gauge
-from visavis.server.links import Links, new_table_id
+from visavis.server.links import Links, Ticket, new_key, new_table_id, seats_opened
 from visavis.server.logs import LOG
-from visavis.server.refusal import NotThere, Refusal, Trouble
+from visavis.server.refusal import NotAllowed, NotThere, Refusal, SeatTaken, Trouble
 from visavis.server.room.opponents import THREADS, Opponents
-from visavis.server.room.visitors import BROKEN, GOING_AWAY, Visitor
+from visavis.server.room.visitors import BROKEN, GOING_AWAY, NOT_ALLOWED, Visitor
 from visavis.server.store.disk import Conflict
 from visavis.server.store.games import Change, Store
 from visavis.server.wire.encoding import Encoded, encoded
@@ -45,6 +48,8 @@ VERSION_BITS: Final = 48  # where the versions of a sight begin, so that they do
 LAST_THOUGHTS: Final = 5.0  # seconds for a bot that thinks while the server is to stop
 LAST_WORDS: Final = 2.0  # seconds to send what is still to be said
 SEVERAL: Final = 2  # visitors for whom it is worth keeping what was said
+CLEARED_OUT_EVERY: Final = 600.0  # seconds; some at a time, so that nobody notices
+FOR_EVER: Final = Keeping(0, 0, 0, 0)
 SWEEPS: Final = 4  # looks at a room in the time it may be idle
 
 
@@ -329,23 +334,73 @@ class Room:
         return {"words": written_words(say.code), "game": self.game_words[say.code], "table": facts}
 
     def tell_presence(self) -> None:
-        online = {seat for visitor in self.visitors for seat in self.party.seats_of(visitor.ticket.seat)}
-        seats = [{"seat": seat, "online": seat in online} for seat in self.party.people]
+        """Who is there, on how many devices, and which seats nobody has taken yet."""
+        there = [visitor for visitor in self.visitors if not visitor.closing]
+        devices = Counter(seat for visitor in there for seat in self.party.seats_of(visitor.ticket.seat))
+        seats = [
+            {"seat": seat, "online": devices[seat] > 0, "devices": devices[seat], "seated": self._seated(seat)}
+            for seat in self.party.people
+        ]
         presence = encoded({"type": "presence", "seats": seats})
         for visitor in self.visitors:
             visitor.send(presence, "presence")
+
+    def _seated(self, seat: int) -> bool | None:
+        """Whether somebody has followed the invitation to a seat; None if there is none."""
+        return bool(self.party.key_of(seat)) if self.party.is_invited(seat) else None
 
     # Coming and going
 
     async def join(self, visitor: Visitor) -> None:
         if not self._has_place_for(visitor):
             raise Trouble("server-full")
+        await self._seat(visitor)
         visitor.bucket = self.hall.gauge.connection()
         self.visitors.append(visitor)
         self.show(visitor)
         self.tell_presence()
         self.opponents.payer = visitor.address
         self.opponents.go_on()
+
+    # Seats that somebody is invited to
+
+    async def _seat(self, visitor: Visitor) -> None:
+        """An invitation is exchanged for a link of one's own; once that is used, the invitation is used up."""
+        ticket = visitor.ticket
+        if not self.party.is_invited(ticket.seat):
+            return
+        if not seats_opened(ticket, self.party):
+            raise SeatTaken("server-seat-taken")
+        if ticket.key and not self.party.key_of(ticket.seat):
+            await self.take_seat(visitor, ticket.key)
+        elif not ticket.key:
+            visitor.offered = new_key()
+            link = self.hall.links.write(self.id, ticket.seat, visitor.offered)
+            visitor.send({"type": "yours", "link": link})
+
+    async def take_seat(self, visitor: Visitor, key: str) -> None:
+        """Theirs from now on. Whoever else has followed the same invitation meanwhile comes too late."""
+        seat = visitor.ticket.seat
+        if self.party.key_of(seat):
+            raise SeatTaken("server-seat-taken")
+        after = self.party.taken(seat, key)
+        await self.hall.store.reseat(self.id, self.party, after)
+        self.party, visitor.ticket, visitor.offered = after, Ticket(self.id, seat, key), ""
+        LOG.info("seat taken", extra={"table": self.id, "seat": seat})
+        for other in self.visitors:
+            if other.ticket.seat == seat and other.ticket.key != key:
+                self.turn_away(other, SeatTaken("server-seat-taken"), NOT_ALLOWED)
+        self.tell_presence()
+
+    def refuse(self, visitor: Visitor, refusal: Refusal) -> None:
+        """With a sentence; whoever comes too late to a seat may still watch."""
+        told = {"type": "refused", "reason": self.speech(visitor).say(refusal.reason), "version": visitor.version}
+        watch = {"watch": self.hall.links.write(self.id, SPECTATOR)} if isinstance(refusal, SeatTaken) else {}
+        visitor.send(told | watch)
+
+    def turn_away(self, visitor: Visitor, refusal: Refusal, code: int) -> None:
+        self.refuse(visitor, refusal)
+        visitor.close(code)
 
     def _has_place_for(self, visitor: Visitor) -> bool:
         """However many watch, nobody who plays is kept out; each of them has so many devices."""
@@ -373,7 +428,14 @@ class Hall:
     """All rooms of one server."""
 
     def __init__(
-        self, store: Store, links: Links, gauge: Gauge, idle: float, dice: Dice = SystemRandom, pace: float = 0.0
+        self,
+        store: Store,
+        links: Links,
+        gauge: Gauge,
+        idle: float,
+        dice: Dice = SystemRandom,
+        pace: float = 0.0,
+        keeping: Keeping = FOR_EVER,
     ) -> None:
         self.store = store
         self.links = links
@@ -381,11 +443,12 @@ class Hall:
         self.idle = idle
         self.dice = dice
         self.pace = pace
+        self.keeping = keeping
         self.thinkers = ThreadPoolExecutor(THREADS, "thinker")
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.writers: set[asyncio.Task[None]] = set()  # each sends one visitor what waits for them
-        self.sweeper = asyncio.create_task(self._sweep())
+        self.sweepers = (asyncio.create_task(self._sweep()), asyncio.create_task(self._clear_out()))
 
     async def room(self, id: str) -> Room:
         """The room of a table, opened if need be."""
@@ -398,12 +461,19 @@ class Hall:
         await asyncio.shield(room.opened)
         return room
 
-    async def create(self, table: Table[Any], party: Party) -> Room:
+    async def create(self, table: Table[Any], party: Party, address: str = "") -> Room:
         """A new table on the disk, and its room."""
-        id = new_table_id()
-        await self.store.create(id, table.record, party, table.over, summary(table, party))
+        id, maker = new_table_id(), self.links.mark(address)
+        await self._expect_space(maker)
+        await self.store.create(id, table.record, party, table.over, summary(table, party), maker)
         LOG.info("table made", extra={"table": id, "game": table.game.name, "scenario": table.header.scenario})
         return await self.room(id)
+
+    async def _expect_space(self, maker: str) -> None:
+        if await self.store.count(maker) >= (self.keeping.of_one or inf):
+            raise NotAllowed("server-too-many-tables")
+        if await self.store.count() >= (self.keeping.tables or inf):
+            raise NotAllowed("server-no-space")
 
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
@@ -414,7 +484,8 @@ class Hall:
         if self.closing:
             return
         self.closing = True
-        self.sweeper.cancel()
+        for sweeper in self.sweepers:
+            sweeper.cancel()
         rooms = list(self.rooms.values())
         await ended({room.stop() for room in rooms}, LAST_THOUGHTS)
         for visitor in [visitor for room in rooms for visitor in room.visitors]:
@@ -429,6 +500,26 @@ class Hall:
             for room in [each for each in self.rooms.values() if each.idle >= self.idle]:
                 self.forget(room)
                 await room.stop()
+
+    async def _clear_out(self) -> None:
+        """Tables at which nothing has happened for a long time. What goes wrong with it is tried again."""
+        while True:
+            try:
+                await self.clear_out()
+            except Exception as error:
+                LOG.error("old tables cannot be deleted", exc_info=error)
+            await asyncio.sleep(CLEARED_OUT_EVERY)
+
+    async def clear_out(self) -> None:
+        """Not those that somebody looks at."""
+        for over, days in ((True, self.keeping.finished), (False, self.keeping.unfinished)):
+            old = await self.store.expired(datetime.now(UTC) - timedelta(days=days), over) if days else []
+            left = [id for id in old if id not in self.rooms or not self.rooms[id].visitors]
+            for room in [self.rooms[id] for id in left if id in self.rooms]:
+                self.forget(room)
+                await room.stop()
+            if left:
+                LOG.info("old tables deleted", extra={"tables": await self.store.delete(left)})
 
 
 async def ended(tasks: set[asyncio.Task[None]], seconds: float) -> None:

@@ -25,7 +25,7 @@ from visavis.text import LANGUAGES
 
 LONGEST: Final = 4096  # bytes of a message
 MOST_FAULTS: Final = 50  # malformed messages in a row
-PLAY: Final = ("answer", "undo", "lift")  # what others may be waiting for
+PLAY: Final = ("answer", "undo", "lift", "take")  # what others may be waiting for
 AT_ONCE: Final = ("ping",)  # what does not concern the table
 
 Message = Mapping[str, Any]
@@ -67,8 +67,7 @@ async def carry_out(room: Room, visitor: Visitor, message: Message, meter: Meter
 
 
 def refuse(room: Room, visitor: Visitor, refusal: Refusal) -> None:
-    said = room.speech(visitor).say(refusal.reason)
-    visitor.send({"type": "refused", "reason": said, "version": visitor.version})
+    room.refuse(visitor, refusal)
     visitor.faults = visitor.faults + 1 if refusal.abuse else 0
     if visitor.faults >= MOST_FAULTS:
         visitor.close(NOT_ALLOWED)
@@ -186,7 +185,7 @@ async def fork(room: Room, visitor: Visitor, message: Message) -> None:
     opening = partial(opened_record, record)
     start, took = await asyncio.to_thread(timed, opening)
     room.hall.gauge.asking.of(visitor.address).charge(took)
-    other = await room.hall.create(start, party)
+    other = await room.hall.create(start, party, visitor.address)
     visitor.send({"type": "forked", "link": room.hall.links.write(other.id, party.host or 0)})
 
 
@@ -236,6 +235,12 @@ async def lift(room: Room, visitor: Visitor, message: Message) -> None:
     room.show(visitor)
 
 
+async def take(room: Room, visitor: Visitor, message: Message) -> None:
+    """Somebody has kept the link of their own that was offered: the seat is theirs, and the invitation used up."""
+    if visitor.offered:
+        await room.take_seat(visitor, visitor.offered)
+
+
 async def ping(room: Room, visitor: Visitor, message: Message) -> None:
     visitor.send({"type": "pong"})
 
@@ -249,5 +254,6 @@ TALK: Final[Mapping[str, Callable[[Room, Visitor, Message], Coroutine[Any, Any, 
     "why_not": why_not,
     "lang": change_language,
     "lift": lift,
+    "take": take,
     "ping": ping,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from visavis.games import load
 from visavis.kernel.record import write
 from visavis.kernel.withheld import without_secrets
-from visavis.server.links import Ticket
+from visavis.server.links import Ticket, seats_opened
 from visavis.server.store.games import Kept
 
 
@@ -14,7 +14,7 @@ def written_for(kept: Kept, ticket: Ticket) -> str | None:
 
     Opponents of the game's own hide something too: their game is given out when it is over.
     """
-    game, alone = load(kept.record.header.game), bool(kept.party.seats_of(ticket.seat)) and kept.party.has_no_others
+    game, alone = load(kept.record.header.game), bool(seats_opened(ticket, kept.party)) and kept.party.has_no_others
     record = kept.record if is_open(kept) else without_secrets(game, kept.record) if alone else None
     return write(record, game) if record is not None else None
 

@@ -59,6 +59,8 @@ def offered(s: Battle, side: int, card: str) -> bool:
 
 def playable(s: Battle, unit: Unit) -> list[str]:
     """§B8.4a The action cards this unit may play now, as answers."""
+    if not s.hands[unit.side]:
+        return []
     hand = sorted(set(s.hands[unit.side]))
     return [CARD + card for card in hand if s.board.cards[card].type == "action" and may_play(s, unit, card)]
 
