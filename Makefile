@@ -80,9 +80,10 @@ bench: $(BENCH_VENV)/.bench ## decisions per second beside catanatron in the sam
 	$(BENCH_VENV)/bin/python tools/bench.py $(ARGS)
 	$(BENCH_VENV)/bin/python tools/load.py $(filter --json,$(ARGS))
 
-fuzz: $(VENV)/.dev ## long series of random games of every game and mode, every invariant checked; 200 killed servers
+fuzz: $(VENV)/.dev ## long series of random games of every game and mode, every invariant checked; 200 killed servers; attacks
 	$(BIN)/visavis fuzz $(ARGS)
 	VISAVIS_KILLS=200 $(BIN)/pytest -q tests/server/test_kill.py
+	$(BIN)/python -m tools.attack
 
 rulemap: $(VENV)/.base ## regenerate paragraph -> places -> tests
 	$(BIN)/python tools/rulemap.py $(ARGS)

@@ -45,18 +45,19 @@ SPAN: Final = (0.25, 0.75)  # of a game: its middle
 PEER: Final = "catanatron"
 RATIO_TARGETS: Final = {
     "blitzkrieg base": 3.5,
+    "blitzkrieg solo": 1.5,
     "manhattan two": 1.5,
     "manhattan three": 1.5,
-    "manhattan four": 1.5,
+    "manhattan four": 2.0,
     "manhattan five": 1.5,
     "bear duel-tutorial": 0.5,
     "bear duel1": 0.5,
     "bear duel4": 0.5,
     "bear duel-combined": 0.5,
-    "bear tutorial-german": 0.5,
-    "bear solo1-soviet": 0.5,
-    "bear solo1-german": 0.5,
-    "bear solo4-german": 0.5,
+    "bear tutorial-german": 0.8,
+    "bear solo1-soviet": 0.8,
+    "bear solo1-german": 0.8,
+    "bear solo4-german": 0.8,
 }
 FORK_TARGETS: Final = {"blitzkrieg": 50.0, "manhattan": 50.0, "bear": 80.0}  # microseconds
 COMPILED_RATIO_TARGETS: Final = {
@@ -71,6 +72,7 @@ COMPILED_FORK_TARGET: Final = 40.0  # microseconds
 BOT_TARGET: Final = 50.0  # milliseconds
 BOT_GAMES: Final = 6
 VIEW_TARGET: Final = 1000.0  # microseconds
+LARGE_VIEW_TARGETS: Final = {"bear duel-combined": 2000.0}  # two boards
 MEANING: Final = (
     "An answer is a player's, a die or a draw; decisions are the players' alone. Forced answers are not asked and "
     "not counted; the peer's actions are all counted. ✗ misses the target in the last row."
@@ -293,7 +295,7 @@ def view_of(game: Game[Any], scenario: str) -> Figure | None:
     if game.view is None:
         return None
     jobs = [viewing(table) for table in middles(game, scenario, quiet=False)]
-    return at_most(microseconds(jobs, 10), VIEW_TARGET)
+    return at_most(microseconds(jobs, 10), LARGE_VIEW_TARGETS.get(f"{game.name} {scenario}", VIEW_TARGET))
 
 
 def viewing(table: Table[Any]) -> Callable[[], object]:

@@ -26,9 +26,9 @@ def new_table() -> Table[Any]:
 
 
 def reached(thing: object, depth: int = 4) -> list[object]:
-    """Everything that attributes lead to; what a bound method or a partial holds, too."""
+    """Everything that attributes lead to, if they are set; what a bound method or a partial holds, too."""
     names = [name for name in dir(thing) if not name.startswith("__") or name == "__self__"]
-    found = list(thing) if isinstance(thing, (tuple, list)) else [getattr(thing, name) for name in names]
+    found = list(thing) if isinstance(thing, (tuple, list)) else [getattr(thing, name, None) for name in names]
     deeper = [each for each in found if not isinstance(each, (int, str, dict, Random, ModuleType))]
     return [*found, *(more for each in deeper if depth for more in reached(each, depth - 1))]
 

@@ -11,6 +11,7 @@ import pytest
 
 from tests.cli.running import Visavis, in_a_shell, recorded, saved_games, text_of
 from visavis.files import open_record
+from visavis.games import load
 from visavis.kernel.choice import CHANCE
 from visavis.terminal.keeping import saves
 
@@ -223,7 +224,9 @@ def test_a_file_that_cannot_be_gone_on_with_is_refused(visavis: Visavis, elsewhe
     assert visavis.refuses("play", "--resume", "letter") == (
         "letter: line 1 is not the header of a Visavis record: expected a JSON object"
     )
-    recorded(elsewhere / "old", "solo").write_text(text_of("solo").replace('"rules": "1"', '"rules": "99"'), "utf-8")
+    recorded(elsewhere / "old", "solo").write_text(
+        text_of("solo").replace(f'"rules": "{load("blitzkrieg").version}"', '"rules": "99"'), "utf-8"
+    )
     assert visavis.refuses("play", "--resume", "old").startswith("old: the record was made with rules version 99")
 
 

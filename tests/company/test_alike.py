@@ -18,7 +18,7 @@ from visavis.company.by_hand import ALL, NOTHING, PIECES
 from visavis.files import open_record
 from visavis.games import load
 from visavis.kernel.choice import CHANCE
-from visavis.server.room import rooms
+from visavis.server.room import opponents, rooms
 from visavis.terminal import PlayRequest
 from visavis.terminal import play as terminal
 from visavis.terminal.asking.entry import spelled
@@ -45,7 +45,7 @@ SHARED = {
 @pytest.fixture(autouse=True)
 def the_same_opponents(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever thinks by itself has the same random numbers on both sides, and takes none of the dice's."""
-    for module in (rooms, terminal):
+    for module in (opponents, terminal):
         monkeypatch.setattr(module, "agent", lambda game, name, seed: agent(game, name, 3))
     monkeypatch.setattr(rooms.Room, "_open", without_seeds(rooms.Room._open))
 
@@ -150,7 +150,7 @@ class Both:
 
     def asks(self, said: str, prompt: str) -> None:
         """The same question to the same seat, after as many answers."""
-        assert len(saved(self.folder).read_bytes().splitlines()) - 1 == self.frame["n"]
+        assert len(saved(self.folder).read_bytes().splitlines()) - 1 == len(self.room.table.entries)
         if self.frame["over"]:
             return
         asked = self.frame["view"]["prompt"]

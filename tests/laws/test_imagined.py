@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tests.laws.cases import Case, begin, dumped, every_scenario, position, positions, question, steps
-from tests.laws.test_hidden import LONG_ENOUGH, RECENTLY, SECRETIVE, names_asked
+from tests.laws.test_hidden import LONG_ENOUGH, RECENTLY, SECRETIVE
+from tests.laws.worlds import names_asked
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.record import Entry
 from visavis.kernel.table import UNTOLD, Table

@@ -17,6 +17,7 @@ from visavis.agents import throw
 from visavis.games import GAMES, load
 from visavis.kernel import marks as vocabulary_of_marks
 from visavis.kernel.choice import CHANCE
+from visavis.kernel.moments import every_answer
 from visavis.kernel.table import Table
 from visavis.kernel.view import NOBODY, READER, Text, View
 from visavis.picture.draw import draw_view
@@ -79,18 +80,19 @@ def test_every_screen_shows_the_same_whatever_its_sentences_are_called(game: str
     theme, speech = theme_of(game), Speech(mute)
     for table, view in positions(game, scenario):
         other, lies = disguised(view), table.game.layout(table.state)
-        assert frames.shown(other, speech) == frames.shown(view, speech)
+        assert frames.shown(other, speech, 0) == frames.shown(view, speech, 0)
         assert draw_view(other, lies, mute, theme) == draw_view(view, lies, mute, theme)
         told, meant = ([line.plain for line in position_lines(table, each, mute, 100)] for each in (other, view))
         assert told == meant
+        time = every_answer(table)
         since = len(table.entries) // 2  # what was told before was looked at before
         reasons = table.reasons(READER, since)
-        assert [frames.reason(disguised(each), speech) for each in reasons] == [
-            frames.reason(each, speech) for each in reasons
+        assert [frames.reason(disguised(each), speech, time) for each in reasons] == [
+            frames.reason(each, speech, time) for each in reasons
         ]
         log = table.log(READER, since)
-        assert [frames.log_line(disguised(line), speech) for line in log] == [
-            frames.log_line(line, speech) for line in log
+        assert [frames.log_line(disguised(line), speech, time) for line in log] == [
+            frames.log_line(line, speech, time) for line in log
         ]
 
 

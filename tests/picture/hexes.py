@@ -51,7 +51,6 @@ VIEW: Final = View(
     seat=0,
     seats=(Text("side-axis"), Text("side-allies")),
     sides=("axis", "allies"),
-    n=0,
     places=tuple(map(place, SPOTS)),
     things=THINGS,
     tracks=(),

@@ -14,9 +14,9 @@ import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from visavis.server.config import Allowance, Config, Rates
+from visavis.server.config import Allowance, Config, Keeping, Rates
 from visavis.server.http.app import create_app
-from visavis.server.room.rooms import Hall
+from visavis.server.room.rooms import FOR_EVER, Hall
 
 Json = dict[str, Any]
 
@@ -32,6 +32,7 @@ class Server:
 
     def __init__(self, client: TestClient) -> None:
         self.client = client
+        self.own: dict[str, str] = {}  # links of one's own, by the invitation each was offered for
 
     @property
     def hall(self) -> Hall:
@@ -70,8 +71,12 @@ class Server:
 
     @contextmanager
     def at(self, link: str, lang: str = "en", **headers: str) -> Iterator[Person]:
-        with self.client.websocket_connect(f"ws://localhost/ws/{link}?lang={lang}", headers=headers) as session:
-            yield Person(session)
+        """As a page does it: whoever followed an invitation comes back by the link of their own."""
+        opened = self.own.get(link, link)
+        with self.client.websocket_connect(f"ws://localhost/ws/{opened}?lang={lang}", headers=headers) as session:
+            person = Person(session)
+            yield person
+        self.own |= {link: person.own} if person.own else {}
 
 
 class Person:
@@ -83,6 +88,7 @@ class Person:
         self.seen: Json = {}
         self.reasons: list[Json] = []  # sent only when they are new
         self.presence: Json = {}
+        self.own = ""  # the link of one's own, if this was an invitation
 
     def sit(self) -> Self:
         """Take in what comes first."""
@@ -96,6 +102,10 @@ class Person:
             raise WebSocketDisconnect(message.get("code", 1000))
         self.raw.append(message["text"])
         told: Json = json.loads(message["text"])
+        if told["type"] == "yours":
+            self.own = told["link"]
+            self.say("take")
+            return self.hear()
         if told["type"] == "frame":
             self.seen = told
             self.reasons = told.get("reasons", self.reasons)
@@ -106,6 +116,13 @@ class Person:
         while (told := self.hear())["type"] == "presence":
             self.presence = told
         return told
+
+    def catch_up(self) -> Json:
+        """All that has been sent by now; the last frame seen."""
+        self.say("ping")
+        while self.look()["type"] != "pong":
+            pass
+        return self.seen
 
     def say(self, type: str, **message: object) -> None:
         self.session.send_text(json.dumps({"type": type, **message}))
@@ -137,10 +154,11 @@ async def soon(receive: Callable[[], Any]) -> Any:
 
 
 @contextmanager
-def serving(folder: Path, rates: Rates = UNLIMITED, idle: float = 600.0) -> Iterator[Server]:
-    app = create_app(
-        Config(folder, rates=rates, idle=idle, pace=0.0, dice=partial(Random, 1))
-    )  # every table's fall alike
+def serving(
+    folder: Path, rates: Rates = UNLIMITED, idle: float = 600.0, keeping: Keeping = FOR_EVER
+) -> Iterator[Server]:
+    """At every table the dice fall alike."""
+    app = create_app(Config(folder, rates=rates, keeping=keeping, idle=idle, pace=0.0, dice=partial(Random, 1)))
     with TestClient(app, base_url="http://localhost", raise_server_exceptions=False) as client:
         yield Server(client)
 
@@ -154,5 +172,5 @@ def play_on(people: Sequence[Person], random: Random, most: int = 1000) -> int:
         asked.answer(random.choice(asked.options))
         for other in people:
             if other is not asked:
-                other.look()
+                other.catch_up()
     return most

@@ -122,7 +122,9 @@ def test_who_thinks_for_long_lets_others_see_how_far_it_is(tmp_path: Path, monke
             await pass_time(room)
         for _ in range(4):
             before = room.version
-            await hear(room, visitor, any_answer(room))
+            heard(visitor)
+            room.show(visitor)
+            await hear(room, visitor, any_answer(room, visitor))
             while room.opponents.asked:
                 await pass_time(room)
             assert room.version > before

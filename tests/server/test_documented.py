@@ -9,7 +9,7 @@ import pytest
 
 from visavis.cli import parser
 from visavis.server import run
-from visavis.server.config import PREFIX, Doors, Rates
+from visavis.server.config import KEEP, PREFIX, Doors, Keeping, Rates
 from visavis.server.http import pages
 from visavis.server.http.app import routes
 from visavis.server.links import KEY_FILE
@@ -30,7 +30,17 @@ def first_column(heading: str) -> set[str]:
 
 def test_every_message_is_described() -> None:
     assert first_column("up") == set(talk.TALK)
-    assert first_column("down") == {"frame", "past", "curtain", "presence", "refused", "whynot", "forked", "pong"}
+    assert first_column("down") == {
+        "frame",
+        "past",
+        "curtain",
+        "presence",
+        "refused",
+        "whynot",
+        "forked",
+        "pong",
+        "yours",
+    }
 
 
 def test_every_option_is_described(capsys: pytest.CaptureFixture[str]) -> None:
@@ -52,6 +62,9 @@ def test_limits_are_as_described() -> None:
     for name, allowance in rates._asdict().items():
         line = next(line for line in TEXT.splitlines() if f"`{PREFIX}{name.upper()}`" in line)
         assert [float(each) for each in re.findall(r"\d[\d.]*", line.replace(",", ""))] == [*allowance], name
+    for name, most in Keeping()._asdict().items():
+        line = next(line for line in TEXT.splitlines() if f"`{KEEP}{name.upper()}`" in line)
+        assert re.findall(r"\d+", line.replace(",", "")) == [str(most)], name
     kilobytes = [each // 1024 for each in (talk.LONGEST, run.LARGEST, pages.LARGEST_REQUEST, pages.LARGEST_RECORD)]
     assert kilobytes == [4, 64, 64, 256]
     assert "4 kB; 64 kB are still read" in TEXT
@@ -59,7 +72,7 @@ def test_limits_are_as_described() -> None:
     assert (rooms.MOST_WATCHING, rooms.MOST_DEVICES, visitors.MOST_UNSENT, talk.MOST_FAULTS) == (100, 8, 1_000_000, 50)
     assert "who watch one table, devices of one player there | 100, 8 |" in TEXT
     doors = Doors()
-    assert f"connections in all, from one address | {doors.connections:,}, {doors.of_one_home} |" in TEXT
+    assert f"_OF_ONE_HOME`) | {doors.connections:,}, {doors.of_one_home} |" in TEXT
     seconds = f"{doors.headers:.0f}, {doors.exchange:.0f}, {doors.reading:.0f}"
     assert f"take nothing of what they are sent | {seconds} seconds |" in TEXT
     assert "slow reader | 1 MB," in TEXT

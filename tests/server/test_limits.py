@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.host import PLENTY, SOLO, UNLIMITED, play_on, serving
 from visavis.server import limits
-from visavis.server.config import Allowance, Rates, WrongRate
+from visavis.server.config import Allowance, Rates, WrongSetting
 from visavis.server.limits import Bucket, Buckets, Gauge, Lane, Meter, after_a_moment, home_of, may_go_on, price, timed
 
 NONE_LEFT = Allowance(0.001, 1)  # gone after the first thing, for a quarter of an hour
@@ -315,5 +315,5 @@ def test_rates_may_be_set_from_outside() -> None:
     "text", ["", "1", "1 2 3", "a b", "0 5", "5 0", "-1 5", "nan 5", "inf inf", "1e9 1", "1" * 400]
 )
 def test_a_rate_that_is_none_is_refused(text: str) -> None:
-    with pytest.raises(WrongRate, match=re.escape("expected two numbers such as 100 2000")):
+    with pytest.raises(WrongSetting, match=re.escape("expected two numbers such as 100 2000")):
         Rates.given({"VISAVIS_RATE_ASKING": text})

@@ -12,6 +12,7 @@ from tests.server.host import SOLO, Json, Person, Server, play_on
 from visavis.company.party import Party, of_record
 from visavis.games import load
 from visavis.kernel import record
+from visavis.kernel.moments import moments
 from visavis.kernel.table import Table
 
 GAME = load("manhattan")
@@ -124,7 +125,7 @@ def no_card_in(raw: str, whole: Table[Any]) -> int:
     told = json.loads(raw)
     if told["type"] != "frame" or told["over"]:
         return 0
-    table = whole.at(told["n"])
+    table = whole.at(moments(whole, 0).answers_at(told["n"]))
     seen = json.dumps([told["view"], told.get("reasons", [])])
     hidden = [card for nation in table.state.nation[1:] for card in nation.hand]
     assert not [card for card in hidden if f'card {card}"' in seen or f'bomb {card}"' in seen]
@@ -163,7 +164,8 @@ def test_a_record_of_one_person_is_shown_from_their_seat(server: Server) -> None
     made = server.table(race("director", "human", "director"))
     with server.at(made["host"]) as person:
         play_on([person.sit()], Random(8), 40)
-    text = server.client.get(f"/api/record/{made['host']}").text
+    kept = server.within(server.hall.store.load, made["table"])
+    text = record.write(kept.record, GAME)
     link = server.client.post("/api/records", content=text).json()["link"]
     with server.at(link) as reader:
         assert reader.look()["view"]["seat"] == 1

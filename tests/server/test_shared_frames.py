@@ -24,8 +24,11 @@ from visavis.server.room import rooms
 from visavis.server.room.rooms import Room
 from visavis.server.room.talk import hear
 from visavis.server.room.visitors import Visitor
+from visavis.server.wire import frames
 from visavis.server.wire.encoding import Encoded, encoded
-from visavis.server.wire.frames import frame
+from visavis.server.wire.facts import game_words
+from visavis.server.wire.frames import Look, frame
+from visavis.server.wire.phrases import speech
 
 GAME = load("blitzkrieg")
 TWO = Party(("human", "open"))
@@ -48,7 +51,7 @@ def texts(visitor: Visitor) -> list[Any]:
 
 async def answered(room: Room, visitor: Visitor) -> None:
     choice = next(each for each in room.table.waiting if each.seat == visitor.ticket.seat)
-    said = {"type": "answer", "version": room.version, "answer": choice.options[0]}
+    said = {"type": "answer", "version": visitor.version, "answer": choice.options[0]}
     await hear(room, visitor, json.dumps(said))
 
 
@@ -142,3 +145,30 @@ def test_a_status_is_the_same_without_its_view(name: str) -> None:
             if n % 8 == 0 or table.over:
                 for seat in (SPECTATOR, *range(len(game.scenario(scenario).seats))):
                     assert tuple(game.status(table, seat)) == table.view(seat).status
+
+
+def test_a_map_is_written_once_for_all_its_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the largest part of a first frame: once for each language, and anew when smoke changes what is seen."""
+    made: list[str] = []
+    laid_out = frames.laid_out
+    monkeypatch.setattr(frames, "laid_out", lambda layout, say: made.append(say.code) or laid_out(layout, say))
+    frames.written_layout.cache_clear()
+    game, party = load("bear"), Party(("human", "human"))
+    tables = [Table.new(game, "duel1") for _ in range(3)]
+    told = [frame(table, Look(party, speech(code, "bear"), 0, (0,)), 1) for table in tables for code in ("en", "ru")]
+    assert made == ["en", "ru"]
+    assert [json.loads(each["layout"]) for each in told[:2]] == [json.loads(each["layout"]) for each in told[2:4]]
+    other = game.layout(tables[0].state)._replace(sight={})
+    assert json.loads(frames.written_layout(frames.SameParts(other), speech("en", "bear")))["sight"] == {}
+
+
+@pytest.mark.parametrize(("game", "scenario"), [(game, each) for game in GAMES for each in scenarios_of(load(game))])
+def test_the_words_of_a_game_are_the_same_at_all_times(game: str, scenario: str) -> None:
+    """So a room keeps them."""
+    table, random, say = Table.new(load(game), scenario), Random(scenario), speech("en", game)
+    before = game_words(table, say)
+    for _ in range(60):
+        if (choice := table.pending) is None:
+            break
+        table.answer(throw(choice, random) if choice.seat == CHANCE else random.choice(choice.options), choice.seat)
+    assert game_words(table, say) == before

@@ -78,7 +78,11 @@ def test_who_missed_frames_knows_what_was_in_them(
         page.take(await sent(room, slow))
         player, random = await come(room, seat), Random(1)
         for n in range(ANSWERS):
-            answer = {"type": "answer", "version": room.version, "answer": random.choice(room.table.waiting[0].options)}
+            answer = {
+                "type": "answer",
+                "version": player.version,
+                "answer": random.choice(room.table.waiting[0].options),
+            }
             await hear(room, player, json.dumps(answer))
             assert heard(player)[-1]["type"] == "frame"
             if n == ANSWERS // 2:  # they read a little, and stop again

@@ -149,7 +149,8 @@ def test_two_people_see_each_others_answers(server: Server) -> None:
     made = server.table(BASE)
     with server.at(made["links"]["axis"]) as axis, server.at(made["links"]["allies"], "ru") as allies:
         play_on([axis.sit(), allies.sit()], Random(5), 12)
-        assert axis.seen["version"] == allies.seen["version"]
+        assert [each["text"] for each in axis.seen["log"]] != [each["text"] for each in allies.seen["log"]]
+        assert axis.seen["asked"] == allies.seen["asked"]
         assert [seat["title"] for seat in allies.seen["view"]["seats"]] == RUSSIAN_SIDES
 
 
@@ -349,10 +350,13 @@ def test_everybody_hears_who_is_there(server: Server) -> None:
     made = server.table(BASE)
     with server.at(made["links"]["axis"]) as axis:
         axis.sit()
-        assert axis.hear()["seats"] == [{"seat": 0, "online": True}, {"seat": 1, "online": False}]
+        here, absent = axis.hear()["seats"]
+        assert here == {"seat": 0, "online": True, "devices": 1, "seated": None}
+        assert absent == {"seat": 1, "online": False, "devices": 0, "seated": False}
         with server.at(made["links"]["allies"]) as allies:
             allies.sit()
             assert axis.hear()["seats"][1]["online"]
+            assert axis.hear()["seats"][1]["seated"]
         assert not axis.hear()["seats"][1]["online"]
 
 

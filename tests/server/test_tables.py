@@ -244,7 +244,7 @@ def broken(text: str) -> list[tuple[str, bytes | str]]:
         ("a line twice", "\n".join([head, lines[0], *lines])),
         ("too many lines", text + "chance draw A1\n"),
         ("another game", text.replace('"blitzkrieg"', '"chess"')),
-        ("later rules", text.replace('"rules": "1"', '"rules": "9"')),
+        ("later rules", text.replace(f'"rules": "{GAME.version}"', '"rules": "9"')),
         ("a deep header", "[" * 100_000),
         ("a huge correction", text.replace('"overlay": {}', '"overlay": {"base": {"board": {"goal": 100000000}}}')),
         (

@@ -120,14 +120,14 @@ def test_in_a_game_for_two_the_others_answer_is_taken_back_only_when_asked_for_t
     assert f"Taken back: {name}." in screen.getvalue()
 
 
-def test_undo_after_the_end_goes_back_into_the_game_or_says_why_not(folder: Path) -> None:
+def test_undo_after_the_end_says_why_not(folder: Path) -> None:
     to_the_end = playing(folder)
     wishes = iter(["undo", ""])
 
     def typing(prompt: str) -> str:
         return next(wishes, "quit") if prompt.startswith("The end") else to_the_end(prompt)
 
-    assert "cannot be taken back: a token has been drawn since" in play(request(folder), typing).after("undo")
+    assert "the game is over, and what was hidden lies open" in play(request(folder), typing).after("undo")
 
 
 # Reasons

@@ -186,7 +186,7 @@ def heard(typed: str, picked: str = "", options: Sequence[Option] = ONE_SPACE) -
 def table_view(options: Sequence[Option]) -> View:
     nothing: tuple[()] = ()
     return View(
-        "blitzkrieg", "base", 0, nothing, 0, nothing, nothing, nothing, nothing, nothing,
+        "blitzkrieg", "base", 0, nothing, nothing, nothing, nothing, nothing, nothing,
         prompt=Prompt(Text("ask-place"), "", tuple(options)),
     )  # fmt: skip
 

@@ -96,6 +96,10 @@ class Person:
     def wait_for_change(self, version: str) -> None:
         self.page.wait_for_selector(f"body[data-version]:not([data-version='{version}'])")
 
+    def wait_for_turn(self) -> None:
+        """Until it is this person's turn, or nobody's any more."""
+        self.page.wait_for_selector("body[data-turn='yours'], body[data-turn='over']")
+
     def answer(self, random: Random) -> None:
         """Any answer, given as a person gives it: by touching things, or by a button."""
         before = self.version

@@ -63,7 +63,8 @@ def test_two_browsers_fight_and_what_is_hidden_never_comes_over_the_line(house: 
     for n in range(4):
         player, other = (germans, soviets) if germans.turn == "yours" else (soviets, germans)
         player.play_fast(n + 3, most=6)
-        other.page.wait_for_selector(f"body[data-version='{player.version}']")
+        if player.turn != "yours":
+            other.wait_for_turn()
     own = [json.loads(raw) for raw in heard[soviets]]
     assert all(things_in(own[0], HIDDEN))
     for raw in heard[germans]:

@@ -86,7 +86,7 @@ def sent(lit: tuple[str, ...] = ("alone", "C1")) -> list[Any]:
     options = tuple(Option(id, Text(id), (id,)) for id in lit)
     words = unspoken()
     view = VIEW._replace(prompt=Prompt(Text("?"), "", options) if options else None)
-    return [json.loads(json.dumps(each)) for each in (shown(view, words), laid_out(LAYOUT, words))]
+    return [json.loads(json.dumps(each)) for each in (shown(view, words, 0), laid_out(LAYOUT, words))]
 
 
 @pytest.fixture
@@ -133,7 +133,7 @@ def test_the_wire_carries_spots_paths_facing_and_reach() -> None:
         id: (spot.x, spot.y, spot.size) for id, spot in SPOTS.items()
     }
     assert layout["paths"] == [list(path) for path in LAYOUT.paths]
-    assert [(each["facing"], each["reach"]) for each in view["things"]] == [
+    assert [(each["facing"], each.get("reach", [])) for each in view["things"]] == [
         (each.facing, list(each.reach)) for each in THINGS
     ]
 

@@ -112,7 +112,7 @@ def in_the_picture(view: View, layout: Layout, look: Theme, code: str) -> list[L
 def on_the_page(
     person: Any, view: View, layout: Layout, look: Theme, words: Any, mark: Any = None, boxes: Any = None
 ) -> list[Leaf]:
-    sent = [json.loads(json.dumps(each)) for each in (shown(view, words), laid_out(layout, words), mark, boxes)]
+    sent = [json.loads(json.dumps(each)) for each in (shown(view, words, 0), laid_out(layout, words), mark, boxes)]
     found = []
     for tag, attributes, text, transform in person.page.evaluate(DRAW, sent):
         if set(attributes.get("class", "").split()) & set(HIDDEN):

@@ -18,6 +18,7 @@ from tests.web.test_any_game import boxes, overlap
 from tests.web.test_axe import PANEL, violations
 from tests.web.test_phone import OFF_THE_SCREEN
 from visavis.kernel import record
+from visavis.kernel.moments import moments
 from visavis.kernel.table import Table
 
 TO_A_DRAFT = ("design_bomb", "univ_3", "univ_2")  # so that there are cards to hide
@@ -47,7 +48,7 @@ def test_two_browsers_race_to_the_end_and_no_hand_leaves_its_seat(house: House, 
             break
         other = green if player is red else red
         player.play_fast(n + 1, liked=TO_A_DRAFT)
-        other.page.wait_for_selector(f"body[data-version='{player.version}']")
+        other.wait_for_turn()
     assert red.turn == green.turn == "over"
     with red.page.expect_download() as download:
         red.page.click("#prompt [data-key=record]")
@@ -78,7 +79,7 @@ def hidden_from(seat: int, raw: str, whole: Table[Any]) -> int:
     told = json.loads(raw)
     if told["type"] != "frame" or told["over"]:
         return 0
-    hand = whole.at(told["n"]).state.nation[1 - seat].hand
+    hand = whole.at(moments(whole, seat).answers_at(told["n"])).state.nation[1 - seat].hand
     assert not set(hand) & set(HANDS.findall(json.dumps(told["view"]))), told["n"]
     return len(hand)
 

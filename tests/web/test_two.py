@@ -38,7 +38,7 @@ def test_who_is_not_asked_waits_and_sees_who_is_there(house: House, guest: Guest
     axis, allies = guest(), guest()
     axis.sit(links["axis"])
     axis.tab("table")
-    axis.expects(".seat-row").to_contain_text(["you", "not here"])
+    axis.expects(".seat-row").to_contain_text(["you", "free"])
     allies.sit(links["allies"])
     axis.expects(".seat-row.here").to_have_count(2)
     assert "Waiting for: Axis" in allies.question
@@ -62,6 +62,33 @@ def test_links_can_be_copied_by_whoever_made_the_table(guest: Guest) -> None:
     friend.page.goto(copied)
     friend.page.wait_for_selector("body[data-turn] #board .place")
     assert "Waiting for" in friend.question
+
+
+def test_an_invitation_is_for_whoever_opens_it_first(house: House, guest: Guest) -> None:
+    """The friend gets an address of their own; whoever comes later is told so, and may watch."""
+    links = house.table("base", ("human", "open"))["links"]
+    friend, late = guest(), guest(lang="ru")
+    friend.sit(links["allies"])
+    friend.page.wait_for_function(f"!location.pathname.endsWith('{links['allies']}')")
+    friend.page.reload()
+    friend.page.wait_for_selector("body[data-turn] #board .place")
+    assert "Waiting for" in friend.question
+    late.page.goto(f"{house.url}/t/{links['allies']}")
+    late.expects("#prompt").to_contain_text("Это место уже занято")
+    late.page.click("#prompt a:text-is('Смотреть игру')")
+    late.page.wait_for_selector("body[data-turn] #board .place")
+    assert not late.pieces("reserve 1")
+
+
+def test_a_seat_that_is_open_elsewhere_says_so(house: House, guest: Guest) -> None:
+    links = house.table("base", ("human", "open"))["links"]
+    one, other = guest(), guest()
+    one.sit(links["axis"])
+    one.tab("table")
+    one.expects(".seat-row").to_contain_text(["you", "free"])
+    other.sit(links["axis"])
+    one.expects("#toasts").to_contain_text("This seat is open on another device, too.")
+    one.expects(".seat-row").to_contain_text(["you, also on another device", "free"])
 
 
 def test_a_spectator_sees_no_reserve_and_answers_nothing(house: House, guest: Guest) -> None:
@@ -121,7 +148,8 @@ def test_a_new_table_with_a_free_seat_shows_its_link_first(guest: Guest) -> None
 def test_nobody_is_offered_to_play_on_from_a_game_of_others(house: House, guest: Guest) -> None:
     person = guest()
     person.sit(house.table("base", ("human", "open"))["host"])
-    person.page.locator(".scrubber").fill("2")
+    person.answer(Random(1))
+    person.page.locator(".scrubber").fill("0")
     person.page.wait_for_selector("body.in-the-past")
     person.expects("#prompt [data-key=live]").to_be_visible()
     person.expects("#prompt [data-key=fork]").to_have_count(0)
@@ -148,8 +176,8 @@ def test_whoever_is_away_is_told_when_it_is_their_turn(house: House, guest: Gues
     allies.tab("table")
     allies.page.check("#habit-notify")
     allies.page.evaluate("away = true")
-    while allies.turn != "yours":
+    while axis.turn == "yours":
         axis.answer(Random(1))
-        allies.page.wait_for_selector(f"body[data-version='{axis.version}']")
+    allies.wait_for_turn()
     assert allies.page.title().startswith("● Ваш ход")
     assert "Ваш ход" in allies.page.evaluate("notices.join()")

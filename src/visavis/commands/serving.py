@@ -13,7 +13,7 @@ from visavis.kernel.errors import VisavisError
 def serve(args: Namespace) -> int:
     """Tables for whoever has a browser; only on this machine unless told otherwise."""
     try:
-        from visavis.server.config import Config, Rates, data_folder
+        from visavis.server.config import Config, Doors, Keeping, Rates, data_folder
         from visavis.server.run import serve as run
     except ModuleNotFoundError as error:
         raise VisavisError("the server needs {name}: pip install 'visavis[server]'", name=error.name) from None
@@ -26,5 +26,6 @@ def serve(args: Namespace) -> int:
         sys.stdout.flush()
 
     data = args.data or data_folder()
-    run(Config(data, args.host, args.port, tuple(args.name), Rates.given(os.environ)), announce, args.open)
+    limits = Rates.given(os.environ), Doors.given(os.environ), Keeping.given(os.environ)
+    run(Config(data, args.host, args.port, tuple(args.name), *limits), announce, args.open)
     return 0

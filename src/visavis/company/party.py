@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from visavis.agents import BOT
@@ -25,6 +25,7 @@ class Party:
     hot_seat: bool = False  # the people share one device
     watch: bool = False  # a record that is only looked at
     by_hand: str = USUAL  # at a real table: which dice and draws are asked of the person
+    keys: tuple[str, ...] = ()  # by seat: what only the link of whoever has taken it holds; "": nobody has
 
     @property
     def way(self) -> str:
@@ -62,9 +63,26 @@ class Party:
             return self.sharing
         return (seat,) if seat in self.people else ()
 
+    def key_of(self, seat: int) -> str:
+        return self.keys[seat] if 0 <= seat < len(self.keys) else ""
+
+    def is_invited(self, seat: int) -> bool:
+        """Whether a seat is for whoever takes it first."""
+        return seat in self.people and self.players[seat] == OPEN
+
+    def taken(self, seat: int, key: str) -> Party:
+        """The same with a seat that somebody has taken."""
+        keys = tuple(key if each == seat else self.key_of(each) for each in range(len(self.players)))
+        return replace(self, keys=keys)
+
     def plays_alone(self, seats: Sequence[int]) -> bool:
         """Whether these seats are the only person's: nobody else's secrets are at stake."""
         return len(self.people) == 1 and self.people == tuple(seats)
+
+    @property
+    def has_no_others(self) -> bool:
+        """Whether nobody here plays against anybody but the rulebook: a record, or a game alone."""
+        return self.watch or sum(player != BOT for player in self.players) <= 1
 
     def facts(self) -> dict[str, Any]:
         return {
@@ -73,12 +91,13 @@ class Party:
             "hot_seat": self.hot_seat,
             "watch": self.watch,
             "by_hand": self.by_hand,
+            "keys": list(self.keys),
         }
 
     @classmethod
     def read(cls, facts: Mapping[str, Any]) -> Party:
-        by_hand = facts.get("by_hand", AT_FIRST)
-        return cls(tuple(facts["players"]), facts["real_table"], facts["hot_seat"], facts["watch"], by_hand)
+        by_hand, keys = facts.get("by_hand", AT_FIRST), tuple(facts.get("keys", ()))
+        return cls(tuple(facts["players"]), facts["real_table"], facts["hot_seat"], facts["watch"], by_hand, keys)
 
 
 def recorded(party: Party) -> tuple[str, ...]:

@@ -53,10 +53,15 @@ def wall(table: Table[Any], party: Party, seats: Sequence[int]) -> Text:
     mine = [n for n, entry in enumerate(table.entries) if is_theirs(table, party, seats, entry)]
     if not mine:
         return Text("undo-start")
-    if mine[-1] + 1 == len(table.entries):
+    if mine[-1] + 1 == len(table.entries) or drew_from_another(table, mine[-1] + 1, seats):
         return Text("undo-revealed")
     after = table.entries[mine[-1] + 1]
     if after.seat == CHANCE:
         return Text("undo-drawn" if isinstance(after.answer, str) else "undo-rolled")
     scenario = table.game.scenario(table.header.scenario)
     return Text("undo-other", {"side": Text(f"side-{scenario.seats[after.seat]}")})
+
+
+def drew_from_another(table: Table[Any], n: int, seats: Sequence[int]) -> bool:
+    """Whether after n answers came a draw from what another hides; whether it was certain is not to be told."""
+    return table.journal is not None and table.journal.veiled.get(n, CHANCE) not in (CHANCE, *seats)

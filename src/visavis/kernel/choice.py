@@ -55,8 +55,10 @@ class Choice(Generic[A]):
         yield self
         return self.answer
 
-    def aloud(self) -> Asking[A]:
-        """Ask in any case: where a question left out would tell the others something."""
+    def aloud(self, when: bool = True) -> Asking[A]:
+        """Ask in any case, when a question left out would tell others something: its options depend on a secret."""
+        if not when:
+            return (yield from self)
         yield self
         return self.answer
 
@@ -101,9 +103,11 @@ def roll(name: str, rule: str = "", about: Mapping[str, Any] = NOTHING) -> Choic
     return Choice(CHANCE, name, D6, rule, about)
 
 
-def roll_dice(name: str, count: int, rule: str = "", about: Mapping[str, Any] = NOTHING) -> Choice[tuple[int, ...]]:
+def roll_dice(
+    name: str, count: int, rule: str = "", about: Mapping[str, Any] = NOTHING, whose: int = CHANCE
+) -> Choice[tuple[int, ...]]:
     """Several dice at once, answered by a tuple."""
-    return Choice(CHANCE, name, Dice(count), rule, about)
+    return Choice(CHANCE, name, Dice(count), rule, about, whose=whose)
 
 
 def draw(

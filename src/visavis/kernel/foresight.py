@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from visavis.kernel.choice import Choice, Step, Together
-from visavis.kernel.game import Item, S
+from visavis.kernel.game import Item, S, State
+from visavis.kernel.journal import Event
 
 Asked = Choice[Any] | Together
 
@@ -31,3 +32,13 @@ def foresee(
             asked.answer = answer
             asked = next(step, None)
     return after, None
+
+
+def events(after: State) -> list[Event]:
+    """What was told on the way."""
+    return [told for told in after.told or () if isinstance(told, Event)]
+
+
+def told(happened: Sequence[Event], *names: str) -> list[Any]:
+    """What these events are about, in order."""
+    return [event.args for event in happened if event.name in names]

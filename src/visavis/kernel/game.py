@@ -126,6 +126,11 @@ def nothing(s: S, choice: Choice[Any], answer: Any, seat: int) -> bool:
     return False
 
 
+def never(table: Table[S], choice: Choice[Any]) -> Any:
+    """Where nothing that was drawn unseen is named later."""
+    return None
+
+
 class Examined(NamedTuple):
     """An overlay or scenario somebody has written, looked through."""
 
@@ -174,6 +179,7 @@ class Game(Generic[S]):
     snapshot_every: int = 4  # answers: a fork replays at most as many, and those of the running step
     lots: frozenset[str] = frozenset()  # questions of draws that only decide: no piece lies on the table afterwards
     unseen: frozenset[str] = frozenset()  # questions to chance of what nobody at a real table can see
+    named_later: Callable[[Table[S], Choice[Any]], Any] = never  # of those: what is asked once it has come to light
     extend: Callable[[Game[S], Mapping[str, Any]], Game[S]] = as_it_is
     examine: Callable[[Game[S], Mapping[str, Any]], Examined] = examined
 

@@ -26,12 +26,11 @@ def kept(function: Callable[[K, *Rest], R]) -> Callable[[K, *Rest], R]:
 
     @wraps(function)
     def found(of: K, *rest: *Rest) -> R:
-        key = (function, *rest)
-        answers = of.kept
-        if key in answers:
-            known: R = answers[key]
-            return known
-        answer = answers[key] = function(of, *rest)
-        return answer
+        key = (function, rest)
+        try:
+            known: R = of.kept[key]
+        except KeyError:
+            known = of.kept[key] = function(of, *rest)
+        return known
 
     return found

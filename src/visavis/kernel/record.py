@@ -11,7 +11,8 @@ anything else, JSON otherwise. Every line ends with a newline, so a file that wa
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from visavis.kernel.choice import CHANCE
@@ -41,6 +42,10 @@ class Entry(NamedTuple):
     seat: int
     name: str
     answer: Any
+
+
+# An entry of these three, in half the time: one is made for every answer.
+made_entry: Final[Callable[[tuple[int, str, Any]], Entry]] = partial(tuple.__new__, Entry)
 
 
 class Header(NamedTuple):

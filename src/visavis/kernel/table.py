@@ -23,7 +23,7 @@ from visavis.kernel.errors import (
 )
 from visavis.kernel.game import Advice, Game, Result, S, named
 from visavis.kernel.journal import ALWAYS, TURN, Event, Explanation, Journal
-from visavis.kernel.record import Entry, Header, Record, is_flat
+from visavis.kernel.record import Entry, Header, Record, is_flat, made_entry
 from visavis.kernel.view import LogLine, Reason, View
 
 KEYFRAME_EVERY: Final = 32  # answers
@@ -142,7 +142,7 @@ class Table(Generic[S]):
             raise self._not_asked(seat)
         if answer not in choice.options or (answer.__class__ is not str and not is_flat(answer)):
             raise not_offered(choice, answer)
-        self.entries.append(Entry(choice.seat, choice.name, answer))
+        self.entries.append(made_entry((choice.seat, choice.name, answer)))
         choice.answer = answer
         self._go_on()
 
@@ -397,6 +397,8 @@ class Table(Generic[S]):
         self._together = tuple(other for other in self._together if other is not choice)
         if self._together:
             self.pending = self._together[0]
+            if self.journal is not None:
+                self.journal.ask(len(self.entries), self.waiting)
             return
         self._walls[len(self.entries)] = frozenset(self._given)
         self._given = {}
@@ -421,7 +423,13 @@ class Table(Generic[S]):
             self._snapshot()
         while agenda:
             item = agenda.pop()
-            step = steps[item[0]](state, *item[1:])
+            begin = steps[item[0]]
+            if len(item) == 2:  # as most are; taking a tuple apart costs more than a plain step
+                step = begin(state, item[1])
+            elif len(item) == 3:
+                step = begin(state, item[1], item[2])
+            else:
+                step = begin(state, *item[1:])
             if step is not None:
                 asked = next(step, None)
                 if asked is not None:
@@ -442,6 +450,7 @@ class Table(Generic[S]):
         if any(isinstance(item, Event) and item.knowers is not None for item in self.state.told):
             self._walls.setdefault(len(self.entries), frozenset((CHANCE,)))  # somebody has seen what was hidden
         self.journal.add(len(self.entries), self.state.told)
+        self.journal.ask(len(self.entries), self.waiting)
         if self._mark >= KEYFRAME_EVERY + self._keyframes[-1][0]:
             self._keyframes.append((self._mark, self._base))
 

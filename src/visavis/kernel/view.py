@@ -148,7 +148,6 @@ class View(NamedTuple):
     scenario: str
     seat: int
     seats: tuple[Text, ...]
-    n: int  # answers given so far
     places: tuple[Place, ...]
     things: tuple[Thing, ...]
     tracks: tuple[Track, ...]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from visavis.kernel.marks import ACTIVE, CLOSED, RECONSTRUCTED, ROW_STATES, WON, arguments
 from visavis.kernel.view import NOTHING_SAID, Region, Text, Track
 from visavis.picture.desk import Desk
+from visavis.picture.lay.cards import place_in_row, place_width, row_box, track_box
 from visavis.picture.place import place
 from visavis.picture.shapes import Words, draw
 from visavis.picture.sheet import CARD, SIZE
@@ -43,10 +44,6 @@ def card(d: Desk, here: Region, box: Box, track: Track | None) -> str:
     return draw(d, "ground", box, {**words, "ringed": here.id in d.lit})
 
 
-def track_box(box: Box, shape: Words) -> Box:
-    return Box(box.x + shape["pad"], box.y + shape["track"], box.w - 2 * shape["pad"], shape["track_height"])
-
-
 def reconstructed(d: Desk, box: Box) -> str:
     said = " ".join(d.say(notice) for notice in d.view.notices)
     return group(title(said), draw(d, "reconstructed", box, {}))
@@ -72,27 +69,17 @@ def row_marks(d: Desk, row: Sequence[str]) -> tuple[str, ...]:
 
 
 def rows(d: Desk, here: Region, box: Box, shape: Words) -> list[str]:
-    top = box.y + shape["rows"]
-    pitch = (box.bottom - shape["bottom"] - top) / max(1, len(here.rows))
-    wide = place_width(d, box, shape)
-    inside = shape["pad"] - SIZE["row_free"]
-    bands = [Box(box.x + inside, top + n * pitch, box.w - 2 * inside, pitch) for n in range(len(here.rows))]
-    return [row(d, here, n, band, shape, wide) for n, band in enumerate(bands)]
-
-
-def place_width(d: Desk, box: Box, shape: Words) -> float:
-    """Places are equally wide all over the board: as wide as the longest row allows."""
     most = max(len(row) for region in d.layout.regions for row in region.rows)
-    room = box.w - 2 * shape["pad"] - shape["gutter"] - shape["worth"]
-    return float((room - (most - 1) * shape["gap"]) / most)
+    wide = place_width(box, shape, most)
+    bands = [row_box(box, shape, len(here.rows), n) for n in range(len(here.rows))]
+    return [row(d, here, n, band, shape, wide) for n, band in enumerate(bands)]
 
 
 def row(d: Desk, here: Region, n: int, band: Box, shape: Words, wide: float) -> str:
     """A row: its number or its state, its places, what it is worth."""
     places = [d.places[each] for each in here.rows[n]]
     marks = row_marks(d, here.rows[n])
-    start, edge = band.x + SIZE["row_free"] + shape["gutter"], SIZE["row_edge"]
-    boxes = [Box(start + k * (wide + shape["gap"]), band.y + edge, wide, band.h - 2 * edge) for k in range(len(places))]
+    boxes = [place_in_row(band, shape, wide, k) for k in range(len(places))]
     seats = scorers(d, marks)
     words = {
         **shape,

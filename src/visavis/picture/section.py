@@ -7,6 +7,7 @@ from typing import Final
 
 from visavis.kernel.view import Count, Place, Region
 from visavis.picture.desk import Desk
+from visavis.picture.lay.cards import lay_heading
 from visavis.picture.measure import width_of
 from visavis.picture.place import place
 from visavis.picture.shapes import draw
@@ -57,17 +58,9 @@ def ground(d: Desk, here: Region, box: Box) -> str:
 
 
 def heading(d: Desk, here: Region, box: Box) -> str:
-    """Rather its whole name than its sign, in its own letters if they fit."""
-    whole, short = d.say(here.title), d.say_short(here.title)
-    letters, most, least = d.theme.file.heading, SIZE["section_title"], SIZE["section_least"]
-    beside = SIZE["section_sign"] + SIZE["section_after"]
-    signed = d.theme.knows(here.id) and width_of(short, least, 700) <= box.w - 2 * PAD - beside
-    room = box.w - 2 * PAD - (beside if signed else 1)
-    said = whole if width_of(whole, most, 700, letters.letter) <= room else short
-    wide = width_of(said, 1, 700, letters.letter) or 1
-    size = max(least, min(most, room / wide))
-    words = {"signed": signed, "sign": here.id, "said": said, "size": size}
-    return draw(d, "section", box, {**words, "font": letters.font if size * wide <= room else ""})
+    letters, sign = d.theme.file.heading, here.id if d.theme.knows(here.id) else ""
+    laid = lay_heading(d.say(here.title), d.say_short(here.title), sign, letters.letter, box.w)
+    return draw(d, "section", box, {**laid, "sign": sign, "font": letters.font if laid["fits"] else ""})
 
 
 # A seat's own board

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
@@ -17,13 +17,15 @@ from visavis.kernel.errors import VisavisError
 LOOPBACK: Final = "127.0.0.1"
 LOCAL_NAMES: Final = ("localhost", LOOPBACK, "[::1]")
 PREFIX: Final = "VISAVIS_RATE_"
+DOORS: Final = "VISAVIS_DOORS_"
+KEEP: Final = "VISAVIS_KEEP_"
 NUMBER: Final = re.compile(r"\d{1,9}(\.\d{1,9})?", re.ASCII)
 
 Dice = Callable[[], Random]
 
 
-class WrongRate(VisavisError):
-    """A rate that was set from outside is none."""
+class WrongSetting(VisavisError):
+    """Something that was set from outside is not what it should be."""
 
 
 class Allowance(NamedTuple):
@@ -37,7 +39,7 @@ class Allowance(NamedTuple):
         """Two numbers, as in "100 2000"."""
         numbers = [float(word) if NUMBER.fullmatch(word) else 0.0 for word in text.split()]
         if len(numbers) != 2 or not all(numbers):
-            raise WrongRate("{came!r} is no rate, expected two numbers such as 100 2000", came=text)
+            raise WrongSetting("{came!r} is no rate, expected two numbers such as 100 2000", came=text)
         return cls(*numbers)
 
 
@@ -65,6 +67,37 @@ class Doors(NamedTuple):
     exchange: float = 60.0  # until its answer has been taken
     reading: float = 60.0  # in which somebody at a table takes nothing of what they are sent
 
+    @classmethod
+    def given(cls, environment: Mapping[str, str]) -> Doors:
+        """Some of it perhaps set from outside: VISAVIS_DOORS_CONNECTIONS and so on."""
+        return cls(**whole_numbers(DOORS, cls._fields, environment))
+
+
+class Keeping(NamedTuple):
+    """How many tables there may be, and how many days each is kept after its last answer; 0: for ever."""
+
+    tables: int = 50_000  # in all
+    of_one: int = 2000  # made from one address
+    finished: int = 90
+    unfinished: int = 365
+
+    @classmethod
+    def given(cls, environment: Mapping[str, str]) -> Keeping:
+        """Some of it perhaps set from outside: VISAVIS_KEEP_FINISHED and so on."""
+        return cls(**whole_numbers(KEEP, cls._fields, environment))
+
+
+def whole_numbers(prefix: str, names: Iterable[str], environment: Mapping[str, str]) -> dict[str, int]:
+    """Those that were set."""
+    told = {name: environment.get(prefix + name.upper()) for name in names}
+    return {name: whole_number(prefix + name.upper(), text) for name, text in told.items() if text is not None}
+
+
+def whole_number(name: str, text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise WrongSetting("{name} is {came!r}, expected a whole number such as 90", name=name, came=text)
+    return int(text)
+
 
 @dataclass(frozen=True, slots=True)
 class Config:
@@ -76,6 +109,7 @@ class Config:
     names: tuple[str, ...] = ()  # further host names under which it is reached, as behind a proxy
     rates: Rates = Rates()  # noqa: RUF009 it cannot be changed
     doors: Doors = Doors()  # noqa: RUF009 it cannot be changed
+    keeping: Keeping = Keeping()  # noqa: RUF009 it cannot be changed
     idle: float = 600.0  # seconds after which a table nobody looks at is closed
     pace: float = 0.7  # seconds between the turns of a table at which no person plays
     dice: Dice = SystemRandom  # one set for every table that is opened

@@ -1,13 +1,16 @@
-"""Signed links: whoever has the link of a seat, sits there; no link, no seat."""
+"""Signed links: whoever has the link of a seat, sits there; no link, no seat. An invitation is good for one."""
 
 from __future__ import annotations
 
 import os
 import secrets
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from itsdangerous import BadData, URLSafeSerializer
+
+from visavis.company.party import Party
 
 KEY_FILE: Final = "secret.key"
 SALT: Final = "visavis.seat"
@@ -19,6 +22,7 @@ class Ticket(NamedTuple):
 
     table: str
     seat: int  # or SPECTATOR
+    key: str = ""  # of whoever has taken the seat; without one it is an invitation, or the seat of who made the table
 
 
 class Links:
@@ -26,9 +30,14 @@ class Links:
 
     def __init__(self, key: str) -> None:
         self.signer = URLSafeSerializer(key, salt=SALT)
+        self.key = key
 
-    def write(self, table: str, seat: int) -> str:
-        link = self.signer.dumps([table, seat])
+    def mark(self, address: str) -> str:
+        """What an address is known by on the disk: the same for the same, and nobody can tell which it was."""
+        return blake2b(address.encode(), digest_size=12, key=self.key.encode()[:64]).hexdigest()
+
+    def write(self, table: str, seat: int, key: str = "") -> str:
+        link = self.signer.dumps([table, seat, key] if key else [table, seat])
         return link if isinstance(link, str) else link.decode()
 
     def read(self, link: str) -> Ticket | None:
@@ -36,10 +45,18 @@ class Links:
         if len(link) > LONGEST:
             return None
         try:
-            table, seat = self.signer.loads(link)
+            return Ticket(*self.signer.loads(link))
         except (BadData, ValueError):
             return None
-        return Ticket(table, seat)
+
+
+def seats_opened(ticket: Ticket, party: Party) -> tuple[int, ...]:
+    """What a link still opens: an invitation nothing, once somebody has taken the seat."""
+    return party.seats_of(ticket.seat) if party.key_of(ticket.seat) in ("", ticket.key) else ()
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(9)
 
 
 def new_table_id() -> str:

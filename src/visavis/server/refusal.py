@@ -42,6 +42,10 @@ class NotAllowed(Refusal):
     status = 403
 
 
+class SeatTaken(NotAllowed):
+    """An invitation that somebody else has followed before."""
+
+
 class NotThere(Refusal):
     status = 404
 

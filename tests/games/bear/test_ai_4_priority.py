@@ -561,6 +561,15 @@ def test_a_vehicle_closes_in_only_where_it_would_drive(hex_: str, command: bool,
     assert barred == ([rule] if rule else [])
 
 
+def test_a_vehicle_closes_in_by_a_road_round_about() -> None:
+    """§4.3q §5.11a §5.11b (ruling R48) Straight in the woods would stop it; by G10 a road leads to the unit at H11."""
+    s = position("AI T soviet T-34a G11 NE fresh\nPL GR german Rifles '41 H11 NW fresh", board="3")
+    table = contact(s, "short: close-in", check_card=[25])
+    assert [event[3] for event in told(table, "moved")] == ["G10", "H11"]
+    off_road = position("AI T soviet T-34a G11 SE fresh\nPL GR german Rifles '41 H11 NW fresh", board="3")
+    assert not told(contact(off_road, "short: close-in"), "moved")
+
+
 @pytest.mark.parametrize("hidden", [True, False])
 def test_a_vehicle_does_not_close_in_through_known_mines(hidden: bool) -> None:
     """§4.3q §5.11c Not on a command card either."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.bear.position import asked, battle, options, play, state
 from visavis.games.bear.rules.shooting import shot, why_not
-from visavis.games.bear.rules.sight import hex_bonus, in_fire_zone, range_of
+from visavis.games.bear.rules.sight import fire_zone, hex_bonus, in_fire_zone, range_of
 from visavis.games.bear.sheets import FIRE
-from visavis.games.bear.state import HEAVY, Fort
+from visavis.games.bear.state import HEAVY, LIGHT, Fort
 
 
 def reasons(s: object, *hexes: str) -> list[str]:
@@ -48,6 +50,20 @@ def test_beyond_the_range_it_is_long_and_beyond_twice_the_range_impossible() -> 
     assert s.board.distance["H12"]["H01"] == 11
     assert why_not(s, s.units["R"], "H01") == "range"
     assert why_not(s, s.units["R"], "H02") == ""
+
+
+HAZE = {"smoke": {"H07": LIGHT, "H06": LIGHT, "G08": HEAVY}, "herds": {"I08": "cattle", "H04": "refugees"}}
+IN_H09: dict[str, dict[str, str]] = {"herds": {"H09": "refugees"}}
+
+
+@pytest.mark.parametrize("around", [{}, HAZE, IN_H09])
+@pytest.mark.parametrize("kind", ["german-rifles-41", "german-8cm-mortar", "german-pz-iv-e", "german-opel-blitz"])
+@pytest.mark.parametrize("facing", ["N", "SE"])
+def test_a_whole_fire_zone_is_what_is_said_of_each_hex(kind: str, facing: str, around: dict[str, Any]) -> None:
+    """§B5.0a §B14.3a §9.0d Through smoke, herds and refugees, too."""
+    s = state(f"R {kind} H09 {facing}", **around)
+    unit = s.units["R"]
+    assert fire_zone(s, unit) == tuple(hex_ for hex_ in s.board.labels if hex_ != "H09" and in_fire_zone(s, unit, hex_))
 
 
 def test_a_truck_has_no_fire_zone_but_its_own_hex() -> None:

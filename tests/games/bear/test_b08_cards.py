@@ -123,10 +123,11 @@ def test_alone_against_athena_some_cards_work_otherwise() -> None:
 
 
 def test_card_01_lets_a_spent_unit_act_for_nothing() -> None:
-    """§B8.4a Only a spent one."""
+    """§B8.4a Only a spent one; ruling R73 no card is played unasked, even if it is all one can do."""
     assert "card-01" not in options(play(battle(*DUEL, hands=("01", "")), "A"))
     table = battle("A german-rifles-41 H09 N spent", "T soviet-rifles-41 H07 S", hands=("01", ""))
-    play(table, "A", "attack", (1, 1))
+    assert options(play(table, "A")) == ["card-01"]
+    play(table, "card-01", "attack", (1, 1))
     assert table.pending is not None
     assert table.pending.seat == 1
 
@@ -136,7 +137,7 @@ def test_cards_01_and_02_let_the_spent_get_on_and_off(card: str) -> None:
     """§B8.4a §B15.6a §B15.9a Any one action."""
     for place, action in (("H10 N spent", "load"), ("H09 N spent aboard=V", "unload")):
         units = (f"A german-rifles-41 {place}", "V german-opel-blitz H09 N spent", FOE)
-        assert action in options(play(battle(*units, hands=(card, "")), "A"))
+        assert action in options(play(battle(*units, hands=(card, "")), "A", f"card-{card}"))
 
 
 @pytest.mark.parametrize("card", ["01", "02", "04", "09"])
@@ -146,7 +147,9 @@ def test_a_card_with_the_group_icon_brings_the_spent_together(card: str) -> None
     assert "group" not in options(battle(*units, FOE, hands=("03 10", "")))
     table = battle(*units, FOE, hands=(card, ""))
     play(table, "group", "A")
-    assert table.state.hands[0] == []  # it is all they can do
+    assert options(table) == [f"card-{card}"]  # it is all they can do
+    play(table, f"card-{card}")
+    assert table.state.hands[0] == []
 
 
 def test_card_05_takes_a_hidden_unit_on_hidden() -> None:
@@ -404,7 +407,7 @@ def test_a_side_may_ask_to_be_left_alone_for_the_round() -> None:
     play(table, "hush")
     assert options(table) == ["every_card", "05", "06", "07", "11"]
     play(table, "11")
-    assert GAME.view(table, 1) == before._replace(n=before.n + 2)
+    assert GAME.view(table, 1) == before
     assert (asked(table), table.state.quiet) == ("unit", [("11",), ()])
     assert [name for _, name, _ in asked_about(table, *SHOT)] == ["after_roll", "confusion", "veteran_check"]
     play(table, "T", "stall", "no", NEVER, "hush")

@@ -285,7 +285,7 @@ def test_a_spent_wreck_is_towed_only_for_command_points() -> None:
     table = play(battle(*units, caps=(3, 0)), "V", "tow")
     assert (unit(table, "W").aboard, table.state.caps[0]) == ("V", 2)
     tired = ("V german-pz-iii-h H09 N spent", *units[1:])
-    assert "tow" in options(play(battle(*tired, hands=("02", "")), "V"))
+    assert "tow" in options(play(battle(*tired, hands=("02", "")), "V", "card-02"))
 
 
 def test_the_passenger_is_shot_at_before_the_vehicle() -> None:

@@ -244,6 +244,23 @@ def test_turning_and_starting_a_fight_among_mines_sets_them_off() -> None:
     assert asked(fired) == "attack"
 
 
+@pytest.mark.parametrize(
+    ("marker", "asked_next", "said"),
+    [
+        ("soft-panicked", "caps_on_cost", ["turned_up", "held_back"]),
+        ("soft-destroyed", "unit", ["turned_up", "destroyed"]),
+        ("soft-suppressed", "close_target", ["turned_up"]),
+        ("soft-pinned", "close_target", []),
+    ],
+)
+def test_an_attacker_whom_mines_stop_does_not_shoot(marker: str, asked_next: str, said: list[str]) -> None:
+    """§B17.10a §B7.5a §B7.5b What the mines did to it counts before its own roll, and is shown if it matters."""
+    units = ("A german-rifles-41 H08 N", "B german-rifles-41 R12 N", "T soviet-rifles-41 H08 S")
+    table = play(battle(*units, forts={"H08": Fort("mines", 1)}, caps=(1, 0)), "A", "attack", (4, 4), marker)
+    assert asked(table) == asked_next
+    assert [name for name in ("turned_up", "held_back", "destroyed") if events(table, name)] == said
+
+
 def test_mines_strike_everybody_who_starts_a_fight_among_them() -> None:
     """§B17.10a §B10.7a Supporters too; whom they destroy or hinder supports no more."""
     units = ("A german-rifles-41 H08 N", "B german-rifles-41 H08 N", "T soviet-rifles-41 H08 S")

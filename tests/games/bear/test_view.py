@@ -388,6 +388,20 @@ def test_a_move_tells_its_cost_and_its_risk() -> None:
     assert option(table, "E05").touches == ("E05",)
 
 
+def test_a_move_tells_whether_it_takes_a_marker_as_far_as_one_sees() -> None:
+    """§B4.4a Not while its owner is seen there; of one who hides there nothing is told (ruling R55)."""
+    taking = "takes control of E05"
+
+    def foreseen(*there: str) -> bool:
+        table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E03 S", *there, board="1")
+        table.state.control["E05"] = SOVIET
+        return any(taking in line for line in previews(play(table, "R1", "move"), "E05"))
+
+    assert foreseen()
+    assert foreseen("P2 soviet-rifles-41 E05 hidden")
+    assert not foreseen("P2 soviet-rifles-41 E05 S")
+
+
 def test_command_points_tell_the_number_they_make() -> None:
     table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E04 S", board="1")
     table.state.caps = [2, 0]

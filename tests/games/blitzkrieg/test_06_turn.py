@@ -66,13 +66,23 @@ def test_nobody_may_pass(side: str, seat: int, own: str, enemy: str) -> None:
     assert table.state.placed == {}
 
 
-def test_a_single_legal_placement_is_made_unasked() -> None:
-    """§6.0.2 Who can place must: the only token goes to the only space it fits."""
-    table = position(
-        finished=dict.fromkeys(["WE", "PO", "EE", "AF"], 0), reserve={"axis": "A1", "allies": "N1"},
-        placed={"SA1.3": "axis A1"}, bag=NO_DRAWS, to_move="allies",
-    )  # fmt: skip
-    play(table, "N1 SA1.1")
+ONE_WAY = {
+    "finished": dict.fromkeys(["WE", "PO", "EE", "AF"], 0),
+    "placed": {"SA1.3": "axis A1", "SA1.1": "axis N1"},
+    "bag": NO_DRAWS,
+    "to_move": "allies",
+}
+
+
+def test_a_single_legal_placement_is_asked_for_all_the_same() -> None:
+    """§6.0.2 §11.5 Who can place must; but that there was one way only would tell what the reserve holds."""
+    table = position(reserve={"allies": "A1"}, **ONE_WAY)
+    assert (asked(table), options(table)) == ((1, "place"), ["A1 SA1.2"])
+
+
+def test_alone_against_the_bot_a_single_legal_placement_is_made_unasked() -> None:
+    """§6.0.2 The only token goes to the only space it fits; the bot has nothing to learn from it."""
+    table = position("solo", reserve={"allies": "A1"}, **ONE_WAY)
     assert table.state.placed["SA1.2"].token == "A1"
 
 
@@ -461,10 +471,16 @@ def test_a_scientist_may_follow_to_any_free_space_of_that_theatre_only(token: st
 @SIDES
 @pytest.mark.parametrize("rest", ["", "A1 A2"], ids=["reserve empty", "nothing fits"])
 def test_without_a_legal_follow_up_nothing_happens(rest: str, side: str, seat: int, own: str, enemy: str) -> None:
-    """§6.4.7 The Pacific has no room for armies: nobody is asked, nobody loses, one token is drawn."""
+    """§6.4.7 The Pacific has no room for armies: nobody loses, one token is drawn.
+
+    §11.5 Whether anything would fit the enemy cannot know, unless there is nothing left: so it is asked.
+    """
     bags = {"axis": "N2", "allies": "N2"}
     table = position(reserve={side: f"FB0 {rest}"}, bag=bags, to_move=side, pile="")
     play(table, "FB0 PO1.2")
+    if rest:
+        assert (asked(table), options(table)) == ((seat, "follow_up"), ["stop"])
+        play(table, "stop")
     assert (asked(table), table.over) == ((1 - seat, "place"), False)
     assert table.state.reserve[seat] == [*rest.split(), "N2"]
 

@@ -214,7 +214,7 @@ def test_a_full_board_hits_the_player_to_move(name: str, side: int) -> None:
         won={row: 0 for row in BOARD.campaigns if row != "SA2"},
         finished={"WE": -1, "PO": -1, "EE": -1, "AF": -1},
     )
-    assert ended(table) == (side, "12.5")
+    assert ended(play(table, "F1 SA2.3")) == (side, "12.5")
 
 
 def test_nothing_else_ends_the_war() -> None:

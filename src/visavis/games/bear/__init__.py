@@ -9,7 +9,7 @@ from typing import Any, Final
 from visavis.games.bear.board import Kind
 from visavis.games.bear.check import check
 from visavis.games.bear.examine import examine
-from visavis.games.bear.hidden import hides, resample
+from visavis.games.bear.hidden import hides, named_later, resample
 from visavis.games.bear.layout import layout
 from visavis.games.bear.loading import board_for
 from visavis.games.bear.reasons import REASONING
@@ -38,7 +38,7 @@ def result(s: Battle) -> Result | None:
 
 GAME: Final[Game[Battle]] = Game(
     name="bear",
-    version="2",
+    version="3",
     scenarios=SCENARIOS,
     settings=SETTINGS,
     setup=set_up,
@@ -55,6 +55,7 @@ GAME: Final[Game[Battle]] = Game(
     result=result,
     lots=LOTS,
     unseen=UNSEEN,
+    named_later=named_later,
     extend=extend,
     examine=examine,
     snapshot_every=1,

@@ -14,7 +14,9 @@ from visavis.games.bear.rules.rounds import enemy_next_to
 from visavis.games.bear.rules.smoke import purposes
 from visavis.games.bear.sheets import SIDES
 from visavis.games.bear.state import MINES, NOBODY, Battle, Unit, change, enemy, put
-from visavis.kernel.choice import Choice
+from visavis.kernel.choice import CHANCE, Choice
+from visavis.kernel.journal import Event
+from visavis.kernel.table import Table
 
 Choose = Callable[[Sequence[Any]], Any]
 
@@ -35,7 +37,16 @@ def hides(s: Battle, choice: Choice[Any], answer: Any, seat: int) -> bool:
         return s.units[choice.about["unit"]].side != seat
     if choice.name == "card":
         return bool(choice.whose != seat and s.board.cards[answer].type != "mission")  # §B8.6a
+    if choice.name == "shelling":
+        return choice.whose not in (CHANCE, seat)  # ruling R68
     return choice.name in IN_SECRET
+
+
+def named_later(table: Table[Battle], choice: Choice[Any]) -> Any:
+    """§7.5a The marker of an AI, which a hand that drew it could name only when it was turned up (ruling R75)."""
+    told = reversed(table.journal.items if table.journal else [])
+    shown = (item.args for _, item in told if isinstance(item, Event) and item.name == "turned_up")
+    return next((marker for unit, marker in shown if unit == choice.about.get("unit")), None)
 
 
 def resample(s: Battle, seat: int, choose: Choose) -> Battle:

@@ -13,7 +13,7 @@ from visavis.games.bear.bot.setup import SEATS
 from visavis.games.bear.bot.solo_data import Cell
 from visavis.games.bear.bot.tables import objectives_of
 from visavis.games.bear.options import options
-from visavis.games.bear.rules.sight import in_fire_zone
+from visavis.games.bear.rules.sight import fire_zone
 from visavis.games.bear.sheets import SIDES, ScoreRow
 from visavis.games.bear.state import (
     ARMOURED,
@@ -64,7 +64,6 @@ def view(table: Table[Battle], seat: int) -> View:
         scenario=s.scenario,
         seat=seat,
         seats=tuple(map(side_name, range(len(SEATS)))),
-        n=len(table.entries),
         places=tuple(places(s)),
         things=tuple(things(s, seat)),
         tracks=tuple(tracks(s)),
@@ -122,18 +121,25 @@ def places(s: Battle) -> Iterator[Place]:
     """§B0.1a Every full hex of the map, and the markers that lie in it."""
     signs = signs_of(s)
     for label in s.board.labels:
-        ground = s.board.hexes[label]
-        marks = [mark(HELD, s.control[label])] if label in s.control else []
-        marks += signs.get(label, ())
-        marks += [mark(SMOKE, s.smoke[label])] if label in s.smoke else []
-        yield Place(
-            label,
-            ground.terrain.id,
-            ground.terrain.id,
-            ground.level,
-            hex_title(s, label, signs.get(label, ())),
-            tuple(marks),
-        )
+        place = printed_place(s.board, label)
+        if label in signs or label in s.control or label in s.smoke:
+            title = hex_title(s, label, signs.get(label, ()))
+            place = place._replace(title=title, marks=marks_of(s, label, signs.get(label, ())))
+        yield place
+
+
+@kept
+def printed_place(board: Board, label: str) -> Place:
+    """A hex in which nothing lies."""
+    ground = board.hexes[label]
+    title = Text("hex-title", {"hex": label, "facts": ground_facts(board, label)})
+    return Place(label, ground.terrain.id, ground.terrain.id, ground.level, title)
+
+
+def marks_of(s: Battle, label: str, signs: tuple[str, ...]) -> tuple[str, ...]:
+    held = [mark(HELD, s.control[label])] if label in s.control else []
+    smoke = [mark(SMOKE, s.smoke[label])] if label in s.smoke else []
+    return (*held, *signs, *smoke)
 
 
 def signs_of(s: Battle) -> dict[str, tuple[str, ...]]:
@@ -221,7 +227,7 @@ def counter(cast: Cast, unit: Unit, seat: int) -> Thing:
         title=title,
         marks=(*marks, *([unit.hit] if shown else [])),
         facing=unit.facing if unit.hex else NO_FACING,
-        reach=fire_zone(s, unit, seat),
+        reach=reach(s, unit, seat),
         numbers=printed_numbers(unit.kind),
     )
 
@@ -230,12 +236,11 @@ def waiting_place(side: int) -> str:
     return f"due {side}"
 
 
-def fire_zone(s: Battle, unit: Unit, seat: int) -> tuple[str, ...]:
+def reach(s: Battle, unit: Unit, seat: int) -> tuple[str, ...]:
     """§B5.0a The hexes it could fire into."""
     if not unit.hex or not unit.kind.warlike or unit.aboard or unit.hidden:
         return ()
-    eyes = eyes_of(seat)
-    return tuple(to for to in s.board.in_sight[unit.hex] if to != unit.hex and in_fire_zone(s, unit, to, eyes))
+    return fire_zone(s, unit, eyes_of(seat))
 
 
 @lru_cache(maxsize=256)

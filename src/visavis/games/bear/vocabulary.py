@@ -194,6 +194,7 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
     "pool_added": Row("7.2a", TOKEN, move=MOVED),
     "pass_check": Row("4.3t", NUMBER("a"), NUMBER("b")),
     "no_order": Row("2.6a"),
+    "held_back": Row("B17.10a", COUNTER),
     "unable": Row("5.1g", COUNTER, WHY("reason")),
     "overruled": Row("42.0a", SLOT),
     "checked": Row(

@@ -33,7 +33,7 @@ def result(s: War) -> Result | None:
 
 GAME: Final[Game[War]] = Game(
     name="blitzkrieg",
-    version="1",
+    version="2",
     scenarios=SCENARIOS,
     settings=SETTINGS,
     setup=set_up,

@@ -15,7 +15,7 @@ from visavis.games.blitzkrieg.state import BOTH, War, times_applied
 from visavis.games.blitzkrieg.steps import STEPS
 from visavis.games.blitzkrieg.words import campaign_name, cell_name, side_name, theatre_name, token_name
 from visavis.kernel.choice import Choice
-from visavis.kernel.foresight import Asked, foresee
+from visavis.kernel.foresight import Asked, events, foresee, told
 from visavis.kernel.journal import Event
 from visavis.kernel.view import Text
 
@@ -27,7 +27,7 @@ HEAD_START: Final = "head_start"
 def preview(s: War, side: int, token: str, space: str) -> tuple[Text, ...]:
     """Effect, marker, what the placement completes, and what the token itself does."""
     after, _ = foresee(s, PLAYED, ("play", side, f"{token} {space}"), whatever)
-    happened = [told for told in after.told or () if isinstance(told, Event)]
+    happened = events(after)
     counts_as = after.placed[space].identity
     return (
         *identity_preview(token, counts_as),
@@ -41,10 +41,6 @@ def preview(s: War, side: int, token: str, space: str) -> tuple[Text, ...]:
 def whatever(asked: Asked) -> Any:
     """Any answer; but a token that follows is another placement."""
     return asked.options[0] if isinstance(asked, Choice) and asked.name != "follow_up" else None
-
-
-def told(happened: Sequence[Event], name: str) -> list[Any]:
-    return [event.args for event in happened if event.name == name]
 
 
 def identity_preview(token: str, counts_as: str) -> Iterator[Text]:

@@ -42,7 +42,6 @@ def view(table: Table[War], seat: int) -> View:
         scenario=s.scenario,
         seat=seat,
         seats=tuple(side_name(s, side) for side in SIDES),
-        n=len(table.entries),
         places=tuple(places(s)),
         things=(*tokens_on_board(s), *reserves(s, seat), *stratagem_shown(s)),
         tracks=(*battle_tracks(s), victory_track(s)),

@@ -35,7 +35,7 @@ def result(s: Race) -> Result | None:
 
 GAME: Final[Game[Race]] = Game(
     name="manhattan",
-    version="1",
+    version="2",
     scenarios=SCENARIOS,
     settings=SETTINGS,
     setup=set_up,

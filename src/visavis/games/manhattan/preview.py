@@ -37,7 +37,7 @@ from visavis.games.manhattan.state import NOBODY, Nation, Race, Workers, clockwi
 from visavis.games.manhattan.steps import STEPS
 from visavis.games.manhattan.words import amount, either, goods_named, listed, side_name
 from visavis.kernel.choice import Choice
-from visavis.kernel.foresight import Asked, foresee
+from visavis.kernel.foresight import Asked, events, foresee, told
 from visavis.kernel.game import Item
 from visavis.kernel.journal import Event
 from visavis.kernel.view import Text
@@ -77,14 +77,6 @@ def outcomes(s: Race, *item: Any, sides: Sequence[str] = ()) -> Iterator[list[Ev
             yield from outcomes(s, *item, sides=(*sides, side))
     else:
         yield events(then)
-
-
-def events(s: Race) -> list[Event]:
-    return [told for told in s.told or () if isinstance(told, Event)]
-
-
-def told(happened: Sequence[Event], *names: str) -> list[Any]:
-    return [event.args for event in happened if event.name in names]
 
 
 # Placing

@@ -76,7 +76,6 @@ def view(table: Table[Race], seat: int) -> View:
         scenario=s.scenario,
         seat=seat,
         seats=tuple(side_name(each) for each in range(players(s))),
-        n=len(table.entries),
         places=tuple(places(s, choice)),
         things=tuple(things(s, seat, choice)),
         tracks=(),

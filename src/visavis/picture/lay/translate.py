@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any, Final
 
-MODULES: Final = ("boxes", "faces", "heads", "prints", "tracks", "hexes")
+MODULES: Final = ("boxes", "faces", "heads", "prints", "cards", "tracks", "hexes")
 HEADER: Final = """// @ts-nocheck
 // Made from the modules of picture/lay by its translate.py: where things lie is written once.
 

@@ -41,7 +41,8 @@ def create_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(config.data)
-        app.state.hall = Hall(store, Links(secret_key(config.data)), gauge, config.idle, config.dice, config.pace)
+        links = Links(secret_key(config.data))
+        app.state.hall = Hall(store, links, gauge, config.idle, config.dice, config.pace, config.keeping)
         app.state.shelf = await asyncio.to_thread(read_shelf, config.data / FOLDER)
         app.state.warming = asyncio.create_task(asyncio.to_thread(warm_up, app.state.shelf))
         yield

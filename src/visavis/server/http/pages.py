@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from visavis import __version__
@@ -32,7 +33,7 @@ from visavis.server.store.shelf import Shelf
 from visavis.server.wire import facts
 from visavis.server.wire.listing import MOST_LINKS, known, listing
 from visavis.server.wire.phrases import Speech, speech
-from visavis.server.wire.records import may_have_record, written
+from visavis.server.wire.records import is_open, written_for
 from visavis.text import LANGUAGES
 
 WEB: Final = Path(str(files("visavis"))) / "web"
@@ -62,12 +63,15 @@ def language_of(request: Request) -> str:
 
 
 async def body_of(request: Request, most: int) -> bytes:
+    """Whoever is gone before all of it has come hears nothing of the refusal."""
     found = bytearray()
-    async for part in request.stream():
-        found += part
-        if len(found) > most:
-            raise TooLarge("server-too-large")
-    return bytes(found)
+    with suppress(ClientDisconnect):
+        async for part in request.stream():
+            found += part
+            if len(found) > most:
+                raise TooLarge("server-too-large")
+        return bytes(found)
+    raise Malformed("server-malformed")
 
 
 async def json_of(request: Request) -> dict[str, Any]:
@@ -159,7 +163,9 @@ async def healthz(request: Request) -> Response:
 
 
 async def home(request: Request) -> Response:
-    return JSONResponse(facts.home(language_of(request), shelf_of(request)))
+    keeping = hall_of(request).keeping
+    kept = {"finished": keeping.finished, "unfinished": keeping.unfinished}
+    return JSONResponse(facts.home(language_of(request), shelf_of(request)) | {"kept": kept})
 
 
 async def rules(request: Request) -> Response:
@@ -188,7 +194,7 @@ async def new_table(request: Request) -> Response:
     may_make_table(request)
     shelf = shelf_of(request)
     game, party = new_party(asked, shelf)
-    room = await hall_of(request).create(table_asked_for(game, party, asked, shelf), party)
+    room = await hall_of(request).create(table_asked_for(game, party, asked, shelf), party, address(request.scope))
     seats = game.scenario(asked["scenario"]).seats
     write = partial(hall_of(request).links.write, room.id)
     links = {seats[seat]: write(party.seats_of(seat)[0]) for seat in party.people}
@@ -208,7 +214,7 @@ async def new_record(request: Request) -> Response:
     may_make_table(request)
     (table, party), took = await asyncio.to_thread(timed, partial(table_of_record, body, shelf_of(request)))
     hall_of(request).gauge.asking.of(address(request.scope)).charge(took)
-    room = await hall_of(request).create(table, party)
+    room = await hall_of(request).create(table, party, address(request.scope))
     return JSONResponse({"link": hall_of(request).links.write(room.id, SPECTATOR)}, 201)
 
 
@@ -227,10 +233,11 @@ async def record(request: Request) -> Response:
     kept = await hall_of(request).store.load((ticket := ticket_of(request)).table)
     if kept is None:
         raise NotThere("server-no-table")
-    if not may_have_record(kept, ticket):
+    text = await asyncio.to_thread(written_for, kept, ticket)
+    if text is None:
         raise NotAllowed("server-no-record")
     name = f"{kept.record.header.game}-{kept.record.header.scenario}-{kept.id}.visavis"
-    return PlainTextResponse(written(kept), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 async def report(request: Request) -> Response:
@@ -244,10 +251,10 @@ async def report(request: Request) -> Response:
         "build": BUILD.name,
         "table": ticket.table,
         "seat": ticket.seat,
-        "version": kept.version,
-        "settings": kept.party.facts(),
-        "answers": len(kept.record.entries),
-        "record": written(kept) if may_have_record(kept, ticket) else None,
+        "version": kept.version if is_open(kept) or kept.party.has_no_others else None,
+        "settings": {name: fact for name, fact in kept.party.facts().items() if name != "keys"},
+        "answers": len(kept.record.entries) if is_open(kept) or kept.party.has_no_others else None,
+        "record": await asyncio.to_thread(written_for, kept, ticket),
         "notes": request.query_params.get("notes", "")[:LONGEST_NOTES],
     }
     LOG.info("report", extra={"table": ticket.table, "seat": ticket.seat})

@@ -12,7 +12,7 @@ from visavis.kernel.view import SPECTATOR
 from visavis.server.http.guard import address
 from visavis.server.limits import AT_LEAST, Meter, after_a_moment, may_go_on, price
 from visavis.server.logs import LOG
-from visavis.server.refusal import Malformed, NotThere, Refusal, TooOften, Trouble
+from visavis.server.refusal import Malformed, NotThere, Refusal, SeatTaken, TooOften, Trouble
 from visavis.server.room.rooms import Hall, Room
 from visavis.server.room.talk import hear, refuse
 from visavis.server.room.visitors import BROKEN, NOT_ALLOWED, TRY_LATER, Close, Visitor
@@ -85,8 +85,7 @@ async def read(websocket: WebSocket, room: Room, visitor: Visitor) -> None:
     try:
         await come_in(room, visitor)
     except Refusal as refusal:
-        refuse(room, visitor, refusal)
-        visitor.close(BROKEN)
+        room.turn_away(visitor, refusal, NOT_ALLOWED if isinstance(refusal, SeatTaken) else BROKEN)
     while (message := await websocket.receive())["type"] != "websocket.disconnect":
         if not visitor.closing:
             await listen(room, visitor, message.get("text"))

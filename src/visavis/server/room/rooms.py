@@ -7,10 +7,14 @@ goes wrong in it, its table is read from the disk again, and other rooms do not 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
 from functools import partial
+from math import inf
 from random import SystemRandom
+from secrets import randbits
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -22,27 +26,30 @@ from visavis.games import load
 from visavis.kernel.record import Record
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Layout, Text
-from visavis.server.config import Dice
+from visavis.server.config import Dice, Keeping
 from visavis.server.limits import Gauge
-from visavis.server.links import Links, new_table_id
+from visavis.server.links import Links, Ticket, new_key, new_table_id, seats_opened
 from visavis.server.logs import LOG
-from visavis.server.refusal import NotThere, Refusal, Trouble
+from visavis.server.refusal import NotAllowed, NotThere, Refusal, SeatTaken, Trouble
 from visavis.server.room.opponents import THREADS, Opponents
-from visavis.server.room.visitors import BROKEN, GOING_AWAY, Visitor
+from visavis.server.room.visitors import BROKEN, GOING_AWAY, NOT_ALLOWED, Visitor
 from visavis.server.store.disk import Conflict
 from visavis.server.store.games import Change, Store
 from visavis.server.wire.encoding import Encoded, encoded
-from visavis.server.wire.facts import game_words, page_words, table_facts
-from visavis.server.wire.frames import Known, Look, curtain, frame, thoughts
+from visavis.server.wire.facts import game_words, table_facts, written_words
+from visavis.server.wire.frames import Known, Look, Sight, curtain, frame, is_same, seen, thoughts
 from visavis.server.wire.phrases import Speech, packed, speech
 
 R = TypeVar("R")
 Command = Callable[[], Awaitable[Any]]
 MOST_WATCHING: Final = 100  # at one table, besides whoever plays there
 MOST_DEVICES: Final = 8  # of one player
+VERSION_BITS: Final = 48  # where the versions of a sight begin, so that they do not tell how often it has changed
 LAST_THOUGHTS: Final = 5.0  # seconds for a bot that thinks while the server is to stop
 LAST_WORDS: Final = 2.0  # seconds to send what is still to be said
 SEVERAL: Final = 2  # visitors for whom it is worth keeping what was said
+CLEARED_OUT_EVERY: Final = 600.0  # seconds; some at a time, so that nobody notices
+FOR_EVER: Final = Keeping(0, 0, 0, 0)
 SWEEPS: Final = 4  # looks at a room in the time it may be idle
 
 
@@ -55,6 +62,7 @@ class Told(NamedTuple):
     text: Encoded
     known: Known
     before: Layout | None  # what they knew before is known by its identity, and so must stay
+    version: int
 
 
 class Room:
@@ -74,6 +82,8 @@ class Room:
         self.opponents = Opponents(self)
         self.laid = Layout(0, 0, ())
         self.told: dict[Alike, Told] = {}  # of the table as it stands
+        self.sights: dict[tuple[int, tuple[int, ...]], tuple[int, Sight]] = {}  # by seat shown and seats held
+        self.game_words: dict[str, Encoded] = {}  # by language: they are the same at all times
         self.used = monotonic()
         self.stopped = False
         self.commands: asyncio.Queue[tuple[Command, asyncio.Future[Any]] | None] = asyncio.Queue()
@@ -227,23 +237,36 @@ class Room:
         self.told.clear()
         for visitor in self.visitors:
             try:
-                self.show(visitor, unmoves)
+                self.show(visitor, unmoves, anyway=False)
             except Exception as error:
                 LOG.error("view failed", extra={"table": self.id, "seat": visitor.ticket.seat}, exc_info=error)
                 visitor.close(BROKEN)
 
-    def show(self, visitor: Visitor, unmoves: Sequence[Text] = ()) -> None:
-        """The table as it stands, or the curtain; to a slow reader later, and only as it stands then."""
+    def show(self, visitor: Visitor, unmoves: Sequence[Text] = (), anyway: bool = True) -> None:
+        """The table as it stands, or the curtain; to a slow reader later, and only as it stands then.
+
+        Unless it must be, nothing is shown that was shown before: how often others were asked may be their secret.
+        """
         visitor.unmoves += unmoves
         visitor.due = visitor.behind
         if visitor.due:
             return
-        waiting = self.behind_curtain(visitor)
+        waiting, knew, before = self.behind_curtain(visitor), visitor.knows, visitor.version
         if waiting is not None:
             self._draw_curtain(visitor, waiting)
+            return
+        told = self._frame(visitor, self.look(visitor), visitor.unmoves)
+        if anyway or self.party.has_no_others or visitor.version != before:
+            visitor.send(told, "frame")
         else:
-            visitor.send(self._frame(visitor, self.look(visitor), visitor.unmoves), "frame")
-            visitor.unmoves = []
+            visitor.knows = knew
+        visitor.unmoves = []
+
+    def is_current(self, visitor: Visitor, version: int) -> bool:
+        """Whether this is the version of what the visitor is to see now."""
+        if self.party.has_no_others:
+            return version == self.version
+        return version == visitor.version and not visitor.due
 
     def catch_up(self, visitor: Visitor) -> None:
         """Somebody has been sent what waited for them; nobody waits until the rest has been shown."""
@@ -252,7 +275,7 @@ class Room:
 
     async def _show_what_is_due(self, visitor: Visitor) -> None:
         if visitor.due and visitor in self.visitors:
-            self.show(visitor)
+            self.show(visitor, anyway=not visitor.knows_words)
 
     def _draw_curtain(self, visitor: Visitor, waiting: int) -> None:
         """Whoever has the device still sees what came of their answer before they hand it on."""
@@ -267,22 +290,35 @@ class Room:
     def _frame(self, visitor: Visitor, look: Look, unmoves: Sequence[Text] = ()) -> Encoded:
         """What is new to a visitor, who knows it from now on. Whoever looks alike and knows as much gets the same."""
         log, layout, thought = visitor.knows
-        alike = (look.seat, look.seats, look.speech.code, log, id(layout), thought, visitor.knows_words, bool(unmoves))
+        alike = (look.seat, look.seats, look.speech.code, log, id(layout), thought, visitor.knows_words, len(unmoves))
         told = self.told.get(alike)
         if told is None:
             told = self.told[alike] = self._tell(look, visitor.knows, visitor.knows_words, unmoves)
         if len(self.visitors) < SEVERAL:
             self.told.clear()
-        visitor.knows, visitor.knows_words = told.known, True
+        visitor.knows, visitor.knows_words, visitor.version = told.known, True, told.version
         return told.text
 
     def _tell(self, look: Look, knows: Known, knows_words: bool, unmoves: Sequence[Text]) -> Told:
         moves = self.lists.now(self.table, look.seat) if self.party.real_table else ()
-        message = frame(self.table, look, self.version, knows, moves, unmoves)
+        sight = seen(self.table, look, moves)
+        version = self._version_of(look, sight)
+        message = frame(self.table, look, version, knows, moves, unmoves, sight)
         if not knows_words:
             message |= self._words(look.speech)
         known = Known(len(self.table.entries), self._layout(), thoughts(self.table, look.seats))
-        return Told(encoded(message), known, knows.layout)
+        return Told(encoded(message), known, knows.layout, version)
+
+    def _version_of(self, look: Look, sight: Sight) -> int:
+        """What an answer must name. Where there are others, it counts only what was to be seen from these seats."""
+        if self.party.has_no_others:
+            return self.version
+        whose = (look.seat, look.seats)
+        version, before = self.sights.get(whose, (randbits(VERSION_BITS), None))
+        if before is None or not is_same(sight, before):
+            version += 1
+        self.sights[whose] = version, sight
+        return version
 
     def _layout(self) -> Layout:
         """Where things lie now: one for all who know it."""
@@ -293,26 +329,78 @@ class Room:
 
     def _words(self, say: Speech) -> dict[str, Any]:
         facts = table_facts(self.id, self.table.game, self.table.header, self.party, say)
-        return {"words": page_words(say.code), "game": game_words(self.table, say), "table": facts}
+        if say.code not in self.game_words:
+            self.game_words[say.code] = encoded(game_words(self.table, say))
+        return {"words": written_words(say.code), "game": self.game_words[say.code], "table": facts}
 
     def tell_presence(self) -> None:
-        online = {seat for visitor in self.visitors for seat in self.party.seats_of(visitor.ticket.seat)}
-        seats = [{"seat": seat, "online": seat in online} for seat in self.party.people]
+        """Who is there, on how many devices, and which seats nobody has taken yet."""
+        there = [visitor for visitor in self.visitors if not visitor.closing]
+        devices = Counter(seat for visitor in there for seat in self.party.seats_of(visitor.ticket.seat))
+        seats = [
+            {"seat": seat, "online": devices[seat] > 0, "devices": devices[seat], "seated": self._seated(seat)}
+            for seat in self.party.people
+        ]
         presence = encoded({"type": "presence", "seats": seats})
         for visitor in self.visitors:
             visitor.send(presence, "presence")
+
+    def _seated(self, seat: int) -> bool | None:
+        """Whether somebody has followed the invitation to a seat; None if there is none."""
+        return bool(self.party.key_of(seat)) if self.party.is_invited(seat) else None
 
     # Coming and going
 
     async def join(self, visitor: Visitor) -> None:
         if not self._has_place_for(visitor):
             raise Trouble("server-full")
+        await self._seat(visitor)
         visitor.bucket = self.hall.gauge.connection()
         self.visitors.append(visitor)
         self.show(visitor)
         self.tell_presence()
         self.opponents.payer = visitor.address
         self.opponents.go_on()
+
+    # Seats that somebody is invited to
+
+    async def _seat(self, visitor: Visitor) -> None:
+        """An invitation is exchanged for a link of one's own; once that is used, the invitation is used up."""
+        ticket = visitor.ticket
+        if not self.party.is_invited(ticket.seat):
+            return
+        if not seats_opened(ticket, self.party):
+            raise SeatTaken("server-seat-taken")
+        if ticket.key and not self.party.key_of(ticket.seat):
+            await self.take_seat(visitor, ticket.key)
+        elif not ticket.key:
+            visitor.offered = new_key()
+            link = self.hall.links.write(self.id, ticket.seat, visitor.offered)
+            visitor.send({"type": "yours", "link": link})
+
+    async def take_seat(self, visitor: Visitor, key: str) -> None:
+        """Theirs from now on. Whoever else has followed the same invitation meanwhile comes too late."""
+        seat = visitor.ticket.seat
+        if self.party.key_of(seat):
+            raise SeatTaken("server-seat-taken")
+        after = self.party.taken(seat, key)
+        await self.hall.store.reseat(self.id, self.party, after)
+        self.party, visitor.ticket, visitor.offered = after, Ticket(self.id, seat, key), ""
+        LOG.info("seat taken", extra={"table": self.id, "seat": seat})
+        for other in self.visitors:
+            if other.ticket.seat == seat and other.ticket.key != key:
+                self.turn_away(other, SeatTaken("server-seat-taken"), NOT_ALLOWED)
+        self.tell_presence()
+
+    def refuse(self, visitor: Visitor, refusal: Refusal) -> None:
+        """With a sentence; whoever comes too late to a seat may still watch."""
+        told = {"type": "refused", "reason": self.speech(visitor).say(refusal.reason), "version": visitor.version}
+        watch = {"watch": self.hall.links.write(self.id, SPECTATOR)} if isinstance(refusal, SeatTaken) else {}
+        visitor.send(told | watch)
+
+    def turn_away(self, visitor: Visitor, refusal: Refusal, code: int) -> None:
+        self.refuse(visitor, refusal)
+        visitor.close(code)
 
     def _has_place_for(self, visitor: Visitor) -> bool:
         """However many watch, nobody who plays is kept out; each of them has so many devices."""
@@ -340,7 +428,14 @@ class Hall:
     """All rooms of one server."""
 
     def __init__(
-        self, store: Store, links: Links, gauge: Gauge, idle: float, dice: Dice = SystemRandom, pace: float = 0.0
+        self,
+        store: Store,
+        links: Links,
+        gauge: Gauge,
+        idle: float,
+        dice: Dice = SystemRandom,
+        pace: float = 0.0,
+        keeping: Keeping = FOR_EVER,
     ) -> None:
         self.store = store
         self.links = links
@@ -348,11 +443,12 @@ class Hall:
         self.idle = idle
         self.dice = dice
         self.pace = pace
+        self.keeping = keeping
         self.thinkers = ThreadPoolExecutor(THREADS, "thinker")
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.writers: set[asyncio.Task[None]] = set()  # each sends one visitor what waits for them
-        self.sweeper = asyncio.create_task(self._sweep())
+        self.sweepers = (asyncio.create_task(self._sweep()), asyncio.create_task(self._clear_out()))
 
     async def room(self, id: str) -> Room:
         """The room of a table, opened if need be."""
@@ -365,12 +461,19 @@ class Hall:
         await asyncio.shield(room.opened)
         return room
 
-    async def create(self, table: Table[Any], party: Party) -> Room:
+    async def create(self, table: Table[Any], party: Party, address: str = "") -> Room:
         """A new table on the disk, and its room."""
-        id = new_table_id()
-        await self.store.create(id, table.record, party, table.over, summary(table, party))
+        id, maker = new_table_id(), self.links.mark(address)
+        await self._expect_space(maker)
+        await self.store.create(id, table.record, party, table.over, summary(table, party), maker)
         LOG.info("table made", extra={"table": id, "game": table.game.name, "scenario": table.header.scenario})
         return await self.room(id)
+
+    async def _expect_space(self, maker: str) -> None:
+        if await self.store.count(maker) >= (self.keeping.of_one or inf):
+            raise NotAllowed("server-too-many-tables")
+        if await self.store.count() >= (self.keeping.tables or inf):
+            raise NotAllowed("server-no-space")
 
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
@@ -381,7 +484,8 @@ class Hall:
         if self.closing:
             return
         self.closing = True
-        self.sweeper.cancel()
+        for sweeper in self.sweepers:
+            sweeper.cancel()
         rooms = list(self.rooms.values())
         await ended({room.stop() for room in rooms}, LAST_THOUGHTS)
         for visitor in [visitor for room in rooms for visitor in room.visitors]:
@@ -396,6 +500,26 @@ class Hall:
             for room in [each for each in self.rooms.values() if each.idle >= self.idle]:
                 self.forget(room)
                 await room.stop()
+
+    async def _clear_out(self) -> None:
+        """Tables at which nothing has happened for a long time. What goes wrong with it is tried again."""
+        while True:
+            try:
+                await self.clear_out()
+            except Exception as error:
+                LOG.error("old tables cannot be deleted", exc_info=error)
+            await asyncio.sleep(CLEARED_OUT_EVERY)
+
+    async def clear_out(self) -> None:
+        """Not those that somebody looks at."""
+        for over, days in ((True, self.keeping.finished), (False, self.keeping.unfinished)):
+            old = await self.store.expired(datetime.now(UTC) - timedelta(days=days), over) if days else []
+            left = [id for id in old if id not in self.rooms or not self.rooms[id].visitors]
+            for room in [self.rooms[id] for id in left if id in self.rooms]:
+                self.forget(room)
+                await room.stop()
+            if left:
+                LOG.info("old tables deleted", extra={"tables": await self.store.delete(left)})
 
 
 async def ended(tasks: set[asyncio.Task[None]], seconds: float) -> None:

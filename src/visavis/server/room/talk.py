@@ -14,17 +14,18 @@ from visavis.kernel import reasons
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import IllegalAnswer
 from visavis.kernel.record import Record
+from visavis.kernel.withheld import without_secrets
 from visavis.server.incoming import json_object
 from visavis.server.limits import Meter, after_a_moment, may_go_on, price, timed
 from visavis.server.refusal import Malformed, NotAllowed, Refusal, TooLarge, TooOften
 from visavis.server.room.rooms import Room, opened_record
 from visavis.server.room.visitors import NOT_ALLOWED, Visitor
-from visavis.server.wire.frames import may_fork, past
+from visavis.server.wire.frames import may_fork, past, time_of
 from visavis.text import LANGUAGES
 
 LONGEST: Final = 4096  # bytes of a message
 MOST_FAULTS: Final = 50  # malformed messages in a row
-PLAY: Final = ("answer", "undo", "lift")  # what others may be waiting for
+PLAY: Final = ("answer", "undo", "lift", "take")  # what others may be waiting for
 AT_ONCE: Final = ("ping",)  # what does not concern the table
 
 Message = Mapping[str, Any]
@@ -66,8 +67,7 @@ async def carry_out(room: Room, visitor: Visitor, message: Message, meter: Meter
 
 
 def refuse(room: Room, visitor: Visitor, refusal: Refusal) -> None:
-    said = room.speech(visitor).say(refusal.reason)
-    visitor.send({"type": "refused", "reason": said, "version": room.version})
+    room.refuse(visitor, refusal)
     visitor.faults = visitor.faults + 1 if refusal.abuse else 0
     if visitor.faults >= MOST_FAULTS:
         visitor.close(NOT_ALLOWED)
@@ -102,7 +102,7 @@ def word(message: Message, key: str) -> str:
 
 async def answer(room: Room, visitor: Visitor, message: Message) -> None:
     """An answer to the very question that was shown; it is on the disk before anybody is shown what follows."""
-    if number(message, "version") != room.version:
+    if not room.is_current(visitor, number(message, "version")):
         raise Refusal("server-stale")
     seat = answered_seat(room, visitor, message)
     keep = len(room.table.entries)
@@ -134,7 +134,7 @@ def flat(value: Any) -> Any:
 
 
 async def take_back(room: Room, visitor: Visitor, message: Message) -> None:
-    if number(message, "version") != room.version:
+    if not room.is_current(visitor, number(message, "version")):
         raise Refusal("server-stale")
     before, look = room.table, room.look(visitor)
     if not look.seats:
@@ -155,10 +155,10 @@ async def take_back(room: Room, visitor: Visitor, message: Message) -> None:
 
 
 async def look_back(room: Room, visitor: Visitor, message: Message) -> None:
-    n = number(message, "n")
-    if not 0 <= n <= len(room.table.entries):
+    n, look = number(message, "n"), room.look(visitor)
+    if not 0 <= n <= time_of(room.table, look).last:
         raise Refusal("server-no-position")
-    visitor.send(past(room.table, n, room.look(visitor)))
+    visitor.send(past(room.table, n, look))
 
 
 async def live(room: Room, visitor: Visitor, message: Message) -> None:
@@ -170,16 +170,22 @@ async def fork(room: Room, visitor: Visitor, message: Message) -> None:
     n, table, look = number(message, "n"), room.table, room.look(visitor)
     if not may_fork(table, look):
         raise NotAllowed("server-no-fork")
-    if not 0 <= n <= len(table.entries):
+    time = time_of(table, look)
+    if not 0 <= n <= time.last:
         raise Refusal("server-no-position")
     if not room.hall.gauge.may_make_table(visitor.address):
         raise TooOften("server-too-often")
     party = forked(room.party)
     header = table.header._replace(players=recorded(party))
-    opening = partial(opened_record, Record(header, tuple(table.entries[:n])))
+    whole = Record(header, tuple(table.entries[: time.answers_at(n)]))
+    is_open = table.over or room.party.watch
+    record = whole if is_open else await asyncio.to_thread(without_secrets, table.game, whole)
+    if record is None:
+        raise NotAllowed("server-no-fork")  # the other table would tell of this one
+    opening = partial(opened_record, record)
     start, took = await asyncio.to_thread(timed, opening)
     room.hall.gauge.asking.of(visitor.address).charge(took)
-    other = await room.hall.create(start, party)
+    other = await room.hall.create(start, party, visitor.address)
     visitor.send({"type": "forked", "link": room.hall.links.write(other.id, party.host or 0)})
 
 
@@ -199,11 +205,13 @@ def forked(party: Party) -> Party:
 
 
 async def why_not(room: Room, visitor: Visitor, message: Message) -> None:
-    """What spoke against a candidate: in which decision, as the n-th answer led to it and counted among those."""
-    n, at, table = number(message, "n"), number(message, "at"), room.table
-    if not 0 < n <= len(table.entries):
+    """What spoke against a candidate: in which decision of the n-th moment, counted among those."""
+    n, at, table, look = number(message, "n"), number(message, "at"), room.table, room.look(visitor)
+    time = time_of(table, look)
+    if not 0 < n <= time.last:
         raise Refusal("why-none")
-    found = [each for each in table.game.reasons(table, n - 1, room.look(visitor).seat) if each.n == n]
+    since = time.answers_at(n - 1)
+    found = [each for each in table.game.reasons(table, since, look.seat) if time.count(each.n) == n]
     if not 0 <= at < len(found):
         raise Refusal("why-none")
     text = reasons.why_not(found[at : at + 1], word(message, "id"))
@@ -227,6 +235,12 @@ async def lift(room: Room, visitor: Visitor, message: Message) -> None:
     room.show(visitor)
 
 
+async def take(room: Room, visitor: Visitor, message: Message) -> None:
+    """Somebody has kept the link of their own that was offered: the seat is theirs, and the invitation used up."""
+    if visitor.offered:
+        await room.take_seat(visitor, visitor.offered)
+
+
 async def ping(room: Room, visitor: Visitor, message: Message) -> None:
     visitor.send({"type": "pong"})
 
@@ -240,5 +254,6 @@ TALK: Final[Mapping[str, Callable[[Room, Visitor, Message], Coroutine[Any, Any, 
     "why_not": why_not,
     "lang": change_language,
     "lift": lift,
+    "take": take,
     "ping": ping,
 }

@@ -95,6 +95,8 @@ class Visitor:
         self.lifted: int | None = None  # who has lifted the curtain of a shared device
         self.knows = NOTHING_KNOWN
         self.knows_words = False
+        self.version = 0  # of what it was last shown
+        self.offered = ""  # the key of a seat that this reader may take
         self.due = False  # whether the table has changed since the frame that still waits to be sent
         self.unmoves: list[Text] = []  # what was taken back since then, at a real table
 

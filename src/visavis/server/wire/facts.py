@@ -19,6 +19,7 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
 from visavis.picture.theme import Theme, theme_of
 from visavis.server.store.shelf import Shelf
+from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.phrases import Speech, speech
 from visavis.text import rulebook
 from visavis.text.names import every_piece, names_of
@@ -33,6 +34,11 @@ def page_words(code: str) -> Mapping[str, str]:
     texts = [file for file in files("visavis.text").iterdir() if file.name.endswith(f"{code}.ftl")]
     keys = [key for file in texts for key in PAGE_WORD.findall(file.read_text(encoding="utf-8"))]
     return {key: speech(code)(key) for key in keys}
+
+
+@cache
+def written_words(code: str) -> Encoded:
+    return encoded(page_words(code))
 
 
 # The home page

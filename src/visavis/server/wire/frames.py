@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
+from functools import lru_cache
+from operator import is_, itemgetter
 from typing import Any, Final, NamedTuple
 
 from visavis.company.by_hand import tells_of_a_bag
@@ -13,6 +14,7 @@ from visavis.company.undo import undo
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.game import Result
 from visavis.kernel.journal import ALWAYS
+from visavis.kernel.moments import Moments, every_answer, moments
 from visavis.kernel.table import Table
 from visavis.kernel.view import (
     ACCOUNT,
@@ -35,6 +37,7 @@ from visavis.kernel.view import (
     View,
 )
 from visavis.picture.theme import side_name
+from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.phrases import Speech
 from visavis.text.names import every_piece, names_of
 
@@ -73,6 +76,26 @@ class Known(NamedTuple):
 NOTHING_KNOWN: Final = Known()
 
 
+class Sight(NamedTuple):
+    """All that somebody sees of a table, in no language: whoever gets the same is told nothing new."""
+
+    view: View
+    time: Moments
+    asked: list[int]
+    over: bool
+    moves: tuple[Text, ...]
+
+
+def seen(table: Table[Any], look: Look, moves: Sequence[Text] = ()) -> Sight:
+    view, time = table.game.view(table, look.seat), time_of(table, look)
+    return Sight(view, time, seats_asked(table, look.party), table.over, tuple(moves))
+
+
+def is_same(one: Sight, other: Sight) -> bool:
+    """Whether somebody notices no difference, however many answers have been given meanwhile."""
+    return one._replace(time=other.time) == other and one.time.last == other.time.last
+
+
 def frame(
     table: Table[Any],
     look: Look,
@@ -80,18 +103,19 @@ def frame(
     known: Known = NOTHING_KNOWN,
     moves: Sequence[Text] = (),
     unmoves: Sequence[Text] = (),
+    sight: Sight | None = None,
 ) -> Json:
     """The table as it stands; of log, layout and reasons only what is new."""
-    lies, view = table.game.layout(table.state), table.game.view(table, look.seat)
-    thought = thoughts(table, look.seats)
+    view, time, _, _, _ = sight or seen(table, look)
+    lies, thought = table.game.layout(table.state), thoughts(table, look.seats)
     told: Json = {
         "type": "frame",
         "version": version,
-        "n": len(table.entries),
+        "n": time.last,
         "live": True,
-        "view": live_view(table, view, look),
-        "log": log(table, look, known.log),
-        "log_from": known.log,
+        "view": live_view(table, view, look, time),
+        "log": log(table, look, known.log, time),
+        "log_from": time.count(known.log),
         "moves": [look.speech.say(each) for each in moves] if is_at_the_pieces(look) else [],
         "you": you(look),
         "undo": may_undo(table, look),
@@ -102,9 +126,9 @@ def frame(
     if table.over:
         told["result"] = ended(table, look)
     if thought != known.thoughts:
-        told["reasons"] = reasons(table, look)
+        told["reasons"] = reasons(table, look, time)
     if lies != known.layout:
-        told["layout"] = laid_out(lies, look.speech)
+        told["layout"] = written_layout(SameParts(lies), look.speech)
     if unmoves and is_at_the_pieces(look):
         told["unmoves"] = [look.speech.say(each) for each in unmoves]
     return told
@@ -161,15 +185,21 @@ def again(table: Table[Any], look: Look) -> Json | None:
     return asked | {"real_table": party.real_table, "by_hand": party.by_hand, "hot_seat": party.hot_seat}
 
 
+def time_of(table: Table[Any], look: Look) -> Moments:
+    """How this reader counts: by what they notice. Of a record, and alone against the rulebook, every answer."""
+    return every_answer(table) if look.party.has_no_others else moments(table, look.seat)
+
+
 def past(table: Table[Any], n: int, look: Look) -> Json:
-    """The table as this seat saw it when n answers had been given."""
-    then = table.at(n)
+    """The table as this seat saw it at the end of the n-th moment."""
+    time = time_of(table, look)
+    then = table.at(time.answers_at(n))
     view = table.game.view(then, look.seat)
-    seen = shown(view, look.speech)
+    seen = shown(view, look.speech, n)
     if not look.seats:
         seen["prompt"] = None
-    thought = reasons(then, look)
-    return {"type": "past", "at": n, "of": len(table.entries), "view": seen, "log_to": n, "reasons": thought}
+    thought = reasons(then, look, time)
+    return {"type": "past", "at": n, "of": time.last, "view": seen, "log_to": n, "reasons": thought}
 
 
 def curtain(table: Table[Any], seat: int, speech: Speech) -> Json:
@@ -200,18 +230,18 @@ def may_undo(table: Table[Any], look: Look) -> Json:
 
 def may_fork(table: Table[Any], look: Look) -> bool:
     """Whether they may play on from any position: not while it would show what is hidden."""
-    return table.over or look.party.watch or look.party.plays_alone(look.seats)
+    return table.over or look.party.watch or (bool(look.seats) and look.party.has_no_others)
 
 
 # Words
 
 
-def log(table: Table[Any], look: Look, since: int) -> list[Json]:
-    return [log_line(line, look.speech) for line in table.game.log(table, look.seat, since)]
+def log(table: Table[Any], look: Look, since: int, time: Moments) -> list[Json]:
+    return [log_line(line, look.speech, time) for line in table.game.log(table, look.seat, since)]
 
 
-def log_line(line: LogLine, speech: Speech) -> Json:
-    told = {"n": line.n, "text": speech.say(line.text), "rule": line.rule}
+def log_line(line: LogLine, speech: Speech, time: Moments) -> Json:
+    told = {"n": time.count(line.n), "text": speech.say(line.text), "rule": line.rule}
     return told if line.news is None else told | {"news": drawn_news(line.news)}
 
 
@@ -219,10 +249,10 @@ def drawn_news(news: News) -> Json:
     return {"lines": [list(line) for line in news.lines], "lost": list(news.lost)}
 
 
-def reasons(table: Table[Any], look: Look) -> list[Json]:
+def reasons(table: Table[Any], look: Look, time: Moments) -> list[Json]:
     """What the bots have decided since this person's last answer, or in the latest of their turns."""
     found = table.game.reasons(table, thoughts(table, look.seats).since, look.seat)
-    return [reason(each, look.speech) for each in found]
+    return [reason(each, look.speech, time) for each in found]
 
 
 def thoughts(table: Table[Any], seats: Sequence[int]) -> Thoughts:
@@ -234,9 +264,9 @@ def thoughts(table: Table[Any], seats: Sequence[int]) -> Thoughts:
     return Thoughts(min(turn, mine - 1) if mine else turn, last, len(explained))
 
 
-def reason(each: Reason, speech: Speech) -> Json:
+def reason(each: Reason, speech: Speech, time: Moments) -> Json:
     return {
-        "n": each.n,
+        "n": time.count(each.n),
         "seat": each.seat,
         "decision": each.decision,
         "title": speech.say(each.title),
@@ -270,8 +300,8 @@ def is_at_the_pieces(look: Look) -> bool:
 # The view
 
 
-def live_view(table: Table[Any], view: View, look: Look) -> Json:
-    return shown(view._replace(prompt=None), look.speech) | {"prompt": asked(table, view, look)}
+def live_view(table: Table[Any], view: View, look: Look, time: Moments) -> Json:
+    return shown(view._replace(prompt=None), look.speech, time.last) | {"prompt": asked(table, view, look)}
 
 
 def asked(table: Table[Any], view: View, look: Look) -> Json | None:
@@ -298,13 +328,13 @@ def drawn(question: Prompt, game: str, speech: Speech) -> Json:
     return asked | {"secret": True}
 
 
-def shown(view: View, speech: Speech) -> Json:
+def shown(view: View, speech: Speech, n: int) -> Json:
     return {
         "game": view.game,
         "scenario": view.scenario,
         "seat": view.seat,
         "seats": [{"title": speech.say(name), "sign": side_name(view, n)} for n, name in enumerate(view.seats)],
-        "n": view.n,
+        "n": n,
         "places": [speech.told_of(each, view.game, place) for each in view.places],
         "things": [speech.told_of(each, view.game, thing) for each in view.things],
         "tracks": [track(each, speech) for each in view.tracks],
@@ -419,6 +449,26 @@ def option(each: Option, speech: Speech) -> Json:
 
 
 # The board
+
+
+class SameParts:
+    """A layout by the identity of its parts: a map is made once for all its tables, and too large to be compared."""
+
+    __slots__ = ("layout",)
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+
+    def __hash__(self) -> int:
+        return hash(tuple(map(id, self.layout)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SameParts) and all(map(is_, self.layout, other.layout))
+
+
+@lru_cache(maxsize=16)
+def written_layout(same: SameParts, speech: Speech) -> Encoded:
+    return encoded(laid_out(same.layout, speech))
 
 
 def laid_out(layout: Layout, speech: Speech) -> Json:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from visavis.games import load
-from visavis.server.links import Links, Ticket
+from visavis.server.links import Links, Ticket, seats_opened
 from visavis.server.store.games import Listed, Store
 from visavis.server.wire.phrases import Speech, speech, unpacked
 
@@ -53,7 +53,7 @@ def line(mine: Mine, say: Speech) -> Json:
         "title": f"{say('game-title')} — {say.lang.scenario(scenario)}",
         "status": " ".join(say.say(each) for each in unpacked(told["status"])),
         "turn": ", ".join(say(f"side-{scenario.seats[seat]}") for seat in told["asked"]),
-        "your_turn": any(seat in told["asked"] for seat in game.party.seats_of(mine.ticket.seat)),
+        "your_turn": any(seat in told["asked"] for seat in seats_opened(mine.ticket, game.party)),
         "over": game.over,
         "updated": game.updated,
     }

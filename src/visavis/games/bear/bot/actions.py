@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from visavis.games.bear.board import direction_between
-from visavis.games.bear.bot.moving import PIVOT, Going, lines_of, withdrawals
-from visavis.games.bear.bot.pairs import hexes_to_close_in, is_face_down, settle
-from visavis.games.bear.bot.plan import Aimed, Goal, Plan
-from visavis.games.bear.bot.routes import choose_facing, choose_going, choose_path
+from visavis.games.bear.bot.moving import PIVOT, lines_of, withdrawals
+from visavis.games.bear.bot.pairs import is_face_down, open_to_close_in, settle
+from visavis.games.bear.bot.plan import Aimed, Goal, Going, Plan
+from visavis.games.bear.bot.routes import choose_facing, choose_going, choose_path, path_to
 from visavis.games.bear.bot.tables import FACING, FLANK_PIVOT, GOAL, HEX, SHORT_PIVOT, TARGET, WITHDRAWAL
 from visavis.games.bear.rules.attacking import Attack, mines_in_close_combat, read_attack, things_in
 from visavis.games.bear.rules.forts import abandon, may_occupy, occupy
@@ -236,13 +236,14 @@ def withdraw(p: Plan, unit: Unit) -> Asking[None]:
 
 def close_in(p: Plan, unit: Unit) -> Asking[None]:
     """§4.3q Into the hex of an adjacent unit; of several by §5.7, which leaves no hex to choose."""
-    hexes = hexes_to_close_in(p, unit)
-    p.goals = {foe.id: Goal(0, foe.id, foe.hex, True) for foe in p.foes if foe.hex in hexes}
+    p.ways = {way.hex: way for way in open_to_close_in(p, unit)}
+    p.goals = {foe.id: Goal(0, foe.id, foe.hex, True) for foe in p.foes if foe.hex in p.ways}
     why = reasons(p.s)
     target = yield from settle(p, "ai_goal", list(p.goals), GOAL, "5.7e", why)
     hex_ = p.goals[target].hex
+    path = yield from path_to(p, hex_, why)
     explain(p.s, "close_in", why, target, unit.id, hex_)
-    cost, steps = yield from enter(p, unit, [hex_])
+    cost, steps = yield from enter(p, unit, path)
     p.s.then(*steps, *paid(p, cost, *crew_of(p.s, unit.id)))
 
 

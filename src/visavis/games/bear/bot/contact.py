@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from visavis.games.bear.bot import grammar
 from visavis.games.bear.bot.grammar import Action
-from visavis.games.bear.bot.moving import line_of_way, ways_to_close_in, withdrawals
+from visavis.games.bear.bot.moving import line_of_way, may_withdraw, ways_to_close_in
 from visavis.games.bear.bot.pairs import can_do, note_sifted, settle
 from visavis.games.bear.bot.plan import Aimed, Plan, aim, is_crewed, weapon
 from visavis.games.bear.bot.tables import ATTACKER, MOVER, TARGET
@@ -50,7 +50,8 @@ def select_contact(p: Plan, line: str, action: Action, why: list[Line] | None) -
     """§4.3b One action of a line: all suitable AI, then the best of those able to do it (ruling R20)."""
     suitable = in_contact(p, line)
     rule = "4.3c" if line == grammar.CLOSE_COMBAT else "4.3j"
-    note_sifted(why, rule, f"in_contact_{line}", [unit.id for unit in p.ai], [unit.id for unit in suitable])
+    if why is not None:
+        note_sifted(why, rule, f"in_contact_{line}", [unit.id for unit in p.ai], [unit.id for unit in suitable])
     if not suitable:
         return None
     p.cap = action.cap
@@ -59,7 +60,8 @@ def select_contact(p: Plan, line: str, action: Action, why: list[Line] | None) -
     if why is not None and action.name == grammar.CLOSE_IN:
         why += [line_of_way(way) for unit in suitable for way in ways_to_close_in(p, unit) if way.barred]
     able = [unit.id for unit in suitable if can_do(p, unit, action.name)]
-    note_sifted(why, "4.2b", "able", [unit.id for unit in suitable], able)
+    if why is not None:
+        note_sifted(why, "4.2b", "able", [unit.id for unit in suitable], able)
     if not able:
         return None
     if line == grammar.CLOSE_COMBAT:
@@ -84,7 +86,8 @@ def select_attack(
     """§4.3d §4.3k Who attacks, by 5.3; whom, by 5.4; a crewed AI in close combat may leave instead."""
     found = [contact for unit in suitable for contact in attacks(p, line, action, unit)]
     able = list(dict.fromkeys(contact.ai for contact in found))
-    note_sifted(why, "4.2b", "able", [unit.id for unit in suitable], able)
+    if why is not None:
+        note_sifted(why, "4.2b", "able", [unit.id for unit in suitable], able)
     if not able:
         return None
     p.shots = {(each.ai, each.target): each.aimed for each in found if each.aimed}
@@ -98,7 +101,7 @@ def select_attack(
 
 def attacks(p: Plan, line: str, action: Action, unit: Unit) -> list[Contact]:
     """What one AI could attack; §4.3d nothing if it is crewed and can get out of close combat instead."""
-    if line == grammar.CLOSE_COMBAT and is_crewed(unit) and withdrawals(p, unit).is_possible:
+    if line == grammar.CLOSE_COMBAT and is_crewed(unit) and may_withdraw(p, unit):
         return [Contact(unit.id)]
     found = []
     for foe in near_foes(p, unit, line):

@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 
 from visavis.games.bear.bot.actions import AGAIN, KNOWN, explain, head_for, look_at_marker, paid, reasons, set_out
 from visavis.games.bear.bot.grammar import FARTHEST, Action, Order
-from visavis.games.bear.bot.moving import PIVOT, Going, goings
+from visavis.games.bear.bot.moving import PIVOT, goings, order_of
 from visavis.games.bear.bot.pairs import note, say, settle, targets, who
-from visavis.games.bear.bot.plan import Goal, Plan
+from visavis.games.bear.bot.plan import Goal, Going, Plan, Scene
 from visavis.games.bear.bot.tables import GOAL, MEMBER
 from visavis.games.bear.rules.going import may_move
 from visavis.games.bear.rules.paying import crew_of, mark_acting
@@ -127,7 +127,7 @@ def first_out(p: Plan, order: Order, band: Band, again: Item) -> Asking[str]:
     goal, members = band.goal, " ".join(band.members)
     target = goal.name if goal.is_unit else ""
     march = March(order.action.name, order.action.toward, target, goal.hex, int(p.command), 0, members, members)
-    return (yield from next_out(p.s, march, again))
+    return (yield from next_out(p.s, march, again, p.scene))
 
 
 def ai_group(s: Battle, *fields: Any) -> Step:
@@ -138,13 +138,13 @@ def ai_group(s: Battle, *fields: Any) -> Step:
         finish(s, march)
 
 
-def next_out(s: Battle, march: March, again: Item) -> Asking[str]:
+def next_out(s: Battle, march: March, again: Item, scene: Scene | None = None) -> Asking[str]:
     """The next member to go, its marker turned up first (§7.5b).
 
     Whoever finds no way is asked again when the others have gone; §5.10e then it may turn (ruling R24).
     """
     while True:
-        p = Plan(s, bool(march.command))
+        p = Plan(s, bool(march.command), scene=scene)
         ready = goings_of(p, march)
         if not ready:
             return STAYS
@@ -153,7 +153,8 @@ def next_out(s: Battle, march: March, again: Item) -> Asking[str]:
         if verdict == AGAIN:
             return AGAIN
         if verdict == KNOWN:
-            break  # §7.5d otherwise it is looked at once more
+            break
+        scene = None  # §7.5d it is looked at once more
     mark_acting(s, crew_of(s, *here(s, march.members)))
     going = yield from head_for(p, s.units[id_], ready[id_])
     spent, steps = yield from set_out(p, s.units[id_], going)
@@ -181,7 +182,7 @@ def goings_of(p: Plan, march: March) -> dict[str, tuple[Going, ...]]:
 
 def next_member(p: Plan, march: March, ready: Mapping[str, Sequence[Going]]) -> Asking[str]:
     """Who gets closer first, then the safer, then the nearer, then §5.6 (ruling R24)."""
-    p.ranks = {id_: min(going.order for going in own) for id_, own in ready.items()}
+    p.ranks = {id_: min([order_of(going) for going in own]) for id_, own in ready.items()}
     why = reasons(p.s)
     id_ = yield from settle(p, "ai_unit", list(ready), MEMBER, "5.6c", why)
     explain(p.s, "member", why, id_, id_, march.target or march.hex)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from visavis.games.bear.bot.grammar import COVER, COVER_NEAR_TARGET, LOW_RISK, Action
-from visavis.games.bear.bot.plan import Ends, Goal, Plan, Way, is_crewed, threats_to
+from visavis.games.bear.bot.plan import Ends, Goal, Going, Plan, Way, is_crewed, threats_to
 from visavis.games.bear.bot.tables import nearest_foes
 from visavis.games.bear.rules.going import drives, may_move, may_pivot, moves
 from visavis.games.bear.rules.sight import hex_bonus
@@ -27,26 +27,9 @@ NOTHING: Final = "nothing"
 TIER: Final = {SAFE: 1, ANY: 1, FLANK_OR_COVER: 1, COVERED: 2, NO_WORSE: 2, PIVOT: 4, NOTHING: 5}  # §5.10c as numbered
 
 
-class Going(NamedTuple):
-    """What a move toward a goal comes to for one AI."""
-
-    goal: str  # the hex it goes toward
-    away: int  # how far that is now
-    threatened: tuple[str, ...]  # by whom, where it stands
-    bonus: int  # of the present hex
-    ways: tuple[Way, ...]  # all hexes looked at
-    how: str  # CLOSER or SIDEWAYS
-    tier: str
-    hexes: tuple[str, ...]  # the ends that are left to choose from; none if it can only pivot
-
-    @property
-    def is_possible(self) -> bool:
-        return self.tier != NOTHING
-
-    @property
-    def order(self) -> tuple[int, int, int]:
-        """Who of a group goes first: closer before sideways, then the better tier, then the nearer (ruling R24)."""
-        return (self.how == SIDEWAYS, TIER[self.tier], self.away)
+def order_of(going: Going) -> tuple[int, int, int]:
+    """Who of a group goes first: closer before sideways, then the better tier, then the nearer (ruling R24)."""
+    return (going.how == SIDEWAYS, TIER[going.tier], going.away)
 
 
 # Where it is going
@@ -132,7 +115,7 @@ def ways_toward(p: Plan, unit: Unit, goal: str, low_risk: bool, flanked: Sequenc
         hex_, paths, cost, _, threats, bonus, _, barred, rule = way_to(p, unit, end, low_risk)
         if away[end] > now:
             rule, barred = "5.5a", "farther"
-        flank = any(is_outside_arc(p.s, foe, hex_) for foe in flanked)
+        flank = is_beside(p.s, flanked, hex_)
         found.append(Way(hex_, paths, cost, away[hex_], threats, bonus, flank, barred, rule))
     return found
 
@@ -156,15 +139,18 @@ def way_along(p: Plan, unit: Unit, paths: Sequence[tuple[str, ...]], costs: Mapp
 
 
 def ways_to_close_in(p: Plan, unit: Unit) -> list[Way]:
-    """§4.3q The adjacent hexes with a unit, and §5.2d §5.11b §5.11c §5.12a why it would not go in."""
-    costs = ends(p, unit).costs
-    entered = [hex_ for hex_ in costs if hex_ in p.scene.foe_hexes]
-    return [judged(p, unit, way_along(p, unit, [(hex_,)], costs), low_risk=False) for hex_ in entered]
+    """§4.3q The adjacent hexes with a unit, and §5.2d §5.11b §5.11c §5.12a why it would not go in.
+
+    §5.11a A vehicle may come by a road, round about (ruling R48).
+    """
+    reached = ends(p, unit).paths
+    entered = [hex_ for hex_ in p.s.board.hexes[unit.hex].around if hex_ in p.scene.foe_hexes and hex_ in reached]
+    return [way_to(p, unit, hex_, low_risk=False) for hex_ in entered]
 
 
 def way_in(p: Plan, unit: Unit, hex_: str) -> Way:
     """A hex where it could come onto the map."""
-    flank = any(is_outside_arc(p.s, foe, hex_) for foe in p.foes)
+    flank = is_beside(p.s, p.foes, hex_)
     return Way(hex_, ((hex_,),), 0, 0, threats_to(p, unit, hex_), hex_bonus(p.s, hex_, unit), flank)
 
 
@@ -179,6 +165,14 @@ def least_exposed(p: Plan, unit: Unit, paths: Sequence[tuple[str, ...]]) -> list
 def is_outside_arc(s: Battle, foe: Unit, hex_: str) -> bool:
     """§5.8d Its flank, however far away (ruling R14)."""
     return foe.facing >= 0 and not s.board.arcs[foe.hex][hex_][foe.facing]
+
+
+def is_beside(s: Battle, foes: Sequence[Unit], hex_: str) -> bool:
+    """On the flank of one of them."""
+    for foe in foes:  # noqa: SIM110 - asked very often, and a generator takes twice as long
+        if is_outside_arc(s, foe, hex_):
+            return True
+    return False
 
 
 def judged(p: Plan, unit: Unit, way: Way, low_risk: bool) -> Way:
@@ -233,8 +227,12 @@ def not_slow(p: Plan, unit: Unit, paths: Sequence[tuple[str, ...]]) -> list[tupl
 
 def goings(p: Plan, unit: Unit, goal: Goal, action: Action) -> tuple[Going, ...]:
     """§G8 What the move comes to for each goal hex that is equally good, if the AI can make it."""
-    found = (go(p, unit, goal, hex_, action) for hex_ in goal_hexes(p, unit, goal, action))
-    return tuple(going for going in found if going.is_possible)
+    key = (unit.id, goal.name, action.name, action.toward, p.command)
+    known = p.scene.goings.get(key)
+    if known is None:
+        found = [go(p, unit, goal, hex_, action) for hex_ in goal_hexes(p, unit, goal, action)]
+        known = p.scene.goings[key] = tuple([going for going in found if going.tier != NOTHING])
+    return known
 
 
 def go(p: Plan, unit: Unit, goal: Goal, hex_: str, action: Action) -> Going:
@@ -308,7 +306,7 @@ def withdrawals(p: Plan, unit: Unit) -> Going:
         return blank
     flanked = nearest_foes(p, unit.hex)
     ways = tuple(
-        way_to(p, unit, hex_, low_risk=True)._replace(flank=any(is_outside_arc(p.s, foe, hex_) for foe in flanked))
+        way_to(p, unit, hex_, low_risk=True)._replace(flank=is_beside(p.s, flanked, hex_))
         for hex_ in ends(p, unit).paths
     )
     left = [way for way in ways if not way.barred]
@@ -316,6 +314,10 @@ def withdrawals(p: Plan, unit: Unit) -> Going:
     no_worse = tuple(way.hex for way in left if way.bonus >= bonus)
     tier, hexes = (SAFE, safe) if safe else (NO_WORSE, no_worse) if no_worse else (NOTHING, ())
     return blank._replace(ways=ways, tier=tier, hexes=hexes)
+
+
+def may_withdraw(p: Plan, unit: Unit) -> bool:
+    return withdrawals(p, unit).tier != NOTHING
 
 
 # Reasons

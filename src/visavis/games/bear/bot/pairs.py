@@ -10,12 +10,14 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from visavis.games.bear.bot import grammar
 from visavis.games.bear.bot.grammar import Aim, Order
-from visavis.games.bear.bot.moving import Going, goings, ways_to_close_in, withdrawals
+from visavis.games.bear.bot.moving import goings, may_withdraw, ways_to_close_in
 from visavis.games.bear.bot.plan import (
     UNKNOWN_AR,
     Aimed,
     Goal,
+    Going,
     Plan,
+    Way,
     aim,
     defence,
     highest_power,
@@ -94,7 +96,8 @@ def who(p: Plan, order: Order, why: list[Line] | None) -> list[Unit]:
     """W The AI that meet the plain requirements, fresh unless the card is a command card."""
     requires = order.who.requires if order.who else ()
     found = meeting(p, p.able(), requires)
-    note_sifted(why, "5.1b", "who", [unit.id for unit in p.ai], [unit.id for unit in found], int(p.command))
+    if why is not None:
+        note_sifted(why, "5.1b", "who", [unit.id for unit in p.ai], [unit.id for unit in found], int(p.command))
     return found
 
 
@@ -106,7 +109,7 @@ def targets(p: Plan, order: Order, why: list[Line] | None) -> list[Goal]:
         found += [goal for goal in goals_of(p, rank, wanted) if goal.name not in seen]
         seen = [goal.name for goal in found]
     p.goals = {goal.name: goal for goal in found}
-    if order.targets:
+    if order.targets and why is not None:
         note_sifted(why, "5.1c", "targets", [foe.id for foe in p.foes], [goal.name for goal in found])
     return found
 
@@ -201,9 +204,9 @@ def can_do(p: Plan, unit: Unit, action: str) -> bool:
     if action == grammar.AUTO_RALLY:
         return can_auto_rally(p, unit)
     if action == grammar.WITHDRAW:
-        return withdrawals(p, unit).is_possible
+        return may_withdraw(p, unit)
     if action == grammar.CLOSE_IN:
-        return bool(hexes_to_close_in(p, unit))
+        return bool(open_to_close_in(p, unit))
     if action == grammar.PIVOT:
         return may_pivot(p.s, unit, p.eyes) and bool(adjacent_flanking(p, unit))
     return action == grammar.PASS
@@ -226,9 +229,9 @@ def is_face_down(unit: Unit) -> bool:
     return bool(unit.hit) and not unit.known
 
 
-def hexes_to_close_in(p: Plan, unit: Unit) -> list[str]:
+def open_to_close_in(p: Plan, unit: Unit) -> list[Way]:
     """§G10 The adjacent hexes with a unit into which it goes."""
-    return [way.hex for way in ways_to_close_in(p, unit) if not way.barred]
+    return [way for way in ways_to_close_in(p, unit) if not way.barred]
 
 
 # Superlatives
@@ -301,7 +304,7 @@ def at_distance(p: Plan, order: Order, pairs: list[Pair], why: list[Line] | None
     for pair in pairs:
         nearest[pair.ai] = min(pair.away, nearest.get(pair.ai, pair.away))
     close = [pair for pair in pairs if pair.away == nearest[pair.ai]]
-    for ai, away in nearest.items():
+    for ai, away in nearest.items() if why is not None else ():
         own = [pair.goal.name for pair in pairs if pair.ai == ai]
         note(why, "5.1d", "nearest_targets", own, [pair.goal.name for pair in close if pair.ai == ai], ai, away)
     if not order.dist:
@@ -362,7 +365,7 @@ def note(
 
 
 def note_sifted(
-    why: list[Line] | None, rule: str, text: str, before: Sequence[Any], after: Sequence[Any], *about: Any
+    why: list[Line], rule: str, text: str, before: Sequence[Any], after: Sequence[Any], *about: Any
 ) -> None:
     """At the beginning of a choice: all, with their names, or nobody, has a sentence of its own."""
     if not after:

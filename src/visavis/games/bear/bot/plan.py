@@ -25,7 +25,7 @@ from visavis.games.bear.rules.shooting import (
     total,
     why_not,
 )
-from visavis.games.bear.rules.sight import among_refugees, can_see, hex_bonus, in_fire_zone, range_of
+from visavis.games.bear.rules.sight import among_refugees, can_see, fire_zone, hex_bonus, range_of
 from visavis.games.bear.state import Battle, Unit, marker_of, of_side, visible_enemies
 
 TOO_MUCH: Final = 11  # §5.2b on two dice
@@ -74,8 +74,11 @@ class Scene:
         "cover",
         "covered",
         "ends",
+        "fields",
         "foe_hexes",
         "foes",
+        "goings",
+        "nearest",
         "s",
         "threats",
         "ways",
@@ -93,6 +96,7 @@ class Scene:
         self.foes = visible_enemies(self.s, self.s.bot)  # §7.6b
         self.foe_hexes = frozenset(foe.hex for foe in self.foes)
         self.armed = [foe for foe in self.foes if may_shoot(self.s, foe, self.s.bot)]
+        self.fields: dict[str, frozenset[str]] = {}  # by foe: its fire zone
         self.zones: dict[str, list[Unit]] = {}  # by hex: those in whose fire zone it lies
         self.threats: dict[tuple[str, str], tuple[str, ...]] = {}  # by counter and hex: the units that threaten it
         self.covered: dict[str, bool] = {}  # by unit: whether it is in the fire zone of an AI
@@ -102,6 +106,8 @@ class Scene:
         ] = {}  # by AI, its facing and target: the best, no CAP used
         self.ends: dict[str, Ends] = {}  # by AI: where its move could end
         self.ways: dict[tuple[str, str, bool, bool], Way] = {}  # by AI, end and manner of the move, whatever the goal
+        self.goings: dict[tuple[str, str, str, str, bool], tuple[Going, ...]] = {}  # by AI, goal and manner of the move
+        self.nearest: dict[str, list[Unit]] = {}  # by hex: the nearest foes
         self.cover: dict[str, dict[str, int]] = {}  # by AI: the bonus of every unoccupied hex that has one for it
 
 
@@ -161,6 +167,19 @@ class Way(NamedTuple):
     rule: str = ""
 
 
+class Going(NamedTuple):
+    """What a move toward a goal comes to for one AI."""
+
+    goal: str  # the hex it goes toward
+    away: int  # how far that is now
+    threatened: tuple[str, ...]  # by whom, where it stands
+    bonus: int  # of the present hex
+    ways: tuple[Way, ...]  # all hexes looked at
+    how: str  # CLOSER or SIDEWAYS
+    tier: str
+    hexes: tuple[str, ...]  # the ends that are left to choose from; none if it can only pivot
+
+
 # Fire zones
 
 
@@ -170,8 +189,8 @@ def threats_to(p: Plan, unit: Unit, hex_: str) -> tuple[str, ...]:
     found = p.scene.threats.get(key)
     if found is None:
         near = in_range(p, hex_)
-        there = unit._replace(hex=hex_) if near else unit
-        found = tuple(foe.id for foe in near if has_power_over(p.s, foe, there, p.eyes))
+        there = unit.in_hex(hex_) if near else unit
+        found = tuple([foe.id for foe in near if has_power_over(p.s, foe, there, p.eyes)])
         p.scene.threats[key] = found
     return found
 
@@ -180,8 +199,16 @@ def in_range(p: Plan, hex_: str) -> list[Unit]:
     """The enemy units whose fire zone, whatever the target, takes in a hex."""
     zones = p.scene.zones
     if hex_ not in zones:
-        zones[hex_] = [foe for foe in p.scene.armed if in_fire_zone(p.s, foe, hex_, p.eyes)]
+        zones[hex_] = [foe for foe in p.scene.armed if hex_ == foe.hex or hex_ in field(p, foe)]
     return zones[hex_]
+
+
+def field(p: Plan, foe: Unit) -> frozenset[str]:
+    """The fire zone of an enemy unit."""
+    fields = p.scene.fields
+    if foe.id not in fields:
+        fields[foe.id] = frozenset(fire_zone(p.s, foe, p.eyes))
+    return fields[foe.id]
 
 
 def in_fire_zone_of_ai(p: Plan, unit: Unit) -> bool:

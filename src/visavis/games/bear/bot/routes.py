@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from visavis.games.bear.bot.moving import Going, lines_of
+from visavis.games.bear.bot.moving import lines_of
 from visavis.games.bear.bot.pairs import settle
-from visavis.games.bear.bot.plan import Plan
+from visavis.games.bear.bot.plan import Going, Plan
 from visavis.games.bear.bot.tables import FACING, HEX
 from visavis.games.bear.state import NO_FACING, Unit
 from visavis.kernel.choice import Asking
@@ -26,8 +26,13 @@ def choose_path(p: Plan, unit: Unit, going: Going, why: list[Line] | None, table
         why += lines_of(p, going, unit)
     p.ways = {way.hex: way for way in going.ways}
     hex_ = yield from settle(p, "ai_hex", going.hexes, table, "5.8e", why)
+    return (yield from path_to(p, hex_, why))
+
+
+def path_to(p: Plan, hex_: str, why: list[Line] | None) -> Asking[list[str]]:
+    """Of several ways to a hex one is drawn (ruling R48)."""
     paths = [" ".join(path) for path in p.ways[hex_].paths]
-    path = yield from settle(p, "ai_path", paths, (), "5.11d", why)
+    path: str = yield from settle(p, "ai_path", paths, (), "5.11d", why)
     return path.split(" ")
 
 

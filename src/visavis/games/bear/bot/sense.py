@@ -10,10 +10,10 @@ from visavis.games.bear.bot.actions import AUTO_RALLY_COST
 from visavis.games.bear.bot.contact import Contact
 from visavis.games.bear.bot.grammar import Action, Order
 from visavis.games.bear.bot.groups import Band
-from visavis.games.bear.bot.moving import PIVOT, Going, goings, withdrawals
-from visavis.games.bear.bot.pairs import Pair, hexes_to_close_in, is_face_down
-from visavis.games.bear.bot.plan import Aimed, Plan, supporters
-from visavis.games.bear.rules.going import PIVOT_COST, cost_of_move, cost_of_pivot
+from visavis.games.bear.bot.moving import PIVOT, goings, withdrawals
+from visavis.games.bear.bot.pairs import Pair, is_face_down, open_to_close_in
+from visavis.games.bear.bot.plan import Aimed, Going, Plan, supporters
+from visavis.games.bear.rules.going import PIVOT_COST, cost_of_pivot
 from visavis.games.bear.rules.hits import cost_of_rally, rally_number
 from visavis.games.bear.state import Battle, Unit, enemy, is_stressed
 from visavis.kernel.choice import Asking, Choice
@@ -117,7 +117,7 @@ def simple_deed(p: Plan, unit: Unit, name: str) -> Deed:
     elif name == grammar.WITHDRAW:
         least, most = costs_of(p, unit, withdrawals(p, unit))
     elif name == grammar.CLOSE_IN:
-        costs = [cost_of_move(s, unit, hex_, p.eyes) or 0 for hex_ in hexes_to_close_in(p, unit)]
+        costs = [way.cost for way in open_to_close_in(p, unit)]
         least, most = min(costs), max(costs)
     else:
         least = most = cost_of_pivot(s, unit)

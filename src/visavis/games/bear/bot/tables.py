@@ -138,9 +138,12 @@ WITHDRAWAL: Final[Table] = HEX[1:]  # §4.3h no target, no distance (ruling R44)
 
 def nearest_foes(p: Plan, hex_: str) -> list[Unit]:
     """§5.9a The nearest enemy units, which may be several (ruling R50)."""
-    away = p.s.board.distance[hex_]
-    least_away = min((away[foe.hex] for foe in p.foes), default=0)
-    return [foe for foe in p.foes if away[foe.hex] == least_away]
+    found = p.scene.nearest.get(hex_)
+    if found is None:
+        away = p.s.board.distance[hex_]
+        least_away = min([away[foe.hex] for foe in p.foes], default=0)
+        found = p.scene.nearest[hex_] = [foe for foe in p.foes if away[foe.hex] == least_away]
+    return found
 
 
 def is_ahead(p: Plan, facing: str, hex_: str) -> bool:

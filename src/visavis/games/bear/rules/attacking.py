@@ -14,6 +14,7 @@ from visavis.games.bear.rules.paying import Purse, charge, crew_of, purse_of, wi
 from visavis.games.bear.rules.shooting import (
     CRITICAL,
     Shot,
+    can_hurt,
     cost_of_attack,
     fort_shot,
     herd_shot,
@@ -118,7 +119,7 @@ def any_target(s: Battle, unit: Unit, hex_: str, mode: str) -> bool:
 
 def may_hurt(s: Battle, unit: Unit, other: Unit, mode: str) -> bool:
     """§B6.6a It has firepower of the colour needed; at a suspected enemy any will do (ruling R28)."""
-    return unit.kind.warlike if other.kind.suspect else shot(s, unit, other, mode) is not None
+    return unit.kind.warlike if other.kind.suspect else can_hurt(s, unit, other, mode)
 
 
 def may_attack(s: Battle, unit: Unit, purse: Purse) -> bool:
@@ -207,13 +208,31 @@ def choose_targets(s: Battle, *fields: Any) -> Step | None:
     """
     attack, _ = read_attack(fields)
     unit = s.units.get(attack.unit)
-    if unit is None:
+    if unit is None or not still_shoots(s, unit, attack.mode):
         return None
     if unit.hex == attack.hex:
         return close_target(s, attack, unit)
     there = (other.id for other in fired_at(s, unit, attack.hex))
     s.then(attack.step("shoot", *there, *things_in(s, attack.hex)))
     return None
+
+
+def still_shoots(s: Battle, unit: Unit, mode: str) -> bool:
+    """§B17.10a §B7.5a What mines have done to an attacker counts at once; its marker is shown if it makes a difference.
+
+    §B7.5b One that says destroyed takes it away.
+    """
+    show_if(s, unit.id, affects_attack(s, unit) or is_barred(s, unit, mode))
+    if is_doomed(s, unit):
+        destroy(s, unit.id)
+    elif is_barred(s, unit, mode):
+        s.tell("held_back", unit.id)
+    return not is_barred(s, unit, mode)
+
+
+def is_barred(s: Battle, unit: Unit, mode: str) -> bool:
+    """§B7.3b Its marker lets it not attack at all."""
+    return why_not_at_all(s, unit, mode) == "marker"
 
 
 def fired_at(s: Battle, unit: Unit, hex_: str) -> list[Unit]:
@@ -391,6 +410,7 @@ def recon(s: Battle, id_: str, free: int) -> Step:
     hex_ = yield from Choice(side, "recon_target", options, "B11.7a", {"unit": id_})
     yield from come_out(s, id_, hex_, purse_of(s, crew, free))
     cost = cost_of_attack(s, s.units[id_], hex_)
+    show_if(s, id_, bool(marker_of(s, s.units[id_]).attack_cost))
     s.attacked[side] = True
     s.then(charge(s, crew, 0 if free else cost))
     if not why_not(s, s.units[id_], hex_, FLAME):

@@ -22,10 +22,11 @@ from visavis.games.bear.state import (
     enemy,
     in_close_combat,
     is_doomed,
+    is_watched,
     marker_of,
     of_side,
 )
-from visavis.kernel.choice import Choice, Step
+from visavis.kernel.choice import Asking, Choice, Step
 
 CARD: Final = "card-"  # begins the answer that plays a card
 
@@ -39,6 +40,7 @@ SNIPER: Final = "10"
 SCOUTS: Final = "14"
 CLEARING: Final = "16"
 MINE_LAYING: Final = "17"
+PAY_FOR_AN_ACTION: Final = (ADRENALINE, COMMAND)
 
 AIM: Final = 2  # card 11
 SNIPED: Final = (0, 1, 1, 2, 2, 3)  # card 10, by the face of the die
@@ -57,6 +59,8 @@ def offered(s: Battle, side: int, card: str) -> bool:
 
 def playable(s: Battle, unit: Unit) -> list[str]:
     """§B8.4a The action cards this unit may play now, as answers."""
+    if not s.hands[unit.side]:
+        return []
     hand = sorted(set(s.hands[unit.side]))
     return [CARD + card for card in hand if s.board.cards[card].type == "action" and may_play(s, unit, card)]
 
@@ -143,7 +147,7 @@ def play_card(s: Battle, side: int, card: str, *ids: str) -> Step | None:
         s.then(("pay", side, row.cost, *crew))
     else:
         spend(s, side, row.cost)
-    if card in (ADRENALINE, COMMAND):
+    if card in PAY_FOR_AN_ACTION:
         s.then(("group_act", side, 1, *ids) if len(ids) > 1 else ("act", ids[0], 1))
         return None
     return PLAY[card](s, side, *ids)
@@ -195,7 +199,8 @@ def clearing(s: Battle, side: int, *ids: str) -> None:
 def mine_laying(s: Battle, side: int, *ids: str) -> Step:
     """Card 17: mines in this hex or the next, hidden if no enemy sees it."""
     unit = s.units[ids[0]]
-    hex_ = yield from Choice(side, "mine_field", mine_fields(s, unit), "B8.4a", {"unit": unit.id})
+    choice = Choice(side, "mine_field", mine_fields(s, unit), "B8.4a", {"unit": unit.id})
+    hex_ = yield from choice.aloud(is_watched(s))  # ruling R73
     if lies_hidden(s, hex_, side):
         s.forts[hex_] = s.forts[hex_]._replace(hidden=False)  # §B17.0a there is no room for a second field
         s.tell("mines_found", hex_)
@@ -223,9 +228,13 @@ PLAY: Final = {
 
 
 def scouts(s: Battle, side: int) -> Step:
-    """Card 14: see who hides in sight within three hexes, or hide a unit that may."""
+    """Card 14: see who hides in sight within three hexes, or hide a unit that may.
+
+    All is asked before the card lies open: how often, is nobody else's business (ruling R73).
+    """
     hiders = [unit.id for unit in of_side(s, side) if not unit.hidden and hiding_places(s, unit)]
     answer = yield from Choice(side, "scouts", [REVEAL, *hiders], "B8.4a")
+    to = "" if answer == REVEAL else (yield from ask_hiding_place(s, s.units[answer]))
     discard(s, side, SCOUTS)
     spend(s, side, s.board.cards[SCOUTS].cost)
     s.then(("choose_unit", side))
@@ -235,9 +244,12 @@ def scouts(s: Battle, side: int) -> Step:
             s.then(("scout_suspects",))
         return
     unit = s.units[answer]
-    to = yield from Choice(side, "hiding_place", hiding_places(s, unit), "B8.4a", {"unit": answer})
     vanish(s, answer, to)
     s.then(*mines_under(unit, to))
+
+
+def ask_hiding_place(s: Battle, unit: Unit) -> Asking[str]:
+    return (yield from Choice(unit.side, "hiding_place", hiding_places(s, unit), "B8.4a", {"unit": unit.id}))
 
 
 def found_by_scouts(s: Battle, side: int) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from visavis.games.bear.rules.dice import LOWER, RAISE, caps_on_roll, two_dice
 from visavis.games.bear.rules.going import DIGGING_COST, may_move
-from visavis.games.bear.rules.hiding import ask_facing, reveal
+from visavis.games.bear.rules.hiding import ask_facing, reveal, show_its_price
 from visavis.games.bear.rules.hits import destroy, hit, leave_fort
 from visavis.games.bear.rules.paying import Purse, charge, crew_of, within
 from visavis.games.bear.rules.shooting import CRITICAL
@@ -78,6 +78,7 @@ def go_inside(s: Battle, id_: str, free: int) -> Step:
     unit = s.units[id_]
     crew = crew_of(s, id_)
     bill = charge(s, crew, 0 if free else cost_of_occupying(s, unit))
+    show_its_price(s, unit)
     leave_fort(s, unit)
     occupy(s, id_)
     if s.forts[unit.hex].kind != BUNKER:
@@ -96,6 +97,7 @@ def go_outside(s: Battle, id_: str, free: int) -> Step:
     unit = s.units[id_]
     crew = crew_of(s, id_)
     bill = charge(s, crew, 0 if free else cost_of_occupying(s, unit))
+    show_its_price(s, unit)
     s.tell("vacated", id_, s.forts[unit.hex].kind, unit.hex)
     leave_fort(s, unit)
     change(s, id_, facing=(yield from ask_facing(s, unit)))

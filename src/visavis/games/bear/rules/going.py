@@ -41,13 +41,17 @@ STOPS_BONUS_MOVES: Final = (TRENCH, WIRE, ROAD_BLOCK, MINES)  # §B15.2b
 
 def may_move(s: Battle, unit: Unit, eyes: int = TRUTH) -> bool:
     """§B7.3b No marker forbids it, it is not bogged down, and nobody carries it."""
+    if unit.bogged or unit.aboard:
+        return False
+    if not unit.hit:
+        return True
     marker = marker_of(s, unit, eyes)
-    return not (marker.no_move or marker.only_rally or marker.destroyed or unit.bogged or unit.aboard)
+    return not (marker.no_move or marker.only_rally or marker.destroyed)
 
 
 def may_enter(s: Battle, unit: Unit, to: str) -> bool:
     """Whether a counter may go from its hex to the next one, whatever it costs."""
-    return not barred_by_the_enemy(s, unit, to) and not barred_by_the_scenario(s, unit, to)
+    return not (s.incursions and barred_by_the_enemy(s, unit, to)) and not barred_by_the_scenario(s, unit, to)
 
 
 def barred_by_the_enemy(s: Battle, unit: Unit, to: str) -> bool:
@@ -85,9 +89,12 @@ def parts_of_move(s: Battle, unit: Unit, to: str, eyes: int = TRUTH) -> list[Par
     if ground is None:
         return None
     parts: list[Part] = [("move", unit.kind.move_cost), *ground]
-    add(parts, "marker", marker_of(s, unit, eyes).move_cost)
-    add(parts, "backwards", int(not in_arc(s, unit, to)))  # §B4.11a
-    add(parts, "stress", int(is_stressed(s, unit)))
+    if unit.hit:
+        add(parts, "marker", marker_of(s, unit, eyes).move_cost)
+    if not in_arc(s, unit, to):
+        parts.append(("backwards", 1))  # §B4.11a
+    if is_stressed(s, unit):
+        parts.append(("stress", 1))
     return parts
 
 
@@ -207,7 +214,7 @@ def drives(s: Battle, unit: Unit, firsts: Iterable[str]) -> dict[str, list[tuple
     """
     found: dict[str, list[tuple[str, ...]]] = {}
     for to in firsts:
-        extend(s, unit._replace(hex=to), (to,), bonus_after(s, unit, to), found)
+        extend(s, unit.in_hex(to), (to,), bonus_after(s, unit, to), found)
     return found
 
 
@@ -219,4 +226,4 @@ def extend(s: Battle, unit: Unit, path: tuple[str, ...], symbols: str, found: di
     for to in s.board.hexes[unit.hex].around:
         symbol = symbol_ahead(s, unit, to, symbols)
         if symbol:
-            extend(s, unit._replace(hex=to), (*path, to), symbols.replace(symbol, "", 1), found)
+            extend(s, unit.in_hex(to), (*path, to), symbols.replace(symbol, "", 1), found)

@@ -6,10 +6,18 @@ from collections.abc import Callable
 from typing import Final
 
 from visavis.games.bear.rules.attacking import open_fire, targets
-from visavis.games.bear.rules.cards import CARD, announce, may_play
+from visavis.games.bear.rules.cards import CARD, PAY_FOR_AN_ACTION, announce, may_play
 from visavis.games.bear.rules.forts import cost_of_digging, dig_in, may_dig
 from visavis.games.bear.rules.going import bonus_after, cost_of_pivot, may_move, may_pivot, moves
-from visavis.games.bear.rules.hiding import cost_of_hiding, hiding_places, may_hide, mines_under, reveal, vanish
+from visavis.games.bear.rules.hiding import (
+    cost_of_hiding,
+    hiding_places,
+    may_hide,
+    mines_under,
+    reveal,
+    show_its_price,
+    vanish,
+)
 from visavis.games.bear.rules.hits import cost_of_rally, may_rally
 from visavis.games.bear.rules.moving import (
     STAY,
@@ -24,7 +32,7 @@ from visavis.games.bear.rules.moving import (
 from visavis.games.bear.rules.paying import Purse, charge, crew_of, mark_acting, purse_of, within
 from visavis.games.bear.rules.shooting import cost_of_attack, may_support, why_not_at_all
 from visavis.games.bear.rules.smoke import emit_smoke, may_lay_smoke, smoke_hexes
-from visavis.games.bear.state import Battle, Unit, is_stressed, marker_of, near
+from visavis.games.bear.state import Battle, Unit, is_stressed, is_watched, keeps_marker_secret, marker_of, near
 from visavis.kernel.choice import Choice, Step
 from visavis.kernel.game import Item
 
@@ -104,7 +112,8 @@ def group_act(s: Battle, side: int, free: int, *ids: str) -> Step:
         return
     if not free:
         s.then(("end_turn", side))
-    action = yield from Choice(side, "group_action", options, "B10.1a", {"members": ids})
+    choice = Choice(side, "group_action", options, "B10.1a", {"members": ids})
+    action = yield from choice.aloud(is_watched(s) and bool(free or s.hands[side]))  # ruling R73
     if action.startswith(CARD):
         announce(s, side, action.removeprefix(CARD), *ids)
     else:
@@ -128,7 +137,14 @@ def group_actions(s: Battle, ids: tuple[str, ...], free: int) -> list[str]:
         found.append(HIDE)
     if all(may_lay_smoke(s, unit, less(purse)) for unit in units):
         found.append(SMOKE)
-    return found if free else [*found, *(CARD + card for card in group_cards(s, *units))]
+    return found if free else [*found, *(CARD + card for card in group_cards_of_use(s, ids))]
+
+
+def group_cards_of_use(s: Battle, ids: tuple[str, ...]) -> list[str]:
+    """§B10.12a The cards they can play together; one that pays for an action, only if there is one."""
+    cards = group_cards(s, *(s.units[id_] for id_ in ids))
+    idle = any(card in PAY_FOR_AN_ACTION for card in cards) and not group_actions(s, ids, free=1)
+    return [card for card in cards if not (idle and card in PAY_FOR_AN_ACTION)]
 
 
 def cost_for(s: Battle, ids: tuple[str, ...], cost: Callable[[Battle, Unit], int]) -> int:
@@ -169,7 +185,8 @@ def group_march(s: Battle, side: int, free: int, highest: int, size: int, *ids: 
     if unit is not None:
         options = individual_moves(s, unit, purse_of(s, crew_of(s, *[o for o in everybody if o in s.units]), free))
         idle = [STAY] if highest or later or not options else []
-        answer = yield from Choice(side, "group_move", [*options, *idle], "B10.2a", {"unit": id_})
+        choice = Choice(side, "group_move", [*options, *idle], "B10.2a", {"unit": id_})
+        answer = yield from choice.aloud(is_watched(s))  # ruling R73
         if answer != STAY:
             yield from reveal(s, id_)
             unit = s.units[id_]
@@ -250,7 +267,9 @@ def group_hide(s: Battle, side: int, free: int, *ids: str) -> Step:
     mined: list[tuple[str, ...]] = []
     for id_ in ids:
         unit = s.units[id_]
-        to = yield from Choice(side, "hiding_place", hiding_places(s, unit, ids), "B11.3a", {"unit": id_})
+        choice = Choice(side, "hiding_place", hiding_places(s, unit, ids), "B11.3a", {"unit": id_})
+        to = yield from choice.aloud(is_watched(s))  # ruling R73
+        show_its_price(s, unit)
         vanish(s, id_, to)
         mined += mines_under(unit, to)
     s.then(*mined, ("watch",), bill, ("rapid", side, *ids))
@@ -262,10 +281,12 @@ def group_lay_smoke(s: Battle, side: int, free: int, *ids: str) -> Step:
     purse = less(purse_of(s, crew, free))
     highest = 0
     for id_ in ids:
-        options = dict(smoke_hexes(s, s.units[id_], purse))
-        if options:
-            hex_ = yield from Choice(side, "smoke_hex", list(options), "B14.0a", {"unit": id_})
-            unit = s.units[id_]
+        unit = s.units[id_]
+        options = dict(smoke_hexes(s, unit, purse))
+        secret = keeps_marker_secret(s, unit) or (is_watched(s) and unit.hidden)  # ruling R73
+        choice = Choice(side, "smoke_hex", list(options) or [STAY], "B14.0a", {"unit": id_})
+        hex_ = (yield from choice.aloud(secret)) if options or secret else STAY
+        if hex_ != STAY:
             highest = max(highest, cost_of_attack(s, unit, hex_, options[hex_]) - is_stressed(s, unit))
             yield from emit_smoke(s, id_, hex_, options[hex_])
     stress = any(id_ in s.stressed[side] for id_ in ids)  # §B10.11a

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from visavis.games.bear.rules.going import HIDING_COST, may_move, parts_of_ground
-from visavis.games.bear.rules.hits import leave_fort
+from visavis.games.bear.rules.hits import leave_fort, show_if
 from visavis.games.bear.rules.paying import Purse, charge, crew_of, within
 from visavis.games.bear.rules.sight import can_see, conceals
 from visavis.games.bear.state import (
@@ -16,6 +16,7 @@ from visavis.games.bear.state import (
     enemy,
     in_close_combat,
     is_stressed,
+    is_watched,
     marker_of,
     of_side,
     put,
@@ -53,7 +54,7 @@ def reveal(s: Battle, id_: str, facings: Sequence[int] = ALL_FACINGS) -> Asking[
     if unit.aboard:
         yield from reveal(s, unit.aboard, facings)
         return
-    facing = yield from ask_facing(s, unit, facings)
+    facing = yield from ask_facing(s, unit, facings, aloud=is_watched(s))  # ruling R73
     for each in (id_, unit.cargo):
         if each:
             change(s, each, hidden=False, facing=facing)
@@ -61,10 +62,10 @@ def reveal(s: Battle, id_: str, facings: Sequence[int] = ALL_FACINGS) -> Asking[
     s.then(("watch",))
 
 
-def ask_facing(s: Battle, unit: Unit, facings: Sequence[int] = ALL_FACINGS) -> Asking[int]:
+def ask_facing(s: Battle, unit: Unit, facings: Sequence[int] = ALL_FACINGS, aloud: bool = False) -> Asking[int]:
     """§B4.1a One of six hexsides."""
     words = [DIRECTIONS[facing] for facing in facings]
-    answer = yield from Choice(unit.side, "facing", words, "B4.1a", {"unit": unit.id})
+    answer = yield from Choice(unit.side, "facing", words, "B4.1a", {"unit": unit.id}).aloud(aloud)
     return DIRECTIONS.index(answer)
 
 
@@ -140,8 +141,14 @@ def hide(s: Battle, id_: str, free: int) -> Step:
     crew = crew_of(s, id_)
     bill = charge(s, crew, 0 if free else cost_of_hiding(s, unit))
     to = yield from Choice(unit.side, "hiding_place", hiding_places(s, unit), "B11.3a", {"unit": id_})
+    show_its_price(s, unit)
     vanish(s, id_, to)
     s.then(*mines_under(unit, to), ("watch",), bill, ("rapid", unit.side, id_))
+
+
+def show_its_price(s: Battle, unit: Unit) -> None:
+    """§B7.5a A marker that makes a move dearer is turned up, §B11.1a unless nobody can tell whose it is."""
+    show_if(s, unit.id, bool(marker_of(s, unit).move_cost) and not unit.hidden)
 
 
 def vanish(s: Battle, id_: str, to: str) -> None:

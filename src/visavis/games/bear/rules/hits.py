@@ -64,7 +64,8 @@ def draw_marker(s: Battle, id_: str, pile: str) -> Asking[str]:
     """§B7.2a At random; §B7.2b from an empty pile a spare one without effect (ruling R63)."""
     if is_empty(s, pile) and s.units[id_].hit != pile + UNSEEN:
         return SPARE[pile].id
-    return (yield from take("marker", s.piles[pile], "B7.2a", {"unit": id_}))
+    side = s.units[id_].side
+    return (yield from take("marker", s.piles[pile], "B7.2a", {"unit": id_}, CHANCE if side == s.bot else side))
 
 
 def draw_unseen(s: Battle, id_: str, pile: str) -> Asking[str]:

@@ -30,6 +30,8 @@ from visavis.games.bear.state import (
     change,
     enemy,
     is_stressed,
+    is_watched,
+    keeps_marker_secret,
     marker_of,
     put,
     remove,
@@ -66,9 +68,13 @@ def move(s: Battle, id_: str, free: int) -> Step:
     unit = s.units[id_]
     options = affordable(s, unit, purse_of(s, crew, free))
     mark_acting(s, crew)
-    if not options:
+    secret = keeps_marker_secret(s, unit)
+    if not options and not secret:
         return  # revealed, and facing the wrong way
-    to = yield from Choice(unit.side, "hex", options, "B4.5a", {"unit": id_, "free": free})
+    choice = Choice(unit.side, "hex", options or [STAY], "B4.5a", {"unit": id_, "free": free})
+    to = yield from choice.aloud(secret)  # ruling R73
+    if to == STAY:
+        return
     symbols = bonus_after(s, unit, to)
     cost = yield from march(s, id_, to)
     s.then(("pay", unit.side, 0 if free else cost, *crew), ("rapid", unit.side, id_))
@@ -205,16 +211,16 @@ def rapid(s: Battle, side: int, *ids: str) -> Step:
     if not seem_able:
         return
     if (yield from plays(s, side, "rapid", RAPID, {"unit": seem_able[0]}, bool(able))):
-        s.then(*(("rush", id_) for id_ in able))
+        s.then(*(("rush", id_) for id_ in (seem_able if is_watched(s) else able)))  # ruling R73
 
 
 def rush(s: Battle, id_: str) -> Step:
     """Card 05: its one hex; §B11.1a where it cannot stay hidden it is seen going."""
     unit = s.units.get(id_)
     options = list(moves(s, unit)) if unit is not None else []
-    if unit is None or not options:
+    if unit is None or not (options or is_watched(s)):
         return
-    to = yield from Choice(unit.side, "rush", [*options, STAY], "B8.4a", {"unit": id_})
+    to = yield from Choice(unit.side, "rush", [*options, STAY], "B8.4a", {"unit": id_}).aloud(is_watched(s))
     if to == STAY:
         return
     if goes_hidden(s, unit, to):

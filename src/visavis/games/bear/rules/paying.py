@@ -19,6 +19,8 @@ Purse = int | None  # §B3.4c the most an action may cost; None: anything
 
 def crew_of(s: Battle, *ids: str) -> tuple[str, ...]:
     """§B15.8a Who acts together with these: what they carry, what carries them."""
+    if len(ids) == 1 and not (s.units[ids[0]].cargo or s.units[ids[0]].aboard):
+        return ids  # as most often, and it is asked of every unit
     found: dict[str, None] = {}
     for id_ in ids:
         unit = s.units[id_]

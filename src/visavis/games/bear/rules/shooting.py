@@ -75,7 +75,7 @@ class Shot(NamedTuple):
 
 
 def total(parts: Iterable[Part]) -> int:
-    return sum(n for _, n in parts)
+    return sum([n for _, n in parts])
 
 
 # Who may attack what
@@ -92,9 +92,10 @@ def why_not(s: Battle, attacker: Unit, hex_: str, mode: str = FIRE, eyes: int = 
 def why_not_at_all(s: Battle, attacker: Unit, mode: str, eyes: int = TRUTH) -> str:
     """Reasons that lie in the attacker alone."""
     kind = attacker.kind
-    marker = marker_of(s, attacker, eyes)
-    if marker.no_attack or marker.only_rally or marker.destroyed:
-        return "marker"
+    if attacker.hit:
+        marker = marker_of(s, attacker, eyes)
+        if marker.no_attack or marker.only_rally or marker.destroyed:
+            return "marker"
     if mode not in kind.modes:
         return "weapon"
     if attacker.aboard:
@@ -175,7 +176,9 @@ def modes_against(s: Battle, attacker: Unit, hex_: str, eyes: int = TRUTH) -> li
 
 def cost_of_attack(s: Battle, attacker: Unit, hex_: str, mode: str = FIRE, eyes: int = TRUTH) -> int:
     """§B2.4a Printed cost, marker, stress, §B16.2a and two more for a turret turned out of the arc."""
-    cost = (cost_printed(attacker, mode) or 0) + marker_of(s, attacker, eyes).attack_cost
+    cost = cost_printed(attacker, mode) or 0
+    if attacker.hit:
+        cost += marker_of(s, attacker, eyes).attack_cost
     if attacker.kind.turret and not in_arc(s, attacker, hex_):
         cost += TURRET_COST
     return max(0, cost + is_stressed(s, attacker))
@@ -207,6 +210,14 @@ def shot(
     return Shot(tuple(defence), tuple(attack), colour, flank)
 
 
+def can_hurt(s: Battle, attacker: Unit, target: Unit, mode: str) -> bool:
+    """§B6.6a Whether there is a shot at all: the attacker has firepower of the right colour."""
+    return (
+        firepower(s, attacker, colour_of(attacker, target, is_flanked(s, attacker, target, mode), mode), mode)
+        is not None
+    )
+
+
 def is_flanked(s: Battle, attacker: Unit, target: Unit, mode: str) -> bool:
     """§B6.3a The attacker stands outside its arc; §B6.10b §B13.0a §B18.0a close combat, mortars and flames always."""
     if attacker.hex == target.hex or attacker.kind.he or mode == FLAME:
@@ -227,9 +238,10 @@ def colour_of(attacker: Unit, target: Unit, flank: bool, mode: str) -> str:
 
 def firepower(s: Battle, attacker: Unit, colour: str, mode: str, eyes: int = TRUTH) -> int | None:
     """§B6.6a Printed firepower of a colour; None if it has none, or a marker forbids it."""
-    marker = marker_of(s, attacker, eyes)
-    if marker.no_red if colour == RED else marker.no_blue:
-        return None
+    if attacker.hit:
+        marker = marker_of(s, attacker, eyes)
+        if marker.no_red if colour == RED else marker.no_blue:
+            return None
     if mode == FLAME:
         return FLAME_POWER
     return attacker.kind.red if colour == RED else attacker.kind.blue
@@ -241,11 +253,12 @@ def defence_parts(
     """§B6.1a Front or flank, and §B6.4a §B6.4b all that is added to it."""
     kind = target.kind
     parts: list[Part] = [("flank", kind.flank) if flank else ("front", kind.front)]
-    marker = marker_of(s, target, eyes)
-    add(parts, "marker", marker.flank if flank else marker.front)
+    if target.hit:
+        marker = marker_of(s, target, eyes)
+        add(parts, "marker", marker.flank if flank else marker.front)
     if mode != FLAME:  # §B18.0a flames ignore everything but smoke
         parts += cover_parts(s, attacker, target, flank, seen_from)
-    if attacker.hex != target.hex:
+    if s.smoke and attacker.hex != target.hex:
         add(parts, "smoke", smoke_around(s, seen_from, target.hex))
     return parts
 
@@ -259,13 +272,16 @@ def cover_parts(s: Battle, attacker: Unit, target: Unit, flank: bool, seen_from:
     add(parts, ground.terrain.id, terrain_bonus(s, attacker, target))
     if not close:
         add(parts, "wall", wall_bonus(s, attacker, target.hex))
-        add(parts, "higher", int(ground.level > s.board.hexes[seen_from].level))  # §B12.3a §B13.3a
+        if ground.level > s.board.hexes[seen_from].level:
+            parts.append(("higher", 1))  # §B12.3a §B13.3a
     if target.aboard:
         add(parts, "shield", shield_for(s, target, flank))
     elif kind.foot and beside_a_vehicle(s, target):
         add(parts, "vehicle", 1)  # §B15.15a
-    add(parts, "fort", fort_bonus(s, attacker, target))
-    add(parts, "herd", -1 if target.hex in s.herds else 0)  # §9.0b
+    if target.hex in s.forts:
+        add(parts, "fort", fort_bonus(s, attacker, target))
+    if target.hex in s.herds:
+        parts.append(("herd", -1))  # §9.0b
     return parts
 
 
@@ -307,7 +323,8 @@ def smoke_around(s: Battle, seen_from: str, hex_: str) -> int:
 
 def beside_a_vehicle(s: Battle, target: Unit) -> bool:
     """§B15.15a A friendly vehicle in the hex gives cover to those on foot."""
-    others = (s.units[id_] for id_ in s.at.get(target.hex, ()) if id_ != target.id)
+    here = s.at.get(target.hex, ())
+    others = [s.units[id_] for id_ in here if id_ != target.id] if len(here) > 1 else []
     return any(other.side == target.side and other.kind.vehicle and not other.hidden for other in others)
 
 
@@ -327,7 +344,8 @@ def attack_parts(
 ) -> list[Part]:
     """§B6.7a Firepower and all that is added to it."""
     parts: list[Part] = [(colour, power)]
-    add(parts, "marker", marker_power(marker_of(s, attacker, eyes), colour))
+    if attacker.hit:
+        add(parts, "marker", marker_power(marker_of(s, attacker, eyes), colour))
     away = s.board.distance[attacker.hex][hex_]
     if away == 0:
         crewed = attacker.kind.crewed_red if colour == RED else attacker.kind.crewed_blue
@@ -337,8 +355,10 @@ def attack_parts(
         parts.append(("adjacent", 3))  # §B6.7b
     elif away > range_of(s, attacker, eyes):
         parts.append(("long_range", -2))
-    add(parts, "higher", int(s.board.hexes[seen_from].level > s.board.hexes[hex_].level))  # §B12.3a §B13.3a
-    add(parts, "smoke", -min(HEAVY, s.smoke.get(attacker.hex, 0)))  # §B14.3a §B14.4a
+    if s.board.hexes[seen_from].level > s.board.hexes[hex_].level:
+        parts.append(("higher", 1))  # §B12.3a §B13.3a
+    if attacker.hex in s.smoke:
+        parts.append(("smoke", -min(HEAVY, s.smoke[attacker.hex])))  # §B14.3a §B14.4a
     return parts
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from visavis.games.bear.board import on_the_way, open_gaps
+from visavis.games.bear.board import Board, on_the_way, open_gaps
 from visavis.games.bear.state import (
     BUNKER,
     HEAVY,
@@ -18,7 +18,8 @@ from visavis.games.bear.state import (
     Unit,
     marker_of,
 )
-from visavis.kernel.hexes import hexes_between, step
+from visavis.kernel.hexes import Hex, hexes_between, step
+from visavis.kernel.kept import kept
 
 
 def in_arc(s: Battle, unit: Unit, hex_: str) -> bool:
@@ -46,10 +47,15 @@ def obstacles(s: Battle, a: str, b: str) -> int:
     """
     if b not in s.board.visible[a]:
         return HEAVY
-    start, way = s.board.hexes[a].axial, hexes_between(*step(s.board.hexes[a].axial, s.board.hexes[b].axial))
-    if not any(step(start, s.board.hexes[hex_].axial) in way for hex_ in (*s.smoke, *s.herds)):
+    if haze_around(s, a).isdisjoint(hexes_between(*step(s.board.hexes[a].axial, s.board.hexes[b].axial))):
         return 0
     return sum(min(thickness(s, hex_) for hex_ in gap) for gap in open_gaps(s.board, a, b))
+
+
+def haze_around(s: Battle, hex_: str) -> set[Hex]:
+    """Where smoke and herds are, as steps from a hex."""
+    hexes, start = s.board.hexes, s.board.hexes[hex_].axial
+    return {step(start, hexes[other].axial) for other in (*s.smoke, *s.herds)}
 
 
 def thickness(s: Battle, hex_: str) -> int:
@@ -71,6 +77,8 @@ def light_smoke_between(s: Battle, a: str, b: str) -> bool:
 
 def range_of(s: Battle, unit: Unit, eyes: int = TRUTH) -> int:
     """§B5.3a Its range; some markers shorten it."""
+    if not unit.hit:
+        return unit.kind.range
     limit = marker_of(s, unit, eyes).range
     return min(limit, unit.kind.range) if limit else unit.kind.range
 
@@ -88,6 +96,35 @@ def in_fire_zone(s: Battle, unit: Unit, hex_: str, eyes: int = TRUTH) -> bool:
     if away > 2 * range_of(s, unit, eyes) or away < unit.kind.range_min:
         return False
     return (unit.kind.turret or in_arc(s, unit, hex_)) and can_see(s, unit.hex, hex_)
+
+
+def fire_zone(s: Battle, unit: Unit, eyes: int = TRUTH) -> tuple[str, ...]:
+    """§B5.0a All hexes of which `in_fire_zone` would say so, but for the own one."""
+    facing = NO_FACING if unit.kind.turret else unit.facing
+    printed = field_of_fire(s.board, unit.hex, facing, unit.kind.range_min, 2 * range_of(s, unit, eyes))
+    if not (s.smoke or s.herds):
+        return printed.hexes
+    if among_refugees(s, unit.hex):
+        return ()
+    haze = haze_around(s, unit.hex)
+    seen = [to for to, way in zip(*printed, strict=True) if haze.isdisjoint(way) or can_see(s, unit.hex, to)]
+    return tuple([to for to in seen if not among_refugees(s, to)])
+
+
+class Field(NamedTuple):
+    """The hexes that could be fired into if there were nothing in the air, and the steps of the way to each."""
+
+    hexes: tuple[str, ...]
+    ways: tuple[frozenset[Hex], ...]
+
+
+@kept
+def field_of_fire(board: Board, hex_: str, facing: int, nearest: int, farthest: int) -> Field:
+    """§B5.0a Arc, line of sight and range, as far as the map tells; without a facing all round."""
+    away, arcs, start = board.distance[hex_], board.arcs[hex_], board.hexes[hex_].axial
+    near = [to for to in board.in_sight[hex_] if to != hex_ and nearest <= away[to] <= farthest]
+    found = tuple(to for to in near if facing == NO_FACING or arcs[to][facing])
+    return Field(found, tuple(hexes_between(*step(start, board.hexes[to].axial)) for to in found))
 
 
 def among_refugees(s: Battle, *hexes: str) -> bool:

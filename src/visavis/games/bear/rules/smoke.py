@@ -235,7 +235,7 @@ def shell_unseen(s: Battle, battery: str, id_: str) -> Step:
     if victim is None or (yield from falls_at_once(s, victim)):
         return
     needed = number_for_shells(s, battery_row(s, battery), victim)
-    dice = yield from roll_dice("shelling", 2, "B13.8a", {"target": id_, "needed": needed})
+    dice = yield from roll_dice("shelling", 2, "B13.8a", {"target": id_, "needed": needed}, victim.side)
     tell_of(s, id_, "shelled", id_, needed, sum(dice))
     yield from take_shells(s, id_, needed, sum(dice))
 

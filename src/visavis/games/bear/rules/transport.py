@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from visavis.games.bear.rules.going import cost_of_move, may_enter, may_move, parts_of_ground
-from visavis.games.bear.rules.hiding import ask_facing, mines_under, reveal
+from visavis.games.bear.rules.hiding import ask_facing, mines_under, reveal, show_its_price
 from visavis.games.bear.rules.hits import leave_fort
 from visavis.games.bear.rules.moving import step_into, through_wire
 from visavis.games.bear.rules.paying import Purse, charge, purse_of, within
@@ -66,6 +66,8 @@ def load(s: Battle, id_: str, free: int) -> Step:
     yield from reveal(s, id_)
     crew = (id_, vehicle)
     to = s.units[vehicle].hex
+    if to != unit.hex:
+        show_its_price(s, s.units[id_])
     wire = yield from wire_between(s, unit, to)
     bill = charge(s, crew, 0 if free else options[vehicle] + wire)
     if to != unit.hex:
@@ -120,6 +122,7 @@ def unload(s: Battle, id_: str, free: int) -> Step:
     options = stops(s, unit, free)
     to = yield from Choice(unit.side, "stop", list(options), "B15.9a", {"unit": id_, "free": free})
     yield from reveal(s, id_)
+    show_its_price(s, s.units[id_])
     crew = (id_, unit.aboard)
     wire = yield from wire_between(s, unit, to)
     bill = charge(s, crew, 0 if free else options[to] + wire)

@@ -18,7 +18,7 @@ from visavis.games.bear.rules.moving import may_come, may_leave, may_march, may_
 from visavis.games.bear.rules.paying import Purse, charge, crew_of, purse_of, within
 from visavis.games.bear.rules.smoke import may_lay_smoke
 from visavis.games.bear.rules.transport import may_let_go, may_load, may_tow, may_unload
-from visavis.games.bear.state import NOBODY, Battle, Unit, enemy, is_stressed, marker_of, of_side, tell_of
+from visavis.games.bear.state import Battle, Unit, enemy, is_stressed, is_watched, marker_of, of_side, tell_of
 from visavis.kernel.choice import Asking, Choice, Step
 from visavis.kernel.game import Item
 
@@ -114,7 +114,7 @@ def choose_unit(s: Battle, side: int) -> Step:
 
 def seems_able(s: Battle, side: int) -> bool:
     """§B8.1b §B7.5a Whether the enemy cannot tell that this side has to pass: then it is asked (ruling R73)."""
-    if s.bot != NOBODY:
+    if not is_watched(s):
         return False
     able = (unit.hidden or purse_of(s, crew_of(s, unit.id), 0) != 0 for unit in of_side(s, side))
     return bool(s.hands[side]) or any(able)
@@ -134,10 +134,11 @@ def can_act(s: Battle, unit: Unit) -> bool:
 
 
 def act(s: Battle, id_: str, free: int) -> Step:
-    """§B2.1a The unit is chosen: what does it do; `free`: a card pays for it."""
+    """§B2.1a The unit is chosen: what does it do; `free`: a card pays for it. No card is played unasked: ruling R73."""
     unit = s.units[id_]
     options = actions_of(s, unit, free) if unit.hex else [ENTER]
-    action = yield from Choice(unit.side, "action", options, "B2.3a", {"unit": id_, "free": free})
+    choice = Choice(unit.side, "action", options, "B2.3a", {"unit": id_, "free": free})
+    action = yield from choice.aloud(is_watched(s) and bool(free or s.hands[unit.side]))
     if action.startswith(CARD):
         announce(s, unit.side, action.removeprefix(CARD), id_)
     else:

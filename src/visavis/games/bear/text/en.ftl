@@ -809,6 +809,7 @@ event-event-caps-gained = You gain { $n } CAP: { $left }
 event-pool-added = Into the pool: { $token }
 event-pass-check = Pass check: fresh AI { $a }, fresh units { $b }
 event-no-order = No order of the card can be carried out
+event-held-back = { $unit }: its marker lets it attack no more
 event-unable = { $unit }: unable after all, { $reason }
 event-overruled = You overrule Athena: { $slot }
 event-checked = Spent check, card { $n }: { $value } against { $cost } AP: { $outcome ->

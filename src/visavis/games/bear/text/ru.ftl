@@ -922,6 +922,7 @@ event-event-caps-gained = Вы получаете { $n } ОК: теперь { $l
 event-pool-added = В запас добавлено: { $token }
 event-pass-check = Проверка на пас: свежих ИИ { $a }, свежих подразделений { $b }
 event-no-order = Ни один приказ карты исполнить нельзя
+event-held-back = { CASE($unit, "start") }: жетон больше не даёт атаковать
 event-unable = { CASE($unit, "start") }: всё-таки нельзя, { $reason }
 event-overruled = Вы отменяете приказ «Афины»: { $slot }
 event-checked = Проверка на измотанность, карта { $n }: { $value } против { $cost } ОД — { $outcome ->

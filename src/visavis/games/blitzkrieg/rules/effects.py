@@ -49,7 +49,7 @@ def research(s: War, side: int, space: str) -> Step:
 
 def research_one(s: War, side: int) -> Step:
     """§7.4.1 The taker may look at it; §SE.2 nobody looks at what the bot takes (ruling R66)."""
-    if side == s.bot or not s.options.look_at_research:
+    if takes_unseen(s, side):
         s.bag[side].append(UNKNOWN)
         s.tell("researched_unseen", side)
         return
@@ -154,21 +154,26 @@ def move_marker(s: War, side: int, theatre: str, cells: int, limit: int, cause: 
 
 def pull(s: War, side: int, name: str, rule: str) -> Step:
     """§11.4 One token out of the own bag at random, into the reserve; §SE.1 §ST.C to the right end of a row."""
-    bag = s.bag[side]
-    if UNKNOWN in bag:
+    if takes_unseen(s, side):
         token = yield from from_bag_with_unknowns(s, side, name, rule)
     else:
-        token = yield from draw(name, bag, rule, OF_SIDE[side], side)
-        bag.remove(token)
+        token = yield from take(name, s.bag[side], rule, OF_SIDE[side], side)
     gain(s, side, token, "drew")
+
+
+def takes_unseen(s: War, side: int) -> bool:
+    """§7.4.1 §SE.2 Whether there may be weapons in a bag that nobody has looked at."""
+    return side == s.bot or not s.options.look_at_research
 
 
 def from_bag_with_unknowns(s: War, side: int, name: str, rule: str) -> Asking[str]:
     """§11.4 Each unknown weapon in the bag may be any of those nobody has looked at."""
     bag, pile = s.bag[side], s.pile
-    known = [token for token in bag if token != UNKNOWN]
-    token = yield from draw(name, known * len(pile) + pile * bag.count(UNKNOWN), rule, OF_SIDE[side], side)
-    if token in bag and (yield from which_copy(bag, pile, token)) == KNOWN:
+    unknown = bag.count(UNKNOWN)
+    pool = [token for token in bag if token != UNKNOWN] * len(pile) + pile * unknown if unknown else bag
+    unsure = any(token == UNKNOWN or s.board.tokens[token].special for token in bag)
+    token = yield from draw(name, pool, rule, OF_SIDE[side], side).aloud(unsure)
+    if token in bag and (not unknown or (yield from which_copy(bag, pile, token, side)) == KNOWN):
         bag.remove(token)
     else:
         bag.remove(UNKNOWN)
@@ -176,13 +181,13 @@ def from_bag_with_unknowns(s: War, side: int, name: str, rule: str) -> Asking[st
     return token
 
 
-def which_copy(bag: list[str], pile: list[str], token: str) -> Asking[str]:
+def which_copy(bag: list[str], pile: list[str], token: str, side: int) -> Asking[str]:
     """§11.4 Whether a weapon that came out is the one known to be in the bag, or a twin nobody had looked at.
 
     It matters for what may come next, and nobody at the table can tell.
     """
     odds = [KNOWN] * (bag.count(token) * len(pile)) + [TWIN] * (bag.count(UNKNOWN) * pile.count(token))
-    return (yield from draw("which_copy", odds, "11.4"))
+    return (yield from draw("which_copy", odds, "11.4", whose=side))
 
 
 def gain(s: War, side: int, token: str, event: str) -> None:

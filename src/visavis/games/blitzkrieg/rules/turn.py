@@ -5,6 +5,7 @@ from __future__ import annotations
 from visavis.games.blitzkrieg.rules.effects import EFFECT_STEP, pull
 from visavis.games.blitzkrieg.rules.winning import lose
 from visavis.games.blitzkrieg.state import (
+    NOBODY,
     Placed,
     War,
     active_campaign,
@@ -31,12 +32,15 @@ def turn(s: War, side: int) -> None:
 
 
 def place(s: War, side: int) -> Step:
-    """§6.1.1 One token of the own reserve to one fitting free space; §6.0.2 there is no passing (ruling R30)."""
+    """§6.1.1 One token of the own reserve to one fitting free space; §6.0.2 there is no passing (ruling R30).
+
+    §11.5 Nobody is to see that there was but one way.
+    """
     options = placements(s, side)
     if not options:
         lose(s, side)  # §6.0.3
         return
-    play(s, side, (yield from Choice(side, "place", options, "6.1.1")))
+    play(s, side, (yield from Choice(side, "place", options, "6.1.1").aloud(is_hidden(s))))
 
 
 def play(s: War, side: int, placement: str) -> None:
@@ -129,19 +133,31 @@ def follow_up(s: War, side: int, theatre: str) -> Step:
     §6.4.2 The blitz token is resolved by then, §6.4.3 and what it drew may be used; §9.7 a row it filled has
     made room for the next.
 
-    §6.4.7 If nothing fits, or the theatre is finished (§10.12, §N8.3), nothing happens (ruling R37).
+    §6.4.7 If nothing fits, or the theatre is finished (§10.12, §N8.3), nothing happens (ruling R37). §11.5 Whether
+    anything fits is nobody else's business: as long as it might, the question is put.
     """
     if side == s.bot:
         s.then(("bot_follow_up", theatre))
         return
     options = placements(s, side, theatre)
-    if not options:
+    if not options and not (is_hidden(s) and might_follow(s, side, theatre)):
         return
-    answer = yield from Choice(side, "follow_up", [*options, STOP], "6.4.1", {"theatre": theatre})
+    choice = Choice(side, "follow_up", [*options, STOP], "6.4.1", {"theatre": theatre})
+    answer = yield from choice.aloud(is_hidden(s))
     if answer == STOP:
         s.tell("stopped", side)
     else:
         play(s, side, answer)  # §6.4.5 a full placement, and perhaps a further follow-up
+
+
+def might_follow(s: War, side: int, theatre: str) -> bool:
+    """As far as everybody can see: there is room in the theatre, and something in the reserve."""
+    return bool(s.reserve[side]) and bool(any_free_spaces(s, theatre))
+
+
+def is_hidden(s: War) -> bool:
+    """§11.5 Whether there is an enemy who does not know the reserve; §SU.2 the bot does not ask."""
+    return s.bot == NOBODY
 
 
 def draw(s: War, side: int) -> Step | None:

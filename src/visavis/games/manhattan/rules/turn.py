@@ -74,7 +74,8 @@ def act(s: Race) -> Step:
     options = actions(s)
     choice = Choice(s.seat, "act", options, "4.8" if s.under_way else "4.2", about(s))
     # While he holds cards a lone option is asked all the same: it must not tell whether one could be built (§1.21).
-    answer: str = yield from (choice.aloud() if s.nation[s.seat].hand and options != [RETRIEVE] else choice)
+    nation = s.nation[s.seat]
+    answer: str = yield from choice.aloud(when=bool(nation.hand) and (s.under_way or all_ready(nation) > 0))
     if answer == END:
         s.then(("turn", clockwise(s, s.seat)[0]))
         return

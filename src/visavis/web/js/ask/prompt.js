@@ -107,7 +107,8 @@ function refused(app) {
     "div",
     { class: "question nothing" },
     h("p", { class: "asked" }, lineWords(app)),
-    h("a", { class: "button primary", href: "/" }, say("web-home")),
+    app.state.watch ? h("a", { class: "button primary", href: `/t/${app.state.watch}` }, say("web-watch")) : null,
+    h("a", { class: `button${app.state.watch ? "" : " primary"}`, href: "/" }, say("web-home")),
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { box } from "./strokes.js";
 import { arrangeMap, isMap } from "./hexmap.js";
-import { spotBox } from "./lay.js";
+import { placeInRow, placeWidth, rowBox, spotBox } from "./lay.js";
 import { CARD, SIZE } from "./sheet.js";
 import { arrangeSections, isMadeOfSections } from "./sections.js";
 
@@ -89,33 +89,11 @@ function longest(layout) {
   return Math.max(1, ...layout.regions.flatMap((region) => region.rows.map((row) => row.length)));
 }
 
-/**
- * Places are equally wide all over the board: as wide as the longest row allows.
- * @param {Box} b @param {Shape} shape @param {number} most
- */
-function placeWidth(b, shape, most) {
-  return (b.w - 2 * shape.pad - shape.gutter - shape.worth - (most - 1) * shape.gap) / most;
-}
-
-/** @param {Fought} card */
-export function trackBox({ box: b, shape }) {
-  return box(b.x + shape.pad, b.y + shape.track, b.w - 2 * shape.pad, shape.track_height);
-}
-
 /** The band of a row. @param {Fought} card @param {number} n */
-export function rowBox({ region, box: b, shape }, n) {
-  const top = b.y + shape.rows;
-  const pitch = (b.y + b.h - shape.bottom - top) / Math.max(1, region.rows.length);
-  const inside = shape.pad - SIZE.row_free;
-  return box(b.x + inside, top + n * pitch, b.w - 2 * inside, pitch);
-}
+export const bandOf = ({ region, box: b, shape }, n) => rowBox(b, shape, region.rows.length, n);
 
-/** @param {Fought} card @param {number} n of the row @param {number} k of the place */
-export function placeBox(card, n, k) {
-  const band = rowBox(card, n);
-  const x = band.x + SIZE.row_free + card.shape.gutter + k * (card.placeWidth + card.shape.gap);
-  return box(x, band.y + SIZE.row_edge, card.placeWidth, band.h - 2 * SIZE.row_edge);
-}
+/** @param {Fought} card @param {number} n of the row @param {number} k of the place @returns {Box} */
+export const placeBox = (card, n, k) => placeInRow(bandOf(card, n), card.shape, card.placeWidth, k);
 
 /** Every place of the board with its box. @param {Arrangement} arranged @returns {Map<string, Box>} */
 export function placeBoxes(arranged) {

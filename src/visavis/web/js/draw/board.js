@@ -2,9 +2,9 @@
 
 import { chip } from "./chip.js";
 import { keep, s, set, setAll } from "../page/dom.js";
-import { placeBoxes, sharesOf, trackBox } from "./arrange.js";
+import { placeBoxes, sharesOf } from "./arrange.js";
 import { counterClass, drawCounter, drawHex, drawPaths } from "./hexmap.js";
-import { border, centred, chipBox, middle, squares } from "./lay.js";
+import { border, centred, chipBox, middle, squares, trackBox } from "./lay.js";
 import { drawNews } from "./news.js";
 import { MapWindow } from "./mapwindow.js";
 import { drawPlace, grounds, placeClass } from "./place.js";
@@ -182,7 +182,7 @@ export class Board {
         key: `${track.id} ${n}`,
         seat,
         track,
-        box: markerBox(track, trackBox(card), look, at),
+        box: markerBox(track, trackBox(card.box, card.shape), look, at),
       }));
     });
     keep(this.layer.markers, standing, {

@@ -2,7 +2,8 @@
 
 import { s, set } from "../page/dom.js";
 import { ACTIVE, CLOSED, RECONSTRUCTED, ROW_STATES, WON, argumentsOf } from "./marks.js";
-import { placeBox, rowBox, trackBox } from "./arrange.js";
+import { bandOf, placeBox } from "./arrange.js";
+import { trackBox } from "./lay.js";
 import { draw } from "./shapes.js";
 import { SIZE } from "./sheet.js";
 import { regionTrack } from "./track.js";
@@ -22,7 +23,7 @@ export function drawRegion(d, card) {
     { "aria-hidden": "true" },
     ...ground(card, track),
     ...heading(d, card, track),
-    track && regionTrack(track, trackBox(card), look),
+    track && regionTrack(track, trackBox(card.box, card.shape), look),
     ...card.region.rows.flatMap((_, n) => row(d, card, n)),
     ...corner,
   );
@@ -64,7 +65,7 @@ function rowMarks(d, row) {
 function row(d, card, n) {
   const { region, shape } = card;
   const marks = rowMarks(d, region.rows[n]);
-  const band = rowBox(card, n);
+  const band = bandOf(card, n);
   const last = placeBox(card, n, region.rows[n].length - 1);
   const seats = scorers(marks);
   return draw("row", band, {

@@ -2,6 +2,7 @@
 
 import { s } from "../page/dom.js";
 import { isTray, widthOfTray } from "./printed.js";
+import { layHeading } from "./lay.js";
 import { draw } from "./shapes.js";
 import { SIZE } from "./sheet.js";
 import { box, widthOf } from "./strokes.js";
@@ -15,7 +16,7 @@ import { knows } from "./art.js";
 /** @typedef {import("./arrange.js").Arrangement} Arrangement */
 /** @typedef {import("./arrange.js").Card} Card */
 
-const { section_head: HEAD, section_pad: PAD, section_gap: GAP, section_title: TITLE, section_sign: SIGN } = SIZE;
+const { section_head: HEAD, section_pad: PAD, section_gap: GAP, section_sign: SIGN } = SIZE;
 const BETWEEN = 9; // between sections
 const [LOW, HIGH] = [0.78, 1.08]; // how much of its designed height a section may have
 const FLOWS_BELOW = 860; // CSS pixels
@@ -179,22 +180,12 @@ export function drawSection(d, card) {
   return s("g", { "aria-hidden": "true" }, ...ground, ...named);
 }
 
-/** Rather its whole name than its sign, in its own letters if they fit. @param {Theme} theme @param {Card} card */
+/** @param {Theme} theme @param {Card} card */
 function heading(theme, { region, box: b }) {
-  const short = region.short ?? region.title;
-  const signed = knows(region.id) && widthOf(short, SIZE.section_least, 700) <= b.w - 2 * PAD - SIGN - SIZE.section_after;
-  const room = b.w - 2 * PAD - (signed ? SIGN + SIZE.section_after : 1);
-  const said = headingWidth(theme, region.title, TITLE) <= room ? region.title : short;
-  const wide = headingWidth(theme, said, 1) || 1;
-  const size = Math.max(SIZE.section_least, Math.min(TITLE, room / wide));
-  const font = (size * wide <= room && theme.heading?.font) || "";
-  return draw("section", b, { signed, sign: region.id, said, size, font });
-}
-
-/** @param {Theme} theme @param {string} said @param {number} size */
-function headingWidth(theme, said, size) {
-  const letter = theme.heading?.letter;
-  return letter ? said.length * letter * size : widthOf(said, size, 700);
+  const { font = "", letter = 0 } = theme.heading ?? {};
+  const sign = knows(region.id) ? region.id : "";
+  const laid = layHeading(region.title, region.short ?? region.title, sign, letter, b.w);
+  return draw("section", b, { ...laid, sign, font: laid.fits ? font : "" });
 }
 
 /** The least a section needs for its name. @param {Theme} theme @param {Region} region */

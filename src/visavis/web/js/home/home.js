@@ -10,7 +10,7 @@ import { NewGame } from "./newgame.js";
 import { Quick } from "./quickgame.js";
 import { dropTable, keepTable, language, tables } from "../page/settings.js";
 import { toast } from "../page/announce.js";
-import { learn, say } from "../page/words.js";
+import { count, learn, say } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").GameCard} GameCard */
 /** @typedef {import("../page/types.js").Mine} Mine */
@@ -171,7 +171,15 @@ class HomePage {
           )
         : null,
       pages > 1 ? this.pager(pages) : null,
+      found.length ? h("p", { class: "quiet kept" }, this.keptWords()) : null,
     ];
+  }
+
+  /** For how long tables stay, unless for ever. */
+  keptWords() {
+    const { finished = 0, unfinished = 0 } = this.home?.kept ?? {};
+    const words = [finished && count("web-kept-finished", finished), unfinished && count("web-kept-unfinished", unfinished)];
+    return words.filter(Boolean).join(" ");
   }
 
   search() {

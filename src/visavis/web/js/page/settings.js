@@ -109,6 +109,12 @@ export function keepTable(link, links) {
   remember("tables", [{ link, links: links ?? known?.links, at: Date.now() }, ...rest].slice(0, MOST));
 }
 
+/** Whoever followed an invitation has a link of their own from now on. @param {string} invitation @param {string} link */
+export function renewTable(invitation, link) {
+  keepTable(link, tables().find((each) => each.link === invitation)?.links);
+  dropTable(invitation);
+}
+
 /** @param {string} link */
 export function dropTable(link) {
   remember(

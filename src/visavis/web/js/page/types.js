@@ -51,6 +51,7 @@
  *   unmoves?: string[], result?: Ended|null}} Frame
  * @typedef {{outcome: ""|"won"|"lost"|"drawn"|"shared", rule: string,
  *   places: Array<{seat: number, place: number, points: number|null}>, account: string[], again: object|null}} Ended
+ * @typedef {{seat: number, online: boolean, devices: number, seated: boolean|null}} Presence
  * @typedef {{type: "past", at: number, of: number, view: View, log_to: number,
  *   reasons?: Reason[]}} Past
  *
@@ -61,7 +62,8 @@
  *   at_real_table: boolean|number|string, values: SettingValue[]|null, scenarios: string[], rule: string}} Setting
  * @typedef {{name: string, title: string, tagline: string, players: string, length: string, scenarios: Scenario[],
  *   settings: Setting[], opponents: Array<{name: string, title: string, help: string}>, bot: string}} GameCard
- * @typedef {{lang: string, words: Record<string, string>, games: GameCard[]}} Home
+ * @typedef {{lang: string, words: Record<string, string>, games: GameCard[],
+ *   kept?: {finished: number, unfinished: number}}} Home
  * @typedef {{link: string, game: string, scenario: string, title: string, status: string, turn: string,
  *   your_turn: boolean, over: boolean, updated: string}} Mine
  * @typedef {{id: string, title: string, text: string}} Paragraph

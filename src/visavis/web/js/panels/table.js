@@ -29,21 +29,16 @@ export function drawTable(host, app) {
 
 /** @param {App} app */
 function seats(app) {
-  const { facts, frame, online } = app.state;
+  const { facts, frame, there } = app.state;
   const view = /** @type {import("../page/types.js").View} */ (frame?.view);
   const rows = view.seats.map((seat, n) => {
     const sits = facts?.seats.find((each) => each.seat === n);
-    const mine = frame?.you.seats.includes(n);
-    const state = mine
-      ? say("web-you")
-      : sits?.thinks
-        ? sits.played_by
-        : online.get(n)
-          ? say("web-online")
-          : say("web-offline");
+    const mine = frame?.you.seats.includes(n) ?? false;
+    const here = mine || there.get(n)?.online;
+    const state = mine ? yourSeat(there.get(n)) : sits?.thinks ? sits.played_by : seatOf(there.get(n));
     return h(
       "li",
-      { class: `seat-row${online.get(n) || mine ? " here" : ""}` },
+      { class: `seat-row${here ? " here" : ""}` },
       h("b", {}, seat.title),
       " ",
       h("span", { class: "quiet" }, state),
@@ -52,11 +47,19 @@ function seats(app) {
   return h("ul", { class: "seat-list" }, ...rows);
 }
 
+/** @param {import("../page/types.js").Presence|undefined} seat */
+const yourSeat = (seat) => say((seat?.devices ?? 1) > 1 ? "web-you-elsewhere" : "web-you");
+
+/** @param {import("../page/types.js").Presence|undefined} seat */
+const seatOf = (seat) => say(seat?.online ? "web-online" : seat?.seated === false ? "web-free" : "web-offline");
+
 /** Links this browser has been given: the other seats', and the spectators'. @param {App} app */
 function invitations(app) {
   const links = tables().find((each) => each.link === app.link)?.links ?? {};
   const view = app.state.frame?.view;
-  const found = Object.entries(links).filter(([, link]) => link !== app.link);
+  const isTaken = (/** @type {string} */ name) =>
+    app.state.there.get(view?.seats.findIndex((seat) => seat.sign === name) ?? -1)?.seated === true;
+  const found = Object.entries(links).filter(([name, link]) => link !== app.link && !isTaken(name));
   if (!found.length) return [];
   const named = (/** @type {string} */ name) =>
     name === "spectator" ? say("web-spectators") : (view?.seats.find((seat) => seat.sign === name)?.title ?? name);

@@ -27,7 +27,8 @@ import { inFull } from "../page/words.js";
  * @property {number|null} sent the version an answer was sent for, until the next frame
  * @property {{seat: number, title: string, held: boolean, turn: "done"|"waits"|"resumes"}|null} curtain held: one still
  *   sees what came of the answer; turn: whether that ended one's turn, or it waits, or somebody else's goes on
- * @property {Map<number, boolean>} online
+ * @property {Map<number, import("../page/types.js").Presence>} there who is there, by seat
+ * @property {string} watch the link for spectators, where a seat is taken already
  * @property {string[]} moves what to do with the pieces of a real table
  * @property {boolean} undone whether these take something back
  * @property {string} notice the last refusal, a sentence
@@ -51,7 +52,8 @@ export function blank() {
     hints: [],
     sent: null,
     curtain: null,
-    online: new Map(),
+    there: new Map(),
+    watch: "",
     moves: [],
     undone: false,
     notice: "",
@@ -169,9 +171,10 @@ export function take(state, message) {
     state.curtain = { seat: message.seat, title: message.title, held: Boolean(message.last), turn };
     state.past = null;
     letGo(state);
-  } else if (message.type === "presence") for (const { seat, online } of message.seats) state.online.set(seat, online);
+  } else if (message.type === "presence") for (const each of message.seats) state.there.set(each.seat, each);
   else if (message.type === "refused") {
     state.notice = message.reason;
+    state.watch = message.watch ?? "";
     state.sent = null;
     state.wanted = "";
   }

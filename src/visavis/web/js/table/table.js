@@ -16,6 +16,7 @@ import { NewsLine, newsOf } from "../draw/news.js";
 import { Panel } from "../panels/panel.js";
 import { drawPrompt } from "../ask/prompt.js";
 import { INVITE, confirms, keepTable, language, tables } from "../page/settings.js";
+import { takeSeat, tellDevices } from "./seat.js";
 import { Line } from "./socket.js";
 import { announce, barredWords, foretell, tell, tellPicked, toast } from "../page/announce.js";
 import { Stage } from "../draw/stage.js";
@@ -41,6 +42,7 @@ export class App {
     /** @type {import("./socket.js").LineState} */
     this.lineState = "connecting";
     this.refusedWhy = "";
+    this.devices = 1; // on which this seat is open
     this.stage = new Stage(() => this.refresh());
     this.news = new NewsLine(() => this.sign());
     this.time = new Time(find("#time"), this);
@@ -67,6 +69,8 @@ export class App {
     if (message.type === "curtain" && message.last) return this.hearFrame(message.last, before);
     if (message.type === "past") this.panel.closeSheet();
     if (message.type === "whynot") this.whyNotSaid = message.text;
+    if (message.type === "yours") return takeSeat(this, message.link);
+    if (message.type === "presence") tellDevices(this);
     if (message.type === "forked") return this.goToFork(message.link);
     if (message.type === "refused" && before) toast(message.reason, "wrong");
     this.refresh();
