@@ -65,7 +65,7 @@ def test_two_browsers_fight_and_what_is_hidden_never_comes_over_the_line(house: 
         player.play_fast(n + 3, most=6)
         if player.turn != "yours":
             other.wait_for_turn()
-    own = [json.loads(raw) for raw in heard[soviets]]
+    own = [told for raw in heard[soviets] if (told := json.loads(raw))["type"] == "frame"]
     assert all(things_in(own[0], HIDDEN))
     for raw in heard[germans]:
         told = json.loads(raw)
