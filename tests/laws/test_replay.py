@@ -156,7 +156,21 @@ def test_every_moment_of_a_game_can_be_visited_backwards(case: Case) -> None:
 # Asked though forced: left out, it would tell what somebody holds.
 ALOUD = {
     "manhattan": ("act",),
-    "bear": ("unit", "after_roll", "aim", "rapid", "swift", "bog", "confusion", "veteran_check"),
+    "bear": (
+        *(
+            "unit",
+            "action",
+            "group_action",
+            "group_move",
+            "hex",
+            "facing",
+            "rush",
+            "hiding_place",
+            "mine_field",
+            "smoke_hex",
+        ),
+        *("after_roll", "aim", "rapid", "swift", "bog", "confusion", "veteran_check"),
+    ),
 }
 
 
