@@ -32,6 +32,8 @@ FOLDER: Final = Path("src", "visavis.compiled")
 WORKSHOP: Final = Path("build", "compiled")
 LIBRARY: Final = "visavis"  # all modules are in one library, and call each other in it
 OPTIMIZED: Final = "2"  # -O3 takes longer to compile
+# Modules call each other inside the library: nobody outside may put another function in the place of one of theirs.
+UNIX_FLAGS: Final = ("-fvisibility=hidden", "-fno-semantic-interposition")
 NOISE: Final = "Treating generator comprehension as list"  # what next, max and their like read is first made as a whole
 
 # What is compiled: every module of kernel, agents and the games on the shelf, except
@@ -164,7 +166,9 @@ def compiled(pieces: Sequence[Piece], to: Path) -> None:
 
 def compile_one(piece: Piece, file: str) -> None:
     headers = [*piece.headers, import_module("sysconfig").get_paths()["include"]]
-    compiler().compile([file], output_dir="o", include_dirs=headers, extra_postargs=piece.flags)
+    tool = compiler()
+    flags = [*piece.flags, *UNIX_FLAGS] if tool.compiler_type == "unix" else piece.flags
+    tool.compile([file], output_dir="o", include_dirs=headers, extra_postargs=flags)
 
 
 def link(piece: Piece, to: Path) -> None:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from visavis.kernel.choice import CHANCE, Choice
-from visavis.kernel.deck import Deck, take
+from visavis.kernel.choice import CHANCE, Choice, take
+from visavis.kernel.deck import Deck
 
 
 def drawn(asking: Generator[Any, Any, Any], answer: str = "") -> tuple[Choice[str] | None, str]:

@@ -11,8 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, fields
 from typing import Any, Final
 
-from visavis.kernel.choice import Choice, Step, roll, roll_dice, together
-from visavis.kernel.deck import take
+from visavis.kernel.choice import Choice, Step, roll, roll_dice, take, together
 from visavis.kernel.game import Game, Result, Scenario, Setting, State
 from visavis.kernel.journal import Explanation
 from visavis.kernel.plain import declared

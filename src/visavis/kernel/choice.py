@@ -118,3 +118,12 @@ def draw(
     Equal things in the pool are one option, so the order of the pool tells nothing.
     """
     return Choice(CHANCE, name, sorted(set(pool)), rule, about, tuple(pool), whose)  # type: ignore[type-var]
+
+
+def take(
+    name: str, pool: list[A], rule: str = "", about: Mapping[str, Any] = NOTHING, whose: int = CHANCE
+) -> Asking[A]:
+    """Draw one thing out of a pool that is not empty."""
+    thing = yield from draw(name, pool, rule, about, whose)
+    pool.remove(thing)
+    return thing

@@ -9,19 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from visavis.kernel.choice import CHANCE, NOTHING, Asking, draw
+from visavis.kernel.choice import NOTHING, Asking, take
 from visavis.kernel.plain import Plain, declared
 
 T = TypeVar("T")
-
-
-def take(
-    name: str, pool: list[T], rule: str = "", about: Mapping[str, Any] = NOTHING, whose: int = CHANCE
-) -> Asking[T]:
-    """Draw one thing out of a pool that is not empty."""
-    thing = yield from draw(name, pool, rule, about, whose)
-    pool.remove(thing)
-    return thing
 
 
 @declared

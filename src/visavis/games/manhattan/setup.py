@@ -9,8 +9,8 @@ from typing import Any, Final
 from visavis.games.manhattan.board import LETTERS, TYPES, Board, build, printed
 from visavis.games.manhattan.rules.placing import KIND
 from visavis.games.manhattan.state import NO_TOKEN, NOBODY, Nation, Options, Race, clockwise, players
-from visavis.kernel.choice import CHANCE, Choice, Step
-from visavis.kernel.deck import Deck, take
+from visavis.kernel.choice import CHANCE, Choice, Step, take
+from visavis.kernel.deck import Deck
 from visavis.kernel.game import Scenario, Setting
 
 COLOURS: Final = ("red", "green", "blue", "yellow", "purple")  # §1.1 clockwise; one of them is blue (ruling R26)

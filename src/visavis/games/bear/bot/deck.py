@@ -6,8 +6,7 @@ from visavis.games.bear.bot.cards import Card
 from visavis.games.bear.bot.doctrine import Doctrine, doctrine
 from visavis.games.bear.rules.paying import is_spent_by, spent
 from visavis.games.bear.state import Battle
-from visavis.kernel.choice import Asking, Step
-from visavis.kernel.deck import take
+from visavis.kernel.choice import Asking, Step, take
 
 
 def doctrine_of(s: Battle) -> Doctrine:

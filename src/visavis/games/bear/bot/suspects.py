@@ -28,8 +28,7 @@ from visavis.games.bear.state import (
     remove,
     visible_enemies,
 )
-from visavis.kernel.choice import CHANCE, Asking, Choice, Step
-from visavis.kernel.deck import take
+from visavis.kernel.choice import CHANCE, Asking, Choice, Step, take
 
 REVEAL_NUMBER: Final = 9  # §6.1d §6.3a
 NEAR_RE: Final = "near-re"  # §SC7

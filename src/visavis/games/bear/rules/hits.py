@@ -27,8 +27,7 @@ from visavis.games.bear.state import (
     tell_of,
     units_at,
 )
-from visavis.kernel.choice import CHANCE, Asking, Choice, Step
-from visavis.kernel.deck import take
+from visavis.kernel.choice import CHANCE, Asking, Choice, Step, take
 
 FLOOR: Final = 3  # §B3.0a §B7.13a
 

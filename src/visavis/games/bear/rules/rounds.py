@@ -11,8 +11,7 @@ from visavis.games.bear.rules.hits import FLOOR, allocation, destroy, show_if
 from visavis.games.bear.rules.smoke import thin_smoke
 from visavis.games.bear.rules.turn import turn_of
 from visavis.games.bear.state import NOBODY, Battle, change, enemy, is_doomed, seen_enemy_in
-from visavis.kernel.choice import Step
-from visavis.kernel.deck import take
+from visavis.kernel.choice import Step, take
 from visavis.kernel.game import Item
 
 INITIATIVE: Final = 7  # §B9.11a

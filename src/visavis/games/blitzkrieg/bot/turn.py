@@ -19,8 +19,7 @@ from visavis.games.blitzkrieg.bot.tables import (
 from visavis.games.blitzkrieg.rules.turn import put
 from visavis.games.blitzkrieg.rules.winning import lose
 from visavis.games.blitzkrieg.state import War, open_theatres
-from visavis.kernel.choice import Asking, Step, roll
-from visavis.kernel.deck import take
+from visavis.kernel.choice import Asking, Step, roll, take
 from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import Line, Table, narrow
 

@@ -14,8 +14,7 @@ from visavis.games.blitzkrieg.state import (
     open_theatres,
     weapons_in_pile,
 )
-from visavis.kernel.choice import Asking, Choice, Step, ask, draw
-from visavis.kernel.deck import take
+from visavis.kernel.choice import Asking, Choice, Step, ask, draw, take
 
 OF_SIDE: Final = ({"side": 0}, {"side": 1})  # what the question of a draw mentions
 KNOWN: Final = "known"

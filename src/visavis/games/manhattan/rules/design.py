@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from visavis.games.manhattan.state import Draft, Race, clockwise, players
-from visavis.kernel.choice import Choice, Step
-from visavis.kernel.deck import take
+from visavis.kernel.choice import Choice, Step, take
 
 
 def design(s: Race) -> None:
