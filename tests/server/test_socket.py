@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
@@ -304,18 +305,23 @@ def test_a_reason_lights_what_it_speaks_of(server: Server) -> None:
             things = {each["id"]: each for each in view["things"]}
             for reason in told.get("reasons", []):  # older ones speak of an older table
                 considered = reason["lines"][0]["before"] if reason["lines"] else []
-                lights = [light for each in considered for light in each["lights"]]
+                lights = [light for each in considered for light in lit(each)]
                 assert len(lights) == len(set(lights))
                 assert all(each in things or each in regions or each in ids(view["places"]) for each in lights)
                 if reason["decision"] == "unit" and considered:
                     units += 1
                     assert {things[each]["owner"] for each in lights} == {0}
-                    (chosen,) = reason["chosen"]["lights"]
+                    (chosen,) = lit(reason["chosen"])
                     assert things[chosen]["at"] in ids(view["places"])
                     for each in considered:
-                        (light,) = each["lights"]
+                        (light,) = lit(each)
                         assert things[light]["title"].startswith(each["title"].split(" (")[0])
         assert units > 5
+
+
+def lit(candidate: dict[str, Any]) -> list[str]:
+    """What a page lights for it: what is named, or it itself."""
+    return candidate.get("lights", [candidate["id"]])
 
 
 def ids(named: list[dict[str, str]]) -> set[str]:

@@ -288,8 +288,9 @@ def reason_line(line: ReasonLine, speech: Speech) -> Json:
 
 
 def candidate(each: Candidate, speech: Speech) -> Json:
-    """Its name, and what to light for it."""
-    return {"id": each.id, "title": speech.say(each.title), "lights": list(each.lights)}
+    """Its name, and what to light for it, where that is not it itself."""
+    told = {"id": each.id, "title": speech.say(each.title)}
+    return told if tuple(each.lights) == (each.id,) else told | {"lights": list(each.lights)}
 
 
 def is_at_the_pieces(look: Look) -> bool:

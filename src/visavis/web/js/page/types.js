@@ -29,7 +29,7 @@
  * @typedef {{width: number, height: number, regions: Region[], links: Array<[string, string]>,
  *   spots?: Record<string, Spot>, paths?: Array<[string, string, string]>, sight?: Record<string, string>}} Layout
  *
- * @typedef {{id: string, title: string, lights: string[]}} Candidate
+ * @typedef {{id: string, title: string, lights?: string[]}} Candidate
  * @typedef {{rule: string, title: string, before: Candidate[], after: Candidate[], note: string}} ReasonLine
  * @typedef {{n: number, decision: string, seat: number, title: string, source?: string, marks?: string[],
  *   chosen: Candidate|null, lines: ReasonLine[]}} Reason

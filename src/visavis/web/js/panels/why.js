@@ -175,7 +175,7 @@ function candidate(app, each, kind) {
  * @template {HTMLElement} E @param {App} app @param {E} element @param {Candidate[]} about @returns {E}
  */
 function lighting(app, element, about) {
-  const ids = () => about.flatMap((each) => each.lights);
+  const ids = () => about.flatMap((each) => each.lights ?? [each.id]);
   const on = (/** @type {Event} */ event) => {
     event.stopPropagation();
     app.hint(ids());
