@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.bear.athena import athena, explained, ordered, play, position, seated, shown, told
+from tests.games.bear.athena import lines_of as reasons_of
 from tests.games.bear.position import another
 from visavis.games.bear.bot.conditions import counters_left
 from visavis.games.bear.bot.deck import doctrine_of
@@ -15,7 +16,8 @@ from visavis.games.bear.bot.turn import lines_of
 from visavis.games.bear.check import company_astray
 from visavis.games.bear.rules.rounds import preparation
 from visavis.games.bear.sheets import SIDES, ArrivalRow, CounterRow
-from visavis.games.bear.state import Battle, Unit, add, change, put
+from visavis.games.bear.state import NO_FACING, Battle, Unit, add, change, put
+from visavis.kernel.hexes import DIRECTIONS
 
 FAR_APART = """
 AI SR soviet Rifles '41 Q03 N fresh
@@ -308,6 +310,18 @@ def test_athenas_vehicle_enters_with_whom_it_carries() -> None:
     assert (s.units["L1"].hex, s.units["L1"].facing) == (s.units["L0"].hex, s.units["L0"].facing)
     assert {"L0", "L1"} <= set(s.stressed[1])
     assert company_astray(s) == []
+
+
+def test_whoever_hides_on_an_entry_hex_appears_before_athenas_reinforcements_look_about() -> None:
+    """§B11.1a §5.9a (ruling R50) A unit in the hex itself is in every arc: the nearest one leaves all six facings."""
+    s = with_arrival("soviet", 1)
+    add(s, Unit("H", 0, s.board.kinds["german-rifles-41"], "B06", NO_FACING, hidden=True))
+    table = seated(s, ("ready",), ("ai_turn",))
+    play(table, "N")  # where the unit looks
+    happened = [event[:2] for event in told(table, "entered", "revealed", "faces")]
+    assert happened == [("entered", "L1"), ("revealed", "H"), ("faces", "L1")]
+    nearest = reasons_of(table, "facing")[0]
+    assert (nearest.rule, nearest.after) == ("5.9a", DIRECTIONS)
 
 
 def test_reinforcements_that_find_no_room_try_again_every_turn() -> None:

@@ -15,8 +15,8 @@ from visavis.games.bear.bot.pairs import settle
 from visavis.games.bear.bot.plan import Plan, Scene
 from visavis.games.bear.bot.solo_data import Event
 from visavis.games.bear.bot.tables import WITHDRAWAL
-from visavis.games.bear.rules.control import end_battle, flip_control
-from visavis.games.bear.rules.moving import entry_hexes, put_all
+from visavis.games.bear.rules.control import end_battle
+from visavis.games.bear.rules.moving import entry_hexes, put_all, take_over
 from visavis.games.bear.sheets import NOWHERE, SIDES
 from visavis.games.bear.state import Battle, Unit, add, change, enemy, of_side
 from visavis.kernel.choice import Step, roll
@@ -129,6 +129,7 @@ def reinforce(s: Battle, part: Event, number: int) -> None:
 def ai_enter(s: Battle, id_: str) -> Step:
     """§B4.12a Athena's reinforcements enter by §5.8 and §5.9, without a check; §5.12a or wait for room (ruling R59).
 
+    §B11.1a Whoever hides there appears before they look about.
     §2.6a That is no order carried out: they will be stressed if the turn is not a pass.
     """
     unit = s.units[id_]
@@ -143,8 +144,7 @@ def ai_enter(s: Battle, id_: str) -> Step:
     s.tell("entered", id_, hex_)
     crew = put_all(s, id_, hex_)
     s.agenda[:] = [(*item, *crew) if item[0] in ("order_card", "discard_order") else item for item in s.agenda]
-    if hex_ in s.control:
-        flip_control(s, hex_)
+    yield from take_over(s, hex_)
     s.then(("mines", id_), ("ai_arrive", id_), ("watch",))
 
 
