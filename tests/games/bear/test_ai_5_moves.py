@@ -310,6 +310,24 @@ def test_a_vehicle_does_not_drive_into_woods_at_its_own_pace(order: str, command
         assert decision.cost == 2
 
 
+@pytest.mark.parametrize("tank", ["KV2", "T-35", "T-26"])
+def test_a_vehicle_without_bonus_moves_keeps_out_of_woods_too(tank: str) -> None:
+    """§5.11b (ruling R48) The limit looks at the hex: light woods at J06, beside the tank. A command card lifts it."""
+    s = position(f"AI T soviet {tank} I05 SE fresh\nPL R german Rifles '41 R12 N fresh\nOBJ J06")
+    order = "ai nearest objective -> move toward target"
+    decision = decide(s, order)
+    assert decision.ai == ""
+    decision = decide(s, order, command=True)
+    assert (decision.hex, decision.cost) == ("J06", 2)
+
+
+@pytest.mark.parametrize(("start", "way"), [("G10", "way"), ("G11", "way_slow")])
+def test_a_road_leads_a_vehicle_without_bonus_moves_into_the_woods(start: str, way: str) -> None:
+    """§5.11b (ruling R48)"""
+    s = position(f"AI T soviet KV2 {start} NE fresh\nPL R german Rifles '41 R01 N fresh\nOBJ H11", board="3")
+    assert ways(decide(s, "ai nearest objective -> move toward target")).get("H11") == way
+
+
 def mined(s: Battle, hex_: str, hidden: bool = False) -> Battle:
     s.forts[hex_] = Fort("mines", 0, hidden=hidden)
     return s

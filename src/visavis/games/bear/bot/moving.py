@@ -212,12 +212,12 @@ def why_too_slow(p: Plan, unit: Unit, way: Way) -> tuple[str, str]:
 
 
 def not_slow(p: Plan, unit: Unit, paths: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
-    """§5.11b The ways by which a hex may be entered: along a road woods and buildings end no move (ruling R48)."""
-    if p.command or not unit.kind.bonus_moves:
-        return list(paths)
+    """§5.11b The ways by which a hex may be entered: along a road woods and buildings end no move (ruling R48).
+
+    Off the road they cost every vehicle more than 1, and one without bonus moves keeps out of them as well.
+    """
     there = p.s.board.hexes[paths[0][-1]]
-    extra: int = getattr(there.terrain, unit.kind.move_class)
-    if not there.terrain.blocks or unit.kind.move_cost + extra <= 1:
+    if p.command or not unit.kind.vehicle or not there.terrain.blocks:
         return list(paths)
     return [path for path in paths if (path[-2] if len(path) > 1 else unit.hex) in there.roads]
 
