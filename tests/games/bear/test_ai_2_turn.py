@@ -16,7 +16,7 @@ from visavis.games.bear.bot.turn import lines_of
 from visavis.games.bear.check import company_astray
 from visavis.games.bear.rules.rounds import preparation
 from visavis.games.bear.sheets import SIDES, ArrivalRow, CounterRow
-from visavis.games.bear.state import NO_FACING, Battle, Unit, add, change, put
+from visavis.games.bear.state import NO_FACING, Battle, Fort, Unit, add, change, put
 from visavis.kernel.hexes import DIRECTIONS
 
 FAR_APART = """
@@ -322,6 +322,17 @@ def test_whoever_hides_on_an_entry_hex_appears_before_athenas_reinforcements_loo
     assert happened == [("entered", "L1"), ("revealed", "H"), ("faces", "L1")]
     nearest = reasons_of(table, "facing")[0]
     assert (nearest.rule, nearest.after) == ("5.9a", DIRECTIONS)
+
+
+@pytest.mark.parametrize(("roll", "hurt"), [((4, 4), True), (MISS, False)])
+def test_athenas_reinforcements_enter_into_mines_like_anybody(roll: tuple[int, int], hurt: bool) -> None:
+    """§B17.10a §B4.12a Before they look about."""
+    s = with_arrival("soviet", 1)
+    s.forts["B06"] = Fort("mines", 0, hidden=True)
+    table = play(seated(s, ("ready",), ("ai_turn",)), mines=[roll], order_card=[5])
+    assert bool(s.units["L1"].hit) == hurt
+    assert [event[0] for event in told(table, "entered", "rolled", "faces")][:3] == ["entered", "rolled", "faces"]
+    assert not s.forts["B06"].hidden
 
 
 def test_reinforcements_that_find_no_room_try_again_every_turn() -> None:

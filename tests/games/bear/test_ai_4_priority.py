@@ -11,7 +11,8 @@ from visavis.games.bear.bot.conditions import fresh_ai, fresh_units, holds
 from visavis.games.bear.bot.grammar import parse
 from visavis.games.bear.bot.plan import Plan
 from visavis.games.bear.bot.tables import objectives
-from visavis.games.bear.state import Battle, Fort, change
+from visavis.games.bear.sheets import SIDES
+from visavis.games.bear.state import Battle, Fort, Unit, add, change
 from visavis.kernel.table import Table
 
 MISS = (1, 1)
@@ -348,6 +349,15 @@ def test_neighbours_support_a_short_range_group_attack() -> None:
     shot = told(table, "shot")[0]
     assert (shot[1], shot[4]) == ("SR", 7)
     assert s.units["S2"].spent
+
+
+@pytest.mark.parametrize(("stressed", "more"), [((), 0), (("S2",), 1), (("SR",), 1), (("SR", "S2"), 1)])
+def test_stress_of_a_supporter_makes_a_group_attack_dearer_once(stressed: tuple[str, ...], more: int) -> None:
+    """§B10.11a §4.6a (ruling R17) Whoever of them it is."""
+    s = position(NEXT_DOOR + "AI S2 soviet Rifles '41 G05 NE fresh")
+    s.stressed[1] = stressed
+    table = contact(s, "short: group-attack", attack=[MISS], check_card=[25])
+    assert told(table, "checked")[0][4] == s.units["SR"].kind.attack_cost + more
 
 
 @pytest.mark.parametrize(
@@ -713,6 +723,17 @@ def test_suspected_enemies_count_as_fresh_ai_and_hidden_units_do_not_count() -> 
     )
     change(s, "B", hidden=True)
     assert (fresh_ai(s), fresh_units(s)) == (1, 1)
+
+
+@pytest.mark.parametrize(("side", "units"), [("german", 2), ("soviet", 1)])
+def test_the_pass_check_counts_your_reinforcements_that_are_still_to_come(side: str, units: int) -> None:
+    """§4.3t (ruling R32) Once they are due, and for as long as they wait; Athena's own count when they have come."""
+    s = position("AI A soviet Rifles '41 Q02 N fresh\nPL U german Rifles '41 B01 N fresh")
+    add(s, Unit("L", SIDES.index(side), s.board.kinds[f"{side}-rifles-41"], arrival="late"))
+    assert (fresh_ai(s), fresh_units(s)) == (1, 1)
+    s.due = ("late",)
+    for s.round in (1, 2):
+        assert (fresh_ai(s), fresh_units(s)) == (1, units)
 
 
 # Orders below

@@ -20,7 +20,7 @@ from visavis.games.bear.rules.hits import take_marker_off
 from visavis.games.bear.rules.shooting import shot, why_not
 from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.sheets import BatteryRow
-from visavis.games.bear.state import TRUTH, Battle, Unit, add, change, marker_of, remove
+from visavis.games.bear.state import SPARE, TRUTH, Battle, Unit, add, change, marker_of, remove
 from visavis.games.bear.view import counter, fire_zone
 from visavis.games.bear.words import cast_now
 from visavis.kernel.choice import Choice
@@ -364,6 +364,17 @@ def test_which_marker_an_ai_has_is_settled_at_the_hit() -> None:
     table = ordered(s, SHOOT, marker=[])
     assert ("turned_up", "SR", "soft-unnerved") in told(table)
     assert sorted(s.piles["soft"]) == ["soft-panicked", "soft-unnerved"]
+
+
+@pytest.mark.parametrize("others", [(), ("soft-pinned",)])
+def test_from_an_empty_pile_an_ai_gets_a_hit_without_effect(others: tuple[str, ...]) -> None:
+    """§7.5a §B7.2b (ruling R63) Nothing is drawn; what lies unnamed under a counter is not there (ruling R75)."""
+    s = position(FACE_TO_FACE.replace("Q10 SE fresh", "Q10 SE fresh HIT(face-down)") if others else FACE_TO_FACE)
+    s.piles["soft"] = list(others)
+    struck(s)
+    assert (s.units["SR"].hit, s.piles["soft"]) == (SPARE["soft"].id, list(others))
+    assert not s.units["SR"].known
+    assert marker_of(s, change(s, "SR", known=True)).rally == 7
 
 
 @pytest.mark.parametrize(("way", "marker"), [(PIECES, "soft?"), (ALL, "soft?"), (NOTHING, "soft-pinned")])
