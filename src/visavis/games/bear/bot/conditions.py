@@ -9,7 +9,7 @@ from visavis.games.bear.state import Battle, Unit, enemy, of_side
 
 
 def arriving(s: Battle) -> list[Unit]:
-    """Reinforcements of this round that are not yet on the map."""
+    """Reinforcements that are due and not yet on the map: who waits may still come this round (ruling R32)."""
     return [unit for unit in s.units.values() if not unit.hex and unit.arrival in s.due]
 
 
