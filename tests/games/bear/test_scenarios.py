@@ -156,6 +156,14 @@ def test_a_cell_is_called_what_its_author_calls_it() -> None:
         (with_row("unit", 0, aboard="G2"), "expected a vehicle of its own side in the same hex"),
         (with_aboard("G1"), 'arrival[late].units[L2].aboard is "G1", an unknown counter, expected L1'),
         (with_aboard("L1"), "expected a vehicle of its own side in the same hex"),
+        (
+            with_aboard("", "german-rifles-41"),
+            'arrival[late].units[L1].type is "german-rifles-41", expected a counter of the side that it comes for',
+        ),
+        (
+            with_solo(reinforcement=[{"id": "X", "side": "german", "units": ["soviet-truck"], "enter": ["B06"]}]),
+            'solo.reinforcement[X].units[1] is "soviet-truck", expected a counter of the side that it comes for',
+        ),
         (with_row("unit", 3, hex="K03"), "unit[S2].hex is K03, where another AI stands, expected one a hex"),
         (with_row("unit", 3, hex="K07"), "solo.suspect[RE1].hex is K07, where another AI stands"),
         (with_row("unit", 3, hidden=True), "unit[S2].hidden is true, expected false: a suspected enemy stands"),

@@ -43,6 +43,7 @@ def wrong_parts(file: str, parts: Parts) -> list[DataError]:
         *wrong_references(file, mission, kinds, [row.id for row in parts.cards.card]),
         *wrong_places(file, mission, hexes, kinds),
         *wrong_names(file, mission, hexes),
+        *wrong_arrivals(file, mission, kinds),
         *wrong_company(file, mission, kinds),
         *wrong_scores(file, mission),
         *wrong_twins(file, mission),
@@ -208,6 +209,22 @@ def solo_names(mission: Mission) -> Iterator[tuple[str, str]]:
     if solo:
         yield from ((f"solo.suspect[{row.id}]", row.id) for row in solo.suspect)
         yield from ((f"solo.reinforcement[{row.id}]", row.id) for row in solo.reinforcement)
+
+
+def wrong_arrivals(file: str, mission: Mission, kinds: Mapping[str, Kind]) -> Iterator[DataError]:
+    """§B9.9a Reinforcements are counters of the side that gets them."""
+    for path, type_, side in coming_counters(mission):
+        if type_ in kinds and SIDES[kinds[type_].side] != side:
+            yield wrong_value(file, path, type_, Wording("a counter of the side that it comes for"))
+
+
+def coming_counters(mission: Mission) -> Iterator[tuple[str, str, str]]:
+    """Of a round or of an event: where it stands in the file, its kind, and for which side it comes."""
+    for arrival in mission.arrival:
+        yield from ((f"arrival[{arrival.id}].units[{row.id}].type", row.type, arrival.side) for row in arrival.units)
+    for coming in mission.solo.reinforcement if mission.solo else ():
+        path = f"solo.reinforcement[{coming.id}].units"
+        yield from ((f"{path}[{n}]", type_, coming.side) for n, type_ in enumerate(coming.units, 1))
 
 
 def wrong_company(file: str, mission: Mission, kinds: Mapping[str, Kind]) -> Iterator[DataError]:
