@@ -7,6 +7,7 @@ words, lists, boxes and typed dicts. Whatever else stands there is refused, when
 from __future__ import annotations
 
 import ast
+import builtins
 import json
 import re
 from collections.abc import Iterator, Sequence
@@ -31,10 +32,12 @@ const best = (all, of) => all.reduce((one, other) => (of(other) < of(one) ? othe
 CALLED: Final = {"number": "round", "Box": "Box", "hypot": "Math.hypot", "sqrt": "Math.sqrt"}
 METHODS: Final = {"append": "push", "startswith": "startsWith", "lower": "toLowerCase", "split": "split"}
 SIGNS: Final = {
-    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.Mod: "%",
+    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/",
     ast.Eq: "===", ast.NotEq: "!==", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
     ast.Is: "===", ast.IsNot: "!==", ast.And: "&&", ast.Or: "||",
 }  # fmt: skip
+MANY: Final = (ast.List, ast.Tuple, ast.Dict, ast.ListComp)
+ANSWERS: Final = re.compile("(is|are|has)_.*|any|all|bool|startswith")
 
 
 @cache
@@ -59,14 +62,29 @@ def top(node: ast.stmt, module: str) -> Iterator[str]:
             yield from (f"const {key} = {json.dumps(value)};" for key, value in values.items())
         case ast.AnnAssign(target=ast.Name(id=constant), value=ast.expr() as value):
             yield f"const {constant} = {said(value)};"
-        case ast.ImportFrom() | ast.Import() | ast.ClassDef() | ast.Expr() | ast.Assign():
+        case ast.ImportFrom() | ast.Import() | ast.ClassDef() | ast.Expr(value=ast.Constant()):
+            return
+        case ast.Assign(targets=[ast.Name(id=name)], value=ast.Subscript(value=ast.Name(id=kind))) if (
+            is_type(name) and not kind.isupper()
+        ):
             return
         case _:
             raise refused(node)
 
 
-def refused(node: ast.AST) -> ValueError:
-    return ValueError(f"no word for this in a script: {ast.unparse(node)}")
+def is_type(name: str) -> bool:
+    return name[0].isupper() and not name.isupper()
+
+
+def refused(node: ast.stmt | ast.expr) -> ValueError:
+    return ValueError(f"line {node.lineno}: no word for this in a script: {ast.unparse(node)}")
+
+
+def sign(op: ast.AST, node: ast.stmt | ast.expr) -> str:
+    """Powers have none, nor has the rest of a division: below nought a script's is another."""
+    if type(op) not in SIGNS:
+        raise refused(node)
+    return SIGNS[type(op)]
 
 
 def camel(name: str) -> str:
@@ -78,12 +96,22 @@ def camel(name: str) -> str:
 
 
 def function(node: ast.FunctionDef) -> str:
-    params = [camel(arg.arg) for arg in node.args.args]
+    if node.decorator_list:
+        raise refused(node)
+    params = parameters(node)
     known = {arg.arg for arg in node.args.args}
     named = dict.fromkeys(camel(name) for name in assigned(node.body) if name not in known)
     local = f"  let {', '.join(named)};\n" if named else ""
     body = node.body[1:] if ast.get_docstring(node) else node.body
     return f"\nexport function {camel(node.name)}({', '.join(params)}) {{\n{local}{block(body, '  ')}\n}}"
+
+
+def parameters(node: ast.FunctionDef | ast.Lambda) -> list[str]:
+    """Each is told by its place, always."""
+    match node.args:
+        case ast.arguments(posonlyargs=[], args=args, vararg=None, kwonlyargs=[], kwarg=None, defaults=[]):
+            return [camel(arg.arg) for arg in args]
+    raise refused(node)
 
 
 def assigned(body: Sequence[ast.stmt]) -> Iterator[str]:
@@ -110,7 +138,7 @@ def statement(node: ast.stmt, indent: str) -> Iterator[str]:
         case ast.Assign(targets=[target], value=value) | ast.AnnAssign(target=target, value=ast.expr() as value):
             yield f"{stored(target)} = {said(value)};"
         case ast.AugAssign(target=target, op=op, value=value):
-            yield f"{said(target)} {SIGNS[type(op)]}= {said(value)};"
+            yield f"{stored(target)} {sign(op, node)}= {added(value)};"
         case ast.Return(value=value):
             yield f"return {said(value)};" if value else "return;"
         case ast.Expr(value=ast.Call() as call):
@@ -118,9 +146,9 @@ def statement(node: ast.stmt, indent: str) -> Iterator[str]:
         case ast.If(test=test, body=body, orelse=otherwise):
             more = f" else {{\n{block(otherwise, inner)}\n{indent}}}" if otherwise else ""
             yield f"if ({truth(test)}) {{\n{block(body, inner)}\n{indent}}}{more}"
-        case ast.For(target=target, iter=many, body=body):
+        case ast.For(target=target, iter=many, body=body, orelse=[]):
             yield f"for (const {said(target)} of {said(many)}) {{\n{block(body, inner)}\n{indent}}}"
-        case ast.While(test=test, body=body):
+        case ast.While(test=test, body=body, orelse=[]):
             yield f"while ({truth(test)}) {{\n{block(body, inner)}\n{indent}}}"
         case _:
             raise refused(node)
@@ -129,8 +157,12 @@ def statement(node: ast.stmt, indent: str) -> Iterator[str]:
 def stored(target: ast.expr) -> str:
     """A name, names, or the last of a list."""
     match target:
-        case ast.Subscript(value=many, slice=ast.UnaryOp(operand=ast.Constant(value=int(n)))):
+        case ast.Subscript(value=many, slice=ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(n)))):
             return f"{said(many)}[{said(many)}.length - {n}]"
+        case ast.Subscript(slice=ast.Slice()):
+            raise refused(target)
+        case ast.Tuple(elts=parts):
+            return f"[{', '.join(map(stored, parts))}]"
     return said(target)
 
 
@@ -147,9 +179,28 @@ def truth(node: ast.expr) -> str:
     return f"truth({said(node)})"
 
 
+def is_truth(node: ast.expr) -> bool:
+    """Whether it is true or false by itself: "a or b" of anything else is one of them."""
+    match node:
+        case ast.Compare() | ast.UnaryOp(op=ast.Not()):
+            return True
+        case ast.BoolOp(values=values):
+            return all(map(is_truth, values))
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
+            return ANSWERS.fullmatch(name) is not None
+    return False
+
+
+def added(node: ast.expr) -> str:
+    """What is reckoned with is no list: a script would add its words."""
+    if isinstance(node, MANY):
+        raise refused(node)
+    return said(node)
+
+
 def said(node: ast.expr) -> str:
     match node:
-        case ast.Constant(value=value):
+        case ast.Constant(value=str() | int() | float() | None as value):
             return json.dumps(value, ensure_ascii=False)
         case ast.Name(id=name):
             return camel(name)
@@ -160,6 +211,8 @@ def said(node: ast.expr) -> str:
         case ast.Starred(value=value):
             return f"...{said(value)}"
         case ast.Dict(keys=keys, values=values):
+            if not all(key is None or isinstance(key, ast.Constant) for key in keys):
+                raise refused(node)
             pairs = [(f"{said(key)}: " if key else "...", said(each)) for key, each in zip(keys, values, strict=True)]
             return f"{{ {', '.join(key + each for key, each in pairs)} }}"
         case ast.JoinedStr(values=parts):
@@ -167,19 +220,19 @@ def said(node: ast.expr) -> str:
         case ast.BinOp(left=left, op=ast.FloorDiv(), right=right):
             return f"Math.floor({said(left)} / {said(right)})"
         case ast.BinOp(left=left, op=op, right=right):
-            return f"({said(left)} {SIGNS[type(op)]} {said(right)})"
-        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            return f"({added(left)} {sign(op, node)} {added(right)})"
+        case ast.UnaryOp(op=ast.USub(), operand=operand) if not isinstance(operand, ast.UnaryOp):
             return f"-{said(operand)}"
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             return f"!{truth(operand)}"
-        case ast.BoolOp():
+        case ast.BoolOp() if is_truth(node):
             return truth(node)
-        case ast.Compare(left=left, ops=[op], comparators=[right]):
-            return compared(left, op, right)
+        case ast.Compare(ops=[op], comparators=[right]):
+            return compared(node, op, right)
         case ast.IfExp(test=test, body=body, orelse=otherwise):
             return f"({truth(test)} ? {said(body)} : {said(otherwise)})"
-        case ast.Lambda(args=args, body=body):
-            return f"({', '.join(camel(arg.arg) for arg in args.args)}) => {said(body)}"
+        case ast.Lambda():
+            return measure(node)
         case ast.Subscript(value=value, slice=part):
             return taken(value, part)
         case ast.ListComp(elt=each, generators=loops) | ast.GeneratorExp(elt=each, generators=loops):
@@ -189,33 +242,45 @@ def said(node: ast.expr) -> str:
     raise refused(node)
 
 
+def measure(node: ast.Lambda) -> str:
+    """Of numbers or words: lists are not compared as in Python, and braces would be a body."""
+    made = said(node.body)
+    if made.startswith(("[", "{")):
+        raise refused(node)
+    return f"({', '.join(parameters(node))}) => {made}"
+
+
 def in_words(node: ast.expr) -> str:
     match node:
-        case ast.FormattedValue(value=value):
+        case ast.FormattedValue(value=value, conversion=-1, format_spec=None):
             return f"${{{said(value)}}}"
-        case ast.Constant(value=words):
-            return str(words)
+        case ast.Constant(value=str() as words):
+            return re.sub(r"[`$\\]", r"\\\g<0>", words)
     raise refused(node)
 
 
-def compared(left: ast.expr, op: ast.cmpop, right: ast.expr) -> str:
+def compared(node: ast.Compare, op: ast.cmpop, right: ast.expr) -> str:
+    """Lists are the same in a script only if they are one and the same."""
+    left = added(node.left)
     match op:
         case ast.In():
-            return f"{said(right)}.includes({said(left)})"
+            return f"{said(right)}.includes({left})"
         case ast.NotIn():
-            return f"!{said(right)}.includes({said(left)})"
-    return f"({said(left)} {SIGNS[type(op)]} {said(right)})"
+            return f"!{said(right)}.includes({left})"
+    return f"({left} {sign(op, node)} {added(right)})"
 
 
 def taken(value: ast.expr, part: ast.expr) -> str:
     match part:
-        case ast.Slice(lower=lower, upper=upper):
+        case ast.Slice(lower=lower, upper=upper, step=None):
             ends = [said(lower) if lower else "0", *([said(upper)] if upper else [])]
             return f"{said(value)}.slice({', '.join(ends)})"
         case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(n))):
             return f"{said(value)}.at(-{n})"
-        case ast.Constant(value=str() as name):
+        case ast.Constant(value=str() as name) if name.isidentifier():
             return f"{said(value)}.{name}"
+        case ast.Slice() | ast.UnaryOp() | ast.Tuple():
+            raise refused(part)
     return f"{said(value)}[{said(part)}]"
 
 
@@ -232,49 +297,81 @@ def looped(each: ast.expr, loops: Sequence[ast.comprehension]) -> str:
 def called(call: ast.Call) -> str:
     told = {each.arg: said(each.value) for each in call.keywords if each.arg}
     args = [said(each) for each in call.args]
+    if len(told) < len(call.keywords):
+        raise refused(call)
     match call.func:
-        case ast.Attribute(value=ast.Constant(value=str() as between), attr="join"):
-            return f"{args[0]}.join({json.dumps(between)})"
-        case ast.Attribute(value=value, attr="extend"):
-            return f"{said(value)}.push(...{args[0]})"
-        case ast.Attribute(value=value, attr=name) if name in METHODS:
-            return f"{said(value)}.{METHODS[name]}({', '.join(args)})"
-        case ast.Name(id=name) if name in BUILT_IN:
-            return str(BUILT_IN[name](*args, **told))
-        case ast.Name(id=name) if name[0].isupper() and name not in CALLED:
+        case ast.Name(id=name) if name in BUILT_IN and not any(isinstance(each, ast.Starred) for each in call.args):
+            return built_in(call, name, args, told)
+        case ast.Name(id=name) if name[0].isupper() and name not in CALLED and not args:
             return f"{{ {', '.join(f'{key}: {value}' for key, value in told.items())} }}"
-        case ast.Name(id=name) if not told:
+        case ast.Name(id=name) if not told and not hasattr(builtins, name) and (name in CALLED or name[0].islower()):
             return f"{CALLED.get(name) or camel(name)}({', '.join(args)})"
+        case ast.Attribute(value=value, attr=name) if not told and len(args) == (name != "lower"):
+            return method(call, value, name, args)
     raise refused(call)
 
 
-def extreme(name: str) -> Any:
-    """Of a list, or of what is named; by a measure, the first one that has the least."""
+def method(call: ast.Call, value: ast.expr, name: str, args: list[str]) -> str:
+    match value, name:
+        case ast.Constant(value=str() as between), "join":
+            return f"{args[0]}.join({json.dumps(between)})"
+        case _, "extend":
+            return f"{said(value)}.push(...{args[0]})"
+        case _ if name in METHODS:
+            return f"{said(value)}.{METHODS[name]}({', '.join(args)})"
+    raise refused(call)
 
-    def made(*args: str, key: str = "") -> str:
-        if key:
-            return f"best({args[0]}, {key})"
-        many = f"...{args[0]}" if len(args) == 1 else ", ".join(args)
-        return f"Math.{name}({many})"
 
-    return made
+def built_in(call: ast.Call, name: str, args: list[str], told: dict[str, str]) -> str:
+    """With as many arguments as there are words for."""
+    try:
+        return str(BUILT_IN[name](*args, **told))
+    except TypeError:
+        raise refused(call) from None
+
+
+def largest(first: str, *more: str) -> str:
+    return f"Math.max({', '.join([first, *more]) if more else f'...{first}'})"
+
+
+def least(first: str, *more: str, key: str = "") -> str:
+    """Of a list, or of what is named; by a measure, the first one of a list that has the least."""
+    if key and more:
+        raise TypeError(key)
+    if key:
+        return f"best({first}, {key})"
+    return f"Math.min({', '.join([first, *more]) if more else f'...{first}'})"
+
+
+def paired(one: str, other: str, *, strict: str) -> str:
+    """Only what is equally long: a script goes by the first of them."""
+    if strict != "true":
+        raise TypeError(strict)
+    return f"zip({one}, {other})"
+
+
+def tenths(value: str, digits: str) -> str:
+    """Whole numbers a script rounds up from the half, Python to the even one."""
+    if digits != "1":
+        raise TypeError(digits)
+    return f"round({value})"
 
 
 BUILT_IN: Final[dict[str, Any]] = {
     "abs": lambda value: f"Math.abs({value})",
     "len": lambda many: f"{many}.length",
-    "min": extreme("min"),
-    "max": extreme("max"),
+    "min": least,
+    "max": largest,
     "sum": lambda many: f"total({many})",
     "any": lambda many: f"{many}.some(truth)",
     "all": lambda many: f"{many}.every(truth)",
     "range": lambda first, last="": f"range({first}, {last})" if last else f"range(0, {first})",
     "enumerate": lambda many: f"[...{many}.entries()]",
-    "zip": lambda one, other, strict="": f"zip({one}, {other})",
+    "zip": paired,
     "reversed": lambda many: f"[...{many}].reverse()",
     "list": lambda many: f"[...{many}]",
     "int": lambda value: f"Math.trunc({value})",
     "str": lambda value: f"String({value})",
     "bool": lambda value: f"truth({value})",
-    "round": lambda value, tenths="": f"round({value})" if tenths else f"Math.round({value})",
+    "round": tenths,
 }
