@@ -14,7 +14,7 @@ from visavis.agents import player_of
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SAY = {
     "solo.py": "Choice of theatre: ",
-    "agent.py": "hoarder: ",
+    "agent.py": "busy: ",
     "many_games.py": "allies: ",
     "what_if.py": " of 10\n",
     "imagined.py": "thinker: ",
@@ -36,5 +36,5 @@ def test_an_example_runs_without_a_warning(name: str) -> None:
 
 
 def test_the_agent_of_an_example_can_be_named_by_its_file() -> None:
-    found = match("blitzkrieg", "base", [player_of(f"{EXAMPLES / 'agent.py'}:hoarder"), "random"], games=2)
+    found = match("blitzkrieg", "base", [player_of(f"{EXAMPLES / 'agent.py'}:busy"), "random"], games=2)
     assert sum(each.wins.count for each in found.standings) == 2

@@ -13,6 +13,8 @@ from tests.server.host import BASE, Person, Server, play_on, serving
 from visavis.company.party import Party
 from visavis.server.links import Links, Ticket, seats_opened
 
+TAKE_FIRST = "Take the seat first: it is still open to whoever has the invitation."
+
 
 def raw(person: Person) -> dict[str, Any]:
     """The next message, and nothing done about it."""
@@ -90,7 +92,7 @@ def test_whoever_confirms_first_has_it(server: Server) -> None:
     _, invitation = invited(server)
     with open_invitation(server, invitation) as session:
         slow = Person(session)
-        assert [raw(slow)["type"] for _ in range(2)] == ["yours", "frame"]
+        assert raw(slow)["type"] == "yours"
         with server.at(invitation) as quick:
             assert quick.look()["you"]["seats"] == [1]
             quick.ask("ping")
@@ -99,6 +101,21 @@ def test_whoever_confirms_first_has_it(server: Server) -> None:
             told = raw(slow)
         assert "watch" in told
         assert slow.closed() == 1008
+
+
+def test_an_invitation_shows_and_does_nothing_before_the_seat_is_taken(server: Server) -> None:
+    """Whoever made the table has it, too, and is not to look into another's hand or to play for him."""
+    _, invitation = invited(server)
+    with open_invitation(server, invitation) as session:
+        looker = Person(session)
+        assert raw(looker)["type"] == "yours"
+        for kind in ("live", "answer", "undo", "at", "fork", "why_not"):
+            looker.say(kind, version=1, n=0, at=0, id="", answer="")
+            while (told := raw(looker))["type"] == "presence":
+                assert not any(each["online"] for each in told["seats"])
+            assert (told["type"], told["reason"]) == ("refused", TAKE_FIRST)
+        with server.at(invitation) as friend:
+            assert friend.look()["you"]["seats"] == [1]
 
 
 def test_a_seat_stays_taken_over_a_restart(tmp_path: Path) -> None:

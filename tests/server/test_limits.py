@@ -7,12 +7,14 @@ import re
 import time
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.server.host import PLENTY, SOLO, UNLIMITED, play_on, serving
 from visavis.server import limits
 from visavis.server.config import Allowance, Rates, WrongSetting
+from visavis.server.http.guard import heard_out
 from visavis.server.limits import Bucket, Buckets, Gauge, Lane, Meter, after_a_moment, home_of, may_go_on, price, timed
 
 NONE_LEFT = Allowance(0.001, 1)  # gone after the first thing, for a quarter of an hour
@@ -169,6 +171,34 @@ def test_the_lane_is_for_one_at_a_time_and_nobody_holds_it_for_long(monkeypatch:
 
     asyncio.run(test())
     assert told == ["a begins", "a ends", "b begins", "b ends", "waited"]
+
+
+def test_whoever_holds_the_lane_while_waiting_pays_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "LONGEST_TURN", 0.01)
+    quick, slow = Meter(), Meter()
+
+    async def test() -> None:
+        lane = Lane()
+        await lane.through(quick.run(asyncio.sleep(0)), quick)
+        await lane.through(slow.run(asyncio.sleep(0.03)), slow)
+
+    asyncio.run(test())
+    assert quick.ms < 10 <= slow.ms
+
+
+def test_a_request_has_been_said_before_its_turn_comes() -> None:
+    """However slowly somebody says it: meanwhile it is the turn of others."""
+    said = [{"type": "http.request", "body": part, "more_body": part != b"c"} for part in (b"a", b"b", b"c")]
+
+    async def receive() -> dict[str, Any]:
+        return said.pop(0) if said else {"type": "http.disconnect"}
+
+    async def test() -> list[Any]:
+        hearing = await heard_out(receive)
+        assert said == []
+        return [(await hearing()).get("body") for _ in range(4)]
+
+    assert asyncio.run(test()) == [b"a", b"b", b"c", None]
 
 
 def test_what_took_long_is_followed_by_a_rest(monkeypatch: pytest.MonkeyPatch) -> None:

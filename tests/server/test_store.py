@@ -384,6 +384,8 @@ def test_games_are_counted_by_maker_and_deleted_with_their_answers(tmp_path: Pat
             await store.create(f"game {n}", EMPTY, PARTY, False, {}, maker="somebody" if n % 2 else "")
         await store.commit(Change("game 1", 1, 0, 0, ENTRIES, False, {}))
         assert [await store.count(), await store.count("somebody"), await store.count("else")] == [4, 2, 0]
+        long_ago = datetime.now(UTC) - timedelta(days=1)
+        assert await store.delete(["game 1", "game 2"], long_ago) == 0, "something has happened in them since"
         assert await store.delete(["game 1", "game 2", "nowhere"]) == 2
         assert [await store.count(), await store.count("somebody")] == [2, 1]
         assert await store.load("game 1") is None

@@ -193,4 +193,6 @@ class Lane:
             doing = asyncio.create_task(work)
             await asyncio.wait({doing}, timeout=LONGEST_TURN)
             await asyncio.sleep(min(meter.ms / 1000, LONGEST_REST))
+            if not doing.done():
+                meter.ms += LONGEST_TURN * 1000  # whoever holds the lane pays for it, if only for waiting
         return await doing

@@ -23,6 +23,7 @@ server-off = off
 
 server-stale = The table has changed meanwhile. Please look again.
 server-not-offered = That cannot be answered now.
+server-take-first = Take the seat first: it is still open to whoever has the invitation.
 server-cannot-come = That cannot come now. If the table and the program differ, take back what you entered last.
 server-not-asked = You are not asked anything now.
 server-only-watching = You are watching this table; only who sits at it can do that.

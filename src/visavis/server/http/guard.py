@@ -37,6 +37,7 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 NAMED: Final = ("", "static", "healthz", "api", "t", "ws")  # first parts of paths that may stand in a log
+LARGEST_RECORD: Final = 256 * 1024  # bytes
 WORK: Final = "/api/"  # paths that are answered by thinking, not by a file
 PUBLIC: Final = ("static", "home", "tables", "mine", "records", "rules")
 
@@ -85,17 +86,32 @@ class Guard:
             sent += len(message.get("body", b""))
             await send(message)
 
-        async def answer() -> None:
-            await self.app(scope, receive, sending)
+        async def answer(hearing: Receive) -> None:
+            await self.app(scope, hearing, sending)
 
-        work = meter.run(answer())
         try:
-            await (self.gauge.lane.through(work, meter) if scope["path"].startswith(WORK) else work)
+            if scope["path"].startswith(WORK):
+                await self.gauge.lane.through(meter.run(answer(await heard_out(receive))), meter)
+            else:
+                await meter.run(answer(receive))
         finally:
             self.gauge.asking.of(address(scope)).charge(price(meter.ms, sent))
             took = round((perf_counter() - start) * 1000, 1)
             path = public_path(scope["path"])
             LOG.info("request", extra={"method": scope["method"], "path": path, "status": status, "ms": took})
+
+
+async def heard_out(receive: Receive) -> Receive:
+    """What is asked has been said before its turn comes: whoever is slow to say it holds up nobody else."""
+    heard, size = [await receive()], 0
+    while heard[-1].get("more_body") and size <= LARGEST_RECORD:
+        size += len(heard[-1].get("body", b""))
+        heard.append(await receive())
+
+    async def again() -> Message:
+        return heard.pop(0) if heard else await receive()
+
+    return again
 
 
 def add_headers(message: Message, path: str) -> None:

@@ -21,7 +21,7 @@ from visavis.kernel.errors import VisavisError
 from visavis.kernel.view import SPECTATOR
 from visavis.picture.lay.translate import script
 from visavis.picture.shapes import sheet
-from visavis.server.http.guard import accepted, address
+from visavis.server.http.guard import LARGEST_RECORD, accepted, address
 from visavis.server.incoming import json_object
 from visavis.server.limits import timed
 from visavis.server.links import Ticket
@@ -38,7 +38,6 @@ from visavis.text import LANGUAGES
 
 WEB: Final = Path(str(files("visavis"))) / "web"
 LARGEST_REQUEST: Final = 64 * 1024
-LARGEST_RECORD: Final = 256 * 1024
 LONGEST_NOTES: Final = 2000
 LONGEST_REASON: Final = 600  # characters
 

@@ -246,7 +246,10 @@ class Room:
         """The table as it stands, or the curtain; to a slow reader later, and only as it stands then.
 
         Unless it must be, nothing is shown that was shown before: how often others were asked may be their secret.
+        Whoever has not taken the seat yet that was offered sees nothing of it.
         """
+        if visitor.offered:
+            return
         visitor.unmoves += unmoves
         visitor.due = visitor.behind
         if visitor.due:
@@ -335,7 +338,7 @@ class Room:
 
     def tell_presence(self) -> None:
         """Who is there, on how many devices, and which seats nobody has taken yet."""
-        there = [visitor for visitor in self.visitors if not visitor.closing]
+        there = [visitor for visitor in self.visitors if not (visitor.closing or visitor.offered)]
         devices = Counter(seat for visitor in there for seat in self.party.seats_of(visitor.ticket.seat))
         seats = [
             {"seat": seat, "online": devices[seat] > 0, "devices": devices[seat], "seated": self._seated(seat)}
@@ -390,6 +393,8 @@ class Room:
         for other in self.visitors:
             if other.ticket.seat == seat and other.ticket.key != key:
                 self.turn_away(other, SeatTaken("server-seat-taken"), NOT_ALLOWED)
+        if visitor in self.visitors:
+            self.show(visitor)
         self.tell_presence()
 
     def refuse(self, visitor: Visitor, refusal: Refusal) -> None:
@@ -406,7 +411,7 @@ class Room:
         """However many watch, nobody who plays is kept out; each of them has so many devices."""
         seats = self.party.seats_of(visitor.ticket.seat)
         alike = [each for each in self.visitors if self.party.seats_of(each.ticket.seat) == seats]
-        return len(alike) < (MOST_DEVICES if seats else MOST_WATCHING)
+        return sum(not each.offered for each in alike) < (MOST_DEVICES if seats else MOST_WATCHING)
 
     def part(self, visitor: Visitor) -> None:
         """Somebody's connection has ended; nobody waits until that has been noted."""
@@ -513,13 +518,14 @@ class Hall:
     async def clear_out(self) -> None:
         """Not those that somebody looks at."""
         for over, days in ((True, self.keeping.finished), (False, self.keeping.unfinished)):
-            old = await self.store.expired(datetime.now(UTC) - timedelta(days=days), over) if days else []
+            since = datetime.now(UTC) - timedelta(days=days)
+            old = await self.store.expired(since, over) if days else []
             left = [id for id in old if id not in self.rooms or not self.rooms[id].visitors]
             for room in [self.rooms[id] for id in left if id in self.rooms]:
                 self.forget(room)
                 await room.stop()
             if left:
-                LOG.info("old tables deleted", extra={"tables": await self.store.delete(left)})
+                LOG.info("old tables deleted", extra={"tables": await self.store.delete(left, since)})
 
 
 async def ended(tasks: set[asyncio.Task[None]], seconds: float) -> None:

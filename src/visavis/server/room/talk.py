@@ -26,6 +26,7 @@ from visavis.text import LANGUAGES
 LONGEST: Final = 4096  # bytes of a message
 MOST_FAULTS: Final = 50  # malformed messages in a row
 PLAY: Final = ("answer", "undo", "lift", "take")  # what others may be waiting for
+UNSEATED: Final = ("take", "ping", "lang")  # what somebody may say who has not taken the seat yet that was offered
 AT_ONCE: Final = ("ping",)  # what does not concern the table
 
 Message = Mapping[str, Any]
@@ -51,6 +52,8 @@ async def hear(room: Room, visitor: Visitor, text: str) -> None:
 async def carry_out(room: Room, visitor: Visitor, message: Message, meter: Meter) -> None:
     """What the game waits for is always done; all else if there is time for it."""
     gauge, kind = room.hall.gauge, message["type"]
+    if visitor.offered and kind not in UNSEATED:
+        raise Refusal("server-take-first")
 
     def work() -> Coroutine[Any, Any, None]:
         return meter.run(TALK[kind](room, visitor, message))

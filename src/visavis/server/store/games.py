@@ -113,9 +113,9 @@ class Store:
         """Others sit at a table now. It is a Conflict if those who sat there are not the ones that were thought of."""
         await self.writer.write(partial(seat_others, game, before, after))
 
-    async def delete(self, games: Iterable[str]) -> int:
-        """Games with all their answers; how many there were."""
-        return await self.writer.write(partial(remove, tuple(games)))
+    async def delete(self, games: Iterable[str], since: datetime | None = None) -> int:
+        """Games with all their answers, unless something has happened in them since; how many there were."""
+        return await self.writer.write(partial(remove, tuple(games), None if since is None else said(since)))
 
 
 # Statements that read
@@ -193,8 +193,9 @@ def seat_others(game: str, before: Party, after: Party, connection: Connection) 
     connection.execute("UPDATE game SET settings = ? WHERE id = ?", (written_party(after), game))
 
 
-def remove(games: Sequence[str], connection: Connection) -> int:
-    return connection.execute(f"DELETE FROM game WHERE id IN ({places(games)})", games).rowcount
+def remove(games: Sequence[str], since: str | None, connection: Connection) -> int:
+    still = ("", ()) if since is None else (" AND updated < ?", (since,))
+    return connection.execute(f"DELETE FROM game WHERE id IN ({places(games)}){still[0]}", (*games, *still[1])).rowcount
 
 
 # Rows

@@ -8,7 +8,14 @@ const BELOW = 4;
 
 /** @param {string} name of the leaf @param {string} said on its line @param {HTMLElement} list */
 export function leaf(name, said, list) {
-  const made = h("details", { class: `leaf ${name}` }, h("summary", { "data-key": name }, said), list);
+  const line = h("summary", { "data-key": name }, said);
+  const made = /** @type {HTMLDetailsElement} */ (h("details", { class: `leaf ${name}` }, line, list));
+  // A browser tells of unfolding only after it has drawn it, anywhere: so it is unfolded and placed here, at once.
+  line.addEventListener("click", (event) => {
+    event.preventDefault();
+    made.open = !made.open;
+    placeLeaf(made);
+  });
   made.addEventListener("toggle", () => placeLeaf(made));
   return made;
 }
