@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -36,7 +37,7 @@ SOLO_PARTY = Party(("bot", "human"))
 @asynccontextmanager
 async def hall_in(folder: Path, idle: float = 600) -> AsyncIterator[Hall]:
     store = await Store.open(folder)
-    hall = Hall(store, Links("key"), Gauge(UNLIMITED), idle)
+    hall = Hall(store, Links("key"), Gauge(UNLIMITED), idle, dice=partial(Random, 1))
     try:
         yield hall
     finally:

@@ -31,7 +31,7 @@ from visavis.server.wire.frames import Look, frame
 from visavis.server.wire.phrases import speech
 
 GAME = load("blitzkrieg")
-TWO = Party(("human", "open"))
+TWO = Party(("human", "human"))
 
 
 async def seated(room: Room, *people: tuple[int, str]) -> list[Visitor]:

@@ -361,8 +361,7 @@ def test_everybody_hears_who_is_there(server: Server) -> None:
         assert absent == {"seat": 1, "online": False, "devices": 0, "seated": False}
         with server.at(made["links"]["allies"]) as allies:
             allies.sit()
-            assert axis.hear()["seats"][1]["online"]
-            assert axis.hear()["seats"][1]["seated"]
+            assert axis.hear()["seats"][1] == {"seat": 1, "online": True, "devices": 1, "seated": True}
         assert not axis.hear()["seats"][1]["online"]
 
 

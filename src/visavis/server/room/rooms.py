@@ -361,7 +361,8 @@ class Room:
         visitor.bucket = self.hall.gauge.connection()
         self.visitors.append(visitor)
         self.show(visitor)
-        self.tell_presence()
+        if not visitor.offered:
+            self.tell_presence()
         self.opponents.payer = visitor.address
         self.opponents.go_on()
 
