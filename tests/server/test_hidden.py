@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.laws.cases import Case, at_the_start_of_a_step, begin, new, play, positions
-from tests.laws.worlds import alike, world
+from tests.laws.worlds import alike, is_at_rest, world
 from tests.server.host import BASE, Server
 from visavis.agents import Chair, agents_of, throw
 from visavis.company.party import Party
@@ -22,7 +22,7 @@ from visavis.kernel.journal import ALWAYS
 from visavis.kernel.moments import moments
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
-from visavis.server.wire.frames import Known, Look, Sight, frame, is_same, past, seen
+from visavis.server.wire.frames import Known, Look, Sight, frame, is_same, may_undo, past, seen
 from visavis.server.wire.phrases import speech
 
 GAME = load("blitzkrieg")
@@ -174,6 +174,24 @@ def test_what_is_sent_later_does_not_depend_on_it_either(case: Case, seeds: tupl
                     assert eyes.sent(other, n) == eyes.sent(one, n)
                     compared += 1
     assert compared > 10
+
+
+@pytest.mark.parametrize("case", [Case("manhattan", "two"), Case("manhattan", "three"), Case("bear", "duel1")], ids=str)
+def test_who_notices_nothing_may_take_back_what_he_could_before(case: Case) -> None:
+    """Otherwise a button would tell when somebody else has given an answer that nobody sees."""
+    whole, people, unnoticed = play(case, 47), Party(("human",) * len(case.seats())), 0
+    looks = [Look(people, speech("en", case.game), seat, (seat,)) for seat in people.people]
+    table, before = begin(case, 47), dict[int, tuple[Sight, Any]]()
+    for entry in whole.entries[len(table.entries) : len(table.entries) + 250]:
+        table.answer(entry.answer, entry.seat)
+        for look in looks if is_at_rest(table) else ():
+            now, button = seen(table, look), may_undo(table, look)
+            was, could = before.get(look.seat, (now, button))
+            if is_same(now, was):
+                assert button == could
+                unnoticed += now.time.answers > was.time.answers
+            before[look.seat] = now, button
+    assert unnoticed > 0
 
 
 @pytest.mark.parametrize("scenario", TWO)
