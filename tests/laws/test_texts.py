@@ -86,7 +86,7 @@ def test_a_russian_file_is_written_in_russian_letters(game: str) -> None:
     """Outside placeables no Latin letter; ё is not spared, quotes are «these»."""
     written = re.sub(r"(?m)^(#.*|\s*\.at = \w+)$", "", source("ru", game))  # .at names a part of the page
     text = re.sub(r"\{[^{}]*\}", "", innermost_first(written))
-    values = re.sub(r"(?m)^\s*\.?[A-Za-z0-9_-]+ = ?(yes|one|many)?", "", re.sub(r"(?m)^\s*\*?\[\w+\]", "", text))
+    values = re.sub(r"(?m)^\s*\.?[A-Za-z0-9_-]+ = ?((yes|one|many|m|f|n|pl)$)?", "", re.sub(r"(?m)^\s*\*?\[\w+\]", "", text))
     assert LATIN.findall(values) == []
     assert '"' not in values
     assert not re.search(r"\b(еще|ее|учен\w+|все-таки|идет|берет|кладет|достает)\b", values)
