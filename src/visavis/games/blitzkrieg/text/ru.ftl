@@ -1,6 +1,6 @@
 # «Натиск!» по-русски. Разделы и сообщения стоят в том же порядке, что в en.ftl.
 # Формы имён: .nom — именительный внутри предложения, .gen .dat .acc — падежи, .in — где,
-# .number — число для сказуемого, .nippon — сторона из «Ниппона».
+# .gender — род и число: m, f, n или pl; .nippon — сторона из «Ниппона».
 
 
 ## Игра
@@ -86,42 +86,42 @@ side-axis = Ось
     .dat = Оси
     .acc = Ось
     .ins = Осью
-    .number = one
+    .gender = f
 side-allies = Союзники
     .gen = Союзников
     .dat = Союзникам
     .acc = Союзников
     .ins = Союзниками
-    .number = many
+    .gender = pl
 side-japan = Япония
     .gen = Японии
     .dat = Японии
     .acc = Японию
     .ins = Японией
-    .number = one
     .nippon = yes
+    .gender = f
 side-germany = Германия
     .gen = Германии
     .dat = Германии
     .acc = Германию
     .ins = Германией
-    .number = one
     .nippon = yes
+    .gender = f
 side-both = Обе стороны
     .nom = обе стороны
     .gen = обеих сторон
     .dat = обеим сторонам
     .acc = обе стороны
     .ins = обеими сторонами
-    .number = many
     .each = yes
+    .gender = pl
 side-nobody = Никто
     .nom = никто
     .gen = никого
     .dat = никому
     .acc = никого
     .ins = никем
-    .number = one
+    .gender = m
 
 
 ## Фишки
@@ -573,7 +573,7 @@ option-theatre = { $theatre }
 option-die = { $n }
 option-pair = { $pair }
 
-preview-counts-as = играет как { $token }
+preview-counts-as = в роли: { $token }
 preview-effect = { $times ->
     [0] эффект ячейки не применяется
     [1] { preview-effect.name }
@@ -589,7 +589,7 @@ preview-follow-up = следом можно поставить ещё одну �
 preview-head-start = фора в следующей кампании: { cells }
 preview-marker = маркер: { $from } → { $to }
 preview-closes = победа { CASE($theatre, "in") }: { points }
-preview-completes = кампания { $campaign } завершена: { CASE($side, "each") ->
+preview-completes = кампания завершена ({ $campaign }): { CASE($side, "each") ->
     [yes] обеим сторонам по { points }
    *[no] { points } { CASE($side, "dat") }
 }
