@@ -33,7 +33,7 @@ from visavis.kernel.vocabulary import DONE, MOVED, NUMBER, Field, Move, Row, Voc
 SIDE: Final[Field[Cast]] = field("side", lambda cast, side: side_name(side))
 COUNTER: Final[Field[Cast]] = field("unit", counter_name)
 COUNTERS: Final[Field[Cast]] = field("units", lambda cast, ids: tuple(counter_name(cast, id_) for id_ in ids))
-IDS: Final[Field[Cast]] = field("units", lambda cast, ids: tuple(map(called, ids)))  # of whom no name is kept
+IDS: Final[Field[Cast]] = field("units", lambda cast, ids: tuple(map(called, ids.split(", "))))
 KIND: Final[Field[Cast]] = field("kind", lambda cast, kind: kind_name(kind))
 FACING: Final[Field[Cast]] = field("facing", lambda cast, facing: Text(f"facing-{DIRECTIONS[facing]}"))
 MARKER: Final[Field[Cast]] = field("marker", lambda cast, marker: marker_name(marker))

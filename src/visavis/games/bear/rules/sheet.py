@@ -42,4 +42,4 @@ def tell_sheet(s: Battle) -> None:
     for side in (0, 1):
         for fate, counters in ledger(s, side).items():
             for start in range(0, len(counters), A_LINE):
-                s.tell("sheet", side, fate, tuple(counters[start : start + A_LINE]))
+                s.tell("sheet", side, fate, ", ".join(counters[start : start + A_LINE]))

@@ -1350,6 +1350,7 @@ reason-who = ИИ, отвечающие требованиям: { $command ->
     [0] свежие
    *[other] свежие и измотанные
 }
+    .not = требованиям не отвечает
 reason-who-all = требованиям отвечает каждый { $command ->
     [0] свежий ИИ
    *[other] ИИ
@@ -1362,25 +1363,38 @@ reason-targets-nobody = подходящих целей нет
 reason-targets-all = все они подходят как цели: { $names }
 reason-no-group = идти не может ни одна группа
 reason-targets = цели, отвечающие требованиям
+    .not = как цель требованиям не отвечает
 reason-in-contact-cc = ИИ в одном гексе с подразделением
+    .not = не в одном гексе с подразделением
 reason-in-contact-cc-all = все ИИ в одном гексе с подразделением: { $names }
 reason-in-contact-cc-nobody = нет подходящего ИИ в одном гексе с подразделением
 reason-in-contact-short = ИИ рядом с подразделением
+    .not = не рядом с подразделением
 reason-in-contact-short-all = все ИИ рядом с подразделением: { $names }
 reason-in-contact-short-nobody = нет подходящего ИИ рядом с подразделением
 reason-cannot-leave = выйти из боя всё-таки нельзя, поэтому атакует
 reason-able-all = все они на это способны: { $names }
 reason-able-nobody = никто из них на это не способен
 reason-able = ИИ, способные на это
+    .not = этого сделать не может
 reason-largest-group = наибольшая группа, { $n ->
     [one] { $n } фишка
     [few] { $n } фишки
    *[many] { $n } фишек
 }
+    .not = группа меньше; в наибольшей { $n ->
+        [one] { $n } фишка
+        [few] { $n } фишки
+       *[many] { $n } фишек
+    }
 reason-nearest-group = ближе всех к цели, { hexes }
+    .not = дальше от цели; у ближайшей — { hexes }
 reason-gets-closer = кто сможет подойти ближе
+    .not = так близко не подойдёт
 reason-safer-way = чей путь безопаснее
+    .not = путь опаснее
 reason-nearer-member = кто ближе к цели
+    .not = дальше от цели
 reason-pair = { $ai } — { $target }, { hexes }: возможно
 reason-pair-alone = { $ai }: возможно
 reason-pair-attack = { $ai } — { $target }, { hexes }: ПЗ { $dr }, ПА { $ar }{ $cap ->
@@ -1409,37 +1423,69 @@ reason-pair-not-in-los = { $ai } — { $target }, { hexes }: не подходи
 reason-pair-no-way = { $ai } — { $target }, { hexes }: не подходит, некуда идти
 reason-pair-cannot = { $ai }: не подходит, не может
 reason-best-ai-ar = наибольший ПА — { $n }
+    .not = ПА меньше, чем { $n }
 reason-best-ai-dr = наименьший ПЗ — { $n }
+    .not = ПЗ больше, чем { $n }
 reason-best-target-ar = для { $ai }: цель с наибольшим ПА — { $n }
+    .not = для { $ai } ПА меньше, чем { $n }
 reason-best-target-dr = для { $ai }: цель с наименьшим ПЗ — { $n }
+    .not = для { $ai } ПЗ больше, чем { $n }
 reason-nearest-targets = для { $ai }: ближайшая цель, { hexes }
+    .not = для { $ai } дальше, чем { hexes }
 reason-nearest-ai = ИИ, ближайший к своей цели: { hexes }
+    .not = дальше от своей цели, чем { hexes }
 reason-farthest-ai = ИИ, самый дальний от своей ближайшей цели: { hexes }
+    .not = ближе к своей ближайшей цели, чем { hexes }
 reason-unhit = непоражённый
+    .not = уже с поражением
 reason-highest-ar = наибольший ПА
+    .not = ПА меньше
 reason-lowest-attack-cost = наименьшая стоимость атаки
+    .not = атака дороже
 reason-best-hex = гекс с наибольшим бонусом
+    .not = бонус гекса меньше
 reason-lowest-dr = наименьший ПЗ
+    .not = ПЗ больше
 reason-hit = поражённое
+    .not = без поражений
 reason-fresh = свежее
+    .not = силы потрачены
 reason-spent = измотанное
+    .not = силы не потрачены
 reason-unit-highest-ar = наибольший собственный ПА
+    .not = собственный ПА меньше
 reason-unit-lowest-attack-cost = самая дешёвая собственная атака
+    .not = собственная атака дороже
 reason-unit-lowest-move-cost = самое дешёвое собственное движение
+    .not = собственное движение дороже
 reason-lowest-move-cost = наименьшая стоимость движения
+    .not = движение дороже
 reason-listed-first = названо в приказе первым
+    .not = в приказе позже
 reason-nearest-to-objective = ближе всех к цели сценария
+    .not = дальше от цели сценария
 reason-closest = ближе всего к цели
+    .not = дальше от цели
 reason-outside-fire-zones = вне зон ведения огня
+    .not = в зоне ведения огня
 reason-flank = на фланге противника
+    .not = не на фланге противника
 reason-nearest-ahead = ближайший противник в секторе
+    .not = ближайший противник вне сектора
 reason-objective-ahead = цель сценария в секторе
+    .not = в секторе нет цели сценария
 reason-most-ahead = больше всего противников в секторе и на виду
+    .not = в секторе и на виду меньше противников
 reason-most-in-arc = больше всего противников в секторе
+    .not = в секторе меньше противников
 reason-flanker-ahead = в секторе тот, кто был на фланге
+    .not = тот, кто был на фланге, вне сектора
 reason-target-ahead = в секторе тот, кого атакуют
+    .not = тот, кого атакуют, вне сектора
 reason-most-in-zone = больше всего противников в зоне ведения огня
+    .not = в зоне ведения огня меньше противников
 reason-random = жребий
+    .not = ничем не хуже, но жребий выбрал другое
 reason-way = { $hex }: { hexes } до цели, { $threats ->
     [0] вне огня
     [one] в { $threats } зоне ведения огня
@@ -1453,10 +1499,15 @@ reason-way-enemy-there = { $hex }: не подходит, там противн�
 reason-way-short-range = { $hex }: не подходит, рядом с противником и под его огнём
 reason-way-slow = { $hex }: не подходит, слишком медленно для техники
 reason-tier-safe = вне всех зон ведения огня
+    .not = в зоне ведения огня
 reason-tier-covered = под огнём, но с бонусом
+    .not = под огнём и без бонуса
 reason-tier-no-worse = под огнём, с бонусом не хуже нынешнего
+    .not = под огнём, бонус хуже нынешнего
 reason-tier-any = ближе к цели
+    .not = не ближе к цели
 reason-tier-flank-or-cover = не ближе, но на фланг или в укрытие
+    .not = ни на фланг, ни в укрытие
 reason-tier-pivot = идти некуда: поворот к подразделению на фланге
 reason-tier-nothing = идти некуда
 
