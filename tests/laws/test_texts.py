@@ -204,10 +204,10 @@ def texts_of_a_game(game: Game[Any], scenario: str, options: Mapping[str, Any], 
 def objections(table: Table[Any]) -> Iterator[Text]:
     """Why not this? asked of everything the bots considered, and once when they had considered nothing."""
     named = table.game.layout(table.state).regions[0].id
-    yield table.game.why_not(table, len(table.entries), [named], READER)
+    yield table.game.why_not(table, len(table.entries), [named], READER)[0].said[0]
     for reason in table.game.reasons(table, ALWAYS, READER)[::OBJECTED]:
         for each in sorted({candidate.id for line in reason.lines for candidate in line.before}):
-            yield why_not([reason], each)
+            yield from (text for objection in why_not([reason], [each]) for text in objection.said)
 
 
 @cache
