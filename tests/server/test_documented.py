@@ -81,8 +81,9 @@ def test_limits_are_as_described() -> None:
 
 def test_files_and_codes_are_as_described() -> None:
     assert first_column("file") >= {FILE, KEY_FILE}
-    for code in (visitors.GOING_AWAY, visitors.NOT_ALLOWED, visitors.BROKEN, visitors.TOO_SLOW):
+    for code in (visitors.GOING_AWAY, visitors.NOT_ALLOWED, visitors.BROKEN, visitors.TRY_LATER, visitors.TOO_SLOW):
         assert str(code) in TEXT
+    assert visitors.TRY_LATER != visitors.TOO_SLOW
 
 
 def test_the_store_is_as_described() -> None:

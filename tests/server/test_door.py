@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from tests.server.host import BASE, SOLO
 from tests.server.listening import Listening, listening, read_all, until
 from visavis.server.config import Config, Doors
-from visavis.server.http.door import files_allowed
+from visavis.server.http.door import Homes, files_allowed
 from visavis.server.run import doors_here
 
 QUICK = Doors(headers=0.3, exchange=0.6, reading=0.5)
@@ -108,9 +108,21 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
 def test_sockets_count_like_other_connections(tmp_path: Path) -> None:
     with listening(tmp_path, doors=Doors(of_one_home=3)) as server, ExitStack() as open_:
         link = made(server, BASE)["links"]["spectator"]
-        for _ in range(3):
-            open_.enter_context(connect(f"ws://127.0.0.1:{server.port}/ws/{link}", max_size=None))
+        sockets = [connect(f"ws://127.0.0.1:{server.port}/ws/{link}", max_size=None) for _ in range(3)]
+        for each in sockets:
+            open_.enter_context(each)
         assert server.get() == 503
+        sockets[0].close()
+        assert until(lambda: server.connections == 2)
+        assert server.get() == 200
+
+
+def test_addresses_are_forgotten_when_nobody_is_connected_from_them() -> None:
+    homes = Homes()
+    first, second = homes.come(("2001:db8::1", 1)), homes.come(("2001:db8::2", 1))
+    assert homes[first] == 2
+    homes.leave(first), homes.leave(second)
+    assert not homes
 
 
 def test_a_reader_who_takes_nothing_is_cut_off(tmp_path: Path) -> None:

@@ -20,9 +20,9 @@ from visavis.company.party import Party
 from visavis.games import load
 from visavis.kernel.record import Entry, Record, header_line
 from visavis.kernel.table import Table
-from visavis.server.store import games, health, shape
-from visavis.server.store.disk import FILE, CannotUse, Conflict, Missing, migrate
-from visavis.server.store.games import Change, Damaged, Store
+from visavis.server.store import disk, games, health, shape
+from visavis.server.store.disk import FILE, CannotUse, Conflict, Damaged, Missing, migrate
+from visavis.server.store.games import Change, Store
 
 GAME = load("blitzkrieg")
 PARTY = Party(("bot", "human"), real_table=True)
@@ -443,24 +443,71 @@ def test_a_database_that_takes_no_answer_is_ill(tmp_path: Path) -> None:
     with_store(tmp_path, test)
 
 
-@pytest.mark.parametrize("part", ["all", "games"])
+@pytest.mark.parametrize("part", ["all", "game", "entry"])
 def test_a_broken_database_is_ill(tmp_path: Path, part: str) -> None:
-    """Also where only games are broken, and what the writer remembers or writes itself is whole."""
+    """Also where only games or only answers are broken, and what the writer remembers or writes itself is whole."""
 
     async def test(store: Store) -> None:
         for n in range(50):
-            await store.create(f"game {n}", EMPTY, PARTY, False, {"long": "x" * 1000})
+            await store.create(f"game {n}", EMPTY._replace(entries=ENTRIES), PARTY, False, {"long": "x" * 1000})
         ask = store.writer.connection.execute
         ask("PRAGMA wal_checkpoint(TRUNCATE)")
-        (size,), (root,) = (
-            ask("PRAGMA page_size").fetchone(),
-            ask("SELECT rootpage FROM sqlite_master WHERE name = 'game'").fetchone(),
-        )
-        start, many = (0, (tmp_path / FILE).stat().st_size) if part == "all" else ((root - 1) * size, size)
-        with (tmp_path / FILE).open("r+b") as file:
-            file.seek(start)
-            file.write(b"\xff" * many)
+        size = ask("PRAGMA page_size").fetchone()[0]
+        root = ask("SELECT max(rootpage) FROM sqlite_master WHERE name IN ('game', ?)", (part,)).fetchone()[0]
+        spoil(tmp_path, *((0, (tmp_path / FILE).stat().st_size) if part == "all" else ((root - 1) * size, size)))
         assert await store.ailment() == health.BROKEN
+
+    with_store(tmp_path, test)
+
+
+def spoil(folder: Path, start: int, many: int) -> None:
+    with (folder / FILE).open("r+b") as file:
+        file.seek(start)
+        file.write(b"\xff" * many)
+
+
+def test_damage_that_somebody_has_met_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most answers are not looked at by health: it hears of them from whoever opens their table."""
+    monkeypatch.setattr(health, "BAD_FOR", 0.0)
+
+    async def test(store: Store) -> None:
+        long = EMPTY._replace(entries=ENTRIES * 200)
+        for n in range(10):
+            await store.create(f"game {n}", long, PARTY, False, {})
+        await store.create("health and more", EMPTY, PARTY, False, {})
+        ask = store.writer.connection.execute
+        ask("PRAGMA wal_checkpoint(TRUNCATE)")
+        size, pages = ask("PRAGMA page_size").fetchone()[0], (tmp_path / FILE).stat().st_size
+        spoil(tmp_path, pages // size // 2 * size, size)
+        assert await store.ailment() == health.WELL
+        found = await asyncio.gather(*(fresh(tmp_path, store, f"game {n}") for n in range(10)), return_exceptions=True)
+        assert any(isinstance(each, sqlite3.DatabaseError) for each in found)
+        assert [await store.ailment() for _ in range(2)] == [health.BROKEN] * 2
+
+    with_store(tmp_path, test)
+
+
+async def fresh(folder: Path, store: Store, game: str) -> object:
+    """Read by connections that remember nothing."""
+    for connection in store.readers.connections:
+        connection.execute("PRAGMA shrink_memory")
+    return await store.load(game)
+
+
+def test_nobody_waits_twice_for_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many changes wait: those that met a locked file together are refused together."""
+    monkeypatch.setattr(disk, "PATIENCE", 0.05)
+
+    async def test(store: Store) -> None:
+        begun: list[str] = []
+        store.writer.connection.set_trace_callback(begun.append)
+        other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        changes = (store.create(f"{n}", EMPTY, PARTY, False, {}) for n in range(20))
+        found = await asyncio.gather(*changes, return_exceptions=True)
+        other.close()
+        assert all(isinstance(each, sqlite3.OperationalError) for each in found)
+        assert len([each for each in begun if each.startswith("BEGIN")]) <= 3
 
     with_store(tmp_path, test)
 

@@ -60,3 +60,22 @@ def test_a_line_that_does_not_answer_is_given_up(house: House, guest: Guest) -> 
     person.expects("#line").to_be_hidden()
     assert len(opened) == 2
     person.play(Random(1), 1)
+
+
+def test_a_server_that_has_no_time_says_so_and_is_asked_again(house: House, guest: Guest) -> None:
+    """Not that the connection is lost: what it has said stands there until it has time."""
+    person, busy = guest(new=True), True
+
+    def connect(route: WebSocketRoute) -> None:
+        if not busy:
+            route.connect_to_server()
+            return
+        route.send('{"type": "refused", "reason": "No time at all.", "version": 0}')
+        route.close(code=1013)
+
+    person.page.route_web_socket("**/ws/*", connect)
+    person.page.goto(f"{house.url}/t/{house.table()['links']['spectator']}")
+    person.expects("#line").to_have_text("No time at all.")
+    busy = False
+    person.expects("#line").to_be_hidden(timeout=20_000)
+    person.expects("#board .place").not_to_have_count(0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections import Counter
 from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -16,12 +16,19 @@ FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Le
 SPARE: Final = 64  # files that are open besides: the database, the pages, the log
 
 
-def admits(doors: Doors, client: str, there: Collection[Any]) -> bool:
-    """Whether one more may come, who is already among those that are there."""
-    if len(there) > doors.connections:
-        return False
-    home = home_of(client)
-    return sum(home_of(each.client[0]) == home for each in there if each.client) <= doors.of_one_home
+class Homes(Counter[str]):
+    """How many connections there are from each address."""
+
+    def come(self, client: tuple[str, int] | None) -> str:
+        """One more; what it is counted by."""
+        home = home_of(client[0]) if client else ""
+        self[home] += 1
+        return home
+
+    def leave(self, home: str) -> None:
+        self[home] -= 1
+        if not self[home]:
+            del self[home]
 
 
 class Deadline:
@@ -45,19 +52,26 @@ class HttpDoor(H11Protocol):
     """A request, its answer, the next request; or a WebSocket from then on."""
 
     doors = Doors()
+    homes = Homes()
     busy = False  # between a request and the end of its answer
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.deadline = Deadline(self.loop)
-        if admits(self.doors, self.client[0] if self.client else "", self.connections):
+        self.home = self.homes.come(self.client)
+        if self._is_admitted():
             self.deadline.set(self.doors.headers, transport)
         else:
             transport.write(FULL)
             transport.close()
 
+    def _is_admitted(self) -> bool:
+        """Whether there is a place, for one who is already among those that are there."""
+        return len(self.connections) <= self.doors.connections and self.homes[self.home] <= self.doors.of_one_home
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.deadline.lift()
+        self.homes.leave(self.home)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -71,6 +85,7 @@ class HttpDoor(H11Protocol):
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         self.deadline.lift()
+        self.homes.leave(self.home)
         super().handle_websocket_upgrade(event)
 
     def _watch(self) -> None:
@@ -88,13 +103,16 @@ class SocketDoor(WebSocketsSansIOProtocol):
     """Somebody at a table who takes nothing of what they are sent, nor says that they are there, is let go."""
 
     doors = Doors()
+    homes = Homes()
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.deadline = Deadline(self.loop)
+        self.home = self.homes.come(self.client)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.deadline.lift()
+        self.homes.leave(self.home)
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -112,7 +130,8 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
 def doors_of(doors: Doors) -> tuple[type[HttpDoor], type[SocketDoor]]:
     """The two kinds of connections, with what they put up with."""
-    return type("HttpDoor", (HttpDoor,), {"doors": doors}), type("SocketDoor", (SocketDoor,), {"doors": doors})
+    shared = {"doors": doors, "homes": Homes()}
+    return type("HttpDoor", (HttpDoor,), shared), type("SocketDoor", (SocketDoor,), shared)
 
 
 def files_allowed(wanted: int) -> int:

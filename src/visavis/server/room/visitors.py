@@ -26,8 +26,8 @@ LATEST: Final = ("presence", "past", "pong")  # an older one need not be sent an
 GOING_AWAY: Final = 1001
 NOT_ALLOWED: Final = 1008
 BROKEN: Final = 1011
-TOO_SLOW: Final = 1013
 TRY_LATER: Final = 1013
+TOO_SLOW: Final = 4008  # the numbers from 4000 on are everybody's own
 
 
 class Close(NamedTuple):

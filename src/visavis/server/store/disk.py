@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from sqlite3 import Connection, DatabaseError, Row
+from sqlite3 import Connection, DatabaseError, Error, Row
 from sqlite3 import connect as open_database
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
@@ -28,6 +28,8 @@ OWNER_ONLY: Final = stat.S_IRWXU
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 PATIENCE: Final = 10.0  # seconds for another program that writes to the same file
 READERS: Final = 2
+DAMAGE: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")  # how such errors begin
+LOCKED: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
 
 R = TypeVar("R")
 Job = Callable[[Connection], R]
@@ -41,6 +43,10 @@ class Conflict(Exception):
     """The game on the disk is not the one this change was made for; the change has written nothing."""
 
 
+class Damaged(Exception):
+    """Answers of a game are missing."""
+
+
 class Missing(Exception):
     """The file is no longer where it was: what is written would be found by nobody."""
 
@@ -50,6 +56,23 @@ class Waiting(NamedTuple):
 
     job: Job[Any]
     done: asyncio.Future[Any]
+
+
+class Troubles:
+    """What the disk has refused, and whether it was found damaged: it does not mend by itself."""
+
+    def __init__(self) -> None:
+        self.many = 0
+        self.broken = False
+
+    def note(self, error: Exception) -> None:
+        self.many += 1
+        self.broken |= isinstance(error, Damaged) or error_name(error).startswith(DAMAGE)
+
+
+def error_name(error: Exception) -> str:
+    """What SQLite calls it; nothing, if it is not SQLite's."""
+    return getattr(error, "sqlite_errorname", "") if isinstance(error, Error) else ""
 
 
 # Connections
@@ -117,11 +140,11 @@ def close_to_others(path: Path) -> None:
 class Writer:
     """The thread that writes: whatever waits, in one transaction; then everybody is told."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, troubles: Troubles) -> None:
         self.path = path
         self.connection = connect(path)
         self.file = identity(path)
-        self.failures = 0  # changes that the disk refused
+        self.troubles = troubles
         self.loop = asyncio.get_running_loop()
         self.waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self.closed = False
@@ -161,13 +184,16 @@ class Writer:
         return taken
 
     def _written(self, batch: Sequence[Waiting]) -> list[Any]:
-        """What came of each: a result or an exception. If they fail together, each is tried alone."""
+        """What came of each: a result or an exception. If they fail together, each is tried alone.
+
+        Unless another program holds the file: nobody waits for that again.
+        """
         try:
             return self._in_one_transaction(batch)
         except Exception as error:
-            if len(batch) == 1:
-                self.failures += 1
-                return [error]
+            if len(batch) == 1 or error_name(error).startswith(LOCKED):
+                self.troubles.note(error)
+                return [error] * len(batch)
             return [self._written([each])[0] for each in batch]
 
     def _in_one_transaction(self, batch: Sequence[Waiting]) -> list[Any]:
@@ -216,7 +242,8 @@ def tell(waiting: Sequence[asyncio.Future[Any]], outcomes: Sequence[Any]) -> Non
 class Readers:
     """A few threads that read while another writes; each sees the games as they are at one moment."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, troubles: Troubles) -> None:
+        self.troubles = troubles
         self.connections = [connect(path) for _ in range(READERS)]
         self.free: SimpleQueue[Connection] = SimpleQueue()
         for connection in self.connections:
@@ -232,6 +259,9 @@ class Readers:
         try:
             with transaction(connection, "BEGIN"):
                 return job(connection)
+        except Exception as error:
+            self.troubles.note(error)
+            raise
         finally:
             self.free.put(connection)
 

@@ -16,14 +16,10 @@ from typing import Any, Final, NamedTuple
 
 from visavis.company.party import Party
 from visavis.kernel.record import Entry, Header, Record, header_line, read_header
-from visavis.server.store.disk import FILE, Conflict, Readers, Writer, migrate
+from visavis.server.store.disk import FILE, Conflict, Damaged, Readers, Troubles, Writer, migrate
 from visavis.server.store.health import Health
 
 MOST_AT_ONCE: Final = 100  # games that have expired
-
-
-class Damaged(Exception):
-    """Answers of a game are missing."""
 
 
 class Kept(NamedTuple):
@@ -65,9 +61,10 @@ class Store:
     """All games of one data folder."""
 
     def __init__(self, path: Path) -> None:
-        self.writer = Writer(path)
-        self.readers = Readers(path)
-        self.health = Health(path, self.writer)
+        troubles = Troubles()
+        self.writer = Writer(path, troubles)
+        self.readers = Readers(path, troubles)
+        self.health = Health(path, self.writer, troubles)
 
     @classmethod
     async def open(cls, folder: Path) -> Store:

@@ -8,6 +8,7 @@ import { say } from "../page/words.js";
 /** @param {App} app */
 export function lineWords(app) {
   if (app.lineState === "refused") return app.refusedWhy || app.state.notice || say("web-no-table");
+  if (app.lineState === "later" && app.state.notice) return app.state.notice;
   return say(app.lineState === "lost" ? "web-lost" : "web-connecting");
 }
 
@@ -16,5 +17,5 @@ export function drawLine(app) {
   const host = find("#line");
   host.hidden = app.lineState === "open" || (app.lineState === "refused" && !app.state.frame);
   host.textContent = host.hidden ? "" : lineWords(app);
-  document.body.classList.toggle("offline", app.lineState === "lost");
+  document.body.classList.toggle("offline", app.lineState === "lost" || app.lineState === "later");
 }

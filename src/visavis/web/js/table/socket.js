@@ -2,13 +2,14 @@
 
 import { language } from "../page/settings.js";
 
-/** @typedef {"connecting"|"open"|"lost"|"refused"} LineState */
+/** @typedef {"connecting"|"open"|"lost"|"later"|"refused"} LineState */
 
 const FIRST_WAIT = 400; // milliseconds
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
 const PATIENCE = 10_000; // for the answer to a ping
 const NOT_ALLOWED = 1008; // the link opens no table: trying again is no use
+const TRY_LATER = 1013; // the server has no time now, and has said so
 
 export class Line {
   /**
@@ -69,7 +70,7 @@ export class Line {
       this.tell("refused", event.reason);
       return;
     }
-    this.tell(this.ever ? "lost" : "connecting", "");
+    this.tell(event.code === TRY_LATER ? "later" : this.ever ? "lost" : "connecting", "");
     this.timer = setTimeout(() => this.open(), this.wait * (0.8 + Math.random() * 0.4));
     this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
   }
