@@ -138,6 +138,17 @@ def test_commands_are_known_by_their_beginning() -> None:
     assert exact_command("xyz") is None
 
 
+@pytest.mark.parametrize("typed", ["в середине", "не трогать", "q now", "h e", "leave it", "со всеми", "und o", "поле боя"])
+def test_no_beginning_with_more_words_leaves_helps_saves_or_takes_back(typed: str) -> None:
+    found = [exact_command(typed), *begun_commands(typed)]
+    assert {command.name for command in found if command} <= {"options", "why", "rule", "log"}
+
+
+def test_what_is_looked_up_may_be_begun() -> None:
+    assert begun_commands("ru 7.3") == [("rule", "7.3")]
+    assert begun_commands("wh not A1") == [("why", "not A1")]
+
+
 def test_why_not_is_why_with_a_not() -> None:
     assert without_not("not WE1.2") == without_not("не WE1.2") == "WE1.2"
     assert without_not("not") == ""
@@ -189,6 +200,14 @@ def table_view(options: Sequence[Option]) -> View:
         "blitzkrieg", "base", 0, nothing, nothing, nothing, nothing, nothing, nothing,
         prompt=Prompt(Text("ask-place"), "", tuple(options)),
     )  # fmt: skip
+
+
+def test_the_name_of_an_answer_comes_before_the_beginning_of_a_command(folder: Path) -> None:
+    """A factory of Manhattan is «в середине», and «в» begins to leave."""
+    asked = request(folder, game="manhattan", scenario="two", players=("human", "first"), language="ru", seed=5)
+    played = play(asked, ["в середине", "деньги в середине"])
+    assert "Деньги в середине" in played.after("в середине")
+    assert "factory_money_mid" in answers_in(folder, "manhattan")
 
 
 @pytest.mark.parametrize("typed", ["n3", "n", "N", "т3", "we1.2"])

@@ -52,27 +52,25 @@ def complete(question: Question) -> list[str]:
 
 
 def hear(session: Session, question: Question, typed: str) -> None:
-    """Whole commands first, then answers, then commands by their beginning, then answers by their names."""
+    """Answers said whole and whole commands, then answers by code and by name, then commands by their beginning."""
     if not typed.strip():
         put_back(session, question)
         return
-    command = exact_command(typed)
+    command = None if question.names_whole(typed) else exact_command(typed)
     if command:
         obey(session, question, command)
         return
-    by_its_code = question.understand(typed)
-    if by_its_code.meaning != Meaning.NOTHING:
-        react(session, question, typed, by_its_code)
-        return
-    commands = begun_commands(typed)
-    if commands:
+    understood = question.understand(typed)
+    if understood.meaning == Meaning.NOTHING:
+        understood = question.understand_name(typed)
+    if understood.meaning != Meaning.NOTHING:
+        react(session, question, typed, understood)
+    elif commands := begun_commands(typed):
         obey_begun(session, question, typed, commands)
-        return
-    by_its_name = question.understand_name(typed)
-    if by_its_name.meaning == Meaning.NOTHING and codes_of(session, typed, nameable(session)):
+    elif codes_of(session, typed, nameable(session)):
         session.talk.say("not-possible", "warning", typed=echo(typed))
-        return
-    react(session, question, typed, by_its_name)
+    else:
+        session.talk.say(understood.meaning.value, "warning", typed=echo(typed))
 
 
 def put_back(session: Session, question: Question) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from visavis.company.by_hand import tells_of_a_bag
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.view import Option, View
-from visavis.terminal.asking.entry import by_code, by_name, by_number, is_named, says_all, spelled
+from visavis.terminal.asking.entry import by_code, by_name, by_number, is_named, readings, says_all, spelled, words
 from visavis.terminal.asking.prompts import shared_word
 from visavis.text import Language
 from visavis.text.names import every_piece
@@ -67,6 +67,12 @@ class Question:
         if self.hidden:
             return self.drawn(by_name(typed, self.everything, self.lang))
         return understood(by_name(typed, self.options, self.lang), "")
+
+    def names_whole(self, typed: str) -> bool:
+        """Whether somebody has said the name of an answer to its last word."""
+        options = self.everything if self.hidden else self.options
+        said = {tuple(words(reading)) for reading in readings(typed)}
+        return any(tuple(words(self.lang.say(option.title))) in said for option in options)
 
     def drawn(self, found: Sequence[Option]) -> Understood:
         """What came out of a bag, told from all there are, so that the match itself gives nothing away."""
