@@ -42,6 +42,16 @@ hint-typed-token = Type the code or the name of what came, such as { $example }.
 hint-typed = Type what came; ? shows what is possible.
 
 
+## The legend, as far as it is the same in all games
+
+legend-goal = a goal, or a cell where something happens; beside the track it is named
+legend-five = every fifth cell
+legend-both = both markers are there
+legend-position = where the marker stands
+legend-hidden-card = a card whose face you do not see
+legend-times = so many of them
+
+
 ## When something is not understood
 
 unknown = “{ $typed }” is neither an answer nor a command here. ? shows what can be answered, help the commands.

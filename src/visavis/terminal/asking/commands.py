@@ -9,8 +9,7 @@ from typing import Final, NamedTuple
 from rich.text import Text as Styled
 
 from visavis.terminal.asking.entry import readings
-from visavis.terminal.drawing.lines import wrapped
-from visavis.terminal.drawing.pages import terms
+from visavis.terminal.drawing.lines import terms, wrapped
 from visavis.terminal.drawing.style import ink
 from visavis.text import LANGUAGES, Language, language
 

@@ -15,8 +15,8 @@ from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
-from visavis.terminal.asking.entry import is_named, numbered, spelled
-from visavis.terminal.asking.prompts import FEW, first_words, option_lines, prompt_lines
+from visavis.terminal.asking.entry import spelled
+from visavis.terminal.asking.prompts import FEW, answer_lines, first_words, is_listed, prompt_lines
 from visavis.terminal.asking.question import Question
 from visavis.terminal.asking.talk import Talk
 from visavis.terminal.drawing.ending import ending_lines
@@ -129,7 +129,7 @@ class Session:
         elif seat != CHANCE and news:
             self.talk.put(own_lines(view, self.table.game.layout(self.table.state), self.lang, self.talk.width))
         asked = view if seat == looking else self.table.game.view(self.table, seat)
-        question = Question(asked, seat, self.lang)
+        question = Question(asked, self.table.game.layout(self.table.state), seat, self.lang)
         self.put_question(question)
         return question
 
@@ -186,16 +186,16 @@ class Session:
         self.talk.put(prompt_lines(question.view.prompt, self.lang, self.talk.width))
         if question.hidden:
             self.hint_once("hint-typed-token", example=self.example(question))
-        elif question.seat == CHANCE and not numbered(question.options):
-            told = any(self.lang.say(option.title) != spelled(option.answer) for option in question.options)
-            if told and len(question.options) <= FEW:
+        elif question.seat == CHANCE and is_typed(question):
+            told = any(answer.name != answer.number for answer in question.answers)
+            if told and len(question.answers) <= FEW:
                 self.list_options(question)  # what each number of a die means
             self.hint_once("hint-typed")
-        elif len(question.options) <= FEW or all(map(is_named, question.options)):
+        elif is_listed(question.answers):
             self.list_options(question)
             self.hint("hint-answer")
         else:
-            words = first_words(question.view)
+            words = first_words(question.answers)
             self.hint("hint-place", words=", ".join(words[:MOST_NAMED]) + ("…" if len(words) > MOST_NAMED else ""))
 
     def hint_once(self, key: str, **args: Any) -> None:
@@ -212,8 +212,8 @@ class Session:
         return f"{spelled(first.answer)}, {self.lang.say(first.title)}"
 
     def list_options(self, question: Question) -> None:
-        question.list_these(question.options)
-        self.talk.put(option_lines(question.options, question.view.game, self.lang, self.talk.width))
+        question.list_these(question.answers)
+        self.talk.put(answer_lines(question.answers, question.view.game, self.lang, self.talk.width))
 
     def show_end(self) -> None:
         """The last position, and who won why."""
@@ -222,6 +222,11 @@ class Session:
         self.show_board(looking)
         self.talk.put(ending_lines(self.table, looking, self.lang, self.talk.width))
         self.hint("over-ask")
+
+
+def is_typed(question: Question) -> bool:
+    """Whether what came is typed as it came, such as a die."""
+    return any(answer.number == spelled(answer.option.answer) for answer in question.answers)
 
 
 def no_moves(seat: int) -> list[Text]:

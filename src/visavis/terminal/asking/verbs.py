@@ -17,8 +17,9 @@ from visavis.terminal.asking.commands import help_lines, without_not
 from visavis.terminal.asking.entry import by_code, by_name, spelled
 from visavis.terminal.asking.session import Session
 from visavis.terminal.asking.talk import echo
+from visavis.terminal.drawing.legend import legend_lines
 from visavis.terminal.drawing.lines import wrapped
-from visavis.terminal.drawing.pages import legend_lines, rule_lines
+from visavis.terminal.drawing.pages import rule_lines
 from visavis.terminal.drawing.reasons import explanation_lines
 from visavis.terminal.drawing.screen import events_since
 from visavis.terminal.drawing.style import ink
@@ -154,8 +155,7 @@ def moves(session: Session, rest: str) -> None:
 
 
 def legend(session: Session, rest: str) -> None:
-    view = session.table.game.view(session.table, SPECTATOR)
-    session.talk.put(legend_lines(view, session.lang, session.talk.width))
+    session.talk.put(legend_lines(session.table, SPECTATOR, session.lang, session.talk.width))
 
 
 def board(session: Session, rest: str) -> None:
