@@ -73,7 +73,7 @@ undo-rolled = That cannot be taken back: a die has been rolled since.
 undo-revealed = That cannot be taken back: it has shown what was hidden.
 undo-over = Nothing can be taken back any more: the game is over, and what was hidden lies open.
 undo-sure = That is an answer of { CASE($side, "the") }. Type it once more to take that back.
-undo-other = That cannot be taken back: { CASE($side, "the") } answered after you.
+undo-other = That cannot be taken back: the turn has passed to { CASE($side, "the") }.
 moves-heading = On your table:
 unmoves-heading = To put your table right again:
 no-moves = Nothing has to be moved.
@@ -85,10 +85,14 @@ why-nothing = nothing
 why-skipped = skipped, it would leave nothing
 why-idle = does not apply now
 why-all = all remain ({ $n })
-why-not = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Left: { $after }.
-why-not-alone = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Nothing was left.
-why-not-chosen = That is what was chosen: { $chosen }.
+why-only = There was nothing else to choose.
+why-not = { $dropped }: { CASE($reason, "not") }, §{ $rule }. Left: { $after }.
+why-not-alone = { $dropped }: { CASE($reason, "not") }, §{ $rule }. Nothing was left.
+why-not-told = { $reason }, §{ $rule }.
+why-not-chosen = That is what it chose: { $chosen }.
+why-not-lot = { $dropped }: just as good; chance picked { $chosen }.
 why-not-unknown = That was not considered.
+candidate-measured = { $name } ({ $measure })
 
 
 ## Rules

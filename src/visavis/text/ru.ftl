@@ -76,10 +76,7 @@ undo-rolled = Взять назад нельзя: после этого уже �
 undo-revealed = Это нельзя взять назад: открылось то, что было скрыто.
 undo-over = Взять назад уже ничего нельзя: игра окончена, и всё скрытое открыто.
 undo-sure = Это ответ другого игрока: { $side }. Введите ещё раз, и он будет взят назад.
-undo-other = Взять назад нельзя: после вас уже { CASE($side, "number") ->
-    [many] отвечали
-   *[one] отвечала
-} { CASE($side, "nom") }.
+undo-other = Взять назад нельзя: ход перешёл к { CASE($side, "dat") }.
 moves-heading = На вашем столе:
 unmoves-heading = Чтобы вернуть стол в порядок:
 no-moves = Передвигать ничего не нужно.
@@ -91,10 +88,14 @@ why-nothing = ничего
 why-skipped = пропуск: не осталось бы ничего
 why-idle = сейчас не действует
 why-all = остаются все ({ $n })
-why-not = Отсеяно по §{ $rule } ({ $reason }): { $dropped }. Осталось: { $after }.
-why-not-alone = Отсеяно по §{ $rule } ({ $reason }): { $dropped }. Не осталось ничего.
+why-only = Выбирать было не из чего.
+why-not = { $dropped }: { CASE($reason, "not") }, §{ $rule }. Осталось: { $after }.
+why-not-alone = { $dropped }: { CASE($reason, "not") }, §{ $rule }. Не осталось ничего.
+why-not-told = { $reason }, §{ $rule }.
 why-not-chosen = Это и было выбрано: { $chosen }.
+why-not-lot = { $dropped }: ничем не хуже; жребий выбрал другое: { $chosen }.
 why-not-unknown = Этого среди вариантов не было.
+candidate-measured = { $name } ({ $measure })
 
 
 ## Правила

@@ -1,6 +1,6 @@
 # «Натиск!» по-русски. Разделы и сообщения стоят в том же порядке, что в en.ftl.
 # Формы имён: .nom — именительный внутри предложения, .gen .dat .acc — падежи, .in — где,
-# .number — число для сказуемого, .nippon — сторона из «Ниппона».
+# .gender — род и число: m, f, n или pl; .nippon — сторона из «Ниппона».
 
 
 ## Игра
@@ -68,7 +68,7 @@ setting-compare_on_allied_trigger-help = Сторона, которая ходи
 setting-scientist_open_only = Учёный только в открытых кампаниях
 setting-scientist_open_only-help = Выключено: учёный может войти и в ещё не открытую кампанию, но не на последнее место. Включено: только в открытые.
 setting-die_board_order = Высота по порядку кубика
-setting-die_board_order-help = При полном равенстве бот берёт театр, который выше на печатном поле. Выключено: как шкалы лежат на нём, первая — Восточная Европа. Включено: по порядку кубика, первая — Западная Европа.
+setting-die_board_order-help = При полном равенстве бот берёт театр, который выше на поле. Выключено: как шкалы лежат на нём, первая — Восточная Европа. Включено: по порядку кубика, первая — Западная Европа.
 setting-bot_prefers_theatre = Боту важнее театр
 setting-bot_prefers_theatre-help = Одни фишки выигрывают театр, другие только кампанию. Выключено: бот оставляет все. Включено: лишь те, что выигрывают театр.
 setting-rp_counts_as_both = «Исследование и производство» — и то и другое
@@ -86,42 +86,42 @@ side-axis = Ось
     .dat = Оси
     .acc = Ось
     .ins = Осью
-    .number = one
+    .gender = f
 side-allies = Союзники
     .gen = Союзников
     .dat = Союзникам
     .acc = Союзников
     .ins = Союзниками
-    .number = many
+    .gender = pl
 side-japan = Япония
     .gen = Японии
     .dat = Японии
     .acc = Японию
     .ins = Японией
-    .number = one
     .nippon = yes
+    .gender = f
 side-germany = Германия
     .gen = Германии
     .dat = Германии
     .acc = Германию
     .ins = Германией
-    .number = one
     .nippon = yes
+    .gender = f
 side-both = Обе стороны
     .nom = обе стороны
     .gen = обеих сторон
     .dat = обеим сторонам
     .acc = обе стороны
     .ins = обеими сторонами
-    .number = many
     .each = yes
+    .gender = pl
 side-nobody = Никто
     .nom = никто
     .gen = никого
     .dat = никому
     .acc = никого
     .ins = никем
-    .number = one
+    .gender = m
 
 
 ## Фишки
@@ -573,7 +573,7 @@ option-theatre = { $theatre }
 option-die = { $n }
 option-pair = { $pair }
 
-preview-counts-as = играет как { $token }
+preview-counts-as = в роли: { $token }
 preview-effect = { $times ->
     [0] эффект ячейки не применяется
     [1] { preview-effect.name }
@@ -589,7 +589,7 @@ preview-follow-up = следом можно поставить ещё одну �
 preview-head-start = фора в следующей кампании: { cells }
 preview-marker = маркер: { $from } → { $to }
 preview-closes = победа { CASE($theatre, "in") }: { points }
-preview-completes = кампания { $campaign } завершена: { CASE($side, "each") ->
+preview-completes = кампания завершена ({ $campaign }): { CASE($side, "each") ->
     [yes] обеим сторонам по { points }
    *[no] { points } { CASE($side, "dat") }
 }
@@ -605,53 +605,112 @@ decision-leftover = Эффект какой пустой ячейки приме
 
 unit-in-row = { $token } (№ { $place })
 theatre-coded = { $theatre } ({ $code })
-theatre-with-rank = { $rank ->
-    [8] { $theatre } (без изменений)
-   *[other] { $theatre } (ранг { $rank })
+die-faces = { $n ->
+    [0] не выпадет
+   *[other] при { $faces }
 }
+change-rank = { $rank ->
+    [1] ранг 1, лидировали вы, будет бот
+    [2] ранг 2, была ничья, будет лидировать бот
+    [3] ранг 3, лидировали вы, будет ничья
+    [4] ранг 4, наибольший отрыв бота растёт
+    [5] ранг 5, ваш наибольший отрыв тает
+    [6] ранг 6, прочее изменение
+    [7] ранг 7, победа достанется вам
+   *[other] без изменений
+}
+why-not-open = Этот театр был для размещения закрыт.
+why-not-free = Свободной ячейкой активной кампании она не была.
+why-not-in-row = В ряду бота такой фишки не было.
 
 reason-can-place = есть куда поставить фишку
+    .not = туда нечего было поставить
 reason-win-theatre = можно закрыть одним размещением
+    .not = одним размещением не закрыть
 reason-win-campaign = активную кампанию можно выиграть одним размещением
+    .not = активную кампанию одним размещением не выиграть
 reason-most-free = больше всего свободных ячеек в активной кампании
+    .not = в активной кампании меньше свободных ячеек
 reason-most-vp = самая дорогая активная кампания
-reason-highest = выше всех на печатном поле
+    .not = активная кампания дешевле
+reason-highest = выше всех на поле
+    .not = ниже на поле
 reason-space-fits = годится хотя бы для одной фишки ряда
+    .not = ни одна фишка ряда не годилась
 reason-win-here = размещение здесь сразу приносит победу
+    .not = размещение там сразу ничего не приносило
 reason-propaganda-near-goal = пропаганда, если у бота не меньше { $propaganda_at } очков
+    .not = нет пропаганды, а у бота не меньше { $propaganda_at } очков
 reason-strategic = стратегическое преимущество
+    .not = нет стратегического преимущества
 reason-propaganda-behind = пропаганда, если вы впереди хотя бы на { $behind_by } { $behind_by ->
     [one] очко
     [few] очка
    *[many] очков
 }
+    .not = нет пропаганды, а вы впереди хотя бы на { $behind_by } { $behind_by ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
 reason-research-production = исследование и производство
+    .not = нет исследования с производством
 reason-production-short-row = производство, если в ряду не больше { $short_row } фишек
+    .not = нет производства, а в ряду не больше { $short_row } фишек
 reason-research = исследование
+    .not = нет исследования
 reason-bombing = бомбардировка
+    .not = нет бомбардировки
 reason-tactical = тактическое преимущество
+    .not = нет тактического преимущества
 reason-production = производство
+    .not = нет производства
 reason-propaganda = пропаганда
+    .not = нет пропаганды
 reason-leftmost = самая левая ячейка
+    .not = правее
 reason-unit-fits = может встать в выбранную ячейку
+    .not = не может встать в выбранную ячейку
 reason-unit-wins = сразу приносит победу
+    .not = сразу ничего не выигрывает
 reason-not-powerless = сила больше 0, если ячейка без эффекта
+    .not = сила 0, а ячейка без эффекта
 reason-no-blitz-last = не блиц, если ячейка в кампании последняя
+    .not = блиц, а ячейка в кампании последняя
 reason-strongest = самая большая сила, если у бота не меньше { $strongest_at } очков
+    .not = сила меньше, а у бота не меньше { $strongest_at } очков
 reason-you-lead = лидируете вы
+    .not = лидировали там не вы
 reason-has-research = есть свободное исследование
+    .not = нет свободного исследования
 reason-has-propaganda = есть свободная пропаганда
+    .not = нет свободной пропаганды
 reason-bot-leads = лидирует бот
+    .not = бот там не лидировал
 reason-has-economy = есть свободное производство или бомбардировка
+    .not = нет ни свободного производства, ни бомбардировки
 reason-production-first = производство, если в ряду не больше { $short_row } фишек
+    .not = нет производства, а в ряду не больше { $short_row } фишек
 reason-bombing-second = иначе бомбардировка, если в ряду не больше { $short_row } фишек
+    .not = нет бомбардировки, а производства для ряда не длиннее { $short_row } фишек не нашлось
 reason-bombing-first = бомбардировка, если в ряду больше { $short_row } фишек
+    .not = нет бомбардировки, а в ряду больше { $short_row } фишек
 reason-production-second = иначе производство, если в ряду больше { $short_row } фишек
+    .not = нет производства, а бомбардировки при ряде длиннее { $short_row } фишек не нашлось
 reason-special-weapon = особое оружие
-reason-biggest-change = самое большое изменение
+    .not = не особое оружие
+reason-weapon-not-research = особое оружие, если на ячейке нет исследования
+    .not = не особое оружие, а ячейка без исследования
+reason-biggest-change = самое большое изменение (самое большое — ранг 1)
+    .not = изменение меньше
+reason-otherwise-change = иначе, без особого оружия, самое большое изменение (самое большое — ранг 1)
+    .not = изменение меньше, а особого оружия нет
 reason-leftmost-unit = самая левая фишка
+    .not = правее в ряду
 reason-die = на кубике { $die }
+    .not = на кубике { $die }
 reason-top-left = сверху вниз, слева направо
+    .not = ниже или правее
 
 
 
