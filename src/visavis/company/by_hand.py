@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, Final
 
@@ -53,3 +53,20 @@ def left_to_chance(game: Game[Any], way: str, choice: Choice[Any], random: Rando
     """What the program rolls or draws. Of pieces drawn by hand it guesses nothing: the first answer rules out none."""
     unseen = choice.name in game.unseen and way != NOTHING
     return choice.options[0] if unseen else throw(choice, random)
+
+
+class Rolls:
+    """What the program rolled or drew before somebody took back a draw typed wrongly: it is not rolled again."""
+
+    def __init__(self) -> None:
+        self.entries: tuple[Entry, ...] = ()
+
+    def keep(self, entries: Iterable[Entry]) -> None:
+        self.entries = (*entries, *self.entries)
+
+    def again(self, choice: Choice[Any]) -> Entry | None:
+        """What came of this question before; once another is asked, everything is rolled anew."""
+        first, *rest = self.entries or (None,)
+        fits = first is not None and first.name == choice.name and first.answer in choice.options
+        self.entries = tuple(rest) if fits else ()
+        return first if fits else None
