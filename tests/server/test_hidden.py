@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from itertools import chain, islice
+from itertools import chain, count, islice
 from random import Random
 from typing import Any
 
 import pytest
 
 from tests.laws.cases import Case, at_the_start_of_a_step, begin, new, play, positions
-from tests.laws.worlds import alike, world
+from tests.laws.worlds import alike, is_at_rest, world
 from tests.server.host import BASE, Server
 from visavis.agents import Chair, agents_of, throw
 from visavis.company.party import Party
@@ -22,7 +22,11 @@ from visavis.kernel.journal import ALWAYS
 from visavis.kernel.moments import moments
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
-from visavis.server.wire.frames import Known, Look, Sight, frame, is_same, past, seen
+from visavis.server.links import Ticket
+from visavis.server.store.games import Listed
+from visavis.server.wire import listing
+from visavis.server.wire.frames import Known, Look, Sight, frame, is_same, may_undo, past, seen
+from visavis.server.wire.listing import Mine, Noticed, line, summary
 from visavis.server.wire.phrases import speech
 
 GAME = load("blitzkrieg")
@@ -128,6 +132,33 @@ def test_a_frame_of_a_battle_does_not_depend_on_what_is_hidden(scenario: str) ->
     assert differed > seen / 2
 
 
+class Listing:
+    """What /api/mine says of a table to one seat, when every answer has been written."""
+
+    def __init__(self, table: Table[Any], look: Look) -> None:
+        self.look = look
+        self.noticed = Noticed(table, look.party, {}, "")
+        self.times: list[str] = []
+
+    def follow(self, table: Table[Any]) -> str:
+        """The line of the table, with how often its time has changed instead of the time."""
+        self.noticed.follow(table)
+        told = summary(table, self.noticed)
+        listed = Listed("id", table.header, self.look.party, table.over, told, listing.now())
+        said = line(Mine("", Ticket("id", self.look.seat), listed), self.look.speech)
+        if said["updated"] not in self.times:
+            self.times.append(said["updated"])
+        self.said = json.dumps(said | {"updated": len(self.times)}, ensure_ascii=False)
+        return self.said
+
+
+@pytest.fixture
+def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No two answers are written at the same time."""
+    clock = count()
+    monkeypatch.setattr(listing, "now", lambda: f"{next(clock):09}")
+
+
 class Eyes:
     """What a seat is sent of two worlds by a server that shows it whatever has changed."""
 
@@ -135,18 +166,22 @@ class Eyes:
         party = Party(("human",) * people)
         self.look = Look(party, speech("en", game), seat, (seat,))
         self.shown: dict[int, tuple[int, Sight]] = {}  # by world: how often anything was, and what was last
+        self.lists: dict[int, Listing] = {}  # by world
 
     def watch(self, table: Table[Any]) -> None:
         now = seen(table, self.look)
         version, before = self.shown.get(id(table), (0, now))
         self.shown[id(table)] = version + (not is_same(now, before)), now
+        self.lists.setdefault(id(table), Listing(table, self.look)).follow(table)
 
     def sent(self, table: Table[Any], since: int) -> str:
         """The frame as it stands, with everything told since then."""
         version, sight = self.shown[id(table)]
-        return json.dumps(frame(table, self.look, version, Known(since - 1), sight=sight), ensure_ascii=False)
+        told = json.dumps(frame(table, self.look, version, Known(since - 1), sight=sight), ensure_ascii=False)
+        return f"{told} {self.lists[id(table)].said}"
 
 
+@pytest.mark.usefixtures("ticking")
 @pytest.mark.parametrize(
     ("case", "seeds"),
     [
@@ -174,6 +209,26 @@ def test_what_is_sent_later_does_not_depend_on_it_either(case: Case, seeds: tupl
                     assert eyes.sent(other, n) == eyes.sent(one, n)
                     compared += 1
     assert compared > 10
+
+
+@pytest.mark.usefixtures("ticking")
+@pytest.mark.parametrize("case", [Case("manhattan", "two"), Case("manhattan", "three"), Case("bear", "duel1")], ids=str)
+def test_who_notices_nothing_is_told_nothing_by_buttons_and_lists(case: Case) -> None:
+    """When somebody else gives an answer that nobody sees, what can be taken back stays, and so does a table's time."""
+    whole, people, unnoticed = play(case, 47), Party(("human",) * len(case.seats())), 0
+    looks = [Look(people, speech("en", case.game), seat, (seat,)) for seat in people.people]
+    table, before = begin(case, 47), dict[int, tuple[Sight, Any]]()
+    lists = {look.seat: Listing(table, look) for look in looks}
+    for entry in whole.entries[len(table.entries) : len(table.entries) + 250]:
+        table.answer(entry.answer, entry.seat)
+        for look in looks if is_at_rest(table) else ():
+            sight, told = seen(table, look), (may_undo(table, look), lists[look.seat].follow(table))
+            was, said = before.get(look.seat, (sight, told))
+            if is_same(sight, was):
+                assert told == said
+                unnoticed += sight.time.answers > was.time.answers
+            before[look.seat] = sight, told
+    assert unnoticed > 0
 
 
 @pytest.mark.parametrize("scenario", TWO)

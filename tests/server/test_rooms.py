@@ -45,6 +45,21 @@ async def hall_in(folder: Path, idle: float = 600) -> AsyncIterator[Hall]:
         await store.close()
 
 
+def test_when_somebody_noticed_something_is_known_after_a_pause(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        room = await hall.create(Table.new(GAME, "base"), Party(("human", "human")))
+        visitor = await come(room, room.table.waiting[0].seat)
+        await hear(room, visitor, any_answer(room, visitor))
+        before = room.noticed.times
+        assert len(before) == 3
+        hall.forget(room)
+        await room.stop()
+        await asyncio.sleep(0.002)
+        assert (await hall.room(room.id)).noticed.times == before
+
+    in_a_hall(test, tmp_path)
+
+
 async def solo(hall: Hall) -> Room:
     return await hall.create(Table.new(GAME, "solo"), SOLO_PARTY)
 

@@ -97,7 +97,7 @@ def test_what_another_player_answered_is_a_wall(folder: Path) -> None:
     session.settle()
     undo(session, "")
     save.close()
-    assert "That cannot be taken back: the Allies answered after you." in screen.getvalue()
+    assert "That cannot be taken back: the turn has passed to the Allies." in screen.getvalue()
 
 
 def test_in_a_game_for_two_the_others_answer_is_taken_back_only_when_asked_for_twice(folder: Path) -> None:

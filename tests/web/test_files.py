@@ -6,16 +6,19 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Request
 
 from tests.web.conftest import Guest
 from tests.web.house import House
+from tests.web.person import Person
 from visavis.picture.lay.translate import script
 
 WEB = Path(__file__).resolve().parents[2] / "src" / "visavis" / "web"
 HEAVIEST = 180_000  # bytes of a page, as they are sent
+FEW = 9  # requests for a page that a browser has nothing of; one of them may be a picture behind the board
 LONGEST = 400  # lines of a file
 
 SOURCES = sorted(path for path in WEB.rglob("*") if path.suffix in (".js", ".css", ".html"))
@@ -54,8 +57,46 @@ def test_a_page_is_a_download_of_less_than_180_kb(house: House, guest: Guest, ga
     assert frames
     weights = {request.url: request.sizes()["responseBodySize"] for request in requests}
     total = sum(weights.values()) + frames[0]
-    print(f"{game}: {total} bytes in {len(weights)} files and the first frame")
+    print(f"{game}: {total} bytes in {len(requests)} files and the first frame")
     assert 50_000 < total < HEAVIEST, sorted(weights.items(), key=lambda item: -item[1])[:6]
+    assert len(requests) <= FEW, sorted(weights)
+
+
+def test_the_next_visit_asks_for_the_page_alone(house: House, guest: Guest) -> None:
+    """Whatever it is made of lies under addresses that are kept for good."""
+    person = guest(new=True)
+    person.sit(house.table()["host"])
+    wire = person.page.context.new_cdp_session(person.page)
+    asked: dict[str, str] = {}
+    had: set[str] = set()
+    wire.on("Network.responseReceived", lambda told: asked.update(came(told)))
+    wire.on("Network.requestServedFromCache", lambda told: had.add(told["requestId"]))
+    wire.send("Network.enable")
+    person.sit(house.table()["host"])
+    person.page.wait_for_load_state("networkidle")
+    assert [url for request, url in asked.items() if request not in had] == [person.page.url]
+
+
+def came(told: dict[str, Any]) -> dict[str, str]:
+    """What the server was asked for, by the number of the request."""
+    response = told["response"]
+    return {} if response.get("fromDiskCache") else {told["requestId"]: response["url"]}
+
+
+def test_nothing_coloured_and_empty_is_shown_while_a_table_loads(house: House, guest: Guest) -> None:
+    """Neither before the scripts have come nor before the server has said anything."""
+    person = guest(new=True)
+    person.page.route_web_socket("**/ws/*", lambda route: None)
+    person.open(f"/t/{house.table()['host']}")
+    expect_nothing_yet(person)
+    person.page.route("**/*.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+    person.open(f"/t/{house.table()['host']}")
+    expect_nothing_yet(person)
+
+
+def expect_nothing_yet(person: Person) -> None:
+    for part in ("#line", "#prompt", "#panel", "#time"):
+        person.expects(part).to_be_hidden()
 
 
 def test_touching_narrows_the_options(guest: Guest) -> None:

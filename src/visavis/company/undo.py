@@ -30,9 +30,12 @@ def undo(table: Table[Any], party: Party, seats: Sequence[int], kept: bool = Fal
     What nobody at a real table can see would be answered the same way at once, so it is taken back with the rest.
     A draw that was typed can be mended even if the program has rolled since: that roll is kept for the same question
     (`Rolls`), and nothing is decided anew meanwhile. Who shares a device takes back together; but what has shown one
-    the other's secret stays, and so does the end of a game, which shows everything.
+    the other's secret stays, and so does the end of a game, which shows everything. Once somebody else is asked, it
+    stays too: whether he has answered may be a secret.
     """
     before, rolled = table, tuple[Entry, ...]()
+    if asked_since(table, answered_last(table, party, seats), seats) is not None:
+        return Undo(None, wall(table, party, seats))
     with suppress(NothingToUndo):
         while before.entries and may_pass(before, party, seats, before.entries[-1], kept or bool(rolled)):
             last = before.entries[-1]
@@ -63,16 +66,38 @@ def wall(table: Table[Any], party: Party, seats: Sequence[int]) -> Text:
     """What came after the last own answer, or that it is all over."""
     if table.over:
         return Text("undo-over")
-    mine = [n for n, entry in enumerate(table.entries) if is_theirs(table, party, seats, entry)]
-    if not mine:
+    last = answered_last(table, party, seats)
+    if not last:
         return Text("undo-start")
-    if mine[-1] + 1 == len(table.entries) or drew_from_another(table, mine[-1] + 1, seats):
+    if drew_from_another(table, last, seats):
         return Text("undo-revealed")
-    after = table.entries[mine[-1] + 1]
-    if after.seat == CHANCE:
+    after = next(iter(table.entries[last:]), None)
+    if after is not None and after.seat == CHANCE:
         return Text("undo-drawn" if isinstance(after.answer, str) else "undo-rolled")
+    other = asked_since(table, last, seats)
+    if other is None and after is not None:
+        other = after.seat
+    if other is None:
+        return Text("undo-revealed")
     scenario = table.game.scenario(table.header.scenario)
-    return Text("undo-other", {"side": Text(f"side-{scenario.seats[after.seat]}")})
+    return Text("undo-other", {"side": Text(f"side-{scenario.seats[other]}")})
+
+
+def answered_last(table: Table[Any], party: Party, seats: Sequence[int]) -> int:
+    """How many answers there were when these seats had given their last."""
+    entries = enumerate(reversed(table.entries))
+    return next((len(table.entries) - n for n, entry in entries if is_theirs(table, party, seats, entry)), 0)
+
+
+def asked_since(table: Table[Any], n: int, seats: Sequence[int]) -> int | None:
+    """The first of the others who was asked after n answers and not before: everybody notices that."""
+    waited: tuple[int, ...] = ()
+    for at, asked in table.journal.asked if table.journal else ():
+        others = [seat for seat in asked if seat not in (*seats, *waited)]
+        if at >= n > 0 and others:
+            return others[0]
+        waited = asked
+    return None
 
 
 def drew_from_another(table: Table[Any], n: int, seats: Sequence[int]) -> bool:

@@ -5,20 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from visavis.games import GAMES
 from visavis.server.config import Config
 from visavis.server.http import pages
+from visavis.server.http.files import static
 from visavis.server.http.guard import Guard
 from visavis.server.http.sockets import socket
 from visavis.server.limits import Gauge
@@ -30,7 +27,6 @@ from visavis.server.store.shelf import FOLDER, Shelf, read_shelf
 from visavis.server.wire.facts import home
 from visavis.text import LANGUAGES
 
-WEB: Final = Path(str(files("visavis"))) / "web"
 COMPRESSED: Final = 1000  # bytes from which on it is worth it
 
 
@@ -76,14 +72,6 @@ def routes() -> list[BaseRoute]:
         Route("/api/rules/{game}", pages.rules),
         Route("/api/record/{link}", pages.record),
         Route("/api/report/{link}", pages.report),
-        Route("/static/shapes.json", pages.shapes),
-        Route("/static/js/draw/lay.js", pages.layouts),
-        *(Route(f"/static/art/{game}/theme.json", pages.theme, name=game) for game in GAMES),
-        *(Mount(f"/static/art/{game}", StaticFiles(directory=art(game))) for game in GAMES),
-        Mount("/static", StaticFiles(directory=WEB, check_dir=False)),
+        *static(),
         WebSocketRoute("/ws/{link}", socket),
     ]
-
-
-def art(game: str) -> Path:
-    return Path(str(files(f"visavis.games.{game}"))) / "art"

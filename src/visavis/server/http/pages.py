@@ -6,21 +6,18 @@ import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 
 from visavis import __version__
 from visavis.compiled import BUILD
 from visavis.games import GAMES
 from visavis.kernel.errors import VisavisError
 from visavis.kernel.view import SPECTATOR
-from visavis.picture.lay.translate import script
-from visavis.picture.shapes import sheet
+from visavis.server.http.files import page_text
 from visavis.server.http.guard import LARGEST_RECORD, accepted, address
 from visavis.server.incoming import json_object
 from visavis.server.limits import timed
@@ -36,7 +33,6 @@ from visavis.server.wire.phrases import Speech, speech
 from visavis.server.wire.records import is_open, written_for
 from visavis.text import LANGUAGES
 
-WEB: Final = Path(str(files("visavis"))) / "web"
 LARGEST_REQUEST: Final = 64 * 1024
 LONGEST_NOTES: Final = 2000
 LONGEST_REASON: Final = 600  # characters
@@ -123,7 +119,7 @@ async def not_found(request: Request, error: Exception) -> Response:
 
 def missing_page(lang: str, status: int) -> Response:
     """For a person who has mistyped an address: the sentence, and the way home."""
-    say, text = speech(lang), (WEB / "missing.html").read_text(encoding="utf-8")
+    say, text = speech(lang), page_text("missing")
     return HTMLResponse(text.format(lang=lang, said=say("server-no-page"), home=say("web-home")), status)
 
 
@@ -135,13 +131,13 @@ async def failed(request: Request, error: Exception) -> Response:
 
 
 async def home_page(request: Request) -> Response:
-    return FileResponse(WEB / "index.html")
+    return HTMLResponse(page_text("index"))
 
 
 async def table_page(request: Request) -> Response:
     """The same page for every table: what is on it comes through the socket."""
     known = hall_of(request).links.read(request.path_params["link"]) is not None
-    return FileResponse(WEB / "table.html", 200 if known else 404)
+    return HTMLResponse(page_text("table"), 200 if known else 404)
 
 
 async def healthz(request: Request) -> Response:
@@ -169,20 +165,6 @@ async def home(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     return JSONResponse(facts.rules(game_of(request), language_of(request)))
-
-
-async def theme(request: Request) -> Response:
-    return JSONResponse(facts.theme_json(request.url.path.split("/")[3]))
-
-
-async def shapes(request: Request) -> Response:
-    """What the drawings of all games are made of."""
-    return JSONResponse(sheet())
-
-
-async def layouts(request: Request) -> Response:
-    """Where things lie in a drawing, as the pictures have it."""
-    return Response(script(), media_type="text/javascript")
 
 
 # Tables

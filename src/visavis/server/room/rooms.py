@@ -35,11 +35,12 @@ from visavis.server.refusal import NotAllowed, NotThere, Refusal, SeatTaken, Tro
 from visavis.server.room.opponents import THREADS, Opponents
 from visavis.server.room.visitors import BROKEN, GOING_AWAY, NOT_ALLOWED, Visitor
 from visavis.server.store.disk import Conflict
-from visavis.server.store.games import Change, Store
+from visavis.server.store.games import Change, Store, now
 from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.facts import game_words, table_facts, written_words
 from visavis.server.wire.frames import Known, Look, Sight, curtain, frame, is_same, seen, thoughts
-from visavis.server.wire.phrases import Speech, packed, speech
+from visavis.server.wire.listing import Noticed, summary
+from visavis.server.wire.phrases import Speech, speech
 
 R = TypeVar("R")
 Command = Callable[[], Awaitable[Any]]
@@ -73,6 +74,7 @@ class Room:
     party: Party
     lists: Lists  # of pieces to be moved
     rolls: Rolls
+    noticed: Noticed
     version: int
     head: int  # answers on the disk
 
@@ -176,6 +178,7 @@ class Room:
             raise NotThere("server-no-table")
         self.table = await asyncio.to_thread(opened_record, kept.record)
         self.party, self.version, self.head = kept.party, kept.version, len(kept.record.entries)
+        self.noticed = Noticed(self.table, self.party, kept.summary.get("noticed", {}), kept.updated)
         self.lists, self.rolls = Lists(self.table, self.party), Rolls()
         self.opponents.sit_down()
         for visitor in self.visitors:
@@ -200,7 +203,8 @@ class Room:
     async def commit(self, table: Table[Any], keep: int) -> None:
         """On the disk before anybody hears of it."""
         entries = tuple(table.entries[keep:])
-        told = summary(table, self.party)
+        self.noticed.follow(table)
+        told = summary(table, self.noticed)
         await self.hall.store.commit(Change(self.id, self.version, self.head, keep, entries, table.over, told))
         self.version += 1
         self.head = len(table.entries)
@@ -473,7 +477,8 @@ class Hall:
         """A new table on the disk, and its room."""
         id, maker = new_table_id(), self.links.mark(address)
         await self._expect_space(maker)
-        await self.store.create(id, table.record, party, table.over, summary(table, party), maker)
+        told = summary(table, Noticed(table, party, {}, now()))
+        await self.store.create(id, table.record, party, table.over, told, maker)
         LOG.info("table made", extra={"table": id, "game": table.game.name, "scenario": table.header.scenario})
         return await self.room(id)
 
@@ -551,8 +556,3 @@ def lone_person(table: Table[Any]) -> int:
     asked = [seat for seat, player in enumerate(players) if player != BOT]
     people = [seat for seat in asked if players[seat] in PEOPLE]
     return next((seats[0] for seats in (people, asked) if len(seats) == 1), SPECTATOR)
-
-
-def summary(table: Table[Any], party: Party) -> dict[str, Any]:
-    """What a listing says of a table: nothing that is not known to everyone."""
-    return {"status": packed(table.game.status(table, SPECTATOR)), "asked": seats_asked(table, party)}

@@ -34,6 +34,8 @@ class Kept(NamedTuple):
     party: Party
     version: int
     over: bool
+    summary: dict[str, Any]
+    updated: str
 
 
 class Listed(NamedTuple):
@@ -132,7 +134,8 @@ def kept(game: str, connection: Connection) -> Kept | None:
         raise Damaged(game)
     entries = tuple(Entry(seat, name, read_answer(answer)) for seat, name, answer in rows)
     record = Record(read_header(row["header"]), entries)
-    return Kept(row["id"], record, read_party(row["settings"]), row["version"], bool(row["over"]))
+    party, summary = read_party(row["settings"]), json.loads(row["summary"])
+    return Kept(row["id"], record, party, row["version"], bool(row["over"]), summary, row["updated"])
 
 
 def all_listed(games: Sequence[str], connection: Connection) -> dict[str, Listed]:

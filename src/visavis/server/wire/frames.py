@@ -194,8 +194,13 @@ def again(table: Table[Any], look: Look) -> Json | None:
 
 
 def time_of(table: Table[Any], look: Look) -> Moments:
-    """How this reader counts: by what they notice. Of a record, and alone against the rulebook, every answer."""
-    return every_answer(table) if look.party.has_no_others else moments(table, look.seat)
+    """How this reader counts."""
+    return counted(table, look.party, look.seat)
+
+
+def counted(table: Table[Any], party: Party, seat: int) -> Moments:
+    """A game as a seat counts it: what it notices. Of a record, and alone against the rulebook, every answer."""
+    return every_answer(table) if party.has_no_others else moments(table, seat)
 
 
 def past(table: Table[Any], n: int, look: Look) -> Json:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from visavis.company.party import Party
+from visavis.company.turns import seats_asked
 from visavis.games import load
+from visavis.kernel.table import Table
+from visavis.kernel.view import SPECTATOR
 from visavis.server.links import Links, Ticket, seats_opened
-from visavis.server.store.games import Listed, Store
-from visavis.server.wire.phrases import Speech, speech, unpacked
+from visavis.server.store.games import Listed, Store, now
+from visavis.server.wire.frames import counted
+from visavis.server.wire.phrases import Speech, packed, speech, unpacked
 
 MOST_LINKS: Final = 200
 ON_A_PAGE: Final = 20
@@ -23,6 +28,43 @@ class Mine(NamedTuple):
     link: str
     ticket: Ticket
     game: Listed
+
+    @property
+    def updated(self) -> str:
+        """When whoever has the link could last notice something."""
+        told: Mapping[str, str] = self.game.summary.get("noticed", {})
+        seats = seats_opened(self.ticket, self.game.party) or (SPECTATOR,)
+        return max(told.get(str(seat), self.game.updated) for seat in seats)
+
+
+# What a listing is made of
+
+
+class Noticed:
+    """When each seat could last notice something: the time of an answer that nobody sees is not to be told either."""
+
+    def __init__(self, table: Table[Any], party: Party, times: Mapping[str, str], otherwise: str) -> None:
+        self.party = party
+        self.marks = self._marks(table)
+        self.times = {seat: times.get(seat, otherwise) for seat in self.marks}
+
+    def follow(self, table: Table[Any]) -> None:
+        """The table as it stands now."""
+        before, self.marks, at = self.marks, self._marks(table), now()
+        self.times |= {seat: at for seat, mark in self.marks.items() if mark != before[seat]}
+
+    def _marks(self, table: Table[Any]) -> dict[str, int]:
+        """By seat, or spectators: how many moments there were. Whoever else is asked, that is one."""
+        return {str(seat): counted(table, self.party, seat).last for seat in (*self.party.people, SPECTATOR)}
+
+
+def summary(table: Table[Any], noticed: Noticed) -> Json:
+    """What listings say of a table: of how it stands only what everyone knows."""
+    status = packed(table.game.status(table, SPECTATOR))
+    return {"status": status, "asked": seats_asked(table, noticed.party), "noticed": noticed.times}
+
+
+# Listings
 
 
 def listing(mine: Sequence[Mine], words: str, page: int, code: str) -> Json:
@@ -40,7 +82,7 @@ async def known(signed: Links, store: Store, links: Sequence[object]) -> list[Mi
     tickets = {link: ticket for link in links if isinstance(link, str) and (ticket := signed.read(link))}
     games = await store.listed({ticket.table for ticket in tickets.values()})
     mine = [Mine(link, ticket, games[ticket.table]) for link, ticket in tickets.items() if ticket.table in games]
-    return sorted(mine, key=lambda each: each.game.updated, reverse=True)
+    return sorted(mine, key=lambda each: each.updated, reverse=True)
 
 
 def line(mine: Mine, say: Speech) -> Json:
@@ -55,7 +97,7 @@ def line(mine: Mine, say: Speech) -> Json:
         "turn": ", ".join(say(f"side-{scenario.seats[seat]}") for seat in told["asked"]),
         "your_turn": any(seat in told["asked"] for seat in seats_opened(mine.ticket, game.party)),
         "over": game.over,
-        "updated": game.updated,
+        "updated": mine.updated,
     }
 
 

@@ -3,6 +3,9 @@
 import { language } from "./settings.js";
 import { say } from "./words.js";
 
+/** Where the files of this page lie, under an address that may be kept for good. */
+const FILES = new URL("../../", import.meta.url).pathname;
+
 export class Refusal extends Error {}
 
 /** @param {string} path @param {RequestInit} [init] @returns {Promise<Response>} */
@@ -54,14 +57,14 @@ export async function sendRecord(text) {
 export const rules = (game, lang) => get(`/api/rules/${game}?lang=${lang}`);
 
 /** @param {string} game @returns {Promise<import("./types.js").Theme>} */
-export const theme = (game) => get(`/static/art/${game}/theme.json`);
+export const theme = (game) => get(`${FILES}art/${game}/theme.json`);
 
 /** The sheet of shapes all drawings are made of. @returns {Promise<any>} */
-export const shapes = () => get("/static/shapes.json");
+export const shapes = () => get(`${FILES}shapes.json`);
 
 /** @param {string} game @param {string} sheet @returns {Promise<string>} */
 export async function sheet(game, sheet) {
-  return (await ask(`/static/art/${game}/${sheet}.svg`)).text();
+  return (await ask(`${FILES}art/${game}/${sheet}.svg`)).text();
 }
 
 /** A file for the user, or a refusal. @param {string} path @param {string} name */
