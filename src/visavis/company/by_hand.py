@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, Final
@@ -10,7 +11,7 @@ from visavis.agents import throw
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Game
 from visavis.kernel.record import Entry
-from visavis.kernel.view import Prompt
+from visavis.kernel.view import Option, Prompt
 from visavis.text.names import names_of
 
 ALL: Final = "all"  # every die and every draw
@@ -47,6 +48,18 @@ def tells_of_a_bag(question: Prompt, game: str) -> bool:
     """Whether a list of the options would tell what nobody there can see: then it is one of all there are."""
     codes = names_of(game).codes
     return all(option.answer in codes for option in question.options)
+
+
+def in_order(options: Iterable[Option]) -> tuple[Option, ...]:
+    """As the numbers on cards count: 3 before 13."""
+    return tuple(sorted(options, key=lambda option: counting(option.answer)))
+
+
+def counting(answer: Any) -> list[tuple[bool, Any]]:
+    """Something to sort by, in which numbers are numbers and stand before words."""
+    if not isinstance(answer, str):
+        return [(False, answer)]
+    return [(not part.isdigit(), int(part) if part.isdigit() else part) for part in re.findall(r"\d+|\D+", answer)]
 
 
 def left_to_chance(game: Game[Any], way: str, choice: Choice[Any], random: Random) -> Any:

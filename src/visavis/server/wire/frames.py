@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import is_, itemgetter
 from typing import Any, Final, NamedTuple
 
-from visavis.company.by_hand import tells_of_a_bag
+from visavis.company.by_hand import in_order, tells_of_a_bag
 from visavis.company.party import HUMAN, OPEN, PEOPLE, Party
 from visavis.company.real_table import Moves
 from visavis.company.turns import asked_of, seats_asked
@@ -335,11 +335,11 @@ def drawn(question: Prompt, game: str, speech: Speech) -> Json:
     What everybody knows not to be there stands apart.
     """
     if not tells_of_a_bag(question, game):
-        return prompt(question, speech)
+        return prompt(question._replace(options=in_order(question.options)), speech) | {"drawn": True}
     asked = prompt(question._replace(options=every_piece(game)), speech)
     for option in asked["options"]:
         option["apart"] = bool(question.pool) and option["answer"] not in question.pool
-    return asked | {"secret": True}
+    return asked | {"secret": True, "drawn": True}
 
 
 def shown(view: View, speech: Speech, n: int) -> Json:
