@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.kernel.toy import BLUE, RED, TOY, VOCABULARY, table_of
 from visavis.kernel.choice import Choice
 from visavis.kernel.journal import ALWAYS, Event
+from visavis.kernel.priorities import TOLD
 from visavis.kernel.reasons import why_not
 from visavis.kernel.record import Entry
 from visavis.kernel.view import HEADING, NOBODY, Candidate, Reason, ReasonLine, Text
@@ -124,21 +127,68 @@ REASON = Reason(3, BLUE, "goal", Text("goal"), (FIRST, LAST), MOOR)
 
 @pytest.mark.parametrize(("name", "rule"), [("bay", "8.1"), ("hex bay", "8.1"), ("BAY", "8.1"), ("hill", "8.2")])
 def test_why_not_is_the_first_line_that_dropped_it_by_any_of_its_names(name: str, rule: str) -> None:
-    answer = why_not([REASON], name)
+    (answer,) = said_of([REASON], name)
     assert (answer.key, answer.args["rule"]) == ("why-not", rule)
 
 
+def said_of(reasons: Sequence[Reason], *named: str) -> list[Text]:
+    return [text for objection in why_not(reasons, named) for text in objection.said]
+
+
 def test_why_not_knows_what_was_chosen_and_what_was_never_considered() -> None:
-    assert why_not([REASON], "moor") == Text("why-not-chosen", {"chosen": Text("moor")})
-    assert why_not([REASON], "sea").key == why_not([], "moor").key == "why-not-unknown"
+    assert said_of([REASON], "moor") == [Text("why-not-chosen", {"chosen": Text("moor")})]
+    assert said_of([REASON], "sea") == said_of([], "moor") == [Text("why-not-unknown")]
+
+
+def test_what_was_not_among_the_candidates_is_said_by_the_decision_between_such_things() -> None:
+    """A card it does not hold was no candidate for a place, but it was none among the cards either."""
+    card = Candidate("ace", Text("ace"))
+    cards = Reason(3, BLUE, "card", Text("card"), (), card, absent=Text("not-held"))
+    kind = {"ace": "card", "king": "card"}.get
+    ((decision, said),) = why_not([REASON, cards], ["king"], kind=lambda name: kind(name, "place"))
+    assert (decision, said) == (Text("card"), (Text("not-held"),))
+    assert why_not([REASON, cards], ["sea"], kind=lambda name: kind(name, "place"))[0].said[0].key == "why-not-unknown"
+
+
+def test_every_decision_answers_for_itself() -> None:
+    """What one left out the next may have chosen."""
+    later = REASON._replace(decision="next", title=Text("next"), lines=(), chosen=BAY)
+    first, second = why_not([REASON, later], ["bay"])
+    assert (first.decision, first.said[0].key) == (Text("goal"), "why-not")
+    assert (second.decision, second.said[0].key) == (Text("next"), "why-not-chosen")
+
+
+def test_of_two_names_a_pair_is_meant_that_has_both() -> None:
+    def pair(a: str, b: str) -> Candidate:
+        return Candidate(f"{a}>{b}", Text(a + b), (a, b))
+
+    lines = tuple(
+        ReasonLine(rule, Text(rule), (pair(a, b),), (), TOLD)
+        for rule, a, b in (("8.1", "R1", "P1"), ("8.2", "R2", "P1"), ("8.3", "R2", "P2"))
+    )
+    reason = REASON._replace(lines=lines, chosen=pair("R2", "P3"))
+    assert [text.args["rule"] for text in said_of([reason], "R2", "P1")] == ["8.2"]
+    assert [text.args["rule"] for text in said_of([reason], "P1")] == ["8.1", "8.2"]
+    assert [text.key for text in said_of([reason], "R2")] == ["why-not-chosen"]
+
+
+def test_what_was_as_good_as_the_chosen_was_left_to_chance() -> None:
+    reason = REASON._replace(lines=(FIRST,))
+    assert [text.key for text in said_of([reason], "hill")] == ["why-not-lot"]
+
+
+def test_what_was_found_of_a_candidate_is_said_with_it() -> None:
+    ranked = LAST._replace(before=(HILL._replace(measure=Text("rank 2")), MOOR))
+    (answer,) = said_of([REASON._replace(lines=(ranked,))], "hill")
+    assert answer.args["dropped"] == Text("candidate-measured", {"name": Text("hill"), "measure": Text("rank 2")})
 
 
 def test_a_line_that_leaves_nobody_says_so() -> None:
     emptied = REASON._replace(lines=(FIRST._replace(after=()),), chosen=None)
-    assert why_not([emptied], "moor").key == "why-not-alone"
+    assert [text.key for text in said_of([emptied], "moor")] == ["why-not-alone"]
 
 
 def test_of_several_decisions_the_one_that_dropped_it_speaks() -> None:
     """A theatre was chosen, then the space in it was not."""
     later = REASON._replace(lines=(LAST._replace(before=(PASS, BAY), after=(BAY,)),), chosen=BAY)
-    assert why_not([REASON, later], "moor", "pass").args["dropped"] == Text("pass")
+    assert said_of([REASON, later], "pass")[0].args["dropped"] == Text("pass")

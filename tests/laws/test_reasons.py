@@ -19,6 +19,7 @@ from visavis.kernel.priorities import IDLE, KEPT, SKIPPED, TOLD, Line
 from visavis.kernel.reasons import why_not
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER
+from visavis.text import LANGUAGES, language
 
 # Bots that narrow one list down line by line. Athena's lines weigh AI, targets, pairs and ways in turn, so no line
 # begins where the one before ended (§5.1c of bear; tests/games/bear/test_reasons.py says what holds instead); and
@@ -54,14 +55,14 @@ def overheard(monkeypatch: pytest.MonkeyPatch) -> list[Narrowing]:
     return heard
 
 
-def decided(case: Case, seed: int) -> list[Explanation]:
-    """Whatever was decided in a game between the game's own opponents; where it has none, of its rulebook's bot."""
+def decided(case: Case, seed: int) -> Table[Any]:
+    """A game between the game's own opponents; where it has none, with its rulebook's bot."""
     game = case.rules()
     if not game.opponents:
-        return explanations(play(case, seed))
+        return play(case, seed)
     people = [list(game.opponents)[seat % len(game.opponents)] for seat in case.people()]
     agents = seat_agents(game, case.scenario, people, seed)
-    return explanations(play_out(begin(case, seed), agents, random.Random(seed), case.stretch().answers))
+    return play_out(begin(case, seed), agents, random.Random(seed), case.stretch().answers)
 
 
 def explanations(table: Table[Any]) -> list[Explanation]:
@@ -96,7 +97,7 @@ def tells(explanation: Explanation, narrowing: Narrowing) -> bool:
 @every_case
 def test_a_bot_explains_itself_and_never_chooses_what_it_dropped(case: Case) -> None:
     """Each reason has a line; what a line did is said; what was chosen was not dropped on the way."""
-    explained = decided(case, seed=52)
+    explained = explanations(decided(case, seed=52))
     assert bool(explained) == bool(case.rules().opponents or case.rules().scenario(case.scenario).bots)
     for explanation in explained:
         assert explanation.lines or explanation.chosen is not None
@@ -121,9 +122,20 @@ def test_the_lines_of_a_reason_follow_from_one_another(case: Case) -> None:
 def test_why_not_finds_the_line_for_everything_that_was_not_chosen(case: Case) -> None:
     for reason in case.rules().reasons(play(case, seed=53), ALWAYS, READER):
         for candidate in reason.lines[0].before if reason.lines else ():
-            answer = why_not([reason], candidate.id)
-            assert (answer.key == "why-not-chosen") == (candidate == reason.chosen)
+            (objection,) = why_not([reason], [candidate.id])
+            (answer,) = objection.said
+            assert (answer.key == "why-not-chosen") == (reason.chosen is not None and candidate.id == reason.chosen.id)
             assert answer.key in ("why-not", "why-not-alone", "why-not-chosen")
+
+
+@every_case
+def test_whatever_a_line_left_out_is_told_the_other_way_round(case: Case) -> None:
+    """To be asked why not: a theatre could not be won, where the line says that it can."""
+    lines = [line for reason in case.rules().reasons(decided(case, seed=53), ALWAYS, READER) for line in reason.lines]
+    cutting = [line.title for line in lines if line.note == KEPT and len(line.after) < len(line.before)]
+    for code in LANGUAGES:
+        said = language(code, case.game)
+        assert {title.key for title in cutting if not said.form(title, "not")} == set()
 
 
 @every_case

@@ -252,7 +252,7 @@ def test_reasons_of_opponents_are_told_bot_by_bot(house: House, guest: Guest) ->
     decision.locator("summary").click()
     dropped = decision.locator(".candidate.dropped").first.inner_text()
     decision.locator(".why-not select").select_option(label=dropped)
-    person.expects(".why-not-said").to_contain_text("Ruled out")
+    person.expects(".why-not-said").to_contain_text(f"{dropped}:")
     decision.locator(".candidate:not(.dropped)").first.hover()
     person.page.click("#switch-language")
     person.expects(".bot-name >> nth=0").to_contain_text("решени")

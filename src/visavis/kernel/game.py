@@ -16,7 +16,7 @@ from visavis.kernel.priorities import Line
 from visavis.kernel.reasons import why_not
 
 if TYPE_CHECKING:
-    from visavis.kernel.reasons import Reasoning
+    from visavis.kernel.reasons import Objection, Reasoning
     from visavis.kernel.table import Table
     from visavis.kernel.view import Layout, LogLine, Reason, Text, View
     from visavis.kernel.vocabulary import Vocabulary
@@ -191,11 +191,13 @@ class Game(Generic[S]):
         """Every decision of a bot after the first `since` answers, in order, as far as a seat may know."""
         return self.reasoning.reasons(table, since, seat)
 
-    def why_not(self, table: Table[S], since: int, named: Sequence[str], seat: int) -> Text:
+    def why_not(self, table: Table[S], since: int, named: Sequence[str], seat: int) -> list[Objection]:
         """What spoke against something in these decisions; a place also means the region it lies in."""
         regions = self.layout(table.state).regions
-        around = [region.id for region in regions for row in region.rows if not {*row}.isdisjoint(named)]
-        return why_not(self.reasons(table, since, seat), *around, *named)
+        places = {place: region.id for region in regions for row in region.rows for place in row}
+        around = [places[name] for name in named if name in places]
+        kinds = dict.fromkeys(places, "place") | {region.id: "region" for region in regions}
+        return why_not(self.reasons(table, since, seat), named, around, lambda name: kinds.get(name, "piece"))
 
     def moves(self, table: Table[S], since: int, seat: int) -> list[Text]:
         """What a person does with the pieces to follow what a seat knows to have happened after `since` answers."""

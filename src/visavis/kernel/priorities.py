@@ -129,9 +129,9 @@ class weigh(Filter[C]):
 
 
 class compare(Filter[C]):
-    """Those that a comparison among all the candidates leaves."""
+    """Those that a comparison among all the candidates leaves; what it found of each may be part of the reason."""
 
-    __slots__ = ("best",)
+    __slots__ = ("best", "measure")
 
     def __init__(
         self,
@@ -140,12 +140,17 @@ class compare(Filter[C]):
         best: Callable[[Any, Sequence[C]], list[C]],
         when: When | None = None,
         otherwise: bool = False,
+        measure: Callable[[Any, Sequence[C]], Sequence[Any]] | None = None,
     ) -> None:
         super().__init__(rule, text, when, otherwise)
         self.best = best
+        self.measure = measure
 
     def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
         return self.best(s, candidates)
+
+    def about(self, s: Situation, candidates: Sequence[C]) -> tuple[Any, ...]:
+        return () if self.measure is None else tuple(zip(candidates, self.measure(s, candidates), strict=True))
 
 
 Table = Sequence[Filter[Any]]

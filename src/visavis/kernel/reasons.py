@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from visavis.kernel.journal import Explanation
-from visavis.kernel.priorities import Line
+from visavis.kernel.priorities import TOLD, Line
 from visavis.kernel.view import NOTHING_SAID, Candidate, Reason, ReasonLine, Text
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ class Reasoning(Generic[C]):
     told: Callable[[C, Explanation, int], Explanation | None] = all_of_it  # as far as a seat may know; None: nothing
     source: Callable[[C, Explanation], Text] = from_nothing  # what was read for it
     marks: Callable[[C, Explanation], tuple[str, ...]] = unmarked
+    absent: Mapping[str, str] = field(default_factory=dict)  # by decision: what to say of what it was not about
 
     def reasons(self, table: Table[Any], since: int, seat: int) -> list[Reason]:
         """Every decision of a bot after the first `since` answers, in order, as far as a seat may know."""
@@ -61,6 +62,7 @@ class Reasoning(Generic[C]):
             chosen=chosen,
             source=self.source(c, explanation),
             marks=self.marks(c, explanation),
+            absent=Text(self.absent.get(explanation.name, "")),
         )
 
     def reason_line(self, c: C, explanation: Explanation, line: Line) -> ReasonLine:
@@ -75,29 +77,64 @@ class Reasoning(Generic[C]):
 NOT_CONSIDERED = Text("why-not-unknown")
 
 
-def why_not(reasons: Iterable[Reason], *named: str) -> Text:
-    """What spoke against anything that goes by one of these names: the first line that dropped it.
+class Objection(NamedTuple):
+    """What a decision has to say to somebody who asks why it was not something else."""
 
-    Or else that it was chosen; or that nobody considered it.
+    decision: Text  # which one, nothing if none was about that
+    said: tuple[Text, ...]
+
+
+def no_kinds(name: str) -> str:
+    """Nothing is known of what else is like it."""
+    return name
+
+
+def why_not(
+    reasons: Iterable[Reason],
+    named: Sequence[str],
+    around: Sequence[str] = (),
+    kind: Callable[[str], str] = no_kinds,
+) -> list[Objection]:
+    """What each decision has to say of something that goes by these names, or of what lies around it.
+
+    If none has considered it, the decision between things of its kind says so.
     """
-    chosen = NOT_CONSIDERED
-    for reason in reasons:
-        for name in named:
-            if reason.chosen is not None and is_called(reason.chosen, name):
-                chosen = Text("why-not-chosen", {"chosen": reason.chosen.title})
-            elif (found := dropped(reason, name)) is not None:
-                return ruled_out(*found)
-    return chosen
+    decisions = list(reasons)
+    found = ((reason, objections(reason, named, around)) for reason in decisions)
+    answers = [Objection(reason.title, said) for reason, said in found if said]
+    return answers or [not_considered(decisions, named, kind)]
 
 
-def dropped(reason: Reason, name: str) -> tuple[ReasonLine, Candidate] | None:
-    """The first line after which somebody of this name was left out, and who that was."""
+def objections(reason: Reason, named: Sequence[str], around: Sequence[str]) -> tuple[Text, ...]:
+    """That it was chosen; or each line that dropped it; or that it was as good as what chance picked."""
+    chosen, meant = reason.chosen, called(reason, named)
+    if chosen is not None and chosen.id in meant:
+        return (Text("why-not-chosen", {"chosen": chosen.title}),)
+    against = dropped(reason, meant) or dropped(reason, called(reason, around))
+    if against or chosen is None or not reason.lines:
+        said = [ruled_out(line, each) for line, each in against]
+        return tuple(text for n, text in enumerate(said) if text not in said[:n])
+    tied = [each for each in reason.lines[-1].after if each.id in meant]
+    return tuple(Text("why-not-lot", {"dropped": each.title, "chosen": chosen.title}) for each in tied)
+
+
+def dropped(reason: Reason, meant: Collection[str]) -> list[tuple[ReasonLine, Candidate]]:
+    """Whoever of these was left out, each with the first line that did so."""
+    found: dict[str, tuple[ReasonLine, Candidate]] = {}
     for line in reason.lines:
-        left = [each.id for each in line.after]
+        left = {each.id for each in line.after}
         for each in line.before:
-            if is_called(each, name) and each.id not in left:
-                return line, each
-    return None
+            if each.id in meant and each.id not in left:
+                found.setdefault(each.id, (line, each))
+    return list(found.values())
+
+
+def called(reason: Reason, named: Sequence[str]) -> set[str]:
+    """Candidates that go by all of these names, such as two counters of a pair; otherwise by one of them."""
+    candidates = [*(each for line in reason.lines for each in line.before), *filter(None, [reason.chosen])]
+    known = {each.id: sum(is_called(each, name) for name in named) for each in candidates}
+    enough = max(1, len(named)) if len(named) in known.values() else 1
+    return {id_ for id_, n in known.items() if n >= enough}
 
 
 def is_called(each: Candidate, name: str) -> bool:
@@ -105,6 +142,17 @@ def is_called(each: Candidate, name: str) -> bool:
 
 
 def ruled_out(line: ReasonLine, each: Candidate) -> Text:
-    words = {"dropped": each.title, "rule": line.rule, "reason": line.title}
-    after = tuple(other.title for other in line.after)
+    words = {"dropped": each.told(), "rule": line.rule, "reason": line.title}
+    if line.note == TOLD:
+        return Text("why-not-told", words)
+    after = tuple(other.told() for other in line.after)
     return Text("why-not", {**words, "after": after}) if after else Text("why-not-alone", words)
+
+
+def not_considered(reasons: Iterable[Reason], named: Sequence[str], kind: Callable[[str], str]) -> Objection:
+    kinds = {kind(name) for name in named}
+    for reason in reasons:
+        candidates = reason.lines[0].before if reason.lines else (reason.chosen,) if reason.chosen else ()
+        if reason.absent.key and not kinds.isdisjoint(kind(each.id) for each in candidates):
+            return Objection(reason.title, (reason.absent,))
+    return Objection(NOTHING_SAID, (NOT_CONSIDERED,))

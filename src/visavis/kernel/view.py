@@ -170,6 +170,12 @@ class Candidate(NamedTuple):
     lights: tuple[str, ...] = ()  # the things and places it is; they may have gone
     called: tuple[str, ...] = ()  # the codes by which a player may know it
     code: str = ""  # its printed name, where that is shorter than its title
+    measure: Text = NOTHING_SAID  # what a line found of it: a rank, a value, the faces of a die
+
+    def told(self) -> Text:
+        """Its title, with what was found of it."""
+        words = {"name": self.title, "measure": self.measure}
+        return Text("candidate-measured", words) if self.measure.key else self.title
 
 
 class ReasonLine(NamedTuple):
@@ -193,6 +199,7 @@ class Reason(NamedTuple):
     chosen: Candidate | None
     source: Text = NOTHING_SAID  # what was read for it, such as a card; decisions from one source follow each other
     marks: tuple[str, ...] = ()  # "reconstructed": not read as printed
+    absent: Text = NOTHING_SAID  # what to say of what was not among the candidates
 
 
 class Region(NamedTuple):

@@ -79,10 +79,14 @@ why-nothing = nothing
 why-skipped = skipped, it would leave nothing
 why-idle = does not apply now
 why-all = all remain ({ $n })
-why-not = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Left: { $after }.
-why-not-alone = Ruled out by §{ $rule } ({ $reason }): { $dropped }. Nothing was left.
-why-not-chosen = That is what was chosen: { $chosen }.
+why-only = There was nothing else to choose.
+why-not = { $dropped }: { CASE($reason, "not") }, §{ $rule }. Left: { $after }.
+why-not-alone = { $dropped }: { CASE($reason, "not") }, §{ $rule }. Nothing was left.
+why-not-told = { $reason }, §{ $rule }.
+why-not-chosen = That is what it chose: { $chosen }.
+why-not-lot = { $dropped }: just as good; chance picked { $chosen }.
 why-not-unknown = That was not considered.
+candidate-measured = { $name } ({ $measure })
 
 
 ## Rules

@@ -2,7 +2,8 @@
 
 A message of a game may say `{ $token }`, or `{ CASE($token, "acc") }` where the language inflects: the
 name of that token then comes from the attribute `.acc` of its own message, or from its plain form.
-A verb that must agree asks the same way: `{ CASE($side, "number") -> [many] … *[one] … }`.
+A verb that must agree asks the same way: `{ CASE($side, "number") -> [many] … *[one] … }`, and where the language has
+genders, `{ CASE($side, "gender") -> [f] … [n] … [pl] … *[m] … }`. A name says one of the two; `pl` is many.
 """
 
 from __future__ import annotations
@@ -24,6 +25,10 @@ from visavis.text.errors import speech
 
 LANGUAGES: Final = ("en", "ru")
 PLAIN: Final = ""  # the form of a name that needs no case
+NUMBER: Final = "number"  # of a name: one or many
+GENDER: Final = "gender"  # of a name: m, f or n, and pl for all that is many
+PLURAL: Final = "pl"
+ONE, MANY = "one", "many"
 
 
 class Phrase(FluentType):
@@ -67,6 +72,10 @@ class Language:
         known = self.knows(text.key) and form in self.bundle.get_message(text.key).attributes
         return self.say(text, form) if known else ""
 
+    def number(self, text: Text) -> str:
+        """Whether a verb beside this name says one or many."""
+        return self.form(text, NUMBER) or (MANY if self.form(text, GENDER) == PLURAL else ONE)
+
     def scenario(self, scenario: Scenario) -> str:
         """What a scenario is called: in the texts, or by whoever wrote it."""
         return scenario.title or self(f"scenario-{scenario.name}")
@@ -94,7 +103,9 @@ class Language:
 
 def in_case(phrase: Any, case: str) -> str:
     """CASE($name, "gen") in a Fluent message."""
-    return phrase.language.say(phrase.text, case) if isinstance(phrase, Phrase) else str(phrase)
+    if not isinstance(phrase, Phrase):
+        return str(phrase)
+    return phrase.language.number(phrase.text) if case == NUMBER else phrase.language.say(phrase.text, case)
 
 
 @cache

@@ -82,10 +82,14 @@ why-nothing = ничего
 why-skipped = пропуск: не осталось бы ничего
 why-idle = сейчас не действует
 why-all = остаются все ({ $n })
-why-not = Отсеяно по §{ $rule } ({ $reason }): { $dropped }. Осталось: { $after }.
-why-not-alone = Отсеяно по §{ $rule } ({ $reason }): { $dropped }. Не осталось ничего.
+why-only = Выбирать было не из чего.
+why-not = { $dropped }: { CASE($reason, "not") }, §{ $rule }. Осталось: { $after }.
+why-not-alone = { $dropped }: { CASE($reason, "not") }, §{ $rule }. Не осталось ничего.
+why-not-told = { $reason }, §{ $rule }.
 why-not-chosen = Это и было выбрано: { $chosen }.
+why-not-lot = { $dropped }: ничем не хуже; жребий выбрал другое: { $chosen }.
 why-not-unknown = Этого среди вариантов не было.
+candidate-measured = { $name } ({ $measure })
 
 
 ## Правила

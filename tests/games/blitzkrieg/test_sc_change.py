@@ -44,7 +44,7 @@ def strategic(placed: dict[str, str] | None = None, **given: Any) -> Table[War]:
 
 def ranked(table: Table[War]) -> dict[str, int]:
     """The rank of each theatre, as the bot explains it."""
-    return dict(last_explanation(table, "strategic").about)
+    return dict(last_explanation(table, "strategic").lines[0].about)
 
 
 def target(table: Table[War]) -> str:

@@ -311,4 +311,4 @@ def test_why_not_tells_nothing_of_a_draft() -> None:
 
 
 def why_not(table: Table[Race], named: str, seat: int) -> Text:
-    return GAME.why_not(table, ALWAYS, [named], seat)
+    return GAME.why_not(table, ALWAYS, [named], seat)[0].said[0]

@@ -10,6 +10,7 @@ from visavis.games.bear.state import UNKNOWN, Battle
 from visavis.games.bear.words import (
     Cast,
     arrival_side,
+    called,
     cell_name,
     counter_name,
     deed_text,
@@ -32,6 +33,7 @@ from visavis.kernel.vocabulary import DONE, MOVED, NUMBER, Field, Move, Row, Voc
 SIDE: Final[Field[Cast]] = field("side", lambda cast, side: side_name(side))
 COUNTER: Final[Field[Cast]] = field("unit", counter_name)
 COUNTERS: Final[Field[Cast]] = field("units", lambda cast, ids: tuple(counter_name(cast, id_) for id_ in ids))
+IDS: Final[Field[Cast]] = field("units", lambda cast, ids: tuple(map(called, ids.split(", "))))
 KIND: Final[Field[Cast]] = field("kind", lambda cast, kind: kind_name(kind))
 FACING: Final[Field[Cast]] = field("facing", lambda cast, facing: Text(f"facing-{DIRECTIONS[facing]}"))
 MARKER: Final[Field[Cast]] = field("marker", lambda cast, marker: marker_name(marker))
@@ -119,7 +121,7 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
     "stalled": Row("B2.8a", COUNTER),
     "due": Row("B9.9a", ARRIVAL("side")),
     "ended": Row("B9.3a", SIDE("winner"), ENDING, NUMBER("n")),
-    "sheet": Row("8.0a", SIDE, PLAIN("fate"), PLAIN("units"), part=ACCOUNT),
+    "sheet": Row("8.0a", SIDE, PLAIN("fate"), IDS, part=ACCOUNT),
     # Dice, command points, cards
     "rolled": Row("B3.2a", SIDE, ROLL, NUMBER("a"), NUMBER("b")),
     "rolled_one": Row("B3.2a", SIDE, ROLL, NUMBER("n")),

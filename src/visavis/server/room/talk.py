@@ -218,8 +218,8 @@ async def why_not(room: Room, visitor: Visitor, message: Message) -> None:
     found = [each for each in table.game.reasons(table, since, look.seat) if time.count(each.n) == n]
     if not 0 <= at < len(found):
         raise Refusal("why-none")
-    text = reasons.why_not(found[at : at + 1], word(message, "id"))
-    visitor.send({"type": "whynot", "text": room.speech(visitor).say(text)})
+    said = [text for each in reasons.why_not(found[at : at + 1], [word(message, "id")]) for text in each.said]
+    visitor.send({"type": "whynot", "text": " ".join(map(room.speech(visitor).say, said))})
 
 
 async def change_language(room: Room, visitor: Visitor, message: Message) -> None:

@@ -302,7 +302,7 @@ def reason_line(line: ReasonLine, speech: Speech) -> Json:
 
 def candidate(each: Candidate, speech: Speech) -> Json:
     """Its name, and what to light for it, where that is not it itself."""
-    told = {"id": each.id, "title": speech.say(each.title)}
+    told = {"id": each.id, "title": speech.say(each.told())}
     return told if tuple(each.lights) == (each.id,) else told | {"lights": list(each.lights)}
 
 

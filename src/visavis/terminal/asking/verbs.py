@@ -19,7 +19,7 @@ from visavis.terminal.asking.session import Session
 from visavis.terminal.asking.talk import echo
 from visavis.terminal.drawing.lines import wrapped
 from visavis.terminal.drawing.pages import legend_lines, rule_lines
-from visavis.terminal.drawing.reasons import explanation_lines
+from visavis.terminal.drawing.reasons import explanation_lines, objection_lines
 from visavis.terminal.drawing.screen import events_since
 from visavis.terminal.drawing.style import ink
 from visavis.terminal.keeping.saves import keep_copy
@@ -104,8 +104,8 @@ def why_not(session: Session, seat: int, named: str) -> None:
     known = nameable(session)
     codes = codes_of(session, named, known)
     if codes:
-        text = table.game.why_not(table, table.before_last_reasons(), codes, seat)
-        session.talk.put(wrapped(ink(session.lang.say(text)), session.talk.width))
+        found = table.game.why_not(table, table.before_last_reasons(), codes, seat)
+        session.talk.put(objection_lines(found, session.lang, session.talk.width))
     elif named:
         session.talk.say("why-not-what", "warning", typed=echo(named), example=known[0].answer)
     else:

@@ -63,7 +63,7 @@ def map_lines(view: View, layout: Layout, lang: Language, width: int) -> list[St
         lines += labelled(ink(lang(f"path-{kind}")), ways, width)
     for owner in sorted({thing.owner for thing in counters(view, layout)}):
         own = [thing for thing in counters(view, layout) if thing.owner == owner]
-        items = [counter_item(drawn, thing, lang, mark_words(t, thing.marks)) for thing in own]
+        items = [counter_item(drawn, thing, lang, mark_words(t, thing.marks, thing.title)) for thing in own]
         head = ink(f"{seat_sign(owner)} ", seat_style(owner))
         lines += flowing([head + items[0], *items[1:]], width, 2, BETWEEN)
     return lines

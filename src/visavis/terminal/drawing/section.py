@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from rich.text import Text as Styled
 
 from visavis.kernel.marks import CLOSED, OCCUPIED, parted
-from visavis.kernel.view import Count, Layout, Place, Region, Text, Thing, View
+from visavis.kernel.view import NOTHING_SAID, Count, Layout, Place, Region, Text, Thing, View
 from visavis.terminal.drawing.face import amount_words, face_words
 from visavis.terminal.drawing.lines import flowing, wrapped
 from visavis.terminal.drawing.style import fitted, ink, seat_sign, seat_style
@@ -123,13 +123,13 @@ def trailing(t: Table, place: Place) -> Styled:
     return said + "  " + standing if standing.plain else said
 
 
-def mark_words(t: Table, marks: Sequence[str]) -> list[str]:
-    """The marks that have words."""
+def mark_words(t: Table, marks: Sequence[str], title: Text = NOTHING_SAID) -> list[str]:
+    """The marks that have words, said of what has this title."""
     found = []
     for mark in marks:
         word, number = parted(mark)
         if t.lang.knows(f"mark-{word}"):
-            found.append(t.lang(f"mark-{word}", n=int(number or 0)))
+            found.append(t.lang(f"mark-{word}", n=int(number or 0), title=title))
     return found
 
 

@@ -1014,9 +1014,9 @@ option-group = act as a group
 option-show = reveal { $unit }
 option-no = no
 option-hush = which cards to be asked about
-option-hush-card = not about { $card }
-option-every_card = about none of them
-option-ask_again = about all of them again
+option-hush-card = about { $card }
+option-every_card = about all of them
+option-ask_again = be asked about all of them again
 option-stop = stop here
 option-stay = stay
 option-done = done
@@ -1175,6 +1175,7 @@ reason-who = AI that meet the requirements, { $command ->
     [0] fresh
    *[other] fresh or spent
 }
+    .not = does not meet the requirements
 reason-who-all = every { $command ->
     [0] fresh AI
    *[other] AI
@@ -1187,24 +1188,36 @@ reason-targets-nobody = there are no suitable targets
 reason-targets-all = all of them are suitable targets: { $names }
 reason-no-group = no group can move
 reason-targets = targets that meet the requirements
+    .not = no target that meets the requirements
 reason-in-contact-cc = AI in the hex of a unit
+    .not = not in the hex of a unit
 reason-in-contact-cc-all = all AI are in the hex of a unit: { $names }
 reason-in-contact-cc-nobody = no suitable AI is in the hex of a unit
 reason-in-contact-short = AI next to a unit
+    .not = not next to a unit
 reason-in-contact-short-all = all AI are next to a unit: { $names }
 reason-in-contact-short-nobody = no suitable AI is next to a unit
 reason-cannot-leave = cannot get out of close combat after all, so it attacks
 reason-able-all = all of them can do it: { $names }
 reason-able-nobody = none of them can do it
 reason-able = AI that can do it
+    .not = cannot do it
 reason-largest-group = largest group, { $n ->
     [one] { $n } counter
    *[other] { $n } counters
 }
+    .not = a smaller group; the largest had { $n ->
+        [one] { $n } counter
+       *[other] { $n } counters
+    }
 reason-nearest-group = nearest to a target, { hexes }
+    .not = farther from its target; the nearest was { hexes } away
 reason-gets-closer = whoever can get closer
+    .not = cannot get as close
 reason-safer-way = whoever has the safer way
+    .not = has a less safe way
 reason-nearer-member = whoever is nearer to the goal
+    .not = farther from the goal
 reason-pair = { $ai } — { $target }, { hexes }: possible
 reason-pair-alone = { $ai }: possible
 reason-pair-attack = { $ai } — { $target }, { hexes }: defence { $dr }, attack { $ar }{ $cap ->
@@ -1233,37 +1246,69 @@ reason-pair-not-in-los = { $ai } — { $target }, { hexes }: ruled out, not in i
 reason-pair-no-way = { $ai } — { $target }, { hexes }: ruled out, no hex to go to
 reason-pair-cannot = { $ai }: ruled out, cannot do it
 reason-best-ai-ar = highest attack, { $n }
+    .not = lower attack than { $n }
 reason-best-ai-dr = lowest defence, { $n }
+    .not = higher defence than { $n }
 reason-best-target-ar = for { $ai }: target with the highest attack, { $n }
+    .not = for { $ai }, a lower attack than { $n }
 reason-best-target-dr = for { $ai }: target with the lowest defence, { $n }
+    .not = for { $ai }, a higher defence than { $n }
 reason-nearest-targets = for { $ai }: nearest target, { hexes }
+    .not = for { $ai }, farther than { hexes }
 reason-nearest-ai = AI nearest to its target, { hexes }
+    .not = farther from its target than { hexes }
 reason-farthest-ai = AI farthest from its nearest target, { hexes }
+    .not = nearer to its nearest target than { hexes }
 reason-unhit = unhit
+    .not = hit
 reason-highest-ar = highest attack
+    .not = lower attack
 reason-lowest-attack-cost = lowest attack cost
+    .not = higher attack cost
 reason-best-hex = hex with the largest bonus
+    .not = a hex with a smaller bonus
 reason-lowest-dr = lowest defence
+    .not = higher defence
 reason-hit = hit
+    .not = unhit
 reason-fresh = fresh
+    .not = not fresh
 reason-spent = spent
+    .not = not spent
 reason-unit-highest-ar = highest attack of its own
+    .not = lower attack of its own
 reason-unit-lowest-attack-cost = cheapest attack of its own
+    .not = a dearer attack of its own
 reason-unit-lowest-move-cost = cheapest move of its own
+    .not = a dearer move of its own
 reason-lowest-move-cost = lowest move cost
+    .not = higher move cost
 reason-listed-first = named first in the order
+    .not = named later in the order
 reason-nearest-to-objective = nearest to an objective
+    .not = farther from an objective
 reason-closest = closest to the target
+    .not = farther from the target
 reason-outside-fire-zones = outside all fire zones
+    .not = in a fire zone
 reason-flank = on the flank of an enemy
+    .not = on nobody’s flank
 reason-nearest-ahead = the nearest enemy in the arc
+    .not = the nearest enemy out of the arc
 reason-objective-ahead = an objective in the arc
+    .not = no objective in the arc
 reason-most-ahead = most enemies in the arc and in sight
+    .not = fewer enemies in the arc and in sight
 reason-most-in-arc = most enemies in the arc
+    .not = fewer enemies in the arc
 reason-flanker-ahead = the unit on its flank in the arc
+    .not = the unit on its flank out of the arc
 reason-target-ahead = the unit attacked in the arc
+    .not = the unit attacked out of the arc
 reason-most-in-zone = most enemies in the fire zone
+    .not = fewer enemies in the fire zone
 reason-random = by lot
+    .not = just as good; the lot fell on another
 reason-way = { $hex }: { hexes } away, { $threats ->
     [0] under no fire
    *[other] in { $threats } fire zones
@@ -1276,10 +1321,15 @@ reason-way-enemy-there = { $hex }: ruled out, an enemy is there
 reason-way-short-range = { $hex }: ruled out, next to an enemy and in its fire zone
 reason-way-slow = { $hex }: ruled out, too slow for a vehicle
 reason-tier-safe = outside all fire zones
+    .not = in a fire zone
 reason-tier-covered = in a fire zone, but with a bonus
+    .not = in a fire zone, without a bonus
 reason-tier-no-worse = in a fire zone, with a bonus no worse than here
+    .not = in a fire zone, with a bonus worse than here
 reason-tier-any = closer to the target
+    .not = no closer to the target
 reason-tier-flank-or-cover = no closer, but to a flank or into cover
+    .not = neither to a flank nor into cover
 reason-tier-pivot = nowhere to go: it turns toward a unit on its flank
 reason-tier-nothing = nowhere to go
 

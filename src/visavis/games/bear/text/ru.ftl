@@ -1,5 +1,5 @@
 # «Пробуждение медведя» по-русски. Разделы и сообщения стоят в том же порядке, что в en.ftl.
-# Формы имён: .start — в начале предложения, .gen .dat .acc .ins — падежи, .number — число для сказуемого,
+# Формы имён: .start — в начале предложения, .gen .dat .acc .ins — падежи, .gender — род и число: m, f, n или pl,
 # .adj — прилагательное мужского рода, .to — куда. Имена на латинице — как на фишках русского издания.
 
 
@@ -16,9 +16,9 @@ guide-1 = На фишке видны её имя, огневая мощь и з�
     .at = map
 guide-2 = В свой ход коснитесь своей фишки, затем подсвеченного гекса, чтобы пойти туда, или противника, чтобы атаковать. Сколько это стоит и какой нужен бросок, сказано до подтверждения.
     .at = map
-guide-3 = Глаз показывает, что видно оттуда, куда вы показываете, сектор — все гексы под огнём противника. Фишка, на которую вы навели, подсвечивает свою зону огня.
+guide-3 = Кнопка с глазом показывает, что видно из гекса под указателем, кнопка с сектором — все гексы, которые простреливает противник. Наведите на фишку, и подсветится её зона ведения огня.
     .at = tools
-guide-4 = По этой шкале идёт сценарий, в золотых делениях что-то происходит: наведите на деление или коснитесь его, чтобы прочесть.
+guide-4 = По этой шкале движется сценарий, и в золотых ячейках что-то происходит: наведите на ячейку или коснитесь её, чтобы прочесть.
     .at = race
 guide-5 = Ваши боевые карты, а рядом очки командования: ими оплачивают действия измотанных фишек и облегчают броски.
     .at = hand
@@ -65,19 +65,19 @@ side-germans = Германия
     .adj = немецкий
     .adj-gen = немецкого
     .adj-dat = немецкому
-    .number = one
+    .gender = f
 side-soviets = СССР
     .adj = советский
     .adj-gen = советского
     .adj-dat = советскому
-    .number = one
+    .gender = m
 side-nobody = Никто
     .nom = никто
     .gen = никого
     .dat = никому
     .acc = никого
     .ins = никем
-    .number = one
+    .gender = m
 
 
 ## Фишки
@@ -88,125 +88,173 @@ unit-german-rifles-41 = стрелки
     .dat = стрелкам
     .acc = стрелков
     .ins = стрелками
-    .number = many
+    .gender = pl
 unit-german-mg34 = { "MG 34" }
+    .gender = m
 unit-german-pioneers = сапёры
     .start = Сапёры
     .gen = сапёров
     .dat = сапёрам
     .acc = сапёров
     .ins = сапёрами
-    .number = many
+    .gender = pl
 unit-german-hmg34 = станковый { "MG 34" }
     .start = Станковый { "MG 34" }
     .gen = станкового { "MG 34" }
     .dat = станковому { "MG 34" }
     .ins = станковым { "MG 34" }
+    .gender = m
 unit-german-5cm-mortar = 5-см миномёт
     .gen = 5-см миномёта
     .dat = 5-см миномёту
     .ins = 5-см миномётом
+    .gender = m
 unit-german-8cm-mortar = 8-см миномёт
     .gen = 8-см миномёта
     .dat = 8-см миномёту
     .ins = 8-см миномётом
+    .gender = m
 unit-german-tank-hunters = истребители танков
     .start = Истребители танков
     .gen = истребителей танков
     .dat = истребителям танков
     .acc = истребителей танков
     .ins = истребителями танков
-    .number = many
+    .gender = pl
 unit-german-75cm-leig-18 = 7,5-см { "LeIG 18" }
+    .gender = n
 unit-german-37cm-pak36 = 3,7-см { "PaK 36" }
+    .gender = f
 unit-german-5cm-pak38 = 5-см { "PaK 38" }
+    .gender = f
 unit-german-762cm-fk-297 = 7,62-см { "FK 297" }
+    .gender = f
 unit-german-88mm-flak18 = 88-мм { "FlaK 18" }
+    .gender = f
 unit-german-wagon = повозка
     .start = Повозка
     .gen = повозки
     .dat = повозке
     .acc = повозку
     .ins = повозкой
+    .gender = f
 unit-german-opel-blitz = «Опель-Блиц»
+    .gender = m
 unit-german-sdkfz-251-apc = { "Sd.Kfz. 251" }
+    .gender = m
 unit-german-protze-36 = «Протце 36»
+    .gender = m
 unit-german-sdkfz-232l = { "Sd.Kfz. 232" }
+    .gender = m
 unit-german-demag-38 = «Демаг 38»
+    .gender = m
 unit-german-pzjg-35r = { "PzJg 35R" }
+    .gender = m
 unit-german-pz-ii-f = { "Pz II F" }
+    .gender = m
 unit-german-pz-38t-e = { "Pz 38(t) E" }
+    .gender = m
 unit-german-pz-iii-e = { "Pz III E" }
+    .gender = m
 unit-german-pz-iii-h = { "Pz III H" }
+    .gender = m
 unit-german-pz-iii-j = { "Pz III J" }
+    .gender = m
 unit-german-pz-iv-e = { "Pz IV E" }
+    .gender = m
 unit-german-pz-iv-f2 = { "Pz IV F2" }
+    .gender = m
 unit-german-somua-s35 = «Сомуа» { "S35" }
+    .gender = m
 unit-german-b-2-f = { "B-2 (f)" }
+    .gender = m
 unit-german-t-34a = Т-34а
+    .gender = m
 unit-soviet-rifles-41 = стрелки
     .start = Стрелки
     .gen = стрелков
     .dat = стрелкам
     .acc = стрелков
     .ins = стрелками
-    .number = many
+    .gender = pl
 unit-soviet-smg-rifles = автоматчики
     .start = Автоматчики
     .gen = автоматчиков
     .dat = автоматчикам
     .acc = автоматчиков
     .ins = автоматчиками
-    .number = many
+    .gender = pl
 unit-soviet-mmg-maxim = пулемёт Максима
     .start = Пулемёт Максима
     .gen = пулемёта Максима
     .dat = пулемёту Максима
     .ins = пулемётом Максима
+    .gender = m
 unit-soviet-nkvd = НКВД
+    .gender = m
 unit-soviet-50mm-mortar = 50-мм миномёт
     .gen = 50-мм миномёта
     .dat = 50-мм миномёту
     .ins = 50-мм миномётом
+    .gender = m
 unit-soviet-82mm-mortar = 82-мм миномёт
     .gen = 82-мм миномёта
     .dat = 82-мм миномёту
     .ins = 82-мм миномётом
+    .gender = m
 unit-soviet-76mm-inf-gun = 76-мм полковая пушка
     .gen = 76-мм полковой пушки
     .dat = 76-мм полковой пушке
     .acc = 76-мм полковую пушку
     .ins = 76-мм полковой пушкой
+    .gender = f
 unit-soviet-45mm-atg = 45-мм ПТО
+    .gender = n
 unit-soviet-76mm-f22-arti = 76-мм Ф-22
+    .gender = f
 unit-soviet-wagon = повозка
     .start = Повозка
     .gen = повозки
     .dat = повозке
     .acc = повозку
     .ins = повозкой
+    .gender = f
 unit-soviet-truck = грузовик
     .start = Грузовик
     .gen = грузовика
     .dat = грузовику
     .ins = грузовиком
+    .gender = m
 unit-soviet-ba-10 = БА-10
+    .gender = m
 unit-soviet-ot-26 = ОТ-26
+    .gender = m
 unit-soviet-zis-30 = ЗИС-30
+    .gender = f
 unit-soviet-t-26 = Т-26
+    .gender = m
 unit-soviet-bt7 = БТ-7
+    .gender = m
 unit-soviet-t-35 = Т-35
+    .gender = m
 unit-soviet-t-34a = Т-34а
+    .gender = m
 unit-soviet-t-34b = Т-34б
+    .gender = m
 unit-soviet-kv-1a = КВ-1а
+    .gender = m
 unit-soviet-kv2 = КВ-2
+    .gender = m
 unit-german-suspect = ПП
+    .gender = m
 unit-soviet-suspect = ПП
+    .gender = m
 unit-unknown = скрытое подразделение
     .start = Скрытое подразделение
     .gen = скрытого подразделения
     .dat = скрытому подразделению
     .ins = скрытым подразделением
+    .gender = n
 
 label-APC = БТР
 counter-id = { $id ->
@@ -219,31 +267,42 @@ counter = { $kind } { counter-id }
     .dat = { CASE($kind, "dat") } { counter-id }
     .acc = { CASE($kind, "acc") } { counter-id }
     .ins = { CASE($kind, "ins") } { counter-id }
-    .number = { CASE($kind, "number") }
+    .gender = { CASE($kind, "gender") }
 counter-title = { counter-title.name }: { counter-title.said }
     .name = { CASE($counter, "start") }
+    .gender = { CASE($counter, "gender") }
     .said = { $state }
 counter-title-short = { CASE($counter, "start") }
-state-fresh = { CASE($counter, "number") ->
-    [many] свежие
-   *[one] свежее
+state-fresh = { CASE($counter, "gender") ->
+    [f] свежая
+    [n] свежее
+    [pl] свежие
+   *[m] свежий
 }
-state-spent = { CASE($counter, "number") ->
-    [many] измотаны
-   *[one] измотано
+state-spent = { CASE($counter, "gender") ->
+    [f] измотана
+    [n] измотано
+    [pl] измотаны
+   *[m] измотан
 }
 state-stressed = в напряжении
-state-hit = { CASE($counter, "number") ->
-    [many] поражены
-   *[one] поражено
+state-hit = { CASE($counter, "gender") ->
+    [f] поражена
+    [n] поражено
+    [pl] поражены
+   *[m] поражён
 }
-state-hidden = { CASE($counter, "number") ->
-    [many] скрыты
-   *[one] скрыто
+state-hidden = { CASE($counter, "gender") ->
+    [f] скрыта
+    [n] скрыто
+    [pl] скрыты
+   *[m] скрыт
 }
-state-bogged = { CASE($counter, "number") ->
-    [many] увязли
-   *[one] увязло
+state-bogged = { CASE($counter, "gender") ->
+    [f] увязла
+    [n] увязло
+    [pl] увязли
+   *[m] увяз
 }
 state-aboard = на борту: { $counter }
 state-facing = { CASE($counter, "number") ->
@@ -409,8 +468,8 @@ wins-exit = +{ $n }, если через { $hex } с поля { CASE($kind, "num
    *[one] уйдёт
 } { $kind }
 wins-anybody = своя фишка
-wins-track = Счёт один на двоих: очки одной стороны отнимают очки другой. Сначала { points } у { CASE($side, "gen") }; побеждает тот, у кого они, когда шкала дойдёт до деления { $last }.
-wins-rounds = Счёт один на двоих: очки одной стороны отнимают очки другой. Сначала { points } у { CASE($side, "gen") }; побеждает тот, у кого они после раунда { $last }.
+wins-track = Счёт один на двоих: очки одной стороны отнимают очки другой. В начале { points } у { CASE($side, "gen") }; побеждает тот, у кого они, когда маркер дойдёт до ячейки { $last }.
+wins-rounds = Счёт один на двоих: очки одной стороны отнимают очки другой. В начале { points } у { CASE($side, "gen") }; побеждает тот, у кого они после раунда { $last }.
 region-map = Карта
 
 smoke-heavy = плотный дым
@@ -425,15 +484,19 @@ fort-road_block = завал
 fort-mines = мины
 herd-refugees = беженцы
     .start = Беженцы
+    .gender = pl
 herd-cattle = скот
     .start = Скот
+    .gender = m
 fort-title = { $fort } { CASE($side, "gen") }
 fort-hidden = { $fort } { CASE($side, "gen") }, враг не видит
 control-marker = { CASE($side, "adj") } жетон контроля
 battery-german-battery = немецкая батарея
     .start = Немецкая батарея
+    .gender = f
 battery-soviet-battery = советская батарея
     .start = Советская батарея
+    .gender = f
 
 facing-N = север
 facing-NE = северо-восток
@@ -513,9 +576,9 @@ holds-scenario = сценарий «{ $title }»: { $counters ->
    *[many] , { $orders } приказов
 }{ $cells ->
     [0] { "" }
-    [one] , счётчик в { $cells } ячейку
-    [few] , счётчик в { $cells } ячейки
-   *[many] , счётчик в { $cells } ячеек
+    [one] , шкала в { $cells } ячейку
+    [few] , шкала в { $cells } ячейки
+   *[many] , шкала в { $cells } ячеек
 }{ $rounds ->
     [0] { "" }
     [one] , { $rounds } раунд для двоих
@@ -526,7 +589,7 @@ cell-title = { $n }. { $cell }
 cell-told = { $n }. { $cell }. { $help }
 track-title = { track-title.name }: { track-title.said }
     .name = Шкала сценария
-    .said = деление { $n } из { $last }, { $cell }
+    .said = ячейка { $n } из { $last }, { $cell }
 cell-empty = ничего
 cell-empty-help = Здесь ничего не происходит.
 cell-start = начало
@@ -534,15 +597,15 @@ cell-start-help = Отсюда начинается сценарий.
 cell-sniper-fire = снайперский огонь
 cell-sniper-fire-help = Вы теряете на этот раунд ОК по кубику: 0, 1, 1, 2, 2 или 3.
 cell-auto-rally = успешная перегруппировка
-cell-auto-rally-help = Как действие ИИ: поражённый ИИ, ближайший к подразделению, снимает жетон. Если такого нет, исполняется карта.
+cell-auto-rally-help = Вместо приказа с карты: из поражённых фишек «Афины» та, к которой ваши ближе всех, теряет жетон попадания без броска. Поражённых нет — «Афина» исполняет карту.
 cell-bog-down = увязли
-cell-bog-down-help = При 1–4 бронетранспортёр до конца раунда не движется и не поворачивается.
+cell-bog-down-help = Бросают кубик: при 1–4 бронетранспортёр до конца раунда не движется и не поворачивается.
 cell-swift-action = стремительные действия
 cell-swift-action-help = ИИ действует дважды подряд, для второго действия открывают новую карту.
 cell-zeal = воодушевление
 cell-zeal-help = Вы получаете на этот раунд ещё 2 ОК.
 cell-rally = перегруппировка
-cell-rally-help = Как действие ИИ: поражённый ИИ, ближайший к подразделению, снимает жетон. Если такого нет, исполняется карта.
+cell-rally-help = Вместо приказа с карты: поражённая фишка «Афины», рядом с которой ваши ближе всего, избавляется от жетона попадания. Если жетонов ни на ком нет, карта действует как обычно.
 cell-place-re = ПП
 cell-place-re-help = На поле ставят предполагаемого противника.
 cell-reinforcements = подкрепления
@@ -601,7 +664,7 @@ who-min-dr = { $who } с наименьшим ПЗ
 who-mortar-or-gun = миномёт или полевое орудие
     .genpl = миномётов и полевых орудий
 who-re = ПП
-who-unit = { $who } { $id }
+who-unit = { $who } { counter-id }
 who-no-unit-within = { $who }, в { $n ->
     [one] { $n } гексе
    *[other] { $n } гексах
@@ -761,9 +824,15 @@ source-card = Карта приказов { $n }, { $colour }
 
 ## Журнал
 
-event-round = Раунд { $n }: начинает { $side }
+event-round = Раунд { $n }: { CASE($side, "number") ->
+    [many] начинают
+   *[one] начинает
+} { $side }
 event-turn = Ход { CASE($side, "gen") }
-event-passed = { $side } пасует
+event-passed = { $side } { CASE($side, "number") ->
+    [many] пасуют
+   *[one] пасует
+}
 event-stalled = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] выжидают
    *[one] выжидает
@@ -848,15 +917,24 @@ event-vacated = { CASE($unit, "start") } { CASE($unit, "number") ->
 event-dug-in = Окопались: { $units }
 event-mines-found = Мины в { $hex }
 event-mine-roll = Мины, { $unit }: нужно { $needed }, выпало { $rolled }
-event-mines-laid = { $side } ставит мины в { $hex }
+event-mines-laid = { $side } { CASE($side, "number") ->
+    [many] ставят
+   *[one] ставит
+} мины в { $hex }
 event-smoke = Плотный дым в { $hex }
 event-smoke-thins = Дым рассеивается; { $n ->
     [0] не осталось ничего
     [one] рассеянный остался в { $n } гексе
    *[other] рассеянный остался в { $n } гексах
 }
-event-planned = { $side } планирует удар: { $hex } ({ $purpose })
-event-planned-somewhere = { $side } планирует удар; куда — неизвестно
+event-planned = { $side } { CASE($side, "number") ->
+    [many] планируют
+   *[one] планирует
+} удар: { $hex } ({ $purpose })
+event-planned-somewhere = { $side } { CASE($side, "number") ->
+    [many] планируют
+   *[one] планирует
+} удар; куда — неизвестно
 event-drifted = Удар отклоняется: { $from } → { $to }
 event-drifted-off = Удар по { $from } уходит за край поля
 event-shells = { $purpose ->
@@ -865,11 +943,26 @@ event-shells = { $purpose ->
 }
 event-shells-lost = Снаряды { CASE($side, "gen") } падают за краем поля
 event-shelled = Снаряды, { $unit }: нужно { $needed }, выпало { $rolled }
-event-control = { $side } берёт под контроль { $hex }
-event-scored = { $side } получает { points }: теперь { $leader } { $total }
-event-caps-spent = { $side } тратит { $n } ОК, осталось { $left }
-event-caps-lost = { $side } теряет управление: осталось { $left } ОК
-event-caps-gained = { $side } получает { $n } ОК: теперь { $left }
+event-control = { $side } { CASE($side, "number") ->
+    [many] берут
+   *[one] берёт
+} под контроль { $hex }
+event-scored = { $side } { CASE($side, "number") ->
+    [many] получают
+   *[one] получает
+} { points }: теперь { $leader } { $total }
+event-caps-spent = { $side } { CASE($side, "number") ->
+    [many] тратят
+   *[one] тратит
+} { $n } ОК, осталось { $left }
+event-caps-lost = { $side } { CASE($side, "number") ->
+    [many] теряют
+   *[one] теряет
+} управление: осталось { $left } ОК
+event-caps-gained = { $side } { CASE($side, "number") ->
+    [many] получают
+   *[one] получает
+} { $n } ОК: теперь { $left }
 event-caps-sniped = Снайпер отнимает { $n } ОК, { $side }: осталось { $left }
 event-rolled = { $side }: { $a } + { $b } ({ $roll })
 event-rolled-one = { $side }: { $n } ({ $roll })
@@ -878,15 +971,27 @@ event-luck = Удача, на кубике { $die }: { $n ->
     [-3] на три хуже
    *[other] на два лучше
 }
-event-played-card = { $side } играет карту «{ $card }»
-event-drew-card = { $side } берёт карту «{ $card }»
-event-drew-some-card = { $side } берёт боевую карту
+event-played-card = { $side } { CASE($side, "number") ->
+    [many] играют
+   *[one] играет
+} карту «{ $card }»
+event-drew-card = { $side } { CASE($side, "number") ->
+    [many] берут
+   *[one] берёт
+} карту «{ $card }»
+event-drew-some-card = { $side } { CASE($side, "number") ->
+    [many] берут
+   *[one] берёт
+} боевую карту
 event-spent-roll = Проверка на измотанность: { $face } против { $cost } ОД — { $outcome ->
     [passed] выдержана
    *[failed] не выдержана
 }
 event-spent = Измотаны: { $units }
-event-initiative = Инициатива: нужно { $needed }, выпало { $rolled }; начинает { $side }
+event-initiative = Инициатива: нужно { $needed }, выпало { $rolled }; { CASE($side, "number") ->
+    [many] начинают
+   *[one] начинает
+} { $side }
 event-round-over = Раунд { $n } окончен
 event-prepared = Раунд { $n }: все свежие, ОК восстановлены
 event-due = Подкрепления { CASE($side, "gen") } могут выйти на поле
@@ -943,16 +1048,25 @@ event-fired-at-suspect = Огонь по { $target }: нужно { $needed }, в
 event-suspect-revealed = { $hex }: { $id } — это { $kind }
 event-suspect-gone = { $hex }: { $token ->
     [mines] вместо { $unit } — мины
-   *[none] никого нет, { $unit } снят
+   *[none] никого нет, жетон снят: { $unit }
 }
 
 
 ## Экран
 
 status-setup = Подготовка к игре
-status-turn = Раунд { $round }: ходит { $side }
-status-second = Раунд { $round }: ходит { $side }, первый ход был у { CASE($first, "gen") }
-status-order = Раунд { $round }: ходит { $side }, карта приказов { $n }{ $known ->
+status-turn = Раунд { $round }: { CASE($side, "number") ->
+    [many] ходят
+   *[one] ходит
+} { $side }
+status-second = Раунд { $round }: { CASE($side, "number") ->
+    [many] ходят
+   *[one] ходит
+} { $side }, первый ход был у { CASE($first, "gen") }
+status-order = Раунд { $round }: { CASE($side, "number") ->
+    [many] ходят
+   *[one] ходит
+} { $side }, карта приказов { $n }{ $known ->
     [reconstructed] { " " }({ card-reconstructed })
     [partly] { " " }({ card-partly })
    *[overlay] { "" }
@@ -993,7 +1107,7 @@ ask-spotter = Стрельба с закрытой позиции по { $target
 ask-recon-target = Разведка огнём, { $unit }: какой гекс обстрелять?
 ask-caps-on-roll = Нужное число — { $needed }. Сколько ОК потратить, чтобы его сдвинуть?
 ask-caps-on-cost = Действие стоит { $cost } ОД ({ $unit }). Сколько ОК снизят это число перед проверкой?
-ask-caps-on-direction = Удар по { $target } отклоняется. Сколько ОК повернут направление, пока кубик не брошен?
+ask-caps-on-direction = Удар по { $target } отклонится. Сколько ОК потратить, чтобы повернуть снос? Решают до броска.
 ask-aim = Сыграть «Точный прицел»: +2 к огневой мощи?
 ask-after-roll = Бросок ({ $roll }): { $dice }. Сыграть «Опытного сержанта» или «Удачу»?
 ask-veteran-check = Проверка показала { $face } против { $cost } ОД. Сыграть «Опытного сержанта» и перебросить?
@@ -1035,7 +1149,10 @@ ask-luck-die = «Удача»: что выпало на кубике?
 ask-spent-check = Проверка на измотанность, { $unit }, { $cost } ОД: что на красном кубике?
 ask-spent-check-again = Ещё раз проверка на измотанность, { $unit }, { $cost } ОД: что на красном кубике?
 ask-marker = Какой жетон попадания вытянут ({ $unit })?
-ask-card = Какую боевую карту берёт { $side }?
+ask-card = Какую боевую карту { CASE($side, "number") ->
+    [many] берут
+   *[one] берёт
+} { $side }?
 ask-initiative = Инициатива: нужно { $needed } или больше. Что на двух кубиках?
 ask-drift = Удар по { $target }: точно при { $needed } и больше. Что на кубике?
 ask-drift-direction = Удар по { $target } отклоняется: 1 — север, дальше по часовой. Что на кубике?
@@ -1049,7 +1166,7 @@ ask-command-search = Потеря карты командования: откр�
 ask-placing-card = Откройте карту приказов ради её гекса. Какая она?
 ask-event-die = Событие ячейки { $cell }: что на кубике?
 ask-reveal = Огонь по { $target }: раскрыт при { $needed } и больше. Что на двух кубиках?
-ask-suspect = { CASE($unit, "start") } раскрыт: что вытянуто из запаса?
+ask-suspect = Раскрытие, { $unit }: что вытянуто из запаса?
 ask-suspect-first = Сразу несколько ПП на виду: бросьте жребий, кто первый. Кто?
 ask-suspect-near = Несколько ПП одинаково близко: бросьте жребий. Какой?
 ask-suspect-direction = Где встанет новый ПП? 1 — север, дальше по часовой. Что на кубике?
@@ -1071,9 +1188,9 @@ option-group = действовать группой
 option-show = раскрыть: { $unit }
 option-no = нет
 option-hush = о каких картах спрашивать
-option-hush-card = не о карте «{ $card }»
-option-every_card = ни об одной
-option-ask_again = снова обо всех
+option-hush-card = о карте «{ $card }»
+option-every_card = обо всех
+option-ask_again = снова спрашивать обо всех
 option-stop = остановиться
 option-stay = остаться
 option-done = готово
@@ -1162,7 +1279,7 @@ preview-control = контроль над { $hex }
 preview-close-combat = в ближний бой
 preview-reveals = раскрывает себя
 preview-fire-zone = под огнём: { $units }
-preview-in-zone = в зоне огня: { $units }
+preview-in-zone = сможет обстрелять: { $units }
 preview-cover = защита там +{ $n }
 
 
@@ -1233,6 +1350,7 @@ reason-who = ИИ, отвечающие требованиям: { $command ->
     [0] свежие
    *[other] свежие и измотанные
 }
+    .not = требованиям не отвечает
 reason-who-all = требованиям отвечает каждый { $command ->
     [0] свежий ИИ
    *[other] ИИ
@@ -1245,25 +1363,38 @@ reason-targets-nobody = подходящих целей нет
 reason-targets-all = все они подходят как цели: { $names }
 reason-no-group = идти не может ни одна группа
 reason-targets = цели, отвечающие требованиям
+    .not = как цель требованиям не отвечает
 reason-in-contact-cc = ИИ в одном гексе с подразделением
+    .not = не в одном гексе с подразделением
 reason-in-contact-cc-all = все ИИ в одном гексе с подразделением: { $names }
 reason-in-contact-cc-nobody = нет подходящего ИИ в одном гексе с подразделением
 reason-in-contact-short = ИИ рядом с подразделением
+    .not = не рядом с подразделением
 reason-in-contact-short-all = все ИИ рядом с подразделением: { $names }
 reason-in-contact-short-nobody = нет подходящего ИИ рядом с подразделением
 reason-cannot-leave = выйти из боя всё-таки нельзя, поэтому атакует
 reason-able-all = все они на это способны: { $names }
 reason-able-nobody = никто из них на это не способен
 reason-able = ИИ, способные на это
+    .not = этого сделать не может
 reason-largest-group = наибольшая группа, { $n ->
     [one] { $n } фишка
     [few] { $n } фишки
    *[many] { $n } фишек
 }
+    .not = группа меньше; в наибольшей { $n ->
+        [one] { $n } фишка
+        [few] { $n } фишки
+       *[many] { $n } фишек
+    }
 reason-nearest-group = ближе всех к цели, { hexes }
+    .not = дальше от цели; у ближайшей — { hexes }
 reason-gets-closer = кто сможет подойти ближе
+    .not = так близко не подойдёт
 reason-safer-way = чей путь безопаснее
+    .not = путь опаснее
 reason-nearer-member = кто ближе к цели
+    .not = дальше от цели
 reason-pair = { $ai } — { $target }, { hexes }: возможно
 reason-pair-alone = { $ai }: возможно
 reason-pair-attack = { $ai } — { $target }, { hexes }: ПЗ { $dr }, ПА { $ar }{ $cap ->
@@ -1292,37 +1423,69 @@ reason-pair-not-in-los = { $ai } — { $target }, { hexes }: не подходи
 reason-pair-no-way = { $ai } — { $target }, { hexes }: не подходит, некуда идти
 reason-pair-cannot = { $ai }: не подходит, не может
 reason-best-ai-ar = наибольший ПА — { $n }
+    .not = ПА меньше, чем { $n }
 reason-best-ai-dr = наименьший ПЗ — { $n }
+    .not = ПЗ больше, чем { $n }
 reason-best-target-ar = для { $ai }: цель с наибольшим ПА — { $n }
+    .not = для { $ai } ПА меньше, чем { $n }
 reason-best-target-dr = для { $ai }: цель с наименьшим ПЗ — { $n }
+    .not = для { $ai } ПЗ больше, чем { $n }
 reason-nearest-targets = для { $ai }: ближайшая цель, { hexes }
+    .not = для { $ai } дальше, чем { hexes }
 reason-nearest-ai = ИИ, ближайший к своей цели: { hexes }
+    .not = дальше от своей цели, чем { hexes }
 reason-farthest-ai = ИИ, самый дальний от своей ближайшей цели: { hexes }
+    .not = ближе к своей ближайшей цели, чем { hexes }
 reason-unhit = непоражённый
+    .not = уже с поражением
 reason-highest-ar = наибольший ПА
+    .not = ПА меньше
 reason-lowest-attack-cost = наименьшая стоимость атаки
+    .not = атака дороже
 reason-best-hex = гекс с наибольшим бонусом
+    .not = бонус гекса меньше
 reason-lowest-dr = наименьший ПЗ
+    .not = ПЗ больше
 reason-hit = поражённое
+    .not = без поражений
 reason-fresh = свежее
+    .not = силы потрачены
 reason-spent = измотанное
+    .not = силы не потрачены
 reason-unit-highest-ar = наибольший собственный ПА
+    .not = собственный ПА меньше
 reason-unit-lowest-attack-cost = самая дешёвая собственная атака
+    .not = собственная атака дороже
 reason-unit-lowest-move-cost = самое дешёвое собственное движение
+    .not = собственное движение дороже
 reason-lowest-move-cost = наименьшая стоимость движения
+    .not = движение дороже
 reason-listed-first = названо в приказе первым
+    .not = в приказе позже
 reason-nearest-to-objective = ближе всех к цели сценария
+    .not = дальше от цели сценария
 reason-closest = ближе всего к цели
+    .not = дальше от цели
 reason-outside-fire-zones = вне зон ведения огня
+    .not = в зоне ведения огня
 reason-flank = на фланге противника
+    .not = не на фланге противника
 reason-nearest-ahead = ближайший противник в секторе
+    .not = ближайший противник вне сектора
 reason-objective-ahead = цель сценария в секторе
+    .not = в секторе нет цели сценария
 reason-most-ahead = больше всего противников в секторе и на виду
+    .not = в секторе и на виду меньше противников
 reason-most-in-arc = больше всего противников в секторе
+    .not = в секторе меньше противников
 reason-flanker-ahead = в секторе тот, кто был на фланге
+    .not = тот, кто был на фланге, вне сектора
 reason-target-ahead = в секторе тот, кого атакуют
+    .not = тот, кого атакуют, вне сектора
 reason-most-in-zone = больше всего противников в зоне ведения огня
+    .not = в зоне ведения огня меньше противников
 reason-random = жребий
+    .not = ничем не хуже, но жребий выбрал другое
 reason-way = { $hex }: { hexes } до цели, { $threats ->
     [0] вне огня
     [one] в { $threats } зоне ведения огня
@@ -1336,10 +1499,15 @@ reason-way-enemy-there = { $hex }: не подходит, там противн�
 reason-way-short-range = { $hex }: не подходит, рядом с противником и под его огнём
 reason-way-slow = { $hex }: не подходит, слишком медленно для техники
 reason-tier-safe = вне всех зон ведения огня
+    .not = в зоне ведения огня
 reason-tier-covered = под огнём, но с бонусом
+    .not = под огнём и без бонуса
 reason-tier-no-worse = под огнём, с бонусом не хуже нынешнего
+    .not = под огнём, бонус хуже нынешнего
 reason-tier-any = ближе к цели
+    .not = не ближе к цели
 reason-tier-flank-or-cover = не ближе, но на фланг или в укрытие
+    .not = ни на фланг, ни в укрытие
 reason-tier-pivot = идти некуда: поворот к подразделению на фланге
 reason-tier-nothing = идти некуда
 
@@ -1386,7 +1554,10 @@ move-pool-added = Положите в запас: { $token }
 move-suspect-placed = Поставьте { CASE($unit, "acc") } в { $hex }
 move-suspect-revealed = Замените ПП { $id } в { $hex }: { $kind }
 move-suspect-gone = Снимите { CASE($unit, "acc") } с { $hex }; жетон уходит из игры
-move-bogged = Отметьте: { $unit } до конца раунда не движется
+move-bogged = Отметьте: { $unit } до конца раунда { CASE($unit, "number") ->
+    [many] не движутся
+   *[one] не движется
+}
 
 unmove-moved = Верните { CASE($unit, "acc") }: { $to } → { $from }
 unmove-faces = Поверните { CASE($unit, "acc") } обратно

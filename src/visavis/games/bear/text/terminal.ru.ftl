@@ -71,11 +71,31 @@ over-ask = журнал — как всё было, почему — после�
 
 path-wall = Стены:
 counter-title-name = { CASE($counter, "start") }
-mark-spent = измотано
+mark-spent = { CASE($title, "gender") ->
+    [f] измотана
+    [n] измотано
+    [pl] измотаны
+   *[m] измотан
+}
 mark-stressed = в напряжении
-mark-hit = поражено
-mark-hidden = скрыто
-mark-bogged = увязло
+mark-hit = { CASE($title, "gender") ->
+    [f] поражена
+    [n] поражено
+    [pl] поражены
+   *[m] поражён
+}
+mark-hidden = { CASE($title, "gender") ->
+    [f] скрыта
+    [n] скрыто
+    [pl] скрыты
+   *[m] скрыт
+}
+mark-bogged = { CASE($title, "gender") ->
+    [f] увязла
+    [n] увязло
+    [pl] увязли
+   *[m] увяз
+}
 mark-aboard = на борту
 mark-objective = цель
 mark-scores = очки

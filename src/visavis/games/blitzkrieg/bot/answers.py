@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from visavis.games.blitzkrieg.bot.plan import Plan, biggest, change_by_strategy, ranks
+from visavis.games.blitzkrieg.bot.plan import Change, Plan, biggest, change_by_strategy, ranks
 from visavis.games.blitzkrieg.bot.tables import THEATRE_ORDER
 from visavis.games.blitzkrieg.state import War
 from visavis.kernel.choice import Choice
@@ -25,13 +25,18 @@ def strategic_target(s: War, choice: Choice[str]) -> str:
     cells: int = choice.about["n"]
     why: list[Line] = []
 
-    def biggest_change(p: Plan, theatres: Sequence[str]) -> list[str]:
-        return biggest(p, theatres, [change_by_strategy(p, theatre, cells) for theatre in theatres])
+    def changes(theatres: Sequence[str]) -> list[Change]:
+        return [change_by_strategy(p, theatre, cells) for theatre in theatres]
 
-    table = (compare("SE.4", "biggest_change", biggest_change), *THEATRE_ORDER)
+    def biggest_change(p: Plan, theatres: Sequence[str]) -> list[str]:
+        return biggest(p, theatres, changes(theatres))
+
+    def their_ranks(p: Plan, theatres: Sequence[str]) -> list[int]:
+        return ranks(changes(theatres))
+
+    table = (compare("SE.4", "biggest_change", biggest_change, measure=their_ranks), *THEATRE_ORDER)
     chosen = narrow(p, choice.options, table, why)[0]
-    found = ranks([change_by_strategy(p, theatre, cells) for theatre in choice.options])
-    s.explain(Explanation("strategic", tuple(why), chosen, tuple(zip(choice.options, found, strict=True))))
+    s.explain(Explanation("strategic", tuple(why), chosen))
     return chosen
 
 

@@ -181,6 +181,11 @@ def biggest_change_of_units(p: Plan, units: Sequence[int]) -> list[int]:
     return biggest(p, units, changes)
 
 
+def ranks_of_units(p: Plan, units: Sequence[int]) -> list[int]:
+    """§SC.10 The ranks by which they are compared."""
+    return ranks([change_by_unit(p, unit) for unit in units])
+
+
 def change_by_unit(p: Plan, unit: int) -> Change:
     after = marker_after(p, p.row[unit], p.space)
     return Change(p.front(p.theatre).lead, after, after < 0 and free_here(p, p.theatre) == (p.space,))

@@ -19,6 +19,7 @@ from visavis.games.blitzkrieg.bot.plan import (
     fits,
     fitting,
     free_here,
+    ranks_of_units,
     strength_on,
     win_on,
 )
@@ -211,12 +212,12 @@ SPACE_CONDITIONS: Final[dict[str, Table]] = {
 UNIT_CONDITIONS: Final[dict[str, Table]] = {
     "big_guns": (
         prefer("SG1.U1", "special_weapon", is_special),
-        compare("SG1.U2", "biggest_change", biggest_change_of_units, otherwise=True),
+        compare("SG1.U2", "otherwise_change", biggest_change_of_units, otherwise=True, measure=ranks_of_units),
     ),
     "rapid_deployment": (least("SG2.U", "leftmost_unit", lambda p, unit: unit),),
-    "counterattack": (compare("SG3.U", "biggest_change", biggest_change_of_units),),
+    "counterattack": (compare("SG3.U", "biggest_change", biggest_change_of_units, measure=ranks_of_units),),
     "research_development": (  # ruling R64: looks at the space finally chosen
-        prefer("SG4.U", "special_weapon", is_special, when=lambda p: not is_research(p, p.space)),
+        prefer("SG4.U", "weapon_not_research", is_special, when=lambda p: not is_research(p, p.space)),
     ),
     "for_the_glory": (),  # §SG6.U
     "secure": (),  # §SG7.U

@@ -20,6 +20,7 @@ from visavis.games.blitzkrieg.rules.turn import put
 from visavis.games.blitzkrieg.rules.winning import lose
 from visavis.games.blitzkrieg.state import War, open_theatres
 from visavis.kernel.choice import Asking, Step, roll, take
+from visavis.kernel.dice import D6
 from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import Line, Table, narrow
 
@@ -106,6 +107,11 @@ def placed_before(p: Plan) -> tuple[int, ...]:
     return tuple(placed.count(token) for token in p.row)
 
 
+def faces_of(n: int, suitable: int) -> tuple[int, ...]:
+    """§S3.7 The faces that mean the n-th of the suitable units; §S3.8 beyond six none does."""
+    return tuple(face for face in D6 if (face - 1) % suitable == n)
+
+
 def choose_unit(p: Plan) -> Asking[int]:
     """§S3 The unit: its place in the row; §S3.7 a die decides between those still suitable."""
     why: list[Line] | None = None if p.s.told is None else []
@@ -114,7 +120,7 @@ def choose_unit(p: Plan) -> Asking[int]:
     unit = suitable[0]
     if len(suitable) > 1:
         die = yield from roll("bot_unit", "S3.7", {"units": tuple(p.row[unit] for unit in suitable)})
-        unit = suitable[(die - 1) % len(suitable)]  # §S3.8 beyond six only the leftmost can come up
+        unit = suitable[(die - 1) % len(suitable)]
         if why is not None:
             why.append(Line("S3.7", "die", tuple(suitable), (unit,), about=(die,)))
     if why is not None:

@@ -68,7 +68,7 @@ setting-compare_on_allied_trigger-help = The side that moves second ends its tur
 setting-scientist_open_only = Scientist in open campaigns only
 setting-scientist_open_only-help = Off: the scientist may also enter a campaign nobody has opened, but not take its last space. On: open campaigns only.
 setting-die_board_order = Height by the order of the die
-setting-die_board_order-help = The bot's last tie-break is the theatre higher on the printed board. Off: as the tracks lie there, Eastern Europe first. On: in the order of the die, Western Europe first.
+setting-die_board_order-help = The bot's last tie-break is the theatre higher on the board. Off: as the tracks lie there, Eastern Europe first. On: in the order of the die, Western Europe first.
 setting-bot_prefers_theatre = The bot prefers theatres
 setting-bot_prefers_theatre-help = Some units would win the theatre, others only the campaign. Off: the bot keeps them all. On: it keeps those that win the theatre.
 setting-rp_counts_as_both = Research and production counts as both
@@ -543,49 +543,104 @@ decision-leftover = Next free space to apply
 
 unit-in-row = { $token } (No. { $place })
 theatre-coded = { $theatre } ({ $code })
-theatre-with-rank = { $rank ->
-    [8] { $theatre } (no change)
-   *[other] { $theatre } (rank { $rank })
+die-faces = { $n ->
+    [0] on no face
+   *[other] on { $faces }
 }
+change-rank = { $rank ->
+    [1] rank 1, from your lead to the bot’s
+    [2] rank 2, from a tie to the bot’s lead
+    [3] rank 3, from your lead to a tie
+    [4] rank 4, the bot’s largest lead grows
+    [5] rank 5, your largest lead shrinks
+    [6] rank 6, another change
+    [7] rank 7, you win by it
+   *[other] no change
+}
+why-not-open = That theatre was not open to the placement.
+why-not-free = That was no free space of the active campaign.
+why-not-in-row = That was not in its row.
 
 reason-can-place = some unit can be placed there
+    .not = no unit of its row could be placed there
 reason-win-theatre = can be won with one placement
+    .not = could not be won with one placement
 reason-win-campaign = its active campaign can be won with one placement
+    .not = its active campaign could not be won with one placement
 reason-most-free = most free spaces in the active campaign
+    .not = fewer free spaces in the active campaign
 reason-most-vp = active campaign worth the most points
-reason-highest = highest on the printed board
+    .not = an active campaign worth fewer points
+reason-highest = highest on the board
+    .not = lower on the board
 reason-space-fits = some unit of the row fits
+    .not = no unit of its row fitted
 reason-win-here = a placement here wins at once
+    .not = no placement there won anything at once
 reason-propaganda-near-goal = propaganda, if the bot has { $propaganda_at } points or more
+    .not = no propaganda, and the bot had { $propaganda_at } points or more
 reason-strategic = strategic advantage
+    .not = no strategic advantage
 reason-propaganda-behind = propaganda, if you are { $behind_by } points or more ahead
+    .not = no propaganda, and you were { $behind_by } points or more ahead
 reason-research-production = research and production
+    .not = no research and production
 reason-production-short-row = production, if the row has { $short_row } tokens or fewer
+    .not = no production, and the row had { $short_row } tokens or fewer
 reason-research = research
+    .not = no research
 reason-bombing = bombing
+    .not = no bombing
 reason-tactical = tactical advantage
+    .not = no tactical advantage
 reason-production = production
+    .not = no production
 reason-propaganda = propaganda
+    .not = no propaganda
 reason-leftmost = the leftmost space
+    .not = farther to the right
 reason-unit-fits = fits the space chosen
+    .not = did not fit the space chosen
 reason-unit-wins = wins at once
+    .not = would not have won anything at once
 reason-not-powerless = strength above 0, if the space has no effect
+    .not = strength 0, and the space had no effect
 reason-no-blitz-last = no blitz unit, if this is the last space of the campaign
+    .not = a blitz unit, and it was the last space of the campaign
 reason-strongest = the greatest strength, if the bot has { $strongest_at } points or more
+    .not = weaker, and the bot had { $strongest_at } points or more
 reason-you-lead = you lead there
+    .not = you did not lead there
 reason-has-research = has free research
+    .not = no free research
 reason-has-propaganda = has free propaganda
+    .not = no free propaganda
 reason-bot-leads = the bot leads there
+    .not = the bot did not lead there
 reason-has-economy = has free production or bombing
+    .not = neither free production nor free bombing
 reason-production-first = production, if the row has { $short_row } tokens or fewer
+    .not = no production, and the row had { $short_row } tokens or fewer
 reason-bombing-second = otherwise bombing, if the row has { $short_row } tokens or fewer
+    .not = no bombing, and there was no production for a row of { $short_row } tokens or fewer
 reason-bombing-first = bombing, if the row has more than { $short_row } tokens
+    .not = no bombing, and the row had more than { $short_row } tokens
 reason-production-second = otherwise production, if the row has more than { $short_row } tokens
+    .not = no production, and there was no bombing for a row of more than { $short_row } tokens
 reason-special-weapon = special weapon
-reason-biggest-change = the biggest change
+    .not = no special weapon
+reason-weapon-not-research = special weapon, if the space has no research
+    .not = no special weapon, and the space had no research
+reason-biggest-change = the biggest change (rank 1 is the biggest)
+    .not = a smaller change
+reason-otherwise-change = otherwise, without a special weapon, the biggest change (rank 1 is the biggest)
+    .not = a smaller change, and there was no special weapon
 reason-leftmost-unit = the leftmost unit
+    .not = farther to the right in the row
 reason-die = the die shows { $die }
+    .not = the die showed { $die }
 reason-top-left = from the top, from the left
+    .not = farther down or to the right
 
 
 

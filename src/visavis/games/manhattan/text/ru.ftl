@@ -1,6 +1,6 @@
 # «Проект Манхэттен» по-русски. Разделы и сообщения стоят в том же порядке, что в en.ftl.
 # Формы имён: .nom — именительный внутри предложения, .gen .dat .acc .ins — падежи, .to — куда, .in — где,
-# .number — число для сказуемого, .one и .many — единственное и множественное число,
+# .gender — род и число: m, f, n или pl; .one и .many — единственное и множественное число,
 # .short и .bare — количество покороче и одним числом, .said — как об этом говорят.
 
 
@@ -37,7 +37,7 @@ guide-2 = В свой ход вы либо ставите рабочих, либ
     .at = own
 guide-3 = Сначала — не больше одного места главного поля, потом — сколько угодно своих зданий. Здания покупают на стройке: чем левее карта на рынке, тем она дешевле.
     .at = board
-guide-4 = Бомбе нужны учёные, инженеры и топливо: уран с обогатительных заводов или плутоний из реакторов. Плутониевую можно взорвать на испытаниях, чтобы остальные подорожали, а любую — загрузить за деньги и бомбардировщик ради пяти очков.
+guide-4 = Бомбе нужны учёные, инженеры и топливо: уран с обогатительных заводов или плутоний из реакторов. Одну плутониевую бомбу можно взорвать — это тестовый взрыв, после него остальные плутониевые дороже. Любую можно загрузить: за деньги и бомбардировщик она даст ещё пять очков.
     .at = row
 guide-5 = Скрыты только карты бомб на руках и порядок колод, всё прочее видно всем. Карты бомб разбирают на драфте: открытый ряд идёт по кругу, и каждый тайно оставляет себе одну.
     .at = rivals
@@ -53,7 +53,7 @@ setting-steps_in_order = Сначала поле, потом здания
 setting-steps_in_order-help = Включено: после первого здания на главное поле в этом ходу уже не встать. Выключено: порядок любой.
 setting-construction_must_buy = На стройке нужно покупать
 setting-construction_must_buy-help = Выключено: на стройке можно просто стоять. Включено: если хватает денег хотя бы на одну карту, какую-нибудь придётся купить.
-setting-bombed_workers_return = Из разбомблённого здания уходят
+setting-bombed_workers_return = Рабочие уходят из-под бомб
 setting-bombed_workers_return-help = Выключено: рабочие в здании, куда попала бомба, остаются там. Включено: они сразу возвращаются домой.
 setting-repair_offer_needs_repair = Чужой ремонт — только вслед за своим
 setting-repair_offer_needs_repair-help = Кто-то занял ремонт. Выключено: остальные могут чинить за деньги в любом случае. Включено: лишь если он сам что-нибудь починил.
@@ -79,42 +79,42 @@ side-red = Красные
     .dat = красным
     .acc = красных
     .ins = красными
-    .number = many
+    .gender = pl
 side-green = Зелёные
     .nom = зелёные
     .gen = зелёных
     .dat = зелёным
     .acc = зелёных
     .ins = зелёными
-    .number = many
+    .gender = pl
 side-blue = Синие
     .nom = синие
     .gen = синих
     .dat = синим
     .acc = синих
     .ins = синими
-    .number = many
+    .gender = pl
 side-yellow = Жёлтые
     .nom = жёлтые
     .gen = жёлтых
     .dat = жёлтым
     .acc = жёлтых
     .ins = жёлтыми
-    .number = many
+    .gender = pl
 side-purple = Фиолетовые
     .nom = фиолетовые
     .gen = фиолетовых
     .dat = фиолетовым
     .acc = фиолетовых
     .ins = фиолетовыми
-    .number = many
+    .gender = pl
 side-nobody = Никто
     .nom = никто
     .gen = никого
     .dat = никому
     .acc = никого
     .ins = никем
-    .number = one
+    .gender = m
 
 
 ## Рабочие: L чернорабочий, E инженер, S учёный; c — подрядчик
@@ -125,33 +125,39 @@ worker-L = чернорабочий
     .acc = чернорабочего
     .ins = чернорабочим
     .many = чернорабочие
+    .gender = m
 worker-E = инженер
     .gen = инженера
     .dat = инженеру
     .acc = инженера
     .ins = инженером
     .many = инженеры
+    .gender = m
 worker-S = учёный
     .gen = учёного
     .dat = учёному
     .acc = учёного
     .ins = учёным
     .many = учёные
+    .gender = m
 worker-Lc = подрядчик-чернорабочий
     .gen = подрядчика-чернорабочего
     .dat = подрядчику-чернорабочему
     .acc = подрядчика-чернорабочего
     .ins = подрядчиком-чернорабочим
+    .gender = m
 worker-Ec = подрядчик-инженер
     .gen = подрядчика-инженера
     .dat = подрядчику-инженеру
     .acc = подрядчика-инженера
     .ins = подрядчиком-инженером
+    .gender = m
 worker-Sc = подрядчик-учёный
     .gen = подрядчика-учёного
     .dat = подрядчику-учёному
     .acc = подрядчика-учёного
     .ins = подрядчиком-учёным
+    .gender = m
 
 
 ## Ресурсы: good — название, amount — сколько
@@ -356,14 +362,14 @@ space-airstrike_2 = Авиаудар 2
     .to = на второе место авиаудара
     .in = на втором месте авиаудара
 space-repair = Ремонт
-    .to = на поле ремонта
-    .in = на поле ремонта
+    .to = на ремонт
+    .in = на ремонте
 space-espionage = Шпионаж
-    .to = на поле шпионажа
-    .in = на поле шпионажа
+    .to = на шпионаж
+    .in = на шпионаже
 space-design_bomb = Разработка бомб
-    .to = на поле разработки бомб
-    .in = на поле разработки бомб
+    .to = на разработку бомб
+    .in = на разработке бомб
 
 
 ## Здания: вид и номер
@@ -376,6 +382,7 @@ kind-factory = Фабрика
     .ins = фабрикой
     .to = на фабрику
     .in = на фабрике
+    .gender = f
 kind-mine = Рудник
     .nom = рудник
     .gen = рудника
@@ -384,6 +391,7 @@ kind-mine = Рудник
     .ins = рудником
     .to = на рудник
     .in = на руднике
+    .gender = m
 kind-university = Университет
     .nom = университет
     .gen = университета
@@ -392,6 +400,7 @@ kind-university = Университет
     .ins = университетом
     .to = в университет
     .in = в университете
+    .gender = m
 kind-enrichment = Обогатительный завод
     .nom = обогатительный завод
     .gen = обогатительного завода
@@ -400,6 +409,7 @@ kind-enrichment = Обогатительный завод
     .ins = обогатительным заводом
     .to = на обогатительный завод
     .in = на обогатительном заводе
+    .gender = m
 kind-reactor = Реактор
     .nom = реактор
     .gen = реактора
@@ -408,6 +418,7 @@ kind-reactor = Реактор
     .ins = реактором
     .to = на реактор
     .in = на реакторе
+    .gender = m
 building = { $kind } { $number }
     .nom = { CASE($kind, "nom") } { $number }
     .gen = { CASE($kind, "gen") } { $number }
@@ -492,14 +503,29 @@ type-scientists = учёные
 plane-fighters = истребитель
 plane-bombers = бомбардировщик
 
-clause-spare = { CASE($side, "nom") } не трогают { $what } { CASE($other, "gen") }
+clause-spare = { CASE($side, "nom") } { CASE($side, "number") ->
+    [many] не трогают
+   *[one] не трогает
+} { $what } { CASE($other, "gen") }
 clause-peace = { CASE($side, "nom") } и { CASE($other, "nom") } не трогают друг у друга { $what }
-clause-keep-off = { CASE($side, "nom") } не занимают места авиаудара
+clause-keep-off = { CASE($side, "nom") } { CASE($side, "number") ->
+    [many] не занимают
+   *[one] не занимает
+} места авиаудара
 clause-strike = { $n ->
     [0] { CASE($side, "nom") } уже нанесли обещанный удар по { CASE($other, "dat") }
-    [one] { CASE($side, "nom") } совершают { $n } налёт на { CASE($other, "acc") }
-    [few] { CASE($side, "nom") } совершают { $n } налёта на { CASE($other, "acc") }
-   *[many] { CASE($side, "nom") } совершают { $n } налётов на { CASE($other, "acc") }
+    [one] { CASE($side, "nom") } { CASE($side, "number") ->
+        [many] совершают
+       *[one] совершает
+    } { $n } налёт на { CASE($other, "acc") }
+    [few] { CASE($side, "nom") } { CASE($side, "number") ->
+        [many] совершают
+       *[one] совершает
+    } { $n } налёта на { CASE($other, "acc") }
+   *[many] { CASE($side, "nom") } { CASE($side, "number") ->
+       [many] совершают
+      *[one] совершает
+   } { $n } налётов на { CASE($other, "acc") }
 }
 what-planes = самолёты
 what-buildings = здания
@@ -528,20 +554,32 @@ works-design = драфт карт бомб: вам две, остальным �
 
 ## Журнал
 
-event-first = Первыми ходят { CASE($side, "nom") }
+event-first = Первый ход за { CASE($side, "ins") }
 event-turn = Ход { $n }. { $side }
 event-building-up = На рынке за ${ $price } открыто здание: { CASE($building, "nom") }
 event-bomb-up = В ряду открыта бомба «{ $bomb }»
 event-placed = { $side } — { CASE($space, "to") }: { $workers }
 event-manned = { $side } — { CASE($building, "to") }: { $workers }
 event-manned-foreign = { $side } — { CASE($building, "to") } { CASE($owner, "gen") }: { $workers }
-event-paid = { $side } платят { $amount }
-event-gained = { $side } получают { CASE($amount, "acc") }
+event-paid = { $side } { CASE($side, "number") ->
+    [many] платят
+   *[one] платит
+} { $amount }
+event-gained = { $side } { CASE($side, "number") ->
+    [many] получают
+   *[one] получает
+} { CASE($amount, "acc") }
 event-gained-less = { $n ->
     [0] { $side }: шкала заполнена, впустую { $lost }
-   *[other] { $side } получают { CASE($amount, "acc") }, { CASE($lost, "bare") } пропадает
+   *[other] { $side } { CASE($side, "number") ->
+       [many] получают
+      *[one] получает
+   } { CASE($amount, "acc") }, { CASE($lost, "bare") } пропадает
 }
-event-hired = { $side } получают { CASE($amount, "acc") }{ event-hired.hired }{ event-hired.missing }
+event-hired = { $side } { CASE($side, "number") ->
+    [many] получают
+   *[one] получает
+} { CASE($amount, "acc") }{ event-hired.hired }{ event-hired.missing }
     .hired = { $contractors ->
         [0] { "" }
        *[other] { " " }({ event-hired.among })
@@ -558,46 +596,113 @@ event-hired = { $side } получают { CASE($amount, "acc") }{ event-hired.h
         [0] { "" }
        *[other] , не хватило: { $short }
     }
-event-hired-nobody = { $side } никого не получают: { CASE($type, "gen") } на общем складе нет
+event-hired-nobody = { $side } никого не { CASE($side, "number") ->
+    [many] получают
+   *[one] получает
+}: { CASE($type, "gen") } на общем складе нет
 event-bribe = В стопку взяток +${ $n }, теперь там ${ $total }
-event-declined = { $side } отказываются от действия
+event-declined = { $side } { CASE($side, "number") ->
+    [many] отказываются
+   *[one] отказывается
+} от действия
 event-bought = { $price ->
-    [0] { $side } даром берут { CASE($building, "acc") }
-   *[other] { $side } покупают { CASE($building, "acc") } за ${ $price }
+    [0] { $side } даром { CASE($side, "number") ->
+        [many] берут
+       *[one] берёт
+    } { CASE($building, "acc") }
+   *[other] { $side } { CASE($side, "number") ->
+       [many] покупают
+      *[one] покупает
+   } { CASE($building, "acc") } за ${ $price }
 }
-event-bought-nothing = { $side } ничего не покупают
-event-took-pile = { $side } забирают стопку взяток: ${ $n }
-event-access = { $side } шпионят, открыто чужих зданий: { $n }
-event-shot = { $side } сбивают { CASE($good, "one") } { CASE($victim, "gen") }
-event-bombed = { $side } бомбят { CASE($building, "acc") } { CASE($victim, "gen") }, повреждений: { $n }
+event-bought-nothing = { $side } ничего не { CASE($side, "number") ->
+    [many] покупают
+   *[one] покупает
+}
+event-took-pile = { $side } { CASE($side, "number") ->
+    [many] забирают
+   *[one] забирает
+} стопку взяток: ${ $n }
+event-access = { $side } { CASE($side, "number") ->
+    [many] шпионят
+   *[one] шпионит
+}, открыто чужих зданий: { $n }
+event-shot = { $side } { CASE($side, "number") ->
+    [many] сбивают
+   *[one] сбивает
+} { CASE($good, "one") } { CASE($victim, "gen") }
+event-bombed = { $side } { CASE($side, "number") ->
+    [many] бомбят
+   *[one] бомбит
+} { CASE($building, "acc") } { CASE($victim, "gen") }, повреждений: { $n }
 event-repaired = { $n ->
-    [0] { $side } чинят { CASE($building, "acc") }, здание снова цело
-   *[other] { $side } чинят { CASE($building, "acc") }, повреждений ещё { $n }
+    [0] { $side } { CASE($side, "number") ->
+        [many] чинят
+       *[one] чинит
+    } { CASE($building, "acc") }, здание снова цело
+   *[other] { $side } { CASE($side, "number") ->
+       [many] чинят
+      *[one] чинит
+   } { CASE($building, "acc") }, повреждений ещё { $n }
 }
 event-repaired-paid = { $n ->
-    [0] { $side } за ${ $price } чинят { CASE($building, "acc") }, здание снова цело
-   *[other] { $side } за ${ $price } чинят { CASE($building, "acc") }, повреждений ещё { $n }
+    [0] { $side } за ${ $price } { CASE($side, "number") ->
+        [many] чинят
+       *[one] чинит
+    } { CASE($building, "acc") }, здание снова цело
+   *[other] { $side } за ${ $price } { CASE($side, "number") ->
+       [many] чинят
+      *[one] чинит
+   } { CASE($building, "acc") }, повреждений ещё { $n }
 }
-event-designed = { $side } начинают драфт бомб
-event-kept = { $side } оставляют себе «{ $bomb }»
-event-kept-unseen = { $side } оставляют себе карту бомбы
+event-designed = { $side } { CASE($side, "number") ->
+    [many] начинают
+   *[one] начинает
+} драфт бомб
+event-kept = { $side } { CASE($side, "number") ->
+    [many] оставляют
+   *[one] оставляет
+} себе «{ $bomb }»
+event-kept-unseen = { $side } { CASE($side, "number") ->
+    [many] оставляют
+   *[one] оставляет
+} себе карту бомбы
 event-design-closed = На новый ряд карт не хватает: разработка бомб закрыта до конца игры
-event-built = { $side } строят «{ $bomb }»: всего { total }
-event-tested = { $side } взрывают «{ $bomb }», жетон { $n }: всего { total }
-event-loaded = { $side } загружают «{ $bomb }» за ${ $price }: всего { total }
-event-retrieved = { $side } убирают рабочих: вернулось { $n }{ $contractors ->
+event-built = { $side } { CASE($side, "number") ->
+    [many] строят
+   *[one] строит
+} «{ $bomb }»: всего { total }
+event-tested = { $side } { CASE($side, "number") ->
+    [many] взрывают
+   *[one] взрывает
+} «{ $bomb }», жетон { $n }: всего { total }
+event-loaded = { $side } { CASE($side, "number") ->
+    [many] загружают
+   *[one] загружает
+} «{ $bomb }» за ${ $price }: всего { total }
+event-retrieved = { $side } { CASE($side, "number") ->
+    [many] убирают
+   *[one] убирает
+} рабочих: вернулось { $n }{ $contractors ->
     [0] { "" }
    *[other] , подрядчиков ушло на общий склад: { $contractors }
 }
 event-freed = { $n ->
     [one] К { CASE($other, "dat") } тоже вернулся { $n } рабочий
-   *[other] К { CASE($other, "dat") } тоже вернулось { $n } рабочих
+    [few] К { CASE($other, "dat") } тоже вернулись { $n } рабочих
+   *[many] К { CASE($other, "dat") } тоже вернулось { $n } рабочих
 }
-event-pact-clause = { $side } предлагают: { $clause }
+event-pact-clause = { $side } { CASE($side, "number") ->
+    [many] предлагают
+   *[one] предлагает
+}: { $clause }
 event-pact-answer = { $side }: { CASE($answer, "said") }
 event-pact-made = Соглашение заключено до следующего хода { CASE($side, "gen") }
 event-pact-refused = Соглашение { CASE($side, "gen") } не состоялось
-event-pact-cancelled = { $side } прекращают переговоры
+event-pact-cancelled = { $side } { CASE($side, "number") ->
+    [many] прекращают
+   *[one] прекращает
+} переговоры
 event-pact-over = Соглашение { CASE($side, "gen") } больше не действует
 event-won = Победа { CASE($side, "gen") }: { points } при цели { $goal }
 event-stopped = Партия остановлена: каждый сходил { $n ->
@@ -691,8 +796,8 @@ card-hidden = Карта бомбы, видна только хозяину
 worker-of = { $worker } { CASE($side, "gen") }
 workers-at = { $workers } ({ $place })
 on-bomb = «{ $bomb }»
-on-token = жетон испытания
-on-supply = личный склад
+on-token = жетон тестового взрыва
+on-supply = персональный склад
 
 count-score = Очки
 count-stock = { $good } на общем складе
@@ -793,16 +898,25 @@ ask-build-engineers = { $n ->
     [1] «{ $card }»: инженер — свой или подрядчик?
    *[other] «{ $card }»: сколько из { $n } инженеров своих? Остальные — подрядчики.
 }
-ask-start-worker = Вы ходите одним из последних: какого рабочего взять в награду?
+ask-start-worker = Вы ходите одним из последних: какого рабочего взять в придачу?
 ask-pact-clause = { $n ->
     [0] О чём договориться?
    *[other] В предложении: { $clauses }. Что ещё?
 }
 ask-pact-who = Кто даёт обещание?
 ask-pact-whom = Кого касается обещание { CASE($seat, "gen") }?
-ask-pact-what = Что { CASE($seat, "nom") } не тронут у { CASE($other, "gen") }?
-ask-pact-sorties = Сколько налётов на { CASE($other, "acc") } обещают { CASE($seat, "nom") }?
-ask-pact-answer = { $by } предлагают: { $clauses }. Вы согласны?
+ask-pact-what = Что { CASE($seat, "nom") } { CASE($seat, "number") ->
+    [many] не тронут
+   *[one] не тронет
+} у { CASE($other, "gen") }?
+ask-pact-sorties = Сколько налётов на { CASE($other, "acc") } { CASE($seat, "number") ->
+    [many] обещают
+   *[one] обещает
+} { CASE($seat, "nom") }?
+ask-pact-answer = { $by } { CASE($by, "number") ->
+    [many] предлагают
+   *[one] предлагает
+}: { $clauses }. Вы согласны?
 
 
 ## Вопросы за настоящим столом: какая карта открылась, кому выпал жребий
@@ -818,7 +932,7 @@ ask-first = Кому выпало ходить первым?
 option-enter = { $space }
 option-man = { $building }
 option-build = построить «{ $bomb }»
-option-test = взорвать «{ $bomb }» на испытаниях
+option-test = тестовый взрыв: «{ $bomb }»
 option-load = загрузить «{ $bomb }»
 option-retrieve = убрать рабочих
 option-occupy = занять место без действия
@@ -882,7 +996,7 @@ preview-free = даром
 preview-shielded = { $n ->
     [one] { CASE($side, "acc") } прикрывает { $n } истребитель
     [few] { CASE($side, "acc") } прикрывают { $n } истребителя
-   *[many] { CASE($side, "acc") } прикрывают { $n } истребителей
+   *[many] { CASE($side, "acc") } прикрывает { $n } истребителей
 }
 preview-offers = предложений в этот ход осталось: { $n }
 preview-no-retrieve = после предложения убрать рабочих в этот ход уже нельзя
@@ -892,22 +1006,23 @@ preview-score = счёт: { $from } → { $to }
 preview-token = жетон: { points }
 preview-home = { $n ->
     [one] к { CASE($side, "dat") } вернётся { $n } рабочий
-   *[other] к { CASE($side, "dat") } вернётся { $n } рабочих
+    [few] к { CASE($side, "dat") } вернутся { $n } рабочих
+   *[many] к { CASE($side, "dat") } вернётся { $n } рабочих
 }
 preview-leave = { $n ->
     [one] уйдёт { $n } подрядчик
     [few] уйдут { $n } подрядчика
-   *[many] уйдут { $n } подрядчиков
+   *[many] уйдёт { $n } подрядчиков
 }
 preview-taken = { $n ->
     [one] { $n } место останется за чужими, пока их не уберут
     [few] { $n } места останутся за чужими, пока их не уберут
-   *[many] { $n } мест останутся за чужими, пока их не уберут
+   *[many] { $n } мест останется за чужими, пока их не уберут
 }
 preview-held = { $n ->
     [one] { $n } чужое здание останется за подрядчиками
     [few] { $n } чужих здания останутся за подрядчиками
-   *[many] { $n } чужих зданий останутся за подрядчиками
+   *[many] { $n } чужих зданий останется за подрядчиками
 }
 
 
@@ -915,8 +1030,8 @@ preview-held = { $n ->
 
 decision-act = { $side }: что делать дальше
 decision-main-worker = { $side }: кого поставить на главное поле
-decision-design-scientist = { $side }: какого учёного отправить на разработку
-decision-design-engineer = { $side }: какого инженера отправить на разработку
+decision-design-scientist = { $side }: какого учёного отправить на разработку бомб
+decision-design-engineer = { $side }: какого инженера отправить на разработку бомб
 decision-building-worker = { $side }: кого поставить в здание
 decision-building-own = { $side }: сколько своих поставить в здание
 decision-building-pay = { $side }: чем заплатить
@@ -948,61 +1063,116 @@ plan = { $bombs }{ $test ->
 candidate-valued = { $name } ({ NUMBER($value, maximumFractionDigits: 1) })
 
 reason-reaches-goal = план доводит до цели
+    .not = до цели не доводит
 reason-least-effort = доводит до цели с наименьшим трудом
+    .not = до цели больше труда
 reason-best-for-work = больше всего очков за труд
+    .not = меньше очков за труд
 reason-win-now = бомбы приносят победу прямо сейчас
+    .not = прямо сейчас победы не приносит
 reason-win-chain = победить можно в этот же ход
+    .not = в этот ход к победе не ведёт
 reason-forced = из своих никто не вернулся бы: остаётся ставить рабочих
+    .not = из своих никто не вернулся бы
 reason-build-ready = бомбу плана можно строить, убирать рабочих рано
+    .not = рано: бомбу плана можно строить
 reason-rest = лучшее из оставшихся дел ({ NUMBER($value, maximumFractionDigits: 1) }) стоит меньше, чем возвращение рабочих ({ NUMBER($bar, maximumFractionDigits: 1) })
+    .not = лучшее из оставшихся дел ({ NUMBER($value, maximumFractionDigits: 1) }) стоило меньше, чем возвращение рабочих ({ NUMBER($bar, maximumFractionDigits: 1) })
 reason-rest-untold = дел осталось мало, пора вернуть рабочих
+    .not = дел осталось мало
 reason-work = лучшее из оставшихся дел ({ NUMBER($value, maximumFractionDigits: 1) }) стоит больше, чем возвращение рабочих ({ NUMBER($bar, maximumFractionDigits: 1) })
+    .not = возвращение рабочих ({ NUMBER($bar, maximumFractionDigits: 1) }) стоило меньше, чем лучшее из оставшихся дел ({ NUMBER($value, maximumFractionDigits: 1) })
 reason-work-untold = есть дела поважнее, чем возвращение рабочих
+    .not = были дела поважнее
 reason-reserve = не трогает команду готовой бомбы
+    .not = занимает кого-то из команды готовой бомбы
 reason-worth-weighing = лучшие на первый взгляд
+    .not = на первый взгляд не из лучших
 reason-value = выгоднее всего или почти так же
+    .not = явно менее выгодно
 reason-deny = мешает тому, у кого бомба почти готова
+    .not = никому не мешает
 reason-most-value = выгоднее всего
+    .not = менее выгодно
 reason-no-step-1 = лучшее место ({ NUMBER($value, maximumFractionDigits: 1) }) против хода без главного поля ({ NUMBER($bar, maximumFractionDigits: 1) })
+    .not = не больше { NUMBER($value, maximumFractionDigits: 1) }, а ход без главного поля — { NUMBER($bar, maximumFractionDigits: 1) }
 reason-no-step-1-untold = лучшее место против хода без главного поля
+    .not = хуже хода без главного поля
 reason-build = построить готовую бомбу плана, дорогую прежде дешёвой
+    .not = сначала готовая бомба плана
 reason-test = тестовый взрыв, если он окупается
+    .not = сначала тестовый взрыв, он окупается
 reason-load = загрузить бомбу, где это дешевле
-reason-careless = здания в каком попало порядке
+    .not = сначала загрузка бомбы
+reason-careless = здания в случайном порядке: за порядком Стажёр не следит
 reason-best-building = самое выгодное здание
+    .not = менее выгодно или не стоит рабочих
 reason-nothing-more = ничего стоящего не осталось
+    .not = того не стоит
 reason-park = кого-то поставить нужно: на стройку, без покупки
+    .not = кого-то поставить нужно: на стройку, без покупки
 reason-keeps-reserve = не из команды готовой бомбы
+    .not = из команды готовой бомбы
 reason-best-buyer = кто построит выгоднее
+    .not = построит не так выгодно
 reason-cheapest-worker = самый дешёвый тип: чернорабочий, инженер, учёный
+    .not = тип дороже
 reason-contractor = подрядчик: он всё равно ненадолго
-reason-hold = свой рабочий: чужая уборка его с места не снимет
+    .not = свой рабочий, а подрядчик всё равно ненадолго
+reason-hold = свой рабочий: соперник, убирая рабочих, его не тронет
+    .not = подрядчик: соперник, убирая рабочих, снимет его с места
 reason-contractors-first = сначала подрядчики: они всё равно ненадолго
+    .not = свои, хотя хватило бы подрядчиков
 reason-own = своего цвета: остаётся навсегда
+    .not = подрядчик не останется
 reason-last-contractors = подрядчики, которых ждёт соперник: следующего хода не будет
+    .not = оставляет подрядчиков сопернику
 reason-scientist = учёный: без него не сделать топлива
+    .not = не учёный
 reason-better-side = что ценнее
+    .not = менее ценно
 reason-cheaper-side = что дешевле отдать
+    .not = обойдётся дороже
 reason-purchase = ценность здания за вычетом цены
+    .not = за вычетом цены менее ценно
 reason-seek-peace = перед ударом — мир с другим соперником, у которого больше бомбардировщиков
+    .not = сначала мир с другим соперником
 reason-sortie = следующий налёт самого выгодного удара, а если бить нечего — конец
+    .not = в самый выгодный удар не входит
 reason-owed = по тому, кому обещан удар
+    .not = удар обещан не по нему
 reason-best-hit = где урон больше всего
-reason-can-be-whole = здание станет целым и стоит этих денег
+    .not = урон меньше
+reason-can-be-whole = здание можно починить целиком, и оно окупит ремонт
+    .not = целиком не починить или ремонт не окупится
 reason-else-done = иначе не чинить
+    .not = чинить нет смысла
 reason-least-damage = меньше всего повреждений
+    .not = повреждений больше
 reason-best-repaired = самое ценное здание
+    .not = здание менее ценное
 reason-best-design = больше очков за труд, топливо как у карт на руке
+    .not = меньше очков за труд
 reason-mutual-peace = взаимное обещание не трогать друг друга
+    .not = не взаимное обещание
 reason-cancel = иначе прекратить разговор
+    .not = разговора не закончит
 reason-own-promise = сначала своё обещание
+    .not = сначала своё обещание
 reason-partner = между собой и другим соперником, у которого больше бомбардировщиков
+    .not = касается не того, с кем нужен мир
 reason-everything = и самолёты, и здания
+    .not = не всё сразу
 reason-no-to-a-winner = ничего общего с тем, кому для победы хватит одной бомбы
+    .not = сопернику для победы хватит одной бомбы
 reason-no-unfair = пришлось бы обещать больше, чем обещают ему, или за слово того, кому и так нечем ударить
+    .not = пришлось бы обещать больше, чем обещают ему
 reason-yes-to-peace = мир, одинаковый для обоих
+    .not = мир одинаков для обоих
 reason-yes-to-a-strike = удар по лидеру, бомбардировщиков хватает, и не даром
+    .not = удар по лидеру того стоит
 reason-yes-for-nothing = от него ничего не требуют
+    .not = от него ничего не требуют
 
 
 

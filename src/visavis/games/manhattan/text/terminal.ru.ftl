@@ -29,7 +29,7 @@ legend-places = Короткие слова
 legend-pieces = Рабочие
 legend-turn = чей сейчас ход
 legend-contractor = подрядчик: не принадлежит никому
-legend-hidden = карта бомбы, лица которой вы не видите
+legend-hidden = карта бомбы рубашкой вверх
 legend-arrow = перед стрелкой — что требуется, после — что это даёт
 
 
@@ -55,7 +55,7 @@ group-buildings = Здания
 group-bombs = Бомбы
 group-tests = Тестовый взрыв
 group-loading = Загрузка
-group-other = Иначе
+group-other = Прочее
 
 
 ## Что напечатано, одним словом

@@ -17,6 +17,9 @@ const FEW = 3; // candidates that are spoken of, where a line came to nothing
 /** Which of the others were opened. @type {Set<string>} */
 const unfolded = new Set();
 
+/** What was last asked about, and in which decision: the answer stands beside it. */
+let asked = { about: "", of: /** @type {Reason|null} */ (null) };
+
 /** @param {HTMLElement} host @param {App} app */
 export function drawWhy(host, app) {
   const reasons = reasonsOf(app.state);
@@ -26,7 +29,6 @@ export function drawWhy(host, app) {
     host,
     h("p", { class: "quiet" }, say("web-why-intro")),
     ...turnsOf(reasons).map((turn) => turnOf(app, turn)),
-    answer(app),
   );
   host.scrollTop = scroll;
 }
@@ -212,19 +214,25 @@ function whyNot(app, reason) {
   if (!others.length) return null;
   const id = `why-not-${reason.decision}-${reason.n}`;
   const ask = () => {
-    const asked = others.find((each) => each.id === select.value);
-    if (asked) app.whyNot(asked, reason);
+    const about = others.find((each) => each.id === select.value);
+    asked = { about: select.value, of: reason };
+    if (about) app.whyNot(about, reason);
   };
+  const answered = app.whyNotSaid && asked.of === reason;
   const select = h(
     "select",
     { id, onchange: ask },
     h("option", { value: "" }, "…"),
-    ...others.map((each) => h("option", { value: each.id }, each.title)),
+    ...others.map((each) =>
+      h("option", { value: each.id, selected: answered && asked.about === each.id ? "" : null }, each.title),
+    ),
   );
-  return h("p", { class: "why-not" }, h("label", { for: id }, say("web-why-not")), " ", select);
-}
-
-/** @param {App} app */
-function answer(app) {
-  return app.whyNotSaid ? h("p", { class: "why-not-said", role: "status" }, ...rich(app.whyNotSaid)) : null;
+  return h(
+    "div",
+    { class: "why-not" },
+    h("label", { for: id }, say("web-why-not")),
+    " ",
+    select,
+    answered ? h("p", { class: "why-not-said", role: "status" }, ...rich(app.whyNotSaid)) : null,
+  );
 }
