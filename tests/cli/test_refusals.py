@@ -122,7 +122,7 @@ def test_no_word_at_all(visavis: Visavis) -> None:
         ("games --json=yes", "параметр --json: значение «yes» здесь не нужно (см. visavis games --help)"),
         ("replay --at", "параметр --at: нужно одно значение (см. visavis replay --help)"),
         ("replay gone", "gone: файл не читается (нет такого файла или папки), а ожидается запись игры"),
-        ("rules blitzkrieg 99.9", "в правилах blitzkrieg нет параграфа с номером или словами «99.9»"),
+        ("rules blitzkrieg 99.9", "в правилах blitzkrieg нет пункта с номером или словами «99.9»"),
     ],
 )
 def test_words_that_mean_nothing_in_russian(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,10 +14,25 @@ from typing import Any
 import pytest
 
 from tests.server.host import PLENTY, SOLO, UNLIMITED, play_on, serving
+from tests.server.test_rooms import come, heard, in_a_hall, solo
 from visavis.server import limits
 from visavis.server.config import Allowance, Rates, WrongSetting
 from visavis.server.http.guard import heard_out
-from visavis.server.limits import Bucket, Buckets, Gauge, Lane, Meter, after_a_moment, home_of, may_go_on, price, timed
+from visavis.server.limits import (
+    Bucket,
+    Buckets,
+    Gauge,
+    Household,
+    Lane,
+    Meter,
+    after_a_moment,
+    home_of,
+    may_go_on,
+    price,
+    timed,
+)
+from visavis.server.room.rooms import Hall
+from visavis.server.room.talk import hear
 
 NONE_LEFT = Allowance(0.001, 1)  # gone after the first thing, for a quarter of an hour
 WEB = Path(__file__).parents[2] / "src/visavis/web"
@@ -61,7 +78,7 @@ def test_a_clock_that_is_set_back_freezes_nothing(monkeypatch: pytest.MonkeyPatc
 
 def test_addresses_that_come_and_go_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_ADDRESSES", 3)
-    buckets = Buckets(Allowance(1, 1), Clock())
+    buckets = Buckets(Bucket, Allowance(1, 1), Clock())
     for n in range(10):
         buckets.of(str(n))
         buckets.of("0")
@@ -101,6 +118,103 @@ def test_who_plays_waits_and_goes_on_who_asks_is_refused(monkeypatch: pytest.Mon
     assert not asyncio.run(may_go_on(full, empty))
     asyncio.run(after_a_moment(empty))
     assert slept[1:] == [limits.PATIENCE]
+
+
+# Many connections of one address
+
+
+def all_at_once(home: Household, many: int, cost: float) -> tuple[int, float]:
+    """How many were under way at the same time at most, and how little was left when one began."""
+    under_way, most, least = 0, 0, home.left
+
+    async def work() -> None:
+        nonlocal under_way, most, least
+        under_way += 1
+        most, least = max(most, under_way), min(least, home.left)
+        await asyncio.sleep(0)
+        under_way -= 1
+
+    async def one() -> None:
+        await home.through(work())
+        home.charge(cost)
+
+    async def test() -> None:
+        await asyncio.gather(*(one() for _ in range(many)))
+
+    asyncio.run(test())
+    return most, least
+
+
+def test_many_who_play_from_one_address_have_no_more_done_than_it_may() -> None:
+    """Each would have waited for a second at most, and all of them would have gone on then at once."""
+    home = Household(Allowance(10_000, 100))
+    home.charge(120)
+    most, least = all_at_once(home, 60, 50.0)
+    assert most == 1
+    assert least > -50.0
+
+
+def test_those_of_one_address_do_not_all_come_in_between() -> None:
+    assert all_at_once(Household(PLENTY), 60, 1.0)[0] == limits.AT_ONCE
+
+
+def test_who_has_to_wait_does_not_hold_up_the_others_of_the_same_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "LONGEST_TURN", 0.01)
+    home = Household(Allowance(10_000, 100))
+    home.charge(110)
+    told: list[str] = []
+
+    async def waits(for_: asyncio.Event) -> None:
+        await for_.wait()
+        told.append("waited")
+
+    async def quick() -> None:
+        told.append("quick")
+
+    async def test() -> None:
+        event = asyncio.Event()
+        held = asyncio.create_task(home.through(waits(event)))
+        await asyncio.sleep(0)
+        await home.through(quick())
+        event.set()
+        await held
+
+    asyncio.run(test())
+    assert told == ["quick", "waited"]
+
+
+def test_who_joins_or_answers_takes_turns_with_others_of_the_same_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns: list[str] = []
+    through = Household.through
+
+    async def noted(self: Household, work: Coroutine[Any, Any, Any]) -> Any:
+        turns.append(getattr(work, "__name__", ""))
+        return await through(self, work)
+
+    monkeypatch.setattr(Household, "through", noted)
+    with serving(tmp_path) as server:
+        link = server.table()["host"]
+        before = server.hall.gauge.playing.of("testclient").left
+        with server.at(link) as person:
+            person.sit()
+            person.answer(person.options[0])
+        assert turns == ["joined", "ask"]
+        assert server.hall.gauge.playing.of("testclient").left < before
+
+
+def test_whoever_has_a_table_opened_pays_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players and whoever watches, each from their own account."""
+    monkeypatch.setattr(limits, "timed", lambda work: (work(), 5000.0))
+    with serving(tmp_path, UNLIMITED._replace(playing=Allowance(0.001, 1e6), asking=Allowance(0.001, 1e6))) as server:
+        made, gauge = server.table(), server.hall.gauge
+        for link, account in ((made["host"], gauge.playing), (made["links"]["spectator"], gauge.asking)):
+            server.close_rooms()
+            before = account.of("testclient").left
+            with server.at(link) as person:
+                person.sit()
+            assert before - account.of("testclient").left > 5000
 
 
 # What something came to
@@ -305,13 +419,45 @@ def test_questions_are_answered_so_long_as_there_is_time(tmp_path: Path) -> None
     assert found[-1].json()["error"] == "Слишком часто. Подождите немного."
 
 
-def test_an_uploaded_record_is_charged_with_what_it_took(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+def test_what_is_done_in_a_thread_is_charged_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record that is uploaded, taken, sent with a report or played on from, however little it took of this thread."""
+    with serving(tmp_path, UNLIMITED._replace(asking=Allowance(0.001, 1e6))) as server, ExitStack() as stack:
         link = server.table()["host"]
         text = server.client.get(f"/api/record/{link}").content
-        before = server.hall.gauge.asking.of("testclient").left
-        assert server.client.post("/api/records", content=text).status_code == 201
-        assert server.hall.gauge.asking.of("testclient").left < before
+        person = stack.enter_context(server.at(link)).sit()
+        monkeypatch.setattr(limits, "timed", lambda work: (work(), 5000.0))
+        asked: list[Callable[[], object]] = [
+            lambda: server.client.post("/api/records", content=text),
+            lambda: server.get(f"/api/report/{link}"),
+            lambda: server.client.get(f"/api/record/{link}"),
+            lambda: person.ask("fork", n=0),
+        ]
+        for ask in asked:
+            before = server.hall.gauge.asking.of("testclient").left
+            ask()
+            assert before - server.hall.gauge.asking.of("testclient").left > 5000
+
+
+def test_who_looks_at_a_busy_table_holds_up_nobody_else(tmp_path: Path) -> None:
+    """Others are not kept out of the lane while a room has something else to do."""
+
+    async def test(hall: Hall) -> None:
+        room, done = await solo(hall), asyncio.Event()
+        visitor = await come(room)
+
+        async def something_else() -> None:
+            await done.wait()
+
+        room.later(something_else)
+        looking = asyncio.create_task(hear(room, visitor, '{"type": "live"}'))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not hall.gauge.lane.lock.locked()
+        done.set()
+        await looking
+        assert [each["type"] for each in heard(visitor)] == ["frame"]
+
+    in_a_hall(test, tmp_path)
 
 
 def files_of_the_pages() -> list[str]:

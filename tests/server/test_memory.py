@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
 
+from tests.server.host import Server
+from tests.server.test_rooms import come, in_a_hall, solo
+from visavis.company.party import Party
 from visavis.games import load
 from visavis.games.bear.board import Board as BearBoard
 from visavis.games.blitzkrieg.board import Board as WarBoard
@@ -17,6 +22,8 @@ from visavis.kernel import record
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
 from visavis.server.room.making import table_of_record
+from visavis.server.room.rooms import Hall
+from visavis.server.room.talk import hear
 from visavis.server.store.shelf import Shelf
 from visavis.server.wire import phrases
 from visavis.server.wire.frames import Look, frame
@@ -68,6 +75,58 @@ def test_corrected_boards_do_not_pile_up(game: str, scenario: str, board: type, 
     gc.collect()
     brought = [each for each in gc.get_objects() if isinstance(each, board) and each.overlaid]  # type: ignore[attr-defined]
     assert len(brought) <= KEPT
+
+
+def test_a_board_somebody_brought_goes_with_its_room(tmp_path: Path) -> None:
+    """Without a search for garbage: a server that has read its games seldom makes one."""
+
+    async def test(hall: Hall) -> None:
+        for n in range(BROUGHT):
+            room = await hall.room(await hall.keep(*brought(of_the_bear(n))))
+            visitor = await come(room, SPECTATOR)
+            await hear(room, visitor, '{"type": "at", "n": 0}')
+            await room.leave(visitor)
+            hall.forget(room)
+            await room.stop()
+        del room
+        boards = [each for each in gc.get_objects() if isinstance(each, BearBoard) and each.overlaid]
+        assert len(boards) <= KEPT
+
+    gc.collect()
+    gc.disable()
+    try:
+        in_a_hall(test, tmp_path)
+    finally:
+        gc.enable()
+
+
+def brought(overlay: dict[str, Any]) -> tuple[Table[Any], Party]:
+    """A record with corrections, as a stranger uploads it."""
+    bear = load("bear")
+    text = record.write(Table.new(bear, "tutorial-german", overlay=overlay).record, bear)
+    return table_of_record(text.encode(), Shelf())
+
+
+def test_a_record_takes_no_room_before_somebody_comes(server: Server) -> None:
+    person = server.table()["host"]
+    with server.at(person) as one:
+        text = server.client.get(f"/api/record/{person}").content
+        before = set(server.hall.rooms)
+        assert server.client.post("/api/records", content=text).status_code == 201
+        one.sit()
+        assert one.ask("fork", n=0)["type"] == "forked"
+        assert set(server.hall.rooms) == before
+
+
+def test_whoever_brings_a_board_along_finds_the_room_closed_sooner(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        plain, large = await solo(hall), await hall.create(*brought(of_the_bear(1)))
+        for seconds, there in ((30, {plain.id, large.id}), (100, {plain.id}), (700, set())):
+            plain.used = large.used = monotonic() - seconds
+            await hall.sweep()
+            assert set(hall.rooms) == there
+
+    in_a_hall(test, tmp_path)
 
 
 def test_sentences_remembered_take_a_bounded_room(monkeypatch: pytest.MonkeyPatch) -> None:

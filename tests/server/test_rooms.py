@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from threading import Event
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -21,13 +22,14 @@ from visavis.company.turns import Thought, settle
 from visavis.games import load
 from visavis.kernel.game import Game
 from visavis.kernel.table import Table
-from visavis.server.limits import Gauge
+from visavis.server.http.sockets import joined
+from visavis.server.limits import Bucket, Gauge, Meter
 from visavis.server.links import Links, Ticket
 from visavis.server.refusal import Refusal
 from visavis.server.room import opponents, rooms, talk
 from visavis.server.room.rooms import Hall, Room
 from visavis.server.room.talk import hear
-from visavis.server.room.visitors import Close, Visitor
+from visavis.server.room.visitors import FREE, Close, Visitor
 from visavis.server.store.games import Store
 
 GAME = load("blitzkrieg")
@@ -43,21 +45,6 @@ async def hall_in(folder: Path, idle: float = 600) -> AsyncIterator[Hall]:
     finally:
         await hall.close()
         await store.close()
-
-
-def test_when_somebody_noticed_something_is_known_after_a_pause(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        room = await hall.create(Table.new(GAME, "base"), Party(("human", "human")))
-        visitor = await come(room, room.table.waiting[0].seat)
-        await hear(room, visitor, any_answer(room, visitor))
-        before = room.noticed.times
-        assert len(before) == 3
-        hall.forget(room)
-        await room.stop()
-        await asyncio.sleep(0.002)
-        assert (await hall.room(room.id)).noticed.times == before
-
-    in_a_hall(test, tmp_path)
 
 
 async def solo(hall: Hall) -> Room:
@@ -321,7 +308,8 @@ def test_a_stop_finishes_what_is_under_way(tmp_path: Path) -> None:
         room = await solo(hall)
         visitor, n = await come(room), len(room.table.entries)
         answering = asyncio.create_task(hear(room, visitor, any_answer(room)))
-        await asyncio.sleep(0)
+        for _ in range(3):  # until the room has heard it
+            await asyncio.sleep(0)
         await hall.close()
         await answering
         kept = await hall.store.load(room.id)
@@ -334,3 +322,56 @@ def test_a_stop_finishes_what_is_under_way(tmp_path: Path) -> None:
 
 def test_every_kind_of_message_is_tried_somewhere() -> None:
     assert set(talk.TALK) == {"answer", "undo", "at", "live", "fork", "why_not", "lang", "lift", "take", "ping"}
+
+
+# Coming while a room is closed
+
+
+def test_who_comes_while_a_room_is_closed_finds_it_opened_again(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        old = await solo(hall)
+        hall.forget(old)
+        old.stop()
+        found = iter([old])
+
+        async def find(id: str, account: Bucket) -> Room:
+            return next(found, None) or await Hall.room(hall, id, account)
+
+        hall.room = find  # type: ignore[method-assign, assignment]
+        visitor = Visitor(Ticket(old.id, 1), "en")
+        assert await joined(hall, visitor, FREE, Meter()) is not old
+        assert [each["type"] for each in heard(visitor)] == ["frame", "presence"]
+
+    in_a_hall(test, tmp_path)
+
+
+def test_who_comes_while_another_room_is_closed_may_stay(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        first, second = await solo(hall), await solo(hall)
+        first.used = second.used = monotonic() - 1000
+        stop = first.stop
+
+        def stopping() -> asyncio.Task[None]:
+            asyncio.get_running_loop().create_task(come(second))
+            return stop()
+
+        first.stop = stopping  # type: ignore[method-assign]
+        await hall.sweep()
+        assert list(hall.rooms.values()) == [second]
+
+    in_a_hall(test, tmp_path)
+
+
+def test_when_somebody_noticed_something_is_known_after_a_pause(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        room = await hall.create(Table.new(GAME, "base"), Party(("human", "human")))
+        visitor = await come(room, room.table.waiting[0].seat)
+        await hear(room, visitor, any_answer(room, visitor))
+        before = room.noticed.times
+        assert len(before) == 3
+        hall.forget(room)
+        await room.stop()
+        await asyncio.sleep(0.002)
+        assert (await hall.room(room.id)).noticed.times == before
+
+    in_a_hall(test, tmp_path)

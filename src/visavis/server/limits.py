@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Generator
+from concurrent.futures import Executor
+from contextlib import nullcontext
 from ipaddress import IPv6Address, ip_address
 from time import monotonic, thread_time
 from typing import Any, Final, Generic, TypeVar
@@ -16,6 +18,7 @@ from typing import Any, Final, Generic, TypeVar
 from visavis.server.config import Allowance, Rates
 
 R = TypeVar("R")
+B = TypeVar("B", bound="Bucket")
 Clock = Callable[[], float]
 
 AT_LEAST: Final = 1.0  # milliseconds that anything costs
@@ -23,8 +26,9 @@ BYTES: Final = 20_000  # that cost a millisecond: they are compressed, and someb
 PATIENCE: Final = 1.0  # seconds that one waits rather than being refused
 MOST_ADDRESSES: Final = 10_000  # that are remembered
 OF_ONE_HOME: Final = 64  # bits of an address of the sixth version: the rest is everybody's own choice
-LONGEST_TURN: Final = 0.2  # seconds in the lane for whatever has to wait for something else
+LONGEST_TURN: Final = 0.2  # seconds for whatever has to wait for something else, before it is others' turn
 LONGEST_REST: Final = 0.5
+AT_ONCE: Final = 8  # of those who play from one address: enough to share a wait for the disk
 
 
 # How much somebody may still ask for
@@ -62,17 +66,37 @@ class Bucket:
         self.at = now
 
 
-class Buckets:
+class Household(Bucket):
+    """Of an address from which people play: they take turns, so that many connections get no more done than one."""
+
+    __slots__ = ("few", "one")
+
+    def __init__(self, allowance: Allowance, clock: Clock = monotonic) -> None:
+        super().__init__(allowance, clock)
+        self.few = asyncio.Semaphore(AT_ONCE)
+        self.one = asyncio.Lock()
+
+    async def through(self, work: Coroutine[Any, Any, R]) -> R:
+        """A few at once; one by one while nothing is left, each after a moment, and charged before the next begins."""
+        async with self.few, self.one if self.wait or self.one.locked() else nullcontext():
+            await after_a_moment(self)
+            doing = asyncio.create_task(work)
+            await asyncio.wait({doing}, timeout=LONGEST_TURN)
+        return await doing
+
+
+class Buckets(Generic[B]):
     """One for each address; those not heard of for the longest time are forgotten."""
 
-    def __init__(self, allowance: Allowance, clock: Clock) -> None:
+    def __init__(self, kind: type[B], allowance: Allowance, clock: Clock) -> None:
+        self.kind = kind
         self.allowance = allowance
         self.clock = clock
-        self.known: OrderedDict[str, Bucket] = OrderedDict()
+        self.known: OrderedDict[str, B] = OrderedDict()
 
-    def of(self, address: str) -> Bucket:
+    def of(self, address: str) -> B:
         if address not in self.known:
-            self.known[address] = Bucket(self.allowance, self.clock)
+            self.known[address] = self.kind(self.allowance, self.clock)
             if len(self.known) > MOST_ADDRESSES:
                 self.known.popitem(last=False)
         self.known.move_to_end(address)
@@ -85,9 +109,9 @@ class Gauge:
     def __init__(self, rates: Rates, clock: Clock = monotonic) -> None:
         self.rates = rates
         self.clock = clock
-        self.playing = Buckets(rates.playing, clock)
-        self.asking = Buckets(rates.asking, clock)
-        self.tables = Buckets(rates.tables, clock)
+        self.playing = Buckets(Household, rates.playing, clock)
+        self.asking = Buckets(Bucket, rates.asking, clock)
+        self.tables = Buckets(Bucket, rates.tables, clock)
         self.lane = Lane()
 
     def connection(self) -> Bucket:
@@ -148,6 +172,10 @@ class Meter:
     async def run(self, coroutine: Coroutine[Any, Any, R]) -> R:
         return await Metered(coroutine, self)
 
+    async def timing(self, does: Callable[..., Coroutine[Any, Any, R]], *args: Any) -> R:
+        """Something that begins only when its turn has come."""
+        return await self.run(does(*args))
+
 
 class Metered(Generic[R]):
     """A coroutine whose every step is timed."""
@@ -179,6 +207,13 @@ def timed(work: Callable[[], R]) -> tuple[R, float]:
     start = thread_time()
     found = work()
     return found, (thread_time() - start) * 1000
+
+
+async def charged(account: Bucket, threads: Executor, work: Callable[[], R]) -> R:
+    """Something done in a thread, so that others go on, and paid for all the same."""
+    found, took = await asyncio.get_running_loop().run_in_executor(threads, timed, work)
+    account.charge(took)
+    return found
 
 
 class Lane:

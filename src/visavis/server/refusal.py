@@ -54,3 +54,7 @@ class Trouble(Refusal):
     """Our fault."""
 
     status = 500
+
+
+class Closed(Trouble):
+    """A room that nobody was in; its table can be opened again."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -20,7 +19,7 @@ from visavis.kernel.view import SPECTATOR
 from visavis.server.http.files import page_text
 from visavis.server.http.guard import LARGEST_RECORD, accepted, address
 from visavis.server.incoming import json_object
-from visavis.server.limits import timed
+from visavis.server.limits import charged
 from visavis.server.links import Ticket
 from visavis.server.logs import LOG
 from visavis.server.refusal import Malformed, NotAllowed, NotThere, Refusal, TooLarge, TooOften
@@ -33,6 +32,7 @@ from visavis.server.wire.phrases import Speech, speech
 from visavis.server.wire.records import is_open, written_for
 from visavis.text import LANGUAGES
 
+R = TypeVar("R")
 LARGEST_REQUEST: Final = 64 * 1024
 LONGEST_NOTES: Final = 2000
 LONGEST_REASON: Final = 600  # characters
@@ -74,6 +74,12 @@ async def json_of(request: Request) -> dict[str, Any]:
     if isinstance(found.get("lang"), str):
         request.state.lang = found["lang"]
     return found
+
+
+async def apart(request: Request, work: Callable[[], R]) -> R:
+    """What takes long and nobody's turn depends on, for whoever asks."""
+    hall = hall_of(request)
+    return await charged(hall.gauge.asking.of(address(request.scope)), hall.workers, work)
 
 
 def ticket_of(request: Request) -> Ticket:
@@ -193,10 +199,9 @@ async def new_record(request: Request) -> Response:
     """A record somebody has, to be watched."""
     body = await body_of(request, LARGEST_RECORD)
     may_make_table(request)
-    (table, party), took = await asyncio.to_thread(timed, partial(table_of_record, body, shelf_of(request)))
-    hall_of(request).gauge.asking.of(address(request.scope)).charge(took)
-    room = await hall_of(request).create(table, party, address(request.scope))
-    return JSONResponse({"link": hall_of(request).links.write(room.id, SPECTATOR)}, 201)
+    table, party = await apart(request, partial(table_of_record, body, shelf_of(request)))
+    made = await hall_of(request).keep(table, party, address(request.scope))
+    return JSONResponse({"link": hall_of(request).links.write(made, SPECTATOR)}, 201)
 
 
 async def mine(request: Request) -> Response:
@@ -214,7 +219,7 @@ async def record(request: Request) -> Response:
     kept = await hall_of(request).store.load((ticket := ticket_of(request)).table)
     if kept is None:
         raise NotThere("server-no-table")
-    text = await asyncio.to_thread(written_for, kept, ticket)
+    text = await apart(request, partial(written_for, kept, ticket))
     if text is None:
         raise NotAllowed("server-no-record")
     name = f"{kept.record.header.game}-{kept.record.header.scenario}-{kept.id}.visavis"
@@ -235,7 +240,7 @@ async def report(request: Request) -> Response:
         "version": kept.version if is_open(kept) or kept.party.has_no_others else None,
         "settings": {name: fact for name, fact in kept.party.facts().items() if name != "keys"},
         "answers": len(kept.record.entries) if is_open(kept) or kept.party.has_no_others else None,
-        "record": await asyncio.to_thread(written_for, kept, ticket),
+        "record": await apart(request, partial(written_for, kept, ticket)),
         "notes": request.query_params.get("notes", "")[:LONGEST_NOTES],
     }
     LOG.info("report", extra={"table": ticket.table, "seat": ticket.seat})

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from visavis.kernel.view import SPECTATOR
 from visavis.server.http.guard import address
-from visavis.server.limits import AT_LEAST, Meter, after_a_moment, may_go_on, price
+from visavis.server.limits import Bucket, Meter, may_go_on, price
 from visavis.server.logs import LOG
-from visavis.server.refusal import Malformed, NotThere, Refusal, SeatTaken, TooOften, Trouble
+from visavis.server.refusal import Closed, Malformed, NotAllowed, NotThere, Refusal, SeatTaken, TooOften
 from visavis.server.room.rooms import Hall, Room
 from visavis.server.room.talk import hear, refuse
 from visavis.server.room.visitors import BROKEN, NOT_ALLOWED, TRY_LATER, Close, Visitor
 from visavis.server.wire.phrases import speech
 from visavis.text import LANGUAGES
-
-CLOSED_BY: Final = {Trouble: BROKEN, TooOften: TRY_LATER}
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -28,33 +26,60 @@ async def socket(websocket: WebSocket) -> None:
     wanted = websocket.query_params.get("lang", "")
     lang = wanted if wanted in LANGUAGES else LANGUAGES[0]
     await websocket.accept()
+    ticket = hall.links.read(websocket.path_params["link"])
+    if ticket is None:
+        await turn_away(websocket, NotThere("server-bad-link"), lang)
+        return
     try:
-        ticket = hall.links.read(websocket.path_params["link"])
-        if ticket is None:
-            raise NotThere("server-bad-link")
         visitor = Visitor(ticket, lang, address(websocket.scope))
-        await admitted(hall, visitor)
-        room = await hall.room(ticket.table)
+        room = await come_in(hall, visitor)
+    except SeatTaken as refusal:
+        await turn_away(websocket, refusal, lang, watch=hall.links.write(ticket.table, SPECTATOR))
     except Refusal as refusal:
         await turn_away(websocket, refusal, lang)
-        return
-    await converse(websocket, room, visitor)
+    else:
+        await converse(websocket, room, visitor)
 
 
-async def admitted(hall: Hall, visitor: Visitor) -> None:
-    """Who plays may always come; who watches, if there is time for it."""
-    asking = hall.gauge.asking.of(visitor.address)
+async def come_in(hall: Hall, visitor: Visitor) -> Room:
+    """Who plays may always come, in turn; who watches, if there is time for it. The first frame says everything."""
+    gauge, meter = hall.gauge, Meter()
     if visitor.ticket.seat != SPECTATOR:
-        await after_a_moment(hall.gauge.playing.of(visitor.address))
-    elif not await may_go_on(asking):
+        playing = gauge.playing.of(visitor.address)
+        try:
+            return await playing.through(joined(hall, visitor, playing, meter))
+        finally:
+            playing.charge(price(meter.ms, visitor.sent))
+    asking = gauge.asking.of(visitor.address)
+    if not await may_go_on(asking):
         raise TooOften("server-too-often")
-    asking.charge(AT_LEAST)
+    try:
+        return await gauge.lane.through(joined(hall, visitor, asking, meter), meter)
+    finally:
+        asking.charge(price(meter.ms, visitor.sent))
 
 
-async def turn_away(websocket: WebSocket, refusal: Refusal, lang: str) -> None:
+async def joined(hall: Hall, visitor: Visitor, account: Bucket, meter: Meter) -> Room:
+    """The room of a table with one more in it. If it was just being closed, it is opened again."""
+    while True:
+        room = await hall.room(visitor.ticket.table, account)
+        with suppress(Closed):
+            await room.ask(partial(meter.timing, room.join, visitor))
+            return room
+
+
+async def turn_away(websocket: WebSocket, refusal: Refusal, lang: str, **more: str) -> None:
+    told = {"type": "refused", "reason": speech(lang).say(refusal.reason), "version": 0} | more
     with suppress(WebSocketDisconnect, RuntimeError):
-        await websocket.send_json({"type": "refused", "reason": speech(lang).say(refusal.reason), "version": 0})
-        await websocket.close(CLOSED_BY.get(type(refusal), NOT_ALLOWED))
+        await websocket.send_json(told)
+        await websocket.close(closed_by(refusal))
+
+
+def closed_by(refusal: Refusal) -> int:
+    """Whether it is worth trying again, and when."""
+    if isinstance(refusal, TooOften):
+        return TRY_LATER
+    return NOT_ALLOWED if isinstance(refusal, NotAllowed | NotThere) else BROKEN
 
 
 async def converse(websocket: WebSocket, room: Room, visitor: Visitor) -> None:
@@ -82,24 +107,9 @@ async def write(websocket: WebSocket, room: Room, visitor: Visitor) -> None:
 
 async def read(websocket: WebSocket, room: Room, visitor: Visitor) -> None:
     """What comes after we have decided to close is not heard any more."""
-    try:
-        await come_in(room, visitor)
-    except Refusal as refusal:
-        room.turn_away(visitor, refusal, NOT_ALLOWED if isinstance(refusal, SeatTaken) else BROKEN)
     while (message := await websocket.receive())["type"] != "websocket.disconnect":
         if not visitor.closing:
             await listen(room, visitor, message.get("text"))
-
-
-async def come_in(room: Room, visitor: Visitor) -> None:
-    """The first frame says everything, and is charged like a change of language."""
-    meter, gauge, plays = Meter(), room.hall.gauge, visitor.ticket.seat != SPECTATOR
-    joining = room.ask(lambda: meter.run(room.join(visitor)))
-    try:
-        await (joining if plays else gauge.lane.through(joining, meter))
-    finally:
-        account = gauge.playing if plays else gauge.asking
-        account.of(visitor.address).charge(price(meter.ms, visitor.sent))
 
 
 async def listen(room: Room, visitor: Visitor, text: str | None) -> None:

@@ -19,6 +19,7 @@ from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
 from visavis.agents import BOT
+from visavis.company.by_hand import Rolls
 from visavis.company.party import PEOPLE, Party, of_record
 from visavis.company.real_table import Lists
 from visavis.company.turns import seats_asked
@@ -27,12 +28,12 @@ from visavis.kernel.record import Record
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Layout, Text
 from visavis.server.config import Dice, Keeping
-from visavis.server.limits import Gauge
+from visavis.server.limits import Bucket, Gauge, charged
 from visavis.server.links import Links, Ticket, new_key, new_table_id, seats_opened
 from visavis.server.logs import LOG
-from visavis.server.refusal import NotAllowed, NotThere, Refusal, SeatTaken, Trouble
+from visavis.server.refusal import Closed, NotAllowed, NotThere, Refusal, SeatTaken, Trouble
 from visavis.server.room.opponents import THREADS, Opponents
-from visavis.server.room.visitors import BROKEN, GOING_AWAY, NOT_ALLOWED, Visitor
+from visavis.server.room.visitors import BROKEN, FREE, GOING_AWAY, NOT_ALLOWED, Visitor
 from visavis.server.store.disk import Conflict
 from visavis.server.store.games import Change, Store, now
 from visavis.server.wire.encoding import Encoded, encoded
@@ -51,7 +52,9 @@ LAST_WORDS: Final = 2.0  # seconds to send what is still to be said
 SEVERAL: Final = 2  # visitors for whom it is worth keeping what was said
 CLEARED_OUT_EVERY: Final = 600.0  # seconds; some at a time, so that nobody notices
 FOR_EVER: Final = Keeping(0, 0, 0, 0)
-SWEEPS: Final = 4  # looks at a room in the time it may be idle
+SWEEPS: Final = 40  # looks at a room in the time it may be idle
+BROUGHT: Final = 10  # times sooner a room is closed that holds data of its own
+OPENERS: Final = 2  # threads that read tables: more would only take turns with the one that serves
 
 
 Alike = tuple[object, ...]  # who looks, in which language, and what they know already
@@ -69,16 +72,19 @@ class Told(NamedTuple):
 class Room:
     """A table, whoever is connected to it, and the task that owns both."""
 
+    name: str  # of the game
     table: Table[Any]
     party: Party
     lists: Lists  # of pieces to be moved
+    rolls: Rolls
     noticed: Noticed
     version: int
     head: int  # answers on the disk
 
-    def __init__(self, hall: Hall, id: str) -> None:
+    def __init__(self, hall: Hall, id: str, account: Bucket) -> None:
         self.hall = hall
         self.id = id
+        self.account = account  # of whoever came first: opening a table is paid for
         self.visitors: list[Visitor] = []
         self.random = hall.dice()
         self.opponents = Opponents(self)
@@ -88,6 +94,9 @@ class Room:
         self.game_words: dict[str, Encoded] = {}  # by language: they are the same at all times
         self.used = monotonic()
         self.stopped = False
+        self.holds_data = (
+            False  # whether somebody has brought along a board that other tables do not share: it is large
+        )
         self.commands: asyncio.Queue[tuple[Command, asyncio.Future[Any]] | None] = asyncio.Queue()
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.task = asyncio.create_task(self._run())
@@ -97,7 +106,7 @@ class Room:
     async def ask(self, command: Callable[[], Awaitable[R]]) -> R:
         """Have a command carried out after those that came before it."""
         if self.stopped:
-            raise Trouble("server-stopping")
+            raise Closed("server-stopping")
         self.used = monotonic()
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self.commands.put_nowait((command, done))
@@ -125,6 +134,16 @@ class Room:
         self.opened.set_result(None)
         while (waiting := await self.commands.get()) is not None:
             await self._carry_out(*waiting)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """What is large goes at once: Python's collector comes late, and only to what it was not told to spare."""
+        del self.table, self.lists, self.noticed
+        self.opponents.agents.clear()
+        self.told.clear()
+        self.sights.clear()
+        self.game_words.clear()
+        self.laid = Layout(0, 0, ())
 
     async def _carry_out(self, command: Command, done: asyncio.Future[Any]) -> None:
         try:
@@ -174,10 +193,11 @@ class Room:
         kept = await self.hall.store.load(self.id)
         if kept is None:
             raise NotThere("server-no-table")
-        self.table = await asyncio.to_thread(opened_record, kept.record)
+        self.table = await charged(self.account, self.hall.openers, partial(opened_record, kept.record))
+        self.name, self.holds_data = self.table.game.name, bool(self.table.header.overlay)
         self.party, self.version, self.head = kept.party, kept.version, len(kept.record.entries)
         self.noticed = Noticed(self.table, self.party, kept.summary.get("noticed", {}), kept.updated)
-        self.lists = Lists(self.table, self.party)
+        self.lists, self.rolls = Lists(self.table, self.party), Rolls()
         self.opponents.sit_down()
         for visitor in self.visitors:
             visitor.forget()
@@ -210,11 +230,11 @@ class Room:
     # Who looks
 
     def speech(self, visitor: Visitor) -> Speech:
-        return speech(visitor.lang, self.table.game.name)
+        return speech(visitor.lang, self.name)
 
     def look(self, visitor: Visitor) -> Look:
         seats = self.party.seats_of(visitor.ticket.seat)
-        return Look(self.party, self.speech(visitor), self._viewed(visitor, seats), seats)
+        return Look(self.party, self.speech(visitor), self._viewed(visitor, seats), seats, bool(self.rolls.entries))
 
     def _viewed(self, visitor: Visitor, seats: tuple[int, ...]) -> int:
         """Whose view somebody gets. Who shares a device sees what everybody sees until the curtain is lifted."""
@@ -455,30 +475,36 @@ class Hall:
         self.pace = pace
         self.keeping = keeping
         self.thinkers = ThreadPoolExecutor(THREADS, "thinker")
+        self.openers = ThreadPoolExecutor(OPENERS, "opener")
+        self.workers = ThreadPoolExecutor(1, "worker")  # for what nobody's turn depends on
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.writers: set[asyncio.Task[None]] = set()  # each sends one visitor what waits for them
         self.sweepers = (asyncio.create_task(self._sweep()), asyncio.create_task(self._clear_out()))
 
-    async def room(self, id: str) -> Room:
-        """The room of a table, opened if need be."""
+    async def room(self, id: str, account: Bucket = FREE) -> Room:
+        """The room of a table, opened if need be, at the cost of whoever wants it."""
         if self.closing:
             raise Trouble("server-stopping")
         if id not in self.rooms:
-            self.rooms[id] = Room(self, id)
+            self.rooms[id] = Room(self, id, account)
         room = self.rooms[id]
         room.used = monotonic()
         await asyncio.shield(room.opened)
         return room
 
     async def create(self, table: Table[Any], party: Party, address: str = "") -> Room:
-        """A new table on the disk, and its room."""
+        """A new table, and its room."""
+        return await self.room(await self.keep(table, party, address), self.gauge.playing.of(address))
+
+    async def keep(self, table: Table[Any], party: Party, address: str = "") -> str:
+        """A new table on the disk: it takes no room before somebody comes."""
         id, maker = new_table_id(), self.links.mark(address)
         await self._expect_space(maker)
         told = summary(table, Noticed(table, party, {}, now()))
         await self.store.create(id, table.record, party, table.over, told, maker)
         LOG.info("table made", extra={"table": id, "game": table.game.name, "scenario": table.header.scenario})
-        return await self.room(id)
+        return id
 
     async def _expect_space(self, maker: str) -> None:
         if await self.store.count(maker) >= (self.keeping.of_one or inf):
@@ -502,13 +528,19 @@ class Hall:
         for visitor in [visitor for room in rooms for visitor in room.visitors]:
             visitor.close(GOING_AWAY)
         self.rooms.clear()
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.thinkers, self.openers, self.workers):
+            threads.shutdown(wait=False, cancel_futures=True)
         await ended(self.writers, LAST_WORDS)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.idle / SWEEPS)
-            for room in [each for each in self.rooms.values() if each.idle >= self.idle]:
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Rooms that nobody has been in for a while, and still nobody is when their turn comes."""
+        for room in list(self.rooms.values()):
+            if room.idle >= self.idle / (BROUGHT if room.holds_data else 1):
                 self.forget(room)
                 await room.stop()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any, Final
@@ -16,7 +15,7 @@ from visavis.kernel.errors import IllegalAnswer
 from visavis.kernel.record import Record
 from visavis.kernel.withheld import without_secrets
 from visavis.server.incoming import json_object
-from visavis.server.limits import Meter, after_a_moment, may_go_on, price, timed
+from visavis.server.limits import Bucket, Meter, after_a_moment, charged, may_go_on, price
 from visavis.server.refusal import Malformed, NotAllowed, Refusal, TooLarge, TooOften
 from visavis.server.room.rooms import Room, opened_record
 from visavis.server.room.visitors import NOT_ALLOWED, Visitor
@@ -34,11 +33,12 @@ Message = Mapping[str, Any]
 
 async def hear(room: Room, visitor: Visitor, text: str) -> None:
     """One message, carried out or refused with a sentence; nobody of ours sends nonsense again and again."""
-    meter, sent, account = Meter(), visitor.sent, room.hall.gauge.asking
+    meter, sent, gauge = Meter(), visitor.sent, room.hall.gauge
+    account: Bucket = gauge.asking.of(visitor.address)
     try:
         message = understood(text)
         if message["type"] in PLAY:
-            account = room.hall.gauge.playing
+            account = gauge.playing.of(visitor.address)
         await carry_out(room, visitor, message, meter)
     except Refusal as refusal:
         refuse(room, visitor, refusal)
@@ -46,7 +46,7 @@ async def hear(room: Room, visitor: Visitor, text: str) -> None:
         visitor.faults = 0
     cost = price(meter.ms, visitor.sent - sent)
     visitor.bucket.charge(cost)
-    account.of(visitor.address).charge(cost)
+    account.charge(cost)
 
 
 async def carry_out(room: Room, visitor: Visitor, message: Message, meter: Meter) -> None:
@@ -54,19 +54,21 @@ async def carry_out(room: Room, visitor: Visitor, message: Message, meter: Meter
     gauge, kind = room.hall.gauge, message["type"]
     if visitor.offered and kind not in UNSEATED:
         raise Refusal("server-take-first")
-
-    def work() -> Coroutine[Any, Any, None]:
-        return meter.run(TALK[kind](room, visitor, message))
-
+    work = partial(meter.timing, TALK[kind], room, visitor, message)
     if kind in PLAY:
-        await after_a_moment(visitor.bucket, gauge.playing.of(visitor.address))
-        await room.ask(work)
+        await after_a_moment(visitor.bucket)
+        await gauge.playing.of(visitor.address).through(room.ask(work))
     elif not await may_go_on(visitor.bucket, gauge.asking.of(visitor.address)):
         raise TooOften("server-too-often")
     elif kind in AT_ONCE:
         await work()
     else:
+        await room.ask(nothing)  # whoever waits for a room that is busy does not hold up the lane
         await gauge.lane.through(room.ask(work), meter)
+
+
+async def nothing() -> None:
+    """What waited before has been carried out."""
 
 
 def refuse(room: Room, visitor: Visitor, refusal: Refusal) -> None:
@@ -142,12 +144,13 @@ async def take_back(room: Room, visitor: Visitor, message: Message) -> None:
     before, look = room.table, room.look(visitor)
     if not look.seats:
         raise NotAllowed("server-only-watching")
-    found = undo(before, room.party, look.seats)
+    found = undo(before, room.party, look.seats, look.kept)
     if found.n is None:
         raise Refusal.saying(found.why)
     after = before.at(found.n)
     await room.commit(after, found.n)
     room.table = after
+    room.rolls.keep(found.rolled)
     unmoves = room.lists.take_back(before, found.n)
     for each in room.visitors:
         each.knows = each.knows._replace(log=min(each.knows.log, found.n))
@@ -181,15 +184,14 @@ async def fork(room: Room, visitor: Visitor, message: Message) -> None:
     party = forked(room.party)
     header = table.header._replace(players=recorded(party))
     whole = Record(header, tuple(table.entries[: time.answers_at(n)]))
+    hall, account = room.hall, room.hall.gauge.asking.of(visitor.address)
     is_open = table.over or room.party.watch
-    record = whole if is_open else await asyncio.to_thread(without_secrets, table.game, whole)
+    record = whole if is_open else await charged(account, hall.workers, partial(without_secrets, table.game, whole))
     if record is None:
         raise NotAllowed("server-no-fork")  # the other table would tell of this one
-    opening = partial(opened_record, record)
-    start, took = await asyncio.to_thread(timed, opening)
-    room.hall.gauge.asking.of(visitor.address).charge(took)
-    other = await room.hall.create(start, party, visitor.address)
-    visitor.send({"type": "forked", "link": room.hall.links.write(other.id, party.host or 0)})
+    start = await charged(account, hall.workers, partial(opened_record, record))
+    other = await hall.keep(start, party, visitor.address)
+    visitor.send({"type": "forked", "link": hall.links.write(other, party.host or 0)})
 
 
 def forked(party: Party) -> Party:

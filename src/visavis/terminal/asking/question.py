@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from visavis.company.by_hand import tells_of_a_bag
+from visavis.company.by_hand import in_order, tells_of_a_bag
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.view import Layout, Option, View
 from visavis.terminal.asking.answers import Answer, answers_of, by_answer
@@ -38,7 +38,8 @@ class Question:
         self.view = view
         self.seat = seat
         self.lang = lang
-        self.options: tuple[Option, ...] = view.prompt.options if view.prompt else ()
+        options = view.prompt.options if view.prompt else ()
+        self.options = in_order(options) if seat == CHANCE else options
         self.answers = answers_of(view, layout, seat, lang)
         self.shown: dict[str, Answer] = {}  # whatever was listed, by number
         self.picked = ""  # a token already chosen, with the space still to come

@@ -49,7 +49,7 @@ group-buildings = Здания
 group-bombs = Бомбы
 group-tests = Тестовый взрыв
 group-loading = Загрузка
-group-other = Иначе
+group-other = Прочее
 
 
 ## Что напечатано, одним словом
