@@ -107,7 +107,7 @@ class Both:
         assert choice is not None
         answer = self.random.choice(choice.options)
         self.look(self.person.answer(answer, seat=choice.seat))
-        self.check = self.asks_and_lists("moves-heading", self.frame["moves"])
+        self.check = self.asks_and_lists_turns(self.frame["moves"])
         return spelled(answer)
 
     def take_back(self) -> str:
@@ -145,6 +145,20 @@ class Both:
         def check(said: str, prompt: str) -> None:
             self.asks(said, prompt)
             assert listed(said, self.lang(heading)) == [flat(each) for each in expected]
+
+        return check
+
+    def asks_and_lists_turns(self, turns: list[Json]) -> Callable[[str, str], None]:
+        self.counted["moves-heading"] += bool(turns)
+
+        def check(said: str, prompt: str) -> None:
+            self.asks(said, prompt)
+            for turn in turns:
+                heading = (
+                    self.lang("moves-heading-of", who=turn["title"]) if turn["title"] else self.lang("moves-heading")
+                )
+                assert listed(said, heading) == [flat(each) for each in turn["moves"]]
+                said = said.partition(heading)[2]
 
         return check
 

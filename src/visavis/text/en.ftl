@@ -61,10 +61,14 @@ undone = Taken back: { $what }.
 undo-start = There is nothing to take back yet.
 undo-rolled = That cannot be taken back: a die has been rolled since.
 undo-revealed = That cannot be taken back: it has shown what was hidden.
+undo-kept = What you decided stays: the program has rolled since. Only a draw you entered can be mended.
 undo-over = Nothing can be taken back any more: the game is over, and what was hidden lies open.
 undo-sure = That is an answer of { CASE($side, "the") }. Type it once more to take that back.
 undo-other = That cannot be taken back: the turn has passed to { CASE($side, "the") }.
 moves-heading = On your table:
+moves-heading-of = On your table, { $who }:
+moves-own = your turn
+moves-of = { CASE($side, "the") }
 unmoves-heading = To put your table right again:
 no-moves = Nothing has to be moved.
 

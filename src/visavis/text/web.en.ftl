@@ -103,6 +103,7 @@ web-options = %n possible answer|%n possible answers
 web-agreements = Agreements: %n
 web-moves = On your table
 web-unmoves = To put your table right again
+web-find-key = Find by name or number
 web-moves-done = Done
 web-other-pieces = Something else
 web-curtain = Pass the device to: %who

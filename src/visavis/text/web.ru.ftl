@@ -103,6 +103,7 @@ web-options = %n возможный ответ|%n возможных ответ�
 web-agreements = Соглашения: %n
 web-moves = На вашем столе
 web-unmoves = Чтобы вернуть стол как было
+web-find-key = Найти по названию или номеру
 web-moves-done = Готово
 web-other-pieces = Что-то другое
 web-curtain = Передайте устройство: %who

@@ -19,6 +19,7 @@ from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
 from visavis.agents import BOT
+from visavis.company.by_hand import Rolls
 from visavis.company.party import PEOPLE, Party, of_record
 from visavis.company.real_table import Lists
 from visavis.company.turns import seats_asked
@@ -75,6 +76,7 @@ class Room:
     table: Table[Any]
     party: Party
     lists: Lists  # of pieces to be moved
+    rolls: Rolls
     noticed: Noticed
     version: int
     head: int  # answers on the disk
@@ -195,7 +197,7 @@ class Room:
         self.name, self.holds_data = self.table.game.name, bool(self.table.header.overlay)
         self.party, self.version, self.head = kept.party, kept.version, len(kept.record.entries)
         self.noticed = Noticed(self.table, self.party, kept.summary.get("noticed", {}), kept.updated)
-        self.lists = Lists(self.table, self.party)
+        self.lists, self.rolls = Lists(self.table, self.party), Rolls()
         self.opponents.sit_down()
         for visitor in self.visitors:
             visitor.forget()
@@ -232,7 +234,7 @@ class Room:
 
     def look(self, visitor: Visitor) -> Look:
         seats = self.party.seats_of(visitor.ticket.seat)
-        return Look(self.party, self.speech(visitor), self._viewed(visitor, seats), seats)
+        return Look(self.party, self.speech(visitor), self._viewed(visitor, seats), seats, bool(self.rolls.entries))
 
     def _viewed(self, visitor: Visitor, seats: tuple[int, ...]) -> int:
         """Whose view somebody gets. Who shares a device sees what everybody sees until the curtain is lifted."""

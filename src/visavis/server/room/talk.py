@@ -144,12 +144,13 @@ async def take_back(room: Room, visitor: Visitor, message: Message) -> None:
     before, look = room.table, room.look(visitor)
     if not look.seats:
         raise NotAllowed("server-only-watching")
-    found = undo(before, room.party, look.seats)
+    found = undo(before, room.party, look.seats, look.kept)
     if found.n is None:
         raise Refusal.saying(found.why)
     after = before.at(found.n)
     await room.commit(after, found.n)
     room.table = after
+    room.rolls.keep(found.rolled)
     unmoves = room.lists.take_back(before, found.n)
     for each in room.visitors:
         each.knows = each.knows._replace(log=min(each.knows.log, found.n))

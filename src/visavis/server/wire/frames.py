@@ -7,8 +7,9 @@ from functools import lru_cache
 from operator import is_, itemgetter
 from typing import Any, Final, NamedTuple
 
-from visavis.company.by_hand import tells_of_a_bag
+from visavis.company.by_hand import in_order, tells_of_a_bag
 from visavis.company.party import HUMAN, OPEN, PEOPLE, Party
+from visavis.company.real_table import Moves
 from visavis.company.turns import asked_of, seats_asked
 from visavis.company.undo import undo
 from visavis.kernel.choice import CHANCE
@@ -52,6 +53,7 @@ class Look(NamedTuple):
     speech: Speech
     seat: int  # whose view it is
     seats: tuple[int, ...] = ()  # those they answer for; none: they only watch
+    kept: bool = False  # whether rolls of the program wait to be used again: see undo
 
 
 # Frames
@@ -83,10 +85,10 @@ class Sight(NamedTuple):
     time: Moments
     asked: list[int]
     over: bool
-    moves: tuple[Text, ...]
+    moves: tuple[Moves, ...]
 
 
-def seen(table: Table[Any], look: Look, moves: Sequence[Text] = ()) -> Sight:
+def seen(table: Table[Any], look: Look, moves: Sequence[Moves] = ()) -> Sight:
     view, time = table.game.view(table, look.seat), time_of(table, look)
     return Sight(view, time, seats_asked(table, look.party), table.over, tuple(moves))
 
@@ -101,7 +103,7 @@ def frame(
     look: Look,
     version: int,
     known: Known = NOTHING_KNOWN,
-    moves: Sequence[Text] = (),
+    moves: Sequence[Moves] = (),
     unmoves: Sequence[Text] = (),
     sight: Sight | None = None,
 ) -> Json:
@@ -116,7 +118,7 @@ def frame(
         "view": live_view(table, view, look, time),
         "log": log(table, look, known.log, time),
         "log_from": time.count(known.log),
-        "moves": [look.speech.say(each) for each in moves] if is_at_the_pieces(look) else [],
+        "moves": [turn_of_moves(each, look) for each in moves] if is_at_the_pieces(look) else [],
         "you": you(look),
         "undo": may_undo(table, look),
         "fork": may_fork(table, look),
@@ -132,6 +134,12 @@ def frame(
     if unmoves and is_at_the_pieces(look):
         told["unmoves"] = [look.speech.say(each) for each in unmoves]
     return told
+
+
+def turn_of_moves(some: Moves, look: Look) -> Json:
+    """What is to be done with the pieces in one turn."""
+    own = some.turn in look.seats
+    return {"title": look.speech.say(some.title), "own": own, "moves": [look.speech.say(each) for each in some.moves]}
 
 
 def ended(table: Table[Any], look: Look) -> Json | None:
@@ -225,7 +233,7 @@ def you(look: Look) -> Json:
 def may_undo(table: Table[Any], look: Look) -> Json:
     if not look.seats:
         return {"can": False, "why": ""}
-    found = undo(table, look.party, look.seats)
+    found = undo(table, look.party, look.seats, look.kept)
     told = {"can": found.n is not None, "why": look.speech.say(found.why)}
     seat = CHANCE if found.n is None else table.entries[found.n].seat
     if seat in (look.seat, CHANCE):
@@ -327,11 +335,11 @@ def drawn(question: Prompt, game: str, speech: Speech) -> Json:
     What everybody knows not to be there stands apart.
     """
     if not tells_of_a_bag(question, game):
-        return prompt(question, speech)
+        return prompt(question._replace(options=in_order(question.options)), speech) | {"drawn": True}
     asked = prompt(question._replace(options=every_piece(game)), speech)
     for option in asked["options"]:
         option["apart"] = bool(question.pool) and option["answer"] not in question.pool
-    return asked | {"secret": True}
+    return asked | {"secret": True, "drawn": True}
 
 
 def shown(view: View, speech: Speech, n: int) -> Json:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from visavis.company.by_hand import tells_of_a_bag
+from visavis.company.by_hand import in_order, tells_of_a_bag
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.view import Option, View
 from visavis.terminal.asking.entry import by_code, by_name, by_number, is_named, says_all, spelled
@@ -37,7 +37,8 @@ class Question:
         self.view = view
         self.seat = seat
         self.lang = lang
-        self.options: tuple[Option, ...] = view.prompt.options if view.prompt else ()
+        options = view.prompt.options if view.prompt else ()
+        self.options = in_order(options) if seat == CHANCE else options
         self.shown: Sequence[Option] = ()  # the list on the screen, for its numbers
         self.picked = ""  # a token already chosen, with the space still to come
         self.everything = every_piece(view.game)

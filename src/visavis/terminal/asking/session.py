@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
 from visavis.agents import Agent
+from visavis.company.by_hand import Rolls
 from visavis.company.party import Party
-from visavis.company.real_table import Lists
+from visavis.company.real_table import Lists, Moves
 from visavis.company.turns import settle, viewer
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import ALWAYS
@@ -51,7 +51,7 @@ class Session:
         self.random = random
         self.news_from = dict.fromkeys([*self.people, SPECTATOR], ALWAYS)
         self.lists = Lists(table, party)  # of pieces to be moved
-        self.last_moves: Callable[[int], list[Text]] = no_moves  # the list given last, for whoever wants it again
+        self.rolls = Rolls()
         self.looking: int | None = None  # who has the screen
         self.hinted: set[str] = set()
         self.drawn: object = None  # what the board on the screen shows
@@ -61,7 +61,7 @@ class Session:
 
     def settle(self) -> None:
         """Let chance and agents answer until a person is asked or the game is over; then all is on the disk."""
-        for thought in settle(self.table, self.party, self.agents, self.random):
+        for thought in settle(self.table, self.party, self.agents, self.random, self.rolls):
             thought.answer(thought.think())
         self.save.follow(self.table)
 
@@ -113,8 +113,7 @@ class Session:
         for n, entry in enumerate(self.table.entries):
             if entry.seat in self.news_from:
                 self.news_from[entry.seat] = n
-        if self.lists.follow(self.table):
-            self.remember_list()
+        self.lists.follow(self.table)
 
     # What they see
 
@@ -123,7 +122,7 @@ class Session:
         looking = self.viewer
         self.draw_curtain(looking)
         view = self.table.game.view(self.table, looking)
-        news = self.tell_news(looking, seat)
+        news = self.tell_news(looking)
         if seat != CHANCE and self.drawn != (looking, view.status[:1]):
             self.show_board(looking)
         elif seat != CHANCE and news:
@@ -139,13 +138,9 @@ class Session:
         self.talk.put(position_lines(self.table, view, self.lang, self.talk.width))
         self.drawn = (looking, view.status[:1])
 
-    def tell_news(self, looking: int, seat: int) -> bool:
+    def tell_news(self, looking: int) -> bool:
         """What happened since this seat last answered; at a real table, what to do with the pieces."""
-        told = False
-        if not self.party.real_table:
-            told = self.tell_events(looking)
-        elif seat != CHANCE or self.table.over:
-            told = self.tell_moves(looking)
+        told = self.tell_moves(looking) if self.party.real_table else self.tell_events(looking)
         self.news_from[looking] = len(self.table.entries)
         return told
 
@@ -157,27 +152,21 @@ class Session:
         return bool(lines)
 
     def tell_moves(self, looking: int) -> bool:
-        """One list of all that is to be done, whatever was typed in between; whether there is anything."""
+        """What is to be done with the pieces before this question is answered; whether there is anything."""
         moves = self.lists.now(self.table, looking) if self.lists.follow(self.table) else []
-        if moves:
-            self.remember_list()
-            self.put_moves("moves-heading", moves)
+        self.put_moves(moves)
         return bool(moves)
 
-    def remember_list(self) -> None:
-        """The list of this question can be given again, be it at another."""
-        since, upto = self.lists.ends[-2:]
-        self.last_moves = partial(self.lists.between, since, upto, self.table)
+    def put_moves(self, moves: Sequence[Moves]) -> None:
+        """Turn by turn, numbered on."""
+        n = 0
+        for turn in moves:
+            self.talk.say("moves-heading-of" if turn.title.key else "moves-heading", "heading", who=turn.title)
+            self.put_list(turn.moves, n)
+            n += len(turn.moves)
 
-    def moves_now(self, seat: int) -> list[Text]:
-        """What is to be done so far since the last list, or else that list."""
-        if not self.party.real_table:
-            return []
-        return self.lists.so_far(self.table, seat) or self.last_moves(seat)
-
-    def put_moves(self, heading: str, moves: Sequence[Text]) -> None:
-        self.talk.say(heading, "heading")
-        for n, move in enumerate(moves, 1):
+    def put_list(self, moves: Sequence[Text], before: int = 0) -> None:
+        for n, move in enumerate(moves, before + 1):
             self.talk.put(wrapped(ink(f"{n:>3}. {self.lang.say(move)}"), self.talk.width, 5))
 
     def put_question(self, question: Question) -> None:
@@ -218,11 +207,7 @@ class Session:
     def show_end(self) -> None:
         """The last position, and who won why."""
         looking = self.viewer
-        self.tell_news(looking, CHANCE)
+        self.tell_news(looking)
         self.show_board(looking)
         self.talk.put(ending_lines(self.table, looking, self.lang, self.talk.width))
         self.hint("over-ask")
-
-
-def no_moves(seat: int) -> list[Text]:
-    return []

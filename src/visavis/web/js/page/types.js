@@ -14,7 +14,7 @@
  *   symbol: string, at: string}} Count
  * @typedef {{answer: Answer, title: string, touches: string[], preview: string[],
  *   leads?: boolean, button?: boolean, apart?: boolean}} Option
- * @typedef {{title: string, rule: string, options: Option[], secret: boolean, subject?: string[],
+ * @typedef {{title: string, rule: string, options: Option[], secret: boolean, drawn?: boolean, subject?: string[],
  *   lines?: Array<[string, string]>}} Prompt
  * @typedef {{title: string, sign: string}} Seat
  * @typedef {{game: string, scenario: string, seat: number, seats: Seat[], n: number, places: Place[], things: Thing[],
@@ -42,10 +42,11 @@
  * @typedef {{title: string, scenario: string, legend: LegendItem[], pieces: Piece[],
  *   guide: Array<{said: string, at: string}>}} GameWords
  * @typedef {{title: string, value: string, help?: string, usual?: boolean}} TableOption
+ * @typedef {{title: string, own: boolean, moves: string[]}} Moves
  * @typedef {{seat: number, title: string, player: string, thinks: boolean, played_by: string}} SeatFacts
  * @typedef {{id: string, options: TableOption[], seats: SeatFacts[], watch: boolean, real_table: boolean}} TableFacts
  * @typedef {{type: "frame", version: number, n: number, live: boolean, view: View, layout?: Layout, log?: LogLine[],
- *   log_from?: number, reasons?: Reason[], moves: string[], you: You, undo: {can: boolean, why: string, whose?: string},
+ *   log_from?: number, reasons?: Reason[], moves: Moves[], you: You, undo: {can: boolean, why: string, whose?: string},
  *   fork: boolean,
  *   words?: Record<string, string>, game?: GameWords, table?: TableFacts, asked?: number[], over?: boolean,
  *   unmoves?: string[], result?: Ended|null}} Frame

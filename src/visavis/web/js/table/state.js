@@ -29,7 +29,7 @@ import { inFull } from "../page/words.js";
  *   sees what came of the answer; turn: whether that ended one's turn, or it waits, or somebody else's goes on
  * @property {Map<number, import("../page/types.js").Presence>} there who is there, by seat
  * @property {string} watch the link for spectators, where a seat is taken already
- * @property {string[]} moves what to do with the pieces of a real table
+ * @property {import("../page/types.js").Moves[]} moves what to do with the pieces of a real table, turn by turn
  * @property {boolean} undone whether these take something back
  * @property {string} notice the last refusal, a sentence
  */
@@ -143,7 +143,7 @@ function carryOn(state, frame) {
 function takeMoves(state, frame) {
   const undoing = frame.unmoves ?? [];
   state.undone = undoing.length > 0;
-  state.moves = state.undone ? undoing : (frame.moves ?? []);
+  state.moves = state.undone ? [{ title: "", own: false, moves: undoing }] : (frame.moves ?? []);
 }
 
 /** Lines after log_from answers are new; those up to there are kept. @param {LogLine[]} before @param {Frame} frame */
