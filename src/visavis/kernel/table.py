@@ -140,7 +140,10 @@ class Table(Generic[S]):
             return
         if choice is None or (seat is not None and seat != choice.seat):
             raise self._not_asked(seat)
-        if answer not in choice.options or (answer.__class__ is not str and not is_flat(answer)):
+        pool = choice.pool
+        if (pool is None or answer not in pool) and answer not in choice.options:
+            raise not_offered(choice, answer)
+        if answer.__class__ is not str and answer.__class__ is not int and not is_flat(answer):
             raise not_offered(choice, answer)
         self.entries.append(made_entry((choice.seat, choice.name, answer)))
         choice.answer = answer
