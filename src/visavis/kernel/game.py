@@ -185,7 +185,7 @@ class Game(Generic[S]):
 
     def log(self, table: Table[S], seat: int, since: int) -> list[LogLine]:
         """What a seat knows to have happened after the first `since` answers."""
-        return self.vocabulary.log(table, seat, since)
+        return [*self.vocabulary.log(table, seat, since), *table.last_words(since)]
 
     def reasons(self, table: Table[S], since: int, seat: int) -> list[Reason]:
         """Every decision of a bot after the first `since` answers, in order, as far as a seat may know."""

@@ -8,7 +8,8 @@ from operator import is_, itemgetter
 from typing import Any, Final, NamedTuple
 
 from visavis.company.by_hand import in_order, tells_of_a_bag
-from visavis.company.party import HUMAN, OPEN, PEOPLE, Party
+from visavis.company.ends import may_draw, may_resign, may_swap
+from visavis.company.party import Party
 from visavis.company.real_table import Moves
 from visavis.company.turns import asked_of, seats_asked
 from visavis.company.undo import undo
@@ -16,6 +17,7 @@ from visavis.kernel.choice import CHANCE
 from visavis.kernel.game import Result
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.moments import Moments, every_answer, moments
+from visavis.kernel.record import DRAWN, RESIGNED
 from visavis.kernel.table import Table
 from visavis.kernel.view import (
     ACCOUNT,
@@ -89,7 +91,7 @@ class Sight(NamedTuple):
 
 
 def seen(table: Table[Any], look: Look, moves: Sequence[Moves] = ()) -> Sight:
-    view, time = table.game.view(table, look.seat), time_of(table, look)
+    view, time = table.view(look.seat), time_of(table, look)
     return Sight(view, time, seats_asked(table, look.party), table.over, tuple(moves))
 
 
@@ -123,6 +125,7 @@ def frame(
         "undo": may_undo(table, look),
         "fork": may_fork(table, look),
         "asked": seats_asked(table, look.party),
+        "ends": may_end(table, look),
         "over": table.over,
     }
     if table.over:
@@ -144,7 +147,7 @@ def turn_of_moves(some: Moves, look: Look) -> Json:
 
 def ended(table: Table[Any], look: Look) -> Json | None:
     """Who won and why, everybody's place, what the game adds to its end, and the same table once more."""
-    result = table.game.result(table.state)
+    result = table.result
     if result is None:
         return None
     return {
@@ -152,7 +155,8 @@ def ended(table: Table[Any], look: Look) -> Json | None:
         "rule": result.rule,
         "places": places_taken(result),
         "account": [look.speech.say(each) for each in told_after_the_end(table, look)],
-        "again": again(table, look),
+        "again": bool(look.seats),
+        "swap": may_swap(table.game.scenario(table.header.scenario)),
     }
 
 
@@ -180,19 +184,6 @@ def told_after_the_end(table: Table[Any], look: Look) -> list[Text]:
     return [line.text for line in log if line.part == ACCOUNT]
 
 
-def again(table: Table[Any], look: Look) -> Json | None:
-    """What to ask for to get the same table for the same people: whoever asks stays in their seats."""
-    header, party = table.header, look.party
-    if not look.seats or header.overlay:
-        return None
-    players = [
-        HUMAN if seat in look.seats else OPEN if player in PEOPLE else player
-        for seat, player in enumerate(party.players)
-    ]
-    asked: Json = {"game": header.game, "scenario": header.scenario, "options": dict(header.options), "seats": players}
-    return asked | {"real_table": party.real_table, "by_hand": party.by_hand, "hot_seat": party.hot_seat}
-
-
 def time_of(table: Table[Any], look: Look) -> Moments:
     """How this reader counts."""
     return counted(table, look.party, look.seat)
@@ -207,7 +198,7 @@ def past(table: Table[Any], n: int, look: Look) -> Json:
     """The table as this seat saw it at the end of the n-th moment."""
     time = time_of(table, look)
     then = table.at(time.answers_at(n))
-    view = table.game.view(then, look.seat)
+    view = then.view(look.seat)
     seen = shown(view, look.speech, n)
     if not look.seats:
         seen["prompt"] = None
@@ -239,6 +230,12 @@ def may_undo(table: Table[Any], look: Look) -> Json:
     if seat in (look.seat, CHANCE):
         return told
     return told | {"whose": look.speech.say(table.game.view(table, SPECTATOR).seats[seat])}  # at a shared device
+
+
+def may_end(table: Table[Any], look: Look) -> list[str]:
+    """How this person may end the table now, if the others agree where they must."""
+    ways = {RESIGNED: may_resign, DRAWN: may_draw}
+    return [way for way, may in ways.items() if may(table, look.party, look.seats)]
 
 
 def may_fork(table: Table[Any], look: Look) -> bool:

@@ -121,7 +121,7 @@ class Session:
         """What is new, the board if it is another turn, and the question."""
         looking = self.viewer
         self.draw_curtain(looking)
-        view = self.table.game.view(self.table, looking)
+        view = self.table.view(looking)
         news = self.tell_news(looking)
         if seat != CHANCE and self.drawn != (looking, view.status[:1]):
             self.show_board(looking)
@@ -133,7 +133,7 @@ class Session:
         return question
 
     def show_board(self, looking: int) -> None:
-        view = self.table.game.view(self.table, looking)
+        view = self.table.view(looking)
         self.talk.blank()
         self.talk.put(position_lines(self.table, view, self.lang, self.talk.width))
         self.drawn = (looking, view.status[:1])

@@ -12,7 +12,7 @@ import { lineWords } from "../table/connection.js";
 import { resultSheet } from "../table/result.js";
 import { paragraph, rich, sentence } from "../page/richtext.js";
 import { PUSHING, isStacked } from "../page/settings.js";
-import { asked, isHidden, isOver, nameOf, shown } from "../table/state.js";
+import { asked, isHidden, isOver, nameOf, nameOfSeat, shown } from "../table/state.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Option} Option */
@@ -155,9 +155,8 @@ function pastWords(app) {
 /** @param {App} app */
 function waiting(app) {
   const { frame } = app.state;
-  const view = /** @type {import("../page/types.js").View} */ (frame?.view);
   if (isOver(app.state)) return resultSheet(app);
-  const names = (frame?.asked ?? []).map((seat) => view.seats[seat]?.title).filter(Boolean);
+  const names = (frame?.asked ?? []).map((seat) => nameOfSeat(app.state, seat)).filter(Boolean);
   return h("p", { class: "asked" }, names.length ? say("web-waiting", { who: names.join(", ") }) : say("web-watching"));
 }
 
