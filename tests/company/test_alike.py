@@ -17,10 +17,11 @@ from visavis.agents.players import agent
 from visavis.company.by_hand import ALL, NOTHING, PIECES
 from visavis.files import open_record
 from visavis.games import load
-from visavis.kernel.choice import CHANCE
+from visavis.kernel.choice import CHANCE, Choice
 from visavis.server.room import opponents, rooms
 from visavis.terminal import PlayRequest
 from visavis.terminal import play as terminal
+from visavis.terminal.asking.answers import answers_of
 from visavis.terminal.asking.entry import spelled
 from visavis.terminal.keeping.saves import ENDING
 from visavis.text import language
@@ -106,9 +107,19 @@ class Both:
         choice = self.room.table.pending
         assert choice is not None
         answer = self.random.choice(choice.options)
+        typed = self.typed(choice, answer)
         self.look(self.person.answer(answer, seat=choice.seat))
-        self.check = self.asks_and_lists("moves-heading", self.frame["moves"])
-        return spelled(answer)
+        self.check = self.asks_and_lists_turns(self.frame["moves"])
+        return typed
+
+    def typed(self, choice: Choice[Any], answer: Any) -> str:
+        """An answer by its number in the list, if it is a number itself; what came by hand is typed as it came."""
+        if choice.seat == CHANCE or not isinstance(answer, int):
+            return spelled(answer)
+        table = self.room.table
+        view, layout = table.view(choice.seat), table.game.layout(table.state)
+        answers = answers_of(view, layout, choice.seat, self.lang)
+        return next(each.number for each in answers if each.option.answer == answer)
 
     def take_back(self) -> str:
         undo = self.frame["undo"]
@@ -145,6 +156,20 @@ class Both:
         def check(said: str, prompt: str) -> None:
             self.asks(said, prompt)
             assert listed(said, self.lang(heading)) == [flat(each) for each in expected]
+
+        return check
+
+    def asks_and_lists_turns(self, turns: list[Json]) -> Callable[[str, str], None]:
+        self.counted["moves-heading"] += bool(turns)
+
+        def check(said: str, prompt: str) -> None:
+            self.asks(said, prompt)
+            for turn in turns:
+                heading = (
+                    self.lang("moves-heading-of", who=turn["title"]) if turn["title"] else self.lang("moves-heading")
+                )
+                assert listed(said, heading) == [flat(each) for each in turn["moves"]]
+                said = said.partition(heading)[2]
 
         return check
 

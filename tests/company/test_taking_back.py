@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 from tests.kernel.toy import table_of
-from visavis.company.by_hand import ALL
+from visavis.company.by_hand import ALL, Rolls
 from visavis.company.party import HUMAN, Party
-from visavis.company.real_table import Lists, waits_for_chance
+from visavis.company.real_table import Lists
 from visavis.company.turns import settle
 from visavis.company.undo import undo, wall
 from visavis.games import load
@@ -27,7 +27,7 @@ def answered(table: Table[Any], lists: Lists, random: Random) -> None:
     choice = table.pending
     assert choice is not None
     table.answer(random.choice(choice.options), choice.seat)
-    assert list(settle(table, lists.party, {}, random)) == []
+    assert list(settle(table, lists.party, {}, random, Rolls())) == []
     lists.follow(table)
 
 
@@ -40,15 +40,15 @@ def after_a_draw() -> tuple[Table[Any], Lists]:
     return table, lists
 
 
-def test_a_draw_typed_anew_lists_no_move_again_that_was_made() -> None:
+def test_a_draw_typed_anew_lists_what_was_put_back_and_nothing_else() -> None:
     table, lists = after_a_draw()
-    n, drawn = len(table.entries) - 1, table.entries[-1].answer
+    n, drawn, listed = len(table.entries) - 1, table.entries[-1].answer, lists.now(table, ME)
     assert undo(table, REAL, (ME,)).n == n
     lists.take_back(table, n)
     again = table.at(n)
     again.answer(drawn, CHANCE)
     assert lists.follow(again)
-    assert lists.now(again, ME) == []
+    assert lists.now(again, ME) == listed
 
 
 def test_taking_back_twice_puts_every_listed_piece_back() -> None:
@@ -58,7 +58,7 @@ def test_taking_back_twice_puts_every_listed_piece_back() -> None:
         back = len(before.entries) - 1
         found = lists.take_back(before, back)(ME)
         assert found == before.game.unmoves(before, back, ME)
-    assert waits_for_chance(table.at(n - 1))
+    assert [choice.seat for choice in table.at(n - 1).waiting] == [CHANCE]
 
 
 def test_what_is_taken_back_to_a_question_stands_with_the_list_of_that_question() -> None:

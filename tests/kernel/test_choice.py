@@ -191,3 +191,11 @@ def test_the_rulebooks_bot_answers_by_itself_and_others_are_asked() -> None:
     choice = Choice(1, "target", ("hill", "mill"))
     assert settle(ask("state", choice, 0, lambda s, asked: "hill"), "mill") == ([choice], "mill")
     assert settle(ask("state", choice, 1, lambda s, asked: asked.options[1] + s)) == ([], "millstate")
+
+
+def test_what_a_draw_can_bring_is_a_sequence_of_each_thing_once() -> None:
+    options = draw("draw", ["b", "a", "b"]).options
+    assert (options, len(options), options[0], options[:1]) == (["a", "b"], 2, "a", ["a"])
+    assert "a" in options
+    assert "c" not in options
+    assert list(draw("draw", ["a", "a"]).options) == ["a"]

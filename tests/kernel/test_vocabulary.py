@@ -12,8 +12,8 @@ from visavis.kernel.journal import ALWAYS, Event
 from visavis.kernel.priorities import TOLD
 from visavis.kernel.reasons import why_not
 from visavis.kernel.record import Entry
-from visavis.kernel.view import HEADING, Candidate, Reason, ReasonLine, Text
-from visavis.kernel.vocabulary import always, only_typed, still_to_do
+from visavis.kernel.view import HEADING, NOBODY, Candidate, Reason, ReasonLine, Text
+from visavis.kernel.vocabulary import Moved, always, done, still_to_do, undone
 
 DEALT = ("ace", "king")
 RAIDED = (*DEALT, 2, 1, "mill gate")
@@ -74,15 +74,45 @@ def test_what_moves_nothing_is_not_listed() -> None:
 def test_what_was_typed_has_been_moved() -> None:
     """Its own code, or one that this seat may not see."""
     table = table_of(*RAIDED)
-    assert [move.key for move in still_to_do(table, ALWAYS, RED, always)] == ["move-raided"]
+    assert [move.done.key for move in still_to_do(table, ALWAYS, RED, always)] == ["move-raided"]
     assert len(still_to_do(table, ALWAYS, RED, by_program)) == 3
-    assert [move.key for move in still_to_do(table, 1, RED, by_program, 2)] == ["move-dealt-unseen"]
+    assert [move.done.key for move in still_to_do(table, 1, RED, by_program, 2)] == ["move-dealt-unseen"]
 
 
-def test_of_moves_never_listed_only_the_draw_is_taken_back() -> None:
-    table = table_of(*RAIDED)
-    assert only_typed(table, 0, RED) == [Text("unmove-dealt", {"whose": Text("army-0"), "card": Text("card-ace")})]
-    assert only_typed(table, 2, RED) == []
+def test_where_all_play_at_once_a_move_is_made_in_nobodys_turn() -> None:
+    assert {move.turn for move in VOCABULARY.moved(table_of(*RAIDED), ALWAYS, RED)} == {NOBODY}
+
+
+def pushed(
+    n: int, marker: str | None, was: int, now: int, path: tuple[str, str] = ("was", "now"), turn: int = RED
+) -> Moved:
+    """A marker on a track, from one number to another."""
+    words = {"was": was, "now": now}
+    return Moved(n, Text("move-pushed", words), Text("unmove-pushed", words), "", "", turn, marker, path)
+
+
+def said(moves: list[Moved]) -> list[tuple[int, int]]:
+    return [(move.done.args["was"], move.done.args["now"]) for move in moves]
+
+
+def test_of_one_marker_there_is_one_move_from_where_it_was_to_where_it_is() -> None:
+    moves = [pushed(1, "a", 0, 2), pushed(1, None, 7, 8), pushed(2, "b", 5, 4), pushed(2, "a", 2, 3)]
+    assert said(done(moves)) == [(7, 8), (5, 4), (0, 3)]
+    assert said(undone(moves)) == [(0, 3), (5, 4), (7, 8)]
+
+
+def test_a_marker_that_came_back_is_not_moved_at_all() -> None:
+    assert done([pushed(1, "a", 0, 2), pushed(1, "a", 2, 0)]) == []
+
+
+def test_in_another_turn_a_marker_is_moved_again() -> None:
+    assert said(done([pushed(1, "a", 0, 2), pushed(2, "a", 2, 3, turn=BLUE)])) == [(0, 2), (2, 3)]
+
+
+def test_where_it_is_not_said_where_a_marker_was_each_move_is_taken_back() -> None:
+    moves = [pushed(1, "a", 0, 2, ("", "now")), pushed(1, "a", 2, 3, ("", "now"))]
+    assert said(done(moves)) == [(2, 3)]
+    assert said(undone(moves)) == [(2, 3), (0, 2)]
 
 
 # Why not that one?

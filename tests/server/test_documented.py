@@ -35,6 +35,7 @@ def test_every_message_is_described() -> None:
         "past",
         "curtain",
         "presence",
+        "next",
         "refused",
         "whynot",
         "forked",

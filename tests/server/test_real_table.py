@@ -81,29 +81,26 @@ def is_own_question(person: Person) -> bool:
     return any(option["touches"] for option in person.seen["view"]["prompt"]["options"])
 
 
-def test_a_bot_turn_ends_with_the_list_of_moves(person: Person) -> None:
-    """None while a die or a draw is awaited; then all, but for what was moved when a draw was entered."""
+def moves_of(person: Person) -> list[str]:
+    return [move for turn in person.seen["moves"] for move in turn["moves"]]
+
+
+def test_whoever_is_asked_for_a_draw_has_been_told_what_comes_first(person: Person) -> None:
+    """All but what was moved when a draw was entered."""
     random, lists = Random(3), 0
     for _ in range(60):
         answer_any(person, random)
-        if not is_own_question(person):
-            assert person.seen["moves"] == []
-        elif person.seen["moves"]:
-            lists += 1
-            assert not [move for move in person.seen["moves"] if "from the bag" in move or "bot's bag" in move]
+        lists += bool(moves_of(person)) and not is_own_question(person)
+        assert not [move for move in moves_of(person) if "from the bag" in move or "bot's bag" in move]
     assert lists > 3
 
 
-def test_a_draw_taken_back_before_its_list_is_only_put_back(person: Person) -> None:
-    random, repaired = Random(4), []
+def test_ones_own_moves_and_those_of_the_bot_are_two_lists(person: Person) -> None:
+    random, seen = Random(3), set()
     for _ in range(60):
-        drawn = not is_own_question(person)
         answer_any(person, random)
-        if drawn and not is_own_question(person):
-            told = person.ask("undo", version=person.seen["version"])
-            repaired.append(len(told.get("unmoves", ())))
-            answer_any(person, random)
-    assert max(repaired) == 1
+        seen |= {(turn["title"], turn["own"]) for turn in person.seen["moves"]}
+    assert seen == {("", False), ("the Axis", False), ("your turn", True)}
 
 
 def test_what_is_usual_at_a_real_table_holds_unless_somebody_sets_it(server: Server) -> None:
@@ -190,26 +187,27 @@ def test_usually_only_pieces_are_drawn_by_hand(server: Server) -> None:
 
 
 def until_a_bot_has_decided(person: Person, server: Server, link: str) -> None:
-    """Up to the first draw of a bot's turn, before which the program has drawn a stratagem."""
+    """Up to the first draw of a bot's turn after one's own, before which the program has drawn a stratagem."""
     random = Random(8)
-    while not [each for each in entries(server, link) if each.name == "stratagem"] or is_own_question(person):
+    while [each.name for each in entries(server, link)[-2:]] != ["draw", "stratagem"]:
         answer_any(person, random)
 
 
-def test_undo_stops_at_what_the_program_rolled(server: Server) -> None:
-    """What was drawn by hand is taken back, the lot before it never: it would be drawn anew."""
+def test_a_draw_is_mended_and_what_the_program_rolled_since_is_kept(server: Server) -> None:
+    """A stratagem that came after it comes again, though the dice would show another."""
     link, sitting = seated(server)
     with sitting as person:
         person.sit()
         until_a_bot_has_decided(person, server, link)
         before = entries(server, link)
-        answer_any(person, Random(9))
         assert person.ask("undo", version=person.seen["version"])["type"] == "frame"
-        assert entries(server, link) == before
-        assert person.seen["undo"]["can"] is False
-        told = person.ask("undo", version=person.seen["version"])
-        assert told["type"] == "refused"
-        assert told["reason"] == person.seen["undo"]["why"] != ""
+        after = entries(server, link)
+        rolled = before[len(after) + 1 :]
+        assert {"stratagem"} <= {each.name for each in rolled}
+        assert before[len(after)].name in ("deal", "draw")
+        (room,) = server.hall.rooms.values()
+        room.random.seed(99)
+        assert person.answer(before[len(after)].answer)["type"] == "frame"
         assert entries(server, link) == before
 
 
@@ -222,7 +220,7 @@ def test_with_nothing_by_hand_no_draw_is_asked_and_the_list_names_the_pieces(ser
             if person.seen["over"]:
                 break
             assert is_own_question(person) or person.seen["view"]["prompt"]["options"][0]["answer"] == "stop"
-            told += person.seen["moves"]
+            told += moves_of(person)
             answer_any(person, random)
     drawn = [entry for entry in entries(server, link) if entry.name == "draw"]
     taken = [move for move in told if "from the bot's bag" in move or "from the bag into the reserve" in move]

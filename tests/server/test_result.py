@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from visavis.company.party import Party
-from visavis.games import load
 from visavis.kernel.game import Result
-from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR
-from visavis.server.wire.frames import Look, again, outcome, places_taken
+from visavis.server.wire.frames import Look, outcome, places_taken
 from visavis.server.wire.phrases import speech
 
-RACE = load("manhattan")
 PARTY = Party(("human", "open", "director"))
 SAY = speech("en", "manhattan")
 
@@ -38,12 +35,3 @@ def test_everybody_is_told_what_came_of_it_for_them() -> None:
     assert [outcome(ended(), look) for look in looks] == ["drawn"] * 3
     assert outcome(ended(1), Look(PARTY, SAY, SPECTATOR)) == ""
     assert outcome(ended(1), Look(PARTY, SAY, 0, (0, 1))) == ""
-
-
-def test_the_same_table_again_keeps_whoever_asks_in_their_seat() -> None:
-    table = Table.new(RACE, "three", {"pacts": False})
-    asked = again(table, Look(PARTY, SAY, 1, (1,)))
-    assert asked is not None
-    assert asked["seats"] == ["open", "human", "director"]
-    assert asked["options"]["pacts"] is False
-    assert again(table, Look(PARTY, SAY, SPECTATOR)) is None

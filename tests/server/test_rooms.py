@@ -320,8 +320,13 @@ def test_a_stop_finishes_what_is_under_way(tmp_path: Path) -> None:
     in_a_hall(test, tmp_path)
 
 
+ENDING = ("resign", "draw", "decline", "again", "name")  # in test_ends.py
+
+
 def test_every_kind_of_message_is_tried_somewhere() -> None:
-    assert set(talk.TALK) == {"answer", "undo", "at", "live", "fork", "why_not", "lang", "lift", "take", "ping"}
+    assert set(talk.TALK) == {"answer", "undo", "at", "live", "fork", "why_not", "lang", "lift", "take", "ping"} | set(
+        ENDING
+    )
 
 
 # Coming while a room is closed

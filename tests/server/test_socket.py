@@ -14,7 +14,7 @@ from visavis.kernel.journal import ALWAYS
 from visavis.server.http.guard import public_path
 from visavis.server.wire.phrases import speech
 
-FRAME = {"type", "version", "n", "live", "view", "log", "log_from", "moves", "you", "undo", "fork"}
+FRAME = {"type", "version", "n", "live", "view", "log", "log_from", "moves", "you", "undo", "fork", "ends"}
 FRAME |= {"asked", "over"}
 RUSSIAN_SIDES = [speech("ru", "blitzkrieg")(key) for key in ("side-axis", "side-allies")]
 FIRST = FRAME | {"reasons", "layout", "words", "game", "table"}
@@ -356,11 +356,18 @@ def test_everybody_hears_who_is_there(server: Server) -> None:
     with server.at(made["links"]["axis"]) as axis:
         axis.sit()
         here, absent = axis.hear()["seats"]
-        assert here == {"seat": 0, "online": True, "devices": 1, "seated": None}
-        assert absent == {"seat": 1, "online": False, "devices": 0, "seated": False}
+        assert here == {"seat": 0, "online": True, "devices": 1, "seated": None, "name": "", "draws": False}
+        assert absent == {"seat": 1, "online": False, "devices": 0, "seated": False, "name": "", "draws": False}
         with server.at(made["links"]["allies"]) as allies:
             allies.sit()
-            assert axis.hear()["seats"][1] == {"seat": 1, "online": True, "devices": 1, "seated": True}
+            assert axis.hear()["seats"][1] == {
+                "seat": 1,
+                "online": True,
+                "devices": 1,
+                "seated": True,
+                "name": "",
+                "draws": False,
+            }
         assert not axis.hear()["seats"][1]["online"]
 
 

@@ -57,7 +57,7 @@ def test_between_curtains_nothing_of_the_others_reserve_is_shown(folder: Path, s
 
 def test_the_log_of_one_says_only_that_the_other_drew(folder: Path) -> None:
     """§11.5"""
-    played = play(request(folder, "base"), ["", "log", "SA1.2", "1", "", ""])
+    played = play(request(folder, "base"), ["", "log", "SA1.2", "8", "", ""])
     axis, allies = played.text.split(CURTAIN["en"])[1:3]
     assert SEEN["en"] in axis
     assert not re.search(UNSEEN["en"], axis)
@@ -65,7 +65,7 @@ def test_the_log_of_one_says_only_that_the_other_drew(folder: Path) -> None:
 
 
 def test_the_curtain_comes_before_the_other_player_and_at_the_start(folder: Path) -> None:
-    played = play(request(folder, "base"), ["", "SA1.2", "1", "", ""])
+    played = play(request(folder, "base"), ["", "SA1.2", "8", "", ""])
     assert played.text.count("Pass the screen to the Axis") == 1
     assert played.text.count("Pass the screen to the Allies") == 1
     assert "Axis: please look away now." in played
@@ -73,8 +73,8 @@ def test_the_curtain_comes_before_the_other_player_and_at_the_start(folder: Path
 
 def test_the_result_of_an_answer_is_shown_before_the_curtain_falls(folder: Path) -> None:
     """What somebody drew and scored stays on the screen until Enter is pressed."""
-    played = play(request(folder, "base"), ["", "SA1.2", "1", "", ""])
-    result = played.text.partition("> 1\n")[2].partition("Press Enter when you have read this.")[0]
+    played = play(request(folder, "base"), ["", "SA1.2", "8", "", ""])
+    result = played.text.partition("> 8\n")[2].partition("Press Enter when you have read this.")[0]
     assert re.search("The Axis draws? (?!a token)", " ".join(result.split()))
     assert "Pass the screen" not in result
     assert not result.endswith("\n" * 50)
@@ -82,7 +82,7 @@ def test_the_result_of_an_answer_is_shown_before_the_curtain_falls(folder: Path)
 
 
 def test_what_was_on_the_screen_is_pushed_away(folder: Path) -> None:
-    played = play(request(folder, "base"), ["", "SA1.2", "1", "", ""])
+    played = play(request(folder, "base"), ["", "SA1.2", "8", "", ""])
     before = played.text.partition("Pass the screen to the Allies")[0]
     assert before.endswith("\n" * 50)
 

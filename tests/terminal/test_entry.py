@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.blitzkrieg.position import position
 from tests.terminal.typist import answers_in, play, playing, request, table_in
-from visavis.kernel.view import Option, Prompt, Text, View
+from visavis.kernel.choice import CHANCE
+from visavis.kernel.view import Option, Prompt, Text
+from visavis.terminal.asking.answers import numbers_of
 from visavis.terminal.asking.commands import begun_commands, exact_command, without_not
-from visavis.terminal.asking.entry import by_code, by_name, by_number, numbered, readings, spelled
-from visavis.terminal.asking.question import Meaning, Question, Understood
+from visavis.terminal.asking.entry import by_code, by_name, readings
+from visavis.terminal.asking.question import Meaning, Question
 from visavis.terminal.keeping.saves import ENDING
 from visavis.text import language
 
@@ -84,17 +87,31 @@ def test_the_whole_name_is_preferred_to_a_longer_one() -> None:
     assert [option.answer for option in by_name("army 1", tokens, language("en", "blitzkrieg"))] == ["A1"]
 
 
-def test_numbers_pick_from_the_list_shown() -> None:
-    chosen = by_number("2", PLACEMENTS)
-    assert chosen is not None
-    assert chosen.answer == "A1 WE1.2"
-    assert by_number("7", PLACEMENTS) is by_number("0", PLACEMENTS) is by_number("9" * 5000, PLACEMENTS) is None
+def test_numbers_pick_what_was_listed_and_stay_the_same_in_shorter_lists() -> None:
+    question = asking(PLACEMENTS)
+    assert question.understand("5").meaning == Meaning.NOTHING
+    question.list_these([answer for answer in question.answers if answer.first == "F1"])
+    assert question.understand("5").answers[0].option.answer == "F1 WE1.2"
+    assert question.understand("1").meaning == Meaning.NOTHING
+    for typed in ("7", "0", "9" * 5000):
+        assert question.understand(typed).meaning == Meaning.NOTHING
 
 
-def test_answers_that_are_numbers_have_no_numbers_beside_them() -> None:
-    assert numbered(PLACEMENTS)
-    assert not numbered([Option(die, Text("")) for die in (1, 2, 3)])
-    assert spelled((1, 6)) == "1 6"
+def test_amounts_and_numbered_places_are_their_own_numbers_and_all_else_is_counted() -> None:
+    def numbers(*answers: object, seat: int = 0, touches: tuple[str, ...] = ()) -> list[str]:
+        return numbers_of([Option(answer, Text(""), touches) for answer in answers], seat)
+
+    assert numbers(0, -1, 1) == ["0", "-1", "1"]
+    assert numbers("2 N3", "3 A1") == ["2", "3"]
+    assert numbers("11", "22", "none") == ["1", "2", "3"]
+    assert numbers(0, 2, touches=("board",)) == ["1", "2"]
+    assert numbers((1, 1), (1, 2), seat=CHANCE) == ["1 1", "1 2"]
+
+
+def test_a_code_is_what_stands_on_the_board_and_everything_else_goes_by_its_name() -> None:
+    """However it is written: the game's own words need not be small, nor its codes large."""
+    options = [Option(answer, Text("")) for answer in ("A1 WE1.2", "WE", "STOP", "7", "we")]
+    assert [answer.code for answer in asking(options).answers] == ["A1 WE1.2", "WE", "", "", ""]
 
 
 def test_readings_keep_what_was_typed_first() -> None:
@@ -138,6 +155,19 @@ def test_commands_are_known_by_their_beginning() -> None:
     assert exact_command("xyz") is None
 
 
+@pytest.mark.parametrize(
+    "typed", ["в середине", "не трогать", "q now", "h e", "leave it", "со всеми", "und o", "поле боя"]
+)
+def test_no_beginning_with_more_words_leaves_helps_saves_or_takes_back(typed: str) -> None:
+    found = [exact_command(typed), *begun_commands(typed)]
+    assert {command.name for command in found if command} <= {"options", "why", "rule", "log"}
+
+
+def test_what_is_looked_up_may_be_begun() -> None:
+    assert begun_commands("ru 7.3") == [("rule", "7.3")]
+    assert begun_commands("wh not A1") == [("why", "not A1")]
+
+
 def test_why_not_is_why_with_a_not() -> None:
     assert without_not("not WE1.2") == without_not("не WE1.2") == "WE1.2"
     assert without_not("not") == ""
@@ -176,43 +206,49 @@ def test_after_a_token_the_space_alone_is_enough(folder: Path, start: str) -> No
 ONE_SPACE = [Option("N3 WE1.2", Text("")), Option("A1 WE1.1", Text("")), Option("A1 WE1.3", Text(""))]
 
 
-def heard(typed: str, picked: str = "", options: Sequence[Option] = ONE_SPACE) -> Understood:
-    view = table_view(options)
-    question = Question(view, 0, language("en", "blitzkrieg"))
+def asking(options: Sequence[Option]) -> Question:
+    table = position()
+    view = table.game.view(table, 0)._replace(prompt=Prompt(Text("ask-place"), "", tuple(options)))
+    return Question(view, table.game.layout(table.state), 0, language("en", "blitzkrieg"))
+
+
+def heard(typed: str, picked: str = "", options: Sequence[Option] = ONE_SPACE) -> tuple[Meaning, list[str]]:
+    question = asking(options)
     question.picked = picked
-    return question.understand(typed)
+    meaning, answers = question.understand(typed)
+    return meaning, [answer.option.answer for answer in answers]
 
 
-def table_view(options: Sequence[Option]) -> View:
-    nothing: tuple[()] = ()
-    return View(
-        "blitzkrieg", "base", 0, nothing, nothing, nothing, nothing, nothing, nothing,
-        prompt=Prompt(Text("ask-place"), "", tuple(options)),
-    )  # fmt: skip
+def test_the_name_of_an_answer_comes_before_the_beginning_of_a_command(folder: Path) -> None:
+    """A factory of Manhattan is «в середине», and «в» begins to leave."""
+    asked = request(folder, game="manhattan", scenario="two", players=("human", "first"), language="ru", seed=5)
+    played = play(asked, ["в середине", "деньги в середине"])
+    assert "Деньги в середине" in played.after("в середине")
+    assert "factory_money_mid" in answers_in(folder, "manhattan")
 
 
 @pytest.mark.parametrize("typed", ["n3", "n", "N", "т3", "we1.2"])
 def test_half_an_answer_is_never_the_answer_even_if_only_one_fits(typed: str) -> None:
     meaning, options = heard(typed)
     assert meaning == Meaning.SEVERAL
-    assert [option.answer for option in options] == ["N3 WE1.2"]
+    assert options == ["N3 WE1.2"]
 
 
 @pytest.mark.parametrize("typed", ["n3 we1.2", "n3 we12", "n3we12", "we1.2 n3", "т3 цу12", "n w"])
 def test_token_and_space_are_an_answer(typed: str) -> None:
-    assert heard(typed).meaning == Meaning.ONE
+    assert heard(typed)[0] == Meaning.ONE
 
 
 def test_after_a_token_its_only_space_is_an_answer_but_the_token_again_is_not() -> None:
-    assert heard("we1.2", picked="N3").meaning == Meaning.ONE
-    assert heard("n3", picked="N3").meaning == Meaning.SEVERAL
+    assert heard("we1.2", picked="N3")[0] == Meaning.ONE
+    assert heard("n3", picked="N3")[0] == Meaning.SEVERAL
 
 
 def test_a_token_of_the_bots_row_goes_by_its_number() -> None:
     row = [Option("2 N3", Text("")), Option("3 A1", Text(""))]
-    assert heard("2", options=row) == (Meaning.ONE, (row[0],))
-    assert heard("n3", options=row) == (Meaning.SEVERAL, (row[0],))
-    assert heard("1", options=row).meaning == Meaning.NOTHING
+    assert heard("2", options=row) == (Meaning.ONE, ["2 N3"])
+    assert heard("n3", options=row) == (Meaning.SEVERAL, ["2 N3"])
+    assert heard("1", options=row)[0] == Meaning.NOTHING
 
 
 def test_a_token_with_one_space_is_listed_with_what_it_leads_to(folder: Path) -> None:

@@ -20,8 +20,8 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import GIVES, OR, OTHERS, SPECTATOR, Option
 from visavis.terminal import PlayRequest, legend_lines, make_console
 from visavis.terminal.asking.entry import spelled
-from visavis.terminal.asking.prompts import option_lines
-from visavis.terminal.asking.question import Meaning, Question
+from visavis.terminal.asking.prompts import answer_lines
+from visavis.terminal.asking.question import Meaning, Question, Understood
 from visavis.terminal.drawing.face import face_words
 from visavis.terminal.drawing.panels import status_lines
 from visavis.terminal.drawing.screen import show
@@ -233,7 +233,7 @@ def test_agreements_stand_below_the_rule_and_are_no_warning() -> None:
 def test_every_short_word_is_in_the_legend(code: str) -> None:
     table = hand_made("five")
     said = language(code, RACE.name)
-    text = "\n".join(line.plain for line in legend_lines(RACE.view(table, 0), said, 80))
+    text = "\n".join(line.plain for line in legend_lines(table, 0, said, 80))
     assert "⟨" not in text
     faces = {sign.partition(" ")[0] for place in RACE.view(table, 0).places for sign in place.face}
     for symbol in faces - {GIVES, OR, OTHERS}:
@@ -265,15 +265,15 @@ def long_question() -> Question:
         bombs="tomboy big_bang",
     )
     table = position("two", red=red, spaces={})
-    return Question(RACE.view(table, 0), 0, language("en", RACE.name))
+    return Question(RACE.view(table, 0), RACE.layout(table.state), 0, language("en", RACE.name))
 
 
 @pytest.mark.parametrize("width", [60, 80, 100])
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_long_list_is_grouped_and_numbered(code: str, width: int) -> None:
+def test_a_long_list_is_grouped_and_numbered_as_it_is_read(code: str, width: int) -> None:
     question, said = long_question(), language(code, RACE.name)
     assert len(question.options) > 24
-    lines = [line.plain for line in option_lines(question.options, RACE.name, said, width)]
+    lines = [line.plain for line in answer_lines(question.answers, RACE.name, said, width)]
     assert [line for line in lines if len(line) > width] == []
     groups = [said(f"group-{name}") for name in ("main-board", "buildings", "bombs", "loading")]
     headings = [line for line in lines if not line.startswith(" ")]
@@ -286,32 +286,35 @@ def test_a_long_list_is_grouped_and_numbered(code: str, width: int) -> None:
 def test_a_number_of_the_list_goes_before_the_number_of_a_building() -> None:
     """Whoever sees a numbered list means its numbers; the building is meant by its name or its whole code."""
     question = long_question()
-    before = question.understand("12")
-    assert [option.answer for option in before.options] == ["building 12"]
-    question.list_these(question.options)
-    assert question.understand("12").options == (question.options[11],)
+    assert meant(question.understand("12")) == ["building 12"]
+    question.list_these(question.answers)
+    assert question.understand("12").answers == (question.answers[11],)
     for typed in ("building 12", "b 12"):
-        assert [option.answer for option in question.understand(typed).options] == ["building 12"]
-    assert [option.answer for option in question.understand_name("mine 12").options] == ["building 12"]
+        assert meant(question.understand(typed)) == ["building 12"]
+    assert meant(question.understand_name("mine 12")) == ["building 12"]
+
+
+def meant(understood: Understood) -> list[str]:
+    return [answer.option.answer for answer in understood.answers]
 
 
 def test_a_word_that_many_share_lists_them_and_picks_nothing() -> None:
     question = long_question()
     understood = question.understand("building")
     assert understood.meaning == Meaning.SEVERAL
-    question.list_these(understood.options)
+    question.list_these(understood.answers)
     assert question.picked == ""
 
 
-def test_cards_of_the_market_are_answered_by_their_number(folder: Path) -> None:
+def test_cards_of_the_market_are_counted_like_any_list_and_say_what_they_do(folder: Path) -> None:
     """§8.1.2"""
     table = position("two", red=nation(money=30))
     table.answer("construction")
-    question = Question(RACE.view(table, 0), 0, language("en", RACE.name))
-    lines = [line.plain for line in option_lines(question.options, RACE.name, question.lang, 80)]
-    assert any(re.fullmatch(r" +12 +Mine 12 for \$7", line) for line in lines), lines
-    question.list_these(question.options)
-    assert [option.answer for option in question.understand("12").options] == ["12"]
+    question = Question(RACE.view(table, 0), RACE.layout(table.state), 0, language("en", RACE.name))
+    lines = [line.plain for line in answer_lines(question.answers, RACE.name, question.lang, 80)]
+    assert any(re.fullmatch(r" +4 +Mine 12 for \$7: 2 any → 2 cake; .*", line) for line in lines), lines
+    question.list_these(question.answers)
+    assert meant(question.understand("4")) == meant(question.understand("12")) == ["12"]
 
 
 # Several people

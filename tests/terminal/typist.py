@@ -44,8 +44,8 @@ class Played(NamedTuple):
 
 
 def request(folder: Path, scenario: str = "solo", **wishes: Any) -> PlayRequest:
-    wishes = {"language": "en", "seed": 7, "folder": folder} | wishes
-    return PlayRequest("blitzkrieg", scenario, **wishes)
+    wishes = {"game": "blitzkrieg", "language": "en", "seed": 7, "folder": folder} | wishes
+    return PlayRequest(scenario=scenario, **wishes)
 
 
 def play(
@@ -92,12 +92,12 @@ def saved(folder: Path) -> Path:
     return path
 
 
-def table_in(folder: Path) -> Table[Any]:
-    return open_record(saved(folder), GAME)
+def table_in(folder: Path, game: str = GAME.name) -> Table[Any]:
+    return open_record(saved(folder), load(game))
 
 
-def answers_in(folder: Path) -> list[str]:
-    return [spelled(entry.answer) for entry in table_in(folder).entries]
+def answers_in(folder: Path, game: str = GAME.name) -> list[str]:
+    return [spelled(entry.answer) for entry in table_in(folder, game).entries]
 
 
 def people_answers(table: Table[Any]) -> int:

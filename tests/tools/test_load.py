@@ -10,6 +10,7 @@ import pytest
 from tools.load import TARGETS, Frame, best, latency, part, told, wish_for
 from visavis.agents import BOT
 from visavis.agents.players import agent
+from visavis.company.by_hand import Rolls
 from visavis.company.party import HUMAN, Party
 from visavis.company.turns import settle
 from visavis.games import GAMES, load
@@ -34,7 +35,7 @@ def test_of_a_frame_a_player_reads_what_to_answer(game: str) -> None:
     party, table = Party(tuple(wish["seats"])), Table.new(load(game), wish["scenario"])
     seat, random = party.people[0], Random(1)
     agents = {each: agent(load(game), name, 1) for each, name in party.agents.items()}
-    for thought in settle(table, party, agents, random):
+    for thought in settle(table, party, agents, random, Rolls()):
         thought.answer(thought.think())
     whole = frame(table, Look(party, speech("ru", game), seat, (seat,)), 17)
     found = Frame.read(encoded(whole), 2.0)

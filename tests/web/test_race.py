@@ -60,7 +60,7 @@ def test_two_browsers_race_to_the_end_and_no_hand_leaves_its_seat(house: House, 
     result, ending = frame["result"], RACE.result(whole.state)
     assert ending is not None
     assert sorted(each["points"] for each in result["places"]) == sorted(ending.points)
-    assert result["again"]["seats"] == ["human", "open"]
+    assert (result["again"], result["swap"]) == (True, True)
 
 
 def heard_by(person: Person) -> list[str]:

@@ -143,7 +143,7 @@ def everyone(table: Table[Any]) -> int:
 
 
 def table_facts(table: Table[Any]) -> dict[str, Any]:
-    result = table.game.result(table.state)
+    result = table.result
     asked = table.pending
     return {
         "game": table.header.game,
@@ -202,7 +202,7 @@ def show_record(args: Namespace) -> int:
     said = said_in(args, table.game.name)
     seat = seat_of(table, args.seat) if args.seat else everyone(table)
     if args.json:
-        print_json({"n": len(table.entries)} | plain(table.game.view(table, seat), said))
+        print_json({"n": len(table.entries)} | plain(table.view(seat), said))
     elif not args.svg:
         show(table, seat, said, make_console())
     elif args.out:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from visavis.agents import throw
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Game
 from visavis.kernel.record import Entry
-from visavis.kernel.view import Prompt
+from visavis.kernel.view import Option, Prompt
 from visavis.text.names import names_of
 
 ALL: Final = "all"  # every die and every draw
@@ -49,7 +50,36 @@ def tells_of_a_bag(question: Prompt, game: str) -> bool:
     return all(option.answer in codes for option in question.options)
 
 
+def in_order(options: Iterable[Option]) -> tuple[Option, ...]:
+    """As the numbers on cards count: 3 before 13."""
+    return tuple(sorted(options, key=lambda option: counting(option.answer)))
+
+
+def counting(answer: Any) -> list[tuple[bool, Any]]:
+    """Something to sort by, in which numbers are numbers and stand before words."""
+    if not isinstance(answer, str):
+        return [(False, answer)]
+    return [(not part.isdigit(), int(part) if part.isdigit() else part) for part in re.findall(r"\d+|\D+", answer)]
+
+
 def left_to_chance(game: Game[Any], way: str, choice: Choice[Any], random: Random) -> Any:
     """What the program rolls or draws. Of pieces drawn by hand it guesses nothing: the first answer rules out none."""
     unseen = choice.name in game.unseen and way != NOTHING
     return choice.options[0] if unseen else throw(choice, random)
+
+
+class Rolls:
+    """What the program rolled or drew before somebody took back a draw typed wrongly: it is not rolled again."""
+
+    def __init__(self) -> None:
+        self.entries: tuple[Entry, ...] = ()
+
+    def keep(self, entries: Iterable[Entry]) -> None:
+        self.entries = (*entries, *self.entries)
+
+    def again(self, choice: Choice[Any]) -> Entry | None:
+        """What came of this question before; once another is asked, everything is rolled anew."""
+        first, *rest = self.entries or (None,)
+        fits = first is not None and first.name == choice.name and first.answer in choice.options
+        self.entries = tuple(rest) if fits else ()
+        return first if fits else None

@@ -9,6 +9,7 @@ from typing import Any, Final
 from visavis.agents import BOT
 from visavis.company.by_hand import AT_FIRST, NOTHING, USUAL
 from visavis.kernel.game import Game, Scenario
+from visavis.kernel.record import cleaned
 
 HUMAN: Final = "human"
 OPEN: Final = "open"  # a person's, whoever gets the link
@@ -26,6 +27,9 @@ class Party:
     watch: bool = False  # a record that is only looked at
     by_hand: str = USUAL  # at a real table: which dice and draws are asked of the person
     keys: tuple[str, ...] = ()  # by seat: what only the link of whoever has taken it holds; "": nobody has
+    names: tuple[str, ...] = ()  # by seat: what people call themselves; "": nobody has said
+    next: str = ""  # the table at which these people play again, if they do
+    moved: int = 0  # by how many seats they have moved on there
 
     @property
     def way(self) -> str:
@@ -66,6 +70,16 @@ class Party:
     def key_of(self, seat: int) -> str:
         return self.keys[seat] if 0 <= seat < len(self.keys) else ""
 
+    @property
+    def named(self) -> tuple[str, ...]:
+        """A name for every seat, most of them empty."""
+        return (*self.names, *[""] * len(self.players))[: len(self.players)]
+
+    def called(self, seat: int, name: str) -> Party:
+        """The same with the name of whoever sits in a seat."""
+        names = tuple(cleaned(name) if each == seat else known for each, known in enumerate(self.named))
+        return replace(self, names=names)
+
     def is_invited(self, seat: int) -> bool:
         """Whether a seat is for whoever takes it first."""
         return seat in self.people and self.players[seat] == OPEN
@@ -92,12 +106,24 @@ class Party:
             "watch": self.watch,
             "by_hand": self.by_hand,
             "keys": list(self.keys),
+            "names": list(self.names),
+            "next": self.next,
+            "moved": self.moved,
         }
 
     @classmethod
     def read(cls, facts: Mapping[str, Any]) -> Party:
-        by_hand, keys = facts.get("by_hand", AT_FIRST), tuple(facts.get("keys", ()))
-        return cls(tuple(facts["players"]), facts["real_table"], facts["hot_seat"], facts["watch"], by_hand, keys)
+        return cls(
+            tuple(facts["players"]),
+            facts["real_table"],
+            facts["hot_seat"],
+            facts["watch"],
+            facts.get("by_hand", AT_FIRST),
+            tuple(facts.get("keys", ())),
+            tuple(facts.get("names", ())),
+            facts.get("next", ""),
+            facts.get("moved", 0),
+        )
 
 
 def recorded(party: Party) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from visavis.agents import Agent, Chair
-from visavis.company.by_hand import NOTHING, asks_a_hand, left_to_chance
+from visavis.company.by_hand import NOTHING, Rolls, asks_a_hand, left_to_chance
 from visavis.company.party import Party
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.table import Table
@@ -71,11 +71,15 @@ class Thought(NamedTuple):
         self.table.answer(answer, self.choice.seat)
 
 
-def settle(table: Table[Any], party: Party, agents: Mapping[int, Agent], random: Random) -> Iterator[Thought]:
+def settle(
+    table: Table[Any], party: Party, agents: Mapping[int, Agent], random: Random, rolls: Rolls
+) -> Iterator[Thought]:
     """Let chance answer until people are asked or the game is over; every thought that comes is to be answered."""
     while (choice := next((each for each in table.waiting if not asks_a_person(table, party, each)), None)) is not None:
         if choice.seat == CHANCE:
-            table.answer(left_to_chance(table.game, party.way, choice, random), CHANCE)
+            kept = rolls.again(choice)
+            rolled = kept.answer if kept else left_to_chance(table.game, party.way, choice, random)
+            table.answer(rolled, CHANCE)
         elif choice.seat in agents:
             yield Thought(table, choice, agents[choice.seat])
         else:

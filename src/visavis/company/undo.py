@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from visavis.company.by_hand import is_by_hand
+from visavis.company.by_hand import NOTHING, is_by_hand
 from visavis.company.party import Party
 from visavis.company.turns import asked_of, held
 from visavis.kernel.choice import CHANCE
@@ -21,24 +21,38 @@ class Undo(NamedTuple):
 
     n: int | None  # answers left afterwards; None: it cannot be done
     why: Text = NOTHING_SAID
+    rolled: tuple[Entry, ...] = ()  # by the program after that, to be used again
 
 
-def undo(table: Table[Any], party: Party, seats: Sequence[int]) -> Undo:
+def undo(table: Table[Any], party: Party, seats: Sequence[int], kept: bool = False) -> Undo:
     """To these seats' last question: their own answers may be taken back, and what they rolled and drew by hand.
 
     What nobody at a real table can see would be answered the same way at once, so it is taken back with the rest.
-    Who shares a device takes back together; but what has shown one the other's secret stays, and so does the end of
-    a game, which shows everything. Once somebody else is asked, it stays too: whether he has answered may be a secret.
+    A draw that was typed can be mended even if the program has rolled since: that roll is kept for the same question
+    (`Rolls`), and nothing is decided anew meanwhile. Who shares a device takes back together; but what has shown one
+    the other's secret stays, and so does the end of a game, which shows everything. Once somebody else is asked, it
+    stays too: whether he has answered may be a secret.
     """
-    before = table
+    before, rolled = table, tuple[Entry, ...]()
     if asked_since(table, answered_last(table, party, seats), seats) is not None:
         return Undo(None, wall(table, party, seats))
     with suppress(NothingToUndo):
-        while before.entries and is_theirs(before, party, seats, before.entries[-1]):
-            before = before.undo(*held(party, (before.entries[-1].seat,)))
-            if asked_of(before, party, seats):
-                return Undo(len(before.entries))
-    return Undo(None, wall(table, party, seats))
+        while before.entries and may_pass(before, party, seats, before.entries[-1], kept or bool(rolled)):
+            last = before.entries[-1]
+            if not is_theirs(before, party, seats, last):
+                rolled = (last, *rolled)
+            before = before.undo(*held(party, (last.seat,)))
+            if is_theirs(before, party, seats, last) and asked_of(before, party, seats):
+                return Undo(len(before.entries), rolled=rolled)
+    stays = (kept or rolled) and before.entries and is_theirs(before, party, seats, before.entries[-1])
+    return Undo(None, Text("undo-kept") if stays else wall(table, party, seats))
+
+
+def may_pass(table: Table[Any], party: Party, seats: Sequence[int], entry: Entry, rolled: bool) -> bool:
+    """Whether taking back may go over an answer: once the program's own are known, only over what chance has given."""
+    if entry.seat == CHANCE and seats and party.way != NOTHING:
+        return True
+    return is_theirs(table, party, seats, entry) and not rolled
 
 
 def is_theirs(table: Table[Any], party: Party, seats: Sequence[int], entry: Entry) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from visavis.kernel.dice import D6, Dice
+from visavis.kernel.dice import D6, Dice, Kinds
 
 CHANCE: Final = -1
 
@@ -50,8 +50,9 @@ class Choice(Generic[A]):
 
     def __iter__(self) -> Asking[A]:
         """Ask, unless there is only one way to answer."""
-        if len(self.options) == 1:
-            return self.options[0]
+        options = self.options
+        if not isinstance(options, Kinds) and len(options) == 1:
+            return options[0]
         yield self
         return self.answer
 
@@ -117,13 +118,24 @@ def draw(
 
     Equal things in the pool are one option, so the order of the pool tells nothing.
     """
-    return Choice(CHANCE, name, sorted(set(pool)), rule, about, tuple(pool), whose)  # type: ignore[type-var]
+    things = tuple(pool)
+    return Choice(CHANCE, name, kinds(things), rule, about, things, whose)
+
+
+def kinds(pool: Sequence[A]) -> Sequence[A]:
+    """What can come out of a pool. It is counted out for whoever wants to know; most often nobody does."""
+    return Kinds(pool) if pool[0] != pool[-1] or pool.count(pool[0]) < len(pool) else pool[:1]
 
 
 def take(
     name: str, pool: list[A], rule: str = "", about: Mapping[str, Any] = NOTHING, whose: int = CHANCE
 ) -> Asking[A]:
     """Draw one thing out of a pool that is not empty."""
-    thing = yield from draw(name, pool, rule, about, whose)
+    choice = draw(name, pool, rule, about, whose)
+    if isinstance(choice.options, Kinds):  # as `yield from` would, without another generator: it is done very often
+        yield choice
+        thing = choice.answer
+    else:
+        thing = pool[0]
     pool.remove(thing)
     return thing

@@ -1,9 +1,9 @@
-"""All that a throw can show."""
+"""All that a throw can show, or a draw can bring."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, overload
+from typing import Any, Final, overload
 
 D6: Final = (1, 2, 3, 4, 5, 6)
 
@@ -41,3 +41,39 @@ class Dice(Sequence[tuple[int, ...]]):
         if not isinstance(answer, tuple) or len(answer) != self.dice:
             return False
         return all(type(die) is int and die in D6 for die in answer)
+
+
+class Kinds(Sequence[Any]):
+    """Every thing of a pool once, in order, as a sequence that is written out when somebody looks at it."""
+
+    __slots__ = ("_found", "pool")
+
+    def __init__(self, pool: Sequence[Any]) -> None:
+        self.pool = pool
+        self._found: list[Any] | None = None
+
+    @property
+    def found(self) -> list[Any]:
+        if self._found is None:
+            self._found = sorted(set(self.pool))
+        return self._found
+
+    def __len__(self) -> int:
+        return len(self.found)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.found[index]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.found)
+
+    def __contains__(self, answer: object) -> bool:
+        return answer in self.pool
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self.found == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(self.found)

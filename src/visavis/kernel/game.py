@@ -185,7 +185,7 @@ class Game(Generic[S]):
 
     def log(self, table: Table[S], seat: int, since: int) -> list[LogLine]:
         """What a seat knows to have happened after the first `since` answers."""
-        return self.vocabulary.log(table, seat, since)
+        return [*self.vocabulary.log(table, seat, since), *table.last_words(since)]
 
     def reasons(self, table: Table[S], since: int, seat: int) -> list[Reason]:
         """Every decision of a bot after the first `since` answers, in order, as far as a seat may know."""
@@ -201,11 +201,11 @@ class Game(Generic[S]):
 
     def moves(self, table: Table[S], since: int, seat: int) -> list[Text]:
         """What a person does with the pieces to follow what a seat knows to have happened after `since` answers."""
-        return [move.done for move in self.vocabulary.moved(table, since, seat)]
+        return self.vocabulary.moves(table, since, seat)
 
     def unmoves(self, table: Table[S], since: int, seat: int) -> list[Text]:
         """How to take all of that back, the last thing first."""
-        return [move.undone for move in reversed(self.vocabulary.moved(table, since, seat))]
+        return self.vocabulary.unmoves(table, since, seat)
 
     def draws_a_piece(self, question: str) -> bool:
         """Whether something lies on the table after such a draw that was not there before."""

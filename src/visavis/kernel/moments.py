@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from visavis.kernel.journal import ALWAYS, Event, Journal
+from visavis.kernel.record import TABLE_ENDED
 from visavis.kernel.table import Table
 
 
@@ -44,7 +45,7 @@ def moments(table: Table[Any], seat: int) -> Moments:
     begun: list[int] = []
     began, is_counted = 0, True  # what the set-up draws belongs to the set-up
     for n, entry in enumerate(table.entries, 1):
-        if n - 1 not in journal.veiled:
+        if n - 1 not in journal.veiled or entry.name == TABLE_ENDED:
             began, is_counted = n, False
         if not is_counted and (n in noticed or entry.seat == seat):
             begun.append(began)

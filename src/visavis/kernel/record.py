@@ -6,6 +6,7 @@
 
 A line is the seat, the name of the question, and the answer: bare text where it cannot be taken for
 anything else, JSON otherwise. Every line ends with a newline, so a file that was cut off shows it.
+The rules ask for every answer but the last: the people may end a table themselves (`allies table-ended resigned`).
 """
 
 from __future__ import annotations
@@ -23,7 +24,12 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 CHANCE_NAME: Final = "chance"
+TABLE_ENDED: Final = "table-ended"  # in the place of a question: nobody asks, somebody ends it
+RESIGNED: Final = "resigned"
+DRAWN: Final = "drawn"
+ENDS: Final = (RESIGNED, DRAWN)
 LONGEST_VERSION: Final = 9  # digits of a number of rules that is still worth reading
+LONGEST_NAME: Final = 24  # characters of what somebody calls themselves
 MOST_SEATS: Final = 20  # more than any table has
 HEADER_KEYS: Final = {
     "visavis": int,
@@ -57,6 +63,7 @@ class Header(NamedTuple):
     options: Mapping[str, bool | int | str]
     players: tuple[str, ...] = ()  # who sits in each seat: human, random, ...; "seats" in the file
     overlay: Mapping[str, Any] = {}  # corrections of component data in force
+    names: tuple[str, ...] = ()  # what the people in the seats call themselves, where they have said so
 
     def checked(self, game: Game[Any]) -> Header:
         """The header with every option in force, if it fits the game and its rules as they are today."""
@@ -87,6 +94,11 @@ def is_number(version: str) -> bool:
     return version.isdecimal() and len(version) <= LONGEST_VERSION
 
 
+def before_the_end(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    """The answers, without the line by which the people ended the table, if they did."""
+    return tuple(entry for entry in entries if entry.name != TABLE_ENDED)
+
+
 class Record(NamedTuple):
     """A whole game, or the part of it that has been played."""
 
@@ -103,7 +115,7 @@ def header_line(header: Header) -> str:
         "options": dict(header.options),
         "seats": list(header.players),
         "overlay": dict(header.overlay),
-    }
+    } | ({"names": list(header.names)} if any(header.names) else {})
     return json.dumps(fields, ensure_ascii=False) + "\n"
 
 
@@ -145,7 +157,21 @@ def read_header(text: str) -> Header:
         fields["options"],
         tuple(fields["seats"]),
         fields["overlay"],
+        read_names(fields),
     )
+
+
+def read_names(fields: Mapping[str, Any]) -> tuple[str, ...]:
+    """What the people call themselves; records need not say."""
+    names = fields.get("names", [])
+    if not isinstance(names, list) or len(names) > MOST_SEATS or not all(isinstance(name, str) for name in names):
+        raise wrong_field(fields, "names", Wording("a list of words"))
+    return tuple(cleaned(name) for name in names)
+
+
+def cleaned(name: str) -> str:
+    """A name in one short line."""
+    return "".join(each if each.isprintable() else " " for each in " ".join(name.split()))[:LONGEST_NAME].strip()
 
 
 def wrong_field(fields: Mapping[str, Any], key: str, expected: Wording) -> RecordError:

@@ -23,8 +23,8 @@ from visavis.kernel.errors import (
 )
 from visavis.kernel.game import Advice, Game, Result, S, named
 from visavis.kernel.journal import ALWAYS, TURN, Event, Explanation, Journal
-from visavis.kernel.record import Entry, Header, Record, is_flat, made_entry
-from visavis.kernel.view import LogLine, Reason, View
+from visavis.kernel.record import ENDS, RESIGNED, TABLE_ENDED, Entry, Header, Record, is_flat, made_entry
+from visavis.kernel.view import LogLine, Reason, Text, View
 
 KEYFRAME_EVERY: Final = 32  # answers
 WORLDS_TRIED: Final = 2000  # before it is said that none fits; in random games one in some thousands needs hundreds
@@ -140,7 +140,10 @@ class Table(Generic[S]):
             return
         if choice is None or (seat is not None and seat != choice.seat):
             raise self._not_asked(seat)
-        if answer not in choice.options or (answer.__class__ is not str and not is_flat(answer)):
+        pool = choice.pool
+        if (pool is None or answer not in pool) and answer not in choice.options:
+            raise not_offered(choice, answer)
+        if answer.__class__ is not str and answer.__class__ is not int and not is_flat(answer):
             raise not_offered(choice, answer)
         self.entries.append(made_entry((choice.seat, choice.name, answer)))
         choice.answer = answer
@@ -161,6 +164,23 @@ class Table(Generic[S]):
             explanation = Explanation(choice.name, advice.lines, answer, (seat, *advice.about))
             self.journal.add(len(self.entries) + 1, [explanation])
 
+    def end(self, how: str, seat: int) -> None:
+        """A seat ends the table for all: it gives up, or is the last to agree to a draw. No rule asks for that."""
+        if self.over:
+            raise IllegalAnswer("the game is over")
+        if how not in ENDS:
+            raise IllegalAnswer("{came} is no way to end a table; it may be {ends}", came=shortened(how), ends=ENDS)
+        self.entries.append(Entry(seat, TABLE_ENDED, how))
+        self.pending, self._together, self._step = None, (), ENDED
+        if self.journal is not None:
+            self.journal.ask(len(self.entries), ())
+
+    @property
+    def ended(self) -> Entry | None:
+        """How the people ended the table, if they did and not the rules."""
+        last = self.entries[-1] if self.entries else None
+        return last if last is not None and last.name == TABLE_ENDED else None
+
     @property
     def waiting(self) -> tuple[Choice[Any], ...]:
         """All questions that may be answered now."""
@@ -179,15 +199,31 @@ class Table(Generic[S]):
     @property
     def result(self) -> Result | None:
         """How the game ended, if it has."""
-        return self.game.result(self.state)
+        return self.game.result(self.state) if self.ended is None else self._result_of(self.ended)
+
+    def _result_of(self, end: Entry) -> Result:
+        """Whoever resigns leaves the win to the others; nothing is counted."""
+        seats = range(len(self._seats))
+        winners = tuple(seat for seat in seats if seat != end.seat) if end.answer == RESIGNED else ()
+        return Result(winners, (0,) * len(seats), f"table-{end.answer}", "", counted=False)
 
     def view(self, seat: int) -> View:
         """All that a seat may see, and no more."""
-        return self.game.view(self, seat)
+        view = self.game.view(self, seat)
+        return view if self.ended is None else view._replace(status=self.status(seat), about=CHANCE)
+
+    def status(self, seat: int) -> tuple[Text, ...]:
+        """How things stand, in a sentence or two: the view's, without the rest of it."""
+        return tuple(self.game.status(self, seat)) if self.ended is None else (said_of_end(self.ended, self._seats),)
 
     def log(self, seat: int, since: int = ALWAYS) -> list[LogLine]:
         """What a seat knows to have happened after the first `since` answers."""
         return self.game.log(self, seat, since)
+
+    def last_words(self, since: int = ALWAYS) -> list[LogLine]:
+        """What the log says of an end that no rule has brought about."""
+        n = len(self.entries)
+        return [LogLine(n, said_of_end(self.ended, self._seats))] if self.ended is not None and n > since else []
 
     def reasons(self, seat: int, since: int = ALWAYS) -> list[Reason]:
         """Why bots decided as they did, as far as a seat may know."""
@@ -210,6 +246,10 @@ class Table(Generic[S]):
 
     def _seat_name(self, seat: int) -> str:
         return self.header.seat_name(seat, self.game)
+
+    @property
+    def _seats(self) -> tuple[str, ...]:
+        return self.game.scenario(self.header.scenario).seats
 
     # Time
 
@@ -294,7 +334,7 @@ class Table(Generic[S]):
         if began is not None:
             table._every = began - mark
         for entry in self.entries[mark:n]:
-            table.answer(entry.answer, entry.seat)
+            table._take(entry)
         table._every = self._every
         if journal is not None:
             table.journal = journal
@@ -375,16 +415,24 @@ class Table(Generic[S]):
 
     def _replay(self, n: int, entry: Entry) -> None:
         choice = self.choice_of(entry.seat)
-        if choice is None or choice.name != entry.name:
+        ends = entry.name == TABLE_ENDED and not self.over and 0 <= entry.seat < len(self._seats)
+        if not ends and (choice is None or choice.name != entry.name):
             asked = [self._question(choice) for choice in self.waiting]
             came = self._question(entry)
             raise RecordMismatch(
                 "answer {n} of the record is {came}; the rules ask {asked}", n=n, came=came, asked=asked
             )
         try:
-            self.answer(entry.answer, entry.seat)
+            self._take(entry)
         except IllegalAnswer as error:
             raise RecordMismatch("answer {n} of the record does not fit: {error}", n=n, error=error) from None
+
+    def _take(self, entry: Entry) -> None:
+        """An answer of a record, or the end of its table."""
+        if entry.name == TABLE_ENDED:
+            self.end(entry.answer, entry.seat)
+        else:
+            self.answer(entry.answer, entry.seat)
 
     def _answer_together(self, answer: Any, seat: int | None) -> None:
         choice = self.pending if seat is None else self.choice_of(seat)
@@ -462,6 +510,11 @@ class Table(Generic[S]):
             return IllegalAnswer("the game is over")
         asked = self._seat_name(self.pending.seat if seat is None else seat)
         return IllegalAnswer("seat {seat} is not asked anything now", seat=asked)
+
+
+def said_of_end(end: Entry, seats: Sequence[str]) -> Text:
+    """How a table was ended, in a sentence."""
+    return Text(f"table-{end.answer}", {"side": Text(f"side-{seats[end.seat]}")})
 
 
 def not_offered(choice: Choice[Any], answer: object) -> IllegalAnswer:

@@ -6,14 +6,14 @@ rows. Functions in a row get whatever names are looked up in, and then what the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from visavis.kernel.choice import CHANCE, Choice
-from visavis.kernel.journal import Event, Journal, Told
+from visavis.kernel.journal import TURN, Event, Journal, Told
 from visavis.kernel.record import Entry
-from visavis.kernel.view import LogLine, News, Text
+from visavis.kernel.view import NOBODY, LogLine, News, Text
 
 if TYPE_CHECKING:
     from visavis.kernel.table import Table
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 C = TypeVar("C")  # what names are looked up in: a state, or more than that
 Words = Mapping[str, Any]
 Heard = Iterator[tuple[int, Told, C]]
+
+SIDE: Final = "side"  # the field in which the event that begins a turn says whose it is
 
 # How much of a move is made when somebody at a real table types what came out of a bag or deck.
 NOTHING_YET: Final = "nothing"
@@ -76,6 +78,8 @@ class Move(NamedTuple):
     typed: str = NOTHING_YET  # how much of it is made when that code is typed
     when: Callable[..., bool] = always  # otherwise no piece is moved
     words: Callable[..., Words] = nothing_more  # that its messages need besides those of the log
+    marker: Callable[..., Any] | None = None  # which of the markers of tracks it is: two moves of one become one
+    path: tuple[str, str] = ("", "")  # the words that say where a marker was and where it is; the first may be missing
 
 
 MOVED: Final = Move()
@@ -121,6 +125,9 @@ class Moved(NamedTuple):
     undone: Text
     code: str  # of the piece; empty: see Move
     typed: str
+    turn: int = NOBODY  # the seat whose turn it was
+    marker: Any = None  # of a track; None: it is no marker
+    path: tuple[str, str] = ("", "")
 
 
 def as_it_is_now(table: Table[Any], seat: int, since: int) -> Heard[Any]:
@@ -160,18 +167,43 @@ class Vocabulary(Generic[C]):
 
     def moved(self, table: Table[Any], since: int, seat: int) -> list[Moved]:
         """What a person does with the pieces to follow what a seat knows to have happened after `since` answers."""
-        heard = self.heard(table, seat, since)
-        found = (self.move(n, c, event) for n, event, c in heard if isinstance(event, Event))
-        return [move for move in found if move is not None]
+        turn, found = self.turn_before(table, since), []
+        for n, event, c in self.heard(table, seat, since):
+            if not isinstance(event, Event):
+                continue
+            turn = self.turn_of(event, turn)
+            move = self.move(n, c, event, turn)
+            found += [] if move is None else [move]
+        return found
 
-    def move(self, n: int, c: C, event: Event) -> Moved | None:
+    def moves(self, table: Table[Any], since: int, seat: int) -> list[Text]:
+        return [move.done for move in done(self.moved(table, since, seat))]
+
+    def unmoves(self, table: Table[Any], since: int, seat: int) -> list[Text]:
+        return [move.undone for move in undone(self.moved(table, since, seat))]
+
+    def turn_before(self, table: Table[Any], since: int) -> int:
+        """Whose turn it was after so many answers: nobody's during the set-up, or where all play at once."""
+        turn = NOBODY
+        for event in (item for n, item in (table.journal or Journal()).items if n <= since and isinstance(item, Event)):
+            turn = self.turn_of(event, turn)
+        return turn
+
+    def turn_of(self, event: Event, before: int) -> int:
+        if event.name != TURN:
+            return before
+        row = self.events[event.name]
+        return int(row.carried(event, SIDE)) if any(each.name == SIDE for each in row.fields) else NOBODY
+
+    def move(self, n: int, c: C, event: Event, turn: int = NOBODY) -> Moved | None:
         row = self.events[event.name]
         if row.move is None or not row.move.when(c, *event.args):
             return None
         words = row.words(c, event) | dict(row.move.words(c, *event.args))
         done, undone = (Text(key_of(way, event.name), words) for way in ("move", "unmove"))
         code = str(row.carried(event, row.move.piece)) if row.move.piece else ""
-        return Moved(n, done, undone, code, row.move.typed)
+        marker = row.move.marker(c, *event.args) if row.move.marker else None
+        return Moved(n, done, undone, code, row.move.typed, turn, marker, row.move.path)
 
     def question(self, c: C, choice: Choice[Any]) -> Text:
         """A question as its seat is asked it."""
@@ -190,10 +222,10 @@ def key_of(*parts: str) -> str:
 
 def still_to_do(
     table: Table[Any], since: int, seat: int, by_hand: Callable[[Entry], bool], upto: int | None = None
-) -> list[Text]:
+) -> list[Moved]:
     """The moves of the answers after the first `since`, in order, without the draws that somebody typed."""
     last = len(table.entries) if upto is None else upto
-    found: list[Text] = []
+    found: list[Moved] = []
     moves = [each for each in table.game.vocabulary.moved(table, since, seat) if each.n <= last]
     typed = ""  # what came out of a bag and is in its place already
     for n in range(since + 1, last + 1):
@@ -205,25 +237,43 @@ def still_to_do(
             if typed and move.typed == DONE and fits(move, typed):
                 typed = ""
             else:
-                found.append(move.done)
+                found.append(move)
         typed = "" if here else typed
     return found
+
+
+def done(moves: Sequence[Moved]) -> list[Moved]:
+    """In order; of several moves of one marker only one is left, from where it was first to where it is."""
+    return merged(moves, lambda move: move.marker is not None)
+
+
+def undone(moves: Sequence[Moved]) -> list[Moved]:
+    """The last first. Where it is not said where a marker was, each of its moves is taken back by itself."""
+    return merged(moves, lambda move: move.marker is not None and bool(move.path[0]))[::-1]
+
+
+def merged(moves: Sequence[Moved], when: Callable[[Moved], bool]) -> list[Moved]:
+    found: dict[Any, Moved] = {}
+    for n, move in enumerate(moves):
+        key = (move.turn, move.marker) if when(move) else n
+        found[key] = joined(found.pop(key), move) if key in found else move
+    return [move for move in found.values() if not stays(move)]
+
+
+def joined(first: Moved, then: Moved) -> Moved:
+    was = then.path[0]
+    words = {**then.done.args, **({was: first.done.args[was]} if was else {})}
+    return then._replace(done=then.done._replace(args=words), undone=then.undone._replace(args=words))
+
+
+def stays(move: Moved) -> bool:
+    was, is_ = move.path
+    return bool(was) and move.done.args[was] == move.done.args[is_]
 
 
 def follows_a_draw(table: Table[Any], entry: Entry) -> bool:
     """Whether it is chance, but no piece comes of it: a die, a lot, or what nobody sees of a piece that has come."""
     return entry.seat == CHANCE and not (isinstance(entry.answer, str) and table.game.draws_a_piece(entry.name))
-
-
-def only_typed(table: Table[Any], n: int, seat: int) -> list[Text]:
-    """What is to be taken back of an answer whose moves were never listed: the draw that somebody typed."""
-    answer = str(table.entries[n].answer)
-    found = [
-        move.undone
-        for move in table.game.vocabulary.moved(table, n, seat)
-        if move.typed != NOTHING_YET and fits(move, answer)
-    ]
-    return found[:1]
 
 
 def fits(move: Moved, code: str) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from visavis.terminal.asking.talk import be_tolerant
-from visavis.terminal.drawing.pages import legend_lines, rule_lines
+from visavis.terminal.drawing.legend import legend_lines
+from visavis.terminal.drawing.pages import rule_lines
 from visavis.terminal.drawing.panels import log_lines
 from visavis.terminal.drawing.reasons import explanation_lines
 from visavis.terminal.drawing.screen import events_since, print_lines, show, usable

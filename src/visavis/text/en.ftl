@@ -42,6 +42,16 @@ hint-typed-token = Type the code or the name of what came, such as { $example }.
 hint-typed = Type what came; ? shows what is possible.
 
 
+## The legend, as far as it is the same in all games
+
+legend-goal = a goal, or a cell where something happens; beside the track it is named
+legend-five = every fifth cell
+legend-both = both markers are there
+legend-position = where the marker stands
+legend-hidden-card = a card whose face you do not see
+legend-times = so many of them
+
+
 ## When something is not understood
 
 unknown = “{ $typed }” is neither an answer nor a command here. ? shows what can be answered, help the commands.
@@ -61,10 +71,16 @@ undone = Taken back: { $what }.
 undo-start = There is nothing to take back yet.
 undo-rolled = That cannot be taken back: a die has been rolled since.
 undo-revealed = That cannot be taken back: it has shown what was hidden.
+undo-kept = What you decided stays: the program has rolled since. Only a draw you entered can be mended.
 undo-over = Nothing can be taken back any more: the game is over, and what was hidden lies open.
 undo-sure = That is an answer of { CASE($side, "the") }. Type it once more to take that back.
 undo-other = That cannot be taken back: the turn has passed to { CASE($side, "the") }.
+table-resigned = The game is over: { CASE($side, "the") } resigned.
+table-drawn = The game is over: the players agreed on a draw.
 moves-heading = On your table:
+moves-heading-of = On your table, { $who }:
+moves-own = your turn
+moves-of = { CASE($side, "the") }
 unmoves-heading = To put your table right again:
 no-moves = Nothing has to be moved.
 

@@ -105,6 +105,11 @@ def fort_lost(cast: Cast, fort: str, hex_: str) -> News:
     return News(lost=(hex_,))
 
 
+# Markers that stand on a number: what counts is where they come to stand.
+CAPS: Final = Move(marker=lambda cast, side, *_: ("caps", side), path=("", "left"))
+SCORE: Final = Move(marker=lambda *_: "score", path=("", "total"))
+TRACK: Final = Move(marker=lambda *_: "track", path=("from", "to"))
+
 EVENTS: Final[Mapping[str, Row[Cast]]] = {
     # Rounds and turns
     "round": Row("B2.0b", NUMBER("n"), SIDE, part=HEADING),
@@ -122,10 +127,10 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
     "rolled_one": Row("B3.2a", SIDE, ROLL, NUMBER("n")),
     "rolled_again": Row("B8.4a", SIDE, ROLL, NUMBER("before"), NUMBER("n")),
     "luck": Row("B8.4a", SIDE, NUMBER("die"), NUMBER("n")),
-    "caps_spent": Row("B3.0a", SIDE, NUMBER("n"), NUMBER("left"), move=MOVED),
-    "caps_lost": Row("B7.12a", SIDE, NUMBER("left"), move=MOVED),
-    "caps_gained": Row("B8.4a", SIDE, NUMBER("n"), NUMBER("left"), move=MOVED),
-    "caps_sniped": Row("B8.4a", SIDE, NUMBER("n"), NUMBER("left"), move=MOVED),
+    "caps_spent": Row("B3.0a", SIDE, NUMBER("n"), NUMBER("left"), move=CAPS),
+    "caps_lost": Row("B7.12a", SIDE, NUMBER("left"), move=CAPS),
+    "caps_gained": Row("B8.4a", SIDE, NUMBER("n"), NUMBER("left"), move=CAPS),
+    "caps_sniped": Row("B8.4a", SIDE, NUMBER("n"), NUMBER("left"), move=CAPS),
     "played_card": Row("B8.4a", SIDE, CARD, move=MOVED),
     "drew_card": Row("B9.8a", SIDE, CARD),
     "drew_some_card": Row("B9.8a", SIDE),
@@ -179,7 +184,7 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
     "rally_failed": Row("B7.6a", COUNTER, NUMBER("needed"), NUMBER("rolled"), news=told),
     "rally_in_vain": Row("B7.6a", COUNTER, NUMBER("rolled"), news=told),
     "control": Row("B4.4a", SIDE, HEX, move=MOVED, news=told),
-    "scored": Row("B9.2a", SIDE, NUMBER("n"), SIDE("leader"), NUMBER("total"), move=MOVED),
+    "scored": Row("B9.2a", SIDE, NUMBER("n"), SIDE("leader"), NUMBER("total"), move=SCORE),
     "planned": Row("B13.5a", SIDE, BATTERY, HEX, PURPOSE),
     "planned_somewhere": Row("B13.5a", SIDE, BATTERY),
     "drifted": Row("B13.7a", SIDE, HEX("from"), HEX("to"), variant=drifted_how),
@@ -189,7 +194,7 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
     # Athena
     "order_card": Row("2.2a", NUMBER("n"), PLAIN("colour"), more=card_origin),
     "track_line": Row("2.4b", NUMBER("n"), NUMBER("limit"), NUMBER("cells")),
-    "track_moved": Row("7.2a", NUMBER("from"), NUMBER("to"), move=MOVED),
+    "track_moved": Row("7.2a", NUMBER("from"), NUMBER("to"), move=TRACK),
     "event": Row("7.2a", NUMBER("n"), CELL),
     "event_caps_lost": Row("7.2a", NUMBER("cell"), NUMBER("die"), NUMBER("n"), NUMBER("left"), move=MOVED),
     "event_caps_gained": Row("7.2a", NUMBER("cell"), NUMBER("n"), NUMBER("left"), move=MOVED),

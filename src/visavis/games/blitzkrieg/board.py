@@ -249,6 +249,9 @@ class Board:
             }
             for code in self.tokens
         }
+        self.as_printed = {  # the option for each space, of tokens that are always what is printed on them
+            code: self.option[code][token.type].get for code, token in self.tokens.items() if code not in self.masked
+        }
         self.first_closing = {theatre.id: theatre.closing[0] for theatre in board.theatre}
         self.linked = any(theatre.links for theatre in board.theatre)  # §N4.1 each campaign stands alone
         self.last_cell = {theatre.id: theatre.closing[-1] for theatre in board.theatre}

@@ -85,8 +85,17 @@ def before_both(s: War, side: int, campaign: str, n: int, extra: int, total: int
     return {"before": total - n - extra}
 
 
+def score_of(s: War, side: int, *_: Any) -> tuple[str, int]:
+    return ("score", side)
+
+
+def marker_of(s: War, cause: str, theatre: str, *_: Any) -> str:
+    return theatre
+
+
+TOTAL: Final = ("before", "total")
 COMES: Final = Move("token", DONE, words=home_or_elsewhere)
-SCORES: Final = Move(words=before_that)
+SCORES: Final = Move(words=before_that, marker=score_of, path=TOTAL)
 
 EVENTS: Final[Mapping[str, Row[War]]] = {
     "turn": Row("6.0.1", NUMBER("n"), SIDE, part=HEADING),
@@ -112,12 +121,12 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
     "marker": Row(
         *(rule_of_cause, message("cause"), THEATRE, CELL("from"), CELL("to")),
         variant=lambda s, *moved: "" if is_moved(s, *moved) else "stays",
-        move=Move(when=is_moved),
+        move=Move(when=is_moved, marker=marker_of, path=("from", "to")),
     ),
     "scored": Row(
         *(in_nippon("N5.1", "9.3"), SIDE, CAMPAIGN, NUMBER("n"), NUMBER("extra"), NUMBER("total")),
         variant=lambda s, side, campaign, n, extra, total: "bonus" if extra else "",
-        move=Move(words=before_both),
+        move=Move(words=before_both, marker=score_of, path=TOTAL),
     ),
     "bonus": Row("10.9", SIDE, THEATRE, NUMBER("n"), NUMBER("total"), move=SCORES),
     "filled": Row(in_nippon("N5.2", "2.12"), THEATRE),

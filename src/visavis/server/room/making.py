@@ -11,6 +11,7 @@ from visavis.games import GAMES, load
 from visavis.kernel import record
 from visavis.kernel.errors import RecordError, VisavisError
 from visavis.kernel.game import Game
+from visavis.kernel.record import cleaned
 from visavis.kernel.table import Table
 from visavis.server.logs import LOG
 from visavis.server.refusal import Malformed, Refusal
@@ -32,7 +33,11 @@ def new_party(asked: Mapping[str, Any], shelf: Shelf) -> tuple[Game[Any], Party]
     by_hand = asked.get("by_hand", USUAL)
     if by_hand not in WAYS:
         raise Refusal("server-wrong-by-hand", ways=", ".join(WAYS))
-    party = Party(tuple(players), asked.get("real_table") is True, hot_seat, by_hand=by_hand)
+    names = asked.get("names", [])
+    if not isinstance(names, list) or len(names) > len(players) or not all(isinstance(name, str) for name in names):
+        raise Malformed("server-malformed")
+    called = tuple(cleaned(name) for name in names)
+    party = Party(tuple(players), asked.get("real_table") is True, hot_seat, by_hand=by_hand, names=called)
     if party.real_table and len(party.people) != 1:
         raise Refusal("server-real-table-alone")
     return found, party
@@ -60,7 +65,8 @@ def table_of_record(body: bytes, shelf: Shelf) -> tuple[Table[Any], Party]:
         LOG.warning("record refused", exc_info=error)
         raise Refusal("server-bad-record", reason=RecordError("the rules do not allow it")) from None
     scenario = table.game.scenario(table.header.scenario)
-    return table, Party(of_record(table.header.players, scenario, table.game), watch=True)
+    players = of_record(table.header.players, scenario, table.game)
+    return table, Party(players, watch=True, names=table.header.names[: len(players)])
 
 
 def text_of(body: bytes) -> str:

@@ -54,7 +54,7 @@ class Opponents:
     async def answer(self) -> None:
         """Chance and they, until a person is asked, or the rest is for later."""
         took, first, room = 0.0, None, self.room
-        for thought in settle(room.table, room.party, self.agents, room.random):
+        for thought in settle(room.table, room.party, self.agents, room.random, room.rolls):
             if self._rest(thought, first, took):
                 break
             first = thought.choice.seat

@@ -10,6 +10,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from math import inf
@@ -19,7 +20,9 @@ from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
 from visavis.agents import BOT
-from visavis.company.party import PEOPLE, Party, of_record
+from visavis.company.by_hand import Rolls
+from visavis.company.ends import moved_on, once_more
+from visavis.company.party import PEOPLE, Party, of_record, recorded
 from visavis.company.real_table import Lists
 from visavis.company.turns import seats_asked
 from visavis.games import load
@@ -75,6 +78,7 @@ class Room:
     table: Table[Any]
     party: Party
     lists: Lists  # of pieces to be moved
+    rolls: Rolls
     noticed: Noticed
     version: int
     head: int  # answers on the disk
@@ -86,6 +90,7 @@ class Room:
         self.visitors: list[Visitor] = []
         self.random = hall.dice()
         self.opponents = Opponents(self)
+        self.drawing: set[int] = set()  # seats that would end it in a draw, as the table stands
         self.laid = Layout(0, 0, ())
         self.told: dict[Alike, Told] = {}  # of the table as it stands
         self.sights: dict[tuple[int, tuple[int, ...]], tuple[int, Sight]] = {}  # by seat shown and seats held
@@ -195,7 +200,7 @@ class Room:
         self.name, self.holds_data = self.table.game.name, bool(self.table.header.overlay)
         self.party, self.version, self.head = kept.party, kept.version, len(kept.record.entries)
         self.noticed = Noticed(self.table, self.party, kept.summary.get("noticed", {}), kept.updated)
-        self.lists = Lists(self.table, self.party)
+        self.lists, self.rolls = Lists(self.table, self.party), Rolls()
         self.opponents.sit_down()
         for visitor in self.visitors:
             visitor.forget()
@@ -207,6 +212,9 @@ class Room:
     async def settle_from(self, keep: int) -> None:
         """Let everybody answer who is no person, then write what is new after so many answers."""
         await self.opponents.answer()
+        if self.drawing and len(self.table.entries) > keep:
+            self.drawing.clear()
+            self.tell_presence()
         self.lists.follow(self.table)
         if len(self.table.entries) > keep:
             await self.commit(self.table, keep)
@@ -225,6 +233,15 @@ class Room:
         self.version += 1
         self.head = len(table.entries)
 
+    async def end(self, how: str, seat: int) -> None:
+        """Somebody ends the table; that is on the disk, too, before anybody hears of it."""
+        keep = len(self.table.entries)
+        self.table.end(how, seat)
+        self.drawing.clear()
+        await self.commit(self.table, keep)
+        self.show_all()
+        self.tell_presence()
+
     # Who looks
 
     def speech(self, visitor: Visitor) -> Speech:
@@ -232,7 +249,7 @@ class Room:
 
     def look(self, visitor: Visitor) -> Look:
         seats = self.party.seats_of(visitor.ticket.seat)
-        return Look(self.party, self.speech(visitor), self._viewed(visitor, seats), seats)
+        return Look(self.party, self.speech(visitor), self._viewed(visitor, seats), seats, bool(self.rolls.entries))
 
     def _viewed(self, visitor: Visitor, seats: tuple[int, ...]) -> int:
         """Whose view somebody gets. Who shares a device sees what everybody sees until the curtain is lifted."""
@@ -363,7 +380,14 @@ class Room:
         there = [visitor for visitor in self.visitors if not (visitor.closing or visitor.offered)]
         devices = Counter(seat for visitor in there for seat in self.party.seats_of(visitor.ticket.seat))
         seats = [
-            {"seat": seat, "online": devices[seat] > 0, "devices": devices[seat], "seated": self._seated(seat)}
+            {
+                "seat": seat,
+                "online": devices[seat] > 0,
+                "devices": devices[seat],
+                "seated": self._seated(seat),
+                "name": self.party.named[seat],
+                "draws": seat in self.drawing,
+            }
             for seat in self.party.people
         ]
         presence = encoded({"type": "presence", "seats": seats})
@@ -385,6 +409,7 @@ class Room:
         self.show(visitor)
         if not visitor.offered:
             self.tell_presence()
+            self.tell_next(visitor)
         self.opponents.payer = visitor.address
         self.opponents.go_on()
 
@@ -404,14 +429,18 @@ class Room:
             link = self.hall.links.write(self.id, ticket.seat, visitor.offered)
             visitor.send({"type": "yours", "link": link})
 
-    async def take_seat(self, visitor: Visitor, key: str) -> None:
+    async def reseat(self, after: Party) -> None:
+        await self.hall.store.reseat(self.id, self.party, after)
+        self.party = after
+
+    async def take_seat(self, visitor: Visitor, key: str, name: str = "") -> None:
         """Theirs from now on. Whoever else has followed the same invitation meanwhile comes too late."""
         seat = visitor.ticket.seat
         if self.party.key_of(seat):
             raise SeatTaken("server-seat-taken")
         after = self.party.taken(seat, key)
-        await self.hall.store.reseat(self.id, self.party, after)
-        self.party, visitor.ticket, visitor.offered = after, Ticket(self.id, seat, key), ""
+        await self.reseat(after.called(seat, name) if name else after)
+        visitor.ticket, visitor.offered = Ticket(self.id, seat, key), ""
         LOG.info("seat taken", extra={"table": self.id, "seat": seat})
         for other in self.visitors:
             if other.ticket.seat == seat and other.ticket.key != key:
@@ -419,6 +448,30 @@ class Room:
         if visitor in self.visitors:
             self.show(visitor)
         self.tell_presence()
+
+    # The next table
+
+    async def once_more(self, by: int, address: str) -> None:
+        """The same table for the same people, who move on by so many seats: one, however many ask for it."""
+        scenario = self.table.game.scenario(self.table.header.scenario)
+        party = once_more(self.party, scenario, by)
+        header = self.table.header
+        table = Table.new(load(header.game), header.scenario, header.options, recorded(party), header.overlay)
+        other = await self.hall.create(table, party, address)
+        await self.reseat(replace(self.party, next=other.id, moved=by))
+        for visitor in self.visitors:
+            self.tell_next(visitor)
+
+    def tell_next(self, visitor: Visitor) -> None:
+        """The way to where the others play again: everybody's own, and only to whom it belongs."""
+        if self.party.next and not visitor.offered:
+            visitor.send({"type": "next", "link": self._link_there(visitor)})
+
+    def _link_there(self, visitor: Visitor) -> str:
+        seats = self.party.seats_of(visitor.ticket.seat)
+        scenario = self.table.game.scenario(self.table.header.scenario)
+        seat = moved_on(seats[0], scenario, self.party.moved) if seats else SPECTATOR
+        return self.hall.links.write(self.party.next, seat)
 
     def refuse(self, visitor: Visitor, refusal: Refusal) -> None:
         """With a sentence; whoever comes too late to a seat may still watch."""

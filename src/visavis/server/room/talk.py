@@ -6,13 +6,14 @@ from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any, Final
 
+from visavis.company.ends import is_agreed, may_draw, may_resign
 from visavis.company.party import HUMAN, PEOPLE, Party, recorded
 from visavis.company.turns import asked_of
 from visavis.company.undo import undo
 from visavis.kernel import reasons
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import IllegalAnswer
-from visavis.kernel.record import Record
+from visavis.kernel.record import DRAWN, RESIGNED, Record, before_the_end
 from visavis.kernel.withheld import without_secrets
 from visavis.server.incoming import json_object
 from visavis.server.limits import Bucket, Meter, after_a_moment, charged, may_go_on, price
@@ -24,7 +25,7 @@ from visavis.text import LANGUAGES
 
 LONGEST: Final = 4096  # bytes of a message
 MOST_FAULTS: Final = 50  # malformed messages in a row
-PLAY: Final = ("answer", "undo", "lift", "take")  # what others may be waiting for
+PLAY: Final = ("answer", "undo", "lift", "take", "resign", "draw", "decline")  # what others may be waiting for
 UNSEATED: Final = ("take", "ping", "lang")  # what somebody may say who has not taken the seat yet that was offered
 AT_ONCE: Final = ("ping",)  # what does not concern the table
 
@@ -144,16 +145,82 @@ async def take_back(room: Room, visitor: Visitor, message: Message) -> None:
     before, look = room.table, room.look(visitor)
     if not look.seats:
         raise NotAllowed("server-only-watching")
-    found = undo(before, room.party, look.seats)
+    found = undo(before, room.party, look.seats, look.kept)
     if found.n is None:
         raise Refusal.saying(found.why)
     after = before.at(found.n)
     await room.commit(after, found.n)
     room.table = after
+    room.rolls.keep(found.rolled)
     unmoves = room.lists.take_back(before, found.n)
     for each in room.visitors:
         each.knows = each.knows._replace(log=min(each.knows.log, found.n))
     room.show_all(unmoves(look.seat) if room.party.real_table else [])
+
+
+# Ending
+
+
+async def resign(room: Room, visitor: Visitor, message: Message) -> None:
+    """Whoever looks gives up, and with that the table has ended."""
+    seats, seat = ending_seats(room, visitor, message), room.look(visitor).seat
+    if seat not in seats or not may_resign(room.table, room.party, seats):
+        raise Refusal("server-cannot-resign")
+    await room.end(RESIGNED, seat)
+
+
+async def draw(room: Room, visitor: Visitor, message: Message) -> None:
+    """Offered, or agreed to: the table ends when all people have said so, as it stands."""
+    seats = ending_seats(room, visitor, message)
+    if not may_draw(room.table, room.party, seats):
+        raise Refusal("server-cannot-draw")
+    room.drawing.update(seats)
+    if is_agreed(room.party, room.drawing):
+        await room.end(DRAWN, seats[0])
+    else:
+        room.tell_presence()
+
+
+async def decline(room: Room, visitor: Visitor, message: Message) -> None:
+    """No draw, or the offer is taken back."""
+    if ending_seats(room, visitor, message) and room.drawing:
+        room.drawing.clear()
+        room.tell_presence()
+
+
+def ending_seats(room: Room, visitor: Visitor, message: Message) -> tuple[int, ...]:
+    """Those of whoever wants to end it, who has seen how the table stands."""
+    if not room.is_current(visitor, number(message, "version")):
+        raise Refusal("server-stale")
+    look = room.look(visitor)
+    if not look.seats:
+        raise NotAllowed("server-only-watching")
+    if room.behind_curtain(visitor) is not None:
+        raise Refusal("server-curtain")
+    return look.seats
+
+
+async def play_again(room: Room, visitor: Visitor, message: Message) -> None:
+    """The same people at a new table; whoever asks second is shown the way to it."""
+    if not room.table.over or not room.look(visitor).seats:
+        raise NotAllowed("server-not-over")
+    if room.party.next:
+        room.tell_next(visitor)
+        return
+    if not room.hall.gauge.may_make_table(visitor.address):
+        raise TooOften("server-too-often")
+    await room.once_more(int(message.get("swap") is True), visitor.address)
+
+
+async def call_oneself(room: Room, visitor: Visitor, message: Message) -> None:
+    """A name for one's seat; at a shared device for one of them."""
+    seats, seat = room.look(visitor).seats, message.get("seat")
+    if not seats:
+        raise NotAllowed("server-only-watching")
+    after = room.party.called(seats[0] if seat not in seats else number(message, "seat"), word(message, "name"))
+    if after != room.party:
+        await room.reseat(after)
+        room.tell_presence()
 
 
 # Time
@@ -182,7 +249,7 @@ async def fork(room: Room, visitor: Visitor, message: Message) -> None:
         raise TooOften("server-too-often")
     party = forked(room.party)
     header = table.header._replace(players=recorded(party))
-    whole = Record(header, tuple(table.entries[: time.answers_at(n)]))
+    whole = Record(header, before_the_end(table.entries[: time.answers_at(n)]))
     hall, account = room.hall, room.hall.gauge.asking.of(visitor.address)
     is_open = table.over or room.party.watch
     record = whole if is_open else await charged(account, hall.workers, partial(without_secrets, table.game, whole))
@@ -242,7 +309,7 @@ async def lift(room: Room, visitor: Visitor, message: Message) -> None:
 async def take(room: Room, visitor: Visitor, message: Message) -> None:
     """Somebody has kept the link of their own that was offered: the seat is theirs, and the invitation used up."""
     if visitor.offered:
-        await room.take_seat(visitor, visitor.offered)
+        await room.take_seat(visitor, visitor.offered, str(message.get("name", "")))
 
 
 async def ping(room: Room, visitor: Visitor, message: Message) -> None:
@@ -257,6 +324,11 @@ TALK: Final[Mapping[str, Callable[[Room, Visitor, Message], Coroutine[Any, Any, 
     "fork": fork,
     "why_not": why_not,
     "lang": change_language,
+    "resign": resign,
+    "draw": draw,
+    "decline": decline,
+    "again": play_again,
+    "name": call_oneself,
     "lift": lift,
     "take": take,
     "ping": ping,

@@ -184,6 +184,7 @@ def table_facts(id: str, game: Game[Any], header: Header, party: Party, say: Spe
                 "player": party.players[n],
                 "thinks": party.players[n] not in PEOPLE,
                 "played_by": player_title(party.players[n], say),
+                "name": party.named[n],
             }
             for n, seat in enumerate(seats)
         ],

@@ -7,14 +7,17 @@ from functools import lru_cache
 from operator import is_, itemgetter
 from typing import Any, Final, NamedTuple
 
-from visavis.company.by_hand import tells_of_a_bag
-from visavis.company.party import HUMAN, OPEN, PEOPLE, Party
+from visavis.company.by_hand import in_order, tells_of_a_bag
+from visavis.company.ends import may_draw, may_resign, may_swap
+from visavis.company.party import Party
+from visavis.company.real_table import Moves
 from visavis.company.turns import asked_of, seats_asked
 from visavis.company.undo import undo
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.game import Result
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.moments import Moments, every_answer, moments
+from visavis.kernel.record import DRAWN, RESIGNED
 from visavis.kernel.table import Table
 from visavis.kernel.view import (
     ACCOUNT,
@@ -52,6 +55,7 @@ class Look(NamedTuple):
     speech: Speech
     seat: int  # whose view it is
     seats: tuple[int, ...] = ()  # those they answer for; none: they only watch
+    kept: bool = False  # whether rolls of the program wait to be used again: see undo
 
 
 # Frames
@@ -83,11 +87,11 @@ class Sight(NamedTuple):
     time: Moments
     asked: list[int]
     over: bool
-    moves: tuple[Text, ...]
+    moves: tuple[Moves, ...]
 
 
-def seen(table: Table[Any], look: Look, moves: Sequence[Text] = ()) -> Sight:
-    view, time = table.game.view(table, look.seat), time_of(table, look)
+def seen(table: Table[Any], look: Look, moves: Sequence[Moves] = ()) -> Sight:
+    view, time = table.view(look.seat), time_of(table, look)
     return Sight(view, time, seats_asked(table, look.party), table.over, tuple(moves))
 
 
@@ -101,7 +105,7 @@ def frame(
     look: Look,
     version: int,
     known: Known = NOTHING_KNOWN,
-    moves: Sequence[Text] = (),
+    moves: Sequence[Moves] = (),
     unmoves: Sequence[Text] = (),
     sight: Sight | None = None,
 ) -> Json:
@@ -116,11 +120,12 @@ def frame(
         "view": live_view(table, view, look, time),
         "log": log(table, look, known.log, time),
         "log_from": time.count(known.log),
-        "moves": [look.speech.say(each) for each in moves] if is_at_the_pieces(look) else [],
+        "moves": [turn_of_moves(each, look) for each in moves] if is_at_the_pieces(look) else [],
         "you": you(look),
         "undo": may_undo(table, look),
         "fork": may_fork(table, look),
         "asked": seats_asked(table, look.party),
+        "ends": may_end(table, look),
         "over": table.over,
     }
     if table.over:
@@ -134,9 +139,15 @@ def frame(
     return told
 
 
+def turn_of_moves(some: Moves, look: Look) -> Json:
+    """What is to be done with the pieces in one turn."""
+    own = some.turn in look.seats
+    return {"title": look.speech.say(some.title), "own": own, "moves": [look.speech.say(each) for each in some.moves]}
+
+
 def ended(table: Table[Any], look: Look) -> Json | None:
     """Who won and why, everybody's place, what the game adds to its end, and the same table once more."""
-    result = table.game.result(table.state)
+    result = table.result
     if result is None:
         return None
     return {
@@ -144,7 +155,8 @@ def ended(table: Table[Any], look: Look) -> Json | None:
         "rule": result.rule,
         "places": places_taken(result),
         "account": [look.speech.say(each) for each in told_after_the_end(table, look)],
-        "again": again(table, look),
+        "again": bool(look.seats),
+        "swap": may_swap(table.game.scenario(table.header.scenario)),
     }
 
 
@@ -172,19 +184,6 @@ def told_after_the_end(table: Table[Any], look: Look) -> list[Text]:
     return [line.text for line in log if line.part == ACCOUNT]
 
 
-def again(table: Table[Any], look: Look) -> Json | None:
-    """What to ask for to get the same table for the same people: whoever asks stays in their seats."""
-    header, party = table.header, look.party
-    if not look.seats or header.overlay:
-        return None
-    players = [
-        HUMAN if seat in look.seats else OPEN if player in PEOPLE else player
-        for seat, player in enumerate(party.players)
-    ]
-    asked: Json = {"game": header.game, "scenario": header.scenario, "options": dict(header.options), "seats": players}
-    return asked | {"real_table": party.real_table, "by_hand": party.by_hand, "hot_seat": party.hot_seat}
-
-
 def time_of(table: Table[Any], look: Look) -> Moments:
     """How this reader counts."""
     return counted(table, look.party, look.seat)
@@ -199,7 +198,7 @@ def past(table: Table[Any], n: int, look: Look) -> Json:
     """The table as this seat saw it at the end of the n-th moment."""
     time = time_of(table, look)
     then = table.at(time.answers_at(n))
-    view = table.game.view(then, look.seat)
+    view = then.view(look.seat)
     seen = shown(view, look.speech, n)
     if not look.seats:
         seen["prompt"] = None
@@ -225,12 +224,18 @@ def you(look: Look) -> Json:
 def may_undo(table: Table[Any], look: Look) -> Json:
     if not look.seats:
         return {"can": False, "why": ""}
-    found = undo(table, look.party, look.seats)
+    found = undo(table, look.party, look.seats, look.kept)
     told = {"can": found.n is not None, "why": look.speech.say(found.why)}
     seat = CHANCE if found.n is None else table.entries[found.n].seat
     if seat in (look.seat, CHANCE):
         return told
     return told | {"whose": look.speech.say(table.game.view(table, SPECTATOR).seats[seat])}  # at a shared device
+
+
+def may_end(table: Table[Any], look: Look) -> list[str]:
+    """How this person may end the table now, if the others agree where they must."""
+    ways = {RESIGNED: may_resign, DRAWN: may_draw}
+    return [way for way, may in ways.items() if may(table, look.party, look.seats)]
 
 
 def may_fork(table: Table[Any], look: Look) -> bool:
@@ -327,11 +332,11 @@ def drawn(question: Prompt, game: str, speech: Speech) -> Json:
     What everybody knows not to be there stands apart.
     """
     if not tells_of_a_bag(question, game):
-        return prompt(question, speech)
+        return prompt(question._replace(options=in_order(question.options)), speech) | {"drawn": True}
     asked = prompt(question._replace(options=every_piece(game)), speech)
     for option in asked["options"]:
         option["apart"] = bool(question.pool) and option["answer"] not in question.pool
-    return asked | {"secret": True}
+    return asked | {"secret": True, "drawn": True}
 
 
 def shown(view: View, speech: Speech, n: int) -> Json:

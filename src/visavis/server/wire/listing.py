@@ -60,7 +60,7 @@ class Noticed:
 
 def summary(table: Table[Any], noticed: Noticed) -> Json:
     """What listings say of a table: of how it stands only what everyone knows."""
-    status = packed(table.game.status(table, SPECTATOR))
+    status = packed(table.status(SPECTATOR))
     return {"status": status, "asked": seats_asked(table, noticed.party), "noticed": noticed.times}
 
 

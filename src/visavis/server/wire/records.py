@@ -16,7 +16,9 @@ def written_for(kept: Kept, ticket: Ticket) -> str | None:
     """
     game, alone = load(kept.record.header.game), bool(seats_opened(ticket, kept.party)) and kept.party.has_no_others
     record = kept.record if is_open(kept) else without_secrets(game, kept.record) if alone else None
-    return write(record, game) if record is not None else None
+    if record is None:
+        return None
+    return write(record._replace(header=record.header._replace(names=kept.party.names)), game)
 
 
 def is_open(kept: Kept) -> bool:

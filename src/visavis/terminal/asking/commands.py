@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from rich.text import Text as Styled
 
 from visavis.terminal.asking.entry import readings
-from visavis.terminal.drawing.lines import wrapped
-from visavis.terminal.drawing.pages import terms
+from visavis.terminal.drawing.lines import terms, wrapped
 from visavis.terminal.drawing.style import ink
 from visavis.text import LANGUAGES, Language, language
 
 NAMES: Final = ("options", "undo", "why", "rule", "log", "moves", "save", "legend", "board", "help", "quit")
+LOOKED_UP: Final = ("options", "why", "rule", "log")  # more words may follow these, even where they are only begun
+ARGUED: Final = (*LOOKED_UP, "save")
 SIGNS: Final = {"?": "options", ",": "options", "§": "rule"}  # the comma is "?" on the other layout
 
 
@@ -37,14 +38,14 @@ def vocabulary() -> Mapping[str, str]:
 
 
 def exact_command(typed: str) -> Command | None:
-    """The command this is, spelled out."""
+    """The command this is, spelled out; more words follow only where they mean something."""
     text = typed.strip()
     if text[:1] in SIGNS:
         return Command(SIGNS[text[0]], text[1:].strip())
     word, _, rest = text.partition(" ")
     known = vocabulary()
     name = next((known[reading] for reading in readings(word) if reading in known), None)
-    return Command(name, rest.strip()) if name else None
+    return command_of(name, rest, ARGUED) if name else None
 
 
 def begun_commands(typed: str) -> list[Command]:
@@ -52,10 +53,14 @@ def begun_commands(typed: str) -> list[Command]:
     word, _, rest = typed.strip().partition(" ")
     for reading in readings(word):
         begun = (name for known, name in vocabulary().items() if reading and known.startswith(reading))
-        found = list(dict.fromkeys(begun))
+        found = [command for name in dict.fromkeys(begun) if (command := command_of(name, rest, LOOKED_UP))]
         if found:
-            return [Command(name, rest.strip()) for name in found]
+            return found
     return []
+
+
+def command_of(name: str, rest: str, argued: Sequence[str]) -> Command | None:
+    return Command(name, rest.strip()) if not rest or name in argued else None
 
 
 def without_not(rest: str) -> str | None:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from visavis.kernel.view import Option
+from visavis.terminal.asking.answers import Answer
 from visavis.terminal.asking.commands import Command, begun_commands, exact_command, vocabulary
 from visavis.terminal.asking.entry import by_code, by_name
-from visavis.terminal.asking.prompts import option_lines, shared_word
+from visavis.terminal.asking.prompts import MOST_LISTED, answer_lines, shared_first
 from visavis.terminal.asking.question import Meaning, Question, Understood
 from visavis.terminal.asking.session import Session
 from visavis.terminal.asking.talk import echo
 from visavis.terminal.asking.verbs import VERBS, Leave, codes_of, nameable
-
-MOST_LISTED = 24  # options that an unclear word lists
 
 
 def play_on(session: Session) -> None:
@@ -52,27 +50,25 @@ def complete(question: Question) -> list[str]:
 
 
 def hear(session: Session, question: Question, typed: str) -> None:
-    """Whole commands first, then answers, then commands by their beginning, then answers by their names."""
+    """Answers said whole and whole commands, then answers by code and by name, then commands by their beginning."""
     if not typed.strip():
         put_back(session, question)
         return
-    command = exact_command(typed)
+    command = None if question.names_whole(typed) else exact_command(typed)
     if command:
         obey(session, question, command)
         return
-    by_its_code = question.understand(typed)
-    if by_its_code.meaning != Meaning.NOTHING:
-        react(session, question, typed, by_its_code)
-        return
-    commands = begun_commands(typed)
-    if commands:
+    understood = question.understand(typed)
+    if understood.meaning == Meaning.NOTHING:
+        understood = question.understand_name(typed)
+    if understood.meaning != Meaning.NOTHING:
+        react(session, question, typed, understood)
+    elif commands := begun_commands(typed):
         obey_begun(session, question, typed, commands)
-        return
-    by_its_name = question.understand_name(typed)
-    if by_its_name.meaning == Meaning.NOTHING and codes_of(session, typed, nameable(session)):
+    elif codes_of(session, typed, nameable(session)):
         session.talk.say("not-possible", "warning", typed=echo(typed))
-        return
-    react(session, question, typed, by_its_name)
+    else:
+        session.talk.say(understood.meaning.value, "warning", typed=echo(typed))
 
 
 def put_back(session: Session, question: Question) -> None:
@@ -83,23 +79,23 @@ def put_back(session: Session, question: Question) -> None:
 
 def react(session: Session, question: Question, typed: str, understood: Understood) -> None:
     if understood.meaning == Meaning.ONE:
-        session.answer(understood.options[0].answer, question.seat)
+        session.answer(understood.answers[0].option.answer, question.seat)
     elif understood.meaning == Meaning.SEVERAL:
-        list_some(session, question, typed, understood.options)
+        list_some(session, question, typed, understood.answers)
     else:
         session.talk.say(understood.meaning.value, "warning", typed=echo(typed))
 
 
-def list_some(session: Session, question: Question, typed: str, options: Sequence[Option]) -> None:
+def list_some(session: Session, question: Question, typed: str, answers: Sequence[Answer]) -> None:
     """Several fit, or one not said whole: a token and where it can go, a few to choose from, or too many to show."""
-    picked = shared_word(options)
-    if not picked and len(options) > MOST_LISTED:
-        session.talk.say("ambiguous-many", "warning", typed=echo(typed), n=len(options))
+    picked = shared_first(answers)
+    if not picked and len(answers) > MOST_LISTED:
+        session.talk.say("ambiguous-many", "warning", typed=echo(typed), n=len(answers))
         return
     if not picked:
         session.talk.say("ambiguous", typed=echo(typed))
-    question.list_these(options, picked)
-    session.talk.put(option_lines(options, question.view.game, session.lang, session.talk.width))
+    question.list_these(answers, picked)
+    session.talk.put(answer_lines(answers, question.view.game, session.lang, session.talk.width))
     if picked:
         session.hint("hint-picked", picked=picked)
 
@@ -126,16 +122,17 @@ def show_options(session: Session, question: Question, rest: str) -> None:
         session.talk.say("list-reveals", "warning")
         return
     words = rest.strip("? ")
-    options = matching(session, question, words) if words else question.options
-    if not options:
+    answers = matching(session, question, words) if words else question.answers
+    if not answers:
         session.talk.say("nothing-matches", "warning", typed=echo(words))
         return
-    question.list_these(options)
-    session.talk.put(option_lines(options, question.view.game, session.lang, session.talk.width))
+    question.list_these(answers)
+    session.talk.put(answer_lines(answers, question.view.game, session.lang, session.talk.width))
 
 
-def matching(session: Session, question: Question, words: str) -> Sequence[Option]:
-    return by_code(words, question.options) or by_name(words, question.options, session.lang)
+def matching(session: Session, question: Question, words: str) -> Sequence[Answer]:
+    found = by_code(words, question.options) or by_name(words, question.options, session.lang)
+    return question.as_listed(found)
 
 
 # After the end

@@ -102,22 +102,3 @@ def says_all(typed: str, option: Option) -> bool:
         return True
     joined = ("".join(words(reading)) for reading in readings(typed))
     return any(len(each) > len(first) and each.startswith(first) for each in joined)
-
-
-def by_number(typed: str, shown: Sequence[Option]) -> Option | None:
-    """An option by its number in the list shown last, if that has numbers."""
-    if not numbered(shown):
-        return None
-    number = typed.strip().rstrip(".)")
-    places = {str(place): option for place, option in enumerate(shown, 1)}
-    return places.get(number)
-
-
-def is_named(option: Option) -> bool:
-    """Known by its name, not by a code: big_guns is nothing anybody has to read."""
-    return spelled(option.answer).islower()
-
-
-def numbered(options: Sequence[Option]) -> bool:
-    """Whether a list of these has numbers of its own: not where the answers begin with numbers themselves."""
-    return not any(spelled(option.answer)[:1].isdigit() for option in options)

@@ -8,16 +8,19 @@ from typing import Final
 
 from rich.text import Text as Styled
 
-from visavis.kernel.view import Option, Prompt, View
-from visavis.terminal.asking.entry import is_named, numbered, spelled
+from visavis.kernel.view import Option, Prompt
+from visavis.terminal.asking.answers import Answer
+from visavis.terminal.asking.entry import words
 from visavis.terminal.drawing.lines import trimmed, wrapped
 from visavis.terminal.drawing.style import fitted, ink
 from visavis.text import Language
 from visavis.text.names import names_of
 
 FEW: Final = 9  # so many options are listed with the question
+MOST_LISTED: Final = 24  # and so many if none of them is a token and a space; an unclear word lists no more
 NAMED: Final = 38  # cells that a column of named answers needs
 GAP: Final = 2
+NUMBER: Final = 3  # cells of a number
 
 
 def prompt_lines(prompt: Prompt, lang: Language, width: int) -> list[Styled]:
@@ -27,37 +30,38 @@ def prompt_lines(prompt: Prompt, lang: Language, width: int) -> list[Styled]:
     return wrapped(line, width, 2)
 
 
-def option_lines(options: Sequence[Option], game: str, lang: Language, width: int) -> list[Styled]:
-    """Options with their numbers and previews; long lists of names in groups, codes under the first word they share."""
-    if len(options) > FEW and all(map(is_named, options)):
-        return named_groups(options, lang, width)
-    with_numbers = numbered(options)
-    room = max((len(code_of(option)) for option in options if not is_named(option)), default=0)
+def is_listed(answers: Sequence[Answer]) -> bool:
+    """Whether all of them are listed with the question."""
+    some = MOST_LISTED if not any(answer.is_pair for answer in answers) else FEW
+    return len(answers) <= some or not any(answer.code for answer in answers)
+
+
+def answer_lines(answers: Sequence[Answer], game: str, lang: Language, width: int) -> list[Styled]:
+    """Answers with their numbers and what is known of them; many names in groups, codes under the token they share."""
+    if len(answers) > FEW and not any(answer.code for answer in answers):
+        return named_groups(answers, lang, width)
+    room = max((len(code_shown(answer)) for answer in answers), default=0)
     lines: list[Styled] = []
     group = ""
-    for number, option in enumerate(options, 1):
-        first = spelled(option.answer).partition(" ")[0]
-        if is_grouped(option) and first != group:
-            lines.append(group_line(first, game, lang))
-        group = first
-        lines += option_line(option, f"{number:>3}  " if with_numbers else "  ", room, lang, width)
+    for answer in answers:
+        if is_grouped(answer) and answer.first != group:
+            lines.append(group_line(answer.first, game, lang))
+        group = answer.first
+        lines += answer_line(answer, room, lang, width)
     return lines
 
 
-def named_groups(options: Sequence[Option], lang: Language, width: int) -> list[Styled]:
+def named_groups(answers: Sequence[Answer], lang: Language, width: int) -> list[Styled]:
     """Answers of one kind under a heading, two abreast if there is room."""
     columns = 2 if width >= 2 * NAMED + GAP else 1
     each = (width - GAP * (columns - 1)) // columns
     lines: list[Styled] = []
+    options = [answer.option for answer in answers]
     groups = [group_of(option, options, lang) for option in options]
-    for heading in sorted(dict.fromkeys(groups), key=lambda heading: heading == lang("group-other")):
+    for heading in dict.fromkeys(groups):
         lines += [ink(heading, "heading")] if heading else []
-        drawn = [
-            option_line(option, f"{number:>3}  ", 0, lang, each)
-            for number, (option, group) in enumerate(zip(options, groups, strict=True), 1)
-            if group == heading
-        ]
-        lines += abreast(drawn, columns, each)
+        together = [answer for answer, group in zip(answers, groups, strict=True) if group == heading]
+        lines += abreast([answer_line(answer, 0, lang, each) for answer in together], columns, each)
     return lines
 
 
@@ -76,14 +80,17 @@ def abreast(blocks: Sequence[list[Styled]], columns: int, width: int) -> list[St
     return [trimmed(ink(" " * GAP).join([fitted(cell, width) for cell in row])) for row in rows]
 
 
-def is_grouped(option: Option) -> bool:
+def is_grouped(answer: Answer) -> bool:
     """A token and a space with what comes of it; the token stands in the heading."""
-    return bool(option.preview) and " " in spelled(option.answer) and not is_named(option)
+    return answer.is_pair and bool(answer.about)
 
 
-def code_of(option: Option) -> str:
-    answer = spelled(option.answer)
-    return answer.partition(" ")[2] if is_grouped(option) else answer
+def code_shown(answer: Answer) -> str:
+    """The code in a column of its own: of a token and a space the space; none, if it stands in the name."""
+    if is_grouped(answer):
+        return answer.code.partition(" ")[2]
+    said = words(answer.name)
+    return "" if all(word in said for word in words(answer.code)) else answer.code
 
 
 def group_line(first: str, game: str, lang: Language) -> Styled:
@@ -93,27 +100,25 @@ def group_line(first: str, game: str, lang: Language) -> Styled:
     return line.append(f" {lang(key)}") if lang.knows(key) else line
 
 
-def option_line(option: Option, label: str, room: int, lang: Language, width: int) -> list[Styled]:
-    """The name and what it leads to; or the code to type, and what it leads to or means."""
-    leads = "; ".join(lang.say(text) for text in option.preview)
-    if is_named(option):
-        line = ink(label, "quiet").append(lang.say(option.title), "code")
-        return wrapped(line.append(f": {leads}", "quiet") if leads else line, width, len(label))
-    code = code_of(option)
-    line = ink(label, "quiet").append(code.ljust(room), "code").append("  ")
-    said = leads if leads and not code.isdecimal() else lang.say(option.title)  # a number alone says little
-    return wrapped(line.append(said if said != code else ""), width, len(label) + room + 2)
+def answer_line(answer: Answer, room: int, lang: Language, width: int) -> list[Styled]:
+    """Its number, the code to type, its name and what is known of it; of a token and a space what it leads to."""
+    line = ink(f"{answer.number:>{NUMBER}}  ", "quiet")
+    known = "; ".join(answer.about)
+    code = code_shown(answer)
+    if code:
+        line.append(code.ljust(room), "code").append("  ")
+        said = known if is_grouped(answer) else ": ".join(filter(None, [answer.name, known]))
+        return wrapped(line.append(said), width, NUMBER + 2 + room + 2)
+    line.append(answer.name if answer.name != answer.number else "", "code")
+    return wrapped(line.append(f": {known}", "quiet") if known else line, width, NUMBER + 2)
 
 
-def shared_word(options: Sequence[Option]) -> str:
-    """The first word that all these answers share, where there are more words to come; names are said whole."""
-    if all(map(is_named, options)):
-        return ""
-    firsts = {spelled(option.answer).partition(" ")[0] for option in options}
-    return firsts.pop() if len(firsts) == 1 and all(" " in spelled(option.answer) for option in options) else ""
+def shared_first(answers: Sequence[Answer]) -> str:
+    """The token that all these share, where the space is still to come."""
+    firsts = {answer.first for answer in answers}
+    return firsts.pop() if len(firsts) == 1 and all(answer.is_pair for answer in answers) else ""
 
 
-def first_words(view: View) -> list[str]:
+def first_words(answers: Sequence[Answer]) -> list[str]:
     """The different first words of what can be answered: the tokens one may place, for example."""
-    options = view.prompt.options if view.prompt else ()
-    return list(dict.fromkeys(spelled(option.answer).partition(" ")[0] for option in options))
+    return list(dict.fromkeys(answer.first or answer.name for answer in answers))

@@ -47,7 +47,7 @@ def offer(kept: Sequence[Kept], talk: Talk) -> Kept | None:
 def described(kept: Kept, talk: Talk) -> str:
     """The scenario, where it stands, and when it was left."""
     table = kept.table
-    status = " · ".join(talk.lang.say(text) for text in table.game.view(table, SPECTATOR).status)
+    status = " · ".join(talk.lang.say(text) for text in table.status(SPECTATOR))
     key = "resume-line-table" if kept.by_hand else "resume-line"
     scenario = talk.lang.scenario(table.game.scenario(table.header.scenario))
     return talk.lang(key, scenario=scenario, status=status, when=f"{kept.when:%Y-%m-%d %H:%M}")

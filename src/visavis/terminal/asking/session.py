@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
 from visavis.agents import Agent
+from visavis.company.by_hand import Rolls
 from visavis.company.party import Party
-from visavis.company.real_table import Lists
+from visavis.company.real_table import Lists, Moves
 from visavis.company.turns import settle, viewer
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
-from visavis.terminal.asking.entry import is_named, numbered, spelled
-from visavis.terminal.asking.prompts import FEW, first_words, option_lines, prompt_lines
+from visavis.terminal.asking.entry import spelled
+from visavis.terminal.asking.prompts import FEW, answer_lines, first_words, is_listed, prompt_lines
 from visavis.terminal.asking.question import Question
 from visavis.terminal.asking.talk import Talk
 from visavis.terminal.drawing.ending import ending_lines
@@ -51,7 +51,7 @@ class Session:
         self.random = random
         self.news_from = dict.fromkeys([*self.people, SPECTATOR], ALWAYS)
         self.lists = Lists(table, party)  # of pieces to be moved
-        self.last_moves: Callable[[int], list[Text]] = no_moves  # the list given last, for whoever wants it again
+        self.rolls = Rolls()
         self.looking: int | None = None  # who has the screen
         self.hinted: set[str] = set()
         self.drawn: object = None  # what the board on the screen shows
@@ -61,7 +61,7 @@ class Session:
 
     def settle(self) -> None:
         """Let chance and agents answer until a person is asked or the game is over; then all is on the disk."""
-        for thought in settle(self.table, self.party, self.agents, self.random):
+        for thought in settle(self.table, self.party, self.agents, self.random, self.rolls):
             thought.answer(thought.think())
         self.save.follow(self.table)
 
@@ -113,8 +113,7 @@ class Session:
         for n, entry in enumerate(self.table.entries):
             if entry.seat in self.news_from:
                 self.news_from[entry.seat] = n
-        if self.lists.follow(self.table):
-            self.remember_list()
+        self.lists.follow(self.table)
 
     # What they see
 
@@ -122,30 +121,26 @@ class Session:
         """What is new, the board if it is another turn, and the question."""
         looking = self.viewer
         self.draw_curtain(looking)
-        view = self.table.game.view(self.table, looking)
-        news = self.tell_news(looking, seat)
+        view = self.table.view(looking)
+        news = self.tell_news(looking)
         if seat != CHANCE and self.drawn != (looking, view.status[:1]):
             self.show_board(looking)
         elif seat != CHANCE and news:
             self.talk.put(own_lines(view, self.table.game.layout(self.table.state), self.lang, self.talk.width))
         asked = view if seat == looking else self.table.game.view(self.table, seat)
-        question = Question(asked, seat, self.lang)
+        question = Question(asked, self.table.game.layout(self.table.state), seat, self.lang)
         self.put_question(question)
         return question
 
     def show_board(self, looking: int) -> None:
-        view = self.table.game.view(self.table, looking)
+        view = self.table.view(looking)
         self.talk.blank()
         self.talk.put(position_lines(self.table, view, self.lang, self.talk.width))
         self.drawn = (looking, view.status[:1])
 
-    def tell_news(self, looking: int, seat: int) -> bool:
+    def tell_news(self, looking: int) -> bool:
         """What happened since this seat last answered; at a real table, what to do with the pieces."""
-        told = False
-        if not self.party.real_table:
-            told = self.tell_events(looking)
-        elif seat != CHANCE or self.table.over:
-            told = self.tell_moves(looking)
+        told = self.tell_moves(looking) if self.party.real_table else self.tell_events(looking)
         self.news_from[looking] = len(self.table.entries)
         return told
 
@@ -157,27 +152,21 @@ class Session:
         return bool(lines)
 
     def tell_moves(self, looking: int) -> bool:
-        """One list of all that is to be done, whatever was typed in between; whether there is anything."""
+        """What is to be done with the pieces before this question is answered; whether there is anything."""
         moves = self.lists.now(self.table, looking) if self.lists.follow(self.table) else []
-        if moves:
-            self.remember_list()
-            self.put_moves("moves-heading", moves)
+        self.put_moves(moves)
         return bool(moves)
 
-    def remember_list(self) -> None:
-        """The list of this question can be given again, be it at another."""
-        since, upto = self.lists.ends[-2:]
-        self.last_moves = partial(self.lists.between, since, upto, self.table)
+    def put_moves(self, moves: Sequence[Moves]) -> None:
+        """Turn by turn, numbered on."""
+        n = 0
+        for turn in moves:
+            self.talk.say("moves-heading-of" if turn.title.key else "moves-heading", "heading", who=turn.title)
+            self.put_list(turn.moves, n)
+            n += len(turn.moves)
 
-    def moves_now(self, seat: int) -> list[Text]:
-        """What is to be done so far since the last list, or else that list."""
-        if not self.party.real_table:
-            return []
-        return self.lists.so_far(self.table, seat) or self.last_moves(seat)
-
-    def put_moves(self, heading: str, moves: Sequence[Text]) -> None:
-        self.talk.say(heading, "heading")
-        for n, move in enumerate(moves, 1):
+    def put_list(self, moves: Sequence[Text], before: int = 0) -> None:
+        for n, move in enumerate(moves, before + 1):
             self.talk.put(wrapped(ink(f"{n:>3}. {self.lang.say(move)}"), self.talk.width, 5))
 
     def put_question(self, question: Question) -> None:
@@ -186,16 +175,16 @@ class Session:
         self.talk.put(prompt_lines(question.view.prompt, self.lang, self.talk.width))
         if question.hidden:
             self.hint_once("hint-typed-token", example=self.example(question))
-        elif question.seat == CHANCE and not numbered(question.options):
-            told = any(self.lang.say(option.title) != spelled(option.answer) for option in question.options)
-            if told and len(question.options) <= FEW:
+        elif question.seat == CHANCE and is_typed(question):
+            told = any(answer.name != answer.number for answer in question.answers)
+            if told and len(question.answers) <= FEW:
                 self.list_options(question)  # what each number of a die means
             self.hint_once("hint-typed")
-        elif len(question.options) <= FEW or all(map(is_named, question.options)):
+        elif is_listed(question.answers):
             self.list_options(question)
             self.hint("hint-answer")
         else:
-            words = first_words(question.view)
+            words = first_words(question.answers)
             self.hint("hint-place", words=", ".join(words[:MOST_NAMED]) + ("…" if len(words) > MOST_NAMED else ""))
 
     def hint_once(self, key: str, **args: Any) -> None:
@@ -212,17 +201,18 @@ class Session:
         return f"{spelled(first.answer)}, {self.lang.say(first.title)}"
 
     def list_options(self, question: Question) -> None:
-        question.list_these(question.options)
-        self.talk.put(option_lines(question.options, question.view.game, self.lang, self.talk.width))
+        question.list_these(question.answers)
+        self.talk.put(answer_lines(question.answers, question.view.game, self.lang, self.talk.width))
 
     def show_end(self) -> None:
         """The last position, and who won why."""
         looking = self.viewer
-        self.tell_news(looking, CHANCE)
+        self.tell_news(looking)
         self.show_board(looking)
         self.talk.put(ending_lines(self.table, looking, self.lang, self.talk.width))
         self.hint("over-ask")
 
 
-def no_moves(seat: int) -> list[Text]:
-    return []
+def is_typed(question: Question) -> bool:
+    """Whether what came is typed as it came, such as a die."""
+    return any(answer.number == spelled(answer.option.answer) for answer in question.answers)

@@ -12,13 +12,14 @@ from visavis.files import CannotSave
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
-from visavis.kernel.view import SPECTATOR, Option
+from visavis.kernel.view import SPECTATOR, Option, Text
 from visavis.terminal.asking.commands import help_lines, without_not
 from visavis.terminal.asking.entry import by_code, by_name, spelled
 from visavis.terminal.asking.session import Session
 from visavis.terminal.asking.talk import echo
+from visavis.terminal.drawing.legend import legend_lines
 from visavis.terminal.drawing.lines import wrapped
-from visavis.terminal.drawing.pages import legend_lines, rule_lines
+from visavis.terminal.drawing.pages import rule_lines
 from visavis.terminal.drawing.reasons import explanation_lines, objection_lines
 from visavis.terminal.drawing.screen import events_since
 from visavis.terminal.drawing.style import ink
@@ -41,7 +42,7 @@ Verb = Callable[[Session, str], None]
 def undo(session: Session, rest: str) -> None:
     """The last answer given at this screen, up to a wall; the other person's only when asked for twice."""
     before, looking = session.table, session.viewer
-    found = take_back(before, session.party, session.people)
+    found = take_back(before, session.party, session.people, bool(session.rolls.entries))
     if found.n is None:
         session.talk.put(wrapped(ink(session.lang.say(found.why), "warning"), session.talk.width))
     elif (other := before.entries[found.n].seat) in session.people and other != looking and not session.is_sure():
@@ -50,6 +51,7 @@ def undo(session: Session, rest: str) -> None:
         after = before.at(found.n)
         session.save.rewrite(after)
         session.table = after
+        session.rolls.keep(found.rolled)
         tell_undone(session, before, looking)
 
 
@@ -59,11 +61,14 @@ def tell_undone(session: Session, before: Table[Any], seat: int) -> None:
     n = len(after.entries)
     session.talk.say("undone", "good", what=said(session, after, before.entries[n], seat))
     if session.party.real_table:
-        session.last_moves = session.lists.take_back(before, n)
-        found = session.last_moves(seat)
-        session.put_moves("unmoves-heading", found) if found else session.talk.say("no-moves")
+        put_right(session, session.lists.take_back(before, n)(seat))
     session.news_from = {looking: min(since, n) for looking, since in session.news_from.items()}
     session.drawn = None
+
+
+def put_right(session: Session, moves: list[Text]) -> None:
+    session.talk.say("unmoves-heading", "heading") if moves else session.talk.say("no-moves")
+    session.put_list(moves)
 
 
 def said(session: Session, table: Table[Any], entry: Entry, seat: int) -> str:
@@ -149,13 +154,12 @@ def log(session: Session, rest: str) -> None:
 
 
 def moves(session: Session, rest: str) -> None:
-    found = session.moves_now(session.viewer)
-    session.put_moves("moves-heading", found) if found else session.talk.say("no-moves")
+    found = session.lists.of_this_turn(session.table, session.viewer) if session.party.real_table else []
+    session.put_moves(found) if found else session.talk.say("no-moves")
 
 
 def legend(session: Session, rest: str) -> None:
-    view = session.table.game.view(session.table, SPECTATOR)
-    session.talk.put(legend_lines(view, session.lang, session.talk.width))
+    session.talk.put(legend_lines(session.table, SPECTATOR, session.lang, session.talk.width))
 
 
 def board(session: Session, rest: str) -> None:

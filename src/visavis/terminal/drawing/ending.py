@@ -17,12 +17,13 @@ from visavis.text import Language
 
 def ending_lines(table: Table[Any], seat: int, lang: Language, width: int) -> list[Styled]:
     """Winner and reason with its paragraph, the points, and what became of every part of the board."""
-    view = table.game.view(table, seat)
-    result = table.game.result(table.state)
+    view, result = table.view(seat), table.result
     if result is None:
         return []
-    points = [side_points(view, each, n, lang) for each, n in enumerate(result.points)]
-    why = ink(" ".join(lang.say(text) for text in view.status), "heading").append(f"  §{result.rule}", "rule")
+    points = [side_points(view, each, n, lang) for each, n in enumerate(result.points)] if result.rule else []
+    why = ink(" ".join(lang.say(text) for text in view.status), "heading")
+    if result.rule:
+        why.append(f"  §{result.rule}", "rule")
     return [
         titled_rule(ink(lang("over"), "heading"), width),
         *wrapped(why, width, 2),

@@ -1,9 +1,11 @@
-"""A map of hexes as text: every hex two lines high, then the areas beside it, then who stands where.
+"""A map of hexes as text, then the areas beside it, then who stands where.
 
-Every other column begins one line lower; where hexes have a corner up, every other row half a hex to the right.
+Hexes with a flat side up take a line each: ground, name, and in the room that the next column leaves on that line the
+counter. Every other column begins one line lower. Hexes with a corner up are two lines high, every other row half a hex
+to the right; the counter stands below the name.
 
-The upper line of a hex has its ground and its name; the lower one the side, the letter and the facing of
-the first counter there, and how many there are. Small letters are counters that are spent.
+A counter is the sign of its side, its letter, its facing, and how many there are. Small letters are counters that are
+spent.
 """
 
 from __future__ import annotations
@@ -26,10 +28,12 @@ from visavis.text import Language
 
 ARROWS: Final = ("↑", "↗", "↘", "↓", "↙", "↖")  # clockwise from the top
 POINTY_ARROWS: Final = ("↖", "↗", "→", "↘", "↙", "←")  # from the upper left
-ROOM: Final = 2  # cells beside the longest name, at most
+ROOM: Final = 2  # cells beside what must be there, at most
+COUNTER: Final = 4  # cells of a counter: side, letter, facing, how many
 ROAD: Final = "road"  # the kind of a path that is drawn by a sign; the others are listed
 ROAD_SIGN: Final = "·"
 BARE: Final = " "
+HIT_SIGN: Final = "!"
 HEIGHTS: Final = ("", "¹", "²", "³")
 
 
@@ -43,14 +47,16 @@ class Map(NamedTuple):
     where: Mapping[str, tuple[int, int]]  # by place: its left end in half hexes, and the line where it begins
     arrows: Sequence[str]
     roads: frozenset[str]  # places that a road leads through
+    pointy: bool  # a corner of the hexes is up
 
 
 def map_lines(view: View, layout: Layout, lang: Language, width: int) -> list[Styled]:
     """The map, in one piece if it is not too wide; the places with marks; the counters of every seat."""
     t = table_of(view, lang)
-    arrows = POINTY_ARROWS if is_pointy(layout) else ARROWS
     where, roads = where_all_lie(layout), on_roads(layout)
-    drawn = Map(symbols_of(view.game), t.places, t.things, touched(view), where, arrows, roads)
+    drawn = Map(
+        symbols_of(view.game), t.places, t.things, touched(view), where, arrows_of(layout), roads, is_pointy(layout)
+    )
     lines: list[Styled] = []
     for start, end in pieces_of(drawn, width):
         lines += [ink("")] if lines else []
@@ -58,6 +64,7 @@ def map_lines(view: View, layout: Layout, lang: Language, width: int) -> list[St
     lines += flowing([area_item(drawn, t.places[id]) for id in areas(layout)], width, 2, BETWEEN)
     marked = [(place.id, said) for place in view.places if (said := mark_words(t, place.marks))]
     lines += flowing([ink(id, "code") + " " + ", ".join(said) for id, said in marked], width, 2, BETWEEN)
+    lines += flowing(lying_items(drawn, view, layout, lang), width, 2, BETWEEN)
     for kind in dict.fromkeys(kind for kind, _, _ in layout.paths if kind != ROAD):
         ways = [ink(f"{one}–{other}", "quiet") for each, one, other in layout.paths if each == kind]
         lines += labelled(ink(lang(f"path-{kind}")), ways, width)
@@ -81,6 +88,10 @@ def is_pointy(layout: Layout) -> bool:
     return any(spot.pointy for spot in layout.spots.values())
 
 
+def arrows_of(layout: Layout) -> Sequence[str]:
+    return POINTY_ARROWS if is_pointy(layout) else ARROWS
+
+
 def where_all_lie(layout: Layout) -> dict[str, tuple[int, int]]:
     """By place how many half hexes from the left, and its line from the top."""
     spots = {id: spot for id, spot in layout.spots.items() if not spot.outline}
@@ -95,21 +106,38 @@ def where_all_lie(layout: Layout) -> dict[str, tuple[int, int]]:
 
 
 def needed(m: Map) -> int:
-    """Cells of the narrowest hex: its ground and its name."""
-    return max(map(len, m.where)) + 1
+    """Cells of the narrowest hex: its ground and its name, and its counter if that stands beside it."""
+    return max(map(len, m.where)) + 1 + (0 if m.pointy else COUNTER)
 
 
 def cell_width(m: Map, halves: int, width: int) -> int:
-    return min(needed(m) + ROOM, 2 * width // halves)
+    """Cells of a hex; where every other column begins lower, a hex has the room of two columns."""
+    most = needed(m) + ROOM
+    return min(most, 2 * width // halves if m.pointy else 4 * (width - needed(m)) // max(1, halves - 2))
+
+
+def left_end(m: Map, halves: int, wide: int) -> int:
+    return halves * wide // (2 if m.pointy else 4)
+
+
+def fitting(m: Map, width: int) -> int:
+    """So many hexes stand beside each other."""
+    if m.pointy:
+        return (2 * width // needed(m) - shift(m)) // 2
+    return 1 + 2 * (width - needed(m)) // (needed(m) + 1)  # a blank between two
+
+
+def shift(m: Map) -> int:
+    """Whether some rows lie half a hex to the right."""
+    return max(right % 2 for right, _ in m.where.values())
 
 
 def pieces_of(m: Map, width: int) -> list[tuple[int, int]]:
     """All half hexes from the left, in as many pieces of whole ones as it takes, about equally wide."""
-    shifted = max(right % 2 for right, _ in m.where.values())  # some rows lie half a hex to the right
     count = max(right for right, _ in m.where.values()) // 2 + 1
-    pieces = -(-count // max(1, (2 * width // needed(m) - shifted) // 2))
+    pieces = -(-count // max(1, fitting(m, width)))
     ends = [2 * (count * n // pieces) for n in range(pieces + 1)]
-    return [(start, end + shifted) for start, end in pairwise(ends)]
+    return [(start, end + shift(m)) for start, end in pairwise(ends)]
 
 
 def on_roads(layout: Layout) -> frozenset[str]:
@@ -123,15 +151,21 @@ def piece_lines(m: Map, start: int, end: int, wide: int) -> list[Styled]:
     rows: dict[int, list[tuple[int, Styled]]] = {}
     for id, (right, line) in sorted(m.where.items(), key=itemgetter(1)):
         if start <= right < end - 1:
-            rows.setdefault(line, []).append((right - start, name_cell(m, m.places[id], wide)))
-            rows.setdefault(line + 1, []).append((right - start, counter_cell(m, m.things.get(id, ()), wide)))
-    return [row_of(rows.get(row, []), wide) for row in range(max(line for _, line in m.where.values()) + 2)]
+            for below, cell in enumerate(hex_cells(m, id, wide)):
+                rows.setdefault(line + below, []).append((left_end(m, right - start, wide), cell))
+    return [row_of(rows.get(row, []), wide) for row in range(max(rows) + 1)]
+
+
+def hex_cells(m: Map, id: str, wide: int) -> list[Styled]:
+    """Its name and its counter, one below the other or side by side."""
+    name, counter = name_cell(m, m.places[id], wide), counter_cell(m, m.things.get(id, ()), wide)
+    return [name, counter] if m.pointy else [name + counter]
 
 
 def row_of(cells: Sequence[tuple[int, Styled]], wide: int) -> Styled:
     line = Styled()
-    for right, cell in cells:
-        line.append(" " * (right * wide // 2 - line.cell_len)).append_text(fitted(cell, wide))
+    for left, cell in cells:
+        line.append(" " * (left - line.cell_len)).append_text(fitted(cell, wide))
     line.rstrip()
     return line
 
@@ -148,16 +182,17 @@ def name_cell(m: Map, place: Place, wide: int) -> Styled:
 
 
 def counter_cell(m: Map, things: Sequence[Thing], wide: int) -> Styled:
-    """The first counter, and how many there are; where there is none, what else lies there."""
+    """The first counter, how many there are, whether it is hit, and what else lies there, as far as there is room."""
     standing = [thing for thing in things if thing.label]
+    lying = "".join(letter(m, thing) for thing in things if not thing.label)
     if not standing:
-        return ink(" " + "".join(letter(m, thing) for thing in things))
+        return ink(lying)
     first = standing[0]
     style = "code" if first.id in m.live and first.owner < 0 else seat_style(first.owner)
     cell = ink(seat_sign(first.owner) + letter(m, first) + arrow(m, first), style)
     cell.append(str(len(standing)) if len(standing) > 1 else "", "code")
-    room = wide - cell.cell_len
-    return cell.append("!", "trouble") if HIT in first.marks and room > 1 else cell
+    cell.append(HIT_SIGN if HIT in first.marks else "", "trouble")
+    return cell.append(lying)
 
 
 def letter(m: Map, thing: Thing) -> str:
@@ -178,6 +213,15 @@ def area_item(m: Map, place: Place) -> Styled:
 
 
 # Who stands where
+
+
+def lying_items(m: Map, view: View, layout: Layout, lang: Language) -> list[Styled]:
+    """What lies in the hexes and is nobody's counter: its sign, its name, where."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for thing in view.things:
+        if not thing.label and thing.at in layout.spots:
+            found.setdefault((letter(m, thing), name_form(lang, thing.title)), []).append(thing.at + arrow(m, thing))
+    return [ink(f"{sign} ", "code").append(f"{name}: {', '.join(at)}") for (sign, name), at in found.items()]
 
 
 def counters(view: View, layout: Layout) -> list[Thing]:

@@ -9,6 +9,7 @@ from rich.text import Text as Styled
 
 from visavis.terminal.drawing.style import ink
 
+TERM = 12  # cells of what is explained
 WRAPPING = Console(width=1000, color_system=None)  # rich wants a console to measure with
 
 
@@ -51,3 +52,12 @@ def titled_rule(title: Styled, width: int) -> Styled:
     title.truncate(width - 6, overflow="ellipsis")
     line = ink("── ", "quiet") + title + " "
     return line.append("─" * (width - line.cell_len), "quiet")
+
+
+def terms(rows: Iterable[tuple[str, str, str]], width: int) -> list[Styled]:
+    """What is explained in its style, and beside it what it means."""
+    lines: list[Styled] = []
+    for sign, meaning, style in rows:
+        term = ink("  ").append(sign, style).append(" " * max(1, TERM - len(sign)))
+        lines += wrapped(term + meaning, width, TERM + 2)
+    return lines

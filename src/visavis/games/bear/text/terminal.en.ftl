@@ -17,11 +17,10 @@ hint-picked = { $picked }: type what, or its number; Enter goes back.
 ## The legend
 
 legend-board = The map
-legend-marker = where the scenario marker stands
 legend-facing = where a counter faces
-legend-spent = a small letter: the counter is spent
+legend-small = a small letter: the counter is spent
 legend-several = how many counters stand in the hex, if there are several
-legend-hit = hit
+legend-reconstructed = a remark on what is reconstructed
 legend-height = at the name of a hex: its height
 legend-road = a road in the open
 legend-places = Ground, before the name of a hex

@@ -56,6 +56,9 @@ def placements(s: War, side: int, within: str = "") -> list[str]:
     active = active_spaces(s, within)
     found: list[str] = []
     for token in sorted(set(s.reserve[side]), key=board.rank.__getitem__):
+        if token in board.as_printed:
+            found += filter(None, map(board.as_printed[token], active))
+            continue
         counts_as = identity(s, side, token)
         if counts_as is not None:
             unit = board.tokens[counts_as]
@@ -66,11 +69,17 @@ def placements(s: War, side: int, within: str = "") -> list[str]:
 
 def active_spaces(s: War, within: str = "") -> list[str]:
     """§6.1.2 §6.1.3 §6.1.4 The free spaces of every active campaign."""
+    if within:
+        row = active_campaign(s, within)
+        return list(s.free[row.id]) if row is not None else []
+    free, marker, finished = s.free, s.marker, s.finished
     spaces: list[str] = []
-    for theatre in (within,) if within else s.board.rows:
-        row = active_campaign(s, theatre)
-        if row is not None:
-            spaces += s.free[row.id]
+    for theatre, rows in s.board.rows.items():  # as active_campaign would, without a call for each
+        if theatre in marker and theatre not in finished:
+            for row in rows:
+                if free[row.id]:
+                    spaces += free[row.id]
+                    break
     return spaces
 
 

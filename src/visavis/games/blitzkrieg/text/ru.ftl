@@ -390,7 +390,7 @@ cause-difficulty = подготовка
 
 ending-second_reached_goal = нужный счёт к концу своего хода
 ending-more_points = больше очков после последнего хода
-ending-tie = при равенстве побеждает вторая сторона
+ending-tie = ничья в пользу второй стороны
 ending-cannot_place = противнику некуда ставить фишки
 
 

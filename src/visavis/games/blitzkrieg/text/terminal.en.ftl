@@ -18,6 +18,7 @@ hint-picked = { $picked } can go to these spaces. Type a space or its number; En
 legend-board = The board
 legend-marker = the marker, in the colour of the side that leads
 legend-track = cells with +1, +2 or +3 printed on them
+legend-centre = the middle of the track
 legend-end = the end of the track
 legend-newest = placed last
 legend-reconstructed = reconstructed: the printed component was not available
@@ -25,6 +26,9 @@ legend-row-active = the row where tokens are placed now
 legend-row-completed = completed
 legend-row-closed = closed: nothing can be placed there any more
 legend-row-unopened = not opened yet
+legend-winner = before points: who has scored the row
+legend-stands = a spy or a scientist, and what it stands for
+legend-links = theatres where a campaign may go on from here
 legend-places = Spaces, counted from the left: { $example } is the second one of row { $row }
 legend-pieces = Tokens
 

@@ -18,6 +18,7 @@ hint-picked = { $picked } можно поставить сюда. Введите
 legend-board = Поле
 legend-marker = маркер, цвета той стороны, которая лидирует
 legend-track = деления, на которых напечатано +1, +2 или +3
+legend-centre = середина шкалы
 legend-end = конец шкалы
 legend-newest = поставлена последней
 legend-reconstructed = реконструкция: печатный компонент был недоступен
@@ -25,6 +26,9 @@ legend-row-active = ряд, куда сейчас ставят фишки
 legend-row-completed = завершён
 legend-row-closed = закрыт: поставить сюда больше ничего нельзя
 legend-row-unopened = ещё не открыт
+legend-winner = перед очками: кто получил очки за ряд
+legend-stands = шпион или учёный и то, чем он стал
+legend-links = театры, в которых отсюда можно продолжить кампанию
 legend-places = Ячейки считаются слева: { $example } — вторая в ряду { $row }
 legend-pieces = Фишки
 

@@ -16,21 +16,15 @@ hint-picked = { $picked }: type what, or its number; Enter goes back.
 ## The legend
 
 legend-board = The board
-legend-marker = a marker
-legend-track = cells with a number printed on them
-legend-end = the end of a track
-legend-newest = placed last
-legend-reconstructed = reconstructed: the printed component was not available
-legend-row-active = in use now
-legend-row-completed = completed
-legend-row-closed = closed
-legend-row-unopened = not opened yet
 legend-places = Short words
-legend-pieces = Pieces
+legend-pieces = Workers, after the sign of their owner
 legend-turn = whose turn it is
 legend-contractor = a contractor: belongs to nobody
-legend-hidden = a bomb card whose face you do not see
 legend-arrow = before it what is asked, after it what is given
+legend-or = one or the other
+letter-L = laborer
+letter-E = engineer
+letter-S = scientist
 
 
 ## Questions and answers

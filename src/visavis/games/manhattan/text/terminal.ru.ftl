@@ -16,21 +16,15 @@ hint-picked = { $picked }: введите, что именно, или номе�
 ## Условные знаки
 
 legend-board = Поле
-legend-marker = маркер
-legend-track = деления, на которых напечатано число
-legend-end = конец шкалы
-legend-newest = поставлено последним
-legend-reconstructed = реконструкция: печатный компонент был недоступен
-legend-row-active = действует сейчас
-legend-row-completed = завершено
-legend-row-closed = закрыто
-legend-row-unopened = ещё не открыто
 legend-places = Короткие слова
-legend-pieces = Рабочие
+legend-pieces = Рабочие, после знака своего хозяина
 legend-turn = чей сейчас ход
 legend-contractor = подрядчик: не принадлежит никому
-legend-hidden = карта бомбы рубашкой вверх
 legend-arrow = перед стрелкой — что требуется, после — что это даёт
+legend-or = одно из двух
+letter-L = чернорабочий
+letter-E = инженер
+letter-S = учёный
 
 
 ## Вопросы и ответы

@@ -1,5 +1,6 @@
 // Large keys for a real table: what the die showed, what came out of a bag.
 
+import { knows } from "../draw/art.js";
 import { chipPicture } from "../draw/chip.js";
 import { h, s } from "../page/dom.js";
 import { sentence } from "../page/richtext.js";
@@ -10,6 +11,8 @@ import { say } from "../page/words.js";
 /** @typedef {import("../page/types.js").Prompt} Prompt */
 /** @typedef {import("../page/types.js").Piece} Piece */
 /** @typedef {import("../table/table.js").App} App */
+
+const MANY = 12; // keys that can be looked through
 
 /** Whether the answers are the faces of a die. @param {Prompt} prompt */
 export function isDice(prompt) {
@@ -89,9 +92,21 @@ export function pieceKeys(app, pieces, options) {
   return h(
     "div",
     { class: "keypad pieces-keypad" },
+    options.length > MANY ? finder() : null,
     ...keys(options.filter((option) => !option.apart)),
     apart.length ? h("details", { class: "other-pieces" }, h("summary", {}, say("web-other-pieces")), rest) : null,
   );
+}
+
+/** A few letters or the number on a card leave only the keys that fit. */
+function finder() {
+  const input = h("input", { type: "search", class: "finder", "data-key": "finder", placeholder: say("web-find-key"), "aria-label": say("web-find-key") });
+  input.addEventListener("input", () => {
+    const wanted = input.value.trim().toLowerCase();
+    for (const key of input.parentElement?.querySelectorAll(".key") ?? [])
+      if (key instanceof HTMLElement) key.hidden = !key.textContent?.toLowerCase().includes(wanted);
+  });
+  return input;
 }
 
 /** @param {App} app @param {Option} option @param {string} kind */
@@ -107,6 +122,7 @@ function pieceKey(app, option, kind) {
 /** @param {App} app @param {string} kind */
 function picture(app, kind) {
   const token = app.theme?.token[kind];
-  if (!app.theme || !token) return icon(kind, "currentColor", "key-icon");
+  if (!app.theme || (!token && !knows(kind))) return null; // it goes by its name
+  if (!token) return icon(kind, "currentColor", "key-icon");
   return chipPicture(app.theme, { kind, label: token.label ?? "", owner: -1, marks: [] }, 34);
 }

@@ -12,7 +12,7 @@ import { lineWords } from "../table/connection.js";
 import { resultSheet } from "../table/result.js";
 import { paragraph, rich, sentence } from "../page/richtext.js";
 import { PUSHING, isStacked } from "../page/settings.js";
-import { asked, isHidden, isOver, nameOf, shown } from "../table/state.js";
+import { asked, isHidden, isOver, nameOf, nameOfSeat, shown } from "../table/state.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Option} Option */
@@ -59,11 +59,9 @@ function content(app) {
   if (isHidden(state)) return [];
   if (state.curtain && !state.past) return [status(app), handOver(app, state.curtain)];
   const prompt = asked(state);
-  return [
-    status(app),
-    state.past ? pastWords(app) : prompt ? question(app, prompt) : waiting(app),
-    state.moves.length && !state.past && !state.picked.length ? checklist(app) : null,
-  ];
+  const moves = state.moves.length && !state.past && !state.picked.length ? checklist(app) : null;
+  const asking = state.past ? pastWords(app) : prompt ? question(app, prompt) : waiting(app);
+  return prompt?.drawn ? [status(app), moves, asking] : [status(app), asking, moves];
 }
 
 /** @param {App} app */
@@ -157,9 +155,8 @@ function pastWords(app) {
 /** @param {App} app */
 function waiting(app) {
   const { frame } = app.state;
-  const view = /** @type {import("../page/types.js").View} */ (frame?.view);
   if (isOver(app.state)) return resultSheet(app);
-  const names = (frame?.asked ?? []).map((seat) => view.seats[seat]?.title).filter(Boolean);
+  const names = (frame?.asked ?? []).map((seat) => nameOfSeat(app.state, seat)).filter(Boolean);
   return h("p", { class: "asked" }, names.length ? say("web-waiting", { who: names.join(", ") }) : say("web-watching"));
 }
 
@@ -227,7 +224,7 @@ function choosing(app, prompt, several, words) {
 /** @param {App} app @param {Prompt} prompt */
 function answers(app, prompt) {
   if (isDice(prompt)) return diceKeys(app, prompt.options);
-  if (prompt.secret) return pieceKeys(app, app.state.game?.pieces ?? [], prompt.options);
+  if (prompt.drawn) return pieceKeys(app, app.state.game?.pieces ?? [], prompt.options);
   const plain = untouchable(prompt.options);
   const asPieces =
     plain.length > 1 &&
@@ -251,27 +248,33 @@ function everything(app) {
   const { picked, meant, past } = app.state;
   const prompt = asked(app.state);
   if (!prompt || past || picked.length || meant) return null;
-  if (prompt.secret || isDice(prompt) || prompt.options.length <= few()) return null;
+  if (prompt.drawn || prompt.options.length <= few()) return null;
   if (untouchable(prompt.options).length === prompt.options.length) return null;
   return listOf(app, prompt.options);
 }
 
 // At a real table
 
-/** @param {App} app */
+/** What is to be done with the pieces before the question is answered: turn by turn, numbered on. @param {App} app */
 function checklist(app) {
   const { moves, undone } = app.state;
-  const items = moves.map((said, n) => {
-    const id = `move-${n}`;
-    return h("li", {}, h("input", { type: "checkbox", id }), h("label", { for: id }, said));
+  let n = 0;
+  const turns = moves.map(({ title, own, moves: some }) => {
+    const heading = title && h("h4", {}, sentence(title));
+    const list = h("ol", { start: n + 1 }, ...some.map((said) => move(said, n++)));
+    return h("div", { class: `turn${own ? " own" : ""}` }, heading, list);
   });
-  const prompt = asked(app.state);
-  const busy = Boolean(prompt && (prompt.secret || isDice(prompt))); // the next key is wanted first
   return h(
     "details",
-    { class: `checklist${undone ? " undone" : ""}`, open: !busy || undone },
-    h("summary", {}, say(undone ? "web-unmoves" : "web-moves"), ` (${moves.length})`),
-    h("ol", {}, ...items),
+    { class: `checklist${undone ? " undone" : ""}`, open: true },
+    h("summary", {}, say(undone ? "web-unmoves" : "web-moves"), ` (${n})`),
+    h("div", { class: "turns", tabindex: 0 }, ...turns),
     button("moves-done", say("web-moves-done"), () => app.movesDone(), ""),
   );
+}
+
+/** @param {string} said @param {number} n */
+function move(said, n) {
+  const id = `move-${n}`;
+  return h("li", {}, h("input", { type: "checkbox", id }), h("label", { for: id }, said));
 }

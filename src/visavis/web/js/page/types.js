@@ -14,7 +14,7 @@
  *   symbol: string, at: string}} Count
  * @typedef {{answer: Answer, title: string, touches: string[], preview: string[],
  *   leads?: boolean, button?: boolean, apart?: boolean}} Option
- * @typedef {{title: string, rule: string, options: Option[], secret: boolean, subject?: string[],
+ * @typedef {{title: string, rule: string, options: Option[], secret: boolean, drawn?: boolean, subject?: string[],
  *   lines?: Array<[string, string]>}} Prompt
  * @typedef {{title: string, sign: string}} Seat
  * @typedef {{game: string, scenario: string, seat: number, seats: Seat[], n: number, places: Place[], things: Thing[],
@@ -42,16 +42,17 @@
  * @typedef {{title: string, scenario: string, legend: LegendItem[], pieces: Piece[],
  *   guide: Array<{said: string, at: string}>}} GameWords
  * @typedef {{title: string, value: string, help?: string, usual?: boolean}} TableOption
- * @typedef {{seat: number, title: string, player: string, thinks: boolean, played_by: string}} SeatFacts
+ * @typedef {{title: string, own: boolean, moves: string[]}} Moves
+ * @typedef {{seat: number, title: string, player: string, thinks: boolean, played_by: string, name?: string}} SeatFacts
  * @typedef {{id: string, options: TableOption[], seats: SeatFacts[], watch: boolean, real_table: boolean}} TableFacts
  * @typedef {{type: "frame", version: number, n: number, live: boolean, view: View, layout?: Layout, log?: LogLine[],
- *   log_from?: number, reasons?: Reason[], moves: string[], you: You, undo: {can: boolean, why: string, whose?: string},
+ *   log_from?: number, reasons?: Reason[], moves: Moves[], you: You, undo: {can: boolean, why: string, whose?: string},
  *   fork: boolean,
- *   words?: Record<string, string>, game?: GameWords, table?: TableFacts, asked?: number[], over?: boolean,
+ *   words?: Record<string, string>, game?: GameWords, table?: TableFacts, asked?: number[], over?: boolean, ends?: string[],
  *   unmoves?: string[], result?: Ended|null}} Frame
  * @typedef {{outcome: ""|"won"|"lost"|"drawn"|"shared", rule: string,
- *   places: Array<{seat: number, place: number, points: number|null}>, account: string[], again: object|null}} Ended
- * @typedef {{seat: number, online: boolean, devices: number, seated: boolean|null}} Presence
+ *   places: Array<{seat: number, place: number, points: number|null}>, account: string[], again: boolean, swap: boolean}} Ended
+ * @typedef {{seat: number, online: boolean, devices: number, seated: boolean|null, name?: string, draws?: boolean}} Presence
  * @typedef {{type: "past", at: number, of: number, view: View, log_to: number,
  *   reasons?: Reason[]}} Past
  *

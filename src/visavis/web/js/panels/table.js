@@ -5,6 +5,7 @@ import { h, replace } from "../page/dom.js";
 import { rich } from "../page/richtext.js";
 import { confirms, remember, tables } from "../page/settings.js";
 import { notifies, toast, wantNotices } from "../page/announce.js";
+import { nameOfSeat } from "../table/state.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("../table/table.js").App} App */
@@ -24,6 +25,8 @@ export function drawTable(host, app) {
     habits(app),
     h("h3", {}, say("web-files")),
     files(app),
+    mayName(app) ? ownName(app) : null,
+    ...endings(app),
   );
 }
 
@@ -39,12 +42,51 @@ function seats(app) {
     return h(
       "li",
       { class: `seat-row${here ? " here" : ""}` },
-      h("b", {}, seat.title),
+      h("b", {}, nameOfSeat(app.state, n)),
       " ",
       h("span", { class: "quiet" }, state),
     );
   });
   return h("ul", { class: "seat-list" }, ...rows);
+}
+
+/** Whoever sits in one seat may say how they are called. @param {App} app */
+const mayName = (app) => app.state.frame?.you.seats.length === 1;
+
+/** @param {App} app */
+function ownName(app) {
+  const seat = app.state.frame?.you.seats[0] ?? 0;
+  const field = h("input", { type: "text", id: "own-name", maxlength: 24, value: app.state.there.get(seat)?.name ?? "" });
+  field.addEventListener("change", () => {
+    remember("name", field.value);
+    app.send({ type: "name", name: field.value });
+  });
+  return h("p", { class: "own-name" }, h("label", { for: "own-name" }, say("web-own-name")), " ", field);
+}
+
+/** Ways to end the table that no rule knows: asked twice, since they cannot be taken back. @param {App} app */
+function endings(app) {
+  const { frame, there } = app.state;
+  const ends = frame?.ends ?? [];
+  if (!frame || !ends.length) return [];
+  const mine = (/** @type {number} */ seat) => frame.you.seats.includes(seat);
+  const offers = [...there.values()].filter((each) => each.draws);
+  const offered = offers.some((each) => !mine(each.seat));
+  const tell = (/** @type {string} */ type) => app.send({ type, version: frame.version });
+  const press = (/** @type {string} */ key, /** @type {string} */ type, sure = true) =>
+    h("button", { type: "button", class: "button", "data-key": key, onclick: () => (sure && !confirm(say(`${key}-sure`)) ? null : tell(type)) }, say(key));
+  return [
+    h("h3", {}, say("web-end-table")),
+    offered ? h("p", {}, say("web-draw-offered")) : offers.length ? h("p", { class: "quiet" }, say("web-draw-waits")) : null,
+    h(
+      "div",
+      { class: "files endings" },
+      ends.includes("drawn") && !offers.length ? press("web-draw-offer", "draw") : null,
+      offered ? press("web-draw-agree", "draw") : null,
+      offers.length ? press("web-draw-decline", "decline", false) : null,
+      ends.includes("resigned") ? press("web-resign", "resign") : null,
+    ),
+  ];
 }
 
 /** @param {import("../page/types.js").Presence|undefined} seat */

@@ -1,11 +1,9 @@
 // How a game ended: for whoever sits here, for everybody in order, and the way to another one.
 
-import { Refusal } from "../page/api.js";
 import { button } from "../ask/answers.js";
-import { begin } from "../page/newtable.js";
 import { h } from "../page/dom.js";
 import { paragraph, rich, sentence } from "../page/richtext.js";
-import { toast } from "../page/announce.js";
+import { nameOfSeat } from "./state.js";
 import { sideSign } from "../draw/strokes.js";
 import { count, say } from "../page/words.js";
 
@@ -30,7 +28,7 @@ export function resultSheet(app) {
     h(
       "div",
       { class: "answers" },
-      ended?.again ? button("again", say("web-again"), () => playAgain(ended.again), "primary") : null,
+      ...(ended ? onceMore(app, ended) : []),
       h("a", { class: `button${ended?.again ? "" : " primary"}`, href: "/", "data-key": "new" }, say("web-new-game")),
       button("record", say("web-record"), () => app.download(), ""),
     ),
@@ -48,7 +46,7 @@ function places(app, ended) {
       { class: `taken${mine ? " mine" : ""}`, "data-seat": seat },
       h("span", { class: "place-number" }, `${place}.`),
       sideSign(side?.sign ?? "", seat),
-      h("b", {}, side?.title ?? ""),
+      h("b", {}, nameOfSeat(app.state, seat)),
       points === null ? null : h("span", {}, count("web-points", points)),
       mine ? h("span", { class: "quiet" }, `(${say("web-you")})`) : null,
     );
@@ -66,11 +64,13 @@ function account(lines) {
   );
 }
 
-/** @param {object|null} table */
-async function playAgain(table) {
-  try {
-    if (table) await begin(table);
-  } catch (error) {
-    toast(error instanceof Refusal ? error.message : String(error), "wrong");
-  }
+/** One asks for another game, the others follow to the same table. @param {App} app @param {Ended} ended */
+function onceMore(app, ended) {
+  if (app.state.next && !app.state.asking)
+    return [h("a", { class: "button primary", href: `/t/${app.state.next}`, "data-key": "next" }, say("web-next-table"))];
+  if (!ended.again) return [];
+  return [
+    button("again", say("web-again"), () => app.playAgain(false), "primary"),
+    ended.swap ? button("again-swapped", say("web-again-swapped"), () => app.playAgain(true), "") : null,
+  ];
 }

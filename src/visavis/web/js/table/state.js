@@ -28,8 +28,10 @@ import { inFull } from "../page/words.js";
  * @property {{seat: number, title: string, held: boolean, turn: "done"|"waits"|"resumes"}|null} curtain held: one still
  *   sees what came of the answer; turn: whether that ended one's turn, or it waits, or somebody else's goes on
  * @property {Map<number, import("../page/types.js").Presence>} there who is there, by seat
+ * @property {string} next the link to the table at which the same people play again
+ * @property {boolean} asking whether we asked for that, and so go there at once
  * @property {string} watch the link for spectators, where a seat is taken already
- * @property {string[]} moves what to do with the pieces of a real table
+ * @property {import("../page/types.js").Moves[]} moves what to do with the pieces of a real table, turn by turn
  * @property {boolean} undone whether these take something back
  * @property {string} notice the last refusal, a sentence
  */
@@ -53,6 +55,8 @@ export function blank() {
     sent: null,
     curtain: null,
     there: new Map(),
+    next: "",
+    asking: false,
     watch: "",
     moves: [],
     undone: false,
@@ -82,6 +86,13 @@ export const nameOf = (state, id) => found(state, id)?.title ?? "";
 
 /** All that is said of it. @param {State} state @param {string} id of anything on the table */
 export const wordsOf = (state, id) => inFull(found(state, id) ?? { title: "" });
+
+/** A side, and whoever sits there if they have said how they are called. @param {State} state @param {number} seat */
+export function nameOfSeat(state, seat) {
+  const side = state.frame?.view.seats[seat]?.title ?? "";
+  const who = state.there.get(seat)?.name || state.facts?.seats.find((each) => each.seat === seat)?.name;
+  return who ? `${side} (${who})` : side;
+}
 
 /** The bots' reasons, at the time that is shown. @param {State} state */
 export function reasonsOf(state) {
@@ -143,7 +154,7 @@ function carryOn(state, frame) {
 function takeMoves(state, frame) {
   const undoing = frame.unmoves ?? [];
   state.undone = undoing.length > 0;
-  state.moves = state.undone ? undoing : (frame.moves ?? []);
+  state.moves = state.undone ? [{ title: "", own: false, moves: undoing }] : (frame.moves ?? []);
 }
 
 /** Lines after log_from answers are new; those up to there are kept. @param {LogLine[]} before @param {Frame} frame */
@@ -172,6 +183,7 @@ export function take(state, message) {
     state.past = null;
     letGo(state);
   } else if (message.type === "presence") for (const each of message.seats) state.there.set(each.seat, each);
+  else if (message.type === "next") state.next = message.link;
   else if (message.type === "refused") {
     state.notice = message.reason;
     state.watch = message.watch ?? "";

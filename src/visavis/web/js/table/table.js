@@ -71,6 +71,7 @@ export class App {
     if (message.type === "whynot") this.whyNotSaid = message.text;
     if (message.type === "yours") return takeSeat(this, message.link);
     if (message.type === "presence") tellDevices(this);
+    if (message.type === "next" && this.state.asking) return this.goToFork(message.link);
     if (message.type === "forked") return this.goToFork(message.link);
     if (message.type === "refused" && before) toast(message.reason, "wrong");
     this.refresh();
@@ -123,6 +124,11 @@ export class App {
   invite() {
     history.replaceState(null, "", location.pathname);
     this.tab("table");
+  }
+
+  /** The same people at a new table. @param {boolean} swap */
+  playAgain(swap) {
+    this.state.asking = this.send({ type: "again", swap });
   }
 
   /** @param {string} link */
