@@ -23,7 +23,7 @@ from tests.laws.cases import (
 from visavis.agents import BOT
 from visavis.company.by_hand import ALL
 from visavis.company.party import HUMAN, Party
-from visavis.company.undo import undo
+from visavis.company.undo import Undo, undo
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import NothingToUndo
 from visavis.kernel.journal import Event
@@ -112,7 +112,7 @@ def test_the_end_is_a_wall_for_everybody(case: Case) -> None:
         over.undo(*everybody, CHANCE)
     for party in ways_to_sit(case):
         for seat in party.people:
-            assert undo(over, party, party.seats_of(seat)) == (None, Text("undo-over"))
+            assert undo(over, party, party.seats_of(seat)) == Undo(None, Text("undo-over"))
     assert not over.at(len(over.entries) - 1).over  # it is the end that holds, not the answer
 
 
