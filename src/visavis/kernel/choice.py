@@ -124,7 +124,7 @@ def draw(
 
 def kinds(pool: Sequence[A]) -> Sequence[A]:
     """What can come out of a pool. It is counted out for whoever wants to know; most often nobody does."""
-    return Kinds(pool) if pool and (pool[0] != pool[-1] or pool.count(pool[0]) < len(pool)) else pool[:1]
+    return pool[:1] if pool and pool.count(pool[0]) == len(pool) else Kinds(pool)
 
 
 def take(
