@@ -4,12 +4,15 @@ A citation is `§` and a paragraph id, in code, data or a test; an id passed as 
 `roll("fight.fire", "6.2")`, cites as well. The map is written to the game's `data/rulemap.json` and
 between the rulemap markers of `docs/games/<game>.md`. A ruling is a row as well: `**R7**` in the
 game's `notes.md` or a paragraph `R7`, cited as `ruling R7`. Every row needs a place and a test.
+
+Below the map stands what the log may cite: every event with the paragraphs that speak of it.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import importlib
 import json
 import re
 import string
@@ -70,6 +73,7 @@ class Game:
     code: list[Citation]
     tests: list[Citation]
     mentions: list[Citation]
+    events: dict[str, tuple[str, ...]]  # the paragraphs each may cite
 
     @property
     def ids(self) -> frozenset[str]:
@@ -261,7 +265,19 @@ def read_game(root: Path, folder: Path) -> Game:
         code=[*code_citations(root, folder, ids), *data_citations(root, folder)],
         tests=[*test_citations(root, own_tests, own_tests)],
         mentions=[*text_mentions(root, folder)],
+        events=events_told(folder),
     )
+
+
+def events_told(folder: Path) -> dict[str, tuple[str, ...]]:
+    """The rows of a game's vocabulary, if it is a game that can be played from here."""
+    name = f"visavis.games.{folder.name}.vocabulary"
+    if not (folder / "vocabulary.py").is_file():
+        return {}
+    module = importlib.import_module(name)
+    if module.__file__ is None or Path(module.__file__).resolve().parent != folder.resolve():
+        return {}
+    return {event: tuple(dict.fromkeys(row.rules)) for event, row in module.EVENTS.items()}
 
 
 def read_rulebook(path: Path) -> list[Paragraph]:
@@ -318,7 +334,15 @@ def as_json(found: Map) -> str:
 def as_table(game: Game, found: Map) -> str:
     titles = {paragraph.id: paragraph.title for paragraph in game.paragraphs}
     rows = [table_row(id, titles[id], entry) for id, entry in found.items() if id in titles]
-    return "\n".join(["| § | title | place | tests |", "|---|---|---|---|", *rows])
+    return "\n".join(["| § | title | place | tests |", "|---|---|---|---|", *rows, *event_table(game, titles)])
+
+
+def event_table(game: Game, titles: dict[str, str]) -> list[str]:
+    """What is told, and by which paragraphs: a law fails on an event told with another one."""
+    if not game.events:
+        return []
+    rows = [f"| `{event}` | {'<br>'.join(f'{id} {titles[id]}' for id in ids)} |" for event, ids in game.events.items()]
+    return ["", "| event of the log | told with § |", "|---|---|", *rows]
 
 
 def table_row(id: str, title: str, entry: dict[str, list[str]]) -> str:

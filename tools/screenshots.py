@@ -24,6 +24,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.chromium import ARGS, MISSING, chromium
 from tests.web.house import House
 from tests.web.person import PLAY
+from tests.web.windows import LED_AROUND
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 DESK: Final = (1440, 900)
@@ -186,7 +187,7 @@ def take(house: House, browser: Browser, shot: Shot) -> None:
         has_touch=phone,
         reduced_motion="reduce",
     )
-    context.add_init_script("localStorage.setItem('visavis.guided', 'true')")
+    context.add_init_script(LED_AROUND)
     page = context.new_page()
     page.goto(house.url + (table(house, page, shot.record) if shot.record else "/"))
     page.wait_for_selector("body[data-turn] #board .place" if shot.record else ".play-bot")

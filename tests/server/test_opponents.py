@@ -172,7 +172,7 @@ def test_a_record_of_one_person_is_shown_from_their_seat(server: Server) -> None
 
 
 def test_every_game_is_introduced_in_its_own_words(server: Server) -> None:
-    for asked, steps in ((SOLO, 5), (race("human", "trainee"), 5)):
+    for asked, steps in ((SOLO, 7), (race("human", "trainee"), 7)):
         with server.at(server.table(asked)["host"], "ru") as person:
             guide = person.look()["game"]["guide"]
             assert len(guide) == steps

@@ -321,12 +321,12 @@ def test_a_stop_finishes_what_is_under_way(tmp_path: Path) -> None:
 
 
 ENDING = ("resign", "draw", "decline", "again", "name")  # in test_ends.py
+SHARING = ("share",)  # in test_pictures.py
 
 
 def test_every_kind_of_message_is_tried_somewhere() -> None:
-    assert set(talk.TALK) == {"answer", "undo", "at", "live", "fork", "why_not", "lang", "lift", "take", "ping"} | set(
-        ENDING
-    )
+    here = ("answer", "undo", "at", "live", "fork", "why_not", "lang", "lift", "take", "ping")
+    assert set(talk.TALK) == {*here, *ENDING, *SHARING}
 
 
 # Coming while a room is closed

@@ -283,3 +283,20 @@ def test_the_data_folder_holds_the_key_for_its_owner_only(tmp_path: Path) -> Non
     with serving(tmp_path):
         assert key.read_text() == first
     assert not list(tmp_path.glob("secret.key.*"))
+
+
+def test_a_list_tells_the_points_by_side_and_who_sits_there(server: Server) -> None:
+    made = server.table(BASE, names=["Anna", ""])
+    (found,) = mine(server, [made["host"]])["tables"]
+    assert [each["points"] for each in found["standing"]] == [0, 0]
+    assert [each["yours"] for each in found["standing"]] == [True, False]
+    assert "Anna" in found["standing"][0]["side"]
+    bear = server.table({"game": "bear", "scenario": "tutorial-german", "seats": ["human", "bot"]})
+    assert len(mine(server, [bear["host"]])["tables"][0]["standing"]) == 1
+
+
+def test_a_list_may_be_longer_and_odd_lengths_are_refused(server: Server) -> None:
+    links = [server.table()["host"] for _ in range(22)]
+    assert len(server.post("/api/mine", {"links": links, "many": 30}, 200)["tables"]) == 22
+    for many in (0, -1, 201, "x", True, None):
+        assert server.post("/api/mine", {"links": links, "many": many}, 400)["error"].endswith(".")

@@ -225,3 +225,13 @@ def test_names_of_saved_games_never_clash(folder: Path) -> None:
     first = new_path(folder, "blitzkrieg", "solo")
     first.touch()
     assert not new_path(folder, "blitzkrieg", "solo").exists()
+
+
+def test_the_introduction_is_told_page_by_page_without_anything_to_touch(folder: Path) -> None:
+    played = play(request(folder), ["guide", "введение", "quit"])
+    for typed in ("guide", "введение"):
+        told = played.after(typed)
+        assert "1/7" in told
+        assert "7/7 The bot hides nothing" in told
+        assert "A plan to begin with" in told
+        assert "touch" not in told

@@ -8,6 +8,7 @@ from random import Random
 
 from tests.web.conftest import Guest
 from tests.web.house import House
+from tests.web.person import Person
 
 
 def test_an_unfinished_table_can_be_continued(guest: Guest) -> None:
@@ -66,8 +67,12 @@ def test_a_record_file_is_opened_and_watched(house: House, guest: Guest, tmp_pat
     person.open()
     person.page.set_input_files("#record", record)
     person.page.wait_for_url("**/t/*")
-    person.page.wait_for_selector("body[data-turn] #board .thing")
+    person.page.wait_for_selector("body[data-turn] #board .place")
+    person.page.wait_for_selector("body.in-the-past[data-at='0']")
     assert not person.lit().count()
+    person.page.click("#prompt [data-key=play]")
+    person.page.wait_for_selector("body.in-the-past[data-at='1']")
+    person.page.click("#time .play")
     person.page.locator(".scrubber").fill("3")
     person.page.wait_for_selector("body.in-the-past[data-at='3']")
 
@@ -146,23 +151,6 @@ def test_a_setting_with_many_values_is_a_list(guest: Guest) -> None:
     assert line.locator("b").inner_text() == "7"
 
 
-def test_tables_are_searched_and_turned_by_pages(house: House, guest: Guest) -> None:
-    person = guest()
-    links = [house.table("solo-nippon" if n % 11 == 0 else "solo")["host"] for n in range(23)]
-    kept = [{"link": link, "at": n} for n, link in enumerate(links)]
-    person.open()
-    person.page.evaluate("(kept) => localStorage.setItem('visavis.tables', JSON.stringify(kept))", kept)
-    person.page.reload()
-    person.expects(".table-card").to_have_count(20)
-    person.page.click(".pager button >> nth=1")
-    person.expects(".table-card").to_have_count(3)
-    person.page.fill(".search", "nippon")
-    person.page.keyboard.press("Enter")
-    person.expects(".table-card").to_have_count(3)
-    person.expects(".table-card >> nth=0").to_contain_text("Nippon")
-    person.expects(".search").to_be_focused()
-
-
 def test_a_problem_is_reported_with_the_record(house: House, guest: Guest) -> None:
     person = guest()
     person.sit(house.table()["host"])
@@ -174,3 +162,85 @@ def test_a_problem_is_reported_with_the_record(house: House, guest: Guest) -> No
     assert bundle["record"].startswith('{"visavis": 1, "game": "blitzkrieg"')
     assert str(bundle["answers"]) == person.page.get_attribute("body", "data-at")
     assert "1440x900" in bundle["notes"]
+
+
+def known(person: Person, links: list[str]) -> None:
+    """As if this browser had been at these tables."""
+    person.open()
+    kept = json.dumps([{"link": link, "at": 1} for link in links])
+    person.page.evaluate("kept => localStorage.setItem('visavis.tables', kept)", kept)
+    person.open()
+    person.page.wait_for_selector(".table-card")
+
+
+def test_a_friend_is_played_with_as_plainly_as_a_bot(guest: Guest) -> None:
+    person = guest(new=True)
+    person.open()
+    person.expects(".play-friend").to_have_count(person.page.locator(".play-bot").count())
+    person.page.click(".play-friend >> nth=0")
+    person.page.wait_for_selector("#page-table .invitation")
+    person.expects("#page-table .invitation").to_have_count(2)
+
+
+def test_the_form_opens_below_the_card_of_its_button_and_closes_again(guest: Guest) -> None:
+    person = guest(new=True)
+    person.open()
+    person.page.click(".more-ways[data-game=manhattan]")
+    person.expects(".game-card:has([data-game=manhattan]) + form.new-game").to_be_visible()
+    person.expects(".more-ways[data-game=manhattan]").to_have_attribute("aria-expanded", "true")
+    person.page.click(".more-ways[data-game=blitzkrieg]")
+    person.expects(".game-card:has([data-game=blitzkrieg]) + form.new-game").to_be_visible()
+    person.expects("form.new-game").to_have_count(1)
+    person.page.click(".more-ways[data-game=blitzkrieg]")
+    person.expects("form.new-game").to_have_count(0)
+    person.expects(".more-ways[aria-expanded=true]").to_have_count(0)
+
+
+def test_many_tables_take_one_row_and_are_searched_as_one_types(house: House, guest: Guest) -> None:
+    person = guest(new=True)
+    links = [house.table()["host"] for _ in range(49)]
+    known(person, [*links, house.race("human", "trainee")["host"]])
+    person.expects(".strip .table-card").to_have_count(50)
+    tops = person.page.eval_on_selector_all(
+        ".strip .table-card", "all => new Set(all.map((each) => each.offsetTop)).size"
+    )
+    assert tops == 1
+    assert person.page.locator("#games").bounding_box()["y"] < 720  # type: ignore[index]
+    asked = person.page.eval_on_selector_all(".position[src]", "all => all.length")
+    assert 0 < asked < 15, "only what is in sight"
+    person.page.locator(".search").press_sequentially("manh")
+    person.expects(".strip .table-card").to_have_count(1)
+    person.page.locator(".search").press_sequentially("qqq")
+    person.expects(".nothing-found").to_contain_text("manhqqq")
+    person.expects(".table-card").to_have_count(0)
+    person.page.locator(".search").fill("")
+    person.expects(".strip .table-card").to_have_count(50)
+
+
+def test_a_table_shows_its_position_points_and_whose_turn_it_is(house: House, guest: Guest) -> None:
+    person = guest(new=True)
+    known(person, [house.table()["host"]])
+    person.page.wait_for_selector(".position.drawn")
+    person.expects(".standing").to_contain_text("Allies 0")
+    person.expects(".your-turn").to_be_visible()
+
+
+def test_a_table_is_named_found_by_that_name_taken_off_the_list_and_put_back(house: House, guest: Guest) -> None:
+    person = guest(new=True)
+    known(person, [house.table()["host"] for _ in range(6)])
+    person.page.click(".rename >> nth=2")
+    person.page.fill(".table-name", "The long evening")
+    person.page.press(".table-name", "Enter")
+    person.open()
+    person.expects(".table-card b:text-is('The long evening')").to_have_count(1)
+    person.page.locator(".search").press_sequentially("evening")
+    person.expects(".table-card").to_have_count(1)
+    person.page.click(".forget")
+    person.expects(".nothing-found").to_be_visible()
+    person.page.click(".remedy")
+    person.expects(".table-card").to_have_count(1)
+    person.open()
+    person.expects(".table-card").to_have_count(6)
+    person.page.click(".forget >> nth=0")
+    person.open()
+    person.expects(".table-card").to_have_count(5)

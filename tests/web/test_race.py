@@ -335,7 +335,7 @@ def test_newcomers_are_led_around_in_the_words_of_the_game(house: House, guest: 
     person = guest(guided=False)
     person.sit(house.race("human", "trainee", "trainee")["host"])
     person.expects(".guide-card").to_contain_text("Only bombs score")
-    person.expects(".guide-count").to_have_text("1 / 6")
-    for _ in range(5):
+    person.expects(".guide-count").to_have_text("1 / 8")
+    for _ in range(7):
         person.page.click(".guide-card .primary")
     person.expects(".guide-card").to_contain_text("Why")

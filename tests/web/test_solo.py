@@ -194,7 +194,7 @@ def test_first_time_players_are_led_around_the_board_once(house: House, guest: G
     person = guest(guided=False, new=True)
     person.sit(house.table()["host"])
     person.page.wait_for_selector(".guide-card")
-    for _ in range(5):
+    for _ in range(7):
         person.page.click(".guide-card .primary")
     person.expects(".guide-card .primary").to_have_text("Play")
     person.page.click(".guide-card .primary")
@@ -203,6 +203,26 @@ def test_first_time_players_are_led_around_the_board_once(house: House, guest: G
     person.page.wait_for_selector("#board .place")
     person.page.clock.run_for(2000)
     person.expects(".guide-card").to_have_count(0)
+
+
+def test_the_guided_start_belongs_to_a_game_goes_back_and_comes_again(house: House, guest: Guest) -> None:
+    person = guest(guided=False, new=True)
+    person.sit(house.table()["host"])
+    person.expects(".guide-count").to_have_text("1 / 8")
+    person.expects(".guide-card .back").to_have_count(0)
+    person.page.click(".guide-card .primary")
+    person.page.click(".guide-card .back")
+    person.expects(".guide-count").to_have_text("1 / 8")
+    person.page.keyboard.press("ArrowRight")
+    person.expects(".guide-count").to_have_text("2 / 8")
+    person.page.keyboard.press("Escape")
+    person.expects(".guide-card").to_have_count(0)
+    person.tab("table")
+    person.page.click(".habits .link-button >> nth=0")
+    person.expects(".guide-count").to_have_text("1 / 8")
+    person.page.keyboard.press("Escape")
+    person.sit(house.race("human", "trainee")["host"])
+    person.expects(".guide-card").to_contain_text("Only bombs score")
 
 
 def test_while_somebody_is_led_around_nothing_else_can_be_touched(house: House, guest: Guest) -> None:
@@ -225,7 +245,7 @@ def test_without_a_bot_nobody_is_told_of_one(house: House, guest: Guest) -> None
     person = guest(guided=False)
     person.sit(house.table("base", ("human", "open"))["host"])
     person.page.wait_for_selector(".guide-card")
-    person.expects(".guide-count").to_have_text("1 / 4")
+    person.expects(".guide-count").to_have_text("1 / 6")
 
 
 def test_a_reconstructed_board_says_so(house: House, guest: Guest) -> None:

@@ -97,3 +97,47 @@ def take_back(person: Person, seen: set[str]) -> str:
         person.page.keyboard.press("u")
         person.expects(".toast").to_contain_text(re.compile("taken? back"))
     return "refused"
+
+
+def test_a_link_to_a_position_opens_there_for_anybody(house: House, guest: Guest) -> None:
+    person = guest(new=True)
+    person.sit(house.table()["host"])
+    person.play(Random(2), 4)
+    person.page.locator(".scrubber").fill("2")
+    person.page.wait_for_selector("body.in-the-past[data-at='2']")
+    person.tab("table")
+    person.page.click("#page-table [data-key=share]")
+    person.page.wait_for_selector(".toast")
+    sent = person.page.evaluate(
+        "() => navigator.clipboard.readText().catch(() => document.querySelector('.toast').textContent)"
+    )
+    other = guest(new=True)
+    other.open(sent[sent.index("/t/") :])
+    other.page.wait_for_selector("body.in-the-past[data-at='2'] #board .place")
+    assert not other.lit().count()
+
+
+def test_a_finished_game_tells_points_by_source_and_its_turning_points(house: House, guest: Guest) -> None:
+    person = guest(new=True)
+    person.sit(house.table()["host"])
+    person.play(Random(2), 400)
+    person.page.wait_for_selector("body[data-turn=over]")
+    person.page.click(".sources summary")
+    person.expects(".sources li >> nth=0").to_be_visible()
+    person.page.click(".turning-points summary")
+    person.page.click(".turning >> nth=0")
+    person.page.wait_for_selector("body.in-the-past")
+    person.page.click("#prompt [data-key=live]")
+    with person.page.expect_download() as download:
+        person.page.click("#prompt [data-key=picture]")
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_sounds_are_off_until_somebody_wants_them(house: House, guest: Guest) -> None:
+    person = guest(new=True)
+    person.sit(house.table()["host"])
+    person.play(Random(2), 2)
+    assert person.page.get_attribute("body", "data-heard") is None
+    person.tab("table")
+    person.page.check("#habit-sound")
+    person.expects("body").to_have_attribute("data-heard", "turn")

@@ -5,16 +5,19 @@ A window that has shown our pages has their process, fonts and scripts at hand: 
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from visavis.games import GAMES
+
 PATIENCE: Final = 30_000  # milliseconds
 DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 NOTHING: Final = "/healthz"  # of ours, so that the process stays and its storage can be emptied
-LED_AROUND: Final = "localStorage.setItem('visavis.guided', 'true')"
+LED_AROUND: Final = f"localStorage.setItem('visavis.guided', {json.dumps(json.dumps(GAMES))})"
 
 
 class Kind(NamedTuple):

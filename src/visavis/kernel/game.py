@@ -18,7 +18,7 @@ from visavis.kernel.reasons import why_not
 if TYPE_CHECKING:
     from visavis.kernel.reasons import Objection, Reasoning
     from visavis.kernel.table import Table
-    from visavis.kernel.view import Layout, LogLine, Reason, Text, View
+    from visavis.kernel.view import Gain, Layout, LogLine, Reason, Text, View
     from visavis.kernel.vocabulary import Vocabulary
 
 Item = tuple[Any, ...]  # a step to come: its name, then its arguments
@@ -35,15 +35,17 @@ class State(Plain):
         """These steps come next, in this order, before whatever was already to come."""
         self.agenda += steps[::-1]
 
-    def tell(self, name: str, *args: Any) -> None:
-        """Something happened that everyone may know."""
+    def tell(self, name: str, *args: Any, rule: str = "") -> None:
+        """Something happened that everyone may know, perhaps by one of several paragraphs."""
         if self.told is not None:
-            self.told.append(Event(name, args))
+            self.told.append(Event(name, args, rule=rule))
 
-    def tell_secret(self, knowers: Sequence[int], name: str, args: Item, outside: str = "", rest: Item = ()) -> None:
+    def tell_secret(
+        self, knowers: Sequence[int], name: str, args: Item, outside: str = "", rest: Item = (), rule: str = ""
+    ) -> None:
         """Something happened that only the knowers see; the others see its outside, if anything."""
         if self.told is not None:
-            self.told.append(Event(name, args, tuple(knowers), outside, rest))
+            self.told.append(Event(name, args, tuple(knowers), outside, rest, rule))
 
     def explain(self, explanation: Explanation) -> None:
         if self.told is not None:
@@ -126,6 +128,16 @@ def nothing(s: S, choice: Choice[Any], answer: Any, seat: int) -> bool:
     return False
 
 
+def uncounted(s: S) -> Sequence[int | None]:
+    """Where no points are counted before the end."""
+    return ()
+
+
+def not_told(table: Table[S]) -> Iterable[Gain]:
+    """Where no points are given, or nothing says for what."""
+    return ()
+
+
 def never(table: Table[S], choice: Choice[Any]) -> Any:
     """Where nothing that was drawn unseen is named later."""
     return None
@@ -180,6 +192,8 @@ class Game(Generic[S]):
     lots: frozenset[str] = frozenset()  # questions of draws that only decide: no piece lies on the table afterwards
     unseen: frozenset[str] = frozenset()  # questions to chance of what nobody at a real table can see
     named_later: Callable[[Table[S], Choice[Any]], Any] = never  # of those: what is asked once it has come to light
+    standing: Callable[[S], Sequence[int | None]] = uncounted  # points by seat, as everybody knows them; None: no own
+    gains: Callable[[Table[S]], Iterable[Gain]] = not_told  # who got points for what, in order; what all could hear
     extend: Callable[[Game[S], Mapping[str, Any]], Game[S]] = as_it_is
     examine: Callable[[Game[S], Mapping[str, Any]], Examined] = examined
 

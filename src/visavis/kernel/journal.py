@@ -21,6 +21,7 @@ class Event(NamedTuple):
     knowers: tuple[int, ...] | None = None  # None: everyone
     outside: str = ""  # the event as all others see it; empty: they see nothing
     outside_args: tuple[Any, ...] = ()
+    rule: str = ""  # the paragraph that was carried out, where several lead to it; empty: the only one it has
 
     def is_seen_by(self, seat: int) -> bool:
         """Whether it shows a seat any face at all."""
@@ -29,8 +30,8 @@ class Event(NamedTuple):
     def seen_by(self, seat: int) -> Event | None:
         """The face this event shows to a seat."""
         if self.knowers is None or seat in self.knowers:
-            return Event(self.name, self.args)
-        return Event(self.outside, self.outside_args) if self.outside else None
+            return Event(self.name, self.args, rule=self.rule)
+        return Event(self.outside, self.outside_args, rule=self.rule) if self.outside else None
 
 
 class Explanation(NamedTuple):

@@ -162,6 +162,15 @@ class View(NamedTuple):
     about: int = NOBODY  # the seat its status speaks of: whose turn it is, or who has won
 
 
+class Gain(NamedTuple):
+    """Points that somebody got: with which answer, how many, and what for."""
+
+    n: int
+    seat: int
+    points: int
+    source: Text  # nothing said: a start that nobody has earned
+
+
 class Candidate(NamedTuple):
     """Something a bot considered, and its name."""
 

@@ -88,7 +88,7 @@ MOVED: Final = Move()
 class Row(Generic[C]):
     """One event: its paragraph, what it carries, and how it is told."""
 
-    __slots__ = ("fields", "more", "move", "news", "part", "rule", "variant")
+    __slots__ = ("also", "fields", "more", "move", "news", "part", "rule", "variant")
 
     def __init__(
         self,
@@ -99,14 +99,21 @@ class Row(Generic[C]):
         more: Callable[..., Words] = nothing_more,
         news: Callable[..., News] | None = None,
         part: str = "",
+        also: tuple[str, ...] = (),
     ) -> None:
-        self.rule = rule  # a function where it depends on the occasion
+        self.rule = rule  # a function where it follows from what the event carries
+        self.also = also  # all other paragraphs by which it happens
         self.fields = fields
         self.move = move  # None: no piece is moved
         self.variant = variant  # the end of the message's key where there is more to say than ever
         self.more = more  # words that follow from what it carries
         self.news = news  # how it is shown on the board for a moment
         self.part = part  # of a log: see LogLine
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Every paragraph that speaks of it; it is told with no other."""
+        return (self.rule, *self.also) if isinstance(self.rule, str) else self.also
 
     def words(self, c: C, event: Event) -> dict[str, Any]:
         carried = zip(self.fields, event.args, strict=True)
@@ -152,8 +159,9 @@ class Vocabulary(Generic[C]):
         return Text(key_of("event", event.name, row.variant(c, *event.args)), row.words(c, event))
 
     def rule(self, c: C, event: Event) -> str:
+        """The paragraph that was carried out."""
         rule = self.events[event.name].rule
-        return rule if isinstance(rule, str) else rule(c, *event.args)
+        return event.rule or (rule if isinstance(rule, str) else rule(c, *event.args))
 
     def log(self, table: Table[Any], seat: int, since: int) -> list[LogLine]:
         """What a seat knows to have happened after the first `since` answers."""

@@ -42,6 +42,12 @@ def draw_view(view: View, layout: Layout, language: Language, theme: Theme) -> s
     return whole(d, stack.y - GAP + MARGIN, drawn)
 
 
+def draw_board(view: View, layout: Layout, language: Language, theme: Theme) -> str:
+    """The board alone, for a picture too small to read anything else."""
+    d = desk(view, layout, language, theme)
+    return whole(d, layout.height, [group(board(d), class_="layout")])
+
+
 class Stack:
     """Boxes one below the other."""
 

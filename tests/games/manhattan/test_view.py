@@ -72,8 +72,8 @@ def test_the_set_up_cites_the_paragraphs_of_the_set_up() -> None:
 
 
 def test_a_gain_cites_what_gave_it() -> None:
-    """§5.9 §5.11 §12.2 The space, the circular arrow, espionage."""
-    assert rules_of(play(position(), "mine_mid"), "event-gained") == ["5.9", "5.11", "5.11"]
+    """§8.8 §5.9 §5.11 §12.2 The space, the circular arrow, espionage."""
+    assert rules_of(play(position(), "mine_mid"), "event-gained") == ["8.8", "5.11", "5.11"]
     assert rules_of(play(position(), "espionage"), "event-gained") == ["12.2"]
     assert rules_of(play(position(), "univ_2", 1), "event-hired") == ["8.14"]
 

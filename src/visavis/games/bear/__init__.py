@@ -9,6 +9,7 @@ from typing import Any, Final
 from visavis.games.bear.board import Kind
 from visavis.games.bear.check import check
 from visavis.games.bear.examine import examine
+from visavis.games.bear.gains import gains
 from visavis.games.bear.hidden import hides, named_later, resample
 from visavis.games.bear.layout import layout
 from visavis.games.bear.loading import board_for
@@ -53,6 +54,8 @@ GAME: Final[Game[Battle]] = Game(
     hides=hides,
     restore=restore,
     result=result,
+    standing=lambda s: tuple(s.vp if side == s.vp_side else None for side in (0, 1)),  # §B9.2a
+    gains=gains,
     lots=LOTS,
     unseen=UNSEEN,
     named_later=named_later,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from visavis.games.bear.board import Kind
 from visavis.games.bear.bot.deck import card_of
-from visavis.games.bear.state import UNKNOWN, Battle
+from visavis.games.bear.state import NOBODY, UNKNOWN, Battle
 from visavis.games.bear.words import (
     Cast,
     arrival_side,
@@ -75,6 +76,58 @@ def drifted_how(cast: Cast, side: int, at: str, to: str) -> str:
     return "" if to else "off"
 
 
+# The paragraph of this occasion
+
+
+def solo(alone: str, rule: str) -> Any:
+    """A paragraph that playing against Athena has of its own."""
+    return lambda cast, *_: rule if cast.s.bot == NOBODY else alone
+
+
+def athenas(hers: str, rule: str) -> Any:
+    """Another paragraph where it is Athena who does it."""
+    return lambda cast, side, *_: hers if side == cast.s.bot else rule
+
+
+def turn_rule(cast: Cast, n: int, side: int) -> str:
+    return "B2.0a" if cast.s.bot == NOBODY else "2.2a" if side == cast.s.bot else "2.1a"
+
+
+def kind_then(cast: Cast, id_: str) -> Kind | None:
+    """What a counter was, if anybody knows."""
+    return cast.s.board.kinds.get(cast.kinds.get(id_, ""))
+
+
+def is_athenas(cast: Cast, id_: str) -> bool:
+    kind = kind_then(cast, id_)
+    return kind is not None and kind.side == cast.s.bot
+
+
+def moved_rule(cast: Cast, id_: str, *_: Any) -> str:
+    kind = kind_then(cast, id_)
+    return "B15.1a" if kind is not None and kind.vehicle else "B4.5a"
+
+
+def attack_rule(cast: Cast, id_: str, hex_: str, mode: str, helpers: int) -> str:
+    return RULE_OF_MODE.get(mode, "B10.5a" if helpers else "B6.0a")
+
+
+def hit_rule(cast: Cast, id_: str) -> str:
+    return "7.5a" if is_athenas(cast, id_) else "B7.2a"
+
+
+def turned_up_rule(cast: Cast, id_: str, marker: str) -> str:
+    return "7.5b" if is_athenas(cast, id_) else "B7.5a"
+
+
+def destroyed_rule(cast: Cast, id_: str, kind: str, hex_: str) -> str:
+    return "7.4a" if is_athenas(cast, id_) else "B7.11a"
+
+
+RULE_OF_MODE: Final[Mapping[str, str]] = {"flame": "B18.0a", "indirect": "B13.2a"}
+TWO_DICE: Final = ("9.0c", "2.9a", "6.3a", "B7.6a", "B8.4a", "B9.11a", "B11.7a", "B13.8a", "B17.10a", "B17.11a")
+
+
 # What is told beside the next question: who fired where, what came of it, who is no more
 
 
@@ -113,21 +166,21 @@ TRACK: Final = Move(marker=lambda *_: "track", path=("from", "to"))
 EVENTS: Final[Mapping[str, Row[Cast]]] = {
     # Rounds and turns
     "round": Row("B2.0b", NUMBER("n"), SIDE, part=HEADING),
-    "round_over": Row("B9.0a", NUMBER("n")),
-    "prepared": Row("B9.6a", NUMBER("n"), move=MOVED),
-    "initiative": Row("B9.11a", SIDE, NUMBER("needed"), NUMBER("rolled")),
-    "turn": Row("B2.0a", NUMBER("n"), SIDE, part=HEADING),
-    "passed": Row("B2.7a", SIDE),
+    "round_over": Row(solo("2.7a", "B9.0a"), NUMBER("n"), also=("2.7a", "B9.0a")),
+    "prepared": Row(solo("2.8d", "B9.6a"), NUMBER("n"), move=MOVED, also=("2.8d", "B9.6a")),
+    "initiative": Row("B9.11a", SIDE, NUMBER("needed"), NUMBER("rolled"), also=("2.9a",)),
+    "turn": Row(turn_rule, NUMBER("n"), SIDE, part=HEADING, also=("2.1a", "2.2a", "B2.0a")),
+    "passed": Row(athenas("2.6a", "B2.7a"), SIDE, also=("2.6a", "B2.7a")),
     "stalled": Row("B2.8a", COUNTER),
-    "due": Row("B9.9a", ARRIVAL("side")),
-    "ended": Row("B9.3a", SIDE("winner"), ENDING, NUMBER("n")),
+    "due": Row(solo("2.8g", "B9.9a"), ARRIVAL("side"), also=("2.8g", "B9.9a")),
+    "ended": Row(solo("2.10d", "B9.3a"), SIDE("winner"), ENDING, NUMBER("n"), also=("2.10d", "B9.3a")),
     "sheet": Row("8.0a", SIDE, PLAIN("fate"), IDS, part=ACCOUNT),
     # Dice, command points, cards
-    "rolled": Row("B3.2a", SIDE, ROLL, NUMBER("a"), NUMBER("b")),
-    "rolled_one": Row("B3.2a", SIDE, ROLL, NUMBER("n")),
+    "rolled": Row("B6.0b", SIDE, ROLL, NUMBER("a"), NUMBER("b"), also=TWO_DICE),
+    "rolled_one": Row("B13.7a", SIDE, ROLL, NUMBER("n"), also=("B17.8a", "B8.4a", "7.2a", "6.0a")),
     "rolled_again": Row("B8.4a", SIDE, ROLL, NUMBER("before"), NUMBER("n")),
     "luck": Row("B8.4a", SIDE, NUMBER("die"), NUMBER("n")),
-    "caps_spent": Row("B3.0a", SIDE, NUMBER("n"), NUMBER("left"), move=CAPS),
+    "caps_spent": Row("B3.2a", SIDE, NUMBER("n"), NUMBER("left"), move=CAPS, also=("B3.3a", "B8.5a")),
     "caps_lost": Row("B7.12a", SIDE, NUMBER("left"), move=CAPS),
     "caps_gained": Row("B8.4a", SIDE, NUMBER("n"), NUMBER("left"), move=CAPS),
     "caps_sniped": Row("B8.4a", SIDE, NUMBER("n"), NUMBER("left"), move=CAPS),
@@ -135,14 +188,14 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
     "drew_card": Row("B9.8a", SIDE, CARD),
     "drew_some_card": Row("B9.8a", SIDE),
     "spent_roll": Row("B2.5a", SIDE, NUMBER("cost"), NUMBER("face"), more=roll_outcome, news=told),
-    "spent": Row("B2.5a", COUNTER("units"), move=MOVED),
+    "spent": Row(solo("3.0a", "B2.5a"), COUNTER("units"), move=MOVED, also=("3.0a", "B2.5a")),
     # Moving
-    "moved": Row("B4.5a", COUNTER, HEX("from"), HEX("to"), move=MOVED),
+    "moved": Row(moved_rule, COUNTER, HEX("from"), HEX("to"), move=MOVED, also=("B4.5a", "B15.1a")),
     "faces": Row("B4.1a", COUNTER, FACING, move=MOVED),
     "entered": Row("B4.12a", COUNTER, HEX, move=MOVED),
     "left": Row("B4.0a", COUNTER, move=MOVED),
     "wire": Row("B17.8a", COUNTER, NUMBER("n")),
-    "bogged": Row("B8.4a", COUNTER, move=MOVED, news=told),
+    "bogged": Row("B8.4a", COUNTER, move=MOVED, news=told, also=("7.2a",)),
     "loaded": Row("B15.6a", COUNTER, COUNTER("vehicle"), move=MOVED),
     "unloaded": Row("B15.9a", COUNTER, HEX, move=MOVED),
     "put_down": Row("B15.11a", COUNTER),
@@ -153,12 +206,16 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
     "vacated": Row("B17.2a", COUNTER, FORT, HEX),
     "dug_in": Row("B17.6a", COUNTERS("units"), move=MOVED),
     "mines_found": Row("B17.10a", HEX, move=MOVED),
-    "mines_laid": Row("B17.10a", SIDE, HEX, move=MOVED),
+    "mines_laid": Row("B8.4a", SIDE, HEX, move=MOVED),
     "mine_roll": Row("B17.10a", COUNTER, NUMBER("needed"), NUMBER("rolled"), news=told),
-    "smoke": Row("B14.0a", HEX, move=MOVED),
+    "smoke": Row("B14.0a", HEX, move=MOVED, also=("B14.2a",)),
     "smoke_thins": Row("B14.4c", NUMBER("n"), move=MOVED),
     # Attacks and hits
-    "attack": Row("B6.0a", COUNTER, HEX, PLAIN("mode"), NUMBER("helpers"), news=fires_into),
+    "attack": Row(
+        *(attack_rule, COUNTER, HEX, PLAIN("mode"), NUMBER("helpers")),
+        news=fires_into,
+        also=("B6.0a", "B10.5a", *RULE_OF_MODE.values()),
+    ),
     "shot": Row(
         *(
             "B6.0b",
@@ -174,13 +231,19 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
     ),
     "shot_at_fort": Row("B17.11a", FORT, HEX, NUMBER("needed"), NUMBER("rolled"), news=fired_into),
     "shot_at_herd": Row("9.0c", HERD, HEX, NUMBER("needed"), NUMBER("rolled"), news=fired_into),
-    "fort_destroyed": Row("B17.11a", FORT, HEX, move=MOVED, news=fort_lost),
+    "fort_destroyed": Row("B17.11a", FORT, HEX, move=MOVED, news=fort_lost, also=("B17.8a", "B8.4a")),
     "recon": Row("B11.7a", COUNTER, HEX, NUMBER("needed"), NUMBER("rolled"), news=fires_into),
-    "hit": Row("B7.2a", COUNTER, move=MOVED),
+    "hit": Row(hit_rule, COUNTER, move=MOVED, also=("B7.2a", "7.5a")),
     "marker": Row("B7.2a", COUNTER, MARKER, move=Move("marker", DONE), news=told),
-    "turned_up": Row("B7.5a", COUNTER, MARKER, move=MOVED, news=told),
-    "destroyed": Row("B7.11a", PLAIN("id"), KIND("kind"), HEX, more=who_fell, move=MOVED, news=unit_lost),
-    "rallied": Row("B7.6a", COUNTER, move=MOVED, news=told),
+    "turned_up": Row(turned_up_rule, COUNTER, MARKER, move=MOVED, news=told, also=("B7.5a", "7.5b")),
+    "destroyed": Row(
+        *(destroyed_rule, PLAIN("id"), KIND("kind"), HEX),
+        more=who_fell,
+        move=MOVED,
+        news=unit_lost,
+        also=("B7.11a", "7.4a"),
+    ),
+    "rallied": Row("B7.6a", COUNTER, move=MOVED, news=told, also=("4.3f",)),
     "rally_failed": Row("B7.6a", COUNTER, NUMBER("needed"), NUMBER("rolled"), news=told),
     "rally_in_vain": Row("B7.6a", COUNTER, NUMBER("rolled"), news=told),
     "control": Row("B4.4a", SIDE, HEX, move=MOVED, news=told),
@@ -210,7 +273,7 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
         move=MOVED,
         news=told,
     ),
-    "orders_reshuffled": Row("3.2b", NUMBER("n"), move=MOVED),
+    "orders_reshuffled": Row("3.2b", NUMBER("n"), move=MOVED, also=("2.8a", "3.2c", "7.4d")),
     "command_lost": Row("7.4b", NUMBER("n"), move=MOVED),
     "command_kept": Row("7.4c"),
     "suspect_placed": Row("6.0a", COUNTER, HEX, move=MOVED),

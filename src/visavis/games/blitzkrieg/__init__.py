@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from visavis.games.blitzkrieg.check import check
+from visavis.games.blitzkrieg.gains import gains
 from visavis.games.blitzkrieg.hidden import hides, resample
 from visavis.games.blitzkrieg.layout import layout
 from visavis.games.blitzkrieg.reasons import REASONING
@@ -48,6 +49,8 @@ GAME: Final[Game[War]] = Game(
     hides=hides,
     restore=restore,
     result=result,
+    standing=lambda s: tuple(s.score),
+    gains=gains,
     lots=LOTS,
     unseen=UNSEEN,
     series=20_000,

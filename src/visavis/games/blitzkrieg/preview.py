@@ -82,9 +82,9 @@ def points_preview(s: War, happened: Sequence[Event], space: str) -> Iterator[Te
 
 def ability_preview(s: War, side: int, counts_as: str, space: str) -> Iterator[Text]:
     """§4.4.1 §4.5.2 §6.4.1 What the token itself will do, beyond the effect of its space."""
-    unit, effect = s.board.tokens[counts_as], s.board.spots[space].effect
+    unit = s.board.tokens[counts_as]
     steps = [name for name, *_ in resolution(s, side, counts_as, space)]
-    if steps.count("bomb") > (times_applied(unit.ability) if EFFECT_STEP.get(effect) == "bomb" else 0):
+    if "bombard" in steps:
         yield Text("preview-bombardment")
     if "retreat" in steps:
         yield Text("preview-retreat", {"cells": unit.retreat})

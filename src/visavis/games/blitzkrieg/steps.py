@@ -27,6 +27,7 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "research_and_produce": effects.research_and_produce,
     "propaganda": effects.propaganda,
     "bomb": effects.bomb,
+    "bombard": effects.bombard,
     "tactical": effects.tactical,
     "strategic": effects.strategic,
     "retreat": effects.retreat,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from visavis.games.blitzkrieg.state import FIRST, War
+from visavis.games.blitzkrieg.rules.effects import RULE_OF_BOT
+from visavis.games.blitzkrieg.state import FIRST, NOBODY, War
 from visavis.games.blitzkrieg.words import (
     campaign_name,
     cell_name,
@@ -43,6 +44,9 @@ RULE_OF_CAUSE: Final[Mapping[str, str]] = {
     "difficulty": "SU.4",
     "extra_cells": "SH.2",
 }
+RULE_IN_NIPPON: Final[Mapping[str, str]] = {"difficulty": "SN.2", "strategic": "N8.1", "retreat": "N8.2"}
+DRAWS: Final = ("5.4", "N3.4", "SU.2", "SN.1", "7.2", "7.3", "SE.1", "ST.C")  # and §11.1 at the end of a turn
+BOMBINGS: Final = ("4.4.1", "SE.7")
 
 
 def in_nippon(there: str, rule: str) -> Any:
@@ -51,7 +55,11 @@ def in_nippon(there: str, rule: str) -> Any:
 
 
 def rule_of_cause(s: War, cause: str, *_: Any) -> str:
-    return "SN.2" if cause == "difficulty" and s.board.linked else RULE_OF_CAUSE[cause]
+    return RULE_IN_NIPPON.get(cause, RULE_OF_CAUSE[cause]) if s.board.linked else RULE_OF_CAUSE[cause]
+
+
+def last_turn_rule(s: War, *_: Any) -> str:
+    return "N9.1" if s.board.linked else "12.2" if s.bot == NOBODY else "SW.1"
 
 
 def placed_how(s: War, side: int, token: str, space: str, identity: str, strength: int) -> str:
@@ -98,52 +106,57 @@ COMES: Final = Move("token", DONE, words=home_or_elsewhere)
 SCORES: Final = Move(words=before_that, marker=score_of, path=TOTAL)
 
 EVENTS: Final[Mapping[str, Row[War]]] = {
-    "turn": Row("6.0.1", NUMBER("n"), SIDE, part=HEADING),
+    "turn": Row("6.0.1", NUMBER("n"), SIDE, part=HEADING, also=("ST.A1", "ST.B")),
     "placed": Row(
         *("6.1.1", SIDE, TOKEN, SPACE, TOKEN("identity"), NUMBER("strength")),
         variant=placed_how,
         move=Move(words=home),
+        also=("6.4.1", "ST.B", "SE.9.1"),
     ),
-    "from_row": Row("ST.B", TOKEN, NUMBER("place"), move=MOVED),
+    "from_row": Row("ST.B", TOKEN, NUMBER("place"), move=MOVED, also=("SE.9.1",)),
     "stopped": Row("6.4.1", SIDE),
-    "drew": Row("11.4", SIDE, TOKEN, move=COMES),
-    "drew_unseen": Row("11.4", SIDE, move=Move(typed=DONE, words=home)),
-    "armed": Row("7.6", SIDE, TOKEN, move=COMES),
+    "drew": Row("11.1", SIDE, TOKEN, move=COMES, also=DRAWS),
+    "drew_unseen": Row("11.1", SIDE, move=Move(typed=DONE, words=home), also=DRAWS),
+    "armed": Row("7.6", SIDE, TOKEN, move=COMES, also=("SE.3",)),
     "armed_unseen": Row("7.6", SIDE),
-    "researched": Row("7.4.1", SIDE, TOKEN, move=COMES),
-    "researched_unseen": Row("7.4.1", SIDE, move=Move(typed=DONE)),
-    "propaganda": Row("7.7", SIDE, NUMBER("n"), NUMBER("total"), move=SCORES),
-    "bombed": Row("7.8.1", SIDE, TOKEN, SIDE("victim"), move=Move("token", BEGUN)),
-    "bombed_unseen": Row("7.8.1", SIDE, SIDE("victim")),
-    "bombed_nothing": Row("7.8.4", SIDE),
+    "researched": Row("7.4.1", SIDE, TOKEN, move=COMES, also=("7.5",)),
+    "researched_unseen": Row("7.4.1", SIDE, move=Move(typed=DONE), also=("7.5", "SE.2")),
+    "propaganda": Row("7.7", SIDE, NUMBER("n"), NUMBER("total"), move=SCORES, also=("SE.6",)),
+    "bombed": Row("7.8.1", SIDE, TOKEN, SIDE("victim"), move=Move("token", BEGUN), also=BOMBINGS),
+    "bombed_unseen": Row("7.8.1", SIDE, SIDE("victim"), also=BOMBINGS),
+    "bombed_nothing": Row("7.8.4", SIDE, also=("SE.10.3",)),
     "bombed_row": Row("SE.10.1", SIDE, TOKEN, NUMBER("place"), move=MOVED),
     "strategic_lost": Row("7.10.6", SIDE),
     "marker": Row(
         *(rule_of_cause, message("cause"), THEATRE, CELL("from"), CELL("to")),
         variant=lambda s, *moved: "" if is_moved(s, *moved) else "stays",
         move=Move(when=is_moved, marker=marker_of, path=("from", "to")),
+        also=(*RULE_OF_CAUSE.values(), *RULE_OF_BOT.values(), "SN.2", "N8.1", "N8.2"),
     ),
     "scored": Row(
-        *(in_nippon("N5.1", "9.3"), SIDE, CAMPAIGN, NUMBER("n"), NUMBER("extra"), NUMBER("total")),
+        *("9.3", SIDE, CAMPAIGN, NUMBER("n"), NUMBER("extra"), NUMBER("total")),
         variant=lambda s, side, campaign, n, extra, total: "bonus" if extra else "",
         move=Move(words=before_both, marker=score_of, path=TOTAL),
+        also=("9.6", "10.8", "N5.1", "N6.3"),
     ),
     "bonus": Row("10.9", SIDE, THEATRE, NUMBER("n"), NUMBER("total"), move=SCORES),
-    "filled": Row(in_nippon("N5.2", "2.12"), THEATRE),
-    "closed": Row(in_nippon("N6.1", "10.1"), SIDE, THEATRE),
-    "leftover": Row(in_nippon("N6.3", "10.4"), SIDE, SPACE),
-    "opened": Row("N7.1", SIDE, THEATRE, THEATRE("from"), CELL, move=MOVED),
+    "filled": Row(in_nippon("N5.1", "2.12"), THEATRE, also=("2.12", "N5.1")),
+    "closed": Row(in_nippon("N6.1", "10.1"), SIDE, THEATRE, also=("10.1", "N6.1")),
+    "leftover": Row("10.4", SIDE, SPACE, also=("N6.3", "SE.11")),
+    "opened": Row("N7.1", SIDE, THEATRE, THEATRE("from"), CELL, move=MOVED, also=("N7.2", "SN.3")),
     "marker_left": Row("N7.3", THEATRE, CELL, move=MOVED),
     "extra_vp": Row("SH.1", SIDE, NUMBER("n"), NUMBER("total"), move=SCORES),
     "stratagem": Row(
         *("ST.A1", STRATAGEM, STRATAGEM("previous"), STRATAGEM("effect")),
         variant=lambda s, shown, previous, effect: "repeats" if shown != effect else "",
         move=Move("stratagem", BEGUN),
+        also=("SG5.1",),
     ),
-    "last_turn": Row("12.2", SIDE, SIDE("enemy"), NUMBER("goal")),
+    "last_turn": Row(last_turn_rule, SIDE, SIDE("enemy"), NUMBER("goal"), also=("12.2", "N9.1", "SW.1")),
     "ended": Row(
         lambda s, winner, ending, *_: PARAGRAPH_OF_ENDING[ending],
         *(SIDE("winner"), message("ending"), NUMBER("first"), NUMBER("second")),
+        also=tuple(PARAGRAPH_OF_ENDING.values()),
     ),
 }
 

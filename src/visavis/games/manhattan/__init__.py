@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from visavis.games.manhattan.bot.answers import OPPONENTS
 from visavis.games.manhattan.check import check
+from visavis.games.manhattan.gains import gains
 from visavis.games.manhattan.hidden import hides, known, resample
 from visavis.games.manhattan.layout import layout
 from visavis.games.manhattan.reasons import REASONING
@@ -50,6 +51,8 @@ GAME: Final[Game[Race]] = Game(
     hides=hides,
     restore=restore,
     result=result,
+    standing=lambda s: tuple(score(s, seat) for seat in range(len(s.nation))),
+    gains=gains,
     opponents=OPPONENTS,
     known=known,
     lots=LOTS,

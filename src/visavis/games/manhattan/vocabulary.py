@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from visavis.games.manhattan.board import TYPES
+from visavis.games.manhattan.rules.gains import GAIN_OF_BUILDING, GAIN_OF_SPACE
+from visavis.games.manhattan.rules.pacts import KEEP_OFF, SPARE, STRIKE
 from visavis.games.manhattan.state import Race
 from visavis.games.manhattan.words import (
     amount,
@@ -38,6 +40,8 @@ BOMB: Final = message("bomb")
 GOOD: Final = message("good")
 RULE: Final = plain("rule")
 
+RULE_OF_CLAUSE: Final[Mapping[str, str]] = {SPARE: "9.19", KEEP_OFF: "9.20", STRIKE: "9.21"}
+PICKS: Final = ("11.4", "11.5", "11.6")
 PARAGRAPH_OF_ENDING: Final[Mapping[str, str]] = {"goal": "2.3", "turn_limit": "2.6"}
 
 
@@ -75,30 +79,37 @@ def one_by_one(s: Race, side: int, workers: Sequence[str], *_: Any) -> Words:
 EVENTS: Final[Mapping[str, Row[Race]]] = {
     "first": Row("3.10", SIDE),
     "turn": Row("4.1", NUMBER("n"), SIDE, part=HEADING),
-    "building_up": Row(carried, BUILDING, NUMBER("price"), RULE, move=Move("building", DONE)),
-    "bomb_up": Row(carried, BOMB, RULE, move=Move("bomb", DONE)),
+    "building_up": Row(
+        *(carried, BUILDING, NUMBER("price"), RULE),
+        move=Move("building", DONE),
+        also=("3.5", "3.6", "8.1.6"),
+    ),
+    "bomb_up": Row(carried, BOMB, RULE, move=Move("bomb", DONE), also=("3.8", "11.8")),
     "placed": Row("4.7", SIDE, WORKERS, message("space"), move=Move(words=one_by_one)),
     "manned": Row(
         lambda s, *manned: "12.4" if is_foreign(s, *manned) else "4.8",
         *(SIDE, WORKERS, BUILDING, SIDE("owner")),
         variant=lambda s, *manned: "foreign" if is_foreign(s, *manned) else "",
         move=Move(words=one_by_one),
+        also=("4.8", "12.4"),
     ),
-    "paid": Row(carried, SIDE, GOOD, NUMBER("n"), RULE, more=amount_of, move=MOVED),
+    "paid": Row(*(carried, SIDE, GOOD, NUMBER("n"), RULE), more=amount_of, move=MOVED, also=("5.7", "6.7", "14.4")),
     "gained": Row(
         *(carried, SIDE, GOOD, NUMBER("n"), NUMBER("lost"), RULE),
         more=amounts_gained,
         variant=lambda s, side, good, n, lost, rule: "less" if lost else "",
         move=Move(when=lambda s, side, good, n, *_: bool(n)),  # §1.11 a gain of nothing
+        also=(*GAIN_OF_SPACE.values(), *GAIN_OF_BUILDING.values(), "3.11", "5.11", "12.2"),
     ),
     "hired": Row(
         *(carried, SIDE, TYPE, NUMBER("own"), NUMBER("contractors"), NUMBER("short"), RULE),
         more=amount_hired,
         variant=lambda s, *hired: "" if is_anybody_hired(s, *hired) else "nobody",
         move=Move(when=is_anybody_hired),
+        also=("3.12", "8.14", "8.15"),
     ),
-    "bribe": Row(carried, NUMBER("n"), NUMBER("total"), RULE, move=MOVED),
-    "declined": Row("5.8", SIDE),
+    "bribe": Row(carried, NUMBER("n"), NUMBER("total"), RULE, move=MOVED, also=("5.12", "8.1.8")),
+    "declined": Row("5.8", SIDE, also=("13.11",)),
     "bought": Row("8.1.2", SIDE, BUILDING, NUMBER("price"), move=MOVED),
     "bought_nothing": Row("8.1.12", SIDE),
     "took_pile": Row("8.1.9", SIDE, NUMBER("n"), move=MOVED),
@@ -113,10 +124,11 @@ EVENTS: Final[Mapping[str, Row[Race]]] = {
         *(SIDE, BUILDING, NUMBER("n"), NUMBER("price")),
         variant=lambda s, side, building, n, price: "paid" if price else "",
         move=MOVED,
+        also=("10.2", "10.3"),
     ),
     "designed": Row("11.3", SIDE),
-    "kept": Row(carried, SIDE, BOMB, RULE, move=MOVED),
-    "kept_unseen": Row(carried, SIDE, RULE, move=MOVED),
+    "kept": Row(carried, SIDE, BOMB, RULE, move=MOVED, also=PICKS),
+    "kept_unseen": Row(carried, SIDE, RULE, move=MOVED, also=PICKS),
     "design_closed": Row("11.9"),
     "built": Row("14.4", SIDE, BOMB, NUMBER("total"), CREW("workers"), move=MOVED),
     "tested": Row("14.12", SIDE, BOMB, NUMBER("n"), NUMBER("total"), NUMBER("shuffled"), move=MOVED),
@@ -126,7 +138,9 @@ EVENTS: Final[Mapping[str, Row[Race]]] = {
         move=Move(words=lambda s, *retrieved: {"greys": "yes" if retrieved[-1] else "no"}),
     ),
     "freed": Row("4.22", SIDE, SIDE("other"), NUMBER("n"), PLACES("own_from"), move=MOVED),
-    "pact_clause": Row("9.16", SIDE, CLAUSE),
+    "pact_clause": Row(
+        lambda s, side, clause: RULE_OF_CLAUSE[clause[0]], SIDE, CLAUSE, also=tuple(RULE_OF_CLAUSE.values())
+    ),
     "pact_answer": Row("9.22", SIDE, message("answer")),
     "pact_made": Row("9.17", SIDE),
     "pact_refused": Row("9.22", SIDE),

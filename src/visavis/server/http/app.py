@@ -72,6 +72,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/rules/{game}", pages.rules),
         Route("/api/record/{link}", pages.record),
         Route("/api/report/{link}", pages.report),
+        Route("/api/picture/{link}", pages.picture),
         *static(),
         WebSocketRoute("/ws/{link}", socket),
     ]

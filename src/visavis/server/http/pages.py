@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
@@ -26,9 +27,10 @@ from visavis.server.refusal import Malformed, NotAllowed, NotThere, Refusal, Too
 from visavis.server.room.making import new_party, table_asked_for, table_of_record
 from visavis.server.room.rooms import Hall
 from visavis.server.store.shelf import Shelf
-from visavis.server.wire import facts
-from visavis.server.wire.listing import MOST_LINKS, known, listing
+from visavis.server.wire import facts, pictures
+from visavis.server.wire.listing import MOST_LINKS, ON_A_PAGE, known, listing
 from visavis.server.wire.phrases import Speech, speech
+from visavis.server.wire.pictures import Wanted
 from visavis.server.wire.records import is_open, written_for
 from visavis.text import LANGUAGES
 
@@ -36,6 +38,8 @@ R = TypeVar("R")
 LARGEST_REQUEST: Final = 64 * 1024
 LONGEST_NOTES: Final = 2000
 LONGEST_REASON: Final = 600  # characters
+MOMENT: Final = re.compile(r"\d{1,6}", re.ASCII)
+KEPT_PICTURE: Final = "private, max-age=604800"
 
 
 # What every question needs
@@ -207,11 +211,18 @@ async def new_record(request: Request) -> Response:
 async def mine(request: Request) -> Response:
     """Tables whose links somebody has; of others nothing is told."""
     asked = await json_of(request)
-    links, words, page = asked.get("links"), asked.get("q", ""), asked.get("page", 1)
-    if not isinstance(links, list) or not isinstance(words, str) or type(page) is not int or len(links) > MOST_LINKS:
+    links, words, page, many = (
+        asked.get("links"),
+        asked.get("q", ""),
+        asked.get("page", 1),
+        asked.get("many", ON_A_PAGE),
+    )
+    if not isinstance(links, list) or not isinstance(words, str) or len(links) > MOST_LINKS:
+        raise Malformed("server-malformed")
+    if type(page) is not int or type(many) is not int or not 0 < many <= MOST_LINKS:
         raise Malformed("server-malformed")
     tables = await known(hall_of(request).links, hall_of(request).store, links)
-    return JSONResponse(listing(tables, words, page, language_of(request)))
+    return JSONResponse(listing(tables, words, page, language_of(request), many))
 
 
 async def record(request: Request) -> Response:
@@ -224,6 +235,26 @@ async def record(request: Request) -> Response:
         raise NotAllowed("server-no-record")
     name = f"{kept.record.header.game}-{kept.record.header.scenario}-{kept.id}.visavis"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def picture(request: Request) -> Response:
+    """A position as that link shows it. Whoever says as of when may keep it: it changes when that does."""
+    kept = await hall_of(request).store.load((ticket := ticket_of(request)).table)
+    if kept is None:
+        raise NotThere("server-no-table")
+    asked = request.query_params
+    wanted = Wanted(moment_of(asked.get("n")), "small" in asked, "dark" in asked, language_of(request))
+    drawn = await apart(request, partial(pictures.picture, kept, ticket, wanted))
+    headers = {"Cache-Control": KEPT_PICTURE} if "as-of" in asked else {}
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
+def moment_of(n: str | None) -> int | None:
+    if n is None:
+        return None
+    if not MOMENT.fullmatch(n):
+        raise Malformed("server-malformed")
+    return int(n)
 
 
 async def report(request: Request) -> Response:

@@ -19,10 +19,9 @@ from secrets import randbits
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
-from visavis.agents import BOT
 from visavis.company.by_hand import Rolls
 from visavis.company.ends import moved_on, once_more
-from visavis.company.party import PEOPLE, Party, of_record, recorded
+from visavis.company.party import Party, recorded
 from visavis.company.real_table import Lists
 from visavis.company.turns import seats_asked
 from visavis.games import load
@@ -40,7 +39,7 @@ from visavis.server.store.disk import Conflict
 from visavis.server.store.games import Change, Store, now
 from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.facts import game_words, table_facts, written_words
-from visavis.server.wire.frames import Known, Look, Sight, curtain, frame, is_same, seen, thoughts
+from visavis.server.wire.frames import Known, Look, Sight, curtain, frame, is_same, lone_person, seen, thoughts
 from visavis.server.wire.listing import Noticed, summary
 from visavis.server.wire.phrases import Speech, speech
 
@@ -629,11 +628,3 @@ def tell(done: asyncio.Future[Any], refusal: Refusal) -> None:
 
 def opened_record(record: Record) -> Table[Any]:
     return Table.replay(load(record.header.game), record)
-
-
-def lone_person(table: Table[Any]) -> int:
-    """Whose view a reader of a record gets: that of the only person, or of whoever played alone; or a spectator's."""
-    players = of_record(table.header.players, table.game.scenario(table.header.scenario), table.game)
-    asked = [seat for seat, player in enumerate(players) if player != BOT]
-    people = [seat for seat in asked if players[seat] in PEOPLE]
-    return next((seats[0] for seats in (people, asked) if len(seats) == 1), SPECTATOR)

@@ -14,13 +14,14 @@ from visavis.kernel import reasons
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import IllegalAnswer
 from visavis.kernel.record import DRAWN, RESIGNED, Record, before_the_end
+from visavis.kernel.view import SPECTATOR
 from visavis.kernel.withheld import without_secrets
 from visavis.server.incoming import json_object
 from visavis.server.limits import Bucket, Meter, after_a_moment, charged, may_go_on, price
 from visavis.server.refusal import Malformed, NotAllowed, Refusal, TooLarge, TooOften
 from visavis.server.room.rooms import Room, opened_record
 from visavis.server.room.visitors import NOT_ALLOWED, Visitor
-from visavis.server.wire.frames import may_fork, past, time_of
+from visavis.server.wire.frames import counted, may_fork, past, time_of
 from visavis.text import LANGUAGES
 
 LONGEST: Final = 4096  # bytes of a message
@@ -233,6 +234,16 @@ async def look_back(room: Room, visitor: Visitor, message: Message) -> None:
     visitor.send(past(room.table, n, look))
 
 
+async def share(room: Room, visitor: Visitor, message: Message) -> None:
+    """The way to a position for anybody: as it is seen by all, and as they count it."""
+    n, look = number(message, "n"), room.look(visitor)
+    time = time_of(room.table, look)
+    if not 0 <= n <= time.last:
+        raise Refusal("server-no-position")
+    at = counted(room.table, room.party, SPECTATOR).count(time.answers_at(n))
+    visitor.send({"type": "shared", "link": room.hall.links.write(room.id, SPECTATOR), "at": at})
+
+
 async def live(room: Room, visitor: Visitor, message: Message) -> None:
     room.show(visitor)
 
@@ -321,6 +332,7 @@ TALK: Final[Mapping[str, Callable[[Room, Visitor, Message], Coroutine[Any, Any, 
     "undo": take_back,
     "at": look_back,
     "live": live,
+    "share": share,
     "fork": fork,
     "why_not": why_not,
     "lang": change_language,

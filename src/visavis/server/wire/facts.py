@@ -7,7 +7,6 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
-from itertools import count, takewhile
 from typing import Any, Final
 
 from visavis.agents import BOT
@@ -22,6 +21,7 @@ from visavis.server.store.shelf import Shelf
 from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.phrases import Speech, speech
 from visavis.text import rulebook
+from visavis.text.guide import guide_of
 from visavis.text.names import every_piece, names_of
 
 Json = dict[str, Any]
@@ -141,8 +141,7 @@ def game_words(table: Table[Any], say: Speech) -> Json:
 
 def guide(say: Speech) -> list[Json]:
     """A first acquaintance: what a game says of itself, and the part of the table each sentence points at."""
-    keys = takewhile(say.knows, (f"guide-{n}" for n in count(1)))
-    return [{"said": say(key), "at": say.lang.say(Text(key), "at")} for key in keys]
+    return [{"said": leaf.said, "at": leaf.at} for leaf in guide_of(say.lang)]
 
 
 def legend(table: Table[Any], theme: Theme, say: Speech) -> list[Json]:

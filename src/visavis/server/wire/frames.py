@@ -7,10 +7,12 @@ from functools import lru_cache
 from operator import is_, itemgetter
 from typing import Any, Final, NamedTuple
 
+from visavis.agents import BOT
 from visavis.company.by_hand import in_order, tells_of_a_bag
 from visavis.company.ends import may_draw, may_resign, may_swap
-from visavis.company.party import Party
+from visavis.company.party import PEOPLE, Party, of_record
 from visavis.company.real_table import Moves
+from visavis.company.retelling import Source, Turn, hands, sources, turning_points
 from visavis.company.turns import asked_of, seats_asked
 from visavis.company.undo import undo
 from visavis.kernel.choice import CHANCE
@@ -56,6 +58,14 @@ class Look(NamedTuple):
     seat: int  # whose view it is
     seats: tuple[int, ...] = ()  # those they answer for; none: they only watch
     kept: bool = False  # whether rolls of the program wait to be used again: see undo
+
+
+def lone_person(table: Table[Any]) -> int:
+    """Whose view a reader of a record gets: that of the only person, or of whoever played alone; or a spectator's."""
+    players = of_record(table.header.players, table.game.scenario(table.header.scenario), table.game)
+    asked = [seat for seat, player in enumerate(players) if player != BOT]
+    people = [seat for seat in asked if players[seat] in PEOPLE]
+    return next((seats[0] for seats in (people, asked) if len(seats) == 1), SPECTATOR)
 
 
 # Frames
@@ -150,11 +160,15 @@ def ended(table: Table[Any], look: Look) -> Json | None:
     result = table.result
     if result is None:
         return None
+    gains, time = list(table.game.gains(table)), time_of(table, look)
     return {
         "outcome": outcome(result, look),
         "rule": result.rule,
         "places": places_taken(result),
         "account": [look.speech.say(each) for each in told_after_the_end(table, look)],
+        "sources": [source(each, look.speech) for each in sources(gains)],
+        "turns": [turning_point(each, look.speech, time) for each in turning_points(gains, len(result.points))],
+        "hands": [hand(seat, held, look.speech) for seat, held in hands(table, [look.seat]).items()],
         "again": bool(look.seats),
         "swap": may_swap(table.game.scenario(table.header.scenario)),
     }
@@ -176,6 +190,21 @@ def places_taken(result: Result) -> list[Json]:
     points = result.points if result.counted else (None,) * len(places)
     found = [{"seat": n, "place": place, "points": points[n]} for n, place in enumerate(places)]
     return sorted(found, key=itemgetter("place"))
+
+
+def source(each: Source, speech: Speech) -> Json:
+    return {"seat": each.seat, "title": speech.say(each.title), "points": each.points}
+
+
+def turning_point(each: Turn, speech: Speech, time: Moments) -> Json:
+    """Which moment to look at, and what it brought."""
+    gain = each.gain
+    told = {"n": time.count(gain.n), "seat": gain.seat, "points": gain.points, "title": speech.say(gain.source)}
+    return told | {"standing": list(each.standing), "leads": each.leads}
+
+
+def hand(seat: int, held: Sequence[Thing], speech: Speech) -> Json:
+    return {"seat": seat, "titles": [speech.titled(each.title)[0] for each in held]}
 
 
 def told_after_the_end(table: Table[Any], look: Look) -> list[Text]:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from visavis.company.party import Party
 from visavis.company.turns import seats_asked
 from visavis.games import load
+from visavis.kernel.game import Scenario
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR
 from visavis.server.links import Links, Ticket, seats_opened
@@ -30,11 +31,14 @@ class Mine(NamedTuple):
     game: Listed
 
     @property
+    def seats(self) -> tuple[int, ...]:
+        return seats_opened(self.ticket, self.game.party)
+
+    @property
     def updated(self) -> str:
         """When whoever has the link could last notice something."""
         told: Mapping[str, str] = self.game.summary.get("noticed", {})
-        seats = seats_opened(self.ticket, self.game.party) or (SPECTATOR,)
-        return max(told.get(str(seat), self.game.updated) for seat in seats)
+        return max(told.get(str(seat), self.game.updated) for seat in self.seats or (SPECTATOR,))
 
 
 # What a listing is made of
@@ -61,19 +65,25 @@ class Noticed:
 def summary(table: Table[Any], noticed: Noticed) -> Json:
     """What listings say of a table: of how it stands only what everyone knows."""
     status = packed(table.status(SPECTATOR))
-    return {"status": status, "asked": seats_asked(table, noticed.party), "noticed": noticed.times}
+    standing = list(table.game.standing(table.state))
+    return {
+        "standing": standing,
+        "status": status,
+        "asked": seats_asked(table, noticed.party),
+        "noticed": noticed.times,
+    }
 
 
 # Listings
 
 
-def listing(mine: Sequence[Mine], words: str, page: int, code: str) -> Json:
+def listing(mine: Sequence[Mine], words: str, page: int, code: str, many: int = ON_A_PAGE) -> Json:
     found = [line(each, speech(code, each.game.header.game)) for each in mine]
     wanted = words[:LONGEST_SEARCH].casefold().split()
     found = [each for each in found if all(word in searched(each) for word in wanted)]
-    pages = max(1, -(-len(found) // ON_A_PAGE))
+    pages = max(1, -(-len(found) // many))
     page = min(max(page, 1), pages)
-    shown = found[(page - 1) * ON_A_PAGE : page * ON_A_PAGE]
+    shown = found[(page - 1) * many : page * many]
     return {"tables": shown, "page": page, "pages": pages, "total": len(found)}
 
 
@@ -94,11 +104,22 @@ def line(mine: Mine, say: Speech) -> Json:
         "scenario": game.header.scenario,
         "title": f"{say('game-title')} — {say.lang.scenario(scenario)}",
         "status": " ".join(say.say(each) for each in unpacked(told["status"])),
-        "turn": ", ".join(say(f"side-{scenario.seats[seat]}") for seat in told["asked"]),
-        "your_turn": any(seat in told["asked"] for seat in seats_opened(mine.ticket, game.party)),
+        "turn": ", ".join(side(seat, scenario, game.party, say) for seat in told["asked"]),
+        "your_turn": any(seat in told["asked"] for seat in mine.seats),
+        "standing": [
+            {"side": side(seat, scenario, game.party, say), "points": points, "yours": seat in mine.seats}
+            for seat, points in enumerate(told.get("standing", ()))
+            if points is not None
+        ],
         "over": game.over,
         "updated": mine.updated,
     }
+
+
+def side(seat: int, scenario: Scenario, party: Party, say: Speech) -> str:
+    """And who sits there, if they have said so."""
+    title, name = say(f"side-{scenario.seats[seat]}"), party.named[seat]
+    return f"{title} ({name})" if name else title
 
 
 def searched(found: Json) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from visavis.agents import BOT
 from visavis.company.turns import viewer
 from visavis.company.undo import undo as take_back
 from visavis.files import CannotSave
@@ -24,6 +25,7 @@ from visavis.terminal.drawing.reasons import explanation_lines, objection_lines
 from visavis.terminal.drawing.screen import events_since
 from visavis.terminal.drawing.style import ink
 from visavis.terminal.keeping.saves import keep_copy
+from visavis.text.guide import typed_guide
 from visavis.text.names import every_piece
 
 LAST_LINES: Final = 30
@@ -158,6 +160,15 @@ def moves(session: Session, rest: str) -> None:
     session.put_moves(found) if found else session.talk.say("no-moves")
 
 
+def guide(session: Session, rest: str) -> None:
+    """What wins here, then the game's own introduction."""
+    table, lang = session.table, session.lang
+    aims = " ".join(map(lang.say, table.game.view(table, session.viewer).aims))
+    told = [*filter(None, [aims]), *typed_guide(lang, bots=BOT in session.party.players)]
+    for n, said in enumerate(told, 1):
+        session.talk.put(wrapped(ink(f"{n}/{len(told)}  {said}"), session.talk.width))
+
+
 def legend(session: Session, rest: str) -> None:
     session.talk.put(legend_lines(session.table, SPECTATOR, session.lang, session.talk.width))
 
@@ -200,6 +211,7 @@ VERBS: Final[Mapping[str, Verb]] = {
     "log": log,
     "moves": moves,
     "save": save,
+    "guide": guide,
     "legend": legend,
     "board": board,
     "help": help_,

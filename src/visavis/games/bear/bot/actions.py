@@ -262,5 +262,5 @@ def auto_rally(p: Plan, unit: Unit) -> None:
     """§4.3f §4.3o The marker goes, without a roll, even in close combat."""
     crew = crew_of(p.s, unit.id)
     take_marker_off(p.s, unit.id)
-    p.s.tell("rallied", unit.id)
+    p.s.tell("rallied", unit.id, rule="4.3f")
     p.s.then(*paid(p, AUTO_RALLY_COST, *crew))

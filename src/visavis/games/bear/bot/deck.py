@@ -30,15 +30,20 @@ def whole_deck(s: Battle) -> list[int]:
 def turn_card(s: Battle, name: str, rule: str) -> Asking[Card]:
     """§0.0d Each use turns a new card; §3.2b an empty deck is made anew of the discards, §L9 not of the one in use."""
     if not s.orders:
-        reshuffle(s)
+        reshuffle(s, "3.2b")
     return card_of(s, (yield from take(name, s.orders, rule)))
 
 
-def reshuffle(s: Battle) -> None:
-    """§2.8a §3.2b §3.2c All discards go back into the deck; cards removed by 7.4 stay out."""
+def reshuffle(s: Battle, rule: str) -> None:
+    """§2.8a §3.2b §3.2c §7.4d All discards go back into the deck; cards removed by 7.4 stay out."""
     s.orders += s.order_discards
     s.order_discards = []
-    s.tell("orders_reshuffled", len(s.orders))
+    s.tell("orders_reshuffled", len(s.orders), rule=rule)
+
+
+def reshuffle_orders(s: Battle) -> None:
+    """§2.8a Between two rounds."""
+    reshuffle(s, "2.8a")
 
 
 def order_check(s: Battle, side: int, cost: int, *crew: str) -> Step:
@@ -69,7 +74,7 @@ def command_lost(s: Battle) -> Step:
     """
     if sum(card_of(s, number).is_command for number in (*s.orders, *s.order_discards)) <= 1:
         s.tell("command_kept")
-        reshuffle(s)
+        reshuffle(s, "7.4d")
         return
     while True:
         card = yield from turn_card(s, "command_search", "7.4b")
@@ -78,4 +83,4 @@ def command_lost(s: Battle) -> Step:
         s.order_discards.append(card.number)
     s.orders_out.append(card.number)
     s.tell("command_lost", card.number)
-    reshuffle(s)
+    reshuffle(s, "7.4d")

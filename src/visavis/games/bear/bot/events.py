@@ -93,10 +93,10 @@ def bog_down(s: Battle, part: Event, number: int) -> Step:
     if part.unit not in s.units or not s.units[part.unit].hex:
         return
     die = yield from roll("event_die", "7.2a", {"cell": number})
-    s.tell("rolled_one", s.bot, "event_die", die)
+    s.tell("rolled_one", s.bot, "event_die", die, rule="7.2a")
     if die in part.on:
         change(s, part.unit, bogged=True)
-        s.tell("bogged", part.unit)
+        s.tell("bogged", part.unit, rule="7.2a")
 
 
 def double_action(s: Battle, part: Event, number: int) -> None:

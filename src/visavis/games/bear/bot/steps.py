@@ -17,7 +17,7 @@ AI_STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     # 3 and 7.4: order cards
     "order_check": deck.order_check,
     "command_lost": deck.command_lost,
-    "reshuffle_orders": deck.reshuffle,
+    "reshuffle_orders": deck.reshuffle_orders,
     # 4.3 and 7.5: close combat among mines
     "ai_shoot": actions.ai_shoot,
     # 5: moving

@@ -172,7 +172,7 @@ def hex_near_suspect(s: Battle, suspects: list[Unit]) -> Asking[str]:
     if not found:
         return ""
     die = yield from Choice(CHANCE, "suspect_direction", list(found), "6.0a")  # §SC8 other faces are rolled again
-    s.tell("rolled_one", s.bot, "suspect_direction", die)
+    s.tell("rolled_one", s.bot, "suspect_direction", die, rule="6.0a")
     return (yield from Choice(CHANCE, "suspect_hex", found[die], "6.0a"))
 
 

@@ -53,7 +53,7 @@ def order_card(s: Battle, *entered: str) -> Step:
     s.order = card.number
     s.tell("order_card", card.number, card.colour)
     if card.reshuffle:
-        reshuffle(s)
+        reshuffle(s, "3.2c")
     s.then(*track_line(s, card), ("order_lines", 0), ("discard_order", 0, *entered))
 
 

@@ -146,7 +146,7 @@ def play_card(s: Battle, side: int, card: str, *ids: str) -> Step | None:
     if row.colour == "green":
         s.then(("pay", side, row.cost, *crew))
     else:
-        spend(s, side, row.cost)
+        spend(s, side, row.cost, "B8.5a")
     if card in PAY_FOR_AN_ACTION:
         s.then(("group_act", side, 1, *ids) if len(ids) > 1 else ("act", ids[0], 1))
         return None
@@ -193,7 +193,7 @@ def clearing(s: Battle, side: int, *ids: str) -> None:
     """Card 16: the obstacle of the hex is gone."""
     hex_ = s.units[ids[0]].hex
     fort = s.forts.pop(hex_)
-    s.tell("fort_destroyed", fort.kind, hex_)
+    s.tell("fort_destroyed", fort.kind, hex_, rule="B8.4a")
 
 
 def mine_laying(s: Battle, side: int, *ids: str) -> Step:
@@ -208,9 +208,9 @@ def mine_laying(s: Battle, side: int, *ids: str) -> Step:
     seen = any(can_see(s, other.hex, hex_) for other in of_side(s, enemy(side)))
     s.forts[hex_] = Fort(MINES, side, hidden=not seen)
     if seen:
-        s.tell("mines_laid", side, hex_)
+        s.tell("mines_laid", side, hex_, rule="B8.4a")
     else:
-        s.tell_secret((side,), "mines_laid", (side, hex_))
+        s.tell_secret((side,), "mines_laid", (side, hex_), rule="B8.4a")
 
 
 PLAY: Final = {
@@ -236,7 +236,7 @@ def scouts(s: Battle, side: int) -> Step:
     answer = yield from Choice(side, "scouts", [REVEAL, *hiders], "B8.4a")
     to = "" if answer == REVEAL else (yield from ask_hiding_place(s, s.units[answer]))
     discard(s, side, SCOUTS)
-    spend(s, side, s.board.cards[SCOUTS].cost)
+    spend(s, side, s.board.cards[SCOUTS].cost, "B8.5a")
     s.then(("choose_unit", side))
     if answer == REVEAL:
         s.then(*(("reveal", id_) for id_ in found_by_scouts(s, side)))

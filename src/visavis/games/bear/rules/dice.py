@@ -34,28 +34,28 @@ def caps_on_roll(s: Battle, side: int, about: dict[str, Any], ways: tuple[int, .
     most = min(MOST_ON_A_ROLL, s.caps[side])
     shifts = [0, *(way * n for n in range(1, most + 1) for way in ways)]
     shift = yield from Choice(side, "caps_on_roll", shifts, "B3.2a", about)
-    spend(s, side, abs(shift))
+    spend(s, side, abs(shift), "B3.2a")
     return shift
 
 
-def spend(s: Battle, side: int, n: int) -> None:
-    """§B3.0a Command points belong to the side."""
+def spend(s: Battle, side: int, n: int, rule: str) -> None:
+    """§B3.0a Command points belong to the side; what they are spent on has a paragraph of its own."""
     if n:
         s.caps[side] -= n
-        s.tell("caps_spent", side, n, s.caps[side])
+        s.tell("caps_spent", side, n, s.caps[side], rule=rule)
 
 
 def two_dice(s: Battle, side: int, name: str, rule: str, about: dict[str, Any]) -> Asking[int]:
     """An own roll of 2d6, and what the cards of the roller make of it."""
     dice = yield from roll_dice(name, 2, rule, about)
-    s.tell("rolled", side, name, dice[0], dice[1])
+    s.tell("rolled", side, name, dice[0], dice[1], rule=rule)
     return (yield from after_roll(s, side, name, dice))
 
 
 def one_die(s: Battle, side: int, name: str, rule: str, about: dict[str, Any]) -> Asking[int]:
     """An own roll of one die."""
     die = yield from roll(name, rule, about)
-    s.tell("rolled_one", side, name, die)
+    s.tell("rolled_one", side, name, die, rule=rule)
     return (yield from after_roll(s, side, name, (die,)))
 
 

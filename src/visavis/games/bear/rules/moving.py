@@ -99,7 +99,7 @@ def through_wire(s: Battle, unit: Unit, to: str) -> Asking[int]:
         return 0
     if not unit.kind.foot:
         del s.forts[to]
-        s.tell("fort_destroyed", WIRE, to)
+        s.tell("fort_destroyed", WIRE, to, rule="B17.8a")
         return 0
     die = max(0, (yield from one_die(s, unit.side, "wire", "B17.8a", {"unit": unit.id})))
     s.tell("wire", unit.id, die)

@@ -50,7 +50,7 @@ def commit(s: Battle, crew: Sequence[str], cost: int) -> int:
     """§B3.4b §B3.4c For a spent unit all is paid at once, before a roll can use the points up. What is left to pay."""
     if cost and any(id_ in s.units and s.units[id_].spent for id_ in crew):
         side = s.units[crew[0]].side
-        spend(s, side, min(cost, s.caps[side]))
+        spend(s, side, min(cost, s.caps[side]), "B3.3a")
         return 0
     return cost
 
@@ -75,7 +75,7 @@ def pay(s: Battle, side: int, cost: int, *crew: str) -> Step:
     left += yield from confusion(s, side, left, here)
     about = {"cost": left, "unit": here[0]}
     points = yield from Choice(side, "caps_on_cost", list(range(min(left, s.caps[side]) + 1)), "B3.3a", about)
-    spend(s, side, points)
+    spend(s, side, points, "B3.3a")
     if left > points:
         s.then(("check" if s.bot == NOBODY else "order_check", side, left - points, *here))
 

@@ -133,8 +133,9 @@ def initiative(s: Battle) -> Step:
     roller = enemy(s.vp_side) if s.bot == NOBODY else enemy(s.bot)
     needed = INITIATIVE if s.bot == NOBODY else SOLO_INITIATIVE
     needed += yield from caps_on_roll(s, roller, {"needed": needed}, EITHER)
-    rolled = yield from two_dice(s, roller, "initiative", "B9.11a", {"needed": needed})
+    rule = "B9.11a" if s.bot == NOBODY else "2.9a"
+    rolled = yield from two_dice(s, roller, "initiative", rule, {"needed": needed})
     s.first = roller if rolled >= needed else enemy(roller)
-    s.tell("initiative", s.first, needed, rolled)
+    s.tell("initiative", s.first, needed, rolled, rule=rule)
     s.tell("round", s.round, s.first)
     s.then(turn_of(s, s.first))

@@ -109,14 +109,14 @@ def emit_smoke(s: Battle, id_: str, hex_: str, mode: str) -> Asking[None]:
     if not fires_from_hiding(s, s.units[id_], mode):
         yield from come_out(s, id_, hex_)
     show_if(s, id_, affects_attack(s, s.units[id_]))
-    put_smoke(s, hex_)
+    put_smoke(s, hex_, "B14.0a")
 
 
-def put_smoke(s: Battle, hex_: str) -> None:
-    """§B14.0a Heavy smoke, on anything but water."""
+def put_smoke(s: Battle, hex_: str, rule: str) -> None:
+    """§B14.0a §B14.2a Heavy smoke, on anything but water."""
     if s.board.hexes[hex_].terrain.id != "water":
         s.smoke[hex_] = HEAVY
-        s.tell("smoke", hex_)
+        s.tell("smoke", hex_, rule=rule)
 
 
 def thin_smoke(s: Battle) -> None:
@@ -174,7 +174,7 @@ def bombard(s: Battle, id_: str, hex_: str, purpose: str) -> Step:
     area = [hex_, *s.board.hexes[hex_].around]
     if purpose == SMOKE:
         for each in area:
-            put_smoke(s, each)
+            put_smoke(s, each, "B14.2a")
         s.then(("watch",))
         return
     struck = [each for each in area if not among_refugees(s, each)]  # §9.0d
@@ -206,7 +206,7 @@ def turned_by_caps(s: Battle, side: int, hex_: str) -> Asking[int]:
     most = min(MOST_ON_A_ROLL, s.caps[side])
     turns = [0, *(way * n for n in range(1, most + 1) for way in EITHER)]
     turn = yield from Choice(side, "caps_on_direction", turns, "B13.7a", {"target": hex_})
-    spend(s, side, abs(turn))
+    spend(s, side, abs(turn), "B3.2a")
     return turn
 
 

@@ -190,6 +190,6 @@ def swift(s: Battle, side: int) -> Asking[bool]:
     cost = s.board.cards[SWIFT].cost
     if s.caps[side] < cost or not (yield from plays(s, side, "swift", SWIFT)):
         return False
-    spend(s, side, cost)
+    spend(s, side, cost, "B8.5a")
     s.stressed[side] = ()
     return True

@@ -11,16 +11,23 @@ opponent-bot-help = The AI of the solo rules: she turns up order cards and carri
 game-length = 30 to 90 minutes
 game-players = 1 or 2 players
 
-guide-1 = A counter shows its name, its firepower and how well its front is defended; the arrow is where it faces, and from the flank it is easier to hit. A pale counter is spent until the next round.
+guide-1 = A counter shows its name and three numbers: firepower against soft and against armoured targets, then how well its front is defended. The arrow is where it faces, and from the flank it is easier to hit. A pale counter is spent until the next round.
     .at = map
-guide-2 = On your turn touch one of your counters, then a lit hex to go there or an enemy to attack. What that costs and which roll it needs is said before you confirm.
+    .typed = A counter shows its name and three numbers: firepower against soft and against armoured targets, then how well its front is defended. From the flank it is easier to hit. A spent counter is fresh again in the next round.
+guide-2 = The sign says what it is. Foot goes one hex at a time and is at home in woods and houses; many vehicles go further on roads, tracked ones over open ground too, but houses and woods cost them more, or stop them. Two dice hit if they reach the defence less the firepower; another hit on a counter that has one destroys it.
     .at = map
-guide-3 = The eye shows what can be seen from where you point, the sector every hex the enemy can fire into. A counter you point at lights its own fire zone.
+guide-3 = On your turn touch one of your counters, then a lit hex to go there or an enemy to attack. What that costs and which roll it needs is said before you confirm.
+    .at = map
+    .typed = On your turn name one of your counters, then what it does. What that costs and which roll it needs is said before you decide.
+guide-4 = The eye shows what can be seen from where you point, the sector every hex the enemy can fire into. A counter you point at lights its own fire zone. The button with four corners shows the whole map.
     .at = tools
-guide-4 = The scenario advances along this track, and something happens in the golden cells: point at one, or tap it, to read what.
+guide-5 = The scenario advances along this track, and something happens in the golden cells: point at one, or tap it, to read what.
     .at = race
-guide-5 = Your battle cards, and beside them your command points: they pay for what spent counters do and make rolls easier.
+    .typed = The scenario advances along its track, and something happens in the marked cells; beside the track they are named.
+guide-6 = Your battle cards, and beside them your command points: they pay for what spent counters do and make rolls easier.
     .at = hand
+guide-7 = A plan to begin with: go for what scores, from cover to cover; woods and houses raise the defence. Attack from next to the enemy, which adds 3, best from the flank or as a group, each supporter adding 1. Act with another counter each time: the same one twice in a row pays 1 more. Keep a few command points for the roll that counts.
+    .at = map
 
 scenario-tutorial-german = Roadside picket, solo
 scenario-tutorial-german-help = A first game: you hold a road crossing with three German counters, Athena plays the Soviets. Six cells and it is over.
@@ -834,6 +841,10 @@ event-suspect-gone = { $hex }: { $token ->
 
 
 ## The screen
+
+source-control = Hexes taken
+source-destroyed = Units destroyed
+source-round-over = Hexes held at the end of a round
 
 status-setup = Setting up
 status-turn = Round { $round }: { CASE($side, "the") } to act

@@ -31,7 +31,7 @@ def bot_turn(s: War) -> None:
     """§ST The bot's turn: A a stratagem, B a placement, C one token from its bag."""
     s.side = s.bot
     s.turn += 1
-    s.tell("turn", s.turn, s.bot)
+    s.tell("turn", s.turn, s.bot, rule="ST.A1" if s.options.stratagems else "ST.B")
     s.then(("bot_place",), ("draw", s.bot), ("end_turn", s.bot))
     if s.options.stratagems:
         s.then(("draw_stratagem",))  # §ST.A3 may be left out
@@ -48,12 +48,12 @@ def draw_stratagem(s: War) -> Step:
     s.stratagem = drawn
     if drawn != STEAMROLL:
         s.in_effect = drawn  # §SG5.2
-    s.tell("stratagem", drawn, before, s.in_effect)
+    s.tell("stratagem", drawn, before, s.in_effect, rule="SG5.1" if drawn == STEAMROLL else "ST.A1")
 
 
 def bot_place(s: War) -> Step:
     """§ST.B Run the algorithm and place what it chose; §S1.1 §SW.2 §SW.3 nothing to place: you win (ruling R67)."""
-    if not (yield from run_algorithm(s, open_theatres(s))):
+    if not (yield from run_algorithm(s, open_theatres(s), "ST.B")):
         lose(s, s.bot)
 
 
@@ -63,12 +63,12 @@ def bot_follow_up(s: War, theatre: str) -> Step:
     §SE.9.2 The row is counted as it is now; §SE.9.3 nothing fits: no second placement (ruling R50, ruling R59).
     """
     here = [theatre] if theatre in open_theatres(s) else []
-    placed = yield from run_algorithm(s, here)
+    placed = yield from run_algorithm(s, here, "SE.9.1")
     if not placed and s.options.bot_blitz_elsewhere:
-        yield from run_algorithm(s, open_theatres(s))
+        yield from run_algorithm(s, open_theatres(s), "SE.9.1")
 
 
-def run_algorithm(s: War, theatres: Sequence[str]) -> Asking[bool]:
+def run_algorithm(s: War, theatres: Sequence[str], rule: str) -> Asking[bool]:
     """§S0.1 Narrow down theatre, then space, then unit; False if no theatre is left at §S1.1.
 
     §S0.2 Any other line that would leave nothing is skipped: the tables say so by `prefer`.
@@ -82,8 +82,8 @@ def run_algorithm(s: War, theatres: Sequence[str]) -> Asking[bool]:
     p.space = choose(p, "space", spaces, (*SPACE, *condition(s, SPACE_CONDITIONS), *SPACE_ORDER))[0]
     unit = yield from choose_unit(p)
     token = p.row.pop(unit)
-    s.tell("from_row", token, unit + 1)
-    put(s, s.bot, token, p.space)
+    s.tell("from_row", token, unit + 1, rule=rule)
+    put(s, s.bot, token, p.space, rule)
     return True
 
 

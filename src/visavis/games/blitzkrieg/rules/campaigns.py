@@ -45,10 +45,10 @@ def complete(s: War, side: int, row: Row) -> None:
     if winner == NOBODY:
         s.won[row.id] = BOTH
         for each in (0, 1):
-            score(s, each, row.vp, 0, row.id)
+            score(s, each, row.vp, 0, row.id, "N5.1" if s.board.linked else "9.6")
     else:
         s.won[row.id] = winner
-        score(s, winner, row.vp, bonus(s, winner, theatre), row.id)
+        score(s, winner, row.vp, bonus(s, winner, theatre), row.id, "N5.1" if s.board.linked else "9.3")
     if all(other.id in s.won for other in s.board.rows[theatre]):
         s.tell("filled", theatre)
         if s.board.linked:
@@ -61,10 +61,10 @@ def bonus(s: War, side: int, theatre: str) -> int:
     return bonus_at(s, theatre, lead(s, side, theatre))
 
 
-def score(s: War, side: int, vp: int, extra: int, campaign: str) -> None:
+def score(s: War, side: int, vp: int, extra: int, campaign: str, rule: str) -> None:
     """§9.3 Victory points, at once; §1.6 beyond the end of the track they count on (ruling R26)."""
     s.score[side] += vp + extra
-    s.tell("scored", side, campaign, vp, extra, s.score[side])
+    s.tell("scored", side, campaign, vp, extra, s.score[side], rule=rule)
 
 
 def finish(s: War, theatre: str, winner: int) -> None:
@@ -101,7 +101,7 @@ def unscored_full_rows(s: War, theatre: str) -> list[Row]:
 def complete_while_closing(s: War, side: int, row: Row, extra: int) -> None:
     """The other reading of ruling R3: the row just filled is scored with a bonus of its own."""
     s.won[row.id] = side
-    score(s, side, row.vp, extra, row.id)
+    score(s, side, row.vp, extra, row.id, "9.3")
 
 
 def leftovers(s: War, side: int, theatre: str) -> Step:
@@ -120,8 +120,13 @@ def apply_leftovers(s: War, side: int, spaces: list[str]) -> Step:
         return
     space = yield from ask(s, Choice(side, "leftover", spaces, "10.4"), s.bot, answer)  # §SE.12
     rest = [other for other in spaces if other != space]
-    s.tell("leftover", side, space)
+    s.tell("leftover", side, space, rule=leftover_rule(s, side))
     s.then((EFFECT_STEP[s.board.spots[space].effect], side, space), ("more_leftovers", side, *rest))
+
+
+def leftover_rule(s: War, side: int) -> str:
+    """§SE.11 The bot has an order of its own."""
+    return "SE.11" if side == s.bot else "N6.3" if s.board.linked else "10.4"
 
 
 def more_leftovers(s: War, side: int, *spaces: str) -> Step:
@@ -142,7 +147,7 @@ def score_theatre(s: War, side: int, theatre: str, extra: int) -> None:
     rows = [row for row in s.board.rows[theatre] if row.id not in s.won]
     for row in rows:
         s.won[row.id] = side
-        score(s, side, row.vp, 0, row.id)
+        score(s, side, row.vp, 0, row.id, "N6.3" if s.board.linked else "10.8")
     if extra:
         s.score[side] += extra
         s.tell("bonus", side, theatre, extra, s.score[side])
@@ -161,7 +166,8 @@ def open_campaign(s: War, side: int, theatre: str, cell: int, head_start: int) -
     chooser = 1 - s.bot if s.bot != NOBODY else side
     opened = yield from Choice(chooser, "open", linked or unopened, "N7.1", {"theatre": theatre})
     s.marker[opened] = 0
-    s.tell("opened", chooser, opened, theatre, cell)
+    told = "SN.3" if s.bot != NOBODY else "N7.1" if linked else "N7.2"
+    s.tell("opened", chooser, opened, theatre, cell, rule=told)
     start_with(s, side, opened, head_start)
 
 

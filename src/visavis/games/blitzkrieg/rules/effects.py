@@ -19,6 +19,7 @@ from visavis.kernel.choice import Asking, Choice, Step, ask, draw, take
 OF_SIDE: Final = ({"side": 0}, {"side": 1})  # what the question of a draw mentions
 KNOWN: Final = "known"
 TWIN: Final = "twin"
+RULE_OF_BOT: Final = {"tactical": "SE.5", "strategic": "SE.4"}  # where a paragraph lets the bot move a marker
 
 # §6.3.1 Each belongs to whoever placed the token, and none may be declined; §N8.5 they are the same in Nippon.
 EFFECT_STEP: Final = {
@@ -36,45 +37,59 @@ EFFECT_STEP: Final = {
 
 def produce(s: War, side: int, space: str) -> Step:
     """§7.2 Draw one token from the own bag, §7.3 or two; §6.3.2 as far as it goes (ruling R7)."""
-    for _ in range(min(s.board.spots[space].n, len(s.bag[side]))):
-        yield from pull(s, side, "produce", "7.2")
+    spot = s.board.spots[space]
+    told = "SE.1" if side == s.bot else "7.3" if spot.effect == "improved_production" else "7.2"
+    for _ in range(min(spot.n, len(s.bag[side]))):
+        yield from pull(s, side, "produce", "7.2", told)
 
 
 def research(s: War, side: int, space: str) -> Step:
     """§7.4.1 One random special weapon into the own bag, §7.5 or two; §7.4.2 for later draws."""
-    for _ in range(min(s.board.spots[space].n, weapons_in_pile(s))):
-        yield from research_one(s, side)
+    spot = s.board.spots[space]
+    told = "SE.2" if side == s.bot else "7.5" if spot.effect == "improved_research" else "7.4.1"
+    for _ in range(min(spot.n, weapons_in_pile(s))):
+        yield from research_one(s, side, told)
 
 
-def research_one(s: War, side: int) -> Step:
+def research_one(s: War, side: int, told: str) -> Step:
     """§7.4.1 The taker may look at it; §SE.2 nobody looks at what the bot takes (ruling R66)."""
     if takes_unseen(s, side):
         s.bag[side].append(UNKNOWN)
-        s.tell("researched_unseen", side)
+        s.tell("researched_unseen", side, rule=told)
         return
     weapon = yield from take("research", s.pile, "7.4.1", OF_SIDE[side], side)
     s.bag[side].append(weapon)  # §3.7 the taker's for the rest of the game
-    s.tell_secret((side,), "researched", (side, weapon), "researched_unseen", (side,))
+    s.tell_secret((side,), "researched", (side, weapon), "researched_unseen", (side,), told)
 
 
 def research_and_produce(s: War, side: int, space: str) -> Step:
     """§7.6 One random special weapon straight into the reserve; §SE.3 the bot's to the right end of its row."""
     for _ in range(min(s.board.spots[space].n, weapons_in_pile(s))):
         weapon = yield from take("weapon", s.pile, "7.6", OF_SIDE[side], side)
-        gain(s, side, weapon, "armed")
+        gain(s, side, weapon, "armed", "SE.3" if side == s.bot else "7.6")
 
 
 def propaganda(s: War, side: int, space: str) -> None:
     """§7.7 Victory points at once; §SE.6 for the bot too."""
     s.score[side] += s.board.spots[space].n
-    s.tell("propaganda", side, s.board.spots[space].n, s.score[side])
+    s.tell("propaganda", side, s.board.spots[space].n, s.score[side], rule="SE.6" if side == s.bot else "7.7")
+
+
+def bombard(s: War, side: int, space: str) -> Step:
+    """§4.4.1 A bombardment token bombs besides."""
+    yield from bomb_once(s, side, "4.4.1")
 
 
 def bomb(s: War, side: int, space: str) -> Step:
+    """§7.8.1 A bombing space; §SE.7 the bot's, too."""
+    yield from bomb_once(s, side, "SE.7" if side == s.bot else "7.8.1")
+
+
+def bomb_once(s: War, side: int, told: str) -> Step:
     """§7.8.1 One random token of the enemy's reserve goes back into his bag; §7.8.4 if he has any (ruling R8)."""
     enemy = 1 - side
     if not s.reserve[enemy]:
-        s.tell("bombed_nothing", side)
+        s.tell("bombed_nothing", side, rule="SE.10.3" if enemy == s.bot else "7.8.4")
         return
     if enemy == s.bot:
         yield from bomb_the_bot(s, side)
@@ -84,7 +99,8 @@ def bomb(s: War, side: int, space: str) -> Step:
     s.bag[enemy].append(token)  # §7.8.3 a special weapon too # ruling R9
     if s.board.tokens[token].special:
         s.seen[side].append(token)
-    s.tell_secret((side, enemy), "bombed", (side, token, enemy), "bombed_unseen", (side, enemy))  # §7.8.2 both know it
+    known = (side, enemy)  # §7.8.2
+    s.tell_secret(known, "bombed", (side, token, enemy), "bombed_unseen", known, told)
 
 
 def bomb_the_bot(s: War, side: int) -> Step:
@@ -148,16 +164,17 @@ def move_marker(s: War, side: int, theatre: str, cells: int, limit: int, cause: 
     to = max(at, min(at + cells, limit))
     s.marker[theatre] = to * DIRECTION[side]
     if s.told is not None:
-        s.tell("marker", cause, theatre, at * DIRECTION[side], to * DIRECTION[side])
+        told = RULE_OF_BOT.get(cause, "") if side == s.bot else ""
+        s.tell("marker", cause, theatre, at * DIRECTION[side], to * DIRECTION[side], rule=told)
 
 
-def pull(s: War, side: int, name: str, rule: str) -> Step:
+def pull(s: War, side: int, name: str, rule: str, told: str) -> Step:
     """§11.4 One token out of the own bag at random, into the reserve; §SE.1 §ST.C to the right end of a row."""
     if takes_unseen(s, side):
         token = yield from from_bag_with_unknowns(s, side, name, rule)
     else:
         token = yield from take(name, s.bag[side], rule, OF_SIDE[side], side)
-    gain(s, side, token, "drew")
+    gain(s, side, token, "drew", told)
 
 
 def takes_unseen(s: War, side: int) -> bool:
@@ -189,10 +206,10 @@ def which_copy(bag: list[str], pile: list[str], token: str, side: int) -> Asking
     return (yield from draw("which_copy", odds, "11.4", whose=side))
 
 
-def gain(s: War, side: int, token: str, event: str) -> None:
+def gain(s: War, side: int, token: str, event: str, told: str) -> None:
     """§11.3 A token joins the reserve, which has no limit; §SU.2 the bot's row is open for all to see."""
     s.reserve[side].append(token)
     if side == s.bot:
-        s.tell(event, side, token)
+        s.tell(event, side, token, rule=told)
     elif s.told is not None:
-        s.tell_secret((side,), event, (side, token), event + "_unseen", (side,))
+        s.tell_secret((side,), event, (side, token), event + "_unseen", (side,), told)

@@ -43,11 +43,11 @@ def place(s: War, side: int) -> Step:
     play(s, side, (yield from Choice(side, "place", options, "6.1.1").aloud(is_hidden(s))))
 
 
-def play(s: War, side: int, placement: str) -> None:
+def play(s: War, side: int, placement: str, rule: str = "6.1.1") -> None:
     """§6.1.5 The token leaves the reserve for good."""
     token, space = placement.split(" ")
     s.reserve[side].remove(token)
-    put(s, side, token, space)
+    put(s, side, token, space, rule)
 
 
 def placements(s: War, side: int, within: str = "") -> list[str]:
@@ -102,7 +102,7 @@ def free_for_scientist(s: War, theatre: str) -> list[str]:
     return []
 
 
-def put(s: War, side: int, token: str, space: str) -> None:
+def put(s: War, side: int, token: str, space: str, rule: str) -> None:
     """§6.2.1 Fix what the token is and how strong, put it on the space; then §6.2 resolves it in order."""
     spot = s.board.spots[space]
     counts_as = identity(s, side, token) or token
@@ -112,7 +112,7 @@ def put(s: War, side: int, token: str, space: str) -> None:
     s.last[side] = placed  # §4.6.9
     if token in s.seen[1 - side]:
         s.seen[1 - side].remove(token)
-    s.tell("placed", side, token, space, counts_as, power)
+    s.tell("placed", side, token, space, counts_as, power, rule=rule)
     s.then(*resolution(s, side, counts_as, space))
 
 
@@ -127,7 +127,7 @@ def resolution(s: War, side: int, counts_as: str, space: str) -> list[Item]:
     if spot.effect in EFFECT_STEP:
         steps += [(EFFECT_STEP[spot.effect], side, space)] * times_applied(unit.ability)
     if unit.ability == "bombardment" and not (spot.effect == "none" and s.options.bombard_needs_icon):
-        steps.append(("bomb", side, space))  # §4.4.1 §4.4.2 §4.4.3 # ruling R10
+        steps.append(("bombard", side, space))  # §4.4.1 §4.4.2 §4.4.3 # ruling R10
     if unit.retreat:
         steps.append(("retreat", side, space))
     steps.append(("advance", side, space))
@@ -156,7 +156,7 @@ def follow_up(s: War, side: int, theatre: str) -> Step:
     if answer == STOP:
         s.tell("stopped", side)
     else:
-        play(s, side, answer)  # §6.4.5 a full placement, and perhaps a further follow-up
+        play(s, side, answer, "6.4.1")  # §6.4.5 a full placement, and perhaps a further follow-up
 
 
 def might_follow(s: War, side: int, theatre: str) -> bool:
@@ -171,4 +171,4 @@ def is_hidden(s: War) -> bool:
 
 def draw(s: War, side: int) -> Step | None:
     """§11.1 One token from the own bag, §6.4.8 however many were placed; §11.2 none if it is empty (ruling R7)."""
-    return pull(s, side, "draw", "11.1") if s.bag[side] else None
+    return pull(s, side, "draw", "11.1", "ST.C" if side == s.bot else "11.1") if s.bag[side] else None

@@ -24,13 +24,19 @@ scenario-solo-nippon-help = You are Germany; the bot plays Japan. You choose eve
 
 guide-1 = You play for victory points. Once a side reaches the golden cell of this track, the other has one turn left at most.
     .at = race
-guide-2 = Your tokens. Each turn you place one: touch it, then a space with a ring, or the other way round. Touch again to confirm.
+guide-2 = Your tokens. Each turn you place one and then draw one: touch it, then a space with a ring, or the other way round. Touch again to confirm.
     .at = hand
-guide-3 = A token pulls this marker towards its owner, one cell for each point of strength. Whoever gets it to their end of the track wins here at once.
+    .typed = Your tokens. Each turn you place one and then draw one: type the token and the space, as in the list of answers.
+guide-3 = Armies go on land, navies on sea, air anywhere; a space that is both takes any. The number is the strength. A general is as strong as there are ordinary armies and air tokens of yours in his theatre, an admiral the same with navies and air, each counting himself. Blitz air has strength 0, but another token may follow it at once. Yellow tokens are special weapons, gained by research.
+    .at = hand
+guide-4 = A token pulls this marker towards its owner, one cell for each point of strength. Whoever gets it to their end of the track wins here at once.
     .at = track
-guide-4 = Tokens go into the lit row. When it is full, the side the marker leans to scores its points. A symbol on a space is an effect: point at it, or tap it, to read what it does.
+guide-5 = Tokens go into the lit row. When it is full, the side the marker leans to scores its points. A symbol on a space is an effect: point at it, or tap it, to read what it does.
     .at = lamp
-guide-5 = The bot hides nothing: here lies its row, and beside it the stratagem of its turn. It chooses by the tables of the rulebook.
+    .typed = Tokens go into the lit row. When it is full, the side the marker leans to scores its points. A sign on a space is an effect; “legend” explains them all.
+guide-6 = A plan to begin with: take spaces of production and research first, so that you have more to choose from and strong tokens later. Then pull the marker to your side where points are near, and fill a row while it leans to you. Keep something that fits: whoever can place nothing loses at once.
+    .at = board
+guide-7 = The bot hides nothing: here lies its row, and beside it the stratagem of its turn. It chooses by the tables of the rulebook.
     .at = bot
 
 
@@ -432,6 +438,9 @@ event-ended = { CASE($winner, "start") } { CASE($winner, "number") ->
 
 
 ## The screen
+
+source-propaganda = Propaganda
+source-extra-vp = Head start
 
 status-setup = Setting up
 status-turn = Turn { $n }: { CASE($side, "the") } to play

@@ -3,12 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from visavis.games.manhattan.board import ESPIONAGE, REPAIR, TYPES, Output
 from visavis.games.manhattan.state import Race, Site, clockwise
 from visavis.kernel.choice import Asking, Choice, Step
 
 NO_CARD = "none"
+
+GAIN_OF_SPACE: Final = {
+    "factory_fighters": "8.2",
+    "factory_bombers": "8.3",
+    "factory_money_left": "8.4",
+    "factory_money_mid": "8.5",
+    "factory_money_right": "8.6",
+    "mine_left": "8.7",
+    "mine_mid": "8.8",
+    "mine_right": "8.9",
+    "reactor": "8.16",
+    "enrichment": "8.17",
+}
+GAIN_OF_BUILDING: Final = {
+    "mine": "13.1",
+    "factory": "13.2",
+    "university": "13.4",
+    "enrichment": "13.7",
+    "reactor": "13.8",
+}
 
 
 def pay(s: Race, seat: int, price: Sequence[tuple[str, int]], rule: str) -> None:
@@ -43,9 +64,14 @@ def gain(s: Race, seat: int, where: str, card: str) -> Step:
         sides = {output_name(side): side for side in place.gives}
         answer = yield from Choice(seat, "gain_side", list(sides), "6.9", {where: card})
         output = sides[answer]
-    receive(s, seat, output.goods, "5.9")
+    receive(s, seat, output.goods, rule_of_gain(s, where, card))
     for type_, n in output.workers:
         yield from hire(s, seat, type_, n)
+
+
+def rule_of_gain(s: Race, where: str, card: str) -> str:
+    """The paragraph of a space, §13 or of a kind of building."""
+    return GAIN_OF_SPACE.get(card, "5.9") if where == "space" else GAIN_OF_BUILDING[s.board.buildings[card].kind]
 
 
 def output_name(side: Output) -> str:
@@ -67,7 +93,7 @@ def hire(s: Race, seat: int, type_: int, n: int) -> Asking[None]:
     s.nation[seat].own[type_] += chosen
     s.contractors[type_] -= arrive - chosen
     s.nation[seat].hired[type_] += arrive - chosen
-    s.tell("hired", seat, type_, chosen, arrive - chosen, n - arrive, "8.14")
+    s.tell("hired", seat, type_, chosen, arrive - chosen, n - arrive, "8.14" if arrive else "8.15")
 
 
 def others(s: Race, place: str) -> None:

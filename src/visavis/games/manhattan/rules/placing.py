@@ -212,7 +212,7 @@ def building(s: Race, card: str, use: bool) -> Step:
     if use:
         s.then(("gain", seat, "building", card))  # §6.10 §12.7 to whoever placed
     else:
-        s.tell("declined", seat)
+        s.tell("declined", seat, rule="13.11")
 
 
 def crew_for(nation: Nation, seat: int, place: Workplace) -> Asking[list[str]]:

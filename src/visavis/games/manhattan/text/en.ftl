@@ -35,11 +35,15 @@ guide-1 = Only bombs score: those built, those loaded on a bomber, and the token
     .at = scores
 guide-2 = On your turn you either place workers or retrieve them, and then all of yours come home to your supply. A worker acts once, as soon as it is placed, and blocks the place until it leaves.
     .at = own
-guide-3 = First comes the main board, one space at most; then as many of your buildings as you like. Buildings are bought on Construction, and the further left a card lies on the market, the less it costs.
+guide-3 = There are three kinds of workers, and none stands in for another: you begin with four laborers, universities bring engineers and scientists. Grey ones are contractors: they work for anybody and leave you when you retrieve. Fighters shoot down planes; bombers damage buildings and carry bombs.
+    .at = own
+guide-4 = First comes the main board, one space at most; then as many of your buildings as you like. Buildings are bought on Construction, and the further left a card lies on the market, the less it costs.
     .at = board
-guide-4 = A bomb takes scientists, engineers and fuel: uranium from enrichment plants or plutonium from reactors. One plutonium bomb may be spent on a test that makes the others worth more, and any bomb can be loaded, for money and a bomber, to gain five points.
+guide-5 = A bomb takes scientists, engineers and fuel: uranium from enrichment plants or plutonium from reactors. One plutonium bomb may be spent on a test that makes the others worth more, and any bomb can be loaded, for money and a bomber, to gain five points.
     .at = row
-guide-5 = Only the bomb cards in hand and the order of the decks are hidden; all else is open. Bomb cards are drafted: the open row goes round the table, and everybody keeps one in secret.
+guide-6 = A plan to begin with: buy cheap buildings first, a mine, a factory, a university; one bought now can be used in the same turn. Train an engineer and a scientist soon: together they start Bomb design, and the card you keep says which fuel you need. Then look for that reactor or enrichment plant. Retrieve when little is left to place.
+    .at = board
+guide-7 = Only the bomb cards in hand and the order of the decks are hidden; all else is open. Bomb cards are drafted: the open row goes round the table, and everybody keeps one in secret.
     .at = rivals
 
 
@@ -566,6 +570,10 @@ count-bombs = Bomb deck
 count-bombs-under = Bomb deck (at the bottom: { $under })
 count-token = Next test token (left: { $left })
 number = { $n }
+
+source-built = Bombs built
+source-tested = Tests
+source-loaded = Bombs loaded
 
 status-setup = Setting up
 status-turn = Turn { $n }: { $side } to play

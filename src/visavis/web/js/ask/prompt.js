@@ -146,7 +146,8 @@ function pastWords(app) {
     h(
       "div",
       { class: "answers" },
-      button("live", say("web-live"), () => app.live(), "primary"),
+      past.at === 0 && app.state.facts?.watch ? button("play", say("web-play"), () => app.time.toggle(), "primary") : null,
+      button("live", say("web-live"), () => app.live(), past.at === 0 && app.state.facts?.watch ? "" : "primary"),
       app.state.frame?.fork ? button("fork", say("web-fork"), () => app.fork(), "") : null,
     ),
   );

@@ -1,6 +1,6 @@
 // The home page: unfinished tables, the games as cards, and a game against the bot within two clicks.
 
-import { Refusal, home, mine, sendRecord } from "../page/api.js";
+import { Refusal, home, sendRecord } from "../page/api.js";
 import { artOf, drawFrom, wear } from "../draw/art.js";
 import { begin } from "../page/newtable.js";
 import { drawSwitches, placeSwitches } from "../page/switches.js";
@@ -8,12 +8,12 @@ import { cover } from "./cover.js";
 import { find, h, replace } from "../page/dom.js";
 import { NewGame } from "./newgame.js";
 import { Quick } from "./quickgame.js";
-import { dropTable, keepTable, language, tables } from "../page/settings.js";
+import { keepTable, language } from "../page/settings.js";
+import { MyTables } from "./tables.js";
 import { toast } from "../page/announce.js";
 import { count, learn, say } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").GameCard} GameCard */
-/** @typedef {import("../page/types.js").Mine} Mine */
 
 const MOST = 256 * 1024; // bytes of a record
 
@@ -21,8 +21,7 @@ class HomePage {
   constructor() {
     /** @type {import("../page/types.js").Home|null} */
     this.home = null;
-    this.query = "";
-    this.page = 1;
+    this.tables = new MyTables(find("#mine"), () => this.keptWords());
     /** @type {NewGame|null} */
     this.form = null;
     placeSwitches(find("#switches"), () => this.load());
@@ -86,11 +85,13 @@ class HomePage {
           "div",
           { class: "answers" },
           quick.button(),
+          quick.friendButton(),
           h(
             "button",
             {
               type: "button",
               class: "button large more-ways",
+              "aria-controls": `form-${game.name}`,
               "data-game": game.name,
               "aria-expanded": String(this.form?.game.name === game.name),
               onclick: () => this.openForm(game),
@@ -130,49 +131,27 @@ class HomePage {
     if (this.form) wear(await artOf(game.name), sides, this.form.host);
   }
 
+  /** Below the card whose button it was. */
   drawForm() {
     const game = this.home?.games.find((each) => each.name === this.form?.game.name);
-    if (this.form && game) this.form.speak(game);
-    replace(find("#new-game"), this.form?.host);
+    for (const form of document.querySelectorAll(".new-game")) if (form !== this.form?.host) form.remove();
+    if (this.form && game) {
+      this.form.speak(game);
+      this.form.host.id = `form-${game.name}`;
+      document.getElementById(`game-${game.name}`)?.closest(".game-card")?.after(this.form.host);
+    }
+    for (const button of document.querySelectorAll(".more-ways"))
+      button.setAttribute("aria-expanded", String(button.getAttribute("data-game") === game?.name));
   }
 
   // Tables this browser knows
 
   async drawMine() {
-    const host = find("#mine");
-    const links = tables().map((each) => each.link);
-    if (!links.length) return replace(host);
     try {
-      const found = await mine(links, this.query, this.page);
-      const known = new Set(found.tables.map((each) => each.link));
-      const searching = document.activeElement?.classList.contains("search");
-      replace(host, ...this.mineParts(found.tables, found.pages, links.length));
-      if (searching) /** @type {HTMLElement|null} */ (host.querySelector(".search"))?.focus();
-      if (!this.query && found.pages <= 1) for (const link of links) if (!known.has(link)) dropTable(link);
+      await this.tables.load();
     } catch (error) {
-      replace(host, h("p", { class: "quiet" }, sentenceOf(error)));
+      replace(find("#mine"), h("p", { class: "quiet" }, sentenceOf(error)));
     }
-  }
-
-  /** @param {Mine[]} found @param {number} pages @param {number} all */
-  mineParts(found, pages, all) {
-    const going = found.filter((each) => !each.over);
-    const over = found.filter((each) => each.over);
-    return [
-      going.length || this.query ? h("h2", {}, say("web-continue")) : null,
-      all > 5 ? this.search() : null,
-      h("ul", { class: "tables" }, ...going.map((each) => tableCard(each))),
-      over.length
-        ? h(
-            "details",
-            { class: "finished" },
-            h("summary", {}, say("web-finished")),
-            h("ul", { class: "tables" }, ...over.map((each) => tableCard(each))),
-          )
-        : null,
-      pages > 1 ? this.pager(pages) : null,
-      found.length ? h("p", { class: "quiet kept" }, this.keptWords()) : null,
-    ];
   }
 
   /** For how long tables stay, unless for ever. */
@@ -180,45 +159,6 @@ class HomePage {
     const { finished = 0, unfinished = 0 } = this.home?.kept ?? {};
     const words = [finished && count("web-kept-finished", finished), unfinished && count("web-kept-unfinished", unfinished)];
     return words.filter(Boolean).join(" ");
-  }
-
-  search() {
-    const field = h("input", {
-      type: "search",
-      class: "search",
-      value: this.query,
-      placeholder: say("web-search"),
-      "aria-label": say("web-search"),
-    });
-    field.addEventListener("change", () => {
-      this.query = field.value;
-      this.page = 1;
-      this.drawMine();
-    });
-    return field;
-  }
-
-  /** @param {number} pages */
-  pager(pages) {
-    const go = (/** @type {number} */ page) => {
-      this.page = Math.max(1, Math.min(pages, page));
-      this.drawMine();
-    };
-    return h(
-      "p",
-      { class: "pager" },
-      h(
-        "button",
-        { type: "button", class: "button", onclick: () => go(this.page - 1), "aria-label": say("web-page-before") },
-        "←",
-      ),
-      ` ${this.page} / ${pages} `,
-      h(
-        "button",
-        { type: "button", class: "button", onclick: () => go(this.page + 1), "aria-label": say("web-page-after") },
-        "→",
-      ),
-    );
   }
 
   // Records
@@ -262,26 +202,6 @@ function sentenceOf(error) {
 /** The seats of the largest table. @param {GameCard} game */
 function mostSeats(game) {
   return game.scenarios.map((each) => each.seats).reduce((one, other) => (other.length > one.length ? other : one));
-}
-
-/** @param {Mine} each */
-function tableCard(each) {
-  return h(
-    "li",
-    { class: `table-card${each.your_turn ? " yours" : ""}` },
-    h("a", { href: `/t/${each.link}` }, h("b", {}, each.title), h("span", { class: "quiet" }, each.status)),
-    each.your_turn ? h("span", { class: "your-turn" }, say("web-your-turn")) : null,
-    h("span", { class: "quiet when" }, when(each.updated)),
-  );
-}
-
-/** @param {string} updated */
-function when(updated) {
-  const date = new Date(updated);
-  if (Number.isNaN(date.getTime())) return "";
-  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format(
-    date,
-  );
 }
 
 new HomePage();

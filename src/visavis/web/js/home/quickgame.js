@@ -8,6 +8,7 @@ import { say } from "../page/words.js";
 /** @typedef {import("../page/types.js").Scenario} Scenario */
 
 const FEW = 2; // scenarios for one person that need no words
+const PAIR = 2;
 const USUAL = 4; // seats, if the game has a table for as many
 
 export class Quick {
@@ -37,6 +38,29 @@ export class Quick {
       },
       say(this.solo ? "web-play-bot" : "web-play-bots"),
     );
+  }
+
+  /** For people: the table that was chosen above, or the first for two. */
+  get together() {
+    const people = this.game.scenarios.filter((each) => !each.bots.length);
+    return (this.solo ? people.find((each) => each.seats.length === PAIR) : this.scenario) ?? people[0];
+  }
+
+  /** As plain as the other one: a table at once, and the links to send. */
+  friendButton() {
+    if (!this.together) return null;
+    return h(
+      "button",
+      { type: "button", class: "button primary large play-friend", "data-game": this.game.name, onclick: () => this.invite() },
+      say(this.solo ? "web-play-friend" : "web-play-friends"),
+    );
+  }
+
+  /** Whoever presses takes the first seat, the others are for whoever opens a link. */
+  invite() {
+    const scenario = this.together;
+    const seats = scenario.seats.map((_, n) => (n ? "open" : "human"));
+    this.start({ game: this.game.name, scenario: scenario.name, options: {}, seats, real_table: false, hot_seat: false });
   }
 
   /** What it begins with, where that is one of many. */

@@ -1,7 +1,7 @@
 // What is said without being looked at: to a screen reader, in the title of the page, as a notification.
 
 import { keptOut, left } from "../ask/choose.js";
-import { find } from "./dom.js";
+import { find, h } from "./dom.js";
 import { sentence } from "./richtext.js";
 import { remember, remembered } from "./settings.js";
 import { asked, isOver, nameOf, shown } from "../table/state.js";
@@ -47,14 +47,19 @@ export function notify(game, said) {
   });
 }
 
-/** A short message at the edge of the page. @param {string} said @param {"plain"|"wrong"} [kind] */
-export function toast(said, kind = "plain") {
+/**
+ * A short message at the edge of the page, perhaps with something that can be done about it.
+ * @param {string} said @param {"plain"|"wrong"} [kind] @param {{said: string, press: () => void}} [remedy]
+ */
+export function toast(said, kind = "plain", remedy) {
   const host = find("#toasts");
-  const shown = document.createElement("p");
-  shown.className = `toast ${kind}`;
-  shown.textContent = said;
+  const press = () => {
+    shown.remove();
+    remedy?.press();
+  };
+  const shown = h("p", { class: `toast ${kind}` }, said, remedy ? h("button", { type: "button", class: "remedy", onclick: press }, remedy.said) : null);
   host.replaceChildren(shown);
-  setTimeout(() => shown.remove(), 7000);
+  setTimeout(() => shown.remove(), remedy ? 15_000 : 7000);
 }
 
 /**

@@ -1,6 +1,6 @@
 // Questions to the server over HTTP. Errors are sentences.
 
-import { language } from "./settings.js";
+import { isDark, language } from "./settings.js";
 import { say } from "./words.js";
 
 /** Where the files of this page lie, under an address that may be kept for good. */
@@ -38,14 +38,11 @@ export const home = (lang) => get(`/api/home?lang=${lang}`);
 /** @param {object} table @returns {Promise<{table: string, links: Record<string, string>, host: string}>} */
 export const newTable = (table) => post("/api/tables", { ...table, lang: language() });
 
-/**
- * @param {string[]} links @param {string} q @param {number} page
- * @returns {Promise<{tables: import("./types.js").Mine[], pages: number}>}
- */
-export async function mine(links, q = "", page = 1) {
-  const found = await post("/api/mine", { links, q, page, lang: language() });
-  return Array.isArray(found) ? { tables: found, pages: 1 } : { tables: found.tables ?? [], pages: found.pages ?? 1 };
-}
+/** All of them at once: they are searched here, while somebody types. @param {string[]} links @returns {Promise<{tables: import("./types.js").Mine[]}>} */
+export const mine = (links) => post("/api/mine", { links, many: links.length, lang: language() });
+
+/** The address of a picture of what a link shows. @param {string} link @param {string} [which] */
+export const pictureOf = (link, which = "") => `/api/picture/${link}?lang=${language()}${isDark() ? "&dark" : ""}${which && `&${which}`}`;
 
 /** @param {string} text @returns {Promise<{link: string}>} */
 export async function sendRecord(text) {

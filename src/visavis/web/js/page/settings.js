@@ -88,7 +88,7 @@ export function still() {
 
 // Tables this browser has links to, the latest first.
 
-/** @typedef {{link: string, links?: Record<string, string>, at: number}} Kept */
+/** @typedef {{link: string, links?: Record<string, string>, at: number, name?: string}} Kept name: what its owner calls it */
 
 const MOST = 60;
 
@@ -106,7 +106,7 @@ export function keepTable(link, links) {
   const before = tables();
   const known = before.find((each) => each.link === link);
   const rest = before.filter((each) => each.link !== link);
-  remember("tables", [{ link, links: links ?? known?.links, at: Date.now() }, ...rest].slice(0, MOST));
+  remember("tables", [{ link, links: links ?? known?.links, at: Date.now(), name: known?.name }, ...rest].slice(0, MOST));
 }
 
 /** Whoever followed an invitation has a link of their own from now on. @param {string} invitation @param {string} link */
@@ -115,10 +115,26 @@ export function renewTable(invitation, link) {
   dropTable(invitation);
 }
 
-/** @param {string} link */
-export function dropTable(link) {
+/** @param {string} link @param {string} name */
+export function nameTable(link, name) {
   remember(
     "tables",
-    tables().filter((each) => each.link !== link),
+    tables().map((each) => (each.link === link ? { ...each, name } : each)),
   );
+}
+
+/** Off the list; how the list was before. @param {string} link */
+export function dropTable(link) {
+  const before = tables();
+  remember(
+    "tables",
+    before.filter((each) => each.link !== link),
+  );
+  return before;
+}
+
+/** As it was, and what has come to it since. @param {Kept[]} before */
+export function putBack(before) {
+  const was = new Set(before.map((each) => each.link));
+  remember("tables", [...tables().filter((each) => !was.has(each.link)), ...before].slice(0, MOST));
 }

@@ -51,7 +51,9 @@
  *   words?: Record<string, string>, game?: GameWords, table?: TableFacts, asked?: number[], over?: boolean, ends?: string[],
  *   unmoves?: string[], result?: Ended|null}} Frame
  * @typedef {{outcome: ""|"won"|"lost"|"drawn"|"shared", rule: string,
- *   places: Array<{seat: number, place: number, points: number|null}>, account: string[], again: boolean, swap: boolean}} Ended
+ *   places: Array<{seat: number, place: number, points: number|null}>, account: string[], again: boolean, swap: boolean,
+ *   sources: Array<{seat: number, title: string, points: number}>, hands: Array<{seat: number, titles: string[]}>,
+ *   turns: Array<{n: number, seat: number, points: number, title: string, standing: number[], leads: boolean}>}} Ended
  * @typedef {{seat: number, online: boolean, devices: number, seated: boolean|null, name?: string, draws?: boolean}} Presence
  * @typedef {{type: "past", at: number, of: number, view: View, log_to: number,
  *   reasons?: Reason[]}} Past
@@ -66,7 +68,8 @@
  * @typedef {{lang: string, words: Record<string, string>, games: GameCard[],
  *   kept?: {finished: number, unfinished: number}}} Home
  * @typedef {{link: string, game: string, scenario: string, title: string, status: string, turn: string,
- *   your_turn: boolean, over: boolean, updated: string}} Mine
+ *   your_turn: boolean, over: boolean, updated: string,
+ *   standing: Array<{side: string, points: number, yours: boolean}>}} Mine
  * @typedef {{id: string, title: string, text: string}} Paragraph
  *
  * @typedef {{accent: string, tint: string, chip: string, chip_ink: string, chip_edge: string}} SideColours

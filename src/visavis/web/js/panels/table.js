@@ -5,6 +5,8 @@ import { h, replace } from "../page/dom.js";
 import { rich } from "../page/richtext.js";
 import { confirms, remember, tables } from "../page/settings.js";
 import { notifies, toast, wantNotices } from "../page/announce.js";
+import { play, sounds } from "../page/sound.js";
+import { savePicture, share } from "../table/share.js";
 import { nameOfSeat } from "../table/state.js";
 import { say } from "../page/words.js";
 
@@ -176,6 +178,10 @@ function habits(app) {
       remember("confirm", on);
       app.refresh();
     }),
+    tick("habit-sound", say("web-habit-sound"), sounds(), (on) => {
+      remember("sound", on);
+      play(["turn"]);
+    }),
     "Notification" in window
       ? tick("habit-notify", say("web-habit-notify"), notifies(), async (on) => {
           if ((await wantNotices(on)) !== on) toast(say("web-notify-refused"), "wrong");
@@ -211,6 +217,8 @@ function files(app) {
     h("button", { type: "button", class: "button", onclick: () => app.download() }, say("web-record")),
     h("button", { type: "button", class: "button", onclick: report }, say("web-report")),
     h("p", { class: "quiet" }, say("web-report-help")),
+    h("button", { type: "button", class: "button", "data-key": "share", onclick: () => share(app) }, say("web-share")),
+    h("button", { type: "button", class: "button", "data-key": "picture", onclick: () => savePicture(app) }, say("web-picture")),
   );
 }
 

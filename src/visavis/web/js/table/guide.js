@@ -1,4 +1,4 @@
-// The guided start: a few steps on the real board, once for every browser.
+// The guided start of a game: a few steps on its real board, once by itself and whenever somebody asks.
 
 import { coverPage } from "./dialogs.js";
 import { h, replace } from "../page/dom.js";
@@ -28,21 +28,27 @@ const MARGIN = 8;
 /** @type {Guide|null} */
 let leading = null;
 
-/** Whether whoever sits here has been led around already. */
-export const isGuided = () => remembered("guided", false);
+/** The games whose start whoever sits here has seen. @returns {string[]} */
+function seenStarts() {
+  const kept = remembered("guided", /** @type {unknown} */ ([]));
+  return Array.isArray(kept) ? kept : [];
+}
+
+/** Whether whoever sits here has been led around in this game already. @param {string} game */
+export const isGuided = (game) => seenStarts().includes(game);
 
 /**
  * Lead somebody around.
- * @param {Array<{said: string, at: string}>} words of the game @param {boolean} bots at the table
+ * @param {string} game @param {Array<{said: string, at: string}>} words of the game @param {boolean} bots at the table
  * @param {string[]} aims what wins: that comes first
  */
-export function guide(words, bots, aims) {
+export function guide(game, words, bots, aims) {
   leading?.end();
   const told = words.filter(({ at }) => bots || at !== OF_BOTS).map(({ said, at }) => ({ on: partOf(at), said }));
   const why = bots ? [{ on: "#tabs, #open-panel", said: say("web-guide-why") }] : [];
   const first = aims.length ? [{ on: PARTS.aims, said: aims.join(" ") }] : [];
   const steps = [...first, ...told, ...why].filter((step) => seen(step.on));
-  if (steps.length) leading = new Guide(steps);
+  if (steps.length) leading = new Guide(game, steps);
 }
 
 /** Whether somebody was being led. */
@@ -63,8 +69,9 @@ function seen(selector) {
 }
 
 class Guide {
-  /** @param {Step[]} steps */
-  constructor(steps) {
+  /** @param {string} game @param {Step[]} steps */
+  constructor(game, steps) {
+    this.game = game;
     this.steps = steps;
     this.n = 0;
     this.before = document.activeElement;
@@ -75,6 +82,7 @@ class Guide {
       "aria-modal": "true",
       "aria-labelledby": "guide-words",
     });
+    this.card.addEventListener("keydown", (event) => this.turn(event));
     this.host = h("div", { class: "guide" }, this.spot, this.card);
     this.move = () => this.place();
     addEventListener("resize", this.move);
@@ -84,14 +92,21 @@ class Guide {
     this.show();
   }
 
-  next() {
-    this.n += 1;
+  /** On, or back. @param {number} by */
+  go(by) {
+    this.n = Math.max(0, this.n + by);
     if (this.n < this.steps.length) this.show();
     else this.end();
   }
 
+  /** The arrows turn the pages; only a button ends. @param {KeyboardEvent} event */
+  turn(event) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0;
+    if (by && this.n + by < this.steps.length) this.go(by);
+  }
+
   end() {
-    remember("guided", true);
+    if (!isGuided(this.game)) remember("guided", [...seenStarts(), this.game]);
     leading = null;
     coverPage(this.host, false);
     this.host.remove();
@@ -102,14 +117,15 @@ class Guide {
 
   show() {
     const last = this.n === this.steps.length - 1;
-    const on = h("button", { type: "button", class: "button primary", onclick: () => this.next() });
+    const on = h("button", { type: "button", class: "button primary", onclick: () => this.go(1) });
     on.textContent = say(last ? "web-guide-done" : "web-guide-next");
+    const back = h("button", { type: "button", class: "button back", onclick: () => this.go(-1) }, say("web-guide-back"));
     const skip = h("button", { type: "button", class: "button", onclick: () => this.end() }, say("web-guide-skip"));
     replace(
       this.card,
       h("p", { class: "guide-count" }, `${this.n + 1} / ${this.steps.length}`),
       h("p", { id: "guide-words" }, this.steps[this.n].said),
-      h("div", { class: "answers" }, on, last ? null : skip),
+      h("div", { class: "answers" }, this.n ? back : null, on, last ? null : skip),
     );
     seen(this.steps[this.n].on)?.scrollIntoView({ block: "center", behavior: "instant" });
     this.place();

@@ -3,6 +3,7 @@
 import { button } from "../ask/answers.js";
 import { h } from "../page/dom.js";
 import { paragraph, rich, sentence } from "../page/richtext.js";
+import { savePicture, share } from "./share.js";
 import { nameOfSeat } from "./state.js";
 import { sideSign } from "../draw/strokes.js";
 import { count, say } from "../page/words.js";
@@ -24,12 +25,17 @@ export function resultSheet(app) {
       ended?.rule ? paragraph(ended.rule) : null,
     ),
     ended ? places(app, ended) : null,
+    ended ? pointsBySource(app, ended) : null,
+    ended?.turns.length ? turningPoints(app, ended) : null,
+    ended?.hands.length ? hands(app, ended) : null,
     ended?.account.length ? account(ended.account) : null,
     h(
       "div",
       { class: "answers" },
       ...(ended ? onceMore(app, ended) : []),
       h("a", { class: `button${ended?.again ? "" : " primary"}`, href: "/", "data-key": "new" }, say("web-new-game")),
+      button("share", say("web-share"), () => share(app), ""),
+      button("picture", say("web-picture"), () => savePicture(app), ""),
       button("record", say("web-record"), () => app.download(), ""),
     ),
   );
@@ -52,6 +58,40 @@ function places(app, ended) {
     );
   });
   return h("ol", { class: "places-taken" }, ...rows);
+}
+
+/** @param {string} title @param {string} kind @param {Array<Node|null>} lines */
+function folded(title, kind, lines) {
+  return h("details", { class: `account ${kind}` }, h("summary", {}, title), h("ul", {}, ...lines));
+}
+
+/** @param {App} app @param {Ended} ended */
+function pointsBySource(app, ended) {
+  const seats = ended.places.map((each) => each.seat).filter((seat) => ended.sources.some((each) => each.seat === seat));
+  if (!seats.length) return null;
+  const parts = (/** @type {number} */ seat) =>
+    ended.sources.filter((each) => each.seat === seat).map((each) => `${each.title}\u00a0${each.points}`).join(", ");
+  return folded(
+    say("web-sources"),
+    "sources",
+    seats.map((seat) => h("li", { "data-seat": seat }, h("b", {}, nameOfSeat(app.state, seat)), `: ${parts(seat)}`)),
+  );
+}
+
+/** Each leads to its moment. @param {App} app @param {Ended} ended */
+function turningPoints(app, ended) {
+  const lines = ended.turns.map((each) => {
+    const words = { who: nameOfSeat(app.state, each.seat), n: each.points, what: each.title, stands: each.standing.join(" : ") };
+    const said = say(each.leads ? "web-turning-leads" : "web-turning", words);
+    return h("li", {}, h("button", { type: "button", class: "link-button turning", onclick: () => app.lookAt(each.n) }, said));
+  });
+  return folded(say("web-turning-points"), "turning-points", lines);
+}
+
+/** What nobody else had seen. @param {App} app @param {Ended} ended */
+function hands(app, ended) {
+  const lines = ended.hands.map(({ seat, titles }) => h("li", {}, h("b", {}, nameOfSeat(app.state, seat)), `: ${titles.join(", ")}`));
+  return folded(say("web-hands"), "hands", lines);
 }
 
 /** What the game adds to its end. @param {string[]} lines */

@@ -17,8 +17,10 @@ import { Panel } from "../panels/panel.js";
 import { drawPrompt } from "../ask/prompt.js";
 import { INVITE, confirms, keepTable, language, tables } from "../page/settings.js";
 import { takeSeat, tellDevices } from "./seat.js";
+import { momentAsked, shareLink } from "./share.js";
 import { Line } from "./socket.js";
 import { announce, barredWords, foretell, tell, tellPicked, toast } from "../page/announce.js";
+import { heardIn, play } from "../page/sound.js";
 import { Stage } from "../draw/stage.js";
 import { asked, blank, isHidden, isOver, letGo, reasonsOf, shown, take, takeStep, wordsOf } from "./state.js";
 import { Time } from "./time.js";
@@ -50,11 +52,8 @@ export class App {
     this.info = new Info((id) => this.foresee(id));
     placeSwitches(find("#switches"), (lang) => this.changeLanguage(lang));
     this.listen();
-    this.line = new Line(
-      link,
-      (message) => this.hear(message),
-      (state, why) => this.lineChanged(state, why),
-    );
+    const told = (/** @type {import("./socket.js").LineState} */ state, /** @type {string} */ why) => this.lineChanged(state, why);
+    this.line = new Line(link, (message) => this.hear(message), told);
     drawLine(this);
   }
 
@@ -72,6 +71,7 @@ export class App {
     if (message.type === "yours") return takeSeat(this, message.link);
     if (message.type === "presence") tellDevices(this);
     if (message.type === "next" && this.state.asking) return this.goToFork(message.link);
+    if (message.type === "shared") return shareLink(message);
     if (message.type === "forked") return this.goToFork(message.link);
     if (message.type === "refused" && before) toast(message.reason, "wrong");
     this.refresh();
@@ -88,6 +88,7 @@ export class App {
     this.refresh();
     if (frame.version !== before?.version) showLit();
     tell(this.state, frame, before);
+    play(heardIn(frame, before));
     tellPicked(this.state);
     touchWanted(this);
   }
@@ -106,17 +107,16 @@ export class App {
     this.theme = await artOf(view.game);
     drawFrom(view.game);
     this.backdrop = await backdropOf(view.game, this.theme, view.scenario);
-    wear(
-      this.theme,
-      view.seats.map((seat) => seat.sign),
-    );
+    wear(this.theme, view.seats.map((seat) => seat.sign));
   }
 
   /** @param {import("../page/types.js").Frame} frame */
   welcome(frame) {
     if (!frame.you.spectator || tables().some((each) => each.link === this.link)) keepTable(this.link);
     document.body.classList.remove("loading");
+    const asked = momentAsked() ?? (this.state.facts?.watch ? 0 : null); // a record opens at its beginning
     if (location.hash === INVITE) this.invite();
+    else if (asked !== null && asked < frame.n) this.lookAt(asked);
     else if (!frame.you.spectator && !frame.over) setTimeout(() => this.guide(false), 500);
   }
 
@@ -360,10 +360,11 @@ export class App {
 
   /** A newcomer is led around by itself, anybody else if they ask. @param {boolean} asked */
   guide(asked) {
-    if (!asked && isGuided()) return;
+    const game = shown(this.state)?.game ?? "";
+    if (!asked && isGuided(game)) return;
     this.closeSheet();
     const bots = this.state.facts?.seats.some((each) => each.thinks) ?? false;
-    guide(this.state.game?.guide ?? [], bots, shown(this.state)?.aims ?? []);
+    guide(game, this.state.game?.guide ?? [], bots, shown(this.state)?.aims ?? []);
   }
 
   /**
