@@ -125,7 +125,7 @@ def test_a_pointer_or_the_focus_is_told_what_an_answer_leads_to(house: House, gu
 
 
 def test_a_finger_sees_what_an_answer_leads_to_and_confirms_it(house: House, guest: Guest) -> None:
-    person = at(house, guest, "act", 2, turn=30, offering="retrieve", phone=True)
+    person = at(house, guest, "act", 2, turn=10, offering="retrieve", phone=True)
     before = person.version
     person.page.tap("[data-key='answer retrieve']")
     person.expects("#prompt .preview").to_contain_text("Red gets back")

@@ -9,7 +9,7 @@ from typing import Any, Final
 from visavis.company.ends import is_agreed, may_draw, may_resign
 from visavis.company.party import HUMAN, PEOPLE, Party, recorded
 from visavis.company.turns import asked_of
-from visavis.company.undo import undo
+from visavis.company.undo import is_final, undo
 from visavis.kernel import reasons
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import IllegalAnswer
@@ -111,15 +111,26 @@ async def answer(room: Room, visitor: Visitor, message: Message) -> None:
     """An answer to the very question that was shown; it is on the disk before anybody is shown what follows."""
     if not room.is_current(visitor, number(message, "version")):
         raise Refusal("server-stale")
-    seat = answered_seat(room, visitor, message)
+    seat, given = answered_seat(room, visitor, message), flat(message.get("answer"))
     keep = len(room.table.entries)
     try:
-        room.table.answer(flat(message.get("answer")), seat)
+        if not is_sure(message) and is_final(room.table, room.party, room.look(visitor).seats, seat, given):
+            visitor.send({"type": "confirm", "version": visitor.version, "answer": message["answer"]})
+            return
+        room.table.answer(given, seat)
     except IllegalAnswer:
         raise Refusal("server-cannot-come" if seat == CHANCE else "server-not-offered") from None
     room.opponents.payer = visitor.address
     await room.settle_from(keep)
     room.show_all()
+
+
+def is_sure(message: Message) -> bool:
+    """Whether an answer is to be given even if it cannot be taken back; whoever does not say so is."""
+    sure = message.get("sure", True)
+    if not isinstance(sure, bool):
+        raise Malformed("server-malformed")
+    return sure
 
 
 def answered_seat(room: Room, visitor: Visitor, message: Message) -> int:

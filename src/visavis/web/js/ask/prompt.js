@@ -176,7 +176,7 @@ function question(app, prompt) {
     " ",
     prompt.rule ? paragraph(prompt.rule) : "",
   );
-  if (one) return h("div", { class: "question" }, preview(one), confirmation(app, one));
+  if (one) return h("div", { class: "question" }, preview(one), app.state.sent === null ? confirmation(app, one) : null);
   if (picked.length) return h("div", { class: "question" }, ...choosing(app, prompt, several, words));
   return h("div", { class: "question" }, words, answers(app, prompt));
 }
@@ -196,7 +196,7 @@ function confirmation(app, option) {
   return h(
     "div",
     { class: "answers" },
-    button("confirm", say("web-confirm"), () => app.answer(option.answer), "primary confirm"),
+    button("confirm", say("web-confirm"), () => app.confirm(option), "primary confirm"),
     button("cancel", say("web-cancel"), () => app.unpick(), ""),
   );
 }

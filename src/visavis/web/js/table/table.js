@@ -19,7 +19,7 @@ import { INVITE, confirms, keepTable, language, tables } from "../page/settings.
 import { takeSeat, tellDevices } from "./seat.js";
 import { momentAsked, shareLink } from "./share.js";
 import { Line } from "./socket.js";
-import { announce, barredWords, foretell, tell, tellPicked, toast } from "../page/announce.js";
+import { announce, barredWords, foretell, tell, toast } from "../page/announce.js";
 import { heardIn, play } from "../page/sound.js";
 import { Stage } from "../draw/stage.js";
 import { asked, blank, isHidden, isOver, letGo, reasonsOf, shown, take, takeStep, wordsOf } from "./state.js";
@@ -74,6 +74,7 @@ export class App {
     if (message.type === "shared") return shareLink(message);
     if (message.type === "forked") return this.goToFork(message.link);
     if (message.type === "refused" && before) toast(message.reason, "wrong");
+    if (message.type === "confirm") return this.showMeant();
     this.refresh();
   }
 
@@ -89,7 +90,7 @@ export class App {
     if (frame.version !== before?.version) showLit();
     tell(this.state, frame, before);
     play(heardIn(frame, before));
-    tellPicked(this.state);
+    this.giveCarried();
     touchWanted(this);
   }
 
@@ -191,6 +192,7 @@ export class App {
   markTouch() {
     const options = asked(this.state)?.options ?? [];
     const barred = (/** @type {string} */ id) => Boolean(barredWords(this.state, id));
+    document.body.classList.toggle("sent", this.state.sent !== null);
     markTouch(this.state.sent === null ? options : [], this.state.picked, this.state.hints, barred);
     this.stage.ghost(this.state.picked);
   }
@@ -254,26 +256,39 @@ export class App {
   touch(id) {
     const prompt = asked(this.state);
     if (!prompt || this.state.sent !== null || barredWords(this.state, id)) return;
-    const { picked } = this.state;
+    const { picked, meant } = this.state;
     this.state.meant = null;
     const settled = left(prompt.options, picked).one;
-    if (settled && picked.at(-1) === id) return this.answer(settled.answer);
+    if (settled && settled === meant && picked.at(-1) === id) return this.answer(settled.answer, true);
     this.state.picked = touched(prompt.options, picked, id);
     const { one } = left(prompt.options, this.state.picked);
-    if (one && (one.leads || !confirms())) return this.answer(one.answer);
     this.info.hide();
     this.repick();
-    if (!tellPicked(this.state)) announce([wordsOf(this.state, id)]);
+    if (one) this.answer(one.answer);
+    else announce([wordsOf(this.state, id)]);
   }
 
-  /** Show what the answer on a button leads to, and where, before it is given. @param {import("../page/types.js").Option} option */
-  mean(option) {
-    letGo(this.state);
-    this.state.meant = option;
+  /** Whoever touched a place on the way to this question meant the answer that is left of it. */
+  giveCarried() {
+    const prompt = asked(this.state);
+    const { one } = left(prompt?.options ?? [], this.state.picked);
+    if (one && this.state.sent === null && !this.state.meant) this.answer(one.answer);
+  }
+
+  /** What an answer leads to that cannot be taken back, and where: it is given when it is confirmed. */
+  showMeant() {
+    const option = this.state.meant;
+    this.info.hide();
     this.repick();
-    this.hint(option.touches);
-    showFirst("[data-touch].hinted");
+    if (!option) return;
+    if (!this.state.picked.length) this.hint(option.touches);
+    showFirst("[data-touch].hinted, [data-touch].chosen");
     foretell(option);
+  }
+
+  /** Only what was shown as such is sure: an answer may have been lost on its way. @param {import("../page/types.js").Option} option */
+  confirm(option) {
+    this.answer(option.answer, option === this.state.meant || !confirms());
   }
 
   /** Let go of what is picked, and of the last step that decided nothing; whether there was anything. */
@@ -289,8 +304,11 @@ export class App {
     this.markTouch();
   }
 
-  /** @param {import("../page/types.js").Answer} answer */
-  answer(answer) {
+  /**
+   * What can be taken back is given at once; the server has anything else confirmed first.
+   * @param {import("../page/types.js").Answer} answer @param {boolean} [sure] whether that is done
+   */
+  answer(answer, sure = !confirms()) {
     const frame = this.state.frame;
     if (!frame || this.state.sent !== null) return;
     this.info.hide();
@@ -298,7 +316,7 @@ export class App {
     const option = asked(this.state)?.options.find((each) => each.answer === answer);
     this.state.carried = option?.leads ? this.state.picked : [];
     takeStep(this.state, frame, Boolean(option?.leads));
-    if (this.send({ type: "answer", version: frame.version, answer })) this.state.sent = frame.version;
+    if (this.send({ type: "answer", version: frame.version, answer, sure })) this.state.sent = frame.version;
     else toast(say("web-lost"), "wrong");
     this.markTouch();
   }
