@@ -1,4 +1,4 @@
-"""Laws of confirming: what can be taken back is given at once, what cannot is confirmed first; and that tells nothing."""
+"""Laws of confirming: what can be taken back is given at once, what cannot is confirmed; neither tells a secret."""
 
 from __future__ import annotations
 

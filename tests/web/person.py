@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+SETTLED = 750  # milliseconds
+
 PLAY = """async ([seed, most, liked]) => {
   let state = seed;
   const random = (n) => (state = (state * 48271) % 2147483647) % n;
@@ -43,6 +45,7 @@ PLAY = """async ([seed, most, liked]) => {
       }
     }
     await next;
+    await heard();
     n += 1;
   }
   return n;
@@ -100,8 +103,16 @@ class Person:
     def touch(self, id: str) -> None:
         self.press(self.page.locator(f"[data-touch='{id}'].ready"))
 
+    def touch_again(self, id: str) -> None:
+        """On purpose: not so soon that it might be the second half of a double touch."""
+        self.heard()
+        self.page.wait_for_timeout(SETTLED)
+        self.touch(id)
+
     def wait_for_change(self, version: str) -> None:
+        """And for what follows at once from a place that was touched for two questions."""
         self.page.wait_for_selector(f"body[data-version]:not([data-version='{version}'])")
+        self.heard()
 
     def wait_for_turn(self) -> None:
         """Until it is this person's turn, or nobody's any more."""

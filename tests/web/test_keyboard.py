@@ -6,7 +6,7 @@ from random import Random
 
 from tests.web.conftest import Guest
 from tests.web.house import House
-from tests.web.person import Person
+from tests.web.person import SETTLED, Person
 
 
 def test_a_game_is_begun_and_played_with_keys_only(guest: Guest) -> None:
@@ -34,6 +34,7 @@ def test_a_game_is_begun_and_played_with_keys_only(guest: Guest) -> None:
             if person.version != before:
                 break
         if person.version == before:
+            person.page.wait_for_timeout(SETTLED)
             keys.press("Enter")
         person.wait_for_change(before)
 

@@ -21,7 +21,7 @@ from visavis.server.limits import Bucket, Meter, after_a_moment, charged, may_go
 from visavis.server.refusal import Malformed, NotAllowed, Refusal, TooLarge, TooOften
 from visavis.server.room.rooms import Room, opened_record
 from visavis.server.room.visitors import NOT_ALLOWED, Visitor
-from visavis.server.wire.frames import counted, may_fork, past, time_of
+from visavis.server.wire.frames import counted, foretold, may_fork, past, time_of
 from visavis.text import LANGUAGES
 
 LONGEST: Final = 4096  # bytes of a message
@@ -311,6 +311,15 @@ async def why_not(room: Room, visitor: Visitor, message: Message) -> None:
     visitor.send({"type": "whynot", "text": " ".join(map(room.speech(visitor).say, said))})
 
 
+async def foresee(room: Room, visitor: Visitor, message: Message) -> None:
+    """What a touch means beyond an answer that only leads to the next question; nothing is answered by that."""
+    if not room.is_current(visitor, number(message, "version")):
+        raise Refusal("server-stale")
+    id_, look = word(message, "id"), room.look(visitor)
+    told = [] if room.behind_curtain(visitor) is not None else foretold(room.table, look, id_)
+    visitor.send({"type": "foreseen", "version": visitor.version, "id": id_, "told": told})
+
+
 async def change_language(room: Room, visitor: Visitor, message: Message) -> None:
     if message.get("lang") not in LANGUAGES:
         raise Malformed("server-malformed")
@@ -346,6 +355,7 @@ TALK: Final[Mapping[str, Callable[[Room, Visitor, Message], Coroutine[Any, Any, 
     "share": share,
     "fork": fork,
     "why_not": why_not,
+    "foresee": foresee,
     "lang": change_language,
     "resign": resign,
     "draw": draw,

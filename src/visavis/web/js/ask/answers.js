@@ -52,7 +52,7 @@ function plainButton(app, option, key, press) {
 /** Every answer in a list, each with what it leads to. @param {App} app @param {Option[]} options */
 export function listOf(app, options) {
   const list = h("ul", { class: "option-list" });
-  for (const option of options) {
+  for (const option of [...options].sort((a, b) => Number(a.aside ?? false) - Number(b.aside ?? false))) {
     const said = h("span", { class: "option-preview" }, wordsOf(app, option).join(" · "));
     list.append(h("li", {}, plainButton(app, option, "listed", () => app.answer(option.answer)), said));
   }

@@ -2,6 +2,8 @@
 
 import { home } from "../page/api.js";
 import { artOf, backdropOf, drawFrom, wear } from "../draw/art.js";
+import { Ahead } from "../ask/ahead.js";
+import { giveCarried, showMeant } from "../ask/confirming.js";
 import { goBack, goBackFor, touchWanted, undo } from "../ask/takeback.js";
 import { drawSwitches, placeSwitches } from "../page/switches.js";
 import { left, touched } from "../ask/choose.js";
@@ -11,6 +13,7 @@ import { guide, isGuided } from "./guide.js";
 import { Info } from "./tooltip.js";
 import { listenToKeys } from "../ask/keyboard.js";
 import { foldLeaves } from "../ask/foldout.js";
+import { isFresh } from "../ask/doublepress.js";
 import { drawLine } from "./connection.js";
 import { NewsLine, newsOf } from "../draw/news.js";
 import { Panel } from "../panels/panel.js";
@@ -19,7 +22,7 @@ import { INVITE, confirms, keepTable, language, tables } from "../page/settings.
 import { takeSeat, tellDevices } from "./seat.js";
 import { momentAsked, shareLink } from "./share.js";
 import { Line } from "./socket.js";
-import { announce, barredWords, foretell, tell, toast } from "../page/announce.js";
+import { announce, barredWords, tell, toast } from "../page/announce.js";
 import { heardIn, play } from "../page/sound.js";
 import { Stage } from "../draw/stage.js";
 import { asked, blank, isHidden, isOver, letGo, reasonsOf, shown, take, takeStep, wordsOf } from "./state.js";
@@ -41,6 +44,7 @@ export class App {
     /** @type {View|null} */
     this.drawn = null;
     this.whyNotSaid = "";
+    this.ahead = new Ahead(this);
     /** @type {import("./socket.js").LineState} */
     this.lineState = "connecting";
     this.refusedWhy = "";
@@ -74,7 +78,8 @@ export class App {
     if (message.type === "shared") return shareLink(message);
     if (message.type === "forked") return this.goToFork(message.link);
     if (message.type === "refused" && before) toast(message.reason, "wrong");
-    if (message.type === "confirm") return this.showMeant();
+    if (message.type === "confirm") return showMeant(this);
+    if (message.type === "foreseen") return this.ahead.hear(message);
     this.refresh();
   }
 
@@ -90,7 +95,7 @@ export class App {
     if (frame.version !== before?.version) showLit();
     tell(this.state, frame, before);
     play(heardIn(frame, before));
-    this.giveCarried();
+    giveCarried(this);
     touchWanted(this);
   }
 
@@ -172,6 +177,7 @@ export class App {
     this.markTouch();
     this.time.draw();
     this.panel.draw();
+    this.info.renew();
   }
 
   /** What has just happened, or happens if it is allowed, as lines and marks. */
@@ -200,8 +206,10 @@ export class App {
   /** What a touch would lead to, or why it may not be made. @param {string} id */
   foresee(id) {
     const barred = barredWords(this.state, id);
-    return barred ? { lines: [barred] } : foreseen(asked(this.state)?.options ?? [], this.state.picked, id);
+    if (barred) return { lines: [barred] };
+    return foreseen(asked(this.state)?.options ?? [], this.state.picked, id) ?? this.ahead.of(id);
   }
+
 
   /** Light these on the table. @param {string[]} ids */
   hint(ids) {
@@ -257,38 +265,15 @@ export class App {
     const prompt = asked(this.state);
     if (!prompt || this.state.sent !== null || barredWords(this.state, id)) return;
     const { picked, meant } = this.state;
+    const again = meant && meant === left(prompt.options, picked).one && picked.at(-1) === id;
+    if (again) return isFresh() ? undefined : this.answer(meant.answer, true);
     this.state.meant = null;
-    const settled = left(prompt.options, picked).one;
-    if (settled && settled === meant && picked.at(-1) === id) return this.answer(settled.answer, true);
     this.state.picked = touched(prompt.options, picked, id);
     const { one } = left(prompt.options, this.state.picked);
     this.info.hide();
     this.repick();
     if (one) this.answer(one.answer);
     else announce([wordsOf(this.state, id)]);
-  }
-
-  /** Whoever touched a place on the way to this question meant the answer that is left of it. */
-  giveCarried() {
-    const prompt = asked(this.state);
-    const { one } = left(prompt?.options ?? [], this.state.picked);
-    if (one && this.state.sent === null && !this.state.meant) this.answer(one.answer);
-  }
-
-  /** What an answer leads to that cannot be taken back, and where: it is given when it is confirmed. */
-  showMeant() {
-    const option = this.state.meant;
-    this.info.hide();
-    this.repick();
-    if (!option) return;
-    if (!this.state.picked.length) this.hint(option.touches);
-    showFirst("[data-touch].hinted, [data-touch].chosen");
-    foretell(option);
-  }
-
-  /** Only what was shown as such is sure: an answer may have been lost on its way. @param {import("../page/types.js").Option} option */
-  confirm(option) {
-    this.answer(option.answer, option === this.state.meant || !confirms());
   }
 
   /** Let go of what is picked, and of the last step that decided nothing; whether there was anything. */
@@ -368,13 +353,8 @@ export class App {
     this.panel.open(name);
   }
 
-  closeSheet() {
-    return this.panel.closeSheet();
-  }
-
-  showKeys() {
-    showKeys();
-  }
+  closeSheet = () => this.panel.closeSheet();
+  showKeys = () => showKeys();
 
   /** A newcomer is led around by itself, anybody else if they ask. @param {boolean} asked */
   guide(asked) {
