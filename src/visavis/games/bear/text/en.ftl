@@ -597,7 +597,7 @@ source-card = Order card { $n }, { $colour }
 ## The log
 
 event-round = Round { $n }: { CASE($side, "the") } begin
-event-turn = Turn of { CASE($side, "the") }
+event-turn = Round { $n }. Turn of { CASE($side, "the") }
 event-passed = { CASE($side, "start") } { CASE($side, "number") ->
     [many] pass
    *[one] passes

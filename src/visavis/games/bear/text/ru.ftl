@@ -835,7 +835,7 @@ event-round = Раунд { $n }: { CASE($side, "number") ->
     [many] начинают
    *[one] начинает
 } { $side }
-event-turn = Ход { CASE($side, "gen") }
+event-turn = Раунд { $n }. Ход { CASE($side, "gen") }
 event-passed = { $side } { CASE($side, "number") ->
     [many] пасуют
    *[one] пасует
