@@ -8,13 +8,8 @@ from typing import NamedTuple
 from visavis.games.bear.bot import grammar
 from visavis.games.bear.bot.grammar import Action
 from visavis.games.bear.bot.moving import line_of_way, may_withdraw, ways_to_close_in
-<<<<<<< HEAD
 from visavis.games.bear.bot.pairs import Pair, can_do, line_of_pair, note_sifted, settle
-from visavis.games.bear.bot.plan import Aimed, Goal, Plan, aim, is_crewed, weapon
-=======
-from visavis.games.bear.bot.pairs import can_do, note_sifted, settle
-from visavis.games.bear.bot.plan import Aimed, Plan, Scene, aim, is_crewed, weapon
->>>>>>> main
+from visavis.games.bear.bot.plan import Aimed, Goal, Plan, Scene, aim, is_crewed, weapon
 from visavis.games.bear.bot.tables import ATTACKER, MOVER, TARGET
 from visavis.games.bear.rules.going import may_pivot
 from visavis.games.bear.rules.shooting import FIRE
