@@ -1244,11 +1244,11 @@ option-turn-right = { $n } ОК: на { $n ->
     [few] { $n } стороны
    *[other] { $n } сторон
 } по часовой стрелке
-option-no-shift = ничего: { $needed }+, { $chance } %
-option-shift = { $n } ОК: { $needed }+, { $chance } %
+option-no-shift = ничего: { $needed }+, { $chance } %
+option-shift = { $n } ОК: { $needed }+, { $chance } %
 check-left = { $cost ->
     [0] без проверки
-   *[other] { $cost } ОД, риск { $risk } %
+   *[other] { $cost } ОД, риск { $risk } %
 }
 option-caps-cost = { $n ->
     [0] ничего
@@ -1277,11 +1277,11 @@ option-action = { $action }
 option-action-cost = { $action }, { $cost } ОД
 
 preview-cost = { $cost } ОД
-preview-chance = измотаются: { $n } %
+preview-chance = измотаются: { $n } %
 preview-no-check = без проверки на измотанность
-preview-shot = { CASE($target, "start") }: { $dr } − { $ar }, { $needed }+, { $chance } %
-preview-suspect = { CASE($target, "start") }: раскроется при { $needed }+, { $chance } %
-preview-odds = { $needed }+, { $chance } %
+preview-shot = { CASE($target, "start") }: { $dr } − { $ar }, { $needed }+, { $chance } %
+preview-suspect = { CASE($target, "start") }: раскроется при { $needed }+, { $chance } %
+preview-odds = { $needed }+, { $chance } %
 preview-no-effect = { CASE($target, "start") }: нет подходящей ОМ
 preview-defence = ПЗ: { $parts }
 preview-attack = ПА: { $parts }
@@ -1296,7 +1296,7 @@ preview-cover = защита там +{ $n }
 
 ## Что «Афина» собирается сделать
 
-odds = { $need }+, { $chance } %
+odds = { $need }+, { $chance } %
 odds-unknown = нужное число пока неизвестно
 price = { $n } ОД
 price-between = от { $least } до { $most } ОД
