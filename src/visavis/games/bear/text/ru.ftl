@@ -835,7 +835,7 @@ event-round = Раунд { $n }: { CASE($side, "number") ->
     [many] начинают
    *[one] начинает
 } { $side }
-event-turn = Ход { CASE($side, "gen") }
+event-turn = Раунд { $n }. Ход { CASE($side, "gen") }
 event-passed = { $side } { CASE($side, "number") ->
     [many] пасуют
    *[one] пасует
@@ -1317,7 +1317,7 @@ preview-cover = защита там +{ $n }
 
 ## Что «Афина» собирается сделать
 
-odds = { $need }+, { $chance } %
+odds = { $need }+, { $chance } %
 odds-unknown = нужное число пока неизвестно
 price = { $n } ОД
 price-between = от { $least } до { $most } ОД
@@ -1405,6 +1405,7 @@ reason-in-contact-short = ИИ рядом с подразделением
 reason-in-contact-short-all = все ИИ рядом с подразделением: { $names }
 reason-in-contact-short-nobody = нет подходящего ИИ рядом с подразделением
 reason-cannot-leave = выйти из боя всё-таки нельзя, поэтому атакует
+reason-leaves = { $ai }: расчёт выходит из ближнего боя, а не атакует
 reason-able-all = все они на это способны: { $names }
 reason-able-nobody = никто из них на это не способен
 reason-able = ИИ, способные на это
@@ -1436,6 +1437,7 @@ reason-pair-attack = { $ai } — { $target }, { hexes }: ПЗ { $dr }, ПА { $a
 reason-pair-move = { $ai } — { $target }, { hexes }: может идти в сторону { $goal }
 reason-pair-range = { $ai } — { $target }, { hexes }: не подходит, слишком далеко
 reason-pair-long-range = { $ai } — { $target }, { hexes }: не подходит, дальняя дистанция
+reason-pair-long-range-blocked = { $ai } — { $target }, { hexes }: не подходит, дальняя дистанция, да и обзор закрывает { $blockers }
 reason-pair-needs = { $ai } — { $target }, { hexes }: не подходит, понадобилось бы { $need }
 reason-pair-own = { $ai } — { $target }, { hexes }: не подходит, в том гексе есть ИИ
 reason-pair-colour = { $ai } — { $target }, { hexes }: не подходит, нет огневой мощи против неё
