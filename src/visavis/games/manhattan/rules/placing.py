@@ -66,7 +66,7 @@ def why_not_enter(s: Race, nation: Nation, supply: Supply, place: str) -> str:
     space = s.board.spaces[place]
     if place in s.spaces and not space.unlimited:
         return OCCUPIED
-    if place in AIR_STRIKES and keeps_off(s, s.seat):
+    if s.pacts and place in AIR_STRIKES and keeps_off(s, s.seat):
         return PACT
     if place == DESIGN and not is_row_complete(s):
         return CLOSED
@@ -95,9 +95,9 @@ def why_not_man(s: Race, nation: Nation, supply: Supply, card: str, site: Site) 
 
 def has_crew(supply: Supply, place: Workplace) -> bool:
     """§7.1 to §7.8 Whether a personal supply holds the workers a place asks for; §7.6 no type stands in for another."""
-    laborers, engineers, scientists, everybody = supply
     if place.any:
-        return everybody >= place.any
+        return supply[-1] >= place.any
+    laborers, engineers, scientists, _ = supply
     for crew in place.crews:  # noqa: SIM110 - asked very often, and a generator takes twice as long
         if laborers >= crew[0] and engineers >= crew[1] and scientists >= crew[2]:
             return True
@@ -149,7 +149,9 @@ def action(s: Race, place: str, workers: Sequence[str], use: bool) -> list[Item]
 
 def lone_worker(nation: Nation, seat: int, space: Space) -> Asking[tuple[str, ...]]:
     """§5.14 Any fitting worker of the personal supply, own or contractor."""
-    options = [name for name in present(nation) if space.any or any(crew[KIND[name][0]] for crew in space.crews)]
+    options = present(nation)
+    if not space.any:
+        options = [name for name in options if any(crew[KIND[name][0]] for crew in space.crews)]
     answer = yield from Choice(seat, "main_worker", options, "5.14", {"space": space.id})
     return take_workers(nation, seat, [answer])
 
@@ -165,11 +167,8 @@ def crew_for_design(nation: Nation, seat: int) -> Asking[tuple[str, ...]]:
 
 def present(nation: Nation, chosen: Sequence[str] = ()) -> list[str]:
     """The kinds of worker in a personal supply, those already chosen left out; L, E, S, own before contractors."""
-    return [name for name, (type_, hired) in KIND.items() if held(nation, type_, hired) > chosen.count(name)]
-
-
-def held(nation: Nation, type_: int, hired: bool) -> int:
-    return (nation.hired if hired else nation.own)[type_]
+    held = {True: nation.hired, False: nation.own}
+    return [name for name, (type_, hired) in KIND.items() if held[hired][type_] > chosen.count(name)]
 
 
 def take_workers(nation: Nation, seat: int, names: Sequence[str]) -> tuple[str, ...]:
