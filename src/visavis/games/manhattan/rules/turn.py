@@ -12,7 +12,7 @@ from typing import Final
 from visavis.games.manhattan.board import AIR_STRIKES, CONSTRUCTION, DESIGN, REPAIR
 from visavis.games.manhattan.rules.bombs import bomb_actions
 from visavis.games.manhattan.rules.pacts import expire, open_duty
-from visavis.games.manhattan.rules.placing import Supply, supply_of, why_not_enter, why_not_man
+from visavis.games.manhattan.rules.placing import Supply, enterable, supply_of, why_not_enter, why_not_man
 from visavis.games.manhattan.state import (
     NOBODY,
     Nation,
@@ -124,8 +124,8 @@ def spaces(s: Race, nation: Nation, supply: Supply, owes: bool) -> list[str]:
     """§4.7 Spaces he can go to; none of them when his step there is over, so that none need be tried."""
     if not may_use_main_board(s):
         return []
-    among = AIR_STRIKES if owes else s.board.spaces
-    return [space for space in among if not why_not_enter(s, nation, supply, space)]
+    found = enterable(s, nation, supply)
+    return [space for space in found if space in AIR_STRIKES] if owes else found  # §9.21
 
 
 def why_not_space(s: Race, nation: Nation, supply: Supply, space: str, owes: bool) -> str:
@@ -134,7 +134,7 @@ def why_not_space(s: Race, nation: Nation, supply: Supply, space: str, owes: boo
         return STEP
     if owes and space not in AIR_STRIKES:
         return DUTY
-    return why_not_enter(s, nation, supply, space)
+    return why_not_enter(s, nation, supply, s.board.spaces[space])
 
 
 def buildings(s: Race, nation: Nation, supply: Supply, owes: bool) -> list[str]:
