@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from visavis.games.noretreat import deploying
+from visavis.games.noretreat.events import drawing, fighting, forces, fortunes
+from visavis.games.noretreat.events.half import EVENTS
 from visavis.games.noretreat.rules import (
     battle,
     calendar,
@@ -25,6 +27,8 @@ from visavis.games.noretreat.rules import (
 )
 from visavis.kernel.choice import Step
 
+EVENTS.update(fighting.FIGHTING | drawing.DRAWING | forces.FORCES | fortunes.FORTUNES)
+
 STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     # Set-up
     "option": deploying.option,
@@ -43,6 +47,19 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "pause": cards.pause,
     "play": cards.play,
     "event": cards.event,
+    "free_blows": fighting.free_blows,
+    "lift_blows": fighting.lift_blows,
+    "duel": fighting.duel,
+    "fight_on": fighting.fight_on,
+    "give_back": drawing.give_back,
+    "to_rail": forces.to_rail,
+    "get_off": forces.get_off,
+    "free_step": forces.free_step,
+    "crisis": forces.crisis,
+    "rebuild": forces.rebuild,
+    "out_of_turn": forces.out_of_turn,
+    "one_hex": forces.one_hex,
+    "crowding": forces.crowding,
     # B6
     "supply": supply.supply_phase,
     # B7
@@ -70,6 +87,7 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "end_combat": declaring.end_combat,
     "clear_combat": declaring.clear_combat,
     "join": battle.join,
+    "fleet": battle.fleet,
     "commit": battle.commit,
     "odds": battle.odds,
     "roll": battle.roll_die,
