@@ -250,7 +250,7 @@ function buttons(app, options) {
   const made = (/** @type {Option[]} */ some) => some.map((option) => answerButton(app, option));
   const aside = options.filter((option) => option.aside);
   if (!aside.length) return made(options);
-  const more = leaf("more", say("web-more"), h("div", { class: "option-list more-answers" }, ...made(aside)));
+  const more = leaf("more", say("web-more"), h("div", { class: "more-answers" }, ...made(aside)));
   return [...made(options.filter((option) => !option.aside)), more];
 }
 
