@@ -69,7 +69,8 @@ nothing-matches = Nothing that can be answered now has to do with “{ $typed }�
 
 ## Undo
 
-turn-passes = That ends your turn. Enter goes on, undo takes your last answer back:
+turn-passes = That ends your turn. Enter goes on, undo takes your last answer back.
+turn-passes-prompt = Enter or undo:
 turn-passes-ask = “{ $typed }” is none of these: Enter goes on, undo takes your last answer back.
 undone = Taken back: { $what }.
 undo-start = There is nothing to take back yet.

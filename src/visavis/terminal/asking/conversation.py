@@ -31,7 +31,8 @@ def play_on(session: Session) -> None:
 def last_moment(session: Session) -> None:
     """Before a turn that has ended by itself passes to a bot, its last answer can be taken back."""
     while session.turn_passes():
-        typed = session.talk.pause(session.lang("turn-passes"))
+        session.talk.say("turn-passes", "heading")
+        typed = session.talk.pause(session.lang("turn-passes-prompt"))
         command = exact_command(typed) if typed.strip() else None
         if not typed.strip():
             return
