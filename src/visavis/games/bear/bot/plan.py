@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from visavis.games.bear.rules.shooting import (
@@ -122,6 +122,7 @@ class Plan:
         "cap",
         "command",
         "eyes",
+        "flanked",
         "foes",
         "goals",
         "ranks",
@@ -129,6 +130,7 @@ class Plan:
         "s",
         "scene",
         "shots",
+        "toward",
         "unit",
         "ways",
     )
@@ -148,6 +150,8 @@ class Plan:
         self.unit: Unit | None = None  # the AI that moves
         self.goals: dict[str, Goal] = {}
         self.ways: dict[str, Way] = {}
+        self.toward = ""  # the hex it goes toward
+        self.flanked: Sequence[Unit] = ()  # the units on whose flank it likes to be
         self.ranks: dict[str, tuple[int, int, int]] = {}  # by member of a group: what decides who goes first
 
     def able(self) -> list[Unit]:
@@ -160,15 +164,11 @@ class Plan:
 
 
 class Way(NamedTuple):
-    """A hex an AI could end its move in."""
+    """A hex an AI could end its move in, whatever its goal. What else speaks about it is looked up when asked for."""
 
     hex: str
     paths: tuple[tuple[str, ...], ...]  # the hexes entered, for every way to get there
     cost: int
-    away: int  # from the goal
-    threats: tuple[str, ...]  # enemy units in whose fire zone it lies
-    bonus: int
-    flank: bool
     barred: str = ""  # why the AI does not go there: key of a sentence
     rule: str = ""
 
@@ -176,10 +176,9 @@ class Way(NamedTuple):
 class Going(NamedTuple):
     """What a move toward a goal comes to for one AI."""
 
-    goal: str  # the hex it goes toward
+    goal: str  # the hex it goes toward; empty if it only goes away
     away: int  # how far that is now
-    threatened: tuple[str, ...]  # by whom, where it stands
-    bonus: int  # of the present hex
+    flanked: Sequence[Unit]  # the units on whose flank it likes to be
     ways: tuple[Way, ...]  # all hexes looked at
     how: str  # CLOSER or SIDEWAYS
     tier: str

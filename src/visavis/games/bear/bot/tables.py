@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from visavis.games.bear.bot.plan import Goal, Plan, Way, defence, highest_power, rating
+from visavis.games.bear.bot.plan import Goal, Plan, defence, highest_power, rating, threats_to
 from visavis.games.bear.rules.sight import can_see, hex_bonus, in_fire_zone
 from visavis.games.bear.state import NOBODY, Battle, Unit
 from visavis.kernel.hexes import DIRECTIONS
@@ -121,18 +121,35 @@ GOAL: Final[Table] = (
     least("5.7d", "nearest_to_objective", away_from_objectives),
 )
 
-# §5.8 Where to. Candidates are hexes; p.ways tells about them.
+# §5.8 Where to. Candidates are hexes; p.unit is the AI before it goes there.
 
 
-def way_of(p: Plan, hex_: str) -> Way:
-    return p.ways[hex_]
+def is_outside_fire_zones(p: Plan, hex_: str) -> bool:
+    return p.unit is not None and not threats_to(p, p.unit, hex_)
+
+
+def bonus_there(p: Plan, hex_: str) -> int:
+    return hex_bonus(p.s, hex_, p.unit) if p.unit else 0
+
+
+def is_outside_arc(s: Battle, foe: Unit, hex_: str) -> bool:
+    """§5.8d Its flank, however far away (ruling R14)."""
+    return foe.facing >= 0 and not s.board.arcs[foe.hex][hex_][foe.facing]
+
+
+def is_beside(s: Battle, foes: Sequence[Unit], hex_: str) -> bool:
+    """On the flank of one of them."""
+    for foe in foes:  # noqa: SIM110 - asked very often, and a generator takes twice as long
+        if is_outside_arc(s, foe, hex_):
+            return True
+    return False
 
 
 HEX: Final[Table] = (
-    least("5.8a", "closest", lambda p, hex_: way_of(p, hex_).away),
-    prefer("5.8b", "outside_fire_zones", lambda p, hex_: not way_of(p, hex_).threats),
-    most("5.8c", "best_hex", lambda p, hex_: way_of(p, hex_).bonus),
-    prefer("5.8d", "flank", lambda p, hex_: way_of(p, hex_).flank),
+    least("5.8a", "closest", lambda p, hex_: p.s.board.distance[p.toward][hex_]),
+    prefer("5.8b", "outside_fire_zones", is_outside_fire_zones),
+    most("5.8c", "best_hex", bonus_there),
+    prefer("5.8d", "flank", lambda p, hex_: is_beside(p.s, p.flanked, hex_)),
 )
 WITHDRAWAL: Final[Table] = HEX[1:]  # §4.3h no target, no distance (ruling R44)
 
