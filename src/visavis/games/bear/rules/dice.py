@@ -49,7 +49,7 @@ def two_dice(s: Battle, side: int, name: str, rule: str, about: dict[str, Any]) 
     """An own roll of 2d6, and what the cards of the roller make of it."""
     dice = yield from roll_dice(name, 2, rule, about)
     s.tell("rolled", side, name, dice[0], dice[1], rule=rule)
-    return (yield from after_roll(s, side, name, dice))
+    return (yield from after_roll(s, side, name, dice)) if is_asked(s, side, VETERAN, LUCK) else sum(dice)
 
 
 def one_die(s: Battle, side: int, name: str, rule: str, about: dict[str, Any]) -> Asking[int]:

@@ -17,7 +17,7 @@ from visavis.games.bear.rules.going import (
     moves,
     symbol_for,
 )
-from visavis.games.bear.rules.hands import BOGGED_DOWN, RAPID, plays
+from visavis.games.bear.rules.hands import BOGGED_DOWN, RAPID, is_asked, plays
 from visavis.games.bear.rules.hiding import ask_facing, hiding_places, mines_under, reveal, vanish
 from visavis.games.bear.rules.hits import leave_fort, show_if, take_marker_off
 from visavis.games.bear.rules.paying import Purse, charge, commit, crew_of, mark_acting, purse_of, within
@@ -184,12 +184,14 @@ def bonus(s: Battle, id_: str, symbols: str) -> Step:
     s.then(("mines", id_), ("arrive", id_), ("watch",), ("bonus", id_, left))
 
 
-def bog(s: Battle, id_: str) -> Step:
+def bog(s: Battle, id_: str) -> Step | None:
     """Card 15: a vehicle that has just moved may stick fast for the rest of the round."""
     unit = s.units.get(id_)
-    if unit is None or not unit.kind.vehicle:
-        return
-    other = enemy(unit.side)
+    return may_stick_fast(s, id_, enemy(unit.side)) if unit is not None and unit.kind.vehicle else None
+
+
+def may_stick_fast(s: Battle, id_: str, other: int) -> Step:
+    """Card 15, if the other side plays it."""
     if not (yield from plays(s, other, "bog", BOGGED_DOWN, {"unit": id_})):
         return
     rolled = yield from two_dice(s, other, "bog_roll", "B8.4a", {"unit": id_, "needed": BOG_NUMBER})
@@ -198,8 +200,13 @@ def bog(s: Battle, id_: str) -> Step:
         s.tell("bogged", id_)
 
 
-def rapid(s: Battle, side: int, *ids: str) -> Step:
-    """Card 05: after the move and its check one more hex at no cost, §B7.5a unless a marker they alone know forbids.
+def rapid(s: Battle, side: int, *ids: str) -> Step | None:
+    """Card 05: after the move and its check, if its side is asked about cards at all."""
+    return go_on_at_once(s, side, *ids) if is_asked(s, side, RAPID) else None
+
+
+def go_on_at_once(s: Battle, side: int, *ids: str) -> Step:
+    """Card 05: one more hex at no cost, §B7.5a unless a marker they alone know forbids.
 
     §B11.1a Nobody can tell where a hidden unit is, and so whether it can go on.
     """

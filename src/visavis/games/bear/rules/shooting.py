@@ -323,9 +323,11 @@ def smoke_around(s: Battle, seen_from: str, hex_: str) -> int:
 
 def beside_a_vehicle(s: Battle, target: Unit) -> bool:
     """§B15.15a A friendly vehicle in the hex gives cover to those on foot."""
-    here = s.at.get(target.hex, ())
-    others = [s.units[id_] for id_ in here if id_ != target.id] if len(here) > 1 else []
-    return any(other.side == target.side and other.kind.vehicle and not other.hidden for other in others)
+    for id_ in s.at.get(target.hex, ()):
+        other = s.units[id_]
+        if other.kind.vehicle and other.side == target.side and id_ != target.id and not other.hidden:
+            return True
+    return False
 
 
 def fort_bonus(s: Battle, attacker: Unit, target: Unit) -> int:

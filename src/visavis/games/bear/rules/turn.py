@@ -11,7 +11,7 @@ from visavis.games.bear.rules.dice import spend
 from visavis.games.bear.rules.forts import may_dig, may_go_inside, may_go_outside
 from visavis.games.bear.rules.going import STALL_COST
 from visavis.games.bear.rules.groups import any_group
-from visavis.games.bear.rules.hands import HUSH, SWIFT, may_hush, plays
+from visavis.games.bear.rules.hands import HUSH, SWIFT, is_asked, may_hush, plays
 from visavis.games.bear.rules.hiding import may_hide
 from visavis.games.bear.rules.hits import cost_of_rally, may_rally
 from visavis.games.bear.rules.moving import may_come, may_leave, may_march, may_turn
@@ -181,7 +181,7 @@ def end_turn(s: Battle, side: int) -> Step:
     s.passes = 0
     s.stressed[side] = tuple(id_ for id_ in s.acted if id_ in s.units)
     s.acted = ()
-    again = yield from swift(s, side)
+    again = is_asked(s, side, SWIFT) and (yield from swift(s, side))
     s.then(turn_of(s, side if again else enemy(side)))
 
 
