@@ -108,9 +108,10 @@ def ways_toward(p: Plan, unit: Unit, goal: str, low_risk: bool) -> list[Way]:
     """
     away = p.s.board.distance[goal]
     now = away[unit.hex]
+    ends_ = ends(p, unit).paths
     if p.s.told is None:
-        return [way_to(p, unit, end, low_risk) for end in ends(p, unit).paths if away[end] <= now]
-    found = [way_to(p, unit, end, low_risk) for end in ends(p, unit).paths]
+        return [way_to(p, unit, end, low_risk) for end in ends_ if away[end] <= now]
+    found = [way_to(p, unit, end, low_risk) for end in ends_]
     return [way if away[way.hex] <= now else way._replace(rule="5.5a", barred="farther") for way in found]
 
 
@@ -120,8 +121,9 @@ def way_to(p: Plan, unit: Unit, hex_: str, low_risk: bool) -> Way:
     found = p.scene.ways.get(key)
     if found is None:
         all_paths, costs = ends(p, unit)
-        paths = all_paths[hex_] if low_risk else not_slow(p, unit, all_paths[hex_]) or all_paths[hex_]
-        paths = least_exposed(p, unit, paths)
+        paths = all_paths[hex_]
+        if len(paths) > 1 or unit.kind.vehicle:
+            paths = least_exposed(p, unit, paths if low_risk else not_slow(p, unit, paths) or paths)
         rule, barred = why_not_there(p, unit, hex_, paths, low_risk)
         found = p.scene.ways[key] = Way(hex_, tuple(paths), costs[paths[0][0]], barred, rule)
     return found

@@ -85,6 +85,8 @@ def select(p: Plan, order: Order, why: list[Line] | None) -> Asking[Pair | None]
     pairs = possible_pairs(p, order, able, targets(p, order, why), why)
     if not pairs:
         return None
+    if why is None and len(pairs) == 1:
+        return pairs[0]  # nobody wants to hear that there was nothing to weigh
     pairs = best_of_ai(p, order, pairs, why)
     pairs = best_targets(p, order, pairs, why)
     pairs = at_distance(p, order, pairs, why)
@@ -314,8 +316,6 @@ def lowest_defence_of_unit(p: Plan, pair: Pair) -> int:
 
 def at_distance(p: Plan, order: Order, pairs: list[Pair], why: list[Line] | None) -> list[Pair]:
     """D Each AI with its nearest targets; D* the AI nearest to, or §5.1d farthest from, its own (§G14)."""
-    if why is None and len(pairs) == 1:
-        return pairs
     nearest: dict[str, int] = {}
     for pair in pairs:
         nearest[pair.ai] = min(pair.away, nearest.get(pair.ai, pair.away))

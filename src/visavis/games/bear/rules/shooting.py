@@ -37,6 +37,7 @@ FLAME_POWER: Final = 3  # §B18.0a against either colour
 FLAME_RANGE: Final = 1
 CRITICAL: Final = 4  # §B7.1a so much more than needed
 TURRET_COST: Final = 2  # §B16.2a
+MOST_LOST: Final = 2  # §B6.7a by distance, §B6.11a or by a crew in close combat: markers and smoke apart, nothing else
 INSIDE: Final = {TRENCH: 2, HASTY: 1}  # §B6.4a §B17.4a §B17.6a
 BUNKER_AHEAD: Final = 5  # §B17.5a
 BUNKER_ELSEWHERE: Final = 3
@@ -351,12 +352,12 @@ def attack_parts(
     away = s.board.distance[attacker.hex][hex_]
     if away == 0:
         crewed = attacker.kind.crewed_red if colour == RED else attacker.kind.crewed_blue
-        parts.append(("crew", -2) if crewed and mode != FLAME else ("close_combat", 4))  # §B6.11a
+        parts.append(("crew", -MOST_LOST) if crewed and mode != FLAME else ("close_combat", 4))  # §B6.11a
         return parts
     if away == 1:
         parts.append(("adjacent", 3))  # §B6.7b
     elif away > range_of(s, attacker, eyes):
-        parts.append(("long_range", -2))
+        parts.append(("long_range", -MOST_LOST))
     if s.board.hexes[seen_from].level > s.board.hexes[hex_].level:
         parts.append(("higher", 1))  # §B12.3a §B13.3a
     if attacker.hex in s.smoke:
@@ -447,4 +448,6 @@ def has_power_over(s: Battle, unit: Unit, target: Unit, eyes: int) -> bool:
         return (unit.kind.red or 0) > 0
     colour = colour_of(unit, target, is_flanked(s, unit, target, FIRE), FIRE)
     power = firepower(s, unit, colour, FIRE, eyes)
+    if power is not None and power > MOST_LOST and not (unit.hit or s.smoke):
+        return True
     return power is not None and total(attack_parts(s, unit, target.hex, colour, power, FIRE, unit.hex, eyes)) > 0
