@@ -19,12 +19,13 @@ from visavis.games.bear.rules.shooting import (
     fort_shot,
     herd_shot,
     may_support,
-    modes_against,
     shot,
     spotters,
     wall_bonus,
+    weapons,
     why_not,
     why_not_at_all,
+    why_not_there,
     why_out_of_reach,
 )
 from visavis.games.bear.rules.sight import in_arc
@@ -92,7 +93,8 @@ def shot_at(s: Battle, attack: Attack, target: Unit, eyes: int = TRUTH) -> Shot 
 
 def targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:
     """§B6.0a The hexes this counter may attack now: with an enemy, a fortification or §9.0c a herd in it."""
-    return (hex_ for hex_ in sorted(places_with_targets(s, unit)) if ways(s, unit, hex_, purse))
+    modes = weapons(s, unit)
+    return (hex_ for hex_ in sorted(places_with_targets(s, unit)) if ways_into(s, unit, hex_, purse, modes))
 
 
 def places_with_targets(s: Battle, unit: Unit) -> list[str]:
@@ -109,7 +111,12 @@ def places_with_targets(s: Battle, unit: Unit) -> list[str]:
 
 def ways(s: Battle, unit: Unit, hex_: str, purse: Purse) -> list[str]:
     """The modes it can afford against something in that hex."""
-    found = modes_against(s, unit, hex_)
+    return ways_into(s, unit, hex_, purse, weapons(s, unit))
+
+
+def ways_into(s: Battle, unit: Unit, hex_: str, purse: Purse, modes: Sequence[str]) -> list[str]:
+    """The same, of the modes in which it can attack at all."""
+    found = [mode for mode in modes if not why_not_there(s, unit, hex_, mode, TRUTH)]
     if found and purse is not None:
         found = [mode for mode in found if cost_of_attack(s, unit, hex_, mode) <= purse]
     return [mode for mode in found if any_target(s, unit, hex_, mode)] if found else found
@@ -133,9 +140,11 @@ def may_hurt(s: Battle, unit: Unit, other: Unit, mode: str) -> bool:
 
 
 def may_attack(s: Battle, unit: Unit, purse: Purse) -> bool:
-    for mode in unit.kind.modes:
-        if not why_not_at_all(s, unit, mode):
-            return any(ways(s, unit, hex_, purse) for hex_ in places_with_targets(s, unit))
+    modes = weapons(s, unit)
+    if modes:
+        for hex_ in places_with_targets(s, unit):
+            if ways_into(s, unit, hex_, purse, modes):
+                return True
     return False
 
 

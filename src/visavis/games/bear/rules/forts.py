@@ -115,7 +115,7 @@ def may_dig(s: Battle, unit: Unit, purse: Purse) -> bool:
     """§B17.6a On foot, outside close combat."""
     if not unit.kind.foot or unit.aboard or marker_of(s, unit).only_rally or in_close_combat(s, unit):
         return False
-    return within(purse, cost_of_digging(s, unit)) and has_room_to_dig(s, unit)
+    return (purse is None or cost_of_digging(s, unit) <= purse) and has_room_to_dig(s, unit)
 
 
 def has_room_to_dig(s: Battle, unit: Unit) -> bool:

@@ -246,7 +246,7 @@ def goes_hidden(s: Battle, unit: Unit, to: str) -> bool:
 
 
 def may_turn(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return may_pivot(s, unit) and within(purse, cost_of_pivot(s, unit))
+    return may_pivot(s, unit) and (purse is None or cost_of_pivot(s, unit) <= purse)
 
 
 def pivot(s: Battle, id_: str, free: int) -> Step:

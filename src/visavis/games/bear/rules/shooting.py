@@ -170,9 +170,14 @@ def spotting_hexes(s: Battle, mortar: Unit) -> list[str]:
     return [label for label in s.board.close[mortar.hex] if can_see(s, mortar.hex, label)]
 
 
+def weapons(s: Battle, attacker: Unit, eyes: int = TRUTH) -> list[str]:
+    """The ways in which this counter can attack at all."""
+    return [mode for mode in attacker.kind.modes if not why_not_at_all(s, attacker, mode, eyes)]
+
+
 def modes_against(s: Battle, attacker: Unit, hex_: str, eyes: int = TRUTH) -> list[str]:
     """The ways in which this counter can attack into a hex."""
-    return [mode for mode in attacker.kind.modes if not why_not(s, attacker, hex_, mode, eyes)]
+    return [mode for mode in weapons(s, attacker, eyes) if not why_not_there(s, attacker, hex_, mode, eyes)]
 
 
 def cost_of_attack(s: Battle, attacker: Unit, hex_: str, mode: str = FIRE, eyes: int = TRUTH) -> int:
