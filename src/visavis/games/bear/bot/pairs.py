@@ -111,7 +111,6 @@ def targets(p: Plan, order: Order, why: list[Line] | None) -> list[Goal]:
         more = goals_of(p, rank, wanted)
         found += [goal for goal in more if goal.name not in seen] if seen else more
         seen = [goal.name for goal in found]
-    p.goals = {goal.name: goal for goal in found}
     if order.targets and why is not None:
         note_sifted(why, "5.1c", "targets", [foe.id for foe in p.foes], [goal.name for goal in found])
     return found
@@ -352,6 +351,7 @@ def chosen_target(p: Plan, order: Order, pairs: list[Pair], why: list[Line] | No
     if order.action.name in grammar.SHOOTING:
         name = yield from settle(p, "ai_target", list(by_name), TARGET, "5.4g", why)
     elif order.action.name in grammar.MOVING:
+        p.goals = {pair.goal.name: pair.goal for pair in pairs}
         name = yield from settle(p, "ai_goal", list(by_name), GOAL, "5.7e", why)
     else:
         name = pairs[0].goal.name

@@ -26,7 +26,7 @@ from visavis.games.bear.rules.shooting import (
     why_not,
 )
 from visavis.games.bear.rules.sight import among_refugees, can_see, hex_bonus, range_of, whole_fire_zone
-from visavis.games.bear.state import Battle, Unit, marker_of, of_side, visible_enemies
+from visavis.games.bear.state import Battle, Unit, marker_of, visible_enemies
 
 TOO_MUCH: Final = 11  # §5.2b on two dice
 RE_RANGE: Final = 5  # §6.0c
@@ -93,8 +93,9 @@ class Scene:
 
     def look(self) -> None:
         """Forget everything, and begin with who is there."""
-        self.ai = [unit for unit in of_side(self.s, self.s.bot) if not unit.aboard]
-        self.foes = visible_enemies(self.s, self.s.bot)  # §7.6b
+        side = self.s.bot
+        self.ai = [unit for unit in self.s.units.values() if unit.side == side and unit.hex and not unit.aboard]
+        self.foes = visible_enemies(self.s, side)  # §7.6b
         self.foe_hexes = {foe.hex for foe in self.foes}
         self.able: dict[bool, list[Unit]] = {}  # by whether spent ones may act
         self.objectives: list[str] | None = None
@@ -282,7 +283,7 @@ def aim(p: Plan, attacker: Unit, target: Unit, long: bool, group: bool = False) 
     best = best_weapon(p, attacker, target)
     if isinstance(best, str):
         return best
-    found = best._replace(need=best.need - p.cap) if p.cap else best
+    found = Aimed(best.mode, best.spotter, best.shot, best.need - p.cap, best.cost) if p.cap else best
     if group:
         found = supported(found, len(supporters(p, attacker, target.hex)))
     if found.need >= TOO_MUCH:
@@ -338,7 +339,7 @@ def find_weapon(p: Plan, attacker: Unit, target: Unit) -> Aimed | str:
             found = indirect(p, attacker, target)
     if not found:
         return reason or "colour"
-    return min(found, key=lambda aimed: aimed.need)
+    return found[0] if len(found) == 1 else min(found, key=lambda aimed: aimed.need)
 
 
 def weapon(p: Plan, attacker: Unit, target: Unit, mode: str, spotter: str = "") -> list[Aimed]:
