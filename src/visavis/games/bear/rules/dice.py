@@ -29,7 +29,7 @@ def caps_on_roll(s: Battle, side: int, about: dict[str, Any], ways: tuple[int, .
 
     §B3.2c Only against a number, never for a table of a card or an event (ruling R41). §3.3c Athena never (ruling R40).
     """
-    if side == s.bot:
+    if side == s.bot or not s.caps[side]:
         return 0
     most = min(MOST_ON_A_ROLL, s.caps[side])
     shifts = [0, *(way * n for n in range(1, most + 1) for way in ways)]

@@ -85,7 +85,8 @@ def march(s: Battle, id_: str, to: str) -> Asking[int]:
     cost = cost_of_move(s, unit, to) or 0
     show_if(s, id_, bool(marker_of(s, unit).move_cost))
     s.tell("moved", id_, unit.hex, to)
-    cost += yield from through_wire(s, unit, to)
+    if to in s.forts:
+        cost += yield from through_wire(s, unit, to)
     yield from step_into(s, id_, to)
     return cost
 
@@ -129,7 +130,8 @@ def take_over(s: Battle, hex_: str) -> Asking[None]:
     Both before anything else is asked: a marker that stays as it is would tell who hides there.
     """
     for other in units_at(s, hex_):
-        yield from reveal(s, other.id)
+        if other.hidden:
+            yield from reveal(s, other.id)
     if hex_ in s.control:
         flip_control(s, hex_)
 
@@ -144,7 +146,8 @@ def arrive(s: Battle, id_: str) -> Step:
     unit = s.units.get(id_)
     if unit is None:
         return
-    yield from offer_fort(s, unit)
+    if unit.hex in s.forts:
+        yield from offer_fort(s, unit)
     yield from face_anew(s, id_)
 
 

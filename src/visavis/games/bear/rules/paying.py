@@ -77,9 +77,11 @@ def pay(s: Battle, side: int, cost: int, *crew: str) -> Step:
         return
     if is_asked(s, enemy(side), CONFUSION):
         left += yield from confusion(s, side, left, here)
-    about = {"cost": left, "unit": here[0]}
-    points = yield from Choice(side, "caps_on_cost", list(range(min(left, s.caps[side]) + 1)), "B3.3a", about)
-    spend(s, side, points, "B3.3a")
+    points = 0
+    if s.caps[side]:
+        about = {"cost": left, "unit": here[0]}
+        points = yield from Choice(side, "caps_on_cost", list(range(min(left, s.caps[side]) + 1)), "B3.3a", about)
+        spend(s, side, points, "B3.3a")
     if left > points:
         s.then(("check" if s.bot == NOBODY else "order_check", side, left - points, *here))
 
