@@ -460,6 +460,12 @@ track-led = { track-led.name }: { track-led.said }
         [many] lead
        *[one] leads
     } by { $cells }, { $rest } more to win
+track-led-at-the-end = { track-led-at-the-end.name }: { track-led-at-the-end.said }
+    .name = { $theatre }
+    .said = { CASE($side, "the") } { CASE($side, "number") ->
+        [many] lead
+       *[one] leads
+    } by { $cells }
 track-level = { track-level.name }: { track-level.said }
     .name = { $theatre }
     .said = level

@@ -154,16 +154,16 @@ amount-scientists = { $n ->
    *[other] { $n } scientists
 }
 contractors-laborers = { $n ->
-    [one] { $n } contractor laborer
-   *[other] { $n } contractor laborers
+    [one] { $n } contract laborer
+   *[other] { $n } contract laborers
 }
 contractors-engineers = { $n ->
-    [one] { $n } contractor engineer
-   *[other] { $n } contractor engineers
+    [one] { $n } contract engineer
+   *[other] { $n } contract engineers
 }
 contractors-scientists = { $n ->
-    [one] { $n } contractor scientist
-   *[other] { $n } contractor scientists
+    [one] { $n } contract scientist
+   *[other] { $n } contract scientists
 }
 amount-money = ${ $n }
 amount-yellowcake = { $n } yellowcake
