@@ -9,7 +9,7 @@ from visavis.games.bear.bot import grammar
 from visavis.games.bear.bot.grammar import Action
 from visavis.games.bear.bot.moving import line_of_way, may_withdraw, ways_to_close_in
 from visavis.games.bear.bot.pairs import can_do, note_sifted, settle
-from visavis.games.bear.bot.plan import Aimed, Plan, aim, is_crewed, weapon
+from visavis.games.bear.bot.plan import Aimed, Plan, Scene, aim, is_crewed, weapon
 from visavis.games.bear.bot.tables import ATTACKER, MOVER, TARGET
 from visavis.games.bear.rules.going import may_pivot
 from visavis.games.bear.rules.shooting import FIRE
@@ -28,21 +28,32 @@ class Contact(NamedTuple):
 
 
 def in_contact(p: Plan, line: str) -> list[Unit]:
+    """The AI of this line that may act."""
+    found = touching(p.scene, line)
+    return [unit for unit in p.able() if unit.id in found] if found else []
+
+
+def touching(scene: Scene, line: str) -> list[str]:
     """§4.3c In the hex of a unit; §4.3j or next to one, and not in close combat (ruling R21)."""
-    if line not in p.scene.contact:
-        p.scene.contact[line] = [unit.id for unit in p.ai if near_foes(p, unit, line)]
-    touching = p.scene.contact[line]
-    return [unit for unit in p.able() if unit.id in touching] if touching else []
+    found = scene.contact.get(line)
+    if found is None:
+        foes, hexes = scene.foe_hexes, scene.s.board.hexes
+        if line == grammar.CLOSE_COMBAT:
+            found = [unit.id for unit in scene.ai if unit.hex in foes]
+        else:
+            apart = [unit for unit in scene.ai if unit.hex not in foes]
+            found = [unit.id for unit in apart if not foes.isdisjoint(hexes[unit.hex].around)]
+        scene.contact[line] = found
+    return found
 
 
 def near_foes(p: Plan, unit: Unit, line: str) -> list[Unit]:
     """The units it is in contact with: in its hex, or adjacent (ruling R21)."""
-    close = unit.hex in p.scene.foe_hexes
-    if line == grammar.CLOSE_COMBAT:
-        return [foe for foe in p.foes if foe.hex == unit.hex] if close else []
-    around = p.s.board.hexes[unit.hex].around
-    if close or p.scene.foe_hexes.isdisjoint(around):
+    if unit.id not in touching(p.scene, line):
         return []
+    if line == grammar.CLOSE_COMBAT:
+        return [foe for foe in p.foes if foe.hex == unit.hex]
+    around = p.s.board.hexes[unit.hex].around
     return [foe for foe in p.foes if foe.hex in around]
 
 
