@@ -108,8 +108,9 @@ def supply_of(s: Race, side: int, *_: Any) -> News:
 
 
 def supply_and_stock(s: Race, side: int, type_: int, *_: Any) -> News:
-    counts = (f"stock_{TYPES[type_]} {side}", f"contractors_{TYPES[type_]}")
-    return News(about=(supply_place(side), *counts))
+    """Only engineers and scientists have a stock that is counted."""
+    stock = (f"stock_{TYPES[type_]} {side}",) if type_ else ()
+    return News(about=(supply_place(side), f"contractors_{TYPES[type_]}", *stock))
 
 
 def bribes(*_: Any) -> News:

@@ -315,7 +315,7 @@ def told_part(each: Part, speech: Speech) -> Json:
 def step(line: LogLine, time: Moments) -> Json:
     """Only what there is: most events have little to show."""
     shown = {name: said for name, said in (line.news or News())._asdict().items() if said}
-    return {"n": time.count(line.n), **shown}
+    return {"n": time.count(line.n), **({"deed": True} if line.begins else {}), **shown}
 
 
 def stood(numbers: Numbers) -> Json:
