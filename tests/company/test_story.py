@@ -70,6 +70,14 @@ def test_dice_come_with_what_came_of_them() -> None:
     assert sentence(beat, "", lambda text: text.key) == "missed; spent"
 
 
+def test_of_a_marker_that_moves_twice_only_the_last_is_told() -> None:
+    lines = [line("marker", 0), line("scored", 0), line("marker", 0), line("marker", 0)]
+    stands = [("war", 0, 1), ("points", 0, 5), ("peace", 0, 2), ("war", 0, 3)]
+    told = [each._replace(news=News(stands=(where,))) for each, where in zip(lines, stands, strict=True)]
+    (beat,) = beats(told)
+    assert [part.text.key for part in parts(beat)] == ["scored", "marker", "marker"]
+
+
 @every_game
 def test_a_story_begins_with_the_answer_before_the_others_had_a_turn(game: str) -> None:
     told = 0

@@ -213,7 +213,7 @@ def test_what_came_of_an_attack_is_told_beside_the_map_and_drawn_on_it_and_read_
     person.expects("#spoken").to_have_text(re.compile(rf"(?!.*{MISSED.pattern}.*{MISSED.pattern}).*{MISSED.pattern}"))
     person.expects(".signs .news-tip").to_have_count(1)
     assert is_within(boxes(person, ".signs .news-line")[0], spanned(person, MINE, FOE))
-    assert person.page.locator(".news .die").count() == 2
+    assert person.page.locator(".news .thrown-die").count() == 2
     person.page.click("#time [data-key=back]")
     person.expects(".news").to_be_hidden()
     person.expects(".signs .news-tip").to_have_count(0)

@@ -273,7 +273,7 @@ def test_a_phone_scrolls_to_where_the_newest_piece_is(house: House, guest: Guest
 # What has changed
 
 MARKS = """() => [...document.querySelectorAll('.delta')].map((each) =>
-  `${each.closest('[data-title]')?.dataset.title ?? each.closest('.plate')?.textContent} ${each.textContent}`)"""
+  `${each.closest('[data-title]')?.dataset.title ?? each.closest('.plate')?.textContent} ${each.ariaLabel}`)"""
 
 
 def test_numbers_that_changed_are_marked_until_the_next_answer_for_everybody(house: House, guest: Guest) -> None:
@@ -308,13 +308,13 @@ def test_dice_are_drawn_in_the_sentence_and_in_the_log(house: House, guest: Gues
     asked = {"game": "bear", "scenario": "solo1-soviet", "seats": ("bot", "human"), "lang": "en"}
     person.sit(house.make(asked | {"options": {"common_sense": False}})["host"])
     for seed in range(3, 40):
-        if person.page.locator("#prompt .told .die").count():
+        if person.page.locator("#prompt .told .thrown-die").count():
             break
         person.play_fast(seed, most=1)
     faces = (
         """all => all.map((each) => [Number(each.getAttribute('aria-label')), each.querySelectorAll('.pip').length])"""
     )
-    for where in ("#prompt .told .die", ".log-text .die"):
+    for where in ("#prompt .told .thrown-die", ".log-text .thrown-die"):
         found = person.page.eval_on_selector_all(where, faces)
         assert found
         assert all(said == pips for said, pips in found)

@@ -30,12 +30,12 @@ class Part(NamedTuple):
 
 
 def parts(beat: Beat) -> list[Part]:
-    """Dice that are told by themselves come with what came of them."""
+    """Dice that are told by themselves come with what came of them; of a marker that moves twice, the last is told."""
     found: list[Part] = []
     thrown: tuple[int, ...] = ()
-    for line in beat.lines:
+    for n, line in enumerate(beat.lines):
         thrown += line.dice
-        if line.text.key:
+        if line.text.key and not goes_on(line, beat.lines[n + 1 :]):
             found.append(Part(line.text, thrown))
             thrown = ()
     return [*found, Part(NOTHING_SAID, thrown)] if thrown else found
@@ -56,6 +56,13 @@ def beats(lines: Sequence[LogLine]) -> list[Beat]:
 def story(table: Table[Any], seat: int, seats: Sequence[int]) -> list[Beat]:
     """What a seat is told of the time since the last turn of these seats."""
     return beats(table.game.vocabulary.story(table, seat, last_turn(table, seats)))
+
+
+def goes_on(line: LogLine, later: Sequence[LogLine]) -> bool:
+    """Whether a marker moves again: where it comes to stand is enough."""
+    moved = {id for id, _, _ in line.news.stands} if line.news else set()
+    again = {id for each in later if each.text.key == line.text.key and each.news for id, _, _ in each.news.stands}
+    return bool(moved) and moved <= again
 
 
 def sentence(beat: Beat, whose: str, say: Callable[[Text], str]) -> str:

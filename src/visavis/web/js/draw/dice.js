@@ -1,6 +1,6 @@
 // Dice, drawn: a face with its pips, or with its number where it has more than six.
 
-import { s } from "../page/dom.js";
+import { h, s } from "../page/dom.js";
 
 /** Where the pips of each face lie, in a square of three by three. @type {Record<number, Array<[number, number]>>} */
 const PIPS = {
@@ -12,19 +12,22 @@ const PIPS = {
   6: [[0, 0], [0, 1], [0, 2], [2, 0], [2, 1], [2, 2]],
 };
 
+/** What a face shows, in a square of 24. @param {number} face */
+export function pips(face) {
+  const found = PIPS[face];
+  if (!found) return [s("text", { x: 12, y: 16.5, class: "pip-number", "text-anchor": "middle" }, face)];
+  return found.map(([x, y]) => s("circle", { cx: 6 + 6 * x, cy: 6 + 6 * y, r: 2.1, class: "pip", fill: "currentColor" }));
+}
+
 /** @param {number} face */
-export function die(face) {
-  const pips = PIPS[face];
-  const shown = pips
-    ? pips.map(([x, y]) => s("circle", { cx: 6 + 6 * x, cy: 6 + 6 * y, r: 2, class: "pip" }))
-    : [s("text", { x: 12, y: 16.5, class: "die-number", "text-anchor": "middle" }, face)];
+function thrown(face) {
   return s(
     "svg",
-    { viewBox: "0 0 24 24", class: "die", role: "img", "aria-label": String(face) },
-    s("rect", { x: 1, y: 1, width: 22, height: 22, rx: 5, class: "die-face" }),
-    ...shown,
+    { viewBox: "0 0 24 24", class: "thrown-die", role: "img", "aria-label": String(face) },
+    s("rect", { x: 1, y: 1, width: 22, height: 22, rx: 5, class: "thrown-face" }),
+    ...pips(face),
   );
 }
 
-/** @param {number[]} [faces] */
-export const dice = (faces = []) => faces.map(die);
+/** Dice within a sentence. @param {number[]} faces */
+export const dice = (faces) => h("span", { class: "thrown" }, ...faces.map(thrown));

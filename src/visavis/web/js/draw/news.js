@@ -33,7 +33,7 @@ export function beatWords({ whose, parts, seat }) {
 
 /** @param {import("../page/types.js").BeatPart} part */
 function diceOf(part) {
-  return part.dice?.length ? [h("span", { class: "dice" }, ...dice(part.dice)), part.text ? " " : ""] : [];
+  return part.dice?.length ? [dice(part.dice), part.text ? " " : ""] : [];
 }
 
 /** Beside the board, over nothing that it speaks of: at the end of the table, or at its head. */

@@ -2,7 +2,7 @@
 
 import { sideColour } from "./art.js";
 import { Board } from "./board.js";
-import { delta } from "./delta.js";
+import { changedBy, delta } from "./delta.js";
 import { find, h, keep, set, setAll } from "../page/dom.js";
 import { LARGE, SMALL, arrangeBoard } from "./sections.js";
 import { reader } from "./seatpanels.js";
@@ -141,12 +141,11 @@ const toldOf = ({ title, value, limit }) => saying({ title, said: `${value}${lim
 
 /** @param {Element} tally @param {Count} count @param {number} [was] */
 function drawTally(tally, count, was) {
-  setAll(tally, toldOf(count));
+  setAll(tally, { ...toldOf(count), "data-help": changedBy(count.value, was) || null });
   tally.replaceChildren(
     icon(count.symbol) ?? "",
-    h("b", {}, count.value),
+    h("b", {}, count.value, delta(count.value, was)),
     count.limit ? h("span", { class: "limit" }, `/${count.limit}`) : "",
-    delta(count.value, was) ?? "",
   );
 }
 
@@ -204,8 +203,9 @@ export function drawScores(host, d) {
 /** @param {Count|undefined} count @param {boolean} first @param {number} [was] */
 function cell(count, first, was) {
   const full = count?.limit && count.value >= count.limit;
-  const words = count ? [h("b", {}, count.value), first && count.limit ? h("small", {}, `/${count.limit}`) : null] : [];
-  return h("td", { ...(count ? toldOf(count) : {}), class: full ? "full" : null }, ...words, count ? delta(count.value, was) : null);
+  const words = count ? [h("b", {}, count.value, delta(count.value, was)), first && count.limit ? h("small", {}, `/${count.limit}`) : null] : [];
+  const told = count ? { ...toldOf(count), "data-help": changedBy(count.value, was) || null } : {};
+  return h("td", { ...told, class: full ? "full" : null }, ...words);
 }
 
 /** @param {Count} count @param {number} [was] */
@@ -214,8 +214,7 @@ function sharedCount(count, was) {
     "li",
     toldOf(count),
     icon(count.symbol),
-    h("b", {}, count.value),
-    delta(count.value, was),
+    h("b", {}, count.value, delta(count.value, was)),
     h("span", {}, count.short ?? count.title),
   );
 }

@@ -6,7 +6,7 @@ import { h, keep, s, setAll } from "../page/dom.js";
 import { isMap } from "./hexmap.js";
 import { drawLane, isLane, makeLane } from "./commontrack.js";
 import { LOW } from "../page/settings.js";
-import { delta } from "./delta.js";
+import { changedBy, delta } from "./delta.js";
 import { box, icon, rect } from "./strokes.js";
 import { laneHeight } from "./lay.js";
 import { raceHeight, raceTrack, runner, runnerAt } from "./track.js";
@@ -160,8 +160,7 @@ function nameplate(element, d, seat) {
       plate.replaceChildren(
         icon(d.signs[seat]) ?? "",
         h("span", { class: "side-name" }, d.view.seats[seat].title),
-        delta(score ?? 0, before) ?? "",
-        h("span", { class: "score" }, score ?? ""),
+        h("span", { class: "score" }, score ?? "", score === undefined ? null : delta(score, before)),
       ),
   });
 }
@@ -246,11 +245,11 @@ function drawCounts(host, counts, counted) {
     sign: (count) => [count, counted.get(count.id)],
     make: (count) => h("li", { class: "count", "data-count": count.id }),
     draw: (element, count) => {
-      setAll(element, saying({ title: count.title, said: String(count.value) }));
+      const was = counted.get(count.id);
+      setAll(element, { ...saying({ title: count.title, said: String(count.value) }), "data-help": changedBy(count.value, was) || null });
       element.replaceChildren(
         icon(count.symbol) ?? "",
-        h("b", {}, count.value),
-        delta(count.value, counted.get(count.id)) ?? "",
+        h("b", {}, count.value, delta(count.value, was)),
         h("span", { class: "count-name" }, count.short ?? count.title),
       );
     },

@@ -45,7 +45,8 @@ function item(app, line, first, at) {
         onclick: () => app.lookAt(line.n),
       },
       tied(line.text),
-      line.dice?.length ? h("span", { class: "dice" }, ...dice(line.dice)) : null,
+      line.dice?.length ? " " : null,
+      line.dice?.length ? dice(line.dice) : null,
     ),
     line.rule ? paragraph(line.rule) : null,
   );
