@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.journal import TURN, Event, Journal, Told
 from visavis.kernel.record import Entry
-from visavis.kernel.view import NOBODY, NOTHING_SAID, LogLine, News, Text
+from visavis.kernel.view import BASIS, HEADING, NOBODY, NOTHING_SAID, LogLine, News, Text
 
 if TYPE_CHECKING:
     from visavis.kernel.table import Table
@@ -231,6 +231,13 @@ class Vocabulary(Generic[C]):
         words = {**line.text.args, YOURS: yes_or_no(yours), ACTING: yes_or_no(acting)}
         text = line.text._replace(args=words) if line.news else NOTHING_SAID  # dice say themselves what they show
         return line._replace(text=text, news=row.shown(c, event, line.news or News()), seat=turn, begins=row.begins)
+
+    def headings(self, c: C, event: Event, before: tuple[Text, ...]) -> tuple[Text, ...]:
+        """What stands above all that is told after an event: a turn, and in it what a bot decides by."""
+        part = self.events[event.name].part
+        if part == HEADING:
+            return (self.text(c, event),)
+        return (*before[:1], self.text(c, event)) if part == BASIS else before
 
     def moved(self, table: Table[Any], since: int, seat: int) -> list[Moved]:
         """What a person does with the pieces to follow what a seat knows to have happened after `since` answers."""

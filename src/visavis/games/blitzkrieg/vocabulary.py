@@ -17,7 +17,7 @@ from visavis.games.blitzkrieg.words import (
     tokens_named,
     varies,
 )
-from visavis.kernel.view import HEADING, NOTHING_SAID, News, Text
+from visavis.kernel.view import BASIS, HEADING, NOTHING_SAID, News, Text
 from visavis.kernel.vocabulary import (
     BEGUN,
     DONE,
@@ -207,6 +207,7 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
         variant=lambda s, shown, previous, effect: "repeats" if shown != effect else "",
         move=Move("stratagem", BEGUN),
         news=lambda *_: News(about=("stratagem",)),
+        part=BASIS,
         also=("SG5.1",),
     ),
     "last_turn": Row(last_turn_rule, SIDE, SIDE("enemy"), NUMBER("goal"), also=("12.2", "N9.1", "SW.1"), news=told),

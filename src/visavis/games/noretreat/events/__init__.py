@@ -1,0 +1,1 @@
+"""The events of the cards, one function a half, by what they change."""
