@@ -108,7 +108,7 @@ def test_whatever_a_step_names_is_in_a_view_of_that_seat(game: str) -> None:
         seen |= names_in(table.view(me), table)
         news = [each.news for beat in story(table, me, (me,)) for each in beat.lines if each.news]
         named |= {id for each in news for id in (*each.about, *each.lost)}
-        named |= {id for each in news for move in each.moves for id in move if id}
+        named |= {id for each in news for move in each.goes for id in move if id}
         named |= {id for each in news for id, _, _ in each.stands}
     assert len(named) > 20
     gone = {id for id in named - seen if not id.startswith(("card ", "bomb ", "building ", "reserve "))}

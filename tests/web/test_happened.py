@@ -47,7 +47,7 @@ VIEWS = """async () => {
   const story = [
     beat({ n: 1, about: ['x'] }),
     beat({ n: 2, deed: true, about: ['y'], stands: [['war', 0, 2]] }),
-    beat({ n: 3, lost: ['x'], about: ['x'], moves: [['rider', 'x', 'y']] }, { n: 4, about: ['money'] }),
+    beat({ n: 3, lost: ['x'], about: ['x'], goes: [['rider', 'x', 'y']] }, { n: 4, about: ['money'] }),
     beat({ n: 5, about: ['z'], stands: [['war', 1, -1]] }),
   ];
   const told = newSince(story, 1);

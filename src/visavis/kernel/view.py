@@ -114,7 +114,7 @@ class News(NamedTuple):
     lines: tuple[Line, ...] = ()  # such as from who fires to where he fires
     lost: tuple[str, ...] = ()  # places where something is no more
     about: tuple[str, ...] = ()  # things, places, regions, tracks and counts that it concerns
-    moves: tuple[tuple[str, str, str], ...] = ()  # a thing, from where, to where; what it does not name, a view shows
+    goes: tuple[tuple[str, str, str], ...] = ()  # a thing, from where, to where; what it does not name, a view shows
     stands: tuple[tuple[str, int, int], ...] = ()  # a track, whose marker, its cell; or a count, nobody, its value
 
 

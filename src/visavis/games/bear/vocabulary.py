@@ -166,11 +166,11 @@ def unit_lost(cast: Cast, id_: str, kind: str, hex_: str) -> News:
 
 
 def goes(cast: Cast, id_: str, at: str, to: str) -> News:
-    return News(moves=((id_, at, to),))
+    return News(goes=((id_, at, to),))
 
 
 def comes(cast: Cast, id_: str, hex_: str, *_: Any) -> News:
-    return News(moves=((id_, "", hex_),))
+    return News(goes=((id_, "", hex_),))
 
 
 def caps_stand(cast: Cast, side: int, *points: Any) -> News:

@@ -46,7 +46,7 @@ export class Caption {
   /** @param {import("../page/types.js").Beat|null} beat */
   show(beat) {
     this.host.hidden = !beat;
-    if (!beat) return;
+    if (!beat) return this.host.replaceChildren();
     replace(this.host, h("p", {}, ...beatWords(beat)));
     this.place([...document.querySelectorAll(".hinted")].map((each) => each.getBoundingClientRect()));
   }

@@ -50,7 +50,7 @@ function lastMentions(beats) {
   /** @type {Map<string, BeatStep>} */
   const by = new Map();
   for (const step of beats.flatMap((beat) => beat.steps)) {
-    for (const [id] of [...(step.moves ?? []), ...(step.stands ?? [])]) by.set(id, step);
+    for (const [id] of [...(step.goes ?? []), ...(step.stands ?? [])]) by.set(id, step);
     for (const id of step.about ?? []) by.set(id, step);
   }
   /** @type {Map<BeatStep, Set<string>>} */
@@ -81,7 +81,7 @@ function stepped(view, after, step, last) {
 function things(view, after, step, about, last) {
   const now = new Map(view.things.map((thing) => [thing.id, thing]));
   const end = new Map(after.things.map((thing) => [thing.id, thing]));
-  for (const [id, , to] of step.moves ?? []) {
+  for (const [id, , to] of step.goes ?? []) {
     const thing = now.get(id) ?? end.get(id);
     if (thing) now.set(id, { ...thing, at: to });
   }
@@ -142,8 +142,8 @@ export function litBy(beat, view) {
 }
 
 /** All that a step names: where something has come to before where it came from. @param {BeatStep} step @returns {string[]} */
-function namedIn({ moves = [], about = [], lost = [] }) {
-  return [...moves.flatMap(([id, , to]) => [id, to]), ...about, ...lost];
+function namedIn({ goes = [], about = [], lost = [] }) {
+  return [...goes.flatMap(([id, , to]) => [id, to]), ...about, ...lost];
 }
 
 /** Lines, ways and marks of a beat, as they are drawn over the board. @param {Beat} beat @returns {import("../page/types.js").News} */
@@ -151,6 +151,6 @@ export function signsOf(beat) {
   return {
     lines: beat.steps.flatMap((step) => step.lines ?? []),
     lost: beat.steps.flatMap((step) => step.lost ?? []),
-    ways: beat.steps.flatMap((step) => (step.moves ?? []).filter(([, from]) => from)).map(([, from, to]) => [from, to]),
+    ways: beat.steps.flatMap((step) => (step.goes ?? []).filter(([, from]) => from)).map(([, from, to]) => [from, to]),
   };
 }
