@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from visavis.games.noretreat import deploying
+from visavis.games.noretreat.bot import module
 from visavis.games.noretreat.events import drawing, fighting, forces, fortunes
 from visavis.games.noretreat.events.half import EVENTS
 from visavis.games.noretreat.rules import (
@@ -21,6 +22,7 @@ from visavis.games.noretreat.rules import (
     results,
     retreats,
     special,
+    stalin,
     supply,
     turn,
     victory,
@@ -116,6 +118,18 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "last_check": victory.last_check,
     # B13
     "new_turn": calendar.new_turn,
+    # SE
+    "stalin_entrain": stalin.stalin_entrain,
+    "stalin_detrain": stalin.stalin_detrain,
+    # SG
+    "turn_12": module.turn_12,
+    "pass_initiative": module.pass_initiative,
+    "solo_check": module.solo_check,
+    "solo_card": module.solo_card,
+    "solo_blows": module.solo_blows,
+    # SD
+    "choose_plan": module.choose_plan,
+    "judge_plan": module.judge_plan,
     # B14
     "oil_groups": special.oil_groups,
 }

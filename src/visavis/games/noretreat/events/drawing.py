@@ -15,7 +15,7 @@ from visavis.kernel.choice import Step, take
 
 LEND_LEASE: Final = 6  # §CE08S the first turn of it
 LATE_ALLIES: Final = 10  # §CE44S after this turn
-REPEATING: Final = ("02A", "26S")  # ruling R79
+REPEATING: Final = ("02A", "26S", "33S")  # ruling R79; ruling R95: two cards that fetch each other would never end
 LOSE_STEP: Final = "step"
 VICTORY_WINDOW: Final = "victory"
 

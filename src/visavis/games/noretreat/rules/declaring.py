@@ -102,9 +102,9 @@ def target(s: War, side: int) -> Step:
     s.then(("target", side))
 
 
-def solo_reaction(s: War, side: int) -> Step | None:
+def solo_reaction(s: War, side: int) -> None:
     """§B10.3 The solo card, in the person's own Combat Phase."""
-    return seams.after_declaring(s, side)
+    seams.after_declaring(s, side)
 
 
 # Counterblows
