@@ -155,10 +155,12 @@ class Board:
         self.hexes: tuple[str, ...] = tuple(id_ for id_ in self.places if id_[0].isdigit())
         self.areas: tuple[str, ...] = tuple(row.id for row in parts.map.area if row.id in self.places)
         self.edges = edges(parts.map, self.part)
+        self.edge_sets: tuple[frozenset[str], ...] = tuple(frozenset(edge) for edge in self.edges)
         self.cities: tuple[str, ...] = tuple(
             row.id for row in parts.map.place if not row.oil and is_in_play(row.id, self.part)
         )
         self.oil: tuple[str, ...] = tuple(row.id for row in parts.map.place if row.oil and row.id in self.places)
+        self.city_set: frozenset[str] = frozenset(self.cities)
         self.prizes: frozenset[str] = frozenset((*self.cities, *self.oil))
         self.objectives: tuple[tuple[str, ...], ...] = tuple(
             tuple(id_ for id_, place in self.places.items() if place.objective == side) for side in (AXIS, SOVIET)
