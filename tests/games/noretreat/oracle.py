@@ -10,10 +10,20 @@ EAST = ((1, 0), (1, -1), (0, 1))  # E, NE, SE
 ALL = (*WEST, *EAST)
 CUT = 1
 LAKES = {
-    frozenset(pair.split("-"))
+    frozenset(pair)
     for pair in (
-        "0410-0411 0917-1016 1217-1316 1316-1317 1503-1603 1602-1603 1617-1618 1617-1718 2103-2203 2106-2206 2107-2206"
-    ).split(" ")
+        ("0410", "0411"),
+        ("0917", "1016"),
+        ("1217", "1316"),
+        ("1316", "1317"),
+        ("1503", "1603"),
+        ("1602", "1603"),
+        ("1617", "1618"),
+        ("1617", "1718"),
+        ("2103", "2203"),
+        ("2106", "2206"),
+        ("2107", "2206"),
+    )
 }
 
 
@@ -47,7 +57,12 @@ def zone(s: War, side: int) -> set[str]:
     for id_, place in s.where.items():
         unit = s.board.units[id_]
         type_ = unit.faces[s.face[id_]].type
-        if unit.side != side or place not in s.board.places or place in s.board.areas or type_ in ("fort", "volkssturm"):
+        if (
+            unit.side != side
+            or place not in s.board.places
+            or place in s.board.areas
+            or type_ in ("fort", "volkssturm")
+        ):
             continue
         if s.marks.get(id_, 0) & CUT:
             continue

@@ -18,7 +18,13 @@ def test_a_game_turn_is_events_checks_the_axis_and_the_soviets() -> None:
 
     s = empty()
     game_turn(s)
-    assert s.agenda[::-1] == [("new_turn",), ("victory_checks",), ("player_turn", AXIS), ("player_turn", SOVIET), ("end_turn",)]
+    assert s.agenda[::-1] == [
+        ("new_turn",),
+        ("victory_checks",),
+        ("player_turn", AXIS),
+        ("player_turn", SOVIET),
+        ("end_turn",),
+    ]
 
 
 def test_a_player_turn_has_seven_phases_in_order() -> None:

@@ -39,7 +39,8 @@ def test_a_hand_goes_down_to_two_and_then_four_are_drawn() -> None:
     asked = drive(s, ("cards", SOVIET), ("discard", "03"))
     assert s.hands[SOVIET] == ["01", "04"]
     assert s.discards == ["03"]
-    assert asked is not None and asked.name == "draw"
+    assert asked is not None
+    assert asked.name == "draw"
     drive(s, ("draw", SOVIET, 4), "05", "06", "07", "08")
     assert s.hands[SOVIET] == ["01", "04", "05", "06", "07", "08"]
 
@@ -132,7 +133,8 @@ def test_in_a_battle_the_attacker_commits_first_then_the_defender() -> None:
     s = lay(give(give(empty(), AXIS, "06"), SOVIET, "14", "10"), _2Pz="1007", West="1107")
     s.markers["1107"] = "target"
     asked = drive(s, ("resolve", AXIS), ("commit", "card 06"), ("answer", "pass"))
-    assert asked is not None and (asked.name, asked.seat) == ("commit", SOVIET)
+    assert asked is not None
+    assert (asked.name, asked.seat) == ("commit", SOVIET)
     assert asked.options == ["card 10", "card 14", "go", "quiet"]
 
 
@@ -162,7 +164,8 @@ def test_whoever_cancels_may_take_the_card() -> None:
     s = lay(give(give(empty(13), SOVIET, "39"), AXIS, "31"), West="2008")
     s.trains = 1
     asked = drive(s, ("entrain", "West"))
-    assert asked is not None and "card 31" not in asked.options
+    assert asked is not None
+    assert "card 31" not in asked.options
 
 
 def test_a_cancelled_payment_does_not_pay() -> None:
@@ -187,7 +190,8 @@ def test_between_phases_the_other_side_may_play_and_nobody_learns_what_it_holds(
     """§B5.15 Between people it is asked whatever it holds, until it wants to be asked no more."""
     s = give(empty(), SOVIET, "14")
     asked = drive(s, ("pause", SOVIET, "cards"))
-    assert asked is not None and asked.options == ["pass", "quiet"]
+    assert asked is not None
+    assert asked.options == ["pass", "quiet"]
     drive(s, ("pause", SOVIET, "cards"), ("window", "quiet"))
     assert drive(s, ("pause", SOVIET, "movement")) is None
     s = give(empty(), SOVIET, "33")
@@ -202,7 +206,8 @@ def test_alone_only_what_can_be_played_is_asked_about() -> None:
     assert drive(s, ("pause", SOVIET, "cards")) is None
     give(s, SOVIET, "33")
     asked = drive(s, ("pause", SOVIET, "cards"))
-    assert asked is not None and (asked.seat, asked.options) == (0, ["card 33", "pass"])
+    assert asked is not None
+    assert (asked.seat, asked.options) == (0, ["card 33", "pass"])
 
 
 def test_points_of_cards_count_nothing_in_the_battles() -> None:
@@ -218,7 +223,9 @@ def test_points_of_cards_count_nothing_in_the_battles() -> None:
     assert s.event_vp == -2
 
 
-@pytest.mark.parametrize(("turn", "found"), [(4, 1941), (10, 1942), (11, 1943), (16, 1943), (17, 1944), (22, 1944), (23, 1945)])
+@pytest.mark.parametrize(
+    ("turn", "found"), [(4, 1941), (10, 1942), (11, 1943), (16, 1943), (17, 1944), (22, 1944), (23, 1945)]
+)
 def test_years_on_cards(turn: int, found: int) -> None:
     """§B5.17"""
     assert year(turn) == found

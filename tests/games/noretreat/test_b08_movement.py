@@ -113,7 +113,8 @@ def test_one_passes_through_friends_but_does_not_stop_among_too_many() -> None:
     """§B8.11 ruling R83"""
     s = lay(empty(), West="1908", Don="1909", Kalinin="1910")
     found = reach(s, "West", 3)[0]
-    assert "1909" in found and "1910" in found
+    assert "1909" in found
+    assert "1910" in found
     assert "1909" not in goals(s, "West", found)
 
 
@@ -121,7 +122,8 @@ def test_levies_do_not_count_and_an_area_holds_two() -> None:
     """§B8.12 ruling R61"""
     s = lay(empty(23, "snow"), _1Pz="0503", _6A="0503", Garrison="0503", Volks1="0503")
     assert crowd(s, "0503") == 2
-    assert has_room(s, "Fort1", "0503") and not has_room(s, "9A", "0503")
+    assert has_room(s, "Fort1", "0503")
+    assert not has_room(s, "9A", "0503")
     s = lay(empty(8), West="finland", Don="finland")
     assert not has_room(s, "Kalinin", "finland")
     assert has_room(lay(empty(8), West="finland"), "Don", "finland")
@@ -160,9 +162,11 @@ def test_a_counter_may_go_on_until_another_moves() -> None:
     """§B8.1 ruling R89 §DL16"""
     s = lay(empty(), _1Pz="0503", _6A="0704")
     asked = drive(s, ("movement", AXIS), ("move", "1Pz"), ("goal", "0504"))
-    assert asked is not None and asked.options == ["1Pz", "6A", "done"]
+    assert asked is not None
+    assert asked.options == ["1Pz", "6A", "done"]
     asked = drive(s, ("move", AXIS), ("move", "6A"), ("goal", "0804"))
-    assert asked is not None and "1Pz" not in asked.options
+    assert asked is not None
+    assert "1Pz" not in asked.options
 
 
 def test_marks_of_movement_go_with_the_phase() -> None:

@@ -24,7 +24,8 @@ def test_the_rail_box_is_a_goal_of_a_counter_that_has_not_moved() -> None:
     assert s.where["West"] == "rail"
     s = lay(empty(), West="1909")
     asked = drive(s, ("movement", SOVIET), ("move", "West"), ("goal", "2009"), ("move", "West"))
-    assert asked is not None and "rail" not in asked.options
+    assert asked is not None
+    assert "rail" not in asked.options
 
 
 def test_the_first_is_free_and_each_further_one_costs_a_card() -> None:
@@ -67,7 +68,8 @@ def test_both_sides_detrain_the_phasing_one_first() -> None:
     """§B9.6 ruling R77"""
     s = lay(empty(), West="rail", _6A="rail")
     asked = drive(s, ("detraining", SOVIET), ("detrain", "West"), ("detrain.hex", "2008"))
-    assert asked is not None and (asked.seat, asked.options) == (AXIS, ["6A", "done"])
+    assert asked is not None
+    assert (asked.seat, asked.options) == (AXIS, ["6A", "done"])
     assert s.where["West"] == "2008"
 
 
@@ -75,9 +77,11 @@ def test_where_trains_stop() -> None:
     """§B9.7 Within three hexes of a supplied city, out of enemy zones, not at an enemy city."""
     s = lay(hold(empty(), AXIS, "1708"), _6A="1708")
     found = stations(s, SOVIET)
-    assert "2008" in found and "2011" in found
+    assert "2008" in found
+    assert "2011" in found
     assert "1908" in found  # two hexes from Smolensk
-    assert "1808" not in found and "1707" not in found
+    assert "1808" not in found
+    assert "1707" not in found
     lay(s, _6A="out")
     assert "1808" not in stations(s, SOVIET)  # beside the enemy's city, without a zone
     assert "1506" in stations(hold(s, SOVIET, "1708"), SOVIET)

@@ -12,9 +12,7 @@ from visavis.games.noretreat.state import CUT, DISORGANIZED, USED, Battle, War, 
 
 
 def battle(s: War, hex_: str, *attackers: str, forced: bool = False, boost: bool = False) -> Battle:
-    s.battle = Battle(
-        hex_, s.board.units[attackers[0]].side, forced, attackers, s.at[hex_], boost
-    )
+    s.battle = Battle(hex_, s.board.units[attackers[0]].side, forced, attackers, s.at[hex_], boost)
     return s.battle
 
 
@@ -78,8 +76,10 @@ def test_what_is_under_a_counterblow_must_be_attacked_and_comes_first() -> None:
     s = lay(empty(), _6A="1007", West="1107", Kalinin="1006", _9A="1005")
     s.markers = {"1006": "target", "1107": "blow"}
     asked = drive(s, ("resolve", AXIS))
-    assert asked is not None and asked.name == "die"
-    assert s.battle is not None and (s.battle.hex, s.battle.forced) == ("1107", True)
+    assert asked is not None
+    assert asked.name == "die"
+    assert s.battle is not None
+    assert (s.battle.hex, s.battle.forced) == ("1107", True)
 
 
 def test_a_marker_that_cannot_be_attacked_goes_without_effect() -> None:
@@ -108,7 +108,8 @@ def test_the_attacker_chooses_the_order() -> None:
     s = lay(empty(), _6A="1007", West="1107", Kalinin="1006")
     s.markers = {"1006": "target", "1107": "target"}
     asked = drive(s, ("resolve", AXIS))
-    assert asked is not None and asked.options == ["1006", "1107"]
+    assert asked is not None
+    assert asked.options == ["1006", "1107"]
 
 
 # One battle
@@ -140,7 +141,18 @@ def test_allies_attack_with_one_and_defend_with_two() -> None:
 
 @pytest.mark.parametrize(
     ("attack", "defence", "column"),
-    [(15, 7, 4), (14, 11, 2), (5, 6, 1), (3, 7, 0), (8, 5, 3), (2, 7, -1), (24, 4, 8), (40, 4, 8), (11, 4, 4), (12, 4, 5)],
+    [
+        (15, 7, 4),
+        (14, 11, 2),
+        (5, 6, 1),
+        (3, 7, 0),
+        (8, 5, 3),
+        (2, 7, -1),
+        (24, 4, 8),
+        (40, 4, 8),
+        (11, 4, 4),
+        (12, 4, 5),
+    ],
 )
 def test_ratios_are_rounded_for_the_defender(attack: int, defence: int, column: int) -> None:
     """§B10.12"""
@@ -152,12 +164,19 @@ def test_shifts_are_added_and_clamped_once() -> None:
     s = lay(empty(11, "long winter"), _6A="1007 reduced", West="1107 red")
     assert final_column(s, battle(s, "1107", "6A")) == -1  # 3:7 is 1:3, one left
     asked = drive(lay(s, _6A="1007"), ("odds",))
-    assert asked is not None and asked.name == "counter"
+    assert asked is not None
+    assert asked.name == "counter"
 
 
 @pytest.mark.parametrize(
     ("hex_", "near", "name", "n"),
-    [("1307", "1207", "city", -1), ("1208", "1207", "forest", -1), ("1109", "1108", "marsh", -1), ("0912", "1012", "mountain", -2), ("1419", "1418", "kerch", -2)],
+    [
+        ("1307", "1207", "city", -1),
+        ("1208", "1207", "forest", -1),
+        ("1109", "1108", "marsh", -1),
+        ("0912", "1012", "mountain", -2),
+        ("1419", "1418", "kerch", -2),
+    ],
 )
 def test_terrain_shifts(hex_: str, near: str, name: str, n: int) -> None:
     """§B10.14 Open ground and areas none."""
@@ -187,7 +206,8 @@ def test_an_objective_counts_through_every_side() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turn", "weather", "n"), [(4, "snow", -1), (5, "long winter", -2), (5, "snow", -2), (11, "long winter", -1), (8, "mud", None)]
+    ("turn", "weather", "n"),
+    [(4, "snow", -1), (5, "long winter", -2), (5, "snow", -2), (11, "long winter", -1), (8, "mud", None)],
 )
 def test_winter_helps_the_soviets(turn: int, weather: str, n: int | None) -> None:
     """§B10.17 ruling R64 Only against attacks on them."""
@@ -236,7 +256,9 @@ def test_one_marker_a_battle() -> None:
     s.boosts = [2, 0]
     s.markers["1107"] = "target"
     asked = drive(s, ("resolve", AXIS), ("join", "2Pz"), ("join", "4A"), ("commit", "boost"))
-    assert s.battle is not None and asked is not None and asked.name == "die"
+    assert s.battle is not None
+    assert asked is not None
+    assert asked.name == "die"
     assert (s.battle.column, s.boosts) == (6, [1, 0])
     assert [s.board.tables[table_of(s, s.battle)][die][6] for die in range(6)] == ["EX", "DR", "DR", "DS", "DS", "DD"]
 

@@ -86,9 +86,11 @@ def test_counterattackers_advance_into_one_vacated_hex() -> None:
     s = lay(empty(23, "snow"), _6A="1007", _9A="1106", West="1107", Don="1107")
     s.battle = Battle("1107", SOVIET, False, ("West", "Don"), ("6A", "9A"), counter=True, result="DR")
     asked = drive(s, ("apply",), "0906", "1004", ("advance", "West"), ("advance.to", "1007"))
-    assert asked is not None and asked.name == "advance"
+    assert asked is not None
+    assert asked.name == "advance"
     asked = drive(s, ("advance",), ("advance", "Don"))
-    assert asked is not None and "1106" not in asked.options[:1]
+    assert asked is not None
+    assert "1106" not in asked.options[:1]
 
 
 def test_a_counterattack_may_be_refused() -> None:
@@ -111,9 +113,11 @@ def test_a_retreat_is_two_hexes_away() -> None:
     """§B10.32 §B10.37 §DL32 ruling R46"""
     s = fight(duel(), "1107", "DR", "6A", "9A")
     asked = drive(s, ("apply",))
-    assert asked is not None and asked.name == "retreat"
+    assert asked is not None
+    assert asked.name == "retreat"
     assert set(asked.options) <= {hex_ for hex_ in s.board.hexes if hex_ not in s.board.places["1107"].around}
-    assert "1307" in asked.options and "1207" not in asked.options
+    assert "1307" in asked.options
+    assert "1207" not in asked.options
     drive(s, ("retreat", "West", "DR"), ("retreat", "1307"))
     assert s.where["West"] == "1307"
 
@@ -190,7 +194,9 @@ def test_no_room_means_one_hex_more_and_no_way_means_the_end() -> None:
     """§B10.39 ruling R46"""
     s = lay(empty(8), West="1107", _6A="1007")
     ends = {way.end for way in retreat_ways(s, "West")}
-    for id_, hex_ in zip(("Don", "Kalinin", "Volkhov", "Steppe", "Kursk", "South", "Reserve"), sorted(ends), strict=False):
+    for id_, hex_ in zip(
+        ("Don", "Kalinin", "Volkhov", "Steppe", "Kursk", "South", "Reserve"), sorted(ends), strict=False
+    ):
         lay(s, **{id_: hex_})
     assert {way.end for way in retreat_ways(s, "West")}.isdisjoint(sorted(ends)[:7])
     s = lay(empty(8), West="1107")
@@ -208,7 +214,8 @@ def test_whoever_retreats_into_a_target_defends_there() -> None:
     fight(s, "1107", "DR", "6A")
     drive(s, ("apply",), ("retreat", "1307"), ("advance", "done"))
     drive(s, ("resolve", AXIS))
-    assert s.battle is not None and set(s.battle.defenders) == {"West", "Don"}
+    assert s.battle is not None
+    assert set(s.battle.defenders) == {"West", "Don"}
 
 
 def test_attackers_advance_into_the_empty_hex() -> None:
@@ -246,7 +253,8 @@ def test_what_stops_an_advance() -> None:
     lay(s, _1Pz="1207", West="1407")
     s.battle = Battle("1307", AXIS, False, ("1Pz",), (), result="DR")
     ends = advance_ends(s, s.battle, "1Pz")
-    assert "1307" in ends and "1407" not in ends
+    assert "1307" in ends
+    assert "1407" not in ends
     assert any(len(way) == 3 for way in ends.values())
 
 
@@ -254,7 +262,15 @@ def test_an_advance_takes_control_and_minds_stacking() -> None:
     """§B10.44"""
     s = lay(hold(empty(), SOVIET, "1307"), _1Pz="1207", _6A="1207", _9A="1306", West="1307")
     fight(s, "1307", "DS", "1Pz", "6A", "9A")
-    drive(s, ("apply",), ("advance", "1Pz"), ("advance.to", "1307"), ("advance", "6A"), ("advance.to", "1307"), ("advance", "done"))
+    drive(
+        s,
+        ("apply",),
+        ("advance", "1Pz"),
+        ("advance.to", "1307"),
+        ("advance", "6A"),
+        ("advance.to", "1307"),
+        ("advance", "done"),
+    )
     assert s.control["1307"] == AXIS
     s.battle = Battle("1307", AXIS, False, ("9A",), (), result="DS")
     assert "1307" not in advance_ends(s, s.battle, "9A")

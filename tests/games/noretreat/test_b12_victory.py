@@ -11,7 +11,22 @@ from visavis.games.noretreat.rules.victory import objectives, objectives_needed,
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import War
 
-SOVIET_CITIES = ("1403", "1307", "1708", "1211", "1613", "1115", "1415", "1716", "1717", "1519", "1909", "2006", "1912", "2314")
+SOVIET_CITIES = (
+    "1403",
+    "1307",
+    "1708",
+    "1211",
+    "1613",
+    "1115",
+    "1415",
+    "1716",
+    "1717",
+    "1519",
+    "1909",
+    "2006",
+    "1912",
+    "2314",
+)
 
 
 def checks(s: War) -> tuple[int, str]:
@@ -193,7 +208,14 @@ def test_single_scenarios_have_a_goal_and_no_sudden_death() -> None:
 
 @pytest.mark.parametrize(
     ("needs", "axis", "winner"),
-    [([3, 3], 3, AXIS), ([3, 3], 2, SOVIET), ([3, 3], 1, SOVIET), ([2, 3], 2, AXIS), ([2, 2], 2, NOBODY), ([3, 2], 2, SOVIET)],
+    [
+        ([3, 3], 3, AXIS),
+        ([3, 3], 2, SOVIET),
+        ([3, 3], 1, SOVIET),
+        ([2, 3], 2, AXIS),
+        ([2, 2], 2, NOBODY),
+        ([3, 2], 2, SOVIET),
+    ],
 )
 def test_the_end_of_the_battle_for_moscow(needs: list[int], axis: int, winner: int) -> None:
     """§UM11 §UM15 WE16"""

@@ -17,7 +17,8 @@ def turned(turn: int, scenario: str = "campaign") -> object:
 
 
 @pytest.mark.parametrize(
-    ("turn", "weather", "boosts"), [(1, "clear", [3, 0]), (4, "snow", [0, 3]), (10, "snow", [1, 2]), (18, "long winter", [0, 2])]
+    ("turn", "weather", "boosts"),
+    [(1, "clear", [3, 0]), (4, "snow", [0, 3]), (10, "snow", [1, 2]), (18, "long winter", [0, 2])],
 )
 def test_markers_and_weather_of_a_turn(turn: int, weather: str, boosts: list[int]) -> None:
     """§B13.1"""

@@ -14,7 +14,8 @@ def test_types() -> None:
     """§B14.1 §B14.3 §B14.5"""
     s = empty()
     assert {face.type for unit in s.board.units.values() for face in unit.faces} == {
-        "infantry", "mech", "armour", "ss_armour", "ss_mech", "shock", "regional", "fort", "ally", "cadre", "volkssturm",
+        "infantry", "mech", "armour", "ss_armour", "ss_mech", "shock", "regional", "fort", "ally", "cadre",
+        "volkssturm",
     }  # fmt: skip
     assert {id_ for id_, unit in s.board.units.items() if unit.regional} == {"Leningrad", "Moscow", "Sevastopol"}
     assert s.board.units["Crimean"].faces[1].shock

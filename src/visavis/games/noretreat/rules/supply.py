@@ -53,7 +53,7 @@ def cities_with_way(s: War, side: int, shut: set[str]) -> list[str]:
         for city in s.board.cities
         if s.control.get(city) == side
         and city not in s.scorched  # §B6.10
-        and (city in edge or not home.isdisjoint(places[city].homeward[side]))
+        and (city in edge or not home.isdisjoint(places[city].outset[side]))
     ]
 
 
@@ -156,7 +156,7 @@ def feeds(s: War, side: int, city: str) -> bool:
     if city in edge:
         return True
     seen = {city}
-    todo = [*places[city].homeward[side]]
+    todo = [*places[city].outset[side]]
     while todo:
         hex_ = todo.pop()
         if hex_ in seen:
