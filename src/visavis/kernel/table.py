@@ -472,10 +472,13 @@ class Table(Generic[S]):
         while agenda:
             item = agenda.pop()
             begin = steps[item[0]]
-            if len(item) == 2:  # as most are; taking a tuple apart costs more than a plain step
+            size = len(item)
+            if size == 2:  # as most are; taking a tuple apart costs more than a plain step
                 step = begin(state, item[1])
-            elif len(item) == 3:
+            elif size == 3:
                 step = begin(state, item[1], item[2])
+            elif size == 1:
+                step = begin(state)
             else:
                 step = begin(state, *item[1:])
             if step is not None:

@@ -69,6 +69,9 @@ nothing-matches = Nothing that can be answered now has to do with “{ $typed }�
 
 ## Undo
 
+turn-passes = That ends your turn. Enter goes on, undo takes your last answer back.
+turn-passes-prompt = Enter or undo:
+turn-passes-ask = “{ $typed }” is none of these: Enter goes on, undo takes your last answer back.
 undone = Taken back: { $what }.
 undo-start = There is nothing to take back yet.
 undo-rolled = That cannot be taken back: a die has been rolled since.
@@ -114,6 +117,7 @@ rule-more = More of them: { $rest }.
 saved-always = The game is saved after every answer, in { $path }. To keep a copy: save FILE.
 saved-copy = A copy is in { $path }.
 save-exists = { $path } exists already and is not an earlier save of this game; choose another name.
+save-no-folder = There is no folder { $path }: nothing has been saved there. The game itself is always saved.
 copy-failed = Cannot write { $path }: { $reason }. The game goes on, and is saved where it was.
 save-failed = Cannot write { $path }: { $reason }. Everything up to the last question is safe.
 save-new-failed = Cannot write { $path }: { $reason }. No game has been started.
@@ -151,7 +155,7 @@ curtain-enter = { $side }, press Enter when nobody else is looking.
 ## Beginning and end
 
 welcome = { $title } — { $scenario }
-welcome-solo = You play { CASE($side, "the") } against the rulebook's bot.
+welcome-solo = You play { CASE($side, "the") } against the rulebook’s bot.
 welcome-against = You play { CASE($side, "the") }. Your opponents: { $players }.
 welcome-table-all = Real table: roll and draw yourself and type what came; the program thinks for your opponents.
 welcome-table-pieces = Real table: draw the pieces and cards that stay on the table and type what came; the program rolls dice, draws lots and thinks for your opponents.

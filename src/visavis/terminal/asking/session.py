@@ -14,7 +14,7 @@ from visavis.company.turns import settle, viewer
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
-from visavis.kernel.view import SPECTATOR, Text
+from visavis.kernel.view import NOBODY, SPECTATOR, Text
 from visavis.terminal.asking.entry import spelled
 from visavis.terminal.asking.prompts import FEW, answer_lines, first_words, is_listed, prompt_lines
 from visavis.terminal.asking.question import Question
@@ -55,6 +55,7 @@ class Session:
         self.looking: int | None = None  # who has the screen
         self.hinted: set[str] = set()
         self.drawn: object = None  # what the board on the screen shows
+        self.held_up = False  # whether a bot waits until the last answer is certain
         self.warned: int | None = None  # after how many answers somebody was told whose they would take back
 
     # Who answers
@@ -69,6 +70,16 @@ class Session:
         """A person's answer: on the disk before anything follows from it."""
         self.table.answer(answer, seat)
         self.save.follow(self.table)
+
+    def turn_passes(self) -> bool:
+        """Whether the last answer did something and so ended its player's turn, and a bot's has begun."""
+        table, n = self.table, len(self.table.entries)
+        if not n or table.over or table.journal is None or table.entries[-1].seat not in self.people:
+            return False
+        vocabulary = table.game.vocabulary
+        before, now = (vocabulary.turn_before(table, at) for at in (n - 1, n))
+        moved = any(vocabulary.events[event.name].move for event in table.journal.events(n - 1))
+        return before in self.people and now not in (*self.people, NOBODY) and moved
 
     def is_sure(self) -> bool:
         """Whether somebody was told already whose answer they would take back."""

@@ -8,14 +8,14 @@ from typing import NamedTuple
 from visavis.games.bear.bot import grammar
 from visavis.games.bear.bot.grammar import Action
 from visavis.games.bear.bot.moving import line_of_way, may_withdraw, ways_to_close_in
-from visavis.games.bear.bot.pairs import can_do, note_sifted, settle
-from visavis.games.bear.bot.plan import Aimed, Plan, Scene, aim, is_crewed, weapon
+from visavis.games.bear.bot.pairs import Pair, can_do, line_of_pair, note_sifted, settle
+from visavis.games.bear.bot.plan import Aimed, Goal, Plan, Scene, aim, is_crewed, weapon
 from visavis.games.bear.bot.tables import ATTACKER, MOVER, TARGET
 from visavis.games.bear.rules.going import may_pivot
 from visavis.games.bear.rules.shooting import FIRE
 from visavis.games.bear.state import Unit
 from visavis.kernel.choice import Asking
-from visavis.kernel.priorities import Line
+from visavis.kernel.priorities import TOLD, Line
 
 
 class Contact(NamedTuple):
@@ -25,6 +25,10 @@ class Contact(NamedTuple):
     target: str = ""
     aimed: Aimed | None = None
     turns: bool = False  # §4.3r it has to turn before it can attack
+
+    @property
+    def name(self) -> str:
+        return f"{self.ai}>{self.target}" if self.target else self.ai
 
 
 def in_contact(p: Plan, line: str) -> list[Unit]:
@@ -69,7 +73,7 @@ def select_contact(p: Plan, line: str, action: Action, why: list[Line] | None) -
     if action.name in grammar.SHOOTING:
         return (yield from select_attack(p, line, action, suitable, why))
     if why is not None and action.name == grammar.CLOSE_IN:
-        why += [line_of_way(way) for unit in suitable for way in ways_to_close_in(p, unit) if way.barred]
+        why += [line_of_way(p, unit, way) for unit in suitable for way in ways_to_close_in(p, unit) if way.barred]
     able = [unit.id for unit in suitable if can_do(p, unit, action.name)]
     if why is not None:
         note_sifted(why, "4.2b", "able", [unit.id for unit in suitable], able)
@@ -98,6 +102,7 @@ def select_attack(
     found = [contact for unit in suitable for contact in attacks(p, line, action, unit)]
     able = list(dict.fromkeys(contact.ai for contact in found))
     if why is not None:
+        why += [told for unit in suitable for told in lines_of_attacks(p, line, action, unit, found)]
         note_sifted(why, "4.2b", "able", [unit.id for unit in suitable], able)
     if not able:
         return None
@@ -122,6 +127,24 @@ def attacks(p: Plan, line: str, action: Action, unit: Unit) -> list[Contact]:
     if not found and action.name == grammar.PIVOT_ATTACK:
         found = [contact for foe in near_foes(p, unit, line) for contact in after_turning(p, unit, foe)]
     return found
+
+
+def lines_of_attacks(p: Plan, line: str, action: Action, unit: Unit, found: Sequence[Contact]) -> list[Line]:
+    """§4.3d §4.3k Each unit it is in contact with: the numbers of an attack, or what speaks against it."""
+    rule = "4.3d" if line == grammar.CLOSE_COMBAT else "4.3k"
+    own = {contact.target: contact.aimed for contact in found if contact.ai == unit.id}
+    if "" in own:
+        return [Line("4.3d", "leaves", (unit.id,), (unit.id,), TOLD)]
+    group = action.name == grammar.GROUP_ATTACK
+    near = near_foes(p, unit, line)
+    return [line_of_attack(p, unit, foe, own.get(foe.id) or aim(p, unit, foe, False, group), rule) for foe in near]
+
+
+def line_of_attack(p: Plan, unit: Unit, foe: Unit, aimed: Aimed | str, rule: str) -> Line:
+    goal = Goal(0, foe.id, foe.hex, True)
+    if isinstance(aimed, str):
+        return line_of_pair(p, unit, goal, None, aimed)
+    return line_of_pair(p, unit, goal, Pair(unit.id, goal, 0, aimed), "", rule)
 
 
 def after_turning(p: Plan, unit: Unit, foe: Unit) -> list[Contact]:

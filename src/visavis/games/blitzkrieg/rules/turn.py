@@ -27,7 +27,8 @@ def turn(s: War, side: int) -> None:
     """§6.0.1 A turn: place (with effect and marker), then draw."""
     s.side = side
     s.turn += 1
-    s.tell("turn", s.turn, side)
+    if s.told is not None:
+        s.tell("turn", s.turn, side)
     s.then(("place", side), ("draw", side), ("end_turn", side))
 
 
@@ -74,11 +75,12 @@ def active_spaces(s: War, within: str = "") -> list[str]:
         return list(s.free[row.id]) if row is not None else []
     free, marker, finished = s.free, s.marker, s.finished
     spaces: list[str] = []
-    for theatre, rows in s.board.rows.items():  # as active_campaign would, without a call for each
+    for theatre, rows in s.board.rows_of.items():  # as active_campaign would, without a call for each
         if theatre in marker and theatre not in finished:
-            for row in rows:
-                if free[row.id]:
-                    spaces += free[row.id]
+            for campaign in rows:
+                left = free[campaign]
+                if left:
+                    spaces += left
                     break
     return spaces
 
@@ -112,7 +114,8 @@ def put(s: War, side: int, token: str, space: str, rule: str) -> None:
     s.last[side] = placed  # §4.6.9
     if token in s.seen[1 - side]:
         s.seen[1 - side].remove(token)
-    s.tell("placed", side, token, space, counts_as, power, rule=rule)
+    if s.told is not None:
+        s.tell("placed", side, token, space, counts_as, power, rule=rule)
     s.then(*resolution(s, side, counts_as, space))
 
 

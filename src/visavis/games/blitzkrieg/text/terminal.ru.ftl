@@ -17,7 +17,7 @@ hint-picked = { $picked } можно поставить сюда. Введите
 
 legend-board = Поле
 legend-marker = маркер, цвета той стороны, которая лидирует
-legend-track = деления, на которых напечатано +1, +2 или +3
+legend-track = деления с пометкой +1, +2 или +3
 legend-centre = середина шкалы
 legend-end = конец шкалы
 legend-newest = поставлена последней
@@ -61,6 +61,7 @@ short-bombing = бомб.
 short-tactical = такт { $n }
 short-strategic = страт { $n }
 track-led-short = +{ $cells }, до края { $rest }
+track-led-at-the-end-short = +{ $cells }
 track-level-short = равенство
 track-won-short = { $side }: победа
 track-filled-short = всё занято

@@ -32,6 +32,7 @@ from visavis.games.manhattan.bot.chain import (
 )
 from visavis.games.manhattan.bot.finish import finishing
 from visavis.games.manhattan.bot.mind import Mind
+from visavis.games.manhattan.bot.need import need_told
 from visavis.games.manhattan.bot.war import peace_partner, strike_value
 from visavis.games.manhattan.bot.worth import (
     building_worth,
@@ -44,6 +45,7 @@ from visavis.games.manhattan.bot.worth import (
 )
 from visavis.games.manhattan.rules.bombs import BUILD, LOAD, TEST, bomb_actions
 from visavis.games.manhattan.rules.gains import price_of
+from visavis.games.manhattan.rules.placing import supply_of
 from visavis.games.manhattan.rules.turn import BUILDING, END, RETRIEVE, TALK
 from visavis.games.manhattan.state import NO_TOKEN, goal, out, type_of
 from visavis.kernel.choice import Choice
@@ -63,7 +65,7 @@ def act(m: Mind, choice: Choice[Any]) -> Advice:
     for decide in (win_now, win_this_turn, rest, step_1, step_2):
         found = decide(m, options, why)
         if found:
-            return Advice(tuple(found), tuple(why))
+            return Advice(tuple(found), (*why, *need_told(m, found)))
     return Advice(park(m, options, why), tuple(why))
 
 
@@ -94,7 +96,9 @@ def wins_by(o: Outlook, option: str) -> bool:
     after = o.clone()
     verb, _, bomb = option.partition(" ")
     BOMB_ACTION[verb](after, bomb)
-    return points(after) >= goal(o.m.s) or any(wins_by(after, other) for other in bomb_actions(o.m.s, after.nation))
+    if points(after) >= goal(o.m.s):
+        return True
+    return any(wins_by(after, other) for other in bomb_actions(o.m.s, after.nation, supply_of(after.nation)))
 
 
 BOMB_ACTION: Final = {BUILD: build, TEST: test, LOAD: load}

@@ -64,7 +64,7 @@ setting-repair_offer_needs_repair-help = Somebody has taken Repair. Off: the oth
 setting-open_hands = Open bomb cards
 setting-open_hands-help = Off: of other hands you see only how many cards they hold. On: everybody sees everything.
 setting-bonus_contractor = Bonus worker may be a contractor
-setting-bonus_contractor-help = The worker that the fourth and fifth player begin with. Off: it has the player's colour. On: a contractor may be taken instead.
+setting-bonus_contractor-help = The worker that the fourth and fifth player begin with. Off: it has the player’s colour. On: a contractor may be taken instead.
 setting-new_building_waits = New buildings wait
 setting-new_building_waits-help = Off: a building may be used in the turn it was bought. On: from the next turn on.
 setting-tested_bomb_shuffled = Shuffle tested bombs
@@ -154,16 +154,16 @@ amount-scientists = { $n ->
    *[other] { $n } scientists
 }
 contractors-laborers = { $n ->
-    [one] { $n } contractor laborer
-   *[other] { $n } contractor laborers
+    [one] { $n } contract laborer
+   *[other] { $n } contract laborers
 }
 contractors-engineers = { $n ->
-    [one] { $n } contractor engineer
-   *[other] { $n } contractor engineers
+    [one] { $n } contract engineer
+   *[other] { $n } contract engineers
 }
 contractors-scientists = { $n ->
-    [one] { $n } contractor scientist
-   *[other] { $n } contractor scientists
+    [one] { $n } contract scientist
+   *[other] { $n } contract scientists
 }
 amount-money = ${ $n }
 amount-yellowcake = { $n } yellowcake
@@ -305,7 +305,7 @@ bomb-tear_drop = Tear Drop
 bomb-dear_john = Dear John
 bomb-oopsie_daisy = Oopsie Daisy
 bomb-skydive = Skydive
-bomb-lil_bit = Li'l Bit
+bomb-lil_bit = Li’l Bit
 bomb-the_swede = The Swede
 bomb-tomboy = Tomboy
 bomb-wipeout = Wipeout
@@ -315,7 +315,7 @@ bomb-ay_caramba = Ay, Caramba{ "\u0021" }
 bomb-b_flat = B Flat
 bomb-nutcracker = Nutcracker
 bomb-big_enchilada = Big Enchilada
-bomb-wasnt_me = Wasn't Me
+bomb-wasnt_me = Wasn’t Me
 bomb-large_marge = Large Marge
 bomb-fat_chance = Fat Chance
 bomb-special_delivery = Special Delivery
@@ -809,6 +809,8 @@ plan = { $bombs }{ $test ->
    *[other] , { $loads } loads
 }: { points }
 candidate-valued = { $name } ({ NUMBER($value, maximumFractionDigits: 1) })
+candidate-valued-gain = { $name } ({ NUMBER($value, maximumFractionDigits: 1) }: { $gain })
+candidate-gain = { $name } ({ $gain })
 
 reason-reaches-goal = the plan reaches the goal
     .not = does not reach the goal
@@ -816,6 +818,7 @@ reason-least-effort = reaches the goal with the least effort
     .not = takes more effort to reach the goal
 reason-best-for-work = most points for the effort
     .not = fewer points for the effort
+reason-need = { $short } short of { $bombs }, { points }
 reason-win-now = bombs win the game right now
     .not = does not win the game right now
 reason-win-chain = the goal can be reached this turn
@@ -836,12 +839,12 @@ reason-reserve = leaves the crew of a ready bomb alone
     .not = takes somebody of the crew of a ready bomb
 reason-worth-weighing = among the best at first sight
     .not = not among the best at first sight
-reason-value = worth most, or close to it
-    .not = worth clearly less
+reason-value = brings most for what it costs, or nearly
+    .not = brings clearly less for what it costs
 reason-deny = is in the way of a rival close to a bomb
     .not = is in nobody’s way
-reason-most-value = worth most
-    .not = worth less
+reason-most-value = brings most for what it costs
+    .not = brings less for what it costs
 reason-no-step-1 = best space (worth { NUMBER($value, maximumFractionDigits: 1) }) against a turn without the main board ({ NUMBER($bar, maximumFractionDigits: 1) })
     .not = worth { NUMBER($value, maximumFractionDigits: 1) } at best, a turn without the main board { NUMBER($bar, maximumFractionDigits: 1) }
 reason-no-step-1-untold = best space against a turn without the main board
@@ -853,8 +856,8 @@ reason-test = a test, if it pays
 reason-load = load a bomb, the cheapest first
     .not = a bomb can be loaded, which comes first
 reason-careless = buildings in any order
-reason-best-building = the building worth most
-    .not = worth less, or not worth its workers
+reason-best-building = the building that brings most
+    .not = brings less, or is not worth its workers
 reason-nothing-more = nothing left that is worth it
     .not = not worth it
 reason-park = somebody must be placed: on Construction, without buying
@@ -881,8 +884,8 @@ reason-better-side = the side worth more
     .not = worth less
 reason-cheaper-side = the side that costs less
     .not = costs more
-reason-purchase = worth of the building less its price
-    .not = worth less after its price
+reason-purchase = what the building will bring, less its price
+    .not = will bring less after its price
 reason-seek-peace = before the strike, peace with the other rival who has most bombers
     .not = first peace with the other rival
 reason-sortie = the next sortie of the best raid, or no more if there is nothing to hit
