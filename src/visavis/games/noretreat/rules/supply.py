@@ -148,6 +148,7 @@ def is_passed(s: War, side: int, hex_: str) -> bool:
         return False
     return hex_ not in s.board.city_set or s.control.get(hex_) == side or hex_ in s.scorched
 
+
 def feeds(s: War, side: int, city: str) -> bool:
     """§B6.3 §B6.10 A city of this side that is no ruin and has a way home, looked for in one direction first."""
     if s.control.get(city) != side or city in s.scorched:
