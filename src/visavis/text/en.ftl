@@ -24,7 +24,7 @@ help-save = save a copy, as in “save evening.visavis”; the game itself is al
 help-guide = what this game is about, the pieces and a plan to begin with
 help-board = draw the board again
 help-help = this page
-help-quit = leave; the game goes on where you left it
+help-quit = leave; next time the game goes on where you left it
 
 
 ## The screen
