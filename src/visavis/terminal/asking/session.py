@@ -12,9 +12,9 @@ from visavis.company.party import Party
 from visavis.company.real_table import Lists, Moves
 from visavis.company.turns import settle, viewer
 from visavis.kernel.choice import CHANCE
-from visavis.kernel.journal import ALWAYS
+from visavis.kernel.journal import ALWAYS, TURN
 from visavis.kernel.table import Table
-from visavis.kernel.view import NOBODY, SPECTATOR, Text
+from visavis.kernel.view import NOBODY, SPECTATOR, Text, View
 from visavis.terminal.asking.entry import spelled
 from visavis.terminal.asking.prompts import FEW, answer_lines, first_words, is_listed, prompt_lines
 from visavis.terminal.asking.question import Question
@@ -134,7 +134,7 @@ class Session:
         self.draw_curtain(looking)
         view = self.table.view(looking)
         news = self.tell_news(looking)
-        if seat != CHANCE and self.drawn != (looking, view.status[:1]):
+        if seat != CHANCE and self.drawn != self.moment(looking, view):
             self.show_board(looking)
         elif seat != CHANCE and news:
             self.talk.put(own_lines(view, self.table.game.layout(self.table.state), self.lang, self.talk.width))
@@ -147,7 +147,12 @@ class Session:
         view = self.table.view(looking)
         self.talk.blank()
         self.talk.put(position_lines(self.table, view, self.lang, self.talk.width))
-        self.drawn = (looking, view.status[:1])
+        self.drawn = self.moment(looking, view)
+
+    def moment(self, looking: int, view: View) -> object:
+        """What makes a board out of date: somebody else looks, another status, or somebody has had a turn since."""
+        turns = sum(event.name == TURN for event in self.table.journal.events()) if self.table.journal else 0
+        return looking, view.status[:1], turns
 
     def tell_news(self, looking: int) -> bool:
         """What happened since this seat last answered; at a real table, what to do with the pieces."""
