@@ -25,7 +25,8 @@ OPENINGS = (
     "roll",
     "why",
 )  # of keys, where they are values themselves
-SAID_OTHERWISE = {"worker-Ec", "worker-Lc", "worker-Sc"}  # kinds of two letters, the second added
+HIRED = ("worker-Ec", "worker-Lc", "worker-Sc")  # kinds of two letters, the second added
+SAID_OTHERWISE = {*HIRED, *(f"{each}-help" for each in HIRED)}
 WORD = re.compile(r"[\w-]+")
 
 

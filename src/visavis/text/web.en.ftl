@@ -219,6 +219,7 @@ web-report-help = A file with the record and the version, to attach to your repo
 
 web-keys = Keys
 web-key-arrows = to the next thing that can be touched
+web-key-look = look at anything on the table: what it is, and why not now
 web-key-enter = touch it; once more confirms
 web-key-escape = let go, close, back to the present
 web-key-undo = take back

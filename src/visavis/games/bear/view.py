@@ -13,6 +13,7 @@ from visavis.games.bear.bot.setup import SEATS
 from visavis.games.bear.bot.solo_data import Cell
 from visavis.games.bear.bot.tables import objectives_of
 from visavis.games.bear.options import options
+from visavis.games.bear.rules.cards import when_played
 from visavis.games.bear.rules.sight import fire_zone
 from visavis.games.bear.sheets import SIDES, ScoreRow
 from visavis.games.bear.state import (
@@ -197,7 +198,8 @@ def things(s: Battle, seat: int) -> Iterator[Thing]:
 
 
 def fort_thing(hex_: str, fort: Fort) -> Thing:
-    words = {"fort": Text(f"fort-{fort.kind}"), "side": side_name(fort.owner)}
+    about = Text(f"fort-{fort.kind}-help")
+    words = {"fort": Text(f"fort-{fort.kind}"), "side": side_name(fort.owner), "help": about}
     title = Text("fort-hidden" if fort.hidden else "fort-title", words)
     facing = fort.facing if fort.kind == "bunker" else NO_FACING
     marks = (HIDDEN,) if fort.hidden else ()
@@ -306,10 +308,17 @@ def hand(s: Battle, side: int, shown: bool) -> Iterator[Thing]:
     """§B8.1b The own battle cards; of the enemy's only how many."""
     for number, card in enumerate(s.hands[side], 1):
         if shown:
-            title = Text(f"card-{card}")
-            yield Thing(f"card {side} {number}", card, hand_place(side), card, side, title)
+            yield Thing(f"card {side} {number}", card, hand_place(side), card, side, card_held(s, side, card))
         else:
             yield Thing(f"back {side} {number}", BACK, hand_place(side), owner=side, title=Text("card-unknown"))
+
+
+def card_held(s: Battle, side: int, card: str) -> Text:
+    """What it does, when it is played, and §B8.5a what it costs in action points."""
+    row = s.board.cards[card]
+    when = Text(f"card-when-{when_played(s, side, card)}")
+    words = {"card": Text(f"card-{card}"), "when": when, "help": Text(f"card-{card}-help")}
+    return Text("card-held", {**words, "ap": row.cost if row.colour == "green" else 0})
 
 
 # Tracks and counts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from visavis.games.blitzkrieg.board import UNKNOWN, Board
@@ -25,7 +26,7 @@ from visavis.games.blitzkrieg.vocabulary import VOCABULARY
 from visavis.games.blitzkrieg.words import side_name, space_name, theatre_name, token_code, token_name, varies
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.kept import kept
-from visavis.kernel.marks import ACTIVE, CLOSED, COMPLETED, NEWEST, RECONSTRUCTED, SPECIAL, UNOPENED, WON, mark
+from visavis.kernel.marks import ACTIVE, CLOSED, COMPLETED, NEWEST, RECONSTRUCTED, SPECIAL, TARGET, UNOPENED, WON, mark
 from visavis.kernel.table import Table
 from visavis.kernel.view import Count, Option, Place, Prompt, Text, Thing, Track, View, counted
 
@@ -208,10 +209,20 @@ def battle_track(s: War, theatre: str) -> Track:
         for way in (1, -1)
         for cell, ahead in zip(data.closing, data.advance, strict=True)
     }
+    cells = {cell * way: said for way in (1, -1) for cell, said in cells_told(s, theatre)}
     markers = ((leader(s, theatre), s.marker[theatre]),) if theatre in s.marker else ()
     marks = (CLOSED,) if theatre in s.finished else (UNOPENED,) if theatre not in s.marker else ()
     title = track_title(s, theatre)
-    return Track(f"battle {theatre}", -end, end, markers, signs, title, marks, about=leads(s, theatre))
+    return Track(f"battle {theatre}", -end, end, markers, signs, title, marks, cells, leads(s, theatre))
+
+
+def cells_told(s: War, theatre: str) -> Iterator[tuple[int, Text]]:
+    """§9.5 The bonus of a cell, §10.1 the end of the track, §N6.4 and the head start it gives."""
+    data = s.board.theatres[theatre]
+    for n, cell in enumerate(data.bonus, 1):
+        yield cell, Text("cell-bonus", {"n": n})
+    for cell, ahead in zip(data.closing, data.advance, strict=True):
+        yield cell, Text("cell-closing-ahead", {"cells": ahead}) if ahead else Text("cell-closing")
 
 
 def leads(s: War, theatre: str) -> int:
@@ -251,7 +262,8 @@ def victory_track(s: War) -> Track:
     """§1.6 Both scores, and the goal."""
     markers = tuple((side, s.score[side]) for side in SIDES)
     words = {"first": side_name(s, FIRST), "second": side_name(s, SECOND), "a": s.score[FIRST], "b": s.score[SECOND]}
-    return Track("victory", 0, s.board.head.track, markers, {s.board.goal: "goal"}, Text("score", words))
+    goal = {s.board.goal: Text("cell-goal", {"n": s.board.goal})}
+    return Track("victory", 0, s.board.head.track, markers, {s.board.goal: "goal"}, Text("score", words), cells=goal)
 
 
 def counts(s: War, seat: int) -> list[Count]:
@@ -333,7 +345,8 @@ def plain_option(s: War, choice: Choice[Any], answer: str) -> Option:
     if choice.name == "bomb_row":
         place, token = answer.split(" ")
         thing = open_reserve(s, s.bot)[int(place) - 1]
-        return Option(answer, Text("option-row", {"token": token_name(token), "place": int(place)}), (thing.id,))
+        title = Text("option-row", {"token": token_name(token), "place": int(place)})
+        return Option(answer, title, (thing.id,), marks=(TARGET,))
     if choice.name == "leftover":
         spot = s.board.spots[answer]
         words = {"space": space_name(s.board, answer), "effect": Text(f"effect-{spot.effect}", {"n": spot.n})}

@@ -464,7 +464,8 @@ def place(each: Place, game: str, speech: Speech) -> Json:
         "number": each.number,
         **titled(each.title, speech),
         "short": speech.short_only(each.title),
-        "help": speech.if_known(f"{names_of(game).effect.format(each.symbol)}-help", n=each.number),
+        "help": speech.if_known(f"{names_of(game).effect.format(each.symbol)}-help", n=each.number)
+        or speech.help(each.title),
         "marks": list(each.marks),
         "face": list(each.face),
     }
@@ -479,7 +480,7 @@ def thing(each: Thing, game: str, speech: Speech) -> Json:
         "label": speech.if_known(f"label-{each.label}") or each.label,
         "owner": each.owner,
         **titled(each.title, speech),
-        "help": thing_help(each.kind, game, speech),
+        "help": thing_help(each.kind, game, speech) or speech.help(each.title),
         "short": speech.short_only(each.title),
         "stands_for": each.stands_for,
         "marks": list(each.marks),
@@ -494,8 +495,6 @@ def thing(each: Thing, game: str, speech: Speech) -> Json:
 def thing_help(kind: str, game: str, speech: Speech) -> str:
     """What a piece can do, or what a thing on display means."""
     names = names_of(game)
-    if kind in names.plain:
-        return ""
     return speech.if_known((names.ability if kind in names.codes else names.display).format(kind))
 
 
@@ -508,6 +507,7 @@ def track(each: Track, speech: Speech) -> Json:
         "signs": {str(cell): sign for cell, sign in each.signs.items()},
         **titled(each.title, speech),
         "short": speech.short(each.title),
+        "help": speech.help(each.title),
         "about": each.about,
         "marks": list(each.marks),
         "cells": {str(cell): speech.say(said) for cell, said in each.cells.items()},
@@ -519,6 +519,7 @@ def count(each: Count, speech: Speech) -> Json:
         "id": each.id,
         "title": speech.say(each.title),
         "short": speech.short(each.title),
+        "help": speech.help(each.title),
         "value": each.value,
         "owner": each.owner,
         "limit": each.limit,

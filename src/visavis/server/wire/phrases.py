@@ -104,6 +104,11 @@ class Speech:
         key = f"{text.key}-short"
         return self.say(Text(key, text.args)) if self.knows(key) else ""
 
+    def help(self, text: Text) -> str:
+        """What there is to know of it besides its name, if there is anything."""
+        key = f"{text.key}-help"
+        return self.say(Text(key, text.args)) if self.knows(key) else ""
+
     def if_known(self, key: str, **args: Any) -> str:
         return self(key, **args) if self.knows(key) else ""
 

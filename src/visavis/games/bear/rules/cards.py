@@ -75,6 +75,16 @@ def may_play(s: Battle, unit: Unit, card: str) -> bool:
     return MAY_PLAY[card](s, unit)
 
 
+def when_played(s: Battle, side: int, card: str) -> str:
+    """§B8.4a When a card of the hand is played: "now", or why it is not; of a bonus or reaction its player is asked."""
+    row = s.board.cards[card]
+    if row.type != "action":
+        return row.type
+    if s.side != side:
+        return "turn"
+    return "now" if any(may_play(s, unit, card) for unit in of_side(s, side)) else "nobody"
+
+
 def is_able_for_works(s: Battle, unit: Unit) -> bool:
     """Cards 16 and 17: not hit, not in close combat."""
     return not unit.hit and not in_close_combat(s, unit) and not unit.aboard

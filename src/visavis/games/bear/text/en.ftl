@@ -256,7 +256,21 @@ card-16 = Obstacle clearing
 card-16-help = An unhit unit out of close combat removes the obstacle in its hex.
 card-17 = Mine laying
 card-17-help = An unhit unit out of close combat lays mines in its hex or the next one.
+card-held = { $card }
+    .name = { $card }
+    .said = { $when }{ $ap ->
+        [0] { "" }
+       *[other] , costs { $ap } AP
+    }
+card-held-short = { $card }
+card-held-help = { $help }
+card-when-now = can be played now: choose whose action it is
+card-when-turn = played in one’s own turn instead of an action
+card-when-nobody = not now — it suits none of your counters
+card-when-bonus = you will be asked about it when it can be played
+card-when-reaction = you will be asked about it in the enemy’s turn
 card-unknown = battle card
+card-unknown-help = Only its owner knows which card it is.
 
 
 ## The map
@@ -312,17 +326,29 @@ wins-rounds = There is one score for both: what one side gains, the other loses.
 region-map = The map
 
 smoke-heavy = heavy smoke
+smoke-heavy-help = Nobody sees through it; whoever is inside is safer and shoots worse. It thins before a new round.
 smoke-light = light smoke
+smoke-light-help = It hinders fire through it and out of it, and is gone before a new round.
 fort-trench = trench
+fort-trench-help = +2 defence for whoever is inside.
 fort-bunker = bunker
+fort-bunker-help = +5 defence against fire into its arc, +3 from elsewhere.
 fort-hasty = hasty defence
+fort-hasty-help = +1 defence for whoever is dug in.
 fort-wire = wire
+fort-wire-help = On foot it costs a die more to enter; wheels cannot, tracks crush it.
 fort-road_block = road block
+fort-road_block-help = Wheels cannot pass and nobody has bonus moves here; whoever is on foot does not mind.
 fort-mines = mines
+fort-mines-help = Whoever moves in, turns or begins close combat here is hit on 8 or more with two dice.
 herd-refugees = refugees
+herd-refugees-help = They are in the way of sight; whoever stands among them has 1 defence less.
 herd-cattle = cattle
+herd-cattle-help = It is in the way of sight; whoever stands among it has 1 defence less.
 fort-title = { $fort } of { CASE($side, "the") }
+fort-title-help = { $help }
 fort-hidden = { $fort } of { CASE($side, "the") }, unseen by the enemy
+fort-hidden-help = { $help }
 control-marker = { CASE($side, "adj") } control marker
 battery-german-battery = German battery
 battery-soviet-battery = Soviet battery
@@ -413,6 +439,7 @@ cell-told = { $n }. { $cell }. { $help }
 track-title = { track-title.name }: { track-title.said }
     .name = Scenario track
     .said = cell { $n } of { $last }, { $cell }
+track-title-help = The marker goes forward, and in each cell happens what it means. The last cell ends the game.
 cell-empty = nothing
 cell-empty-help = Nothing happens here.
 cell-start = start
@@ -918,18 +945,31 @@ notice-reconstruction = Parts of this scenario are a reconstruction: the printed
 notice-cards-reconstruction = Most order cards are a reconstruction: the printed cards were not available.
 
 count-victory = Victory points of { CASE($side, "the") }
+count-victory-help = One score for both: points of one side are taken off the other’s. Whoever has them at the end wins.
 count-round = Round
+count-round-help = A round goes on until both sides pass in a row. In a new one everybody is fresh again.
 count-caps = CAP of { CASE($side, "the") }
+count-caps-help = They pay for actions of the spent and for cards, and shift rolls. They are filled up before a new round.
 count-hand = Battle cards of { CASE($side, "the") }
+count-hand-help = Battle cards that can still be played.
 count-cards = Battle deck
+count-cards-help = Battle cards are drawn from here.
 count-orders = Order deck
+count-orders-help = Athena turns an order card from here for each of her turns.
 count-order-discards = Order cards discarded
+count-order-discards-help = Order cards that Athena has carried out.
 count-command = Command cards in play
+count-command-help = Orders of such cards are carried out by the spent, too.
 count-pool = Pool of suspected enemies
+count-pool-help = Suspected enemies: who they really are is decided when they are revealed.
 count-pile-soft = Hit markers, soft
+count-pile-soft-help = A marker is drawn from here for a hit on an unarmoured counter: it says what became of it.
 count-pile-armoured = Hit markers, armoured
+count-pile-armoured-help = A marker is drawn from here for a hit on an armoured counter: it says what became of it.
 count-lost = Losses of { CASE($side, "the") }
+count-lost-help = Counters this side has lost. Each, but for trucks and wagons, costs a player 1 CAP a round.
 count-due = Reinforcements of { CASE($side, "the") }
+count-due-help = These counters come onto the map later.
 
 
 ## Questions to the players

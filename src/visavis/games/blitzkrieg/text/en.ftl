@@ -152,6 +152,7 @@ token-LDR = skilful leadership
 token-unknown = unknown special weapon
     .the = an unknown special weapon
 token-hidden = hidden token
+token-hidden-help = Only its owner sees this token.
 
 token-as = { $token } as { $identity }, strength { $strength }
 token-with-strength = { $token }, strength { $strength }
@@ -525,11 +526,21 @@ track-unopened = { track-unopened.name }: { track-unopened.said }
     .said = not opened yet
 
 score = { $first } { $a }, { $second } { $b }
+score-help = Campaigns completed, theatres won and propaganda give points. With enough of them the first side waits for the enemy’s last turn, the second wins at once.
 count-bag = Bag of { CASE($side, "the") }
+count-bag-help = A new token comes from here at the end of a turn. Everybody knows how many are left; which ones, only play will show.
 count-row = Row of { CASE($side, "the") }
+count-row-help = The bot’s tokens lie open and in order: its table and the die decide which of them it takes.
 count-reserve = Reserve of { CASE($side, "the") }
+count-reserve-help = The token to be placed in a turn is one of these.
 count-pile = Research pile
+count-pile-help = Special weapons that nobody has yet. Spaces with research bring them.
 count-cup = Stratagems in the cup
+count-cup-help = Stratagems the bot has not drawn yet. Each changes for a while how it plays.
+cell-bonus = Sign +{ $n }: whoever has the marker here or farther on gets { points } more for each campaign completed here.
+cell-closing = The end of the track: whoever gets here wins the theatre at once.
+cell-closing-ahead = Whoever gets here wins at once, and begins the next campaign { cells } ahead.
+cell-goal = The goal: { points } at the end of one’s turn. The first side is answered by a last turn, the second wins at once.
 row-vp = { points }
 
 

@@ -108,12 +108,15 @@ worker-S = scientist
 worker-Lc = contract laborer
     .a = a contract laborer
     .the = the contract laborer
+worker-Lc-help = A worker of nobody: hired for this job, back to the general supply after it.
 worker-Ec = contract engineer
     .a = a contract engineer
     .the = the contract engineer
+worker-Ec-help = A worker of nobody: hired for this job, back to the general supply after it.
 worker-Sc = contract scientist
     .a = a contract scientist
     .the = the contract scientist
+worker-Sc-help = A worker of nobody: hired for this job, back to the general supply after it.
 
 
 ## Resources: good is the name, amount says how many
@@ -126,20 +129,27 @@ good-scientists = Scientists
     .the = scientists
 good-money = Money
     .the = money
+good-money-help = Money pays for buildings, for what spaces ask, for repairs and for loading bombs.
 good-yellowcake = Yellowcake
     .the = yellowcake
+good-yellowcake-help = Raw ore: reactors make plutonium of it, enrichment plants uranium.
 good-fighters = Fighters
     .the = fighters
     .one = fighter
+good-fighters-help = Fighters shoot down planes of others and keep your buildings from being bombed.
 good-bombers = Bombers
     .the = bombers
     .one = bomber
+good-bombers-help = Bombers damage buildings of whoever has no fighters left; bombs are loaded into them, too.
 good-uranium = Enriched uranium
     .the = enriched uranium
+good-uranium-help = Fuel of uranium bombs.
 good-plutonium = Plutonium
     .the = plutonium
+good-plutonium-help = Fuel of plutonium bombs.
 good-spies = Spies
     .the = spies
+good-spies-help = In a turn of espionage your workers may enter as many buildings of others as you have spies.
 
 amount-laborers = { $n ->
     [one] { $n } laborer
@@ -571,14 +581,18 @@ slot-title = Market slot, ${ $price }{ $free ->
     [0] { "" }
    *[other] , brings the bribe pile: ${ $pile }
 }
+slot-title-help = What the building card lying here costs. When one is bought, the others become cheaper.
 row-title = { row-title.name }: { row-title.said }
     .name = Open bomb
     .said = these cards are drafted
 row-closed = Bomb design is closed
+row-closed-help = There are no bomb cards left, and no draft.
 supply-title = Supply of { $side }
+supply-title-help = Workers who can be sent to spaces and buildings.
 hand-title = { hand-title.name }: { hand-title.said }
     .name = Bomb cards in the hand of { $side }
     .said = { $n }
+hand-title-help = Bomb cards that are not built yet. Nobody sees what is on another player’s cards.
 bomb-title = { bomb-title.name }: { bomb-title.said }
     .name = { $bomb }, { $fuel }
     .said = { $scientists ->
@@ -614,19 +628,28 @@ token-title = { token-title.name }: { token-title.said }
     .said = { points }
 card-hidden = A bomb card only its owner may see
 worker-of = { $worker } of { $side }
+worker-of-help = Workers are sent to spaces and buildings, as many as a place asks for. They come back when their player takes all of them back.
 workers-at = { $workers } ({ $place })
 on-bomb = { $bomb }
 on-token = test token
 on-supply = personal supply
 
 count-score = Points
+count-score-help = Bombs that are built and loaded, and tests, give points. Whoever has as many as are needed wins.
 count-stock = { $good } in the general supply
+count-stock-help = So many of one’s own people of this kind can still be trained; a player has no more pieces.
 count-contractors = Free contract { CASE($worker, "many") }
+count-contractors-help = Contractors belong to nobody: they are hired for a while and return to the general supply.
 count-bribe = Bribe pile
+count-bribe-help = Money from bribes. Whoever takes the card of the $2 slot gets all of it.
 count-buildings = Building deck
+count-buildings-help = The market of buildings is refilled from here.
 count-bombs = Bomb deck
+count-bombs-help = The cards of a bomb draft come from here.
 count-bombs-under = Bomb deck (at the bottom: { $under })
+count-bombs-under-help = The cards of a bomb draft come from here; everybody has seen what lies at the bottom.
 count-token = Next test token (left: { $left })
+count-token-help = Whoever makes the next test gets so many points for it.
 number = { $n }
 
 source-built = Bombs built

@@ -3,7 +3,7 @@
 import { leaveGuide } from "../table/guide.js";
 import { foldLeaves } from "./foldout.js";
 import { toggleHappened } from "./happened.js";
-import { goTo, isArrow } from "./touch.js";
+import { goTo, isArrow, lookTo, meantBy } from "./touch.js";
 
 /** @typedef {import("../table/table.js").App} App */
 
@@ -44,7 +44,7 @@ export function listenToKeys(app) {
 /** @param {KeyboardEvent} event @param {Element} target */
 function arrow(event, target) {
   if (target.closest("[role=tablist], .panel, dialog, .guide")) return;
-  if (goTo(event.key)) event.preventDefault();
+  if (event.shiftKey ? lookTo(event.key) : goTo(event.key)) event.preventDefault();
 }
 
 /** @param {App} app @param {KeyboardEvent} event @param {Element} target */
@@ -52,7 +52,8 @@ function press(app, event, target) {
   const touched = target.closest("[data-touch]");
   if (!touched) return;
   event.preventDefault();
-  app.touch(touched.getAttribute("data-touch") ?? "");
+  const meant = meantBy(touched)?.getAttribute("data-touch");
+  if (meant) app.touch(meant);
 }
 
 /**

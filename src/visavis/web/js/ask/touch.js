@@ -29,6 +29,7 @@ export function markTouch(options, picked, hints, barred = () => false) {
   const possible = new Set(options.flatMap((option) => option.touches));
   const chosen = new Set(picked);
   const { targets, hopeless } = marked(fitting(options, picked));
+  const under = placesUnder(targets);
   const focused = document.activeElement;
   for (const element of touchables()) {
     const id = idOf(element);
@@ -37,7 +38,7 @@ export function markTouch(options, picked, hints, barred = () => false) {
     element.classList.toggle("ready", usable);
     element.classList.toggle("chosen", chosen.has(id));
     element.classList.toggle("hinted", hints.includes(id));
-    element.classList.toggle("target", targets.has(id));
+    element.classList.toggle("target", targets.has(id) && !under.has(id));
     element.classList.toggle("hopeless", hopeless.has(id));
     setAll(element, {
       role: usable ? "button" : "img",
@@ -50,6 +51,10 @@ export function markTouch(options, picked, hints, barred = () => false) {
   const first = focused?.matches("[data-touch].ready") ? focused : firstLit();
   if (first) set(first, "tabindex", "0");
 }
+
+/** Where something lies that would be attacked: that has the sight. @param {Set<string>} targets */
+const placesUnder = (targets) =>
+  new Set(touchables().flatMap((each) => (targets.has(idOf(each)) ? (each.getAttribute("data-at") ?? []) : [])));
 
 /** What would be attacked by a touch, and where that is in vain. @param {Option[]} options */
 function marked(options) {
@@ -156,6 +161,9 @@ export function foreseen(options, picked, id) {
 /** @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/** What says what it is. */
+const EXPLAINED = "#stage [data-title], #tray [data-title]";
+
 /** @param {string} key */
 export const isArrow = (key) => key in WAYS;
 
@@ -172,6 +180,22 @@ export function goTo(key) {
   const next = from ? nearest(from, reachable, WAYS[key]) : (firstLit() ?? reachable[0]);
   if (next) focusOn(next);
   return true;
+}
+
+/** Focus the nearest thing in this direction that says what it is, whether it may be touched or not. @param {string} key */
+export function lookTo(key) {
+  const now = document.activeElement?.closest(EXPLAINED);
+  const all = [...document.querySelectorAll(EXPLAINED)].filter((each) => each.checkVisibility() && !each.matches(".whole:not(.ready)"));
+  const next = now ? nearest(now, all, WAYS[key]) : (firstLit() ?? all[0]);
+  if (next) lookAt(next);
+  return all.length > 0;
+}
+
+/** It keeps out of the way of the tab key. @param {Element} element */
+function lookAt(element) {
+  if (!element.hasAttribute("tabindex")) set(element, "tabindex", "-1");
+  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** @param {Element} element */

@@ -135,10 +135,10 @@ export class Board {
     const wholes = arranged.cards.filter((card) => !owned(card) && !d.places.has(card.region.id));
     keep(this.layer.whole, wholes, {
       key: (card) => card.region.id,
-      sign: (card) => [card.box, card.region.title],
+      sign: (card) => [card.box, card.region.title, d.tracks.get(card.region.track)],
       make: (card) => s("g", { class: "whole", "data-touch": card.region.id }),
       draw: (element, card) => {
-        set(element, "data-title", card.region.title);
+        setAll(element, saying({ ...d.tracks.get(card.region.track), title: card.region.title }));
         element.replaceChildren(rect(card.box, SIZE.card_corner, { class: "ring", fill: "none" }));
       },
     });
@@ -162,7 +162,7 @@ export class Board {
           element.setAttribute("class", spot ? "place hex" : placeClass(place));
           const here = isSpread(d.theme, place) && place.face?.length ? lying(place).map((thing) => thing.title) : [];
           const help = place.help || here.join(", ");
-          setAll(element, { ...saying(place), "data-help": help || null });
+          setAll(element, saying({ ...place, help }));
           const drawn = spot
             ? drawHex(d.theme, place, spot, d.signs)
             : isSpread(d.theme, place)
@@ -258,8 +258,7 @@ function signSizes(d, arranged) {
 function drawThing(element, thing, b, name, parts) {
   put(element, b);
   element.setAttribute("class", name);
-  const said = { ...saying(thing), "data-help": thing.help || null };
-  setAll(element, { ...said, "data-owner": thing.owner, "data-at": thing.at });
+  setAll(element, { ...saying(thing), "data-owner": thing.owner, "data-at": thing.at });
   element.firstElementChild?.replaceChildren(...parts.filter((each) => each instanceof Node));
 }
 

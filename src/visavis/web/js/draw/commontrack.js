@@ -25,8 +25,7 @@ export function drawLane(element, track, was = []) {
       const kind = [cell === here && "here", cell < here && "gone", cell in track.signs && "signed", cell === from && "was"];
       setAll(item, {
         class: ["cell", ...kind].filter(Boolean).join(" "),
-        ...(cell === here ? saying(track) : { "data-title": said || null, "data-said": null }),
-        "data-help": cell === here && said ? said : null,
+        ...saying(cell === here ? { ...track, help: said || track.help } : { title: said || inFull({ title: track.title, said: String(cell) }), help: said ? "" : track.help }),
         "aria-current": cell === here ? "step" : null,
       });
       item.replaceChildren(String(cell), h("span", { class: "unseen" }, said ? ` ${said}` : ""));

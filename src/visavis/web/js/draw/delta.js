@@ -1,7 +1,7 @@
 // Whether a number has changed since one's last answer: a sign that points up or down, and by how much if one asks.
 
 import { h, s } from "../page/dom.js";
-import { say } from "../page/words.js";
+import { say, saying } from "../page/words.js";
 
 const UP = "M5 0.8L9.4 8.6H0.6z";
 const DOWN = "M5 9.2L0.6 1.4H9.4z";
@@ -10,6 +10,12 @@ const DOWN = "M5 9.2L0.6 1.4H9.4z";
 export function changedBy(now, was) {
   if (was === undefined || was === now) return "";
   return say("web-changed", { by: now > was ? `+${now - was}` : `−${was - now}` });
+}
+
+/** A number, what it is for, and by how much it has changed. @param {import("../page/types.js").Count} count @param {number} [was] */
+export function toldOf({ title, value, limit, help = "" }, was) {
+  const said = `${value}${limit ? `/${limit}` : ""}`;
+  return saying({ title, said, help: [changedBy(value, was), help].filter(Boolean).join(" ") });
 }
 
 /** Beside the number, and without taking any room there. @param {number} now @param {number|undefined} was */

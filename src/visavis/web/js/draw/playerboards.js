@@ -2,10 +2,12 @@
 
 import { sideColour } from "./art.js";
 import { Board } from "./board.js";
-import { changedBy, delta } from "./delta.js";
-import { find, h, keep, set, setAll } from "../page/dom.js";
+import { delta, toldOf } from "./delta.js";
+import { find, h, keep, s, set, setAll } from "../page/dom.js";
+import { centred } from "./lay.js";
 import { LARGE, SMALL, arrangeBoard } from "./sections.js";
 import { reader } from "./seatpanels.js";
+import { draw } from "./shapes.js";
 import { remember, remembered } from "../page/settings.js";
 import { icon, sideSign } from "./strokes.js";
 import { inFull, say, saying } from "../page/words.js";
@@ -136,18 +138,20 @@ function drawPlate(element, d, region, more) {
   if (more) drawToggle(/** @type {HTMLElement} */ (element.querySelector("header")), name.title, seat, more);
 }
 
-/** @param {Count} count */
-const toldOf = ({ title, value, limit }) => saying({ title, said: `${value}${limit ? `/${limit}` : ""}` });
-
 /** @param {Element} tally @param {Count} count @param {number} [was] */
 function drawTally(tally, count, was) {
-  setAll(tally, { ...toldOf(count), "data-help": changedBy(count.value, was) || null });
+  setAll(tally, toldOf(count, was));
   tally.replaceChildren(
     icon(count.symbol) ?? "",
     h("b", {}, count.value, delta(count.value, was)),
     count.limit ? h("span", { class: "limit" }, `/${count.limit}`) : "",
+    sight(),
   );
 }
+
+/** Shown where the number may be attacked. */
+const sight = () =>
+  s("svg", { viewBox: "-15 -15 30 30", class: "icon sight", "aria-hidden": "true" }, ...draw("sight", centred(0, 0, 17, 17)));
 
 /**
  * @param {HTMLElement} plate @param {string} name @param {number} seat
@@ -179,7 +183,7 @@ export function drawScores(host, d) {
     d.view.counts.find((count) => count.owner === seat && count.symbol === name);
   const head = names.map((name) => {
     const count = of(seats[0], name);
-    return h("th", { scope: "col", "data-title": count?.title ?? null }, icon(name), h("span", { class: "unseen" }, count?.title ?? name));
+    return h("th", { scope: "col", ...(count ? saying(count) : {}) }, icon(name), h("span", { class: "unseen" }, count?.title ?? name));
   });
   const rows = seats.map((seat) =>
     h(
@@ -204,15 +208,14 @@ export function drawScores(host, d) {
 function cell(count, first, was) {
   const full = count?.limit && count.value >= count.limit;
   const words = count ? [h("b", {}, count.value, delta(count.value, was)), first && count.limit ? h("small", {}, `/${count.limit}`) : null] : [];
-  const told = count ? { ...toldOf(count), "data-help": changedBy(count.value, was) || null } : {};
-  return h("td", { ...told, class: full ? "full" : null }, ...words);
+  return h("td", { ...(count ? toldOf(count, was) : {}), class: full ? "full" : null }, ...words);
 }
 
 /** @param {Count} count @param {number} [was] */
 function sharedCount(count, was) {
   return h(
     "li",
-    toldOf(count),
+    toldOf(count, was),
     icon(count.symbol),
     h("b", {}, count.value, delta(count.value, was)),
     h("span", {}, count.short ?? count.title),

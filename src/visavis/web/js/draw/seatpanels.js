@@ -6,7 +6,7 @@ import { h, keep, s, setAll } from "../page/dom.js";
 import { isMap } from "./hexmap.js";
 import { drawLane, isLane, makeLane } from "./commontrack.js";
 import { LOW } from "../page/settings.js";
-import { changedBy, delta } from "./delta.js";
+import { delta, toldOf } from "./delta.js";
 import { box, icon, rect } from "./strokes.js";
 import { laneHeight } from "./lay.js";
 import { raceHeight, raceTrack, runner, runnerAt } from "./track.js";
@@ -146,22 +146,24 @@ function drawPanel(panel, d, seat) {
 function nameplate(element, d, seat) {
   element.hidden = seat === NOBODY;
   if (seat === NOBODY) return;
-  const score = freeTracks(d)
-    .flatMap((track) => track.markers)
-    .find(([owner]) => owner === seat)?.[1];
+  const race = freeTracks(d).find((track) => track.markers.some(([owner]) => owner === seat));
+  const score = race?.markers.find(([owner]) => owner === seat)?.[1];
   const before = freeTracks(d)
     .flatMap((track) => d.was.get(track.id) ?? [])
     .find(([owner]) => owner === seat)?.[1];
   keep(element, ["plate"], {
     key: String,
-    sign: () => [d.view.seats[seat], score, before],
+    sign: () => [d.view.seats[seat], score, before, race?.help],
     make: () => h("span", { class: "plate" }),
-    draw: (plate) =>
+    draw: (plate) => {
+      const said = score === undefined ? "" : String(score);
+      setAll(plate, saying({ title: d.view.seats[seat].title, said, help: race?.help }));
       plate.replaceChildren(
         icon(d.signs[seat]) ?? "",
         h("span", { class: "side-name" }, d.view.seats[seat].title),
         h("span", { class: "score" }, score ?? "", score === undefined ? null : delta(score, before)),
-      ),
+      );
+    },
   });
 }
 
@@ -175,6 +177,7 @@ function shelf(element, d, count, lying) {
   const title = /** @type {Element} */ (element.querySelector(".zone-title"));
   const pieces = /** @type {Element} */ (element.querySelector(".pieces"));
   title.textContent = count ? inFull({ title: count.title, said: String(count.value) }) : "";
+  setAll(title, count ? toldOf(count) : { "data-title": null });
   pieces.setAttribute("aria-label", count?.title ?? lying[0].title);
   const own = !count || count.owner === d.view.seat || count.owner < 0;
   keep(pieces, lying, {
@@ -188,7 +191,7 @@ function shelf(element, d, count, lying) {
 /** @param {Element} piece @param {Desk} d @param {Thing} thing @param {number} place */
 function drawPiece(piece, d, thing, place) {
   const open = thing.kind !== FACE_DOWN;
-  setAll(piece, { ...saying(thing), "data-help": thing.help || null, "data-owner": thing.owner });
+  setAll(piece, { ...saying(thing), "data-owner": thing.owner });
   const said = open && place ? String(place) : open ? thing.short || thing.title : "";
   piece.replaceChildren(
     h("span", { class: "glider" }, chipPicture(d.theme, thing)),
@@ -205,11 +208,11 @@ function display(element, d, thing) {
   if (element.dataset.sign === sign) return;
   element.dataset.sign = sign;
   element.className = "zone display";
-  setAll(element, { ...saying(thing), "data-help": thing.help || null });
+  setAll(element, saying(thing));
   element.replaceChildren(
     h(
       "span",
-      { class: "medal", "data-touch": thing.id, ...saying(thing), "data-help": thing.help || null },
+      { class: "medal", "data-touch": thing.id, ...saying(thing) },
       medal(thing),
     ),
     h(
@@ -246,7 +249,7 @@ function drawCounts(host, counts, counted) {
     make: (count) => h("li", { class: "count", "data-count": count.id }),
     draw: (element, count) => {
       const was = counted.get(count.id);
-      setAll(element, { ...saying({ title: count.title, said: String(count.value) }), "data-help": changedBy(count.value, was) || null });
+      setAll(element, toldOf(count, was));
       element.replaceChildren(
         icon(count.symbol) ?? "",
         h("b", {}, count.value, delta(count.value, was)),

@@ -6,6 +6,7 @@ import { CLOSED, UNOPENED } from "./marks.js";
 import { draw } from "./shapes.js";
 import { SIZE } from "./sheet.js";
 import { box, rect } from "./strokes.js";
+import { saying } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Track} Track */
 /** @typedef {import("./strokes.js").Box} Box */
@@ -37,8 +38,14 @@ export function regionTrack(track, b, look) {
     quiet: track.marks.includes(CLOSED) || track.marks.includes(UNOPENED),
     broken: track.marks.includes(UNOPENED),
   };
-  return s("g", { class: "track" }, ...draw("track", b, words), ...trails(track, cells, look.was));
+  return s("g", { class: "track" }, ...draw("track", b, words), ...trails(track, cells, look.was), ...tips(track, cells));
 }
+
+/** What happens in a cell is said where somebody points at it. @param {Track} track @param {any} cells */
+const tips = (track, cells) =>
+  Object.entries(track.cells ?? {}).map(([cell, said]) =>
+    rect(cellAt(cells, Number(cell)), 0, { class: "cell-tip", fill: "transparent", ...saying({ title: track.title, said }) }),
+  );
 
 /** From where a marker has come. @param {Track} track @param {any} cells @param {Array<[number, number]>} [was] */
 function trails(track, cells, was) {
@@ -87,7 +94,7 @@ export function raceTrack(track, b, lanes, numbers, was = []) {
       return { value, signed, strong: signed || value % 5 === 0, mx: middle(cellAt(cells, value))[0] };
     }),
   };
-  return s("g", { class: "race" }, ...draw("race", b, words), ...raceTrails(track, b, lanes, cells, was));
+  return s("g", { class: "race" }, ...draw("race", b, words), ...raceTrails(track, b, lanes, cells, was), ...tips(track, cells));
 }
 
 /**

@@ -51,8 +51,8 @@ export function say(key, args = {}) {
 /** What something is called and what is said of it, in one sentence. @param {{title: string, said?: string}} each */
 export const inFull = ({ title, said = "" }) => (said ? say("web-in-full", { title, said }) : title);
 
-/** The same for a card beside it: see tooltip.js. @param {{title: string, said?: string}} each */
-export const saying = ({ title, said = "" }) => ({ "data-title": title, "data-said": said || null });
+/** The same for a card beside it, with what there is to know of it: see tooltip.js. @param {{title: string, said?: string, help?: string}} each */
+export const saying = ({ title, said = "", help = "" }) => ({ "data-title": title, "data-said": said || null, "data-help": help || null });
 
 /**
  * A number with a noun in the form it needs: the message holds "one|few|many" or "one|other".

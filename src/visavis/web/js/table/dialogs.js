@@ -10,6 +10,7 @@ import { say } from "../page/words.js";
 
 const KEYS = [
   ["← ↑ → ↓", "web-key-arrows"],
+  ["Shift + ← ↑ → ↓", "web-key-look"],
   ["Enter", "web-key-enter"],
   ["Esc", "web-key-escape"],
   ["U", "web-key-undo"],

@@ -21,6 +21,7 @@ export function drawScene(app) {
   sign(app);
   app.markTouch();
   app.show.tell();
+  app.info.renew();
 }
 
 /** What is shown comes into sight; else, where the board has to be scrolled, what was placed last. @param {App} app @param {View} view */

@@ -178,6 +178,7 @@ export class App {
     this.panel.draw();
     this.info.renew();
   }
+
   /** How things stand, for style sheets and tests. */
   markPage() {
     const { frame, past } = this.state;

@@ -34,6 +34,7 @@ export class Info {
     document.addEventListener("pointerover", (event) => this.enter(event));
     document.addEventListener("pointerdown", () => this.hide());
     document.addEventListener("focusin", (event) => this.focus(event));
+    document.addEventListener("focusout", (event) => event.target === this.shown && this.hide());
     document.addEventListener("scroll", () => this.hide(), { passive: true, capture: true });
   }
 
@@ -50,14 +51,14 @@ export class Info {
   /** @param {FocusEvent} event */
   focus(event) {
     const target = event.target;
-    if (!(target instanceof Element) || !target.matches("[data-touch]:focus-visible, .answer[data-title]:focus-visible")) return this.hide();
+    if (!(target instanceof Element) || !target.matches("[data-title]:focus-visible")) return this.hide();
     this.show(target);
   }
 
   /** @param {Element} element */
   show(element) {
     const title = element.getAttribute("data-title");
-    if (!title || !element.isConnected) return;
+    if (!title || !element.checkVisibility()) return this.hide();
     const lines = foretold.get(element);
     const more = lines ? { lines } : this.foresee(element.getAttribute("data-touch") ?? "");
     const said = element.getAttribute("data-said");
@@ -67,7 +68,7 @@ export class Info {
       h("b", {}, sentence(title)),
       said && h("span", {}, sentence(said)),
       more && h("ul", { class: "foreseen" }, ...more.lines.map((line) => h("li", {}, ...rich(line)))),
-      help && !more?.lines.length && h("span", { class: "info-help" }, ...rich(help)),
+      help && !(more?.lines.length && element.matches(".place")) && h("span", { class: "info-help" }, ...rich(help)),
     );
     this.card.hidden = false;
     this.shown = element;
@@ -105,11 +106,9 @@ export class Info {
     this.described = element;
   }
 
-  /** More is known of what is explained; or it is no more. */
+  /** More is known of what is explained; or it is no more, or no longer to be seen. */
   renew() {
-    if (!this.shown) return;
-    if (this.shown.isConnected) this.show(this.shown);
-    else this.hide();
+    if (this.shown) this.show(this.shown);
   }
 
   hide() {

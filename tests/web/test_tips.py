@@ -1,0 +1,134 @@
+"""What anything is, said beside it: all of it, by mouse, finger and keys; and no longer than it is there."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Guest
+from tests.web.house import House
+from tests.web.person import Person
+from tests.web.positions import asked, war
+from tests.web.test_battle import MINE, NEXT, partisan, touch_on
+
+TABLES: dict[str, dict[str, Any]] = {
+    "blitzkrieg": {"scenario": "solo", "seats": ["bot", "human"]},
+    "manhattan": {"scenario": "three", "seats": ["human", "trainee", "trainee"]},
+    "bear": {"scenario": "solo1-soviet", "seats": ["bot", "human"]},
+}
+
+# Whatever lies on the table, counts something or is written beside it, without what is never pointed at: headings of
+# sections, labels of hexes, the legend and what stands in sentences.
+SILENT = """() => {
+  const ON_THE_TABLE = '[data-touch], .count, .tally, .cell, .race-picture, .runners > g, .markers > g, .medal, '
+    + '.score, .zone-title, .cell-tip, #scores td b, #scores th, .shared li, .map-tools button';
+  const told = (each) => each?.getAttribute('data-said') || each?.getAttribute('data-help');
+  const found = [...document.querySelectorAll(ON_THE_TABLE)].filter((each) => each.checkVisibility()
+    && (each.matches('.score, .zone-title') ? each.textContent : !each.matches('.whole:not(.ready), .whole-board')));
+  const silent = found.filter((each) => {
+    const named = each.closest('[data-title]');
+    return !named || !(told(named) || named.matches('#scores th[scope=row], .tool, .cell'));
+  });
+  return { seen: found.length, silent: silent.map((each) => each.outerHTML.slice(0, 160)) };
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game", TABLES)
+def test_nothing_on_the_table_is_without_its_explanation(house: House, guest: Guest, game: str, phone: bool) -> None:
+    person = guest(phone=phone)
+    person.sit(house.make({"game": game, "options": {}, "lang": "en"} | TABLES[game])["host"])
+    person.page.wait_for_selector("body[data-turn=yours]")
+    found = person.page.evaluate(SILENT)
+    assert found["silent"] == []
+    assert found["seen"] > 40
+
+
+def test_a_bonus_on_a_track_says_what_it_gives(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.position(war("solo")))
+    person.page.locator("#board .cell-tip").first.dispatch_event("pointerover", {"pointerType": "mouse"})
+    person.expects("#info").to_contain_text("point more for each campaign completed here")
+
+
+# Cards
+
+CARD = "[data-touch='card 1 1']"
+DOES = re.compile("spent unit or group", re.IGNORECASE)
+NOT_NOW = "Not now — it suits none of your counters"
+
+
+def says_all(person: Person) -> None:
+    person.expects("#info").to_contain_text(DOES)
+    person.expects("#info").to_contain_text(NOT_NOW)
+
+
+def test_a_card_says_what_it_does_and_why_not_now_where_somebody_points(house: House, guest: Guest) -> None:
+    person = partisan(house, guest)
+    person.page.hover(CARD)
+    says_all(person)
+
+
+def test_a_card_says_the_same_to_a_finger(house: House, guest: Guest) -> None:
+    person = partisan(house, guest, phone=True)
+    person.page.tap(CARD)
+    says_all(person)
+
+
+def test_a_card_says_the_same_to_the_keys(house: House, guest: Guest) -> None:
+    person = partisan(house, guest)
+    person.page.keyboard.press("Shift+ArrowDown")
+    for key in ["ArrowDown"] * 12 + ["ArrowLeft"] * 12:
+        if person.page.evaluate(f"document.activeElement.matches(\"{CARD}\")"):
+            break
+        person.page.keyboard.press(f"Shift+{key}")
+    says_all(person)
+    before = person.version
+    person.page.keyboard.press("Enter")
+    assert person.version == before
+
+
+# No tip outlives what it explains
+
+
+def test_a_tip_goes_with_the_thing_it_explains(house: House, guest: Guest) -> None:
+    person = guest()
+    person.page.add_init_script("localStorage.setItem('visavis.pace', JSON.stringify('off'))")
+    person.sit(house.position(war("solo")))
+    token = person.lit("#tray").first
+    name = token.get_attribute("data-touch")
+    token.focus()
+    person.page.evaluate("(id) => document.querySelector(`[data-touch=\"${id}\"]`).remove()", name)
+    person.page.evaluate("dispatchEvent(new Event('resize'))")
+    person.expects("#info").to_be_hidden()
+
+
+# What is attacked, and where one goes
+
+SIGHTS = """() => [...document.querySelectorAll('.lit')].map((each) => [each.dataset.touch,
+  [...each.querySelectorAll('.sight')].some((one) => one.checkVisibility())])"""
+ABOVE = """(id) => {
+  const all = [...document.querySelector(`[data-touch="${id}"]`).querySelectorAll('*')];
+  return all.findIndex((each) => each.matches('.sight')) > all.findLastIndex((each) => each.matches('.chip-body, .badge'));
+}"""
+
+
+def test_what_is_attacked_has_a_sight_above_it_and_the_goal_of_a_move_has_none(house: House, guest: Guest) -> None:
+    person = partisan(house, guest)
+    touch_on(person, MINE)
+    sights = dict(person.page.evaluate(SIGHTS))
+    assert sights["R1"]
+    assert person.page.evaluate(ABOVE, "R1")
+    assert not sights[NEXT]
+    under = person.page.locator("[data-touch=R1]").get_attribute("data-at")
+    assert not sights[under]
+
+
+def test_planes_and_buildings_that_may_be_attacked_have_a_sight(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.position(asked("strike", 3, "trainee")))
+    sights = dict(person.page.evaluate(SIGHTS))
+    assert any(seen for id, seen in sights.items() if id.startswith("building"))
+    assert any(seen for id, seen in sights.items() if id.startswith(("fighters", "bombers")))
