@@ -252,3 +252,15 @@ def test_volksgrenadiers_count_twice_in_the_organization() -> None:
     s.phase = "organisation"
     drive(s, ("turn_counter", "1Pz"))
     assert s.face["1Pz"] == 1
+
+
+def test_whether_one_is_asked_tells_nothing_of_the_hand() -> None:
+    """§B5.1 §B5.15 With any card in hand one's own phases ask, though there is nothing to do; until one is quiet."""
+    for card in ("03", "04"):  # one that could be played in the Organization, and one that could not
+        s = give(empty(), AXIS, card)
+        asked = drive(s, ("flip", AXIS))
+        assert asked is not None
+        assert asked.options[-1] == "done"
+    drive(s, ("menu", AXIS, "cards"), ("menu", "quiet"))
+    assert drive(s, ("flip", AXIS)) is None
+    assert drive(s, ("target", AXIS)) is None

@@ -172,8 +172,13 @@ def playable(s: War, side: int, windows: Sequence[str]) -> list[str]:
 
 
 def offers(s: War, side: int, windows: Sequence[str]) -> list[str]:
-    """The answers that play a card now, for a question that is asked anyway."""
-    return [CARD + card for card in playable(s, side, windows)] if s.hands[side] else []
+    """The answers that play a card now, for a question that is asked anyway; none to whoever wanted to hear no more."""
+    return [CARD + card for card in playable(s, side, windows)] if is_loud(s, side) else []
+
+
+def is_loud(s: War, side: int) -> bool:
+    """Whether a hand might hold something to play, as far as the other side knows: then its own questions are asked."""
+    return bool(s.hands[side]) and not s.quiet[side]
 
 
 def play_and_return(s: War, side: int, answer: str, windows: Sequence[str], *again: Item) -> None:
@@ -276,8 +281,11 @@ def menu(s: War, side: int, phase: str) -> Step:
     """§DL9 The phasing side's own events at the end of its Cards phase."""
     windows = windows_of(MENUS, phase, side)
     cards = offers(s, side, windows)
-    answer = yield from ask(s, side, "menu", [*cards, DONE], "B5.10", aloud=bool(s.hands[side]))
-    if answer != DONE:
+    hush = [QUIET] if is_watched(s) and is_loud(s, side) else []
+    answer = yield from ask(s, side, "menu", [*cards, DONE, *hush], "B5.10", aloud=is_loud(s, side))
+    if answer == QUIET:
+        s.quiet[side] = True
+    elif answer != DONE:
         play_and_return(s, side, answer, windows, ("menu", side, phase))
 
 

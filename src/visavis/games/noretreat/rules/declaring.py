@@ -10,6 +10,7 @@ from visavis.games.noretreat.rules.cards import (
     DONE,
     MENUS,
     can_pay,
+    is_loud,
     offers,
     pay,
     play_and_return,
@@ -88,9 +89,7 @@ def target(s: War, side: int) -> Step:
     free = s.declared < target_limit(s, side)
     hexes = [hex_ for hex_ in attackable(s, side) if hex_ not in s.markers] if free else []
     cards = offers(s, side, windows)
-    answer = yield from ask(
-        s, side, "target", [*hexes, *cards, DONE], "B10.1", aloud=bool(hexes) and bool(s.hands[side])
-    )
+    answer = yield from ask(s, side, "target", [*hexes, *cards, DONE], "B10.1", aloud=is_loud(s, side))
     if answer == DONE:
         return
     if answer.startswith(CARD):

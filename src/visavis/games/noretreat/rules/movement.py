@@ -6,7 +6,7 @@ from typing import Final
 
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.bot import seams
-from visavis.games.noretreat.rules.cards import CARD, DONE, MENUS, offers, play_and_return, windows_of
+from visavis.games.noretreat.rules.cards import CARD, DONE, MENUS, is_loud, offers, play_and_return, windows_of
 from visavis.games.noretreat.rules.control import enter, leave
 from visavis.games.noretreat.rules.rail import may_entrain
 from visavis.games.noretreat.rules.stalin import STALIN, may_entrain_stalin
@@ -44,7 +44,7 @@ def move(s: War, side: int) -> Step:
     units = [id_ for id_ in on_map(s, side) if may_move(s, id_)]
     stalin = [STALIN] if may_entrain_stalin(s, side) else []
     cards = offers(s, side, windows)
-    answer = yield from ask(s, side, "move", [*units, *stalin, *cards, DONE], "B8.1", aloud=bool(s.hands[side]))
+    answer = yield from ask(s, side, "move", [*units, *stalin, *cards, DONE], "B8.1", aloud=is_loud(s, side))
     if answer == DONE:
         return
     if answer == STALIN:

@@ -11,6 +11,7 @@ from visavis.games.noretreat.rules.cards import (
     DONE,
     MENUS,
     can_pay,
+    is_loud,
     is_undone,
     offers,
     pay,
@@ -58,7 +59,7 @@ def flip(s: War, side: int) -> Step:
     windows = windows_of(MENUS, "organisation", side)
     units = [id_ for id_ in on_map(s, side) if may_flip(s, id_)]
     cards = offers(s, side, windows)
-    answer = yield from ask(s, side, "flip", [*units, *cards, DONE], "B7.1", aloud=bool(units) and bool(s.hands[side]))
+    answer = yield from ask(s, side, "flip", [*units, *cards, DONE], "B7.1", aloud=is_loud(s, side))
     if answer == DONE:
         return
     if answer.startswith(CARD):
