@@ -72,7 +72,7 @@ def cards_phase(s: War, side: int) -> None:
 
 
 def cards_due(s: War, side: int) -> int:
-    """§B5.5 §B5.7 How many are drawn; §UM6 §UU6 fewer in a battle on a part of the map."""
+    """§B5.5 §B5.7 §B13.7 §B13.15 How many are drawn; §UM6 §UU6 fewer in a battle on a part of the map."""
     part, numbers = s.board.part, s.board.numbers
     if part is not None:
         due = part.last_cards[side] if part.last_cards is not None and s.turn == s.last else part.cards[side]
@@ -278,7 +278,7 @@ def pause(s: War, side: int, phase: str) -> Step:
 
 
 def menu(s: War, side: int, phase: str) -> Step:
-    """§DL9 The phasing side's own events at the end of its Cards phase."""
+    """DL9 The phasing side's own events at the end of its Cards phase."""
     windows = windows_of(MENUS, phase, side)
     cards = offers(s, side, windows)
     hush = [QUIET] if is_watched(s) and is_loud(s, side) else []

@@ -39,7 +39,7 @@ def movement_phase(s: War, side: int) -> None:
 
 
 def move(s: War, side: int) -> Step:
-    """§B8.1 §DL16 Which counter moves next, or goes on; and cards."""
+    """§B8.1 DL16 Which counter moves next, or goes on; and cards."""
     windows = windows_of(MENUS, "movement", side)
     units = [id_ for id_ in on_map(s, side) if may_move(s, id_)]
     stalin = [STALIN] if may_entrain_stalin(s, side) else []
@@ -105,7 +105,7 @@ def can_step(s: War, id_: str, budget: int) -> bool:
 
 
 def reach(s: War, id_: str, budget: int) -> tuple[dict[str, int], dict[str, str]]:
-    """§B8.1 Every place it can get to with its cost, the cheapest first; and where the last step came from."""
+    """§B8.1 §B8.4 Every place it can get to with its cost, the cheapest first; and where the last step came from."""
     start = s.where[id_]
     side = s.board.units[id_].side
     costs, zone, at, units, places = costs_for(s, id_), s.zones[1 - side], s.at, s.board.units, s.board.places
@@ -144,7 +144,7 @@ def goals(s: War, id_: str, found: dict[str, int]) -> list[str]:
 
 
 def go(s: War, id_: str) -> Step:
-    """§B8.1 §DL16 One counter to a goal, or onto a train."""
+    """§B8.1 DL16 One counter to a goal, or onto a train."""
     side, budget = s.board.units[id_].side, points(s, id_)
     found, before = reach(s, id_, budget)
     options = goals(s, id_, found)

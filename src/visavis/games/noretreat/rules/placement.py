@@ -54,7 +54,7 @@ def placement(s: War, side: int) -> Step:
 
 
 def may_be_placed(s: War, id_: str) -> bool:
-    """It is due or lies in a box that it can leave now, and there is a hex for it."""
+    """It is due, §U3 perhaps since a skipped half, or may leave its box now; and there is a hex for it."""
     box = s.where[id_]
     if box == TRACK:
         return s.due[id_] <= s.turn and bool(hexes_for(s, id_))

@@ -43,7 +43,7 @@ def has_train(s: War, side: int) -> bool:
 
 
 def is_free(s: War, side: int) -> bool:
-    """§B9.4 The Axis has no free one in the battles on a part of the map."""
+    """§B9.4 §UM7 The Axis has no free one in the battles on a part of the map."""
     return s.trains == 0 and not (side == AXIS and s.board.part is not None)
 
 
@@ -66,7 +66,7 @@ def detraining_phase(s: War, side: int) -> None:
 
 
 def detrain(s: War, side: int) -> Step:
-    """§B9.6 §DL35 Any counters, free, one after another."""
+    """§B9.6 §B9.9 Any counters, free, one after another; that is all they do in this phase."""
     units = in_box(s, side, RAIL)
     if not units:
         return
