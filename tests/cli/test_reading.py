@@ -21,8 +21,8 @@ from visavis.kernel.view import READER
 from visavis.text import LANGUAGES, language
 
 ROOT = Path(__file__).parents[2]
-PARAGRAPHS = 314  # of the inventory of Blitzkrieg!
-OF_MANHATTAN = 293  # 239 of the inventory, 54 lines of our own opponents
+PARAGRAPHS = 386  # 314 of the inventory of Blitzkrieg!, 72 rulings
+OF_MANHATTAN = 323  # 239 of the inventory, 54 lines of our own opponents, 30 rulings
 OF_BEAR = 528  # of its inventory, rulings among them
 
 
