@@ -1,8 +1,9 @@
 // A window onto a map: large enough to be read, around the pieces at first, then as one wants; wheel, pinch, drag, buttons.
 
-import { h, s, set, setAll } from "../page/dom.js";
+import { h, set, setAll } from "../page/dom.js";
 import { reader } from "./seatpanels.js";
 import { isStacked } from "../page/settings.js";
+import { sign } from "../page/signs.js";
 import { round } from "./strokes.js";
 import { say } from "../page/words.js";
 
@@ -22,8 +23,6 @@ const FITS = 0.52; // the most it may be, in sizes
 const LETTERS = 2.1; // and so many letters of one size are as wide as a hex has room for
 const COUNTER_LABEL = { lone: 0.31, shared: 0.19 }; // size of what is printed on a counter, in sizes of its hex
 const LEGIBLE = 9; // CSS pixels of it
-const EYE = "M2 12q10-13 20 0q-10 13-20 0zM12 8.5a3.5 3.5 0 1 0 .1 0z";
-const SECTOR = "M12 21L3 8q9-9 18 0zM7.5 14.5q4.5-3.5 9 0";
 const TOOLS = ["closer", "farther", "sight", "reach"];
 
 export class MapWindow {
@@ -45,19 +44,19 @@ export class MapWindow {
     this.pointed = null;
     this.shown = { sight: false, reach: false };
     this.frame = h("div", { class: "map-window", role: "region", tabindex: 0 });
-    this.closer = this.button("+", () => this.zoomBy(STEP));
-    this.farther = this.button("−", () => this.zoomBy(1 / STEP));
-    this.seeing = this.button(drawing(EYE), () => this.toggle("sight"));
-    this.reaching = this.button(drawing(SECTOR), () => this.toggle("reach"));
+    this.closer = this.button("closer", () => this.zoomBy(STEP));
+    this.farther = this.button("farther", () => this.zoomBy(1 / STEP));
+    this.seeing = this.button("sight", () => this.toggle("sight"));
+    this.reaching = this.button("reach", () => this.toggle("reach"));
     host.classList.add("with-map");
     host.prepend(h("div", { class: "map-tools" }, this.closer, this.farther, this.seeing, this.reaching), this.frame);
     this.frame.append(svg);
     this.listen();
   }
 
-  /** @param {string|Node} sign @param {() => void} press */
-  button(sign, press) {
-    return h("button", { type: "button", class: "tool", onclick: press }, sign);
+  /** @param {import("../page/signs.js").Sign} name @param {() => void} press */
+  button(name, press) {
+    return h("button", { type: "button", class: "tool", onclick: press }, sign(name));
   }
 
   /** Something is shown until it is no longer wanted. @param {"sight"|"reach"} what */
@@ -281,12 +280,6 @@ export class MapWindow {
     if (!digits) return null;
     return new Set(Object.keys(this.sight).filter((_, n) => digits[n] === "1"));
   }
-}
-
-/** @param {string} d */
-function drawing(d) {
-  const line = { d, fill: "none", stroke: "currentColor", "stroke-width": 1.8, "stroke-linejoin": "round" };
-  return s("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" }, s("path", line));
 }
 
 /** Two fingers: how far apart they are, and their middle. @param {TouchEvent} event */

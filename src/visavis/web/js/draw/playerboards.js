@@ -6,6 +6,7 @@ import { find, h, keep, set, setAll } from "../page/dom.js";
 import { LARGE, SMALL, arrangeBoard } from "./sections.js";
 import { reader } from "./seatpanels.js";
 import { remember, remembered } from "../page/settings.js";
+import { sign } from "../page/signs.js";
 import { icon, sideSign } from "./strokes.js";
 import { inFull, say, saying } from "../page/words.js";
 
@@ -158,7 +159,7 @@ function drawToggle(plate, name, seat, more) {
     plate.appendChild(h("button", { type: "button", class: "open-board", onclick: () => more.toggle(seat) }));
   const said = inFull({ title: say(more.open ? "web-board-small" : "web-board-large"), said: name });
   setAll(button, { "aria-expanded": String(more.open), "aria-label": said, title: said });
-  button.textContent = more.open ? "⤡" : "⤢";
+  button.replaceChildren(sign(more.open ? "smaller" : "larger"));
 }
 
 // All numbers of all seats side by side

@@ -6,6 +6,7 @@ import { Rules } from "./rules.js";
 import { drawTable } from "./table.js";
 import { drawWhy } from "./why.js";
 import { remember, remembered } from "../page/settings.js";
+import { sign } from "../page/signs.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("../table/table.js").App} App */
@@ -24,6 +25,8 @@ export class Panel {
     this.rules = new Rules(this.pages.rules, app);
     this.sheet = false;
     this.drawTabs();
+    find("#open-panel").append(sign("menu"));
+    find("#close-panel").append(sign("close"));
     find("#open-panel").addEventListener("click", () => this.open(this.now));
     find("#close-panel").addEventListener("click", () => this.closeSheet());
     find("#tabs").addEventListener("keydown", (event) => this.key(event));
