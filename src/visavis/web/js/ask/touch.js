@@ -3,7 +3,7 @@
 import { lit, left, touched } from "./choose.js";
 import { set, setAll } from "../page/dom.js";
 import { inFull } from "../page/words.js";
-import { isStacked } from "../page/settings.js";
+import { isLying, isStacked } from "../page/settings.js";
 
 /** @typedef {import("../page/types.js").Option} Option */
 
@@ -75,7 +75,7 @@ function bring(element) {
 /** Where what is asked begins, if it lies over the table; else the end of the screen. */
 export function dockTop() {
   const dock = document.querySelector(".dock")?.getBoundingClientRect();
-  return dock?.height ? dock.top : innerHeight;
+  return dock?.height && !isLying() ? dock.top : innerHeight;
 }
 
 /** Where everything is one column, whoever is asked sees something of what may be touched; what is held always is. */

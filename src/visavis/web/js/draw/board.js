@@ -2,7 +2,7 @@
 
 import { chip } from "./chip.js";
 import { keep, s, set, setAll } from "../page/dom.js";
-import { placeBoxes, sharesOf } from "./arrange.js";
+import { placeBoxes, printFor, sharesOf } from "./arrange.js";
 import { counterClass, drawCounter, drawHex, drawPaths } from "./hexmap.js";
 import { border, centred, chipBox, middle, squares, trackBox } from "./lay.js";
 import { drawNews } from "./news.js";
@@ -152,7 +152,7 @@ export class Board {
       d.view.places.filter((place) => boxes.has(place.id)),
       {
         key: (place) => place.id,
-        sign: (place) => [place, boxes.get(place.id), sizes.get(place.id), lying(place).map((thing) => thing.title)],
+        sign: (place) => [place, d.px, boxes.get(place.id), sizes.get(place.id), lying(place).map((thing) => thing.title)],
         make: (place) => s("g", { "data-touch": place.id }),
         draw: (element, place) => {
           const b = /** @type {Box} */ (boxes.get(place.id));
@@ -165,7 +165,7 @@ export class Board {
             ? drawHex(d.theme, place, spot, d.signs)
             : isSpread(d.theme, place)
               ? drawSpread(d.theme, place, b, lying(place), sizes.get(place.id))
-              : drawPlace(d.theme, place, b, lying(place).length > 0);
+              : drawPlace(d.theme, place, b, lying(place).length > 0, printFor(d.px));
           element.replaceChildren(...drawn.filter((each) => each instanceof Node));
         },
       },
@@ -177,7 +177,7 @@ export class Board {
     const standing = arranged.cards.flatMap((card) => {
       const track = d.tracks.get(card.region.track);
       if (!track || card.places) return [];
-      const look = { ...card.shape, mirrored: d.mirrored, signs: d.signs };
+      const look = { ...card.shape, print: 0, mirrored: d.mirrored, signs: d.signs };
       return track.markers.map(([seat, at], n) => ({
         key: `${track.id} ${n}`,
         seat,

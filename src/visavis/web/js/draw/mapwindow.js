@@ -15,7 +15,6 @@ const LARGEST = 90; // CSS pixels from the centre of a hex to its corner
 const FIRST = { desk: 38, phone: 24 }; // and at least so many at first
 const NEARLY = 0.88; // of that is enough if the whole map is seen
 const MOST = 2; // at least so much is always possible
-const SHARE = 0.56; // of the screen, where the page is scrolled
 const DRAG = 5; // CSS pixels before a press is a drag
 const LABEL = 0.27; // size of a label, in sizes of its hex
 const READABLE = 10.5; // CSS pixels of it, where there is room
@@ -163,8 +162,7 @@ export class MapWindow {
     if (!arranged) return;
     const px = arranged.px * this.zoom;
     setAll(this.svg, { width: round(arranged.width * px), height: round(arranged.height * px) });
-    const room = Number.isFinite(arranged.room) ? Math.max(arranged.room ?? 0, arranged.height * arranged.px) : 0;
-    const most = room || Math.max(innerHeight * SHARE, arranged.height * arranged.px);
+    const most = Math.max(arranged.room ?? 0, arranged.height * arranged.px);
     this.frame.style.setProperty("max-height", `${Math.ceil(most) + 1}px`);
     const size = this.size();
     const label = Math.max(LABEL * size, READABLE / px);

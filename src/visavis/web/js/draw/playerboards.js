@@ -5,7 +5,7 @@ import { Board } from "./board.js";
 import { find, h, keep, set, setAll } from "../page/dom.js";
 import { LARGE, SMALL, arrangeBoard } from "./sections.js";
 import { reader } from "./seatpanels.js";
-import { remember, remembered } from "../page/settings.js";
+import { isDesk, remember, remembered } from "../page/settings.js";
 import { sign } from "../page/signs.js";
 import { icon, sideSign } from "./strokes.js";
 import { inFull, say, saying } from "../page/words.js";
@@ -13,8 +13,6 @@ import { inFull, say, saying } from "../page/words.js";
 /** @typedef {import("../page/types.js").Count} Count */
 /** @typedef {import("../page/types.js").Region} Region */
 /** @typedef {import("./board.js").Desk} Desk */
-
-const PANEL_FROM = 1000; // as in the style sheet
 
 /** Whose boards there are. @param {Desk} d */
 export function boardsOf(d) {
@@ -168,7 +166,7 @@ function drawToggle(plate, name, seat, more) {
 export function drawScores(host, d) {
   const seats = boardsOf(d).map((region) => region.owner ?? 0);
   host.hidden = !seats.length;
-  const home = find(innerWidth < PANEL_FROM ? "#races" : "#panel");
+  const home = find(isDesk() ? "#panel" : "#races");
   if (host.parentElement !== home) home.prepend(host);
   const shared = d.view.counts.filter((count) => count.owner < 0);
   const sign = JSON.stringify([d.view.counts, d.view.seats, d.view.turn, seats]);

@@ -5,7 +5,7 @@ import { FACE_DOWN, chipPicture } from "./chip.js";
 import { h, keep, s, setAll } from "../page/dom.js";
 import { isMap } from "./hexmap.js";
 import { drawLane, isLane, makeLane } from "./commontrack.js";
-import { LOW } from "../page/settings.js";
+import { LOW, isLying } from "../page/settings.js";
 import { box, icon, rect } from "./strokes.js";
 import { laneHeight } from "./lay.js";
 import { raceHeight, raceTrack, runner, runnerAt } from "./track.js";
@@ -17,6 +17,7 @@ import { inFull, say, saying } from "../page/words.js";
 /** @typedef {import("./board.js").Desk} Desk */
 
 const NOBODY = -1;
+const NARROW = 760; // CSS pixels: less than this, a race has fewer numbers
 
 /** The seat at the near side of the table: the reader's own, or the first. @param {View} view */
 export function reader(view) {
@@ -59,9 +60,9 @@ export function drawRaces(host, d, width, stacked) {
     draw: (element, track) => {
       if (isLane(track)) return drawLane(element, track);
       const lanes = seats.filter((seat) => track.markers.some(([owner]) => owner === seat));
-      const height = raceHeight(stacked ? 62 : innerHeight < LOW ? 46 : 54, lanes.length);
+      const height = raceHeight(raceTall(stacked), lanes.length);
       const b = box(1, 1, width - 2, height - 2);
-      const numbers = width < 760 ? { every: 5, size: 14 } : { every: 1, size: 13 };
+      const numbers = width < NARROW ? { every: 5, size: 14 } : { every: 1, size: 13 };
       setAll(element, {
         viewBox: `0 0 ${width} ${height}`,
         width,
@@ -83,6 +84,12 @@ export function drawRaces(host, d, width, stacked) {
       });
     },
   });
+}
+
+/** With two lanes, in CSS pixels. @param {boolean} stacked */
+function raceTall(stacked) {
+  if (stacked && !isLying()) return innerWidth < NARROW ? 62 : 54;
+  return innerHeight < LOW ? 46 : 54;
 }
 
 // A panel for each seat

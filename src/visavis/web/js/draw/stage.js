@@ -10,7 +10,7 @@ import { arrange } from "./arrange.js";
 import { isMap } from "./hexmap.js";
 import { glide, spots, turns } from "./motion.js";
 import { besideTheBoard, drawPanels, drawRaces, reader } from "./seatpanels.js";
-import { LOW, PUSHING, isStacked, still } from "../page/settings.js";
+import { LOW, PUSHING, isLying, isStacked, still } from "../page/settings.js";
 import { fill } from "./place.js";
 import { draw } from "./shapes.js";
 import { chipBox } from "./lay.js";
@@ -23,7 +23,8 @@ import { say, saying } from "../page/words.js";
 /** @typedef {import("../page/types.js").LegendItem} LegendItem */
 /** @typedef {import("./board.js").Desk} Desk */
 
-const PANEL_FROM = 1000; // as in the style sheet
+const SHARE = 0.56; // of the screen: a map, where the page is scrolled
+const PEEP = 34; // CSS pixels below a map that has the height of the screen
 const A_TURN = 16; // answers of each other seat, dice and draws among them: what moved within them has just moved
 
 export class Stage {
@@ -83,7 +84,7 @@ export class Stage {
       const arranged = arrange(desk, width, this.height(), stacked);
       [desk.px, desk.stretch] = [arranged.px, arranged.stretch];
       this.board.draw(desk, arranged, say("web-board"));
-      if (!inside || fitsInside(host, desk)) return;
+      if (!inside || (!arranged.stacked && fitsInside(host, desk))) return;
     }
   }
 
@@ -108,7 +109,7 @@ export class Stage {
 
   /** The height a board may have without pushing anything off the screen. */
   height() {
-    if (innerWidth < PANEL_FROM) return Infinity;
+    if (isStacked()) return this.desk && isMap(this.desk.layout) ? mapRoom() : Infinity;
     const [races, others, ...rest] = ["#races", "#others", "#aims", "#own", "#below", "#tray"].map((each) => find(each));
     const beside = races.offsetTop === others.offsetTop;
     const above = beside ? Math.max(races.offsetHeight, others.offsetHeight) : races.offsetHeight + others.offsetHeight;
@@ -128,6 +129,11 @@ export class Stage {
     const ghost = { ...thing, marks: thing.marks.filter((mark) => mark !== NEWEST) };
     this.ghosts.append(...chip(desk.theme, ghost, chipBox(box(x, y, w, height))));
   }
+}
+
+/** Where the page is scrolled, a map takes most of the screen, and what follows it peeps out below. */
+function mapRoom() {
+  return isLying() ? innerHeight - PEEP : innerHeight * SHARE;
 }
 
 /** @param {HTMLElement} host @param {View} view */
