@@ -468,6 +468,7 @@ def count(each: Count, speech: Speech) -> Json:
         "limit": each.limit,
         "symbol": each.symbol,
         "at": each.at,
+        "supply": each.supply,
     }
 
 

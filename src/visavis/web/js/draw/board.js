@@ -3,7 +3,7 @@
 import { chip } from "./chip.js";
 import { keep, s, set, setAll } from "../page/dom.js";
 import { placeBoxes, printFor, sharesOf } from "./arrange.js";
-import { counterClass, drawCounter, drawHex, drawPaths } from "./hexmap.js";
+import { counterClass, drawCounter, drawFlag, drawHex, drawPaths, isFlagged } from "./hexmap.js";
 import { border, centred, chipBox, middle, squares, trackBox } from "./lay.js";
 import { drawNews } from "./news.js";
 import { MapWindow } from "./mapwindow.js";
@@ -62,7 +62,7 @@ function lyingIn(view) {
   return found;
 }
 
-const LAYERS = ["ground", "regions", "places", "paths", "trails", "markers", "things", "whole", "signs"];
+const LAYERS = ["ground", "regions", "places", "paths", "trails", "markers", "things", "flags", "whole", "signs"];
 
 export class Board {
   /** @param {HTMLElement} host */
@@ -99,6 +99,7 @@ export class Board {
     this.drawPlaces(d, arranged);
     this.drawMarkers(d, arranged);
     this.drawThings(d, arranged);
+    this.drawFlags(d, arranged);
     this.map?.show(arranged, name, d);
     this.drawn = { d, arranged };
   }
@@ -170,6 +171,21 @@ export class Board {
         },
       },
     );
+  }
+
+  /** @param {Desk} d @param {Arrangement} arranged */
+  drawFlags(d, arranged) {
+    const flagged = d.view.places.filter((place) => arranged.spots?.has(place.id) && isFlagged(place));
+    set(this.layer.flags, "aria-hidden", "true");
+    keep(this.layer.flags, flagged, {
+      key: (place) => place.id,
+      sign: (place) => [place.marks, arranged.spots?.get(place.id)],
+      make: () => s("g", { class: "flag" }),
+      draw: (element, place) => {
+        const spot = arranged.spots?.get(place.id);
+        if (spot) element.replaceChildren(...drawFlag(d.theme, place, spot));
+      },
+    });
   }
 
   /** @param {Desk} d @param {Arrangement} arranged */

@@ -2,9 +2,9 @@
 
 import { h, set, setAll } from "../page/dom.js";
 import { reader } from "./seatpanels.js";
-import { isStacked } from "../page/settings.js";
 import { sign } from "../page/signs.js";
 import { round } from "./strokes.js";
+import { dockTop } from "../ask/touch.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("./arrange.js").Arrangement} Arrangement */
@@ -12,17 +12,19 @@ import { say } from "../page/words.js";
 const STEP = 1.5; // of a button
 const WHEEL = 0.0016; // of a unit of the wheel
 const LARGEST = 90; // CSS pixels from the centre of a hex to its corner
-const FIRST = { desk: 38, phone: 24 }; // and at least so many at first
+const FIRST = 39; // and at least so many at first: a counter can be read, and hit by a finger
 const NEARLY = 0.88; // of that is enough if the whole map is seen
 const MOST = 2; // at least so much is always possible
 const DRAG = 5; // CSS pixels before a press is a drag
 const LABEL = 0.27; // size of a label, in sizes of its hex
-const READABLE = 10.5; // CSS pixels of it, where there is room
+const READABLE = 12; // CSS pixels of it, where there is room
 const FITS = 0.52; // the most it may be, in sizes
 const LETTERS = 2.1; // and so many letters of one size are as wide as a hex has room for
-const COUNTER_LABEL = { lone: 0.31, shared: 0.19 }; // size of what is printed on a counter, in sizes of its hex
-const LEGIBLE = 9; // CSS pixels of it
-const TOOLS = ["closer", "farther", "sight", "reach"];
+const COUNTER_LABEL = { lone: 0.34, shared: 0.208 }; // size of what is printed on a counter, in sizes of its hex
+const LEGIBLE = 12; // CSS pixels of it
+const TOOLS = ["closer", "farther", "whole", "sight", "reach"];
+const EDGE = 32; // CSS pixels from the edge of the window to the middle of an arrow
+const SECTORS = 8; // what lies away in about the same direction has one arrow
 
 export class MapWindow {
   /** @param {HTMLElement} host @param {SVGSVGElement} svg */
@@ -45,10 +47,13 @@ export class MapWindow {
     this.frame = h("div", { class: "map-window", role: "region", tabindex: 0 });
     this.closer = this.button("closer", () => this.zoomBy(STEP));
     this.farther = this.button("farther", () => this.zoomBy(1 / STEP));
+    this.all = this.button("whole", () => this.showWhole());
     this.seeing = this.button("sight", () => this.toggle("sight"));
     this.reaching = this.button("reach", () => this.toggle("reach"));
+    this.arrows = h("div", { class: "map-arrows" });
+    this.pointing = 0;
     host.classList.add("with-map");
-    host.prepend(h("div", { class: "map-tools" }, this.closer, this.farther, this.seeing, this.reaching), this.frame);
+    host.prepend(h("div", { class: "map-tools" }, this.closer, this.farther, this.all, this.seeing, this.reaching), this.frame, this.arrows);
     this.frame.append(svg);
     this.listen();
   }
@@ -66,7 +71,7 @@ export class MapWindow {
   }
 
   drawTools() {
-    const tools = [this.closer, this.farther, this.seeing, this.reaching];
+    const tools = [this.closer, this.farther, this.all, this.seeing, this.reaching];
     TOOLS.forEach((name, n) =>
       setAll(tools[n], { "aria-label": say(`web-map-${name}`), "data-title": say(`web-map-${name}`) }),
     );
@@ -102,8 +107,7 @@ export class MapWindow {
 
   /** The whole map, if it is nearly large enough then. @param {number} whole size of a hex, in CSS pixels */
   firstZoom(whole) {
-    const wanted = isStacked() ? FIRST.phone : FIRST.desk;
-    return whole >= NEARLY * wanted ? 1 : Math.min(this.most, wanted / whole);
+    return whole >= NEARLY * FIRST ? 1 : Math.min(this.most, FIRST / whole);
   }
 
   /** What the question is about, so that nobody has to look for it. */
@@ -173,6 +177,9 @@ export class MapWindow {
     this.frame.classList.toggle("larger", this.zoom > 1);
     set(this.closer, "aria-disabled", String(this.zoom >= this.most));
     set(this.farther, "aria-disabled", String(this.zoom <= 1));
+    set(this.all, "aria-disabled", String(this.zoom <= 1));
+    this.svg.style.setProperty("--least", `${round(LEGIBLE / px)}px`);
+    this.point();
   }
 
   /**
@@ -192,7 +199,60 @@ export class MapWindow {
     return this.zoom !== before;
   }
 
+  /** Everything at once. */
+  showWhole() {
+    this.zoomBy(1 / this.zoom);
+  }
+
+  // Arrows at the edge, towards whoever can act and is out of sight
+
+  /** Once everything lies where it will be. */
+  point() {
+    cancelAnimationFrame(this.pointing);
+    this.pointing = requestAnimationFrame(() => this.drawArrows());
+  }
+
+  drawArrows() {
+    const seen = this.seen();
+    const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
+    /** @type {Map<number, Element[]>} */
+    const away = new Map();
+    for (const element of this.svg.querySelectorAll(".counter.lit")) {
+      const [toX, toY] = middleOf(element);
+      if (toX > seen.left && toX < seen.right && toY > seen.top && toY < seen.bottom) continue;
+      const sector = Math.round((Math.atan2(toY - y, toX - x) / (2 * Math.PI)) * SECTORS + SECTORS) % SECTORS;
+      away.set(sector, [...(away.get(sector) ?? []), element]);
+    }
+    this.arrows.replaceChildren(...(seen.bottom - seen.top > 3 * EDGE ? [...away.values()].map((them) => this.arrow(them, seen)) : []));
+  }
+
+  /** The part of the window that is on the screen, above what is asked. */
+  seen() {
+    const { left, right, top, bottom } = this.frame.getBoundingClientRect();
+    return { left, right, top: Math.max(top, 0), bottom: Math.min(bottom, dockTop()) };
+  }
+
+  /** Towards the nearest of them, which a touch brings into sight. @param {Element[]} them @param {{left: number, right: number, top: number, bottom: number}} seen */
+  arrow(them, seen) {
+    const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
+    const far = (/** @type {Element} */ each) => Math.hypot(middleOf(each)[0] - x, middleOf(each)[1] - y);
+    const nearest = them.reduce((one, other) => (far(other) < far(one) ? other : one));
+    const [right, down] = [middleOf(nearest)[0] - x, middleOf(nearest)[1] - y];
+    const scale = Math.min((seen.right - x - EDGE) / Math.max(1, Math.abs(right)), (seen.bottom - y - EDGE) / Math.max(1, Math.abs(down)));
+    const host = this.host.getBoundingClientRect();
+    const pointer = sign("away");
+    pointer.style.setProperty("transform", `rotate(${Math.round((Math.atan2(down, right) * 180) / Math.PI + 90)}deg)`);
+    const said = say("web-map-away", { n: them.length });
+    const bring = () => this.bringIntoSight([nearest.getAttribute("data-touch") ?? ""]);
+    const made = h("button", { type: "button", class: "tool away", "aria-label": said, "data-title": said, onclick: bring }, pointer, them.length > 1 ? them.length : null);
+    made.style.setProperty("left", `${Math.round(x + right * scale - host.left)}px`);
+    made.style.setProperty("top", `${Math.round(y + down * scale - host.top)}px`);
+    return made;
+  }
+
   listen() {
+    this.frame.addEventListener("scroll", () => this.point(), { passive: true });
+    addEventListener("scroll", () => this.point(), { passive: true });
     this.frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     this.frame.addEventListener("pointerdown", (event) => this.grab(event));
     this.frame.addEventListener("click", (event) => this.swallow(event), { capture: true });
@@ -278,6 +338,12 @@ export class MapWindow {
     if (!digits) return null;
     return new Set(Object.keys(this.sight).filter((_, n) => digits[n] === "1"));
   }
+}
+
+/** @param {Element} element @returns {[number, number]} */
+function middleOf(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
 }
 
 /** Two fingers: how far apart they are, and their middle. @param {TouchEvent} event */

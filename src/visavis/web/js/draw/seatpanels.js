@@ -145,7 +145,8 @@ function drawPanel(panel, d, seat) {
   const counts = d.view.counts.filter(
     (count) => (count.owner === seat || (common && count.owner < 0)) && !held.has(count.at),
   );
-  drawCounts(/** @type {HTMLElement} */ (panel.querySelector(".counts")), counts);
+  drawCounts(/** @type {HTMLElement} */ (panel.querySelector(".counts")), counts.filter((count) => !count.supply));
+  drawSupplies(panel, counts.filter((count) => count.supply));
 }
 
 /** @param {HTMLElement} element @param {Desk} d @param {number} seat */
@@ -239,6 +240,16 @@ function medal(thing) {
 }
 
 // Counts
+
+/** What nobody needs to watch is folded away, with its names. @param {HTMLElement} panel @param {Count[]} counts */
+function drawSupplies(panel, counts) {
+  const before = panel.querySelector(".supplies");
+  if (!counts.length) return before?.remove();
+  const made = before ?? panel.appendChild(h("details", { class: "supplies" }, h("summary", {}), h("ul", { class: "supply-list" })));
+  const summary = /** @type {Element} */ (made.querySelector("summary"));
+  if (summary.textContent !== say("web-supplies")) summary.textContent = say("web-supplies");
+  drawCounts(/** @type {HTMLElement} */ (made.lastElementChild), counts);
+}
 
 /** @param {HTMLElement} host @param {Count[]} counts */
 function drawCounts(host, counts) {

@@ -10,7 +10,7 @@ import { arrange } from "./arrange.js";
 import { isMap } from "./hexmap.js";
 import { glide, spots, turns } from "./motion.js";
 import { besideTheBoard, drawPanels, drawRaces, reader } from "./seatpanels.js";
-import { LOW, PUSHING, isLying, isStacked, still } from "../page/settings.js";
+import { LOW, PUSHING, isDesk, isLying, isStacked, still } from "../page/settings.js";
 import { fill } from "./place.js";
 import { draw } from "./shapes.js";
 import { chipBox } from "./lay.js";
@@ -110,7 +110,7 @@ export class Stage {
   /** The height a board may have without pushing anything off the screen. */
   height() {
     if (isStacked()) return this.desk && isMap(this.desk.layout) ? mapRoom() : Infinity;
-    const [races, others, ...rest] = ["#races", "#others", "#aims", "#own", "#below", "#tray"].map((each) => find(each));
+    const [races, others, ...rest] = ["#races", "#others", "#own", "#below", "#tray"].map((each) => find(each));
     const beside = races.offsetTop === others.offsetTop;
     const above = beside ? Math.max(races.offsetHeight, others.offsetHeight) : races.offsetHeight + others.offsetHeight;
     const taken = rest.reduce((sum, each) => sum + each.offsetHeight, above);
@@ -142,10 +142,12 @@ function showNotices(host, view) {
   if (host.textContent !== said) host.textContent = said;
 }
 
-/** What wins, in one line; all of it where somebody points. @param {HTMLElement} host @param {View} view */
+/** What wins: all of it, above the log where that is seen beside the map, else with the map. @param {HTMLElement} host @param {View} view */
 function showAims(host, view) {
   const aims = view.aims ?? [];
   host.hidden = !aims.length;
+  const home = find(isDesk() ? "#panel" : "#stage");
+  if (host.parentElement !== home) isDesk() ? home.prepend(host) : home.insertBefore(host, find("#board"));
   const [title, said] = [say("web-aim"), aims.join(" ")];
   if (host.getAttribute("data-said") === said && host.getAttribute("data-title") === title) return;
   setAll(host, saying({ title, said }));
@@ -162,7 +164,7 @@ function gaps(element) {
   const { paddingTop, paddingBottom, rowGap } = getComputedStyle(element);
   const shown = [...element.children].filter((each) => each instanceof HTMLElement && !each.hidden);
   const rows = new Set(shown.map((each) => /** @type {HTMLElement} */ (each).offsetTop)).size;
-  return 2 + parseFloat(paddingTop) + parseFloat(paddingBottom) + parseFloat(rowGap) * (rows - 1);
+  return 3 + parseFloat(paddingTop) + parseFloat(paddingBottom) + parseFloat(rowGap) * (rows - 1);
 }
 
 /** The width inside its padding. @param {HTMLElement} element */
