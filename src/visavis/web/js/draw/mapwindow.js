@@ -87,6 +87,7 @@ export class MapWindow {
    */
   show(arranged, name, { view, layout }) {
     const first = !this.arranged;
+    if (this.arranged) this.zoom *= this.arranged.px / arranged.px; // hexes stay as large as they were
     const before = this.view;
     this.arranged = arranged;
     this.view = view;
@@ -94,7 +95,7 @@ export class MapWindow {
     this.longest = Math.max(1, ...view.places.map((place) => (place.short || place.id).length));
     const size = this.size();
     this.most = Math.max(MOST, LARGEST / (size * arranged.px));
-    this.zoom = Math.min(this.zoom, this.most);
+    this.zoom = Math.max(1, Math.min(this.zoom, this.most));
     if (first) this.zoom = this.firstZoom(size * arranged.px);
     set(this.frame, "aria-label", name);
     this.drawTools();

@@ -37,8 +37,8 @@ export function drawOwn(host, d, width) {
   );
 }
 
-/** The others', in the order of play after the reader. @param {HTMLElement} host @param {Desk} d @param {() => void} again */
-export function drawRivals(host, d, again) {
+/** The others', in the order of play after the reader. @param {HTMLElement} host @param {Desk} d @param {number} wide @param {() => void} again */
+export function drawRivals(host, d, wide, again) {
   const mine = reader(d.view);
   const many = d.view.seats.length;
   const after = (/** @type {Region} */ region) => ((region.owner ?? 0) - mine + many) % many;
@@ -46,7 +46,6 @@ export function drawRivals(host, d, again) {
   regions.sort((a, b) => after(a) - after(b));
   host.hidden = !regions.length;
   if (!regions.length) return;
-  const wide = host.clientWidth;
   const gap = parseFloat(getComputedStyle(host).columnGap) || 0;
   const columns = getComputedStyle(host).gridTemplateColumns.split(" ").length;
   const open = opened();

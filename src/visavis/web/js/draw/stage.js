@@ -23,7 +23,7 @@ import { say, saying } from "../page/words.js";
 /** @typedef {import("../page/types.js").LegendItem} LegendItem */
 /** @typedef {import("./board.js").Desk} Desk */
 
-const SHARE = 0.56; // of the screen: a map, where the page is scrolled
+const SHARE = 0.53; // of the screen: a map, where the page is scrolled
 const PEEP = 34; // CSS pixels below a map that has the height of the screen
 const A_TURN = 16; // answers of each other seat, dice and draws among them: what moved within them has just moved
 
@@ -64,7 +64,7 @@ export class Stage {
     document.body.classList.toggle("with-boards", boardsOf(desk).length > 0);
     drawScores(find("#scores"), desk);
     drawOwn(find("#own"), desk, width);
-    drawRivals(find("#rivals"), desk, this.again);
+    drawRivals(find("#rivals"), desk, width, this.again);
     showNotices(find("#notices"), view);
     showAims(find("#aims"), view);
     const explained = isMap(layout) ? [...legend, ...mapSigns(), ...countSigns(view)] : legend;
