@@ -34,7 +34,7 @@ def test_a_series_is_summed_up_for_people(visavis: Visavis) -> None:
     said = visavis(*sim("--seed", "3"))
     assert (said.status, said.err) == (0, "")
     assert "6 games of base, seed 3" in said
-    assert "95 % interval" in said
+    assert "95% interval" in said
 
 
 def test_a_series_as_json_has_wins_with_intervals_lengths_and_points(visavis: Visavis) -> None:

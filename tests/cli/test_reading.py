@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -16,11 +17,12 @@ from visavis.games import GAMES, load
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.record import Header, write
 from visavis.kernel.table import EXPLAINED, Table
+from visavis.kernel.view import READER
 from visavis.text import LANGUAGES, language
 
 ROOT = Path(__file__).parents[2]
 PARAGRAPHS = 314  # of the inventory of Blitzkrieg!
-OF_MANHATTAN = 292  # 239 of the inventory, 53 lines of our own opponents
+OF_MANHATTAN = 293  # 239 of the inventory, 54 lines of our own opponents
 OF_BEAR = 528  # of its inventory, rulings among them
 
 
@@ -208,10 +210,20 @@ def test_all_explanations_go_back_to_the_first_answer_of_an_opponent(visavis: Vi
 
 def test_an_explanation_as_json_names_lines_rules_and_candidates(visavis: Visavis, solo: Path) -> None:
     for decision in visavis("explain", solo, "--json").json:
-        assert set(decision) == {"after_answer", "decision", "text", "chosen", "lines"}
+        assert set(decision) == {"after_answer", "under", "decision", "text", "chosen", "lines"}
         for line in decision["lines"]:
             assert set(line) == {"rule", "line", "text", "before", "after", "skipped", "note"}
             assert set(line["after"]) <= set(line["before"])
+
+
+def test_all_explanations_stand_under_their_turn_and_stratagem(visavis: Visavis, solo: Path) -> None:
+    """Each heading once, in the order of the log."""
+    table = open_record(solo)
+    log = [language("en", "blitzkrieg").say(line.text) for line in table.log(READER)]
+    wanted = [line for line in log if line.startswith("Stratagem: ") or re.fullmatch(r"Turn \d+\. The Axis", line)]
+    said = visavis("explain", solo, "--all").out
+    assert [line.removeprefix("── ") for line in said.splitlines() if line.startswith("── ")] == wanted
+    assert visavis("explain", solo).out.splitlines()[:2] == [f"── {line}" for line in wanted[-2:]]
 
 
 def test_where_nobody_explains_anything_it_says_so(visavis: Visavis, base: Path) -> None:

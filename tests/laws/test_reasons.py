@@ -18,7 +18,8 @@ from visavis.kernel.journal import ALWAYS, Explanation
 from visavis.kernel.priorities import IDLE, KEPT, SKIPPED, TOLD, Line
 from visavis.kernel.reasons import why_not
 from visavis.kernel.table import Table
-from visavis.kernel.view import READER
+from visavis.kernel.view import BASIS, HEADING, READER
+from visavis.kernel.vocabulary import key_of
 from visavis.text import LANGUAGES, language
 
 # Bots that narrow one list down line by line. Athena's lines weigh AI, targets, pairs and ways in turn, so no line
@@ -163,3 +164,16 @@ def test_every_reason_can_be_shown(case: Case) -> None:
     table = play(case, seed=55)
     shown = case.rules().reasons(table, -1, READER)
     assert [len(reason.lines) for reason in shown] == [len(each.lines) for each in explanations(table)]
+
+
+@every_case
+def test_every_reason_stands_under_a_turn_and_what_it_was_decided_by(case: Case) -> None:
+    """However few are asked for: the turn may have begun before."""
+    table, rules = decided(case, seed=56), case.rules()
+    everything = rules.reasons(table, ALWAYS, READER)
+    parts = {key_of("event", name): row.part for name, row in rules.vocabulary.events.items()}
+    for reason in everything:
+        found = [part for text in reason.under for key, part in parts.items() if part and text.key.startswith(key)]
+        assert found in ([HEADING], [HEADING, BASIS])
+    for since in {reason.n - 1 for reason in everything[-3:]}:
+        assert rules.reasons(table, since, READER) == [each for each in everything if each.n > since]

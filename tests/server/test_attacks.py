@@ -13,7 +13,7 @@ from tools.attack.__main__ import attacked
 from tools.attack.attacks import ATTACKS
 
 
-@pytest.mark.parametrize("name", ["languages", "overlays", "trickle", "nonsense"])
+@pytest.mark.parametrize("name", ["languages", "overlays", "pictures", "endings", "trickle", "nonsense"])
 def test_people_play_on_under_attack(name: str) -> None:
     report = asyncio.run(attacked(name, 1.0))
     assert report.well, report

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from random import Random
 
 import pytest
 
@@ -184,3 +186,76 @@ def test_names_that_are_none_are_refused(server: Server, names: object) -> None:
     with server.at(server.table()["host"]) as person:
         person.sit()
         assert person.ask("name", name=5)["type"] == "refused"
+
+
+@pytest.mark.parametrize(
+    ("said", "called"),
+    [
+        ("\u202eyob \u2066Bob\u2069", "yob Bob"),  # what turns the text around it
+        ("Bo\x1b[31mb\x00", "Bo [31mb"),
+        ("Zo\u0308e\u0308", "Zöë"),
+        ("Z" + "\u0335" * 9 + "oe", "Z\u0335\u0335oe"),  # what towers over the lines above
+        ("\u0301\u0301Bob", "Bob"),
+        ("\u3164\u200b\u2800", ""),  # what cannot be seen
+        ("<b>Bob</b>", "<b>Bob</b>"),  # which a page shows as it is
+    ],
+)
+def test_a_name_is_one_line_of_letters(server: Server, said: str, called: str) -> None:
+    made = server.table(BASE)
+    with two(server, made) as (axis, allies):
+        tell(axis, "name", name=said)
+        assert drawing(allies)[0]["name"] == called
+
+
+@pytest.mark.parametrize("name", [5, None, ["Bob"], {"Bob": 1}])
+def test_who_takes_a_seat_under_a_name_that_is_none_has_not_taken_it(server: Server, name: object) -> None:
+    with server.client.websocket_connect(f"ws://localhost/ws/{server.table(BASE)['links']['allies']}") as session:
+        person = Person(session)
+        assert json.loads(session.receive_text())["type"] == "yours"
+        assert person.ask("take", name=name)["type"] == "refused"
+        assert person.ask("take", name="Bob")["type"] == "frame"
+
+
+# What an offer of a draw does not tell
+
+
+DUEL = {"game": "bear", "scenario": "duel1", "seats": ["human", "open"]}
+DRAFT = {"game": "manhattan", "scenario": "two", "seats": ["human", "open"]}
+
+
+@pytest.mark.parametrize("asked", [DUEL, DRAFT], ids=["duel", "draft"])
+def test_an_offer_does_not_tell_that_somebody_has_answered_unseen(server: Server, asked: Json) -> None:
+    """What nobody else notices leaves it standing; what everybody does, ends it."""
+    made, random, unnoticed, ended = server.table(asked), Random(3), 0, 0
+    one, other = [link for side, link in made["links"].items() if side != "spectator"]
+    with server.at(one) as ann, server.at(other) as bob:
+        ann.sit(), bob.sit()
+        for _ in range(80):
+            ann.catch_up(), bob.catch_up()
+            moving, waiting = (ann, bob) if ann.options else (bob, ann)
+            seat = waiting.seen["you"]["seat"]
+            tell(waiting, "draw")
+            before = waiting.seen["version"]
+            moving.catch_up()
+            moving.answer(random.choice(moving.options))
+            stands = {each["seat"]: each["draws"] for each in drawing(waiting)}[seat]
+            assert stands or waiting.seen["version"] != before
+            unnoticed += waiting.seen["version"] == before
+            ended += not stands
+    assert unnoticed
+    assert ended
+
+
+def test_an_offer_does_not_outlive_what_is_taken_back(server: Server) -> None:
+    """It was made to whoever had answered, as the table stood."""
+    with two(server, server.table(BASE)) as (axis, allies):
+        asked, other = (axis, allies) if axis.options else (allies, axis)
+        while not asked.seen["undo"]["can"]:
+            asked.answer(asked.options[0])
+            other.catch_up()
+            asked, other = (axis, allies) if axis.options else (allies, axis)
+        tell(other, "draw")
+        assert tell(asked, "undo")["view"]["prompt"]
+        assert not any(each["draws"] for each in drawing(other))
+        tell(asked, "draw")
+        assert not other.catch_up()["over"]

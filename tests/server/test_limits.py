@@ -7,20 +7,23 @@ import re
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from starlette.responses import Response
 
 from tests.server.host import PLENTY, SOLO, UNLIMITED, play_on, serving
 from tests.server.test_rooms import come, heard, in_a_hall, solo
 from visavis.server import limits
-from visavis.server.config import Allowance, Rates, WrongSetting
-from visavis.server.http.guard import heard_out
+from visavis.server.config import Allowance, Config, Rates, WrongSetting
+from visavis.server.http.guard import Guard, heard_out
 from visavis.server.limits import (
     Bucket,
     Buckets,
+    Caller,
     Gauge,
     Household,
     Lane,
@@ -31,6 +34,7 @@ from visavis.server.limits import (
     price,
     timed,
 )
+from visavis.server.refusal import TooOften
 from visavis.server.room.rooms import Hall
 from visavis.server.room.talk import hear
 
@@ -145,9 +149,16 @@ def all_at_once(home: Household, many: int, cost: float) -> tuple[int, float]:
     return most, least
 
 
-def test_many_who_play_from_one_address_have_no_more_done_than_it_may() -> None:
+def test_many_who_play_from_one_address_have_no_more_done_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each would have waited for a second at most, and all of them would have gone on then at once."""
-    home = Household(Allowance(10_000, 100))
+    clock, plain = Clock(), asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        clock.now += seconds
+        await plain(0)
+
+    monkeypatch.setattr(limits.asyncio, "sleep", sleep)
+    home = Household(Allowance(10_000, 100), clock)
     home.charge(120)
     most, least = all_at_once(home, 60, 50.0)
     assert most == 1
@@ -263,6 +274,11 @@ def test_a_measured_coroutine_fails_and_is_stopped_as_ever() -> None:
     assert asyncio.run(test()) == "stopped"
 
 
+def caller() -> Caller:
+    """Somebody who may have a tenth of a second done, and is forgiven nothing."""
+    return Caller(Allowance(0.001, 100), lambda: 0.0)
+
+
 def test_the_lane_is_for_one_at_a_time_and_nobody_holds_it_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "LONGEST_TURN", 0.01)
     told: list[str] = []
@@ -278,8 +294,8 @@ def test_the_lane_is_for_one_at_a_time_and_nobody_holds_it_for_long(monkeypatch:
 
     async def test() -> None:
         lane, event = Lane(), asyncio.Event()
-        held = asyncio.create_task(lane.through(waits(event), Meter()))
-        await asyncio.gather(*(lane.through(quick(name), Meter()) for name in "ab"))
+        held = asyncio.create_task(lane.through(partial(waits, event), Meter(), caller()))
+        await asyncio.gather(*(lane.through(partial(quick, name), Meter(), caller()) for name in "ab"))
         event.set()
         await held
 
@@ -289,15 +305,60 @@ def test_the_lane_is_for_one_at_a_time_and_nobody_holds_it_for_long(monkeypatch:
 
 def test_whoever_holds_the_lane_while_waiting_pays_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "LONGEST_TURN", 0.01)
-    quick, slow = Meter(), Meter()
+
+    async def test() -> tuple[float, float]:
+        lane, quick, slow = Lane(), caller(), caller()
+        await lane.through(partial(asyncio.sleep, 0), Meter(), quick)
+        await lane.through(partial(asyncio.sleep, 0.03), Meter(), slow)
+        return quick.left, slow.left
+
+    assert asyncio.run(test()) == (100, 90)
+
+
+def test_whoever_asks_many_questions_at_once_has_one_in_the_lane_and_pays_before_the_next() -> None:
+    """A hundred at once, each of which alone would be within what is left: others wait for one of them."""
+    told: list[str] = []
+
+    async def ask(name: str, account: Caller) -> None:
+        told.append(name)
+        await asyncio.sleep(0)
+        account.charge(50)
+
+    async def test() -> list[Any]:
+        lane, many, other = Lane(), caller(), caller()
+        asked = [lane.through(partial(ask, "many", many), Meter(), many) for _ in range(100)]
+        waiting = [*map(asyncio.create_task, asked)]
+        await asyncio.sleep(0)
+        await lane.through(partial(ask, "other", other), Meter(), other)
+        return await asyncio.gather(*waiting, return_exceptions=True)
+
+    found = asyncio.run(test())
+    assert told == ["many", "other", "many"]
+    assert [isinstance(each, TooOften) for each in found] == [False, False, *[True] * 98]
+
+
+def test_of_many_requests_at_once_those_are_refused_for_which_nothing_is_left_when_their_turn_comes() -> None:
+    """When they came, each of them could have been answered."""
+    scope = {"type": "http", "method": "GET", "path": "/api/picture/x", "headers": [(b"host", b"localhost")]}
+    statuses: list[int] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await Response("seen")(scope, receive, send)
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            statuses.append(message["status"])
+            assert b"x-content-type-options" in dict(message["headers"])
 
     async def test() -> None:
-        lane = Lane()
-        await lane.through(quick.run(asyncio.sleep(0)), quick)
-        await lane.through(slow.run(asyncio.sleep(0.03)), slow)
+        guard = Guard(app, Config(Path()), Gauge(UNLIMITED._replace(asking=NONE_LEFT)))
+        await asyncio.gather(*(guard(scope, receive, send) for _ in range(5)))
 
     asyncio.run(test())
-    assert quick.ms < 10 <= slow.ms
+    assert statuses == [200, 429, 429, 429, 429]
 
 
 def test_a_request_has_been_said_before_its_turn_comes() -> None:
@@ -330,7 +391,7 @@ def test_what_took_long_is_followed_by_a_rest(monkeypatch: pytest.MonkeyPatch) -
 
     async def test() -> None:
         meter = Meter()
-        await Lane().through(work(meter), meter)
+        await Lane().through(partial(work, meter), meter, caller())
 
     asyncio.run(test())
     assert slept == [0.04]

@@ -21,6 +21,7 @@ from visavis.games.manhattan.board import Board as RaceBoard
 from visavis.kernel import record
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
+from visavis.server.room import rooms
 from visavis.server.room.making import table_of_record
 from visavis.server.room.rooms import Hall
 from visavis.server.room.talk import hear
@@ -125,6 +126,21 @@ def test_whoever_brings_a_board_along_finds_the_room_closed_sooner(tmp_path: Pat
             plain.used = large.used = monotonic() - seconds
             await hall.sweep()
             assert set(hall.rooms) == there
+
+    in_a_hall(test, tmp_path)
+
+
+def test_of_many_rooms_that_nobody_is_in_the_latest_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks in at one table after the other does not fill the memory with them; who stays, stays."""
+    monkeypatch.setattr(rooms, "MOST_EMPTY", 2)
+
+    async def test(hall: Hall) -> None:
+        made = [await solo(hall) for _ in range(5)]
+        await come(made[0], SPECTATOR)
+        for n, room in enumerate(made):
+            room.used = monotonic() - 100 + n
+        await hall.sweep()
+        assert set(hall.rooms) == {made[0].id, made[3].id, made[4].id}
 
     in_a_hall(test, tmp_path)
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from tests.server.host import BASE, Server, play_on
+from visavis.games import load
+from visavis.server import limits
 from visavis.server.limits import Bucket
+from visavis.server.wire import pictures
 
 SVG = "{http://www.w3.org/2000/svg}svg"
 
@@ -66,10 +71,30 @@ def test_a_link_that_is_none_is_refused_with_a_sentence(server: Server) -> None:
 
 def test_a_picture_is_paid_for(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     link, paid = server.table()["host"], []
+    monkeypatch.setattr(limits, "LONGEST_TURN", 60.0)  # nobody else pays for a slow machine
     charge = Bucket.charge
     monkeypatch.setattr(Bucket, "charge", lambda self, amount: (paid.append(amount), charge(self, amount))[1])
     picture(server, link)
     assert len(paid) == 2, "the work in a thread, and the request with its bytes"
+
+
+def test_for_a_picture_opponents_are_not_asked_again_what_they_thought(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is not to be seen there, and costs more than all the rest."""
+    made = server.table({"game": "manhattan", "scenario": "two", "seats": ["human", "trainee"]})
+    with server.at(made["host"]) as person:
+        play_on([person.sit()], Random(1), 4)
+    asked: list[str] = []
+
+    def trainee(state: Any, choice: Any) -> Any:
+        asked.append(choice.name)
+        return load("manhattan").opponents["trainee"](state, choice)
+
+    thinking = replace(load("manhattan"), opponents={"trainee": trainee})
+    monkeypatch.setattr(pictures, "load", lambda name: thinking)
+    picture(server, made["host"])
+    assert asked == []
 
 
 def test_a_shared_position_is_the_one_that_spectators_see(server: Server) -> None:

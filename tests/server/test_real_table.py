@@ -91,7 +91,7 @@ def test_whoever_is_asked_for_a_draw_has_been_told_what_comes_first(person: Pers
     for _ in range(60):
         answer_any(person, random)
         lists += bool(moves_of(person)) and not is_own_question(person)
-        assert not [move for move in moves_of(person) if "from the bag" in move or "bot's bag" in move]
+        assert not [move for move in moves_of(person) if "from the bag" in move or "bot’s bag" in move]
     assert lists > 3
 
 
@@ -187,7 +187,7 @@ def test_usually_only_pieces_are_drawn_by_hand(server: Server) -> None:
 
 
 def until_a_bot_has_decided(person: Person, server: Server, link: str) -> None:
-    """Up to the first draw of a bot's turn after one's own, before which the program has drawn a stratagem."""
+    """Up to the first draw of a bot’s turn after one's own, before which the program has drawn a stratagem."""
     random = Random(8)
     while [each.name for each in entries(server, link)[-2:]] != ["draw", "stratagem"]:
         answer_any(person, random)
@@ -223,7 +223,7 @@ def test_with_nothing_by_hand_no_draw_is_asked_and_the_list_names_the_pieces(ser
             told += moves_of(person)
             answer_any(person, random)
     drawn = [entry for entry in entries(server, link) if entry.name == "draw"]
-    taken = [move for move in told if "from the bot's bag" in move or "from the bag into the reserve" in move]
+    taken = [move for move in told if "from the bot’s bag" in move or "from the bag into the reserve" in move]
     assert len(taken) > 10
     assert len(drawn) > 10
     assert [move for move in told if move.startswith("Lay out ")]

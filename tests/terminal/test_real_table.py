@@ -82,7 +82,7 @@ def test_a_beginning_that_would_fit_only_one_token_left_is_no_answer(folder: Pat
 def test_the_moves_of_the_bot_are_listed_before_whatever_depends_on_them(folder: Path) -> None:
     played = at_table(folder, [*SET_UP, "secure", "1", "A2"])
     moves = played.text.partition("On your table, the Axis:")[2].partition("Choose a token")[0]
-    assert re.search(r"\d\. Take number \d \(.*\) out of the bot's row", moves)
+    assert re.search(r"\d\. Take number \d \(.*\) out of the bot’s row", moves)
     assert re.search(r"\d\. Put .* on ", moves)
     assert "Move the marker of" in moves
     assert "Army 2" not in moves  # typed, so it was drawn
@@ -179,7 +179,7 @@ def test_undo_puts_right_exactly_what_was_done(folder: Path) -> None:
 
 def test_whatever_was_listed_is_taken_back(folder: Path) -> None:
     played = at_table(folder, [*SET_UP, "secure", "1", "undo", "undo"])
-    assert "back into the bot's row" in " ".join(played.text.split())
+    assert "back into the bot’s row" in " ".join(played.text.split())
     assert "then put Secure back in" in " ".join(played.text.rpartition("> undo")[2].split())
 
 
@@ -255,7 +255,7 @@ def test_with_nothing_by_hand_only_decisions_are_typed(folder: Path) -> None:
 
     played = at_table(folder, watched, by_hand="nothing")
     assert CHANCE not in asked
-    assert "from the bot's bag to the right end of its row" in played
+    assert "from the bot’s bag to the right end of its row" in played
     assert "from the bag into the reserve of the Allies" in played
 
 

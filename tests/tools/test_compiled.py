@@ -88,7 +88,8 @@ def test_no_compiled_module_has_a_constant_tuple_that_begins_with_a_float() -> N
 
 def test_every_reason_to_leave_a_module_out_still_has_one() -> None:
     left_out = {why_left_out(ROOT / PACKAGE, Path(name)) for name in sources(ROOT / PACKAGE)}
-    assert left_out - {"", "dataclass"} == {*LEFT_OUT.values()}
+    growing = "not on the shelf"  # a game that is being written
+    assert left_out - {"", "dataclass", growing} == {*LEFT_OUT.values()}
 
 
 def test_fields_are_annotated_by_words_and_every_line_stays_where_it_was() -> None:

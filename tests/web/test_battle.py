@@ -160,7 +160,7 @@ def test_another_counter_is_chosen_instead_and_cancel_goes_back_to_the_action(ho
     for asked in (f"What do Rifles {MINE} do?", "Who acts?"):
         person.page.keyboard.press("Escape")
         person.expects("#asked").to_contain_text(asked)
-    assert person.page.locator(".log-text").all_inner_texts()[-1] == "Turn of the Soviets"
+    assert person.page.locator(".log-text").all_inner_texts()[-1] == "Round\u00a01. Turn of the Soviets"
 
 
 def test_what_a_button_lit_goes_out_with_its_question(house: House, guest: Guest) -> None:

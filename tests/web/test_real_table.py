@@ -1,4 +1,4 @@
-"""A real table on a phone: dice and draws are tapped in, the bot's moves are a list, undo repairs the table."""
+"""A real table on a phone: dice and draws are tapped in, the bot’s moves are a list, undo repairs the table."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_with_nothing_by_hand_the_list_names_what_was_drawn(house: House, guest:
     for _ in range(20):
         assert person.page.locator("#prompt .key").count() == 0
         listed = person.page.locator(".checklist li").all_text_contents()
-        if any("from the bot's bag to the right end of its row" in line for line in listed):
+        if any("from the bot’s bag to the right end of its row" in line for line in listed):
             return
         before = person.version
         person.give(random)

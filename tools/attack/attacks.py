@@ -8,13 +8,15 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, suppress
 from itertools import count
+from random import Random
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.error import HTTPError
 
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tools.attack.target import BOTS, HOME, SOLO, Target, heard
+from tools.attack.target import BOTS, DUEL, ELSEWHERE, HOME, PATIENCE, SOLO, Target, heard
 from visavis.games import load
 from visavis.kernel import record
 from visavis.kernel.table import Table
@@ -107,6 +109,119 @@ async def overlays(where: Target, seconds: float) -> Outcome:
 
 def corrected(front: int) -> dict[str, Any]:
     return {"units": {"unit": [{"id": "german-rifles-41", "front": front}]}}
+
+
+async def pictures(where: Target, seconds: float) -> Outcome:
+    """A hundred and fifty pictures of a long game asked for at once, again and again; somebody opens the home page."""
+    link = (await asyncio.to_thread(where.ask, "/api/records", long_game()))["link"]
+    end, told = monotonic() + seconds, Counter[str]()
+
+    async def one(number: int) -> None:
+        while monotonic() < end:
+            with suppress(*GONE):
+                told[(await fetched(where.port, f"/api/picture/{link}?small&n={number}")).status] += 1
+            await asyncio.sleep(0.5)
+
+    async def guest() -> None:
+        while monotonic() < end:
+            found = await fetched(where.port, "/api/home", ELSEWHERE)
+            told["home refused"] += found.status != "200"
+            told["ms for a home page"] = max(told["ms for a home page"], round(found.seconds * 1000))
+            await asyncio.sleep(0.3)
+
+    await asyncio.gather(guest(), *(one(number) for number in range(150)))
+    return told
+
+
+def long_game() -> bytes:
+    """A whole game of four, played at random: some three thousand answers."""
+    game, random = load("manhattan"), Random(3)
+    table = Table.new(game, "four", {}, ["human"] + ["director"] * 3)
+    while (choice := table.pending) is not None:
+        table.answer(random.choice(choice.options), choice.seat)
+    return record.write(table.record, game).encode()
+
+
+class Fetched(NamedTuple):
+    """What came of a request."""
+
+    status: str
+    seconds: float
+
+
+async def fetched(port: int, path: str, home: str = HOME) -> Fetched:
+    start = monotonic()
+    reader, writer = await asyncio.open_connection(HOME, port, local_addr=(home, 0))
+    try:
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+        async with asyncio.timeout(PATIENCE):
+            answer = await reader.read()
+    finally:
+        writer.close()
+    return Fetched(answer.split(maxsplit=2)[1].decode() if answer else "closed", monotonic() - start)
+
+
+async def crowd(where: Target, seconds: float) -> Outcome:
+    """Before ninety spectators six devices of one player call themselves ever something else, and offer draws."""
+    made, end, told = await asyncio.to_thread(where.table, DUEL), monotonic() + seconds, Counter[str]()
+
+    async def one(number: int) -> None:
+        with suppress(*GONE):
+            async with where.join(made["host"]) as line:
+                version = (await heard(line, "frame"))["version"]
+                draining = asyncio.create_task(drain(line, told, ""))
+                for n in count():
+                    if monotonic() > end:
+                        break
+                    said = ({"type": "name", "name": f"{number} {n}"}, {"type": "draw"}, {"type": "decline"})[n % 3]
+                    await line.send(json.dumps({**said, "version": version}))
+                    await asyncio.sleep(0.004)
+                draining.cancel()
+
+    async with AsyncExitStack() as open_:
+        watching = []
+        for _ in range(90):
+            with suppress(*GONE):
+                line = await open_.enter_async_context(where.join(made["links"]["spectator"]))
+                watching.append(asyncio.create_task(drain(line, told, "to spectators: ")))
+        await asyncio.gather(*(one(number) for number in range(6)))
+        for each in watching:
+            each.cancel()
+    return told
+
+
+async def drain(line: ClientConnection, told: Outcome, to: str) -> None:
+    with suppress(*GONE):
+        async for text in line:
+            told[to + json.loads(text)["type"]] += 1
+
+
+async def endings(where: Target, seconds: float) -> Outcome:
+    """Two people give up, agree, call for another game and take back, all at once, table after table."""
+    end, told = monotonic() + seconds, Counter[str]()
+    asked = {"game": "blitzkrieg", "scenario": "base", "seats": ["human", "human"]}
+    made = await asyncio.to_thread(where.table, asked)
+    links = [link for side, link in made["links"].items() if side != "spectator"]
+    said = ("draw", "undo", "resign", "again", "draw", "again", "name", "share", "lift", "decline", "live")
+
+    async def one(link: str, number: int) -> str:
+        """At the table, and then at the one where they play again."""
+        async with where.join(link) as line:
+            version = (await heard(line, "frame"))["version"]
+            for n in range(len(said)):
+                kind = said[(n + number) % len(said)]
+                await line.send(json.dumps({"type": kind, "version": version, "n": 0, "name": f"<b>{n}</b>"}))
+            await line.send('{"type": "ping"}')
+            while (message := await heard(line, "next", "refused", "pong"))["type"] != "pong":
+                told[message["type"]] += 1
+                link = message.get("link", link)
+        return link
+
+    while monotonic() < end:
+        with suppress(*GONE):
+            links = await asyncio.gather(*(one(link, number) for number, link in enumerate(links)))
+        await asyncio.sleep(0.02)
+    return told
 
 
 # Connections
@@ -207,6 +322,9 @@ ATTACKS: Final[Mapping[str, Attack]] = {
     "forks": forks,
     "tables": tables,
     "overlays": overlays,
+    "pictures": pictures,
+    "crowd": crowd,
+    "endings": endings,
     "silence": silence,
     "trickle": trickle,
     "spectators": spectators,

@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 HOME: Final = "127.0.0.1"  # where attacks come from
 ELSEWHERE: Final = "127.0.0.2"  # where somebody plays: every address of 127.0.0.0/8 is this machine's
 SOLO: Final = {"game": "blitzkrieg", "scenario": "solo", "seats": ["bot", "human"]}
+DUEL: Final = {"game": "bear", "scenario": "duel1", "seats": ["human", "open"]}
 BOTS: Final = {"game": "manhattan", "scenario": "four", "seats": ["director"] * 4}
 PATIENCE: Final = 30.0  # seconds for one answer
 MOST_FILES: Final = 4096

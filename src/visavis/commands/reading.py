@@ -188,6 +188,7 @@ def reason_facts(reason: Reason, said: Language) -> dict[str, Any]:
     ]
     return {
         "after_answer": reason.n,
+        "under": [said.say(text) for text in reason.under],
         "decision": reason.decision,
         "text": said.say(reason.title),
         "chosen": reason.chosen and reason.chosen.id,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
-from visavis.kernel.journal import Explanation
+from visavis.kernel.journal import ALWAYS, Event, Explanation
 from visavis.kernel.priorities import TOLD, Line
 from visavis.kernel.view import NOTHING_SAID, Candidate, Reason, ReasonLine, Text
 
@@ -44,11 +44,15 @@ class Reasoning(Generic[C]):
 
     def reasons(self, table: Table[Any], since: int, seat: int) -> list[Reason]:
         """Every decision of a bot after the first `since` answers, in order, as far as a seat may know."""
-        found = []
-        for n, item, c in table.game.vocabulary.heard(table, seat, since):
-            told = self.told(c, item, seat) if isinstance(item, Explanation) else None
+        vocabulary, found = table.game.vocabulary, []
+        under: tuple[Text, ...] = ()
+        for n, item, c in vocabulary.heard(table, seat, ALWAYS):
+            if isinstance(item, Event):
+                under = vocabulary.headings(c, item, under)
+                continue
+            told = self.told(c, item, seat) if n > since else None
             if told is not None:
-                found.append(self.reason(c, n, told))
+                found.append(self.reason(c, n, told)._replace(under=under))
         return found
 
     def reason(self, c: C, n: int, explanation: Explanation) -> Reason:

@@ -15,6 +15,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from unicodedata import category, normalize
 
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import RecordError, RecordMismatch, Wording, shortened
@@ -30,6 +31,8 @@ DRAWN: Final = "drawn"
 ENDS: Final = (RESIGNED, DRAWN)
 LONGEST_VERSION: Final = 9  # digits of a number of rules that is still worth reading
 LONGEST_NAME: Final = 24  # characters of what somebody calls themselves
+MOST_MARKS: Final = 2  # above and below one letter of it: more than any language writes
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters to Unicode, and nothing to be seen
 MOST_SEATS: Final = 20  # more than any table has
 HEADER_KEYS: Final = {
     "visavis": int,
@@ -170,8 +173,16 @@ def read_names(fields: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def cleaned(name: str) -> str:
-    """A name in one short line."""
-    return "".join(each if each.isprintable() else " " for each in " ".join(name.split()))[:LONGEST_NAME].strip()
+    """A name in one short line: nothing that turns the text around, towers over its letter, or cannot be seen."""
+    seen = [each if each.isprintable() and each not in BLANK else " " for each in normalize("NFC", name)]
+    return " ".join("".join(each for n, each in enumerate(seen) if not is_piled_up(seen, n)).split())[
+        :LONGEST_NAME
+    ].strip()
+
+
+def is_piled_up(letters: Sequence[str], n: int) -> bool:
+    """Whether this is a mark above or below a letter that has enough of them, or above no letter at all."""
+    return all(category(each).startswith("M") for each in letters[max(0, n - MOST_MARKS) : n + 1])
 
 
 def wrong_field(fields: Mapping[str, Any], key: str, expected: Wording) -> RecordError:

@@ -121,6 +121,7 @@ class News(NamedTuple):
 # What a line of a log is, if not one of many.
 HEADING: Final = "heading"  # it begins a turn or a round
 ACCOUNT: Final = "account"  # it belongs to the end of the game, and says what became of something
+BASIS: Final = "basis"  # it says by what a bot decides from now on in its turn, such as a card
 
 
 class LogLine(NamedTuple):
@@ -212,6 +213,7 @@ class Reason(NamedTuple):
     source: Text = NOTHING_SAID  # what was read for it, such as a card; decisions from one source follow each other
     marks: tuple[str, ...] = ()  # "reconstructed": not read as printed
     absent: Text = NOTHING_SAID  # what to say of what was not among the candidates
+    under: tuple[Text, ...] = ()  # the headings it stands under: whose turn, and what lay on the table for it
 
 
 class Region(NamedTuple):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.journal import TURN, Event, Journal, Told
 from visavis.kernel.record import Entry
-from visavis.kernel.view import NOBODY, LogLine, News, Text
+from visavis.kernel.view import BASIS, HEADING, NOBODY, LogLine, News, Text
 
 if TYPE_CHECKING:
     from visavis.kernel.table import Table
@@ -172,6 +172,13 @@ class Vocabulary(Generic[C]):
         row = self.events[event.name]
         news = None if row.news is None else row.news(c, *event.args)
         return LogLine(n, self.text(c, event), self.rule(c, event), news, row.part)
+
+    def headings(self, c: C, event: Event, before: tuple[Text, ...]) -> tuple[Text, ...]:
+        """What stands above all that is told after an event: a turn, and in it what a bot decides by."""
+        part = self.events[event.name].part
+        if part == HEADING:
+            return (self.text(c, event),)
+        return (*before[:1], self.text(c, event)) if part == BASIS else before
 
     def moved(self, table: Table[Any], since: int, seat: int) -> list[Moved]:
         """What a person does with the pieces to follow what a seat knows to have happened after `since` answers."""

@@ -16,6 +16,7 @@ from time import monotonic, thread_time
 from typing import Any, Final, Generic, TypeVar
 
 from visavis.server.config import Allowance, Rates
+from visavis.server.refusal import TooOften
 
 R = TypeVar("R")
 B = TypeVar("B", bound="Bucket")
@@ -85,6 +86,16 @@ class Household(Bucket):
         return await doing
 
 
+class Caller(Bucket):
+    """Of an address that asks for what nobody's turn depends on: of its questions one at a time stands in the lane."""
+
+    __slots__ = ("one",)
+
+    def __init__(self, allowance: Allowance, clock: Clock = monotonic) -> None:
+        super().__init__(allowance, clock)
+        self.one = asyncio.Lock()
+
+
 class Buckets(Generic[B]):
     """One for each address; those not heard of for the longest time are forgotten."""
 
@@ -110,7 +121,7 @@ class Gauge:
         self.rates = rates
         self.clock = clock
         self.playing = Buckets(Household, rates.playing, clock)
-        self.asking = Buckets(Bucket, rates.asking, clock)
+        self.asking = Buckets(Caller, rates.asking, clock)
         self.tables = Buckets(Bucket, rates.tables, clock)
         self.lane = Lane()
 
@@ -217,17 +228,24 @@ async def charged(account: Bucket, threads: Executor, work: Callable[[], R]) -> 
 
 
 class Lane:
-    """What nobody's turn depends on is done one after the other, with a rest as long as the work: play goes first."""
+    """What nobody's turn depends on is done one after the other, with a rest as long as the work: play goes first.
+
+    Addresses take turns in it, and each pays for what it had done before its next is begun: however many questions
+    somebody asks at once, others wait for one of them, and what is left when it is their turn is all that counts.
+    """
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
 
-    async def through(self, work: Coroutine[Any, Any, R], meter: Meter) -> R:
-        """Whatever has to wait for something else does not hold up the others for long."""
-        async with self.lock:
-            doing = asyncio.create_task(work)
-            await asyncio.wait({doing}, timeout=LONGEST_TURN)
-            await asyncio.sleep(min(meter.ms / 1000, LONGEST_REST))
-            if not doing.done():
-                meter.ms += LONGEST_TURN * 1000  # whoever holds the lane pays for it, if only for waiting
+    async def through(self, work: Callable[[], Coroutine[Any, Any, R]], meter: Meter, caller: Caller) -> R:
+        """Whatever has to wait for something else does not hold up the others for long; whoever has it done pays."""
+        async with caller.one:
+            if not await may_go_on(caller):
+                raise TooOften("server-too-often")
+            async with self.lock:
+                doing = asyncio.create_task(work())
+                await asyncio.wait({doing}, timeout=LONGEST_TURN)
+                await asyncio.sleep(min(meter.ms / 1000, LONGEST_REST))
+                if not doing.done():
+                    caller.charge(LONGEST_TURN * 1000)  # if only for waiting
         return await doing

@@ -151,7 +151,7 @@ curtain-enter = { $side }, press Enter when nobody else is looking.
 ## Beginning and end
 
 welcome = { $title } — { $scenario }
-welcome-solo = You play { CASE($side, "the") } against the rulebook's bot.
+welcome-solo = You play { CASE($side, "the") } against the rulebook’s bot.
 welcome-against = You play { CASE($side, "the") }. Your opponents: { $players }.
 welcome-table-all = Real table: roll and draw yourself and type what came; the program thinks for your opponents.
 welcome-table-pieces = Real table: draw the pieces and cards that stay on the table and type what came; the program rolls dice, draws lots and thinks for your opponents.

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -29,6 +30,8 @@ NUMBER: Final = "number"  # of a name: one or many
 GENDER: Final = "gender"  # of a name: m, f or n, and pl for all that is many
 PLURAL: Final = "pl"
 ONE, MANY = "one", "many"
+HYPHEN: Final = re.compile(r"(?<![\w.\-])-(?=\d)")  # before a number that is put in: Fluent writes it so
+MINUS: Final = "−"
 
 
 class Phrase(FluentType):
@@ -65,7 +68,7 @@ class Language:
         if pattern is None:
             return f"⟨{text.key}⟩"
         said, errors = self.bundle.format_pattern(pattern, self._arguments(text.args))
-        return str(said) if not errors else f"⟨{text.key}: {errors[0]}⟩"
+        return HYPHEN.sub(MINUS, str(said)) if not errors else f"⟨{text.key}: {errors[0]}⟩"
 
     def form(self, text: Text, form: str) -> str:
         """The sentence in a form of its own, such as its name alone; nothing if it has none."""

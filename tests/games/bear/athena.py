@@ -27,10 +27,11 @@ from visavis.games.bear.bot.grammar import Order, parse
 from visavis.games.bear.bot.moving import PIVOT
 from visavis.games.bear.bot.moving import lines_of as lines_of_move
 from visavis.games.bear.bot.pairs import select
-from visavis.games.bear.bot.plan import Plan
+from visavis.games.bear.bot.plan import RE_RANGE, Plan
 from visavis.games.bear.bot.routes import choose_going, choose_path
 from visavis.games.bear.bot.tables import FACING
 from visavis.games.bear.loading import printed, read_parts
+from visavis.games.bear.rules.shooting import range_of
 from visavis.games.bear.setup import piles
 from visavis.games.bear.sheets import SIDES, Placing
 from visavis.games.bear.state import NO_FACING, Battle, Options, Unit, add
@@ -267,9 +268,10 @@ def told(table: Table[Battle], *names: str) -> list[tuple[Any, ...]]:
 
 
 def explained(table: Table[Battle], *slots: str) -> dict[str, Any]:
-    """What Athena chose, by the line of the card; None: the line was skipped."""
+    """What Athena chose, by the line of the card, of an action in contact only who; None: the line was skipped."""
     items = [item for _, item in (table.journal or Journal()).items if isinstance(item, Explanation)]
     found = {item.about[0]: item.chosen for item in items if item.name in ("order", "priority", "group")}
+    found |= {item.about[0]: item.chosen.partition(">")[0] for item in items if item.name == "priority" and item.chosen}
     return {slot: found[slot] for slot in slots} if slots else found
 
 
@@ -395,9 +397,16 @@ def say_pair(line: Line, s: Battle) -> str:
         defence, attack, _, cap, need, _ = about
         dr, ar = sum(n for _, n in defence), sum(n for _, n in attack)
         return f"{head}: rejected - needs {need} (DR{dr} AR{ar} cap{cap})"
+    if reason == "sight" and beyond_reach(s, s.units[ai], away):
+        return f"{head}: rejected - range"  # the examples look at the range first, the reasons at what can be seen
     if reason == "sight":
         return f"{head}: rejected - no LOS {'|'.join(about)} blocks"
     return f"{head}: rejected - {REFUSALS.get(reason, reason)}"
+
+
+def beyond_reach(s: Battle, ai: Unit, away: int) -> bool:
+    """§6.0b A suspected enemy reaches 5 hexes, §B5.3a a counter twice its range."""
+    return away > (RE_RANGE if ai.kind.suspect else 2 * range_of(s, ai, s.bot))
 
 
 def say_hex(line: Line, s: Battle) -> str:

@@ -93,7 +93,7 @@ def test_1_and_2_a_stressed_machine_gun_draws_fire() -> None:
         4,
     )
     assert pairs["SR01>MG10"].text == "pair_long_range"
-    assert pairs["RE1>MG10"].text == "pair_range"
+    assert pairs["RE1>MG10"].text == "pair_sight"  # beyond its range besides
     assert shown(s, "SR04") == "G04 SW SPENT"
     assert told(table, "track_line") == []
 

@@ -180,17 +180,46 @@ def test_a_pair_and_a_hex_say_for_themselves_whether_they_are_possible() -> None
     table = ordered(position(OPEN_GROUND), "ai nearest unit[min-dr] -> attack +1cap", attack=[(1, 1)])
     lines = read(table)
     assert "§5.1c    SR — GR, 3 hexes: defence 12, attack 3, +1 CAP, needs 8, 4 AP" in lines
-    assert "§B5.3a   SR — G2, 12 hexes: ruled out, too far" in lines
+    assert "§B5.0a   SR — G2, 12 hexes: ruled out, K03 blocks the view" in lines
     assert not [line for line in lines if line.startswith("§") and line.endswith("→ nothing")]
     table = ordered(position(OPEN_GROUND), "ai nearest unit -> move toward target")
     assert "§5.5a    E05: ruled out, farther away" in read(table)
     assert "§5.5a    E05: не подходит, дальше от цели" in read(table, "ru")
 
 
+@pytest.mark.parametrize(
+    ("hex_", "said"),
+    [
+        ("O11", "§B5.3a   SR — G2, 11 hexes: ruled out, too far"),
+        ("R01", "§B5.0a   SR — G2, 12 hexes: ruled out, K03 blocks the view"),
+        ("K01", "§5.2a    SR — G2, 6 hexes: ruled out, only at long range"),
+        ("L02", "§5.2a    SR — G2, 6 hexes: ruled out, only at long range, and K02 blocks the view"),
+    ],
+)
+def test_too_far_is_said_only_of_what_can_be_seen(hex_: str, said: str) -> None:
+    """§B5.3a §5.2a §B5.0a What woods hide is no question of range."""
+    table = ordered(position(OPEN_GROUND.replace("R01", hex_)), "ai nearest unit -> attack", attack=[(1, 1)])
+    assert said in read(table)
+
+
+def test_an_attack_in_contact_tells_its_targets_and_their_numbers() -> None:
+    """§4.3d §4.3k Each unit in reach; the one attacked is part of what was chosen."""
+    close = "AI SR soviet Rifles '41 H03 SW fresh\nPL GR german Rifles '41 H03 SW fresh\n"
+    lines = read(ordered(position(close), "ai nearest unit -> attack", attack=[(1, 1)]))
+    assert "close combat, action 1: attack → SR — GR" in lines
+    assert "§4.3d    SR — GR, 0 hexes: defence 11, attack 7, needs 4, 4 AP" in lines
+    beside = "AI SR soviet Rifles '41 G06 NE fresh\nPL GR german Rifles '41 H06 SW fresh\n"
+    lines = read(ordered(position(beside), "ai nearest unit -> attack", attack=[(1, 1)]))
+    assert "short range, action 1: attack → SR — GR" in lines
+    assert [line for line in lines if line.startswith("§4.3k    SR — GR, 1 hex: defence")]
+
+
 def test_a_line_of_the_card_without_anybody_takes_one_line_to_say_so() -> None:
     """§4.3c §4.3j §5.1b"""
     table = ordered(position(OPEN_GROUND), "ai[hit] nearest unit -> rally")
     assert read(table) == [
+        "── Round 1. Turn of the Soviets",
+        "── Order card 5, an action card",
         "close combat, action 1: attack → nothing",
         "§4.3c    no suitable AI is in the hex of a unit",
         "short range, action 1: attack → nothing",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
@@ -17,6 +18,7 @@ from visavis.kernel.game import Advice
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER, SPECTATOR, Reason, Text
+from visavis.text import language
 
 RED, GREEN, BLUE = range(3)
 SCENARIOS: Final = ("two", "three", "four", "five")
@@ -173,7 +175,7 @@ def valued(table: Table[Race], seat: int) -> bool:
     """Whether any number is told."""
     lines = [line for reason in heard(table, seat) for line in reason.lines]
     named = [each.title for line in lines for each in (*line.before, *line.after)]
-    return any(title.key == "candidate-valued" for title in named) or any(line.title.args for line in lines)
+    return any("value" in title.args for title in named) or any(line.title.args for line in lines)
 
 
 def test_to_others_a_build_tells_neither_the_other_cards_nor_that_a_crew_was_kept() -> None:
@@ -192,12 +194,35 @@ def test_the_plan_is_told_at_the_beginning_of_a_turn_by_the_line_that_settled_it
     lot = nation(own="3L 1S", hand="small_fry tomboy")
     for bombs, settled in (("wipeout", "P2"), ("", "P3")):
         table = decide(position(red=lot._replace(bombs=bombs)))
-        assert [rule for rule in rules(table, READER) if rule[0] == "P"] == [settled]
+        assert [rule for rule in rules(table, READER) if rule[0] == "P" and rule != "P4"] == [settled]
         assert not any(rule[0] == "P" for rule in rules(table, GREEN))
         (line,) = [line for reason in heard(table, RED) for line in reason.lines if line.rule == settled]
         assert len(line.after) < len(line.before)
     decide(table)
-    assert [rule for rule in rules(table, READER) if rule[0] == "P"] == [settled]
+    assert [rule for rule in rules(table, READER) if rule[0] == "P" and rule != "P4"] == [settled]
+
+
+def said(table: Table[Race], seat: int, code: str = "en") -> list[str]:
+    lang = language(code, GAME.name)
+    return [lang.say(line.title) for reason in heard(table, seat) for line in reason.lines]
+
+
+def named(table: Table[Race], seat: int) -> list[str]:
+    lang = language("en", GAME.name)
+    return [lang.say(each.title) for reason in heard(table, seat) for line in reason.lines for each in line.after]
+
+
+ENRICHER: Final = nation(own="4E 4S", hand="gone_fission", bombs="wipeout", uranium=4, yellowcake=6, money=6)
+
+
+def test_it_is_told_what_the_plan_is_short_of_and_what_a_place_brings() -> None:
+    """§P4 §M3a The gain of a place can be read on the board; the need is told to nobody who does not see the hand."""
+    table = decide(position(red=ENRICHER))
+    assert [name for name in named(table, RED) if re.fullmatch(r"Enrichment plant \([0-9.]+: 1 uranium\)", name)]
+    assert "Enrichment plant (1 uranium)" in named(table, GREEN)
+    assert said(table, RED)[-1] == "2 uranium short of Gone Fission, 28 points"
+    assert said(table, RED, "ru")[-1] == "плану (Gone Fission, 28 очков) не хватает 2 ед. урана"
+    assert not [line for line in said(table, GREEN) if "Gone Fission" in line or "short" in line]
 
 
 def test_lines_that_drop_nothing_are_left_out() -> None:

@@ -7,7 +7,6 @@ words of `DIRECTIONS`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import field
 from typing import Any, Final, NamedTuple
 
@@ -190,9 +189,9 @@ def units_at(s: Battle, hex_: str) -> list[Unit]:
     return [s.units[id_] for id_ in s.at.get(hex_, ())]
 
 
-def of_side(s: Battle, side: int) -> Iterator[Unit]:
+def of_side(s: Battle, side: int) -> list[Unit]:
     """All counters of a side on the map."""
-    return (unit for unit in s.units.values() if unit.side == side and unit.hex)
+    return [unit for unit in s.units.values() if unit.side == side and unit.hex]
 
 
 def visible_enemies(s: Battle, side: int) -> list[Unit]:

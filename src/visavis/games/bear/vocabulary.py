@@ -28,7 +28,7 @@ from visavis.games.bear.words import (
 from visavis.kernel.hexes import DIRECTIONS
 from visavis.kernel.journal import Event, Explanation, Journal, Told
 from visavis.kernel.table import Table
-from visavis.kernel.view import ACCOUNT, HEADING, News, Text
+from visavis.kernel.view import ACCOUNT, BASIS, HEADING, News, Text
 from visavis.kernel.vocabulary import DONE, MOVED, NUMBER, Field, Move, Row, Vocabulary, Words, field, message, plain
 
 SIDE: Final[Field[Cast]] = field("side", lambda cast, side: side_name(side))
@@ -255,7 +255,7 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
     "shells_lost": Row("B13.7a", SIDE),
     "shelled": Row("B13.8a", COUNTER, NUMBER("needed"), NUMBER("rolled"), news=told),
     # Athena
-    "order_card": Row("2.2a", NUMBER("n"), PLAIN("colour"), more=card_origin),
+    "order_card": Row("2.2a", NUMBER("n"), PLAIN("colour"), more=card_origin, part=BASIS),
     "track_line": Row("2.4b", NUMBER("n"), NUMBER("limit"), NUMBER("cells")),
     "track_moved": Row("7.2a", NUMBER("from"), NUMBER("to"), move=TRACK),
     "event": Row("7.2a", NUMBER("n"), CELL),

@@ -20,6 +20,7 @@ from visavis.kernel.journal import Event
 from visavis.kernel.kept import kept
 from visavis.kernel.priorities import Line
 from visavis.kernel.view import Text
+from visavis.kernel.vocabulary import key_of
 
 FORTS: Final = (TRENCH, BUNKER, HASTY, WIRE, ROAD_BLOCK, MINES)
 HERDS: Final = ("refugees", "cattle")
@@ -257,6 +258,8 @@ def reason_text(line: Line) -> Text:
     words: dict[str, Any] = {}
     if text.startswith("way"):
         words = {"hex": line.before[0], "n": about[0], "threats": len(about[1]), "bonus": about[2], "cost": about[3]}
+    elif text == "leaves":
+        words = {"ai": called(line.before[0])}
     elif text == "unmet":
         return condition_text(Condition(*about), "unmet")
     elif text.endswith(("_all", "_nobody")) or text == "who":
@@ -279,6 +282,6 @@ def pair_text(text: str, about: Sequence[Any]) -> Text:
         words |= {"dr": dr, "ar": ar, "cap": more[3], "need": more[4], "cost": more[5]}
     elif text == "pair_move":
         words["goal"] = ", ".join(more)
-    elif text == "pair_sight" and more:
-        return Text("reason-pair-sight-blocked", words | {"blockers": ", ".join(more)})
+    elif text in ("pair_sight", "pair_long_range") and more:
+        return Text(key_of("reason", text, "blocked"), words | {"blockers": ", ".join(more)})
     return Text("reason-" + text.replace("_", "-"), words)

@@ -17,7 +17,7 @@ from visavis.games.blitzkrieg.words import (
     tokens_named,
     varies,
 )
-from visavis.kernel.view import HEADING, NOTHING_SAID, Text
+from visavis.kernel.view import BASIS, HEADING, NOTHING_SAID, Text
 from visavis.kernel.vocabulary import BEGUN, DONE, MOVED, NUMBER, Field, Move, Row, Vocabulary, Words, field, message
 
 SIDE: Final[Field[War]] = field("side", side_name)
@@ -150,6 +150,7 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
         *("ST.A1", STRATAGEM, STRATAGEM("previous"), STRATAGEM("effect")),
         variant=lambda s, shown, previous, effect: "repeats" if shown != effect else "",
         move=Move("stratagem", BEGUN),
+        part=BASIS,
         also=("SG5.1",),
     ),
     "last_turn": Row(last_turn_rule, SIDE, SIDE("enemy"), NUMBER("goal"), also=("12.2", "N9.1", "SW.1")),

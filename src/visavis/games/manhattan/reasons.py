@@ -11,7 +11,7 @@ from visavis.games.manhattan.options import answer_name
 from visavis.games.manhattan.rules.bombs import BUILD
 from visavis.games.manhattan.rules.turn import BUILDING
 from visavis.games.manhattan.state import Race
-from visavis.games.manhattan.words import bomb_name, side_name
+from visavis.games.manhattan.words import amount, bomb_name, either, listed, output_named, side_name
 from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import KEPT, Line
 from visavis.kernel.reasons import Reasoning
@@ -21,6 +21,8 @@ from visavis.kernel.vocabulary import key_of
 SECRET: Final = ("reserve", "keeps_reserve")  # lines that tell whether a bomb is ready
 ENTIRELY_SECRET: Final = ("best_design", "last_contractors")  # whatever is decided by these is not explained
 WITH_NUMBERS: Final = ("rest", "work", "no_step_1")  # lines whose sentences name two values
+NEED: Final = "need"  # the line that tells what the plan lacks
+GAINFUL: Final = ("value", "most_value", "best_building", "purchase")  # lines that compare what places bring
 RANKED: Final = ("cheapest_worker", "contractors_first", "own", "least_damage")  # lines whose values only set an order
 
 
@@ -55,7 +57,7 @@ def unrevealing(lines: Sequence[Line]) -> Iterator[Line]:
     """
     before: tuple[Any, ...] = ()  # what a line that is not told was given
     for n, line in enumerate(lines):
-        if is_of_plan(line):
+        if is_of_plan(line) or line.text == NEED:
             continue
         if line.text == "build_ready":
             yield line._replace(rule="T6", text="work")
@@ -91,11 +93,12 @@ def decision_title(s: Race, explanation: Explanation) -> Text:
 
 
 def telling(lines: Sequence[Line]) -> tuple[Line, ...]:
-    """The lines that dropped something, of the plan the one that settled it; or the last one carried out."""
+    """The lines that dropped something, of the plan the one that settled it, or the last carried out; and the need."""
+    needs = [line for line in lines if line.text == NEED]
     dropping = [line for line in lines if len(line.after) < len(line.before)]
     settled = [line for line in dropping if is_of_plan(line)][-1:]
     found = [*settled, *(line for line in dropping if not is_of_plan(line))]
-    return tuple(found or [line for line in lines if line.note == KEPT][-1:] or lines[-1:])
+    return (*(found or [line for line in lines if line.note == KEPT][-1:] or lines[-1:]), *needs)
 
 
 def is_weighed(line: Line) -> bool:
@@ -104,20 +107,34 @@ def is_weighed(line: Line) -> bool:
 
 
 def line_text(s: Race, line: Line) -> Text:
+    if line.text == NEED:
+        good, n, bombs, points = line.about
+        return Text("reason-need", {"short": amount(good, n), "bombs": tuple(map(bomb_name, bombs)), "n": points})
     words = {} if is_weighed(line) or not line.about else dict(zip(("value", "bar"), line.about, strict=True))
     untold = line.text in WITH_NUMBERS and not words
     return Text(key_of("reason", line.text, "untold" if untold else ""), words)
 
 
 def candidate(s: Race, explanation: Explanation, each: Any, line: Line | None) -> Candidate:
-    """A plan, or an answer; with its value, where a line weighs them."""
+    """A plan, or an answer; with its value, where a line weighs them, and what it brings."""
     name = plan_name(each) if isinstance(each, Plan) else answer_name(s, explanation.name, each)
+    gain = gain_of(s, str(each)) if line is not None and line.text in GAINFUL else NOTHING_SAID
     values = dict(line.about) if line is not None and is_weighed(line) and line.text not in RANKED else {}
     if each in values and len(set(values.values())) > 1:
-        name = Text("candidate-valued", {"name": name, "value": values[each]})
+        key = "candidate-valued-gain" if gain.key else "candidate-valued"
+        name = Text(key, {"name": name, "value": values[each], "gain": gain})
+    elif gain.key:
+        name = Text("candidate-gain", {"name": name, "gain": gain})
     if isinstance(each, Plan):
         return Candidate(plan_id(each), name)
     return Candidate(str(each), name, lights_of(s, each))
+
+
+def gain_of(s: Race, answer: str) -> Text:
+    """What a space or building gives to whoever goes there."""
+    card = answer.removeprefix(f"{BUILDING} ")
+    place = s.board.spaces.get(card) or s.board.buildings.get(card)
+    return either([listed(output_named(side)) for side in place.gives]) if place and place.gives else NOTHING_SAID
 
 
 def plan_id(plan: Plan) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import perf_counter
 from typing import Final
 
@@ -13,6 +14,7 @@ from starlette.websockets import WebSocketClose
 from visavis.server.config import Config
 from visavis.server.limits import Gauge, Meter, home_of, may_go_on, price
 from visavis.server.logs import LOG
+from visavis.server.refusal import TooOften
 from visavis.server.room.visitors import NOT_ALLOWED
 from visavis.server.wire.phrases import speech
 from visavis.text import LANGUAGES
@@ -89,13 +91,17 @@ class Guard:
         async def answer(hearing: Receive) -> None:
             await self.app(scope, hearing, sending)
 
+        caller = self.gauge.asking.of(address(scope))
         try:
             if scope["path"].startswith(WORK):
-                await self.gauge.lane.through(meter.run(answer(await heard_out(receive))), meter)
+                work = partial(meter.timing, answer, await heard_out(receive))
+                await self.gauge.lane.through(work, meter, caller)
             else:
-                await meter.run(answer(receive))
+                await meter.timing(answer, receive)
+        except TooOften as refusal:  # by now others of the same address have used up what was left
+            await refuse(refusal.status, refusal.reason.key, scope, receive, sending)
         finally:
-            self.gauge.asking.of(address(scope)).charge(price(meter.ms, sent))
+            caller.charge(price(meter.ms, sent))
             took = round((perf_counter() - start) * 1000, 1)
             path = public_path(scope["path"])
             LOG.info("request", extra={"method": scope["method"], "path": path, "status": status, "ms": took})

@@ -54,7 +54,7 @@ async def come_in(hall: Hall, visitor: Visitor) -> Room:
     if not await may_go_on(asking):
         raise TooOften("server-too-often")
     try:
-        return await gauge.lane.through(joined(hall, visitor, asking, meter), meter)
+        return await gauge.lane.through(partial(joined, hall, visitor, asking, meter), meter, asking)
     finally:
         asking.charge(price(meter.ms, visitor.sent))
 

@@ -55,6 +55,7 @@ CLEARED_OUT_EVERY: Final = 600.0  # seconds; some at a time, so that nobody noti
 FOR_EVER: Final = Keeping(0, 0, 0, 0)
 SWEEPS: Final = 40  # looks at a room in the time it may be idle
 BROUGHT: Final = 10  # times sooner a room is closed that holds data of its own
+MOST_EMPTY: Final = 200  # rooms that nobody is in: each holds some megabytes of a long game
 OPENERS: Final = 2  # threads that read tables: more would only take turns with the one that serves
 
 
@@ -89,7 +90,7 @@ class Room:
         self.visitors: list[Visitor] = []
         self.random = hall.dice()
         self.opponents = Opponents(self)
-        self.drawing: set[int] = set()  # seats that would end it in a draw, as the table stands
+        self.drawing: set[int] = set()  # seats that would end it in a draw, as it stands for all to see
         self.laid = Layout(0, 0, ())
         self.told: dict[Alike, Told] = {}  # of the table as it stands
         self.sights: dict[tuple[int, tuple[int, ...]], tuple[int, Sight]] = {}  # by seat shown and seats held
@@ -173,6 +174,7 @@ class Room:
         """
         try:
             await self._open()
+            self.withdraw()
             self.show_all()
         except Exception as error:
             self._give_up(error)
@@ -211,9 +213,6 @@ class Room:
     async def settle_from(self, keep: int) -> None:
         """Let everybody answer who is no person, then write what is new after so many answers."""
         await self.opponents.answer()
-        if self.drawing and len(self.table.entries) > keep:
-            self.drawing.clear()
-            self.tell_presence()
         self.lists.follow(self.table)
         if len(self.table.entries) > keep:
             await self.commit(self.table, keep)
@@ -225,21 +224,27 @@ class Room:
 
     async def commit(self, table: Table[Any], keep: int) -> None:
         """On the disk before anybody hears of it."""
-        entries = tuple(table.entries[keep:])
+        entries, before = tuple(table.entries[keep:]), self.noticed.by_all
         self.noticed.follow(table)
         told = summary(table, self.noticed)
         await self.hall.store.commit(Change(self.id, self.version, self.head, keep, entries, table.over, told))
         self.version += 1
         self.head = len(table.entries)
+        if self.noticed.by_all != before:
+            self.withdraw()
+
+    def withdraw(self) -> None:
+        """No draw is offered any more: everybody could notice that the table stands otherwise than it did then."""
+        if self.drawing:
+            self.drawing.clear()
+            self.tell_presence()
 
     async def end(self, how: str, seat: int) -> None:
         """Somebody ends the table; that is on the disk, too, before anybody hears of it."""
         keep = len(self.table.entries)
         self.table.end(how, seat)
-        self.drawing.clear()
         await self.commit(self.table, keep)
         self.show_all()
-        self.tell_presence()
 
     # Who looks
 
@@ -588,9 +593,13 @@ class Hall:
             await self.sweep()
 
     async def sweep(self) -> None:
-        """Rooms that nobody has been in for a while, and still nobody is when their turn comes."""
-        for room in list(self.rooms.values()):
-            if room.idle >= self.idle / (BROUGHT if room.holds_data else 1):
+        """Rooms that nobody has been in for a while, and still nobody is when their turn comes; and if many are empty,
+        those sooner that were left first."""
+        empty = sorted((room for room in self.rooms.values() if room.idle), key=lambda room: room.used)
+        surplus = set(empty[: max(0, len(empty) - MOST_EMPTY)])
+        for room in empty:
+            patience = 0.0 if room in surplus else self.idle / (BROUGHT if room.holds_data else 1)
+            if 0 < room.idle >= patience:
                 self.forget(room)
                 await room.stop()
 

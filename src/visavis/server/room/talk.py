@@ -56,17 +56,17 @@ async def carry_out(room: Room, visitor: Visitor, message: Message, meter: Meter
     gauge, kind = room.hall.gauge, message["type"]
     if visitor.offered and kind not in UNSEATED:
         raise Refusal("server-take-first")
-    work = partial(meter.timing, TALK[kind], room, visitor, message)
+    work, asking = partial(meter.timing, TALK[kind], room, visitor, message), gauge.asking.of(visitor.address)
     if kind in PLAY:
         await after_a_moment(visitor.bucket)
         await gauge.playing.of(visitor.address).through(room.ask(work))
-    elif not await may_go_on(visitor.bucket, gauge.asking.of(visitor.address)):
+    elif not await may_go_on(visitor.bucket, asking):
         raise TooOften("server-too-often")
     elif kind in AT_ONCE:
         await work()
     else:
         await room.ask(nothing)  # whoever waits for a room that is busy does not hold up the lane
-        await gauge.lane.through(room.ask(work), meter)
+        await gauge.lane.through(partial(room.ask, work), meter, asking)
 
 
 async def nothing() -> None:
@@ -184,9 +184,8 @@ async def draw(room: Room, visitor: Visitor, message: Message) -> None:
 
 async def decline(room: Room, visitor: Visitor, message: Message) -> None:
     """No draw, or the offer is taken back."""
-    if ending_seats(room, visitor, message) and room.drawing:
-        room.drawing.clear()
-        room.tell_presence()
+    if ending_seats(room, visitor, message):
+        room.withdraw()
 
 
 def ending_seats(room: Room, visitor: Visitor, message: Message) -> tuple[int, ...]:
@@ -320,7 +319,8 @@ async def lift(room: Room, visitor: Visitor, message: Message) -> None:
 async def take(room: Room, visitor: Visitor, message: Message) -> None:
     """Somebody has kept the link of their own that was offered: the seat is theirs, and the invitation used up."""
     if visitor.offered:
-        await room.take_seat(visitor, visitor.offered, str(message.get("name", "")))
+        name = word(message, "name") if "name" in message else ""
+        await room.take_seat(visitor, visitor.offered, name)
 
 
 async def ping(room: Room, visitor: Visitor, message: Message) -> None:

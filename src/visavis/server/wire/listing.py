@@ -52,6 +52,11 @@ class Noticed:
         self.marks = self._marks(table)
         self.times = {seat: times.get(seat, otherwise) for seat in self.marks}
 
+    @property
+    def by_all(self) -> int:
+        """How many moments there were that nobody could miss."""
+        return self.marks[str(SPECTATOR)]
+
     def follow(self, table: Table[Any]) -> None:
         """The table as it stands now."""
         before, self.marks, at = self.marks, self._marks(table), now()

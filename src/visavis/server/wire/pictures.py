@@ -26,8 +26,11 @@ class Wanted(NamedTuple):
 
 
 def picture(kept: Kept, ticket: Ticket, wanted: Wanted) -> str:
-    """As SVG. It takes as long as opening the table does, and so is made where that holds up nobody."""
-    table = Table.replay(load(kept.record.header.game), kept.record)
+    """As SVG. It takes as long as opening the table does, and so is made where that holds up nobody.
+
+    Nobody sees there what opponents thought of it, and so they are not asked again.
+    """
+    table = Table.replay(load(kept.record.header.game), kept.record, explained=0)
     seat = looking(table, kept.party, ticket)
     if wanted.n is not None:
         time = counted(table, kept.party, seat)

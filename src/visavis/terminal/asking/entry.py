@@ -18,7 +18,7 @@ LATIN_KEYS: Final = "`qwertyuiop[]asdfghjkl;'zxcvbnm,./?"
 TO_LATIN_KEYS: Final = str.maketrans(CYRILLIC_KEYS, LATIN_KEYS)
 TO_CYRILLIC_KEYS: Final = str.maketrans(LATIN_KEYS, CYRILLIC_KEYS)
 LOOK_ALIKE: Final = str.maketrans("авекмнорстухіѕ", "abekmhopctyxis")
-POINTS: Final = re.compile(r"[-_.,:;()№]")  # what may be left out of a code or a name
+POINTS: Final = re.compile(r"[-−_.,:;()№’']")  # what may be left out of a code or a name
 CYRILLIC: Final = re.compile("[Ѐ-ӿ]")
 SHORTEST_NAME: Final = 3  # letters of a name that are enough to look for it
 

@@ -8,7 +8,7 @@ from rich.text import Text as Styled
 
 from visavis.kernel.priorities import IDLE, SKIPPED, TOLD
 from visavis.kernel.reasons import Objection
-from visavis.kernel.view import Candidate, Reason, ReasonLine
+from visavis.kernel.view import Candidate, Reason, ReasonLine, Text
 from visavis.terminal.drawing.lines import wrapped
 from visavis.terminal.drawing.style import ink
 from visavis.text import Language
@@ -17,8 +17,20 @@ RULE_WIDTH = 9
 
 
 def explanation_lines(reasons: Iterable[Reason], lang: Language, width: int) -> list[Styled]:
-    """Decisions, each with the lines that led to it."""
-    return [line for reason in reasons for line in reason_lines(reason, lang, width)]
+    """Decisions, each with the lines that led to it, under the turn and what it was decided by."""
+    lines: list[Styled] = []
+    before: tuple[Text, ...] = ()
+    for reason in reasons:
+        lines += headings(reason.under, before, lang, width)
+        lines += reason_lines(reason, lang, width)
+        before = reason.under
+    return lines
+
+
+def headings(under: Sequence[Text], before: Sequence[Text], lang: Language, width: int) -> list[Styled]:
+    """Those that have not been said; under another turn all of them are."""
+    new = [text for n, text in enumerate(under) if under[: n + 1] != before[: n + 1]]
+    return [line for text in new for line in wrapped(ink("── " + lang.say(text), "title"), width, 3)]
 
 
 def reason_lines(reason: Reason, lang: Language, width: int) -> list[Styled]:

@@ -10,18 +10,18 @@ from visavis.games.bear.state import Battle, Unit, enemy, of_side
 
 def arriving(s: Battle) -> list[Unit]:
     """Reinforcements that are due and not yet on the map: who waits may still come this round (ruling R32)."""
-    return [unit for unit in s.units.values() if not unit.hex and unit.arrival in s.due]
+    return [unit for unit in s.units.values() if not unit.hex and unit.arrival in s.due] if s.due else []
 
 
 def counters_left(s: Battle) -> int:
     """§2.4c On the map, hidden and suspected ones too, and arriving; §2.4d only with firepower. §L10: as of now."""
-    here = [unit for side in (0, 1) for unit in of_side(s, side)]
-    return sum(unit.kind.warlike for unit in (*here, *arriving(s)))
+    here = [unit for unit in s.units.values() if unit.hex]
+    return sum([unit.kind.warlike for unit in (*here, *arriving(s))])
 
 
 def fresh_ai(s: Battle) -> int:
     """§4.3t Suspected enemies included."""
-    return sum(not unit.spent for unit in of_side(s, s.bot))
+    return sum([not unit.spent for unit in of_side(s, s.bot)])
 
 
 def fresh_units(s: Battle) -> int:
@@ -29,7 +29,7 @@ def fresh_units(s: Battle) -> int:
     you = enemy(s.bot)
     here = [unit for unit in of_side(s, you) if not unit.hidden]
     coming = [unit for unit in arriving(s) if unit.side == you]
-    return sum(not unit.spent for unit in (*here, *coming))
+    return sum([not unit.spent for unit in (*here, *coming)])
 
 
 def fewer_fresh_ai(s: Battle) -> bool:

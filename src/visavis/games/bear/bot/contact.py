@@ -8,14 +8,14 @@ from typing import NamedTuple
 from visavis.games.bear.bot import grammar
 from visavis.games.bear.bot.grammar import Action
 from visavis.games.bear.bot.moving import line_of_way, may_withdraw, ways_to_close_in
-from visavis.games.bear.bot.pairs import can_do, note_sifted, settle
-from visavis.games.bear.bot.plan import Aimed, Plan, aim, is_crewed, weapon
+from visavis.games.bear.bot.pairs import Pair, can_do, line_of_pair, note_sifted, settle
+from visavis.games.bear.bot.plan import Aimed, Goal, Plan, Scene, aim, is_crewed, weapon
 from visavis.games.bear.bot.tables import ATTACKER, MOVER, TARGET
 from visavis.games.bear.rules.going import may_pivot
 from visavis.games.bear.rules.shooting import FIRE
 from visavis.games.bear.state import Unit
 from visavis.kernel.choice import Asking
-from visavis.kernel.priorities import Line
+from visavis.kernel.priorities import TOLD, Line
 
 
 class Contact(NamedTuple):
@@ -26,23 +26,38 @@ class Contact(NamedTuple):
     aimed: Aimed | None = None
     turns: bool = False  # §4.3r it has to turn before it can attack
 
+    @property
+    def name(self) -> str:
+        return f"{self.ai}>{self.target}" if self.target else self.ai
+
 
 def in_contact(p: Plan, line: str) -> list[Unit]:
+    """The AI of this line that may act."""
+    found = touching(p.scene, line)
+    return [unit for unit in p.able() if unit.id in found] if found else []
+
+
+def touching(scene: Scene, line: str) -> list[str]:
     """§4.3c In the hex of a unit; §4.3j or next to one, and not in close combat (ruling R21)."""
-    if line not in p.scene.contact:
-        p.scene.contact[line] = [unit.id for unit in p.ai if near_foes(p, unit, line)]
-    touching = p.scene.contact[line]
-    return [unit for unit in p.able() if unit.id in touching] if touching else []
+    found = scene.contact.get(line)
+    if found is None:
+        foes, hexes = scene.foe_hexes, scene.s.board.hexes
+        if line == grammar.CLOSE_COMBAT:
+            found = [unit.id for unit in scene.ai if unit.hex in foes]
+        else:
+            apart = [unit for unit in scene.ai if unit.hex not in foes]
+            found = [unit.id for unit in apart if not foes.isdisjoint(hexes[unit.hex].around)]
+        scene.contact[line] = found
+    return found
 
 
 def near_foes(p: Plan, unit: Unit, line: str) -> list[Unit]:
     """The units it is in contact with: in its hex, or adjacent (ruling R21)."""
-    close = unit.hex in p.scene.foe_hexes
-    if line == grammar.CLOSE_COMBAT:
-        return [foe for foe in p.foes if foe.hex == unit.hex] if close else []
-    around = p.s.board.hexes[unit.hex].around
-    if close or p.scene.foe_hexes.isdisjoint(around):
+    if unit.id not in touching(p.scene, line):
         return []
+    if line == grammar.CLOSE_COMBAT:
+        return [foe for foe in p.foes if foe.hex == unit.hex]
+    around = p.s.board.hexes[unit.hex].around
     return [foe for foe in p.foes if foe.hex in around]
 
 
@@ -87,6 +102,7 @@ def select_attack(
     found = [contact for unit in suitable for contact in attacks(p, line, action, unit)]
     able = list(dict.fromkeys(contact.ai for contact in found))
     if why is not None:
+        why += [told for unit in suitable for told in lines_of_attacks(p, line, action, unit, found)]
         note_sifted(why, "4.2b", "able", [unit.id for unit in suitable], able)
     if not able:
         return None
@@ -111,6 +127,24 @@ def attacks(p: Plan, line: str, action: Action, unit: Unit) -> list[Contact]:
     if not found and action.name == grammar.PIVOT_ATTACK:
         found = [contact for foe in near_foes(p, unit, line) for contact in after_turning(p, unit, foe)]
     return found
+
+
+def lines_of_attacks(p: Plan, line: str, action: Action, unit: Unit, found: Sequence[Contact]) -> list[Line]:
+    """§4.3d §4.3k Each unit it is in contact with: the numbers of an attack, or what speaks against it."""
+    rule = "4.3d" if line == grammar.CLOSE_COMBAT else "4.3k"
+    own = {contact.target: contact.aimed for contact in found if contact.ai == unit.id}
+    if "" in own:
+        return [Line("4.3d", "leaves", (unit.id,), (unit.id,), TOLD)]
+    group = action.name == grammar.GROUP_ATTACK
+    near = near_foes(p, unit, line)
+    return [line_of_attack(p, unit, foe, own.get(foe.id) or aim(p, unit, foe, False, group), rule) for foe in near]
+
+
+def line_of_attack(p: Plan, unit: Unit, foe: Unit, aimed: Aimed | str, rule: str) -> Line:
+    goal = Goal(0, foe.id, foe.hex, True)
+    if isinstance(aimed, str):
+        return line_of_pair(p, unit, goal, None, aimed)
+    return line_of_pair(p, unit, goal, Pair(unit.id, goal, 0, aimed), "", rule)
 
 
 def after_turning(p: Plan, unit: Unit, foe: Unit) -> list[Contact]:

@@ -193,7 +193,7 @@ def watch_elimination(s: Battle) -> bool:
 
     §2.10c First all yellow events still to come, in their order (ruling R33).
     """
-    if is_ending(s) or all(has_firepower(s, side) for side in (0, 1)):
+    if (has_firepower(s, 0) and has_firepower(s, 1)) or is_ending(s):
         return False
     ahead = doctrine_of(s).track[s.cell :]
     s.agenda.clear()
@@ -202,11 +202,11 @@ def watch_elimination(s: Battle) -> bool:
 
 
 def is_ending(s: Battle) -> bool:
-    return any(item[0] == OVER for item in s.agenda)
+    return OVER in [item[0] for item in s.agenda]
 
 
 def has_firepower(s: Battle, side: int) -> bool:
-    return any(
-        unit.side == side and unit.kind.warlike and (unit.hex != NOWHERE or unit.arrival in s.due)
-        for unit in s.units.values()
-    )
+    for unit in s.units.values():
+        if unit.side == side and unit.kind.warlike and (unit.hex != NOWHERE or unit.arrival in s.due):
+            return True
+    return False

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from visavis.games.bear.bot.grammar import COVER, COVER_NEAR_TARGET, LOW_RISK, Action
-from visavis.games.bear.bot.plan import Ends, Goal, Going, Plan, Way, is_crewed, threats_to
+from visavis.games.bear.bot.plan import Ends, Goal, Going, Plan, Way, ai_in, is_crewed, threats_to
 from visavis.games.bear.bot.tables import nearest_foes
 from visavis.games.bear.rules.going import drives, may_move, may_pivot, moves
 from visavis.games.bear.rules.sight import hex_bonus
@@ -47,18 +47,22 @@ def goal_hexes(p: Plan, unit: Unit, goal: Goal, action: Action) -> list[str]:
 def nearest_cover(p: Plan, unit: Unit, origin: str) -> list[str]:
     """The nearest unoccupied hex with a bonus; then the larger bonus, then nearer to the AI (ruling R26)."""
     away, here = p.s.board.distance[origin], p.s.board.distance[unit.hex]
-    scores = {hex_: (away[hex_], -bonus, here[hex_]) for hex_, bonus in cover(p, unit).items()}
-    best = min(scores.values(), default=None)
-    return [hex_ for hex_, score in scores.items() if score == best]
+    bonuses = cover(p, unit)
+    nearest = min([away[hex_] for hex_ in bonuses], default=0)
+    near = [hex_ for hex_ in bonuses if away[hex_] == nearest]
+    scores = [(-bonuses[hex_], here[hex_]) for hex_ in near]
+    best = min(scores, default=None)
+    return [hex_ for hex_, score in zip(near, scores, strict=True) if score == best]
 
 
 def cover(p: Plan, unit: Unit) -> dict[str, int]:
     """Every hex with a bonus for this AI in which nobody is seen."""
-    found = p.scene.cover.get(unit.id)
+    s, found = p.s, p.scene.cover.get(unit.id)
     if found is None:
-        places = sorted({*p.s.board.sheltered, *p.s.smoke, *p.s.forts})
-        bonuses = {hex_: bonus for hex_ in places if (bonus := hex_bonus(p.s, hex_, unit)) > 0}
-        found = {hex_: bonus for hex_, bonus in bonuses.items() if not seen_in(p.s, hex_, p.eyes)}
+        changed = [*s.smoke, *s.forts]
+        places = sorted({*s.board.sheltered, *changed}) if changed else s.board.sheltered
+        empty = [hex_ for hex_ in places if hex_ not in s.at or not seen_in(s, hex_, p.eyes)]
+        found = {hex_: bonus for hex_ in empty if (bonus := hex_bonus(s, hex_, unit)) > 0}
         p.scene.cover[unit.id] = found
     return found
 
@@ -92,10 +96,6 @@ def is_open_way(p: Plan, path: Sequence[str]) -> bool:
     return not any(hex_ in p.scene.foe_hexes or has_mines(p.s, hex_) for hex_ in path[:-1])
 
 
-def ai_in(p: Plan, hex_: str) -> bool:
-    return any(p.s.units[id_].side == p.eyes for id_ in p.s.at.get(hex_, ()))
-
-
 def has_mines(s: Battle, hex_: str) -> bool:
     fort = s.forts.get(hex_)
     return fort is not None and fort.kind == MINES and not fort.hidden
@@ -104,15 +104,18 @@ def has_mines(s: Battle, hex_: str) -> bool:
 def ways_toward(p: Plan, unit: Unit, goal: str, low_risk: bool, flanked: Sequence[Unit]) -> list[Way]:
     """Every hex the AI could end in, with what speaks about it, and why it would not go there.
 
-    §5.5a Those farther away are out of the question: they are looked at only if somebody wants reasons.
+    §5.5a Those farther away are out of the question, as are those to which it never goes: they are looked at only if
+    somebody wants reasons.
     """
     found = []
-    away = p.s.board.distance[goal]
+    away, quiet = p.s.board.distance[goal], p.s.told is None
     now = away[unit.hex]
     for end in ends(p, unit).paths:
-        if away[end] > now and p.s.told is None:
+        if quiet and away[end] > now:
             continue
         hex_, paths, cost, _, threats, bonus, _, barred, rule = way_to(p, unit, end, low_risk)
+        if quiet and barred:
+            continue
         if away[end] > now:
             rule, barred = "5.5a", "farther"
         flank = is_beside(p.s, flanked, hex_)
@@ -169,8 +172,9 @@ def is_outside_arc(s: Battle, foe: Unit, hex_: str) -> bool:
 
 def is_beside(s: Battle, foes: Sequence[Unit], hex_: str) -> bool:
     """On the flank of one of them."""
+    arcs = s.board.arcs
     for foe in foes:  # noqa: SIM110 - asked very often, and a generator takes twice as long
-        if is_outside_arc(s, foe, hex_):
+        if foe.facing >= 0 and not arcs[foe.hex][hex_][foe.facing]:  # as `is_outside_arc` says of one
             return True
     return False
 
@@ -201,8 +205,9 @@ def why_too_risky(p: Plan, unit: Unit, way: Way) -> tuple[str, str]:
     if way.hex in p.scene.foe_hexes:
         return "5.10a", "enemy_there"
     away = p.s.board.distance[way.hex]
-    if any(away[p.s.units[foe].hex] == 1 for foe in way.threats):
-        return "5.10b", "short_range"
+    for foe in way.threats:
+        if away[p.s.units[foe].hex] == 1:
+            return "5.10b", "short_range"
     return "", ""
 
 

@@ -183,7 +183,7 @@ def in_touch(s: Battle, slot: str, line: str, action: Action, command: bool, aga
         p = Plan(s, command, barred, scene)
         why = reasons(s)
         contact = yield from select_contact(p, line, action, why)
-        explain(s, "priority", why, contact.ai if contact else None, slot, action)
+        explain(s, "priority", why, contact.name if contact else None, slot, action)
         if contact is None:
             return SKIPPED
         if wants_to_know(s) and (yield from is_overruled(s, slot, action, deed_of_contact(p, action, contact))):
@@ -223,7 +223,7 @@ def target_of_crew(p: Plan, slot: str, action: Action, unit: Unit, targets: list
     say(why, "4.3d", "cannot_leave", (unit.id,), (unit.id,))
     p.unit = unit
     target = yield from settle(p, "ai_target", targets, TARGET, "5.4g", why)
-    explain(p.s, "priority", why, unit.id, slot, action)
+    explain(p.s, "priority", why, f"{unit.id}>{target}", slot, action)
     return target
 
 

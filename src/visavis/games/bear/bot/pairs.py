@@ -27,6 +27,7 @@ from visavis.games.bear.bot.plan import (
 from visavis.games.bear.bot.requirements import IN_LOS, meeting
 from visavis.games.bear.bot.tables import ATTACKER, GOAL, MOVER, TARGET, adjacent_flanking, objectives
 from visavis.games.bear.rules.going import may_pivot
+from visavis.games.bear.rules.shooting import spotters
 from visavis.games.bear.rules.sight import can_see, hex_bonus, in_the_way
 from visavis.games.bear.sheets import SIDES
 from visavis.games.bear.state import Unit, in_close_combat, marker_of
@@ -150,7 +151,7 @@ def possible_pairs(
             if pair is not None:
                 found.append(pair)
             if why is not None:
-                why.append(line_of_pair(p, unit, goal, pair, reason))
+                why.append(line_of_pair(p, unit, goal, pair, seen_first(p, unit, goal, reason)))
     return found
 
 
@@ -386,7 +387,18 @@ def names(pairs: Sequence[Pair]) -> list[str]:
     return [pair.name for pair in pairs]
 
 
-def line_of_pair(p: Plan, unit: Unit, goal: Goal, pair: Pair | None, reason: str) -> Line:
+def seen_first(p: Plan, unit: Unit, goal: Goal, reason: str) -> str:
+    """§B5.0a Too far is said only of what can be seen."""
+    return "sight" if reason == "range" and not is_seen(p, unit, goal) else reason
+
+
+def is_seen(p: Plan, unit: Unit, goal: Goal) -> bool:
+    """By the AI itself, or §B13.2a by whoever spots for a mortar."""
+    directed = unit.kind.indirect_cost is not None and bool(spotters(p.s, unit, goal.hex))
+    return directed or can_see(p.s, unit.hex, goal.hex)
+
+
+def line_of_pair(p: Plan, unit: Unit, goal: Goal, pair: Pair | None, reason: str, rule: str = "5.1c") -> Line:
     """P One pair: how far, the numbers of an attack, the goal of a move; or what speaks against it."""
     name = f"{unit.id}>{goal.name}"
     about: tuple[Any, ...] = (unit.id, goal.name, p.s.board.distance[unit.hex][goal.hex] if goal.hex else 0)
@@ -394,10 +406,10 @@ def line_of_pair(p: Plan, unit: Unit, goal: Goal, pair: Pair | None, reason: str
         about += refusal(p, unit, goal, reason)
         return Line(RULE_AGAINST[reason], f"pair_{reason}", (name,), (), TOLD, about)
     if pair.aimed is not None and pair.aimed.shot is not None:
-        return Line("5.1c", "pair_attack", (name,), (name,), TOLD, (*about, *numbers(p, pair.aimed)))
+        return Line(rule, "pair_attack", (name,), (name,), TOLD, (*about, *numbers(p, pair.aimed)))
     if pair.goings:
-        return Line("5.1c", "pair_move", (name,), (name,), TOLD, (*about, *(going.goal for going in pair.goings)))
-    return Line("5.1c", "pair", (name,), (name,), TOLD, about)
+        return Line(rule, "pair_move", (name,), (name,), TOLD, (*about, *(going.goal for going in pair.goings)))
+    return Line(rule, "pair", (name,), (name,), TOLD, about)
 
 
 def numbers(p: Plan, aimed: Aimed) -> tuple[Any, ...]:
@@ -411,6 +423,6 @@ def refusal(p: Plan, unit: Unit, goal: Goal, reason: str) -> tuple[Any, ...]:
     """What makes a refusal clear: the numbers of a hopeless attack, the hex that blocks the view."""
     if reason == "needs":
         return numbers(p, p.refused[unit.id, goal.name])
-    if reason == "sight":
+    if reason == "sight" or (reason == "long_range" and not is_seen(p, unit, goal)):
         return tuple(in_the_way(p.s, unit.hex, goal.hex))
     return ()

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from visavis.games.bear.rules.shooting import (
@@ -25,7 +25,7 @@ from visavis.games.bear.rules.shooting import (
     total,
     why_not,
 )
-from visavis.games.bear.rules.sight import among_refugees, can_see, fire_zone, hex_bonus, range_of
+from visavis.games.bear.rules.sight import among_refugees, can_see, hex_bonus, range_of, whole_fire_zone
 from visavis.games.bear.state import Battle, Unit, marker_of, of_side, visible_enemies
 
 TOO_MUCH: Final = 11  # §5.2b on two dice
@@ -57,7 +57,7 @@ class Ends(NamedTuple):
     """Where a move could end."""
 
     paths: dict[str, list[tuple[str, ...]]]  # by end hex: the hexes entered, for every way to get there
-    costs: dict[str, int]  # of the first hex
+    costs: Mapping[str, int]  # of the first hex
 
 
 class Scene:
@@ -68,8 +68,8 @@ class Scene:
     """
 
     __slots__ = (
+        "able",
         "ai",
-        "armed",
         "contact",
         "cover",
         "covered",
@@ -79,6 +79,7 @@ class Scene:
         "foes",
         "goings",
         "nearest",
+        "objectives",
         "s",
         "threats",
         "ways",
@@ -94,9 +95,10 @@ class Scene:
         """Forget everything, and begin with who is there."""
         self.ai = [unit for unit in of_side(self.s, self.s.bot) if not unit.aboard]
         self.foes = visible_enemies(self.s, self.s.bot)  # §7.6b
-        self.foe_hexes = frozenset(foe.hex for foe in self.foes)
-        self.armed = [foe for foe in self.foes if may_shoot(self.s, foe, self.s.bot)]
-        self.fields: dict[str, frozenset[str]] = {}  # by foe: its fire zone
+        self.foe_hexes = {foe.hex for foe in self.foes}
+        self.able: dict[bool, list[Unit]] = {}  # by whether spent ones may act
+        self.objectives: list[str] | None = None
+        self.fields: list[tuple[Unit, frozenset[str]]] | None = None  # the foes that can shoot, and their fire zones
         self.zones: dict[str, list[Unit]] = {}  # by hex: those in whose fire zone it lies
         self.threats: dict[tuple[str, str], tuple[str, ...]] = {}  # by counter and hex: the units that threaten it
         self.covered: dict[str, bool] = {}  # by unit: whether it is in the fire zone of an AI
@@ -150,7 +152,11 @@ class Plan:
 
     def able(self) -> list[Unit]:
         """§4.2a §5.1b Fresh ones; on a command card spent ones too."""
-        return [unit for unit in self.ai if (self.command or not unit.spent) and unit.id not in self.barred]
+        found = self.scene.able.get(self.command)
+        if found is None:
+            found = [unit for unit in self.ai if self.command or not unit.spent]
+            self.scene.able[self.command] = found
+        return [unit for unit in found if unit.id not in self.barred] if self.barred else found
 
 
 class Way(NamedTuple):
@@ -197,18 +203,19 @@ def threats_to(p: Plan, unit: Unit, hex_: str) -> tuple[str, ...]:
 
 def in_range(p: Plan, hex_: str) -> list[Unit]:
     """The enemy units whose fire zone, whatever the target, takes in a hex."""
-    zones = p.scene.zones
-    if hex_ not in zones:
-        zones[hex_] = [foe for foe in p.scene.armed if hex_ == foe.hex or hex_ in field(p, foe)]
-    return zones[hex_]
+    found = p.scene.zones.get(hex_)
+    if found is None:
+        found = p.scene.zones[hex_] = [foe for foe, zone in fields(p) if hex_ in zone]
+    return found
 
 
-def field(p: Plan, foe: Unit) -> frozenset[str]:
-    """The fire zone of an enemy unit."""
-    fields = p.scene.fields
-    if foe.id not in fields:
-        fields[foe.id] = frozenset(fire_zone(p.s, foe, p.eyes))
-    return fields[foe.id]
+def fields(p: Plan) -> list[tuple[Unit, frozenset[str]]]:
+    """The enemy units that can shoot, each with its fire zone."""
+    found = p.scene.fields
+    if found is None:
+        armed = [foe for foe in p.foes if may_shoot(p.s, foe, p.eyes)]
+        found = p.scene.fields = [(foe, whole_fire_zone(p.s, foe, p.eyes)) for foe in armed]
+    return found
 
 
 def in_fire_zone_of_ai(p: Plan, unit: Unit) -> bool:
@@ -301,9 +308,15 @@ def why_not_at_distance(p: Plan, attacker: Unit, hex_: str, long: bool) -> str:
         return "range"
     if away > normal and not long:
         return "long_range"
-    if away and any(p.s.units[id_].side == p.eyes for id_ in p.s.at.get(hex_, ())):
-        return "own"
-    return ""
+    return "own" if away and ai_in(p, hex_) else ""
+
+
+def ai_in(p: Plan, hex_: str) -> bool:
+    """Whether an AI stands in a hex."""
+    for id_ in p.s.at.get(hex_, ()):  # noqa: SIM110 - asked very often, and a generator takes twice as long
+        if p.s.units[id_].side == p.eyes:
+            return True
+    return False
 
 
 def best_weapon(p: Plan, attacker: Unit, target: Unit) -> Aimed | str:
@@ -352,7 +365,7 @@ def aim_of_suspect(p: Plan, suspect: Unit, target: Unit, long: bool) -> Aimed | 
         return "refugees"
     if not can_see(p.s, suspect.hex, target.hex):
         return "sight"
-    if any(p.s.units[id_].side == p.eyes for id_ in p.s.at.get(target.hex, ())):
+    if ai_in(p, target.hex):
         return "own"
     found = Aimed(FIRE, "", None, 0, UNKNOWN_COST)
     p.shots[suspect.id, target.id] = found

@@ -101,7 +101,10 @@ def away_from_objectives(p: Plan, name: str) -> int | None:
 
 
 def objectives(p: Plan) -> list[str]:
-    return objectives_of(p.s)
+    found = p.scene.objectives
+    if found is None:
+        found = p.scene.objectives = objectives_of(p.s)
+    return found
 
 
 def objectives_of(s: Battle) -> list[str]:
@@ -150,22 +153,27 @@ def is_ahead(p: Plan, facing: str, hex_: str) -> bool:
     return p.unit is not None and p.s.board.arcs[p.unit.hex][hex_][FACING_OF[facing]]
 
 
+def how_many_ahead(p: Plan, facing: str, hexes: Sequence[str]) -> int:
+    """Of so many hexes, those it would have in its arc."""
+    if p.unit is None:
+        return 0
+    arcs, n = p.s.board.arcs[p.unit.hex], FACING_OF[facing]
+    return sum([arcs[hex_][n] for hex_ in hexes])
+
+
 def nearest_ahead(p: Plan, facing: str) -> bool:
-    return p.unit is not None and any(is_ahead(p, facing, foe.hex) for foe in nearest_foes(p, p.unit.hex))
+    return p.unit is not None and how_many_ahead(p, facing, [foe.hex for foe in nearest_foes(p, p.unit.hex)]) > 0
 
 
 def objective_ahead(p: Plan, facing: str) -> bool:
-    return any(is_ahead(p, facing, hex_) for hex_ in objectives(p))
-
-
-def seen_ahead(p: Plan, facing: str) -> int:
-    here = p.unit.hex if p.unit else ""
-    return sum(is_ahead(p, facing, foe.hex) and can_see(p.s, here, foe.hex) for foe in p.foes)
+    return how_many_ahead(p, facing, objectives(p)) > 0
 
 
 def most_seen_ahead(p: Plan, facings: Sequence[str]) -> list[str]:
     """§5.9c Nobody in sight whichever way it faces: the line has nothing to say."""
-    seen = [seen_ahead(p, facing) for facing in facings]
+    here = p.unit.hex if p.unit else ""
+    in_sight = [foe.hex for foe in p.foes if can_see(p.s, here, foe.hex)]
+    seen = [how_many_ahead(p, facing, in_sight) for facing in facings]
     return [facing for facing, n in zip(facings, seen, strict=True) if n == max(seen)] if max(seen) else []
 
 
@@ -178,7 +186,7 @@ FACING: Final[Table] = (
 
 def most_ahead(p: Plan, facings: Sequence[str]) -> list[str]:
     """§6.1g As many units as possible in the arc, seen or not."""
-    ahead = [sum(is_ahead(p, facing, foe.hex) for foe in p.foes) for facing in facings]
+    ahead = [how_many_ahead(p, facing, [foe.hex for foe in p.foes]) for facing in facings]
     return [facing for facing, n in zip(facings, ahead, strict=True) if n == max(ahead)]
 
 

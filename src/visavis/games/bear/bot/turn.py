@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 from visavis.games.bear.bot import grammar
 from visavis.games.bear.bot.cards import Card
 from visavis.games.bear.bot.conditions import arriving, counters_left, fewer_fresh_ai, fresh_ai, fresh_units
-from visavis.games.bear.bot.deck import card_of, doctrine_of, reshuffle, turn_card
+from visavis.games.bear.bot.contact import touching
+from visavis.games.bear.bot.deck import doctrine_of, reshuffle, turn_card
 from visavis.games.bear.bot.doctrine import Doctrine
 from visavis.games.bear.bot.events import end_round_now, watch_elimination
 from visavis.games.bear.bot.grammar import Action, Order, parse
@@ -69,10 +70,14 @@ def track_line(s: Battle, card: Card) -> list[tuple[str, int]]:
 
 def order_lines(s: Battle, start: int) -> Step:
     """§2.5a §4.1a The topmost line that can be executed, and only that one; §2.5c the rest is ignored."""
-    lines = lines_of(doctrine_of(s), s.order)
+    doctrine = doctrine_of(s)
+    lines, command = lines_of(doctrine, s.order), doctrine.cards[s.order].is_command
     scene = Scene(s)
     for n in range(start, len(lines)):
-        outcome = yield from try_line(s, lines[n], n, scene)
+        entry = lines[n]
+        if s.told is None and entry.action is not None and not touching(scene, entry.line):
+            continue  # as `try_line` would find, with its reasons
+        outcome = yield from try_line(s, entry, n, command, scene)
         if outcome != SKIPPED:
             return
     s.tell("no_order")  # §2.6a §4.4c
@@ -94,9 +99,8 @@ def lines_of(doctrine: Doctrine, number: int) -> list[Entry]:
     return found
 
 
-def try_line(s: Battle, entry: Entry, n: int, scene: Scene) -> Asking[str]:
+def try_line(s: Battle, entry: Entry, n: int, command: bool, scene: Scene) -> Asking[str]:
     """One line of the card."""
-    command = card_of(s, s.order).is_command
     again = ("order_lines", n)
     if entry.action is not None:
         return (yield from in_touch(s, entry.slot, entry.line, entry.action, command, again, scene))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from visavis.games.bear.board import Board, Ground, direction_between
+from visavis.games.bear.board import Board, Ground, Kind, direction_between
+from visavis.games.bear.bot.solo_data import RestrictionRow
 from visavis.games.bear.rules.shooting import Part, add, is_in_bunker, total
 from visavis.games.bear.rules.sight import in_arc
 from visavis.games.bear.sheets import IMPASSABLE
 from visavis.games.bear.state import (
     HEAVY,
     MINES,
+    NO_FACING,
     ROAD_BLOCK,
     TRENCH,
     TRUTH,
@@ -27,6 +29,7 @@ from visavis.kernel.kept import kept
 
 WHEELS: Final = "W"
 TRACKS: Final = "T"
+BACKWARDS: Final = 1  # §B4.11a
 PIVOT_COST: Final = 1  # §B4.6a
 STALL_COST: Final = 1  # §B2.8a
 RALLY_COST: Final = 5  # §B7.6a
@@ -64,12 +67,16 @@ def barred_by_the_enemy(s: Battle, unit: Unit, to: str) -> bool:
 
 def barred_by_the_scenario(s: Battle, unit: Unit, to: str) -> bool:
     """A hex that one counter may enter only to take control, only as the last of its side (ruling R56). §SC5"""
-    solo = s.board.mission.solo
-    for row in solo.restriction if solo else ():
+    for row in restrictions(s):
         if row.unit == unit.id and row.hex == to:
             alone = all(other.id == unit.id for other in of_side(s, unit.side))
             return not alone or s.control.get(to) == unit.side
     return False
+
+
+def restrictions(s: Battle) -> tuple[RestrictionRow, ...]:
+    solo = s.board.mission.solo
+    return solo.restriction if solo else ()
 
 
 # The first hex
@@ -92,7 +99,7 @@ def parts_of_move(s: Battle, unit: Unit, to: str, eyes: int = TRUTH) -> list[Par
     if unit.hit:
         add(parts, "marker", marker_of(s, unit, eyes).move_cost)
     if not in_arc(s, unit, to):
-        parts.append(("backwards", 1))  # §B4.11a
+        parts.append(("backwards", BACKWARDS))  # §B4.11a
     if is_stressed(s, unit):
         parts.append(("stress", 1))
     return parts
@@ -139,12 +146,41 @@ def climbing(vehicle: bool, here: Ground, there: Ground) -> int:
     return 1 if levels == 1 and not vehicle else 0
 
 
-def moves(s: Battle, unit: Unit, eyes: int = TRUTH) -> dict[str, int]:
+def moves(s: Battle, unit: Unit, eyes: int = TRUTH) -> Mapping[str, int]:
     """By adjacent hex it can enter: the cost of moving there."""
     if not may_move(s, unit, eyes):
-        return {}
-    costs = {to: cost_of_move(s, unit, to, eyes) for to in s.board.hexes[unit.hex].around}
-    return {to: cost for to, cost in costs.items() if cost is not None}
+        return NOWHERE_TO_GO
+    if not goes_by_the_map(s, unit):
+        costs = {to: cost_of_move(s, unit, to, eyes) for to in s.board.hexes[unit.hex].around}
+        return {to: cost for to, cost in costs.items() if cost is not None}
+    printed = printed_moves(s.board, unit.kind, unit.hex, unit.facing)
+    more = is_stressed(s, unit) + (marker_of(s, unit, eyes).move_cost if unit.hit else 0)
+    return {to: max(0, cost + more) for to, cost in printed.items()} if more else printed
+
+
+NOWHERE_TO_GO: Final[Mapping[str, int]] = {}
+
+
+def goes_by_the_map(s: Battle, unit: Unit) -> bool:
+    """Whether neither the enemy nor a fortification nor the scenario can bar its way."""
+    if s.incursions or (s.forts and unit.kind.move_class == "wheeled"):
+        return False
+    for row in restrictions(s):  # noqa: SIM110 - asked very often, and a generator takes twice as long
+        if row.unit == unit.id:
+            return False
+    return True
+
+
+@kept
+def printed_moves(board: Board, kind: Kind, origin: str, facing: int) -> Mapping[str, int]:
+    """The same as far as the map and the counter tell: §B4.7a printed cost, ground and §B4.11a backwards."""
+    found: dict[str, int] = {}
+    for to in board.hexes[origin].around:
+        ground = parts_of_terrain(board, kind.move_class, kind.vehicle, origin, to)
+        if ground is not None:
+            ahead = facing == NO_FACING or board.arcs[origin][to][facing]
+            found[to] = max(0, kind.move_cost + total(ground) + (0 if ahead else BACKWARDS))
+    return found
 
 
 def cost_of_pivot(s: Battle, unit: Unit, eyes: int = TRUTH) -> int:

@@ -56,7 +56,7 @@ def may_join(s: Battle, unit: Unit) -> bool:
         return False
     if not unit.hex:
         return may_come(s, unit)
-    return not marker_of(s, unit).destroyed and (may_move(s, unit) or may_rally(s, unit) or may_fire(s, unit))
+    return may_move(s, unit) or (not marker_of(s, unit).destroyed and (may_rally(s, unit) or may_fire(s, unit)))
 
 
 def group_cards(s: Battle, *units: Unit) -> list[str]:
@@ -84,7 +84,11 @@ def joinable(s: Battle, side: int) -> list[Unit]:
 def any_group(s: Battle, side: int) -> bool:
     """Whether two units stand close enough to act together."""
     found = joinable(s, side)
-    return any(are_close(s, a, b) for n, a in enumerate(found) for b in found[n + 1 :])
+    for n, a in enumerate(found):
+        for b in found[n + 1 :]:
+            if are_close(s, a, b):
+                return True
+    return False
 
 
 def group(s: Battle, side: int) -> Step:

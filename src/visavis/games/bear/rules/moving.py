@@ -55,10 +55,8 @@ def affordable(s: Battle, unit: Unit, purse: Purse) -> list[str]:
 
 
 def may_march(s: Battle, unit: Unit, purse: Purse) -> bool:
-    if not may_move(s, unit):
-        return False
-    costs = (cost_of_move(s, unit, to) for to in s.board.hexes[unit.hex].around)
-    return any(cost is not None and within(purse, cost) for cost in costs)
+    costs = moves(s, unit)
+    return bool(costs) if purse is None else min(costs.values(), default=purse + 1) <= purse
 
 
 def move(s: Battle, id_: str, free: int) -> Step:

@@ -32,9 +32,11 @@ def crew_of(s: Battle, *ids: str) -> tuple[str, ...]:
 
 def purse_of(s: Battle, crew: Sequence[str], free: int) -> Purse:
     """§B2.2a §B3.4c Fresh units may do anything; a spent one only what the command points bring down to 0."""
-    if free or not any(s.units[id_].spent for id_ in crew):
-        return None
-    return s.caps[s.units[crew[0]].side]
+    if not free:
+        for id_ in crew:
+            if s.units[id_].spent:
+                return s.caps[s.units[crew[0]].side]
+    return None
 
 
 def within(purse: Purse, cost: int) -> bool:

@@ -107,8 +107,17 @@ def fire_zone(s: Battle, unit: Unit, eyes: int = TRUTH) -> tuple[str, ...]:
     if among_refugees(s, unit.hex):
         return ()
     haze = haze_around(s, unit.hex)
-    seen = [to for to, way in zip(*printed, strict=True) if haze.isdisjoint(way) or can_see(s, unit.hex, to)]
+    ways = zip(printed.hexes, printed.ways, strict=True)
+    seen = [to for to, way in ways if haze.isdisjoint(way) or can_see(s, unit.hex, to)]
     return tuple([to for to in seen if not among_refugees(s, to)])
+
+
+def whole_fire_zone(s: Battle, unit: Unit, eyes: int = TRUTH) -> frozenset[str]:
+    """§B5.0a All hexes of which `in_fire_zone` would say so, to be asked about one after the other."""
+    if s.smoke or s.herds:
+        return frozenset((unit.hex, *fire_zone(s, unit, eyes)))
+    facing = NO_FACING if unit.kind.turret else unit.facing
+    return field_of_fire(s.board, unit.hex, facing, unit.kind.range_min, 2 * range_of(s, unit, eyes)).whole
 
 
 class Field(NamedTuple):
@@ -116,6 +125,7 @@ class Field(NamedTuple):
 
     hexes: tuple[str, ...]
     ways: tuple[frozenset[Hex], ...]
+    whole: frozenset[str]  # the own hex included
 
 
 @kept
@@ -124,7 +134,8 @@ def field_of_fire(board: Board, hex_: str, facing: int, nearest: int, farthest: 
     away, arcs, start = board.distance[hex_], board.arcs[hex_], board.hexes[hex_].axial
     near = [to for to in board.in_sight[hex_] if to != hex_ and nearest <= away[to] <= farthest]
     found = tuple(to for to in near if facing == NO_FACING or arcs[to][facing])
-    return Field(found, tuple(hexes_between(*step(start, board.hexes[to].axial)) for to in found))
+    ways = tuple(hexes_between(*step(start, board.hexes[to].axial)) for to in found)
+    return Field(found, ways, frozenset((hex_, *found)))
 
 
 def among_refugees(s: Battle, *hexes: str) -> bool:

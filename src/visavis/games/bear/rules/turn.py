@@ -31,7 +31,7 @@ SHOW: Final = "show "  # begins the answer that reveals a hidden unit
 
 
 def may_stall(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return within(purse, cost_of_stalling(s, unit))
+    return purse is None or cost_of_stalling(s, unit) <= purse
 
 
 def cost_of_stalling(s: Battle, unit: Unit) -> int:

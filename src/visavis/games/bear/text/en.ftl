@@ -233,7 +233,7 @@ card-04-help = Units that are not in close combat try to rally for nothing, one 
 card-05 = Rapid deployment
 card-05-help = After a finished move and its check the unit or group goes one hex farther for 0 AP.
 card-06 = Battlefield confusion
-card-06-help = In the enemy's turn: his action costs 3 AP more before its check.
+card-06-help = In the enemy’s turn: his action costs 3 AP more before its check.
 card-07 = Veteran NCO
 card-07-help = Roll one of your dice again.
 card-08 = Frontline officer
@@ -597,7 +597,7 @@ source-card = Order card { $n }, { $colour }
 ## The log
 
 event-round = Round { $n }: { CASE($side, "the") } begin
-event-turn = Turn of { CASE($side, "the") }
+event-turn = Round { $n }. Turn of { CASE($side, "the") }
 event-passed = { CASE($side, "start") } { CASE($side, "number") ->
     [many] pass
    *[one] passes
@@ -1209,6 +1209,7 @@ reason-in-contact-short = AI next to a unit
 reason-in-contact-short-all = all AI are next to a unit: { $names }
 reason-in-contact-short-nobody = no suitable AI is next to a unit
 reason-cannot-leave = cannot get out of close combat after all, so it attacks
+reason-leaves = { $ai }: a crew leaves close combat instead of attacking
 reason-able-all = all of them can do it: { $names }
 reason-able-nobody = none of them can do it
 reason-able = AI that can do it
@@ -1238,6 +1239,7 @@ reason-pair-attack = { $ai } — { $target }, { hexes }: defence { $dr }, attack
 reason-pair-move = { $ai } — { $target }, { hexes }: can move toward { $goal }
 reason-pair-range = { $ai } — { $target }, { hexes }: ruled out, too far
 reason-pair-long-range = { $ai } — { $target }, { hexes }: ruled out, only at long range
+reason-pair-long-range-blocked = { $ai } — { $target }, { hexes }: ruled out, only at long range, and { $blockers } blocks the view
 reason-pair-needs = { $ai } — { $target }, { hexes }: ruled out, would need { $need }
 reason-pair-own = { $ai } — { $target }, { hexes }: ruled out, an AI is in that hex
 reason-pair-colour = { $ai } — { $target }, { hexes }: ruled out, no firepower against it

@@ -835,7 +835,7 @@ event-round = Раунд { $n }: { CASE($side, "number") ->
     [many] начинают
    *[one] начинает
 } { $side }
-event-turn = Ход { CASE($side, "gen") }
+event-turn = Раунд { $n }. Ход { CASE($side, "gen") }
 event-passed = { $side } { CASE($side, "number") ->
     [many] пасуют
    *[one] пасует
@@ -1244,11 +1244,11 @@ option-turn-right = { $n } ОК: на { $n ->
     [few] { $n } стороны
    *[other] { $n } сторон
 } по часовой стрелке
-option-no-shift = ничего: { $needed }+, { $chance } %
-option-shift = { $n } ОК: { $needed }+, { $chance } %
+option-no-shift = ничего: { $needed }+, { $chance } %
+option-shift = { $n } ОК: { $needed }+, { $chance } %
 check-left = { $cost ->
     [0] без проверки
-   *[other] { $cost } ОД, риск { $risk } %
+   *[other] { $cost } ОД, риск { $risk } %
 }
 option-caps-cost = { $n ->
     [0] ничего
@@ -1277,11 +1277,11 @@ option-action = { $action }
 option-action-cost = { $action }, { $cost } ОД
 
 preview-cost = { $cost } ОД
-preview-chance = измотаются: { $n } %
+preview-chance = измотаются: { $n } %
 preview-no-check = без проверки на измотанность
-preview-shot = { CASE($target, "start") }: { $dr } − { $ar }, { $needed }+, { $chance } %
-preview-suspect = { CASE($target, "start") }: раскроется при { $needed }+, { $chance } %
-preview-odds = { $needed }+, { $chance } %
+preview-shot = { CASE($target, "start") }: { $dr } − { $ar }, { $needed }+, { $chance } %
+preview-suspect = { CASE($target, "start") }: раскроется при { $needed }+, { $chance } %
+preview-odds = { $needed }+, { $chance } %
 preview-no-effect = { CASE($target, "start") }: нет подходящей ОМ
 preview-defence = ПЗ: { $parts }
 preview-attack = ПА: { $parts }
@@ -1296,7 +1296,7 @@ preview-cover = защита там +{ $n }
 
 ## Что «Афина» собирается сделать
 
-odds = { $need }+, { $chance } %
+odds = { $need }+, { $chance } %
 odds-unknown = нужное число пока неизвестно
 price = { $n } ОД
 price-between = от { $least } до { $most } ОД
@@ -1384,6 +1384,7 @@ reason-in-contact-short = ИИ рядом с подразделением
 reason-in-contact-short-all = все ИИ рядом с подразделением: { $names }
 reason-in-contact-short-nobody = нет подходящего ИИ рядом с подразделением
 reason-cannot-leave = выйти из боя всё-таки нельзя, поэтому атакует
+reason-leaves = { $ai }: расчёт выходит из ближнего боя, а не атакует
 reason-able-all = все они на это способны: { $names }
 reason-able-nobody = никто из них на это не способен
 reason-able = ИИ, способные на это
@@ -1415,6 +1416,7 @@ reason-pair-attack = { $ai } — { $target }, { hexes }: ПЗ { $dr }, ПА { $a
 reason-pair-move = { $ai } — { $target }, { hexes }: может идти в сторону { $goal }
 reason-pair-range = { $ai } — { $target }, { hexes }: не подходит, слишком далеко
 reason-pair-long-range = { $ai } — { $target }, { hexes }: не подходит, дальняя дистанция
+reason-pair-long-range-blocked = { $ai } — { $target }, { hexes }: не подходит, дальняя дистанция, да и обзор закрывает { $blockers }
 reason-pair-needs = { $ai } — { $target }, { hexes }: не подходит, понадобилось бы { $need }
 reason-pair-own = { $ai } — { $target }, { hexes }: не подходит, в том гексе есть ИИ
 reason-pair-colour = { $ai } — { $target }, { hexes }: не подходит, нет огневой мощи против неё

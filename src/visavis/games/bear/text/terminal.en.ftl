@@ -63,7 +63,7 @@ rule-how = Say which: a number, as in “rule B6.0a”, or words, as in “rule 
 ## Beginning and end
 
 over-regions = How it ended:
-over-ask = log shows how it went, why Athena's last reasons, save FILE keeps a copy, Enter leaves.
+over-ask = log shows how it went, why Athena’s last reasons, save FILE keeps a copy, Enter leaves.
 
 
 ## Names and marks where there is little room

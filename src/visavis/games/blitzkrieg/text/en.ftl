@@ -43,7 +43,7 @@ guide-7 = The bot hides nothing: here lies its row, and beside it the stratagem 
 ## Settings
 
 setting-level = Level
-setting-level-help = How often a die at set-up moves a marker in the bot's favour, and how far.
+setting-level-help = How often a die at set-up moves a marker in the bot’s favour, and how far.
 level-easy = easy
 level-easy-help = Three rolls, each worth 1 cell for the bot.
 level-medium = medium
@@ -68,21 +68,21 @@ setting-double_bonus-help = A token fills a row and reaches the end of the track
 setting-bombard_needs_icon = Bombardment needs an effect
 setting-bombard_needs_icon-help = A bombardment token on a space without effect. Off: it bombs all the same. On: it bombs only where the space has an effect.
 setting-spy_copies_number = The spy copies the number
-setting-spy_copies_number-help = A spy copies a general, an admiral or partisans. Off: the strength is counted anew for the spy's owner. On: the spy has the number that token had.
+setting-spy_copies_number-help = A spy copies a general, an admiral or partisans. Off: the strength is counted anew for the spy’s owner. On: the spy has the number that token had.
 setting-compare_on_allied_trigger = Compare scores when the second side has 25
 setting-compare_on_allied_trigger-help = The side that moves second ends its turn with 25 points. Off: it wins, whatever the other has. On: the scores are compared.
 setting-scientist_open_only = Scientist in open campaigns only
 setting-scientist_open_only-help = Off: the scientist may also enter a campaign nobody has opened, but not take its last space. On: open campaigns only.
 setting-die_board_order = Height by the order of the die
-setting-die_board_order-help = The bot's last tie-break is the theatre higher on the board. Off: as the tracks lie there, Eastern Europe first. On: in the order of the die, Western Europe first.
+setting-die_board_order-help = The bot’s last tie-break is the theatre higher on the board. Off: as the tracks lie there, Eastern Europe first. On: in the order of the die, Western Europe first.
 setting-bot_prefers_theatre = The bot prefers theatres
 setting-bot_prefers_theatre-help = Some units would win the theatre, others only the campaign. Off: the bot keeps them all. On: it keeps those that win the theatre.
 setting-rp_counts_as_both = Research and production counts as both
 setting-rp_counts_as_both-help = Off: for the bot a research and production space is neither research nor production. On: it is both.
 setting-bot_magnitude = Longer moves first
 setting-bot_magnitude-help = Several changes have the same rank. Off: all remain, and the next line decides. On: only those that move the marker furthest remain.
-setting-bot_blitz_elsewhere = The bot's blitz may go elsewhere
-setting-bot_blitz_elsewhere-help = Nothing fits after the bot's blitz unit in that theatre. Off: it places no second unit. On: it places one in another theatre.
+setting-bot_blitz_elsewhere = The bot’s blitz may go elsewhere
+setting-bot_blitz_elsewhere-help = Nothing fits after the bot’s blitz unit in that theatre. Off: it places no second unit. On: it places one in another theatre.
 
 
 ## Sides
@@ -178,7 +178,7 @@ ability-BA1 = Special weapon: an army of strength 1; afterwards you may place on
 ability-BN1 = Special weapon: a navy of strength 1; afterwards you may place one more token in the same theatre.
 ability-XN2 = Special weapon: a navy of strength 2 that bombs the enemy once, besides the effect of its space.
 ability-XF1 = Special weapon: air of strength 1 that bombs the enemy once, besides the effect of its space.
-ability-NUK = Special weapon: an army of strength 7, but in every other unfinished theatre the marker falls back 2 cells, at most to one cell short of the enemy's victory.
+ability-NUK = Special weapon: an army of strength 7, but in every other unfinished theatre the marker falls back 2 cells, at most to one cell short of the enemy’s victory.
 ability-SPY = Special weapon: it takes type, strength and ability from the token the enemy placed last.
 ability-SCI = Special weapon of strength 0 for any free space, even outside the active campaign; the space effect applies as usual.
 ability-SCI-bot = The scientist as the bot plays it: air of strength 3, in active campaigns only.
@@ -260,7 +260,7 @@ effect-propaganda = propaganda { $n }
 effect-propaganda-help = Score the number of points shown, at once.
 effect-bombing = bombing
     .name = bombing
-effect-bombing-help = A random token of the enemy's reserve goes back into his bag; in a solo game you choose one of the bot's row.
+effect-bombing-help = A random token of the enemy’s reserve goes back into his bag; in a solo game you choose one of the bot’s row.
 effect-tactical = tactical advantage { $n }
     .name = tactical advantage
     .numbered = yes
@@ -282,7 +282,7 @@ stratagem-counterattack-help = Theatre: one in which you lead. Unit: one that ca
 stratagem-research_development = Research & Development
 stratagem-research_development-help = Theatre and space: with research. Unit: a special weapon if the space chosen is no research after all.
 stratagem-steamroll = Steamroll
-stratagem-steamroll-help = The stratagem of the bot's last turn is in effect again, with all its conditions.
+stratagem-steamroll-help = The stratagem of the bot’s last turn is in effect again, with all its conditions.
 stratagem-for_the_glory = For the Glory
 stratagem-for_the_glory-help = Theatre: the active campaign worth the most points, then one with free propaganda. Space: propaganda.
 stratagem-secure = Secure
@@ -315,7 +315,7 @@ cause-tactical = tactics
 cause-strategic = strategy
 cause-retreat = nuclear bomb
 cause-head_start = head start
-cause-bot_extra = bot's extra cell
+cause-bot_extra = bot’s extra cell
 cause-extra_cells = harder game
 cause-difficulty = set-up
 
@@ -391,7 +391,7 @@ event-bombed-nothing = { CASE($side, "start") } { CASE($side, "number") ->
 event-bombed-row = { CASE($side, "start") } { CASE($side, "number") ->
     [many] bomb
    *[one] bombs
-} number { $place } of the bot's row: { $token }
+} number { $place } of the bot’s row: { $token }
 event-strategic-lost = Strategic advantage is lost: there is nowhere else to advance
 event-marker = { $theatre }: marker { $from } → { $to } ({ $cause })
 event-marker-stays = { $theatre }: the marker stays at { CASE($to, "the") } ({ $cause })
@@ -489,7 +489,7 @@ ask-follow-up = Blitz: place one more token in { CASE($theatre, "the") }, or sto
 ask-strategic = Strategic advantage { $n }: advance anywhere except in { CASE($from, "the") }. The marker stops one cell short of victory.
 ask-leftover = You have won here. Each free space left is applied once, in the order you like: which is next?
 ask-open = { $theatre } is finished. Which campaign opens next?
-ask-bomb-row = Bombing: which token of the bot's row goes back into its bag? A special weapon only if there is nothing else.
+ask-bomb-row = Bombing: which token of the bot’s row goes back into its bag? A special weapon only if there is nothing else.
 ask-difficulty-theatre = A six: you choose where the bot begins with { cells } more, at most one cell short of victory.
 
 
@@ -503,8 +503,8 @@ ask-weapon = Research and production: which special weapon goes to { asked-side 
 ask-bomb = Bombing: which token leaves the reserve of { asked-side }?
 ask-difficulty = Difficulty: roll the die. What does it show? 1 to 5 name a theatre, a 6 leaves the choice to you.
 ask-stratagem = Which stratagem came out of the cup?
-ask-bot-unit = Roll the die for the bot's unit. What does it show? Count from the left, round and round: { $units }.
-ask-random-campaigns = Which two campaigns start in the bot's favour?
+ask-bot-unit = Roll the die for the bot’s unit. What does it show? Count from the left, round and round: { $units }.
+ask-random-campaigns = Which two campaigns start in the bot’s favour?
 ask-which-copy = Was it the token known to be in the bag, or one nobody had seen?
 
 
@@ -514,7 +514,7 @@ option-known = the known one
 option-twin = the unseen one
 option-place = { $token } to { $space }
 option-stop = stop here
-option-row = { $token } (No. { $place })
+option-row = { $token } (No. { $place })
 option-leftover = { $space }: { $effect }
 option-theatre = { $theatre }
 option-die = { $n }
@@ -550,7 +550,7 @@ decision-unit = Choice of unit for { $space }
 decision-strategic = Where to use strategic advantage
 decision-leftover = Next free space to apply
 
-unit-in-row = { $token } (No. { $place })
+unit-in-row = { $token } (No. { $place })
 theatre-coded = { $theatre } ({ $code })
 die-faces = { $n ->
     [0] on no face
@@ -656,24 +656,24 @@ reason-top-left = from the top, from the left
 ## What to do at a real table
 
 move-placed = Put { CASE($token, "the") } on { $space }
-move-from-row = Take number { $place } ({ $token }) out of the bot's row and close the gap
+move-from-row = Take number { $place } ({ $token }) out of the bot’s row and close the gap
 move-drew = { $where ->
-    [row] Take { CASE($token, "the") } from the bot's bag to the right end of its row{ $swap }
+    [row] Take { CASE($token, "the") } from the bot’s bag to the right end of its row{ $swap }
    *[reserve] Take { CASE($token, "the") } from the bag into the reserve of { CASE($side, "the") }{ $swap }
 }
 move-drew-unseen = { $where ->
-    [row] Draw a token from the bot's bag to the right end of its row
+    [row] Draw a token from the bot’s bag to the right end of its row
    *[reserve] Draw a token from the bag into the reserve of { CASE($side, "the") }
 }
 move-armed = { $where ->
-    [row] Put { CASE($token, "the") } from the research pile at the right end of the bot's row{ $swap }
+    [row] Put { CASE($token, "the") } from the research pile at the right end of the bot’s row{ $swap }
    *[reserve] Put { CASE($token, "the") } from the research pile into the reserve of { CASE($side, "the") }{ $swap }
 }
 move-researched = Put { CASE($token, "the") } from the research pile into the bag of { CASE($side, "the") }{ $swap }
 move-researched-unseen = Put a special weapon from the pile, unseen, into the bag of { CASE($side, "the") }
 move-propaganda = Move the score marker of { CASE($side, "the") } from { $before } to { $total }
-move-bombed = Put { CASE($token, "the") } from its owner's reserve back into the bag
-move-bombed-row = Put number { $place } ({ $token }) of the bot's row into its bag and close the gap
+move-bombed = Put { CASE($token, "the") } from its owner’s reserve back into the bag
+move-bombed-row = Put number { $place } ({ $token }) of the bot’s row into its bag and close the gap
 move-marker = Move the marker of { CASE($theatre, "the") } from { CASE($from, "the") } to { CASE($to, "the") }
 move-scored = Move the score marker of { CASE($side, "the") } from { $before } to { $total }
 move-bonus = Move the score marker of { CASE($side, "the") } from { $before } to { $total }
@@ -686,24 +686,24 @@ unmove-placed = { $where ->
     [row] Take { CASE($token, "the") } off { $space }
    *[reserve] Take { CASE($token, "the") } off { $space }, back into the reserve of { CASE($side, "the") }
 }
-unmove-from-row = Put { CASE($token, "the") } back into the bot's row as number { $place }
+unmove-from-row = Put { CASE($token, "the") } back into the bot’s row as number { $place }
 unmove-drew = { $where ->
-    [row] Put { CASE($token, "the") } from the right end of the bot's row back into its bag
+    [row] Put { CASE($token, "the") } from the right end of the bot’s row back into its bag
    *[reserve] Put { CASE($token, "the") } from the reserve of { CASE($side, "the") } back into the bag
 }
 unmove-drew-unseen = { $where ->
-    [row] Put the token at the right end of the bot's row back into its bag
+    [row] Put the token at the right end of the bot’s row back into its bag
    *[reserve] Put the token drawn last from the reserve of { CASE($side, "the") } back into the bag
 }
 unmove-armed = { $where ->
-    [row] Put { CASE($token, "the") } from the right end of the bot's row back into the research pile
+    [row] Put { CASE($token, "the") } from the right end of the bot’s row back into the research pile
    *[reserve] Put { CASE($token, "the") } from the reserve of { CASE($side, "the") } back into the research pile
 }
 unmove-researched = Put { CASE($token, "the") } from the bag of { CASE($side, "the") } back into the research pile
 unmove-researched-unseen = Put a special weapon from the bag of { CASE($side, "the") }, unseen, back into the pile
 unmove-propaganda = Move the score marker of { CASE($side, "the") } from { $total } back to { $before }
-unmove-bombed = Take { CASE($token, "the") } out of the bag, back into its owner's reserve
-unmove-bombed-row = Take { CASE($token, "the") } out of the bot's bag, back into its row as number { $place }
+unmove-bombed = Take { CASE($token, "the") } out of the bag, back into its owner’s reserve
+unmove-bombed-row = Take { CASE($token, "the") } out of the bot’s bag, back into its row as number { $place }
 unmove-marker = Move the marker of { CASE($theatre, "the") } from { CASE($to, "the") } back to { CASE($from, "the") }
 unmove-scored = Move the score marker of { CASE($side, "the") } from { $total } back to { $before }
 unmove-bonus = Move the score marker of { CASE($side, "the") } from { $total } back to { $before }

@@ -409,7 +409,7 @@ event-placed-as = { $side }: { $token } как { CASE($identity, "counted") ->
    *[no] { $identity }
 } — { $space }
 event-placed-strength = { $side }: { $token } силой { $strength } — { $space }
-event-from-row = Бот берёт из ряда фишку № { $place }: { $token }
+event-from-row = Бот берёт из ряда фишку № { $place }: { $token }
 event-stopped = { $side } не { CASE($side, "number") ->
     [many] продолжают
    *[one] продолжает
@@ -457,7 +457,7 @@ event-bombed-nothing = { $side } { CASE($side, "number") ->
 event-bombed-row = { $side } { CASE($side, "number") ->
     [many] бомбят
    *[one] бомбит
-} фишку № { $place } в ряду бота: { $token }
+} фишку № { $place } в ряду бота: { $token }
 event-strategic-lost = Стратегическое преимущество пропадает: продвигаться больше негде
 event-marker = { $theatre }, маркер: { $from } → { $to } ({ $cause })
 event-marker-stays = { $theatre }, маркер остаётся: { $to } ({ $cause })
@@ -576,7 +576,7 @@ option-known = известная
 option-twin = та, которую никто не видел
 option-place = { $token } — { $space }
 option-stop = остановиться
-option-row = { $token } (№ { $place })
+option-row = { $token } (№ { $place })
 option-leftover = { $space }: { $effect }
 option-theatre = { $theatre }
 option-die = { $n }
@@ -612,7 +612,7 @@ decision-unit = Выбор соединения для ячейки { $space }
 decision-strategic = Где применить стратегическое преимущество
 decision-leftover = Эффект какой пустой ячейки применить
 
-unit-in-row = { $token } (№ { $place })
+unit-in-row = { $token } (№ { $place })
 theatre-coded = { $theatre } ({ $code })
 die-faces = { $n ->
     [0] не выпадет
@@ -726,7 +726,7 @@ reason-top-left = сверху вниз, слева направо
 ## Что сделать за настоящим столом
 
 move-placed = Поставьте { CASE($token, "acc") }: { $space }
-move-from-row = Возьмите из ряда бота фишку № { $place } ({ $token }) и сомкните ряд
+move-from-row = Возьмите из ряда бота фишку № { $place } ({ $token }) и сомкните ряд
 move-drew = { $where ->
     [row] Переложите { CASE($token, "acc") } из мешочка бота в конец его ряда{ $swap }
    *[reserve] Переложите { CASE($token, "acc") } из мешочка в резерв { CASE($side, "gen") }{ $swap }
@@ -743,7 +743,7 @@ move-researched = Переложите { CASE($token, "acc") } из исслед
 move-researched-unseen = Не глядя переложите особое оружие из исследований в мешочек { CASE($side, "gen") }
 move-propaganda = Передвиньте маркер очков { CASE($side, "gen") } с { $before } на { $total }
 move-bombed = Верните { CASE($token, "acc") } из резерва в мешочек владельца
-move-bombed-row = Уберите из ряда бота в его мешочек фишку № { $place } ({ $token }) и сомкните ряд
+move-bombed-row = Уберите из ряда бота в его мешочек фишку № { $place } ({ $token }) и сомкните ряд
 move-marker = Сдвиньте маркер { CASE($theatre, "gen") } с { CASE($from, "gen") } на { CASE($to, "acc") }
 move-scored = Передвиньте маркер очков { CASE($side, "gen") } с { $before } на { $total }
 move-bonus = Передвиньте маркер очков { CASE($side, "gen") } с { $before } на { $total }
@@ -756,7 +756,7 @@ unmove-placed = { $where ->
     [row] Снимите с поля { CASE($token, "acc") }: { $space }
    *[reserve] Верните { CASE($token, "acc") } в резерв { CASE($side, "gen") }: { $space }
 }
-unmove-from-row = Верните { CASE($token, "acc") } в ряд бота на место № { $place }
+unmove-from-row = Верните { CASE($token, "acc") } в ряд бота на место № { $place }
 unmove-drew = { $where ->
     [row] Верните { CASE($token, "acc") } из конца ряда бота в его мешочек
    *[reserve] Верните { CASE($token, "acc") } из резерва { CASE($side, "gen") } в мешочек
@@ -773,7 +773,7 @@ unmove-researched = Верните { CASE($token, "acc") } из мешочка {
 unmove-researched-unseen = Не глядя верните особое оружие из мешочка { CASE($side, "gen") } в исследования
 unmove-propaganda = Верните маркер очков { CASE($side, "gen") } с { $total } на { $before }
 unmove-bombed = Верните { CASE($token, "acc") } из мешочка в резерв владельца
-unmove-bombed-row = Верните { CASE($token, "acc") } из мешочка бота в его ряд на место № { $place }
+unmove-bombed-row = Верните { CASE($token, "acc") } из мешочка бота в его ряд на место № { $place }
 unmove-marker = Верните маркер { CASE($theatre, "gen") } с { CASE($to, "gen") } на { CASE($from, "acc") }
 unmove-scored = Верните маркер очков { CASE($side, "gen") } с { $total } на { $before }
 unmove-bonus = Верните маркер очков { CASE($side, "gen") } с { $total } на { $before }

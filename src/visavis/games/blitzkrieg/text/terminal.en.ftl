@@ -17,7 +17,7 @@ hint-picked = { $picked } can go to these spaces. Type a space or its number; En
 
 legend-board = The board
 legend-marker = the marker, in the colour of the side that leads
-legend-track = cells with +1, +2 or +3 printed on them
+legend-track = cells marked +1, +2 or +3
 legend-centre = the middle of the track
 legend-end = the end of the track
 legend-newest = placed last
@@ -36,7 +36,7 @@ legend-pieces = Tokens
 ## Questions and answers
 
 undo-drawn = That cannot be taken back: a token has been drawn since.
-why-none = Nobody has explained anything yet: only the rulebook's bot gives its reasons, after its first turn.
+why-none = Nobody has explained anything yet: only the rulebook’s bot gives its reasons, after its first turn.
 why-not-how = Say what: a theatre, a space, a token, or a token and a space, as in “why not WE1.2”.
 why-not-what = “{ $typed }” is neither a theatre, nor a space, nor a token. Try { $example }.
 rule-how = Say which: a number, as in “rule 7.3”, or words, as in “rule bombing”.
@@ -45,7 +45,7 @@ rule-how = Say which: a number, as in “rule 7.3”, or words, as in “rule bo
 ## Beginning and end
 
 over-regions = How the theatres ended:
-over-ask = log shows how it went, why the bot's last reasons, save FILE keeps a copy, Enter leaves.
+over-ask = log shows how it went, why the bot’s last reasons, save FILE keeps a copy, Enter leaves.
 
 
 ## Where there is little room

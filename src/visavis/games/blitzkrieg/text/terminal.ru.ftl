@@ -17,7 +17,7 @@ hint-picked = { $picked } можно поставить сюда. Введите
 
 legend-board = Поле
 legend-marker = маркер, цвета той стороны, которая лидирует
-legend-track = деления, на которых напечатано +1, +2 или +3
+legend-track = деления с пометкой +1, +2 или +3
 legend-centre = середина шкалы
 legend-end = конец шкалы
 legend-newest = поставлена последней

@@ -9,6 +9,7 @@ from visavis.games.manhattan.board import CONSTRUCTION, SCIENTIST, Building, Out
 from visavis.games.manhattan.bot.chain import Outlook
 from visavis.games.manhattan.bot.finish import BUILDINGS, Finish, after_gaining, can_finish
 from visavis.games.manhattan.bot.mind import DIRECTOR, TRAINEE, Mind
+from visavis.games.manhattan.bot.need import need_told
 from visavis.games.manhattan.bot.plan import Planner, unit_cost
 from visavis.games.manhattan.bot.turn import act, is_denied, purchase_by, reserve
 from visavis.games.manhattan.bot.war import could_win_next, is_owed, next_sorties, peace_partner, sortie_worth
@@ -138,7 +139,8 @@ def construct_slot(m: Mind, choice: Choice[Any]) -> Advice:
         slot = m.s.market.index(card) if card != NO_CARD else -1
         return purchase_worth(m, slot, price_of(m.s, slot, worker)) if slot >= 0 else 0.0
 
-    return by((weigh("M3d", "purchase", value),), m, choice.options)
+    advice = by((weigh("M3d", "purchase", value),), m, choice.options)
+    return advice._replace(lines=(*advice.lines, *need_told(m, advice.options)))
 
 
 # War and repair

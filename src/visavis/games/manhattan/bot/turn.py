@@ -32,6 +32,7 @@ from visavis.games.manhattan.bot.chain import (
 )
 from visavis.games.manhattan.bot.finish import finishing
 from visavis.games.manhattan.bot.mind import Mind
+from visavis.games.manhattan.bot.need import need_told
 from visavis.games.manhattan.bot.war import peace_partner, strike_value
 from visavis.games.manhattan.bot.worth import (
     building_worth,
@@ -63,7 +64,7 @@ def act(m: Mind, choice: Choice[Any]) -> Advice:
     for decide in (win_now, win_this_turn, rest, step_1, step_2):
         found = decide(m, options, why)
         if found:
-            return Advice(tuple(found), tuple(why))
+            return Advice(tuple(found), (*why, *need_told(m, found)))
     return Advice(park(m, options, why), tuple(why))
 
 

@@ -39,7 +39,7 @@ rule-how = Say which: a number, as in “rule 9.4”, or words, as in “rule br
 ## Beginning and end
 
 over-regions = How the sections ended:
-over-ask = log shows how it went, why your opponents' last reasons, save FILE keeps a copy, Enter leaves.
+over-ask = log shows how it went, why your opponents’ last reasons, save FILE keeps a copy, Enter leaves.
 
 
 ## Answers in groups

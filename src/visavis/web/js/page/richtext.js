@@ -11,7 +11,7 @@ export function paragraph(rule) {
 
 /** A number stays on the line of the word before it. @param {string} said */
 export function tied(said) {
-  return said.replace(/(?<=\p{L}) (?=\d)|(?<=\d) (?=%)/gu, "\u00a0");
+  return said.replace(/(?<=\p{L}) (?=\d)/gu, "\u00a0");
 }
 
 /** A sentence, its paragraph numbers as links. @param {string} said @returns {Array<Node|string>} */

@@ -1,0 +1,1 @@
+"""The solitaire module and the opponent it plays."""

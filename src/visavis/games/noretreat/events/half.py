@@ -1,0 +1,18 @@
+"""What an event is to the rules: whether it would do something now, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from visavis.games.noretreat.state import War
+from visavis.kernel.choice import Step
+
+Windows = tuple[str, ...]  # the moments of the card that are now
+
+
+class Half(NamedTuple):
+    """One side's event on a card."""
+
+    ready: Callable[[War, int, Windows], bool]  # the moment and the symbol fit already
+    play: Callable[[War, int, Windows], Step | None]

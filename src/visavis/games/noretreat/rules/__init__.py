@@ -1,0 +1,1 @@
+"""The base rules, one module a chapter."""

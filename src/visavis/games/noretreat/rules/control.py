@@ -1,0 +1,28 @@
+"""Chapter B8: who controls a city, an oil hex or an area."""
+
+from __future__ import annotations
+
+from visavis.games.noretreat.board import FINLAND
+from visavis.games.noretreat.bot import seams
+from visavis.games.noretreat.sheets import SOVIET
+from visavis.games.noretreat.state import War, take_control
+
+
+def enter(s: War, id_: str, place: str) -> None:
+    """§B8.13 Whoever entered a city, oil or an area last controls it; Finland not by a cadre or an ally."""
+    unit = s.board.units[id_]
+    if place in s.board.prizes or s.board.places[place].terrain == "area":
+        if place != FINLAND or not (unit.cadre or unit.ally):
+            take_control(s, place, unit.side)
+    if unit.side == SOVIET and place in s.works:
+        s.works = tuple(other for other in s.works if other != place)  # §CE41A
+        s.tell("works_gone", place)
+    if place == s.stalin:
+        seams.entered(s, id_, place)
+
+
+def leave(s: War, place: str) -> None:
+    """§B8.13 Control of Finland lasts only while a counter stays."""
+    if place == FINLAND and place not in s.at and place in s.control:
+        del s.control[place]
+        s.tell("left_area", place)

@@ -1,0 +1,193 @@
+"""Chapter B10: Target and Counterblow markers, and the order of battles."""
+
+from __future__ import annotations
+
+from visavis.games.noretreat.asking import ask
+from visavis.games.noretreat.board import at_turn
+from visavis.games.noretreat.bot import seams
+from visavis.games.noretreat.rules.cards import (
+    CARD,
+    DONE,
+    MENUS,
+    can_pay,
+    offers,
+    pay,
+    play_and_return,
+    windows_of,
+)
+from visavis.games.noretreat.rules.points import event_points
+from visavis.games.noretreat.sheets import AXIS
+from visavis.games.noretreat.state import (
+    BLOW,
+    DISORGANIZED,
+    TARGET,
+    USED,
+    Battle,
+    War,
+    enemy,
+    face_of,
+    holder,
+    on_map,
+    unmark,
+)
+from visavis.kernel.choice import Step
+
+BLOWS = ("any", "blow")
+
+
+def combat_phase(s: War, side: int) -> None:
+    """§B10.1 Targets, then Counterblows, then battle after battle."""
+    s.phase = "combat"
+    s.declared = s.fought = s.forced = 0
+    s.then(
+        ("target", side),
+        ("solo_reaction", side),
+        ("blow", enemy(side)),
+        ("resolve", side),
+        ("end_combat", side),
+    )
+
+
+# Declaring
+
+
+def target_limit(s: War, side: int) -> int:
+    """§B10.1 Five; the Axis 3 from turn 20 and 1 from turn 26."""
+    numbers = s.board.numbers
+    return at_turn(numbers.axis_targets, s.turn, numbers.targets) if side == AXIS else numbers.targets
+
+
+def is_able(s: War, id_: str) -> bool:
+    """§B10.2 Attack strength, in order, and not yet used in this phase."""
+    return face_of(s, id_).attack > 0 and not s.marks.get(id_, 0) & (DISORGANIZED | USED)
+
+
+def able_beside(s: War, side: int, hex_: str) -> list[str]:
+    """§B10.9 The counters of a side that can attack this hex."""
+    near, units = s.board.places[hex_].near, s.board.units
+    found = [id_ for place in near for id_ in s.at.get(place, ()) if units[id_].side == side and is_able(s, id_)]
+    return found
+
+
+def attackable(s: War, side: int) -> list[str]:
+    """§B10.1 Enemy-occupied hexes beside an able counter, not across a lake; §B14.10 areas from beside them."""
+    found: dict[str, None] = {}
+    places, at, units = s.board.places, s.at, s.board.units
+    for id_ in on_map(s, side):
+        if is_able(s, id_):
+            for near in places[s.where[id_]].near:
+                here = at.get(near)
+                if here is not None and units[here[0]].side != side:
+                    found[near] = None
+    return list(found)
+
+
+def target(s: War, side: int) -> Step:
+    """§B10.1 §DL20 Each Target marker; then all are declared."""
+    windows = windows_of(MENUS, "combat", side)
+    free = s.declared < target_limit(s, side)
+    hexes = [hex_ for hex_ in attackable(s, side) if hex_ not in s.markers] if free else []
+    cards = offers(s, side, windows)
+    answer = yield from ask(
+        s, side, "target", [*hexes, *cards, DONE], "B10.1", aloud=bool(hexes) and bool(s.hands[side])
+    )
+    if answer == DONE:
+        return
+    if answer.startswith(CARD):
+        play_and_return(s, side, answer, windows, ("target", side))
+        return
+    s.markers[answer] = TARGET
+    s.declared += 1
+    s.tell("target", side, answer)
+    s.then(("target", side))
+
+
+def solo_reaction(s: War, side: int) -> Step | None:
+    """§B10.3 The solo card, in the person's own Combat Phase."""
+    return seams.after_declaring(s, side)
+
+
+# Counterblows
+
+
+def blow_hexes(s: War, side: int) -> list[str]:
+    """§B10.4 Own hexes beside an able enemy, without a Target marker (ruling R23)."""
+    other = 1 - side
+    found = []
+    for hex_, here in s.at.items():
+        if s.board.units[here[0]].side == side and hex_ not in s.markers and able_beside(s, other, hex_):
+            found.append(hex_)
+    return sorted(found)
+
+
+def blow(s: War, side: int) -> Step:
+    """§B10.4 §DL23 The other side buys Counterblow markers, a card each, or plays cards that give them."""
+    if not s.hands[side]:
+        return
+    cost = s.board.prices.blow
+    hexes = blow_hexes(s, side) if can_pay(s, side, cost) else []
+    cards = offers(s, side, BLOWS)
+    answer = yield from ask(s, side, "blow", [*hexes, *cards, DONE], "B10.4", aloud=True)
+    if answer == DONE:
+        return
+    if answer.startswith(CARD):
+        play_and_return(s, side, answer, BLOWS, ("blow", side))
+        return
+    if (yield from pay(s, side, cost, "blow", "B10.4")):
+        place_blow(s, side, answer)
+    s.then(("blow", side))
+
+
+def place_blow(s: War, side: int, hex_: str) -> None:
+    """§B10.5 It must be attacked in this phase."""
+    s.markers[hex_] = BLOW
+    s.tell("blow", side, hex_)
+
+
+# The order of battles
+
+
+def marked(s: War, side: int, kind: str) -> list[str]:
+    """§B10.10 The hexes under such markers that this side can attack."""
+    other = 1 - side
+    return [
+        hex_
+        for hex_, marker in s.markers.items()
+        if marker == kind and holder(s, hex_) == other and able_beside(s, side, hex_)
+    ]
+
+
+def resolve(s: War, side: int) -> Step:
+    """§B10.8 §DL24 The next hex: those under Counterblow markers first (§B10.6, ruling R53)."""
+    hexes = marked(s, side, BLOW) or marked(s, side, TARGET)
+    if not hexes:
+        return
+    hex_ = yield from ask(s, side, "battle", hexes, "B10.8")
+    s.battle = Battle(hex_, side, s.markers[hex_] == BLOW)
+    s.then(("join",), ("resolve", side))
+
+
+def end_combat(s: War, side: int) -> None:
+    """§B10.45 What was not resolved goes, and every Counterblow on the other side (ruling R52)."""
+    s.markers = {hex_: marker for hex_, marker in s.markers.items() if marker == BLOW and holder(s, hex_) == side}
+    for id_ in s.board.sides[side]:
+        unmark(s, id_, USED)
+    obligations(s, side)
+    seams.end_combat(s, side)
+    s.then(("pause", side, "combat"), ("pause", enemy(side), "combat"), ("clear_combat",))
+
+
+def clear_combat(s: War) -> None:
+    """What cards have changed for this phase ends."""
+    for key in [key for key in s.mods if key.startswith("cp.")]:
+        del s.mods[key]
+
+
+def obligations(s: War, side: int) -> None:
+    """§CE13A §CE19S §CE20S §CE23A Whoever owed attacks and made too few loses VP."""
+    for key in [key for key in s.mods if key.startswith(f"owes {side} ")]:
+        _, _, kind, vp = key.split(" ")
+        made = s.declared if kind == "voluntary" else s.fought + s.forced
+        if made < s.mods.pop(key):
+            s.tell("owed_attacks", side, int(vp))
+            event_points(s, 1 - side, int(vp))

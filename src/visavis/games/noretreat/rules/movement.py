@@ -1,0 +1,188 @@
+"""Chapter B8: movement, zones of control, stacking, control of places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from visavis.games.noretreat.asking import ask
+from visavis.games.noretreat.bot import seams
+from visavis.games.noretreat.rules.cards import CARD, DONE, MENUS, offers, play_and_return, windows_of
+from visavis.games.noretreat.rules.control import enter, leave
+from visavis.games.noretreat.rules.rail import may_entrain
+from visavis.games.noretreat.state import (
+    CUT,
+    MOVED,
+    RAIL,
+    War,
+    enemy,
+    face_of,
+    has_room,
+    mark,
+    on_map,
+    put,
+    unmark,
+)
+from visavis.kernel.choice import Step
+
+STAY: Final = "stay"
+UNSUPPLIED_MOVE: Final = 3  # §B6.12 §B8.2
+EXIT: Final = 1  # §B8.7
+
+
+def movement_phase(s: War, side: int) -> None:
+    """§B8.1 One counter after another."""
+    s.phase = "movement"
+    s.mover, s.left, s.trains = "", 0, 0
+    seams.begin_movement(s, side)
+    s.then(("move", side), ("end_movement", side), ("pause", enemy(side), "movement"))
+
+
+def move(s: War, side: int) -> Step:
+    """§B8.1 §DL16 Which counter moves next, or goes on; and cards."""
+    windows = windows_of(MENUS, "movement", side)
+    units = [id_ for id_ in on_map(s, side) if may_move(s, id_)]
+    cards = offers(s, side, windows)
+    answer = yield from ask(s, side, "move", [*units, *cards, DONE], "B8.1", aloud=bool(s.hands[side]))
+    if answer == DONE:
+        return
+    if answer.startswith(CARD):
+        play_and_return(s, side, answer, windows, ("move", side))
+    else:
+        s.then(("go", answer), ("move", side))
+
+
+def may_move(s: War, id_: str) -> bool:
+    """A counter that has not moved, or the one that has just moved and can go on."""
+    if s.marks.get(id_, 0) & MOVED and id_ != s.mover:
+        return False
+    if not face_of(s, id_).mobile:  # §B8.14
+        return False
+    return can_step(s, id_, points(s, id_)) or (id_ != s.mover and may_entrain(s, id_))
+
+
+def points(s: War, id_: str) -> int:
+    """§B8.2 Movement points left: the lowest cap counts; §CE17A a stack may have more."""
+    if id_ == s.mover:
+        return s.left
+    cap = s.board.weathers[s.weather].move
+    if s.marks.get(id_, 0) & CUT:
+        cap = min(cap, UNSUPPLIED_MOVE)
+    return min(face_of(s, id_).move, cap) + s.mods.get(f"phase.more {id_}", 0)
+
+
+def costs_for(s: War, id_: str) -> dict[str, int]:
+    """§B8.1 Of entering each place; a scorched city is a marsh."""
+    armour = face_of(s, id_).armour
+    costs = s.board.costs[0 if armour else 1]
+    if not s.scorched:
+        return costs
+    marsh = s.board.terrains["marsh"]
+    return costs | dict.fromkeys(s.scorched, marsh.armour if armour else marsh.other)
+
+
+def can_step(s: War, id_: str, budget: int) -> bool:
+    """§B8.3 Whether there is a place beside it that it can enter."""
+    if budget <= 0:
+        return False
+    place = s.where[id_]
+    side = s.board.units[id_].side
+    costs, zone, at, units = costs_for(s, id_), s.zones[1 - side], s.at, s.board.units
+    held = place in zone
+    for near in s.board.places[place].near:
+        here = at.get(near)
+        if here is not None:
+            if units[here[0]].side != side:
+                continue  # §B8.10
+        elif held and near in zone:
+            continue  # §B8.8
+        if costs[near] + held <= budget:  # §B8.7
+            return True
+    return False
+
+
+def reach(s: War, id_: str, budget: int) -> tuple[dict[str, int], dict[str, str]]:
+    """§B8.1 Every place it can get to with its cost, the cheapest first; and where the last step came from."""
+    start = s.where[id_]
+    side = s.board.units[id_].side
+    costs, zone, at, units, places = costs_for(s, id_), s.zones[1 - side], s.at, s.board.units, s.board.places
+    found = {start: 0}
+    before = {start: ""}
+    rows: list[list[str]] = [[] for _ in range(budget + 1)]
+    rows[0].append(start)
+    for spent in range(budget):
+        for place in rows[spent]:
+            if found[place] < spent:
+                continue
+            held = place in zone
+            if held and place != start and place not in at:
+                continue  # §B8.6 it had to stop here
+            base = spent + (EXIT if held else 0)  # §B8.7
+            for near in places[place].near:
+                total = base + costs[near]
+                if total > budget or found.get(near, 99) <= total:
+                    continue
+                here = at.get(near)
+                if here is not None:
+                    if units[here[0]].side != side:
+                        continue  # §B8.10
+                elif held and near in zone:
+                    continue  # §B8.8 §B8.9
+                found[near] = total
+                before[near] = place
+                rows[total].append(near)
+    return found, before
+
+
+def goals(s: War, id_: str, found: dict[str, int]) -> list[str]:
+    """§B8.11 Where it may stop; one may pass through any crowd of friends."""
+    start = s.where[id_]
+    return [place for place in found if place != start and has_room(s, id_, place)]
+
+
+def go(s: War, id_: str) -> Step:
+    """§B8.1 §DL16 One counter to a goal, or onto a train."""
+    side, budget = s.board.units[id_].side, points(s, id_)
+    found, before = reach(s, id_, budget)
+    options = goals(s, id_, found)
+    if id_ != s.mover and may_entrain(s, id_):
+        options.append(RAIL)
+    mark(s, id_, MOVED)
+    goal = yield from ask(s, side, "goal", options or [STAY], "B8.1", unit=id_, points=budget)
+    if goal == STAY:
+        s.mover = ""
+    elif goal == RAIL:
+        s.mover = ""
+        s.then(("entrain", id_))
+    else:
+        walk(s, id_, way_to(before, goal), found[goal], budget)
+
+
+def way_to(before: dict[str, str], goal: str) -> list[str]:
+    """From the start to a goal, the start left out."""
+    steps = [goal]
+    while before[steps[-1]]:
+        steps.append(before[steps[-1]])
+    return steps[-2::-1]
+
+
+def walk(s: War, id_: str, way: list[str], cost: int, budget: int) -> None:
+    """The move itself, and what is passed on the way."""
+    side, start, goal = s.board.units[id_].side, s.where[id_], way[-1]
+    if start in s.zones[1 - side]:
+        seams.left_zone(s, id_, start)
+    stops = goal in s.zones[1 - side] and goal not in s.at
+    for place in way[:-1]:
+        enter(s, id_, place)
+    put(s, id_, goal)
+    enter(s, id_, goal)
+    s.tell("moved", id_, start, goal, cost)
+    leave(s, start)
+    s.mover, s.left = id_, 0 if stops else budget - cost
+
+
+def end_movement(s: War, side: int) -> None:
+    for id_ in s.board.sides[side]:
+        unmark(s, id_, MOVED)
+    s.mover, s.left = "", 0
+    for key in [key for key in s.mods if key.startswith("phase.")]:
+        del s.mods[key]

@@ -1,0 +1,48 @@
+"""Chapter B12: victory points."""
+
+from __future__ import annotations
+
+from visavis.games.noretreat.board import FINLAND
+from visavis.games.noretreat.sheets import AXIS
+from visavis.games.noretreat.state import YEAR_1945, War, enemy, initiative
+
+
+def on_map_points(s: War, side: int) -> int:
+    """§B12.2 Cities, oil and Finland; from turn 23 cities and oil of Greater Germany."""
+    late, places = s.turn >= YEAR_1945, s.board.places
+    held = [
+        id_
+        for id_ in s.board.prizes
+        if s.control.get(id_) == side and id_ not in s.scorched and (places[id_].german or not late)
+    ]
+    return len(held) + (not late and s.control.get(FINLAND) == side)
+
+
+def share(points: int, side: int) -> int:
+    """§B12.6 §SE4.5 Of a marker that leads for the Axis (ruling R4)."""
+    return points if side == AXIS else -points
+
+
+def total(s: War, side: int) -> int:
+    """§B12.6 On the map, by events, by orders."""
+    return on_map_points(s, side) + share(s.event_vp, side) + share(s.order_vp, side)
+
+
+def event_points(s: War, side: int, n: int = 1) -> None:
+    """§B12.4 §B5.18 The event marker moves towards a side; §B5.16 not in the battles on a part of the map."""
+    if s.board.part is not None or not n:
+        return
+    limit = s.board.numbers.event_limit
+    before = s.event_vp
+    s.event_vp = max(-limit, min(limit, before + (n if side == AXIS else -n)))
+    s.tell("event_points", side, n, s.event_vp)
+
+
+def surrendered_points(s: War, side: int) -> None:
+    """§B12.4 A counter of this side has surrendered."""
+    event_points(s, enemy(side))
+
+
+def initiative_total(s: War) -> int:
+    """§B12.6 The number on the track."""
+    return total(s, initiative(s))

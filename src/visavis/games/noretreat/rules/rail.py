@@ -1,0 +1,102 @@
+"""Chapter B9: trains."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from visavis.games.noretreat.asking import ask
+from visavis.games.noretreat.board import within
+from visavis.games.noretreat.rules.cards import DONE, can_pay, pay
+from visavis.games.noretreat.rules.control import enter
+from visavis.games.noretreat.rules.supply import overland, supplied_cities
+from visavis.games.noretreat.sheets import AXIS
+from visavis.games.noretreat.state import (
+    RAIL,
+    War,
+    enemy,
+    face_of,
+    has_room,
+    holder,
+    in_box,
+    in_ezoc,
+    put,
+)
+from visavis.kernel.choice import Step
+
+LIMITED_RAIL: Final = 2  # §B9.3 up to this turn
+FROM_CITY: Final = 3  # §B9.7 hexes
+
+
+def may_entrain(s: War, id_: str) -> bool:
+    """§B9.1 On a hex, not in an enemy zone, no fort, with overland supply; and there is a train for it."""
+    side, place = s.board.units[id_].side, s.where[id_]
+    if not face_of(s, id_).mobile or place in s.zones[1 - side] or s.board.places[place].terrain == "area":
+        return False
+    return has_train(s, side) and place in overland(s, side)
+
+
+def has_train(s: War, side: int) -> bool:
+    """§B9.2 The first is free, each further one costs a card; §B9.3 on turns 1 and 2 there is only one."""
+    if s.turn <= LIMITED_RAIL and s.board.part is None and s.trains:
+        return False
+    return is_free(s, side) or can_pay(s, side, s.board.prices.rail)
+
+
+def is_free(s: War, side: int) -> bool:
+    """§B9.4 The Axis has no free one in the battles on a part of the map."""
+    return s.trains == 0 and not (side == AXIS and s.board.part is not None)
+
+
+def entrain(s: War, id_: str) -> Step:
+    """§B9.1 §B9.2 §B9.5 Into the Rail box."""
+    unit, start = s.board.units[id_], s.where[id_]
+    free = is_free(s, unit.side)
+    s.trains += 1
+    if not free and not (yield from pay(s, unit.side, s.board.prices.rail, "rail", "B9.2")):
+        return
+    put(s, id_, RAIL)
+    s.tell("entrained", id_, start)
+
+
+def detraining_phase(s: War, side: int) -> None:
+    """§B9.6 The phasing side, then the other (ruling R77)."""
+    s.phase = "detraining"
+    s.then(("detrain", side), ("detrain", enemy(side)), ("end_player_turn", side))
+
+
+def detrain(s: War, side: int) -> Step:
+    """§B9.6 §DL35 Any counters, free, one after another."""
+    units = in_box(s, side, RAIL)
+    if not units:
+        return
+    hexes = stations(s, side)
+    able = [id_ for id_ in units if any(has_room(s, id_, hex_) for hex_ in hexes)]
+    answer = yield from ask(s, side, "detrain", [*able, DONE], "B9.6")
+    if answer == DONE:
+        return
+    goal = yield from ask(s, side, "detrain.hex", [h for h in hexes if has_room(s, answer, h)], "B9.7", unit=answer)
+    put(s, answer, goal)
+    enter(s, answer, goal)
+    s.tell("detrained", answer, goal)
+    s.then(("detrain", side))
+
+
+def stations(s: War, side: int) -> list[str]:
+    """§B9.7 Supplied cities; hexes within 3 of one, in overland supply, not in an enemy zone, not at an enemy city."""
+    other, board = 1 - side, s.board
+    cities = supplied_cities(s, side)
+    found = [city for city in cities if is_station(s, side, city)]
+    reached = overland(s, side)
+    close = set().union(*(within(board, city, FROM_CITY) for city in cities))
+    hostile = {city for city in board.cities if s.control.get(city) == other and city not in s.scorched}
+    for hex_ in reached:
+        if hex_ in close and hex_ not in found and hex_ not in hostile and not in_ezoc(s, side, hex_):
+            if holder(s, hex_) != other and hostile.isdisjoint(board.places[hex_].around):
+                found.append(hex_)
+    return found
+
+
+def is_station(s: War, side: int, city: str) -> bool:
+    """§B9.8 A city in an enemy zone only if a friend is there."""
+    here = holder(s, city)
+    return here == side or (here != 1 - side and not in_ezoc(s, side, city))

@@ -1,0 +1,158 @@
+"""Chapter B6: who is supplied, and by which way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from visavis.games.noretreat.sheets import AXIS, SOVIET
+from visavis.games.noretreat.state import (
+    CUT,
+    War,
+    enemy,
+    has,
+    mark,
+    on_map,
+    unmark,
+)
+
+SEA_LANES: Final = {  # §B6.6
+    "baltic": (AXIS,),
+    "adriatic": (AXIS,),
+    "caspian": (SOVIET,),
+    "black": (AXIS, SOVIET),
+    "": (),
+}
+
+
+def blocked(s: War, side: int) -> set[str]:
+    """§B6.2 Hexes through which no supply of this side passes. Lakes do not block."""
+    other = 1 - side
+    units, at = s.board.units, s.at
+    found = {hex_ for hex_ in s.zones[other] if hex_ not in at}
+    found.update(hex_ for hex_, here in at.items() if units[here[0]].side == other)
+    found.update(city for city in s.board.cities if s.control.get(city) == other and city not in s.scorched)
+    return found
+
+
+def supplied_cities(s: War, side: int) -> list[str]:
+    """§B6.3 The cities from which a way leads home, W, NW and SW or E, NE and SE; §B6.4 Leningrad's over the lake."""
+    return cities_with_way(s, side, blocked(s, side))
+
+
+def cities_with_way(s: War, side: int, shut: set[str]) -> list[str]:
+    places, edge = s.board.places, s.board.edges[side]
+    home = {hex_ for hex_ in edge if hex_ not in shut}
+    queue = list(home)
+    for hex_ in queue:
+        for other in places[hex_].behind[side]:
+            if other not in home and other not in shut:
+                home.add(other)
+                queue.append(other)
+    return [
+        city
+        for city in s.board.cities
+        if s.control.get(city) == side
+        and city not in s.scorched  # §B6.10
+        and (city in edge or not home.isdisjoint(places[city].homeward[side]))
+    ]
+
+
+def overland(s: War, side: int) -> dict[str, int]:
+    """§B6.5 The hexes in overland supply, each with how many more its way could have been long."""
+    if s.reached is None:
+        s.reached = [None, None]
+    known = s.reached[side]
+    if known is None:
+        known = s.reached[side] = ways_overland(s, side)
+    return known
+
+
+def ways_overland(s: War, side: int) -> dict[str, int]:
+    """From the sources outwards: a hex that is blocked is reached, but leads no further."""
+    shut, numbers, places = blocked(s, side), s.board.numbers, s.board.places
+    reached = dict.fromkeys(cities_with_way(s, side, shut), numbers.overland)
+    front = [city for city in reached if city not in shut]
+    for left in range(numbers.overland, 0, -1):
+        if left == numbers.edge:
+            for hex_ in s.board.edges[side]:
+                if reached.get(hex_, -1) < left:
+                    reached[hex_] = left
+                    if hex_ not in shut:
+                        front.append(hex_)
+        further = []
+        for hex_ in front:
+            for near in places[hex_].around:
+                if near not in reached:
+                    reached[near] = left - 1
+                    if near not in shut:
+                        further.append(near)
+        front = further
+    return reached
+
+
+def has_sea_supply(s: War, side: int, place: str) -> bool:
+    """§B6.6 On the coast of a sea that its side sails."""
+    return side in SEA_LANES[s.board.places[place].sea]
+
+
+def has_adjacent_supply(s: War, side: int, place: str) -> bool:
+    """§B6.7 Beside a friendly counter with overland supply; it does not go on from there (ruling R43)."""
+    reached, at, units = overland(s, side), s.at, s.board.units
+    for near in s.board.places[place].around:
+        if near in reached and near in at and units[at[near][0]].side == side:
+            return True
+    return False
+
+
+def has_area_supply(s: War, side: int, area: str) -> bool:
+    """§B6.8 The Axis always; the Soviets by a hex beside the area (ruling R42)."""
+    if side == AXIS:
+        return True
+    reached, shut = overland(s, side), blocked(s, side)
+    return any(near in reached and near not in shut for near in s.board.places[area].near)
+
+
+def is_overland(s: War, id_: str) -> bool:
+    """§B6.9 What flipping, placing and trains need."""
+    return s.where[id_] in overland(s, s.board.units[id_].side)
+
+
+def is_supplied(s: War, id_: str) -> bool:
+    """§B6.9 In any way."""
+    place, side = s.where[id_], s.board.units[id_].side
+    if s.board.places[place].terrain == "area":
+        return has_area_supply(s, side, place)
+    if place in overland(s, side):
+        return True
+    return has_sea_supply(s, side, place) or has_adjacent_supply(s, side, place)
+
+
+def supply_phase(s: War, side: int) -> None:
+    """§B6.11 The phasing side's counters together, then the others, with the zones as they are by then (ruling R40)."""
+    s.phase = "supply"
+    check_supply(s, side)
+    check_supply(s, enemy(side))
+    s.then(("pause", enemy(side), "supply"))
+
+
+def check_supply(s: War, side: int) -> None:
+    """§B6.12 Unsupplied markers come and go; §B6.13 only now."""
+    cut = {id_: not is_supplied(s, id_) for id_ in on_map(s, side)}
+    for id_, is_cut in cut.items():
+        if is_cut and not has(s, id_, CUT):
+            mark(s, id_, CUT)
+            s.tell("cut_off", id_, s.where[id_])
+        elif not is_cut and has(s, id_, CUT):
+            unmark(s, id_, CUT)
+            s.tell("supplied_again", id_, s.where[id_])
+
+
+def recheck_supply(s: War, side: int) -> list[str]:
+    """§B6.14 In its own Removals: the marked counters that are still cut off, the others lose their markers."""
+    marked = [id_ for id_ in on_map(s, side) if has(s, id_, CUT)]
+    lost = [id_ for id_ in marked if not is_supplied(s, id_)]
+    for id_ in marked:
+        if id_ not in lost:
+            unmark(s, id_, CUT)
+            s.tell("supplied_again", id_, s.where[id_])
+    return lost

@@ -1,0 +1,103 @@
+"""The table of steps: every paragraph the agenda can name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from visavis.games.noretreat import deploying
+from visavis.games.noretreat.rules import (
+    battle,
+    calendar,
+    cards,
+    declaring,
+    movement,
+    organisation,
+    placement,
+    rail,
+    removals,
+    results,
+    retreats,
+    special,
+    supply,
+    turn,
+    victory,
+)
+from visavis.kernel.choice import Step
+
+STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
+    # Set-up
+    "option": deploying.option,
+    "deploy": deploying.deploy,
+    "deal": cards.deal,
+    # B4
+    "game_turn": turn.game_turn,
+    "player_turn": turn.player_turn,
+    "end_player_turn": turn.end_player_turn,
+    "end_turn": turn.end_turn,
+    # B5
+    "cards": cards.cards_phase,
+    "discard_down": cards.discard_down,
+    "draw": cards.draw,
+    "menu": cards.menu,
+    "pause": cards.pause,
+    "play": cards.play,
+    "event": cards.event,
+    # B6
+    "supply": supply.supply_phase,
+    # B7
+    "organisation": organisation.organisation_phase,
+    "flip": organisation.flip,
+    "turn_counter": organisation.turn_counter,
+    "placement": placement.placement,
+    "place_unit": placement.place_unit,
+    "reorganisation": organisation.reorganisation,
+    # B8
+    "movement": movement.movement_phase,
+    "move": movement.move,
+    "go": movement.go,
+    "end_movement": movement.end_movement,
+    # B9
+    "entrain": rail.entrain,
+    "detraining": rail.detraining_phase,
+    "detrain": rail.detrain,
+    # B10
+    "combat": declaring.combat_phase,
+    "target": declaring.target,
+    "solo_reaction": declaring.solo_reaction,
+    "blow": declaring.blow,
+    "resolve": declaring.resolve,
+    "end_combat": declaring.end_combat,
+    "clear_combat": declaring.clear_combat,
+    "join": battle.join,
+    "commit": battle.commit,
+    "odds": battle.odds,
+    "roll": battle.roll_die,
+    "die_window": battle.die_window,
+    "read": battle.read,
+    "result_window": battle.result_window,
+    "again_or_apply": battle.again_or_apply,
+    "apply": results.apply,
+    "lose": results.lose,
+    "retreat": retreats.retreat,
+    "after_result": retreats.after_result,
+    "advance": retreats.advance,
+    "end_battle": retreats.end_battle,
+    # B11
+    "removals": removals.removals_phase,
+    "surrenders": removals.surrenders,
+    "tidy": removals.tidy,
+    "scorched": removals.scorched,
+    "disperse": removals.disperse,
+    # B12
+    "victory_checks": victory.victory_checks,
+    "passing": victory.passing,
+    "skull": victory.skull,
+    "sudden_death": victory.sudden_death,
+    "sudden_death_test": victory.sudden_death_test,
+    "last_check": victory.last_check,
+    # B13
+    "new_turn": calendar.new_turn,
+    # B14
+    "oil_groups": special.oil_groups,
+}
