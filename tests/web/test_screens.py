@@ -38,7 +38,8 @@ SMALL_PRINT = """(least) => {
   return [...found];
 }"""
 SMALL_TARGETS = """(least) => {
-  const all = 'a[href], button, summary, select, input:not([type=range]), label, [data-touch].ready';
+  const all = 'a[href], button, summary, select, input:not([type=range]), [data-touch].ready, label';
+  const names = (each) => each.matches('label') && !each.control?.matches('[type=checkbox], [type=radio]');
   const far = (each) => {
     const meant = each.matches('input') ? each.closest('.choice, .tick-choice, .tick, li') ?? each : each;
     const at = meant.getBoundingClientRect();
@@ -46,7 +47,7 @@ SMALL_TARGETS = """(least) => {
   };
   return [...document.querySelectorAll(all)]
     .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((each) => !each.closest('.unseen') && !each.matches('.whole') && far(each))
+    .filter((each) => !each.closest('.unseen') && !each.matches('.whole') && !names(each) && far(each))
     .map((each) => `${each.tagName} ${each.getAttribute('class')} ${each.textContent.trim().slice(0, 20)} `
       + `${Math.round(far(each).width)}x${Math.round(far(each).height)}`);
 }"""
@@ -64,7 +65,7 @@ ELLIPSES = """() => [...document.querySelectorAll('#board text, #own text, #riva
   .filter((each) => each.checkVisibility() && each.textContent.endsWith('…')).map((each) => each.textContent)"""
 COVERED = """(selector) => [...document.querySelectorAll(selector)].filter((each) => {
   const { left, right, top, bottom } = each.getBoundingClientRect();
-  const points = [[left + 3, top + 3], [right - 3, top + 3], [left + 3, bottom - 3], [right - 3, bottom - 3]];
+  const points = [[left + 6, top + 6], [right - 6, top + 6], [left + 6, bottom - 6], [right - 6, bottom - 6]];
   return points.some(([x, y]) => !each.contains(document.elementFromPoint(x, y)));
 }).map((each) => each.textContent)"""
 

@@ -8,11 +8,11 @@ from typing import Final
 
 import pytest
 
+import visavis
 from tests.web.conftest import Guest, in_both_fonts
 from tests.web.house import House
 from tests.web.positions import asked
 from tests.web.test_fonts import LACKING
-import visavis
 
 PAGES: Final = Path(visavis.__file__).parent / "web"
 COMMENT: Final = re.compile(r"^\s*//.*$|/\*.*?\*/", re.MULTILINE | re.DOTALL)
