@@ -51,15 +51,16 @@ class Choice(Generic[A]):
     def __iter__(self) -> Asking[A]:
         """Ask, unless there is only one way to answer."""
         options = self.options
-        if not isinstance(options, Kinds) and len(options) == 1:
+        if is_forced(options):
             return options[0]
         yield self
         return self.answer
 
     def aloud(self, when: bool = True) -> Asking[A]:
         """Ask in any case, when a question left out would tell others something: its options depend on a secret."""
-        if not when:
-            return (yield from self)
+        options = self.options
+        if not when and is_forced(options):
+            return options[0]
         yield self
         return self.answer
 
@@ -73,6 +74,11 @@ class Choice(Generic[A]):
 
     def __repr__(self) -> str:
         return f"Choice({self.seat}, {self.name!r}, {list(self.options)!r}, {self.rule!r})"
+
+
+def is_forced(options: Sequence[Any]) -> bool:
+    """Whether there is only one way to answer; a pool that has Kinds has several, and need not be counted out."""
+    return options.__class__ is not Kinds and len(options) == 1
 
 
 def ask(s: S, choice: Choice[A], bot: int, answer: Callable[[S, Choice[A]], A]) -> Asking[A]:
@@ -124,7 +130,8 @@ def draw(
 
 def kinds(pool: Sequence[A]) -> Sequence[A]:
     """What can come out of a pool. It is counted out for whoever wants to know; most often nobody does."""
-    return pool[:1] if pool and pool.count(pool[0]) == len(pool) else Kinds(pool)
+    alike = bool(pool) and pool[0] == pool[-1] and pool.count(pool[0]) == len(pool)
+    return pool[:1] if alike else Kinds(pool)
 
 
 def take(
@@ -132,7 +139,7 @@ def take(
 ) -> Asking[A]:
     """Draw one thing out of a pool that is not empty."""
     choice = draw(name, pool, rule, about, whose)
-    if isinstance(choice.options, Kinds):  # as `yield from` would, without another generator: it is done very often
+    if choice.options.__class__ is Kinds:  # as `yield from` would, without another generator: it is done very often
         yield choice
         thing = choice.answer
     else:

@@ -118,7 +118,7 @@ def copied(hint: Any, x: str, depth: int = 0) -> str:
         return f"[{copied(one, f'{x}[0]', depth)}, {copied(one, f'{x}[1]', depth)}]"
     kind, args, each = get_origin(hint) or hint, get_args(hint), f"each{depth}"
     if kind is list and args:
-        return f"{x}[:]" if is_fixed(args[0]) else f"[{copied(args[0], each, depth + 1)} for {each} in {x}]"
+        return f"{x}.copy()" if is_fixed(args[0]) else f"[{copied(args[0], each, depth + 1)} for {each} in {x}]"
     if kind is dict and args[:1] == (str,):
         item = f"{{key: {copied(args[1], each, depth + 1)} for key, {each} in {x}.items()}}"
         return f"{x}.copy()" if is_fixed(args[1]) else item

@@ -70,7 +70,8 @@ class prefer(Filter[C]):
         self.test = test
 
     def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
-        return [c for c in candidates if self.test(s, c)]
+        test = self.test
+        return [c for c in candidates if test(s, c)]
 
 
 class only(prefer[C]):
@@ -93,7 +94,7 @@ class most(Filter[C]):
 
     def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
         scored = [(n, c) for c in candidates if (n := self.score(s, c)) is not None]
-        best = max((n for n, _ in scored), default=None)
+        best = max([n for n, _ in scored], default=None)
         return [c for n, c in scored if n == best]
 
 
@@ -104,7 +105,7 @@ class least(most[C]):
 
     def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
         scored = [(n, c) for c in candidates if (n := self.score(s, c)) is not None]
-        best = min((n for n, _ in scored), default=None)
+        best = min([n for n, _ in scored], default=None)
         return [c for n, c in scored if n == best]
 
 
@@ -159,8 +160,9 @@ Table = Sequence[Filter[Any]]
 def narrow(s: Situation, candidates: Sequence[C], table: Table, why: list[Line] | None = None) -> Sequence[C]:
     """Apply the table top-down. Of a lone candidate only a hard line is still asked."""
     note = KEPT
+    lone = len(candidates) <= 1
     for line in table:
-        if len(candidates) <= 1 and not line.hard:
+        if lone and not line.hard:
             continue
         before = candidates
         if (line.otherwise and note != SKIPPED) or (line.when is not None and not line.when(s)):
@@ -169,6 +171,7 @@ def narrow(s: Situation, candidates: Sequence[C], table: Table, why: list[Line] 
             kept = line.keep(s, candidates)
             note = KEPT if kept or line.hard else SKIPPED
             candidates = before if note == SKIPPED else kept
+            lone = len(candidates) <= 1
         if why is not None:
             about = line.about(s, before) if note == KEPT else ()
             why.append(Line(line.rule, line.text, tuple(before), tuple(candidates), note, about))

@@ -471,11 +471,13 @@ class Table(Generic[S]):
             self._snapshot()
         while agenda:
             item = agenda.pop()
-            begin = steps[item[0]]
-            if len(item) == 2:  # as most are; taking a tuple apart costs more than a plain step
+            begin, size = steps[item[0]], len(item)
+            if size == 2:  # as most are; taking a tuple apart costs more than a plain step
                 step = begin(state, item[1])
-            elif len(item) == 3:
+            elif size == 3:
                 step = begin(state, item[1], item[2])
+            elif size == 1:
+                step = begin(state)
             else:
                 step = begin(state, *item[1:])
             if step is not None:

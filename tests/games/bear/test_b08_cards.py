@@ -472,6 +472,14 @@ def test_card_17_lays_mines_hidden_if_nobody_sees() -> None:
     assert seen.state.forts["H08"] == Fort("mines", 0, hidden=False)
 
 
+def test_the_only_hex_for_mines_is_asked_for_all_the_same() -> None:
+    """§B8.4a (ruling R73) Not being asked would tell where else there was no room: mines of one's own, hidden."""
+    around = ("H08", "H10", "G08", "G09", "I08", "I09")
+    forts = {hex_: Fort("mines", 0, hidden=True) for hex_ in around}
+    table = play(battle(*DUEL, hands=("17", ""), forts=forts), "A", "card-17")
+    assert (asked(table), options(table)) == ("mine_field", ["H09"])
+
+
 def test_mines_cannot_be_laid_where_others_lie_already() -> None:
     """§B17.0a Hidden ones are found instead."""
     forts = {"H08": Fort("mines", 1, hidden=True), "H10": Fort("wire", 1)}

@@ -91,6 +91,13 @@ def test_somebody_must_do_something() -> None:
     assert "stay" not in options(table)
 
 
+def test_the_only_thing_a_member_can_do_is_asked_all_the_same() -> None:
+    """§B10.2a (ruling R73) What a marker lets it do is nobody else's business."""
+    table = battle("A german-rifles-41 H09 N", "B german-rifles-41 H10 N hit=soft-pinned", FOE)
+    play(table, "group", "A", "move", "stay")
+    assert (asked(table), about(table, "unit"), options(table)) == ("group_move", "B", ["stay"])
+
+
 SHOOTERS = ("A german-rifles-41 H09 N", "B german-rifles-41 H09 N", "C german-mg34 G09 N", "T soviet-rifles-41 H07 S")
 
 

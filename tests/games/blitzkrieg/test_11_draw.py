@@ -383,3 +383,13 @@ def test_a_drawn_weapon_may_be_the_known_one_or_its_unseen_twin() -> None:
     assert (twin.state.bag[0], twin.state.pile) == (["EA4"], ["NUK"])
     table.answer("known")
     assert (table.state.bag[0], sorted(table.state.pile)) == (["?"], ["EA4", "NUK"])
+
+
+def test_a_bag_of_one_kind_is_drawn_from_aloud_if_it_may_hold_a_weapon() -> None:
+    """§11.4 §11.5 A spy left alone in the bag comes as slowly as any draw: an unasked one would tell that it is one."""
+    weapon = position(reserve={"axis": "F1 A1"}, bag={"axis": "SPY"}, pile="EA4", look_at_research=False)
+    play(weapon, "F1 WE1.1")
+    assert (weapon.pending.seat, weapon.pending.options) == (CHANCE, ("SPY",))
+    ordinary = position(reserve={"axis": "F1 A1"}, bag={"axis": "A2"}, pile="EA4", look_at_research=False)
+    play(ordinary, "F1 WE1.1")
+    assert ordinary.pending.seat == 1

@@ -129,7 +129,8 @@ def test_winning_for_you_matters_only_among_other_changes() -> None:
 def test_you_win_by_a_row_completed_on_your_half(at: str, free: str, you_win: bool) -> None:
     """§SC.13 The last free space, and the marker still on your half after an army of 3."""
     taken = {space: "allies A1" for space in ("EE2.1", "EE2.2", "EE2.3") if space not in free.split()}
-    plan = Plan(position("solo", placed=EE1_FULL | taken, marker={"EE": at}, reserve={"axis": "A3"}, agenda=[]).state)
+    table = position("solo", placed=EE1_FULL | taken, marker={"EE": at}, reserve={"axis": "A3"}, agenda=[])
+    plan = Plan(table.state, ["EE"])
     plan.theatre, plan.space = "EE", "EE2.2"
     assert change_by_unit(plan, 0).you_win == you_win
 

@@ -236,10 +236,16 @@ class Board:
         self.goal = board.board.goal
         self.theatres = {theatre.id: theatre for theatre in board.theatre}
         self.rows = {t.id: tuple(Row(t.id, c) for c in t.campaign) for t in board.theatre}
+        self.rows_of = {theatre: tuple(row.id for row in rows) for theatre, rows in self.rows.items()}
         self.campaigns = {row.id: row for rows in self.rows.values() for row in rows}
         self.spots = {p.id: Spot(t.id, c.id, p) for t in board.theatre for c in t.campaign for p in c.spaces}
+        self.spaces_of = {
+            theatre: tuple(space for row in rows for space in row.spaces) for theatre, rows in self.rows.items()
+        }
+        self.most_tactical = {theatre: most_tactical(self.spots, spaces) for theatre, spaces in self.spaces_of.items()}
         self.tokens = {token.code: token for token in (*tokens.token, scientist_of_the_bot(solo))}
         self.masked = frozenset(code for code, token in self.tokens.items() if token.ability in ("spy", "scientist"))
+        self.ordinary = frozenset(code for code, token in self.tokens.items() if not token.special)
         self.rank = {code: place for place, code in enumerate(self.tokens)}
         self.fits = {kind: fitting(self.spots, types) for kind, types in tokens.fits.items()}
         self.option = {
@@ -260,6 +266,11 @@ class Board:
 def fitting(spots: Mapping[str, Spot], types: tuple[str, ...]) -> frozenset[str]:
     """§2.7 §3.1 §3.2 §3.3 The spaces whose type suits a kind of unit."""
     return frozenset(space for space, spot in spots.items() if spot.type in types)
+
+
+def most_tactical(spots: Mapping[str, Spot], spaces: tuple[str, ...]) -> int:
+    """The largest tactical advantage of a theatre."""
+    return max([spots[space].n for space in spaces if spots[space].effect == "tactical"], default=0)
 
 
 def scientist_of_the_bot(solo: SoloFile) -> Token:

@@ -183,6 +183,10 @@ def spy_identity(s: War, side: int) -> str | None:
     return copied.identity
 
 
+# Abilities of units that are not equally strong in every theatre
+DEPENDS_ON_THEATRE: Final = ("general", "admiral", "partisans")
+
+
 def strength(s: War, side: int, token: str, counts_as: str, theatre: str) -> int:
     """§3.5.4 §S0.4 The strength a token would have if it were placed in this theatre now."""
     unit = s.board.tokens[counts_as]
@@ -206,8 +210,9 @@ def count_units(s: War, side: int, theatre: str, types: tuple[str, ...]) -> int:
     whose type is army and navy at once (ruling R14).
     """
     tokens = s.board.tokens
-    found = (s.placed[space] for row in s.board.rows[theatre] for space in row.spaces if space in s.placed)
-    return sum(1 for p in found if p.side == side and is_ordinary(tokens[p.token], types))
+    placed = s.placed
+    found = [placed[space] for space in s.board.spaces_of[theatre] if space in placed]
+    return len([p for p in found if p.side == side and is_ordinary(tokens[p.token], types)])
 
 
 def is_ordinary(token: Token, types: tuple[str, ...]) -> bool:

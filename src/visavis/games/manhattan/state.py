@@ -18,6 +18,8 @@ from visavis.kernel.plain import Plain, Shared, declared
 NOBODY: Final = -1
 NO_TOKEN: Final = -1
 GREY: Final = "c"  # the sign of a contractor
+TYPE: Final = {letter: type_ for type_, letter in enumerate(LETTERS)}
+OWNER: Final = {GREY: NOBODY} | {str(seat): seat for seat in range(10)}  # by sign
 
 Workers = tuple[str, ...]
 Clause = tuple[Any, ...]  # §9.19 ("spare", x, y, what); §9.20 ("keep_off", x); §9.21 ("strike", x, z, k still owed)
@@ -139,8 +141,7 @@ def players(s: Race) -> int:
 
 def clockwise(s: Race, seat: int) -> list[int]:
     """§1.1 The other seats, from the left of this one."""
-    n = len(s.nation)
-    return [(seat + step) % n for step in range(1, n)]
+    return [*range(seat + 1, len(s.nation)), *range(seat)]
 
 
 # Workers
@@ -156,12 +157,12 @@ def contractor_of(type_: int) -> str:
 
 
 def type_of(worker: str) -> int:
-    return LETTERS.index(worker[0])
+    return TYPE[worker[0]]
 
 
 def owner_of(worker: str) -> int:
     """The seat whose colour a worker has; a contractor has nobody's."""
-    return NOBODY if worker[1] == GREY else int(worker[1])
+    return OWNER[worker[1]]
 
 
 def ready(nation: Nation, type_: int) -> int:

@@ -22,6 +22,7 @@ from visavis.games.manhattan.options import BARE, options
 from visavis.games.manhattan.preview import site_barrier, space_barrier
 from visavis.games.manhattan.rules.bombs import BUILD, LOAD, TEST, missing_for
 from visavis.games.manhattan.rules.pacts import SPARE
+from visavis.games.manhattan.rules.placing import supply_of
 from visavis.games.manhattan.rules.turn import BUILDING, RETRIEVE
 from visavis.games.manhattan.setup import COLOURS
 from visavis.games.manhattan.state import (
@@ -230,7 +231,7 @@ def hand(s: Race, seat: int, nation: Nation, shown: bool) -> Iterator[Thing]:
     for number, bomb in enumerate(nation.hand, 1):
         if shown:
             card = bomb_thing(s, bomb, hand_place(seat), seat)
-            lack = missing_for(nation, s.board.bombs[bomb])
+            lack = missing_for(nation, supply_of(nation), s.board.bombs[bomb])
             words = {"bomb": card.title, "name": bomb_name(bomb)}
             words["what"] = listed([amount(name, n) for name, n in lack])
             marks = tuple(mark(LACKS, name) for name, _ in lack) or (READY,)

@@ -6,6 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from visavis.games.noretreat import deploying
+from visavis.games.noretreat.bot import module
+from visavis.games.noretreat.events import drawing, fighting, forces, fortunes
+from visavis.games.noretreat.events.half import EVENTS
 from visavis.games.noretreat.rules import (
     battle,
     calendar,
@@ -19,11 +22,14 @@ from visavis.games.noretreat.rules import (
     results,
     retreats,
     special,
+    stalin,
     supply,
     turn,
     victory,
 )
 from visavis.kernel.choice import Step
+
+EVENTS.update(fighting.FIGHTING | drawing.DRAWING | forces.FORCES | fortunes.FORTUNES)
 
 STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     # Set-up
@@ -43,6 +49,19 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "pause": cards.pause,
     "play": cards.play,
     "event": cards.event,
+    "free_blows": fighting.free_blows,
+    "lift_blows": fighting.lift_blows,
+    "duel": fighting.duel,
+    "fight_on": fighting.fight_on,
+    "give_back": drawing.give_back,
+    "to_rail": forces.to_rail,
+    "get_off": forces.get_off,
+    "free_step": forces.free_step,
+    "crisis": forces.crisis,
+    "rebuild": forces.rebuild,
+    "out_of_turn": forces.out_of_turn,
+    "one_hex": forces.one_hex,
+    "crowding": forces.crowding,
     # B6
     "supply": supply.supply_phase,
     # B7
@@ -70,6 +89,7 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "end_combat": declaring.end_combat,
     "clear_combat": declaring.clear_combat,
     "join": battle.join,
+    "fleet": battle.fleet,
     "commit": battle.commit,
     "odds": battle.odds,
     "roll": battle.roll_die,
@@ -98,6 +118,18 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "last_check": victory.last_check,
     # B13
     "new_turn": calendar.new_turn,
+    # SE
+    "stalin_entrain": stalin.stalin_entrain,
+    "stalin_detrain": stalin.stalin_detrain,
+    # SG
+    "turn_12": module.turn_12,
+    "pass_initiative": module.pass_initiative,
+    "solo_check": module.solo_check,
+    "solo_card": module.solo_card,
+    "solo_blows": module.solo_blows,
+    # SD
+    "choose_plan": module.choose_plan,
+    "judge_plan": module.judge_plan,
     # B14
     "oil_groups": special.oil_groups,
 }

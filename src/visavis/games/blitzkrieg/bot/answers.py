@@ -21,7 +21,7 @@ def answer(s: War, choice: Choice[str]) -> str:
 
 def strategic_target(s: War, choice: Choice[str]) -> str:
     """§SE.4 Where it causes the biggest change; §SC.12 ties go by the order of S1.5 (ruling R47, ruling R69)."""
-    p = Plan(s)
+    p = Plan(s, choice.options)
     cells: int = choice.about["n"]
     why: list[Line] = []
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeVar
 
+from visavis.games.blitzkrieg.board import Token
 from visavis.games.blitzkrieg.state import (
+    DEPENDS_ON_THEATRE,
     War,
     active_campaign,
     identity,
@@ -29,55 +31,92 @@ MOST_TIMES: Final = times_applied("leadership")  # an effect is applied at once
 class Front:
     """An open theatre as a run of the algorithm finds it."""
 
-    __slots__ = ("best_wins", "free", "lead", "reach", "strengths")
+    __slots__ = ("best_win", "best_wins", "closing", "free", "lead", "reach", "strengths")
 
     def __init__(self, p: Plan, theatre: str) -> None:
-        row = active_campaign(p.s, theatre)
-        self.free = spaces_left(p.s, row) if row else ()  # of the active campaign
-        self.lead = lead(p.s, p.side, theatre)
-        self.strengths = {
-            token: strength(p.s, p.side, token, unit.code, theatre) for token, unit in p.counted_as.items()
-        }  # §S0.4 by token, the same on every space
+        s, side = p.s, p.side
+        row = active_campaign(s, theatre)
+        self.free = spaces_left(s, row) if row else ()  # of the active campaign
+        self.lead = lead(s, side, theatre)
+        self.closing = s.board.first_closing[theatre]
+        self.strengths = p.steady  # §S0.4 by token, the same on every space
+        if p.changing:
+            here = {token: strength(s, side, token, unit.code, theatre) for token, unit in p.changing.items()}
+            self.strengths = p.steady | here
         self.reach = self.lead + max(self.strengths.values(), default=0)  # as far as strength alone can go
+        self.best_win: int | None = None  # in the whole theatre, once weighed
         self.best_wins: dict[str, int] = {}  # by space, once weighed
 
 
 class Plan:
     """A run of the algorithm: the bot's side, and what it has settled on so far."""
 
-    __slots__ = ("counted_as", "fronts", "playable", "row", "s", "side", "space", "theatre")
+    __slots__ = (
+        "changing",
+        "counted_as",
+        "fits",
+        "fronts",
+        "playable",
+        "row",
+        "s",
+        "side",
+        "space",
+        "steady",
+        "theatre",
+    )
 
-    def __init__(self, s: War) -> None:
+    def __init__(self, s: War, theatres: Sequence[str]) -> None:
         self.s = s
         self.side = s.bot
         self.row: list[str] = s.reserve[s.bot]  # units are named by their place in it, from 0
-        tokens, played = s.board.tokens, {token: identity(s, s.bot, token) for token in self.row}
         # §S0.4 By token of the row, what it would be played as # ruling R56; and which can be played now at all
-        self.counted_as = {token: tokens[counts_as or token] for token, counts_as in played.items()}
-        self.playable = {token: self.counted_as[token] for token, counts_as in played.items() if counts_as is not None}
-        self.fronts: dict[str, Front] = {}  # by theatre, once looked at
+        self.counted_as: dict[str, Token] = {}
+        self.playable: dict[str, Token] = {}
+        self.steady: dict[str, int] = {}  # the strength of those that are equally strong in every theatre
+        self.changing: dict[str, Token] = {}  # the others
+        for token in self.row:
+            counts_as = identity(s, s.bot, token)
+            unit = self.counted_as[token] = s.board.tokens[counts_as or token]
+            if counts_as is not None:
+                self.playable[token] = unit
+            if unit.ability in DEPENDS_ON_THEATRE:
+                self.changing[token] = unit
+            else:
+                self.steady[token] = strength(s, s.bot, token, unit.code, "")
+        self.fits = [s.board.fits[kind] for kind in {unit.type: None for unit in self.playable.values()}]
+        self.fronts = {theatre: Front(self, theatre) for theatre in theatres}
         self.theatre = ""
         self.space = ""
 
     def you(self) -> int:
         return 1 - self.side
 
-    def front(self, theatre: str) -> Front:
-        found = self.fronts.get(theatre)
-        if found is None:
-            found = self.fronts[theatre] = Front(self, theatre)
-        return found
-
 
 def free_here(p: Plan, theatre: str) -> tuple[str, ...]:
     """The free spaces of a theatre's active campaign."""
-    return p.front(theatre).free
+    return p.fronts[theatre].free
 
 
 def fits(p: Plan, unit: int, space: str) -> bool:
     """§S3.1 Whether a unit of the row may be placed on a space of an active campaign."""
     played = p.playable.get(p.row[unit])
     return played is not None and space in p.s.board.fits[played.type]
+
+
+def has_room(p: Plan, theatre: str) -> bool:
+    """§S1.1 Whether any unit of the row may be placed in the theatre."""
+    for space in p.fronts[theatre].free:  # noqa: SIM110 - asked very often, and a generator takes twice as long
+        if can_be_filled(p, space):
+            return True
+    return False
+
+
+def can_be_filled(p: Plan, space: str) -> bool:
+    """§S2.1 Whether any unit of the row may be placed there."""
+    for fits in p.fits:  # noqa: SIM110 - asked very often, and a generator takes twice as long
+        if space in fits:
+            return True
+    return False
 
 
 def fitting(p: Plan, space: str) -> list[str]:
@@ -88,14 +127,14 @@ def fitting(p: Plan, space: str) -> list[str]:
 
 def strength_on(p: Plan, token: str) -> int:
     """§S0.4 The strength a unit would have on the very space chosen."""
-    return p.front(p.theatre).strengths[token]
+    return p.fronts[p.theatre].strengths[token]
 
 
 def marker_after(p: Plan, token: str, space: str) -> int:
     """§S0.3 §SC.10 The bot's lead after tactical advantage and strength, nothing else (ruling R41, ruling R49)."""
     board = p.s.board
     spot = board.spots[space]
-    front = p.front(spot.theatre)
+    front = p.fronts[spot.theatre]
     tactical = spot.n * times_applied(p.counted_as[token].ability) if spot.effect == "tactical" else 0
     return min(front.lead + tactical + front.strengths[token], board.last_cell[spot.theatre])
 
@@ -108,10 +147,10 @@ def win_with(p: Plan, token: str, space: str) -> int:
     §S1.3 A campaign is won with its last free space and the marker on the bot's half (ruling R41).
     """
     after = marker_after(p, token, space)
-    theatre = p.s.board.spots[space].theatre
-    if after >= p.s.board.first_closing[theatre]:
+    front = p.fronts[p.s.board.spots[space].theatre]
+    if after >= front.closing:
         return THEATRE_WIN
-    return CAMPAIGN_WIN if after > 0 and free_here(p, theatre) == (space,) else NO_WIN
+    return CAMPAIGN_WIN if after > 0 and front.free == (space,) else NO_WIN
 
 
 def win_on(p: Plan, unit: int, space: str) -> int:
@@ -120,22 +159,28 @@ def win_on(p: Plan, unit: int, space: str) -> int:
 
 
 def best_win_on(p: Plan, space: str) -> int:
-    front = p.front(p.s.board.spots[space].theatre)
-    if space not in front.best_wins:
-        able = fitting(p, space) if is_in_reach(p, front, space) else []
-        front.best_wins[space] = max([win_with(p, token, space) for token in able], default=NO_WIN)
-    return front.best_wins[space]
-
-
-def is_in_reach(p: Plan, front: Front, space: str) -> bool:
-    """Whether something would be won here if the strongest unit fitted. Most often not, and none need be tried."""
+    """What the best of the units that fit would win there."""
     spot = p.s.board.spots[space]
-    after = front.reach + (spot.n * MOST_TIMES if spot.effect == "tactical" else 0)
-    return after >= p.s.board.first_closing[spot.theatre] or (after > 0 and len(front.free) == 1)
+    front = p.fronts[spot.theatre]
+    found = front.best_wins.get(space)
+    if found is None:
+        able = fitting(p, space) if is_in_reach(front, spot.n if spot.effect == "tactical" else 0) else []
+        found = front.best_wins[space] = max([win_with(p, token, space) for token in able], default=NO_WIN)
+    return found
+
+
+def is_in_reach(front: Front, tactical: int) -> bool:
+    """Whether something would be won if the strongest unit fitted. Most often not, and none need be tried."""
+    after = front.reach + tactical * MOST_TIMES
+    return after >= front.closing or (after > 0 and len(front.free) == 1)
 
 
 def best_win_in(p: Plan, theatre: str) -> int:
-    return max([best_win_on(p, space) for space in free_here(p, theatre)], default=NO_WIN)
+    front = p.fronts[theatre]
+    if front.best_win is None:
+        spaces = front.free if is_in_reach(front, p.s.board.most_tactical[theatre]) else ()
+        front.best_win = max([best_win_on(p, space) for space in spaces], default=NO_WIN)
+    return front.best_win
 
 
 # SC: the biggest change
@@ -188,7 +233,8 @@ def ranks_of_units(p: Plan, units: Sequence[int]) -> list[int]:
 
 def change_by_unit(p: Plan, unit: int) -> Change:
     after = marker_after(p, p.row[unit], p.space)
-    return Change(p.front(p.theatre).lead, after, after < 0 and free_here(p, p.theatre) == (p.space,))
+    front = p.fronts[p.theatre]
+    return Change(front.lead, after, after < 0 and front.free == (p.space,))
 
 
 def biggest(p: Plan, candidates: Sequence[C], changes: Sequence[Change]) -> list[C]:

@@ -16,9 +16,10 @@ from visavis.games.blitzkrieg.bot.plan import (
     best_win_in,
     best_win_on,
     biggest_change_of_units,
+    can_be_filled,
     fits,
-    fitting,
     free_here,
+    has_room,
     ranks_of_units,
     strength_on,
     win_on,
@@ -85,6 +86,8 @@ def you_lead_by_much(p: Plan) -> bool:
 
 def best_wins_of_units(p: Plan, units: Sequence[int]) -> list[int]:
     """§S3.2 Units that win at once; with the option of ruling R43 a theatre before a campaign."""
+    if best_win_on(p, p.space) == NO_WIN:
+        return []
     wins = [win_on(p, unit, p.space) for unit in units]
     floor = max(wins) if p.s.options.bot_prefers_theatre else CAMPAIGN_WIN
     return [unit for unit, win in zip(units, wins, strict=True) if win >= max(floor, CAMPAIGN_WIN)]
@@ -93,7 +96,7 @@ def best_wins_of_units(p: Plan, units: Sequence[int]) -> list[int]:
 # §S1 Choice of theatre
 
 THEATRE: Final[Table] = (
-    only("S1.1", "can_place", lambda p, t: any(fitting(p, space) for space in free_here(p, t))),
+    only("S1.1", "can_place", has_room),
     prefer("S1.2", "win_theatre", lambda p, t: best_win_in(p, t) == THEATRE_WIN),
     # §S1.3.1 Closing a theatre wins its campaigns, so after S1.2 this line keeps all. # ruling R42
     prefer("S1.3", "win_campaign", lambda p, t: best_win_in(p, t) != NO_WIN),
@@ -108,7 +111,7 @@ THEATRE_ORDER: Final[Table] = (
 # §S2 Choice of space
 
 SPACE: Final[Table] = (
-    prefer("S2.1", "space_fits", lambda p, space: bool(fitting(p, space))),
+    prefer("S2.1", "space_fits", can_be_filled),
     prefer("S2.2", "win_here", lambda p, space: best_win_on(p, space) != NO_WIN),
 )
 

@@ -73,7 +73,7 @@ def run_algorithm(s: War, theatres: Sequence[str], rule: str) -> Asking[bool]:
 
     §S0.2 Any other line that would leave nothing is skipped: the tables say so by `prefer`.
     """
-    p = Plan(s)
+    p = Plan(s, theatres)
     found = choose(p, "theatre", theatres, (*THEATRE, *condition(s, THEATRE_CONDITIONS), *THEATRE_ORDER))
     if not found:
         return False

@@ -187,7 +187,7 @@ def from_bag_with_unknowns(s: War, side: int, name: str, rule: str) -> Asking[st
     bag, pile = s.bag[side], s.pile
     unknown = bag.count(UNKNOWN)
     pool = [token for token in bag if token != UNKNOWN] * len(pile) + pile * unknown if unknown else bag
-    unsure = any(token == UNKNOWN or s.board.tokens[token].special for token in bag)
+    unsure = not s.board.ordinary.issuperset(bag)
     token = yield from draw(name, pool, rule, OF_SIDE[side], side).aloud(unsure)
     if token in bag and (not unknown or (yield from which_copy(bag, pile, token, side)) == KNOWN):
         bag.remove(token)

@@ -74,11 +74,12 @@ def active_spaces(s: War, within: str = "") -> list[str]:
         return list(s.free[row.id]) if row is not None else []
     free, marker, finished = s.free, s.marker, s.finished
     spaces: list[str] = []
-    for theatre, rows in s.board.rows.items():  # as active_campaign would, without a call for each
+    for theatre, rows in s.board.rows_of.items():  # as active_campaign would, without a call for each
         if theatre in marker and theatre not in finished:
-            for row in rows:
-                if free[row.id]:
-                    spaces += free[row.id]
+            for campaign in rows:
+                left = free[campaign]
+                if left:
+                    spaces += left
                     break
     return spaces
 

@@ -222,7 +222,8 @@ def buildable(o: Outlook) -> list[str]:
     """§B1 §14.3 Bombs of the plan whose crew and fuel are there, the most points first."""
     nation, cards = o.nation, o.m.s.board.bombs
     tested = nation.token != NO_TOKEN
-    found = [bomb for bomb in o.m.plan.bombs if bomb in nation.hand and may_build(o.m.s, nation, bomb)]
+    held, supply = [bomb for bomb in o.m.plan.bombs if bomb in nation.hand], supply_of(nation)
+    found = [bomb for bomb in held if may_build(o.m.s, nation, supply, bomb)]
     return sorted(found, key=lambda b: -(cards[b].tested if tested else cards[b].untested))
 
 

@@ -45,6 +45,7 @@ from visavis.games.manhattan.bot.worth import (
 )
 from visavis.games.manhattan.rules.bombs import BUILD, LOAD, TEST, bomb_actions
 from visavis.games.manhattan.rules.gains import price_of
+from visavis.games.manhattan.rules.placing import supply_of
 from visavis.games.manhattan.rules.turn import BUILDING, END, RETRIEVE, TALK
 from visavis.games.manhattan.state import NO_TOKEN, goal, out, type_of
 from visavis.kernel.choice import Choice
@@ -95,7 +96,9 @@ def wins_by(o: Outlook, option: str) -> bool:
     after = o.clone()
     verb, _, bomb = option.partition(" ")
     BOMB_ACTION[verb](after, bomb)
-    return points(after) >= goal(o.m.s) or any(wins_by(after, other) for other in bomb_actions(o.m.s, after.nation))
+    if points(after) >= goal(o.m.s):
+        return True
+    return any(wins_by(after, other) for other in bomb_actions(o.m.s, after.nation, supply_of(after.nation)))
 
 
 BOMB_ACTION: Final = {BUILD: build, TEST: test, LOAD: load}

@@ -6,8 +6,8 @@ from typing import Final
 
 from visavis.games.manhattan.board import ENGINEER, SCIENTIST, Bomb
 from visavis.games.manhattan.rules.gains import pay
-from visavis.games.manhattan.rules.placing import how_many_own, names_of, take_workers
-from visavis.games.manhattan.state import NO_TOKEN, Built, Nation, Race, all_ready, goal, ready, score
+from visavis.games.manhattan.rules.placing import Supply, how_many_own, names_of, take_workers
+from visavis.games.manhattan.state import NO_TOKEN, Built, Nation, Race, goal, score
 from visavis.kernel.choice import Step
 
 BUILD: Final = "build"
@@ -15,34 +15,36 @@ TEST: Final = "test"
 LOAD: Final = "load"
 
 
-def bomb_actions(s: Race, nation: Nation) -> list[str]:
+def bomb_actions(s: Race, nation: Nation, supply: Supply) -> list[str]:
     """§4.13 §14.1 §14.2 Any number of them at any free moment of a turn of placing; §11.13 with cards just drafted.
 
     §14.25 A test token is no bomb.
     """
-    found = [f"{BUILD} {bomb}" for bomb in nation.hand if may_build(s, nation, bomb)]
+    found = [f"{BUILD} {bomb}" for bomb in nation.hand if may_build(s, nation, supply, bomb)]
+    if not nation.bombs:
+        return found
     if nation.token == NO_TOKEN:  # §14.10
         found += [f"{TEST} {bomb}" for bomb in nation.bombs if s.board.bombs[bomb].fuel == "plutonium"]  # §14.11
     found += [f"{LOAD} {bomb}" for bomb, built in nation.bombs.items() if may_load(s, nation, bomb, built)]
     return found
 
 
-def may_build(s: Race, nation: Nation, bomb: str) -> bool:
+def may_build(s: Race, nation: Nation, supply: Supply, bomb: str) -> bool:
     """§14.3 The fuel on the track, the crew in the personal supply (ruling R1)."""
     card = s.board.bombs[bomb]
-    if missing_for(nation, card):
+    if missing_for(nation, supply, card):
         return False
     # If a bomb's crew does not count as placed, somebody must be left to place.
-    leaves = all_ready(nation) - card.scientists - card.engineers
+    leaves = supply[-1] - card.scientists - card.engineers
     return s.placed or s.options.bomb_is_placement or leaves > 0
 
 
-def missing_for(nation: Nation, card: Bomb) -> list[tuple[str, int]]:
+def missing_for(nation: Nation, supply: Supply, card: Bomb) -> list[tuple[str, int]]:
     """§14.3 What a bomb still needs, and how much of it."""
     missing: list[tuple[str, int]] = []
-    if (n := card.engineers - ready(nation, ENGINEER)) > 0:
+    if (n := card.engineers - supply[ENGINEER]) > 0:
         missing.append(("engineers", n))
-    if (n := card.scientists - ready(nation, SCIENTIST)) > 0:
+    if (n := card.scientists - supply[SCIENTIST]) > 0:
         missing.append(("scientists", n))
     if (n := card.fuel_cost - (nation.uranium if card.fuel == "uranium" else nation.plutonium)) > 0:
         missing.append((card.fuel, n))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from visavis.games.manhattan.state import (
+    NOBODY,
     Clause,
     Nation,
     Pact,
@@ -78,9 +80,10 @@ def kinds(s: Race, proposal: list[Clause]) -> list[str]:
     """§9.19 to §9.21 What may still be added, §9.23 nothing that contradicts itself."""
     found: list[str] = []
     if len(proposal) < CLAUSES:
+        bound = promised(s, proposal)
         promises = ((SPARE, sparing), (KEEP_OFF, staying), (STRIKE, striking))
-        found += [kind for kind, seats in promises if seats(s, proposal)]
-    if parties(s, proposal):
+        found += [kind for kind, seats in promises if next(seats(s, proposal, bound), NOBODY) != NOBODY]
+    if proposal and parties(s, proposal):
         found.append(OFFER)
     return [*found, CANCEL]
 
@@ -91,10 +94,11 @@ def parties(s: Race, proposal: list[Clause]) -> list[int]:
     return [seat for seat in clockwise(s, s.seat) if seat in named]
 
 
-def sparing(s: Race, proposal: list[Clause]) -> list[int]:
+def sparing(s: Race, proposal: list[Clause], bound: list[Clause]) -> Iterator[int]:
     """Who may still promise to spare somebody."""
-    bound = promised(s, proposal)
-    return [x for x in range(players(s)) if spared(s, proposal, bound, x)]
+    for x in range(players(s)):
+        if spared(s, proposal, bound, x):
+            yield x
 
 
 def spared(s: Race, proposal: list[Clause], bound: list[Clause], x: int) -> list[int]:
@@ -114,19 +118,21 @@ def promised_by(x: int, kind: str, among: list[Clause]) -> list[int]:
     return [clause[2] for clause in among if clause[0] == kind and clause[1] == x] if among else []
 
 
-def staying(s: Race, proposal: list[Clause]) -> list[int]:
+def staying(s: Race, proposal: list[Clause], bound: list[Clause]) -> Iterator[int]:
     """Who may still promise to keep off the air-strike spaces: §9.23 not one who is to strike."""
     taken = [clause[1] for clause in proposal if clause[0] == KEEP_OFF]
-    taken += [clause[1] for clause in promised(s, proposal) if clause[0] == STRIKE]
-    return [x for x in range(players(s)) if x not in taken]
+    taken += [clause[1] for clause in bound if clause[0] == STRIKE]
+    for x in range(players(s)):
+        if x not in taken:
+            yield x
 
 
-def striking(s: Race, proposal: list[Clause]) -> list[int]:
+def striking(s: Race, proposal: list[Clause], bound: list[Clause]) -> Iterator[int]:
     """Who may still promise to strike somebody: §9.23 not one who keeps off."""
-    bound = promised(s, proposal)
     off = [clause[1] for clause in bound if clause[0] == KEEP_OFF]
-    able = [x for x in range(players(s)) if x not in off and most_demanded(s.nation[x])]
-    return [x for x in able if struck(s, proposal, bound, x)]
+    for x in range(players(s)):
+        if x not in off and most_demanded(s.nation[x]) and struck(s, proposal, bound, x):
+            yield x
 
 
 def promised(s: Race, proposal: list[Clause]) -> list[Clause]:
@@ -140,22 +146,25 @@ def most_demanded(nation: Nation) -> int:
 
 def spare_clause(s: Race, proposal: list[Clause]) -> Asking[Clause]:
     """§9.19"""
-    x = yield from Choice(s.seat, "pact_who", sparing(s, proposal), "9.19", {"n": len(proposal)})
-    y = yield from Choice(s.seat, "pact_whom", spared(s, proposal, promised(s, proposal), x), "9.19", {"seat": x})
+    bound = promised(s, proposal)
+    x = yield from Choice(s.seat, "pact_who", [*sparing(s, proposal, bound)], "9.19", {"n": len(proposal)})
+    y = yield from Choice(s.seat, "pact_whom", spared(s, proposal, bound, x), "9.19", {"seat": x})
     what = yield from Choice(s.seat, "pact_what", WHAT, "9.19", {"seat": x, "other": y})
     return (SPARE, x, y, what)
 
 
 def keep_off_clause(s: Race, proposal: list[Clause]) -> Asking[Clause]:
     """§9.20"""
-    x = yield from Choice(s.seat, "pact_who", staying(s, proposal), "9.20", {"n": len(proposal)})
+    able = [*staying(s, proposal, promised(s, proposal))]
+    x = yield from Choice(s.seat, "pact_who", able, "9.20", {"n": len(proposal)})
     return (KEEP_OFF, x)
 
 
 def strike_clause(s: Race, proposal: list[Clause]) -> Asking[Clause]:
     """§9.21"""
-    x = yield from Choice(s.seat, "pact_who", striking(s, proposal), "9.21", {"n": len(proposal)})
-    z = yield from Choice(s.seat, "pact_whom", struck(s, proposal, promised(s, proposal), x), "9.21", {"seat": x})
+    bound = promised(s, proposal)
+    x = yield from Choice(s.seat, "pact_who", [*striking(s, proposal, bound)], "9.21", {"n": len(proposal)})
+    z = yield from Choice(s.seat, "pact_whom", struck(s, proposal, bound, x), "9.21", {"seat": x})
     numbers = range(1, most_demanded(s.nation[x]) + 1)
     k = yield from Choice(s.seat, "pact_sorties", numbers, "9.21", {"seat": x, "other": z})
     return (STRIKE, x, z, k)

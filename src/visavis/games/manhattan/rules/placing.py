@@ -14,6 +14,7 @@ from visavis.games.manhattan.board import (
     LETTERS,
     REPAIR,
     SCIENTIST,
+    Board,
     Space,
     Workplace,
 )
@@ -31,6 +32,7 @@ from visavis.games.manhattan.state import (
 )
 from visavis.kernel.choice import Asking, Choice, Step
 from visavis.kernel.game import Item
+from visavis.kernel.kept import kept
 
 # §1.2 §1.5 The kinds of worker in the order they are offered: L, E, S, own before contractors.
 KIND: Final[Mapping[str, tuple[int, bool]]] = {
@@ -38,6 +40,7 @@ KIND: Final[Mapping[str, tuple[int, bool]]] = {
 }
 Supply = tuple[int, int, int, int]  # workers that stand ready: laborers, engineers, scientists, all
 STEP_OF_SPACE: Final = {REPAIR: "repair", ESPIONAGE: "spy", DESIGN: "design"}
+GUARDED: Final = frozenset((*AIR_STRIKES, DESIGN))  # spaces that may be closed though they are free
 # Why a place cannot be entered
 OCCUPIED: Final = "occupied"
 DAMAGED: Final = "damaged"
@@ -57,20 +60,40 @@ def supply_of(nation: Nation) -> Supply:
     return (laborers, engineers, scientists, laborers + engineers + scientists)
 
 
-def why_not_enter(s: Race, nation: Nation, supply: Supply, place: str) -> str:
-    """§5.3 §5.4 A free space, §5.6 with the workers it asks for, §5.7 paid in full; §5.10 use or no use.
+def enterable(s: Race, nation: Nation, supply: Supply) -> list[str]:
+    """§5.3 §5.10 The spaces he can go to, use or no use: those without a reason why not."""
+    able = [space for space in crewed(s.board, supply) if not space.pay or can_pay(nation, space)]
+    return [space.id for space in able if not why_barred(s, space)]
 
-    §8.1.13 Construction is never full; §9.20 a pact may keep one off; §11.2 design may be closed (ruling R17).
+
+@kept
+def crewed(board: Board, supply: Supply) -> tuple[Space, ...]:
+    """§5.6 The spaces for which such a supply holds the workers."""
+    return tuple(space for space in board.spaces.values() if has_crew(supply, space))
+
+
+def why_not_enter(s: Race, nation: Nation, supply: Supply, space: Space) -> str:
+    """§5.6 With the workers it asks for, §5.7 paid in full.
+
     The first reason why not: occupied, pact, closed or lacks; empty if it can be entered.
     """
-    space = s.board.spaces[place]
+    enough = has_crew(supply, space) and (not space.pay or can_pay(nation, space))
+    return why_barred(s, space) or ("" if enough else LACKS)
+
+
+def why_barred(s: Race, space: Space) -> str:
+    """§5.4 A free space; §8.1.13 construction is never full.
+
+    §9.20 A pact may keep one off; §11.2 design may be closed (ruling R17).
+    """
+    place = space.id
     if place in s.spaces and not space.unlimited:
         return OCCUPIED
-    if place in AIR_STRIKES and keeps_off(s, s.seat):
-        return PACT
-    if place == DESIGN and not is_row_complete(s):
-        return CLOSED
-    return "" if has_crew(supply, space) and (not space.pay or can_pay(nation, space)) else LACKS
+    if place not in GUARDED:
+        return ""
+    if place in AIR_STRIKES:
+        return PACT if keeps_off(s, s.seat) else ""
+    return "" if is_row_complete(s) else CLOSED
 
 
 def is_row_complete(s: Race) -> bool:
@@ -95,9 +118,9 @@ def why_not_man(s: Race, nation: Nation, supply: Supply, card: str, site: Site) 
 
 def has_crew(supply: Supply, place: Workplace) -> bool:
     """§7.1 to §7.8 Whether a personal supply holds the workers a place asks for; §7.6 no type stands in for another."""
-    laborers, engineers, scientists, everybody = supply
     if place.any:
-        return everybody >= place.any
+        return supply[-1] >= place.any
+    laborers, engineers, scientists, _ = supply
     for crew in place.crews:  # noqa: SIM110 - asked very often, and a generator takes twice as long
         if laborers >= crew[0] and engineers >= crew[1] and scientists >= crew[2]:
             return True
@@ -149,7 +172,9 @@ def action(s: Race, place: str, workers: Sequence[str], use: bool) -> list[Item]
 
 def lone_worker(nation: Nation, seat: int, space: Space) -> Asking[tuple[str, ...]]:
     """§5.14 Any fitting worker of the personal supply, own or contractor."""
-    options = [name for name in present(nation) if space.any or any(crew[KIND[name][0]] for crew in space.crews)]
+    options = present(nation)
+    if not space.any:
+        options = [name for name in options if any(crew[KIND[name][0]] for crew in space.crews)]
     answer = yield from Choice(seat, "main_worker", options, "5.14", {"space": space.id})
     return take_workers(nation, seat, [answer])
 
@@ -165,11 +190,8 @@ def crew_for_design(nation: Nation, seat: int) -> Asking[tuple[str, ...]]:
 
 def present(nation: Nation, chosen: Sequence[str] = ()) -> list[str]:
     """The kinds of worker in a personal supply, those already chosen left out; L, E, S, own before contractors."""
-    return [name for name, (type_, hired) in KIND.items() if held(nation, type_, hired) > chosen.count(name)]
-
-
-def held(nation: Nation, type_: int, hired: bool) -> int:
-    return (nation.hired if hired else nation.own)[type_]
+    held = {True: nation.hired, False: nation.own}
+    return [name for name, (type_, hired) in KIND.items() if held[hired][type_] > chosen.count(name)]
 
 
 def take_workers(nation: Nation, seat: int, names: Sequence[str]) -> tuple[str, ...]:

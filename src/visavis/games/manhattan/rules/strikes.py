@@ -40,9 +40,10 @@ def sorties(s: Race) -> list[str]:
     """§9.4 §9.5 Every sortie that can be flown now: the plane, whose, and what it hits."""
     nation = s.nation[s.seat]
     found: list[str] = []
+    planes = [plane for plane in PLANES if getattr(nation, plane)]
     for other in clockwise(s, s.seat):  # §9.8 never himself
-        found += [f"{plane} {other} {target}" for plane in PLANES for target in targets(s, plane, other)]
-    return [each for each in found if getattr(nation, each.split(" ", 1)[0])]
+        found += [f"{plane} {other} {target}" for plane in planes for target in targets(s, plane, other)]
+    return found
 
 
 def targets(s: Race, plane: str, other: int) -> list[str]:

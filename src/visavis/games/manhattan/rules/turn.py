@@ -12,7 +12,7 @@ from typing import Final
 from visavis.games.manhattan.board import AIR_STRIKES, CONSTRUCTION, DESIGN, REPAIR
 from visavis.games.manhattan.rules.bombs import bomb_actions
 from visavis.games.manhattan.rules.pacts import expire, open_duty
-from visavis.games.manhattan.rules.placing import Supply, supply_of, why_not_enter, why_not_man
+from visavis.games.manhattan.rules.placing import Supply, enterable, supply_of, why_not_enter, why_not_man
 from visavis.games.manhattan.state import (
     NOBODY,
     Nation,
@@ -36,7 +36,7 @@ OCCUPY: Final = "occupy"
 TALK: Final = "talk"
 END: Final = "end"
 BUILDING: Final = "building"
-DECLINED_ANYWAY: Final = (CONSTRUCTION, *AIR_STRIKES, REPAIR, DESIGN)  # whose actions can be skipped, or never
+DECLINED_ANYWAY: Final = frozenset((CONSTRUCTION, *AIR_STRIKES, REPAIR, DESIGN))  # whose actions are skipped, or never
 PROPOSALS: Final = 3  # ruling R13
 TOKEN: Final = "token"  # where workers may stand besides spaces and cards
 SUPPLY: Final = "supply"
@@ -107,14 +107,14 @@ def actions(s: Race) -> list[str]:
     if not at_work and not s.under_way:
         return back  # §4.3 # ruling R24
     owes = open_duty(s, s.seat) is not None
-    bombs = bomb_actions(s, nation)
+    bombs = bomb_actions(s, nation, supply)
     places = [*spaces(s, nation, supply, owes), *buildings(s, nation, supply, owes)] if at_work else []
     if owes:
-        return [*places, *bombs, *talking(s)]  # §9.21
+        return [*places, *bombs, *talking(s, supply)]  # §9.21
     found = [*back, *places, *bombs]
-    if any(is_declinable(place) for place in places):
+    if not DECLINED_ANYWAY.issuperset(places):
         found.append(OCCUPY)
-    found += talking(s)
+    found += talking(s, supply)
     if s.placed:
         found.append(END)  # §4.10 §4.16
     return found
@@ -124,7 +124,8 @@ def spaces(s: Race, nation: Nation, supply: Supply, owes: bool) -> list[str]:
     """§4.7 Spaces he can go to; none of them when his step there is over, so that none need be tried."""
     if not may_use_main_board(s):
         return []
-    return [space for space in s.board.spaces if not why_not_space(s, nation, supply, space, owes)]
+    found = enterable(s, nation, supply)
+    return [space for space in found if space in AIR_STRIKES] if owes else found  # §9.21
 
 
 def why_not_space(s: Race, nation: Nation, supply: Supply, space: str, owes: bool) -> str:
@@ -133,16 +134,17 @@ def why_not_space(s: Race, nation: Nation, supply: Supply, space: str, owes: boo
         return STEP
     if owes and space not in AIR_STRIKES:
         return DUTY
-    return why_not_enter(s, nation, supply, space)
+    return why_not_enter(s, nation, supply, s.board.spaces[space])
 
 
 def buildings(s: Race, nation: Nation, supply: Supply, owes: bool) -> list[str]:
     """§4.8 §6.5 Own buildings he can use, and foreign ones, those of the next player first."""
     found: list[str] = []
+    if owes:
+        return found
     for seat in (s.seat, *clockwise(s, s.seat)) if s.access else (s.seat,):
         sites = s.nation[seat].buildings.items()
-        usable = [card for card, site in sites if not why_not_building(s, nation, supply, card, site, owes)]
-        found += [f"{BUILDING} {card}" for card in usable]
+        found += [f"{BUILDING} {card}" for card, site in sites if not why_not_man(s, nation, supply, card, site)]
     return found
 
 
@@ -155,10 +157,10 @@ def why_not_building(s: Race, nation: Nation, supply: Supply, card: str, site: S
     return why_not_man(s, nation, supply, card, site)
 
 
-def talking(s: Race) -> list[str]:
+def talking(s: Race, supply: Supply) -> list[str]:
     """§9.15 While somebody can still go to an air-strike space for him (ruling R12, ruling R13)."""
     allowed = s.options.pacts and may_use_main_board(s) and s.proposals < PROPOSALS
-    return [TALK] if allowed and all_ready(s.nation[s.seat]) else []
+    return [TALK] if allowed and supply[-1] else []
 
 
 def is_declinable(place: str) -> bool:

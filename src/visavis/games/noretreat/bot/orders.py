@@ -13,9 +13,13 @@ class Orders(Plain):
 
     deck: list[str] = field(default_factory=list)  # §SV3 solo cards to turn, in no order
     used: list[str] = field(default_factory=list)
+    drawn: str = ""  # ruling R3 the card of turn 12, turned before the initiative passes
+    side: int = -1  # whose plan it is
     card: str = ""  # the card whose cell is the plan in force
     cell: int = 0  # 1 to 4; 0: no plan
     letter: str = "A"  # §SD1.1 §SD2.1 §SD3.1
-    marker: str = ""  # §SG2.11 where Stavka or OKH lies
-    failed: bool = False  # §SD5.1 what the plan forbids was done
+    marker: str = ""  # §SG2.11 where Stavka or OKH lies: a hex, or the edge
+    made: int = 0  # §PK8 attacks fought that the plan counts
+    failed: bool = False  # §PK1 what the plan forbids was done
     paid: bool = False  # §SD5.2 this turn's order VP
+    cities: tuple[str, ...] = ()  # §PK6 the person's when the opponent's turn began

@@ -1,65 +1,144 @@
-"""Where the base rules call the solitaire module. What is not written yet does nothing."""
+"""Where the base rules call the solitaire module: notes here, whole steps by their names in the table of steps."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
-from visavis.games.noretreat.state import War
-from visavis.kernel.choice import Choice, Step
+from visavis.games.noretreat.board import within
+from visavis.games.noretreat.sheets import AXIS, SOVIET, CellRow
+from visavis.games.noretreat.state import DUEL, War, enemy
+from visavis.kernel.choice import Choice
+
+Answering = Callable[[War, int, Choice[Any]], Any]
+ANSWERS: Final[dict[str, Answering]] = {}  # by question: how the program decides; `steps` fills it, as it does EVENTS
+NEAR: Final = 3  # §PK5 hexes from the marker
+STAY: Final = "stay"  # §PK1
+HOLD: Final = "hold"  # §PK2
+OFFENSIVE: Final = "offensive"  # §PK3
+PLACE: Final = "place"  # §PK5
+CITY: Final = "city"  # §PK6
 
 
 def answer(s: War, side: int, choice: Choice[Any]) -> Any:
     """What the opponent decides (2.9)."""
-    return choice.options[0]
+    decide = ANSWERS.get(choice.name)
+    return choice.options[0] if decide is None else decide(s, side, choice)
 
 
-def before_sudden_death(s: War) -> Step | None:
+def is_opponent(s: War, side: int) -> bool:
+    """§SA2 The side with which the person cannot win."""
+    return s.mode != DUEL and side == enemy(s.yours)
+
+
+def plan_of(s: War, side: int) -> CellRow | None:
+    """§SD1.1 The plan in force for this side, if there is one."""
+    orders = s.orders
+    if orders is None or orders.side != side or not orders.cell:
+        return None
+    return s.board.solo[orders.card].cells[orders.cell - 1]
+
+
+# Before sudden death, in the Combat Phase, at the start of Movement
+
+
+def before_sudden_death(s: War) -> None:
     """SG1: orders, Directive, and perhaps a change of side, before the check of a skull turn."""
-    return None
+    if s.orders is not None:
+        s.then(("solo_check",))
 
 
-def after_declaring(s: War, side: int) -> Step | None:
+def after_declaring(s: War, side: int) -> None:
     """SG2: the solo card in the person's Combat Phase."""
-    return None
+    if s.orders is not None and s.mode != DUEL and side == s.yours:
+        s.then(("solo_card", side))
 
 
 def begin_player_turn(s: War, side: int) -> None:
-    """§O-1 The sheet is chosen anew."""
+    """§PK6 Which cities could be captured; §SD5.2 nothing is paid yet."""
+    if s.orders is not None and is_opponent(s, side):
+        orders = s.orders
+        orders.made, orders.failed, orders.paid = 0, False, False
+        orders.cities = tuple(city for city in s.board.cities if s.control.get(city) == s.yours)
 
 
 def begin_movement(s: War, side: int) -> None:
     """§SD1.2 Plan A, B or C."""
+    if plan_of(s, side) is not None and is_opponent(s, side):
+        s.then(("choose_plan", side))
+
+
+# What a plan watches
 
 
 def left_zone(s: War, unit: str, hex_: str) -> None:
-    """§PK1 A counter has left a hex in an enemy zone in the Movement phase."""
+    """§PK1 A counter has left a hex in an enemy zone in the Movement phase (ruling R19)."""
+    side = s.board.units[unit].side
+    plan = plan_of(s, side)
+    if s.orders is not None and plan is not None and plan.plan == STAY and not s.orders.failed:
+        s.orders.failed = True
+        s.tell("plan_broken", side, unit, hex_)
 
 
 def battle_fought(s: War, side: int, voluntary: bool, hex_: str) -> None:
-    """§PK8 A battle was resolved."""
+    """§PK8 A battle was resolved; §PK7 forced ones do not count (ruling R17)."""
+    plan = plan_of(s, side)
+    if s.orders is None or plan is None or not voluntary:
+        return
+    if plan.plan == OFFENSIVE or (plan.plan == PLACE and hex_ in within(s.board, plan.place, NEAR)):
+        s.orders.made += 1
 
 
 def end_combat(s: War, side: int) -> None:
     """§SD5.1 The price of failure."""
+    if plan_of(s, side) is not None and is_opponent(s, side):
+        s.then(("judge_plan", side))
 
 
 def end_removals(s: War, side: int) -> None:
-    """§SE3.4 Stavka or OKH goes."""
-
-
-def end_player_turn(s: War, side: int) -> None:
-    """§SE1.5 Stalin outside of a Soviet city."""
+    """§SE3.4 §B11.4 Stavka or OKH goes, and the plan with it."""
+    orders = s.orders
+    if orders is not None and orders.side == side and is_opponent(s, side):
+        orders.card, orders.cell, orders.marker = "", 0, ""
 
 
 def must_counter(s: War, side: int) -> bool:
-    """§SD6.1 The opponent takes every counterattack."""
-    return False
-
-
-def entered(s: War, unit: str, place: str) -> None:
-    """§SE1.7 Somebody enters the hex of Stalin."""
+    """§SD6.1 The opponent takes every counterattack; §SD6.2 the person need not."""
+    return is_opponent(s, side)
 
 
 def may_leave(s: War, side: int, unit: str) -> bool:
-    """Whether the opponent's plan lets this counter leave its hex; a person is only warned (§SD5.3)."""
-    return True
+    """§BOT-M2 Whether the program's opponent may move this counter; a person is only warned (§SD5.3)."""
+    plan = plan_of(s, side)
+    held = plan is not None and plan.plan == STAY and s.where[unit] in s.zones[1 - side]
+    return not (held and s.mode == "solo" and is_opponent(s, side))
+
+
+# Stalin
+
+
+def entered(s: War, unit: str, place: str) -> None:
+    """§SE1.7 An enemy in the hex of Stalin destroys him."""
+    if s.board.units[unit].side == AXIS and place == s.stalin:
+        lose_stalin(s, "SE1.7")
+
+
+def end_player_turn(s: War, side: int) -> None:
+    """§SE1.5 Stalin outside of a Soviet city at the end of the Soviet turn."""
+    if side == SOVIET and s.stalin and s.control.get(s.stalin) != SOVIET:
+        lose_stalin(s, "SE1.5")
+
+
+def lose_stalin(s: War, rule: str) -> None:
+    """§SE1.6 For good: an objective more for Germany (rulings R6 and R7), and the marker moves if he was in Moscow."""
+    if s.stalin == s.board.mission.mission.stalin:
+        order_points(s, AXIS, 2, "SE1.2")
+    s.stalin, s.stalin_lost = "", True
+    s.tell("stalin_lost", rule=rule)
+
+
+def order_points(s: War, side: int, n: int, rule: str) -> None:
+    """§SE4.2 §SE4.3 The marker moves towards a side, at most to six."""
+    limit = s.board.numbers.order_limit
+    s.order_vp = max(-limit, min(limit, s.order_vp + (n if side == AXIS else -n)))
+    s.tell("order_points", side, n, s.order_vp, rule=rule)

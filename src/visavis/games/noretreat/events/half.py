@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from visavis.games.noretreat.state import War
 from visavis.kernel.choice import Step
 
-Windows = tuple[str, ...]  # the moments of the card that are now
+Windows = tuple[str, ...]  # the moments that are now
 
 
 class Half(NamedTuple):
@@ -16,3 +16,13 @@ class Half(NamedTuple):
 
     ready: Callable[[War, int, Windows], bool]  # the moment and the symbol fit already
     play: Callable[[War, int, Windows], Step | None]
+
+
+def always(s: War, side: int, windows: Windows) -> bool:
+    """Where there is always something to do."""
+    return True
+
+
+EVENTS: Final[
+    dict[str, Half]
+] = {}  # by half: "01A" … "54S"; `steps` fills it, since events know all rules and rules only this

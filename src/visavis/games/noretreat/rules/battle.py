@@ -30,6 +30,7 @@ UNSUPPLIED_SHIFT: Final = 2  # §B10.18
 FIRST_WINTER: Final = 5  # §B10.17 the turn on which attacks on Soviets are shifted two
 WINTER_SHIFT: Final = -2
 FIRST_SNOW_BOOST: Final = 2  # §B10.22
+DIRECTIONS: Final = {"left": -1, "right": 1}
 RESULTS: Final = ("-", "CA", "CB", "EX", "DR", "DS", "DD")
 
 
@@ -58,7 +59,18 @@ def join(s: War) -> Step:
     for id_ in battle.attackers:
         mark(s, id_, USED)
     s.tell("battle", battle.hex, battle.attackers, battle.defenders)
-    s.then(("commit", battle.side), ("commit", enemy(battle.side)), ("odds",))
+    if "cp.sturmoviks" in s.mods:
+        battle.mods["plus soviets"] = s.mods.pop("cp.sturmoviks")  # §CE23S
+    s.then(("fleet",), ("commit", battle.side), ("commit", enemy(battle.side)), ("odds",))
+
+
+def fleet(s: War) -> Step:
+    """§CE03S On the coast of the Black Sea the Soviets say, battle by battle, which way it is shifted."""
+    battle = running(s)
+    if not s.mods.get("cp.fleet") or s.board.places[battle.hex].sea != "black" or battle.counter:
+        return
+    answer = yield from ask(s, SOVIET, "fleet", list(DIRECTIONS), "CE03S", hex=battle.hex)
+    battle.mods["fleet"] = DIRECTIONS[answer]
 
 
 def running(s: War) -> Battle:
@@ -270,7 +282,9 @@ def die_window(s: War, side: int) -> Step:
 
 
 def table_of(s: War, battle: Battle) -> int:
-    """§B10.24 Each side its own; the Axis the Soviet one in snow and long winter."""
+    """§B10.24 Each side its own; the Axis the Soviet one in snow and long winter, unless §CE16S says otherwise."""
+    if battle.side == AXIS and battle.mods.get("axis table"):
+        return AXIS
     if battle.side == AXIS and not s.board.weathers[s.weather].axis_table:
         return SOVIET
     return battle.side

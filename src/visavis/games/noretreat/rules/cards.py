@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from visavis.games.noretreat.asking import ask, is_watched, seat_of
-from visavis.games.noretreat.events import EVENTS
+from visavis.games.noretreat.events.half import EVENTS
 from visavis.games.noretreat.sheets import AXIS, SIDES, SOVIET
 from visavis.games.noretreat.state import War, enemy, initiative
 from visavis.kernel.choice import Asking, Step, take
@@ -164,9 +164,9 @@ def playable(s: War, side: int, windows: Sequence[str]) -> list[str]:
         half = s.board.half(card, side)
         if half.immediate or not fits(s, side, card):
             continue
-        open_ = tuple(window for window in half.windows if window in windows)
         event = EVENTS.get(key_of(card, side))
-        if open_ and event is not None and event.ready(s, side, open_):
+        now = any(window in windows for window in half.windows)
+        if now and event is not None and event.ready(s, side, tuple(windows)):
             found.append(card)
     return sorted(found)
 
@@ -193,9 +193,7 @@ def play(s: War, side: int, card: str, windows: tuple[str, ...]) -> Step:
 def event(s: War, side: int, card: str, windows: tuple[str, ...]) -> Step | None:
     """The event of one half of a card."""
     found = EVENTS.get(key_of(card, side))
-    half = s.board.half(card, side)
-    here = tuple(window for window in half.windows if window in windows) or windows
-    return found.play(s, side, here) if found is not None else None
+    return found.play(s, side, windows) if found is not None else None
 
 
 # §B5.12 Payments

@@ -102,9 +102,9 @@ def target(s: War, side: int) -> Step:
     s.then(("target", side))
 
 
-def solo_reaction(s: War, side: int) -> Step | None:
+def solo_reaction(s: War, side: int) -> None:
     """§B10.3 The solo card, in the person's own Combat Phase."""
-    return seams.after_declaring(s, side)
+    seams.after_declaring(s, side)
 
 
 # Counterblows
@@ -168,17 +168,17 @@ def resolve(s: War, side: int) -> Step:
 
 
 def end_combat(s: War, side: int) -> None:
-    """§B10.45 What was not resolved goes, and every Counterblow on the other side (ruling R52)."""
+    """§B10.45 The last cards of the phase (§CE15S §CE29S), then it is over."""
+    s.then(("pause", side, "combat"), ("pause", enemy(side), "combat"), ("clear_combat", side))
+
+
+def clear_combat(s: War, side: int) -> None:
+    """§B10.45 What was not resolved goes, each Counterblow on the other side (ruling R52), and what cards did."""
     s.markers = {hex_: marker for hex_, marker in s.markers.items() if marker == BLOW and holder(s, hex_) == side}
     for id_ in s.board.sides[side]:
         unmark(s, id_, USED)
     obligations(s, side)
     seams.end_combat(s, side)
-    s.then(("pause", side, "combat"), ("pause", enemy(side), "combat"), ("clear_combat",))
-
-
-def clear_combat(s: War) -> None:
-    """What cards have changed for this phase ends."""
     for key in [key for key in s.mods if key.startswith("cp.")]:
         del s.mods[key]
 

@@ -9,6 +9,7 @@ from visavis.games.noretreat.bot import seams
 from visavis.games.noretreat.rules.cards import CARD, DONE, MENUS, offers, play_and_return, windows_of
 from visavis.games.noretreat.rules.control import enter, leave
 from visavis.games.noretreat.rules.rail import may_entrain
+from visavis.games.noretreat.rules.stalin import STALIN, may_entrain_stalin
 from visavis.games.noretreat.state import (
     CUT,
     MOVED,
@@ -41,11 +42,14 @@ def move(s: War, side: int) -> Step:
     """§B8.1 §DL16 Which counter moves next, or goes on; and cards."""
     windows = windows_of(MENUS, "movement", side)
     units = [id_ for id_ in on_map(s, side) if may_move(s, id_)]
+    stalin = [STALIN] if may_entrain_stalin(s, side) else []
     cards = offers(s, side, windows)
-    answer = yield from ask(s, side, "move", [*units, *cards, DONE], "B8.1", aloud=bool(s.hands[side]))
+    answer = yield from ask(s, side, "move", [*units, *stalin, *cards, DONE], "B8.1", aloud=bool(s.hands[side]))
     if answer == DONE:
         return
-    if answer.startswith(CARD):
+    if answer == STALIN:
+        s.then(("stalin_entrain",), ("move", side))
+    elif answer.startswith(CARD):
         play_and_return(s, side, answer, windows, ("move", side))
     else:
         s.then(("go", answer), ("move", side))
@@ -55,7 +59,7 @@ def may_move(s: War, id_: str) -> bool:
     """A counter that has not moved, or the one that has just moved and can go on."""
     if s.marks.get(id_, 0) & MOVED and id_ != s.mover:
         return False
-    if not face_of(s, id_).mobile:  # §B8.14
+    if not face_of(s, id_).mobile or not seams.may_leave(s, s.board.units[id_].side, id_):  # §B8.14
         return False
     return can_step(s, id_, points(s, id_)) or (id_ != s.mover and may_entrain(s, id_))
 

@@ -9,7 +9,7 @@ from visavis.games.noretreat.board import within
 from visavis.games.noretreat.rules.cards import DONE, can_pay, pay
 from visavis.games.noretreat.rules.control import enter
 from visavis.games.noretreat.rules.supply import overland, supplied_cities
-from visavis.games.noretreat.sheets import AXIS
+from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import (
     RAIL,
     War,
@@ -61,7 +61,8 @@ def entrain(s: War, id_: str) -> Step:
 def detraining_phase(s: War, side: int) -> None:
     """§B9.6 The phasing side, then the other (ruling R77)."""
     s.phase = "detraining"
-    s.then(("detrain", side), ("detrain", enemy(side)), ("end_player_turn", side))
+    stalin = (("stalin_detrain",),) if side == SOVIET else ()
+    s.then(("detrain", side), *stalin, ("detrain", enemy(side)), ("end_player_turn", side))
 
 
 def detrain(s: War, side: int) -> Step:

@@ -108,6 +108,9 @@ def retreat(s: War, id_: str, code: str) -> Step:
 def after_result(s: War) -> None:
     """§B10.41 After a retreat or the end of all defenders the attackers may advance."""
     battle = running(s)
+    if any(key == "once more" or key.startswith("later ") for key in battle.mods):  # §CE17S §CE51S
+        s.then(("fight_on",))
+        return
     s.then(("end_battle",))
     if battle.mods.get("extra loss"):  # §CE11S
         s.then(("lose", battle.side, battle.attackers, False), ("lose", 1 - battle.side, battle.defenders, False))

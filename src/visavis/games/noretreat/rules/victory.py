@@ -97,7 +97,10 @@ def by_operations(s: War) -> bool:
 def passing(s: War) -> None:
     """§B12.10 §B12.14 On turn 12 the Axis is tested, then the initiative passes (ruling R3); §B13.16 turn 23."""
     row = s.board.track[s.turn]
-    if s.turn == FIRST_SOVIET_TURN and row.axis_sudden_death is not None and s.mode == DUEL:
+    if s.turn == FIRST_SOVIET_TURN and row.axis_sudden_death is not None:
+        if s.mode != DUEL:
+            s.then(("turn_12",), ("pass_initiative",))
+            return
         if total(s, AXIS) > row.axis_sudden_death:
             end(s, AXIS, "sudden_death", "B12.10")
             return
@@ -128,7 +131,8 @@ def sudden_death(s: War) -> Step | None:
         return None
     if s.mode != DUEL or s.options.directive:
         s.then(("sudden_death_test",))
-        return seams.before_sudden_death(s)
+        seams.before_sudden_death(s)
+        return None
     sudden_death_test(s)
     return None
 
