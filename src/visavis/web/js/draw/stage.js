@@ -117,8 +117,9 @@ export class Stage {
     return innerHeight - slotOf(find("#prompt")) - taken - gaps(find("#stage"));
   }
 
-  /** A picked piece on a picked place, as it would lie there. @param {string[]} picked */
+  /** A picked piece on a picked place, as it would lie there; and arrows towards what is lit out of sight. @param {string[]} picked */
   ghost(picked) {
+    this.board.map?.point();
     this.ghosts.replaceChildren();
     const desk = this.desk;
     if (!desk) return;

@@ -50,5 +50,5 @@ const PEN = { fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-l
 /** As a little picture inside text. @param {Sign} name */
 export function sign(name) {
   const drawn = name in SHAPES ? { d: SHAPES[/** @type {keyof typeof SHAPES} */ (name)], fill: "currentColor" } : { d: STROKES[/** @type {keyof typeof STROKES} */ (name)], ...PEN };
-  return s("svg", { viewBox: "0 0 24 24", class: `icon sign ${name}`, "aria-hidden": "true" }, s("path", drawn));
+  return s("svg", { viewBox: "0 0 24 24", class: `icon sign sign-${name}`, "aria-hidden": "true" }, s("path", drawn));
 }

@@ -193,7 +193,6 @@ export class App {
     const barred = (/** @type {string} */ id) => Boolean(barredWords(this.state, id));
     markTouch(this.state.sent === null ? options : [], this.state.picked, this.state.hints, barred);
     this.stage.ghost(this.state.picked);
-    this.stage.board.map?.point();
   }
 
   /** What a touch would lead to, or why it may not be made. @param {string} id */
