@@ -154,3 +154,12 @@ def test_the_legend_explains_every_sign_of_the_map(code: str) -> None:
     assert "⟨" not in said
     for sign in "■□♣♠IM?":
         assert any(line.strip().startswith(sign) for line in lines), sign
+
+
+def test_the_map_is_drawn_again_after_athena_has_acted(folder: Path) -> None:
+    """Though it is the same round, and the same side to act."""
+    asked = PlayRequest(
+        "bear", "tutorial-german", language="en", seed=16, folder=folder, options={"common_sense": False}
+    )
+    played = play(asked, ["pass", "pass", "quit"])
+    assert played.text.count("── Round 1: the Germans to act ─") == 3

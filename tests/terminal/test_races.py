@@ -15,7 +15,7 @@ from tests.games.manhattan.positions import GAME as RACE
 from tests.games.manhattan.positions import nation, position
 from tests.picture.positions import RACES, hand_made
 from tests.terminal.typist import Played, Typing, play, saved
-from visavis.files import read_record
+from visavis.files import open_record, read_record
 from visavis.kernel.table import Table
 from visavis.kernel.view import GIVES, OR, OTHERS, SPECTATOR, Option
 from visavis.terminal import PlayRequest, legend_lines, make_console
@@ -343,3 +343,24 @@ def test_between_curtains_nobody_sees_anothers_bombs(folder: Path) -> None:
     played = play(asked, typing(folder), watch=watch)
     assert OVER["en"] in played
     assert secrets > 50
+
+
+# The end of a turn
+
+
+def test_before_a_turn_that_ends_by_itself_passes_to_a_bot_its_answer_can_be_taken_back(folder: Path) -> None:
+    """Whatever else is typed changes nothing; with Enter the bot has its turn."""
+    asked = request(folder, "two", players=("human", "director"))
+    played = play(asked, ["mine_mid", "nonsense", "undo", "factory_fighters", "", "quit"])
+    assert "“nonsense” is none of these" in played.after("nonsense")
+    assert "Taken back: Middle mine." in played.after("undo")
+    assert "Turn 2. Green" in played.after("")
+    mine = [entry.answer for entry in open_record(saved(folder), RACE).entries if entry.name == "act"]
+    assert mine[0] == "factory_fighters"
+
+
+def test_a_turn_that_somebody_ends_passes_at_once(folder: Path) -> None:
+    """There is nothing to take back but the end that was asked for."""
+    played = play(PlayRequest("bear", "tutorial-german", language="en", seed=7, folder=folder), ["pass", "quit"])
+    assert "That ends your turn." not in played
+    assert "Order card" in played

@@ -278,3 +278,18 @@ def test_with_nothing_by_hand_one_person_plays(folder: Path) -> None:
     """§11.5 Whoever follows the list would see what the other has drawn."""
     with pytest.raises(VisavisError, match="--by-hand nothing is for one person"):
         at_table(folder, [], scenario="base", by_hand="nothing")
+
+
+def test_a_draw_of_the_set_up_says_how_many_there_are(folder: Path) -> None:
+    played = play(request(folder, real_table=True), ["A1", "A1", "quit"])
+    assert "Set-up, 1 of 5: which token came out of the bag of the Axis?" in played
+    assert "Set-up, 3 of 5: which token came out of the bag of the Axis?" in played.after("A1") + played.text
+
+
+def test_cards_are_listed_as_their_numbers_count(folder: Path) -> None:
+    asked = request(folder, "two", game="manhattan", players=("human", "director"), real_table=True)
+    played = play(asked, ["2", "quit"])
+    assert "Set-up, 2 of 6: which building lies on the next slot of the market?" in played
+    listed = re.findall(r"^ *(\d+)  \w+ \d+$", played.text.partition("> ")[0], re.M)
+    assert listed == sorted(listed, key=int)
+    assert len(listed) == 6

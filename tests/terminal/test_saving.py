@@ -210,6 +210,16 @@ def test_a_copy_is_saved_again_and_again_but_over_nothing_else(folder: Path, tmp
     assert open_record(copy, GAME).record == table_in(folder).record
 
 
+def test_a_copy_into_a_folder_that_is_not_there_is_refused_and_the_folder_is_not_made(
+    folder: Path, tmp_path: Path
+) -> None:
+    missing = tmp_path / "evenings" / "copy.visavis"
+    played = play(request(folder), [f"save {missing}", f"сохранить {missing}", "quit"])
+    assert f"There is no folder {missing.parent}" in played.after(f"save {missing}").replace("evenings :", "evenings:")
+    assert "A copy" not in played
+    assert not missing.parent.exists()
+
+
 # Disks
 
 

@@ -24,17 +24,19 @@ class Undo(NamedTuple):
     rolled: tuple[Entry, ...] = ()  # by the program after that, to be used again
 
 
-def undo(table: Table[Any], party: Party, seats: Sequence[int], kept: bool = False) -> Undo:
+def undo(table: Table[Any], party: Party, seats: Sequence[int], kept: bool = False, held_up: bool = False) -> Undo:
     """To these seats' last question: their own answers may be taken back, and what they rolled and drew by hand.
 
     What nobody at a real table can see would be answered the same way at once, so it is taken back with the rest.
     A draw that was typed can be mended even if the program has rolled since: that roll is kept for the same question
     (`Rolls`), and nothing is decided anew meanwhile. Who shares a device takes back together; but what has shown one
     the other's secret stays, and so does the end of a game, which shows everything. Once somebody else is asked, it
-    stays too: whether he has answered may be a secret.
+    stays too: whether he has answered may be a secret; of a bot that is held up everybody knows that it has not.
     """
     before, rolled = table, tuple[Entry, ...]()
-    if asked_since(table, answered_last(table, party, seats), seats) is not None:
+    known = range(len(table.game.scenario(table.header.scenario).seats)) if held_up else ()
+    unasked = [seat for seat in known if seat not in party.people]
+    if asked_since(table, answered_last(table, party, seats), (*seats, *unasked)) is not None:
         return Undo(None, wall(table, party, seats))
     with suppress(NothingToUndo):
         while before.entries and may_pass(before, party, seats, before.entries[-1], kept or bool(rolled)):

@@ -130,19 +130,22 @@ def draw(
 
 def kinds(pool: Sequence[A]) -> Sequence[A]:
     """What can come out of a pool. It is counted out for whoever wants to know; most often nobody does."""
-    alike = bool(pool) and pool[0] == pool[-1] and pool.count(pool[0]) == len(pool)
-    return pool[:1] if alike else Kinds(pool)
+    if pool and pool[0] == pool[-1] and pool.count(pool[0]) == len(pool):
+        return pool[:1]
+    return Kinds(pool)
 
 
 def take(
     name: str, pool: list[A], rule: str = "", about: Mapping[str, Any] = NOTHING, whose: int = CHANCE
 ) -> Asking[A]:
     """Draw one thing out of a pool that is not empty."""
-    choice = draw(name, pool, rule, about, whose)
-    if choice.options.__class__ is Kinds:  # as `yield from` would, without another generator: it is done very often
+    things = tuple(pool)
+    options = kinds(things)
+    if options.__class__ is Kinds:  # as `yield from draw` would, without another generator: it is done very often
+        choice: Choice[A] = Choice(CHANCE, name, options, rule, about, things, whose)
         yield choice
         thing = choice.answer
     else:
-        thing = pool[0]
+        thing = things[0]
     pool.remove(thing)
     return thing

@@ -471,7 +471,8 @@ class Table(Generic[S]):
             self._snapshot()
         while agenda:
             item = agenda.pop()
-            begin, size = steps[item[0]], len(item)
+            begin = steps[item[0]]
+            size = len(item)
             if size == 2:  # as most are; taking a tuple apart costs more than a plain step
                 step = begin(state, item[1])
             elif size == 3:

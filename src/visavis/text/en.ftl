@@ -24,7 +24,7 @@ help-save = save a copy, as in “save evening.visavis”; the game itself is al
 help-guide = what this game is about, the pieces and a plan to begin with
 help-board = draw the board again
 help-help = this page
-help-quit = leave; the game goes on where you left it
+help-quit = leave; next time the game goes on where you left it
 
 
 ## The screen
@@ -69,6 +69,9 @@ nothing-matches = Nothing that can be answered now has to do with “{ $typed }�
 
 ## Undo
 
+turn-passes = That ends your turn. Enter goes on, undo takes your last answer back.
+turn-passes-prompt = Enter or undo:
+turn-passes-ask = “{ $typed }” is none of these: Enter goes on, undo takes your last answer back.
 undone = Taken back: { $what }.
 undo-start = There is nothing to take back yet.
 undo-rolled = That cannot be taken back: a die has been rolled since.
@@ -114,6 +117,7 @@ rule-more = More of them: { $rest }.
 saved-always = The game is saved after every answer, in { $path }. To keep a copy: save FILE.
 saved-copy = A copy is in { $path }.
 save-exists = { $path } exists already and is not an earlier save of this game; choose another name.
+save-no-folder = There is no folder { $path }: nothing has been saved there. The game itself is always saved.
 copy-failed = Cannot write { $path }: { $reason }. The game goes on, and is saved where it was.
 save-failed = Cannot write { $path }: { $reason }. Everything up to the last question is safe.
 save-new-failed = Cannot write { $path }: { $reason }. No game has been started.

@@ -272,7 +272,8 @@ def test_in_close_combat_only_the_units_of_the_hex_are_targets() -> None:
         ("AI SR soviet Rifles '41 F04 NE fresh HIT(Panicked)\nPL GR german Rifles '41 H03 SW fresh", "marker"),
         ("AI M soviet 82mm Mortar F04 NE fresh\nPL GR german Rifles '41 H03 SW fresh", "minimum"),
         ("AI SR soviet Rifles '41 K02 S fresh\nPL GR german Rifles '41 K04 N fresh", "sight"),
-        ("AI SR soviet Rifles '41 B12 N fresh\nPL GR german Rifles '41 B01 N fresh", "range"),
+        ("AI SR soviet Rifles '41 B12 N fresh\nPL GR german Rifles '41 B01 N fresh", "sight"),
+        ("AI SR soviet Rifles '41 B01 SE fresh\nPL GR german Rifles '41 N01 N fresh", "range"),
     ],
 )
 def test_what_makes_an_attack_impossible(lines: str, reason: str) -> None:

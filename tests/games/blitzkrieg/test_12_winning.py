@@ -11,6 +11,7 @@ from visavis.games.blitzkrieg.board import printed
 from visavis.games.blitzkrieg.state import War
 from visavis.kernel.game import Result
 from visavis.kernel.table import Table
+from visavis.text import LANGUAGES, language
 
 BOARD = printed("base")
 ONE_KIND = {"axis": "A1 A1 A1", "allies": "A1 A1 A1"}  # draws without a question
@@ -246,3 +247,17 @@ def test_w12_the_last_turn(space: str, marker: str, allied: int, result: tuple[i
         play(table, "WE")  # the strategic space asks
     assert table.state.score == [25, allied]
     assert ended(table) == result
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_after_the_end_no_track_says_how_far_it_still_was(code: str) -> None:
+    """§12.3 Who leads is said as before."""
+    table = play(start((0, 24), "allies", marker={"WE": -2}), ONE_POINT)
+    assert ended(table) is not None
+    said = language(code, GAME.name)
+    titles = {track.id: track.title for track in GAME.view(table, 0).tracks}
+    assert said.say(titles["battle WE"]) in (
+        "Western Europe: the Allies lead by 2",
+        "Западная Европа: у Союзников перевес 2",
+    )
+    assert not [title for title in titles.values() if "rest" in title.args]

@@ -7,7 +7,9 @@ words of `DIRECTIONS`.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import field
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from visavis.games.bear.board import Board, Kind
@@ -68,10 +70,11 @@ class Unit(NamedTuple):
 
     def in_hex(self, hex_: str) -> Unit:
         """The same counter elsewhere: asked very often, and `_replace` takes three times as long."""
-        return Unit._make((*self[:3], hex_, *self[4:]))
+        return made_unit((*self[:3], hex_, *self[4:]))
 
 
 FIELD_OF_UNIT: Final = {name: n for n, name in enumerate(Unit._fields)}
+made_unit: Final[Callable[[Iterable[Any]], Unit]] = partial(tuple.__new__, Unit)  # of all its fields, in their order
 
 
 class Fort(NamedTuple):
@@ -157,7 +160,7 @@ def change(s: Battle, id_: str, **fields: Any) -> Unit:
     values = list(s.units[id_])
     for name, value in fields.items():
         values[FIELD_OF_UNIT[name]] = value
-    unit = s.units[id_] = Unit._make(values)
+    unit = s.units[id_] = made_unit(values)
     return unit
 
 

@@ -120,8 +120,9 @@ def handicap(s: War) -> list[Item]:
 def deal(s: War, side: int, count: int) -> Step:
     """§5.4 Random tokens from the own bag, hidden; §SU.2 the bot's in a row as they come, for all to see."""
     told = "N3.4" if s.board.linked else "5.4"
-    for _ in range(count):
-        yield from pull(s, side, "deal", "5.4", told if s.bot == NOBODY else "SN.1" if s.board.linked else "SU.2")
+    told = told if s.bot == NOBODY else "SN.1" if s.board.linked else "SU.2"
+    for n in range(1, count + 1):
+        yield from pull(s, side, "deal", "5.4", told, {"side": side, "n": n, "of": count})
 
 
 def difficulty(s: War, cells: int) -> Step:

@@ -234,6 +234,8 @@ def track_title(s: War, theatre: str) -> Text:
     if side == NOBODY:
         return Text("track-level", words)
     cells = lead(s, side, theatre)
+    if s.ending:
+        return Text("track-led-at-the-end", words | {"side": side_name(s, side), "cells": cells})
     rest = s.board.first_closing[theatre] - cells
     return Text("track-led", words | {"side": side_name(s, side), "cells": cells, "rest": rest})
 

@@ -104,8 +104,9 @@ def nation_of(board: Board) -> Nation:
 def open_market(s: Race) -> Step:
     """§3.5 The starting cards in random order; §3.7 which ones they are (ruling R21)."""
     pool = [card for card, data in s.board.buildings.items() if data.start]
+    slots = len(pool)
     while pool:
-        card = yield from take("start_card", pool, "3.5")
+        card = yield from take("start_card", pool, "3.5", {"n": len(s.market) + 1, "of": slots})
         s.market.append(card)
         s.tell("building_up", card, s.board.slots[len(s.market) - 1].price, "3.5")
 

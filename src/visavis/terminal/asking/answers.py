@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from visavis.company.by_hand import in_order
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.view import Layout, Option, Text, Thing, View
 from visavis.terminal.asking.entry import spelled
@@ -37,7 +38,8 @@ class Answer(NamedTuple):
 
 def answers_of(view: View, layout: Layout, seat: int, lang: Language) -> list[Answer]:
     """Everything that can be answered, in order."""
-    options = in_groups(view.prompt.options if view.prompt else ())
+    asked = view.prompt.options if view.prompt else ()
+    options = in_groups(in_order(asked) if seat == CHANCE else asked)
     codes = printed(view, layout)
     return [
         Answer(option, number, code, lang.say(option.title), about(option, code, view, layout, lang))

@@ -18,6 +18,7 @@ def play_on(session: Session) -> None:
     """Play until the game is over and its players have seen enough, or somebody leaves."""
     try:
         while True:
+            last_moment(session)
             session.settle()
             if session.table.over:
                 talk_after_the_end(session)
@@ -25,6 +26,22 @@ def play_on(session: Session) -> None:
                 answer_pending(session)
     except Leave:
         return
+
+
+def last_moment(session: Session) -> None:
+    """Before a turn that has ended by itself passes to a bot, its last answer can be taken back."""
+    while session.turn_passes():
+        session.talk.say("turn-passes", "heading")
+        typed = session.talk.pause(session.lang("turn-passes-prompt"))
+        command = exact_command(typed) if typed.strip() else None
+        if not typed.strip():
+            return
+        session.held_up = True
+        if command and command.name in VERBS:
+            VERBS[command.name](session, command.rest)
+        else:
+            session.talk.say("turn-passes-ask", "warning", typed=echo(typed))
+        session.held_up = False
 
 
 def answer_pending(session: Session) -> None:

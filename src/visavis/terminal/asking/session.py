@@ -12,9 +12,9 @@ from visavis.company.party import Party
 from visavis.company.real_table import Lists, Moves
 from visavis.company.turns import settle, viewer
 from visavis.kernel.choice import CHANCE
-from visavis.kernel.journal import ALWAYS
+from visavis.kernel.journal import ALWAYS, TURN
 from visavis.kernel.table import Table
-from visavis.kernel.view import SPECTATOR, Text
+from visavis.kernel.view import NOBODY, SPECTATOR, Text, View
 from visavis.terminal.asking.entry import spelled
 from visavis.terminal.asking.prompts import FEW, answer_lines, first_words, is_listed, prompt_lines
 from visavis.terminal.asking.question import Question
@@ -55,6 +55,7 @@ class Session:
         self.looking: int | None = None  # who has the screen
         self.hinted: set[str] = set()
         self.drawn: object = None  # what the board on the screen shows
+        self.held_up = False  # whether a bot waits until the last answer is certain
         self.warned: int | None = None  # after how many answers somebody was told whose they would take back
 
     # Who answers
@@ -69,6 +70,16 @@ class Session:
         """A person's answer: on the disk before anything follows from it."""
         self.table.answer(answer, seat)
         self.save.follow(self.table)
+
+    def turn_passes(self) -> bool:
+        """Whether the last answer did something and so ended its player's turn, and a bot's has begun."""
+        table, n = self.table, len(self.table.entries)
+        if not n or table.over or table.journal is None or table.entries[-1].seat not in self.people:
+            return False
+        vocabulary = table.game.vocabulary
+        before, now = (vocabulary.turn_before(table, at) for at in (n - 1, n))
+        moved = any(vocabulary.events[event.name].move for event in table.journal.events(n - 1))
+        return before in self.people and now not in (*self.people, NOBODY) and moved
 
     def is_sure(self) -> bool:
         """Whether somebody was told already whose answer they would take back."""
@@ -123,7 +134,7 @@ class Session:
         self.draw_curtain(looking)
         view = self.table.view(looking)
         news = self.tell_news(looking)
-        if seat != CHANCE and self.drawn != (looking, view.status[:1]):
+        if seat != CHANCE and self.drawn != self.moment(looking, view):
             self.show_board(looking)
         elif seat != CHANCE and news:
             self.talk.put(own_lines(view, self.table.game.layout(self.table.state), self.lang, self.talk.width))
@@ -136,7 +147,12 @@ class Session:
         view = self.table.view(looking)
         self.talk.blank()
         self.talk.put(position_lines(self.table, view, self.lang, self.talk.width))
-        self.drawn = (looking, view.status[:1])
+        self.drawn = self.moment(looking, view)
+
+    def moment(self, looking: int, view: View) -> object:
+        """What makes a board out of date: somebody else looks, another status, or somebody has had a turn since."""
+        turns = sum(event.name == TURN for event in self.table.journal.events()) if self.table.journal else 0
+        return looking, view.status[:1], turns
 
     def tell_news(self, looking: int) -> bool:
         """What happened since this seat last answered; at a real table, what to do with the pieces."""

@@ -43,9 +43,9 @@ class Talk:
             complete_with(self.editor, words)
         return self.read(f"{prompt}> ")
 
-    def pause(self, prompt: str) -> None:
-        """Until Enter is pressed."""
-        self.read(f"{prompt} ")
+    def pause(self, prompt: str) -> str:
+        """Until Enter is pressed; what was typed before."""
+        return self.read(f"{prompt} ")
 
     def say(self, key: str, style: str = "", **args: Any) -> None:
         self.put(wrapped(ink(self.lang(key, **args), style), self.width))

@@ -44,7 +44,7 @@ Verb = Callable[[Session, str], None]
 def undo(session: Session, rest: str) -> None:
     """The last answer given at this screen, up to a wall; the other person's only when asked for twice."""
     before, looking = session.table, session.viewer
-    found = take_back(before, session.party, session.people, bool(session.rolls.entries))
+    found = take_back(before, session.party, session.people, bool(session.rolls.entries), session.held_up)
     if found.n is None:
         session.talk.put(wrapped(ink(session.lang.say(found.why), "warning"), session.talk.width))
     elif (other := before.entries[found.n].seat) in session.people and other != looking and not session.is_sure():
@@ -190,6 +190,9 @@ def save(session: Session, rest: str) -> None:
         session.talk.say("saved-always", path=str(session.save.path))
         return
     path = Path(rest).expanduser()
+    if not path.parent.exists():
+        session.talk.say("save-no-folder", "warning", path=str(path.parent))
+        return
     try:
         keep_copy(path, session.table)
     except FileExistsError:

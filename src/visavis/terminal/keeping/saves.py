@@ -243,7 +243,6 @@ def keep_copy(path: Path, table: Table[Any]) -> None:
     """Save under a name of the player's. Nothing but an earlier save of this game is overwritten."""
     if path.exists() and not is_earlier(path, table):
         raise FileExistsError(str(path))
-    make_folder(path.parent)
     write_text(path, write(table.record, table.game))
 
 

@@ -73,7 +73,7 @@ def select_contact(p: Plan, line: str, action: Action, why: list[Line] | None) -
     if action.name in grammar.SHOOTING:
         return (yield from select_attack(p, line, action, suitable, why))
     if why is not None and action.name == grammar.CLOSE_IN:
-        why += [line_of_way(way) for unit in suitable for way in ways_to_close_in(p, unit) if way.barred]
+        why += [line_of_way(p, unit, way) for unit in suitable for way in ways_to_close_in(p, unit) if way.barred]
     able = [unit.id for unit in suitable if can_do(p, unit, action.name)]
     if why is not None:
         note_sifted(why, "4.2b", "able", [unit.id for unit in suitable], able)

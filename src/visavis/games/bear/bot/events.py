@@ -9,7 +9,6 @@ from visavis.games.bear.bot import solo_data
 from visavis.games.bear.bot.actions import explain, reasons
 from visavis.games.bear.bot.deck import doctrine_of
 from visavis.games.bear.bot.grammar import Order
-from visavis.games.bear.bot.moving import way_in
 from visavis.games.bear.bot.orders import DONE, carry_out
 from visavis.games.bear.bot.pairs import settle
 from visavis.games.bear.bot.plan import Plan, Scene
@@ -137,7 +136,7 @@ def ai_enter(s: Battle, id_: str) -> Step:
     if not hexes:
         return
     p = Plan(s, command=True)
-    p.ways = {hex_: way_in(p, unit, hex_) for hex_ in hexes}
+    p.unit, p.flanked = unit, p.foes
     why = reasons(s)
     hex_ = yield from settle(p, "ai_hex", hexes, WITHDRAWAL, "5.8e", why)
     explain(s, "entry", why, hex_, id_, hex_)

@@ -50,7 +50,8 @@ def select_group(p: Plan, order: Order, why: list[Line] | None) -> Asking[Band |
     apart = {each: away(p, found[each][0], found[each][1][0]) for each in largest}
     chosen = yield from settle(p, "ai_group", at_distance(order, apart, why), (), "5.0k", why)
     band, near = found[chosen]
-    goal = yield from settle(p, "ai_goal", [each.name for each in near], GOAL, "5.7e", why)
+    p.goals = {each.name: each for each in near}
+    goal = yield from settle(p, "ai_goal", list(p.goals), GOAL, "5.7e", why)
     return Band(tuple(unit.id for unit in band), p.goals[goal])
 
 

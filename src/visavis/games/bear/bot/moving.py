@@ -7,7 +7,7 @@ from typing import Final
 
 from visavis.games.bear.bot.grammar import COVER, COVER_NEAR_TARGET, LOW_RISK, Action
 from visavis.games.bear.bot.plan import Ends, Goal, Going, Plan, Way, ai_in, is_crewed, threats_to
-from visavis.games.bear.bot.tables import nearest_foes
+from visavis.games.bear.bot.tables import is_beside, is_outside_arc, nearest_foes
 from visavis.games.bear.rules.going import drives, may_move, may_pivot, moves
 from visavis.games.bear.rules.sight import hex_bonus
 from visavis.games.bear.state import MINES, Battle, Unit, units_at
@@ -101,26 +101,18 @@ def has_mines(s: Battle, hex_: str) -> bool:
     return fort is not None and fort.kind == MINES and not fort.hidden
 
 
-def ways_toward(p: Plan, unit: Unit, goal: str, low_risk: bool, flanked: Sequence[Unit]) -> list[Way]:
-    """Every hex the AI could end in, with what speaks about it, and why it would not go there.
+def ways_toward(p: Plan, unit: Unit, goal: str, low_risk: bool) -> list[Way]:
+    """Every hex the AI could end in, and why it would not go there.
 
-    §5.5a Those farther away are out of the question, as are those to which it never goes: they are looked at only if
-    somebody wants reasons.
+    §5.5a Those farther away are out of the question: they are looked at only if somebody wants reasons.
     """
-    found = []
-    away, quiet = p.s.board.distance[goal], p.s.told is None
+    away = p.s.board.distance[goal]
     now = away[unit.hex]
-    for end in ends(p, unit).paths:
-        if quiet and away[end] > now:
-            continue
-        hex_, paths, cost, _, threats, bonus, _, barred, rule = way_to(p, unit, end, low_risk)
-        if quiet and barred:
-            continue
-        if away[end] > now:
-            rule, barred = "5.5a", "farther"
-        flank = is_beside(p.s, flanked, hex_)
-        found.append(Way(hex_, paths, cost, away[hex_], threats, bonus, flank, barred, rule))
-    return found
+    ends_ = ends(p, unit).paths
+    if p.s.told is None:
+        return [way_to(p, unit, end, low_risk) for end in ends_ if away[end] <= now]
+    found = [way_to(p, unit, end, low_risk) for end in ends_]
+    return [way if away[way.hex] <= now else way._replace(rule="5.5a", barred="farther") for way in found]
 
 
 def way_to(p: Plan, unit: Unit, hex_: str, low_risk: bool) -> Way:
@@ -129,16 +121,12 @@ def way_to(p: Plan, unit: Unit, hex_: str, low_risk: bool) -> Way:
     found = p.scene.ways.get(key)
     if found is None:
         all_paths, costs = ends(p, unit)
-        paths = all_paths[hex_] if low_risk else not_slow(p, unit, all_paths[hex_]) or all_paths[hex_]
-        way = way_along(p, unit, least_exposed(p, unit, paths), costs)
-        found = p.scene.ways[key] = judged(p, unit, way, low_risk)
+        paths = all_paths[hex_]
+        if len(paths) > 1 or unit.kind.vehicle:
+            paths = least_exposed(p, unit, paths if low_risk else not_slow(p, unit, paths) or paths)
+        rule, barred = why_not_there(p, unit, hex_, paths, low_risk)
+        found = p.scene.ways[key] = Way(hex_, tuple(paths), costs[paths[0][0]], barred, rule)
     return found
-
-
-def way_along(p: Plan, unit: Unit, paths: Sequence[tuple[str, ...]], costs: Mapping[str, int]) -> Way:
-    """The hex in which these paths end, as far as no goal matters."""
-    first, end = paths[0][0], paths[0][-1]
-    return Way(end, tuple(paths), costs[first], 0, threats_to(p, unit, end), hex_bonus(p.s, end, unit), False)
 
 
 def ways_to_close_in(p: Plan, unit: Unit) -> list[Way]:
@@ -151,12 +139,6 @@ def ways_to_close_in(p: Plan, unit: Unit) -> list[Way]:
     return [way_to(p, unit, hex_, low_risk=False) for hex_ in entered]
 
 
-def way_in(p: Plan, unit: Unit, hex_: str) -> Way:
-    """A hex where it could come onto the map."""
-    flank = is_beside(p.s, p.foes, hex_)
-    return Way(hex_, ((hex_,),), 0, 0, threats_to(p, unit, hex_), hex_bonus(p.s, hex_, unit), flank)
-
-
 def least_exposed(p: Plan, unit: Unit, paths: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
     """Of several ways to one hex: the fewest hexes in fire zones, then the fewest hexes (ruling R48)."""
     if len(paths) == 1:
@@ -165,55 +147,43 @@ def least_exposed(p: Plan, unit: Unit, paths: Sequence[tuple[str, ...]]) -> list
     return [path for path, score in zip(paths, scores, strict=True) if score == min(scores)]
 
 
-def is_outside_arc(s: Battle, foe: Unit, hex_: str) -> bool:
-    """§5.8d Its flank, however far away (ruling R14)."""
-    return foe.facing >= 0 and not s.board.arcs[foe.hex][hex_][foe.facing]
-
-
-def is_beside(s: Battle, foes: Sequence[Unit], hex_: str) -> bool:
-    """On the flank of one of them."""
-    arcs = s.board.arcs
-    for foe in foes:  # noqa: SIM110 - asked very often, and a generator takes twice as long
-        if foe.facing >= 0 and not arcs[foe.hex][hex_][foe.facing]:  # as `is_outside_arc` says of one
-            return True
-    return False
-
-
-def judged(p: Plan, unit: Unit, way: Way, low_risk: bool) -> Way:
-    """With the paragraph and the reason why the AI does not go to a hex, whatever its goal, if there is one.
+def why_not_there(p: Plan, unit: Unit, hex_: str, paths: Sequence[tuple[str, ...]], low_risk: bool) -> tuple[str, str]:
+    """The paragraph and the reason why the AI does not go to a hex, whatever its goal, if there is one.
 
     §5.12b What is barred is dropped, and the next hex, or the next AI, takes its place.
     """
-    reason = why_never_there(p, unit, way)
-    rule, barred = reason or (why_too_risky(p, unit, way) if low_risk else why_too_slow(p, unit, way))
-    return way._replace(rule=rule, barred=barred) if barred else way
+    reason = why_never_there(p, unit, hex_)
+    return reason or (why_too_risky(p, unit, hex_) if low_risk else why_too_slow(p, unit, paths))
 
 
-def why_never_there(p: Plan, unit: Unit, way: Way) -> tuple[str, str] | None:
+def why_never_there(p: Plan, unit: Unit, hex_: str) -> tuple[str, str] | None:
     """§5.12a Not with another AI; §5.2d crewed ones not in with a unit; §5.11c vehicles not into mines they know of."""
-    if ai_in(p, way.hex):
+    if ai_in(p, hex_):
         return "5.12a", "stacking"
-    if is_crewed(unit) and way.hex in p.scene.foe_hexes:
+    if hex_ in p.scene.foe_hexes and is_crewed(unit):
         return "5.2d", "crewed"
-    if unit.kind.vehicle and has_mines(p.s, way.hex):
+    if unit.kind.vehicle and has_mines(p.s, hex_):
         return "5.11c", "known_mines"
     return None
 
 
-def why_too_risky(p: Plan, unit: Unit, way: Way) -> tuple[str, str]:
+def why_too_risky(p: Plan, unit: Unit, hex_: str) -> tuple[str, str]:
     """§5.10a Never in with a unit; §5.10b never next to one whose fire zone it is."""
-    if way.hex in p.scene.foe_hexes:
+    if hex_ in p.scene.foe_hexes:
         return "5.10a", "enemy_there"
-    away = p.s.board.distance[way.hex]
-    for foe in way.threats:
+    away = p.s.board.distance[hex_]
+    for foe in threats_to(p, unit, hex_):
         if away[p.s.units[foe].hex] == 1:
             return "5.10b", "short_range"
-    return "", ""
+    return OPEN_TO_IT
 
 
-def why_too_slow(p: Plan, unit: Unit, way: Way) -> tuple[str, str]:
+def why_too_slow(p: Plan, unit: Unit, paths: Sequence[tuple[str, ...]]) -> tuple[str, str]:
     """§5.11b Not into woods or buildings that end a vehicle's move and cost more than 1; but on command cards."""
-    return ("", "") if not_slow(p, unit, way.paths) else ("5.11b", "slow")
+    return OPEN_TO_IT if not_slow(p, unit, paths) else ("5.11b", "slow")
+
+
+OPEN_TO_IT: Final = ("", "")  # no reason against it
 
 
 def not_slow(p: Plan, unit: Unit, paths: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
@@ -243,59 +213,66 @@ def goings(p: Plan, unit: Unit, goal: Goal, action: Action) -> tuple[Going, ...]
 def go(p: Plan, unit: Unit, goal: Goal, hex_: str, action: Action) -> Going:
     """§5.5a §5.10c What is left of all hexes for a move toward this hex."""
     low_risk = action.name == LOW_RISK
-    board = p.s.board
-    now, bonus = board.distance[unit.hex][hex_], hex_bonus(p.s, unit.hex, unit)
-    threatened = threats_to(p, unit, unit.hex)
+    away = p.s.board.distance[hex_]
+    now = away[unit.hex]
     if now == 0 or not may_move(p.s, unit, p.eyes):
-        return Going(hex_, now, threatened, bonus, (), CLOSER, NOTHING, ())  # ruling R60
+        return Going(hex_, now, (), (), CLOSER, NOTHING, ())  # ruling R60
     flanked = [p.s.units[goal.name]] if goal.is_unit and action.toward == "target" else nearest_foes(p, unit.hex)
-    ways = tuple(ways_toward(p, unit, hex_, low_risk, flanked))
-    left = [way for way in ways if not way.barred]
-    closer = [way for way in left if way.away < now]
-    beside = [way for way in left if way.away == now]
+    ways = tuple(ways_toward(p, unit, hex_, low_risk))
+    left = [way.hex for way in ways if not way.barred]
+    closer = [end for end in left if away[end] < now]
+    beside = [end for end in left if away[end] == now]
     if low_risk:
-        how, tier, hexes = low_risk_hexes(closer, beside, bonus if threatened else None)
+        how, tier, hexes = low_risk_hexes(p, unit, closer, beside)
     else:
-        how, tier, hexes = plain_hexes(closer, beside)
-    if tier == NOTHING and low_risk and threatened and may_turn_to_flank(p, unit):
-        tier = PIVOT  # §5.10e
-    return Going(hex_, now, threatened, bonus, ways, how, tier, hexes)
+        how, tier, hexes = plain_hexes(p, unit, closer, beside, flanked)
+    return Going(hex_, now, flanked, ways, how, tier, hexes)
 
 
 Preferred = tuple[str, str, tuple[str, ...]]  # how, tier and hexes of a Going
 
 
-def plain_hexes(closer: Sequence[Way], beside: Sequence[Way]) -> Preferred:
+def plain_hexes(
+    p: Plan, unit: Unit, closer: Sequence[str], beside: Sequence[str], flanked: Sequence[Unit]
+) -> Preferred:
     """§5.5a Closer; §5.5b if that cannot be, sideways to a flank or into cover (ruling R13)."""
     if closer:
-        return CLOSER, ANY, tuple(way.hex for way in closer)
-    hexes = tuple(way.hex for way in beside if way.flank or way.bonus > 0)
+        return CLOSER, ANY, tuple(closer)
+    s = p.s
+    hexes = tuple([hex_ for hex_ in beside if is_beside(s, flanked, hex_) or hex_bonus(s, hex_, unit) > 0])
     return SIDEWAYS, FLANK_OR_COVER if hexes else NOTHING, hexes
 
 
-def low_risk_hexes(closer: Sequence[Way], beside: Sequence[Way], threatened_at: int | None) -> Preferred:
-    """§5.10c Hexes that are closer first, through all tiers; then those as far away (ruling R12)."""
-    tier, hexes = best_tier(closer, threatened_at)
+def low_risk_hexes(p: Plan, unit: Unit, closer: Sequence[str], beside: Sequence[str]) -> Preferred:
+    """§5.10c Hexes that are closer first, through all tiers; then those as far away (ruling R12).
+
+    §5.10e Under fire it may at least turn.
+    """
+    tier, hexes = best_tier(p, unit, closer)
     if hexes:
         return CLOSER, tier, hexes
-    tier, hexes = best_tier(beside, threatened_at)
+    tier, hexes = best_tier(p, unit, beside)
+    if tier == NOTHING and threats_to(p, unit, unit.hex) and may_turn_to_flank(p, unit):
+        tier = PIVOT
     return SIDEWAYS, tier, hexes
 
 
-def best_tier(ways: Sequence[Way], threatened_at: int | None) -> tuple[str, tuple[str, ...]]:
+def best_tier(p: Plan, unit: Unit, hexes: Sequence[str]) -> tuple[str, tuple[str, ...]]:
     """§5.10d Not in a fire zone: safe, else covered. §5.10e In one: safe, else no worse than here.
 
-    The third tier of §5.10e, a flank hex that is safe or no worse, is part of the first two. `threatened_at` is the
-    bonus of the present hex if that is in a fire zone.
+    The third tier of §5.10e, a flank hex that is safe or no worse, is part of the first two.
     """
-    safe = tuple(way.hex for way in ways if not way.threats)
+    if not hexes:
+        return NOTHING, ()
+    safe = [hex_ for hex_ in hexes if not threats_to(p, unit, hex_)]
     if safe:
-        return SAFE, safe
-    if threatened_at is not None:
-        tier, hexes = NO_WORSE, tuple(way.hex for way in ways if way.bonus >= threatened_at)
+        return SAFE, tuple(safe)
+    if threats_to(p, unit, unit.hex):
+        least, tier = hex_bonus(p.s, unit.hex, unit), NO_WORSE
     else:
-        tier, hexes = COVERED, tuple(way.hex for way in ways if way.bonus > 0)
-    return (tier, hexes) if hexes else (NOTHING, ())
+        least, tier = 1, COVERED
+    left = tuple([hex_ for hex_ in hexes if hex_bonus(p.s, hex_, unit) >= least])
+    return (tier, left) if left else (NOTHING, ())
 
 
 def may_turn_to_flank(p: Plan, unit: Unit) -> bool:
@@ -305,20 +282,17 @@ def may_turn_to_flank(p: Plan, unit: Unit) -> bool:
 
 def withdrawals(p: Plan, unit: Unit) -> Going:
     """§4.3h §4.3p Away, whatever the distance: out of fire zones, else no worse than here (ruling R44)."""
-    threatened, bonus = threats_to(p, unit, unit.hex), hex_bonus(p.s, unit.hex, unit)
-    blank = Going("", 0, threatened, bonus, (), CLOSER, NOTHING, ())
-    if not may_move(p.s, unit, p.eyes):
-        return blank
     flanked = nearest_foes(p, unit.hex)
-    ways = tuple(
-        way_to(p, unit, hex_, low_risk=True)._replace(flank=is_beside(p.s, flanked, hex_))
-        for hex_ in ends(p, unit).paths
-    )
-    left = [way for way in ways if not way.barred]
-    safe = tuple(way.hex for way in left if not way.threats)
-    no_worse = tuple(way.hex for way in left if way.bonus >= bonus)
-    tier, hexes = (SAFE, safe) if safe else (NO_WORSE, no_worse) if no_worse else (NOTHING, ())
-    return blank._replace(ways=ways, tier=tier, hexes=hexes)
+    if not may_move(p.s, unit, p.eyes):
+        return Going("", 0, flanked, (), CLOSER, NOTHING, ())
+    ways = tuple([way_to(p, unit, hex_, low_risk=True) for hex_ in ends(p, unit).paths])
+    left = [way.hex for way in ways if not way.barred]
+    safe = [hex_ for hex_ in left if not threats_to(p, unit, hex_)]
+    if safe:
+        return Going("", 0, flanked, ways, CLOSER, SAFE, tuple(safe))
+    bonus = hex_bonus(p.s, unit.hex, unit)
+    no_worse = tuple([hex_ for hex_ in left if hex_bonus(p.s, hex_, unit) >= bonus])
+    return Going("", 0, flanked, ways, CLOSER, NO_WORSE if no_worse else NOTHING, no_worse)
 
 
 def may_withdraw(p: Plan, unit: Unit) -> bool:
@@ -330,17 +304,20 @@ def may_withdraw(p: Plan, unit: Unit) -> bool:
 
 def lines_of(p: Plan, going: Going, unit: Unit) -> list[Line]:
     """One line for each hex looked at, and one for the tier that is left."""
-    lines = [line_of_way(way) for way in going.ways]
+    lines = [line_of_way(p, unit, way, going.goal, going.flanked) for way in going.ways]
     looked_at = tuple(way.hex for way in going.ways)
     flanking = tuple(foe.id for foe in p.foes if is_outside_arc(p.s, unit, foe.hex)) if going.tier == PIVOT else ()
-    about = (unit.id, going.goal, going.away, going.threatened, going.bonus, going.how, flanking)
+    threatened, bonus = threats_to(p, unit, unit.hex), hex_bonus(p.s, unit.hex, unit)
+    about = (unit.id, going.goal, going.away, threatened, bonus, going.how, flanking)
     said = TOLD if going.tier in (PIVOT, NOTHING) else KEPT
     return [*lines, Line(RULE_OF_TIER[going.tier], f"tier_{going.tier}", looked_at, going.hexes, said, about)]
 
 
-def line_of_way(way: Way) -> Line:
+def line_of_way(p: Plan, unit: Unit, way: Way, goal: str = "", flanked: Sequence[Unit] = ()) -> Line:
     text, left = (f"way_{way.barred}", ()) if way.barred else ("way", (way.hex,))
-    about = (way.away, way.threats, way.bonus, way.cost, way.flank)
+    away = p.s.board.distance[goal][way.hex] if goal else 0
+    threats, bonus = threats_to(p, unit, way.hex), hex_bonus(p.s, way.hex, unit)
+    about = (away, threats, bonus, way.cost, is_beside(p.s, flanked, way.hex))
     return Line(way.rule or "5.5a", text, (way.hex,), left, TOLD, about)
 
 

@@ -65,7 +65,8 @@ def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item, scen
         p = Plan(s, command, barred, scene)
         why = reasons(s)
         pair = yield from select(p, order, why)
-        explain(s, "order", why, pair.name if pair else None, slot, order)
+        if why is not None:
+            explain(s, "order", why, pair.name if pair else None, slot, order)
         if pair is None:
             return SKIPPED
         if wants_to_know(s) and (yield from is_overruled(s, slot, order, deed_of_pair(p, order, pair))):
@@ -159,7 +160,8 @@ def by_group(s: Battle, slot: str, order: Order, command: bool, again: Item, sce
         p = Plan(s, command, scene=scene)
         why = reasons(s)
         band = yield from select_group(p, order, why)
-        explain(s, "group", why, "+".join(band.members) if band else None, slot, order)
+        if why is not None:
+            explain(s, "group", why, "+".join(band.members) if band else None, slot, order)
         if band is None:
             return SKIPPED
         if wants_to_know(s) and (yield from is_overruled(s, slot, order, deed_of_group(p, order, band))):

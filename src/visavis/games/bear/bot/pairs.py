@@ -86,6 +86,8 @@ def select(p: Plan, order: Order, why: list[Line] | None) -> Asking[Pair | None]
     pairs = possible_pairs(p, order, able, targets(p, order, why), why)
     if not pairs:
         return None
+    if why is None and len(pairs) == 1:
+        return pairs[0]  # nobody wants to hear that there was nothing to weigh
     pairs = best_of_ai(p, order, pairs, why)
     pairs = best_targets(p, order, pairs, why)
     pairs = at_distance(p, order, pairs, why)
@@ -107,9 +109,9 @@ def targets(p: Plan, order: Order, why: list[Line] | None) -> list[Goal]:
     found: list[Goal] = []
     seen: list[str] = []
     for rank, wanted in enumerate(order.targets):
-        found += [goal for goal in goals_of(p, rank, wanted) if goal.name not in seen]
+        more = goals_of(p, rank, wanted)
+        found += [goal for goal in more if goal.name not in seen] if seen else more
         seen = [goal.name for goal in found]
-    p.goals = {goal.name: goal for goal in found}
     if order.targets and why is not None:
         note_sifted(why, "5.1c", "targets", [foe.id for foe in p.foes], [goal.name for goal in found])
     return found
@@ -156,7 +158,14 @@ def possible_pairs(
 
 
 def has_superlative(order: Order) -> bool:
-    return any(wanted.best for wanted in order.targets) or (order.who is not None and order.who.best != "")
+    return (order.who is not None and order.who.best != "") or has_best_target(order)
+
+
+def has_best_target(order: Order) -> bool:
+    for wanted in order.targets:  # noqa: SIM110 - asked very often, and a generator takes twice as long
+        if wanted.best:
+            return True
+    return False
 
 
 def nearest_possible(p: Plan, order: Order, ai: Sequence[Unit], goals: Sequence[Goal]) -> list[Pair]:
@@ -165,7 +174,7 @@ def nearest_possible(p: Plan, order: Order, ai: Sequence[Unit], goals: Sequence[
     apart = [(distance[unit.hex][goal.hex], unit, goal) for unit in ai for goal in goals]
     if order.dist == grammar.NEAREST:
         return first_possible(p, order, apart)
-    by_ai = ([each for each in apart if each[1] is unit] for unit in ai)
+    by_ai = [[each for each in apart if each[1] is unit] for unit in ai]
     return [pair for own in by_ai for pair in first_possible(p, order, own)]
 
 
@@ -249,26 +258,31 @@ def best_of_ai(p: Plan, order: Order, pairs: list[Pair], why: list[Line] | None)
         scores = [rating(p, pair.ai, pair.goal.name) for pair in pairs]
     else:
         scores = [highest_power(p, p.s.units[pair.ai]) for pair in pairs]
-    kept = [pair for pair, score in zip(pairs, scores, strict=True) if score == max(scores)]
+    top = max(scores)
+    kept = [pair for pair, score in zip(pairs, scores, strict=True) if score == top]
+    if why is None:
+        return kept
     rule, text = ("5.0d", "best_ai_ar") if best == grammar.MAX_AR else ("5.0c", "best_ai_dr")
-    value = max(scores) if best == grammar.MAX_AR else -max(scores)
+    value = top if best == grammar.MAX_AR else -top
     note(why, rule, text, names(pairs), names(kept), value if value != UNKNOWN_AR else 0)
     return kept
 
 
 def best_targets(p: Plan, order: Order, pairs: list[Pair], why: list[Line] | None) -> list[Pair]:
     """T* The superlative of a target, separately for each AI among its own pairs (ruling R10)."""
-    if not any(wanted.best for wanted in order.targets):
+    if not has_best_target(order):
         return pairs
     kept: list[Pair] = []
     for ai in dict.fromkeys(pair.ai for pair in pairs):
         own = [pair for pair in pairs if pair.ai == ai]
         left = best_targets_of(p, order, own)
+        kept += left
+        if why is None:
+            continue
         value = target_score(p, order, left[0])
         best = order.targets[left[0].goal.rank].best
         rule, text = ("5.0d", "best_target_ar") if best == grammar.MAX_AR else ("5.0c", "best_target_dr")
         note(why, rule, text, [pair.goal.name for pair in own], [pair.goal.name for pair in left], ai, abs(value))
-        kept += left
     return kept
 
 
@@ -276,8 +290,9 @@ def best_targets_of(p: Plan, order: Order, pairs: list[Pair]) -> list[Pair]:
     """Alternatives without a superlative stay beside the best of the others."""
     plain = [pair for pair in pairs if not order.targets[pair.goal.rank].best]
     asked = [pair for pair in pairs if order.targets[pair.goal.rank].best]
-    top = max((target_score(p, order, pair) for pair in asked), default=0)
-    return plain + [pair for pair in asked if target_score(p, order, pair) == top]
+    scores = [target_score(p, order, pair) for pair in asked]
+    top = max(scores, default=0)
+    return plain + [pair for pair, score in zip(asked, scores, strict=True) if score == top]
 
 
 def target_score(p: Plan, order: Order, pair: Pair) -> int:
@@ -312,7 +327,8 @@ def at_distance(p: Plan, order: Order, pairs: list[Pair], why: list[Line] | None
         return close
     wanted = (max if order.dist == grammar.FARTHEST else min)(nearest.values())
     kept = [ai for ai in nearest if nearest[ai] == wanted]
-    note(why, "5.1c", f"{order.dist}_ai", list(nearest), kept, wanted)
+    if why is not None:
+        note(why, "5.1c", f"{order.dist}_ai", list(nearest), kept, wanted)
     return [pair for pair in close if pair.ai in kept]
 
 
@@ -325,7 +341,7 @@ def chosen_ai(p: Plan, order: Order, pairs: list[Pair], why: list[Line] | None) 
     if shooting:
         p.shots = {(pair.ai, pair.goal.name): pair.aimed for pair in pairs if pair.aimed}
     table, rule = (ATTACKER, "5.3e") if shooting else (MOVER, "5.6c")
-    ai = list(dict.fromkeys(pair.ai for pair in pairs))
+    ai = list(dict.fromkeys([pair.ai for pair in pairs]))
     return (yield from settle(p, "ai_unit", ai, table, rule, why))
 
 
@@ -336,6 +352,7 @@ def chosen_target(p: Plan, order: Order, pairs: list[Pair], why: list[Line] | No
     if order.action.name in grammar.SHOOTING:
         name = yield from settle(p, "ai_target", list(by_name), TARGET, "5.4g", why)
     elif order.action.name in grammar.MOVING:
+        p.goals = {pair.goal.name: pair.goal for pair in pairs}
         name = yield from settle(p, "ai_goal", list(by_name), GOAL, "5.7e", why)
     else:
         name = pairs[0].goal.name

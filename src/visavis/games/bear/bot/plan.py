@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from visavis.games.bear.rules.shooting import (
@@ -26,7 +26,7 @@ from visavis.games.bear.rules.shooting import (
     why_not,
 )
 from visavis.games.bear.rules.sight import among_refugees, can_see, hex_bonus, range_of, whole_fire_zone
-from visavis.games.bear.state import Battle, Unit, marker_of, of_side, visible_enemies
+from visavis.games.bear.state import Battle, Unit, marker_of, visible_enemies
 
 TOO_MUCH: Final = 11  # §5.2b on two dice
 RE_RANGE: Final = 5  # §6.0c
@@ -93,8 +93,9 @@ class Scene:
 
     def look(self) -> None:
         """Forget everything, and begin with who is there."""
-        self.ai = [unit for unit in of_side(self.s, self.s.bot) if not unit.aboard]
-        self.foes = visible_enemies(self.s, self.s.bot)  # §7.6b
+        side = self.s.bot
+        self.ai = [unit for unit in self.s.units.values() if unit.side == side and unit.hex and not unit.aboard]
+        self.foes = visible_enemies(self.s, side)  # §7.6b
         self.foe_hexes = {foe.hex for foe in self.foes}
         self.able: dict[bool, list[Unit]] = {}  # by whether spent ones may act
         self.objectives: list[str] | None = None
@@ -122,6 +123,7 @@ class Plan:
         "cap",
         "command",
         "eyes",
+        "flanked",
         "foes",
         "goals",
         "ranks",
@@ -129,6 +131,7 @@ class Plan:
         "s",
         "scene",
         "shots",
+        "toward",
         "unit",
         "ways",
     )
@@ -148,6 +151,8 @@ class Plan:
         self.unit: Unit | None = None  # the AI that moves
         self.goals: dict[str, Goal] = {}
         self.ways: dict[str, Way] = {}
+        self.toward = ""  # the hex it goes toward
+        self.flanked: Sequence[Unit] = ()  # the units on whose flank it likes to be
         self.ranks: dict[str, tuple[int, int, int]] = {}  # by member of a group: what decides who goes first
 
     def able(self) -> list[Unit]:
@@ -160,15 +165,11 @@ class Plan:
 
 
 class Way(NamedTuple):
-    """A hex an AI could end its move in."""
+    """A hex an AI could end its move in, whatever its goal. What else speaks about it is looked up when asked for."""
 
     hex: str
     paths: tuple[tuple[str, ...], ...]  # the hexes entered, for every way to get there
     cost: int
-    away: int  # from the goal
-    threats: tuple[str, ...]  # enemy units in whose fire zone it lies
-    bonus: int
-    flank: bool
     barred: str = ""  # why the AI does not go there: key of a sentence
     rule: str = ""
 
@@ -176,10 +177,9 @@ class Way(NamedTuple):
 class Going(NamedTuple):
     """What a move toward a goal comes to for one AI."""
 
-    goal: str  # the hex it goes toward
+    goal: str  # the hex it goes toward; empty if it only goes away
     away: int  # how far that is now
-    threatened: tuple[str, ...]  # by whom, where it stands
-    bonus: int  # of the present hex
+    flanked: Sequence[Unit]  # the units on whose flank it likes to be
     ways: tuple[Way, ...]  # all hexes looked at
     how: str  # CLOSER or SIDEWAYS
     tier: str
@@ -283,7 +283,7 @@ def aim(p: Plan, attacker: Unit, target: Unit, long: bool, group: bool = False) 
     best = best_weapon(p, attacker, target)
     if isinstance(best, str):
         return best
-    found = best._replace(need=best.need - p.cap) if p.cap else best
+    found = Aimed(best.mode, best.spotter, best.shot, best.need - p.cap, best.cost) if p.cap else best
     if group:
         found = supported(found, len(supporters(p, attacker, target.hex)))
     if found.need >= TOO_MUCH:
@@ -339,7 +339,7 @@ def find_weapon(p: Plan, attacker: Unit, target: Unit) -> Aimed | str:
             found = indirect(p, attacker, target)
     if not found:
         return reason or "colour"
-    return min(found, key=lambda aimed: aimed.need)
+    return found[0] if len(found) == 1 else min(found, key=lambda aimed: aimed.need)
 
 
 def weapon(p: Plan, attacker: Unit, target: Unit, mode: str, spotter: str = "") -> list[Aimed]:

@@ -24,6 +24,7 @@ def choose_path(p: Plan, unit: Unit, going: Going, why: list[Line] | None, table
     """§5.8 §5.10f The end hex by the list, §5.11d of a vehicle too; of several ways there one is drawn (ruling R48)."""
     if why is not None:
         why += lines_of(p, going, unit)
+    p.unit, p.toward, p.flanked = unit, going.goal, going.flanked
     p.ways = {way.hex: way for way in going.ways}
     hex_ = yield from settle(p, "ai_hex", going.hexes, table, "5.8e", why)
     return (yield from path_to(p, hex_, why))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from visavis.games.bear.bot import grammar
@@ -44,13 +45,19 @@ def wants_to_know(s: Battle) -> bool:
 
 def is_overruled(s: Battle, slot: str, order: Order | Action, deed: Deed) -> Asking[bool]:
     """§42.0a The player may think the order absurd and go on to the next one; only that is logged (ruling R42)."""
-    about = {"slot": slot, "line": str(order), "deed": deed}
+    about = {"slot": slot, "line": wording(order), "deed": deed}
     answer = yield from Choice(enemy(s.bot), "common_sense", [CARRY_OUT, TRUST, OVERRULE], "42.0a", about)
     if answer == OVERRULE:
         s.tell("overruled", slot)
         return True
     s.trusting = answer == TRUST
     return False
+
+
+@lru_cache(maxsize=1024)
+def wording(order: Order | Action) -> str:
+    """An order as its line says it: the same ones are asked about again and again."""
+    return str(order)
 
 
 # What she is about to do

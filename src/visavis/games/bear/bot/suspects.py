@@ -49,7 +49,8 @@ def is_seen_through(s: Battle, suspect: Unit) -> bool:
 
 def watch_suspects(s: Battle) -> Step:
     """§6.1e After every move, placement, removal and change of smoke; the one nearest to a unit first (ruling R27)."""
-    seen = [unit for unit in of_side(s, s.bot) if unit.kind.suspect and is_seen_through(s, unit)]
+    suspects = [unit for unit in s.units.values() if unit.kind.suspect and unit.side == s.bot and unit.hex]
+    seen = [unit for unit in suspects if is_seen_through(s, unit)]
     if not seen:
         return
     nearest = min(away_from_units(s, unit.hex) for unit in seen)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from visavis.games.bear.bot.plan import Goal, Plan, Way, defence, highest_power, rating
+from visavis.games.bear.bot.plan import Goal, Plan, defence, highest_power, rating, threats_to
 from visavis.games.bear.rules.sight import can_see, hex_bonus, in_fire_zone
 from visavis.games.bear.state import NOBODY, Battle, Unit
 from visavis.kernel.hexes import DIRECTIONS
@@ -121,18 +121,35 @@ GOAL: Final[Table] = (
     least("5.7d", "nearest_to_objective", away_from_objectives),
 )
 
-# §5.8 Where to. Candidates are hexes; p.ways tells about them.
+# §5.8 Where to. Candidates are hexes; p.unit is the AI before it goes there.
 
 
-def way_of(p: Plan, hex_: str) -> Way:
-    return p.ways[hex_]
+def is_outside_fire_zones(p: Plan, hex_: str) -> bool:
+    return p.unit is not None and not threats_to(p, p.unit, hex_)
+
+
+def bonus_there(p: Plan, hex_: str) -> int:
+    return hex_bonus(p.s, hex_, p.unit) if p.unit else 0
+
+
+def is_outside_arc(s: Battle, foe: Unit, hex_: str) -> bool:
+    """§5.8d Its flank, however far away (ruling R14)."""
+    return foe.facing >= 0 and not s.board.arcs[foe.hex][hex_][foe.facing]
+
+
+def is_beside(s: Battle, foes: Sequence[Unit], hex_: str) -> bool:
+    """On the flank of one of them."""
+    for foe in foes:  # noqa: SIM110 - asked very often, and a generator takes twice as long
+        if is_outside_arc(s, foe, hex_):
+            return True
+    return False
 
 
 HEX: Final[Table] = (
-    least("5.8a", "closest", lambda p, hex_: way_of(p, hex_).away),
-    prefer("5.8b", "outside_fire_zones", lambda p, hex_: not way_of(p, hex_).threats),
-    most("5.8c", "best_hex", lambda p, hex_: way_of(p, hex_).bonus),
-    prefer("5.8d", "flank", lambda p, hex_: way_of(p, hex_).flank),
+    least("5.8a", "closest", lambda p, hex_: p.s.board.distance[p.toward][hex_]),
+    prefer("5.8b", "outside_fire_zones", is_outside_fire_zones),
+    most("5.8c", "best_hex", bonus_there),
+    prefer("5.8d", "flank", lambda p, hex_: is_beside(p.s, p.flanked, hex_)),
 )
 WITHDRAWAL: Final[Table] = HEX[1:]  # §4.3h no target, no distance (ruling R44)
 
@@ -153,45 +170,54 @@ def is_ahead(p: Plan, facing: str, hex_: str) -> bool:
     return p.unit is not None and p.s.board.arcs[p.unit.hex][hex_][FACING_OF[facing]]
 
 
-def how_many_ahead(p: Plan, facing: str, hexes: Sequence[str]) -> int:
-    """Of so many hexes, those it would have in its arc."""
+def how_many_ahead(p: Plan, facings: Sequence[str], hexes: Sequence[str]) -> list[int]:
+    """By facing: how many of these hexes it would have in its arc."""
     if p.unit is None:
-        return 0
-    arcs, n = p.s.board.arcs[p.unit.hex], FACING_OF[facing]
-    return sum([arcs[hex_][n] for hex_ in hexes])
+        return [0 for _ in facings]
+    arcs = p.s.board.arcs[p.unit.hex]
+    seen = [arcs[hex_] for hex_ in hexes]
+    return [sum([arc[n] for arc in seen]) for n in [FACING_OF[facing] for facing in facings]]
 
 
-def nearest_ahead(p: Plan, facing: str) -> bool:
-    return p.unit is not None and how_many_ahead(p, facing, [foe.hex for foe in nearest_foes(p, p.unit.hex)]) > 0
+def with_some(facings: Sequence[str], ahead: Sequence[int]) -> list[str]:
+    return [facing for facing, n in zip(facings, ahead, strict=True) if n]
 
 
-def objective_ahead(p: Plan, facing: str) -> bool:
-    return how_many_ahead(p, facing, objectives(p)) > 0
+def with_most(facings: Sequence[str], ahead: Sequence[int]) -> list[str]:
+    most_of_all = max(ahead)
+    return [facing for facing, n in zip(facings, ahead, strict=True) if n == most_of_all]
+
+
+def nearest_ahead(p: Plan, facings: Sequence[str]) -> list[str]:
+    near = nearest_foes(p, p.unit.hex) if p.unit else []
+    return with_some(facings, how_many_ahead(p, facings, [foe.hex for foe in near]))
+
+
+def objective_ahead(p: Plan, facings: Sequence[str]) -> list[str]:
+    return with_some(facings, how_many_ahead(p, facings, objectives(p)))
 
 
 def most_seen_ahead(p: Plan, facings: Sequence[str]) -> list[str]:
     """§5.9c Nobody in sight whichever way it faces: the line has nothing to say."""
     here = p.unit.hex if p.unit else ""
-    in_sight = [foe.hex for foe in p.foes if can_see(p.s, here, foe.hex)]
-    seen = [how_many_ahead(p, facing, in_sight) for facing in facings]
-    return [facing for facing, n in zip(facings, seen, strict=True) if n == max(seen)] if max(seen) else []
+    ahead = how_many_ahead(p, facings, [foe.hex for foe in p.foes if can_see(p.s, here, foe.hex)])
+    return with_most(facings, ahead) if any(ahead) else []
 
 
 FACING: Final[Table] = (
-    prefer("5.9a", "nearest_ahead", nearest_ahead),
-    prefer("5.9b", "objective_ahead", objective_ahead),
+    compare("5.9a", "nearest_ahead", nearest_ahead),
+    compare("5.9b", "objective_ahead", objective_ahead),
     compare("5.9c", "most_ahead", most_seen_ahead),
 )
 
 
 def most_ahead(p: Plan, facings: Sequence[str]) -> list[str]:
     """§6.1g As many units as possible in the arc, seen or not."""
-    ahead = [how_many_ahead(p, facing, [foe.hex for foe in p.foes]) for facing in facings]
-    return [facing for facing, n in zip(facings, ahead, strict=True) if n == max(ahead)]
+    return with_most(facings, how_many_ahead(p, facings, [foe.hex for foe in p.foes]))
 
 
 REVEALED: Final[Table] = (
-    prefer("6.1g", "nearest_ahead", nearest_ahead),
+    compare("6.1g", "nearest_ahead", nearest_ahead),
     compare("6.1g", "most_in_arc", most_ahead),
 )
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from visavis.games.bear.bot import grammar
 from visavis.games.bear.bot.cards import Card
-from visavis.games.bear.bot.conditions import arriving, counters_left, fewer_fresh_ai, fresh_ai, fresh_units
+from visavis.games.bear.bot.conditions import arriving, counters_left, fresh_ai, fresh_units
 from visavis.games.bear.bot.contact import touching
 from visavis.games.bear.bot.deck import doctrine_of, reshuffle, turn_card
 from visavis.games.bear.bot.doctrine import Doctrine
@@ -114,10 +114,11 @@ def try_line(s: Battle, entry: Entry, n: int, command: bool, scene: Scene) -> As
 
 def pass_check(s: Battle) -> Asking[str]:
     """§4.3t §2.6b Fewer fresh AI than fresh units: the AI passes, §42.0a unless the player thinks better of it."""
-    s.tell("pass_check", fresh_ai(s), fresh_units(s))
-    if not fewer_fresh_ai(s):
+    own, yours = fresh_ai(s), fresh_units(s)
+    s.tell("pass_check", own, yours)
+    if own >= yours:
         return SKIPPED
-    deed = Deed(grammar.PASS_CHECK, least=fresh_ai(s), most=fresh_units(s))
+    deed = Deed(grammar.PASS_CHECK, least=own, most=yours)
     absurd = wants_to_know(s) and (yield from is_overruled(s, PASS_CHECK, PASS_IF_FEWER, deed))
     return SKIPPED if absurd else DONE
 

@@ -19,12 +19,13 @@ from visavis.games.bear.rules.shooting import (
     fort_shot,
     herd_shot,
     may_support,
-    modes_against,
     shot,
     spotters,
     wall_bonus,
+    weapons,
     why_not,
     why_not_at_all,
+    why_not_there,
     why_out_of_reach,
 )
 from visavis.games.bear.rules.sight import in_arc
@@ -75,6 +76,8 @@ def read_attack(fields: Sequence[Any]) -> tuple[Attack, list[str]]:
 
 def supporters_left(s: Battle, attack: Attack) -> int:
     """§B10.7a How many still help: §B17.10a mines may have stopped some."""
+    if not attack.helpers:
+        return 0
     here = [s.units[id_] for id_ in attack.helpers.split() if id_ in s.units]
     return sum(may_support(s, helper, s.units[attack.unit], attack.hex) for helper in here)
 
@@ -90,21 +93,33 @@ def shot_at(s: Battle, attack: Attack, target: Unit, eyes: int = TRUTH) -> Shot 
 
 def targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:
     """§B6.0a The hexes this counter may attack now: with an enemy, a fortification or §9.0c a herd in it."""
+    modes = weapons(s, unit)
+    return (hex_ for hex_ in sorted(places_with_targets(s, unit)) if ways_into(s, unit, hex_, purse, modes))
+
+
+def places_with_targets(s: Battle, unit: Unit) -> list[str]:
+    """§B6.0a Where there is anything to attack, §B6.10a in close combat nowhere else; whether or not it can."""
     if in_close_combat(s, unit):
-        places = {unit.hex}
-    else:
-        foes = (other for other in s.units.values() if other.side != unit.side)
-        places = {other.hex for other in foes if other.hex and not other.hidden and other.hex != unit.hex}
-        places |= {hex_ for hex_, fort in s.forts.items() if fort.kind != HASTY and not fort.hidden}
-        places |= s.herds.keys()
-        places.discard(unit.hex)
-    return (hex_ for hex_ in sorted(places) if ways(s, unit, hex_, purse))
+        return [unit.hex]
+    places = [other.hex for other in s.units.values() if other.side != unit.side and other.hex and not other.hidden]
+    if s.forts:
+        places += [hex_ for hex_, fort in s.forts.items() if fort.kind != HASTY and not fort.hidden]
+    if s.herds:
+        places += s.herds
+    return [hex_ for hex_ in dict.fromkeys(places) if hex_ != unit.hex]
 
 
 def ways(s: Battle, unit: Unit, hex_: str, purse: Purse) -> list[str]:
     """The modes it can afford against something in that hex."""
-    found = [mode for mode in modes_against(s, unit, hex_) if within(purse, cost_of_attack(s, unit, hex_, mode))]
-    return [mode for mode in found if any_target(s, unit, hex_, mode)]
+    return ways_into(s, unit, hex_, purse, weapons(s, unit))
+
+
+def ways_into(s: Battle, unit: Unit, hex_: str, purse: Purse, modes: Sequence[str]) -> list[str]:
+    """The same, of the modes in which it can attack at all."""
+    found = [mode for mode in modes if not why_not_there(s, unit, hex_, mode, TRUTH)]
+    if found and purse is not None:
+        found = [mode for mode in found if cost_of_attack(s, unit, hex_, mode) <= purse]
+    return [mode for mode in found if any_target(s, unit, hex_, mode)] if found else found
 
 
 def any_target(s: Battle, unit: Unit, hex_: str, mode: str) -> bool:
@@ -113,8 +128,10 @@ def any_target(s: Battle, unit: Unit, hex_: str, mode: str) -> bool:
         return True
     if hex_ in s.herds and herd_shot(s, unit, hex_, mode) is not None:
         return True
-    others = [other for other in units_at(s, hex_) if other.side != unit.side and not other.hidden]
-    return any(may_hurt(s, unit, other, mode) for other in others)
+    for other in units_at(s, hex_):
+        if other.side != unit.side and not other.hidden and may_hurt(s, unit, other, mode):
+            return True
+    return False
 
 
 def may_hurt(s: Battle, unit: Unit, other: Unit, mode: str) -> bool:
@@ -123,8 +140,12 @@ def may_hurt(s: Battle, unit: Unit, other: Unit, mode: str) -> bool:
 
 
 def may_attack(s: Battle, unit: Unit, purse: Purse) -> bool:
-    able = any(not why_not_at_all(s, unit, mode) for mode in unit.kind.modes)
-    return able and any(True for _ in targets(s, unit, purse))
+    modes = weapons(s, unit)
+    if modes:
+        for hex_ in places_with_targets(s, unit):
+            if ways_into(s, unit, hex_, purse, modes):
+                return True
+    return False
 
 
 # The attack
@@ -297,7 +318,7 @@ def shoot_at(s: Battle, attack: Attack, target: Unit) -> Step:
     if (yield from falls_at_once(s, target)):
         return
     target = s.units[target.id]
-    real = shot_at(s, attack, target)
+    real = shot_at(s, attack, target) if unit.hit or target.hit else seen  # only markers can be unknown
     if real is not None:
         show_if(s, target.id, affects_defence(s, target, real))
         yield from roll_to_hit(s, unit, target.id, real, real.number + shift)
@@ -383,7 +404,7 @@ def roll_at_herd(s: Battle, side: int, hex_: str, number: int, name: str, about:
 
 
 def may_recon(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return any(True for _ in recon_targets(s, unit, purse))
+    return enemy(unit.side) != s.bot and any(True for _ in recon_targets(s, unit, purse))
 
 
 def recon_targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:

@@ -11,8 +11,10 @@ from visavis.games.bear.state import NOBODY, Battle, Unit, enemy, units_at
 
 def changes_hands(owner: int, here: Sequence[Unit]) -> bool:
     """§B4.4b Not to trucks and wagons. A hidden unit holds a marker, but takes none (ruling R55)."""
-    holds = any(unit.side == owner for unit in here)
-    return not holds and any(unit.kind.warlike and not unit.hidden for unit in here)
+    for unit in here:
+        if unit.side == owner:
+            return False
+    return any(unit.kind.warlike and not unit.hidden for unit in here)
 
 
 def flip_control(s: Battle, hex_: str) -> None:

@@ -29,7 +29,7 @@ def caps_on_roll(s: Battle, side: int, about: dict[str, Any], ways: tuple[int, .
 
     §B3.2c Only against a number, never for a table of a card or an event (ruling R41). §3.3c Athena never (ruling R40).
     """
-    if side == s.bot:
+    if side == s.bot or not s.caps[side]:
         return 0
     most = min(MOST_ON_A_ROLL, s.caps[side])
     shifts = [0, *(way * n for n in range(1, most + 1) for way in ways)]
@@ -49,7 +49,7 @@ def two_dice(s: Battle, side: int, name: str, rule: str, about: dict[str, Any]) 
     """An own roll of 2d6, and what the cards of the roller make of it."""
     dice = yield from roll_dice(name, 2, rule, about)
     s.tell("rolled", side, name, dice[0], dice[1], rule=rule)
-    return (yield from after_roll(s, side, name, dice))
+    return (yield from after_roll(s, side, name, dice)) if is_asked(s, side, VETERAN, LUCK) else sum(dice)
 
 
 def one_die(s: Battle, side: int, name: str, rule: str, about: dict[str, Any]) -> Asking[int]:

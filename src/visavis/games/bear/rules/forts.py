@@ -70,7 +70,7 @@ def cost_of_occupying(s: Battle, unit: Unit) -> int:
 
 
 def may_go_inside(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return may_move(s, unit) and may_occupy(s, unit) and within(purse, cost_of_occupying(s, unit))
+    return may_occupy(s, unit) and may_move(s, unit) and within(purse, cost_of_occupying(s, unit))
 
 
 def go_inside(s: Battle, id_: str, free: int) -> Step:
@@ -113,9 +113,9 @@ def cost_of_digging(s: Battle, unit: Unit) -> int:
 
 def may_dig(s: Battle, unit: Unit, purse: Purse) -> bool:
     """§B17.6a On foot, outside close combat."""
-    marker = marker_of(s, unit)
-    able = unit.kind.foot and not unit.aboard and not marker.only_rally and not in_close_combat(s, unit)
-    return able and has_room_to_dig(s, unit) and within(purse, cost_of_digging(s, unit))
+    if not unit.kind.foot or unit.aboard or marker_of(s, unit).only_rally or in_close_combat(s, unit):
+        return False
+    return (purse is None or cost_of_digging(s, unit) <= purse) and has_room_to_dig(s, unit)
 
 
 def has_room_to_dig(s: Battle, unit: Unit) -> bool:
@@ -158,22 +158,25 @@ def abandon(s: Battle, id_: str) -> None:
 # §B17.10a Mines
 
 
-def mines(s: Battle, id_: str) -> Step:
-    """§B17.10a Whoever moves in, turns or starts close combat there, §B15.6a with its passenger: 2d6, 8 or more.
+def mines(s: Battle, id_: str) -> Step | None:
+    """§B17.10a Whoever moves in, turns or starts close combat there, if there are any."""
+    unit = s.units.get(id_)
+    fort = s.forts.get(unit.hex) if unit is not None else None
+    return set_off(s, unit, fort) if unit is not None and fort is not None and fort.kind == MINES else None
+
+
+def set_off(s: Battle, unit: Unit, fort: Fort) -> Step:
+    """§B17.10a The unit, §B15.6a with its passenger: 2d6, 8 or more.
 
     Only the owner's command points count; they may also spare his own units. Pioneers walk through, but the mines
     are seen.
     """
-    unit = s.units.get(id_)
-    fort = s.forts.get(unit.hex) if unit is not None else None
-    if unit is None or fort is None or fort.kind != MINES:
-        return
     if fort.hidden:
         s.forts[unit.hex] = fort._replace(hidden=False)
         s.tell("mines_found", unit.hex)
-    victims = [other for other in (unit.cargo, id_) if other and not walks_through(s.units[other])]
+    victims = [other for other in (unit.cargo, unit.id) if other and not walks_through(s.units[other])]
     if victims:
-        yield from reveal(s, id_)  # who moved in hidden (ruling R74)
+        yield from reveal(s, unit.id)  # who moved in hidden (ruling R74)
     for victim in victims:
         yield from mine(s, s.units[victim], fort.owner)
 

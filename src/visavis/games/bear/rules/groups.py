@@ -83,11 +83,13 @@ def joinable(s: Battle, side: int) -> list[Unit]:
 
 def any_group(s: Battle, side: int) -> bool:
     """Whether two units stand close enough to act together."""
-    found = joinable(s, side)
-    for n, a in enumerate(found):
-        for b in found[n + 1 :]:
-            if are_close(s, a, b):
-                return True
+    found: list[Unit] = []
+    for unit in s.units.values():
+        if unit.side == side and may_join(s, unit):
+            for other in found:
+                if are_close(s, other, unit):
+                    return True
+            found.append(unit)
     return False
 
 

@@ -29,9 +29,12 @@ def is_asked(s: Battle, side: int, *cards: str) -> bool:
     Between two people: whenever it has a hand and a copy is still about, both of which the enemy can see, unless it
     does not want to be asked. Against Athena, from whom nobody hides a card: if it holds one.
     """
+    hand = s.hands[side]
+    if not hand:
+        return False
     if s.bot != NOBODY:
-        return any(card in s.hands[side] for card in cards)
-    return bool(s.hands[side]) and any(is_about(s, card) and card not in s.quiet[side] for card in cards)
+        return not set(hand).isdisjoint(cards)
+    return any(is_about(s, card) and card not in s.quiet[side] for card in cards)
 
 
 def is_about(s: Battle, card: str) -> bool:

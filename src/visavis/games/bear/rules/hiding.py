@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from visavis.games.bear.rules.going import HIDING_COST, may_move, parts_of_ground
 from visavis.games.bear.rules.hits import leave_fort, show_if
-from visavis.games.bear.rules.paying import Purse, charge, crew_of, within
+from visavis.games.bear.rules.paying import Purse, charge, crew_of
 from visavis.games.bear.rules.sight import can_see, conceals
 from visavis.games.bear.state import (
     NO_FACING,
@@ -18,7 +18,6 @@ from visavis.games.bear.state import (
     is_stressed,
     is_watched,
     marker_of,
-    of_side,
     put,
     seen_enemy_in,
     tell_of,
@@ -85,7 +84,10 @@ def cost_of_hiding(s: Battle, unit: Unit) -> int:
 
 def unseen_by(s: Battle, hex_: str, side: int) -> bool:
     """Out of sight of every visible counter of a side."""
-    return not any(can_see(s, other.hex, hex_) for other in of_side(s, side) if not other.hidden)
+    for other in s.units.values():
+        if other.side == side and other.hex and not other.hidden and can_see(s, other.hex, hex_):
+            return False
+    return True
 
 
 def hiding_places(s: Battle, unit: Unit, company: Sequence[str] = ()) -> list[str]:
@@ -132,7 +134,9 @@ def stays_hidden(s: Battle, unit: Unit, to: str) -> bool:
 
 
 def may_hide(s: Battle, unit: Unit, purse: Purse, company: Sequence[str] = ()) -> bool:
-    return within(purse, cost_of_hiding(s, unit)) and any(True for _ in find_hiding_places(s, unit, company))
+    if purse is not None and cost_of_hiding(s, unit) > purse:
+        return False
+    return any(True for _ in find_hiding_places(s, unit, company))
 
 
 def hide(s: Battle, id_: str, free: int) -> Step:

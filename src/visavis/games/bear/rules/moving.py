@@ -17,7 +17,7 @@ from visavis.games.bear.rules.going import (
     moves,
     symbol_for,
 )
-from visavis.games.bear.rules.hands import BOGGED_DOWN, RAPID, plays
+from visavis.games.bear.rules.hands import BOGGED_DOWN, RAPID, is_asked, plays
 from visavis.games.bear.rules.hiding import ask_facing, hiding_places, mines_under, reveal, vanish
 from visavis.games.bear.rules.hits import leave_fort, show_if, take_marker_off
 from visavis.games.bear.rules.paying import Purse, charge, commit, crew_of, mark_acting, purse_of, within
@@ -85,7 +85,8 @@ def march(s: Battle, id_: str, to: str) -> Asking[int]:
     cost = cost_of_move(s, unit, to) or 0
     show_if(s, id_, bool(marker_of(s, unit).move_cost))
     s.tell("moved", id_, unit.hex, to)
-    cost += yield from through_wire(s, unit, to)
+    if to in s.forts:
+        cost += yield from through_wire(s, unit, to)
     yield from step_into(s, id_, to)
     return cost
 
@@ -129,7 +130,8 @@ def take_over(s: Battle, hex_: str) -> Asking[None]:
     Both before anything else is asked: a marker that stays as it is would tell who hides there.
     """
     for other in units_at(s, hex_):
-        yield from reveal(s, other.id)
+        if other.hidden:
+            yield from reveal(s, other.id)
     if hex_ in s.control:
         flip_control(s, hex_)
 
@@ -144,7 +146,8 @@ def arrive(s: Battle, id_: str) -> Step:
     unit = s.units.get(id_)
     if unit is None:
         return
-    yield from offer_fort(s, unit)
+    if unit.hex in s.forts:
+        yield from offer_fort(s, unit)
     yield from face_anew(s, id_)
 
 
@@ -184,12 +187,14 @@ def bonus(s: Battle, id_: str, symbols: str) -> Step:
     s.then(("mines", id_), ("arrive", id_), ("watch",), ("bonus", id_, left))
 
 
-def bog(s: Battle, id_: str) -> Step:
+def bog(s: Battle, id_: str) -> Step | None:
     """Card 15: a vehicle that has just moved may stick fast for the rest of the round."""
     unit = s.units.get(id_)
-    if unit is None or not unit.kind.vehicle:
-        return
-    other = enemy(unit.side)
+    return may_stick_fast(s, id_, enemy(unit.side)) if unit is not None and unit.kind.vehicle else None
+
+
+def may_stick_fast(s: Battle, id_: str, other: int) -> Step:
+    """Card 15, if the other side plays it."""
     if not (yield from plays(s, other, "bog", BOGGED_DOWN, {"unit": id_})):
         return
     rolled = yield from two_dice(s, other, "bog_roll", "B8.4a", {"unit": id_, "needed": BOG_NUMBER})
@@ -198,8 +203,13 @@ def bog(s: Battle, id_: str) -> Step:
         s.tell("bogged", id_)
 
 
-def rapid(s: Battle, side: int, *ids: str) -> Step:
-    """Card 05: after the move and its check one more hex at no cost, §B7.5a unless a marker they alone know forbids.
+def rapid(s: Battle, side: int, *ids: str) -> Step | None:
+    """Card 05: after the move and its check, if its side is asked about cards at all."""
+    return go_on_at_once(s, side, *ids) if is_asked(s, side, RAPID) else None
+
+
+def go_on_at_once(s: Battle, side: int, *ids: str) -> Step:
+    """Card 05: one more hex at no cost, §B7.5a unless a marker they alone know forbids.
 
     §B11.1a Nobody can tell where a hidden unit is, and so whether it can go on.
     """
@@ -239,7 +249,7 @@ def goes_hidden(s: Battle, unit: Unit, to: str) -> bool:
 
 
 def may_turn(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return may_pivot(s, unit) and within(purse, cost_of_pivot(s, unit))
+    return may_pivot(s, unit) and (purse is None or cost_of_pivot(s, unit) <= purse)
 
 
 def pivot(s: Battle, id_: str, free: int) -> Step:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from visavis.games.bear.rules.dice import spend
-from visavis.games.bear.rules.hands import CONFUSION, VETERAN, plays
+from visavis.games.bear.rules.hands import CONFUSION, VETERAN, is_asked, plays
 from visavis.games.bear.state import NOBODY, UNKNOWN, Battle, change, enemy, tell_of
 from visavis.kernel.choice import Asking, Choice, Step, draw
 from visavis.kernel.game import Item
@@ -45,15 +45,16 @@ def within(purse: Purse, cost: int) -> bool:
 
 def mark_acting(s: Battle, crew: Sequence[str]) -> None:
     """§B2.6b §B10.1a Whoever acts will be stressed, whatever it cost."""
-    s.acted += tuple(id_ for id_ in crew if id_ not in s.acted)
+    s.acted += tuple([id_ for id_ in crew if id_ not in s.acted])
 
 
 def commit(s: Battle, crew: Sequence[str], cost: int) -> int:
     """§B3.4b §B3.4c For a spent unit all is paid at once, before a roll can use the points up. What is left to pay."""
-    if cost and any(id_ in s.units and s.units[id_].spent for id_ in crew):
-        side = s.units[crew[0]].side
-        spend(s, side, min(cost, s.caps[side]), "B3.3a")
-        return 0
+    for id_ in crew if cost else ():
+        if id_ in s.units and s.units[id_].spent:
+            side = s.units[crew[0]].side
+            spend(s, side, min(cost, s.caps[side]), "B3.3a")
+            return 0
     return cost
 
 
@@ -68,16 +69,19 @@ def pay(s: Battle, side: int, cost: int, *crew: str) -> Step:
 
     §B3.4a §3.3b Cost 0: no check. §3.0e Whoever is gone needs none.
     """
-    here = tuple(id_ for id_ in crew if id_ in s.units)
+    here = tuple([id_ for id_ in crew if id_ in s.units])
     if not cost or not here:
         return
     left = commit(s, here, cost)
     if not left:
         return
-    left += yield from confusion(s, side, left, here)
-    about = {"cost": left, "unit": here[0]}
-    points = yield from Choice(side, "caps_on_cost", list(range(min(left, s.caps[side]) + 1)), "B3.3a", about)
-    spend(s, side, points, "B3.3a")
+    if is_asked(s, enemy(side), CONFUSION):
+        left += yield from confusion(s, side, left, here)
+    points = 0
+    if s.caps[side]:
+        about = {"cost": left, "unit": here[0]}
+        points = yield from Choice(side, "caps_on_cost", list(range(min(left, s.caps[side]) + 1)), "B3.3a", about)
+        spend(s, side, points, "B3.3a")
     if left > points:
         s.then(("check" if s.bot == NOBODY else "order_check", side, left - points, *here))
 

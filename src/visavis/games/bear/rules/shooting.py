@@ -37,6 +37,7 @@ FLAME_POWER: Final = 3  # §B18.0a against either colour
 FLAME_RANGE: Final = 1
 CRITICAL: Final = 4  # §B7.1a so much more than needed
 TURRET_COST: Final = 2  # §B16.2a
+MOST_LOST: Final = 2  # §B6.7a by distance, §B6.11a or by a crew in close combat: markers and smoke apart, nothing else
 INSIDE: Final = {TRENCH: 2, HASTY: 1}  # §B6.4a §B17.4a §B17.6a
 BUNKER_AHEAD: Final = 5  # §B17.5a
 BUNKER_ELSEWHERE: Final = 3
@@ -169,9 +170,14 @@ def spotting_hexes(s: Battle, mortar: Unit) -> list[str]:
     return [label for label in s.board.close[mortar.hex] if can_see(s, mortar.hex, label)]
 
 
+def weapons(s: Battle, attacker: Unit, eyes: int = TRUTH) -> list[str]:
+    """The ways in which this counter can attack at all."""
+    return [mode for mode in attacker.kind.modes if not why_not_at_all(s, attacker, mode, eyes)]
+
+
 def modes_against(s: Battle, attacker: Unit, hex_: str, eyes: int = TRUTH) -> list[str]:
     """The ways in which this counter can attack into a hex."""
-    return [mode for mode in attacker.kind.modes if not why_not(s, attacker, hex_, mode, eyes)]
+    return [mode for mode in weapons(s, attacker, eyes) if not why_not_there(s, attacker, hex_, mode, eyes)]
 
 
 def cost_of_attack(s: Battle, attacker: Unit, hex_: str, mode: str = FIRE, eyes: int = TRUTH) -> int:
@@ -323,9 +329,11 @@ def smoke_around(s: Battle, seen_from: str, hex_: str) -> int:
 
 def beside_a_vehicle(s: Battle, target: Unit) -> bool:
     """§B15.15a A friendly vehicle in the hex gives cover to those on foot."""
-    here = s.at.get(target.hex, ())
-    others = [s.units[id_] for id_ in here if id_ != target.id] if len(here) > 1 else []
-    return any(other.side == target.side and other.kind.vehicle and not other.hidden for other in others)
+    for id_ in s.at.get(target.hex, ()):
+        other = s.units[id_]
+        if other.kind.vehicle and other.side == target.side and id_ != target.id and not other.hidden:
+            return True
+    return False
 
 
 def fort_bonus(s: Battle, attacker: Unit, target: Unit) -> int:
@@ -349,12 +357,12 @@ def attack_parts(
     away = s.board.distance[attacker.hex][hex_]
     if away == 0:
         crewed = attacker.kind.crewed_red if colour == RED else attacker.kind.crewed_blue
-        parts.append(("crew", -2) if crewed and mode != FLAME else ("close_combat", 4))  # §B6.11a
+        parts.append(("crew", -MOST_LOST) if crewed and mode != FLAME else ("close_combat", 4))  # §B6.11a
         return parts
     if away == 1:
         parts.append(("adjacent", 3))  # §B6.7b
     elif away > range_of(s, attacker, eyes):
-        parts.append(("long_range", -2))
+        parts.append(("long_range", -MOST_LOST))
     if s.board.hexes[seen_from].level > s.board.hexes[hex_].level:
         parts.append(("higher", 1))  # §B12.3a §B13.3a
     if attacker.hex in s.smoke:
@@ -445,4 +453,6 @@ def has_power_over(s: Battle, unit: Unit, target: Unit, eyes: int) -> bool:
         return (unit.kind.red or 0) > 0
     colour = colour_of(unit, target, is_flanked(s, unit, target, FIRE), FIRE)
     power = firepower(s, unit, colour, FIRE, eyes)
+    if power is not None and power > MOST_LOST and not (unit.hit or s.smoke):
+        return True
     return power is not None and total(attack_parts(s, unit, target.hex, colour, power, FIRE, unit.hex, eyes)) > 0

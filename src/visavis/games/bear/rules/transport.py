@@ -30,8 +30,9 @@ def rides(s: Battle, unit: Unit, free: int) -> dict[str, int]:
         return {}
     found: dict[str, int] = {}
     for hex_ in (unit.hex, *s.board.hexes[unit.hex].around):
-        for other in units_at(s, hex_):
-            if is_free_vehicle(other) and other.side == unit.side:
+        for id_ in s.at.get(hex_, ()):
+            other = s.units[id_]
+            if other.kind.vehicle and other.side == unit.side and is_free_vehicle(other):
                 cost = cost_of_boarding(s, unit, other)
                 if cost is not None and within(purse_of(s, (unit.id, other.id), free), cost):
                     found[other.id] = cost

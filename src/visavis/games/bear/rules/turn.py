@@ -11,7 +11,7 @@ from visavis.games.bear.rules.dice import spend
 from visavis.games.bear.rules.forts import may_dig, may_go_inside, may_go_outside
 from visavis.games.bear.rules.going import STALL_COST
 from visavis.games.bear.rules.groups import any_group
-from visavis.games.bear.rules.hands import HUSH, SWIFT, may_hush, plays
+from visavis.games.bear.rules.hands import HUSH, SWIFT, is_asked, may_hush, plays
 from visavis.games.bear.rules.hiding import may_hide
 from visavis.games.bear.rules.hits import cost_of_rally, may_rally
 from visavis.games.bear.rules.moving import may_come, may_leave, may_march, may_turn
@@ -76,7 +76,8 @@ def begin_turn(s: Battle, side: int) -> None:
     s.side = side
     s.acted = ()
     s.attacked[side] = False
-    s.incursions = tuple(one for one in s.incursions if one[0] != side)
+    if s.incursions:
+        s.incursions = tuple(one for one in s.incursions if one[0] != side)
     s.tell("turn", s.round, side)
 
 
@@ -91,7 +92,7 @@ def choose_unit(s: Battle, side: int) -> Step:
     able = [unit.id for unit in s.units.values() if unit.side == side and can_act(s, unit)]
     groups = [GROUP] if len(able) > 1 and any_group(s, side) else []
     bonus = [CARD + SCOUTS] if offered(s, side, SCOUTS) else []
-    hidden = [SHOW + unit.id for unit in of_side(s, side) if unit.hidden]
+    hidden = [SHOW + unit.id for unit in s.units.values() if unit.hidden and unit.side == side and unit.hex]
     something = [*able, *groups, *bonus, *hidden]
     quiet = [HUSH] if something and may_hush(s, side) else []
     doubts = [DOUBT_AGAIN] if s.trusting else []
@@ -124,6 +125,8 @@ def can_act(s: Battle, unit: Unit) -> bool:
     """§B2.2a Fresh, or the command points suffice; §B7.5b not with a marker that says destroyed."""
     if not unit.hex:
         return may_come(s, unit)
+    if not (unit.hit or unit.spent or unit.cargo or unit.aboard):
+        return True  # §B2.8a it can at least stall
     marker = marker_of(s, unit)
     if marker.destroyed:
         return False
@@ -179,9 +182,9 @@ def pass_turn(s: Battle, side: int) -> None:
 def end_turn(s: Battle, side: int) -> Step:
     """§B2.6a §B2.6c Who acted now is stressed in the next turn of its side, and nobody else."""
     s.passes = 0
-    s.stressed[side] = tuple(id_ for id_ in s.acted if id_ in s.units)
+    s.stressed[side] = tuple([id_ for id_ in s.acted if id_ in s.units])
     s.acted = ()
-    again = yield from swift(s, side)
+    again = is_asked(s, side, SWIFT) and (yield from swift(s, side))
     s.then(turn_of(s, side if again else enemy(side)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from visavis.games.blitzkrieg.board import UNKNOWN
@@ -168,12 +169,12 @@ def move_marker(s: War, side: int, theatre: str, cells: int, limit: int, cause: 
         s.tell("marker", cause, theatre, at * DIRECTION[side], to * DIRECTION[side], rule=told)
 
 
-def pull(s: War, side: int, name: str, rule: str, told: str) -> Step:
+def pull(s: War, side: int, name: str, rule: str, told: str, about: Mapping[str, int] | None = None) -> Step:
     """§11.4 One token out of the own bag at random, into the reserve; §SE.1 §ST.C to the right end of a row."""
     if takes_unseen(s, side):
-        token = yield from from_bag_with_unknowns(s, side, name, rule)
+        token = yield from from_bag_with_unknowns(s, side, name, rule, about or OF_SIDE[side])
     else:
-        token = yield from take(name, s.bag[side], rule, OF_SIDE[side], side)
+        token = yield from take(name, s.bag[side], rule, about or OF_SIDE[side], side)
     gain(s, side, token, "drew", told)
 
 
@@ -182,13 +183,13 @@ def takes_unseen(s: War, side: int) -> bool:
     return side == s.bot or not s.options.look_at_research
 
 
-def from_bag_with_unknowns(s: War, side: int, name: str, rule: str) -> Asking[str]:
+def from_bag_with_unknowns(s: War, side: int, name: str, rule: str, about: Mapping[str, int]) -> Asking[str]:
     """§11.4 Each unknown weapon in the bag may be any of those nobody has looked at."""
     bag, pile = s.bag[side], s.pile
     unknown = bag.count(UNKNOWN)
     pool = [token for token in bag if token != UNKNOWN] * len(pile) + pile * unknown if unknown else bag
     unsure = not s.board.ordinary.issuperset(bag)
-    token = yield from draw(name, pool, rule, OF_SIDE[side], side).aloud(unsure)
+    token = yield from draw(name, pool, rule, about, side).aloud(unsure)
     if token in bag and (not unknown or (yield from which_copy(bag, pile, token, side)) == KNOWN):
         bag.remove(token)
     else:

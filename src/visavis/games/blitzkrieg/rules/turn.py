@@ -27,7 +27,8 @@ def turn(s: War, side: int) -> None:
     """§6.0.1 A turn: place (with effect and marker), then draw."""
     s.side = side
     s.turn += 1
-    s.tell("turn", s.turn, side)
+    if s.told is not None:
+        s.tell("turn", s.turn, side)
     s.then(("place", side), ("draw", side), ("end_turn", side))
 
 
@@ -113,7 +114,8 @@ def put(s: War, side: int, token: str, space: str, rule: str) -> None:
     s.last[side] = placed  # §4.6.9
     if token in s.seen[1 - side]:
         s.seen[1 - side].remove(token)
-    s.tell("placed", side, token, space, counts_as, power, rule=rule)
+    if s.told is not None:
+        s.tell("placed", side, token, space, counts_as, power, rule=rule)
     s.then(*resolution(s, side, counts_as, space))
 
 

@@ -460,6 +460,12 @@ track-led = { track-led.name }: { track-led.said }
         [many] lead
        *[one] leads
     } by { $cells }, { $rest } more to win
+track-led-at-the-end = { track-led-at-the-end.name }: { track-led-at-the-end.said }
+    .name = { $theatre }
+    .said = { CASE($side, "the") } { CASE($side, "number") ->
+        [many] lead
+       *[one] leads
+    } by { $cells }
 track-level = { track-level.name }: { track-level.said }
     .name = { $theatre }
     .said = level
@@ -495,7 +501,7 @@ ask-difficulty-theatre = A six: you choose where the bot begins with { cells } m
 
 ## Questions to a real table: what the dice showed, what came out of the bags
 
-ask-deal = Set-up: which token came out of the bag of { asked-side }?
+ask-deal = Set-up, { $n } of { $of }: which token came out of the bag of { asked-side }?
 ask-draw = End of the turn: which token came out of the bag of { asked-side }?
 ask-produce = Production: which token came out of the bag of { asked-side }?
 ask-research = Research: which special weapon goes into the bag of { asked-side }?

@@ -522,6 +522,9 @@ notice-reconstruction = Эта карта — реконструкция: печ
 track-led = { track-led.name }: { track-led.said }
     .name = { $theatre }
     .said = у { CASE($side, "gen") } перевес { $cells }, до победы ещё { $rest }
+track-led-at-the-end = { track-led-at-the-end.name }: { track-led-at-the-end.said }
+    .name = { $theatre }
+    .said = у { CASE($side, "gen") } перевес { $cells }
 track-level = { track-level.name }: { track-level.said }
     .name = { $theatre }
     .said = равенство
@@ -557,7 +560,7 @@ ask-difficulty-theatre = Шестёрка: выберите, где бот на�
 
 ## Вопросы за настоящим столом: что показал кубик, что вышло из мешочка
 
-ask-deal = Подготовка: какая фишка вышла из мешочка { asked-side }?
+ask-deal = Подготовка, { $n } из { $of }: какая фишка вышла из мешочка { asked-side }?
 ask-draw = Конец хода: какая фишка вышла из мешочка { asked-side }?
 ask-produce = Производство: какая фишка вышла из мешочка { asked-side }?
 ask-research = Исследование: какое особое оружие уходит в мешочек { asked-side }?

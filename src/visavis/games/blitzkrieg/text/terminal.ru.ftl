@@ -61,6 +61,7 @@ short-bombing = бомб.
 short-tactical = такт { $n }
 short-strategic = страт { $n }
 track-led-short = +{ $cells }, до края { $rest }
+track-led-at-the-end-short = +{ $cells }
 track-level-short = равенство
 track-won-short = { $side }: победа
 track-filled-short = всё занято

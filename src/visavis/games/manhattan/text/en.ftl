@@ -16,9 +16,9 @@ scenario-two-help = Two players, and 70 points win. The test tokens are worth 6 
 scenario-three = Three players
 scenario-three-help = Three players, and 60 points win. The test tokens are worth 8, 4 and 0.
 scenario-four = Four players
-scenario-four-help = Four players, and 50 points win. The fourth in turn order begins with an engineer or a scientist more.
+scenario-four-help = Four players, and 50 points win. The fourth in turn order begins with one more engineer or scientist.
 scenario-five = Five players
-scenario-five-help = Five players, and 45 points win. The fourth and the fifth in turn order begin with an engineer or a scientist more.
+scenario-five-help = Five players, and 45 points win. The fourth and the fifth in turn order begin with one more engineer or scientist each.
 
 
 ## Opponents
@@ -154,16 +154,16 @@ amount-scientists = { $n ->
    *[other] { $n } scientists
 }
 contractors-laborers = { $n ->
-    [one] { $n } contractor laborer
-   *[other] { $n } contractor laborers
+    [one] { $n } contract laborer
+   *[other] { $n } contract laborers
 }
 contractors-engineers = { $n ->
-    [one] { $n } contractor engineer
-   *[other] { $n } contractor engineers
+    [one] { $n } contract engineer
+   *[other] { $n } contract engineers
 }
 contractors-scientists = { $n ->
-    [one] { $n } contractor scientist
-   *[other] { $n } contractor scientists
+    [one] { $n } contract scientist
+   *[other] { $n } contract scientists
 }
 amount-money = ${ $n }
 amount-yellowcake = { $n } yellowcake
@@ -677,7 +677,7 @@ ask-pact-answer = { $by } proposes: { $clauses }. Do you accept?
 
 ## Questions to a real table: which card was turned up, who was drawn
 
-ask-start-card = Set-up: which building lies on the next slot of the market?
+ask-start-card = Set-up, { $n } of { $of }: which building lies on the next slot of the market?
 ask-building = Which building was turned up on the market?
 ask-bomb = Which bomb was turned up in the row?
 ask-first = Who was drawn to begin?
