@@ -19,6 +19,7 @@ from tests.web.test_race import heard_by
 ODDS = re.compile(r"9\+, 28%")
 MINE, FOE, NEXT, OTHER = "P1", "R1", "G05", "P2"  # who may attack whom at the start of scenario 1, or go there
 MISSED = re.compile("needed 9, rolled 7: miss")
+MISSED_IN_SHORT = re.compile(r"needed\s9, rolled\s7, miss")
 TANK, AHEAD = "G8", "3-M07"  # in the duel with all arms
 HIDDEN = ("S4", "S5")  # from the Germans, at the start of the duel with all arms
 
@@ -195,7 +196,10 @@ def test_reach_and_sight_are_shown_on_demand_and_explained(house: House, guest: 
 def test_what_came_of_an_attack_is_told_beside_the_map_and_drawn_on_it_and_read_aloud_once(
     house: House, guest: Guest
 ) -> None:
-    person = partisan(house, guest)
+    person = partisan(house, guest, new=True)
+    person.page.clock.install()
+    person.page.reload()
+    person.page.wait_for_selector("body[data-turn] #board .place")
     touch_on(person, MINE)
     touch_on(person, FOE)
     assert person.page.locator(".news").is_hidden()
@@ -204,27 +208,31 @@ def test_what_came_of_an_attack_is_told_beside_the_map_and_drawn_on_it_and_read_
     before = person.version
     person.page.click("#prompt .answer >> nth=0")
     person.wait_for_change(before)
-    person.expects(".news").to_contain_text(MISSED)
+    person.expects(".news").to_contain_text(MISSED_IN_SHORT)
     person.expects(".news").to_have_attribute("aria-hidden", "true")
     person.expects("#spoken").to_have_text(re.compile(rf"(?!.*{MISSED.pattern}.*{MISSED.pattern}).*{MISSED.pattern}"))
     person.expects(".signs .news-tip").to_have_count(1)
     assert is_within(boxes(person, ".signs .news-line")[0], spanned(person, MINE, FOE))
+    assert person.page.locator(".news .thrown-die").count() == 2
     person.page.click("#time [data-key=back]")
     person.expects(".news").to_be_hidden()
     person.expects(".signs .news-tip").to_have_count(0)
 
 
-def test_a_mark_shows_where_somebody_fell_until_the_next_answer(house: House, guest: Guest) -> None:
+def test_a_mark_shows_where_somebody_fell_and_the_list_shows_it_again(house: House, guest: Guest) -> None:
     person = partisan(house, guest)
-    fell = person.page.locator(".signs .lost")
+    told = person.page.locator(".told:has-text('destroyed')")
     for seed in range(3, 60):
-        if fell.count():
+        if told.count():
             break
         person.play_fast(seed, most=1)
-    person.expects(".news").to_contain_text("destroyed")
-    assert fell.count() == 1
-    person.play_fast(seed, most=1)
-    assert not fell.count()
+    person.page.keyboard.press("Escape")
+    person.expects(".signs .lost").to_have_count(0)
+    person.page.click("#prompt .happened summary")
+    told.first.hover()
+    person.expects(".signs .lost").to_have_count(1)
+    person.page.mouse.move(5, 5)
+    person.expects(".signs .lost").to_have_count(0)
 
 
 def spanned(person: Person, *ids: str) -> tuple[float, float, float, float]:

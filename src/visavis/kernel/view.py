@@ -116,6 +116,9 @@ class News(NamedTuple):
 
     lines: tuple[Line, ...] = ()  # such as from who fires to where he fires
     lost: tuple[str, ...] = ()  # places where something is no more
+    about: tuple[str, ...] = ()  # things, places, regions, tracks and counts that it concerns
+    goes: tuple[tuple[str, str, str], ...] = ()  # a thing, from where, to where; what it does not name, a view shows
+    stands: tuple[tuple[str, int, int], ...] = ()  # a track, whose marker, its cell; or a count, nobody, its value
 
 
 # What a line of a log is, if not one of many.
@@ -132,6 +135,9 @@ class LogLine(NamedTuple):
     rule: str = ""
     news: News | None = None  # None: it is not told beside the next question, only in the log
     part: str = ""
+    dice: tuple[int, ...] = ()  # the faces that were thrown
+    seat: int = NOBODY  # whose turn it was
+    begins: bool = False  # it is a deed, and what follows is what came of it
 
 
 class Prompt(NamedTuple):

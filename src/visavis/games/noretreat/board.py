@@ -118,6 +118,7 @@ class Place:
         "id",
         "near",
         "objective",
+        "outset",
         "rivers",
         "sea",
         "terrain",
@@ -134,6 +135,7 @@ class Place:
         self.around: tuple[str, ...] = ()  # the hexes beside it, across a lake too: where supply passes
         self.rivers: frozenset[str] = frozenset()
         self.homeward: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())  # §B6.3 by side: steps towards its edge
+        self.outset: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())  # the same, of a city's way home the first step
         self.behind: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())  # the hexes from which such a step leads here
 
 
@@ -155,10 +157,12 @@ class Board:
         self.hexes: tuple[str, ...] = tuple(id_ for id_ in self.places if id_[0].isdigit())
         self.areas: tuple[str, ...] = tuple(row.id for row in parts.map.area if row.id in self.places)
         self.edges = edges(parts.map, self.part)
+        self.edge_sets: tuple[frozenset[str], ...] = tuple(frozenset(edge) for edge in self.edges)
         self.cities: tuple[str, ...] = tuple(
             row.id for row in parts.map.place if not row.oil and is_in_play(row.id, self.part)
         )
         self.oil: tuple[str, ...] = tuple(row.id for row in parts.map.place if row.oil and row.id in self.places)
+        self.city_set: frozenset[str] = frozenset(self.cities)
         self.prizes: frozenset[str] = frozenset((*self.cities, *self.oil))
         self.objectives: tuple[tuple[str, ...], ...] = tuple(
             tuple(id_ for id_, place in self.places.items() if place.objective == side) for side in (AXIS, SOVIET)
@@ -234,9 +238,10 @@ def join(map_: MapFile, places: dict[str, Place]) -> None:
         )
         place.rivers = frozenset(other for other in place.around if (id_, other) in rivers)
         axis, soviet = (tuple(step[way] for way in ways if way in step) for ways in HOMEWARD)
+        place.homeward = place.outset = (axis, soviet)
         if id_ == LENINGRAD:
-            soviet = tuple(dict.fromkeys((*soviet, *(other for other in LADOGA if other in places))))  # §B6.4
-        place.homeward = (axis, soviet)
+            over_lake = [other for other in LADOGA if other in places]  # §B6.4
+            place.outset = (axis, tuple(dict.fromkeys((*soviet, *over_lake))))
     for side in (AXIS, SOVIET):
         behind: dict[str, list[str]] = {}
         for id_, place in places.items():

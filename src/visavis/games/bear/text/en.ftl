@@ -602,18 +602,22 @@ event-passed = { CASE($side, "start") } { CASE($side, "number") ->
     [many] pass
    *[one] passes
 }
+    .brief = pass
 event-stalled = { $unit } { CASE($unit, "number") ->
     [many] wait
    *[one] waits
 }
+    .brief = { $unit }: waiting
 event-moved = { $unit } { CASE($unit, "number") ->
     [many] move
    *[one] moves
 }: { $from } → { $to }
+    .brief = { $unit }: { $from } → { $to }
 event-faces = { $unit } { CASE($unit, "number") ->
     [many] face
    *[one] faces
 } { $facing }
+    .brief = facing { $facing }
 event-entered = { $unit } { CASE($unit, "number") ->
     [many] enter
    *[one] enters
@@ -643,9 +647,17 @@ event-shot = { $target }: defence { $dr }, attack { $ar }; needed { $needed }, r
     [struck] hit
    *[critical] critical hit
 }
+    .brief = { $target }: needed { $needed }, rolled { $rolled }, { $strike ->
+        [missed] miss
+        [struck] hit
+       *[critical] critical hit
+    }
 event-shot-at-fort = Fire on { $fort } in { $hex }: needed { $needed }, rolled { $rolled }
+    .brief = { $fort } in { $hex }: needed { $needed }, rolled { $rolled }
 event-fort-destroyed = Destroyed: { $fort } in { $hex }
+    .brief = { $fort } in { $hex } destroyed
 event-shot-at-herd = Fire on { $herd } in { $hex }: needed { $needed }, rolled { $rolled }
+    .brief = { $herd } in { $hex }: needed { $needed }, rolled { $rolled }
 event-recon = { $unit } { CASE($unit, "number") ->
     [many] search
    *[one] searches
@@ -654,12 +666,14 @@ event-hit = { $unit } { CASE($unit, "number") ->
     [many] are
    *[one] is
 } hit
+    .brief = { $unit } hit
 event-marker = { $unit }: { $marker }
 event-turned-up = { $unit }: the marker says { $marker }
 event-destroyed = { $unit } in { $hex } { CASE($unit, "number") ->
     [many] are
    *[one] is
 } destroyed
+    .brief = { $unit } destroyed
 event-rallied = { $unit } { CASE($unit, "number") ->
     [many] rally
    *[one] rallies
@@ -706,12 +720,15 @@ event-vacated = { $unit } { CASE($unit, "number") ->
 } the { $fort } in { $hex }
 event-dug-in = { $units }: dug in
 event-mines-found = Mines in { $hex }
+    .brief = mines in { $hex }
 event-mine-roll = Mines against { $unit }: needed { $needed }, rolled { $rolled }
+    .brief = mines against { $unit }: needed { $needed }, rolled { $rolled }
 event-mines-laid = { CASE($side, "start") } { CASE($side, "number") ->
     [many] lay
    *[one] lays
 } mines in { $hex }
 event-smoke = Heavy smoke in { $hex }
+    .brief = heavy smoke in { $hex }
 event-smoke-thins = Smoke thins; { $n ->
     [0] none is left
     [one] light smoke stays in { $n } hex
@@ -726,25 +743,39 @@ event-planned-somewhere = { CASE($side, "start") } { CASE($side, "number") ->
    *[one] plans
 } a strike in secret
 event-drifted = The fire drifts: { $from } → { $to }
+    .brief = the fire drifts: { $from } → { $to }
 event-drifted-off = The fire on { $from } drifts off the map
+    .brief = the fire on { $from } drifts off the map
 event-shells = { $purpose ->
     [smoke] Smoke shells fall on { $hex } and around
    *[fire] Shells fall on { $hex } and around
 }
+    .brief = { $purpose ->
+        [smoke] smoke shells fall on { $hex } and around
+       *[fire] shells fall on { $hex } and around
+    }
 event-shells-lost = The shells of { CASE($side, "the") } fall off the map
+    .brief = the shells fall off the map
 event-shelled = Shells against { $unit }: needed { $needed }, rolled { $rolled }
+    .brief = shells against { $unit }: needed { $needed }, rolled { $rolled }
 event-control = { CASE($side, "start") } { CASE($side, "number") ->
     [many] take
    *[one] takes
 } control of { $hex }
+    .brief = { $hex } goes to { CASE($side, "the") }
 event-scored = { CASE($side, "start") } { CASE($side, "number") ->
     [many] score
    *[one] scores
 } { points }: now { $leader } { $total }
+    .brief = { $side } +{ $n }
 event-caps-spent = { CASE($side, "start") } { CASE($side, "number") ->
     [many] spend
    *[one] spends
 } { $n } CAP, { $left } left
+    .brief = { $acting ->
+        [yes] { $n } CAP spent, { $left } left
+       *[no] { $side }: { $n } CAP spent, { $left } left
+    }
 event-caps-lost = { CASE($side, "start") } { CASE($side, "number") ->
     [many] lose
    *[one] loses
@@ -765,6 +796,10 @@ event-played-card = { CASE($side, "start") } { CASE($side, "number") ->
     [many] play
    *[one] plays
 } { $card }
+    .brief = { $acting ->
+        [yes] card { $card }
+       *[no] { $side }: card { $card }
+    }
 event-drew-card = { CASE($side, "start") } { CASE($side, "number") ->
     [many] draw
    *[one] draws
@@ -777,11 +812,18 @@ event-spent-roll = Spent check: { $face } against { $cost } AP: { $outcome ->
     [passed] passed
    *[failed] failed
 }
+    .brief = spent check { $face } against { $cost } AP, { $outcome ->
+        [passed] passed
+       *[failed] failed
+    }
 event-spent = Spent: { $units }
 event-initiative = Initiative: needed { $needed }, rolled { $rolled }; { CASE($side, "the") } begin
+    .brief = initiative: needed { $needed }, rolled { $rolled }; { CASE($side, "the") } begin
 event-round-over = Round { $n } is over
 event-prepared = Round { $n }: everybody is fresh, CAPs are restored
+    .brief = round { $n }: everybody is fresh, CAPs are restored
 event-due = Reinforcements for { CASE($side, "the") } may enter
+    .brief = reinforcements for { CASE($side, "the") } may enter
 event-ended = { CASE($winner, "start") } { CASE($winner, "number") ->
     [many] win
    *[one] wins
@@ -810,20 +852,31 @@ event-track-line = Counters in play { $n }, limit { $limit }: { $cells ->
    *[other] the marker moves { $cells } cells
 }
 event-track-moved = Scenario marker: { $from } → { $to }
+    .brief = scenario marker { $from } → { $to }
 event-event = Cell { $n }: { $cell }
+    .brief = cell { $n }: { $cell }
 event-event-caps-lost = The die shows { $die }: you lose { $n } CAP, { $left } left
+    .brief = you lose { $n } CAP
 event-event-caps-gained = You gain { $n } CAP: { $left }
+    .brief = you gain { $n } CAP
 event-pool-added = Into the pool: { $token }
 event-pass-check = Pass check: fresh AI { $a }, fresh units { $b }
 event-no-order = No order of the card can be carried out
+    .brief = no order can be carried out
 event-held-back = { $unit }: its marker lets it attack no more
 event-unable = { $unit }: unable after all, { $reason }
 event-overruled = You overrule Athena: { $slot }
+    .brief = you overrule Athena: { $slot }
 event-checked = Spent check, card { $n }: { $value } against { $cost } AP: { $outcome ->
     [stays] the stay-fresh mark
     [passed] passed
    *[failed] failed
 }
+    .brief = spent check { $value } against { $cost } AP, { $outcome ->
+        [stays] the stay-fresh mark
+        [passed] passed
+       *[failed] failed
+    }
 event-orders-reshuffled = The order deck is shuffled: { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -833,6 +886,7 @@ event-command-kept = Athena keeps her last command card
 event-suspect-placed = { $unit } in { $hex }
 event-placing-card = Order card { $n } points to { $hex }
 event-fired-at-suspect = Fire at { $target }: needed { $needed }, rolled { $rolled }
+    .brief = fire at { $target }: needed { $needed }, rolled { $rolled }
 event-suspect-revealed = { $hex }: suspected enemy { $id } is { $kind }
 event-suspect-gone = { $hex }: { $token ->
     [mines] mines instead of { $unit }

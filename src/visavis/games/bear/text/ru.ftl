@@ -840,31 +840,38 @@ event-passed = { $side } { CASE($side, "number") ->
     [many] пасуют
    *[one] пасует
 }
+    .brief = пас
 event-stalled = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] выжидают
    *[one] выжидает
 }
+    .brief = { $unit }: выжидание
 event-moved = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] движутся
    *[one] движется
 }: { $from } → { $to }
+    .brief = { $unit }: { $from } → { $to }
 event-faces = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] смотрят
    *[one] смотрит
 } на { $facing }
+    .brief = лицом на { $facing }
 event-entered = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] выходят
    *[one] выходит
 } на поле: { $hex }
+    .brief = { $unit }: выход на поле, { $hex }
 event-left = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] покидают
    *[one] покидает
 } поле
+    .brief = { $unit }: уход с поля
 event-wire = Проволока, { $unit }: ещё { $n } ОД
 event-bogged = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] вязнут
    *[one] вязнет
 } до конца раунда
+    .brief = { $unit }: увязли до конца раунда
 event-attack = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] атакуют
    *[one] атакует
@@ -876,42 +883,69 @@ event-attack = { CASE($unit, "start") } { CASE($unit, "number") ->
     [0] { "" }
    *[other] , поддержка { $helpers }
 }
+    .brief = { $unit }, атака { $hex }{ $mode ->
+        [flame] , огнемёт
+        [indirect] , с закрытой позиции
+       *[fire] { "" }
+    }{ $helpers ->
+        [0] { "" }
+       *[other] , поддержка { $helpers }
+    }
 event-shot = { CASE($target, "start") }: ПЗ { $dr }, ПА { $ar }; нужно { $needed }, выпало { $rolled } — { $strike ->
     [missed] промах
     [struck] попадание
    *[critical] критическое попадание
 }
+    .brief = { $target }: нужно { $needed }, выпало { $rolled } — { $strike ->
+        [missed] промах
+        [struck] попадание
+       *[critical] критическое попадание
+    }
 event-shot-at-fort = По укреплению в { $hex } ({ $fort }): нужно { $needed }, выпало { $rolled }
+    .brief = { $fort } в { $hex }: нужно { $needed }, выпало { $rolled }
 event-fort-destroyed = Разрушено: { $fort }, { $hex }
+    .brief = разрушено: { $fort }, { $hex }
 event-shot-at-herd = { CASE($herd, "start") } в { $hex }: нужно { $needed }, выпало { $rolled }
+    .brief = { $herd } в { $hex }: нужно { $needed }, выпало { $rolled }
 event-recon = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] прощупывают
    *[one] прощупывает
 } огнём { $hex }: нужно { $needed }, выпало { $rolled }
 event-hit = Попадание: { $unit }
+    .brief = попадание: { $unit }
 event-marker = { CASE($unit, "start") }: «{ $marker }»
+    .brief = { $unit }: «{ $marker }»
 event-turned-up = { CASE($unit, "start") }: жетон открыт, «{ $marker }»
+    .brief = { $unit }: жетон открыт, «{ $marker }»
 event-destroyed = Уничтожено: { $unit }, { $hex }
+    .brief = уничтожено: { $unit }
 event-rallied = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] перегруппировываются
    *[one] перегруппировывается
 }
+    .brief = { $unit }: перегруппировка
 event-rally-failed = Перегруппировка не вышла, { $unit }: нужно { $needed }, выпало { $rolled }
+    .brief = перегруппировка не вышла, { $unit }: нужно { $needed }, выпало { $rolled }
 event-rally-in-vain = Перегруппировка не вышла, { $unit }: выпало { $rolled }
+    .brief = перегруппировка не вышла, { $unit }: выпало { $rolled }
 event-put-down = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] сходят
    *[one] сходит
 } с машины
 event-loaded = Погрузка: { $unit } → { $vehicle }
+    .brief = погрузка: { $unit } → { $vehicle }
 event-unloaded = Выгрузка: { $unit } → { $hex }
+    .brief = выгрузка: { $unit } → { $hex }
 event-revealed = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] раскрываются
    *[one] раскрывается
 }: { $hex }, лицом на { $facing }
+    .brief = раскрыто: { $unit }, { $hex }
 event-hid = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] прячутся
    *[one] прячется
 }
+    .brief = { $unit }: снова скрытно
 event-hidden-at = Скрытно: { $unit }, { $hex }
 event-occupied = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] занимают
@@ -922,13 +956,17 @@ event-vacated = { CASE($unit, "start") } { CASE($unit, "number") ->
    *[one] покидает
 } { CASE($fort, "acc") } в { $hex }
 event-dug-in = Окопались: { $units }
+    .brief = окопались: { $units }
 event-mines-found = Мины в { $hex }
+    .brief = мины в { $hex }
 event-mine-roll = Мины, { $unit }: нужно { $needed }, выпало { $rolled }
+    .brief = мины, { $unit }: нужно { $needed }, выпало { $rolled }
 event-mines-laid = { $side } { CASE($side, "number") ->
     [many] ставят
    *[one] ставит
 } мины в { $hex }
 event-smoke = Плотный дым в { $hex }
+    .brief = плотный дым в { $hex }
 event-smoke-thins = Дым рассеивается; { $n ->
     [0] не осталось ничего
     [one] рассеянный остался в { $n } гексе
@@ -943,25 +981,39 @@ event-planned-somewhere = { $side } { CASE($side, "number") ->
    *[one] планирует
 } удар; куда — неизвестно
 event-drifted = Удар отклоняется: { $from } → { $to }
+    .brief = удар отклоняется: { $from } → { $to }
 event-drifted-off = Удар по { $from } уходит за край поля
+    .brief = удар по { $from } уходит за край поля
 event-shells = { $purpose ->
     [smoke] Дымовые снаряды ложатся в { $hex } и вокруг
    *[fire] Снаряды ложатся в { $hex } и вокруг
 }
+    .brief = { $purpose ->
+        [smoke] дымовые снаряды ложатся в { $hex } и вокруг
+       *[fire] снаряды ложатся в { $hex } и вокруг
+    }
 event-shells-lost = Снаряды { CASE($side, "gen") } падают за краем поля
+    .brief = снаряды падают за краем поля
 event-shelled = Снаряды, { $unit }: нужно { $needed }, выпало { $rolled }
+    .brief = снаряды, { $unit }: нужно { $needed }, выпало { $rolled }
 event-control = { $side } { CASE($side, "number") ->
     [many] берут
    *[one] берёт
 } под контроль { $hex }
+    .brief = { $hex } под контролем { CASE($side, "gen") }
 event-scored = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
 } { points }: теперь { $leader } { $total }
+    .brief = { $side } +{ $n }
 event-caps-spent = { $side } { CASE($side, "number") ->
     [many] тратят
    *[one] тратит
 } { $n } ОК, осталось { $left }
+    .brief = { $acting ->
+        [yes] −{ $n } ОК, осталось { $left }
+       *[no] { $side }: −{ $n } ОК, осталось { $left }
+    }
 event-caps-lost = { $side } { CASE($side, "number") ->
     [many] теряют
    *[one] теряет
@@ -982,6 +1034,10 @@ event-played-card = { $side } { CASE($side, "number") ->
     [many] играют
    *[one] играет
 } карту «{ $card }»
+    .brief = { $acting ->
+        [yes] карта «{ $card }»
+       *[no] { $side }: карта «{ $card }»
+    }
 event-drew-card = { $side } { CASE($side, "number") ->
     [many] берут
    *[one] берёт
@@ -994,14 +1050,24 @@ event-spent-roll = Проверка на измотанность: { $face } п�
     [passed] выдержана
    *[failed] не выдержана
 }
+    .brief = проверка на измотанность: { $face } против { $cost } ОД — { $outcome ->
+        [passed] выдержана
+       *[failed] не выдержана
+    }
 event-spent = Измотаны: { $units }
 event-initiative = Инициатива: нужно { $needed }, выпало { $rolled }; { CASE($side, "number") ->
     [many] начинают
    *[one] начинает
 } { $side }
+    .brief = инициатива: нужно { $needed }, выпало { $rolled }; { CASE($side, "number") ->
+        [many] начинают
+       *[one] начинает
+    } { $side }
 event-round-over = Раунд { $n } окончен
 event-prepared = Раунд { $n }: все свежие, ОК восстановлены
+    .brief = раунд { $n }: все свежие, ОК восстановлены
 event-due = Подкрепления { CASE($side, "gen") } могут выйти на поле
+    .brief = подкрепления { CASE($side, "gen") } могут выйти на поле
 event-ended = Победа { CASE($winner, "gen") }, { points }: { $ending }
 event-sheet = Лист учёта, { $side }, { $fate ->
     [survived] уцелели
@@ -1028,20 +1094,31 @@ event-track-line = Фишек в игре { $n }, предел { $limit }: { $ce
    *[many] маркер проходит { $cells } ячеек
 }
 event-track-moved = Маркер сценария: { $from } → { $to }
+    .brief = маркер сценария: { $from } → { $to }
 event-event = Ячейка { $n }: { $cell }
+    .brief = ячейка { $n }: { $cell }
 event-event-caps-lost = На кубике { $die }: вы теряете { $n } ОК, осталось { $left }
+    .brief = у вас −{ $n } ОК
 event-event-caps-gained = Вы получаете { $n } ОК: теперь { $left }
+    .brief = у вас +{ $n } ОК
 event-pool-added = В запас добавлено: { $token }
 event-pass-check = Проверка на пас: свежих ИИ { $a }, свежих подразделений { $b }
 event-no-order = Ни один приказ карты исполнить нельзя
+    .brief = ни один приказ исполнить нельзя
 event-held-back = { CASE($unit, "start") }: жетон больше не даёт атаковать
 event-unable = { CASE($unit, "start") }: всё-таки нельзя, { $reason }
 event-overruled = Вы отменяете приказ «Афины»: { $slot }
+    .brief = вы отменяете приказ «Афины»: { $slot }
 event-checked = Проверка на измотанность, карта { $n }: { $value } против { $cost } ОД — { $outcome ->
     [stays] знак «остаются свежими»
     [passed] выдержана
    *[failed] не выдержана
 }
+    .brief = проверка на измотанность: { $value } против { $cost } ОД — { $outcome ->
+        [stays] знак «остаются свежими»
+        [passed] выдержана
+       *[failed] не выдержана
+    }
 event-orders-reshuffled = Колода приказов перемешана: { $n ->
     [one] { $n } карта
     [few] { $n } карты
@@ -1052,6 +1129,7 @@ event-command-kept = «Афина» сохраняет последнюю кар
 event-suspect-placed = { CASE($unit, "start") } в { $hex }
 event-placing-card = Карта приказов { $n } указывает на { $hex }
 event-fired-at-suspect = Огонь по { $target }: нужно { $needed }, выпало { $rolled }
+    .brief = огонь по { $target }: нужно { $needed }, выпало { $rolled }
 event-suspect-revealed = { $hex }: { $id } — это { $kind }
 event-suspect-gone = { $hex }: { $token ->
     [mines] вместо { $unit } — мины

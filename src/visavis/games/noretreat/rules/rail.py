@@ -8,7 +8,7 @@ from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.board import within
 from visavis.games.noretreat.rules.cards import DONE, can_pay, pay
 from visavis.games.noretreat.rules.control import enter
-from visavis.games.noretreat.rules.supply import overland, supplied_cities
+from visavis.games.noretreat.rules.supply import is_overland, overland, supplied_cities
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import (
     RAIL,
@@ -32,7 +32,7 @@ def may_entrain(s: War, id_: str) -> bool:
     side, place = s.board.units[id_].side, s.where[id_]
     if not face_of(s, id_).mobile or place in s.zones[1 - side] or s.board.places[place].terrain == "area":
         return False
-    return has_train(s, side) and place in overland(s, side)
+    return has_train(s, side) and is_overland(s, id_)
 
 
 def has_train(s: War, side: int) -> bool:

@@ -120,9 +120,8 @@ def after_result(s: War) -> None:
 
 def vacated(s: War, battle: Battle) -> list[str]:
     """§B10.41 The target hex; §B10.29 in a counterattack each hex that the attackers have left."""
-    if not battle.counter:
-        return [] if battle.hex in s.at else [battle.hex]
-    return [hex_ for hex_ in battle.vacated if hex_ not in s.at]
+    hexes = battle.vacated if battle.counter else (battle.hex,)
+    return [hex_ for hex_ in hexes if holder(s, hex_) != 1 - battle.side]
 
 
 def advance(s: War) -> Step:

@@ -53,7 +53,7 @@ def cities_with_way(s: War, side: int, shut: set[str]) -> list[str]:
         for city in s.board.cities
         if s.control.get(city) == side
         and city not in s.scorched  # §B6.10
-        and (city in edge or not home.isdisjoint(places[city].homeward[side]))
+        and (city in edge or not home.isdisjoint(places[city].outset[side]))
     ]
 
 
@@ -113,8 +113,61 @@ def has_area_supply(s: War, side: int, area: str) -> bool:
 
 
 def is_overland(s: War, id_: str) -> bool:
-    """§B6.9 What flipping, placing and trains need."""
-    return s.where[id_] in overland(s, s.board.units[id_].side)
+    """§B6.9 What flipping, placing and trains need. Of one counter it is sooner looked for than of the whole map."""
+    side, start = s.board.units[id_].side, s.where[id_]
+    if s.reached is not None and s.reached[side] is not None:
+        return start in overland(s, side)
+    return finds_source(s, side, start)
+
+
+def finds_source(s: War, side: int, start: str) -> bool:
+    """§B6.5 From a counter outwards to a source, step by step."""
+    board = s.board
+    places, edge, numbers = board.places, board.edge_sets[side], board.numbers
+    seen, front = {start}, [start]
+    for spent in range(numbers.overland + 1):
+        if spent <= numbers.edge and not edge.isdisjoint(front):
+            return True
+        if any(hex_ in board.city_set and feeds(s, side, hex_) for hex_ in front):
+            return True
+        further = []
+        for hex_ in front:
+            for near in places[hex_].around:
+                if near not in seen:
+                    seen.add(near)
+                    if is_passed(s, side, near):
+                        further.append(near)
+        front = further
+    return False
+
+
+def is_passed(s: War, side: int, hex_: str) -> bool:
+    """§B6.2 Whether supply passes here."""
+    here = s.at.get(hex_)
+    if (s.board.units[here[0]].side != side) if here is not None else (hex_ in s.zones[1 - side]):
+        return False
+    return hex_ not in s.board.city_set or s.control.get(hex_) == side or hex_ in s.scorched
+
+
+def feeds(s: War, side: int, city: str) -> bool:
+    """§B6.3 §B6.10 A city of this side that is no ruin and has a way home, looked for in one direction first."""
+    if s.control.get(city) != side or city in s.scorched:
+        return False
+    places, edge = s.board.places, s.board.edge_sets[side]
+    if city in edge:
+        return True
+    seen = {city}
+    todo = [*places[city].outset[side]]
+    while todo:
+        hex_ = todo.pop()
+        if hex_ in seen:
+            continue
+        seen.add(hex_)
+        if is_passed(s, side, hex_):
+            if hex_ in edge:
+                return True
+            todo += places[hex_].homeward[side]
+    return False
 
 
 def is_supplied(s: War, id_: str) -> bool:

@@ -8,6 +8,7 @@ import { h } from "../page/dom.js";
 import { askAfresh, settle } from "./doublepress.js";
 import { diceKeys, isDice, pieceKeys } from "./keypad.js";
 import { leaf, unfold, unfolded } from "./foldout.js";
+import { happened } from "./happened.js";
 import { lineWords } from "../table/connection.js";
 import { resultSheet } from "../table/result.js";
 import { paragraph, rich, sentence } from "../page/richtext.js";
@@ -75,6 +76,7 @@ function status(app) {
     h("span", { class: "status-words" }, first ?? ""),
     ...warnings.map((said) => h("strong", { class: "warning" }, said)),
     agreements(view.agreements),
+    happened(app),
     everything(app),
     mayUndo(app) ? undoButton(app) : null,
   );

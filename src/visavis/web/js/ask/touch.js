@@ -63,13 +63,31 @@ export function showFirst(selector) {
   if (all.length && !all.some(isInSight)) bring(all[0]);
 }
 
+/** Bring the first of these that there is into sight, unless it is. @param {string[]} ids */
+export function showThis(ids) {
+  const [first] = ids.flatMap((id) => document.querySelector(`[data-touch="${CSS.escape(id)}"]`) ?? []);
+  if (first && !isInSight(first)) bring(first);
+}
+
 /** A map moves in its window, and the page stays where it is. @param {Element} element */
 function bring(element) {
   const map = element.closest(".map-window");
-  if (!map) return element.scrollIntoView({ block: "center", behavior: "instant" });
+  if (!map) return bringBetween(element, headBottom(), dockTop());
   const [at, seen] = [element.getBoundingClientRect(), map.getBoundingClientRect()];
   const bottom = Math.min(seen.bottom, dockTop());
   map.scrollBy(centre(element)[0] - (seen.left + seen.right) / 2, at.top + at.height / 2 - (seen.top + bottom) / 2);
+}
+
+/** To the middle of what is seen of the page. @param {Element} element @param {number} top @param {number} bottom */
+function bringBetween(element, top, bottom) {
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const at = element.getBoundingClientRect();
+  scrollBy({ top: at.top + at.height / 2 - (top + bottom) / 2, behavior: "instant" });
+}
+
+/** Where the head of the page ends, if it lies over the table. */
+function headBottom() {
+  return isStacked() ? (document.querySelector(".head")?.getBoundingClientRect().bottom ?? 0) : 0;
 }
 
 /** Where what is asked begins, if it lies over the table; else the end of the screen. */
@@ -88,7 +106,7 @@ function isInSight(element) {
   const at = element.getBoundingClientRect();
   const map = element.closest(".map-window")?.getBoundingClientRect();
   const inside = !map || (at.left >= map.left && at.right <= map.right && at.top >= map.top && at.bottom <= map.bottom);
-  return inside && at.top >= 0 && at.bottom <= dockTop();
+  return inside && at.top >= headBottom() && at.bottom <= dockTop();
 }
 
 /** @returns {Element|null} */

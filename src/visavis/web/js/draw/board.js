@@ -29,15 +29,16 @@ import { markerBox } from "./track.js";
 /**
  * All that is drawn from.
  * @typedef {{view: View, layout: Layout, theme: Theme, px: number, stretch: number, mirrored: boolean, signs: string[],
- *   places: Map<string, Place>, lying: Map<string, Thing[]>, tracks: Map<string, Track>, was: Map<string, Track>,
- *   backdrop: string}} Desk
+ *   places: Map<string, Place>, lying: Map<string, Thing[]>, tracks: Map<string, Track>,
+ *   was: Map<string, Array<[number, number]>>, counted: Map<string, number>, backdrop: string}} Desk
  */
 
 /**
- * @param {View} view @param {Layout} layout @param {Theme} theme @param {View|null} before @param {string} backdrop
+ * @param {View} view @param {Layout} layout @param {Theme} theme
+ * @param {import("../page/types.js").Changed|null} changed where what has changed stood @param {string} backdrop
  * @returns {Desk}
  */
-export function deskOf(view, layout, theme, before, backdrop) {
+export function deskOf(view, layout, theme, changed, backdrop) {
   return {
     view,
     layout,
@@ -50,7 +51,8 @@ export function deskOf(view, layout, theme, before, backdrop) {
     places: new Map(view.places.map((place) => [place.id, place])),
     lying: lyingIn(view),
     tracks: new Map(view.tracks.map((track) => [track.id, track])),
-    was: new Map((before?.tracks ?? []).map((track) => [track.id, track])),
+    was: new Map(Object.entries(changed?.tracks ?? {})),
+    counted: new Map(Object.entries(changed?.counts ?? {})),
   };
 }
 
@@ -62,7 +64,7 @@ function lyingIn(view) {
   return found;
 }
 
-const LAYERS = ["ground", "regions", "places", "paths", "trails", "markers", "things", "flags", "whole", "signs"];
+const LAYERS = ["ground", "regions", "places", "paths", "markers", "things", "flags", "whole", "signs"];
 
 export class Board {
   /** @param {HTMLElement} host */

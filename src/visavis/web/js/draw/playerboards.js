@@ -2,6 +2,7 @@
 
 import { sideColour } from "./art.js";
 import { Board } from "./board.js";
+import { changedBy, delta } from "./delta.js";
 import { find, h, keep, set, setAll } from "../page/dom.js";
 import { LARGE, SMALL, arrangeBoard } from "./sections.js";
 import { reader } from "./seatpanels.js";
@@ -126,9 +127,9 @@ function drawPlate(element, d, region, more) {
   const counts = d.view.counts.filter((count) => count.owner === seat);
   keep(/** @type {Element} */ (element.querySelector(".tallies")), counts, {
     key: (count) => count.id,
-    sign: (count) => count,
+    sign: (count) => [count, d.counted.get(count.id)],
     make: (count) => h("span", { class: "tally", "data-touch": count.id }),
-    draw: (tally, count) => drawTally(tally, count),
+    draw: (tally, count) => drawTally(tally, count, d.counted.get(count.id)),
   });
   if (more) drawToggle(/** @type {HTMLElement} */ (element.querySelector("header")), name.title, seat, more);
 }
@@ -136,12 +137,12 @@ function drawPlate(element, d, region, more) {
 /** @param {Count} count */
 const toldOf = ({ title, value, limit }) => saying({ title, said: `${value}${limit ? `/${limit}` : ""}` });
 
-/** @param {Element} tally @param {Count} count */
-function drawTally(tally, count) {
-  setAll(tally, toldOf(count));
+/** @param {Element} tally @param {Count} count @param {number} [was] */
+function drawTally(tally, count, was) {
+  setAll(tally, { ...toldOf(count), "data-help": changedBy(count.value, was) || null });
   tally.replaceChildren(
     icon(count.symbol) ?? "",
-    h("b", {}, count.value),
+    h("b", {}, count.value, delta(count.value, was)),
     count.limit ? h("span", { class: "limit" }, `/${count.limit}`) : "",
   );
 }
@@ -168,7 +169,7 @@ export function drawScores(host, d) {
   const home = find(isDesk() ? "#panel" : "#races");
   if (host.parentElement !== home) home.prepend(host);
   const shared = d.view.counts.filter((count) => count.owner < 0);
-  const sign = JSON.stringify([d.view.counts, d.view.seats, d.view.turn, seats]);
+  const sign = JSON.stringify([d.view.counts, d.view.seats, d.view.turn, seats, [...d.counted]]);
   if (!seats.length || host.dataset.sign === sign) return;
   host.dataset.sign = sign;
   const names = [...new Set(d.view.counts.filter((count) => count.owner >= 0).map((count) => count.symbol))];
@@ -188,29 +189,30 @@ export function drawScores(host, d) {
         sideSign(d.signs[seat], seat),
         h("span", { class: "unseen" }, d.view.seats[seat].title),
       ),
-      ...names.map((name) => cell(of(seat, name), name === names[0])),
+      ...names.map((name) => cell(of(seat, name), name === names[0], d.counted.get(of(seat, name)?.id ?? ""))),
     ),
   );
   host.replaceChildren(
     h("table", { class: "score-table" }, h("thead", {}, h("tr", {}, h("td", {}), ...head)), h("tbody", {}, ...rows)),
-    h("ul", { class: "shared" }, ...shared.map(sharedCount)),
+    h("ul", { class: "shared" }, ...shared.map((count) => sharedCount(count, d.counted.get(count.id)))),
   );
 }
 
-/** @param {Count|undefined} count @param {boolean} first */
-function cell(count, first) {
+/** @param {Count|undefined} count @param {boolean} first @param {number} [was] */
+function cell(count, first, was) {
   const full = count?.limit && count.value >= count.limit;
-  const words = count ? [h("b", {}, count.value), first && count.limit ? h("small", {}, `/${count.limit}`) : null] : [];
-  return h("td", { ...(count ? toldOf(count) : {}), class: full ? "full" : null }, ...words);
+  const words = count ? [h("b", {}, count.value, delta(count.value, was)), first && count.limit ? h("small", {}, `/${count.limit}`) : null] : [];
+  const told = count ? { ...toldOf(count), "data-help": changedBy(count.value, was) || null } : {};
+  return h("td", { ...told, class: full ? "full" : null }, ...words);
 }
 
-/** @param {Count} count */
-function sharedCount(count) {
+/** @param {Count} count @param {number} [was] */
+function sharedCount(count, was) {
   return h(
     "li",
     toldOf(count),
     icon(count.symbol),
-    h("b", {}, count.value),
+    h("b", {}, count.value, delta(count.value, was)),
     h("span", {}, count.short ?? count.title),
   );
 }

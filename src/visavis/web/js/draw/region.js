@@ -33,7 +33,7 @@ export function drawRegion(d, card) {
 export function regionSign(d, card) {
   const track = d.tracks.get(card.region.track);
   const marks = card.region.rows.map((row) => rowMarks(d, row));
-  return [card, track, d.was.get(card.region.track)?.markers, marks, d.signs, d.px, d.view.notices];
+  return [card, track, d.was.get(card.region.track), marks, d.signs, d.px, d.view.notices];
 }
 
 /** @param {Card} card @param {Track} [track] */

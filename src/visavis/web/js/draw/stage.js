@@ -8,9 +8,9 @@ import { find, h, keep, replace, s, setAll } from "../page/dom.js";
 import { boardsOf, drawOwn, drawRivals, drawScores, hasBoard } from "./playerboards.js";
 import { arrange } from "./arrange.js";
 import { isMap } from "./hexmap.js";
-import { glide, spots, turns } from "./motion.js";
+import { glide, spots } from "./motion.js";
 import { besideTheBoard, drawPanels, drawRaces, reader } from "./seatpanels.js";
-import { LOW, PUSHING, isDesk, isLying, isStacked, still } from "../page/settings.js";
+import { LOW, PUSHING, isDesk, isLying, isStacked } from "../page/settings.js";
 import { fill } from "./place.js";
 import { draw } from "./shapes.js";
 import { chipBox } from "./lay.js";
@@ -25,33 +25,29 @@ import { say, saying } from "../page/words.js";
 
 const SHARE = 0.53; // of the screen: a map, where the page is scrolled
 const PEEP = 34; // CSS pixels below a map that has the height of the screen
-const A_TURN = 16; // answers of each other seat, dice and draws among them: what moved within them has just moved
 
 export class Stage {
   /** @param {() => void} again draws everything anew */
   constructor(again) {
     this.again = again;
     this.board = new Board(find("#board"));
-    this.trails = s("svg", { class: "trails over", "aria-hidden": "true" });
-    find("#stage").append(this.trails);
     this.ghosts = s("g", { class: "ghosts", "aria-hidden": "true" });
     this.board.svg.insertBefore(this.ghosts, this.board.layer.things);
     /** @type {import("./board.js").Desk|null} */
     this.desk = null;
-    this.size = "";
   }
 
   /**
    * @param {View} view @param {Layout} layout @param {Theme} theme @param {View|null} before
    * @param {string} backdrop @param {LegendItem[]} legend
+   * @param {import("../page/types.js").Changed|null} changed since one's last answer
+   * @param {() => void} bring whatever is to be looked at into sight
    */
-  draw(view, layout, theme, before, backdrop, legend) {
+  draw(view, layout, theme, before, backdrop, legend, changed, bring) {
     if (roomIn(find("#stage")) <= 0) return;
     const from = spots();
     const moved = before !== null && before !== view;
-    const followed = moved && view.n > before.n && view.n - before.n <= A_TURN * (view.seats.length - 1);
-    const desk = deskOf(view, layout, theme, followed ? before : null, backdrop);
-    if (!moved && this.desk) desk.was = this.desk.was;
+    const desk = deskOf(view, layout, theme, changed, backdrop);
     this.desk = desk;
     const stacked = isStacked();
     document.body.classList.toggle("stacked", stacked);
@@ -69,8 +65,8 @@ export class Stage {
     showAims(find("#aims"), view);
     const explained = isMap(layout) ? [...legend, ...mapSigns(), ...countSigns(view)] : legend;
     this.lay(desk, explained, width, stacked);
-    this.move(from, moved, turns(followed ? before : null, view));
-    if (moved && stacked) this.showNewest();
+    bring(); // before anything moves: it is looked for where it goes, not where it comes from
+    if (moved) glide(from);
   }
 
   /**
@@ -86,25 +82,6 @@ export class Stage {
       this.board.draw(desk, arranged, say("web-board"));
       if (!inside || (!arranged.stacked && fitsInside(host, desk))) return;
     }
-  }
-
-  /**
-   * Trails are drawn for the board as it is: on one of another size they would point elsewhere.
-   * @param {import("./motion.js").Spots} from @param {boolean} moved @param {Map<string, number>} order
-   */
-  move(from, moved, order) {
-    const boards = [...document.querySelectorAll("svg.board")].map((each) => each.getAttribute("viewBox"));
-    const size = `${boards.join()} ${this.desk?.px}`;
-    if (moved || size !== this.size)
-      for (const trails of document.querySelectorAll(".trails")) trails.replaceChildren();
-    this.size = size;
-    if (moved) glide(from, order);
-  }
-
-  /** Where the board has to be scrolled, what was placed last comes into sight by itself. */
-  showNewest() {
-    const newest = this.board.layer.things.querySelector(".newest")?.closest(".thing");
-    newest?.scrollIntoView({ block: "center", behavior: still() ? "instant" : "smooth" });
   }
 
   /** The height a board may have without pushing anything off the screen. */

@@ -71,6 +71,15 @@ export function confirms() {
   return remembered("confirm", true);
 }
 
+/** Milliseconds for each deed of the others. @type {Record<string, number>} */
+export const PACES = { slow: 2000, normal: 1000, fast: 500 };
+
+/** How fast the turns of others are shown; nothing: not at all. */
+export function pace() {
+  const chosen = remembered("pace", "normal");
+  return chosen === "off" ? "" : chosen in PACES ? chosen : "normal";
+}
+
 // The windows there are, as in the style sheets
 
 const DESK = matchMedia("(min-height: 520px) and ((min-width: 1200px) or ((min-width: 1000px) and (pointer: fine)))");

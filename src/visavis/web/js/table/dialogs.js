@@ -15,6 +15,7 @@ const KEYS = [
   ["Esc", "web-key-escape"],
   ["U", "web-key-undo"],
   ["[  ]", "web-key-step"],
+  ["H", "web-happened"],
   ["L", "web-log"],
   ["W", "web-why"],
   ["R", "web-rules"],

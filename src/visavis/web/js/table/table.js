@@ -12,7 +12,6 @@ import { Info } from "./tooltip.js";
 import { listenToKeys } from "../ask/keyboard.js";
 import { foldLeaves } from "../ask/foldout.js";
 import { drawLine } from "./connection.js";
-import { NewsLine, newsOf } from "../draw/news.js";
 import { Panel } from "../panels/panel.js";
 import { drawPrompt } from "../ask/prompt.js";
 import { INVITE, confirms, keepTable, language, tables } from "../page/settings.js";
@@ -21,6 +20,8 @@ import { momentAsked, shareLink } from "./share.js";
 import { Line } from "./socket.js";
 import { announce, barredWords, foretell, tell, tellPicked, toast } from "../page/announce.js";
 import { heardIn, play } from "../page/sound.js";
+import { drawScene, pointAt } from "./scene.js";
+import { Show } from "./show.js";
 import { Stage } from "../draw/stage.js";
 import { asked, blank, isHidden, isOver, letGo, reasonsOf, shown, take, takeStep, wordsOf } from "./state.js";
 import { Time } from "./time.js";
@@ -46,7 +47,9 @@ export class App {
     this.refusedWhy = "";
     this.devices = 1; // on which this seat is open
     this.stage = new Stage(() => this.refresh());
-    this.news = new NewsLine(() => this.sign());
+    this.show = new Show(this);
+    /** What a line of the story points at. @type {import("../page/types.js").Beat|null} */
+    this.pointed = null;
     this.time = new Time(find("#time"), this);
     this.panel = new Panel(this);
     this.info = new Info((id) => this.foresee(id));
@@ -66,6 +69,7 @@ export class App {
     if (message.type === "curtain" && !hasWords()) this.learnWords((await home(language())).words);
     if (message.type === "frame") return this.hearFrame(message, before);
     if (message.type === "curtain" && message.last) return this.hearFrame(message.last, before);
+    if (message.type === "past" || message.type === "curtain") this.show.skip();
     if (message.type === "past") this.panel.closeSheet();
     if (message.type === "whynot") this.whyNotSaid = message.text;
     if (message.type === "yours") return takeSeat(this, message.link);
@@ -84,9 +88,11 @@ export class App {
     if (!before || frame.version !== before.version) this.whyNotSaid = "";
     await this.dress(frame.view);
     if (!before) this.welcome(frame);
-    if (frame.version !== before?.version) this.news.show(newsOf(frame, before));
+    const changed = frame.version !== before?.version;
+    this.pointed = null;
+    if (changed) this.show.take(frame, before);
     this.refresh();
-    if (frame.version !== before?.version) showLit();
+    if (changed && !this.show.now) showLit();
     tell(this.state, frame, before);
     play(heardIn(frame, before));
     tellPicked(this.state);
@@ -159,25 +165,12 @@ export class App {
     const hidden = isHidden(this.state);
     drawCurtain(hidden ? this.state.curtain : null, () => this.send({ type: "lift" }));
     document.body.classList.toggle("behind-curtain", hidden);
-    const view = hidden ? null : shown(this.state);
     drawPrompt(find("#prompt"), this);
-    if (view && this.state.layout && this.theme) {
-      const legend = this.state.game?.legend ?? [];
-      this.stage.draw(view, this.state.layout, this.theme, this.drawn, this.backdrop, legend);
-      this.drawn = view;
-    }
-    this.sign();
+    if (!hidden) drawScene(this);
     this.markPage();
-    this.markTouch();
     this.time.draw();
     this.panel.draw();
   }
-
-  /** What has just happened, or happens if it is allowed, as lines and marks. */
-  sign() {
-    this.stage.board.sign(this.news.signs(asked(this.state), Boolean(this.state.past)));
-  }
-
   /** How things stand, for style sheets and tests. */
   markPage() {
     const { frame, past } = this.state;
@@ -204,8 +197,8 @@ export class App {
   /** Light these on the table. @param {string[]} ids */
   hint(ids) {
     this.state.hints = ids;
-    for (const element of document.querySelectorAll("[data-touch]"))
-      element.classList.toggle("hinted", ids.includes(element.getAttribute("data-touch") ?? ""));
+    for (const element of document.querySelectorAll("[data-touch], [data-count]"))
+      element.classList.toggle("hinted", ids.includes(element.getAttribute("data-touch") ?? element.getAttribute("data-count") ?? ""));
   }
 
   /**
@@ -294,7 +287,8 @@ export class App {
     const frame = this.state.frame;
     if (!frame || this.state.sent !== null) return;
     this.info.hide();
-    this.hint([]);
+    this.show.finish();
+    pointAt(this, null);
     const option = asked(this.state)?.options.find((each) => each.answer === answer);
     this.state.carried = option?.leads ? this.state.picked : [];
     takeStep(this.state, frame, Boolean(option?.leads));
