@@ -109,11 +109,12 @@ def test_a_proposal_with_all_its_answers_covers_no_heading(house: House, guest: 
         person.answer(Random(2))
     for key in ("talk", "keep_off"):
         before = person.version
+        if key == "talk":
+            person.page.click(".more summary")
         person.page.click(f"[data-key='answer {key}']")
         person.wait_for_change(before)
     before = person.version
     person.page.locator(".whole-board.lit").first.click()
-    person.page.click("#prompt .confirm")
     person.wait_for_change(before)
     assert person.page.locator("#prompt .answer").count() > 3
     assert not person.page.locator("#prompt.tall").count()

@@ -106,6 +106,9 @@ class Option(NamedTuple):
     leads: bool = False  # only to the next question: nothing is decided yet, a touch is enough
     button: bool = False  # it has a button although it can be touched: it names no place, but what to do there
     group: str = ""  # those of one group stand under one heading in a list, called by a message group-…
+    aside: bool = False  # seldom wanted, or against oneself: folded away in a page, after all others in a list
+    marks: tuple[str, ...] = ()
+    details: tuple[Text, ...] = ()  # what the numbers of its preview are made of, for whoever wants to know
 
 
 Line = tuple[str, str]  # from a thing or a place to another

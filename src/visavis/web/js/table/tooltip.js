@@ -29,6 +29,8 @@ export class Info {
     this.over = null;
     /** @type {Element|null} */
     this.described = null;
+    /** What the card explains now. @type {Element|null} */
+    this.shown = null;
     document.body.append(this.card);
     document.addEventListener("pointerover", (event) => this.enter(event));
     document.addEventListener("pointerdown", () => this.hide());
@@ -69,6 +71,7 @@ export class Info {
       help && !more?.lines.length && h("span", { class: "info-help" }, ...rich(help)),
     );
     this.card.hidden = false;
+    this.shown = element;
     if (lines) this.describe(element);
     const map = element.closest(".map-window");
     if (map) this.placeInCorner(element.getBoundingClientRect(), map.getBoundingClientRect());
@@ -103,7 +106,15 @@ export class Info {
     this.described = element;
   }
 
+  /** More is known of what is explained; or it is no more. */
+  renew() {
+    if (!this.shown) return;
+    if (this.shown.isConnected) this.show(this.shown);
+    else this.hide();
+  }
+
   hide() {
+    this.shown = null;
     clearTimeout(this.timer);
     this.describe(null);
     this.card.hidden = true;
