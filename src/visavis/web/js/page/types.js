@@ -11,7 +11,7 @@
  * @typedef {{id: string, low: number, high: number, markers: Array<[number, number]>, signs: Record<string, string>,
  *   title: string, said?: string, marks: string[], short?: string, about?: number, cells?: Record<string, string>}} Track
  * @typedef {{id: string, title: string, value: number, owner: number, short?: string, limit?: number,
- *   symbol: string, at: string}} Count
+ *   symbol: string, at: string, supply?: boolean}} Count
  * @typedef {{answer: Answer, title: string, touches: string[], preview: string[],
  *   leads?: boolean, button?: boolean, apart?: boolean, aside?: boolean, marks?: string[], details?: string[]}} Option
  * @typedef {{title: string, rule: string, options: Option[], secret: boolean, drawn?: boolean, subject?: string[],
