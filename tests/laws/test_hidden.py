@@ -44,11 +44,13 @@ def worlds(case: Case, seed: int, every: int) -> Iterator[tuple[int, Table[Any],
                 yield seat, table, with_state(table, case.rules().resample(table._base, seat, rng.choice))
 
 
-def glimpse(table: Table[Any], seat: int, state: Any) -> tuple[View, list[LogLine]]:
+def glimpse(table: Table[Any], seat: int, state: Any) -> tuple[View, list[LogLine], list[LogLine]]:
     """What a seat would see if this were the state, whoever is asked."""
     other = table.fork(quiet=False)
     other.state = state
-    return table.game.view(other, seat), table.game.log(other, seat, len(table.entries) - RECENTLY)
+    since = len(table.entries) - RECENTLY
+    told = table.game.vocabulary.story(other, seat, since)
+    return table.game.view(other, seat), table.game.log(other, seat, since), told
 
 
 @every_case

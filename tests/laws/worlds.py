@@ -127,6 +127,7 @@ def begins_to(table: Table[Any], other: Table[Any]) -> bool:
 def noticed(table: Table[Any], seat: int, since: int) -> tuple[Any, ...]:
     """All that a seat can notice: who is asked, what it sees and is told, and how often anything has happened."""
     time = moments(table, seat)
-    log = [line._replace(n=time.count(line.n)) for line in table.game.log(table, seat, since - 1)]
+    told = [*table.game.log(table, seat, since - 1), *table.game.vocabulary.story(table, seat, since - 1)]
+    log = [line._replace(n=time.count(line.n)) for line in told]
     asked = [choice.seat for choice in table.waiting]
     return asked, time.last, log, table.game.view(table, seat)

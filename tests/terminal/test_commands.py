@@ -204,6 +204,16 @@ def test_log_board_legend_and_help_show_themselves(folder: Path) -> None:
     assert played.after("жур") == played.after("log")
 
 
+def test_news_tells_in_short_what_the_others_did(folder: Path) -> None:
+    """The same sentences as beside the board of the pages, as often as one likes."""
+    played = play(request(folder), ["news", "новости", "quit"])
+    assert "Axis: stratagem " in played.after("news")
+    assert " to " in played.after("news")
+    assert played.after("новости") == played.after("news")
+    russian = play(request(folder / "ru", language="ru"), ["новости", "quit"])
+    assert "Ось: стратагема «" in russian.after("новости")
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_two_commands_share_a_name(code: str) -> None:
     said = language(code)

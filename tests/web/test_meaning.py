@@ -46,7 +46,7 @@ TAKEN = """(before) =>
 def seen(person: Person, link: str) -> list[list[str]]:
     """The table as it is opened, with a place pointed at, with a part of an answer picked, and some answers later."""
     page = person.page
-    page.add_init_script(f"({ALIKE})()")
+    page.add_init_script(f"({ALIKE})(); localStorage.setItem('visavis.pace', JSON.stringify('off'))")
     person.sit(link)
     found = [page.evaluate(BONES)]
     page.locator("#board .place[data-said]").first.dispatch_event("pointerover", {"pointerType": "mouse"})
@@ -56,6 +56,7 @@ def seen(person: Person, link: str) -> list[list[str]]:
     before = person.version
     person.lit().first.dispatch_event("click")
     page.wait_for_function(TAKEN, arg=before)
+    person.heard()
     found.append(page.evaluate(BONES))
     for seed in range(1, ANSWERS + 1):
         person.play_fast(seed, 1)

@@ -86,11 +86,14 @@ class Count(NamedTuple):
     limit: int = 0  # where its track ends, or the goal; 0: nowhere
     symbol: str = ""  # names a symbol in the game's sheet
     at: str = ""  # where the things lie that it counts
+    supply: bool = False  # markers or cards that are taken from and put back: nobody needs to watch how many are left
 
 
-def counted(symbol: str, title: Text, value: int, owner: int = NOBODY, limit: int = 0, at: str = "") -> Count:
+def counted(
+    symbol: str, title: Text, value: int, owner: int = NOBODY, limit: int = 0, at: str = "", supply: bool = False
+) -> Count:
     """A count called by its symbol, and by whose it is."""
-    return Count(symbol if owner == NOBODY else f"{symbol} {owner}", title, value, owner, limit, symbol, at)
+    return Count(symbol if owner == NOBODY else f"{symbol} {owner}", title, value, owner, limit, symbol, at, supply)
 
 
 class Option(NamedTuple):
@@ -103,6 +106,9 @@ class Option(NamedTuple):
     leads: bool = False  # only to the next question: nothing is decided yet, a touch is enough
     button: bool = False  # it has a button although it can be touched: it names no place, but what to do there
     group: str = ""  # those of one group stand under one heading in a list, called by a message group-…
+    aside: bool = False  # seldom wanted, or against oneself: folded away in a page, after all others in a list
+    marks: tuple[str, ...] = ()
+    details: tuple[Text, ...] = ()  # what the numbers of its preview are made of, for whoever wants to know
 
 
 Line = tuple[str, str]  # from a thing or a place to another
@@ -113,6 +119,9 @@ class News(NamedTuple):
 
     lines: tuple[Line, ...] = ()  # such as from who fires to where he fires
     lost: tuple[str, ...] = ()  # places where something is no more
+    about: tuple[str, ...] = ()  # things, places, regions, tracks and counts that it concerns
+    goes: tuple[tuple[str, str, str], ...] = ()  # a thing, from where, to where; what it does not name, a view shows
+    stands: tuple[tuple[str, int, int], ...] = ()  # a track, whose marker, its cell; or a count, nobody, its value
 
 
 # What a line of a log is, if not one of many.
@@ -129,6 +138,9 @@ class LogLine(NamedTuple):
     rule: str = ""
     news: News | None = None  # None: it is not told beside the next question, only in the log
     part: str = ""
+    dice: tuple[int, ...] = ()  # the faces that were thrown
+    seat: int = NOBODY  # whose turn it was
+    begins: bool = False  # it is a deed, and what follows is what came of it
 
 
 class Prompt(NamedTuple):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.journal import TURN, Event, Journal, Told
 from visavis.kernel.record import Entry
-from visavis.kernel.view import BASIS, HEADING, NOBODY, LogLine, News, Text
+from visavis.kernel.view import BASIS, HEADING, NOBODY, NOTHING_SAID, LogLine, News, Text
 
 if TYPE_CHECKING:
     from visavis.kernel.table import Table
@@ -23,11 +23,18 @@ Words = Mapping[str, Any]
 Heard = Iterator[tuple[int, Told, C]]
 
 SIDE: Final = "side"  # the field in which the event that begins a turn says whose it is
+# Words of what is told: whether it happened to whoever reads it, and to whoever had the turn.
+YOURS: Final = "yours"
+ACTING: Final = "acting"
 
 # How much of a move is made when somebody at a real table types what came out of a bag or deck.
 NOTHING_YET: Final = "nothing"
 BEGUN: Final = "begun"
 DONE: Final = "done"
+
+
+def nowhere(*_: Any) -> tuple[str, ...]:
+    return ()
 
 
 class Field(NamedTuple, Generic[C]):
@@ -36,24 +43,30 @@ class Field(NamedTuple, Generic[C]):
     name: str
     kind: str
     word: Callable[[C, Any], Any]
+    about: Callable[[C, Any], tuple[str, ...]] = nowhere  # what of a view it is: see News
 
     def __call__(self, name: str) -> Field[C]:
         """The same kind of word by another name."""
         return self._replace(name=name)
 
 
-def field(kind: str, word: Callable[[C, Any], Any]) -> Field[C]:
-    return Field(kind, kind, word)
+def field(kind: str, word: Callable[[C, Any], Any], about: Callable[[C, Any], tuple[str, ...]] = nowhere) -> Field[C]:
+    return Field(kind, kind, word, about)
 
 
-def plain(kind: str) -> Field[Any]:
+def plain(kind: str, about: Callable[[Any, Any], tuple[str, ...]] = nowhere) -> Field[Any]:
     """What a sentence uses as it is."""
-    return Field(kind, kind, lambda c, value: value)
+    return Field(kind, kind, lambda c, value: value, about)
 
 
-def message(kind: str) -> Field[Any]:
+def message(kind: str, about: Callable[[Any, Any], tuple[str, ...]] = nowhere) -> Field[Any]:
     """What has a message of its own, such as good-money."""
-    return Field(kind, kind, lambda c, value: Text(f"{kind}-{value}"))
+    return Field(kind, kind, lambda c, value: Text(f"{kind}-{value}"), about)
+
+
+def itself(c: Any, value: Any) -> tuple[str, ...]:
+    """What an event names as a view does."""
+    return (str(value),)
 
 
 NUMBER: Final = plain("number")
@@ -69,6 +82,11 @@ def always(*_: Any) -> bool:
 
 def as_ever(*_: Any) -> str:
     return ""
+
+
+def told(*_: Any) -> News:
+    """In words, and by what its fields name on the board."""
+    return News()
 
 
 class Move(NamedTuple):
@@ -88,7 +106,7 @@ MOVED: Final = Move()
 class Row(Generic[C]):
     """One event: its paragraph, what it carries, and how it is told."""
 
-    __slots__ = ("also", "fields", "more", "move", "news", "part", "rule", "variant")
+    __slots__ = ("also", "begins", "dice", "fields", "more", "move", "news", "part", "rule", "variant")
 
     def __init__(
         self,
@@ -100,6 +118,8 @@ class Row(Generic[C]):
         news: Callable[..., News] | None = None,
         part: str = "",
         also: tuple[str, ...] = (),
+        begins: bool = False,
+        dice: tuple[str, ...] = (),
     ) -> None:
         self.rule = rule  # a function where it follows from what the event carries
         self.also = also  # all other paragraphs by which it happens
@@ -107,7 +127,9 @@ class Row(Generic[C]):
         self.move = move  # None: no piece is moved
         self.variant = variant  # the end of the message's key where there is more to say than ever
         self.more = more  # words that follow from what it carries
-        self.news = news  # how it is shown on the board for a moment
+        self.news = news  # how it is shown on the board for a moment; None: only the log tells it
+        self.begins = begins  # a deed: what is told after it came of it
+        self.dice = dice  # the fields that are faces of dice
         self.part = part  # of a log: see LogLine
 
     @property
@@ -118,6 +140,21 @@ class Row(Generic[C]):
     def words(self, c: C, event: Event) -> dict[str, Any]:
         carried = zip(self.fields, event.args, strict=True)
         return {each.name: each.word(c, value) for each, value in carried} | dict(self.more(c, *event.args))
+
+    def shown(self, c: C, event: Event, news: News) -> News:
+        """With everything its fields name."""
+        named = [id for each, value in zip(self.fields, event.args, strict=True) for id in each.about(c, value)]
+        return news._replace(about=tuple(dict.fromkeys((*news.about, *named))))
+
+    def is_about(self, event: Event, seat: int) -> bool:
+        """Whether somebody did it to this seat."""
+        carried = zip(self.fields, event.args, strict=True)
+        return any(each.kind == SIDE != each.name and value == seat for each, value in carried)
+
+    def is_by(self, event: Event, seat: int) -> bool:
+        """Whether this seat is the one it speaks of, if it speaks of one."""
+        carried = zip(self.fields, event.args, strict=True)
+        return all(value == seat for each, value in carried if each.kind == each.name == SIDE)
 
     def carried(self, event: Event, name: str) -> Any:
         """What stands in the field of this name."""
@@ -171,7 +208,29 @@ class Vocabulary(Generic[C]):
     def log_line(self, n: int, c: C, event: Event) -> LogLine:
         row = self.events[event.name]
         news = None if row.news is None else row.news(c, *event.args)
-        return LogLine(n, self.text(c, event), self.rule(c, event), news, row.part)
+        dice = tuple(int(row.carried(event, each)) for each in row.dice)
+        return LogLine(n, self.text(c, event), self.rule(c, event), news, row.part, dice)
+
+    def story(self, table: Table[Any], seat: int, since: int) -> list[LogLine]:
+        """What a seat is told beside the next question: whose turn it was, what was done, and all it concerns."""
+        turn, found = self.turn_before(table, since), []
+        for n, event, c in self.heard(table, seat, since):
+            if isinstance(event, Event):
+                turn = self.turn_of(event, turn)
+                found += [self.told_line(n, c, event, seat, turn)] if self.is_told(event) else []
+        return found
+
+    def is_told(self, event: Event) -> bool:
+        row = self.events[event.name]
+        return row.news is not None or bool(row.dice)
+
+    def told_line(self, n: int, c: C, event: Event, seat: int, turn: int) -> LogLine:
+        """A line of the log that knows all of the board it concerns, and whether it is about the reader's own."""
+        row, line = self.events[event.name], self.log_line(n, c, event)
+        yours, acting = row.is_about(event, seat), row.is_by(event, turn)
+        words = {**line.text.args, YOURS: yes_or_no(yours), ACTING: yes_or_no(acting)}
+        text = line.text._replace(args=words) if line.news else NOTHING_SAID  # dice say themselves what they show
+        return line._replace(text=text, news=row.shown(c, event, line.news or News()), seat=turn, begins=row.begins)
 
     def headings(self, c: C, event: Event, before: tuple[Text, ...]) -> tuple[Text, ...]:
         """What stands above all that is told after an event: a turn, and in it what a bot decides by."""
@@ -226,6 +285,10 @@ class Vocabulary(Generic[C]):
             key: self.asked[key].word(c, value) if key in self.asked else value for key, value in choice.about.items()
         }
         return Text(key_of("ask", choice.name), words)
+
+
+def yes_or_no(so: bool) -> str:
+    return "yes" if so else "no"
 
 
 def key_of(*parts: str) -> str:

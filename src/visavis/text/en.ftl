@@ -8,6 +8,7 @@ command-undo = undo, back
 command-why = why
 command-rule = rule, rules
 command-log = log
+command-news = news
 command-moves = moves
 command-save = save
 command-guide = guide, introduction
@@ -19,6 +20,7 @@ word-not = not
 
 help-undo = take back your last answer, as long as nothing has been drawn or rolled since
 help-log = what has happened; “log all” from the very beginning
+help-news = what happened since your last turn, in short
 help-moves = which pieces to move on your table, once more
 help-save = save a copy, as in “save evening.visavis”; the game itself is always saved
 help-guide = what this game is about, the pieces and a plan to begin with

@@ -26,6 +26,7 @@ from visavis.text.errors import speech
 
 LANGUAGES: Final = ("en", "ru")
 PLAIN: Final = ""  # the form of a name that needs no case
+BRIEF: Final = "brief"  # the form of an event's message in which it is told beside others
 NUMBER: Final = "number"  # of a name: one or many
 GENDER: Final = "gender"  # of a name: m, f or n, and pl for all that is many
 PLURAL: Final = "pl"
@@ -74,6 +75,10 @@ class Language:
         """The sentence in a form of its own, such as its name alone; nothing if it has none."""
         known = self.knows(text.key) and form in self.bundle.get_message(text.key).attributes
         return self.say(text, form) if known else ""
+
+    def brief(self, text: Text) -> str:
+        """An event as it is told beside others: in a form of its own, if it has one."""
+        return self.say(text, BRIEF)
 
     def number(self, text: Text) -> str:
         """Whether a verb beside this name says one or many."""

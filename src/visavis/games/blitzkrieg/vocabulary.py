@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from visavis.games.blitzkrieg.rules.effects import RULE_OF_BOT
-from visavis.games.blitzkrieg.state import FIRST, NOBODY, War
+from visavis.games.blitzkrieg.state import FIRST, NOBODY, SECOND, War
 from visavis.games.blitzkrieg.words import (
     campaign_name,
     cell_name,
@@ -17,14 +17,34 @@ from visavis.games.blitzkrieg.words import (
     tokens_named,
     varies,
 )
-from visavis.kernel.view import BASIS, HEADING, NOTHING_SAID, Text
-from visavis.kernel.vocabulary import BEGUN, DONE, MOVED, NUMBER, Field, Move, Row, Vocabulary, Words, field, message
+from visavis.kernel.view import BASIS, HEADING, NOTHING_SAID, News, Text
+from visavis.kernel.vocabulary import (
+    BEGUN,
+    DONE,
+    MOVED,
+    NUMBER,
+    Field,
+    Move,
+    Row,
+    Vocabulary,
+    Words,
+    field,
+    itself,
+    message,
+    told,
+)
 
 SIDE: Final[Field[War]] = field("side", side_name)
 TOKEN: Final[Field[War]] = field("token", lambda s, code: token_name(code))
-THEATRE: Final[Field[War]] = field("theatre", lambda s, theatre: theatre_name(theatre))
-SPACE: Final[Field[War]] = field("space", lambda s, space: space_name(s.board, space))
-CAMPAIGN: Final[Field[War]] = field("campaign", lambda s, campaign: campaign_name(s.board, campaign))
+THEATRE: Final[Field[War]] = field(
+    "theatre", lambda s, theatre: theatre_name(theatre), lambda s, theatre: (theatre, battle_of(theatre))
+)
+SPACE: Final[Field[War]] = field("space", lambda s, space: space_name(s.board, space), itself)
+CAMPAIGN: Final[Field[War]] = field(
+    "campaign",
+    lambda s, campaign: campaign_name(s.board, campaign),
+    lambda s, campaign: s.board.campaigns[campaign].spaces,
+)
 CELL: Final[Field[War]] = field("cell", cell_name)
 STRATAGEM: Final = message("stratagem")
 
@@ -101,6 +121,38 @@ def marker_of(s: War, cause: str, theatre: str, *_: Any) -> str:
     return theatre
 
 
+# What is shown on the board
+
+
+def battle_of(theatre: str) -> str:
+    """The track of a theatre, as a view names it."""
+    return f"battle {theatre}"
+
+
+def marker_stands(s: War, cause: str, theatre: str, at: int, to: int) -> News:
+    whose = NOBODY if to == 0 else FIRST if to > 0 else SECOND
+    return News(stands=((battle_of(theatre), whose, to),))
+
+
+def score_stands(s: War, side: int, *points: Any) -> News:
+    return News(about=("victory",), stands=(("victory", side, points[-1]),))
+
+
+def held(s: War, side: int, *_: Any) -> News:
+    """Something comes to what a side holds, or goes from there."""
+    return News(about=(f"reserve {side}", f"bag {side}"))
+
+
+def bombed_out(s: War, side: int, *more: Any) -> News:
+    """The victim is told last."""
+    victim = more[-1]
+    return News(lost=(f"reserve {victim}",), about=(f"reserve {victim}", f"bag {victim}"))
+
+
+def bombed_in_row(s: War, side: int, token: str, place: int) -> News:
+    return News(lost=(f"reserve {s.bot}",), about=(f"reserve {s.bot}", f"bag {s.bot}"))
+
+
 TOTAL: Final = ("before", "total")
 COMES: Final = Move("token", DONE, words=home_or_elsewhere)
 SCORES: Final = Move(words=before_that, marker=score_of, path=TOTAL)
@@ -109,55 +161,61 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
     "turn": Row("6.0.1", NUMBER("n"), SIDE, part=HEADING, also=("ST.A1", "ST.B")),
     "placed": Row(
         *("6.1.1", SIDE, TOKEN, SPACE, TOKEN("identity"), NUMBER("strength")),
+        news=told,
+        begins=True,
         variant=placed_how,
         move=Move(words=home),
         also=("6.4.1", "ST.B", "SE.9.1"),
     ),
     "from_row": Row("ST.B", TOKEN, NUMBER("place"), move=MOVED, also=("SE.9.1",)),
-    "stopped": Row("6.4.1", SIDE),
-    "drew": Row("11.1", SIDE, TOKEN, move=COMES, also=DRAWS),
-    "drew_unseen": Row("11.1", SIDE, move=Move(typed=DONE, words=home), also=DRAWS),
-    "armed": Row("7.6", SIDE, TOKEN, move=COMES, also=("SE.3",)),
-    "armed_unseen": Row("7.6", SIDE),
-    "researched": Row("7.4.1", SIDE, TOKEN, move=COMES, also=("7.5",)),
-    "researched_unseen": Row("7.4.1", SIDE, move=Move(typed=DONE), also=("7.5", "SE.2")),
-    "propaganda": Row("7.7", SIDE, NUMBER("n"), NUMBER("total"), move=SCORES, also=("SE.6",)),
-    "bombed": Row("7.8.1", SIDE, TOKEN, SIDE("victim"), move=Move("token", BEGUN), also=BOMBINGS),
-    "bombed_unseen": Row("7.8.1", SIDE, SIDE("victim"), also=BOMBINGS),
-    "bombed_nothing": Row("7.8.4", SIDE, also=("SE.10.3",)),
-    "bombed_row": Row("SE.10.1", SIDE, TOKEN, NUMBER("place"), move=MOVED),
-    "strategic_lost": Row("7.10.6", SIDE),
+    "stopped": Row("6.4.1", SIDE, news=told),
+    "drew": Row("11.1", SIDE, TOKEN, move=COMES, also=DRAWS, news=held),
+    "drew_unseen": Row("11.1", SIDE, move=Move(typed=DONE, words=home), also=DRAWS, news=held),
+    "armed": Row("7.6", SIDE, TOKEN, move=COMES, also=("SE.3",), news=held),
+    "armed_unseen": Row("7.6", SIDE, news=held),
+    "researched": Row("7.4.1", SIDE, TOKEN, move=COMES, also=("7.5",), news=held),
+    "researched_unseen": Row("7.4.1", SIDE, move=Move(typed=DONE), also=("7.5", "SE.2"), news=held),
+    "propaganda": Row("7.7", SIDE, NUMBER("n"), NUMBER("total"), move=SCORES, also=("SE.6",), news=score_stands),
+    "bombed": Row("7.8.1", SIDE, TOKEN, SIDE("victim"), move=Move("token", BEGUN), also=BOMBINGS, news=bombed_out),
+    "bombed_unseen": Row("7.8.1", SIDE, SIDE("victim"), also=BOMBINGS, news=bombed_out),
+    "bombed_nothing": Row("7.8.4", SIDE, also=("SE.10.3",), news=told),
+    "bombed_row": Row("SE.10.1", SIDE, TOKEN, NUMBER("place"), move=MOVED, news=bombed_in_row),
+    "strategic_lost": Row("7.10.6", SIDE, news=told),
     "marker": Row(
         *(rule_of_cause, message("cause"), THEATRE, CELL("from"), CELL("to")),
         variant=lambda s, *moved: "" if is_moved(s, *moved) else "stays",
         move=Move(when=is_moved, marker=marker_of, path=("from", "to")),
+        news=marker_stands,
         also=(*RULE_OF_CAUSE.values(), *RULE_OF_BOT.values(), "SN.2", "N8.1", "N8.2"),
     ),
     "scored": Row(
         *("9.3", SIDE, CAMPAIGN, NUMBER("n"), NUMBER("extra"), NUMBER("total")),
         variant=lambda s, side, campaign, n, extra, total: "bonus" if extra else "",
         move=Move(words=before_both, marker=score_of, path=TOTAL),
+        news=score_stands,
         also=("9.6", "10.8", "N5.1", "N6.3"),
     ),
-    "bonus": Row("10.9", SIDE, THEATRE, NUMBER("n"), NUMBER("total"), move=SCORES),
-    "filled": Row(in_nippon("N5.1", "2.12"), THEATRE, also=("2.12", "N5.1")),
-    "closed": Row(in_nippon("N6.1", "10.1"), SIDE, THEATRE, also=("10.1", "N6.1")),
-    "leftover": Row("10.4", SIDE, SPACE, also=("N6.3", "SE.11")),
-    "opened": Row("N7.1", SIDE, THEATRE, THEATRE("from"), CELL, move=MOVED, also=("N7.2", "SN.3")),
-    "marker_left": Row("N7.3", THEATRE, CELL, move=MOVED),
-    "extra_vp": Row("SH.1", SIDE, NUMBER("n"), NUMBER("total"), move=SCORES),
+    "bonus": Row("10.9", SIDE, THEATRE, NUMBER("n"), NUMBER("total"), move=SCORES, news=score_stands),
+    "filled": Row(in_nippon("N5.1", "2.12"), THEATRE, also=("2.12", "N5.1"), news=told),
+    "closed": Row(in_nippon("N6.1", "10.1"), SIDE, THEATRE, also=("10.1", "N6.1"), news=told),
+    "leftover": Row("10.4", SIDE, SPACE, also=("N6.3", "SE.11"), news=told),
+    "opened": Row("N7.1", SIDE, THEATRE, THEATRE("from"), CELL, move=MOVED, also=("N7.2", "SN.3"), news=told),
+    "marker_left": Row("N7.3", THEATRE, CELL, move=MOVED, news=told),
+    "extra_vp": Row("SH.1", SIDE, NUMBER("n"), NUMBER("total"), move=SCORES, news=score_stands),
     "stratagem": Row(
         *("ST.A1", STRATAGEM, STRATAGEM("previous"), STRATAGEM("effect")),
         variant=lambda s, shown, previous, effect: "repeats" if shown != effect else "",
         move=Move("stratagem", BEGUN),
+        news=lambda *_: News(about=("stratagem",)),
         part=BASIS,
         also=("SG5.1",),
     ),
-    "last_turn": Row(last_turn_rule, SIDE, SIDE("enemy"), NUMBER("goal"), also=("12.2", "N9.1", "SW.1")),
+    "last_turn": Row(last_turn_rule, SIDE, SIDE("enemy"), NUMBER("goal"), also=("12.2", "N9.1", "SW.1"), news=told),
     "ended": Row(
         lambda s, winner, ending, *_: PARAGRAPH_OF_ENDING[ending],
         *(SIDE("winner"), message("ending"), NUMBER("first"), NUMBER("second")),
         also=tuple(PARAGRAPH_OF_ENDING.values()),
+        news=told,
     ),
 }
 

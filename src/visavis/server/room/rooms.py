@@ -23,6 +23,7 @@ from visavis.company.by_hand import Rolls
 from visavis.company.ends import moved_on, once_more
 from visavis.company.party import Party, recorded
 from visavis.company.real_table import Lists
+from visavis.company.story import Standings
 from visavis.company.turns import seats_asked
 from visavis.games import load
 from visavis.kernel.record import Record
@@ -60,6 +61,7 @@ OPENERS: Final = 2  # threads that read tables: more would only take turns with 
 
 
 Alike = tuple[object, ...]  # who looks, in which language, and what they know already
+Whose = tuple[int, tuple[int, ...]]  # the seat shown, and the seats held
 
 
 class Told(NamedTuple):
@@ -93,7 +95,8 @@ class Room:
         self.drawing: set[int] = set()  # seats that would end it in a draw, as it stands for all to see
         self.laid = Layout(0, 0, ())
         self.told: dict[Alike, Told] = {}  # of the table as it stands
-        self.sights: dict[tuple[int, tuple[int, ...]], tuple[int, Sight]] = {}  # by seat shown and seats held
+        self.sights: dict[Whose, tuple[int, Sight]] = {}
+        self.standings: dict[Whose, Standings] = {}
         self.game_words: dict[str, Encoded] = {}  # by language: they are the same at all times
         self.used = monotonic()
         self.stopped = False
@@ -145,6 +148,7 @@ class Room:
         self.opponents.agents.clear()
         self.told.clear()
         self.sights.clear()
+        self.standings.clear()
         self.game_words.clear()
         self.laid = Layout(0, 0, ())
 
@@ -349,7 +353,10 @@ class Room:
         moves = self.lists.now(self.table, look.seat) if self.party.real_table else ()
         sight = seen(self.table, look, moves)
         version = self._version_of(look, sight)
-        message = frame(self.table, look, version, knows, moves, unmoves, sight)
+        before = self.standings.setdefault((look.seat, look.seats), Standings()).before(
+            self.table, look.seat, look.telling, sight.view
+        )
+        message = frame(self.table, look, version, knows, moves, unmoves, sight, before)
         if not knows_words:
             message |= self._words(look.speech)
         known = Known(len(self.table.entries), self._layout(), thoughts(self.table, look.seats))

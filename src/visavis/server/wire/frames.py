@@ -13,6 +13,7 @@ from visavis.company.ends import may_draw, may_resign, may_swap
 from visavis.company.party import PEOPLE, Party, of_record
 from visavis.company.real_table import Moves
 from visavis.company.retelling import Source, Turn, hands, sources, turning_points
+from visavis.company.story import Beat, Numbers, Part, Standings, changed, parts, story
 from visavis.company.turns import asked_of, seats_asked
 from visavis.company.undo import undo
 from visavis.kernel.choice import CHANCE
@@ -58,6 +59,11 @@ class Look(NamedTuple):
     seat: int  # whose view it is
     seats: tuple[int, ...] = ()  # those they answer for; none: they only watch
     kept: bool = False  # whether rolls of the program wait to be used again: see undo
+
+    @property
+    def telling(self) -> tuple[int, ...]:
+        """Since whose last answer there is something to tell: at a shared device that of whoever looks."""
+        return (self.seat,) if self.seat in self.seats else self.seats
 
 
 def lone_person(table: Table[Any]) -> int:
@@ -118,9 +124,11 @@ def frame(
     moves: Sequence[Moves] = (),
     unmoves: Sequence[Text] = (),
     sight: Sight | None = None,
+    before: Numbers | None = None,
 ) -> Json:
-    """The table as it stands; of log, layout and reasons only what is new."""
+    """The table as it stands; of log, layout and reasons only what is new. Before: when these seats last answered."""
     view, time, _, _, _ = sight or seen(table, look)
+    numbers = Standings().before(table, look.seat, look.telling, view) if before is None else before
     lies, thought = table.game.layout(table.state), thoughts(table, look.seats)
     told: Json = {
         "type": "frame",
@@ -130,6 +138,8 @@ def frame(
         "view": live_view(table, view, look, time),
         "log": log(table, look, known.log, time),
         "log_from": time.count(known.log),
+        "story": [beat(each, view, look, time) for each in story(table, look.seat, look.telling)],
+        "changed": stood(changed(numbers, view)),
         "moves": [turn_of_moves(each, look) for each in moves] if is_at_the_pieces(look) else [],
         "you": you(look),
         "undo": may_undo(table, look),
@@ -281,11 +291,36 @@ def log(table: Table[Any], look: Look, since: int, time: Moments) -> list[Json]:
 
 def log_line(line: LogLine, speech: Speech, time: Moments) -> Json:
     told = {"n": time.count(line.n), "text": speech.say(line.text), "rule": line.rule}
-    return told if line.news is None else told | {"news": drawn_news(line.news)}
+    return told | {"dice": list(line.dice)} if line.dice else told
 
 
-def drawn_news(news: News) -> Json:
-    return {"lines": [list(line) for line in news.lines], "lost": list(news.lost)}
+def beat(each: Beat, view: View, look: Look, time: Moments) -> Json:
+    """A deed and what came of it: one sentence in parts, each with its dice, and what it concerns on the board."""
+    return {
+        "seat": each.seat,
+        "whose": look.speech.say(view.seats[each.seat]) if each.seat >= 0 else "",
+        "own": each.seat in look.seats,
+        "parts": [part for part in (told_part(one, look.speech) for one in parts(each)) if part],
+        "steps": [step(line, time) for line in each.lines],
+    }
+
+
+def told_part(each: Part, speech: Speech) -> Json:
+    """Nothing, where a reader would only learn what the board shows better."""
+    text = speech.brief(each.text)
+    told = {"text": text} if text else {}
+    return told | {"dice": list(each.dice)} if each.dice else told
+
+
+def step(line: LogLine, time: Moments) -> Json:
+    """Only what there is: most events have little to show."""
+    shown = {name: said for name, said in (line.news or News())._asdict().items() if said}
+    return {"n": time.count(line.n), **({"deed": True} if line.begins else {}), **shown}
+
+
+def stood(numbers: Numbers) -> Json:
+    """Where what has changed stood before."""
+    return {"tracks": dict(numbers.tracks), "counts": dict(numbers.counts)}
 
 
 def reasons(table: Table[Any], look: Look, time: Moments) -> list[Json]:
@@ -353,6 +388,27 @@ def asked(table: Table[Any], view: View, look: Look) -> Json | None:
         return None
     question = table.game.view(table, CHANCE).prompt
     return drawn(question, view.game, look.speech) if question else None
+
+
+def foretold(table: Table[Any], look: Look, id_: str) -> list[Json]:
+    """Of the answers to the next question that a touch gives, once it has led there: what each of them leads to."""
+    if not any(choice.seat == look.seat for choice in asked_of(table, look.party, look.seats)):
+        return []
+    question = table.view(look.seat).prompt
+    found: list[Json] = []
+    for each in question.options if question else ():
+        if each.leads and id_ in each.touches:
+            next_ones = following(table, look.seat, each.answer)
+            found += [option(one, look.speech) for one in next_ones if id_ in one.touches]
+    return found
+
+
+def following(table: Table[Any], seat: int, answer: Any) -> tuple[Option, ...]:
+    """What the same seat may answer next, if it is asked."""
+    then = table.fork()
+    then.answer(answer, seat)
+    question = then.view(seat).prompt if then.choice_of(seat) is not None else None
+    return question.options if question else ()
 
 
 def drawn(question: Prompt, game: str, speech: Speech) -> Json:
@@ -468,6 +524,7 @@ def count(each: Count, speech: Speech) -> Json:
         "limit": each.limit,
         "symbol": each.symbol,
         "at": each.at,
+        "supply": each.supply,
     }
 
 
@@ -485,6 +542,9 @@ def option(each: Option, speech: Speech) -> Json:
         "preview": [speech.say(line) for line in each.preview],
         "leads": each.leads,
         "button": each.button,
+        "aside": each.aside,
+        "marks": list(each.marks),
+        "details": [speech.say(line) for line in each.details],
     }
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 
 from visavis.kernel.view import Place, Text, Thing
 from visavis.text import Language, language
+from visavis.text.language import BRIEF
 
 ROOM: Final = 4_000_000  # characters of the sentences remembered in one language, whatever strangers have them say
 OVERHEAD: Final = 80  # of one sentence: what it is remembered by
@@ -63,6 +64,15 @@ class Speech:
         key = frozen(text)
         name = self._form(text, key, "name")
         return (name, self._form(text, key, "said")) if name else (self.say(text), "")
+
+    def brief(self, text: Text) -> str:
+        """An event as it is told beside others."""
+        key = (BRIEF, frozen(text))
+        said = self.said.get(key)
+        if said is None:
+            said = self.lang.brief(text)
+            self.said.keep(key, said, len(said) + OVERHEAD)
+        return said
 
     def _form(self, text: Text, key: Frozen, form: str) -> str:
         said = self.said.get((form, key))

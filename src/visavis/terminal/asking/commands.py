@@ -13,7 +13,9 @@ from visavis.terminal.drawing.lines import terms, wrapped
 from visavis.terminal.drawing.style import ink
 from visavis.text import LANGUAGES, Language, language
 
-NAMES: Final = ("options", "undo", "why", "rule", "log", "moves", "save", "guide", "legend", "board", "help", "quit")
+NAMES: Final = (
+    *("options", "undo", "why", "rule", "log", "news", "moves", "save", "guide", "legend", "board", "help", "quit"),
+)
 LOOKED_UP: Final = ("options", "why", "rule", "log")  # more words may follow these, even where they are only begun
 ARGUED: Final = (*LOOKED_UP, "save")
 SIGNS: Final = {"?": "options", ",": "options", "§": "rule"}  # the comma is "?" on the other layout

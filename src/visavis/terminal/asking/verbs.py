@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from visavis.agents import BOT
+from visavis.company.story import sentence, story
 from visavis.company.turns import viewer
 from visavis.company.undo import undo as take_back
 from visavis.files import CannotSave
@@ -155,6 +156,19 @@ def log(session: Session, rest: str) -> None:
         session.hint("more-log")
 
 
+def news(session: Session, rest: str) -> None:
+    """What happened since the last turn of whoever looks, a deed a line."""
+    seat = session.viewer
+    told = story(session.table, seat, (seat,) if seat >= 0 else ())
+    names = [session.lang.say(session.seat_name(beat.seat)) if beat.seat >= 0 else "" for beat in told]
+    said = [sentence(beat, name, session.lang.brief) for beat, name in zip(told, names, strict=True)]
+    shown = [line for line in said if line]
+    for line in shown:
+        session.talk.put(wrapped(ink(f"  {line}"), session.talk.width, 4))
+    if not shown:
+        session.talk.say("no-log")
+
+
 def moves(session: Session, rest: str) -> None:
     found = session.lists.of_this_turn(session.table, session.viewer) if session.party.real_table else []
     session.put_moves(found) if found else session.talk.say("no-moves")
@@ -212,6 +226,7 @@ VERBS: Final[Mapping[str, Verb]] = {
     "why": why,
     "rule": rule,
     "log": log,
+    "news": news,
     "moves": moves,
     "save": save,
     "guide": guide,

@@ -602,18 +602,22 @@ event-passed = { CASE($side, "start") } { CASE($side, "number") ->
     [many] pass
    *[one] passes
 }
+    .brief = pass
 event-stalled = { $unit } { CASE($unit, "number") ->
     [many] wait
    *[one] waits
 }
+    .brief = { $unit }: waiting
 event-moved = { $unit } { CASE($unit, "number") ->
     [many] move
    *[one] moves
 }: { $from } → { $to }
+    .brief = { $unit }: { $from } → { $to }
 event-faces = { $unit } { CASE($unit, "number") ->
     [many] face
    *[one] faces
 } { $facing }
+    .brief = facing { $facing }
 event-entered = { $unit } { CASE($unit, "number") ->
     [many] enter
    *[one] enters
@@ -643,9 +647,17 @@ event-shot = { $target }: defence { $dr }, attack { $ar }; needed { $needed }, r
     [struck] hit
    *[critical] critical hit
 }
+    .brief = { $target }: needed { $needed }, rolled { $rolled }, { $strike ->
+        [missed] miss
+        [struck] hit
+       *[critical] critical hit
+    }
 event-shot-at-fort = Fire on { $fort } in { $hex }: needed { $needed }, rolled { $rolled }
+    .brief = { $fort } in { $hex }: needed { $needed }, rolled { $rolled }
 event-fort-destroyed = Destroyed: { $fort } in { $hex }
+    .brief = { $fort } in { $hex } destroyed
 event-shot-at-herd = Fire on { $herd } in { $hex }: needed { $needed }, rolled { $rolled }
+    .brief = { $herd } in { $hex }: needed { $needed }, rolled { $rolled }
 event-recon = { $unit } { CASE($unit, "number") ->
     [many] search
    *[one] searches
@@ -654,12 +666,14 @@ event-hit = { $unit } { CASE($unit, "number") ->
     [many] are
    *[one] is
 } hit
+    .brief = { $unit } hit
 event-marker = { $unit }: { $marker }
 event-turned-up = { $unit }: the marker says { $marker }
 event-destroyed = { $unit } in { $hex } { CASE($unit, "number") ->
     [many] are
    *[one] is
 } destroyed
+    .brief = { $unit } destroyed
 event-rallied = { $unit } { CASE($unit, "number") ->
     [many] rally
    *[one] rallies
@@ -706,12 +720,15 @@ event-vacated = { $unit } { CASE($unit, "number") ->
 } the { $fort } in { $hex }
 event-dug-in = { $units }: dug in
 event-mines-found = Mines in { $hex }
+    .brief = mines in { $hex }
 event-mine-roll = Mines against { $unit }: needed { $needed }, rolled { $rolled }
+    .brief = mines against { $unit }: needed { $needed }, rolled { $rolled }
 event-mines-laid = { CASE($side, "start") } { CASE($side, "number") ->
     [many] lay
    *[one] lays
 } mines in { $hex }
 event-smoke = Heavy smoke in { $hex }
+    .brief = heavy smoke in { $hex }
 event-smoke-thins = Smoke thins; { $n ->
     [0] none is left
     [one] light smoke stays in { $n } hex
@@ -726,25 +743,39 @@ event-planned-somewhere = { CASE($side, "start") } { CASE($side, "number") ->
    *[one] plans
 } a strike in secret
 event-drifted = The fire drifts: { $from } → { $to }
+    .brief = the fire drifts: { $from } → { $to }
 event-drifted-off = The fire on { $from } drifts off the map
+    .brief = the fire on { $from } drifts off the map
 event-shells = { $purpose ->
     [smoke] Smoke shells fall on { $hex } and around
    *[fire] Shells fall on { $hex } and around
 }
+    .brief = { $purpose ->
+        [smoke] smoke shells fall on { $hex } and around
+       *[fire] shells fall on { $hex } and around
+    }
 event-shells-lost = The shells of { CASE($side, "the") } fall off the map
+    .brief = the shells fall off the map
 event-shelled = Shells against { $unit }: needed { $needed }, rolled { $rolled }
+    .brief = shells against { $unit }: needed { $needed }, rolled { $rolled }
 event-control = { CASE($side, "start") } { CASE($side, "number") ->
     [many] take
    *[one] takes
 } control of { $hex }
+    .brief = { $hex } goes to { CASE($side, "the") }
 event-scored = { CASE($side, "start") } { CASE($side, "number") ->
     [many] score
    *[one] scores
 } { points }: now { $leader } { $total }
+    .brief = { $side } +{ $n }
 event-caps-spent = { CASE($side, "start") } { CASE($side, "number") ->
     [many] spend
    *[one] spends
 } { $n } CAP, { $left } left
+    .brief = { $acting ->
+        [yes] { $n } CAP spent, { $left } left
+       *[no] { $side }: { $n } CAP spent, { $left } left
+    }
 event-caps-lost = { CASE($side, "start") } { CASE($side, "number") ->
     [many] lose
    *[one] loses
@@ -765,6 +796,10 @@ event-played-card = { CASE($side, "start") } { CASE($side, "number") ->
     [many] play
    *[one] plays
 } { $card }
+    .brief = { $acting ->
+        [yes] card { $card }
+       *[no] { $side }: card { $card }
+    }
 event-drew-card = { CASE($side, "start") } { CASE($side, "number") ->
     [many] draw
    *[one] draws
@@ -777,11 +812,18 @@ event-spent-roll = Spent check: { $face } against { $cost } AP: { $outcome ->
     [passed] passed
    *[failed] failed
 }
+    .brief = spent check { $face } against { $cost } AP, { $outcome ->
+        [passed] passed
+       *[failed] failed
+    }
 event-spent = Spent: { $units }
 event-initiative = Initiative: needed { $needed }, rolled { $rolled }; { CASE($side, "the") } begin
+    .brief = initiative: needed { $needed }, rolled { $rolled }; { CASE($side, "the") } begin
 event-round-over = Round { $n } is over
 event-prepared = Round { $n }: everybody is fresh, CAPs are restored
+    .brief = round { $n }: everybody is fresh, CAPs are restored
 event-due = Reinforcements for { CASE($side, "the") } may enter
+    .brief = reinforcements for { CASE($side, "the") } may enter
 event-ended = { CASE($winner, "start") } { CASE($winner, "number") ->
     [many] win
    *[one] wins
@@ -810,20 +852,31 @@ event-track-line = Counters in play { $n }, limit { $limit }: { $cells ->
    *[other] the marker moves { $cells } cells
 }
 event-track-moved = Scenario marker: { $from } → { $to }
+    .brief = scenario marker { $from } → { $to }
 event-event = Cell { $n }: { $cell }
+    .brief = cell { $n }: { $cell }
 event-event-caps-lost = The die shows { $die }: you lose { $n } CAP, { $left } left
+    .brief = you lose { $n } CAP
 event-event-caps-gained = You gain { $n } CAP: { $left }
+    .brief = you gain { $n } CAP
 event-pool-added = Into the pool: { $token }
 event-pass-check = Pass check: fresh AI { $a }, fresh units { $b }
 event-no-order = No order of the card can be carried out
+    .brief = no order can be carried out
 event-held-back = { $unit }: its marker lets it attack no more
 event-unable = { $unit }: unable after all, { $reason }
 event-overruled = You overrule Athena: { $slot }
+    .brief = you overrule Athena: { $slot }
 event-checked = Spent check, card { $n }: { $value } against { $cost } AP: { $outcome ->
     [stays] the stay-fresh mark
     [passed] passed
    *[failed] failed
 }
+    .brief = spent check { $value } against { $cost } AP, { $outcome ->
+        [stays] the stay-fresh mark
+        [passed] passed
+       *[failed] failed
+    }
 event-orders-reshuffled = The order deck is shuffled: { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -833,6 +886,7 @@ event-command-kept = Athena keeps her last command card
 event-suspect-placed = { $unit } in { $hex }
 event-placing-card = Order card { $n } points to { $hex }
 event-fired-at-suspect = Fire at { $target }: needed { $needed }, rolled { $rolled }
+    .brief = fire at { $target }: needed { $needed }, rolled { $rolled }
 event-suspect-revealed = { $hex }: suspected enemy { $id } is { $kind }
 event-suspect-gone = { $hex }: { $token ->
     [mines] mines instead of { $unit }
@@ -889,7 +943,7 @@ ask-hex = Where { CASE($unit, "number") ->
     [many] do
    *[one] does
 } { $unit } move?
-ask-bonus = A bonus hex for { $unit }, or stop here?
+ask-bonus = { $unit } may go one more hex at no cost: where to, or stop here?
 ask-facing = Which way { CASE($unit, "number") ->
     [many] do
    *[one] does
@@ -915,15 +969,41 @@ ask-recon-target = Recon by fire: which hex { CASE($unit, "number") ->
     [many] do
    *[one] does
 } { $unit } search?
-ask-caps-on-roll = The number is { $needed }. How many CAPs do you spend to shift it?
-ask-caps-on-cost = The action of { $unit } costs { $cost } AP. How many CAPs lower that before the spent check?
-ask-caps-on-direction = The fire on { $target } drifts. How many CAPs turn its direction before the die is thrown?
-ask-aim = Play Careful aiming for 2 more firepower?
-ask-after-roll = The roll ({ $roll }): { $dice }. Play Veteran NCO or Luck on it?
-ask-veteran-check = The spent check shows { $face } against { $cost } AP. Play Veteran NCO and roll again?
-ask-confusion = Play Battlefield confusion, 3 AP more for { $unit }?
+ask-caps-on-roll = { $what ->
+    [attack] { $unit } { CASE($unit, "number") ->
+        [many] fire
+       *[one] fires
+    } at { $target }: two dice, { $needed } or more is a hit.
+    [reveal] { $unit } { CASE($unit, "number") ->
+        [many] fire
+       *[one] fires
+    } at { $target }: two dice, { $needed } or more shows who is there.
+    [recon] { $unit } { CASE($unit, "number") ->
+        [many] search
+       *[one] searches
+    } { $target } by fire: two dice, { $needed } or more shows whoever hides there.
+    [rally] { $unit } { CASE($unit, "number") ->
+        [many] try
+       *[one] tries
+    } to rally: two dice, { $needed } or more takes the hit marker off.
+    [mines] Mines under { $unit }: two dice, { $needed } or more is a hit.
+    [shelling] Shells on { $target }: two dice, { $needed } or more is a hit.
+    [drift] The strike on { $target }: one die, { $needed } or more lands where it was planned, less drifts away.
+   *[initiative] Who begins the round? Two dice: on { $needed } or more it is you.
+} { caps-way }
+caps-way = { $way ->
+    [-1] Each command point (CAP) spent now makes that number one lower.
+    [1] They are your own: each command point (CAP) spent now makes that number one higher.
+   *[0] Each command point (CAP) spent now moves that number by one.
+} How many?
+ask-caps-on-cost = { $unit } acted for { $cost } AP and may be spent by it: that is checked now. Each command point (CAP) takes one AP off before. How many?
+ask-caps-on-direction = The strike on { $target } goes astray, and a die says which way. Each command point (CAP) spent now turns that way by one side of the hex. How many?
+ask-aim = Play Careful aiming: 2 more firepower for this attack?
+ask-after-roll = The dice show { $dice } ({ $roll }). Change that by a card? Veteran NCO throws a die again; Luck adds 2, or takes 3 away on a 1 of its own die.
+ask-veteran-check = The spent check shows { $face }, no more than the { $cost } AP: the unit is spent. Play Veteran NCO to roll again?
+ask-confusion = Play Battlefield confusion: 3 AP more for the action of { $unit }, before its spent check?
 ask-bog = Play Bogged down against { $unit }?
-ask-rapid = Play Rapid deployment for one more hex?
+ask-rapid = Play Rapid deployment: one more hex at no cost?
 ask-rush = Rapid deployment: where { CASE($unit, "number") ->
     [many] do
    *[one] does
@@ -969,7 +1049,7 @@ ask-swift = Play Swift action for another turn at once?
 ask-hush = About which card will you not be asked for the rest of the round?
 ask-plan = { $battery }: which hex is planned for the next round?
 ask-purpose = { $battery } on { $target }: shells or smoke?
-ask-common-sense = Athena, { $slot }: { $deed } Allow it?
+ask-common-sense = Athena, { $slot }: { $deed } If that seems absurd, you may overrule it, and she goes on to her next order.
 asked-of-everybody = { $question } (You are asked whether you hold the card or not, so that nothing is given away.)
 
 
@@ -1035,8 +1115,8 @@ option-inside = go inside
 option-outside = stay outside
 option-pivot = pivot
 option-reveal = reveal
-option-carry_out = allow it
-option-trust = allow everything this round
+option-carry_out = let her act
+option-trust = let her act without asking for the rest of the round
 option-overrule = overrule the order
 option-doubt_again = be asked again before Athena acts
 option-play = play { $card }
@@ -1068,11 +1148,11 @@ option-turn-right = { $n } CAP: { $n ->
     [one] { $n } side
    *[other] { $n } sides
 } clockwise
-option-no-shift = none: { $needed }+, { $chance }%
-option-shift = { $n } CAP: { $needed }+, { $chance }%
+option-no-shift = none: { $needed } or more, { $chance }%
+option-shift = { $n } CAP: { $needed } or more, { $chance }%
 check-left = { $cost ->
     [0] no check
-   *[other] { $cost } AP, risk { $risk }%
+   *[other] { $cost } AP, risk of being spent { $risk }%
 }
 option-caps-cost = { $n ->
     [0] none
@@ -1098,18 +1178,25 @@ action-enter = enter the map
 action-leave = leave the map
 action-card = play { $card }
 option-action = { $action }
+option-action-there = { $action }: { $hex }
 option-action-cost = { $action }, { $cost } AP
 
-preview-cost = { $cost } AP
-preview-chance = spent: { $n }%
+preview-cost = costs { $cost } AP
+preview-chance = risk of being spent: { $n }%
 preview-no-check = no spent check
-preview-shot = { $target }: { $dr } − { $ar }, { $needed }+, { $chance }%
-preview-suspect = { $target }: revealed on { $needed }+, { $chance }%
-preview-odds = { $needed }+, { $chance }%
+preview-shot = { $target }: hit on { $needed } or more with two dice, { $chance }%
+preview-hopeless = { $target }: { $needed } or more with two dice cannot come; only command points or cards could help
+preview-numbers = { $target }: defence { $dr } less firepower { $ar } makes { $needed }
+preview-caps = { $n } CAP spent, { $left } left for the rest of the round
+preview-suspect = { $target }: shown who it is on { $needed } or more with two dice, { $chance }%
+preview-odds = success on { $needed } or more with { $dice ->
+    [1] one die
+   *[other] two dice
+}, { $chance }%
 preview-no-effect = { $target }: no firepower against it
-preview-defence = DR: { $parts }
-preview-attack = AR: { $parts }
-preview-critical = destroyed at { $n }+
+preview-defence = defence: { $parts }
+preview-attack = firepower: { $parts }
+preview-critical = destroyed at once on { $n } or more
 preview-control = takes control of { $hex }
 preview-close-combat = into close combat
 preview-reveals = reveals itself

@@ -840,31 +840,38 @@ event-passed = { $side } { CASE($side, "number") ->
     [many] пасуют
    *[one] пасует
 }
+    .brief = пас
 event-stalled = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] выжидают
    *[one] выжидает
 }
+    .brief = { $unit }: выжидание
 event-moved = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] движутся
    *[one] движется
 }: { $from } → { $to }
+    .brief = { $unit }: { $from } → { $to }
 event-faces = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] смотрят
    *[one] смотрит
 } на { $facing }
+    .brief = лицом на { $facing }
 event-entered = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] выходят
    *[one] выходит
 } на поле: { $hex }
+    .brief = { $unit }: выход на поле, { $hex }
 event-left = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] покидают
    *[one] покидает
 } поле
+    .brief = { $unit }: уход с поля
 event-wire = Проволока, { $unit }: ещё { $n } ОД
 event-bogged = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] вязнут
    *[one] вязнет
 } до конца раунда
+    .brief = { $unit }: увязли до конца раунда
 event-attack = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] атакуют
    *[one] атакует
@@ -876,42 +883,69 @@ event-attack = { CASE($unit, "start") } { CASE($unit, "number") ->
     [0] { "" }
    *[other] , поддержка { $helpers }
 }
+    .brief = { $unit }, атака { $hex }{ $mode ->
+        [flame] , огнемёт
+        [indirect] , с закрытой позиции
+       *[fire] { "" }
+    }{ $helpers ->
+        [0] { "" }
+       *[other] , поддержка { $helpers }
+    }
 event-shot = { CASE($target, "start") }: ПЗ { $dr }, ПА { $ar }; нужно { $needed }, выпало { $rolled } — { $strike ->
     [missed] промах
     [struck] попадание
    *[critical] критическое попадание
 }
+    .brief = { $target }: нужно { $needed }, выпало { $rolled } — { $strike ->
+        [missed] промах
+        [struck] попадание
+       *[critical] критическое попадание
+    }
 event-shot-at-fort = По укреплению в { $hex } ({ $fort }): нужно { $needed }, выпало { $rolled }
+    .brief = { $fort } в { $hex }: нужно { $needed }, выпало { $rolled }
 event-fort-destroyed = Разрушено: { $fort }, { $hex }
+    .brief = разрушено: { $fort }, { $hex }
 event-shot-at-herd = { CASE($herd, "start") } в { $hex }: нужно { $needed }, выпало { $rolled }
+    .brief = { $herd } в { $hex }: нужно { $needed }, выпало { $rolled }
 event-recon = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] прощупывают
    *[one] прощупывает
 } огнём { $hex }: нужно { $needed }, выпало { $rolled }
 event-hit = Попадание: { $unit }
+    .brief = попадание: { $unit }
 event-marker = { CASE($unit, "start") }: «{ $marker }»
+    .brief = { $unit }: «{ $marker }»
 event-turned-up = { CASE($unit, "start") }: жетон открыт, «{ $marker }»
+    .brief = { $unit }: жетон открыт, «{ $marker }»
 event-destroyed = Уничтожено: { $unit }, { $hex }
+    .brief = уничтожено: { $unit }
 event-rallied = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] перегруппировываются
    *[one] перегруппировывается
 }
+    .brief = { $unit }: перегруппировка
 event-rally-failed = Перегруппировка не вышла, { $unit }: нужно { $needed }, выпало { $rolled }
+    .brief = перегруппировка не вышла, { $unit }: нужно { $needed }, выпало { $rolled }
 event-rally-in-vain = Перегруппировка не вышла, { $unit }: выпало { $rolled }
+    .brief = перегруппировка не вышла, { $unit }: выпало { $rolled }
 event-put-down = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] сходят
    *[one] сходит
 } с машины
 event-loaded = Погрузка: { $unit } → { $vehicle }
+    .brief = погрузка: { $unit } → { $vehicle }
 event-unloaded = Выгрузка: { $unit } → { $hex }
+    .brief = выгрузка: { $unit } → { $hex }
 event-revealed = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] раскрываются
    *[one] раскрывается
 }: { $hex }, лицом на { $facing }
+    .brief = раскрыто: { $unit }, { $hex }
 event-hid = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] прячутся
    *[one] прячется
 }
+    .brief = { $unit }: снова скрытно
 event-hidden-at = Скрытно: { $unit }, { $hex }
 event-occupied = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] занимают
@@ -922,13 +956,17 @@ event-vacated = { CASE($unit, "start") } { CASE($unit, "number") ->
    *[one] покидает
 } { CASE($fort, "acc") } в { $hex }
 event-dug-in = Окопались: { $units }
+    .brief = окопались: { $units }
 event-mines-found = Мины в { $hex }
+    .brief = мины в { $hex }
 event-mine-roll = Мины, { $unit }: нужно { $needed }, выпало { $rolled }
+    .brief = мины, { $unit }: нужно { $needed }, выпало { $rolled }
 event-mines-laid = { $side } { CASE($side, "number") ->
     [many] ставят
    *[one] ставит
 } мины в { $hex }
 event-smoke = Плотный дым в { $hex }
+    .brief = плотный дым в { $hex }
 event-smoke-thins = Дым рассеивается; { $n ->
     [0] не осталось ничего
     [one] рассеянный остался в { $n } гексе
@@ -943,25 +981,39 @@ event-planned-somewhere = { $side } { CASE($side, "number") ->
    *[one] планирует
 } удар; куда — неизвестно
 event-drifted = Удар отклоняется: { $from } → { $to }
+    .brief = удар отклоняется: { $from } → { $to }
 event-drifted-off = Удар по { $from } уходит за край поля
+    .brief = удар по { $from } уходит за край поля
 event-shells = { $purpose ->
     [smoke] Дымовые снаряды ложатся в { $hex } и вокруг
    *[fire] Снаряды ложатся в { $hex } и вокруг
 }
+    .brief = { $purpose ->
+        [smoke] дымовые снаряды ложатся в { $hex } и вокруг
+       *[fire] снаряды ложатся в { $hex } и вокруг
+    }
 event-shells-lost = Снаряды { CASE($side, "gen") } падают за краем поля
+    .brief = снаряды падают за краем поля
 event-shelled = Снаряды, { $unit }: нужно { $needed }, выпало { $rolled }
+    .brief = снаряды, { $unit }: нужно { $needed }, выпало { $rolled }
 event-control = { $side } { CASE($side, "number") ->
     [many] берут
    *[one] берёт
 } под контроль { $hex }
+    .brief = { $hex } под контролем { CASE($side, "gen") }
 event-scored = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
 } { points }: теперь { $leader } { $total }
+    .brief = { $side } +{ $n }
 event-caps-spent = { $side } { CASE($side, "number") ->
     [many] тратят
    *[one] тратит
 } { $n } ОК, осталось { $left }
+    .brief = { $acting ->
+        [yes] −{ $n } ОК, осталось { $left }
+       *[no] { $side }: −{ $n } ОК, осталось { $left }
+    }
 event-caps-lost = { $side } { CASE($side, "number") ->
     [many] теряют
    *[one] теряет
@@ -982,6 +1034,10 @@ event-played-card = { $side } { CASE($side, "number") ->
     [many] играют
    *[one] играет
 } карту «{ $card }»
+    .brief = { $acting ->
+        [yes] карта «{ $card }»
+       *[no] { $side }: карта «{ $card }»
+    }
 event-drew-card = { $side } { CASE($side, "number") ->
     [many] берут
    *[one] берёт
@@ -994,14 +1050,24 @@ event-spent-roll = Проверка на измотанность: { $face } п�
     [passed] выдержана
    *[failed] не выдержана
 }
+    .brief = проверка на измотанность: { $face } против { $cost } ОД — { $outcome ->
+        [passed] выдержана
+       *[failed] не выдержана
+    }
 event-spent = Измотаны: { $units }
 event-initiative = Инициатива: нужно { $needed }, выпало { $rolled }; { CASE($side, "number") ->
     [many] начинают
    *[one] начинает
 } { $side }
+    .brief = инициатива: нужно { $needed }, выпало { $rolled }; { CASE($side, "number") ->
+        [many] начинают
+       *[one] начинает
+    } { $side }
 event-round-over = Раунд { $n } окончен
 event-prepared = Раунд { $n }: все свежие, ОК восстановлены
+    .brief = раунд { $n }: все свежие, ОК восстановлены
 event-due = Подкрепления { CASE($side, "gen") } могут выйти на поле
+    .brief = подкрепления { CASE($side, "gen") } могут выйти на поле
 event-ended = Победа { CASE($winner, "gen") }, { points }: { $ending }
 event-sheet = Лист учёта, { $side }, { $fate ->
     [survived] уцелели
@@ -1028,20 +1094,31 @@ event-track-line = Фишек в игре { $n }, предел { $limit }: { $ce
    *[many] маркер проходит { $cells } ячеек
 }
 event-track-moved = Маркер сценария: { $from } → { $to }
+    .brief = маркер сценария: { $from } → { $to }
 event-event = Ячейка { $n }: { $cell }
+    .brief = ячейка { $n }: { $cell }
 event-event-caps-lost = На кубике { $die }: вы теряете { $n } ОК, осталось { $left }
+    .brief = у вас −{ $n } ОК
 event-event-caps-gained = Вы получаете { $n } ОК: теперь { $left }
+    .brief = у вас +{ $n } ОК
 event-pool-added = В запас добавлено: { $token }
 event-pass-check = Проверка на пас: свежих ИИ { $a }, свежих подразделений { $b }
 event-no-order = Ни один приказ карты исполнить нельзя
+    .brief = ни один приказ исполнить нельзя
 event-held-back = { CASE($unit, "start") }: жетон больше не даёт атаковать
 event-unable = { CASE($unit, "start") }: всё-таки нельзя, { $reason }
 event-overruled = Вы отменяете приказ «Афины»: { $slot }
+    .brief = вы отменяете приказ «Афины»: { $slot }
 event-checked = Проверка на измотанность, карта { $n }: { $value } против { $cost } ОД — { $outcome ->
     [stays] знак «остаются свежими»
     [passed] выдержана
    *[failed] не выдержана
 }
+    .brief = проверка на измотанность: { $value } против { $cost } ОД — { $outcome ->
+        [stays] знак «остаются свежими»
+        [passed] выдержана
+       *[failed] не выдержана
+    }
 event-orders-reshuffled = Колода приказов перемешана: { $n ->
     [one] { $n } карта
     [few] { $n } карты
@@ -1052,6 +1129,7 @@ event-command-kept = «Афина» сохраняет последнюю кар
 event-suspect-placed = { CASE($unit, "start") } в { $hex }
 event-placing-card = Карта приказов { $n } указывает на { $hex }
 event-fired-at-suspect = Огонь по { $target }: нужно { $needed }, выпало { $rolled }
+    .brief = огонь по { $target }: нужно { $needed }, выпало { $rolled }
 event-suspect-revealed = { $hex }: { $id } — это { $kind }
 event-suspect-gone = { $hex }: { $token ->
     [mines] вместо { $unit } — мины
@@ -1108,7 +1186,7 @@ count-due = Подкрепления { CASE($side, "gen") }
 ask-unit = Кто действует? Выберите подразделение, группу или карту либо спасуйте.
 ask-action = { CASE($unit, "start") }: какое действие?
 ask-hex = { CASE($unit, "start") }: куда двигаться?
-ask-bonus = { CASE($unit, "start") }: ещё гекс за бонус движения или стоп?
+ask-bonus = { CASE($unit, "start") }: можно пройти ещё гекс бесплатно. Куда — или остановиться здесь?
 ask-facing = { CASE($unit, "start") }: в какую сторону смотреть?
 ask-target = { CASE($unit, "start") }: какой гекс атаковать?
 ask-close-target = Ближний бой, { $unit }: кого атаковать?
@@ -1116,15 +1194,29 @@ ask-next-target = В { $target } несколько целей: по какой 
 ask-mode = { CASE($unit, "start") }: как атаковать?
 ask-spotter = Стрельба с закрытой позиции по { $target }: с какого гекса наводить?
 ask-recon-target = Разведка огнём, { $unit }: какой гекс обстрелять?
-ask-caps-on-roll = Нужное число — { $needed }. Сколько ОК потратить, чтобы его сдвинуть?
-ask-caps-on-cost = Действие стоит { $cost } ОД ({ $unit }). Сколько ОК снизят это число перед проверкой?
-ask-caps-on-direction = Удар по { $target } отклонится. Сколько ОК потратить, чтобы повернуть снос? Решают до броска.
-ask-aim = Сыграть «Точный прицел»: +2 к огневой мощи?
-ask-after-roll = Бросок ({ $roll }): { $dice }. Сыграть «Опытного сержанта» или «Удачу»?
-ask-veteran-check = Проверка показала { $face } против { $cost } ОД. Сыграть «Опытного сержанта» и перебросить?
-ask-confusion = Сыграть «Неразбериху»: ещё 3 ОД ({ $unit })?
+ask-caps-on-roll = { $what ->
+    [attack] { CASE($unit, "start") } — огонь по цели: { $target }. Два кубика, при { $needed } и больше — попадание.
+    [reveal] { CASE($unit, "start") } — огонь по цели: { $target }. Два кубика, при { $needed } и больше станет ясно, кто там.
+    [recon] { CASE($unit, "start") } — разведка огнём, { $target }. Два кубика, при { $needed } и больше раскроется всякий, кто там прячется.
+    [rally] { CASE($unit, "start") } — попытка перегруппироваться. Два кубика, при { $needed } и больше жетон попадания снимается.
+    [mines] Мины, { $unit }: два кубика, при { $needed } и больше — попадание.
+    [shelling] Снаряды, { $target }: два кубика, при { $needed } и больше — попадание.
+    [drift] Удар по { $target }: один кубик, при { $needed } и больше ляжет точно, меньше — уйдёт в сторону.
+   *[initiative] Кто начнёт раунд? Два кубика: при { $needed } и больше — вы.
+} { caps-way }
+caps-way = { $way ->
+    [-1] Каждое очко командования (ОК), потраченное сейчас, снижает это число на 1.
+    [1] Это свои: каждое очко командования (ОК), потраченное сейчас, повышает это число на 1.
+   *[0] Каждое очко командования (ОК), потраченное сейчас, сдвигает это число на 1.
+} Сколько потратить?
+ask-caps-on-cost = { CASE($unit, "start") }: действие стоило { $cost } ОД, сейчас проверка на измотанность. Каждое очко командования (ОК) снимает перед ней 1 ОД. Сколько потратить?
+ask-caps-on-direction = Удар по { $target } уйдёт в сторону, куда — решит кубик. Каждое очко командования (ОК), потраченное сейчас, поворачивает снос на одну сторону гекса. Сколько потратить?
+ask-aim = Сыграть «Точный прицел»: +2 к огневой мощи в этой атаке?
+ask-after-roll = На кубиках { $dice } ({ $roll }). Изменить это картой? «Опытный сержант» перебрасывает кубик; «Удача» прибавляет 2, а если на её кубике 1, отнимает 3.
+ask-veteran-check = Проверка на измотанность: { $face }, не больше { $cost } ОД — не выдержана. Сыграть «Опытного сержанта» и перебросить?
+ask-confusion = Сыграть «Неразбериху»: действие дороже на 3 ОД, ещё до проверки на измотанность ({ $unit })?
 ask-bog = Сыграть «Увязли» ({ $unit })?
-ask-rapid = Сыграть «Быстрое развёртывание»: ещё один гекс?
+ask-rapid = Сыграть «Быстрое развёртывание»: ещё один гекс бесплатно?
 ask-rush = Быстрое развёртывание, { $unit }: куда?
 ask-occupy = { CASE($unit, "start") }: занять укрепление?
 ask-hiding-place = { CASE($unit, "start") }: где спрятаться?
@@ -1143,7 +1235,7 @@ ask-swift = Сыграть «Стремительные действия»: ещ
 ask-hush = О какой карте больше не спрашивать до конца раунда?
 ask-plan = { CASE($battery, "start") }: по какому гексу ударить в следующем раунде?
 ask-purpose = { CASE($battery, "start") }, { $target }: снаряды или дым?
-ask-common-sense = «Афина», { $slot }: { $deed } Разрешить?
+ask-common-sense = «Афина», { $slot }: { $deed } Если это нелепо, приказ можно отменить: «Афина» перейдёт к следующему.
 asked-of-everybody = { $question } (Спрашивают всегда, есть карта на руке или нет: так вопрос ничего не выдаёт.)
 
 
@@ -1209,8 +1301,8 @@ option-inside = занять
 option-outside = остаться снаружи
 option-pivot = поворот
 option-reveal = раскрыть
-option-carry_out = разрешить
-option-trust = разрешать до конца раунда
+option-carry_out = пусть действует
+option-trust = пусть действует до конца раунда без вопросов
 option-overrule = отменить приказ
 option-doubt_again = снова спрашивать перед действиями «Афины»
 option-play = сыграть «{ $card }»
@@ -1244,11 +1336,11 @@ option-turn-right = { $n } ОК: на { $n ->
     [few] { $n } стороны
    *[other] { $n } сторон
 } по часовой стрелке
-option-no-shift = ничего: { $needed }+, { $chance } %
-option-shift = { $n } ОК: { $needed }+, { $chance } %
+option-no-shift = ничего: { $needed } и больше, { $chance } %
+option-shift = { $n } ОК: { $needed } и больше, { $chance } %
 check-left = { $cost ->
     [0] без проверки
-   *[other] { $cost } ОД, риск { $risk } %
+   *[other] { $cost } ОД, риск измотаться { $risk } %
 }
 option-caps-cost = { $n ->
     [0] ничего
@@ -1274,18 +1366,25 @@ action-enter = выйти на поле
 action-leave = покинуть поле
 action-card = карта «{ $card }»
 option-action = { $action }
+option-action-there = { $action }: { $hex }
 option-action-cost = { $action }, { $cost } ОД
 
-preview-cost = { $cost } ОД
-preview-chance = измотаются: { $n } %
+preview-cost = стоит { $cost } ОД
+preview-chance = риск измотаться: { $n } %
 preview-no-check = без проверки на измотанность
-preview-shot = { CASE($target, "start") }: { $dr } − { $ar }, { $needed }+, { $chance } %
-preview-suspect = { CASE($target, "start") }: раскроется при { $needed }+, { $chance } %
-preview-odds = { $needed }+, { $chance } %
+preview-shot = { CASE($target, "start") }: попадание при { $needed } и больше на двух кубиках, { $chance } %
+preview-hopeless = { CASE($target, "start") }: { $needed } на двух кубиках не выпадет; помогут только очки командования или карты
+preview-numbers = { CASE($target, "start") }: защита { $dr } минус огневая мощь { $ar } — нужно { $needed }
+preview-caps = потрачено { $n } ОК, до конца раунда останется { $left }
+preview-suspect = { CASE($target, "start") }: станет ясно, кто это, при { $needed } и больше на двух кубиках, { $chance } %
+preview-odds = успех при { $needed } и больше { $dice ->
+    [1] на одном кубике
+   *[other] на двух кубиках
+}, { $chance } %
 preview-no-effect = { CASE($target, "start") }: нет подходящей ОМ
-preview-defence = ПЗ: { $parts }
-preview-attack = ПА: { $parts }
-preview-critical = уничтожение при { $n }+
+preview-defence = защита: { $parts }
+preview-attack = огневая мощь: { $parts }
+preview-critical = сразу уничтожение при { $n } и больше
 preview-control = контроль над { $hex }
 preview-close-combat = в ближний бой
 preview-reveals = раскрывает себя

@@ -332,6 +332,7 @@ event-placed = { CASE($side, "start") } { CASE($side, "number") ->
     [many] place
    *[one] places
 } { CASE($token, "the") } on { $space }
+    .brief = { $token } to { $space }
 event-placed-as = { CASE($side, "start") } { CASE($side, "number") ->
     [many] place
    *[one] places
@@ -339,95 +340,139 @@ event-placed-as = { CASE($side, "start") } { CASE($side, "number") ->
     [yes] { $identity } { $strength }
    *[no] { $identity }
 } on { $space }
+    .brief = { $token } as { CASE($identity, "counted") ->
+        [yes] { $identity } { $strength }
+       *[no] { $identity }
+    } to { $space }
 event-placed-strength = { CASE($side, "start") } { CASE($side, "number") ->
     [many] place
    *[one] places
 } { CASE($token, "the") }, strength { $strength }, on { $space }
+    .brief = { $token }, strength { $strength }, to { $space }
 event-from-row = The bot takes number { $place } of its row: { $token }
 event-stopped = { CASE($side, "start") } { CASE($side, "number") ->
     [many] do
    *[one] does
 } not follow up
+    .brief = no follow-up
 event-drew = { CASE($side, "start") } { CASE($side, "number") ->
     [many] draw
    *[one] draws
 } { CASE($token, "the") } from the bag
+    .brief = { $acting ->
+        [yes] { $token } drawn
+       *[no] { $side }: { $token } drawn
+    }
 event-drew-unseen = { CASE($side, "start") } { CASE($side, "number") ->
     [many] draw
    *[one] draws
 } a token from the bag
+    .brief = { $acting ->
+        [yes] a token drawn
+       *[no] { $side }: a token drawn
+    }
 event-armed = { CASE($side, "start") } { CASE($side, "number") ->
     [many] gain
    *[one] gains
 } { CASE($token, "the") } at once
+    .brief = { $token } gained at once
 event-armed-unseen = { CASE($side, "start") } { CASE($side, "number") ->
     [many] gain
    *[one] gains
 } a special weapon at once
+    .brief = a special weapon gained at once
 event-researched = Research: { CASE($side, "the") } { CASE($side, "number") ->
     [many] put
    *[one] puts
 } { CASE($token, "the") } into the bag
+    .brief = { $token } into the bag
 event-researched-unseen = Research: { CASE($side, "the") } { CASE($side, "number") ->
     [many] put
    *[one] puts
 } a special weapon into the bag
+    .brief = a special weapon into the bag
 event-propaganda = Propaganda: { CASE($side, "the") } { CASE($side, "number") ->
     [many] score
    *[one] scores
 } { points } ({ $total } in all)
+    .brief = propaganda +{ $n }
 event-bombed = { CASE($side, "start") } { CASE($side, "number") ->
     [many] bomb
    *[one] bombs
 } { CASE($token, "the") } back into the bag of { CASE($victim, "the") }
+    .brief = { $yours ->
+        [yes] your { $token } bombed
+       *[no] { $token } bombed
+    }
 event-bombed-unseen = { CASE($side, "start") } { CASE($side, "number") ->
     [many] bomb
    *[one] bombs
 } a token back into the bag of { CASE($victim, "the") }
+    .brief = { $yours ->
+        [yes] one of your tokens bombed
+       *[no] a token bombed
+    }
 event-bombed-nothing = { CASE($side, "start") } { CASE($side, "number") ->
     [many] bomb
    *[one] bombs
 } an empty reserve: nothing happens
+    .brief = bombs fall on an empty reserve
 event-bombed-row = { CASE($side, "start") } { CASE($side, "number") ->
     [many] bomb
    *[one] bombs
 } number { $place } of the bot’s row: { $token }
+    .brief = { $token } bombed, number { $place } of the row
 event-strategic-lost = Strategic advantage is lost: there is nowhere else to advance
+    .brief = nowhere else to advance
 event-marker = { $theatre }: marker { $from } → { $to } ({ $cause })
+    .brief = { $theatre }: { $to }
 event-marker-stays = { $theatre }: the marker stays at { CASE($to, "the") } ({ $cause })
+    .brief = { "" }
 event-scored = { CASE($side, "start") } { CASE($side, "number") ->
     [many] score
    *[one] scores
 } { points } for { $campaign } ({ $total } in all)
+    .brief = { $side } +{ $n } for { $campaign }
 event-scored-bonus = { CASE($side, "start") } { CASE($side, "number") ->
     [many] score
    *[one] scores
 } { $n } + { $extra } points for { $campaign } ({ $total } in all)
+    .brief = { $side } +{ $n } +{ $extra } for { $campaign }
 event-bonus = { CASE($side, "start") } { CASE($side, "number") ->
     [many] score
    *[one] scores
 } a bonus of { $n } for { $theatre } ({ $total } in all)
+    .brief = { $side } +{ $n }, bonus for { $theatre }
 event-filled = { $theatre }: every space is taken, the fighting is over
+    .brief = { $theatre } is full
 event-closed = { CASE($side, "start") } { CASE($side, "number") ->
     [many] win
    *[one] wins
 } { CASE($theatre, "the") }
+    .brief = { $theatre } goes to { CASE($side, "the") }
 event-leftover = { CASE($side, "start") } { CASE($side, "number") ->
     [many] apply
    *[one] applies
 } the effect of free space { $space }
+    .brief = effect of free space { $space }
 event-opened = { CASE($side, "start") } { CASE($side, "number") ->
     [many] open
    *[one] opens
 } { $theatre }; the marker comes from { $from }
+    .brief = { $theatre } is open
 event-marker-left = Nothing left to open: the marker of { $theatre } leaves the game
+    .brief = the marker of { $theatre } leaves the game
 event-extra-vp = Head start for { CASE($side, "the") }: { points }
+    .brief = { $side } +{ $n }, head start
 event-stratagem = Stratagem: { $stratagem }
+    .brief = stratagem { $stratagem }
 event-stratagem-repeats = Stratagem: { $stratagem }, again { $effect }
+    .brief = stratagem { $stratagem }, again { $effect }
 event-last-turn = { CASE($side, "start") } { CASE($side, "number") ->
     [many] have
    *[one] has
 } { $goal } points or more: one last turn for { CASE($enemy, "the") }
+    .brief = one last turn for { CASE($enemy, "the") }
 event-ended = { CASE($winner, "start") } { CASE($winner, "number") ->
     [many] win
    *[one] wins

@@ -404,67 +404,101 @@ ending-cannot_place = противнику некуда ставить фишк�
 
 event-turn = Ход { $n }. { $side }
 event-placed = { $side }: { $token } — { $space }
+    .brief = { $token } — { $space }
 event-placed-as = { $side }: { $token } как { CASE($identity, "counted") ->
     [yes] { $identity } { $strength }
    *[no] { $identity }
 } — { $space }
+    .brief = { $token } как { CASE($identity, "counted") ->
+        [yes] { $identity } { $strength }
+       *[no] { $identity }
+    } — { $space }
 event-placed-strength = { $side }: { $token } силой { $strength } — { $space }
+    .brief = { $token } силой { $strength } — { $space }
 event-from-row = Бот берёт из ряда фишку № { $place }: { $token }
 event-stopped = { $side } не { CASE($side, "number") ->
     [many] продолжают
    *[one] продолжает
 } блиц
+    .brief = блиц не продолжен
 event-drew = { $side } { CASE($side, "number") ->
     [many] достают
    *[one] достаёт
 } из мешочка { CASE($token, "acc") }
+    .brief = { $acting ->
+        [yes] из мешочка: { $token }
+       *[no] { $side } — из мешочка: { $token }
+    }
 event-drew-unseen = { $side } { CASE($side, "number") ->
     [many] достают
    *[one] достаёт
 } фишку из мешочка
+    .brief = { $acting ->
+        [yes] из мешочка: фишка
+       *[no] { $side } — из мешочка: фишка
+    }
 event-armed = { $side } сразу { CASE($side, "number") ->
     [many] получают
    *[one] получает
 } { CASE($token, "acc") }
+    .brief = сразу в резерв: { $token }
 event-armed-unseen = { $side } сразу { CASE($side, "number") ->
     [many] получают
    *[one] получает
 } особое оружие
+    .brief = сразу в резерв: особое оружие
 event-researched = Исследование: { CASE($side, "nom") } { CASE($side, "number") ->
     [many] кладут
    *[one] кладёт
 } в мешочек { CASE($token, "acc") }
+    .brief = в мешочек: { $token }
 event-researched-unseen = Исследование: { CASE($side, "nom") } { CASE($side, "number") ->
     [many] кладут
    *[one] кладёт
 } в мешочек особое оружие
+    .brief = в мешочек: особое оружие
 event-propaganda = Пропаганда: { CASE($side, "nom") } { CASE($side, "number") ->
     [many] получают
    *[one] получает
 } { points } (всего { $total })
+    .brief = пропаганда, +{ $n }
 event-bombed = { $side } { CASE($side, "number") ->
     [many] бомбят
    *[one] бомбит
 } { CASE($token, "acc") }: фишка уходит в мешочек { CASE($victim, "gen") }
+    .brief = { $yours ->
+        [yes] под бомбами ваша фишка: { $token }
+       *[no] под бомбами { $token }
+    }
 event-bombed-unseen = { $side } { CASE($side, "number") ->
     [many] бомбят
    *[one] бомбит
 }: фишка уходит в мешочек { CASE($victim, "gen") }
+    .brief = { $yours ->
+        [yes] под бомбами ваша фишка
+       *[no] под бомбами фишка { CASE($victim, "gen") }
+    }
 event-bombed-nothing = { $side } { CASE($side, "number") ->
     [many] бомбят
    *[one] бомбит
 } впустую: резерв противника пуст
+    .brief = бомбы впустую: резерв пуст
 event-bombed-row = { $side } { CASE($side, "number") ->
     [many] бомбят
    *[one] бомбит
 } фишку № { $place } в ряду бота: { $token }
+    .brief = под бомбами № { $place } в ряду: { $token }
 event-strategic-lost = Стратегическое преимущество пропадает: продвигаться больше негде
+    .brief = продвигаться больше негде
 event-marker = { $theatre }, маркер: { $from } → { $to } ({ $cause })
+    .brief = { $theatre }: { $to }
 event-marker-stays = { $theatre }, маркер остаётся: { $to } ({ $cause })
+    .brief = { "" }
 event-scored = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
 } { points } за { CASE($campaign, "acc") } (всего { $total })
+    .brief = { $side } +{ $n } за { CASE($campaign, "acc") }
 event-scored-bonus = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
@@ -473,32 +507,43 @@ event-scored-bonus = { $side } { CASE($side, "number") ->
     [few] очка
    *[many] очков
 } за { CASE($campaign, "acc") } (всего { $total })
+    .brief = { $side } +{ $n } +{ $extra } за { CASE($campaign, "acc") }
 event-bonus = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
 } премию { $n } за { CASE($theatre, "acc") } (всего { $total })
+    .brief = { $side } +{ $n }, премия за { CASE($theatre, "acc") }
 event-filled = { $theatre }: все ячейки заняты, бои окончены
+    .brief = { $theatre }: все ячейки заняты
 event-closed = { $side } { CASE($side, "number") ->
     [many] побеждают
    *[one] побеждает
 } { CASE($theatre, "in") }
+    .brief = { $theatre }: победа { CASE($side, "gen") }
 event-leftover = { $side } { CASE($side, "number") ->
     [many] применяют
    *[one] применяет
 } эффект пустой ячейки: { $space }
+    .brief = эффект пустой ячейки: { $space }
 event-opened = { $side } { CASE($side, "number") ->
     [many] открывают
    *[one] открывает
 } { CASE($theatre, "acc") }, маркер приходит из { CASE($from, "gen") }
+    .brief = открыт новый театр: { $theatre }
 event-marker-left = Открывать больше нечего: маркер { CASE($theatre, "gen") } покидает игру
+    .brief = маркер { CASE($theatre, "gen") } покидает игру
 event-extra-vp = Фора { CASE($side, "gen") }: { points }
+    .brief = { $side } +{ $n }, фора
 event-stratagem = Стратагема «{ $stratagem }»
+    .brief = стратагема «{ $stratagem }»
 event-stratagem-repeats = Стратагема «{ $stratagem }»: снова «{ $effect }»
+    .brief = стратагема «{ $stratagem }»: снова «{ $effect }»
 event-last-turn = { $side }: набрано { $goal } { $goal ->
     [one] очко
     [few] очка
    *[other] очков
 } или больше, последний ход за { CASE($enemy, "ins") }
+    .brief = последний ход за { CASE($enemy, "ins") }
 event-ended = Победа { CASE($winner, "gen") }: { CASE($winner, "nippon") ->
     [yes] { side-japan } { $first }, { side-germany } { $second }
    *[no] { side-axis } { $first }, { side-allies } { $second }

@@ -396,10 +396,24 @@ event-turn = Turn { $n }. { $side }
 event-building-up = On the market for ${ $price }: { CASE($building, "the") }
 event-bomb-up = Into the row: { $bomb }
 event-placed = { $side } places { $workers } { CASE($space, "to") }
+    .brief = { $workers } { CASE($space, "to") }
 event-manned = { $side } places { $workers } { CASE($building, "to") }
+    .brief = { $workers } { CASE($building, "to") }
 event-manned-foreign = { $side } places { $workers } { CASE($building, "to") } of { $owner }
+    .brief = { $yours ->
+        [yes] { $workers } { CASE($building, "to") } of yours
+       *[no] { $workers } { CASE($building, "to") } of { $owner }
+    }
 event-paid = { $side } pays { $amount }
+    .brief = { $acting ->
+        [yes] pays { $amount }
+       *[no] { $side } pays { $amount }
+    }
 event-gained = { $side } gains { $amount }
+    .brief = { $acting ->
+        [yes] gains { $amount }
+       *[no] { $side } gains { $amount }
+    }
 event-gained-less = { $n ->
     [0] { $side }: the track is full, { $lost } gone to waste
    *[other] { $side } gains { $amount }, { CASE($lost, "bare") } lost
@@ -421,36 +435,72 @@ event-hired = { $side } gains { $amount }{ event-hired.hired }{ event-hired.miss
         [0] { "" }
        *[other] , { $short } short
     }
+    .brief = { $acting ->
+        [yes] gains { $amount }
+       *[no] { $side } gains { $amount }
+    }
 event-hired-nobody = { $side } gains nobody: no { $type } are left in the general supply
+    .brief = gains nobody
 event-bribe = ${ $n } into the bribe pile, now ${ $total }
+    .brief = { "" }
 event-declined = { $side } forgoes the action
+    .brief = no action
 event-bought = { $price ->
     [0] { $side } takes { CASE($building, "the") } for free
    *[other] { $side } buys { CASE($building, "the") } for ${ $price }
 }
+    .brief = { $price ->
+        [0] takes { CASE($building, "the") } for free
+       *[other] buys { CASE($building, "the") } for ${ $price }
+    }
 event-bought-nothing = { $side } buys nothing
+    .brief = buys nothing
 event-took-pile = { $side } takes the bribe pile: ${ $n }
+    .brief = takes the bribe pile: ${ $n }
 event-access = { $side } spies: { $n ->
     [one] { $n } foreign building is open
    *[other] { $n } foreign buildings are open
 }
 event-shot = { $side } shoots down a { CASE($good, "one") } of { $victim }
+    .brief = { $yours ->
+        [yes] shoots down one of your planes: a { CASE($good, "one") }
+       *[no] shoots down a { CASE($good, "one") } of { $victim }
+    }
 event-bombed = { $side } bombs { CASE($building, "the") } of { $victim }: damage { $n }
+    .brief = { $yours ->
+        [yes] bombs your { $building }: damage { $n }
+       *[no] bombs { CASE($building, "the") } of { $victim }: damage { $n }
+    }
 event-repaired = { $n ->
     [0] { $side } repairs { CASE($building, "the") }: whole again
    *[other] { $side } repairs { CASE($building, "the") }: damage { $n } left
 }
+    .brief = repairs { CASE($building, "the") }
 event-repaired-paid = { $n ->
     [0] { $side } repairs { CASE($building, "the") } for ${ $price }: whole again
    *[other] { $side } repairs { CASE($building, "the") } for ${ $price }: damage { $n } left
 }
+    .brief = repairs { CASE($building, "the") } for ${ $price }
 event-designed = { $side } begins a draft of bombs
+    .brief = a draft of bombs
 event-kept = { $side } keeps { $bomb }
+    .brief = { $acting ->
+        [yes] keeps { $bomb }
+       *[no] { $side } keeps { $bomb }
+    }
 event-kept-unseen = { $side } keeps a bomb card
+    .brief = { $acting ->
+        [yes] keeps a bomb card
+       *[no] { $side } keeps a bomb card
+    }
 event-design-closed = Too few cards for a new row: bomb design is closed for good
+    .brief = bomb design is closed for good
 event-built = { $side } builds { $bomb }: { total } in all
+    .brief = builds { $bomb }: { total } in all
 event-tested = { $side } tests { $bomb }, token { $n }: { total } in all
+    .brief = tests { $bomb }, token { $n }: { total } in all
 event-loaded = { $side } loads { $bomb } for ${ $price }: { total } in all
+    .brief = loads { $bomb }: { total } in all
 event-retrieved = { $side } retrieves { $n ->
     [one] { $n } worker
    *[other] { $n } workers
@@ -459,6 +509,10 @@ event-retrieved = { $side } retrieves { $n ->
     [one] , { $contractors } contractor goes back to the general supply
    *[other] , { $contractors } contractors go back to the general supply
 }
+    .brief = { $n ->
+        [one] retrieves { $n } worker
+       *[other] retrieves { $n } workers
+    }
 event-freed = { $other } gets { $n ->
     [one] { $n } worker
    *[other] { $n } workers
@@ -466,9 +520,13 @@ event-freed = { $other } gets { $n ->
 event-pact-clause = { $side } proposes: { $clause }
 event-pact-answer = { $side } { CASE($answer, "said") }
 event-pact-made = The pact is made, until the next turn of { $side }
+    .brief = the pact is made
 event-pact-refused = The pact proposed by { $side } is off
+    .brief = no pact
 event-pact-cancelled = { $side } breaks off the talks
+    .brief = no more talks
 event-pact-over = The pact of { $side } is over
+    .brief = the pact of { $side } is over
 event-won = { $side } wins: { points }, the goal is { $goal }
 event-stopped = The game is stopped: { $n ->
     [one] { $n } turn
@@ -623,7 +681,7 @@ ask-act = { $placed ->
 step-main = the main board
 step-buildings = buildings
 step-bombs = bombs
-ask-occupy = Which place to take without its action? Its price is due all the same.
+ask-occupy = Which place to take only to hold it, without its action? Its price is due all the same.
 ask-main-worker = Whom to place { CASE($space, "to") }?
 ask-design-scientist = Bomb design: which scientist to place?
 ask-design-engineer = Bomb design: which engineer to place?
@@ -635,8 +693,8 @@ ask-building-own = { $n ->
     [one] { $card }: your own { CASE($type, "one") }, or a contractor?
    *[other] { $card }: how many of the { $n } { $type } are your own? The others are contractors.
 }
-ask-building-pay = { $card }: how to pay?
-ask-gain-side = What to gain?
+ask-building-pay = { $card } can be paid for in more than one way: with what?
+ask-gain-side = You get one of these, not both: which?
 ask-gain-own = { $n ->
     [one] A new { CASE($type, "one") }: in your colour, or a contractor?
    *[other] { $n } new { $type }: how many in your colour? The others are contractors.

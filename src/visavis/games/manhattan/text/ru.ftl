@@ -563,16 +563,30 @@ event-turn = Ход { $n }. { $side }
 event-building-up = На рынке за ${ $price } открыто здание: { CASE($building, "nom") }
 event-bomb-up = В ряду открыта бомба «{ $bomb }»
 event-placed = { $side } — { CASE($space, "to") }: { $workers }
+    .brief = { CASE($space, "to") }: { $workers }
 event-manned = { $side } — { CASE($building, "to") }: { $workers }
+    .brief = { CASE($building, "to") }: { $workers }
 event-manned-foreign = { $side } — { CASE($building, "to") } { CASE($owner, "gen") }: { $workers }
+    .brief = { $yours ->
+        [yes] { CASE($building, "to") } у вас: { $workers }
+       *[no] { CASE($building, "to") } { CASE($owner, "gen") }: { $workers }
+    }
 event-paid = { $side } { CASE($side, "number") ->
     [many] платят
    *[one] платит
 } { $amount }
+    .brief = { $acting ->
+        [yes] плата: { $amount }
+       *[no] { $side }, плата: { $amount }
+    }
 event-gained = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
 } { CASE($amount, "acc") }
+    .brief = { $acting ->
+        [yes] +{ $amount }
+       *[no] { $side } +{ $amount }
+    }
 event-gained-less = { $n ->
     [0] { $side }: шкала заполнена, впустую { $lost }
    *[other] { $side } { CASE($side, "number") ->
@@ -600,15 +614,22 @@ event-hired = { $side } { CASE($side, "number") ->
         [0] { "" }
        *[other] , не хватило: { $short }
     }
+    .brief = { $acting ->
+        [yes] +{ $amount }
+       *[no] { $side } +{ $amount }
+    }
 event-hired-nobody = { $side } никого не { CASE($side, "number") ->
     [many] получают
    *[one] получает
 }: { CASE($type, "gen") } на общем складе нет
+    .brief = новых рабочих нет
 event-bribe = В стопку взяток +${ $n }, теперь там ${ $total }
+    .brief = { "" }
 event-declined = { $side } { CASE($side, "number") ->
     [many] отказываются
    *[one] отказывается
 } от действия
+    .brief = без действия
 event-bought = { $price ->
     [0] { $side } даром { CASE($side, "number") ->
         [many] берут
@@ -619,26 +640,41 @@ event-bought = { $price ->
       *[one] покупает
    } { CASE($building, "acc") } за ${ $price }
 }
+    .brief = { $price ->
+        [0] даром: { CASE($building, "nom") }
+       *[other] за ${ $price } куплено здание: { CASE($building, "nom") }
+    }
 event-bought-nothing = { $side } ничего не { CASE($side, "number") ->
     [many] покупают
    *[one] покупает
 }
+    .brief = без покупки
 event-took-pile = { $side } { CASE($side, "number") ->
     [many] забирают
    *[one] забирает
 } стопку взяток: ${ $n }
+    .brief = стопка взяток: +${ $n }
 event-access = { $side } { CASE($side, "number") ->
     [many] шпионят
    *[one] шпионит
 }, открыто чужих зданий: { $n }
+    .brief = шпионаж, открыто чужих зданий: { $n }
 event-shot = { $side } { CASE($side, "number") ->
     [many] сбивают
    *[one] сбивает
 } { CASE($good, "one") } { CASE($victim, "gen") }
+    .brief = { $yours ->
+        [yes] сбит ваш { CASE($good, "one") }
+       *[no] сбит { CASE($good, "one") } { CASE($victim, "gen") }
+    }
 event-bombed = { $side } { CASE($side, "number") ->
     [many] бомбят
    *[one] бомбит
 } { CASE($building, "acc") } { CASE($victim, "gen") }, повреждений: { $n }
+    .brief = { $yours ->
+        [yes] под бомбами ваше здание: { CASE($building, "nom") }, повреждений: { $n }
+       *[no] под бомбами { CASE($building, "nom") } { CASE($victim, "gen") }, повреждений: { $n }
+    }
 event-repaired = { $n ->
     [0] { $side } { CASE($side, "number") ->
         [many] чинят
@@ -649,6 +685,7 @@ event-repaired = { $n ->
       *[one] чинит
    } { CASE($building, "acc") }, повреждений ещё { $n }
 }
+    .brief = ремонт: { CASE($building, "nom") }
 event-repaired-paid = { $n ->
     [0] { $side } за ${ $price } { CASE($side, "number") ->
         [many] чинят
@@ -659,31 +696,45 @@ event-repaired-paid = { $n ->
       *[one] чинит
    } { CASE($building, "acc") }, повреждений ещё { $n }
 }
+    .brief = ремонт за ${ $price }: { CASE($building, "nom") }
 event-designed = { $side } { CASE($side, "number") ->
     [many] начинают
    *[one] начинает
 } драфт бомб
+    .brief = драфт бомб
 event-kept = { $side } { CASE($side, "number") ->
     [many] оставляют
    *[one] оставляет
 } себе «{ $bomb }»
+    .brief = { $acting ->
+        [yes] карта «{ $bomb }»
+       *[no] { $side }: карта «{ $bomb }»
+    }
 event-kept-unseen = { $side } { CASE($side, "number") ->
     [many] оставляют
    *[one] оставляет
 } себе карту бомбы
+    .brief = { $acting ->
+        [yes] карта бомбы
+       *[no] { $side }: карта бомбы
+    }
 event-design-closed = На новый ряд карт не хватает: разработка бомб закрыта до конца игры
+    .brief = разработка бомб закрыта
 event-built = { $side } { CASE($side, "number") ->
     [many] строят
    *[one] строит
 } «{ $bomb }»: всего { total }
+    .brief = построена «{ $bomb }»: всего { total }
 event-tested = { $side } { CASE($side, "number") ->
     [many] взрывают
    *[one] взрывает
 } «{ $bomb }», жетон { $n }: всего { total }
+    .brief = взорвана «{ $bomb }», жетон { $n }: всего { total }
 event-loaded = { $side } { CASE($side, "number") ->
     [many] загружают
    *[one] загружает
 } «{ $bomb }» за ${ $price }: всего { total }
+    .brief = загружена «{ $bomb }»: всего { total }
 event-retrieved = { $side } { CASE($side, "number") ->
     [many] убирают
    *[one] убирает
@@ -691,6 +742,7 @@ event-retrieved = { $side } { CASE($side, "number") ->
     [0] { "" }
    *[other] , подрядчиков ушло на общий склад: { $contractors }
 }
+    .brief = вернулось рабочих: { $n }
 event-freed = { $n ->
     [one] К { CASE($other, "dat") } тоже вернулся { $n } рабочий
     [few] К { CASE($other, "dat") } тоже вернулись { $n } рабочих
@@ -702,12 +754,16 @@ event-pact-clause = { $side } { CASE($side, "number") ->
 }: { $clause }
 event-pact-answer = { $side }: { CASE($answer, "said") }
 event-pact-made = Соглашение заключено до следующего хода { CASE($side, "gen") }
+    .brief = соглашение заключено
 event-pact-refused = Соглашение { CASE($side, "gen") } не состоялось
+    .brief = соглашение не состоялось
 event-pact-cancelled = { $side } { CASE($side, "number") ->
     [many] прекращают
    *[one] прекращает
 } переговоры
+    .brief = переговоры прекращены
 event-pact-over = Соглашение { CASE($side, "gen") } больше не действует
+    .brief = соглашение { CASE($side, "gen") } больше не действует
 event-won = Победа { CASE($side, "gen") }: { points } при цели { $goal }
 event-stopped = Партия остановлена: каждый сходил { $n ->
     [one] { $n } раз
@@ -865,7 +921,7 @@ ask-act = { $placed ->
 step-main = главное поле
 step-buildings = здания
 step-bombs = бомбы
-ask-occupy = Что занять, не пользуясь действием? Цену платят всё равно.
+ask-occupy = Какое место занять, только чтобы удержать его, без действия? Цену платят всё равно.
 ask-main-worker = Кого поставить { CASE($space, "to") }?
 ask-design-scientist = Разработка бомб: какого учёного поставить?
 ask-design-engineer = Разработка бомб: какого инженера поставить?
@@ -877,8 +933,8 @@ ask-building-own = { $n ->
     [1] { $card }: { CASE($type, "one") } — свой или подрядчик?
    *[other] { $card }: сколько из { $n } { CASE($type, "gen") } своих? Остальные — подрядчики.
 }
-ask-building-pay = { $card }: чем заплатить?
-ask-gain-side = Что получить?
+ask-building-pay = { $card }: заплатить можно по-разному. Чем?
+ask-gain-side = Дают что-то одно: что получить?
 ask-gain-own = { $n ->
     [1] Новый { CASE($type, "one") }: своего цвета или подрядчик?
    *[other] Новые { $type } ({ $n }): сколько взять своего цвета? Остальные — подрядчики.

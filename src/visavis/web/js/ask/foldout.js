@@ -6,7 +6,7 @@ import { isStacked } from "../page/settings.js";
 const MARGIN = 8;
 const BELOW = 4;
 
-/** @param {string} name of the leaf @param {string} said on its line @param {HTMLElement} list */
+/** @param {string} name of the leaf @param {string|Node} said on its line @param {HTMLElement} list */
 export function leaf(name, said, list) {
   const line = h("summary", { "data-key": name }, said);
   const made = /** @type {HTMLDetailsElement} */ (h("details", { class: `leaf ${name}` }, line, list));

@@ -2,6 +2,7 @@
 
 import { leaveGuide } from "../table/guide.js";
 import { foldLeaves } from "./foldout.js";
+import { toggleHappened } from "./happened.js";
 import { goTo, isArrow } from "./touch.js";
 
 /** @typedef {import("../table/table.js").App} App */
@@ -13,6 +14,7 @@ export function listenToKeys(app) {
     "?": () => app.showKeys(),
     u: () => app.undo(),
     l: () => app.tab("log"),
+    h: () => toggleHappened(),
     w: () => app.tab("why"),
     r: () => app.tab("rules"),
     t: () => app.tab("table"),
@@ -21,7 +23,7 @@ export function listenToKeys(app) {
   };
   // The same keys where the layout is Russian.
   /** @type {Record<string, string>} */
-  const russian = { г: "u", д: "l", ц: "w", к: "r", е: "t", х: "[", ъ: "]", ",": "?" };
+  const russian = { г: "u", д: "l", р: "h", ц: "w", к: "r", е: "t", х: "[", ъ: "]", ",": "?" };
 
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;

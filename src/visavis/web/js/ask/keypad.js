@@ -2,6 +2,7 @@
 
 import { knows } from "../draw/art.js";
 import { chipPicture } from "../draw/chip.js";
+import { pips } from "../draw/dice.js";
 import { h, s } from "../page/dom.js";
 import { sentence } from "../page/richtext.js";
 import { icon } from "../draw/strokes.js";
@@ -37,45 +38,9 @@ export function diceKeys(app, options) {
   return h("div", { class: "keypad dice" }, ...keys);
 }
 
-/** @type {Record<number, Array<[number, number]>>} */
-const PIPS = {
-  1: [[2, 2]],
-  2: [
-    [1, 1],
-    [3, 3],
-  ],
-  3: [
-    [1, 1],
-    [2, 2],
-    [3, 3],
-  ],
-  4: [
-    [1, 1],
-    [3, 1],
-    [1, 3],
-    [3, 3],
-  ],
-  5: [
-    [1, 1],
-    [3, 1],
-    [2, 2],
-    [1, 3],
-    [3, 3],
-  ],
-  6: [
-    [1, 1],
-    [3, 1],
-    [1, 2],
-    [3, 2],
-    [1, 3],
-    [3, 3],
-  ],
-};
-
 /** @param {number} shown */
 function face(shown) {
-  const pips = PIPS[shown].map(([x, y]) => s("circle", { cx: x * 6, cy: y * 6, r: 2.1, fill: "currentColor" }));
-  return s("svg", { viewBox: "0 0 24 24", class: "die-face", "aria-hidden": "true" }, ...pips);
+  return s("svg", { viewBox: "0 0 24 24", class: "die-face", "aria-hidden": "true" }, ...pips(shown));
 }
 
 /**

@@ -10,18 +10,19 @@ export const isLane = (track) => track.markers.every(([seat]) => seat < 0);
 
 export const makeLane = () => h("ol", { class: "lane" });
 
-/** @param {Element} element @param {Track} track */
-export function drawLane(element, track) {
+/** @param {Element} element @param {Track} track @param {Array<[number, number]>} [was] where its marker was */
+export function drawLane(element, track, was = []) {
+  const from = was[0]?.[1];
   const [here] = track.markers.map(([, at]) => at);
   setAll(element, { "aria-label": inFull(track) });
   const cells = Array.from({ length: track.high - track.low + 1 }, (_, n) => track.low + n);
   keep(element, cells, {
     key: String,
-    sign: (cell) => [track.cells?.[cell], track.signs[cell], cell - here],
+    sign: (cell) => [track.cells?.[cell], track.signs[cell], cell - here, from],
     make: () => h("li"),
     draw: (item, cell) => {
       const said = track.cells?.[cell] ?? "";
-      const kind = [cell === here && "here", cell < here && "gone", cell in track.signs && "signed"];
+      const kind = [cell === here && "here", cell < here && "gone", cell in track.signs && "signed", cell === from && "was"];
       setAll(item, {
         class: ["cell", ...kind].filter(Boolean).join(" "),
         ...(cell === here ? saying(track) : { "data-title": said || null, "data-said": null }),

@@ -1,76 +1,83 @@
 // What has just happened: told beside the board for a moment, with lines and marks on it.
 
+import { sideColour } from "./art.js";
+import { dice } from "./dice.js";
 import { find, h, replace, s } from "../page/dom.js";
+import { dockTop } from "../ask/touch.js";
+import { tied } from "../page/richtext.js";
 import { placeBoxes } from "./arrange.js";
 import { middle } from "./lay.js";
 import { path, round } from "./strokes.js";
 
-/** @typedef {import("../page/types.js").LogLine} LogLine */
 /** @typedef {import("../page/types.js").News} News */
 /** @typedef {import("./strokes.js").Box} Box */
 /** @typedef {import("./board.js").Desk} Desk */
 /** @typedef {import("./arrange.js").Arrangement} Arrangement */
 
-const MOMENT = 12000; // milliseconds, unless the next answer comes first
-const MOST = 4; // sentences
+const EDGE = 8; // CSS pixels
 const CLEAR = 0.34; // of a place: a line begins so far from its middle, and ends so far from the other
 const HEAD = 0.16; // half of an arrow's head
 const CROSS = 0.24; // half of a mark
 
-/** What is new since the frame before. @param {import("../page/types.js").Frame} frame @param {import("../page/types.js").Frame|null} before */
-export function newsOf(frame, before) {
-  return before ? (frame.log ?? []).filter((line) => line.news && line.n > before.n) : [];
+/**
+ * A beat in one sentence, each part with the dice thrown for it.
+ * @param {import("../page/types.js").Beat} beat @returns {Array<Node|string>}
+ */
+export function beatWords({ whose, parts, seat }) {
+  const said = parts.flatMap((part, n) => [n ? "; " : "", ...diceOf(part), tied(part.text ?? "")]);
+  if (!whose) return said;
+  const name = h("b", { class: "told-side" }, `${whose}:`);
+  name.style.setProperty("--about", sideColour(seat, "accent"));
+  return [name, " ", ...said];
 }
 
-export class NewsLine {
-  /** @param {() => void} over draws the board without it */
-  constructor(over) {
-    this.over = over;
+/** @param {import("../page/types.js").BeatPart} part */
+function diceOf(part) {
+  return part.dice?.length ? [dice(part.dice), part.text ? " " : ""] : [];
+}
+
+/** Beside the board, over nothing that it speaks of: at the end of the table, or at its head. */
+export class Caption {
+  constructor() {
     this.host = h("div", { class: "news", "aria-hidden": "true", hidden: true }); // it is read aloud with the log
-    /** @type {LogLine[]} */
-    this.lines = [];
-    this.timer = 0;
-    find("#board").append(this.host);
-    find("#board").addEventListener("pointerdown", () => this.lines.length && this.hide()); // it is in the way there
+    find(".main").append(this.host);
   }
 
-  /** @param {LogLine[]} lines */
-  show(lines) {
-    clearTimeout(this.timer);
-    this.lines = lines;
-    if (lines.length) this.timer = setTimeout(() => this.hide(), MOMENT);
-    this.draw();
+  /** @param {import("../page/types.js").Beat|null} beat */
+  show(beat) {
+    this.host.hidden = !beat;
+    if (!beat) return this.host.replaceChildren();
+    replace(this.host, h("p", {}, ...beatWords(beat)));
+    this.place([...document.querySelectorAll(".hinted")].map((each) => each.getBoundingClientRect()));
   }
 
-  hide() {
-    this.show([]);
-    this.over();
-  }
-
-  draw() {
-    this.host.hidden = !this.lines.length;
-    replace(this.host, ...this.lines.slice(-MOST).map((line) => h("p", {}, line.text)));
-  }
-
-  /**
-   * All that is to be seen on the board, with what a question is about; nothing of it in the past.
-   * @param {import("../page/types.js").Prompt|null} prompt @param {boolean} past @returns {News}
-   */
-  signs(prompt, past) {
-    const all = past ? [] : this.lines.flatMap((line) => line.news ?? []);
-    return { lines: [...all.flatMap((each) => each.lines), ...(prompt?.lines ?? [])], lost: all.flatMap((each) => each.lost) };
+  /** @param {DOMRect[]} spoken what it speaks of */
+  place(spoken) {
+    const [stage, prompt, tray] = ["#stage", "#prompt", "#tray"].map((each) => find(each).getBoundingClientRect());
+    const head = find(".head").getBoundingClientRect();
+    const dock = dockTop();
+    const low = Math.min(dock, tray.height && tray.top > prompt.bottom ? tray.top : innerHeight, stage.bottom);
+    const top = dock < innerHeight ? head.bottom : Math.max(prompt.bottom, 0);
+    const { style } = this.host;
+    style.setProperty("left", `${Math.round(stage.left + EDGE)}px`);
+    style.setProperty("width", `${Math.round(stage.width - 2 * EDGE)}px`);
+    style.setProperty("top", `${Math.round(low - this.host.offsetHeight - EDGE)}px`);
+    const here = this.host.getBoundingClientRect();
+    const covers = spoken.some((each) => each.bottom > here.top && each.top < here.bottom && each.right > here.left && each.left < here.right);
+    if (covers) style.setProperty("top", `${Math.round(top + EDGE)}px`);
   }
 }
 
 // On the board
 
 /** @param {News} news @param {Desk} d @param {Arrangement} arranged */
-export function drawNews({ lines, lost }, d, arranged) {
+export function drawNews({ lines, lost, ways = [] }, d, arranged) {
   const boxes = placeBoxes(arranged);
   const at = new Map(d.view.things.map((thing) => [thing.id, thing.at]));
   const boxOf = (/** @type {string} */ id) => boxes.get(at.get(id) ?? id);
   const arrows = new Map(lines.map((line) => [line.join(" "), line.map(boxOf)])).values();
   return [
+    ...ways.map((way) => way.map(boxOf)).flatMap(([from, to]) => (from && to && from !== to ? dotted(from, to) : [])),
     ...[...arrows].flatMap(([from, to]) => (from && to && from !== to ? arrow(from, to) : [])),
     ...[...new Set(lost)].flatMap((id) => boxOf(id) ?? []).map(cross),
   ];
@@ -94,6 +101,15 @@ function arrow(from, to) {
     path(shaft, { class: "news-line" }),
     path(tip, { class: "news-tip" }),
   ];
+}
+
+/** The way something took. @param {Box} from @param {Box} to */
+function dotted(from, to) {
+  const [[x, y], [toX, toY]] = [middle(from), middle(to)];
+  const far = Math.hypot(toX - x, toY - y);
+  const short = Math.max(0, far - CLEAR * to.h) / far;
+  const way = `M${round(x)} ${round(y)}L${round(x + (toX - x) * short)} ${round(y + (toY - y) * short)}`;
+  return [path(way, { class: "news-edge way" }), path(way, { class: "news-way" })];
 }
 
 /** @param {Box} b */

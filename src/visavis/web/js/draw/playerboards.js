@@ -2,18 +2,18 @@
 
 import { sideColour } from "./art.js";
 import { Board } from "./board.js";
+import { changedBy, delta } from "./delta.js";
 import { find, h, keep, set, setAll } from "../page/dom.js";
 import { LARGE, SMALL, arrangeBoard } from "./sections.js";
 import { reader } from "./seatpanels.js";
-import { remember, remembered } from "../page/settings.js";
+import { isDesk, remember, remembered } from "../page/settings.js";
+import { sign } from "../page/signs.js";
 import { icon, sideSign } from "./strokes.js";
 import { inFull, say, saying } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Count} Count */
 /** @typedef {import("../page/types.js").Region} Region */
 /** @typedef {import("./board.js").Desk} Desk */
-
-const PANEL_FROM = 1000; // as in the style sheet
 
 /** Whose boards there are. @param {Desk} d */
 export function boardsOf(d) {
@@ -38,8 +38,8 @@ export function drawOwn(host, d, width) {
   );
 }
 
-/** The others', in the order of play after the reader. @param {HTMLElement} host @param {Desk} d @param {() => void} again */
-export function drawRivals(host, d, again) {
+/** The others', in the order of play after the reader. @param {HTMLElement} host @param {Desk} d @param {number} wide @param {() => void} again */
+export function drawRivals(host, d, wide, again) {
   const mine = reader(d.view);
   const many = d.view.seats.length;
   const after = (/** @type {Region} */ region) => ((region.owner ?? 0) - mine + many) % many;
@@ -47,7 +47,6 @@ export function drawRivals(host, d, again) {
   regions.sort((a, b) => after(a) - after(b));
   host.hidden = !regions.length;
   if (!regions.length) return;
-  const wide = host.clientWidth;
   const gap = parseFloat(getComputedStyle(host).columnGap) || 0;
   const columns = getComputedStyle(host).gridTemplateColumns.split(" ").length;
   const open = opened();
@@ -128,9 +127,9 @@ function drawPlate(element, d, region, more) {
   const counts = d.view.counts.filter((count) => count.owner === seat);
   keep(/** @type {Element} */ (element.querySelector(".tallies")), counts, {
     key: (count) => count.id,
-    sign: (count) => count,
+    sign: (count) => [count, d.counted.get(count.id)],
     make: (count) => h("span", { class: "tally", "data-touch": count.id }),
-    draw: (tally, count) => drawTally(tally, count),
+    draw: (tally, count) => drawTally(tally, count, d.counted.get(count.id)),
   });
   if (more) drawToggle(/** @type {HTMLElement} */ (element.querySelector("header")), name.title, seat, more);
 }
@@ -138,12 +137,12 @@ function drawPlate(element, d, region, more) {
 /** @param {Count} count */
 const toldOf = ({ title, value, limit }) => saying({ title, said: `${value}${limit ? `/${limit}` : ""}` });
 
-/** @param {Element} tally @param {Count} count */
-function drawTally(tally, count) {
-  setAll(tally, toldOf(count));
+/** @param {Element} tally @param {Count} count @param {number} [was] */
+function drawTally(tally, count, was) {
+  setAll(tally, { ...toldOf(count), "data-help": changedBy(count.value, was) || null });
   tally.replaceChildren(
     icon(count.symbol) ?? "",
-    h("b", {}, count.value),
+    h("b", {}, count.value, delta(count.value, was)),
     count.limit ? h("span", { class: "limit" }, `/${count.limit}`) : "",
   );
 }
@@ -158,7 +157,7 @@ function drawToggle(plate, name, seat, more) {
     plate.appendChild(h("button", { type: "button", class: "open-board", onclick: () => more.toggle(seat) }));
   const said = inFull({ title: say(more.open ? "web-board-small" : "web-board-large"), said: name });
   setAll(button, { "aria-expanded": String(more.open), "aria-label": said, title: said });
-  button.textContent = more.open ? "⤡" : "⤢";
+  button.replaceChildren(sign(more.open ? "smaller" : "larger"));
 }
 
 // All numbers of all seats side by side
@@ -167,10 +166,10 @@ function drawToggle(plate, name, seat, more) {
 export function drawScores(host, d) {
   const seats = boardsOf(d).map((region) => region.owner ?? 0);
   host.hidden = !seats.length;
-  const home = find(innerWidth < PANEL_FROM ? "#races" : "#panel");
+  const home = find(isDesk() ? "#panel" : "#races");
   if (host.parentElement !== home) home.prepend(host);
   const shared = d.view.counts.filter((count) => count.owner < 0);
-  const sign = JSON.stringify([d.view.counts, d.view.seats, d.view.turn, seats]);
+  const sign = JSON.stringify([d.view.counts, d.view.seats, d.view.turn, seats, [...d.counted]]);
   if (!seats.length || host.dataset.sign === sign) return;
   host.dataset.sign = sign;
   const names = [...new Set(d.view.counts.filter((count) => count.owner >= 0).map((count) => count.symbol))];
@@ -190,29 +189,30 @@ export function drawScores(host, d) {
         sideSign(d.signs[seat], seat),
         h("span", { class: "unseen" }, d.view.seats[seat].title),
       ),
-      ...names.map((name) => cell(of(seat, name), name === names[0])),
+      ...names.map((name) => cell(of(seat, name), name === names[0], d.counted.get(of(seat, name)?.id ?? ""))),
     ),
   );
   host.replaceChildren(
     h("table", { class: "score-table" }, h("thead", {}, h("tr", {}, h("td", {}), ...head)), h("tbody", {}, ...rows)),
-    h("ul", { class: "shared" }, ...shared.map(sharedCount)),
+    h("ul", { class: "shared" }, ...shared.map((count) => sharedCount(count, d.counted.get(count.id)))),
   );
 }
 
-/** @param {Count|undefined} count @param {boolean} first */
-function cell(count, first) {
+/** @param {Count|undefined} count @param {boolean} first @param {number} [was] */
+function cell(count, first, was) {
   const full = count?.limit && count.value >= count.limit;
-  const words = count ? [h("b", {}, count.value), first && count.limit ? h("small", {}, `/${count.limit}`) : null] : [];
-  return h("td", { ...(count ? toldOf(count) : {}), class: full ? "full" : null }, ...words);
+  const words = count ? [h("b", {}, count.value, delta(count.value, was)), first && count.limit ? h("small", {}, `/${count.limit}`) : null] : [];
+  const told = count ? { ...toldOf(count), "data-help": changedBy(count.value, was) || null } : {};
+  return h("td", { ...told, class: full ? "full" : null }, ...words);
 }
 
-/** @param {Count} count */
-function sharedCount(count) {
+/** @param {Count} count @param {number} [was] */
+function sharedCount(count, was) {
   return h(
     "li",
     toldOf(count),
     icon(count.symbol),
-    h("b", {}, count.value),
+    h("b", {}, count.value, delta(count.value, was)),
     h("span", {}, count.short ?? count.title),
   );
 }

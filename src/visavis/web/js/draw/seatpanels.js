@@ -5,7 +5,8 @@ import { FACE_DOWN, chipPicture } from "./chip.js";
 import { h, keep, s, setAll } from "../page/dom.js";
 import { isMap } from "./hexmap.js";
 import { drawLane, isLane, makeLane } from "./commontrack.js";
-import { LOW } from "../page/settings.js";
+import { LOW, isLying } from "../page/settings.js";
+import { changedBy, delta } from "./delta.js";
 import { box, icon, rect } from "./strokes.js";
 import { laneHeight } from "./lay.js";
 import { raceHeight, raceTrack, runner, runnerAt } from "./track.js";
@@ -17,6 +18,7 @@ import { inFull, say, saying } from "../page/words.js";
 /** @typedef {import("./board.js").Desk} Desk */
 
 const NOBODY = -1;
+const NARROW = 760; // CSS pixels: less than this, a race has fewer numbers
 
 /** The seat at the near side of the table: the reader's own, or the first. @param {View} view */
 export function reader(view) {
@@ -51,17 +53,17 @@ export function drawRaces(host, d, width, stacked) {
   const seats = [...others(d.view), reader(d.view)];
   keep(host, freeTracks(d), {
     key: (track) => track.id,
-    sign: (track) => [track, width, stacked, d.signs, seats],
+    sign: (track) => [track, width, stacked, d.signs, seats, d.was.get(track.id)],
     make: (track) =>
       isLane(track)
         ? makeLane()
         : s("svg", { class: "race-picture", role: "img" }, s("g", { class: "still" }), s("g", { class: "runners" })),
     draw: (element, track) => {
-      if (isLane(track)) return drawLane(element, track);
+      if (isLane(track)) return drawLane(element, track, d.was.get(track.id));
       const lanes = seats.filter((seat) => track.markers.some(([owner]) => owner === seat));
-      const height = raceHeight(stacked ? 62 : innerHeight < LOW ? 46 : 54, lanes.length);
+      const height = raceHeight(raceTall(stacked), lanes.length);
       const b = box(1, 1, width - 2, height - 2);
-      const numbers = width < 760 ? { every: 5, size: 14 } : { every: 1, size: 13 };
+      const numbers = width < NARROW ? { every: 5, size: 14 } : { every: 1, size: 13 };
       setAll(element, {
         viewBox: `0 0 ${width} ${height}`,
         width,
@@ -69,7 +71,7 @@ export function drawRaces(host, d, width, stacked) {
         "aria-label": inFull(track),
         ...saying(track),
       });
-      element.querySelector(".still")?.replaceChildren(raceTrack(track, b, lanes, numbers));
+      element.querySelector(".still")?.replaceChildren(raceTrack(track, b, lanes, numbers, d.was.get(track.id)));
       const runners = /** @type {Element} */ (element.querySelector(".runners"));
       keep(runners, track.markers, {
         key: ([seat]) => String(seat),
@@ -83,6 +85,12 @@ export function drawRaces(host, d, width, stacked) {
       });
     },
   });
+}
+
+/** With two lanes, in CSS pixels. @param {boolean} stacked */
+function raceTall(stacked) {
+  if (stacked && !isLying()) return innerWidth < NARROW ? 62 : 54;
+  return innerHeight < LOW ? 46 : 54;
 }
 
 // A panel for each seat
@@ -138,7 +146,8 @@ function drawPanel(panel, d, seat) {
   const counts = d.view.counts.filter(
     (count) => (count.owner === seat || (common && count.owner < 0)) && !held.has(count.at),
   );
-  drawCounts(/** @type {HTMLElement} */ (panel.querySelector(".counts")), counts);
+  drawCounts(/** @type {HTMLElement} */ (panel.querySelector(".counts")), counts.filter((count) => !count.supply), d.counted);
+  drawSupplies(panel, counts.filter((count) => count.supply), d.counted);
 }
 
 /** @param {HTMLElement} element @param {Desk} d @param {number} seat */
@@ -148,15 +157,18 @@ function nameplate(element, d, seat) {
   const score = freeTracks(d)
     .flatMap((track) => track.markers)
     .find(([owner]) => owner === seat)?.[1];
+  const before = freeTracks(d)
+    .flatMap((track) => d.was.get(track.id) ?? [])
+    .find(([owner]) => owner === seat)?.[1];
   keep(element, ["plate"], {
     key: String,
-    sign: () => [d.view.seats[seat], score],
+    sign: () => [d.view.seats[seat], score, before],
     make: () => h("span", { class: "plate" }),
     draw: (plate) =>
       plate.replaceChildren(
         icon(d.signs[seat]) ?? "",
         h("span", { class: "side-name" }, d.view.seats[seat].title),
-        h("span", { class: "score" }, score ?? ""),
+        h("span", { class: "score" }, score ?? "", score === undefined ? null : delta(score, before)),
       ),
   });
 }
@@ -233,18 +245,29 @@ function medal(thing) {
 
 // Counts
 
-/** @param {HTMLElement} host @param {Count[]} counts */
-function drawCounts(host, counts) {
+/** What nobody needs to watch is folded away, with its names. @param {HTMLElement} panel @param {Count[]} counts @param {Map<string, number>} counted */
+function drawSupplies(panel, counts, counted) {
+  const before = panel.querySelector(".supplies");
+  if (!counts.length) return before?.remove();
+  const made = before ?? panel.appendChild(h("details", { class: "supplies" }, h("summary", {}), h("ul", { class: "supply-list" })));
+  const summary = /** @type {Element} */ (made.querySelector("summary"));
+  if (summary.textContent !== say("web-supplies")) summary.textContent = say("web-supplies");
+  drawCounts(/** @type {HTMLElement} */ (made.lastElementChild), counts, counted);
+}
+
+/** @param {HTMLElement} host @param {Count[]} counts @param {Map<string, number>} counted what they were */
+function drawCounts(host, counts, counted) {
   host.hidden = !counts.length;
   keep(host, counts, {
     key: (count) => count.id,
-    sign: (count) => count,
-    make: () => h("li", { class: "count" }),
+    sign: (count) => [count, counted.get(count.id)],
+    make: (count) => h("li", { class: "count", "data-count": count.id }),
     draw: (element, count) => {
-      setAll(element, saying({ title: count.title, said: String(count.value) }));
+      const was = counted.get(count.id);
+      setAll(element, { ...saying({ title: count.title, said: String(count.value) }), "data-help": changedBy(count.value, was) || null });
       element.replaceChildren(
         icon(count.symbol) ?? "",
-        h("b", {}, count.value),
+        h("b", {}, count.value, delta(count.value, was)),
         h("span", { class: "count-name" }, count.short ?? count.title),
       );
     },

@@ -10,7 +10,7 @@ import { box, rect } from "./strokes.js";
 /** @typedef {import("../page/types.js").Track} Track */
 /** @typedef {import("./strokes.js").Box} Box */
 /** @typedef {{mirrored: boolean, signs: string[], signed: number, marker_wide: number, marker_tall: number,
- *   was?: Track}} TrackLook */
+ *   print: number, was?: Array<[number, number]>}} TrackLook */
 
 const CROWDED = 2.2; // width of a cell with a sign in a race with few numbers
 
@@ -36,15 +36,16 @@ export function regionTrack(track, b, look) {
     }),
     quiet: track.marks.includes(CLOSED) || track.marks.includes(UNOPENED),
     broken: track.marks.includes(UNOPENED),
+    least_print: look.print,
   };
   return s("g", { class: "track" }, ...draw("track", b, words), ...trails(track, cells, look.was));
 }
 
-/** From where a marker has just come. @param {Track} track @param {any} cells @param {Track} [was] */
+/** From where a marker has come. @param {Track} track @param {any} cells @param {Array<[number, number]>} [was] */
 function trails(track, cells, was) {
   if (!was) return [];
   return track.markers.flatMap(([, at], n) => {
-    const from = was.markers[n]?.[1];
+    const from = was[n]?.[1];
     if (from === undefined || from === at) return [];
     const span = spanOf(cells, from, at);
     return [rect(box(span.x + 2, span.y + span.h - 2, span.w - 4, 5), 2.5, { class: "trail" })];
@@ -65,8 +66,9 @@ export const raceHeight = (two, n) => Math.round((two * (SIZE.race_numbers + SIZ
 /**
  * Numbered cells, the goal, and a lane for each seat, from the top.
  * @param {Track} track @param {Box} b @param {number[]} lanes @param {{every: number, size: number}} numbers
+ * @param {Array<[number, number]>} [was] where the runners were
  */
-export function raceTrack(track, b, lanes, numbers) {
+export function raceTrack(track, b, lanes, numbers, was = []) {
   const cells = raceCells(track, b, numbers.every);
   const lane = laneHeight(b, lanes.length);
   const above = lane * Math.floor(lanes.length / 2);
@@ -86,7 +88,21 @@ export function raceTrack(track, b, lanes, numbers) {
       return { value, signed, strong: signed || value % 5 === 0, mx: middle(cellAt(cells, value))[0] };
     }),
   };
-  return s("g", { class: "race" }, ...draw("race", b, words));
+  return s("g", { class: "race" }, ...draw("race", b, words), ...raceTrails(track, b, lanes, cells, was));
+}
+
+/**
+ * From where runners have come, in their lanes.
+ * @param {Track} track @param {Box} b @param {number[]} lanes @param {any} cells @param {Array<[number, number]>} was
+ */
+function raceTrails(track, b, lanes, cells, was) {
+  const lane = laneHeight(b, lanes.length);
+  return was.flatMap(([seat, from]) => {
+    const at = track.markers.find(([owner]) => owner === seat)?.[1];
+    if (at === undefined || at === from) return [];
+    const span = spanOf(cells, Math.min(from, at), Math.max(from, at));
+    return [rect(box(span.x + 2, topOf(b, lanes, seat) + lane / 2 - 2.5, span.w - 4, 5), 2.5, { class: "trail" })];
+  });
 }
 
 /** A cell with a sign has room for it. @param {Track} track @param {Box} b @param {number} every */

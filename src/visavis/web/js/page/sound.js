@@ -26,10 +26,11 @@ export const sounds = () => remembered("sound", false) === true && "AudioContext
 /** What is new in a frame, as sounds. @param {Frame} frame @param {Frame|null} before */
 export function heardIn(frame, before) {
   if (!before || frame.version === before.version) return [];
-  const news = (frame.log ?? []).filter((line) => line.n > before.n).map((line) => /** @type {any} */ (line.news ?? {}));
+  const lines = (frame.log ?? []).filter((line) => line.n > before.n);
+  const steps = (frame.story ?? []).flatMap((beat) => beat.steps).filter((step) => step.n > before.n);
   const found = [];
-  if (news.some((each) => each.dice?.length)) found.push("dice");
-  if (news.some((each) => each.lost?.length)) found.push("lost");
+  if (lines.some((line) => line.dice?.length)) found.push("dice");
+  if (steps.some((step) => step.lost?.length)) found.push("lost");
   if (frame.view.prompt && (frame.n > before.n + 1 || !before.view.prompt)) found.push("turn");
   return found;
 }

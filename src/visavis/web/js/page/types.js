@@ -11,9 +11,9 @@
  * @typedef {{id: string, low: number, high: number, markers: Array<[number, number]>, signs: Record<string, string>,
  *   title: string, said?: string, marks: string[], short?: string, about?: number, cells?: Record<string, string>}} Track
  * @typedef {{id: string, title: string, value: number, owner: number, short?: string, limit?: number,
- *   symbol: string, at: string}} Count
+ *   symbol: string, at: string, supply?: boolean}} Count
  * @typedef {{answer: Answer, title: string, touches: string[], preview: string[],
- *   leads?: boolean, button?: boolean, apart?: boolean}} Option
+ *   leads?: boolean, button?: boolean, apart?: boolean, aside?: boolean, marks?: string[], details?: string[]}} Option
  * @typedef {{title: string, rule: string, options: Option[], secret: boolean, drawn?: boolean, subject?: string[],
  *   lines?: Array<[string, string]>}} Prompt
  * @typedef {{title: string, sign: string}} Seat
@@ -33,8 +33,13 @@
  * @typedef {{rule: string, title: string, before: Candidate[], after: Candidate[], note: string}} ReasonLine
  * @typedef {{n: number, decision: string, seat: number, title: string, source?: string, marks?: string[],
  *   chosen: Candidate|null, lines: ReasonLine[]}} Reason
- * @typedef {{lines: Array<[string, string]>, lost: string[]}} News
- * @typedef {{n: number, text: string, rule: string, news?: News}} LogLine
+ * @typedef {{lines: string[][], lost: string[], ways?: string[][]}} News
+ * @typedef {{n: number, text: string, rule: string, dice?: number[]}} LogLine
+ * @typedef {{text?: string, dice?: number[]}} BeatPart
+ * @typedef {{n: number, deed?: boolean, about?: string[], lost?: string[], lines?: Array<[string, string]>,
+ *   goes?: Array<[string, string, string]>, stands?: Array<[string, number, number]>}} BeatStep
+ * @typedef {{seat: number, whose: string, own: boolean, parts: BeatPart[], steps: BeatStep[]}} Beat
+ * @typedef {{tracks: Record<string, Array<[number, number]>>, counts: Record<string, number>}} Changed
  *
  * @typedef {{seat: number, seats: number[], spectator: boolean, hot_seat: boolean, real_table: boolean}} You
  * @typedef {{is: string, symbol: string, title: string, help?: string}} LegendItem
@@ -46,7 +51,7 @@
  * @typedef {{seat: number, title: string, player: string, thinks: boolean, played_by: string, name?: string}} SeatFacts
  * @typedef {{id: string, options: TableOption[], seats: SeatFacts[], watch: boolean, real_table: boolean}} TableFacts
  * @typedef {{type: "frame", version: number, n: number, live: boolean, view: View, layout?: Layout, log?: LogLine[],
- *   log_from?: number, reasons?: Reason[], moves: Moves[], you: You, undo: {can: boolean, why: string, whose?: string},
+ *   log_from?: number, story?: Beat[], changed?: Changed, reasons?: Reason[], moves: Moves[], you: You, undo: {can: boolean, why: string, whose?: string},
  *   fork: boolean,
  *   words?: Record<string, string>, game?: GameWords, table?: TableFacts, asked?: number[], over?: boolean, ends?: string[],
  *   unmoves?: string[], result?: Ended|null}} Frame

@@ -1,5 +1,6 @@
 // The log: what has happened, in the reader's language; a click goes there.
 
+import { dice } from "../draw/dice.js";
 import { h, replace } from "../page/dom.js";
 import { paragraph, rich, tied } from "../page/richtext.js";
 import { say } from "../page/words.js";
@@ -44,6 +45,8 @@ function item(app, line, first, at) {
         onclick: () => app.lookAt(line.n),
       },
       tied(line.text),
+      line.dice?.length ? " " : null,
+      line.dice?.length ? dice(line.dice) : null,
     ),
     line.rule ? paragraph(line.rule) : null,
   );

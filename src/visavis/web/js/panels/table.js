@@ -3,11 +3,12 @@
 import { Refusal, download } from "../page/api.js";
 import { h, replace } from "../page/dom.js";
 import { rich } from "../page/richtext.js";
-import { confirms, remember, tables } from "../page/settings.js";
+import { PACES, confirms, pace, remember, tables } from "../page/settings.js";
 import { notifies, toast, wantNotices } from "../page/announce.js";
 import { play, sounds } from "../page/sound.js";
 import { savePicture, share } from "../table/share.js";
 import { nameOfSeat } from "../table/state.js";
+import { sign } from "../page/signs.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("../table/table.js").App} App */
@@ -44,6 +45,8 @@ function seats(app) {
     return h(
       "li",
       { class: `seat-row${here ? " here" : ""}` },
+      sign(here ? "present" : "absent"),
+      " ",
       h("b", {}, nameOfSeat(app.state, n)),
       " ",
       h("span", { class: "quiet" }, state),
@@ -161,7 +164,7 @@ function options(all) {
       h(
         "details",
         {},
-        h("summary", {}, h("span", {}, each.title), " ", h("b", {}, each.value)),
+        h("summary", {}, h("span", {}, sign("unfold"), " ", each.title), " ", h("b", {}, each.value)),
         h("p", { class: "quiet" }, ...rich(each.help ?? "")),
       ),
     ),
@@ -178,6 +181,7 @@ function habits(app) {
       remember("confirm", on);
       app.refresh();
     }),
+    paces(),
     tick("habit-sound", say("web-habit-sound"), sounds(), (on) => {
       remember("sound", on);
       play(["turn"]);
@@ -191,6 +195,14 @@ function habits(app) {
     h("button", { type: "button", class: "link-button", onclick: () => app.guide(true) }, say("web-guide-again")),
     h("button", { type: "button", class: "link-button", onclick: () => app.showKeys() }, say("web-keys")),
   );
+}
+
+/** How fast the turns of others are shown. */
+function paces() {
+  const chosen = pace() || "off";
+  const list = h("select", { id: "habit-pace", onchange: () => remember("pace", list.value) });
+  for (const each of [...Object.keys(PACES), "off"]) list.append(h("option", { value: each, selected: each === chosen }, say(`web-pace-${each}`)));
+  return h("p", { class: "tick" }, h("label", { for: "habit-pace" }, say("web-habit-pace")), " ", list);
 }
 
 /** @param {string} id @param {string} said @param {boolean} on @param {(on: boolean) => void} change */

@@ -2,6 +2,8 @@
 
 import { home } from "../page/api.js";
 import { artOf, backdropOf, drawFrom, wear } from "../draw/art.js";
+import { Ahead } from "../ask/ahead.js";
+import { giveCarried, showMeant } from "../ask/confirming.js";
 import { goBack, goBackFor, touchWanted, undo } from "../ask/takeback.js";
 import { drawSwitches, placeSwitches } from "../page/switches.js";
 import { left, touched } from "../ask/choose.js";
@@ -11,16 +13,18 @@ import { guide, isGuided } from "./guide.js";
 import { Info } from "./tooltip.js";
 import { listenToKeys } from "../ask/keyboard.js";
 import { foldLeaves } from "../ask/foldout.js";
+import { isFresh } from "../ask/doublepress.js";
 import { drawLine } from "./connection.js";
-import { NewsLine, newsOf } from "../draw/news.js";
 import { Panel } from "../panels/panel.js";
 import { drawPrompt } from "../ask/prompt.js";
 import { INVITE, confirms, keepTable, language, tables } from "../page/settings.js";
 import { takeSeat, tellDevices } from "./seat.js";
 import { momentAsked, shareLink } from "./share.js";
 import { Line } from "./socket.js";
-import { announce, barredWords, foretell, tell, tellPicked, toast } from "../page/announce.js";
+import { announce, barredWords, tell, toast } from "../page/announce.js";
 import { heardIn, play } from "../page/sound.js";
+import { drawScene, pointAt } from "./scene.js";
+import { Show } from "./show.js";
 import { Stage } from "../draw/stage.js";
 import { asked, blank, isHidden, isOver, letGo, reasonsOf, shown, take, takeStep, wordsOf } from "./state.js";
 import { Time } from "./time.js";
@@ -41,12 +45,15 @@ export class App {
     /** @type {View|null} */
     this.drawn = null;
     this.whyNotSaid = "";
+    this.ahead = new Ahead(this);
     /** @type {import("./socket.js").LineState} */
     this.lineState = "connecting";
     this.refusedWhy = "";
     this.devices = 1; // on which this seat is open
     this.stage = new Stage(() => this.refresh());
-    this.news = new NewsLine(() => this.sign());
+    this.show = new Show(this);
+    /** What a line of the story points at. @type {import("../page/types.js").Beat|null} */
+    this.pointed = null;
     this.time = new Time(find("#time"), this);
     this.panel = new Panel(this);
     this.info = new Info((id) => this.foresee(id));
@@ -66,6 +73,7 @@ export class App {
     if (message.type === "curtain" && !hasWords()) this.learnWords((await home(language())).words);
     if (message.type === "frame") return this.hearFrame(message, before);
     if (message.type === "curtain" && message.last) return this.hearFrame(message.last, before);
+    if (message.type === "past" || message.type === "curtain") this.show.skip();
     if (message.type === "past") this.panel.closeSheet();
     if (message.type === "whynot") this.whyNotSaid = message.text;
     if (message.type === "yours") return takeSeat(this, message.link);
@@ -74,6 +82,8 @@ export class App {
     if (message.type === "shared") return shareLink(message);
     if (message.type === "forked") return this.goToFork(message.link);
     if (message.type === "refused" && before) toast(message.reason, "wrong");
+    if (message.type === "confirm") return showMeant(this);
+    if (message.type === "foreseen") return this.ahead.hear(message);
     this.refresh();
   }
 
@@ -84,12 +94,14 @@ export class App {
     if (!before || frame.version !== before.version) this.whyNotSaid = "";
     await this.dress(frame.view);
     if (!before) this.welcome(frame);
-    if (frame.version !== before?.version) this.news.show(newsOf(frame, before));
+    const changed = frame.version !== before?.version;
+    this.pointed = null;
+    if (changed) this.show.take(frame, before);
     this.refresh();
-    if (frame.version !== before?.version) showLit();
+    if (changed && !this.show.now) showLit();
     tell(this.state, frame, before);
     play(heardIn(frame, before));
-    tellPicked(this.state);
+    giveCarried(this);
     touchWanted(this);
   }
 
@@ -159,25 +171,13 @@ export class App {
     const hidden = isHidden(this.state);
     drawCurtain(hidden ? this.state.curtain : null, () => this.send({ type: "lift" }));
     document.body.classList.toggle("behind-curtain", hidden);
-    const view = hidden ? null : shown(this.state);
     drawPrompt(find("#prompt"), this);
-    if (view && this.state.layout && this.theme) {
-      const legend = this.state.game?.legend ?? [];
-      this.stage.draw(view, this.state.layout, this.theme, this.drawn, this.backdrop, legend);
-      this.drawn = view;
-    }
-    this.sign();
+    if (!hidden) drawScene(this);
     this.markPage();
-    this.markTouch();
     this.time.draw();
     this.panel.draw();
+    this.info.renew();
   }
-
-  /** What has just happened, or happens if it is allowed, as lines and marks. */
-  sign() {
-    this.stage.board.sign(this.news.signs(asked(this.state), Boolean(this.state.past)));
-  }
-
   /** How things stand, for style sheets and tests. */
   markPage() {
     const { frame, past } = this.state;
@@ -191,6 +191,7 @@ export class App {
   markTouch() {
     const options = asked(this.state)?.options ?? [];
     const barred = (/** @type {string} */ id) => Boolean(barredWords(this.state, id));
+    document.body.classList.toggle("sent", this.state.sent !== null);
     markTouch(this.state.sent === null ? options : [], this.state.picked, this.state.hints, barred);
     this.stage.ghost(this.state.picked);
   }
@@ -198,14 +199,16 @@ export class App {
   /** What a touch would lead to, or why it may not be made. @param {string} id */
   foresee(id) {
     const barred = barredWords(this.state, id);
-    return barred ? { lines: [barred] } : foreseen(asked(this.state)?.options ?? [], this.state.picked, id);
+    if (barred) return { lines: [barred] };
+    return foreseen(asked(this.state)?.options ?? [], this.state.picked, id) ?? this.ahead.of(id);
   }
+
 
   /** Light these on the table. @param {string[]} ids */
   hint(ids) {
     this.state.hints = ids;
-    for (const element of document.querySelectorAll("[data-touch]"))
-      element.classList.toggle("hinted", ids.includes(element.getAttribute("data-touch") ?? ""));
+    for (const element of document.querySelectorAll("[data-touch], [data-count]"))
+      element.classList.toggle("hinted", ids.includes(element.getAttribute("data-touch") ?? element.getAttribute("data-count") ?? ""));
   }
 
   /**
@@ -254,26 +257,16 @@ export class App {
   touch(id) {
     const prompt = asked(this.state);
     if (!prompt || this.state.sent !== null || barredWords(this.state, id)) return;
-    const { picked } = this.state;
+    const { picked, meant } = this.state;
+    const again = meant && meant === left(prompt.options, picked).one && picked.at(-1) === id;
+    if (again) return isFresh() ? undefined : this.answer(meant.answer, true);
     this.state.meant = null;
-    const settled = left(prompt.options, picked).one;
-    if (settled && picked.at(-1) === id) return this.answer(settled.answer);
     this.state.picked = touched(prompt.options, picked, id);
     const { one } = left(prompt.options, this.state.picked);
-    if (one && (one.leads || !confirms())) return this.answer(one.answer);
     this.info.hide();
     this.repick();
-    if (!tellPicked(this.state)) announce([wordsOf(this.state, id)]);
-  }
-
-  /** Show what the answer on a button leads to, and where, before it is given. @param {import("../page/types.js").Option} option */
-  mean(option) {
-    letGo(this.state);
-    this.state.meant = option;
-    this.repick();
-    this.hint(option.touches);
-    showFirst("[data-touch].hinted");
-    foretell(option);
+    if (one) this.answer(one.answer);
+    else announce([wordsOf(this.state, id)]);
   }
 
   /** Let go of what is picked, and of the last step that decided nothing; whether there was anything. */
@@ -289,16 +282,20 @@ export class App {
     this.markTouch();
   }
 
-  /** @param {import("../page/types.js").Answer} answer */
-  answer(answer) {
+  /**
+   * What can be taken back is given at once; the server has anything else confirmed first.
+   * @param {import("../page/types.js").Answer} answer @param {boolean} [sure] whether that is done
+   */
+  answer(answer, sure = !confirms()) {
     const frame = this.state.frame;
     if (!frame || this.state.sent !== null) return;
     this.info.hide();
-    this.hint([]);
+    this.show.finish();
+    pointAt(this, null);
     const option = asked(this.state)?.options.find((each) => each.answer === answer);
     this.state.carried = option?.leads ? this.state.picked : [];
     takeStep(this.state, frame, Boolean(option?.leads));
-    if (this.send({ type: "answer", version: frame.version, answer })) this.state.sent = frame.version;
+    if (this.send({ type: "answer", version: frame.version, answer, sure })) this.state.sent = frame.version;
     else toast(say("web-lost"), "wrong");
     this.markTouch();
   }
@@ -350,13 +347,8 @@ export class App {
     this.panel.open(name);
   }
 
-  closeSheet() {
-    return this.panel.closeSheet();
-  }
-
-  showKeys() {
-    showKeys();
-  }
+  closeSheet = () => this.panel.closeSheet();
+  showKeys = () => showKeys();
 
   /** A newcomer is led around by itself, anybody else if they ask. @param {boolean} asked */
   guide(asked) {

@@ -1,0 +1,52 @@
+// What happened since one's last turn, as a list whose lines point at the board.
+
+import { beatWords } from "../draw/news.js";
+import { h, s } from "../page/dom.js";
+import { isStacked } from "../page/settings.js";
+import { pointAt } from "../table/scene.js";
+import { leaf } from "./foldout.js";
+import { showThis } from "./touch.js";
+import { litBy } from "../draw/steps.js";
+import { shown } from "../table/state.js";
+import { say } from "../page/words.js";
+
+/** @typedef {import("../table/table.js").App} App */
+/** @typedef {import("../page/types.js").Beat} Beat */
+
+/** Beside what is asked, to be unfolded; nothing in the past. @param {App} app */
+export function happened(app) {
+  const { frame, past } = app.state;
+  const told = (frame?.story ?? []).filter((beat) => beat.parts.length);
+  if (past || !told.length) return null;
+  return leaf("happened", isStacked() ? sign() : say("web-happened"), h("ol", { class: "story" }, ...told.map((beat, n) => line(app, beat, n))));
+}
+
+const BACK = "M4 4v6h6M5.5 10a7.5 7.5 0 1 1-.9 5.5M12 8v5l3.5 2";
+
+/** Where there is little room: a clock that goes back. */
+function sign() {
+  const drawn = s("path", { d: BACK, fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round" });
+  return s("svg", { viewBox: "0 0 24 24", class: "icon", role: "img", "aria-label": say("web-happened") }, drawn);
+}
+
+/** @param {App} app @param {Beat} beat @param {number} n */
+function line(app, beat, n) {
+  const look = () => pointAt(app, beat);
+  const away = () => app.pointed === beat && pointAt(app, null);
+  const show = () => {
+    const view = shown(app.state);
+    look();
+    if (view) showThis(litBy(beat, view));
+  };
+  const listeners = { onpointerenter: look, onfocus: look, onpointerleave: away, onblur: away, onclick: show };
+  return h("li", {}, h("button", { type: "button", class: `told${beat.own ? " own" : ""}`, "data-key": `told-${n}`, ...listeners }, ...beatWords(beat)));
+}
+
+/** Unfold it, or fold it; the first line is where one is. */
+export function toggleHappened() {
+  const found = document.querySelector("#prompt .happened");
+  const line = found?.querySelector("summary");
+  line?.click();
+  const first = found?.hasAttribute("open") ? found.querySelector(".told") : line;
+  if (first instanceof HTMLElement) first.focus();
+}
