@@ -26,7 +26,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_deck_is_common_and_changes_in_1945() -> None:
-    """§B5.1 §B5.2 §B5.3"""
+    """§B5.1 §B5.2 §B5.3 ruling R70 Hands are gathered, too."""
     s = empty()
     assert len(cards_in_play(s, 22)) == 44
     assert cards_in_play(s, 23) == [f"{n:02}" for n in range(16, 55)]

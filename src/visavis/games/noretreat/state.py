@@ -302,7 +302,7 @@ def stack_limit(s: War, side: int) -> int:
 
 
 def crowd(s: War, place: str) -> int:
-    """§B8.12 The counters that count for stacking."""
+    """§B8.12 The counters that count for stacking (ruling R61)."""
     units = s.board.units
     return sum(1 for id_ in s.at.get(place, ()) if units[id_].stacks)
 

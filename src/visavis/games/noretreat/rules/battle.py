@@ -83,7 +83,7 @@ def running(s: War) -> Battle:
 
 
 def attack_of(s: War, id_: str) -> int:
-    """§B10.11 §B14.6 With what cards make of it."""
+    """§B10.11 §B14.6 With what cards make of it; allies have little (ruling R58)."""
     return changed(s, id_, face_of(s, id_).attack)
 
 
@@ -216,7 +216,7 @@ def final_column(s: War, battle: Battle) -> int:
 
 
 def commit(s: War, side: int) -> Step:
-    """§B5.13 §B10.21 DL26 A marker and cards: the attacker first, then the defender, one pass each."""
+    """§B5.13 §B10.21 One marker (ruling R49) and cards: the attacker first, then the defender, one pass each."""
     battle = running(s)
     windows = commit_windows(s)
     boost = [BOOST] if side == battle.side and not battle.boost and s.boosts[side] > 0 else []

@@ -84,7 +84,7 @@ def cards_due(s: War, side: int) -> int:
 
 
 def discard_down(s: War, side: int, keep: int) -> Step:
-    """§B5.4 One card of its choice, until so many are left; -1: one card only (§B5.6, ruling R71)."""
+    """§B5.4 One card of its choice, until exactly so many are left (ruling R72); -1: just one (§B5.6, ruling R71)."""
     hand = s.hands[side]
     if not hand or (keep >= 0 and len(hand) <= keep):
         return
@@ -270,7 +270,7 @@ def windows_of(table: dict[str, tuple[str, ...]], phase: str, side: int) -> tupl
 
 
 def pause(s: War, side: int, phase: str) -> Step:
-    """§B5.15 Between two phases a side may play cards, one after another."""
+    """§B5.15 Between two phases a side may play cards, one after another (ruling R78)."""
     windows = windows_of(PAUSES, phase, s.side)
     card = yield from window(s, side, phase, windows, "B5.15")
     if card:

@@ -59,7 +59,7 @@ def target_limit(s: War, side: int) -> int:
 
 
 def is_able(s: War, id_: str) -> bool:
-    """§B10.2 Attack strength, in order, and not yet used in this phase."""
+    """§B10.2 Attack strength, in order (ruling R44), and not yet used in this phase."""
     return face_of(s, id_).attack > 0 and not s.marks.get(id_, 0) & (DISORGANIZED | USED)
 
 

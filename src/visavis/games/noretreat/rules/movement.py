@@ -85,7 +85,7 @@ def costs_for(s: War, id_: str) -> dict[str, int]:
 
 
 def can_step(s: War, id_: str, budget: int) -> bool:
-    """§B8.3 Whether there is a place beside it that it can enter."""
+    """§B8.3 Whether there is a place beside it that it can enter (ruling R75)."""
     if budget <= 0:
         return False
     place = s.where[id_]
@@ -130,7 +130,7 @@ def reach(s: War, id_: str, budget: int) -> tuple[dict[str, int], dict[str, str]
                     if units[here[0]].side != side:
                         continue  # §B8.10
                 elif held and near in zone:
-                    continue  # §B8.8 §B8.9
+                    continue  # §B8.8 §B8.9 (ruling R74)
                 found[near] = total
                 before[near] = place
                 rows[total].append(near)

@@ -28,7 +28,7 @@ FROM_CITY: Final = 3  # §B9.7 hexes
 
 
 def may_entrain(s: War, id_: str) -> bool:
-    """§B9.1 On a hex, not in an enemy zone, no fort, with overland supply; and there is a train for it."""
+    """§B9.1 On a hex, not in an enemy zone, no fort, with overland supply (ruling R76); and there is a train."""
     side, place = s.board.units[id_].side, s.where[id_]
     if not face_of(s, id_).mobile or place in s.zones[1 - side] or s.board.places[place].terrain == "area":
         return False

@@ -37,7 +37,7 @@ def removals_phase(s: War, side: int) -> None:
 
 
 def surrenders(s: War, side: int) -> Step:
-    """§B11.1 §B6.14 Marked counters that are still cut off surrender; §CE06A the Luftwaffe may keep a hex alive."""
+    """§B11.1 §B6.14 Marked counters still cut off surrender (ruling R41); §CE06A the Luftwaffe may keep a hex alive."""
     lost = recheck_supply(s, side)
     if not lost:
         return

@@ -43,7 +43,7 @@ class Retreat(NamedTuple):
 
 
 def retreat_ways(s: War, id_: str) -> list[Retreat]:
-    """§B10.37 §B10.38 §B10.39 Two hexes, or one more if there is no room; those with the fewest losses."""
+    """§B10.37 §B10.38 §B10.39 Two hexes, or one more if there is no room; with the fewest losses (ruling R46)."""
     start, side = s.where[id_], s.board.units[id_].side
     places = s.board.places
     beside = {start, *places[start].near, *places[start].around}

@@ -30,7 +30,7 @@ FINNS: Final = "Finnish"
 
 
 def send_away(s: War, id_: str, box: str) -> None:
-    """§B11.7 Off the map with its face; §B14.7 §B14.9 allies and cadres by the track, §B14.10 Finns and levies for good."""
+    """§B11.7 Off the map with its face; §B14.7 §B14.9 by the track, §B14.10 or for good (ruling R62)."""
     unit, place = s.board.units[id_], s.where[id_]
     if unit.ally:
         send_to_track(s, id_, s.turn + ALLY_RETURNS)
