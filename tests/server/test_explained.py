@@ -40,7 +40,9 @@ def unexplained(told: dict[str, Any]) -> set[str]:
     """The names of what says nothing but its name."""
     lying = [*told["places"], *told["things"], *told["tracks"]]
     silent = {each["title"] for each in lying if not each.get("said") and not each.get("help")}
-    signs = {f"{each['title']}: {cell}" for each in told["tracks"] for cell in each["signs"] if cell not in each["cells"]}
+    signs = {
+        f"{each['title']}: {cell}" for each in told["tracks"] for cell in each["signs"] if cell not in each["cells"]
+    }
     return silent | signs | {each["title"] for each in told["counts"] if not each["help"]}
 
 

@@ -173,7 +173,7 @@ def test_what_a_button_lit_goes_out_with_its_question(house: House, guest: Guest
 
 def test_reach_and_sight_are_shown_on_demand_and_explained(house: House, guest: Guest) -> None:
     person = partisan(house, guest)
-    seeing, reaching = (person.page.locator(f".map-tools button >> nth={n}") for n in (2, 3))
+    seeing, reaching = (person.page.locator(f".map-tools button >> nth={n}") for n in (3, 4))
     person.page.locator(f"[data-touch={FOE}]").hover()
     assert person.page.locator(".hex.reached").count() > 5
     assert person.page.locator(".hex.unsighted").count() == 0
@@ -393,9 +393,11 @@ def test_a_phone_shows_map_track_and_points_above_the_question(house: House, gue
 
 def test_on_a_phone_counters_have_names_at_any_size_and_the_page_stays_where_it_is(house: House, guest: Guest) -> None:
     person = partisan(house, guest, phone=True)
+    assert person.page.locator(f"[data-touch={MINE}] .counter-label").first.is_visible()
+    person.press(person.page.locator(".map-tools button >> nth=2"))
     assert person.page.locator(f"[data-touch={MINE}] .counter-name").is_visible()
     assert not person.page.locator(f"[data-touch={MINE}] .counter-label").first.is_visible()
-    for _ in range(2):
+    for _ in range(4):
         person.press(person.page.locator(".map-tools button >> nth=0"))
     person.page.evaluate("document.querySelector('.map-window').scrollTo(9999, 0)")
     before = person.version

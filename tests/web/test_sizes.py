@@ -38,7 +38,8 @@ ASTRAY = """() => ['.region > g', '.place .tile'].flatMap((within) => [...docume
       .map((one) => one.textContent || one.getAttribute('href'));
   }))"""
 CROWDED = """() => [...document.querySelectorAll('.plate, .zones')].filter((each) => {
-  const inner = [...each.children].map((child) => child.getBoundingClientRect());
+  const boxes = [...each.children].map((child) => child.getBoundingClientRect());
+  const inner = boxes.filter((one) => one.width);
   return inner.some((one, n) => inner[n + 1] && one.right > inner[n + 1].left + 1 && one.bottom > inner[n + 1].top + 1);
 }).map((each) => each.textContent)"""
 

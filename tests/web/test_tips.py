@@ -81,7 +81,7 @@ def test_a_card_says_the_same_to_the_keys(house: House, guest: Guest) -> None:
     person = partisan(house, guest)
     person.page.keyboard.press("Shift+ArrowDown")
     for key in ["ArrowDown"] * 12 + ["ArrowRight"] * 3 + ["ArrowLeft"] * 6:
-        if person.page.evaluate(f"document.activeElement.matches(\"{CARD}\")"):
+        if person.page.evaluate(f'document.activeElement.matches("{CARD}")'):
             break
         person.page.keyboard.press(f"Shift+{key}")
     says_all(person)
@@ -100,7 +100,7 @@ def test_a_tip_goes_with_the_thing_it_explains(house: House, guest: Guest) -> No
     token = person.lit("#tray").first
     name = token.get_attribute("data-touch")
     token.focus()
-    person.page.evaluate("(id) => document.querySelector(`[data-touch=\"${id}\"]`).remove()", name)
+    person.page.evaluate('(id) => document.querySelector(`[data-touch="${id}"]`).remove()', name)
     person.page.evaluate("dispatchEvent(new Event('resize'))")
     person.expects("#info").to_be_hidden()
 

@@ -86,11 +86,14 @@ class Count(NamedTuple):
     limit: int = 0  # where its track ends, or the goal; 0: nowhere
     symbol: str = ""  # names a symbol in the game's sheet
     at: str = ""  # where the things lie that it counts
+    supply: bool = False  # markers or cards that are taken from and put back: nobody needs to watch how many are left
 
 
-def counted(symbol: str, title: Text, value: int, owner: int = NOBODY, limit: int = 0, at: str = "") -> Count:
+def counted(
+    symbol: str, title: Text, value: int, owner: int = NOBODY, limit: int = 0, at: str = "", supply: bool = False
+) -> Count:
     """A count called by its symbol, and by whose it is."""
-    return Count(symbol if owner == NOBODY else f"{symbol} {owner}", title, value, owner, limit, symbol, at)
+    return Count(symbol if owner == NOBODY else f"{symbol} {owner}", title, value, owner, limit, symbol, at, supply)
 
 
 class Option(NamedTuple):

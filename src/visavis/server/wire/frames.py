@@ -525,6 +525,7 @@ def count(each: Count, speech: Speech) -> Json:
         "limit": each.limit,
         "symbol": each.symbol,
         "at": each.at,
+        "supply": each.supply,
     }
 
 

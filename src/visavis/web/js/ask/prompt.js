@@ -15,6 +15,7 @@ import { resultSheet } from "../table/result.js";
 import { paragraph, rich, sentence } from "../page/richtext.js";
 import { PUSHING, isStacked } from "../page/settings.js";
 import { asked, isHidden, isOver, nameOf, nameOfSeat, shown } from "../table/state.js";
+import { sign } from "../page/signs.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Option} Option */
@@ -78,7 +79,7 @@ function status(app) {
     agreements(view.agreements),
     happened(app),
     everything(app),
-    mayUndo(app) ? button("undo", `↶ ${undoWords(app)}`, () => takeBack(app), "undo-here") : null,
+    mayUndo(app) ? undoButton(app) : null,
   );
   if ((view.about ?? -1) >= 0) line.style.setProperty("--about", sideColour(view.about ?? -1, "accent"));
   return line;
@@ -94,6 +95,13 @@ function agreements(promised = []) {
 /** @param {App} app */
 function mayUndo(app) {
   return Boolean(app.state.frame?.undo.can && !app.state.past && !app.state.picked.length);
+}
+
+/** @param {App} app */
+function undoButton(app) {
+  const made = button("undo", undoWords(app), () => takeBack(app), "undo-here");
+  made.prepend(sign("undo"));
+  return made;
 }
 
 /** Whose answer it is, unless it is one's own. @param {App} app */

@@ -4,7 +4,7 @@ import { fitting, lit, left, touched } from "./choose.js";
 import { HOPELESS, TARGET } from "../draw/marks.js";
 import { set, setAll } from "../page/dom.js";
 import { inFull } from "../page/words.js";
-import { isStacked } from "../page/settings.js";
+import { isLying, isStacked } from "../page/settings.js";
 
 /** @typedef {import("../page/types.js").Option} Option */
 
@@ -113,7 +113,7 @@ function headBottom() {
 /** Where what is asked begins, if it lies over the table; else the end of the screen. */
 export function dockTop() {
   const dock = document.querySelector(".dock")?.getBoundingClientRect();
-  return dock?.height ? dock.top : innerHeight;
+  return dock?.height && !isLying() ? dock.top : innerHeight;
 }
 
 /** Where everything is one column, whoever is asked sees something of what may be touched; what is held always is. */

@@ -2,6 +2,7 @@
 
 import { h, replace } from "../page/dom.js";
 import { rich, sentence } from "../page/richtext.js";
+import { sign } from "../page/signs.js";
 import { dockTop } from "../ask/touch.js";
 
 const DELAY = 220; // milliseconds a pointer has to rest
@@ -67,7 +68,7 @@ export class Info {
       this.card,
       h("b", {}, sentence(title)),
       said && h("span", {}, sentence(said)),
-      more && h("ul", { class: "foreseen" }, ...more.lines.map((line) => h("li", {}, ...rich(line)))),
+      more && h("ul", { class: "foreseen" }, ...more.lines.map((line) => h("li", {}, sign("leads"), h("span", {}, ...rich(line))))),
       help && !(more?.lines.length && element.matches(".place")) && h("span", { class: "info-help" }, ...rich(help)),
     );
     this.card.hidden = false;
