@@ -1,4 +1,4 @@
-"""Nothing lies on a table unexplained: every place, thing, track and number says more than its name, in both languages."""
+"""Nothing on a table is unexplained: every place, thing, track and number says more than its name, in each language."""
 
 from __future__ import annotations
 

@@ -111,7 +111,8 @@ SIGHTS = """() => [...document.querySelectorAll('.lit')].map((each) => [each.dat
   [...each.querySelectorAll('.sight')].some((one) => one.checkVisibility())])"""
 ABOVE = """(id) => {
   const all = [...document.querySelector(`[data-touch="${id}"]`).querySelectorAll('*')];
-  return all.findIndex((each) => each.matches('.sight')) > all.findLastIndex((each) => each.matches('.chip-body, .badge'));
+  const under = all.findLastIndex((each) => each.matches('.chip-body, .badge'));
+  return all.findIndex((each) => each.matches('.sight')) > under;
 }"""
 
 

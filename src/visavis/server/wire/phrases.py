@@ -105,7 +105,10 @@ class Speech:
         return self.say(Text(key, text.args)) if self.knows(key) else ""
 
     def help(self, text: Text) -> str:
-        """What there is to know of it besides its name, if there is anything."""
+        """What there is to know of it besides its name, if there is anything: told with it, or a message."""
+        told = text.args.get("help")
+        if isinstance(told, Text):
+            return self.say(told)
         key = f"{text.key}-help"
         return self.say(Text(key, text.args)) if self.knows(key) else ""
 

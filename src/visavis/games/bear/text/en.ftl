@@ -263,7 +263,6 @@ card-held = { $card }
        *[other] , costs { $ap } AP
     }
 card-held-short = { $card }
-card-held-help = { $help }
 card-when-now = can be played now: choose whose action it is
 card-when-turn = played in one’s own turn instead of an action
 card-when-nobody = not now — it suits none of your counters
@@ -346,9 +345,7 @@ herd-refugees-help = They are in the way of sight; whoever stands among them has
 herd-cattle = cattle
 herd-cattle-help = It is in the way of sight; whoever stands among it has 1 defence less.
 fort-title = { $fort } of { CASE($side, "the") }
-fort-title-help = { $help }
 fort-hidden = { $fort } of { CASE($side, "the") }, unseen by the enemy
-fort-hidden-help = { $help }
 control-marker = { CASE($side, "adj") } control marker
 battery-german-battery = German battery
 battery-soviet-battery = Soviet battery

@@ -427,7 +427,6 @@ card-held = { $card }
        *[other] , стоит { $ap } ОД
     }
 card-held-short = { $card }
-card-held-help = { $help }
 card-when-now = её можно сыграть сейчас: выберите, чьё действие она заменит
 card-when-turn = её играют в свой ход вместо действия
 card-when-nobody = сейчас нельзя — она не подходит ни одной вашей фишке
@@ -520,9 +519,7 @@ herd-cattle = скот
     .gender = m
 herd-cattle-help = Загораживает обзор; кто стоит среди скота, защищён на 1 хуже.
 fort-title = { $fort } { CASE($side, "gen") }
-fort-title-help = { $help }
 fort-hidden = { $fort } { CASE($side, "gen") }, враг не видит
-fort-hidden-help = { $help }
 control-marker = { CASE($side, "adj") } жетон контроля
 battery-german-battery = немецкая батарея
     .start = Немецкая батарея

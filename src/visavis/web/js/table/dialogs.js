@@ -9,9 +9,10 @@ import { say } from "../page/words.js";
 
 // The keys
 
+const SHIFT = "Shift + ";
 const KEYS = [
   ["", "web-key-arrows"],
-  ["Shift +", "web-key-look"],
+  [SHIFT, "web-key-look"],
   ["Enter", "web-key-enter"],
   ["Esc", "web-key-escape"],
   ["U", "web-key-undo"],
@@ -30,7 +31,7 @@ const ARROWS = ["left", "up", "right", "down"];
 export function showKeys() {
   const dialog = /** @type {HTMLDialogElement} */ (find("#dialog"));
   const rows = KEYS.map(([key, said]) =>
-    h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, ...(key ? [key] : ARROWS.map(sign)))), h("td", {}, say(said))),
+    h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, ...(key ? [key] : []), ...(!key || key === SHIFT ? ARROWS.map(sign) : []))), h("td", {}, say(said))),
   );
   replace(
     dialog,
