@@ -63,7 +63,6 @@ def test_whatever_is_touched_a_reason_can_be_said_and_cites_a_paragraph(case: Ca
                         assert f"§{found.rule}." in language(lang, case.game).say(found.told())
 
 
-
 @every_case
 def test_a_reason_does_not_depend_on_what_the_seat_cannot_see(case: Case) -> None:
     """The same is asked in another world, by the names of this one: hidden things are named, too."""

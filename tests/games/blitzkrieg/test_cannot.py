@@ -88,7 +88,7 @@ def test_what_is_not_in_the_reserve_or_fits_nowhere() -> None:
     assert why(table, "A1") == ("", "")
     assert why(table, "nonsense") == why(table) == ("", "")
     no_sea = position(reserve={"axis": "N1 A1"}, finished=dict.fromkeys(("PO", "EE", "AF", "SA"), 1))
-    taken = {space: "allies F1" for space in no_sea.state.board.rows["WE"][0].spaces}
+    taken = dict.fromkeys(no_sea.state.board.rows["WE"][0].spaces, "allies F1")
     land = [space for space in taken if no_sea.state.board.spots[space].type == "land"]
     del taken[land[0]]
     left = position(placed=taken, reserve={"axis": "N1 A1"}, finished=dict.fromkeys(("PO", "EE", "AF", "SA"), 1))
@@ -117,7 +117,7 @@ def test_a_campaign_of_nippon_that_is_not_open() -> None:
     space = table.state.board.spaces_of[unopened][0]
     assert why(table, "F1", space) == ("cannot-unopened", "N3.3")
     assert why(table, "SCI", space) == ("", "")
-    rest = {other: "germany F1" for other in table.state.board.spaces_of[unopened][1:]}
+    rest = dict.fromkeys(table.state.board.spaces_of[unopened][1:], "germany F1")
     assert why(nippon(placed=rest), "SCI", space) == ("cannot-last", "N8.4")
     assert why(nippon(scientist_open_only=True), "SCI", space) == ("cannot-unopened", "N3.3")
 
