@@ -59,7 +59,8 @@ class Lists:
     def between(self, since: int, upto: int, table: Table[Any], seat: int) -> list[Moves]:
         """What the answers after the first `since` led to, and those after `upto` did not."""
         found = still_to_do(table, since, seat, typed_at(table.game, self.party.way), upto)
-        return by_turn(table, seat, done(found))
+        before = set_out(table, seat) if since == ALWAYS else []
+        return [*before, *by_turn(table, seat, done(found))]
 
     def take_back(self, before: Table[Any], n: int) -> Callable[[int], list[Text]]:
         """How to put right what a seat knows, when all after the first n answers is taken back.
@@ -73,6 +74,13 @@ class Lists:
             kept.insert(0, self.last_answer(before, kept[0]))
         self.ends = kept
         return partial(before.game.unmoves, before, n)
+
+
+def set_out(table: Table[Any], seat: int) -> list[Moves]:
+    """What lies where before the first question, in the order in which it is laid out; as far as a seat may know."""
+    header = table.header
+    steps = tuple(table.game.set_out(table.game.setup(header.scenario, header.options, header.overlay), seat))
+    return [Moves(NOBODY, Text("moves-set-up"), steps)] if steps else []
 
 
 def by_turn(table: Table[Any], seat: int, moves: Sequence[Moved]) -> list[Moves]:

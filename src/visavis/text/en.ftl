@@ -87,6 +87,7 @@ table-drawn = The game is over: the players agreed on a draw.
 moves-heading = On your table:
 moves-heading-of = On your table, { $who }:
 moves-own = your turn
+moves-set-up = the set-up
 moves-of = { CASE($side, "the") }
 unmoves-heading = To put your table right again:
 no-moves = Nothing has to be moved.

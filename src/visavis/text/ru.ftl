@@ -90,6 +90,7 @@ table-drawn = Партия окончена: игроки согласились
 moves-heading = На вашем столе:
 moves-heading-of = На вашем столе, { $who }:
 moves-own = ваш ход
+moves-set-up = подготовка
 moves-of = ход { CASE($side, "gen") }
 unmoves-heading = Чтобы вернуть стол в порядок:
 no-moves = Передвигать ничего не нужно.

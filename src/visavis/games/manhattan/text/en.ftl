@@ -737,7 +737,7 @@ ask-pact-answer = { $by } proposes: { $clauses }. Do you accept?
 
 ask-start-card = Set-up, { $n } of { $of }: which building lies on the next slot of the market?
 ask-building = Which building was turned up on the market?
-ask-bomb = Which bomb was turned up in the row?
+ask-bomb = The row, { $n } of { $of }: which bomb was turned up?
 ask-first = Who was drawn to begin?
 
 
@@ -986,6 +986,20 @@ reason-yes-for-nothing = it has to promise nothing
 
 
 ## What to do at a real table
+
+lay-boards = Lay the main board in the middle and a player board before each colour: { $sides }
+lay-colours-aside = Leave all workers and boards of these colours in the box: { $sides }
+lay-stock = Into the general supply, of each of these colours ({ $sides }): { $parts }
+lay-contractors = Into the general supply, grey: { $workers }
+lay-supply = Lay money, yellowcake and the damage and loading markers within reach of all
+lay-tokens = Lay the test tokens on the board: { $tokens }
+lay-tokens-aside = Leave these test tokens in the box: { $tokens }
+lay-market = Shuffle the { $n } start cards; they go face up on the cheapest slots of the market: { $buildings }
+lay-deck = Shuffle the other { $n } buildings face down as the deck
+lay-bombs = Shuffle the { $n } bomb cards face down as a deck
+lay-tracks = Set the markers on the tracks of each player ({ $sides }): { $parts }
+lay-seat = Give each player ({ $sides }): { $parts }
+on-track = { $good } { $n }
 
 move-building-up = Turn up { CASE($building, "the") } on the ${ $price } slot of the market
 move-bomb-up = Turn up { $bomb } in the row
