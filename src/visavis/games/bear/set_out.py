@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from visavis.games.bear.bot.solo_data import CellRow
 from visavis.games.bear.sheets import SIDES
-from visavis.games.bear.state import NO_FACING, NOBODY, Battle, Unit
+from visavis.games.bear.state import BUNKER, NO_FACING, NOBODY, Battle, Fort, Unit
 from visavis.games.bear.words import cast_now, counter_name, kind_name, side_name, token_name
 from visavis.kernel.hexes import DIRECTIONS
 from visavis.kernel.view import Text
@@ -48,9 +49,7 @@ def counters(s: Battle, seat: int) -> Iterator[Text]:
     """§1.0a Fortifications, then counters side by side, then control markers on top."""
     for hex_, fort in s.forts.items():
         if not fort.hidden or seat == fort.owner:  # §B17.10a
-            words = {"fort": Text(f"fort-{fort.kind}"), "hex": hex_, "side": side_name(fort.owner)}
-            facing = Text(f"facing-{DIRECTIONS[fort.facing]}")
-            yield Text("lay-fort-hidden" if fort.hidden else "lay-fort", {**words, "facing": facing})
+            yield lay_fort(hex_, fort)
     for unit in sorted(s.units.values(), key=lambda unit: unit.side):
         if unit.hex and (not unit.hidden or seat == unit.side):  # §B11.1a
             yield lay_counter(s, unit)
@@ -58,6 +57,16 @@ def counters(s: Battle, seat: int) -> Iterator[Text]:
         yield Text("lay-herd", {"herd": Text(f"herd-{kind}"), "hex": hex_})  # §9.0a
     for hex_, side in s.control.items():
         yield Text("lay-control", {"side": side_name(side), "hex": hex_})
+
+
+def lay_fort(hex_: str, fort: Fort) -> Text:
+    """§B17.5a Only a bunker looks in a direction."""
+    words = {"fort": Text(f"fort-{fort.kind}"), "hex": hex_, "side": side_name(fort.owner)}
+    if fort.hidden:
+        return Text("lay-fort-hidden", words)
+    if fort.kind != BUNKER:
+        return Text("lay-fort", words)
+    return Text("lay-fort-facing", {**words, "facing": Text(f"facing-{DIRECTIONS[fort.facing]}")})
 
 
 def lay_counter(s: Battle, unit: Unit) -> Text:
@@ -80,10 +89,15 @@ def beside_the_map(s: Battle) -> Iterator[Text]:
         yield Text("lay-arrival", {"side": side_name(SIDES.index(row.side)), "units": units, "round": row.round})
     solo = s.board.mission.solo if s.bot != NOBODY else None
     for coming in solo.reinforcement if solo else ():
-        units = tuple(map(kind_name, coming.units))
-        yield Text("lay-reinforcement", {"side": side_name(SIDES.index(coming.side)), "units": units})
+        units, cell = tuple(map(kind_name, coming.units)), cell_bringing(solo.cell, coming.id)
+        yield Text("lay-reinforcement", {"side": side_name(SIDES.index(coming.side)), "units": units, "cell": cell})
     for battery, missions in s.batteries.items():
         yield Text("lay-battery", {"battery": Text(f"battery-{battery}"), "n": missions})
+
+
+def cell_bringing(cells: Sequence[CellRow], coming: str) -> int:
+    """§7.2a The cell of the track whose event brings them."""
+    return next((cell.id for cell in cells if any(event.reinforcement == coming for event in cell.do)), 0)
 
 
 def times(name: Text, n: int) -> Text:

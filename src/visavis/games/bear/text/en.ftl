@@ -1408,18 +1408,22 @@ reason-tier-nothing = nowhere to go
 ## What to do at a real table
 
 lay-board = Lay down board { $board }
-lay-board-beside = Lay down board { $board }, shifted against board { $first } by { $column } columns to the east and { $row } rows to the south
-lay-fort = Put { $fort } of { CASE($side, "the") } on { $hex }, facing { $facing }
-lay-fort-hidden = Do not put { $fort } on the map: note that it lies on { $hex }
+lay-board-beside = Lay down board { $board }, shifted against board { $first } by { $column } columns to the east{ $row ->
+    [0] { "" }
+   *[other] {" "}and { $row } rows to the south
+}
+lay-fort = Fortification of { CASE($side, "the") } on { $hex }: { $fort }
+lay-fort-facing = Fortification of { CASE($side, "the") } on { $hex }: { $fort }, facing { $facing }
+lay-fort-hidden = Nothing on the map, a note for yourself: { $fort } on { $hex }
 lay-unit = Put { $unit } of { CASE($side, "the") } on { $hex }, facing { $facing }
 lay-unit-spent = Put { $unit } of { CASE($side, "the") }, spent side up, on { $hex }, facing { $facing }
 lay-unit-anywhere = Put { $unit } of { CASE($side, "the") } on { $hex }
 lay-unit-aboard = Put { $unit } of { CASE($side, "the") } under { $vehicle }
-lay-unit-hidden = Keep { $unit } off the map: note that it hides on { $hex }
+lay-unit-hidden = Nothing on the map, a note for yourself: { $unit } hidden on { $hex }
 lay-herd = Put { $herd } on { $hex }
 lay-control = Put a control marker on { $hex }, the side of { CASE($side, "the") } up
 lay-arrival = Lay aside for { CASE($side, "the") }, to come in round { $round }: { $units }
-lay-reinforcement = Lay aside for { CASE($side, "the") }, to come by an event: { $units }
+lay-reinforcement = Lay aside for { CASE($side, "the") }, to come with cell { $cell } of the track: { $units }
 lay-battery = Lay out the { $battery }, fire missions: { $n }
 lay-victory = Set the victory point marker to { $side } { $n }
 lay-caps = Set the CAP marker of { CASE($side, "the") } to { $n }

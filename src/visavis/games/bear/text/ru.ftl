@@ -1610,18 +1610,22 @@ reason-tier-nothing = идти некуда
 ## Что сделать за настоящим столом
 
 lay-board = Разложите поле { $board }
-lay-board-beside = Приложите поле { $board } со сдвигом от поля { $first }: столбцов к востоку { $column }, рядов к югу { $row }
-lay-fort = Положите в { $hex } { CASE($fort, "acc") } { CASE($side, "gen") }, лицом на { $facing }
-lay-fort-hidden = Не выставляйте { CASE($fort, "acc") } на поле: запишите, что место — { $hex }
+lay-board-beside = Приложите поле { $board } со сдвигом от поля { $first }: столбцов к востоку { $column }{ $row ->
+    [0] { "" }
+   *[other] , рядов к югу { $row }
+}
+lay-fort = Положите в { $hex } { CASE($fort, "acc") } { CASE($side, "gen") }
+lay-fort-facing = Положите в { $hex } { CASE($fort, "acc") } { CASE($side, "gen") }, лицом на { $facing }
+lay-fort-hidden = На поле ничего не кладите, запишите для себя: { $fort } в { $hex }
 lay-unit = Поставьте { CASE($unit, "acc") } ({ $side }) в { $hex }, лицом на { $facing }
 lay-unit-spent = Поставьте { CASE($unit, "acc") } ({ $side }) измотанной стороной вверх в { $hex }, лицом на { $facing }
 lay-unit-anywhere = Поставьте { CASE($unit, "acc") } ({ $side }) в { $hex }
 lay-unit-aboard = Положите { CASE($unit, "acc") } ({ $side }) под { CASE($vehicle, "acc") }
-lay-unit-hidden = Не выставляйте { CASE($unit, "acc") } на поле: запишите, что укрытие — { $hex }
+lay-unit-hidden = На поле ничего не ставьте, запишите для себя: { $unit } в укрытии, { $hex }
 lay-herd = Поставьте в { $hex }: { $herd }
 lay-control = Положите в { $hex } маркер контроля стороной { CASE($side, "gen") } вверх
 lay-arrival = Отложите до раунда { $round } подкрепление { CASE($side, "gen") }: { $units }
-lay-reinforcement = Отложите подкрепление { CASE($side, "gen") }, которое придёт по событию: { $units }
+lay-reinforcement = Отложите подкрепление { CASE($side, "gen") }, которое приведёт ячейка { $cell } шкалы: { $units }
 lay-battery = Приготовьте: { $battery }, огневых задач { $n }
 lay-victory = Поставьте маркер победных очков: { $side }, { $n }
 lay-caps = Поставьте маркер ОК { CASE($side, "gen") } на { $n }
