@@ -395,7 +395,9 @@ class Battle(Lying):
     def check_map(self, s: Any) -> None:
         """Counters, control and points; §B11.1a of hidden counters only what their owner knows."""
         seen = {unit.id: unit.hex for unit in s.units.values() if unit.hex and not unit.hidden}
-        assert {id_: self.where(id_) for id_ in (*self.hex, *self.under) if self.under.get(id_, id_) in self.hex} == seen
+        assert {
+            id_: self.where(id_) for id_ in (*self.hex, *self.under) if self.under.get(id_, id_) in self.hex
+        } == seen
         assert self.control == {hex_: bear.side_name(side) for hex_, side in s.control.items()}
         assert self.victory == (word(bear.side_name(s.vp_side)), s.vp)
         assert self.cell == s.cell

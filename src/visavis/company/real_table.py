@@ -17,7 +17,6 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import NOBODY, NOTHING_SAID, Text
 from visavis.kernel.vocabulary import Moved, done, still_to_do
 
-
 SET_UP: Final = Text("moves-set-up")  # the title of what comes before everybody's turn
 
 

@@ -88,8 +88,9 @@ def beside_the_map(s: Battle) -> Iterator[Text]:
         units = tuple(counter_name(cast, each.id) for each in row.units)
         yield Text("lay-arrival", {"side": side_name(SIDES.index(row.side)), "units": units, "round": row.round})
     solo = s.board.mission.solo if s.bot != NOBODY else None
-    for coming in solo.reinforcement if solo else ():
-        units, cell = tuple(map(kind_name, coming.units)), cell_bringing(solo.cell, coming.id)
+    rows, cells = (solo.reinforcement, solo.cell) if solo else ((), ())
+    for coming in rows:
+        units, cell = tuple(map(kind_name, coming.units)), cell_bringing(cells, coming.id)
         yield Text("lay-reinforcement", {"side": side_name(SIDES.index(coming.side)), "units": units, "cell": cell})
     for battery, missions in s.batteries.items():
         yield Text("lay-battery", {"battery": Text(f"battery-{battery}"), "n": missions})

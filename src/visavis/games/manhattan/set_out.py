@@ -31,7 +31,9 @@ def set_out(s: Race, seat: int) -> Iterator[Text]:
     yield Text("lay-deck", {"n": len(s.deck)})
     yield Text("lay-bombs", {"n": len(s.bombs)})
     yield from alike("lay-tracks", [[on_track(name, getattr(nation, name)) for name in TRACKS] for nation in s.nation])
-    yield from alike("lay-seat", [[*workers(each.own, "amount"), *goods(each.money, each.yellowcake)] for each in s.nation])
+    yield from alike(
+        "lay-seat", [[*workers(each.own, "amount"), *goods(each.money, each.yellowcake)] for each in s.nation]
+    )
 
 
 def alike(key: str, of_seats: Sequence[Sequence[Text]]) -> Iterator[Text]:

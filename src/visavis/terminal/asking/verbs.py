@@ -16,7 +16,7 @@ from visavis.kernel.journal import ALWAYS
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Option, Text
-from visavis.terminal.asking.commands import help_lines, without_not
+from visavis.terminal.asking.commands import help_lines, means_set_up, without_not
 from visavis.terminal.asking.entry import by_code, by_name, spelled
 from visavis.terminal.asking.session import Session
 from visavis.terminal.asking.talk import echo
@@ -178,7 +178,7 @@ def moves(session: Session, rest: str) -> None:
 def listed_again(session: Session, rest: str) -> list[Moves]:
     """The moves of this turn, or how the box was laid out."""
     table, seat = session.table, session.viewer
-    if rest.strip().lower() == session.lang("word-set-up"):
+    if means_set_up(rest):
         return set_out(table.game, table.header, seat)
     return session.lists.of_this_turn(table, seat)
 
