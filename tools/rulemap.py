@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-CITATION: Final = re.compile(r"§([0-9A-Za-z](?:[0-9A-Za-z.]*[0-9A-Za-z])?)")
+CITATION: Final = re.compile(r"§([0-9A-Za-z](?:[0-9A-Za-z.-]*[0-9A-Za-z])?)")
 PARAGRAPH_SHAPE: Final = re.compile(r"(?:[A-Z]{1,2}\d*|\d+)(?:\.[0-9A-Z]+)+[a-z]?")
 RULING_ENTRY: Final = re.compile(r"^\s*(?:(?:[-*+|]|#+)\s+\*{0,2}|\*\*)(R\d+)\b", re.MULTILINE)
 RULING: Final = re.compile(r"R\d+")
@@ -248,8 +248,20 @@ def relative(path: Path, folder: Path) -> str:
 
 
 def games(root: Path) -> list[Game]:
-    rulebooks = sorted((root / "src/visavis/games").glob("*/data/rulebook.toml"))
-    return [read_game(root, rulebook.parent.parent) for rulebook in rulebooks]
+    """Those on the shelf: of a game that is being written not every row has its place yet."""
+    folders = [file.parent.parent for file in sorted((root / "src/visavis/games").glob("*/data/rulebook.toml"))]
+    known = shelf(root)
+    return [read_game(root, folder) for folder in folders if known is None or folder.name in known]
+
+
+def shelf(root: Path) -> tuple[str, ...] | None:
+    """The games that are registered there; None if nothing is registered at all."""
+    register = root / "src/visavis/games/__init__.py"
+    for node in ast.parse(register.read_text("utf-8")).body if register.is_file() else ():
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "GAMES" and node.value is not None:
+            names: tuple[str, ...] = ast.literal_eval(node.value)
+            return names
+    return None
 
 
 def read_game(root: Path, folder: Path) -> Game:

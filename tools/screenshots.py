@@ -111,7 +111,7 @@ def attack(page: Page) -> None:
 
 def sight(page: Page) -> None:
     """What somebody sees, and where he can fire."""
-    page.locator(".map-tools button >> nth=2").click()
+    page.locator(".map-tools button >> nth=3").click()
     page.locator("#board [data-touch=P2]").hover()
     page.wait_for_timeout(400)
 

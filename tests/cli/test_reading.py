@@ -21,8 +21,8 @@ from visavis.kernel.view import READER
 from visavis.text import LANGUAGES, language
 
 ROOT = Path(__file__).parents[2]
-PARAGRAPHS = 314  # of the inventory of Blitzkrieg!
-OF_MANHATTAN = 293  # 239 of the inventory, 54 lines of our own opponents
+PARAGRAPHS = 386  # 314 of the inventory of Blitzkrieg!, 72 rulings
+OF_MANHATTAN = 323  # 239 of the inventory, 54 lines of our own opponents, 30 rulings
 OF_BEAR = 528  # of its inventory, rulings among them
 
 
@@ -165,7 +165,8 @@ def test_a_replay_as_json_has_the_state_the_result_and_the_log(visavis: Visavis,
     assert found["state"] == json.loads(json.dumps(table.state.dump()))
     assert found["asked"] is None
     assert set(found["result"]) == {"winners", "points", "reason", "rule"}
-    assert all(set(line) == {"n", "text", "rule", "news", "part"} and line["text"] for line in found["log"])
+    told = {"n", "text", "rule", "news", "part", "seat", "dice", "begins"}
+    assert all(set(line) == told and line["text"] for line in found["log"])
 
 
 def test_the_first_position_of_a_record_is_a_position(visavis: Visavis, base: Path) -> None:

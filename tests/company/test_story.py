@@ -16,6 +16,7 @@ from visavis.company.story import (
     last_turn,
     marked_since,
     numbers_before,
+    numbers_of,
     parts,
     sentence,
     story,
@@ -164,17 +165,27 @@ def values(view: View, id: str) -> list[int]:
 def test_an_answer_given_anew_is_another() -> None:
     """What was kept of a position that was taken back is not used for the one that came instead."""
     tables = [table.fork(quiet=False) for table, _ in questions("manhattan", seed=8, most=60)]
-    standings, me = Standings(), 0
-    standings.before(tables[-2], me, (me,), tables[-2].view(me))
-    other = tables[-3].fork(quiet=False)
-    random = Random(99)
-    while len(other.entries) < len(tables[-2].entries) or other.pending is None or other.pending.seat != me:
-        assert other.pending is not None
-        other.answer(throw(other.pending, random))
-    if len(other.entries) == len(tables[-2].entries):
-        other.answer(throw(other.pending, random))
-    since = marked_since(other, (me,))
-    assert standings.before(other, me, (me,), other.view(me)) == numbers_before(other, me, since)
+    me, kept = 0, tables[-1]
+    known = numbers_of(kept.view(me))
+    for seed in range(500):
+        other = played_on(tables[-3], me, Random(seed), len(kept.entries))
+        if len(other.entries) == len(kept.entries) and numbers_of(other.view(me)) != known:
+            break
+    assert len(other.entries) == len(kept.entries)
+    after = played_on(other, me, Random(1), len(other.entries) + 1)
+    standings = Standings()
+    standings.before(kept, me, (me,), kept.view(me))
+    since = marked_since(after, (me,))
+    assert since == len(kept.entries)
+    assert standings.before(after, me, (me,), after.view(me)) == numbers_before(after, me, since) != known
+
+
+def played_on(table: Table[Any], me: int, random: Random, least: int) -> Table[Any]:
+    """Up to the next question to a seat, after so many answers at least."""
+    found = table.fork(quiet=False)
+    while found.pending is not None and (len(found.entries) < least or found.pending.seat != me):
+        found.answer(throw(found.pending, random))
+    return found
 
 
 def test_whoever_only_watches_is_told_of_the_last_turn_of_each() -> None:

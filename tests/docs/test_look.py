@@ -8,6 +8,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, get_args, get_origin, get_type_hints
 
 from tests.docs.shots import ROOT
+from tests.games.bear.position import battle, play
 from visavis.commands.where import recorded
 from visavis.files import read_record
 from visavis.games import GAMES
@@ -58,12 +59,22 @@ def marks_seen() -> set[str]:
                 if n % EACH == 0:
                     for seat in (SPECTATOR, 0, 1):
                         view = game.view(table, seat)
-                        parts = (*view.places, *view.things, *view.tracks, *game.layout(table.state).regions)
-                        found |= {mark.partition(" ")[0] for part in parts for mark in part.marks}
+                        answers = view.prompt.options if view.prompt else ()
+                        parts: list[Any] = [*view.places, *view.things, *view.tracks, *answers]
+                        parts += game.layout(table.state).regions
+                        marks = [mark for part in parts for mark in part.marks]
+                        found |= {mark.partition(" ")[0] for mark in marks}
     return found
+
+
+def marks_of_a_hopeless_attack() -> set[str]:
+    """Two dice never show 14; the recorded games have no such answer."""
+    units = ("A german-rifles-41 E06 N hit=soft-suppressed", "T soviet-rifles-41 E01 S", "U soviet-rifles-41 E02 S")
+    asked = play(battle(*units, board="1"), "A", "attack").view(0).prompt
+    return {mark for option in asked.options for mark in option.marks} if asked else set()
 
 
 def test_every_mark_of_a_view_is_documented_and_every_documented_mark_is_seen() -> None:
     said = {code for code in re.findall(r"`([a-z_-]+)`", section("Marks").split("| mark |", 1)[1]) if code != "mark"}
     hits = {*printed("solo1").markers}
-    assert marks_seen() - hits == said
+    assert (marks_seen() | marks_of_a_hopeless_attack()) - hits == said

@@ -95,9 +95,13 @@ def test_every_hex_has_its_label() -> None:
     assert sorted(filter(None, said)) == sorted(SPOTS)
 
 
-def test_who_holds_a_hex_and_what_it_is_worth_are_marked_in_its_corners() -> None:
-    uses = [each.get("href") for each in classes(drawn(), "marks")[0].iter(f"{SVG}use")]
-    assert uses == ["#light-allies", "#light-strategic"]
+def test_who_holds_a_hex_is_marked_in_its_corner_and_what_is_to_be_taken_has_a_flag_above_the_counters() -> None:
+    root = drawn()
+    marks, flags = (classes(root, name)[0] for name in ("marks", "flags"))
+    assert [each.get("href") for each in marks.iter(f"{SVG}use")] == ["#light-allies"]
+    assert len(classes(flags, "hex-flag")) == 1
+    order = list(root.iter())
+    assert order.index(flags) > max(order.index(each) for each in classes(root, "counter"))
 
 
 def test_ground_falls_on_the_sides_towards_lower_neighbours_and_on_no_other() -> None:

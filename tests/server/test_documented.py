@@ -38,6 +38,8 @@ def test_every_message_is_described() -> None:
         "next",
         "refused",
         "whynot",
+        "confirm",
+        "foreseen",
         "forked",
         "pong",
         "yours",

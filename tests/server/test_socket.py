@@ -18,6 +18,8 @@ FRAME = {"type", "version", "n", "live", "view", "log", "log_from", "moves", "yo
 FRAME |= {"asked", "over"}
 RUSSIAN_SIDES = [speech("ru", "blitzkrieg")(key) for key in ("side-axis", "side-allies")]
 FIRST = FRAME | {"reasons", "layout", "words", "game", "table"}
+RACE = {"game": "manhattan", "scenario": "two", "options": {}, "seats": ["human", "trainee"], "lang": "en"}
+BATTLE = {"game": "bear", "scenario": "tutorial-german", "options": {}, "seats": ["human", "bot"], "lang": "en"}
 VIEW = {"game", "scenario", "seat", "seats", "n", "places", "things", "tracks", "counts", "status", "notices", "prompt"}
 
 
@@ -463,3 +465,58 @@ def test_no_path_in_the_log_holds_a_link() -> None:
     assert public_path("/healthz/abc.def") == "/healthz/…"
     assert public_path("/api/home") == "/api/home"
     assert public_path("/static/js/draw/board.js") == "/static/js/draw/board.js"
+
+
+# What cannot be taken back
+
+
+def test_an_answer_that_cannot_be_taken_back_is_given_when_it_is_confirmed(server: Server) -> None:
+    with server.at(server.table()["host"]) as person:
+        first = person.look()
+        answer = person.options[0]  # where the bot begins: it draws at once
+        asked = person.answer(answer, sure=False)
+        assert asked == {"type": "confirm", "version": first["version"], "answer": answer}
+        assert person.catch_up() == first
+        given = person.answer(answer, sure=True)
+        assert given["type"] == "frame"
+        assert not given["undo"]["can"]
+
+
+def test_an_answer_that_can_be_taken_back_is_given_at_once(server: Server) -> None:
+    with server.at(server.table(RACE)["host"]) as person:
+        person.look()
+        while "draft" in str(person.seen["view"]["prompt"]["rule"]) or not person.options:
+            person.answer(person.options[0])
+        given = person.answer(person.options[0], sure=False)
+        assert given["type"] == "frame"
+        assert given["undo"]["can"]
+
+
+@pytest.mark.parametrize("sure", [0, "no", None, []])
+def test_whether_one_is_sure_is_yes_or_no(server: Server, sure: object) -> None:
+    with server.at(server.table()["host"]) as person:
+        person.look()
+        assert person.answer(person.options[0], sure=sure)["type"] == "refused"
+
+
+def test_an_answer_that_is_not_offered_needs_no_confirmation(server: Server) -> None:
+    with server.at(server.table()["host"]) as person:
+        person.look()
+        assert person.answer("nonsense", sure=False)["type"] == "refused"
+
+
+def test_what_lies_beyond_the_next_question_can_be_foreseen(server: Server) -> None:
+    """A touch of a hex means to go there: what that costs is told before, and nothing has been answered."""
+    with server.at(server.table(BATTLE)["host"]) as person:
+        person.look()
+        unit = next(each for each in person.seen["view"]["prompt"]["options"] if each["leads"])
+        person.answer(unit["answer"])
+        move = next(each for each in person.seen["view"]["prompt"]["options"] if each["answer"] == "move")
+        before = person.seen
+        told = person.ask("foresee", version=before["version"], id=move["touches"][0])
+        assert told["type"] == "foreseen"
+        assert [each["answer"] for each in told["told"] if each["answer"] == move["touches"][0]]
+        assert all(each["preview"] for each in told["told"])
+        assert person.ask("foresee", version=before["version"], id="nowhere")["told"] == []
+        assert person.ask("foresee", version=before["version"] + 1, id="nowhere")["type"] == "refused"
+        assert person.catch_up() == before

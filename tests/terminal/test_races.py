@@ -345,6 +345,15 @@ def test_between_curtains_nobody_sees_anothers_bombs(folder: Path) -> None:
     assert secrets > 50
 
 
+def test_what_is_seldom_wanted_comes_last() -> None:
+    """By what the game says of an answer, not by its name."""
+    question = long_question()
+    aside = [answer.option.aside for answer in question.answers]
+    assert any(aside)
+    assert aside == sorted(aside)
+    assert [answer.option.answer for answer in question.answers][-2:] == ["occupy", "talk"]
+
+
 # The end of a turn
 
 

@@ -273,3 +273,14 @@ def test_a_ruling_listed_twice_fails(root: Path, capsys: pytest.CaptureFixture[s
 
 def test_without_games_there_is_nothing_to_report(tmp_path: Path) -> None:
     assert rulemap.main(["--root", str(tmp_path), "--check"]) == 0
+
+
+def test_a_game_that_is_being_written_is_not_looked_at(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its rows have no places yet; as soon as it is on the shelf they are missed."""
+    write(root, "src/visavis/games/other/data/rulebook.toml", '[[paragraph]]\nid = "1.1"\nstatus = "code"\n')
+    register = "src/visavis/games/__init__.py"
+    write(root, register, 'GAMES: Final = ("ford",)\n')
+    assert rulemap.main(["--root", str(root), "--check"]) == 0
+    write(root, register, 'GAMES: Final = ("ford", "other")\n')
+    assert rulemap.main(["--root", str(root), "--check"]) != 0
+    capsys.readouterr()

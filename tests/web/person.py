@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+SETTLED = 750  # milliseconds
+
 PLAY = """async ([seed, most, liked]) => {
   let state = seed;
   const random = (n) => (state = (state * 48271) % 2147483647) % n;
@@ -19,6 +21,9 @@ PLAY = """async ([seed, most, liked]) => {
     });
     watch.observe(document.body, { attributes: true });
   });
+  const heard = async () => {
+    while (document.body.classList.contains('sent')) await new Promise((done) => setTimeout(done, 2));
+  };
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
   const press = (found) =>
     found[random(found.length)].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -31,11 +36,16 @@ PLAY = """async ([seed, most, liked]) => {
     else if (lit.length || buttons.length) {
       const touching = lit.length && (!buttons.length || random(3));
       const best = liked.map((id) => lit.find((each) => each.dataset.touch === id)).filter(Boolean);
+      const version = page.version;
       press(!touching ? buttons : best.length && random(2) ? [best[0]] : lit);
-      if (touching && !shown('#prompt .confirm').length && page.turn === 'yours') continue;
-      if (touching) press(shown('#prompt .confirm'));
+      await heard();
+      if (page.version === version && page.turn === 'yours') {
+        if (!shown('#prompt .confirm').length) continue;
+        press(shown('#prompt .confirm'));
+      }
     }
     await next;
+    await heard();
     n += 1;
   }
   return n;
@@ -93,8 +103,16 @@ class Person:
     def touch(self, id: str) -> None:
         self.press(self.page.locator(f"[data-touch='{id}'].ready"))
 
+    def touch_again(self, id: str) -> None:
+        """On purpose: not so soon that it might be the second half of a double touch."""
+        self.heard()
+        self.page.wait_for_timeout(SETTLED)
+        self.touch(id)
+
     def wait_for_change(self, version: str) -> None:
+        """And for what follows at once from a place that was touched for two questions."""
         self.page.wait_for_selector(f"body[data-version]:not([data-version='{version}'])")
+        self.heard()
 
     def wait_for_turn(self) -> None:
         """Until it is this person's turn, or nobody's any more."""
@@ -114,21 +132,33 @@ class Person:
             self.choose(buttons.nth(random.randrange(buttons.count())))
 
     def choose(self, button: Locator) -> None:
-        """A finger is first shown what comes of it, if anything is known of that."""
-        foretold = self.touches and button.get_attribute("data-foretold") is not None
+        """What cannot be taken back is confirmed."""
         self.press(button)
-        if foretold:
-            self.press(self.page.locator("#prompt .confirm"))
+        self.confirm()
+
+    def heard(self) -> None:
+        """Until the server has said what becomes of an answer: it is given, or has to be confirmed first."""
+        self.page.wait_for_selector("body:not(.sent)", state="attached")
+
+    def confirm(self) -> None:
+        """If one has to."""
+        self.heard()
+        confirm = self.page.locator("#prompt .confirm")
+        if confirm.count():
+            self.press(confirm)
 
     def choose_on_the_board(self, random: Random) -> None:
-        """Touch what is lit until an answer is left, then confirm it."""
-        confirm = self.page.locator("#prompt .confirm")
+        """Touch what is lit until an answer is left, and confirm it if that is asked for."""
+        before = self.version
         for _ in range(4):
-            if confirm.count():
-                break
             lit = self.lit("#tray") if self.lit("#tray").count() else self.lit()
             self.press(lit.nth(random.randrange(lit.count())))
-        self.press(confirm)
+            self.heard()
+            if self.version != before:
+                return
+            if self.page.locator("#prompt .confirm").count():
+                break
+        self.confirm()
 
     def play(self, random: Random, most: int = 400) -> int:
         """To the end, or for so many answers."""

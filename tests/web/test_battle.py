@@ -16,7 +16,7 @@ from tests.web.test_axe import PANEL, violations
 from tests.web.test_phone import OFF_THE_SCREEN
 from tests.web.test_race import heard_by
 
-ODDS = re.compile(r"9\+, 28%")
+ODDS = re.compile(r"9 or more, 28%")
 MINE, FOE, NEXT, OTHER = "P1", "R1", "G05", "P2"  # who may attack whom at the start of scenario 1, or go there
 MISSED = re.compile("needed 9, rolled 7: miss")
 MISSED_IN_SHORT = re.compile(r"needed\s9, rolled\s7, miss")
@@ -108,13 +108,14 @@ def test_a_counter_then_an_enemy_shows_the_odds_before_anything_is_confirmed(hou
     person.expects(f"[data-touch={MINE}]").to_have_class(re.compile("asked"))
     person.expects("#prompt .answers").to_contain_text("Attack")
     touch_on(person, FOE)
-    person.expects(".preview").to_contain_text("Attack G06")
-    person.expects(".preview").to_contain_text(ODDS)
-    person.expects("#prompt .confirm").to_be_visible()
-    assert not [line for line in person.log() if "attack" in line]
-    touch_on(person, FOE)
+    person.expects("#asked").to_contain_text("9 or more is a hit")
+    person.expects("#prompt .answers").to_contain_text(ODDS)
     person.page.click("#prompt .answer >> nth=0")
-    person.expects(".log").to_contain_text("P1 attack")
+    person.expects(".preview").to_contain_text("with two dice")
+    person.expects("#prompt .confirm").to_be_visible()
+    assert not [line for line in person.log() if "needed" in line]
+    person.page.click("#prompt .confirm")
+    person.expects(".log").to_contain_text("needed 9")
 
 
 def test_a_hex_that_may_be_entered_or_attacked_asks_which_and_one_beside_it_is_a_way(
@@ -123,10 +124,6 @@ def test_a_hex_that_may_be_entered_or_attacked_asks_which_and_one_beside_it_is_a
     person = partisan(house, guest)
     touch_on(person, MINE)
     touch_on(person, NEXT)
-    person.expects(".preview").to_contain_text(f"{NEXT} for 1 AP")
-    before = person.version
-    person.page.click("#prompt .confirm")
-    person.wait_for_change(before)
     facing = person.lit("#board .places")
     assert facing.count() == 6
     person.expects("#asked").to_contain_text("Which way")
@@ -136,10 +133,11 @@ def test_a_counter_that_is_no_answer_passes_the_touch_to_the_lit_hex_under_it(ho
     person = partisan(house, guest)
     touch_on(person, MINE)
     touch_on(person, NEXT)
-    touch_on(person, NEXT)
     assert person.page.locator(f"[data-touch={FOE}].ready").count() == 0
+    before = person.version
     person.page.locator(f"[data-touch={FOE}]").click()
-    person.expects(".preview").to_contain_text("South")
+    person.wait_for_change(before)
+    person.expects("#asked").to_contain_text("may be spent by it")
 
 
 def test_another_counter_is_chosen_instead_and_cancel_goes_back_to_the_action(house: House, guest: Guest) -> None:
@@ -152,15 +150,13 @@ def test_another_counter_is_chosen_instead_and_cancel_goes_back_to_the_action(ho
     person.page.locator(f"[data-touch={MINE}]").click()
     person.expects("#asked").to_contain_text(f"What do Rifles {MINE} do?")
     touch_on(person, FOE)
-    person.expects(".preview").to_contain_text("Attack G06")
-    person.page.click("#prompt [data-key=cancel]")
-    person.expects("#asked").to_contain_text(f"What do Rifles {MINE} do?")
-    touch_on(person, FOE)
-    person.page.locator(f"[data-touch={NEXT}]").click()
-    person.expects(".preview").to_contain_text(f"{NEXT} for 1 AP")
-    for asked in (f"What do Rifles {MINE} do?", "Who acts?"):
-        person.page.keyboard.press("Escape")
+    person.expects("#asked").to_contain_text("9 or more is a hit")
+    for asked in ("Which hex", f"What do Rifles {MINE} do?", "Who acts?"):
+        person.page.keyboard.press("u")
         person.expects("#asked").to_contain_text(asked)
+    touch_on(person, MINE)
+    person.page.keyboard.press("Escape")
+    person.expects("#asked").to_contain_text("Who acts?")
     assert person.page.locator(".log-text").all_inner_texts()[-1] == "Round\u00a01. Turn of the Soviets"
 
 
@@ -177,7 +173,7 @@ def test_what_a_button_lit_goes_out_with_its_question(house: House, guest: Guest
 
 def test_reach_and_sight_are_shown_on_demand_and_explained(house: House, guest: Guest) -> None:
     person = partisan(house, guest)
-    seeing, reaching = (person.page.locator(f".map-tools button >> nth={n}") for n in (2, 3))
+    seeing, reaching = (person.page.locator(f".map-tools button >> nth={n}") for n in (3, 4))
     person.page.locator(f"[data-touch={FOE}]").hover()
     assert person.page.locator(".hex.reached").count() > 5
     assert person.page.locator(".hex.unsighted").count() == 0
@@ -202,11 +198,9 @@ def test_what_came_of_an_attack_is_told_beside_the_map_and_drawn_on_it_and_read_
     person.page.wait_for_selector("body[data-turn] #board .place")
     touch_on(person, MINE)
     touch_on(person, FOE)
-    assert person.page.locator(".news").is_hidden()
-    touch_on(person, FOE)
     person.expects(".signs .news-tip").to_have_count(1)
     before = person.version
-    person.page.click("#prompt .answer >> nth=0")
+    person.choose(person.page.locator("#prompt .answer >> nth=0"))
     person.wait_for_change(before)
     person.expects(".news").to_contain_text(MISSED_IN_SHORT)
     person.expects(".news").to_have_attribute("aria-hidden", "true")
@@ -248,16 +242,19 @@ def is_within(inner: tuple[float, ...], outer: tuple[float, ...]) -> bool:
 
 def test_athenas_order_lights_who_acts_on_whom_and_the_refusal_comes_last(house: House, guest: Guest) -> None:
     person = guest()
-    person.sit(battle(house, "solo1-german", "human", "bot")["host"])
-    person.expects("#asked").to_contain_text(
-        "Athena, order 2: SMG Rifles P4 attack Rifles R3: 6+, 72%, 3 AP. Allow it?"
-    )
+    person.sit(battle(house, "solo1-german", "human", "bot", common_sense=True)["host"])
+    person.expects("#asked").to_contain_text("Athena, order 2: SMG Rifles P4 attack Rifles R3: 6+, 72%, 3 AP.")
+    person.expects("#asked").to_contain_text("you may overrule it")
     for id in ("P4", "R3"):
         person.expects(f"[data-touch={id}]").to_have_class(re.compile("asked"))
     person.expects(".signs .news-tip").to_have_count(1)
     assert is_within(boxes(person, ".signs .news-line")[0], spanned(person, "P4", "R3"))
     answers = person.page.locator("#prompt .answer").all_inner_texts()
-    assert answers == ["Allow it", "Allow everything this round", "Overrule the order"]
+    assert answers == [
+        "Let her act",
+        "Let her act without asking for the rest of the round",
+        "Overrule the order",
+    ]
     person.tab("why")
     person.expects(".decision:has(.verdict.done) >> nth=0").to_contain_text("attack")
 
@@ -285,11 +282,9 @@ def test_at_one_device_the_words_are_true_and_nobody_takes_back_the_others_answe
     take_over(person)
     touch_on(person, TANK)
     touch_on(person, AHEAD)
-    touch_on(person, AHEAD)
-    person.page.locator("[data-touch='3-N08'].lit").click()
-    for button in (".confirm", ".answer:visible:has-text('Stop')"):
+    for target in ("#prompt .confirm", "[data-touch='3-N08'].lit", "#prompt .answer:visible:has-text('Stop')"):
         before = person.version
-        person.page.click(f"#prompt {button}")
+        person.choose(person.page.locator(target))
         person.wait_for_change(before)
     person.expects("#prompt").to_contain_text("Your turn is not over: Soviets may react")
     hand_over(person)
@@ -375,9 +370,8 @@ def test_everything_by_keyboard_and_read_aloud(house: House, guest: Guest) -> No
     before = person.version
     keys.press("Enter")
     person.wait_for_change(before)
-    person.expects("#spoken").to_contain_text(ODDS)
-    keys.press("Escape")
-    person.expects("#asked").to_be_visible()
+    person.expects("#spoken").to_contain_text("9 or more is a hit")
+    person.expects("#prompt .answers").to_contain_text(ODDS)
 
 
 def test_a_phone_shows_map_track_and_points_above_the_question(house: House, guest: Guest) -> None:
@@ -394,14 +388,16 @@ def test_a_phone_shows_map_track_and_points_above_the_question(house: House, gue
     assert person.page.locator(f"[data-touch={MINE}] .counter-label").first.is_visible()
     touch_on(person, MINE)
     touch_on(person, FOE)
-    person.expects(".preview").to_contain_text(ODDS)
+    person.expects("#prompt .answers").to_contain_text(ODDS)
 
 
 def test_on_a_phone_counters_have_names_at_any_size_and_the_page_stays_where_it_is(house: House, guest: Guest) -> None:
     person = partisan(house, guest, phone=True)
+    assert person.page.locator(f"[data-touch={MINE}] .counter-label").first.is_visible()
+    person.press(person.page.locator(".map-tools button >> nth=2"))
     assert person.page.locator(f"[data-touch={MINE}] .counter-name").is_visible()
     assert not person.page.locator(f"[data-touch={MINE}] .counter-label").first.is_visible()
-    for _ in range(2):
+    for _ in range(4):
         person.press(person.page.locator(".map-tools button >> nth=0"))
     person.page.evaluate("document.querySelector('.map-window').scrollTo(9999, 0)")
     before = person.version

@@ -158,7 +158,8 @@ def test_what_a_counter_is_shows_without_words(at_the_map: Any) -> None:
     assert person.page.locator("[data-touch=hidden] .chip-body").get_attribute("stroke-dasharray")
     assert "tint" in (person.page.locator("[data-touch=spent] .chip-body").get_attribute("fill") or "")
     assert person.page.locator("[data-touch=spent] .badge").count() == 2
-    assert person.page.locator("[data-touch=F1] .hex-badge").count() == 2
+    assert person.page.locator("[data-touch=F1] .hex-badge").count() == 1
+    assert person.page.locator(".flags .hex-flag").count() == 1
     assert person.page.locator("#map .wall").count() == 1
     assert person.page.locator("#map .road").count() == 1
 

@@ -6,7 +6,7 @@ from random import Random
 
 from tests.web.conftest import Guest
 from tests.web.house import House
-from tests.web.person import Person
+from tests.web.person import SETTLED, Person
 
 
 def test_a_game_is_begun_and_played_with_keys_only(guest: Guest) -> None:
@@ -30,7 +30,12 @@ def test_a_game_is_begun_and_played_with_keys_only(guest: Guest) -> None:
             if person.page.locator("#tray .chosen").count():
                 go_to_the_board(person)
             keys.press("Enter")
-        keys.press("Enter")
+            person.heard()
+            if person.version != before:
+                break
+        if person.version == before:
+            person.page.wait_for_timeout(SETTLED)
+            keys.press("Enter")
         person.wait_for_change(before)
 
 

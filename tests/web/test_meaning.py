@@ -56,6 +56,7 @@ def seen(person: Person, link: str) -> list[list[str]]:
     before = person.version
     person.lit().first.dispatch_event("click")
     page.wait_for_function(TAKEN, arg=before)
+    person.heard()
     found.append(page.evaluate(BONES))
     for seed in range(1, ANSWERS + 1):
         person.play_fast(seed, 1)

@@ -29,7 +29,7 @@ NEAR = 0.21  # a tenth may be rounded up there and down here, and a box has two 
 PAINTS = ("fill", "stroke", "color")
 NUMBERS = ("x", "y", "width", "height", "rx", "cx", "cy", "r", "font-size", "stroke-width")
 SAYS = ("text-anchor", "font-weight", "opacity", "fill-opacity", "stroke-opacity", "dy", "font-family")
-HIDDEN = ("ring", "reach", "halo", "counter-name")  # until something is lit, or small
+HIDDEN = ("ring", "sight", "reach", "halo", "counter-name")  # until something is lit, or small
 
 MEASURE = """(table) => {
   CanvasRenderingContext2D.prototype.measureText = function (said) {

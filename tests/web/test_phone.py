@@ -98,7 +98,7 @@ def test_a_second_tap_confirms(house: House, guest: Guest) -> None:
     place.tap()
     person.expects(".preview").to_be_visible()
     assert person.version == before
-    person.touch(id)
+    person.touch_again(id)
     person.wait_for_change(before)
 
 

@@ -158,8 +158,8 @@ def test_planes_are_shot_down_by_touching_their_number(house: House, guest: Gues
     id = person.page.locator(".tally.lit").first.get_attribute("data-touch")
     target = person.page.locator(f"[data-touch='{id}']")
     before, number = person.version, target.inner_text()
-    target.click()
-    person.expects(".preview").to_contain_text("Shoot down")
+    target.hover()
+    person.expects("#info").to_contain_text("Fighter")
     target.click()
     person.wait_for_change(before)
     assert int(re.findall(r"\d+", target.inner_text())[0]) == int(re.findall(r"\d+", number)[0]) - 1
@@ -185,12 +185,13 @@ def test_a_pact_is_built_by_buttons_and_boards(house: House, guest: Guest) -> No
         person.answer(Random(2))
     for key in ("talk", "spare"):
         before = person.version
+        if key == "talk":
+            person.page.click(".more summary")
         person.page.click(f"[data-key='answer {key}']")
         person.wait_for_change(before)
     person.expects(".whole-board.lit").not_to_have_count(0)
     before = person.version
     person.page.locator(".whole-board.lit").first.click()
-    person.page.click("#prompt .confirm")
     person.wait_for_change(before)
 
 
@@ -298,10 +299,10 @@ def test_a_phone_shows_everything_in_one_column(house: House, guest: Guest) -> N
     space = person.lit("#board").first
     before, id = person.version, space.get_attribute("data-touch") or ""
     space.tap()
-    person.expects(".preview").to_be_visible()
-    assert person.version == before
-    person.touch(id)
     person.wait_for_change(before)
+    person.expects("#prompt [data-key=undo]").to_be_visible()
+    person.page.tap("#prompt [data-key=undo]")
+    person.expects(f"[data-touch='{id}'].lit").to_have_count(1)
 
 
 def test_a_turn_is_played_with_keys_only(house: House, guest: Guest) -> None:
@@ -313,10 +314,9 @@ def test_a_turn_is_played_with_keys_only(house: House, guest: Guest) -> None:
     person.expects("[data-touch].ready:focus").to_have_count(1)
     person.expects("#info").to_be_visible()
     keys.press("Enter")
-    person.expects("#prompt .confirm").to_have_count(1)
-    person.expects("#spoken").to_contain_text("Touch it again to confirm")
-    keys.press("Enter")
     person.wait_for_change(before)
+    keys.press("u")
+    person.expects("#prompt .undo-here").to_have_count(0)
 
 
 @pytest.mark.parametrize(

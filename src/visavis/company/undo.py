@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from visavis.company.by_hand import NOTHING, is_by_hand
 from visavis.company.party import Party
-from visavis.company.turns import asked_of, held
+from visavis.company.turns import asked_of, asks_a_person, held
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import NothingToUndo
 from visavis.kernel.record import Entry
@@ -48,6 +48,22 @@ def undo(table: Table[Any], party: Party, seats: Sequence[int], kept: bool = Fal
                 return Undo(len(before.entries), rolled=rolled)
     stays = (kept or rolled) and before.entries and is_theirs(before, party, seats, before.entries[-1])
     return Undo(None, Text("undo-kept") if stays else wall(table, party, seats))
+
+
+def is_final(table: Table[Any], party: Party, seats: Sequence[int], seat: int, answer: Any) -> bool:
+    """Whether an answer of these seats could not be taken back afterwards: then it is confirmed before it is given.
+
+    It is given on a copy, and taking it back is tried there. What the program rolls or a bot answers next is a wall as
+    soon as it is asked: at the table it is answered at once. A die or a draw made by hand can be typed anew.
+    """
+    if seat == CHANCE:
+        return False
+    choice, after = table.choice_of(seat), table.fork(quiet=False)
+    after.answer(answer, seat)
+    if after.over or not all(asks_a_person(after, party, asked) for asked in after.waiting):
+        return True
+    blind = choice is not None and not party.has_no_others and table.game.blind(table.state, choice)
+    return blind or undo(after, party, seats).n != len(table.entries)
 
 
 def may_pass(table: Table[Any], party: Party, seats: Sequence[int], entry: Entry, rolled: bool) -> bool:

@@ -128,6 +128,11 @@ def nothing(s: S, choice: Choice[Any], answer: Any, seat: int) -> bool:
     return False
 
 
+def seen(s: S, choice: Choice[Any]) -> bool:
+    """Where nothing that a seat cannot see decides whether an answer of its can be taken back."""
+    return False
+
+
 def uncounted(s: S) -> Sequence[int | None]:
     """Where no points are counted before the end."""
     return ()
@@ -192,6 +197,7 @@ class Game(Generic[S]):
     opponents: Mapping[str, Opponent[S]] = field(default_factory=dict)  # players of the game's own, by name
     known: Callable[[S, int], S] = all_of_it  # a state in which a seat finds only what it knows
     hides: Callable[[S, Choice[Any], Any, int], bool] = nothing  # whether a seat does not learn another's answer
+    blind: Callable[[S, Choice[Any]], bool] = seen  # whether what follows at once depends on what the seat cannot see
     series: int = 1_000  # random games of each mode that are a long series: more of a short game
     snapshot_every: int = 4  # answers: a fork replays at most as many, and those of the running step
     lots: frozenset[str] = frozenset()  # questions of draws that only decide: no piece lies on the table afterwards

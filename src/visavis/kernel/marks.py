@@ -25,6 +25,8 @@ HIDDEN: Final = "hidden"  # a thing that not everybody sees
 SPENT: Final = "spent"  # a thing that has acted
 HIT: Final = "hit"  # a thing that is damaged
 READY: Final = "ready"  # a card that can be used now
+TARGET: Final = "target"  # an answer that attacks what it touches
+HOPELESS: Final = "hopeless"  # one that cannot succeed
 # Those with an argument after a blank: see mark() and arguments().
 WON: Final = "won"  # a place in a row that this seat has scored
 HELD: Final = "held"  # a place that this seat holds

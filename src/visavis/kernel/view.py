@@ -86,11 +86,14 @@ class Count(NamedTuple):
     limit: int = 0  # where its track ends, or the goal; 0: nowhere
     symbol: str = ""  # names a symbol in the game's sheet
     at: str = ""  # where the things lie that it counts
+    supply: bool = False  # markers or cards that are taken from and put back: nobody needs to watch how many are left
 
 
-def counted(symbol: str, title: Text, value: int, owner: int = NOBODY, limit: int = 0, at: str = "") -> Count:
+def counted(
+    symbol: str, title: Text, value: int, owner: int = NOBODY, limit: int = 0, at: str = "", supply: bool = False
+) -> Count:
     """A count called by its symbol, and by whose it is."""
-    return Count(symbol if owner == NOBODY else f"{symbol} {owner}", title, value, owner, limit, symbol, at)
+    return Count(symbol if owner == NOBODY else f"{symbol} {owner}", title, value, owner, limit, symbol, at, supply)
 
 
 class Option(NamedTuple):
@@ -103,6 +106,9 @@ class Option(NamedTuple):
     leads: bool = False  # only to the next question: nothing is decided yet, a touch is enough
     button: bool = False  # it has a button although it can be touched: it names no place, but what to do there
     group: str = ""  # those of one group stand under one heading in a list, called by a message group-…
+    aside: bool = False  # seldom wanted, or against oneself: folded away in a page, after all others in a list
+    marks: tuple[str, ...] = ()
+    details: tuple[Text, ...] = ()  # what the numbers of its preview are made of, for whoever wants to know
 
 
 Line = tuple[str, str]  # from a thing or a place to another

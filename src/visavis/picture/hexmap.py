@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from visavis.kernel.marks import HELD, HIDDEN, SPENT, arguments
+from visavis.kernel.marks import HELD, HIDDEN, OBJECTIVE, SCORES, SPENT, arguments
 from visavis.kernel.view import NOBODY, Place, Spot, Thing
 from visavis.picture.chip import piece
 from visavis.picture.desk import Desk
@@ -15,6 +15,7 @@ from visavis.picture.spread import fill
 from visavis.picture.svg import Box, group, title
 
 STATES: Final = (SPENT, HIDDEN)
+FLAGGED: Final = (OBJECTIVE, SCORES)  # they have a flag above whatever stands there
 
 
 def hexmap(d: Desk) -> str:
@@ -32,6 +33,7 @@ def hexmap(d: Desk) -> str:
         each_hex(d, [place for place in here if place.id in d.lit], "hex_ring", class_="lit"),
         each_hex(d, here, "hex_label", class_="labels"),
         *(counter(d, thing, box, spots[place.id]) for place in here for thing, box in standing(d, place)),
+        each_hex(d, [place for place in here if is_flagged(place)], "hex_flag", class_="flags"),
         class_="map",
     )
 
@@ -42,7 +44,12 @@ def each_hex(d: Desk, here: Sequence[Place], shape: str, class_: str) -> str:
 
 def told(d: Desk, where: Place) -> Words:
     words = {"kind": where.kind, "number": where.number, "ground": fill(d, where.kind), "label": label_of(d, where)}
-    return {**words, "badges": list(badges(d, where)), "outline": outline_of(d.layout.spots[where.id])}
+    sign = d.theme.file.mark.get(SCORES, "") if SCORES in where.marks else ""
+    return {**words, "badges": list(badges(d, where)), "outline": outline_of(d.layout.spots[where.id]), "sign": sign}
+
+
+def is_flagged(where: Place) -> bool:
+    return any(mark in where.marks for mark in FLAGGED)
 
 
 def ground(d: Desk, where: Place, spot: Spot) -> str:
@@ -64,7 +71,7 @@ def badges(d: Desk, where: Place) -> Iterator[Words]:
     for seat in map(int, arguments(where.marks, HELD)):
         yield {"seat": seat, "sign": d.sign(seat)}
     for mark in where.marks:
-        if mark in d.theme.file.mark:
+        if mark in d.theme.file.mark and mark not in FLAGGED:
             yield {"seat": NOBODY, "sign": d.theme.file.mark[mark]}
 
 

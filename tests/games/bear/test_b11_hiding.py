@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.bear.position import NEVER, about, asked, battle, events, options, play, state, unit
+from visavis.company.party import HUMAN, Party
+from visavis.company.undo import is_final
 from visavis.games.bear import GAME
 from visavis.games.bear.rules.attacking import may_recon, recon_number
 from visavis.games.bear.rules.hiding import hiding_places, is_found, stays_hidden
@@ -191,3 +193,12 @@ def test_only_its_own_side_hears_of_a_hidden_unit() -> None:
     assert table.journal is not None
     assert not any("A" in event.args for _, event in table.journal.seen_by(1))
     assert ("hidden_at", "A", "L04") in events(table)
+
+
+def test_whoever_goes_somewhere_confirms_it_whether_mines_lie_there_or_not() -> None:
+    """§B17.10a What could tell of mines that hide: that a move cannot be taken back is said of every move."""
+    party = Party((HUMAN, HUMAN))
+    nowhere: dict[str, Fort] = {}
+    for forts in (nowhere, {"H08": Fort("mines", 1, hidden=True)}):
+        table = play(battle("A german-pioneers H09 N", "S soviet-rifles-41 R01 N", forts=forts), "A", "move")
+        assert is_final(table, party, (0,), 0, "H08")

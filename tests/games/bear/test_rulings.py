@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from copy import copy
-from importlib.resources import files
 from random import Random
 
 import pytest
@@ -123,20 +120,3 @@ def test_r72_nothing_is_added_to_the_defence_of_a_herd() -> None:
     found = herd_shot(s, s.units["A"], "L05", FIRE)
     assert found is not None
     assert found.defence == (("herd", 10),)
-
-
-def test_rulings_are_worded_once_in_both_languages() -> None:
-    """In the rulebook; the notes give reasons and word none again."""
-    found = {id_: said for id_, said in worded().items() if re.fullmatch(r"R\d+", id_)}
-    assert sorted(found, key=lambda id_: int(id_[1:])) == [f"R{n}" for n in range(1, 78)]
-    assert all(said.keys() == {"en", "ru"} and all(said.values()) for said in found.values())
-    text = files("visavis.games.bear").joinpath("notes.md").read_text("utf-8")
-    notes = dict(re.findall(r"(?m)^- \*\*(R\d+)\*\* (.+)$", text))
-    assert notes.keys() <= found.keys()
-    repeated = {id_ for id_, why in notes.items() for line in found[id_]["en"].split(". ") if line.strip(".") in why}
-    assert not repeated
-
-
-def worded() -> dict[str, dict[str, str]]:
-    rows = tomllib.loads(files("visavis.games.bear").joinpath("data/rulebook.toml").read_text("utf-8"))["paragraph"]
-    return {row["id"]: row["text"] for row in rows}

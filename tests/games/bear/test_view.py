@@ -361,8 +361,8 @@ def test_an_attack_tells_what_it_needs_and_how_likely_that_is() -> None:
     table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E04 S", "P2 soviet-rifles-41 E03 S", board="1")
     play(table, "R1", "attack")
     lines = previews(table, "E04")
-    assert "3 AP" in lines
-    assert "Rifles P1: 12 − 2, 10+, 17%" in lines
+    assert lines == ["Rifles P1: hit on 10 or more with two dice, 17%", "costs 3 AP", "risk of being spent: 50%"]
+    assert [said(text) for text in option(table, "E04").details] == ["Rifles P1: defence 12 less firepower 2 makes 10"]
     assert not any("destroyed" in line for line in lines)  # two dice never show 14
     assert set(option(table, "E04").touches) == {"E04", "P1"}
 
@@ -371,9 +371,17 @@ def test_an_attack_tells_what_its_numbers_are_made_of() -> None:
     """§B6.4a §B6.7a Adjacent, into woods, by a man with a marker; each part with its sign."""
     units = ("A german-rifles-41 L04 N hit=soft-suppressed", "T soviet-rifles-41 L03 S", "U soviet-rifles-41 K03 S")
     table = battle(*units)
-    lines = previews(play(table, "A", "attack"), "L03")
-    assert "DR: front 12, heavy woods +2" in lines
-    assert "AR: red firepower 2, hit marker −2, adjacent +3" in lines
+    details = [said(text) for text in option(play(table, "A", "attack"), "L03").details]
+    assert "defence: front 12, heavy woods +2" in details
+    assert "firepower: red firepower 2, hit marker −2, adjacent +3" in details
+
+
+def test_an_attack_that_no_dice_can_make_says_so() -> None:
+    """§B6.0b Two dice show 12 at most: what needs more is hopeless, and no percentage hides that."""
+    units = ("A german-rifles-41 E06 N hit=soft-suppressed", "T soviet-rifles-41 E01 S", "U soviet-rifles-41 E02 S")
+    table = play(battle(*units, board="1"), "A", "attack")
+    assert previews(table, "E01")[0].startswith("Rifles T: 14 or more with two dice cannot come")
+    assert previews(table, "E02")[0] == "Rifles U: hit on 12 or more with two dice, 3%"
 
 
 def test_a_move_tells_its_cost_and_its_risk() -> None:
@@ -382,7 +390,7 @@ def test_a_move_tells_its_cost_and_its_risk() -> None:
     play(table, "R1", "move")
     lines = previews(table, "E05")
     assert said(option(table, "E05").title) == "E05 for 1 AP"
-    assert "spent: 20%" in lines
+    assert "risk of being spent: 20%" in lines
     assert not [line for line in lines if "AP" in line]
     assert "in the fire zone of P1" in lines
     assert option(table, "E05").touches == ("E05",)
@@ -406,19 +414,54 @@ def test_command_points_tell_the_number_they_make() -> None:
     table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E04 S", board="1")
     table.state.caps = [2, 0]
     play(table, "R1", "attack")
-    assert said(option(table, -2).title) == "2 CAP: 8+, 42%"
-    assert said(option(table, 0).title) == "none: 10+, 17%"
-    assert previews(table, -2) == ["8+, 42%"]
+    assert said(option(table, -2).title) == "2 CAP: 8 or more, 42%"
+    assert said(option(table, 0).title) == "none: 10 or more, 17%"
+    assert previews(table, 0) == ["success on 10 or more with two dice, 17%"]
+    assert previews(table, -2) == [
+        "success on 8 or more with two dice, 42%",
+        "2 CAP spent, 0 left for the rest of the round",
+    ]
+
+
+def test_a_question_about_command_points_says_which_roll_and_what_success_is() -> None:
+    """§B3.2a Every roll against a number, each told from the others."""
+    table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E04 S", board="1")
+    table.state.caps = [2, 0]
+    prompt = seen(play(table, "R1", "attack")).prompt
+    assert prompt is not None
+    assert said(prompt.title) == (
+        "Rifles R1 fire at Rifles P1: two dice, 10 or more is a hit. "
+        "Each command point (CAP) spent now makes that number one lower. How many?"
+    )
+    far = "S soviet-rifles-41 R01 N"
+    hit = battle("A german-rifles-41 L03 N hit=soft-pinned", "B german-rifles-41 L03 N", far)
+    hit.state.caps = [2, 0]
+    prompt = seen(play(hit, "A", "rally")).prompt
+    assert prompt is not None
+    assert "to rally: two dice, 5 or more takes the hit marker off" in said(prompt.title)
+
+
+def test_command_points_against_oneself_are_put_aside() -> None:
+    """§B3.2a The initiative may be thrown away, too: that is allowed, and seldom wanted."""
+    table = Table.new(GAME, "duel1")
+    while table.pending is not None and table.pending.about.get("what") != "initiative":
+        table.answer("pass" if "pass" in table.pending.options else table.pending.options[0])
+    assert table.pending is not None
+    asked = seen(table, table.pending.seat).prompt
+    assert asked is not None
+    assert [each.answer for each in asked.options if not each.aside] == [0, -1, -2]
+    assert [each.answer for each in asked.options if each.aside] == [1, 2]
+    assert "Who begins the round?" in said(asked.title)
 
 
 def test_the_odds_of_a_rally_count_cover_and_friends() -> None:
     """§B7.8a §B11.1a Heavy woods and a friend: two less than the marker says; a hidden unit stays hidden."""
     far = "S soviet-rifles-41 R01 N"
     table = play(battle("A german-rifles-41 L03 N hit=soft-pinned", "B german-rifles-41 L03 N", far), "A")
-    assert "5+, 83%" in previews(table, "rally")
+    assert "success on 5 or more with two dice, 83%" in previews(table, "rally")
     assert about(play(table, "rally"), "needed") == 5
     hidden = play(battle("A german-rifles-41 L03 hidden hit=soft-pinned", far), "A")
-    assert previews(hidden, "rally") == ["spent: 80%", "6+, 72%"]
+    assert previews(hidden, "rally") == ["risk of being spent: 80%", "success on 6 or more with two dice, 72%"]
 
 
 @pytest.mark.parametrize("left", [range(15, 56), [55], []])
@@ -433,7 +476,7 @@ def test_in_solo_play_the_risk_is_that_of_the_whole_deck(left: Sequence[int]) ->
     deck = [card for number, card in doctrine_of(table.state).cards.items() if 15 <= number <= 42]
     spent = sum(card.spent <= 1 and not card.stay_fresh for card in deck)
     assert len(deck) == 28
-    assert line == f"spent: {round(100 * spent / 28)}%"
+    assert line == f"risk of being spent: {round(100 * spent / 28)}%"
 
 
 def test_what_a_card_pays_for_shows_no_cost() -> None:

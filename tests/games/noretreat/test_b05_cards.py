@@ -26,7 +26,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_deck_is_common_and_changes_in_1945() -> None:
-    """§B5.1 §B5.2 §B5.3"""
+    """§B5.1 §B5.2 §B5.3 ruling R70 Hands are gathered, too."""
     s = empty()
     assert len(cards_in_play(s, 22)) == 44
     assert cards_in_play(s, 23) == [f"{n:02}" for n in range(16, 55)]
@@ -252,3 +252,15 @@ def test_volksgrenadiers_count_twice_in_the_organization() -> None:
     s.phase = "organisation"
     drive(s, ("turn_counter", "1Pz"))
     assert s.face["1Pz"] == 1
+
+
+def test_whether_one_is_asked_tells_nothing_of_the_hand() -> None:
+    """§B5.1 §B5.15 With any card in hand one's own phases ask, though there is nothing to do; until one is quiet."""
+    for card in ("03", "04"):  # one that could be played in the Organization, and one that could not
+        s = give(empty(), AXIS, card)
+        asked = drive(s, ("flip", AXIS))
+        assert asked is not None
+        assert asked.options[-1] == "done"
+    drive(s, ("menu", AXIS, "cards"), ("menu", "quiet"))
+    assert drive(s, ("flip", AXIS)) is None
+    assert drive(s, ("target", AXIS)) is None

@@ -159,7 +159,7 @@ def test_forts_and_levies_never_move() -> None:
 
 
 def test_a_counter_may_go_on_until_another_moves() -> None:
-    """§B8.1 ruling R89 §DL16"""
+    """§B8.1 ruling R89 DL16"""
     s = lay(empty(), _1Pz="0503", _6A="0704")
     asked = drive(s, ("movement", AXIS), ("move", "1Pz"), ("goal", "0504"))
     assert asked is not None

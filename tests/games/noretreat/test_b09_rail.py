@@ -18,7 +18,7 @@ def test_who_may_entrain() -> None:
 
 
 def test_the_rail_box_is_a_goal_of_a_counter_that_has_not_moved() -> None:
-    """§B9.1 §DL17"""
+    """§B9.1 DL17"""
     s = lay(empty(), West="1909")
     drive(s, ("movement", SOVIET), ("move", "West"), ("goal", "rail"))
     assert s.where["West"] == "rail"

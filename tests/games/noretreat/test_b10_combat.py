@@ -41,7 +41,7 @@ def test_targets_lie_beside_able_counters_and_not_across_lakes() -> None:
 
 
 def test_no_more_targets_than_the_limit() -> None:
-    """§B10.1 §DL20"""
+    """§B10.1 DL20"""
     s = lay(empty(26), _6A="1007", West="1107", Don="1006")
     asked = drive(s, ("target", AXIS), ("target", "1107"))
     assert asked is None
@@ -65,7 +65,7 @@ def test_counterblows_lie_on_own_hexes_beside_an_able_enemy() -> None:
 
 
 def test_a_counterblow_costs_a_card() -> None:
-    """§B10.4 §B5.12 §DL23"""
+    """§B10.4 §B5.12 DL23"""
     s = lay(give(empty(), SOVIET, "01"), _6A="1007", West="1107")
     drive(s, ("blow", SOVIET), ("blow", "1107"))
     assert (s.markers, s.hands[SOVIET]) == ({"1107": "blow"}, [])
@@ -104,7 +104,7 @@ def test_under_a_counterblow_the_ground_does_not_help() -> None:
 
 
 def test_the_attacker_chooses_the_order() -> None:
-    """§B10.8 §DL24"""
+    """§B10.8 DL24"""
     s = lay(empty(), _6A="1007", West="1107", Kalinin="1006")
     s.markers = {"1006": "target", "1107": "target"}
     asked = drive(s, ("resolve", AXIS))
@@ -116,7 +116,7 @@ def test_the_attacker_chooses_the_order() -> None:
 
 
 def test_any_able_neighbours_join_once_and_all_in_the_hex_defend() -> None:
-    """§B10.9 §DL25"""
+    """§B10.9 DL25"""
     s = lay(empty(23, "snow"), _6A="1007", _9A="1007", West="1107", Don="1107")
     s.markers["1107"] = "target"
     drive(s, ("resolve", AXIS), ("join", "9A"), ("join", "go"))
@@ -296,7 +296,7 @@ def test_each_side_has_its_table_and_the_axis_the_other_in_winter() -> None:
 
 
 def test_a_die_is_rolled_read_and_applied() -> None:
-    """§B10.25 §B10.26 §DL27 Nothing happens, and the battle counts."""
+    """§B10.25 §B10.26 DL27 Nothing happens, and the battle counts."""
     s = lay(empty(), _6A="1007", West="1107")
     s.markers["1107"] = "target"
     drive(s, ("resolve", AXIS), ("die", 2))

@@ -25,7 +25,7 @@ def duel() -> War:
 
 
 def test_a_counterblow_marker_goes_on_an_attacking_hex_and_stays() -> None:
-    """§B10.27 §DL31 It binds the enemy's next Combat Phase, and is gone after it."""
+    """§B10.27 DL31 It binds the enemy's next Combat Phase, and is gone after it."""
     s = fight(duel(), "1107", "CB", "6A", "9A")
     drive(s, ("apply",), ("blowback", "1106"))
     assert s.markers == {"1106": "blow"}
@@ -94,14 +94,14 @@ def test_counterattackers_advance_into_one_vacated_hex() -> None:
 
 
 def test_a_counterattack_may_be_refused() -> None:
-    """§B10.30 §DL29"""
+    """§B10.30 DL29"""
     s = fight(duel(), "1107", "CA", "6A")
     drive(s, ("apply",), ("counter", "no"))
     assert (s.battle, s.fought) == (None, 1)
 
 
 def test_an_exchange_costs_each_side_a_step_of_its_choice() -> None:
-    """§B10.31 §DL30 ruling R54 No retreat, no advance."""
+    """§B10.31 DL30 ruling R54 No retreat, no advance."""
     s = fight(lay(empty(), _6A="1007", _9A="1106", West="1107"), "1107", "EX", "6A", "9A")
     s.options = s.options._replace(cadres=False)
     drive(s, ("apply",), ("lose", "9A"))
@@ -110,7 +110,7 @@ def test_an_exchange_costs_each_side_a_step_of_its_choice() -> None:
 
 
 def test_a_retreat_is_two_hexes_away() -> None:
-    """§B10.32 §B10.37 §DL32 ruling R46"""
+    """§B10.32 §B10.37 DL32 ruling R46"""
     s = fight(duel(), "1107", "DR", "6A", "9A")
     asked = drive(s, ("apply",))
     assert asked is not None
@@ -219,7 +219,7 @@ def test_whoever_retreats_into_a_target_defends_there() -> None:
 
 
 def test_attackers_advance_into_the_empty_hex() -> None:
-    """§B10.41 §DL33 Not after an exchange."""
+    """§B10.41 DL33 Not after an exchange."""
     s = fight(duel(), "1107", "DS", "6A", "9A")
     drive(s, ("apply",), ("advance", "9A"), ("advance.to", "1107"), ("advance", "done"))
     assert (s.where["9A"], s.where["6A"]) == ("1107", "1007")

@@ -124,5 +124,5 @@ def test_1945_gathers_cards_and_resets_points() -> None:
 def test_the_order_of_a_new_turn_on_both_sides() -> None:
     """§B13.1 §B4.1"""
     s = turned(2)
-    assert [told(s, name)[0] for name in ("turn", "weather")] == [(2,), ("clear",)]  # type: ignore[arg-type]
+    assert [told(s, name)[0] for name in ("round", "weather")] == [(2,), ("clear",)]  # type: ignore[arg-type]
     assert {AXIS, SOVIET} == {0, 1}

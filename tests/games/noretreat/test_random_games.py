@@ -56,7 +56,7 @@ def played(scenario: str, seed: int, **options: Any) -> War:
 
 @pytest.mark.parametrize("name", [each.name for each in SCENARIOS])
 def test_every_scenario_ends(name: str) -> None:
-    """§DL38 §INV1 §INV2 §INV3"""
+    """DL38 INV1 INV2 INV3"""
     s = played(name, 1)
     assert s.ending
     assert s.turn <= s.last
@@ -64,19 +64,19 @@ def test_every_scenario_ends(name: str) -> None:
 
 @pytest.mark.parametrize("start", STARTS)
 def test_every_campaign_ends(start: str) -> None:
-    """§DL38 §SV6"""
+    """DL38 §SV6"""
     assert played("campaign", 2, start=start).ending
     assert played("campaign-solo", 2, start=start, side="soviet").ending
 
 
 def test_the_same_answers_make_the_same_game() -> None:
-    """§INV8"""
+    """INV8"""
     assert played("moscow", 5).dump() == played("moscow", 5).dump()
 
 
 @pytest.mark.parametrize("name", ["campaign", "ukraine", "campaign-solo"])
 def test_a_copy_and_what_is_read_back_are_the_same(name: str) -> None:
-    """§INV8 By way of JSON, in the middle of a game."""
+    """INV8 By way of JSON, in the middle of a game."""
     game = Play(name, 3)
     for _ in range(150):
         asked = game.next()
@@ -114,5 +114,5 @@ def test_a_drawn_card_is_hidden_unless_it_happens_at_once() -> None:
 
 
 def test_settings_belong_to_their_scenarios() -> None:
-    """§DL1"""
+    """DL1"""
     assert {each.name for each in SETTINGS} == {"start", "until", "side", "stalin", "directive", "cadres"}

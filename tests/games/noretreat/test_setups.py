@@ -78,7 +78,7 @@ def test_who_controls_what_at_the_later_starts() -> None:
 
 
 def test_hands_at_the_start() -> None:
-    """§U2 §DL2 Barbarossa: six cards, two discarded; elsewhere two each."""
+    """§U2 DL2 Barbarossa: six cards, two discarded; elsewhere two each."""
     s = set_up("campaign", {}, {})
     assert s.agenda[::-1][:3] == [("deal", AXIS, 6), ("discard_down", AXIS, 4), ("deal", SOVIET, 0)]
     s = set_up("blau", {}, {})
@@ -181,7 +181,7 @@ def test_the_part_of_the_map_for_moscow() -> None:
 
 
 def test_the_battle_for_moscow_as_it_is() -> None:
-    """§UM4 §UM5 §UM6 §UM8 §DL3 The Soviets set up first, then the Germans; one card for the Soviets."""
+    """§UM4 §UM5 §UM6 §UM8 DL3 The Soviets set up first, then the Germans; one card for the Soviets."""
     s = set_up("moscow", {}, {})
     steps = s.agenda[::-1]
     assert [item[:3] for item in steps if item[0] == "deal"] == [("deal", AXIS, 0), ("deal", SOVIET, 1)]
@@ -290,3 +290,21 @@ def test_where_one_is_placed_in_the_battles() -> None:
     s = begun("ukraine", 16)
     drive(s, ("option", "ss", AXIS, "UU10"), "yes")
     assert set(hexes_for(s, "SSPz")) == set(s.board.edges[AXIS])
+
+
+def test_the_usual_places_of_both_battles() -> None:
+    """§UM16 §UU12 For whoever does not want to think about them; they are places one may choose."""
+    for name in MINIS:
+        s = begun(name)
+        for row in s.board.mission.setup.unit:
+            if row.at in s.board.places:
+                assert row.at in ground(s, s.board.units[row.id].side), row.id
+    rows = {row.id: row.at for row in begun("moscow").board.mission.setup.unit}
+    assert (rows["4A"], rows["4Pz"], rows["Kalinin"]) == ("1708", "1708", "1706")
+    rows = {row.id: row.at for row in begun("ukraine").board.mission.setup.unit}
+    assert (rows["6A"], rows["Kursk"], rows["South"]) == ("1515", "1712", "1716")
+
+
+def test_the_first_start_is_the_surprise() -> None:
+    """§UA3 Of Barbarossa alone."""
+    assert [start for start in STARTS if begun(start).board.mission.mission.surprise] == ["barbarossa"]

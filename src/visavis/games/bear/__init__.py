@@ -10,7 +10,7 @@ from visavis.games.bear.board import Kind
 from visavis.games.bear.check import check
 from visavis.games.bear.examine import examine
 from visavis.games.bear.gains import gains
-from visavis.games.bear.hidden import hides, named_later, resample
+from visavis.games.bear.hidden import blind, hides, named_later, resample
 from visavis.games.bear.layout import layout
 from visavis.games.bear.loading import board_for
 from visavis.games.bear.reasons import REASONING
@@ -53,6 +53,7 @@ GAME: Final[Game[Battle]] = Game(
     check=check,
     resample=resample,
     hides=hides,
+    blind=blind,
     restore=restore,
     result=result,
     standing=lambda s: tuple(s.vp if side == s.vp_side else None for side in (0, 1)),  # §B9.2a

@@ -21,6 +21,7 @@ from visavis.kernel.table import Table
 Choose = Callable[[Sequence[Any]], Any]
 
 
+GOING: Final = ("hex", "group_move", "bonus", "rush", "entry", "stop")
 IN_SECRET: Final = ("plan", "purpose", "hiding_place", "mine_field")
 
 
@@ -40,6 +41,11 @@ def hides(s: Battle, choice: Choice[Any], answer: Any, seat: int) -> bool:
     if choice.name == "shelling":
         return choice.whose not in (CHANCE, seat)  # ruling R68
     return choice.name in IN_SECRET
+
+
+def blind(s: Battle, choice: Choice[Any]) -> bool:
+    """§B11.4a §B17.10a Whoever goes somewhere may come upon enemies or mines that hide there."""
+    return s.bot == NOBODY and choice.name in GOING
 
 
 def named_later(table: Table[Battle], choice: Choice[Any]) -> Any:

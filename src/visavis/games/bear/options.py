@@ -7,33 +7,36 @@ from typing import Any, Final
 
 from visavis.games.bear.preview import (
     COSTS,
+    Odds,
     action_preview,
-    attack_preview,
+    attack_odds,
     chance_of_spending,
     check_preview,
     facing_preview,
     move_preview,
     recon_preview,
-    target_preview,
+    target_odds,
 )
 from visavis.games.bear.rules.attacking import FORT, HERD, targets
 from visavis.games.bear.rules.cards import CARD
 from visavis.games.bear.rules.dice import chance
 from visavis.games.bear.rules.going import cost_of_move
-from visavis.games.bear.rules.hands import LUCK
+from visavis.games.bear.rules.hands import HUSH, LUCK
 from visavis.games.bear.rules.moving import affordable, goes_hidden
 from visavis.games.bear.rules.paying import crew_of, purse_of
 from visavis.games.bear.rules.shooting import FIRE, modes_against
 from visavis.games.bear.rules.transport import cost_of_getting_off
-from visavis.games.bear.rules.turn import SHOW
+from visavis.games.bear.rules.turn import DOUBT_AGAIN, SHOW
 from visavis.games.bear.state import Battle, Unit
 from visavis.games.bear.words import Cast, cast_now, counter_name, marker_name, token_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.hexes import DIRECTIONS
+from visavis.kernel.marks import TARGET
 from visavis.kernel.view import Option, Text
 
 DIE: Final = range(1, 7)
 AIMED: Final = ("move", "attack")  # actions that go on with a hex
+SELDOM: Final = (HUSH, DOUBT_AGAIN)  # what to be asked, not what to do
 ORDER_CARDS: Final = ("order_card", "check_card", "command_search", "placing_card")
 WAYS: Final = ("hex", "group_move", "bonus", "rush", "entry", "stop")  # questions where somebody goes
 
@@ -75,7 +78,7 @@ def plain_option(cast: Cast, choice: Choice[Any], answer: Any) -> Option:
         return Option(answer, Text("option-facing", {"facing": Text(f"facing-{answer}")}))
     if answer in s.board.cards:
         return Option(answer, Text("option-play", {"card": Text(f"card-{answer}")}))
-    return Option(answer, Text(f"option-{answer}"))
+    return Option(answer, Text(f"option-{answer}"), aside=answer in SELDOM)
 
 
 def counter_option(cast: Cast, id_: str) -> Option:
@@ -99,22 +102,33 @@ def action_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
     action = Text(f"action-{answer}")
     unit = asked_unit(cast.s, choice)
     if answer in AIMED and unit is not None and unit.hex:
-        touches = touches_of_action(cast.s, unit, answer, choice.about.get("free", 0))
-        return Option(answer, Text("option-action", {"action": action}), touches, leads=True, button=True)
+        hexes = hexes_of_action(cast.s, unit, answer, choice.about.get("free", 0))
+        return aimed_option(cast, unit, answer, hexes, bool(choice.about.get("free")))
     if unit is None or choice.about.get("free") or answer not in COSTS or not unit.hex:
         return Option(answer, Text("option-action", {"action": action}))
     title = Text("option-action-cost", {"action": action, "cost": COSTS[answer](cast.s, unit)})
     return Option(answer, title, preview=action_preview(cast.s, unit, answer))
 
 
-def touches_of_action(s: Battle, unit: Unit, action: str, free: int) -> tuple[str, ...]:
-    """Whoever touches a hex there, or somebody in it, means this action; whoever hides has to show himself first."""
+def hexes_of_action(s: Battle, unit: Unit, action: str, free: int) -> tuple[str, ...]:
+    """Where one may go or attack; whoever hides has to show himself first."""
     if unit.hidden:
         return ()
     purse = purse_of(s, crew_of(s, unit.id), free)
-    if action == "move":
-        return tuple(affordable(s, unit, purse))
-    return tuple(touch for hex_ in targets(s, unit, purse) for touch in target_touches(s, hex_))
+    return tuple(affordable(s, unit, purse) if action == "move" else targets(s, unit, purse))
+
+
+def aimed_option(cast: Cast, unit: Unit, action: str, hexes: tuple[str, ...], free: bool) -> Option:
+    """Whoever touches one of these hexes, or an enemy in it, means this action; a single one is as good as chosen."""
+    s, title = cast.s, Text("option-action", {"action": Text(f"action-{action}")})
+    attacks = action == "attack"
+    touches = tuple(touch for hex_ in hexes for touch in (target_touches(s, hex_) if attacks else (hex_,)))
+    marks = (TARGET,) if attacks else ()
+    if len(hexes) != 1:
+        return Option(action, title, touches, leads=True, button=True, marks=marks)
+    odds = attack_odds(s, unit, hexes[0]) if attacks else Odds(move_preview(s, unit, hexes[0], not free), marks=())
+    title = Text("option-action-there", {**title.args, "hex": hexes[0]})
+    return Option(action, title, touches, odds.lines, leads=True, button=True, marks=odds.marks, details=odds.details)
 
 
 def target_touches(s: Battle, hex_: str) -> tuple[str, ...]:
@@ -158,13 +172,12 @@ def target_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
     unit = asked_unit(cast.s, choice)
     if unit is None or answer not in cast.s.board.hexes:
         return plain_option(cast, choice, answer)
-    seen = recon_preview if choice.name == "recon_target" else attack_preview
-    return Option(
-        answer,
-        Text("option-" + choice.name.replace("_", "-"), {"hex": answer}),
-        target_touches(cast.s, answer),
-        seen(cast.s, unit, answer),
-    )
+    title = Text("option-" + choice.name.replace("_", "-"), {"hex": answer})
+    touches = target_touches(cast.s, answer)
+    if choice.name == "recon_target":
+        return Option(answer, title, touches, recon_preview(cast.s, unit, answer), marks=(TARGET,))
+    odds = attack_odds(cast.s, unit, answer)
+    return Option(answer, title, touches, odds.lines, details=odds.details, marks=odds.marks)
 
 
 def aim_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
@@ -180,7 +193,8 @@ def aim_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
     if unit is None:
         return option
     mode = modes[0] if modes else FIRE
-    return option._replace(preview=tuple(target_preview(cast, unit, s.units[answer], mode)))
+    odds = target_odds(cast, unit, s.units[answer], mode)
+    return option._replace(preview=odds.lines, details=odds.details, marks=odds.marks)
 
 
 def mode_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
@@ -196,11 +210,18 @@ def purpose_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
 
 def shift_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
     """§B3.2a The number needed, moved by so many points."""
-    needed = choice.about["needed"] + answer
-    odds = chance_of_die(needed) if "die" in choice.about else chance(needed)
-    words = {"n": abs(answer), "needed": needed, "chance": odds}
+    needed, die = choice.about["needed"] + answer, choice.about.get("die", 0)
+    odds = chance_of_die(needed) if die else chance(needed)
+    words = {"n": abs(answer), "needed": needed, "chance": odds, "dice": 1 if die else 2}
+    spent = [spending(cast.s, choice.seat, abs(answer))] if answer else []
+    against = answer > 0 and -1 in choice.options  # the number of one's own roll, made worse
     title = Text("option-shift" if answer else "option-no-shift", words)
-    return Option(answer, title, preview=(Text("preview-odds", {"needed": needed, "chance": odds}),))
+    return Option(answer, title, preview=(Text("preview-odds", words), *spent), aside=against)
+
+
+def spending(s: Battle, side: int, n: int) -> Text:
+    """§B3.0a What is left of the command points for the rest of the round."""
+    return Text("preview-caps", {"n": n, "left": s.caps[side] - n})
 
 
 def chance_of_die(needed: int) -> int:
@@ -220,7 +241,9 @@ def payment_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
     """§B3.3a What is left for the check."""
     left = choice.about["cost"] - answer
     words = {"n": answer, "cost": left, "risk": chance_of_spending(cast.s, choice.seat, left)}
-    return Option(answer, Text("option-caps-cost", words), preview=(check_preview(cast.s, choice.seat, left),))
+    spent = [spending(cast.s, choice.seat, answer)] if answer else []
+    preview = (check_preview(cast.s, choice.seat, left), *spent)
+    return Option(answer, Text("option-caps-cost", words), preview=preview)
 
 
 def hush_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:

@@ -6,25 +6,35 @@ copy, a move would tell of whoever hides there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from visavis.games.bear.bot.deck import card_of, stays_fresh, whole_deck
 from visavis.games.bear.bot.suspects import REVEAL_NUMBER
 from visavis.games.bear.rules.attacking import fired_at, recon_number
 from visavis.games.bear.rules.control import changes_hands
-from visavis.games.bear.rules.dice import ROLLS, chance
+from visavis.games.bear.rules.dice import MOST_ON_A_ROLL, ROLLS, chance
 from visavis.games.bear.rules.forts import cost_of_digging, cost_of_occupying
 from visavis.games.bear.rules.going import cost_of_move, cost_of_pivot
 from visavis.games.bear.rules.hiding import cost_of_hiding
 from visavis.games.bear.rules.hits import cost_of_rally, rally_number
 from visavis.games.bear.rules.paying import FACES, is_spent_by
-from visavis.games.bear.rules.shooting import CRITICAL, INDIRECT, Part, cost_of_attack, modes_against, shot, spotters
+from visavis.games.bear.rules.shooting import (
+    CRITICAL,
+    INDIRECT,
+    Part,
+    Shot,
+    cost_of_attack,
+    modes_against,
+    shot,
+    spotters,
+)
 from visavis.games.bear.rules.sight import hex_bonus, in_fire_zone
 from visavis.games.bear.rules.transport import cost_of_letting_go
 from visavis.games.bear.rules.turn import cost_of_stalling
 from visavis.games.bear.state import NOBODY, Battle, Unit, seen_enemy_in, units_at, visible_enemies
 from visavis.games.bear.words import Cast, called, cast_now, counter_name
+from visavis.kernel.marks import HOPELESS, TARGET
 from visavis.kernel.view import Text
 
 COSTS: Final = {  # of actions whose cost is known before anything else is chosen
@@ -73,7 +83,7 @@ def action_preview(s: Battle, unit: Unit, action: str) -> tuple[Text, ...]:
     lines = [] if unit.spent else [check_preview(s, unit.side, COSTS[action](s, unit))]
     if action == "rally":
         needed = rally_number(s, unit)
-        lines.append(Text("preview-odds", {"needed": needed, "chance": chance(needed)}))
+        lines.append(Text("preview-odds", {"needed": needed, "chance": chance(needed), "dice": 2}))
     if unit.hidden and action == "dig":
         lines.append(Text("preview-reveals"))
     return tuple(lines)
@@ -108,34 +118,53 @@ def threats(s: Battle, unit: Unit, hex_: str) -> list[Text]:
 # Attacks
 
 
-def attack_preview(s: Battle, unit: Unit, hex_: str, mode: str = "") -> tuple[Text, ...]:
+class Odds(NamedTuple):
+    """What a roll may bring, and what its numbers are made of."""
+
+    lines: tuple[Text, ...] = ()
+    details: tuple[Text, ...] = ()
+    marks: tuple[str, ...] = (TARGET,)
+
+
+def attack_odds(s: Battle, unit: Unit, hex_: str) -> Odds:
     """§B6.9a Everybody in the hex whom the attacker sees; what each roll needs."""
-    modes = [mode] if mode else modes_against(s, unit, hex_, unit.side)
+    modes = modes_against(s, unit, hex_, unit.side)
     if not modes:
-        return ()
+        return Odds()
     cast = cast_now(s)
-    lines = [line for other in fired_at(s, unit, hex_) for line in target_preview(cast, unit, other, modes[0])]
-    return (*cost_preview(s, unit, cost_of_attack(s, unit, hex_, modes[0], unit.side)), *lines)
+    found = [target_odds(cast, unit, other, modes[0]) for other in fired_at(s, unit, hex_)]
+    lines = [line for each in found for line in each.lines]
+    cost = cost_preview(s, unit, cost_of_attack(s, unit, hex_, modes[0], unit.side))
+    vain = found and all(HOPELESS in each.marks for each in found)
+    marks = (TARGET, HOPELESS) if vain else (TARGET,)
+    return Odds((*lines, *cost), tuple(line for each in found for line in each.details), marks)
 
 
-def target_preview(cast: Cast, unit: Unit, target: Unit, mode: str) -> Iterator[Text]:
+def target_odds(cast: Cast, unit: Unit, target: Unit, mode: str) -> Odds:
     s = cast.s
     name = counter_name(cast, target.id)
     if target.kind.suspect:
-        yield Text("preview-suspect", {"target": name, "needed": REVEAL_NUMBER, "chance": chance(REVEAL_NUMBER)})
-        return
+        words = {"target": name, "needed": REVEAL_NUMBER, "chance": chance(REVEAL_NUMBER)}
+        return Odds((Text("preview-suspect", words),))
     spotter = next(iter(spotters(s, unit, target.hex)), "") if mode == INDIRECT else ""
     found = shot(s, unit, target, mode, spotter, eyes=unit.side)
     if found is None:
-        yield Text("preview-no-effect", {"target": name})
-        return
-    words = {"target": name, "dr": found.dr, "ar": found.ar, "needed": found.number}
-    yield Text("preview-shot", words | {"chance": chance(found.number)})
+        return Odds((Text("preview-no-effect", {"target": name}),), marks=(TARGET, HOPELESS))
+    words = {"target": name, "needed": found.number, "chance": chance(found.number)}
+    kills = found.number + CRITICAL
+    critical = [Text("preview-critical", {"n": kills})] if kills <= max(ROLLS) else []
+    hits = "preview-shot" if found.number <= max(ROLLS) else "preview-hopeless"
+    helped = found.number - min(MOST_ON_A_ROLL, s.caps[unit.side])
+    marks = (TARGET,) if helped <= max(ROLLS) else (TARGET, HOPELESS)
+    return Odds((Text(hits, words), *critical), tuple(shot_details(words, found)), marks)
+
+
+def shot_details(words: Mapping[str, Any], found: Shot) -> Iterator[Text]:
+    """§B6.0b Defence less firepower is the number needed; §B6.4a §B6.7a either is a sum."""
+    yield Text("preview-numbers", {**words, "dr": found.dr, "ar": found.ar})
     for line, parts in (("preview-defence", found.defence), ("preview-attack", found.attack)):
         if len(parts) > 1:
             yield Text(line, {"parts": parts_named(parts)})
-    if found.number + CRITICAL <= max(ROLLS):
-        yield Text("preview-critical", {"n": found.number + CRITICAL})
 
 
 def parts_named(parts: Sequence[Part]) -> tuple[Text, ...]:
@@ -151,8 +180,8 @@ def signed(name: str, n: int) -> Text:
 
 def recon_preview(s: Battle, unit: Unit, hex_: str) -> tuple[Text, ...]:
     needed = recon_number(s, unit, hex_)
-    odds = Text("preview-odds", {"needed": needed, "chance": chance(needed)})
-    return (*cost_preview(s, unit, cost_of_attack(s, unit, hex_, eyes=unit.side)), odds)
+    odds = Text("preview-odds", {"needed": needed, "chance": chance(needed), "dice": 2})
+    return (odds, *cost_preview(s, unit, cost_of_attack(s, unit, hex_, eyes=unit.side)))
 
 
 # Command points

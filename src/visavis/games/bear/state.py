@@ -47,7 +47,7 @@ class Options(NamedTuple):
     easier: bool = False
     harder: bool = False  # §3.1c
     beginner: bool = False  # §7.5a
-    common_sense: bool = True  # §42.0a
+    common_sense: bool = False  # §42.0a
     control_g08: bool = False  # ruling R1
 
 

@@ -350,9 +350,9 @@ def counts(s: Battle, seat: int) -> Iterator[Count]:
         waiting = sum(1 for unit in s.units.values() if unit.side == side and not unit.hex)
         if waiting:
             yield counted("due", Text("count-due", words), waiting, side, at=waiting_place(side))
-    yield counted("cards", Text("count-cards"), len(s.cards))
+    yield counted("cards", Text("count-cards"), len(s.cards), supply=True)
     for pile in (SOFT, ARMOURED):
-        yield counted(f"pile-{pile}", Text(f"count-pile-{pile}"), markers_left(s, pile, seat))
+        yield counted(f"pile-{pile}", Text(f"count-pile-{pile}"), markers_left(s, pile, seat), supply=True)
     if s.bot != NOBODY:
         yield from athenas_counts(s)
 
@@ -367,11 +367,11 @@ def markers_left(s: Battle, pile: str, seat: int) -> int:
 
 def athenas_counts(s: Battle) -> Iterator[Count]:
     cards = doctrine_of(s).cards
-    yield counted("orders", Text("count-orders"), len(s.orders))
-    yield counted("order-discards", Text("count-order-discards"), len(s.order_discards))
+    yield counted("orders", Text("count-orders"), len(s.orders), supply=True)
+    yield counted("order-discards", Text("count-order-discards"), len(s.order_discards), supply=True)
     in_use = [s.order] if s.order else []
     command = sum(cards[number].is_command for number in (*s.orders, *s.order_discards, *in_use))
-    yield counted("command", Text("count-command"), command)
+    yield counted("command", Text("count-command"), command, supply=True)
     yield counted("pool", Text("count-pool"), len(s.pool))
 
 

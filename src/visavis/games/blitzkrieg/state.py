@@ -22,7 +22,7 @@ DIRECTION: Final = (1, -1)  # the first side's half of every track is positive
 class Options(NamedTuple):
     """What the players agreed on before the game."""
 
-    # Rulings on which players may differ; the default is the reading of notes.md.
+    # Rulings on which players may differ; the default is the reading of the ruling.
     double_bonus: bool = False  # ruling R3
     bombard_needs_icon: bool = False  # ruling R10
     spy_copies_number: bool = False  # ruling R12

@@ -39,8 +39,10 @@ from visavis.games.manhattan.words import (
     worker_name,
 )
 from visavis.kernel.choice import Choice
+from visavis.kernel.marks import TARGET
 from visavis.kernel.view import Option, Text
 
+SELDOM: Final = (OCCUPY, TALK)  # what a newcomer can do without
 BARE: Final = (RETRIEVE, OCCUPY, TALK, END, DONE, CANCEL, OFFER)  # answers that are words of their own
 
 
@@ -58,7 +60,7 @@ def bare_option(s: Race, choice: Choice[Any], answer: str) -> Option:
         seen = retrieve_preview(s, choice.seat)
     elif answer == TALK:
         seen = talk_preview(s, RETRIEVE in choice.options)
-    return Option(answer, Text(f"option-{answer}"), preview=seen)
+    return Option(answer, Text(f"option-{answer}"), preview=seen, aside=answer in SELDOM)
 
 
 def act_option(s: Race, choice: Choice[Any], answer: str) -> Option:
@@ -139,7 +141,7 @@ def strike_option(s: Race, choice: Choice[Any], answer: str) -> Option:
     """§9.4 §9.5 Which plane flies, against whom, at what."""
     plane, victim, target = answer.split(" ")
     touch = f"{target} {victim}" if plane == "fighters" else building_place(target)
-    return Option(answer, strike_name(s, answer), (touch,), sortie_preview(s, choice.seat, answer))
+    return Option(answer, strike_name(s, answer), (touch,), sortie_preview(s, choice.seat, answer), marks=(TARGET,))
 
 
 def repair_option(s: Race, choice: Choice[Any], answer: str) -> Option:

@@ -26,7 +26,7 @@ Clause = tuple[Any, ...]  # §9.19 ("spare", x, y, what); §9.20 ("keep_off", x)
 
 
 class Options(NamedTuple):
-    """What the players agreed on before the game; the defaults are the readings of notes.md."""
+    """What the players agreed on before the game; the defaults are the readings of the rulings."""
 
     pacts: bool = True  # §9.15
     bomb_is_placement: bool = True  # ruling R1

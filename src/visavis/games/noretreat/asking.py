@@ -15,7 +15,7 @@ OPPONENT: Final = 1
 
 
 def is_watched(s: War) -> bool:
-    """§B5.1 Whether hands are kept from a person across."""
+    """§B5.1 Whether hands are kept from a person across (ruling R38)."""
     return s.mode == DUEL
 
 

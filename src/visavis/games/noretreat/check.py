@@ -16,7 +16,7 @@ def check(s: War) -> list[str]:
 
 
 def wrong_places(s: War) -> Iterator[str]:
-    """§INV1 Every counter is in exactly one place."""
+    """INV1 Every counter is in exactly one place."""
     found = Counter(id_ for here in s.at.values() for id_ in here)
     for id_ in s.board.units:
         place = s.where[id_]
@@ -32,7 +32,7 @@ def wrong_places(s: War) -> Iterator[str]:
 
 
 def wrong_stacks(s: War) -> Iterator[str]:
-    """§INV2 No hex holds both sides, or too many; the limit of the first turn holds when it has come."""
+    """INV2 No hex holds both sides, or too many; the limit of the first turn holds when it has come."""
     begun = s.turn >= s.board.mission.mission.first_turn
     for place, here in s.at.items():
         sides = {s.board.units[id_].side for id_ in here}
@@ -57,7 +57,7 @@ def wrong_zones(s: War) -> Iterator[str]:
 
 
 def wrong_cards(s: War) -> Iterator[str]:
-    """§INV1 Every card is in exactly one pile or hand."""
+    """INV1 Every card is in exactly one pile or hand."""
     found = Counter((*s.deck, *s.discards, *s.hands[AXIS], *s.hands[SOVIET]))
     if any(n > 1 for n in found.values()) or not set(found) <= set(s.board.cards):
         yield f"cards are there twice: {[card for card, n in found.items() if n > 1]}"
@@ -73,7 +73,7 @@ def wrong_orders(s: War, orders: Orders) -> Iterator[str]:
 
 
 def wrong_numbers(s: War) -> Iterator[str]:
-    """§INV3 Both markers stay on their tracks."""
+    """INV3 Both markers stay on their tracks."""
     numbers = s.board.numbers
     if abs(s.event_vp) > numbers.event_limit or abs(s.order_vp) > numbers.order_limit:
         yield f"points: {s.event_vp}, {s.order_vp}"

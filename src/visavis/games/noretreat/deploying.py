@@ -26,7 +26,7 @@ OPTIONS: Final = {  # by battle: in this order, whose it is
 
 
 def option(s: War, name: str, side: int, rule: str) -> Step:
-    """§DL3 A side takes an option, or does not."""
+    """DL3 A side takes an option, or does not."""
     answer = yield from ask(s, side, "option", [YES, NO], rule, option=name)
     s.tell("option", side, name, answer, rule=rule)
     if name == NORTHWEST and answer == NO:

@@ -41,7 +41,7 @@ ALONE: Final = "alone"  # one person plays both sides by the solitaire module
 SOLO: Final = "solo"  # one person against the program
 
 LAST_AXIS_INITIATIVE: Final = 11  # §B4.7
-TWO_STEPS: Final = 17  # §B7.4
+TWO_STEPS: Final = 17  # §B7.4 §B13.12
 YEAR_1945: Final = 23
 
 
@@ -302,7 +302,7 @@ def stack_limit(s: War, side: int) -> int:
 
 
 def crowd(s: War, place: str) -> int:
-    """§B8.12 The counters that count for stacking."""
+    """§B8.12 The counters that count for stacking (ruling R61)."""
     units = s.board.units
     return sum(1 for id_ in s.at.get(place, ()) if units[id_].stacks)
 

@@ -129,16 +129,17 @@ def sign_width(sign: str, size: float) -> float:
     number = number_said(sign)
     if number == "":
         return size
-    return size + size * SIZE["face_beside"] + width_of(number, size * tallness(number), SIZE["heavy"])
+    return size + size * SIZE["face_beside"] + width_of(number, size * tallness(number, size), SIZE["heavy"])
 
 
 def is_between(sign: str) -> bool:
     return sign in [GIVES, OR, OTHERS]
 
 
-def tallness(number: str) -> float:
-    """Of a number, in sizes."""
-    return SIZE["face_pair"] if OR in number and number != OR else SIZE["face_number"]
+def tallness(number: str, size: float) -> float:
+    """Of a number, in sizes: it can be read however small its symbol is."""
+    usual = SIZE["face_pair"] if OR in number and number != OR else SIZE["face_number"]
+    return max(usual, SIZE["face_least"] / size)
 
 
 def name_on(sign: str) -> str:
@@ -165,7 +166,7 @@ def line_signs(signs: Line, x: float, y: float, size: float, missing: Sequence[s
         name = "" if sign == OR else name_on(sign)
         number = number_said(sign)
         where = {"x": left, "y": y - size / 2, "w": size, "h": size, "wide": wide}
-        what = {"name": name, "number": number, "tall": tallness(number), "between": is_between(sign)}
+        what = {"name": name, "number": number, "tall": tallness(number, size), "between": is_between(sign)}
         found.append({**where, **what, "lacks": name in missing})
         left += wide + SIZE["face_gap"] * size
     return found

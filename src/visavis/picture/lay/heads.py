@@ -103,7 +103,7 @@ def lay_name(head: Head, width: float) -> Name:
 
 def size_in(lines: Sequence[str], room: float) -> float:
     longest = max([0.1, *[width_of(line, 1, SIZE["bold"]) for line in lines]])
-    return round(max(SIZE["head_least"] - 1, min(SIZE["head_name"], room / longest)) - 0.05, 1)
+    return round(max(SIZE["head_least"], min(SIZE["head_name"], room / longest)), 1)
 
 
 def in_two(name: str) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from visavis.company.ends import is_agreed, may_draw, may_resign
 from visavis.company.party import HUMAN, PEOPLE, Party, recorded
 from visavis.company.turns import asked_of
-from visavis.company.undo import undo
+from visavis.company.undo import is_final, undo
 from visavis.kernel import reasons
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import IllegalAnswer
@@ -21,7 +21,7 @@ from visavis.server.limits import Bucket, Meter, after_a_moment, charged, may_go
 from visavis.server.refusal import Malformed, NotAllowed, Refusal, TooLarge, TooOften
 from visavis.server.room.rooms import Room, opened_record
 from visavis.server.room.visitors import NOT_ALLOWED, Visitor
-from visavis.server.wire.frames import counted, may_fork, past, time_of
+from visavis.server.wire.frames import counted, foretold, may_fork, past, time_of
 from visavis.text import LANGUAGES
 
 LONGEST: Final = 4096  # bytes of a message
@@ -111,15 +111,26 @@ async def answer(room: Room, visitor: Visitor, message: Message) -> None:
     """An answer to the very question that was shown; it is on the disk before anybody is shown what follows."""
     if not room.is_current(visitor, number(message, "version")):
         raise Refusal("server-stale")
-    seat = answered_seat(room, visitor, message)
+    seat, given = answered_seat(room, visitor, message), flat(message.get("answer"))
     keep = len(room.table.entries)
     try:
-        room.table.answer(flat(message.get("answer")), seat)
+        if not is_sure(message) and is_final(room.table, room.party, room.look(visitor).seats, seat, given):
+            visitor.send({"type": "confirm", "version": visitor.version, "answer": message["answer"]})
+            return
+        room.table.answer(given, seat)
     except IllegalAnswer:
         raise Refusal("server-cannot-come" if seat == CHANCE else "server-not-offered") from None
     room.opponents.payer = visitor.address
     await room.settle_from(keep)
     room.show_all()
+
+
+def is_sure(message: Message) -> bool:
+    """Whether an answer is to be given even if it cannot be taken back; whoever does not say so is."""
+    sure = message.get("sure", True)
+    if not isinstance(sure, bool):
+        raise Malformed("server-malformed")
+    return sure
 
 
 def answered_seat(room: Room, visitor: Visitor, message: Message) -> int:
@@ -299,6 +310,15 @@ async def why_not(room: Room, visitor: Visitor, message: Message) -> None:
     visitor.send({"type": "whynot", "text": " ".join(map(room.speech(visitor).say, said))})
 
 
+async def foresee(room: Room, visitor: Visitor, message: Message) -> None:
+    """What a touch means beyond an answer that only leads to the next question; nothing is answered by that."""
+    if not room.is_current(visitor, number(message, "version")):
+        raise Refusal("server-stale")
+    id_, look = word(message, "id"), room.look(visitor)
+    told = [] if room.behind_curtain(visitor) is not None else foretold(room.table, look, id_)
+    visitor.send({"type": "foreseen", "version": visitor.version, "id": id_, "told": told})
+
+
 async def change_language(room: Room, visitor: Visitor, message: Message) -> None:
     if message.get("lang") not in LANGUAGES:
         raise Malformed("server-malformed")
@@ -335,6 +355,7 @@ TALK: Final[Mapping[str, Callable[[Room, Visitor, Message], Coroutine[Any, Any, 
     "share": share,
     "fork": fork,
     "why_not": why_not,
+    "foresee": foresee,
     "lang": change_language,
     "resign": resign,
     "draw": draw,

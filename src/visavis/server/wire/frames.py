@@ -390,6 +390,27 @@ def asked(table: Table[Any], view: View, look: Look) -> Json | None:
     return drawn(question, view.game, look.speech) if question else None
 
 
+def foretold(table: Table[Any], look: Look, id_: str) -> list[Json]:
+    """Of the answers to the next question that a touch gives, once it has led there: what each of them leads to."""
+    if not any(choice.seat == look.seat for choice in asked_of(table, look.party, look.seats)):
+        return []
+    question = table.view(look.seat).prompt
+    found: list[Json] = []
+    for each in question.options if question else ():
+        if each.leads and id_ in each.touches:
+            next_ones = following(table, look.seat, each.answer)
+            found += [option(one, look.speech) for one in next_ones if id_ in one.touches]
+    return found
+
+
+def following(table: Table[Any], seat: int, answer: Any) -> tuple[Option, ...]:
+    """What the same seat may answer next, if it is asked."""
+    then = table.fork()
+    then.answer(answer, seat)
+    question = then.view(seat).prompt if then.choice_of(seat) is not None else None
+    return question.options if question else ()
+
+
 def drawn(question: Prompt, game: str, speech: Speech) -> Json:
     """A die or a draw. Where a list would tell what is in a bag, it is one of all there are.
 
@@ -503,6 +524,7 @@ def count(each: Count, speech: Speech) -> Json:
         "limit": each.limit,
         "symbol": each.symbol,
         "at": each.at,
+        "supply": each.supply,
     }
 
 
@@ -520,6 +542,9 @@ def option(each: Option, speech: Speech) -> Json:
         "preview": [speech.say(line) for line in each.preview],
         "leads": each.leads,
         "button": each.button,
+        "aside": each.aside,
+        "marks": list(each.marks),
+        "details": [speech.say(line) for line in each.details],
     }
 
 

@@ -49,9 +49,11 @@ def answers_of(view: View, layout: Layout, seat: int, lang: Language) -> list[An
 
 
 def in_groups(options: Sequence[Option]) -> list[Option]:
-    """In the order of their groups, those of none last: lists are counted as they are read."""
+    """In the order of their groups, those of none last, what is seldom wanted at the very end: lists are counted as
+    they are read."""
     groups = list(dict.fromkeys(option.group for option in options if option.group))
-    return sorted(options, key=lambda option: groups.index(option.group) if option.group else len(groups))
+    place = {group: n for n, group in enumerate(groups)}
+    return sorted(options, key=lambda option: (option.aside, place.get(option.group, len(groups))))
 
 
 # What to type
@@ -105,7 +107,7 @@ def about(option: Option, code: str, view: View, layout: Layout, lang: Language)
         *(standing(thing, view, layout, lang) for thing in things if thing.label == option.answer),
         *(face_words(thing.face, lang) for thing in things if thing.face),
         *([] if " " in code else abilities(option, view, lang)),  # of a token and a space only what comes of it
-        *(lang.say(text) for text in option.preview),
+        *(lang.say(text) for text in (*option.preview, *option.details)),
     ]
     return tuple(filter(None, said))
 

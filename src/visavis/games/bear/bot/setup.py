@@ -29,7 +29,7 @@ def is_first_mission(mode: Mode, mission: Mission) -> bool:
 
 
 SOLO_RULES: Final = (  # name, default, paragraph, where it applies
-    ("common_sense", True, "R42", every_mode),
+    ("common_sense", False, "R42", every_mode),
     ("beginner", False, "7.5a", every_mode),
     ("easier", False, "1.0h", can_be_easier),
     ("harder", False, "3.1c", every_mode),

@@ -121,7 +121,7 @@ def fire_at_suspect(s: Battle, *fields: Any) -> Step:
     attack, (target,) = read_attack(fields)
     id_ = attack.unit
     about = {"unit": id_, "target": target, "needed": REVEAL_NUMBER}
-    needed = REVEAL_NUMBER + (yield from caps_on_roll(s, s.units[id_].side, about))
+    needed = REVEAL_NUMBER + (yield from caps_on_roll(s, s.units[id_].side, {"what": "reveal", **about}))
     rolled = yield from two_dice(s, s.units[id_].side, "reveal", "6.3a", {**about, "needed": needed})
     s.tell("fired_at_suspect", id_, target, needed, rolled)
     if rolled < needed or not (yield from reveal_suspect(s, target)):

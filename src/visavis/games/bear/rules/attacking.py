@@ -313,7 +313,7 @@ def shoot_at(s: Battle, attack: Attack, target: Unit) -> Step:
     if seen is None:
         return
     ways_ = RAISE if target.side == unit.side else LOWER
-    about = {"unit": unit.id, "target": target.id, "needed": seen.number}
+    about = {"what": "attack", "unit": unit.id, "target": target.id, "needed": seen.number}
     shift = (yield from caps_on_roll(s, unit.side, about, ways_)) - attack.relief
     if (yield from falls_at_once(s, target)):
         return
@@ -371,7 +371,7 @@ def roll_at_fort(s: Battle, side: int, hex_: str, number: int, name: str, about:
     fort = s.forts[hex_]
     ways_ = EITHER if fort.owner == side else LOWER
     asked = {**about, "target": fort.kind, "needed": number}
-    needed = number + (yield from caps_on_roll(s, side, asked, ways_))
+    needed = number + (yield from caps_on_roll(s, side, {"what": name, **asked}, ways_))
     rolled = yield from two_dice(s, side, name, "B17.11a", {**asked, "needed": needed})
     s.tell("shot_at_fort", fort.kind, hex_, needed, rolled)
     if rolled >= needed:
@@ -392,7 +392,7 @@ def shoot_at_herd(s: Battle, attack: Attack) -> Step:
 def roll_at_herd(s: Battle, side: int, hex_: str, number: int, name: str, about: dict[str, str]) -> Step:
     """§9.0c The first hit removes it."""
     asked = {**about, "target": s.herds[hex_], "needed": number}
-    needed = number + (yield from caps_on_roll(s, side, asked))
+    needed = number + (yield from caps_on_roll(s, side, {"what": name, **asked}))
     rolled = yield from two_dice(s, side, name, "9.0c", {**asked, "needed": needed})
     s.tell("shot_at_herd", s.herds[hex_], hex_, needed, rolled)
     if rolled >= needed:
@@ -440,7 +440,7 @@ def recon(s: Battle, id_: str, free: int) -> Step:
             flush_out(s, id_, hex_, FLAME)  # §B18.0a flames reveal whoever hides there
             return
     needed = recon_number(s, unit, hex_)
-    needed += yield from caps_on_roll(s, side, {"unit": id_, "target": hex_, "needed": needed})
+    needed += yield from caps_on_roll(s, side, {"what": "recon", "unit": id_, "target": hex_, "needed": needed})
     rolled = yield from two_dice(s, side, "recon", "B11.7a", {"unit": id_, "target": hex_, "needed": needed})
     s.tell("recon", id_, hex_, needed, rolled)
     if rolled >= needed:

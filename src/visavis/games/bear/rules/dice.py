@@ -32,6 +32,7 @@ def caps_on_roll(s: Battle, side: int, about: dict[str, Any], ways: tuple[int, .
     if side == s.bot or not s.caps[side]:
         return 0
     most = min(MOST_ON_A_ROLL, s.caps[side])
+    about = {**about, "way": ways[0] if len(ways) == 1 else 0}
     shifts = [0, *(way * n for n in range(1, most + 1) for way in ways)]
     shift = yield from Choice(side, "caps_on_roll", shifts, "B3.2a", about)
     spend(s, side, abs(shift), "B3.2a")

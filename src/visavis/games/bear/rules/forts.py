@@ -189,7 +189,8 @@ def walks_through(unit: Unit) -> bool:
 def mine(s: Battle, victim: Unit, owner: int) -> Step:
     """§B17.10a One roll against one victim, of either colour (ruling R70)."""
     ways = RAISE if victim.side == owner else LOWER
-    needed = MINE_NUMBER + (yield from caps_on_roll(s, owner, {"unit": victim.id, "needed": MINE_NUMBER}, ways))
+    about = {"what": "mines", "unit": victim.id, "needed": MINE_NUMBER}
+    needed = MINE_NUMBER + (yield from caps_on_roll(s, owner, about, ways))
     rolled = yield from two_dice(s, owner, "mines", "B17.10a", {"unit": victim.id, "needed": needed})
     s.tell("mine_roll", victim.id, needed, rolled)
     if rolled >= needed + CRITICAL:

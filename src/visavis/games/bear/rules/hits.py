@@ -198,7 +198,7 @@ def try_to_rally(s: Battle, id_: str) -> Asking[bool]:
     """§B7.6a 2d6 against the rally number; §B7.5a the marker comes to light only if it is taken off."""
     unit = s.units[id_]
     needed = rally_number(s, unit)
-    about = {"unit": id_, "needed": needed}
+    about = {"what": "rally", "unit": id_, "needed": needed}
     needed += yield from caps_on_roll(s, unit.side, about)
     rolled = yield from two_dice(s, unit.side, "rally", "B7.6a", {"unit": id_, "needed": needed})
     if rolled < needed:

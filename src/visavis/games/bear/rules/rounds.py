@@ -133,7 +133,7 @@ def initiative(s: Battle) -> Step:
     """§B9.11a The side behind needs a 7 to begin; §2.9a alone against Athena you need an 8."""
     roller = enemy(s.vp_side) if s.bot == NOBODY else enemy(s.bot)
     needed = INITIATIVE if s.bot == NOBODY else SOLO_INITIATIVE
-    needed += yield from caps_on_roll(s, roller, {"needed": needed}, EITHER)
+    needed += yield from caps_on_roll(s, roller, {"what": "initiative", "needed": needed}, EITHER)
     rule = "B9.11a" if s.bot == NOBODY else "2.9a"
     rolled = yield from two_dice(s, roller, "initiative", rule, {"needed": needed})
     s.first = roller if rolled >= needed else enemy(roller)

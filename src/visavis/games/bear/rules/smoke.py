@@ -190,7 +190,7 @@ def bombard(s: Battle, id_: str, hex_: str, purpose: str) -> Step:
 def drift(s: Battle, side: int, hex_: str) -> Asking[str]:
     """§B13.7a A die of 3 (German) or 4 (Soviet) is on target; less is so many hexes off, in the direction of a die."""
     needed = ACCURATE[side]
-    needed += yield from caps_on_roll(s, side, {"target": hex_, "needed": needed, "die": 1}, EITHER)
+    needed += yield from caps_on_roll(s, side, {"what": "drift", "target": hex_, "needed": needed, "die": 1}, EITHER)
     rolled = yield from one_die(s, side, "drift", "B13.7a", {"target": hex_, "needed": needed})
     if rolled >= needed:
         return hex_
@@ -218,7 +218,7 @@ def shell(s: Battle, battery: str, id_: str) -> Step:
     if victim is None:
         return
     ways = RAISE if victim.side == side else LOWER
-    about = {"target": id_, "needed": number_for_shells(s, row, victim, eyes=side)}
+    about = {"what": "shelling", "target": id_, "needed": number_for_shells(s, row, victim, eyes=side)}
     shift = yield from caps_on_roll(s, side, about, ways)
     if (yield from falls_at_once(s, victim)):
         return

@@ -943,7 +943,7 @@ ask-hex = Where { CASE($unit, "number") ->
     [many] do
    *[one] does
 } { $unit } move?
-ask-bonus = A bonus hex for { $unit }, or stop here?
+ask-bonus = { $unit } may go one more hex at no cost: where to, or stop here?
 ask-facing = Which way { CASE($unit, "number") ->
     [many] do
    *[one] does
@@ -969,15 +969,41 @@ ask-recon-target = Recon by fire: which hex { CASE($unit, "number") ->
     [many] do
    *[one] does
 } { $unit } search?
-ask-caps-on-roll = The number is { $needed }. How many CAPs do you spend to shift it?
-ask-caps-on-cost = The action of { $unit } costs { $cost } AP. How many CAPs lower that before the spent check?
-ask-caps-on-direction = The fire on { $target } drifts. How many CAPs turn its direction before the die is thrown?
-ask-aim = Play Careful aiming for 2 more firepower?
-ask-after-roll = The roll ({ $roll }): { $dice }. Play Veteran NCO or Luck on it?
-ask-veteran-check = The spent check shows { $face } against { $cost } AP. Play Veteran NCO and roll again?
-ask-confusion = Play Battlefield confusion, 3 AP more for { $unit }?
+ask-caps-on-roll = { $what ->
+    [attack] { $unit } { CASE($unit, "number") ->
+        [many] fire
+       *[one] fires
+    } at { $target }: two dice, { $needed } or more is a hit.
+    [reveal] { $unit } { CASE($unit, "number") ->
+        [many] fire
+       *[one] fires
+    } at { $target }: two dice, { $needed } or more shows who is there.
+    [recon] { $unit } { CASE($unit, "number") ->
+        [many] search
+       *[one] searches
+    } { $target } by fire: two dice, { $needed } or more shows whoever hides there.
+    [rally] { $unit } { CASE($unit, "number") ->
+        [many] try
+       *[one] tries
+    } to rally: two dice, { $needed } or more takes the hit marker off.
+    [mines] Mines under { $unit }: two dice, { $needed } or more is a hit.
+    [shelling] Shells on { $target }: two dice, { $needed } or more is a hit.
+    [drift] The strike on { $target }: one die, { $needed } or more lands where it was planned, less drifts away.
+   *[initiative] Who begins the round? Two dice: on { $needed } or more it is you.
+} { caps-way }
+caps-way = { $way ->
+    [-1] Each command point (CAP) spent now makes that number one lower.
+    [1] They are your own: each command point (CAP) spent now makes that number one higher.
+   *[0] Each command point (CAP) spent now moves that number by one.
+} How many?
+ask-caps-on-cost = { $unit } acted for { $cost } AP and may be spent by it: that is checked now. Each command point (CAP) takes one AP off before. How many?
+ask-caps-on-direction = The strike on { $target } goes astray, and a die says which way. Each command point (CAP) spent now turns that way by one side of the hex. How many?
+ask-aim = Play Careful aiming: 2 more firepower for this attack?
+ask-after-roll = The dice show { $dice } ({ $roll }). Change that by a card? Veteran NCO throws a die again; Luck adds 2, or takes 3 away on a 1 of its own die.
+ask-veteran-check = The spent check shows { $face }, no more than the { $cost } AP: the unit is spent. Play Veteran NCO to roll again?
+ask-confusion = Play Battlefield confusion: 3 AP more for the action of { $unit }, before its spent check?
 ask-bog = Play Bogged down against { $unit }?
-ask-rapid = Play Rapid deployment for one more hex?
+ask-rapid = Play Rapid deployment: one more hex at no cost?
 ask-rush = Rapid deployment: where { CASE($unit, "number") ->
     [many] do
    *[one] does
@@ -1023,7 +1049,7 @@ ask-swift = Play Swift action for another turn at once?
 ask-hush = About which card will you not be asked for the rest of the round?
 ask-plan = { $battery }: which hex is planned for the next round?
 ask-purpose = { $battery } on { $target }: shells or smoke?
-ask-common-sense = Athena, { $slot }: { $deed } Allow it?
+ask-common-sense = Athena, { $slot }: { $deed } If that seems absurd, you may overrule it, and she goes on to her next order.
 asked-of-everybody = { $question } (You are asked whether you hold the card or not, so that nothing is given away.)
 
 
@@ -1092,8 +1118,8 @@ option-inside = go inside
 option-outside = stay outside
 option-pivot = pivot
 option-reveal = reveal
-option-carry_out = allow it
-option-trust = allow everything this round
+option-carry_out = let her act
+option-trust = let her act without asking for the rest of the round
 option-overrule = overrule the order
 option-doubt_again = be asked again before Athena acts
 option-play = play { $card }
@@ -1125,11 +1151,11 @@ option-turn-right = { $n } CAP: { $n ->
     [one] { $n } side
    *[other] { $n } sides
 } clockwise
-option-no-shift = none: { $needed }+, { $chance }%
-option-shift = { $n } CAP: { $needed }+, { $chance }%
+option-no-shift = none: { $needed } or more, { $chance }%
+option-shift = { $n } CAP: { $needed } or more, { $chance }%
 check-left = { $cost ->
     [0] no check
-   *[other] { $cost } AP, risk { $risk }%
+   *[other] { $cost } AP, risk of being spent { $risk }%
 }
 option-caps-cost = { $n ->
     [0] none
@@ -1155,18 +1181,25 @@ action-enter = enter the map
 action-leave = leave the map
 action-card = play { $card }
 option-action = { $action }
+option-action-there = { $action }: { $hex }
 option-action-cost = { $action }, { $cost } AP
 
-preview-cost = { $cost } AP
-preview-chance = spent: { $n }%
+preview-cost = costs { $cost } AP
+preview-chance = risk of being spent: { $n }%
 preview-no-check = no spent check
-preview-shot = { $target }: { $dr } − { $ar }, { $needed }+, { $chance }%
-preview-suspect = { $target }: revealed on { $needed }+, { $chance }%
-preview-odds = { $needed }+, { $chance }%
+preview-shot = { $target }: hit on { $needed } or more with two dice, { $chance }%
+preview-hopeless = { $target }: { $needed } or more with two dice cannot come; only command points or cards could help
+preview-numbers = { $target }: defence { $dr } less firepower { $ar } makes { $needed }
+preview-caps = { $n } CAP spent, { $left } left for the rest of the round
+preview-suspect = { $target }: shown who it is on { $needed } or more with two dice, { $chance }%
+preview-odds = success on { $needed } or more with { $dice ->
+    [1] one die
+   *[other] two dice
+}, { $chance }%
 preview-no-effect = { $target }: no firepower against it
-preview-defence = DR: { $parts }
-preview-attack = AR: { $parts }
-preview-critical = destroyed at { $n }+
+preview-defence = defence: { $parts }
+preview-attack = firepower: { $parts }
+preview-critical = destroyed at once on { $n } or more
 preview-control = takes control of { $hex }
 preview-close-combat = into close combat
 preview-reveals = reveals itself

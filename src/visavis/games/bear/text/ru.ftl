@@ -1186,7 +1186,7 @@ count-due = Подкрепления { CASE($side, "gen") }
 ask-unit = Кто действует? Выберите подразделение, группу или карту либо спасуйте.
 ask-action = { CASE($unit, "start") }: какое действие?
 ask-hex = { CASE($unit, "start") }: куда двигаться?
-ask-bonus = { CASE($unit, "start") }: ещё гекс за бонус движения или стоп?
+ask-bonus = { CASE($unit, "start") }: можно пройти ещё гекс бесплатно. Куда — или остановиться здесь?
 ask-facing = { CASE($unit, "start") }: в какую сторону смотреть?
 ask-target = { CASE($unit, "start") }: какой гекс атаковать?
 ask-close-target = Ближний бой, { $unit }: кого атаковать?
@@ -1194,15 +1194,29 @@ ask-next-target = В { $target } несколько целей: по какой 
 ask-mode = { CASE($unit, "start") }: как атаковать?
 ask-spotter = Стрельба с закрытой позиции по { $target }: с какого гекса наводить?
 ask-recon-target = Разведка огнём, { $unit }: какой гекс обстрелять?
-ask-caps-on-roll = Нужное число — { $needed }. Сколько ОК потратить, чтобы его сдвинуть?
-ask-caps-on-cost = Действие стоит { $cost } ОД ({ $unit }). Сколько ОК снизят это число перед проверкой?
-ask-caps-on-direction = Удар по { $target } отклонится. Сколько ОК потратить, чтобы повернуть снос? Решают до броска.
-ask-aim = Сыграть «Точный прицел»: +2 к огневой мощи?
-ask-after-roll = Бросок ({ $roll }): { $dice }. Сыграть «Опытного сержанта» или «Удачу»?
-ask-veteran-check = Проверка показала { $face } против { $cost } ОД. Сыграть «Опытного сержанта» и перебросить?
-ask-confusion = Сыграть «Неразбериху»: ещё 3 ОД ({ $unit })?
+ask-caps-on-roll = { $what ->
+    [attack] { CASE($unit, "start") } — огонь по цели: { $target }. Два кубика, при { $needed } и больше — попадание.
+    [reveal] { CASE($unit, "start") } — огонь по цели: { $target }. Два кубика, при { $needed } и больше станет ясно, кто там.
+    [recon] { CASE($unit, "start") } — разведка огнём, { $target }. Два кубика, при { $needed } и больше раскроется всякий, кто там прячется.
+    [rally] { CASE($unit, "start") } — попытка перегруппироваться. Два кубика, при { $needed } и больше жетон попадания снимается.
+    [mines] Мины, { $unit }: два кубика, при { $needed } и больше — попадание.
+    [shelling] Снаряды, { $target }: два кубика, при { $needed } и больше — попадание.
+    [drift] Удар по { $target }: один кубик, при { $needed } и больше ляжет точно, меньше — уйдёт в сторону.
+   *[initiative] Кто начнёт раунд? Два кубика: при { $needed } и больше — вы.
+} { caps-way }
+caps-way = { $way ->
+    [-1] Каждое очко командования (ОК), потраченное сейчас, снижает это число на 1.
+    [1] Это свои: каждое очко командования (ОК), потраченное сейчас, повышает это число на 1.
+   *[0] Каждое очко командования (ОК), потраченное сейчас, сдвигает это число на 1.
+} Сколько потратить?
+ask-caps-on-cost = { CASE($unit, "start") }: действие стоило { $cost } ОД, сейчас проверка на измотанность. Каждое очко командования (ОК) снимает перед ней 1 ОД. Сколько потратить?
+ask-caps-on-direction = Удар по { $target } уйдёт в сторону, куда — решит кубик. Каждое очко командования (ОК), потраченное сейчас, поворачивает снос на одну сторону гекса. Сколько потратить?
+ask-aim = Сыграть «Точный прицел»: +2 к огневой мощи в этой атаке?
+ask-after-roll = На кубиках { $dice } ({ $roll }). Изменить это картой? «Опытный сержант» перебрасывает кубик; «Удача» прибавляет 2, а если на её кубике 1, отнимает 3.
+ask-veteran-check = Проверка на измотанность: { $face }, не больше { $cost } ОД — не выдержана. Сыграть «Опытного сержанта» и перебросить?
+ask-confusion = Сыграть «Неразбериху»: действие дороже на 3 ОД, ещё до проверки на измотанность ({ $unit })?
 ask-bog = Сыграть «Увязли» ({ $unit })?
-ask-rapid = Сыграть «Быстрое развёртывание»: ещё один гекс?
+ask-rapid = Сыграть «Быстрое развёртывание»: ещё один гекс бесплатно?
 ask-rush = Быстрое развёртывание, { $unit }: куда?
 ask-occupy = { CASE($unit, "start") }: занять укрепление?
 ask-hiding-place = { CASE($unit, "start") }: где спрятаться?
@@ -1221,7 +1235,7 @@ ask-swift = Сыграть «Стремительные действия»: ещ
 ask-hush = О какой карте больше не спрашивать до конца раунда?
 ask-plan = { CASE($battery, "start") }: по какому гексу ударить в следующем раунде?
 ask-purpose = { CASE($battery, "start") }, { $target }: снаряды или дым?
-ask-common-sense = «Афина», { $slot }: { $deed } Разрешить?
+ask-common-sense = «Афина», { $slot }: { $deed } Если это нелепо, приказ можно отменить: «Афина» перейдёт к следующему.
 asked-of-everybody = { $question } (Спрашивают всегда, есть карта на руке или нет: так вопрос ничего не выдаёт.)
 
 
@@ -1290,8 +1304,8 @@ option-inside = занять
 option-outside = остаться снаружи
 option-pivot = поворот
 option-reveal = раскрыть
-option-carry_out = разрешить
-option-trust = разрешать до конца раунда
+option-carry_out = пусть действует
+option-trust = пусть действует до конца раунда без вопросов
 option-overrule = отменить приказ
 option-doubt_again = снова спрашивать перед действиями «Афины»
 option-play = сыграть «{ $card }»
@@ -1325,11 +1339,11 @@ option-turn-right = { $n } ОК: на { $n ->
     [few] { $n } стороны
    *[other] { $n } сторон
 } по часовой стрелке
-option-no-shift = ничего: { $needed }+, { $chance } %
-option-shift = { $n } ОК: { $needed }+, { $chance } %
+option-no-shift = ничего: { $needed } и больше, { $chance } %
+option-shift = { $n } ОК: { $needed } и больше, { $chance } %
 check-left = { $cost ->
     [0] без проверки
-   *[other] { $cost } ОД, риск { $risk } %
+   *[other] { $cost } ОД, риск измотаться { $risk } %
 }
 option-caps-cost = { $n ->
     [0] ничего
@@ -1355,18 +1369,25 @@ action-enter = выйти на поле
 action-leave = покинуть поле
 action-card = карта «{ $card }»
 option-action = { $action }
+option-action-there = { $action }: { $hex }
 option-action-cost = { $action }, { $cost } ОД
 
-preview-cost = { $cost } ОД
-preview-chance = измотаются: { $n } %
+preview-cost = стоит { $cost } ОД
+preview-chance = риск измотаться: { $n } %
 preview-no-check = без проверки на измотанность
-preview-shot = { CASE($target, "start") }: { $dr } − { $ar }, { $needed }+, { $chance } %
-preview-suspect = { CASE($target, "start") }: раскроется при { $needed }+, { $chance } %
-preview-odds = { $needed }+, { $chance } %
+preview-shot = { CASE($target, "start") }: попадание при { $needed } и больше на двух кубиках, { $chance } %
+preview-hopeless = { CASE($target, "start") }: { $needed } на двух кубиках не выпадет; помогут только очки командования или карты
+preview-numbers = { CASE($target, "start") }: защита { $dr } минус огневая мощь { $ar } — нужно { $needed }
+preview-caps = потрачено { $n } ОК, до конца раунда останется { $left }
+preview-suspect = { CASE($target, "start") }: станет ясно, кто это, при { $needed } и больше на двух кубиках, { $chance } %
+preview-odds = успех при { $needed } и больше { $dice ->
+    [1] на одном кубике
+   *[other] на двух кубиках
+}, { $chance } %
 preview-no-effect = { CASE($target, "start") }: нет подходящей ОМ
-preview-defence = ПЗ: { $parts }
-preview-attack = ПА: { $parts }
-preview-critical = уничтожение при { $n }+
+preview-defence = защита: { $parts }
+preview-attack = огневая мощь: { $parts }
+preview-critical = сразу уничтожение при { $n } и больше
 preview-control = контроль над { $hex }
 preview-close-combat = в ближний бой
 preview-reveals = раскрывает себя

@@ -681,7 +681,7 @@ ask-act = { $placed ->
 step-main = the main board
 step-buildings = buildings
 step-bombs = bombs
-ask-occupy = Which place to take without its action? Its price is due all the same.
+ask-occupy = Which place to take only to hold it, without its action? Its price is due all the same.
 ask-main-worker = Whom to place { CASE($space, "to") }?
 ask-design-scientist = Bomb design: which scientist to place?
 ask-design-engineer = Bomb design: which engineer to place?
@@ -693,8 +693,8 @@ ask-building-own = { $n ->
     [one] { $card }: your own { CASE($type, "one") }, or a contractor?
    *[other] { $card }: how many of the { $n } { $type } are your own? The others are contractors.
 }
-ask-building-pay = { $card }: how to pay?
-ask-gain-side = What to gain?
+ask-building-pay = { $card } can be paid for in more than one way: with what?
+ask-gain-side = You get one of these, not both: which?
 ask-gain-own = { $n ->
     [one] A new { CASE($type, "one") }: in your colour, or a contractor?
    *[other] { $n } new { $type }: how many in your colour? The others are contractors.

@@ -46,7 +46,7 @@ class Shift(NamedTuple):
 
 
 def join(s: War) -> Step:
-    """§B10.9 §DL25 Each counter that joins, at least one; all enemies in the hex defend together."""
+    """§B10.9 DL25 Each counter that joins, at least one; all enemies in the hex defend together."""
     battle = running(s)
     able = [id_ for id_ in able_beside(s, battle.side, battle.hex) if id_ not in battle.attackers]
     go = [GO] if battle.attackers else []
@@ -55,7 +55,7 @@ def join(s: War) -> Step:
         battle.attackers = (*battle.attackers, answer)
         s.then(("join",))
         return
-    battle.defenders = s.at[battle.hex]
+    battle.defenders = s.at[battle.hex]  # §B10.40 whoever has retreated there, too
     for id_ in battle.attackers:
         mark(s, id_, USED)
     s.tell("battle", battle.hex, battle.attackers, battle.defenders)
@@ -83,7 +83,7 @@ def running(s: War) -> Battle:
 
 
 def attack_of(s: War, id_: str) -> int:
-    """§B10.11 §B14.6 With what cards make of it."""
+    """§B10.11 §B14.6 With what cards make of it; allies have little (ruling R58)."""
     return changed(s, id_, face_of(s, id_).attack)
 
 
@@ -216,7 +216,7 @@ def final_column(s: War, battle: Battle) -> int:
 
 
 def commit(s: War, side: int) -> Step:
-    """§B5.13 §B10.21 §DL26 A marker and cards: the attacker first, then the defender, one pass each."""
+    """§B5.13 §B10.21 One marker (ruling R49) and cards: the attacker first, then the defender, one pass each."""
     battle = running(s)
     windows = commit_windows(s)
     boost = [BOOST] if side == battle.side and not battle.boost and s.boosts[side] > 0 else []
@@ -273,7 +273,7 @@ def roll_die(s: War) -> Step:
 
 
 def die_window(s: War, side: int) -> Step:
-    """§B5.15 §DL28 Right after a die."""
+    """§B5.15 DL28 Right after a die."""
     battle = running(s)
     windows = ("die", f"die.{SIDES[battle.side]}")
     card = yield from window(s, side, "die", windows, "B5.15")

@@ -21,7 +21,7 @@ def new_turn(s: War) -> None:
     s.boosts = [row.blitz + s.mods.pop(f"blitz {s.turn}", 0), row.shock]
     for key in [key for key in s.mods if key.startswith("turn.")]:
         del s.mods[key]
-    s.tell("turn", s.turn)
+    s.tell("round", s.turn)
     set_weather(s)
     cadres_return(s)
     if s.board.part is None:

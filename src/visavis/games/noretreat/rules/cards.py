@@ -72,7 +72,7 @@ def cards_phase(s: War, side: int) -> None:
 
 
 def cards_due(s: War, side: int) -> int:
-    """§B5.5 §B5.7 How many are drawn; §UM6 §UU6 fewer in a battle on a part of the map."""
+    """§B5.5 §B5.7 §B13.7 §B13.15 How many are drawn; §UM6 §UU6 fewer in a battle on a part of the map."""
     part, numbers = s.board.part, s.board.numbers
     if part is not None:
         due = part.last_cards[side] if part.last_cards is not None and s.turn == s.last else part.cards[side]
@@ -84,7 +84,7 @@ def cards_due(s: War, side: int) -> int:
 
 
 def discard_down(s: War, side: int, keep: int) -> Step:
-    """§B5.4 One card of its choice, until so many are left; -1: one card only (§B5.6, ruling R71)."""
+    """§B5.4 One card of its choice, until exactly so many are left (ruling R72); -1: just one (§B5.6, ruling R71)."""
     hand = s.hands[side]
     if not hand or (keep >= 0 and len(hand) <= keep):
         return
@@ -172,8 +172,13 @@ def playable(s: War, side: int, windows: Sequence[str]) -> list[str]:
 
 
 def offers(s: War, side: int, windows: Sequence[str]) -> list[str]:
-    """The answers that play a card now, for a question that is asked anyway."""
-    return [CARD + card for card in playable(s, side, windows)] if s.hands[side] else []
+    """The answers that play a card now, for a question that is asked anyway; none to whoever wanted to hear no more."""
+    return [CARD + card for card in playable(s, side, windows)] if is_loud(s, side) else []
+
+
+def is_loud(s: War, side: int) -> bool:
+    """Whether a hand might hold something to play, as far as the other side knows: then its own questions are asked."""
+    return bool(s.hands[side]) and not s.quiet[side]
 
 
 def play_and_return(s: War, side: int, answer: str, windows: Sequence[str], *again: Item) -> None:
@@ -265,7 +270,7 @@ def windows_of(table: dict[str, tuple[str, ...]], phase: str, side: int) -> tupl
 
 
 def pause(s: War, side: int, phase: str) -> Step:
-    """§B5.15 Between two phases a side may play cards, one after another."""
+    """§B5.15 Between two phases a side may play cards, one after another (ruling R78)."""
     windows = windows_of(PAUSES, phase, s.side)
     card = yield from window(s, side, phase, windows, "B5.15")
     if card:
@@ -273,11 +278,14 @@ def pause(s: War, side: int, phase: str) -> Step:
 
 
 def menu(s: War, side: int, phase: str) -> Step:
-    """§DL9 The phasing side's own events at the end of its Cards phase."""
+    """DL9 The phasing side's own events at the end of its Cards phase."""
     windows = windows_of(MENUS, phase, side)
     cards = offers(s, side, windows)
-    answer = yield from ask(s, side, "menu", [*cards, DONE], "B5.10", aloud=bool(s.hands[side]))
-    if answer != DONE:
+    hush = [QUIET] if is_watched(s) and is_loud(s, side) else []
+    answer = yield from ask(s, side, "menu", [*cards, DONE, *hush], "B5.10", aloud=is_loud(s, side))
+    if answer == QUIET:
+        s.quiet[side] = True
+    elif answer != DONE:
         play_and_return(s, side, answer, windows, ("menu", side, phase))
 
 

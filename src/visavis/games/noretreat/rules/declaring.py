@@ -10,6 +10,7 @@ from visavis.games.noretreat.rules.cards import (
     DONE,
     MENUS,
     can_pay,
+    is_loud,
     offers,
     pay,
     play_and_return,
@@ -52,13 +53,13 @@ def combat_phase(s: War, side: int) -> None:
 
 
 def target_limit(s: War, side: int) -> int:
-    """§B10.1 Five; the Axis 3 from turn 20 and 1 from turn 26."""
+    """§B10.1 §B13.14 Five; the Axis 3 from turn 20 and 1 from turn 26."""
     numbers = s.board.numbers
     return at_turn(numbers.axis_targets, s.turn, numbers.targets) if side == AXIS else numbers.targets
 
 
 def is_able(s: War, id_: str) -> bool:
-    """§B10.2 Attack strength, in order, and not yet used in this phase."""
+    """§B10.2 Attack strength, in order (ruling R44), and not yet used in this phase."""
     return face_of(s, id_).attack > 0 and not s.marks.get(id_, 0) & (DISORGANIZED | USED)
 
 
@@ -83,14 +84,12 @@ def attackable(s: War, side: int) -> list[str]:
 
 
 def target(s: War, side: int) -> Step:
-    """§B10.1 §DL20 Each Target marker; then all are declared."""
+    """§B10.1 DL20 Each Target marker; then all are declared."""
     windows = windows_of(MENUS, "combat", side)
     free = s.declared < target_limit(s, side)
     hexes = [hex_ for hex_ in attackable(s, side) if hex_ not in s.markers] if free else []
     cards = offers(s, side, windows)
-    answer = yield from ask(
-        s, side, "target", [*hexes, *cards, DONE], "B10.1", aloud=bool(hexes) and bool(s.hands[side])
-    )
+    answer = yield from ask(s, side, "target", [*hexes, *cards, DONE], "B10.1", aloud=is_loud(s, side))
     if answer == DONE:
         return
     if answer.startswith(CARD):
@@ -121,7 +120,7 @@ def blow_hexes(s: War, side: int) -> list[str]:
 
 
 def blow(s: War, side: int) -> Step:
-    """§B10.4 §DL23 The other side buys Counterblow markers, a card each, or plays cards that give them."""
+    """§B10.4 DL23 The other side buys Counterblow markers, a card each, or plays cards that give them."""
     if not s.hands[side]:
         return
     cost = s.board.prices.blow
@@ -158,7 +157,7 @@ def marked(s: War, side: int, kind: str) -> list[str]:
 
 
 def resolve(s: War, side: int) -> Step:
-    """§B10.8 §DL24 The next hex: those under Counterblow markers first (§B10.6, ruling R53)."""
+    """§B10.8 DL24 The next hex: those under Counterblow markers first (§B10.6, ruling R53)."""
     hexes = marked(s, side, BLOW) or marked(s, side, TARGET)
     if not hexes:
         return

@@ -6,7 +6,7 @@ from typing import Final
 
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.bot import seams
-from visavis.games.noretreat.rules.cards import CARD, DONE, MENUS, offers, play_and_return, windows_of
+from visavis.games.noretreat.rules.cards import CARD, DONE, MENUS, is_loud, offers, play_and_return, windows_of
 from visavis.games.noretreat.rules.control import enter, leave
 from visavis.games.noretreat.rules.rail import may_entrain
 from visavis.games.noretreat.rules.stalin import STALIN, may_entrain_stalin
@@ -39,12 +39,12 @@ def movement_phase(s: War, side: int) -> None:
 
 
 def move(s: War, side: int) -> Step:
-    """§B8.1 §DL16 Which counter moves next, or goes on; and cards."""
+    """§B8.1 DL16 Which counter moves next, or goes on; and cards."""
     windows = windows_of(MENUS, "movement", side)
     units = [id_ for id_ in on_map(s, side) if may_move(s, id_)]
     stalin = [STALIN] if may_entrain_stalin(s, side) else []
     cards = offers(s, side, windows)
-    answer = yield from ask(s, side, "move", [*units, *stalin, *cards, DONE], "B8.1", aloud=bool(s.hands[side]))
+    answer = yield from ask(s, side, "move", [*units, *stalin, *cards, DONE], "B8.1", aloud=is_loud(s, side))
     if answer == DONE:
         return
     if answer == STALIN:
@@ -85,7 +85,7 @@ def costs_for(s: War, id_: str) -> dict[str, int]:
 
 
 def can_step(s: War, id_: str, budget: int) -> bool:
-    """§B8.3 Whether there is a place beside it that it can enter."""
+    """§B8.3 Whether there is a place beside it that it can enter (ruling R75)."""
     if budget <= 0:
         return False
     place = s.where[id_]
@@ -105,7 +105,7 @@ def can_step(s: War, id_: str, budget: int) -> bool:
 
 
 def reach(s: War, id_: str, budget: int) -> tuple[dict[str, int], dict[str, str]]:
-    """§B8.1 Every place it can get to with its cost, the cheapest first; and where the last step came from."""
+    """§B8.1 §B8.4 Every place it can get to with its cost, the cheapest first; and where the last step came from."""
     start = s.where[id_]
     side = s.board.units[id_].side
     costs, zone, at, units, places = costs_for(s, id_), s.zones[1 - side], s.at, s.board.units, s.board.places
@@ -130,7 +130,7 @@ def reach(s: War, id_: str, budget: int) -> tuple[dict[str, int], dict[str, str]
                     if units[here[0]].side != side:
                         continue  # §B8.10
                 elif held and near in zone:
-                    continue  # §B8.8 §B8.9
+                    continue  # §B8.8 §B8.9 (ruling R74)
                 found[near] = total
                 before[near] = place
                 rows[total].append(near)
@@ -144,7 +144,7 @@ def goals(s: War, id_: str, found: dict[str, int]) -> list[str]:
 
 
 def go(s: War, id_: str) -> Step:
-    """§B8.1 §DL16 One counter to a goal, or onto a train."""
+    """§B8.1 DL16 One counter to a goal, or onto a train."""
     side, budget = s.board.units[id_].side, points(s, id_)
     found, before = reach(s, id_, budget)
     options = goals(s, id_, found)

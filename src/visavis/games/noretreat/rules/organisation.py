@@ -11,6 +11,7 @@ from visavis.games.noretreat.rules.cards import (
     DONE,
     MENUS,
     can_pay,
+    is_loud,
     is_undone,
     offers,
     pay,
@@ -33,9 +34,9 @@ from visavis.kernel.choice import Asking, Step
 
 FREE: Final = "free"
 PAID: Final = "pay"
-FORTIFYING: Final = 3  # §B7.5 the first turn of it
-AXIS_REPLACEMENTS: Final = 5  # §B7.6 §B7.10
-AXIS_IMPROVEMENT_ENDS: Final = 24  # §B7.6
+FORTIFYING: Final = 3  # §B7.5 §B13.3 the first turn of it
+AXIS_REPLACEMENTS: Final = 5  # §B7.6 §B7.10 §B13.5
+AXIS_IMPROVEMENT_ENDS: Final = 24  # §B7.6 §B13.17
 
 
 def organisation_phase(s: War, side: int) -> None:
@@ -46,7 +47,7 @@ def organisation_phase(s: War, side: int) -> None:
 
 
 def free_upgrades(s: War) -> int:
-    """§B7.2 So many a turn; §UU7 one in the battle for Ukraine."""
+    """§B7.2 §B13.6 So many a turn; §UU7 one in the battle for Ukraine."""
     part = s.board.part
     if part is not None and part.upgrades is not None:
         return part.upgrades
@@ -58,7 +59,7 @@ def flip(s: War, side: int) -> Step:
     windows = windows_of(MENUS, "organisation", side)
     units = [id_ for id_ in on_map(s, side) if may_flip(s, id_)]
     cards = offers(s, side, windows)
-    answer = yield from ask(s, side, "flip", [*units, *cards, DONE], "B7.1", aloud=bool(units) and bool(s.hands[side]))
+    answer = yield from ask(s, side, "flip", [*units, *cards, DONE], "B7.1", aloud=is_loud(s, side))
     if answer == DONE:
         return
     if answer.startswith(CARD):
@@ -89,7 +90,7 @@ def ways_to_flip(s: War, id_: str) -> list[str]:
 
 
 def may_fortify(s: War, id_: str) -> bool:
-    """§B7.5 From turn 3, in a city of its own side, supplied in any way (ruling R56)."""
+    """§B7.5 §B14.3 From turn 3, in a city of its own side, supplied in any way (ruling R56)."""
     place = s.where[id_]
     return (
         s.turn >= FORTIFYING

@@ -9,6 +9,7 @@ from visavis.games.noretreat.rules.cards import (
     DONE,
     MENUS,
     can_pay,
+    is_loud,
     is_undone,
     offers,
     pay,
@@ -43,8 +44,7 @@ def placement(s: War, side: int) -> Step:
     windows = windows_of(MENUS, "organisation", side)
     units = [id_ for id_ in s.board.sides[side] if may_be_placed(s, id_)]
     cards = offers(s, side, windows)
-    aloud = bool(units) and bool(s.hands[side])
-    answer = yield from ask(s, side, "place", [*units, *cards, DONE], "B7.8", aloud=aloud)
+    answer = yield from ask(s, side, "place", [*units, *cards, DONE], "B7.8", aloud=is_loud(s, side))
     if answer == DONE:
         return
     if answer.startswith(CARD):
@@ -54,7 +54,7 @@ def placement(s: War, side: int) -> Step:
 
 
 def may_be_placed(s: War, id_: str) -> bool:
-    """It is due or lies in a box that it can leave now, and there is a hex for it."""
+    """It is due, §U3 perhaps since a skipped half, or may leave its box now; and there is a hex for it."""
     box = s.where[id_]
     if box == TRACK:
         return s.due[id_] <= s.turn and bool(hexes_for(s, id_))

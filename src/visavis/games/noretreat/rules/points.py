@@ -29,7 +29,7 @@ def total(s: War, side: int) -> int:
 
 
 def event_points(s: War, side: int, n: int = 1) -> None:
-    """§B12.4 §B5.18 The event marker moves towards a side; §B5.16 not in the battles on a part of the map."""
+    """§B12.4 §B5.18 The event marker moves towards a side (ruling R65); §B5.16 §UM10 not on a part of the map."""
     if s.board.part is not None or not n:
         return
     limit = s.board.numbers.event_limit

@@ -28,7 +28,7 @@ FROM_CITY: Final = 3  # §B9.7 hexes
 
 
 def may_entrain(s: War, id_: str) -> bool:
-    """§B9.1 On a hex, not in an enemy zone, no fort, with overland supply; and there is a train for it."""
+    """§B9.1 On a hex, not in an enemy zone, no fort, with overland supply (ruling R76); and there is a train."""
     side, place = s.board.units[id_].side, s.where[id_]
     if not face_of(s, id_).mobile or place in s.zones[1 - side] or s.board.places[place].terrain == "area":
         return False
@@ -43,7 +43,7 @@ def has_train(s: War, side: int) -> bool:
 
 
 def is_free(s: War, side: int) -> bool:
-    """§B9.4 The Axis has no free one in the battles on a part of the map."""
+    """§B9.4 §UM7 The Axis has no free one in the battles on a part of the map."""
     return s.trains == 0 and not (side == AXIS and s.board.part is not None)
 
 
@@ -66,7 +66,7 @@ def detraining_phase(s: War, side: int) -> None:
 
 
 def detrain(s: War, side: int) -> Step:
-    """§B9.6 §DL35 Any counters, free, one after another."""
+    """§B9.6 §B9.9 Any counters, free, one after another; that is all they do in this phase."""
     units = in_box(s, side, RAIL)
     if not units:
         return

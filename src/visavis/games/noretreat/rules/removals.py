@@ -11,7 +11,7 @@ from visavis.games.noretreat.rules.control import enter, leave
 from visavis.games.noretreat.rules.points import surrendered_points
 from visavis.games.noretreat.rules.results import NO
 from visavis.games.noretreat.rules.retreats import open_beside
-from visavis.games.noretreat.rules.special import surrender
+from visavis.games.noretreat.rules.special import send_away, surrender
 from visavis.games.noretreat.rules.supply import recheck_supply
 from visavis.games.noretreat.sheets import SOVIET
 from visavis.games.noretreat.state import (
@@ -37,7 +37,7 @@ def removals_phase(s: War, side: int) -> None:
 
 
 def surrenders(s: War, side: int) -> Step:
-    """§B11.1 §B6.14 Marked counters that are still cut off surrender; §CE06A the Luftwaffe may keep a hex alive."""
+    """§B11.1 §B6.14 Marked counters still cut off surrender (ruling R41); §CE06A the Luftwaffe may keep a hex alive."""
     lost = recheck_supply(s, side)
     if not lost:
         return
@@ -80,16 +80,20 @@ def scorched(s: War, side: int) -> Step:
 
 def disperse(s: War) -> Step:
     """§B11.6 §CE32S At the end of the Soviet turn whoever is too many retreats one hex."""
-    crowded, s.crowded = s.crowded, ()
-    for hex_ in crowded:
-        if crowd(s, hex_) > stack_limit(s, SOVIET):
-            id_ = yield from ask(s, SOVIET, "disperse", list(s.at[hex_]), "B11.6", hex=hex_)
-            ends = [near for near in open_beside(s, SOVIET, hex_) if has_room(s, id_, near)]
-            if not ends:
-                put(s, id_, DESTROYED)
-                s.tell("eliminated", id_, hex_, DESTROYED)
-                continue
-            end = yield from ask(s, SOVIET, "retreat", ends, "B11.6", unit=id_)
-            put(s, id_, end)
-            enter(s, id_, end)
-            s.tell("retreated", id_, hex_, end)
+    if not s.crowded:
+        return
+    hex_ = s.crowded[0]
+    if crowd(s, hex_) <= stack_limit(s, SOVIET):
+        s.crowded = s.crowded[1:]
+        s.then(("disperse",))
+        return
+    id_ = yield from ask(s, SOVIET, "disperse", list(s.at[hex_]), "B11.6", hex=hex_)
+    ends = [near for near in open_beside(s, SOVIET, hex_) if near not in s.crowded and has_room(s, id_, near)]
+    if not ends:
+        send_away(s, id_, DESTROYED)
+    else:
+        end = yield from ask(s, SOVIET, "retreat", ends, "B11.6", unit=id_, losses=0)
+        put(s, id_, end)
+        enter(s, id_, end)
+        s.tell("retreated", id_, hex_, end)
+    s.then(("disperse",))

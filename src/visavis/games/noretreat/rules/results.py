@@ -73,7 +73,7 @@ def has_fort(s: War, battle: Battle) -> bool:
 
 
 def counterblow(s: War, battle: Battle) -> Step:
-    """§B10.27 §DL31 The marker goes on one hex that attacked, and binds the enemy's next Combat Phase."""
+    """§B10.27 DL31 The marker goes on one hex that attacked, and binds the enemy's next Combat Phase."""
     hexes = sorted({s.where[id_] for id_ in battle.attackers if id_ in set(on_map(s, battle.side))})
     if hexes:
         hex_ = yield from ask(s, battle.side, "blowback", hexes, "B10.27")
@@ -89,7 +89,7 @@ def counterattackers(s: War, battle: Battle) -> tuple[str, ...]:
 
 
 def counterattack(s: War, battle: Battle) -> Step:
-    """§B10.28 §B10.30 §DL29 The defenders may strike back at all attackers together (ruling R47)."""
+    """§B10.28 §B10.30 DL29 The defenders may strike back at all attackers together (ruling R47)."""
     side, able = enemy(battle.side), counterattackers(s, battle)
     if not able:
         s.then(("after_result",))
@@ -109,7 +109,7 @@ def counterattack(s: War, battle: Battle) -> Step:
 
 
 def lose(s: War, side: int, units: tuple[str, ...], cadre: bool) -> Step:
-    """§B10.31 §DL30 One step of one participating counter, its owner's choice (ruling R54)."""
+    """§B10.31 DL30 One step of one participating counter, its owner's choice (ruling R54)."""
     alive = [id_ for id_ in units if s.where[id_] in s.board.places]
     if not alive:
         return

@@ -28,7 +28,7 @@ from visavis.games.noretreat.state import (
 )
 from visavis.kernel.choice import Step
 
-SOVIET_TANK_ADVANCE: Final = 11  # §B10.42 from this turn on
+SOVIET_TANK_ADVANCE: Final = 11  # §B10.42 §B13.8 from this turn on
 
 
 class Retreat(NamedTuple):
@@ -43,7 +43,7 @@ class Retreat(NamedTuple):
 
 
 def retreat_ways(s: War, id_: str) -> list[Retreat]:
-    """§B10.37 §B10.38 §B10.39 Two hexes, or one more if there is no room; those with the fewest losses."""
+    """§B10.37 §B10.38 §B10.39 Two hexes, or one more if there is no room; with the fewest losses (ruling R46)."""
     start, side = s.where[id_], s.board.units[id_].side
     places = s.board.places
     beside = {start, *places[start].near, *places[start].around}
@@ -76,7 +76,7 @@ def penalty(s: War, side: int, place: str) -> int:
 
 
 def retreat(s: War, id_: str, code: str) -> Step:
-    """§B10.32 §B10.33 §DL32 One counter: its owner chooses where it ends."""
+    """§B10.32 §B10.33 DL32 One counter: its owner chooses where it ends."""
     start = s.where[id_]
     if start not in s.board.places:
         return
@@ -125,7 +125,7 @@ def vacated(s: War, battle: Battle) -> list[str]:
 
 
 def advance(s: War) -> Step:
-    """§B10.41 §DL33 Who advances; the first hex is the vacated one."""
+    """§B10.41 DL33 Who advances; the first hex is the vacated one."""
     battle = running(s)
     ends = {id_: advance_ends(s, battle, id_) for id_ in advancing(s, battle)}
     able = [id_ for id_, found in ends.items() if found]

@@ -30,7 +30,7 @@ FINNS: Final = "Finnish"
 
 
 def send_away(s: War, id_: str, box: str) -> None:
-    """Off the map: §B14.7 allies and §B14.9 cadres come back by the turn track, §B14.10 Finns and levies do not."""
+    """§B11.7 Off the map with its face; §B14.7 §B14.9 by the track, §B14.10 or for good (ruling R62)."""
     unit, place = s.board.units[id_], s.where[id_]
     if unit.ally:
         send_to_track(s, id_, s.turn + ALLY_RETURNS)

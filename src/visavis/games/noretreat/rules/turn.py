@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from visavis.games.noretreat.asking import seat_of
 from visavis.games.noretreat.bot import seams
 from visavis.games.noretreat.sheets import AXIS, SIDES, SOVIET
 from visavis.games.noretreat.state import War
@@ -20,7 +21,7 @@ def player_turn(s: War, side: int) -> None:
         return  # §SV1 the Axis half is skipped (ruling R11)
     s.side = side
     s.quiet = [False, False]
-    s.tell("player_turn", side, s.turn)
+    s.tell("turn", s.turn, seat_of(s, side), side)
     seams.begin_player_turn(s, side)
     early = (
         () if first and side == AXIS and head.surprise else (("cards", side), ("supply", side), ("organisation", side))

@@ -39,7 +39,7 @@ def end(s: War, winner: int, ending: str, rule: str) -> None:
 
 
 def victory_checks(s: War) -> None:
-    """§B12.1 Objectives, total victory, the check of turn 23, sudden death."""
+    """§B12.1 Objectives, total victory, the check of turn 23, sudden death; §B4.5 on turn 1 as on any."""
     s.phase = "victory"
     if is_campaign(s):
         if by_objectives(s) or by_total(s) or by_operations(s):
@@ -115,7 +115,7 @@ def sudden_death_number(s: War) -> int | None:
 
 
 def skull(s: War) -> Step:
-    """§B12.10 §DL5 A skull turn: a card may cancel the check."""
+    """§B12.10 DL5 A skull turn: a card may cancel the check."""
     if sudden_death_number(s) is None:
         return
     side = 1 - initiative(s)

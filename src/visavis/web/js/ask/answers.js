@@ -6,7 +6,6 @@ import { faceInLine } from "../draw/face.js";
 import { foretell } from "../table/tooltip.js";
 import { leaf } from "./foldout.js";
 import { sentence } from "../page/richtext.js";
-import { confirms } from "../page/settings.js";
 import { isCard, isSpread } from "../draw/printed.js";
 import { icon } from "../draw/strokes.js";
 import { shown } from "../table/state.js";
@@ -23,14 +22,10 @@ export function button(key, said, press, kind) {
   return h("button", { type: "button", class: `button ${kind}`, "data-key": key, onclick: press }, said);
 }
 
-/** Under a finger the first tap shows what an answer leads to, and the second gives it. @param {App} app @param {Option} option */
+/** @param {App} app @param {Option} option */
 export function answerButton(app, option) {
-  let finger = false;
-  const press = () => (finger && option.preview.length && confirms() ? app.mean(option) : app.answer(option.answer));
-  const made = plainButton(app, option, "answer", press);
-  made.addEventListener("pointerdown", (event) => (finger = event.pointerType === "touch"));
+  const made = plainButton(app, option, "answer", () => app.answer(option.answer));
   const lines = wordsOf(app, option);
-  made.toggleAttribute("data-foretold", option.preview.length > 0);
   if (lines.length) foretell(made, sentence(option.title), lines);
   return made;
 }
@@ -57,7 +52,7 @@ function plainButton(app, option, key, press) {
 /** Every answer in a list, each with what it leads to. @param {App} app @param {Option[]} options */
 export function listOf(app, options) {
   const list = h("ul", { class: "option-list" });
-  for (const option of options) {
+  for (const option of [...options].sort((a, b) => Number(a.aside ?? false) - Number(b.aside ?? false))) {
     const said = h("span", { class: "option-preview" }, wordsOf(app, option).join(" · "));
     list.append(h("li", {}, plainButton(app, option, "listed", () => app.answer(option.answer)), said));
   }

@@ -33,13 +33,12 @@ function sign() {
 function line(app, beat, n) {
   const look = () => pointAt(app, beat);
   const away = () => app.pointed === beat && pointAt(app, null);
-  const leave = (/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && away(); // a finger is always gone
   const show = () => {
     const view = shown(app.state);
     look();
     if (view) showThis(litBy(beat, view));
   };
-  const listeners = { onpointerenter: look, onfocus: look, onpointerleave: leave, onblur: away, onclick: show };
+  const listeners = { onpointerenter: look, onfocus: look, onpointerleave: away, onblur: away, onclick: show };
   return h("li", {}, h("button", { type: "button", class: `told${beat.own ? " own" : ""}`, "data-key": `told-${n}`, ...listeners }, ...beatWords(beat)));
 }
 

@@ -2,6 +2,7 @@
 
 import { answerButton, button, listOf } from "./answers.js";
 import { knows, sideColour } from "../draw/art.js";
+import { confirm } from "./confirming.js";
 import { takeBack } from "./takeback.js";
 import { fitting, left, untouchable } from "./choose.js";
 import { h } from "../page/dom.js";
@@ -14,6 +15,7 @@ import { resultSheet } from "../table/result.js";
 import { paragraph, rich, sentence } from "../page/richtext.js";
 import { PUSHING, isStacked } from "../page/settings.js";
 import { asked, isHidden, isOver, nameOf, nameOfSeat, shown } from "../table/state.js";
+import { sign } from "../page/signs.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Option} Option */
@@ -77,7 +79,7 @@ function status(app) {
     agreements(view.agreements),
     happened(app),
     everything(app),
-    mayUndo(app) ? button("undo", `↶ ${undoWords(app)}`, () => takeBack(app), "undo-here") : null,
+    mayUndo(app) ? undoButton(app) : null,
   );
   if ((view.about ?? -1) >= 0) line.style.setProperty("--about", sideColour(view.about ?? -1, "accent"));
   return line;
@@ -93,6 +95,13 @@ function agreements(promised = []) {
 /** @param {App} app */
 function mayUndo(app) {
   return Boolean(app.state.frame?.undo.can && !app.state.past && !app.state.picked.length);
+}
+
+/** @param {App} app */
+function undoButton(app) {
+  const made = button("undo", undoWords(app), () => takeBack(app), "undo-here");
+  made.prepend(sign("undo"));
+  return made;
 }
 
 /** Whose answer it is, unless it is one's own. @param {App} app */
@@ -178,7 +187,7 @@ function question(app, prompt) {
     " ",
     prompt.rule ? paragraph(prompt.rule) : "",
   );
-  if (one) return h("div", { class: "question" }, preview(one), confirmation(app, one));
+  if (one) return h("div", { class: "question" }, preview(one), app.state.sent === null ? confirmation(app, one) : null);
   if (picked.length) return h("div", { class: "question" }, ...choosing(app, prompt, several, words));
   return h("div", { class: "question" }, words, answers(app, prompt));
 }
@@ -190,7 +199,15 @@ function preview(option) {
     { class: "asked preview" },
     h("b", {}, sentence(option.title)),
     ...option.preview.map((line) => h("span", { class: "consequence" }, ...rich(line))),
+    madeOf(option),
   );
+}
+
+/** What the numbers are made of, for whoever wants to know. @param {Option} option */
+function madeOf(option) {
+  if (!option.details?.length) return null;
+  const lines = option.details.map((line) => h("span", { class: "consequence" }, ...rich(line)));
+  return h("details", { class: "made-of" }, h("summary", { "data-key": "made-of" }, say("web-made-of")), ...lines);
 }
 
 /** @param {App} app @param {Option} option */
@@ -198,7 +215,7 @@ function confirmation(app, option) {
   return h(
     "div",
     { class: "answers" },
-    button("confirm", say("web-confirm"), () => app.answer(option.answer), "primary confirm"),
+    button("confirm", say("web-confirm"), () => confirm(app, option), "primary confirm"),
     button("cancel", say("web-cancel"), () => app.unpick(), ""),
   );
 }
@@ -235,7 +252,16 @@ function answers(app, prompt) {
     (plain.length > few() || plain.some((option) => String(option.answer) in (app.theme?.token ?? {})));
   if (asPieces) return pieceKeys(app, app.state.game?.pieces ?? [], plain);
   const listed = prompt.options.length <= few() ? prompt.options : plain;
-  return listed.length ? h("div", { class: "answers" }, ...listed.map((option) => answerButton(app, option))) : null;
+  return listed.length ? h("div", { class: "answers" }, ...buttons(app, listed)) : null;
+}
+
+/** Answers as buttons; those that are seldom wanted are folded away. @param {App} app @param {Option[]} options */
+function buttons(app, options) {
+  const made = (/** @type {Option[]} */ some) => some.map((option) => answerButton(app, option));
+  const aside = options.filter((option) => option.aside);
+  if (!aside.length) return made(options);
+  const more = leaf("more", say("web-more"), h("div", { class: "more-answers" }, ...made(aside)));
+  return [...made(options.filter((option) => !option.aside)), more];
 }
 
 /** @param {App} app @param {string} answer */

@@ -1,9 +1,10 @@
 // What may be touched on the table: rings, names and focus for everything that has an id.
 
-import { lit, left, touched } from "./choose.js";
+import { fitting, lit, left, touched } from "./choose.js";
+import { HOPELESS, TARGET } from "../draw/marks.js";
 import { set, setAll } from "../page/dom.js";
 import { inFull } from "../page/words.js";
-import { isStacked } from "../page/settings.js";
+import { isLying, isStacked } from "../page/settings.js";
 
 /** @typedef {import("../page/types.js").Option} Option */
 
@@ -27,6 +28,7 @@ export function markTouch(options, picked, hints, barred = () => false) {
   const shining = lit(options, picked);
   const possible = new Set(options.flatMap((option) => option.touches));
   const chosen = new Set(picked);
+  const { targets, hopeless } = marked(fitting(options, picked));
   const focused = document.activeElement;
   for (const element of touchables()) {
     const id = idOf(element);
@@ -35,16 +37,29 @@ export function markTouch(options, picked, hints, barred = () => false) {
     element.classList.toggle("ready", usable);
     element.classList.toggle("chosen", chosen.has(id));
     element.classList.toggle("hinted", hints.includes(id));
+    element.classList.toggle("target", targets.has(id));
+    element.classList.toggle("hopeless", hopeless.has(id));
     setAll(element, {
       role: usable ? "button" : "img",
       "aria-label": labelOf(element),
       "aria-pressed": usable ? String(chosen.has(id)) : null,
       "aria-hidden": !usable && element.matches(".whole") ? "true" : null,
-      tabindex: usable ? "-1" : null,
+      tabindex: usable || element === focused ? "-1" : null, // while an answer is on its way, the focus stays
     });
   }
   const first = focused?.matches("[data-touch].ready") ? focused : firstLit();
   if (first) set(first, "tabindex", "0");
+}
+
+/** What would be attacked by a touch, and where that is in vain. @param {Option[]} options */
+function marked(options) {
+  const touching = (/** @type {Option[]} */ some) => new Set(some.flatMap((option) => option.touches));
+  const vain = (/** @type {Option} */ option) => Boolean(option.marks?.includes(HOPELESS));
+  const promising = touching(options.filter((option) => !vain(option)));
+  return {
+    targets: touching(options.filter((option) => option.marks?.includes(TARGET))),
+    hopeless: new Set([...touching(options.filter(vain))].filter((id) => !promising.has(id))),
+  };
 }
 
 /**
@@ -93,7 +108,7 @@ function headBottom() {
 /** Where what is asked begins, if it lies over the table; else the end of the screen. */
 export function dockTop() {
   const dock = document.querySelector(".dock")?.getBoundingClientRect();
-  return dock?.height ? dock.top : innerHeight;
+  return dock?.height && !isLying() ? dock.top : innerHeight;
 }
 
 /** Where everything is one column, whoever is asked sees something of what may be touched; what is held always is. */

@@ -5,6 +5,7 @@ import { arrangeMap, isMap } from "./hexmap.js";
 import { placeInRow, placeWidth, rowBox, spotBox } from "./lay.js";
 import { CARD, SIZE } from "./sheet.js";
 import { arrangeSections, isMadeOfSections } from "./sections.js";
+import { isTouched } from "../page/settings.js";
 
 /** @typedef {import("../page/types.js").Layout} Layout */
 /** @typedef {import("../page/types.js").Region} Region */
@@ -25,8 +26,12 @@ import { arrangeSections, isMadeOfSections } from "./sections.js";
  */
 
 const LEAST_DESK = 12.5; // CSS pixels of the smallest words
+const LEAST_PRINT = 12; // and of the smallest numbers
+const WORTH = 58; // CSS pixels of room for what a row is worth
 const GAP = 10; // between cards that are stacked
 const ROW = 58; // of a stacked card
+const SIDE_BY_SIDE = 50; // and of several beside each other
+const TARGET = 40; // CSS pixels of a place that is touched
 const LEAST_PX = 0.5; // a board is not made smaller than this, even if it has to be scrolled then
 const MOST_STRETCH = 1.4; // cards of a board that is no map may be wider than they were designed
 
@@ -37,7 +42,13 @@ const MOST_STRETCH = 1.4; // cards of a board that is no map may be wider than t
 export function arrange(d, width, height, stacked) {
   if (isMap(d.layout)) return arrangeMap(d, width, height);
   if (isMadeOfSections(d.layout)) return arrangeSections(d, width, height);
-  return stacked ? stack(d.layout, width) : spread(d.layout, width, height);
+  const laid = spread(d.layout, width, height);
+  return stacked || (isTouched() && leastPlace(laid) < TARGET) ? stack(d.layout, width) : laid;
+}
+
+/** The least side of a place, in CSS pixels. @param {Arrangement} arranged */
+function leastPlace(arranged) {
+  return Math.min(...[...placeBoxes(arranged).values()].map(({ w, h }) => Math.min(w, h) * arranged.px));
 }
 
 /** @param {Layout} layout @param {number} width @param {number} height @returns {Arrangement} */
@@ -59,21 +70,38 @@ function deskShape(region, px) {
   const shape = CARD[region.width < SIZE.narrow ? "tight" : "wide"];
   const readable = (/** @type {number} */ size) => Math.max(size, LEAST_DESK / px);
   const title = readable(shape.title);
-  return { ...shape, title, least: (shape.least * title) / shape.title, words: readable(shape.words) };
+  const worth = shape.worth && Math.max(shape.worth, WORTH / px);
+  const least = Math.max(printFor(px), (shape.least * title) / shape.title);
+  return { ...shape, title, least, words: readable(shape.words), worth };
 }
 
-/** One unit is one pixel. @param {Layout} layout @param {number} width @returns {Arrangement} */
+/** The least size of a number, where a unit is so many pixels. @param {number} px */
+export const printFor = (px) => LEAST_PRINT / px;
+
+/** One unit is one pixel; in as many columns as leave every place large enough. @param {Layout} layout @param {number} width @returns {Arrangement} */
 function stack(layout, width) {
   const most = longest(layout);
-  const shape = CARD.stacked;
-  let y = 0;
+  const wide = (/** @type {number} */ n) => (width - GAP * (n - 1)) / n;
+  let many = 1;
+  while (placeWidth(box(0, 0, wide(many + 1), 0), CARD.column, most) >= TARGET) many += 1;
+  const roomy = placeWidth(box(0, 0, width, 0), CARD.stacked, most) >= TARGET;
+  const shape = many > 1 || !roomy ? CARD.column : CARD.stacked;
+  const row = many > 1 ? SIDE_BY_SIDE : ROW;
+  const ends = Array.from({ length: many }, () => 0);
   const cards = layout.regions.map((region) => {
-    const b = box(0, y, width, shape.rows + region.rows.length * ROW + shape.bottom);
-    y += b.h + GAP;
-    const own = withoutWorth(shape, region);
+    const n = ends.indexOf(Math.min(...ends));
+    const b = box(n * (wide(many) + GAP), ends[n], wide(many), shape.rows + region.rows.length * row + shape.bottom);
+    ends[n] += b.h + GAP;
+    const own = withoutWorth(roomier(shape, b, most), region);
     return { region, box: b, shape: own, placeWidth: placeWidth(b, own, most) };
   });
-  return { width, height: Math.max(0, y - GAP), px: 1, stretch: 1, stacked: true, cards };
+  return { width, height: Math.max(0, Math.max(...ends) - GAP), px: 1, stretch: 1, stacked: true, cards };
+}
+
+/** Room that no place needs goes to what the rows are worth. @param {Shape} shape @param {Box} b @param {number} most @returns {Shape} */
+function roomier(shape, b, most) {
+  const spare = most * (placeWidth(b, shape, most) - TARGET);
+  return { ...shape, worth: Math.max(shape.worth, Math.min(CARD.stacked.worth, shape.worth + spare)) };
 }
 
 /**

@@ -2,8 +2,8 @@
 
 import { chip } from "./chip.js";
 import { keep, s, set, setAll } from "../page/dom.js";
-import { placeBoxes, sharesOf } from "./arrange.js";
-import { counterClass, drawCounter, drawHex, drawPaths } from "./hexmap.js";
+import { placeBoxes, printFor, sharesOf } from "./arrange.js";
+import { counterClass, drawCounter, drawFlag, drawHex, drawPaths, isFlagged } from "./hexmap.js";
 import { border, centred, chipBox, middle, squares, trackBox } from "./lay.js";
 import { drawNews } from "./news.js";
 import { MapWindow } from "./mapwindow.js";
@@ -64,7 +64,7 @@ function lyingIn(view) {
   return found;
 }
 
-const LAYERS = ["ground", "regions", "places", "paths", "markers", "things", "whole", "signs"];
+const LAYERS = ["ground", "regions", "places", "paths", "markers", "things", "flags", "whole", "signs"];
 
 export class Board {
   /** @param {HTMLElement} host */
@@ -101,6 +101,7 @@ export class Board {
     this.drawPlaces(d, arranged);
     this.drawMarkers(d, arranged);
     this.drawThings(d, arranged);
+    this.drawFlags(d, arranged);
     this.map?.show(arranged, name, d);
     this.drawn = { d, arranged };
   }
@@ -154,7 +155,7 @@ export class Board {
       d.view.places.filter((place) => boxes.has(place.id)),
       {
         key: (place) => place.id,
-        sign: (place) => [place, boxes.get(place.id), sizes.get(place.id), lying(place).map((thing) => thing.title)],
+        sign: (place) => [place, d.px, boxes.get(place.id), sizes.get(place.id), lying(place).map((thing) => thing.title)],
         make: (place) => s("g", { "data-touch": place.id }),
         draw: (element, place) => {
           const b = /** @type {Box} */ (boxes.get(place.id));
@@ -167,7 +168,7 @@ export class Board {
             ? drawHex(d.theme, place, spot, d.signs)
             : isSpread(d.theme, place)
               ? drawSpread(d.theme, place, b, lying(place), sizes.get(place.id))
-              : drawPlace(d.theme, place, b, lying(place).length > 0);
+              : drawPlace(d.theme, place, b, lying(place).length > 0, printFor(d.px));
           element.replaceChildren(...drawn.filter((each) => each instanceof Node));
         },
       },
@@ -175,11 +176,26 @@ export class Board {
   }
 
   /** @param {Desk} d @param {Arrangement} arranged */
+  drawFlags(d, arranged) {
+    const flagged = d.view.places.filter((place) => arranged.spots?.has(place.id) && isFlagged(place));
+    set(this.layer.flags, "aria-hidden", "true");
+    keep(this.layer.flags, flagged, {
+      key: (place) => place.id,
+      sign: (place) => [place.marks, arranged.spots?.get(place.id)],
+      make: () => s("g", { class: "flag" }),
+      draw: (element, place) => {
+        const spot = arranged.spots?.get(place.id);
+        if (spot) element.replaceChildren(...drawFlag(d.theme, place, spot));
+      },
+    });
+  }
+
+  /** @param {Desk} d @param {Arrangement} arranged */
   drawMarkers(d, arranged) {
     const standing = arranged.cards.flatMap((card) => {
       const track = d.tracks.get(card.region.track);
       if (!track || card.places) return [];
-      const look = { ...card.shape, mirrored: d.mirrored, signs: d.signs };
+      const look = { ...card.shape, print: 0, mirrored: d.mirrored, signs: d.signs };
       return track.markers.map(([seat, at], n) => ({
         key: `${track.id} ${n}`,
         seat,

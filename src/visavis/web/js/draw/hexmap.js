@@ -2,7 +2,7 @@
 
 import { piece } from "./chip.js";
 import { centred, isSide, outlineOf, slopes, spotBox, strokesOf, turnOf } from "./lay.js";
-import { HELD, argumentsOf } from "./marks.js";
+import { HELD, OBJECTIVE, SCORES, argumentsOf } from "./marks.js";
 import { fill } from "./place.js";
 import { card } from "./sections.js";
 import { NOWHERE, draw } from "./shapes.js";
@@ -17,6 +17,7 @@ import { box } from "./strokes.js";
 /** @typedef {import("./board.js").Desk} Desk */
 /** @typedef {import("./arrange.js").Arrangement} Arrangement */
 
+const FLAGGED = [OBJECTIVE, SCORES];
 const LEAST = 0.45; // of the window: a map is not made less high than this, unless it is as wide as there is room
 
 // Where everything lies
@@ -58,9 +59,16 @@ function badges(theme, place, sides) {
   const held = argumentsOf(place.marks, HELD).map(Number);
   return [
     ...held.map((seat) => ({ seat, sign: sides[seat] })),
-    ...place.marks.filter((mark) => mark in marks).map((mark) => ({ seat: -1, sign: marks[mark] })),
+    ...place.marks.filter((mark) => mark in marks && !FLAGGED.includes(mark)).map((mark) => ({ seat: -1, sign: marks[mark] })),
   ];
 }
+
+/** It has a flag above whatever stands there: somebody is to take it, or it is worth points. @param {Place} place */
+export const isFlagged = (place) => place.marks.some((mark) => FLAGGED.includes(mark));
+
+/** @param {Theme} theme @param {Place} place @param {Spot} spot */
+export const drawFlag = (theme, place, spot) =>
+  draw("hex_flag", spotBox(spot), { sign: place.marks.includes(SCORES) ? (theme.mark?.[SCORES] ?? "") : "" });
 
 // What crosses it
 

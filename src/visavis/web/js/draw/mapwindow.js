@@ -1,9 +1,10 @@
 // A window onto a map: large enough to be read, around the pieces at first, then as one wants; wheel, pinch, drag, buttons.
 
-import { h, s, set, setAll } from "../page/dom.js";
+import { h, set, setAll } from "../page/dom.js";
 import { reader } from "./seatpanels.js";
-import { isStacked } from "../page/settings.js";
+import { sign } from "../page/signs.js";
 import { round } from "./strokes.js";
+import { dockTop } from "../ask/touch.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("./arrange.js").Arrangement} Arrangement */
@@ -11,20 +12,19 @@ import { say } from "../page/words.js";
 const STEP = 1.5; // of a button
 const WHEEL = 0.0016; // of a unit of the wheel
 const LARGEST = 90; // CSS pixels from the centre of a hex to its corner
-const FIRST = { desk: 38, phone: 24 }; // and at least so many at first
+const FIRST = 39; // and at least so many at first: a counter can be read, and hit by a finger
 const NEARLY = 0.88; // of that is enough if the whole map is seen
 const MOST = 2; // at least so much is always possible
-const SHARE = 0.56; // of the screen, where the page is scrolled
 const DRAG = 5; // CSS pixels before a press is a drag
 const LABEL = 0.27; // size of a label, in sizes of its hex
-const READABLE = 10.5; // CSS pixels of it, where there is room
+const READABLE = 12; // CSS pixels of it, where there is room
 const FITS = 0.52; // the most it may be, in sizes
 const LETTERS = 2.1; // and so many letters of one size are as wide as a hex has room for
-const COUNTER_LABEL = { lone: 0.31, shared: 0.19 }; // size of what is printed on a counter, in sizes of its hex
-const LEGIBLE = 9; // CSS pixels of it
-const EYE = "M2 12q10-13 20 0q-10 13-20 0zM12 8.5a3.5 3.5 0 1 0 .1 0z";
-const SECTOR = "M12 21L3 8q9-9 18 0zM7.5 14.5q4.5-3.5 9 0";
-const TOOLS = ["closer", "farther", "sight", "reach"];
+const COUNTER_LABEL = { lone: 0.34, shared: 0.208 }; // size of what is printed on a counter, in sizes of its hex
+const LEGIBLE = 12; // CSS pixels of it
+const TOOLS = ["closer", "farther", "whole", "sight", "reach"];
+const EDGE = 32; // CSS pixels from the edge of the window to the middle of an arrow
+const SECTORS = 8; // what lies away in about the same direction has one arrow
 
 export class MapWindow {
   /** @param {HTMLElement} host @param {SVGSVGElement} svg */
@@ -45,19 +45,22 @@ export class MapWindow {
     this.pointed = null;
     this.shown = { sight: false, reach: false };
     this.frame = h("div", { class: "map-window", role: "region", tabindex: 0 });
-    this.closer = this.button("+", () => this.zoomBy(STEP));
-    this.farther = this.button("−", () => this.zoomBy(1 / STEP));
-    this.seeing = this.button(drawing(EYE), () => this.toggle("sight"));
-    this.reaching = this.button(drawing(SECTOR), () => this.toggle("reach"));
+    this.closer = this.button("closer", () => this.zoomBy(STEP));
+    this.farther = this.button("farther", () => this.zoomBy(1 / STEP));
+    this.all = this.button("whole", () => this.showWhole());
+    this.seeing = this.button("sight", () => this.toggle("sight"));
+    this.reaching = this.button("reach", () => this.toggle("reach"));
+    this.arrows = h("div", { class: "map-arrows" });
+    this.pointing = 0;
     host.classList.add("with-map");
-    host.prepend(h("div", { class: "map-tools" }, this.closer, this.farther, this.seeing, this.reaching), this.frame);
+    host.prepend(h("div", { class: "map-tools" }, this.closer, this.farther, this.all, this.seeing, this.reaching), this.frame, this.arrows);
     this.frame.append(svg);
     this.listen();
   }
 
-  /** @param {string|Node} sign @param {() => void} press */
-  button(sign, press) {
-    return h("button", { type: "button", class: "tool", onclick: press }, sign);
+  /** @param {import("../page/signs.js").Sign} name @param {() => void} press */
+  button(name, press) {
+    return h("button", { type: "button", class: "tool", onclick: press }, sign(name));
   }
 
   /** Something is shown until it is no longer wanted. @param {"sight"|"reach"} what */
@@ -68,7 +71,7 @@ export class MapWindow {
   }
 
   drawTools() {
-    const tools = [this.closer, this.farther, this.seeing, this.reaching];
+    const tools = [this.closer, this.farther, this.all, this.seeing, this.reaching];
     TOOLS.forEach((name, n) =>
       setAll(tools[n], { "aria-label": say(`web-map-${name}`), "data-title": say(`web-map-${name}`) }),
     );
@@ -84,6 +87,7 @@ export class MapWindow {
    */
   show(arranged, name, { view, layout }) {
     const first = !this.arranged;
+    if (this.arranged) this.zoom *= this.arranged.px / arranged.px; // hexes stay as large as they were
     const before = this.view;
     this.arranged = arranged;
     this.view = view;
@@ -91,7 +95,7 @@ export class MapWindow {
     this.longest = Math.max(1, ...view.places.map((place) => (place.short || place.id).length));
     const size = this.size();
     this.most = Math.max(MOST, LARGEST / (size * arranged.px));
-    this.zoom = Math.min(this.zoom, this.most);
+    this.zoom = Math.max(1, Math.min(this.zoom, this.most));
     if (first) this.zoom = this.firstZoom(size * arranged.px);
     set(this.frame, "aria-label", name);
     this.drawTools();
@@ -104,8 +108,7 @@ export class MapWindow {
 
   /** The whole map, if it is nearly large enough then. @param {number} whole size of a hex, in CSS pixels */
   firstZoom(whole) {
-    const wanted = isStacked() ? FIRST.phone : FIRST.desk;
-    return whole >= NEARLY * wanted ? 1 : Math.min(this.most, wanted / whole);
+    return whole >= NEARLY * FIRST ? 1 : Math.min(this.most, FIRST / whole);
   }
 
   /** What the question is about, so that nobody has to look for it. */
@@ -164,8 +167,7 @@ export class MapWindow {
     if (!arranged) return;
     const px = arranged.px * this.zoom;
     setAll(this.svg, { width: round(arranged.width * px), height: round(arranged.height * px) });
-    const room = Number.isFinite(arranged.room) ? Math.max(arranged.room ?? 0, arranged.height * arranged.px) : 0;
-    const most = room || Math.max(innerHeight * SHARE, arranged.height * arranged.px);
+    const most = Math.max(arranged.room ?? 0, arranged.height * arranged.px);
     this.frame.style.setProperty("max-height", `${Math.ceil(most) + 1}px`);
     const size = this.size();
     const label = Math.max(LABEL * size, READABLE / px);
@@ -176,6 +178,9 @@ export class MapWindow {
     this.frame.classList.toggle("larger", this.zoom > 1);
     set(this.closer, "aria-disabled", String(this.zoom >= this.most));
     set(this.farther, "aria-disabled", String(this.zoom <= 1));
+    set(this.all, "aria-disabled", String(this.zoom <= 1));
+    this.svg.style.setProperty("--least", `${round(LEGIBLE / px)}px`);
+    this.point();
   }
 
   /**
@@ -195,7 +200,60 @@ export class MapWindow {
     return this.zoom !== before;
   }
 
+  /** Everything at once. */
+  showWhole() {
+    this.zoomBy(1 / this.zoom);
+  }
+
+  // Arrows at the edge, towards whoever can act and is out of sight
+
+  /** Once everything lies where it will be. */
+  point() {
+    cancelAnimationFrame(this.pointing);
+    this.pointing = requestAnimationFrame(() => this.drawArrows());
+  }
+
+  drawArrows() {
+    const seen = this.seen();
+    const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
+    /** @type {Map<number, Element[]>} */
+    const away = new Map();
+    for (const element of this.svg.querySelectorAll(".counter.lit")) {
+      const [toX, toY] = middleOf(element);
+      if (toX > seen.left && toX < seen.right && toY > seen.top && toY < seen.bottom) continue;
+      const sector = Math.round((Math.atan2(toY - y, toX - x) / (2 * Math.PI)) * SECTORS + SECTORS) % SECTORS;
+      away.set(sector, [...(away.get(sector) ?? []), element]);
+    }
+    this.arrows.replaceChildren(...(seen.bottom - seen.top > 3 * EDGE ? [...away.values()].map((them) => this.arrow(them, seen)) : []));
+  }
+
+  /** The part of the window that is on the screen, above what is asked. */
+  seen() {
+    const { left, right, top, bottom } = this.frame.getBoundingClientRect();
+    return { left, right, top: Math.max(top, 0), bottom: Math.min(bottom, dockTop()) };
+  }
+
+  /** Towards the nearest of them, which a touch brings into sight. @param {Element[]} them @param {{left: number, right: number, top: number, bottom: number}} seen */
+  arrow(them, seen) {
+    const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
+    const far = (/** @type {Element} */ each) => Math.hypot(middleOf(each)[0] - x, middleOf(each)[1] - y);
+    const nearest = them.reduce((one, other) => (far(other) < far(one) ? other : one));
+    const [right, down] = [middleOf(nearest)[0] - x, middleOf(nearest)[1] - y];
+    const scale = Math.min((seen.right - x - EDGE) / Math.max(1, Math.abs(right)), (seen.bottom - y - EDGE) / Math.max(1, Math.abs(down)));
+    const host = this.host.getBoundingClientRect();
+    const pointer = sign("away");
+    pointer.style.setProperty("transform", `rotate(${Math.round((Math.atan2(down, right) * 180) / Math.PI + 90)}deg)`);
+    const said = say("web-map-away", { n: them.length });
+    const bring = () => this.bringIntoSight([nearest.getAttribute("data-touch") ?? ""]);
+    const made = h("button", { type: "button", class: "tool away", "aria-label": said, "data-title": said, onclick: bring }, pointer, them.length > 1 ? them.length : null);
+    made.style.setProperty("left", `${Math.round(x + right * scale - host.left)}px`);
+    made.style.setProperty("top", `${Math.round(y + down * scale - host.top)}px`);
+    return made;
+  }
+
   listen() {
+    this.frame.addEventListener("scroll", () => this.point(), { passive: true });
+    addEventListener("scroll", () => this.point(), { passive: true });
     this.frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     this.frame.addEventListener("pointerdown", (event) => this.grab(event));
     this.frame.addEventListener("click", (event) => this.swallow(event), { capture: true });
@@ -283,10 +341,10 @@ export class MapWindow {
   }
 }
 
-/** @param {string} d */
-function drawing(d) {
-  const line = { d, fill: "none", stroke: "currentColor", "stroke-width": 1.8, "stroke-linejoin": "round" };
-  return s("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" }, s("path", line));
+/** @param {Element} element @returns {[number, number]} */
+function middleOf(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
 }
 
 /** Two fingers: how far apart they are, and their middle. @param {TouchEvent} event */

@@ -12,10 +12,10 @@ import { box, rect } from "./strokes.js";
 
 const STATES = [ACTIVE, ...ROW_STATES, OCCUPIED, BUILT, DAMAGE];
 
-/** @param {Theme} theme @param {Place} place @param {Box} b @param {boolean} taken */
-export function drawPlace(theme, place, b, taken) {
+/** @param {Theme} theme @param {Place} place @param {Box} b @param {boolean} taken @param {number} print the least size of its number */
+export function drawPlace(theme, place, b, taken, print) {
   const said = knows(place.symbol) ? numberOf(theme, place) : "";
-  return draw("tile", b, { ...place, ground: fill(theme, place.kind), said, taken });
+  return draw("tile", b, { ...place, ground: fill(theme, place.kind), said, taken, least_print: print });
 }
 
 /** How the theme shows the number beside its symbol. @param {Theme} theme @param {Place} place */

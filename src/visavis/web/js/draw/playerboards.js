@@ -6,15 +6,14 @@ import { changedBy, delta } from "./delta.js";
 import { find, h, keep, set, setAll } from "../page/dom.js";
 import { LARGE, SMALL, arrangeBoard } from "./sections.js";
 import { reader } from "./seatpanels.js";
-import { remember, remembered } from "../page/settings.js";
+import { isDesk, remember, remembered } from "../page/settings.js";
+import { sign } from "../page/signs.js";
 import { icon, sideSign } from "./strokes.js";
 import { inFull, say, saying } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Count} Count */
 /** @typedef {import("../page/types.js").Region} Region */
 /** @typedef {import("./board.js").Desk} Desk */
-
-const PANEL_FROM = 1000; // as in the style sheet
 
 /** Whose boards there are. @param {Desk} d */
 export function boardsOf(d) {
@@ -39,8 +38,8 @@ export function drawOwn(host, d, width) {
   );
 }
 
-/** The others', in the order of play after the reader. @param {HTMLElement} host @param {Desk} d @param {() => void} again */
-export function drawRivals(host, d, again) {
+/** The others', in the order of play after the reader. @param {HTMLElement} host @param {Desk} d @param {number} wide @param {() => void} again */
+export function drawRivals(host, d, wide, again) {
   const mine = reader(d.view);
   const many = d.view.seats.length;
   const after = (/** @type {Region} */ region) => ((region.owner ?? 0) - mine + many) % many;
@@ -48,7 +47,6 @@ export function drawRivals(host, d, again) {
   regions.sort((a, b) => after(a) - after(b));
   host.hidden = !regions.length;
   if (!regions.length) return;
-  const wide = host.clientWidth;
   const gap = parseFloat(getComputedStyle(host).columnGap) || 0;
   const columns = getComputedStyle(host).gridTemplateColumns.split(" ").length;
   const open = opened();
@@ -159,7 +157,7 @@ function drawToggle(plate, name, seat, more) {
     plate.appendChild(h("button", { type: "button", class: "open-board", onclick: () => more.toggle(seat) }));
   const said = inFull({ title: say(more.open ? "web-board-small" : "web-board-large"), said: name });
   setAll(button, { "aria-expanded": String(more.open), "aria-label": said, title: said });
-  button.textContent = more.open ? "⤡" : "⤢";
+  button.replaceChildren(sign(more.open ? "smaller" : "larger"));
 }
 
 // All numbers of all seats side by side
@@ -168,7 +166,7 @@ function drawToggle(plate, name, seat, more) {
 export function drawScores(host, d) {
   const seats = boardsOf(d).map((region) => region.owner ?? 0);
   host.hidden = !seats.length;
-  const home = find(innerWidth < PANEL_FROM ? "#races" : "#panel");
+  const home = find(isDesk() ? "#panel" : "#races");
   if (host.parentElement !== home) home.prepend(host);
   const shared = d.view.counts.filter((count) => count.owner < 0);
   const sign = JSON.stringify([d.view.counts, d.view.seats, d.view.turn, seats, [...d.counted]]);

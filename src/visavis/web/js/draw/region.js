@@ -2,7 +2,7 @@
 
 import { s, set } from "../page/dom.js";
 import { ACTIVE, CLOSED, RECONSTRUCTED, ROW_STATES, WON, argumentsOf } from "./marks.js";
-import { bandOf, placeBox } from "./arrange.js";
+import { bandOf, placeBox, printFor } from "./arrange.js";
 import { trackBox } from "./lay.js";
 import { draw } from "./shapes.js";
 import { SIZE } from "./sheet.js";
@@ -15,7 +15,7 @@ import { regionTrack } from "./track.js";
 /** All a card shows that cannot be touched. @param {Desk} d @param {Card} card */
 export function drawRegion(d, card) {
   const track = d.tracks.get(card.region.track);
-  const look = { ...card.shape, mirrored: d.mirrored, signs: d.signs, was: d.was.get(card.region.track) };
+  const look = { ...card.shape, print: printFor(d.px), mirrored: d.mirrored, signs: d.signs, was: d.was.get(card.region.track) };
   const corner = card.region.marks.includes(RECONSTRUCTED) ? draw("reconstructed", card.box) : [];
   for (const each of corner) set(each, "data-title", d.view.notices.join(" ") || null);
   return s(
@@ -51,7 +51,7 @@ function heading(d, card, track) {
   const marks = rowMarks(d, region.rows[0] ?? []);
   const pills = shape.below && region.row_titles.length ? [worth(d, region, 0, marks, scorers(marks, track))] : [];
   const words = { ...shape, name: region.title, said, seat, sign: d.signs[seat] ?? "", quiet: Boolean(track?.marks.length) };
-  return draw("heading", b, { ...words, pills });
+  return draw("heading", b, { ...words, pills, least_print: printFor(d.px) });
 }
 
 // Rows
@@ -70,6 +70,7 @@ function row(d, card, n) {
   const seats = scorers(marks);
   return draw("row", band, {
     ...shape,
+    least_print: printFor(d.px),
     ...worth(d, region, n, marks, seats.length > 1 ? [] : seats),
     beside: seats.length > 1 ? signed(d, seats) : [],
     state: marks.find((mark) => ROW_STATES.includes(mark)) ?? "",

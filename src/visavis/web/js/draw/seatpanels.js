@@ -5,7 +5,7 @@ import { FACE_DOWN, chipPicture } from "./chip.js";
 import { h, keep, s, setAll } from "../page/dom.js";
 import { isMap } from "./hexmap.js";
 import { drawLane, isLane, makeLane } from "./commontrack.js";
-import { LOW } from "../page/settings.js";
+import { LOW, isLying } from "../page/settings.js";
 import { changedBy, delta } from "./delta.js";
 import { box, icon, rect } from "./strokes.js";
 import { laneHeight } from "./lay.js";
@@ -18,6 +18,7 @@ import { inFull, say, saying } from "../page/words.js";
 /** @typedef {import("./board.js").Desk} Desk */
 
 const NOBODY = -1;
+const NARROW = 760; // CSS pixels: less than this, a race has fewer numbers
 
 /** The seat at the near side of the table: the reader's own, or the first. @param {View} view */
 export function reader(view) {
@@ -60,9 +61,9 @@ export function drawRaces(host, d, width, stacked) {
     draw: (element, track) => {
       if (isLane(track)) return drawLane(element, track, d.was.get(track.id));
       const lanes = seats.filter((seat) => track.markers.some(([owner]) => owner === seat));
-      const height = raceHeight(stacked ? 62 : innerHeight < LOW ? 46 : 54, lanes.length);
+      const height = raceHeight(raceTall(stacked), lanes.length);
       const b = box(1, 1, width - 2, height - 2);
-      const numbers = width < 760 ? { every: 5, size: 14 } : { every: 1, size: 13 };
+      const numbers = width < NARROW ? { every: 5, size: 14 } : { every: 1, size: 13 };
       setAll(element, {
         viewBox: `0 0 ${width} ${height}`,
         width,
@@ -84,6 +85,12 @@ export function drawRaces(host, d, width, stacked) {
       });
     },
   });
+}
+
+/** With two lanes, in CSS pixels. @param {boolean} stacked */
+function raceTall(stacked) {
+  if (stacked && !isLying()) return innerWidth < NARROW ? 62 : 54;
+  return innerHeight < LOW ? 46 : 54;
 }
 
 // A panel for each seat
@@ -139,7 +146,8 @@ function drawPanel(panel, d, seat) {
   const counts = d.view.counts.filter(
     (count) => (count.owner === seat || (common && count.owner < 0)) && !held.has(count.at),
   );
-  drawCounts(/** @type {HTMLElement} */ (panel.querySelector(".counts")), counts, d.counted);
+  drawCounts(/** @type {HTMLElement} */ (panel.querySelector(".counts")), counts.filter((count) => !count.supply), d.counted);
+  drawSupplies(panel, counts.filter((count) => count.supply), d.counted);
 }
 
 /** @param {HTMLElement} element @param {Desk} d @param {number} seat */
@@ -236,6 +244,16 @@ function medal(thing) {
 }
 
 // Counts
+
+/** What nobody needs to watch is folded away, with its names. @param {HTMLElement} panel @param {Count[]} counts @param {Map<string, number>} counted */
+function drawSupplies(panel, counts, counted) {
+  const before = panel.querySelector(".supplies");
+  if (!counts.length) return before?.remove();
+  const made = before ?? panel.appendChild(h("details", { class: "supplies" }, h("summary", {}), h("ul", { class: "supply-list" })));
+  const summary = /** @type {Element} */ (made.querySelector("summary"));
+  if (summary.textContent !== say("web-supplies")) summary.textContent = say("web-supplies");
+  drawCounts(/** @type {HTMLElement} */ (made.lastElementChild), counts, counted);
+}
 
 /** @param {HTMLElement} host @param {Count[]} counts @param {Map<string, number>} counted what they were */
 function drawCounts(host, counts, counted) {

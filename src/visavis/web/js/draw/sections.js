@@ -182,10 +182,16 @@ export function drawSection(d, card) {
 
 /** @param {Theme} theme @param {Card} card */
 function heading(theme, { region, box: b }) {
-  const { font = "", letter = 0 } = theme.heading ?? {};
+  const { font = "" } = theme.heading ?? {};
   const sign = knows(region.id) ? region.id : "";
-  const laid = layHeading(region.title, region.short ?? region.title, sign, letter, b.w);
+  const short = region.short ?? region.title;
+  const laid = layHeading(region.title, short, sign, letterOf([region.title, short], font), b.w);
   return draw("section", b, { ...laid, sign, font: laid.fits ? font : "" });
+}
+
+/** How wide a letter is on average, in whatever font a machine has for it. @param {string[]} names @param {string} font */
+function letterOf(names, font) {
+  return font ? Math.max(...names.map((said) => widthOf(said, 1, 700, font) / Math.max(1, said.length))) : 0;
 }
 
 /** The least a section needs for its name. @param {Theme} theme @param {Region} region */

@@ -10,7 +10,7 @@ import { arrange } from "./arrange.js";
 import { isMap } from "./hexmap.js";
 import { glide, spots } from "./motion.js";
 import { besideTheBoard, drawPanels, drawRaces, reader } from "./seatpanels.js";
-import { LOW, PUSHING, isStacked } from "../page/settings.js";
+import { LOW, PUSHING, isDesk, isLying, isStacked } from "../page/settings.js";
 import { fill } from "./place.js";
 import { draw } from "./shapes.js";
 import { chipBox } from "./lay.js";
@@ -23,7 +23,8 @@ import { say, saying } from "../page/words.js";
 /** @typedef {import("../page/types.js").LegendItem} LegendItem */
 /** @typedef {import("./board.js").Desk} Desk */
 
-const PANEL_FROM = 1000; // as in the style sheet
+const SHARE = 0.53; // of the screen: a map, where the page is scrolled
+const PEEP = 34; // CSS pixels below a map that has the height of the screen
 
 export class Stage {
   /** @param {() => void} again draws everything anew */
@@ -59,7 +60,7 @@ export class Stage {
     document.body.classList.toggle("with-boards", boardsOf(desk).length > 0);
     drawScores(find("#scores"), desk);
     drawOwn(find("#own"), desk, width);
-    drawRivals(find("#rivals"), desk, this.again);
+    drawRivals(find("#rivals"), desk, width, this.again);
     showNotices(find("#notices"), view);
     showAims(find("#aims"), view);
     const explained = isMap(layout) ? [...legend, ...mapSigns(), ...countSigns(view)] : legend;
@@ -79,22 +80,23 @@ export class Stage {
       const arranged = arrange(desk, width, this.height(), stacked);
       [desk.px, desk.stretch] = [arranged.px, arranged.stretch];
       this.board.draw(desk, arranged, say("web-board"));
-      if (!inside || fitsInside(host, desk)) return;
+      if (!inside || (!arranged.stacked && fitsInside(host, desk))) return;
     }
   }
 
   /** The height a board may have without pushing anything off the screen. */
   height() {
-    if (innerWidth < PANEL_FROM) return Infinity;
-    const [races, others, ...rest] = ["#races", "#others", "#aims", "#own", "#below", "#tray"].map((each) => find(each));
+    if (isStacked()) return this.desk && isMap(this.desk.layout) ? mapRoom() : Infinity;
+    const [races, others, ...rest] = ["#races", "#others", "#own", "#below", "#tray"].map((each) => find(each));
     const beside = races.offsetTop === others.offsetTop;
     const above = beside ? Math.max(races.offsetHeight, others.offsetHeight) : races.offsetHeight + others.offsetHeight;
     const taken = rest.reduce((sum, each) => sum + each.offsetHeight, above);
     return innerHeight - slotOf(find("#prompt")) - taken - gaps(find("#stage"));
   }
 
-  /** A picked piece on a picked place, as it would lie there. @param {string[]} picked */
+  /** A picked piece on a picked place, as it would lie there; and arrows towards what is lit out of sight. @param {string[]} picked */
   ghost(picked) {
+    this.board.map?.point();
     this.ghosts.replaceChildren();
     const desk = this.desk;
     if (!desk) return;
@@ -107,16 +109,23 @@ export class Stage {
   }
 }
 
+/** Where the page is scrolled, a map takes most of the screen, and what follows it peeps out below. */
+function mapRoom() {
+  return isLying() ? innerHeight - PEEP : innerHeight * SHARE;
+}
+
 /** @param {HTMLElement} host @param {View} view */
 function showNotices(host, view) {
   const said = view.notices.join(" ");
   if (host.textContent !== said) host.textContent = said;
 }
 
-/** What wins, in one line; all of it where somebody points. @param {HTMLElement} host @param {View} view */
+/** What wins: all of it, above the log where that is seen beside the map, else with the map. @param {HTMLElement} host @param {View} view */
 function showAims(host, view) {
   const aims = view.aims ?? [];
   host.hidden = !aims.length;
+  const home = find(isDesk() ? "#panel" : "#stage");
+  if (host.parentElement !== home) isDesk() ? home.prepend(host) : home.insertBefore(host, find("#board"));
   const [title, said] = [say("web-aim"), aims.join(" ")];
   if (host.getAttribute("data-said") === said && host.getAttribute("data-title") === title) return;
   setAll(host, saying({ title, said }));
@@ -133,7 +142,7 @@ function gaps(element) {
   const { paddingTop, paddingBottom, rowGap } = getComputedStyle(element);
   const shown = [...element.children].filter((each) => each instanceof HTMLElement && !each.hidden);
   const rows = new Set(shown.map((each) => /** @type {HTMLElement} */ (each).offsetTop)).size;
-  return 2 + parseFloat(paddingTop) + parseFloat(paddingBottom) + parseFloat(rowGap) * (rows - 1);
+  return 3 + parseFloat(paddingTop) + parseFloat(paddingBottom) + parseFloat(rowGap) * (rows - 1);
 }
 
 /** The width inside its padding. @param {HTMLElement} element */

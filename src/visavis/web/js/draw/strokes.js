@@ -60,12 +60,12 @@ const ELLIPSIS = "…";
 /** @type {Map<string, number>} */
 const widths = new Map();
 
-/** @param {string} said @param {number} size @param {number} [weight] */
-export function widthOf(said, size, weight = 400) {
-  const key = `${weight} ${said}`;
+/** In the letters of the page, or in others. @param {string} said @param {number} size @param {number} [weight] @param {string} [family] */
+export function widthOf(said, size, weight = 400, family = "") {
+  const key = `${weight} ${family} ${said}`;
   let wide = widths.get(key);
   if (wide === undefined) {
-    pen.font = `${weight} 100px ${getComputedStyle(document.body).fontFamily || "sans-serif"}`;
+    pen.font = `${weight} 100px ${family || getComputedStyle(document.body).fontFamily || "sans-serif"}`;
     wide = pen.measureText(said).width / 100;
     widths.set(key, wide);
   }

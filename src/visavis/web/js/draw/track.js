@@ -10,7 +10,7 @@ import { box, rect } from "./strokes.js";
 /** @typedef {import("../page/types.js").Track} Track */
 /** @typedef {import("./strokes.js").Box} Box */
 /** @typedef {{mirrored: boolean, signs: string[], signed: number, marker_wide: number, marker_tall: number,
- *   was?: Array<[number, number]>}} TrackLook */
+ *   print: number, was?: Array<[number, number]>}} TrackLook */
 
 const CROWDED = 2.2; // width of a cell with a sign in a race with few numbers
 
@@ -36,6 +36,7 @@ export function regionTrack(track, b, look) {
     }),
     quiet: track.marks.includes(CLOSED) || track.marks.includes(UNOPENED),
     broken: track.marks.includes(UNOPENED),
+    least_print: look.print,
   };
   return s("g", { class: "track" }, ...draw("track", b, words), ...trails(track, cells, look.was));
 }

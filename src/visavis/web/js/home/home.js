@@ -11,10 +11,12 @@ import { Quick } from "./quickgame.js";
 import { keepTable, language } from "../page/settings.js";
 import { MyTables } from "./tables.js";
 import { toast } from "../page/announce.js";
+import { sign } from "../page/signs.js";
 import { count, learn, say } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").GameCard} GameCard */
 
+const AGAIN = "Try again · Попробовать снова"; // no words have come yet
 const MOST = 256 * 1024; // bytes of a record
 
 class HomePage {
@@ -38,7 +40,7 @@ class HomePage {
       replace(
         find("#games"),
         h("p", { class: "line" }, sentenceOf(error)),
-        h("button", { class: "button", onclick: () => this.load() }, "↻"),
+        h("button", { class: "button", "aria-label": AGAIN, onclick: () => this.load() }, sign("again")),
       );
     }
   }

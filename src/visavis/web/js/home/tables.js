@@ -2,8 +2,9 @@
 
 import { mine, pictureOf } from "../page/api.js";
 import { toast } from "../page/announce.js";
-import { h, replace, s } from "../page/dom.js";
+import { h, replace } from "../page/dom.js";
 import { dropTable, nameTable, putBack, tables } from "../page/settings.js";
+import { sign } from "../page/signs.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Mine} Mine */
@@ -11,10 +12,6 @@ import { say } from "../page/words.js";
 const FEW = 5; // tables that need no search
 const LONGEST_NAME = 60;
 const BESIDE = "160px"; // pictures this near to the window are asked for
-
-/** Drawn, since many a font lacks such signs. */
-const PENCIL = "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4";
-const CROSS = "M6 6l12 12M18 6L6 18";
 
 export class MyTables {
   /** @param {HTMLElement} host @param {() => string} kept how long tables stay, in words */
@@ -107,16 +104,15 @@ export class MyTables {
       h(
         "span",
         { class: "card-tools" },
-        this.tool("rename", PENCIL, say("web-rename"), () => this.rename(each.link)),
-        this.tool("forget", CROSS, say("web-forget"), () => this.forget(each)),
+        this.tool("rename", "rename", say("web-rename"), () => this.rename(each.link)),
+        this.tool("forget", "close", say("web-forget"), () => this.forget(each)),
       ),
     );
   }
 
-  /** @param {string} key @param {string} d @param {string} said @param {() => void} press */
-  tool(key, d, said, press) {
-    const sign = s("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" }, s("path", { d, fill: "none", stroke: "currentColor", "stroke-width": 2 }));
-    return h("button", { type: "button", class: `tool ${key}`, title: said, "aria-label": said, onclick: press }, sign);
+  /** @param {string} key @param {import("../page/signs.js").Sign} name @param {string} said @param {() => void} press */
+  tool(key, name, said, press) {
+    return h("button", { type: "button", class: `tool ${key}`, title: said, "aria-label": said, onclick: press }, sign(name));
   }
 
   /** A picture that has come into sight; one that cannot be had leaves no hole. @param {Element} picture */

@@ -1,6 +1,6 @@
 // What is said without being looked at: to a screen reader, in the title of the page, as a notification.
 
-import { keptOut, left } from "../ask/choose.js";
+import { keptOut } from "../ask/choose.js";
 import { find, h } from "./dom.js";
 import { sentence } from "./richtext.js";
 import { remember, remembered } from "./settings.js";
@@ -87,11 +87,4 @@ export function barredWords(state, id) {
   const view = shown(state);
   const piece = view ? keptOut(asked(state)?.options ?? [], state.picked, id, view) : "";
   return piece ? sentence(say("web-kept-out", { what: nameOf(state, piece) })) : "";
-}
-
-/** Tell what the only answer left leads to, if one is; whether there was. @param {import("../table/state.js").State} state */
-export function tellPicked(state) {
-  const { one } = left(asked(state)?.options ?? [], state.picked);
-  if (one) foretell(one);
-  return one !== null;
 }

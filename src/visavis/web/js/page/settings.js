@@ -80,10 +80,23 @@ export function pace() {
   return chosen === "off" ? "" : chosen in PACES ? chosen : "normal";
 }
 
-/** One column, as in the style sheet. */
-export function isStacked() {
-  return innerWidth < 700;
-}
+// The windows there are, as in the style sheets
+
+const DESK = matchMedia("(min-height: 520px) and ((min-width: 1200px) or ((min-width: 1000px) and (pointer: fine)))");
+const LYING = matchMedia("(max-height: 519px) and (min-width: 560px)");
+const FINGERS = matchMedia("(pointer: coarse)");
+
+/** On a desk everything is seen at once, and the panel stands beside the table. */
+export const isDesk = () => DESK.matches;
+
+/** Elsewhere the page is scrolled, and what is asked lies in a dock with what is held. */
+export const isStacked = () => !DESK.matches;
+
+/** Beside the table, where a phone lies on its side; else below it. */
+export const isLying = () => LYING.matches;
+
+/** Whether it is touched by fingers, which want larger targets. */
+export const isTouched = () => FINGERS.matches;
 
 /** What is asked with these pushes the table down instead of hanging over it, as in the style sheet. */
 export const PUSHING = ".keypad, .checklist, .result";

@@ -2,6 +2,7 @@
 
 import { h, replace } from "./dom.js";
 import { LANGUAGES, applyTheme, chooseTheme, isDark, language, onTheme, remember } from "./settings.js";
+import { sign } from "./signs.js";
 import { say } from "./words.js";
 
 /** @typedef {{host: HTMLElement, onLanguage: (lang: string) => void}} Switches */
@@ -56,6 +57,6 @@ function themeSwitch() {
   return h(
     "button",
     { type: "button", id: "switch-theme", class: "tool", "aria-label": said, title: said, onclick: press },
-    dark ? "☀" : "☾",
+    sign(dark ? "sun" : "moon"),
   );
 }

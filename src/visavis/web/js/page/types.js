@@ -11,9 +11,9 @@
  * @typedef {{id: string, low: number, high: number, markers: Array<[number, number]>, signs: Record<string, string>,
  *   title: string, said?: string, marks: string[], short?: string, about?: number, cells?: Record<string, string>}} Track
  * @typedef {{id: string, title: string, value: number, owner: number, short?: string, limit?: number,
- *   symbol: string, at: string}} Count
+ *   symbol: string, at: string, supply?: boolean}} Count
  * @typedef {{answer: Answer, title: string, touches: string[], preview: string[],
- *   leads?: boolean, button?: boolean, apart?: boolean}} Option
+ *   leads?: boolean, button?: boolean, apart?: boolean, aside?: boolean, marks?: string[], details?: string[]}} Option
  * @typedef {{title: string, rule: string, options: Option[], secret: boolean, drawn?: boolean, subject?: string[],
  *   lines?: Array<[string, string]>}} Prompt
  * @typedef {{title: string, sign: string}} Seat

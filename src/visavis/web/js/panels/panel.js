@@ -5,13 +5,13 @@ import { drawLog, toTheEnd } from "./log.js";
 import { Rules } from "./rules.js";
 import { drawTable } from "./table.js";
 import { drawWhy } from "./why.js";
-import { remember, remembered } from "../page/settings.js";
+import { isStacked, remember, remembered } from "../page/settings.js";
+import { sign } from "../page/signs.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("../table/table.js").App} App */
 
 const TABS = ["log", "why", "rules", "table"];
-const SHEET_BELOW = 1000;
 
 export class Panel {
   /** @param {App} app */
@@ -24,6 +24,8 @@ export class Panel {
     this.rules = new Rules(this.pages.rules, app);
     this.sheet = false;
     this.drawTabs();
+    find("#open-panel").append(sign("menu"));
+    find("#close-panel").append(sign("close"));
     find("#open-panel").addEventListener("click", () => this.open(this.now));
     find("#close-panel").addEventListener("click", () => this.closeSheet());
     find("#tabs").addEventListener("keydown", (event) => this.key(event));
@@ -69,7 +71,7 @@ export class Panel {
   open(name) {
     this.now = name;
     remember("tab", name);
-    this.sheet = innerWidth < SHEET_BELOW;
+    this.sheet = isStacked();
     document.body.classList.toggle("panel-over", this.sheet);
     this.drawTabs();
     this.draw();

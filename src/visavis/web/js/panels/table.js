@@ -8,6 +8,7 @@ import { notifies, toast, wantNotices } from "../page/announce.js";
 import { play, sounds } from "../page/sound.js";
 import { savePicture, share } from "../table/share.js";
 import { nameOfSeat } from "../table/state.js";
+import { sign } from "../page/signs.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("../table/table.js").App} App */
@@ -45,6 +46,8 @@ function seats(app) {
     return h(
       "li",
       { class: `seat-row${here ? " here" : ""}` },
+      sign(here ? "present" : "absent"),
+      " ",
       h("b", {}, nameOfSeat(app.state, n)),
       " ",
       h("span", { class: "quiet" }, state),
@@ -168,7 +171,7 @@ function options(all) {
       h(
         "details",
         {},
-        h("summary", {}, h("span", {}, each.title), " ", h("b", {}, each.value)),
+        h("summary", {}, h("span", {}, sign("unfold"), " ", each.title), " ", h("b", {}, each.value)),
         h("p", { class: "quiet" }, ...rich(each.help ?? "")),
       ),
     ),

@@ -5,6 +5,7 @@ import { h, replace } from "../page/dom.js";
 import { paragraph, rich, sentence } from "../page/richtext.js";
 import { reasonsOf, shown } from "../table/state.js";
 import { sideSign } from "../draw/strokes.js";
+import { sign } from "../page/signs.js";
 import { count, say } from "../page/words.js";
 
 /** @typedef {import("../table/table.js").App} App */
@@ -72,7 +73,7 @@ function decision(app, reason, folded) {
   const list = h("ol", { class: "reasons" }, ...reason.lines.map((line) => reasonLine(app, reason, line)));
   const chosen =
     reason.chosen &&
-    lighting(app, h("p", { class: "chosen-words" }, "→ ", h("b", {}, sentence(reason.chosen.title))), [reason.chosen]);
+    lighting(app, h("p", { class: "chosen-words" }, sign("leads"), " ", h("b", {}, sentence(reason.chosen.title))), [reason.chosen]);
   const lines = [
     reason.lines.length ? list : h("p", { class: "quiet" }, say("web-why-only")),
     hidden ? allLines(list) : null,
@@ -109,14 +110,14 @@ function heading(reason) {
 function titleOf(reason) {
   if (!reason.source) return [reason.title];
   const done = Boolean(reason.chosen);
-  const sign = signed(done ? "verdict done" : "verdict", say(`web-why-${done ? "done" : "undone"}`), done ? "✓" : "✗");
+  const verdict = signed(done ? "verdict done" : "verdict", say(`web-why-${done ? "done" : "undone"}`), done ? "done" : "undone");
   const own = reason.marks?.includes(RECONSTRUCTED);
-  return [sign, " ", sentence(reason.title), " ", own ? signed("own-design", say("web-reconstructed"), "≈") : ""];
+  return [verdict, " ", sentence(reason.title), " ", own ? signed("own-design", say("web-reconstructed"), "nearly") : ""];
 }
 
-/** @param {string} kind @param {string} said @param {string} sign */
-function signed(kind, said, sign) {
-  return h("span", { class: kind, role: "img", "aria-label": said, "data-title": said }, sign);
+/** @param {string} kind @param {string} said @param {import("../page/signs.js").Sign} name */
+function signed(kind, said, name) {
+  return h("span", { class: kind, role: "img", "aria-label": said, "data-title": said }, sign(name));
 }
 
 /**

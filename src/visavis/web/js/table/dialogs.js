@@ -4,12 +4,13 @@ import { Refusal, download } from "../page/api.js";
 import { find, h, replace } from "../page/dom.js";
 import { language } from "../page/settings.js";
 import { toast } from "../page/announce.js";
+import { sign } from "../page/signs.js";
 import { say } from "../page/words.js";
 
 // The keys
 
 const KEYS = [
-  ["← ↑ → ↓", "web-key-arrows"],
+  ["", "web-key-arrows"],
   ["Enter", "web-key-enter"],
   ["Esc", "web-key-escape"],
   ["U", "web-key-undo"],
@@ -22,10 +23,13 @@ const KEYS = [
   ["?", "web-keys"],
 ];
 
+/** @type {import("../page/signs.js").Sign[]} */
+const ARROWS = ["left", "up", "right", "down"];
+
 export function showKeys() {
   const dialog = /** @type {HTMLDialogElement} */ (find("#dialog"));
   const rows = KEYS.map(([key, said]) =>
-    h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, key)), h("td", {}, say(said))),
+    h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, ...(key ? [key] : ARROWS.map(sign)))), h("td", {}, say(said))),
   );
   replace(
     dialog,

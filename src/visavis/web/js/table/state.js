@@ -18,10 +18,11 @@ import { inFull } from "../page/words.js";
  * @property {import("../page/types.js").Reason[]} reasons
  * @property {Past|null} past where in the past we are looking, if we are
  * @property {string[]} picked what has been touched on the way to an answer
- * @property {import("../page/types.js").Option|null} meant an answer whose button was tapped, until it is confirmed
+ * @property {import("../page/types.js").Option|null} meant an answer that cannot be taken back, until it is confirmed
  * @property {string[]} carried what of it means something in the next question, too
  * @property {Array<{n: number, options: import("../page/types.js").Option[]}>} steps questions that were answered without
  *   deciding anything yet, and after how many answers: one may go back to them
+ * @property {State["steps"]} stepped these before an answer was sent that may have to be confirmed first
  * @property {string} wanted what is to be touched on the way back, as soon as it is an answer
  * @property {string[]} hints what a line of the bot's reasons lights
  * @property {number|null} sent the version an answer was sent for, until the next frame
@@ -50,6 +51,7 @@ export function blank() {
     meant: null,
     carried: [],
     steps: [],
+    stepped: [],
     wanted: "",
     hints: [],
     sent: null,
@@ -137,6 +139,7 @@ export function letGo(state) {
 
 /** An answer that only leads to the next question can be gone back. @param {State} state @param {Frame} frame @param {boolean} leads */
 export function takeStep(state, frame, leads) {
+  state.stepped = state.steps;
   state.steps = leads ? [...state.steps, { n: frame.n, options: frame.view.prompt?.options ?? [] }] : [];
 }
 
@@ -164,6 +167,16 @@ function newLog(before, frame) {
   return from === undefined || from === null ? frame.log : [...before.filter((line) => line.n <= from), ...frame.log];
 }
 
+/** An answer that could not be taken back was not given yet. @param {State} state @param {{version: number, answer: unknown}} message */
+function confirmFirst(state, message) {
+  if (state.sent !== message.version) return;
+  const same = JSON.stringify(message.answer);
+  state.sent = null;
+  state.carried = [];
+  [state.steps, state.stepped] = [state.stepped, []];
+  state.meant = asked(state)?.options.find((option) => JSON.stringify(option.answer) === same) ?? null;
+}
+
 /** What an answer did to one's turn. @param {View} [before] @param {View} [after] */
 function turnAfter(before, after) {
   if (!before || !after || (after.turn ?? -1) < 0) return "done";
@@ -182,12 +195,14 @@ export function take(state, message) {
     state.curtain = { seat: message.seat, title: message.title, held: Boolean(message.last), turn };
     state.past = null;
     letGo(state);
-  } else if (message.type === "presence") for (const each of message.seats) state.there.set(each.seat, each);
+  } else if (message.type === "confirm") confirmFirst(state, message);
+  else if (message.type === "presence") for (const each of message.seats) state.there.set(each.seat, each);
   else if (message.type === "next") state.next = message.link;
   else if (message.type === "refused") {
     state.notice = message.reason;
     state.watch = message.watch ?? "";
     state.sent = null;
     state.wanted = "";
+    letGo(state);
   }
 }

@@ -2,6 +2,8 @@
 
 import { home } from "../page/api.js";
 import { artOf, backdropOf, drawFrom, wear } from "../draw/art.js";
+import { Ahead } from "../ask/ahead.js";
+import { giveCarried, showMeant } from "../ask/confirming.js";
 import { goBack, goBackFor, touchWanted, undo } from "../ask/takeback.js";
 import { drawSwitches, placeSwitches } from "../page/switches.js";
 import { left, touched } from "../ask/choose.js";
@@ -11,6 +13,7 @@ import { guide, isGuided } from "./guide.js";
 import { Info } from "./tooltip.js";
 import { listenToKeys } from "../ask/keyboard.js";
 import { foldLeaves } from "../ask/foldout.js";
+import { isFresh } from "../ask/doublepress.js";
 import { drawLine } from "./connection.js";
 import { Panel } from "../panels/panel.js";
 import { drawPrompt } from "../ask/prompt.js";
@@ -18,7 +21,7 @@ import { INVITE, confirms, keepTable, language, tables } from "../page/settings.
 import { takeSeat, tellDevices } from "./seat.js";
 import { momentAsked, shareLink } from "./share.js";
 import { Line } from "./socket.js";
-import { announce, barredWords, foretell, tell, tellPicked, toast } from "../page/announce.js";
+import { announce, barredWords, tell, toast } from "../page/announce.js";
 import { heardIn, play } from "../page/sound.js";
 import { drawScene, pointAt } from "./scene.js";
 import { Show } from "./show.js";
@@ -42,6 +45,7 @@ export class App {
     /** @type {View|null} */
     this.drawn = null;
     this.whyNotSaid = "";
+    this.ahead = new Ahead(this);
     /** @type {import("./socket.js").LineState} */
     this.lineState = "connecting";
     this.refusedWhy = "";
@@ -78,6 +82,8 @@ export class App {
     if (message.type === "shared") return shareLink(message);
     if (message.type === "forked") return this.goToFork(message.link);
     if (message.type === "refused" && before) toast(message.reason, "wrong");
+    if (message.type === "confirm") return showMeant(this);
+    if (message.type === "foreseen") return this.ahead.hear(message);
     this.refresh();
   }
 
@@ -95,7 +101,7 @@ export class App {
     if (changed && !this.show.now) showLit();
     tell(this.state, frame, before);
     play(heardIn(frame, before));
-    tellPicked(this.state);
+    giveCarried(this);
     touchWanted(this);
   }
 
@@ -170,6 +176,7 @@ export class App {
     this.markPage();
     this.time.draw();
     this.panel.draw();
+    this.info.renew();
   }
   /** How things stand, for style sheets and tests. */
   markPage() {
@@ -184,6 +191,7 @@ export class App {
   markTouch() {
     const options = asked(this.state)?.options ?? [];
     const barred = (/** @type {string} */ id) => Boolean(barredWords(this.state, id));
+    document.body.classList.toggle("sent", this.state.sent !== null);
     markTouch(this.state.sent === null ? options : [], this.state.picked, this.state.hints, barred);
     this.stage.ghost(this.state.picked);
   }
@@ -191,8 +199,10 @@ export class App {
   /** What a touch would lead to, or why it may not be made. @param {string} id */
   foresee(id) {
     const barred = barredWords(this.state, id);
-    return barred ? { lines: [barred] } : foreseen(asked(this.state)?.options ?? [], this.state.picked, id);
+    if (barred) return { lines: [barred] };
+    return foreseen(asked(this.state)?.options ?? [], this.state.picked, id) ?? this.ahead.of(id);
   }
+
 
   /** Light these on the table. @param {string[]} ids */
   hint(ids) {
@@ -247,26 +257,16 @@ export class App {
   touch(id) {
     const prompt = asked(this.state);
     if (!prompt || this.state.sent !== null || barredWords(this.state, id)) return;
-    const { picked } = this.state;
+    const { picked, meant } = this.state;
+    const again = meant && meant === left(prompt.options, picked).one && picked.at(-1) === id;
+    if (again) return isFresh() ? undefined : this.answer(meant.answer, true);
     this.state.meant = null;
-    const settled = left(prompt.options, picked).one;
-    if (settled && picked.at(-1) === id) return this.answer(settled.answer);
     this.state.picked = touched(prompt.options, picked, id);
     const { one } = left(prompt.options, this.state.picked);
-    if (one && (one.leads || !confirms())) return this.answer(one.answer);
     this.info.hide();
     this.repick();
-    if (!tellPicked(this.state)) announce([wordsOf(this.state, id)]);
-  }
-
-  /** Show what the answer on a button leads to, and where, before it is given. @param {import("../page/types.js").Option} option */
-  mean(option) {
-    letGo(this.state);
-    this.state.meant = option;
-    this.repick();
-    this.hint(option.touches);
-    showFirst("[data-touch].hinted");
-    foretell(option);
+    if (one) this.answer(one.answer);
+    else announce([wordsOf(this.state, id)]);
   }
 
   /** Let go of what is picked, and of the last step that decided nothing; whether there was anything. */
@@ -282,8 +282,11 @@ export class App {
     this.markTouch();
   }
 
-  /** @param {import("../page/types.js").Answer} answer */
-  answer(answer) {
+  /**
+   * What can be taken back is given at once; the server has anything else confirmed first.
+   * @param {import("../page/types.js").Answer} answer @param {boolean} [sure] whether that is done
+   */
+  answer(answer, sure = !confirms()) {
     const frame = this.state.frame;
     if (!frame || this.state.sent !== null) return;
     this.info.hide();
@@ -292,7 +295,7 @@ export class App {
     const option = asked(this.state)?.options.find((each) => each.answer === answer);
     this.state.carried = option?.leads ? this.state.picked : [];
     takeStep(this.state, frame, Boolean(option?.leads));
-    if (this.send({ type: "answer", version: frame.version, answer })) this.state.sent = frame.version;
+    if (this.send({ type: "answer", version: frame.version, answer, sure })) this.state.sent = frame.version;
     else toast(say("web-lost"), "wrong");
     this.markTouch();
   }
@@ -344,13 +347,8 @@ export class App {
     this.panel.open(name);
   }
 
-  closeSheet() {
-    return this.panel.closeSheet();
-  }
-
-  showKeys() {
-    showKeys();
-  }
+  closeSheet = () => this.panel.closeSheet();
+  showKeys = () => showKeys();
 
   /** A newcomer is led around by itself, anybody else if they ask. @param {boolean} asked */
   guide(asked) {

@@ -1,25 +1,13 @@
 // Time: take back, step, play, scrub through the whole game, and back to now.
 
-import { h, replace, s } from "../page/dom.js";
+import { h, replace } from "../page/dom.js";
+import { sign } from "../page/signs.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("./table.js").App} App */
 
 const STEP_EVERY = 1100; // milliseconds while playing
 const SCRUB_AFTER = 70; // a slider that is dragged asks not more often than this
-
-/** The signs of the keys, drawn: many a font lacks them. */
-const SIGNS = {
-  first: "M5 5h3v14H5zM19 5v14L9 12z",
-  back: "M17 5v14L6 12z",
-  play: "M7 5l12 7-12 7z",
-  pause: "M6 5h4v14H6zM14 5h4v14h-4z",
-  on: "M5 5l10 7-10 7zM17 5h2v14h-2z",
-  live: "M3 5l8 7-8 7zM11 5l8 7-8 7zM19 5h2v14h-2z",
-};
-
-/** @param {string} d */
-const drawn = (d) => s("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" }, s("path", { d, fill: "currentColor" }));
 
 export class Time {
   /** @param {HTMLElement} host @param {App} app */
@@ -30,7 +18,7 @@ export class Time {
     this.waiting = 0;
     this.slider = h("input", { type: "range", min: 0, step: 1, class: "scrubber", oninput: () => this.scrub() });
     this.where = h("output", { class: "where" });
-    this.sign = "";
+    this.drawn = "";
   }
 
   /** Answers given so far. */
@@ -43,7 +31,7 @@ export class Time {
   }
 
   draw() {
-    const sign = JSON.stringify([
+    const drawn = JSON.stringify([
       document.documentElement.lang,
       Boolean(this.playing),
       this.app.state.frame?.undo,
@@ -54,8 +42,8 @@ export class Time {
     this.slider.setAttribute("aria-label", say("web-scrub"));
     this.slider.setAttribute("aria-valuetext", say("web-past", { at: this.at, of: this.end }));
     this.where.textContent = `${this.at} / ${this.end}`;
-    if (sign === this.sign) return;
-    this.sign = sign;
+    if (drawn === this.drawn) return;
+    this.drawn = drawn;
     this.host.setAttribute("aria-label", say("web-scrub"));
     this.redraw();
   }
@@ -68,20 +56,20 @@ export class Time {
       this.host,
       this.app.state.frame?.you.spectator
         ? null
-        : this.key("undo", "↶", say("web-undo"), () => this.app.undo(), !undo?.can),
-      this.key("first", drawn(SIGNS.first), say("web-first"), () => this.go(0)),
-      this.key("back", drawn(SIGNS.back), say("web-back"), () => this.go(this.at - 1)),
-      this.key("play", drawn(this.playing ? SIGNS.pause : SIGNS.play), say(this.playing ? "web-pause" : "web-play"), () => this.toggle()),
-      this.key("on", drawn(SIGNS.on), say("web-on"), () => this.go(this.at + 1), live),
+        : this.key("undo", "undo", say("web-undo"), () => this.app.undo(), !undo?.can),
+      this.key("first", "first", say("web-first"), () => this.go(0)),
+      this.key("back", "back", say("web-back"), () => this.go(this.at - 1)),
+      this.key("play", this.playing ? "pause" : "play", say(this.playing ? "web-pause" : "web-play"), () => this.toggle()),
+      this.key("on", "on", say("web-on"), () => this.go(this.at + 1), live),
       this.slider,
       this.where,
-      this.key("live", drawn(SIGNS.live), say("web-live"), () => this.app.live(), live),
+      this.key("live", "live", say("web-live"), () => this.app.live(), live),
     );
     if (focused) /** @type {HTMLElement|null} */ (this.host.querySelector(`[data-key="${focused}"]`))?.focus();
   }
 
-  /** @param {string} key @param {string|Node} sign @param {string} said @param {() => void} press @param {boolean} [off] */
-  key(key, sign, said, press, off = false) {
+  /** @param {string} key @param {import("../page/signs.js").Sign} name @param {string} said @param {() => void} press @param {boolean} [off] */
+  key(key, name, said, press, off = false) {
     return h(
       "button",
       {
@@ -93,7 +81,7 @@ export class Time {
         "aria-disabled": off ? "true" : null,
         onclick: press,
       },
-      sign,
+      sign(name),
     );
   }
 

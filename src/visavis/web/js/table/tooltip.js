@@ -2,6 +2,7 @@
 
 import { h, replace } from "../page/dom.js";
 import { rich, sentence } from "../page/richtext.js";
+import { sign } from "../page/signs.js";
 import { dockTop } from "../ask/touch.js";
 
 const DELAY = 220; // milliseconds a pointer has to rest
@@ -28,6 +29,8 @@ export class Info {
     this.over = null;
     /** @type {Element|null} */
     this.described = null;
+    /** What the card explains now. @type {Element|null} */
+    this.shown = null;
     document.body.append(this.card);
     document.addEventListener("pointerover", (event) => this.enter(event));
     document.addEventListener("pointerdown", () => this.hide());
@@ -64,10 +67,11 @@ export class Info {
       this.card,
       h("b", {}, sentence(title)),
       said && h("span", {}, sentence(said)),
-      more && h("ul", { class: "foreseen" }, ...more.lines.map((line) => h("li", {}, ...rich(line)))),
+      more && h("ul", { class: "foreseen" }, ...more.lines.map((line) => h("li", {}, sign("leads"), h("span", {}, ...rich(line))))),
       help && !more?.lines.length && h("span", { class: "info-help" }, ...rich(help)),
     );
     this.card.hidden = false;
+    this.shown = element;
     if (lines) this.describe(element);
     const map = element.closest(".map-window");
     if (map) this.placeInCorner(element.getBoundingClientRect(), map.getBoundingClientRect());
@@ -102,7 +106,15 @@ export class Info {
     this.described = element;
   }
 
+  /** More is known of what is explained; or it is no more. */
+  renew() {
+    if (!this.shown) return;
+    if (this.shown.isConnected) this.show(this.shown);
+    else this.hide();
+  }
+
   hide() {
+    this.shown = null;
     clearTimeout(this.timer);
     this.describe(null);
     this.card.hidden = true;

@@ -1,0 +1,303 @@
+"""Every window: phones upright and on their side, tablets, small laptops; nothing wider, smaller, cut or covered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from tests.web.conftest import Guest, in_both_fonts
+from tests.web.house import House
+from tests.web.person import Person
+from tests.web.positions import asked, war
+from tests.web.test_sizes import CROWDED, DRAWN_ANEW
+
+UPRIGHT: Final = [(320, 568), (360, 740), (390, 844)]
+TABLETS: Final = [(820, 1180), (1180, 820), (720, 1000), (980, 700)]
+LYING: Final = [(844, 390), (667, 375), (932, 430)]
+DESKS: Final = [(1280, 720), (1440, 900)]
+FINGER = 40  # CSS pixels a target has at least
+PRINT = 12  # and print
+
+TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SMALL_PRINT = """(least) => {
+  const found = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const [node, parent] = [walk.currentNode, walk.currentNode.parentElement];
+    if (!node.data.trim() || parent.closest('.unseen, noscript, script')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (range.getBoundingClientRect().width < 1.5) continue;
+    const drawn = parent.closest('svg') && parent.getScreenCTM();
+    const size = parseFloat(getComputedStyle(parent).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+    const where = parent.getAttribute('class') || parent.tagName;
+    if (size < least - 0.1) found.add(`${size.toFixed(1)} ${where} ${node.data.trim()}`);
+  }
+  return [...found];
+}"""
+SMALL_TARGETS = """(least) => {
+  const all = 'a[href], button, summary, select, input:not([type=range]), [data-touch].ready, label';
+  const names = (each) => each.matches('label') && !each.control?.matches('[type=checkbox], [type=radio]');
+  const far = (each) => {
+    const meant = each.matches('input') ? each.closest('.choice, .tick-choice, .tick, li') ?? each : each;
+    const at = meant.getBoundingClientRect();
+    return at.width && Math.min(at.width, at.height) < least - 0.5 ? at : null;
+  };
+  return [...document.querySelectorAll(all)]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((each) => !each.closest('.unseen') && !each.matches('.whole') && !names(each) && far(each))
+    .map((each) => `${each.tagName} ${each.getAttribute('class')} ${each.textContent.trim().slice(0, 20)} `
+      + `${Math.round(far(each).width)}x${Math.round(far(each).height)}`);
+}"""
+CUT = """() => [...document.querySelectorAll('#prompt *, #tray *, #others *, #aims, #own *, #rivals *, .head *')]
+  .filter((each) => {
+    const { clipPath } = getComputedStyle(each);
+    if (!each.checkVisibility() || each.closest('svg, .unseen') || clipPath !== 'none') return false;
+    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(each);
+    const clips = (overflowX !== 'visible' && overflowX !== 'auto') || webkitLineClamp !== 'none';
+    const strip = overflowX === 'auto' && each.scrollWidth > each.clientWidth + 1;
+    return strip || (clips && overflowY !== 'auto'
+      && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1));
+  }).map((each) => `${each.className}: ${each.textContent.slice(0, 60)}`)"""
+ELLIPSES = """() => [...document.querySelectorAll('#board text, #own text, #rivals text')]
+  .filter((each) => each.checkVisibility() && each.textContent.endsWith('…')).map((each) => each.textContent)"""
+COVERED = """(selector) => [...document.querySelectorAll(selector)].filter((each) => {
+  const { left, right, top, bottom } = each.getBoundingClientRect();
+  const points = [[left + 6, top + 6], [right - 6, top + 6], [left + 6, bottom - 6], [right - 6, bottom - 6]];
+  return points.some(([x, y]) => !each.contains(document.elementFromPoint(x, y)));
+}).map((each) => each.textContent)"""
+
+OUT_OF_SIGHT = """() => {
+  const map = document.querySelector('.map-window').getBoundingClientRect();
+  return [...document.querySelectorAll('.counter.lit')].filter((each) => {
+    const at = each.getBoundingClientRect();
+    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+    return x < map.left || x > map.right || y < map.top || y > map.bottom;
+  }).map((each) => each.dataset.touch);
+}"""
+
+
+def battle(house: House, scenario: str, *seats: str) -> str:
+    made = house.make({"game": "bear", "scenario": scenario, "seats": seats, "lang": "en", "options": {}})
+    return str(made["host"] if "open" not in seats else made["links"]["germans"])
+
+
+def tables(house: House) -> dict[str, str]:
+    """A position of every game, and of those with many pieces several."""
+    return {
+        "first": house.table()["host"],
+        "war": house.position(war("solo")),
+        "nippon": house.position(war("solo-nippon")),
+        "race of four": house.position(asked("act", 4, "director", 40)),
+        "race of five": house.position(asked("act", 5, "director", 60)),
+        "tutorial": battle(house, "tutorial-german", "human", "bot"),
+        "scenario": battle(house, "solo1-soviet", "bot", "human"),
+        "combined": battle(house, "duel-combined", "human", "open"),
+    }
+
+
+@pytest.fixture(scope="module")
+def places(house: House) -> dict[str, str]:
+    return tables(house)
+
+
+TABLES: Final = (
+    "first",
+    "war",
+    "nippon",
+    "race of four",
+    "race of five",
+    "tutorial",
+    "scenario",
+    "combined",
+)
+
+
+def resized(person: Person, size: tuple[int, int]) -> None:
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.page.evaluate(DRAWN_ANEW)
+
+
+@in_both_fonts
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("name", TABLES)
+def test_no_page_is_ever_wider_than_its_window_and_no_print_smaller_than_twelve(
+    places: dict[str, str], guest: Guest, name: str, lang: str
+) -> None:
+    person = guest(lang=lang, phone=True)
+    person.sit(places[name])
+    for size in UPRIGHT + TABLETS + LYING:
+        resized(person, size)
+        assert person.page.evaluate(TOO_WIDE) == 0, size
+        assert not person.page.evaluate(SMALL_PRINT, PRINT), size
+
+
+@in_both_fonts
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("name", TABLES)
+def test_on_a_laptop_nothing_is_cut_tiny_or_crowded(places: dict[str, str], guest: Guest, name: str, lang: str) -> None:
+    person = guest(lang=lang)
+    for size in DESKS:
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        person.sit(places[name])
+        assert person.page.evaluate(TOO_WIDE) == 0, size
+        assert not person.page.evaluate(SMALL_PRINT, PRINT), size
+        assert not person.page.evaluate(CUT), size
+        assert not person.page.evaluate(ELLIPSES), size
+        assert not person.page.evaluate(CROWDED), size
+
+
+@in_both_fonts
+@pytest.mark.parametrize("name", TABLES)
+def test_whatever_is_touched_is_large_enough_for_a_finger(places: dict[str, str], guest: Guest, name: str) -> None:
+    person = guest(lang="ru", phone=True)
+    for size in [UPRIGHT[0], UPRIGHT[2], TABLETS[0], TABLETS[1], LYING[0]]:
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        person.sit(places[name])
+        assert not person.page.evaluate(SMALL_TARGETS, FINGER), size
+        person.page.tap("#open-panel")
+        for tab in ("log", "why", "rules", "table"):
+            person.tab(tab)
+            person.expects(f"#page-{tab} *").not_to_have_count(0)
+            assert not person.page.evaluate(SMALL_TARGETS, FINGER), (size, tab)
+            assert not person.page.evaluate(SMALL_PRINT, PRINT), (size, tab)
+            assert person.page.evaluate(TOO_WIDE) == 0, (size, tab)
+
+
+@in_both_fonts
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_home_fits_every_window_and_every_finger(guest: Guest, lang: str) -> None:
+    person = guest(lang=lang, phone=True)
+    for size in UPRIGHT + TABLETS + LYING:
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        person.open()
+        person.page.locator(".more-ways").first.tap()
+        person.page.wait_for_selector(".new-game")
+        assert person.page.evaluate(TOO_WIDE) == 0, size
+        assert not person.page.evaluate(SMALL_TARGETS, FINGER), size
+        assert not person.page.evaluate(SMALL_PRINT, PRINT), size
+
+
+@in_both_fonts
+@pytest.mark.parametrize("size", [*TABLETS, *LYING, (390, 844)], ids=str)
+@pytest.mark.parametrize("name", ["war", "race of five", "combined"])
+def test_wherever_the_page_is_scrolled_the_question_and_its_answers_are_in_sight(
+    places: dict[str, str], guest: Guest, name: str, size: tuple[int, int]
+) -> None:
+    person = guest(lang="ru", phone=True)
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.sit(places[name])
+    for at in (0, 150, 10_000):
+        person.page.evaluate(f"scrollTo(0, {at})")
+        person.page.evaluate(DRAWN_ANEW)
+        person.expects("#prompt").to_be_in_viewport(ratio=1)
+        assert not person.page.evaluate(COVERED, "#prompt .status-words, .head .tool"), at
+
+
+@in_both_fonts
+@pytest.mark.parametrize("size", [*TABLETS, *LYING], ids=str)
+def test_what_is_to_be_confirmed_is_in_sight_and_whole(
+    places: dict[str, str], guest: Guest, size: tuple[int, int]
+) -> None:
+    person = guest(lang="ru", phone=True)
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.sit(places["war"])
+    person.lit("#tray").first.tap()
+    person.page.evaluate("document.querySelector('#board .place.lit').scrollIntoView({ block: 'center' })")
+    person.lit("#board").first.tap()
+    person.expects("#prompt .confirm").to_be_in_viewport(ratio=1)
+    assert not person.page.evaluate(COVERED, "#prompt .confirm")
+    resized(person, (size[0], size[1] - 1))
+    assert not person.page.evaluate(COVERED, "#prompt .confirm")
+
+
+@pytest.mark.parametrize("size", [*LYING, *TABLETS], ids=str)
+def test_a_map_has_most_of_the_height_there_is(places: dict[str, str], guest: Guest, size: tuple[int, int]) -> None:
+    person = guest(phone=True)
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.sit(places["combined"])
+    seen = person.page.evaluate(
+        "() => { const at = document.querySelector('.map-window').getBoundingClientRect();"
+        " return [at.height, Math.min(at.bottom, innerHeight) - Math.max(at.top, 0)]; }"
+    )
+    assert min(seen) > (0.8 if size in LYING else 0.45) * size[1]
+
+
+# A battle
+
+
+def put_away(person: Person) -> None:
+    """Scrolled to the corner where nobody stands."""
+    person.page.evaluate("document.querySelector('.map-window').scrollTo(99999, 99999)")
+    person.page.evaluate(DRAWN_ANEW)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_an_arrow_at_the_edge_leads_to_whoever_can_act_and_is_out_of_sight(
+    places: dict[str, str], guest: Guest, phone: bool
+) -> None:
+    person = guest(phone=phone)
+    person.sit(places["combined"])
+    put_away(person)
+    arrow = person.page.locator(".map-arrows .away").first
+    person.expects(".map-arrows .away >> nth=0").to_be_in_viewport(ratio=1)
+    unseen = person.page.evaluate(OUT_OF_SIGHT)
+    assert unseen
+    person.press(arrow)
+    person.page.evaluate(DRAWN_ANEW)
+    assert len(person.page.evaluate(OUT_OF_SIGHT)) < len(unseen)
+
+
+def test_no_arrow_points_at_what_is_seen_and_one_button_shows_the_whole_map(
+    places: dict[str, str], guest: Guest
+) -> None:
+    person = guest()
+    person.sit(places["combined"])
+    put_away(person)
+    person.page.locator(".map-tools button >> nth=2").click()
+    person.page.evaluate(DRAWN_ANEW)
+    assert not person.page.evaluate(OUT_OF_SIGHT)
+    person.expects(".map-arrows .away").to_have_count(0)
+    fits = "() => { const map = document.querySelector('.map-window'); return map.scrollWidth <= map.clientWidth + 1; }"
+    assert person.page.evaluate(fits)
+
+
+def test_a_place_to_be_taken_carries_a_flag_above_the_counter_that_stands_there(
+    places: dict[str, str], guest: Guest
+) -> None:
+    person = guest()
+    person.sit(places["scenario"])
+    above = """() => {
+      const flag = document.querySelector('#board .flags .hex-flag');
+      const counter = document.querySelector('#board .things .counter');
+      const held = [...document.querySelectorAll('.things .counter')].find((each) => each.dataset.at === 'G06');
+      return [Boolean(held), Boolean(flag.compareDocumentPosition(counter) & Node.DOCUMENT_POSITION_PRECEDING)];
+    }"""
+    assert person.page.evaluate(above) == [True, True]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_supplies_are_folded_away_with_their_names(places: dict[str, str], guest: Guest, lang: str) -> None:
+    person = guest(lang=lang)
+    person.sit(places["scenario"])
+    person.expects(".supply-list .count >> nth=0").to_be_hidden()
+    assert person.page.locator("#others > [data-seat='-1'] > .counts .count").count() <= 2
+    person.page.click(".supplies summary")
+    person.expects(".supply-list .count-name >> nth=0").to_be_visible()
+    assert person.page.locator(".supply-list .count").count() >= 5
+
+
+@in_both_fonts
+def test_the_legend_lies_over_no_counter(places: dict[str, str], guest: Guest) -> None:
+    person = guest(lang="ru")
+    for size in DESKS:
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        person.sit(places["scenario"])
+        person.page.click("#legend summary")
+        legend, board = (person.page.locator(each).bounding_box() for each in ("#legend .legend", "#board"))
+        assert legend
+        assert board
+        assert legend["x"] >= board["x"] + board["width"]
+        assert legend["x"] + legend["width"] <= size[0]
