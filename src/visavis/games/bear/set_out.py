@@ -14,7 +14,7 @@ from visavis.kernel.view import Text
 
 
 def set_out(s: Battle, seat: int) -> Iterator[Text]:
-    """§1.0 In the order of the chapter; what is hidden only for its owner."""
+    """§1.0a In the order of the chapter; what is hidden only for its owner."""
     yield from boards(s)
     yield from counters(s, seat)
     yield from beside_the_map(s)
