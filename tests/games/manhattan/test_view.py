@@ -110,7 +110,7 @@ def test_the_log_tells_contractors_from_own_workers() -> None:
     """§4.23 Whose retrieve frees them depends on it."""
     table = play(position(red=nation(own="1L", hired="1L 1E", buildings="12")), "building 12", "L", "Lc")
     (line,) = [line for line in GAME.log(table, 1, ALWAYS) if line.text.key == "event-manned"]
-    assert said([line.text]) == ["Red places 1 laborer, 1 contractor laborer on mine 12"]
+    assert said([line.text]) == ["Red places 1 laborer, 1 contract laborer on mine 12"]
 
 
 def test_the_log_tells_how_many_contractors_a_retrieve_sends_away() -> None:

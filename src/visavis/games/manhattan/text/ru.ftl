@@ -870,7 +870,7 @@ count-token = Следующий жетон тестового взрыва (о�
 number = { $n }
 
 source-built = Собранные бомбы
-source-tested = Испытания
+source-tested = Тестовые взрывы
 source-loaded = Загрузка в бомбардировщики
 
 status-setup = Подготовка к игре
