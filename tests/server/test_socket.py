@@ -15,7 +15,7 @@ from visavis.server.http.guard import public_path
 from visavis.server.wire.phrases import speech
 
 FRAME = {"type", "version", "n", "live", "view", "log", "log_from", "moves", "you", "undo", "fork", "ends"}
-FRAME |= {"asked", "over"}
+FRAME |= {"asked", "over", "story", "changed"}
 RUSSIAN_SIDES = [speech("ru", "blitzkrieg")(key) for key in ("side-axis", "side-allies")]
 FIRST = FRAME | {"reasons", "layout", "words", "game", "table"}
 RACE = {"game": "manhattan", "scenario": "two", "options": {}, "seats": ["human", "trainee"], "lang": "en"}

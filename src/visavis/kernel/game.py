@@ -148,6 +148,11 @@ def not_told(table: Table[S]) -> Iterable[Gain]:
     return ()
 
 
+def nothing_to_lay(s: S, seat: int) -> Iterable[Text]:
+    """Where there is no box, or nothing in it is laid out."""
+    return ()
+
+
 def never(table: Table[S], choice: Choice[Any]) -> Any:
     """Where nothing that was drawn unseen is named later."""
     return None
@@ -206,6 +211,7 @@ class Game(Generic[S]):
     named_later: Callable[[Table[S], Choice[Any]], Any] = never  # of those: what is asked once it has come to light
     standing: Callable[[S], Sequence[int | None]] = uncounted  # points by seat, as everybody knows them; None: no own
     gains: Callable[[Table[S]], Iterable[Gain]] = not_told  # who got points for what, in order; what all could hear
+    set_out: Callable[[S, int], Iterable[Text]] = nothing_to_lay  # what lies where before the first question, in order
     extend: Callable[[Game[S], Mapping[str, Any]], Game[S]] = as_it_is
     examine: Callable[[Game[S], Mapping[str, Any]], Examined] = examined
 

@@ -15,6 +15,7 @@ from visavis.games.bear.hidden import blind, hides, named_later, resample
 from visavis.games.bear.layout import layout
 from visavis.games.bear.loading import board_for
 from visavis.games.bear.reasons import REASONING
+from visavis.games.bear.set_out import set_out
 from visavis.games.bear.setup import SCENARIOS, SETTINGS, extend, set_up
 from visavis.games.bear.state import Battle
 from visavis.games.bear.steps import STEPS
@@ -59,6 +60,7 @@ GAME: Final[Game[Battle]] = Game(
     result=result,
     standing=lambda s: tuple(s.vp if side == s.vp_side else None for side in (0, 1)),  # §B9.2a
     gains=gains,
+    set_out=set_out,
     lots=LOTS,
     unseen=UNSEEN,
     named_later=named_later,

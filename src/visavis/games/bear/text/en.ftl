@@ -1069,7 +1069,10 @@ ask-luck-die = Luck: what does the die show?
 ask-spent-check = Spent check of { $unit } at { $cost } AP: what does the red die show?
 ask-spent-check-again = Spent check of { $unit } once more at { $cost } AP: what does the red die show?
 ask-marker = Which hit marker did { $unit } draw?
-ask-card = Which battle card did { CASE($side, "the") } draw?
+ask-card = { $of ->
+    [1] Which battle card
+   *[other] Battle card { $n } of { $of }: which one
+} did { CASE($side, "the") } draw?
 ask-initiative = Initiative: { $needed } or more. What do the two dice show?
 ask-drift = Fire on { $target }: { $needed } or more is on target. What does the die show?
 ask-drift-direction = Fire on { $target } drifts: 1 is north, then clockwise. What does the die show?
@@ -1436,6 +1439,38 @@ reason-tier-nothing = nowhere to go
 
 
 ## What to do at a real table
+
+lay-board = Lay down board { $board }
+lay-board-beside = Lay down board { $board }, shifted against board { $first } by { $column } columns to the east{ $row ->
+    [0] { "" }
+   *[other] {" "}and { $row } rows to the south
+}
+lay-fort = Fortification of { CASE($side, "the") } on { $hex }: { $fort }
+lay-fort-facing = Fortification of { CASE($side, "the") } on { $hex }: { $fort }, facing { $facing }
+lay-fort-hidden = Nothing on the map, a note for yourself: { $fort } on { $hex }
+lay-unit = Put { $unit } of { CASE($side, "the") } on { $hex }, facing { $facing }
+lay-unit-spent = Put { $unit } of { CASE($side, "the") }, spent side up, on { $hex }, facing { $facing }
+lay-unit-anywhere = Put { $unit } of { CASE($side, "the") } on { $hex }
+lay-unit-aboard = Put { $unit } of { CASE($side, "the") } under { $vehicle }
+lay-unit-hidden = Nothing on the map, a note for yourself: { $unit } hidden on { $hex }
+lay-herd = Put { $herd } on { $hex }
+lay-control = Put a control marker on { $hex }, the side of { CASE($side, "the") } up
+lay-arrival = Lay aside for { CASE($side, "the") }, to come in round { $round }: { $units }
+lay-reinforcement = Lay aside for { CASE($side, "the") }, to come with cell { $cell } of the track: { $units }
+lay-battery = Lay out the { $battery }, fire missions: { $n }
+lay-victory = Set the victory point marker to { $side } { $n }
+lay-caps = Set the CAP marker of { CASE($side, "the") } to { $n }
+lay-cell = Put the scenario marker on cell { $n } of the track
+lay-pile-soft = Shuffle the { $n } hit markers for soft targets face down
+lay-pile-armoured = Shuffle the { $n } hit markers for armoured targets face down
+lay-pool = Into the pool, { $n } tokens, unseen and mixed: { $tokens }
+lay-cards = Shuffle { $n } battle cards into a deck: { $cards }
+lay-orders = Shuffle { $n } order cards into Athena’s deck, numbers { $numbers }
+lay-rest = All other counters, markers and cards stay in the box
+so-many = { $n ->
+    [1] { $name }
+   *[other] { $name } ×{ $n }
+}
 
 move-moved = Move { $unit } from { $from } to { $to }
 move-faces = Turn { $unit } to face { $facing }

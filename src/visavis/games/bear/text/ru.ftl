@@ -1252,7 +1252,10 @@ ask-luck-die = «Удача»: что выпало на кубике?
 ask-spent-check = Проверка на измотанность, { $unit }, { $cost } ОД: что на красном кубике?
 ask-spent-check-again = Ещё раз проверка на измотанность, { $unit }, { $cost } ОД: что на красном кубике?
 ask-marker = Какой жетон попадания вытянут ({ $unit })?
-ask-card = Какую боевую карту { CASE($side, "number") ->
+ask-card = { $of ->
+    [1] Какую боевую карту
+   *[other] Боевая карта, { $n } из { $of }: какую
+} { CASE($side, "number") ->
     [many] берут
    *[one] берёт
 } { $side }?
@@ -1626,6 +1629,38 @@ reason-tier-nothing = идти некуда
 
 
 ## Что сделать за настоящим столом
+
+lay-board = Разложите поле { $board }
+lay-board-beside = Приложите поле { $board } со сдвигом от поля { $first }: столбцов к востоку { $column }{ $row ->
+    [0] { "" }
+   *[other] , рядов к югу { $row }
+}
+lay-fort = Положите в { $hex } { CASE($fort, "acc") } { CASE($side, "gen") }
+lay-fort-facing = Положите в { $hex } { CASE($fort, "acc") } { CASE($side, "gen") }, лицом на { $facing }
+lay-fort-hidden = На поле ничего не кладите, запишите для себя: { $fort } в { $hex }
+lay-unit = Поставьте { CASE($unit, "acc") } ({ $side }) в { $hex }, лицом на { $facing }
+lay-unit-spent = Поставьте { CASE($unit, "acc") } ({ $side }) измотанной стороной вверх в { $hex }, лицом на { $facing }
+lay-unit-anywhere = Поставьте { CASE($unit, "acc") } ({ $side }) в { $hex }
+lay-unit-aboard = Положите { CASE($unit, "acc") } ({ $side }) под { CASE($vehicle, "acc") }
+lay-unit-hidden = На поле ничего не ставьте, запишите для себя: { $unit } в укрытии, { $hex }
+lay-herd = Поставьте в { $hex }: { $herd }
+lay-control = Положите в { $hex } маркер контроля стороной { CASE($side, "gen") } вверх
+lay-arrival = Отложите до раунда { $round } подкрепление { CASE($side, "gen") }: { $units }
+lay-reinforcement = Отложите подкрепление { CASE($side, "gen") }, которое приведёт ячейка { $cell } шкалы: { $units }
+lay-battery = Приготовьте: { $battery }, огневых задач { $n }
+lay-victory = Поставьте маркер победных очков: { $side }, { $n }
+lay-caps = Поставьте маркер ОК { CASE($side, "gen") } на { $n }
+lay-cell = Поставьте маркер сценария в ячейку { $n } шкалы
+lay-pile-soft = Перемешайте рубашкой вверх жетоны попаданий для небронированных целей, всего { $n }
+lay-pile-armoured = Перемешайте рубашкой вверх жетоны попаданий для бронированных целей, всего { $n }
+lay-pool = Сложите в запас ПП, не глядя, и перемешайте жетоны, всего { $n }: { $tokens }
+lay-cards = Перемешайте в колоду боевые карты, всего { $n }: { $cards }
+lay-orders = Перемешайте в колоду «Афины» карты приказов, всего { $n }, номера { $numbers }
+lay-rest = Остальные фишки, жетоны и карты остаются в коробке
+so-many = { $n ->
+    [1] { $name }
+   *[other] { $name } ×{ $n }
+}
 
 move-moved = Передвиньте { CASE($unit, "acc") }: { $from } → { $to }
 move-faces = Поверните { CASE($unit, "acc") } на { $facing }

@@ -548,8 +548,12 @@ ask-difficulty-theatre = A six: you choose where the bot begins with { cells } m
 
 ask-deal = Set-up, { $n } of { $of }: which token came out of the bag of { asked-side }?
 ask-draw = End of the turn: which token came out of the bag of { asked-side }?
-ask-produce = Production: which token came out of the bag of { asked-side }?
-ask-research = Research: which special weapon goes into the bag of { asked-side }?
+draw-of = { $of ->
+    [1] { "" }
+   *[other] , { $n } of { $of }
+}
+ask-produce = Production{ draw-of }: which token came out of the bag of { asked-side }?
+ask-research = Research{ draw-of }: which special weapon goes into the bag of { asked-side }?
 ask-weapon = Research and production: which special weapon goes to { asked-side }?
 ask-bomb = Bombing: which token leaves the reserve of { asked-side }?
 ask-difficulty = Difficulty: roll the die. What does it show? 1 to 5 name a theatre, a 6 leaves the choice to you.
@@ -706,7 +710,29 @@ reason-top-left = from the top, from the left
 
 ## What to do at a real table
 
-move-placed = Put { CASE($token, "the") } on { $space }
+lay-board = { $board ->
+    [nippon] Lay the board down with the Nippon map up
+   *[other] Lay the board down with the five theatres up
+}
+lay-markers = Put a battle marker on the red centre cell of each of these tracks: { $theatres }
+lay-spare-marker = Leave the fifth battle marker in the box
+lay-bag = Into the bag of { CASE($side, "the") }, { $n } tokens: { $tokens }
+lay-score = Put a score marker on 0 for each side: { $sides }
+lay-pile = Shuffle { $n } special weapons face down beside the board: { $tokens }
+lay-stratagem = Lay out the stratagem { $stratagem } beside the cup
+lay-cup = Into the cup, { $n } stratagems: { $stratagems }
+lay-aside = Leave in the box: { $sets }
+token-times = { $n ->
+    [1] { $token }
+   *[other] { $token } ×{ $n }
+}
+set-axis = the grey tokens
+set-allies = the green tokens
+set-japan = the brown tokens
+set-weapons = the special weapons
+set-nippon_weapons = the partisans and skilful leadership
+
+move-placed = Put { CASE($token, "the") } on { $space } ({ $effect })
 move-from-row = Take number { $place } ({ $token }) out of the bot’s row and close the gap
 move-drew = { $where ->
     [row] Take { CASE($token, "the") } from the bot’s bag to the right end of its row{ $swap }

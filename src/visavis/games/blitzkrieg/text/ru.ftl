@@ -607,8 +607,12 @@ ask-difficulty-theatre = Шестёрка: выберите, где бот на�
 
 ask-deal = Подготовка, { $n } из { $of }: какая фишка вышла из мешочка { asked-side }?
 ask-draw = Конец хода: какая фишка вышла из мешочка { asked-side }?
-ask-produce = Производство: какая фишка вышла из мешочка { asked-side }?
-ask-research = Исследование: какое особое оружие уходит в мешочек { asked-side }?
+draw-of = { $of ->
+    [1] { "" }
+   *[other] , { $n } из { $of }
+}
+ask-produce = Производство{ draw-of }: какая фишка вышла из мешочка { asked-side }?
+ask-research = Исследование{ draw-of }: какое особое оружие уходит в мешочек { asked-side }?
 ask-weapon = Исследование и производство: какое особое оружие достаётся { asked-side.dat }?
 ask-bomb = Бомбардировка: какая фишка покидает резерв { asked-side }?
 ask-difficulty = Сложность: бросьте кубик. Что выпало? От 1 до 5 — театр, при 6 выбираете вы.
@@ -773,7 +777,29 @@ reason-top-left = сверху вниз, слева направо
 
 ## Что сделать за настоящим столом
 
-move-placed = Поставьте { CASE($token, "acc") }: { $space }
+lay-board = { $board ->
+    [nippon] Разложите поле картой «Ниппона» вверх
+   *[other] Разложите поле пятью театрами вверх
+}
+lay-markers = Поставьте по маркеру сражений на красное среднее деление каждой из этих шкал: { $theatres }
+lay-spare-marker = Пятый маркер сражений оставьте в коробке
+lay-bag = Сложите в мешочек { CASE($side, "gen") } фишки, всего { $n }: { $tokens }
+lay-score = Поставьте маркеры счёта на 0, по одному на сторону: { $sides }
+lay-pile = Перемешайте рубашкой вверх рядом с полем особое оружие, всего { $n }: { $tokens }
+lay-stratagem = Положите рядом с чашкой стратагему «{ $stratagem }»
+lay-cup = Сложите в чашку стратагемы, всего { $n }: { $stratagems }
+lay-aside = Оставьте в коробке: { $sets }
+token-times = { $n ->
+    [1] { $token }
+   *[other] { $token } ×{ $n }
+}
+set-axis = серые фишки
+set-allies = зелёные фишки
+set-japan = коричневые фишки
+set-weapons = особое оружие
+set-nippon_weapons = партизан и умелое руководство
+
+move-placed = Поставьте { CASE($token, "acc") }: { $space } ({ $effect })
 move-from-row = Возьмите из ряда бота фишку № { $place } ({ $token }) и сомкните ряд
 move-drew = { $where ->
     [row] Переложите { CASE($token, "acc") } из мешочка бота в конец его ряда{ $swap }
