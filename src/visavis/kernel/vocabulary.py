@@ -292,7 +292,7 @@ def yes_or_no(so: bool) -> str:
 
 
 def key_of(*parts: str) -> str:
-    return "-".join(part.replace("_", "-").replace(".", "-") for part in parts if part)
+    return "-".join(part.replace("_", "-") for part in parts if part)
 
 
 # At a real table

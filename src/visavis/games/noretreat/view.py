@@ -273,4 +273,6 @@ def notices(s: War) -> Iterator[Text]:
 
 def prompt(s: War, choice: Choice[Any]) -> Prompt:
     subject = tuple(id_ for id_ in (choice.about.get("unit", ""),) if id_ in s.board.units)
-    return Prompt(VOCABULARY.question(s, choice), choice.rule, options(s, choice), subject)
+    title = VOCABULARY.question(s, choice)
+    title = title._replace(key=title.key.replace(".", "-"))  # a question within another has a message of its own
+    return Prompt(title, choice.rule, options(s, choice), subject)
