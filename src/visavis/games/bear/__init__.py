@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from visavis.games.bear.board import Kind
+from visavis.games.bear.cannot import cannot
 from visavis.games.bear.check import check
 from visavis.games.bear.examine import examine
 from visavis.games.bear.gains import gains
@@ -54,6 +55,7 @@ GAME: Final[Game[Battle]] = Game(
     resample=resample,
     hides=hides,
     blind=blind,
+    cannot=cannot,
     restore=restore,
     result=result,
     standing=lambda s: tuple(s.vp if side == s.vp_side else None for side in (0, 1)),  # §B9.2a

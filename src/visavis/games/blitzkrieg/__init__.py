@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from visavis.games.blitzkrieg.cannot import cannot
 from visavis.games.blitzkrieg.check import check
 from visavis.games.blitzkrieg.gains import gains
 from visavis.games.blitzkrieg.hidden import hides, resample
@@ -48,6 +49,7 @@ GAME: Final[Game[War]] = Game(
     check=check,
     resample=resample,
     hides=hides,
+    cannot=cannot,
     restore=restore,
     result=result,
     standing=lambda s: tuple(s.score),

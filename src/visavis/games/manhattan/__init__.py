@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from visavis.games.manhattan.bot.answers import OPPONENTS
+from visavis.games.manhattan.cannot import cannot
 from visavis.games.manhattan.check import check
 from visavis.games.manhattan.gains import gains
 from visavis.games.manhattan.hidden import hides, known, resample
@@ -50,6 +51,7 @@ GAME: Final[Game[Race]] = Game(
     check=check,
     resample=resample,
     hides=hides,
+    cannot=cannot,
     restore=restore,
     result=result,
     standing=lambda s: tuple(score(s, seat) for seat in range(len(s.nation))),

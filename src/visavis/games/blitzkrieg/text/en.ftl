@@ -789,3 +789,31 @@ unmove-marker-left = Put the marker back on { $theatre }, { $cell }
 unmove-extra-vp = Move the score marker of { CASE($side, "the") } from { $total } back to { $before }
 unmove-stratagem = Take { $previous } out of the cup, then put { $stratagem } back in
 swap-weapon = ; if it is not there, take it from where it does lie and put a special weapon from here in its place
+
+
+## What cannot be done, and why: a sentence without its end, its paragraph follows
+
+cannot-lacks = There is no { $token } in your reserve
+cannot-copies = Your enemy has not placed a token yet, so { CASE($token, "the") } has nobody to copy
+cannot-placed = A token on the board stays where it is
+cannot-occupied = { $space } is taken already
+cannot-closed = No token goes to { CASE($theatre, "the") } any more: it is closed
+cannot-filled = No token goes to { CASE($theatre, "the") } any more: it is finished
+cannot-elsewhere = The token that follows a blitz stays in { CASE($theatre, "the") }
+cannot-unopened = No token goes to { CASE($theatre, "the") } yet: it has no battle marker
+cannot-last = The scientist may not take the last free space of a campaign that is not open yet
+cannot-waiting = { $campaign } is not the active row: the one above it is filled first
+cannot-land = You cannot put { CASE($token, "the") } on a land space
+cannot-land-copy = You cannot put the spy on a land space while it copies { CASE($copied, "the") }
+cannot-sea = You cannot put { CASE($token, "the") } on a sea space
+cannot-sea-copy = You cannot put the spy on a sea space while it copies { CASE($copied, "the") }
+cannot-none-fits = Nothing in your reserve can go there
+cannot-nowhere = There is no space now for { CASE($token, "the") }
+cannot-same-theatre = The token itself was placed in { CASE($theatre, "the") }: the advantage goes elsewhere
+cannot-no-marker = There is no battle marker in { CASE($theatre, "the") } yet
+cannot-finished = Nothing moves any more in { CASE($theatre, "the") }: it is finished
+cannot-unlinked = No arrow leads from { CASE($last, "the") } to { CASE($theatre, "the") }
+cannot-opened = The marker goes to a campaign that was never open, and { CASE($theatre, "the") } was
+cannot-other-leftover = Only the free spaces of { CASE($theatre, "the") } are applied now
+cannot-idle = There is nothing to apply on { $space }
+cannot-applied = The effect of { $space } has been applied already

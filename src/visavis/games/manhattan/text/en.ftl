@@ -561,6 +561,8 @@ barred-foreign = a foreign building, open only to spies
 barred-closed = bomb design is closed for good
 barred-new = bought this turn
 barred-lacks = missing: { $what }
+barred-damaged = damaged, and out of use
+cannot-go = { $place }: not now, { $why }
 slot-title = Market slot, ${ $price }{ $free ->
     [0] { "" }
    *[other] , free for an engineer

@@ -799,6 +799,8 @@ barred-foreign = чужое здание, оно открыто только ш�
 barred-closed = разработка бомб окончена
 barred-new = здание куплено в этот ход
 barred-lacks = не хватает: { $what }
+barred-damaged = повреждено, не работает
+cannot-go = { $place }: сейчас нельзя, { $why }
 slot-title = Место рынка, ${ $price }{ $free ->
     [0] { "" }
    *[other] , инженеру даром
