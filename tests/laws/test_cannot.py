@@ -80,3 +80,17 @@ def test_a_reason_does_not_depend_on_what_the_seat_cannot_see(case: Case) -> Non
             pairs = list(tried(table, choice, rng))
             here = [table.game.cannot(table.state, choice, ids) for ids in pairs]
             assert [other.game.cannot(other.state, theirs, ids) for ids in pairs] == here
+
+
+@every_case
+def test_what_a_seat_cannot_see_is_as_if_nobody_had_named_it(case: Case) -> None:
+    """A name that says a place itself, such as that of mines, says no more than the place."""
+    for table in positions(case, seed=64):
+        for choice in asked(table):
+            if choice.seat in case.people():
+                seen = {thing.id for thing in table.game.view(table, choice.seat).things}
+                hidden = [thing.id for thing in table.game.view(table, READER).things if thing.id not in seen]
+                for id_ in hidden:
+                    _, apart, place = id_.rpartition(" ")
+                    told = table.game.cannot(table.state, choice, (id_,))
+                    assert told is None or (apart and told == table.game.cannot(table.state, choice, (place,))), id_

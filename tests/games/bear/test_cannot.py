@@ -72,6 +72,7 @@ def test_one_goes_to_the_next_hex_only() -> None:
     )
     assert said(table, "ru", "H06") == "В H06 стрелкам R не пройти: это не соседний гекс, §B4.5a."
     assert why(chosen(f"{TRUCK} H09 N", FOE), "H05") == ("bar-far", "B15.1a")
+    assert why(chosen("R german-37cm-pak36 H09 N", FOE), "H05") == ("bar-far", "B4.5a")
     assert why(play(table, "move"), "H06") == ("bar-far", "B4.5a")
 
 

@@ -184,7 +184,7 @@ def no_way(s: Battle, unit: Unit, hex_: str, why: str, purse: Purse) -> Barrier:
     elif why == COST:
         words = {"cost": cost_of_move(s, unit, hex_) or 0, "n": purse or 0}
     reason = Text("bar-fort" if why in FORTS else f"bar-{why}", words)
-    rule = "B15.1a" if why == FAR and not unit.kind.foot else BAR_MOVES[why]
+    rule = "B15.1a" if why == FAR and unit.kind.vehicle else BAR_MOVES[why]
     return Barrier(Text("cannot-go", named(s, unit) | {"hex": hex_, "why": reason}), rule)
 
 

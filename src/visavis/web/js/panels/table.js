@@ -25,10 +25,10 @@ export function drawTable(host, app) {
     facts?.options.length ? h("h3", {}, say("web-options-title")) : null,
     ...(facts ? agreed(facts.options) : []),
     facts?.set_up.length ? setUp(facts.set_up) : null,
-    h("h3", {}, say("web-habits")),
-    habits(app),
     h("h3", {}, say("web-files")),
     files(app),
+    h("h3", {}, say("web-habits")),
+    habits(app),
     mayName(app) ? ownName(app) : null,
     ...endings(app),
   );
