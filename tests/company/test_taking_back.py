@@ -35,7 +35,9 @@ def after_a_draw() -> tuple[Table[Any], Lists]:
     """A question of the player's own that was put when a last draw had been typed, with a list of moves."""
     table: Table[Any] = Table.new(load("blitzkrieg"), "solo", {}, ("bot", HUMAN))
     lists, random = Lists(table, REAL), Random(3)
-    while not (lists.now(table, ME) and table.entries[-1].seat == CHANCE and table.entries[-2].seat == CHANCE):
+    while len(table.entries) < 2 or not (
+        lists.now(table, ME) and table.entries[-1].seat == CHANCE and table.entries[-2].seat == CHANCE
+    ):
         answered(table, lists, random)
     return table, lists
 
@@ -75,7 +77,8 @@ def test_a_table_opened_again_shows_what_followed_the_last_answer() -> None:
     opened = Lists(table, REAL)
     assert opened.now(table, ME) == []
     assert opened.follow(table)
-    assert opened.now(table, ME) == lists.now(table, ME)
+    assert opened.now(table, ME) == lists.of_this_turn(table, ME)
+    assert opened.now(table, ME)[-1] == lists.now(table, ME)[-1]
 
 
 def test_an_answer_that_showed_something_cannot_be_taken_back() -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import accumulate
 
 import pytest
 from fluent.syntax import FluentParser
@@ -15,7 +16,10 @@ from tests.laws.test_grammar import nodes
 from tests.laws.test_texts import FLAGS
 from visavis.games import GAMES
 from visavis.kernel.view import Text
+from visavis.terminal.drawing.lines import wrapped
+from visavis.terminal.drawing.style import ink
 from visavis.text import LANGUAGES, language
+from visavis.text.setting import tied
 
 SOMETHING = "\ufffc"  # stands for whatever is put into a sentence
 TIED = "\u00a0"  # a space at which no line is broken
@@ -80,3 +84,37 @@ def test_less_than_nothing_has_a_minus(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_quotation_marks_and_apostrophes_are_not_those_of_a_typewriter(code: str) -> None:
     assert breaking(code, r"[\"']") == []
+
+
+COUNTS = [
+    ("5 points for you", "5_points for you"),
+    ("6+, 72%, 3 AP, 2 CAPs", "6+, 72%, 3_AP, 2_CAPs"),
+    ("2 of 5; 9 or more; navy 3 to Pacific Ocean 1", "2 of 5; 9 or more; navy 3 to Pacific Ocean 1"),
+    ("Ось получает 5 очков за Западную Европу 3", "Ось получает 5_очков за Западную Европу 3"),
+    ("−2 деления, +1 очко, 0,5 хода", "−2_деления, +1_очко, 0,5_хода"),
+    ("ячейка 2 из 3; WE2.3 занята; §7.2 даёт 2 рабочих", "ячейка 2 из 3; WE2.3 занята; §7.2 даёт 2_рабочих"),
+]
+
+
+@pytest.mark.parametrize(("said", "tie"), COUNTS)
+def test_a_number_stays_with_the_word_it_counts(said: str, tie: str) -> None:
+    assert tied(said) == tie.replace("_", TIED)
+
+
+@pytest.mark.parametrize("width", range(12, 40))
+def test_no_line_of_the_terminal_breaks_between_a_number_and_what_it_counts(width: int) -> None:
+    """And nothing but the break is changed: what is printed has plain spaces."""
+    for said, _ in COUNTS:
+        lines = [each.plain for each in wrapped(ink(said), width, 2)]
+        assert " ".join(line.strip() for line in lines) == said
+        ends = accumulate(len(line.strip()) + 1 for line in lines[:-1])
+        assert {tied(said)[end - 1] for end in ends} <= {" "}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_counted_word_of_the_texts_is_tied_where_a_number_is_put_in(code: str) -> None:
+    """Every pattern that says a number and a word."""
+    counting = rf"{SOMETHING} [a-zа-яё]{{5}}"
+    put_in = [said.replace(SOMETHING, "5") for _, said in patterns(code) if re.search(counting, said)]
+    assert len(put_in) > 100
+    assert [said for said in put_in if re.search(r"(?<![\w.,§−-])5 [a-zа-яё]{6}", tied(said))] == []

@@ -40,6 +40,7 @@ def test_every_message_is_described() -> None:
         "whynot",
         "confirm",
         "foreseen",
+        "barred",
         "forked",
         "pong",
         "yours",

@@ -322,11 +322,12 @@ def test_a_stop_finishes_what_is_under_way(tmp_path: Path) -> None:
 
 ENDING = ("resign", "draw", "decline", "again", "name")  # in test_ends.py
 SHARING = ("share",)  # in test_pictures.py
+ASKING = ("foresee",)  # in test_socket.py
 
 
 def test_every_kind_of_message_is_tried_somewhere() -> None:
     here = ("answer", "undo", "at", "live", "fork", "why_not", "lang", "lift", "take", "ping")
-    assert set(talk.TALK) == {*here, *ENDING, *SHARING}
+    assert set(talk.TALK) == {*here, *ENDING, *SHARING, *ASKING}
 
 
 # Coming while a room is closed

@@ -15,7 +15,7 @@ from visavis.server.http.guard import public_path
 from visavis.server.wire.phrases import speech
 
 FRAME = {"type", "version", "n", "live", "view", "log", "log_from", "moves", "you", "undo", "fork", "ends"}
-FRAME |= {"asked", "over"}
+FRAME |= {"asked", "over", "story", "changed"}
 RUSSIAN_SIDES = [speech("ru", "blitzkrieg")(key) for key in ("side-axis", "side-allies")]
 FIRST = FRAME | {"reasons", "layout", "words", "game", "table"}
 RACE = {"game": "manhattan", "scenario": "two", "options": {}, "seats": ["human", "trainee"], "lang": "en"}
@@ -519,4 +519,24 @@ def test_what_lies_beyond_the_next_question_can_be_foreseen(server: Server) -> N
         assert all(each["preview"] for each in told["told"])
         assert person.ask("foresee", version=before["version"], id="nowhere")["told"] == []
         assert person.ask("foresee", version=before["version"] + 1, id="nowhere")["type"] == "refused"
+        assert person.catch_up() == before
+
+
+def test_why_something_is_no_answer_can_be_asked(server: Server) -> None:
+    """Nothing is answered by that, and whoever is not asked hears nothing."""
+    with server.at(server.table(BATTLE)["host"]) as person:
+        person.look()
+        unit = next(each for each in person.seen["view"]["prompt"]["options"] if each["leads"])
+        person.answer(unit["answer"])
+        before, version = person.seen, person.seen["version"]
+        place = next(thing for thing in before["view"]["things"] if thing["id"] == unit["answer"])["at"]
+        far = next(each["id"] for each in reversed(before["view"]["places"]) if each["id"][0] != place[0])
+        told = person.ask("cannot", version=version, ids=[far])
+        assert (told["type"], told["ids"]) == ("barred", [far])
+        assert told["said"].startswith(f"There is no way to {far} for ")
+        assert "§B" in told["said"]
+        assert person.ask("cannot", version=version, ids=["nonsense"])["said"] == ""
+        assert person.ask("cannot", version=version + 1, ids=[far])["type"] == "refused"
+        for wrong in (far, [1], [far] * 9, None):
+            assert person.ask("cannot", version=version, ids=wrong)["type"] == "refused"
         assert person.catch_up() == before

@@ -295,6 +295,13 @@ def test_a_list_tells_the_points_by_side_and_who_sits_there(server: Server) -> N
     assert len(mine(server, [bear["host"]])["tables"][0]["standing"]) == 1
 
 
+def test_a_name_that_runs_from_right_to_left_stands_apart_in_the_list(server: Server) -> None:
+    made = server.table(BASE, names=["שרה 7", ""])
+    sides = [each["side"] for each in mine(server, [made["links"]["axis"]])["tables"][0]["standing"]]
+    assert sides[0].endswith(" (\u2068שרה 7\u2069)")
+    assert "\u2068" not in sides[1]
+
+
 def test_a_list_may_be_longer_and_odd_lengths_are_refused(server: Server) -> None:
     links = [server.table()["host"] for _ in range(22)]
     assert len(server.post("/api/mine", {"links": links, "many": 30}, 200)["tables"]) == 22

@@ -163,3 +163,24 @@ def test_the_map_is_drawn_again_after_athena_has_acted(folder: Path) -> None:
     )
     played = play(asked, ["pass", "pass", "quit"])
     assert played.text.count("── Round 1: the Germans to act ─") == 3
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "There is no way to {far} for "),
+        ("ru", "В {far} "),
+    ],
+)
+def test_a_unit_and_a_hex_it_cannot_reach_are_answered_with_the_reason(tmp_path: Path, lang: str, said: str) -> None:
+    wish = request(tmp_path, "tutorial-german", language=lang)
+    play(wish, [""])
+    table = Table.replay(GAME, read_record(saved(tmp_path), GAME)[1])
+    assert table.pending is not None
+    unit = next(option for option in table.pending.options if option in table.state.units)
+    away = table.state.board.distance[table.state.units[unit].hex]
+    far = next(hex_ for hex_ in table.state.board.hexes if away[hex_] == 4 and hex_ not in table.state.at)
+    typed = f"{unit} {far}"
+    told = play(wish, ["", typed]).after(typed)
+    assert said.format(far=far) in told
+    assert "§B4.5a" in told or "§B15.1a" in told

@@ -296,8 +296,8 @@ def test_words_that_mean_nothing_change_nothing(folder: Path, start: str, typed:
 
 def test_what_exists_but_cannot_be_done_now_is_told_apart_from_nonsense(folder: Path, start: str) -> None:
     played = play(request(folder), ["", "", "EE3.1", "NUK WE1.1"])
-    assert "“EE3.1” is not possible now" in played.after("EE3.1")
-    assert "“NUK WE1.1” is not possible now" in played.after("NUK WE1.1")
+    assert "Eastern Europe 3 is not the active row: the one above it is filled first, §6.1.3." in played.after("EE3.1")
+    assert "There is no nuclear bomb in your reserve, §6.1.1." in played.after("NUK WE1.1")
 
 
 def test_the_list_of_answers_has_previews_and_can_be_narrowed(folder: Path, start: str) -> None:

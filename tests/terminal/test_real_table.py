@@ -293,3 +293,41 @@ def test_cards_are_listed_as_their_numbers_count(folder: Path) -> None:
     listed = re.findall(r"^ *(\d+)  \w+ \d+$", played.text.partition("> ")[0], re.M)
     assert listed == sorted(listed, key=int)
     assert len(listed) == 6
+
+
+def test_what_lies_where_is_told_before_anything_is_asked(folder: Path) -> None:
+    played = at_table(folder, ["quit"])
+    before, _, rest = played.text.partition("Set-up, 1 of 5: which token came out")
+    assert rest
+    told = " ".join(before.split())
+    assert "On your table, the set-up: 1. Lay the board down with the five theatres up 2. Put a battle marker" in told
+    assert "3. Into the bag of the Axis, 22 tokens: army 1 ×3, army 2 ×2" in told
+    assert "Leave in the box: the brown tokens, the partisans and skilful leadership" in told
+
+
+@pytest.mark.parametrize(("code", "typed"), [("en", "moves setup"), ("ru", "ходы подготовка")])
+def test_the_set_up_is_told_again_whenever_somebody_wants_it(folder: Path, code: str, typed: str) -> None:
+    """After a decision, too, when the moves of this turn are others."""
+    first = "Lay the board down" if code == "en" else "Разложите поле"
+    moves = typed.split()[0]
+    typing, count = playing(folder, 5), iter(range(40))
+    at_table(folder, lambda prompt: typing(prompt) if next(count, None) is not None else "quit")
+    played = at_table(folder, ["", moves, typed, "quit"], language=code)
+    again, _, set_up = played.text.partition(f"> {typed}")
+    assert first not in again.partition(f"> {moves}")[2]
+    assert first in set_up
+
+
+def test_the_effect_is_named_beside_a_space_whose_number_is_not_printed(folder: Path) -> None:
+    played = at_table(folder, [*SET_UP, "secure", "1", "A2"])
+    assert "Put army 1 on Western Europe 1.2 (research)" in played
+
+
+def test_cards_of_the_bear_and_bombs_of_the_row_are_counted(folder: Path, tmp_path: Path) -> None:
+    asked = request(folder, "solo4-german", game="bear", players=("human", "bot"), real_table=True)
+    assert "Battle card 1 of 2: which one did the Germans draw?" in play(asked, ["quit"])
+    other = tmp_path / "other"
+    other.mkdir()
+    asked = request(other, "two", game="manhattan", players=("human", "director"), real_table=True)
+    played = play(asked, ["1", "2", "11", "12", "21", "3", "gadget", "quit"])
+    assert "The row, 1 of 3: which bomb was turned up?" in played

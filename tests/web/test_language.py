@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
+
+from tests.laws.test_typography import COUNTS
 from tests.web.conftest import Guest
 from tests.web.house import House
 
@@ -45,6 +48,27 @@ def test_a_number_stays_on_the_line_of_its_word(house: House, guest: Guest) -> N
     lines = person.page.locator(".log-text").all_text_contents()
     assert any("флот\u00a0" in line for line in lines)
     assert not [line for line in lines if re.search(r"[^\W\d] \d", line)]
+
+
+@pytest.mark.parametrize(("said", "tie"), COUNTS)
+def test_a_page_ties_a_number_to_what_it_counts_as_the_terminal_does(guest: Guest, said: str, tie: str) -> None:
+    person = guest()
+    person.open()
+    script = "async (said) => (await import('/static/js/page/richtext.js')).tied(said)"
+    assert re.sub(r"(?<=[^\W\d_])\u00a0(?=\d)", " ", person.page.evaluate(script, said)) == tie.replace("_", "\u00a0")
+
+
+NAMED = """async (name) => {
+  const { nameOfSeat } = await import('/static/js/table/state.js');
+  return nameOfSeat({ frame: { view: { seats: [{ title: 'Axis' }] } }, there: new Map([[0, { name }]]) }, 0);
+}"""
+
+
+def test_a_name_that_runs_from_right_to_left_turns_nothing_around(guest: Guest) -> None:
+    person = guest()
+    person.open()
+    assert person.page.evaluate(NAMED, "שרה 7") == "Axis (\u2068שרה 7\u2069)"
+    assert person.page.evaluate(NAMED, "") == "Axis"
 
 
 def test_nothing_on_the_russian_page_is_a_key_or_english(house: House, guest: Guest) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.web.positions import asked
 from tests.web.test_any_game import boxes
 from tests.web.test_axe import violations
 
+CANNOT_GO = re.compile(r"You cannot put .+ on a (land|sea) space, §3\.[12]")
 PROMISES = [f"Red and Green spare each other's planes and buildings, promise {n}" for n in range(1, 15)]
 SIZES = [(1280, 720), (1440, 900), (390, 844)]
 
@@ -183,14 +185,36 @@ def test_a_touch_where_the_piece_in_hand_cannot_go_changes_nothing_and_says_so(h
         piece.click()
         if unlit.count():
             break
-    before = person.question
+    before = person.version
     for _ in range(2):
         unlit.click()
-        person.expects("#info").to_contain_text("cannot go here")
-        person.expects("#spoken").to_contain_text("cannot go here")
-        assert person.question == before
+        for said in ("#prompt .barred", "#info", "#spoken"):
+            person.expects(said).to_contain_text(CANNOT_GO)
+        person.expects("#prompt .barred [data-rule]").to_have_count(1)
+        assert person.version == before
         person.expects("#tray .chosen").to_have_count(1)
         person.expects("#board .chosen").to_have_count(0)
+
+
+def test_a_place_and_then_a_piece_that_does_not_go_there_says_why(house: House, guest: Guest) -> None:
+    """One begins anew with the piece, and the sentence goes with the next touch."""
+    person = guest(lang="ru")
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(5))
+    barred = person.page.locator("#tray .ready:not(.lit)")
+    places = [each.get_attribute("data-touch") or "" for each in person.lit("#board").all()]
+    for place in places:
+        person.touch(place)
+        if barred.count():
+            break
+        person.page.keyboard.press("Escape")
+    barred.first.click()
+    person.expects("#prompt .barred").to_contain_text(
+        re.compile(r"На (наземную|морскую) ячейку нельзя поставить .+, §3\.[12]")
+    )
+    person.expects("#tray .chosen").to_have_count(1)
+    person.page.keyboard.press("Escape")
+    person.expects("#prompt .barred").to_have_count(0)
 
 
 def test_a_space_says_why_nothing_can_be_placed_there(house: House, guest: Guest) -> None:

@@ -135,7 +135,7 @@ def test_a_touch_on_a_space_plays_it_and_says_first_what_it_leads_to(house: Hous
     person.expects(".preview").to_contain_text("3 yellowcake")
     person.expects(".preview").to_contain_text("the others: 1 yellowcake")
     before = person.version
-    person.touch("mine_mid")
+    person.touch_again("mine_mid")
     person.wait_for_change(before)
     stood = person.page.locator("#board .thing[data-title^='laborer of Red']")
     assert stood.count() == 1 or "Whom to place" in person.question

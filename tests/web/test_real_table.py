@@ -29,7 +29,7 @@ def test_dice_and_draws_are_large_keys_and_bot_moves_a_checklist(house: House, g
             if not person.page.locator(".checklist[open]").count():
                 person.page.locator(".checklist summary").tap()
             person.page.locator(".checklist input").first.check()
-            if not repaired:
+            if not repaired and not person.page.get_by_text("The set-up", exact=True).count():
                 repaired = take_back(person)
         before = person.version
         give_any(person, random)
@@ -70,6 +70,40 @@ def test_with_nothing_by_hand_the_list_names_what_was_drawn(house: House, guest:
         person.give(random)
         person.wait_for_change(before)
     raise AssertionError("the bot never drew")
+
+
+@pytest.mark.parametrize(
+    ("asked", "steps"),
+    [
+        ({}, 9),
+        ({"game": "manhattan", "scenario": "five", "seats": ["human", *["director"] * 4]}, 10),
+        ({"game": "bear", "scenario": "solo4-german", "seats": ["human", "bot"]}, 22),
+    ],
+)
+def test_the_set_up_is_the_first_list_and_covers_less_than_half_of_a_laptop(
+    house: House, guest: Guest, asked: dict[str, object], steps: int
+) -> None:
+    person = guest()
+    person.page.set_viewport_size({"width": 1280, "height": 720})
+    person.sit(house.table(real_table=True, **asked)["host"])
+    person.expects(".checklist .turn >> nth=0 >> h4").to_have_text("The set-up")
+    person.expects(".checklist .turn >> nth=0 >> li").to_have_count(steps)
+    assert person.page.locator(".checklist").bounding_box()["height"] < 720 / 2  # type: ignore[index]
+    first, last = (person.page.locator(f"#prompt {each}").first.bounding_box() for each in (".checklist", ".key"))
+    assert first["y"] < last["y"]  # type: ignore[index]
+
+
+def test_how_to_lay_out_the_box_is_told_again_beside_the_table(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table(real_table=True)["host"])
+    before = person.version
+    person.page.click("[data-key='piece A1']")
+    person.wait_for_change(before)
+    assert not person.page.locator(".checklist").count()
+    person.tab("table")
+    person.page.click(".set-up summary")
+    person.expects(".set-up li").to_have_count(9)
+    person.expects(".set-up li >> nth=0").to_have_text("Lay the board down with the five theatres up")
 
 
 def test_keys_of_pieces_that_cannot_have_come_are_folded_away(house: House, guest: Guest) -> None:

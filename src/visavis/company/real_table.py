@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from visavis.company.by_hand import typed_at
 from visavis.company.party import Party
 from visavis.company.turns import asks_a_person
+from visavis.kernel.game import Game
 from visavis.kernel.journal import ALWAYS
+from visavis.kernel.record import Header
 from visavis.kernel.table import Table
 from visavis.kernel.view import NOBODY, NOTHING_SAID, Text
 from visavis.kernel.vocabulary import Moved, done, still_to_do
+
+SET_UP: Final = Text("moves-set-up")  # the title of what comes before everybody's turn
 
 
 class Moves(NamedTuple):
@@ -59,7 +63,8 @@ class Lists:
     def between(self, since: int, upto: int, table: Table[Any], seat: int) -> list[Moves]:
         """What the answers after the first `since` led to, and those after `upto` did not."""
         found = still_to_do(table, since, seat, typed_at(table.game, self.party.way), upto)
-        return by_turn(table, seat, done(found))
+        before = set_out(table.game, table.header, seat) if since == ALWAYS else []
+        return [*before, *by_turn(table, seat, done(found))]
 
     def take_back(self, before: Table[Any], n: int) -> Callable[[int], list[Text]]:
         """How to put right what a seat knows, when all after the first n answers is taken back.
@@ -73,6 +78,12 @@ class Lists:
             kept.insert(0, self.last_answer(before, kept[0]))
         self.ends = kept
         return partial(before.game.unmoves, before, n)
+
+
+def set_out(game: Game[Any], header: Header, seat: int) -> list[Moves]:
+    """What lies where before the first question, in the order in which it is laid out; as far as a seat may know."""
+    steps = tuple(game.set_out(game.setup(header.scenario, header.options, header.overlay), seat))
+    return [Moves(NOBODY, SET_UP, steps)] if steps else []
 
 
 def by_turn(table: Table[Any], seat: int, moves: Sequence[Moved]) -> list[Moves]:

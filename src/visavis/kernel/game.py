@@ -18,7 +18,7 @@ from visavis.kernel.reasons import why_not
 if TYPE_CHECKING:
     from visavis.kernel.reasons import Objection, Reasoning
     from visavis.kernel.table import Table
-    from visavis.kernel.view import Gain, Layout, LogLine, Reason, Text, View
+    from visavis.kernel.view import Barrier, Gain, Layout, LogLine, Reason, Text, View
     from visavis.kernel.vocabulary import Vocabulary
 
 Item = tuple[Any, ...]  # a step to come: its name, then its arguments
@@ -133,6 +133,11 @@ def seen(s: S, choice: Choice[Any]) -> bool:
     return False
 
 
+def unsaid(s: S, choice: Choice[Any], ids: Sequence[str]) -> Barrier | None:
+    """Where nothing says why something is no answer."""
+    return None
+
+
 def uncounted(s: S) -> Sequence[int | None]:
     """Where no points are counted before the end."""
     return ()
@@ -140,6 +145,11 @@ def uncounted(s: S) -> Sequence[int | None]:
 
 def not_told(table: Table[S]) -> Iterable[Gain]:
     """Where no points are given, or nothing says for what."""
+    return ()
+
+
+def nothing_to_lay(s: S, seat: int) -> Iterable[Text]:
+    """Where there is no box, or nothing in it is laid out."""
     return ()
 
 
@@ -193,6 +203,7 @@ class Game(Generic[S]):
     known: Callable[[S, int], S] = all_of_it  # a state in which a seat finds only what it knows
     hides: Callable[[S, Choice[Any], Any, int], bool] = nothing  # whether a seat does not learn another's answer
     blind: Callable[[S, Choice[Any]], bool] = seen  # whether what follows at once depends on what the seat cannot see
+    cannot: Callable[[S, Choice[Any], Sequence[str]], Barrier | None] = unsaid  # why what was touched is no answer
     series: int = 1_000  # random games of each mode that are a long series: more of a short game
     snapshot_every: int = 4  # answers: a fork replays at most as many, and those of the running step
     lots: frozenset[str] = frozenset()  # questions of draws that only decide: no piece lies on the table afterwards
@@ -200,6 +211,7 @@ class Game(Generic[S]):
     named_later: Callable[[Table[S], Choice[Any]], Any] = never  # of those: what is asked once it has come to light
     standing: Callable[[S], Sequence[int | None]] = uncounted  # points by seat, as everybody knows them; None: no own
     gains: Callable[[Table[S]], Iterable[Gain]] = not_told  # who got points for what, in order; what all could hear
+    set_out: Callable[[S, int], Iterable[Text]] = nothing_to_lay  # what lies where before the first question, in order
     extend: Callable[[Game[S], Mapping[str, Any]], Game[S]] = as_it_is
     examine: Callable[[Game[S], Mapping[str, Any]], Examined] = examined
 

@@ -111,6 +111,16 @@ class Option(NamedTuple):
     details: tuple[Text, ...] = ()  # what the numbers of its preview are made of, for whoever wants to know
 
 
+class Barrier(NamedTuple):
+    """Why something cannot be answered now: the first reason, and the paragraph it stands in."""
+
+    said: Text  # a sentence without its end
+    rule: str
+
+    def told(self) -> Text:
+        return Text("why-not-told", {"reason": self.said, "rule": self.rule})
+
+
 Line = tuple[str, str]  # from a thing or a place to another
 
 

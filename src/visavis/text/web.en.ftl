@@ -125,6 +125,7 @@ web-moves = On your table
 web-unmoves = To put your table right again
 web-find-key = Find by name or number
 web-moves-done = Done
+web-set-up = How to lay out the box
 web-other-pieces = Something else
 web-curtain = Pass the device to: %who
 web-curtain-help = What lies hidden stays hidden until the next player has taken over.

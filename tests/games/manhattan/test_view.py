@@ -110,7 +110,7 @@ def test_the_log_tells_contractors_from_own_workers() -> None:
     """§4.23 Whose retrieve frees them depends on it."""
     table = play(position(red=nation(own="1L", hired="1L 1E", buildings="12")), "building 12", "L", "Lc")
     (line,) = [line for line in GAME.log(table, 1, ALWAYS) if line.text.key == "event-manned"]
-    assert said([line.text]) == ["Red places 1 laborer, 1 contractor laborer on mine 12"]
+    assert said([line.text]) == ["Red places 1 laborer, 1 contract laborer on mine 12"]
 
 
 def test_the_log_tells_how_many_contractors_a_retrieve_sends_away() -> None:
@@ -310,3 +310,28 @@ def test_every_place_is_open_or_says_why_not() -> None:
 
 def is_barred(title: Text) -> bool:
     return title.key in ("place-barred", "site-damaged")
+
+
+def why(table: Table[Race], id_: str) -> tuple[str, str]:
+    choice = table.pending
+    assert choice is not None
+    found = table.game.cannot(table.state, choice, (id_,))
+    return (found.said.args["why"].key, found.rule) if found else ("", "")
+
+
+def test_what_cannot_be_entered_says_why_with_its_paragraph() -> None:
+    """The same reasons as in the titles, for whoever touches or types a place."""
+    green = nation(buildings="12:L1,L1 32 11")
+    assert why(position(green=green), "building 12") == why(position(green=green), "12") == ("barred-foreign", "6.1")
+    table = play(position(red=nation(own="3L", spies=2), green=green), "espionage")
+    expected = [("barred-occupied", "6.3"), ("barred-lacks", "6.2"), ("", "")]
+    assert [why(table, card) for card in ("12", "32", "11")] == expected
+    assert why(table, "mine_mid") == ("barred-step", "5.1")
+    own = position(red=nation(own="1L", buildings="11*1"))
+    assert why(own, "building 11") == ("barred-damaged", "6.4")
+    assert why(own, "design_bomb")[0] == "barred-lacks"
+    choice = own.pending
+    assert choice is not None
+    found = own.game.cannot(own.state, choice, ("design_bomb",))
+    assert found is not None
+    assert language("en", "manhattan").say(found.told()).startswith("Bomb design: not now, missing: ")

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from visavis.games.bear.board import Kind
+from visavis.games.bear.cannot import cannot
 from visavis.games.bear.check import check
 from visavis.games.bear.examine import examine
 from visavis.games.bear.gains import gains
@@ -14,6 +15,7 @@ from visavis.games.bear.hidden import blind, hides, named_later, resample
 from visavis.games.bear.layout import layout
 from visavis.games.bear.loading import board_for
 from visavis.games.bear.reasons import REASONING
+from visavis.games.bear.set_out import set_out
 from visavis.games.bear.setup import SCENARIOS, SETTINGS, extend, set_up
 from visavis.games.bear.state import Battle
 from visavis.games.bear.steps import STEPS
@@ -53,10 +55,12 @@ GAME: Final[Game[Battle]] = Game(
     resample=resample,
     hides=hides,
     blind=blind,
+    cannot=cannot,
     restore=restore,
     result=result,
     standing=lambda s: tuple(s.vp if side == s.vp_side else None for side in (0, 1)),  # §B9.2a
     gains=gains,
+    set_out=set_out,
     lots=LOTS,
     unseen=UNSEEN,
     named_later=named_later,

@@ -6,11 +6,13 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from visavis.games.blitzkrieg.cannot import cannot
 from visavis.games.blitzkrieg.check import check
 from visavis.games.blitzkrieg.gains import gains
 from visavis.games.blitzkrieg.hidden import hides, resample
 from visavis.games.blitzkrieg.layout import layout
 from visavis.games.blitzkrieg.reasons import REASONING
+from visavis.games.blitzkrieg.set_out import set_out
 from visavis.games.blitzkrieg.setup import SCENARIOS, SETTINGS, board_for, set_up
 from visavis.games.blitzkrieg.state import War
 from visavis.games.blitzkrieg.steps import STEPS
@@ -47,10 +49,12 @@ GAME: Final[Game[War]] = Game(
     check=check,
     resample=resample,
     hides=hides,
+    cannot=cannot,
     restore=restore,
     result=result,
     standing=lambda s: tuple(s.score),
     gains=gains,
+    set_out=set_out,
     lots=LOTS,
     unseen=UNSEEN,
     series=20_000,

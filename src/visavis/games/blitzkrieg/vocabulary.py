@@ -104,6 +104,12 @@ def home_or_elsewhere(s: War, side: int, token: str) -> Words:
     return {**home(s, side), "swap": Text("swap-weapon") if special else NOTHING_SAID}
 
 
+def effect_there(s: War, side: int, token: str, space: str, *_: Any) -> Words:
+    """The numbers of spaces are not printed: what is printed there tells which one is meant."""
+    spot = s.board.spots[space]
+    return {**home(s, side), "effect": Text(f"effect-{spot.effect}", {"n": spot.n})}
+
+
 def before_that(s: War, *args: Any) -> Words:
     """The points before these came: their number and the total are told last."""
     return {"before": args[-1] - args[-2]}
@@ -164,7 +170,7 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
         news=told,
         begins=True,
         variant=placed_how,
-        move=Move(words=home),
+        move=Move(words=effect_there),
         also=("6.4.1", "ST.B", "SE.9.1"),
     ),
     "from_row": Row("ST.B", TOKEN, NUMBER("place"), move=MOVED, also=("SE.9.1",)),

@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from visavis.games.manhattan.bot.answers import OPPONENTS
+from visavis.games.manhattan.cannot import cannot
 from visavis.games.manhattan.check import check
 from visavis.games.manhattan.gains import gains
 from visavis.games.manhattan.hidden import hides, known, resample
 from visavis.games.manhattan.layout import layout
 from visavis.games.manhattan.reasons import REASONING
+from visavis.games.manhattan.set_out import set_out
 from visavis.games.manhattan.setup import SCENARIOS, SETTINGS, board_for, set_up
 from visavis.games.manhattan.state import Race, players, score
 from visavis.games.manhattan.steps import STEPS
@@ -49,10 +51,12 @@ GAME: Final[Game[Race]] = Game(
     check=check,
     resample=resample,
     hides=hides,
+    cannot=cannot,
     restore=restore,
     result=result,
     standing=lambda s: tuple(score(s, seat) for seat in range(len(s.nation))),
     gains=gains,
+    set_out=set_out,
     opponents=OPPONENTS,
     known=known,
     lots=LOTS,

@@ -42,7 +42,7 @@ def layout_of(board: Board) -> Layout:
 
 
 def spots_of(board: Board) -> dict[str, Spot]:
-    """Hexes with a corner up; every other row lies half a hex to the right."""
+    """Hexes with a corner up, every other row half a hex to the right; areas are boxes beside them."""
     centres = {id_: centre(board.places[id_].axial, pointy=True) for id_ in board.hexes}
     for area in board.areas:
         x, y = centres[board.places[area].near[0]]
@@ -50,7 +50,19 @@ def spots_of(board: Board) -> dict[str, Spot]:
         centres[area] = (x + right * sqrt(3), y + down * 1.5)
     left = min(x for x, _ in centres.values()) * SIZE - HALF - MARGIN
     top = min(y for _, y in centres.values()) * SIZE - SIZE - MARGIN
-    return {id_: Spot(round(x * SIZE - left, 1), round(y * SIZE - top, 1), SIZE) for id_, (x, y) in centres.items()}
+    found = {}
+    for id_, (x, y) in centres.items():
+        at = round(x * SIZE - left, 1), round(y * SIZE - top, 1)
+        corners = outline(*at) if id_ in board.areas else ()
+        found[id_] = Spot(*at, SIZE, pointy=id_ not in board.areas, outline=corners)
+    return found
+
+
+def outline(x: float, y: float) -> tuple[tuple[float, float], ...]:
+    """The corners of an area."""
+    wide, high = HALF * 0.95, SIZE * 0.72
+    found = ((x - wide, y - high), (x + wide, y - high), (x + wide, y + high), (x - wide, y + high))
+    return tuple((round(a, 1), round(b, 1)) for a, b in found)
 
 
 def paths(board: Board) -> Iterator[tuple[str, str, str]]:

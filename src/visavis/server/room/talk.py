@@ -21,11 +21,12 @@ from visavis.server.limits import Bucket, Meter, after_a_moment, charged, may_go
 from visavis.server.refusal import Malformed, NotAllowed, Refusal, TooLarge, TooOften
 from visavis.server.room.rooms import Room, opened_record
 from visavis.server.room.visitors import NOT_ALLOWED, Visitor
-from visavis.server.wire.frames import counted, foretold, may_fork, past, time_of
+from visavis.server.wire.frames import barred, counted, foretold, may_fork, past, time_of
 from visavis.text import LANGUAGES
 
 LONGEST: Final = 4096  # bytes of a message
 MOST_FAULTS: Final = 50  # malformed messages in a row
+MOST_TOUCHED: Final = 8  # things and places that one asks about at once
 PLAY: Final = ("answer", "undo", "lift", "take", "resign", "draw", "decline")  # what others may be waiting for
 UNSEATED: Final = ("take", "ping", "lang")  # what somebody may say who has not taken the seat yet that was offered
 AT_ONCE: Final = ("ping",)  # what does not concern the table
@@ -102,6 +103,13 @@ def word(message: Message, key: str) -> str:
     if not isinstance(value, str):
         raise Malformed("server-malformed")
     return value
+
+
+def few_words(message: Message, key: str) -> list[str]:
+    values = message.get(key)
+    if not isinstance(values, list) or len(values) > MOST_TOUCHED or not all(isinstance(one, str) for one in values):
+        raise Malformed("server-malformed")
+    return values
 
 
 # Playing
@@ -319,6 +327,15 @@ async def foresee(room: Room, visitor: Visitor, message: Message) -> None:
     visitor.send({"type": "foreseen", "version": visitor.version, "id": id_, "told": told})
 
 
+async def cannot(room: Room, visitor: Visitor, message: Message) -> None:
+    """Why what was touched is no answer, if the rules have something to say of it."""
+    if not room.is_current(visitor, number(message, "version")):
+        raise Refusal("server-stale")
+    ids = few_words(message, "ids")
+    said = "" if room.behind_curtain(visitor) is not None else barred(room.table, room.look(visitor), ids)
+    visitor.send({"type": "barred", "version": visitor.version, "ids": ids, "said": said})
+
+
 async def change_language(room: Room, visitor: Visitor, message: Message) -> None:
     if message.get("lang") not in LANGUAGES:
         raise Malformed("server-malformed")
@@ -356,6 +373,7 @@ TALK: Final[Mapping[str, Callable[[Room, Visitor, Message], Coroutine[Any, Any, 
     "fork": fork,
     "why_not": why_not,
     "foresee": foresee,
+    "cannot": cannot,
     "lang": change_language,
     "resign": resign,
     "draw": draw,

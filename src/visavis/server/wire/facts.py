@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from visavis.agents import BOT
 from visavis.company.party import PEOPLE, Party, thinking
+from visavis.company.real_table import set_out
 from visavis.games import GAMES
 from visavis.kernel.game import Game, Scenario, Setting
 from visavis.kernel.record import Header
@@ -189,7 +190,13 @@ def table_facts(id: str, game: Game[Any], header: Header, party: Party, say: Spe
         ],
         "watch": party.watch,
         "real_table": party.real_table,
+        "set_up": set_up(game, header, say) if party.real_table else [],
     }
+
+
+def set_up(game: Game[Any], header: Header, say: Speech) -> list[str]:
+    """How the box is laid out, as far as everybody may know."""
+    return [say.say(step) for some in set_out(game, header, SPECTATOR) for step in some.moves]
 
 
 def by_hand(party: Party, say: Speech) -> list[Json]:

@@ -403,6 +403,13 @@ def foretold(table: Table[Any], look: Look, id_: str) -> list[Json]:
     return found
 
 
+def barred(table: Table[Any], look: Look, ids: Sequence[str]) -> str:
+    """Why these are no answer to what is asked of whoever looks; nothing where the rules do not say."""
+    asked = [choice for choice in asked_of(table, look.party, look.seats) if choice.seat == look.seat]
+    found = table.game.cannot(table.state, asked[0], ids) if asked else None
+    return look.speech.say(found.told()) if found else ""
+
+
 def following(table: Table[Any], seat: int, answer: Any) -> tuple[Option, ...]:
     """What the same seat may answer next, if it is asked."""
     then = table.fork()

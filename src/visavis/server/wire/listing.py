@@ -124,7 +124,12 @@ def line(mine: Mine, say: Speech) -> Json:
 def side(seat: int, scenario: Scenario, party: Party, say: Speech) -> str:
     """And who sits there, if they have said so."""
     title, name = say(f"side-{scenario.seats[seat]}"), party.named[seat]
-    return f"{title} ({name})" if name else title
+    return f"{title} ({apart(name)})" if name else title
+
+
+def apart(name: str) -> str:
+    """What a person has typed, in signs that keep its direction from turning the sentence around it."""
+    return f"\u2068{name}\u2069"
 
 
 def searched(found: Json) -> str:

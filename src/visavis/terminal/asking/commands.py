@@ -17,7 +17,7 @@ NAMES: Final = (
     *("options", "undo", "why", "rule", "log", "news", "moves", "save", "guide", "legend", "board", "help", "quit"),
 )
 LOOKED_UP: Final = ("options", "why", "rule", "log")  # more words may follow these, even where they are only begun
-ARGUED: Final = (*LOOKED_UP, "save")
+ARGUED: Final = (*LOOKED_UP, "save", "moves")
 SIGNS: Final = {"?": "options", ",": "options", "§": "rule"}  # the comma is "?" on the other layout
 
 
@@ -70,6 +70,12 @@ def without_not(rest: str) -> str | None:
     word, _, named = rest.partition(" ")
     nots = {each.strip() for code in LANGUAGES for each in language(code)("word-not").split(",")}
     return named.strip() if any(reading in nots for reading in readings(word)) else None
+
+
+def means_set_up(rest: str) -> bool:
+    """Whether `moves` is asked for how the box is laid out."""
+    words = {language(code)("word-set-up") for code in LANGUAGES}
+    return any(reading in words for reading in readings(rest))
 
 
 def help_lines(lang: Language, width: int) -> list[Styled]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from visavis.kernel.view import Option
 from visavis.terminal.asking.answers import Answer
 from visavis.terminal.asking.commands import Command, begun_commands, exact_command, vocabulary
 from visavis.terminal.asking.entry import by_code, by_name
@@ -82,10 +83,26 @@ def hear(session: Session, question: Question, typed: str) -> None:
         react(session, question, typed, understood)
     elif commands := begun_commands(typed):
         obey_begun(session, question, typed, commands)
-    elif codes_of(session, typed, nameable(session)):
-        session.talk.say("not-possible", "warning", typed=echo(typed))
+    elif codes := codes_of(session, typed, [*nameable(session), *counters(question)]):
+        say_why_not(session, question, typed, codes)
     else:
         session.talk.say(understood.meaning.value, "warning", typed=echo(typed))
+
+
+def counters(question: Question) -> list[Option]:
+    """The things on the table that somebody may call by their ids: those of one word."""
+    return [Option(thing.id, thing.title) for thing in question.view.things if " " not in thing.id]
+
+
+def say_why_not(session: Session, question: Question, typed: str, codes: Sequence[str]) -> None:
+    """Things and places that there are, but that are no answer: the rules say why, if they can."""
+    choice = session.table.choice_of(question.seat)
+    found = session.table.game.cannot(session.table.state, choice, codes) if choice is not None else None
+    if found is None:
+        session.talk.say("not-possible", "warning", typed=echo(typed))
+    else:
+        told = found.told()
+        session.talk.say(told.key, "warning", **told.args)
 
 
 def put_back(session: Session, question: Question) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from visavis.agents import BOT
+from visavis.company.real_table import Moves, set_out
 from visavis.company.story import sentence, story
 from visavis.company.turns import viewer
 from visavis.company.undo import undo as take_back
@@ -15,7 +16,7 @@ from visavis.kernel.journal import ALWAYS
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Option, Text
-from visavis.terminal.asking.commands import help_lines, without_not
+from visavis.terminal.asking.commands import help_lines, means_set_up, without_not
 from visavis.terminal.asking.entry import by_code, by_name, spelled
 from visavis.terminal.asking.session import Session
 from visavis.terminal.asking.talk import echo
@@ -170,8 +171,16 @@ def news(session: Session, rest: str) -> None:
 
 
 def moves(session: Session, rest: str) -> None:
-    found = session.lists.of_this_turn(session.table, session.viewer) if session.party.real_table else []
+    found = listed_again(session, rest) if session.party.real_table else []
     session.put_moves(found) if found else session.talk.say("no-moves")
+
+
+def listed_again(session: Session, rest: str) -> list[Moves]:
+    """The moves of this turn, or how the box was laid out."""
+    table, seat = session.table, session.viewer
+    if means_set_up(rest):
+        return set_out(table.game, table.header, seat)
+    return session.lists.of_this_turn(table, seat)
 
 
 def guide(session: Session, rest: str) -> None:

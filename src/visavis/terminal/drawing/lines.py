@@ -8,13 +8,26 @@ from rich.console import Console
 from rich.text import Text as Styled
 
 from visavis.terminal.drawing.style import ink
+from visavis.text.setting import TIED, tied
 
 TERM = 12  # cells of what is explained
 WRAPPING = Console(width=1000, color_system=None)  # rich wants a console to measure with
+KEPT, HELD = "\ue000", "\ue001"  # for spaces at which no line is broken, written and found: rich breaks at any space
 
 
 def wrapped(line: Styled, width: int, indent: int = 0) -> list[Styled]:
-    """The line in lines of this width; all but the first are indented."""
+    """The line in lines of this width; all but the first are indented. A number stays beside what it counts."""
+    held = line.copy()
+    held.plain = tied(line.plain.replace(TIED, KEPT)).replace(TIED, HELD)
+    return [let_go(each) for each in broken(held, width, indent)]
+
+
+def let_go(line: Styled) -> Styled:
+    line.plain = line.plain.replace(HELD, " ").replace(KEPT, TIED)
+    return line
+
+
+def broken(line: Styled, width: int, indent: int) -> list[Styled]:
     first, *rest = line.wrap(WRAPPING, width) or [ink("")]
     first.rstrip()
     if not rest or indent <= 0:

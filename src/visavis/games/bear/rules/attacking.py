@@ -122,6 +122,26 @@ def ways_into(s: Battle, unit: Unit, hex_: str, purse: Purse, modes: Sequence[st
     return [mode for mode in found if any_target(s, unit, hex_, mode)] if found else found
 
 
+def why_not_attack(s: Battle, unit: Unit, hex_: str, purse: Purse) -> str:
+    """§B6.0a The first reason why a counter cannot attack a hex now, whatever the mode; empty if it can.
+
+    One of those of `why_not`; or nobody, cost, colour.
+    """
+    reasons = [why_not_so(s, unit, hex_, purse, mode) for mode in unit.kind.modes]
+    return "" if "" in reasons else reasons[0] if reasons else "weapon"
+
+
+def why_not_so(s: Battle, unit: Unit, hex_: str, purse: Purse, mode: str) -> str:
+    """The same in one mode: §B6.0a with something to attack, §B3.4c at a price it can pay, §B6.6a that can be hurt."""
+    if why := why_not(s, unit, hex_, mode):
+        return why
+    if hex_ not in places_with_targets(s, unit):
+        return "nobody"
+    if not within(purse, cost_of_attack(s, unit, hex_, mode)):
+        return "cost"
+    return "" if any_target(s, unit, hex_, mode) else "colour"
+
+
 def any_target(s: Battle, unit: Unit, hex_: str, mode: str) -> bool:
     """§B6.6a Somebody of the other side, or something, that its firepower can hurt."""
     if hex_ in s.forts and not s.forts[hex_].hidden:

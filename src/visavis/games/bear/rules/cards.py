@@ -66,13 +66,22 @@ def playable(s: Battle, unit: Unit) -> list[str]:
 
 
 def may_play(s: Battle, unit: Unit, card: str) -> bool:
-    """§B8.5a A green cost is like any other; §B8.8a a hidden unit comes out for a card without the icon."""
+    return not why_not_play(s, unit, card)
+
+
+def why_not_play(s: Battle, unit: Unit, card: str) -> str:
+    """§B8.5a A green cost is like any other; §B8.8a a hidden unit comes out for a card without the icon.
+
+    The first reason why an action card cannot be played: doomed, cost, hidden, use; empty if it can.
+    """
     row = s.board.cards[card]
-    if is_doomed(s, unit) or (row.colour == "green" and not within(purse_of(s, crew_of(s, unit.id), 0), row.cost)):
-        return False
+    if is_doomed(s, unit):
+        return "doomed"
+    if row.colour == "green" and not within(purse_of(s, crew_of(s, unit.id), 0), row.cost):
+        return "cost"
     if unit.hidden and not row.hidden:
-        return False
-    return MAY_PLAY[card](s, unit)
+        return "hidden"
+    return "" if MAY_PLAY[card](s, unit) else "use"
 
 
 def when_played(s: Battle, side: int, card: str) -> str:

@@ -38,23 +38,51 @@ DIGGING_COST: Final = 5  # §B17.6a
 BARS_WHEELS: Final = (TRENCH, WIRE, ROAD_BLOCK)  # §B17.4a §B17.8a §B17.9a
 STOPS_BONUS_MOVES: Final = (TRENCH, WIRE, ROAD_BLOCK, MINES)  # §B15.2b
 
+# Why a counter cannot go somewhere
+BOGGED: Final = "bogged"
+ABOARD: Final = "aboard"
+MARKER: Final = "marker"
+FAR: Final = "far"
+ENEMY: Final = "enemy"
+SCENARIO: Final = "scenario"
+HEIGHT: Final = "height"
+TERRAIN: Final = "terrain"
+WALL: Final = "wall"
+COST: Final = "cost"
+
 
 # May it move at all
 
 
 def may_move(s: Battle, unit: Unit, eyes: int = TRUTH) -> bool:
-    """§B7.3b No marker forbids it, it is not bogged down, and nobody carries it."""
-    if unit.bogged or unit.aboard:
-        return False
+    return not why_stuck(s, unit, eyes)
+
+
+def why_stuck(s: Battle, unit: Unit, eyes: int = TRUTH) -> str:
+    """§B7.3b No marker forbids it, it is not bogged down, and nobody carries it.
+
+    The first reason why not: bogged, aboard or marker; empty if it can move.
+    """
+    if unit.bogged:
+        return BOGGED
+    if unit.aboard:
+        return ABOARD
     if not unit.hit:
-        return True
+        return ""
     marker = marker_of(s, unit, eyes)
-    return not (marker.no_move or marker.only_rally or marker.destroyed)
+    return MARKER if marker.no_move or marker.only_rally or marker.destroyed else ""
 
 
 def may_enter(s: Battle, unit: Unit, to: str) -> bool:
     """Whether a counter may go from its hex to the next one, whatever it costs."""
-    return not (s.incursions and barred_by_the_enemy(s, unit, to)) and not barred_by_the_scenario(s, unit, to)
+    return not why_not_enter(s, unit, to)
+
+
+def why_not_enter(s: Battle, unit: Unit, to: str) -> str:
+    """What bars its way there, the enemy or the scenario; empty if nothing does."""
+    if s.incursions and barred_by_the_enemy(s, unit, to):
+        return ENEMY
+    return SCENARIO if barred_by_the_scenario(s, unit, to) else ""
 
 
 def barred_by_the_enemy(s: Battle, unit: Unit, to: str) -> bool:
@@ -107,27 +135,48 @@ def parts_of_move(s: Battle, unit: Unit, to: str, eyes: int = TRUTH) -> list[Par
 
 def parts_of_ground(s: Battle, unit: Unit, to: str) -> tuple[Part, ...] | None:
     """§B4.9a §B4.9b §B12.2a Terrain entered, wall crossed, levels climbed; None: impassable."""
-    fort = s.forts.get(to)
-    if fort is not None and fort.kind in BARS_WHEELS and unit.kind.move_class == "wheeled":
+    if is_barred_by_a_fort(s, unit, to):
         return None
     return parts_of_terrain(s.board, unit.kind.move_class, unit.kind.vehicle, unit.hex, to)
+
+
+def is_barred_by_a_fort(s: Battle, unit: Unit, to: str) -> bool:
+    """§B17.4a §B17.8a §B17.9a No wheels through trenches, wire and road blocks."""
+    fort = s.forts.get(to)
+    return fort is not None and fort.kind in BARS_WHEELS and unit.kind.move_class == "wheeled"
+
+
+def why_no_way(s: Battle, unit: Unit, to: str) -> str:
+    """The first reason why the next hex is impassable: a fortification by its kind, height, terrain or wall."""
+    if is_barred_by_a_fort(s, unit, to):
+        return s.forts[to].kind
+    return why_impassable(s.board, unit.kind.move_class, unit.kind.vehicle, unit.hex, to)
+
+
+@kept
+def why_impassable(board: Board, column: str, vehicle: bool, origin: str, to: str) -> str:
+    """§B12.2a Two levels at once, §B4.9a terrain or a wall that is closed to it, unless a road leads there."""
+    here, there = board.hexes[origin], board.hexes[to]
+    if climbing(vehicle, here, there) == IMPASSABLE:
+        return HEIGHT
+    if to in here.roads:  # §B4.10a §B4.10b §B15.4a
+        return ""
+    terrain, wall = entering(board, column, here, there)
+    return TERRAIN if terrain == IMPASSABLE else WALL if wall == IMPASSABLE else ""
 
 
 @kept
 def parts_of_terrain(board: Board, column: str, vehicle: bool, origin: str, to: str) -> tuple[Part, ...] | None:
     """What is printed of a step from one hex to the next; None: impassable."""
-    here, there = board.hexes[origin], board.hexes[to]
-    climb = climbing(vehicle, here, there)
-    if climb == IMPASSABLE:
+    if why_impassable(board, column, vehicle, origin, to):
         return None
+    here, there = board.hexes[origin], board.hexes[to]
     parts: list[Part] = []
     if to not in here.roads:  # §B4.10a §B4.10b §B15.4a
         terrain, wall = entering(board, column, here, there)
-        if IMPASSABLE in (terrain, wall):
-            return None
         add(parts, there.terrain.id, terrain)
         add(parts, "wall", wall)
-    add(parts, "height", climb)
+    add(parts, "height", climbing(vehicle, here, there))
     return tuple(parts)
 
 

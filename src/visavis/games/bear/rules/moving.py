@@ -8,6 +8,8 @@ from visavis.games.bear.rules.control import flip_control, score
 from visavis.games.bear.rules.dice import one_die, two_dice
 from visavis.games.bear.rules.forts import abandon, offer_fort
 from visavis.games.bear.rules.going import (
+    COST,
+    FAR,
     bonus_after,
     bonus_hexes,
     cost_of_move,
@@ -16,6 +18,9 @@ from visavis.games.bear.rules.going import (
     may_pivot,
     moves,
     symbol_for,
+    why_no_way,
+    why_not_enter,
+    why_stuck,
 )
 from visavis.games.bear.rules.hands import BOGGED_DOWN, RAPID, is_asked, plays
 from visavis.games.bear.rules.hiding import ask_facing, hiding_places, mines_under, reveal, vanish
@@ -52,6 +57,19 @@ ENTRY_REACH: Final = 2  # §B4.12b
 def affordable(s: Battle, unit: Unit, purse: Purse) -> list[str]:
     """The adjacent hexes it can enter at a price it can pay."""
     return [to for to, cost in moves(s, unit).items() if within(purse, cost)]
+
+
+def why_not_go(s: Battle, unit: Unit, to: str, purse: Purse) -> str:
+    """§B4.5a The first reason why a counter cannot move to a hex now; empty if it can.
+
+    One of: bogged, aboard, marker, far, enemy, scenario, the kind of a fortification, height, terrain, wall, cost.
+    """
+    if stuck := why_stuck(s, unit):
+        return stuck
+    if to not in s.board.hexes[unit.hex].around:
+        return FAR
+    why = why_not_enter(s, unit, to) or why_no_way(s, unit, to)
+    return why or ("" if within(purse, cost_of_move(s, unit, to) or 0) else COST)
 
 
 def may_march(s: Battle, unit: Unit, purse: Purse) -> bool:

@@ -110,12 +110,13 @@ def draw_cards(s: Battle, side: int) -> Step:
     """§B9.8a As many as the scenario says, §B8.1b as long as there are any."""
     cards = s.board.mission.cards
     count = cards.first if s.round == 0 else cards.each_round
-    while count and s.cards and side != s.bot:
-        card = yield from take("card", s.cards, "B9.8a", {"side": side}, side)
+    drawn = 0
+    while drawn < count and s.cards and side != s.bot:
+        card = yield from take("card", s.cards, "B9.8a", {"side": side, "n": drawn + 1, "of": count}, side)
         if s.board.cards[card].type == "mission":
             s.tell("played_card", side, card)  # §B8.6a resolved at once; another one takes its place
             continue
-        count -= 1
+        drawn += 1
         s.hands[side].append(card)
         s.tell_secret((side,), "drew_card", (side, card), "drew_some_card", (side,))
 

@@ -122,18 +122,25 @@ def seems_able(s: Battle, side: int) -> bool:
 
 
 def can_act(s: Battle, unit: Unit) -> bool:
-    """§B2.2a Fresh, or the command points suffice; §B7.5b not with a marker that says destroyed."""
+    return not why_not_act(s, unit)
+
+
+def why_not_act(s: Battle, unit: Unit) -> str:
+    """§B2.2a Fresh, or the command points suffice; §B7.5b not with a marker that says destroyed.
+
+    The first reason why not: coming, doomed, rally or spent; empty if it can.
+    """
     if not unit.hex:
-        return may_come(s, unit)
+        return "" if may_come(s, unit) else "coming"
     if not (unit.hit or unit.spent or unit.cargo or unit.aboard):
-        return True  # §B2.8a it can at least stall
+        return ""  # §B2.8a it can at least stall
     marker = marker_of(s, unit)
     if marker.destroyed:
-        return False
+        return "doomed"
     purse = purse_of(s, crew_of(s, unit.id), 0)
     if marker.only_rally:
-        return may_try_to_rally(s, unit, purse) or bool(playable(s, unit))
-    return may_stall(s, unit, purse) or bool(playable(s, unit))
+        return "" if may_try_to_rally(s, unit, purse) or playable(s, unit) else RALLY
+    return "" if may_stall(s, unit, purse) or playable(s, unit) else "spent"
 
 
 def act(s: Battle, id_: str, free: int) -> Step:

@@ -1106,7 +1106,10 @@ ask-luck-die = Luck: what does the die show?
 ask-spent-check = Spent check of { $unit } at { $cost } AP: what does the red die show?
 ask-spent-check-again = Spent check of { $unit } once more at { $cost } AP: what does the red die show?
 ask-marker = Which hit marker did { $unit } draw?
-ask-card = Which battle card did { CASE($side, "the") } draw?
+ask-card = { $of ->
+    [1] Which battle card
+   *[other] Battle card { $n } of { $of }: which one
+} did { CASE($side, "the") } draw?
 ask-initiative = Initiative: { $needed } or more. What do the two dice show?
 ask-drift = Fire on { $target }: { $needed } or more is on target. What does the die show?
 ask-drift-direction = Fire on { $target } drifts: 1 is north, then clockwise. What does the die show?
@@ -1474,6 +1477,38 @@ reason-tier-nothing = nowhere to go
 
 ## What to do at a real table
 
+lay-board = Lay down board { $board }
+lay-board-beside = Lay down board { $board }, shifted against board { $first } by { $column } columns to the east{ $row ->
+    [0] { "" }
+   *[other] {" "}and { $row } rows to the south
+}
+lay-fort = Fortification of { CASE($side, "the") } on { $hex }: { $fort }
+lay-fort-facing = Fortification of { CASE($side, "the") } on { $hex }: { $fort }, facing { $facing }
+lay-fort-hidden = Nothing on the map, a note for yourself: { $fort } on { $hex }
+lay-unit = Put { $unit } of { CASE($side, "the") } on { $hex }, facing { $facing }
+lay-unit-spent = Put { $unit } of { CASE($side, "the") }, spent side up, on { $hex }, facing { $facing }
+lay-unit-anywhere = Put { $unit } of { CASE($side, "the") } on { $hex }
+lay-unit-aboard = Put { $unit } of { CASE($side, "the") } under { $vehicle }
+lay-unit-hidden = Nothing on the map, a note for yourself: { $unit } hidden on { $hex }
+lay-herd = Put { $herd } on { $hex }
+lay-control = Put a control marker on { $hex }, the side of { CASE($side, "the") } up
+lay-arrival = Lay aside for { CASE($side, "the") }, to come in round { $round }: { $units }
+lay-reinforcement = Lay aside for { CASE($side, "the") }, to come with cell { $cell } of the track: { $units }
+lay-battery = Lay out the { $battery }, fire missions: { $n }
+lay-victory = Set the victory point marker to { $side } { $n }
+lay-caps = Set the CAP marker of { CASE($side, "the") } to { $n }
+lay-cell = Put the scenario marker on cell { $n } of the track
+lay-pile-soft = Shuffle the { $n } hit markers for soft targets face down
+lay-pile-armoured = Shuffle the { $n } hit markers for armoured targets face down
+lay-pool = Into the pool, { $n } tokens, unseen and mixed: { $tokens }
+lay-cards = Shuffle { $n } battle cards into a deck: { $cards }
+lay-orders = Shuffle { $n } order cards into Athena’s deck, numbers { $numbers }
+lay-rest = All other counters, markers and cards stay in the box
+so-many = { $n ->
+    [1] { $name }
+   *[other] { $name } ×{ $n }
+}
+
 move-moved = Move { $unit } from { $from } to { $to }
 move-faces = Turn { $unit } to face { $facing }
 move-entered = Put { $unit } on { $hex }
@@ -1555,3 +1590,60 @@ unmove-suspect-placed = Take { $unit } off { $hex }
 unmove-suspect-revealed = Put suspected enemy { $id } back on { $hex }, and { $kind } into the pool
 unmove-suspect-gone = Put { $unit } back on { $hex }, and the token into the pool
 unmove-bogged = Take the sign off { $unit }
+
+
+## What cannot be done, and why: a sentence without its end, its paragraph follows
+
+cannot-go = There is no way to { $hex } for { $unit }: { $why }
+cannot-attack = { $hex } cannot be attacked by { $unit }: { $why }
+cannot-act = Nothing can be done with { $unit }: { $why }
+cannot-enemy = In your turn only your own units act
+cannot-enter-here = Reinforcements come on to the map elsewhere: the scenario names the hexes
+cannot-play = “{ $card }” cannot be played with { $unit }: { $why }
+cannot-play-alone = “{ $card }” is played by a unit: choose that first
+cannot-play-now = “{ $card }” has a moment of its own: you will be asked when it comes
+
+bar-bogged = stuck until the end of the round
+bar-aboard = it is being carried
+bar-marker = its hit marker forbids it
+bar-far = it is not one of the hexes next to it
+bar-enemy = an enemy has just come in from that side
+bar-scenario = the scenario forbids it
+bar-fort = no wheels get through here ({ $fort })
+bar-height = that is two levels up or down at once
+bar-terrain = that ground is closed to it ({ $terrain })
+bar-wall = there is a wall across the way
+bar-cost = it costs { $cost } AP, and spent as it is it has only { $n ->
+    [one] { $n } CAP
+   *[other] { $n } CAPs
+}
+bar-bonus-arc = bonus hexes lie ahead only
+bar-bonus-ground = no bonus move leads over such ground
+bar-weapon = it has no weapon for that
+bar-close_combat = in close combat it attacks in its own hex only
+bar-own-hex = no enemy is in its own hex
+bar-water = nobody attacks out of the water
+bar-bunker = no mortar fires out of a bunker
+bar-refugees = there are refugees
+bar-range = it is { $away } hexes away, and the weapon reaches { $reach }
+bar-minimum = too near for this weapon
+bar-arc = it does not lie in its arc
+bar-sight = out of sight
+bar-blocked = out of sight behind { $blockers }
+bar-steep = the gun cannot be lowered that far
+bar-nobody = there is nothing to attack
+bar-colour = it has no firepower against such a target
+bar-spent = it is spent, and there are too few CAPs
+bar-doomed = by its hit marker it is destroyed
+bar-rally = its hit marker allows a rally at most, and that is impossible now
+bar-coming = it cannot come on to the map yet
+bar-hidden = it is hidden, and the card has no sign for that
+bar-card-01 = that is for spent units
+bar-card-02 = it can only rally, and not now
+bar-card-03 = it has no marker that the card takes away
+bar-card-04 = there is nothing to rally, or an enemy in the hex
+bar-card-08 = its hit marker lets it do nothing but rally
+bar-card-09 = it takes room to dig in, and no enemy in the hex
+bar-card-10 = Athena has no CAPs to lose
+bar-card-16 = it takes an unhurt unit, not in close combat, in a hex with an obstacle
+bar-card-17 = it takes an unhurt unit, not in close combat, and a hex that is free for mines

@@ -40,25 +40,27 @@ def produce(s: War, side: int, space: str) -> Step:
     """§7.2 Draw one token from the own bag, §7.3 or two; §6.3.2 as far as it goes (ruling R7)."""
     spot = s.board.spots[space]
     told = "SE.1" if side == s.bot else "7.3" if spot.effect == "improved_production" else "7.2"
-    for _ in range(min(spot.n, len(s.bag[side]))):
-        yield from pull(s, side, "produce", "7.2", told)
+    count = min(spot.n, len(s.bag[side]))
+    for n in range(1, count + 1):
+        yield from pull(s, side, "produce", "7.2", told, {"side": side, "n": n, "of": count})
 
 
 def research(s: War, side: int, space: str) -> Step:
     """§7.4.1 One random special weapon into the own bag, §7.5 or two; §7.4.2 for later draws."""
     spot = s.board.spots[space]
     told = "SE.2" if side == s.bot else "7.5" if spot.effect == "improved_research" else "7.4.1"
-    for _ in range(min(spot.n, weapons_in_pile(s))):
-        yield from research_one(s, side, told)
+    count = min(spot.n, weapons_in_pile(s))
+    for n in range(1, count + 1):
+        yield from research_one(s, side, told, {"side": side, "n": n, "of": count})
 
 
-def research_one(s: War, side: int, told: str) -> Step:
+def research_one(s: War, side: int, told: str, about: Mapping[str, int]) -> Step:
     """§7.4.1 The taker may look at it; §SE.2 nobody looks at what the bot takes (ruling R66)."""
     if takes_unseen(s, side):
         s.bag[side].append(UNKNOWN)
         s.tell("researched_unseen", side, rule=told)
         return
-    weapon = yield from take("research", s.pile, "7.4.1", OF_SIDE[side], side)
+    weapon = yield from take("research", s.pile, "7.4.1", about, side)
     s.bag[side].append(weapon)  # §3.7 the taker's for the rest of the game
     s.tell_secret((side,), "researched", (side, weapon), "researched_unseen", (side,), told)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from visavis.games.blitzkrieg.rules.effects import EFFECT_STEP, pull
 from visavis.games.blitzkrieg.rules.winning import lose
 from visavis.games.blitzkrieg.state import (
@@ -102,6 +104,61 @@ def free_for_scientist(s: War, theatre: str) -> list[str]:
     if is_unopened(s, theatre) and not s.options.scientist_open_only and len(spaces) > 1:
         return spaces
     return []
+
+
+# Why a token cannot be placed somewhere: `placements` leaves out what has a reason, without looking for it
+LACKS: Final = "lacks"
+NOBODY_TO_COPY: Final = "copies"
+OCCUPIED: Final = "occupied"
+CLOSED: Final = "closed"
+FILLED: Final = "filled"
+ELSEWHERE: Final = "elsewhere"
+UNOPENED: Final = "unopened"
+LAST: Final = "last"
+WAITING: Final = "waiting"
+LAND: Final = "land"
+SEA: Final = "sea"
+
+
+def why_not_place(s: War, side: int, token: str, space: str, within: str = "") -> str:
+    """§6.1.1 The first reason why a token cannot go to a space now; empty if it can."""
+    why = why_not_play(s, side, token) or why_not_enter(s, space, within)
+    if why:
+        return why
+    counts_as = s.board.tokens[identity(s, side, token) or token]
+    theatre = s.board.spots[space].theatre
+    if counts_as.ability == "scientist":
+        return why_no_scientist(s, theatre)
+    if is_unopened(s, theatre):
+        return UNOPENED  # §N3.3
+    active = active_campaign(s, theatre)
+    if active is None or active.id != s.board.spots[space].campaign:
+        return WAITING  # §6.1.3
+    return "" if space in s.board.fits[counts_as.type] else s.board.spots[space].type  # §3.1 §3.2
+
+
+def why_not_play(s: War, side: int, token: str) -> str:
+    """§6.1.1 A token of the own reserve; §4.6.7 a spy has somebody to copy."""
+    if token not in s.reserve[side]:
+        return LACKS
+    return "" if identity(s, side, token) is not None else NOBODY_TO_COPY
+
+
+def why_not_enter(s: War, space: str, within: str = "") -> str:
+    """§2.3 A free space, §10.3 §2.12 of a theatre that is not finished, §6.4.4 perhaps of one theatre only."""
+    theatre = s.board.spots[space].theatre
+    if space in s.placed:
+        return OCCUPIED
+    if theatre in s.finished:
+        return FILLED if s.finished[theatre] == NOBODY else CLOSED
+    return ELSEWHERE if within and theatre != within else ""
+
+
+def why_no_scientist(s: War, theatre: str) -> str:
+    """§N8.4 Not to the last space of an unopened campaign; ruling R35: or to none of it."""
+    if is_open(s, theatre) or free_for_scientist(s, theatre):
+        return ""
+    return UNOPENED if s.options.scientist_open_only else LAST
 
 
 def put(s: War, side: int, token: str, space: str, rule: str) -> None:

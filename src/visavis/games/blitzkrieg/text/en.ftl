@@ -559,8 +559,12 @@ ask-difficulty-theatre = A six: you choose where the bot begins with { cells } m
 
 ask-deal = Set-up, { $n } of { $of }: which token came out of the bag of { asked-side }?
 ask-draw = End of the turn: which token came out of the bag of { asked-side }?
-ask-produce = Production: which token came out of the bag of { asked-side }?
-ask-research = Research: which special weapon goes into the bag of { asked-side }?
+draw-of = { $of ->
+    [1] { "" }
+   *[other] , { $n } of { $of }
+}
+ask-produce = Production{ draw-of }: which token came out of the bag of { asked-side }?
+ask-research = Research{ draw-of }: which special weapon goes into the bag of { asked-side }?
 ask-weapon = Research and production: which special weapon goes to { asked-side }?
 ask-bomb = Bombing: which token leaves the reserve of { asked-side }?
 ask-difficulty = Difficulty: roll the die. What does it show? 1 to 5 name a theatre, a 6 leaves the choice to you.
@@ -717,7 +721,29 @@ reason-top-left = from the top, from the left
 
 ## What to do at a real table
 
-move-placed = Put { CASE($token, "the") } on { $space }
+lay-board = { $board ->
+    [nippon] Lay the board down with the Nippon map up
+   *[other] Lay the board down with the five theatres up
+}
+lay-markers = Put a battle marker on the red centre cell of each of these tracks: { $theatres }
+lay-spare-marker = Leave the fifth battle marker in the box
+lay-bag = Into the bag of { CASE($side, "the") }, { $n } tokens: { $tokens }
+lay-score = Put a score marker on 0 for each side: { $sides }
+lay-pile = Shuffle { $n } special weapons face down beside the board: { $tokens }
+lay-stratagem = Lay out the stratagem { $stratagem } beside the cup
+lay-cup = Into the cup, { $n } stratagems: { $stratagems }
+lay-aside = Leave in the box: { $sets }
+token-times = { $n ->
+    [1] { $token }
+   *[other] { $token } ×{ $n }
+}
+set-axis = the grey tokens
+set-allies = the green tokens
+set-japan = the brown tokens
+set-weapons = the special weapons
+set-nippon_weapons = the partisans and skilful leadership
+
+move-placed = Put { CASE($token, "the") } on { $space } ({ $effect })
 move-from-row = Take number { $place } ({ $token }) out of the bot’s row and close the gap
 move-drew = { $where ->
     [row] Take { CASE($token, "the") } from the bot’s bag to the right end of its row{ $swap }
@@ -774,3 +800,31 @@ unmove-marker-left = Put the marker back on { $theatre }, { $cell }
 unmove-extra-vp = Move the score marker of { CASE($side, "the") } from { $total } back to { $before }
 unmove-stratagem = Take { $previous } out of the cup, then put { $stratagem } back in
 swap-weapon = ; if it is not there, take it from where it does lie and put a special weapon from here in its place
+
+
+## What cannot be done, and why: a sentence without its end, its paragraph follows
+
+cannot-lacks = There is no { $token } in your reserve
+cannot-copies = Your enemy has not placed a token yet, so { CASE($token, "the") } has nobody to copy
+cannot-placed = A token on the board stays where it is
+cannot-occupied = { $space } is taken already
+cannot-closed = No token goes to { CASE($theatre, "the") } any more: it is closed
+cannot-filled = No token goes to { CASE($theatre, "the") } any more: it is finished
+cannot-elsewhere = The token that follows a blitz stays in { CASE($theatre, "the") }
+cannot-unopened = No token goes to { CASE($theatre, "the") } yet: it has no battle marker
+cannot-last = The scientist may not take the last free space of a campaign that is not open yet
+cannot-waiting = { $campaign } is not the active row: the one above it is filled first
+cannot-land = You cannot put { CASE($token, "the") } on a land space
+cannot-land-copy = You cannot put the spy on a land space while it copies { CASE($copied, "the") }
+cannot-sea = You cannot put { CASE($token, "the") } on a sea space
+cannot-sea-copy = You cannot put the spy on a sea space while it copies { CASE($copied, "the") }
+cannot-none-fits = Nothing in your reserve can go there
+cannot-nowhere = There is no space now for { CASE($token, "the") }
+cannot-same-theatre = The token itself was placed in { CASE($theatre, "the") }: the advantage goes elsewhere
+cannot-no-marker = There is no battle marker in { CASE($theatre, "the") } yet
+cannot-finished = Nothing moves any more in { CASE($theatre, "the") }: it is finished
+cannot-unlinked = No arrow leads from { CASE($last, "the") } to { CASE($theatre, "the") }
+cannot-opened = The marker goes to a campaign that was never open, and { CASE($theatre, "the") } was
+cannot-other-leftover = Only the free spaces of { CASE($theatre, "the") } are applied now
+cannot-idle = There is nothing to apply on { $space }
+cannot-applied = The effect of { $space } has been applied already

@@ -54,7 +54,7 @@ def turn_up_row(s: Race) -> Step:
         return
     rule = "11.8" if s.turn else "3.8"
     while len(s.row) < wanted:
-        bomb = yield from s.bombs.take("bomb", rule)
+        bomb = yield from s.bombs.take("bomb", rule, {"n": len(s.row) + 1, "of": wanted})
         s.row.append(bomb)
         s.tell("bomb_up", bomb, rule)
 

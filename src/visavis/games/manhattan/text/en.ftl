@@ -52,11 +52,11 @@ guide-7 = Only the bomb cards in hand and the order of the decks are hidden; all
 setting-pacts = Negotiations
 setting-pacts-help = On: on a turn of placing you may make agreements about air strikes, and the program holds everybody to them. Off: whatever is said at the table binds nobody.
 setting-bomb_is_placement = A bomb is a placement
-setting-bomb_is_placement-help = Every turn of placing needs one worker placed at least. On: those put on a bomb count. Off: somebody must also go to the board or a building.
+setting-bomb_is_placement-help = On every turn of placing at least one worker must be placed. On: those put on a bomb count. Off: somebody must also go to the board or a building.
 setting-steps_in_order = Main board before buildings
 setting-steps_in_order-help = On: after the first building nobody can go to the main board this turn. Off: in any order.
 setting-construction_must_buy = Construction means buying
-setting-construction_must_buy-help = Off: a worker may just stand on Construction. On: if the money is enough for any card, one must be bought.
+setting-construction_must_buy-help = Off: a worker may just stand on Construction. On: if you can afford any card, you must buy one.
 setting-bombed_workers_return = Bombed workers leave
 setting-bombed_workers_return-help = Off: workers in a building that is hit stay there. On: they go home at once.
 setting-repair_offer_needs_repair = Others repair only after a repair
@@ -526,7 +526,7 @@ event-retrieved = { $side } retrieves { $n ->
 event-freed = { $other } gets { $n ->
     [one] { $n } worker
    *[other] { $n } workers
-} back by that, too
+} back as well
 event-pact-clause = { $side } proposes: { $clause }
 event-pact-answer = { $side } { CASE($answer, "said") }
 event-pact-made = The pact is made, until the next turn of { $side }
@@ -571,6 +571,8 @@ barred-foreign = a foreign building, open only to spies
 barred-closed = bomb design is closed for good
 barred-new = bought this turn
 barred-lacks = missing: { $what }
+barred-damaged = damaged, and out of use
+cannot-go = { $place }: not now, { $why }
 slot-title = Market slot, ${ $price }{ $free ->
     [0] { "" }
    *[other] , free for an engineer
@@ -658,7 +660,7 @@ source-loaded = Bombs loaded
 
 status-setup = Setting up
 status-turn = Turn { $n }: { $side } to play
-status-must-place = One worker must be placed at least
+status-must-place = At least one worker must be placed
 status-access = Foreign buildings open: { $n }
 agreement = { $clause } (until the next turn of { $side })
 status-goal = { $side } wins with { points }
@@ -690,7 +692,7 @@ ask-act = { $placed ->
 }
     .first = { $retrieve ->
         [late] Place a worker on the main board, or go straight to the buildings.
-        [nobody] Place a worker on the main board, or go straight to the buildings; nobody of yours is out to be retrieved.
+        [nobody] Place a worker on the main board, or go straight to the buildings; none of yours is out to be retrieved.
        *[offered] Place a worker on the main board, go straight to the buildings, or retrieve your workers.
     }
     .next = { $left ->
@@ -760,7 +762,7 @@ ask-pact-answer = { $by } proposes: { $clauses }. Do you accept?
 
 ask-start-card = Set-up, { $n } of { $of }: which building lies on the next slot of the market?
 ask-building = Which building was turned up on the market?
-ask-bomb = Which bomb was turned up in the row?
+ask-bomb = The row, { $n } of { $of }: which bomb was turned up?
 ask-first = Who was drawn to begin?
 
 
@@ -863,17 +865,17 @@ decision-main-worker = { $side }: whom to place on the main board
 decision-design-scientist = { $side }: which scientist to send to bomb design
 decision-design-engineer = { $side }: which engineer to send to bomb design
 decision-building-worker = { $side }: whom to place in the building
-decision-building-own = { $side }: how many own workers for the building
+decision-building-own = { $side }: how many workers of its own for the building
 decision-building-pay = { $side }: how to pay
 decision-gain-side = { $side }: what to gain
-decision-gain-own = { $side }: how many in the own colour
+decision-gain-own = { $side }: how many in its own colour
 decision-construct-slot = { $side }: which building to buy
 decision-strike = { $side }: the next sortie
 decision-repair-point = { $side }: what to repair
 decision-repair-offer = { $side }: whether to pay for repairs
 decision-draft-pick = { $side }: which bomb to keep
-decision-build-scientists = { $side }: how many own scientists for the bomb
-decision-build-engineers = { $side }: how many own engineers for the bomb
+decision-build-scientists = { $side }: how many scientists of its own for the bomb
+decision-build-engineers = { $side }: how many engineers of its own for the bomb
 decision-start-worker = { $side }: which worker to begin with
 decision-pact-clause = { $side }: what to propose
 decision-pact-who = { $side }: whose promise
@@ -904,8 +906,8 @@ reason-win-now = bombs win the game right now
     .not = does not win the game right now
 reason-win-chain = the goal can be reached this turn
     .not = does not lead to the goal this turn
-reason-forced = no own worker would come home: workers must be placed
-    .not = no own worker would come home
+reason-forced = no worker of its own would come home: workers must be placed
+    .not = no worker of its own would come home
 reason-build-ready = a bomb of the plan can be built: too early to retrieve
     .not = too early: a bomb of the plan can be built
 reason-rest = the best work left (worth { NUMBER($value, maximumFractionDigits: 1) }) is worth less than bringing workers home ({ NUMBER($bar, maximumFractionDigits: 1) })
@@ -920,11 +922,11 @@ reason-reserve = leaves the crew of a ready bomb alone
     .not = takes somebody of the crew of a ready bomb
 reason-worth-weighing = among the best at first sight
     .not = not among the best at first sight
-reason-value = brings most for what it costs, or nearly
+reason-value = brings the most for what it costs, or nearly
     .not = brings clearly less for what it costs
 reason-deny = is in the way of a rival close to a bomb
     .not = is in nobody’s way
-reason-most-value = brings most for what it costs
+reason-most-value = brings the most for what it costs
     .not = brings less for what it costs
 reason-no-step-1 = best space (worth { NUMBER($value, maximumFractionDigits: 1) }) against a turn without the main board ({ NUMBER($bar, maximumFractionDigits: 1) })
     .not = worth { NUMBER($value, maximumFractionDigits: 1) } at best, a turn without the main board { NUMBER($bar, maximumFractionDigits: 1) }
@@ -937,7 +939,7 @@ reason-test = a test, if it pays
 reason-load = load a bomb, the cheapest first
     .not = a bomb can be loaded, which comes first
 reason-careless = buildings in any order
-reason-best-building = the building that brings most
+reason-best-building = the building that brings the most
     .not = brings less, or is not worth its workers
 reason-nothing-more = nothing left that is worth it
     .not = not worth it
@@ -945,17 +947,17 @@ reason-park = somebody must be placed: on Construction, without buying
     .not = somebody must be placed, on Construction without buying
 reason-keeps-reserve = not of the crew of a ready bomb
     .not = of the crew of a ready bomb
-reason-best-buyer = whoever builds to the best advantage
-    .not = would build to less advantage
+reason-best-buyer = whoever gets the most out of buying
+    .not = would get less out of buying
 reason-cheapest-worker = the cheapest type: laborer, engineer, scientist
     .not = a dearer type
 reason-contractor = a contractor, who does not stay anyway
-    .not = an own worker: contractors do not stay anyway
-reason-hold = an own worker, whom no retrieve of the others clears away
-    .not = a contractor: any retrieve would clear him away
+    .not = a worker of its own: contractors do not stay anyway
+reason-hold = a worker of its own, whom no retrieve of the others clears away
+    .not = a contractor, whom any retrieve would clear away
 reason-contractors-first = contractors first: they do not stay anyway
-    .not = own workers, though contractors would do
-reason-own = in the own colour: stays for ever
+    .not = workers of its own, though contractors would do
+reason-own = in its own colour: stays for good
     .not = a contractor does not stay
 reason-last-contractors = contractors, whom a rival is waiting for: there will be no next turn
     .not = leaves contractors to a rival
@@ -967,21 +969,21 @@ reason-cheaper-side = the side that costs less
     .not = costs more
 reason-purchase = what the building will bring, less its price
     .not = will bring less after its price
-reason-seek-peace = before the strike, peace with the other rival who has most bombers
+reason-seek-peace = before the strike, peace with the other rival who has the most bombers
     .not = first peace with the other rival
 reason-sortie = the next sortie of the best raid, or no more if there is nothing to hit
     .not = not in the best raid
 reason-owed = at whom a strike is owed
     .not = no strike is owed there
-reason-best-hit = what takes most from the other
-    .not = takes less from the other
+reason-best-hit = what costs the other the most
+    .not = costs the other less
 reason-can-be-whole = the building becomes whole and is worth the money
     .not = cannot become whole, or is not worth the money
 reason-else-done = otherwise no repair
     .not = nothing is worth repairing
 reason-least-damage = least damage
     .not = more damage
-reason-best-repaired = the building worth most
+reason-best-repaired = the building worth the most
     .not = a building worth less
 reason-best-design = most points for the effort, better with one fuel in hand
     .not = fewer points for the effort
@@ -989,15 +991,15 @@ reason-mutual-peace = a promise each way to spare the other
     .not = no promise each way
 reason-cancel = otherwise break off
     .not = would not end it
-reason-own-promise = the own promise first
-    .not = the own promise comes first
-reason-partner = between itself and the other rival with most bombers
+reason-own-promise = its own promise first
+    .not = its own promise comes first
+reason-partner = between itself and the other rival with the most bombers
     .not = does not concern the partner
 reason-everything = planes and buildings alike
     .not = not planes and buildings alike
 reason-no-to-a-winner = nothing with a rival who could win with the next bomb
     .not = the rival could win with the next bomb
-reason-no-unfair = it would promise more than it gets, or for the word of one who cannot strike anyway
+reason-no-unfair = it would promise more than it gets, or trade a promise for the word of one who cannot strike anyway
     .not = it would promise more than it gets
 reason-yes-to-peace = peace as much one way as the other
     .not = the peace is as much one way as the other
@@ -1009,6 +1011,20 @@ reason-yes-for-nothing = it has to promise nothing
 
 
 ## What to do at a real table
+
+lay-boards = Lay the main board in the middle and a player board before each colour: { $sides }
+lay-colours-aside = Leave all workers and boards of these colours in the box: { $sides }
+lay-stock = Into the general supply, of each of these colours ({ $sides }): { $parts }
+lay-contractors = Into the general supply, grey: { $workers }
+lay-supply = Lay money, yellowcake and the damage and loading markers within reach of all
+lay-tokens = Lay out the test tokens: { $tokens }
+lay-tokens-aside = Leave these test tokens in the box: { $tokens }
+lay-market = Shuffle the { $n } start cards; they go face up on the cheapest slots of the market: { $buildings }
+lay-deck = Shuffle the other { $n } buildings face down as the deck
+lay-bombs = Shuffle the { $n } bomb cards face down as a deck
+lay-tracks = Set the markers on the tracks of each player ({ $sides }): { $parts }
+lay-seat = Give each player ({ $sides }): { $parts }
+on-track = { $good } { $n }
 
 move-building-up = Turn up { CASE($building, "the") } on the ${ $price } slot of the market
 move-bomb-up = Turn up { $bomb } in the row

@@ -403,3 +403,181 @@ event-fewer-cards = { $camp } draws fewer next time: { $n }
 event-stalin-left = Stalin leaves { $place }
 event-stalin-arrived = Stalin arrives: { $place }
 event-stalin-lost = Stalin is out of the game
+
+
+## Questions
+
+ask-option = { $side }: take this option: { $option }?
+ask-deploy = { $unit }: where does it set up?
+ask-discard = { $side }: which card is discarded?
+ask-draw = Which card is drawn?
+ask-solo = Which solo card is turned?
+ask-lost = Which card is lost?
+ask-menu = { $side }: play a card at the end of the Cards phase?
+ask-window = { $side }: play a card now?
+ask-answer = { $side }: answer what was just played?
+ask-pay = { $side }: which card pays?
+ask-flip = { $side }: which counter is turned over?
+ask-with = { $unit }: free or for cards?
+ask-place = { $side }: who comes to the map?
+ask-place-hex = { $unit }: where?
+ask-reorganise = { $side }: who is put in order?
+ask-move = { $side }: who moves?
+ask-goal = { $unit }: where to? Points: { $points }
+ask-target = { $side }: which hex is a target?
+ask-blow = { $side }: a counterblow on which hex?
+ask-blow-free = { $side }: where does the free counterblow go?
+ask-battle = { $side }: which battle is next?
+ask-join = { $side }: who attacks { $hex }?
+ask-commit = { $side }: markers and cards for this battle, { $hex }?
+ask-die = What does the die show?
+ask-which = { $side }: which die counts?
+ask-table = { $side }: by whose table?
+ask-counter = { $side }: counterattack?
+ask-lose = { $side }: who loses a step?
+ask-cadre = { $unit } is lost: does a cadre stay in { $hex }?
+ask-blowback = { $side }: on which own hex does the counterblow lie?
+ask-retreat = { $unit }: where does it retreat to?
+ask-disperse = { $side }: who leaves { $hex }?
+ask-advance = { $side }: who advances into { $hex }?
+ask-advance-to = { $unit }: how far?
+ask-restore = { $side }: which ruined city is restored?
+ask-detrain = { $side }: who leaves the train?
+ask-detrain-hex = { $unit }: where does the train stop?
+ask-stalin-city = { $side }: which city does Stalin go to?
+ask-betray = { $side }: which ally is lost?
+ask-crowd = { $side }: where may one more stand?
+ask-double = { $side }: who fights with double strength?
+ask-fleet = { $side }: which way does the fleet shift?
+ask-free-step = { $side }: who gets the free step?
+ask-kessel = { $side }: who surrenders at once?
+ask-lend-lease = { $side }: cards or an upgrade?
+ask-lift = { $side }: which counterblow is taken away?
+ask-raid = { $side }: who is cut off by the raid?
+ask-rebuild = { $side }: who is rebuilt?
+ask-return = { $side }: who comes back?
+ask-sacrifice = { $side }: what is given up?
+ask-save = { $side }: which hex is fed from the air?
+ask-scorch = { $side }: which city is burnt down?
+ask-stack = { $side }: which stack?
+ask-take = { $side }: which card is taken?
+ask-tanks = { $side }: which use of the new tank?
+ask-to-rail = { $side }: who goes to the Rail box?
+ask-wave = { $side }: which hex is attacked once more?
+ask-weather = { $side }: which weather?
+ask-works = { $side }: where are the works built?
+
+
+## Answers
+
+answer-done = Done
+answer-pass = No
+answer-quiet = Ask no more this turn
+answer-go = Go on
+answer-boost = Use a marker
+answer-rail = By rail
+answer-stay = Stay
+answer-stalin = Stalin
+answer-free = Free
+answer-pay = For cards
+answer-draw = Draw cards
+answer-upgrade = Upgrade
+answer-flip = Turn over
+answer-number = { $n }
+answer-play = Play { $card }
+preview-cost = Movement points: { $n }
+preview-odds = { $attack } against { $defence }, column { $column } ({ $shifts })
+
+
+## Status
+
+status-setup = Set-up
+status-turn = Turn { $n } ({ $date }), { $weather }. { $side }: { $phase }. Initiative: { $initiative }
+status-yours = Your side: { $side }
+status-ended = Over { $ending }. Winner: { $side }
+phase-events = new turn
+phase-victory = victory checks
+phase-cards = cards
+phase-supply = supply
+phase-organisation = organization
+phase-movement = movement
+phase-combat = combat
+phase-removals = removals
+phase-detraining = detraining
+phase-none = end of turn
+aim-cities = Cities needed: Axis { $axis }, Soviets { $soviet }
+aim-objectives = { $side }: objectives { $held } of { $needed }
+aim-goal = { $side } must reach a total of { $total }
+notice-reconstruction = Much of the base game is reconstructed: set-ups, some counters and rules
+
+
+## Things
+
+place-title = { $place }: { $terrain }
+counter-title = { $unit }: { $type }, { $attack } attack, { $defence } defence, { $move } movement, steps { $steps } { $states }
+type-infantry = infantry
+type-mech = mechanized
+type-armour = armour
+type-ss-armour = SS armour
+type-ss-mech = SS mechanized
+type-shock = shock army
+type-regional = regional
+type-fort = fort
+type-ally = ally
+type-cadre = cadre
+type-volkssturm = Volkssturm
+mark-unsupplied = unsupplied
+mark-disorganized = disorganized
+mark-spent = has acted
+mark-reduced = reduced
+mark-scorched = scorched
+mark-works = defensive works
+marker-target = Target
+marker-blow = Counterblow
+marker-stalin = Stalin
+marker-directive = Führer’s Directive
+marker-orders = Orders to attack
+card-unknown = A card
+track-turn = Turn { $n } of { $last }, { $weather }
+count-hand = { $side }: cards
+count-points = { $side }: places held
+count-boost = { $side }: Blitz! or Shock!
+count-event = Event points, ahead: { $side }
+count-order = Order points, ahead: { $side }
+count-total = Total of { $side }
+count-deck = Deck
+count-discards = Discards
+count-targets = Targets declared
+
+
+## Game
+
+game-title = No Retreat! The Russian Front
+game-tagline = Four years of war on one map: armies, weather, cards, and a side that may change under you.
+scenario-campaign = Campaign
+scenario-barbarossa = A. Barbarossa
+scenario-blau = B. Fall Blau
+scenario-saturn = C. Operation Saturn
+scenario-citadel = D. Operation Citadel
+scenario-bagration = E. Operation Bagration
+scenario-berlin = F. On to Berlin!
+scenario-moscow = Battle for Moscow
+scenario-ukraine = Battle for Ukraine
+scenario-campaign-alone = Campaign, alone for both sides
+scenario-campaign-solo = Campaign, against the program
+scenario-moscow-alone = Battle for Moscow, alone for both sides
+scenario-moscow-solo = Battle for Moscow, against the program
+scenario-ukraine-alone = Battle for Ukraine, alone for both sides
+scenario-ukraine-solo = Battle for Ukraine, against the program
+setting-start = Start of the campaign
+setting-start-help = Which scenario the campaign begins with.
+setting-until = Last turn
+setting-until-help = 28 is the whole war, 22 ends it before 1945.
+setting-side = Your side
+setting-side-help = With which side you begin; usually the one with the initiative.
+setting-stalin = Stalin
+setting-stalin-help = On: Stalin and what his absence costs are in the game.
+setting-directive = Führer’s Directive
+setting-directive-help = On: the Directive gives order points before sudden death.
+setting-cadres = Cadres
+setting-cadres-help = On: a lost unit may leave a cadre in its hex.

@@ -403,3 +403,181 @@ event-fewer-cards = { $camp }: в следующий раз меньше кар�
 event-stalin-left = Сталин уезжает: { $place }
 event-stalin-arrived = Сталин прибывает: { $place }
 event-stalin-lost = Сталин выбывает из игры
+
+
+## Вопросы
+
+ask-option = { $side }: выбрать вариант «{ $option }»?
+ask-deploy = { $unit }: где расставить?
+ask-discard = { $side }: какую карту сбросить?
+ask-draw = Какая карта взята?
+ask-solo = Какая карта одиночной игры открыта?
+ask-lost = Какая карта потеряна?
+ask-menu = { $side }: разыграть карту в конце фазы карт?
+ask-window = { $side }: разыграть карту сейчас?
+ask-answer = { $side }: ответить на то, что сыграно?
+ask-pay = { $side }: какой картой заплатить?
+ask-flip = { $side }: какое соединение перевернуть?
+ask-with = { $unit }: бесплатно или за карты?
+ask-place = { $side }: кто выходит на карту?
+ask-place-hex = { $unit }: куда?
+ask-reorganise = { $side }: кого привести в порядок?
+ask-move = { $side }: кто перемещается?
+ask-goal = { $unit }: куда? ОД: { $points }
+ask-target = { $side }: какой гекс станет целью?
+ask-blow = { $side }: на какой гекс положить контрудар?
+ask-blow-free = { $side }: куда положить бесплатный контрудар?
+ask-battle = { $side }: какой бой следующий?
+ask-join = { $side }: кто атакует, { $hex }?
+ask-commit = { $side }: жетоны и карты для этого боя, { $hex }?
+ask-die = Что выпало на кубике?
+ask-which = { $side }: какой кубик считать?
+ask-table = { $side }: по чьей таблице?
+ask-counter = { $side }: контратаковать?
+ask-lose = { $side }: кто теряет шаг?
+ask-cadre = { $unit } теряется: оставить кадры, { $hex }?
+ask-blowback = { $side }: на какой свой гекс лечь контрудару?
+ask-retreat = { $unit }: куда отступить?
+ask-disperse = { $side }: кто уходит, { $hex }?
+ask-advance = { $side }: кто продвигается, { $hex }?
+ask-advance-to = { $unit }: докуда?
+ask-restore = { $side }: какой выжженный город восстановить?
+ask-detrain = { $side }: кого выгрузить?
+ask-detrain-hex = { $unit }: где выгрузить?
+ask-stalin-city = { $side }: в какой город едет Сталин?
+ask-betray = { $side }: какого союзника потерять?
+ask-crowd = { $side }: где можно стоять сверх предела?
+ask-double = { $side }: чью силу удвоить?
+ask-fleet = { $side }: в чью пользу сдвиг флота?
+ask-free-step = { $side }: кому достаётся бесплатный шаг?
+ask-kessel = { $side }: кто сдаётся сразу?
+ask-lend-lease = { $side }: карты или улучшение?
+ask-lift = { $side }: какой контрудар снять?
+ask-raid = { $side }: кого рейд отрежет от снабжения?
+ask-rebuild = { $side }: кого восстановить?
+ask-return = { $side }: кто возвращается?
+ask-sacrifice = { $side }: чем пожертвовать?
+ask-save = { $side }: какой гекс снабжать по воздуху?
+ask-scorch = { $side }: какой город сжечь?
+ask-stack = { $side }: какая группа?
+ask-take = { $side }: какую карту взять?
+ask-tanks = { $side }: как использовать новый танк?
+ask-to-rail = { $side }: кого погрузить?
+ask-wave = { $side }: какой гекс атаковать ещё раз?
+ask-weather = { $side }: какая погода?
+ask-works = { $side }: где построить сооружения?
+
+
+## Ответы
+
+answer-done = Готово
+answer-pass = Нет
+answer-quiet = До конца хода не спрашивать
+answer-go = Дальше
+answer-boost = Потратить жетон
+answer-rail = Погрузить
+answer-stay = Остаться
+answer-stalin = Сталин
+answer-free = Бесплатно
+answer-pay = За карты
+answer-draw = Взять карты
+answer-upgrade = Улучшение
+answer-flip = Перевернуть
+answer-number = { $n }
+answer-play = Разыграть: { $card }
+preview-cost = Очки движения: { $n }
+preview-odds = { $attack } против { $defence }, столбец { $column } ({ $shifts })
+
+
+## Положение
+
+status-setup = Подготовка
+status-turn = Раунд { $n } ({ $date }), { $weather }. { $side }: { $phase }. Инициатива: { $initiative }
+status-yours = Ваша сторона: { $side }
+status-ended = Игра окончена { $ending }. Победитель: { $side }
+phase-events = начало раунда
+phase-victory = проверка победы
+phase-cards = карты
+phase-supply = снабжение
+phase-organisation = организация
+phase-movement = перемещение
+phase-combat = бой
+phase-removals = удаление
+phase-detraining = выгрузка
+phase-none = конец хода
+aim-cities = Нужно городов: Ось { $axis }, СССР { $soviet }
+aim-objectives = { $side }: ключевые гексы, { $held } из { $needed }
+aim-goal = { $side }: нужно набрать ПО: { $total }
+notice-reconstruction = Многое в базовой игре реконструировано: расстановки, часть фишек и правил
+
+
+## Предметы
+
+place-title = { $place }: { $terrain }
+counter-title = { $unit }: { $type }, атака { $attack }, защита { $defence }, движение { $move }, шагов { $steps } { $states }
+type-infantry = пехота
+type-mech = мехчасти
+type-armour = танки
+type-ss-armour = танки СС
+type-ss-mech = мехчасти СС
+type-shock = ударная армия
+type-regional = региональное
+type-fort = укрепление
+type-ally = союзник
+type-cadre = кадры
+type-volkssturm = фольксштурм
+mark-unsupplied = без снабжения
+mark-disorganized = дезорганизовано
+mark-spent = действовало
+mark-reduced = ослаблено
+mark-scorched = выжжено
+mark-works = оборонительные сооружения
+marker-target = Цель
+marker-blow = Контрудар
+marker-stalin = Сталин
+marker-directive = Директива фюрера
+marker-orders = Приказ к наступлению
+card-unknown = Карта
+track-turn = Раунд { $n } из { $last }, { $weather }
+count-hand = { $side }: карты
+count-points = { $side }: занято мест
+count-boost = { $side }: «Блиц!» или «Удар!»
+count-event = ПО за события, впереди: { $side }
+count-order = ПО за приказы, впереди: { $side }
+count-total = Всего ПО, { $side }
+count-deck = Колода
+count-discards = Сброс
+count-targets = Объявлено целей
+
+
+## Игра
+
+game-title = Ни шагу назад!
+game-tagline = Четыре года войны на одной карте: армии, погода, карты и сторона, которая может смениться.
+scenario-campaign = Кампания
+scenario-barbarossa = А. «Барбаросса»
+scenario-blau = Б. План «Блау»
+scenario-saturn = В. Операция «Сатурн»
+scenario-citadel = Г. Операция «Цитадель»
+scenario-bagration = Д. Операция «Багратион»
+scenario-berlin = Е. «На Берлин!»
+scenario-moscow = Битва за Москву
+scenario-ukraine = Битва за Украину
+scenario-campaign-alone = Кампания, за обе стороны
+scenario-campaign-solo = Кампания, против программы
+scenario-moscow-alone = Битва за Москву, за обе стороны
+scenario-moscow-solo = Битва за Москву, против программы
+scenario-ukraine-alone = Битва за Украину, за обе стороны
+scenario-ukraine-solo = Битва за Украину, против программы
+setting-start = Начало кампании
+setting-start-help = С какого сценария начинается кампания.
+setting-until = Последний раунд
+setting-until-help = 28 — вся война, 22 — до 1945 года.
+setting-side = Ваша сторона
+setting-side-help = За какую сторону вы начинаете; обычно за ту, у которой инициатива.
+setting-stalin = Сталин
+setting-stalin-help = Включено: в игре есть Сталин и цена его отъезда из Москвы.
+setting-directive = Директива фюрера
+setting-directive-help = Включено: директива приносит ПО за приказы перед проверкой внезапного разгрома.
+setting-cadres = Кадры
+setting-cadres-help = Включено: погибшее соединение может оставить в гексе кадры.

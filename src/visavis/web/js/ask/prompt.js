@@ -188,8 +188,14 @@ function question(app, prompt) {
     prompt.rule ? paragraph(prompt.rule) : "",
   );
   if (one) return h("div", { class: "question" }, preview(one), app.state.sent === null ? confirmation(app, one) : null);
-  if (picked.length) return h("div", { class: "question" }, ...choosing(app, prompt, several, words));
-  return h("div", { class: "question" }, words, answers(app, prompt));
+  if (picked.length) return h("div", { class: "question" }, barred(app), ...choosing(app, prompt, several, words));
+  return h("div", { class: "question" }, barred(app), words, answers(app, prompt));
+}
+
+/** Why what was touched last is no answer. @param {App} app */
+function barred(app) {
+  const said = app.cannot.now();
+  return said ? h("p", { class: "barred" }, ...rich(said)) : null;
 }
 
 /** What the only answer left leads to. @param {Option} option */

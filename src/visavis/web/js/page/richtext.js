@@ -9,22 +9,35 @@ export function paragraph(rule) {
   return h("a", { class: "paragraph", href: `#rule-${rule}`, "data-rule": rule }, `§${rule}`);
 }
 
-/** A number stays on the line of the word before it. @param {string} said */
+const SMALL = // words that count nothing: a line may begin with them; `text/setting.py` has the same
+  "a an and are as at but by for from has if in into is of off on onto or than that the then to was with " +
+  "а без бы в во где для до если за и из или их к как ко когда на не ни но о об от по под при с со то у что";
+const BESIDE = SMALL.replaceAll(" ", "|");
+const COUNTED = new RegExp(
+  `(?<![\\p{L}\\d_.,§−-])([+−]?\\d+(?:[.,]\\d+)?) (?!(?:${BESIDE})(?![\\p{L}\\d_]))(?=[a-zа-яё]|[A-ZА-ЯЁ]{2})`,
+  "gu",
+);
+
+/** A number stays on the line of the word it counts. @param {string} said */
+const counted = (said) => said.replace(COUNTED, "$1\u00a0");
+
+/** And on that of the word before it. @param {string} said */
 export function tied(said) {
-  return said.replace(/(?<=\p{L}) (?=\d)/gu, "\u00a0");
+  return counted(said.replace(/(?<=\p{L}) (?=\d)/gu, "\u00a0"));
 }
 
 /** A sentence, its paragraph numbers as links. @param {string} said @returns {Array<Node|string>} */
 export function rich(said) {
+  const set = counted(said);
   /** @type {Array<Node|string>} */
   const found = [];
   let end = 0;
-  for (const match of said.matchAll(PARAGRAPH)) {
+  for (const match of set.matchAll(PARAGRAPH)) {
     if (!match[1]) continue;
-    found.push(said.slice(end, match.index), paragraph(match[1]));
+    found.push(set.slice(end, match.index), paragraph(match[1]));
     end = match.index + match[0].length;
   }
-  found.push(said.slice(end));
+  found.push(set.slice(end));
   return found;
 }
 

@@ -24,10 +24,11 @@ export function drawTable(host, app) {
     ...invitations(app),
     facts?.options.length ? h("h3", {}, say("web-options-title")) : null,
     ...(facts ? agreed(facts.options) : []),
-    h("h3", {}, say("web-habits")),
-    habits(app),
+    facts?.set_up.length ? setUp(facts.set_up) : null,
     h("h3", {}, say("web-files")),
     files(app),
+    h("h3", {}, say("web-habits")),
+    habits(app),
     mayName(app) ? ownName(app) : null,
     ...endings(app),
   );
@@ -153,6 +154,12 @@ function agreed(all) {
     options(all.filter((each) => !each.usual)),
     usual.length ? h("details", { class: "usual" }, h("summary", {}, said), options(usual)) : null,
   ];
+}
+
+/** With the box on the table: how it is laid out, for whoever wants it again. @param {string[]} steps */
+function setUp(steps) {
+  const list = h("ol", {}, ...steps.map((said) => h("li", {}, said)));
+  return h("details", { class: "usual set-up" }, h("summary", {}, say("web-set-up")), list);
 }
 
 /** @param {import("../page/types.js").TableOption[]} all */

@@ -93,8 +93,11 @@ export const wordsOf = (state, id) => inFull(found(state, id) ?? { title: "" });
 export function nameOfSeat(state, seat) {
   const side = state.frame?.view.seats[seat]?.title ?? "";
   const who = state.there.get(seat)?.name || state.facts?.seats.find((each) => each.seat === seat)?.name;
-  return who ? `${side} (${who})` : side;
+  return who ? `${side} (${apart(who)})` : side;
 }
+
+/** What a person has typed, in signs that keep its direction from turning the sentence around it. @param {string} name */
+export const apart = (name) => `\u2068${name}\u2069`;
 
 /** The bots' reasons, at the time that is shown. @param {State} state */
 export function reasonsOf(state) {

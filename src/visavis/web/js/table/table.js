@@ -3,6 +3,7 @@
 import { home } from "../page/api.js";
 import { artOf, backdropOf, drawFrom, wear } from "../draw/art.js";
 import { Ahead } from "../ask/ahead.js";
+import { Cannot } from "../ask/cannot.js";
 import { giveCarried, showMeant } from "../ask/confirming.js";
 import { goBack, goBackFor, touchWanted, undo } from "../ask/takeback.js";
 import { drawSwitches, placeSwitches } from "../page/switches.js";
@@ -46,6 +47,7 @@ export class App {
     this.drawn = null;
     this.whyNotSaid = "";
     this.ahead = new Ahead(this);
+    this.cannot = new Cannot(this);
     /** @type {import("./socket.js").LineState} */
     this.lineState = "connecting";
     this.refusedWhy = "";
@@ -84,6 +86,7 @@ export class App {
     if (message.type === "refused" && before) toast(message.reason, "wrong");
     if (message.type === "confirm") return showMeant(this);
     if (message.type === "foreseen") return this.ahead.hear(message);
+    if (message.type === "barred") return this.cannot.hear(message);
     this.refresh();
   }
 
@@ -200,7 +203,7 @@ export class App {
   /** What a touch would lead to, or why it may not be made. @param {string} id */
   foresee(id) {
     const barred = barredWords(this.state, id);
-    if (barred) return { lines: [barred] };
+    if (barred) return { lines: [this.cannot.of([...this.state.picked, id]) || barred] };
     return foreseen(asked(this.state)?.options ?? [], this.state.picked, id) ?? this.ahead.of(id);
   }
 
@@ -250,8 +253,10 @@ export class App {
   /** Something that is no answer says what it is; the empty table lets go. @param {Element|null} element */
   touchedNothing(element) {
     if (!element) return this.unpick();
+    const id = element.getAttribute("data-touch") ?? "";
     this.info.show(element);
-    announce([barredWords(this.state, element.getAttribute("data-touch") ?? "")]);
+    announce([barredWords(this.state, id)]);
+    if (id) this.cannot.ask([...this.state.picked, id]);
   }
 
   /** A piece, then a place, or the other way round; the last one touched again confirms. @param {string} id */
@@ -263,6 +268,8 @@ export class App {
     if (again) return isFresh() ? undefined : this.answer(meant.answer, true);
     this.state.meant = null;
     this.state.picked = touched(prompt.options, picked, id);
+    this.cannot.forget();
+    if (!picked.some((each) => this.state.picked.includes(each))) this.cannot.askTogether(picked, id);
     const { one } = left(prompt.options, this.state.picked);
     this.info.hide();
     this.repick();
@@ -274,6 +281,7 @@ export class App {
   unpick() {
     const any = this.state.picked.length > 0 || this.state.meant !== null;
     letGo(this.state);
+    this.cannot.forget();
     if (any) this.repick();
     return goBack(this) || any;
   }

@@ -1,0 +1,278 @@
+"""A war as one seat sees it: everything here is named because it may be seen (§B5.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from visavis.games.noretreat.asking import OPPONENT, YOU
+from visavis.games.noretreat.board import NOBODY, STRONG, Board
+from visavis.games.noretreat.options import card_thing, options
+from visavis.games.noretreat.rules.declaring import target_limit
+from visavis.games.noretreat.rules.points import on_map_points, total
+from visavis.games.noretreat.rules.victory import is_campaign, objectives, objectives_needed, sudden_death_number
+from visavis.games.noretreat.sheets import AXIS, SIDES, SOVIET
+from visavis.games.noretreat.state import (
+    ALONE,
+    CUT,
+    DISORGANIZED,
+    DUEL,
+    MOVED,
+    OUT,
+    TRACK,
+    USED,
+    War,
+    face_of,
+    has,
+    initiative,
+    steps_of,
+)
+from visavis.games.noretreat.vocabulary import VOCABULARY
+from visavis.games.noretreat.words import card_name, place_name, seat_name, side_name, unit_name
+from visavis.kernel.choice import Choice
+from visavis.kernel.kept import kept
+from visavis.kernel.marks import HELD, OBJECTIVE, SCORES, SPENT, mark
+from visavis.kernel.table import Table
+from visavis.kernel.view import READER, Count, Place, Prompt, Text, Thing, Track, View, counted
+
+BACK: Final = "back"  # of a card
+# Marks of its own.
+UNSUPPLIED: Final = "unsupplied"
+DISORDERED: Final = "disorganized"
+SCORCHED: Final = "scorched"
+WORKS: Final = "works"
+REDUCED: Final = "reduced"
+
+
+def view(table: Table[War], seat: int) -> View:
+    """All that a seat may see of a table."""
+    s = table.state
+    choice = table.choice_of(seat)
+    return View(
+        game=table.game.name,
+        scenario=s.scenario,
+        seat=seat,
+        seats=(seat_name(s, 0), seat_name(s, 1)),
+        places=tuple(places(s)),
+        things=tuple(things(s, seat)),
+        tracks=tuple(tracks(s)),
+        counts=tuple(counts(s)),
+        status=tuple(status(table, seat)),
+        notices=tuple(notices(s)),
+        prompt=prompt(s, choice) if choice else None,
+        turn=NOBODY if s.ending else owner_of(s, s.side),
+        aims=tuple(aims(s)),
+        sides=colours(s),
+        about=about(s),
+    )
+
+
+def colours(s: War) -> tuple[str, ...]:
+    """Of the seats: in solitaire they change with the person's side (§SG1.13)."""
+    return SIDES if s.mode == DUEL else (SIDES[s.yours], SIDES[1 - s.yours])
+
+
+def owner_of(s: War, side: int) -> int:
+    """The seat whose colour a side has."""
+    if s.mode == DUEL or side == NOBODY:
+        return side
+    return YOU if side == s.yours else OPPONENT
+
+
+def about(s: War) -> int:
+    """Of whom the status speaks."""
+    return owner_of(s, s.winner if s.ending else s.side)
+
+
+def may_know(s: War, seat: int, side: int) -> bool:
+    """§B5.1 Whether a seat sees the hand of a side; alone one sees both (ruling R38)."""
+    return seat == READER or (seat == YOU if s.mode == ALONE else seat == owner_of(s, side))
+
+
+# Places
+
+
+def places(s: War) -> Iterator[Place]:
+    """Every hex and area, with who holds it."""
+    for id_ in s.board.places:
+        place = printed_place(s.board, id_)
+        held = s.control.get(id_, NOBODY)
+        signs = [
+            *([mark(HELD, owner_of(s, held))] if held != NOBODY else []),
+            *([SCORCHED] if id_ in s.scorched else []),
+            *([WORKS] if id_ in s.works else []),
+        ]
+        yield place._replace(marks=(*place.marks, *signs)) if signs else place
+
+
+@kept
+def printed_place(board: Board, id_: str) -> Place:
+    """§B8.1 What the map prints of a place."""
+    place = board.places[id_]
+    marks = [OBJECTIVE] if place.objective != NOBODY else [SCORES] if id_ in board.prizes else []
+    words = {"place": place_name(board, id_), "terrain": Text(f"terrain-{place.terrain}")}
+    return Place(id_, place.terrain, place.terrain, 0, Text("place-title", words), tuple(marks))
+
+
+# Things
+
+
+def things(s: War, seat: int) -> Iterator[Thing]:
+    """Counters on the map and in boxes, markers, cards."""
+    for id_ in s.board.units:
+        if s.where[id_] != OUT:
+            yield counter(s, id_)
+    for hex_, marker in s.markers.items():
+        yield Thing(f"{marker} {hex_}", marker, hex_, title=Text(f"marker-{marker}"))
+    if s.stalin in s.board.places:
+        yield Thing("stalin", "stalin", s.stalin, owner=owner_of(s, SOVIET), title=Text("marker-stalin"))
+    if s.directive:
+        yield Thing("directive", "directive", s.directive, owner=owner_of(s, AXIS), title=Text("marker-directive"))
+    if s.orders is not None and s.orders.marker in s.board.places:
+        yield Thing("orders", "orders", s.orders.marker, owner=OPPONENT, title=Text("marker-orders"))
+    for side in (AXIS, SOVIET):
+        yield from hand(s, side, may_know(s, seat, side))
+
+
+def counter(s: War, id_: str) -> Thing:
+    """Strength, movement and steps, and how it stands."""
+    unit, face = s.board.units[id_], face_of(s, id_)
+    states = {
+        UNSUPPLIED: has(s, id_, CUT),
+        DISORDERED: has(s, id_, DISORGANIZED),
+        SPENT: has(s, id_, MOVED | USED),
+        REDUCED: unit.two_sided and not unit.regional and s.face[id_] != STRONG,
+    }
+    marks = tuple(state for state, holds in states.items() if holds)
+    words = {
+        "unit": unit_name(id_),
+        "type": Text(f"type-{face.type.replace('_', '-')}"),
+        "attack": face.attack,
+        "defence": face.defence,
+        "move": face.move,
+        "steps": steps_of(s, id_),
+        "states": tuple(Text(f"mark-{each}") for each in marks),
+    }
+    strength = (
+        f"({face.defence})"
+        if face.fort
+        else str(face.defence)
+        if face.attack == face.defence
+        else f"{face.attack}/{face.defence}"
+    )
+    return Thing(
+        id=id_,
+        kind=face.type,
+        at=spot_of(s, id_),
+        label=id_,
+        owner=owner_of(s, unit.side),
+        title=Text("counter-title", words),
+        marks=marks,
+        numbers=(strength, str(face.move)),
+    )
+
+
+def spot_of(s: War, id_: str) -> str:
+    """Its place, or the tray of its side for what lies beside the map."""
+    place = s.where[id_]
+    if place in s.board.places:
+        return place
+    side = s.board.units[id_].side
+    return f"{place} {side} {s.due[id_]}" if place == TRACK else f"{place} {side}"
+
+
+def hand(s: War, side: int, shown: bool) -> Iterator[Thing]:
+    """§B5.1 Of a hand one does not see, the backs."""
+    at, owner = f"hand {side}", owner_of(s, side)
+    for number, card in enumerate(s.hands[side], 1):
+        if shown:
+            yield Thing(card_thing(side, card), "card", at, card, owner, card_name(card, side))
+        else:
+            yield Thing(f"back {side} {number}", BACK, at, owner=owner, title=Text("card-unknown"))
+
+
+# Tracks and counts
+
+
+def tracks(s: War) -> Iterator[Track]:
+    """The turn track with its weather."""
+    first = s.board.mission.mission.first_turn
+    now = max(s.turn, first)
+    signs = {n: row.weather for n, row in s.board.track.items() if first <= n <= s.last}
+    words = {"n": now, "last": s.last, "weather": Text(f"weather-{s.weather.replace(' ', '-')}")}
+    yield Track("turn", first, s.last, ((NOBODY, now),), signs, Text("track-turn", words))
+
+
+def counts(s: War) -> Iterator[Count]:
+    """§B12.6 Points, markers and cards: all of them public."""
+    for side in (AXIS, SOVIET):
+        words, owner = {"side": side_name(side)}, owner_of(s, side)
+        yield counted("hand", Text("count-hand", words), len(s.hands[side]), owner, at=f"hand {side}")
+        yield counted("points", Text("count-points", words), on_map_points(s, side), owner)
+        yield counted("boost", Text("count-boost", words), s.boosts[side], owner)
+    if s.board.part is None:
+        yield Count("event", Text("count-event", {"side": ahead(s.event_vp)}), abs(s.event_vp), symbol="event")
+        if s.orders is not None or s.options.stalin:
+            yield Count("order", Text("count-order", {"side": ahead(s.order_vp)}), abs(s.order_vp), symbol="order")
+        leader = initiative(s)
+        words = {"side": side_name(leader)}
+        limit = sudden_death_number(s) or 0 if is_campaign(s) and s.turn else 0
+        yield Count("total", Text("count-total", words), total(s, leader), owner_of(s, leader), limit, symbol="total")
+    yield counted("deck", Text("count-deck"), len(s.deck), supply=True)
+    yield counted("discards", Text("count-discards"), len(s.discards), supply=True)
+    yield counted("targets", Text("count-targets"), s.declared, limit=target_limit(s, s.side))
+
+
+def ahead(marker: int) -> Text:
+    """Whom a marker of points favours."""
+    return side_name(NOBODY if marker == 0 else AXIS if marker > 0 else SOVIET)
+
+
+# Words
+
+
+def status(table: Table[War], seat: int) -> Iterator[Text]:
+    """Turn, weather, phase and whose it is; or how it ended."""
+    s = table.state
+    if s.ending:
+        yield Text("status-ended", {"side": side_name(s.winner), "ending": Text(f"ending-{s.ending}")})
+        return
+    if s.turn < s.board.mission.mission.first_turn:
+        yield Text("status-setup")
+        return
+    words = {
+        "n": s.turn,
+        "date": s.board.track[s.turn].date,
+        "weather": Text(f"weather-{s.weather.replace(' ', '-')}"),
+        "side": side_name(s.side),
+        "phase": Text(f"phase-{s.phase or 'none'}"),
+        "initiative": side_name(initiative(s)),
+    }
+    yield Text("status-turn", words)
+    if s.mode != DUEL:
+        yield Text("status-yours", {"side": side_name(s.yours)})
+
+
+def aims(s: War) -> Iterator[Text]:
+    """§B12.7 §B12.8 §U5 §UM11 What wins here."""
+    if s.board.part is not None:
+        yield Text("aim-cities", {"axis": s.needs[AXIS], "soviet": s.needs[SOVIET]})
+    elif is_campaign(s):
+        for side in (AXIS, SOVIET):
+            held, needed = objectives(s, side), objectives_needed(s, side)
+            yield Text("aim-objectives", {"side": side_name(side), "held": held, "needed": needed})
+    elif s.board.mission.goal is not None:
+        goal = s.board.mission.goal
+        yield Text("aim-goal", {"side": side_name(SIDES.index(goal.side)), "total": goal.total})
+
+
+def notices(s: War) -> Iterator[Text]:
+    """What is not as printed."""
+    yield Text("notice-reconstruction")
+
+
+def prompt(s: War, choice: Choice[Any]) -> Prompt:
+    subject = tuple(id_ for id_ in (choice.about.get("unit", ""),) if id_ in s.board.units)
+    title = VOCABULARY.question(s, choice)
+    title = title._replace(key=title.key.replace(".", "-"))  # a question within another has a message of its own
+    return Prompt(title, choice.rule, options(s, choice), subject)
