@@ -322,7 +322,7 @@ def test_a_stop_finishes_what_is_under_way(tmp_path: Path) -> None:
 
 ENDING = ("resign", "draw", "decline", "again", "name")  # in test_ends.py
 SHARING = ("share",)  # in test_pictures.py
-ASKING = ("foresee",)  # in test_socket.py
+ASKING = ("foresee", "cannot")  # in test_socket.py
 
 
 def test_every_kind_of_message_is_tried_somewhere() -> None:

@@ -80,9 +80,8 @@ export class App {
     if (message.type === "whynot") this.whyNotSaid = message.text;
     if (message.type === "yours") return takeSeat(this, message.link);
     if (message.type === "presence") tellDevices(this);
-    if (message.type === "next" && this.state.asking) return this.goToFork(message.link);
     if (message.type === "shared") return shareLink(message);
-    if (message.type === "forked") return this.goToFork(message.link);
+    if (message.type === "forked" || (message.type === "next" && this.state.asking)) return this.goToFork(message.link);
     if (message.type === "refused" && before) toast(message.reason, "wrong");
     if (message.type === "confirm") return showMeant(this);
     if (message.type === "foreseen") return this.ahead.hear(message);
