@@ -245,3 +245,11 @@ def test_a_table_is_named_found_by_that_name_taken_off_the_list_and_put_back(hou
     person.page.click(".forget >> nth=0")
     person.open()
     person.expects(".table-card").to_have_count(5)
+
+
+def test_nothing_on_a_cover_is_a_target(guest: Guest) -> None:
+    """Tokens are drawn there as on a table, without what only a table lights."""
+    person = guest()
+    person.open()
+    person.page.wait_for_selector(".sight", state="attached")
+    person.expects(".sight >> visible=true").to_have_count(0)
