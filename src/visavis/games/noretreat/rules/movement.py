@@ -34,8 +34,8 @@ def movement_phase(s: War, side: int) -> None:
     """§B8.1 One counter after another."""
     s.phase = "movement"
     s.mover, s.left, s.trains = "", 0, 0
-    seams.begin_movement(s, side)
     s.then(("move", side), ("end_movement", side), ("pause", enemy(side), "movement"))
+    seams.begin_movement(s, side)  # §SD1.2 before the first move
 
 
 def move(s: War, side: int) -> Step:
