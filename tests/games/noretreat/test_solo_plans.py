@@ -8,7 +8,8 @@ import pytest
 
 from tests.games.noretreat.position import begun, drive, empty, hold, lay, told
 from tests.games.noretreat.test_solo_cards import orders, planned
-from visavis.games.noretreat.bot.module import asked_for, feasible, reach_of
+from visavis.games.noretreat.bot.judge import ends_of
+from visavis.games.noretreat.bot.module import asked_for, feasible
 from visavis.games.noretreat.bot.seams import begin_player_turn, may_leave, plan_of
 from visavis.games.noretreat.rules.rail import may_entrain
 from visavis.games.noretreat.sheets import AXIS, SOVIET, CellRow
@@ -86,8 +87,8 @@ def test_who_strikes_must_be_able_and_end_beside_the_target() -> None:
     mark(s, "West", DISORGANIZED)
     assert feasible(s, SOVIET, "1107") == 0
     s = lay(empty(8, scenario="campaign-alone"), West="1107", Don="1207")
-    assert "1207" not in reach_of(s, "West")
-    assert "1107" in reach_of(s, "West")
+    assert "1207" not in ends_of(s, "West")
+    assert "1107" in ends_of(s, "West")
 
 
 def test_only_enemies_within_three_hexes_count() -> None:

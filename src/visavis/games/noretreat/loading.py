@@ -20,6 +20,7 @@ from visavis.games.noretreat.sheets import (
     MapFile,
     Mission,
     NumberFile,
+    OpponentFile,
     Parts,
     SoloFile,
     TrackFile,
@@ -72,6 +73,7 @@ def read_parts(name: str, overlay: Mapping[str, Any], found: list[DataError]) ->
         part("cards", CardFile),
         part("solo", SoloFile),
         part("numbers", NumberFile),
+        part("opponent", OpponentFile),
     )
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from visavis.games.noretreat.asking import ask
+from visavis.games.noretreat.bot.judge import ends_of
 from visavis.games.noretreat.bot.orders import Orders
 from visavis.games.noretreat.bot.seams import CITY, OFFENSIVE, PLACE, near, order_points, plan_of
 from visavis.games.noretreat.rules.calendar import reset_1945, reset_points
 from visavis.games.noretreat.rules.declaring import blow_hexes, is_able, place_blow, target_limit
-from visavis.games.noretreat.rules.movement import goals, points, reach
 from visavis.games.noretreat.rules.points import initiative_total, total
 from visavis.games.noretreat.rules.victory import end, sudden_death_number
 from visavis.games.noretreat.sheets import AXIS, SOVIET, CellRow, SoloCardRow
-from visavis.games.noretreat.state import DUEL, War, enemy, face_of, holder, initiative, on_map
+from visavis.games.noretreat.state import DUEL, War, enemy, holder, initiative, on_map
 from visavis.kernel.choice import Asking, Step, take
 
 FIRST_TURN: Final = 1  # §SG2.2
@@ -204,25 +204,17 @@ def choose_plan(s: War, side: int) -> None:
 
 
 def feasible(s: War, side: int, place: str) -> int:
-    """§J2 How many enemy hexes near a place can be attacked by different counters: a maximum matching."""
+    """§J1 §J2 How many enemy hexes near a place can be attacked by different counters: a maximum matching."""
     close = near(s, place)
     targets = [hex_ for hex_ in s.board.hexes if hex_ in close and holder(s, hex_) == enemy(side)]
     strikers: dict[str, list[str]] = {hex_: [] for hex_ in targets}
     for id_ in on_map(s, side):
         if is_able(s, id_):
-            beside = {hex_ for end_ in reach_of(s, id_) for hex_ in s.board.places[end_].near}
+            beside = {hex_ for end_ in ends_of(s, id_) for hex_ in s.board.places[end_].near}
             for hex_ in targets:
                 if hex_ in beside:
                     strikers[hex_].append(id_)
     return matching(strikers)
-
-
-def reach_of(s: War, id_: str) -> list[str]:
-    """§J1 Where it can end this Movement phase, its own hex included."""
-    if not face_of(s, id_).mobile:
-        return [s.where[id_]]
-    found, _ = reach(s, id_, points(s, id_))
-    return [s.where[id_], *goals(s, id_, found)]
 
 
 def matching(strikers: dict[str, list[str]]) -> int:
