@@ -62,7 +62,7 @@ def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]
     s = War([], scenario, mode_of(scenario), board, Options(**options))
     s.turn = head.first_turn - 1
     s.last = s.options.until if scenario == CAMPAIGN else LAST_TURN if scenario in CAMPAIGNS else head.last_turn
-    s.last = max(s.last, head.last_turn)
+    s.last = max(s.last, head.last_turn)  # §SV6
     s.first_snow = 0 if head.first_turn <= FIRST_SNOW_TURN else -1  # §B10.22
     lay_control(s)
     lay_counters(s)
@@ -94,7 +94,7 @@ def lay_control(s: War) -> None:
 
 
 def lay_counters(s: War) -> None:
-    """§U1 Those the scenario names; the others come later, wait or are out."""
+    """§U1 Those the scenario names; the others come later, wait or are out: no cadres in a battle (ruling R88)."""
     board, head = s.board, s.board.mission.mission
     for id_, unit in board.units.items():
         s.face[id_] = WEAK if unit.side == SOVIET and unit.two_sided else STRONG
@@ -117,7 +117,7 @@ def lay_counters(s: War) -> None:
 
 
 def lay_solo(s: War) -> None:
-    """§SV3 §SV4 §SV5 Stalin, the Directive and the solo cards, where they are used."""
+    """§SV3 §SV4 §SV5 §SA1 §SB1 Stalin, the Directive and the solo cards; none on a part of the map (ruling R39)."""
     head = s.board.mission.mission
     solo = s.mode != DUEL and s.board.part is None
     if solo or s.options.stalin:

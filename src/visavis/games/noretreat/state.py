@@ -49,7 +49,7 @@ class Options(NamedTuple):
     """What was agreed on before the game."""
 
     cadres: bool = True  # ruling R57
-    stalin: bool = False  # §SE1.9
+    stalin: bool = False  # §SE1.9 §SI2
     directive: bool = False  # §SE2.5
     side: str = "initiative"  # §SV2
     start: str = "barbarossa"
@@ -122,7 +122,7 @@ class War(State):
     fewer: list[int] = field(default_factory=lambda: [0, 0])  # §B5.7 by side: cards it draws less next time
     event_vp: int = 0  # §B12.4 the Axis leads by so many
     order_vp: int = 0  # §SE4.1
-    stalin: str = ""  # his place, or nothing
+    stalin: str = ""  # §SE1.3 his place, or nothing; he is no counter
     stalin_lost: bool = False  # §SE1.6
     directive: str = ""
     needs: list[int] = field(default_factory=lambda: [0, 0])  # §UM11 cities to win, by side

@@ -16,7 +16,7 @@ class Orders(Plain):
     drawn: str = ""  # ruling R3 the card of turn 12, turned before the initiative passes
     side: int = -1  # whose plan it is
     card: str = ""  # the card whose cell is the plan in force
-    cell: int = 0  # 1 to 4; 0: no plan
+    cell: int = 0  # 1 to 4; 0: no plan; §SG2.15 as drawn, whoever has the initiative by then
     letter: str = "A"  # §SD1.1 §SD2.1 §SD3.1
     marker: str = ""  # §SG2.11 where Stavka or OKH lies: a hex, or the edge
     made: int = 0  # §PK8 attacks fought that the plan counts

@@ -14,7 +14,6 @@ from visavis.kernel.choice import Choice
 
 Answering = Callable[[War, int, Choice[Any]], Any]
 ANSWERS: Final[dict[str, Answering]] = {}  # by question: how the program decides; `steps` fills it, as it does EVENTS
-NEAR: Final = 3  # §PK5 hexes from the marker
 STAY: Final = "stay"  # §PK1
 HOLD: Final = "hold"  # §PK2
 OFFENSIVE: Final = "offensive"  # §PK3
@@ -33,8 +32,13 @@ def is_opponent(s: War, side: int) -> bool:
     return s.mode != DUEL and side == enemy(s.yours)
 
 
+def near(s: War, place: str) -> frozenset[str]:
+    """§PK5 The hexes that a plan with a place means."""
+    return within(s.board, place, s.board.numbers.plan_zone)
+
+
 def plan_of(s: War, side: int) -> CellRow | None:
-    """§SD1.1 The plan in force for this side, if there is one."""
+    """§SD1.1 §PK4 The plan in force for this side, if there is one; "no orders" is one that asks for nothing."""
     orders = s.orders
     if orders is None or orders.side != side or not orders.cell:
         return None
@@ -45,13 +49,13 @@ def plan_of(s: War, side: int) -> CellRow | None:
 
 
 def before_sudden_death(s: War) -> None:
-    """SG1: orders, Directive, and perhaps a change of side, before the check of a skull turn."""
+    """§SG0.4 SG1: orders, Directive, and perhaps a change of side, before the check of a skull turn."""
     if s.orders is not None:
         s.then(("solo_check",))
 
 
 def after_declaring(s: War, side: int) -> None:
-    """SG2: the solo card in the person's Combat Phase."""
+    """§SG0.4 SG2: the solo card in the person's Combat Phase, never in the opponent's."""
     if s.orders is not None and s.mode != DUEL and side == s.yours:
         s.then(("solo_card", side))
 
@@ -93,7 +97,7 @@ def battle_fought(s: War, side: int, voluntary: bool, hex_: str) -> None:
     plan = plan_of(s, side)
     if s.orders is None or plan is None or not voluntary:
         return
-    if plan.plan == OFFENSIVE or (plan.plan == PLACE and hex_ in within(s.board, plan.place, NEAR)):
+    if plan.plan == OFFENSIVE or (plan.plan == PLACE and hex_ in near(s, plan.place)):
         s.orders.made += 1
 
 
@@ -138,7 +142,7 @@ def end_player_turn(s: War, side: int) -> None:
 
 
 def lose_stalin(s: War, rule: str) -> None:
-    """§SE1.6 For good: an objective more for Germany (rulings R6 and R7), and the marker moves if he was in Moscow."""
+    """§SE1.1 §SE1.6 For good: an objective more for Germany (rulings R6 and R7); out of Moscow the marker moves."""
     if s.stalin == s.board.mission.mission.stalin:
         order_points(s, AXIS, 2, "SE1.2")
     s.stalin, s.stalin_lost = "", True
@@ -146,7 +150,7 @@ def lose_stalin(s: War, rule: str) -> None:
 
 
 def order_points(s: War, side: int, n: int, rule: str) -> None:
-    """§SE4.2 §SE4.3 The marker moves towards a side, at most to six."""
+    """§SE4.2 §SE4.3 §SE4.4 The marker moves towards a side, at most to six."""
     limit = s.board.numbers.order_limit
     s.order_vp = max(-limit, min(limit, s.order_vp + (n if side == AXIS else -n)))
     s.tell("order_points", side, n, s.order_vp, rule=rule)

@@ -9,6 +9,7 @@ from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.events.half import EVENTS, Half, Windows, always
 from visavis.games.noretreat.rules.cards import DONE, key_of, reshuffle, throw_away
 from visavis.games.noretreat.rules.points import event_points
+from visavis.games.noretreat.rules.victory import NO_SUDDEN_DEATH
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import War, enemy, on_map
 from visavis.kernel.choice import Step, take
@@ -47,7 +48,7 @@ def from_turn_6(s: War, side: int, windows: Windows) -> bool:
 def fatherland(s: War, side: int, windows: Windows) -> None:
     """§CE09S §CE40A No sudden death this turn (ruling R26), or one card of two."""
     if VICTORY_WINDOW in windows:
-        s.mods["turn.no sudden death"] = 1
+        s.mods[NO_SUDDEN_DEATH] = 1
     else:
         s.then(("draw", side, 2), ("give_back", side, tuple(s.hands[side]), 1))
 

@@ -139,7 +139,7 @@ def ground_shifts(s: War, battle: Battle) -> list[Shift]:
         if hex_ in s.works:
             found.append(Shift("works", -1, "B10.23"))
     if hex_ == s.stalin and s.board.units[battle.defenders[0]].side == SOVIET:
-        found.append(Shift("stalin", -1, "B10.23"))
+        found.append(Shift("stalin", -1, "B10.23"))  # §SE1.8
     if all(has(s, id_, CUT) for id_ in battle.defenders):
         found.append(Shift("unsupplied", UNSUPPLIED_SHIFT, "B10.18"))
     if place.sea == "black":

@@ -270,7 +270,7 @@ def windows_of(table: dict[str, tuple[str, ...]], phase: str, side: int) -> tupl
 
 
 def pause(s: War, side: int, phase: str) -> Step:
-    """§B5.15 Between two phases a side may play cards, one after another (ruling R78)."""
+    """§B5.15 Between two phases a side may play cards, one after another (rulings R78 and R90)."""
     windows = windows_of(PAUSES, phase, s.side)
     card = yield from window(s, side, phase, windows, "B5.15")
     if card:
@@ -293,7 +293,7 @@ def menu(s: War, side: int, phase: str) -> Step:
 
 
 def answers_to(s: War, side: int, how: str) -> list[str]:
-    """The cards of a side that answer what the other has just done."""
+    """§CE14A §CE31A §CE34S §CE36S The cards of a side that answer what the other has just done (ruling R10)."""
     return [
         card for card in sorted(s.hands[side]) if how in CANCELS.get(key_of(card, side), ()) and fits(s, side, card)
     ]

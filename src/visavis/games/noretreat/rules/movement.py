@@ -35,7 +35,7 @@ def movement_phase(s: War, side: int) -> None:
     s.phase = "movement"
     s.mover, s.left, s.trains = "", 0, 0
     s.then(("move", side), ("end_movement", side), ("pause", enemy(side), "movement"))
-    seams.begin_movement(s, side)  # §SD1.2 before the first move
+    seams.begin_movement(s, side)  # §SD1.2 before the first counter moves
 
 
 def move(s: War, side: int) -> Step:
@@ -56,7 +56,7 @@ def move(s: War, side: int) -> Step:
 
 
 def may_move(s: War, id_: str) -> bool:
-    """A counter that has not moved, or the one that has just moved and can go on."""
+    """A counter that has not moved, or the one that has just moved and can go on (ruling R89)."""
     if s.marks.get(id_, 0) & MOVED and id_ != s.mover:
         return False
     if not face_of(s, id_).mobile or not seams.may_leave(s, s.board.units[id_].side, id_):  # §B8.14
@@ -138,7 +138,7 @@ def reach(s: War, id_: str, budget: int) -> tuple[dict[str, int], dict[str, str]
 
 
 def goals(s: War, id_: str, found: dict[str, int]) -> list[str]:
-    """§B8.11 Where it may stop; one may pass through any crowd of friends."""
+    """§B8.11 Where it may stop (ruling R83); one may pass through any crowd of friends."""
     start = s.where[id_]
     return [place for place in found if place != start and has_room(s, id_, place)]
 
@@ -172,7 +172,7 @@ def way_to(before: dict[str, str], goal: str) -> list[str]:
 def walk(s: War, id_: str, way: list[str], cost: int, budget: int) -> None:
     """The move itself, and what is passed on the way."""
     side, start, goal = s.board.units[id_].side, s.where[id_], way[-1]
-    if start in s.zones[1 - side]:
+    if start in s.zones[1 - side] and id_ != s.mover:  # ruling R96
         seams.left_zone(s, id_, start)
     stops = goal in s.zones[1 - side] and goal not in s.at
     for place in way[:-1]:
