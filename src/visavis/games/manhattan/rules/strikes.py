@@ -51,11 +51,12 @@ def targets(s: Race, plane: str, other: int) -> list[str]:
 
     §9.6 One fighter stops them all; §9.7 any building, any number of times; §9.9 and nothing else.
     """
-    possible = PLANES if plane == "fighters" else list(s.nation[other].buildings)
-    return [each for each in possible if not why_safe(s, plane, other, each)]
+    if plane == "fighters":
+        return [each for each in PLANES if not why_safe(s, plane, other, each)]
+    return [] if why_safe(s, plane, other) else list(s.nation[other].buildings)
 
 
-def why_safe(s: Race, plane: str, other: int, target: str) -> str:
+def why_safe(s: Race, plane: str, other: int, target: str = "") -> str:
     """§9.4 §9.5 The first reason why a plane cannot hit this: own, spared, gone or shielded; empty if it can."""
     if other == s.seat:
         return "own"  # §9.8
