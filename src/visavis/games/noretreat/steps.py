@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from visavis.games.noretreat import deploying
-from visavis.games.noretreat.bot import module
+from visavis.games.noretreat.bot import module, placing, targets
+from visavis.games.noretreat.bot import movement as bot_movement
+from visavis.games.noretreat.bot.seams import ANSWERS
 from visavis.games.noretreat.events import drawing, fighting, forces, fortunes
 from visavis.games.noretreat.events.half import EVENTS
 from visavis.games.noretreat.rules import (
@@ -30,6 +32,7 @@ from visavis.games.noretreat.rules import (
 from visavis.kernel.choice import Step
 
 EVENTS.update(fighting.FIGHTING | drawing.DRAWING | forces.FORCES | fortunes.FORTUNES)
+ANSWERS.update(placing.PLACING | bot_movement.MOVEMENT | targets.TARGETS)
 
 STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     # Set-up
@@ -130,6 +133,7 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "solo_blows": module.solo_blows,
     # SD
     "choose_plan": module.choose_plan,
+    "plan_moves": bot_movement.plan_moves,
     "judge_plan": module.judge_plan,
     # B14
     "oil_groups": special.oil_groups,

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from visavis.games.noretreat.board import within
+from visavis.games.noretreat.bot.orders import Conduct
+from visavis.games.noretreat.bot.sides import sheet_of
 from visavis.games.noretreat.sheets import AXIS, SOVIET, CellRow
-from visavis.games.noretreat.state import DUEL, War, enemy
+from visavis.games.noretreat.state import DUEL, SOLO, War, enemy
 from visavis.kernel.choice import Choice
 
 Answering = Callable[[War, int, Choice[Any]], Any]
@@ -59,7 +61,9 @@ def after_declaring(s: War, side: int) -> None:
 
 
 def begin_player_turn(s: War, side: int) -> None:
-    """§PK6 Which cities could be captured; §SD5.2 nothing is paid yet."""
+    """§O-1 The sheet; §PK6 which cities could be captured; §SD5.2 nothing is paid yet."""
+    if is_opponent(s, side):
+        s.conduct = Conduct(sheet_of(s, side))
     if s.orders is not None and is_opponent(s, side):
         orders = s.orders
         orders.made, orders.failed, orders.paid = 0, False, False
@@ -68,7 +72,11 @@ def begin_player_turn(s: War, side: int) -> None:
 
 def begin_movement(s: War, side: int) -> None:
     """§SD1.2 Plan A, B or C."""
-    if plan_of(s, side) is not None and is_opponent(s, side):
+    if not is_opponent(s, side):
+        return
+    if s.mode == SOLO:
+        s.then(("plan_moves", side))
+    if plan_of(s, side) is not None:
         s.then(("choose_plan", side))
 
 
@@ -115,7 +123,7 @@ def may_leave(s: War, side: int, unit: str) -> bool:
     """§BOT-M2 Whether the program's opponent may move this counter; a person is only warned (§SD5.3)."""
     plan = plan_of(s, side)
     held = plan is not None and plan.plan == STAY and s.where[unit] in s.zones[1 - side]
-    return not (held and s.mode == "solo" and is_opponent(s, side))
+    return not (held and s.mode == SOLO and is_opponent(s, side))
 
 
 # Stalin
