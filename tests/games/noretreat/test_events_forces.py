@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
-from tests.games.noretreat.position import begun, drive, empty, give, hold, lay, told
+import visavis.games.noretreat as package
+from tests.games.noretreat.position import drive, empty, give, hold, lay, told
 from visavis.games.noretreat.rules.battle import shifts
 from visavis.games.noretreat.rules.cards import playable
 from visavis.games.noretreat.rules.movement import points
@@ -26,7 +29,7 @@ def test_new_conscripts() -> None:
     asked = drive(s, ("event", SOVIET, "01", ()), ("return", "West"))
     assert asked is not None
     assert {"2008", "2108", "2007"} <= set(asked.options)
-    assert not {"2310", "1310", "0503"} & set(asked.options)  # full, no city of theirs beside it, the enemy's
+    assert not {"2310", "1510", "0503"} & set(asked.options)  # full, no city of theirs beside it, the enemy's
     drive(s, ("event", SOVIET, "01", ()), ("return", "West"), ("place.hex", "2108"))
     assert (s.where["West"], s.face["West"], has(s, "West", DISORGANIZED)) == ("2108", 1, True)
 
@@ -338,13 +341,13 @@ def test_surprise_attack() -> None:
 
 
 def test_surprise_attack_obeys_the_weather() -> None:
-    """§CE36A §B8.2 In mud armour has three points: not two forests."""
+    """§CE36A §B8.2 In mud armour has three points, and a marsh costs four."""
     for weather, found in (("clear", True), ("mud", False)):
-        s = lay(empty(8, weather), _2Pz="1206")
+        s = lay(empty(8, weather), _2Pz="1110")
         drive(end_of_movement(s, AXIS, "36"), ("pause", AXIS, "movement"))
         asked = drive(s, ("event", AXIS, "36", ("move.soviet.end",)))
         assert asked is not None
-        assert ("1005" in asked.options) == found
+        assert ("1210" in asked.options) == found
 
 
 def test_general_staff_hurries_a_stack() -> None:
@@ -375,12 +378,7 @@ def test_prepared_offensive() -> None:
 
 def test_words_of_the_cards() -> None:
     """§B5.10 What a card asks beside counters, hexes and cards is said in both languages."""
-    from importlib.resources import files
-
-    import visavis.games.noretreat as package
-
     for code in ("en", "ru"):
         text = (files(package) / "text" / f"{code}.ftl").read_text("utf-8")
         for word in ("armour", "no-armour", "left", "right", "step", "draw", "upgrade", "flip"):
             assert f"\nanswer-{word} = " in text
-    assert begun("campaign").done == ""
