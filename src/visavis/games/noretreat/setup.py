@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from visavis.games.noretreat.board import STRONG, WEAK, Board
-from visavis.games.noretreat.bot.orders import Orders
+from visavis.games.noretreat.bot.orders import Conduct, Orders
 from visavis.games.noretreat.deploying import OPTIONS
 from visavis.games.noretreat.loading import board_for
 from visavis.games.noretreat.rules.cards import cards_in_play
@@ -69,6 +69,7 @@ def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]
     s.deck = cards_in_play(s, head.first_turn)
     if s.mode != DUEL:
         s.yours = chosen_side(s)
+        s.conduct = Conduct()
     lay_solo(s)
     s.then(*deals(board), *(set_up_battle(s) if board.part is not None else ()), ("game_turn",))
     return s

@@ -12,7 +12,7 @@ from dataclasses import field
 from typing import Any, Final, NamedTuple
 
 from visavis.games.noretreat.board import NOBODY, STRONG, Board, Face, Unit, at_turn
-from visavis.games.noretreat.bot.orders import Orders
+from visavis.games.noretreat.bot.orders import Conduct, Orders
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.kernel.game import State
 from visavis.kernel.plain import PASSING, Pair, Plain, Shared, declared
@@ -127,6 +127,7 @@ class War(State):
     directive: str = ""
     needs: list[int] = field(default_factory=lambda: [0, 0])  # §UM11 cities to win, by side
     orders: Orders | None = None
+    conduct: Conduct | None = None  # §SD4.1 the opponent's turn, once it has begun
     ending: str = ""
     winner: int = NOBODY
     reached: list[dict[str, int] | None] | None = field(default=None, init=False, metadata=PASSING)  # overland supply

@@ -19,7 +19,8 @@ lines that made it: `decision-NAME` is its title, `reason-TEXT` the sentence of 
 
 A decision that may come to nothing ends with `only` lines and is made by `decide_if`. Candidates are ids, or tuples of
 them such as (unit, hex); what is tied at the end goes by the lower hex, then by the name of the counter, never by the
-order in which it was offered. What the opponent holds in its hand is told to nobody: see `reasons.told`.
+order in which it was offered. Where events may be played among the options of a question, `ANSWERS[PLAYS]` says which,
+if any (`card_to_play`). What the opponent holds in its hand is told to nobody: see `reasons.told`.
 """
 
 from __future__ import annotations
@@ -27,14 +28,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
-from visavis.games.noretreat.bot.seams import plan_of
+from visavis.games.noretreat.bot.seams import ANSWERS, plan_of
 from visavis.games.noretreat.bot.sides import sheet_of
 from visavis.games.noretreat.state import War
+from visavis.kernel.choice import Choice
 from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import Filter, Line, Table, narrow
 
 C = TypeVar("C")
 HEX_DIGITS: Final = 4
+PLAYS: Final = "card"  # in ANSWERS: which event to play among the options of a question, or nothing
 LOWEST: Final = "lowest"  # the sentence of the last tie-break
 
 
@@ -94,3 +97,12 @@ def about_turn(s: War, side: int, subject: Any) -> tuple[Any, ...]:
     letter = s.orders.letter if s.orders is not None and plan is not None else ""
     orders = (letter, plan.plan, plan.attacks, plan.place) if plan is not None else ("", "none", 0, "")
     return (side, subject, sheet_of(s, side), *orders)
+
+
+def card_to_play(s: War, side: int, choice: Choice[Any]) -> str:
+    """The event that the opponent plays now, of those among the options of another question; nothing: none."""
+    decide_card = ANSWERS.get(PLAYS)
+    if decide_card is None or not any(str(option).startswith("card ") for option in choice.options):
+        return ""
+    found: str = decide_card(s, side, choice)
+    return found
