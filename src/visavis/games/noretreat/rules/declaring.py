@@ -40,6 +40,7 @@ def combat_phase(s: War, side: int) -> None:
     """§B10.1 Targets, then Counterblows, then battle after battle."""
     s.phase = "combat"
     s.declared = s.fought = s.forced = 0
+    seams.begin_combat(s, side)
     s.then(
         ("target", side),
         ("solo_reaction", side),
@@ -95,10 +96,14 @@ def target(s: War, side: int) -> Step:
     if answer.startswith(CARD):
         play_and_return(s, side, answer, windows, ("target", side))
         return
+    s.then(("target", side))
+    if seams.breaks_plan(s, side, seams.HOLD) and not s.declared:  # §SD5.3
+        sure = yield from ask(s, side, "break", ["no", "yes"], "SD5.3", hex=answer)
+        if sure == "no":
+            return
     s.markers[answer] = TARGET
     s.declared += 1
     s.tell("target", side, answer)
-    s.then(("target", side))
 
 
 def solo_reaction(s: War, side: int) -> None:

@@ -116,6 +116,7 @@ def after_result(s: War) -> None:
         s.then(("lose", battle.side, battle.attackers, False), ("lose", 1 - battle.side, battle.defenders, False))
     if battle.result in RETREATS:
         s.then(("advance",))
+        seams.battle_won(s, battle.side)
 
 
 def vacated(s: War, battle: Battle) -> list[str]:
