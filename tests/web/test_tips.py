@@ -95,7 +95,7 @@ def test_a_card_says_the_same_to_the_keys(house: House, guest: Guest) -> None:
 
 
 def test_a_tip_goes_with_the_thing_it_explains(house: House, guest: Guest) -> None:
-    """A finger has touched a card of the market, and somebody else buys it; nothing is scrolled or focused meanwhile."""
+    """A finger has touched a card of the market, and somebody else buys it; nothing else would hide the tip."""
     links = house.race("human", "trainee", "trainee")["links"]
     house.answer(links["red"], "construction")
     person = guest(phone=True)
