@@ -58,6 +58,7 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "duel": fighting.duel,
     "fight_on": fighting.fight_on,
     "give_back": drawing.give_back,
+    "keep_one": drawing.keep_one,
     "to_rail": forces.to_rail,
     "get_off": forces.get_off,
     "free_step": forces.free_step,
