@@ -193,12 +193,15 @@ ORDER: Final[Table] = (  # §BOT-T3
     prefer("BOT-T3", "prize", lambda f, hex_: is_prize(f.t, hex_)),
     least("BOT-T3", "near_marker", from_marker, when=lambda f: bool(f.marker)),
 )
-CAPTURE: Final[Table] = (prefer("BOT-T2", "opens_city", opens_city), *ORDER)
+CAPTURE: Final[Table] = (prefer("BOT-T2", "opens_city", opens_city),)
 
 
 def has_even_odds(f: Front, hex_: str) -> bool:
     """§BOT-M4 Enough while the plan asks for more."""
     return f.column(hex_) >= column_of(f.t, f.odds.short)
+
+
+EVEN: Final = prefer("BOT-M4", "even_odds", has_even_odds)
 
 
 def good_odds(f: Front) -> int:
@@ -227,7 +230,7 @@ def plan_target(s: War, f: Front, hexes: list[str], left: int) -> Assault | None
     inside = [hex_ for hex_ in hexes if zone is None or hex_ in zone]
     if plan is None or not inside:
         return None
-    table = (prefer("BOT-M4", "even_odds", has_even_odds), *(CAPTURE if plan.plan == CITY else ORDER))
+    table = (*(CAPTURE if plan.plan == CITY else ()), EVEN, *ORDER)
     hex_ = decide(s, f.side, "target", inside, table, seen=f)
     found = f.assault(hex_)
     return None if found is None else spared(f, found, [other for other in inside if other != hex_], left - 1)
