@@ -118,10 +118,11 @@ def why_not(session: Session, seat: int, named: str) -> None:
 
 
 def nameable(session: Session) -> list[Option]:
-    """Everything a bot may be asked about: regions, places, pieces."""
+    """Everything a bot may be asked about: counters on a map, which go by their ids, regions, places, pieces."""
     table = session.table
-    view = table.game.view(table, SPECTATOR)
+    view = table.game.view(table, session.viewer)
     return [
+        *(Option(thing.id, thing.title) for thing in view.things if " " not in thing.id),
         *(Option(region.id, region.title) for region in table.game.layout(table.state).regions),
         *(Option(place.id, place.title) for place in view.places),
         *every_piece(view.game),
