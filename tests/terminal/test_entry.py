@@ -334,6 +334,19 @@ def test_what_exists_but_cannot_be_done_now_is_told_apart_from_nonsense(folder: 
     assert "There is no nuclear bomb in your reserve, §6.1.1." in played.after("NUK WE1.1")
 
 
+@pytest.mark.parametrize(
+    ("typed", "code", "why"),
+    [
+        ("nuclear bomb western europe 1.1", "en", "There is no nuclear bomb in your reserve, §6.1.1."),
+        ("nuclear bomb WE1.1", "en", "There is no nuclear bomb in your reserve, §6.1.1."),
+        ("ядерная бомба западная европа 1.1", "ru", "В вашем резерве нет такой фишки: ядерная бомба, §6.1.1."),
+    ],
+)
+def test_why_not_is_said_of_two_things_named(folder: Path, typed: str, code: str, why: str) -> None:
+    played = play(request(folder, "base", language=code), ["", typed])
+    assert why in " ".join(played.after(typed).split())
+
+
 def test_the_list_of_answers_has_previews_and_can_be_narrowed(folder: Path, start: str) -> None:
     played = play(request(folder), ["", "", "?", "? EE1.1", "? nothing"])
     assert "WE1.2 research; marker centre → Axis" in played.after("?")
