@@ -191,7 +191,7 @@ def obligations(s: War, side: int) -> None:
     """§CE13A §CE19S §CE20S §CE23A Whoever owed attacks and made too few loses VP."""
     for key in [key for key in s.mods if key.startswith(f"owes {side} ")]:
         _, _, kind, vp = key.split(" ")
-        made = s.declared if kind == "voluntary" else s.fought + s.forced
+        made = {"declared": s.declared, "fought": s.fought, "any": s.fought + s.forced}[kind]
         if made < s.mods.pop(key):
             s.tell("owed_attacks", side, int(vp))
             event_points(s, 1 - side, int(vp))
