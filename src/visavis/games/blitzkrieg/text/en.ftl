@@ -396,7 +396,7 @@ event-propaganda = Propaganda: { CASE($side, "the") } { CASE($side, "number") ->
     [many] score
    *[one] scores
 } { points } ({ $total } in all)
-    .brief = propaganda +{ $n }
+    .brief = propaganda: { $n } VP
 event-bombed = { CASE($side, "start") } { CASE($side, "number") ->
     [many] bomb
    *[one] bombs
@@ -426,24 +426,24 @@ event-bombed-row = { CASE($side, "start") } { CASE($side, "number") ->
 event-strategic-lost = Strategic advantage is lost: there is nowhere else to advance
     .brief = nowhere else to advance
 event-marker = { $theatre }: marker { $from } → { $to } ({ $cause })
-    .brief = { $theatre }: { $to }
+    .brief = { $theatre }: marker → { $to }
 event-marker-stays = { $theatre }: the marker stays at { CASE($to, "the") } ({ $cause })
     .brief = { "" }
 event-scored = { CASE($side, "start") } { CASE($side, "number") ->
     [many] score
    *[one] scores
 } { points } for { $campaign } ({ $total } in all)
-    .brief = { $side } +{ $n } for { $campaign }
+    .brief = { $side }: { $n } VP for { $campaign }
 event-scored-bonus = { CASE($side, "start") } { CASE($side, "number") ->
     [many] score
    *[one] scores
 } { $n } + { $extra } points for { $campaign } ({ $total } in all)
-    .brief = { $side } +{ $n } +{ $extra } for { $campaign }
+    .brief = { $side }: { $n } + { $extra } VP for { $campaign }
 event-bonus = { CASE($side, "start") } { CASE($side, "number") ->
     [many] score
    *[one] scores
 } a bonus of { $n } for { $theatre } ({ $total } in all)
-    .brief = { $side } +{ $n }, bonus for { $theatre }
+    .brief = { $side }: { $n } VP, bonus for { $theatre }
 event-filled = { $theatre }: every space is taken, the fighting is over
     .brief = { $theatre } is full
 event-closed = { CASE($side, "start") } { CASE($side, "number") ->
@@ -464,7 +464,7 @@ event-opened = { CASE($side, "start") } { CASE($side, "number") ->
 event-marker-left = Nothing left to open: the marker of { $theatre } leaves the game
     .brief = the marker of { $theatre } leaves the game
 event-extra-vp = Head start for { CASE($side, "the") }: { points }
-    .brief = { $side } +{ $n }, head start
+    .brief = { $side }: { $n } VP, head start
 event-stratagem = Stratagem: { $stratagem }
     .brief = stratagem { $stratagem }
 event-stratagem-repeats = Stratagem: { $stratagem }, again { $effect }
@@ -546,13 +546,13 @@ row-vp = { points }
 
 ## Questions to the players
 
-ask-place = Choose a token and a space for it.
+ask-place = Place a token: its space takes effect, then the marker there moves towards you by its strength.
 ask-follow-up = Blitz: place one more token in { CASE($theatre, "the") }, or stop.
-ask-strategic = Strategic advantage { $n }: advance anywhere except in { CASE($from, "the") }. The marker stops one cell short of victory.
+ask-strategic = Strategic advantage: choose a theatre other than { CASE($from, "the") }. Its marker moves { $n } towards you, at most to one cell short of victory.
 ask-leftover = You have won here. Each free space left is applied once, in the order you like: which is next?
-ask-open = { $theatre } is finished. Which campaign opens next?
+ask-open = { $theatre } is finished, and the marker goes on. Which campaign does it open?
 ask-bomb-row = Bombing: which token of the bot’s row goes back into its bag? A special weapon only if there is nothing else.
-ask-difficulty-theatre = A six: you choose where the bot begins with { cells } more, at most one cell short of victory.
+ask-difficulty-theatre = Difficulty: the die shows 6, so you choose the theatre where the bot begins with { cells } more, at most one cell short of victory.
 
 
 ## Questions to a real table: what the dice showed, what came out of the bags
@@ -568,10 +568,10 @@ ask-research = Research{ draw-of }: which special weapon goes into the bag of { 
 ask-weapon = Research and production: which special weapon goes to { asked-side }?
 ask-bomb = Bombing: which token leaves the reserve of { asked-side }?
 ask-difficulty = Difficulty: roll the die. What does it show? 1 to 5 name a theatre, a 6 leaves the choice to you.
-ask-stratagem = Which stratagem came out of the cup?
+ask-stratagem = A stratagem guides the bot’s next placement. Which one came out of the cup?
 ask-bot-unit = Roll the die for the bot’s unit. What does it show? Count from the left, round and round: { $units }.
-ask-random-campaigns = Which two campaigns start in the bot’s favour?
-ask-which-copy = Was it the token known to be in the bag, or one nobody had seen?
+ask-random-campaigns = Two campaigns drawn at random start in the bot’s favour. Which two?
+ask-which-copy = One such token was known to be in the bag, and an unseen one may be its twin. Which of them came out?
 
 
 ## Answers
@@ -601,6 +601,9 @@ preview-retreat = every other theatre: { cells } towards the enemy
 preview-follow-up = another token may follow here
 preview-head-start = head start in the next campaign: { cells }
 preview-marker = marker { $from } → { $to }
+preview-stays = the marker stands as far as it can go: { $from }
+preview-bombed = back into the bag of { CASE($side, "the") }
+preview-opens = the marker begins at { CASE($at, "the") }; { points } at stake
 preview-closes = wins { CASE($theatre, "the") }: { points }
 preview-completes = completes { $campaign }: { points } { CASE($side, "each") ->
     [yes] to each side

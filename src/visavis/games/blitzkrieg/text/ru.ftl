@@ -462,7 +462,7 @@ event-propaganda = Пропаганда: { CASE($side, "nom") } { CASE($side, "n
     [many] получают
    *[one] получает
 } { points } (всего { $total })
-    .brief = пропаганда, +{ $n }
+    .brief = пропаганда: { $n } ПО
 event-bombed = { $side } { CASE($side, "number") ->
     [many] бомбят
    *[one] бомбит
@@ -492,14 +492,14 @@ event-bombed-row = { $side } { CASE($side, "number") ->
 event-strategic-lost = Стратегическое преимущество пропадает: продвигаться больше негде
     .brief = продвигаться больше негде
 event-marker = { $theatre }, маркер: { $from } → { $to } ({ $cause })
-    .brief = { $theatre }: { $to }
+    .brief = { $theatre }: маркер → { $to }
 event-marker-stays = { $theatre }, маркер остаётся: { $to } ({ $cause })
     .brief = { "" }
 event-scored = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
 } { points } за { CASE($campaign, "acc") } (всего { $total })
-    .brief = { $side } +{ $n } за { CASE($campaign, "acc") }
+    .brief = { $side }: { $n } ПО за { CASE($campaign, "acc") }
 event-scored-bonus = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
@@ -508,12 +508,12 @@ event-scored-bonus = { $side } { CASE($side, "number") ->
     [few] очка
    *[many] очков
 } за { CASE($campaign, "acc") } (всего { $total })
-    .brief = { $side } +{ $n } +{ $extra } за { CASE($campaign, "acc") }
+    .brief = { $side }: { $n } + { $extra } ПО за { CASE($campaign, "acc") }
 event-bonus = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
 } премию { $n } за { CASE($theatre, "acc") } (всего { $total })
-    .brief = { $side } +{ $n }, премия за { CASE($theatre, "acc") }
+    .brief = { $side }: { $n } ПО, премия за { CASE($theatre, "acc") }
 event-filled = { $theatre }: все ячейки заняты, бои окончены
     .brief = { $theatre }: все ячейки заняты
 event-closed = { $side } { CASE($side, "number") ->
@@ -530,11 +530,11 @@ event-opened = { $side } { CASE($side, "number") ->
     [many] открывают
    *[one] открывает
 } { CASE($theatre, "acc") }, маркер приходит из { CASE($from, "gen") }
-    .brief = открыт новый театр: { $theatre }
+    .brief = открыта кампания: { $theatre }
 event-marker-left = Открывать больше нечего: маркер { CASE($theatre, "gen") } покидает игру
     .brief = маркер { CASE($theatre, "gen") } покидает игру
 event-extra-vp = Фора { CASE($side, "gen") }: { points }
-    .brief = { $side } +{ $n }, фора
+    .brief = { $side }: { $n } ПО, фора
 event-stratagem = Стратагема «{ $stratagem }»
     .brief = стратагема «{ $stratagem }»
 event-stratagem-repeats = Стратагема «{ $stratagem }»: снова «{ $effect }»
@@ -605,13 +605,13 @@ row-vp = { points }
 
 ## Вопросы игрокам
 
-ask-place = Выберите фишку и ячейку для неё.
+ask-place = Поставьте фишку: сработает ячейка, а маркер там сдвинется к вам на силу фишки.
 ask-follow-up = Блиц: поставьте ещё одну фишку { CASE($theatre, "in") } или остановитесь.
-ask-strategic = Стратегическое преимущество { $n }: продвиньтесь где угодно, кроме { CASE($from, "gen") }. Маркер остановится за одно деление до победы.
+ask-strategic = Стратегическое преимущество: выберите любой театр, кроме { CASE($from, "gen") }. Маркер там сдвинется к вам на { $n }, но остановится за одно деление до победы.
 ask-leftover = Здесь вы победили. Каждая пустая ячейка сработает один раз, порядок за вами: какая следующая?
-ask-open = { $theatre }: бои окончены. Какую кампанию открыть следующей?
+ask-open = { $theatre }: бои окончены, маркер переходит дальше. Какую кампанию он откроет?
 ask-bomb-row = Бомбардировка: какую фишку из ряда бота вернуть в его мешочек? Особое оружие — только если другого нет.
-ask-difficulty-theatre = Шестёрка: выберите, где бот начнёт ещё на { cells } дальше, но не ближе чем за одно деление до победы.
+ask-difficulty-theatre = Сложность: на кубике 6, и вы выбираете театр, где бот начнёт ещё на { cells } дальше, но не ближе чем за одно деление до победы.
 
 
 ## Вопросы за настоящим столом: что показал кубик, что вышло из мешочка
@@ -627,10 +627,10 @@ ask-research = Исследование{ draw-of }: какое особое ор
 ask-weapon = Исследование и производство: какое особое оружие достаётся { asked-side.dat }?
 ask-bomb = Бомбардировка: какая фишка покидает резерв { asked-side }?
 ask-difficulty = Сложность: бросьте кубик. Что выпало? От 1 до 5 — театр, при 6 выбираете вы.
-ask-stratagem = Какая стратагема вышла из чашки?
+ask-stratagem = Стратагема подсказывает боту, куда поставить фишку. Какая вышла из чашки?
 ask-bot-unit = Бросьте кубик, чтобы выбрать фишку бота. Что выпало? Счёт слева и по кругу: { $units }.
-ask-random-campaigns = Какие две кампании начинаются с форой бота?
-ask-which-copy = Это была известная фишка или та, которую никто не видел?
+ask-random-campaigns = Две кампании по жребию начинаются с форой бота. Какие?
+ask-which-copy = Одна такая фишка точно была в мешочке, но такой же могла быть и та, которую никто не видел. Какая вышла?
 
 
 ## Ответы
@@ -660,6 +660,9 @@ preview-retreat = на всех остальных театрах отступл
 preview-follow-up = следом можно поставить ещё одну фишку
 preview-head-start = фора в следующей кампании: { cells }
 preview-marker = маркер: { $from } → { $to }
+preview-stays = маркер уже на пределе: { $from }
+preview-bombed = вернётся в мешочек { CASE($side, "gen") }
+preview-opens = место маркера: { $at }; на кону { points }
 preview-closes = победа { CASE($theatre, "in") }: { points }
 preview-completes = кампания завершена ({ $campaign }): { CASE($side, "each") ->
     [yes] обеим сторонам по { points }
