@@ -88,6 +88,11 @@ def roll_outcome(cast: Cast, side: int, cost: int, face: int) -> Words:
     return {"outcome": "passed" if face > cost else "failed"}
 
 
+def points_on_shot(cast: Cast, unit: str, target: str, dr: int, ar: int, needed: int, *_: Any) -> Words:
+    """§B3.2a §4.8a Command points that moved the number, spent or printed on Athena's card."""
+    return {"caps": abs(dr - ar - needed)}
+
+
 def drifted_how(cast: Cast, side: int, at: str, to: str) -> str:
     return "" if to else "off"
 
@@ -270,6 +275,7 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
             NUMBER("rolled"),
             PLAIN("strike"),
         ),
+        more=points_on_shot,
         news=fires_on,
     ),
     "shot_at_fort": Row("B17.11a", FORT, HEX, NUMBER("needed"), NUMBER("rolled"), news=fired_into),

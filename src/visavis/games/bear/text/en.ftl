@@ -158,6 +158,10 @@ state-aboard = aboard { $counter }
 state-facing = facing { $facing }
 state-marker = { $marker }
 state-coming = still to come
+state-spent-help = Spent: until the next round it acts only by command points or a card.
+state-spent-ai-help = Spent: until the next round it acts only on Athena’s command cards.
+state-stressed-help = Stressed: it acted in its side’s last turn, and another action now costs 1 AP more.
+told-together = { $first } { $second }
 
 
 stat-attack-cost = attack { $n } AP
@@ -666,7 +670,10 @@ event-attack = { $unit } { CASE($unit, "number") ->
     [0] { "" }
    *[other] , supporters: { $helpers }
 }
-event-shot = { $target }: defence { $dr }, attack { $ar }; needed { $needed }, rolled { $rolled }: { $strike ->
+event-shot = { $target }: defence { $dr }, attack { $ar }{ $caps ->
+    [0] { "" }
+   *[other] , { $caps } CAP
+}; needed { $needed }, rolled { $rolled }: { $strike ->
     [missed] miss
     [struck] hit
    *[critical] critical hit
@@ -975,7 +982,10 @@ ask-unit = Who acts? Choose a unit, a group or a card, or pass.
 ask-action = What { CASE($unit, "number") ->
     [many] do
    *[one] does
-} { $unit } do?
+} { $unit } do?{ $free ->
+    [0] { "" }
+   *[other] { " " }The card pays for it.
+}
 ask-hex = Where { CASE($unit, "number") ->
     [many] do
    *[one] does
@@ -1059,7 +1069,7 @@ ask-entry = On which hex { CASE($unit, "number") ->
 } { $unit } enter the map?
 ask-member = Who belongs to the group? Choose one after another.
 ask-group-action = What does the group do: { $members }?
-ask-leader = Who leads the attack?
+ask-leader = Who leads the attack? What counts is its firepower from where it stands; everybody else adds 1.
 ask-group-move = { $unit } in the group: where to?
 ask-vehicle = Which vehicle { CASE($unit, "number") ->
     [many] do
@@ -1217,6 +1227,10 @@ action-unload = unload
 action-enter = enter the map
 action-leave = leave the map
 action-card = play { $card }
+action-stall-does = does nothing, but it is no pass: the round goes on
+action-hide-does = no enemy sees it any more, until it is found or does something else
+action-dig-does = defence +1 from all sides until it moves, pivots or falls
+action-recon-does = searches a hex by fire for whoever hides there
 option-action = { $action }
 option-action-there = { $action }: { $hex }
 option-action-cost = { $action }, { $cost } AP
@@ -1224,10 +1238,21 @@ option-action-cost = { $action }, { $cost } AP
 preview-cost = costs { $cost } AP
 preview-chance = risk of being spent: { $n }%
 preview-no-check = no spent check
+preview-rally = the hit marker comes off on { $needed } or more with two dice, { $chance }%
+preview-by-caps = spent: every AP costs 1 CAP, { $left } left
+preview-by-card = spent, and command points do not suffice; there is only: { $cards }
+preview-pass = no action and no cost, and stress is gone; if the enemy passes, too, the round ends
+preview-pass-ends = the enemy has passed as well: the round ends, and everybody is fresh again
+preview-group = counters side by side act together: one action, one cost, one spent check for all
+preview-nobody-in-zone = no enemy in its fire zone
+preview-hides = no enemy sees it there
 preview-shot = { $target }: hit on { $needed } or more with two dice, { $chance }%
 preview-hopeless = { $target }: { $needed } or more with two dice cannot come; only command points or cards could help
 preview-numbers = { $target }: defence { $dr } less firepower { $ar } makes { $needed }
-preview-caps = { $n } CAP spent, { $left } left for the rest of the round
+preview-caps = { $n ->
+    [0] no CAP
+   *[other] { $n } CAP
+} spent, { $left } left for the rest of the round
 preview-suspect = { $target }: shown who it is on { $needed } or more with two dice, { $chance }%
 preview-odds = success on { $needed } or more with { $dice ->
     [1] one die
