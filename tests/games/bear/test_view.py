@@ -161,7 +161,7 @@ def test_who_fired_where_and_who_fell_is_news_and_a_turn_is_not() -> None:
     play(table, "R1", "attack", "E04", (3, 3), 6)
     lines = {line.text.key: line.news for line in GAME.log(table, GERMAN, 0)}
     assert lines["event-attack"] == lines["event-shot"] == News(lines=(("R1", "E04"),))
-    assert lines["event-spent-roll"] == News()
+    assert lines["event-spent-roll"] == News(drawn=True)
     assert lines["event-turn"] is None
     assert [said(line.text) for line in GAME.log(table, GERMAN, 0) if line.text.key == "event-spent-roll"] == [
         "Spent check: 6 against 3 AP: passed"
@@ -322,7 +322,7 @@ def test_the_scenario_track_has_its_signs() -> None:
     assert (track.low, track.high, track.markers) == (1, 6, ((-1, 1),))
     assert track.signs == {1: "start", 3: "rally", 4: "place-re", 6: "end"}
     assert said(track.title) == "Scenario track: cell 1 of 6, start"
-    assert said(track.cells[4]) == "4. suspected enemy. A suspected enemy is placed on the map."
+    assert said(track.cells[4]) == "4: suspected enemy. A suspected enemy is placed on the map."
     assert not seen(Table.new(GAME, "duel1")).tracks
 
 
@@ -475,7 +475,7 @@ def test_a_spent_unit_says_what_it_will_be_paid_with() -> None:
     assert previews(table, "R1") == ["spent: every AP costs 1 CAP, 2 left"]
     assert not previews(table, "R2")
     table = battle(*units, board="1", hands=("01", ""), caps=(0, 0))
-    assert previews(table, "R1") == ["spent, and command points do not suffice; there is only: play Adrenaline"]
+    assert previews(table, "R1") == ["spent, and too few command points; there is only: play Adrenaline"]
     asked = seen(play(table, "R1", "card-01")).prompt
     assert asked is not None
     assert said(asked.title) == "What do Rifles R1 do? The card pays for it."
@@ -516,10 +516,9 @@ def test_what_cannot_be_taken_back_says_what_it_leads_to(scenario: str) -> None:
 def test_a_pass_says_whether_it_ends_the_round() -> None:
     """§B2.0c §B2.7a"""
     table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E03 S", board="1")
-    assert "if the enemy passes, too, the round ends" in previews(table, "pass")[0]
-    assert previews(play(table, "pass"), "pass", SOVIET) == [
-        "the enemy has passed as well: the round ends, and everybody is fresh again"
-    ]
+    assert previews(table, "pass")[-1] == "if the enemy passes, too, the round ends"
+    ends = "the enemy has passed as well: the round ends, all are fresh again"
+    assert previews(play(table, "pass"), "pass", SOVIET) == [ends]
 
 
 def test_a_counter_says_what_its_marker_does_and_what_its_signs_mean() -> None:

@@ -97,7 +97,7 @@ def unit_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
         return played_option(s, choice.seat, answer)
     option = plain_option(cast, choice, answer)
     if answer in (PASS, GROUP):
-        return option._replace(preview=(pass_preview(s) if answer == PASS else Text("preview-group"),))
+        return option._replace(preview=pass_preview(s) if answer == PASS else (Text("preview-group"),))
     if answer in s.units and s.units[answer].spent:
         option = option._replace(preview=tuple(spent_preview(s, s.units[answer])))
     return option._replace(leads=answer in s.units)

@@ -216,6 +216,6 @@ def hiding_preview(s: Battle, unit: Unit, hex_: str) -> Iterator[Text]:
         yield Text("preview-cover", {"n": bonus})
 
 
-def pass_preview(s: Battle) -> Text:
+def pass_preview(s: Battle) -> tuple[Text, ...]:
     """§B2.7a What a pass costs; §B2.0c the second in a row ends the round."""
-    return Text("preview-pass-ends" if s.passes else "preview-pass")
+    return (Text("preview-pass-ends"),) if s.passes else (Text("preview-pass"), Text("preview-pass-both"))

@@ -166,6 +166,11 @@ def fired_into(cast: Cast, what: str, hex_: str, *_: Any) -> News:
     return News(((cast.firing, hex_),))
 
 
+def comes_out(cast: Cast, *_: Any) -> News:
+    """§B2.5a §3.0a A check: whoever acted is told how it went."""
+    return News(drawn=True)
+
+
 def unit_lost(cast: Cast, id_: str, kind: str, hex_: str) -> News:
     return News(lost=(hex_,))
 
@@ -228,7 +233,7 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
     "played_card": Row("B8.4a", SIDE, CARD, move=MOVED, news=told, begins=True),
     "drew_card": Row("B9.8a", SIDE, CARD),
     "drew_some_card": Row("B9.8a", SIDE),
-    "spent_roll": Row("B2.5a", SIDE, NUMBER("cost"), NUMBER("face"), more=roll_outcome, news=told),
+    "spent_roll": Row("B2.5a", SIDE, NUMBER("cost"), NUMBER("face"), more=roll_outcome, news=comes_out),
     "spent": Row(solo("3.0a", "B2.5a"), COUNTER("units"), move=MOVED, also=("3.0a", "B2.5a")),
     # Moving
     "moved": Row(
@@ -322,7 +327,7 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
         *("3.0a", SIDE, NUMBER("n"), NUMBER("value"), NUMBER("cost"), NUMBER("stays")),
         more=check_outcome,
         move=MOVED,
-        news=told,
+        news=comes_out,
     ),
     "orders_reshuffled": Row("3.2b", NUMBER("n"), move=MOVED, also=("2.8a", "3.2c", "7.4d")),
     "command_lost": Row("7.4b", NUMBER("n"), move=MOVED, news=told),

@@ -1,7 +1,7 @@
 // What the page knows of its table, and how each message changes it. No page, no game.
 
 import { touched } from "../ask/choose.js";
-import { inFull } from "../page/words.js";
+import { inFull, say } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Frame} Frame */
 /** @typedef {import("../page/types.js").View} View */
@@ -94,6 +94,12 @@ export function nameOfSeat(state, seat) {
   const side = state.frame?.view.seats[seat]?.title ?? "";
   const who = state.there.get(seat)?.name || state.facts?.seats.find((each) => each.seat === seat)?.name;
   return who ? `${side} (${apart(who)})` : side;
+}
+
+/** Which side whoever sits here plays, in words; nothing where they have several. @param {State} state */
+export function ownSide(state) {
+  const [mine, ...more] = state.frame?.you.seats ?? [];
+  return mine === undefined || more.length ? [] : [say("web-guide-side", { side: state.frame?.view.seats[mine]?.title ?? "" })];
 }
 
 /** What a person has typed, in signs that keep its direction from turning the sentence around it. @param {string} name */
