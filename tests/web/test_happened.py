@@ -27,6 +27,12 @@ WATCH = """
   }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] }));
 """
 
+LISTEN = """() => {
+  window.sent = [];
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (said) { sent.push(said); return send.call(this, said); };
+}"""
+
 LEFT = """() => ({
   caption: document.querySelector('.news').checkVisibility(),
   lit: document.querySelectorAll('.hinted').length,
@@ -128,16 +134,18 @@ def test_what_chance_decided_is_told_to_whoever_did_it(house: House, guest: Gues
     person = watched(guest, house.position(broke()), motion=True)
     person.touch("GR2")
     person.expects("#asked").to_contain_text("What do Rifles GR2 do?")
+    person.page.click("#prompt .answer:has-text('Stall')")
+    person.expects(".preview").to_contain_text("does nothing, but it is no pass")
+    person.page.evaluate(LISTEN)
+    person.page.click("#prompt [data-key=cancel]")
+    person.expects("#asked").to_contain_text("What do Rifles GR2 do?")
+    assert person.page.evaluate("sent") == []  # nothing is taken back with it
     before = person.version
     person.touch("card 0 1")
     person.wait_for_change(before)
     person.expects("#asked").to_contain_text("The card pays for it.")
     person.page.keyboard.press("u")
     person.expects("#asked").not_to_contain_text("The card pays for it.")
-    person.page.click("#prompt .answer:has-text('Stall')")
-    person.expects(".preview").to_contain_text("does nothing, but it is no pass")
-    person.page.click("#prompt [data-key=cancel]")
-    person.expects("#asked").to_contain_text("What do Rifles GR2 do?")
     person.page.click("#prompt .answer:has-text('Stall')")
     before = person.version
     person.page.clock.run_for(2_000)
