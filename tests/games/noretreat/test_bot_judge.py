@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.noretreat.deciding import ordered
 from tests.games.noretreat.position import begun, empty, hold, lay
 from visavis.games.noretreat.bot.filters import decide, decide_if, rank
 from visavis.games.noretreat.bot.judge import (
@@ -27,16 +28,9 @@ from visavis.games.noretreat.bot.judge import (
 from visavis.games.noretreat.bot.module import feasible
 from visavis.games.noretreat.bot.sides import is_defending, sheet_of
 from visavis.games.noretreat.sheets import AXIS, SOVIET
-from visavis.games.noretreat.state import CUT, War, mark
+from visavis.games.noretreat.state import CUT, mark
 from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import least, only, prefer
-
-
-def ordered(s: War, side: int, card: str, cell: int) -> War:
-    """A plan in force."""
-    assert s.orders is not None
-    s.orders.side, s.orders.card, s.orders.cell = side, card, cell
-    return s
 
 
 def test_reach_is_where_a_counter_may_end() -> None:
@@ -171,7 +165,8 @@ def test_filters_go_on_with_ties_and_say_which_line_decided() -> None:
         ("BOT-R3", "lowest", ("1206",)),
     ]
     assert (why.chosen, why.about[:3]) == ("1206", (AXIS, "West", 1))
-    assert min([("2A", "1107"), ("1Pz", "1206"), ("1Pz", "1107")], key=rank) == ("1Pz", "1107")
+    assert min([("2A", "1107"), ("1Pz", "1206"), ("1Pz", "1107")], key=lambda each: rank(s, each)) == ("1Pz", "1107")
+    assert min(["4A", "9A", "3Pz"], key=lambda each: rank(s, each)) == "3Pz"  # 1006, as 9A; 4A stands at 1007
 
 
 def test_a_decision_may_come_to_nothing() -> None:

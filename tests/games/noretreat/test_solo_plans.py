@@ -109,11 +109,25 @@ def test_plan_b_of_round_14() -> None:
     assert (s.order_vp, told(s, "order_points")) == (-1, [])
     assert in_ezoc(s, SOVIET, "1808")
     assert in_ezoc(s, SOVIET, "1712")
-    drive(s, ("go", "West"), ("goal", "1908"))
+    drive(s, ("go", "West"), ("goal", "1908"), ("break", "yes"))
     assert told(s, "plan_broken") == [(SOVIET, "West", "1808")]
     assert judged(s) == 1
     assert told(s, "plan_failed") == [(SOVIET, "stay")]
     assert judged(s) == 0
+
+
+def test_who_would_break_the_orders_is_asked_and_may_think_again() -> None:
+    """§SD5.3 The counter stays and may still move; no target is placed."""
+    s = opponent("10", 4)
+    drive(s, ("choose_plan", SOVIET))
+    asked = drive(s, ("move", SOVIET), ("move", "West"), ("goal", "1908"), ("break", "no"))
+    assert asked is not None
+    assert (s.where["West"], asked.name, "West" in asked.options) == ("1808", "move", True)
+    assert told(s, "plan_broken") == []
+    s = opponent("11", 3, "blau", 8)
+    asked = drive(s, ("target", SOVIET), ("target", "1806"), ("break", "no"))
+    assert asked is not None
+    assert (asked.name, s.declared, s.markers) == ("target", 0, {})
 
 
 def test_plan_a_stands() -> None:
@@ -189,7 +203,7 @@ def test_no_exit_from_enemy_zones() -> None:
     drive(s, ("go", "Don"), ("goal", "2107"))
     assert judged(s) == 0
     s = map_of(8, "12", 3, West="1908", Don="1909", _6A="1808")
-    drive(s, ("go", "West"), ("goal", "2008"))
+    drive(s, ("go", "West"), ("goal", "2008"), ("break", "yes"))
     assert judged(s) == 1
 
 
@@ -233,7 +247,7 @@ def test_do_not_attack(targets: int, forced: int, price: int) -> None:
 def test_a_declared_attack_breaks_it_though_it_is_not_fought() -> None:
     """§PK2"""
     s = opponent("11", 3, "blau", 8)
-    drive(s, ("target", SOVIET), ("target", "1806"), ("target", "done"))
+    drive(s, ("target", SOVIET), ("target", "1806"), ("break", "yes"), ("target", "done"))
     assert judged(s) == 1
 
 

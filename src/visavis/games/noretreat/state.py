@@ -101,6 +101,7 @@ class War(State):
     due: dict[str, int] = field(default_factory=dict)  # by counter on the track
     deck: list[str] = field(default_factory=list)  # §B5.1 in no order
     discards: list[str] = field(default_factory=list)  # the top one is the last
+    done: str = ""  # ruling R79 the half whose event has put it there, if one has
     hands: Pair[list[str]] = field(default_factory=lambda: [[], []])
     quiet: list[bool] = field(
         default_factory=lambda: [False, False]

@@ -36,29 +36,29 @@ from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import Filter, Line, Table, narrow
 
 C = TypeVar("C")
-HEX_DIGITS: Final = 4
 PLAYS: Final = "card"  # in ANSWERS: which event to play among the options of a question, or nothing
 LOWEST: Final = "lowest"  # the sentence of the last tie-break
 
 
-def rank(candidate: Any) -> tuple[tuple[bool, str], ...]:
-    """Hexes first, by number, then names."""
-    parts = candidate if isinstance(candidate, tuple) else (candidate,)
-    texts = [str(part) for part in parts]
-    return tuple(sorted((not is_hex(text), text) for text in texts))
-
-
-def is_hex(text: str) -> bool:
-    return len(text) == HEX_DIGITS and text.isdigit()
+def rank(s: War, candidate: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """By the hexes it names, or those in which its counters stand; then by name."""
+    parts = [str(part) for part in (candidate if isinstance(candidate, tuple) else (candidate,))]
+    named = [part for part in parts if part in s.board.places]
+    hexes = named or [s.where[part] for part in parts if part in s.board.units]
+    return tuple(hexes), tuple(part for part in parts if part not in named)
 
 
 class lowest(Filter[Any]):
     """The lower hex, then the name."""
 
-    __slots__ = ()
+    __slots__ = ("s",)
 
-    def keep(self, s: Any, candidates: Sequence[Any]) -> list[Any]:
-        return [min(candidates, key=rank)] if candidates else []
+    def __init__(self, rule: str, text: str, s: War) -> None:
+        super().__init__(rule, text)
+        self.s = s
+
+    def keep(self, seen: Any, candidates: Sequence[Any]) -> list[Any]:
+        return [min(candidates, key=lambda each: rank(self.s, each))] if candidates else []
 
 
 def decide_if(
@@ -67,7 +67,7 @@ def decide_if(
     """What the table leaves, or nothing if a line that may has dropped all; with its reason."""
     why: list[Line] | None = None if s.told is None else []
     rule = table[-1].rule if table else ""
-    left = narrow(s if seen is None else seen, candidates, (*table, lowest(rule, LOWEST)), why)
+    left = narrow(s if seen is None else seen, candidates, (*table, lowest(rule, LOWEST, s)), why)
     chosen = left[0] if left else None
     if why is not None:
         s.explain(Explanation(name, tuple(why), chosen, about_turn(s, side, subject)))

@@ -218,7 +218,7 @@ def send(d: Design, found: Assault) -> None:
 
 def guards(d: Design) -> None:
     """§BOT-M5 §O2-2 §O3-2 Each threatened city gets a guard, or keeps it; sheets 1 and 4 look after objectives only."""
-    wanted = [city for city in d.cities if d.defending or d.t.board.places[city].objective == d.side]
+    wanted = [city for city in d.cities if d.defending or d.t.board.places[city].objective >= 0]
     for city in sorted(wanted, key=lambda city: (d.t.board.places[city].objective < 0, d.foes.get(city, FAR), city)):
         if any(role in (ATTACKER, GUARD) and covers(d, id_, d.t.where[id_], city) for id_, role in d.roles.items()):
             continue
@@ -368,6 +368,8 @@ def rest(d: Design) -> None:
         for id_ in d.free():
             settle(d, id_)
         return
+    for city in enemy_cities(d):
+        enter_open_city(d, city)
     while may_attack(d.s, d.side) and len(d.attacked) < target_limit(d.s, d.side):
         front = front_now(d)
         hexes = [hex_ for hex_ in front.targets() if hex_ not in d.attacked and hex_ not in d.t.markers]
@@ -377,6 +379,21 @@ def rest(d: Design) -> None:
         send(d, found)
     for id_ in sorted(d.free(), key=lambda id_: (to_city(d, id_, d.t.where[id_]), id_)):
         march(d, id_)
+
+
+def enter_open_city(d: Design, city: str) -> None:
+    """§BOT-M8 The nearest city of the enemy's is one that somebody can march into."""
+    able = [id_ for id_ in d.free() if city in d.ends(id_)]
+    if able:
+        id_ = decide(d.s, d.side, "enter", able, ENTER, seen=(d, city), subject=city)
+        d.go(id_, city, ATTACKER)
+
+
+ENTER: Final[Table] = (
+    prefer("BOT-M8", "no_guard", lambda seen, id_: id_ not in seen[0].guards),
+    least("BOT-M8", "fewest_points", lambda seen, id_: seen[0].ends(id_)[seen[1]]),
+    most("BOT-M8", "strongest_guard", lambda seen, id_: face_of(seen[0].t, id_).defence),
+)
 
 
 def march(d: Design, id_: str) -> None:

@@ -30,14 +30,15 @@ class Conduct(Plain):
     """§SD4.1 The opponent's turn, and what is still to be done in it."""
 
     sheet: int = 0  # §O-1; 0: it has had no turn yet
-    ticks: dict[str, str] = field(default_factory=dict)  # by line: done, impossible, skipped; none: still open
+    ticks: dict[str, str] = field(default_factory=dict)  # by line: done, impossible, undone, skipped; none: open
     moves: list[tuple[str, str]] = field(default_factory=list)  # still to be made: counter and goal
     aimed: bool = False  # targets have been chosen
     attacks: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by target: who is to attack it
     beyond: tuple[str, ...] = ()  # §J4 cities nobody could guard when Movement began
     due: bool = False  # §O3-4 two enemies stood beside Stalin when Movement began
     trained: bool = False  # §O1-2 a counter has entrained
+    detrained: bool = False  # §O1-4
     held: bool = False  # ruling R33 there was a card when the Combat Phase began
     won: bool = False  # §O1-3 §O4-4 there was an advance to make
     gained: bool = False  # and it surrounded, or took a city
-    cut: tuple[str, ...] = ()  # §J5 who was cut off before the advance
+    before: tuple[str, ...] = ()  # §J5 who was cut off before the advance, or which cities were held

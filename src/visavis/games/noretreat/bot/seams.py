@@ -9,7 +9,7 @@ from visavis.games.noretreat.board import within
 from visavis.games.noretreat.bot.orders import Conduct
 from visavis.games.noretreat.bot.sides import sheet_of
 from visavis.games.noretreat.sheets import AXIS, SOVIET, CellRow
-from visavis.games.noretreat.state import DUEL, SOLO, War, enemy
+from visavis.games.noretreat.state import ALONE, DUEL, SOLO, War, enemy
 from visavis.kernel.choice import Choice
 
 Answering = Callable[[War, int, Choice[Any]], Any]
@@ -76,8 +76,45 @@ def begin_movement(s: War, side: int) -> None:
         return
     if s.mode == SOLO:
         s.then(("plan_moves", side))
+    s.then(("begin_sheet", side))
     if plan_of(s, side) is not None:
         s.then(("choose_plan", side))
+
+
+def end_movement(s: War, side: int) -> None:
+    """§SF4 Lines of the sheet, as the counters stand now."""
+    if is_opponent(s, side):
+        s.then(("tick_movement", side))
+
+
+def begin_combat(s: War, side: int) -> None:
+    """Ruling R33."""
+    if s.conduct is not None and is_opponent(s, side):
+        s.conduct.held = bool(s.hands[side])
+
+
+def entrained(s: War, side: int) -> None:
+    """§O1-2 §O2-4 §O3-5 §O4-2"""
+    if s.conduct is not None and is_opponent(s, side):
+        s.conduct.trained = True
+
+
+def detrained(s: War, side: int) -> None:
+    """§O1-4 §O2-6 §O3-6 §O4-5 In its own player turn (ruling R35)."""
+    if s.conduct is not None and is_opponent(s, side) and s.side == side:
+        s.conduct.detrained = True
+
+
+def battle_won(s: War, side: int) -> None:
+    """§O1-3 §O4-4 There may be an advance to make."""
+    if is_opponent(s, side) and s.side == side:
+        s.then(("note_advance", side))
+
+
+def breaks_plan(s: War, side: int, kind: str) -> bool:
+    """§SD5.3 Whether a person who plays the opponent, too, would break its plan of this kind."""
+    plan = plan_of(s, side)
+    return s.mode == ALONE and is_opponent(s, side) and plan is not None and plan.plan == kind
 
 
 # What a plan watches
@@ -94,6 +131,8 @@ def left_zone(s: War, unit: str, hex_: str) -> None:
 
 def battle_fought(s: War, side: int, voluntary: bool, hex_: str) -> None:
     """§PK8 A battle was resolved; §PK7 forced ones do not count (ruling R17)."""
+    if is_opponent(s, side) and s.side == side:
+        s.then(("judge_advance", side))
     plan = plan_of(s, side)
     if s.orders is None or plan is None or not voluntary:
         return
@@ -103,8 +142,10 @@ def battle_fought(s: War, side: int, voluntary: bool, hex_: str) -> None:
 
 def end_combat(s: War, side: int) -> None:
     """§SD5.1 The price of failure."""
-    if plan_of(s, side) is not None and is_opponent(s, side):
-        s.then(("judge_plan", side))
+    if is_opponent(s, side):
+        s.then(("tick_combat", side))
+        if plan_of(s, side) is not None:
+            s.then(("judge_plan", side))
 
 
 def end_removals(s: War, side: int) -> None:
@@ -136,9 +177,11 @@ def entered(s: War, unit: str, place: str) -> None:
 
 
 def end_player_turn(s: War, side: int) -> None:
-    """§SE1.5 Stalin outside of a Soviet city at the end of the Soviet turn."""
+    """§SE1.5 Stalin outside of a Soviet city at the end of the Soviet turn; the last lines of the sheet."""
     if side == SOVIET and s.stalin and s.control.get(s.stalin) != SOVIET:
         lose_stalin(s, "SE1.5")
+    if is_opponent(s, side):
+        s.then(("tick_end", side))
 
 
 def lose_stalin(s: War, rule: str) -> None:

@@ -99,6 +99,7 @@ def throw_away(s: War, side: int, card: str, rule: str) -> None:
     """Onto the top of the discard pile, for all to see."""
     s.hands[side].remove(card)
     s.discards.append(card)
+    s.done = ""
     s.tell("card_discarded", side, card, rule=rule)
 
 
@@ -192,6 +193,7 @@ def play(s: War, side: int, card: str, windows: tuple[str, ...]) -> Step:
     s.discards.append(card)
     s.tell("card_played", side, card)
     if not (yield from is_cancelled(s, side, card, PLAYED)):
+        s.done = key_of(card, side)
         s.then(("event", side, card, windows))
 
 

@@ -23,9 +23,11 @@ from visavis.games.noretreat.state import (
     put,
     unmark,
 )
-from visavis.kernel.choice import Step
+from visavis.kernel.choice import Asking, Step
 
 STAY: Final = "stay"
+YES: Final = "yes"
+NO: Final = "no"
 UNSUPPLIED_MOVE: Final = 3  # §B6.12 §B8.2
 EXIT: Final = 1  # §B8.7
 
@@ -152,13 +154,23 @@ def go(s: War, id_: str) -> Step:
         options.append(RAIL)
     mark(s, id_, MOVED)
     goal = yield from ask(s, side, "goal", options or [STAY], "B8.1", unit=id_, points=budget)
-    if goal == STAY:
+    if goal != STAY and (yield from may_not_leave(s, id_)):
+        unmark(s, id_, MOVED)
+    elif goal == STAY:
         s.mover = ""
     elif goal == RAIL:
         s.mover = ""
         s.then(("entrain", id_))
     else:
         walk(s, id_, way_to(before, goal), found[goal], budget)
+
+
+def may_not_leave(s: War, id_: str) -> Asking[bool]:
+    """§SD5.3 Alone, whoever would break the opponent's plan by leaving an enemy zone is asked whether he means it."""
+    side = s.board.units[id_].side
+    if id_ == s.mover or s.where[id_] not in s.zones[1 - side] or not seams.breaks_plan(s, side, seams.STAY):
+        return False
+    return (yield from ask(s, side, "break", [NO, YES], "SD5.3", unit=id_)) == NO
 
 
 def way_to(before: dict[str, str], goal: str) -> list[str]:
@@ -185,6 +197,7 @@ def walk(s: War, id_: str, way: list[str], cost: int, budget: int) -> None:
 
 
 def end_movement(s: War, side: int) -> None:
+    seams.end_movement(s, side)
     for id_ in s.board.sides[side]:
         unmark(s, id_, MOVED)
     s.mover, s.left = "", 0
