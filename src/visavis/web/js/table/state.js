@@ -101,7 +101,7 @@ export function nameOfSeat(state, seat) {
 /** Which side whoever sits here plays, in words; nothing where they have several. @param {State} state */
 export function ownSide(state) {
   const [mine, ...more] = state.frame?.you.seats ?? [];
-  return mine === undefined || more.length ? [] : [say("web-guide-side", { side: state.frame?.view.seats[mine]?.title ?? "" })];
+  return mine === undefined || more.length ? [] : [say("web-guide-side", { who: state.frame?.view.seats[mine]?.title ?? "" })];
 }
 
 /** How whoever sits there is called, if they have said so. @param {State} state @param {number} seat */
