@@ -109,6 +109,8 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     # B17 to B20
     "scoring": scoring.scoring,
     "objectives": choosing.objectives,
+    "objective": choosing.objective,
+    "open_objectives": choosing.open_objectives,
     "finish": ending.finish,
     "executive_order": orders.executive_order,
     # A4 to A17
