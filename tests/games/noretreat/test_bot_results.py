@@ -169,7 +169,7 @@ def test_whoever_gains_nothing_stays() -> None:
 
 
 def test_with_the_initiative_whoever_comes_nearer_to_a_city_follows() -> None:
-    """§BOT-R4 Minsk lies ahead."""
+    """§BOT-R4 ruling R100 Minsk lies ahead."""
     s = lay(against("axis", 2), _6A="1007", _9A="1107")
     won(s, "1107", "6A")
     assert advancing(s, "6A") == ("6A", ("BOT-R4", "near_enemy_city"))
