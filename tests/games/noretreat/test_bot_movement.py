@@ -190,7 +190,7 @@ def test_with_the_initiative_the_rest_go_for_cities() -> None:
 
 
 def test_a_city_that_stands_open_has_somebody_marching_to_it() -> None:
-    """§BOT-M8 Battle for Moscow: 3rd Panzer enters Kalinin, 4th Army sets out for Tula before anybody attacks."""
+    """§BOT-M8 ruling R98 3rd Panzer enters Kalinin, 4th Army sets out for Tula before all attacks."""
     s = lay(plain(3, AXIS, "mud", "moscow-solo"), _9A="1606", _4A="1708", _3Pz="1807", West="1809", Reserve="2008")
     assert share_out(designed(s, AXIS), ["1909"], 1) == {"3Pz": "1909"}
     assert share_out(designed(lay(s, _3Pz="out"), AXIS), ["1909"], 0) == {}

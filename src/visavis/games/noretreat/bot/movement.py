@@ -365,7 +365,7 @@ TRAIN: Final[Table] = (
 
 
 def rest(d: Design) -> None:
-    """§BOT-M8 With the initiative to further targets and cities; without it to good ground."""
+    """§BOT-M8 With the initiative to cities and further targets (ruling R98); without it to good ground."""
     if d.defending:
         for id_ in d.free():
             settle(d, id_)

@@ -159,7 +159,7 @@ class Pursuit:
         return not self.defending and self.to_city(pair) < self.to_city((pair[0], self.s.where[pair[0]]))
 
     def to_city(self, pair: tuple[str, str]) -> int:
-        """Movement points to the nearest city of the enemy's."""
+        """Movement points to the nearest city of the enemy's (ruling R100)."""
         board, armour = self.s.board, face_of(self.s, pair[0]).armour
         cities = [city for city in board.cities if self.s.control.get(city) == enemy(self.side)]
         return min((marches(board, city, armour).get(pair[1], FAR) for city in cities), default=0)
