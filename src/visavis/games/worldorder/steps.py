@@ -9,7 +9,8 @@ from visavis.games.worldorder import setup
 from visavis.games.worldorder.bot import actions, placing
 from visavis.games.worldorder.bot import turn as automa
 from visavis.games.worldorder.cards import branches, market, starting
-from visavis.games.worldorder.cards.card import CARDS
+from visavis.games.worldorder.cards import growth as growth_cards
+from visavis.games.worldorder.cards.card import ABILITIES, CARDS, GAINED
 from visavis.games.worldorder.objectives import choosing
 from visavis.games.worldorder.rules import (
     aftermath,
@@ -35,6 +36,8 @@ from visavis.games.worldorder.rules import (
 from visavis.kernel.choice import Step
 
 CARDS.update(starting.STARTING | market.MARKET)
+ABILITIES.update(growth_cards.USED)
+GAINED.update(growth_cards.TAKEN)
 
 STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     # B2
@@ -91,6 +94,7 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "influence": influence.influence,
     "reset": influence.reset,
     "convert": influence.convert,
+    "resilience": influence.resilience,
     # B14
     "research": research.research,
     "study": research.study,
@@ -144,4 +148,8 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "restructure": market.restructure,
     "agenda": market.agenda,
     "prosper_or_play": market.prosper_or_play,
+    # K4
+    "develop": growth_cards.develop,
+    "deal_operation": growth_cards.deal_operation,
+    "use_at_once": growth_cards.use_at_once,
 }

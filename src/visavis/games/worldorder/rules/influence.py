@@ -6,13 +6,14 @@ from typing import Final
 
 from visavis.games.worldorder.asking import ask
 from visavis.games.worldorder.rules.purse import score
-from visavis.games.worldorder.state import World, free_permanent, free_temporary, is_automa
+from visavis.games.worldorder.state import World, free_permanent, free_temporary, is_automa, owns
 from visavis.games.worldorder.terms import USUAL, Terms, term
 from visavis.kernel.choice import Step
 
 PERMANENT: Final = "permanent"
 TEMPORARY: Final = "temporary"
 PASS: Final = "pass"
+RESILIENCE: Final = "regional-resilience"  # §K4.8
 
 
 def influence(s: World, power: str, region: str, terms: Terms = USUAL) -> Step:
@@ -21,9 +22,21 @@ def influence(s: World, power: str, region: str, terms: Terms = USUAL) -> Step:
         s.then(("automa_influence", power, region))
         return
     s.last["region"] = region
+    yield from resilience(s, power, region)
     options = kinds(s, region, terms)
     kind = yield from ask(s, power, "influence", options, "B13.2", region=region)
     add(s, power, region, kind)
+    s.then(("resilience", power, region))
+
+
+def resilience(s: World, power: str, region: str) -> Step:
+    """§K4.8 Once a round, before or after influence is added: one of his temporary cubes there becomes permanent."""
+    nation = s.nations[power]
+    if owns(s, power, RESILIENCE) and RESILIENCE not in nation.abilities and power in s.temporary[region]:
+        answer = yield from ask(s, power, "resilience", ["yes", "no"], "K4.8", region=region)
+        if answer == "yes":
+            nation.abilities.append(RESILIENCE)
+            convert(s, power, region)
 
 
 def kinds(s: World, region: str, terms: Terms = USUAL) -> list[str]:
