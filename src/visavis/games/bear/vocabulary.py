@@ -179,6 +179,11 @@ def goes(cast: Cast, id_: str, at: str, to: str) -> News:
     return News(goes=((id_, at, to),))
 
 
+def one_step(*_: Any) -> Words:
+    """§B15.1a A story tells a move of several hexes as one."""
+    return {"steps": 1}
+
+
 def comes(cast: Cast, id_: str, hex_: str, *_: Any) -> News:
     return News(goes=((id_, "", hex_),))
 
@@ -240,10 +245,12 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
         *(moved_rule, COUNTER, HEX("from"), HEX("to")),
         move=MOVED,
         also=("B4.5a", "B15.1a"),
+        more=one_step,
         news=goes,
         begins=True,
+        way=("to", "steps"),
     ),
-    "faces": Row("B4.1a", COUNTER, FACING, move=MOVED, news=told),
+    "faces": Row("B4.1a", COUNTER, FACING, move=MOVED, news=told, passing=True),
     "entered": Row("B4.12a", COUNTER, HEX, move=MOVED, news=comes, begins=True),
     "left": Row("B4.0a", COUNTER, move=MOVED, news=told, begins=True),
     "wire": Row("B17.8a", COUNTER, NUMBER("n")),

@@ -640,7 +640,10 @@ event-moved = { $unit } { CASE($unit, "number") ->
     [many] move
    *[one] moves
 }: { $from } → { $to }
-    .brief = { $unit }: { $from } → { $to }
+    .brief = { $unit }: { $from } → { $to }{ $steps ->
+        [1] { "" }
+       *[other] , { $steps } hexes
+    }
 event-faces = { $unit } { CASE($unit, "number") ->
     [many] face
    *[one] faces

@@ -878,7 +878,12 @@ event-moved = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] движутся
    *[one] движется
 }: { $from } → { $to }
-    .brief = { $unit }: { $from } → { $to }
+    .brief = { $unit }: { $from } → { $to }{ $steps ->
+        [1] { "" }
+        [one] , { $steps } гекс
+        [few] , { $steps } гекса
+       *[many] , { $steps } гексов
+    }
 event-faces = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] смотрят
    *[one] смотрит
