@@ -8,8 +8,8 @@
         draft: Draft | None = None
 
 Named tuples are never changed and so never copied. A component of the box that one of them names, `kind: ById[Kind]`,
-is dumped as its id. The copying is written out as one function when the class is made, as
-dataclasses do.
+is dumped as its id. A class that lists its fields with their types as its `row` is such a row, too. The copying is
+written out as one function when the class is made, as dataclasses do.
 """
 
 from __future__ import annotations
@@ -150,12 +150,19 @@ def unmarked(hint: Any) -> Any:
 
 
 def is_row(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields")
+    """Something that never changes and is read back from the list of its fields: a named tuple, or a class with a row."""
+    return isinstance(kind, type) and (hasattr(kind, "row") or (issubclass(kind, tuple) and hasattr(kind, "_fields")))
 
 
 def row_hints(row: Any) -> list[Any]:
+    if hasattr(row, "row"):
+        return list(row.row.values())
     hints = get_type_hints(row, include_extras=True)
     return [hints[name] for name in row._fields]
+
+
+def row_values(value: Any) -> Any:
+    return [getattr(value, name) for name in value.row] if hasattr(value, "row") else value
 
 
 def present(hint: Any) -> Any:
@@ -181,7 +188,7 @@ def dumped(value: Any, hint: Any) -> Any:
     if kind is dict:
         return {key: dumped(each, args[1]) for key, each in value.items()}
     if is_row(kind):
-        return [dumped(each, part) for each, part in zip(value, row_hints(kind), strict=True)]
+        return [dumped(each, part) for each, part in zip(row_values(value), row_hints(kind), strict=True)]
     return value.dump()
 
 

@@ -95,7 +95,7 @@ def might_be(s: Battle, unit: Unit, hex_: str) -> bool:
     here = s.at.get(hex_, ())
     if any(not s.units[id_].hidden for id_ in here):
         return False
-    return not is_found(s, unit._replace(hex=hex_))
+    return not is_found(s, unit.but(hex=hex_))
 
 
 def swap_markers(s: Battle, foe: int, choose: Choose) -> None:

@@ -66,7 +66,7 @@ def lay_counters(s: Battle) -> None:
         add(s, unit)
     for arrival in mission.arrival:
         for unit in counters(s.board, arrival.units):
-            add(s, unit._replace(arrival=arrival.id))
+            add(s, unit.but(arrival=arrival.id))
     for unit in list(s.units.values()):
         if unit.aboard:
             change(s, unit.aboard, cargo=unit.id)

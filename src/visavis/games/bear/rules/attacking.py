@@ -222,7 +222,7 @@ def come_out(s: Battle, id_: str, hex_: str, purse: Purse = None) -> Asking[None
     """
     unit = s.units[id_]
     if unit.hidden:
-        ways_ = [unit._replace(facing=facing) for facing in range(6)]
+        ways_ = [unit.but(facing=facing) for facing in range(6)]
         turned = [way for way in ways_ if unit.kind.turret and within(purse, cost_of_attack(s, way, hex_))]
         yield from reveal(s, id_, [way.facing for way in ways_ if way in turned or in_arc(s, way, hex_)])
 
