@@ -13,12 +13,14 @@ from visavis.games.bear.rules.hits import destroy, hit, show_if, turn_up
 from visavis.games.bear.rules.paying import Purse, charge, crew_of, purse_of, within
 from visavis.games.bear.rules.shooting import (
     CRITICAL,
+    FLAME_RANGE,
     Shot,
     can_hurt,
     cost_of_attack,
     fort_shot,
     herd_shot,
     may_support,
+    reach,
     shot,
     spotters,
     wall_bonus,
@@ -94,7 +96,13 @@ def shot_at(s: Battle, attack: Attack, target: Unit, eyes: int = TRUTH) -> Shot 
 def targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:
     """§B6.0a The hexes this counter may attack now: with an enemy, a fortification or §9.0c a herd in it."""
     modes = weapons(s, unit)
-    return (hex_ for hex_ in sorted(places_with_targets(s, unit)) if ways_into(s, unit, hex_, purse, modes))
+    return (hex_ for hex_ in sorted(places_in_reach(s, unit)) if ways_into(s, unit, hex_, purse, modes))
+
+
+def places_in_reach(s: Battle, unit: Unit) -> list[str]:
+    """§B5.3a Those of the places with targets that are not too far away for any weapon."""
+    away, most = s.board.distance[unit.hex], max(FLAME_RANGE, reach(s, unit, FIRE, TRUTH))
+    return [hex_ for hex_ in places_with_targets(s, unit) if away[hex_] <= most]
 
 
 def places_with_targets(s: Battle, unit: Unit) -> list[str]:
@@ -162,7 +170,7 @@ def may_hurt(s: Battle, unit: Unit, other: Unit, mode: str) -> bool:
 def may_attack(s: Battle, unit: Unit, purse: Purse) -> bool:
     modes = weapons(s, unit)
     if modes:
-        for hex_ in places_with_targets(s, unit):
+        for hex_ in places_in_reach(s, unit):
             if ways_into(s, unit, hex_, purse, modes):
                 return True
     return False
