@@ -182,18 +182,20 @@ def has_best_target(order: Order) -> bool:
 
 def nearest_possible(p: Plan, order: Order, ai: Sequence[Unit], goals: Sequence[Goal]) -> list[Pair]:
     """Where nobody wants to know about all pairs, only those that D and D* would leave: the nearest, nearest first."""
-    distance = p.s.board.distance
-    apart = [(distance[unit.hex][goal.hex], unit, goal) for unit in ai for goal in within_reach(p, order, unit, goals)]
     if order.dist == grammar.NEAREST:
-        return first_possible(p, order, apart)
-    by_ai = [[each for each in apart if each[1] is unit] for unit in ai]
-    return [pair for own in by_ai for pair in first_possible(p, order, own)]
+        return first_possible(p, order, ai, goals)
+    return [pair for unit in ai for pair in first_possible(p, order, [unit], goals)]
 
 
-def first_possible(p: Plan, order: Order, apart: Sequence[tuple[int, Unit, Goal]]) -> list[Pair]:
+def first_possible(p: Plan, order: Order, ai: Sequence[Unit], goals: Sequence[Goal]) -> list[Pair]:
     """The pairs at the smallest distance at which there are any."""
-    for away in sorted({away for away, _, _ in apart}):
-        tried = [possible(p, order, unit, goal)[0] for each, unit, goal in apart if each == away]
+    apart: dict[int, list[tuple[Unit, Goal]]] = {}
+    for unit in ai:
+        away = p.s.board.distance[unit.hex]
+        for goal in within_reach(p, order, unit, goals):
+            apart.setdefault(away[goal.hex], []).append((unit, goal))
+    for hexes in sorted(apart):
+        tried = [possible(p, order, unit, goal)[0] for unit, goal in apart[hexes]]
         found = [pair for pair in tried if pair is not None]
         if found:
             return found

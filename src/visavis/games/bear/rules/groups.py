@@ -56,6 +56,8 @@ def may_join(s: Battle, unit: Unit) -> bool:
         return False
     if not unit.hex:
         return may_come(s, unit)
+    if not (unit.hit or unit.bogged):
+        return True  # it can at least move or pivot
     return may_move(s, unit) or (not marker_of(s, unit).destroyed and (may_rally(s, unit) or may_fire(s, unit)))
 
 
