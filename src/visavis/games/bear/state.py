@@ -7,14 +7,14 @@ words of `DIRECTIONS`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import Any, ClassVar, Final, NamedTuple
 
 from visavis.games.bear.board import Board, Kind
 from visavis.games.bear.sheets import NOWHERE, Marker
 from visavis.kernel.game import State
-from visavis.kernel.plain import ById, Pair, Shared, declared
+from visavis.kernel.plain import ById, Shared, declared
 
 NOBODY: Final = -1
 UNKNOWN: Final = "unknown"  # a hidden unit, in a question to the enemy
@@ -171,33 +171,31 @@ class Battle(State):
     )  # by side: whether its last turn was an attack (ruling R46)
     incursions: tuple[tuple[int, str, str], ...] = ()  # §B6.12b side, hex entered, hex it came from
     caps: list[int] = field(default_factory=lambda: [0, 0])  # §B3.0a
-    losses: list[int] = field(default_factory=lambda: [0, 0])  # §B7.12a spaces of the track taken by destroyed units
+    losses: Sequence[int] = (0, 0)  # §B7.12a spaces of the track taken by destroyed units
     vp_side: int = 0  # §B9.2a
     vp: int = 1
-    piles: dict[str, list[str]] = field(default_factory=dict)  # hit markers to draw
-    cards: list[str] = field(default_factory=list)  # §B8.1a battle cards to draw
-    hands: Pair[list[str]] = field(default_factory=lambda: [[], []])
-    quiet: list[tuple[str, ...]] = field(
-        default_factory=lambda: [(), ()]
-    )  # by side: cards it will not be asked about in this round
-    control: dict[str, int] = field(default_factory=dict)  # by hex: the side whose marker lies up
-    smoke: dict[str, int] = field(default_factory=dict)  # by hex: HEAVY or LIGHT
-    forts: dict[str, Fort] = field(default_factory=dict)  # by hex
-    herds: dict[str, str] = field(default_factory=dict)  # §9.0a by hex: refugees or cattle
+    piles: Mapping[str, Sequence[str]] = field(default_factory=dict)  # hit markers to draw
+    cards: Sequence[str] = field(default_factory=list)  # §B8.1a battle cards to draw
+    hands: list[Sequence[str]] = field(default_factory=lambda: [[], []])
+    quiet: Sequence[tuple[str, ...]] = ((), ())  # by side: cards it will not be asked about in this round
+    control: Mapping[str, int] = field(default_factory=dict)  # by hex: the side whose marker lies up
+    smoke: Mapping[str, int] = field(default_factory=dict)  # by hex: HEAVY or LIGHT
+    forts: Mapping[str, Fort] = field(default_factory=dict)  # by hex
+    herds: Mapping[str, str] = field(default_factory=dict)  # §9.0a by hex: refugees or cattle
     due: tuple[str, ...] = ()  # §B9.9a arrivals that may enter
-    batteries: dict[str, int] = field(default_factory=dict)  # §B13.5a fire missions left
+    batteries: Mapping[str, int] = field(default_factory=dict)  # §B13.5a fire missions left
     planned: tuple[tuple[str, str, str, int], ...] = ()  # battery, hex, "fire" or "smoke", when
-    lost: Pair[list[str]] = field(default_factory=lambda: [[], []])  # by side: destroyed counters
-    gone: list[str] = field(default_factory=list)  # counters that left the map otherwise
+    lost: Sequence[Sequence[str]] = field(default_factory=lambda: [[], []])  # by side: destroyed counters
+    gone: Sequence[str] = field(default_factory=list)  # counters that left the map otherwise
     ending: str = ""
     winner: int = NOBODY
     # Solo
     cell: int = 0  # §1.0d the scenario marker
     orders: list[int] = field(default_factory=list)  # §1.0h order cards to turn
     order_discards: list[int] = field(default_factory=list)
-    orders_out: list[int] = field(default_factory=list)  # §7.4b removed for good
+    orders_out: Sequence[int] = field(default_factory=list)  # §7.4b removed for good
     order: int = 0  # the order card in use; 0: none
-    pool: list[str] = field(default_factory=list)  # §1.0f tokens for suspected enemies
+    pool: Sequence[str] = field(default_factory=list)  # §1.0f tokens for suspected enemies
     trusting: bool = False  # §42.0a the player asks for no questions before the next round
 
     def dump(self) -> dict[str, Any]:
@@ -326,6 +324,15 @@ def fort_of(s: Battle, unit: Unit) -> Fort | None:
     """§B17.2a The fortification this unit occupies."""
     fort = s.forts.get(unit.hex)
     return fort if fort is not None and unit.id in fort.crew else None
+
+
+def lay_fort(s: Battle, hex_: str, fort: Fort) -> None:
+    """§B17.0a There, whatever was there before."""
+    s.forts = {**s.forts, hex_: fort}
+
+
+def clear_fort(s: Battle, hex_: str) -> None:
+    s.forts = {other: fort for other, fort in s.forts.items() if other != hex_}
 
 
 def enemy(side: int) -> int:

@@ -25,6 +25,7 @@ from visavis.games.bear.state import (
     add,
     change,
     enemy,
+    lay_fort,
     of_side,
     remove,
     visible_enemies,
@@ -43,7 +44,7 @@ def is_seen_through(s: Battle, suspect: Unit, units: Sequence[Unit]) -> bool:
     """§6.1a In sight of a unit without cover; §6.1b next to a unit. Hidden units do not count (§7.6b)."""
     away = s.board.distance[suspect.hex]
     bare = hex_bonus(s, suspect.hex, suspect) <= 0
-    for unit in units:
+    for unit in units:  # noqa: SIM110 - asked very often, and a generator takes twice as long
         if away[unit.hex] <= 1 or (bare and can_see(s, unit.hex, suspect.hex)):
             return True
     return False
@@ -78,7 +79,7 @@ def reveal_suspect(s: Battle, id_: str) -> Asking[bool]:
 
     §6.1g A counter takes the place of the suspected one: same side up, same stress, facing the nearest unit.
     """
-    token = (yield from take("suspect", s.pool, "6.1f", {"unit": id_})) if s.pool else NO_ENEMY
+    token = (yield from draw_token(s, id_)) if s.pool else NO_ENEMY
     if token not in s.board.kinds:
         vanish(s, id_, token)
         return False
@@ -89,15 +90,23 @@ def reveal_suspect(s: Battle, id_: str) -> Asking[bool]:
     return True
 
 
+def draw_token(s: Battle, id_: str) -> Asking[str]:
+    """§6.1f One of those left, which leaves the pool."""
+    left = list(s.pool)
+    token = yield from take("suspect", left, "6.1f", {"unit": id_})
+    s.pool = left
+    return token
+
+
 def vanish(s: Battle, id_: str, token: str) -> None:
     """§6.1h Nobody there: counter and token leave the game, which is no destruction; §SC9 or mines are left behind."""
     unit = s.units[id_]
     if unit.hit:
         take_marker_off(s, id_)  # it had walked into mines
     remove(s, id_)
-    s.gone.append(id_)
+    s.gone = [*s.gone, id_]
     if token == MINES and unit.hex not in s.forts:
-        s.forts[unit.hex] = Fort(MINES, s.bot)
+        lay_fort(s, unit.hex, Fort(MINES, s.bot))
     s.tell("suspect_gone", id_, token, unit.hex)
     s.then(("watch",))
 

@@ -38,6 +38,7 @@ from visavis.games.bear.state import (
     TRUTH,
     Battle,
     Unit,
+    clear_fort,
     enemy,
     in_close_combat,
     is_doomed,
@@ -403,7 +404,7 @@ def roll_at_fort(s: Battle, side: int, hex_: str, number: int, name: str, about:
     rolled = yield from two_dice(s, side, name, "B17.11a", {**asked, "needed": needed})
     s.tell("shot_at_fort", fort.kind, hex_, needed, rolled)
     if rolled >= needed:
-        del s.forts[hex_]
+        clear_fort(s, hex_)
         s.tell("fort_destroyed", fort.kind, hex_)
         s.then(("watch",))
 
@@ -424,7 +425,7 @@ def roll_at_herd(s: Battle, side: int, hex_: str, number: int, name: str, about:
     rolled = yield from two_dice(s, side, name, "9.0c", {**asked, "needed": needed})
     s.tell("shot_at_herd", s.herds[hex_], hex_, needed, rolled)
     if rolled >= needed:
-        del s.herds[hex_]
+        s.herds = {other: herd for other, herd in s.herds.items() if other != hex_}
         s.then(("watch",))
 
 
