@@ -42,6 +42,7 @@ LEFT_OUT: Final = {
     "kernel/plain.py": "writes functions out and runs them; it reads classes while they are being made",
     "board.py": "is worked out once for each scenario, and may be copied, as compiled classes may not",
     "games/reading.py": "opens files, once for each game",
+    "games/missions.py": "makes boards, once for each scenario",
     "kernel/deck.py": "states speak of a Deck[str], and compiled classes no longer know that they are generic",
     "kernel/dice.py": "a Sequence of our own; compiled, every other sequence would pass for one",
     "kernel/errors.py": "exceptions are raised seldom, and caught and pickled by everybody",

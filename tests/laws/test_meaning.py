@@ -24,6 +24,7 @@ from visavis.picture.draw import draw_view
 from visavis.picture.theme import theme_of
 from visavis.server.wire import frames
 from visavis.server.wire.phrases import Speech
+from visavis.server.wire.written import shown
 from visavis.terminal.drawing.screen import position_lines
 from visavis.text import LANGUAGES, Language, language
 
@@ -80,7 +81,7 @@ def test_every_screen_shows_the_same_whatever_its_sentences_are_called(game: str
     theme, speech = theme_of(game), Speech(mute)
     for table, view in positions(game, scenario):
         other, lies = disguised(view), table.game.layout(table.state)
-        assert frames.shown(other, speech, 0) == frames.shown(view, speech, 0)
+        assert shown(other, speech, 0) == shown(view, speech, 0)
         assert draw_view(other, lies, mute, theme) == draw_view(view, lies, mute, theme)
         told, meant = ([line.plain for line in position_lines(table, each, mute, 100)] for each in (other, view))
         assert told == meant

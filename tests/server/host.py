@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from visavis.server.config import Allowance, Config, Keeping, Rates
 from visavis.server.http.app import create_app
-from visavis.server.room.rooms import FOR_EVER, Hall
+from visavis.server.room.hall import FOR_EVER, Hall
 
 Json = dict[str, Any]
 

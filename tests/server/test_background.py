@@ -16,7 +16,8 @@ from visavis.kernel.game import Game
 from visavis.kernel.table import Table
 from visavis.server.config import Allowance
 from visavis.server.room import opponents
-from visavis.server.room.rooms import Hall, Room
+from visavis.server.room.hall import Hall
+from visavis.server.room.rooms import Room
 from visavis.server.room.talk import hear
 
 BOTS = Party(("random", "random"))

@@ -11,8 +11,8 @@ import pytest
 from visavis.agents import throw
 from visavis.games import GAMES, load
 from visavis.kernel.table import Table
-from visavis.server.wire.frames import shown
 from visavis.server.wire.phrases import speech
+from visavis.server.wire.written import shown
 
 ANSWERS = 240
 EVERY = 24  # answers between two looks

@@ -20,7 +20,8 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR
 from visavis.server.limits import Gauge
 from visavis.server.links import Links, Ticket
-from visavis.server.room.rooms import Hall, Room
+from visavis.server.room.hall import Hall
+from visavis.server.room.rooms import Room
 from visavis.server.room.talk import MOST_FAULTS, TALK, hear
 from visavis.server.room.visitors import NOT_ALLOWED, Close, Visitor
 from visavis.server.store.games import Store

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import time
 from collections.abc import Callable, Coroutine
@@ -17,6 +18,10 @@ from starlette.responses import Response
 
 from tests.server.host import PLENTY, SOLO, UNLIMITED, play_on, serving
 from tests.server.test_rooms import come, heard, in_a_hall, solo
+from visavis.company.party import Party
+from visavis.games import load
+from visavis.kernel.table import Table
+from visavis.kernel.view import SPECTATOR
 from visavis.server import limits
 from visavis.server.config import Allowance, Config, Rates, WrongSetting
 from visavis.server.http.guard import Guard, heard_out
@@ -35,8 +40,8 @@ from visavis.server.limits import (
     timed,
 )
 from visavis.server.refusal import TooOften
-from visavis.server.room.rooms import Hall
-from visavis.server.room.talk import hear
+from visavis.server.room.hall import Hall
+from visavis.server.room.talk import TELLING, hear
 
 NONE_LEFT = Allowance(0.001, 1)  # gone after the first thing, for a quarter of an hour
 WEB = Path(__file__).parents[2] / "src/visavis/web"
@@ -438,6 +443,28 @@ def test_everything_but_play_is_weighed_for_the_address(tmp_path: Path, message:
         assert one.ask(**message)["type"] == "refused"  # type: ignore[arg-type]
         assert play_on([one], Random(2), 2) == 2
     assert server.hall.gauge.playing.of("testclient").left < PLENTY.at_once
+
+
+@pytest.mark.parametrize(
+    "said", [("name", {"name": "Anna"}), ("draw", {}), ("decline", {})], ids=["name", "draw", "no draw"]
+)
+def test_whatever_all_are_told_is_paid_for_by_whoever_brought_it_about(
+    tmp_path: Path, said: tuple[str, dict[str, object]]
+) -> None:
+    """A name is short, and a hundred who watch hear it: one sentence costs as much as it takes to say it to all."""
+
+    async def test(hall: Hall) -> None:
+        room = await hall.create(Table.new(load("blitzkrieg"), "base"), Party(("human", "human")))
+        player = await come(room, 0)
+        for _ in range(30):
+            await come(room, SPECTATOR)
+        room.drawing.update({1} if said[0] == "decline" else ())
+        player.bucket = Bucket(Allowance(1, 1000), Clock())
+        await hear(room, player, json.dumps({"type": said[0], "version": player.version, **said[1]}))
+        assert [each["type"] for each in heard(room.visitors[-1])] == ["presence"]
+        assert 1000 - player.bucket.left > 31 * TELLING
+
+    in_a_hall(test, tmp_path)
 
 
 def test_whoever_goes_on_and_on_is_let_go(tmp_path: Path) -> None:

@@ -21,9 +21,8 @@ from visavis.games.manhattan.board import Board as RaceBoard
 from visavis.kernel import record
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
-from visavis.server.room import rooms
+from visavis.server.room.hall import Hall
 from visavis.server.room.making import table_of_record
-from visavis.server.room.rooms import Hall
 from visavis.server.room.talk import hear
 from visavis.server.store.shelf import Shelf
 from visavis.server.wire import phrases
@@ -132,7 +131,7 @@ def test_whoever_brings_a_board_along_finds_the_room_closed_sooner(tmp_path: Pat
 
 def test_of_many_rooms_that_nobody_is_in_the_latest_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever looks in at one table after the other does not fill the memory with them; who stays, stays."""
-    monkeypatch.setattr(rooms, "MOST_EMPTY", 2)
+    monkeypatch.setattr("visavis.server.room.hall.MOST_EMPTY", 2)
 
     async def test(hall: Hall) -> None:
         made = [await solo(hall) for _ in range(5)]

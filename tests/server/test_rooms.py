@@ -27,7 +27,8 @@ from visavis.server.limits import Bucket, Gauge, Meter
 from visavis.server.links import Links, Ticket
 from visavis.server.refusal import Refusal
 from visavis.server.room import opponents, rooms, talk
-from visavis.server.room.rooms import Hall, Room
+from visavis.server.room.hall import Hall
+from visavis.server.room.rooms import Room
 from visavis.server.room.talk import hear
 from visavis.server.room.visitors import FREE, Close, Visitor
 from visavis.server.store.games import Store

@@ -24,7 +24,7 @@ from visavis.server.room import rooms
 from visavis.server.room.rooms import Room
 from visavis.server.room.talk import hear
 from visavis.server.room.visitors import Visitor
-from visavis.server.wire import frames
+from visavis.server.wire import written
 from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.facts import game_words
 from visavis.server.wire.frames import Look, frame
@@ -150,16 +150,16 @@ def test_a_status_is_the_same_without_its_view(name: str) -> None:
 def test_a_map_is_written_once_for_all_its_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is the largest part of a first frame: once for each language, and anew when smoke changes what is seen."""
     made: list[str] = []
-    laid_out = frames.laid_out
-    monkeypatch.setattr(frames, "laid_out", lambda layout, say: made.append(say.code) or laid_out(layout, say))
-    frames.written_layout.cache_clear()
+    laid_out = written.laid_out
+    monkeypatch.setattr(written, "laid_out", lambda layout, say: made.append(say.code) or laid_out(layout, say))
+    written.written_layout.cache_clear()
     game, party = load("bear"), Party(("human", "human"))
     tables = [Table.new(game, "duel1") for _ in range(3)]
     told = [frame(table, Look(party, speech(code, "bear"), 0, (0,)), 1) for table in tables for code in ("en", "ru")]
     assert made == ["en", "ru"]
     assert [json.loads(each["layout"]) for each in told[:2]] == [json.loads(each["layout"]) for each in told[2:4]]
     other = game.layout(tables[0].state)._replace(sight={})
-    assert json.loads(frames.written_layout(frames.SameParts(other), speech("en", "bear")))["sight"] == {}
+    assert json.loads(written.written_layout(written.SameParts(other), speech("en", "bear")))["sight"] == {}
 
 
 @pytest.mark.parametrize(("game", "scenario"), [(game, each) for game in GAMES for each in scenarios_of(load(game))])

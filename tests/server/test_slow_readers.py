@@ -15,7 +15,8 @@ from visavis.games import load
 from visavis.kernel.table import Table
 from visavis.server.links import Ticket
 from visavis.server.room import visitors
-from visavis.server.room.rooms import Hall, Room
+from visavis.server.room.hall import Hall
+from visavis.server.room.rooms import Room
 from visavis.server.room.talk import hear
 from visavis.server.room.visitors import TOO_SLOW, Close, Visitor
 

@@ -14,8 +14,8 @@ from fluent.syntax.ast import Junk, Message
 import visavis.server
 from visavis.kernel.view import Place, Text
 from visavis.server.wire.facts import page_words
-from visavis.server.wire.frames import place
 from visavis.server.wire.phrases import Memory, Speech, frozen, packed, speech, unpacked
+from visavis.server.wire.written import place
 from visavis.text import LANGUAGES, language
 
 SOURCE = Path(visavis.server.__file__).parent

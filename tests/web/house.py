@@ -24,6 +24,7 @@ SERVE = (
 )
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0  # seconds for the server to start
+NOTHING: dict[str, Any] = {"options": ()}  # where nothing is asked
 
 
 class House:
@@ -80,6 +81,16 @@ class House:
             frame = heard(wire, "frame")
             wire.send(json.dumps({"type": "fork", "n": frame["n"]}))
             return str(heard(wire, "forked")["link"])
+
+    def answer(self, link: str, *wanted: str) -> None:
+        """A player at another device gives these answers as soon as each of them can be given."""
+        with connect(f"{self.url.replace('http', 'ws', 1)}/ws/{link}", max_size=None) as wire:
+            for answer in wanted:
+                frame = heard(wire, "frame")
+                while answer not in [option["answer"] for option in (frame["view"]["prompt"] or NOTHING)["options"]]:
+                    frame = heard(wire, "frame")
+                wire.send(json.dumps({"type": "answer", "version": frame["version"], "answer": answer}))
+            heard(wire, "frame")
 
     def make(self, asked: dict[str, Any]) -> dict[str, Any]:
         body = json.dumps(asked).encode()

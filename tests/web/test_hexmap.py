@@ -16,8 +16,8 @@ from tests.web.test_any_game import boxes, overlap
 from tests.web.test_axe import violations
 from tests.web.windows import PHONE
 from visavis.kernel.view import Option, Prompt, Text
-from visavis.server.wire.frames import laid_out, shown
 from visavis.server.wire.phrases import Speech
+from visavis.server.wire.written import laid_out, shown
 from visavis.text import Language
 
 DRAW = """async ([view, layout]) => {

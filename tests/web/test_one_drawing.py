@@ -21,8 +21,8 @@ from visavis.picture.desk import desk
 from visavis.picture.measure import BOLD, BOLD_FROM, OTHERWISE, WIDTH
 from visavis.picture.section import place_boxes
 from visavis.picture.theme import Theme
-from visavis.server.wire.frames import laid_out, shown
 from visavis.server.wire.phrases import speech
+from visavis.server.wire.written import laid_out, shown
 from visavis.text import language
 
 NEAR = 0.21  # a tenth may be rounded up there and down here, and a box has two ends

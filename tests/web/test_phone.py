@@ -57,17 +57,6 @@ def test_nothing_is_small_or_off_the_screen(house: House, guest: Guest, scenario
         person.page.tap("#close-panel")
 
 
-@in_both_fonts
-@pytest.mark.parametrize("lang", ["en", "ru"])
-def test_a_hand_of_reinforcements_and_cards_pushes_no_question_off_the_screen(
-    house: House, guest: Guest, lang: str
-) -> None:
-    person = guest(lang=lang, phone=True)
-    person.sit(house.table("duel-combined", ("human", "open"), game="bear")["links"]["germans"])
-    assert person.page.evaluate(OFF_THE_SCREEN) == 0
-    person.expects("#prompt").to_be_in_viewport(ratio=1)
-
-
 def open_panel(person: Person) -> None:
     """The sheet, though the page may just be drawn anew under the finger."""
     for _ in range(5):
@@ -77,7 +66,6 @@ def open_panel(person: Person) -> None:
             return
 
 
-@in_both_fonts
 def test_the_home_page_fits(guest: Guest) -> None:
     person = guest(phone=True, lang="ru")
     person.open()

@@ -12,6 +12,7 @@ from tests.web.house import House
 from tests.web.person import Person
 from tests.web.positions import asked, war
 from tests.web.test_battle import MINE, NEXT, partisan, touch_on
+from tests.web.windows import DESK
 
 TABLES: dict[str, dict[str, Any]] = {
     "blitzkrieg": {"scenario": "solo", "seats": ["bot", "human"]},
@@ -94,14 +95,18 @@ def test_a_card_says_the_same_to_the_keys(house: House, guest: Guest) -> None:
 
 
 def test_a_tip_goes_with_the_thing_it_explains(house: House, guest: Guest) -> None:
-    person = guest()
-    person.page.add_init_script("localStorage.setItem('visavis.pace', JSON.stringify('off'))")
-    person.sit(house.position(war("solo")))
-    token = person.lit("#tray").first
-    name = token.get_attribute("data-touch")
-    token.focus()
-    person.page.evaluate('(id) => document.querySelector(`[data-touch="${id}"]`).remove()', name)
-    person.page.evaluate("dispatchEvent(new Event('resize'))")
+    """A finger has touched a card of the market, and somebody else buys it; nothing else would hide the tip."""
+    links = house.race("human", "trainee", "trainee")["links"]
+    house.answer(links["red"], "construction")
+    person = guest(phone=True)
+    person.page.set_viewport_size(DESK)
+    person.sit(links["spectator"])
+    person.tab("table")
+    name = person.page.locator("[data-touch^='card ']").first.get_attribute("data-touch") or ""
+    person.page.tap(f"[data-touch='{name}']")
+    person.expects("#info").to_be_visible()
+    house.answer(links["red"], name.removeprefix("card "))
+    person.expects(f"[data-touch='{name}']").to_have_count(0)
     person.expects("#info").to_be_hidden()
 
 

@@ -71,6 +71,37 @@ def test_a_space_that_is_taken_or_whose_row_waits() -> None:
     assert why(table, "allies A1 1") == ("cannot-placed", "6.1.5")
 
 
+def test_a_token_on_the_board_means_its_space() -> None:
+    table = position(placed={"WE1.1": "allies A1"})
+    assert why(table, "A1", "allies A1 1") == ("cannot-occupied", "2.3")
+    strategic = position(placed={"WE1.2": "allies A1"}, finished={"PO": 1}, agenda=[("strategic", 0, "WE1.1")])
+    assert why(strategic, "allies A1 1") == ("cannot-same-theatre", "7.10.2")
+
+
+def test_tokens_of_the_enemy_are_not_placed() -> None:
+    """§SU.2 The bot's row; §5.5 the reserve of a person, of which one sees the backs."""
+    bot = position("solo", to_move="allies", reserve={"axis": "F1 A2", "allies": "A1 N1"})
+    assert why(bot, "axis F1 1") == why(bot, "axis F1 1", "WE1.1") == ("cannot-foreign", "6.1.1")
+    assert why(bot, "A1") == ("", "")
+    assert said(bot, "ru", "axis F1 1") == "Это чужая фишка: ставят только из своего резерва, §6.1.1."
+    hidden = position(reserve={"axis": "A1", "allies": "F1"}, show_reserve_count=True)
+    assert why(hidden, "back 1 1") == ("cannot-foreign", "6.1.1")
+
+
+def test_a_special_weapon_of_the_row_is_bombed_last() -> None:
+    """§SE.10.1 §SE.10.2"""
+    held = {"axis": "EA4 A1 F2 A1", "allies": "N1 A2"}
+    table = play(position("solo", to_move="allies", reserve=held), "N1 PO1.1")
+    assert table.pending is not None
+    assert table.pending.name == "bomb_row"
+    assert why(table, "axis EA4 1") == ("cannot-bomb-special", "SE.10.2")
+    assert why(table, "allies A2 1") == why(table, "allies N1 1") == ("cannot-bomb-that", "SE.10.1")
+    assert why(table, "axis A1 1") == why(table, "axis A1 2") == why(table, "axis F2 1") == ("", "")
+    assert said(table, "en", "axis EA4 1") == (
+        "A special weapon is bombed only where the whole row is special weapons, §SE.10.2."
+    )
+
+
 def test_a_scientist_does_not_wait_for_a_row() -> None:
     table = position(reserve={"axis": "SCI A1"})
     assert why(table, "SCI", "WE2.1") == why(table, "WE2.1") == ("", "")

@@ -190,7 +190,7 @@ def test_a_bought_step_may_be_undone_and_stays_paid() -> None:
 
 @pytest.mark.usefixtures("plain")
 def test_between_phases_the_other_side_may_play_and_nobody_learns_what_it_holds() -> None:
-    """§B5.15 Between people it is asked whatever it holds, until it wants to be asked no more."""
+    """§B5.15 ruling R90 Between people it is asked whatever it holds, until it wants to be asked no more."""
     s = give(empty(), SOVIET, "14")
     asked = drive(s, ("pause", SOVIET, "cards"))
     assert asked is not None

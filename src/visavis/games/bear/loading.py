@@ -1,19 +1,14 @@
-"""From the data files, corrected by an overlay, to the board of a scenario."""
+"""From the data files to the board of a scenario."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from functools import cache, lru_cache
-from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Final
 
 from visavis.games.bear.board import Board
 from visavis.games.bear.faults import wrong_parts
 from visavis.games.bear.sheets import (
     DATA,
     MISSIONS,
-    SCENARIOS,
     STEMS,
     BoardFile,
     CardFile,
@@ -22,44 +17,10 @@ from visavis.games.bear.sheets import (
     Parts,
     UnitFile,
 )
-from visavis.games.reading import load
-from visavis.kernel.data import SCENARIO, DataError, overlay_for, read_table, refuse
+from visavis.games.missions import Missions, Part
 
 
-@cache
-def printed(name: str) -> Board:
-    """The board of a scenario as our data has it."""
-    return build(name, "")
-
-
-@lru_cache(maxsize=8)
-def corrected(name: str, overlay: str) -> Board:
-    """The board with the corrections of somebody who owns the box."""
-    return build(name, overlay)
-
-
-def board_for(name: str, overlay: Mapping[str, Any]) -> Board:
-    return corrected(name, json.dumps(overlay, sort_keys=True)) if overlay else printed(name)
-
-
-def build(name: str, overlaid: str) -> Board:
-    overlay = json.loads(overlaid) if overlaid else {}
-    found: list[DataError] = []
-    parts = read_parts(name, overlay, found)
-    refuse([*found, *wrong_parts(file_of(name), parts)])
-    return Board(*parts, overlaid)
-
-
-def read_parts(name: str, overlay: Mapping[str, Any], found: list[DataError]) -> Parts:
-    """All of them, corrected by an overlay; what is wrong with that is added to what was found."""
-
-    def part(stem: str, shape: type[Any], folder: Traversable = DATA) -> Any:
-        return load(folder / f"{stem}.toml", shape, overlay_for(overlay, stem, STEMS, found), found)
-
-    if name in MISSIONS:
-        mission = part(name, Mission, SCENARIOS)
-    else:
-        mission = read_table(overlay_for(overlay, SCENARIO, STEMS, found), Mission, SCENARIO, found)
+def parts_of(mission: Mission, part: Part) -> Parts:
     return Parts(
         mission,
         part("boards", BoardFile),
@@ -69,19 +30,14 @@ def read_parts(name: str, overlay: Mapping[str, Any], found: list[DataError]) ->
     )
 
 
-def own_mission(overlay: Mapping[str, Any]) -> Mission | None:
-    """The scenario that an overlay brings along, if it brings one."""
-    if SCENARIO not in overlay:
-        return None
-    return written(json.dumps(overlay_for(overlay, SCENARIO, STEMS), sort_keys=True))
+def board_of(parts: Parts, overlaid: str) -> Board:
+    return Board(*parts, overlaid)
 
 
-@lru_cache(maxsize=8)
-def written(scenario: str) -> Mission:
-    """A scenario somebody has written, from its JSON."""
-    return read_table(json.loads(scenario), Mission, SCENARIO)
-
-
-def file_of(name: str) -> str:
-    """What a scenario's file is called in errors."""
-    return f"{name}.toml" if name in MISSIONS else SCENARIO
+BOX: Final = Missions(DATA, MISSIONS, STEMS, Mission, parts_of, wrong_parts, board_of)
+printed: Final = BOX.printed
+build: Final = BOX.build
+board_for: Final = BOX.board_for
+read_parts: Final = BOX.read
+own_mission: Final = BOX.own
+file_of: Final = BOX.file_of

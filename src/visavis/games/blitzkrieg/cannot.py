@@ -24,7 +24,7 @@ from visavis.games.blitzkrieg.rules.turn import (
     why_not_play,
 )
 from visavis.games.blitzkrieg.state import War, identity, is_unopened
-from visavis.games.blitzkrieg.view import open_reserve, tokens_on_board
+from visavis.games.blitzkrieg.view import open_reserve, reserves, tokens_on_board
 from visavis.games.blitzkrieg.words import campaign_name, space_name, theatre_name, token_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.view import Barrier, Text
@@ -56,10 +56,14 @@ def cannot(s: War, choice: Choice[Any], ids: Sequence[str]) -> Barrier | None:
 def cannot_place(s: War, choice: Choice[Any], ids: Sequence[str]) -> Barrier | None:
     """§6.1.1 A token and a space, or one of them."""
     within, side = choice.about.get("theatre", ""), choice.seat
-    spaces = [id_ for id_ in ids if id_ in s.board.spots]
     tokens = [token for id_ in ids if (token := token_meant(s, side, id_))]
+    if any(is_of_another(s, side, id_) for id_ in ids):
+        return Barrier(Text("cannot-foreign"), "6.1.1")
+    if not tokens and any(id_ in where_tokens_lie(s) for id_ in ids):
+        return Barrier(Text("cannot-placed"), "6.1.5")
+    spaces = spaces_meant(s, ids)
     if not spaces and not tokens:
-        return Barrier(Text("cannot-placed"), "6.1.5") if any(is_on_board(s, id_) for id_ in ids) else None
+        return None
     if not spaces:
         return cannot_play(s, choice, tokens[0])
     space = spaces[-1]
@@ -94,8 +98,20 @@ def token_meant(s: War, side: int, id_: str) -> str:
     return id_ if id_ in s.board.tokens and id_ != UNKNOWN else ""
 
 
-def is_on_board(s: War, id_: str) -> bool:
-    return any(thing.id == id_ for thing in tokens_on_board(s))
+def is_of_another(s: War, side: int, id_: str) -> bool:
+    """§SU.2 A token of the bot's row, or §5.5 one of the enemy's reserve."""
+    return any(thing.id == id_ for thing in reserves(s, side) if thing.owner != side)
+
+
+def where_tokens_lie(s: War) -> dict[str, str]:
+    """By token on the board: its space."""
+    return {thing.id: thing.at for thing in tokens_on_board(s)}
+
+
+def spaces_meant(s: War, ids: Sequence[str]) -> list[str]:
+    """The spaces among these, whether somebody touched them or a token there."""
+    lie = where_tokens_lie(s)
+    return [space for id_ in ids if (space := lie.get(id_, id_)) in s.board.spots]
 
 
 def barrier(s: War, why: str, space: str, within: str = "", token: str = "", side: int = 0) -> Barrier:
@@ -120,8 +136,8 @@ def barrier(s: War, why: str, space: str, within: str = "", token: str = "", sid
 
 def theatre_meant(s: War, ids: Sequence[str]) -> str:
     """A theatre, or the one a space lies in."""
-    named = [s.board.spots[id_].theatre if id_ in s.board.spots else id_ for id_ in ids]
-    return next((id_ for id_ in named if id_ in s.board.theatres), "")
+    spaces = [s.board.spots[space].theatre for space in spaces_meant(s, ids)]
+    return next((id_ for id_ in (*ids, *spaces) if id_ in s.board.theatres), "")
 
 
 def cannot_aim(s: War, choice: Choice[Any], ids: Sequence[str]) -> Barrier | None:
@@ -148,7 +164,7 @@ def cannot_open(s: War, choice: Choice[Any], ids: Sequence[str]) -> Barrier | No
 
 def cannot_apply(s: War, choice: Choice[Any], ids: Sequence[str]) -> Barrier | None:
     """§10.4 A free space of the theatre just won, §10.6 with something to apply, §10.4 not applied before."""
-    spaces = [id_ for id_ in ids if id_ in s.board.spots]
+    spaces = spaces_meant(s, ids)
     if not spaces or spaces[-1] in choice.options:
         return None
     space = spaces[-1]
@@ -162,10 +178,25 @@ def cannot_apply(s: War, choice: Choice[Any], ids: Sequence[str]) -> Barrier | N
     return Barrier(Text("cannot-applied", {"space": space_name(s.board, space)}), "10.4")
 
 
+def cannot_bomb(s: War, choice: Choice[Any], ids: Sequence[str]) -> Barrier | None:
+    """§SE.10.1 A token of the bot's row, §SE.10.2 a special weapon only if there is nothing else."""
+    for answer, thing in zip(in_its_row(s), open_reserve(s, s.bot), strict=True):
+        if thing.id in ids:
+            return None if answer in choice.options else Barrier(Text("cannot-bomb-special"), "SE.10.2")
+    tokens = [id_ for id_ in ids if id_ in where_tokens_lie(s) or token_meant(s, choice.seat, id_)]
+    return Barrier(Text("cannot-bomb-that"), "SE.10.1") if tokens else None
+
+
+def in_its_row(s: War) -> list[str]:
+    """The answers that name the tokens of the bot's row, from the first place on."""
+    return [f"{place} {token}" for place, token in enumerate(s.reserve[s.bot], 1)]
+
+
 CANNOT: Final[Mapping[str, Callable[[War, Choice[Any], Sequence[str]], Barrier | None]]] = {
     "place": cannot_place,
     "follow_up": cannot_place,
     "strategic": cannot_aim,
     "open": cannot_open,
     "leftover": cannot_apply,
+    "bomb_row": cannot_bomb,
 }

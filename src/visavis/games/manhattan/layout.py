@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from visavis.games.manhattan.state import Race, clockwise
+from visavis.games.manhattan.board import TYPES
+from visavis.games.manhattan.state import Race, clockwise, contractor_of, worker_of
 from visavis.games.manhattan.words import side_name
 from visavis.kernel.view import Layout, Region, Text
 
@@ -20,6 +22,7 @@ CARDS: Final = 114.0  # of a card on the market, with its price
 ROW: Final = 90.0  # of a row of a player's board
 APART: Final = 6.0  # rows and cards
 CARD: Final = 108.0  # width of a card on a player's board
+WORKER: Final = "worker "  # begins the id of a worker
 TRAYS: Final = 6  # cards that would lie where his supply and his hand do
 
 # The main board from the top: sections side by side, each with its share of the width.
@@ -70,6 +73,30 @@ def hand_place(seat: int) -> str:
 
 def token_place(seat: int) -> str:
     return f"token {seat}"
+
+
+def workers_by_id(s: Race) -> Iterator[tuple[str, str, str]]:
+    """Every worker in play, numbered among its like, and where he is: he keeps his id while he stands still."""
+    seen: Counter[str] = Counter()
+    for at, standing in standing_places(s):
+        for worker in standing:
+            seen[worker] += 1
+            yield f"{WORKER}{worker} {seen[worker]}", worker, at
+
+
+def standing_places(s: Race) -> Iterator[tuple[str, Sequence[str]]]:
+    """Where workers are: the supplies last, so that those who stand still keep their number."""
+    yield from s.spaces.items()
+    for seat, nation in enumerate(s.nation):
+        for card, site in nation.buildings.items():
+            yield building_place(card), site.workers
+        for bomb, built in nation.bombs.items():
+            yield bomb_place(bomb), built.workers
+        yield token_place(seat), nation.token_workers
+    for seat, nation in enumerate(s.nation):
+        own = [worker_of(seat, type_) for type_ in range(len(TYPES)) for _ in range(nation.own[type_])]
+        hired = [contractor_of(type_) for type_ in range(len(TYPES)) for _ in range(nation.hired[type_])]
+        yield supply_place(seat), [*own, *hired]
 
 
 def layout(s: Race) -> Layout:

@@ -1,4 +1,4 @@
-"""What an answer will surely lead to, for a player who is about to give it; and why another cannot be given.
+"""What an answer will surely lead to, for a player who is about to give it.
 
 The rules themselves play the answer on a copy of the race, up to what somebody else, chance or the player has still to
 decide. Nothing random is foreseen.
@@ -6,34 +6,16 @@ decide. Nothing random is foreseen.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from visavis.games.manhattan.board import AIR_STRIKES, TYPES, Workplace
-from visavis.games.manhattan.rules.pacts import open_duty
-from visavis.games.manhattan.rules.placing import (
-    CLOSED,
-    LACKS,
-    NEW,
-    OCCUPIED,
-    PACT,
-    Supply,
-    can_pay,
-    has_crew,
-    supply_of,
-)
+from visavis.games.manhattan.board import AIR_STRIKES, TYPES
 from visavis.games.manhattan.rules.strikes import mend
 from visavis.games.manhattan.rules.turn import (
-    BUILDING,
-    DUTY,
-    FOREIGN,
     PROPOSALS,
-    STEP,
     retrieve,
-    why_not_building,
-    why_not_space,
 )
-from visavis.games.manhattan.state import NOBODY, Nation, Race, Workers, clockwise, owner_of, score
+from visavis.games.manhattan.state import NOBODY, Race, clockwise, owner_of, score
 from visavis.games.manhattan.steps import STEPS
 from visavis.games.manhattan.words import amount, either, goods_named, listed, side_name
 from visavis.kernel.choice import Choice
@@ -210,72 +192,3 @@ def talk_preview(s: Race, retrieve_too: bool) -> tuple[Text, ...]:
     """§9.15 How many offers are left, §4.18 and that an offer is the end of retrieving this turn."""
     left = Text("preview-offers", {"n": PROPOSALS - s.proposals})
     return (left, Text("preview-no-retrieve")) if retrieve_too else (left,)
-
-
-# What cannot be done, and why not
-
-BARRED: Final[Mapping[str, str]] = {
-    STEP: "barred-step",  # §4.9 §5.1
-    PACT: "barred-pact",  # §9.20
-    DUTY: "barred-duty",  # §9.21
-    CLOSED: "barred-closed",  # §11.9
-    FOREIGN: "barred-foreign",  # §6.1 §12.4
-    NEW: "barred-new",  # ruling R22
-}
-
-
-def space_barrier(s: Race, choice: Choice[Any] | None, space: str) -> Text | None:
-    """Why a space cannot be entered by whoever is asked what to do next (part 6, item 1)."""
-    if choice is None or choice.name != "act" or space in choice.options:
-        return None
-    nation = s.nation[choice.seat]
-    why = why_not_space(s, nation, supply_of(nation), space, open_duty(s, s.seat) is not None)
-    return barrier(nation, s.board.spaces[space], why, s.spaces.get(space, ()))
-
-
-def site_barrier(s: Race, choice: Choice[Any] | None, card: str) -> Text | None:
-    """Why a building cannot be used; that it is damaged is told in any case."""
-    if choice is None or choice.name != "act" or f"{BUILDING} {card}" in choice.options:
-        return None
-    nation = s.nation[choice.seat]
-    site = next(each.buildings[card] for each in s.nation if card in each.buildings)
-    why = why_not_building(s, nation, supply_of(nation), card, site, open_duty(s, s.seat) is not None)
-    return barrier(nation, s.board.buildings[card], why, site.workers)
-
-
-def barrier(nation: Nation, place: Workplace, why: str, workers: Workers) -> Text | None:
-    if why == OCCUPIED:
-        return occupied(workers)
-    if why == LACKS:
-        return lacking(nation, place)
-    return Text(BARRED[why]) if why in BARRED else None
-
-
-def occupied(workers: Workers) -> Text:
-    sides = dict.fromkeys(owner_of(worker) for worker in workers if owner_of(worker) != NOBODY)
-    if not sides:
-        return Text("barred-contractors")
-    return Text("barred-occupied", {"sides": tuple(side_name(side) for side in sides)})
-
-
-def lacking(nation: Nation, place: Workplace) -> Text:
-    """§7 §1.12 The workers, and the price."""
-    supply = supply_of(nation)
-    lack = [] if has_crew(supply, place) else [missing_crew(supply, place)]
-    if place.pay and not can_pay(nation, place):
-        lack.append(either([listed(goods_named(missing(nation, side))) for side in place.pay]))
-    return Text("barred-lacks", {"what": listed(lack)})
-
-
-def missing_crew(supply: Supply, place: Workplace) -> Text:
-    if place.any:
-        return Text("amount-any", {"n": place.any - supply[-1]})
-    return either([listed(goods_named(short_of(supply, crew))) for crew in place.crews])
-
-
-def short_of(supply: Supply, crew: Sequence[int]) -> list[tuple[str, int]]:
-    return [(TYPES[type_], n - supply[type_]) for type_, n in enumerate(crew) if n > supply[type_]]
-
-
-def missing(nation: Nation, goods: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
-    return [(name, n - getattr(nation, name)) for name, n in goods if n > getattr(nation, name)]

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence, Set
 from functools import lru_cache
 from typing import Any, Final
 
 from visavis.games.manhattan.board import LETTERS, TRACKS, TYPES, Bomb, Output, Space, Workplace
+from visavis.games.manhattan.cannot import (
+    Why,
+    built_barrier,
+    market_barrier,
+    row_barrier,
+    site_barrier,
+    space_barrier,
+)
 from visavis.games.manhattan.layout import (
+    WORKER,
     bomb_place,
     building_place,
     card_id,
@@ -17,9 +25,9 @@ from visavis.games.manhattan.layout import (
     row_place,
     supply_place,
     token_place,
+    workers_by_id,
 )
 from visavis.games.manhattan.options import BARE, options
-from visavis.games.manhattan.preview import site_barrier, space_barrier
 from visavis.games.manhattan.rules.bombs import BUILD, LOAD, TEST, missing_for
 from visavis.games.manhattan.rules.pacts import SPARE
 from visavis.games.manhattan.rules.placing import supply_of
@@ -32,13 +40,11 @@ from visavis.games.manhattan.state import (
     Clause,
     Nation,
     Race,
-    contractor_of,
     goal,
     owner_of,
     players,
     score,
     value,
-    worker_of,
 )
 from visavis.games.manhattan.vocabulary import VOCABULARY
 from visavis.games.manhattan.words import (
@@ -65,7 +71,6 @@ BRIBE: Final = "bribe"  # something goes onto the pile of bribes
 LOADED: Final = "loaded"
 TESTED: Final = "test"  # so much is a bomb worth after a test
 BOMB: Final = {BUILD, TEST, LOAD}
-WORKER: Final = "worker "  # begins the id of a worker
 
 
 def view(table: Table[Race], seat: int) -> View:
@@ -118,9 +123,9 @@ def space_place(s: Race, space: Space) -> Place:
     return Place(space.id, "space", space.section, 0, title, tuple(marks), face(space))
 
 
-def barred(title: Text, why: Text | None) -> Text:
-    """The name of a place, and what stands in the way of whoever looks at it."""
-    return title if why is None else Text("place-barred", {"title": title, "why": why})
+def barred(title: Text, why: Why | None) -> Text:
+    """The name of a place or a card, and what stands in the way of whoever looks at it."""
+    return title if why is None else Text("place-barred", {"title": title, "why": why.text})
 
 
 def board_places(s: Race, seat: int, nation: Nation, choice: Choice[Any] | None) -> Iterator[Place]:
@@ -132,7 +137,9 @@ def board_places(s: Race, seat: int, nation: Nation, choice: Choice[Any] | None)
         marks = [mark(DAMAGE, site.damage)] if site.damage else []
         marks += [OCCUPIED] if site.workers else []
         words = {"place": building_name(s.board, card), "works": workings(s.board, building), "damage": site.damage}
-        title = barred(Text("site-damaged" if site.damage else "place-title", words), site_barrier(s, choice, card))
+        title = Text("site-damaged", words)
+        if not site.damage:
+            title = barred(Text("place-title", words), site_barrier(s, choice, card))
         yield Place(building_place(card), "building", building.kind, int(card), title, tuple(marks), face(building))
     for bomb, built in nation.bombs.items():
         data = s.board.bombs[bomb]
@@ -145,7 +152,9 @@ def board_places(s: Race, seat: int, nation: Nation, choice: Choice[Any] | None)
             *([LOADED] if built.loaded else []),
             *([mark(TESTED, data.tested)] if now < data.tested else []),
         ]
-        title = Text("built-title", words)
+        title = barred(
+            Text("built-title", words), built_barrier(s, choice if choice and choice.seat == seat else None, bomb)
+        )
         yield Place(
             bomb_place(bomb), "bomb", data.fuel, worth, title, tuple(marks), built_face(data, built.loaded, points)
         )
@@ -211,9 +220,11 @@ def things(s: Race, seat: int, choice: Choice[Any] | None) -> Iterator[Thing]:
     for slot, card in enumerate(s.market):
         building = s.board.buildings[card]
         title = Text("place-title", {"place": building_name(s.board, card), "works": workings(s.board, building)})
+        title = barred(title, market_barrier(s, choice, card))
         yield Thing(card_id(card), building.kind, market_place(slot), card, title=title, face=face(building))
     for number, bomb in enumerate(s.row):
-        yield bomb_thing(s, bomb, row_place(number))
+        here = bomb_thing(s, bomb, row_place(number))
+        yield here._replace(title=barred(here.title, row_barrier(s, choice, bomb)))
     for each, nation in enumerate(s.nation):
         yield from hand(s, each, nation, seat in (each, READER) or s.options.open_hands or bool(s.ending))
     if choice is not None and choice.name == "draft_pick":
@@ -241,36 +252,16 @@ def hand(s: Race, seat: int, nation: Nation, shown: bool) -> Iterator[Thing]:
 
 
 def workers(s: Race) -> Iterator[Thing]:
-    """Every worker in play, numbered among its like, so that each keeps its id while it stands still."""
-    seen: Counter[str] = Counter()
-    for at, standing in standing_places(s):
-        for worker in standing:
-            seen[worker] += 1
-            yield worker_thing(worker, seen[worker], at)
+    """Every worker in play."""
+    for id_, worker, at in workers_by_id(s):
+        yield worker_thing(worker, id_, at)
 
 
-def standing_places(s: Race) -> Iterator[tuple[str, Sequence[str]]]:
-    """Where workers are: the supplies last, so that those who stand still keep their number."""
-    yield from s.spaces.items()
-    for seat, nation in enumerate(s.nation):
-        for card, site in nation.buildings.items():
-            yield building_place(card), site.workers
-        for bomb, built in nation.bombs.items():
-            yield bomb_place(bomb), built.workers
-        yield token_place(seat), nation.token_workers
-    for seat, nation in enumerate(s.nation):
-        own = [worker_of(seat, type_) for type_ in range(len(TYPES)) for _ in range(nation.own[type_])]
-        hired = [contractor_of(type_) for type_ in range(len(TYPES)) for _ in range(nation.hired[type_])]
-        yield supply_place(seat), [*own, *hired]
-
-
-def worker_thing(worker: str, number: int, at: str) -> Thing:
+def worker_thing(worker: str, id_: str, at: str) -> Thing:
     owner = owner_of(worker)
     kind = worker[0] + (GREY if owner == NOBODY else "")
     title = Text("worker-of", {"worker": worker_name(kind), "side": side_name(owner)})
-    return Thing(
-        f"{WORKER}{worker} {number}", worker[0], at, worker[0], owner, worker_name(kind) if owner == NOBODY else title
-    )
+    return Thing(id_, worker[0], at, worker[0], owner, worker_name(kind) if owner == NOBODY else title)
 
 
 # Counts

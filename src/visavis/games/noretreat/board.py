@@ -149,6 +149,7 @@ class Board:
         self.part = parts.mission.part
         self.numbers = parts.numbers.number
         self.prices = parts.numbers.costs
+        self.opponent = parts.opponent
         self.units: dict[str, Unit] = {row.id: Unit(row) for row in parts.units.unit}
         self.sides: tuple[tuple[str, ...], ...] = tuple(
             tuple(id_ for id_, unit in self.units.items() if unit.side == side) for side in (AXIS, SOVIET)

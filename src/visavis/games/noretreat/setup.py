@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from visavis.games.noretreat.board import STRONG, WEAK, Board
-from visavis.games.noretreat.bot.orders import Orders
+from visavis.games.noretreat.bot.orders import Conduct, Orders
 from visavis.games.noretreat.deploying import OPTIONS
 from visavis.games.noretreat.loading import board_for
 from visavis.games.noretreat.rules.cards import cards_in_play
@@ -62,13 +62,14 @@ def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]
     s = War([], scenario, mode_of(scenario), board, Options(**options))
     s.turn = head.first_turn - 1
     s.last = s.options.until if scenario == CAMPAIGN else LAST_TURN if scenario in CAMPAIGNS else head.last_turn
-    s.last = max(s.last, head.last_turn)
+    s.last = max(s.last, head.last_turn)  # §SV6
     s.first_snow = 0 if head.first_turn <= FIRST_SNOW_TURN else -1  # §B10.22
     lay_control(s)
     lay_counters(s)
     s.deck = cards_in_play(s, head.first_turn)
     if s.mode != DUEL:
         s.yours = chosen_side(s)
+        s.conduct = Conduct()
     lay_solo(s)
     s.then(*deals(board), *(set_up_battle(s) if board.part is not None else ()), ("game_turn",))
     return s
@@ -93,7 +94,7 @@ def lay_control(s: War) -> None:
 
 
 def lay_counters(s: War) -> None:
-    """§U1 Those the scenario names; the others come later, wait or are out."""
+    """§U1 Those the scenario names; the others come later, wait or are out: no cadres in a battle (ruling R88)."""
     board, head = s.board, s.board.mission.mission
     for id_, unit in board.units.items():
         s.face[id_] = WEAK if unit.side == SOVIET and unit.two_sided else STRONG
@@ -116,7 +117,7 @@ def lay_counters(s: War) -> None:
 
 
 def lay_solo(s: War) -> None:
-    """§SV3 §SV4 §SV5 Stalin, the Directive and the solo cards, where they are used."""
+    """§SV3 §SV4 §SV5 §SA1 §SB1 Stalin, the Directive and the solo cards; none on a part of the map (ruling R39)."""
     head = s.board.mission.mission
     solo = s.mode != DUEL and s.board.part is None
     if solo or s.options.stalin:

@@ -24,6 +24,7 @@ Type = Literal[  # §B14.1
     "infantry", "mech", "armour", "ss_armour", "ss_mech", "shock", "regional", "fort", "ally", "cadre", "volkssturm"
 ]
 Sky = Literal["clear", "mud", "snow", "long winter"]
+Column = Literal["1:3", "1:2", "1:1", "3:2", "2:1", "3:1", "4:1", "5:1", "6:1"]  # §B10.12
 Code = Literal["CA", "CB", "EX", "DR", "DS", "DD", "-"]
 Window = Literal[
     "any",
@@ -363,6 +364,61 @@ class NumberFile:
     costs: Costs
 
 
+# opponent.toml
+
+
+@dataclass(frozen=True, slots=True)
+class StepValues:
+    """What a step is worth, by type (§B14.1)."""
+
+    infantry: Amount
+    mech: Amount
+    armour: Amount
+    ss_armour: Amount
+    ss_mech: Amount
+    shock: Amount
+    regional: Amount
+    fort: Amount
+    ally: Amount
+    cadre: Amount
+    volkssturm: Amount
+    eliminated: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ResultValues:
+    """What a result is worth to the attacker."""
+
+    DD: Shift
+    DS: Shift
+    DR: Shift
+    prize: Shift  # more, if a city, an objective or oil would be entered
+    trapped: Shift  # more, if there is no way back without losses
+    CB: Shift
+    CA: Shift
+    strong_CA: Shift
+
+
+@dataclass(frozen=True, slots=True)
+class OddsWanted:
+    """Columns of the combat table."""
+
+    attack: Column  # §BOT-M4
+    short: Column  # §BOT-M4 while the plan asks for more
+    extra_defending: Column  # §BOT-T4
+    extra_attacking: Column
+    strong_counter: Column
+    worth: Shift  # §BOT-T4 battles beyond the plan are worth more than this
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentFile:
+    source: Source
+    step: StepValues
+    result: ResultValues
+    odds: OddsWanted
+
+
 # scenarios/*.toml
 
 
@@ -446,7 +502,7 @@ def shipped(name: str) -> Mission:
 STARTS: Final = ("barbarossa", "blau", "saturn", "citadel", "bagration", "berlin")
 MINIS: Final = ("moscow", "ukraine")
 MISSIONS: Final = (*STARTS, *MINIS)
-STEMS: Final = ("map", "units", "combat", "track", "cards", "solo", "numbers", *MISSIONS, SCENARIO)
+STEMS: Final = ("map", "units", "combat", "track", "cards", "solo", "numbers", "opponent", *MISSIONS, SCENARIO)
 
 
 class Parts(NamedTuple):
@@ -460,3 +516,4 @@ class Parts(NamedTuple):
     cards: CardFile
     solo: SoloFile
     numbers: NumberFile
+    opponent: OpponentFile

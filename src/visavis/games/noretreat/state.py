@@ -12,7 +12,7 @@ from dataclasses import field
 from typing import Any, Final, NamedTuple
 
 from visavis.games.noretreat.board import NOBODY, STRONG, Board, Face, Unit, at_turn
-from visavis.games.noretreat.bot.orders import Orders
+from visavis.games.noretreat.bot.orders import Conduct, Orders
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.kernel.game import State
 from visavis.kernel.plain import PASSING, Pair, Plain, Shared, declared
@@ -49,7 +49,7 @@ class Options(NamedTuple):
     """What was agreed on before the game."""
 
     cadres: bool = True  # ruling R57
-    stalin: bool = False  # §SE1.9
+    stalin: bool = False  # §SE1.9 §SI2
     directive: bool = False  # §SE2.5
     side: str = "initiative"  # §SV2
     start: str = "barbarossa"
@@ -101,6 +101,7 @@ class War(State):
     due: dict[str, int] = field(default_factory=dict)  # by counter on the track
     deck: list[str] = field(default_factory=list)  # §B5.1 in no order
     discards: list[str] = field(default_factory=list)  # the top one is the last
+    done: str = ""  # ruling R79 the half whose event has put it there, if one has
     hands: Pair[list[str]] = field(default_factory=lambda: [[], []])
     quiet: list[bool] = field(
         default_factory=lambda: [False, False]
@@ -122,11 +123,12 @@ class War(State):
     fewer: list[int] = field(default_factory=lambda: [0, 0])  # §B5.7 by side: cards it draws less next time
     event_vp: int = 0  # §B12.4 the Axis leads by so many
     order_vp: int = 0  # §SE4.1
-    stalin: str = ""  # his place, or nothing
+    stalin: str = ""  # §SE1.3 his place, or nothing; he is no counter
     stalin_lost: bool = False  # §SE1.6
     directive: str = ""
     needs: list[int] = field(default_factory=lambda: [0, 0])  # §UM11 cities to win, by side
     orders: Orders | None = None
+    conduct: Conduct | None = None  # §SD4.1 the opponent's turn, once it has begun
     ending: str = ""
     winner: int = NOBODY
     reached: list[dict[str, int] | None] | None = field(default=None, init=False, metadata=PASSING)  # overland supply

@@ -6,7 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from visavis.games.noretreat import deploying
-from visavis.games.noretreat.bot import module
+from visavis.games.noretreat.bot import module, placing, targets
+from visavis.games.noretreat.bot import movement as bot_movement
+from visavis.games.noretreat.bot import sheets as bot_sheets
+from visavis.games.noretreat.bot.seams import ANSWERS
 from visavis.games.noretreat.events import drawing, fighting, forces, fortunes
 from visavis.games.noretreat.events.half import EVENTS
 from visavis.games.noretreat.rules import (
@@ -30,6 +33,7 @@ from visavis.games.noretreat.rules import (
 from visavis.kernel.choice import Step
 
 EVENTS.update(fighting.FIGHTING | drawing.DRAWING | forces.FORCES | fortunes.FORTUNES)
+ANSWERS.update(placing.PLACING | bot_movement.MOVEMENT | targets.TARGETS)
 
 STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     # Set-up
@@ -54,6 +58,7 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "duel": fighting.duel,
     "fight_on": fighting.fight_on,
     "give_back": drawing.give_back,
+    "keep_one": drawing.keep_one,
     "to_rail": forces.to_rail,
     "get_off": forces.get_off,
     "free_step": forces.free_step,
@@ -129,6 +134,13 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "solo_blows": module.solo_blows,
     # SD
     "choose_plan": module.choose_plan,
+    "plan_moves": bot_movement.plan_moves,
+    "begin_sheet": bot_sheets.begin_sheet,
+    "tick_movement": bot_sheets.tick_movement,
+    "note_advance": bot_sheets.note_advance,
+    "judge_advance": bot_sheets.judge_advance,
+    "tick_combat": bot_sheets.tick_combat,
+    "tick_end": bot_sheets.tick_end,
     "judge_plan": module.judge_plan,
     # B14
     "oil_groups": special.oil_groups,

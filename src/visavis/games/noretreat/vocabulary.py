@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from visavis.games.noretreat.bot.sheets import SHEETS
 from visavis.games.noretreat.rules.battle import LAST
 from visavis.games.noretreat.sheets import AXIS
 from visavis.games.noretreat.state import War
@@ -46,6 +47,7 @@ SHIFTS: Final[Field[War]] = field("shifts", lambda s, found: tuple(shift_text(na
 RESULT: Final[Field[War]] = field("result", lambda s, code: Text(f"result-{RESULT_KEYS[code]}"))
 WEATHER: Final[Field[War]] = field("weather", lambda s, sky: Text(f"weather-{sky.replace(' ', '-')}"))
 ENDING, OPTION, ANSWER, PLAN, LETTER = (message(kind) for kind in ("ending", "option", "answer", "plan", "letter"))
+TICK, WHY = message("tick"), message("why")  # of a line of the opponent's sheet
 
 
 # What follows from what an event carries
@@ -175,6 +177,11 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
     "plan_broken": Row("PK1", CAMP, UNIT, PLACE, news=told),
     "plan_fulfilled": Row("SD5.1", CAMP, PLAN, news=told),
     "plan_failed": Row("SD5.1", CAMP, PLAN, news=told),
+    "sheet_line": Row(
+        *("SD4.1", CAMP, plain("line", itself), TICK, WHY),
+        news=told,
+        also=tuple(line.id for sheet in SHEETS.values() for line in sheet),
+    ),
     "fewer_cards": Row("SG2.14", CAMP, NUMBER("n"), move=MOVED, news=told),
     "stalin_left": Row("SE1.4", PLACE, move=MOVED, news=told),
     "stalin_arrived": Row("SE1.4", PLACE, move=MOVED, news=told),
@@ -187,6 +194,7 @@ ASKED: Final[Mapping[str, Field[War]]] = {
     "unit": UNIT,
     "hex": PLACE,
     "option": OPTION,
+    "line": plain("line"),
 }
 
 VOCABULARY: Final[Vocabulary[War]] = Vocabulary(EVENTS, ASKED)

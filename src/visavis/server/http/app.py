@@ -21,7 +21,7 @@ from visavis.server.http.sockets import socket
 from visavis.server.limits import Gauge
 from visavis.server.links import Links, secret_key
 from visavis.server.refusal import Refusal
-from visavis.server.room.rooms import Hall
+from visavis.server.room.hall import Hall
 from visavis.server.store.games import Store
 from visavis.server.store.shelf import FOLDER, Shelf, read_shelf
 from visavis.server.wire.facts import home

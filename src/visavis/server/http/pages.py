@@ -24,8 +24,8 @@ from visavis.server.limits import charged
 from visavis.server.links import Ticket
 from visavis.server.logs import LOG
 from visavis.server.refusal import Malformed, NotAllowed, NotThere, Refusal, TooLarge, TooOften
+from visavis.server.room.hall import Hall
 from visavis.server.room.making import new_party, table_asked_for, table_of_record
-from visavis.server.room.rooms import Hall
 from visavis.server.store.shelf import Shelf
 from visavis.server.wire import facts, pictures
 from visavis.server.wire.listing import MOST_LINKS, ON_A_PAGE, known, listing

@@ -13,7 +13,8 @@ from visavis.server.http.guard import address
 from visavis.server.limits import Bucket, Meter, may_go_on, price
 from visavis.server.logs import LOG
 from visavis.server.refusal import Closed, Malformed, NotAllowed, NotThere, Refusal, SeatTaken, TooOften
-from visavis.server.room.rooms import Hall, Room
+from visavis.server.room.hall import Hall
+from visavis.server.room.rooms import Room
 from visavis.server.room.talk import hear, refuse
 from visavis.server.room.visitors import BROKEN, NOT_ALLOWED, TRY_LATER, Close, Visitor
 from visavis.server.wire.phrases import speech

@@ -9,15 +9,11 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from functools import partial
-from math import inf
-from random import SystemRandom
 from secrets import randbits
 from time import monotonic
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from visavis.company.by_hand import Rolls
 from visavis.company.ends import moved_on, once_more
@@ -29,35 +25,29 @@ from visavis.games import load
 from visavis.kernel.record import Record
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Layout, Text
-from visavis.server.config import Dice, Keeping
-from visavis.server.limits import Bucket, Gauge, charged
-from visavis.server.links import Links, Ticket, new_key, new_table_id, seats_opened
+from visavis.server.limits import Bucket, charged
+from visavis.server.links import Ticket, new_key, seats_opened
 from visavis.server.logs import LOG
-from visavis.server.refusal import Closed, NotAllowed, NotThere, Refusal, SeatTaken, Trouble
-from visavis.server.room.opponents import THREADS, Opponents
-from visavis.server.room.visitors import BROKEN, FREE, GOING_AWAY, NOT_ALLOWED, Visitor
+from visavis.server.refusal import Closed, NotThere, Refusal, SeatTaken, Trouble
+from visavis.server.room.opponents import Opponents
+from visavis.server.room.visitors import BROKEN, NOT_ALLOWED, Visitor
 from visavis.server.store.disk import Conflict
-from visavis.server.store.games import Change, Store, now
+from visavis.server.store.games import Change
 from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.facts import game_words, table_facts, written_words
 from visavis.server.wire.frames import Known, Look, Sight, curtain, frame, is_same, lone_person, seen, thoughts
 from visavis.server.wire.listing import Noticed, summary
 from visavis.server.wire.phrases import Speech, speech
 
+if TYPE_CHECKING:
+    from visavis.server.room.hall import Hall
+
 R = TypeVar("R")
 Command = Callable[[], Awaitable[Any]]
 MOST_WATCHING: Final = 100  # at one table, besides whoever plays there
 MOST_DEVICES: Final = 8  # of one player
 VERSION_BITS: Final = 48  # where the versions of a sight begin, so that they do not tell how often it has changed
-LAST_THOUGHTS: Final = 5.0  # seconds for a bot that thinks while the server is to stop
-LAST_WORDS: Final = 2.0  # seconds to send what is still to be said
 SEVERAL: Final = 2  # visitors for whom it is worth keeping what was said
-CLEARED_OUT_EVERY: Final = 600.0  # seconds; some at a time, so that nobody notices
-FOR_EVER: Final = Keeping(0, 0, 0, 0)
-SWEEPS: Final = 40  # looks at a room in the time it may be idle
-BROUGHT: Final = 10  # times sooner a room is closed that holds data of its own
-MOST_EMPTY: Final = 200  # rooms that nobody is in: each holds some megabytes of a long game
-OPENERS: Final = 2  # threads that read tables: more would only take turns with the one that serves
 
 
 Alike = tuple[object, ...]  # who looks, in which language, and what they know already
@@ -514,127 +504,6 @@ class Room:
         if visitor in self.visitors:
             self.visitors.remove(visitor)
             self.tell_presence()
-
-
-class Hall:
-    """All rooms of one server."""
-
-    def __init__(
-        self,
-        store: Store,
-        links: Links,
-        gauge: Gauge,
-        idle: float,
-        dice: Dice = SystemRandom,
-        pace: float = 0.0,
-        keeping: Keeping = FOR_EVER,
-    ) -> None:
-        self.store = store
-        self.links = links
-        self.gauge = gauge
-        self.idle = idle
-        self.dice = dice
-        self.pace = pace
-        self.keeping = keeping
-        self.thinkers = ThreadPoolExecutor(THREADS, "thinker")
-        self.openers = ThreadPoolExecutor(OPENERS, "opener")
-        self.workers = ThreadPoolExecutor(1, "worker")  # for what nobody's turn depends on
-        self.rooms: dict[str, Room] = {}
-        self.closing = False
-        self.writers: set[asyncio.Task[None]] = set()  # each sends one visitor what waits for them
-        self.sweepers = (asyncio.create_task(self._sweep()), asyncio.create_task(self._clear_out()))
-
-    async def room(self, id: str, account: Bucket = FREE) -> Room:
-        """The room of a table, opened if need be, at the cost of whoever wants it."""
-        if self.closing:
-            raise Trouble("server-stopping")
-        if id not in self.rooms:
-            self.rooms[id] = Room(self, id, account)
-        room = self.rooms[id]
-        room.used = monotonic()
-        await asyncio.shield(room.opened)
-        return room
-
-    async def create(self, table: Table[Any], party: Party, address: str = "") -> Room:
-        """A new table, and its room."""
-        return await self.room(await self.keep(table, party, address), self.gauge.playing.of(address))
-
-    async def keep(self, table: Table[Any], party: Party, address: str = "") -> str:
-        """A new table on the disk: it takes no room before somebody comes."""
-        id, maker = new_table_id(), self.links.mark(address)
-        await self._expect_space(maker)
-        told = summary(table, Noticed(table, party, {}, now()))
-        await self.store.create(id, table.record, party, table.over, told, maker)
-        LOG.info("table made", extra={"table": id, "game": table.game.name, "scenario": table.header.scenario})
-        return id
-
-    async def _expect_space(self, maker: str) -> None:
-        if await self.store.count(maker) >= (self.keeping.of_one or inf):
-            raise NotAllowed("server-too-many-tables")
-        if await self.store.count() >= (self.keeping.tables or inf):
-            raise NotAllowed("server-no-space")
-
-    def forget(self, room: Room) -> None:
-        if self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
-
-    async def close(self) -> None:
-        """Finish what is under way, then tell everybody good-bye."""
-        if self.closing:
-            return
-        self.closing = True
-        for sweeper in self.sweepers:
-            sweeper.cancel()
-        rooms = list(self.rooms.values())
-        await ended({room.stop() for room in rooms}, LAST_THOUGHTS)
-        for visitor in [visitor for room in rooms for visitor in room.visitors]:
-            visitor.close(GOING_AWAY)
-        self.rooms.clear()
-        for threads in (self.thinkers, self.openers, self.workers):
-            threads.shutdown(wait=False, cancel_futures=True)
-        await ended(self.writers, LAST_WORDS)
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(self.idle / SWEEPS)
-            await self.sweep()
-
-    async def sweep(self) -> None:
-        """Rooms that nobody has been in for a while, and still nobody is when their turn comes; and if many are empty,
-        those sooner that were left first."""
-        empty = sorted((room for room in self.rooms.values() if room.idle), key=lambda room: room.used)
-        surplus = set(empty[: max(0, len(empty) - MOST_EMPTY)])
-        for room in empty:
-            patience = 0.0 if room in surplus else self.idle / (BROUGHT if room.holds_data else 1)
-            if 0 < room.idle >= patience:
-                self.forget(room)
-                await room.stop()
-
-    async def _clear_out(self) -> None:
-        """Tables at which nothing has happened for a long time. What goes wrong with it is tried again."""
-        while True:
-            try:
-                await self.clear_out()
-            except Exception as error:
-                LOG.error("old tables cannot be deleted", exc_info=error)
-            await asyncio.sleep(CLEARED_OUT_EVERY)
-
-    async def clear_out(self) -> None:
-        """Not those that somebody looks at."""
-        for over, days in ((True, self.keeping.finished), (False, self.keeping.unfinished)):
-            since = datetime.now(UTC) - timedelta(days=days)
-            old = await self.store.expired(since, over) if days else []
-            left = [id for id in old if id not in self.rooms or not self.rooms[id].visitors]
-            for room in [self.rooms[id] for id in left if id in self.rooms]:
-                self.forget(room)
-                await room.stop()
-            if left:
-                LOG.info("old tables deleted", extra={"tables": await self.store.delete(left, since)})
-
-
-async def ended(tasks: set[asyncio.Task[None]], seconds: float) -> None:
-    if tasks:
-        await asyncio.wait(tasks, timeout=seconds)
 
 
 def tell(done: asyncio.Future[Any], refusal: Refusal) -> None:

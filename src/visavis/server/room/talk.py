@@ -30,6 +30,7 @@ MOST_TOUCHED: Final = 8  # things and places that one asks about at once
 PLAY: Final = ("answer", "undo", "lift", "take", "resign", "draw", "decline")  # what others may be waiting for
 UNSEATED: Final = ("take", "ping", "lang")  # what somebody may say who has not taken the seat yet that was offered
 AT_ONCE: Final = ("ping",)  # what does not concern the table
+TELLING: Final = 0.25  # milliseconds to tell one of an audience something short
 
 Message = Mapping[str, Any]
 
@@ -198,13 +199,14 @@ async def draw(room: Room, visitor: Visitor, message: Message) -> None:
     if is_agreed(room.party, room.drawing):
         await room.end(DRAWN, seats[0])
     else:
-        room.tell_presence()
+        announce(room, visitor)
 
 
 async def decline(room: Room, visitor: Visitor, message: Message) -> None:
     """No draw, or the offer is taken back."""
-    if ending_seats(room, visitor, message):
-        room.withdraw()
+    if ending_seats(room, visitor, message) and room.drawing:
+        room.drawing.clear()
+        announce(room, visitor)
 
 
 def ending_seats(room: Room, visitor: Visitor, message: Message) -> tuple[int, ...]:
@@ -239,7 +241,14 @@ async def call_oneself(room: Room, visitor: Visitor, message: Message) -> None:
     after = room.party.called(seats[0] if seat not in seats else number(message, "seat"), word(message, "name"))
     if after != room.party:
         await room.reseat(after)
-        room.tell_presence()
+        announce(room, visitor)
+
+
+def announce(room: Room, visitor: Visitor) -> None:
+    """Something of the people, not of the game, which everybody hears at the cost of whoever brought it about."""
+    room.tell_presence()
+    visitor.bucket.charge(TELLING * len(room.visitors))
+    room.hall.gauge.asking.of(visitor.address).charge(TELLING * len(room.visitors))
 
 
 # Time

@@ -446,6 +446,20 @@ def recon_targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:
                 yield hex_
 
 
+def why_not_recon(s: Battle, unit: Unit, hex_: str, purse: Purse) -> str:
+    """§B11.7a The first reason why a hex cannot be searched by fire; empty if it can.
+
+    One of those of `why_not`; or own_hex, in_view, cost.
+    """
+    if hex_ == unit.hex:
+        return "own_hex"
+    if why := why_not(s, unit, hex_, FIRE):
+        return why
+    if seen_enemy_in(s, hex_, unit.side):
+        return "in_view"
+    return "" if within(purse, cost_of_attack(s, unit, hex_)) else "cost"
+
+
 def recon_number(s: Battle, unit: Unit, hex_: str) -> int:
     """§B11.7a Six and the terrain, §B6.5a a wall on the way in included."""
     return RECON_NUMBER + s.board.hexes[hex_].terrain.defence + wall_bonus(s, unit, hex_)
@@ -457,7 +471,7 @@ def recon(s: Battle, id_: str, free: int) -> Step:
     side = unit.side
     crew = crew_of(s, id_)
     options = list(recon_targets(s, unit, purse_of(s, crew, free)))
-    hex_ = yield from Choice(side, "recon_target", options, "B11.7a", {"unit": id_})
+    hex_ = yield from Choice(side, "recon_target", options, "B11.7a", {"unit": id_, "free": free})
     yield from come_out(s, id_, hex_, purse_of(s, crew, free))
     cost = cost_of_attack(s, s.units[id_], hex_)
     show_if(s, id_, bool(marker_of(s, s.units[id_]).attack_cost))

@@ -51,14 +51,23 @@ ENTER: Final = "enter"
 
 
 def may_join(s: Battle, unit: Unit) -> bool:
-    """§B10.1a Fresh units; a spent one if command points or §B8.8a a card could bring the cost to 0."""
-    if unit.aboard or (unit.spent and not s.caps[unit.side] and not group_cards(s, unit)):
-        return False
+    return not why_not_join(s, unit)
+
+
+def why_not_join(s: Battle, unit: Unit) -> str:
+    """§B10.1a Fresh units; a spent one if command points or §B8.8a a card could bring the cost to 0.
+
+    The first reason why not: aboard, spent, coming or marker; empty if it can.
+    """
+    if unit.aboard:
+        return "aboard"
+    if unit.spent and not s.caps[unit.side] and not group_cards(s, unit):
+        return "spent"
     if not unit.hex:
-        return may_come(s, unit)
-    if not (unit.hit or unit.bogged):
-        return True  # it can at least move or pivot
-    return may_move(s, unit) or (not marker_of(s, unit).destroyed and (may_rally(s, unit) or may_fire(s, unit)))
+        return "" if may_come(s, unit) else "coming"
+    if may_move(s, unit) or (not marker_of(s, unit).destroyed and (may_rally(s, unit) or may_fire(s, unit))):
+        return ""
+    return "marker"
 
 
 def group_cards(s: Battle, *units: Unit) -> list[str]:
@@ -243,7 +252,7 @@ def group_attack(s: Battle, side: int, free: int, *ids: str) -> Step:
     """§B10.5a A leader and its supporters; §B10.7a one more for each, §B10.8a at the leader's cost."""
     found = leaders(s, ids, purse_of(s, crew_of(s, *ids), free))
     leader = yield from Choice(side, "leader", list(found), "B10.5a", {"members": ids})
-    hex_ = yield from Choice(side, "target", found[leader], "B6.0a", {"unit": leader})
+    hex_ = yield from Choice(side, "target", found[leader], "B6.0a", {"unit": leader, "free": free})
     yield from open_fire(s, leader, hex_, free, tuple(id_ for id_ in ids if id_ != leader))
 
 
@@ -292,7 +301,7 @@ def group_lay_smoke(s: Battle, side: int, free: int, *ids: str) -> Step:
         unit = s.units[id_]
         options = dict(smoke_hexes(s, unit, purse))
         secret = keeps_marker_secret(s, unit) or (is_watched(s) and unit.hidden)  # ruling R73
-        choice = Choice(side, "smoke_hex", list(options) or [STAY], "B14.0a", {"unit": id_})
+        choice = Choice(side, "smoke_hex", list(options) or [STAY], "B14.0a", {"unit": id_, "free": free})
         hex_ = (yield from choice.aloud(secret)) if options or secret else STAY
         if hex_ != STAY:
             highest = max(highest, cost_of_attack(s, unit, hex_, options[hex_]) - is_stressed(s, unit))

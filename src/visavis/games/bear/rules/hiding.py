@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from visavis.games.bear.rules.going import HIDING_COST, may_move, parts_of_ground
+from visavis.games.bear.rules.going import FAR, HIDING_COST, may_move, parts_of_ground, why_no_way, why_stuck
 from visavis.games.bear.rules.hits import leave_fort, show_if
 from visavis.games.bear.rules.paying import Purse, charge, crew_of
 from visavis.games.bear.rules.sight import can_see, conceals
@@ -18,6 +18,7 @@ from visavis.games.bear.state import (
     is_stressed,
     is_watched,
     marker_of,
+    near,
     put,
     seen_enemy_in,
     tell_of,
@@ -111,6 +112,26 @@ def find_hiding_places(s: Battle, unit: Unit, company: Sequence[str]) -> Iterato
     for to in s.board.hexes[unit.hex].around:
         if parts_of_ground(s, unit, to) is not None and suits_hiding(s, unit, to, together):
             yield to
+
+
+def why_not_hide(s: Battle, unit: Unit, to: str) -> str:
+    """§B11.4a §B11.5a The first reason why a counter cannot hide in a hex, or go there hidden; empty if it can.
+
+    One of: bogged, aboard, marker, fighting, in_sight, far, stays, the reasons of `why_no_way`, shows, seen, company.
+    """
+    if stuck := why_stuck(s, unit):
+        return stuck
+    if in_close_combat(s, unit):
+        return "fighting"
+    if not unit.hidden and not unseen_by(s, unit.hex, enemy(unit.side)):
+        return "in_sight"
+    if to == unit.hex and unit.hidden:
+        return "stays"
+    if to != unit.hex and (why := FAR if not near(s, unit.hex, to) else why_no_way(s, unit, to)):
+        return why
+    if not (stays_hidden(s, unit, to) if unit.hidden else unseen_by(s, to, enemy(unit.side))):
+        return "shows" if unit.hidden else "seen"
+    return "" if nobody_visible(s, to, (unit.id, unit.cargo)) else "company"
 
 
 def suits_hiding(s: Battle, unit: Unit, to: str, together: Sequence[str]) -> bool:

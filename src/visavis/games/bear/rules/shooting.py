@@ -168,6 +168,15 @@ def spotters(s: Battle, mortar: Unit, hex_: str) -> list[str]:
     return [label for label in spotting_hexes(s, mortar) if can_see(s, label, hex_)]
 
 
+def why_not_spot(s: Battle, mortar: Unit, label: str, hex_: str) -> str:
+    """§B13.2a The first reason why fire is not directed from a hex: away, unseen or blind; empty if it can be."""
+    if label not in s.board.close[mortar.hex]:
+        return "away"
+    if not can_see(s, mortar.hex, label):
+        return "unseen"
+    return "" if can_see(s, label, hex_) else "blind"
+
+
 def spotting_hexes(s: Battle, mortar: Unit) -> list[str]:
     """§B13.2a Within two hexes of it and in its sight."""
     return [label for label in s.board.close[mortar.hex] if can_see(s, mortar.hex, label)]

@@ -83,6 +83,33 @@ def smoke_hexes(s: Battle, unit: Unit, purse: Purse) -> Iterator[tuple[str, str]
                     yield hex_, mode
 
 
+def why_not_smoke(s: Battle, unit: Unit, hex_: str, purse: Purse) -> str:
+    """§B14.0a The first reason why a counter cannot put smoke into a hex now, whatever the mode; empty if it can.
+
+    One of: own_hex, smoky, wet, beyond, no_smoke, cost, or one of those of `why_not`.
+    """
+    if not unit.kind.smoke:
+        return "no_smoke"
+    if in_close_combat(s, unit):
+        return "close_combat"
+    if hex_ == unit.hex:
+        return "own_hex"
+    if s.smoke.get(hex_, 0) >= HEAVY:
+        return "smoky"
+    if s.board.hexes[hex_].terrain.id == "water":
+        return "wet"
+    if not unit.kind.he and s.board.distance[unit.hex][hex_] > PIONEERS_REACH:
+        return "beyond"
+    reasons = [why_not_smoke_so(s, unit, hex_, purse, mode) for mode in (FIRE, INDIRECT)]
+    return "" if "" in reasons else reasons[0]
+
+
+def why_not_smoke_so(s: Battle, unit: Unit, hex_: str, purse: Purse, mode: str) -> str:
+    """The same in one mode: §B14.0a as an attack would be."""
+    why = why_not_at_all(s, unit, mode) or why_out_of_reach(s, unit, hex_, mode, TRUTH)
+    return why or ("" if within(purse, cost_of_attack(s, unit, hex_, mode)) else "cost")
+
+
 def can_lay(s: Battle, unit: Unit, hex_: str, mode: str, purse: Purse, spotting: list[str]) -> bool:
     if not within(purse, cost_of_attack(s, unit, hex_, mode)):
         return False
@@ -98,7 +125,7 @@ def lay_smoke(s: Battle, id_: str, free: int) -> Step:
     unit = s.units[id_]
     crew = crew_of(s, id_)
     options = dict(smoke_hexes(s, unit, purse_of(s, crew, free)))
-    hex_ = yield from Choice(unit.side, "smoke_hex", list(options), "B14.0a", {"unit": id_})
+    hex_ = yield from Choice(unit.side, "smoke_hex", list(options), "B14.0a", {"unit": id_, "free": free})
     cost = cost_of_attack(s, unit, hex_, options[hex_])
     yield from emit_smoke(s, id_, hex_, options[hex_])
     s.then(("watch",), charge(s, crew, 0 if free else cost))

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from visavis.games.bear.rules.going import cost_of_move, may_enter, may_move, parts_of_ground
+from visavis.games.bear.rules.going import (
+    COST,
+    FAR,
+    MARKER,
+    cost_of_move,
+    may_enter,
+    may_move,
+    parts_of_ground,
+    why_no_way,
+    why_not_enter,
+    why_stuck,
+)
 from visavis.games.bear.rules.hiding import ask_facing, mines_under, reveal, show_its_price
 from visavis.games.bear.rules.hits import leave_fort
 from visavis.games.bear.rules.moving import step_into, through_wire
@@ -14,6 +25,7 @@ from visavis.games.bear.state import (
     change,
     is_stressed,
     marker_of,
+    near,
     units_at,
 )
 from visavis.kernel.choice import Asking, Choice, Step
@@ -32,15 +44,39 @@ def rides(s: Battle, unit: Unit, free: int) -> dict[str, int]:
     for hex_ in (unit.hex, *s.board.hexes[unit.hex].around):
         for id_ in s.at.get(hex_, ()):
             other = s.units[id_]
-            if other.kind.vehicle and other.side == unit.side and is_free_vehicle(other):
-                cost = cost_of_boarding(s, unit, other)
-                if cost is not None and within(purse_of(s, (unit.id, other.id), free), cost):
-                    found[other.id] = cost
+            if other.kind.vehicle and other.side == unit.side and not why_not_board(s, unit, other, free):
+                found[other.id] = cost_of_boarding(s, unit, other) or 0
     return found
 
 
+def why_not_board(s: Battle, unit: Unit, other: Unit, free: int) -> str:
+    """§B15.6a The first reason why a passenger cannot get on there; empty if it can.
+
+    One of: no_vehicle, full, unshown, far, marker, the reasons of `why_not_enter` and `why_no_way`, cost.
+    """
+    if why := why_no_free_vehicle(other):
+        return why
+    if not near(s, unit.hex, other.hex):
+        return FAR
+    cost = cost_of_boarding(s, unit, other)
+    if cost is None:
+        marked = marker_of(s, unit).only_rally or marker_of(s, unit).destroyed
+        stuck = MARKER if marked else why_stuck(s, unit)
+        return stuck or why_not_enter(s, unit, other.hex) or why_no_way(s, unit, other.hex)
+    return "" if within(purse_of(s, (unit.id, other.id), free), cost) else COST
+
+
 def is_free_vehicle(unit: Unit) -> bool:
-    return unit.kind.vehicle and not unit.cargo and not unit.aboard and not unit.hidden
+    return not why_no_free_vehicle(unit)
+
+
+def why_no_free_vehicle(unit: Unit) -> str:
+    """§B15.6a One that carries nothing, is not towed and is not hidden."""
+    if not unit.kind.vehicle:
+        return "no_vehicle"
+    if unit.cargo or unit.aboard:
+        return "full"
+    return "unshown" if unit.hidden else ""
 
 
 def cost_of_boarding(s: Battle, unit: Unit, vehicle: Unit) -> int | None:
@@ -63,7 +99,7 @@ def load(s: Battle, id_: str, free: int) -> Step:
     """§B15.6a It gets on; both have acted and make one check. Another hex it enters like anybody."""
     unit = s.units[id_]
     options = rides(s, unit, free)
-    vehicle = yield from Choice(unit.side, "vehicle", list(options), "B15.6a", {"unit": id_})
+    vehicle = yield from Choice(unit.side, "vehicle", list(options), "B15.6a", {"unit": id_, "free": free})
     yield from reveal(s, id_)
     crew = (id_, vehicle)
     to = s.units[vehicle].hex
@@ -100,6 +136,19 @@ def stops(s: Battle, unit: Unit, free: int) -> dict[str, int]:
     purse = purse_of(s, (unit.id, unit.aboard), free)
     costs = {to: cost_of_getting_off(s, unit, to) for to in (unit.hex, *s.board.hexes[unit.hex].around)}
     return {to: cost for to, cost in costs.items() if cost is not None and within(purse, cost)}
+
+
+def why_not_get_off(s: Battle, unit: Unit, to: str, free: int) -> str:
+    """§B15.9a The first reason why a passenger cannot get off into a hex; empty if it can.
+
+    One of: far, the reasons of `why_not_enter` and `why_no_way`, cost.
+    """
+    if not near(s, unit.hex, to):
+        return FAR
+    cost = cost_of_getting_off(s, unit, to)
+    if cost is None:
+        return why_not_enter(s, unit, to) or why_no_way(s, unit, to)
+    return "" if within(purse_of(s, (unit.id, unit.aboard), free), cost) else COST
 
 
 def cost_of_getting_off(s: Battle, unit: Unit, to: str) -> int | None:
@@ -143,14 +192,24 @@ def wrecks(s: Battle, unit: Unit, free: int) -> list[str]:
     """§B15.10a Immobilised or stunned vehicles in its hex; tracked ones only behind tracks. §B10.1a Both act."""
     if not is_free_vehicle(unit) or not may_move(s, unit):
         return []
-    found = []
-    for other in units_at(s, unit.hex):
-        helpless = marker_of(s, other).no_move or marker_of(s, other).only_rally or other.bogged
-        if other.side == unit.side and other.id != unit.id and is_free_vehicle(other) and helpless:
-            if other.kind.move_class != "tracked" or unit.kind.move_class == "tracked":
-                if within(purse_of(s, (unit.id, other.id), free), cost_of_towing(s, unit, other)):
-                    found.append(other.id)
-    return found
+    friends = [other for other in units_at(s, unit.hex) if other.side == unit.side and other.id != unit.id]
+    return [other.id for other in friends if not why_not_tow(s, unit, other, free)]
+
+
+def why_not_tow(s: Battle, unit: Unit, other: Unit, free: int) -> str:
+    """§B15.10a The first reason why a vehicle does not take another in tow; empty if it does.
+
+    One of: no_vehicle, full, unshown, apart, able, tracks, cost.
+    """
+    if why := why_no_free_vehicle(other):
+        return why
+    if other.hex != unit.hex:
+        return "apart"
+    if not (marker_of(s, other).no_move or marker_of(s, other).only_rally or other.bogged):
+        return "able"
+    if other.kind.move_class == "tracked" and unit.kind.move_class != "tracked":
+        return "tracks"
+    return "" if within(purse_of(s, (unit.id, other.id), free), cost_of_towing(s, unit, other)) else COST
 
 
 def cost_of_towing(s: Battle, unit: Unit, other: Unit) -> int:
@@ -165,7 +224,7 @@ def may_tow(s: Battle, unit: Unit, free: int) -> bool:
 def tow(s: Battle, id_: str, free: int) -> Step:
     """§B15.10a A vehicle that cannot move is taken in tow; it may not fire."""
     unit = s.units[id_]
-    wreck = yield from Choice(unit.side, "wreck", wrecks(s, unit, free), "B15.10a", {"unit": id_})
+    wreck = yield from Choice(unit.side, "wreck", wrecks(s, unit, free), "B15.10a", {"unit": id_, "free": free})
     yield from reveal(s, id_)
     crew = (id_, wreck)
     bill = charge(s, crew, 0 if free else cost_of_towing(s, unit, s.units[wreck]))

@@ -828,3 +828,6 @@ cannot-opened = The marker goes to a campaign that was never open, and { CASE($t
 cannot-other-leftover = Only the free spaces of { CASE($theatre, "the") } are applied now
 cannot-idle = There is nothing to apply on { $space }
 cannot-applied = The effect of { $space } has been applied already
+cannot-foreign = That token is not yours: you place one of your own reserve
+cannot-bomb-special = A special weapon is bombed only where the whole row is special weapons
+cannot-bomb-that = What is bombed lies in the bot’s row

@@ -6,13 +6,14 @@ from typing import Final
 
 from visavis.games.manhattan.board import ENGINEER, SCIENTIST, Bomb
 from visavis.games.manhattan.rules.gains import pay
-from visavis.games.manhattan.rules.placing import Supply, how_many_own, names_of, take_workers
+from visavis.games.manhattan.rules.placing import LACKS, Supply, how_many_own, names_of, take_workers
 from visavis.games.manhattan.state import NO_TOKEN, Built, Nation, Race, goal, score, set_bomb, take_bomb, without
 from visavis.kernel.choice import Step
 
 BUILD: Final = "build"
 TEST: Final = "test"
 LOAD: Final = "load"
+NOBODY_LEFT: Final = "nobody_left"  # why a bomb cannot be built though nothing is missing
 
 
 def bomb_actions(s: Race, nation: Nation, supply: Supply) -> list[str]:
@@ -30,13 +31,20 @@ def bomb_actions(s: Race, nation: Nation, supply: Supply) -> list[str]:
 
 
 def may_build(s: Race, nation: Nation, supply: Supply, bomb: str) -> bool:
-    """§14.3 The fuel on the track, the crew in the personal supply (ruling R1)."""
+    return not why_not_build(s, nation, supply, bomb)
+
+
+def why_not_build(s: Race, nation: Nation, supply: Supply, bomb: str) -> str:
+    """§14.3 The fuel on the track, the crew in the personal supply (ruling R1).
+
+    The first reason why not: lacks or nobody_left; empty if it can be built.
+    """
     card = s.board.bombs[bomb]
     if missing_for(nation, supply, card):
-        return False
+        return LACKS
     # If a bomb's crew does not count as placed, somebody must be left to place.
     leaves = supply[-1] - card.scientists - card.engineers
-    return s.placed or s.options.bomb_is_placement or leaves > 0
+    return "" if s.placed or s.options.bomb_is_placement or leaves > 0 else NOBODY_LEFT
 
 
 def missing_for(nation: Nation, supply: Supply, card: Bomb) -> list[tuple[str, int]]:
@@ -92,7 +100,13 @@ def test(s: Race, bomb: str) -> None:
 
 def may_load(s: Race, nation: Nation, bomb: str, built: Built) -> bool:
     """§14.20 §14.22 Built, not yet loaded, its price at hand; a bomber too; §14.24 crew or no crew."""
-    return not built.loaded and nation.money >= s.board.bombs[bomb].load and nation.bombers > 0
+    return not built.loaded and not missing_to_load(s, nation, bomb)
+
+
+def missing_to_load(s: Race, nation: Nation, bomb: str) -> list[tuple[str, int]]:
+    """§14.20 What loading still needs, and how much of it."""
+    money = s.board.bombs[bomb].load - nation.money
+    return [("money", money)] * (money > 0) + [("bombers", 1)] * (not nation.bombers)
 
 
 def load(s: Race, bomb: str) -> None:

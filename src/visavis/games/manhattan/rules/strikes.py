@@ -51,12 +51,22 @@ def targets(s: Race, plane: str, other: int) -> list[str]:
 
     §9.6 One fighter stops them all; §9.7 any building, any number of times; §9.9 and nothing else.
     """
-    victim = s.nation[other]
     if plane == "fighters":
-        return [] if spares(s, s.seat, other, "planes") else [each for each in PLANES if getattr(victim, each)]
-    if victim.fighters or spares(s, s.seat, other, "buildings"):
-        return []
-    return list(victim.buildings)
+        return [each for each in PLANES if not why_safe(s, plane, other, each)]
+    return [] if why_safe(s, plane, other) else list(s.nation[other].buildings)
+
+
+def why_safe(s: Race, plane: str, other: int, target: str = "") -> str:
+    """§9.4 §9.5 The first reason why a plane cannot hit this: own, spared, gone or shielded; empty if it can."""
+    if other == s.seat:
+        return "own"  # §9.8
+    if plane == "fighters":
+        if spares(s, s.seat, other, "planes"):
+            return "spared"  # §9.19
+        return "" if getattr(s.nation[other], target) else "gone"
+    if s.nation[other].fighters:
+        return "shielded"  # §9.6
+    return "spared" if spares(s, s.seat, other, "buildings") else ""
 
 
 def sortie(s: Race, plane: str, other: int, target: str) -> None:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from visavis.games.noretreat.asking import ask
-from visavis.games.noretreat.board import within
+from visavis.games.noretreat.bot.judge import ends_of
 from visavis.games.noretreat.bot.orders import Orders
-from visavis.games.noretreat.bot.seams import CITY, NEAR, OFFENSIVE, PLACE, order_points, plan_of
+from visavis.games.noretreat.bot.seams import CITY, OFFENSIVE, PLACE, near, order_points, plan_of
 from visavis.games.noretreat.rules.calendar import reset_1945, reset_points
 from visavis.games.noretreat.rules.declaring import blow_hexes, is_able, place_blow, target_limit
-from visavis.games.noretreat.rules.movement import points, reach
 from visavis.games.noretreat.rules.points import initiative_total, total
 from visavis.games.noretreat.rules.victory import end, sudden_death_number
 from visavis.games.noretreat.sheets import AXIS, SOVIET, CellRow, SoloCardRow
-from visavis.games.noretreat.state import DUEL, War, enemy, face_of, holder, initiative, on_map
+from visavis.games.noretreat.state import DUEL, War, enemy, holder, initiative, on_map
 from visavis.kernel.choice import Asking, Step, take
 
 FIRST_TURN: Final = 1  # §SG2.2
@@ -86,14 +85,14 @@ def solo_check(s: War) -> Step:
 
 
 def pay_directive(s: War) -> None:
-    """§SG1.2 §SE2.2 Whoever controls its hex (ruling R25)."""
+    """§SG1.2 §SE2.2 §SE2.4 Whoever controls its hex (ruling R25)."""
     holder_ = s.control.get(s.directive)
     if holder_ is not None:
         order_points(s, holder_, 1, "SG1.2")
 
 
 def move_directive(s: War, card: SoloCardRow) -> None:
-    """§SG1.3 §SG1.4 §SG1.5 To the place the German cell names, if it names one."""
+    """§SG1.3 §SG1.4 §SG1.5 §SE2.1 §SE2.3 §SC-3 To the place the German cell names, if it names one."""
     cell = card.cells[cell_of(s, AXIS) - 1]
     if cell.plan == PLACE:
         s.directive = cell.place
@@ -104,16 +103,20 @@ def move_directive(s: War, card: SoloCardRow) -> None:
 
 def case_of(s: War, card: SoloCardRow) -> str:
     """§SG1.6 §SG1.7 §SG1.8 Why the person changes sides; nothing: he does not."""
-    number, points_ = sudden_death_number(s), initiative_total(s)
+    number, points_ = sudden_death_number(s), initiative_total(s)  # §SG1.9
     if not card.skulls or number is None:
         return ""
     if s.yours == initiative(s):
         return CASE_A if abs(points_ - number) <= card.skulls else ""
-    return CASE_B if points_ < number else ""  # ruling R1
+    short = card.skulls if s.board.numbers.case_b_margin else 1  # ruling R1
+    return CASE_B if points_ <= number - short else ""
 
 
 def change_side(s: War, card: SoloCardRow) -> None:
-    """§SG1.12 §SG1.13 Compulsory, at once; hands, boxes and markers stay with the sides."""
+    """§SA3 §SG1.12 §SG1.13 Compulsory, at once; hands, boxes and markers stay with the sides.
+
+    §SG1.18 A new Soviet opponent gets its plan in the person's coming Combat Phase.
+    """
     case, number = case_of(s, card), sudden_death_number(s)
     if not case:
         s.tell("side_kept", s.yours, card.skulls, initiative_total(s), number, rule="SG1.6")
@@ -134,7 +137,7 @@ def change_side(s: War, card: SoloCardRow) -> None:
 
 
 def solo_card(s: War, side: int) -> Step:
-    """§SG2.1 §SG2.2 §SG2.3 The opponent reacts, and gets a plan (ruling R36)."""
+    """§SG2.1 §SG2.2 §SG2.3 The opponent reacts, and gets a plan (ruling R36); §SG2.6 §SG2.9 then it may buy, too."""
     other = enemy(side)
     if s.turn == FIRST_TURN or (s.turn == WINTER_TURN and other == AXIS):
         return
@@ -157,7 +160,7 @@ def give_plan(s: War, side: int, card: SoloCardRow, number: int, rule: str) -> N
 
 
 def marker_of(cell: CellRow) -> str:
-    """§SG2.11 §SE3.2 At the place, or beside the edge."""
+    """§SG2.11 §SE3.1 §SE3.2 Stavka or OKH: at the place, or beside the edge."""
     return cell.place if cell.plan == PLACE else EDGE if cell.plan in MARKED else ""
 
 
@@ -171,7 +174,7 @@ def solo_blows(s: War, side: int, n: int) -> Step:
     s.then(("solo_blows", side, n - 1))
 
 
-# §SD Plans A, B and C
+# Plans A, B and C
 
 
 def asked_for(s: War, side: int, cell: CellRow) -> int:
@@ -180,12 +183,12 @@ def asked_for(s: War, side: int, cell: CellRow) -> int:
 
 
 def other_cell(cell: int) -> int:
-    """§SD2.1 The same country's (ruling R15)."""
+    """§SD2.1 §SC-2 The same country's (ruling R15)."""
     return cell + 1 if cell % 2 else cell - 1
 
 
 def choose_plan(s: War, side: int) -> None:
-    """§SD1.2 §SD2.1 §SD2.4 §SD3.1 A place whose attacks cannot be made is given up (ruling R16)."""
+    """§SD1.2 §SD2.1 §SD2.3 §SD2.4 §SD3.1 A place whose attacks cannot be made is given up (ruling R16)."""
     orders, plan = orders_of(s), plan_of(s, side)
     if plan is None or plan.plan != PLACE or feasible(s, side, plan.place) >= asked_for(s, side, plan):
         return
@@ -201,25 +204,17 @@ def choose_plan(s: War, side: int) -> None:
 
 
 def feasible(s: War, side: int, place: str) -> int:
-    """§J2 How many enemy hexes near a place can be attacked by different counters: a maximum matching."""
-    near = within(s.board, place, NEAR)
-    targets = [hex_ for hex_ in s.board.hexes if hex_ in near and holder(s, hex_) == enemy(side)]
+    """§J1 §J2 How many enemy hexes near a place can be attacked by different counters: a maximum matching."""
+    close = near(s, place)
+    targets = [hex_ for hex_ in s.board.hexes if hex_ in close and holder(s, hex_) == enemy(side)]
     strikers: dict[str, list[str]] = {hex_: [] for hex_ in targets}
     for id_ in on_map(s, side):
         if is_able(s, id_):
-            beside = {hex_ for end_ in reach_of(s, id_) for hex_ in s.board.places[end_].near}
+            beside = {hex_ for end_ in ends_of(s, id_) for hex_ in s.board.places[end_].near}
             for hex_ in targets:
                 if hex_ in beside:
                     strikers[hex_].append(id_)
     return matching(strikers)
-
-
-def reach_of(s: War, id_: str) -> list[str]:
-    """§J1 Where it can end this Movement phase, its own hex included."""
-    if not face_of(s, id_).mobile:
-        return [s.where[id_]]
-    found, _ = reach(s, id_, points(s, id_))
-    return list(found)
 
 
 def matching(strikers: dict[str, list[str]]) -> int:
@@ -239,7 +234,7 @@ def matching(strikers: dict[str, list[str]]) -> int:
 
 
 def is_fulfilled(s: War, side: int, plan: CellRow) -> bool:
-    """§PK1 to §PK6 Whether the plan was carried out."""
+    """§PK1 §PK2 §PK3 §PK4 §PK5 §PK6 Whether the plan was carried out."""
     orders = orders_of(s)
     match plan.plan:
         case "stay":

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from visavis.games.noretreat.board import within
+from visavis.games.noretreat.bot.orders import Conduct
+from visavis.games.noretreat.bot.sides import sheet_of
 from visavis.games.noretreat.sheets import AXIS, SOVIET, CellRow
-from visavis.games.noretreat.state import DUEL, War, enemy
+from visavis.games.noretreat.state import ALONE, DUEL, SOLO, War, enemy
 from visavis.kernel.choice import Choice
 
 Answering = Callable[[War, int, Choice[Any]], Any]
 ANSWERS: Final[dict[str, Answering]] = {}  # by question: how the program decides; `steps` fills it, as it does EVENTS
-NEAR: Final = 3  # §PK5 hexes from the marker
 STAY: Final = "stay"  # §PK1
 HOLD: Final = "hold"  # §PK2
 OFFENSIVE: Final = "offensive"  # §PK3
@@ -31,8 +32,13 @@ def is_opponent(s: War, side: int) -> bool:
     return s.mode != DUEL and side == enemy(s.yours)
 
 
+def near(s: War, place: str) -> frozenset[str]:
+    """§PK5 The hexes that a plan with a place means."""
+    return within(s.board, place, s.board.numbers.plan_zone)
+
+
 def plan_of(s: War, side: int) -> CellRow | None:
-    """§SD1.1 The plan in force for this side, if there is one."""
+    """§SD1.1 §PK4 The plan in force for this side, if there is one; "no orders" is one that asks for nothing."""
     orders = s.orders
     if orders is None or orders.side != side or not orders.cell:
         return None
@@ -43,19 +49,21 @@ def plan_of(s: War, side: int) -> CellRow | None:
 
 
 def before_sudden_death(s: War) -> None:
-    """SG1: orders, Directive, and perhaps a change of side, before the check of a skull turn."""
+    """§SG0.4 SG1: orders, Directive, and perhaps a change of side, before the check of a skull turn."""
     if s.orders is not None:
         s.then(("solo_check",))
 
 
 def after_declaring(s: War, side: int) -> None:
-    """SG2: the solo card in the person's Combat Phase."""
+    """§SG0.4 SG2: the solo card in the person's Combat Phase, never in the opponent's."""
     if s.orders is not None and s.mode != DUEL and side == s.yours:
         s.then(("solo_card", side))
 
 
 def begin_player_turn(s: War, side: int) -> None:
-    """§PK6 Which cities could be captured; §SD5.2 nothing is paid yet."""
+    """§O-1 The sheet; §PK6 which cities could be captured; §SD5.2 nothing is paid yet."""
+    if is_opponent(s, side):
+        s.conduct = Conduct(sheet_of(s, side))
     if s.orders is not None and is_opponent(s, side):
         orders = s.orders
         orders.made, orders.failed, orders.paid = 0, False, False
@@ -64,8 +72,49 @@ def begin_player_turn(s: War, side: int) -> None:
 
 def begin_movement(s: War, side: int) -> None:
     """§SD1.2 Plan A, B or C."""
-    if plan_of(s, side) is not None and is_opponent(s, side):
+    if not is_opponent(s, side):
+        return
+    if s.mode == SOLO:
+        s.then(("plan_moves", side))
+    s.then(("begin_sheet", side))
+    if plan_of(s, side) is not None:
         s.then(("choose_plan", side))
+
+
+def end_movement(s: War, side: int) -> None:
+    """§SF4 Lines of the sheet, as the counters stand now."""
+    if is_opponent(s, side):
+        s.then(("tick_movement", side))
+
+
+def begin_combat(s: War, side: int) -> None:
+    """Ruling R33."""
+    if s.conduct is not None and is_opponent(s, side):
+        s.conduct.held = bool(s.hands[side])
+
+
+def entrained(s: War, side: int) -> None:
+    """§O1-2 §O2-4 §O3-5 §O4-2"""
+    if s.conduct is not None and is_opponent(s, side):
+        s.conduct.trained = True
+
+
+def detrained(s: War, side: int) -> None:
+    """§O1-4 §O2-6 §O3-6 §O4-5 In its own player turn (ruling R35)."""
+    if s.conduct is not None and is_opponent(s, side) and s.side == side:
+        s.conduct.detrained = True
+
+
+def battle_won(s: War, side: int) -> None:
+    """§O1-3 §O4-4 There may be an advance to make."""
+    if is_opponent(s, side) and s.side == side:
+        s.then(("note_advance", side))
+
+
+def breaks_plan(s: War, side: int, kind: str) -> bool:
+    """§SD5.3 Whether a person who plays the opponent, too, would break its plan of this kind."""
+    plan = plan_of(s, side)
+    return s.mode == ALONE and is_opponent(s, side) and plan is not None and plan.plan == kind
 
 
 # What a plan watches
@@ -82,17 +131,21 @@ def left_zone(s: War, unit: str, hex_: str) -> None:
 
 def battle_fought(s: War, side: int, voluntary: bool, hex_: str) -> None:
     """§PK8 A battle was resolved; §PK7 forced ones do not count (ruling R17)."""
+    if is_opponent(s, side) and s.side == side:
+        s.then(("judge_advance", side))
     plan = plan_of(s, side)
     if s.orders is None or plan is None or not voluntary:
         return
-    if plan.plan == OFFENSIVE or (plan.plan == PLACE and hex_ in within(s.board, plan.place, NEAR)):
+    if plan.plan == OFFENSIVE or (plan.plan == PLACE and hex_ in near(s, plan.place)):
         s.orders.made += 1
 
 
 def end_combat(s: War, side: int) -> None:
     """§SD5.1 The price of failure."""
-    if plan_of(s, side) is not None and is_opponent(s, side):
-        s.then(("judge_plan", side))
+    if is_opponent(s, side):
+        s.then(("tick_combat", side))
+        if plan_of(s, side) is not None:
+            s.then(("judge_plan", side))
 
 
 def end_removals(s: War, side: int) -> None:
@@ -111,7 +164,7 @@ def may_leave(s: War, side: int, unit: str) -> bool:
     """§BOT-M2 Whether the program's opponent may move this counter; a person is only warned (§SD5.3)."""
     plan = plan_of(s, side)
     held = plan is not None and plan.plan == STAY and s.where[unit] in s.zones[1 - side]
-    return not (held and s.mode == "solo" and is_opponent(s, side))
+    return not (held and s.mode == SOLO and is_opponent(s, side))
 
 
 # Stalin
@@ -124,13 +177,15 @@ def entered(s: War, unit: str, place: str) -> None:
 
 
 def end_player_turn(s: War, side: int) -> None:
-    """§SE1.5 Stalin outside of a Soviet city at the end of the Soviet turn."""
+    """§SE1.5 Stalin outside of a Soviet city at the end of the Soviet turn; the last lines of the sheet."""
     if side == SOVIET and s.stalin and s.control.get(s.stalin) != SOVIET:
         lose_stalin(s, "SE1.5")
+    if is_opponent(s, side):
+        s.then(("tick_end", side))
 
 
 def lose_stalin(s: War, rule: str) -> None:
-    """§SE1.6 For good: an objective more for Germany (rulings R6 and R7), and the marker moves if he was in Moscow."""
+    """§SE1.1 §SE1.6 For good: an objective more for Germany (rulings R6 and R7); out of Moscow the marker moves."""
     if s.stalin == s.board.mission.mission.stalin:
         order_points(s, AXIS, 2, "SE1.2")
     s.stalin, s.stalin_lost = "", True
@@ -138,7 +193,7 @@ def lose_stalin(s: War, rule: str) -> None:
 
 
 def order_points(s: War, side: int, n: int, rule: str) -> None:
-    """§SE4.2 §SE4.3 The marker moves towards a side, at most to six."""
+    """§SE4.2 §SE4.3 §SE4.4 The marker moves towards a side, at most to six."""
     limit = s.board.numbers.order_limit
     s.order_vp = max(-limit, min(limit, s.order_vp + (n if side == AXIS else -n)))
     s.tell("order_points", side, n, s.order_vp, rule=rule)

@@ -9,6 +9,7 @@ from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.events.half import EVENTS, Half, Windows, always
 from visavis.games.noretreat.rules.cards import DONE, key_of, reshuffle, throw_away
 from visavis.games.noretreat.rules.points import event_points
+from visavis.games.noretreat.rules.victory import NO_SUDDEN_DEATH
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import War, enemy, on_map
 from visavis.kernel.choice import Step, take
@@ -16,6 +17,10 @@ from visavis.kernel.choice import Step, take
 LEND_LEASE: Final = 6  # §CE08S the first turn of it
 LATE_ALLIES: Final = 10  # §CE44S after this turn
 REPEATING: Final = ("02A", "26S", "33S")  # ruling R79; ruling R95: two cards that fetch each other would never end
+REPEATERS: Final = ("02", "26")  # by side
+OKH: Final = "05"
+SEEN: Final = 3  # §CE05A discards
+STAVKA: Final = "33"
 LOSE_STEP: Final = "step"
 VICTORY_WINDOW: Final = "victory"
 
@@ -47,23 +52,29 @@ def from_turn_6(s: War, side: int, windows: Windows) -> bool:
 def fatherland(s: War, side: int, windows: Windows) -> None:
     """§CE09S §CE40A No sudden death this turn (ruling R26), or one card of two."""
     if VICTORY_WINDOW in windows:
-        s.mods["turn.no sudden death"] = 1
+        s.mods[NO_SUDDEN_DEATH] = 1
     else:
-        s.then(("draw", side, 2), ("give_back", side, tuple(s.hands[side]), 1))
+        s.then(("draw", side, 2), ("keep_one", side, tuple(s.hands[side])))
+
+
+def keep_one(s: War, side: int, before: tuple[str, ...]) -> Step:
+    """§CE09S §CE40A Of those just drawn."""
+    new = sorted(card for card in s.hands[side] if card not in before)
+    if len(new) > 1:
+        card = yield from ask(s, side, "discard", new, "B5.10")
+        throw_away(s, side, card, "B5.10")
 
 
 def speer(s: War, side: int, windows: Windows) -> None:
     """§CE22A Three cards, one of the hand goes."""
-    s.then(("draw", side, 3), ("give_back", side, (), 1))
+    s.then(("draw", side, 3), ("give_back", side))
 
 
-def give_back(s: War, side: int, before: tuple[str, ...], n: int) -> Step:
-    """A card goes: one of those just drawn, or any."""
-    new = sorted(card for card in s.hands[side] if card not in before)
-    if n <= 0 or not new:
-        return
-    card = yield from ask(s, side, "discard", new, "B5.10")
-    throw_away(s, side, card, "B5.10")
+def give_back(s: War, side: int) -> Step:
+    """A card of the hand goes, if there is one."""
+    if s.hands[side]:
+        card = yield from ask(s, side, "discard", sorted(s.hands[side]), "B5.10")
+        throw_away(s, side, card, "B5.10")
 
 
 def industrial_surge(s: War, side: int, windows: Windows) -> None:
@@ -83,9 +94,14 @@ def shuffle(s: War, side: int, windows: Windows) -> None:
     reshuffle(s)
 
 
+def under(s: War, card: str) -> list[str]:
+    """The discards below a card that was just played, whatever answers lie upon it."""
+    return s.discards[: s.discards.index(card)] if card in s.discards else list(s.discards)
+
+
 def okh(s: War, side: int, windows: Windows) -> Step:
     """§CE05A One of the three cards below this one may be taken; then all are shuffled."""
-    taken = [card for card in s.discards[-4:-1] if not s.board.half(card, side).immediate]
+    taken = [card for card in under(s, OKH)[-SEEN:] if not s.board.half(card, side).immediate]
     if taken:
         card = yield from ask(s, side, "take", [*taken, DONE], "CE05A")
         if card != DONE:
@@ -95,7 +111,7 @@ def okh(s: War, side: int, windows: Windows) -> Step:
 
 def stavka(s: War, side: int, windows: Windows) -> None:
     """§CE33S The top card below this one."""
-    take_back(s, side, s.discards[-2])
+    take_back(s, side, under(s, STAVKA)[-1])
 
 
 def top_can_be_taken(s: War, side: int, windows: Windows) -> bool:
@@ -111,18 +127,18 @@ def take_back(s: War, side: int, card: str) -> None:
 # Doing an event again
 
 
-def top_event(s: War, side: int, top: int) -> str:
-    """§CE02A §CE26S The half on top of the discards that could be done again; nothing: none."""
-    if len(s.discards) < -top:
+def top_event(s: War, side: int, pile: list[str]) -> str:
+    """§CE02A §CE26S The half on top of a pile that could be done again; nothing: none."""
+    if not pile:
         return ""
-    half = key_of(s.discards[top], side)
-    return "" if half in REPEATING or s.board.half(s.discards[top], side).immediate else half
+    half = key_of(pile[-1], side)
+    return "" if half in REPEATING or s.board.half(pile[-1], side).immediate else half
 
 
 def can_repeat(s: War, side: int, windows: Windows) -> bool:
-    """Its symbol does not matter, its moment does."""
-    half = top_event(s, side, -1)
-    if half not in EVENTS:
+    """Its symbol does not matter, its moment does; nor may that event be what has put it there (ruling R79)."""
+    half = top_event(s, side, s.discards)
+    if half not in EVENTS or half == s.done:
         return False
     moments = s.board.half(half[:-1], side).windows
     return any(window in windows for window in moments) and EVENTS[half].ready(s, side, windows)
@@ -130,7 +146,7 @@ def can_repeat(s: War, side: int, windows: Windows) -> bool:
 
 def repeat(s: War, side: int, windows: Windows) -> None:
     """§CE02A §CE26S This card lies on top by now: the event below it."""
-    half = top_event(s, side, -2)
+    half = top_event(s, side, under(s, REPEATERS[side]))
     if half:
         s.then(("event", side, half[:-1], windows))
 
@@ -174,7 +190,7 @@ def western_offensive(s: War, side: int, windows: Windows) -> Step:
 
 def allies_waver(s: War, side: int, windows: Windows) -> None:
     """§CE44S"""
-    s.then(("give_back", AXIS, (), 1))
+    s.then(("give_back", AXIS))
     if s.turn > LATE_ALLIES:
         s.then(("lose", AXIS, tuple(allies(s)), False))
 
@@ -225,10 +241,10 @@ DRAWING: Final[dict[str, Half]] = {
     "05A": Half(always, okh),
     "08S": Half(from_turn_6, lend_lease),
     "09S": Half(always, fatherland),
-    "13A": Half(in_weather("clear"), owes(AXIS, 4, "voluntary", 1, draw=3)),
-    "19S": Half(always, owes(AXIS, 3, "voluntary", 2)),
+    "13A": Half(in_weather("clear"), owes(AXIS, 4, "declared", 1, draw=3)),
+    "19S": Half(always, owes(AXIS, 3, "fought", 2)),
     "20A": Half(always, shuffle),
-    "20S": Half(in_weather("clear", "snow"), owes(SOVIET, 4, "voluntary", 2, draw=4)),
+    "20S": Half(in_weather("clear", "snow"), owes(SOVIET, 4, "declared", 2, draw=4)),
     "22A": Half(always, speer),
     "23A": Half(always, owes(SOVIET, 4, "any", 1)),
     "24S": Half(always, western_offensive),

@@ -11,11 +11,12 @@ from visavis.games.noretreat.events.half import Half, Windows, always
 from visavis.games.noretreat.rules.battle import RESULTS, final_column, running
 from visavis.games.noretreat.rules.cards import DONE, year
 from visavis.games.noretreat.rules.declaring import attackable, blow_hexes, place_blow
-from visavis.games.noretreat.rules.results import RETREATS
+from visavis.games.noretreat.rules.results import BACK, LATER, LOSS_AFTER, RETREATS
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import (
     BLOW,
     CUT,
+    DISORGANIZED,
     TARGET,
     USED,
     Battle,
@@ -34,7 +35,7 @@ TWO_TO_ONE: Final = 4  # the column
 ZHUKOV_REACH: Final = 2  # §CE22S hexes
 BLOW_WINDOW: Final = "blow"
 REMOVALS_WINDOW: Final = "removals"
-NEW_TANKS: Final = ("armour", "no armour")  # §CE08A
+NEW_TANKS: Final = ("armour", "no_armour")  # §CE08A
 NKVD: Final = 1  # §CE16S equal dice: the battle is fought
 HEDGEHOGS: Final = 2  # §CE38A equal dice: both lose
 
@@ -218,7 +219,7 @@ def late_shift(s: War, side: int, windows: Windows) -> None:
 
 
 def set_(*keys: str) -> Callable[[War, int, Windows], None]:
-    """These change the battle."""
+    """§CE16A §CE43S §CE54S These change the battle."""
 
     def play(s: War, side: int, windows: Windows) -> None:
         for key in keys:
@@ -237,7 +238,7 @@ def lasting(key: str, value: int = 1) -> Callable[[War, int, Windows], None]:
 
 
 def sure(code: str, *keys: str, draws: int = 0) -> Callable[[War, int, Windows], None]:
-    """No die: this is the result."""
+    """§CE04A §CE14S §CE27S §CE32A §CE37A §CE42S §CE52A No die: this is the result."""
 
     def play(s: War, side: int, windows: Windows) -> None:
         mods = running(s).mods
@@ -285,8 +286,9 @@ def is_blank(s: War, side: int, windows: Windows) -> bool:
 
 
 def soviet_exchange(s: War, side: int, windows: Windows) -> bool:
-    """§CE51S"""
-    return running(s).result == "EX" and running(s).side == SOVIET
+    """§CE51S Of an attack, not of a counterattack."""
+    battle = running(s)
+    return battle.result == "EX" and battle.side == SOVIET and not battle.counter
 
 
 def one_last_push(s: War, side: int, windows: Windows) -> None:
@@ -325,7 +327,7 @@ def infiltration(s: War, side: int, windows: Windows) -> None:
     first, *rest = battle.defenders
     battle.defenders = (first,)
     for id_ in rest:
-        battle.mods[f"later {id_}"] = 1
+        battle.mods[LATER + id_] = 1
 
 
 def several_defend(s: War, side: int, windows: Windows) -> bool:
@@ -334,9 +336,9 @@ def several_defend(s: War, side: int, windows: Windows) -> bool:
 
 def next_defenders(s: War, battle: Battle) -> tuple[str, ...]:
     """§CE17S The next of those who wait; §CE51S whoever is still in the hex."""
-    for key in [key for key in battle.mods if key.startswith("later ")]:
+    for key in [key for key in battle.mods if key.startswith(LATER)]:
         del battle.mods[key]
-        if s.where[id_ := key.removeprefix("later ")] == battle.hex:
+        if s.where[id_ := key.removeprefix(LATER)] == battle.hex:
             return (id_,)
     return s.at.get(battle.hex, ()) if battle.mods.pop("once more", 0) else ()
 
@@ -344,10 +346,16 @@ def next_defenders(s: War, battle: Battle) -> tuple[str, ...]:
 def fight_on(s: War) -> None:
     """§CE17S §CE51S The same battle against others, or once more, without new cards."""
     battle = running(s)
+    if battle.counter:
+        if battle.result in RETREATS:  # the attackers were driven off
+            battle.mods = {key: n for key, n in battle.mods.items() if not key.startswith(BACK)}
+            s.then(("after_result",))
+            return
+        battle = s.battle = interrupted(battle)
     defenders = next_defenders(s, battle)
     attackers = tuple(id_ for id_ in battle.attackers if s.where[id_] in s.board.places)
-    if battle.counter or not defenders or not attackers:
-        battle.mods = {key: n for key, n in battle.mods.items() if key != "once more" and not key.startswith("later ")}
+    if not defenders or not attackers:
+        battle.mods = {key: n for key, n in battle.mods.items() if key != "once more" and not key.startswith(LATER)}
         s.then(("after_result",))
         return
     battle.attackers, battle.defenders = attackers, defenders
@@ -355,23 +363,35 @@ def fight_on(s: War) -> None:
     s.then(("odds",))
 
 
+def interrupted(counter: Battle) -> Battle:
+    """§CE17S The battle that a counterattack has interrupted, with all that held for it."""
+    mods = {key.removeprefix(BACK): n for key, n in counter.mods.items() if key.startswith(BACK)}
+    boost = bool(mods.pop("boost", 0))
+    return Battle(counter.hex, enemy(counter.side), counter.forced, counter.defenders, boost=boost, mods=mods)
+
+
 # §CE29S
 
 
-def wave_targets(s: War, side: int) -> list[str]:
-    """§CE29S What supplied counters could attack once more."""
-    again = [id_ for id_ in on_map(s, side) if has(s, id_, USED) and not has(s, id_, CUT)]
-    for id_ in again:
-        unmark(s, id_, USED)
-    return attackable(s, side)
+def wave(s: War, side: int) -> list[str]:
+    """§CE29S Who may attack once more: whoever has not, and supplied counters that have."""
+    return [
+        id_
+        for id_ in on_map(s, side)
+        if face_of(s, id_).attack > 0 and not has(s, id_, DISORGANIZED) and not (has(s, id_, USED) and has(s, id_, CUT))
+    ]
+
+
+def can_wave(s: War, side: int, windows: Windows) -> bool:
+    """§CE29S An enemy beside one of them."""
+    return any(holder(s, near) == enemy(side) for id_ in wave(s, side) for near in s.board.places[s.where[id_]].near)
 
 
 def wave_assault(s: War, side: int, windows: Windows) -> Step:
     """§CE29S One attack more."""
-    hexes = wave_targets(s, side)
-    if not hexes:
-        return
-    hex_ = yield from ask(s, side, "wave", hexes, "CE29S")
+    for id_ in wave(s, side):
+        unmark(s, id_, USED)
+    hex_ = yield from ask(s, side, "wave", attackable(s, side), "CE29S")
     s.markers[hex_] = TARGET
     s.declared += 1
     s.tell("target", side, hex_)
@@ -392,7 +412,7 @@ FIGHTING: Final[dict[str, Half]] = {
     "06A": Half(luftwaffe_can, luftwaffe),
     "08A": Half(always, new_tanks),
     "10S": Half(always, EXCHANGES),
-    "11S": Half(always, set_("extra loss")),
+    "11S": Half(always, set_(LOSS_AFTER)),
     "14S": Half(axis_attacks_city, sure("EX")),
     "15A": Half(always, backhand_blow),
     "16A": Half(always, AGAIN),
@@ -410,7 +430,7 @@ FIGHTING: Final[dict[str, Half]] = {
     "28A": Half(SOVIETS_ATTACK, late_shift),
     "28S": Half(SOVIETS_ATTACK, katyushas),
     "29A": Half(SOVIETS_ATTACK, set_("double defence")),
-    "29S": Half(always, wave_assault),
+    "29S": Half(can_wave, wave_assault),
     "30S": Half(AXIS_ATTACKS, late_shift),
     "32A": Half(SOVIETS_ATTACK, sure("CA", "must counter")),
     "33A": Half(fort_is_target, set_("no forts")),

@@ -7,10 +7,10 @@ from typing import Final
 
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.events.half import Half, Windows, always
-from visavis.games.noretreat.rules.cards import DONE, year
+from visavis.games.noretreat.rules.cards import DONE, is_undone, year
 from visavis.games.noretreat.rules.control import enter, leave
 from visavis.games.noretreat.rules.declaring import place_blow
-from visavis.games.noretreat.rules.movement import STAY, goals, reach, walk, way_to
+from visavis.games.noretreat.rules.movement import STAY, goals, points, reach, walk, way_to
 from visavis.games.noretreat.rules.organisation import improve
 from visavis.games.noretreat.rules.placement import arrive, german_cities, hexes_for, is_open
 from visavis.games.noretreat.rules.points import event_points, surrendered_points
@@ -27,6 +27,7 @@ from visavis.games.noretreat.state import (
     RAIL,
     SURRENDERED,
     War,
+    crowd,
     enemy,
     face_of,
     has,
@@ -37,6 +38,7 @@ from visavis.games.noretreat.state import (
     mark,
     on_map,
     put,
+    room_at,
     stack_limit,
 )
 from visavis.kernel.choice import Asking, Step
@@ -123,30 +125,28 @@ def surprised(s: War, side: int) -> tuple[str, ...]:
 
 def strategic_surprise(s: War, side: int, windows: Windows) -> None:
     """§CE18S Two onto trains, two off them."""
-    s.then(("to_rail", side, surprised(s, side), 2, "CE18S"), ("get_off", side, (), 2, "CE18S"))
+    s.then(("to_rail", side, surprised(s, side), 2, "CE18S"), ("get_off", side, 2, "CE18S"))
 
 
-def get_off(s: War, side: int, before: tuple[str, ...], n: int, rule: str) -> Step:
-    """§B9.7 §B9.8 Up to so many detrain now; §CE35S those who did may move afterwards."""
+def get_off(s: War, side: int, n: int, rule: str) -> Step:
+    """§B9.7 §B9.8 Up to so many detrain now; §CE35S in their own Movement they may move afterwards."""
     units, hexes = in_box(s, side, RAIL), stations(s, side)
     able = [id_ for id_ in units if any(has_room(s, id_, hex_) for hex_ in hexes)]
-    answer = DONE
-    if n > 0 and able:
-        answer = yield from ask(s, side, "detrain", [*able, DONE], rule)
+    if n <= 0 or not able:
+        return
+    answer = yield from ask(s, side, "detrain", [*able, DONE], rule)
     if answer == DONE:
-        if rule == "CE35S":
-            s.then(*(("go", id_) for id_ in before))
         return
     goal = yield from ask(s, side, "detrain.hex", [h for h in hexes if has_room(s, answer, h)], rule, unit=answer)
     put(s, answer, goal)
     enter(s, answer, goal)
     s.tell("detrained", answer, goal)
-    s.then(("get_off", side, (*before, answer), n - 1, rule))
+    s.then(("get_off", side, n - 1, rule))
 
 
 def maskirovka(s: War, side: int, windows: Windows) -> None:
     """§CE35S"""
-    s.then(("get_off", side, (), len(in_box(s, side, RAIL)), "CE35S"))
+    s.then(("get_off", side, len(in_box(s, side, RAIL)), "CE35S"))
 
 
 def has_trains(s: War, side: int, windows: Windows) -> bool:
@@ -185,6 +185,9 @@ def free_step(s: War, side: int, n: int, replacement: bool, rule: str) -> Step:
     if s.where[id_] in s.board.places:
         yield from improve(s, id_)
     else:
+        if (yield from is_undone(s, side, id_)):
+            s.tell("step_undone", id_)
+            return
         hex_ = yield from ask(s, side, "place.hex", hexes_for(s, id_), rule, unit=id_)
         arrive(s, id_, hex_, s.where[id_])
 
@@ -279,7 +282,7 @@ def defensive_works(s: War, side: int, windows: Windows) -> Step:
 
 
 def fortifiable(s: War, side: int) -> list[str]:
-    return sorted({s.where[id_] for id_ in on_map(s, side)} - set(s.works))
+    return sorted({s.where[id_] for id_ in on_map(s, side)} & set(s.board.hexes) - set(s.works))
 
 
 def rebuild(s: War, units: tuple[str, ...], n: int, rule: str) -> Step:
@@ -412,9 +415,9 @@ def anybody_free(s: War, side: int, windows: Windows) -> bool:
 def surprise_attack(s: War, side: int, windows: Windows) -> Step:
     """§CE36A One supplied stack, and a Counterblow marker where it ends."""
     hex_ = yield from ask(s, side, "stack", stacks(s, side), "CE36A")
-    units = [id_ for id_ in s.at[hex_] if face_of(s, id_).mobile]
+    units = [id_ for id_ in s.at[hex_] if face_of(s, id_).mobile and not has(s, id_, CUT)]
     goals_of = [set(hexes_within(s, id_, SURPRISE)) for id_ in units]
-    shared = sorted(goal for goal in set.intersection(*goals_of) if goal not in s.at)
+    shared = sorted(goal for goal in set.intersection(*goals_of) if has_room_for_all(s, units, goal))
     goal = yield from ask(s, side, "goal", [*shared, STAY], "CE36A", unit=units[0], points=SURPRISE)
     if goal != STAY:
         for id_ in units:
@@ -425,9 +428,14 @@ def surprise_attack(s: War, side: int, windows: Windows) -> Step:
     place_blow(s, side, hex_ if goal == STAY else goal)
 
 
+def has_room_for_all(s: War, units: list[str], goal: str) -> bool:
+    """§B8.11 A stack stays together."""
+    return crowd(s, goal) + sum(s.board.units[id_].stacks for id_ in units) <= room_at(s, AXIS, goal)
+
+
 def hexes_within(s: War, id_: str, steps: int) -> list[str]:
     """§CE36A Goals of a normal move of at most so many hexes."""
-    found, before = reach(s, id_, s.board.weathers[s.weather].move if has(s, id_, CUT) else face_of(s, id_).move)
+    found, before = reach(s, id_, points(s, id_))
     return [goal for goal in found if goal != s.where[id_] and len(way_to(before, goal)) <= steps]
 
 
@@ -501,9 +509,9 @@ FORCES: Final[dict[str, Half]] = {
     "35A": Half(from_1944, manpower_crisis),
     "35S": Half(has_trains, maskirovka),
     "36A": Half(has_stack, surprise_attack),
-    "39A": Half(anybody_free, operational_moves),
+    "39A": Half(lambda s, side, windows: bool(free_to_move(s, side, supplied=False)), operational_moves),
     "41A": Half(lambda s, side, windows: bool(fortifiable(s, side)), defensive_works),
-    "41S": Half(anybody_free, central_command),
+    "41S": Half(lambda s, side, windows: bool(free_to_move(s, side, supplied=False)), central_command),
     "43A": Half(in_clear, panzerblitz),
     "48A": Half(any_gone(FORTIFICATIONS), festung),
     "49A": Half(any_gone(VOLKSSTURM), levies),

@@ -60,7 +60,7 @@ def next_turn_is(weather: str) -> Callable[[War, int, Windows], None]:
 
 
 def point_if(holds: Callable[[War], bool], otherwise: bool = True) -> Callable[[War, int, Windows], None]:
-    """A point for whoever drew it if this is so; perhaps one for the other if not."""
+    """§CE45S §CE46A §CE48S §CE49S §CE50A A point for whoever drew it if so; perhaps one for the other if not."""
 
     def play(s: War, side: int, windows: Windows) -> None:
         if holds(s):

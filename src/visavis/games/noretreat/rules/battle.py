@@ -21,6 +21,7 @@ from visavis.games.noretreat.state import (
     terrain_of,
 )
 from visavis.kernel.choice import Step, roll
+from visavis.kernel.game import Item
 
 GO: Final = "go"
 BOOST: Final = "boost"
@@ -139,20 +140,25 @@ def ground_shifts(s: War, battle: Battle) -> list[Shift]:
         if hex_ in s.works:
             found.append(Shift("works", -1, "B10.23"))
     if hex_ == s.stalin and s.board.units[battle.defenders[0]].side == SOVIET:
-        found.append(Shift("stalin", -1, "B10.23"))
+        found.append(Shift("stalin", -1, "B10.23"))  # §SE1.8
     if all(has(s, id_, CUT) for id_ in battle.defenders):
         found.append(Shift("unsupplied", UNSUPPLIED_SHIFT, "B10.18"))
     if place.sea == "black":
         found.append(Shift("fleet", mod(s, "fleet"), "CE03S"))
     if gets_armour_shift(s, battle, [hex_]):
-        found.append(Shift("armour", 2 if mod(s, "armour two") else 1, "B10.19"))
+        found.append(armour_shift(s))
     return found
+
+
+def armour_shift(s: War) -> Shift:
+    """§B10.19 One; §CE54S two."""
+    return Shift("armour", 2 if mod(s, "armour two") else 1, "B10.19")
 
 
 def counter_shifts(s: War, battle: Battle) -> list[Shift]:
     """§B10.28 No terrain, river or objective; armour only if every hex of the attacked force is open."""
     hexes = sorted({s.where[id_] for id_ in battle.defenders})
-    return [Shift("armour", 1, "B10.19")] if gets_armour_shift(s, battle, hexes) else []
+    return [armour_shift(s)] if gets_armour_shift(s, battle, hexes) else []
 
 
 def all_across_river(s: War, battle: Battle) -> bool:
@@ -250,7 +256,7 @@ def odds(s: War) -> None:
     s.tell("odds", attack, defence, battle.column, tuple((each.name, each.n) for each in shifts(s, battle)))
     if "result" in battle.mods:
         battle.result = RESULTS[battle.mods["result"]]
-        s.then(("apply",))
+        s.then(*result_windows(battle), ("apply",))
     elif battle.mods.get("duel"):
         s.then(("duel",))
     elif battle.column < 0:
@@ -303,12 +309,17 @@ def read(s: War) -> Step:
     column = battle.column + battle.mods.get("late shift", 0)
     battle.result = "CA" if column < 0 else s.board.tables[table][battle.die - 1][column]
     s.tell("result", battle.hex, battle.result)
-    s.then(("result_window", battle.side), ("result_window", enemy(battle.side)), ("again_or_apply",))
+    s.then(*result_windows(battle), ("again_or_apply",))
 
 
 def is_near_zhukov(s: War, battle: Battle) -> bool:
     """§CE22S Every battle near the first one, for the rest of the phase."""
     return bool(s.mods.get(f"cp.table {battle.hex}", 0))
+
+
+def result_windows(battle: Battle) -> tuple[Item, Item]:
+    """Both sides', the attacker's first."""
+    return ("result_window", battle.side), ("result_window", enemy(battle.side))
 
 
 def result_window(s: War, side: int) -> Step:

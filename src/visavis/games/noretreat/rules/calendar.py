@@ -64,7 +64,7 @@ def flip_weather(s: War, turn: int) -> None:
 
 
 def reset_points(s: War) -> None:
-    """§B12.5 §B12.14 §B13.9 The event marker returns to 0 when the initiative passes, and in 1945."""
+    """§B12.5 §B12.14 §B13.9 The event marker returns to 0 when the initiative passes, and in 1945; §SE4.7 no other."""
     if s.turn in s.board.numbers.event_reset:
         s.event_vp = 0
         s.tell("points_reset")

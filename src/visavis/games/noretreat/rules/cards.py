@@ -99,6 +99,7 @@ def throw_away(s: War, side: int, card: str, rule: str) -> None:
     """Onto the top of the discard pile, for all to see."""
     s.hands[side].remove(card)
     s.discards.append(card)
+    s.done = ""
     s.tell("card_discarded", side, card, rule=rule)
 
 
@@ -192,6 +193,7 @@ def play(s: War, side: int, card: str, windows: tuple[str, ...]) -> Step:
     s.discards.append(card)
     s.tell("card_played", side, card)
     if not (yield from is_cancelled(s, side, card, PLAYED)):
+        s.done = key_of(card, side)
         s.then(("event", side, card, windows))
 
 
@@ -270,7 +272,7 @@ def windows_of(table: dict[str, tuple[str, ...]], phase: str, side: int) -> tupl
 
 
 def pause(s: War, side: int, phase: str) -> Step:
-    """§B5.15 Between two phases a side may play cards, one after another (ruling R78)."""
+    """§B5.15 Between two phases a side may play cards, one after another (rulings R78 and R90)."""
     windows = windows_of(PAUSES, phase, s.side)
     card = yield from window(s, side, phase, windows, "B5.15")
     if card:
@@ -293,7 +295,7 @@ def menu(s: War, side: int, phase: str) -> Step:
 
 
 def answers_to(s: War, side: int, how: str) -> list[str]:
-    """The cards of a side that answer what the other has just done."""
+    """§CE14A §CE31A §CE34S §CE36S The cards of a side that answer what the other has just done (ruling R10)."""
     return [
         card for card in sorted(s.hands[side]) if how in CANCELS.get(key_of(card, side), ()) and fits(s, side, card)
     ]

@@ -40,6 +40,7 @@ def combat_phase(s: War, side: int) -> None:
     """§B10.1 Targets, then Counterblows, then battle after battle."""
     s.phase = "combat"
     s.declared = s.fought = s.forced = 0
+    seams.begin_combat(s, side)
     s.then(
         ("target", side),
         ("solo_reaction", side),
@@ -95,10 +96,14 @@ def target(s: War, side: int) -> Step:
     if answer.startswith(CARD):
         play_and_return(s, side, answer, windows, ("target", side))
         return
+    s.then(("target", side))
+    if seams.breaks_plan(s, side, seams.HOLD) and not s.declared:  # §SD5.3
+        sure = yield from ask(s, side, "break", ["no", "yes"], "SD5.3", hex=answer)
+        if sure == "no":
+            return
     s.markers[answer] = TARGET
     s.declared += 1
     s.tell("target", side, answer)
-    s.then(("target", side))
 
 
 def solo_reaction(s: War, side: int) -> None:
@@ -186,7 +191,7 @@ def obligations(s: War, side: int) -> None:
     """§CE13A §CE19S §CE20S §CE23A Whoever owed attacks and made too few loses VP."""
     for key in [key for key in s.mods if key.startswith(f"owes {side} ")]:
         _, _, kind, vp = key.split(" ")
-        made = s.declared if kind == "voluntary" else s.fought + s.forced
+        made = {"declared": s.declared, "fought": s.fought, "any": s.fought + s.forced}[kind]
         if made < s.mods.pop(key):
             s.tell("owed_attacks", side, int(vp))
             event_points(s, 1 - side, int(vp))

@@ -23,9 +23,11 @@ from visavis.games.noretreat.state import (
     put,
     unmark,
 )
-from visavis.kernel.choice import Step
+from visavis.kernel.choice import Asking, Step
 
 STAY: Final = "stay"
+YES: Final = "yes"
+NO: Final = "no"
 UNSUPPLIED_MOVE: Final = 3  # §B6.12 §B8.2
 EXIT: Final = 1  # §B8.7
 
@@ -34,8 +36,8 @@ def movement_phase(s: War, side: int) -> None:
     """§B8.1 One counter after another."""
     s.phase = "movement"
     s.mover, s.left, s.trains = "", 0, 0
-    seams.begin_movement(s, side)
     s.then(("move", side), ("end_movement", side), ("pause", enemy(side), "movement"))
+    seams.begin_movement(s, side)  # §SD1.2 before the first counter moves
 
 
 def move(s: War, side: int) -> Step:
@@ -56,7 +58,7 @@ def move(s: War, side: int) -> Step:
 
 
 def may_move(s: War, id_: str) -> bool:
-    """A counter that has not moved, or the one that has just moved and can go on."""
+    """A counter that has not moved, or the one that has just moved and can go on (ruling R89)."""
     if s.marks.get(id_, 0) & MOVED and id_ != s.mover:
         return False
     if not face_of(s, id_).mobile or not seams.may_leave(s, s.board.units[id_].side, id_):  # §B8.14
@@ -138,7 +140,7 @@ def reach(s: War, id_: str, budget: int) -> tuple[dict[str, int], dict[str, str]
 
 
 def goals(s: War, id_: str, found: dict[str, int]) -> list[str]:
-    """§B8.11 Where it may stop; one may pass through any crowd of friends."""
+    """§B8.11 Where it may stop (ruling R83); one may pass through any crowd of friends."""
     start = s.where[id_]
     return [place for place in found if place != start and has_room(s, id_, place)]
 
@@ -152,13 +154,23 @@ def go(s: War, id_: str) -> Step:
         options.append(RAIL)
     mark(s, id_, MOVED)
     goal = yield from ask(s, side, "goal", options or [STAY], "B8.1", unit=id_, points=budget)
-    if goal == STAY:
+    if goal != STAY and (yield from may_not_leave(s, id_)):
+        unmark(s, id_, MOVED)
+    elif goal == STAY:
         s.mover = ""
     elif goal == RAIL:
         s.mover = ""
         s.then(("entrain", id_))
     else:
         walk(s, id_, way_to(before, goal), found[goal], budget)
+
+
+def may_not_leave(s: War, id_: str) -> Asking[bool]:
+    """§SD5.3 Alone, whoever would break the opponent's plan by leaving an enemy zone is asked whether he means it."""
+    side = s.board.units[id_].side
+    if id_ == s.mover or s.where[id_] not in s.zones[1 - side] or not seams.breaks_plan(s, side, seams.STAY):
+        return False
+    return (yield from ask(s, side, "break", [NO, YES], "SD5.3", unit=id_)) == NO
 
 
 def way_to(before: dict[str, str], goal: str) -> list[str]:
@@ -172,7 +184,7 @@ def way_to(before: dict[str, str], goal: str) -> list[str]:
 def walk(s: War, id_: str, way: list[str], cost: int, budget: int) -> None:
     """The move itself, and what is passed on the way."""
     side, start, goal = s.board.units[id_].side, s.where[id_], way[-1]
-    if start in s.zones[1 - side]:
+    if start in s.zones[1 - side] and id_ != s.mover:  # ruling R96
         seams.left_zone(s, id_, start)
     stops = goal in s.zones[1 - side] and goal not in s.at
     for place in way[:-1]:
@@ -185,6 +197,7 @@ def walk(s: War, id_: str, way: list[str], cost: int, budget: int) -> None:
 
 
 def end_movement(s: War, side: int) -> None:
+    seams.end_movement(s, side)
     for id_ in s.board.sides[side]:
         unmark(s, id_, MOVED)
     s.mover, s.left = "", 0

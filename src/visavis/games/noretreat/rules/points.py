@@ -24,7 +24,7 @@ def share(points: int, side: int) -> int:
 
 
 def total(s: War, side: int) -> int:
-    """§B12.6 On the map, by events, by orders."""
+    """§B12.6 On the map, by events, by orders; so the sample game's numbers are read (ruling R9)."""
     return on_map_points(s, side) + share(s.event_vp, side) + share(s.order_vp, side)
 
 

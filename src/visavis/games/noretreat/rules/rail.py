@@ -6,6 +6,7 @@ from typing import Final
 
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.board import within
+from visavis.games.noretreat.bot import seams
 from visavis.games.noretreat.rules.cards import DONE, can_pay, pay
 from visavis.games.noretreat.rules.control import enter
 from visavis.games.noretreat.rules.supply import is_overland, overland, supplied_cities
@@ -56,6 +57,7 @@ def entrain(s: War, id_: str) -> Step:
         return
     put(s, id_, RAIL)
     s.tell("entrained", id_, start)
+    seams.entrained(s, unit.side)
 
 
 def detraining_phase(s: War, side: int) -> None:
@@ -79,6 +81,7 @@ def detrain(s: War, side: int) -> Step:
     put(s, answer, goal)
     enter(s, answer, goal)
     s.tell("detrained", answer, goal)
+    seams.detrained(s, side)
     s.then(("detrain", side))
 
 

@@ -33,6 +33,9 @@ from visavis.kernel.choice import Asking, Step
 
 YES: Final = "yes"
 NO: Final = "no"
+LOSS_AFTER: Final = "extra loss"
+LATER: Final = "later "  # begins the mod of a defender who waits
+BACK: Final = "back "  # begins what a counterattack keeps of the battle it interrupts
 RETREATS: Final = ("DR", "DS", "DD")
 
 
@@ -100,9 +103,19 @@ def counterattack(s: War, battle: Battle) -> Step:
         s.tell("no_counterattack", side)
         s.then(("after_result",))
         return
-    s.battle = Battle(battle.hex, side, battle.forced, able, battle.attackers, counter=True)
+    s.battle = Battle(battle.hex, side, battle.forced, able, battle.attackers, counter=True, mods=carried(battle))
     s.tell("counterattack", side, able, battle.attackers)
     s.then(("commit", side), ("commit", enemy(side)), ("odds",))
+
+
+def carried(battle: Battle) -> dict[str, int]:
+    """§CE11S The loss after it all; §CE17S while others wait to be attacked, whatever holds for the attack on them."""
+    found = {LOSS_AFTER: 1} if battle.mods.get(LOSS_AFTER) else {}
+    if any(key.startswith(LATER) for key in battle.mods):
+        found |= {BACK + key: n for key, n in battle.mods.items()}
+        if battle.boost:
+            found[BACK + "boost"] = 1
+    return found
 
 
 # Steps

@@ -9,7 +9,7 @@ from visavis.games.noretreat.bot import seams
 from visavis.games.noretreat.rules.battle import running
 from visavis.games.noretreat.rules.cards import DONE
 from visavis.games.noretreat.rules.control import enter, leave
-from visavis.games.noretreat.rules.results import RETREATS, lose_step, shatter
+from visavis.games.noretreat.rules.results import BACK, LATER, LOSS_AFTER, RETREATS, lose_step, shatter
 from visavis.games.noretreat.rules.special import send_away
 from visavis.games.noretreat.sheets import SOVIET
 from visavis.games.noretreat.state import (
@@ -108,14 +108,15 @@ def retreat(s: War, id_: str, code: str) -> Step:
 def after_result(s: War) -> None:
     """§B10.41 After a retreat or the end of all defenders the attackers may advance."""
     battle = running(s)
-    if any(key == "once more" or key.startswith("later ") for key in battle.mods):  # §CE17S §CE51S
+    if any(key == "once more" or key.startswith((LATER, BACK)) for key in battle.mods):  # §CE17S §CE51S
         s.then(("fight_on",))
         return
     s.then(("end_battle",))
-    if battle.mods.get("extra loss"):  # §CE11S
+    if battle.mods.get(LOSS_AFTER):  # §CE11S
         s.then(("lose", battle.side, battle.attackers, False), ("lose", 1 - battle.side, battle.defenders, False))
     if battle.result in RETREATS:
         s.then(("advance",))
+        seams.battle_won(s, battle.side)
 
 
 def vacated(s: War, battle: Battle) -> list[str]:

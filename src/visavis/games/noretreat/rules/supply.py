@@ -105,7 +105,7 @@ def has_adjacent_supply(s: War, side: int, place: str) -> bool:
 
 
 def has_area_supply(s: War, side: int, area: str) -> bool:
-    """§B6.8 The Axis always; the Soviets by a hex beside the area (ruling R42)."""
+    """§B6.8 The Axis always; the Soviets by a hex beside the area that lets supply pass (rulings R42 and R85)."""
     if side == AXIS:
         return True
     reached, shut = overland(s, side), blocked(s, side)

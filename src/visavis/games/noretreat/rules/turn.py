@@ -14,7 +14,7 @@ def game_turn(s: War) -> None:
 
 
 def player_turn(s: War, side: int) -> None:
-    """§B4.2 §B4.4 Seven phases, always in this order; §B4.3 a surprise has no first three."""
+    """§B4.2 §B4.4 §SF3 §SF4 Seven phases, always in this order; §B4.3 a surprise has no first three."""
     head = s.board.mission.mission
     first = s.turn == head.first_turn
     if first and side == AXIS and SIDES.index(head.begins) == SOVIET:

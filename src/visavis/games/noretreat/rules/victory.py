@@ -20,6 +20,7 @@ from visavis.games.noretreat.state import (
 from visavis.kernel.choice import Step
 
 FIRST_SOVIET_TURN: Final = LAST_AXIS_INITIATIVE + 1
+NO_SUDDEN_DEATH: Final = "turn.no sudden death"
 SHORT: Final = 22  # §B12.12 a campaign that ends here
 
 
@@ -39,12 +40,13 @@ def end(s: War, winner: int, ending: str, rule: str) -> None:
 
 
 def victory_checks(s: War) -> None:
-    """§B12.1 Objectives, total victory, the check of turn 23, sudden death; §B4.5 on turn 1 as on any."""
+    """§B12.1 §SZ1.3 Objectives, total victory, the check of turn 23, sudden death; §B4.5 on turn 1 as on any."""
     s.phase = "victory"
     if is_campaign(s):
         if by_objectives(s) or by_total(s) or by_operations(s):
             return
-        s.then(("passing",), ("skull",))
+        early = s.mode != DUEL  # ruling R26: before a solo card is turned, which on turn 12 is at once
+        s.then(*((("skull",), ("passing",)) if early else (("passing",), ("skull",))), ("sudden_death",))
     else:
         reset_points(s)
         reset_1945(s)
@@ -57,7 +59,7 @@ def objectives(s: War, side: int) -> int:
 
 
 def objectives_needed(s: War, side: int) -> int:
-    """§B12.7 Three, from turn 12 four; §B12.8 the Soviets three (ruling R66)."""
+    """§B12.7 §SZ1.1 Three, from turn 12 four; §B12.8 the Soviets three (ruling R66)."""
     numbers = s.board.numbers
     if side == SOVIET:
         return numbers.objectives_soviet
@@ -65,7 +67,7 @@ def objectives_needed(s: War, side: int) -> int:
 
 
 def by_objectives(s: War) -> bool:
-    """§B12.7 §B12.8"""
+    """§B12.7 §B12.8 §SZ1.2 Open to either side, whoever has the initiative and whoever plays it (ruling R27)."""
     for side in (AXIS, SOVIET):
         if objectives(s, side) >= objectives_needed(s, side):
             end(s, side, "objectives", "B12.7" if side == AXIS else "B12.8")
@@ -74,7 +76,7 @@ def by_objectives(s: War) -> bool:
 
 
 def by_total(s: War) -> bool:
-    """§B12.9 The Soviets hold everything."""
+    """§B12.9 §SZ3.2 The Soviets hold everything, in solitaire too (ruling R28)."""
     if FIRST_SOVIET_TURN <= s.turn < YEAR_1945 and total(s, SOVIET) >= s.board.numbers.total_victory:
         end(s, SOVIET, "total", "B12.9")
         return True
@@ -99,7 +101,7 @@ def passing(s: War) -> None:
     row = s.board.track[s.turn]
     if s.turn == FIRST_SOVIET_TURN and row.axis_sudden_death is not None:
         if s.mode != DUEL:
-            s.then(("turn_12",), ("pass_initiative",))
+            s.then(*(() if is_cancelled(s) else (("turn_12",),)), ("pass_initiative",))
             return
         if total(s, AXIS) > row.axis_sudden_death:
             end(s, AXIS, "sudden_death", "B12.10")
@@ -120,25 +122,29 @@ def skull(s: War) -> Step:
         return
     side = 1 - initiative(s)
     card = yield from window(s, side, "victory", ("victory",), "B12.10")
-    played = [("play", side, card, ("victory",))] if card else []
-    s.then(*played, ("sudden_death",))
+    if card:
+        s.then(("play", side, card, ("victory",)))
 
 
-def sudden_death(s: War) -> Step | None:
-    """§B12.10 The side with the initiative wins if its total exceeds the number."""
-    if s.mods.pop("turn.no sudden death", 0):
+def is_cancelled(s: War) -> bool:
+    """§CE09S §CE40A This turn's check, and all that solitaire does before it (ruling R26)."""
+    return bool(s.mods.get(NO_SUDDEN_DEATH))
+
+
+def sudden_death(s: War) -> None:
+    """§B12.10 The side with the initiative wins if its total exceeds the number; §SF2 solo cards before that."""
+    if sudden_death_number(s) is None:
+        return
+    if is_cancelled(s):
+        del s.mods[NO_SUDDEN_DEATH]
         s.tell("no_sudden_death")
-        return None
-    if s.mode != DUEL or s.options.directive:
+    else:
         s.then(("sudden_death_test",))
         seams.before_sudden_death(s)
-        return None
-    sudden_death_test(s)
-    return None
 
 
 def sudden_death_test(s: War) -> None:
-    """§B12.10 §SZ2.2 In solitaire only the person wins by it."""
+    """§B12.10 §SG1.10 §SG1.11 §SZ2.1 §SZ2.2 In solitaire only the person wins by it, and nobody loses."""
     side, number = initiative(s), sudden_death_number(s)
     if number is not None and total(s, side) > number and s.yours in (NOBODY, side):
         end(s, side, "sudden_death", "B12.10")
@@ -158,7 +164,7 @@ def last_check(s: War) -> None:
 
 
 def by_final_total(s: War) -> None:
-    """§B12.12 (ruling R68)"""
+    """§B12.12 §SZ3.1 (ruling R68)"""
     numbers = s.board.numbers
     points = total(s, SOVIET)
     won = points > numbers.short_total if s.last == SHORT else points >= numbers.final_total

@@ -76,7 +76,7 @@ export const PACES = { slow: 2000, normal: 1000, fast: 500 };
 
 /** How fast the turns of others are shown; nothing: not at all. */
 export function pace() {
-  const chosen = remembered("pace", "normal");
+  const chosen = remembered("pace", /** @type {string} */ ("normal"));
   return chosen === "off" ? "" : chosen in PACES ? chosen : "normal";
 }
 

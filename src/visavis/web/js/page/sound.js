@@ -21,7 +21,7 @@ const SOUNDS = {
 /** @type {AudioContext|null} */
 let audio = null;
 
-export const sounds = () => remembered("sound", false) === true && "AudioContext" in window;
+export const sounds = () => remembered("sound", /** @type {boolean} */ (false)) === true && "AudioContext" in window;
 
 /** What is new in a frame, as sounds. @param {Frame} frame @param {Frame|null} before */
 export function heardIn(frame, before) {
