@@ -85,6 +85,7 @@ BARRED: Final[Mapping[str, str]] = {  # reasons that need no more words, with th
 }
 STRUCK: Final[Mapping[str, str]] = {"own": "9.8", "spared": "9.19", "gone": "9.4", "shielded": "9.6"}
 PLACING: Final = ("act", "occupy")  # questions where somebody is about to place
+BUYING: Final = (*PLACING, "construct_slot")  # or about to buy a building
 
 
 def cannot(s: Race, choice: Choice[Any], ids: Sequence[str]) -> Barrier | None:
@@ -230,7 +231,7 @@ def missing(nation: Nation, goods: Sequence[tuple[str, int]]) -> list[tuple[str,
 
 def market_barrier(s: Race, choice: Choice[Any] | None, card: str) -> Why | None:
     """§8.1.2 Why a card of the market cannot be bought: nobody gets to Construction, it is too dear, or not yet."""
-    if choice is None or choice.name not in (*PLACING, "construct_slot") or card in choice.options:
+    if choice is None or choice.name not in BUYING or card in choice.options:
         return None
     nation, slot = s.nation[choice.seat], s.market.index(card)
     buys = choice.name == "construct_slot"
