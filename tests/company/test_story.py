@@ -127,6 +127,21 @@ def test_every_beat_is_a_sentence_in_both_languages(game: str, code: str) -> Non
             assert not said.startswith(";")
 
 
+@pytest.mark.parametrize(("lang", "points", "marker"), [("en", "VP", "marker →"), ("ru", "ПО", "маркер →")])
+def test_points_and_markers_of_a_war_are_told_apart(lang: str, points: str, marker: str) -> None:
+    """Both are numbers of a side: where a marker stands is no gain of points."""
+    words, seen = language(lang, "blitzkrieg"), set[str]()
+    for table, me in questions("blitzkrieg", 4):
+        for each in (each for beat in story(table, me, (me,)) for each in beat.lines):
+            if each.text.key in ("event-scored", "event-propaganda", "event-bonus"):
+                seen.add(each.text.key)
+                assert points in words.brief(each.text), words.brief(each.text)
+            if each.text.key.startswith("event-marker"):
+                seen.add("marker")
+                assert marker in words.brief(each.text), words.brief(each.text)
+    assert {"event-scored", "event-propaganda", "marker"} <= seen
+
+
 def test_what_happens_to_the_reader_is_told_so_and_who_acts_is_named_once() -> None:
     lang = language("en", "blitzkrieg")
     said = [

@@ -475,7 +475,7 @@ def test_an_answer_that_cannot_be_taken_back_is_given_when_it_is_confirmed(serve
         first = person.look()
         answer = person.options[0]  # where the bot begins: it draws at once
         asked = person.answer(answer, sure=False)
-        assert asked == {"type": "confirm", "version": first["version"], "answer": answer}
+        assert asked == {"type": "confirm", "version": first["version"], "answer": answer, "next": -1}
         assert person.catch_up() == first
         given = person.answer(answer, sure=True)
         assert given["type"] == "frame"

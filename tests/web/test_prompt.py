@@ -131,6 +131,7 @@ def test_a_finger_sees_what_an_answer_leads_to_and_confirms_it(house: House, gue
     before = person.version
     person.page.tap("[data-key='answer retrieve']")
     person.expects("#prompt .preview").to_contain_text("Red gets back")
+    person.expects("#prompt .preview").to_contain_text("next to play: Green")
     person.expects("#spoken").to_contain_text("Touch it again to confirm")
     person.page.tap("#prompt [data-key=cancel]")
     person.expects("[data-key='answer retrieve']").to_be_visible()

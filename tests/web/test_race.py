@@ -166,12 +166,15 @@ def test_planes_are_shot_down_by_touching_their_number(house: House, guest: Gues
 
 
 def test_the_cards_of_a_draft_lie_in_the_row(house: House, guest: Guest) -> None:
-    person = at(house, guest, "draft_pick", turn=0)
+    person = at(house, guest, "draft_pick", 5, turn=0)
     found = person.page.locator("#board .thing.lit")
     assert found.count() > 2
     name = (found.first.get_attribute("data-title") or "").partition(",")[0]
+    person.expects("#prompt .status-words").not_to_contain_text("Red")  # somebody else has begun the draft
+    person.expects("#prompt .meanwhile").to_have_text("you decide this")
     before = person.version
     found.first.click()
+    person.expects("#prompt .preview .was-asked").to_contain_text("Which card to keep?")
     person.page.click("#prompt .confirm")
     person.wait_for_change(before)
     hand = person.page.locator("#own .thing[data-touch^=card]")

@@ -181,3 +181,22 @@ def test_whoever_is_away_is_told_when_it_is_their_turn(house: House, guest: Gues
     allies.wait_for_turn()
     assert allies.page.title().startswith("● Ваш ход")
     assert "Ваш ход" in allies.page.evaluate("notices.join()")
+
+
+def test_names_and_an_offered_draw_are_seen_on_the_table_itself(house: House, guest: Guest) -> None:
+    links = house.table("base", ("human", "human"))["links"]
+    axis, allies = guest(), guest(phone=True, lang="ru")
+    axis.sit(links["axis"])
+    allies.sit(links["allies"])
+    axis.tab("table")
+    axis.page.fill("#own-name", "Anna")
+    axis.page.keyboard.press("Enter")
+    allies.expects(".seat[data-seat='0'] .side-name").to_contain_text("Anna")
+    allies.expects(".offer").to_have_count(0)
+    axis.page.once("dialog", lambda asked: asked.accept())
+    axis.press(axis.page.locator("[data-key=web-draw-offer]"))
+    allies.expects("#prompt .offer").to_contain_text("Вам предлагают ничью: Ось (⁨Anna⁩).")
+    axis.expects("#prompt .offer").to_have_count(0)
+    allies.press(allies.page.locator(".offer [data-key=web-draw-decline]"))
+    allies.expects(".offer").to_have_count(0)
+    axis.expects("[data-key=web-draw-offer]").to_be_visible()

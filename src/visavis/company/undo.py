@@ -13,7 +13,7 @@ from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import NothingToUndo
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
-from visavis.kernel.view import NOTHING_SAID, Text
+from visavis.kernel.view import NOBODY, NOTHING_SAID, Text
 
 
 class Undo(NamedTuple):
@@ -64,6 +64,16 @@ def is_final(table: Table[Any], party: Party, seats: Sequence[int], seat: int, a
         return True
     blind = choice is not None and not party.has_no_others and table.game.blind(table.state, choice)
     return blind or undo(after, party, seats).n != len(table.entries)
+
+
+def passes_to(table: Table[Any], seat: int, answer: Any) -> int:
+    """Whose turn begins with this answer, where it ends the seat's own; else nobody's."""
+    after = table.fork()
+    after.answer(answer, seat)
+    if after.over or table.view(seat).about != seat:
+        return NOBODY
+    now = after.view(seat).about
+    return NOBODY if now == seat else now
 
 
 def may_pass(table: Table[Any], party: Party, seats: Sequence[int], entry: Entry, rolled: bool) -> bool:

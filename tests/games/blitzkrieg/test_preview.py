@@ -12,7 +12,7 @@ from tests.games.blitzkrieg.position import GAME, play, position
 from visavis.agents import throw
 from visavis.games.blitzkrieg.state import War
 from visavis.games.blitzkrieg.words import cell_name
-from visavis.kernel.choice import CHANCE
+from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.journal import Event
 from visavis.kernel.table import Table
 from visavis.kernel.view import Text
@@ -114,3 +114,39 @@ def test_what_a_token_does_by_itself_is_previewed() -> None:
 def preview_of(table: Table[War], answer: str) -> dict[str, Text]:
     prompt = GAME.view(table, table.pending.seat).prompt
     return {text.key: text for text in next(o for o in prompt.options if o.answer == answer).preview}
+
+
+CHOSEN = ("strategic", "difficulty", "head_start", "bot_extra")  # why a marker moves where somebody has chosen
+
+
+@pytest.mark.parametrize("scenario", ["solo", "nippon", "solo-nippon"])
+def test_what_is_chosen_without_a_token_comes_as_foreseen_too(scenario: str) -> None:
+    """§7.10.1 §N7.1 §SU.4 Wherever a marker is moved or set by choice, it goes where the answer said."""
+    seen: set[str] = set()
+    for table, choice, answer, foreseen, before in chosen_by_seats(scenario, range(8)):
+        assert foreseen, f"{choice.name} {answer} is confirmed without a word of what it does"
+        seen.add(choice.name)
+        where = foreseen.get("preview-opens") or foreseen.get("preview-marker") or foreseen.get("preview-stays")
+        moved = [event.args[3] for event in told(table, before, "marker") if is_chosen(event, answer)]
+        if where is not None:
+            stands = where.args.get("at") or where.args["to"]
+            assert stands == cell_name(table.state, moved[-1] if moved else 0), (choice.name, answer)
+    expected = {"nippon": {"strategic", "open"}, "solo": {"strategic", "bomb_row", "difficulty_theatre"}}
+    assert seen >= expected.get(scenario, {"strategic", "open", "bomb_row"})
+
+
+def is_chosen(event: Event, theatre: str) -> bool:
+    return event.args[0] in CHOSEN and event.args[1] == theatre
+
+
+def chosen_by_seats(scenario: str, seeds: range) -> Iterator[tuple[Table[War], Choice[Any], str, dict[str, Text], int]]:
+    """Each answer of random games that places no token: the table after it, its preview, answers given before."""
+    for seed in seeds:
+        random, table = Random(seed), Table.new(GAME, scenario, {})
+        while (choice := table.pending) is not None:
+            answer, before = throw(choice, random), len(table.entries)
+            places = choice.seat == CHANCE or choice.name in ("place", "follow_up")
+            foreseen = {} if places else preview_of(table, answer)
+            table.answer(answer)
+            if not places:
+                yield table, choice, answer, foreseen, before

@@ -1,16 +1,18 @@
-"""What a placement will surely lead to, for a player who is about to make it.
+"""What an answer will surely lead to, for a player who is about to give it.
 
-The rules themselves play it on a copy of the war. Whatever is drawn or chosen on the way moves neither this marker nor
-the points of this theatre, so any answer will do; what comes of it is not told.
+The rules themselves play a placement on a copy of the war. Whatever is drawn or chosen on the way moves neither this
+marker nor the points of this theatre, so any answer will do; what comes of it is not told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from visavis.games.blitzkrieg.rules.effects import EFFECT_STEP
+from visavis.games.blitzkrieg.rules.campaigns import start_with
+from visavis.games.blitzkrieg.rules.effects import EFFECT_STEP, advance_elsewhere
 from visavis.games.blitzkrieg.rules.turn import play, resolution
+from visavis.games.blitzkrieg.setup import favour
 from visavis.games.blitzkrieg.state import BOTH, War, times_applied
 from visavis.games.blitzkrieg.steps import STEPS
 from visavis.games.blitzkrieg.words import campaign_name, cell_name, side_name, theatre_name, token_name
@@ -90,3 +92,58 @@ def ability_preview(s: War, side: int, counts_as: str, space: str) -> Iterator[T
         yield Text("preview-retreat", {"cells": unit.retreat})
     if "follow_up" in steps:
         yield Text("preview-follow-up")
+
+
+# Answers that place nothing
+
+
+def answer_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Text, ...]:
+    """Where the marker goes, where a token goes, or what an effect does."""
+    return tuple(AFTER[choice.name](s, choice, answer)) if choice.name in AFTER else ()
+
+
+def marker_moved(s: War, theatre: str, move: Callable[[War], None]) -> Text:
+    """From where to where, or that it stands at its limit already (§7.10.3, §SH.3)."""
+    after = s.clone()
+    after.told = None
+    move(after)
+    at, to = s.marker[theatre], after.marker[theatre]
+    words = {"from": cell_name(s, at), "to": cell_name(s, to)}
+    return Text("preview-marker", words) if at != to else Text("preview-stays", words)
+
+
+def favoured(s: War, choice: Choice[Any], answer: str) -> Iterator[Text]:
+    yield marker_moved(s, answer, lambda after: favour(after, answer, choice.about["cells"]))
+
+
+def advanced(s: War, choice: Choice[Any], answer: str) -> Iterator[Text]:
+    yield marker_moved(s, answer, lambda after: advance_elsewhere(after, choice.seat, answer, choice.about["n"]))
+
+
+def bombed(s: War, choice: Choice[Any], answer: str) -> Iterator[Text]:
+    """§SE.10.3"""
+    yield Text("preview-bombed", {"side": side_name(s, s.bot)})
+
+
+def applied(s: War, choice: Choice[Any], answer: str) -> Iterator[Text]:
+    """§10.5 What the effect of a free space does."""
+    yield Text(f"effect-{s.board.spots[answer].effect}-help")
+
+
+def opened(s: War, choice: Choice[Any], answer: str) -> Iterator[Text]:
+    """§N6.4 §SN.4 Where the marker begins, and what there is to be won."""
+    after = s.clone()
+    after.told = None
+    start_with(after, choice.about["side"], answer, choice.about["cells"])
+    points = sum(row.vp for row in s.board.rows[answer])
+    yield Text("preview-opens", {"at": cell_name(s, after.marker[answer]), "n": points})
+
+
+After = Callable[[War, Choice[Any], str], Iterator[Text]]
+AFTER: Final[Mapping[str, After]] = {
+    "difficulty_theatre": favoured,
+    "strategic": advanced,
+    "bomb_row": bombed,
+    "leftover": applied,
+    "open": opened,
+}

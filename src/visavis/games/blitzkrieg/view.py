@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from visavis.games.blitzkrieg.board import UNKNOWN, Board
-from visavis.games.blitzkrieg.preview import preview
+from visavis.games.blitzkrieg.preview import answer_preview, preview
 from visavis.games.blitzkrieg.rules.turn import STOP
 from visavis.games.blitzkrieg.setup import weapons
 from visavis.games.blitzkrieg.state import (
@@ -342,16 +342,17 @@ def placement_option(s: War, side: int, answer: str, copies: dict[str, tuple[str
 
 def plain_option(s: War, choice: Choice[Any], answer: str) -> Option:
     """Strategic target, leftover space, campaign to open, token of the bot's row."""
+    seen = answer_preview(s, choice, answer)
     if choice.name == "bomb_row":
         place, token = answer.split(" ")
         thing = open_reserve(s, s.bot)[int(place) - 1]
         title = Text("option-row", {"token": token_name(token), "place": int(place)})
-        return Option(answer, title, (thing.id,), marks=(TARGET,))
+        return Option(answer, title, (thing.id,), seen, marks=(TARGET,))
     if choice.name == "leftover":
         spot = s.board.spots[answer]
         words = {"space": space_name(s.board, answer), "effect": Text(f"effect-{spot.effect}", {"n": spot.n})}
-        return Option(answer, Text("option-leftover", words), (answer,))
-    return Option(answer, Text("option-theatre", {"theatre": theatre_name(answer)}), (answer,))
+        return Option(answer, Text("option-leftover", words), (answer,), seen)
+    return Option(answer, Text("option-theatre", {"theatre": theatre_name(answer)}), (answer,), seen)
 
 
 def chance_option(s: War, name: str, answer: Any) -> Option:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from visavis.company.ends import is_agreed, may_draw, may_resign
 from visavis.company.party import HUMAN, PEOPLE, Party, recorded
 from visavis.company.turns import asked_of
-from visavis.company.undo import is_final, undo
+from visavis.company.undo import is_final, passes_to, undo
 from visavis.kernel import reasons
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.errors import IllegalAnswer
@@ -124,7 +124,8 @@ async def answer(room: Room, visitor: Visitor, message: Message) -> None:
     keep = len(room.table.entries)
     try:
         if not is_sure(message) and is_final(room.table, room.party, room.look(visitor).seats, seat, given):
-            visitor.send({"type": "confirm", "version": visitor.version, "answer": message["answer"]})
+            asked = {"version": visitor.version, "answer": message["answer"]}
+            visitor.send({"type": "confirm", **asked, "next": passes_to(room.table, seat, given)})
             return
         room.table.answer(given, seat)
     except IllegalAnswer:

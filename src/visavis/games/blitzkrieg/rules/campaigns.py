@@ -164,18 +164,19 @@ def open_campaign(s: War, side: int, theatre: str, cell: int, head_start: int) -
         s.tell("marker_left", theatre, cell)
         return
     chooser = 1 - s.bot if s.bot != NOBODY else side
-    opened = yield from Choice(chooser, "open", linked or unopened, "N7.1", {"theatre": theatre})
-    s.marker[opened] = 0
+    about = {"theatre": theatre, "side": side, "cells": head_start}
+    opened = yield from Choice(chooser, "open", linked or unopened, "N7.1", about)
     told = "SN.3" if s.bot != NOBODY else "N7.1" if linked else "N7.2"
     s.tell("opened", chooser, opened, theatre, cell, rule=told)
     start_with(s, side, opened, head_start)
 
 
 def start_with(s: War, side: int, theatre: str, cells: int) -> None:
-    """§N6.4 The head start; §SN.4 one cell more if the bot finished the last one (ruling R62).
+    """§N6.4 On the centre, with the head start; §SN.4 one cell more if the bot finished the last one (ruling R62).
 
     §N7.4 It closes nothing (ruling R39).
     """
+    s.marker[theatre] = 0
     limit = last_before_closing(s, theatre)
     if cells:
         move_marker(s, side, theatre, cells, limit, "head_start")

@@ -143,7 +143,12 @@ def strategic(s: War, side: int, space: str) -> Step:
         return
     choice = Choice(side, "strategic", targets, "7.10.1", {"n": spot.n, "from": spot.theatre})
     theatre = yield from ask(s, choice, s.bot, answer)  # §SE.12
-    move_marker(s, side, theatre, spot.n, last_before_closing(s, theatre), "strategic")  # §7.10.3 §7.10.7
+    advance_elsewhere(s, side, theatre, spot.n)
+
+
+def advance_elsewhere(s: War, side: int, theatre: str, cells: int) -> None:
+    """§7.10.3 §7.10.7 At most to the cell before the closing ones."""
+    move_marker(s, side, theatre, cells, last_before_closing(s, theatre), "strategic")
 
 
 def retreat(s: War, side: int, space: str) -> None:

@@ -396,7 +396,7 @@ event-propaganda = Propaganda: { CASE($side, "the") } { CASE($side, "number") ->
     [many] score
    *[one] scores
 } { points } ({ $total } in all)
-    .brief = propaganda +{ $n }
+    .brief = propaganda: { $n } VP
 event-bombed = { CASE($side, "start") } { CASE($side, "number") ->
     [many] bomb
    *[one] bombs
@@ -426,24 +426,24 @@ event-bombed-row = { CASE($side, "start") } { CASE($side, "number") ->
 event-strategic-lost = Strategic advantage is lost: there is nowhere else to advance
     .brief = nowhere else to advance
 event-marker = { $theatre }: marker { $from } → { $to } ({ $cause })
-    .brief = { $theatre }: { $to }
+    .brief = { $theatre }: marker → { $to }
 event-marker-stays = { $theatre }: the marker stays at { CASE($to, "the") } ({ $cause })
     .brief = { "" }
 event-scored = { CASE($side, "start") } { CASE($side, "number") ->
     [many] score
    *[one] scores
 } { points } for { $campaign } ({ $total } in all)
-    .brief = { $side } +{ $n } for { $campaign }
+    .brief = { $side }: { $n } VP for { $campaign }
 event-scored-bonus = { CASE($side, "start") } { CASE($side, "number") ->
     [many] score
    *[one] scores
 } { $n } + { $extra } points for { $campaign } ({ $total } in all)
-    .brief = { $side } +{ $n } +{ $extra } for { $campaign }
+    .brief = { $side }: { $n } + { $extra } VP for { $campaign }
 event-bonus = { CASE($side, "start") } { CASE($side, "number") ->
     [many] score
    *[one] scores
 } a bonus of { $n } for { $theatre } ({ $total } in all)
-    .brief = { $side } +{ $n }, bonus for { $theatre }
+    .brief = { $side }: { $n } VP, bonus for { $theatre }
 event-filled = { $theatre }: every space is taken, the fighting is over
     .brief = { $theatre } is full
 event-closed = { CASE($side, "start") } { CASE($side, "number") ->
@@ -464,7 +464,7 @@ event-opened = { CASE($side, "start") } { CASE($side, "number") ->
 event-marker-left = Nothing left to open: the marker of { $theatre } leaves the game
     .brief = the marker of { $theatre } leaves the game
 event-extra-vp = Head start for { CASE($side, "the") }: { points }
-    .brief = { $side } +{ $n }, head start
+    .brief = { $side }: { $n } VP, head start
 event-stratagem = Stratagem: { $stratagem }
     .brief = stratagem { $stratagem }
 event-stratagem-repeats = Stratagem: { $stratagem }, again { $effect }
@@ -601,6 +601,9 @@ preview-retreat = every other theatre: { cells } towards the enemy
 preview-follow-up = another token may follow here
 preview-head-start = head start in the next campaign: { cells }
 preview-marker = marker { $from } → { $to }
+preview-stays = the marker stands as far as it can go: { $from }
+preview-bombed = back into the bag of { CASE($side, "the") }
+preview-opens = the marker begins at { CASE($at, "the") }; { points } at stake
 preview-closes = wins { CASE($theatre, "the") }: { points }
 preview-completes = completes { $campaign }: { points } { CASE($side, "each") ->
     [yes] to each side

@@ -462,7 +462,7 @@ event-propaganda = Пропаганда: { CASE($side, "nom") } { CASE($side, "n
     [many] получают
    *[one] получает
 } { points } (всего { $total })
-    .brief = пропаганда, +{ $n }
+    .brief = пропаганда: { $n } ПО
 event-bombed = { $side } { CASE($side, "number") ->
     [many] бомбят
    *[one] бомбит
@@ -492,14 +492,14 @@ event-bombed-row = { $side } { CASE($side, "number") ->
 event-strategic-lost = Стратегическое преимущество пропадает: продвигаться больше негде
     .brief = продвигаться больше негде
 event-marker = { $theatre }, маркер: { $from } → { $to } ({ $cause })
-    .brief = { $theatre }: { $to }
+    .brief = { $theatre }: маркер → { $to }
 event-marker-stays = { $theatre }, маркер остаётся: { $to } ({ $cause })
     .brief = { "" }
 event-scored = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
 } { points } за { CASE($campaign, "acc") } (всего { $total })
-    .brief = { $side } +{ $n } за { CASE($campaign, "acc") }
+    .brief = { $side }: { $n } ПО за { CASE($campaign, "acc") }
 event-scored-bonus = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
@@ -508,12 +508,12 @@ event-scored-bonus = { $side } { CASE($side, "number") ->
     [few] очка
    *[many] очков
 } за { CASE($campaign, "acc") } (всего { $total })
-    .brief = { $side } +{ $n } +{ $extra } за { CASE($campaign, "acc") }
+    .brief = { $side }: { $n } + { $extra } ПО за { CASE($campaign, "acc") }
 event-bonus = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
 } премию { $n } за { CASE($theatre, "acc") } (всего { $total })
-    .brief = { $side } +{ $n }, премия за { CASE($theatre, "acc") }
+    .brief = { $side }: { $n } ПО, премия за { CASE($theatre, "acc") }
 event-filled = { $theatre }: все ячейки заняты, бои окончены
     .brief = { $theatre }: все ячейки заняты
 event-closed = { $side } { CASE($side, "number") ->
@@ -530,11 +530,11 @@ event-opened = { $side } { CASE($side, "number") ->
     [many] открывают
    *[one] открывает
 } { CASE($theatre, "acc") }, маркер приходит из { CASE($from, "gen") }
-    .brief = открыт новый театр: { $theatre }
+    .brief = открыта кампания: { $theatre }
 event-marker-left = Открывать больше нечего: маркер { CASE($theatre, "gen") } покидает игру
     .brief = маркер { CASE($theatre, "gen") } покидает игру
 event-extra-vp = Фора { CASE($side, "gen") }: { points }
-    .brief = { $side } +{ $n }, фора
+    .brief = { $side }: { $n } ПО, фора
 event-stratagem = Стратагема «{ $stratagem }»
     .brief = стратагема «{ $stratagem }»
 event-stratagem-repeats = Стратагема «{ $stratagem }»: снова «{ $effect }»
@@ -660,6 +660,9 @@ preview-retreat = на всех остальных театрах отступл
 preview-follow-up = следом можно поставить ещё одну фишку
 preview-head-start = фора в следующей кампании: { cells }
 preview-marker = маркер: { $from } → { $to }
+preview-stays = маркер уже на пределе: { $from }
+preview-bombed = вернётся в мешочек { CASE($side, "gen") }
+preview-opens = место маркера: { $at }; на кону { points }
 preview-closes = победа { CASE($theatre, "in") }: { points }
 preview-completes = кампания завершена ({ $campaign }): { CASE($side, "each") ->
     [yes] обеим сторонам по { points }

@@ -231,15 +231,25 @@ def plan_target(s: War, f: Front, hexes: list[str], left: int) -> Assault | None
     if plan is None or not inside:
         return None
     table = (*(CAPTURE if plan.plan == CITY else ()), EVEN, *ORDER)
-    hex_ = decide(s, f.side, "target", inside, table, seen=f)
-    found = f.assault(hex_)
-    return None if found is None else spared(f, found, [other for other in inside if other != hex_], left - 1)
+    able = [hex_ for hex_ in inside if f.assault(hex_) is not None]
+    if not able:
+        return None
+    hex_ = decide(s, f.side, "target", able, table, seen=f)
+    return spared(f, hex_, [other for other in able if other != hex_], left - 1)
 
 
-def spared(f: Front, found: Assault, others: list[str], left: int) -> Assault:
-    """As many of its attackers as leave the plan's other targets somebody."""
+def spared(f: Front, hex_: str, others: list[str], left: int) -> Assault | None:
+    """Its attackers, but for those without whom too few of the plan's other targets could be attacked (§J2)."""
+    want = min(left, possible(f, others, ()))
+    near = f.t.board.places[hex_].near
+    able = [id_ for id_, ends in f.ground.items() if is_able(f.t, id_) and any(place in ends for place in near)]
+    left_by = {id_: possible(f, others, (id_,)) for id_ in able} if want else dict.fromkeys(able, 0)
+    most_left = min(want, max(left_by.values(), default=0))
+    free = {id_: f.ground[id_] for id_ in able if left_by[id_] >= most_left}
+    found = muster(Front(f.t, f.side, free, f.guards, f.marker, f.boosts), hex_)
+    if found is None:
+        return f.assault(hex_)
     attackers = found.attackers
-    most_left = min(left, possible(f, others, {attackers[0][0]}))
     while len(attackers) > 1 and possible(f, others, {id_ for id_, _ in attackers}) < most_left:
         attackers = attackers[:-1]
     return found._replace(attackers=attackers)

@@ -7,6 +7,7 @@ import { takeBack } from "./takeback.js";
 import { fitting, left, untouchable } from "./choose.js";
 import { h } from "../page/dom.js";
 import { askAfresh, settle } from "./doublepress.js";
+import { drawAnswers, offering } from "./endings.js";
 import { diceKeys, isDice, pieceKeys } from "./keypad.js";
 import { leaf, unfold, unfolded } from "./foldout.js";
 import { happened } from "./happened.js";
@@ -64,7 +65,7 @@ function content(app) {
   const prompt = asked(state);
   const moves = state.moves.length && !state.past && !state.picked.length ? checklist(app) : null;
   const asking = state.past ? pastWords(app) : prompt ? question(app, prompt) : waiting(app);
-  return prompt?.drawn ? [status(app), moves, asking] : [status(app), asking, moves];
+  return prompt?.drawn ? [status(app), moves, asking] : [status(app), drawOffer(app), asking, moves];
 }
 
 /** @param {App} app */
@@ -75,6 +76,7 @@ function status(app) {
     "div",
     { class: `status${isOver(app.state) && !app.state.past ? " final" : ""}` },
     h("span", { class: "status-words" }, first ?? ""),
+    isAskedMeanwhile(app) ? h("strong", { class: "meanwhile" }, say("web-you-decide")) : null,
     ...warnings.map((said) => h("strong", { class: "warning" }, said)),
     agreements(view.agreements),
     happened(app),
@@ -85,11 +87,26 @@ function status(app) {
   return line;
 }
 
+/** Whether it is another's turn, and yet the reader is asked. @param {App} app */
+function isAskedMeanwhile(app) {
+  const view = shown(app.state);
+  const turn = view?.about ?? -1;
+  return Boolean(asked(app.state) && !asked(app.state)?.drawn && !app.state.past && view && turn >= 0 && turn !== view.seat);
+}
+
 /** What was promised: one line, to be unfolded. @param {string[]} [promised] */
 function agreements(promised = []) {
   if (!promised.length) return null;
   const list = h("ul", { class: "agreement-list", tabindex: 0 }, ...promised.map((said) => h("li", {}, sentence(said))));
   return leaf("agreements", say("web-agreements", { n: promised.length }), list);
+}
+
+/** A draw that others offer: seen wherever one plays, for it stands until the next answer only. @param {App} app */
+function drawOffer(app) {
+  const offers = offering(app);
+  if (!offers.length || app.state.past) return null;
+  const said = say("web-draw-offered-by", { who: offers.map((seat) => nameOfSeat(app.state, seat)).join(", ") });
+  return h("div", { class: "offer" }, h("p", { class: "asked" }, said), h("div", { class: "answers" }, ...drawAnswers(app)));
 }
 
 /** @param {App} app */
@@ -187,7 +204,7 @@ function question(app, prompt) {
     " ",
     prompt.rule ? paragraph(prompt.rule) : "",
   );
-  if (one) return h("div", { class: "question" }, preview(one), app.state.sent === null ? confirmation(app, one) : null);
+  if (one) return h("div", { class: "question" }, preview(app, one, words), app.state.sent === null ? confirmation(app, one) : null);
   if (picked.length) return h("div", { class: "question" }, barred(app), ...choosing(app, prompt, several, words));
   return h("div", { class: "question" }, barred(app), words, answers(app, prompt));
 }
@@ -198,13 +215,19 @@ function barred(app) {
   return said ? h("p", { class: "barred" }, ...rich(said)) : null;
 }
 
-/** What the only answer left leads to. @param {Option} option */
-function preview(option) {
+/**
+ * What the only answer left leads to, and whose turn comes then; where nothing is foretold, what was asked stays to be read.
+ * @param {App} app @param {Option} option @param {HTMLElement} words
+ */
+function preview(app, option, words) {
+  const next = option === app.state.meant ? nameOfSeat(app.state, app.state.turnAfter) : "";
+  const lines = next ? [...option.preview, say("web-next-turn", { who: next })] : option.preview;
   return h(
     "p",
-    { class: "asked preview" },
+    { class: "asked preview", id: "asked" },
+    ...(option.preview.length ? [] : [h("span", { class: "was-asked" }, ...words.childNodes), " "]),
     h("b", {}, sentence(option.title)),
-    ...option.preview.map((line) => h("span", { class: "consequence" }, ...rich(line))),
+    ...lines.map((line) => h("span", { class: "consequence" }, ...rich(line))),
     madeOf(option),
   );
 }

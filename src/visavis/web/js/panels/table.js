@@ -8,6 +8,7 @@ import { notifies, toast, wantNotices } from "../page/announce.js";
 import { play, sounds } from "../page/sound.js";
 import { savePicture, share } from "../table/share.js";
 import { nameOfSeat } from "../table/state.js";
+import { drawAnswers, ending, offering } from "../ask/endings.js";
 import { sign } from "../page/signs.js";
 import { say } from "../page/words.js";
 
@@ -21,6 +22,7 @@ export function drawTable(host, app) {
     host,
     h("h3", {}, say("web-seats")),
     seats(app),
+    mayName(app) ? ownName(app) : null,
     ...invitations(app),
     facts?.options.length ? h("h3", {}, say("web-options-title")) : null,
     ...(facts ? agreed(facts.options) : []),
@@ -29,7 +31,6 @@ export function drawTable(host, app) {
     files(app),
     h("h3", {}, say("web-habits")),
     habits(app),
-    mayName(app) ? ownName(app) : null,
     ...endings(app),
   );
 }
@@ -62,7 +63,7 @@ const mayName = (app) => app.state.frame?.you.seats.length === 1;
 /** @param {App} app */
 function ownName(app) {
   const seat = app.state.frame?.you.seats[0] ?? 0;
-  const field = h("input", { type: "text", id: "own-name", maxlength: 24, value: app.state.there.get(seat)?.name ?? "" });
+  const field = h("input", { type: "text", class: "url", id: "own-name", maxlength: 24, value: app.state.there.get(seat)?.name ?? "" });
   field.addEventListener("change", () => {
     remember("name", field.value);
     app.send({ type: "name", name: field.value });
@@ -70,27 +71,23 @@ function ownName(app) {
   return h("p", { class: "own-name" }, h("label", { for: "own-name" }, say("web-own-name")), " ", field);
 }
 
-/** Ways to end the table that no rule knows: asked twice, since they cannot be taken back. @param {App} app */
+/** Ways to end the table that no rule knows. @param {App} app */
 function endings(app) {
   const { frame, there } = app.state;
   const ends = frame?.ends ?? [];
   if (!frame || !ends.length) return [];
-  const mine = (/** @type {number} */ seat) => frame.you.seats.includes(seat);
+  const isOffered = offering(app).length > 0;
   const offers = [...there.values()].filter((each) => each.draws);
-  const offered = offers.some((each) => !mine(each.seat));
-  const tell = (/** @type {string} */ type) => app.send({ type, version: frame.version });
-  const press = (/** @type {string} */ key, /** @type {string} */ type, sure = true) =>
-    h("button", { type: "button", class: "button", "data-key": key, onclick: () => (sure && !confirm(say(`${key}-sure`)) ? null : tell(type)) }, say(key));
   return [
     h("h3", {}, say("web-end-table")),
-    offered ? h("p", {}, say("web-draw-offered")) : offers.length ? h("p", { class: "quiet" }, say("web-draw-waits")) : null,
+    isOffered ? h("p", {}, say("web-draw-offered")) : offers.length ? h("p", { class: "quiet" }, say("web-draw-waits")) : null,
     h(
       "div",
       { class: "files endings" },
-      ends.includes("drawn") && !offers.length ? press("web-draw-offer", "draw") : null,
-      offered ? press("web-draw-agree", "draw") : null,
-      offers.length ? press("web-draw-decline", "decline", false) : null,
-      ends.includes("resigned") ? press("web-resign", "resign") : null,
+      ends.includes("drawn") && !offers.length ? ending(app, "web-draw-offer", "draw") : null,
+      ...(isOffered ? drawAnswers(app) : []),
+      offers.length && !isOffered ? ending(app, "web-draw-withdraw", "decline", false) : null,
+      ends.includes("resigned") ? ending(app, "web-resign", "resign") : null,
     ),
   ];
 }

@@ -4,6 +4,7 @@ import { NEWEST } from "../draw/marks.js";
 import { litBy, signsOf } from "../draw/steps.js";
 import { isStacked } from "../page/settings.js";
 import { showThis } from "../ask/touch.js";
+import { namePlayers } from "./players.js";
 import { asked, shown } from "./state.js";
 
 /** @typedef {import("./table.js").App} App */
@@ -18,6 +19,7 @@ export function drawScene(app) {
     app.stage.draw(view, layout, app.theme, app.drawn, app.backdrop, game?.legend ?? [], changed, () => bring(app, view));
     app.drawn = view;
   }
+  namePlayers(app);
   sign(app);
   app.markTouch();
   app.show.tell();

@@ -19,6 +19,7 @@ import { inFull } from "../page/words.js";
  * @property {Past|null} past where in the past we are looking, if we are
  * @property {string[]} picked what has been touched on the way to an answer
  * @property {import("../page/types.js").Option|null} meant an answer that cannot be taken back, until it is confirmed
+ * @property {number} turnAfter the seat whose turn begins with that answer, or -1
  * @property {string[]} carried what of it means something in the next question, too
  * @property {Array<{n: number, options: import("../page/types.js").Option[]}>} steps questions that were answered without
  *   deciding anything yet, and after how many answers: one may go back to them
@@ -49,6 +50,7 @@ export function blank() {
     past: null,
     picked: [],
     meant: null,
+    turnAfter: -1,
     carried: [],
     steps: [],
     stepped: [],
@@ -92,8 +94,13 @@ export const wordsOf = (state, id) => inFull(found(state, id) ?? { title: "" });
 /** A side, and whoever sits there if they have said how they are called. @param {State} state @param {number} seat */
 export function nameOfSeat(state, seat) {
   const side = state.frame?.view.seats[seat]?.title ?? "";
-  const who = state.there.get(seat)?.name || state.facts?.seats.find((each) => each.seat === seat)?.name;
+  const who = playerOf(state, seat);
   return who ? `${side} (${apart(who)})` : side;
+}
+
+/** How whoever sits there is called, if they have said so. @param {State} state @param {number} seat */
+export function playerOf(state, seat) {
+  return state.there.get(seat)?.name || state.facts?.seats.find((each) => each.seat === seat)?.name || "";
 }
 
 /** What a person has typed, in signs that keep its direction from turning the sentence around it. @param {string} name */
@@ -170,7 +177,7 @@ function newLog(before, frame) {
   return from === undefined || from === null ? frame.log : [...before.filter((line) => line.n <= from), ...frame.log];
 }
 
-/** An answer that could not be taken back was not given yet. @param {State} state @param {{version: number, answer: unknown}} message */
+/** An answer that could not be taken back was not given yet. @param {State} state @param {{version: number, answer: unknown, next: number}} message */
 function confirmFirst(state, message) {
   if (state.sent !== message.version) return;
   const same = JSON.stringify(message.answer);
@@ -178,6 +185,7 @@ function confirmFirst(state, message) {
   state.carried = [];
   [state.steps, state.stepped] = [state.stepped, []];
   state.meant = asked(state)?.options.find((option) => JSON.stringify(option.answer) === same) ?? null;
+  state.turnAfter = message.next;
 }
 
 /** What an answer did to one's turn. @param {View} [before] @param {View} [after] */
