@@ -442,7 +442,7 @@ def test_a_new_round_asks_again() -> None:
     s = state(*DUEL, hands=("06", "06"))
     s.quiet = [("06",), ("06",)]
     s.then(("refresh",))
-    assert Table(GAME, battle(*DUEL).header, s).state.quiet == ((), ())
+    assert Table(GAME, battle(*DUEL).header, s).state.quiet == [(), ()]
 
 
 def test_nobody_is_offered_silence_who_is_not_asked() -> None:

@@ -171,13 +171,17 @@ class Battle(State):
     )  # by side: whether its last turn was an attack (ruling R46)
     incursions: tuple[tuple[int, str, str], ...] = ()  # §B6.12b side, hex entered, hex it came from
     caps: list[int] = field(default_factory=lambda: [0, 0])  # §B3.0a
-    losses: Sequence[int] = (0, 0)  # §B7.12a spaces of the track taken by destroyed units
+    losses: Sequence[int] = field(
+        default_factory=lambda: [0, 0]
+    )  # §B7.12a spaces of the track taken by destroyed units
     vp_side: int = 0  # §B9.2a
     vp: int = 1
     piles: Mapping[str, Sequence[str]] = field(default_factory=dict)  # hit markers to draw
     cards: Sequence[str] = field(default_factory=list)  # §B8.1a battle cards to draw
     hands: list[Sequence[str]] = field(default_factory=lambda: [[], []])
-    quiet: Sequence[tuple[str, ...]] = ((), ())  # by side: cards it will not be asked about in this round
+    quiet: Sequence[tuple[str, ...]] = field(
+        default_factory=lambda: [(), ()]
+    )  # by side: cards it will not be asked about in this round
     control: Mapping[str, int] = field(default_factory=dict)  # by hex: the side whose marker lies up
     smoke: Mapping[str, int] = field(default_factory=dict)  # by hex: HEAVY or LIGHT
     forts: Mapping[str, Fort] = field(default_factory=dict)  # by hex

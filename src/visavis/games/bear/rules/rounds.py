@@ -94,7 +94,7 @@ def refresh(s: Battle) -> None:
     s.stressed = [(), ()]  # ruling R53
     s.incursions = ()
     s.trusting = False  # ruling R42
-    s.quiet = ((), ())  # ruling R73
+    s.quiet = [(), ()]  # ruling R73
     thin_smoke(s)
     for unit in list(s.units.values()):
         if unit.spent:
