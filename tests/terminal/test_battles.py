@@ -85,7 +85,17 @@ def test_athena_says_why(folder: Path) -> None:
     assert "no suitable AI is in the hex of a unit" in played.after("why")
     assert "RE1" in played.after("why")
     assert "Ruled out by §" in played.after("why not K07") or "was not considered" in played.after("why not K07")
-    assert "neither a counter nor a hex" in played.after("why not nonsense")
+    assert "neither a counter nor a hex. Try MG." in played.after("why not nonsense")
+
+
+def test_athena_is_asked_about_counters(folder: Path) -> None:
+    """By their names on the map, one or a pair of them."""
+    asked = ["why not SR2", "why not rifles sr2", "why not GR2 SR1"]
+    played = play(request(folder, "tutorial-german", seed=3), ["pass", *asked, "quit"])
+    assert "SR2 — MG, 4 hexes: ruled out, K07 blocks the view, §B5.0a." in played.after("why not SR2")
+    assert played.after("why not rifles sr2").startswith(played.after("why not SR2")[:200])
+    assert "SR1 — GR2, 6 hexes: ruled out, would need 11, §5.2b." in played.after("why not GR2 SR1")
+    assert "SR2" not in played.after("why not GR2 SR1").partition("> quit")[0]
 
 
 def test_a_rule_is_looked_up(folder: Path) -> None:

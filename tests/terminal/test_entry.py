@@ -244,6 +244,40 @@ def test_after_a_token_its_only_space_is_an_answer_but_the_token_again_is_not() 
     assert heard("n3", picked="N3")[0] == Meaning.SEVERAL
 
 
+def said(typed: str, lang: str, picked: str = "") -> tuple[Meaning, list[str]]:
+    """The same by names, in a position where several tokens can go to several theatres."""
+    table = position(reserve={"axis": "N2 A1"})
+    question = Question(table.game.view(table, 0), table.game.layout(table.state), 0, language(lang, "blitzkrieg"))
+    question.picked = picked
+    assert question.understand(typed).meaning == Meaning.NOTHING
+    meaning, answers = question.understand_name(typed)
+    return meaning, [answer.option.answer for answer in answers]
+
+
+@pytest.mark.parametrize(
+    ("typed", "lang", "answer"),
+    [
+        ("navy 2 western europe 1.3", "en", "N2 WE1.3"),
+        ("Navy 2 to Western Europe 1.3", "en", "N2 WE1.3"),
+        ("western europe 1.3 navy 2", "en", "N2 WE1.3"),
+        ("флот 2 западная европа 1.3", "ru", "N2 WE1.3"),
+    ],
+)
+def test_token_and_space_by_their_names_are_an_answer(typed: str, lang: str, answer: str) -> None:
+    assert said(typed, lang) == (Meaning.ONE, [answer])
+
+
+@pytest.mark.parametrize(("typed", "lang"), [("navy 2", "en"), ("western europe 1.3", "en"), ("флот 2", "ru")])
+def test_half_an_answer_by_name_is_none(typed: str, lang: str) -> None:
+    assert said(typed, lang)[0] == Meaning.SEVERAL
+
+
+def test_after_a_token_the_name_of_the_space_is_enough() -> None:
+    assert said("western europe 1.3", "en", picked="N2") == (Meaning.ONE, ["N2 WE1.3"])
+    assert said("western europe 1.3", "en", picked="A1") == (Meaning.ONE, ["A1 WE1.3"])
+    assert said("navy 2", "en", picked="N2")[0] == Meaning.SEVERAL
+
+
 def test_a_token_of_the_bots_row_goes_by_its_number() -> None:
     row = [Option("2 N3", Text("")), Option("3 A1", Text(""))]
     assert heard("2", options=row) == (Meaning.ONE, ["2 N3"])
@@ -272,7 +306,7 @@ def test_a_token_with_one_space_is_listed_with_what_it_leads_to(folder: Path) ->
 
 def test_enter_puts_the_token_back(folder: Path, start: str) -> None:
     played = play(request(folder), ["", "", start, "", "zzz"])
-    assert f"Axis, {start} to> \n► Choose a token" in played.text
+    assert f"Axis, {start} to> \n► Place a token" in played.text
     assert "Axis> zzz" in played.text
 
 
@@ -298,6 +332,19 @@ def test_what_exists_but_cannot_be_done_now_is_told_apart_from_nonsense(folder: 
     played = play(request(folder), ["", "", "EE3.1", "NUK WE1.1"])
     assert "Eastern Europe 3 is not the active row: the one above it is filled first, §6.1.3." in played.after("EE3.1")
     assert "There is no nuclear bomb in your reserve, §6.1.1." in played.after("NUK WE1.1")
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "why"),
+    [
+        ("nuclear bomb western europe 1.1", "en", "There is no nuclear bomb in your reserve, §6.1.1."),
+        ("nuclear bomb WE1.1", "en", "There is no nuclear bomb in your reserve, §6.1.1."),
+        ("ядерная бомба западная европа 1.1", "ru", "В вашем резерве нет такой фишки: ядерная бомба, §6.1.1."),
+    ],
+)
+def test_why_not_is_said_of_two_things_named(folder: Path, typed: str, code: str, why: str) -> None:
+    played = play(request(folder, "base", language=code), ["", typed])
+    assert why in " ".join(played.after(typed).split())
 
 
 def test_the_list_of_answers_has_previews_and_can_be_narrowed(folder: Path, start: str) -> None:

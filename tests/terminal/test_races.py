@@ -81,6 +81,15 @@ def screen(table: Table[Any], seat: int, code: str, width: int, plain: bool = Tr
     return out.getvalue()
 
 
+def test_the_row_of_bombs_is_short_though_nobody_can_draft_now() -> None:
+    """Why not is said to whoever asks: on the board there is no room for it."""
+    table = position(red=nation(own="3L", bombs="dear_john", bombers=0), row="small_fry b_flat tomboy skydive")
+    drawn = screen(table, 0, "en", 80)
+    assert "  Small Fry: sci, 3 U → 9 VP, load $1" in drawn
+    assert re.search(r"Dear John \d+.VP: ", drawn)
+    assert "Not now" not in drawn
+
+
 # Whole games
 
 

@@ -81,7 +81,7 @@ def test_a_beginning_that_would_fit_only_one_token_left_is_no_answer(folder: Pat
 
 def test_the_moves_of_the_bot_are_listed_before_whatever_depends_on_them(folder: Path) -> None:
     played = at_table(folder, [*SET_UP, "secure", "1", "A2"])
-    moves = played.text.partition("On your table, the Axis:")[2].partition("Choose a token")[0]
+    moves = played.text.partition("On your table, the Axis:")[2].partition("Place a token")[0]
     assert re.search(r"\d\. Take number \d \(.*\) out of the bot’s row", moves)
     assert re.search(r"\d\. Put .* on ", moves)
     assert "Move the marker of" in moves

@@ -15,7 +15,7 @@ def test_a_newcomer_is_in_a_game_against_the_bot_within_two_clicks(guest: Guest)
     person.page.click(".play-bot")
     person.page.wait_for_selector("#board .place")
     person.to_a_placement(Random(1))
-    assert "Choose a token" in person.question
+    assert "Place a token" in person.question
 
 
 def test_a_whole_solo_game_is_played_through_the_page_to_its_end(house: House, guest: Guest) -> None:

@@ -32,7 +32,7 @@ def reason(table: Table[Race], id_: str) -> str:
     view = GAME.view(table, table.pending.seat)
     titles: dict[str, Text] = {thing.id: thing.title for thing in view.things}
     here = (titles | {place.id: place.title for place in view.places})[id_]
-    return here.args["why"].key if here.key == "place-barred" else ""
+    return here.args["why"].key if here.key in ("place-barred", "bomb-barred", "built-barred") else ""
 
 
 def workers(table: Table[Race], at: str, kind: str = "") -> list[str]:

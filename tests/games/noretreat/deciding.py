@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.games.noretreat.position import empty
+from visavis.games.noretreat.bot import seams
+from visavis.games.noretreat.bot.filters import LOWEST
 from visavis.games.noretreat.bot.movement import Design, plan_moves
 from visavis.games.noretreat.sheets import SIDES
 from visavis.games.noretreat.state import War
+from visavis.games.noretreat.steps import STEPS
 from visavis.kernel.choice import Choice
 from visavis.kernel.journal import Explanation
+
+assert STEPS  # they fill the opponent's answers
 
 
 def plain(turn: int, side: int, weather: str = "clear", scenario: str = "campaign-solo") -> War:
@@ -55,3 +61,23 @@ def decision(s: War, name: str) -> tuple[Any, str, str]:
 
 def asked(name: str, options: list[Any], **about: Any) -> Choice[Any]:
     return Choice(1, name, options, "B4.1", about)
+
+
+def against(side: str, turn: int = 8, weather: str = "clear", **options: Any) -> War:
+    """An empty map on which this side is the opponent's, in whoever's turn."""
+    return empty(turn, weather, "campaign-solo", side=SIDES[1 - SIDES.index(side)], **options)
+
+
+def decided(s: War, side: int, name: str, options: Sequence[Any], **about: Any) -> tuple[Any, tuple[str, str]]:
+    """The answer to a question, and the line that has brought it about: its paragraph and its sentence."""
+    s.told = []
+    answer = seams.answer(s, side, asked(name, list(options), side=side, **about))
+    return answer, deciding(s)
+
+
+def deciding(s: War) -> tuple[str, str]:
+    """The last line of the last decision that left somebody out, ties aside; of a rule without choice its only one."""
+    told = [each for each in s.told or () if isinstance(each, Explanation)]
+    lines = [line for line in told[-1].lines if line.text != LOWEST] if told else []
+    found = [line for line in lines if len(line.after) < len(line.before)] or lines[-1:]
+    return (found[-1].rule, found[-1].text) if found else ("", "")

@@ -156,6 +156,7 @@ def test_an_event_just_performed_is_not_repeated(card: str, again: str, side: in
     s = give(empty(13), side, card, again)
     s.trains = 1
     lay(s, **({"_6A": "0503"} if side == AXIS else {"West": "2008"}))
+    s.done = f"{card}{'AS'[side]}"  # as if it had been played some time ago
     drive(s, ("entrain", "6A" if side == AXIS else "West"), ("pay", card))
     assert playable(s, side, ("any", f"cards.{('axis', 'soviet')[side]}")) == [again]
 

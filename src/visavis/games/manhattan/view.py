@@ -152,9 +152,9 @@ def board_places(s: Race, seat: int, nation: Nation, choice: Choice[Any] | None)
             *([LOADED] if built.loaded else []),
             *([mark(TESTED, data.tested)] if now < data.tested else []),
         ]
-        title = barred(
-            Text("built-title", words), built_barrier(s, choice if choice and choice.seat == seat else None, bomb)
-        )
+        title = Text("built-title", words)
+        if choice is not None and choice.seat == seat and (why := built_barrier(s, choice, bomb)):
+            title = Text("built-barred", words | {"title": title, "why": why.text})
         yield Place(
             bomb_place(bomb), "bomb", data.fuel, worth, title, tuple(marks), built_face(data, built.loaded, points)
         )
@@ -224,7 +224,10 @@ def things(s: Race, seat: int, choice: Choice[Any] | None) -> Iterator[Thing]:
         yield Thing(card_id(card), building.kind, market_place(slot), card, title=title, face=face(building))
     for number, bomb in enumerate(s.row):
         here = bomb_thing(s, bomb, row_place(number))
-        yield here._replace(title=barred(here.title, row_barrier(s, choice, bomb)))
+        if why := row_barrier(s, choice, bomb):
+            words = {"title": here.title, "name": bomb_name(bomb), "why": why.text}
+            here = here._replace(title=Text("bomb-barred", words))
+        yield here
     for each, nation in enumerate(s.nation):
         yield from hand(s, each, nation, seat in (each, READER) or s.options.open_hands or bool(s.ending))
     if choice is not None and choice.name == "draft_pick":

@@ -6,8 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from visavis.games.noretreat import deploying
-from visavis.games.noretreat.bot import module, placing, targets
+from visavis.games.noretreat.bot import blows, detraining, module, placing, targets
+from visavis.games.noretreat.bot import cards as bot_cards
 from visavis.games.noretreat.bot import movement as bot_movement
+from visavis.games.noretreat.bot import organisation as bot_organisation
+from visavis.games.noretreat.bot import results as bot_results
 from visavis.games.noretreat.bot import sheets as bot_sheets
 from visavis.games.noretreat.bot.seams import ANSWERS
 from visavis.games.noretreat.events import drawing, fighting, forces, fortunes
@@ -33,7 +36,8 @@ from visavis.games.noretreat.rules import (
 from visavis.kernel.choice import Step
 
 EVENTS.update(fighting.FIGHTING | drawing.DRAWING | forces.FORCES | fortunes.FORTUNES)
-ANSWERS.update(placing.PLACING | bot_movement.MOVEMENT | targets.TARGETS)
+ANSWERS.update(placing.PLACING | bot_movement.MOVEMENT | targets.TARGETS | bot_results.RESULTS | blows.BLOWS)
+ANSWERS.update(detraining.DETRAINING | bot_organisation.ORGANISATION | bot_cards.CARDS)
 
 STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     # Set-up

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from visavis.kernel.view import Option
 from visavis.terminal.asking.answers import Answer
 from visavis.terminal.asking.commands import Command, begun_commands, exact_command, vocabulary
 from visavis.terminal.asking.entry import by_code, by_name
@@ -83,15 +82,10 @@ def hear(session: Session, question: Question, typed: str) -> None:
         react(session, question, typed, understood)
     elif commands := begun_commands(typed):
         obey_begun(session, question, typed, commands)
-    elif codes := codes_of(session, typed, [*nameable(session), *counters(question)]):
+    elif codes := codes_of(session, typed, nameable(session)):
         say_why_not(session, question, typed, codes)
     else:
         session.talk.say(understood.meaning.value, "warning", typed=echo(typed))
-
-
-def counters(question: Question) -> list[Option]:
-    """The things on the table that somebody may call by their ids: those of one word."""
-    return [Option(thing.id, thing.title) for thing in question.view.things if " " not in thing.id]
 
 
 def say_why_not(session: Session, question: Question, typed: str, codes: Sequence[str]) -> None:

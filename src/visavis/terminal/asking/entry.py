@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from visavis.kernel.view import Option
+from visavis.kernel.view import Option, Text
 from visavis.text import Language
 
 CYRILLIC_KEYS: Final = "ёйцукенгшщзхъфывапролджэячсмитьбю.,"
@@ -102,3 +102,18 @@ def says_all(typed: str, option: Option) -> bool:
         return True
     joined = ("".join(words(reading)) for reading in readings(typed))
     return any(len(each) > len(first) and each.startswith(first) for each in joined)
+
+
+def names_all(typed: str, option: Option, lang: Language, picked: bool = False) -> bool:
+    """Whether every part of an answer was named, a token and a space; of a token picked before only the space need be.
+
+    A number alone names nothing: it may be that of either.
+    """
+    first, *rest = [words(lang.say(part)) for part in option.title.args.values() if isinstance(part, Text)] or [[]]
+    parts = rest if picked else [first, *rest]
+    return bool(rest) and any(all(is_named(part, words(reading)) for part in parts) for reading in readings(typed))
+
+
+def is_named(part: list[str], given: list[str]) -> bool:
+    """By a word of its name, or the beginning of one."""
+    return any(name.startswith(word) for word in given if not word.isdigit() for name in part)

@@ -10,7 +10,7 @@ from visavis.company.by_hand import in_order, tells_of_a_bag
 from visavis.kernel.choice import CHANCE
 from visavis.kernel.view import Layout, Option, View
 from visavis.terminal.asking.answers import Answer, answers_of, by_answer
-from visavis.terminal.asking.entry import by_code, by_name, readings, says_all, spelled, words
+from visavis.terminal.asking.entry import by_code, by_name, names_all, readings, says_all, spelled, words
 from visavis.terminal.asking.prompts import shared_first
 from visavis.text import Language
 from visavis.text.names import every_piece
@@ -69,15 +69,23 @@ class Question:
         """The same by names in the reader's language."""
         if self.hidden:
             return self.drawn(by_name(typed, self.everything, self.lang))
-        return self.understood(by_name(typed, self.options, self.lang), "")
+        left = [answer.option for answer in self.answers if self.picked and answer.first == self.picked]
+        found = by_name(typed, left, self.lang) if left else []
+        if found:
+            return self.meaning_of(found, names_all(typed, found[0], self.lang, picked=True))
+        found = by_name(typed, self.options, self.lang)
+        return self.meaning_of(found, bool(found) and names_all(typed, found[0], self.lang))
 
     def understood(self, found: Sequence[Option], typed: str) -> Understood:
+        return self.meaning_of(found, bool(found) and says_all(typed, found[0]))
+
+    def meaning_of(self, found: Sequence[Option], whole: bool) -> Understood:
         """One that fits is the answer, unless it is a token and a space and not both were typed: then it is shown."""
         if not found:
             return Understood(Meaning.NOTHING)
         fitting = self.as_listed(found)
-        whole = not is_pair(fitting[0]) or says_all(typed, found[0])
-        return Understood(Meaning.ONE if len(found) == 1 and whole else Meaning.SEVERAL, fitting)
+        one = len(found) == 1 and (whole or not is_pair(fitting[0]))
+        return Understood(Meaning.ONE if one else Meaning.SEVERAL, fitting)
 
     def as_listed(self, options: Sequence[Option]) -> tuple[Answer, ...]:
         known = by_answer(self.answers)

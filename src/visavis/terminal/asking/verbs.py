@@ -118,10 +118,11 @@ def why_not(session: Session, seat: int, named: str) -> None:
 
 
 def nameable(session: Session) -> list[Option]:
-    """Everything a bot may be asked about: regions, places, pieces."""
+    """Everything a bot may be asked about: counters on a map, which go by their ids, regions, places, pieces."""
     table = session.table
-    view = table.game.view(table, SPECTATOR)
+    view = table.game.view(table, session.viewer)
     return [
+        *(Option(thing.id, thing.title) for thing in view.things if " " not in thing.id),
         *(Option(region.id, region.title) for region in table.game.layout(table.state).regions),
         *(Option(place.id, place.title) for place in view.places),
         *every_piece(view.game),
@@ -129,15 +130,24 @@ def nameable(session: Session) -> list[Option]:
 
 
 def codes_of(session: Session, named: str, known: list[Option]) -> list[str]:
-    """The codes somebody means, by code or by name; none if some word is neither."""
-    codes = [first_exact(by_code(word, known), word) for word in named.split()]
+    """The codes somebody means, by code or by name, of one thing or of two; none if some word is neither."""
+    words = named.split()
+    codes = [shortest(by_code(word, known)) for word in words]
     if all(codes):
         return codes
-    return [str(option.answer) for option in by_name(named, known, session.lang)[:1]]
+    parts = ((" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words)))
+    meant = ([code_or_name(session, part, known) for part in pair] for pair in ((named,), *parts))
+    return next((found for found in meant if all(found)), [])
 
 
-def first_exact(found: list[Option], word: str) -> str:
-    """The shortest code that begins with the word, if there is one."""
+def code_or_name(session: Session, part: str, known: list[Option]) -> str:
+    found = [] if " " in part else by_code(part, known)
+    named = by_name(part, known, session.lang)
+    return shortest(found) or (str(named[0].answer) if named else "")
+
+
+def shortest(found: list[Option]) -> str:
+    """The shortest code of these, if there is one."""
     return min((str(option.answer) for option in found), key=len, default="")
 
 

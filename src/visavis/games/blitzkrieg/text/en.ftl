@@ -546,13 +546,13 @@ row-vp = { points }
 
 ## Questions to the players
 
-ask-place = Choose a token and a space for it.
+ask-place = Place a token: its space takes effect, then the marker there moves towards you by its strength.
 ask-follow-up = Blitz: place one more token in { CASE($theatre, "the") }, or stop.
-ask-strategic = Strategic advantage { $n }: advance anywhere except in { CASE($from, "the") }. The marker stops one cell short of victory.
+ask-strategic = Strategic advantage: choose a theatre other than { CASE($from, "the") }. Its marker moves { $n } towards you, at most to one cell short of victory.
 ask-leftover = You have won here. Each free space left is applied once, in the order you like: which is next?
-ask-open = { $theatre } is finished. Which campaign opens next?
+ask-open = { $theatre } is finished, and the marker goes on. Which campaign does it open?
 ask-bomb-row = Bombing: which token of the bot’s row goes back into its bag? A special weapon only if there is nothing else.
-ask-difficulty-theatre = A six: you choose where the bot begins with { cells } more, at most one cell short of victory.
+ask-difficulty-theatre = Difficulty: the die shows 6, so you choose the theatre where the bot begins with { cells } more, at most one cell short of victory.
 
 
 ## Questions to a real table: what the dice showed, what came out of the bags
@@ -568,10 +568,10 @@ ask-research = Research{ draw-of }: which special weapon goes into the bag of { 
 ask-weapon = Research and production: which special weapon goes to { asked-side }?
 ask-bomb = Bombing: which token leaves the reserve of { asked-side }?
 ask-difficulty = Difficulty: roll the die. What does it show? 1 to 5 name a theatre, a 6 leaves the choice to you.
-ask-stratagem = Which stratagem came out of the cup?
+ask-stratagem = A stratagem guides the bot’s next placement. Which one came out of the cup?
 ask-bot-unit = Roll the die for the bot’s unit. What does it show? Count from the left, round and round: { $units }.
-ask-random-campaigns = Which two campaigns start in the bot’s favour?
-ask-which-copy = Was it the token known to be in the bag, or one nobody had seen?
+ask-random-campaigns = Two campaigns drawn at random start in the bot’s favour. Which two?
+ask-which-copy = One such token was known to be in the bag, and an unseen one may be its twin. Which of them came out?
 
 
 ## Answers

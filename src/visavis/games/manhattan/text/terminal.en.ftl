@@ -148,4 +148,6 @@ bomb-title-name = { $bomb }
 bomb-lacks-name = { $name } (missing { $what })
 bomb-ready-name = { $name } (ready)
 built-title-name = { $name } { $n } VP
+bomb-barred-name = { $name }
+built-barred-name = { $name } { $n } VP
 token-title-name = Test

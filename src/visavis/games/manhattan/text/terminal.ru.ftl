@@ -145,4 +145,6 @@ bomb-title-name = { $bomb }
 bomb-lacks-name = { $name } (не хватает: { $what })
 bomb-ready-name = { $name } (можно строить)
 built-title-name = { $name } { $n } ПО
+bomb-barred-name = { $name }
+built-barred-name = { $name } { $n } ПО
 token-title-name = Тест

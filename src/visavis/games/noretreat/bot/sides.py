@@ -8,6 +8,7 @@ from visavis.games.noretreat.sheets import SOVIET
 from visavis.games.noretreat.state import War, initiative
 
 DEFENDING: Final = (2, 3)  # the sheets of a side without the initiative
+KEEPING: Final = 2  # §O2-5 the sheet that keeps a card
 
 
 def sheet_of(s: War, side: int) -> int:
