@@ -111,7 +111,7 @@ def test_armies_are_exported_to_four_starting_countries() -> None:
 )
 def test_a_starting_deck_has_twelve_cards(power: str, types: tuple[int, ...]) -> None:
     """§B2.13 §A2.2 Two times six; inventory 4.5: diplomatic, economic, military, domestic."""
-    row = BOARD.powers[power]  # type: ignore[index]
+    row = BOARD.powers[power]
     assert len(row.first_hand) == len(row.rest) == HAND
     found = Counter(BOARD.abilities[title].types[0] for title in (*row.first_hand, *row.rest))
     assert tuple(found[type_] for type_ in ("diplomatic", "economic", "military", "domestic")) == types

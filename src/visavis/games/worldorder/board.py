@@ -19,6 +19,7 @@ from visavis.games.worldorder.sheets import (
     AbilityRow,
     AssetFile,
     AutomaFile,
+    CommerceRow,
     CountryFile,
     CountryRow,
     GrowthFile,
@@ -28,8 +29,11 @@ from visavis.games.worldorder.sheets import (
     NumberFile,
     ObjectiveFile,
     Parts,
+    PlayerRow,
     PowerFile,
+    PowerRow,
     RegionFile,
+    RegionRow,
     StartingRow,
     counted,
 )
@@ -89,14 +93,20 @@ class Board:
         self.kept: dict[Any, Any] = {}
         self.overlaid = overlaid  # the overlay in force, as JSON
         numbers = parts.numbers
-        self.regions = {row.id: row for row in parts.regions.region}
-        self.zones = {p: tuple(r for r in REGIONS if p in self.regions[r].zone) for p in POWERS}
-        self.powers = {row.id: row for row in parts.powers.power}
-        self.production = {
+        self.regions: dict[str, RegionRow] = {row.id: row for row in parts.regions.region}
+        self.zones: dict[str, tuple[str, ...]] = {
+            p: tuple(r for r in REGIONS if p in self.regions[r].zone) for p in POWERS
+        }
+        self.powers: dict[str, PowerRow] = {row.id: row for row in parts.powers.power}
+        self.production: dict[str, dict[str, int]] = {
             row.id: {good: getattr(row.production, good) for good in GOODS} for row in parts.powers.power
         }
-        self.most = {row.id: {good: getattr(row.most, good) for good in GOODS} for row in parts.powers.power}
-        self.commerce = {p: tuple(row for row in parts.powers.commerce if row.power == p) for p in POWERS}
+        self.most: dict[str, dict[str, int]] = {
+            row.id: {good: getattr(row.most, good) for good in GOODS} for row in parts.powers.power
+        }
+        self.commerce: dict[str, tuple[CommerceRow, ...]] = {
+            p: tuple(row for row in parts.powers.commerce if row.power == p) for p in POWERS
+        }
         self.countries = countries_of(parts.countries)
         self.abilities: dict[str, AbilityRow] = {
             row.id: row for row in (*parts.abilities.starting, *parts.abilities.market)
@@ -116,7 +126,7 @@ class Board:
         self.majority = numbers.majority
         self.special = numbers.special
         self.automa = parts.automa
-        self.players = {row.id: row for row in parts.automa.player}
+        self.players: dict[str, PlayerRow] = {row.id: row for row in parts.automa.player}
         self.decisions = {row.id: row for row in parts.automa.decision}
 
 

@@ -1,0 +1,1 @@
+"""Chapters K1 to K5: what ability cards, Growth cards and Strategic Assets do."""

@@ -1,0 +1,1 @@
+"""Chapter G1: superpower objectives."""

@@ -1,0 +1,111 @@
+"""Chapter B13: influence cubes, on permanent slots and in the temporary queue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from visavis.games.worldorder.asking import ask
+from visavis.games.worldorder.rules.purse import score
+from visavis.games.worldorder.state import World, free_permanent, free_temporary, is_automa
+from visavis.games.worldorder.terms import USUAL, Terms, term
+from visavis.kernel.choice import Step
+
+PERMANENT: Final = "permanent"
+TEMPORARY: Final = "temporary"
+PASS: Final = "pass"
+
+
+def influence(s: World, power: str, region: str, terms: Terms = USUAL) -> Step:
+    """§B13.2 A person chooses; §A15 an Automa has its own rules."""
+    if is_automa(s, power):
+        s.then(("automa_influence", power, region))
+        return
+    s.last["region"] = region
+    options = kinds(s, region, terms)
+    kind = yield from ask(s, power, "influence", options, "B13.2", region=region)
+    add(s, power, region, kind)
+
+
+def kinds(s: World, region: str, terms: Terms = USUAL) -> list[str]:
+    """§B13.2 Permanent needs a slot, temporary never does (ruling R18); §B13.9 unless a card says otherwise."""
+    if term(terms, "permanent"):
+        return [PERMANENT]
+    without_slot = term(terms, "forced")  # §K2.24
+    return [PERMANENT, TEMPORARY] if free_permanent(s, region) or without_slot else [TEMPORARY]
+
+
+def add(s: World, owner: str, region: str, kind: str) -> None:
+    """§B13.3 to §B13.5 The cube is placed and its VP are gained, if its owner is in play."""
+    points = place_permanent(s, owner, region) if kind == PERMANENT else place_temporary(s, owner, region)
+    s.tell("influence", owner, region, kind, points)
+    if owner in s.nations:
+        score(s, owner, points, "influence", "B13.3" if kind == PERMANENT else "B13.4")
+    if s.acting == owner:
+        s.added = True
+
+
+def place_permanent(s: World, owner: str, region: str) -> int:
+    """§B13.3 §B13.11 On a free slot for its VP, for good; §B13.9 without one beside them for nothing (ruling R19)."""
+    taken = s.permanent[region]
+    if free_permanent(s, region):
+        s.permanent[region] = (*taken, owner)
+        return s.board.regions[region].permanent[len(taken)]
+    s.extra[region] = (*s.extra[region], owner)
+    return 0
+
+
+def place_temporary(s: World, owner: str, region: str) -> int:
+    """§B13.4 The leftmost free slot; §B13.5 in a full queue the leftmost cube goes; §B13.6 nobody loses VP."""
+    queue = s.temporary[region]
+    if free_temporary(s, region):
+        s.temporary[region] = (*queue, owner)
+        return s.board.regions[region].temporary[len(queue)]
+    s.temporary[region] = (*queue[1:], owner)
+    s.tell("pushed_out", queue[0], region)
+    return 0
+
+
+# Reset and convert
+
+
+def can_reset(s: World, power: str, regions: tuple[str, ...]) -> list[str]:
+    """§B13.7 Where one of his cubes has another to its right."""
+    return [region for region in regions if power in s.temporary[region] and first_of(s, power, region) is not None]
+
+
+def first_of(s: World, power: str, region: str) -> int | None:
+    """The leftmost of his cubes that a reset would move: one with another owner's cube to its right."""
+    queue = s.temporary[region]
+    for place, owner in enumerate(queue):
+        if owner == power and any(other != power for other in queue[place + 1 :]):
+            return place
+    return None
+
+
+def reset(s: World, power: str, regions: tuple[str, ...], optional: int = 0) -> Step:
+    """§B13.7 One of his temporary cubes goes to the right end; no VP. Of his cubes it is the leftmost that gains."""
+    found = can_reset(s, power, regions)
+    if not found:
+        return
+    options = [*found, PASS] if optional else found
+    region = yield from ask(s, power, "reset", options, "B13.7")
+    place = first_of(s, power, region) if region != PASS else None
+    if place is not None:
+        queue = s.temporary[region]
+        s.temporary[region] = (*queue[:place], *queue[place + 1 :], power)
+        s.tell("reset", power, region)
+
+
+def convert(s: World, power: str, region: str) -> None:
+    """§B13.8 His leftmost temporary cube becomes permanent, slot or not; no VP; the queue closes up."""
+    queue = s.temporary[region]
+    if power in queue:
+        place = queue.index(power)
+        s.temporary[region] = queue[:place] + queue[place + 1 :]
+        place_permanent(s, power, region)
+        s.tell("converted", power, region)
+
+
+def is_complete(s: World, region: str) -> bool:
+    """§B17.2 §B13.10 Only the slots count."""
+    return not free_permanent(s, region)

@@ -1,0 +1,108 @@
+"""Chapter B14: Research and the Market."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from visavis.games.worldorder.asking import ask
+from visavis.games.worldorder.rules.drawing import refill_market, sweep
+from visavis.games.worldorder.rules.purse import gain
+from visavis.games.worldorder.rules.relations import DONE, exhaust
+from visavis.games.worldorder.sheets import DOMESTIC, ROUNDS
+from visavis.games.worldorder.state import World, country, is_automa, owns, ready_allies
+from visavis.kernel.choice import Step
+
+FOCUS_POINTS: Final = 2  # §B3.13 §B14.2
+SWEEP: Final = "sweep"
+SWEEP_PRICE: Final = 2  # §B14.5
+SWEPT: Final = 3
+LEFT_OVER: Final = {2: 2, 3: 1, 4: 0}  # §B14.6 by powers in play
+OPTIMISATION: Final = "revenue-optimisation"  # §K4.11
+REPEATED: Final = 2
+
+
+def research(s: World) -> None:
+    """§B14 In turn order; §B1.7 not in the last round (ruling R3)."""
+    s.phase = "research"
+    way = s.options.last_research if s.round == ROUNDS else "all"
+    if way == "none":
+        return
+    studying = [power for power in s.order if way == "all" or is_automa(s, power)]
+    s.then(*(("automa_study" if is_automa(s, power) else "study", power) for power in studying), ("clear_market",))
+
+
+def study(s: World, power: str) -> Step:
+    """§B14.1 He shows his hand, gains the bonus of each card and adds up research points; §B14.2 focus and allies."""
+    nation = s.nations[power]
+    s.acting = power
+    shown = nation.hand
+    nation.played += shown
+    nation.hand = []
+    s.points = sum(s.board.abilities[title].research for title in shown)
+    for title in shown:
+        bonus(s, power, title, "B14.1")
+    if nation.focus == DOMESTIC:
+        s.points += FOCUS_POINTS
+    s.tell("studied", power, s.points)
+    if owns(s, power, OPTIMISATION):
+        yield from repeat_bonus(s, power, shown)
+    s.then(("study_allies", power), ("shop", power))
+
+
+def bonus(s: World, power: str, title: str, rule: str) -> None:
+    row = s.board.abilities[title]
+    s.tell("shown", power, title, rule=rule)
+    gain(s, power, row.bonus, row.amount, rule)
+
+
+def repeat_bonus(s: World, power: str, shown: list[str]) -> Step:
+    """§K4.11 The bonus of two of them once more."""
+    left = list(shown)
+    for _ in range(min(REPEATED, len(left))):
+        title = yield from ask(s, power, "bonus", list(dict.fromkeys(left)), "K4.11")
+        left.remove(title)
+        bonus(s, power, title, "K4.11")
+
+
+def study_allies(s: World, power: str) -> Step:
+    """§B14.2 Ready allies may be exhausted for their value in points, one after another."""
+    while found := ready_allies(s, power):
+        answer = yield from ask(s, power, "exhaust", [*found, DONE], "B14.2", deed="research", points=s.points)
+        if answer == DONE:
+            return
+        exhaust(s, power, answer)
+        s.points += country(s, answer).value
+
+
+def shop(s: World, power: str) -> Step:
+    """§B14.3 Any number of Market cards for their cost; §B14.5 or the row swept; §B14.4 bought ones go on his deck."""
+    found = [title for title in dict.fromkeys(s.market) if s.board.abilities[title].cost <= s.points]
+    options = [*found, SWEEP] if s.points >= SWEEP_PRICE and s.market else found
+    if not options:
+        s.points = 0
+        return
+    answer = yield from ask(s, power, "shop", [*options, DONE], "B14.3", points=s.points)
+    if answer == DONE:
+        s.points = 0  # what is not spent is lost
+        return
+    s.then(("shop", power))
+    if answer == SWEEP:
+        s.points -= SWEEP_PRICE
+        yield from sweep(s, SWEPT, "B14.5")
+    else:
+        s.points -= s.board.abilities[answer].cost
+        take_from_market(s, answer)
+        s.nations[power].deck.put_on_top(answer)
+        s.tell("bought", power, answer)
+        yield from refill_market(s)
+
+
+def take_from_market(s: World, title: str) -> None:
+    """§B14.4 Of two copies the one further right, which is older."""
+    place = len(s.market) - 1 - s.market[::-1].index(title)
+    del s.market[place]
+
+
+def clear_market(s: World) -> Step:
+    """§B14.6 After all: the rightmost 2, 1 or 0 cards, by powers in play."""
+    yield from sweep(s, LEFT_OVER[len(s.nations)], "B14.6")

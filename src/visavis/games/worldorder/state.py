@@ -1,0 +1,276 @@
+"""A world in progress, and what may be asked of it.
+
+Ids are words of the game: power "usa", region "mena", country "saudi-arabia", its starting version "start-mexico",
+ability card "new-allies", asset "usa-nato". Copies of a card are equal. The same words stand in data, records,
+options and tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from visavis.games.worldorder.board import Board, Country
+from visavis.games.worldorder.sheets import POWERS, REGIONS
+from visavis.kernel.deck import Deck
+from visavis.kernel.game import State
+from visavis.kernel.plain import Plain, Shared, declared
+
+INDEX: Final = {power: n for n, power in enumerate(POWERS)}
+NATO: Final = {"usa": "eu", "eu": "usa"}  # §B18.1
+NOBODY: Final = ""
+NORMAL: Final = "normal"
+EXPERT: Final = "expert"
+
+
+class Options(NamedTuple):
+    """What was agreed on before the game; the defaults are the readings of the rulings."""
+
+    powers: str = ""  # §B0.1 by chair, people first
+    level: str = NORMAL  # §A1.2
+    objectives: bool = False  # §G1
+    growth: str = "base"  # §G2
+    new_abilities: bool = False  # §G4
+    new_assets: bool = False  # §G5
+    orders: bool = False  # §B20
+    first_hand: str = "shuffled"  # §B2.13 ruling R9
+    market_row: int = 6  # ruling R6
+    round_1_income: bool = False  # ruling R2
+    last_research: str = "none"  # ruling R3
+    eu_prosperity: str = "card"  # ruling R33
+    usa_market: str = "card"  # ruling R34
+
+
+class Ally(NamedTuple):
+    """§B0.3 A country card in front of a power, and what lies on it; guests have an FDI token there (§K3.1)."""
+
+    ready: bool = True
+    fdi: int = 0
+    bases: int = 0
+    guests: tuple[str, ...] = ()
+
+
+@declared
+class Deal(Plain):
+    """§B7.1 A Trade under way, or the last one: cards look at what was sold where, and bought."""
+
+    exports: int  # transactions left
+    imports: int
+    terms: tuple[Any, ...]
+    sold: dict[str, int]  # good: units
+    bought: dict[str, int]
+    places: dict[str, int]  # "good country": units, where a card asks for it (§K5.2, §K5.13, §K5.31)
+    automas: list[str]  # §A19.3 those bought from
+    thanked: bool  # §B7.9 the diplomacy has been gained
+
+
+@declared
+class Nation(Plain):
+    """A power in play: what lies before a person or an Automa."""
+
+    power: str
+    automa: bool
+    money: int
+    vp: int
+    focus: str
+    prosperity: int  # steps made
+    allies: dict[str, Ally]
+    growth: list[str]
+    # A person's board §B2.8 to §B2.18
+    goods: dict[str, int]  # army: the reserve
+    production: dict[str, int]
+    hand: list[str]
+    deck: Deck[str]
+    discard: list[str]
+    played: list[str]  # §B4.9 face up in front of him, or shown in Research
+    covered: list[str]  # played face down this round
+    engaged: list[str]  # regions with one of his Engage tokens
+    assets: list[str]  # not used yet
+    used: list[str]
+    spare: list[str]  # §K4.18 those he did not draw or keep
+    objectives: list[str]  # not scored yet
+    scored: list[str]
+    order: bool  # §B20.1 still there
+    abilities: list[str]  # §B4.10 used this round
+    fdi_income: int  # §G1.15 the best of a round
+    # An Automa §A1.3
+    cells: dict[str, int]  # tokens
+    track: list[int]  # rounds with a token to come
+    arrived: int  # §A16.2 tokens taken from the track
+    fdi: dict[str, int]  # by region
+    bases: dict[str, int]
+    market: str  # §A13.10 the Market card on top of its deck
+
+
+@declared
+class World(State):
+    """The whole game as plain data."""
+
+    scenario: str
+    board: Shared[Board]
+    options: Options
+    chairs: tuple[str, ...]  # powers by seat, people first
+    people: int
+    round: int
+    phase: str
+    order: tuple[str, ...]  # §B2.20 in turn order
+    turn: int
+    acting: str  # whose turn it is
+    # The board
+    permanent: dict[str, tuple[str, ...]]  # §B13.1 cubes on slots
+    extra: dict[str, tuple[str, ...]]  # §B13.9 permanent cubes without one
+    temporary: dict[str, tuple[str, ...]]  # from the left
+    armies: dict[str, tuple[int, ...]]  # by power
+    open: dict[str, tuple[str, ...]]  # countries, the left one first
+    countries: dict[str, Deck[str]]
+    abilities: Deck[str]  # §B2.5
+    market: list[str]  # the left end, the newest, first
+    swept: list[str]  # discarded Market cards
+    trashed: list[str]
+    growth: dict[str, int]  # copies on display
+    influence: list[str]  # §B2.7 in no order
+    influence_open: tuple[str, ...]
+    influence_gone: list[str]
+    decisions: list[str]  # §A2.7 in no order
+    decisions_gone: list[str]
+    commerce: dict[str, tuple[bool, ...]]  # §B2.14 whether each card lies face up
+    goals: dict[str, list[str]]  # §G1.17 an Automa's objectives, in no order
+    nations: dict[str, Nation]  # powers in play
+    # This turn
+    deal: Deal | None
+    last: dict[str, str]  # what the card under way has led to: "played", "country", "region", "moved"
+    added: bool  # influence, in this turn (§K4.17)
+    points: int  # §B14.1 research points left
+    sole: dict[str, int]  # §B19.2 regions led alone at the last scoring
+    winners: tuple[str, ...]
+    ending: str
+
+    def dump(self) -> dict[str, Any]:
+        return {**State.dump(self), "overlay": self.board.overlaid}
+
+
+# Powers
+
+
+def in_play(s: World) -> list[str]:
+    """§B0.1 In the order of the flags."""
+    return [power for power in POWERS if power in s.nations]
+
+
+def unplayed(s: World) -> list[str]:
+    return [power for power in POWERS if power not in s.nations]
+
+
+def is_automa(s: World, power: str) -> bool:
+    return power in s.nations and s.nations[power].automa
+
+
+def is_person(s: World, power: str) -> bool:
+    return power in s.nations and not s.nations[power].automa
+
+
+def people_of(s: World) -> list[str]:
+    """By seat."""
+    return list(s.chairs[: s.people])
+
+
+def automas_of(s: World) -> list[str]:
+    return list(s.chairs[s.people :])
+
+
+def is_expert(s: World) -> bool:
+    """§A1.2"""
+    return s.options.level == EXPERT
+
+
+def owns(s: World, power: str, title: str) -> bool:
+    """§B11.3 A Growth card with an ability; §A3.5 an Automa uses none."""
+    nation = s.nations.get(power)
+    return nation is not None and title in nation.growth and not nation.automa
+
+
+# Allies
+
+
+def country(s: World, id_: str) -> Country:
+    return s.board.countries[id_]
+
+
+def allies_in(s: World, power: str, region: str) -> list[str]:
+    """§B0.3 Ready or not."""
+    nation, countries = s.nations.get(power), s.board.countries
+    return [id_ for id_ in nation.allies if countries[id_].region == region] if nation else []
+
+
+def ready_in(s: World, power: str, region: str) -> list[str]:
+    allies = s.nations[power].allies
+    return [id_ for id_ in allies_in(s, power, region) if allies[id_].ready]
+
+
+def ready_allies(s: World, power: str) -> list[str]:
+    return [id_ for id_, ally in s.nations[power].allies.items() if ally.ready]
+
+
+def fdi_tokens(s: World, power: str) -> Iterator[tuple[str, str]]:
+    """A person's FDI tokens: the region, and the country each lies on; §K3.1 also on others' allies."""
+    for other, nation in s.nations.items():
+        for id_, ally in nation.allies.items():
+            n = ally.fdi if other == power else ally.guests.count(power)
+            for _ in range(n):
+                yield s.board.countries[id_].region, id_
+
+
+def fdi_in(s: World, power: str, region: str) -> int:
+    """FDI tokens, of a person or under the column of an Automa."""
+    nation = s.nations[power]
+    if nation.automa:
+        return nation.fdi.get(region, 0)
+    return sum(1 for where, _ in fdi_tokens(s, power) if where == region)
+
+
+def has_base(s: World, power: str, region: str) -> bool:
+    """§B9.3 On any of his allies there."""
+    nation = s.nations[power]
+    if nation.automa:
+        return nation.bases.get(region, 0) > 0
+    return any(nation.allies[id_].bases for id_ in allies_in(s, power, region))
+
+
+# The board
+
+
+def cubes(s: World, region: str, owner: str) -> int:
+    """§B13.10 §B17.3 Printed, permanent, extra and temporary ones."""
+    return all_cubes(s, region).count(owner)
+
+
+def all_cubes(s: World, region: str) -> tuple[str, ...]:
+    printed: tuple[str, ...] = s.board.regions[region].printed
+    return printed + s.permanent[region] + s.extra[region] + s.temporary[region]
+
+
+def total_cubes(s: World, power: str) -> int:
+    return sum(cubes(s, region, power) for region in REGIONS)
+
+
+def armies_in(s: World, region: str, power: str) -> int:
+    return s.armies[region][INDEX[power]]
+
+
+def total_armies(s: World, power: str) -> int:
+    """§B17.9 On the board; the reserve does not count."""
+    return sum(s.armies[region][INDEX[power]] for region in REGIONS)
+
+
+def add_armies(s: World, region: str, power: str, n: int) -> None:
+    row = list(s.armies[region])
+    row[INDEX[power]] += n
+    s.armies[region] = tuple(row)
+
+
+def free_permanent(s: World, region: str) -> int:
+    return len(s.board.regions[region].permanent) - len(s.permanent[region])
+
+
+def free_temporary(s: World, region: str) -> int:
+    return len(s.board.regions[region].temporary) - len(s.temporary[region])

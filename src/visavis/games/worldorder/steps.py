@@ -1,0 +1,114 @@
+"""The table of steps: every paragraph the agenda can name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from visavis.games.worldorder import setup
+from visavis.games.worldorder.cards import starting
+from visavis.games.worldorder.cards.card import CARDS
+from visavis.games.worldorder.objectives import choosing
+from visavis.games.worldorder.rules import (
+    aftermath,
+    auto_influence,
+    bases,
+    drawing,
+    ending,
+    engage,
+    growth,
+    influence,
+    invest,
+    movement,
+    orders,
+    preparation,
+    production,
+    purse,
+    relations,
+    research,
+    scoring,
+    trade,
+    turn,
+)
+from visavis.kernel.choice import Step
+
+CARDS.update(starting.STARTING)
+
+STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
+    # B2
+    "open_countries": drawing.open_countries,
+    "open_market": drawing.open_market,
+    "lay_growth": setup.lay_growth,
+    "first_hand": setup.first_hand,
+    "deal_assets": setup.deal_assets,
+    "deal_objectives": setup.deal_objectives,
+    "choose_assets": setup.choose_assets,
+    "choose_objectives": setup.choose_objectives,
+    # B3
+    "round": preparation.begin_round,
+    "open_influence": preparation.open_influence,
+    "commerce_up": preparation.commerce_up,
+    "draw_hand": preparation.draw_hand,
+    "reveal_countries": drawing.reveal_countries,
+    "reveal": drawing.reveal,
+    "order": preparation.order,
+    "primary": preparation.primary,
+    "focuses": preparation.focuses,
+    "focus": preparation.focus,
+    "ready_focus": preparation.ready_focus,
+    "raise": preparation.raise_focus,
+    "produce_focus": preparation.produce_focus,
+    "reaction": preparation.reaction,
+    # B4
+    "action": turn.action,
+    "turn": turn.turn,
+    "play": turn.play,
+    "play_card": turn.play_card,
+    "play_again": turn.play_again,
+    "ability": turn.ability,
+    "asset": turn.asset,
+    "end_turn": turn.end_turn,
+    "end_round": turn.end_round,
+    "draw": drawing.draw,
+    "discard": drawing.discard_from_hand,
+    "trash": drawing.trash_from_hand,
+    "gain": purse.gain,
+    # B5 to B13: actions
+    "relations": relations.relations,
+    "ready": relations.ready_some,
+    "refill": drawing.refill,
+    "engage": engage.engage,
+    "engage_token": engage.engage_token,
+    "trade": trade.trade,
+    "deal": trade.deal,
+    "invest": invest.invest,
+    "move": movement.move,
+    "base": bases.base,
+    "growth": growth.growth,
+    "produce": production.produce,
+    "influence": influence.influence,
+    "reset": influence.reset,
+    "convert": influence.convert,
+    # B14
+    "research": research.research,
+    "study": research.study,
+    "study_allies": research.study_allies,
+    "shop": research.shop,
+    "clear_market": research.clear_market,
+    # B15
+    "auto_influence": auto_influence.auto_influence,
+    "influence_row": auto_influence.influence_row,
+    "discard_influence": auto_influence.discard_influence,
+    # B16
+    "aftermath": aftermath.aftermath,
+    "returns": aftermath.returns,
+    "prosperity": aftermath.prosperity,
+    "threat": aftermath.threat,
+    # B17 to B20
+    "scoring": scoring.scoring,
+    "objectives": choosing.objectives,
+    "finish": ending.finish,
+    "executive_order": orders.executive_order,
+    # K1
+    "currency": starting.currency,
+}

@@ -1,0 +1,124 @@
+"""Chapter B14: Research and the Market."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.worldorder.position import ally, drive, events, names, options, table, without_allies
+from visavis.games.worldorder.rules.research import research
+from visavis.games.worldorder.state import World
+from visavis.kernel.deck import Deck
+
+ROW = [
+    "economic-expansion",  # 7
+    "new-strategic-partner",  # 7
+    "explore-alternatives",  # 6
+    "global-presence",  # 5
+    "quantitative-easing",  # 4
+    "military-exercises",  # 3
+]
+
+
+def studying(*hand: str, row: list[str] = ROW) -> World:
+    s = without_allies(table(), "usa")
+    s.nations["usa"].hand, s.market = list(hand), list(row)
+    s.abilities = Deck([title for title in s.abilities.mixed if title not in row])
+    return s
+
+
+def test_e47_points_of_cards_focus_and_allies() -> None:
+    """§B14.1 §B14.2 Example E47: 1 and 1, domestic 2, Singapore 2 and Tajikistan 1 are 7."""
+    s = ally(studying("new-allies", "foreign-trade"), "usa", "singapore", "tajikistan")
+    asked = drive(s, ("study", "usa"), ("exhaust", "singapore"), ("exhaust", "tajikistan"))
+    assert asked is not None
+    assert (asked.name, asked.about["points"]) == ("shop", 7)
+    assert not s.nations["usa"].allies["singapore"].ready
+
+
+def test_the_hand_is_shown_for_its_bonus() -> None:
+    """§B14.1 Money, diplomacy or an army to the reserve; §B14.8 the cards lie there until the round ends."""
+    s = studying("new-allies", "diplomatic-engagement", "power-play")
+    drive(s, ("study", "usa"), "done")
+    nation = s.nations["usa"]
+    assert (nation.money, nation.goods["diplomacy"], nation.goods["army"]) == (33, 5, 4)
+    assert (nation.hand, len(nation.played)) == ([], 3)
+
+
+def test_without_domestic_focus_there_are_two_points_less() -> None:
+    """§B14.2 §B3.13"""
+    s = studying("growth-strategy")
+    s.nations["usa"].focus = "military"
+    drive(s, ("study", "usa"), "done")
+    assert events(s, "studied") == [("usa", 3)]
+
+
+def test_cards_are_bought_for_points() -> None:
+    """§B14.3 Any number; what is not spent is lost."""
+    s = studying()
+    s.points = 8
+    assert options(s, ("shop", "usa")) == [*ROW, "sweep", "done"]
+    drive(s, ("shop", "usa"), "global-presence", "dominant-power", "military-exercises", "power-play")
+    assert s.points == 0
+    s.points = 3
+    drive(s, ("shop", "usa"), "done")
+    assert s.points == 0
+
+
+def test_a_bought_card_goes_on_top_of_the_deck() -> None:
+    """§B14.4 The others slide right, a new one opens at the left; the last one bought lies on top."""
+    s = studying()
+    s.points = 9
+    drive(s, ("shop", "usa"), "global-presence", "dominant-power", "dominant-power", "power-play")
+    assert s.nations["usa"].deck.top == ["dominant-power", "global-presence"]
+    assert s.market == ["power-play", *ROW[:3], *ROW[4:]]
+
+
+def test_the_row_may_be_swept_for_two_points() -> None:
+    """§B14.5 The three rightmost cards, as often as he likes."""
+    s = studying()
+    s.points = 4
+    drive(s, ("shop", "usa"), "sweep", "power-play", "dominant-power", "new-agenda", "sweep", *["well-laid-plans"] * 2,
+          "build-new-embassy")  # fmt: skip
+    assert s.market == ["build-new-embassy", "well-laid-plans", "well-laid-plans", "new-agenda", "dominant-power",
+                        "power-play"]  # fmt: skip
+    assert s.swept[:3] == ["military-exercises", "quantitative-easing", "global-presence"]
+
+
+@pytest.mark.parametrize(("powers", "n"), [("usa-russia", 2), ("usa-eu-russia", 1), ("usa-eu-russia-china", 0)])
+def test_the_rightmost_cards_go_after_all_have_studied(powers: str, n: int) -> None:
+    """§B14.6"""
+    s = table(powers)
+    s.market = list(ROW)
+    s.abilities = Deck([], top=["power-play"] * 6)
+    drive(s, ("clear_market",))
+    assert s.market == ["power-play"] * n + ROW[: 6 - n]
+
+
+def test_an_empty_ability_deck_is_made_of_the_discard() -> None:
+    """§B14.7 Without one the row stays short (ruling R6)."""
+    s = studying(row=ROW[:4])
+    s.abilities, s.swept = Deck([]), ["power-play"]
+    drive(s, ("open_market",))
+    assert s.market == ["power-play", *ROW[:4]]
+    assert names(s) == ["market_reshuffled", "market_opened"]
+
+
+def test_revenue_is_optimised_by_two_bonuses_more() -> None:
+    """§K4.11"""
+    s = studying("new-allies", "foreign-direct-investment", "global-currency")
+    s.nations["usa"].growth = ["revenue-optimisation"]
+    drive(s, ("study", "usa"), ("bonus", "foreign-direct-investment"), ("bonus", "global-currency"), "done")
+    assert s.nations["usa"].money == 30 + 3 + 6 + 5 + 6 + 5
+
+
+@pytest.mark.parametrize(("way", "steps"), [("none", []), ("automas", ["automa_study", "clear_market"]),
+                                            ("all", ["study", "automa_study", "clear_market"])])  # fmt: skip
+def test_there_is_no_research_in_round_six(way: str, steps: list[str]) -> None:
+    """§B1.7 §A22.9 (ruling R3)"""
+    s = table("usa-russia", 1, last_research=way)
+    s.round = 6
+    research(s)
+    assert [item[0] for item in s.agenda[::-1]] == steps
+    s.round, s.agenda = 5, []
+    research(s)
+    assert [item[0] for item in s.agenda[::-1]] == ["study", "automa_study", "clear_market"]
