@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from visavis.kernel.choice import NOTHING, Asking, take
+from visavis.kernel.choice import CHANCE, NOTHING, Asking, take
 from visavis.kernel.plain import Plain, declared
 
 T = TypeVar("T")
@@ -29,13 +29,13 @@ class Deck(Plain, Generic[T]):
     def __len__(self) -> int:
         return len(self.top) + len(self.mixed) + len(self.bottom)
 
-    def take(self, name: str, rule: str = "", about: Mapping[str, Any] = NOTHING) -> Asking[T]:
+    def take(self, name: str, rule: str = "", about: Mapping[str, Any] = NOTHING, whose: int = CHANCE) -> Asking[T]:
         """Draw the top card of a deck that is not empty. Only an unknown card is asked for."""
         if self.top:
             card, *self.top = self.top
         elif self.mixed:
             left = list(self.mixed)
-            card = yield from take(name, left, rule, about)
+            card = yield from take(name, left, rule, about, whose)
             self.mixed = left
         else:
             card, *self.bottom = self.bottom
