@@ -164,8 +164,15 @@ def test_nobody_advances_out_of_supply() -> None:
 def test_whoever_gains_nothing_stays() -> None:
     """§BOT-R4 The second of a stack does not follow the first for nothing."""
     s = lay(against("axis", 2), _6A="1007", _9A="1107")
-    won(s, "1107", "6A")
+    won(hold(s, AXIS, *s.board.cities), "1107", "6A")
     assert advancing(s, "6A") == ("done", ("BOT-R4", "useful_advance"))
+
+
+def test_with_the_initiative_whoever_comes_nearer_to_a_city_follows() -> None:
+    """§BOT-R4 ruling R100 Minsk lies ahead."""
+    s = lay(against("axis", 2), _6A="1007", _9A="1107")
+    won(s, "1107", "6A")
+    assert advancing(s, "6A") == ("6A", ("BOT-R4", "near_enemy_city"))
 
 
 def test_a_failed_attack_is_marked_where_the_defence_is_best() -> None:

@@ -103,7 +103,7 @@ def test_a_battle_must_be_worth_it() -> None:
 
 
 def test_whoever_is_left_joins_where_it_helps() -> None:
-    """§BOT-T3 4th Army would be enough for odds; 9th Army beside it makes the battle better."""
+    """§BOT-T3 ruling R99 Two would be enough for odds; a third beside them makes the battle better."""
     s = lay(plain(8, AXIS), _1Pz="1108", _2Pz="1007", _9A="1106", West="1107")
     hold(s, AXIS, *s.board.cities)
     (group,) = aimed(s, AXIS).values()

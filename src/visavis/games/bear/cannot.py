@@ -398,9 +398,9 @@ def partner_meant(s: Battle, choice: Choice[Any], ids: Sequence[str]) -> Unit | 
     unit = unit_meant(s, choice.seat, ids)
     if unit is None and not any(other.id in choice.options for other in others):
         unit = next((other for other in others if other.kind.vehicle), others[0] if others else None)
-    if unit is None or unit.id in choice.options or unit.id == choice.about["unit"]:
+    if unit is None or not unit.hex or unit.id in choice.options or unit.id == choice.about["unit"]:
         return None
-    return unit if unit.hex else None
+    return unit
 
 
 def cannot_get_off(s: Battle, choice: Choice[Any], ids: Sequence[str]) -> Barrier | None:

@@ -85,7 +85,6 @@ BARRED: Final[Mapping[str, str]] = {  # reasons that need no more words, with th
 }
 STRUCK: Final[Mapping[str, str]] = {"own": "9.8", "spared": "9.19", "gone": "9.4", "shielded": "9.6"}
 PLACING: Final = ("act", "occupy")  # questions where somebody is about to place
-BUYING: Final = (*PLACING, "construct_slot")  # or about to buy a building
 
 
 def cannot(s: Race, choice: Choice[Any], ids: Sequence[str]) -> Barrier | None:
@@ -231,10 +230,10 @@ def missing(nation: Nation, goods: Sequence[tuple[str, int]]) -> list[tuple[str,
 
 def market_barrier(s: Race, choice: Choice[Any] | None, card: str) -> Why | None:
     """§8.1.2 Why a card of the market cannot be bought: nobody gets to Construction, it is too dear, or not yet."""
-    if choice is None or choice.name not in BUYING or card in choice.options:
+    buys = choice is not None and choice.name == "construct_slot"
+    if choice is None or not (buys or choice.name in PLACING) or card in choice.options:
         return None
     nation, slot = s.nation[choice.seat], s.market.index(card)
-    buys = choice.name == "construct_slot"
     if not buys and (closed := space_barrier(s, choice, CONSTRUCTION)):
         return at_space(CONSTRUCTION, closed)
     engineer = choice.about["engineer"] if buys else supply_of(nation)[LETTERS.index("E")]

@@ -26,6 +26,8 @@ export function tied(said) {
   return counted(said.replace(/(?<=\p{L}) (?=\d)/gu, "\u00a0"));
 }
 
+const CLOSING = /^[.,;:!?)»”]+/; // what no line begins with
+
 /** A sentence, its paragraph numbers as links. @param {string} said @returns {Array<Node|string>} */
 export function rich(said) {
   const set = counted(said);
@@ -34,8 +36,11 @@ export function rich(said) {
   let end = 0;
   for (const match of set.matchAll(PARAGRAPH)) {
     if (!match[1]) continue;
-    found.push(set.slice(end, match.index), paragraph(match[1]));
+    found.push(set.slice(end, match.index));
     end = match.index + match[0].length;
+    const after = CLOSING.exec(set.slice(end))?.[0] ?? "";
+    found.push(after ? h("span", { class: "unbroken" }, paragraph(match[1]), after) : paragraph(match[1]));
+    end += after.length;
   }
   found.push(set.slice(end));
   return found;
