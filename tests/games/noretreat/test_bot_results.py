@@ -301,3 +301,12 @@ def test_trains_go_towards_the_plan() -> None:
     s.orders.card = "05"  # three attacks near Moscow
     lay(s, West="1911")
     assert decided(s, AXIS, "detrain.hex", ["1604", "1607"], unit="4Pz") == ("1607", ("BOT-Z3", "towards_plan"))
+
+
+def test_a_gap_that_no_train_can_mend_is_left() -> None:
+    """§BOT-Z1 §BOT-Z3 §J6 The German line of Blau is open in the far north: trains go to the enemy instead."""
+    s = lay(in_blau("soviet"), _9A="rail")
+    s.side = AXIS
+    assert leak(s, AXIS)
+    hexes = ["1403", "1708", "1211"]
+    assert decided(s, AXIS, "detrain.hex", hexes, unit="9A") == ("1708", ("BOT-Z3", "towards_plan"))

@@ -398,9 +398,8 @@ def partner_meant(s: Battle, choice: Choice[Any], ids: Sequence[str]) -> Unit | 
     unit = unit_meant(s, choice.seat, ids)
     if unit is None and not any(other.id in choice.options for other in others):
         unit = next((other for other in others if other.kind.vehicle), others[0] if others else None)
-    if unit is None or not unit.hex or unit.id in choice.options or unit.id == choice.about["unit"]:
-        return None
-    return unit
+    taken = (*choice.options, choice.about["unit"])
+    return unit if unit is not None and unit.id not in taken and unit.hex else None
 
 
 def cannot_get_off(s: Battle, choice: Choice[Any], ids: Sequence[str]) -> Barrier | None:

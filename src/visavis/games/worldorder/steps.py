@@ -8,7 +8,7 @@ from typing import Final
 from visavis.games.worldorder import setup
 from visavis.games.worldorder.bot import actions, placing
 from visavis.games.worldorder.bot import turn as automa
-from visavis.games.worldorder.cards import starting
+from visavis.games.worldorder.cards import branches, market, starting
 from visavis.games.worldorder.cards.card import CARDS
 from visavis.games.worldorder.objectives import choosing
 from visavis.games.worldorder.rules import (
@@ -34,7 +34,7 @@ from visavis.games.worldorder.rules import (
 )
 from visavis.kernel.choice import Step
 
-CARDS.update(starting.STARTING)
+CARDS.update(starting.STARTING | market.MARKET)
 
 STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     # B2
@@ -130,4 +130,18 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "automa_tokens": placing.automa_tokens,
     # K1
     "currency": starting.currency,
+    # K2
+    "branch": branches.branch,
+    "several": branches.several,
+    "engage_there": branches.engage_there,
+    "reset_there": branches.reset_there,
+    "reset_moved": branches.reset_moved,
+    "negotiate": market.negotiate,
+    "close_region": market.close_region,
+    "tap": market.tap,
+    "ally_arms": market.ally_arms,
+    "invest_readied": market.invest_readied,
+    "restructure": market.restructure,
+    "agenda": market.agenda,
+    "prosper_or_play": market.prosper_or_play,
 }

@@ -4,6 +4,8 @@ import { h } from "./dom.js";
 
 const PARAGRAPH = /§\s?([A-Z]{0,2}\d*(?:\.[A-Z]?\d+[a-z]?|\.[A-Z])*)/g;
 
+const CLOSING = /^[.,;:!?)»”]+/; // no line begins with these
+
 /** A link to a paragraph. @param {string} rule */
 export function paragraph(rule) {
   return h("a", { class: "paragraph", href: `#rule-${rule}`, "data-rule": rule }, `§${rule}`);
@@ -26,8 +28,6 @@ export function tied(said) {
   return counted(said.replace(/(?<=\p{L}) (?=\d)/gu, "\u00a0"));
 }
 
-const CLOSING = /^[.,;:!?)»”]+/; // what no line begins with
-
 /** A sentence, its paragraph numbers as links. @param {string} said @returns {Array<Node|string>} */
 export function rich(said) {
   const set = counted(said);
@@ -38,9 +38,9 @@ export function rich(said) {
     if (!match[1]) continue;
     found.push(set.slice(end, match.index));
     end = match.index + match[0].length;
-    const after = CLOSING.exec(set.slice(end))?.[0] ?? "";
-    found.push(after ? h("span", { class: "unbroken" }, paragraph(match[1]), after) : paragraph(match[1]));
-    end += after.length;
+    const [closing] = set.slice(end).match(CLOSING) ?? [""];
+    found.push(closing ? h("span", { class: "bound" }, paragraph(match[1]), closing) : paragraph(match[1]));
+    end += closing.length;
   }
   found.push(set.slice(end));
   return found;
