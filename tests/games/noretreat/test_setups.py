@@ -283,6 +283,14 @@ def test_no_points_no_objectives_no_sudden_death_in_the_battles() -> None:
     assert (s.ending, s.stalin, s.directive, s.orders) == ("", "", "", None)
 
 
+@pytest.mark.parametrize("name", MINIS)
+def test_no_cadres_in_the_battles(name: str) -> None:
+    """ruling R88 Their lists name every counter; a campaign has four in their boxes."""
+    cadres = ("KG1", "KG2", "Ost1", "Ost2")
+    assert {begun(name).where[id_] for id_ in cadres} == {"out"}
+    assert {begun("campaign").where[id_] for id_ in cadres} == {"cadre"}
+
+
 def test_where_one_is_placed_in_the_battles() -> None:
     """§U6 The Axis at its edge."""
     from visavis.games.noretreat.rules.placement import hexes_for

@@ -213,6 +213,7 @@ def counts(s: War) -> Iterator[Count]:
     if s.board.part is None:
         yield Count("event", Text("count-event", {"side": ahead(s.event_vp)}), abs(s.event_vp), symbol="event")
         if s.orders is not None or s.options.stalin:
+            # §SE4.6 beside the points on the map
             yield Count("order", Text("count-order", {"side": ahead(s.order_vp)}), abs(s.order_vp), symbol="order")
         leader = initiative(s)
         words = {"side": side_name(leader)}

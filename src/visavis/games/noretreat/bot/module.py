@@ -188,7 +188,7 @@ def other_cell(cell: int) -> int:
 
 
 def choose_plan(s: War, side: int) -> None:
-    """§SD1.2 §SD2.1 §SD2.3 §SD2.4 §SD3.1 A place whose attacks cannot be made is given up (ruling R16)."""
+    """§BOT-M1 §SD1.2 §SD2.1 §SD2.3 §SD2.4 §SD3.1 A place whose attacks cannot be made is given up (ruling R16)."""
     orders, plan = orders_of(s), plan_of(s, side)
     if plan is None or plan.plan != PLACE or feasible(s, side, plan.place) >= asked_for(s, side, plan):
         return

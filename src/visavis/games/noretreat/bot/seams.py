@@ -22,7 +22,7 @@ CITY: Final = "city"  # §PK6
 
 
 def answer(s: War, side: int, choice: Choice[Any]) -> Any:
-    """What the opponent decides (2.9)."""
+    """§SD0.1 §O-5 What the opponent decides by its tables (2.9); alone its questions are the person's."""
     decide = ANSWERS.get(choice.name)
     return choice.options[0] if decide is None else decide(s, side, choice)
 
