@@ -137,7 +137,13 @@ def game_words(table: Table[Any], say: Speech) -> Json:
     ]
     title, mode = say("game-title"), say.lang.scenario(table.game.scenario(table.header.scenario))
     signs = legend(table, theme_of(game), say)
-    return {"title": title, "scenario": mode, "legend": signs, "pieces": pieces, "guide": guide(say, table.header.scenario)}
+    return {
+        "title": title,
+        "scenario": mode,
+        "legend": signs,
+        "pieces": pieces,
+        "guide": guide(say, table.header.scenario),
+    }
 
 
 def guide(say: Speech, scenario: str) -> list[Json]:
