@@ -14,6 +14,7 @@ from visavis.kernel.table import Table
 
 WAR: Final = load("blitzkrieg")
 RACE: Final = load("manhattan")
+BATTLE: Final = load("bear")
 SCENARIOS: Final = {2: "two", 3: "three", 4: "four", 5: "five"}
 
 
@@ -25,6 +26,24 @@ def war(scenario: str, answers: int = 30) -> str:
     while (choice := table.pending) is not None and (len(table.entries) < answers or choice.name != "place"):
         table.answer(throw(choice, random))
     return write(table.record, WAR)
+
+
+@cache
+def broke() -> str:
+    """The first battle, when the Germans have no command points left, but a fresh unit and a card for any action."""
+    for seed in range(200):
+        table: Table[Any] = Table.new(BATTLE, "tutorial-german", {}, ("human", "bot"))
+        random = Random(seed)
+        while (choice := table.pending) is not None:
+            if is_broke(choice, table.state):
+                return write(table.record, BATTLE)
+            table.answer(throw(choice, random) if choice.seat == CHANCE else random.choice(choice.options))
+    raise LookupError("broke")
+
+
+def is_broke(choice: Choice[Any], s: Any) -> bool:
+    fresh = choice.name == "unit" and "GR2" in choice.options and not (s.units["GR2"].spent or s.units["GR2"].hit)
+    return fresh and not s.caps[0] and "02" in s.hands[0]
 
 
 @cache

@@ -111,7 +111,7 @@ def test_a_counter_then_an_enemy_shows_the_odds_before_anything_is_confirmed(hou
     person.expects("#asked").to_contain_text("9 or more is a hit")
     person.expects("#prompt .answers").to_contain_text(ODDS)
     person.page.click("#prompt .answer >> nth=0")
-    person.expects(".preview").to_contain_text("with two dice")
+    person.expects(".preview").to_contain_text("no CAP spent")
     person.expects("#prompt .confirm").to_be_visible()
     assert not [line for line in person.log() if "needed" in line]
     person.page.click("#prompt .confirm")
@@ -263,10 +263,11 @@ def test_what_wins_comes_first_in_the_guide_and_stands_by_the_track(house: House
     person = guest(guided=False)
     person.sit(battle(house, "tutorial-german", "human", "bot", common_sense=False)["host"])
     aim = "Germans: +1 for each Soviet counter destroyed. Soviets: +1 for each German counter destroyed, +1 for taking"
-    person.expects(".guide-card").to_contain_text(aim)
+    person.expects(".guide-card").to_contain_text(f"You play this side: Germans. {aim}")
     person.expects(".guide-card").to_contain_text("when the track reaches cell 6")
     person.page.keyboard.press("Escape")
     person.expects("#aims").to_contain_text(aim)
+    assert person.page.locator("#aims[data-title]").count() == 0  # no tip repeats what stands there in full
     person.expects("[data-touch=I06]").to_have_attribute("data-said", re.compile("Soviets: .1 for taking I06"))
 
 

@@ -10,6 +10,7 @@ import pytest
 from tests.web.conftest import Guest
 from tests.web.house import House
 from tests.web.person import Person
+from tests.web.positions import broke
 
 WATCH = """
   window.told = [];
@@ -25,6 +26,12 @@ WATCH = """
     if (said && said !== told.at(-1)) told.push(said);
   }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] }));
 """
+
+LISTEN = """() => {
+  window.sent = [];
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (said) { sent.push(said); return send.call(this, said); };
+}"""
 
 LEFT = """() => ({
   caption: document.querySelector('.news').checkVisibility(),
@@ -120,6 +127,31 @@ def test_what_is_shown_is_lit_and_what_is_asked_can_be_answered_meanwhile(house:
     before = person.version
     person.give(Random(5))  # the first touch skips what is left
     person.wait_for_change(before)
+
+
+def test_what_chance_decided_is_told_to_whoever_did_it(house: House, guest: Guest) -> None:
+    """One's own deed is known, how the check of it went is not; a card is played by touching it; Cancel asks again."""
+    person = watched(guest, house.position(broke()), motion=True)
+    person.touch("GR2")
+    person.expects("#asked").to_contain_text("What do Rifles GR2 do?")
+    person.page.click("#prompt .answer:has-text('Stall')")
+    person.expects(".preview").to_contain_text("does nothing, but it is no pass")
+    person.page.evaluate(LISTEN)
+    person.page.click("#prompt [data-key=cancel]")
+    person.expects("#asked").to_contain_text("What do Rifles GR2 do?")
+    assert person.page.evaluate("sent") == []  # nothing is taken back with it
+    before = person.version
+    person.touch("card 0 1")
+    person.wait_for_change(before)
+    person.expects("#asked").to_contain_text("The card pays for it.")
+    person.page.keyboard.press("u")
+    person.expects("#asked").not_to_contain_text("The card pays for it.")
+    person.page.click("#prompt .answer:has-text('Stall')")
+    before = person.version
+    person.page.clock.run_for(2_000)
+    person.page.click("#prompt .confirm")
+    person.wait_for_change(before)
+    assert "spent check" in person.page.evaluate("told")[0]
 
 
 @pytest.mark.parametrize("by", ["touch", "key"])

@@ -9,6 +9,7 @@ from random import Random
 from tests.web.conftest import Guest
 from tests.web.house import House
 from tests.web.person import Person
+from visavis.games import GAMES
 
 
 def test_an_unfinished_table_can_be_continued(guest: Guest) -> None:
@@ -177,7 +178,8 @@ def known(person: Person, links: list[str]) -> None:
 def test_a_friend_is_played_with_as_plainly_as_a_bot(guest: Guest) -> None:
     person = guest(new=True)
     person.open()
-    person.expects(".play-friend").to_have_count(person.page.locator(".play-bot").count())
+    person.expects(".play-bot").to_have_count(len(GAMES))
+    person.expects(".play-friend").to_have_count(len(GAMES))
     person.page.click(".play-friend >> nth=0")
     person.page.wait_for_selector("#page-table .invitation")
     person.expects("#page-table .invitation").to_have_count(2)

@@ -286,3 +286,19 @@ def test_a_table_without_any_width_is_not_drawn(house: House, guest: Guest) -> N
     person.page.evaluate(hide.format("removeProperty('width')"))
     person.page.evaluate("dispatchEvent(new Event('resize'))")
     person.play(Random(1), 1)
+
+
+SET = """async () => {
+  const { rich } = await import('/static/js/page/richtext.js');
+  const line = document.createElement('p');
+  line.append(...rich('Out of sight, §B5.2a. Too far (§B6.1a), §B6.2a and on'));
+  return [line.textContent, [...line.querySelectorAll('.bound')].map((each) => each.textContent)];
+}"""
+
+
+def test_no_line_begins_with_what_closes_a_sentence(guest: Guest) -> None:
+    person = guest()
+    person.open()
+    whole, bound = person.page.evaluate(SET)
+    assert whole == "Out of sight, §B5.2a. Too far (§B6.1a), §B6.2a and on"
+    assert bound == ["§B5.2a.", "§B6.1a),"]

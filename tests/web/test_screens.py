@@ -62,6 +62,16 @@ CUT = """() => [...document.querySelectorAll('#prompt *, #tray *, #others *, #ai
     return strip || (clips && overflowY !== 'auto'
       && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1));
   }).map((each) => `${each.className}: ${each.textContent.slice(0, 60)}`)"""
+BROKEN = """() => [...document.querySelectorAll('#tray .piece-name')].flatMap((each) => {
+  const text = each.firstChild;
+  if (!each.checkVisibility() || text?.nodeType !== Node.TEXT_NODE) return [];
+  return [...text.data.matchAll(/\\S+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map((rect) => rect.top)).size > 1;
+  }).map((word) => word[0]);
+})"""  # words on several lines
 ELLIPSES = """() => [...document.querySelectorAll('#board text, #own text, #rivals text')]
   .filter((each) => each.checkVisibility() && each.textContent.endsWith('…')).map((each) => each.textContent)"""
 COVERED = """(selector) => [...document.querySelectorAll(selector)].filter((each) => {
@@ -158,6 +168,7 @@ def test_whatever_is_touched_is_large_enough_for_a_finger(places: dict[str, str]
     person.sit(places[name])
     for size in [UPRIGHT[0], UPRIGHT[2], TABLETS[0], TABLETS[1], LYING[0]]:
         resized(person, size)
+        assert not person.page.evaluate(BROKEN), size
         assert not person.page.evaluate(SMALL_TARGETS, FINGER), size
         open_panel(person)
         for tab in ("log", "why", "rules", "table"):

@@ -30,7 +30,7 @@ SILENT = """() => {
     && (each.matches('.score, .zone-title') ? each.textContent : !each.matches('.whole:not(.ready), .whole-board')));
   const silent = found.filter((each) => {
     const named = each.closest('[data-title]');
-    return !named || !(told(named) || named.matches('#scores th[scope=row], .tool, .cell'));
+    return !named || !(told(named) || named.matches('#scores th[scope=row], .tool'));
   });
   return { seen: found.length, silent: silent.map((each) => each.outerHTML.slice(0, 160)) };
 }"""

@@ -132,6 +132,7 @@ class News(NamedTuple):
     about: tuple[str, ...] = ()  # things, places, regions, tracks and counts that it concerns
     goes: tuple[tuple[str, str, str], ...] = ()  # a thing, from where, to where; what it does not name, a view shows
     stands: tuple[tuple[str, int, int], ...] = ()  # a track, whose marker, its cell; or a count, nobody, its value
+    drawn: bool = False  # chance decided it: whoever did it does not know before they are told
 
 
 # What a line of a log is, if not one of many.

@@ -106,7 +106,20 @@ MOVED: Final = Move()
 class Row(Generic[C]):
     """One event: its paragraph, what it carries, and how it is told."""
 
-    __slots__ = ("also", "begins", "dice", "fields", "more", "move", "news", "part", "rule", "variant")
+    __slots__ = (
+        "also",
+        "begins",
+        "dice",
+        "fields",
+        "more",
+        "move",
+        "news",
+        "part",
+        "passing",
+        "rule",
+        "variant",
+        "way",
+    )
 
     def __init__(
         self,
@@ -120,6 +133,8 @@ class Row(Generic[C]):
         also: tuple[str, ...] = (),
         begins: bool = False,
         dice: tuple[str, ...] = (),
+        way: tuple[str, str] = ("", ""),
+        passing: bool = False,
     ) -> None:
         self.rule = rule  # a function where it follows from what the event carries
         self.also = also  # all other paragraphs by which it happens
@@ -131,6 +146,8 @@ class Row(Generic[C]):
         self.begins = begins  # a deed: what is told after it came of it
         self.dice = dice  # the fields that are faces of dice
         self.part = part  # of a log: see LogLine
+        self.way = way  # the words where it ends and how many steps it has: going on from there is the same deed
+        self.passing = passing  # it is forgotten if the deed goes on
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -182,6 +199,13 @@ def as_it_is_now(table: Table[Any], seat: int, since: int) -> Heard[Any]:
             yield n, heard, table.state
 
 
+def goes_on(deed: LogLine, line: LogLine) -> bool:
+    """Whether a thing goes on from where a deed of the same turn has brought it."""
+    if deed.news is None or line.news is None or (deed.text.key, deed.seat) != (line.text.key, line.seat):
+        return False
+    return [(id, to) for id, _, to in deed.news.goes[-1:]] == [(id, at) for id, at, _ in line.news.goes]
+
+
 @dataclass(frozen=True, eq=False)
 class Vocabulary(Generic[C]):
     """All events of a game and all that its questions mention."""
@@ -213,12 +237,30 @@ class Vocabulary(Generic[C]):
 
     def story(self, table: Table[Any], seat: int, since: int) -> list[LogLine]:
         """What a seat is told beside the next question: whose turn it was, what was done, and all it concerns."""
-        turn, found = self.turn_before(table, since), []
+        turn = self.turn_before(table, since)
+        found: list[tuple[LogLine, Row[C]]] = []
         for n, event, c in self.heard(table, seat, since):
             if isinstance(event, Event):
                 turn = self.turn_of(event, turn)
-                found += [self.told_line(n, c, event, seat, turn)] if self.is_told(event) else []
-        return found
+                if self.is_told(event):
+                    self.tell_on(found, self.told_line(n, c, event, seat, turn), self.events[event.name])
+        return [line for line, _ in found]
+
+    def tell_on(self, found: list[tuple[LogLine, Row[C]]], line: LogLine, row: Row[C]) -> None:
+        """Another line, or a longer deed: a thing that goes on from where it came to has gone all the way."""
+        deeds = [at for at, (each, _) in enumerate(found) if each.begins]
+        if not row.way[0] or not deeds or not goes_on(found[deeds[-1]][0], line):
+            found.append((line, row))
+            return
+        first = found[deeds[-1]][0]
+        assert first.news is not None
+        assert line.news is not None
+        end, steps = row.way
+        words = {**first.text.args, end: line.text.args[end], steps: len(first.news.goes) + 1}
+        about = tuple(dict.fromkeys((*first.news.about, *line.news.about)))
+        news = first.news._replace(goes=(*first.news.goes, *line.news.goes), about=about)
+        whole = first._replace(text=first.text._replace(args=words), news=news)
+        found[deeds[-1] :] = [(whole, row), *(each for each in found[deeds[-1] + 1 :] if not each[1].passing)]
 
     def is_told(self, event: Event) -> bool:
         row = self.events[event.name]

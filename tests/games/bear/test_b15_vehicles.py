@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
-from tests.games.bear.position import NEVER, about, asked, battle, options, play, state, unit
+from tests.games.bear.position import NEVER, about, asked, battle, events, options, play, state, unit
+from visavis.company.story import beats, sentence
 from visavis.games.bear import GAME
 from visavis.games.bear.check import company_astray, places_astray
 from visavis.games.bear.loading import printed
@@ -23,6 +25,9 @@ from visavis.games.bear.rules.shooting import cost_of_attack, shot, why_not
 from visavis.games.bear.rules.smoke import defence_against_shells
 from visavis.games.bear.rules.transport import rides, stops
 from visavis.games.bear.state import HEAVY, NO_FACING, Fort
+from visavis.kernel.journal import ALWAYS
+from visavis.kernel.view import LogLine, News, Text
+from visavis.text import language
 
 FOE = "P soviet-rifles-41 R12 N"
 
@@ -41,6 +46,32 @@ def test_each_symbol_is_one_more_hex_at_no_cost() -> None:
     assert (unit(table, "A").hex, unit(table, "A").facing) == ("I08", 3)
     table = play(battle("A german-sdkfz-251-apc H11 N", FOE), "A", "move", "H10", "N", "stop")
     assert unit(table, "A").hex == "H10"
+
+
+def test_a_move_of_several_hexes_is_told_as_one_deed() -> None:
+    """§B15.1a The log has every hex; a story says from where to where, how far, and where it looks in the end."""
+    table = battle("V german-pz-ii-f H09 N", "P soviet-rifles-41 R12 N")
+    play(table, "V", "move", "H08", "N", "H07", "NE")
+    assert len(events(table, "moved")) == 2
+    (beat,) = beats(GAME.vocabulary.story(table, 1, ALWAYS))
+    assert [line.news.goes for line in beat.lines if line.begins and line.news] == [
+        (("V", "H09", "H08"), ("V", "H08", "H07"))
+    ]
+    said = {lang: sentence(beat, "", language(lang, "bear").brief) for lang in ("en", "ru")}
+    assert "H09 → H07, 2 hexes; facing north-east" in said["en"]
+    assert "facing north;" not in said["en"]
+    assert "H09 → H07, 2 гекса" in said["ru"].replace("\u00a0", " ")
+
+
+def test_a_shot_between_two_hexes_keeps_them_apart() -> None:
+    """What happened on the way is told where it happened."""
+    deed = LogLine(1, Text("event-moved", {"to": "B"}), news=News(goes=(("V", "A", "B"),)), seat=0, begins=True)
+    onward = LogLine(1, Text("event-moved", {"to": "C"}), news=News(goes=(("V", "B", "C"),)), seat=0, begins=True)
+    shot = LogLine(1, Text("event-attack"), news=News(), seat=0, begins=True)
+    row, found = GAME.vocabulary.events["moved"], list[Any]()
+    for line in (deed, shot, onward):
+        GAME.vocabulary.tell_on(found, line, row)
+    assert [line.text.key for line, _ in found] == ["event-moved", "event-attack", "event-moved"]
 
 
 def test_wheels_need_a_road_and_room_on_it() -> None:

@@ -133,7 +133,7 @@ def test_a_cell_is_called_what_its_author_calls_it() -> None:
     table.state.cell = 2
     (track,) = GAME.view(table, SPECTATOR).tracks
     assert language("ru", "bear").say(track.title) == "Шкала сценария: ячейка 2 из 3, somebody in the woods"
-    assert language("en", "bear").say(track.cells[2]) == "2. somebody in the woods"
+    assert language("en", "bear").say(track.cells[2]) == "2: somebody in the woods"
     assert track.signs == {1: "start", 2: "own", 3: "end"}
     assert "⟨" not in language("ru", "bear")("sign-own", n=2)
 

@@ -10,8 +10,12 @@ from typing import Any
 import pytest
 
 from tests.games.bear.position import about, battle, play
+from visavis.agents import BOT, throw
+from visavis.company.party import HUMAN, Party
+from visavis.company.undo import is_final
 from visavis.games.bear import GAME
 from visavis.games.bear.bot.deck import card_of, doctrine_of
+from visavis.games.bear.options import options
 from visavis.games.bear.preview import chance
 from visavis.games.bear.rules.sight import can_see
 from visavis.games.bear.state import MINES, Fort
@@ -157,7 +161,7 @@ def test_who_fired_where_and_who_fell_is_news_and_a_turn_is_not() -> None:
     play(table, "R1", "attack", "E04", (3, 3), 6)
     lines = {line.text.key: line.news for line in GAME.log(table, GERMAN, 0)}
     assert lines["event-attack"] == lines["event-shot"] == News(lines=(("R1", "E04"),))
-    assert lines["event-spent-roll"] == News()
+    assert lines["event-spent-roll"] == News(drawn=True)
     assert lines["event-turn"] is None
     assert [said(line.text) for line in GAME.log(table, GERMAN, 0) if line.text.key == "event-spent-roll"] == [
         "Spent check: 6 against 3 AP: passed"
@@ -318,7 +322,7 @@ def test_the_scenario_track_has_its_signs() -> None:
     assert (track.low, track.high, track.markers) == (1, 6, ((-1, 1),))
     assert track.signs == {1: "start", 3: "rally", 4: "place-re", 6: "end"}
     assert said(track.title) == "Scenario track: cell 1 of 6, start"
-    assert said(track.cells[4]) == "4. suspected enemy. A suspected enemy is placed on the map."
+    assert said(track.cells[4]) == "4: suspected enemy. A suspected enemy is placed on the map."
     assert not seen(Table.new(GAME, "duel1")).tracks
 
 
@@ -416,11 +420,8 @@ def test_command_points_tell_the_number_they_make() -> None:
     play(table, "R1", "attack")
     assert said(option(table, -2).title) == "2 CAP: 8 or more, 42%"
     assert said(option(table, 0).title) == "none: 10 or more, 17%"
-    assert previews(table, 0) == ["success on 10 or more with two dice, 17%"]
-    assert previews(table, -2) == [
-        "success on 8 or more with two dice, 42%",
-        "2 CAP spent, 0 left for the rest of the round",
-    ]
+    assert previews(table, 0) == ["no CAP spent, 2 left for the rest of the round"]
+    assert previews(table, -2) == ["2 CAP spent, 0 left for the rest of the round"]
 
 
 def test_a_question_about_command_points_says_which_roll_and_what_success_is() -> None:
@@ -458,10 +459,87 @@ def test_the_odds_of_a_rally_count_cover_and_friends() -> None:
     """§B7.8a §B11.1a Heavy woods and a friend: two less than the marker says; a hidden unit stays hidden."""
     far = "S soviet-rifles-41 R01 N"
     table = play(battle("A german-rifles-41 L03 N hit=soft-pinned", "B german-rifles-41 L03 N", far), "A")
-    assert "success on 5 or more with two dice, 83%" in previews(table, "rally")
+    assert "the hit marker comes off on 5 or more with two dice, 83%" in previews(table, "rally")
     assert about(play(table, "rally"), "needed") == 5
     hidden = play(battle("A german-rifles-41 L03 hidden hit=soft-pinned", far), "A")
-    assert previews(hidden, "rally") == ["risk of being spent: 80%", "success on 6 or more with two dice, 72%"]
+    assert previews(hidden, "rally") == [
+        "the hit marker comes off on 6 or more with two dice, 72%",
+        "risk of being spent: 80%",
+    ]
+
+
+def test_a_spent_unit_says_what_it_will_be_paid_with() -> None:
+    """§B3.4c §B8.4a By command points; without them by a card, which is named before it is played."""
+    units = ("R1 german-rifles-41 E06 N spent", "R2 german-rifles-41 D06 N", "P1 soviet-rifles-41 E03 S")
+    table = battle(*units, board="1", hands=("01", ""), caps=(2, 0))
+    assert previews(table, "R1") == ["spent: every AP costs 1 CAP, 2 left"]
+    assert not previews(table, "R2")
+    table = battle(*units, board="1", hands=("01", ""), caps=(0, 0))
+    assert previews(table, "R1") == ["spent, and too few command points; there is only: play Adrenaline"]
+    asked = seen(play(table, "R1", "card-01")).prompt
+    assert asked is not None
+    assert said(asked.title) == "What do Rifles R1 do? The card pays for it."
+
+
+def test_a_card_is_played_by_touching_it_or_by_its_button() -> None:
+    """§B8.4a And says what it does."""
+    table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E03 S", board="1", hands=("01 02", ""))
+    play(table, "R1")
+    played = option(table, "card-02")
+    assert played.touches == ("card 0 2",)
+    assert thing(table, "card 0 2").kind == "02"
+    assert played.button
+    assert previews(table, "card-02") == ["Any unit or group takes any one action for 0 AP."]
+
+
+@pytest.mark.parametrize("scenario", ["tutorial-german", "solo1-soviet"])
+def test_what_cannot_be_taken_back_says_what_it_leads_to(scenario: str) -> None:
+    """Whoever confirms reads more than a name: a pass, a facing, a hiding place, a card."""
+    random = Random(scenario)
+    table = Table.new(GAME, scenario)
+    party = Party(tuple(HUMAN if seat != table.state.bot else BOT for seat in (GERMAN, SOVIET)))
+    mute: set[tuple[str, Any]] = set()
+    for _ in range(160):
+        choice = table.pending
+        if choice is None:
+            break
+        if choice.seat < 0:
+            table.answer(throw(choice, random))
+            continue
+        silent = [each.answer for each in options(table.state, choice) if not each.preview]
+        final = [answer for answer in silent if is_final(table, party, (choice.seat,), choice.seat, answer)]
+        mute |= {(choice.name, answer) for answer in final}
+        table.answer(random.choice(choice.options))
+    assert not mute
+
+
+def test_a_pass_says_whether_it_ends_the_round() -> None:
+    """§B2.0c §B2.7a"""
+    table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E03 S", board="1")
+    assert previews(table, "pass")[-1] == "if the enemy passes, too, the round ends"
+    ends = "the enemy has passed as well: the round ends, all are fresh again"
+    assert previews(play(table, "pass"), "pass", SOVIET) == [ends]
+
+
+def test_a_counter_says_what_its_marker_does_and_what_its_signs_mean() -> None:
+    """§B7.3b §B2.2a §B2.6a; §B7.5a nothing of a marker that is not seen."""
+    table = battle("R1 german-rifles-41 G06 N spent hit=soft-stunned", "P1 soviet-rifles-41 G04 S", board="2")
+    table.state.stressed = [("R1",), ()]
+    assert said(thing(table, "R1").title.args["help"]) == (
+        "It can only rally, on 7 or more. Spent: until the next round it acts only by command points or a card. "
+        "Stressed: it acted in its side’s last turn, and another action now costs 1 AP more."
+    )
+    assert "rally" not in said(thing(table, "R1", SOVIET).title.args["help"])
+    assert "help" not in thing(table, "P1").title.args
+
+
+def test_numbers_of_a_shot_add_up() -> None:
+    """§B3.2a §4.8a Command points that moved the number stand between defence, attack and what was needed."""
+    table = battle("R1 german-rifles-41 E06 N", "P1 soviet-rifles-41 E04 S", board="1")
+    table.state.caps = [2, 0]
+    play(table, "R1", "attack", -2, (1, 2))
+    lines = [said(line.text) for line in GAME.log(table, GERMAN, ALWAYS)]
+    assert "Rifles P1: defence 12, attack 2, 2 CAP; needed 8, rolled 3: miss" in lines
 
 
 @pytest.mark.parametrize("left", [range(15, 56), [55], []])

@@ -87,7 +87,7 @@ def test_an_enemy_in_a_zone_is_no_part_of_the_line() -> None:
 
 
 def test_cities_within_reach_of_an_enemy_are_threatened() -> None:
-    """§J4 ruling R31 By the weather to come; a guard in it does not make a city safe to leave."""
+    """§J4 rulings R31 and R97 By the weather to come; a guard in it does not make a city safe to leave."""
     s = hold(lay(empty(3, "mud", "moscow-solo"), _9A="1907", West="2106"), AXIS, "1708")
     s.side = SOVIET
     assert threatened(s, SOVIET) == ["2006", "2008", "1909"]

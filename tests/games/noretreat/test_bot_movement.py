@@ -14,6 +14,7 @@ from visavis.games.noretreat.bot.movement import (
     line,
     move,
     rest,
+    share_out,
     stalin,
     stalin_city,
     train,
@@ -186,6 +187,19 @@ def test_with_the_initiative_the_rest_go_for_cities() -> None:
     assert d.moves == [("9A", "1708"), ("4A", "1210")]
     assert decision(s, "enter") == ("9A", "BOT-M8", "fewest_points")
     assert decision(s, "march")[1:] in (("BOT-M8", "near_enemy_city"), ("BOT-M8", "lowest"))
+
+
+def test_a_city_that_stands_open_has_somebody_marching_to_it() -> None:
+    """§BOT-M8 ruling R98 3rd Panzer enters Kalinin, 4th Army sets out for Tula before all attacks."""
+    s = lay(plain(3, AXIS, "mud", "moscow-solo"), _9A="1606", _4A="1708", _3Pz="1807", West="1809", Reserve="2008")
+    assert share_out(designed(s, AXIS), ["1909"], 1) == {"3Pz": "1909"}
+    assert share_out(designed(lay(s, _3Pz="out"), AXIS), ["1909"], 0) == {}
+    d = designed(lay(s, _3Pz="1807"), AXIS)
+    rest(d)
+    assert d.moves[:2] == [("3Pz", "2006"), ("4A", "1908")]
+    names = [each.name for each in s.told or ()]
+    assert names.index("march") < names.index("extra_target")
+    assert decisions(s, "march")[0].about[1] == "4A"
 
 
 def test_without_the_initiative_the_rest_go_to_good_ground() -> None:

@@ -164,8 +164,15 @@ def test_nobody_advances_out_of_supply() -> None:
 def test_whoever_gains_nothing_stays() -> None:
     """§BOT-R4 The second of a stack does not follow the first for nothing."""
     s = lay(against("axis", 2), _6A="1007", _9A="1107")
-    won(s, "1107", "6A")
+    won(hold(s, AXIS, *s.board.cities), "1107", "6A")
     assert advancing(s, "6A") == ("done", ("BOT-R4", "useful_advance"))
+
+
+def test_with_the_initiative_whoever_comes_nearer_to_a_city_follows() -> None:
+    """§BOT-R4 ruling R100 Minsk lies ahead."""
+    s = lay(against("axis", 2), _6A="1007", _9A="1107")
+    won(s, "1107", "6A")
+    assert advancing(s, "6A") == ("6A", ("BOT-R4", "near_enemy_city"))
 
 
 def test_a_failed_attack_is_marked_where_the_defence_is_best() -> None:
@@ -294,3 +301,12 @@ def test_trains_go_towards_the_plan() -> None:
     s.orders.card = "05"  # three attacks near Moscow
     lay(s, West="1911")
     assert decided(s, AXIS, "detrain.hex", ["1604", "1607"], unit="4Pz") == ("1607", ("BOT-Z3", "towards_plan"))
+
+
+def test_a_gap_that_no_train_can_mend_is_left() -> None:
+    """§BOT-Z1 §BOT-Z3 §J6 The German line of Blau is open in the far north: trains go to the enemy instead."""
+    s = lay(in_blau("soviet"), _9A="rail")
+    s.side = AXIS
+    assert leak(s, AXIS)
+    hexes = ["1403", "1708", "1211"]
+    assert decided(s, AXIS, "detrain.hex", hexes, unit="9A") == ("1708", ("BOT-Z3", "towards_plan"))

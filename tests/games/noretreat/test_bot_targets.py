@@ -6,8 +6,9 @@ import pytest
 
 from tests.games.noretreat.deciding import asked, decision, decisions, ordered, plain
 from tests.games.noretreat.position import begun, hold, lay
+from visavis.games.noretreat.bot.filters import decide
 from visavis.games.noretreat.bot.judge import battle_at, battle_value
-from visavis.games.noretreat.bot.targets import aim, battle, commit, conduct_of, free_boosts, join, target
+from visavis.games.noretreat.bot.targets import ORDER, aim, battle, commit, conduct_of, free_boosts, join, target
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import BLOW, TARGET, Battle, War
 
@@ -75,14 +76,33 @@ def test_sheet_4_attacks_single_weak_counters_first() -> None:
     assert decisions(s, "target")[0].lines[1].rule == "O4-3"
 
 
-def test_the_best_battle_then_a_prize() -> None:
-    """§BOT-T3 Two hexes alike: the city, though its number is higher; without it the lower hex."""
-    s = lay(plain(8, AXIS), _2Pz="1106", _3Pz="1306", West="1206", Don="1107")
-    hold(s, AXIS, *s.board.cities)
-    first = next(iter(aimed(s, AXIS)))
-    worth = {hex_: battle_value(s, battle_at(s, hex_, AXIS, ["2Pz"])) for hex_ in ("1206", "1107")}
-    assert first in worth
-    assert decision(s, "extra_target")[1] in ("BOT-T3", "BOT-T4")
+class Alike:
+    """Battles that are worth what a test says."""
+
+    def __init__(self, s: War, marker: str = "", **worth: float) -> None:
+        self.t, self.sheet, self.marker = s, 1, marker
+        self.worth = {name.removeprefix("_"): value for name, value in worth.items()}
+
+    def value(self, hex_: str) -> float:
+        return self.worth.get(hex_, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("marker", "worth", "chosen", "line"),
+    [
+        ("", {"_1107": 2.0}, "1107", "best_battle"),
+        ("", {}, "1307", "prize"),
+        ("1307", {"_1307": 0.0}, "1207", "near_marker"),
+        ("", {"_1307": 0.0}, "1107", "lowest"),
+    ],
+)
+def test_the_best_battle_then_a_prize_then_the_nearest(
+    marker: str, worth: dict[str, float], chosen: str, line: str
+) -> None:
+    """§BOT-T3 Minsk is a city; then the place of the plan; at last the lower hex."""
+    s = lay(plain(8, AXIS), West="1107", Don="1207", Kalinin="1307")
+    decide(s, AXIS, "target", ["1307", "1207", "1107"], ORDER, seen=Alike(s, marker, **worth))
+    assert decision(s, "target") == (chosen, "BOT-T3", line)
 
 
 @pytest.mark.parametrize(("side", "turn", "attacks"), [(AXIS, 8, True), (AXIS, 13, False)])
@@ -103,7 +123,7 @@ def test_a_battle_must_be_worth_it() -> None:
 
 
 def test_whoever_is_left_joins_where_it_helps() -> None:
-    """§BOT-T3 4th Army would be enough for odds; 9th Army beside it makes the battle better."""
+    """§BOT-T3 ruling R99 Two would be enough for odds; a third beside them makes the battle better."""
     s = lay(plain(8, AXIS), _1Pz="1108", _2Pz="1007", _9A="1106", West="1107")
     hold(s, AXIS, *s.board.cities)
     (group,) = aimed(s, AXIS).values()

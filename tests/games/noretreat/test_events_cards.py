@@ -193,6 +193,14 @@ def test_red_orchestra() -> None:
     assert (s.hands[AXIS], s.discards) == (["03"], ["25", "05"])
 
 
+@pytest.mark.parametrize(("side", "card"), [(SOVIET, "25"), (AXIS, "42")])
+def test_a_hand_that_was_spent_on_an_answer_loses_nothing(side: int, card: str) -> None:
+    """§CE25S §CE42A §B5.14 The last card was spent to cancel this one, and was itself cancelled."""
+    s = empty(8)
+    assert drive(s, ("event", side, card, ("any",))) is None
+    assert s.discards == []
+
+
 def test_western_offensive() -> None:
     """§CE24S Two cards, or a card and a step: the Axis chooses."""
     s = lay(give(empty(13), AXIS, "03", "05", "06"), _6A="1007")

@@ -398,7 +398,8 @@ def partner_meant(s: Battle, choice: Choice[Any], ids: Sequence[str]) -> Unit | 
     unit = unit_meant(s, choice.seat, ids)
     if unit is None and not any(other.id in choice.options for other in others):
         unit = next((other for other in others if other.kind.vehicle), others[0] if others else None)
-    return unit if unit is not None and unit.id not in (*choice.options, choice.about["unit"]) and unit.hex else None
+    taken = (*choice.options, choice.about["unit"])
+    return unit if unit is not None and unit.id not in taken and unit.hex else None
 
 
 def cannot_get_off(s: Battle, choice: Choice[Any], ids: Sequence[str]) -> Barrier | None:

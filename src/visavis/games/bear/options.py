@@ -11,10 +11,12 @@ from visavis.games.bear.preview import (
     action_preview,
     attack_odds,
     chance_of_spending,
-    check_preview,
     facing_preview,
+    hiding_preview,
     move_preview,
+    pass_preview,
     recon_preview,
+    spent_preview,
     target_odds,
 )
 from visavis.games.bear.rules.attacking import FORT, HERD, targets
@@ -26,7 +28,7 @@ from visavis.games.bear.rules.moving import affordable, goes_hidden
 from visavis.games.bear.rules.paying import crew_of, purse_of
 from visavis.games.bear.rules.shooting import FIRE, modes_against
 from visavis.games.bear.rules.transport import cost_of_getting_off
-from visavis.games.bear.rules.turn import DOUBT_AGAIN, SHOW
+from visavis.games.bear.rules.turn import DOUBT_AGAIN, GROUP, PASS, SHOW
 from visavis.games.bear.state import Battle, Unit
 from visavis.games.bear.words import Cast, cast_now, counter_name, marker_name, token_name
 from visavis.kernel.choice import Choice
@@ -88,26 +90,48 @@ def counter_option(cast: Cast, id_: str) -> Option:
 
 def unit_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
     """§B2.1a Who acts, or a card, or somebody who shows himself."""
+    s = cast.s
     if answer.startswith(SHOW):
         return Option(answer, Text("option-show", {"unit": counter_name(cast, answer.removeprefix(SHOW))}))
     if answer.startswith(CARD):
-        return Option(answer, Text("action-card", {"card": Text(answer)}))
-    return plain_option(cast, choice, answer)._replace(leads=answer in cast.s.units)
+        return played_option(s, choice.seat, answer)
+    option = plain_option(cast, choice, answer)
+    if answer in (PASS, GROUP):
+        return option._replace(preview=pass_preview(s) if answer == PASS else (Text("preview-group"),))
+    if answer in s.units and s.units[answer].spent:
+        option = option._replace(preview=tuple(spent_preview(s, s.units[answer])))
+    return option._replace(leads=answer in s.units)
+
+
+def card_id(side: int, number: int) -> str:
+    """A card of a hand, as something to be touched."""
+    return f"card {side} {number}"
+
+
+def played_option(s: Battle, side: int, answer: str) -> Option:
+    """§B8.4a A card to be played: its button, or the card itself."""
+    held = enumerate(s.hands[side], 1)
+    touches = tuple(card_id(side, number) for number, card in held if CARD + card == answer)
+    title = Text("action-card", {"card": Text(answer)})
+    return Option(answer, title, touches, (Text(f"{answer}-help"),), button=True)
 
 
 def action_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
     """§B2.3a What a unit or a group does, with its cost where that is fixed."""
     if answer.startswith(CARD):
-        return Option(answer, Text("action-card", {"card": Text(answer)}))
+        return played_option(cast.s, choice.seat, answer)
     action = Text(f"action-{answer}")
-    unit = asked_unit(cast.s, choice)
+    unit, free = asked_unit(cast.s, choice), choice.about.get("free", 0)
     if answer in AIMED and unit is not None and unit.hex:
-        hexes = hexes_of_action(cast.s, unit, answer, choice.about.get("free", 0))
-        return aimed_option(cast, unit, answer, hexes, bool(choice.about.get("free")))
-    if unit is None or choice.about.get("free") or answer not in COSTS or not unit.hex:
+        hexes = hexes_of_action(cast.s, unit, answer, free)
+        return aimed_option(cast, unit, answer, hexes, bool(free))
+    if unit is None:
         return Option(answer, Text("option-action", {"action": action}))
+    preview = tuple(action_preview(cast.s, unit, answer, free))
+    if free or answer not in COSTS or not unit.hex:
+        return Option(answer, Text("option-action", {"action": action}), preview=preview)
     title = Text("option-action-cost", {"action": action, "cost": COSTS[answer](cast.s, unit)})
-    return Option(answer, title, preview=action_preview(cast.s, unit, answer))
+    return Option(answer, title, preview=preview)
 
 
 def hexes_of_action(s: Battle, unit: Unit, action: str, free: int) -> tuple[str, ...]:
@@ -164,6 +188,12 @@ def facing_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
     return Option(answer, title, (ahead,) if ahead else (), facing_preview(cast.s, unit, facing))
 
 
+def hiding_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    """§B11.3a Where to hide."""
+    unit, option = asked_unit(cast.s, choice), plain_option(cast, choice, answer)
+    return option._replace(preview=tuple(hiding_preview(cast.s, unit, answer))) if unit else option
+
+
 # Whom
 
 
@@ -213,10 +243,9 @@ def shift_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
     needed, die = choice.about["needed"] + answer, choice.about.get("die", 0)
     odds = chance_of_die(needed) if die else chance(needed)
     words = {"n": abs(answer), "needed": needed, "chance": odds, "dice": 1 if die else 2}
-    spent = [spending(cast.s, choice.seat, abs(answer))] if answer else []
     against = answer > 0 and -1 in choice.options  # the number of one's own roll, made worse
     title = Text("option-shift" if answer else "option-no-shift", words)
-    return Option(answer, title, preview=(Text("preview-odds", words), *spent), aside=against)
+    return Option(answer, title, preview=(spending(cast.s, choice.seat, abs(answer)),), aside=against)
 
 
 def spending(s: Battle, side: int, n: int) -> Text:
@@ -241,9 +270,7 @@ def payment_option(cast: Cast, choice: Choice[Any], answer: int) -> Option:
     """§B3.3a What is left for the check."""
     left = choice.about["cost"] - answer
     words = {"n": answer, "cost": left, "risk": chance_of_spending(cast.s, choice.seat, left)}
-    spent = [spending(cast.s, choice.seat, answer)] if answer else []
-    preview = (check_preview(cast.s, choice.seat, left), *spent)
-    return Option(answer, Text("option-caps-cost", words), preview=preview)
+    return Option(answer, Text("option-caps-cost", words), preview=(spending(cast.s, choice.seat, answer),))
 
 
 def hush_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
@@ -290,6 +317,7 @@ OPTION_OF: Final[Mapping[str, OptionOf]] = {
     "group_action": action_option,
     **dict.fromkeys(WAYS, way_option),
     "facing": facing_option,
+    "hiding_place": hiding_option,
     "target": target_option,
     "recon_target": target_option,
     "close_target": aim_option,

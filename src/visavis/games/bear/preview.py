@@ -12,13 +12,14 @@ from typing import Any, Final, NamedTuple
 from visavis.games.bear.bot.deck import card_of, stays_fresh, whole_deck
 from visavis.games.bear.bot.suspects import REVEAL_NUMBER
 from visavis.games.bear.rules.attacking import fired_at, recon_number
+from visavis.games.bear.rules.cards import playable
 from visavis.games.bear.rules.control import changes_hands
 from visavis.games.bear.rules.dice import MOST_ON_A_ROLL, ROLLS, chance
 from visavis.games.bear.rules.forts import cost_of_digging, cost_of_occupying
 from visavis.games.bear.rules.going import cost_of_move, cost_of_pivot
 from visavis.games.bear.rules.hiding import cost_of_hiding
 from visavis.games.bear.rules.hits import cost_of_rally, rally_number
-from visavis.games.bear.rules.paying import FACES, is_spent_by
+from visavis.games.bear.rules.paying import FACES, crew_of, is_spent_by, purse_of
 from visavis.games.bear.rules.shooting import (
     CRITICAL,
     INDIRECT,
@@ -31,7 +32,7 @@ from visavis.games.bear.rules.shooting import (
 )
 from visavis.games.bear.rules.sight import hex_bonus, in_fire_zone
 from visavis.games.bear.rules.transport import cost_of_letting_go
-from visavis.games.bear.rules.turn import cost_of_stalling
+from visavis.games.bear.rules.turn import cost_of_stalling, may_stall
 from visavis.games.bear.state import NOBODY, Battle, Unit, seen_enemy_in, units_at, visible_enemies
 from visavis.games.bear.words import Cast, called, cast_now, counter_name
 from visavis.kernel.marks import HOPELESS, TARGET
@@ -47,6 +48,7 @@ COSTS: Final = {  # of actions whose cost is known before anything else is chose
     "go_outside": cost_of_occupying,
     "let_go": cost_of_letting_go,
 }
+EXPLAINED: Final = ("stall", "hide", "dig", "recon")  # actions whose name does not say what comes of them
 
 
 # Chances
@@ -77,16 +79,26 @@ def cost_preview(s: Battle, unit: Unit, cost: int) -> Iterator[Text]:
 # Actions and moves
 
 
-def action_preview(s: Battle, unit: Unit, action: str) -> tuple[Text, ...]:
-    if action not in COSTS or not unit.hex:
-        return ()
-    lines = [] if unit.spent else [check_preview(s, unit.side, COSTS[action](s, unit))]
+def action_preview(s: Battle, unit: Unit, action: str, free: int) -> Iterator[Text]:
+    """What it does, and what it risks: nothing, if a card pays."""
+    if action in EXPLAINED:
+        yield Text(f"action-{action}-does")
     if action == "rally":
         needed = rally_number(s, unit)
-        lines.append(Text("preview-odds", {"needed": needed, "chance": chance(needed), "dice": 2}))
+        yield Text("preview-rally", {"needed": needed, "chance": chance(needed)})
+    if action in COSTS and unit.hex and not free and not unit.spent:
+        yield check_preview(s, unit.side, COSTS[action](s, unit))
     if unit.hidden and action == "dig":
-        lines.append(Text("preview-reveals"))
-    return tuple(lines)
+        yield Text("preview-reveals")
+
+
+def spent_preview(s: Battle, unit: Unit) -> Iterator[Text]:
+    """§B2.2a §B3.4c How a spent unit acts at all: by command points, by cards; what has to be played is named."""
+    cards = tuple(Text("action-card", {"card": Text(answer)}) for answer in playable(s, unit))
+    if may_stall(s, unit, purse_of(s, crew_of(s, unit.id), 0)):
+        yield Text("preview-by-caps", {"left": s.caps[unit.side]})
+    elif cards:
+        yield Text("preview-by-card", {"cards": cards})
 
 
 def move_preview(s: Battle, unit: Unit, to: str, priced: bool) -> tuple[Text, ...]:
@@ -193,4 +205,17 @@ def facing_preview(s: Battle, unit: Unit, facing: int) -> tuple[Text, ...]:
     if not unit.hex:
         return ()
     seen = [foe.id for foe in visible_enemies(s, unit.side) if in_fire_zone(s, turned, foe.hex, unit.side)]
-    return (Text("preview-in-zone", {"units": tuple(map(called, seen))}),) if seen else ()
+    return (Text("preview-in-zone", {"units": tuple(map(called, seen))}) if seen else Text("preview-nobody-in-zone"),)
+
+
+def hiding_preview(s: Battle, unit: Unit, hex_: str) -> Iterator[Text]:
+    """§B11.4a Where no enemy sees it, and what cover there is."""
+    yield Text("preview-hides")
+    bonus = hex_bonus(s, hex_, unit)
+    if bonus > 0:
+        yield Text("preview-cover", {"n": bonus})
+
+
+def pass_preview(s: Battle) -> tuple[Text, ...]:
+    """§B2.7a What a pass costs; §B2.0c the second in a row ends the round."""
+    return (Text("preview-pass-ends"),) if s.passes else (Text("preview-pass"), Text("preview-pass-both"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import Any, Final
 
 from visavis.games.bear.board import Board, Kind
@@ -12,7 +12,7 @@ from visavis.games.bear.bot.deck import card_of, doctrine_of
 from visavis.games.bear.bot.setup import SEATS
 from visavis.games.bear.bot.solo_data import Cell
 from visavis.games.bear.bot.tables import objectives_of
-from visavis.games.bear.options import options
+from visavis.games.bear.options import card_id, options
 from visavis.games.bear.rules.cards import when_played
 from visavis.games.bear.rules.sight import fire_zone
 from visavis.games.bear.sheets import SIDES, ScoreRow
@@ -36,6 +36,7 @@ from visavis.games.bear.words import (
     cell_name,
     counter_name,
     kind_name,
+    marker_help,
     marker_name,
     side_name,
 )
@@ -54,6 +55,7 @@ ABOARD: Final = "aboard"
 BOGGED: Final = "bogged"
 SMOKE: Final = "smoke"  # so thick
 STRESSED: Final = "stressed"
+TOLD: Final = (SPENT, STRESSED)  # marks whose meaning is told with a counter
 
 
 def view(table: Table[Battle], seat: int) -> View:
@@ -268,7 +270,18 @@ def counter_title(cast: Cast, unit: Unit, marks: list[str], marker: str) -> Text
         state.append(Text("state-aboard", {"counter": counter_name(cast, unit.aboard)}))
     if unit.facing != NO_FACING and unit.hex:
         state.append(Text("state-facing", {**called, "facing": Text(f"facing-{DIRECTIONS[unit.facing]}")}))
-    return Text("counter-title", {**called, "state": (*state, *stats(unit.kind))})
+    words = {**called, "state": (*state, *stats(unit.kind))}
+    return Text("counter-title", words | told_of_state(cast.s, unit, marks, marker))
+
+
+def told_of_state(s: Battle, unit: Unit, marks: list[str], marker: str) -> dict[str, Text]:
+    """What a marker that is known does; §B2.2a what being spent means, §B2.6a and stress."""
+    hit = [marker_help(marker)] if marker else []
+    spent = "state-spent-ai-help" if unit.side == s.bot else "state-spent-help"
+    told = [*hit, *(Text(spent if mark_ == SPENT else "state-stressed-help") for mark_ in marks if mark_ in TOLD)]
+    if not told:
+        return {}
+    return {"help": reduce(lambda first, second: Text("told-together", {"first": first, "second": second}), told)}
 
 
 @lru_cache(maxsize=256)
@@ -308,7 +321,7 @@ def hand(s: Battle, side: int, shown: bool) -> Iterator[Thing]:
     """§B8.1b The own battle cards; of the enemy's only how many."""
     for number, card in enumerate(s.hands[side], 1):
         if shown:
-            yield Thing(f"card {side} {number}", card, hand_place(side), card, side, card_held(s, side, card))
+            yield Thing(card_id(side, number), card, hand_place(side), card, side, card_held(s, side, card))
         else:
             yield Thing(f"back {side} {number}", BACK, hand_place(side), owner=side, title=Text("card-unknown"))
 

@@ -88,6 +88,11 @@ def roll_outcome(cast: Cast, side: int, cost: int, face: int) -> Words:
     return {"outcome": "passed" if face > cost else "failed"}
 
 
+def points_on_shot(cast: Cast, unit: str, target: str, dr: int, ar: int, needed: int, *_: Any) -> Words:
+    """§B3.2a §4.8a Command points that moved the number, spent or printed on Athena's card."""
+    return {"caps": abs(dr - ar - needed)}
+
+
 def drifted_how(cast: Cast, side: int, at: str, to: str) -> str:
     return "" if to else "off"
 
@@ -161,12 +166,22 @@ def fired_into(cast: Cast, what: str, hex_: str, *_: Any) -> News:
     return News(((cast.firing, hex_),))
 
 
+def comes_out(cast: Cast, *_: Any) -> News:
+    """§B2.5a §3.0a A check: whoever acted is told how it went."""
+    return News(drawn=True)
+
+
 def unit_lost(cast: Cast, id_: str, kind: str, hex_: str) -> News:
     return News(lost=(hex_,))
 
 
 def goes(cast: Cast, id_: str, at: str, to: str) -> News:
     return News(goes=((id_, at, to),))
+
+
+def one_step(*_: Any) -> Words:
+    """§B15.1a A story tells a move of several hexes as one."""
+    return {"steps": 1}
 
 
 def comes(cast: Cast, id_: str, hex_: str, *_: Any) -> News:
@@ -223,17 +238,19 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
     "played_card": Row("B8.4a", SIDE, CARD, move=MOVED, news=told, begins=True),
     "drew_card": Row("B9.8a", SIDE, CARD),
     "drew_some_card": Row("B9.8a", SIDE),
-    "spent_roll": Row("B2.5a", SIDE, NUMBER("cost"), NUMBER("face"), more=roll_outcome, news=told),
+    "spent_roll": Row("B2.5a", SIDE, NUMBER("cost"), NUMBER("face"), more=roll_outcome, news=comes_out),
     "spent": Row(solo("3.0a", "B2.5a"), COUNTER("units"), move=MOVED, also=("3.0a", "B2.5a")),
     # Moving
     "moved": Row(
         *(moved_rule, COUNTER, HEX("from"), HEX("to")),
         move=MOVED,
         also=("B4.5a", "B15.1a"),
+        more=one_step,
         news=goes,
         begins=True,
+        way=("to", "steps"),
     ),
-    "faces": Row("B4.1a", COUNTER, FACING, move=MOVED, news=told),
+    "faces": Row("B4.1a", COUNTER, FACING, move=MOVED, news=told, passing=True),
     "entered": Row("B4.12a", COUNTER, HEX, move=MOVED, news=comes, begins=True),
     "left": Row("B4.0a", COUNTER, move=MOVED, news=told, begins=True),
     "wire": Row("B17.8a", COUNTER, NUMBER("n")),
@@ -270,6 +287,7 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
             NUMBER("rolled"),
             PLAIN("strike"),
         ),
+        more=points_on_shot,
         news=fires_on,
     ),
     "shot_at_fort": Row("B17.11a", FORT, HEX, NUMBER("needed"), NUMBER("rolled"), news=fired_into),
@@ -316,7 +334,7 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
         *("3.0a", SIDE, NUMBER("n"), NUMBER("value"), NUMBER("cost"), NUMBER("stays")),
         more=check_outcome,
         move=MOVED,
-        news=told,
+        news=comes_out,
     ),
     "orders_reshuffled": Row("3.2b", NUMBER("n"), move=MOVED, also=("2.8a", "3.2c", "7.4d")),
     "command_lost": Row("7.4b", NUMBER("n"), move=MOVED, news=told),

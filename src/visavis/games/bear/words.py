@@ -98,6 +98,11 @@ def marker_name(marker: str) -> Text:
     return Text("marker-unknown" if marker.endswith(UNSEEN) else f"marker-{marker}")
 
 
+def marker_help(marker: str) -> Text:
+    """What a hit marker does to whoever has it."""
+    return Text(f"{marker_name(marker).key}-help")
+
+
 def slot_name(slot: str) -> Text:
     """A line of an order card: cc1, short2, pass_check, counter1, T3, scenario1, event."""
     found = re.fullmatch(r"([A-Za-z_]+?)(\d*)", slot)

@@ -230,10 +230,10 @@ def missing(nation: Nation, goods: Sequence[tuple[str, int]]) -> list[tuple[str,
 
 def market_barrier(s: Race, choice: Choice[Any] | None, card: str) -> Why | None:
     """§8.1.2 Why a card of the market cannot be bought: nobody gets to Construction, it is too dear, or not yet."""
-    if choice is None or choice.name not in (*PLACING, "construct_slot") or card in choice.options:
+    buys = choice is not None and choice.name == "construct_slot"
+    if choice is None or not (buys or choice.name in PLACING) or card in choice.options:
         return None
     nation, slot = s.nation[choice.seat], s.market.index(card)
-    buys = choice.name == "construct_slot"
     if not buys and (closed := space_barrier(s, choice, CONSTRUCTION)):
         return at_space(CONSTRUCTION, closed)
     engineer = choice.about["engineer"] if buys else supply_of(nation)[LETTERS.index("E")]

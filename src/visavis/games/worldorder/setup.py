@@ -18,6 +18,7 @@ from visavis.games.worldorder.state import (
     Nation,
     Options,
     World,
+    automas_of,
     is_automa,
     people_of,
 )
@@ -136,6 +137,8 @@ def lay_out(scenario: str, board: Board, chairs: tuple[str, ...], people: int, o
     )
     for seat, power in enumerate(chairs):
         s.nations[power] = person_of(s, power) if seat < people else automa_of(s, power)
+    if options.objectives:  # §G1.17
+        s.goals = {power: objectives_of(board, power) for power in automas_of(s)}
     for power in POWERS:
         if not is_automa(s, power):  # §A1.5
             cards = [card for card in board.commerce[power] if card.players <= len(chairs)]
@@ -299,10 +302,15 @@ def deal_assets(s: World, power: str) -> Step:
     nation.spare = pool
 
 
+def objectives_of(board: Board, power: str) -> list[str]:
+    """§G1.1 The eight of a power."""
+    return [row.id for row in board.objectives.values() if row.power == power]
+
+
 def deal_objectives(s: World, power: str) -> Step:
     """§G1.1 §G1.2 Three of eight; §G1.16 another for one that asks for a power no person plays (ruling R49)."""
     nation, seat = s.nations[power], seat_of(s, power)
-    pool = [row.id for row in s.board.objectives.values() if row.power == power]
+    pool = objectives_of(s.board, power)
     while len(nation.objectives) < DRAWN:
         about = {"power": power, "n": len(nation.objectives) + 1, "of": DRAWN}
         id_ = yield from take("goal", pool, "G1.2", about, seat)

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from visavis.games.worldorder import setup
-from visavis.games.worldorder.cards import starting
+from visavis.games.worldorder.bot import actions, placing
+from visavis.games.worldorder.bot import turn as automa
+from visavis.games.worldorder.cards import branches, market, starting
 from visavis.games.worldorder.cards.card import CARDS
 from visavis.games.worldorder.objectives import choosing
 from visavis.games.worldorder.rules import (
@@ -32,7 +34,7 @@ from visavis.games.worldorder.rules import (
 )
 from visavis.kernel.choice import Step
 
-CARDS.update(starting.STARTING)
+CARDS.update(starting.STARTING | market.MARKET)
 
 STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     # B2
@@ -107,8 +109,39 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     # B17 to B20
     "scoring": scoring.scoring,
     "objectives": choosing.objectives,
+    "objective": choosing.objective,
+    "open_objectives": choosing.open_objectives,
     "finish": ending.finish,
     "executive_order": orders.executive_order,
+    # A4 to A17
+    "automa_focus": automa.automa_focus,
+    "automa_income": automa.automa_income,
+    "automa_bonus": automa.automa_bonus,
+    "automa_turn": automa.automa_turn,
+    "automa_reveal": automa.automa_reveal,
+    "automa_do": automa.automa_do,
+    "automa_growth": actions.automa_growth,
+    "automa_study": automa.automa_study,
+    "automa_shop": automa.automa_shop,
+    "automa_sweep": automa.automa_sweep,
+    "automa_returns": automa.automa_returns,
+    "automa_prosperity": automa.automa_prosperity,
+    "automa_influence": placing.automa_influence,
+    "automa_tokens": placing.automa_tokens,
     # K1
     "currency": starting.currency,
+    # K2
+    "branch": branches.branch,
+    "several": branches.several,
+    "engage_there": branches.engage_there,
+    "reset_there": branches.reset_there,
+    "reset_moved": branches.reset_moved,
+    "negotiate": market.negotiate,
+    "close_region": market.close_region,
+    "tap": market.tap,
+    "ally_arms": market.ally_arms,
+    "invest_readied": market.invest_readied,
+    "restructure": market.restructure,
+    "agenda": market.agenda,
+    "prosper_or_play": market.prosper_or_play,
 }

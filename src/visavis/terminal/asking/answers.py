@@ -109,7 +109,7 @@ def about(option: Option, code: str, view: View, layout: Layout, lang: Language)
         *([] if " " in code else abilities(option, view, lang)),  # of a token and a space only what comes of it
         *(lang.say(text) for text in (*option.preview, *option.details)),
     ]
-    return tuple(filter(None, said))
+    return tuple(dict.fromkeys(filter(None, said)))  # a card may say of itself what its answer leads to
 
 
 def standing(thing: Thing, view: View, layout: Layout, lang: Language) -> str:

@@ -25,7 +25,7 @@ guide-5 = The scenario advances along this track, and something happens in the g
     .at = race
     .typed = The scenario advances along its track, and something happens in the marked cells; beside the track they are named.
 guide-6 = Your battle cards, and beside them your command points: they pay for what spent counters do and make rolls easier.
-    .at = hand
+    .at = tray
 guide-7 = A plan to begin with: go for what scores, from cover to cover; woods and houses raise the defence. Attack from next to the enemy, which adds 3, best from the flank or as a group, each supporter adding 1. Act with another counter each time: the same one twice in a row pays 1 more. Keep a few command points for the roll that counts.
     .at = map
 
@@ -158,6 +158,10 @@ state-aboard = aboard { $counter }
 state-facing = facing { $facing }
 state-marker = { $marker }
 state-coming = still to come
+state-spent-help = Spent: until the next round it acts only by command points or a card.
+state-spent-ai-help = Spent: until the next round it acts only on Athena’s command cards.
+state-stressed-help = Stressed: it acted in its side’s last turn, and another action now costs 1 AP more.
+told-together = { $first } { $second }
 
 
 stat-attack-cost = attack { $n } AP
@@ -431,8 +435,8 @@ holds-scenario = scenario “{ $title }”: { $counters ->
     [one] , { $rounds } round for two players
    *[other] , { $rounds } rounds for two players
 }. Modes: { $modes }.
-cell-title = { $n }. { $cell }
-cell-told = { $n }. { $cell }. { $help }
+cell-title = { $n }: { $cell }
+cell-told = { $n }: { $cell }. { $help }
 track-title = { track-title.name }: { track-title.said }
     .name = Scenario track
     .said = cell { $n } of { $last }, { $cell }
@@ -444,7 +448,7 @@ cell-start-help = The scenario begins here.
 cell-sniper-fire = sniper fire
 cell-sniper-fire-help = You lose CAPs for this round by a die: 0, 1, 1, 2, 2 or 3.
 cell-auto-rally = auto-rally
-cell-auto-rally-help = As an AI action: the hit AI nearest to a unit loses its marker. If there is none, the card is carried out.
+cell-auto-rally-help = Instead of an order: of Athena’s counters that are hit, the one nearest to yours loses its marker without a roll. If none is hit, she carries out the card.
 cell-bog-down = bogged down
 cell-bog-down-help = On 1 to 4 the half-track cannot move or turn until the end of the round.
 cell-swift-action = swift action
@@ -452,7 +456,7 @@ cell-swift-action-help = The AI acts twice in a row, with a new card for the sec
 cell-zeal = zeal
 cell-zeal-help = You gain 2 CAPs for this round.
 cell-rally = rally
-cell-rally-help = As an AI action: the hit AI nearest to a unit loses its marker. If there is none, the card is carried out.
+cell-rally-help = Instead of an order: of Athena’s counters that are hit, the one nearest to yours loses its marker. If none is hit, she carries out the card.
 cell-place-re = suspected enemy
 cell-place-re-help = A suspected enemy is placed on the map.
 cell-reinforcements = reinforcements
@@ -636,7 +640,10 @@ event-moved = { $unit } { CASE($unit, "number") ->
     [many] move
    *[one] moves
 }: { $from } → { $to }
-    .brief = { $unit }: { $from } → { $to }
+    .brief = { $unit }: { $from } → { $to }{ $steps ->
+        [1] { "" }
+       *[other] , { $steps } hexes
+    }
 event-faces = { $unit } { CASE($unit, "number") ->
     [many] face
    *[one] faces
@@ -666,7 +673,10 @@ event-attack = { $unit } { CASE($unit, "number") ->
     [0] { "" }
    *[other] , supporters: { $helpers }
 }
-event-shot = { $target }: defence { $dr }, attack { $ar }; needed { $needed }, rolled { $rolled }: { $strike ->
+event-shot = { $target }: defence { $dr }, attack { $ar }{ $caps ->
+    [0] { "" }
+   *[other] , { $caps } CAP
+}; needed { $needed }, rolled { $rolled }: { $strike ->
     [missed] miss
     [struck] hit
    *[critical] critical hit
@@ -975,7 +985,10 @@ ask-unit = Who acts? Choose a unit, a group or a card, or pass.
 ask-action = What { CASE($unit, "number") ->
     [many] do
    *[one] does
-} { $unit } do?
+} { $unit } do?{ $free ->
+    [0] { "" }
+   *[other] { " " }The card pays for it.
+}
 ask-hex = Where { CASE($unit, "number") ->
     [many] do
    *[one] does
@@ -1059,7 +1072,7 @@ ask-entry = On which hex { CASE($unit, "number") ->
 } { $unit } enter the map?
 ask-member = Who belongs to the group? Choose one after another.
 ask-group-action = What does the group do: { $members }?
-ask-leader = Who leads the attack?
+ask-leader = Who leads the attack? What counts is its firepower from where it stands; everybody else adds 1.
 ask-group-move = { $unit } in the group: where to?
 ask-vehicle = Which vehicle { CASE($unit, "number") ->
     [many] do
@@ -1217,6 +1230,10 @@ action-unload = unload
 action-enter = enter the map
 action-leave = leave the map
 action-card = play { $card }
+action-stall-does = does nothing, but it is no pass: the round goes on
+action-hide-does = no enemy sees it until it is found or does something else
+action-dig-does = defence +1 from all sides until it moves, pivots or falls
+action-recon-does = searches a hex by fire for whoever hides there
 option-action = { $action }
 option-action-there = { $action }: { $hex }
 option-action-cost = { $action }, { $cost } AP
@@ -1224,10 +1241,22 @@ option-action-cost = { $action }, { $cost } AP
 preview-cost = costs { $cost } AP
 preview-chance = risk of being spent: { $n }%
 preview-no-check = no spent check
+preview-rally = the hit marker comes off on { $needed } or more with two dice, { $chance }%
+preview-by-caps = spent: every AP costs 1 CAP, { $left } left
+preview-by-card = spent, and too few command points; there is only: { $cards }
+preview-pass = no action and no cost, and stress is gone
+preview-pass-both = if the enemy passes, too, the round ends
+preview-pass-ends = the enemy has passed as well: the round ends, all are fresh again
+preview-group = counters side by side act together: one cost, one spent check
+preview-nobody-in-zone = no enemy in its fire zone
+preview-hides = no enemy sees it there
 preview-shot = { $target }: hit on { $needed } or more with two dice, { $chance }%
 preview-hopeless = { $target }: { $needed } or more with two dice cannot come; only command points or cards could help
 preview-numbers = { $target }: defence { $dr } less firepower { $ar } makes { $needed }
-preview-caps = { $n } CAP spent, { $left } left for the rest of the round
+preview-caps = { $n ->
+    [0] no CAP
+   *[other] { $n } CAP
+} spent, { $left } left for the rest of the round
 preview-suspect = { $target }: shown who it is on { $needed } or more with two dice, { $chance }%
 preview-odds = success on { $needed } or more with { $dice ->
     [1] one die

@@ -26,7 +26,7 @@ guide-5 = По этой шкале движется сценарий, и в зо
     .at = race
     .typed = По своей шкале движется сценарий, и в отмеченных ячейках что-то происходит; рядом со шкалой сказано, что именно.
 guide-6 = Ваши боевые карты, а рядом очки командования: ими оплачивают действия измотанных фишек и облегчают броски.
-    .at = hand
+    .at = tray
 guide-7 = План для начала: идите к тому, что приносит очки, от укрытия к укрытию: лес и дома повышают защиту. Атакуйте с соседнего гекса — это +3, лучше с фланга или группой: каждый помощник добавляет 1. Каждый раз действуйте другой фишкой: одна и та же два хода подряд платит на 1 больше. Приберегите пару очков командования для решающего броска.
     .at = map
 
@@ -318,6 +318,10 @@ state-facing = { CASE($counter, "number") ->
 } на { $facing }
 state-marker = { $marker }
 state-coming = ещё не на поле
+state-spent-help = Измотанная фишка до нового раунда действует только за очки командования или по карте.
+state-spent-ai-help = Измотанная фишка «Афины» до нового раунда действует только по картам командования.
+state-stressed-help = В напряжении: фишка действовала в прошлый ход своей стороны, и новое действие дороже на 1 ОД.
+told-together = { $first } { $second }
 
 
 stat-attack-cost = атака { $n } ОД
@@ -615,8 +619,8 @@ holds-scenario = сценарий «{ $title }»: { $counters ->
     [few] , { $rounds } раунда для двоих
    *[many] , { $rounds } раундов для двоих
 }. Режимы: { $modes }.
-cell-title = { $n }. { $cell }
-cell-told = { $n }. { $cell }. { $help }
+cell-title = { $n }: { $cell }
+cell-told = { $n }: { $cell }. { $help }
 track-title = { track-title.name }: { track-title.said }
     .name = Шкала сценария
     .said = ячейка { $n } из { $last }, { $cell }
@@ -874,7 +878,12 @@ event-moved = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] движутся
    *[one] движется
 }: { $from } → { $to }
-    .brief = { $unit }: { $from } → { $to }
+    .brief = { $unit }: { $from } → { $to }{ $steps ->
+        [1] { "" }
+        [one] , { $steps } гекс
+        [few] , { $steps } гекса
+       *[many] , { $steps } гексов
+    }
 event-faces = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] смотрят
    *[one] смотрит
@@ -895,7 +904,10 @@ event-bogged = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] вязнут
    *[one] вязнет
 } до конца раунда
-    .brief = { $unit }: увязли до конца раунда
+    .brief = { $unit } { CASE($unit, "number") ->
+        [many] вязнут
+       *[one] вязнет
+    } до конца раунда
 event-attack = { CASE($unit, "start") } { CASE($unit, "number") ->
     [many] атакуют
    *[one] атакует
@@ -915,7 +927,10 @@ event-attack = { CASE($unit, "start") } { CASE($unit, "number") ->
         [0] { "" }
        *[other] , поддержка { $helpers }
     }
-event-shot = { CASE($target, "start") }: ПЗ { $dr }, ПА { $ar }; нужно { $needed }, выпало { $rolled } — { $strike ->
+event-shot = { CASE($target, "start") }: ПЗ { $dr }, ПА { $ar }{ $caps ->
+    [0] { "" }
+   *[other] , { $caps } ОК
+}; нужно { $needed }, выпало { $rolled } — { $strike ->
     [missed] промах
     [struck] попадание
    *[critical] критическое попадание
@@ -1078,7 +1093,12 @@ event-spent-roll = Проверка на измотанность: { $face } п�
         [passed] выдержана
        *[failed] не выдержана
     }
-event-spent = Измотаны: { $units }
+event-spent = { CASE($units, "gender") ->
+    [f] Измотана
+    [n] Измотано
+    [pl] Измотаны
+   *[m] Измотан
+}: { $units }
 event-initiative = Инициатива: нужно { $needed }, выпало { $rolled }; { CASE($side, "number") ->
     [many] начинают
    *[one] начинает
@@ -1221,7 +1241,10 @@ count-due-help = Эти фишки выйдут на поле позже.
 ## Вопросы игрокам
 
 ask-unit = Кто действует? Выберите подразделение, группу или карту либо спасуйте.
-ask-action = { CASE($unit, "start") }: какое действие?
+ask-action = { CASE($unit, "start") }: какое действие?{ $free ->
+    [0] { "" }
+   *[other] { " " }Его оплачивает карта.
+}
 ask-hex = { CASE($unit, "start") }: куда двигаться?
 ask-bonus = { CASE($unit, "start") }: можно пройти ещё гекс бесплатно. Куда — или остановиться здесь?
 ask-facing = { CASE($unit, "start") }: в какую сторону смотреть?
@@ -1260,7 +1283,7 @@ ask-hiding-place = { CASE($unit, "start") }: где спрятаться?
 ask-entry = { CASE($unit, "start") }: на какой гекс выйти?
 ask-member = Кто входит в группу? Выбирайте по одному.
 ask-group-action = Что делает группа: { $members }?
-ask-leader = Кто ведёт атаку?
+ask-leader = Кто ведёт атаку? Считаются его огневая мощь и место, каждый помощник добавляет 1.
 ask-group-move = В группе, { $unit }: куда?
 ask-vehicle = { CASE($unit, "start") }: на какую машину?
 ask-stop = { CASE($unit, "start") }: где сойти?
@@ -1405,6 +1428,10 @@ action-unload = выгрузка
 action-enter = выйти на поле
 action-leave = покинуть поле
 action-card = карта «{ $card }»
+action-stall-does = ничего не делает, но это не пас: раунд продолжается
+action-hide-does = враг не видит подразделение, пока оно само себя не выдаст
+action-dig-does = защита +1 со всех сторон — до первого движения или поворота
+action-recon-does = ищет огнём тех, кто прячется в гексе
 option-action = { $action }
 option-action-there = { $action }: { $hex }
 option-action-cost = { $action }, { $cost } ОД
@@ -1412,10 +1439,22 @@ option-action-cost = { $action }, { $cost } ОД
 preview-cost = стоит { $cost } ОД
 preview-chance = риск измотаться: { $n } %
 preview-no-check = без проверки на измотанность
+preview-rally = жетон попадания снимется при { $needed } и больше на двух кубиках, { $chance } %
+preview-by-caps = измотанная фишка платит 1 ОК за каждое ОД, осталось { $left }
+preview-by-card = фишка измотана, и ОК не хватает; остаётся { $cards }
+preview-pass = ни действия, ни затрат, напряжение снимается
+preview-pass-both = если спасует и противник, раунд окончен
+preview-pass-ends = противник тоже спасовал: раунд окончен, все снова свежие
+preview-group = соседние фишки действуют вместе: одна цена, одна проверка на всех
+preview-nobody-in-zone = обстреливать некого
+preview-hides = там враг не видит подразделения
 preview-shot = { CASE($target, "start") }: попадание при { $needed } и больше на двух кубиках, { $chance } %
 preview-hopeless = { CASE($target, "start") }: { $needed } на двух кубиках не выпадет; помогут только очки командования или карты
 preview-numbers = { CASE($target, "start") }: защита { $dr } минус огневая мощь { $ar } — нужно { $needed }
-preview-caps = потрачено { $n } ОК, до конца раунда останется { $left }
+preview-caps = { $n ->
+    [0] ОК не потрачено
+   *[other] потрачено { $n } ОК
+}, до конца раунда останется { $left }
 preview-suspect = { CASE($target, "start") }: станет ясно, кто это, при { $needed } и больше на двух кубиках, { $chance } %
 preview-odds = успех при { $needed } и больше { $dice ->
     [1] на одном кубике

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from visavis.games.noretreat.board import apart
@@ -22,7 +23,7 @@ Pair = tuple[str, str]
 class Stations:
     """Who could get off where, and what that would do for the line and for cities in danger."""
 
-    def __init__(self, s: War, side: int) -> None:
+    def __init__(self, s: War, side: int, pairs: Sequence[Pair]) -> None:
         self.s, self.side = s, side
         self.way = leak(s, side)
         self.length = leak_length(self.way)
@@ -32,6 +33,7 @@ class Stations:
         self.place = plan.place if plan is not None else ""
         self.weak = weakest_segment(s, side)
         self.known: dict[Pair, int] = {}
+        self.mends = any(self.closes(pair) for pair in pairs)  # §BOT-Z1 otherwise trains cannot help the line
 
     def gap(self, pair: Pair) -> int:
         """§J6 Only a hex beside the leak changes it."""
@@ -76,12 +78,12 @@ def weakest_segment(s: War, side: int) -> str:
 
 TRAINS: Final[Table] = (
     only("BOT-Z3", "spare_train", lambda f, pair: f.closes(pair) or f.guards(pair) or f.is_spare()),
-    most("BOT-Z1", "closes_gap", lambda f, pair: f.gap(pair), when=lambda f: bool(f.way)),
-    least("BOT-Z1", "near_gap", lambda f, pair: from_way(f.s, f.way, pair[1]), when=lambda f: bool(f.way)),
-    prefer("BOT-Z1", "in_a_city", lambda f, pair: pair[1] in f.s.board.city_set, when=lambda f: bool(f.way)),
-    prefer("BOT-Z2", "guards_city", lambda f, pair: f.guards(pair), when=lambda f: not f.way),
-    least("BOT-Z3", "towards_plan", lambda f, pair: f.to_goal(pair), when=lambda f: not f.way and not f.defending),
-    least("BOT-Z3", "weakest_segment", lambda f, pair: f.to_goal(pair), when=lambda f: not f.way and f.defending),
+    most("BOT-Z1", "closes_gap", lambda f, pair: f.gap(pair), when=lambda f: f.mends),
+    least("BOT-Z1", "near_gap", lambda f, pair: from_way(f.s, f.way, pair[1]), when=lambda f: f.mends),
+    prefer("BOT-Z1", "in_a_city", lambda f, pair: pair[1] in f.s.board.city_set, when=lambda f: f.mends),
+    prefer("BOT-Z2", "guards_city", lambda f, pair: f.guards(pair), when=lambda f: not f.mends),
+    least("BOT-Z3", "towards_plan", lambda f, pair: f.to_goal(pair), when=lambda f: not f.mends and not f.defending),
+    least("BOT-Z3", "weakest_segment", lambda f, pair: f.to_goal(pair), when=lambda f: not f.mends and f.defending),
 )
 
 
@@ -90,7 +92,7 @@ def detrain(s: War, side: int, choice: Choice[str]) -> str:
     units = [id_ for id_ in choice.options if id_ in s.board.units]
     hexes = stations(s, side)
     pairs = [(id_, hex_) for id_ in units for hex_ in hexes if has_room(s, id_, hex_)]
-    found = decide_if(s, side, "detrain", pairs, TRAINS, seen=Stations(s, side)) if pairs else None
+    found = decide_if(s, side, "detrain", pairs, TRAINS, seen=Stations(s, side, pairs)) if pairs else None
     return DONE if found is None else found[0]
 
 
@@ -98,7 +100,7 @@ def detrain_hex(s: War, side: int, choice: Choice[str]) -> str:
     """§BOT-Z1 §BOT-Z2 §BOT-Z3 And where."""
     id_: str = choice.about["unit"]
     pairs = [(id_, hex_) for hex_ in choice.options]
-    return decide(s, side, "detrain_hex", pairs, TRAINS[1:], seen=Stations(s, side), subject=id_)[1]
+    return decide(s, side, "detrain_hex", pairs, TRAINS[1:], seen=Stations(s, side, pairs), subject=id_)[1]
 
 
 DETRAINING: Final[dict[str, Answering]] = {"detrain": detrain, "detrain.hex": detrain_hex}

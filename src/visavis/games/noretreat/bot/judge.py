@@ -147,7 +147,7 @@ def is_open_to(s: War, side: int, city: str) -> bool:
 
 
 def threatened(s: War, side: int) -> list[str]:
-    """§J4 The cities of a side that an enemy could enter next turn, or could if nobody stood in them (ruling R31)."""
+    """§J4 The cities of a side an enemy could enter next turn, or could if nobody stood there (rulings R31 and R97)."""
     return [city for city in s.board.cities if s.control.get(city) == side and is_threatened(s, side, city)]
 
 

@@ -65,6 +65,7 @@ SEGMENT: Final = 2  # §BOT-M8 hexes from where a counter stands
 CLOSE: Final = 4  # §BOT-M3 hexes from Moscow
 BESIDE_STALIN: Final = 2  # §O3-4
 SHEET_2: Final = 2
+SOON: Final = 2  # §BOT-M8 turns in which a city that stands open is reached
 
 Pairs = list[tuple[str, str]]
 
@@ -86,6 +87,7 @@ class Design:
         self.foes = far_from(s, [s.where[id_] for id_ in on_map(s, enemy(side))])
         self.way: tuple[str, ...] = ()  # §BOT-M6 the leak to be closed
         self.gaps: dict[tuple[str, str], int] = {}  # §J6 by counter and hex: how long the way would be
+        self.goals: dict[str, str] = {}  # §BOT-M8 by counter: the city it marches to
         self.mover = ""  # §BOT-M8 whose goal is chosen
         self.reached: dict[str, int] = {}
         self.whole: set[str] = set()  # hexes in which it leaves the line whole
@@ -363,13 +365,16 @@ TRAIN: Final[Table] = (
 
 
 def rest(d: Design) -> None:
-    """§BOT-M8 With the initiative to further targets and cities; without it to good ground."""
+    """§BOT-M8 With the initiative to cities and further targets (ruling R98); without it to good ground."""
     if d.defending:
         for id_ in d.free():
             settle(d, id_)
         return
     for city in enemy_cities(d):
         enter_open_city(d, city)
+    d.goals = share_out(d, [city for city in enemy_cities(d) if city not in d.t.at], SOON)
+    for id_ in sorted(d.goals):
+        march(d, id_)
     while may_attack(d.s, d.side) and len(d.attacked) < target_limit(d.s, d.side):
         front = front_now(d)
         hexes = [hex_ for hex_ in front.targets() if hex_ not in d.attacked and hex_ not in d.t.markers]
@@ -377,8 +382,24 @@ def rest(d: Design) -> None:
         if found is None:
             break
         send(d, found)
+    d.goals = share_out(d, enemy_cities(d))
     for id_ in sorted(d.free(), key=lambda id_: (to_city(d, id_, d.t.where[id_]), id_)):
         march(d, id_)
+
+
+def share_out(d: Design, cities: list[str], turns: int = FAR) -> dict[str, str]:
+    """§BOT-M8 To each of these cities the free counter that is nearest to it, if it gets there in so many turns."""
+    found: dict[str, str] = {}
+    far = {(id_, city): marching(d, id_, d.t.where[id_], city) for id_ in d.free() for city in cities}
+    for id_, city in sorted(far, key=lambda pair: (far[pair], pair[1], pair[0])):
+        if id_ not in found and city not in found.values() and far[id_, city] <= turns * points(d.t, id_):
+            found[id_] = city
+    return found
+
+
+def marching(d: Design, id_: str, hex_: str, city: str) -> int:
+    """Movement points from a hex to a city."""
+    return marches(d.t.board, city, face_of(d.t, id_).armour).get(hex_, FAR)
 
 
 def enter_open_city(d: Design, city: str) -> None:
@@ -405,9 +426,9 @@ def march(d: Design, id_: str) -> None:
 
 
 def to_city(d: Design, id_: str, hex_: str) -> int:
-    """Movement points from there to the nearest city of the enemy's that nobody is meant for."""
-    armour = face_of(d.t, id_).armour
-    return min((marches(d.t.board, city, armour).get(hex_, FAR) for city in enemy_cities(d)), default=0)
+    """Movement points from there to the city it is meant for, or to the nearest one of the enemy's."""
+    cities = [d.goals[id_]] if id_ in d.goals else enemy_cities(d)
+    return min((marching(d, id_, hex_, city) for city in cities), default=0)
 
 
 def enemy_cities(d: Design) -> list[str]:

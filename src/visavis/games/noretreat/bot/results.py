@@ -16,6 +16,7 @@ from visavis.games.noretreat.bot.judge import (
     surround,
     unguarded,
 )
+from visavis.games.noretreat.bot.movement import marches
 from visavis.games.noretreat.bot.seams import CITY, Answering, plan_of
 from visavis.games.noretreat.bot.sides import is_defending, sheet_of
 from visavis.games.noretreat.bot.targets import ground_shift
@@ -152,8 +153,16 @@ class Pursuit:
         return surround(self.s, self.side, *pair)
 
     def is_useful(self, pair: tuple[str, str]) -> bool:
-        """It follows up first, takes a place that counts, or cuts somebody off."""
-        return not self.followed or self.points(pair) > 0 or self.pocket(pair)[0] > 0
+        """It follows up first, takes a place that counts, cuts somebody off, or with the initiative nears a city."""
+        if not self.followed or self.points(pair) > 0 or self.pocket(pair)[0] > 0:
+            return True
+        return not self.defending and self.to_city(pair) < self.to_city((pair[0], self.s.where[pair[0]]))
+
+    def to_city(self, pair: tuple[str, str]) -> int:
+        """Movement points to the nearest city of the enemy's (ruling R100)."""
+        board, armour = self.s.board, face_of(self.s, pair[0]).armour
+        cities = [city for city in board.cities if self.s.control.get(city) == enemy(self.side)]
+        return min((marches(board, city, armour).get(pair[1], FAR) for city in cities), default=0)
 
 
 ADVANCES: Final[Table] = (
@@ -166,6 +175,7 @@ ADVANCES: Final[Table] = (
     most("O1-3", "hems_in", lambda f, pair: f.pocket(pair)[1], when=lambda f: f.sheet == SURROUNDING),
     prefer("O4-4", "takes_city", lambda f, pair: f.takes(pair), when=lambda f: f.sheet == TAKING),
     most("BOT-R4", "most_points", lambda f, pair: f.points(pair)),
+    least("BOT-R4", "near_enemy_city", lambda f, pair: f.to_city(pair), when=lambda f: not f.defending),
 )
 
 

@@ -347,7 +347,7 @@ def force(s: War, side: int, hex_: str, taken: Collection[str]) -> tuple[str, ..
 
 
 def reinforce(s: War, side: int, chosen: list[str], taken: set[str]) -> None:
-    """§BOT-T3 Whoever is left beside a target joins where he makes the battle worth more."""
+    """§BOT-T3 Whoever is left beside a target joins where he makes the battle worth more (ruling R99)."""
     conduct = conduct_of(s)
     for id_ in sorted(standing(s, side, taken)):
         gains = []

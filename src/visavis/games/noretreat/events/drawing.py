@@ -157,6 +157,8 @@ def repeat(s: War, side: int, windows: Windows) -> None:
 def lose_random(s: War, side: int, windows: Windows) -> Step:
     """§CE42A Any card of the Soviet hand."""
     hand = s.hands[enemy(side)]
+    if not hand:
+        return
     card = yield from take("lost", hand, "CE42A", {"side": enemy(side)})
     s.discards.append(card)
     s.tell("card_discarded", enemy(side), card, rule="CE42A")
@@ -167,8 +169,11 @@ def other_hand(s: War, side: int, windows: Windows) -> bool:
 
 
 def red_orchestra(s: War, side: int, windows: Windows) -> Step:
-    """§CE25S Whoever chooses has seen the whole hand."""
-    card = yield from ask(s, side, "betray", sorted(s.hands[enemy(side)]), "CE25S")
+    """§CE25S Whoever chooses has seen the whole hand, if an answer to this card has left any of it."""
+    hand = sorted(s.hands[enemy(side)])
+    if not hand:
+        return
+    card = yield from ask(s, side, "betray", hand, "CE25S")
     throw_away(s, enemy(side), card, "CE25S")
 
 

@@ -187,6 +187,19 @@ def play_and_return(s: War, side: int, answer: str, windows: Sequence[str], *aga
     s.then(("play", side, answer.removeprefix(CARD), tuple(windows)), *again)
 
 
+def choose_or_play(
+    s: War, side: int, phase: str, name: str, things: Sequence[str], rule: str, again: Item
+) -> Asking[str]:
+    """A question of a side's own phase: what it does next, a card, or done. Nothing: it is done, or plays a card."""
+    windows = windows_of(MENUS, phase, side)
+    options = [*things, *offers(s, side, windows), DONE]
+    answer = yield from ask(s, side, name, options, rule, aloud=is_loud(s, side))
+    if answer.startswith(CARD):
+        play_and_return(s, side, answer, windows, again)
+        return ""
+    return "" if answer == DONE else answer
+
+
 def play(s: War, side: int, card: str, windows: tuple[str, ...]) -> Step:
     """§B5.10 The card is spent; §B5.14 unless it is cancelled, its event happens."""
     s.hands[side].remove(card)

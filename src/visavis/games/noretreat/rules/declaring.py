@@ -5,17 +5,7 @@ from __future__ import annotations
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.board import at_turn
 from visavis.games.noretreat.bot import seams
-from visavis.games.noretreat.rules.cards import (
-    CARD,
-    DONE,
-    MENUS,
-    can_pay,
-    is_loud,
-    offers,
-    pay,
-    play_and_return,
-    windows_of,
-)
+from visavis.games.noretreat.rules.cards import CARD, DONE, can_pay, choose_or_play, offers, pay, play_and_return
 from visavis.games.noretreat.rules.points import event_points
 from visavis.games.noretreat.sheets import AXIS
 from visavis.games.noretreat.state import (
@@ -86,15 +76,10 @@ def attackable(s: War, side: int) -> list[str]:
 
 def target(s: War, side: int) -> Step:
     """§B10.1 DL20 Each Target marker; then all are declared."""
-    windows = windows_of(MENUS, "combat", side)
     free = s.declared < target_limit(s, side)
     hexes = [hex_ for hex_ in attackable(s, side) if hex_ not in s.markers] if free else []
-    cards = offers(s, side, windows)
-    answer = yield from ask(s, side, "target", [*hexes, *cards, DONE], "B10.1", aloud=is_loud(s, side))
-    if answer == DONE:
-        return
-    if answer.startswith(CARD):
-        play_and_return(s, side, answer, windows, ("target", side))
+    answer = yield from choose_or_play(s, side, "combat", "target", hexes, "B10.1", ("target", side))
+    if not answer:
         return
     s.then(("target", side))
     if seams.breaks_plan(s, side, seams.HOLD) and not s.declared:  # §SD5.3

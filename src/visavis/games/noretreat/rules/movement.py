@@ -6,7 +6,7 @@ from typing import Final
 
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.bot import seams
-from visavis.games.noretreat.rules.cards import CARD, DONE, MENUS, is_loud, offers, play_and_return, windows_of
+from visavis.games.noretreat.rules.cards import choose_or_play
 from visavis.games.noretreat.rules.control import enter, leave
 from visavis.games.noretreat.rules.rail import may_entrain
 from visavis.games.noretreat.rules.stalin import STALIN, may_entrain_stalin
@@ -42,19 +42,14 @@ def movement_phase(s: War, side: int) -> None:
 
 def move(s: War, side: int) -> Step:
     """§B8.1 DL16 Which counter moves next, or goes on; and cards."""
-    windows = windows_of(MENUS, "movement", side)
     units = [id_ for id_ in on_map(s, side) if may_move(s, id_)]
     stalin = [STALIN] if may_entrain_stalin(s, side) else []
-    cards = offers(s, side, windows)
-    answer = yield from ask(s, side, "move", [*units, *stalin, *cards, DONE], "B8.1", aloud=is_loud(s, side))
-    if answer == DONE:
-        return
+    again = ("move", side)
+    answer = yield from choose_or_play(s, side, "movement", "move", [*units, *stalin], "B8.1", again)
     if answer == STALIN:
-        s.then(("stalin_entrain",), ("move", side))
-    elif answer.startswith(CARD):
-        play_and_return(s, side, answer, windows, ("move", side))
-    else:
-        s.then(("go", answer), ("move", side))
+        s.then(("stalin_entrain",), again)
+    elif answer:
+        s.then(("go", answer), again)
 
 
 def may_move(s: War, id_: str) -> bool:

@@ -6,18 +6,7 @@ from typing import Final
 
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.board import STRONG, WEAK, at_turn
-from visavis.games.noretreat.rules.cards import (
-    CARD,
-    DONE,
-    MENUS,
-    can_pay,
-    is_loud,
-    is_undone,
-    offers,
-    pay,
-    play_and_return,
-    windows_of,
-)
+from visavis.games.noretreat.rules.cards import DONE, can_pay, choose_or_play, is_undone, pay
 from visavis.games.noretreat.rules.supply import is_supplied, overland
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import (
@@ -56,16 +45,11 @@ def free_upgrades(s: War) -> int:
 
 def flip(s: War, side: int) -> Step:
     """§B7.2 §B7.5 §B7.6 §B7.7 The Flip step: one counter after another."""
-    windows = windows_of(MENUS, "organisation", side)
     units = [id_ for id_ in on_map(s, side) if may_flip(s, id_)]
-    cards = offers(s, side, windows)
-    answer = yield from ask(s, side, "flip", [*units, *cards, DONE], "B7.1", aloud=is_loud(s, side))
-    if answer == DONE:
-        return
-    if answer.startswith(CARD):
-        play_and_return(s, side, answer, windows, ("flip", side))
-    else:
-        s.then(("turn_counter", answer), ("flip", side))
+    again = ("flip", side)
+    answer = yield from choose_or_play(s, side, "organisation", "flip", units, "B7.1", again)
+    if answer:
+        s.then(("turn_counter", answer), again)
 
 
 def may_flip(s: War, id_: str) -> bool:

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.board import STRONG, WEAK
-from visavis.games.noretreat.rules.cards import (
-    CARD,
-    DONE,
-    MENUS,
-    can_pay,
-    is_loud,
-    is_undone,
-    offers,
-    pay,
-    play_and_return,
-    windows_of,
-)
+from visavis.games.noretreat.rules.cards import can_pay, choose_or_play, is_undone, pay
 from visavis.games.noretreat.rules.organisation import AXIS_REPLACEMENTS
 from visavis.games.noretreat.rules.supply import overland
 from visavis.games.noretreat.sheets import AXIS, SOVIET
@@ -41,16 +30,11 @@ from visavis.kernel.choice import Step
 
 def placement(s: War, side: int) -> Step:
     """§B7.8 §B7.9 §B7.10 §B7.11 The Placement step: one counter after another."""
-    windows = windows_of(MENUS, "organisation", side)
     units = [id_ for id_ in s.board.sides[side] if may_be_placed(s, id_)]
-    cards = offers(s, side, windows)
-    answer = yield from ask(s, side, "place", [*units, *cards, DONE], "B7.8", aloud=is_loud(s, side))
-    if answer == DONE:
-        return
-    if answer.startswith(CARD):
-        play_and_return(s, side, answer, windows, ("placement", side))
-    else:
-        s.then(("place_unit", answer), ("placement", side))
+    again = ("placement", side)
+    answer = yield from choose_or_play(s, side, "organisation", "place", units, "B7.8", again)
+    if answer:
+        s.then(("place_unit", answer), again)
 
 
 def may_be_placed(s: War, id_: str) -> bool:

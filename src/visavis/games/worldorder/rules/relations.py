@@ -26,7 +26,8 @@ def relations(s: World, power: str, terms: Terms = USUAL) -> Step:
     id_ = yield from ask(s, power, "relations", options, "B5.1")
     if id_ != PASS:
         yield from pay_for(s, power, country(s, id_).region, cost_of(s, id_, terms), "relations", id_, terms)
-        offer_again(s, power, terms)
+        if not term(terms, "later"):  # §K2.3 when the region is closed again
+            offer_again(s, power, terms)
         ally_with(s, power, id_)
 
 

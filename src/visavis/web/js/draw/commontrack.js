@@ -23,9 +23,10 @@ export function drawLane(element, track, was = []) {
     draw: (item, cell) => {
       const said = track.cells?.[cell] ?? "";
       const kind = [cell === here && "here", cell < here && "gone", cell in track.signs && "signed", cell === from && "was"];
+      const told = cell === here ? { help: said || track.help } : said ? { said, help: "" } : { said: String(cell) };
       setAll(item, {
         class: ["cell", ...kind].filter(Boolean).join(" "),
-        ...saying(cell === here ? { ...track, help: said || track.help } : { title: said || inFull({ title: track.title, said: String(cell) }), help: said ? "" : track.help }),
+        ...saying({ ...track, ...told }),
         "aria-current": cell === here ? "step" : null,
       });
       item.replaceChildren(String(cell), h("span", { class: "unseen" }, said ? ` ${said}` : ""));

@@ -4,7 +4,7 @@ import { knows } from "./art.js";
 import { Board, deskOf } from "./board.js";
 import { chip } from "./chip.js";
 import { ACTIVE, NEWEST } from "./marks.js";
-import { find, h, keep, replace, s, setAll } from "../page/dom.js";
+import { find, h, keep, replace, s } from "../page/dom.js";
 import { boardsOf, drawOwn, drawRivals, drawScores, hasBoard } from "./playerboards.js";
 import { arrange } from "./arrange.js";
 import { isMap } from "./hexmap.js";
@@ -15,7 +15,7 @@ import { fill } from "./place.js";
 import { draw } from "./shapes.js";
 import { chipBox } from "./lay.js";
 import { box, icon, rect } from "./strokes.js";
-import { say, saying } from "../page/words.js";
+import { say } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").View} View */
 /** @typedef {import("../page/types.js").Theme} Theme */
@@ -127,9 +127,7 @@ function showAims(host, view) {
   const home = find(isDesk() ? "#panel" : "#stage");
   if (host.parentElement !== home) isDesk() ? home.prepend(host) : home.insertBefore(host, find("#board"));
   const [title, said] = [say("web-aim"), aims.join(" ")];
-  if (host.getAttribute("data-said") === said && host.getAttribute("data-title") === title) return;
-  setAll(host, saying({ title, said }));
-  replace(host, h("b", {}, title), ` ${said}`);
+  if (host.textContent !== `${title} ${said}`) replace(host, h("b", {}, title), ` ${said}`);
 }
 
 /** A long question hangs over the table for a moment; only keys and lists push it down. @param {HTMLElement} prompt */

@@ -4,6 +4,8 @@ import { h } from "./dom.js";
 
 const PARAGRAPH = /§\s?([A-Z]{0,2}\d*(?:\.[A-Z]?\d+[a-z]?|\.[A-Z])*)/g;
 
+const CLOSING = /^[.,;:!?)»”]+/; // no line begins with these
+
 /** A link to a paragraph. @param {string} rule */
 export function paragraph(rule) {
   return h("a", { class: "paragraph", href: `#rule-${rule}`, "data-rule": rule }, `§${rule}`);
@@ -34,8 +36,11 @@ export function rich(said) {
   let end = 0;
   for (const match of set.matchAll(PARAGRAPH)) {
     if (!match[1]) continue;
-    found.push(set.slice(end, match.index), paragraph(match[1]));
+    found.push(set.slice(end, match.index));
     end = match.index + match[0].length;
+    const [closing] = set.slice(end).match(CLOSING) ?? [""];
+    found.push(closing ? h("span", { class: "bound" }, paragraph(match[1]), closing) : paragraph(match[1]));
+    end += closing.length;
   }
   found.push(set.slice(end));
   return found;

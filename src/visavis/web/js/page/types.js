@@ -38,7 +38,7 @@
  * @typedef {{n: number, text: string, rule: string, dice?: number[]}} LogLine
  * @typedef {{text?: string, dice?: number[]}} BeatPart
  * @typedef {{n: number, deed?: boolean, about?: string[], lost?: string[], lines?: Array<[string, string]>,
- *   goes?: Array<[string, string, string]>, stands?: Array<[string, number, number]>}} BeatStep
+ *   goes?: Array<[string, string, string]>, stands?: Array<[string, number, number]>, drawn?: boolean}} BeatStep
  * @typedef {{seat: number, whose: string, own: boolean, parts: BeatPart[], steps: BeatStep[]}} Beat
  * @typedef {{tracks: Record<string, Array<[number, number]>>, counts: Record<string, number>}} Changed
  *

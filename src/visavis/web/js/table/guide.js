@@ -11,6 +11,7 @@ import { say } from "../page/words.js";
 const PARTS = {
   race: "#races svg, #races .lane",
   hand: "#tray .pieces",
+  tray: "#tray .seat",
   track: "#board .region .track",
   lamp: "#board .region .row-lamp",
   bot: "#others .zones",

@@ -137,9 +137,10 @@ function touchedBy(event) {
   return found?.getAttribute("data-touch") ?? null;
 }
 
-/** One's own deed without dice and losses is not told again. @param {Beat} beat */
+/** One's own deed is not told again where nothing was rolled, drawn or lost. @param {Beat} beat */
 function isKnown(beat) {
-  return beat.own && !beat.parts.some((part) => part.dice?.length) && !beat.steps.some((step) => step.lost?.length);
+  const surprising = beat.parts.some((part) => part.dice?.length) || beat.steps.some((step) => step.lost?.length || step.drawn);
+  return beat.own && !surprising;
 }
 
 /** Milliseconds. @param {Beat} beat */

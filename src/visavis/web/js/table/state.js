@@ -1,7 +1,7 @@
 // What the page knows of its table, and how each message changes it. No page, no game.
 
 import { touched } from "../ask/choose.js";
-import { inFull } from "../page/words.js";
+import { inFull, say } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Frame} Frame */
 /** @typedef {import("../page/types.js").View} View */
@@ -96,6 +96,12 @@ export function nameOfSeat(state, seat) {
   const side = state.frame?.view.seats[seat]?.title ?? "";
   const who = playerOf(state, seat);
   return who ? `${side} (${apart(who)})` : side;
+}
+
+/** Which side whoever sits here plays, in words; nothing where they have several. @param {State} state */
+export function ownSide(state) {
+  const [mine, ...more] = state.frame?.you.seats ?? [];
+  return mine === undefined || more.length ? [] : [say("web-guide-side", { who: state.frame?.view.seats[mine]?.title ?? "" })];
 }
 
 /** How whoever sits there is called, if they have said so. @param {State} state @param {number} seat */

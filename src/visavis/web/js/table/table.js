@@ -27,7 +27,7 @@ import { heardIn, play } from "../page/sound.js";
 import { drawScene, pointAt } from "./scene.js";
 import { Show } from "./show.js";
 import { Stage } from "../draw/stage.js";
-import { asked, blank, isHidden, isOver, letGo, reasonsOf, shown, take, takeStep, wordsOf } from "./state.js";
+import { asked, blank, isHidden, isOver, letGo, ownSide, reasonsOf, shown, take, takeStep, wordsOf } from "./state.js";
 import { Time } from "./time.js";
 import { foreseen, markTouch, meantBy, showFirst, showLit } from "../ask/touch.js";
 import { hasWords, learn, say } from "../page/words.js";
@@ -278,10 +278,12 @@ export class App {
 
   /** Let go of what is picked, and of the last step that decided nothing; whether there was anything. */
   unpick() {
-    const any = this.state.picked.length > 0 || this.state.meant !== null;
+    const { picked, meant } = this.state;
+    const any = picked.length > 0 || meant !== null;
     letGo(this.state);
     this.cannot.forget();
     if (any) this.repick();
+    if (meant && !picked.length) return true; // chosen by its button: what it answers is asked again
     return goBack(this) || any;
   }
 
@@ -364,7 +366,7 @@ export class App {
     if (!asked && isGuided(game)) return;
     this.closeSheet();
     const bots = this.state.facts?.seats.some((each) => each.thinks) ?? false;
-    guide(game, this.state.game?.guide ?? [], bots, shown(this.state)?.aims ?? []);
+    guide(game, this.state.game?.guide ?? [], bots, [...ownSide(this.state), ...(shown(this.state)?.aims ?? [])]);
   }
 
   /**
