@@ -101,12 +101,13 @@ def test_a_clone_is_equal_and_independent() -> None:
     copy = deck.clone()
     assert (copy.top, copy.mixed, copy.bottom) == (["t"], ["m"], ["b"])
     copy.put_on_top("x")
-    copy.mixed.append("y")
+    copy.mix_in("y")
     copy.put_under("z")
     assert (deck.top, deck.mixed, deck.bottom) == (["t"], ["m"], ["b"])
 
 
 def test_a_deck_does_not_keep_the_lists_it_was_made_from() -> None:
     cards = ["m", "n"]
-    Deck(cards).mixed.remove("m")
-    assert cards == ["m", "n"]
+    deck = Deck(cards)
+    cards.remove("m")
+    assert deck.mixed == ["m", "n"]

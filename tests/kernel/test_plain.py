@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import field
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import pytest
 
-from tests.laws.test_state import mutable_parts
+from tests.laws.test_state import fields, mutable_parts, shared_fields
 from visavis.kernel.deck import Deck
 from visavis.kernel.game import State
 from visavis.kernel.plain import ById, Pair, Plain, Shared, declared
@@ -25,6 +26,17 @@ class Seat(NamedTuple):
     card: ById[Card]
     marks: tuple[str, ...] = ()
     said: tuple[Any, ...] = ()
+
+
+class Piece:
+    """Never changed, like a named tuple."""
+
+    __slots__ = ("card", "hex")
+    row: ClassVar[Mapping[str, Any]] = {"card": ById[Card], "hex": str}
+
+    def __init__(self, card: Card, hex_: str) -> None:
+        self.card = card
+        self.hex = hex_
 
 
 @declared
@@ -44,6 +56,10 @@ class Position(State):
     purse: Purse | None = None
     turn: int = 0
     notes: list[list[list[str]]] = field(default_factory=list)
+    trail: Sequence[str] = ()
+    claims: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    seen: list[Sequence[str]] = field(default_factory=list)
+    pieces: dict[str, Piece] = field(default_factory=dict)
 
 
 ACE, KING = Card("ace"), Card("king")
@@ -63,6 +79,10 @@ def full() -> Position:
         last=Seat(KING),
         purse=Purse([7]),
         notes=[[["n"]]],
+        trail=["far", "near"],
+        claims={"hill": [1, 2]},
+        seen=[["a"], ["b"]],
+        pieces={"rook": Piece(ACE, "G06")},
     )
 
 
@@ -72,8 +92,18 @@ def test_a_clone_is_equal_and_shares_only_what_is_declared_as_shared() -> None:
     assert other.dump() == one.dump()
     assert other.board is BOARD
     assert other.seats["red"].card is ACE
+    assert not shared_fields(one, other)
     shared = mutable_parts(one).keys() & mutable_parts(other).keys()
-    assert shared == mutable_parts([BOARD, ACE, KING]).keys() & shared
+    never_changed = [
+        one.trail,
+        one.claims,
+        *one.seen,
+        *one.pieces.values(),
+        one.deck.top,
+        one.deck.mixed,
+        one.deck.bottom,
+    ]
+    assert shared == mutable_parts((BOARD, ACE, KING, *never_changed)).keys()
 
 
 def test_whatever_changes_in_a_clone_stays_there() -> None:
@@ -83,7 +113,7 @@ def test_whatever_changes_in_a_clone_stays_there() -> None:
     other.hands[1].append("d")
     other.rows["row"].append((2, "y"))
     other.notes[0][0].append("more")
-    other.deck.top.clear()
+    other.deck.put_on_top("e")
     other.purse = None
     other.agenda.pop()
     assert json.dumps(one.dump()) == before
@@ -104,12 +134,21 @@ def test_it_survives_json() -> None:
     assert (other.board, other.told, other.last) == (BOARD, None, Seat(KING))
     assert isinstance(other.purses[1], Purse)
     assert other.rows == {"row": [(1, "x")]}
+    assert (other.trail, other.claims, other.seen) == (one.trail, one.claims, one.seen)
+    assert (other.pieces["rook"].card, other.pieces["rook"].hex) == (ACE, "G06")
 
 
 def test_a_dump_shares_nothing() -> None:
     one = full()
-    one.dump()["hands"][0].append("x")
+    dump = one.dump()
+    dump["hands"][0].append("x")
+    dump["trail"].append("x")
+    dump["claims"]["hill"].append(3)
+    dump["seen"][0].append("x")
+    dump["deck"]["top"].append("x")
     assert one.hands[0] == ["a"]
+    assert (one.trail, one.claims, one.seen) == (["far", "near"], {"hill": [1, 2]}, [["a"], ["b"]])
+    assert one.deck.top == ["t"]
 
 
 def test_there_is_no_room_for_anything_undeclared() -> None:
@@ -132,4 +171,7 @@ def test_the_law_of_clones_notices_a_field_that_is_copied_the_wrong_way() -> Non
         hand: Shared[list[str]]
 
     one = Careless([], ["a"])
-    assert mutable_parts(one).keys() & mutable_parts(one.clone()).keys() == {id(one.hand)}
+    copy = one.clone()
+    before = fields(copy)
+    one.hand.append("b")
+    assert fields(copy) != before

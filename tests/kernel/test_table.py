@@ -225,6 +225,19 @@ def test_a_fork_and_its_table_go_their_own_ways() -> None:
     assert fork.entries[4:] == [Entry(RED, "raid.target", "7"), Entry(CHANCE, "raid.dice", (6, 6))]
 
 
+def test_a_fork_keeps_the_past_it_was_made_with_while_its_table_goes_on() -> None:
+    table = table_of(*TARGETING)
+    past = list(table.entries)
+    fork = table.fork()
+    twin = fork.fork()
+    table.answer("hill")
+    fork.answer("7")
+    child = fork.fork()
+    assert twin.entries == past
+    assert fork.entries == child.entries == [*past, Entry(RED, "raid.target", "7")]
+    assert table.entries == [*past, Entry(RED, "raid.target", "hill")]
+
+
 def test_a_fork_is_quiet_unless_asked_otherwise() -> None:
     table = table_of(*BIDDING)
     assert table.fork().journal is None

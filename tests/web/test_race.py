@@ -335,10 +335,14 @@ def test_axe_finds_nothing(house: House, guest: Guest, dark: bool, phone: bool) 
 
 
 def test_newcomers_are_led_around_in_the_words_of_the_game(house: House, guest: Guest) -> None:
-    person = guest(guided=False)
+    person = guest(guided=False, phone=True)
     person.sit(house.race("human", "trainee", "trainee")["host"])
     person.expects(".guide-card").to_contain_text("Only bombs score")
     person.expects(".guide-count").to_have_text("1 / 8")
     for _ in range(7):
         person.page.click(".guide-card .primary")
     person.expects(".guide-card").to_contain_text("Why")
+    assert person.page.evaluate("scrollY") > 0
+    person.page.click(".guide-card .primary")
+    person.expects(".guide-card").to_have_count(0)
+    assert person.page.evaluate("scrollY") == 0  # the table lies as it did before

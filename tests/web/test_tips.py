@@ -54,6 +54,26 @@ def test_a_bonus_on_a_track_says_what_it_gives(house: House, guest: Guest) -> No
     person.expects("#info").to_contain_text("point more for each campaign completed here")
 
 
+# What is told of a space with one answer, when nothing is picked and when its token is.
+FORESEEN = """async () => {
+  const { foreseen } = await import('/static/js/ask/touch.js');
+  const id = document.querySelector('#board .place.lit').dataset.touch;
+  const options = [{ answer: 'x', title: 'navy there', touches: ['navy', id], preview: ['marker moves'] }];
+  return [[], ['navy']].map((picked) => foreseen(options, picked, id).lines);
+}"""
+
+
+def test_a_lit_space_says_what_its_effect_does_and_what_a_token_would_do_there(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.position(war("solo")))
+    person.page.locator("#tray [data-touch].ready").first.click()
+    for place in person.page.locator("#board .place.lit[data-help]").all():
+        place.hover()
+        person.expects("#info .foreseen").to_be_visible()
+        person.expects("#info .info-help").to_have_text(place.get_attribute("data-help") or "")
+    assert person.page.evaluate(FORESEEN) == [["navy there", "marker moves"], ["marker moves"]]
+
+
 # Cards
 
 CARD = "[data-touch='card 1 1']"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from visavis.kernel.choice import NOTHING, Asking, take
+from visavis.kernel.choice import CHANCE, NOTHING, Asking, take
 from visavis.kernel.plain import Plain, declared
 
 T = TypeVar("T")
@@ -19,9 +19,9 @@ T = TypeVar("T")
 class Deck(Plain, Generic[T]):
     """Known cards on top, then shuffled ones, then known cards at the bottom."""
 
-    top: list[T]  # the next card is the first
-    mixed: list[T]
-    bottom: list[T]  # the last card is the last
+    top: Sequence[T]  # the next card is the first
+    mixed: Sequence[T]
+    bottom: Sequence[T]  # the last card is the last
 
     def __init__(self, mixed: Sequence[T], top: Sequence[T] = (), bottom: Sequence[T] = ()) -> None:
         self.top, self.mixed, self.bottom = list(top), list(mixed), list(bottom)
@@ -29,25 +29,33 @@ class Deck(Plain, Generic[T]):
     def __len__(self) -> int:
         return len(self.top) + len(self.mixed) + len(self.bottom)
 
-    def take(self, name: str, rule: str = "", about: Mapping[str, Any] = NOTHING) -> Asking[T]:
+    def take(self, name: str, rule: str = "", about: Mapping[str, Any] = NOTHING, whose: int = CHANCE) -> Asking[T]:
         """Draw the top card of a deck that is not empty. Only an unknown card is asked for."""
         if self.top:
-            return self.top.pop(0)
-        if self.mixed:
-            return (yield from take(name, self.mixed, rule, about))
-        return self.bottom.pop(0)
+            card, *self.top = self.top
+        elif self.mixed:
+            left = list(self.mixed)
+            card = yield from take(name, left, rule, about, whose)
+            self.mixed = left
+        else:
+            card, *self.bottom = self.bottom
+        return card
 
     def peek(self, name: str, rule: str = "", about: Mapping[str, Any] = NOTHING) -> Asking[T]:
         """Look at the top card; from now on it is known."""
         card = yield from self.take(name, rule, about)
-        self.top.insert(0, card)
+        self.put_on_top(card)
         return card
 
     def put_on_top(self, card: T) -> None:
-        self.top.insert(0, card)
+        self.top = [card, *self.top]
 
     def put_under(self, card: T) -> None:
-        self.bottom.append(card)
+        self.bottom = [*self.bottom, card]
+
+    def mix_in(self, card: T) -> None:
+        """Among those whose place nobody knows."""
+        self.mixed = [*self.mixed, card]
 
     def shuffle(self, also: Sequence[T] = ()) -> None:
         """Forget every known place, and mix these cards in."""

@@ -7,14 +7,15 @@
         hands: list[list[str]]  # copied to the depth at which something can change
         draft: Draft | None = None
 
-Named tuples are never changed and so never copied. A component of the box that one of them names, `kind: ById[Kind]`,
-is dumped as its id. The copying is written out as one function when the class is made, as
-dataclasses do.
+A `Sequence` or `Mapping` is never changed in place, and so copies share it: a changed one takes its place, which suits
+what seldom changes. Named tuples are never changed, either. A component of the box that one of them names,
+`kind: ById[Kind]`, is dumped as its id. A class that lists its fields with their types as its `row` is such a row, too.
+The copying is written out as one function when the class is made, as dataclasses do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields
 from types import NoneType, UnionType
 from typing import (
@@ -44,6 +45,7 @@ Pair = Annotated[list[T], PAIR]  # always two, one for each side
 PASSING: Final = {"passing": True}  # metadata of a field that is neither copied nor dumped
 NO_PARTS: Final[Parts] = {}
 _SCALARS: Final = (int, str, bool, float, NoneType)
+_NEVER_CHANGED: Final = (Sequence, Mapping)  # in place
 
 
 class Plain:
@@ -134,7 +136,7 @@ def is_fixed(hint: Any) -> bool:
     kind = get_origin(hint) or hint
     if kind is tuple:
         return all(part in (Any, Ellipsis) or is_fixed(part) for part in get_args(hint))
-    if kind in (Union, UnionType):
+    if kind in (Union, UnionType, *_NEVER_CHANGED):
         return all(map(is_fixed, get_args(hint)))
     if is_row(kind):
         return all(is_fixed(part) for part in row_hints(kind))
@@ -150,12 +152,19 @@ def unmarked(hint: Any) -> Any:
 
 
 def is_row(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields")
+    """What never changes and is dumped as the list of its fields: a named tuple, or a class with a row."""
+    return isinstance(kind, type) and (hasattr(kind, "row") or (issubclass(kind, tuple) and hasattr(kind, "_fields")))
 
 
 def row_hints(row: Any) -> list[Any]:
+    if hasattr(row, "row"):
+        return list(row.row.values())
     hints = get_type_hints(row, include_extras=True)
     return [hints[name] for name in row._fields]
+
+
+def row_values(value: Any) -> Any:
+    return [getattr(value, name) for name in value.row] if hasattr(value, "row") else value
 
 
 def present(hint: Any) -> Any:
@@ -176,21 +185,21 @@ def dumped(value: Any, hint: Any) -> Any:
         return dumped(value, present(hint))
     if is_marked(hint, BY_ID):
         return value.id
-    if kind is list:
+    if kind in (list, Sequence):
         return [dumped(each, args[0]) for each in value]
-    if kind is dict:
+    if kind in (dict, Mapping):
         return {key: dumped(each, args[1]) for key, each in value.items()}
     if is_row(kind):
-        return [dumped(each, part) for each, part in zip(value, row_hints(kind), strict=True)]
+        return [dumped(each, part) for each, part in zip(row_values(value), row_hints(kind), strict=True)]
     return value.dump()
 
 
 def has_parts(hint: Any) -> bool:
-    """Whether a component or other plain data is in it."""
+    """Whether a component or other plain data is in it, or what copies share."""
     kind = get_origin(hint) or hint
     if is_row(kind):
         return any(map(has_parts, row_hints(kind)))
-    if is_marked(hint, BY_ID) or (isinstance(kind, type) and issubclass(kind, Plain)):
+    if kind in _NEVER_CHANGED or is_marked(hint, BY_ID) or (isinstance(kind, type) and issubclass(kind, Plain)):
         return True
     return any(map(has_parts, get_args(hint)))
 
@@ -205,9 +214,9 @@ def reader(hint: Any) -> Read:
         return lambda raw, parts: parts[args[0]][raw]
     if isinstance(kind, type) and issubclass(kind, Plain):
         return lambda raw, parts: kind.restored(raw, parts)
-    if kind is list:
+    if kind in (list, Sequence):
         return listed(args[0])
-    if kind is dict:
+    if kind in (dict, Mapping):
         one = reader(args[1])
         return lambda raw, parts: {key: one(each, parts) for key, each in raw.items()}
     if kind is tuple and args[-1] is Ellipsis:

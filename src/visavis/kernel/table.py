@@ -38,15 +38,17 @@ class Table(Generic[S]):
 
     __slots__ = (
         "_base",
+        "_before",
         "_began",
         "_every",
         "_given",
         "_keyframes",
         "_mark",
+        "_own",
+        "_past",
         "_step",
         "_together",
         "_walls",
-        "entries",
         "game",
         "header",
         "journal",
@@ -63,11 +65,15 @@ class Table(Generic[S]):
         journal: Journal | None = None,
         keyframes: Sequence[tuple[int, S]] = (),
         base: S | None = None,
+        before: int | None = None,
     ) -> None:
+        """A table at which these answers, or only so many of them, have been given before."""
         self.game = game
         self.header = header
         self.state: S = state
-        self.entries: list[Entry] = list(entries)
+        self._past: Sequence[Entry] = entries  # another table's, to which that one may still add
+        self._before = len(entries) if before is None else before  # how many of those are its own, too
+        self._own: list[Entry] = []  # and what was answered since
         self.journal = journal  # None: nobody listens
         self.pending: Choice[Any] | None = None  # the question to answer next; None when the game is over
         self._step: Iterator[Choice[Any] | Together] = ENDED
@@ -75,7 +81,7 @@ class Table(Generic[S]):
         self._given: dict[int, Any] = {}  # by seat, while they do
         self._walls: dict[int, frozenset[int]] = {}  # by number of the answer that revealed them: whose secrets
         self._base: S = base or state.clone()  # the state between two steps, for forks to start from; never changed
-        self._mark = self._began = len(self.entries)
+        self._mark = self._began = self._before
         self._keyframes = list(keyframes) or [(self._mark, self._base)]
         self._every = game.snapshot_every
         self._go_on()
@@ -145,7 +151,7 @@ class Table(Generic[S]):
             raise not_offered(choice, answer)
         if answer.__class__ is not str and answer.__class__ is not int and not is_flat(answer):
             raise not_offered(choice, answer)
-        self.entries.append(made_entry((choice.seat, choice.name, answer)))
+        self._own.append(made_entry((choice.seat, choice.name, answer)))
         choice.answer = answer
         self._go_on()
 
@@ -195,6 +201,14 @@ class Table(Generic[S]):
         return self.pending is None
 
     # Looking
+
+    @property
+    def entries(self) -> list[Entry]:
+        """Every answer given so far. A fork copies its past only when somebody asks for it: most often nobody does."""
+        if self._before:
+            self._own = [*self._past[: self._before], *self._own]
+            self._past, self._before = (), 0
+        return self._own
 
     @property
     def result(self) -> Result | None:
@@ -255,7 +269,7 @@ class Table(Generic[S]):
 
     def fork(self, quiet: bool = True) -> Table[S]:
         """An independent table in the same position."""
-        table = self._resume(self._base, self._mark, len(self.entries), quiet, self._began)
+        table = self._resume(self._base, self._mark, self._before + len(self._own), quiet, self._began)
         self._base, self._mark = table._base, table._mark  # the next fork has less to replay
         return table
 
@@ -329,11 +343,12 @@ class Table(Generic[S]):
         journal = None if quiet or self.journal is None else self.journal.before(n)
         start = base.clone()
         start.told = None if journal is None else []  # told anew and not taken down; a reason half told goes on
-        table = Table(self.game, self.header, start, self.entries[:mark], None, frames, base)
+        past = self._past if mark <= self._before else self.entries
+        table = Table(self.game, self.header, start, past, None, frames, base, mark)
         table._walls = {wall: seats for wall, seats in self._walls.items() if wall <= n}
         if began is not None:
             table._every = began - mark
-        for entry in self.entries[mark:n]:
+        for entry in self.entries[mark:n] if n > mark else ():
             table._take(entry)
         table._every = self._every
         if journal is not None:
@@ -466,7 +481,7 @@ class Table(Generic[S]):
     def _next_question(self) -> Choice[Any] | Together | None:
         """Resolve agenda items until one of them asks; None: nothing is left to do."""
         state, agenda, steps = self.state, self.state.agenda, self.game.steps
-        self._began = len(self.entries)
+        self._began = self._before + len(self._own)
         if self._began >= self._mark + self._every:
             self._snapshot()
         while agenda:

@@ -23,14 +23,19 @@ class Leaf(NamedTuple):
     typed: str
 
 
-def guide_of(lang: Language) -> list[Leaf]:
-    """All of it, in order."""
+def guide_of(lang: Language, scenario: str) -> list[Leaf]:
+    """All of it, in order; a scenario may have words of its own for a page."""
     keys = takewhile(lang.knows, (f"guide-{n}" for n in count(1)))
-    return [Leaf(lang(key), lang.form(Text(key), AT), lang.form(Text(key), TYPED)) for key in keys]
+    return [leaf_of(lang, key, f"{key}-{scenario}") for key in keys]
 
 
-def typed_guide(lang: Language, bots: bool) -> Iterator[str]:
+def leaf_of(lang: Language, key: str, own: str) -> Leaf:
+    said = own if lang.knows(own) else key
+    return Leaf(lang(said), lang.form(Text(key), AT), lang.form(Text(said), TYPED))
+
+
+def typed_guide(lang: Language, scenario: str, bots: bool) -> Iterator[str]:
     """As it is told where one types."""
-    for leaf in guide_of(lang):
+    for leaf in guide_of(lang, scenario):
         if leaf.at != TOUCHED and (bots or leaf.at != BOT):
             yield leaf.typed or leaf.said

@@ -141,7 +141,7 @@ def place_counter(
     if hit:
         face_down = f"{pile}?" if who == "AI" else "soft-pinned"
         marker = face_down if hit[1] == "face-down" else f"{pile}-{hit[1].lower()}"
-        unit = unit._replace(hit=marker, known=hit[1] != "face-down")
+        unit = unit.but(hit=marker, known=hit[1] != "face-down")
     add(s, unit)
     if "STRESSED" in more:
         s.stressed[kind.side] += (id_,)
@@ -206,7 +206,7 @@ def decide(
     else:
         path = answered(choose_path(p, unit, going, why), noting)
         end, cost = path[-1], p.ways[path[-1]].cost
-    p.unit = unit._replace(hex=end)
+    p.unit = unit.but(hex=end)
     facings = () if unit.kind.suspect else tuple(narrow(p, DIRECTIONS, FACING, why))
     return Decision(pair.ai, pair.goal.name, 0, cost, end, facings, tuple(why), tuple(drawn))
 

@@ -196,7 +196,7 @@ def test_what_terrain_costs(
     for kind in kinds:
         s = state(f"U {kind} {origin} N", board=board)
         facing = s.board.hexes[origin].neighbours.index(to)
-        found.append(cost_of_move(s, s.units["U"]._replace(facing=facing), to))
+        found.append(cost_of_move(s, s.units["U"].but(facing=facing), to))
     assert found == [foot, wheeled, tracked]
 
 
@@ -254,7 +254,7 @@ def test_two_road_hexes_that_are_not_joined_are_no_road() -> None:
              if s.board.hexes[b].roads and b not in g.roads and s.board.hexes[b].terrain.foot]  # fmt: skip
     assert roads
     for a, b in roads:
-        there = s.units["R"]._replace(hex=a, facing=s.board.hexes[a].neighbours.index(b))
+        there = s.units["R"].but(hex=a, facing=s.board.hexes[a].neighbours.index(b))
         assert cost_of_move(s, there, b) == 2
 
 
@@ -278,7 +278,7 @@ def test_climbing(origin: str, to: str, foot: int, vehicle: int) -> None:
     """§B12.2a A level up: one more on foot, nothing for vehicles (ruling R37); down nothing."""
     for kind, cost in (("german-rifles-41", foot), ("german-pz-iii-e", vehicle)):
         s = state(f"U {kind} {origin} N", board="3")
-        there = s.units["U"]._replace(facing=s.board.hexes[origin].neighbours.index(to))
+        there = s.units["U"].but(facing=s.board.hexes[origin].neighbours.index(to))
         assert cost_of_move(s, there, to) == cost
 
 
@@ -290,7 +290,7 @@ def test_two_levels_are_too_steep_for_vehicles() -> None:
     assert steep
     for a, b in steep:
         facing = s.board.hexes[a].neighbours.index(b)
-        costs = [cost_of_move(s, s.units[id_]._replace(hex=a, facing=facing), b) for id_ in ("R", "T", "G")]
+        costs = [cost_of_move(s, s.units[id_].but(hex=a, facing=facing), b) for id_ in ("R", "T", "G")]
         assert costs == [3, None, 5]
 
 

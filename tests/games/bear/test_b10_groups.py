@@ -105,8 +105,8 @@ def test_supporters_are_near_the_leader_and_have_the_target_in_their_zone() -> N
     """§B10.5a Normal range, no marker on their firepower, in close combat only from the same hex."""
     s = state(*SHOOTERS)
     assert may_support(s, s.units["B"], s.units["A"], "H07")
-    assert not may_support(s, s.units["A"]._replace(facing=3), s.units["C"], "H07")
-    assert not may_support(s, s.units["B"]._replace(hex="H11"), s.units["A"], "H07")
+    assert not may_support(s, s.units["A"].but(facing=3), s.units["C"], "H07")
+    assert not may_support(s, s.units["B"].but(hex="H11"), s.units["A"], "H07")
     hit = state(SHOOTERS[0], "B german-rifles-41 H09 N hit=soft-suppressed", SHOOTERS[3])
     assert not may_support(hit, hit.units["B"], hit.units["A"], "H07")
     unhurt = state(SHOOTERS[0], "B german-rifles-41 H09 N hit=soft-unnerved", SHOOTERS[3])

@@ -107,7 +107,7 @@ def test_to_hide_one_must_be_out_of_sight_and_able_to_move() -> None:
     places = hiding_places(s, s.units["A"])
     assert "J07" in places
     assert all(not s.board.visible["J05"] >= {hex_} for hex_ in places)
-    assert hiding_places(s, s.units["A"]._replace(hit="soft-pinned")) == []
+    assert hiding_places(s, s.units["A"].but(hit="soft-pinned")) == []
     seen = state("A german-rifles-41 H09 N", "P soviet-rifles-41 H05 S")
     assert hiding_places(seen, seen.units["A"]) == []
 

@@ -69,7 +69,7 @@ def test_indirect_fire_needs_a_spotter() -> None:
     assert places
     assert all(s.board.distance["J08"][hex_] <= 2 and can_see(s, "J08", hex_) for hex_ in places)
     assert all(can_see(s, hex_, "J05") for hex_ in places)
-    turned = s.units["A"]._replace(facing=3)
+    turned = s.units["A"].but(facing=3)
     assert why_not(s, turned, "J05", INDIRECT) == "arc"
     table = play(battle("A german-8cm-mortar J08 N", "T soviet-rifles-41 J05 S"), "A", "attack")
     assert (asked(table), options(table)) == ("spotter", places)

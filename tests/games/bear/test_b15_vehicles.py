@@ -204,7 +204,7 @@ def test_one_passenger_is_all_it_carries() -> None:
     assert rides(s, s.units["B"], 0) == {}
     s = state("V german-opel-blitz H09 N", "A german-rifles-41 H10 N hit=soft-pinned")
     assert rides(s, s.units["A"], 0) == {}
-    assert rides(s, s.units["A"]._replace(hex="H09"), 0) == {"V": 1}
+    assert rides(s, s.units["A"].but(hex="H09"), 0) == {"V": 1}
 
 
 def test_loaded_both_act_together_at_the_cost_of_the_vehicle() -> None:

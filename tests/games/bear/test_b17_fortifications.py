@@ -57,9 +57,9 @@ def test_nobody_occupies_what_the_enemy_holds() -> None:
     """§B17.2a"""
     units = ("A german-rifles-41 H09 N", "T soviet-rifles-41 H08 S")
     held = state(*units, forts={"H08": Fort("trench", 1, crew=("T",))})
-    assert not may_occupy(held, held.units["A"]._replace(hex="H08"))
+    assert not may_occupy(held, held.units["A"].but(hex="H08"))
     empty = state(*units, forts={"H08": Fort("trench", 1)})
-    assert may_occupy(empty, empty.units["A"]._replace(hex="H08"))
+    assert may_occupy(empty, empty.units["A"].but(hex="H08"))
 
 
 def test_leaving_the_hex_leaves_the_fortification() -> None:
@@ -76,7 +76,7 @@ def test_a_trench_is_for_men_on_foot() -> None:
     found = []
     for kind in kinds:
         s = state(f"A {kind} H09 N", forts=forts)
-        found.append((cost_of_move(s, s.units["A"], "H08"), may_occupy(s, s.units["A"]._replace(hex="H08"))))
+        found.append((cost_of_move(s, s.units["A"], "H08"), may_occupy(s, s.units["A"].but(hex="H08"))))
     assert found == [(1, True), (None, False), (None, False), (1, False)]
     table = battle("A german-rifles-41 H09 N", FOE, forts={"H09": Fort("trench", 0, crew=("A",))})
     play(table, "A", "pivot", "S")

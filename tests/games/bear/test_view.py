@@ -340,7 +340,7 @@ def test_the_numbers_worth_knowing_are_counted() -> None:
 def test_an_unseen_marker_is_missing_from_its_pile() -> None:
     """§7.5a"""
     table = Table.new(GAME, "tutorial-german")
-    table.state.units["SR1"] = table.state.units["SR1"]._replace(hit="soft?")
+    table.state.units["SR1"] = table.state.units["SR1"].but(hit="soft?")
     assert {count.id: count.value for count in seen(table).counts}["pile-soft"] == 19
     assert thing(table, "SR1").marks == ("hit",)
 

@@ -11,6 +11,8 @@ from tests.games.blitzkrieg.position import GAME, options, play, position, shown
 from visavis.games.blitzkrieg.state import FIRST, NOBODY, SECOND, War
 from visavis.kernel.errors import UnknownName
 from visavis.kernel.table import Table
+from visavis.text import language
+from visavis.text.guide import guide_of
 
 SIDES = pytest.mark.parametrize(("mover", "own", "enemy"), [("japan", "Ja", "Ge"), ("germany", "Ge", "Ja")])
 COMMON = {"A1": 3, "A2": 2, "A3": 2, "N1": 3, "N2": 2, "N3": 2, "F1": 3, "F2": 2, "FB0": 1, "GEN": 1, "ADM": 1}
@@ -458,3 +460,17 @@ def test_a_scientist_can_save_a_side_without_open_campaigns(open_only: bool, ove
     """§N9.2 §N8.4 It still has unopened campaigns to go to, unless agreed otherwise."""
     table = nippon(reserve="SCI", finished=dict.fromkeys(STARTING, NOBODY), scientist_open_only=open_only)
     assert table.over is over
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_newcomers_are_told_how_cities_open_and_which_are_linked(lang: str) -> None:
+    """§N4.5 §N6.4 The introduction is that of this map, and every city that is not finished names its neighbours."""
+    words = language(lang, "blitzkrieg")
+    base, cities = (guide_of(words, scenario) for scenario in ("solo", "solo-nippon"))
+    assert [leaf.at for leaf in cities] == [leaf.at for leaf in base]
+    assert [one.said == other.said for one, other in zip(base, cities, strict=True)].count(False) == 2
+    table = position("nippon", marker={"BOS": "Ge 5"}, reserve={"germany": "A3 N1"}, to_move="germany")
+    (chicago,) = [track for track in table.view(1).tracks if track.id == "battle CHI"]
+    said = words.say(chicago.title.args["help"])
+    for linked in table.state.board.theatres["CHI"].links:
+        assert words(f"theatre-{linked}") in said

@@ -109,8 +109,8 @@ def test_what_is_hidden_never_changes_what_they_do(scenario: str, seed: int) -> 
         if n % 4:
             continue
         other = GAME.resample(table.state, choice.seat, random.choice)
-        other.deck.reverse()
-        other.bombs.mixed.reverse()
+        other.deck = other.deck[::-1]
+        other.bombs.mixed = other.bombs.mixed[::-1]
         for level in (DIRECTOR, TRAINEE):
             expected = table.advise(choice.seat, level)
             assert GAME.opponents[level](other, choice) == expected

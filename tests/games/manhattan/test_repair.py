@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.manhattan.positions import (
+    GAME,
     asked,
     buildings_offered,
     damage,
@@ -148,3 +149,13 @@ def test_workers_stay_on_a_repaired_building() -> None:
     play(table, "repair", "11")
     assert (standing_at(table, "11"), damage(table, "red")) == ("L1", {})
     assert "11" not in buildings_offered(table)
+
+
+def test_it_is_said_before_that_there_is_nothing_to_repair() -> None:
+    """§10.1 The price is paid all the same."""
+    for red, says in ((nation(money=20, buildings="11 12"), True), (RUINS, False)):
+        prompt = GAME.view(position(red=red), 0).prompt
+        assert prompt is not None
+        foretold = [line.key for option in prompt.options if option.answer == "repair" for line in option.preview]
+        assert "preview-pays" in foretold
+        assert ("preview-nothing-damaged" in foretold) == says

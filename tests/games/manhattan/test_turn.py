@@ -495,6 +495,6 @@ def test_who_has_nobody_out_hears_why_there_is_no_retrieve() -> None:
     """§4.4 Later in the turn nothing is said of it."""
     at_home = position(red=nation(own="4L 4E 4S"), green=nation(own="2L"))
     question, lines = retrieve_foretold(at_home)
-    assert "none of yours is out" in question
+    assert "nobody to retrieve" in question
     assert lines == []
-    assert "none of yours is out" not in retrieve_foretold(position(red=nation(own="2L"), spaces={"univ_2": "L0"}))[0]
+    assert "nobody to retrieve" not in retrieve_foretold(position(red=nation(own="2L"), spaces={"univ_2": "L0"}))[0]

@@ -8,12 +8,13 @@ from typing import Any, Final
 from visavis.games.bear.rules.cards import SCOUTS
 from visavis.games.bear.rules.forts import may_be_dug
 from visavis.games.bear.rules.hiding import is_found
+from visavis.games.bear.rules.hits import put_back
 from visavis.games.bear.rules.moving import can_stand
 from visavis.games.bear.rules.paying import crew_of
 from visavis.games.bear.rules.rounds import enemy_next_to
 from visavis.games.bear.rules.smoke import purposes
 from visavis.games.bear.sheets import SIDES
-from visavis.games.bear.state import MINES, NOBODY, Battle, Unit, change, enemy, put
+from visavis.games.bear.state import MINES, NOBODY, Battle, Unit, change, clear_fort, enemy, lay_fort, put
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.journal import Event
 from visavis.kernel.table import Table
@@ -95,7 +96,7 @@ def might_be(s: Battle, unit: Unit, hex_: str) -> bool:
     here = s.at.get(hex_, ())
     if any(not s.units[id_].hidden for id_ in here):
         return False
-    return not is_found(s, unit._replace(hex=hex_))
+    return not is_found(s, unit.but(hex=hex_))
 
 
 def swap_markers(s: Battle, foe: int, choose: Choose) -> None:
@@ -107,10 +108,12 @@ def swap_markers(s: Battle, foe: int, choose: Choose) -> None:
     ]:
         row = s.board.markers.get(unit.hit)
         if row is not None:
-            s.piles[row.pile].append(unit.hit)
+            put_back(s, unit.hit)
             exposed = foe != s.bot and enemy_next_to(s, unit.hex, unit.side)  # §B7.5b destroyed would have come out
             marker = choose(sorted(m for m in s.piles[row.pile] if not (exposed and s.board.markers[m].destroyed)))
-            s.piles[row.pile].remove(marker)
+            left = list(s.piles[row.pile])
+            left.remove(marker)
+            s.piles = {**s.piles, row.pile: left}
             change(s, unit.id, hit=marker)
 
 
@@ -143,6 +146,6 @@ def move_hidden_mines(s: Battle, foe: int, choose: Choose) -> None:
     """§B17.10a Hidden mines might lie wherever nothing else does."""
     for hex_, fort in list(s.forts.items()):
         if fort.kind == MINES and fort.hidden and fort.owner == foe:
-            del s.forts[hex_]
+            clear_fort(s, hex_)
             places = [other for other in s.board.labels if may_be_dug(s, other) and other not in s.at]
-            s.forts[choose(places) if places else hex_] = fort
+            lay_fort(s, choose(places) if places else hex_, fort)

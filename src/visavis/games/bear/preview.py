@@ -201,7 +201,7 @@ def recon_preview(s: Battle, unit: Unit, hex_: str) -> tuple[Text, ...]:
 
 def facing_preview(s: Battle, unit: Unit, facing: int) -> tuple[Text, ...]:
     """§B5.0a Which enemies in view come into the fire zone."""
-    turned = unit._replace(facing=facing)
+    turned = unit.but(facing=facing)
     if not unit.hex:
         return ()
     seen = [foe.id for foe in visible_enemies(s, unit.side) if in_fire_zone(s, turned, foe.hex, unit.side)]

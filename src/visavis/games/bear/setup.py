@@ -10,7 +10,19 @@ from visavis.games.bear.board import Board
 from visavis.games.bear.bot.setup import SEATS, SOLO_SETTINGS, joined, overlay_of, prepare_athena, solo_settings
 from visavis.games.bear.loading import board_for, own_mission
 from visavis.games.bear.sheets import MODES, SIDES, CounterRow, Head, Mode, modes_of, shipped
-from visavis.games.bear.state import BUNKER, NO_FACING, NOBODY, TRENCH, Battle, Fort, Options, Unit, add, change
+from visavis.games.bear.state import (
+    BUNKER,
+    NO_FACING,
+    NOBODY,
+    TRENCH,
+    Battle,
+    Fort,
+    Options,
+    Unit,
+    add,
+    change,
+    lay_fort,
+)
 from visavis.kernel.game import Game, Scenario, Setting
 from visavis.kernel.hexes import DIRECTIONS
 
@@ -66,7 +78,7 @@ def lay_counters(s: Battle) -> None:
         add(s, unit)
     for arrival in mission.arrival:
         for unit in counters(s.board, arrival.units):
-            add(s, unit._replace(arrival=arrival.id))
+            add(s, unit.but(arrival=arrival.id))
     for unit in list(s.units.values()):
         if unit.aboard:
             change(s, unit.aboard, cargo=unit.id)
@@ -76,7 +88,7 @@ def lay_counters(s: Battle) -> None:
         owner = SIDES.index(row.side)
         here = [unit for unit in s.units.values() if unit.hex == row.hex and not unit.hidden]
         inside = tuple(unit.id for unit in here if row.kind in (TRENCH, BUNKER))
-        s.forts[row.hex] = Fort(row.kind, owner, DIRECTIONS.index(row.facing), row.hidden, inside)
+        lay_fort(s, row.hex, Fort(row.kind, owner, DIRECTIONS.index(row.facing), row.hidden, inside))
     s.batteries = {row.id: row.missions for row in mission.battery}
 
 

@@ -239,6 +239,7 @@ def track_title(s: War, theatre: str) -> Text:
     if theatre in s.finished:
         winner = winner_of(s, theatre)
         return Text("track-filled" if winner == NOBODY else "track-won", words | {"side": side_name(s, winner)})
+    words["help"] = track_help(s, theatre)
     if theatre not in s.marker:
         return Text("track-unopened", words)
     side = leader(s, theatre)
@@ -249,6 +250,13 @@ def track_title(s: War, theatre: str) -> Text:
         return Text("track-led-at-the-end", words | {"side": side_name(s, side), "cells": cells})
     rest = s.board.first_closing[theatre] - cells
     return Text("track-led", words | {"side": side_name(s, side), "cells": cells, "rest": rest})
+
+
+def track_help(s: War, theatre: str) -> Text:
+    """§9.2 Who gets the points of a row; §N4.5 in Nippon, where the way leads from here."""
+    if s.board.linked:
+        return Text("track-links", {"theatres": tuple(map(theatre_name, s.board.theatres[theatre].links))})
+    return Text("track-rows")
 
 
 def winner_of(s: War, theatre: str) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from visavis.games.manhattan.board import AIR_STRIKES, TYPES
+from visavis.games.manhattan.board import AIR_STRIKES, REPAIR, TYPES
 from visavis.games.manhattan.rules.strikes import mend
 from visavis.games.manhattan.rules.turn import (
     PROPOSALS,
@@ -73,6 +73,8 @@ def place_preview(s: Race, seat: int, item: Item, place: str) -> tuple[Text, ...
     lines += gains[0] if len(gains) == 1 else [either([listed(side) for side in gains])]
     lines += [Text("preview-others", {"gain": listed(got)}) for got in different(by_others(ways[0], seat))]
     lines += [Text("preview-bribe") for _ in told(ways[0], "bribe")]
+    if place == REPAIR and not any(site.damage for site in s.nation[seat].buildings.values()):
+        lines.append(Text("preview-nothing-damaged"))
     return (*lines, *(shields(s, seat) if place in AIR_STRIKES else ()))
 
 

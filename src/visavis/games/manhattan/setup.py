@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from visavis.games.manhattan.board import LETTERS, TYPES, Board, build, printed
 from visavis.games.manhattan.rules.placing import KIND
-from visavis.games.manhattan.state import NO_TOKEN, NOBODY, Nation, Options, Race, clockwise, players
+from visavis.games.manhattan.state import NO_TOKEN, NOBODY, Nation, Options, Race, clockwise, players, with_more
 from visavis.kernel.choice import CHANCE, Choice, Step, take
 from visavis.kernel.deck import Deck
 from visavis.kernel.game import Scenario, Setting
@@ -107,7 +107,7 @@ def open_market(s: Race) -> Step:
     slots = len(pool)
     while pool:
         card = yield from take("start_card", pool, "3.5", {"n": len(s.market) + 1, "of": slots})
-        s.market.append(card)
+        s.market = [*s.market, card]
         s.tell("building_up", card, s.board.slots[len(s.market) - 1].price, "3.5")
 
 
@@ -133,6 +133,9 @@ def late_bonus(s: Race, seat: int, place: int) -> Step:
     options = [*letters, *(f"{letter}c" for letter in letters)] if s.options.bonus_contractor else letters
     answer = yield from Choice(seat, "start_worker", options, "3.12")
     type_, hired = KIND[answer]
-    (s.contractors if hired else s.stock[seat])[type_] -= 1
+    if hired:
+        s.contractors[type_] -= 1
+    else:
+        s.stock[seat] = with_more(s.stock[seat], type_, -1)
     (s.nation[seat].hired if hired else s.nation[seat].own)[type_] += 1
     s.tell("hired", seat, type_, int(not hired), int(hired), 0, "3.12")

@@ -7,8 +7,8 @@ options and tests.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 from visavis.games.manhattan.board import AIR_STRIKES, LETTERS, TYPES, Board
 from visavis.kernel.deck import Deck
@@ -21,6 +21,7 @@ GREY: Final = "c"  # the sign of a contractor
 TYPE: Final = {letter: type_ for type_, letter in enumerate(LETTERS)}
 OWNER: Final = {GREY: NOBODY} | {str(seat): seat for seat in range(10)}  # by sign
 
+T = TypeVar("T")
 Workers = tuple[str, ...]
 Clause = tuple[Any, ...]  # §9.19 ("spare", x, y, what); §9.20 ("keep_off", x); §9.21 ("strike", x, z, k still owed)
 
@@ -84,9 +85,9 @@ class Nation(Plain):
     uranium: int
     plutonium: int
     spies: int
-    buildings: dict[str, Site]  # in the order they were bought
-    hand: list[str]  # §1.21 bomb cards only the owner knows, in the order they came
-    bombs: dict[str, Built]  # in the order they were built
+    buildings: Mapping[str, Site]  # in the order they were bought
+    hand: Sequence[str]  # §1.21 bomb cards only the owner knows, in the order they came
+    bombs: Mapping[str, Built]  # in the order they were built
     token: int  # §14.13 value of the test token, or NO_TOKEN
     token_workers: Workers
 
@@ -99,19 +100,19 @@ class Race(State):
     board: Shared[Board]
     options: Options
     nation: list[Nation]  # by seat, clockwise
-    stock: list[list[int]]  # by seat: own workers in the general supply, by type
+    stock: list[Sequence[int]]  # by seat: own workers in the general supply, by type
     contractors: list[int]  # in the general supply, by type
-    spaces: dict[str, Workers]  # only those that are occupied
+    spaces: Mapping[str, Workers]  # only those that are occupied
     bribe: int
-    market: list[str]  # from the cheapest slot
-    deck: list[str]  # §1.21 regular buildings to come, in no order
+    market: Sequence[str]  # from the cheapest slot
+    deck: Sequence[str]  # §1.21 regular buildings to come, in no order
     bombs: Deck[str]
-    row: list[str]  # §3.8 bombs face up
+    row: Sequence[str]  # §3.8 bombs face up
     design_open: bool
-    tokens: list[int]  # §3.4 still in the general supply
-    drafts: list[Draft]  # finished ones: what each player can know of the hands follows from them
+    tokens: Sequence[int]  # §3.4 still in the general supply
+    drafts: Sequence[Draft]  # finished ones: what each player can know of the hands follows from them
     draft: Draft | None
-    pacts: list[Pact]
+    pacts: Sequence[Pact]
     first: int
     seat: int  # whose turn it is
     turn: int
@@ -142,6 +143,38 @@ def players(s: Race) -> int:
 def clockwise(s: Race, seat: int) -> list[int]:
     """§1.1 The other seats, from the left of this one."""
     return [*range(seat + 1, len(s.nation)), *range(seat)]
+
+
+# A nation's cards
+
+
+def set_site(nation: Nation, card: str, site: Site) -> None:
+    """A building of its, as it is from now on."""
+    nation.buildings = {**nation.buildings, card: site}
+
+
+def set_bomb(nation: Nation, bomb: str, built: Built) -> None:
+    """A bomb of its, as it is from now on."""
+    nation.bombs = {**nation.bombs, bomb: built}
+
+
+def take_bomb(nation: Nation, bomb: str) -> Built:
+    """A built bomb of its that leaves the board."""
+    built = nation.bombs[bomb]
+    nation.bombs = {other: each for other, each in nation.bombs.items() if other != bomb}
+    return built
+
+
+def without(things: Sequence[T], thing: T) -> list[T]:
+    """All but one of these, in their order."""
+    left = list(things)
+    left.remove(thing)
+    return left
+
+
+def with_more(counts: Sequence[int], type_: int, n: int) -> list[int]:
+    """So many more of one type."""
+    return [had + n if each == type_ else had for each, had in enumerate(counts)]
 
 
 # Workers

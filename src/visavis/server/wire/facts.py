@@ -137,12 +137,18 @@ def game_words(table: Table[Any], say: Speech) -> Json:
     ]
     title, mode = say("game-title"), say.lang.scenario(table.game.scenario(table.header.scenario))
     signs = legend(table, theme_of(game), say)
-    return {"title": title, "scenario": mode, "legend": signs, "pieces": pieces, "guide": guide(say)}
+    return {
+        "title": title,
+        "scenario": mode,
+        "legend": signs,
+        "pieces": pieces,
+        "guide": guide(say, table.header.scenario),
+    }
 
 
-def guide(say: Speech) -> list[Json]:
+def guide(say: Speech, scenario: str) -> list[Json]:
     """A first acquaintance: what a game says of itself, and the part of the table each sentence points at."""
-    return [{"said": leaf.said, "at": leaf.at} for leaf in guide_of(say.lang)]
+    return [{"said": leaf.said, "at": leaf.at} for leaf in guide_of(say.lang, scenario)]
 
 
 def legend(table: Table[Any], theme: Theme, say: Speech) -> list[Json]:

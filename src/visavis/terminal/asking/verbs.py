@@ -197,7 +197,7 @@ def guide(session: Session, rest: str) -> None:
     """What wins here, then the game's own introduction."""
     table, lang = session.table, session.lang
     aims = " ".join(map(lang.say, table.game.view(table, session.viewer).aims))
-    told = [*filter(None, [aims]), *typed_guide(lang, bots=BOT in session.party.players)]
+    told = [*filter(None, [aims]), *typed_guide(lang, table.header.scenario, bots=BOT in session.party.players)]
     for n, said in enumerate(told, 1):
         session.talk.put(wrapped(ink(f"{n}/{len(told)}  {said}"), session.talk.width))
 

@@ -152,5 +152,5 @@ def after_turning(p: Plan, unit: Unit, foe: Unit) -> list[Contact]:
     if not may_pivot(p.s, unit, p.eyes) or aim(p, unit, foe, long=False) != "arc":
         return []
     facing = next(f for f in range(6) if p.s.board.arcs[unit.hex][foe.hex][f])
-    aimed = aim(p, unit._replace(facing=facing), foe, long=False)
+    aimed = aim(p, unit.but(facing=facing), foe, long=False)
     return [] if isinstance(aimed, str) else [Contact(unit.id, foe.id, aimed, turns=True)]

@@ -81,6 +81,6 @@ def command_lost(s: Battle) -> Step:
         if card.is_command:
             break
         s.order_discards.append(card.number)
-    s.orders_out.append(card.number)
+    s.orders_out = [*s.orders_out, card.number]
     s.tell("command_lost", card.number)
     reshuffle(s, "7.4d")

@@ -108,7 +108,7 @@ def place_re(s: Battle, part: Event, number: int) -> None:
 
 
 def pool_add(s: Battle, part: Event, number: int) -> None:
-    s.pool.append(part.token)
+    s.pool = [*s.pool, part.token]
     s.tell("pool_added", part.token)
 
 

@@ -152,8 +152,10 @@ def why_not_there(p: Plan, unit: Unit, hex_: str, paths: Sequence[tuple[str, ...
 
     §5.12b What is barred is dropped, and the next hex, or the next AI, takes its place.
     """
-    reason = why_never_there(p, unit, hex_)
-    return reason or (why_too_risky(p, unit, hex_) if low_risk else why_too_slow(p, unit, paths))
+    never = why_never_there(p, unit, hex_)
+    if never is not None:
+        return never
+    return why_too_risky(p, unit, hex_) if low_risk else why_too_slow(p, unit, paths)
 
 
 def why_never_there(p: Plan, unit: Unit, hex_: str) -> tuple[str, str] | None:

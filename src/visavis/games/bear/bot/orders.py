@@ -47,16 +47,27 @@ def carry_out(s: Battle, slot: str, order: Order, command: bool, again: Item, sc
     §42.0b How an order is read is settled by the rulings; nothing is left to judgement.
     """
     if order.condition is not None and not holds(s, order.condition):
-        why = reasons(s)
-        say(why, "4.3s", "unmet", (), (), *order.condition)
-        explain(s, "order", why, None, slot, order)
-        return SKIPPED
-    if order.who is None:  # pass, or the end of the round
-        absurd = wants_to_know(s) and (yield from is_overruled(s, slot, order, Deed(order.action.name)))
-        return SKIPPED if absurd else DONE
+        return unmet(s, slot, order)
+    if order.who is None:
+        return by_nobody(s, slot, order)
     if order.who.kind == grammar.GROUP:
-        return (yield from by_group(s, slot, order, command, again, scene))
-    return (yield from by_pair(s, slot, order, command, again, scene))
+        return by_group(s, slot, order, command, again, scene)
+    return by_pair(s, slot, order, command, again, scene)
+
+
+def unmet(s: Battle, slot: str, order: Order) -> Asking[str]:
+    """§4.3s What an order waits for is not the case."""
+    why = reasons(s)
+    say(why, "4.3s", "unmet", (), (), *(order.condition or ()))
+    explain(s, "order", why, None, slot, order)
+    yield from ()
+    return SKIPPED
+
+
+def by_nobody(s: Battle, slot: str, order: Order) -> Asking[str]:
+    """A pass, or the end of the round."""
+    absurd = wants_to_know(s) and (yield from is_overruled(s, slot, order, Deed(order.action.name)))
+    return SKIPPED if absurd else DONE
 
 
 def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item, scene: Scene) -> Asking[str]:

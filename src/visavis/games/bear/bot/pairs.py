@@ -20,6 +20,7 @@ from visavis.games.bear.bot.plan import (
     Way,
     aim,
     defence,
+    farthest_shot,
     highest_power,
     lowest_defence,
     rating,
@@ -91,6 +92,8 @@ def select(p: Plan, order: Order, why: list[Line] | None) -> Asking[Pair | None]
     pairs = best_of_ai(p, order, pairs, why)
     pairs = best_targets(p, order, pairs, why)
     pairs = at_distance(p, order, pairs, why)
+    if why is None and len(pairs) == 1:
+        return pairs[0]
     ai = yield from chosen_ai(p, order, pairs, why)
     return (yield from chosen_target(p, order, [pair for pair in pairs if pair.ai == ai], why))
 
@@ -107,11 +110,10 @@ def who(p: Plan, order: Order, why: list[Line] | None) -> list[Unit]:
 def targets(p: Plan, order: Order, why: list[Line] | None) -> list[Goal]:
     """T What meets the plain requirements of a target; §G6 a kind that is not on the map gives none."""
     found: list[Goal] = []
-    seen: list[str] = []
     for rank, wanted in enumerate(order.targets):
+        seen = [goal.name for goal in found]
         more = goals_of(p, rank, wanted)
         found += [goal for goal in more if goal.name not in seen] if seen else more
-        seen = [goal.name for goal in found]
     if order.targets and why is not None:
         note_sifted(why, "5.1c", "targets", [foe.id for foe in p.foes], [goal.name for goal in found])
     return found
@@ -148,13 +150,23 @@ def possible_pairs(
         return nearest_possible(p, order, ai, goals)
     found = []
     for unit in ai:
-        for goal in goals or ([NO_GOAL] if not order.targets else []):
+        near = within_reach(p, order, unit, goals) if why is None else goals
+        for goal in near or ([NO_GOAL] if not order.targets else []):
             pair, reason = possible(p, order, unit, goal)
             if pair is not None:
                 found.append(pair)
             if why is not None:
                 why.append(line_of_pair(p, unit, goal, pair, seen_first(p, unit, goal, reason)))
     return found
+
+
+def within_reach(p: Plan, order: Order, unit: Unit, goals: Sequence[Goal]) -> Sequence[Goal]:
+    """§5.2a Of an attack only targets in range, where nobody wants to know about the others; of all else every goal."""
+    name = order.action.name
+    if name not in grammar.SHOOTING:
+        return goals
+    away, most = p.s.board.distance[unit.hex], farthest_shot(p, unit, name == grammar.ATTACK_LONG)
+    return [goal for goal in goals if away[goal.hex] <= most]
 
 
 def has_superlative(order: Order) -> bool:
@@ -170,18 +182,20 @@ def has_best_target(order: Order) -> bool:
 
 def nearest_possible(p: Plan, order: Order, ai: Sequence[Unit], goals: Sequence[Goal]) -> list[Pair]:
     """Where nobody wants to know about all pairs, only those that D and D* would leave: the nearest, nearest first."""
-    distance = p.s.board.distance
-    apart = [(distance[unit.hex][goal.hex], unit, goal) for unit in ai for goal in goals]
     if order.dist == grammar.NEAREST:
-        return first_possible(p, order, apart)
-    by_ai = [[each for each in apart if each[1] is unit] for unit in ai]
-    return [pair for own in by_ai for pair in first_possible(p, order, own)]
+        return first_possible(p, order, ai, goals)
+    return [pair for unit in ai for pair in first_possible(p, order, [unit], goals)]
 
 
-def first_possible(p: Plan, order: Order, apart: Sequence[tuple[int, Unit, Goal]]) -> list[Pair]:
+def first_possible(p: Plan, order: Order, ai: Sequence[Unit], goals: Sequence[Goal]) -> list[Pair]:
     """The pairs at the smallest distance at which there are any."""
-    for away in sorted({away for away, _, _ in apart}):
-        tried = [possible(p, order, unit, goal)[0] for each, unit, goal in apart if each == away]
+    apart: dict[int, list[tuple[Unit, Goal]]] = {}
+    for unit in ai:
+        away = p.s.board.distance[unit.hex]
+        for goal in within_reach(p, order, unit, goals):
+            apart.setdefault(away[goal.hex], []).append((unit, goal))
+    for hexes in sorted(apart):
+        tried = [possible(p, order, unit, goal)[0] for unit, goal in apart[hexes]]
         found = [pair for pair in tried if pair is not None]
         if found:
             return found
@@ -363,6 +377,8 @@ def settle(
     p: Plan, question: str, candidates: Sequence[C], table: Table, rule: str, why: list[Line] | None
 ) -> Asking[C]:
     """Narrow by a list; what is still tied is drawn at random."""
+    if why is None and len(candidates) == 1:
+        return candidates[0]
     left = narrow(p, candidates, table, why)
     if len(left) == 1:
         return left[0]

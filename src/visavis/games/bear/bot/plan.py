@@ -293,6 +293,11 @@ def aim(p: Plan, attacker: Unit, target: Unit, long: bool, group: bool = False) 
     return found
 
 
+def farthest_shot(p: Plan, attacker: Unit, long: bool) -> int:
+    """§5.2a §B5.3a As far as it attacks at all: its range, or twice as far if the order says so; §6.0c of a suspect."""
+    return (RE_RANGE if attacker.kind.suspect else range_of(p.s, attacker, p.eyes)) * (2 if long else 1)
+
+
 def supported(aimed: Aimed, helpers: int) -> Aimed:
     """§B10.7a The same attack with so many who help."""
     if aimed.shot is None or not helpers:
@@ -358,8 +363,7 @@ def indirect(p: Plan, attacker: Unit, target: Unit) -> list[Aimed]:
 
 def aim_of_suspect(p: Plan, suspect: Unit, target: Unit, long: bool) -> Aimed | str:
     """§6.0b §6.0c All round, 5 hexes, or 10 at long range; what it needs nobody knows yet (ruling R11)."""
-    away = p.s.board.distance[suspect.hex][target.hex]
-    if away > RE_RANGE * (2 if long else 1):
+    if p.s.board.distance[suspect.hex][target.hex] > farthest_shot(p, suspect, long):
         return "range"
     if among_refugees(p.s, suspect.hex, target.hex):
         return "refugees"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from visavis.games.bear.board import straight_on
@@ -24,6 +25,7 @@ from visavis.games.bear.state import (
     add,
     change,
     enemy,
+    lay_fort,
     of_side,
     remove,
     visible_enemies,
@@ -38,31 +40,38 @@ PLACED_AWAY: Final = 2  # §SC7 hexes
 # Being revealed
 
 
-def is_seen_through(s: Battle, suspect: Unit) -> bool:
+def is_seen_through(s: Battle, suspect: Unit, units: Sequence[Unit]) -> bool:
     """§6.1a In sight of a unit without cover; §6.1b next to a unit. Hidden units do not count (§7.6b)."""
+    away = s.board.distance[suspect.hex]
     bare = hex_bonus(s, suspect.hex, suspect) <= 0
-    for unit in visible_enemies(s, suspect.side):
-        if s.board.distance[unit.hex][suspect.hex] <= 1 or (bare and can_see(s, unit.hex, suspect.hex)):
+    for unit in units:  # noqa: SIM110 - asked very often, and a generator takes twice as long
+        if away[unit.hex] <= 1 or (bare and can_see(s, unit.hex, suspect.hex)):
             return True
     return False
 
 
-def watch_suspects(s: Battle) -> Step:
-    """§6.1e After every move, placement, removal and change of smoke; the one nearest to a unit first (ruling R27)."""
+def watch_suspects(s: Battle) -> Step | None:
+    """§6.1e After every move, placement, removal and change of smoke: whoever has been seen through is revealed."""
     suspects = [unit for unit in s.units.values() if unit.kind.suspect and unit.side == s.bot and unit.hex]
-    seen = [unit for unit in suspects if is_seen_through(s, unit)]
-    if not seen:
-        return
-    nearest = min(away_from_units(s, unit.hex) for unit in seen)
-    tied = [unit.id for unit in seen if away_from_units(s, unit.hex) == nearest]
+    units = visible_enemies(s, s.bot) if suspects else []
+    seen = [unit for unit in suspects if is_seen_through(s, unit, units)]
+    return reveal_nearest(s, seen) if seen else None
+
+
+def reveal_nearest(s: Battle, seen: Sequence[Unit]) -> Step:
+    """§6.1e The one nearest to a unit first (ruling R27)."""
+    hexes = nearest_to_units(s, [unit.hex for unit in seen])
+    tied = [unit.id for unit in seen if unit.hex in hexes]
     first = yield from Choice(CHANCE, "suspect_first", tied, "6.1e")
     s.then(("watch_suspects",))
     yield from reveal_suspect(s, first)
 
 
-def away_from_units(s: Battle, hex_: str) -> int:
-    away = s.board.distance[hex_]
-    return min((away[unit.hex] for unit in visible_enemies(s, s.bot)), default=0)
+def nearest_to_units(s: Battle, hexes: Sequence[str]) -> list[str]:
+    """Those of these hexes that are nearest to a unit Athena sees."""
+    units = [unit.hex for unit in visible_enemies(s, s.bot)]
+    apart = [min([s.board.distance[hex_][unit] for unit in units], default=0) for hex_ in hexes]
+    return [hex_ for hex_, away in zip(hexes, apart, strict=True) if away == min(apart)]
 
 
 def reveal_suspect(s: Battle, id_: str) -> Asking[bool]:
@@ -70,7 +79,7 @@ def reveal_suspect(s: Battle, id_: str) -> Asking[bool]:
 
     §6.1g A counter takes the place of the suspected one: same side up, same stress, facing the nearest unit.
     """
-    token = (yield from take("suspect", s.pool, "6.1f", {"unit": id_})) if s.pool else NO_ENEMY
+    token = (yield from draw_token(s, id_)) if s.pool else NO_ENEMY
     if token not in s.board.kinds:
         vanish(s, id_, token)
         return False
@@ -81,15 +90,23 @@ def reveal_suspect(s: Battle, id_: str) -> Asking[bool]:
     return True
 
 
+def draw_token(s: Battle, id_: str) -> Asking[str]:
+    """§6.1f One of those left, which leaves the pool."""
+    left = list(s.pool)
+    token = yield from take("suspect", left, "6.1f", {"unit": id_})
+    s.pool = left
+    return token
+
+
 def vanish(s: Battle, id_: str, token: str) -> None:
     """§6.1h Nobody there: counter and token leave the game, which is no destruction; §SC9 or mines are left behind."""
     unit = s.units[id_]
     if unit.hit:
         take_marker_off(s, id_)  # it had walked into mines
     remove(s, id_)
-    s.gone.append(id_)
+    s.gone = [*s.gone, id_]
     if token == MINES and unit.hex not in s.forts:
-        s.forts[unit.hex] = Fort(MINES, s.bot)
+        lay_fort(s, unit.hex, Fort(MINES, s.bot))
     s.tell("suspect_gone", id_, token, unit.hex)
     s.then(("watch",))
 
@@ -166,8 +183,8 @@ def new_name(s: Battle) -> str:
 
 def hex_near_suspect(s: Battle, suspects: list[Unit]) -> Asking[str]:
     """§SC7 Two hexes from the suspected enemy nearest to a unit, by a die (ruling R64); then to better cover."""
-    nearest = min(away_from_units(s, unit.hex) for unit in suspects)
-    tied = [unit.id for unit in suspects if away_from_units(s, unit.hex) == nearest]
+    hexes = nearest_to_units(s, [unit.hex for unit in suspects])
+    tied = [unit.id for unit in suspects if unit.hex in hexes]
     near = s.units[(yield from Choice(CHANCE, "suspect_near", tied, "6.0a"))]
     found = {direction + 1: hexes for direction in range(6) if (hexes := place_found(s, near, direction))}
     if not found:
@@ -184,10 +201,8 @@ def place_found(s: Battle, near: Unit, direction: int) -> list[str]:
         return []
     bonus = hex_bonus(s, hex_, near)
     better = [other for other in s.board.hexes[hex_].around if hex_bonus(s, other, near) > bonus]
-    if better:
-        nearest = min(away_from_units(s, other) for other in better)
-        better = [other for other in better if away_from_units(s, other) == nearest]
-    return [other for other in better or [hex_] if may_stand(s, other)]
+    places = nearest_to_units(s, better) if better else [hex_]
+    return [other for other in places if may_stand(s, other)]
 
 
 def may_stand(s: Battle, hex_: str) -> bool:

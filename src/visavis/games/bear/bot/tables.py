@@ -239,7 +239,7 @@ def most_in_zone(p: Plan, facings: Sequence[str]) -> list[str]:
         return list(facings)
     unit = p.unit
     counts = [
-        sum(in_fire_zone(p.s, unit._replace(facing=FACING_OF[facing]), foe.hex, p.eyes) for foe in p.foes)
+        sum(in_fire_zone(p.s, unit.but(facing=FACING_OF[facing]), foe.hex, p.eyes) for foe in p.foes)
         for facing in facings
     ]
     return [facing for facing, n in zip(facings, counts, strict=True) if n == max(counts)]

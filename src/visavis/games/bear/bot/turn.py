@@ -23,6 +23,7 @@ from visavis.kernel.choice import Asking, Step
 from visavis.kernel.kept import kept
 
 PASS_CHECK: Final = "pass_check"
+CONTACT: Final = (grammar.CLOSE_COMBAT, grammar.SHORT_RANGE)
 PASS_IF_FEWER: Final = parse(f"if {grammar.FEWER_FRESH_AI}: {grammar.PASS}")  # what the check says, as an order
 
 
@@ -73,9 +74,10 @@ def order_lines(s: Battle, start: int) -> Step:
     doctrine = doctrine_of(s)
     lines, command = lines_of(doctrine, s.order), doctrine.cards[s.order].is_command
     scene = Scene(s)
+    idle = [line for line in CONTACT if not touching(scene, line)] if s.told is None else ()
     for n in range(start, len(lines)):
         entry = lines[n]
-        if s.told is None and entry.action is not None and not touching(scene, entry.line):
+        if entry.line in idle:
             continue  # as `try_line` would find, with its reasons
         outcome = yield from try_line(s, entry, n, command, scene)
         if outcome != SKIPPED:
@@ -103,11 +105,17 @@ def try_line(s: Battle, entry: Entry, n: int, command: bool, scene: Scene) -> As
     """One line of the card."""
     again = ("order_lines", n)
     if entry.action is not None:
-        return (yield from in_touch(s, entry.slot, entry.line, entry.action, command, again, scene))
+        return in_touch(s, entry.slot, entry.line, entry.action, command, again, scene)
     if entry.order is None:
-        return (yield from pass_check(s))
-    outcome = yield from carry_out(s, entry.slot, entry.order, command, again, scene)
-    if entry.order.action.name == grammar.END_ROUND and outcome != SKIPPED:
+        return pass_check(s)
+    tried = carry_out(s, entry.slot, entry.order, command, again, scene)
+    return ending_the_round(s, tried) if entry.order.action.name == grammar.END_ROUND else tried
+
+
+def ending_the_round(s: Battle, tried: Asking[str]) -> Asking[str]:
+    """§2.5a An order by which the round ends, if it is carried out."""
+    outcome = yield from tried
+    if outcome != SKIPPED:
         end_round_now(s)
     return outcome
 

@@ -13,12 +13,14 @@ from visavis.games.bear.rules.hits import destroy, hit, show_if, turn_up
 from visavis.games.bear.rules.paying import Purse, charge, crew_of, purse_of, within
 from visavis.games.bear.rules.shooting import (
     CRITICAL,
+    FLAME_RANGE,
     Shot,
     can_hurt,
     cost_of_attack,
     fort_shot,
     herd_shot,
     may_support,
+    reach,
     shot,
     spotters,
     wall_bonus,
@@ -36,6 +38,7 @@ from visavis.games.bear.state import (
     TRUTH,
     Battle,
     Unit,
+    clear_fort,
     enemy,
     in_close_combat,
     is_doomed,
@@ -94,7 +97,13 @@ def shot_at(s: Battle, attack: Attack, target: Unit, eyes: int = TRUTH) -> Shot 
 def targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:
     """§B6.0a The hexes this counter may attack now: with an enemy, a fortification or §9.0c a herd in it."""
     modes = weapons(s, unit)
-    return (hex_ for hex_ in sorted(places_with_targets(s, unit)) if ways_into(s, unit, hex_, purse, modes))
+    return (hex_ for hex_ in sorted(places_in_reach(s, unit)) if ways_into(s, unit, hex_, purse, modes))
+
+
+def places_in_reach(s: Battle, unit: Unit) -> list[str]:
+    """§B5.3a Those of the places with targets that are not too far away for any weapon."""
+    away, most = s.board.distance[unit.hex], max(FLAME_RANGE, reach(s, unit, FIRE, TRUTH))
+    return [hex_ for hex_ in places_with_targets(s, unit) if away[hex_] <= most]
 
 
 def places_with_targets(s: Battle, unit: Unit) -> list[str]:
@@ -162,7 +171,7 @@ def may_hurt(s: Battle, unit: Unit, other: Unit, mode: str) -> bool:
 def may_attack(s: Battle, unit: Unit, purse: Purse) -> bool:
     modes = weapons(s, unit)
     if modes:
-        for hex_ in places_with_targets(s, unit):
+        for hex_ in places_in_reach(s, unit):
             if ways_into(s, unit, hex_, purse, modes):
                 return True
     return False
@@ -222,7 +231,7 @@ def come_out(s: Battle, id_: str, hex_: str, purse: Purse = None) -> Asking[None
     """
     unit = s.units[id_]
     if unit.hidden:
-        ways_ = [unit._replace(facing=facing) for facing in range(6)]
+        ways_ = [unit.but(facing=facing) for facing in range(6)]
         turned = [way for way in ways_ if unit.kind.turret and within(purse, cost_of_attack(s, way, hex_))]
         yield from reveal(s, id_, [way.facing for way in ways_ if way in turned or in_arc(s, way, hex_)])
 
@@ -395,7 +404,7 @@ def roll_at_fort(s: Battle, side: int, hex_: str, number: int, name: str, about:
     rolled = yield from two_dice(s, side, name, "B17.11a", {**asked, "needed": needed})
     s.tell("shot_at_fort", fort.kind, hex_, needed, rolled)
     if rolled >= needed:
-        del s.forts[hex_]
+        clear_fort(s, hex_)
         s.tell("fort_destroyed", fort.kind, hex_)
         s.then(("watch",))
 
@@ -416,7 +425,7 @@ def roll_at_herd(s: Battle, side: int, hex_: str, number: int, name: str, about:
     rolled = yield from two_dice(s, side, name, "9.0c", {**asked, "needed": needed})
     s.tell("shot_at_herd", s.herds[hex_], hex_, needed, rolled)
     if rolled >= needed:
-        del s.herds[hex_]
+        s.herds = {other: herd for other, herd in s.herds.items() if other != hex_}
         s.then(("watch",))
 
 

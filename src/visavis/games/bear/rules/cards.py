@@ -19,10 +19,12 @@ from visavis.games.bear.state import (
     Battle,
     Fort,
     Unit,
+    clear_fort,
     enemy,
     in_close_combat,
     is_doomed,
     is_watched,
+    lay_fort,
     marker_of,
     of_side,
 )
@@ -211,7 +213,8 @@ def sniper(s: Battle, side: int, *ids: str) -> Step:
 def clearing(s: Battle, side: int, *ids: str) -> None:
     """Card 16: the obstacle of the hex is gone."""
     hex_ = s.units[ids[0]].hex
-    fort = s.forts.pop(hex_)
+    fort = s.forts[hex_]
+    clear_fort(s, hex_)
     s.tell("fort_destroyed", fort.kind, hex_, rule="B8.4a")
 
 
@@ -221,11 +224,11 @@ def mine_laying(s: Battle, side: int, *ids: str) -> Step:
     choice = Choice(side, "mine_field", mine_fields(s, unit), "B8.4a", {"unit": unit.id})
     hex_ = yield from choice.aloud(is_watched(s))  # ruling R73
     if lies_hidden(s, hex_, side):
-        s.forts[hex_] = s.forts[hex_]._replace(hidden=False)  # §B17.0a there is no room for a second field
+        lay_fort(s, hex_, s.forts[hex_]._replace(hidden=False))  # §B17.0a there is no room for a second field
         s.tell("mines_found", hex_)
         return
     seen = any(can_see(s, other.hex, hex_) for other in of_side(s, enemy(side)))
-    s.forts[hex_] = Fort(MINES, side, hidden=not seen)
+    lay_fort(s, hex_, Fort(MINES, side, hidden=not seen))
     if seen:
         s.tell("mines_laid", side, hex_, rule="B8.4a")
     else:

@@ -25,7 +25,7 @@ def flip_control(s: Battle, hex_: str) -> None:
     owner = s.control[hex_]
     if not changes_hands(owner, units_at(s, hex_)):
         return
-    s.control[hex_] = enemy(owner)
+    s.control = {**s.control, hex_: enemy(owner)}
     s.tell("control", enemy(owner), hex_)
     for row in s.board.mission.score:
         if row.when == "control" and row.hex == hex_:

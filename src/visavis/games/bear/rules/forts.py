@@ -23,6 +23,7 @@ from visavis.games.bear.state import (
     fort_of,
     in_close_combat,
     is_stressed,
+    lay_fort,
     marker_of,
 )
 from visavis.kernel.choice import Asking, Choice, Step
@@ -47,7 +48,7 @@ def occupy(s: Battle, id_: str) -> None:
     """§B17.5a In a bunker one looks where it looks."""
     unit = s.units[id_]
     fort = s.forts[unit.hex]
-    s.forts[unit.hex] = fort._replace(crew=(*fort.crew, id_))
+    lay_fort(s, unit.hex, fort._replace(crew=(*fort.crew, id_)))
     if fort.kind == BUNKER:
         change(s, id_, facing=fort.facing)
     s.tell("occupied", id_, fort.kind, unit.hex)
@@ -143,7 +144,7 @@ def dig_in(s: Battle, *builders: str) -> None:
     """§B17.6a For its builders only, until they move, turn or die."""
     unit = s.units[builders[0]]
     others = s.forts[unit.hex].crew if unit.hex in s.forts else ()
-    s.forts[unit.hex] = Fort(HASTY, unit.side, crew=(*others, *builders))
+    lay_fort(s, unit.hex, Fort(HASTY, unit.side, crew=(*others, *builders)))
     s.tell("dug_in", builders)
 
 
@@ -172,7 +173,7 @@ def set_off(s: Battle, unit: Unit, fort: Fort) -> Step:
     are seen.
     """
     if fort.hidden:
-        s.forts[unit.hex] = fort._replace(hidden=False)
+        lay_fort(s, unit.hex, fort._replace(hidden=False))
         s.tell("mines_found", unit.hex)
     victims = [other for other in (unit.cargo, unit.id) if other and not walks_through(s.units[other])]
     if victims:

@@ -63,7 +63,9 @@ def plays(
 
 def discard(s: Battle, side: int, card: str) -> None:
     """§B8.1b A played card is gone; the deck is not refilled (ruling R63)."""
-    s.hands[side].remove(card)
+    left = list(s.hands[side])
+    left.remove(card)
+    s.hands[side] = left
     s.tell("played_card", side, card)
 
 
@@ -81,7 +83,6 @@ def hush(s: Battle, side: int) -> Step:
     again = [ASK_AGAIN] if s.quiet[side] else []
     s.then(("choose_unit", side))
     answer = yield from Choice(side, "hush", [*every, *heard, *again], "B8.4a")
-    if answer == ASK_AGAIN:
-        s.quiet[side] = ()
-    else:
-        s.quiet[side] += tuple(heard) if answer == EVERY_CARD else (answer,)
+    more = heard if answer == EVERY_CARD else [answer]
+    own = () if answer == ASK_AGAIN else (*s.quiet[side], *more)
+    s.quiet = [own if each == side else cards for each, cards in enumerate(s.quiet)]

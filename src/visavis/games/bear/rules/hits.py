@@ -18,10 +18,12 @@ from visavis.games.bear.state import (
     Battle,
     Unit,
     change,
+    clear_fort,
     fort_of,
     in_close_combat,
     is_doomed,
     is_stressed,
+    lay_fort,
     marker_of,
     remove,
     tell_of,
@@ -64,18 +66,22 @@ def draw_marker(s: Battle, id_: str, pile: str) -> Asking[str]:
     if is_empty(s, pile) and s.units[id_].hit != pile + UNSEEN:
         return SPARE[pile].id
     side = s.units[id_].side
-    return (yield from take("marker", s.piles[pile], "B7.2a", {"unit": id_}, CHANCE if side == s.bot else side))
+    left = list(s.piles[pile])
+    marker = yield from take("marker", left, "B7.2a", {"unit": id_}, CHANCE if side == s.bot else side)
+    s.piles = {**s.piles, pile: left}
+    return marker
 
 
 def draw_unseen(s: Battle, id_: str, pile: str) -> Asking[str]:
     """§7.5a At the hit, but face down; who draws it by hand cannot say yet which one it is (ruling R75)."""
     if is_empty(s, pile):
         return SPARE[pile].id
-    markers = s.piles[pile]
-    options = [pile + UNSEEN, *sorted(set(markers))]
-    marker = yield from Choice(CHANCE, "unseen_marker", options, "7.5a", {"unit": id_}, tuple(markers))
-    if marker in markers:
-        markers.remove(marker)
+    left = list(s.piles[pile])
+    options = [pile + UNSEEN, *sorted(set(left))]
+    marker = yield from Choice(CHANCE, "unseen_marker", options, "7.5a", {"unit": id_}, tuple(left))
+    if marker in left:
+        left.remove(marker)
+        s.piles = {**s.piles, pile: left}
     return marker
 
 
@@ -108,8 +114,14 @@ def take_marker_off(s: Battle, id_: str) -> None:
     """§B7.2b A removed marker goes back to its pile."""
     name = s.units[id_].hit
     if name in s.board.markers:
-        s.piles[s.board.markers[name].pile].append(name)
+        put_back(s, name)
     change(s, id_, hit="", known=False)
+
+
+def put_back(s: Battle, marker: str) -> None:
+    """§B7.2b Into its pile."""
+    pile = s.board.markers[marker].pile
+    s.piles = {**s.piles, pile: [*s.piles[pile], marker]}
 
 
 # Destruction
@@ -124,7 +136,7 @@ def destroy(s: Battle, id_: str) -> None:
     if unit.hit:
         take_marker_off(s, id_)
     remove(s, id_)
-    s.lost[unit.side].append(id_)
+    s.lost = [[*own, id_] if side == unit.side else own for side, own in enumerate(s.lost)]
     s.then(("watch",))
     score_destroyed(s, unit)
     if unit.kind.warlike:  # §B16.1a
@@ -141,9 +153,9 @@ def leave_fort(s: Battle, unit: Unit) -> None:
         return
     crew = tuple(id_ for id_ in fort.crew if id_ != unit.id)
     if fort.kind == "hasty" and not crew:
-        del s.forts[unit.hex]
+        clear_fort(s, unit.hex)
     else:
-        s.forts[unit.hex] = fort._replace(crew=crew)
+        lay_fort(s, unit.hex, fort._replace(crew=crew))
 
 
 def part_from_company(s: Battle, unit: Unit) -> None:
@@ -161,7 +173,7 @@ def lose_caps(s: Battle, side: int) -> None:
     open_spaces = allocation(s, side) - s.losses[side]
     if open_spaces <= FLOOR:
         return
-    s.losses[side] += 1
+    s.losses = [n + (each == side) for each, n in enumerate(s.losses)]
     if s.caps[side] == open_spaces:
         s.caps[side] -= 1
     s.tell("caps_lost", side, s.caps[side])

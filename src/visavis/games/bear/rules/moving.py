@@ -33,6 +33,7 @@ from visavis.games.bear.state import (
     Battle,
     Unit,
     change,
+    clear_fort,
     enemy,
     is_stressed,
     is_watched,
@@ -115,7 +116,7 @@ def through_wire(s: Battle, unit: Unit, to: str) -> Asking[int]:
     if fort is None or fort.kind != WIRE:
         return 0
     if not unit.kind.foot:
-        del s.forts[to]
+        clear_fort(s, to)
         s.tell("fort_destroyed", WIRE, to, rule="B17.8a")
         return 0
     die = max(0, (yield from one_die(s, unit.side, "wire", "B17.8a", {"unit": unit.id})))
@@ -363,7 +364,7 @@ def leave(s: Battle, id_: str, free: int) -> None:
             leave_fort(s, s.units[other])
             take_marker_off(s, other)
             remove(s, other)
-            s.gone.append(other)
+            s.gone = [*s.gone, other]
             s.tell("left", other)
     score(s, unit.side, exit_points(s, unit) or 0)
     s.then(("watch",))

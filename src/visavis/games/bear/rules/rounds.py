@@ -112,12 +112,14 @@ def draw_cards(s: Battle, side: int) -> Step:
     count = cards.first if s.round == 0 else cards.each_round
     drawn = 0
     while drawn < count and s.cards and side != s.bot:
-        card = yield from take("card", s.cards, "B9.8a", {"side": side, "n": drawn + 1, "of": count}, side)
+        left = list(s.cards)
+        card = yield from take("card", left, "B9.8a", {"side": side, "n": drawn + 1, "of": count}, side)
+        s.cards = left
         if s.board.cards[card].type == "mission":
             s.tell("played_card", side, card)  # §B8.6a resolved at once; another one takes its place
             continue
         drawn += 1
-        s.hands[side].append(card)
+        s.hands[side] = [*s.hands[side], card]
         s.tell_secret((side,), "drew_card", (side, card), "drew_some_card", (side,))
 
 

@@ -76,7 +76,10 @@ class Shot(NamedTuple):
 
 
 def total(parts: Iterable[Part]) -> int:
-    return sum([n for _, n in parts])
+    found = 0
+    for _, n in parts:
+        found += n
+    return found
 
 
 # Who may attack what

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from visavis.games.bear.board import Board, on_the_way, open_gaps
@@ -47,15 +48,20 @@ def obstacles(s: Battle, a: str, b: str) -> int:
     """
     if b not in s.board.visible[a]:
         return HEAVY
-    if haze_around(s, a).isdisjoint(hexes_between(*step(s.board.hexes[a].axial, s.board.hexes[b].axial))):
+    haze = haze_around(s, a, s.board.distance[a][b])
+    if not haze or haze.isdisjoint(hexes_between(*step(s.board.hexes[a].axial, s.board.hexes[b].axial))):
         return 0
     return sum(min(thickness(s, hex_) for hex_ in gap) for gap in open_gaps(s.board, a, b))
 
 
-def haze_around(s: Battle, hex_: str) -> set[Hex]:
-    """Where smoke and herds are, as steps from a hex."""
+def haze_around(s: Battle, hex_: str, far: int) -> set[Hex]:
+    """Where smoke and herds are, as steps from a hex; only those that a line of so many hexes can meet on its way."""
+    away = s.board.distance[hex_]
+    near = [other for other in (*s.smoke, *s.herds) if away[other] < far]
+    if not near:
+        return set()
     hexes, start = s.board.hexes, s.board.hexes[hex_].axial
-    return {step(start, hexes[other].axial) for other in (*s.smoke, *s.herds)}
+    return {step(start, hexes[other].axial) for other in near}
 
 
 def thickness(s: Battle, hex_: str) -> int:
@@ -100,24 +106,36 @@ def in_fire_zone(s: Battle, unit: Unit, hex_: str, eyes: int = TRUTH) -> bool:
 
 def fire_zone(s: Battle, unit: Unit, eyes: int = TRUTH) -> tuple[str, ...]:
     """§B5.0a All hexes of which `in_fire_zone` would say so, but for the own one."""
-    facing = NO_FACING if unit.kind.turret else unit.facing
-    printed = field_of_fire(s.board, unit.hex, facing, unit.kind.range_min, 2 * range_of(s, unit, eyes))
-    if not (s.smoke or s.herds):
-        return printed.hexes
-    if among_refugees(s, unit.hex):
-        return ()
-    haze = haze_around(s, unit.hex)
-    ways = zip(printed.hexes, printed.ways, strict=True)
-    seen = [to for to, way in ways if haze.isdisjoint(way) or can_see(s, unit.hex, to)]
-    return tuple([to for to in seen if not among_refugees(s, to)])
+    printed = printed_zone(s, unit, eyes)
+    hidden = out_of_zone(s, unit, eyes, printed)
+    return tuple([to for to in printed.hexes if to not in hidden]) if hidden else printed.hexes
 
 
 def whole_fire_zone(s: Battle, unit: Unit, eyes: int = TRUTH) -> frozenset[str]:
     """§B5.0a All hexes of which `in_fire_zone` would say so, to be asked about one after the other."""
-    if s.smoke or s.herds:
-        return frozenset((unit.hex, *fire_zone(s, unit, eyes)))
+    printed = printed_zone(s, unit, eyes)
+    hidden = out_of_zone(s, unit, eyes, printed)
+    return printed.whole.difference(hidden) if hidden else printed.whole
+
+
+def printed_zone(s: Battle, unit: Unit, eyes: int) -> Field:
+    """§B5.0a The fire zone as far as the map tells; §B16.2a a turret turns."""
     facing = NO_FACING if unit.kind.turret else unit.facing
-    return field_of_fire(s.board, unit.hex, facing, unit.kind.range_min, 2 * range_of(s, unit, eyes)).whole
+    return field_of_fire(s.board, unit.hex, facing, unit.kind.range_min, 2 * range_of(s, unit, eyes))
+
+
+def out_of_zone(s: Battle, unit: Unit, eyes: int, printed: Field) -> Collection[str]:
+    """§B14.3a §9.0b What smoke and herds hide of it; §9.0d refugees end it, and let none begin."""
+    if not (s.smoke or s.herds):
+        return ()
+    refugees = [hex_ for hex_, herd in s.herds.items() if herd == REFUGEES]
+    if unit.hex in refugees:
+        return printed.hexes
+    haze = haze_around(s, unit.hex, 2 * range_of(s, unit, eyes))
+    if not haze:
+        return refugees
+    ways = zip(printed.hexes, printed.ways, strict=True)
+    return {*refugees, *(to for to, way in ways if not haze.isdisjoint(way) and not can_see(s, unit.hex, to))}
 
 
 class Field(NamedTuple):

@@ -142,7 +142,7 @@ def emit_smoke(s: Battle, id_: str, hex_: str, mode: str) -> Asking[None]:
 def put_smoke(s: Battle, hex_: str, rule: str) -> None:
     """§B14.0a §B14.2a Heavy smoke, on anything but water."""
     if s.board.hexes[hex_].terrain.id != "water":
-        s.smoke[hex_] = HEAVY
+        s.smoke = {**s.smoke, hex_: HEAVY}
         s.tell("smoke", hex_, rule=rule)
 
 
@@ -192,7 +192,7 @@ def bombard(s: Battle, id_: str, hex_: str, purpose: str) -> Step:
     whatever stands among refugees are spared (ruling R77).
     """
     side = SIDES.index(battery_row(s, id_).side)
-    s.batteries[id_] -= 1
+    s.batteries = {**s.batteries, id_: s.batteries[id_] - 1}
     hex_ = yield from drift(s, side, hex_)
     if not hex_:
         s.tell("shells_lost", side)

@@ -20,7 +20,10 @@ from visavis.games.manhattan.state import (
     goal,
     goods_short,
     owner_of,
+    set_bomb,
+    take_bomb,
     type_of,
+    without,
     workers_of,
 )
 
@@ -55,7 +58,7 @@ class Outlook:
         """As the board is before the first of them."""
         usable = {card: False for card, site in m.nation.buildings.items() if not site.workers and not site.damage}
         s = m.s
-        o = cls(m, m.nation.clone(), s.stock[m.seat][:], s.contractors[:], reserve, s.access, usable)
+        o = cls(m, m.nation.clone(), list(s.stock[m.seat]), s.contractors[:], reserve, s.access, usable)
         if o.access:
             o.open_foreign()
         return o
@@ -231,8 +234,8 @@ def build(o: Outlook, bomb: str) -> None:
     card = o.m.s.board.bombs[bomb]
     o.send([SCIENTIST] * card.scientists + [ENGINEER] * card.engineers)
     o.pay([(card.fuel, card.fuel_cost)])
-    o.nation.hand.remove(bomb)
-    o.nation.bombs[bomb] = Built()
+    o.nation.hand = without(o.nation.hand, bomb)
+    set_bomb(o.nation, bomb, Built())
 
 
 def loadable(o: Outlook) -> list[str]:
@@ -272,7 +275,7 @@ def loads_win(o: Outlook) -> bool:
 def load(o: Outlook, bomb: str) -> None:
     o.nation.money -= o.m.s.board.bombs[bomb].load
     o.nation.bombers -= 1
-    o.nation.bombs[bomb] = Built(True, ())
+    set_bomb(o.nation, bomb, Built(True, ()))
 
 
 def test_gain(o: Outlook, bomb: str, planned: bool) -> float:
@@ -305,7 +308,7 @@ def best_test(o: Outlook) -> str | None:
 
 
 def test(o: Outlook, bomb: str) -> None:
-    o.nation.bombs.pop(bomb)
+    take_bomb(o.nation, bomb)
     o.nation.token = max(o.m.s.tokens)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from visavis.games.manhattan.board import ENGINEER, SCIENTIST, Bomb
 from visavis.games.manhattan.rules.gains import pay
 from visavis.games.manhattan.rules.placing import LACKS, Supply, how_many_own, names_of, take_workers
-from visavis.games.manhattan.state import NO_TOKEN, Built, Nation, Race, goal, score
+from visavis.games.manhattan.state import NO_TOKEN, Built, Nation, Race, goal, score, set_bomb, take_bomb, without
 from visavis.kernel.choice import Step
 
 BUILD: Final = "build"
@@ -71,8 +71,8 @@ def build(s: Race, bomb: str) -> Step:
         if n:
             own = yield from how_many_own(nation, seat, type_, n, name, "14.5", bomb)
             crew += names_of(type_, n, own)
-    nation.hand.remove(bomb)
-    nation.bombs[bomb] = Built(False, take_workers(nation, seat, crew))
+    nation.hand = without(nation.hand, bomb)
+    set_bomb(nation, bomb, Built(False, take_workers(nation, seat, crew)))
     s.tell("built", seat, bomb, score(s, seat), nation.bombs[bomb].workers)
     pay(s, seat, ((card.fuel, card.fuel_cost),), "14.4")
     if s.options.bomb_is_placement:
@@ -86,13 +86,13 @@ def test(s: Race, bomb: str) -> None:
     §14.16 From now on all his plutonium bombs count their other number; §14.19 nothing is paid.
     """
     seat, nation = s.seat, s.nation[s.seat]
-    built = nation.bombs.pop(bomb)
+    built = take_bomb(nation, bomb)
     if s.options.tested_bomb_shuffled:
-        s.bombs.mixed.append(bomb)
+        s.bombs.mix_in(bomb)
     else:
         s.bombs.put_under(bomb)
     nation.token = max(s.tokens)
-    s.tokens.remove(nation.token)
+    s.tokens = without(s.tokens, nation.token)
     nation.token_workers = built.workers
     s.tell("tested", seat, bomb, nation.token, score(s, seat), int(s.options.tested_bomb_shuffled))
     check_win(s)
@@ -115,7 +115,7 @@ def load(s: Race, bomb: str) -> None:
     price = s.board.bombs[bomb].load
     nation.money -= price
     nation.bombers -= 1
-    nation.bombs[bomb] = nation.bombs[bomb]._replace(loaded=True)
+    set_bomb(nation, bomb, nation.bombs[bomb]._replace(loaded=True))
     s.tell("loaded", seat, bomb, price, score(s, seat))
     check_win(s)
 

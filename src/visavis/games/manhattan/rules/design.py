@@ -30,7 +30,7 @@ def keep(s: Race, seat: int, card: str, rule: str) -> None:
     assert draft is not None
     rest = tuple(other for other in draft.cards if other != card)
     s.draft = Draft(draft.designer, (*draft.picks, (seat, card)), rest)
-    s.nation[seat].hand.append(card)
+    s.nation[seat].hand = [*s.nation[seat].hand, card]
     s.tell_secret((seat,), "kept", (seat, card, rule), "kept_unseen", (seat, rule))
 
 
@@ -38,7 +38,7 @@ def last_card(s: Race) -> None:
     """§11.6 The last card comes back to the designer."""
     assert s.draft is not None
     keep(s, s.draft.designer, s.draft.cards[0], "11.6")
-    s.drafts.append(s.draft)
+    s.drafts = [*s.drafts, s.draft]
     s.draft = None
 
 
@@ -55,13 +55,14 @@ def turn_up_row(s: Race) -> Step:
     rule = "11.8" if s.turn else "3.8"
     while len(s.row) < wanted:
         bomb = yield from s.bombs.take("bomb", rule, {"n": len(s.row) + 1, "of": wanted})
-        s.row.append(bomb)
+        s.row = [*s.row, bomb]
         s.tell("bomb_up", bomb, rule)
 
 
 def turn_up_building(s: Race) -> Step:
     """§3.6 §8.1.6 A regular card on the dearest slot."""
     rule = "8.1.6" if s.turn else "3.6"
-    card = yield from take("building", s.deck, rule)
-    s.market.append(card)
+    left = list(s.deck)
+    card = yield from take("building", left, rule)
+    s.deck, s.market = left, [*s.market, card]
     s.tell("building_up", card, s.board.slots[len(s.market) - 1].price, rule)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from visavis.games.manhattan.board import ESPIONAGE, REPAIR, TYPES, Output
-from visavis.games.manhattan.state import Race, Site, clockwise
+from visavis.games.manhattan.state import Race, Site, clockwise, set_site, with_more, without
 from visavis.kernel.choice import Asking, Choice, Step
 
 NO_CARD = "none"
@@ -89,7 +89,7 @@ def hire(s: Race, seat: int, type_: int, n: int) -> Asking[None]:
     most, least = min(own, arrive), max(0, arrive - contractors)
     about = {"type": type_, "n": arrive}
     chosen = yield from Choice(seat, "gain_own", range(most, least - 1, -1), "8.14", about)
-    s.stock[seat][type_] -= chosen
+    s.stock[seat] = with_more(s.stock[seat], type_, -chosen)
     s.nation[seat].own[type_] += chosen
     s.contractors[type_] -= arrive - chosen
     s.nation[seat].hired[type_] += arrive - chosen
@@ -129,7 +129,7 @@ def construct(s: Race, worker: str) -> Step:
     slot = s.market.index(card)
     price = price_of(s, slot, worker)
     nation.money -= price
-    s.market.pop(slot)  # §8.1.6 the rest moves left
+    s.market = without(s.market, card)  # §8.1.6 the rest moves left
     buy(s, card, slot, price)
     if s.deck:
         s.then(("turn_up_building",))  # §8.1.7 with no deck the right-hand slots stay empty
@@ -144,7 +144,7 @@ def price_of(s: Race, slot: int, worker: str) -> int:
 def buy(s: Race, card: str, slot: int, price: int) -> None:
     """§8.1.5 On the buyer's board; §8.1.8 a bribe coin for a dear one; §8.1.9 the pile comes with the cheapest."""
     seat, nation, data = s.seat, s.nation[s.seat], s.board.slots[slot]
-    nation.buildings[card] = Site()
+    set_site(nation, card, Site())
     s.bought = card
     s.tell("bought", seat, card, price)
     if data.bribe:

@@ -72,7 +72,7 @@ def talk(s: Race) -> Step:
         if answer == NO:
             s.tell("pact_refused", s.seat)
             return
-    s.pacts.append(Pact(s.seat, tuple(proposal)))
+    s.pacts = [*s.pacts, Pact(s.seat, tuple(proposal))]
     s.tell("pact_made", s.seat)
 
 
@@ -235,8 +235,10 @@ def leaves_possible(s: Race, duty: Clause, sortie: str) -> bool:
 
 def fulfil(s: Race, seat: int, other: int) -> None:
     """§9.21 A sortie counts for every promise to strike that player."""
-    for n, pact in enumerate(s.pacts):
-        owed = [c[:2] == (STRIKE, seat) and c[2] == other and c[3] > 0 for c in pact.clauses]
-        if any(owed):
-            clauses = ((*c[:3], c[3] - 1) if due else c for c, due in zip(pact.clauses, owed, strict=True))
-            s.pacts[n] = Pact(pact.maker, tuple(clauses))
+    s.pacts = [Pact(pact.maker, tuple(counted(c, seat, other) for c in pact.clauses)) for pact in s.pacts]
+
+
+def counted(clause: Clause, seat: int, other: int) -> Clause:
+    """One sortie less, if this is such a promise and any is left."""
+    due = clause[:2] == (STRIKE, seat) and clause[2] == other and clause[3] > 0
+    return (*clause[:3], clause[3] - 1) if due else clause

@@ -28,6 +28,7 @@ from visavis.games.manhattan.state import (
     goods_short,
     keeps_off,
     players,
+    set_site,
     worker_of,
 )
 from visavis.kernel.choice import Asking, Choice, Step
@@ -146,7 +147,7 @@ def enter(s: Race, place: str, use: bool) -> Step:
     space = s.board.spaces[place]
     nation = s.nation[s.seat]
     workers = yield from crew_for_design(nation, s.seat) if place == DESIGN else lone_worker(nation, s.seat, space)
-    s.spaces[place] = (*s.spaces.get(place, ()), *workers)
+    s.spaces = {**s.spaces, place: (*s.spaces.get(place, ()), *workers)}
     s.step_1_used = s.placed = True
     s.tell("placed", s.seat, workers, place)
     for side in space.pay:
@@ -227,7 +228,7 @@ def building(s: Race, card: str, use: bool) -> Step:
     if owner != seat:
         s.access -= 1
     workers = take_workers(nation, seat, crew)
-    s.nation[owner].buildings[card] = Site(0, workers)
+    set_site(s.nation[owner], card, Site(0, workers))
     s.step_2_begun = s.placed = True
     s.tell("manned", seat, workers, card, owner)
     pay(s, seat, price, "6.7")

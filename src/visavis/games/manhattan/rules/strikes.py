@@ -6,7 +6,7 @@ from typing import Final
 
 from visavis.games.manhattan.rules.pacts import fulfil, keeping_duties, open_duty
 from visavis.games.manhattan.rules.turn import PROPOSALS, TALK, send_home
-from visavis.games.manhattan.state import Race, Site, clockwise, spares
+from visavis.games.manhattan.state import Race, Site, clockwise, set_site, spares
 from visavis.kernel.choice import Choice, Step
 
 DONE: Final = "done"
@@ -87,7 +87,7 @@ def damage(s: Race, other: int, card: str) -> None:
     gone = site.workers if s.options.bombed_workers_return else ()
     for worker in gone:
         send_home(s, worker)
-    s.nation[other].buildings[card] = Site(site.damage + 1, () if gone else site.workers)
+    set_site(s.nation[other], card, Site(site.damage + 1, () if gone else site.workers))
     s.tell("bombed", s.seat, other, card, site.damage + 1, gone)
 
 
@@ -130,5 +130,5 @@ def damaged(s: Race, seat: int) -> list[str]:
 def mend(s: Race, seat: int, card: str, price: int) -> None:
     """§10.2 §10.7 One point; §10.9 whoever stands there stays."""
     site = s.nation[seat].buildings[card]
-    s.nation[seat].buildings[card] = Site(site.damage - 1, site.workers)
+    set_site(s.nation[seat], card, Site(site.damage - 1, site.workers))
     s.tell("repaired", seat, card, site.damage - 1, price)

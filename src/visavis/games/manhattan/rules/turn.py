@@ -15,6 +15,7 @@ from visavis.games.manhattan.rules.pacts import expire, open_duty
 from visavis.games.manhattan.rules.placing import Supply, enterable, supply_of, why_not_enter, why_not_man
 from visavis.games.manhattan.state import (
     NOBODY,
+    Built,
     Nation,
     Race,
     Site,
@@ -26,6 +27,7 @@ from visavis.games.manhattan.state import (
     owner_of,
     players,
     score,
+    set_site,
     type_of,
     workers_of,
 )
@@ -187,7 +189,7 @@ def retrieve(s: Race) -> None:
         for card, site in s.nation[other].buildings.items():
             stay = leave_own(s, seat, card, site.workers, left)
             if stay != site.workers:
-                s.nation[other].buildings[card] = site._replace(workers=stay)
+                set_site(s.nation[other], card, site._replace(workers=stay))
     clear_cards(s, nation, left)
     hired = nation.hired
     for type_, n in enumerate(hired):
@@ -253,12 +255,8 @@ def clear_cards(s: Race, nation: Nation, left: Leaving) -> None:
         for worker in workers:
             send_home(s, worker)
             left.append((place, worker))
-    for card, site in nation.buildings.items():
-        if site.workers:
-            nation.buildings[card] = site._replace(workers=())
-    for bomb, built in nation.bombs.items():
-        if built.workers:
-            nation.bombs[bomb] = built._replace(workers=())
+    nation.buildings = {card: Site(site.damage) for card, site in nation.buildings.items()}
+    nation.bombs = {bomb: Built(built.loaded) for bomb, built in nation.bombs.items()}
     nation.token_workers = ()
 
 

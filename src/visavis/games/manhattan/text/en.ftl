@@ -722,7 +722,7 @@ ask-act = { $placed ->
 }
     .first = { $retrieve ->
         [late] Place a worker on the main board, or go straight to the buildings.
-        [nobody] Place a worker on the main board, or go straight to the buildings; none of yours is out to be retrieved.
+        [nobody] Place a worker on the main board, or go straight to the buildings; you have nobody to retrieve yet.
        *[offered] Place a worker on the main board, go straight to the buildings, or retrieve your workers.
     }
     .next = { $left ->
@@ -751,7 +751,7 @@ ask-building-own = { $n ->
 ask-building-pay = { $card } can be paid for in more than one way: with what?
 ask-gain-side = You get one of these, not both: which?
 ask-gain-own = { $n ->
-    [one] A new { CASE($type, "one") }: in your colour, or a contractor?
+    [one] A new { CASE($type, "one") }: in your colour, or a contractor, who leaves when you retrieve?
    *[other] { $n } new { $type }: how many in your colour? The others are contractors.
 }
 ask-construct-slot = { $engineer ->
@@ -854,6 +854,7 @@ preview-hires-less = { $n ->
 }
 preview-others = the others: { $gain }
 preview-bribe = $1 into the bribe pile
+preview-nothing-damaged = nothing of yours is damaged
 preview-pile = and the bribe pile: ${ $n }
 preview-price = pay ${ $n }
 preview-free = for free

@@ -13,7 +13,7 @@ from visavis.games.worldorder.rules.purse import gain, score, spend
 from visavis.games.worldorder.rules.research import FOCUS_POINTS
 from visavis.games.worldorder.sheets import DIPLOMATIC, DOMESTIC, ROUNDS, CellRow, Paid
 from visavis.games.worldorder.state import World, is_expert
-from visavis.kernel.choice import Asking, Step, take
+from visavis.kernel.choice import Asking, Step
 from visavis.kernel.deck import Deck
 from visavis.kernel.priorities import Filter, Line, least, most, narrow, only
 
@@ -89,7 +89,7 @@ def reveal(s: World, power: str, rule: str) -> Asking[str]:
     if not nation.deck.mixed:
         nation.deck, nation.discard = Deck(nation.discard), []
         s.tell("reshuffled", power, rule="A22.10")
-    title = yield from take("reveal", nation.deck.mixed, rule, {"power": power})
+    title = yield from nation.deck.take("reveal", rule, {"power": power})
     nation.discard.append(title)
     s.tell("revealed", power, title, rule=rule)
     return title

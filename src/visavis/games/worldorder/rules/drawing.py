@@ -7,7 +7,7 @@ from typing import Final
 from visavis.games.worldorder.asking import ask, seat_of
 from visavis.games.worldorder.sheets import REGIONS
 from visavis.games.worldorder.state import World
-from visavis.kernel.choice import Asking, Step, take
+from visavis.kernel.choice import Asking, Step
 
 OPEN: Final = 2  # §B2.4 countries of a region
 
@@ -30,10 +30,7 @@ def draw_one(s: World, power: str, rule: str) -> Asking[str]:
         nation.discard = []
         s.tell("reshuffled", power)
     seat = seat_of(s, power)
-    if deck.top:
-        card = deck.top.pop(0)
-    else:
-        card = yield from take("card", deck.mixed, rule, {"power": power}, seat)
+    card = yield from deck.take("card", rule, {"power": power}, seat)
     nation.hand.append(card)
     s.tell_secret((seat,), "drew", (power, card), "drew_card", (power,), rule)
     return card

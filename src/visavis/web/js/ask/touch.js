@@ -146,14 +146,16 @@ function wouldGive(options, picked, id) {
 }
 
 /**
- * What a touch would lead to, as far as that is certain.
+ * What a touch would lead to, as far as that is certain; with what, where nothing has been picked for it yet.
  * @param {Option[]} options @param {string[]} picked @param {string} id
  */
 export function foreseen(options, picked, id) {
   const meant = id ? meantBy(document.querySelector(`[data-touch="${CSS.escape(id)}"]`)) : null;
   const option = meant && wouldGive(options, picked, idOf(meant));
   if (!option || (option.leads && !option.preview.length)) return null;
-  return { lines: option.preview.length ? option.preview : [option.title] };
+  const alone = !option.preview.length;
+  const named = alone || (!picked.length && option.touches.length > 1) ? [option.title] : [];
+  return { lines: [...named, ...option.preview] };
 }
 
 // Going from one to the next with the arrow keys

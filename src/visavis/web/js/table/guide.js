@@ -69,6 +69,9 @@ function seen(selector) {
   return [...document.querySelectorAll(selector)].find((each) => each.getBoundingClientRect().width) ?? null;
 }
 
+/** Whatever is scrolled to show a part of the table. */
+const scrollers = () => [document.scrollingElement, ...document.querySelectorAll("main, .map-window")].filter((each) => each instanceof Element);
+
 class Guide {
   /** @param {string} game @param {Step[]} steps */
   constructor(game, steps) {
@@ -76,6 +79,7 @@ class Guide {
     this.steps = steps;
     this.n = 0;
     this.before = document.activeElement;
+    this.scrolled = scrollers().map((each) => ({ each, top: each.scrollTop }));
     this.spot = h("div", { class: "spot" });
     this.card = h("div", {
       class: "guide-card",
@@ -113,7 +117,8 @@ class Guide {
     this.host.remove();
     removeEventListener("resize", this.move);
     removeEventListener("scroll", this.move, true);
-    if (this.before instanceof HTMLElement) this.before.focus();
+    for (const { each, top } of this.scrolled) each.scrollTop = top; // the table lies as it did before
+    if (this.before instanceof HTMLElement) this.before.focus({ preventScroll: true });
   }
 
   show() {

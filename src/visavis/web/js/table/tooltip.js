@@ -69,7 +69,7 @@ export class Info {
       h("b", {}, sentence(title)),
       said && h("span", {}, sentence(said)),
       more && h("ul", { class: "foreseen" }, ...more.lines.map((line) => h("li", {}, sign("leads"), h("span", {}, ...rich(line))))),
-      help && !(more?.lines.length && element.matches(".place")) && h("span", { class: "info-help" }, ...rich(help)),
+      help && h("span", { class: "info-help" }, ...rich(help)),
     );
     this.card.hidden = false;
     this.shown = element;
