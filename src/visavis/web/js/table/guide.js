@@ -4,8 +4,10 @@ import { coverPage } from "./dialogs.js";
 import { h, replace } from "../page/dom.js";
 import { remember, remembered } from "../page/settings.js";
 import { say } from "../page/words.js";
+import { ownSide, shown } from "./state.js";
 
 /** @typedef {{on: string, said: string}} Step */
+/** @typedef {import("./state.js").State} State */
 
 /** What a game's own words may point at. @type {Record<string, string>} */
 const PARTS = {
@@ -35,21 +37,23 @@ function seenStarts() {
   return Array.isArray(kept) ? kept : [];
 }
 
-/** Whether whoever sits here has been led around in this game already. @param {string} game */
-export const isGuided = (game) => seenStarts().includes(game);
+/** @param {State} state */
+const gameOf = (state) => shown(state)?.game ?? "";
 
-/**
- * Lead somebody around.
- * @param {string} game @param {Array<{said: string, at: string}>} words of the game @param {boolean} bots at the table
- * @param {string[]} aims what wins: that comes first
- */
-export function guide(game, words, bots, aims) {
+/** Whether whoever sits here has been led around in this game already. @param {State} state */
+export const isGuided = (state) => seenStarts().includes(gameOf(state));
+
+/** Lead somebody around: whose side is theirs and what wins comes first, then the game's own words. @param {State} state */
+export function guide(state) {
+  const words = state.game?.guide ?? [];
+  const bots = state.facts?.seats.some((each) => each.thinks) ?? false;
+  const aims = [...ownSide(state), ...(shown(state)?.aims ?? [])];
   leading?.end();
   const told = words.filter(({ at }) => bots || at !== OF_BOTS).map(({ said, at }) => ({ on: partOf(at), said }));
   const why = bots ? [{ on: "#tabs, #open-panel", said: say("web-guide-why") }] : [];
   const first = aims.length ? [{ on: PARTS.aims, said: aims.join(" ") }] : [];
   const steps = [...first, ...told, ...why].filter((step) => seen(step.on));
-  if (steps.length) leading = new Guide(game, steps);
+  if (steps.length) leading = new Guide(gameOf(state), steps);
 }
 
 /** Whether somebody was being led. */
@@ -111,7 +115,7 @@ class Guide {
   }
 
   end() {
-    if (!isGuided(this.game)) remember("guided", [...seenStarts(), this.game]);
+    if (!seenStarts().includes(this.game)) remember("guided", [...seenStarts(), this.game]);
     leading = null;
     coverPage(this.host, false);
     this.host.remove();

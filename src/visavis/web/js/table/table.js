@@ -27,7 +27,7 @@ import { heardIn, play } from "../page/sound.js";
 import { drawScene, pointAt } from "./scene.js";
 import { Show } from "./show.js";
 import { Stage } from "../draw/stage.js";
-import { asked, blank, isHidden, isOver, letGo, ownSide, reasonsOf, shown, take, takeStep, wordsOf } from "./state.js";
+import { asked, blank, isHidden, isOver, letGo, reasonsOf, shown, take, takeStep, wordsOf } from "./state.js";
 import { Time } from "./time.js";
 import { foreseen, markTouch, meantBy, showFirst, showLit } from "../ask/touch.js";
 import { hasWords, learn, say } from "../page/words.js";
@@ -362,11 +362,9 @@ export class App {
 
   /** A newcomer is led around by itself, anybody else if they ask. @param {boolean} asked */
   guide(asked) {
-    const game = shown(this.state)?.game ?? "";
-    if (!asked && isGuided(game)) return;
+    if (!asked && isGuided(this.state)) return;
     this.closeSheet();
-    const bots = this.state.facts?.seats.some((each) => each.thinks) ?? false;
-    guide(game, this.state.game?.guide ?? [], bots, [...ownSide(this.state), ...(shown(this.state)?.aims ?? [])]);
+    guide(this.state);
   }
 
   /**
