@@ -101,13 +101,13 @@ def efficiency(s: World, power: str) -> Step:
 # When they are taken
 
 
-def develop(s: World, power: str, n: int, done: tuple[str, ...]) -> Step:
-    """§K4.1 Two different productions go up, without goods."""
+def develop(s: World, power: str, n: int, done: tuple[str, ...], rule: str = "K4.1") -> Step:
+    """§K4.1 §K5.20 So many different productions go up, without goods."""
     found = [good for good in raisable(s, power) if good not in done]
     if n and found:
-        good = yield from ask(s, power, "develop", found, "K4.1", left=n)
-        raise_production(s, power, good, "K4.1")
-        s.then(("develop", power, n - 1, (*done, good)))
+        good = yield from ask(s, power, "develop", found, rule, left=n)
+        raise_production(s, power, good, rule)
+        s.then(("develop", power, n - 1, (*done, good), rule))
 
 
 def industrial(s: World, power: str) -> None:

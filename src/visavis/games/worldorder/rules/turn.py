@@ -131,6 +131,7 @@ def asset(s: World, power: str, id_: str) -> Step | None:
     nation = s.nations[power]
     nation.assets.remove(id_)
     nation.used.append(id_)
+    s.last, s.deal = {"played": s.last.get("played", "")}, None
     s.tell("asset_used", power, id_)
     return ASSETS[id_].play(s, power)
 
