@@ -107,6 +107,7 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     # B14
     "research": research.research,
     "study": research.study,
+    "repeat_bonus": research.repeat_bonus,
     "study_allies": research.study_allies,
     "shop": research.shop,
     "clear_market": research.clear_market,
@@ -166,6 +167,8 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "copied": expansion.copied,
     # K4
     "develop": growth_cards.develop,
+    "exchange": growth_cards.exchange,
+    "symbols": growth_cards.symbols,
     "deal_operation": growth_cards.deal_operation,
     "use_at_once": growth_cards.use_at_once,
     # K5
