@@ -19,7 +19,10 @@ from visavis.games.worldorder.faces import (
     secondary_face,
     symbols_face,
 )
+from visavis.games.worldorder.hidden import is_looked_at
 from visavis.games.worldorder.layout import (
+    heading,
+    seat_name,
     ally_place,
     card_place,
     cell_place,
@@ -38,7 +41,7 @@ from visavis.games.worldorder.state import (
     is_automa,
     total_armies,
 )
-from visavis.games.worldorder.words import amount, card_name, country_name, focus_name, good_name, power_name, region_name
+from visavis.games.worldorder.words import amount, card_name, country_name, good_name
 from visavis.kernel.marks import READY, SPENT
 from visavis.kernel.view import NOBODY, READER, Count, Place, Text, Thing, counted
 
@@ -57,7 +60,7 @@ def board_things(s: World, seat: int) -> Iterator[Thing]:
 
 
 def focus_place(s: World, power: str) -> Place:
-    words = {"focus": focus_name(s.nations[power].focus), "help": Text(f"focus-told-{s.nations[power].focus}")}
+    words = {"focus": Text(f"focus-{s.nations[power].focus}"), "help": Text(f"focus-told-{s.nations[power].focus}")}
     return Place(own_place("focus", power), "focus", title=Text("focus-title", words), face=focus_face(s, power))
 
 
@@ -115,7 +118,8 @@ def person_things(s: World, power: str, nation: Nation, seat: int) -> Iterator[T
     """The own cards; of the others' only how many."""
     owner = s.chairs.index(power)
     sees = seat in (owner, READER) or bool(s.ending)
-    yield from hand(s, power, nation, owner, sees)
+    looked = 0 <= seat and is_looked_at(s, power, seat)
+    yield from hand(s, power, nation, owner, sees or looked)
     for n, title in enumerate(nation.played):
         yield ability_thing(s, title, f"played {power} {n}", own_place("played", power), owner)
     for n, title in enumerate(nation.covered):
@@ -127,7 +131,7 @@ def person_things(s: World, power: str, nation: Nation, seat: int) -> Iterator[T
         tokens += [("fdi", 1, s.chairs.index(other)) for other in mine.guests]
         for kind, n, whose in tokens:
             if n:
-                title = Text(f"{kind}-token-title", {"power": power_name(s.chairs[whose]), "n": n})
+                title = Text(f"{kind}-token-title", {"power": seat_name(s.chairs[whose]), "n": n})
                 at = ally_place(id_)
                 yield Thing(f"{kind} {id_} {whose}", kind, at, owner=whose, title=title, numbers=(str(n),) if n > 1 else ())
 
@@ -217,7 +221,7 @@ def automa_places(s: World, power: str, nation: Nation) -> Iterator[Place]:
 def player_place(s: World, power: str) -> Place:
     """§A2.1 Its player card: what it buys, where tokens go, and §A2.6 in which rounds they come."""
     nation, row = s.nations[power], s.board.players[power]
-    words: dict[str, Any] = {"power": power_name(power), "start": amount("money", row.money)}
+    words: dict[str, Any] = {"power": seat_name(power), "start": amount("money", row.money)}
     words["market"] = Text("listed", {"parts": tuple(Text(f"type-{type_}") for type_ in market_order(s, power))})
     words["cells"] = Text("listed", {"parts": tuple(Text(f"cell-{cell}") for cell in row.cells)})
     words["track"] = ", ".join(map(str, nation.track)) or "–"
@@ -228,7 +232,7 @@ def player_place(s: World, power: str) -> Place:
 def column(s: World, power: str, region: str) -> Place:
     """§A3.4 What lies under a region's column, and who its allies are."""
     allies = allies_in(s, power, region)
-    words: dict[str, Any] = {"region": region_name(region), "n": len(allies)}
+    words: dict[str, Any] = {"region": heading(region), "n": len(allies)}
     words["allies"] = listed([country_name(id_) for id_ in allies])
     title = Text("column-title", words)
     return Place(column_place(region, power), "column", region, len(allies), title, face=column_face(s, power, region))

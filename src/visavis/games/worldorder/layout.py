@@ -7,7 +7,6 @@ from typing import Final
 
 from visavis.games.worldorder.sheets import REGIONS
 from visavis.games.worldorder.state import World, is_automa, unplayed
-from visavis.games.worldorder.words import power_name, region_name
 from visavis.kernel.view import Layout, Region, Text
 
 WIDTH: Final = 1440.0
@@ -28,6 +27,16 @@ MARKET: Final = "market"
 GROWTH: Final = "growth"
 INFLUENCE: Final = "influence"  # §B3.16 open Auto-Influence cards
 ACROSS: Final = 10  # Growth cards in a row
+
+
+def heading(region: str) -> Text:
+    """What a region is called where it stands by itself."""
+    return Text(f"heading-{region}")
+
+
+def seat_name(power: str) -> Text:
+    """And a power."""
+    return Text(f"seat-{power}")
 
 
 # Ids: an open country, and a card of the Market, is called as in the rules
@@ -133,12 +142,8 @@ def side_by_side(y: float, band: Sequence[str], s: World) -> Iterator[Region]:
     width = (WIDTH - 2 * MARGIN - GAP * (len(band) - 1)) / len(band)
     height = HEAD + 3 * ROW + 2 * APART + PAD
     for n, name in enumerate(band):
-        title, rows = (Text("region-table"), table_rows(s)) if name == TABLE else (heading(s, name), region_rows(name))
+        title, rows = (Text("region-table"), table_rows(s)) if name == TABLE else (heading(name), region_rows(name))
         yield Region(name, title, round(MARGIN + n * (width + GAP), 1), y, round(width, 1), height, rows=rows)
-
-
-def heading(s: World, region: str) -> Text:
-    return Text("region-heading", {"region": region_name(region), "n": s.board.regions[region].engage})
 
 
 def region_rows(region: str) -> tuple[tuple[str, ...], ...]:
@@ -177,7 +182,7 @@ def own_board(s: World, seat: int, y: float) -> Region:
     width, power = WIDTH - 2 * MARGIN, s.chairs[seat]
     rows = automa_rows(s, power) if is_automa(s, power) else person_rows(s, power, width)
     height = PLATE + BOARD_ROW * len(rows) + APART * (len(rows) - 1) + PAD
-    title = Text("region-board", {"side": power_name(power)})
+    title = Text("region-board", {"side": seat_name(power)})
     return Region(board(seat), title, MARGIN, y, width, height, rows=rows, owner=seat)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from visavis.games.worldorder.layout import heading, seat_name
 from visavis.games.worldorder.rules.turn import ASSET, CARD, ORDER, USE
 from visavis.games.worldorder.state import World
-from visavis.games.worldorder.words import amount, card_name, country_name, power_name, region_name
+from visavis.games.worldorder.words import amount, card_name, country_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.foresight import outcome
 from visavis.kernel.journal import Event
@@ -70,7 +71,7 @@ def changes(happened: Sequence[Event], power: str) -> Iterator[Text]:
         if who == power:
             yield Text("preview-exhausts", {"country": country_name(id_)})
     for owner, region in told(happened, "pushed_out"):
-        yield Text("preview-pushes-out", {"power": power_name(owner), "region": region_name(region)})
+        yield Text("preview-pushes-out", {"power": seat_name(owner), "region": heading(region)})
 
 
 def told(happened: Sequence[Event], name: str) -> list[Any]:

@@ -7,6 +7,8 @@ from typing import Any
 
 from visavis.games.worldorder.faces import ability_face, commerce_face, country_face, growth_face, score_face
 from visavis.games.worldorder.layout import (
+    heading,
+    seat_name,
     INFLUENCE,
     commerce_places,
     forces_place,
@@ -30,14 +32,7 @@ from visavis.games.worldorder.state import (
     free_permanent,
     unplayed,
 )
-from visavis.games.worldorder.words import (
-    amount,
-    card_name,
-    country_name,
-    power_name,
-    region_name,
-    type_name,
-)
+from visavis.games.worldorder.words import amount, card_name, country_name, type_name
 from visavis.kernel.marks import CLOSED, HELD, SCORES, mark
 from visavis.kernel.view import NOBODY, NOTHING_SAID, Place, Text, Thing
 
@@ -59,7 +54,7 @@ def listed(parts: list[Text]) -> Text:
 
 
 def region_places(s: World, region: str) -> Iterator[Place]:
-    name = region_name(region)
+    name = heading(region)
     free = free_permanent(s, region)
     row = s.board.regions[region]
     words: dict[str, Any] = {"region": name, "n": free, "cubes": cubes_named(s, region, permanent=True)}
@@ -80,8 +75,8 @@ def cubes_named(s: World, region: str, permanent: bool) -> Text:
     )
     if permanent:
         found = [(owner, owners.count(owner)) for owner in (*POWERS, LOCAL) if owner in owners]
-        return listed([Text("so-many", {"power": power_name(owner), "n": n}) for owner, n in found])
-    return listed([power_name(owner) for owner in owners])
+        return listed([Text("so-many", {"power": seat_name(owner), "n": n}) for owner, n in found])
+    return listed([seat_name(owner) for owner in owners])
 
 
 def standing_place(s: World, region: str) -> Place:
@@ -92,8 +87,8 @@ def standing_place(s: World, region: str) -> Place:
     leaders = [each for each in rows if each.place == 1]
     if leaders and leaders[0].owner in s.nations:
         marks.append(mark(HELD, seat_of(s, leaders[0].owner)))
-    words = {"region": region_name(region), "n": free_permanent(s, region), "engage": row.engage}
-    words |= {"zone": listed([power_name(power) for power in row.zone])}
+    words = {"region": heading(region), "n": free_permanent(s, region), "engage": row.engage}
+    words |= {"zone": listed([seat_name(power) for power in row.zone])}
     words |= {"help": Text("score-told", {"ranks": listed([rank(s, each) for each in rows]), "bonus": numbers(row.majority)})}
     return Place(
         score_place(region), "score", "engage", row.engage, Text("score-title", words), (*row.zone, *marks),
@@ -102,7 +97,7 @@ def standing_place(s: World, region: str) -> Place:
 
 
 def rank(s: World, row: Standing) -> Text:
-    words = {"power": power_name(row.owner), "n": row.cubes, "place": row.place}
+    words = {"power": seat_name(row.owner), "n": row.cubes, "place": row.place}
     if row.owner not in s.nations:
         return Text("rank-unplayed", words)
     return Text("rank", words | {"points": amount("points", row.cubes + row.bonus)})
@@ -125,7 +120,7 @@ def threats(s: World, region: str) -> Text:
         defended = power in s.nations and region in s.board.zones[power]
         threat = threat_of(s, power, region)
         if defended or threat:
-            words = {"power": power_name(power), "threat": threat, "lost": losses_in(s, region).get(power, 0)}
+            words = {"power": seat_name(power), "threat": threat, "lost": losses_in(s, region).get(power, 0)}
             words["defence"] = defence_of(s, power, region) if defended else 0
             found.append(Text("threat-defended" if defended else "threat-abroad", words))
     return listed(found)
@@ -152,7 +147,7 @@ def cubes(s: World, region: str) -> Iterator[Thing]:
     }
     for place, owners in lying.items():
         for n, owner in enumerate(owners):
-            title = Text("cube-title", {"power": power_name(owner)})
+            title = Text("cube-title", {"power": seat_name(owner)})
             yield Thing(f"cube {place} {n}", owner, place, owner=seat_of(s, owner), title=title)
         for n, points in enumerate(slots[place]):
             title = Text("slot-title", {"n": points})
@@ -161,7 +156,7 @@ def cubes(s: World, region: str) -> Iterator[Thing]:
 
 def forces(s: World, region: str) -> Iterator[Thing]:
     """A piece of each kind, with how many there are."""
-    place, name = forces_place(region), region_name(region)
+    place, name = forces_place(region), heading(region)
     for power in POWERS:
         seat = seat_of(s, power)
         found = [("army", f"army-{power}", armies_in(s, region, power))]
@@ -172,7 +167,7 @@ def forces(s: World, region: str) -> Iterator[Thing]:
             found.append(("engage", "engage", int(region in nation.engaged)))
         for what, kind, n in found:
             if n:
-                title = Text(f"{what}-title", {"power": power_name(power), "n": n, "region": name})
+                title = Text(f"{what}-title", {"power": seat_name(power), "n": n, "region": name})
                 yield Thing(f"{what} {region} {power}", kind, place, owner=seat, title=title, numbers=(str(n),))
 
 
@@ -195,8 +190,8 @@ def country_title(s: World, id_: str, ready: bool = True) -> Text:
     words: dict[str, Any] = {"value": card.value, "invest": amount("money", card.invest)}
     words["exports"] = goods_of(card.exports)
     words["imports"] = goods_of(card.imports)
-    words["bases"] = listed([power_name(power) for power in card.bases])
-    words["barred"] = listed([power_name(power) for power in card.barred])
+    words["bases"] = listed([seat_name(power) for power in card.bases])
+    words["barred"] = listed([seat_name(power) for power in card.barred])
     told = Text("country-told", words)
     return Text("country-title" if ready else "country-exhausted", {"country": country_name(id_), "help": told})
 
@@ -220,7 +215,7 @@ def commerce(s: World, power: str) -> Iterator[Place]:
     """§B7.6 Face up or down."""
     for n, place in enumerate(commerce_places(s, power)):
         row, up = s.board.commerce[power][n], s.commerce[power][n]
-        words = {"power": power_name(power), "n": row.amount, "up": int(up)}
+        words = {"power": seat_name(power), "n": row.amount, "up": int(up)}
         words["goods"] = Text("listed", {"parts": tuple(amount(good, row.amount) for good in row.goods)})
         title = Text("commerce-title", words | {"help": Text("card-does", {"card": Text("card-commerce")})})
         yield Place(place, "commerce", power, 0, title, () if up else (CLOSED,), commerce_face(row))
@@ -228,7 +223,7 @@ def commerce(s: World, power: str) -> Iterator[Place]:
 
 def table_things(s: World) -> Iterator[Thing]:
     for n, power in enumerate(s.order):
-        yield Thing(f"turn {power}", power, order_place(n + 1), owner=seat_of(s, power), title=power_name(power))
+        yield Thing(f"turn {power}", power, order_place(n + 1), owner=seat_of(s, power), title=seat_name(power))
     for card in s.influence_open:
         yield Thing(f"influence {card}", "influence", INFLUENCE, title=influence_title(s, card), face=influence_face(s, card))
 
@@ -247,8 +242,8 @@ def influence_title(s: World, card: str) -> Text:
     rows = []
     for power in unplayed(s):
         line = s.board.influence[card][power]
-        words = {"power": power_name(power), "region": region_name(line.region), "army": int(line.army)}
-        words |= {"flag": power_name(line.flag) if line.flag in s.nations else NOTHING_SAID, "flagged": int(line.flag in s.nations)}
+        words = {"power": seat_name(power), "region": heading(line.region), "army": int(line.army)}
+        words |= {"flag": seat_name(line.flag) if line.flag in s.nations else NOTHING_SAID, "flagged": int(line.flag in s.nations)}
         rows.append(Text("influence-line", words))
     return Text("influence-card", {"card": Text("card-influence", {"card": card}), "help": listed(rows)})
 

@@ -6,13 +6,13 @@ from typing import Any
 
 from visavis.games.worldorder.boards import board_places, board_things, counts
 from visavis.games.worldorder.options import options
+from visavis.games.worldorder.layout import seat_name
 from visavis.games.worldorder.rules.turn import TURNS
 from visavis.games.worldorder.scene import world_places, world_things
 from visavis.games.worldorder.sheets import ROUNDS
 from visavis.games.worldorder.state import NOBODY as NO_POWER
 from visavis.games.worldorder.state import World
 from visavis.games.worldorder.vocabulary import VOCABULARY
-from visavis.games.worldorder.words import power_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.table import Table
 from visavis.kernel.view import NOBODY, Prompt, Text, View
@@ -26,7 +26,7 @@ def view(table: Table[World], seat: int) -> View:
         game=table.game.name,
         scenario=s.scenario,
         seat=seat,
-        seats=tuple(power_name(each) for each in s.chairs),
+        seats=tuple(seat_name(each) for each in s.chairs),
         places=(*world_places(s), *board_places(s)),
         things=(*world_things(s, power), *board_things(s, seat)),
         tracks=(),
@@ -48,13 +48,13 @@ def status(table: Table[World], seat: int) -> list[Text]:
     """The round and its phase, and whose turn it is; or how it ended."""
     s = table.state
     if s.ending:
-        words = {"powers": tuple(power_name(power) for power in s.winners), "n": max(s.nations[p].vp for p in s.winners)}
+        words = {"powers": tuple(seat_name(power) for power in s.winners), "n": max(s.nations[p].vp for p in s.winners)}
         return [Text("status-over", words)]
     if not s.round:
         return [Text("status-setup")]
     found = [Text("status-round", {"n": s.round, "of": ROUNDS, "phase": Text(f"phase-{s.phase.replace('_', '-')}")})]
     if s.acting and s.phase == "action":
-        found.append(Text("status-turn", {"power": power_name(s.acting), "n": s.turn, "of": TURNS}))
+        found.append(Text("status-turn", {"power": seat_name(s.acting), "n": s.turn, "of": TURNS}))
     elif s.points:
         found.append(Text("status-points", {"n": s.points}))
     return found

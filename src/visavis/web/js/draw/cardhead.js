@@ -30,7 +30,7 @@ function marksOf(theme, marks) {
   return marks.flatMap((mark) => {
     const { word, argument } = parted(mark);
     const sign = theme.mark?.[word];
-    return sign ? [{ sign, number: argument, colour: colourOf(word, argument) }] : [];
+    return sign ? [{ sign, number: argument, colour: word in theme.light.side ? "soft" : colourOf(word, argument) }] : [];
   });
 }
 

@@ -29,12 +29,23 @@ const isPlain = (region) => !region.track && !region.row_titles.length;
 /** @param {Layout} layout */
 export const isMadeOfSections = (layout) => layout.regions.length > 0 && layout.regions.every(isPlain);
 
-/** What belongs to everybody. @param {Layout} layout */
-const common = (layout) => layout.regions.filter((region) => (region.owner ?? -1) < 0);
+/** @param {Region} region */
+const isOwned = (region) => (region.owner ?? -1) >= 0;
 
-/** One unit is one pixel. @param {Desk} d @param {number} width @param {number} height @returns {Arrangement} */
-export function arrangeSections(d, width, height) {
-  const regions = common(d.layout);
+/** What belongs to everybody: what stands before the players' boards in the layout. @param {Layout} layout */
+function common(layout) {
+  const first = layout.regions.findIndex(isOwned);
+  return layout.regions.slice(0, first < 0 ? layout.regions.length : first);
+}
+
+/** And what stands after them, seldom wanted: below one's own board. @param {Layout} layout */
+export const later = (layout) => layout.regions.filter((region) => !isOwned(region) && !common(layout).includes(region));
+
+/**
+ * One unit is one pixel.
+ * @param {Desk} d @param {number} width @param {number} height @param {Region[]} [regions] @returns {Arrangement}
+ */
+export function arrangeSections(d, width, height, regions = common(d.layout)) {
   const cards = width < FLOWS_BELOW ? flow(d.theme, regions, width) : sideBySide(regions, width, height);
   return { width, height: bottom(cards), px: 1, stretch: 1, stacked: false, cards };
 }
@@ -129,13 +140,16 @@ export function card(region, b, rows) {
   const tall = (inner.h - GAP * (rows.length - 1)) / rows.length;
   /** @type {Map<string, Box>} */
   const places = new Map();
-  const across = Math.max(...rows.map((row) => row.length));
-  const wide = (inner.w - GAP * (across - 1)) / across;
-  rows.forEach((row, n) =>
-    row.forEach((id, k) => places.set(id, box(inner.x + k * (wide + GAP), inner.y + n * (tall + GAP), wide, tall))),
-  );
+  rows.forEach((row, n) => {
+    const across = Math.max(...rows.filter((other) => sameRow(region, row, other)).map((each) => each.length));
+    const wide = (inner.w - GAP * (across - 1)) / across;
+    row.forEach((id, k) => places.set(id, box(inner.x + k * (wide + GAP), inner.y + n * (tall + GAP), wide, tall)));
+  });
   return { region, box: b, places };
 }
+
+/** Whether both are parts of one row of the game's layout, which has been broken. @param {Region} region @param {string[]} one @param {string[]} other */
+const sameRow = (region, one, other) => region.rows.some((row) => row.includes(one[0]) && row.includes(other[0]));
 
 // A seat's own board: trays as wide as what lies there, cards of one size, in as many lines as it takes
 
