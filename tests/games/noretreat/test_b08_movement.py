@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.noretreat.position import begun, drive, empty, hold, lay, told
-from visavis.games.noretreat.rules.movement import can_step, goals, may_move, points, reach
+from visavis.games.noretreat.rules.movement import can_step, goals, may_move, points, reach, walk
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import CUT, crowd, has_room, mark, stack_limit
 
@@ -187,3 +187,14 @@ def test_control_at_the_start() -> None:
     assert sum(1 for id_ in s.board.prizes if s.control[id_] == AXIS) == 12
     hold(s, SOVIET, "0503")
     assert s.control["0503"] == SOVIET
+
+
+def test_whoever_only_passes_finland_does_not_keep_it() -> None:
+    """§B8.13 Control lasts while a counter stays."""
+    s = lay(empty(), _6A="1902")
+    drive(s, ("go", "6A"), ("goal", "2003"))
+    found, before = reach(s, "6A", 9)
+    assert "finland" not in s.control
+    walk(s, "6A", ["finland", "2103"], 4, 9)
+    assert (s.where["6A"], "finland" in s.control) == ("2103", False)
+    assert (found["finland"], before["finland"]) == (2, "2003")

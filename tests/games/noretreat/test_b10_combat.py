@@ -6,9 +6,17 @@ import pytest
 
 from tests.games.noretreat.position import begun, drive, empty, give, hold, lay, told
 from visavis.games.noretreat.rules.battle import attack_of, defence_of, final_column, ratio, shifts, table_of
-from visavis.games.noretreat.rules.declaring import able_beside, attackable, blow_hexes, is_able, marked, target_limit
+from visavis.games.noretreat.rules.declaring import (
+    able_beside,
+    attackable,
+    blow_hexes,
+    is_able,
+    marked,
+    may_join,
+    target_limit,
+)
 from visavis.games.noretreat.sheets import AXIS, SOVIET
-from visavis.games.noretreat.state import CUT, DISORGANIZED, USED, Battle, War, mark
+from visavis.games.noretreat.state import CUT, DISORGANIZED, OUT, USED, Battle, War, mark, put
 
 
 def battle(s: War, hex_: str, *attackers: str, forced: bool = False, boost: bool = False) -> Battle:
@@ -80,6 +88,27 @@ def test_what_is_under_a_counterblow_must_be_attacked_and_comes_first() -> None:
     assert asked.name == "die"
     assert s.battle is not None
     assert (s.battle.hex, s.battle.forced) == ("1107", True)
+
+
+def test_whoever_must_attack_two_hexes_keeps_somebody_for_the_second() -> None:
+    """§B10.5 §B10.6 ruling R101 9th Army alone reaches Kalinin, so it may not help against West."""
+    s = lay(empty(), _6A="1007", _2A="1007", _9A="1006", West="1106", Kalinin="1005")
+    s.markers = {"1106": "blow", "1005": "blow"}
+    asked = drive(s, ("resolve", AXIS), ("battle", "1106"))
+    assert asked is not None
+    assert (asked.name, list(asked.options)) == ("join", ["6A", "2A"])
+    asked = drive(s, ("join",), ("join", "6A"))
+    assert asked is not None
+    assert set(asked.options) == {"2A", "go"}
+    put(s, "Kalinin", OUT)
+    assert able_beside(s, AXIS, "1106") == may_join(s, AXIS, "1106", ())
+
+
+def test_with_too_few_for_all_marked_hexes_the_attacker_chooses() -> None:
+    """§B10.6 ruling R101 One counter, two markers: either will do."""
+    s = lay(empty(), _9A="1006", West="1106", Kalinin="1005")
+    s.markers = {"1106": "blow", "1005": "blow"}
+    assert [may_join(s, AXIS, hex_, ()) for hex_ in s.markers] == [["9A"], ["9A"]]
 
 
 def test_a_marker_that_cannot_be_attacked_goes_without_effect() -> None:

@@ -70,6 +70,8 @@ class Battle(Plain):
     column: int = 0
     die: int = 0  # 0: none was rolled
     result: str = ""
+    advancer: str = ""  # ruling R102 who has just advanced and may go on
+    pace: int = 0  # so many hexes
     vacated: tuple[str, ...] = ()  # §B10.29 hexes of the attacked force that have become empty
     mods: dict[str, int] = field(default_factory=dict)  # what event cards have changed
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.rules.cards import CARD, QUIET, offers, play_and_return, window
-from visavis.games.noretreat.rules.declaring import able_beside
+from visavis.games.noretreat.rules.declaring import may_join
 from visavis.games.noretreat.sheets import AXIS, SIDES, SOVIET
 from visavis.games.noretreat.state import (
     CUT,
@@ -49,7 +49,7 @@ class Shift(NamedTuple):
 def join(s: War) -> Step:
     """§B10.9 DL25 Each counter that joins, at least one; all enemies in the hex defend together."""
     battle = running(s)
-    able = [id_ for id_ in able_beside(s, battle.side, battle.hex) if id_ not in battle.attackers]
+    able = may_join(s, battle.side, battle.hex, battle.attackers)
     go = [GO] if battle.attackers else []
     answer = yield from ask(s, battle.side, "join", [*able, *go], "B10.9", hex=battle.hex)
     if answer != GO:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from visavis.games.noretreat.board import FINLAND
 from visavis.games.noretreat.bot import seams
 from visavis.games.noretreat.sheets import SOVIET
@@ -19,6 +21,13 @@ def enter(s: War, id_: str, place: str) -> None:
         s.tell("works_gone", place)
     if place == s.stalin:
         seams.entered(s, id_, place)
+
+
+def pass_through(s: War, id_: str, way: Sequence[str]) -> None:
+    """§B8.13 What a counter enters on its way to its goal, and leaves again."""
+    for place in way[:-1]:
+        enter(s, id_, place)
+        leave(s, place)
 
 
 def leave(s: War, place: str) -> None:
