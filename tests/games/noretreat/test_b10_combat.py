@@ -122,6 +122,16 @@ def test_a_marker_that_cannot_be_attacked_goes_without_effect() -> None:
     assert (s.markers, s.fought, s.forced) == ({}, 0, 0)
 
 
+def test_a_marker_on_an_empty_hex_binds_nobody_who_comes_there() -> None:
+    """§B10.10 §B10.45 Whoever advances to where it lay is not marked by it."""
+    s = lay(empty(), _6A="0503", West="2008")
+    s.markers = {"1107": "blow"}
+    drive(s, ("resolve", SOVIET))
+    lay(s, Don="1107")
+    drive(s, ("clear_combat", SOVIET))
+    assert s.markers == {}
+
+
 def test_under_a_counterblow_the_ground_does_not_help() -> None:
     """§B10.7 WE6c Stalingrad: three shifts fewer."""
     s = lay(empty(), _6A="2017", _4Pz="2017", Stalingrad="2117")

@@ -291,6 +291,11 @@ def is_city(s: War, place: str) -> bool:
     return s.board.places[place].terrain == "city" and place not in s.scorched
 
 
+def cities_of(s: War, side: int) -> list[str]:
+    """The cities a side controls; a scorched one is none."""
+    return [city for city in s.board.cities if s.control.get(city) == side and city not in s.scorched]
+
+
 # The turn
 
 

@@ -176,6 +176,7 @@ def matching(strikers: dict[str, list[str]]) -> int:
 
 def resolve(s: War, side: int) -> Step:
     """§B10.8 DL24 The next hex: those under Counterblow markers first (§B10.6, ruling R53)."""
+    s.markers = {hex_: kind for hex_, kind in s.markers.items() if kind == TARGET or hex_ in s.at}  # §B10.10
     hexes = marked(s, side, BLOW) or marked(s, side, TARGET)
     if not hexes:
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from visavis.games.noretreat.asking import ask
@@ -107,7 +108,7 @@ def retreat(s: War, id_: str, code: str) -> Step:
     s.tell("retreated", id_, start, end)
 
 
-def taken(s: War, id_: str, way: tuple[str, ...]) -> int:
+def taken(s: War, id_: str, way: Sequence[str]) -> int:
     """Ruling R103 How many places of the enemy's a counter takes in passing (§B8.13): of several ways it goes that one."""
     return sum(place in s.board.prizes and s.control.get(place) != s.board.units[id_].side for place in way)
 
@@ -123,7 +124,7 @@ def after_result(s: War) -> None:
         return
     s.then(("end_battle",))
     if battle.mods.get(LOSS_AFTER):  # §CE11S
-        s.then(("lose", battle.side, battle.attackers, False), ("lose", 1 - battle.side, battle.defenders, False))
+        s.then(("lose", battle.side, battle.attackers, True), ("lose", 1 - battle.side, battle.defenders, False))
     if battle.result in RETREATS:
         s.then(("advance",))
         seams.battle_won(s, battle.side)
