@@ -45,7 +45,7 @@ def test_collaboration_with_allies() -> None:
     """§K4.14 One of the top cards is kept, the others go back in his order."""
     s = ally(without_allies(holding(), "usa"), "usa", "canada")
     drive(
-        s, ("ability", "usa", "collaboration-with-allies"), ("keep", "foreign-trade"), ("put_back", "growth-strategy")
+        s, ("ability", "usa", "collaboration-with-allies"), ("keep", "foreign-trade"), ("put.back", "growth-strategy")
     )
     nation = s.nations["usa"]
     assert nation.hand == ["foreign-trade"]
@@ -105,7 +105,7 @@ def test_operational_advantage(monkeypatch: pytest.MonkeyPatch) -> None:
     s = table()
     nation = s.nations["usa"]
     nation.spare, nation.assets = ["usa-us-navy", "usa-arms-export", "usa-r-and-d-champion"], ["usa-nato"]
-    drive(s, ("deal_operation", "usa"), "usa-us-navy", "usa-arms-export", ("asset", "usa-arms-export"))
+    drive(s, ("deal_operation", "usa"), "usa-us-navy", "usa-arms-export", ("asset_keep", "usa-arms-export"))
     assert nation.assets == ["usa-nato", "usa-arms-export"]
     assert sorted(nation.spare) == ["usa-r-and-d-champion", "usa-us-navy"]
     assert nation.vp == 4
