@@ -153,7 +153,9 @@ def may_join(s: War, side: int, hex_: str, joined: tuple[str, ...]) -> list[str]
     if not owed or side != s.side:
         return able
     strikers = {other: [id_ for id_ in able_beside(s, side, other) if id_ not in joined] for other in owed}
-    left = {id_: matching({other: [each for each in ids if each != id_] for other, ids in strikers.items()}) for id_ in able}
+    left = {
+        id_: matching({other: [each for each in ids if each != id_] for other, ids in strikers.items()}) for id_ in able
+    }
     kept = matching(strikers) if joined else max(left.values(), default=0)
     return [id_ for id_ in able if left[id_] == kept]
 

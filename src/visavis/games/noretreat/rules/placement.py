@@ -114,9 +114,7 @@ def places_for(s: War, id_: str) -> list[str]:
         cities += [
             city
             for city in cities_of(s, side)
-            if not board.places[city].german
-            and city in reached
-            and not in_ezoc(s, side, city)
+            if not board.places[city].german and city in reached and not in_ezoc(s, side, city)
         ]
     if unit.ally and s.where[id_] == TRACK:
         return cities or list(board.edges[side])  # §B14.7
