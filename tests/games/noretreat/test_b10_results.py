@@ -304,7 +304,7 @@ def test_a_retreat_takes_what_it_passes() -> None:
 
 
 def test_whoever_has_advanced_may_go_on() -> None:
-    """§B10.42 §B10.44 DL33 ruling R102 Into the hex, then into Minsk, and out of it again: three hexes, one after another."""
+    """§B10.42 §B10.44 DL33 ruling R102 Into the hex and into Minsk, then out of it again: three hexes."""
     s = fight(lay(hold(empty(), SOVIET, "1307"), _1Pz="1107", _6A="1206", West="1207"), "1207", "DS", "1Pz", "6A")
     steps = [("advance", "1Pz"), ("advance.to", "1307"), ("advance", "1Pz"), ("advance.to", "1308")]
     asked = drive(s, ("apply",), *steps)

@@ -109,7 +109,7 @@ def retreat(s: War, id_: str, code: str) -> Step:
 
 
 def taken(s: War, id_: str, way: Sequence[str]) -> int:
-    """Ruling R103 How many places of the enemy's a counter takes in passing (§B8.13): of several ways it goes that one."""
+    """Ruling R103 How many of the enemy's places a counter takes on a way (§B8.13): it goes where it takes most."""
     return sum(place in s.board.prizes and s.control.get(place) != s.board.units[id_].side for place in way)
 
 
