@@ -147,7 +147,7 @@ def marked(s: War, side: int, kind: str) -> list[str]:
 
 
 def may_join(s: War, side: int, hex_: str, joined: tuple[str, ...]) -> list[str]:
-    """§B10.5 §B10.6 Who can join a battle: nobody without whom one more marked hex could not be attacked (ruling R101)."""
+    """§B10.5 §B10.6 Who can join: nobody without whom one more marked hex could not be attacked (ruling R101)."""
     able = [id_ for id_ in able_beside(s, side, hex_) if id_ not in joined]
     owed = [other for other in marked(s, side, BLOW) if other != hex_]
     if not owed or side != s.side:
