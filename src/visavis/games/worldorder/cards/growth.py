@@ -74,7 +74,7 @@ def collaborate(s: World, power: str) -> Step:
     if len(seen) > 1:
         seen.remove((yield from ask(s, power, "keep", list(dict.fromkeys(seen)), "K4.14", aloud=True)))
         while seen:
-            title = yield from ask(s, power, "put.back", list(dict.fromkeys(seen)), "K4.14", aloud=len(seen) > 1)
+            title = yield from ask(s, power, "put_back", list(dict.fromkeys(seen)), "K4.14", aloud=len(seen) > 1)
             seen.remove(title)
             nation.hand.remove(title)
             nation.deck.put_on_top(title)
