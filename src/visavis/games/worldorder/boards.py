@@ -78,7 +78,7 @@ def person_places(s: World, power: str, nation: Nation) -> Iterator[Place]:
         ("hand", len(nation.hand)),
         ("played", len(nation.played) + len(nation.covered)),
         ("assets", len(nation.assets)),
-        ("objectives", len(nation.objectives)),
+        *([("objectives", len(nation.objectives))] if s.options.objectives else []),
     ):
         words = {"n": n, "deck": len(nation.deck), "discard": len(nation.discard)}
         yield Place(own_place(name, power), name, title=Text(f"{name}-title", words))
@@ -203,8 +203,11 @@ def objective_told(s: World, power: str, id_: str) -> Text:
 
 def automa_places(s: World, power: str, nation: Nation) -> Iterator[Place]:
     left = len(nation.deck.mixed)
-    yield Place(own_place("deck", power), "deck", "deck", left, Text("deck-title", {"n": left, "market": int(bool(nation.market))}))
+    title = Text("deck-title", {"n": left, "market": int(bool(nation.market))})
+    yield Place(own_place("deck", power), "deck", title=title, face=(f"deck {left}",))
     yield Place(own_place("played", power), "revealed", title=Text("revealed-title"))
+    if nation.market:
+        yield Place(own_place("waiting", power), "waiting", title=Text("waiting-title"))
     yield focus_place(s, power)
     yield prosperity_place(s, power)
     yield player_place(s, power)
@@ -247,7 +250,7 @@ def automa_things(s: World, power: str, nation: Nation, seat: int) -> Iterator[T
     for n, title in enumerate(nation.discard[-1:]):
         yield ability_thing(s, title, f"revealed {power} {len(nation.discard) + n}", own_place("played", power), owner)
     if nation.market:
-        yield ability_thing(s, nation.market, f"waiting {power}", own_place("deck", power), owner)
+        yield ability_thing(s, nation.market, f"next {power}", own_place("waiting", power), owner)
 
 
 # Numbers

@@ -143,7 +143,9 @@ def side_by_side(y: float, band: Sequence[str], s: World) -> Iterator[Region]:
     height = HEAD + 3 * ROW + 2 * APART + PAD
     for n, name in enumerate(band):
         title, rows = (Text("region-table"), table_rows(s)) if name == TABLE else (heading(name), region_rows(name))
-        yield Region(name, title, round(MARGIN + n * (width + GAP), 1), y, round(width, 1), height, rows=rows)
+        zone = s.board.regions[name].zone if name in REGIONS else ()
+        x = round(MARGIN + n * (width + GAP), 1)
+        yield Region(name, title, x, y, round(width, 1), height, rows=rows, marks=zone)
 
 
 def region_rows(region: str) -> tuple[tuple[str, ...], ...]:
@@ -190,11 +192,12 @@ def person_rows(s: World, power: str, width: float) -> tuple[tuple[str, ...], ..
     """What he holds and has played; his board; his cards; his allies by region."""
     across = int((width - 2 * PAD + APART) // (CARD + APART))
     places = [*board_places(s, power), *allies(s, power)]
-    return (held(power), *(tuple(places[n : n + across]) for n in range(0, len(places), across)))
+    return (held(s, power), *(tuple(places[n : n + across]) for n in range(0, len(places), across)))
 
 
-def held(power: str) -> tuple[str, ...]:
-    return tuple(own_place(name, power) for name in ("hand", "played", "assets", "objectives"))
+def held(s: World, power: str) -> tuple[str, ...]:
+    goals = ["objectives"] if s.options.objectives else []
+    return tuple(own_place(name, power) for name in ("hand", "played", "assets", *goals))
 
 
 def board_places(s: World, power: str) -> list[str]:
@@ -214,7 +217,8 @@ def allies(s: World, power: str) -> list[str]:
 
 def automa_rows(s: World, power: str) -> tuple[tuple[str, ...], ...]:
     """Cards and cells; what lies under each region's column."""
-    first = [own_place(name, power) for name in ("deck", "played", "focus", "prosperity", "player")]
+    names = ["deck", *(["waiting"] if s.nations[power].market else []), "played", "focus", "prosperity", "player"]
+    first = [own_place(name, power) for name in names]
     cells = [cell_place(cell, power) for row in s.board.automa.board.row for cell in (row.left, row.right)]
     cards = [card_place(title, power) for title in s.nations[power].growth]
     return (*((*first, *cells),), (*(column_place(region, power) for region in REGIONS), *cards))

@@ -73,7 +73,7 @@ def anything(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
     if answer in s.board.countries:
         return country_touched(s, answer)
     if answer in s.nations[power].hand:
-        return (hand_card(power, answer, 1),)
+        return copies_in_hand(s, power, answer)
     return ()
 
 
@@ -88,7 +88,7 @@ def country_touched(s: World, id_: str) -> Touches:
 def way_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
     """§B4.2 to §B4.5 The card, the asset, the order, the ability."""
     if answer.startswith(CARD):
-        return (hand_card(power, answer.removeprefix(CARD), 1),)
+        return copies_in_hand(s, power, answer.removeprefix(CARD))
     if answer.startswith(ASSET):
         return (answer.removeprefix(ASSET),)
     if answer.startswith(USE):
@@ -145,7 +145,12 @@ def seller_touched(s: World, choice: Choice[Any], power: str, answer: str) -> To
 def from_pile_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
     """§K2.27"""
     pile, _, title = answer.partition(" ")
-    return (hand_card(power, title, 1),) if pile == "hand" else ()
+    return copies_in_hand(s, power, title) if pile == "hand" else ()
+
+
+def copies_in_hand(s: World, power: str, title: str) -> Touches:
+    """Copies of a card are equal."""
+    return tuple(hand_card(power, title, n + 1) for n in range(s.nations[power].hand.count(title)))
 
 
 def count_id(name: str, s: World, power: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from visavis.games.worldorder.board import STARTING
 from visavis.games.worldorder.faces import ability_face, commerce_face, country_face, growth_face, score_face
 from visavis.games.worldorder.layout import (
     heading,
@@ -39,6 +40,8 @@ from visavis.kernel.view import NOBODY, NOTHING_SAID, Place, Text, Thing
 WAITS = "waits"  # §B17.2 so many permanent slots are free
 BARRED = "barred"  # to whoever looks
 BASE = "base"  # he may build one there
+LEVEL = "level"  # of a Growth card
+COPIES = "copies"  # so many of it are left
 
 
 def seat_of(s: World, power: str) -> int:
@@ -91,7 +94,7 @@ def standing_place(s: World, region: str) -> Place:
     words |= {"zone": listed([seat_name(power) for power in row.zone])}
     words |= {"help": Text("score-told", {"ranks": listed([rank(s, each) for each in rows]), "bonus": numbers(row.majority)})}
     return Place(
-        score_place(region), "score", "engage", row.engage, Text("score-title", words), (*row.zone, *marks),
+        score_place(region), "score", "engage", row.engage, Text("score-title", words), tuple(marks),
         score_face(s, region, losses),
     )
 
@@ -193,7 +196,8 @@ def country_title(s: World, id_: str, ready: bool = True) -> Text:
     words["bases"] = listed([seat_name(power) for power in card.bases])
     words["barred"] = listed([seat_name(power) for power in card.barred])
     told = Text("country-told", words)
-    return Text("country-title" if ready else "country-exhausted", {"country": country_name(id_), "help": told})
+    words = {"country": country_name(id_), "name": country_name(id_.removeprefix(STARTING)), "help": told}
+    return Text("country-title" if ready else "country-exhausted", words)
 
 
 def goods_of(found: tuple[str, ...]) -> Text:
@@ -258,8 +262,8 @@ def shop_places(s: World) -> Iterator[Place]:
         card = s.board.growth[title]
         words = {"card": card_name(title), "level": card.level, "n": n, "price": amount("money", card.automa_price)}
         words |= {"points": amount("points", card.automa_points), "help": Text("card-does", {"card": card_name(title)})}
-        marks = () if n else (CLOSED,)
-        yield Place(growth_place(title), "growth", "growth", card.level, Text("growth-title", words), marks, growth_face(card))
+        marks = (mark(LEVEL, card.level), mark(COPIES, n)) if n else (mark(LEVEL, card.level), CLOSED)
+        yield Place(growth_place(title), "growth", "growth", 0, Text("growth-title", words), marks, growth_face(card))
     if not s.growth:
         yield Place("growth", "growth", title=Text("region-growth"))
 

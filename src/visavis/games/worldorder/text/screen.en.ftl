@@ -99,9 +99,9 @@ base-title = { $region }: bases, { $power } — { $n }
 fdi-title = { $region }: FDI tokens, { $power } — { $n }
 engage-title = { $region }: Engage token, { $power }
 country-title = { $country }
-country-title-short = { $country }
+country-title-short = { $name }
 country-exhausted = { $country }, exhausted
-country-exhausted-short = { $country }
+country-exhausted-short = { $name }
 country-told = Value { $value }; investing costs { $invest }. Exports: { $exports }. Imports: { $imports }. Bases: { $bases }. Barred: { $barred }.
 order-title = { $n } in turn order
 order-title-short = { $n }
@@ -120,6 +120,7 @@ commerce-title = Commerce card, { $power }: { $goods }, { $up ->
     [1] face up
    *[0] face down
 }
+commerce-title-short = { $power }
 
 
 ## Cards
@@ -188,6 +189,9 @@ deck-title = Ability deck: { $n ->
     [1] , and a Market card on top
    *[0] {""}
 }
+deck-title-short = Deck
+waiting-title = A Market card, turned first next round
+waiting-title-short = Next
 revealed-title = The card turned last
 revealed-title-short = Turned
 player-title = Player card

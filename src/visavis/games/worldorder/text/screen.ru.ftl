@@ -86,9 +86,9 @@ base-title = { $region }: базы, { $power } — { $n }
 fdi-title = { $region }: жетоны ПИИ, { $power } — { $n }
 engage-title = { $region }: жетон сотрудничества, { $power }
 country-title = { $country }
-country-title-short = { $country }
+country-title-short = { $name }
 country-exhausted = { $country }: истощён
-country-exhausted-short = { $country }
+country-exhausted-short = { $name }
 country-told = Ценность { $value }; инвестиция стоит { $invest }. Экспорт: { $exports }. Импорт: { $imports }. Базы: { $bases }. Закрыта: { $barred }.
 order-title = { $n }-е место в порядке хода
 order-title-short = { $n }
@@ -107,6 +107,7 @@ commerce-title = Карта ВЭД, { $power }: { $goods }, { $up ->
     [1] открыта
    *[0] закрыта
 }
+commerce-title-short = { $power }
 
 
 ## Карты
@@ -169,6 +170,9 @@ deck-title = Колода способностей, карт: { $n }{ $market ->
     [1] , сверху карта рынка
    *[0] {""}
 }
+deck-title-short = Колода
+waiting-title = Карта рынка: откроется первой в следующем раунде
+waiting-title-short = Дальше
 revealed-title = Последняя открытая карта
 revealed-title-short = Открыто
 player-title = Карта игрока
