@@ -159,7 +159,7 @@ def test_e13_choice_of_a_country() -> None:
     s = shown(automas("usa-eu"), "europe", "albania", "norway")
     nation = s.nations["eu"]
     nation.money = 40
-    drive(s, ("automa_do", "eu", "diplomatic"), ("influence.card", "2"), ("country", "ukraine"), ("decision", "4"))
+    drive(s, ("automa_do", "eu", "diplomatic"), ("influence_card", "2"), ("country", "ukraine"), ("decision", "4"))
     assert nation.money == 30
     assert "norway" in nation.allies
     assert "start-norway" not in nation.allies
@@ -188,7 +188,7 @@ def test_e15_barred() -> None:
     assert why_not_relate(s, "usa", "mena", False) == "no-country"
     shown(s, "europe", "albania", "croatia")
     drive(
-        s, ("automa_do", "usa", "diplomatic"), ("influence.card", "8"), ("influence.card", "4"), ("country", "serbia")
+        s, ("automa_do", "usa", "diplomatic"), ("influence_card", "8"), ("influence_card", "4"), ("country", "serbia")
     )
     assert [args[2:] for args in events(s, "region_turned")] == [("8", "mena", "no-country"), ("4", "europe", "")]
     assert "albania" in s.nations["usa"].allies  # C2 a base, equal value
@@ -476,7 +476,7 @@ def test_the_diplomatic_bonus_is_outside_the_zone() -> None:
     shown(s, "europe", "albania", "croatia")
     nation = s.nations["russia"]
     before = dict(nation.cells)
-    drive(s, ("automa_bonus", "russia"), ("influence.card", "1"), ("influence.card", "4"), ("country", "brazil"))
+    drive(s, ("automa_bonus", "russia"), ("influence_card", "1"), ("influence_card", "4"), ("country", "brazil"))
     assert events(s, "region_turned")[0][4] == "in-zone"
     assert "cuba" in nation.allies  # C2
     assert nation.cells == before
@@ -490,7 +490,7 @@ def test_investing() -> None:
     """§A9.4 §A9.5 §A9.7 15 money, a token under the column, influence."""
     s = automas("eu-usa")
     nation = s.nations["usa"]
-    drive(s, ("automa_do", "usa", "economic"), ("influence.card", "1"), ("decision", "1"))
+    drive(s, ("automa_do", "usa", "economic"), ("influence_card", "1"), ("decision", "1"))
     assert (nation.money, nation.fdi, s.permanent["americas"]) == (35, {"americas": 1}, ("usa",))
     assert nation.cells["trade"] == 1
 
@@ -535,7 +535,7 @@ def test_building_a_base(level: str, money: int, answers: tuple[str, ...], armie
     s = fill(without_allies(automas("eu-usa", level=level), "usa"), "south_asia")
     ally(s, "usa", "nepal")
     s.nations["usa"].money = money
-    drive(s, ("automa_do", "usa", "military"), *(("influence.card", card) for card in answers))
+    drive(s, ("automa_do", "usa", "military"), *(("influence_card", card) for card in answers))
     assert s.armies["south_asia"][0] == armies
     assert (s.nations["usa"].money, s.nations["usa"].bases) == (left, {"south_asia": 1})
     assert s.temporary["south_asia"] == ("usa",)

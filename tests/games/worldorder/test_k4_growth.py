@@ -105,7 +105,7 @@ def test_operational_advantage(monkeypatch: pytest.MonkeyPatch) -> None:
     s = table()
     nation = s.nations["usa"]
     nation.spare, nation.assets = ["usa-us-navy", "usa-arms-export", "usa-r-and-d-champion"], ["usa-nato"]
-    drive(s, ("deal_operation", "usa"), "usa-us-navy", "usa-arms-export", ("asset", "usa-arms-export"))
+    drive(s, ("deal_operation", "usa"), "usa-us-navy", "usa-arms-export", ("asset_keep", "usa-arms-export"))
     assert nation.assets == ["usa-nato", "usa-arms-export"]
     assert sorted(nation.spare) == ["usa-r-and-d-champion", "usa-us-navy"]
     assert nation.vp == 4

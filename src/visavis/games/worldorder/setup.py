@@ -252,7 +252,7 @@ def pick_titles(s: World) -> Asking[list[str]]:
     for level in range(1, LEVELS + 1):
         pool = [title for title, card in s.board.growth.items() if card.level == level]
         for n in range(TITLES):
-            title = yield from take("growth.title", pool, "G2.3", {"level": level, "n": n + 1, "of": TITLES})
+            title = yield from take("growth_title", pool, "G2.3", {"level": level, "n": n + 1, "of": TITLES})
             found.append(title)
     return found
 
@@ -265,7 +265,7 @@ def open_growth(s: World) -> Step:
         pool = [t for t, card in s.board.growth.items() if card.level == level for _ in range(full[level - 1])]
         open_ = LAST_LEVEL_OPEN if level == LEVELS else len(s.nations) + OPEN_GROWTH[level - 1]
         for n in range(open_):
-            title = yield from take("growth.card", pool, "G2.4", {"level": level, "n": n + 1, "of": open_})
+            title = yield from take("growth_card", pool, "G2.4", {"level": level, "n": n + 1, "of": open_})
             found.append(title)
     s.growth = {title: found.count(title) for title in s.board.growth if title in found}
     for title, n in s.growth.items():
@@ -281,7 +281,7 @@ def first_hand(s: World, power: str) -> None:
     if s.options.first_hand == "recommended":
         nation.hand = list(row.first_hand)
         nation.deck = Deck(row.rest)
-        s.tell_secret((seat_of(s, power),), "first_hand", (power, *nation.hand), "first_hand_taken", (power,))
+        s.tell_secret((seat_of(s, power),), "first_hand", (power, tuple(nation.hand)), "first_hand_taken", (power,))
     else:
         s.then(("draw", power, len(row.first_hand), "B2.13"))
 
@@ -347,7 +347,7 @@ def choose_objectives(s: World) -> Step:
     for power, pair in zip(people_of(s), answers, strict=True):
         nation = s.nations[power]
         nation.objectives = pair.split()
-        told = (power, *nation.objectives)
+        told = (power, tuple(nation.objectives))
         s.tell_secret((seat_of(s, power),), "objectives_kept", told, "objectives_chosen", (power,))
 
 

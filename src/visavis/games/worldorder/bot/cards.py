@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from visavis.games.worldorder.rules.influence import PERMANENT, TEMPORARY
 from visavis.games.worldorder.sheets import REGIONS, DecisionRow
 from visavis.games.worldorder.state import World
 from visavis.kernel.choice import Asking, take
@@ -21,8 +22,17 @@ def decision(s: World, power: str, field: str, rule: str) -> Asking[DecisionRow]
         s.tell("decisions_reshuffled", rule="A20.1")
     card = yield from take("decision", s.decisions, rule, {"power": power, "field": field})
     s.decisions_gone.append(card)
-    s.tell("decision", power, card, field, rule=rule)
-    return s.board.decisions[card]
+    row = s.board.decisions[card]
+    s.tell("decision", power, card, field, reading(s, power, row, field), rule=rule)
+    return row
+
+
+def reading(s: World, power: str, row: DecisionRow, field: str) -> str:
+    """§A18.6 What that field says: a focus, a flag, a kind of influence, a letter or a numeral."""
+    if field == "influence":
+        return PERMANENT if row.permanent[s.round - 1] else TEMPORARY
+    found: str = getattr(row, field)
+    return getattr(found, power) if field in ("focus", "trade") else found
 
 
 def influence_card(s: World, power: str, rule: str) -> Asking[str]:
@@ -30,7 +40,7 @@ def influence_card(s: World, power: str, rule: str) -> Asking[str]:
     if not s.influence:
         s.influence, s.influence_gone = s.influence_gone, []
         s.tell("influence_reshuffled", rule="A20.1")
-    card = yield from take("influence.card", s.influence, rule, {"power": power})
+    card = yield from take("influence_card", s.influence, rule, {"power": power})
     s.influence_gone.append(card)
     return card
 

@@ -65,7 +65,7 @@ def new_leader(s: World, power: str) -> None:
 
 def collaborate(s: World, power: str) -> Step:
     """§K4.14 An ally is exhausted; of as many top cards as its value one is kept, the others go back in his order."""
-    id_ = yield from ask(s, power, "exhaust", ready_allies(s, power), "K4.14", deed="collaboration")
+    id_ = yield from ask(s, power, "exhaust_look", ready_allies(s, power), "K4.14")
     exhaust(s, power, id_)
     nation, before = s.nations[power], len(s.nations[power].hand)
     for _ in range(country(s, id_).value):
@@ -137,7 +137,7 @@ def deal_operation(s: World, power: str) -> Step:
     for n in range(min(DEALT, len(nation.spare))):
         dealt.append((yield from take("asset", nation.spare, "K4.18", {"power": power, "n": n + 1, "of": DEALT}, seat)))
     if dealt:
-        kept = yield from ask(s, power, "asset", dealt, "K4.18")
+        kept = yield from ask(s, power, "asset_keep", dealt, "K4.18")
         nation.spare += [id_ for id_ in dealt if id_ != kept]
         nation.assets.append(kept)
         s.tell("asset_kept", power, kept, rule="K4.18")

@@ -34,6 +34,7 @@ STANDARD: Final = "high-standard-of-living"  # §K4.15
 def aftermath(s: World) -> None:
     """§B1.6 Returns, prosperity, threat, and in rounds 3 and 6 scoring."""
     s.phase, s.acting = "aftermath", NOBODY
+    s.tell("aftermath")
     kinds = {power: "automa_" if is_automa(s, power) else "" for power in s.order}
     s.then(
         *((kinds[power] + "returns", power) for power in s.order),
@@ -138,7 +139,7 @@ def threat(s: World, region: str) -> Step:
     losses = {power: THREAT_LOSS * len(threats_to(s, power, region, defence[power])) for power in exposed}
     for power, n in losses.items():
         if n:
-            s.tell("threatened", power, region, *threats_to(s, power, region, defence[power]))
+            s.tell("threatened", power, region, tuple(threats_to(s, power, region, defence[power])))
             score(s, power, -n, "threat", "B16.6")
 
 

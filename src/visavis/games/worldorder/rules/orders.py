@@ -46,7 +46,7 @@ LINES: Final[Mapping[str, Line]] = {
 def executive_order(s: World, power: str) -> Step:
     """§B20.1 Once a game, one of its lines."""
     lines = [name for name, line in LINES.items() if line.ready(s, power)]
-    name = yield from ask(s, power, "order.line", lines, "B20.1")
+    name = yield from ask(s, power, "order_line", lines, "B20.1")
     s.nations[power].order = False
     s.tell("ordered", power, name)
     if name == ARMY:

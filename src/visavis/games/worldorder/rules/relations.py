@@ -109,7 +109,7 @@ def pay_diplomacy(s: World, power: str, cost: int, terms: Terms) -> Step:
     in_money = 0
     if rate and cost:
         least, most = max(0, cost - nation.goods["diplomacy"]), min(cost, nation.money // rate)
-        in_money = yield from ask(s, power, "pay.money", list(range(least, most + 1)), "K1.11", cost=cost)
+        in_money = yield from ask(s, power, "pay_money", list(range(least, most + 1)), "K1.11", cost=cost)
     spend(s, power, "money", in_money * rate, "K1.11")
     spend(s, power, "diplomacy", cost - in_money, "B5.2")
 

@@ -27,6 +27,7 @@ def research(s: World) -> None:
     way = s.options.last_research if s.round == ROUNDS else "all"
     if way == "none":
         return
+    s.tell("research")
     studying = [power for power in s.order if way == "all" or is_automa(s, power)]
     s.then(*(("automa_study" if is_automa(s, power) else "study", power) for power in studying), ("clear_market",))
 
@@ -67,7 +68,7 @@ def repeat_bonus(s: World, power: str, shown: list[str]) -> Step:
 def study_allies(s: World, power: str) -> Step:
     """§B14.2 Ready allies may be exhausted for their value in points, one after another."""
     while found := ready_allies(s, power):
-        answer = yield from ask(s, power, "exhaust", [*found, DONE], "B14.2", deed="research", points=s.points)
+        answer = yield from ask(s, power, "exhaust_points", [*found, DONE], "B14.2", points=s.points)
         if answer == DONE:
             return
         exhaust(s, power, answer)

@@ -120,7 +120,7 @@ def export_to(s: World, power: str, good: str, most: int) -> Asking[int]:
     sold = 0
     while sold < most and left:
         options = [*left, DONE] if sold else list(left)
-        id_ = yield from ask(s, power, "sell.to", options, "B7.3", good=good, left=most - sold)
+        id_ = yield from ask(s, power, "sell_to", options, "B7.3", good=good, left=most - sold)
         if id_ == DONE:
             break
         sold += 1
@@ -151,7 +151,7 @@ def offers(s: World, other: str, good: str, used: list[str]) -> bool:
 def import_(s: World, power: str, good: str) -> Step:
     """§B7.5 §B7.7 From one Commerce card of one other power, and from allies; §B7.14 more than ten turn into money."""
     deal = deal_of(s)
-    source = yield from ask(s, power, "buy.from", sources(s, power, good, deal.terms, deal.automas), "B7.5", good=good)
+    source = yield from ask(s, power, "buy_from", sources(s, power, good, deal.terms, deal.automas), "B7.5", good=good)
     bought = 0
     if source != ALLIES:
         bought = yield from from_power(s, power, source, good)

@@ -34,7 +34,7 @@ def turn(s: World, power: str, n: int) -> None:
     """§B4.1 One card from the hand; without one he passes."""
     s.acting, s.turn, s.added = power, n, False
     s.last, s.deal = {}, None
-    s.tell("turn", power, n)
+    s.tell("turn", seat_of(s, power), power, n)
     if is_automa(s, power):
         s.then(("automa_turn", power))
     elif not s.nations[power].hand:
@@ -138,7 +138,7 @@ def asset(s: World, power: str, id_: str) -> Step | None:
 def play_again(s: World, power: str) -> Step:
     """§K4.7 In the first turn of a round one more card, if he likes."""
     if s.nations[power].hand:
-        answer = yield from ask(s, power, "play.again", ["yes", "no"], "K4.7")
+        answer = yield from ask(s, power, "play_again", ["yes", "no"], "K4.7")
         if answer == "yes":
             s.then(("play", power))
 
@@ -147,7 +147,7 @@ def end_turn(s: World, power: str) -> Step:
     """§B4.10 Abilities may still be used; §K4.17 VP for influence added."""
     found = usable(s, power)
     if found:
-        answer = yield from ask(s, power, "end.turn", [*(USE + title for title in found), DONE], "B4.10", aloud=True)
+        answer = yield from ask(s, power, "end_turn", [*(USE + title for title in found), DONE], "B4.10", aloud=True)
         if answer != DONE:
             s.then(("end_turn", power))
             use(s, power, answer.removeprefix(USE))
