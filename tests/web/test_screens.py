@@ -87,7 +87,8 @@ ON_A_NAME = """() => [...document.querySelectorAll('.board-plate')].flatMap((pla
     .map(([each]) => each.dataset.title);
 })"""
 HIDDEN_BY_THE_GUIDE = """() => {
-  const [card, spot] = ['.guide-card', '.guide .spot'].map((each) => document.querySelector(each).getBoundingClientRect());
+  const [card, spot] = ['.guide-card', '.guide .spot'].map((each) =>
+    document.querySelector(each).getBoundingClientRect());
   const across = Math.min(card.right, spot.right) - Math.max(card.left, spot.left);
   const down = Math.min(card.bottom, spot.bottom) - Math.max(card.top, spot.top);
   return across > 0 && down > 0 ? (across * down) / (spot.width * spot.height) : 0;
