@@ -189,6 +189,16 @@ def test_a_bought_step_may_be_undone_and_stays_paid() -> None:
 
 
 @pytest.mark.usefixtures("plain")
+def test_whoever_was_shattered_was_not_bought() -> None:
+    """§CE07A §CE31S §B7.9 No step, and nothing to undo."""
+    s = lay(give(empty(13), SOVIET, "31"), _6A="shattered")
+    s.phase = "organisation"
+    asked = drive(s, ("place_unit", "6A"))
+    assert asked is not None
+    assert asked.name == "place.hex"
+
+
+@pytest.mark.usefixtures("plain")
 def test_between_phases_the_other_side_may_play_and_nobody_learns_what_it_holds() -> None:
     """§B5.15 ruling R90 Between people it is asked whatever it holds, until it wants to be asked no more."""
     s = give(empty(), SOVIET, "14")

@@ -164,7 +164,7 @@ def test_e13_choice_of_a_country() -> None:
     assert "norway" in nation.allies
     assert "start-norway" not in nation.allies
     assert s.permanent["europe"] == ("eu",)
-    (reason,) = [each for each in s.told or () if isinstance(each, Explanation)]
+    (reason,) = [each for each in s.told or () if isinstance(each, Explanation) and each.name == "automa-country"]
     assert reason.chosen == "norway"
     assert [line.text for line in reason.lines][-1] == "own-starting-country"
     assert nation.cells["engage"] == 1  # §A6.9
@@ -437,9 +437,9 @@ def test_e29_five_options() -> None:
     """§A18.3 §A18.4 Example E29: groups of three and two (ruling R43, ruling R44)."""
     five = ["europe", "americas", "mena", "africa", "east_asia_pacific"]
     s = automas()
-    assert result(pick(s, "usa", five, "move"), "4", "2") == "europe"  # A, then I
-    assert result(pick(s, "usa", five, "move"), "1", "3") == "east_asia_pacific"  # B, B
-    assert result(pick(s, "usa", ["mena"], "move")) == "mena"  # §A18.5
+    assert result(pick(s, "usa", five, "move", []), "4", "2") == "europe"  # A, then I
+    assert result(pick(s, "usa", five, "move", []), "1", "3") == "east_asia_pacific"  # B, B
+    assert result(pick(s, "usa", ["mena"], "move", [])) == "mena"  # §A18.5
     assert [args[3] for args in events(s, "lottery")] == ["star", "circle", "star", "star"]
 
 
@@ -541,10 +541,11 @@ def test_building_a_base(level: str, money: int, answers: tuple[str, ...], armie
     assert s.temporary["south_asia"] == ("usa",)
     cells(s, "usa", move=1, relations=1, invest=1)
     s.nations["usa"].money, s.told = 5, []
-    asked = drive(s, ("automa_do", "usa", "military"))
-    assert asked is not None
+    drive(s, ("automa_do", "usa", "military"), ("decision", "4"), ("decision", "1"))
     (reason,) = [each for each in s.told if isinstance(each, Explanation)]
-    assert reason.chosen == "europe americas mena south_asia east_asia_pacific"  # a base opens the region to Move
+    five = ("europe", "americas", "mena", "south_asia", "east_asia_pacific")  # a base opens the region to Move
+    assert reason.lines[-2].before == five
+    assert reason.chosen == "mena"
 
 
 def test_without_a_card_to_buy_all_points_sweep() -> None:

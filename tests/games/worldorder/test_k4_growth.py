@@ -45,7 +45,7 @@ def test_collaboration_with_allies() -> None:
     """§K4.14 One of the top cards is kept, the others go back in his order."""
     s = ally(without_allies(holding(), "usa"), "usa", "canada")
     drive(
-        s, ("ability", "usa", "collaboration-with-allies"), ("keep", "foreign-trade"), ("put_back", "growth-strategy")
+        s, ("ability", "usa", "collaboration-with-allies"), ("keep", "foreign-trade"), ("put.back", "growth-strategy")
     )
     nation = s.nations["usa"]
     assert nation.hand == ["foreign-trade"]

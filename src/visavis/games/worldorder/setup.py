@@ -185,6 +185,7 @@ def nation_of(s: World, power: str, automa: bool, money: int, vp: int) -> Nation
         production=dict.fromkeys(GOODS, 0),
         hand=[],
         deck=Deck([*row.first_hand, *row.rest]),  # §A2.2
+        laid=[],
         discard=[],
         played=[],
         covered=[],

@@ -81,6 +81,7 @@ class Nation(Plain):
     production: dict[str, int]
     hand: list[str]
     deck: Deck[str]
+    laid: list[str]  # cards on top of it that he alone has seen (§K4.14)
     discard: list[str]
     played: list[str]  # §B4.9 face up in front of him, or shown in Research
     covered: list[str]  # played face down this round

@@ -10,6 +10,7 @@ from visavis.games.worldorder.state import World
 from visavis.games.worldorder.words import (
     amount,
     card_said,
+    choosable,
     country_name,
     named,
     power_name,
@@ -46,13 +47,11 @@ CARDS: Final[Field[World]] = field("cards", lambda s, ids: tuple(map(card_said, 
 GOOD: Final[Field[World]] = message("good")
 INFLUENCE: Final[Field[World]] = field("card", lambda s, n: Text("card-influence", {"card": n}))  # §B2.7 by its number
 DECISION: Final[Field[World]] = field("card", lambda s, n: Text("card-decision", {"card": n}))
-OPTIONS: Final[Field[World]] = field("options", lambda s, ids: tuple(choosable(s, id_) for id_ in ids))
+OPTIONS: Final[Field[World]] = field("options", lambda s, ids: tuple(choosable(s.board, id_) for id_ in ids))
 DEED, CELL, FOCUS, TYPE = message("deed"), message("cell"), message("focus"), message("type")
 SOURCE, KIND, TOKEN, LINE = message("source"), message("kind"), message("token"), message("branch")
 FIELD, WHY = message("field"), message("why-auto")
 DONE_TASKS: Final[Field[World]] = field("done", lambda s, done: sum(done))
-
-TYPES: Final = ("domestic", "diplomatic", "economic", "military")
 
 # Growth cards and assets that may be the paragraph behind a gain, a price or a cube
 DRAWING: Final = (
@@ -71,11 +70,6 @@ DRAWING: Final = (
     "K4.16",
 )
 ASSETS: Final = tuple(f"K5.{n}" for n in range(1, 33))
-
-
-def choosable(s: World, id_: str) -> Text:
-    """§A18.4 What chance chooses among: types, regions, countries, titles."""
-    return Text(f"type-{id_}") if id_ in TYPES else named(s.board, id_)
 
 
 # What follows from what an event carries

@@ -13,7 +13,7 @@ from visavis.games.worldorder.rules.relations import DONE
 from visavis.games.worldorder.rules.research import SWEEP
 from visavis.games.worldorder.rules.trade import ALLIES, BUY, SELL
 from visavis.games.worldorder.rules.turn import ASSET, CARD, MONEY, ORDER, USE
-from visavis.games.worldorder.sheets import GOODS, POWERS, REGIONS
+from visavis.games.worldorder.sheets import ECONOMIC, FOCUSES, GOODS, POWERS, REGIONS
 from visavis.kernel.view import Text
 
 PLAIN_ANSWERS: Final = (DONE, LEAVE, NONE, "pass", "yes", "no", "permanent", "temporary", SWEEP, MONEY, ORDER, ALLIES)
@@ -80,6 +80,11 @@ def named(board: Board, word: str) -> Text:
     if word in POWERS:
         return power_name(word)
     return good_name(word) if word in GOODS else card_name(word)
+
+
+def choosable(board: Board, id_: str) -> Text:
+    """§A18.4 What an Automa chooses among: types of a card, regions, countries, titles."""
+    return type_name(id_) if id_ in (*FOCUSES, ECONOMIC) else named(board, id_)
 
 
 # Answers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from visavis.games.noretreat.board import within
+from visavis.games.noretreat.board import FINNS, within
 from visavis.games.noretreat.rules.control import enter
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import (
@@ -26,7 +26,6 @@ PLOESTI: Final = "0816"
 BUCHAREST: Final = "0717"
 THREAT: Final = 3  # §B14.11 hexes
 OIL_GROUPS: Final = {"GrE": "south-balkans", "GrF": "west-balkans"}
-FINNS: Final = "Finnish"
 
 
 def send_away(s: War, id_: str, box: str) -> None:

@@ -85,7 +85,8 @@ def export_symbols(s: World, power: str, good: str, terms: Terms) -> dict[str, i
 
 
 def import_symbols(s: World, power: str, good: str, terms: Terms) -> int:
-    return sum(country(s, id_).imports.count(good) for id_ in partners(s, power, terms))
+    times = 2 if good in term(terms, "double_imports", ()) else 1  # §K5.13
+    return times * sum(country(s, id_).imports.count(good) for id_ in partners(s, power, terms))
 
 
 def sellable(s: World, power: str, good: str, terms: Terms = USUAL) -> int:
@@ -134,10 +135,12 @@ def export_to(s: World, power: str, good: str, most: int) -> Asking[int]:
 
 
 def sources(s: World, power: str, good: str, terms: Terms, used: list[str]) -> list[str]:
-    """§B7.5 §B7.11 Allies that show it, and powers that offer it, if he can pay for one."""
+    """§B7.5 §B7.11 Allies that show it, and powers that offer it, if he can pay for one; §K5.13 only countries."""
     if good not in s.board.buy or s.nations[power].money < s.board.buy[good]:
         return []
     found = [ALLIES] if import_symbols(s, power, good, terms) else []
+    if term(terms, "only", None) is not None:
+        return found
     return found + [other for other in POWERS if other != power and offers(s, other, good, used)]
 
 

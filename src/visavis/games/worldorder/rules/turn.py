@@ -9,7 +9,7 @@ from visavis.games.worldorder.cards.card import ABILITIES, ASSETS, CARDS
 from visavis.games.worldorder.rules.purse import gain, score
 from visavis.games.worldorder.sheets import ROUNDS
 from visavis.games.worldorder.state import NOBODY, World, is_automa, owns
-from visavis.kernel.choice import Asking, Step
+from visavis.kernel.choice import Step
 
 TURNS: Final = 4  # §B4.11
 MONEY: Final = "money"
@@ -18,6 +18,7 @@ ORDER: Final = "order"
 CARD: Final = "card "
 ASSET: Final = "asset "
 USE: Final = "use "
+COVERED: Final = "covered"  # what has been played, if face down: nobody else knows the card
 DONE: Final = "done"
 ADVANTAGE: Final = "strategic-advantage"  # §K4.7
 DOMINANCE: Final = "assertion-of-dominance"  # §K4.17
@@ -58,8 +59,8 @@ def play(s: World, power: str) -> Step:
     elif answer.startswith(CARD):
         s.then(("play_card", power, answer.removeprefix(CARD)))
     else:
-        title = yield from cover(s, power)
-        s.last["played"] = title
+        yield from cover(s, power)
+        s.last["played"] = COVERED
         face_down(s, power, answer)
 
 
@@ -106,14 +107,13 @@ def play_card(s: World, power: str, title: str) -> Step | None:
     return CARDS[title].play(s, power)
 
 
-def cover(s: World, power: str) -> Asking[str]:
+def cover(s: World, power: str) -> Step:
     """§B4.3 §B4.4 §B4.5 A card of the hand goes face down."""
     nation = s.nations[power]
     title = yield from ask(s, power, "cover", list(dict.fromkeys(nation.hand)), "B4.3", aloud=True)
     nation.hand.remove(title)
     nation.covered.append(title)
     s.tell_secret((seat_of(s, power),), "covered", (power, title), "covered_card", (power,))
-    return title
 
 
 def face_down(s: World, power: str, way: str) -> None:
@@ -131,6 +131,7 @@ def asset(s: World, power: str, id_: str) -> Step | None:
     nation = s.nations[power]
     nation.assets.remove(id_)
     nation.used.append(id_)
+    s.last, s.deal = {"played": s.last.get("played", "")}, None
     s.tell("asset_used", power, id_)
     return ASSETS[id_].play(s, power)
 
@@ -157,10 +158,12 @@ def end_turn(s: World, power: str) -> Step:
 
 
 def end_round(s: World) -> None:
-    """§B4.9 §B14.8 What was played or shown goes to the discard; the next round, or the end."""
+    """§B4.9 §B14.8 What was played or shown goes to the discard, which lies open (§B1.8); the next round or none."""
     s.acting = NOBODY
     for nation in s.nations.values():
         if not nation.automa:
+            if nation.covered:
+                s.tell("uncovered", nation.power, *nation.covered)
             nation.discard += nation.hand + nation.played + nation.covered
             nation.hand, nation.played, nation.covered = [], [], []
     s.then(("finish",) if s.round == ROUNDS else ("round", s.round + 1))
