@@ -85,6 +85,7 @@ web-legend-asked = whom the question is about
 web-legend-reached = within reach of the counter you point at
 web-legend-covered = within reach of the enemy (the button with the sector)
 web-legend-unsighted = out of sight from where you point (the button with the eye)
+web-linked = Linked: %what
 web-scores = All numbers side by side
 web-in-full = %title: %said
 web-aim = Aim

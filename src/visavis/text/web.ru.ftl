@@ -85,6 +85,7 @@ web-legend-asked = о ком вопрос
 web-legend-reached = достижимо для фишки, на которую вы показываете
 web-legend-covered = достижимо для противника (кнопка с сектором)
 web-legend-unsighted = не видно оттуда, куда вы показываете (кнопка с глазом)
+web-linked = Соседи: %what
 web-scores = Все показатели рядом
 web-in-full = %title: %said
 web-aim = Задача

@@ -496,7 +496,7 @@ source-extra-vp = Head start
 
 status-setup = Setting up
 status-turn = Turn { $n }: { CASE($side, "the") } to play
-status-last-turn = Last turn: { CASE($side, "the") } to play
+status-last-turn = Last turn
 status-ended = { CASE($side, "start") } { CASE($side, "number") ->
     [many] win
    *[one] wins
