@@ -217,14 +217,19 @@ def person_of(s: World, power: str) -> Nation:
 
 
 def automa_of(s: World, power: str) -> Nation:
-    """§A2.3 §B20.4 Its own money; §A2.4 §A21.1 10 VP, or 13; §A2.5 three tokens; §A2.6 more on the round track."""
+    """§A2.3 §B20.4 Its own money; §A2.4 10 VP, or 13; §A2.5 three tokens; §A2.6 more on the round track."""
     data = s.board.automa.board
-    vp = data.points_with_orders if s.options.orders else data.points
-    nation = nation_of(s, power, True, s.board.players[power].money, vp)
+    nation = nation_of(s, power, True, s.board.players[power].money, automa_points(s.board, s.options))
     cells = [cell for row in data.row for cell in (row.left, row.right)]
     nation.cells = {cell: data.tokens.count(cell) for cell in cells}
     nation.track = list(data.expert if s.options.level == EXPERT else data.normal)
     return nation
+
+
+def automa_points(board: Board, options: Options) -> int:
+    """§A2.4 §A21.1 What its VP marker starts on."""
+    data = board.automa.board
+    return data.points_with_orders if options.orders else data.points
 
 
 # Growth cards
