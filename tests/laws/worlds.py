@@ -15,6 +15,7 @@ from visavis.kernel.table import Table
 # face down is turned up, mines are found, a planned strike falls, somebody cannot place anything and has lost.
 TO_LIGHT: Final = {
     "blitzkrieg": ("event-ended",),
+    "worldorder": tuple(f"event-{name}" for name in ("shown", "played", "discarded", "trashed", "uncovered", "asset-kept")),
     "bear": ("event-revealed", "event-turned-up", "event-mines-found", "event-shells", "event-drifted"),
 }
 

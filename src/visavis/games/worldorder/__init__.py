@@ -8,15 +8,20 @@ from typing import Any, Final
 
 from visavis.games.worldorder.board import board_for
 from visavis.games.worldorder.check import check
+from visavis.games.worldorder.gains import gains
 from visavis.games.worldorder.hidden import hides, known, resample
 from visavis.games.worldorder.layout import layout
 from visavis.games.worldorder.reasons import REASONING
+from visavis.games.worldorder.set_out import set_out
 from visavis.games.worldorder.setup import SCENARIOS, SETTINGS, set_up
 from visavis.games.worldorder.state import World
 from visavis.games.worldorder.steps import STEPS
 from visavis.games.worldorder.view import status, view
 from visavis.games.worldorder.vocabulary import VOCABULARY
 from visavis.kernel.game import Game, Result
+
+# Draws that only decide: the card is read and discarded.
+LOTS: Final = frozenset(("decision", "influence_card"))
 
 
 def restore(fields: Mapping[str, Any]) -> World:
@@ -51,7 +56,10 @@ GAME: Final[Game[World]] = Game(
     restore=restore,
     result=result,
     standing=lambda s: tuple(s.nations[power].vp for power in s.chairs),
+    gains=gains,
+    set_out=set_out,
     known=known,
+    lots=LOTS,
     series=1_000,
     snapshot_every=2,
 )

@@ -39,15 +39,21 @@ def options(table: Table[World], choice: Choice[Any]) -> tuple[Option, ...]:
 
 def option(table: Table[World], choice: Choice[Any], answer: Any) -> Option:
     s = table.state
-    title = answer_name(s.board, choice.name, answer)
     if choice.seat < 0:
-        return Option(answer, title)
+        return Option(answer, drawn_name(s, choice, answer))
+    title = answer_name(s.board, choice.name, answer)
     power = s.chairs[choice.seat]
     seen: tuple[Text, ...] = ()
     leads = False
     if len(choice.options) <= MOST:
         seen, leads = previews(table, choice, power, answer)
     return Option(answer, title, touches(s, choice, power, answer), seen, leads, group=group(choice, answer))
+
+
+def drawn_name(s: World, choice: Choice[Any], answer: str) -> Text:
+    """What a hand may draw: some cards have numbers only."""
+    key = NUMBERED.get(choice.name)
+    return Text(key, {"card": answer}) if key else answer_name(s.board, choice.name, answer)
 
 
 def group(choice: Choice[Any], answer: Any) -> str:
@@ -72,6 +78,8 @@ def anything(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
         return (answer,)
     if answer in s.board.countries:
         return country_touched(s, answer)
+    if answer in POWERS:
+        return (board(s.chairs.index(answer)),) if answer in s.nations else ()
     if answer in s.nations[power].hand:
         return copies_in_hand(s, power, answer)
     return ()
@@ -157,23 +165,24 @@ def count_id(name: str, s: World, power: str) -> str:
     return f"{name} {s.chairs.index(power)}"
 
 
+NUMBERED: Final = {"influence_card": "card-influence", "decision": "card-decision"}
 TOUCHED: Final[Mapping[str, Callable[[World, Choice[Any], str, str], Touches]]] = {
     "play": way_touched,
-    "end.turn": way_touched,
+    "end_turn": way_touched,
     "assets": cards_touched,
     "objectives": cards_touched,
     "objective": cards_touched,
     "use": lambda s, choice, power, answer: (answer,) if answer in s.nations[power].assets else (),
     "influence": kind_touched,
-    "move.from": station_touched,
-    "base.from": station_touched,
-    "engage.token": token_touched,
+    "move_from": station_touched,
+    "base_from": station_touched,
+    "engage_token": token_touched,
     "cash": token_touched,
     "reset": queue_touched,
     "growth": growth_touched,
     "shop": market_touched,
     "take": market_touched,
     "pay": good_touched,
-    "buy.from": seller_touched,
+    "buy_from": seller_touched,
     "restructure": from_pile_touched,
 }

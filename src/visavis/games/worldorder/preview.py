@@ -40,7 +40,7 @@ def own(told: Sequence[Event]) -> Iterator[Event]:
 
 def effect(choice: Choice[Any], answer: Any) -> tuple[Text, ...]:
     """What a card says that would be played or used."""
-    if choice.name not in ("play", "end.turn", "use", "growth", "shop", "take") or not isinstance(answer, str):
+    if choice.name not in ("play", "end_turn", "use", "growth", "shop", "take") or not isinstance(answer, str):
         return ()
     for word in (CARD, ASSET, USE):
         if answer.startswith(word):
