@@ -101,7 +101,7 @@ def test_worlds_dealt_anew_hold_together(seed: int) -> None:
     options = {"objectives": True, "new_abilities": True, "growth": "variant-1", "new_assets": True}
     game = Play(set_up("two-1", options, {}), seed)
     while (asked := game.next()) is not None:
-        if game.answers % 23 == 0 and asked.name not in ("keep", "put.back"):
+        if game.answers % 23 == 0 and asked.name not in ("keep", "put_back"):
             for seat in (0, 1):
                 other = resample(game.state, seat, random.choice)
                 assert check(other) == []

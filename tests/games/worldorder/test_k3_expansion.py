@@ -103,10 +103,10 @@ def test_show_of_force() -> None:
         s,
         ("play_card", "usa", FORCE),
         ("base", "turkey"),
-        ("base.from", "done"),
+        ("base_from", "done"),
         ("influence", "temporary"),
-        ("move.from", "reserve"),
-        ("give.way", "egypt"),
+        ("move_from", "reserve"),
+        ("give_way", "egypt"),
     )
     assert (s.armies["mena"][0], s.nations["usa"].money) == (2, 0)
     ready = {id_ for id_, each in s.nations["eu"].allies.items() if each.ready}
@@ -120,7 +120,7 @@ def test_nobody_gives_way_to_force_that_is_not_shown() -> None:
     """§K3.2 Without the other army nothing happens."""
     s = holding(FORCE)
     ally(s, "usa", "turkey")
-    drive(s, ("play_card", "usa", FORCE), "turkey", "done", "temporary", ("move.from", "done"))
+    drive(s, ("play_card", "usa", FORCE), "turkey", "done", "temporary", ("move_from", "done"))
     assert s.nations["russia"].allies["start-syria"].ready
 
 
@@ -141,7 +141,7 @@ def test_diplomatic_detente(people: int, reserve: int) -> None:
     s = army(holding(DETENTE, people), "mena", russia=2, usa=1)
     s.nations["usa"].goods["diplomacy"] = 7
     drive(
-        s, ("play_card", "usa", DETENTE), ("engage", "mena"), ("exhaust", "done"), "temporary", ("send.home", "russia")
+        s, ("play_card", "usa", DETENTE), ("engage", "mena"), ("exhaust", "done"), "temporary", ("send_home", "russia")
     )
     assert s.armies["mena"] == (1, 0, 1, 0)
     assert s.nations["usa"].goods["diplomacy"] == 0
@@ -155,7 +155,7 @@ def test_detente_needs_the_other_diplomacy() -> None:
     assert drive(s, ("play_card", "usa", DETENTE), "mena", "done", "temporary") is None
     s.nations["usa"].goods["diplomacy"] = 7
     s.nations["usa"].hand = [DETENTE]
-    drive(s, ("play_card", "usa", DETENTE), "mena", "done", "temporary", ("send.home", "pass"))
+    drive(s, ("play_card", "usa", DETENTE), "mena", "done", "temporary", ("send_home", "pass"))
     assert s.nations["usa"].goods["diplomacy"] == 1
 
 

@@ -74,7 +74,7 @@ def test_central_european_bank() -> None:
     s = rich("eu")
     nation = s.nations["eu"]
     nation.money, nation.growth, nation.goods["services"] = 0, ["a"], 1
-    used(s, "eu", "central-european-bank", ("growth", "knowledge-transfer"), ("pay.services", 2))
+    used(s, "eu", "central-european-bank", ("growth", "knowledge-transfer"), ("pay_services", 2))
     assert (nation.money, nation.goods["services"], nation.goods["diplomacy"]) == (0, 1, 5)
     assert nation.growth[-1] == "knowledge-transfer"
 
@@ -86,8 +86,8 @@ def test_brand_europe(second: str, added: int) -> None:
     assert "europe" not in asked(used(s, "eu", "brand-europe"))
     used(
         s, "eu", "brand-europe", ("region", "mena"),
-        "sell cg", ("sell.to", "saudi-arabia"), ("sell.to", "done"),
-        second, *([("sell.to", "saudi-arabia"), ("sell.to", "done")] if second == "sell services" else []),
+        "sell cg", ("sell_to", "saudi-arabia"), ("sell_to", "done"),
+        second, *([("sell_to", "saudi-arabia"), ("sell_to", "done")] if second == "sell services" else []),
         ("trade", "done"), *[("influence", "temporary")] * added,
     )  # fmt: skip
     assert cubes(s, "mena", "eu") == 1 + added
@@ -97,7 +97,7 @@ def test_what_is_sold_elsewhere_makes_no_brand() -> None:
     """§K5.2 Only countries of that region count, his allies among them."""
     s = shown(without_allies(rich("eu"), "eu"), "mena", "saudi-arabia", "iran")
     ally(s, "eu", "norway")
-    used(s, "eu", "brand-europe", "mena", "sell cg", ("sell.to", "norway"), "done", "sell services",
+    used(s, "eu", "brand-europe", "mena", "sell cg", ("sell_to", "norway"), "done", "sell services",
          "saudi-arabia", "done", "done")  # fmt: skip
     assert cubes(s, "mena", "eu") == 1
 
@@ -201,8 +201,8 @@ def test_us_navy() -> None:
     s = ally(rich("usa"), "usa", "afghanistan", bases=1)
     assert asked(used(s, "usa", "us-navy")) == ["europe", "americas", "mena", "east_asia_pacific"]
     s.nations["usa"].goods["army"] = 4
-    used(s, "usa", "us-navy", "mena", "permanent", ("region", "europe"), ("move.from", "reserve"),
-         ("move.from", "reserve"), "permanent")  # fmt: skip
+    used(s, "usa", "us-navy", "mena", "permanent", ("region", "europe"), ("move_from", "reserve"),
+         ("move_from", "reserve"), "permanent")  # fmt: skip
     assert (s.armies["mena"][0], s.armies["europe"][0], s.nations["usa"].money) == (2, 2, 20)
 
 
@@ -247,7 +247,7 @@ def test_usa_nato() -> None:
     """§K5.10 Two armies move to one of three regions, base or not; influence, slot or not; two diplomacy."""
     s = fill(army(rich("usa"), "americas", usa=1), "central_asia")
     s.nations["usa"].goods["army"] = 1
-    used(s, "usa", "nato", "central_asia", ("move.from", "americas"))
+    used(s, "usa", "nato", "central_asia", ("move_from", "americas"))
     assert (s.armies["central_asia"][0], s.armies["americas"][0]) == (2, 0)
     assert (s.nations["usa"].money, s.nations["usa"].goods["diplomacy"]) == (50, 8)
     assert s.extra["central_asia"] == ("usa",)
@@ -301,7 +301,7 @@ def test_an_automa_gives_back_tokens_above_its_limits() -> None:
 def test_economic_and_military_aid() -> None:
     """§K5.22 Two allies of different regions, two armies and 15 money: influence in both, two diplomacy."""
     s = ally(without_allies(rich("usa"), "usa"), "usa", "peru", "cuba", "kenya")
-    assert used(s, "usa", "economic-and-military-aid", ("exhaust", "cuba"), "temporary", "permanent") is None
+    assert used(s, "usa", "economic-and-military-aid", ("exhaust_aid", "cuba"), "temporary", "permanent") is None
     nation = s.nations["usa"]
     assert [id_ for id_, each in nation.allies.items() if not each.ready] == ["cuba", "kenya"]
     assert (nation.goods["army"], nation.money, nation.goods["diplomacy"]) == (4, 45, 8)
@@ -338,7 +338,7 @@ def test_the_agency_once_and_against_an_automa() -> None:
 def test_csto() -> None:
     """§K5.11 For a diplomacy up to two armies to Central Asia for nothing; influence, slot or not."""
     s = fill(rich("russia"), "central_asia")
-    used(s, "russia", "csto", ("move.from", "reserve"), ("move.from", "done"))
+    used(s, "russia", "csto", ("move_from", "reserve"), ("move_from", "done"))
     assert (s.armies["central_asia"][2], s.nations["russia"].money) == (1, 60)
     assert s.nations["russia"].goods["diplomacy"] == 5
     assert s.extra["central_asia"] == ("russia",)
@@ -351,8 +351,8 @@ def test_new_energy_markets() -> None:
     )
     s.nations["russia"].goods["energy"] = 9
     ally(s, "russia", "india", "kenya")
-    sold = [("sell.to", "ukraine")] * 4 + [("sell.to", "kenya")] * 2 + [("sell.to", "mali")]
-    used(s, "russia", "new-energy-markets", "europe", "africa", "sell energy", *sold, ("sell.to", "done"), "done",
+    sold = [("sell_to", "ukraine")] * 4 + [("sell_to", "kenya")] * 2 + [("sell_to", "mali")]
+    used(s, "russia", "new-energy-markets", "europe", "africa", "sell energy", *sold, ("sell_to", "done"), "done",
          ("influence", "temporary"))  # fmt: skip
     assert (cubes(s, "europe", "russia"), cubes(s, "africa", "russia")) == (2, 0)
     assert s.nations["russia"].money == 60 + 35
@@ -450,8 +450,8 @@ def test_brics_does_not_push_out_an_automas_own_cube() -> None:
 def test_expansion_in_the_south_china_sea() -> None:
     """§K5.16 One to three armies to East Asia and the Pacific; influence, slot or not."""
     s = fill(army(rich("china"), "mena", china=1), "east_asia_pacific")
-    used(s, "china", "expansion-in-the-south-china-sea", ("move.from", "reserve"), ("move.from", "mena"),
-         ("move.from", "done"))  # fmt: skip
+    used(s, "china", "expansion-in-the-south-china-sea", ("move_from", "reserve"), ("move_from", "mena"),
+         ("move_from", "done"))  # fmt: skip
     assert (s.armies["east_asia_pacific"][3], s.nations["china"].money) == (2, 50)
     assert s.extra["east_asia_pacific"] == ("china",)
     s = rich("china")
@@ -512,8 +512,8 @@ def test_global_production_hub() -> None:
 def test_trade_surplus(sold: int, added: int) -> None:
     """§K5.31 Influence in each region whose countries paid 35 money."""
     s = ally(without_allies(rich("china"), "china"), "china", "kazakhstan", "tajikistan", "angola")
-    goods = [("sell.to", "kazakhstan"), ("sell.to", "kazakhstan"), ("sell.to", "tajikistan")][:sold]
-    used(s, "china", "trade-surplus", "sell cg", *goods, ("sell.to", "done"), "done",
+    goods = [("sell_to", "kazakhstan"), ("sell_to", "kazakhstan"), ("sell_to", "tajikistan")][:sold]
+    used(s, "china", "trade-surplus", "sell cg", *goods, ("sell_to", "done"), "done",
          *[("influence", "temporary")] * added)  # fmt: skip
     assert cubes(s, "central_asia", "china") == added
 

@@ -12,7 +12,7 @@ from visavis.kernel.deck import Deck
 
 Choose = Callable[[Sequence[Any]], Any]
 
-SECRET: Final = ("cover", "keep", "put.back", "objectives")  # questions whose answers nobody else hears
+SECRET: Final = ("cover", "keep", "put_back", "assets", "objectives")  # questions whose answers nobody else hears
 UNSEEN: Final = "?"  # a card that a seat has not seen
 
 

@@ -56,8 +56,7 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "first_hand": setup.first_hand,
     "deal_assets": setup.deal_assets,
     "deal_objectives": setup.deal_objectives,
-    "choose_assets": setup.choose_assets,
-    "choose_objectives": setup.choose_objectives,
+    "choose_cards": setup.choose_cards,
     # B3
     "round": preparation.begin_round,
     "open_influence": preparation.open_influence,

@@ -119,7 +119,8 @@ def change_side(s: War, card: SoloCardRow) -> None:
     """
     case, number = case_of(s, card), sudden_death_number(s)
     if not case:
-        s.tell("side_kept", s.yours, card.skulls, initiative_total(s), number, rule="SG1.6")
+        kept = "SG1.6" if not card.skulls else "SG1.7" if s.yours == initiative(s) else "SG1.8"
+        s.tell("side_kept", s.yours, card.skulls, initiative_total(s), number, rule=kept)
         return
     s.yours = enemy(s.yours)
     rule = "SG1.7" if case == CASE_A else "SG1.8"

@@ -7,7 +7,7 @@ from typing import Final
 
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.events.half import Half, Windows, always
-from visavis.games.noretreat.rules.cards import DONE, is_undone, year
+from visavis.games.noretreat.rules.cards import DONE, UNDONE, is_undone, year
 from visavis.games.noretreat.rules.control import enter, leave
 from visavis.games.noretreat.rules.declaring import place_blow
 from visavis.games.noretreat.rules.movement import STAY, goals, points, reach, walk, way_to
@@ -91,7 +91,7 @@ def to_rail(s: War, side: int, units: tuple[str, ...], n: int, rule: str) -> Ste
     put(s, id_, RAIL)
     if start in LOSSES:
         turn_over(s, id_, face)  # §B7.10
-    s.tell("entrained", id_, start)
+    s.tell("entrained", id_, start, rule=rule)
     leave(s, start)
     s.then(("to_rail", side, tuple(other for other in units if other != id_), n - 1, rule))
 
@@ -190,7 +190,7 @@ def free_step(s: War, side: int, n: int, replacement: bool, rule: str) -> Step:
         yield from improve(s, id_)
     else:
         if (yield from is_undone(s, side, id_)):
-            s.tell("step_undone", id_)
+            s.tell("step_undone", id_, rule=UNDONE[side])
             return
         hex_ = yield from ask(s, side, "place.hex", hexes_for(s, id_), rule, unit=id_)
         arrive(s, id_, hex_, s.where[id_])

@@ -6,7 +6,7 @@ from typing import Final
 
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.board import STRONG, WEAK
-from visavis.games.noretreat.rules.cards import can_pay, choose_or_play, is_undone, pay
+from visavis.games.noretreat.rules.cards import UNDONE, can_pay, choose_or_play, is_undone, pay
 from visavis.games.noretreat.rules.organisation import AXIS_REPLACEMENTS
 from visavis.games.noretreat.rules.supply import overland
 from visavis.games.noretreat.sheets import AXIS, SOVIET
@@ -149,7 +149,7 @@ def place_unit(s: War, id_: str) -> Step:
     if cost and not (yield from pay(s, unit.side, cost, "replacement", "B5.12")):
         return
     if box in BOUGHT and (yield from is_undone(s, unit.side, id_)):
-        s.tell("step_undone", id_)
+        s.tell("step_undone", id_, rule=UNDONE[unit.side])
         return
     options = hexes_for(s, id_)
     if not options:

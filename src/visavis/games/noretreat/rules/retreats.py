@@ -87,7 +87,7 @@ def retreat(s: War, id_: str, code: str) -> Step:
         return
     ways = retreat_ways(s, id_)
     if not ways or ways[0].losses >= steps_of(s, id_):  # §B10.39
-        send_away(s, id_, DESTROYED)
+        send_away(s, id_, DESTROYED, "B10.39")
         leave(s, start)
         return
     losses = ways[0].losses

@@ -214,7 +214,7 @@ def partner(s: World, power: str, other: str) -> None:
 
 
 def why_not_invest(s: World, power: str, region: str) -> str:
-    """§A9.1 An ally, and at most one token more than allies; §A9.4 a place."""
+    """§A9.1 §A3.4 An ally, and at most one token more than allies; §A9.4 a place."""
     allies = len(allies_in(s, power, region))
     if not allies:
         return "no-ally"
@@ -226,7 +226,7 @@ def why_not_invest(s: World, power: str, region: str) -> str:
 def invest(s: World, power: str) -> Asking[str]:
     """§A9.2 No region below its limit: Improve Relations; §A9.3 no money: Trade; §A9.6 in this order (ruling R30).
 
-    §A9.4 §A9.5 Otherwise by Auto-Influence; 15 money, a token under the column (§A9.7), influence.
+    §A22.11 It comes to an end. §A9.4 §A9.5 Otherwise by Auto-Influence; 15 money, a token in its column (§A9.7).
     """
     nation = s.nations[power]
     if all(why_not_invest(s, power, region) for region in REGIONS):

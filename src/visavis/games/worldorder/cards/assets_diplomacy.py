@@ -155,9 +155,9 @@ def aid_allies(s: World, power: str) -> list[str]:
 
 def aid(s: World, power: str) -> Step:
     """§K5.22 Two allies of different regions are exhausted: influence in both, and two diplomacy."""
-    first = yield from ask(s, power, "exhaust", aid_allies(s, power), "K5.22", deed="aid")
+    first = yield from ask(s, power, "exhaust_aid", aid_allies(s, power), "K5.22")
     others = [id_ for id_ in ready_allies(s, power) if country(s, id_).region != country(s, first).region]
-    second = yield from ask(s, power, "exhaust", others, "K5.22", deed="aid")
+    second = yield from ask(s, power, "exhaust_aid", others, "K5.22")
     for id_ in (first, second):
         exhaust(s, power, id_)
     pay(s, power, AID_PRICE, "K5.22")

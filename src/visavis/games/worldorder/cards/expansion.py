@@ -55,7 +55,7 @@ def beside(s: World, power: str) -> list[str]:
 
 def agreements(s: World, power: str) -> Step:
     """§K3.1 His token lies beside the other; the ally is exhausted, §A23.3 but not an Automa's; influence there."""
-    id_ = yield from ask(s, power, "invest.beside", beside(s, power), "K3.1")
+    id_ = yield from ask(s, power, "invest_beside", beside(s, power), "K3.1")
     other = next(each for each in others_of(s, power) if id_ in s.nations[each].allies)
     spend(s, power, "money", country(s, id_).invest + MORE, "K3.1")
     if s.nations[other].allies[id_].ready and not is_automa(s, other):
@@ -89,7 +89,7 @@ def force_shown(s: World, power: str, region: str) -> None:
 def give_way(s: World, power: str, region: str) -> Step:
     """§K3.2 One of his ready allies there, of his choice."""
     if found := ready_in(s, power, region):
-        id_ = yield from ask(s, power, "give.way", found, "K3.2", region=region)
+        id_ = yield from ask(s, power, "give_way", found, "K3.2", region=region)
         exhaust(s, power, id_)
 
 
@@ -109,7 +109,7 @@ def send_home(s: World, power: str) -> Step:
     found = [other for other in others_of(s, power) if armies_in(s, region, other)]
     if not found:
         return
-    other = yield from ask(s, power, "send.home", [*found, PASS], "K3.3", region=region)
+    other = yield from ask(s, power, "send_home", [*found, PASS], "K3.3", region=region)
     if other == PASS:
         return
     spend(s, power, "diplomacy", 1, "K3.3")

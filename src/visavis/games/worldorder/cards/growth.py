@@ -33,8 +33,13 @@ NONE: Final = "none"
 
 def has_cards(s: World, power: str) -> bool:
     """Whether there is anything to draw."""
+    return bool(drawable(s, power))
+
+
+def drawable(s: World, power: str) -> int:
+    """§B4.8 Cards of the deck, and of the discard that would become one."""
     nation = s.nations[power]
-    return bool(len(nation.deck) or nation.discard)
+    return len(nation.deck) + len(nation.discard)
 
 
 # Once a round
@@ -47,7 +52,7 @@ def less_bureaucracy(s: World, power: str) -> None:
 
 def transfer(s: World, power: str) -> Step:
     """§K4.4 Up to the highest value among his ready allies are drawn, and as many discarded."""
-    most = max(country(s, id_).value for id_ in ready_allies(s, power))
+    most = min(drawable(s, power), max(country(s, id_).value for id_ in ready_allies(s, power)))
     n = yield from ask(s, power, "transfer", list(range(1, most + 1)), "K4.4")
     s.then(("draw", power, n, "K4.4"), *[("discard", power, "K4.4")] * n)
 
@@ -74,7 +79,7 @@ def collaborate(s: World, power: str) -> Step:
     if len(seen) > 1:
         seen.remove((yield from ask(s, power, "keep", list(dict.fromkeys(seen)), "K4.14", aloud=True)))
         while seen:
-            title = yield from ask(s, power, "put.back", list(dict.fromkeys(seen)), "K4.14", aloud=len(seen) > 1)
+            title = yield from ask(s, power, "put_back", list(dict.fromkeys(seen)), "K4.14", aloud=len(seen) > 1)
             seen.remove(title)
             nation.hand.remove(title)
             nation.deck.put_on_top(title)

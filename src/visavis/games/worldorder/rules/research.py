@@ -104,5 +104,5 @@ def take_from_market(s: World, title: str) -> None:
 
 
 def clear_market(s: World) -> Step:
-    """§B14.6 After all: the rightmost 2, 1 or 0 cards, by powers in play."""
+    """§B14.6 §A13.11 After all: the rightmost 2, 1 or 0 cards, by powers in play."""
     yield from sweep(s, LEFT_OVER[len(s.nations)], "B14.6")

@@ -145,7 +145,7 @@ def sources(s: World, power: str, good: str, terms: Terms, used: list[str]) -> l
 
 
 def offers(s: World, other: str, good: str, used: list[str]) -> bool:
-    """§B7.6 §B7.10 A face-up Commerce card; §B7.15 §A19.1 §A19.3 an Automa always (ruling R45)."""
+    """§B7.6 §B7.10 A face-up Commerce card; §B7.15 §A19.1 §A19.3 §A19.4 an Automa always (ruling R45)."""
     if good not in s.board.commerce[other][0].goods:
         return False
     return other not in used if is_automa(s, other) else any(s.commerce[other])
@@ -172,7 +172,7 @@ def import_(s: World, power: str, good: str) -> Step:
 
 
 def from_power(s: World, power: str, other: str, good: str) -> Asking[int]:
-    """§B7.6 Part of it or all; §B7.8 the seller gets the money and loses nothing (ruling R12); §B7.9 thanks."""
+    """§B7.6 Part of it or all; §B7.8 the seller gets the money and loses nothing (ruling R12); §B7.9 §A19.2 thanks."""
     deal, price = deal_of(s), s.board.buy[good]
     amount = s.board.commerce[other][0].amount
     most = min(amount, s.nations[power].money // price)

@@ -38,22 +38,27 @@ def turn(s: World, power: str, n: int) -> None:
     s.tell("turn", seat_of(s, power), power, n)
     if is_automa(s, power):
         s.then(("automa_turn", power))
-    elif not s.nations[power].hand:
+    elif not can_act(s, power):
         s.tell("passed", power)
     else:
         again = [("play_again", power)] if n == 1 and owns(s, power, ADVANTAGE) else []  # §K4.7
         s.then(("play", power), *again, ("end_turn", power))
 
 
+def can_act(s: World, power: str) -> bool:
+    """§B4.1 With a card in the hand; §B4.10 or an ability, which may draw one."""
+    return bool(s.nations[power].hand or usable(s, power))
+
+
 def play(s: World, power: str) -> Step:
     """§B4.1 §B4.7 A card face up, or face down for money, an asset or an order; §B4.10 abilities at any time before."""
     s.last, s.deal = {}, None
     nation = s.nations[power]
-    if not nation.hand:
+    options = ways(s, power) if nation.hand else [*(USE + title for title in usable(s, power)), DONE]
+    answer = yield from ask(s, power, "play", options, "B4.1", aloud=bool(nation.hand))
+    if answer == DONE:
         s.tell("passed", power)
-        return
-    answer = yield from ask(s, power, "play", ways(s, power), "B4.1", aloud=True)
-    if answer.startswith(USE):
+    elif answer.startswith(USE):
         s.then(("play", power))
         use(s, power, answer.removeprefix(USE))
     elif answer.startswith(CARD):
