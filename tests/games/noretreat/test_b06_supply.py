@@ -236,7 +236,7 @@ def scattered(seed: int, scenario: str = "campaign", **options: str) -> War:
     """A position of a scenario in which counters and cities have been thrown about."""
     random = Random(seed)
     s = begun(scenario, **options)
-    hexes = list(s.board.hexes)
+    hexes = [*s.board.hexes, *s.board.areas * 6]  # each area as often as six hexes
     for id_ in s.board.units:
         if random.random() < 0.7:
             place = random.choice(hexes)

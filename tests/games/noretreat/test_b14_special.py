@@ -47,6 +47,9 @@ def test_allies_leave_when_their_capital_falls() -> None:
     s = hold(lay(empty(20), _3Rum="1015", _2Hun="0912", _8Ital="0803"), SOVIET, "0717")
     drive(s, ("new_turn",))
     assert (s.where["3Rum"], s.where["2Hun"]) == ("out", "0912")
+    s = lay(empty(20), _3Rum="1015", _2Hun="0912", West="0716")
+    drive(s, ("go", "West"), ("goal", "0717"))  # at once
+    assert (s.where["3Rum"], s.where["2Hun"]) == ("out", "0912")
 
 
 def test_a_cadre_may_take_the_place_of_a_counter_lost_in_an_exchange() -> None:

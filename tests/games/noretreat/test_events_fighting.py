@@ -281,6 +281,39 @@ def test_two_to_one_is_needed() -> None:
     assert not offered(s, AXIS, "37")
 
 
+def test_the_odds_are_looked_at_when_both_have_committed() -> None:
+    """§CE27S §CE37A §B5.13 Model doubles the defence after Konev was played: 2:1 is 1:1, and a die is rolled."""
+    s = lay(soviets_attack(13), Kalinin="1106 red")
+    battle(s, "1007", "West", "Kalinin")
+    commits(s, SOVIET, "27")
+    commits(s, AXIS, "29")
+    asked = drive(s, ("odds",))
+    assert asked is not None
+    assert asked.name == "die"
+
+
+def test_the_later_card_decides() -> None:
+    """§B5.13 ruling R104 Konev has them retreat; then the Axis has them strike back, or both roll."""
+    for card, event in (("32", "counterattack"), ("38", "rolled")):
+        s = lay(soviets_attack(13), Kalinin="1106 red")
+        battle(s, "1007", "West", "Kalinin")
+        commits(s, SOVIET, "27")
+        commits(s, AXIS, card)
+        drive(s, ("odds",), *([("die", 6), ("die", 6)] if card == "38" else []))
+        assert (bool(told(s, event)), told(s, "retreated")) == (True, [])
+
+
+def test_only_an_attacker_who_is_lost_leaves_a_cadre() -> None:
+    """§CE16S §B14.9 West is lost by the dice in defence, and nobody stays."""
+    s = commits(lay(axis_attacks(), Ost1="cadre"), SOVIET, "16")
+    assert drive(s, ("odds",), ("die", 5), ("die", 2)) is None
+    assert (s.where["West"], s.where["Ost1"]) == ("destroyed", "cadre")
+    s = commits(lay(soviets_attack(), Ost1="cadre"), AXIS, "38")
+    asked = drive(s, ("odds",), ("die", 2), ("die", 5))
+    assert asked is not None
+    assert asked.name == "cadre"
+
+
 def test_tenacity_in_a_city() -> None:
     """§CE14S An exchange, no die; only in a city."""
     s = battle(lay(empty(), _6A="1707", West="1708"), "1708", "6A")

@@ -11,7 +11,7 @@ from visavis.games.noretreat.rules.points import on_map_points
 from visavis.games.noretreat.rules.supply import is_supplied
 from visavis.games.noretreat.setup import SCENARIOS, set_up
 from visavis.games.noretreat.sheets import AXIS, MINIS, SOVIET, STARTS
-from visavis.games.noretreat.state import initiative, on_map
+from visavis.games.noretreat.state import initiative, on_map, put
 
 FIRST = {"barbarossa": 1, "blau": 7, "saturn": 10, "citadel": 13, "bagration": 19, "berlin": 23}
 
@@ -219,6 +219,9 @@ def test_southwest_comes_from_the_south() -> None:
     s = begun("moscow", 5)
     drive(s, ("option", "kiev", AXIS, "UM13"), "yes")
     assert {hex_[2:] for hex_ in hexes_for(s, "Southwest")} == {"11"}
+    put(s, "Southwest", "destroyed")  # a replacement comes as others do (§U6)
+    assert "2008" in hexes_for(s, "Southwest")
+    assert not {hex_ for hex_ in hexes_for(s, "Southwest") if hex_[2:] == "11"} - set(s.board.edges[SOVIET])
 
 
 def test_the_track_of_moscow_is_its_own() -> None:

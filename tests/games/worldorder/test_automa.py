@@ -6,7 +6,19 @@ from typing import Any
 
 import pytest
 
-from tests.games.worldorder.position import ally, army, drive, events, fill, names, run, shown, table, without_allies
+from tests.games.worldorder.position import (
+    Play,
+    ally,
+    army,
+    drive,
+    events,
+    fill,
+    names,
+    run,
+    shown,
+    table,
+    without_allies,
+)
 from visavis.games.worldorder.bot.actions import (
     choose_country,
     engage_price,
@@ -19,8 +31,10 @@ from visavis.games.worldorder.bot.military import choose_region, why_not_build
 from visavis.games.worldorder.bot.placing import is_closed
 from visavis.games.worldorder.bot.turn import market_order, move_tokens, prosperity_of
 from visavis.games.worldorder.rules.preparation import first_income
+from visavis.games.worldorder.setup import set_up
 from visavis.games.worldorder.sheets import REGIONS
 from visavis.games.worldorder.state import World
+from visavis.kernel.choice import CHANCE
 from visavis.kernel.deck import Deck
 from visavis.kernel.journal import Explanation
 
@@ -629,3 +643,55 @@ def test_levels_differ_in_five_things_only() -> None:
     """§A1.6 §A2.6 §A1.2 The round track of an expert has one more token."""
     assert automas().nations["usa"].track == [2, 4, 6]
     assert automas(level="expert").nations["usa"].track == [2, 4, 5, 6]
+
+
+def test_the_top_card_decides_by_its_type_alone() -> None:
+    """§A5.1 §A3.1 §A3.5 Global Currency is a Trade by its type: money, no goods, and none of what it says."""
+    s = cells(automas("eu-usa"), "usa", trade=1, relations=1, base=1)
+    nation = s.nations["usa"]
+    nation.deck = Deck(["new-allies"], top=["global-currency"])
+    drive(s, ("automa_reveal", "usa"), ("decision", "3"))
+    assert events(s, "due") == [("usa", "economic", "trade")]
+    assert (nation.money, nation.deck.mixed) == (50 + 30, ["new-allies"])
+    assert not any(nation.goods.values())
+
+
+def test_an_army_goes_to_the_zone_or_to_a_base() -> None:
+    """§A10.2 Nowhere else."""
+    for bases, legal in (({}, 3), ({"africa": 1}, 4)):
+        s = cells(automas("eu-russia"), "russia", move=1, engage=1, invest=1)
+        s.nations["russia"].bases = bases
+        run(s, ("automa_do", "russia", "military"))
+        (reason,) = [each for each in s.told or () if isinstance(each, Explanation)]
+        assert len(reason.lines[0].before) == legal
+
+
+@pytest.mark.parametrize(("level", "done"), [("normal", ["economic"]), ("expert", ["economic", "economic"])])
+def test_two_equal_symbols(level: str, done: list[str]) -> None:
+    """§A17.8 One action, or two of an expert; then the card of the deck."""
+    s = automas("eu-russia", level=level)
+    nation = s.nations["russia"]
+    nation.market, nation.money, nation.deck = "economic-expansion", 0, Deck(["new-allies"])
+    run(s, ("automa_turn", "russia"))
+    assert [args[1] for args in events(s, "due")] == [*done, "diplomatic"]
+
+
+def test_the_market_is_cleared_after_all_have_studied() -> None:
+    """§A13.11 §B14.6 As between people: two cards with two powers in play."""
+    s = automas("eu-russia")
+    s.market = ["new-agenda", "power-play", "dominant-power"]
+    s.abilities = Deck([], top=["global-presence"] * 9)
+    s.order = ("russia", "eu")
+    run(s, ("research",), stop="shop")
+    assert s.agenda[0] == ("clear_market",)
+    drive(s, ("clear_market",))
+    assert len(events(s, "market_swept")) == 2
+
+
+def test_an_automa_is_never_asked() -> None:
+    """§A1.5 §A5.9 Whatever it does: only cards are turned for it."""
+    for seed in range(4):
+        game = Play(set_up("solo-3", {"level": "expert", "objectives": True}, {}), seed)
+        while (asked := game.next()) is not None:
+            assert asked.seat in (CHANCE, 0)
+            game.answer(asked)

@@ -38,6 +38,18 @@ def test_without_a_hand_he_passes() -> None:
     assert s.nations["usa"].money == 30
 
 
+def test_an_ability_may_bring_a_card_to_an_empty_hand() -> None:
+    """§B4.1 §B4.10 Whoever has one may use it before he passes, and play what he draws."""
+    s = holding()
+    s.nations["usa"].growth = ["resource-efficiency", "reduced-bureaucracy"]
+    s.nations["usa"].deck = Deck([], top=["new-allies", "foreign-trade"])
+    assert options(s, ("turn", "usa", 1)) == ["use resource-efficiency", "use reduced-bureaucracy", "done"]
+    assert drive(s, ("turn", "usa", 1), "done", ("end_turn", "done")) is None
+    assert "passed" in names(s)
+    drive(s, ("turn", "usa", 1), "use resource-efficiency", ("discard", "new-allies"), ("play", "done"), "done")
+    assert s.nations["usa"].goods["diplomacy"] == 6
+
+
 def test_a_card_is_played_face_up() -> None:
     """§B4.2 §B4.9 Its effect; it stays in front of him until the round ends."""
     s = holding("military-reinforcements", "new-allies")

@@ -33,6 +33,13 @@ def test_knowledge_transfer() -> None:
     assert not ABILITIES["knowledge-transfer"].ready(s, "usa")
 
 
+def test_knowledge_transfer_gives_back_what_could_be_drawn() -> None:
+    """§K4.4 As many are discarded as were drawn, even if the deck runs out (§B4.8)."""
+    s = ally(without_allies(holding(), "usa"), "usa", "canada")
+    s.nations["usa"].deck, s.nations["usa"].discard = Deck(["new-allies"]), ["foreign-trade"]
+    assert options(s, ("ability", "usa", "knowledge-transfer")) == [1, 2]
+
+
 def test_change_of_leader() -> None:
     """§K4.13 The hand is discarded, as many are drawn."""
     s = holding("military-pact", "new-allies")

@@ -67,6 +67,11 @@ def deed_name(deed: str) -> Text:
     return Text(f"deed-{deed}")
 
 
+def cell_name(cell: str) -> Text:
+    """§A5.2 A cell of the Automa board."""
+    return Text(f"cell-{cell}")
+
+
 def type_name(type_: str) -> Text:
     return Text(f"type-{type_}")
 

@@ -90,7 +90,7 @@ def disperse(s: War) -> Step:
     id_ = yield from ask(s, SOVIET, "disperse", list(s.at[hex_]), "B11.6", hex=hex_)
     ends = [near for near in open_beside(s, SOVIET, hex_) if near not in s.crowded and has_room(s, id_, near)]
     if not ends:
-        send_away(s, id_, DESTROYED)
+        send_away(s, id_, DESTROYED, "B11.6")
     else:
         end = yield from ask(s, SOVIET, "retreat", ends, "B11.6", unit=id_, losses=0)
         put(s, id_, end)

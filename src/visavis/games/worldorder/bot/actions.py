@@ -128,7 +128,7 @@ def take_country(s: World, power: str, id_: str) -> Asking[str]:
     spend(s, power, "money", price_of(s, id_), "A6.3")
     s.open[card.region] = tuple(each for each in s.open[card.region] if each != id_)
     improved = nation.allies.pop(card.start, None) if card.start else None
-    nation.allies[id_] = Ally()
+    nation.allies[id_] = improved or Ally()  # §B5.6 with what somebody else has laid there (§K3.1)
     s.tell("allied", power, id_, rule="A6.5")
     if improved is not None:
         s.tell("improved", power, card.start, id_, rule="A6.6")
@@ -214,7 +214,7 @@ def partner(s: World, power: str, other: str) -> None:
 
 
 def why_not_invest(s: World, power: str, region: str) -> str:
-    """§A9.1 An ally, and at most one token more than allies; §A9.4 a place."""
+    """§A9.1 §A3.4 An ally, and at most one token more than allies; §A9.4 a place."""
     allies = len(allies_in(s, power, region))
     if not allies:
         return "no-ally"
@@ -226,7 +226,7 @@ def why_not_invest(s: World, power: str, region: str) -> str:
 def invest(s: World, power: str) -> Asking[str]:
     """§A9.2 No region below its limit: Improve Relations; §A9.3 no money: Trade; §A9.6 in this order (ruling R30).
 
-    §A9.4 §A9.5 Otherwise by Auto-Influence; 15 money, a token under the column (§A9.7), influence.
+    §A22.11 It comes to an end. §A9.4 §A9.5 Otherwise by Auto-Influence; 15 money, a token in its column (§A9.7).
     """
     nation = s.nations[power]
     if all(why_not_invest(s, power, region) for region in REGIONS):
@@ -241,6 +241,16 @@ def invest(s: World, power: str) -> Asking[str]:
     s.tell("automa_invested", power, region, nation.fdi[region], rule="A9.5")
     yield from automa_influence(s, power, region)
     return INVEST
+
+
+def return_tokens(s: World, power: str, region: str) -> None:
+    """§A9.8 §A23.5 An ally is gone: FDI tokens and bases above the new limits go back to the supply (ruling R53)."""
+    nation, allies = s.nations[power], allies_in(s, power, region)
+    limits = {"fdi": len(allies) + 1, "base": 1 + sum(power in country(s, id_).bases for id_ in allies)}
+    for kind, tokens in (("fdi", nation.fdi), ("base", nation.bases)):
+        if (n := tokens.get(region, 0) - limits[kind]) > 0:
+            tokens[region] -= n
+            s.tell("tokens_returned", power, region, kind, n, rule="A9.8")
 
 
 # A12

@@ -121,7 +121,7 @@ def place_army(s: World, power: str, region: str, rule: str) -> None:
 
 
 def why_not_build(s: World, power: str, region: str) -> str:
-    """§A11.1 An ally that lets it, and at most one base more than such allies; §A11.10 a place."""
+    """§A11.1 §A3.4 An ally that lets it, and at most one base more than such allies; §A11.10 a place."""
     allies = sum(power in country(s, id_).bases for id_ in allies_in(s, power, region))
     if not allies:
         return "no-ally"

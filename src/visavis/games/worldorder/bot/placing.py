@@ -21,7 +21,7 @@ def pushes_itself(s: World, power: str, region: str) -> bool:
 def automa_influence(s: World, power: str, region: str) -> Step:
     """§A15.1 §A15.2 The kind that is free; §A15.3 of both by a Decision card and the round; §A15.4 VP as for people.
 
-    §A15.5 None: it pushes a cube out (ruling R39); §A15.7 expert: its own cube stays, the new one is permanent.
+    §A15.5 §A22.5 None: it pushes a cube out (ruling R39); §A15.7 expert: its own cube stays, the new one is permanent.
     """
     if free_permanent(s, region) and free_temporary(s, region):
         row = yield from decision(s, power, "influence", "A15.3")

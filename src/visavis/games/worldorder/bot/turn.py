@@ -56,7 +56,7 @@ def automa_bonus(s: World, power: str) -> Step:
 
 
 def automa_turn(s: World, power: str) -> Step:
-    """§A17.1 First the Market card of the last round, if there is one (§A17.7); §A5.1 §A5.9 then a card of its deck."""
+    """§A17.1 First the Market card of the last round, if there is one (§A17.7 §A22.8); §A5.1 §A5.9 one of its deck."""
     nation = s.nations[power]
     s.then(("automa_reveal", power))
     if nation.market:
@@ -99,7 +99,7 @@ def reveal(s: World, power: str, rule: str) -> Asking[str]:
 
 
 def automa_do(s: World, power: str, type_: str) -> Step:
-    """§A5.3 The left action if its cell holds a token, otherwise the right one; §A5.8 domestic: a Growth card."""
+    """§A5.3 §A17.3 The left action if its cell holds a token, or the right one; §A5.8 domestic: a Growth card."""
     if type_ == DOMESTIC:
         s.then(("automa_growth", power))
         return
@@ -132,7 +132,10 @@ def move_tokens(s: World, power: str, did: str) -> None:
 
 
 def automa_study(s: World, power: str) -> Step:
-    """§A13.1 Two cards of its deck; §A13.2 their bonus in money; §A13.3 when it is empty, all twelve are shuffled."""
+    """§A13.1 Two cards of its deck; §A13.2 their bonus in money; §A13.3 when it is empty, all twelve are shuffled.
+
+    §A17.6 Six of the twelve in each round; §A22.9 in the last one two are left over, for want of Research.
+    """
     nation, points = s.nations[power], 0
     for _ in range(STUDIED):
         row = s.board.abilities[(yield from reveal(s, power, "A13.1"))]

@@ -102,7 +102,7 @@ def prosper(s: World, power: str, less: int = 0) -> None:
 
 
 def threat_of(s: World, power: str, region: str) -> int:
-    """§B16.4 Armies, one more with military focus where there is one, one more with the Nuclear Program.
+    """§B16.4 §A14.3 Armies, one more with military focus where there is one, one more with the Nuclear Program.
 
     §B16.8 Unplayed powers threaten by their armies (ruling R22).
     """
@@ -113,7 +113,7 @@ def threat_of(s: World, power: str, region: str) -> int:
 
 
 def defence_of(s: World, power: str, region: str) -> int:
-    """§B16.5 Armies, one more with military focus in the own zone, one more with the Nuclear Program."""
+    """§B16.5 §A4.8 Armies, one more with military focus in the own zone, one more with the Nuclear Program."""
     n = armies_in(s, region, power)
     if s.nations[power].focus == MILITARY and region in s.board.zones[power]:
         n += 1

@@ -39,7 +39,7 @@ LINES: Final[Mapping[str, Line]] = {
     ARMY: Line(lambda s, power: True, lambda power: ("move", power, MOVED, USUAL)),
     "base": Line(can_base, lambda power: ("base", power, USUAL)),
     "growth": Line(can_grow, lambda power: ("growth", power, USUAL)),
-    "produce": Line(lambda s, power: can_produce(s, power), lambda power: ("produce", power, PRODUCED, USUAL)),
+    "produce": Line(can_produce, lambda power: ("produce", power, PRODUCED, USUAL)),
 }
 
 

@@ -29,6 +29,8 @@ def relations(s: World, power: str, terms: Terms = USUAL) -> Step:
         if not term(terms, "later"):  # §K2.3 when the region is closed again
             offer_again(s, power, terms)
         ally_with(s, power, id_)
+        if not term(terms, OPENING):  # what follows on the card looks at its own country
+            s.last |= {"country": id_, "region": country(s, id_).region}
 
 
 def can_relate(s: World, power: str, terms: Terms = USUAL) -> list[str]:
@@ -58,7 +60,6 @@ def ally_with(s: World, power: str, id_: str) -> None:
     """
     nation, card = s.nations[power], country(s, id_)
     s.open[card.region] = tuple(each for each in s.open[card.region] if each != id_)
-    s.last |= {"country": id_, "region": card.region}
     s.tell("allied", power, id_)
     old = nation.allies.pop(card.start, None) if card.start else None
     nation.allies[id_] = Ally() if old is None else old._replace(ready=True)

@@ -1178,3 +1178,29 @@ reason-own-cube-stays = an expert does not push out its own cube
     .not = would push out its own cube
 reason-pushes-out = no slot is free: another power’s cube goes
     .not = no slot is free
+
+## Setting out
+
+lay-part = { $thing }: { $n }
+lay-cubes = Put cubes on the board beside the permanent slots, { $region }: { $parts }
+lay-cubes-temporary = Put cubes on the first temporary slots, { $region }: { $parts }
+lay-countries = Shuffle the countries of every region into a deck of its own: { $parts }
+lay-market = Shuffle the Market cards face down into a deck, { $n } in all
+lay-influence = Shuffle the Auto-Influence cards face down, { $n } in all
+lay-decisions = Shuffle the Decision cards face down, { $n } in all
+lay-board = { CASE($power, "start") }: take the board and set the production markers: { $parts }
+lay-goods = { CASE($power, "start") }: take { $money } and put goods on the board: { $parts }
+lay-allies = { CASE($power, "start") }: lay the starting countries face up: { $countries }
+lay-deck = { CASE($power, "start") }: shuffle the starting cards face down into a deck, { $n } in all
+lay-commerce = { CASE($power, "start") }: lay the Trade Deals card and the Commerce cards face up; Commerce cards: { $n }
+lay-commerce-unplayed = Lay the Commerce cards of { $power }, which nobody plays, face up: { $n }
+lay-engage = { CASE($power, "start") }: take Engage tokens, { $n }
+lay-assets = { CASE($power, "start") }: shuffle the Strategic Assets, { $n } in all
+lay-objectives = { CASE($power, "start") }: shuffle the superpower goals, { $n } in all
+lay-order = { CASE($power, "start") }: take an Executive Order
+lay-automa = { CASE($power, "start") }, an Automa: lay out its player card, give it { $money }, VP marker on { $n }
+lay-cells = { CASE($power, "start") }: put a token each on the Automa board: { $cells }
+lay-track = { CASE($power, "start") }: put a token each on these spaces of the round track: { $spaces }
+lay-track-expert = { CASE($power, "start") }, expert: put a token each on these spaces of the round track: { $spaces }
+lay-focus = Set the focus markers to domestic and the prosperity markers to the empty circle: { $powers }
+lay-round = Put the round marker on 1
