@@ -1,4 +1,4 @@
-"""World Order (Мировой порядок), with Diplomacy & Dominance: influence in seven regions, for one to four and Automas."""
+"""World Order (Мировой порядок) with Diplomacy & Dominance: seven regions, one to four people, Automas."""
 
 from __future__ import annotations
 

@@ -21,14 +21,14 @@ from visavis.games.worldorder.faces import (
 )
 from visavis.games.worldorder.hidden import is_looked_at
 from visavis.games.worldorder.layout import (
-    heading,
-    seat_name,
     ally_place,
     card_place,
     cell_place,
     column_place,
     hand_card,
+    heading,
     own_place,
+    seat_name,
 )
 from visavis.games.worldorder.scene import ability_thing, commerce, country_title, listed
 from visavis.games.worldorder.setup import KEPT
@@ -90,8 +90,8 @@ def person_places(s: World, power: str, nation: Nation) -> Iterator[Place]:
     for title in nation.growth:
         yield grown(s, power, title)
     if nation.order:
-        words = {"help": Text("card-does", {"card": Text("card-order")})}
-        yield Place(card_place("order", power), "order", title=Text("order-card-title", words), face=("order",))
+        told = Text("order-card-title", {"help": Text("card-does", {"card": Text("card-order")})})
+        yield Place(card_place("order", power), "order", title=told, face=("order",))
     for id_ in nation.allies:
         yield ally(s, nation, id_)
 
@@ -118,7 +118,7 @@ def person_things(s: World, power: str, nation: Nation, seat: int) -> Iterator[T
     """The own cards; of the others' only how many."""
     owner = s.chairs.index(power)
     sees = seat in (owner, READER) or bool(s.ending)
-    looked = 0 <= seat and is_looked_at(s, power, seat)
+    looked = seat >= 0 and is_looked_at(s, power, seat)
     yield from hand(s, power, nation, owner, sees or looked)
     for n, title in enumerate(nation.played):
         yield ability_thing(s, title, f"played {power} {n}", own_place("played", power), owner)
@@ -131,9 +131,11 @@ def person_things(s: World, power: str, nation: Nation, seat: int) -> Iterator[T
         tokens += [("fdi", 1, s.chairs.index(other)) for other in mine.guests]
         for kind, n, whose in tokens:
             if n:
-                title = Text(f"{kind}-token-title", {"power": seat_name(s.chairs[whose]), "n": n})
+                called = Text(f"{kind}-token-title", {"power": seat_name(s.chairs[whose]), "n": n})
                 at = ally_place(id_)
-                yield Thing(f"{kind} {id_} {whose}", kind, at, owner=whose, title=title, numbers=(str(n),) if n > 1 else ())
+                yield Thing(
+                    f"{kind} {id_} {whose}", kind, at, owner=whose, title=called, numbers=(str(n),) if n > 1 else ()
+                )
 
 
 def back(id_: str, at: str, owner: int, what: str) -> Thing:
@@ -203,8 +205,8 @@ def objective_told(s: World, power: str, id_: str) -> Text:
 
 def automa_places(s: World, power: str, nation: Nation) -> Iterator[Place]:
     left = len(nation.deck.mixed)
-    title = Text("deck-title", {"n": left, "market": int(bool(nation.market))})
-    yield Place(own_place("deck", power), "deck", title=title, face=(f"deck {left}",))
+    told = Text("deck-title", {"n": left, "market": int(bool(nation.market))})
+    yield Place(own_place("deck", power), "deck", title=told, face=(f"deck {left}",))
     yield Place(own_place("played", power), "revealed", title=Text("revealed-title"))
     if nation.market:
         yield Place(own_place("waiting", power), "waiting", title=Text("waiting-title"))
@@ -246,7 +248,9 @@ def automa_things(s: World, power: str, nation: Nation, seat: int) -> Iterator[T
     owner = s.chairs.index(power)
     for cell, n in nation.cells.items():
         for k in range(n):
-            yield Thing(f"token {power} {cell} {k}", "token", cell_place(cell, power), owner=owner, title=Text("token-title"))
+            yield Thing(
+                f"token {power} {cell} {k}", "token", cell_place(cell, power), owner=owner, title=Text("token-title")
+            )
     for n, title in enumerate(nation.discard[-1:]):
         yield ability_thing(s, title, f"revealed {power} {len(nation.discard) + n}", own_place("played", power), owner)
     if nation.market:
@@ -263,7 +267,9 @@ def counts(s: World) -> Iterator[Count]:
         yield counted("money", good_name("money"), nation.money, seat)
         if not is_automa(s, power):
             for good in GOODS:
-                yield counted(good, Text("count-reserve") if good == "army" else good_name(good), nation.goods[good], seat)
+                yield counted(
+                    good, Text("count-reserve") if good == "army" else good_name(good), nation.goods[good], seat
+                )
         yield counted("allies", Text("count-allies"), len(nation.allies), seat)
         yield counted("armies", Text("count-armies"), total_armies(s, power), seat)
     yield counted("round", Text("count-round"), s.round, NOBODY, ROUNDS)

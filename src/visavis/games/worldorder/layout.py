@@ -1,4 +1,4 @@
-"""Where everything lies on the picture: the world in two bands of regions, a board for every power, Market and Growth."""
+"""Where everything lies on the picture: two bands of regions, a board for every power, what is bought."""
 
 from __future__ import annotations
 
@@ -53,6 +53,14 @@ def temporary_place(region: str) -> str:
 def forces_place(region: str) -> str:
     """Armies, bases and tokens."""
     return f"forces {region}"
+
+
+def cube_id(place: str, n: int) -> str:
+    return f"cube {place} {n}"
+
+
+def slot_id(place: str, n: int) -> str:
+    return f"slot {place} {n}"
 
 
 def score_place(region: str) -> str:

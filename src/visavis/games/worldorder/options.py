@@ -11,10 +11,12 @@ from visavis.games.worldorder.layout import (
     card_place,
     column_place,
     commerce_places,
+    cube_id,
     growth_place,
     hand_card,
     order_place,
     permanent_place,
+    slot_id,
     temporary_place,
 )
 from visavis.games.worldorder.preview import MOST, previews
@@ -23,7 +25,7 @@ from visavis.games.worldorder.rules.movement import RESERVE
 from visavis.games.worldorder.rules.trade import ALLIES
 from visavis.games.worldorder.rules.turn import ASSET, CARD, ORDER, USE
 from visavis.games.worldorder.sheets import GOODS, POWERS, REGIONS
-from visavis.games.worldorder.state import World, country
+from visavis.games.worldorder.state import World, country, free_permanent, free_temporary
 from visavis.games.worldorder.words import answer_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.table import Table
@@ -110,9 +112,22 @@ def cards_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Tou
 
 
 def kind_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
-    """§B13.2"""
+    """§B13.2 The area, or a free slot there; §B13.5 of a full queue the cube that goes."""
     region = choice.about["region"]
-    return {PERMANENT: (permanent_place(region),), TEMPORARY: (temporary_place(region),)}.get(answer, ())
+    if answer == PERMANENT:
+        return permanent_place(region), *free_slots(s, region, PERMANENT)
+    if answer == TEMPORARY:
+        return temporary_place(region), *(free_slots(s, region, TEMPORARY) or (cube_id(temporary_place(region), 0),))
+    return ()
+
+
+def free_slots(s: World, region: str, kind: str) -> Touches:
+    """The first of them, by its thing: §B13.4 the leftmost."""
+    if kind == PERMANENT:
+        lying = len(s.board.regions[region].printed) + len(s.permanent[region]) + len(s.extra[region])
+        return tuple(slot_id(permanent_place(region), lying + n) for n in range(free_permanent(s, region)))
+    lying = len(s.temporary[region])
+    return tuple(slot_id(temporary_place(region), lying + n) for n in range(free_temporary(s, region)))
 
 
 def station_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
@@ -127,7 +142,10 @@ def token_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Tou
 
 
 def queue_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
-    return (temporary_place(answer),) if answer in REGIONS else ()
+    if answer not in REGIONS:
+        return ()
+    place = temporary_place(answer)
+    return place, *(cube_id(place, n) for n, owner in enumerate(s.temporary[answer]) if owner == power)
 
 
 def growth_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:

@@ -8,17 +8,19 @@ from typing import Any
 from visavis.games.worldorder.board import STARTING
 from visavis.games.worldorder.faces import ability_face, commerce_face, country_face, growth_face, score_face
 from visavis.games.worldorder.layout import (
-    heading,
-    seat_name,
     INFLUENCE,
     commerce_places,
+    cube_id,
     forces_place,
     growth_place,
+    heading,
     market_place,
     open_place,
     order_place,
     permanent_place,
     score_place,
+    seat_name,
+    slot_id,
     temporary_place,
 )
 from visavis.games.worldorder.rules.aftermath import THREAT_LOSS, defence_of, threat_of, threats_to
@@ -65,7 +67,9 @@ def region_places(s: World, region: str) -> Iterator[Place]:
     words = {"region": name, "n": len(row.temporary) - len(s.temporary[region])}
     words["cubes"] = cubes_named(s, region, permanent=False)
     yield Place(temporary_place(region), "temporary", title=Text("temporary-title", words))
-    yield Place(forces_place(region), "forces", title=Text("forces-title", {"region": name, "help": threats(s, region)}))
+    yield Place(
+        forces_place(region), "forces", title=Text("forces-title", {"region": name, "help": threats(s, region)})
+    )
     yield standing_place(s, region)
     words = {"region": name, "n": len(s.countries[region])}
     yield Place(open_place(region), "open", title=Text("open-title", words))
@@ -92,9 +96,16 @@ def standing_place(s: World, region: str) -> Place:
         marks.append(mark(HELD, seat_of(s, leaders[0].owner)))
     words = {"region": heading(region), "n": free_permanent(s, region), "engage": row.engage}
     words |= {"zone": listed([seat_name(power) for power in row.zone])}
-    words |= {"help": Text("score-told", {"ranks": listed([rank(s, each) for each in rows]), "bonus": numbers(row.majority)})}
+    words |= {
+        "help": Text("score-told", {"ranks": listed([rank(s, each) for each in rows]), "bonus": numbers(row.majority)})
+    }
     return Place(
-        score_place(region), "score", "engage", row.engage, Text("score-title", words), tuple(marks),
+        score_place(region),
+        "score",
+        "engage",
+        row.engage,
+        Text("score-title", words),
+        tuple(marks),
         score_face(s, region, losses),
     )
 
@@ -151,10 +162,10 @@ def cubes(s: World, region: str) -> Iterator[Thing]:
     for place, owners in lying.items():
         for n, owner in enumerate(owners):
             title = Text("cube-title", {"power": seat_name(owner)})
-            yield Thing(f"cube {place} {n}", owner, place, owner=seat_of(s, owner), title=title)
+            yield Thing(cube_id(place, n), owner, place, owner=seat_of(s, owner), title=title)
         for n, points in enumerate(slots[place]):
             title = Text("slot-title", {"n": points})
-            yield Thing(f"slot {place} {len(owners) + n}", f"slot-{points}", place, title=title)
+            yield Thing(slot_id(place, len(owners) + n), f"slot-{points}", place, title=title)
 
 
 def forces(s: World, region: str) -> Iterator[Thing]:
@@ -229,7 +240,9 @@ def table_things(s: World) -> Iterator[Thing]:
     for n, power in enumerate(s.order):
         yield Thing(f"turn {power}", power, order_place(n + 1), owner=seat_of(s, power), title=seat_name(power))
     for card in s.influence_open:
-        yield Thing(f"influence {card}", "influence", INFLUENCE, title=influence_title(s, card), face=influence_face(s, card))
+        yield Thing(
+            f"influence {card}", "influence", INFLUENCE, title=influence_title(s, card), face=influence_face(s, card)
+        )
 
 
 def influence_face(s: World, card: str) -> tuple[str, ...]:
@@ -247,7 +260,10 @@ def influence_title(s: World, card: str) -> Text:
     for power in unplayed(s):
         line = s.board.influence[card][power]
         words = {"power": seat_name(power), "region": heading(line.region), "army": int(line.army)}
-        words |= {"flag": seat_name(line.flag) if line.flag in s.nations else NOTHING_SAID, "flagged": int(line.flag in s.nations)}
+        words |= {
+            "flag": seat_name(line.flag) if line.flag in s.nations else NOTHING_SAID,
+            "flagged": int(line.flag in s.nations),
+        }
         rows.append(Text("influence-line", words))
     return Text("influence-card", {"card": Text("card-influence", {"card": card}), "help": listed(rows)})
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from visavis.games.worldorder.boards import board_places, board_things, counts
-from visavis.games.worldorder.options import options
 from visavis.games.worldorder.layout import seat_name
+from visavis.games.worldorder.options import options
 from visavis.games.worldorder.rules.turn import TURNS
 from visavis.games.worldorder.scene import world_places, world_things
 from visavis.games.worldorder.sheets import ROUNDS
