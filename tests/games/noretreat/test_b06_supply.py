@@ -174,6 +174,7 @@ def test_the_pocket_of_the_worked_example() -> None:
     drive(s, ("supply", SOVIET))
     assert has(s, "West", CUT)
     assert ("West", "1107") in told(s, "cut_off")
+    assert told(s, "supplied_again") == []
     assert set(reach(s, "West", points(s, "West"))[0]) == {"1107"}
     drive(s, ("removals", SOVIET))
     assert (s.where["West"], s.event_vp) == ("surrendered", 1)
@@ -236,7 +237,7 @@ def scattered(seed: int, scenario: str = "campaign", **options: str) -> War:
     """A position of a scenario in which counters and cities have been thrown about."""
     random = Random(seed)
     s = begun(scenario, **options)
-    hexes = list(s.board.hexes)
+    hexes = [*s.board.hexes, *s.board.areas * 6]  # each area as often as six hexes
     for id_ in s.board.units:
         if random.random() < 0.7:
             place = random.choice(hexes)

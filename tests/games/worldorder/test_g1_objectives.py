@@ -82,8 +82,8 @@ def test_e30_objectives_of_an_automa() -> None:
     drive(s, ("open_objectives", "eu"), "eu-innovation-hub", "eu-the-european-way")
     assert nation.vp == 6
     assert events(s, "objective_scored") == [
-        ("eu", "eu-innovation-hub", 0, 1, 1),
-        ("eu", "eu-the-european-way", 1, 1, 0),
+        ("eu", "eu-innovation-hub", (0, 1, 1)),
+        ("eu", "eu-the-european-way", (1, 1, 0)),
     ]
     assert len(s.goals["eu"]) == 6
 
