@@ -174,6 +174,7 @@ def test_the_pocket_of_the_worked_example() -> None:
     drive(s, ("supply", SOVIET))
     assert has(s, "West", CUT)
     assert ("West", "1107") in told(s, "cut_off")
+    assert told(s, "supplied_again") == []
     assert set(reach(s, "West", points(s, "West"))[0]) == {"1107"}
     drive(s, ("removals", SOVIET))
     assert (s.where["West"], s.event_vp) == ("surrendered", 1)

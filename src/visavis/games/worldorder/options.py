@@ -112,22 +112,20 @@ def cards_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Tou
 
 
 def kind_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
-    """§B13.2 The area, or a free slot there; §B13.5 of a full queue the cube that goes."""
+    """§B13.2 The area, or whatever lies there."""
     region = choice.about["region"]
     if answer == PERMANENT:
-        return permanent_place(region), *free_slots(s, region, PERMANENT)
+        lying = len(s.board.regions[region].printed) + len(s.permanent[region]) + len(s.extra[region])
+        return all_there(permanent_place(region), lying, free_permanent(s, region))
     if answer == TEMPORARY:
-        return temporary_place(region), *(free_slots(s, region, TEMPORARY) or (cube_id(temporary_place(region), 0),))
+        return all_there(temporary_place(region), len(s.temporary[region]), free_temporary(s, region))
     return ()
 
 
-def free_slots(s: World, region: str, kind: str) -> Touches:
-    """The first of them, by its thing: §B13.4 the leftmost."""
-    if kind == PERMANENT:
-        lying = len(s.board.regions[region].printed) + len(s.permanent[region]) + len(s.extra[region])
-        return tuple(slot_id(permanent_place(region), lying + n) for n in range(free_permanent(s, region)))
-    lying = len(s.temporary[region])
-    return tuple(slot_id(temporary_place(region), lying + n) for n in range(free_temporary(s, region)))
+def all_there(place: str, cubes: int, free: int) -> Touches:
+    """Cubes, then free slots."""
+    slots = (slot_id(place, n) for n in range(cubes, cubes + free))
+    return place, *(cube_id(place, n) for n in range(cubes)), *slots
 
 
 def station_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
