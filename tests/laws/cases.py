@@ -70,7 +70,7 @@ BUDGETS: Final = {
         end=20_000,
         games=2,
         apart=12,
-        tried=("solo-2", "two", "two-1", "four"),
+        tried=("solo-2", "two-1", "four"),
     ),
 }
 NEW_GAME: Final = Budget(Stretch(40, (0, 60, 180)), Stretch(20, (0, 60, 180)), end=20_000)

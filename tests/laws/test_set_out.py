@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.games.worldorder.test_set_out import Hand
 from visavis.agents import BOT
 from visavis.company.by_hand import ALL, NOTHING, PIECES, Rolls
 from visavis.company.party import HUMAN, Party
@@ -424,6 +425,7 @@ HANDS: Final[Mapping[str, Callable[[int], Any]]] = {
     "blitzkrieg": lambda seat: War(),
     "manhattan": lambda seat: Race(),
     "bear": Battle,
+    "worldorder": lambda seat: Hand(),
 }
 
 
