@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from visavis.games.worldorder.board import LEVELS
 from visavis.games.worldorder.sheets import REGIONS
 from visavis.games.worldorder.state import World, is_automa, unplayed
 from visavis.kernel.view import Layout, Region, Text
@@ -16,8 +17,8 @@ HEAD: Final = 32.0  # heading of a section
 PLATE: Final = 40.0  # heading of a power's board, with all its numbers
 PAD: Final = 8.0  # inside a region
 APART: Final = 6.0  # rows and cards
-ROW: Final = 66.0  # of a region of the world
-CARDS: Final = 104.0  # of the Market and of Growth cards
+ROW: Final = 66.0  # of a region of the world, and of Growth cards
+CARDS: Final = 104.0  # of the Market
 CARD: Final = 108.0  # width of a card on a power's board
 BOARD_ROW: Final = 84.0  # and the height of its rows
 TRAYS: Final = 9  # cards that would lie where what he holds and has played does
@@ -26,7 +27,6 @@ TABLE: Final = "table"
 MARKET: Final = "market"
 GROWTH: Final = "growth"
 INFLUENCE: Final = "influence"  # §B3.16 open Auto-Influence cards
-ACROSS: Final = 10  # Growth cards in a row
 
 
 def heading(region: str) -> Text:
@@ -177,10 +177,12 @@ def market(s: World, y: float) -> Region:
 
 
 def growth(s: World, y: float) -> Region:
-    """§B2.6 Level by level."""
+    """§B2.6 A level above the other where there are two of each; else one after another."""
     titles = [growth_place(title) for title in s.growth]
-    rows = tuple(tuple(titles[n : n + ACROSS]) for n in range(0, len(titles), ACROSS)) or ((GROWTH,),)
-    height = HEAD + CARDS * len(rows) + APART * (len(rows) - 1) + PAD
+    if len(titles) == 2 * LEVELS:
+        titles = titles[::2] + titles[1::2]
+    rows = tuple(tuple(titles[n : n + LEVELS]) for n in range(0, len(titles), LEVELS)) or ((GROWTH,),)
+    height = HEAD + ROW * len(rows) + APART * (len(rows) - 1) + PAD
     return Region(GROWTH, Text("region-growth"), MARGIN, y, WIDTH - 2 * MARGIN, height, rows=rows)
 
 

@@ -42,8 +42,7 @@ from visavis.kernel.view import NOBODY, NOTHING_SAID, Place, Text, Thing
 WAITS = "waits"  # §B17.2 so many permanent slots are free
 BARRED = "barred"  # to whoever looks
 BASE = "base"  # he may build one there
-LEVEL = "level"  # of a Growth card
-COPIES = "copies"  # so many of it are left
+COPIES = "copies"  # so many of a Growth card are left
 
 
 def seat_of(s: World, power: str) -> int:
@@ -278,7 +277,7 @@ def shop_places(s: World) -> Iterator[Place]:
         card = s.board.growth[title]
         words = {"card": card_name(title), "level": card.level, "n": n, "price": amount("money", card.automa_price)}
         words |= {"points": amount("points", card.automa_points), "help": Text("card-does", {"card": card_name(title)})}
-        marks = (mark(LEVEL, card.level), mark(COPIES, n)) if n else (mark(LEVEL, card.level), CLOSED)
+        marks = (mark(COPIES, n),) if n else (CLOSED,)
         yield Place(growth_place(title), "growth", "growth", 0, Text("growth-title", words), marks, growth_face(card))
     if not s.growth:
         yield Place("growth", "growth", title=Text("region-growth"))
