@@ -126,6 +126,7 @@ web-options = %n possible answer|%n possible answers
 web-agreements = Agreements: %n
 web-moves = On your table
 web-unmoves = To put your table right again
+web-die-shows = Die %n: %shown
 web-find-key = Find by name or number
 web-moves-done = Done
 web-set-up = How to lay out the box

@@ -126,6 +126,7 @@ web-options = %n возможный ответ|%n возможных ответ�
 web-agreements = Соглашения: %n
 web-moves = На вашем столе
 web-unmoves = Чтобы вернуть стол как было
+web-die-shows = Кубик %n: %shown
 web-find-key = Найти по названию или номеру
 web-moves-done = Готово
 web-set-up = Как разложить коробку

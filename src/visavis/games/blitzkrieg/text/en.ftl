@@ -746,7 +746,7 @@ lay-cup = Into the cup, { $n } stratagems: { $stratagems }
 lay-aside = Leave in the box: { $sets }
 token-times = { $n ->
     [1] { $token }
-   *[other] { $token } ×{ $n }
+   *[other] { $token } ×{ $n }
 }
 set-axis = the grey tokens
 set-allies = the green tokens

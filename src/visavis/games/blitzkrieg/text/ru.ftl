@@ -813,7 +813,7 @@ lay-cup = Сложите в чашку стратагемы, всего { $n }: 
 lay-aside = Оставьте в коробке: { $sets }
 token-times = { $n ->
     [1] { $token }
-   *[other] { $token } ×{ $n }
+   *[other] { $token } ×{ $n }
 }
 set-axis = серые фишки
 set-allies = зелёные фишки
