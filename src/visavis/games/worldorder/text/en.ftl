@@ -32,7 +32,7 @@ card-energy-titan = Energy Titan
     .does = Trade; choose energy or raw materials: every export symbol of that type counts twice.
 card-economic-diplomacy = Economic Diplomacy
     .does = Invest, then gain 1 diplomacy.
-card-the-worlds-factory = The World's Factory
+card-the-worlds-factory = The World’s Factory
     .does = Trade, then produce up to 2 consumer goods, within your production.
 
 # Market cards
@@ -52,7 +52,7 @@ card-convincing-arguments = Convincing Arguments
 card-activation-of-allies = Activation of Allies
     .does = Ready up to 2 allies; then engage.
 card-diplomatic-trip = Diplomatic Trip
-    .does = Improve relations; then you may engage with that country's region.
+    .does = Improve relations; then you may engage with that country’s region.
 card-tap-into-new-markets = Tap into New Markets
     .does = Improve relations; then invest in that country or trade.
 card-new-strategic-partner = New Strategic Partner
@@ -107,13 +107,13 @@ card-boost-production = Boost Production
 # Market cards of the expansion
 
 card-new-financial-agreements = New Financial Agreements
-    .does = Invest in another player's ally that holds an FDI token, exhausted or not, for 5 money more; it is exhausted, your token lies beside the other and brings returns.
+    .does = Invest in another player’s ally that holds an FDI token, exhausted or not, for 5 money more; it is exhausted, your token lies beside the other and brings returns.
 card-show-of-force = Show of Force
     .does = Build a base; then you may move 1 army more to the region for 5 money, and if you do, every other player exhausts 1 ready ally there.
 card-diplomatic-detente = Diplomatic Détente
     .does = Engage; for 1 diplomacy more you may send 1 army of another player from the region back to its owner.
 card-intelligence-acquisition = Intelligence Acquisition
-    .does = Look at another player's hand; you may carry out one card of it, or one they played this round, as your own; the card stays where it is.
+    .does = Look at another player’s hand; you may carry out one card of it, or one they played this round, as your own; the card stays where it is.
 
 # Growth cards
 
@@ -152,7 +152,7 @@ card-resource-efficiency = Resource Efficiency
 card-assertion-of-dominance = Assertion of Dominance
     .does = When you take it: 2 VP per completed round. After that: 1 VP at the end of each of your turns in which you added influence.
 card-operational-advantage = Operational Advantage
-    .does = Draw 2 of your power's spare Strategic Assets, keep 1 and gain its VP; then you may use one of your assets at once.
+    .does = Draw 2 of your power’s spare Strategic Assets, keep 1 and gain its VP; then you may use one of your assets at once.
 card-indisputable-authority = Indisputable Authority
     .does = You win ties in cubes in every region, whatever the armies.
 card-nuclear-program = Nuclear Program
