@@ -1241,3 +1241,30 @@ lay-track = { CASE($power, "start") }: put a token each on these spaces of the r
 lay-track-expert = { CASE($power, "start") }, expert: put a token each on these spaces of the round track: { $spaces }
 lay-focus = Set the focus markers to domestic and the prosperity markers to the empty circle: { $powers }
 lay-round = Put the round marker on 1
+
+## Why something is no answer
+
+cannot-that = { $thing }: { $why }
+barred-barred = relations with this country are closed to you
+barred-not-open = only an open country can be taken
+barred-card = the card does not allow this one
+barred-dear = too dear for you, whatever you exhaust
+barred-no-ally = you have no ally there
+barred-not-ally = this is not one of your allies
+barred-exhausted = the ally is exhausted
+barred-other-region = the ally is in another region
+barred-invested = your FDI token lies there already
+barred-flag = the country lets you build no base
+barred-built = your base stands there already
+barred-no-army = there is no army that could go there
+barred-same = the army is there already
+barred-not-entered = outside your zone, and you have no base there
+barred-no-slot = no permanent slot is free
+barred-influence-elsewhere = influence is added in another region now
+barred-not-begun = its first instruction cannot be carried out now
+barred-used = it has been used
+barred-not-yours = it belongs to another power
+barred-points = it costs more research points than you have left
+barred-level = it is not of your next level
+barred-none-left = no copy is left
+barred-lacks = you cannot pay its whole price
