@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.noretreat.position import begun, drive, empty, give, hold, lay, told
-from visavis.games.noretreat.rules.battle import attack_of, defence_of, final_column, ratio, shifts, table_of
+from visavis.games.noretreat.rules.battle import attack_of, defence_of, final_column, ratio, shifts, strengths, table_of
 from visavis.games.noretreat.rules.declaring import (
     able_beside,
     attackable,
@@ -304,10 +304,11 @@ def test_one_marker_a_battle() -> None:
 
 def test_on_the_first_turn_of_snow_each_shock_gives_two() -> None:
     """§B10.22 WE11 8 against 8 is 2:1."""
-    s = lay(empty(4, "snow"), Central="1107 red", Southwest="1106 red", _1Pz="1007", _6A="1007")
+    s = lay(empty(4, "snow"), West="1107", Don="1106", _9A="1007", _6A="1007")
     s.first_snow = 4
-    found = battle(s, "1007", "Central", boost=True)
-    assert {each.name: each.n for each in shifts(s, found)}["boost"] == 2
+    found = battle(s, "1007", "West", "Don", boost=True)
+    assert (strengths(s, found), final_column(s, found)) == ((8, 8), 4)
+    assert {each.name: each.n for each in shifts(s, found)} == {"boost": 2}
     s.first_snow = -1
     assert {each.name: each.n for each in shifts(s, found)}["boost"] == 1
 

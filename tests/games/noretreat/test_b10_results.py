@@ -60,6 +60,7 @@ def test_the_counterattack_of_the_winter() -> None:
     s.boosts = [0, 1]
     s.markers["1107"] = "target"
     drive(s, ("resolve", AXIS), ("counter", "yes"), ("commit", "boost"), ("die", 2))
+    assert [odds[:3] for odds in told(s, "odds")] == [(3, 7, -1), (7, 3, 5)]
     assert told(s, "result") == [("1107", "EX")]
 
 

@@ -53,6 +53,14 @@ def test_whoever_is_too_many_moves_on_at_the_end_of_the_soviet_turn() -> None:
     assert (s.where["Don"], s.where["West"], s.crowded) == ("2009", "2008", ())
 
 
+def test_forts_are_never_too_many() -> None:
+    """§B11.6 §B8.14 The front goes, whoever came first."""
+    s = lay(empty(13), Moscow="2008 fort", Don="2008")
+    s.crowded = ("2008",)
+    drive(s, ("disperse",), ("retreat", "2009"))
+    assert (s.where["Don"], s.where["Moscow"]) == ("2009", "2008")
+
+
 def test_boxes_keep_faces() -> None:
     """§B11.7"""
     s = lay(empty(8), West="1107 red")

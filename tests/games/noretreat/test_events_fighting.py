@@ -79,6 +79,7 @@ def test_manstein_doubles_one_counter() -> None:
 def test_manstein_instead_places_three_counterblows() -> None:
     """§CE01A In the Soviet Combat Phase."""
     s = lay(give(empty(), AXIS, "01"), _6A="1007", _9A="1008", _2A="0907", _4A="1006", Don="1106", Kursk="1108")
+    lay(s, West="1107", _17A="1206", _18A="1207")
     s.side = SOVIET
     drive(s, ("blow", AXIS), ("blow", "card 01"), ("blow.free", "1006"), ("blow.free", "1007"), ("blow.free", "1008"))
     assert s.markers == {"1006": "blow", "1007": "blow", "1008": "blow"}
@@ -600,6 +601,11 @@ def test_wave_assault() -> None:
     asked = drive(s, ("end_combat", SOVIET))
     assert asked is not None
     assert "card 29" not in asked.options
+    s = lay(give(empty(13), SOVIET, "29"), _6A="1907", Moscow="2008 fort")  # a fort attacks nobody
+    s.side = SOVIET
+    asked = drive(s, ("end_combat", SOVIET))
+    assert asked is not None
+    assert "card 29" not in asked.options
 
 
 def test_backhand_blow() -> None:
@@ -640,11 +646,11 @@ def test_attacks_that_are_owed(card: str, player: int, side: int, counts: str, n
 def test_summer_campaign_and_major_offensive_draw() -> None:
     """§CE13A §CE20S Three cards, in clear weather; four, in clear weather or snow."""
     s = give(empty(8), AXIS, "13")
-    drive(s, ("menu", AXIS, "cards"), ("menu", "card 13"), "03", "05", "06")
-    assert s.hands[AXIS] == ["03", "05", "06"]
+    asked = drive(s, ("menu", AXIS, "cards"), ("menu", "card 13"), "03", "05", "06")
+    assert (s.hands[AXIS], asked and asked.name) == (["03", "05", "06"], "menu")
     s = give(empty(8), SOVIET, "20")
-    drive(s, ("menu", SOVIET, "cards"), ("menu", "card 20"), "03", "05", "06", "07")
-    assert len(s.hands[SOVIET]) == 4
+    asked = drive(s, ("menu", SOVIET, "cards"), ("menu", "card 20"), "03", "05", "06", "07")
+    assert (len(s.hands[SOVIET]), asked and asked.name) == (4, "menu")
     for weather, axis, soviet in (("mud", False, False), ("snow", False, True), ("clear", True, True)):
         for side, card, ready in ((AXIS, "13", axis), (SOVIET, "20", soviet)):
             s = give(empty(8, weather), side, card)

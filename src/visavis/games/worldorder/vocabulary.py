@@ -50,7 +50,7 @@ DECISION: Final[Field[World]] = field("card", lambda s, n: Text("card-decision",
 OPTIONS: Final[Field[World]] = field("options", lambda s, ids: tuple(choosable(s.board, id_) for id_ in ids))
 DEED, CELL, FOCUS, TYPE = message("deed"), message("cell"), message("focus"), message("type")
 SOURCE, KIND, TOKEN, LINE = message("source"), message("kind"), message("token"), message("branch")
-FIELD, WHY = message("field"), message("why-auto")
+FIELD, WHY, HEAP = message("field"), message("why-auto"), message("heap")
 DONE_TASKS: Final[Field[World]] = field("done", lambda s, done: sum(done))
 
 # Growth cards and assets that may be the paragraph behind a gain, a price or a cube
@@ -81,6 +81,10 @@ def so_much(s: World, power: str, what: str, n: int, *_: Any) -> Words:
 
 def of_both(s: World, power: str, other: str, what: str, n: int) -> Words:
     return {"amount": amount(what, n)}
+
+
+def how_many(s: World, power: str, cards: tuple[str, ...]) -> Words:
+    return {"n": len(cards)}
 
 
 def lost_too(s: World, power: str, what: str, n: int, money: int) -> Words:
@@ -186,6 +190,10 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     "reshuffled": Row("B4.8", POWER, move=MOVED, news=told, also=("A13.3", "A22.10")),
     "drew": Row("B4.8", POWER, CARD, move=Move("card", DONE), also=DRAWING),
     "drew_card": Row("B4.8", POWER, move=MOVED, also=DRAWING),
+    "uncovered": Row("B4.9", POWER, CARDS, more=how_many, move=MOVED, news=told),
+    "hand_seen": Row("K3.4", POWER, POWER("other"), CARD, news=told),
+    "spied": Row("K3.4", POWER, POWER("other"), news=told),
+    "copied": Row("K3.4", POWER, CARD, POWER("other"), news=told, begins=True),
     "discarded": Row("B4.8", POWER, CARD, move=MOVED, news=told, also=("G3.1", "K2.29", "K4.4", "K4.13", "K4.16")),
     "trashed": Row("B4.8", POWER, CARD, move=MOVED, news=told, also=("K2.26", "K2.27", "K4.3")),
     # B5 and B6
@@ -203,6 +211,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     ),
     "allied": Row("B5.4", POWER, COUNTRY, move=MOVED, news=told, begins=True, also=("A6.5", *ASSETS)),
     "improved": Row("B5.6", POWER, COUNTRY("old"), COUNTRY, move=MOVED, news=told, also=("A6.6",)),
+    "ally_taken": Row("K5.21", POWER, COUNTRY, POWER("other"), move=MOVED, news=told, begins=True, also=("K5.28",)),
     "engaged": Row("B6.1", POWER, REGION, news=told, begins=True, also=("A7.4",)),
     "token_lifted": Row("B6.4", POWER, REGION, move=MOVED, news=told),
     "token_laid": Row("B6.4", POWER, REGION, move=MOVED, news=told),
@@ -212,6 +221,8 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     "bought_from": Row("B7.6", POWER, POWER("other"), GOOD, NUMBER("n"), more=of_both, news=told),
     "commerce_down": Row("B7.6", POWER, NUMBER("n"), move=MOVED, news=told, also=("B15.4", "A8.4")),
     "invested": Row("B8.2", POWER, COUNTRY, move=MOVED, news=told, begins=True, also=("K3.1",)),
+    "invested_beside": Row("K3.1", POWER, COUNTRY, POWER("other"), move=MOVED, news=told, begins=True),
+    "sent_home": Row("K3.3", POWER, POWER("other"), REGION, move=MOVED, news=told),
     "moved": Row("B9.3", POWER, STATION("from"), REGION, move=MOVED, news=goes, begins=True),
     "base_built": Row("B10.3", POWER, COUNTRY, move=MOVED, news=told, begins=True),
     "grew": Row("B11.3", POWER, CARD, move=MOVED, news=told, begins=True, also=("A12.6",)),
@@ -227,6 +238,8 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     "pushed_out": Row("B13.5", POWER, REGION, move=MOVED, news=told),
     "reset": Row("B13.7", POWER, REGION, move=MOVED, news=told),
     "converted": Row("B13.8", POWER, REGION, move=MOVED, news=told, also=("K4.8",)),
+    "swapped": Row("K5.23", POWER, REGION, POWER("other"), move=MOVED, news=told),
+    "declined": Row("K5.17", POWER, REGION, news=told, also=("K5.29",)),
     "influence_row": Row("B15.1", INFLUENCE, POWER, REGION, news=told, begins=True),
     "army_placed": Row("B15.3", POWER, REGION, move=MOVED, news=new_army, also=("A10.1", "A11.6", "A11.9", *ASSETS)),
     # B14
@@ -297,6 +310,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     "no_partner": Row("A8.4", POWER, POWER("other"), news=told),
     "automa_invested": Row("A9.5", POWER, REGION, NUMBER("n"), move=MOVED, news=told, begins=True),
     "automa_base": Row("A11.6", POWER, REGION, NUMBER("n"), move=MOVED, news=told, begins=True),
+    "tokens_returned": Row("A9.8", POWER, REGION, HEAP("kind"), NUMBER("n"), move=MOVED, news=told),
     "army_card": Row(
         *("A11.9", POWER, INFLUENCE, NUMBER("n")),
         variant=lambda s, power, card, shows: "" if shows else "none",
@@ -308,7 +322,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
 
 # What questions are about.
 ASKED: Final[Mapping[str, Field[World]]] = {
-    **dict.fromkeys(("power", "row"), POWER),
+    **dict.fromkeys(("power", "row", "other"), POWER),
     "region": REGION,
     "country": COUNTRY,
     **dict.fromkeys(("good", "first"), GOOD),

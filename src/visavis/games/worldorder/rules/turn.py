@@ -168,7 +168,7 @@ def end_round(s: World) -> None:
     for nation in s.nations.values():
         if not nation.automa:
             if nation.covered:
-                s.tell("uncovered", nation.power, *nation.covered)
+                s.tell("uncovered", nation.power, tuple(nation.covered))
             nation.discard += nation.hand + nation.played + nation.covered
             nation.hand, nation.played, nation.covered = [], [], []
     s.then(("finish",) if s.round == ROUNDS else ("round", s.round + 1))
