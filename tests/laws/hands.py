@@ -169,7 +169,7 @@ class War(Lying):
 
 
 class Race(Lying):
-    """What each seat has, the general supply, who stands where, buildings and bombs; hands by how many cards are in them."""
+    """What each seat has, the general supply, who stands where, buildings and bombs; of hands the number of cards."""
 
     def __init__(self) -> None:
         super().__init__()
