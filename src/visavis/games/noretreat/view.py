@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from visavis.games.noretreat.asking import OPPONENT, YOU
@@ -10,7 +10,7 @@ from visavis.games.noretreat.board import NOBODY, STRONG, Board
 from visavis.games.noretreat.options import card_thing, options
 from visavis.games.noretreat.rules.declaring import target_limit
 from visavis.games.noretreat.rules.points import on_map_points, total
-from visavis.games.noretreat.rules.victory import is_campaign, objectives, objectives_needed, sudden_death_number
+from visavis.games.noretreat.rules.victory import cities_held, is_campaign, objectives, objectives_needed, sudden_death_number
 from visavis.games.noretreat.sheets import AXIS, SIDES, SOVIET
 from visavis.games.noretreat.state import (
     ALONE,
@@ -30,6 +30,7 @@ from visavis.games.noretreat.state import (
 from visavis.games.noretreat.vocabulary import VOCABULARY
 from visavis.games.noretreat.words import card_name, place_name, seat_name, side_name, unit_name
 from visavis.kernel.choice import Choice
+from visavis.kernel.game import Result
 from visavis.kernel.kept import kept
 from visavis.kernel.marks import HELD, OBJECTIVE, SCORES, SPENT, mark
 from visavis.kernel.table import Table
@@ -232,15 +233,13 @@ def ahead(marker: int) -> Text:
 # Words
 
 
-def status(table: Table[War], seat: int) -> Iterator[Text]:
+def status(table: Table[War], seat: int) -> list[Text]:
     """Turn, weather, phase and whose it is; or how it ended."""
     s = table.state
     if s.ending:
-        yield Text("status-ended", {"side": side_name(s.winner), "ending": Text(f"ending-{s.ending}")})
-        return
+        return [Text("status-ended", {"side": side_name(s.winner), "ending": Text(f"ending-{s.ending}")})]
     if s.turn < s.board.mission.mission.first_turn:
-        yield Text("status-setup")
-        return
+        return [Text("status-setup")]
     words = {
         "n": s.turn,
         "date": s.board.track[s.turn].date,
@@ -249,9 +248,7 @@ def status(table: Table[War], seat: int) -> Iterator[Text]:
         "phase": Text(f"phase-{s.phase or 'none'}"),
         "initiative": side_name(initiative(s)),
     }
-    yield Text("status-turn", words)
-    if s.mode != DUEL:
-        yield Text("status-yours", {"side": side_name(s.yours)})
+    return [Text("status-turn", words)]
 
 
 def aims(s: War) -> Iterator[Text]:
@@ -277,3 +274,43 @@ def prompt(s: War, choice: Choice[Any]) -> Prompt:
     title = VOCABULARY.question(s, choice)
     title = title._replace(key=title.key.replace(".", "-"))  # a question within another has a message of its own
     return Prompt(title, choice.rule, options(s, choice), subject)
+
+
+# The end
+
+
+PARAGRAPH_OF_ENDING: Final[Mapping[str, str]] = {
+    "total": "B12.9",
+    "operations": "B12.11",
+    "sudden_death": "B12.10",
+    "end": "B12.12",
+    "goal": "B12.13",
+}
+
+
+def result(s: War) -> Result | None:
+    """§B12.1 §UM11 §UU9 Who has won, and by what; in a battle both may have reached what they needed."""
+    if not s.ending:
+        return None
+    winners = () if s.winner == NOBODY else (owner_of(s, s.winner),)
+    rule = paragraph_of_ending(s)
+    return Result(winners, points_by_seat(s), f"ending-{s.ending.replace('_', '-')}", rule, turns=s.turn)
+
+
+def paragraph_of_ending(s: War) -> str:
+    if s.ending == "objectives":
+        return "B12.7" if s.winner == AXIS else "B12.8"
+    if s.ending == "cities":
+        return "UM11" if s.board.mission.mission.id == "moscow" else "UU9"
+    return PARAGRAPH_OF_ENDING[s.ending]
+
+
+def points_by_seat(s: War) -> tuple[int, ...]:
+    """§B12.6 Totals; §UM11 in a battle, cities."""
+    found = [total(s, side) if s.board.part is None else cities_held(s, side) for side in (AXIS, SOVIET)]
+    return tuple(found if owner_of(s, AXIS) == AXIS else found[::-1])
+
+
+def standing(s: War) -> tuple[int, ...]:
+    """§B12.6 As everybody knows them."""
+    return points_by_seat(s)

@@ -498,7 +498,6 @@ preview-odds = { $attack } against { $defence }, column { $column } ({ $shifts }
 
 status-setup = Set-up
 status-turn = Turn { $n } ({ $date }), { $weather }. { $side }: { $phase }. Initiative: { $initiative }
-status-yours = Your side: { $side }
 status-ended = Over { $ending }. Winner: { $side }
 phase-events = new turn
 phase-victory = victory checks

@@ -498,7 +498,6 @@ preview-odds = { $attack } против { $defence }, столбец { $column }
 
 status-setup = Подготовка
 status-turn = Раунд { $n } ({ $date }), { $weather }. { $side }: { $phase }. Инициатива: { $initiative }
-status-yours = Ваша сторона: { $side }
 status-ended = Игра окончена { $ending }. Победитель: { $side }
 phase-events = начало раунда
 phase-victory = проверка победы
