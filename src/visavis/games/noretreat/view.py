@@ -5,38 +5,80 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from visavis.games.noretreat.asking import OPPONENT, YOU
+from visavis.games.noretreat.asking import is_open
 from visavis.games.noretreat.board import NOBODY, STRONG, Board
+from visavis.games.noretreat.bot.module import asked_for
+from visavis.games.noretreat.bot.orders import Orders
+from visavis.games.noretreat.bot.seams import plan_of
+from visavis.games.noretreat.bot.sheets import SHEETS
+from visavis.games.noretreat.gains import points
 from visavis.games.noretreat.options import card_thing, options
+from visavis.games.noretreat.rules.calendar import weather_of
 from visavis.games.noretreat.rules.declaring import target_limit
 from visavis.games.noretreat.rules.points import on_map_points, total
-from visavis.games.noretreat.rules.victory import cities_held, is_campaign, objectives, objectives_needed, sudden_death_number
+from visavis.games.noretreat.rules.victory import (
+    cities_held,
+    is_campaign,
+    objectives,
+    objectives_needed,
+    sudden_death_number,
+)
 from visavis.games.noretreat.sheets import AXIS, SIDES, SOVIET
 from visavis.games.noretreat.state import (
-    ALONE,
     CUT,
     DISORGANIZED,
     DUEL,
+    LAST_AXIS_INITIATIVE,
     MOVED,
+    OPPONENT,
     OUT,
     TRACK,
     USED,
     War,
+    enemy,
     face_of,
     has,
     initiative,
+    owner_of,
     steps_of,
 )
 from visavis.games.noretreat.vocabulary import VOCABULARY
-from visavis.games.noretreat.words import card_name, place_name, seat_name, side_name, unit_name
+from visavis.games.noretreat.words import (
+    card_name,
+    place_name,
+    plan_name,
+    seat_name,
+    side_name,
+    sky_name,
+    unit_name,
+)
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Result
 from visavis.kernel.kept import kept
-from visavis.kernel.marks import HELD, OBJECTIVE, SCORES, SPENT, mark
+from visavis.kernel.marks import HELD, OBJECTIVE, RECONSTRUCTED, SCORES, SPENT, mark
 from visavis.kernel.table import Table
-from visavis.kernel.view import READER, Count, Place, Prompt, Text, Thing, Track, View, counted
+from visavis.kernel.view import (
+    DONE,
+    FAILED,
+    NOTHING_SAID,
+    OPEN,
+    READER,
+    SKIPPED,
+    Count,
+    Line,
+    Place,
+    Prompt,
+    Task,
+    Text,
+    Thing,
+    Track,
+    View,
+    counted,
+)
 
 BACK: Final = "back"  # of a card
+PLAN_RULES: Final = {"stay": "PK1", "hold": "PK2", "offensive": "PK3", "none": "PK4", "place": "PK5", "city": "PK6"}
+TICKED: Final = {"done": DONE, "impossible": FAILED, "undone": FAILED, "skipped": SKIPPED}
 # Marks of its own.
 UNSUPPLIED: Final = "unsupplied"
 DISORDERED: Final = "disorganized"
@@ -65,19 +107,13 @@ def view(table: Table[War], seat: int) -> View:
         aims=tuple(aims(s)),
         sides=colours(s),
         about=about(s),
+        tasks=tuple(tasks(s)),
     )
 
 
 def colours(s: War) -> tuple[str, ...]:
     """Of the seats: in solitaire they change with the person's side (§SG1.13)."""
     return SIDES if s.mode == DUEL else (SIDES[s.yours], SIDES[1 - s.yours])
-
-
-def owner_of(s: War, side: int) -> int:
-    """The seat whose colour a side has."""
-    if s.mode == DUEL or side == NOBODY:
-        return side
-    return YOU if side == s.yours else OPPONENT
 
 
 def about(s: War) -> int:
@@ -87,7 +123,7 @@ def about(s: War) -> int:
 
 def may_know(s: War, seat: int, side: int) -> bool:
     """§B5.1 Whether a seat sees the hand of a side; alone one sees both (ruling R38)."""
-    return seat == READER or (seat == YOU if s.mode == ALONE else seat == owner_of(s, side))
+    return seat == READER or (seat >= 0 and is_open(s)) or seat == owner_of(s, side)
 
 
 # Places
@@ -111,7 +147,11 @@ def printed_place(board: Board, id_: str) -> Place:
     """§B8.1 What the map prints of a place."""
     place = board.places[id_]
     marks = [OBJECTIVE] if place.objective != NOBODY else [SCORES] if id_ in board.prizes else []
-    words = {"place": place_name(board, id_), "terrain": Text(f"terrain-{place.terrain}")}
+    words = {
+        "place": place_name(board, id_),
+        "name": Text(f"city-{id_}") if id_ in board.prizes else place_name(board, id_),
+        "terrain": Text(f"terrain-{place.terrain}"),
+    }
     return Place(id_, place.terrain, place.terrain, 0, Text("place-title", words), tuple(marks))
 
 
@@ -131,6 +171,8 @@ def things(s: War, seat: int) -> Iterator[Thing]:
         yield Thing("directive", "directive", s.directive, owner=owner_of(s, AXIS), title=Text("marker-directive"))
     if s.orders is not None and s.orders.marker in s.board.places:
         yield Thing("orders", "orders", s.orders.marker, owner=OPPONENT, title=Text("marker-orders"))
+    if s.orders is not None and s.orders.card:
+        yield order_card(s, s.orders)
     for side in (AXIS, SOVIET):
         yield from hand(s, side, may_know(s, seat, side))
 
@@ -152,7 +194,7 @@ def counter(s: War, id_: str) -> Thing:
         "defence": face.defence,
         "move": face.move,
         "steps": steps_of(s, id_),
-        "states": tuple(Text(f"mark-{each}") for each in marks),
+        "states": Text("states", {"states": tuple(Text(f"mark-{each}") for each in marks)}) if marks else "",
     }
     strength = (
         f"({face.defence})"
@@ -182,6 +224,19 @@ def spot_of(s: War, id_: str) -> str:
     return f"{place} {side} {s.due[id_]}" if place == TRACK else f"{place} {side}"
 
 
+def order_card(s: War, orders: Orders) -> Thing:
+    """§SG0.3 The solo card as it was read: the cell in force, with both its lines."""
+    card = s.board.solo[orders.card]
+    cell = card.cells[orders.cell - 1] if orders.cell else None
+    words: dict[str, Any] = {"n": orders.card, "letter": Text(f"letter-{orders.letter}")}
+    if cell is not None:
+        words["plan"] = plan_name(s.board, cell.plan, cell.attacks, cell.place)
+        words |= {"draw": cell.draw, "blows": cell.blows, "lose": cell.lose}
+    marks = (RECONSTRUCTED,) if card.reconstructed else ()
+    title = Text("order-card" if cell is not None else "order-card-void", words)
+    return Thing("order card", "order_card", "order cards", orders.card, OPPONENT, title, marks)
+
+
 def hand(s: War, side: int, shown: bool) -> Iterator[Thing]:
     """§B5.1 Of a hand one does not see, the backs."""
     at, owner = f"hand {side}", owner_of(s, side)
@@ -199,9 +254,26 @@ def tracks(s: War) -> Iterator[Track]:
     """The turn track with its weather."""
     first = s.board.mission.mission.first_turn
     now = max(s.turn, first)
-    signs = {n: row.weather for n, row in s.board.track.items() if first <= n <= s.last}
-    words = {"n": now, "last": s.last, "weather": Text(f"weather-{s.weather.replace(' ', '-')}")}
-    yield Track("turn", first, s.last, ((NOBODY, now),), signs, Text("track-turn", words))
+    turns = [n for n in s.board.track if first <= n <= s.last]
+    signs = {n: weather_of(s, n) for n in turns}
+    words = {"n": now, "last": s.last, "weather": sky_name(s.weather)}
+    cells = {n: cell_text(s, n) for n in turns}
+    yield Track("turn", first, s.last, ((NOBODY, now),), signs, Text("track-turn", words), cells=cells)
+
+
+def cell_text(s: War, turn: int) -> Text:
+    """§B13.1 What a turn brings: weather, markers, the check of sudden death, who comes."""
+    row = s.board.track[turn]
+    due = tuple(unit_name(id_) for id_, when in s.due.items() if when == turn)
+    number = row.axis_sudden_death if turn <= LAST_AXIS_INITIATIVE + 1 else row.soviet_sudden_death
+    facts = [
+        sky_name(weather_of(s, turn)),
+        *([Text("turn-blitz", {"n": row.blitz})] if row.blitz else []),
+        *([Text("turn-shock", {"n": row.shock})] if row.shock else []),
+        *([Text("turn-sudden-death", {"n": number})] if number is not None and is_campaign(s) else []),
+        *([Text("turn-due", {"units": due})] if due else []),
+    ]
+    return Text("turn-cell", {"n": turn, "date": row.date or Text("turn-undated"), "facts": tuple(facts)})
 
 
 def counts(s: War) -> Iterator[Count]:
@@ -243,7 +315,7 @@ def status(table: Table[War], seat: int) -> list[Text]:
     words = {
         "n": s.turn,
         "date": s.board.track[s.turn].date,
-        "weather": Text(f"weather-{s.weather.replace(' ', '-')}"),
+        "weather": sky_name(s.weather),
         "side": side_name(s.side),
         "phase": Text(f"phase-{s.phase or 'none'}"),
         "initiative": side_name(initiative(s)),
@@ -253,8 +325,12 @@ def status(table: Table[War], seat: int) -> list[Text]:
 
 def aims(s: War) -> Iterator[Text]:
     """§B12.7 §B12.8 §U5 §UM11 What wins here."""
+    if s.mode != DUEL:
+        yield Text("aim-yours", {"side": side_name(s.yours)})
     if s.board.part is not None:
-        yield Text("aim-cities", {"axis": s.needs[AXIS], "soviet": s.needs[SOVIET]})
+        for side in (AXIS, SOVIET):
+            words = {"side": side_name(side), "held": cities_held(s, side), "needed": s.needs[side]}
+            yield Text("aim-cities" if s.needs[side] else "aim-no-cities", words)
     elif is_campaign(s):
         for side in (AXIS, SOVIET):
             held, needed = objectives(s, side), objectives_needed(s, side)
@@ -262,6 +338,24 @@ def aims(s: War) -> Iterator[Text]:
     elif s.board.mission.goal is not None:
         goal = s.board.mission.goal
         yield Text("aim-goal", {"side": side_name(SIDES.index(goal.side)), "total": goal.total})
+
+
+def tasks(s: War) -> Iterator[Task]:
+    """§SG2.10 §O-1 What the opponent's orders and its sheet still demand, each line as it stands."""
+    orders, conduct = s.orders, s.conduct
+    side = enemy(s.yours)
+    plan = plan_of(s, side)
+    if plan is not None and orders is not None:
+        asked = plan_name(s.board, plan.plan, plan.attacks, plan.place)
+        words = {"plan": asked, "letter": Text(f"letter-{orders.letter}")}
+        why = Text("task-made", {"n": orders.made, "of": asked_for(s, side, plan)}) if plan.attacks else NOTHING_SAID
+        state = FAILED if orders.failed else OPEN
+        if plan.attacks and orders.made >= asked_for(s, side, plan):
+            state = DONE
+        yield Task("plan", Text("task-orders", words), state, PLAN_RULES.get(plan.plan, "SG2.10"), why)
+    for line in SHEETS.get(conduct.sheet, ()) if conduct is not None and s.side == side else ():
+        found = conduct.ticks.get(line.id, "") if conduct is not None else ""
+        yield Task(line.id, Text(f"task-{line.task}"), TICKED.get(found, OPEN), line.id)
 
 
 def notices(s: War) -> Iterator[Text]:
@@ -273,7 +367,16 @@ def prompt(s: War, choice: Choice[Any]) -> Prompt:
     subject = tuple(id_ for id_ in (choice.about.get("unit", ""),) if id_ in s.board.units)
     title = VOCABULARY.question(s, choice)
     title = title._replace(key=title.key.replace(".", "-"))  # a question within another has a message of its own
-    return Prompt(title, choice.rule, options(s, choice), subject)
+    return Prompt(title, choice.rule, options(s, choice), subject, lines=lines(s))
+
+
+def lines(s: War) -> tuple[Line, ...]:
+    """Who attacks where, while a battle is fought."""
+    battle = s.battle
+    if battle is None:
+        return ()
+    hex_ = battle.hex if not battle.counter or not battle.defenders else s.where[battle.defenders[0]]
+    return tuple((id_, hex_) for id_ in battle.attackers if s.where[id_] in s.board.places and hex_ in s.board.places)
 
 
 # The end
@@ -307,8 +410,8 @@ def paragraph_of_ending(s: War) -> str:
 
 def points_by_seat(s: War) -> tuple[int, ...]:
     """§B12.6 Totals; §UM11 in a battle, cities."""
-    found = [total(s, side) if s.board.part is None else cities_held(s, side) for side in (AXIS, SOVIET)]
-    return tuple(found if owner_of(s, AXIS) == AXIS else found[::-1])
+    found = points(s)
+    return found if owner_of(s, AXIS) == AXIS else found[::-1]
 
 
 def standing(s: War) -> tuple[int, ...]:
