@@ -165,23 +165,6 @@ class Prompt(NamedTuple):
     lines: tuple[Line, ...] = ()  # who does something to whom, if the question is about that
 
 
-# How it stands with a task.
-OPEN: Final = "open"
-DONE: Final = "done"
-FAILED: Final = "failed"  # it was not done, or cannot be
-SKIPPED: Final = "skipped"  # it need not be done any more
-
-
-class Task(NamedTuple):
-    """Something that somebody is to do by his orders: a line of a list to be ticked off."""
-
-    id: str
-    title: Text
-    state: str = OPEN
-    rule: str = ""
-    why: Text = NOTHING_SAID  # how it came to stand so
-
-
 class View(NamedTuple):
     """All that one seat sees."""
 
@@ -201,7 +184,6 @@ class View(NamedTuple):
     aims: tuple[Text, ...] = ()  # what wins here, the own aim first, where it differs from game to game
     sides: tuple[str, ...] = ()  # of the seats, as the game's theme and symbols call them
     about: int = NOBODY  # the seat its status speaks of: whose turn it is, or who has won
-    tasks: tuple[Task, ...] = ()  # what orders in force still ask for, in their order
 
 
 class Gain(NamedTuple):

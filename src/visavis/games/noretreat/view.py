@@ -7,13 +7,8 @@ from typing import Any, Final
 
 from visavis.games.noretreat.asking import is_open
 from visavis.games.noretreat.board import NOBODY, STRONG, Board
-from visavis.games.noretreat.bot.module import asked_for
-from visavis.games.noretreat.bot.orders import Orders
-from visavis.games.noretreat.bot.seams import plan_of
-from visavis.games.noretreat.bot.sheets import SHEETS
 from visavis.games.noretreat.gains import points
 from visavis.games.noretreat.options import card_thing, options
-from visavis.games.noretreat.rules.calendar import weather_of
 from visavis.games.noretreat.rules.declaring import target_limit
 from visavis.games.noretreat.rules.points import on_map_points, total
 from visavis.games.noretreat.rules.victory import (
@@ -28,14 +23,12 @@ from visavis.games.noretreat.state import (
     CUT,
     DISORGANIZED,
     DUEL,
-    LAST_AXIS_INITIATIVE,
     MOVED,
     OPPONENT,
     OUT,
     TRACK,
     USED,
     War,
-    enemy,
     face_of,
     has,
     initiative,
@@ -43,42 +36,15 @@ from visavis.games.noretreat.state import (
     steps_of,
 )
 from visavis.games.noretreat.vocabulary import VOCABULARY
-from visavis.games.noretreat.words import (
-    card_name,
-    place_name,
-    plan_name,
-    seat_name,
-    side_name,
-    sky_name,
-    unit_name,
-)
+from visavis.games.noretreat.words import card_name, place_name, seat_name, side_name, unit_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Result
 from visavis.kernel.kept import kept
-from visavis.kernel.marks import HELD, OBJECTIVE, RECONSTRUCTED, SCORES, SPENT, mark
+from visavis.kernel.marks import HELD, OBJECTIVE, SCORES, SPENT, mark
 from visavis.kernel.table import Table
-from visavis.kernel.view import (
-    DONE,
-    FAILED,
-    NOTHING_SAID,
-    OPEN,
-    READER,
-    SKIPPED,
-    Count,
-    Line,
-    Place,
-    Prompt,
-    Task,
-    Text,
-    Thing,
-    Track,
-    View,
-    counted,
-)
+from visavis.kernel.view import READER, Count, Line, Place, Prompt, Text, Thing, Track, View, counted
 
 BACK: Final = "back"  # of a card
-PLAN_RULES: Final = {"stay": "PK1", "hold": "PK2", "offensive": "PK3", "none": "PK4", "place": "PK5", "city": "PK6"}
-TICKED: Final = {"done": DONE, "impossible": FAILED, "undone": FAILED, "skipped": SKIPPED}
 # Marks of its own.
 UNSUPPLIED: Final = "unsupplied"
 DISORDERED: Final = "disorganized"
@@ -107,7 +73,6 @@ def view(table: Table[War], seat: int) -> View:
         aims=tuple(aims(s)),
         sides=colours(s),
         about=about(s),
-        tasks=tuple(tasks(s)),
     )
 
 
@@ -147,11 +112,7 @@ def printed_place(board: Board, id_: str) -> Place:
     """§B8.1 What the map prints of a place."""
     place = board.places[id_]
     marks = [OBJECTIVE] if place.objective != NOBODY else [SCORES] if id_ in board.prizes else []
-    words = {
-        "place": place_name(board, id_),
-        "name": Text(f"city-{id_}") if id_ in board.prizes else place_name(board, id_),
-        "terrain": Text(f"terrain-{place.terrain}"),
-    }
+    words = {"place": place_name(board, id_), "terrain": Text(f"terrain-{place.terrain}")}
     return Place(id_, place.terrain, place.terrain, 0, Text("place-title", words), tuple(marks))
 
 
@@ -171,8 +132,6 @@ def things(s: War, seat: int) -> Iterator[Thing]:
         yield Thing("directive", "directive", s.directive, owner=owner_of(s, AXIS), title=Text("marker-directive"))
     if s.orders is not None and s.orders.marker in s.board.places:
         yield Thing("orders", "orders", s.orders.marker, owner=OPPONENT, title=Text("marker-orders"))
-    if s.orders is not None and s.orders.card:
-        yield order_card(s, s.orders)
     for side in (AXIS, SOVIET):
         yield from hand(s, side, may_know(s, seat, side))
 
@@ -194,7 +153,7 @@ def counter(s: War, id_: str) -> Thing:
         "defence": face.defence,
         "move": face.move,
         "steps": steps_of(s, id_),
-        "states": Text("states", {"states": tuple(Text(f"mark-{each}") for each in marks)}) if marks else "",
+        "states": tuple(Text(f"mark-{each}") for each in marks),
     }
     strength = (
         f"({face.defence})"
@@ -224,19 +183,6 @@ def spot_of(s: War, id_: str) -> str:
     return f"{place} {side} {s.due[id_]}" if place == TRACK else f"{place} {side}"
 
 
-def order_card(s: War, orders: Orders) -> Thing:
-    """§SG0.3 The solo card as it was read: the cell in force, with both its lines."""
-    card = s.board.solo[orders.card]
-    cell = card.cells[orders.cell - 1] if orders.cell else None
-    words: dict[str, Any] = {"n": orders.card, "letter": Text(f"letter-{orders.letter}")}
-    if cell is not None:
-        words["plan"] = plan_name(s.board, cell.plan, cell.attacks, cell.place)
-        words |= {"draw": cell.draw, "blows": cell.blows, "lose": cell.lose}
-    marks = (RECONSTRUCTED,) if card.reconstructed else ()
-    title = Text("order-card" if cell is not None else "order-card-void", words)
-    return Thing("order card", "order_card", "order cards", orders.card, OPPONENT, title, marks)
-
-
 def hand(s: War, side: int, shown: bool) -> Iterator[Thing]:
     """§B5.1 Of a hand one does not see, the backs."""
     at, owner = f"hand {side}", owner_of(s, side)
@@ -254,26 +200,9 @@ def tracks(s: War) -> Iterator[Track]:
     """The turn track with its weather."""
     first = s.board.mission.mission.first_turn
     now = max(s.turn, first)
-    turns = [n for n in s.board.track if first <= n <= s.last]
-    signs = {n: weather_of(s, n) for n in turns}
-    words = {"n": now, "last": s.last, "weather": sky_name(s.weather)}
-    cells = {n: cell_text(s, n) for n in turns}
-    yield Track("turn", first, s.last, ((NOBODY, now),), signs, Text("track-turn", words), cells=cells)
-
-
-def cell_text(s: War, turn: int) -> Text:
-    """§B13.1 What a turn brings: weather, markers, the check of sudden death, who comes."""
-    row = s.board.track[turn]
-    due = tuple(unit_name(id_) for id_, when in s.due.items() if when == turn)
-    number = row.axis_sudden_death if turn <= LAST_AXIS_INITIATIVE + 1 else row.soviet_sudden_death
-    facts = [
-        sky_name(weather_of(s, turn)),
-        *([Text("turn-blitz", {"n": row.blitz})] if row.blitz else []),
-        *([Text("turn-shock", {"n": row.shock})] if row.shock else []),
-        *([Text("turn-sudden-death", {"n": number})] if number is not None and is_campaign(s) else []),
-        *([Text("turn-due", {"units": due})] if due else []),
-    ]
-    return Text("turn-cell", {"n": turn, "date": row.date or Text("turn-undated"), "facts": tuple(facts)})
+    signs = {n: row.weather for n, row in s.board.track.items() if first <= n <= s.last}
+    words = {"n": now, "last": s.last, "weather": Text(f"weather-{s.weather.replace(' ', '-')}")}
+    yield Track("turn", first, s.last, ((NOBODY, now),), signs, Text("track-turn", words))
 
 
 def counts(s: War) -> Iterator[Count]:
@@ -315,7 +244,7 @@ def status(table: Table[War], seat: int) -> list[Text]:
     words = {
         "n": s.turn,
         "date": s.board.track[s.turn].date,
-        "weather": sky_name(s.weather),
+        "weather": Text(f"weather-{s.weather.replace(' ', '-')}"),
         "side": side_name(s.side),
         "phase": Text(f"phase-{s.phase or 'none'}"),
         "initiative": side_name(initiative(s)),
@@ -338,24 +267,6 @@ def aims(s: War) -> Iterator[Text]:
     elif s.board.mission.goal is not None:
         goal = s.board.mission.goal
         yield Text("aim-goal", {"side": side_name(SIDES.index(goal.side)), "total": goal.total})
-
-
-def tasks(s: War) -> Iterator[Task]:
-    """§SG2.10 §O-1 What the opponent's orders and its sheet still demand, each line as it stands."""
-    orders, conduct = s.orders, s.conduct
-    side = enemy(s.yours)
-    plan = plan_of(s, side)
-    if plan is not None and orders is not None:
-        asked = plan_name(s.board, plan.plan, plan.attacks, plan.place)
-        words = {"plan": asked, "letter": Text(f"letter-{orders.letter}")}
-        why = Text("task-made", {"n": orders.made, "of": asked_for(s, side, plan)}) if plan.attacks else NOTHING_SAID
-        state = FAILED if orders.failed else OPEN
-        if plan.attacks and orders.made >= asked_for(s, side, plan):
-            state = DONE
-        yield Task("plan", Text("task-orders", words), state, PLAN_RULES.get(plan.plan, "SG2.10"), why)
-    for line in SHEETS.get(conduct.sheet, ()) if conduct is not None and s.side == side else ():
-        found = conduct.ticks.get(line.id, "") if conduct is not None else ""
-        yield Task(line.id, Text(f"task-{line.task}"), TICKED.get(found, OPEN), line.id)
 
 
 def notices(s: War) -> Iterator[Text]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from visavis.games.noretreat.board import Board
 from visavis.games.noretreat.sheets import SIDES
-from visavis.games.noretreat.state import BOXES, DUEL, YOU, War
+from visavis.games.noretreat.state import BOXES, DUEL, War
 from visavis.kernel.view import Text
 
 SEATS: Final = ("you", "opponent")
@@ -18,10 +18,8 @@ def side_name(side: int) -> Text:
 
 
 def seat_name(s: War, seat: int) -> Text:
-    """Whoever sits there: a side; or the person and the opponent, with the side that each has now (§SG1.13)."""
-    if s.mode == DUEL:
-        return side_name(seat)
-    return Text(f"seat-{SEATS[seat]}", {"side": side_name(s.yours if seat == YOU else 1 - s.yours)})
+    """Whoever sits there: a side, or the person and the opponent."""
+    return side_name(seat) if s.mode == DUEL else Text(f"side-{SEATS[seat]}")
 
 
 def unit_name(id_: str) -> Text:
@@ -45,18 +43,14 @@ def card_name(card: str, side: int) -> Text:
 
 
 def card_help(card: str, side: int) -> Text:
-    """What a side's half does."""
-    return Text(f"card-{card}-{SIDES[side]}-help")
+    """What a side's half does: its paragraph."""
+    return Text(f"§CE{card}{'AS'[side]}")
 
 
 def plan_name(board: Board, plan: str, attacks: int, place: str) -> Text:
     """§PK1 to §PK6 What a plan asks for."""
     words: dict[str, Any] = {"n": attacks} if attacks else {}
     return Text(f"plan-{plan}", {**words, "place": place_name(board, place)} if place else words)
-
-
-def sky_name(sky: str) -> Text:
-    return Text(f"weather-{sky.replace(' ', '-')}")
 
 
 def shift_text(name: str, n: int) -> Text:
