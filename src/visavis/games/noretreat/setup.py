@@ -101,7 +101,7 @@ def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]
         s.yours = chosen_side(s)
         s.conduct = Conduct()
     lay_solo(s)
-    s.then(*deals(board), *(set_up_battle(s) if board.part is not None else ()), ("game_turn",))
+    s.then(("prepare",), *deals(board), *(set_up_battle(s) if board.part is not None else ()), ("game_turn",))
     return s
 
 

@@ -308,7 +308,7 @@ def result(s: War) -> Result | None:
         return None
     winners = () if s.winner == NOBODY else (owner_of(s, s.winner),)
     rule = paragraph_of_ending(s)
-    return Result(winners, points_by_seat(s), f"ending-{s.ending.replace('_', '-')}", rule, turns=s.turn)
+    return Result(winners, points_by_seat(s), f"ending-{s.ending}", rule, turns=s.turn)
 
 
 def paragraph_of_ending(s: War) -> str:

@@ -9,7 +9,15 @@ from visavis.games.noretreat.bot.sheets import SHEETS
 from visavis.games.noretreat.rules.battle import LAST
 from visavis.games.noretreat.sheets import AXIS
 from visavis.games.noretreat.state import War
-from visavis.games.noretreat.words import card_name, place_name, seat_name, shift_text, side_name, unit_name
+from visavis.games.noretreat.words import (
+    card_name,
+    place_name,
+    plan_name,
+    seat_name,
+    shift_text,
+    side_name,
+    unit_name,
+)
 from visavis.kernel.view import BASIS, HEADING, News, Text
 from visavis.kernel.vocabulary import (
     MOVED,
@@ -46,7 +54,7 @@ COLUMN: Final[Field[War]] = field("column", lambda s, n: s.board.columns[n] if 0
 SHIFTS: Final[Field[War]] = field("shifts", lambda s, found: tuple(shift_text(name, n) for name, n in found))
 RESULT: Final[Field[War]] = field("result", lambda s, code: Text(f"result-{RESULT_KEYS[code]}"))
 WEATHER: Final[Field[War]] = field("weather", lambda s, sky: Text(f"weather-{sky.replace(' ', '-')}"))
-ENDING, OPTION, ANSWER, PLAN, LETTER = (message(kind) for kind in ("ending", "option", "answer", "plan", "letter"))
+ENDING, OPTION, ANSWER, LETTER = (message(kind) for kind in ("ending", "option", "answer", "letter"))
 TICK, WHY = message("tick"), message("why")  # of a line of the opponent's sheet
 
 
@@ -83,11 +91,26 @@ def strikes(s: War, hex_: str, attackers: tuple[str, ...], defenders: tuple[str,
     return News(tuple((id_, hex_) for id_ in attackers))
 
 
+def points_at(s: War, id_: str, hex_: str) -> News:
+    return News(((id_, hex_),))
+
+
+def forces(s: War, where: Any, attackers: tuple[str, ...], defenders: tuple[str, ...]) -> Words:
+    """How many fight."""
+    return {"n": len(attackers), "m": len(defenders)}
+
+
+def planned(s: War, side: int, letter: str, kind: str, n: int, place: str) -> Words:
+    """What the plan asks for."""
+    return {"plan": plan_name(s.board, kind, n, place)}
+
+
 POINTS: Final = Move(marker=lambda *_: "event", path=("", "total"))
 ORDERS: Final = Move(marker=lambda *_: "order", path=("", "total"))
 
 EVENTS: Final[Mapping[str, Row[War]]] = {
     # Set-up and turns
+    "preparation": Row("U1", part=HEADING),
     "option": Row("UM12", CAMP, OPTION, ANSWER, also=("UM13", "UM14", "UU10", "UU11"), news=told),
     "deployed": Row("UM4", UNIT, PLACE, move=MOVED, news=comes),
     "round": Row("B4.1", NUMBER("n"), move=MOVED, part=HEADING),
@@ -144,14 +167,15 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
     "blow": Row("B10.4", CAMP, PLACE, move=MOVED, news=told, begins=True),
     "blow_lifted": Row("CE15A", PLACE, move=MOVED, news=told),
     "owed_attacks": Row("CE13A", CAMP, NUMBER("n"), news=told, also=("CE19S", "CE20S", "CE23A")),
-    "battle": Row("B10.9", PLACE, UNITS("attackers"), UNITS("defenders"), news=strikes, begins=True),
+    "joined": Row("B10.9", UNIT, PLACE, news=points_at),
+    "battle": Row("B10.9", PLACE, UNITS("attackers"), UNITS("defenders"), more=forces, news=strikes, begins=True),
     "boosted": Row("B10.21", CAMP, move=MOVED, news=told),
     "doubled": Row("CE01A", UNIT, news=told),
     "odds": Row("B10.12", NUMBER("attack"), NUMBER("defence"), COLUMN, SHIFTS, news=told),
     "rolled": Row("B10.25", CAMP, NUMBER("die"), dice=("die",)),
     "result": Row("B10.25", PLACE, RESULT, news=told),
     "result_read": Row("B10.35", RESULT("from"), RESULT("to"), news=told),
-    "counterattack": Row("B10.28", CAMP, UNITS("attackers"), UNITS("defenders"), news=told, begins=True),
+    "counterattack": Row("B10.28", CAMP, UNITS("attackers"), UNITS("defenders"), more=forces, news=told, begins=True),
     "no_counterattack": Row("B10.30", CAMP, news=told),
     "reduced": Row("B10.36", UNIT, move=MOVED, news=told),
     "eliminated": Row("B10.36", UNIT, PLACE, PLACE("box"), move=MOVED, news=falls, also=("B6.14", "B14.7")),
@@ -169,14 +193,15 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
         *("SG1.7", CAMP, NUMBER("skulls"), NUMBER("total"), NUMBER("number")), news=told, begins=True, also=("SG1.8",)
     ),
     "plan": Row(
-        *("SG2.10", CAMP, LETTER, PLAN, NUMBER("n"), plain("place", itself)),
+        *("SG2.10", CAMP, LETTER, plain("kind"), NUMBER("n"), plain("where", itself)),
+        more=planned,
         news=told,
         also=("SG1.16", "SD1.1", "SD2.1", "SD3.1"),
     ),
     "plan_void": Row("SG1.14", CAMP, news=told),
     "plan_broken": Row("PK1", CAMP, UNIT, PLACE, news=told),
-    "plan_fulfilled": Row("SD5.1", CAMP, PLAN, news=told),
-    "plan_failed": Row("SD5.1", CAMP, PLAN, news=told),
+    "plan_fulfilled": Row("SD5.1", CAMP, plain("kind"), news=told),
+    "plan_failed": Row("SD5.1", CAMP, plain("kind"), news=told),
     "sheet_line": Row(
         *("SD4.1", CAMP, plain("line", itself), TICK, WHY),
         news=told,
