@@ -111,7 +111,11 @@ def printed_place(board: Board, id_: str) -> Place:
     """§B8.1 What the map prints of a place."""
     place = board.places[id_]
     marks = [OBJECTIVE] if place.objective != NOBODY else [SCORES] if id_ in board.prizes else []
-    words = {"place": place_name(board, id_), "terrain": Text(f"terrain-{place.terrain}")}
+    words = {
+        "place": place_name(board, id_),
+        "name": Text(f"city-{id_}") if id_ in board.prizes else place_name(board, id_),
+        "terrain": Text(f"terrain-{place.terrain}"),
+    }
     return Place(id_, place.terrain, place.terrain, 0, Text("place-title", words), tuple(marks))
 
 
@@ -152,7 +156,7 @@ def counter(s: War, id_: str) -> Thing:
         "defence": face.defence,
         "move": face.move,
         "steps": steps_of(s, id_),
-        "states": tuple(Text(f"mark-{each}") for each in marks),
+        "states": Text("states", {"states": tuple(Text(f"mark-{each}") for each in marks)}) if marks else "",
     }
     strength = (
         f"({face.defence})"

@@ -517,8 +517,15 @@ notice-reconstruction = Much of the base game is reconstructed: set-ups, some co
 
 ## Things
 
-place-title = { $place }: { $terrain }
-counter-title = { $unit }: { $type }, { $attack } attack, { $defence } defence, { $move } movement, steps { $steps } { $states }
+place-title = { place-title.name }: { place-title.said }
+    .name = { $place }
+    .said = { $terrain }
+place-title-short = { $name }
+counter-title = { counter-title.name }: { counter-title.said }
+    .name = { $unit }
+    .said = { $type }, attack { $attack }, defence { $defence }, movement { $move }, steps { $steps }{ $states }
+counter-title-short = { $unit }
+states = ; { $states }
 type-infantry = infantry
 type-mech = mechanized
 type-armour = armour
@@ -535,6 +542,9 @@ mark-disorganized = disorganized
 mark-spent = has acted
 mark-reduced = reduced
 mark-scorched = scorched
+mark-oil = oil
+mark-objective = objective
+mark-scores = worth a point
 mark-works = defensive works
 marker-target = Target
 marker-blow = Counterblow

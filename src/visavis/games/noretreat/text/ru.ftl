@@ -517,8 +517,15 @@ notice-reconstruction = Многое в базовой игре реконстр
 
 ## Предметы
 
-place-title = { $place }: { $terrain }
-counter-title = { $unit }: { $type }, атака { $attack }, защита { $defence }, движение { $move }, шагов { $steps } { $states }
+place-title = { place-title.name }: { place-title.said }
+    .name = { $place }
+    .said = { $terrain }
+place-title-short = { $name }
+counter-title = { counter-title.name }: { counter-title.said }
+    .name = { $unit }
+    .said = { $type }, атака { $attack }, защита { $defence }, движение { $move }, шагов { $steps }{ $states }
+counter-title-short = { $unit }
+states = ; { $states }
 type-infantry = пехота
 type-mech = мехчасти
 type-armour = танки
@@ -535,6 +542,9 @@ mark-disorganized = дезорганизовано
 mark-spent = действовало
 mark-reduced = ослаблено
 mark-scorched = выжжено
+mark-oil = нефть
+mark-objective = ключевой гекс
+mark-scores = приносит очко
 mark-works = оборонительные сооружения
 marker-target = Цель
 marker-blow = Контрудар
