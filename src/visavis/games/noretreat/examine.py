@@ -7,7 +7,7 @@ from typing import Any
 
 from visavis.games.noretreat.faults import BOXES, wrong_parts
 from visavis.games.noretreat.loading import file_of, read_parts
-from visavis.games.noretreat.sheets import MISSIONS, SIDES, Mission
+from visavis.games.noretreat.sheets import MISSIONS, Mission
 from visavis.games.noretreat.state import War
 from visavis.kernel.data import SCENARIO, DataError
 from visavis.kernel.game import Examined, Game
