@@ -138,6 +138,11 @@ def unsaid(s: S, choice: Choice[Any], ids: Sequence[str]) -> Barrier | None:
     return None
 
 
+def open_to_all(scenario: str, options: Mapping[str, Any]) -> bool:
+    """Where the rulebook holds nothing that nobody at the table may see."""
+    return False
+
+
 def uncounted(s: S) -> Sequence[int | None]:
     """Where no points are counted before the end."""
     return ()
@@ -209,6 +214,7 @@ class Game(Generic[S]):
     lots: frozenset[str] = frozenset()  # questions of draws that only decide: no piece lies on the table afterwards
     unseen: frozenset[str] = frozenset()  # questions to chance of what nobody at a real table can see
     named_later: Callable[[Table[S], Choice[Any]], Any] = never  # of those: what is asked once it has come to light
+    sealed: Callable[[str, Mapping[str, Any]], bool] = open_to_all  # whether the rulebook hides a hand
     standing: Callable[[S], Sequence[int | None]] = uncounted  # points by seat, as everybody knows them; None: no own
     gains: Callable[[Table[S]], Iterable[Gain]] = not_told  # who got points for what, in order; what all could hear
     set_out: Callable[[S, int], Iterable[Text]] = nothing_to_lay  # what lies where before the first question, in order

@@ -6,13 +6,16 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from visavis.games.noretreat.cannot import cannot
 from visavis.games.noretreat.check import check
 from visavis.games.noretreat.examine import examine
+from visavis.games.noretreat.gains import gains
 from visavis.games.noretreat.hidden import hides, resample
 from visavis.games.noretreat.layout import layout
 from visavis.games.noretreat.loading import board_for
 from visavis.games.noretreat.reasons import REASONING
-from visavis.games.noretreat.setup import SCENARIOS, SETTINGS, extend, set_up
+from visavis.games.noretreat.set_out import set_out
+from visavis.games.noretreat.setup import SCENARIOS, SETTINGS, extend, sealed, set_up
 from visavis.games.noretreat.state import War
 from visavis.games.noretreat.steps import STEPS
 from visavis.games.noretreat.view import result, standing, status, view
@@ -41,9 +44,13 @@ GAME: Final[Game[War]] = Game(
     check=check,
     resample=resample,
     hides=hides,
+    cannot=cannot,
     restore=restore,
     result=result,
     standing=standing,
+    gains=gains,
+    set_out=set_out,
+    sealed=sealed,
     extend=extend,
     examine=examine,
     snapshot_every=1,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from visavis.games.noretreat.asking import OPPONENT
+from visavis.games.noretreat.asking import is_open
 from visavis.games.noretreat.deploying import NORTHWEST, OPTIONS
 from visavis.games.noretreat.options import named
 from visavis.games.noretreat.rules.cards import CARD
-from visavis.games.noretreat.state import ALONE, War
+from visavis.games.noretreat.state import OPPONENT, War
 from visavis.games.noretreat.words import place_name, unit_name
 from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import Line
 from visavis.kernel.reasons import Reasoning
-from visavis.kernel.view import Candidate, Text
+from visavis.kernel.view import READER, Candidate, Text
 from visavis.kernel.vocabulary import key_of
 
 OPTION_NAMES: Final = (NORTHWEST, *(name for battle in OPTIONS.values() for name, _, _ in battle))
@@ -68,7 +68,7 @@ def source(s: War, explanation: Explanation) -> Text:
 
 def told(s: War, explanation: Explanation, seat: int) -> Explanation | None:
     """Of cards only what was played or discarded; that nothing was, would tell what there is."""
-    if s.mode == ALONE or seat == OPPONENT:
+    if is_open(s) or seat in (OPPONENT, READER) or s.ending:
         return explanation
     offered = {each for line in explanation.lines for each in line.before if is_card(s, each)}
     if not offered:

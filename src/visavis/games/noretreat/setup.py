@@ -31,6 +31,7 @@ CAMPAIGN: Final = "campaign"
 SEATS: Final = ("you", "opponent")  # of a solitaire game
 CAMPAIGNS: Final = (CAMPAIGN, "campaign-alone", "campaign-solo")
 ALONE_OR_SOLO: Final = tuple(f"{name}-{mode}" for mode in (ALONE, SOLO) for name in (CAMPAIGN, *MINIS))
+SOLOS: Final = tuple(f"{name}-{SOLO}" for name in (CAMPAIGN, *MINIS))
 SCENARIOS: Final = (
     *(Scenario(name, SIDES) for name in (CAMPAIGN, *STARTS, *MINIS)),
     *(Scenario(name, SEATS, (1,)) for name in ALONE_OR_SOLO),
@@ -39,6 +40,7 @@ SETTINGS: Final = (
     Setting("start", "barbarossa", STARTS, CAMPAIGNS, "SI1"),
     Setting("until", 28, (28, 22), (CAMPAIGN,), "R68"),
     Setting("side", "initiative", ("initiative", *SIDES), ALONE_OR_SOLO, "SV2"),
+    Setting("open_hand", False, (), SOLOS, "R38", at_real_table=True),
     Setting("stalin", False, (), (CAMPAIGN,), "SE1.9"),
     Setting("directive", False, (), (CAMPAIGN,), "SE2.5"),
     Setting("cadres", True, (), tuple(s.name for s in SCENARIOS if s.name.partition("-")[0] not in MINIS), "R57"),
@@ -57,9 +59,20 @@ def extend(game: Game[War], overlay: Mapping[str, Any]) -> Game[War]:
     added = [Scenario(head.id, SIDES, (), head.title, head.about)]
     added += [Scenario(name, SEATS, (1,), head.title, head.about) for name in names]
     settings = [
-        replace(each, scenarios=(*each.scenarios, *names)) if each.name == "side" else each for each in game.settings
+        replace(each, scenarios=(*each.scenarios, *(name for name in names if applies(each, name))))
+        for each in game.settings
     ]
     return replace(game, scenarios=(*game.scenarios, *added), settings=tuple(settings))
+
+
+def applies(setting: Setting, name: str) -> bool:
+    """Whether a setting of the solitaire scenarios is one of a scenario somebody has written, played in this way."""
+    return setting.name == "side" or (setting.name == "open_hand" and name.endswith(SOLO))
+
+
+def sealed(scenario: str, options: Mapping[str, Any]) -> bool:
+    """Ruling R38: against the program its hand is hidden, unless it was agreed to lie open."""
+    return mode_of(scenario) == SOLO and not options.get("open_hand", False)
 
 
 def mission_of(scenario: str, options: Mapping[str, Any]) -> str:

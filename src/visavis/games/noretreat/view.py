@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from visavis.games.noretreat.asking import OPPONENT, YOU
+from visavis.games.noretreat.asking import is_open
 from visavis.games.noretreat.beside import sheets
 from visavis.games.noretreat.board import NOBODY, STRONG, Board
+from visavis.games.noretreat.gains import points
 from visavis.games.noretreat.layout import boxes_of
 from visavis.games.noretreat.options import card_thing, options
 from visavis.games.noretreat.rules.declaring import target_limit
@@ -21,11 +22,11 @@ from visavis.games.noretreat.rules.victory import (
 )
 from visavis.games.noretreat.sheets import AXIS, SIDES, SOVIET, TurnRow
 from visavis.games.noretreat.state import (
-    ALONE,
     CUT,
     DISORGANIZED,
     DUEL,
     MOVED,
+    OPPONENT,
     OUT,
     RAIL,
     TRACK,
@@ -34,16 +35,17 @@ from visavis.games.noretreat.state import (
     face_of,
     has,
     initiative,
+    owner_of,
     steps_of,
 )
 from visavis.games.noretreat.vocabulary import VOCABULARY
-from visavis.games.noretreat.words import card_name, place_name, seat_name, side_name, unit_name
+from visavis.games.noretreat.words import card_help, card_name, place_name, seat_name, side_name, unit_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Result
 from visavis.kernel.kept import kept
 from visavis.kernel.marks import HELD, LETTERED, OBJECTIVE, SPENT, mark
 from visavis.kernel.table import Table
-from visavis.kernel.view import READER, Count, Place, Prompt, Text, Thing, Track, View, counted
+from visavis.kernel.view import READER, Count, Line, Place, Prompt, Text, Thing, Track, View, counted
 
 BACK: Final = "back"  # of a card
 # Marks of its own.
@@ -92,13 +94,6 @@ def colours(s: War) -> tuple[str, ...]:
     return SIDES if s.mode == DUEL else (SIDES[s.yours], SIDES[1 - s.yours])
 
 
-def owner_of(s: War, side: int) -> int:
-    """The seat whose colour a side has."""
-    if s.mode == DUEL or side == NOBODY:
-        return side
-    return YOU if side == s.yours else OPPONENT
-
-
 def about(s: War) -> int:
     """Of whom the status speaks."""
     return owner_of(s, s.winner if s.ending else s.side)
@@ -106,7 +101,7 @@ def about(s: War) -> int:
 
 def may_know(s: War, seat: int, side: int) -> bool:
     """§B5.1 Whether a seat sees the hand of a side; alone one sees both (ruling R38)."""
-    return seat == READER or (seat == YOU if s.mode == ALONE else seat == owner_of(s, side))
+    return seat == READER or (seat >= 0 and is_open(s)) or seat == owner_of(s, side)
 
 
 # Places
@@ -230,9 +225,9 @@ def hand(s: War, side: int, shown: bool) -> Iterator[Thing]:
 
 def halves(card: str, side: int) -> dict[str, Text]:
     """§B5.2 What it does for its side, and what it would do for the other."""
-    own, other = (Text(f"§CE{card}{letter}") for letter in ("AS" if side == AXIS else "SA"))
-    words = {"side": side_name(1 - side), "title": Text(f"card-{card}-{SIDES[1 - side]}"), "effect": other}
-    return {"effect": own, "help": Text("card-other-half", words)}
+    words = {"side": side_name(1 - side), "title": Text(f"card-{card}-{SIDES[1 - side]}")}
+    other = Text("card-other-half", {**words, "effect": card_help(card, 1 - side)})
+    return {"effect": card_help(card, side), "help": other}
 
 
 # Tracks and counts
@@ -323,8 +318,12 @@ def status(table: Table[War], seat: int) -> list[Text]:
 
 def aims(s: War) -> Iterator[Text]:
     """§B12.7 §B12.8 §U5 §UM11 What wins here."""
+    if s.mode != DUEL:
+        yield Text("aim-yours", {"side": side_name(s.yours)})
     if s.board.part is not None:
-        yield Text("aim-cities", {"axis": s.needs[AXIS], "soviet": s.needs[SOVIET]})
+        for side in (AXIS, SOVIET):
+            words = {"side": side_name(side), "held": cities_held(s, side), "needed": s.needs[side]}
+            yield Text("aim-cities" if s.needs[side] else "aim-no-cities", words)
     elif is_campaign(s):
         for side in (AXIS, SOVIET):
             held, needed = objectives(s, side), objectives_needed(s, side)
@@ -343,7 +342,16 @@ def prompt(s: War, choice: Choice[Any]) -> Prompt:
     subject = tuple(id_ for id_ in (choice.about.get("unit", ""),) if id_ in s.board.units)
     title = VOCABULARY.question(s, choice)
     title = title._replace(key=title.key.replace(".", "-"))  # a question within another has a message of its own
-    return Prompt(title, choice.rule, options(s, choice), subject)
+    return Prompt(title, choice.rule, options(s, choice), subject, lines=lines(s))
+
+
+def lines(s: War) -> tuple[Line, ...]:
+    """Who attacks where, while a battle is fought."""
+    battle = s.battle
+    if battle is None:
+        return ()
+    hex_ = battle.hex if not battle.counter or not battle.defenders else s.where[battle.defenders[0]]
+    return tuple((id_, hex_) for id_ in battle.attackers if s.where[id_] in s.board.places and hex_ in s.board.places)
 
 
 # The end
@@ -377,8 +385,8 @@ def paragraph_of_ending(s: War) -> str:
 
 def points_by_seat(s: War) -> tuple[int, ...]:
     """§B12.6 Totals; §UM11 in a battle, cities."""
-    found = [total(s, side) if s.board.part is None else cities_held(s, side) for side in (AXIS, SOVIET)]
-    return tuple(found if owner_of(s, AXIS) == AXIS else found[::-1])
+    found = points(s)
+    return found if owner_of(s, AXIS) == AXIS else found[::-1]
 
 
 def standing(s: War) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ const FITS = 0.52; // the most it may be, in sizes
 const LETTERS = 2.1; // and so many letters of one size are as wide as a hex has room for
 const COUNTER_LABEL = { lone: 0.34, shared: 0.208 }; // size of what is printed on a counter, in sizes of its hex
 const LEGIBLE = 12; // CSS pixels of it
-const TOOLS = ["closer", "farther", "whole", "next", "sight", "reach"];
+const TOOLS = ["closer", "farther", "whole", "sight", "reach", "next"];
 const EDGE = 32; // CSS pixels from the edge of the window to the middle of an arrow
 const SECTORS = 8; // what lies away in about the same direction has one arrow
 
@@ -60,7 +60,7 @@ export class MapWindow {
     this.theme = null;
     this.pointing = 0;
     host.classList.add("with-map");
-    host.prepend(h("div", { class: "map-tools" }, this.closer, this.farther, this.all, this.onwards, this.seeing, this.reaching), this.frame, this.arrows, this.stack);
+    host.prepend(h("div", { class: "map-tools" }, this.closer, this.farther, this.all, this.seeing, this.reaching, this.onwards), this.frame, this.arrows, this.stack);
     this.frame.append(svg);
     this.listen();
   }
@@ -78,7 +78,7 @@ export class MapWindow {
   }
 
   drawTools() {
-    const tools = [this.closer, this.farther, this.all, this.onwards, this.seeing, this.reaching];
+    const tools = [this.closer, this.farther, this.all, this.seeing, this.reaching, this.onwards];
     TOOLS.forEach((name, n) =>
       setAll(tools[n], { "aria-label": say(`web-map-${name}`), "data-title": say(`web-map-${name}`) }),
     );
