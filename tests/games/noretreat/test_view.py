@@ -79,7 +79,7 @@ def test_everything_seen_and_said_has_its_words(name: str) -> None:
     keys |= {text.key for line in table.log(0) for text in texts(line.text)}
     for code in ("en", "ru"):
         found = messages(code)
-        assert sorted(key for key in keys if key and key not in found) == []
+        assert sorted(key for key in keys if key and key[0] != "§" and key not in found) == []
 
 
 def test_a_hand_is_seen_by_its_side_alone() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from visavis.games.noretreat.preview import foretold
+from visavis.games.noretreat.preview import costs_of, foretold
 from visavis.games.noretreat.rules.cards import CARD
 from visavis.games.noretreat.sheets import SIDES
-from visavis.games.noretreat.state import War
+from visavis.games.noretreat.state import RAIL, War
 from visavis.games.noretreat.words import card_name, place_name, side_name, unit_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.marks import TARGET
@@ -22,7 +22,7 @@ ATTACKS: Final = ("target", "battle", "blow", "blow.free", "wave")
 
 def options(s: War, choice: Choice[Any]) -> tuple[Option, ...]:
     """Every answer with its name, what it costs and what comes of it."""
-    told = foretold(s, choice)
+    told, costs = foretold(s, choice), costs_of(s, choice)
     found = []
     for answer in choice.options:
         side = choice.about.get("side", s.side)
@@ -39,6 +39,7 @@ def options(s: War, choice: Choice[Any]) -> tuple[Option, ...]:
                 aside=answer in ASIDE,
                 marks=(TARGET,) if choice.name in ATTACKS and answer in s.board.places else (),
                 details=details,
+                figure=str(preview[0].args["n"]) if answer in costs else "",
             )
         )
     return tuple(found) if choice.name != "lose" else without_places(found)
@@ -77,6 +78,8 @@ def named(s: War, side: int, answer: Any) -> tuple[Text, tuple[str, ...]]:
         return unit_name(answer), (answer,)
     if answer in s.board.places:
         return place_name(s.board, answer), (answer,)
+    if answer == RAIL:
+        return Text("answer-rail"), (f"{RAIL} {side}",)
     if answer.startswith(CARD):
         card = answer.removeprefix(CARD)
         return Text("answer-play", {"card": card_name(card, side)}), (card_thing(side, card),)

@@ -20,7 +20,7 @@ from visavis.games.noretreat.rules.battle import (
     strengths,
     table_of,
 )
-from visavis.games.noretreat.rules.cards import CARD
+from visavis.games.noretreat.rules.cards import CARD, DONE
 from visavis.games.noretreat.rules.declaring import able_beside
 from visavis.games.noretreat.rules.movement import YES, points, reach, stops_at
 from visavis.games.noretreat.rules.organisation import FREE, PAID, flip_cost, may_unfortify
@@ -47,6 +47,7 @@ from visavis.kernel.view import Text
 Lines = tuple[Text, ...]
 NONE: Final[Lines] = ()
 FACES: Final = range(1, 7)
+WORK: Final = ("move", "flip", "place", "target", "reorganise", "detrain", "advance")  # one after another, until done
 
 
 def foretold(s: War, choice: Choice[Any]) -> Callable[[Any], tuple[Lines, Lines]]:
@@ -55,6 +56,8 @@ def foretold(s: War, choice: Choice[Any]) -> Callable[[Any], tuple[Lines, Lines]
     costs = costs_of(s, choice)
 
     def told(answer: Any) -> tuple[Lines, Lines]:
+        if answer == DONE and choice.name in WORK:
+            return left_over(s, choice), NONE
         if isinstance(answer, str) and answer.startswith(CARD):
             return (card_help(answer.removeprefix(CARD), choice.about.get("side", s.side)),), NONE
         if answer in costs:
@@ -62,6 +65,12 @@ def foretold(s: War, choice: Choice[Any]) -> Callable[[Any], tuple[Lines, Lines]
         return (NONE, NONE) if found is None else found(s, choice, answer)
 
     return told
+
+
+def left_over(s: War, choice: Choice[Any]) -> Lines:
+    """How many could still do something in this step."""
+    n = sum(1 for answer in choice.options if answer in s.board.units or answer in s.board.places)
+    return (Text("preview-left", {"n": n}),) if n else NONE
 
 
 # Movement

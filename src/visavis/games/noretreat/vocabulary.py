@@ -14,11 +14,11 @@ from visavis.games.noretreat.words import (
     place_name,
     plan_name,
     seat_name,
-    shift_text,
+    shifts_text,
     side_name,
     unit_name,
 )
-from visavis.kernel.view import BASIS, HEADING, News, Text
+from visavis.kernel.view import BASIS, HEADING, TURNING, News, Text
 from visavis.kernel.vocabulary import (
     MOVED,
     NUMBER,
@@ -51,7 +51,7 @@ UNITS: Final[Field[War]] = field("units", lambda s, ids: tuple(map(unit_name, id
 PLACE: Final[Field[War]] = field("place", lambda s, place: place_name(s.board, place), itself)
 CARD: Final[Field[War]] = plain("card", itself)
 COLUMN: Final[Field[War]] = field("column", lambda s, n: s.board.columns[n] if 0 <= n <= LAST else Text("column-left"))
-SHIFTS: Final[Field[War]] = field("shifts", lambda s, found: tuple(shift_text(name, n) for name, n in found))
+SHIFTS: Final[Field[War]] = field("shifts", lambda s, found: shifts_text(found))
 RESULT: Final[Field[War]] = field("result", lambda s, code: Text(f"result-{RESULT_KEYS[code]}"))
 WEATHER: Final[Field[War]] = field("weather", lambda s, sky: Text(f"weather-{sky.replace(' ', '-')}"))
 ENDING, OPTION, ANSWER, LETTER = (message(kind) for kind in ("ending", "option", "answer", "letter"))
@@ -190,7 +190,11 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
         *("SG1.6", CAMP, NUMBER("skulls"), NUMBER("total"), NUMBER("number")), news=told, also=("SG1.10", "SG1.11")
     ),
     "side_changed": Row(
-        *("SG1.7", CAMP, NUMBER("skulls"), NUMBER("total"), NUMBER("number")), news=told, begins=True, also=("SG1.8",)
+        *("SG1.7", CAMP, NUMBER("skulls"), NUMBER("total"), NUMBER("number")),
+        part=TURNING,
+        news=told,
+        begins=True,
+        also=("SG1.8",),
     ),
     "plan": Row(
         *("SG2.10", CAMP, LETTER, plain("kind"), NUMBER("n"), plain("where", itself)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from visavis.games.noretreat.board import Board
@@ -42,6 +43,12 @@ def card_name(card: str, side: int) -> Text:
     return Text("card", {"n": card, "title": Text(f"card-{card}-{SIDES[side]}")})
 
 
+def shifts_text(found: Iterable[tuple[str, int]]) -> Text | str:
+    """All of them, or nothing."""
+    named = tuple(shift_text(name, n) for name, n in found)
+    return Text("odds-named", {"shifts": named}) if named else ""
+
+
 def card_help(card: str, side: int) -> Text:
     """What a side's half does: its paragraph."""
     return Text(f"§CE{card}{'AS'[side]}")
@@ -54,4 +61,4 @@ def plan_name(board: Board, plan: str, attacks: int, place: str) -> Text:
 
 
 def shift_text(name: str, n: int) -> Text:
-    return Text("shift", {"name": Text(f"shift-{name.replace(' ', '-')}"), "n": n})
+    return Text("shift", {"name": Text(f"shift-{name.replace(' ', '-')}"), "n": f"+{n}" if n > 0 else f"−{-n}"})

@@ -165,7 +165,7 @@ result-DR = retreat
 result-DS = rout
 result-DD = destruction
 column-left = left of 1:3
-shift = { $name } { NUMBER($n, signDisplay: "always") }
+shift = { $name } { $n }
 shift-city = city
 shift-forest = forest
 shift-marsh = marsh
@@ -380,7 +380,7 @@ event-owed-attacks = { $camp } attacked too seldom and loses points: { $n }
 event-battle = Battle for { $place }: attackers { $n }, defenders { $m }
 event-boosted = { $camp }: a marker is used
 event-doubled = Doubled: { $unit }
-event-odds = { $attack } against { $defence }, column { $column }: { $shifts }
+event-odds = { $attack } against { $defence }: column { $column }{ $shifts }
 event-rolled = { $camp }: die { $die }
 event-result = { $place }: { $result }
 event-result-read = { $from } counts as { $to }
@@ -526,12 +526,14 @@ preview-plan-fails = The plan fails: { $side } may gain order points, { $n }
 detail-ratio = { $attack } against { $defence } is column { $column }
 detail-shift = { $shift }, §{ $rule }
 detail-counter = A counterattack would be { $attack } against { $defence }, column { $column }
+odds-named = {" "}({ $shifts })
+preview-left = Could still act: { $n }
 
 
 ## Status
 
 status-setup = Set-up
-status-turn = Turn { $n } ({ $date }), { $weather }. { $side }: { $phase }. Initiative: { $initiative }
+status-turn = Turn { $n }{ $date }, { $weather }. { $side }: { $phase }. Initiative: { $initiative }
 status-ended = Over { $ending }. Winner: { $side }
 phase-events = new turn
 phase-victory = victory checks
@@ -558,8 +560,14 @@ source-orders = orders
 
 ## Things
 
-place-title = { $place }: { $terrain }
-counter-title = { $unit }: { $type }, { $attack } attack, { $defence } defence, { $move } movement, steps { $steps } { $states }
+place-title = { place-title.name }: { place-title.said }
+    .name = { $place }
+    .said = { $terrain }
+counter-title = { counter-title.name }: { counter-title.said }
+    .name = { $unit }
+    .said = { $type }, attack { $attack }, defence { $defence }, movement { $move }, steps { $steps }{ $states }{ $due }
+counter-title-short = { $unit }
+states = ; { $states }
 type-infantry = infantry
 type-mech = mechanized
 type-armour = armour
@@ -576,6 +584,10 @@ mark-disorganized = disorganized
 mark-spent = has acted
 mark-reduced = reduced
 mark-scorched = scorched
+mark-improved = improved
+mark-oil = oil
+mark-objective = objective
+mark-scores = worth a point
 mark-works = defensive works
 marker-target = Target
 marker-blow = Counterblow
@@ -1126,3 +1138,72 @@ unmove-fewer-cards = Strike the note of fewer cards: { $camp }
 unmove-stalin-left = Stalin back to { $place }
 unmove-stalin-arrived = Stalin back to the Rail box
 unmove-stalin-lost = Bring Stalin back where he was
+
+
+## Beside the map
+
+chair = { $seat }: { $side }
+box-title = { box-title.name }: { box-title.said }
+    .name = { $place }
+    .said = { $side }
+box-title-short = { $short }
+short-box-rail = Rail
+short-box-shattered = Shattered
+short-box-destroyed = Destroyed
+short-box-surrendered = Surrendered
+short-box-cadre = Cadres
+short-box-track = To come
+short-box-waiting = Waiting
+named-title = { named-title.name }: { named-title.said }
+    .name = { $place }
+    .said = { $terrain }
+named-title-short = { $name }
+terrain-box = Box beside the map
+due = ; arrives on turn { $n }
+card-held = { card-held.name }: { card-held.said }
+    .name = { $card }
+    .said = { $effect }
+card-held-short = { $card }
+card-other-half = { $side }: { $title }. { $effect }
+cell-turn = { $date }{ $weather }{ $blitz ->
+    [0] {""}
+   *[other] ; Blitz! { $blitz }
+}{ $shock ->
+    [0] {""}
+   *[other] ; Shock! { $shock }
+}{ $check }{ $arrivals }
+turn-date = {" "}({ $date })
+cell-date = { $date }.{" "}
+cell-check = ; sudden death above { $number }
+cell-arrivals = ; arrive: { $units }
+sheet-points = Points
+points-sum = { $side }: on the map { $map }, events { $events }, orders { $orders }, total { $total }
+points-cities = { $side }: cities held { $held }, needed { $needed }
+points-objectives = { $side }: objectives { $held } of { $needed }
+points-check = Turn { $n }: { $side } wins with more than { $number }
+points-within = You change sides if your total is then as near to { $number } as the card has skulls
+points-below = You change sides if the total falls short of { $number } by the skulls of the card or more
+sheet-orders = Orders of { CASE($side, "gen") }, plan { $letter }
+orders-stay = Leave no hex in an enemy zone
+orders-hold = Declare no targets
+orders-offensive = Attacks anywhere: { $made } of { $n }
+orders-place = Attacks near { $place }: { $made } of { $n }
+orders-city = Take a city
+orders-none = Nothing is asked
+orders-price = If it is not done, you gain an order point
+orders-fewer = Cards fewer at the next draw: { $n }
+sheet-lines = Sheet { $n }: what { CASE($side, "gen") } still owes
+sheet-solo = Solo card { $n }: skulls { $skulls }, used { $used } of { $of }
+solo-cell = { $side }, initiative { $initiative }: { $plan }; draws { $draw }{ $lose ->
+    [0] {""}
+   *[other] , next time { $lose } fewer
+}{ $blows ->
+    [0] {""}
+   *[other] , free counterblows { $blows }
+}
+cell-stay = do not leave enemy zones
+cell-hold = do not attack
+cell-offensive = attacks anywhere { $n }
+cell-place = attacks near { $place } { $n }
+cell-city = take a city
+cell-none = no orders

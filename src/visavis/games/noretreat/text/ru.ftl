@@ -227,7 +227,7 @@ result-DR = отступление
 result-DS = разгром
 result-DD = уничтожение
 column-left = левее 1:3
-shift = { $name } { NUMBER($n, signDisplay: "always") }
+shift = { $name } { $n }
 shift-city = город
 shift-forest = лес
 shift-marsh = болото
@@ -442,7 +442,7 @@ event-owed-attacks = { $camp }: атак меньше, чем нужно; пот
 event-battle = Бой, { $place }: атакующих { $n }, обороняющихся { $m }
 event-boosted = { $camp }: потрачен жетон усиления
 event-doubled = Сила вдвое: { $unit }
-event-odds = { $attack } против { $defence }, столбец { $column }: { $shifts }
+event-odds = { $attack } против { $defence }: столбец { $column }{ $shifts }
 event-rolled = { $camp }: на кубике { $die }
 event-result = { $place }: { $result }
 event-result-read = { $from } читается как { $to }
@@ -589,12 +589,14 @@ preview-plan-fails = План провален: { $side } получит ПО з
 detail-ratio = { $attack } против { $defence } — столбец { $column }
 detail-shift = { $shift }, §{ $rule }
 detail-counter = Контратака была бы { $attack } против { $defence }, столбец { $column }
+odds-named = {" "}({ $shifts })
+preview-left = Ещё могут действовать: { $n }
 
 
 ## Положение
 
 status-setup = Подготовка
-status-turn = Раунд { $n } ({ $date }), { $weather }. { $side }: { $phase }. Инициатива: { $initiative }
+status-turn = Раунд { $n }{ $date }, { $weather }. { $side }: { $phase }. Инициатива: { $initiative }
 status-ended = Игра окончена { $ending }. Победитель: { $side }
 phase-events = начало раунда
 phase-victory = проверка победы
@@ -621,8 +623,14 @@ source-orders = приказы
 
 ## Предметы
 
-place-title = { $place }: { $terrain }
-counter-title = { $unit }: { $type }, атака { $attack }, защита { $defence }, движение { $move }, шагов { $steps } { $states }
+place-title = { place-title.name }: { place-title.said }
+    .name = { $place }
+    .said = { $terrain }
+counter-title = { counter-title.name }: { counter-title.said }
+    .name = { $unit }
+    .said = { $type }, атака { $attack }, защита { $defence }, движение { $move }, шагов { $steps }{ $states }{ $due }
+counter-title-short = { $unit }
+states = ; { $states }
 type-infantry = пехота
 type-mech = мехчасти
 type-armour = танки
@@ -639,6 +647,10 @@ mark-disorganized = дезорганизовано
 mark-spent = действовало
 mark-reduced = ослаблено
 mark-scorched = выжжено
+mark-improved = усилено
+mark-oil = нефть
+mark-objective = ключевой гекс
+mark-scores = приносит очко
 mark-works = оборонительные сооружения
 marker-target = Цель
 marker-blow = Контрудар
@@ -1189,3 +1201,72 @@ unmove-fewer-cards = Снимите пометку о картах: { $camp }
 unmove-stalin-left = Сталина назад: { $place }
 unmove-stalin-arrived = Сталина назад в железнодорожную ячейку
 unmove-stalin-lost = Верните Сталина
+
+
+## Рядом с картой
+
+chair = { $seat }: { $side }
+box-title = { box-title.name }: { box-title.said }
+    .name = { $place }
+    .said = { $side }
+box-title-short = { $short }
+short-box-rail = Поезд
+short-box-shattered = Разбиты
+short-box-destroyed = Погибли
+short-box-surrendered = В плену
+short-box-cadre = Кадры
+short-box-track = Прибудут
+short-box-waiting = Ждут
+named-title = { named-title.name }: { named-title.said }
+    .name = { $place }
+    .said = { $terrain }
+named-title-short = { $name }
+terrain-box = Ячейка рядом с картой
+due = ; прибывает в раунде { $n }
+card-held = { card-held.name }: { card-held.said }
+    .name = { $card }
+    .said = { $effect }
+card-held-short = { $card }
+card-other-half = { $side }: { $title }. { $effect }
+cell-turn = { $date }{ $weather }{ $blitz ->
+    [0] {""}
+   *[other] ; «Блиц!» { $blitz }
+}{ $shock ->
+    [0] {""}
+   *[other] ; «Удар!» { $shock }
+}{ $check }{ $arrivals }
+turn-date = {" "}({ $date })
+cell-date = { $date }.{" "}
+cell-check = ; внезапная смерть выше { $number }
+cell-arrivals = ; прибывают: { $units }
+sheet-points = Очки
+points-sum = { $side }: на карте { $map }, события { $events }, приказы { $orders }, всего { $total }
+points-cities = { $side }: городов { $held }, нужно { $needed }
+points-objectives = { $side }: ключевых гексов { $held } из { $needed }
+points-check = Раунд { $n }: { $side } побеждает, если больше { $number }
+points-within = Вы смените сторону, если ваша сумма отличается от { $number } не больше, чем на карте черепов
+points-below = Вы смените сторону, если до { $number } не хватает столько очков, сколько на карте черепов, или больше
+sheet-orders = Приказы { CASE($side, "gen") }, план { $letter }
+orders-stay = Не выходить из ЗКП
+orders-hold = Не объявлять целей
+orders-offensive = Атак где угодно: { $made } из { $n }
+orders-place = Атак у места «{ $place }»: { $made } из { $n }
+orders-city = Захватить город
+orders-none = Ничего не требуется
+orders-price = Не будет сделано — вы получите очко приказа
+orders-fewer = При следующем доборе карт меньше на { $n }
+sheet-lines = Лист { $n }: что ещё должна сделать сторона ({ $side })
+sheet-solo = Карта соло { $n }: черепов { $skulls }, вышло { $used } из { $of }
+solo-cell = { $side }, инициатива — { $initiative }: { $plan }; добор { $draw }{ $lose ->
+    [0] {""}
+   *[other] , потом на { $lose } меньше
+}{ $blows ->
+    [0] {""}
+   *[other] , бесплатных контрударов { $blows }
+}
+cell-stay = не выходить из ЗКП
+cell-hold = не наступать
+cell-offensive = атак где угодно { $n }
+cell-place = атак у места «{ $place }» { $n }
+cell-city = захватить город
+cell-none = нет приказов
