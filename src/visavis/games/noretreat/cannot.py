@@ -114,9 +114,10 @@ def units_meant(s: War, ids: Sequence[str]) -> list[str]:
 
 
 def is_answer(s: War, choice: Choice[Any], units: Sequence[str], places: Sequence[str]) -> bool:
-    """Whether one of them is an answer by itself, or where somebody stands who is one."""
+    """Whether one of them is an answer by itself, or where somebody stands who is one, or stands in such a place."""
     here = [id_ for place in places for id_ in s.at.get(place, ())]
-    return any(each in choice.options for each in (*units, *places, *here))
+    there = [s.where[id_] for id_ in units]
+    return any(each in choice.options for each in (*units, *places, *here, *there))
 
 
 def barrier(reason: str, bars: Mapping[str, str], **words: Any) -> Barrier | None:

@@ -9,7 +9,7 @@ from visavis.games.noretreat.deploying import NORTHWEST, OPTIONS
 from visavis.games.noretreat.options import named
 from visavis.games.noretreat.rules.cards import CARD
 from visavis.games.noretreat.state import OPPONENT, War
-from visavis.games.noretreat.words import place_name, unit_name
+from visavis.games.noretreat.words import plan_name, unit_name
 from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import Line
 from visavis.kernel.reasons import Reasoning
@@ -57,10 +57,8 @@ def source(s: War, explanation: Explanation) -> Text:
     _, _, sheet, letter, plan, attacks, place = explanation.about
     if not letter or plan == "none":
         return Text("source-sheet", {"sheet": sheet})
-    words: dict[str, Any] = {"sheet": sheet, "letter": Text(f"letter-{letter}"), "plan": Text(f"plan-{plan}")}
-    if place:
-        return Text("source-place", {**words, "n": attacks, "place": place_name(s.board, place)})
-    return Text("source-attacks", {**words, "n": attacks}) if attacks else Text("source-plan", words)
+    asked = plan_name(s.board, plan, attacks, place)
+    return Text("source-plan", {"sheet": sheet, "letter": Text(f"letter-{letter}"), "plan": asked})
 
 
 # §B5.1 Ruling R38: against the program its hand is face down

@@ -108,6 +108,11 @@ def planned(s: War, side: int, letter: str, kind: str, n: int, place: str) -> Wo
 POINTS: Final = Move(marker=lambda *_: "event", path=("", "total"))
 ORDERS: Final = Move(marker=lambda *_: "order", path=("", "total"))
 
+PAID_BY: Final = (  # what cards are discarded for, besides having too many
+    *("U2", "UM6", "UU6", "B5.6", "B5.10", "B5.12", "B7.17", "B9.2", "B10.4", "B11.8", "SE1.4"),
+    *("CE24S", "CE25S", "CE42A", "CE44S"),
+)
+
 EVENTS: Final[Mapping[str, Row[War]]] = {
     # Set-up and turns
     "preparation": Row("U1", part=HEADING),
@@ -120,7 +125,13 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
     "withdrawn": Row("B13.10", UNIT, move=MOVED, news=told),
     "points_reset": Row("B12.5", move=MOVED, news=told),
     "event_points": Row("B12.4", CAMP, NUMBER("n"), NUMBER("marker"), more=leads, move=POINTS, news=told),
-    "order_points": Row("SE4.2", CAMP, NUMBER("n"), NUMBER("marker"), more=leads, move=ORDERS, news=told),
+    "order_points": Row(
+        *("SE4.2", CAMP, NUMBER("n"), NUMBER("marker")),
+        more=leads,
+        move=ORDERS,
+        news=told,
+        also=("SE1.2", "SG1.2", "SD3.1", "SD5.1"),
+    ),
     "no_sudden_death": Row("B12.10", news=told, also=("CE09S", "CE40A")),
     "ended": Row(
         *("B12.1", CAMP("winner"), ENDING),
@@ -130,7 +141,7 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
     # Cards
     "card_drawn": Row("B5.4", CAMP, CARD, more=titled, move=MOVED),
     "card_drawn_unseen": Row("B5.4", CAMP),
-    "card_discarded": Row("B5.4", CAMP, CARD, more=titled, move=MOVED, news=told, also=("B5.6", "B5.12", "UM6", "UU6")),
+    "card_discarded": Row("B5.4", CAMP, CARD, more=titled, move=MOVED, news=told, also=PAID_BY),
     "card_played": Row("B5.10", CAMP, CARD, more=titled, move=MOVED, news=told, begins=True),
     "card_immediate": Row("B5.9", CAMP, CARD, more=titled, move=MOVED, news=told, begins=True),
     "card_taken": Row("B5.14", CAMP, CARD, more=titled, move=MOVED, news=told),

@@ -76,7 +76,7 @@ def tick(s: War, side: int, task: str, verdict: Verdict) -> None:
         if earlier.id == line.id:
             break
         if conduct.ticks.get(earlier.id) == IMPOSSIBLE:
-            found, why = SKIPPED, "skipped"
+            found, why = SKIPPED, "not_reached"
     conduct.ticks[line.id] = found
     s.tell("sheet_line", side, line.id, found, why, rule=line.id)
 

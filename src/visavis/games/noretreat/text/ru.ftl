@@ -226,7 +226,7 @@ result-EX = обмен
 result-DR = отступление
 result-DS = разгром
 result-DD = уничтожение
-column-left = левее 1:3
+column-left = хуже 1:3
 shift = { $name } { $n }
 shift-city = город
 shift-forest = лес
@@ -234,7 +234,7 @@ shift-marsh = болото
 shift-mountain = горы
 shift-kerch = пролив
 shift-river = река
-shift-objective = ключевой гекс
+shift-objective = ключевой
 shift-works = укрепления
 shift-stalin = Сталин
 shift-unsupplied = без снабжения
@@ -242,7 +242,7 @@ shift-fleet = флот
 shift-armour = танки
 shift-weather = зима
 shift-shock = ударная армия
-shift-boost = жетон усиления
+shift-boost = жетон
 shift-cards = карты
 shift-logistics = тыл
 die-result = { $faces } { $result }
@@ -585,7 +585,7 @@ preview-face = Станет: атака { $attack }, защита { $defence }, 
 preview-from = Откуда: { $box }
 preview-disorganized = В беспорядке
 preview-relieves = На смену: { $cadre }
-preview-plan-fails = План провален: { $side } получит ПО за приказы, { $n }
+preview-plan-fails = План провален; { $side }: ПО за приказы +{ $n }
 detail-ratio = { $attack } против { $defence } — столбец { $column }
 detail-shift = { $shift }, §{ $rule }
 detail-counter = Контратака была бы { $attack } против { $defence }, столбец { $column }
@@ -661,7 +661,7 @@ card-unknown = Карта
 track-turn = Раунд { $n } из { $last }, { $weather }
 count-hand = { $side }: карты
 count-points = { $side }: занято мест
-count-boost = { $side }: «Блиц!» или «Удар!»
+count-boost = { $side }: «Блиц» или «Удар»
 count-event = ПО за события, впереди: { $side }
 count-order = ПО за приказы, впереди: { $side }
 count-total = Всего ПО, { $side }
@@ -680,7 +680,7 @@ scenario-blau = Б. План «Блау»
 scenario-saturn = В. Операция «Сатурн»
 scenario-citadel = Г. Операция «Цитадель»
 scenario-bagration = Д. Операция «Багратион»
-scenario-berlin = Е. «На Берлин!»
+scenario-berlin = Е. «На Берлин»
 scenario-moscow = Битва за Москву
 scenario-ukraine = Битва за Украину
 scenario-campaign-alone = Кампания, за обе стороны
@@ -744,7 +744,7 @@ tick-done = выполнена
 tick-impossible = невыполнима
 tick-undone = не выполнена
 tick-skipped = пропущена
-why-skipped = одну из строк выше выполнить нельзя
+why-not_reached = одну из строк выше выполнить нельзя
 why-plan_c = действует план В
 why-no_plan = приказов нет
 why-plan_kept = план выполнен
@@ -780,8 +780,6 @@ ask-sheet = { $side }: выполнена ли строка { $line } листа
 answer-impossible = Выполнить нельзя
 source-sheet = Лист { $sheet }, приказов нет
 source-plan = Лист { $sheet }, план { $letter }: { $plan }
-source-attacks = Лист { $sheet }, план { $letter }: { $plan }, атак: { $n }
-source-place = Лист { $sheet }, план { $letter }: { $plan }, атак: { $n }, { $place }
 candidate-pair = { $unit }: { $place }
 candidate-group = { $units }
 decision-target = Цель плана
@@ -1086,7 +1084,7 @@ lay-track = { $side }, шкала раундов, раунд { $n }: { $units }
 lay-box = { $side }, { $box }: { $units }
 lay-line = { $side }, для расстановки на своей линии: { $units }
 lay-out = { $side }, остаются в коробке: { $units }
-lay-control = { $side } контролирует в чужой стране: { $places }
+lay-control = { $side }, контроль в чужой стране: { $places }
 lay-turn = Маркер раунда: раунд { $n }
 lay-events = Жетон ПО за события: 0
 lay-stalin = Сталин: { $place }
@@ -1230,10 +1228,10 @@ card-held-short = { $card }
 card-other-half = { $side }: { $title }. { $effect }
 cell-turn = { $date }{ $weather }{ $blitz ->
     [0] {""}
-   *[other] ; «Блиц!» { $blitz }
+   *[other] ; «Блиц» { $blitz }
 }{ $shock ->
     [0] {""}
-   *[other] ; «Удар!» { $shock }
+   *[other] ; «Удар» { $shock }
 }{ $check }{ $arrivals }
 turn-date = {" "}({ $date })
 cell-date = { $date }.{" "}
@@ -1243,7 +1241,7 @@ sheet-points = Очки
 points-sum = { $side }: на карте { $map }, события { $events }, приказы { $orders }, всего { $total }
 points-cities = { $side }: городов { $held }, нужно { $needed }
 points-objectives = { $side }: ключевых гексов { $held } из { $needed }
-points-check = Раунд { $n }: { $side } побеждает, если больше { $number }
+points-check = Раунд { $n }, победа, если ПО больше { $number }: { $side }
 points-within = Вы смените сторону, если ваша сумма отличается от { $number } не больше, чем на карте черепов
 points-below = Вы смените сторону, если до { $number } не хватает столько очков, сколько на карте черепов, или больше
 sheet-orders = Приказы { CASE($side, "gen") }, план { $letter }
@@ -1259,7 +1257,7 @@ sheet-lines = Лист { $n }: что ещё должна сделать сто�
 sheet-solo = Карта соло { $n }: черепов { $skulls }, вышло { $used } из { $of }
 solo-cell = { $side }, инициатива — { $initiative }: { $plan }; добор { $draw }{ $lose ->
     [0] {""}
-   *[other] , потом на { $lose } меньше
+   *[other] , потом меньше на { $lose }
 }{ $blows ->
     [0] {""}
    *[other] , бесплатных контрударов { $blows }
