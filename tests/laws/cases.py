@@ -63,14 +63,14 @@ BUDGETS: Final = {
         apart=6,
         tried=("duel1", "duel-combined", "tutorial-german", "solo1-soviet"),
     ),
-    # Turns are numbered; a whole campaign takes some four thousand random answers.
+    # Turns are numbered; a whole campaign takes some seven hundred random answers.
     "noretreat": Budget(
-        Stretch(30, (0, 130, 1200)),
-        Stretch(14, (0, 90, 500)),
+        Stretch(24, (0, 130, 400)),
+        Stretch(14, (0, 90)),
         end=8_000,
         games=2,
         apart=20,
-        tried=("campaign", "moscow", "ukraine-alone", "moscow-solo", "campaign-solo"),
+        tried=("campaign", "moscow", "ukraine-alone", "campaign-solo"),
     ),
 }
 UNTHINKING: Final = ("campaign-alone", "moscow-alone", "ukraine-alone")
