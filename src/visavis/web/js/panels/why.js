@@ -139,6 +139,11 @@ function failure(reason) {
   );
 }
 
+/** What somebody has thought of stands in no rulebook. @param {string} rule */
+function cited(rule) {
+  return rule ? [paragraph(rule), " "] : [];
+}
+
 /** @param {App} app @param {Reason} reason @param {ReasonLine} line */
 function reasonLine(app, reason, line) {
   const kind = line.note || (line.after.length === line.before.length ? "kept" : "cut");
