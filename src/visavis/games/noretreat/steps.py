@@ -148,4 +148,5 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "judge_plan": module.judge_plan,
     # B14
     "oil_groups": special.oil_groups,
+    "allies_leave": special.allies_leave,
 }

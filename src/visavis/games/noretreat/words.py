@@ -43,4 +43,5 @@ def card_name(card: str, side: int) -> Text:
 
 
 def shift_text(name: str, n: int) -> Text:
-    return Text("shift", {"name": Text(f"shift-{name.replace(' ', '-')}"), "n": n})
+    sign = "+" if n > 0 else "−"
+    return Text("shift", {"name": Text(f"shift-{name.replace(' ', '-')}"), "sign": sign, "n": abs(n)})

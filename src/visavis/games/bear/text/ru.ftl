@@ -1735,7 +1735,7 @@ lay-orders = Перемешайте в колоду «Афины» карты п
 lay-rest = Остальные фишки, жетоны и карты остаются в коробке
 so-many = { $n ->
     [1] { $name }
-   *[other] { $name } ×{ $n }
+   *[other] { $name } ×{ $n }
 }
 
 move-moved = Передвиньте { CASE($unit, "acc") }: { $from } → { $to }

@@ -496,7 +496,7 @@ source-extra-vp = Head start
 
 status-setup = Setting up
 status-turn = Turn { $n }: { CASE($side, "the") } to play
-status-last-turn = Last turn: { CASE($side, "the") } to play
+status-last-turn = Last turn
 status-ended = { CASE($side, "start") } { CASE($side, "number") ->
     [many] win
    *[one] wins
@@ -746,7 +746,7 @@ lay-cup = Into the cup, { $n } stratagems: { $stratagems }
 lay-aside = Leave in the box: { $sets }
 token-times = { $n ->
     [1] { $token }
-   *[other] { $token } ×{ $n }
+   *[other] { $token } ×{ $n }
 }
 set-axis = the grey tokens
 set-allies = the green tokens

@@ -564,7 +564,7 @@ source-extra-vp = Фора
 
 status-setup = Подготовка к игре
 status-turn = Ход { $n }: очередь { CASE($side, "gen") }
-status-last-turn = Последний ход за { CASE($side, "ins") }
+status-last-turn = Последний ход
 status-ended = Победа { CASE($side, "gen") }: { CASE($side, "nippon") ->
     [yes] { side-japan } { $first }, { side-germany } { $second }
    *[no] { side-axis } { $first }, { side-allies } { $second }
@@ -813,7 +813,7 @@ lay-cup = Сложите в чашку стратагемы, всего { $n }: 
 lay-aside = Оставьте в коробке: { $sets }
 token-times = { $n ->
     [1] { $token }
-   *[other] { $token } ×{ $n }
+   *[other] { $token } ×{ $n }
 }
 set-axis = серые фишки
 set-allies = зелёные фишки

@@ -25,6 +25,8 @@ from visavis.games.noretreat.bot.targets import front_of, may_attack, possible
 from visavis.games.noretreat.events.half import EVENTS
 from visavis.games.noretreat.rules.battle import (
     DIRECTIONS,
+    DUEL,
+    RESULT,
     RESULTS,
     attack_of,
     defence_of,
@@ -174,9 +176,9 @@ def good_attacks(s: War, side: int) -> int:
 def worth(s: War, battle: Battle) -> float:
     """EV as cards have changed it: sure results, dice for steps, either table, the better of two dice."""
     mods = battle.mods
-    if "result" in mods:
-        return float(result_value(s, battle, RESULTS[mods["result"]]))
-    if mods.get("duel"):
+    if RESULT in mods:
+        return float(result_value(s, battle, RESULTS[mods[RESULT]]))
+    if mods.get(DUEL):
         return (cheapest_step(s, battle.defenders) - cheapest_step(s, battle.attackers)) * DRIVEN
     column = final_column(s, battle)
     if column < 0:

@@ -124,7 +124,7 @@ def left_zone(s: War, unit: str, hex_: str) -> None:
     """§PK1 A counter has left a hex in an enemy zone in the Movement phase (ruling R19)."""
     side = s.board.units[unit].side
     plan = plan_of(s, side)
-    if s.orders is not None and plan is not None and plan.plan == STAY and not s.orders.failed:
+    if s.orders is not None and s.side == side and plan is not None and plan.plan == STAY and not s.orders.failed:
         s.orders.failed = True
         s.tell("plan_broken", side, unit, hex_)
 

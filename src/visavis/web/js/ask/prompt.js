@@ -8,12 +8,12 @@ import { fitting, left, untouchable } from "./choose.js";
 import { h } from "../page/dom.js";
 import { askAfresh, settle } from "./doublepress.js";
 import { drawAnswers, offering } from "./endings.js";
-import { diceKeys, isDice, pieceKeys } from "./keypad.js";
+import { diceKeys, isDice, isThrow, pieceKeys, throwKeys } from "./keypad.js";
 import { leaf, unfold, unfolded } from "./foldout.js";
 import { happened } from "./happened.js";
 import { lineWords } from "../table/connection.js";
 import { resultSheet } from "../table/result.js";
-import { paragraph, rich, sentence } from "../page/richtext.js";
+import { paragraph, rich, sentence, tied } from "../page/richtext.js";
 import { PUSHING, isStacked } from "../page/settings.js";
 import { asked, isHidden, isOver, nameOf, nameOfSeat, shown } from "../table/state.js";
 import { sign } from "../page/signs.js";
@@ -273,6 +273,7 @@ function choosing(app, prompt, several, words) {
 /** @param {App} app @param {Prompt} prompt */
 function answers(app, prompt) {
   if (isDice(prompt)) return diceKeys(app, prompt.options);
+  if (isThrow(prompt)) return throwKeys(app, prompt.options);
   if (prompt.drawn) return pieceKeys(app, app.state.game?.pieces ?? [], prompt.options);
   const plain = untouchable(prompt.options);
   const asPieces =
@@ -334,5 +335,5 @@ function checklist(app) {
 /** @param {string} said @param {number} n */
 function move(said, n) {
   const id = `move-${n}`;
-  return h("li", {}, h("input", { type: "checkbox", id }), h("label", { for: id }, said));
+  return h("li", {}, h("input", { type: "checkbox", id }), h("label", { for: id }, tied(said)));
 }
