@@ -131,7 +131,7 @@ thought-doubted = ненамного хуже, а уверенности нет
     .not = жребий выпал другому
 thought-expected = дальше ожидается: { $steps }
 thought-step = { $side }: { $answer }
-thought-chance = { $chance } % побед, от { $low } до { $high }; проб: { $n }
+thought-chance = { $chance } % побед, от { $low } до { $high }; проб: { $n }
 thought-untried = не пробовали
 
 
