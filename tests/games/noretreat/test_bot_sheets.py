@@ -212,6 +212,20 @@ def test_trains_close_gaps() -> None:
     assert judge_detraining(s, SOVIET) == ("done", "detrained")
 
 
+def test_a_person_alone_may_leave_a_gap() -> None:
+    """§O1-4 §SD4.2 Somebody on the train could have got off; the program's opponent would have."""
+    for scenario, verdict in (("moscow-alone", "undone"), ("moscow-solo", "impossible")):
+        s = empty(3, "mud", scenario, side="axis")
+        lay(s, Kalinin="1805", West="1807", Bryansk="1811", Reserve=RAIL)
+        assert judge_detraining(turn_of(s, SOVIET, 3), SOVIET) == (verdict, "gap_left")
+
+
+def test_where_there_is_no_stalin_there_is_nothing_to_do() -> None:
+    """§O3-4 §O-4 ruling R39"""
+    s = turn_of(empty(3, "mud", "moscow-solo", side="axis"), SOVIET, 3)
+    assert judge_stalin(s, SOVIET) == ("done", "nothing_won")
+
+
 def test_alone_the_person_says_what_the_program_cannot_see() -> None:
     """§O-2 §O-5 DL36 Whether advances surrounded: only if a battle was won."""
     s = turn_of(empty(8, scenario="campaign-alone", side="soviet"), AXIS, 1)
