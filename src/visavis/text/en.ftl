@@ -128,7 +128,7 @@ thought-doubted = not much worse, and it is not sure of itself
     .not = the lot fell on another
 thought-expected = expected to follow: { $steps }
 thought-step = { $side }: { $answer }
-thought-chance = { $chance } % of wins, between { $low } and { $high }; tried { $n } times
+thought-chance = { $chance }% of wins, between { $low } and { $high }; tried { $n } times
 thought-untried = not tried
 
 
