@@ -26,6 +26,8 @@ import { say } from "../page/words.js";
 /** Answers that are shown as buttons although they can be touched: more where the board has to be scrolled. */
 const few = () => (isStacked() ? 9 : 3);
 
+const LONG = 130; // letters of a question beside which there is little room for answers
+
 /** @param {HTMLElement} host @param {App} app */
 export function drawPrompt(host, app) {
   const key = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.key : undefined;
@@ -199,7 +201,7 @@ function question(app, prompt) {
   const one = app.state.meant ?? picking;
   const words = h(
     "p",
-    { class: "asked", id: "asked" },
+    { class: `asked${prompt.title.length > LONG ? " long" : ""}`, id: "asked" },
     ...rich(prompt.title),
     " ",
     prompt.rule ? paragraph(prompt.rule) : "",
