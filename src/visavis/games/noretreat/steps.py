@@ -41,6 +41,7 @@ ANSWERS.update(detraining.DETRAINING | bot_organisation.ORGANISATION | bot_cards
 
 STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     # Set-up
+    "prepare": deploying.prepare,
     "option": deploying.option,
     "deploy": deploying.deploy,
     "deal": cards.deal,

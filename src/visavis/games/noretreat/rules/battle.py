@@ -59,6 +59,7 @@ def join(s: War) -> Step:
     answer = yield from ask(s, battle.side, "join", [*able, *go], "B10.9", hex=battle.hex)
     if answer != GO:
         battle.attackers = (*battle.attackers, answer)
+        s.tell("joined", answer, battle.hex)
         s.then(("join",))
         return
     battle.defenders = s.at[battle.hex]  # §B10.40 whoever has retreated there, too
