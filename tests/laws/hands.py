@@ -561,3 +561,93 @@ class Battle(Lying):
         assert (self.cards, self.orders) == (Counter(s.cards), len(s.orders))
         assert self.pool == Counter(word(bear.token_name(token)) for token in s.pool)
         assert self.boards == [each.board for each in s.board.mission.board]
+
+
+# No Retreat!
+
+
+class Front(Lying):
+    """The set-up only: every counter and its side, what a side holds beyond its border, decks and markers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.where: dict[str, str] = {}
+        self.face: dict[str, str] = {}
+        self.due: dict[str, int] = {}
+        self.held: dict[str, set[str]] = {"axis": set(), "soviet": set()}
+        self.turn = self.deck = self.aside = self.solo = self.events = self.orders = 0
+        self.stalin = self.directive = self.yours = self.part = ""
+
+    def lay_map(self) -> None:
+        pass
+
+    def lay_part(self, part: str) -> None:
+        self.part = part
+
+    def lay_unit(self, unit: Text, face: Text, place: Text) -> None:
+        self.where[word(unit)] = place_of(place)
+        self.face[word(unit)] = word(face)
+
+    def lay_track(self, side: Text, units: tuple[Text, ...], n: int) -> None:
+        for unit in units:
+            self.where[word(unit)], self.due[word(unit)] = "track", n
+
+    def lay_box(self, side: Text, units: tuple[Text, ...], box: Text) -> None:
+        self.where |= {word(unit): word(box) for unit in units}
+
+    def lay_line(self, side: Text, units: tuple[Text, ...]) -> None:
+        self.where |= {word(unit): "waiting" for unit in units}
+
+    def lay_out(self, side: Text, units: tuple[Text, ...]) -> None:
+        self.where |= {word(unit): "out" for unit in units}
+
+    def lay_control(self, side: Text, places: tuple[Text, ...]) -> None:
+        self.held[word(side)] = {place_of(place) for place in places}
+
+    def lay_turn(self, n: int) -> None:
+        self.turn = n
+
+    def lay_events(self) -> None:
+        self.events = 0
+
+    def lay_stalin(self, place: Text) -> None:
+        self.stalin = place_of(place)
+
+    def lay_directive(self, place: Text) -> None:
+        self.directive = place_of(place)
+
+    def lay_orders(self, side: Text, n: int) -> None:
+        self.orders = n if word(side) == "axis" else -n
+
+    def lay_solo(self, n: int) -> None:
+        self.solo = n
+
+    def lay_deck(self, n: int) -> None:
+        self.deck = n
+
+    def lay_cards_aside(self, cards: tuple[str, ...], n: int) -> None:
+        assert len(cards) == n
+        self.aside = n
+
+    def lay_yours(self, side: Text) -> None:
+        self.yours = word(side)
+
+    def check(self, s: Any) -> None:
+        assert self.where == s.where
+        assert self.due == s.due
+        two_sided = {id_ for id_ in self.face if s.board.units[id_].two_sided}
+        assert {id_: self.face[id_] for id_ in two_sided} == {id_: ("weak", "strong")[s.face[id_]] for id_ in two_sided}
+        for n, side in enumerate(("axis", "soviet")):
+            beyond = {id_ for id_, held in s.control.items() if held == n and s.board.places[id_].german == (n == 1)}
+            assert self.held[side] == beyond
+        assert (self.turn, self.events) == (s.board.mission.mission.first_turn, s.event_vp)
+        assert (self.deck, self.deck + self.aside) == (len(s.deck), len(s.board.cards))
+        assert (self.stalin, self.directive, self.orders) == (s.stalin, s.directive, s.order_vp)
+        assert self.solo == (len(s.orders.deck) if s.orders is not None else 0)
+        assert self.yours == ("" if s.yours < 0 else ("axis", "soviet")[s.yours])
+        assert bool(self.part) == (s.board.part is not None)
+
+
+def place_of(text: Text) -> str:
+    """The hex or area a name means."""
+    return str(text.args["hex"]) if "hex" in text.args else word(text)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.laws.hands import Battle, Race, War
+from tests.laws.hands import Battle, Front, Race, War
 from visavis.agents import BOT, Chair, agents_of
 from visavis.company.by_hand import ALL, NOTHING, PIECES, Rolls
 from visavis.company.party import HUMAN, Party
@@ -35,6 +35,7 @@ HANDS: Final[Mapping[str, Callable[[int], Any]]] = {
     "blitzkrieg": lambda seat: War(),
     "manhattan": lambda seat: Race(),
     "bear": Battle,
+    "noretreat": lambda seat: Front(),
 }
 
 

@@ -65,7 +65,7 @@ def test_a_line_that_cannot_be_done_cancels_the_later_ones() -> None:
     tick(s, AXIS, "plan", ("done", "no_plan"))
     tick(s, AXIS, "surround", ("done", "surrounded"))
     assert conduct_of(s).ticks == {"O1-2": "impossible", "O1-1": "done", "O1-3": "skipped"}
-    assert told(s, "sheet_line")[-1] == (AXIS, "O1-3", "skipped", "skipped")
+    assert told(s, "sheet_line")[-1] == (AXIS, "O1-3", "skipped", "not_reached")
     assert s.order_vp == -1
 
 

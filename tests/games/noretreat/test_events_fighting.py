@@ -495,6 +495,15 @@ def test_nkvd(dice: tuple[int, int], axis: int, soviet: int) -> None:
     assert (s.battle, s.fought) == (None, 1)
 
 
+def test_the_dice_of_nkvd_may_be_rolled_again() -> None:
+    """§CE16S §CE16A §B5.15 Right after any die: West's 2 stands; 6th and 9th Army's 1 becomes a 5."""
+    s = give(commits(axis_attacks(), SOVIET, "16"), AXIS, "16")
+    s.discards = ["30"]
+    asked = drive(s, ("odds",), ("die", 1), ("window", "card 16"), ("die", 5), ("die", 2))
+    assert asked is None
+    assert (s.where["West"], s.face["6A"], s.face["9A"]) == ("destroyed", 1, 1)
+
+
 def test_nkvd_with_equal_dice() -> None:
     """§CE16S Fought after all, on the Axis table, in snow too."""
     s = commits(axis_attacks(10, "snow"), SOVIET, "16")

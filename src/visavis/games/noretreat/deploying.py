@@ -25,6 +25,11 @@ OPTIONS: Final = {  # by battle: in this order, whose it is
 }
 
 
+def prepare(s: War) -> None:
+    """§U1 What is decided before the first turn stands under this heading."""
+    s.tell("preparation")
+
+
 def option(s: War, name: str, side: int, rule: str) -> Step:
     """DL3 A side takes an option, or does not."""
     answer = yield from ask(s, side, "option", [YES, NO], rule, option=name)

@@ -79,7 +79,7 @@ def tick(s: War, side: int, task: str, verdict: Verdict) -> None:
         return
     found, why = verdict
     if is_skipped(conduct, line):
-        found, why = SKIPPED, "skipped"
+        found, why = SKIPPED, "not_reached"
     conduct.ticks[line.id] = found
     s.tell("sheet_line", side, line.id, found, why, rule=line.id)
 
