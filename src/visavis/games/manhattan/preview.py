@@ -75,8 +75,6 @@ def outcomes(s: Race, *item: Any, sides: Sequence[str] = ()) -> Iterator[list[Ev
 def place_preview(s: Race, seat: int, item: Item, place: str) -> tuple[Text, ...]:
     """What it does, cost, gain after the ends of the tracks, the others' gain, the bribe coin (part 6, item 9)."""
     ways = list(outcomes(s, *item))
-    space = s.board.spaces.get(place)
-    does = [Text(f"works-{space.section}", special_words(s.board))] if space and space.section in SPECIAL_SECTIONS else []
     prices = different([listed(paid(way)) for way in ways if told(way, "paid")])
     gains = different([gained(way, seat) for way in ways])
     lines = [Text("preview-pays", {"price": either(prices)})] if prices else []
@@ -85,7 +83,14 @@ def place_preview(s: Race, seat: int, item: Item, place: str) -> tuple[Text, ...
     lines += [Text("preview-bribe") for _ in told(ways[0], "bribe")]
     if place == REPAIR and not any(site.damage for site in s.nation[seat].buildings.values()):
         lines.append(Text("preview-nothing-damaged"))
-    return (*does, *lines, *(shields(s, seat) if place in AIR_STRIKES else ()))
+    return (*what_it_does(s, place), *lines, *(shields(s, seat) if place in AIR_STRIKES else ()))
+
+
+def what_it_does(s: Race, place: str) -> Iterator[Text]:
+    """Of a space whose action has words of its own."""
+    space = s.board.spaces.get(place)
+    if space and space.section in SPECIAL_SECTIONS:
+        yield Text(f"works-{space.section}", special_words(s.board))
 
 
 def different(found: Sequence[Any]) -> list[Any]:
