@@ -63,7 +63,17 @@ BUDGETS: Final = {
         apart=6,
         tried=("duel1", "duel-combined", "tutorial-german", "solo1-soviet"),
     ),
+    # Turns are numbered; a whole campaign takes some seven hundred random answers.
+    "noretreat": Budget(
+        Stretch(24, (0, 130, 400)),
+        Stretch(14, (0, 90)),
+        end=8_000,
+        games=2,
+        apart=20,
+        tried=("campaign", "moscow", "ukraine-alone", "campaign-solo"),
+    ),
 }
+UNTHINKING: Final = ("campaign-alone", "moscow-alone", "ukraine-alone")
 NEW_GAME: Final = Budget(Stretch(40, (0, 60, 180)), Stretch(20, (0, 60, 180)), end=20_000)
 
 
@@ -91,6 +101,10 @@ class Case(NamedTuple):
         """What most laws look at."""
         budget = budget_of(self.game)
         return budget.changed if self.options else budget.usual
+
+    def thinks(self) -> bool:
+        """Whether the rulebook decides for a seat of its own; alone a person may decide for both sides."""
+        return bool(self.rules().scenario(self.scenario).bots) and self.scenario not in UNTHINKING
 
     def people(self) -> list[int]:
         """The seats that the rulebook does not play by itself."""

@@ -24,6 +24,7 @@ OPENINGS = (
     "unmet",
     "roll",
     "why",
+    "start",
 )  # of keys, where they are values themselves
 HIRED = ("worker-Ec", "worker-Lc", "worker-Sc")  # kinds of two letters, the second added
 SAID_OTHERWISE = {*HIRED, *(f"{each}-help" for each in HIRED)}

@@ -100,6 +100,13 @@ def test_where_trains_stop() -> None:
     assert "1506" in stations(hold(s, SOVIET, "1708"), SOVIET)
 
 
+def test_a_supplied_city_takes_trains_beside_an_enemy_city() -> None:
+    """§B9.7 Moscow, empty, while Tula is the enemy's; a hex there does not."""
+    s = hold(empty(), AXIS, "1909")
+    assert "2008" in stations(s, SOVIET)
+    assert "2009" not in stations(s, SOVIET)
+
+
 def test_a_city_in_an_enemy_zone_takes_trains_only_with_a_friend_in_it() -> None:
     """§B9.8"""
     s = lay(empty(23, "snow"), _6A="1908")

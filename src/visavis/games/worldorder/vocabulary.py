@@ -17,7 +17,7 @@ from visavis.games.worldorder.words import (
     region_name,
     station_name,
 )
-from visavis.kernel.view import BASIS, HEADING, NOTHING_SAID, News, Text
+from visavis.kernel.view import BASIS, HEADING, NOTHING_SAID, SPECTATOR, News, Text
 from visavis.kernel.vocabulary import (
     DONE,
     MOVED,
@@ -30,6 +30,7 @@ from visavis.kernel.vocabulary import (
     field,
     itself,
     message,
+    nowhere,
     plain,
     told,
 )
@@ -37,7 +38,9 @@ from visavis.kernel.vocabulary import (
 SEAT: Final[Field[World]] = field(
     "side", lambda s, seat: power_name(s.chairs[seat])
 )  # the chair, as the kernel knows it
-POWER: Final[Field[World]] = field("power", lambda s, power: power_name(power))
+POWER: Final[Field[World]] = Field(
+    "side", "side", lambda s, power: power_name(power), nowhere, lambda s, p: chair(s, p)
+)
 POWERS: Final[Field[World]] = field("powers", lambda s, powers: tuple(map(power_name, powers)))
 REGION: Final[Field[World]] = field("region", lambda s, region: region_name(region), itself)
 STATION: Final[Field[World]] = field("station", lambda s, place: station_name(place), itself)
@@ -45,8 +48,7 @@ COUNTRY: Final[Field[World]] = field("country", lambda s, id_: country_name(id_)
 CARD: Final[Field[World]] = field("card", lambda s, id_: card_said(id_), itself)
 CARDS: Final[Field[World]] = field("cards", lambda s, ids: tuple(map(card_said, ids)), lambda s, ids: tuple(ids))
 GOOD: Final[Field[World]] = message("good")
-INFLUENCE: Final[Field[World]] = field("card", lambda s, n: Text("card-influence", {"card": n}))  # §B2.7 by its number
-DECISION: Final[Field[World]] = field("card", lambda s, n: Text("card-decision", {"card": n}))
+NUMBERED: Final = plain("card")  # §A2.7 an Auto-Influence or a Decision card by its number
 OPTIONS: Final[Field[World]] = field("options", lambda s, ids: tuple(choosable(s.board, id_) for id_ in ids))
 DEED, CELL, FOCUS, TYPE = message("deed"), message("cell"), message("focus"), message("type")
 SOURCE, KIND, TOKEN, LINE = message("source"), message("kind"), message("token"), message("branch")
@@ -70,6 +72,11 @@ DRAWING: Final = (
     "K4.16",
 )
 ASSETS: Final = tuple(f"K5.{n}" for n in range(1, 33))
+
+
+def chair(s: World, power: str) -> int:
+    """Of an unplayed power none that could have a turn."""
+    return s.chairs.index(power) if power in s.chairs else SPECTATOR
 
 
 # What follows from what an event carries
@@ -137,7 +144,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     "objectives_kept": Row("G1.2", POWER, CARDS, move=MOVED),
     "objectives_chosen": Row("G1.2", POWER, move=MOVED),
     "slot": Row("B2.19", POWER, NUMBER("n"), move=MOVED, news=told, also=("B3.4", "A2.8", "A4.2")),
-    "influence_opened": Row("B3.16", INFLUENCE, move=Move("card", DONE), news=told),
+    "influence_opened": Row("B3.16", NUMBERED, move=Move("card", DONE), news=told),
     "influence_reshuffled": Row("A20.1", move=MOVED, also=("B3.16",)),
     "commerce_up": Row("B3.14", POWER, move=MOVED, news=told, also=("B3.15",)),
     "focus": Row("B3.7", POWER, FOCUS, move=MOVED, news=told, begins=True, also=("A4.3",)),
@@ -178,7 +185,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     ),
     "lost": Row(*("B16.6", POWER, NUMBER("n"), NUMBER("total"), SOURCE), move=MOVED, news=told, also=("B0.7", "B18.2")),
     # B4: turns and cards
-    "turn": Row("B4.1", SEAT, POWER, NUMBER("n"), part=HEADING),
+    "turn": Row("B4.1", SEAT, NUMBER("n"), part=HEADING),
     "passed": Row("B4.1", POWER, news=told),
     "played": Row("B4.2", POWER, CARD, move=MOVED, news=told, begins=True),
     "covered": Row("B4.3", POWER, CARD, move=MOVED, news=told, begins=True),
@@ -240,7 +247,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     "converted": Row("B13.8", POWER, REGION, move=MOVED, news=told, also=("K4.8",)),
     "swapped": Row("K5.23", POWER, REGION, POWER("other"), move=MOVED, news=told),
     "declined": Row("K5.17", POWER, REGION, news=told, also=("K5.29",)),
-    "influence_row": Row("B15.1", INFLUENCE, POWER, REGION, news=told, begins=True),
+    "influence_row": Row("B15.1", NUMBERED, POWER, REGION, news=told, begins=True),
     "army_placed": Row("B15.3", POWER, REGION, move=MOVED, news=new_army, also=("A10.1", "A11.6", "A11.9", *ASSETS)),
     # B14
     "research": Row("B1.5", part=HEADING),
@@ -272,9 +279,9 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     ),
     "objective_refused": Row("G1.16", POWER, CARD, move=Move("card", DONE), news=told),
     "won": Row("B19.2", POWERS, news=told),
-    # A4 to A17
+    # A4 to A17: a card that is turned up begins what it leads to
     "decision": Row(
-        *("A18.6", POWER, DECISION, FIELD, plain("found")),
+        *("A18.6", POWER, NUMBERED, FIELD, plain("found")),
         more=read,
         move=Move("card", DONE),
         news=told,
@@ -282,7 +289,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     ),
     "decisions_reshuffled": Row("A20.1", move=MOVED),
     "lottery": Row(
-        *("A18.2", POWER, DEED, DECISION, FIELD, OPTIONS, OPTIONS("left")),
+        *("A18.2", POWER, DEED, NUMBERED, FIELD, OPTIONS, OPTIONS("left")),
         more=picked,
         variant=lambda s, *drawn: "one" if len(drawn[-1]) == 1 else "",
         news=told,
@@ -293,7 +300,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     ),
     "due": Row("A5.3", POWER, TYPE, CELL, news=told),
     "region_turned": Row(
-        *("A6.1", POWER, DEED, plain("card"), REGION, plain("why")),
+        *("A6.1", POWER, DEED, NUMBERED, REGION, plain("why")),
         variant=lambda s, power, deed, card, region, why: "passed" if why else "",
         more=passed_over,
         move=Move("card", DONE),
@@ -306,13 +313,13 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
         also=("A6.8", "A7.5", "A9.2", "A9.3", "A10.3", "A11.2", "A11.3", "A11.4"),
     ),
     "tokens_moved": Row("A5.4", POWER, CELL("from"), CELL("to"), NUMBER("n"), move=MOVED, news=told, also=("A5.5",)),
-    "automa_trade": Row("A8.1", POWER, NUMBER("n"), news=told, begins=True),
+    "automa_trade": Row("A8.1", POWER, NUMBER("n"), news=told),
     "no_partner": Row("A8.4", POWER, POWER("other"), news=told),
-    "automa_invested": Row("A9.5", POWER, REGION, NUMBER("n"), move=MOVED, news=told, begins=True),
-    "automa_base": Row("A11.6", POWER, REGION, NUMBER("n"), move=MOVED, news=told, begins=True),
+    "automa_invested": Row("A9.5", POWER, REGION, NUMBER("n"), move=MOVED, news=told),
+    "automa_base": Row("A11.6", POWER, REGION, NUMBER("n"), move=MOVED, news=told),
     "tokens_returned": Row("A9.8", POWER, REGION, HEAP("kind"), NUMBER("n"), move=MOVED, news=told),
     "army_card": Row(
-        *("A11.9", POWER, INFLUENCE, NUMBER("n")),
+        *("A11.9", POWER, NUMBERED, NUMBER("n")),
         variant=lambda s, power, card, shows: "" if shows else "none",
         move=Move("card", DONE),
         news=told,

@@ -6,7 +6,7 @@ from functools import lru_cache
 from operator import is_
 from typing import Any, Final
 
-from visavis.kernel.view import Count, Layout, Option, Place, Prompt, Region, Spot, Text, Thing, Track, View
+from visavis.kernel.view import Count, Layout, Option, Place, Prompt, Region, Sheet, Spot, Text, Thing, Track, View
 from visavis.picture.theme import side_name
 from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.phrases import Speech
@@ -33,8 +33,14 @@ def shown(view: View, speech: Speech, n: int) -> Json:
         "notices": [speech.say(each) for each in view.notices],
         "agreements": [speech.say(each) for each in view.agreements],
         "aims": [speech.say(each) for each in view.aims],
+        "sheets": [sheet(each, speech) for each in view.sheets],
         "prompt": prompt(view.prompt, speech) if view.prompt else None,
     }
+
+
+def sheet(each: Sheet, speech: Speech) -> Json:
+    entries = [{"text": speech.say(one.text), "state": one.state, "rule": one.rule} for one in each.entries]
+    return {"id": each.id, "title": speech.say(each.title), "symbol": each.symbol, "entries": entries}
 
 
 def titled(text: Text, speech: Speech) -> Json:
@@ -138,6 +144,7 @@ def option(each: Option, speech: Speech) -> Json:
         "aside": each.aside,
         "marks": list(each.marks),
         "details": [speech.say(line) for line in each.details],
+        "figure": each.figure,
     }
 
 

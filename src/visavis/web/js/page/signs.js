@@ -16,6 +16,7 @@ const STROKES = {
   closer: "M12 5v14M5 12h14",
   farther: "M5 12h14",
   whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9 12h6M12 9v6",
+  next: "M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM9.5 10h5M12.5 8l2 2-2 2",
   sight: "M2 12q10-13 20 0q-10 13-20 0zM12 8.5a3.5 3.5 0 1 0 .1 0z",
   reach: "M12 21L3 8q9-9 18 0zM7.5 14.5q4.5-3.5 9 0",
   done: "M4.5 12.5l5 5L19.5 7",
