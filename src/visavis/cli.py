@@ -241,12 +241,12 @@ def add_series(made: Parser, said: Language, games: int, named: bool = True) -> 
         "--games", type=int, default=games if named else None, metavar="N", help=said("cli-count", n=games)
     )
     add_work(made, said)
+    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=said("cli-option"))
 
 
 def add_work(made: Parser, said: Language) -> None:
     made.add_argument("--seed", type=int, default=1, help=said("cli-seed"))
     made.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help=said("cli-workers"))
-    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=said("cli-option"))
 
 
 if __name__ == "__main__":
