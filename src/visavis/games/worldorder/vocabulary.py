@@ -279,7 +279,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     ),
     "objective_refused": Row("G1.16", POWER, CARD, move=Move("card", DONE), news=told),
     "won": Row("B19.2", POWERS, news=told),
-    # A4 to A17
+    # A4 to A17: a card that is turned up begins what it leads to
     "decision": Row(
         *("A18.6", POWER, NUMBERED, FIELD, plain("found")),
         more=read,
@@ -313,10 +313,10 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
         also=("A6.8", "A7.5", "A9.2", "A9.3", "A10.3", "A11.2", "A11.3", "A11.4"),
     ),
     "tokens_moved": Row("A5.4", POWER, CELL("from"), CELL("to"), NUMBER("n"), move=MOVED, news=told, also=("A5.5",)),
-    "automa_trade": Row("A8.1", POWER, NUMBER("n"), news=told, begins=True),
+    "automa_trade": Row("A8.1", POWER, NUMBER("n"), news=told),
     "no_partner": Row("A8.4", POWER, POWER("other"), news=told),
-    "automa_invested": Row("A9.5", POWER, REGION, NUMBER("n"), move=MOVED, news=told, begins=True),
-    "automa_base": Row("A11.6", POWER, REGION, NUMBER("n"), move=MOVED, news=told, begins=True),
+    "automa_invested": Row("A9.5", POWER, REGION, NUMBER("n"), move=MOVED, news=told),
+    "automa_base": Row("A11.6", POWER, REGION, NUMBER("n"), move=MOVED, news=told),
     "tokens_returned": Row("A9.8", POWER, REGION, HEAP("kind"), NUMBER("n"), move=MOVED, news=told),
     "army_card": Row(
         *("A11.9", POWER, NUMBERED, NUMBER("n")),
