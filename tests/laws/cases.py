@@ -63,7 +63,26 @@ BUDGETS: Final = {
         apart=6,
         tried=("duel1", "duel-combined", "tutorial-german", "solo1-soviet"),
     ),
+    # Six rounds of four turns each; a random game takes some 350 answers with one person, 900 with four.
+    "worldorder": Budget(
+        Stretch(24, (0, 120, 280)),
+        Stretch(12, (0, 120, 280)),
+        end=20_000,
+        games=2,
+        apart=12,
+        tried=("solo-2", "two-1", "four"),
+    ),
+    # Turns are numbered; a whole campaign takes some seven hundred random answers.
+    "noretreat": Budget(
+        Stretch(24, (0, 130, 400)),
+        Stretch(14, (0, 90)),
+        end=8_000,
+        games=2,
+        apart=20,
+        tried=("campaign", "moscow", "ukraine-alone", "campaign-solo"),
+    ),
 }
+UNTHINKING: Final = ("campaign-alone", "moscow-alone", "ukraine-alone")
 NEW_GAME: Final = Budget(Stretch(40, (0, 60, 180)), Stretch(20, (0, 60, 180)), end=20_000)
 
 
@@ -91,6 +110,10 @@ class Case(NamedTuple):
         """What most laws look at."""
         budget = budget_of(self.game)
         return budget.changed if self.options else budget.usual
+
+    def thinks(self) -> bool:
+        """Whether the rulebook decides for a seat of its own; alone a person may decide for both sides."""
+        return bool(self.rules().scenario(self.scenario).bots) and self.scenario not in UNTHINKING
 
     def people(self) -> list[int]:
         """The seats that the rulebook does not play by itself."""

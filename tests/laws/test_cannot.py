@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.laws.cases import Case, at_the_start_of_a_step, every_case, positions, with_state
+from tests.laws.worlds import dealt_from
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER
@@ -74,7 +75,7 @@ def test_a_reason_does_not_depend_on_what_the_seat_cannot_see(case: Case) -> Non
             choice = table.choice_of(seat)
             if choice is None:
                 continue
-            other = with_state(table, case.rules().resample(table._base, seat, rng.choice))
+            other = with_state(table, case.rules().resample(dealt_from(table), seat, rng.choice))
             theirs = other.choice_of(seat)
             assert theirs is not None
             pairs = list(tried(table, choice, rng))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.laws.cases import Case, at_the_start_of_a_step, every_case, positions, with_state
+from tests.laws.worlds import dealt_from
 from visavis.agents import BOT
 from visavis.company.by_hand import Rolls
 from visavis.company.party import HUMAN, Party
@@ -56,7 +57,7 @@ def test_whether_an_answer_is_final_tells_nothing_of_what_is_hidden(case: Case) 
         if not at_the_start_of_a_step(table):
             continue
         seats = party.seats_of(choice.seat)
-        other = with_state(table, case.rules().resample(table._base, choice.seat, rng.choice))
+        other = with_state(table, case.rules().resample(dealt_from(table), choice.seat, rng.choice))
         for answer in answers:
             found = [is_final(each, party, seats, choice.seat, answer) for each in (table, other)]
             assert found[0] == found[1], (choice, answer)

@@ -25,8 +25,9 @@ from visavis.text import LANGUAGES, language
 # Bots that narrow one list down line by line. Athena's lines weigh AI, targets, pairs and ways in turn, so no line
 # begins where the one before ended (§5.1c of bear; tests/games/bear/test_reasons.py says what holds instead); and
 # Manhattan's opponents weigh plans, then turns, then places, and look ahead at much that they never decide. So do
-# World Order's Automas, before they turn a card for a region (tests/games/worldorder/test_reasons.py).
-STEP_BY_STEP = [case for case in CASES if case.game not in ("bear", "manhattan", "worldorder")]
+# World Order's Automas, before they turn a card for a region (tests/games/worldorder/test_reasons.py), and the
+# opponent of No Retreat!, who weighs moves and battles.
+STEP_BY_STEP = [case for case in CASES if case.game not in ("bear", "manhattan", "worldorder", "noretreat")]
 step_by_step = pytest.mark.parametrize("case", STEP_BY_STEP, ids=str)
 
 
@@ -78,7 +79,7 @@ def test_every_bot_decision_has_reasons(case: Case, seed: int, overheard: list[N
     """Whatever a table narrowed down in a whole game is explained, in order, with a line if there was a choice."""
     *_, over = steps(new(case), seed, budget_of(case.game).end)
     explained = explanations(over)
-    assert bool(explained) == bool(case.rules().scenario(case.scenario).bots)
+    assert bool(explained) == case.thinks()
     for narrowing in overheard:
         assert narrowing.lines is not None, "nobody kept the reasons"
         assert narrowing.lines or len(narrowing.candidates) == 1
@@ -100,7 +101,7 @@ def tells(explanation: Explanation, narrowing: Narrowing) -> bool:
 def test_a_bot_explains_itself_and_never_chooses_what_it_dropped(case: Case) -> None:
     """Each reason has a line; what a line did is said; what was chosen was not dropped on the way."""
     explained = explanations(decided(case, seed=52))
-    assert bool(explained) == bool(case.rules().opponents or case.rules().scenario(case.scenario).bots)
+    assert bool(explained) == bool(case.rules().opponents or case.thinks())
     for explanation in explained:
         assert explanation.lines or explanation.chosen is not None
         for line in explanation.lines:

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import fields as declared_fields
 from dataclasses import is_dataclass
 from enum import Enum
 from functools import cache
@@ -32,7 +33,7 @@ from tests.laws.cases import (
     to_the_end,
     with_state,
 )
-from visavis.kernel.plain import is_fixed
+from visavis.kernel.plain import PASSING, is_fixed
 
 ROOT = Path(__file__).parents[2]
 ATOMS = (type(None), bool, int, float, str, bytes, type, Enum, FunctionType, BuiltinFunctionType, ModuleType)
@@ -115,8 +116,8 @@ def shared_fields(one: Any, other: Any) -> list[str]:
 
 
 def fields(state: Any) -> dict[str, str]:
-    """Every field written out, but for what is printed and for who listens."""
-    slots = [slot for kind in type(state).__mro__ for slot in getattr(kind, "__slots__", ()) if slot != "told"]
+    """Every field written out, but for what is printed, and for what is found out anew: who listens, a cache."""
+    slots = [each.name for each in declared_fields(state) if each.metadata != PASSING]
     values = {slot: getattr(state, slot) for slot in slots}
     return {slot: as_text(value) for slot, value in values.items() if not hasattr(value, "__dict__")}
 

@@ -13,15 +13,25 @@ from visavis.kernel.table import Table
 
 # What brings a secret to light, so that two worlds may differ from then on: a hidden unit appears, a marker that lay
 # face down is turned up, mines are found, a planned strike falls, somebody cannot place anything and has lost.
+SHOWN: Final = ("shown", "played", "discarded", "trashed", "uncovered", "asset-kept")  # cards of a hand
 TO_LIGHT: Final = {
     "blitzkrieg": ("event-ended",),
+    "worldorder": tuple(f"event-{name}" for name in SHOWN),
     "bear": ("event-revealed", "event-turned-up", "event-mines-found", "event-shells", "event-drifted"),
 }
+# The same where the rulebook plays a hand that nobody sees: it decides unasked, by what it holds.
+BY_THE_RULEBOOK: Final = {"noretreat": ("event-card-played", "event-card-discarded")}
 
 
 # Questions with which a secret begins to come to light: where a unit looks that was found, what is left of a draft.
 COMING_TO_LIGHT: Final = {"bear": "facing", "manhattan": "draft_pick"}
 NOTHING_YET: Final = -1  # moments: the first comparison waits for nothing to be noticed
+
+
+def dealt_from(table: Table[Any]) -> Any:
+    """The state with which the running step began; where the rulebook hides a hand, after all that it decided."""
+    by_hand = table.game.name in BY_THE_RULEBOOK and table.game.scenario(table.header.scenario).bots
+    return table._before_asking() if by_hand else table._base
 
 
 def world(table: Table[Any], state: Any) -> Table[Any]:
@@ -114,6 +124,8 @@ def is_veiled(table: Table[Any], choice: Choice[Any], seat: int) -> bool:
 def comes_to_light(table: Table[Any], seat: int, since: int) -> bool:
     """Whether a seat was told something that was a secret before."""
     secrets = TO_LIGHT.get(table.game.name, ())
+    if table.game.scenario(table.header.scenario).bots:
+        secrets += BY_THE_RULEBOOK.get(table.game.name, ())
     return bool(secrets) and any(line.text.key in secrets for line in table.game.log(table, seat, since - 1))
 
 

@@ -23,6 +23,7 @@ class Text(NamedTuple):
 
 
 NOTHING_SAID: Final = Text("")
+PARAGRAPH: Final = "§"  # a Text whose key begins with it is a paragraph of the game's rulebook, by its number
 NO_CELLS: Final[Mapping[int, Text]] = {}
 
 
@@ -60,6 +61,7 @@ class Thing(NamedTuple):
     reach: tuple[str, ...] = ()  # places to light while somebody points at it, such as a fire zone
     numbers: tuple[str, ...] = ()  # printed along the lower edge of a counter, from left to right
     stands_for: str = ""  # the code of what it has become, if that is another than its kind
+    way: tuple[str, ...] = ()  # the places on its way to where it is supplied from, its own first
 
 
 class Track(NamedTuple):
@@ -96,6 +98,24 @@ def counted(
     return Count(symbol if owner == NOBODY else f"{symbol} {owner}", title, value, owner, limit, symbol, at, supply)
 
 
+class Entry(NamedTuple):
+    """One line of a sheet, and how it stands: see kernel.marks."""
+
+    text: Text
+    state: str = ""
+    rule: str = ""
+    lights: tuple[str, ...] = ()  # what to light while somebody points at it
+
+
+class Sheet(NamedTuple):
+    """Something to be read beside the board: a card as it is read, what is still due, what a sum is made of."""
+
+    id: str
+    title: Text
+    entries: tuple[Entry, ...]
+    symbol: str = ""  # names a symbol in the game's sheet
+
+
 class Option(NamedTuple):
     """One answer to the pending choice, and the things and places a touch of which gives it."""
 
@@ -109,6 +129,7 @@ class Option(NamedTuple):
     aside: bool = False  # seldom wanted, or against oneself: folded away in a page, after all others in a list
     marks: tuple[str, ...] = ()
     details: tuple[Text, ...] = ()  # what the numbers of its preview are made of, for whoever wants to know
+    figure: str = ""  # a short number to be written on the place it touches, such as what it costs to go there
 
 
 class Barrier(NamedTuple):
@@ -138,6 +159,7 @@ class News(NamedTuple):
 # What a line of a log is, if not one of many.
 HEADING: Final = "heading"  # it begins a turn or a round
 ACCOUNT: Final = "account"  # it belongs to the end of the game, and says what became of something
+TURNING: Final = "turning"  # it changes what everybody plays for: nobody may overlook it
 BASIS: Final = "basis"  # it says by what a bot decides from now on in its turn, such as a card
 
 
@@ -184,6 +206,7 @@ class View(NamedTuple):
     aims: tuple[Text, ...] = ()  # what wins here, the own aim first, where it differs from game to game
     sides: tuple[str, ...] = ()  # of the seats, as the game's theme and symbols call them
     about: int = NOBODY  # the seat its status speaks of: whose turn it is, or who has won
+    sheets: tuple[Sheet, ...] = ()
 
 
 class Gain(NamedTuple):

@@ -2,6 +2,7 @@
 
 Some draws nobody at the table has seen yet. A record that leaves says of them what somebody says who has drawn by
 hand and cannot look: the first option, which rules out none. What has come to light meanwhile is named where it did.
+Where the rulebook's bot hides a hand, every draw would tell of it: such a game is given out when it is over.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from visavis.kernel.table import Table
 
 def without_secrets(game: Game[S], record: Record) -> Record | None:
     """The record with nothing in it that nobody has seen; None: there is none that leads to the same table."""
+    if game.sealed(record.header.scenario, record.header.options):
+        return None
     if not any(entry.name in game.unseen for entry in record.entries):
         return record
     truth, told = Table.open(game, record.header), Table.open(game, record.header, quiet=True)

@@ -43,7 +43,13 @@ def each_hex(d: Desk, here: Sequence[Place], shape: str, class_: str) -> str:
 
 
 def told(d: Desk, where: Place) -> Words:
-    words = {"kind": where.kind, "number": where.number, "ground": fill(d, where.kind), "label": label_of(d, where)}
+    words = {
+        "kind": where.kind,
+        "number": where.number,
+        "ground": fill(d, where.kind),
+        "label": label_of(d, where),
+        "named": bool(d.short(where.title)),
+    }
     sign = d.theme.file.mark.get(SCORES, "") if SCORES in where.marks else ""
     return {**words, "badges": list(badges(d, where)), "outline": outline_of(d.layout.spots[where.id]), "sign": sign}
 

@@ -21,8 +21,9 @@ from fluent.runtime.types import FluentType
 
 from visavis.kernel.errors import Wording
 from visavis.kernel.game import Scenario, named
-from visavis.kernel.view import Text
+from visavis.kernel.view import PARAGRAPH, Text
 from visavis.text.errors import speech
+from visavis.text.rulebook import rulebook
 
 LANGUAGES: Final = ("en", "ru")
 PLAIN: Final = ""  # the form of a name that needs no case
@@ -49,8 +50,9 @@ class Phrase(FluentType):
 class Language:
     """One language, with the words of one game on top of the program's own."""
 
-    def __init__(self, code: str, sources: Sequence[str]) -> None:
+    def __init__(self, code: str, sources: Sequence[str], game: str = "") -> None:
         self.code = code
+        self.game = game
         functions: dict[str, Any] = {"CASE": in_case}
         self.bundle = FluentBundle([code], functions=functions, use_isolating=False)
         for source in sources:
@@ -62,6 +64,8 @@ class Language:
 
     def say(self, text: Text, case: str = PLAIN) -> str:
         """The sentence. What has no translation shows its key; a law of the tests forbids that."""
+        if text.key.startswith(PARAGRAPH):
+            return rulebook(self.game)[text.key].text.of(self.code)
         if not self.bundle.has_message(text.key):
             return f"⟨{text.key}⟩" if text.key else ""
         message = self.bundle.get_message(text.key)
@@ -73,7 +77,7 @@ class Language:
 
     def form(self, text: Text, form: str) -> str:
         """The sentence in a form of its own, such as its name alone; nothing if it has none."""
-        known = self.knows(text.key) and form in self.bundle.get_message(text.key).attributes
+        known = self.bundle.has_message(text.key) and form in self.bundle.get_message(text.key).attributes
         return self.say(text, form) if known else ""
 
     def brief(self, text: Text) -> str:
@@ -96,7 +100,7 @@ class Language:
         return speech(self.code).said(error)
 
     def knows(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        return key.startswith(PARAGRAPH) or bool(self.bundle.has_message(key))
 
     def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
         return {name: self._argument(value) for name, value in args.items()}
@@ -124,7 +128,9 @@ def language(code: str, game: str = "") -> Language:
     if game:
         places.append(files(f"visavis.games.{game}") / "text")
     found = [file for place in places for file in place.iterdir() if file.name.endswith(f"{code}.ftl")]
-    return Language(code, [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)])
+    return Language(
+        code, [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)], game
+    )
 
 
 def language_of_locale() -> str:

@@ -13,6 +13,7 @@ from visavis.games.noretreat.rules.supply import (
     blocked,
     finds_source,
     has_adjacent_supply,
+    has_sea_supply,
     is_overland,
     is_supplied,
     overland,
@@ -108,6 +109,9 @@ def oracle_overland(s: War, id_: str) -> bool:
     return s.where[id_] in oracle.overland(s, s.board.units[id_].side)
 
 
+SHORES = {"baltic": "1203", "adriatic": "0113", "black": "1016", "caspian": "2221"}
+
+
 def test_ships_feed_whoever_sails_the_sea() -> None:
     """§B6.6 The Black Sea both, the Baltic and Adriatic the Axis, the Caspian the Soviets; it is not overland."""
     s = lay(empty(), _11A="2221")
@@ -120,6 +124,8 @@ def test_ships_feed_whoever_sails_the_sea() -> None:
     assert not is_overland(s, "West")
     lay(s, West="1203")
     assert not is_supplied(s, "West")
+    sailed = {sea: [has_sea_supply(s, side, hex_) for side in (AXIS, SOVIET)] for sea, hex_ in SHORES.items()}
+    assert sailed == {"baltic": [True, False], "adriatic": [True, False], "black": [True] * 2, "caspian": [False, True]}
 
 
 def test_a_neighbour_with_overland_supply_is_enough_and_it_is_not_chained() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.noretreat.position import begun, drive, empty, give, hold, lay, told
 from visavis.games.noretreat.rules.rail import has_train, may_entrain, stations
+from visavis.games.noretreat.rules.supply import is_overland
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import MOVED, has, has_room
 
@@ -89,11 +90,21 @@ def test_where_trains_stop() -> None:
     assert "2008" in found
     assert "2011" in found
     assert "1908" in found  # two hexes from Smolensk
+    assert is_overland(lay(s, West="1922"), "West")
+    assert "1922" not in found  # four hexes from Novorossiysk
+    assert "1921" in found
     assert "1808" not in found
     assert "1707" not in found
     lay(s, _6A="out")
     assert "1808" not in stations(s, SOVIET)  # beside the enemy's city, without a zone
     assert "1506" in stations(hold(s, SOVIET, "1708"), SOVIET)
+
+
+def test_a_supplied_city_takes_trains_beside_an_enemy_city() -> None:
+    """§B9.7 Moscow, empty, while Tula is the enemy's; a hex there does not."""
+    s = hold(empty(), AXIS, "1909")
+    assert "2008" in stations(s, SOVIET)
+    assert "2009" not in stations(s, SOVIET)
 
 
 def test_a_city_in_an_enemy_zone_takes_trains_only_with_a_friend_in_it() -> None:

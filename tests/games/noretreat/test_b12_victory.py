@@ -238,3 +238,14 @@ def test_the_end_of_the_battle_for_ukraine() -> None:
     s.needs = [0, 4]
     drive(s, ("last_check",))
     assert s.winner == SOVIET
+
+
+def test_a_ruin_is_no_city_at_the_end() -> None:
+    """§CE07S §UM11 Three of Germany's four lie in ashes or not: two are too few."""
+    for scorched, winner in (((), AXIS), (("1909",), SOVIET)):
+        s = begun("moscow", 6)
+        s.needs, s.scorched = [3, 3], scorched
+        hold(s, SOVIET, "2008")
+        hold(s, AXIS, "1708", "2006", "1909")
+        drive(s, ("last_check",))
+        assert s.winner == winner

@@ -44,6 +44,16 @@ def test_an_eliminated_ally_comes_back_two_turns_later_in_its_capital() -> None:
     assert set(hexes_for(s, "2Hun")) == set(german_cities(s))  # in any other city, but not on the edge
 
 
+def test_the_garrison_waits_for_berlin() -> None:
+    """§B14.12 Not placed while the Soviets hold it; the others go to any city of the Axis' in Greater Germany."""
+    s = lay(empty(23, "snow"), Garrison="track", Fort1="track")
+    s.due |= {"Garrison": 23, "Fort1": 23}
+    assert hexes_for(s, "Garrison") == ["0503"]
+    assert set(hexes_for(s, "Fort1")) == set(german_cities(s))
+    hold(s, SOVIET, "0503")
+    assert hexes_for(s, "Garrison") == []
+
+
 def test_allies_leave_when_their_capital_falls() -> None:
     """§B14.8 ruling R59"""
     s = hold(lay(empty(20), _3Rum="1015", _2Hun="0912", _8Ital="0803"), SOVIET, "0717")

@@ -69,7 +69,7 @@ def test_a_reason_names_the_sheet_and_the_plan() -> None:
     about = (1, "West", 3, "A", "place", 2, "1613")
     reason = REASONING.reason(s, 0, Explanation("march", (), "1708", about))
     assert reason.seat == 1
-    assert reason.source.key == "source-place"
+    assert (reason.source.key, reason.source.args["plan"].key) == ("source-plan", "plan-place")
     assert reason.chosen is not None
     assert reason.chosen.lights == ("1708",)
 

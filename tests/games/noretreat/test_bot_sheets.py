@@ -65,7 +65,7 @@ def test_a_line_that_cannot_be_done_cancels_the_later_ones() -> None:
     tick(s, AXIS, "plan", ("done", "no_plan"))
     tick(s, AXIS, "surround", ("done", "surrounded"))
     assert conduct_of(s).ticks == {"O1-2": "impossible", "O1-1": "done", "O1-3": "skipped"}
-    assert told(s, "sheet_line")[-1] == (AXIS, "O1-3", "skipped", "skipped")
+    assert told(s, "sheet_line")[-1] == (AXIS, "O1-3", "skipped", "not_reached")
     assert s.order_vp == -1
 
 
@@ -210,6 +210,20 @@ def test_trains_close_gaps() -> None:
     lay(s, Reserve=RAIL)
     drive(s, ("detrain", SOVIET))
     assert judge_detraining(s, SOVIET) == ("done", "detrained")
+
+
+def test_a_person_alone_may_leave_a_gap() -> None:
+    """§O1-4 §SD4.2 Somebody on the train could have got off; the program's opponent would have."""
+    for scenario, verdict in (("moscow-alone", "undone"), ("moscow-solo", "impossible")):
+        s = empty(3, "mud", scenario, side="axis")
+        lay(s, Kalinin="1805", West="1807", Bryansk="1811", Reserve=RAIL)
+        assert judge_detraining(turn_of(s, SOVIET, 3), SOVIET) == (verdict, "gap_left")
+
+
+def test_where_there_is_no_stalin_there_is_nothing_to_do() -> None:
+    """§O3-4 §O-4 ruling R39"""
+    s = turn_of(empty(3, "mud", "moscow-solo", side="axis"), SOVIET, 3)
+    assert judge_stalin(s, SOVIET) == ("done", "nothing_won")
 
 
 def test_alone_the_person_says_what_the_program_cannot_see() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import visavis.games.noretreat as package
 from tests.games.noretreat.position import drive, empty, give, hold, lay, told
-from visavis.games.noretreat.events.forces import conscript_hexes
+from visavis.games.noretreat.events.forces import conscript_hexes, short_ways
 from visavis.games.noretreat.rules.battle import shifts
 from visavis.games.noretreat.rules.cards import playable
 from visavis.games.noretreat.rules.movement import points
@@ -369,6 +369,16 @@ def test_surprise_attack_takes_what_it_passes() -> None:
     s = lay(hold(empty(8), SOVIET, "1307"), _2Pz="1207", West="1711")
     drive(end_of_movement(s, AXIS, "36"), ("pause", AXIS, "movement"), ("window", "card 36"), ("goal", "1407"))
     assert (s.where["2Pz"], s.control["1307"], s.mover) == ("1407", AXIS, "")
+
+
+def test_surprise_attack_counts_hexes_not_points() -> None:
+    """§CE36A Two hexes through the mountains, though three over open ground cost no more; none beyond an enemy zone."""
+    s = lay(empty(8), _2Pz="0305")
+    assert short_ways(s, "2Pz", 2)["0505"] == ("0405", "0505")
+    assert "0605" not in short_ways(s, "2Pz", 2)
+    lay(s, West="0406")
+    assert "0505" not in short_ways(s, "2Pz", 2)
+    assert short_ways(s, "2Pz", 2)["0405"] == ("0404", "0405")  # from one zone to the next only by a free hex
 
 
 def test_surprise_attack_obeys_the_weather() -> None:

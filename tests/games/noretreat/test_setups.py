@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.noretreat.position import begun, drive
+from tests.games.noretreat.position import begun, cited, drive
 from visavis.games.noretreat.check import check
 from visavis.games.noretreat.deploying import can_be_covered, ground
 from visavis.games.noretreat.rules.points import on_map_points
@@ -80,9 +80,9 @@ def test_who_controls_what_at_the_later_starts() -> None:
 def test_hands_at_the_start() -> None:
     """§U2 DL2 Barbarossa: six cards, two discarded; elsewhere two each."""
     s = set_up("campaign", {}, {})
-    assert s.agenda[::-1][:3] == [("deal", AXIS, 6), ("discard_down", AXIS, 4), ("deal", SOVIET, 0)]
+    assert s.agenda[::-1][1:4] == [("deal", AXIS, 6), ("discard_down", AXIS, 4), ("deal", SOVIET, 0)]
     s = set_up("blau", {}, {})
-    assert s.agenda[::-1][:2] == [("deal", AXIS, 2), ("deal", SOVIET, 2)]
+    assert s.agenda[::-1][1:3] == [("deal", AXIS, 2), ("deal", SOVIET, 2)]
 
 
 def test_a_card_that_would_happen_at_once_is_dealt_again() -> None:
@@ -251,6 +251,7 @@ def test_the_german_line_must_be_covered() -> None:
     s = begun("ukraine")
     units = ("2A", "2Pz", "8A", "1Pz", "6A", "17A")
     drive(s, ("deploy", AXIS, units), "1409", "1409", "1510", "1510")
+    assert set(cited(s, "deployed")) == {"UU4"}
     asked = drive(s, ("deploy", AXIS, units[4:]))
     assert asked is not None
     assert "1409" not in asked.options

@@ -2,84 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-from typing import Any
-
-import pytest
-
 from tests.games.noretreat.position import begun, drive, empty, give, lay
-from tests.games.noretreat.test_vocabulary import messages
-from visavis.games.noretreat.check import check
-from visavis.games.noretreat.hidden import hides, resample
-from visavis.games.noretreat.layout import layout
-from visavis.games.noretreat.options import odds_text, options
-from visavis.games.noretreat.setup import SCENARIOS, SETTINGS, set_up
+from visavis.games.noretreat.options import options
+from visavis.games.noretreat.preview import odds
 from visavis.games.noretreat.sheets import AXIS, SOVIET
-from visavis.games.noretreat.state import Battle, War
-from visavis.games.noretreat.steps import STEPS
-from visavis.games.noretreat.view import may_know, things, view
-from visavis.games.noretreat.vocabulary import VOCABULARY
-from visavis.kernel.game import Game
-from visavis.kernel.table import Table
-from visavis.kernel.view import READER, SPECTATOR, Text
-
-
-def unset(*_: Any) -> Any:
-    """What nobody asks for here."""
-    raise NotImplementedError
-
-
-GAME: Game[War] = Game(
-    name="noretreat",
-    version="1",
-    scenarios=SCENARIOS,
-    settings=SETTINGS,
-    setup=set_up,
-    steps=STEPS,
-    view=view,
-    status=unset,
-    vocabulary=VOCABULARY,
-    reasoning=unset,  # type: ignore[arg-type]
-    layout=layout,
-    check=check,
-    resample=resample,
-    restore=unset,
-    result=unset,
-    hides=hides,
-)
-
-
-def texts(value: Any) -> Iterator[Text]:
-    """Every text in a view, however deep."""
-    if isinstance(value, Text):
-        yield value
-        yield from texts(tuple(value.args.values()))
-    elif isinstance(value, dict):
-        yield from texts(tuple(value.values()))
-    elif isinstance(value, tuple | list):
-        for each in value:
-            yield from texts(each)
-
-
-@pytest.mark.parametrize("name", [each.name for each in SCENARIOS])
-def test_everything_seen_and_said_has_its_words(name: str) -> None:
-    """§B4.2 Every question once, from every chair, and the whole log, in both languages."""
-    random = Random(11)
-    table = Table.new(GAME, name)
-    asked: set[str] = set()
-    keys: set[str] = set()
-    while table.pending is not None:
-        choice = table.pending
-        if choice.name not in asked:
-            asked.add(choice.name)
-            for seat in (0, 1, SPECTATOR, READER):
-                keys |= {text.key for text in texts(tuple(table.view(seat)))}
-        table.answer(random.choice(choice.options if choice.pool is None else choice.pool))
-    keys |= {text.key for line in table.log(0) for text in texts(line.text)}
-    for code in ("en", "ru"):
-        found = messages(code)
-        assert sorted(key for key in keys if key and key not in found) == []
+from visavis.games.noretreat.state import Battle
+from visavis.games.noretreat.view import may_know, things
+from visavis.kernel.view import READER, SPECTATOR
 
 
 def test_a_hand_is_seen_by_its_side_alone() -> None:
@@ -117,9 +46,17 @@ def test_goals_say_what_they_cost_and_battles_their_odds() -> None:
     costs = {each.answer: each.preview[0].args["n"] for each in options(s, asked) if each.preview}
     assert (costs["1008"], costs["1108"]) == (2, 3)
     s.battle = Battle("1107", AXIS, False, ("2Pz",), ("West",))
-    words = odds_text(s).args
-    assert (words["attack"], words["defence"], words["column"]) == (7, 4, "2:1")
-    assert [shift.args["name"].key for shift in words["shifts"]] == ["shift-armour"]
+    (shown, results), (sums, shift, counter) = odds(s, s.battle)
+    assert (shown.args["attack"], shown.args["defence"], shown.args["column"]) == (7, 4, "2:1")
+    assert (sums.args["column"], shift.args["rule"], shift.args["shift"].args["name"].key) == (
+        "3:2",
+        "B10.19",
+        "shift-armour",
+    )
+    faces = [(part.args["faces"], part.args["result"].key) for part in results.args["results"]]
+    line = [s.board.tables[AXIS][face][4] for face in range(6)]
+    assert sum(len(range(int(each[0]), int(each[-1]) + 1)) for each, _ in faces) == len(line) == 6
+    assert (counter.args["attack"], counter.args["defence"]) == (4, 7)
 
 
 def test_counters_show_strength_movement_and_how_they_stand() -> None:

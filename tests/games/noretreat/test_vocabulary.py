@@ -14,7 +14,7 @@ from fluent.syntax import FluentSerializer, parse
 from fluent.syntax.ast import Junk, Message
 
 import visavis.games.noretreat as package
-from visavis.games.noretreat.layout import layout
+from visavis.games.noretreat.layout import boxes_of, layout
 from visavis.games.noretreat.setup import SCENARIOS, set_up
 from visavis.games.noretreat.sheets import SIDES, SOVIET
 from visavis.games.noretreat.state import BOXES
@@ -82,10 +82,10 @@ def test_what_is_told_fits_its_row(name: str) -> None:
 
 @pytest.mark.parametrize("name", [each.name for each in SCENARIOS if not each.bots])
 def test_every_place_lies_somewhere_of_its_own(name: str) -> None:
-    """§B8.12 Hexes and areas, none upon another, all on the picture."""
+    """§B8.12 Hexes, areas and the boxes of both sides, none upon another, all on the picture."""
     s = set_up(name, {}, {})
     found = layout(s)
-    assert set(found.spots) == set(s.board.places)
+    assert set(found.spots) == {*s.board.places, *(f"{box} {side}" for box, side in boxes_of(s.board))}
     centres = [(spot.x, spot.y) for spot in found.spots.values()]
     for n, (x, y) in enumerate(centres):
         assert 0 < x < found.width

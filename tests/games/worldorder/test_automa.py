@@ -227,7 +227,10 @@ def test_e16_the_price_of_engaging() -> None:
     ("russia-usa", 1, False, 30, 0),
 ])  # fmt: skip
 def test_e17_trade(powers: str, people: int, down: bool, usa: int, eu: int) -> None:
-    """§A8.1 to §A8.8 Example E17: 6 symbols 30, and the partner (ruling R31, ruling R35)."""
+    """§A8.1 §A8.2 §A8.3 §A8.4 §A8.5 §A8.6 §A8.7 §A8.8 Example E17.
+
+    6 symbols 30, and the partner (ruling R31, ruling R35).
+    """
     s = cells(automas(powers, people), "usa", trade=1, relations=1, base=1)
     if down:
         s.commerce["eu"] = (False,)

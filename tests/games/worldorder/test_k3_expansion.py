@@ -176,8 +176,8 @@ def test_intelligence_acquisition() -> None:
         "humanitarian-aid",
         "pass",
     ]
-    assert events(s, "hand_seen") == [("usa", "eu", "military-reinforcements", "foreign-trade")]
-    (secret,) = [each for each in s.told or () if getattr(each, "name", "") == "hand_seen"]
+    assert events(s, "hand_seen") == [("usa", "eu", "military-reinforcements"), ("usa", "eu", "foreign-trade")]
+    secret, _ = [each for each in s.told or () if getattr(each, "name", "") == "hand_seen"]
     assert list(getattr(secret, "knowers", ())) == [0, 1]
     drive(s, ("copy", "usa", "eu"), "military-reinforcements")
     assert s.nations["usa"].goods["army"] == 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 from itertools import pairwise
 
 import pytest
@@ -10,8 +11,11 @@ import pytest
 from tests.games.worldorder.position import Play, ally, drive, without_allies
 from tests.games.worldorder.test_automa import automas, cells
 from tests.games.worldorder.test_random_games import some_options
+from visavis.games.worldorder.bot.actions import COUNTRY
+from visavis.games.worldorder.bot.military import CRITERIA
 from visavis.games.worldorder.reasons import REASONING
 from visavis.games.worldorder.setup import set_up
+from visavis.games.worldorder.sheets import PlayerRow
 from visavis.games.worldorder.state import World
 from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import KEPT, SKIPPED
@@ -69,3 +73,10 @@ def test_nothing_it_could_do_is_a_reason_too() -> None:
     drive(s, ("automa_do", "usa", "diplomatic"), ("decision", "1"))
     (reason,) = explained(s, "automa-region")
     assert (reason.lines[-1].after, reason.chosen) == ((), None)
+
+
+def test_the_order_cards_hold_the_criteria_and_nothing_else() -> None:
+    """Ruling R56: C1 to C3 and M1 to M3; C4 and M4 are what breaks a tie."""
+    assert [line.text for line in COUNTRY][2:] == ["own-starting-country", "base-allowed", "higher-value"]
+    assert [table[0].text for table in CRITERIA] == ["m1", "m2", "m3"]
+    assert {field.name for field in fields(PlayerRow)} == {"id", "money", "market", "cells", "prosperity", "known"}

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from visavis.games.noretreat.bot import seams
-from visavis.games.noretreat.state import ALONE, DUEL, War
+from visavis.games.noretreat.state import ALONE, DUEL, OPPONENT, YOU, War
 from visavis.kernel.choice import Asking, Choice
 
 A = TypeVar("A")
-YOU: Final = 0  # the chairs of a solitaire game
-OPPONENT: Final = 1
 
 
 def is_watched(s: War) -> bool:
     """§B5.1 Whether hands are kept from a person across (ruling R38)."""
     return s.mode == DUEL
+
+
+def is_open(s: War) -> bool:
+    """Ruling R38 Whether all hands are seen: playing both sides, or if it was agreed so."""
+    return s.mode == ALONE or s.options.open_hand
 
 
 def seat_of(s: War, side: int) -> int:

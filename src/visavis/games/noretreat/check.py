@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from visavis.games.noretreat.bot.orders import Orders
+from visavis.games.noretreat.rules.supply import ways_overland
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import BOXES, CUT, TRACK, War, crowd, room_at
 
 
 def check(s: War) -> list[str]:
     """The invariants that do not hold."""
-    return [*wrong_places(s), *wrong_stacks(s), *wrong_zones(s), *wrong_cards(s), *wrong_numbers(s)]
+    return [*wrong_places(s), *wrong_stacks(s), *wrong_zones(s), *wrong_supply(s), *wrong_cards(s), *wrong_numbers(s)]
 
 
 def wrong_places(s: War) -> Iterator[str]:
@@ -54,6 +55,13 @@ def wrong_zones(s: War) -> Iterator[str]:
                     zone.update(s.board.places[place].near)
         if dict(zone) != s.zones[side]:
             yield f"the zones of side {side} are not kept"
+
+
+def wrong_supply(s: War) -> Iterator[str]:
+    """§B6.5 What was found out about supply still holds."""
+    for side, known in enumerate(s.reached or ()):
+        if known is not None and known != ways_overland(s, side):
+            yield f"the supply of side {side} is not kept"
 
 
 def wrong_cards(s: War) -> Iterator[str]:

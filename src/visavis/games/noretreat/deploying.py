@@ -25,6 +25,11 @@ OPTIONS: Final = {  # by battle: in this order, whose it is
 }
 
 
+def prepare(s: War) -> None:
+    """§U1 What is decided before the first turn stands under this heading."""
+    s.tell("preparation")
+
+
 def option(s: War, name: str, side: int, rule: str) -> Step:
     """DL3 A side takes an option, or does not."""
     answer = yield from ask(s, side, "option", [YES, NO], rule, option=name)
@@ -73,7 +78,7 @@ def deploy(s: War, side: int, units: tuple[str, ...]) -> Step:
         hexes = [hex_ for hex_ in ground(s, side) if has_room(s, id_, hex_) and can_be_covered(s, side, hex_, left)]
         hex_ = yield from ask(s, side, "deploy", hexes, rule_of(s, side), unit=id_)
         put(s, id_, hex_)
-        s.tell("deployed", id_, hex_)
+        s.tell("deployed", id_, hex_, rule=rule_of(s, side))
         s.then(("deploy", side, units[n + 1 :]))
         return
 

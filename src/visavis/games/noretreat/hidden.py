@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from visavis.games.noretreat.asking import OPPONENT, seat_of
-from visavis.games.noretreat.state import ALONE, DUEL, War
+from visavis.games.noretreat.asking import is_open, seat_of
+from visavis.games.noretreat.state import DUEL, OPPONENT, War
 from visavis.kernel.choice import CHANCE, Choice
 
 Choose = Callable[[Sequence[Any]], Any]
@@ -26,13 +26,13 @@ def resample(s: War, seat: int, choose: Choose) -> War:
         card = choose(could or sorted(pool))
         pool.remove(card)
         hand.append(card)
-    other.hands[side], other.deck = hand, pool
+    other.hands[side], other.deck = hand, sorted(pool)  # in an order that tells nothing of the hand
     return other
 
 
 def unseen_side(s: War, seat: int) -> int | None:
     """Whose hand this seat does not see."""
-    if s.mode == ALONE:
+    if is_open(s):
         return None
     if s.mode == DUEL:
         return 1 - seat
@@ -49,5 +49,5 @@ def hides(s: War, choice: Choice[Any], answer: Any, seat: int) -> bool:
     if choice.seat != CHANCE or choice.name != "draw":
         return False
     side = choice.about["side"]
-    hidden = seat_of(s, side) != seat and s.mode != ALONE
+    hidden = seat_of(s, side) != seat and not is_open(s)
     return hidden and not s.board.half(answer, side).immediate

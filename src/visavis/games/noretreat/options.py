@@ -1,35 +1,73 @@
-"""How each answer is named, and what a touch of it is."""
+"""How each answer is named, what is touched for it, and what it leads to."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from visavis.games.noretreat.rules.battle import LAST, final_column, shifts, strengths
+from visavis.games.noretreat.preview import costs_of, foretold
 from visavis.games.noretreat.rules.cards import CARD
-from visavis.games.noretreat.rules.movement import points, reach
 from visavis.games.noretreat.sheets import SIDES
-from visavis.games.noretreat.state import War
-from visavis.games.noretreat.words import card_name, place_name, shift_text, side_name, unit_name
+from visavis.games.noretreat.state import RAIL, War
+from visavis.games.noretreat.words import card_name, place_name, side_name, unit_name
 from visavis.kernel.choice import Choice
+from visavis.kernel.marks import TARGET
 from visavis.kernel.view import Option, Text
 from visavis.kernel.vocabulary import key_of
 
 ASIDE: Final = ("quiet",)  # seldom wanted
+LEADING: Final = ("move", "flip", "place", "join", "detrain", "advance", "return", "rebuild")  # who, before where
+ATTACKS: Final = ("target", "battle", "blow", "blow.free", "wave")
 
 
 def options(s: War, choice: Choice[Any]) -> tuple[Option, ...]:
-    """Every answer with its name, the costs of goals and the odds of a battle."""
-    costs = costs_of(s, choice)
-    return tuple(option(s, choice, answer, costs) for answer in choice.options)
+    """Every answer with its name, what it costs and what comes of it."""
+    told, costs = foretold(s, choice), costs_of(s, choice)
+    found = []
+    for answer in choice.options:
+        side = choice.about.get("side", s.side)
+        title, touches = named(s, side, answer)
+        preview, details = told(answer)
+        found.append(
+            Option(
+                answer,
+                title,
+                (*touches, *place_of(s, choice, answer)),
+                preview,
+                leads=choice.name in LEADING and answer in s.board.units,
+                group=group_of(s, answer),
+                aside=answer in ASIDE,
+                marks=(TARGET,) if choice.name in ATTACKS and answer in s.board.places else (),
+                details=details,
+                figure=str(preview[0].args["n"]) if answer in costs else "",
+            )
+        )
+    return tuple(found) if choice.name != "lose" else without_places(found)
 
 
-def option(s: War, choice: Choice[Any], answer: Any, costs: dict[str, int]) -> Option:
-    side = choice.about.get("side", s.side)
-    title, touches = named(s, side, answer)
-    preview = (Text("preview-cost", {"n": costs[answer]}),) if answer in costs else ()
-    if choice.name == "commit" and answer == "go" and s.battle is not None:
-        preview = (odds_text(s),)
-    return Option(answer, title, touches, preview, aside=answer in ASIDE)
+def place_of(s: War, choice: Choice[Any], answer: Any) -> tuple[str, ...]:
+    """The place of a counter stands for it where nobody else there is an answer; of a place, who stands there."""
+    if answer in s.board.places:
+        return s.at.get(answer, ())
+    if answer not in s.board.units or s.where[answer] not in s.board.places:
+        return ()
+    place = s.where[answer]
+    alone = sum(other in choice.options for other in s.at[place]) == 1 and place not in choice.options
+    return (place,) if alone else ()
+
+
+def without_places(found: Sequence[Option]) -> tuple[Option, ...]:
+    """Who loses a step is touched himself, so that nobody is lost by touching a hex."""
+    return tuple(each._replace(touches=each.touches[:1]) for each in found)
+
+
+def group_of(s: War, answer: Any) -> str:
+    """What stands together in a list."""
+    if not isinstance(answer, str):
+        return ""
+    if answer.startswith(CARD):
+        return "cards"
+    return "units" if answer in s.board.units else "places" if answer in s.board.places else ""
 
 
 def named(s: War, side: int, answer: Any) -> tuple[Text, tuple[str, ...]]:
@@ -40,6 +78,8 @@ def named(s: War, side: int, answer: Any) -> tuple[Text, tuple[str, ...]]:
         return unit_name(answer), (answer,)
     if answer in s.board.places:
         return place_name(s.board, answer), (answer,)
+    if answer == RAIL:
+        return Text("answer-rail"), (f"{RAIL} {side}",)
     if answer.startswith(CARD):
         card = answer.removeprefix(CARD)
         return Text("answer-play", {"card": card_name(card, side)}), (card_thing(side, card),)
@@ -53,26 +93,3 @@ def named(s: War, side: int, answer: Any) -> tuple[Text, tuple[str, ...]]:
 def card_thing(side: int, card: str) -> str:
     """What a card in a hand is called as a thing."""
     return f"card {side} {card}"
-
-
-def costs_of(s: War, choice: Choice[Any]) -> dict[str, int]:
-    """§B8.1 By goal: what it costs to get there."""
-    unit = choice.about.get("unit", "")
-    if choice.name != "goal" or unit not in s.board.units or s.where[unit] not in s.board.places:
-        return {}
-    return reach(s, unit, choice.about.get("points", points(s, unit)))[0]
-
-
-def odds_text(s: War) -> Text:
-    """§B10.12 §B10.13 Strengths, every shift by its name, and the column they lead to."""
-    battle = s.battle
-    assert battle is not None
-    attack, defence = strengths(s, battle)
-    column = final_column(s, battle)
-    words = {
-        "attack": attack,
-        "defence": defence,
-        "column": s.board.columns[column] if 0 <= column <= LAST else Text("column-left"),
-        "shifts": tuple(shift_text(each.name, each.n) for each in shifts(s, battle)),
-    }
-    return Text("preview-odds", words)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from visavis.games.noretreat.asking import OPPONENT
+from visavis.games.noretreat.asking import is_open
 from visavis.games.noretreat.deploying import NORTHWEST, OPTIONS
 from visavis.games.noretreat.options import named
 from visavis.games.noretreat.rules.cards import CARD
-from visavis.games.noretreat.state import ALONE, War
-from visavis.games.noretreat.words import place_name, unit_name
+from visavis.games.noretreat.state import OPPONENT, War
+from visavis.games.noretreat.words import plan_name, unit_name
 from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import Line
 from visavis.kernel.reasons import Reasoning
-from visavis.kernel.view import Candidate, Text
+from visavis.kernel.view import READER, Candidate, Text
 from visavis.kernel.vocabulary import key_of
 
 OPTION_NAMES: Final = (NORTHWEST, *(name for battle in OPTIONS.values() for name, _, _ in battle))
@@ -57,10 +57,8 @@ def source(s: War, explanation: Explanation) -> Text:
     _, _, sheet, letter, plan, attacks, place = explanation.about
     if not letter or plan == "none":
         return Text("source-sheet", {"sheet": sheet})
-    words: dict[str, Any] = {"sheet": sheet, "letter": Text(f"letter-{letter}"), "plan": Text(f"plan-{plan}")}
-    if place:
-        return Text("source-place", {**words, "n": attacks, "place": place_name(s.board, place)})
-    return Text("source-attacks", {**words, "n": attacks}) if attacks else Text("source-plan", words)
+    asked = plan_name(s.board, plan, attacks, place)
+    return Text("source-plan", {"sheet": sheet, "letter": Text(f"letter-{letter}"), "plan": asked})
 
 
 # §B5.1 Ruling R38: against the program its hand is face down
@@ -68,7 +66,7 @@ def source(s: War, explanation: Explanation) -> Text:
 
 def told(s: War, explanation: Explanation, seat: int) -> Explanation | None:
     """Of cards only what was played or discarded; that nothing was, would tell what there is."""
-    if s.mode == ALONE or seat == OPPONENT:
+    if is_open(s) or seat in (OPPONENT, READER) or s.ending:
         return explanation
     offered = {each for line in explanation.lines for each in line.before if is_card(s, each)}
     if not offered:

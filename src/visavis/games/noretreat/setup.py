@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from visavis.games.noretreat.board import STRONG, WEAK, Board
 from visavis.games.noretreat.bot.orders import Conduct, Orders
 from visavis.games.noretreat.deploying import OPTIONS
-from visavis.games.noretreat.loading import board_for
+from visavis.games.noretreat.loading import board_for, own_mission
 from visavis.games.noretreat.rules.cards import cards_in_play
 from visavis.games.noretreat.sheets import AXIS, MINIS, SIDES, SOVIET, STARTS
 from visavis.games.noretreat.state import (
@@ -24,19 +25,22 @@ from visavis.games.noretreat.state import (
     War,
     put,
 )
-from visavis.kernel.game import Item, Scenario, Setting
+from visavis.kernel.game import Game, Item, Scenario, Setting
 
 CAMPAIGN: Final = "campaign"
+SEATS: Final = ("you", "opponent")  # of a solitaire game
 CAMPAIGNS: Final = (CAMPAIGN, "campaign-alone", "campaign-solo")
 ALONE_OR_SOLO: Final = tuple(f"{name}-{mode}" for mode in (ALONE, SOLO) for name in (CAMPAIGN, *MINIS))
+SOLOS: Final = tuple(f"{name}-{SOLO}" for name in (CAMPAIGN, *MINIS))
 SCENARIOS: Final = (
     *(Scenario(name, SIDES) for name in (CAMPAIGN, *STARTS, *MINIS)),
-    *(Scenario(name, ("you", "opponent"), (1,)) for name in ALONE_OR_SOLO),
+    *(Scenario(name, SEATS, (1,)) for name in ALONE_OR_SOLO),
 )
 SETTINGS: Final = (
     Setting("start", "barbarossa", STARTS, CAMPAIGNS, "SI1"),
     Setting("until", 28, (28, 22), (CAMPAIGN,), "R68"),
     Setting("side", "initiative", ("initiative", *SIDES), ALONE_OR_SOLO, "SV2"),
+    Setting("open_hand", False, (), SOLOS, "R38", at_real_table=True),
     Setting("stalin", False, (), (CAMPAIGN,), "SE1.9"),
     Setting("directive", False, (), (CAMPAIGN,), "SE2.5"),
     Setting("cadres", True, (), tuple(s.name for s in SCENARIOS if s.name.partition("-")[0] not in MINIS), "R57"),
@@ -45,14 +49,40 @@ LAST_TURN: Final = 28
 FIRST_SNOW_TURN: Final = 4  # §B10.22
 
 
+def extend(game: Game[War], overlay: Mapping[str, Any]) -> Game[War]:
+    """The game with a scenario somebody has written: for two, and a battle on a part of the map in all three ways."""
+    own = own_mission(overlay)
+    if own is None or any(each.name == own.mission.id for each in game.scenarios):
+        return game
+    head = own.mission
+    names = [f"{head.id}-{mode}" for mode in (ALONE, SOLO)] if own.part is not None else []
+    added = [Scenario(head.id, SIDES, (), head.title, head.about)]
+    added += [Scenario(name, SEATS, (1,), head.title, head.about) for name in names]
+    settings = [
+        replace(each, scenarios=(*each.scenarios, *(name for name in names if applies(each, name))))
+        for each in game.settings
+    ]
+    return replace(game, scenarios=(*game.scenarios, *added), settings=tuple(settings))
+
+
+def applies(setting: Setting, name: str) -> bool:
+    """Whether a setting of the solitaire scenarios is one of a scenario somebody has written, played in this way."""
+    return setting.name == "side" or (setting.name == "open_hand" and name.endswith(SOLO))
+
+
+def sealed(scenario: str, options: Mapping[str, Any]) -> bool:
+    """Ruling R38: against the program its hand is hidden, unless it was agreed to lie open."""
+    return mode_of(scenario) == SOLO and not options.get("open_hand", False)
+
+
 def mission_of(scenario: str, options: Mapping[str, Any]) -> str:
     """The file that a scenario begins with."""
-    name = scenario.partition("-")[0]
+    name = scenario.removesuffix(f"-{ALONE}").removesuffix(f"-{SOLO}")
     return str(options.get("start", "barbarossa")) if name == CAMPAIGN else name
 
 
 def mode_of(scenario: str) -> str:
-    return scenario.partition("-")[2] or DUEL
+    return next((mode for mode in (ALONE, SOLO) if scenario.endswith(f"-{mode}")), DUEL)
 
 
 def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]) -> War:
@@ -71,7 +101,7 @@ def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]
         s.yours = chosen_side(s)
         s.conduct = Conduct()
     lay_solo(s)
-    s.then(*deals(board), *(set_up_battle(s) if board.part is not None else ()), ("game_turn",))
+    s.then(("prepare",), *deals(board), *(set_up_battle(s) if board.part is not None else ()), ("game_turn",))
     return s
 
 

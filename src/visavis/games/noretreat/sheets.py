@@ -435,6 +435,8 @@ class Head:
     directive: str = ""  # §SV5
     stalin: str = ""  # §SV4
     surprise: bool = False  # §B4.3
+    title: str = ""  # of a scenario somebody has written, in that person's words
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,9 @@ DUEL: Final = "duel"  # two people
 ALONE: Final = "alone"  # one person plays both sides by the solitaire module
 SOLO: Final = "solo"  # one person against the program
 
+YOU: Final = 0  # the chairs of a solitaire game
+OPPONENT: Final = 1
+
 LAST_AXIS_INITIATIVE: Final = 11  # §B4.7
 TWO_STEPS: Final = 17  # §B7.4 §B13.12
 YEAR_1945: Final = 23
@@ -52,6 +55,7 @@ class Options(NamedTuple):
     stalin: bool = False  # §SE1.9 §SI2
     directive: bool = False  # §SE2.5
     side: str = "initiative"  # §SV2
+    open_hand: bool = False  # ruling R38 whether the program's hand lies open
     start: str = "barbarossa"
     until: int = 28  # §B12.12
 
@@ -141,6 +145,13 @@ class War(State):
 
 def enemy(side: int) -> int:
     return 1 - side
+
+
+def owner_of(s: War, side: int) -> int:
+    """The seat whose colour a side has."""
+    if s.mode == DUEL or side == NOBODY:
+        return side
+    return YOU if side == s.yours else OPPONENT
 
 
 # Counters

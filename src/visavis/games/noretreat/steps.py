@@ -41,6 +41,7 @@ ANSWERS.update(detraining.DETRAINING | bot_organisation.ORGANISATION | bot_cards
 
 STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     # Set-up
+    "prepare": deploying.prepare,
     "option": deploying.option,
     "deploy": deploying.deploy,
     "deal": cards.deal,
@@ -60,6 +61,9 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "free_blows": fighting.free_blows,
     "lift_blows": fighting.lift_blows,
     "duel": fighting.duel,
+    "duel_die": fighting.duel_die,
+    "duel_again": fighting.duel_again,
+    "duel_over": fighting.duel_over,
     "fight_on": fighting.fight_on,
     "give_back": drawing.give_back,
     "keep_one": drawing.keep_one,

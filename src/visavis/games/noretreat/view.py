@@ -2,38 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from visavis.games.noretreat.asking import OPPONENT, YOU
+from visavis.games.noretreat.asking import is_open
+from visavis.games.noretreat.beside import sheets
 from visavis.games.noretreat.board import NOBODY, STRONG, Board
+from visavis.games.noretreat.gains import points
+from visavis.games.noretreat.layout import boxes_of
 from visavis.games.noretreat.options import card_thing, options
 from visavis.games.noretreat.rules.declaring import target_limit
 from visavis.games.noretreat.rules.points import on_map_points, total
-from visavis.games.noretreat.rules.victory import is_campaign, objectives, objectives_needed, sudden_death_number
-from visavis.games.noretreat.sheets import AXIS, SIDES, SOVIET
+from visavis.games.noretreat.rules.supply import way_of_supply
+from visavis.games.noretreat.rules.victory import (
+    cities_held,
+    is_campaign,
+    objectives,
+    objectives_needed,
+    sudden_death_number,
+)
+from visavis.games.noretreat.sheets import AXIS, SIDES, SOVIET, TurnRow
 from visavis.games.noretreat.state import (
-    ALONE,
     CUT,
     DISORGANIZED,
     DUEL,
     MOVED,
+    OPPONENT,
     OUT,
+    RAIL,
     TRACK,
     USED,
     War,
     face_of,
     has,
     initiative,
+    owner_of,
     steps_of,
 )
 from visavis.games.noretreat.vocabulary import VOCABULARY
-from visavis.games.noretreat.words import card_name, place_name, seat_name, side_name, unit_name
+from visavis.games.noretreat.words import card_help, card_name, place_name, seat_name, side_name, unit_name
 from visavis.kernel.choice import Choice
+from visavis.kernel.game import Result
 from visavis.kernel.kept import kept
-from visavis.kernel.marks import HELD, OBJECTIVE, SCORES, SPENT, mark
+from visavis.kernel.marks import HELD, LETTERED, OBJECTIVE, SPENT, mark
 from visavis.kernel.table import Table
-from visavis.kernel.view import READER, Count, Place, Prompt, Text, Thing, Track, View, counted
+from visavis.kernel.view import READER, Count, Line, Place, Prompt, Text, Thing, Track, View, counted
 
 BACK: Final = "back"  # of a card
 # Marks of its own.
@@ -42,6 +55,9 @@ DISORDERED: Final = "disorganized"
 SCORCHED: Final = "scorched"
 WORKS: Final = "works"
 REDUCED: Final = "reduced"
+IMPROVED: Final = "improved"  # §B7.4 a Soviet counter on its red side
+OIL: Final = "oil"
+BOX: Final = "box"  # a kind of place, beside the map
 
 
 def view(table: Table[War], seat: int) -> View:
@@ -52,7 +68,7 @@ def view(table: Table[War], seat: int) -> View:
         game=table.game.name,
         scenario=s.scenario,
         seat=seat,
-        seats=(seat_name(s, 0), seat_name(s, 1)),
+        seats=(chair(s, 0), chair(s, 1)),
         places=tuple(places(s)),
         things=tuple(things(s, seat)),
         tracks=tuple(tracks(s)),
@@ -64,19 +80,19 @@ def view(table: Table[War], seat: int) -> View:
         aims=tuple(aims(s)),
         sides=colours(s),
         about=about(s),
+        sheets=tuple(sheets(s)),
     )
+
+
+def chair(s: War, seat: int) -> Text:
+    """§SG1.13 Whoever sits there; in solitaire with the side, which may change."""
+    name = seat_name(s, seat)
+    return name if s.mode == DUEL else Text("chair", {"seat": name, "side": side_name(SIDES.index(colours(s)[seat]))})
 
 
 def colours(s: War) -> tuple[str, ...]:
     """Of the seats: in solitaire they change with the person's side (§SG1.13)."""
     return SIDES if s.mode == DUEL else (SIDES[s.yours], SIDES[1 - s.yours])
-
-
-def owner_of(s: War, side: int) -> int:
-    """The seat whose colour a side has."""
-    if s.mode == DUEL or side == NOBODY:
-        return side
-    return YOU if side == s.yours else OPPONENT
 
 
 def about(s: War) -> int:
@@ -86,7 +102,7 @@ def about(s: War) -> int:
 
 def may_know(s: War, seat: int, side: int) -> bool:
     """§B5.1 Whether a seat sees the hand of a side; alone one sees both (ruling R38)."""
-    return seat == READER or (seat == YOU if s.mode == ALONE else seat == owner_of(s, side))
+    return seat == READER or (seat >= 0 and is_open(s)) or seat == owner_of(s, side)
 
 
 # Places
@@ -103,15 +119,23 @@ def places(s: War) -> Iterator[Place]:
             *([WORKS] if id_ in s.works else []),
         ]
         yield place._replace(marks=(*place.marks, *signs)) if signs else place
+    for box, side in boxes_of(s.board):
+        words = {"side": side_name(side), "place": Text(f"box-{box}"), "short": Text(f"short-box-{box}")}
+        yield Place(f"{box} {side}", BOX, BOX, 0, Text("box-title", words), (mark(HELD, owner_of(s, side)),))
 
 
 @kept
 def printed_place(board: Board, id_: str) -> Place:
     """§B8.1 What the map prints of a place."""
     place = board.places[id_]
-    marks = [OBJECTIVE] if place.objective != NOBODY else [SCORES] if id_ in board.prizes else []
+    marks = ([OBJECTIVE] if place.objective != NOBODY else []) + ([OIL] if id_ in board.oil else [])
     words = {"place": place_name(board, id_), "terrain": Text(f"terrain-{place.terrain}")}
-    return Place(id_, place.terrain, place.terrain, 0, Text("place-title", words), tuple(marks))
+    if id_ in board.prizes or id_ in board.areas:
+        named = Text(f"city-{id_}") if id_ in board.prizes else place_name(board, id_)
+        title = Text("named-title", {**words, "name": named})
+    else:
+        title = Text("place-title", words)
+    return Place(id_, place.terrain, place.terrain, 0, title, tuple(marks))
 
 
 # Things
@@ -124,8 +148,9 @@ def things(s: War, seat: int) -> Iterator[Thing]:
             yield counter(s, id_)
     for hex_, marker in s.markers.items():
         yield Thing(f"{marker} {hex_}", marker, hex_, title=Text(f"marker-{marker}"))
-    if s.stalin in s.board.places:
-        yield Thing("stalin", "stalin", s.stalin, owner=owner_of(s, SOVIET), title=Text("marker-stalin"))
+    if s.stalin in s.board.places or s.stalin == RAIL:
+        at = f"{RAIL} {SOVIET}" if s.stalin == RAIL else s.stalin
+        yield Thing("stalin", "stalin", at, owner=owner_of(s, SOVIET), title=Text("marker-stalin"))
     if s.directive:
         yield Thing("directive", "directive", s.directive, owner=owner_of(s, AXIS), title=Text("marker-directive"))
     if s.orders is not None and s.orders.marker in s.board.places:
@@ -141,7 +166,8 @@ def counter(s: War, id_: str) -> Thing:
         UNSUPPLIED: has(s, id_, CUT),
         DISORDERED: has(s, id_, DISORGANIZED),
         SPENT: has(s, id_, MOVED | USED),
-        REDUCED: unit.two_sided and not unit.regional and s.face[id_] != STRONG,
+        REDUCED: unit.two_sided and unit.side == AXIS and s.face[id_] != STRONG,
+        IMPROVED: unit.two_sided and unit.side == SOVIET and not unit.regional and s.face[id_] == STRONG,
     }
     marks = tuple(state for state, holds in states.items() if holds)
     words = {
@@ -151,7 +177,8 @@ def counter(s: War, id_: str) -> Thing:
         "defence": face.defence,
         "move": face.move,
         "steps": steps_of(s, id_),
-        "states": tuple(Text(f"mark-{each}") for each in marks),
+        "states": Text("states", {"states": tuple(Text(f"mark-{each}") for each in marks)}) if marks else "",
+        "due": Text("due", {"n": s.due[id_]}) if s.where[id_] == TRACK else "",
     }
     strength = (
         f"({face.defence})"
@@ -169,16 +196,22 @@ def counter(s: War, id_: str) -> Thing:
         title=Text("counter-title", words),
         marks=marks,
         numbers=(strength, str(face.move)),
+        reach=zone_of(s, id_),
+        way=way_of_supply(s, id_) if s.where[id_] in s.board.places else (),
     )
 
 
 def spot_of(s: War, id_: str) -> str:
     """Its place, or the tray of its side for what lies beside the map."""
     place = s.where[id_]
-    if place in s.board.places:
-        return place
-    side = s.board.units[id_].side
-    return f"{place} {side} {s.due[id_]}" if place == TRACK else f"{place} {side}"
+    return place if place in s.board.places else f"{place} {s.board.units[id_].side}"
+
+
+def zone_of(s: War, id_: str) -> tuple[str, ...]:
+    """§B8.5 Its zone of control."""
+    place = s.board.places.get(s.where[id_])
+    exerts = place is not None and place.terrain != "area" and face_of(s, id_).zone and not has(s, id_, CUT)
+    return place.near if place is not None and exerts else ()
 
 
 def hand(s: War, side: int, shown: bool) -> Iterator[Thing]:
@@ -186,9 +219,17 @@ def hand(s: War, side: int, shown: bool) -> Iterator[Thing]:
     at, owner = f"hand {side}", owner_of(s, side)
     for number, card in enumerate(s.hands[side], 1):
         if shown:
-            yield Thing(card_thing(side, card), "card", at, card, owner, card_name(card, side))
+            title = Text("card-held", {"card": card_name(card, side), **halves(card, side)})
+            yield Thing(card_thing(side, card), "card", at, card, owner, title, (LETTERED,))
         else:
             yield Thing(f"back {side} {number}", BACK, at, owner=owner, title=Text("card-unknown"))
+
+
+def halves(card: str, side: int) -> dict[str, Text]:
+    """§B5.2 What it does for its side, and what it would do for the other."""
+    words = {"side": side_name(1 - side), "title": Text(f"card-{card}-{SIDES[1 - side]}")}
+    other = Text("card-other-half", {**words, "effect": card_help(card, 1 - side)})
+    return {"effect": card_help(card, side), "help": other}
 
 
 # Tracks and counts
@@ -198,9 +239,36 @@ def tracks(s: War) -> Iterator[Track]:
     """The turn track with its weather."""
     first = s.board.mission.mission.first_turn
     now = max(s.turn, first)
-    signs = {n: row.weather for n, row in s.board.track.items() if first <= n <= s.last}
-    words = {"n": now, "last": s.last, "weather": Text(f"weather-{s.weather.replace(' ', '-')}")}
-    yield Track("turn", first, s.last, ((NOBODY, now),), signs, Text("track-turn", words))
+    rows = {n: row for n, row in s.board.track.items() if first <= n <= s.last}
+    words = {"n": now, "last": s.last, "weather": weather_text(s.weather)}
+    signs = {n: row.weather.replace(" ", "-") for n, row in rows.items()}
+    cells = {n: cell(s, row) for n, row in rows.items()}
+    yield Track("turn", first, s.last, ((NOBODY, now),), signs, Text("track-turn", words), cells=cells)
+
+
+def cell(s: War, row: TurnRow) -> Text:
+    """§B13.1 What a turn brings: weather, markers, arrivals, the check of sudden death."""
+    arrivals = tuple(unit_name(id_) for id_, turn in s.due.items() if turn == row.id and s.where[id_] == TRACK)
+    number = row.axis_sudden_death if row.axis_sudden_death is not None else row.soviet_sudden_death
+    checked = number is not None and is_campaign(s)
+    words = {
+        "date": date_text("cell-date", row),
+        "weather": weather_text(row.weather),
+        "blitz": row.blitz,
+        "shock": row.shock,
+        "check": Text("cell-check", {"number": number}) if checked else "",
+        "arrivals": Text("cell-arrivals", {"units": arrivals}) if arrivals else "",
+    }
+    return Text("cell-turn", words)
+
+
+def date_text(key: str, row: TurnRow) -> Text | str:
+    """A part of the war has no dates on its track."""
+    return Text(key, {"date": row.date}) if row.date else ""
+
+
+def weather_text(weather: str) -> Text:
+    return Text(f"weather-{weather.replace(' ', '-')}")
 
 
 def counts(s: War) -> Iterator[Count]:
@@ -232,32 +300,32 @@ def ahead(marker: int) -> Text:
 # Words
 
 
-def status(table: Table[War], seat: int) -> Iterator[Text]:
+def status(table: Table[War], seat: int) -> list[Text]:
     """Turn, weather, phase and whose it is; or how it ended."""
     s = table.state
     if s.ending:
-        yield Text("status-ended", {"side": side_name(s.winner), "ending": Text(f"ending-{s.ending}")})
-        return
+        return [Text("status-ended", {"side": side_name(s.winner), "ending": Text(f"ending-{s.ending}")})]
     if s.turn < s.board.mission.mission.first_turn:
-        yield Text("status-setup")
-        return
+        return [Text("status-setup")]
     words = {
         "n": s.turn,
-        "date": s.board.track[s.turn].date,
+        "date": date_text("turn-date", s.board.track[s.turn]),
         "weather": Text(f"weather-{s.weather.replace(' ', '-')}"),
         "side": side_name(s.side),
         "phase": Text(f"phase-{s.phase or 'none'}"),
         "initiative": side_name(initiative(s)),
     }
-    yield Text("status-turn", words)
-    if s.mode != DUEL:
-        yield Text("status-yours", {"side": side_name(s.yours)})
+    return [Text("status-turn", words)]
 
 
 def aims(s: War) -> Iterator[Text]:
     """§B12.7 §B12.8 §U5 §UM11 What wins here."""
+    if s.mode != DUEL:
+        yield Text("aim-yours", {"side": side_name(s.yours)})
     if s.board.part is not None:
-        yield Text("aim-cities", {"axis": s.needs[AXIS], "soviet": s.needs[SOVIET]})
+        for side in (AXIS, SOVIET):
+            words = {"side": side_name(side), "held": cities_held(s, side), "needed": s.needs[side]}
+            yield Text("aim-cities" if s.needs[side] else "aim-no-cities", words)
     elif is_campaign(s):
         for side in (AXIS, SOVIET):
             held, needed = objectives(s, side), objectives_needed(s, side)
@@ -276,4 +344,53 @@ def prompt(s: War, choice: Choice[Any]) -> Prompt:
     subject = tuple(id_ for id_ in (choice.about.get("unit", ""),) if id_ in s.board.units)
     title = VOCABULARY.question(s, choice)
     title = title._replace(key=title.key.replace(".", "-"))  # a question within another has a message of its own
-    return Prompt(title, choice.rule, options(s, choice), subject)
+    return Prompt(title, choice.rule, options(s, choice), subject, lines=lines(s))
+
+
+def lines(s: War) -> tuple[Line, ...]:
+    """Who attacks where, while a battle is fought."""
+    battle = s.battle
+    if battle is None:
+        return ()
+    hex_ = battle.hex if not battle.counter or not battle.defenders else s.where[battle.defenders[0]]
+    return tuple((id_, hex_) for id_ in battle.attackers if s.where[id_] in s.board.places and hex_ in s.board.places)
+
+
+# The end
+
+
+PARAGRAPH_OF_ENDING: Final[Mapping[str, str]] = {
+    "total": "B12.9",
+    "operations": "B12.11",
+    "sudden_death": "B12.10",
+    "end": "B12.12",
+    "goal": "B12.13",
+}
+
+
+def result(s: War) -> Result | None:
+    """§B12.1 §UM11 §UU9 Who has won, and by what; in a battle both may have reached what they needed."""
+    if not s.ending:
+        return None
+    winners = () if s.winner == NOBODY else (owner_of(s, s.winner),)
+    rule = paragraph_of_ending(s)
+    return Result(winners, points_by_seat(s), f"ending-{s.ending}", rule, turns=s.turn)
+
+
+def paragraph_of_ending(s: War) -> str:
+    if s.ending == "objectives":
+        return "B12.7" if s.winner == AXIS else "B12.8"
+    if s.ending == "cities":
+        return "UM11" if s.board.mission.mission.id == "moscow" else "UU9"
+    return PARAGRAPH_OF_ENDING[s.ending]
+
+
+def points_by_seat(s: War) -> tuple[int, ...]:
+    """§B12.6 Totals; §UM11 in a battle, cities."""
+    found = points(s)
+    return found if owner_of(s, AXIS) == AXIS else found[::-1]
+
+
+def standing(s: War) -> tuple[int, ...]:
+    """§B12.6 As everybody knows them."""
+    return points_by_seat(s)

@@ -9,8 +9,16 @@ from visavis.games.noretreat.bot.sheets import SHEETS
 from visavis.games.noretreat.rules.battle import LAST
 from visavis.games.noretreat.sheets import AXIS
 from visavis.games.noretreat.state import War
-from visavis.games.noretreat.words import card_name, place_name, seat_name, shift_text, side_name, unit_name
-from visavis.kernel.view import BASIS, HEADING, News, Text
+from visavis.games.noretreat.words import (
+    card_name,
+    place_name,
+    plan_name,
+    seat_name,
+    shifts_text,
+    side_name,
+    unit_name,
+)
+from visavis.kernel.view import BASIS, HEADING, TURNING, News, Text
 from visavis.kernel.vocabulary import (
     MOVED,
     NUMBER,
@@ -43,10 +51,10 @@ UNITS: Final[Field[War]] = field("units", lambda s, ids: tuple(map(unit_name, id
 PLACE: Final[Field[War]] = field("place", lambda s, place: place_name(s.board, place), itself)
 CARD: Final[Field[War]] = plain("card", itself)
 COLUMN: Final[Field[War]] = field("column", lambda s, n: s.board.columns[n] if 0 <= n <= LAST else Text("column-left"))
-SHIFTS: Final[Field[War]] = field("shifts", lambda s, found: tuple(shift_text(name, n) for name, n in found))
+SHIFTS: Final[Field[War]] = field("shifts", lambda s, found: shifts_text(found))
 RESULT: Final[Field[War]] = field("result", lambda s, code: Text(f"result-{RESULT_KEYS[code]}"))
 WEATHER: Final[Field[War]] = field("weather", lambda s, sky: Text(f"weather-{sky.replace(' ', '-')}"))
-ENDING, OPTION, ANSWER, PLAN, LETTER = (message(kind) for kind in ("ending", "option", "answer", "plan", "letter"))
+ENDING, OPTION, ANSWER, LETTER = (message(kind) for kind in ("ending", "option", "answer", "letter"))
 TICK, WHY = message("tick"), message("why")  # of a line of the opponent's sheet
 
 
@@ -83,13 +91,33 @@ def strikes(s: War, hex_: str, attackers: tuple[str, ...], defenders: tuple[str,
     return News(tuple((id_, hex_) for id_ in attackers))
 
 
+def points_at(s: War, id_: str, hex_: str) -> News:
+    return News(((id_, hex_),))
+
+
+def forces(s: War, where: Any, attackers: tuple[str, ...], defenders: tuple[str, ...]) -> Words:
+    """How many fight."""
+    return {"n": len(attackers), "m": len(defenders)}
+
+
+def planned(s: War, side: int, letter: str, kind: str, n: int, place: str) -> Words:
+    """What the plan asks for."""
+    return {"plan": plan_name(s.board, kind, n, place)}
+
+
 POINTS: Final = Move(marker=lambda *_: "event", path=("", "total"))
 ORDERS: Final = Move(marker=lambda *_: "order", path=("", "total"))
 
+PAID_BY: Final = (  # what cards are discarded for, besides having too many
+    *("U2", "UM6", "UU6", "B5.6", "B5.10", "B5.12", "B7.17", "B9.2", "B10.4", "B11.8", "SE1.4"),
+    *("CE24S", "CE25S", "CE42A", "CE44S"),
+)
+
 EVENTS: Final[Mapping[str, Row[War]]] = {
     # Set-up and turns
+    "preparation": Row("U1", part=HEADING),
     "option": Row("UM12", CAMP, OPTION, ANSWER, also=("UM13", "UM14", "UU10", "UU11"), news=told),
-    "deployed": Row("UM4", UNIT, PLACE, move=MOVED, news=comes),
+    "deployed": Row("UM4", UNIT, PLACE, move=MOVED, news=comes, also=("UM5", "UU4", "UU5")),
     "round": Row("B4.1", NUMBER("n"), move=MOVED, part=HEADING),
     "turn": Row("B4.2", NUMBER("n"), SEAT, CAMP, part=HEADING),
     "weather": Row("B13.1", WEATHER, move=MOVED, news=told),
@@ -97,7 +125,13 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
     "withdrawn": Row(*("B13.10", UNIT), move=MOVED, news=told, also=("B13.11", "B13.13", "B13.18", "B14.8", "CE51A")),
     "points_reset": Row("B12.5", move=MOVED, news=told),
     "event_points": Row("B12.4", CAMP, NUMBER("n"), NUMBER("marker"), more=leads, move=POINTS, news=told),
-    "order_points": Row("SE4.2", CAMP, NUMBER("n"), NUMBER("marker"), more=leads, move=ORDERS, news=told),
+    "order_points": Row(
+        *("SE4.2", CAMP, NUMBER("n"), NUMBER("marker")),
+        more=leads,
+        move=ORDERS,
+        news=told,
+        also=("SE1.2", "SG1.2", "SD3.1", "SD5.1"),
+    ),
     "no_sudden_death": Row("B12.10", news=told, also=("CE09S", "CE40A")),
     "ended": Row(
         *("B12.1", CAMP("winner"), ENDING),
@@ -107,7 +141,7 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
     # Cards
     "card_drawn": Row("B5.4", CAMP, CARD, more=titled, move=MOVED),
     "card_drawn_unseen": Row("B5.4", CAMP),
-    "card_discarded": Row("B5.4", CAMP, CARD, more=titled, move=MOVED, news=told, also=("B5.6", "B5.12", "UM6", "UU6")),
+    "card_discarded": Row("B5.4", CAMP, CARD, more=titled, move=MOVED, news=told, also=PAID_BY),
     "card_played": Row("B5.10", CAMP, CARD, more=titled, move=MOVED, news=told, begins=True),
     "card_immediate": Row("B5.9", CAMP, CARD, more=titled, move=MOVED, news=told, begins=True),
     "card_taken": Row("B5.14", CAMP, CARD, more=titled, move=MOVED, news=told),
@@ -146,14 +180,15 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
     "blow": Row("B10.4", CAMP, PLACE, move=MOVED, news=told, begins=True),
     "blow_lifted": Row("CE15A", PLACE, move=MOVED, news=told),
     "owed_attacks": Row("CE13A", CAMP, NUMBER("n"), news=told, also=("CE19S", "CE20S", "CE23A")),
-    "battle": Row("B10.9", PLACE, UNITS("attackers"), UNITS("defenders"), news=strikes, begins=True),
+    "joined": Row("B10.9", UNIT, PLACE, news=points_at),
+    "battle": Row("B10.9", PLACE, UNITS("attackers"), UNITS("defenders"), more=forces, news=strikes, begins=True),
     "boosted": Row("B10.21", CAMP, move=MOVED, news=told),
     "doubled": Row("CE01A", UNIT, news=told),
     "odds": Row("B10.12", NUMBER("attack"), NUMBER("defence"), COLUMN, SHIFTS, news=told),
     "rolled": Row("B10.25", CAMP, NUMBER("die"), dice=("die",)),
     "result": Row("B10.25", PLACE, RESULT, news=told),
     "result_read": Row("B10.35", RESULT("from"), RESULT("to"), news=told),
-    "counterattack": Row("B10.28", CAMP, UNITS("attackers"), UNITS("defenders"), news=told, begins=True),
+    "counterattack": Row("B10.28", CAMP, UNITS("attackers"), UNITS("defenders"), more=forces, news=told, begins=True),
     "no_counterattack": Row("B10.30", CAMP, news=told),
     "reduced": Row("B10.36", UNIT, move=MOVED, news=told),
     "eliminated": Row(
@@ -170,17 +205,22 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
         *("SG1.6", CAMP, NUMBER("skulls"), NUMBER("total"), NUMBER("number")), news=told, also=("SG1.7", "SG1.8")
     ),
     "side_changed": Row(
-        *("SG1.7", CAMP, NUMBER("skulls"), NUMBER("total"), NUMBER("number")), news=told, begins=True, also=("SG1.8",)
+        *("SG1.7", CAMP, NUMBER("skulls"), NUMBER("total"), NUMBER("number")),
+        part=TURNING,
+        news=told,
+        begins=True,
+        also=("SG1.8",),
     ),
     "plan": Row(
-        *("SG2.10", CAMP, LETTER, PLAN, NUMBER("n"), plain("place", itself)),
+        *("SG2.10", CAMP, LETTER, plain("kind"), NUMBER("n"), plain("where", itself)),
+        more=planned,
         news=told,
         also=("SG1.16", "SD1.1", "SD2.1", "SD3.1"),
     ),
     "plan_void": Row("SG1.14", CAMP, news=told),
     "plan_broken": Row("PK1", CAMP, UNIT, PLACE, news=told),
-    "plan_fulfilled": Row("SD5.1", CAMP, PLAN, news=told),
-    "plan_failed": Row("SD5.1", CAMP, PLAN, news=told),
+    "plan_fulfilled": Row("SD5.1", CAMP, plain("kind"), news=told),
+    "plan_failed": Row("SD5.1", CAMP, plain("kind"), news=told),
     "sheet_line": Row(
         *("SD4.1", CAMP, plain("line", itself), TICK, WHY),
         news=told,

@@ -154,7 +154,7 @@ class World(State):
 
 
 def in_play(s: World) -> list[str]:
-    """§B0.1 In the order of the flags."""
+    """§B0.1 People's and Automas' (ruling R1), in the order of the flags."""
     return [power for power in POWERS if power in s.nations]
 
 
@@ -181,7 +181,7 @@ def automas_of(s: World) -> list[str]:
 
 
 def is_expert(s: World) -> bool:
-    """§A1.2 §A1.6 What it changes: §A2.6 §A11.9 §A15.7 §A16.5 §A17.5, and nothing else."""
+    """§A1.2 One level for all (ruling R27). §A1.6 It changes §A2.6 §A11.9 §A15.7 §A16.5 §A17.5, and nothing else."""
     return s.options.level == EXPERT
 
 

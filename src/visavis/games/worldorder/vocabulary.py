@@ -17,7 +17,7 @@ from visavis.games.worldorder.words import (
     region_name,
     station_name,
 )
-from visavis.kernel.view import BASIS, HEADING, NOTHING_SAID, News, Text
+from visavis.kernel.view import BASIS, HEADING, NOTHING_SAID, SPECTATOR, News, Text
 from visavis.kernel.vocabulary import (
     DONE,
     MOVED,
@@ -30,6 +30,7 @@ from visavis.kernel.vocabulary import (
     field,
     itself,
     message,
+    nowhere,
     plain,
     told,
 )
@@ -37,7 +38,9 @@ from visavis.kernel.vocabulary import (
 SEAT: Final[Field[World]] = field(
     "side", lambda s, seat: power_name(s.chairs[seat])
 )  # the chair, as the kernel knows it
-POWER: Final[Field[World]] = field("power", lambda s, power: power_name(power))
+POWER: Final[Field[World]] = Field(
+    "side", "side", lambda s, power: power_name(power), nowhere, lambda s, p: chair(s, p)
+)
 POWERS: Final[Field[World]] = field("powers", lambda s, powers: tuple(map(power_name, powers)))
 REGION: Final[Field[World]] = field("region", lambda s, region: region_name(region), itself)
 STATION: Final[Field[World]] = field("station", lambda s, place: station_name(place), itself)
@@ -45,12 +48,11 @@ COUNTRY: Final[Field[World]] = field("country", lambda s, id_: country_name(id_)
 CARD: Final[Field[World]] = field("card", lambda s, id_: card_said(id_), itself)
 CARDS: Final[Field[World]] = field("cards", lambda s, ids: tuple(map(card_said, ids)), lambda s, ids: tuple(ids))
 GOOD: Final[Field[World]] = message("good")
-INFLUENCE: Final[Field[World]] = field("card", lambda s, n: Text("card-influence", {"card": n}))  # §B2.7 by its number
-DECISION: Final[Field[World]] = field("card", lambda s, n: Text("card-decision", {"card": n}))
+NUMBERED: Final = plain("card")  # §A2.7 an Auto-Influence or a Decision card by its number
 OPTIONS: Final[Field[World]] = field("options", lambda s, ids: tuple(choosable(s.board, id_) for id_ in ids))
 DEED, CELL, FOCUS, TYPE = message("deed"), message("cell"), message("focus"), message("type")
 SOURCE, KIND, TOKEN, LINE = message("source"), message("kind"), message("token"), message("branch")
-FIELD, WHY = message("field"), message("why-auto")
+FIELD, WHY, HEAP = message("field"), message("why-auto"), message("heap")
 DONE_TASKS: Final[Field[World]] = field("done", lambda s, done: sum(done))
 
 # Growth cards and assets that may be the paragraph behind a gain, a price or a cube
@@ -72,6 +74,11 @@ DRAWING: Final = (
 ASSETS: Final = tuple(f"K5.{n}" for n in range(1, 33))
 
 
+def chair(s: World, power: str) -> int:
+    """Of an unplayed power none that could have a turn."""
+    return s.chairs.index(power) if power in s.chairs else SPECTATOR
+
+
 # What follows from what an event carries
 
 
@@ -81,6 +88,10 @@ def so_much(s: World, power: str, what: str, n: int, *_: Any) -> Words:
 
 def of_both(s: World, power: str, other: str, what: str, n: int) -> Words:
     return {"amount": amount(what, n)}
+
+
+def how_many(s: World, power: str, cards: tuple[str, ...]) -> Words:
+    return {"n": len(cards)}
 
 
 def lost_too(s: World, power: str, what: str, n: int, money: int) -> Words:
@@ -133,7 +144,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     "objectives_kept": Row("G1.2", POWER, CARDS, move=MOVED),
     "objectives_chosen": Row("G1.2", POWER, move=MOVED),
     "slot": Row("B2.19", POWER, NUMBER("n"), move=MOVED, news=told, also=("B3.4", "A2.8", "A4.2")),
-    "influence_opened": Row("B3.16", INFLUENCE, move=Move("card", DONE), news=told),
+    "influence_opened": Row("B3.16", NUMBERED, move=Move("card", DONE), news=told),
     "influence_reshuffled": Row("A20.1", move=MOVED, also=("B3.16",)),
     "commerce_up": Row("B3.14", POWER, move=MOVED, news=told, also=("B3.15",)),
     "focus": Row("B3.7", POWER, FOCUS, move=MOVED, news=told, begins=True, also=("A4.3",)),
@@ -174,7 +185,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     ),
     "lost": Row(*("B16.6", POWER, NUMBER("n"), NUMBER("total"), SOURCE), move=MOVED, news=told, also=("B0.7", "B18.2")),
     # B4: turns and cards
-    "turn": Row("B4.1", SEAT, POWER, NUMBER("n"), part=HEADING),
+    "turn": Row("B4.1", SEAT, NUMBER("n"), part=HEADING),
     "passed": Row("B4.1", POWER, news=told),
     "played": Row("B4.2", POWER, CARD, move=MOVED, news=told, begins=True),
     "covered": Row("B4.3", POWER, CARD, move=MOVED, news=told, begins=True),
@@ -186,6 +197,10 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     "reshuffled": Row("B4.8", POWER, move=MOVED, news=told, also=("A13.3", "A22.10")),
     "drew": Row("B4.8", POWER, CARD, move=Move("card", DONE), also=DRAWING),
     "drew_card": Row("B4.8", POWER, move=MOVED, also=DRAWING),
+    "uncovered": Row("B4.9", POWER, CARDS, more=how_many, move=MOVED, news=told),
+    "hand_seen": Row("K3.4", POWER, POWER("other"), CARD, news=told),
+    "spied": Row("K3.4", POWER, POWER("other"), news=told),
+    "copied": Row("K3.4", POWER, CARD, POWER("other"), news=told, begins=True),
     "discarded": Row("B4.8", POWER, CARD, move=MOVED, news=told, also=("G3.1", "K2.29", "K4.4", "K4.13", "K4.16")),
     "trashed": Row("B4.8", POWER, CARD, move=MOVED, news=told, also=("K2.26", "K2.27", "K4.3")),
     # B5 and B6
@@ -203,6 +218,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     ),
     "allied": Row("B5.4", POWER, COUNTRY, move=MOVED, news=told, begins=True, also=("A6.5", *ASSETS)),
     "improved": Row("B5.6", POWER, COUNTRY("old"), COUNTRY, move=MOVED, news=told, also=("A6.6",)),
+    "ally_taken": Row("K5.21", POWER, COUNTRY, POWER("other"), move=MOVED, news=told, begins=True, also=("K5.28",)),
     "engaged": Row("B6.1", POWER, REGION, news=told, begins=True, also=("A7.4",)),
     "token_lifted": Row("B6.4", POWER, REGION, move=MOVED, news=told),
     "token_laid": Row("B6.4", POWER, REGION, move=MOVED, news=told),
@@ -212,6 +228,8 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     "bought_from": Row("B7.6", POWER, POWER("other"), GOOD, NUMBER("n"), more=of_both, news=told),
     "commerce_down": Row("B7.6", POWER, NUMBER("n"), move=MOVED, news=told, also=("B15.4", "A8.4")),
     "invested": Row("B8.2", POWER, COUNTRY, move=MOVED, news=told, begins=True, also=("K3.1",)),
+    "invested_beside": Row("K3.1", POWER, COUNTRY, POWER("other"), move=MOVED, news=told, begins=True),
+    "sent_home": Row("K3.3", POWER, POWER("other"), REGION, move=MOVED, news=told),
     "moved": Row("B9.3", POWER, STATION("from"), REGION, move=MOVED, news=goes, begins=True),
     "base_built": Row("B10.3", POWER, COUNTRY, move=MOVED, news=told, begins=True),
     "grew": Row("B11.3", POWER, CARD, move=MOVED, news=told, begins=True, also=("A12.6",)),
@@ -227,7 +245,9 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     "pushed_out": Row("B13.5", POWER, REGION, move=MOVED, news=told),
     "reset": Row("B13.7", POWER, REGION, move=MOVED, news=told),
     "converted": Row("B13.8", POWER, REGION, move=MOVED, news=told, also=("K4.8",)),
-    "influence_row": Row("B15.1", INFLUENCE, POWER, REGION, news=told, begins=True),
+    "swapped": Row("K5.23", POWER, REGION, POWER("other"), move=MOVED, news=told),
+    "declined": Row("K5.17", POWER, REGION, news=told, also=("K5.29",)),
+    "influence_row": Row("B15.1", NUMBERED, POWER, REGION, news=told, begins=True),
     "army_placed": Row("B15.3", POWER, REGION, move=MOVED, news=new_army, also=("A10.1", "A11.6", "A11.9", *ASSETS)),
     # B14
     "research": Row("B1.5", part=HEADING),
@@ -259,9 +279,9 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     ),
     "objective_refused": Row("G1.16", POWER, CARD, move=Move("card", DONE), news=told),
     "won": Row("B19.2", POWERS, news=told),
-    # A4 to A17
+    # A4 to A17: a card that is turned up begins what it leads to
     "decision": Row(
-        *("A18.6", POWER, DECISION, FIELD, plain("found")),
+        *("A18.6", POWER, NUMBERED, FIELD, plain("found")),
         more=read,
         move=Move("card", DONE),
         news=told,
@@ -269,7 +289,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     ),
     "decisions_reshuffled": Row("A20.1", move=MOVED),
     "lottery": Row(
-        *("A18.2", POWER, DEED, DECISION, FIELD, OPTIONS, OPTIONS("left")),
+        *("A18.2", POWER, DEED, NUMBERED, FIELD, OPTIONS, OPTIONS("left")),
         more=picked,
         variant=lambda s, *drawn: "one" if len(drawn[-1]) == 1 else "",
         news=told,
@@ -280,7 +300,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     ),
     "due": Row("A5.3", POWER, TYPE, CELL, news=told),
     "region_turned": Row(
-        *("A6.1", POWER, DEED, plain("card"), REGION, plain("why")),
+        *("A6.1", POWER, DEED, NUMBERED, REGION, plain("why")),
         variant=lambda s, power, deed, card, region, why: "passed" if why else "",
         more=passed_over,
         move=Move("card", DONE),
@@ -293,12 +313,13 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
         also=("A6.8", "A7.5", "A9.2", "A9.3", "A10.3", "A11.2", "A11.3", "A11.4"),
     ),
     "tokens_moved": Row("A5.4", POWER, CELL("from"), CELL("to"), NUMBER("n"), move=MOVED, news=told, also=("A5.5",)),
-    "automa_trade": Row("A8.1", POWER, NUMBER("n"), news=told, begins=True),
+    "automa_trade": Row("A8.1", POWER, NUMBER("n"), news=told),
     "no_partner": Row("A8.4", POWER, POWER("other"), news=told),
-    "automa_invested": Row("A9.5", POWER, REGION, NUMBER("n"), move=MOVED, news=told, begins=True),
-    "automa_base": Row("A11.6", POWER, REGION, NUMBER("n"), move=MOVED, news=told, begins=True),
+    "automa_invested": Row("A9.5", POWER, REGION, NUMBER("n"), move=MOVED, news=told),
+    "automa_base": Row("A11.6", POWER, REGION, NUMBER("n"), move=MOVED, news=told),
+    "tokens_returned": Row("A9.8", POWER, REGION, HEAP("kind"), NUMBER("n"), move=MOVED, news=told),
     "army_card": Row(
-        *("A11.9", POWER, INFLUENCE, NUMBER("n")),
+        *("A11.9", POWER, NUMBERED, NUMBER("n")),
         variant=lambda s, power, card, shows: "" if shows else "none",
         move=Move("card", DONE),
         news=told,
@@ -308,7 +329,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
 
 # What questions are about.
 ASKED: Final[Mapping[str, Field[World]]] = {
-    **dict.fromkeys(("power", "row"), POWER),
+    **dict.fromkeys(("power", "row", "other"), POWER),
     "region": REGION,
     "country": COUNTRY,
     **dict.fromkeys(("good", "first"), GOOD),

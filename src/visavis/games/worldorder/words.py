@@ -105,6 +105,9 @@ def answer_name(board: Board, question: str, answer: Any) -> Text:
         return Text(f"focus-{answer}")
     if question in ("branch", "order_line"):
         return Text(f"branch-{answer}")
+    if question == "swap":
+        region, power = answer.split(" ")
+        return Text("answer-swap", {"region": region_name(region), "power": power_name(power)})
     if question == "symbol":
         return type_name(answer)
     return prefixed(board, answer)

@@ -12,10 +12,19 @@ from visavis.picture.svg import Box, number
 
 
 def spot_box(spot: Spot) -> Box:
-    """Higher than wide where a corner is up."""
+    """Higher than wide where a corner is up; of an area all of it."""
+    if spot.outline:
+        return bounds(spot)
     half = SIZE["hex_half"]
     wide = 2 * spot.size * half if spot.pointy else 2 * spot.size
     return centred(spot.x, spot.y, wide, 2 * spot.size if spot.pointy else 2 * spot.size * half)
+
+
+def bounds(spot: Spot) -> Box:
+    left = min([corner[0] for corner in spot.outline])
+    top = min([corner[1] for corner in spot.outline])
+    right = max([corner[0] for corner in spot.outline])
+    return Box(left, top, right - left, max([corner[1] for corner in spot.outline]) - top)
 
 
 def outline_of(spot: Spot) -> str:
@@ -26,7 +35,13 @@ def outline_of(spot: Spot) -> str:
 
 
 def squares(spot: Spot, many: int) -> list[Box]:
-    """Everything in a hex with a square of its own; nothing hides anything."""
+    """Everything in a hex with a square of its own; nothing hides anything. In an area below its name."""
+    if spot.outline:
+        box = bounds(spot)
+        name = SIZE["area_name"] * spot.size
+        return in_squares(
+            box.x + box.w / 2, box.y + (box.h + name) / 2, [box.w, box.h - name], many, SIZE["counter_share"], spot.size
+        )
     room = HEX["pointy" if spot.pointy else "flat"]
     across = [room["wide"] * spot.size, room["tall"] * spot.size]
     y = spot.y + room["lower"] * spot.size

@@ -24,6 +24,7 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import (
     ACCOUNT,
     SPECTATOR,
+    TURNING,
     Candidate,
     Layout,
     LogLine,
@@ -281,6 +282,8 @@ def log(table: Table[Any], look: Look, since: int, time: Moments) -> list[Json]:
 
 def log_line(line: LogLine, speech: Speech, time: Moments) -> Json:
     told = {"n": time.count(line.n), "text": speech.say(line.text), "rule": line.rule}
+    if line.part == TURNING:
+        told["turning"] = True
     return told | {"dice": list(line.dice)} if line.dice else told
 
 

@@ -6,14 +6,14 @@ from functools import lru_cache
 from operator import is_
 from typing import Any, Final
 
-from visavis.kernel.view import Count, Layout, Option, Place, Prompt, Region, Spot, Text, Thing, Track, View
+from visavis.kernel.view import Count, Layout, Option, Place, Prompt, Region, Sheet, Spot, Text, Thing, Track, View
 from visavis.picture.theme import side_name
 from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.phrases import Speech
 from visavis.text.names import names_of
 
 Json = dict[str, Any]
-OFTEN_EMPTY: Final = frozenset(("short", "help", "stands_for", "face", "reach", "numbers"))
+OFTEN_EMPTY: Final = frozenset(("short", "help", "stands_for", "face", "reach", "way", "numbers"))
 
 
 def shown(view: View, speech: Speech, n: int) -> Json:
@@ -33,8 +33,17 @@ def shown(view: View, speech: Speech, n: int) -> Json:
         "notices": [speech.say(each) for each in view.notices],
         "agreements": [speech.say(each) for each in view.agreements],
         "aims": [speech.say(each) for each in view.aims],
+        "sheets": [sheet(each, speech) for each in view.sheets],
         "prompt": prompt(view.prompt, speech) if view.prompt else None,
     }
+
+
+def sheet(each: Sheet, speech: Speech) -> Json:
+    entries = [
+        {"text": speech.say(one.text), "state": one.state, "rule": one.rule, "lights": list(one.lights)}
+        for one in each.entries
+    ]
+    return {"id": each.id, "title": speech.say(each.title), "symbol": each.symbol, "entries": entries}
 
 
 def titled(text: Text, speech: Speech) -> Json:
@@ -79,6 +88,7 @@ def thing(each: Thing, game: str, speech: Speech) -> Json:
         "face": list(each.face),
         "facing": each.facing,
         "reach": list(each.reach),
+        "way": list(each.way),
         "numbers": list(each.numbers),
     }
     return lean(told)
@@ -138,6 +148,7 @@ def option(each: Option, speech: Speech) -> Json:
         "aside": each.aside,
         "marks": list(each.marks),
         "details": [speech.say(line) for line in each.details],
+        "figure": each.figure,
     }
 
 

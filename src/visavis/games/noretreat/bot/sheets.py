@@ -79,7 +79,7 @@ def tick(s: War, side: int, task: str, verdict: Verdict) -> None:
         return
     found, why = verdict
     if is_skipped(conduct, line):
-        found, why = SKIPPED, "skipped"
+        found, why = SKIPPED, "not_reached"
     conduct.ticks[line.id] = found
     s.tell("sheet_line", side, line.id, found, why, rule=line.id)
 
@@ -133,6 +133,8 @@ def judge_line(s: War, side: int) -> Verdict:
 def judge_stalin(s: War, side: int) -> Verdict:
     """§O3-4 Only with two enemies beside him (ruling R32); §O-4 otherwise there is nothing to do."""
     conduct = conduct_of(s)
+    if not s.stalin:
+        return DONE, "nothing_won"  # in the battles, or he is lost
     left = s.stalin == RAIL
     if not conduct.due:
         return (UNDONE, "stalin_early") if left and s.mode == ALONE else (DONE, "stalin_safe")

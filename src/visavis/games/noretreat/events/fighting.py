@@ -8,7 +8,16 @@ from typing import Final
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.board import within
 from visavis.games.noretreat.events.half import Half, Windows, always
-from visavis.games.noretreat.rules.battle import AT_ODDS, DUEL, RESULT, RESULTS, TWO_TO_ONE, final_column, running
+from visavis.games.noretreat.rules.battle import (
+    AT_ODDS,
+    DUEL,
+    RESULT,
+    RESULTS,
+    THROWN,
+    TWO_TO_ONE,
+    final_column,
+    running,
+)
 from visavis.games.noretreat.rules.cards import DONE, year
 from visavis.games.noretreat.rules.declaring import attackable, blow_hexes, place_blow
 from visavis.games.noretreat.rules.results import BACK, LATER, LOSS_AFTER, RETREATS
@@ -316,14 +325,31 @@ def one_last_push(s: War, side: int, windows: Windows) -> None:
 # Dice instead of a battle
 
 
-def duel(s: War) -> Step:
-    """§CE16S §CE38A Either side rolls, the lower loses a step; equal: fight after all, or both lose."""
+def duel(s: War) -> None:
+    """§CE16S §CE38A Either side rolls; §B5.15 each of these dice may be rolled again."""
     battle = running(s)
-    kind, dice = battle.mods.pop(DUEL), []
-    for side in (battle.side, enemy(battle.side)):
-        die = yield from roll("die", "CE16S" if kind == NKVD else "CE38A", {"hex": battle.hex})
-        s.tell("rolled", side, die)
-        dice.append(die)
+    s.then(("duel_die", battle.side), ("duel_die", enemy(battle.side)), ("duel_over",))
+
+
+def duel_die(s: War, side: int) -> Step:
+    battle = running(s)
+    battle.die = yield from roll("die", "CE16S" if battle.mods[DUEL] == NKVD else "CE38A", {"hex": battle.hex})
+    battle.mods[f"{THROWN}{side}"] = battle.die
+    battle.mods[THROWN] = side
+    s.tell("rolled", side, battle.die)
+    s.then(("die_window", battle.side), ("die_window", enemy(battle.side)), ("duel_again", side))
+
+
+def duel_again(s: War, side: int) -> None:
+    """§CE16A §CE43S"""
+    if running(s).mods.pop("again", 0):
+        s.then(("duel_die", side))
+
+
+def duel_over(s: War) -> None:
+    """§CE16S §CE38A The lower loses a step; equal: fight after all, or both lose."""
+    battle = running(s)
+    kind, dice = battle.mods.pop(DUEL), [battle.mods[f"{THROWN}{side}"] for side in (battle.side, enemy(battle.side))]
     if dice[0] == dice[1] and kind == NKVD:
         battle.mods["axis table"] = 1
         s.then(("roll",))

@@ -420,12 +420,12 @@ def surprise_attack(s: War, side: int, windows: Windows) -> Step:
     """§CE36A One supplied stack, and a Counterblow marker where it ends."""
     hex_ = yield from ask(s, side, "stack", stacks(s, side), "CE36A")
     units = [id_ for id_ in s.at[hex_] if face_of(s, id_).mobile and not has(s, id_, CUT)]
-    goals_of = [set(hexes_within(s, id_, SURPRISE)) for id_ in units]
-    shared = sorted(goal for goal in set.intersection(*goals_of) if has_room_for_all(s, units, goal))
+    ways = {id_: short_ways(s, id_, SURPRISE) for id_ in units}
+    shared = sorted(goal for goal in set.intersection(*map(set, ways.values())) if has_room_for_all(s, units, goal))
     goal = yield from ask(s, side, "goal", [*shared, STAY], "CE36A", unit=units[0], points=SURPRISE)
     if goal != STAY:
-        for id_, (found, before) in [(id_, reach(s, id_, points(s, id_))) for id_ in units]:
-            walk(s, id_, way_to(before, goal), found[goal], found[goal])
+        for id_ in units:
+            walk(s, id_, list(ways[id_][goal]), len(ways[id_][goal]), SURPRISE)
         s.mover = ""
     place_blow(s, side, hex_ if goal == STAY else goal)
 
@@ -435,10 +435,23 @@ def has_room_for_all(s: War, units: list[str], goal: str) -> bool:
     return crowd(s, goal) + sum(s.board.units[id_].stacks for id_ in units) <= room_at(s, AXIS, goal)
 
 
-def hexes_within(s: War, id_: str, steps: int) -> list[str]:
-    """§CE36A Goals of a normal move of at most so many hexes."""
-    found, before = reach(s, id_, points(s, id_))
-    return [goal for goal in found if goal != s.where[id_] and len(way_to(before, goal)) <= steps]
+def short_ways(s: War, id_: str, steps: int) -> dict[str, tuple[str, ...]]:
+    """§CE36A Where a normal move of at most so many hexes may end, and by which of them."""
+    start, side, budget = s.where[id_], s.board.units[id_].side, points(s, id_)
+    t = s.clone()
+    found: dict[str, tuple[str, ...]] = {}
+    front: list[tuple[str, int, tuple[str, ...]]] = [(start, 0, ())]
+    for _ in range(steps):
+        further = []
+        for place, spent, way in front:
+            put(t, id_, place)
+            costs, before = reach(t, id_, budget - spent)
+            for near in [each for each in costs if before[each] == place and each not in (start, *found)]:
+                found[near] = (*way, near)
+                if near not in s.zones[1 - side] or near in s.at:  # §B8.6
+                    further.append((near, spent + costs[near], found[near]))
+        front = further
+    return found
 
 
 def stacks(s: War, side: int) -> list[str]:

@@ -36,6 +36,7 @@ TWO_TO_ONE: Final = 4  # §CE27S §CE37A the column
 RESULT: Final = "result"  # what a card says instead of the die
 AT_ODDS: Final = "at odds"  # if the final odds are good enough
 DUEL: Final = "duel"  # two dice instead of a battle
+THROWN: Final = "thrown "  # of those dice: by side, and whose was the last
 RESULTS: Final = ("-", "CA", "CB", "EX", "DR", "DS", "DD")
 
 
@@ -58,6 +59,7 @@ def join(s: War) -> Step:
     answer = yield from ask(s, battle.side, "join", [*able, *go], "B10.9", hex=battle.hex)
     if answer != GO:
         battle.attackers = (*battle.attackers, answer)
+        s.tell("joined", answer, battle.hex)
         s.then(("join",))
         return
     battle.defenders = s.at[battle.hex]  # §B10.40 whoever has retreated there, too
@@ -290,7 +292,7 @@ def roll_die(s: War) -> Step:
 def die_window(s: War, side: int) -> Step:
     """§B5.15 DL28 Right after a die."""
     battle = running(s)
-    windows = ("die", f"die.{SIDES[battle.side]}")
+    windows = ("die",) if DUEL in battle.mods else ("die", f"die.{SIDES[battle.side]}")
     card = yield from window(s, side, "die", windows, "B5.15")
     if card:
         s.then(("play", side, card, windows), ("die_window", side))

@@ -11,7 +11,7 @@ from visavis.games.noretreat.sheets import SOVIET
 from visavis.games.noretreat.state import YEAR_1945, War
 
 FIRST_SNOW: Final = 4  # §B10.22 not before this turn
-LEAVING: Final = {15: "B13.10", 16: "B13.11", 18: "B13.13", 28: "B13.18"}  # who leaves on such a turn
+LEAVING: Final = {15: "B13.10", 16: "B13.11", 18: "B13.13", 28: "B13.18"}  # §B13.10 §B13.11 §B13.13 §B13.18 who leaves
 
 
 def new_turn(s: War) -> None:
@@ -43,8 +43,8 @@ def set_weather(s: War) -> None:
     """§B13.20 At once for what is still to come; §B10.22 the first snow of the game is remembered."""
     s.weather = weather_of(s, s.turn)
     s.tell("weather", s.weather)
-    if s.weather == "snow" and s.first_snow == 0 and s.turn >= FIRST_SNOW:
-        s.first_snow = s.turn
+    if s.first_snow in (0, s.turn) and s.turn >= FIRST_SNOW:
+        s.first_snow = s.turn if s.weather == "snow" else 0  # perhaps a card has sent the snow away
 
 
 def may_flip_weather(s: War, turn: int) -> bool:

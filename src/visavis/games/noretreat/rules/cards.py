@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from visavis.games.noretreat.asking import ask, is_watched, seat_of
+from visavis.games.noretreat.asking import ask, is_open, is_watched, seat_of
 from visavis.games.noretreat.events.half import EVENTS
 from visavis.games.noretreat.sheets import AXIS, SIDES, SOVIET
 from visavis.games.noretreat.state import War, enemy, initiative
@@ -118,8 +118,16 @@ def draw(s: War, side: int, n: int) -> Step:
         s.then(("event", side, card, ("immediate",)), ("draw", side, n - 1 + half.draws))
         return
     s.hands[side].append(card)
-    s.tell_secret((seat_of(s, side),), "card_drawn", (side, card), "card_drawn_unseen", (side,))
+    tell_drawn(s, side, card)
     s.then(("draw", side, n - 1))
+
+
+def tell_drawn(s: War, side: int, card: str) -> None:
+    """§B5.1 Ruling R38: to whoever sees the hand, and to the others that a card was drawn."""
+    if is_open(s):
+        s.tell("card_drawn", side, card)
+    else:
+        s.tell_secret((seat_of(s, side),), "card_drawn", (side, card), "card_drawn_unseen", (side,))
 
 
 def top_card(s: War, side: int) -> Asking[str]:
@@ -142,7 +150,7 @@ def deal(s: War, side: int, n: int) -> Step:
         s.tell("card_discarded", side, card, rule="U2")
     else:
         s.hands[side].append(card)
-        s.tell_secret((seat_of(s, side),), "card_drawn", (side, card), "card_drawn_unseen", (side,))
+        tell_drawn(s, side, card)
     s.then(("deal", side, n - (not half.immediate)))
 
 

@@ -181,13 +181,18 @@ def walk(s: War, id_: str, way: list[str], cost: int, budget: int) -> None:
     side, start, goal = s.board.units[id_].side, s.where[id_], way[-1]
     if start in s.zones[1 - side] and id_ != s.mover:  # ruling R96
         seams.left_zone(s, id_, start)
-    stops = goal in s.zones[1 - side] and goal not in s.at
+    stops = stops_at(s, side, goal)
     pass_through(s, id_, way)
     put(s, id_, goal)
     enter(s, id_, goal)
     s.tell("moved", id_, start, goal, cost)
     leave(s, start)
     s.mover, s.left = id_, 0 if stops else budget - cost
+
+
+def stops_at(s: War, side: int, place: str) -> bool:
+    """§B8.6 An enemy zone without a friend in it."""
+    return place in s.zones[1 - side] and place not in s.at
 
 
 def end_movement(s: War, side: int) -> None:

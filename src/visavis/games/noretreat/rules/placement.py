@@ -25,6 +25,7 @@ from visavis.games.noretreat.state import (
     in_ezoc,
     is_city,
     mark,
+    on_map,
     put,
     room_at,
     turn_over,
@@ -92,7 +93,16 @@ def hexes_for(s: War, id_: str) -> list[str]:
         return [unit.home] if is_open(s, id_, unit.home) else []  # §B7.14
     if unit.ally and unit.home and s.control.get(unit.home) == side and s.where[id_] == TRACK:
         return [unit.home] if is_open(s, id_, unit.home) else []  # §B14.7
-    return [hex_ for hex_ in places_for(s, id_) if is_open(s, id_, hex_)]
+    return [hex_ for hex_ in dict.fromkeys((*places_for(s, id_), *cadre_hexes(s, id_))) if is_open(s, id_, hex_)]
+
+
+def cadre_hexes(s: War, id_: str) -> list[str]:
+    """§B7.15 Where a friendly cadre waits for a replacement, with overland supply (ruling R105)."""
+    if s.where[id_] not in BOUGHT:
+        return []
+    side = s.board.units[id_].side
+    reached = overland(s, side)
+    return [s.where[other] for other in on_map(s, side) if s.board.units[other].cadre and s.where[other] in reached]
 
 
 def places_for(s: War, id_: str) -> list[str]:
@@ -103,7 +113,7 @@ def places_for(s: War, id_: str) -> list[str]:
     if row and s.where[id_] == TRACK:  # §UM13
         return [hex_ for hex_ in board.hexes if int(hex_[2:]) == row]
     if unit.name_of_1945:
-        return [unit.home] if unit.home else german_cities(s)  # §B14.12
+        return [city for city in german_cities(s) if unit.home in ("", city)]  # §B14.12
     if side == SOVIET:
         reached = overland(s, side)
         own = [c for c in cities_of(s, side) if not board.places[c].german and c in reached]
@@ -137,7 +147,7 @@ def is_open(s: War, id_: str, hex_: str) -> bool:
 def relieved(s: War, id_: str, hex_: str) -> str:
     """§B7.15 A friendly cadre on the hex, for which a replacement comes."""
     unit = s.board.units[id_]
-    if unit.cadre or s.where[id_] == TRACK or crowd(s, hex_) > room_at(s, unit.side, hex_):
+    if unit.cadre or s.where[id_] not in BOUGHT or crowd(s, hex_) > room_at(s, unit.side, hex_):
         return ""
     return next((other for other in s.at.get(hex_, ()) if s.board.units[other].cadre), "")
 

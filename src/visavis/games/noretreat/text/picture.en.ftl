@@ -1,7 +1,6 @@
 # What the picture says of No Retreat!: signs of its legend, and names where there is little room.
 
 legend-objective = Objective of the other side
-legend-scores = Worth a point
 legend-numbers = left: strength (attack/defence if they differ; in brackets: only defends), right: movement
 
 label-1Pz = 1Pz

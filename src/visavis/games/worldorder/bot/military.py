@@ -79,7 +79,7 @@ M3: Final[tuple[Filter[str], ...]] = (
     only("A10.4", "m3", threatens_abroad),
     most("A10.4", "m3-most", newly_threatened),
 )
-CRITERIA: Final = (M1, M2, M3)
+CRITERIA: Final = (M1, M2, M3)  # on the order cards as well (ruling R56)
 
 
 def choose_region(s: World, power: str, regions: Sequence[str], deed: str) -> Asking[str]:

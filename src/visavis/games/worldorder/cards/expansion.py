@@ -145,7 +145,9 @@ def acquisition(s: World, power: str) -> Step:
     other = yield from ask(s, power, "spy", spied(s, power), "K3.4")
     if hand := held_by(s, other):
         knowers = (seat_of(s, power), seat_of(s, other))
-        s.tell_secret(knowers, "hand_seen", (power, other, *hand), "spied", (power, other))
+        s.tell("spied", power, other)
+        for title in hand:
+            s.tell_secret(knowers, "hand_seen", (power, other, title))
     s.then(("copy", power, other))
 
 

@@ -35,7 +35,7 @@ def turn(s: World, power: str, n: int) -> None:
     """§B4.1 One card from the hand; without one he passes."""
     s.acting, s.turn, s.added = power, n, False
     s.last, s.deal = {}, None
-    s.tell("turn", seat_of(s, power), power, n)
+    s.tell("turn", seat_of(s, power), n)
     if is_automa(s, power):
         s.then(("automa_turn", power))
     elif not can_act(s, power):
@@ -168,7 +168,7 @@ def end_round(s: World) -> None:
     for nation in s.nations.values():
         if not nation.automa:
             if nation.covered:
-                s.tell("uncovered", nation.power, *nation.covered)
+                s.tell("uncovered", nation.power, tuple(nation.covered))
             nation.discard += nation.hand + nation.played + nation.covered
             nation.hand, nation.played, nation.covered = [], [], []
     s.then(("finish",) if s.round == ROUNDS else ("round", s.round + 1))

@@ -15,6 +15,7 @@ export function listenToKeys(app) {
     u: () => app.undo(),
     l: () => app.tab("log"),
     h: () => toggleHappened(),
+    n: () => app.stage.board.map?.goOn(),
     w: () => app.tab("why"),
     r: () => app.tab("rules"),
     t: () => app.tab("table"),
@@ -23,7 +24,7 @@ export function listenToKeys(app) {
   };
   // The same keys where the layout is Russian.
   /** @type {Record<string, string>} */
-  const russian = { г: "u", д: "l", р: "h", ц: "w", к: "r", е: "t", х: "[", ъ: "]", ",": "?" };
+  const russian = { г: "u", д: "l", р: "h", т: "n", ц: "w", к: "r", е: "t", х: "[", ъ: "]", ",": "?" };
 
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;

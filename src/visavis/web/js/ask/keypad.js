@@ -52,7 +52,8 @@ export function throwKeys(app, options) {
     shown[die] = value;
     for (const key of pad.querySelectorAll(`[data-die="${die}"]`))
       key.setAttribute("aria-pressed", String(key.getAttribute("data-shown") === String(value)));
-    if (shown.every(Boolean)) app.answer(options.find((option) => String(option.answer) === String(shown))?.answer);
+    const meant = options.find((option) => String(option.answer) === String(shown));
+    if (meant) app.answer(meant.answer);
   };
   const key = (/** @type {number} */ die, /** @type {number} */ value) =>
     h(

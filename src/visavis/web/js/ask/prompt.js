@@ -23,8 +23,10 @@ import { say } from "../page/words.js";
 /** @typedef {import("../page/types.js").Prompt} Prompt */
 /** @typedef {import("../table/table.js").App} App */
 
-/** Answers that are shown as buttons although they can be touched: more where the board has to be scrolled. */
-const few = () => (isStacked() ? 9 : 3);
+/** Answers that are shown as buttons although they can be touched: more where the board has to be scrolled, but for a map, which needs the room. */
+const few = () => (isStacked() && !document.body.classList.contains("on-a-map") ? 9 : 3);
+
+const LONG = 130; // letters of a question beside which there is little room for answers
 
 /** @param {HTMLElement} host @param {App} app */
 export function drawPrompt(host, app) {
@@ -199,7 +201,7 @@ function question(app, prompt) {
   const one = app.state.meant ?? picking;
   const words = h(
     "p",
-    { class: "asked", id: "asked" },
+    { class: `asked${prompt.title.length > LONG ? " long" : ""}`, id: "asked" },
     ...rich(prompt.title),
     " ",
     prompt.rule ? paragraph(prompt.rule) : "",

@@ -4,7 +4,7 @@ import { chip } from "./chip.js";
 import { keep, s, set, setAll } from "../page/dom.js";
 import { placeBoxes, printFor, sharesOf } from "./arrange.js";
 import { counterClass, drawCounter, drawFlag, drawHex, drawPaths, isFlagged } from "./hexmap.js";
-import { border, centred, chipBox, middle, squares, trackBox } from "./lay.js";
+import { border, centred, chipBox, middle, spotBox, squares, trackBox } from "./lay.js";
 import { drawNews } from "./news.js";
 import { MapWindow } from "./mapwindow.js";
 import { drawPlace, grounds, placeClass } from "./place.js";
@@ -64,7 +64,7 @@ function lyingIn(view) {
   return found;
 }
 
-const LAYERS = ["ground", "regions", "places", "paths", "markers", "things", "flags", "whole", "signs"];
+const LAYERS = ["ground", "regions", "places", "paths", "markers", "things", "flags", "figures", "whole", "signs"];
 
 export class Board {
   /** @param {HTMLElement} host */
@@ -102,6 +102,7 @@ export class Board {
     this.drawMarkers(d, arranged);
     this.drawThings(d, arranged);
     this.drawFlags(d, arranged);
+    this.drawFigures(d, arranged);
     this.map?.show(arranged, name, d);
     this.drawn = { d, arranged };
   }
@@ -187,6 +188,24 @@ export class Board {
       draw: (element, place) => {
         const spot = arranged.spots?.get(place.id);
         if (spot) element.replaceChildren(...drawFlag(d.theme, place, spot));
+      },
+    });
+  }
+
+  /** What an answer costs, on the place it touches. @param {Desk} d @param {Arrangement} arranged */
+  drawFigures(d, arranged) {
+    const figures = (d.view.prompt?.options ?? []).flatMap(({ figure, touches }) => {
+      const at = figure ? touches.find((id) => arranged.spots?.has(id)) : "";
+      return at ? [{ at, figure }] : [];
+    });
+    set(this.layer.figures, "aria-hidden", "true");
+    keep(this.layer.figures, figures, {
+      key: ({ at }) => at,
+      sign: ({ at, figure }) => [figure, arranged.spots?.get(at)],
+      make: () => s("g"),
+      draw: (element, { at, figure }) => {
+        const spot = arranged.spots?.get(at);
+        if (spot) element.replaceChildren(...draw("hex_figure", spotBox(spot), { figure }));
       },
     });
   }

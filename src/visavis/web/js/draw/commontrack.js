@@ -1,12 +1,16 @@
 // A track that belongs to no seat: one row of cells, the marker on one of them, and what happens in the others.
 
-import { h, keep, setAll } from "../page/dom.js";
+import { knows } from "./art.js";
+import { icon } from "./strokes.js";
+import { h, keep, replace, setAll } from "../page/dom.js";
 import { inFull, saying } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Track} Track */
 
 /** @param {Track} track */
 export const isLane = (track) => track.markers.every(([seat]) => seat < 0);
+
+const LONG = 14; // cells: so many take a line of their own
 
 export const makeLane = () => h("ol", { class: "lane" });
 
@@ -15,6 +19,7 @@ export function drawLane(element, track, was = []) {
   const from = was[0]?.[1];
   const [here] = track.markers.map(([, at]) => at);
   setAll(element, { "aria-label": inFull(track) });
+  element.classList.toggle("long", track.high - track.low >= LONG);
   const cells = Array.from({ length: track.high - track.low + 1 }, (_, n) => track.low + n);
   keep(element, cells, {
     key: String,
@@ -29,7 +34,9 @@ export function drawLane(element, track, was = []) {
         ...saying({ ...track, ...told }),
         "aria-current": cell === here ? "step" : null,
       });
-      item.replaceChildren(String(cell), h("span", { class: "unseen" }, said ? ` ${said}` : ""));
+      const drawn = knows(track.signs[cell] ?? "") ? icon(track.signs[cell]) : null;
+      item.classList.toggle("drawn", drawn !== null);
+      replace(item, h("span", {}, cell), drawn, h("span", { class: "unseen" }, said ? ` ${said}` : ""));
     },
   });
 }

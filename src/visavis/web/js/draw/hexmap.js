@@ -84,7 +84,7 @@ export function drawPaths(d) {
     ...kinds.flatMap((kind) =>
       draw(kind, NOWHERE, { strokes: strokesOf(kind, paths, spots), wide, ground: fill(d.theme, kind) }),
     ),
-    ...here.flatMap((place) => draw("hex_label", spotBox(spots[place.id]), { label: place.short || place.id })),
+    ...here.flatMap((place) => draw("hex_label", spotBox(spots[place.id]), { label: place.short || place.id, named: Boolean(place.short), outline: outlineOf(spots[place.id]) })),
   ];
 }
 

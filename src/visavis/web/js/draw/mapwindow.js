@@ -4,7 +4,9 @@ import { h, set, setAll } from "../page/dom.js";
 import { reader } from "./seatpanels.js";
 import { sign } from "../page/signs.js";
 import { round } from "./strokes.js";
-import { dockTop } from "../ask/touch.js";
+import { Stack } from "./stack.js";
+import { Ways } from "./supply.js";
+import { dockTop, focusOn } from "../ask/touch.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("./arrange.js").Arrangement} Arrangement */
@@ -22,7 +24,7 @@ const FITS = 0.52; // the most it may be, in sizes
 const LETTERS = 2.1; // and so many letters of one size are as wide as a hex has room for
 const COUNTER_LABEL = { lone: 0.34, shared: 0.208 }; // size of what is printed on a counter, in sizes of its hex
 const LEGIBLE = 12; // CSS pixels of it
-const TOOLS = ["closer", "farther", "whole", "sight", "reach"];
+const TOOLS = ["closer", "farther", "whole", "sight", "reach", "supply", "next"];
 const EDGE = 32; // CSS pixels from the edge of the window to the middle of an arrow
 const SECTORS = 8; // what lies away in about the same direction has one arrow
 
@@ -32,6 +34,7 @@ export class MapWindow {
     this.host = host;
     this.svg = svg;
     this.zoom = 1;
+    this.last = ""; // who came to the middle last
     this.most = MOST;
     /** @type {Arrangement|null} */
     this.arranged = null;
@@ -43,17 +46,21 @@ export class MapWindow {
     this.sight = {};
     /** @type {EventTarget|null} */
     this.pointed = null;
-    this.shown = { sight: false, reach: false };
+    this.shown = { sight: false, reach: false, supply: false };
     this.frame = h("div", { class: "map-window", role: "region", tabindex: 0 });
     this.closer = this.button("closer", () => this.zoomBy(STEP));
     this.farther = this.button("farther", () => this.zoomBy(1 / STEP));
     this.all = this.button("whole", () => this.showWhole());
+    this.onwards = this.button("next", () => this.goOn());
     this.seeing = this.button("sight", () => this.toggle("sight"));
     this.reaching = this.button("reach", () => this.toggle("reach"));
+    this.supplying = this.button("supply", () => this.toggle("supply"));
+    this.ways = new Ways(svg);
     this.arrows = h("div", { class: "map-arrows" });
+    this.stack = new Stack();
     this.pointing = 0;
     host.classList.add("with-map");
-    host.prepend(h("div", { class: "map-tools" }, this.closer, this.farther, this.all, this.seeing, this.reaching), this.frame, this.arrows);
+    host.prepend(h("div", { class: "map-tools" }, this.closer, this.farther, this.all, this.seeing, this.reaching, this.supplying, this.onwards), this.frame, this.arrows, this.stack.host);
     this.frame.append(svg);
     this.listen();
   }
@@ -63,7 +70,7 @@ export class MapWindow {
     return h("button", { type: "button", class: "tool", onclick: press }, sign(name));
   }
 
-  /** Something is shown until it is no longer wanted. @param {"sight"|"reach"} what */
+  /** Something is shown until it is no longer wanted. @param {"sight"|"reach"|"supply"} what */
   toggle(what) {
     this.shown[what] = !this.shown[what];
     this.drawTools();
@@ -71,12 +78,15 @@ export class MapWindow {
   }
 
   drawTools() {
-    const tools = [this.closer, this.farther, this.all, this.seeing, this.reaching];
+    const tools = [this.closer, this.farther, this.all, this.seeing, this.reaching, this.supplying, this.onwards];
     TOOLS.forEach((name, n) =>
       setAll(tools[n], { "aria-label": say(`web-map-${name}`), "data-title": say(`web-map-${name}`) }),
     );
     this.seeing.hidden = !Object.keys(this.sight).length;
+    this.onwards.hidden = !this.ready().length;
     this.reaching.hidden = !this.view?.things.some((thing) => thing.reach?.length);
+    this.supplying.hidden = !this.view?.things.some((thing) => thing.way?.length);
+    set(this.supplying, "aria-pressed", String(this.shown.supply));
     set(this.seeing, "aria-pressed", String(this.shown.sight));
     set(this.reaching, "aria-pressed", String(this.shown.reach));
   }
@@ -85,14 +95,14 @@ export class MapWindow {
    * Once everything is drawn.
    * @param {Arrangement} arranged @param {string} name @param {import("./board.js").Desk} d
    */
-  show(arranged, name, { view, layout }) {
+  show(arranged, name, { view, layout, theme }) {
     const first = !this.arranged;
     if (this.arranged) this.zoom *= this.arranged.px / arranged.px; // hexes stay as large as they were
     const before = this.view;
     this.arranged = arranged;
     this.view = view;
     this.sight = layout.sight ?? {};
-    this.longest = Math.max(1, ...view.places.map((place) => (place.short || place.id).length));
+    this.longest = Math.max(1, ...view.places.filter((place) => !place.short).map((place) => place.id.length));
     const size = this.size();
     this.most = Math.max(MOST, LARGEST / (size * arranged.px));
     this.zoom = Math.max(1, Math.min(this.zoom, this.most));
@@ -102,6 +112,7 @@ export class MapWindow {
     this.apply();
     this.markSubject();
     this.light(this.pointed);
+    this.stack.show(view, theme);
     if (first) this.centreOn(this.fits(this.pieces()) ? this.pieces() : this.pieces(reader(view)));
     else if (before?.n !== view.n) this.bringIntoSight(view.prompt?.subject ?? []);
   }
@@ -154,6 +165,30 @@ export class MapWindow {
     if (!found.some(outside)) return;
     const spots = (this.view?.things ?? []).filter((thing) => ids.includes(thing.id));
     this.centreOn(spots.flatMap(({ at }) => this.arranged?.spots?.get(at) ?? []).map(({ x, y }) => [x, y]));
+  }
+
+  /** Whoever can act now, from the top to the bottom. */
+  ready() {
+    const touched = new Set((this.view?.prompt?.options ?? []).flatMap((option) => option.touches));
+    const spots = this.arranged?.spots;
+    const place = (/** @type {string} */ at) => spots?.get(at) ?? { x: 0, y: 0 };
+    return (this.view?.things ?? [])
+      .filter((thing) => touched.has(thing.id) && spots?.has(thing.at))
+      .sort((a, b) => place(a.at).y - place(b.at).y || place(a.at).x - place(b.at).x);
+  }
+
+  /** The next of them comes to the middle, and has the focus. */
+  goOn() {
+    const all = this.ready();
+    if (!all.length) return;
+    const next = all[(all.findIndex((thing) => thing.id === this.last) + 1) % all.length];
+    this.last = next.id;
+    const element = this.svg.querySelector(`[data-touch="${CSS.escape(next.id)}"]`);
+    if (!element) return;
+    const spot = this.arranged?.spots?.get(next.at);
+    if (spot) this.centreOn([[spot.x, spot.y]]);
+    focusOn(element);
+    this.stack.layOpen(next.at);
   }
 
   /** Of a hex, in units. */
@@ -257,6 +292,7 @@ export class MapWindow {
     this.frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     this.frame.addEventListener("pointerdown", (event) => this.grab(event));
     this.frame.addEventListener("click", (event) => this.swallow(event), { capture: true });
+    this.svg.addEventListener("click", (event) => this.stack.open(event.target));
     this.frame.addEventListener("touchstart", (event) => this.pinch(event), { passive: true });
     for (const kind of ["pointerover", "focusin"])
       this.svg.addEventListener(kind, (event) => this.light(event.target));
@@ -322,6 +358,7 @@ export class MapWindow {
     const things = this.view?.things ?? [];
     const thing = things.find((each) => each.id === id);
     const reached = new Set(thing?.reach);
+    this.ways.draw(this.shown.supply ? things : thing ? [thing] : [], this.arranged?.spots ?? new Map());
     const seen = this.shown.sight ? this.seenFrom(thing?.at ?? id) : null;
     const others = things.filter((each) => this.shown.reach && this.view && each.owner !== reader(this.view));
     const covered = new Set(others.flatMap((each) => each.reach ?? []));

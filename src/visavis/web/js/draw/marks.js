@@ -11,6 +11,7 @@ export const BUILT = "built";
 export const RECONSTRUCTED = "reconstructed";
 export const NEWEST = "newest";
 export const SPECIAL = "special";
+export const LETTERED = "lettered";
 export const READY = "ready";
 export const TARGET = "target";
 export const HOPELESS = "hopeless";

@@ -4,6 +4,7 @@ import { sideColour } from "./art.js";
 import { FACE_DOWN, chipPicture } from "./chip.js";
 import { h, keep, s, setAll } from "../page/dom.js";
 import { isMap } from "./hexmap.js";
+import { LETTERED } from "./marks.js";
 import { drawLane, isLane, makeLane } from "./commontrack.js";
 import { LOW, isLying } from "../page/settings.js";
 import { delta, toldOf } from "./delta.js";
@@ -198,12 +199,23 @@ function shelf(element, d, count, lying) {
 
 /** @param {Element} piece @param {Desk} d @param {Thing} thing @param {number} place */
 function drawPiece(piece, d, thing, place) {
+  if (thing.marks.includes(LETTERED)) return drawLettered(piece, thing);
   const open = thing.kind !== FACE_DOWN;
   setAll(piece, { ...saying(thing), "data-owner": thing.owner });
   const said = open && place ? String(place) : open ? thing.short || thing.title : "";
   piece.replaceChildren(
     h("span", { class: "glider" }, chipPicture(d.theme, thing)),
     h("span", { class: place ? "piece-number" : "piece-name", "aria-hidden": "true" }, said),
+  );
+}
+
+/** A card whose words stand on it: what it does, and below that what it would do for the other side. @param {Element} piece @param {Thing} thing */
+function drawLettered(piece, thing) {
+  setAll(piece, { ...saying(thing), "data-owner": thing.owner, class: "piece thing lettered" });
+  piece.replaceChildren(
+    h("b", { class: "letter-name" }, thing.short ?? thing.title),
+    h("span", { class: "letter-words" }, thing.said ?? ""),
+    h("span", { class: "letter-rest" }, thing.help ?? ""),
   );
 }
 

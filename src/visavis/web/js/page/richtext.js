@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 
-const PARAGRAPH = /§\s?([A-Z]{0,2}\d*(?:\.[A-Z]?\d+[a-z]?|\.[A-Z])*)/g;
+const PARAGRAPH = /§\s?([A-Z]{0,2}\d*(?:-\d|[A-Z]\b)?(?:\.[A-Z]?\d+[a-z]?|\.[A-Z])*)/g;
 
 const CLOSING = /^[.,;:!?)»”]+/; // no line begins with these
 

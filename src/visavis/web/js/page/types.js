@@ -7,21 +7,24 @@
  *   short?: string, help?: string, face?: string[]}} Place
  * @typedef {{id: string, kind: string, at: string, label: string, owner: number, title: string, said?: string, marks: string[],
  *   stands_for?: string, short?: string, help?: string, face?: string[], facing?: number, reach?: string[],
- *   numbers?: string[]}} Thing
+ *   way?: string[], numbers?: string[]}} Thing
  * @typedef {{id: string, low: number, high: number, markers: Array<[number, number]>, signs: Record<string, string>,
  *   title: string, said?: string, marks: string[], short?: string, help?: string, about?: number,
  *   cells?: Record<string, string>}} Track
  * @typedef {{id: string, title: string, value: number, owner: number, short?: string, limit?: number,
  *   help?: string, symbol: string, at: string, supply?: boolean}} Count
  * @typedef {{answer: Answer, title: string, touches: string[], preview: string[],
- *   leads?: boolean, button?: boolean, apart?: boolean, aside?: boolean, marks?: string[], details?: string[]}} Option
+ *   leads?: boolean, button?: boolean, apart?: boolean, aside?: boolean, marks?: string[], details?: string[],
+ *   figure?: string}} Option
  * @typedef {{title: string, rule: string, options: Option[], secret: boolean, drawn?: boolean, subject?: string[],
  *   lines?: Array<[string, string]>}} Prompt
+ * @typedef {{text: string, state: string, rule: string, lights: string[]}} Entry
+ * @typedef {{id: string, title: string, symbol: string, entries: Entry[]}} Sheet
  * @typedef {{title: string, sign: string}} Seat
  * @typedef {{game: string, scenario: string, seat: number, seats: Seat[], n: number, places: Place[], things: Thing[],
  *   tracks: Track[], counts: Count[], status: string[], notices: string[], agreements: string[], aims?: string[],
  *   prompt: Prompt|null,
- *   about?: number, turn?: number}} View
+ *   about?: number, turn?: number, sheets?: Sheet[]}} View
  *
  * @typedef {{id: string, title: string, x: number, y: number, width: number, height: number, track: string,
  *   rows: string[][], row_titles: string[], row_shorts?: string[], marks: string[], short?: string,
@@ -35,7 +38,7 @@
  * @typedef {{n: number, decision: string, seat: number, title: string, source?: string, marks?: string[],
  *   chosen: Candidate|null, lines: ReasonLine[]}} Reason
  * @typedef {{lines: string[][], lost: string[], ways?: string[][]}} News
- * @typedef {{n: number, text: string, rule: string, dice?: number[]}} LogLine
+ * @typedef {{n: number, text: string, rule: string, dice?: number[], turning?: boolean}} LogLine
  * @typedef {{text?: string, dice?: number[]}} BeatPart
  * @typedef {{n: number, deed?: boolean, about?: string[], lost?: string[], lines?: Array<[string, string]>,
  *   goes?: Array<[string, string, string]>, stands?: Array<[string, number, number]>, drawn?: boolean}} BeatStep

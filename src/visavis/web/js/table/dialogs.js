@@ -4,6 +4,9 @@ import { Refusal, download } from "../page/api.js";
 import { find, h, replace } from "../page/dom.js";
 import { language } from "../page/settings.js";
 import { toast } from "../page/announce.js";
+import { sideColour } from "../draw/art.js";
+import { icon } from "../draw/strokes.js";
+import { paragraph, rich } from "../page/richtext.js";
 import { sign } from "../page/signs.js";
 import { say } from "../page/words.js";
 
@@ -18,6 +21,7 @@ const KEYS = [
   ["U", "web-key-undo"],
   ["[  ]", "web-key-step"],
   ["H", "web-happened"],
+  ["N", "web-key-next"],
   ["L", "web-log"],
   ["W", "web-why"],
   ["R", "web-rules"],
@@ -39,6 +43,23 @@ export function showKeys() {
     h("table", { class: "keys" }, h("tbody", {}, ...rows)),
     h("form", { method: "dialog" }, h("button", { class: "button primary" }, say("web-close"))),
   );
+  dialog.setAttribute("aria-labelledby", "dialog-title");
+  dialog.showModal();
+}
+
+/** What changes everything is read before anything else is done. @param {import("../page/types.js").LogLine[]} lines @param {import("../page/types.js").View} view */
+export function showTurning(lines, view) {
+  if (!lines.length) return;
+  const dialog = /** @type {HTMLDialogElement} */ (find("#dialog"));
+  const own = view.seats[view.seat];
+  if (dialog.open) dialog.close();
+  replace(
+    dialog,
+    h("div", { class: "turning" }, own ? icon(own.sign, "currentColor", "turning-sign") : null, h("h2", { id: "dialog-title" }, say("web-turning"))),
+    ...lines.map((line) => h("p", {}, ...rich(line.text), " ", line.rule ? paragraph(line.rule) : "")),
+    h("form", { method: "dialog" }, h("button", { class: "button primary large" }, say("web-turning-seen"))),
+  );
+  dialog.style.setProperty("--side", own ? sideColour(view.seat, "accent") : "");
   dialog.setAttribute("aria-labelledby", "dialog-title");
   dialog.showModal();
 }

@@ -8,7 +8,7 @@ import { giveCarried, showMeant } from "../ask/confirming.js";
 import { goBack, goBackFor, touchWanted, undo } from "../ask/takeback.js";
 import { drawSwitches, placeSwitches } from "../page/switches.js";
 import { left, touched } from "../ask/choose.js";
-import { downloadRecord, drawCurtain, showKeys } from "./dialogs.js";
+import { downloadRecord, drawCurtain, showKeys, showTurning } from "./dialogs.js";
 import { find } from "../page/dom.js";
 import { guide, isGuided } from "./guide.js";
 import { Info } from "./tooltip.js";
@@ -101,6 +101,7 @@ export class App {
     if (changed) this.show.take(frame, before);
     this.refresh();
     if (changed && !this.show.now) showLit();
+    if (before) showTurning((frame.log ?? []).filter((line) => line.turning), frame.view);
     tell(this.state, frame, before);
     play(heardIn(frame, before));
     giveCarried(this);
@@ -205,7 +206,6 @@ export class App {
     if (barred) return { lines: [this.cannot.of([...this.state.picked, id]) || barred] };
     return foreseen(asked(this.state)?.options ?? [], this.state.picked, id) ?? this.ahead.of(id);
   }
-
 
   /** Light these on the table. @param {string[]} ids */
   hint(ids) {

@@ -1,0 +1,196 @@
+"""What lies beside the map to be read: points, orders, the opponent's sheet, the solo card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from visavis.games.noretreat.board import Board
+from visavis.games.noretreat.bot.module import asked_for, is_fulfilled
+from visavis.games.noretreat.bot.orders import Orders
+from visavis.games.noretreat.bot.seams import is_opponent, near, plan_of
+from visavis.games.noretreat.bot.sheets import SHEETS
+from visavis.games.noretreat.preview import odds
+from visavis.games.noretreat.rules.points import on_map_points, share, total
+from visavis.games.noretreat.rules.victory import (
+    cities_held,
+    is_campaign,
+    objectives,
+    objectives_needed,
+)
+from visavis.games.noretreat.sheets import AXIS, SOVIET, CellRow
+from visavis.games.noretreat.state import DUEL, War, enemy, initiative, is_on_map
+from visavis.games.noretreat.words import place_name, side_name
+from visavis.kernel.kept import kept
+from visavis.kernel.marks import DONE, DUE, READ
+from visavis.kernel.view import PARAGRAPH, Entry, Sheet, Text
+
+MOST_SKULLS: Final = 3  # §SC-1
+
+
+def sheets(s: War) -> Iterator[Sheet]:
+    """What one wants to look up, whoever looks."""
+    if not s.turn or s.ending:
+        return
+    fight = tuple(battle(s)) if s.battle is not None and s.battle.attackers else ()
+    if fight and s.battle is not None:
+        yield Sheet("battle", Text("sheet-battle", {"place": place_name(s.board, s.battle.hex)}), fight, "targets")
+    yield Sheet("points", Text("sheet-points"), tuple(points(s)), "total")
+    if s.orders is not None and s.mode != DUEL:
+        yield from orders(s, s.orders)
+    conduct = s.conduct
+    if conduct is not None and conduct.sheet and is_opponent(s, s.side):
+        lines = tuple(
+            Entry(Text(f"{PARAGRAPH}{line.id}"), conduct.ticks.get(line.id, DUE), line.id)
+            for line in SHEETS[conduct.sheet]
+        )
+        words = {"n": conduct.sheet, "side": side_name(s.side)}
+        yield Sheet("sheet", Text("sheet-lines", words), lines, "directive")
+    if s.orders is not None and s.orders.used:
+        yield solo_card(s, s.orders, s.orders.card or s.orders.used[-1])
+
+
+# The battle
+
+
+def battle(s: War) -> Iterator[Entry]:
+    """§B10.11 §B10.13 The strengths, every shift with its paragraph, the column; §B10.25 each face of the die."""
+    assert s.battle is not None
+    found = s.battle.clone()
+    found.defenders = found.defenders or s.at.get(found.hex, ())
+    here = (*found.attackers, *found.defenders)
+    if not found.defenders or not all(is_on_map(s, id_) for id_ in here):
+        return  # its result is being carried out
+    (column, *faces), details = odds(s, found)
+    yield from (Entry(each, "", str(each.args.get("rule", ""))) for each in details)
+    yield Entry(column, READ, "B10.13")
+    yield from (Entry(each, "", "B10.25") for each in faces)
+    if found.die:
+        yield Entry(Text("battle-die", {"n": found.die}), READ, "B10.25")
+
+
+# Points
+
+
+def points(s: War) -> Iterator[Entry]:
+    """§B12.6 Sums, then what they decide."""
+    if s.board.part is not None:
+        for side in (AXIS, SOVIET):
+            held, needed = cities_held(s, side), s.needs[side]
+            words = {"side": side_name(side), "held": held, "needed": needed}
+            yield Entry(Text("points-cities", words), DONE if held >= needed else DUE, "UM11", s.board.cities)
+        return
+    for side in (AXIS, SOVIET):
+        words = {
+            "side": side_name(side),
+            "map": on_map_points(s, side),
+            "events": signed(share(s.event_vp, side)),
+            "orders": signed(share(s.order_vp, side)),
+            "total": total(s, side),
+        }
+        yield Entry(Text("points-sum", words), READ if side == initiative(s) else "", "B12.6")
+    if is_campaign(s):
+        yield from campaign_points(s)
+
+
+def campaign_points(s: War) -> Iterator[Entry]:
+    """§B12.7 §B12.8 Objectives; §B12.10 the next check; §SG1.7 §SG1.8 what a card would mean then."""
+    for side, rule in ((AXIS, "B12.7"), (SOVIET, "B12.8")):
+        held, needed = objectives(s, side), objectives_needed(s, side)
+        words = {"side": side_name(side), "held": held, "needed": needed}
+        wanted = s.board.objectives[1 - side]
+        yield Entry(Text("points-objectives", words), DONE if held >= needed else DUE, rule, wanted)
+    turn, side, number = next_check(s)
+    if not turn:
+        return
+    yield Entry(Text("points-check", {"n": turn, "side": side_name(side), "number": number}), "", "B12.10")
+    if s.mode == DUEL:
+        return
+    if s.yours == side:
+        yield Entry(Text("points-within", {"number": number}), "", "SG1.7")
+    else:
+        yield Entry(Text("points-below", {"number": number}), "", "SG1.8")
+
+
+def next_check(s: War) -> tuple[int, int, int]:
+    """§B12.10 The turn, the side that may win in it, and the number it has to exceed; turn 0: none comes."""
+    from_turn = s.turn if s.phase in ("", "events", "victory") else s.turn + 1
+    for turn in range(from_turn, s.last + 1):
+        row = s.board.track[turn]
+        for side, number in ((AXIS, row.axis_sudden_death), (SOVIET, row.soviet_sudden_death)):
+            if number is not None:
+                return turn, side, number
+    return 0, AXIS, 0
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n >= 0 else f"−{-n}"
+
+
+# Orders
+
+
+def orders(s: War, found: Orders) -> Iterator[Sheet]:
+    """§SG2.10 The plan in force, and how much of it is done; §SG2.15 what it costs to fail."""
+    side = enemy(s.yours)
+    plan = plan_of(s, side)
+    lines = []
+    if plan is not None:
+        done = is_fulfilled(s, side, plan)
+        words = {
+            "n": asked_for(s, side, plan),
+            "made": found.made,
+            "place": place_name(s.board, plan.place) if plan.place else "",
+        }
+        zone = tuple(sorted(near(s, plan.place))) if plan.place else ()
+        lines.append(Entry(Text(f"orders-{plan.plan}", words), DONE if done else DUE, PARAGRAPHS[plan.plan], zone))
+        if plan.plan != "none" and not found.paid:
+            lines.append(Entry(Text("orders-price"), "", "SD5.1"))
+    if s.fewer[side]:
+        lines.append(Entry(Text("orders-fewer", {"n": s.fewer[side]}), "", "SG2.14"))
+    if lines:
+        words = {"side": side_name(side), "letter": Text(f"letter-{found.letter}")}
+        yield Sheet("orders", Text("sheet-orders", words), tuple(lines), "orders")
+
+
+PARAGRAPHS: Final = {
+    "stay": "PK1",
+    "hold": "PK2",
+    "offensive": "PK3",
+    "none": "PK4",
+    "place": "PK5",
+    "city": "PK6",
+}
+
+
+# The solo card
+
+
+def solo_card(s: War, found: Orders, card: str) -> Sheet:
+    """§SG0.1 The card turned last: its four cells, and which of them is read."""
+    row = s.board.solo[card]
+    lines = tuple(
+        line._replace(state=READ if n == found.cell and card == found.card else "")
+        for n, line in enumerate(cells(s.board, card), 1)
+    )
+    words = {"n": card, "skulls": row.skulls, "used": len(found.used), "of": len(s.board.solo)}
+    return Sheet("solo", Text("sheet-solo", words), lines, "solo")
+
+
+@kept
+def cells(board: Board, card: str) -> tuple[Entry, ...]:
+    """§SG0.2 Country and initiative, the plan, then the reaction."""
+    return tuple(Entry(cell_text(board, n, cell)) for n, cell in enumerate(board.solo[card].cells))
+
+
+def cell_text(board: Board, n: int, cell: CellRow) -> Text:
+    plan = {"n": cell.attacks, "place": place_name(board, cell.place) if cell.place else ""}
+    words = {
+        "side": side_name(n // 2),
+        "initiative": side_name(n % 2),
+        "plan": Text(f"cell-{cell.plan}", plan),
+        "draw": cell.draw,
+        "lose": cell.lose,
+        "blows": cell.blows,
+    }
+    return Text("solo-cell", words)
