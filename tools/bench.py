@@ -1,8 +1,9 @@
 """How fast the games play, beside a pure-Python peer in the same run.
 
 Short rounds of ours and of the peer's take turns, of the processor's time and not of the clock's, and medians are
-taken over the rounds, so that what the machine does besides falls on both. An answer is one line of a record: a player's, a die or a draw; what
-is forced is not asked and not counted. The peer counts every action it plays, forced ones included.
+taken over the rounds, so that what the machine does besides falls on both. An answer is one line of a record: a
+player's, a die or a draw; what is forced is not asked and not counted. The peer counts every action it plays, forced
+ones included.
 
 The sources and the compiled modules are measured one after the other, each in a process of its own with the peer
 beside it; ratios can be compared.
