@@ -112,7 +112,9 @@ def why_not(session: Session, seat: int, named: str) -> None:
         found = table.game.why_not(table, table.before_last_reasons(), codes, seat)
         session.talk.put(objection_lines(found, session.lang, session.talk.width))
     elif named:
-        session.talk.say("why-not-what", "warning", typed=echo(named), example=example(table.game.view(table, session.viewer)))
+        session.talk.say(
+            "why-not-what", "warning", typed=echo(named), example=example(table.game.view(table, session.viewer))
+        )
     else:
         session.talk.say("why-not-how")
 
