@@ -60,6 +60,7 @@ region-looked = Looked through
 looked-title = A country that lies open for this choice
 region-market = Market
 region-growth = Growth
+region-growth-help = One card of each level, one level after the other.
 region-board = Board: { $side }
 listed = { $parts }
 nobody-there = none
@@ -239,6 +240,66 @@ group-cards = Cards
 group-face-down = Face down
 group-abilities = Growth cards
 group-other = Otherwise
+
+
+## What everything is for
+
+permanent-title-help = Permanent cubes stay for good. A region scores only when all its permanent slots are taken.
+temporary-title-help = A new cube takes the leftmost free slot and brings its points; in a full row the leftmost cube goes and the new one brings nothing.
+open-title-help = Improving relations takes one of these; in every Preparation the left one goes under the deck.
+looked-title-help = Taken now, or shuffled back.
+order-title-help = Who has fewest points chooses a place first; the first in order acts first.
+influence-title-help = After Research every unplayed power gets a cube in the region of its row, and what else is shown there.
+market-title-help = Bought in Research with research points; bought cards go on top of the deck.
+hand-title-help = Cards to play this round; those left over bring their bonus and research points in Research.
+played-title-help = They go to the discard when the round ends.
+assets-title-help = Each can be used once a game with a card face down; unused ones bring 2 VP each at the end.
+objectives-title-help = One of two is scored after round 3, the other after round 6.
+prosperity-title-help = Once a round, in the Aftermath, the price may be paid for the next step.
+primary-title-help = So much of each comes in every Preparation.
+secondary-title-help = So much may be made at once: consumer goods of energy and raw materials, services of energy and food, diplomacy of 3 money, armies of raw materials and food.
+deals-title-help = In one Trade each type may be exported or imported once.
+symbols-title-help = So many units of each can be sold or bought in one Trade.
+deck-title-help = One card is turned each turn, two in Research; only its type counts.
+revealed-title-help = Its type says which row of the board acts.
+waiting-title-help = It is turned before the first card of the round, then leaves the game.
+cell-title-help = With a token on the left cell the left action is due, otherwise the right one. After a left action one token goes right, after a right one all go left.
+token-title-help = It decides which of two actions is due.
+column-title-help = It may have one FDI token more than allies here, and one base more than allies that allow one.
+cube-title-help = Whoever has most cubes in a region leads there.
+slot-title-help = What a cube brings that is put there.
+army-title-help = An army threatens the other powers of the zone and defends its own; it breaks ties in cubes.
+base-title-help = With a base armies may move here, zone or not.
+fdi-title-help = FDI tokens bring money in every Aftermath.
+engage-title-help = In the Aftermath it may be turned into 5 money per ally here, or discarded for defence.
+fdi-token-title-help = It brings twice the value of the country in every Aftermath.
+base-token-title-help = Armies may move to this region, zone or not.
+hidden-card-help = Only its owner knows it.
+hidden-asset-help = Two of three are kept and shown.
+hidden-objective-help = Only its owner knows it until it is scored.
+covered-title-help = It brought money, an asset or the order; at the end of the round it is discarded.
+count-score-help = Whoever has most after six rounds wins.
+count-reserve-help = Armies move from here to the board.
+count-allies-help = Whoever has most gains points in the scorings.
+count-armies-help = Whoever has most on the board gains points in the scorings.
+count-round-help = The game ends after six rounds; after the third and the sixth there is a scoring.
+count-points-help = What is not spent is lost.
+count-market-help = New Market cards come from here.
+count-influence-help = They name regions for unplayed powers and for Automas.
+count-decisions-help = They decide for Automas.
+good-money-help = Money pays for investments, armies, bases and imports.
+good-energy-help = For consumer goods and services, or for export.
+good-raw-help = For consumer goods and armies, or for export.
+good-food-help = For services and armies, or for export.
+good-cg-help = For prosperity, or for export.
+good-services-help = For Growth cards, or for export.
+good-diplomacy-help = For improving relations and engaging.
+good-army-help = Armies of the reserve.
+seat-usa-help = Its zone: Europe, the Americas, the Middle East and North Africa, East Asia and the Pacific.
+seat-eu-help = Its zone: Europe, the Middle East and North Africa, Africa.
+seat-russia-help = Its zone: Europe, Central Asia, the Middle East and North Africa.
+seat-china-help = Its zone: Central Asia, South Asia, East Asia and the Pacific.
+seat-local-help = Local cubes hold places, but nobody gains for them.
 
 
 ## The legend
