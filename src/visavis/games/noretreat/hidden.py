@@ -26,7 +26,7 @@ def resample(s: War, seat: int, choose: Choose) -> War:
         card = choose(could or sorted(pool))
         pool.remove(card)
         hand.append(card)
-    other.hands[side], other.deck = hand, pool
+    other.hands[side], other.deck = hand, sorted(pool)  # in an order that tells nothing of the hand
     return other
 
 
