@@ -15,6 +15,7 @@ from visavis.kernel.table import Table
 # face down is turned up, mines are found, a planned strike falls, somebody cannot place anything and has lost.
 TO_LIGHT: Final = {
     "blitzkrieg": ("event-ended",),
+    "noretreat": ("event-hand-discarded",),
     "bear": ("event-revealed", "event-turned-up", "event-mines-found", "event-shells", "event-drifted"),
 }
 # The same where the rulebook plays a hand that nobody sees: it decides unasked, by what it holds.

@@ -407,6 +407,7 @@ event-stalin-arrived = Stalin arrives in { $place }
 event-stalin-lost = Stalin is out of the game
 event-preparation = Set-up
 event-joined = { $unit } attacks { $place }
+event-hand-discarded = { $camp }: hand discarded, { $numbers }
 
 
 ## Questions
@@ -1136,6 +1137,8 @@ unmove-fewer-cards = Strike the note of fewer cards: { $camp }
 unmove-stalin-left = Stalin back to { $place }
 unmove-stalin-arrived = Stalin back to the Rail box
 unmove-stalin-lost = Bring Stalin back where he was
+move-hand-discarded = Discard the hand of { CASE($camp, "gen") }: { $cards }
+unmove-hand-discarded = Back into the hand of { CASE($camp, "gen") }: { $cards }
 
 
 ## Beside the map

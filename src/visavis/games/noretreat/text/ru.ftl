@@ -469,6 +469,7 @@ event-stalin-arrived = Сталин прибывает: { $place }
 event-stalin-lost = Сталин выбывает из игры
 event-preparation = Подготовка
 event-joined = В атаке: { $unit }, { $place }
+event-hand-discarded = { $camp }: рука сброшена, { $numbers }
 
 
 ## Вопросы
@@ -1199,6 +1200,8 @@ unmove-fewer-cards = Снимите пометку о картах: { $camp }
 unmove-stalin-left = Сталина назад: { $place }
 unmove-stalin-arrived = Сталина назад в железнодорожную ячейку
 unmove-stalin-lost = Верните Сталина
+move-hand-discarded = В сброс всю руку, { $camp }: { $cards }
+unmove-hand-discarded = Назад в руку, { $camp }: { $cards }
 
 
 ## Рядом с картой
