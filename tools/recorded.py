@@ -49,6 +49,11 @@ CASES: Final = (
     Case("bear", "solo1-soviet", 1, ("random",), QUIET),
     Case("bear", "solo4-german", 5, ("random",), QUIET),
     Case("bear", "duel-combined", 6, ("random", "random")),
+    Case("noretreat", "campaign-solo", 1, ("random",), {"start": "saturn", "side": "axis"}),
+    Case("noretreat", "campaign-alone", 1, ("random",)),
+    Case("noretreat", "ukraine-solo", 1, ("random",)),
+    Case("noretreat", "moscow-solo", 1, ("random",)),
+    Case("noretreat", "campaign", 1, ("random", "random"), {"start": "blau"}),
 )
 
 

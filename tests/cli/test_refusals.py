@@ -67,7 +67,10 @@ has_full = pytest.mark.skipif(not FULL.exists(), reason="this system has no full
             "there is no side to play in base called 'alies'; did you mean allies?",
         ),
         ("play blitzkrieg --mode base --against randm", "there is no agent called 'randm'; did you mean random?"),
-        ("sim blitzkrieg --seats random,chess", "there is no agent called 'chess'; known: random, first, bot"),
+        (
+            "sim blitzkrieg --seats random,chess",
+            "there is no agent called 'chess'; known: random, first, pupil, thinker, sage, bot",
+        ),
         (
             "sim blitzkrieg --seats random",
             "the seats of blitzkrieg base are axis, allies; the names given are random",

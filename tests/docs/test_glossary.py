@@ -29,11 +29,11 @@ class Term(NamedTuple):
 def terms() -> list[Term]:
     titles = {language("en", game)("game-title"): game for game in GAMES} | {EVERY_GAME: ""}
     found: list[Term] = []
-    game = ""
+    game: str | None = ""
     for line in GLOSSARY.read_text("utf-8").splitlines():
         if line.startswith("## "):
-            game = titles[line.removeprefix("## ").partition(" (")[0]]
-        elif line.startswith("| ") and not line.startswith("| English"):
+            game = titles.get(line.removeprefix("## ").partition(" (")[0])  # none: of a game not yet on the shelf
+        elif game is not None and line.startswith("| ") and not line.startswith("| English"):
             en, ru, never = (cell.strip() for cell in line.strip("|").split("|"))
             found.append(Term(game, (en, ru), tuple(filter(None, never.split(", ")))))
     return found

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from visavis.agents import Chair, agents_of, throw
+from visavis.company.story import story
 from visavis.games import load
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.record import write
@@ -26,6 +27,24 @@ def war(scenario: str, answers: int = 30) -> str:
     while (choice := table.pending) is not None and (len(table.entries) < answers or choice.name != "place"):
         table.answer(throw(choice, random))
     return write(table.record, WAR)
+
+
+@cache
+def bombed() -> str:
+    """A war in whose last turn the bot bombed its enemy's reserve."""
+    for seed in range(50):
+        table: Table[Any] = Table.new(WAR, "solo", {}, ("bot", "human"))
+        random = Random(seed)
+        while (choice := table.pending) is not None:
+            if choice.name == "place" and lost_of_hand(table):
+                return write(table.record, WAR)
+            table.answer(throw(choice, random))
+    raise LookupError("bombed")
+
+
+def lost_of_hand(table: Table[Any]) -> bool:
+    told = [line.news for beat in story(table, 1, (1,)) for line in beat.lines if line.news]
+    return any("reserve 1" in each.lost for each in told)
 
 
 @cache

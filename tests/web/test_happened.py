@@ -10,7 +10,7 @@ import pytest
 from tests.web.conftest import Guest
 from tests.web.house import House
 from tests.web.person import Person
-from tests.web.positions import broke
+from tests.web.positions import bombed, broke
 
 WATCH = """
   window.told = [];
@@ -241,6 +241,17 @@ def test_what_happened_can_be_called_back_and_points_at_the_board(house: House, 
     person.page.mouse.move(5, 5)
     person.expects("#prompt .happened").not_to_have_attribute("open", "")
     person.expects(".hinted").to_have_count(0)
+
+
+def test_what_was_lost_from_a_hand_leaves_a_cross_there(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.position(bombed()))
+    person.page.keyboard.press("h")
+    person.page.locator("#prompt .told:has-text('bomb')").first.hover()
+    person.expects("#tray .zone.bereft").to_have_count(1)
+    person.page.keyboard.press("Escape")
+    person.page.mouse.move(5, 5)
+    person.expects(".bereft").to_have_count(0)
 
 
 def test_the_list_is_there_after_a_reload_and_in_russian(house: House, guest: Guest) -> None:

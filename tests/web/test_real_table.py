@@ -80,7 +80,7 @@ def test_with_nothing_by_hand_the_list_names_what_was_drawn(house: House, guest:
         ({"game": "bear", "scenario": "solo4-german", "seats": ["human", "bot"]}, 22),
     ],
 )
-def test_the_set_up_is_the_first_list_and_covers_less_than_half_of_a_laptop(
+def test_the_set_up_is_the_first_list_and_with_its_keys_covers_less_than_half_of_a_laptop(
     house: House, guest: Guest, asked: dict[str, object], steps: int
 ) -> None:
     person = guest()
@@ -88,9 +88,27 @@ def test_the_set_up_is_the_first_list_and_covers_less_than_half_of_a_laptop(
     person.sit(house.table(real_table=True, **asked)["host"])
     person.expects(".checklist .turn >> nth=0 >> h4").to_have_text("The set-up")
     person.expects(".checklist .turn >> nth=0 >> li").to_have_count(steps)
-    assert person.page.locator(".checklist").bounding_box()["height"] < 720 / 2  # type: ignore[index]
-    first, last = (person.page.locator(f"#prompt {each}").first.bounding_box() for each in (".checklist", ".key"))
-    assert first["y"] < last["y"]  # type: ignore[index]
+    assert person.page.locator("#prompt").bounding_box()["height"] < 720 / 2  # type: ignore[index]
+    before = "(list) => list.compareDocumentPosition(document.querySelector('#prompt .key')) & 4"
+    assert person.page.locator(".checklist").evaluate(before)
+
+
+def test_several_dice_are_a_row_of_faces_each_and_the_last_touched_is_the_answer(house: House, guest: Guest) -> None:
+    person = guest(phone=True)
+    asked = {"game": "bear", "scenario": "tutorial-german", "seats": ["human", "bot"], "by_hand": "all"}
+    person.sit(house.table(real_table=True, **asked)["host"])
+    for wanted in (".key", ".answer:has-text('MG')", ".answer:has-text('Attack')", ".answer", ".answer"):
+        before = person.version
+        person.choose(person.page.locator(f"#prompt {wanted}").first)
+        person.wait_for_change(before)
+    person.expects("#prompt .key").to_have_count(12)
+    before = person.version
+    person.page.tap("[data-key='die 0 2']")
+    person.expects("[data-key='die 0 2']").to_have_attribute("aria-pressed", "true")
+    assert person.version == before
+    person.page.tap("[data-key='die 1 6']")
+    person.wait_for_change(before)
+    assert any("2 + 6" in each or "2 and 6" in each for each in person.page.locator(".log-text").all_text_contents())
 
 
 def test_how_to_lay_out_the_box_is_told_again_beside_the_table(house: House, guest: Guest) -> None:

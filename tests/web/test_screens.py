@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.web.conftest import Guest, in_both_fonts
 from tests.web.house import House
@@ -79,6 +80,19 @@ COVERED = """(selector) => [...document.querySelectorAll(selector)].filter((each
   const points = [[left + 6, top + 6], [right - 6, top + 6], [left + 6, bottom - 6], [right - 6, bottom - 6]];
   return points.some(([x, y]) => !each.contains(document.elementFromPoint(x, y)));
 }).map((each) => each.textContent)"""
+ON_A_NAME = """() => [...document.querySelectorAll('.board-plate')].flatMap((plate) => {
+  const name = plate.querySelector('.whole-board').getBoundingClientRect();
+  return [...plate.querySelectorAll('.tally')].map((each) => [each, each.getBoundingClientRect()])
+    .filter(([, at]) => at.left < name.right && at.right > name.left && at.top < name.bottom && at.bottom > name.top)
+    .map(([each]) => each.dataset.title);
+})"""
+HIDDEN_BY_THE_GUIDE = """() => {
+  const [card, spot] = ['.guide-card', '.guide .spot'].map((each) =>
+    document.querySelector(each).getBoundingClientRect());
+  const across = Math.min(card.right, spot.right) - Math.max(card.left, spot.left);
+  const down = Math.min(card.bottom, spot.bottom) - Math.max(card.top, spot.top);
+  return across > 0 && down > 0 ? (across * down) / (spot.width * spot.height) : 0;
+}"""
 
 OUT_OF_SIGHT = """() => {
   const map = document.querySelector('.map-window').getBoundingClientRect();
@@ -146,6 +160,7 @@ def test_no_page_is_ever_wider_than_its_window_and_no_print_smaller_than_twelve(
         resized(person, size)
         assert person.page.evaluate(TOO_WIDE) == 0, size
         assert not person.page.evaluate(SMALL_PRINT, PRINT), size
+        assert not person.page.evaluate(ON_A_NAME), size
 
 
 @in_both_tongues
@@ -178,6 +193,39 @@ def test_whatever_is_touched_is_large_enough_for_a_finger(places: dict[str, str]
             assert not person.page.evaluate(SMALL_PRINT, PRINT), (size, tab)
             assert person.page.evaluate(TOO_WIDE) == 0, (size, tab)
         person.page.tap("#close-panel")
+
+
+def test_a_map_of_regions_keeps_its_lines_where_fingers_can_touch_it_else_cards_name_those_they_are_linked_to(
+    places: dict[str, str], guest: Guest
+) -> None:
+    person = guest(phone=True)
+    person.sit(places["nippon"])
+    linked = person.page.locator("#board [data-region='BOS'] text").filter(has_text="Linked: Chicago, New York")
+    for size, mapped in {(1180, 820): True, (820, 1180): False, (844, 390): False, (390, 844): False}.items():
+        resized(person, size)
+        assert bool(person.page.locator("#board .ground > *").count()) is mapped, size
+        assert linked.count() == (not mapped), size
+
+
+def test_the_guide_is_whole_and_stands_beside_what_it_speaks_of(places: dict[str, str], guest: Guest) -> None:
+    person = guest(lang="ru", phone=True, guided=False)
+    person.sit(places["tutorial"])
+    for n in range(9):
+        for size in [(844, 390), (390, 844)]:
+            resized(person, size)
+            card = person.page.locator(".guide-card").bounding_box()
+            assert card
+            assert card["y"] >= 0, (n, size)
+            assert card["y"] + card["height"] <= size[1], (n, size)
+            lines = {round(each["y"]) for each in map(Locator.bounding_box, buttons_of(person)) if each}
+            assert len(lines) == 1, (n, size)
+            large = n in (0, 1, 2, 3, 7)  # what wins, whose words are those of the card, and the whole map
+            assert large or person.page.evaluate(HIDDEN_BY_THE_GUIDE) == 0, (n, size)
+        person.page.tap(".guide-card .primary")
+
+
+def buttons_of(person: Person) -> list[Locator]:
+    return person.page.locator(".guide-card .button").all()
 
 
 @in_both_tongues

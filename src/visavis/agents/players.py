@@ -8,10 +8,12 @@ from typing import Any, Final, TypeVar
 
 from visavis.agents.chair import Chair
 from visavis.agents.chance import derive
+from visavis.agents.thinkers import Thinker
 from visavis.agents.written import Written, is_written, made
 from visavis.kernel.choice import Choice
 from visavis.kernel.errors import UnknownName, Wording
 from visavis.kernel.game import Game, named
+from visavis.thinking import LEVELS
 
 BOT: Final = "bot"  # the name of a seat that the rulebook plays
 
@@ -80,6 +82,8 @@ def agent(game: Game[Any], player: Player, seed: int) -> Agent:
         return own_agent(player, Random(seed))
     if player in game.opponents:
         return opponent_agent(player, Random(seed))
+    if player in LEVELS:
+        return Thinker(game, LEVELS[player], Random(seed))
     return AGENTS[named(player, agent_names(game), Wording("agent"))](Random(seed))
 
 
@@ -99,7 +103,7 @@ def called(player: Player) -> str:
 
 def agent_names(game: Game[Any]) -> tuple[str, ...]:
     """Whoever can sit in a seat of this game by itself."""
-    return (*game.opponents, *AGENTS)
+    return (*game.opponents, *AGENTS, *LEVELS)
 
 
 def seating(game: Game[Any], scenario: str, names: Sequence[P]) -> tuple[P | str, ...]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 from visavis.kernel.choice import Choice, Step
 from visavis.kernel.data import DataError, errors_in
 from visavis.kernel.errors import UnknownName, Wording
+from visavis.kernel.insight import Insight
 from visavis.kernel.journal import Event, Explanation, Told
 from visavis.kernel.plain import PASSING, Plain, declared
 from visavis.kernel.priorities import Line
@@ -113,6 +114,7 @@ class Advice(NamedTuple):
     options: tuple[Any, ...]
     lines: tuple[Line, ...] = ()
     about: tuple[Any, ...] = ()
+    name: str = ""  # of the decision, where that is not the question's
 
 
 Opponent = Callable[[S, Choice[Any]], Advice]  # asked with what its seat knows, never with what is hidden from it
@@ -218,6 +220,7 @@ class Game(Generic[S]):
     standing: Callable[[S], Sequence[int | None]] = uncounted  # points by seat, as everybody knows them; None: no own
     gains: Callable[[Table[S]], Iterable[Gain]] = not_told  # who got points for what, in order; what all could hear
     set_out: Callable[[S, int], Iterable[Text]] = nothing_to_lay  # what lies where before the first question, in order
+    insight: Insight[S] = field(default_factory=Insight)  # what it may tell whoever thinks ahead
     extend: Callable[[Game[S], Mapping[str, Any]], Game[S]] = as_it_is
     examine: Callable[[Game[S], Mapping[str, Any]], Examined] = examined
 

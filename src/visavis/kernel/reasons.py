@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from visavis.kernel.journal import ALWAYS, Event, Explanation
 from visavis.kernel.priorities import TOLD, Line
+from visavis.kernel.thoughts import THOUGHT, may_know, reason_of
 from visavis.kernel.view import NOTHING_SAID, Candidate, Reason, ReasonLine, Text
 
 if TYPE_CHECKING:
@@ -49,6 +50,10 @@ class Reasoning(Generic[C]):
         for n, item, c in vocabulary.heard(table, seat, ALWAYS):
             if isinstance(item, Event):
                 under = vocabulary.headings(c, item, under)
+                continue
+            if item.name == THOUGHT:
+                if n > since and may_know(table, item, seat):
+                    found.append(reason_of(n, item)._replace(under=under))
                 continue
             told = self.told(c, item, seat) if n > since else None
             if told is not None:
@@ -150,6 +155,8 @@ def ruled_out(line: ReasonLine, each: Candidate) -> Text:
     if line.note == TOLD:
         return Text("why-not-told", words)
     after = tuple(other.told() for other in line.after)
+    if not line.rule:
+        return Text("why-not-thought", {**words, "after": after})
     return Text("why-not", {**words, "after": after}) if after else Text("why-not-alone", words)
 
 

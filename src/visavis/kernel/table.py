@@ -9,15 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from visavis.kernel.choice import CHANCE, NOTHING, Choice, Together
 from visavis.kernel.errors import (
     IllegalAnswer,
     NothingToUndo,
     RecordMismatch,
-    Unimaginable,
-    UnknownName,
     Wording,
     shortened,
 )
@@ -26,8 +24,10 @@ from visavis.kernel.journal import ALWAYS, TURN, Event, Explanation, Journal
 from visavis.kernel.record import ENDS, RESIGNED, TABLE_ENDED, Entry, Header, Record, is_flat, made_entry
 from visavis.kernel.view import LogLine, Reason, Text, View
 
+if TYPE_CHECKING:
+    from visavis.kernel.worlds import Worlds
+
 KEYFRAME_EVERY: Final = 32  # answers
-WORLDS_TRIED: Final = 2000  # before it is said that none fits; in random games one in some thousands needs hundreds
 UNTOLD: Final = "?"  # every answer of the past, at an imagined table
 ENDED: Final[Iterator[Any]] = iter(())  # a step that asks nothing more
 EXPLAINED: Final = 64  # answers: of so many last ones an opened record says what an opponent thought
@@ -167,7 +167,7 @@ class Table(Generic[S]):
         """Take down why a seat is about to give this answer."""
         choice = self.choice_of(seat)
         if self.journal is not None and choice is not None and advice.lines:
-            explanation = Explanation(choice.name, advice.lines, answer, (seat, *advice.about))
+            explanation = Explanation(advice.name or choice.name, advice.lines, answer, (seat, *advice.about))
             self.journal.add(len(self.entries) + 1, [explanation])
 
     def end(self, how: str, seat: int) -> None:
@@ -290,19 +290,13 @@ class Table(Generic[S]):
         else is thrown away; the true one is never given for lack of another. An imagined table has no past: what was
         answered before the step it does not say, and its journal holds what the seat was told.
         """
-        if not 0 <= seat < len(self.game.scenario(self.header.scenario).seats):
-            raise UnknownName("{seat} is no seat of this game, and knows nothing to imagine from", seat=seat)
-        base, since = self._before_asking(), self.entries[self._began :]
-        truth = self._imagine(base)
-        for entry in since:
-            truth.answer(entry.answer, entry.seat)
-        for _ in range(WORLDS_TRIED):
-            world = self._imagine(self.game.resample(base, seat, random.choice))
-            if world._follow(since, len(self._given), seat, random) and world._looks_like(truth, seat):
-                return world._told_of(self.journal if not quiet else None, seat)
-        raise Unimaginable(
-            "none of {n} imagined worlds fits what {seat} knows", n=WORLDS_TRIED, seat=self._seat_name(seat)
-        )
+        return self.worlds(seat).deal(random, quiet)
+
+    def worlds(self, seat: int) -> Worlds[S]:
+        """All that `imagined` gives, for whoever wants many of them from this position."""
+        from visavis.kernel.worlds import Worlds  # made of tables: it is read once there are any
+
+        return Worlds(self, seat)
 
     def undo(self, *seats: int) -> Table[S]:
         """The table before the last answer, if it was given by one of these seats and revealed no other's secret.
@@ -355,56 +349,6 @@ class Table(Generic[S]):
             table.journal = journal
             table.state.told = []
         return table
-
-    def _before_asking(self) -> S:
-        """The state with which the step began that asks now. (Plain steps may have gone before it unasked.)"""
-        self.fork()  # moves the snapshot up to the latest step that ended with an answer
-        before, state = self._base, self._base.clone()
-        while state.agenda:
-            before = state.clone()
-            name, *given = state.agenda.pop()
-            step = self.game.steps[name](state, *given)
-            if step is not None and next(step, None) is not None:
-                break
-        return before
-
-    def _imagine(self, base: S) -> Table[S]:
-        """The table at the beginning of the running step, if this was the state then."""
-        past = [Entry(entry.seat, entry.name, UNTOLD) for entry in self.entries[: self._began]]
-        start = base.clone()
-        start.told = []
-        return Table(self.game, self.header, start, past, Journal(), [(len(past), base)], base)
-
-    def _follow(self, entries: Sequence[Entry], sealed: int, seat: int, random: Random) -> bool:
-        """Give these answers if they are asked for; at random those that the seat does not know.
-
-        It never knows the last ones that others have given while somebody still chooses at the same time.
-        """
-        for left, entry in zip(range(len(entries), 0, -1), entries, strict=True):
-            choice, answer = self.choice_of(entry.seat), entry.answer
-            if choice is None or choice.name != entry.name:
-                return False
-            if entry.seat != seat and (left <= sealed or self.game.hides(self.state, choice, answer, seat)):
-                answer = random.choice(choice.options if choice.pool is None else choice.pool)
-            if answer not in choice.options:
-                return False
-            self.answer(answer, entry.seat)
-        return True
-
-    def _looks_like(self, other: Table[S], seat: int) -> bool:
-        """Whether the same questions wait, and a seat was told the same."""
-        return self._appearance(seat) == other._appearance(seat)
-
-    def _appearance(self, seat: int) -> tuple[Any, ...]:
-        own = self.choice_of(seat)
-        asked = [(choice.seat, choice.name) for choice in self.waiting]
-        return asked, own and list(own.options), (self.journal or Journal()).seen_by(seat)
-
-    def _told_of(self, journal: Journal | None, seat: int) -> Table[S]:
-        """This table, with a journal as the seat knows it, or none."""
-        self.journal = None if journal is None else Journal(journal.seen_by(seat))
-        self.state.told = None if journal is None else []
-        return self
 
     def _explain_again(self, entry: Entry) -> None:
         """What an opponent thought of an answer it gave before this table was opened."""

@@ -103,6 +103,7 @@ why-all = all remain ({ $n })
 why-only = There was nothing else to choose.
 why-not = { $dropped }: { CASE($reason, "not") }, §{ $rule }. Left: { $after }.
 why-not-alone = { $dropped }: { CASE($reason, "not") }, §{ $rule }. Nothing was left.
+why-not-thought = { $dropped }: { CASE($reason, "not") }. Chosen: { $after }.
 why-not-told = { $reason }, §{ $rule }.
 why-not-chosen = That is what it chose: { $chosen }.
 why-not-lot = { $dropped }: just as good; chance picked { $chosen }.
@@ -111,6 +112,25 @@ candidate-measured = { $name } ({ $measure })
 
 
 ## Rules
+
+
+## Thinking ahead
+
+opponent-pupil = Pupil
+opponent-pupil-help = Thinks ahead for a moment, and now and then takes an answer that is not quite the best.
+opponent-thinker = Thinker
+opponent-thinker-help = Imagines many ways the game may go on, for about a second each time, and takes the answer that wins most of them.
+opponent-sage = Sage
+opponent-sage-help = Like the Thinker, with five seconds for each answer.
+thought-tried = wins most often of { $n } games it imagined
+    .not = wins less often
+thought-doubted = not much worse, and it is not sure of itself
+    .not = the lot fell on another
+thought-expected = expected to follow: { $steps }
+thought-step = { $side }: { $answer }
+thought-chance = { $chance }% of wins, between { $low } and { $high }; tried { $n } times
+thought-untried = not tried
+
 
 rule-unknown = No paragraph has the number or the words “{ $asked }”.
 rule-more = More of them: { $rest }.

@@ -106,6 +106,7 @@ why-all = остаются все ({ $n })
 why-only = Выбирать было не из чего.
 why-not = { $dropped }: { CASE($reason, "not") }, §{ $rule }. Осталось: { $after }.
 why-not-alone = { $dropped }: { CASE($reason, "not") }, §{ $rule }. Не осталось ничего.
+why-not-thought = { $dropped }: { CASE($reason, "not") }. Выбрано: { $after }.
 why-not-told = { $reason }, §{ $rule }.
 why-not-chosen = Это и было выбрано: { $chosen }.
 why-not-lot = { $dropped }: ничем не хуже; жребий выбрал другое: { $chosen }.
@@ -114,6 +115,25 @@ candidate-measured = { $name } ({ $measure })
 
 
 ## Правила
+
+
+## Думать вперёд
+
+opponent-pupil = Ученик
+opponent-pupil-help = Заглядывает вперёд на мгновение и порой выбирает не самый лучший ответ.
+opponent-thinker = Мыслитель
+opponent-thinker-help = Около секунды представляет, как партия может пойти дальше, и даёт ответ, с которым чаще побеждает.
+opponent-sage = Мудрец
+opponent-sage-help = То же, что Мыслитель, но на каждый ответ у него пять секунд.
+thought-tried = чаще всего ведёт к победе в представленных партиях ({ $n })
+    .not = реже ведёт к победе
+thought-doubted = ненамного хуже, а уверенности нет
+    .not = жребий выпал другому
+thought-expected = дальше ожидается: { $steps }
+thought-step = { $side }: { $answer }
+thought-chance = { $chance } % побед, от { $low } до { $high }; проб: { $n }
+thought-untried = не пробовали
+
 
 rule-unknown = Нет пункта с номером или словами «{ $asked }».
 rule-more = И ещё: { $rest }.

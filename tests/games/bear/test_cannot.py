@@ -21,7 +21,7 @@ from visavis.games.bear.rules.paying import crew_of, purse_of
 from visavis.games.bear.rules.shooting import why_not_spot
 from visavis.games.bear.rules.smoke import smoke_hexes, why_not_smoke
 from visavis.games.bear.rules.transport import stops, why_not_board, why_not_get_off, why_not_tow
-from visavis.games.bear.rules.turn import actions_of, can_act
+from visavis.games.bear.rules.turn import actions_of, why_not_act
 from visavis.games.bear.state import HEAVY, Battle, Fort, put
 from visavis.kernel.choice import Choice
 from visavis.kernel.hexes import DIRECTIONS
@@ -610,7 +610,7 @@ def test_the_options_are_what_has_no_reason_against_it(scenario: str) -> None:
                 assert sorted(stops(s, unit, choice.about["free"])) == sorted(
                     hex_ for hex_ in s.board.hexes if not why_not_get_off(s, unit, hex_, choice.about["free"])
                 )
-            assert can_act(s, unit) or choice.about["free"]
+            assert not why_not_act(s, unit) or choice.about["free"]
             assert actions_of(s, unit, choice.about["free"])
         table.answer(throw(choice, random))
     assert looked_at

@@ -95,5 +95,10 @@ def told(s: War, name: str) -> list[tuple[Any, ...]]:
     return [event.args for event in s.told or () if isinstance(event, Event) and event.name == name]
 
 
+def cited(s: War, name: str) -> list[str]:
+    """The paragraphs by which that was told."""
+    return [event.rule for event in s.told or () if isinstance(event, Event) and event.name == name]
+
+
 def units_in(s: War, places: Iterable[str]) -> set[str]:
     return {id_ for place in places for id_ in s.at.get(place, ())}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.noretreat.position import begun, drive, empty, give, lay, told
+from tests.games.noretreat.position import begun, cited, drive, empty, give, lay, told
 from visavis.games.noretreat.events import half as halves
 from visavis.games.noretreat.events.half import Half
 from visavis.games.noretreat.rules.cards import cards_due, cards_in_play, fits, year
@@ -185,7 +185,17 @@ def test_a_bought_step_may_be_undone_and_stays_paid() -> None:
     s.turn, s.phase = 13, "organisation"
     drive(s, ("turn_counter", "1Pz"), "03", ("answer", "pass"), ("answer", "pass"), ("answer", "card 31"))
     assert s.face["1Pz"] == 0
-    assert s.hands == [[], []]
+    assert (s.hands, cited(s, "step_undone")) == ([[], []], ["CE31S"])
+
+
+@pytest.mark.usefixtures("plain")
+def test_whoever_was_shattered_was_not_bought() -> None:
+    """§CE07A §CE31S §B7.9 No step, and nothing to undo."""
+    s = lay(give(empty(13), SOVIET, "31"), _6A="shattered")
+    s.phase = "organisation"
+    asked = drive(s, ("place_unit", "6A"))
+    assert asked is not None
+    assert asked.name == "place.hex"
 
 
 @pytest.mark.usefixtures("plain")

@@ -13,6 +13,7 @@ from visavis.games.noretreat.rules.supply import (
     blocked,
     finds_source,
     has_adjacent_supply,
+    has_sea_supply,
     is_overland,
     is_supplied,
     overland,
@@ -108,6 +109,9 @@ def oracle_overland(s: War, id_: str) -> bool:
     return s.where[id_] in oracle.overland(s, s.board.units[id_].side)
 
 
+SHORES = {"baltic": "1203", "adriatic": "0113", "black": "1016", "caspian": "2221"}
+
+
 def test_ships_feed_whoever_sails_the_sea() -> None:
     """§B6.6 The Black Sea both, the Baltic and Adriatic the Axis, the Caspian the Soviets; it is not overland."""
     s = lay(empty(), _11A="2221")
@@ -120,6 +124,8 @@ def test_ships_feed_whoever_sails_the_sea() -> None:
     assert not is_overland(s, "West")
     lay(s, West="1203")
     assert not is_supplied(s, "West")
+    sailed = {sea: [has_sea_supply(s, side, hex_) for side in (AXIS, SOVIET)] for sea, hex_ in SHORES.items()}
+    assert sailed == {"baltic": [True, False], "adriatic": [True, False], "black": [True] * 2, "caspian": [False, True]}
 
 
 def test_a_neighbour_with_overland_supply_is_enough_and_it_is_not_chained() -> None:
@@ -174,6 +180,7 @@ def test_the_pocket_of_the_worked_example() -> None:
     drive(s, ("supply", SOVIET))
     assert has(s, "West", CUT)
     assert ("West", "1107") in told(s, "cut_off")
+    assert told(s, "supplied_again") == []
     assert set(reach(s, "West", points(s, "West"))[0]) == {"1107"}
     drive(s, ("removals", SOVIET))
     assert (s.where["West"], s.event_vp) == ("surrendered", 1)
@@ -236,7 +243,7 @@ def scattered(seed: int, scenario: str = "campaign", **options: str) -> War:
     """A position of a scenario in which counters and cities have been thrown about."""
     random = Random(seed)
     s = begun(scenario, **options)
-    hexes = list(s.board.hexes)
+    hexes = [*s.board.hexes, *s.board.areas * 6]  # each area as often as six hexes
     for id_ in s.board.units:
         if random.random() < 0.7:
             place = random.choice(hexes)

@@ -196,6 +196,19 @@ def test_a_replacement_relieves_a_cadre_and_is_in_order() -> None:
     assert (s.where["West"], s.where["Ost1"], has(s, "West", DISORGANIZED)) == ("2008", "cadre", False)
 
 
+def test_a_cadre_is_relieved_wherever_it_stands() -> None:
+    """§B7.15 §B7.9 ruling R105 At the front, if it is supplied there; by what is bought, not by the shattered."""
+    s = lay(give(empty(8), AXIS, "01"), _6A="destroyed", _9A="shattered", KG1="1410", West="1510")
+    assert "1410" not in hexes_for(s, "6A")  # no overland supply
+    hold(s, AXIS, "1211")
+    assert "1410" in hexes_for(s, "6A")
+    assert "1410" not in hexes_for(s, "9A")
+    drive(s, ("place_unit", "6A"), ("place.hex", "1410"))
+    assert (s.where["6A"], s.where["KG1"], has(s, "6A", DISORGANIZED)) == ("1410", "cadre", False)
+    s = lay(give(empty(8), SOVIET, "01"), West="shattered", Ost1="2008")
+    assert "2008" not in hexes_for(s, "West")
+
+
 def test_a_disorganized_counter_cannot_attack_but_defends_and_has_a_zone() -> None:
     """§B7.16 ruling R44"""
     from visavis.games.noretreat.rules.declaring import is_able

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.noretreat.position import begun, drive, empty, hold, lay, told
-from visavis.games.noretreat.rules.movement import can_step, goals, may_move, points, reach
+from visavis.games.noretreat.rules.movement import can_step, goals, may_move, points, reach, walk
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import CUT, crowd, has_room, mark, stack_limit
 
@@ -132,11 +132,11 @@ def test_levies_do_not_count_and_an_area_holds_two() -> None:
 def test_whoever_entered_last_controls_a_place() -> None:
     """§B8.13 Cities on the way, too."""
     s = lay(empty(), _1Pz="1207")
-    drive(s, ("go", "1Pz"), ("goal", "1408"))
-    assert s.control["1307"] == (AXIS if ("1307", AXIS) in told(s, "control") else SOVIET)
-    lay(s, _2Pz="1207")
-    drive(s, ("go", "2Pz"), ("goal", "1307"))
-    assert s.control["1307"] == AXIS
+    drive(s, ("go", "1Pz"), ("goal", "1407"))
+    assert (told(s, "control"), s.control["1307"]) == ([("1307", AXIS)], AXIS)
+    lay(s, West="1407", _1Pz="out")
+    drive(s, ("go", "West"), ("goal", "1307"))
+    assert s.control["1307"] == SOVIET
 
 
 def test_finland_is_controlled_only_while_a_counter_stays() -> None:
@@ -147,7 +147,14 @@ def test_finland_is_controlled_only_while_a_counter_stays() -> None:
     s.mover = ""
     drive(s, ("go", "West"), ("goal", "2003"))
     assert "finland" not in s.control
-    lay(s, Ost1="2103", West="out")
+    lay(s, Finnish="finland", West="out", _6A="2003")
+    s.mover = ""
+    drive(s, ("go", "6A"), ("goal", "finland"))
+    assert s.control["finland"] == AXIS
+    s.mover = ""
+    drive(s, ("go", "6A"), ("goal", "2003"))
+    assert "finland" not in s.control  # the Finns alone do not count
+    lay(s, Ost1="2103", Finnish="out", _6A="out")
     drive(s, ("go", "Ost1"), ("goal", "finland"))
     assert "finland" not in s.control
 
@@ -187,3 +194,14 @@ def test_control_at_the_start() -> None:
     assert sum(1 for id_ in s.board.prizes if s.control[id_] == AXIS) == 12
     hold(s, SOVIET, "0503")
     assert s.control["0503"] == SOVIET
+
+
+def test_whoever_only_passes_finland_does_not_keep_it() -> None:
+    """§B8.13 Control lasts while a counter stays."""
+    s = lay(empty(), _6A="1902")
+    drive(s, ("go", "6A"), ("goal", "2003"))
+    found, before = reach(s, "6A", 9)
+    assert "finland" not in s.control
+    walk(s, "6A", ["finland", "2103"], 4, 9)
+    assert (s.where["6A"], "finland" in s.control) == ("2103", False)
+    assert (found["finland"], before["finland"]) == (2, "2003")

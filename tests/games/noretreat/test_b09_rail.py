@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tests.games.noretreat.position import begun, drive, empty, give, hold, lay, told
 from visavis.games.noretreat.rules.rail import has_train, may_entrain, stations
+from visavis.games.noretreat.rules.supply import is_overland
 from visavis.games.noretreat.sheets import AXIS, SOVIET
-from visavis.games.noretreat.state import has_room
+from visavis.games.noretreat.state import MOVED, has, has_room
 
 
 def test_who_may_entrain() -> None:
@@ -36,6 +37,15 @@ def test_the_first_is_free_and_each_further_one_costs_a_card() -> None:
     drive(s, ("entrain", "Don"))
     assert (s.hands[SOVIET], s.where["Don"]) == ([], "rail")
     assert not may_entrain(s, "Kalinin")
+
+
+def test_a_cancelled_payment_stops_nobody_from_moving() -> None:
+    """§B9.2 §B5.14 The card is gone; the counter has neither left nor moved, and no train has been used."""
+    s = lay(give(give(empty(), SOVIET, "01"), AXIS, "14"), West="1909", Don="2008")
+    s.turn, s.trains, s.quiet = 8, 1, [False, True]
+    answers = (("goal", "rail"), ("answer", "card 14"))
+    drive(s, ("go", "Don"), *answers)
+    assert (s.where["Don"], has(s, "Don", MOVED), s.trains, s.hands) == ("2008", False, 1, [[], []])
 
 
 def test_on_turns_1_and_2_there_is_one_train() -> None:
@@ -80,11 +90,21 @@ def test_where_trains_stop() -> None:
     assert "2008" in found
     assert "2011" in found
     assert "1908" in found  # two hexes from Smolensk
+    assert is_overland(lay(s, West="1922"), "West")
+    assert "1922" not in found  # four hexes from Novorossiysk
+    assert "1921" in found
     assert "1808" not in found
     assert "1707" not in found
     lay(s, _6A="out")
     assert "1808" not in stations(s, SOVIET)  # beside the enemy's city, without a zone
     assert "1506" in stations(hold(s, SOVIET, "1708"), SOVIET)
+
+
+def test_a_supplied_city_takes_trains_beside_an_enemy_city() -> None:
+    """§B9.7 Moscow, empty, while Tula is the enemy's; a hex there does not."""
+    s = hold(empty(), AXIS, "1909")
+    assert "2008" in stations(s, SOVIET)
+    assert "2009" not in stations(s, SOVIET)
 
 
 def test_a_city_in_an_enemy_zone_takes_trains_only_with_a_friend_in_it() -> None:

@@ -5,10 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tests.games.noretreat.position import begun, drive, empty, give, hold, lay, told
-from visavis.games.noretreat.rules.battle import attack_of, defence_of, final_column, ratio, shifts, table_of
-from visavis.games.noretreat.rules.declaring import able_beside, attackable, blow_hexes, is_able, marked, target_limit
+from visavis.games.noretreat.rules.battle import attack_of, defence_of, final_column, ratio, shifts, strengths, table_of
+from visavis.games.noretreat.rules.declaring import (
+    able_beside,
+    attackable,
+    blow_hexes,
+    is_able,
+    marked,
+    may_join,
+    target_limit,
+)
 from visavis.games.noretreat.sheets import AXIS, SOVIET
-from visavis.games.noretreat.state import CUT, DISORGANIZED, USED, Battle, War, mark
+from visavis.games.noretreat.state import CUT, DISORGANIZED, OUT, USED, Battle, War, mark, put
 
 
 def battle(s: War, hex_: str, *attackers: str, forced: bool = False, boost: bool = False) -> Battle:
@@ -82,6 +90,27 @@ def test_what_is_under_a_counterblow_must_be_attacked_and_comes_first() -> None:
     assert (s.battle.hex, s.battle.forced) == ("1107", True)
 
 
+def test_whoever_must_attack_two_hexes_keeps_somebody_for_the_second() -> None:
+    """§B10.5 §B10.6 ruling R101 9th Army alone reaches Kalinin, so it may not help against West."""
+    s = lay(empty(), _6A="1007", _2A="1007", _9A="1006", West="1106", Kalinin="1005")
+    s.markers = {"1106": "blow", "1005": "blow"}
+    asked = drive(s, ("resolve", AXIS), ("battle", "1106"))
+    assert asked is not None
+    assert (asked.name, list(asked.options)) == ("join", ["6A", "2A"])
+    asked = drive(s, ("join",), ("join", "6A"))
+    assert asked is not None
+    assert set(asked.options) == {"2A", "go"}
+    put(s, "Kalinin", OUT)
+    assert able_beside(s, AXIS, "1106") == may_join(s, AXIS, "1106", ())
+
+
+def test_with_too_few_for_all_marked_hexes_the_attacker_chooses() -> None:
+    """§B10.6 ruling R101 One counter, two markers: either will do."""
+    s = lay(empty(), _9A="1006", West="1106", Kalinin="1005")
+    s.markers = {"1106": "blow", "1005": "blow"}
+    assert [may_join(s, AXIS, hex_, ()) for hex_ in s.markers] == [["9A"], ["9A"]]
+
+
 def test_a_marker_that_cannot_be_attacked_goes_without_effect() -> None:
     """§B10.6 §B10.10 §B10.45"""
     s = lay(empty(), _6A="1007", West="1107")
@@ -91,6 +120,16 @@ def test_a_marker_that_cannot_be_attacked_goes_without_effect() -> None:
     drive(s, ("resolve", AXIS))
     drive(s, ("end_combat", AXIS))
     assert (s.markers, s.fought, s.forced) == ({}, 0, 0)
+
+
+def test_a_marker_on_an_empty_hex_binds_nobody_who_comes_there() -> None:
+    """§B10.10 §B10.45 Whoever advances to where it lay is not marked by it."""
+    s = lay(empty(), _6A="0503", West="2008")
+    s.markers = {"1107": "blow"}
+    drive(s, ("resolve", SOVIET))
+    lay(s, Don="1107")
+    drive(s, ("clear_combat", SOVIET))
+    assert s.markers == {}
 
 
 def test_under_a_counterblow_the_ground_does_not_help() -> None:
@@ -265,10 +304,11 @@ def test_one_marker_a_battle() -> None:
 
 def test_on_the_first_turn_of_snow_each_shock_gives_two() -> None:
     """§B10.22 WE11 8 against 8 is 2:1."""
-    s = lay(empty(4, "snow"), Central="1107 red", Southwest="1106 red", _1Pz="1007", _6A="1007")
+    s = lay(empty(4, "snow"), West="1107", Don="1106", _9A="1007", _6A="1007")
     s.first_snow = 4
-    found = battle(s, "1007", "Central", boost=True)
-    assert {each.name: each.n for each in shifts(s, found)}["boost"] == 2
+    found = battle(s, "1007", "West", "Don", boost=True)
+    assert (strengths(s, found), final_column(s, found)) == ((8, 8), 4)
+    assert {each.name: each.n for each in shifts(s, found)} == {"boost": 2}
     s.first_snow = -1
     assert {each.name: each.n for each in shifts(s, found)}["boost"] == 1
 

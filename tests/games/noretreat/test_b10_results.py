@@ -60,6 +60,7 @@ def test_the_counterattack_of_the_winter() -> None:
     s.boosts = [0, 1]
     s.markers["1107"] = "target"
     drive(s, ("resolve", AXIS), ("counter", "yes"), ("commit", "boost"), ("die", 2))
+    assert [odds[:3] for odds in told(s, "odds")] == [(3, 7, -1), (7, 3, 5)]
     assert told(s, "result") == [("1107", "EX")]
 
 
@@ -294,3 +295,39 @@ def test_armour_counterattacks_only_over_open_ground() -> None:
     assert [each.name for each in shifts(s, s.battle)] == ["armour"]
     s.battle = Battle("1007", AXIS, False, ("1Pz",), ("West", "Don"), counter=True)
     assert [each.name for each in shifts(s, s.battle)] == []
+
+
+def test_a_retreat_takes_what_it_passes() -> None:
+    """§B8.13 §B10.37 DL32 ruling R103 Of two ways to 0603 West goes the one through Posen, which stands empty."""
+    s = fight(lay(hold(empty(), AXIS, "0704"), _6A="0805", West="0804"), "0804", "DR", "6A")
+    drive(s, ("apply",), ("retreat", "0603"), ("advance", "done"))
+    assert (s.where["West"], s.control["0704"]) == ("0603", SOVIET)
+
+
+def test_whoever_has_advanced_may_go_on() -> None:
+    """§B10.42 §B10.44 DL33 ruling R102 Into the hex and into Minsk, then out of it again: three hexes."""
+    s = fight(lay(hold(empty(), SOVIET, "1307"), _1Pz="1107", _6A="1206", West="1207"), "1207", "DS", "1Pz", "6A")
+    steps = [("advance", "1Pz"), ("advance.to", "1307"), ("advance", "1Pz"), ("advance.to", "1308")]
+    asked = drive(s, ("apply",), *steps)
+    assert (s.where["1Pz"], s.control["1307"]) == ("1308", AXIS)
+    assert asked is not None
+    assert list(asked.options) == ["6A", "done"]
+    asked = drive(s, ("advance",), ("advance", "6A"), ("advance.to", "1207"))
+    assert asked is not None
+    assert list(asked.options) == ["6A", "done"]
+
+
+def test_whoever_lets_another_advance_has_stopped() -> None:
+    """§B10.42 ruling R102"""
+    s = fight(lay(empty(), _1Pz="1107", _6A="1206", West="1207"), "1207", "DS", "1Pz", "6A")
+    steps = [("advance", "1Pz"), ("advance.to", "1207"), ("advance", "6A"), ("advance.to", "1207")]
+    asked = drive(s, ("apply",), *steps)
+    assert asked is not None
+    assert list(asked.options) == ["6A", "done"]
+
+
+def test_nobody_goes_on_from_ground_that_stops_him() -> None:
+    """§B10.43 ruling R102 The forest."""
+    s = fight(lay(empty(), _1Pz="1107", West="1207"), "1207", "DS", "1Pz")
+    assert drive(s, ("apply",), ("advance", "1Pz"), ("advance.to", "1208")) is None
+    assert s.where["1Pz"] == "1208"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.noretreat.position import begun, drive, empty, give, hold, lay, told
+from tests.games.noretreat.position import begun, cited, drive, empty, give, hold, lay, told
+from visavis.games.noretreat.rules.results import shatter
+from visavis.games.noretreat.rules.special import surrender
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import CUT, DISORGANIZED, has, mark
 
@@ -51,6 +53,14 @@ def test_whoever_is_too_many_moves_on_at_the_end_of_the_soviet_turn() -> None:
     assert (s.where["Don"], s.where["West"], s.crowded) == ("2009", "2008", ())
 
 
+def test_forts_are_never_too_many() -> None:
+    """§B11.6 §B8.14 The front goes, whoever came first."""
+    s = lay(empty(13), Moscow="2008 fort", Don="2008")
+    s.crowded = ("2008",)
+    drive(s, ("disperse",), ("retreat", "2009"))
+    assert (s.where["Don"], s.where["Moscow"]) == ("2009", "2008")
+
+
 def test_boxes_keep_faces() -> None:
     """§B11.7"""
     s = lay(empty(8), West="1107 red")
@@ -76,3 +86,17 @@ def test_the_axis_keeps_no_cards_in_the_battles() -> None:
     assert s.hands[AXIS] == ["01", "03"]
     drive(s, ("end_player_turn", SOVIET))
     assert s.hands == [[], ["04"]]
+
+
+def test_the_log_says_why_a_counter_is_gone() -> None:
+    """§B6.14 §B10.33 §B10.36 §B10.39 §B11.7 By the paragraph that removed it."""
+    s = lay(empty(8), West="1107")
+    for act, rule in ((surrender, "B6.14"), (shatter, "B10.33")):
+        s.told = []
+        act(lay(s, West="1107"), "West")
+        assert cited(s, "eliminated") == [rule]
+    lay(s, West="1107", _6A="1006", _9A="1207", _2A="1108", _4A="1206")
+    drive(s, ("retreat", "West", "DR"))
+    assert cited(s, "eliminated") == ["B10.39"]
+    drive(lay(s, West="1107"), ("lose", SOVIET, ("West",), False))
+    assert cited(s, "eliminated") == ["B10.36"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.noretreat.position import begun, drive, empty, hold
+from tests.games.noretreat.position import begun, cited, drive, empty, hold
 from visavis.games.noretreat.board import NOBODY
 from visavis.games.noretreat.rules.points import event_points, on_map_points, total
 from visavis.games.noretreat.rules.victory import objectives, objectives_needed, sudden_death_number
@@ -224,7 +224,7 @@ def test_the_end_of_the_battle_for_moscow(needs: list[int], axis: int, winner: i
     hold(s, SOVIET, *s.board.cities)
     hold(s, AXIS, *s.board.cities[:axis])
     drive(s, ("last_check",))
-    assert (s.winner, s.ending) == (winner, "cities")
+    assert (s.winner, s.ending, cited(s, "ended")) == (winner, "cities", ["UM11"])
 
 
 def test_the_end_of_the_battle_for_ukraine() -> None:
@@ -234,7 +234,18 @@ def test_the_end_of_the_battle_for_ukraine() -> None:
     hold(s, SOVIET, *s.board.cities)
     hold(s, AXIS, "1115")
     drive(s, ("last_check",))
-    assert s.winner == AXIS
+    assert (s.winner, cited(s, "ended")) == (AXIS, ["UU9"])
     s.needs = [0, 4]
     drive(s, ("last_check",))
     assert s.winner == SOVIET
+
+
+def test_a_ruin_is_no_city_at_the_end() -> None:
+    """§CE07S §UM11 Three of Germany's four lie in ashes or not: two are too few."""
+    for scorched, winner in (((), AXIS), (("1909",), SOVIET)):
+        s = begun("moscow", 6)
+        s.needs, s.scorched = [3, 3], scorched
+        hold(s, SOVIET, "2008")
+        hold(s, AXIS, "1708", "2006", "1909")
+        drive(s, ("last_check",))
+        assert s.winner == winner

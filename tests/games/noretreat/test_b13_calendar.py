@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.noretreat.position import begun, drive, empty, lay, told
+from tests.games.noretreat.position import begun, cited, drive, empty, lay, told
 from visavis.games.noretreat.rules.calendar import flip_weather, may_flip_weather
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 
@@ -37,14 +37,17 @@ def test_red_events_are_points_for_the_soviets(turn: int, moved: int) -> None:
     assert s.event_vp == moved
 
 
-@pytest.mark.parametrize(("turn", "unit"), [(15, "8Ital"), (16, "2Pz"), (18, "SSPz"), (28, "Garrison")])
-def test_who_leaves_for_good(turn: int, unit: str) -> None:
+@pytest.mark.parametrize(
+    ("turn", "unit", "rule"),
+    [(15, "8Ital", "B13.10"), (16, "2Pz", "B13.11"), (18, "SSPz", "B13.13"), (28, "Garrison", "B13.18")],
+)
+def test_who_leaves_for_good(turn: int, unit: str, rule: str) -> None:
     """§B13.10 §B13.11 §B13.13 §B13.18"""
     for place in ("0503", "rail", "destroyed"):
         s = lay(empty(turn), **{f"_{unit}": place})
         s.turn -= 1
         drive(s, ("new_turn",))
-        assert s.where[unit] == "out"
+        assert (s.where[unit], cited(s, "withdrawn")) == ("out", [rule])
 
 
 def test_nobody_is_withdrawn_from_the_battles() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.noretreat.position import begun, drive, empty, hold, lay
 from visavis.games.noretreat.rules.declaring import attackable
-from visavis.games.noretreat.rules.placement import hexes_for, may_be_placed
+from visavis.games.noretreat.rules.placement import german_cities, hexes_for, may_be_placed
 from visavis.games.noretreat.rules.special import send_away
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import DESTROYED
@@ -40,12 +40,27 @@ def test_an_eliminated_ally_comes_back_two_turns_later_in_its_capital() -> None:
     s.turn = 12
     assert hexes_for(s, "2Hun") == ["0511"]
     assert hexes_for(s, "3Rum") == ["0717"]
+    hold(s, SOVIET, "0511")
+    assert set(hexes_for(s, "2Hun")) == set(german_cities(s))  # in any other city, but not on the edge
+
+
+def test_the_garrison_waits_for_berlin() -> None:
+    """§B14.12 Not placed while the Soviets hold it; the others go to any city of the Axis' in Greater Germany."""
+    s = lay(empty(23, "snow"), Garrison="track", Fort1="track")
+    s.due |= {"Garrison": 23, "Fort1": 23}
+    assert hexes_for(s, "Garrison") == ["0503"]
+    assert set(hexes_for(s, "Fort1")) == set(german_cities(s))
+    hold(s, SOVIET, "0503")
+    assert hexes_for(s, "Garrison") == []
 
 
 def test_allies_leave_when_their_capital_falls() -> None:
     """§B14.8 ruling R59"""
     s = hold(lay(empty(20), _3Rum="1015", _2Hun="0912", _8Ital="0803"), SOVIET, "0717")
     drive(s, ("new_turn",))
+    assert (s.where["3Rum"], s.where["2Hun"]) == ("out", "0912")
+    s = lay(empty(20), _3Rum="1015", _2Hun="0912", West="0716")
+    drive(s, ("go", "West"), ("goal", "0717"))  # at once
     assert (s.where["3Rum"], s.where["2Hun"]) == ("out", "0912")
 
 

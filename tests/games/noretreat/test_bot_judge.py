@@ -20,6 +20,7 @@ from visavis.games.noretreat.bot.judge import (
     is_continuous,
     is_guarded,
     leak,
+    result_value,
     step_value,
     surround,
     threatened,
@@ -141,6 +142,17 @@ def test_what_a_battle_is_worth() -> None:
     s = begun("campaign", 1)
     battle = battle_at(s, "1107", AXIS, ["2Pz", "4A"], boost=True)
     assert battle_value(s, battle) == pytest.approx((2 + 2 + 2 + 4 + 4 + 6) / 6)
+
+
+def test_a_retreat_is_worth_more_out_of_a_city() -> None:
+    """2.9 EV: DR two more if a city would be entered; nobody enters one by a counterattack."""
+    s = lay(empty(), _1Pz="1207", West="1307")
+    battle = battle_at(s, "1307", AXIS, ["1Pz"])
+    assert result_value(s, battle, "DR") == 4
+    battle.counter = True
+    assert result_value(s, battle, "DR") == 2
+    lay(s, West="1208")
+    assert result_value(s, battle_at(s, "1208", AXIS, ["1Pz"]), "DR") == 2
 
 
 def test_a_bad_battle_costs() -> None:

@@ -347,6 +347,17 @@ def test_a_die_worse_than_the_mean_is_rolled_again(die: int, axis: bool, soviet:
         assert again or why == ("BOT-C5", "mends_die")
 
 
+@pytest.mark.parametrize(
+    ("thrown", "die", "again"), [(AXIS, 3, True), (AXIS, 4, False), (SOVIET, 3, False), (SOVIET, 4, True)]
+)
+def test_a_bad_throw_is_rolled_again(thrown: int, die: int, again: bool) -> None:
+    """§BOT-C5 §CE16S §CE38A Its own below the mean, the person's above it."""
+    s = lay(give(against("axis"), AXIS, "16"), _6A="1007", West="1107")
+    s.battle = Battle("1107", AXIS, False, ("6A",), ("West",), die=die, mods={"duel": 1, "thrown ": thrown})
+    answer, _ = decided(s, AXIS, "window", ["card 16", "pass"], at="die")
+    assert answer == ("card 16" if again else "pass")
+
+
 @pytest.mark.parametrize(("die", "played"), [(3, True), (4, False)])
 def test_a_column_left_if_it_takes_enough(die: int, played: bool) -> None:
     """§BOT-C5 With a 3 an exchange becomes a Counterblow; with a 4 DR an exchange, which is worth as much."""

@@ -63,8 +63,22 @@ def test_where_the_trains_stop() -> None:
     hold(s, AXIS, "2117")
     assert "2117" in leak(s, SOVIET)
     assert {"2216", "2217"}.isdisjoint(stations(s, SOVIET))
+    assert {"2316", "2220"} <= set(stations(s, SOVIET))
     put(s, "Northwest", "2220")
     assert gap_left(s, "Central", "2316") == 999
+    put(s, "Central", "2316")
+    assert is_continuous(s, SOVIET)
+
+
+def test_the_program_closes_the_line_by_train() -> None:
+    """WE6j §BOT-Z1 §J6 §O3-6 With both on trains, and the south held, the hex that closes the leak is found."""
+    s = lay(sample(), South="shattered", _6A="2117 reduced", _4Pz="2117", NCaucasus="2022", Central=RAIL)
+    hold(s, AXIS, "2117")
+    lay(s, Northwest="2220")
+    s.conduct = Conduct(3)
+    drive(s, ("detrain", SOVIET))
+    assert is_continuous(s, SOVIET)
+    assert (conduct_of(s).detrained, decision(s, "detrain")[1:]) == (True, ("BOT-Z1", "near_gap"))
 
 
 def test_germanys_plan_of_the_next_turn_stands() -> None:

@@ -175,6 +175,24 @@ def test_advances_take_cities() -> None:
     assert judge_taking(s) == ("done", "city_taken")
 
 
+def test_nobody_is_asked_about_a_line_that_is_skipped() -> None:
+    """§SD4.2 §O-2 The train could not go, so that advances do not matter any more."""
+    s = turn_of(empty(8, scenario="campaign-alone", side="soviet"), AXIS, 1)
+    conduct_of(s).won = True
+    conduct_of(s).ticks["O1-2"] = "impossible"
+    assert drive(s, ("tick_combat", AXIS)) is None
+    assert conduct_of(s).ticks["O1-3"] == "skipped"
+
+
+@pytest.mark.parametrize(("held", "verdict"), [(True, "undone"), (False, "impossible")])
+def test_a_person_alone_may_spend_the_last_card(held: bool, verdict: str) -> None:
+    """§O2-5 ruling R33 Left undone, if there was a card when the Combat Phase began."""
+    s = turn_of(empty(14, scenario="campaign-alone", side="soviet"), AXIS, 2)
+    conduct_of(s).held = held
+    tick_end(s, AXIS)
+    assert conduct_of(s).ticks["O2-5"] == verdict
+
+
 @pytest.mark.parametrize(("cards", "verdict"), [((), "impossible"), (("03",), "done")])
 def test_a_card_is_kept(cards: tuple[str, ...], verdict: str) -> None:
     """§O2-5 ruling R33"""
@@ -192,6 +210,20 @@ def test_trains_close_gaps() -> None:
     lay(s, Reserve=RAIL)
     drive(s, ("detrain", SOVIET))
     assert judge_detraining(s, SOVIET) == ("done", "detrained")
+
+
+def test_a_person_alone_may_leave_a_gap() -> None:
+    """§O1-4 §SD4.2 Somebody on the train could have got off; the program's opponent would have."""
+    for scenario, verdict in (("moscow-alone", "undone"), ("moscow-solo", "impossible")):
+        s = empty(3, "mud", scenario, side="axis")
+        lay(s, Kalinin="1805", West="1807", Bryansk="1811", Reserve=RAIL)
+        assert judge_detraining(turn_of(s, SOVIET, 3), SOVIET) == (verdict, "gap_left")
+
+
+def test_where_there_is_no_stalin_there_is_nothing_to_do() -> None:
+    """§O3-4 §O-4 ruling R39"""
+    s = turn_of(empty(3, "mud", "moscow-solo", side="axis"), SOVIET, 3)
+    assert judge_stalin(s, SOVIET) == ("done", "nothing_won")
 
 
 def test_alone_the_person_says_what_the_program_cannot_see() -> None:

@@ -207,6 +207,12 @@ def test_western_offensive() -> None:
     drive(s, ("event", SOVIET, "24", ("any",)), ("discard", "03"), ("discard", "06"))
     assert (s.hands[AXIS], s.face["6A"]) == (["05"], 1)
     s = lay(give(empty(13), AXIS, "03", "05"), _6A="1007")
+    asked = drive(s, ("event", SOVIET, "24", ("any",)), ("discard", "03"))
+    assert asked is not None
+    assert (asked.seat, asked.options) == (AXIS, ["05", "step"])
+    asked = drive(give(s, AXIS, "03"), ("event", SOVIET, "24", ("any",)))
+    assert asked is not None
+    assert asked.seat == AXIS
     drive(s, ("event", SOVIET, "24", ("any",)), ("discard", "03"), ("discard", "step"))
     assert (s.hands[AXIS], s.face["6A"]) == (["05"], 0)
 

@@ -79,6 +79,7 @@ def test_manstein_doubles_one_counter() -> None:
 def test_manstein_instead_places_three_counterblows() -> None:
     """§CE01A In the Soviet Combat Phase."""
     s = lay(give(empty(), AXIS, "01"), _6A="1007", _9A="1008", _2A="0907", _4A="1006", Don="1106", Kursk="1108")
+    lay(s, West="1107", _17A="1206", _18A="1207")
     s.side = SOVIET
     drive(s, ("blow", AXIS), ("blow", "card 01"), ("blow.free", "1006"), ("blow.free", "1007"), ("blow.free", "1008"))
     assert s.markers == {"1006": "blow", "1007": "blow", "1008": "blow"}
@@ -281,6 +282,39 @@ def test_two_to_one_is_needed() -> None:
     assert not offered(s, AXIS, "37")
 
 
+def test_the_odds_are_looked_at_when_both_have_committed() -> None:
+    """§CE27S §CE37A §B5.13 Model doubles the defence after Konev was played: 2:1 is 1:1, and a die is rolled."""
+    s = lay(soviets_attack(13), Kalinin="1106 red")
+    battle(s, "1007", "West", "Kalinin")
+    commits(s, SOVIET, "27")
+    commits(s, AXIS, "29")
+    asked = drive(s, ("odds",))
+    assert asked is not None
+    assert asked.name == "die"
+
+
+def test_the_later_card_decides() -> None:
+    """§B5.13 ruling R104 Konev has them retreat; then the Axis has them strike back, or both roll."""
+    for card, event in (("32", "counterattack"), ("38", "rolled")):
+        s = lay(soviets_attack(13), Kalinin="1106 red")
+        battle(s, "1007", "West", "Kalinin")
+        commits(s, SOVIET, "27")
+        commits(s, AXIS, card)
+        drive(s, ("odds",), *([("die", 6), ("die", 6)] if card == "38" else []))
+        assert (bool(told(s, event)), told(s, "retreated")) == (True, [])
+
+
+def test_only_an_attacker_who_is_lost_leaves_a_cadre() -> None:
+    """§CE16S §B14.9 West is lost by the dice in defence, and nobody stays."""
+    s = commits(lay(axis_attacks(), Ost1="cadre"), SOVIET, "16")
+    assert drive(s, ("odds",), ("die", 5), ("die", 2)) is None
+    assert (s.where["West"], s.where["Ost1"]) == ("destroyed", "cadre")
+    s = commits(lay(soviets_attack(), Ost1="cadre"), AXIS, "38")
+    asked = drive(s, ("odds",), ("die", 2), ("die", 5))
+    assert asked is not None
+    assert asked.name == "cadre"
+
+
 def test_tenacity_in_a_city() -> None:
     """§CE14S An exchange, no die; only in a city."""
     s = battle(lay(empty(), _6A="1707", West="1708"), "1708", "6A")
@@ -461,6 +495,15 @@ def test_nkvd(dice: tuple[int, int], axis: int, soviet: int) -> None:
     assert (s.battle, s.fought) == (None, 1)
 
 
+def test_the_dice_of_nkvd_may_be_rolled_again() -> None:
+    """§CE16S §CE16A §B5.15 Right after any die: West's 2 stands; 6th and 9th Army's 1 becomes a 5."""
+    s = give(commits(axis_attacks(), SOVIET, "16"), AXIS, "16")
+    s.discards = ["30"]
+    asked = drive(s, ("odds",), ("die", 1), ("window", "card 16"), ("die", 5), ("die", 2))
+    assert asked is None
+    assert (s.where["West"], s.face["6A"], s.face["9A"]) == ("destroyed", 1, 1)
+
+
 def test_nkvd_with_equal_dice() -> None:
     """§CE16S Fought after all, on the Axis table, in snow too."""
     s = commits(axis_attacks(10, "snow"), SOVIET, "16")
@@ -567,6 +610,11 @@ def test_wave_assault() -> None:
     asked = drive(s, ("end_combat", SOVIET))
     assert asked is not None
     assert "card 29" not in asked.options
+    s = lay(give(empty(13), SOVIET, "29"), _6A="1907", Moscow="2008 fort")  # a fort attacks nobody
+    s.side = SOVIET
+    asked = drive(s, ("end_combat", SOVIET))
+    assert asked is not None
+    assert "card 29" not in asked.options
 
 
 def test_backhand_blow() -> None:
@@ -607,11 +655,11 @@ def test_attacks_that_are_owed(card: str, player: int, side: int, counts: str, n
 def test_summer_campaign_and_major_offensive_draw() -> None:
     """§CE13A §CE20S Three cards, in clear weather; four, in clear weather or snow."""
     s = give(empty(8), AXIS, "13")
-    drive(s, ("menu", AXIS, "cards"), ("menu", "card 13"), "03", "05", "06")
-    assert s.hands[AXIS] == ["03", "05", "06"]
+    asked = drive(s, ("menu", AXIS, "cards"), ("menu", "card 13"), "03", "05", "06")
+    assert (s.hands[AXIS], asked and asked.name) == (["03", "05", "06"], "menu")
     s = give(empty(8), SOVIET, "20")
-    drive(s, ("menu", SOVIET, "cards"), ("menu", "card 20"), "03", "05", "06", "07")
-    assert len(s.hands[SOVIET]) == 4
+    asked = drive(s, ("menu", SOVIET, "cards"), ("menu", "card 20"), "03", "05", "06", "07")
+    assert (len(s.hands[SOVIET]), asked and asked.name) == (4, "menu")
     for weather, axis, soviet in (("mud", False, False), ("snow", False, True), ("clear", True, True)):
         for side, card, ready in ((AXIS, "13", axis), (SOVIET, "20", soviet)):
             s = give(empty(8, weather), side, card)

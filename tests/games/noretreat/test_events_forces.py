@@ -8,9 +8,11 @@ import pytest
 
 import visavis.games.noretreat as package
 from tests.games.noretreat.position import drive, empty, give, hold, lay, told
+from visavis.games.noretreat.events.forces import conscript_hexes, short_ways
 from visavis.games.noretreat.rules.battle import shifts
 from visavis.games.noretreat.rules.cards import playable
 from visavis.games.noretreat.rules.movement import points
+from visavis.games.noretreat.rules.placement import hexes_for
 from visavis.games.noretreat.rules.points import on_map_points
 from visavis.games.noretreat.rules.supply import supplied_cities
 from visavis.games.noretreat.sheets import AXIS, SOVIET
@@ -42,6 +44,28 @@ def test_reserves_go_to_the_rail_box(card: str, n: int, windows: tuple[str, ...]
     drive(s, ("play", SOVIET, card, windows), *(("to_rail", id_) for id_ in ("South", "Don")[:n]))
     assert [s.where[id_] for id_ in ("South", "Don", "West")] == ["rail", "rail" if n > 1 else "shattered", "destroyed"]
     assert playable(give(empty(8), SOVIET, card), SOVIET, windows) == []
+
+
+def test_a_fort_comes_back_as_an_army() -> None:
+    """§CE02S §B7.10 ruling R86 Trains carry no forts."""
+    s = lay(give(empty(8), SOVIET, "02"), Sevastopol="surrendered fort")
+    drive(s, ("play", SOVIET, "02", ("any",)), ("to_rail", "Sevastopol"))
+    assert (s.where["Sevastopol"], s.face["Sevastopol"]) == ("rail", 0)
+
+
+def test_nobody_is_placed_in_a_ruin() -> None:
+    """§CE07S §B7.12 §B7.14 A scorched city is a marsh: no Soviets, no Germans, not even the city's own."""
+    s = lay(hold(empty(8), AXIS, "1307"), West="destroyed", Moscow="destroyed", _6A="shattered")
+    assert ("2008" in hexes_for(s, "West"), hexes_for(s, "Moscow")) == (True, ["2008"])
+    assert "1307" in hexes_for(s, "6A")
+    assert "2108" in conscript_hexes(s, SOVIET, "West")
+    s.scorched = ("2008", "1307")
+    s.reached = None
+    assert "2008" not in hexes_for(s, "West")
+    assert "2008" not in hexes_for(s, "Moscow")
+    assert "2310" in hexes_for(s, "Moscow")
+    assert "1307" not in hexes_for(s, "6A")
+    assert "2108" not in conscript_hexes(s, SOVIET, "West")
 
 
 def test_strategic_reserves_may_detrain_this_turn() -> None:
@@ -338,6 +362,23 @@ def test_surprise_attack() -> None:
     s.hands[AXIS] = ["36"]
     drive(s, ("pause", AXIS, "movement"), ("window", "card 36"), ("goal", "1007"))
     assert (s.at["1007"], s.markers) == (("2Pz", "6A"), {"1007": "blow"})
+
+
+def test_surprise_attack_takes_what_it_passes() -> None:
+    """§CE36A §B8.13 Minsk, empty, on the way from 1207 to 1407."""
+    s = lay(hold(empty(8), SOVIET, "1307"), _2Pz="1207", West="1711")
+    drive(end_of_movement(s, AXIS, "36"), ("pause", AXIS, "movement"), ("window", "card 36"), ("goal", "1407"))
+    assert (s.where["2Pz"], s.control["1307"], s.mover) == ("1407", AXIS, "")
+
+
+def test_surprise_attack_counts_hexes_not_points() -> None:
+    """§CE36A Two hexes through the mountains, though three over open ground cost no more; none beyond an enemy zone."""
+    s = lay(empty(8), _2Pz="0305")
+    assert short_ways(s, "2Pz", 2)["0505"] == ("0405", "0505")
+    assert "0605" not in short_ways(s, "2Pz", 2)
+    lay(s, West="0406")
+    assert "0505" not in short_ways(s, "2Pz", 2)
+    assert short_ways(s, "2Pz", 2)["0405"] == ("0404", "0405")  # from one zone to the next only by a free hex
 
 
 def test_surprise_attack_obeys_the_weather() -> None:

@@ -6,12 +6,12 @@ import pytest
 
 from tests.games.noretreat.position import begun, drive
 from visavis.games.noretreat.check import check
-from visavis.games.noretreat.deploying import ground
+from visavis.games.noretreat.deploying import can_be_covered, ground
 from visavis.games.noretreat.rules.points import on_map_points
 from visavis.games.noretreat.rules.supply import is_supplied
 from visavis.games.noretreat.setup import SCENARIOS, set_up
 from visavis.games.noretreat.sheets import AXIS, MINIS, SOVIET, STARTS
-from visavis.games.noretreat.state import initiative, on_map
+from visavis.games.noretreat.state import initiative, on_map, put
 
 FIRST = {"barbarossa": 1, "blau": 7, "saturn": 10, "citadel": 13, "bagration": 19, "berlin": 23}
 
@@ -219,6 +219,9 @@ def test_southwest_comes_from_the_south() -> None:
     s = begun("moscow", 5)
     drive(s, ("option", "kiev", AXIS, "UM13"), "yes")
     assert {hex_[2:] for hex_ in hexes_for(s, "Southwest")} == {"11"}
+    put(s, "Southwest", "destroyed")  # a replacement comes as others do (§U6)
+    assert "2008" in hexes_for(s, "Southwest")
+    assert not {hex_ for hex_ in hexes_for(s, "Southwest") if hex_[2:] == "11"} - set(s.board.edges[SOVIET])
 
 
 def test_the_track_of_moscow_is_its_own() -> None:
@@ -251,9 +254,15 @@ def test_the_german_line_must_be_covered() -> None:
     asked = drive(s, ("deploy", AXIS, units[4:]))
     assert asked is not None
     assert "1409" not in asked.options
-    drive(s, ("deploy", AXIS, units[4:]), asked.options[0])
+    assert drive(s, ("deploy", AXIS, units[4:]), asked.options[0]) is None  # one hex is left for 17th Army
     line = s.board.part.axis_line  # type: ignore[union-attr]
-    assert all(hex_ in s.at or hex_ in s.zones[AXIS] for hex_ in line) or s.where["17A"] == "waiting"
+    assert all(hex_ in s.at or hex_ in s.zones[AXIS] for hex_ in line)
+
+
+def test_at_moscow_the_german_line_may_have_gaps() -> None:
+    """§UM5"""
+    s = begun("moscow")
+    assert can_be_covered(s, AXIS, "1704", 0)
 
 
 def test_the_soviets_set_up_on_or_behind_their_line() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.noretreat.position import begun, drive, empty, give, hold, lay, told
+from tests.games.noretreat.position import begun, cited, drive, empty, give, hold, lay, told
 from visavis.games.noretreat.board import NOBODY
 from visavis.games.noretreat.bot.module import cell_of
 from visavis.games.noretreat.bot.orders import Orders
@@ -222,12 +222,13 @@ def test_do_not_change() -> None:
     s = checked(at_check(), "04")
     assert (s.yours, s.winner, s.ending) == (AXIS, AXIS, "sudden_death")
     assert told(s, "side_kept") == [(AXIS, 0, 24, 23)]
+    assert cited(s, "side_kept") == ["SG1.6"]
 
 
 def test_beyond_the_skulls_one_wins() -> None:
     """WE1c §SG1.7 §SG1.10 26 is three more than 23, and the header shows two."""
     s = checked(at_check(cities=(*TAKEN_1941, "2006", "1909")), "07")
-    assert (s.yours, s.winner) == (AXIS, AXIS)
+    assert (s.yours, s.winner, cited(s, "side_kept")) == (AXIS, AXIS, ["SG1.7"])
 
 
 @pytest.mark.parametrize(("skulls", "card"), [(1, "05"), (2, "07"), (3, "09")])
@@ -256,7 +257,7 @@ def test_without_the_initiative_one_changes_below_the_number() -> None:
     s = planned(at_check(9, "soviet"), AXIS, "05", 1, "2008")
     s.fewer = [2, 0]
     checked(s, "11")
-    assert (s.yours, total(s, AXIS)) == (AXIS, 24)
+    assert (s.yours, total(s, AXIS), cited(s, "side_changed")) == (AXIS, 24, ["SG1.8"])
     assert told(s, "side_changed") == [(AXIS, 3, 24, 26)]
     assert (plan_of(s, AXIS), orders(s).marker) == (None, "")
     assert told(s, "plan_void") == [(AXIS,)]

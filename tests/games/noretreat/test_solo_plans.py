@@ -11,6 +11,7 @@ from tests.games.noretreat.test_solo_cards import orders, planned
 from visavis.games.noretreat.bot.judge import ends_of
 from visavis.games.noretreat.bot.module import asked_for, feasible
 from visavis.games.noretreat.bot.seams import begin_player_turn, may_leave, plan_of
+from visavis.games.noretreat.bot.sheets import line_without
 from visavis.games.noretreat.rules.rail import may_entrain
 from visavis.games.noretreat.sheets import AXIS, SOVIET, CellRow
 from visavis.games.noretreat.state import DISORGANIZED, Battle, War, in_ezoc, mark, on_map
@@ -364,3 +365,5 @@ def test_who_can_entrain_in_blau() -> None:
     able = {id_ for id_ in on_map(s, SOVIET) if may_entrain(s, id_)}
     assert able == {"Northwest", "West", "Central", "Bryansk", "Caucasus", "Crimean"}
     assert all(in_ezoc(s, SOVIET, s.where[id_]) for id_ in ("South", "NCaucasus"))
+    assert all(line_without(s, SOVIET, id_) for id_ in able)
+    assert not any(line_without(s, SOVIET, id_) for id_ in ("South", "NCaucasus"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.noretreat.position import drive, empty, hold, lay, told
+from tests.games.noretreat.position import drive, empty, give, hold, lay, told
 from tests.games.noretreat.test_solo_cards import orders
 from visavis.games.noretreat.bot.module import feasible
 from visavis.games.noretreat.bot.seams import plan_of
@@ -47,6 +47,73 @@ def test_the_reaction_to_the_german_attack() -> None:
     plan = plan_of(s, SOVIET)
     assert plan is not None
     assert (plan.plan, orders(s).marker) == ("hold", "")
+
+
+def test_the_attack_on_stalingrad() -> None:
+    """WE6c §B10.7 §CE22S 9 against 4 is 2:1, no shifts; Zhukov has the Soviet table used: a 3 is an exchange there.
+
+    The oil is five hexes away, and Zhukov does not reach it.
+    """
+    s = sample()
+    s.markers = {"2117": "blow", "2022": "blow"}
+    give(s, SOVIET, "22")
+    joined = (("battle", "2117"), ("join", "6A"), ("join", "4Pz"))
+    drive(s, ("resolve", AXIS), *joined, ("commit", "card 22"), ("die", 3), ("table", "soviet"), ("lose", "6A"))
+    assert told(s, "odds") == [(9, 4, 4, ())]
+    assert told(s, "result") == [("2117", "EX")]
+    assert [s.board.tables[side][3 - 1][4] for side in (AXIS, SOVIET)] == ["EX", "EX"]
+    assert (s.face["6A"], s.where["Stalingrad"], s.where["4Pz"]) == (0, "destroyed", "2017")
+    assert (s.mods.get("cp.table 2117"), s.mods.get("cp.table 2022")) == (1, None)
+
+
+def test_the_attack_on_the_oil() -> None:
+    """WE6d §B10.7 11 against 6 is 3:2 under the marker, a 4 an exchange: nobody enters the hex."""
+    s = sample()
+    s.markers = {"2022": "blow"}
+    drive(s, ("resolve", AXIS), ("join", "1Pz"), ("join", "17A"), ("die", 4), ("lose", "17A"))
+    assert told(s, "odds") == [(11, 6, 3, ())]
+    assert told(s, "result") == [("2022", "EX")]
+    assert (s.face["17A"], s.where["Voronezh"], s.control["2022"]) == (0, "destroyed", SOVIET)
+    assert [s.where[id_] for id_ in ("1Pz", "17A")] == ["1921", "1921"]
+
+
+def soviet_turn() -> War:
+    """After the Axis' battles: Stalingrad and the oil are held anew."""
+    s = lay(sample(), Stalingrad="destroyed", Voronezh="destroyed", South="2117", NCaucasus="2022", Central="rail")
+    lay(s, _6A="2017 reduced", _17A="1921 reduced")
+    found = orders(s)
+    found.side, found.card, found.cell = SOVIET, "11", 3
+    s.side = SOVIET
+    return s
+
+
+def test_two_counterblows_and_a_third_that_is_cancelled() -> None:
+    """WE6g §B10.4 §B5.14 §PK2 ruling R18 Both marked hexes are attacked, and the orders not to attack are kept."""
+    s = give(give(soviet_turn(), AXIS, "03", "04", "05"), SOVIET, "34")
+    bought = (("blow", "2017"), ("pay", "03"), ("answer", "pass"), ("blow", "1921"), ("pay", "04"), ("answer", "pass"))
+    third = (("blow", "1914"), ("answer", "card 34"), ("draw", "06"))
+    drive(s, ("blow", AXIS), *bought, *third)
+    assert s.markers == {"2017": "blow", "1921": "blow"}
+    assert (s.hands, s.discards[-4:]) == ([[], ["06"]], ["03", "04", "05", "34"])
+    asked = drive(s, ("resolve", SOVIET))
+    assert asked is not None
+    assert set(asked.options) == {"2017", "1921"}
+    s.forced, s.declared = 2, 0
+    drive(s, ("clear_combat", SOVIET))
+    assert [each[:2] for each in told(s, "plan_fulfilled")] == [(SOVIET, "hold")]
+    assert told(s, "plan_failed") == []
+
+
+def test_south_attacks_and_loses_stalingrad() -> None:
+    """WE6h §B10.28 §B10.21 §B10.43 3 against 8: a 2 is CA; 8:3 with a Blitz! is 3:1, a 5 is DS, and both march in."""
+    s = soviet_turn()
+    s.boosts, s.markers = [1, 0], {"2017": "blow"}
+    steps = (("die", 2), ("counter", "yes"), ("commit", "boost"), ("die", 5), ("advance", "6A"), ("advance", "4Pz"))
+    drive(s, ("resolve", SOVIET), *steps)
+    assert [odds[:3] for odds in told(s, "odds")] == [(3, 8, 0), (8, 3, 5)]
+    assert [result for _, result in told(s, "result")] == ["CA", "DS"]
+    assert (s.where["South"], s.at["2117"]) == ("shattered", ("6A", "4Pz"))
+    assert on_map_points(s, AXIS) == 23
 
 
 def test_the_attack_that_is_forced_in_the_forest() -> None:

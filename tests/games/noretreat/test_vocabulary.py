@@ -20,10 +20,12 @@ from visavis.games.noretreat.sheets import SIDES, SOVIET
 from visavis.games.noretreat.state import BOXES
 from visavis.games.noretreat.steps import STEPS
 from visavis.games.noretreat.vocabulary import EVENTS, VOCABULARY
+from visavis.games.noretreat.words import shift_text
 from visavis.kernel.choice import Together
 from visavis.kernel.journal import Event
 from visavis.kernel.view import Text
 from visavis.kernel.vocabulary import key_of
+from visavis.text import language
 
 FOLDER = Path(str(package.__file__)).parent
 
@@ -133,3 +135,10 @@ def messages(code: str) -> dict[str, dict[str, set[str]]]:
 
 def serialize_expression_of(entry: Message) -> str:
     return FluentSerializer().serialize_entry(Message(entry.id, entry.value))
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "river −1, armour +1"), ("ru", "река −1, танки +1")])
+def test_shifts_carry_their_sign(code: str, said: str) -> None:
+    """§B10.13"""
+    words = language(code, "noretreat")
+    assert ", ".join(words.say(shift_text(name, n)) for name, n in (("river", -1), ("armour", 1))) == said

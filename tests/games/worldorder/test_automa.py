@@ -6,7 +6,19 @@ from typing import Any
 
 import pytest
 
-from tests.games.worldorder.position import ally, army, drive, events, fill, names, run, shown, table, without_allies
+from tests.games.worldorder.position import (
+    Play,
+    ally,
+    army,
+    drive,
+    events,
+    fill,
+    names,
+    run,
+    shown,
+    table,
+    without_allies,
+)
 from visavis.games.worldorder.bot.actions import (
     choose_country,
     engage_price,
@@ -19,8 +31,10 @@ from visavis.games.worldorder.bot.military import choose_region, why_not_build
 from visavis.games.worldorder.bot.placing import is_closed
 from visavis.games.worldorder.bot.turn import market_order, move_tokens, prosperity_of
 from visavis.games.worldorder.rules.preparation import first_income
+from visavis.games.worldorder.setup import set_up
 from visavis.games.worldorder.sheets import REGIONS
 from visavis.games.worldorder.state import World
+from visavis.kernel.choice import CHANCE
 from visavis.kernel.deck import Deck
 from visavis.kernel.journal import Explanation
 
@@ -159,12 +173,12 @@ def test_e13_choice_of_a_country() -> None:
     s = shown(automas("usa-eu"), "europe", "albania", "norway")
     nation = s.nations["eu"]
     nation.money = 40
-    drive(s, ("automa_do", "eu", "diplomatic"), ("influence.card", "2"), ("country", "ukraine"), ("decision", "4"))
+    drive(s, ("automa_do", "eu", "diplomatic"), ("influence_card", "2"), ("country", "ukraine"), ("decision", "4"))
     assert nation.money == 30
     assert "norway" in nation.allies
     assert "start-norway" not in nation.allies
     assert s.permanent["europe"] == ("eu",)
-    (reason,) = [each for each in s.told or () if isinstance(each, Explanation)]
+    (reason,) = [each for each in s.told or () if isinstance(each, Explanation) and each.name == "automa-country"]
     assert reason.chosen == "norway"
     assert [line.text for line in reason.lines][-1] == "own-starting-country"
     assert nation.cells["engage"] == 1  # §A6.9
@@ -188,7 +202,7 @@ def test_e15_barred() -> None:
     assert why_not_relate(s, "usa", "mena", False) == "no-country"
     shown(s, "europe", "albania", "croatia")
     drive(
-        s, ("automa_do", "usa", "diplomatic"), ("influence.card", "8"), ("influence.card", "4"), ("country", "serbia")
+        s, ("automa_do", "usa", "diplomatic"), ("influence_card", "8"), ("influence_card", "4"), ("country", "serbia")
     )
     assert [args[2:] for args in events(s, "region_turned")] == [("8", "mena", "no-country"), ("4", "europe", "")]
     assert "albania" in s.nations["usa"].allies  # C2 a base, equal value
@@ -213,7 +227,10 @@ def test_e16_the_price_of_engaging() -> None:
     ("russia-usa", 1, False, 30, 0),
 ])  # fmt: skip
 def test_e17_trade(powers: str, people: int, down: bool, usa: int, eu: int) -> None:
-    """§A8.1 to §A8.8 Example E17: 6 symbols 30, and the partner (ruling R31, ruling R35)."""
+    """§A8.1 §A8.2 §A8.3 §A8.4 §A8.5 §A8.6 §A8.7 §A8.8 Example E17.
+
+    6 symbols 30, and the partner (ruling R31, ruling R35).
+    """
     s = cells(automas(powers, people), "usa", trade=1, relations=1, base=1)
     if down:
         s.commerce["eu"] = (False,)
@@ -437,9 +454,9 @@ def test_e29_five_options() -> None:
     """§A18.3 §A18.4 Example E29: groups of three and two (ruling R43, ruling R44)."""
     five = ["europe", "americas", "mena", "africa", "east_asia_pacific"]
     s = automas()
-    assert result(pick(s, "usa", five, "move"), "4", "2") == "europe"  # A, then I
-    assert result(pick(s, "usa", five, "move"), "1", "3") == "east_asia_pacific"  # B, B
-    assert result(pick(s, "usa", ["mena"], "move")) == "mena"  # §A18.5
+    assert result(pick(s, "usa", five, "move", []), "4", "2") == "europe"  # A, then I
+    assert result(pick(s, "usa", five, "move", []), "1", "3") == "east_asia_pacific"  # B, B
+    assert result(pick(s, "usa", ["mena"], "move", [])) == "mena"  # §A18.5
     assert [args[3] for args in events(s, "lottery")] == ["star", "circle", "star", "star"]
 
 
@@ -476,7 +493,7 @@ def test_the_diplomatic_bonus_is_outside_the_zone() -> None:
     shown(s, "europe", "albania", "croatia")
     nation = s.nations["russia"]
     before = dict(nation.cells)
-    drive(s, ("automa_bonus", "russia"), ("influence.card", "1"), ("influence.card", "4"), ("country", "brazil"))
+    drive(s, ("automa_bonus", "russia"), ("influence_card", "1"), ("influence_card", "4"), ("country", "brazil"))
     assert events(s, "region_turned")[0][4] == "in-zone"
     assert "cuba" in nation.allies  # C2
     assert nation.cells == before
@@ -490,7 +507,7 @@ def test_investing() -> None:
     """§A9.4 §A9.5 §A9.7 15 money, a token under the column, influence."""
     s = automas("eu-usa")
     nation = s.nations["usa"]
-    drive(s, ("automa_do", "usa", "economic"), ("influence.card", "1"), ("decision", "1"))
+    drive(s, ("automa_do", "usa", "economic"), ("influence_card", "1"), ("decision", "1"))
     assert (nation.money, nation.fdi, s.permanent["americas"]) == (35, {"americas": 1}, ("usa",))
     assert nation.cells["trade"] == 1
 
@@ -535,16 +552,17 @@ def test_building_a_base(level: str, money: int, answers: tuple[str, ...], armie
     s = fill(without_allies(automas("eu-usa", level=level), "usa"), "south_asia")
     ally(s, "usa", "nepal")
     s.nations["usa"].money = money
-    drive(s, ("automa_do", "usa", "military"), *(("influence.card", card) for card in answers))
+    drive(s, ("automa_do", "usa", "military"), *(("influence_card", card) for card in answers))
     assert s.armies["south_asia"][0] == armies
     assert (s.nations["usa"].money, s.nations["usa"].bases) == (left, {"south_asia": 1})
     assert s.temporary["south_asia"] == ("usa",)
     cells(s, "usa", move=1, relations=1, invest=1)
     s.nations["usa"].money, s.told = 5, []
-    asked = drive(s, ("automa_do", "usa", "military"))
-    assert asked is not None
+    drive(s, ("automa_do", "usa", "military"), ("decision", "4"), ("decision", "1"))
     (reason,) = [each for each in s.told if isinstance(each, Explanation)]
-    assert reason.chosen == "europe americas mena south_asia east_asia_pacific"  # a base opens the region to Move
+    five = ("europe", "americas", "mena", "south_asia", "east_asia_pacific")  # a base opens the region to Move
+    assert reason.lines[-2].before == five
+    assert reason.chosen == "mena"
 
 
 def test_without_a_card_to_buy_all_points_sweep() -> None:
@@ -628,3 +646,55 @@ def test_levels_differ_in_five_things_only() -> None:
     """§A1.6 §A2.6 §A1.2 The round track of an expert has one more token."""
     assert automas().nations["usa"].track == [2, 4, 6]
     assert automas(level="expert").nations["usa"].track == [2, 4, 5, 6]
+
+
+def test_the_top_card_decides_by_its_type_alone() -> None:
+    """§A5.1 §A3.1 §A3.5 Global Currency is a Trade by its type: money, no goods, and none of what it says."""
+    s = cells(automas("eu-usa"), "usa", trade=1, relations=1, base=1)
+    nation = s.nations["usa"]
+    nation.deck = Deck(["new-allies"], top=["global-currency"])
+    drive(s, ("automa_reveal", "usa"), ("decision", "3"))
+    assert events(s, "due") == [("usa", "economic", "trade")]
+    assert (nation.money, nation.deck.mixed) == (50 + 30, ["new-allies"])
+    assert not any(nation.goods.values())
+
+
+def test_an_army_goes_to_the_zone_or_to_a_base() -> None:
+    """§A10.2 Nowhere else."""
+    for bases, legal in (({}, 3), ({"africa": 1}, 4)):
+        s = cells(automas("eu-russia"), "russia", move=1, engage=1, invest=1)
+        s.nations["russia"].bases = bases
+        run(s, ("automa_do", "russia", "military"))
+        (reason,) = [each for each in s.told or () if isinstance(each, Explanation)]
+        assert len(reason.lines[0].before) == legal
+
+
+@pytest.mark.parametrize(("level", "done"), [("normal", ["economic"]), ("expert", ["economic", "economic"])])
+def test_two_equal_symbols(level: str, done: list[str]) -> None:
+    """§A17.8 One action, or two of an expert; then the card of the deck."""
+    s = automas("eu-russia", level=level)
+    nation = s.nations["russia"]
+    nation.market, nation.money, nation.deck = "economic-expansion", 0, Deck(["new-allies"])
+    run(s, ("automa_turn", "russia"))
+    assert [args[1] for args in events(s, "due")] == [*done, "diplomatic"]
+
+
+def test_the_market_is_cleared_after_all_have_studied() -> None:
+    """§A13.11 §B14.6 As between people: two cards with two powers in play."""
+    s = automas("eu-russia")
+    s.market = ["new-agenda", "power-play", "dominant-power"]
+    s.abilities = Deck([], top=["global-presence"] * 9)
+    s.order = ("russia", "eu")
+    run(s, ("research",), stop="shop")
+    assert s.agenda[0] == ("clear_market",)
+    drive(s, ("clear_market",))
+    assert len(events(s, "market_swept")) == 2
+
+
+def test_an_automa_is_never_asked() -> None:
+    """§A1.5 §A5.9 Whatever it does: only cards are turned for it."""
+    for seed in range(4):
+        game = Play(set_up("solo-3", {"level": "expert", "objectives": True}, {}), seed)
+        while (asked := game.next()) is not None:
+            assert asked.seat in (CHANCE, 0)
+            game.answer(asked)

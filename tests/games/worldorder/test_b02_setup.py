@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.worldorder.position import Play, drive, events, options, run, table
+from tests.games.worldorder.position import Play, drive, events, names, options, run, table
 from visavis.games.worldorder.check import check
 from visavis.games.worldorder.rules.purse import gain, score
 from visavis.games.worldorder.setup import PARTIES, SCENARIOS, SETTINGS, SHAPES, set_up
@@ -208,7 +208,7 @@ def test_two_of_three_assets_are_kept_for_their_vp() -> None:
     assert len(s.nations["usa"].spare) == 2
     assert len(options(table("usa-russia", new_assets=True), ("deal_assets", "usa"))) == 8
     drive(s, ("deal_assets", "russia"), "russia-csto", "russia-cyber-attacks", "russia-arms-export")
-    s.agenda = [("choose_assets",)]
+    s.agenda = [("choose_cards",)]
     game = Play(s, 0)
     wanted = {0: "usa-nato usa-arms-export", 1: "russia-csto russia-cyber-attacks"}
     for _ in wanted:
@@ -228,6 +228,15 @@ def test_objectives_are_drawn_before_assets_are_chosen() -> None:
     asked = run(s, stop="assets")
     assert asked is not None
     assert all(len(nation.objectives) == 3 for nation in s.nations.values())
+
+
+def test_nobody_shows_what_he_keeps_before_all_have_chosen_everything() -> None:
+    """§B2.17 Assets and objectives are chosen at the same moment."""
+    s = set_up("two", {"objectives": True}, {})
+    s.told = []
+    run(s, stop="objectives")
+    assert "asset_kept" not in names(s)
+    assert [len(nation.assets) for nation in s.nations.values()] == [3, 3]
 
 
 def test_an_objective_against_an_automa_is_drawn_again() -> None:

@@ -128,7 +128,7 @@ def test_china_may_raise_two() -> None:
     nation = s.nations["china"]
     asked = drive(s, ("raise", "china"), "cg")
     assert asked is not None
-    assert asked.name == "raise.second"
+    assert asked.name == "raise_second"
     assert "cg" not in asked.options
     drive(s, ("raise", "china"), "cg", "services")
     assert (nation.production["cg"], nation.production["services"], nation.money) == (5, 2, 5)
@@ -188,5 +188,5 @@ def test_a_quick_reaction_force_buys_or_moves_an_army() -> None:
     drive(s, ("reaction", "usa"), "yes")
     assert (nation.goods["army"], nation.money) == (4, 25)
     nation.focus = "military"
-    drive(s, ("reaction", "usa"), ("move.from", "reserve"), ("move.to", "mena"))
+    drive(s, ("reaction", "usa"), ("move_from", "reserve"), ("move_to", "mena"))
     assert (s.armies["mena"][0], nation.money) == (1, 25)

@@ -38,10 +38,22 @@ def test_without_a_hand_he_passes() -> None:
     assert s.nations["usa"].money == 30
 
 
+def test_an_ability_may_bring_a_card_to_an_empty_hand() -> None:
+    """§B4.1 §B4.10 Whoever has one may use it before he passes, and play what he draws."""
+    s = holding()
+    s.nations["usa"].growth = ["resource-efficiency", "reduced-bureaucracy"]
+    s.nations["usa"].deck = Deck([], top=["new-allies", "foreign-trade"])
+    assert options(s, ("turn", "usa", 1)) == ["use resource-efficiency", "use reduced-bureaucracy", "done"]
+    assert drive(s, ("turn", "usa", 1), "done", ("end_turn", "done")) is None
+    assert "passed" in names(s)
+    drive(s, ("turn", "usa", 1), "use resource-efficiency", ("discard", "new-allies"), ("play", "done"), "done")
+    assert s.nations["usa"].goods["diplomacy"] == 6
+
+
 def test_a_card_is_played_face_up() -> None:
     """§B4.2 §B4.9 Its effect; it stays in front of him until the round ends."""
     s = holding("military-reinforcements", "new-allies")
-    drive(s, ("turn", "usa", 1), ("play", "card military-reinforcements"), ("move.from", "done"))
+    drive(s, ("turn", "usa", 1), ("play", "card military-reinforcements"), ("move_from", "done"))
     nation = s.nations["usa"]
     assert nation.goods["army"] == 4
     assert (nation.hand, nation.played, nation.discard) == (["new-allies"], ["military-reinforcements"], [])
@@ -136,7 +148,7 @@ def test_an_ability_is_used_once_a_round(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "use reduced-bureaucracy" not in asked.options
     assert nation.money == 31
     nation.abilities = []
-    drive(s, ("turn", "usa", 2), "money", "new-allies", ("end.turn", "use reduced-bureaucracy"))
+    drive(s, ("turn", "usa", 2), "money", "new-allies", ("end_turn", "use reduced-bureaucracy"))
     assert nation.money == 42
     begin_round(s, 3)
     assert nation.abilities == []
@@ -146,7 +158,7 @@ def test_a_strategic_advantage_is_one_more_card_in_the_first_turn() -> None:
     """§K4.7"""
     s = holding("new-allies", "foreign-trade", "foreign-trade")
     s.nations["usa"].growth = ["strategic-advantage"]
-    drive(s, ("turn", "usa", 1), "money", "new-allies", ("play.again", "yes"), "money", "foreign-trade")
+    drive(s, ("turn", "usa", 1), "money", "new-allies", ("play_again", "yes"), "money", "foreign-trade")
     assert s.nations["usa"].hand == ["foreign-trade"]
     assert s.nations["usa"].money == 50
     s.nations["usa"].hand = ["new-allies", "foreign-trade"]
@@ -180,7 +192,7 @@ def test_an_order_is_one_of_eight_lines() -> None:
     s = holding("new-allies", "foreign-trade", orders=True)
     asked = drive(s, ("play", "usa"), "order", "new-allies")
     assert asked is not None
-    assert asked.name == "order.line"
+    assert asked.name == "order_line"
     assert list(LINES) == ["relations", "engage", "trade", "invest", "army", "base", "growth", "produce"]
     drive(s, ("play", "usa"), "order", "foreign-trade", "army", "done")
     nation = s.nations["usa"]

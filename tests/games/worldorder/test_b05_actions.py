@@ -53,7 +53,7 @@ def test_e35_exports_and_imports_have_their_prices() -> None:
 def test_e36_a_base_in_turkey_and_a_move() -> None:
     """§B10.2 §B9.2 Example E36: a base with two armies 15, two armies moved 10."""
     s = ally(table(), "usa", "turkey")
-    drive(s, ("base", "usa", ()), "turkey", ("base.from", "reserve"), ("base.from", "done"), "permanent")
+    drive(s, ("base", "usa", ()), "turkey", ("base_from", "reserve"), ("base_from", "done"), "permanent")
     assert s.nations["usa"].money == 15
     assert s.armies["mena"][0] == 2
     drive(s, ("move", "usa", 2, ()), "mena", "europe", "mena", "europe")

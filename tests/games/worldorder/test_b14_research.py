@@ -29,7 +29,7 @@ def studying(*hand: str, row: list[str] = ROW) -> World:
 def test_e47_points_of_cards_focus_and_allies() -> None:
     """§B14.1 §B14.2 Example E47: 1 and 1, domestic 2, Singapore 2 and Tajikistan 1 are 7."""
     s = ally(studying("new-allies", "foreign-trade"), "usa", "singapore", "tajikistan")
-    asked = drive(s, ("study", "usa"), ("exhaust", "singapore"), ("exhaust", "tajikistan"))
+    asked = drive(s, ("study", "usa"), ("exhaust_points", "singapore"), ("exhaust_points", "tajikistan"))
     assert asked is not None
     assert (asked.name, asked.about["points"]) == ("shop", 7)
     assert not s.nations["usa"].allies["singapore"].ready

@@ -30,6 +30,58 @@ def test_every_task_has_its_test() -> None:
     assert used == known
 
 
+# What the cards print: VP, the numbers of rounds 3 and 6 where a task has them, and what an Automa is spared
+PRINTED = (
+    ("eu-land-of-plenty", (2, 4, 7), ("3/5", "2/2", "50/100"), "-●-"),  # §G6.1
+    ("eu-the-european-way", (1, 3, 5), ("4/4", "8/12", "6/7"), "●--"),  # §G6.2
+    ("eu-challenge-the-bear", (3, 6, 9), ("1/2", "", ""), "---"),  # §G6.3
+    ("eu-secure-borders", (2, 4, 7), ("", "3/4", "3/5"), "---"),  # §G6.4
+    ("eu-innovation-hub", (1, 3, 5), ("3/4", "", "2/2"), "-●●"),  # §G6.5
+    ("eu-post-colonial-order", (3, 6, 9), ("", "", "3/4"), "---"),  # §G6.6
+    ("eu-stability-in-the-eu-neighbourhood", (2, 4, 7), ("4/5", "2/4", "2/3"), "---"),  # §G6.7
+    ("eu-normative-power", (1, 3, 5), ("", "4/5", "1/1"), "--●"),  # §G6.8
+    ("usa-military-hegemony", (2, 4, 7), ("1/2", "2/4", ""), "●--"),  # §G6.9
+    ("usa-american-dream", (1, 3, 5), ("2/4", "1/2", "40/80"), "-●-"),  # §G6.10
+    ("usa-western-hegemony", (2, 4, 7), ("", "", "3/4"), "---"),  # §G6.11
+    ("usa-r-and-d-pioneer", (1, 3, 5), ("3/4", "16/19", "2/2"), "-●●"),  # §G6.12
+    ("usa-economic-dominance", (1, 3, 5), ("2/4", "", "2/4"), "--●"),  # §G6.13
+    ("usa-dual-containment", (3, 6, 9), ("", "", "1/2"), "---"),  # §G6.14
+    ("usa-rule-the-seas", (2, 4, 7), ("3/6", "2/4", "1/2"), "---"),  # §G6.15
+    ("usa-global-dominance", (3, 6, 9), ("5/7", "4/5", ""), "---"),  # §G6.16
+    ("russia-soviet-sphere-revival", (2, 4, 7), ("", "", "4/7"), "---"),  # §G6.17
+    ("russia-energy-giant", (1, 3, 5), ("", "6/7", "1/3"), "●--"),  # §G6.18
+    ("russia-conquest-of-the-global-south", (3, 6, 9), ("2/3", "1/2", "1/2"), "---"),  # §G6.19
+    ("russia-russian-renaissance", (2, 4, 7), ("3/4", "", "2/3"), "---"),  # §G6.20
+    ("russia-perestroika-2-0", (1, 3, 5), ("2/3", "2/3", "40/80"), "-●-"),  # §G6.21
+    ("russia-challenge-the-monroe-doctrine", (3, 6, 9), ("2/3", "1/2", "1/2"), "---"),  # §G6.22
+    ("russia-challenge-western-hegemony", (2, 4, 7), ("8/13", "", "2/3"), "---"),  # §G6.23
+    ("russia-asian-order", (1, 3, 5), ("2/3", "1/2", "1/2"), "---"),  # §G6.24
+    ("china-towards-a-new-pacific-world", (3, 6, 9), ("", "", ""), "---"),  # §G6.25
+    ("china-economic-supremacy", (2, 4, 7), ("", "4/8", "4/7"), "--●"),  # §G6.26
+    ("china-new-world-order", (3, 6, 9), ("4/6", "2/3", ""), "---"),  # §G6.27
+    ("china-chinese-economic-miracle", (2, 4, 7), ("3/5", "2/2", "40/80"), "-●-"),  # §G6.28
+    ("china-innovation-dragon", (1, 3, 5), ("3/4", "16/19", "1/2"), "-●●"),  # §G6.29
+    ("china-energy-security", (1, 3, 5), ("", "2/3", "4/4"), "●-●"),  # §G6.30
+    ("china-new-silk-road", (2, 4, 7), ("6/7", "3/5", "10/20"), "---"),  # §G6.31
+    ("china-export-leader", (1, 3, 5), ("10/15", "5/6", "5/6"), "---"),  # §G6.32
+)
+
+
+@pytest.mark.parametrize(("id_", "points", "numbers", "spared"), PRINTED)
+def test_the_numbers_of_a_goal_are_those_of_its_card(
+    id_: str, points: tuple[int, ...], numbers: tuple[str, ...], spared: str
+) -> None:
+    """§G6.1 §G6.2 §G6.3 §G6.4 §G6.5 §G6.6 §G6.7 §G6.8 §G6.9 §G6.10 §G6.11
+    §G6.12 §G6.13 §G6.14 §G6.15 §G6.16 §G6.17 §G6.18 §G6.19 §G6.20 §G6.21 §G6.22
+    §G6.23 §G6.24 §G6.25 §G6.26 §G6.27 §G6.28 §G6.29 §G6.30 §G6.31 §G6.32
+    """
+    row = printed().objectives[id_]
+    assert row.reward == points
+    counted = ["" if task.test in {*COMPARISONS, RAISED_ALL} else f"{task.early}/{task.late}" for task in row.tasks]
+    assert tuple(counted) == numbers
+    assert "".join("●" if task.automatic else "-" for task in row.tasks) == spared
+
+
 @pytest.mark.parametrize("id_", printed().objectives)
 def test_every_objective_can_be_counted_for_person_and_automa(id_: str) -> None:
     """§G1.3 §G1.19 Every task says yes or no, in both rounds."""
@@ -82,8 +134,8 @@ def test_e30_objectives_of_an_automa() -> None:
     drive(s, ("open_objectives", "eu"), "eu-innovation-hub", "eu-the-european-way")
     assert nation.vp == 6
     assert events(s, "objective_scored") == [
-        ("eu", "eu-innovation-hub", 0, 1, 1),
-        ("eu", "eu-the-european-way", 1, 1, 0),
+        ("eu", "eu-innovation-hub", (0, 1, 1)),
+        ("eu", "eu-the-european-way", (1, 1, 0)),
     ]
     assert len(s.goals["eu"]) == 6
 

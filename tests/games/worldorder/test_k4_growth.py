@@ -33,6 +33,13 @@ def test_knowledge_transfer() -> None:
     assert not ABILITIES["knowledge-transfer"].ready(s, "usa")
 
 
+def test_knowledge_transfer_gives_back_what_could_be_drawn() -> None:
+    """§K4.4 As many are discarded as were drawn, even if the deck runs out (§B4.8)."""
+    s = ally(without_allies(holding(), "usa"), "usa", "canada")
+    s.nations["usa"].deck, s.nations["usa"].discard = Deck(["new-allies"]), ["foreign-trade"]
+    assert options(s, ("ability", "usa", "knowledge-transfer")) == [1, 2]
+
+
 def test_change_of_leader() -> None:
     """§K4.13 The hand is discarded, as many are drawn."""
     s = holding("military-pact", "new-allies")
@@ -105,7 +112,7 @@ def test_operational_advantage(monkeypatch: pytest.MonkeyPatch) -> None:
     s = table()
     nation = s.nations["usa"]
     nation.spare, nation.assets = ["usa-us-navy", "usa-arms-export", "usa-r-and-d-champion"], ["usa-nato"]
-    drive(s, ("deal_operation", "usa"), "usa-us-navy", "usa-arms-export", ("asset", "usa-arms-export"))
+    drive(s, ("deal_operation", "usa"), "usa-us-navy", "usa-arms-export", ("asset_keep", "usa-arms-export"))
     assert nation.assets == ["usa-nato", "usa-arms-export"]
     assert sorted(nation.spare) == ["usa-r-and-d-champion", "usa-us-navy"]
     assert nation.vp == 4

@@ -100,7 +100,7 @@ def test_humanitarian_aid() -> None:
     """§K1.11 Three money instead of each diplomacy."""
     s = shown(without_allies(holding("humanitarian-aid", "eu"), "eu"), "americas", "brazil", "mexico")
     s.nations["eu"].goods["diplomacy"] = 1
-    played(s, "humanitarian-aid", "brazil", ("pay.money", 2), "peru", power="eu")
+    played(s, "humanitarian-aid", "brazil", ("pay_money", 2), "peru", power="eu")
     assert (s.nations["eu"].goods["diplomacy"], s.nations["eu"].money) == (0, 19)
 
 

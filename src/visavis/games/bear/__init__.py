@@ -12,6 +12,7 @@ from visavis.games.bear.check import check
 from visavis.games.bear.examine import examine
 from visavis.games.bear.gains import gains
 from visavis.games.bear.hidden import blind, hides, named_later, resample
+from visavis.games.bear.insight import INSIGHT
 from visavis.games.bear.layout import layout
 from visavis.games.bear.loading import board_for
 from visavis.games.bear.reasons import REASONING
@@ -61,10 +62,11 @@ GAME: Final[Game[Battle]] = Game(
     standing=lambda s: tuple(s.vp if side == s.vp_side else None for side in (0, 1)),  # §B9.2a
     gains=gains,
     set_out=set_out,
+    insight=INSIGHT,
     lots=LOTS,
     unseen=UNSEEN,
     named_later=named_later,
     extend=extend,
     examine=examine,
-    snapshot_every=1,
+    snapshot_every=2,
 )

@@ -13,8 +13,19 @@ from visavis.games.bear.rules.moving import can_stand
 from visavis.games.bear.rules.paying import crew_of
 from visavis.games.bear.rules.rounds import enemy_next_to
 from visavis.games.bear.rules.smoke import purposes
-from visavis.games.bear.sheets import SIDES
-from visavis.games.bear.state import MINES, NOBODY, Battle, Unit, change, clear_fort, enemy, lay_fort, put
+from visavis.games.bear.sheets import NOWHERE, SIDES
+from visavis.games.bear.state import (
+    MINES,
+    NOBODY,
+    Battle,
+    Fort,
+    Unit,
+    change,
+    clear_fort,
+    enemy,
+    lay_fort,
+    put,
+)
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.journal import Event
 from visavis.kernel.table import Table
@@ -61,12 +72,15 @@ def resample(s: Battle, seat: int, choose: Choose) -> Battle:
     other = s.clone()
     if seat in (0, 1):
         foe = enemy(seat)
+        mines = hidden_mines(other, foe)
+        for hex_, _ in mines:  # taken up before units look for a place: where they lie must not be found out so
+            clear_fort(other, hex_)
         swap_markers(other, foe, choose)
         if foe != s.bot:
             move_hidden_units(other, foe, choose)
             swap_cards(other, foe, choose)
             plan_elsewhere(other, foe, choose)
-        move_hidden_mines(other, foe, choose)
+        lay_mines(other, mines, choose)
     return other
 
 
@@ -77,17 +91,20 @@ def is_idle(s: Battle, unit: Unit) -> bool:
 
 
 def move_hidden_units(s: Battle, foe: int, choose: Choose) -> None:
-    """§B11.1a Each might be in any hex where nobody would have found it."""
-    for unit in [
-        unit
-        for unit in s.units.values()
-        if unit.side == foe and unit.hidden and unit.hex and not unit.aboard and is_idle(s, unit)
-    ]:
-        places = [hex_ for hex_ in s.board.labels if might_be(s, unit, hex_)]
-        if places:
-            there = choose(places)
-            for each in crew_of(s, unit.id):
-                put(s, each, there)
+    """§B11.1a Each might be in any hex where nobody would have found it; so all of them leave the map first."""
+    hiding = sorted(
+        (unit for unit in s.units.values() if unit.side == foe and unit.hidden and unit.hex and not unit.aboard),
+        key=lambda unit: unit.id,
+    )
+    crews = [(crew_of(s, unit.id), unit.hex) for unit in hiding if is_idle(s, unit)]
+    for crew, _ in crews:
+        for each in crew:
+            put(s, each, NOWHERE)
+    for crew, was in crews:
+        places = [hex_ for hex_ in s.board.labels if might_be(s, s.units[crew[0]], hex_)]
+        there = choose(places) if places else was
+        for each in crew:
+            put(s, each, there)
 
 
 def might_be(s: Battle, unit: Unit, hex_: str) -> bool:
@@ -100,21 +117,24 @@ def might_be(s: Battle, unit: Unit, hex_: str) -> bool:
 
 
 def swap_markers(s: Battle, foe: int, choose: Choose) -> None:
-    """§B7.2a A marker that lies face down might be any other of its pile."""
-    for unit in [
+    """§B7.2a A marker that lies face down might be any other of its pile; so all of them are put back first."""
+    hit = [
         unit
         for unit in s.units.values()
         if unit.side == foe and unit.hit and not unit.known and (foe == s.bot or is_idle(s, unit))
-    ]:
-        row = s.board.markers.get(unit.hit)
-        if row is not None:
-            put_back(s, unit.hit)
-            exposed = foe != s.bot and enemy_next_to(s, unit.hex, unit.side)  # §B7.5b destroyed would have come out
-            marker = choose(sorted(m for m in s.piles[row.pile] if not (exposed and s.board.markers[m].destroyed)))
-            left = list(s.piles[row.pile])
-            left.remove(marker)
-            s.piles = {**s.piles, row.pile: left}
-            change(s, unit.id, hit=marker)
+        if s.board.markers.get(unit.hit) is not None
+    ]
+    # §B7.5b destroyed would have come out next to an enemy: whoever stands there chooses first, while there is enough
+    exposed = {unit.id for unit in hit if foe != s.bot and enemy_next_to(s, unit.hex, unit.side)}
+    for unit in hit:
+        put_back(s, unit.hit)
+    for unit in sorted(hit, key=lambda unit: (unit.id not in exposed, unit.id)):
+        pile = s.board.markers[unit.hit].pile
+        marker = choose(sorted(m for m in s.piles[pile] if not (unit.id in exposed and s.board.markers[m].destroyed)))
+        left = sorted(s.piles[pile])
+        left.remove(marker)
+        s.piles = {**s.piles, pile: left}
+        change(s, unit.id, hit=marker)
 
 
 def swap_cards(s: Battle, foe: int, choose: Choose) -> None:
@@ -126,7 +146,7 @@ def swap_cards(s: Battle, foe: int, choose: Choose) -> None:
     while len(hand) < len(s.hands[foe]):
         hand.append(choose(sorted(pool)))
         pool.remove(hand[-1])
-    s.hands[foe], s.cards = hand, pool
+    s.hands[foe], s.cards = hand, sorted(pool)  # in an order that tells nothing of what the enemy held
 
 
 def is_under_way(s: Battle, side: int, card: str) -> bool:
@@ -142,10 +162,12 @@ def plan_elsewhere(s: Battle, foe: int, choose: Choose) -> None:
     )
 
 
-def move_hidden_mines(s: Battle, foe: int, choose: Choose) -> None:
+def hidden_mines(s: Battle, foe: int) -> list[tuple[str, Fort]]:
+    return [(hex_, fort) for hex_, fort in s.forts.items() if fort.kind == MINES and fort.hidden and fort.owner == foe]
+
+
+def lay_mines(s: Battle, mines: Sequence[tuple[str, Fort]], choose: Choose) -> None:
     """§B17.10a Hidden mines might lie wherever nothing else does."""
-    for hex_, fort in list(s.forts.items()):
-        if fort.kind == MINES and fort.hidden and fort.owner == foe:
-            clear_fort(s, hex_)
-            places = [other for other in s.board.labels if may_be_dug(s, other) and other not in s.at]
-            lay_fort(s, choose(places) if places else hex_, fort)
+    for hex_, fort in mines:
+        places = [other for other in s.board.labels if may_be_dug(s, other) and other not in s.at]
+        lay_fort(s, choose(places) if places else hex_, fort)

@@ -10,6 +10,7 @@ from visavis.games.blitzkrieg.cannot import cannot
 from visavis.games.blitzkrieg.check import check
 from visavis.games.blitzkrieg.gains import gains
 from visavis.games.blitzkrieg.hidden import hides, resample
+from visavis.games.blitzkrieg.insight import INSIGHT
 from visavis.games.blitzkrieg.layout import layout
 from visavis.games.blitzkrieg.reasons import REASONING
 from visavis.games.blitzkrieg.set_out import set_out
@@ -55,6 +56,7 @@ GAME: Final[Game[War]] = Game(
     standing=lambda s: tuple(s.score),
     gains=gains,
     set_out=set_out,
+    insight=INSIGHT,
     lots=LOTS,
     unseen=UNSEEN,
     series=20_000,

@@ -34,12 +34,13 @@ def resample(s: War, seat: int, choose: Choose) -> War:
     swap_weapons(other, enemy, known, choose)
     if enemy != s.bot:
         swap_reserve(other, enemy, choose)
+    other.pile.sort()
     return other
 
 
 def swap_weapons(s: War, enemy: int, known: Sequence[str], choose: Choose) -> None:
     """The enemy's unseen special weapons might be any that lie in the pile."""
-    keep = [*s.seen[1 - enemy], *known]
+    keep, unseen = [*s.seen[1 - enemy], *known], []
     for hold in (s.reserve[enemy], s.bag[enemy]):
         for place, token in enumerate(hold):
             if token == UNKNOWN or not s.board.tokens[token].special:
@@ -47,9 +48,11 @@ def swap_weapons(s: War, enemy: int, known: Sequence[str], choose: Choose) -> No
             if token in keep:
                 keep.remove(token)
             else:
+                unseen.append((hold, place))
                 s.pile.append(token)
-                hold[place] = choose(sorted(s.pile))
-                s.pile.remove(hold[place])
+    for hold, place in unseen:  # once all of them lie there: what came first must not decide what is left for it
+        hold[place] = choose(sorted(s.pile))
+        s.pile.remove(hold[place])
 
 
 def swap_reserve(s: War, enemy: int, choose: Choose) -> None:
@@ -61,4 +64,4 @@ def swap_reserve(s: War, enemy: int, choose: Choose) -> None:
         token = choose(sorted(token for token in pool if token != UNKNOWN))
         pool.remove(token)
         s.reserve[enemy].append(token)
-    s.bag[enemy] = pool
+    s.bag[enemy] = sorted(pool)  # in an order that tells nothing of what lay there

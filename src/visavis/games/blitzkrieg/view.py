@@ -303,7 +303,7 @@ def status(table: Table[War], seat: int) -> list[Text]:
     if not s.turn:
         return [Text("status-setup")]
     found = [Text("status-turn", {"n": s.turn, "side": side_name(s, s.side)})]
-    return [*found, Text("status-last-turn", {"side": side_name(s, s.side)})] if s.last_turn else found
+    return [*found, Text("status-last-turn")] if s.last_turn else found
 
 
 def prompt(s: War, choice: Choice[Any]) -> Prompt:

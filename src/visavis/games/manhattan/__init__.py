@@ -61,5 +61,5 @@ GAME: Final[Game[Race]] = Game(
     known=known,
     lots=LOTS,
     series=5_000,
-    snapshot_every=2,
+    snapshot_every=4,
 )

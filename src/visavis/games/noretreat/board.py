@@ -32,6 +32,7 @@ HOMEWARD: Final = (("W", "NW", "SW"), ("E", "NE", "SE"))  # §B6.3
 LENINGRAD: Final = "1902"
 LADOGA: Final = ("1903", "2003")  # §B6.4
 FINLAND: Final = "finland"
+FINNS: Final = "Finnish"
 
 
 class Face:
@@ -164,6 +165,7 @@ class Board:
         )
         self.oil: tuple[str, ...] = tuple(row.id for row in parts.map.place if row.oil and row.id in self.places)
         self.city_set: frozenset[str] = frozenset(self.cities)
+        self.capitals: frozenset[str] = frozenset(unit.home for unit in self.units.values() if unit.ally and unit.home)
         self.prizes: frozenset[str] = frozenset((*self.cities, *self.oil))
         self.objectives: tuple[tuple[str, ...], ...] = tuple(
             tuple(id_ for id_, place in self.places.items() if place.objective == side) for side in (AXIS, SOVIET)

@@ -74,6 +74,8 @@ class Battle(Plain):
     column: int = 0
     die: int = 0  # 0: none was rolled
     result: str = ""
+    advancer: str = ""  # ruling R102 who has just advanced and may go on
+    pace: int = 0  # so many hexes
     vacated: tuple[str, ...] = ()  # §B10.29 hexes of the attacked force that have become empty
     mods: dict[str, int] = field(default_factory=dict)  # what event cards have changed
 
@@ -298,6 +300,11 @@ def terrain_of(s: War, place: str) -> str:
 
 def is_city(s: War, place: str) -> bool:
     return s.board.places[place].terrain == "city" and place not in s.scorched
+
+
+def cities_of(s: War, side: int) -> list[str]:
+    """The cities a side controls; a scorched one is none."""
+    return [city for city in s.board.cities if s.control.get(city) == side and city not in s.scorched]
 
 
 # The turn

@@ -61,6 +61,9 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "free_blows": fighting.free_blows,
     "lift_blows": fighting.lift_blows,
     "duel": fighting.duel,
+    "duel_die": fighting.duel_die,
+    "duel_again": fighting.duel_again,
+    "duel_over": fighting.duel_over,
     "fight_on": fighting.fight_on,
     "give_back": drawing.give_back,
     "keep_one": drawing.keep_one,
@@ -149,4 +152,5 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "judge_plan": module.judge_plan,
     # B14
     "oil_groups": special.oil_groups,
+    "allies_leave": special.allies_leave,
 }

@@ -126,7 +126,7 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
     "turn": Row("B4.2", NUMBER("n"), SEAT, CAMP, part=HEADING),
     "weather": Row("B13.1", WEATHER, move=MOVED, news=told),
     "weather_flipped": Row("B13.20", NUMBER("n"), WEATHER, move=MOVED, news=told),
-    "withdrawn": Row("B13.10", UNIT, move=MOVED, news=told),
+    "withdrawn": Row(*("B13.10", UNIT), move=MOVED, news=told, also=("B13.11", "B13.13", "B13.18", "B14.8", "CE51A")),
     "points_reset": Row("B12.5", move=MOVED, news=told),
     "event_points": Row("B12.4", CAMP, NUMBER("n"), NUMBER("marker"), more=leads, move=POINTS, news=told),
     "order_points": Row(
@@ -176,7 +176,9 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
     "scorched": Row("CE07S", PLACE, move=MOVED, news=told),
     "restored": Row("B11.8", PLACE, move=MOVED, news=told),
     "crowded": Row("CE32S", PLACE, NUMBER("n"), news=told),
-    "entrained": Row("B9.1", UNIT, PLACE("from"), move=MOVED, news=told, begins=True),
+    "entrained": Row(
+        *("B9.1", UNIT, PLACE("from")), move=MOVED, news=told, begins=True, also=("CE02S", "CE15S", "CE18S", "CE25A")
+    ),
     "detrained": Row("B9.7", UNIT, PLACE, move=MOVED, news=comes, begins=True),
     # Combat
     "target": Row("B10.1", CAMP, PLACE, move=MOVED, news=told, begins=True),
@@ -194,7 +196,9 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
     "counterattack": Row("B10.28", CAMP, UNITS("attackers"), UNITS("defenders"), more=forces, news=told, begins=True),
     "no_counterattack": Row("B10.30", CAMP, news=told),
     "reduced": Row("B10.36", UNIT, move=MOVED, news=told),
-    "eliminated": Row("B10.36", UNIT, PLACE, PLACE("box"), move=MOVED, news=falls, also=("B6.14", "B14.7")),
+    "eliminated": Row(
+        "B10.36", UNIT, PLACE, PLACE("box"), move=MOVED, news=falls, also=("B6.14", "B10.33", "B10.39", "B11.6")
+    ),
     "cadre": Row("B14.9", UNIT, PLACE, move=MOVED, news=comes),
     "retreated": Row("B10.37", UNIT, PLACE("from"), PLACE("to"), move=MOVED, news=goes),
     "advanced": Row("B10.41", UNIT, PLACE("from"), PLACE("to"), move=MOVED, news=goes),
@@ -203,7 +207,7 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
     "directive": Row("SG1.3", PLACE, move=MOVED, news=told),
     "directive_stays": Row("SG1.4", PLACE, news=told),
     "side_kept": Row(
-        *("SG1.6", CAMP, NUMBER("skulls"), NUMBER("total"), NUMBER("number")), news=told, also=("SG1.10", "SG1.11")
+        *("SG1.6", CAMP, NUMBER("skulls"), NUMBER("total"), NUMBER("number")), news=told, also=("SG1.7", "SG1.8")
     ),
     "side_changed": Row(
         *("SG1.7", CAMP, NUMBER("skulls"), NUMBER("total"), NUMBER("number")),

@@ -61,4 +61,5 @@ def plan_name(board: Board, plan: str, attacks: int, place: str) -> Text:
 
 
 def shift_text(name: str, n: int) -> Text:
-    return Text("shift", {"name": Text(f"shift-{name.replace(' ', '-')}"), "n": f"+{n}" if n > 0 else f"−{-n}"})
+    sign = "+" if n > 0 else "−"
+    return Text("shift", {"name": Text(f"shift-{name.replace(' ', '-')}"), "sign": sign, "n": abs(n)})

@@ -76,7 +76,7 @@ class Growth:
         self.cost: dict[str, int] = counted(row.cost)
         self.expansion: bool = row.expansion
         self.automa_price: int = sum(price(name, n, worth) for name, n in self.cost.items())
-        self.automa_points: int = row.points + row.level  # §A12.6
+        self.automa_points: int = row.points + row.level  # §A12.6 §A12.8
 
 
 def price(name: str, n: int, worth: Mapping[str, int]) -> int:

@@ -63,12 +63,13 @@ PARTIES: Final = {name: parties(*shape) for name, shape in SHAPES.items()}
 WITH_AUTOMAS: Final = tuple(name for name, (_, automas) in SHAPES.items() if automas)
 IN_COMPANY: Final = tuple(name for name, (people, _) in SHAPES.items() if people > 1)
 OF_FOUR: Final = tuple(name for name, (people, automas) in SHAPES.items() if people + automas == 4)
+# §A1.7 The modules of the expansion go together in any way.
 SETTINGS: Final = (
     *(Setting("powers", found[0], found, (name,), "B0.1") for name, found in PARTIES.items() if len(found) > 1),
     Setting("level", NORMAL, (NORMAL, EXPERT), WITH_AUTOMAS, "A1.2"),
     Setting("objectives", False, rule="G1.1"),
     Setting("growth", "base", ("base", "replace", "variant-1", "variant-2"), rule="G2.1"),
-    Setting("new_abilities", False, (), IN_COMPANY, "G4.1"),  # §G4.3 never alone
+    Setting("new_abilities", False, (), IN_COMPANY, "G4.1"),  # §G4.2 if all agree, §G4.3 never alone
     Setting("new_assets", False, rule="G5.1"),
     Setting("orders", False, rule="B20.1"),
     Setting("first_hand", "shuffled", ("shuffled", "recommended"), rule="B2.13"),
@@ -150,8 +151,7 @@ def lay_out(scenario: str, board: Board, chairs: tuple[str, ...], people: int, o
         *(("first_hand", power) for power in people_of(s)),
         *(("deal_assets", power) for power in people_of(s)),
         *(("deal_objectives", power) for power in people_of(s) if options.objectives),
-        ("choose_assets",),
-        *([("choose_objectives",)] if options.objectives else []),
+        ("choose_cards",),
         ("order",),
         ("round", 1),
     )
@@ -185,6 +185,7 @@ def nation_of(s: World, power: str, automa: bool, money: int, vp: int) -> Nation
         production=dict.fromkeys(GOODS, 0),
         hand=[],
         deck=Deck([*row.first_hand, *row.rest]),  # §A2.2
+        laid=[],
         discard=[],
         played=[],
         covered=[],
@@ -216,14 +217,19 @@ def person_of(s: World, power: str) -> Nation:
 
 
 def automa_of(s: World, power: str) -> Nation:
-    """§A2.3 §B20.4 Its own money; §A2.4 §A21.1 10 VP, or 13; §A2.5 three tokens; §A2.6 more on the round track."""
+    """§A2.3 §B20.4 Its own money; §A2.4 10 VP, or 13; §A2.5 three tokens; §A2.6 more on the round track."""
     data = s.board.automa.board
-    vp = data.points_with_orders if s.options.orders else data.points
-    nation = nation_of(s, power, True, s.board.players[power].money, vp)
+    nation = nation_of(s, power, True, s.board.players[power].money, automa_points(s.board, s.options))
     cells = [cell for row in data.row for cell in (row.left, row.right)]
     nation.cells = {cell: data.tokens.count(cell) for cell in cells}
     nation.track = list(data.expert if s.options.level == EXPERT else data.normal)
     return nation
+
+
+def automa_points(board: Board, options: Options) -> int:
+    """§A2.4 §A21.1 What its VP marker starts on."""
+    data = board.automa.board
+    return data.points_with_orders if options.orders else data.points
 
 
 # Growth cards
@@ -252,7 +258,7 @@ def pick_titles(s: World) -> Asking[list[str]]:
     for level in range(1, LEVELS + 1):
         pool = [title for title, card in s.board.growth.items() if card.level == level]
         for n in range(TITLES):
-            title = yield from take("growth.title", pool, "G2.3", {"level": level, "n": n + 1, "of": TITLES})
+            title = yield from take("growth_title", pool, "G2.3", {"level": level, "n": n + 1, "of": TITLES})
             found.append(title)
     return found
 
@@ -265,7 +271,7 @@ def open_growth(s: World) -> Step:
         pool = [t for t, card in s.board.growth.items() if card.level == level for _ in range(full[level - 1])]
         open_ = LAST_LEVEL_OPEN if level == LEVELS else len(s.nations) + OPEN_GROWTH[level - 1]
         for n in range(open_):
-            title = yield from take("growth.card", pool, "G2.4", {"level": level, "n": n + 1, "of": open_})
+            title = yield from take("growth_card", pool, "G2.4", {"level": level, "n": n + 1, "of": open_})
             found.append(title)
     s.growth = {title: found.count(title) for title in s.board.growth if title in found}
     for title, n in s.growth.items():
@@ -281,7 +287,7 @@ def first_hand(s: World, power: str) -> None:
     if s.options.first_hand == "recommended":
         nation.hand = list(row.first_hand)
         nation.deck = Deck(row.rest)
-        s.tell_secret((seat_of(s, power),), "first_hand", (power, *nation.hand), "first_hand_taken", (power,))
+        s.tell_secret((seat_of(s, power),), "first_hand", (power, tuple(nation.hand)), "first_hand_taken", (power,))
     else:
         s.then(("draw", power, len(row.first_hand), "B2.13"))
 
@@ -327,28 +333,33 @@ def is_redrawn(s: World, objective: str) -> bool:
     return bool(named) and not any(power in people_of(s) for power in named)
 
 
-def choose_assets(s: World) -> Step:
-    """§B2.16 Two of three, all at once, §B2.17 with the objectives in view; VP are those printed on them."""
-    answers = yield from together([pair_of(s, power, "assets", s.nations[power].assets) for power in people_of(s)])
-    for power, pair in zip(people_of(s), answers, strict=True):
-        nation = s.nations[power]
-        kept = pair.split()
-        nation.spare += [id_ for id_ in nation.assets if id_ not in kept]  # §K4.18
-        nation.assets = kept
-        for id_ in kept:
-            s.tell("asset_kept", power, id_)
-            score(s, power, s.board.assets[id_].points, "asset", "B2.16")
+def choose_cards(s: World) -> Step:
+    """§B2.16 §G1.2 Two assets and two objectives of three, §B2.17 with both hands in view; nothing is shown before."""
+    people = people_of(s)
+    assets = yield from together([pair_of(s, power, "assets", s.nations[power].assets) for power in people])
+    for_goals = people if s.options.objectives else []
+    found = [pair_of(s, power, "objectives", s.nations[power].objectives) for power in for_goals]
+    objectives = yield from together(found)
+    for power, pair in zip(people, assets, strict=True):
+        keep_assets(s, power, pair.split())
+    for power, pair in zip(for_goals, objectives, strict=True):
+        keep_objectives(s, power, pair.split())
 
 
-def choose_objectives(s: World) -> Step:
-    """§G1.2 Two of three, all at once; the others go to the box."""
-    found = [pair_of(s, power, "objectives", s.nations[power].objectives) for power in people_of(s)]
-    answers = yield from together(found)
-    for power, pair in zip(people_of(s), answers, strict=True):
-        nation = s.nations[power]
-        nation.objectives = pair.split()
-        told = (power, *nation.objectives)
-        s.tell_secret((seat_of(s, power),), "objectives_kept", told, "objectives_chosen", (power,))
+def keep_assets(s: World, power: str, kept: list[str]) -> None:
+    """§B2.16 They lie open (§B1.8); the start VP are those printed on them."""
+    nation = s.nations[power]
+    nation.spare += [id_ for id_ in nation.assets if id_ not in kept]  # §K4.18
+    nation.assets = kept
+    for id_ in kept:
+        s.tell("asset_kept", power, id_)
+        score(s, power, s.board.assets[id_].points, "asset", "B2.16")
+
+
+def keep_objectives(s: World, power: str, kept: list[str]) -> None:
+    """§G1.2 For his eyes; the others go to the box."""
+    s.nations[power].objectives = kept
+    s.tell_secret((seat_of(s, power),), "objectives_kept", (power, tuple(kept)), "objectives_chosen", (power,))
 
 
 def pair_of(s: World, power: str, name: str, cards: list[str]) -> Choice[str]:

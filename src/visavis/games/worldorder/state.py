@@ -81,6 +81,7 @@ class Nation(Plain):
     production: dict[str, int]
     hand: list[str]
     deck: Deck[str]
+    laid: list[str]  # cards on top of it that he alone has seen (§K4.14)
     discard: list[str]
     played: list[str]  # §B4.9 face up in front of him, or shown in Research
     covered: list[str]  # played face down this round
@@ -153,7 +154,7 @@ class World(State):
 
 
 def in_play(s: World) -> list[str]:
-    """§B0.1 In the order of the flags."""
+    """§B0.1 People's and Automas' (ruling R1), in the order of the flags."""
     return [power for power in POWERS if power in s.nations]
 
 
@@ -162,6 +163,7 @@ def unplayed(s: World) -> list[str]:
 
 
 def is_automa(s: World, power: str) -> bool:
+    """§A1.4 Its cubes and armies on the board are like everybody's."""
     return power in s.nations and s.nations[power].automa
 
 
@@ -179,7 +181,7 @@ def automas_of(s: World) -> list[str]:
 
 
 def is_expert(s: World) -> bool:
-    """§A1.2"""
+    """§A1.2 One level for all (ruling R27). §A1.6 It changes §A2.6 §A11.9 §A15.7 §A16.5 §A17.5, and nothing else."""
     return s.options.level == EXPERT
 
 

@@ -8,9 +8,17 @@ from typing import Final
 from visavis.games.worldorder import setup
 from visavis.games.worldorder.bot import actions, placing
 from visavis.games.worldorder.bot import turn as automa
-from visavis.games.worldorder.cards import branches, market, starting
+from visavis.games.worldorder.cards import (
+    assets_diplomacy,
+    assets_economy,
+    assets_military,
+    branches,
+    expansion,
+    market,
+    starting,
+)
 from visavis.games.worldorder.cards import growth as growth_cards
-from visavis.games.worldorder.cards.card import ABILITIES, CARDS, GAINED
+from visavis.games.worldorder.cards.card import ABILITIES, ASSETS, CARDS, GAINED
 from visavis.games.worldorder.objectives import choosing
 from visavis.games.worldorder.rules import (
     aftermath,
@@ -35,7 +43,8 @@ from visavis.games.worldorder.rules import (
 )
 from visavis.kernel.choice import Step
 
-CARDS.update(starting.STARTING | market.MARKET)
+CARDS.update(starting.STARTING | market.MARKET | expansion.NEW)
+ASSETS.update(assets_economy.ECONOMY | assets_military.MILITARY | assets_diplomacy.DIPLOMACY)
 ABILITIES.update(growth_cards.USED)
 GAINED.update(growth_cards.TAKEN)
 
@@ -47,8 +56,7 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "first_hand": setup.first_hand,
     "deal_assets": setup.deal_assets,
     "deal_objectives": setup.deal_objectives,
-    "choose_assets": setup.choose_assets,
-    "choose_objectives": setup.choose_objectives,
+    "choose_cards": setup.choose_cards,
     # B3
     "round": preparation.begin_round,
     "open_influence": preparation.open_influence,
@@ -98,6 +106,7 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     # B14
     "research": research.research,
     "study": research.study,
+    "repeat_bonus": research.repeat_bonus,
     "study_allies": research.study_allies,
     "shop": research.shop,
     "clear_market": research.clear_market,
@@ -148,8 +157,31 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "restructure": market.restructure,
     "agenda": market.agenda,
     "prosper_or_play": market.prosper_or_play,
+    # K3
+    "one_more": expansion.one_more,
+    "force_shown": expansion.force_shown,
+    "give_way": expansion.give_way,
+    "send_home": expansion.send_home,
+    "copy": expansion.copy,
+    "copied": expansion.copied,
     # K4
     "develop": growth_cards.develop,
+    "exchange": growth_cards.exchange,
+    "symbols": growth_cards.symbols,
     "deal_operation": growth_cards.deal_operation,
     "use_at_once": growth_cards.use_at_once,
+    # K5
+    "points": assets_economy.points,
+    "brand": assets_economy.brand_influence,
+    "energy_influence": assets_economy.energy_influence,
+    "surplus": assets_economy.surplus,
+    "second_invest": assets_economy.second_invest,
+    "fleet": assets_military.fleet,
+    "band": assets_military.band,
+    "enlarge": assets_diplomacy.enlarge,
+    "neighbour": assets_diplomacy.neighbour,
+    "cooperate": assets_diplomacy.cooperate,
+    "consensus": assets_diplomacy.consensus_thanks,
+    "partner": assets_diplomacy.partner,
+    "swap": assets_diplomacy.swap,
 }

@@ -47,7 +47,8 @@ def reason_lines(reason: Reason, lang: Language, width: int) -> list[Styled]:
 def table_line(each: ReasonLine, lang: Language, width: int) -> list[Styled]:
     """The paragraph, what it asks, and its verdict."""
     quiet = each.note in (SKIPPED, IDLE)
-    line = ink("  " + f"§{each.rule}".ljust(RULE_WIDTH), "rule")
+    cited = f"§{each.rule}" if each.rule else ""  # what somebody has thought of stands in no rulebook
+    line = ink("  " + cited.ljust(RULE_WIDTH), "rule")
     line.append(lang.say(each.title), "quiet" if quiet else "")
     if each.note != TOLD:
         line = line.append(" → ", "quiet") + verdict(each, lang)

@@ -84,7 +84,10 @@ def select(p: Plan, order: Order, why: list[Line] | None) -> Asking[Pair | None]
     able = who(p, order, why)
     if not able:
         return None
-    pairs = possible_pairs(p, order, able, targets(p, order, why), why)
+    goals = targets(p, order, why)
+    if why is None and order.targets and not goals:
+        return None
+    pairs = possible_pairs(p, order, able, goals, why)
     if not pairs:
         return None
     if why is None and len(pairs) == 1:
@@ -161,11 +164,17 @@ def possible_pairs(
 
 
 def within_reach(p: Plan, order: Order, unit: Unit, goals: Sequence[Goal]) -> Sequence[Goal]:
-    """§5.2a Of an attack only targets in range, where nobody wants to know about the others; of all else every goal."""
+    """§5.2a §B5.0a Of an attack only targets in range, and on the map in sight of whoever fires by eye (not §B13.2a).
+
+    That is for where nobody wants to know about the others. Of all else every goal.
+    """
     name = order.action.name
     if name not in grammar.SHOOTING:
         return goals
     away, most = p.s.board.distance[unit.hex], farthest_shot(p, unit, name == grammar.ATTACK_LONG)
+    if unit.kind.indirect_cost is None:
+        visible = p.s.board.visible[unit.hex]
+        return [goal for goal in goals if away[goal.hex] <= most and goal.hex in visible]
     return [goal for goal in goals if away[goal.hex] <= most]
 
 

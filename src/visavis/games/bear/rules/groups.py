@@ -96,7 +96,7 @@ def any_group(s: Battle, side: int) -> bool:
     """Whether two units stand close enough to act together."""
     found: list[Unit] = []
     for unit in s.units.values():
-        if unit.side == side and may_join(s, unit):
+        if unit.side == side and not why_not_join(s, unit):
             for other in found:
                 if are_close(s, other, unit):
                     return True

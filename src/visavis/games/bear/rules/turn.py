@@ -89,10 +89,11 @@ def turn(s: Battle, side: int) -> None:
 
 def choose_unit(s: Battle, side: int) -> Step:
     """§B2.1a Who acts; before that perhaps a bonus card, or a hidden unit shows itself, or no more questions."""
-    able = [unit.id for unit in s.units.values() if unit.side == side and can_act(s, unit)]
+    own = [unit for unit in s.units.values() if unit.side == side]
+    able = [unit.id for unit in own if not why_not_act(s, unit)]
     groups = [GROUP] if len(able) > 1 and any_group(s, side) else []
     bonus = [CARD + SCOUTS] if offered(s, side, SCOUTS) else []
-    hidden = [SHOW + unit.id for unit in s.units.values() if unit.hidden and unit.side == side and unit.hex]
+    hidden = [SHOW + unit.id for unit in own if unit.hidden and unit.hex]
     something = [*able, *groups, *bonus, *hidden]
     quiet = [HUSH] if something and may_hush(s, side) else []
     doubts = [DOUBT_AGAIN] if s.trusting else []
@@ -119,10 +120,6 @@ def seems_able(s: Battle, side: int) -> bool:
         return False
     able = (unit.hidden or purse_of(s, crew_of(s, unit.id), 0) != 0 for unit in of_side(s, side))
     return bool(s.hands[side]) or any(able)
-
-
-def can_act(s: Battle, unit: Unit) -> bool:
-    return not why_not_act(s, unit)
 
 
 def why_not_act(s: Battle, unit: Unit) -> str:

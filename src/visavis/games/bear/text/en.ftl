@@ -1535,7 +1535,7 @@ lay-orders = Shuffle { $n } order cards into Athena’s deck, numbers { $numbers
 lay-rest = All other counters, markers and cards stay in the box
 so-many = { $n ->
     [1] { $name }
-   *[other] { $name } ×{ $n }
+   *[other] { $name } ×{ $n }
 }
 
 move-moved = Move { $unit } from { $from } to { $to }

@@ -40,10 +40,12 @@ class Front:
         self.lead = lead(s, side, theatre)
         self.closing = s.board.first_closing[theatre]
         self.strengths = p.steady  # §S0.4 by token, the same on every space
+        strongest = p.strongest
         if p.changing:
             here = {token: strength(s, side, token, unit.code, theatre) for token, unit in p.changing.items()}
             self.strengths = p.steady | here
-        self.reach = self.lead + max(self.strengths.values(), default=0)  # as far as strength alone can go
+            strongest = max(strongest, *here.values())
+        self.reach = self.lead + strongest  # as far as strength alone can go
         self.best_win: int | None = None  # in the whole theatre, once weighed
         self.best_wins: dict[str, int] = {}  # by space, once weighed
 
@@ -62,6 +64,7 @@ class Plan:
         "side",
         "space",
         "steady",
+        "strongest",
         "theatre",
     )
 
@@ -83,6 +86,7 @@ class Plan:
                 self.changing[token] = unit
             else:
                 self.steady[token] = strength(s, s.bot, token, unit.code, "")
+        self.strongest = max(self.steady.values(), default=0)
         self.fits = [s.board.fits[kind] for kind in {unit.type: None for unit in self.playable.values()}]
         self.fronts = {theatre: Front(self, theatre) for theatre in theatres}
         self.theatre = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from visavis.games.blitzkrieg.bot.plan import Plan, free_here
 from visavis.games.blitzkrieg.bot.tables import (
@@ -25,6 +26,7 @@ from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import Line, Table, narrow
 
 STEAMROLL = "steamroll"
+NO_STRATAGEM: Final = ""
 
 
 def bot_turn(s: War) -> None:
@@ -74,12 +76,12 @@ def run_algorithm(s: War, theatres: Sequence[str], rule: str) -> Asking[bool]:
     §S0.2 Any other line that would leave nothing is skipped: the tables say so by `prefer`.
     """
     p = Plan(s, theatres)
-    found = choose(p, "theatre", theatres, (*THEATRE, *condition(s, THEATRE_CONDITIONS), *THEATRE_ORDER))
+    found = choose(p, "theatre", theatres, table_for(s, THEATRES))
     if not found:
         return False
     p.theatre = found[0]
     spaces = free_here(p, p.theatre)
-    p.space = choose(p, "space", spaces, (*SPACE, *condition(s, SPACE_CONDITIONS), *SPACE_ORDER))[0]
+    p.space = choose(p, "space", spaces, table_for(s, SPACES))[0]
     unit = yield from choose_unit(p)
     token = p.row.pop(unit)
     s.tell("from_row", token, unit + 1, rule=rule)
@@ -87,9 +89,19 @@ def run_algorithm(s: War, theatres: Sequence[str], rule: str) -> Asking[bool]:
     return True
 
 
-def condition(s: War, conditions: dict[str, Table]) -> Table:
-    """§S1.4 §S2.3 §S3.3 What the stratagem in effect adds; §ST.A3 nothing without stratagems (ruling R58)."""
-    return conditions.get(s.in_effect, ())
+def tables(first: Table, conditions: dict[str, Table], order: Table) -> dict[str, Table]:
+    """§S1.4 §S2.3 §S3.3 By stratagem in effect: the whole table, with what that adds."""
+    return {name: (*first, *added, *order) for name, added in {NO_STRATAGEM: (), **conditions}.items()}
+
+
+THEATRES: Final = tables(THEATRE, THEATRE_CONDITIONS, THEATRE_ORDER)
+SPACES: Final = tables(SPACE, SPACE_CONDITIONS, SPACE_ORDER)
+UNITS: Final = tables(UNIT, UNIT_CONDITIONS, UNIT_ORDER)
+
+
+def table_for(s: War, by_stratagem: dict[str, Table]) -> Table:
+    """§ST.A3 Nothing is added without stratagems (ruling R58)."""
+    return by_stratagem.get(s.in_effect) or by_stratagem[NO_STRATAGEM]
 
 
 def choose(p: Plan, decision: str, candidates: Sequence[str], table: Table) -> Sequence[str]:
@@ -115,8 +127,7 @@ def faces_of(n: int, suitable: int) -> tuple[int, ...]:
 def choose_unit(p: Plan) -> Asking[int]:
     """§S3 The unit: its place in the row; §S3.7 a die decides between those still suitable."""
     why: list[Line] | None = None if p.s.told is None else []
-    table = (*UNIT, *condition(p.s, UNIT_CONDITIONS), *UNIT_ORDER)
-    suitable = narrow(p, range(len(p.row)), table, why)
+    suitable = narrow(p, range(len(p.row)), table_for(p.s, UNITS), why)
     unit = suitable[0]
     if len(suitable) > 1:
         die = yield from roll("bot_unit", "S3.7", {"units": tuple(p.row[unit] for unit in suitable)})

@@ -42,6 +42,10 @@ guide-5-solo-nippon = Tokens go into cities that are open: the lit ones. When a 
     .typed = Tokens go into cities that are open. When a city is full, the side the marker leans to scores its points, and you choose which linked city opens, even if the bot has filled it; the bot then begins there one cell ahead. A sign on a space is an effect; “legend” explains them all.
 guide-6 = A plan to begin with: take spaces of production and research first, so that you have more to choose from and strong tokens later. Then pull the marker to your side where points are near, and fill a row while it leans to you. Keep something that fits: whoever can place nothing loses at once.
     .at = board
+guide-6-nippon = A plan to begin with: take spaces of production and research first, so that you have more to choose from and strong tokens later. Then pull the marker to your side in cities worth many points, and fill a city while it leans to you. Keep something that fits: whoever can place nothing loses at once.
+    .at = board
+guide-6-solo-nippon = { guide-6-nippon }
+    .at = board
 guide-7 = The bot hides nothing: here lies its row, and beside it the stratagem of its turn. It chooses by the tables of the rulebook.
     .at = bot
 
@@ -496,7 +500,7 @@ source-extra-vp = Head start
 
 status-setup = Setting up
 status-turn = Turn { $n }: { CASE($side, "the") } to play
-status-last-turn = Last turn: { CASE($side, "the") } to play
+status-last-turn = Last turn
 status-ended = { CASE($side, "start") } { CASE($side, "number") ->
     [many] win
    *[one] wins
@@ -746,7 +750,7 @@ lay-cup = Into the cup, { $n } stratagems: { $stratagems }
 lay-aside = Leave in the box: { $sets }
 token-times = { $n ->
     [1] { $token }
-   *[other] { $token } ×{ $n }
+   *[other] { $token } ×{ $n }
 }
 set-axis = the grey tokens
 set-allies = the green tokens

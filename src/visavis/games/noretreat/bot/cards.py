@@ -25,7 +25,10 @@ from visavis.games.noretreat.bot.targets import front_of, may_attack, possible
 from visavis.games.noretreat.events.half import EVENTS
 from visavis.games.noretreat.rules.battle import (
     DIRECTIONS,
+    DUEL,
+    RESULT,
     RESULTS,
+    THROWN,
     attack_of,
     defence_of,
     final_column,
@@ -87,6 +90,7 @@ COSTLY: Final = halves("30A 45A 48A")  # they lose a point
 IDLE: Final = halves("02A 17A 18S 26S 29S 32S 35S")  # nothing in the tables asks for them
 GAIN: Final = 1.0  # §BOT-C5 what a card must add to an attack
 GOOD_ATTACK: Final = 2.0  # what an attack must be worth before the defender plays a card
+LOW: Final = 3  # what a die below its mean shows
 DRIVEN: Final = 15 / 36  # §CE16S §CE38A how often the one die is lower than the other
 THIRD: Final = 2  # §BOT-C6 Counterblows that lie there already
 
@@ -174,9 +178,9 @@ def good_attacks(s: War, side: int) -> int:
 def worth(s: War, battle: Battle) -> float:
     """EV as cards have changed it: sure results, dice for steps, either table, the better of two dice."""
     mods = battle.mods
-    if "result" in mods:
-        return float(result_value(s, battle, RESULTS[mods["result"]]))
-    if mods.get("duel"):
+    if RESULT in mods:
+        return float(result_value(s, battle, RESULTS[mods[RESULT]]))
+    if mods.get(DUEL):
         return (cheapest_step(s, battle.defenders) - cheapest_step(s, battle.attackers)) * DRIVEN
     column = final_column(s, battle)
     if column < 0:
@@ -250,6 +254,8 @@ def present(f: Hand, left: int = 0) -> int:
 def wants_again(f: Hand, answer: str) -> bool:
     """§BOT-C5 A die again if it is worse than the mean; a column left if that takes enough from the attacker."""
     half = f.half(answer)
+    if half in AGAIN and DUEL in running(f.s).mods:
+        return is_bad_throw(f)
     if half in AGAIN:
         better = worth(f.s, running(f.s)) - present(f)
         return better > 0 if running(f.s).side == f.side else better < 0
@@ -260,6 +266,12 @@ def wants_again(f: Hand, answer: str) -> bool:
     if half == "51S":
         return battle_value(f.s, running(f.s)) >= GAIN
     return True
+
+
+def is_bad_throw(f: Hand) -> bool:
+    """§BOT-C5 §CE16S §CE38A Of the two dice its own below the mean, or the other's above it."""
+    battle = running(f.s)
+    return battle.die <= LOW if battle.mods[THROWN] == f.side else battle.die > LOW
 
 
 def retreats(s: War) -> Callable[[str], list[Any]]:

@@ -9,7 +9,7 @@ from visavis.games.noretreat.bot.judge import ends_of
 from visavis.games.noretreat.bot.orders import Orders
 from visavis.games.noretreat.bot.seams import CITY, OFFENSIVE, PLACE, near, order_points, plan_of
 from visavis.games.noretreat.rules.calendar import reset_1945, reset_points
-from visavis.games.noretreat.rules.declaring import blow_hexes, is_able, place_blow, target_limit
+from visavis.games.noretreat.rules.declaring import blow_hexes, is_able, matching, place_blow, target_limit
 from visavis.games.noretreat.rules.points import initiative_total, total
 from visavis.games.noretreat.rules.victory import end, sudden_death_number
 from visavis.games.noretreat.sheets import AXIS, SOVIET, CellRow, SoloCardRow
@@ -119,7 +119,8 @@ def change_side(s: War, card: SoloCardRow) -> None:
     """
     case, number = case_of(s, card), sudden_death_number(s)
     if not case:
-        s.tell("side_kept", s.yours, card.skulls, initiative_total(s), number, rule="SG1.6")
+        kept = "SG1.6" if not card.skulls else "SG1.7" if s.yours == initiative(s) else "SG1.8"
+        s.tell("side_kept", s.yours, card.skulls, initiative_total(s), number, rule=kept)
         return
     s.yours = enemy(s.yours)
     rule = "SG1.7" if case == CASE_A else "SG1.8"
@@ -215,22 +216,6 @@ def feasible(s: War, side: int, place: str) -> int:
                 if hex_ in beside:
                     strikers[hex_].append(id_)
     return matching(strikers)
-
-
-def matching(strikers: dict[str, list[str]]) -> int:
-    """The most targets that can each have a striker of their own."""
-    taken: dict[str, str] = {}
-
-    def serve(hex_: str, tried: set[str]) -> bool:
-        for id_ in strikers[hex_]:
-            if id_ not in tried:
-                tried.add(id_)
-                if id_ not in taken or serve(taken[id_], tried):
-                    taken[id_] = hex_
-                    return True
-        return False
-
-    return sum(serve(hex_, set()) for hex_ in strikers)
 
 
 def is_fulfilled(s: War, side: int, plan: CellRow) -> bool:

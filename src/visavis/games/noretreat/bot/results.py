@@ -154,7 +154,8 @@ class Pursuit:
 
     def is_useful(self, pair: tuple[str, str]) -> bool:
         """It follows up first, takes a place that counts, cuts somebody off, or with the initiative nears a city."""
-        if not self.followed or self.points(pair) > 0 or self.pocket(pair)[0] > 0:
+        goes_on = pair[0] == self.battle.advancer
+        if (not self.followed and not goes_on) or self.points(pair) > 0 or self.pocket(pair)[0] > 0:
             return True
         return not self.defending and self.to_city(pair) < self.to_city((pair[0], self.s.where[pair[0]]))
 

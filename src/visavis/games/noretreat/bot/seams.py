@@ -9,7 +9,7 @@ from visavis.games.noretreat.board import within
 from visavis.games.noretreat.bot.orders import Conduct
 from visavis.games.noretreat.bot.sides import sheet_of
 from visavis.games.noretreat.sheets import AXIS, SOVIET, CellRow
-from visavis.games.noretreat.state import ALONE, DUEL, SOLO, War, enemy
+from visavis.games.noretreat.state import ALONE, DUEL, SOLO, War, cities_of, enemy
 from visavis.kernel.choice import Choice
 
 Answering = Callable[[War, int, Choice[Any]], Any]
@@ -67,7 +67,7 @@ def begin_player_turn(s: War, side: int) -> None:
     if s.orders is not None and is_opponent(s, side):
         orders = s.orders
         orders.made, orders.failed, orders.paid = 0, False, False
-        orders.cities = tuple(city for city in s.board.cities if s.control.get(city) == s.yours)
+        orders.cities = tuple(cities_of(s, s.yours))
 
 
 def begin_movement(s: War, side: int) -> None:
@@ -124,7 +124,7 @@ def left_zone(s: War, unit: str, hex_: str) -> None:
     """§PK1 A counter has left a hex in an enemy zone in the Movement phase (ruling R19)."""
     side = s.board.units[unit].side
     plan = plan_of(s, side)
-    if s.orders is not None and plan is not None and plan.plan == STAY and not s.orders.failed:
+    if s.orders is not None and s.side == side and plan is not None and plan.plan == STAY and not s.orders.failed:
         s.orders.failed = True
         s.tell("plan_broken", side, unit, hex_)
 

@@ -65,6 +65,12 @@ def line_for(conduct: Conduct, task: str) -> SheetLine | None:
     return next((line for line in SHEETS.get(conduct.sheet, ()) if line.task == task), None)
 
 
+def is_skipped(conduct: Conduct, line: SheetLine) -> bool:
+    """§SD4.2 Whether a line before it could not be done."""
+    sheet = SHEETS[conduct.sheet]
+    return any(conduct.ticks.get(earlier.id) == IMPOSSIBLE for earlier in sheet[: sheet.index(line)])
+
+
 def tick(s: War, side: int, task: str, verdict: Verdict) -> None:
     """§SD4.2 §O-3 A line is judged, unless an earlier one could not be done: then it is skipped (ruling R29)."""
     conduct = conduct_of(s)
@@ -72,11 +78,8 @@ def tick(s: War, side: int, task: str, verdict: Verdict) -> None:
     if line is None or line.id in conduct.ticks:
         return
     found, why = verdict
-    for earlier in SHEETS[conduct.sheet]:
-        if earlier.id == line.id:
-            break
-        if conduct.ticks.get(earlier.id) == IMPOSSIBLE:
-            found, why = SKIPPED, "not_reached"
+    if is_skipped(conduct, line):
+        found, why = SKIPPED, "not_reached"
     conduct.ticks[line.id] = found
     s.tell("sheet_line", side, line.id, found, why, rule=line.id)
 
@@ -130,6 +133,8 @@ def judge_line(s: War, side: int) -> Verdict:
 def judge_stalin(s: War, side: int) -> Verdict:
     """§O3-4 Only with two enemies beside him (ruling R32); §O-4 otherwise there is nothing to do."""
     conduct = conduct_of(s)
+    if not s.stalin:
+        return DONE, "nothing_won"  # in the battles, or he is lost
     left = s.stalin == RAIL
     if not conduct.due:
         return (UNDONE, "stalin_early") if left and s.mode == ALONE else (DONE, "stalin_safe")
@@ -198,7 +203,7 @@ def tick_combat(s: War, side: int) -> Step:
         if line is None:
             continue
         verdict = judged(s)
-        if s.mode == ALONE and verdict[1] != "nothing_won":
+        if s.mode == ALONE and verdict[1] != "nothing_won" and not is_skipped(conduct_of(s), line):
             answer = yield from ask(s, side, "sheet", [DONE, IMPOSSIBLE], line.id, line=line.id)
             verdict = (answer, "as_said")
         tick(s, side, task, verdict)
@@ -240,8 +245,8 @@ def tick_end(s: War, side: int) -> None:
     if not is_opponent(s, side):
         return
     conduct = conduct_of(s)
-    kept = bool(s.hands[side]) or not conduct.held  # ruling R33
-    tick(s, side, "card", (DONE, "card_kept") if kept and s.hands[side] else (IMPOSSIBLE, "no_card"))
+    spent = UNDONE if s.mode == ALONE and conduct.held else IMPOSSIBLE  # ruling R33
+    tick(s, side, "card", (DONE, "card_kept") if s.hands[side] else (spent, "no_card"))
     tick(s, side, "detrain", judge_detraining(s, side))
 
 

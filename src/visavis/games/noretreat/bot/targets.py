@@ -15,13 +15,13 @@ from visavis.games.noretreat.bot.judge import (
     scratch,
     surround,
 )
-from visavis.games.noretreat.bot.module import asked_for, matching
+from visavis.games.noretreat.bot.module import asked_for
 from visavis.games.noretreat.bot.orders import Conduct
 from visavis.games.noretreat.bot.seams import CITY, HOLD, OFFENSIVE, PLACE, Answering, plan_of
 from visavis.games.noretreat.bot.sides import is_defending, sheet_of
 from visavis.games.noretreat.rules.battle import BOOST, GO, final_column, gets_armour_shift, running
 from visavis.games.noretreat.rules.cards import DONE
-from visavis.games.noretreat.rules.declaring import able_beside, is_able, target_limit
+from visavis.games.noretreat.rules.declaring import able_beside, is_able, matching, target_limit
 from visavis.games.noretreat.rules.retreats import advance_length
 from visavis.games.noretreat.rules.supply import finds_source, has_sea_supply
 from visavis.games.noretreat.state import (
@@ -420,7 +420,9 @@ def join(s: War, side: int, choice: Choice[str]) -> str:
     """§BOT-M4 Those who were meant for it, then go."""
     battle = running(s)
     if not battle.attackers:
-        conduct_of(s).attacks[battle.hex] = group = attackers_of(s, side, battle.hex)
+        meant = attackers_of(s, side, battle.hex)
+        group = tuple(id_ for id_ in meant if id_ in choice.options) or (min(choice.options),)  # ruling R101
+        conduct_of(s).attacks[battle.hex] = group
         return follow(s, side, "join", "BOT-M4", "attackers", group, battle.hex)[0]
     group = conduct_of(s).attacks.get(battle.hex, ())
     return next((id_ for id_ in group if id_ in choice.options), GO)

@@ -8,7 +8,16 @@ from typing import Final
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.board import within
 from visavis.games.noretreat.events.half import Half, Windows, always
-from visavis.games.noretreat.rules.battle import RESULTS, final_column, running
+from visavis.games.noretreat.rules.battle import (
+    AT_ODDS,
+    DUEL,
+    RESULT,
+    RESULTS,
+    THROWN,
+    TWO_TO_ONE,
+    final_column,
+    running,
+)
 from visavis.games.noretreat.rules.cards import DONE, year
 from visavis.games.noretreat.rules.declaring import attackable, blow_hexes, place_blow
 from visavis.games.noretreat.rules.results import BACK, LATER, LOSS_AFTER, RETREATS
@@ -31,7 +40,6 @@ from visavis.games.noretreat.state import (
 )
 from visavis.kernel.choice import Step, roll
 
-TWO_TO_ONE: Final = 4  # the column
 ZHUKOV_REACH: Final = 2  # §CE22S hexes
 BLOW_WINDOW: Final = "blow"
 REMOVALS_WINDOW: Final = "removals"
@@ -241,11 +249,28 @@ def sure(code: str, *keys: str, draws: int = 0) -> Callable[[War, int, Windows],
     """§CE04A §CE14S §CE27S §CE32A §CE37A §CE42S §CE52A No die: this is the result."""
 
     def play(s: War, side: int, windows: Windows) -> None:
-        mods = running(s).mods
-        mods["result"] = RESULTS.index(code)
+        mods = decided_anew(s)
+        mods[RESULT] = RESULTS.index(code)
         mods.update(dict.fromkeys(keys, 1))
         if draws:
             s.then(("draw", side, draws))
+
+    return play
+
+
+def decided_anew(s: War) -> dict[str, int]:
+    """Ruling R104 The later card that decides a battle counts: what an earlier one has said is forgotten."""
+    mods = running(s).mods
+    for key in (RESULT, AT_ODDS, DUEL, "must counter"):
+        mods.pop(key, None)
+    return mods
+
+
+def dice_instead(kind: int) -> Callable[[War, int, Windows], None]:
+    """§CE16S §CE38A No battle, but a die on either side."""
+
+    def play(s: War, side: int, windows: Windows) -> None:
+        decided_anew(s)[DUEL] = kind
 
     return play
 
@@ -300,14 +325,31 @@ def one_last_push(s: War, side: int, windows: Windows) -> None:
 # Dice instead of a battle
 
 
-def duel(s: War) -> Step:
-    """§CE16S §CE38A Either side rolls, the lower loses a step; equal: fight after all, or both lose."""
+def duel(s: War) -> None:
+    """§CE16S §CE38A Either side rolls; §B5.15 each of these dice may be rolled again."""
     battle = running(s)
-    kind, dice = battle.mods.pop("duel"), []
-    for side in (battle.side, enemy(battle.side)):
-        die = yield from roll("die", "CE16S" if kind == NKVD else "CE38A", {"hex": battle.hex})
-        s.tell("rolled", side, die)
-        dice.append(die)
+    s.then(("duel_die", battle.side), ("duel_die", enemy(battle.side)), ("duel_over",))
+
+
+def duel_die(s: War, side: int) -> Step:
+    battle = running(s)
+    battle.die = yield from roll("die", "CE16S" if battle.mods[DUEL] == NKVD else "CE38A", {"hex": battle.hex})
+    battle.mods[f"{THROWN}{side}"] = battle.die
+    battle.mods[THROWN] = side
+    s.tell("rolled", side, battle.die)
+    s.then(("die_window", battle.side), ("die_window", enemy(battle.side)), ("duel_again", side))
+
+
+def duel_again(s: War, side: int) -> None:
+    """§CE16A §CE43S"""
+    if running(s).mods.pop("again", 0):
+        s.then(("duel_die", side))
+
+
+def duel_over(s: War) -> None:
+    """§CE16S §CE38A The lower loses a step; equal: fight after all, or both lose."""
+    battle = running(s)
+    kind, dice = battle.mods.pop(DUEL), [battle.mods[f"{THROWN}{side}"] for side in (battle.side, enemy(battle.side))]
     if dice[0] == dice[1] and kind == NKVD:
         battle.mods["axis table"] = 1
         s.then(("roll",))
@@ -315,7 +357,7 @@ def duel(s: War) -> Step:
     s.then(("end_battle",))
     for side, own, other in ((battle.side, *dice), (enemy(battle.side), *dice[::-1])):
         if own <= other:
-            s.then(("lose", side, own_units(s, side), True))
+            s.then(("lose", side, own_units(s, side), side == battle.side))  # §B14.9
 
 
 # One defender after another, and once more
@@ -416,7 +458,7 @@ FIGHTING: Final[dict[str, Half]] = {
     "14S": Half(axis_attacks_city, sure("EX")),
     "15A": Half(always, backhand_blow),
     "16A": Half(always, AGAIN),
-    "16S": Half(AXIS_ATTACKS, lambda s, side, windows: running(s).mods.update(duel=NKVD)),
+    "16S": Half(AXIS_ATTACKS, dice_instead(NKVD)),
     "17S": Half(several_defend, infiltration),
     "19A": Half(axis_retreats, set_("ignore zones")),
     "21A": Half(always, set_("two dice")),
@@ -426,7 +468,7 @@ FIGHTING: Final[dict[str, Half]] = {
     "24A": Half(always, EXCHANGES),
     "26A": Half(has_blow_hex, two_blows),
     "27A": Half(AXIS_ATTACKS, set_("no river", "dash again")),
-    "27S": Half(attacks_well, sure("DR")),
+    "27S": Half(attacks_well, sure("DR", AT_ODDS)),
     "28A": Half(SOVIETS_ATTACK, late_shift),
     "28S": Half(SOVIETS_ATTACK, katyushas),
     "29A": Half(SOVIETS_ATTACK, set_("double defence")),
@@ -435,9 +477,9 @@ FIGHTING: Final[dict[str, Half]] = {
     "32A": Half(SOVIETS_ATTACK, sure("CA", "must counter")),
     "33A": Half(fort_is_target, set_("no forts")),
     "34A": Half(always, lasting("cp.soviet shift", -1)),
-    "37A": Half(guderian_can, sure("DR")),
+    "37A": Half(guderian_can, sure("DR", AT_ODDS)),
     "37S": Half(has_blow_hex, two_blows),
-    "38A": Half(SOVIETS_ATTACK, lambda s, side, windows: running(s).mods.update(duel=HEDGEHOGS)),
+    "38A": Half(SOVIETS_ATTACK, dice_instead(HEDGEHOGS)),
     "42S": Half(AXIS_ATTACKS, sure("CA", "must counter")),
     "43S": Half(always, AGAIN),
     "44A": Half(is_blank, AGAIN),

@@ -7,12 +7,12 @@ from typing import Final
 
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.events.half import Half, Windows, always
-from visavis.games.noretreat.rules.cards import DONE, is_undone, year
+from visavis.games.noretreat.rules.cards import DONE, UNDONE, is_undone, year
 from visavis.games.noretreat.rules.control import enter, leave
 from visavis.games.noretreat.rules.declaring import place_blow
 from visavis.games.noretreat.rules.movement import STAY, goals, points, reach, walk, way_to
 from visavis.games.noretreat.rules.organisation import improve
-from visavis.games.noretreat.rules.placement import arrive, german_cities, hexes_for, is_open
+from visavis.games.noretreat.rules.placement import arrive, german_cities, hexes_for, is_open, returning_face
 from visavis.games.noretreat.rules.points import event_points, surrendered_points
 from visavis.games.noretreat.rules.rail import stations
 from visavis.games.noretreat.rules.special import surrender
@@ -27,6 +27,7 @@ from visavis.games.noretreat.state import (
     RAIL,
     SURRENDERED,
     War,
+    cities_of,
     crowd,
     enemy,
     face_of,
@@ -40,6 +41,7 @@ from visavis.games.noretreat.state import (
     put,
     room_at,
     stack_limit,
+    turn_over,
 )
 from visavis.kernel.choice import Asking, Step
 
@@ -61,7 +63,7 @@ def lost(s: War, side: int, boxes: Iterable[str] = LOSSES) -> list[str]:
 
 def conscript_hexes(s: War, side: int, id_: str) -> list[str]:
     """§CE01S A city of one's own or beside one, in overland supply, with room."""
-    own = [city for city in s.board.cities if s.control.get(city) == side]
+    own = cities_of(s, side)
     close = dict.fromkeys(hex_ for city in own for hex_ in (city, *s.board.places[city].near))
     reached = overland(s, side)
     return [hex_ for hex_ in close if hex_ in reached and is_open(s, id_, hex_)]
@@ -85,9 +87,11 @@ def to_rail(s: War, side: int, units: tuple[str, ...], n: int, rule: str) -> Ste
     id_ = yield from ask(s, side, "to_rail", [*units, DONE], rule)
     if id_ == DONE:
         return
-    start = s.where[id_]
+    start, face = s.where[id_], returning_face(s, id_)
     put(s, id_, RAIL)
-    s.tell("entrained", id_, start)
+    if start in LOSSES:
+        turn_over(s, id_, face)  # §B7.10
+    s.tell("entrained", id_, start, rule=rule)
     leave(s, start)
     s.then(("to_rail", side, tuple(other for other in units if other != id_), n - 1, rule))
 
@@ -186,7 +190,7 @@ def free_step(s: War, side: int, n: int, replacement: bool, rule: str) -> Step:
         yield from improve(s, id_)
     else:
         if (yield from is_undone(s, side, id_)):
-            s.tell("step_undone", id_)
+            s.tell("step_undone", id_, rule=UNDONE[side])
             return
         hex_ = yield from ask(s, side, "place.hex", hexes_for(s, id_), rule, unit=id_)
         arrive(s, id_, hex_, s.where[id_])
@@ -416,15 +420,13 @@ def surprise_attack(s: War, side: int, windows: Windows) -> Step:
     """§CE36A One supplied stack, and a Counterblow marker where it ends."""
     hex_ = yield from ask(s, side, "stack", stacks(s, side), "CE36A")
     units = [id_ for id_ in s.at[hex_] if face_of(s, id_).mobile and not has(s, id_, CUT)]
-    goals_of = [set(hexes_within(s, id_, SURPRISE)) for id_ in units]
-    shared = sorted(goal for goal in set.intersection(*goals_of) if has_room_for_all(s, units, goal))
+    ways = {id_: short_ways(s, id_, SURPRISE) for id_ in units}
+    shared = sorted(goal for goal in set.intersection(*map(set, ways.values())) if has_room_for_all(s, units, goal))
     goal = yield from ask(s, side, "goal", [*shared, STAY], "CE36A", unit=units[0], points=SURPRISE)
     if goal != STAY:
         for id_ in units:
-            put(s, id_, goal)
-            enter(s, id_, goal)
-            s.tell("moved", id_, hex_, goal, 0)
-        leave(s, hex_)
+            walk(s, id_, list(ways[id_][goal]), len(ways[id_][goal]), SURPRISE)
+        s.mover = ""
     place_blow(s, side, hex_ if goal == STAY else goal)
 
 
@@ -433,10 +435,23 @@ def has_room_for_all(s: War, units: list[str], goal: str) -> bool:
     return crowd(s, goal) + sum(s.board.units[id_].stacks for id_ in units) <= room_at(s, AXIS, goal)
 
 
-def hexes_within(s: War, id_: str, steps: int) -> list[str]:
-    """§CE36A Goals of a normal move of at most so many hexes."""
-    found, before = reach(s, id_, points(s, id_))
-    return [goal for goal in found if goal != s.where[id_] and len(way_to(before, goal)) <= steps]
+def short_ways(s: War, id_: str, steps: int) -> dict[str, tuple[str, ...]]:
+    """§CE36A Where a normal move of at most so many hexes may end, and by which of them."""
+    start, side, budget = s.where[id_], s.board.units[id_].side, points(s, id_)
+    t = s.clone()
+    found: dict[str, tuple[str, ...]] = {}
+    front: list[tuple[str, int, tuple[str, ...]]] = [(start, 0, ())]
+    for _ in range(steps):
+        further = []
+        for place, spent, way in front:
+            put(t, id_, place)
+            costs, before = reach(t, id_, budget - spent)
+            for near in [each for each in costs if before[each] == place and each not in (start, *found)]:
+                found[near] = (*way, near)
+                if near not in s.zones[1 - side] or near in s.at:  # §B8.6
+                    further.append((near, spent + costs[near], found[near]))
+        front = further
+    return found
 
 
 def stacks(s: War, side: int) -> list[str]:

@@ -97,7 +97,7 @@ def wacht_am_rhein(s: War, side: int, windows: Windows) -> Step:
     if answer == DONE:
         event_points(s, SOVIET)
     else:
-        withdraw(s, answer)
+        withdraw(s, answer, "CE51A")
         event_points(s, AXIS)
 
 

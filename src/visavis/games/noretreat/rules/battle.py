@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.rules.cards import CARD, QUIET, offers, play_and_return, window
-from visavis.games.noretreat.rules.declaring import able_beside
+from visavis.games.noretreat.rules.declaring import may_join
 from visavis.games.noretreat.sheets import AXIS, SIDES, SOVIET
 from visavis.games.noretreat.state import (
     CUT,
@@ -32,6 +32,11 @@ FIRST_WINTER: Final = 5  # §B10.17 the turn on which attacks on Soviets are shi
 WINTER_SHIFT: Final = -2
 FIRST_SNOW_BOOST: Final = 2  # §B10.22
 DIRECTIONS: Final = {"left": -1, "right": 1}
+TWO_TO_ONE: Final = 4  # §CE27S §CE37A the column
+RESULT: Final = "result"  # what a card says instead of the die
+AT_ODDS: Final = "at odds"  # if the final odds are good enough
+DUEL: Final = "duel"  # two dice instead of a battle
+THROWN: Final = "thrown "  # of those dice: by side, and whose was the last
 RESULTS: Final = ("-", "CA", "CB", "EX", "DR", "DS", "DD")
 
 
@@ -49,7 +54,7 @@ class Shift(NamedTuple):
 def join(s: War) -> Step:
     """§B10.9 DL25 Each counter that joins, at least one; all enemies in the hex defend together."""
     battle = running(s)
-    able = [id_ for id_ in able_beside(s, battle.side, battle.hex) if id_ not in battle.attackers]
+    able = may_join(s, battle.side, battle.hex, battle.attackers)
     go = [GO] if battle.attackers else []
     answer = yield from ask(s, battle.side, "join", [*able, *go], "B10.9", hex=battle.hex)
     if answer != GO:
@@ -255,16 +260,21 @@ def odds(s: War) -> None:
     battle.column = final_column(s, battle)
     attack, defence = strengths(s, battle)
     s.tell("odds", attack, defence, battle.column, tuple((each.name, each.n) for each in shifts(s, battle)))
-    if "result" in battle.mods:
-        battle.result = RESULTS[battle.mods["result"]]
+    if is_decided(battle):
+        battle.result = RESULTS[battle.mods[RESULT]]
         s.then(*result_windows(battle), ("apply",))
-    elif battle.mods.get("duel"):
+    elif battle.mods.get(DUEL):
         s.then(("duel",))
     elif battle.column < 0:
         battle.result = "CA"
         s.then(("apply",))
     else:
         s.then(("roll",))
+
+
+def is_decided(battle: Battle) -> bool:
+    """Whether a card has the say instead of a die; §CE27S §CE37A if the final odds are good enough."""
+    return RESULT in battle.mods and not (battle.mods.get(AT_ODDS) and battle.column < TWO_TO_ONE)
 
 
 def roll_die(s: War) -> Step:
@@ -282,7 +292,7 @@ def roll_die(s: War) -> Step:
 def die_window(s: War, side: int) -> Step:
     """§B5.15 DL28 Right after a die."""
     battle = running(s)
-    windows = ("die", f"die.{SIDES[battle.side]}")
+    windows = ("die",) if DUEL in battle.mods else ("die", f"die.{SIDES[battle.side]}")
     card = yield from window(s, side, "die", windows, "B5.15")
     if card:
         s.then(("play", side, card, windows), ("die_window", side))

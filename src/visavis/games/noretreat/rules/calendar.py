@@ -11,6 +11,7 @@ from visavis.games.noretreat.sheets import SOVIET
 from visavis.games.noretreat.state import YEAR_1945, War
 
 FIRST_SNOW: Final = 4  # §B10.22 not before this turn
+LEAVING: Final = {15: "B13.10", 16: "B13.11", 18: "B13.13", 28: "B13.18"}  # who leaves on such a turn
 
 
 def new_turn(s: War) -> None:
@@ -26,7 +27,7 @@ def new_turn(s: War) -> None:
     cadres_return(s)
     if s.board.part is None:
         for id_ in row.withdrawn:
-            withdraw(s, id_)  # §B13.10 §B13.11 §B13.13 §B13.18 (ruling R81: not in the battles on a part of the map)
+            withdraw(s, id_, LEAVING.get(s.turn, "B13.10"))  # ruling R81: not in the battles on a part of the map
     allies_leave(s)
     if row.theatre:
         event_points(s, SOVIET)  # §B13.4

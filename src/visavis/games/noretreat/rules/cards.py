@@ -29,6 +29,7 @@ CANCELS: Final = {  # §B5.14 by half: what it answers
     "07A": (STEP,),
     "31S": (STEP,),
 }
+UNDONE: Final = ("CE31S", "CE07A")  # by the side that had bought it
 BOCK: Final = "12"  # §CE12A
 GRENADIERS: Final = "53"  # §CE53A
 

@@ -146,8 +146,39 @@ def marked(s: War, side: int, kind: str) -> list[str]:
     ]
 
 
+def may_join(s: War, side: int, hex_: str, joined: tuple[str, ...]) -> list[str]:
+    """§B10.5 §B10.6 Who can join: nobody without whom one more marked hex could not be attacked (ruling R101)."""
+    able = [id_ for id_ in able_beside(s, side, hex_) if id_ not in joined]
+    owed = [other for other in marked(s, side, BLOW) if other != hex_]
+    if not owed or side != s.side:
+        return able
+    strikers = {other: [id_ for id_ in able_beside(s, side, other) if id_ not in joined] for other in owed}
+    left = {
+        id_: matching({other: [each for each in ids if each != id_] for other, ids in strikers.items()}) for id_ in able
+    }
+    kept = matching(strikers) if joined else max(left.values(), default=0)
+    return [id_ for id_ in able if left[id_] == kept]
+
+
+def matching(strikers: dict[str, list[str]]) -> int:
+    """The most targets that can each have a striker of their own."""
+    taken: dict[str, str] = {}
+
+    def serve(hex_: str, tried: set[str]) -> bool:
+        for id_ in strikers[hex_]:
+            if id_ not in tried:
+                tried.add(id_)
+                if id_ not in taken or serve(taken[id_], tried):
+                    taken[id_] = hex_
+                    return True
+        return False
+
+    return sum(serve(hex_, set()) for hex_ in strikers)
+
+
 def resolve(s: War, side: int) -> Step:
     """§B10.8 DL24 The next hex: those under Counterblow markers first (§B10.6, ruling R53)."""
+    s.markers = {hex_: kind for hex_, kind in s.markers.items() if kind == TARGET or hex_ in s.at}  # §B10.10
     hexes = marked(s, side, BLOW) or marked(s, side, TARGET)
     if not hexes:
         return

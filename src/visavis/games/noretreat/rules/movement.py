@@ -7,7 +7,7 @@ from typing import Final
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.bot import seams
 from visavis.games.noretreat.rules.cards import choose_or_play
-from visavis.games.noretreat.rules.control import enter, leave
+from visavis.games.noretreat.rules.control import enter, leave, pass_through
 from visavis.games.noretreat.rules.rail import may_entrain
 from visavis.games.noretreat.rules.stalin import STALIN, may_entrain_stalin
 from visavis.games.noretreat.state import (
@@ -182,8 +182,7 @@ def walk(s: War, id_: str, way: list[str], cost: int, budget: int) -> None:
     if start in s.zones[1 - side] and id_ != s.mover:  # ruling R96
         seams.left_zone(s, id_, start)
     stops = stops_at(s, side, goal)
-    for place in way[:-1]:
-        enter(s, id_, place)
+    pass_through(s, id_, way)
     put(s, id_, goal)
     enter(s, id_, goal)
     s.tell("moved", id_, start, goal, cost)

@@ -6,7 +6,7 @@ from typing import Final
 
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.board import STRONG, WEAK, at_turn
-from visavis.games.noretreat.rules.cards import DONE, can_pay, choose_or_play, is_undone, pay
+from visavis.games.noretreat.rules.cards import DONE, UNDONE, can_pay, choose_or_play, is_undone, pay
 from visavis.games.noretreat.rules.supply import is_supplied, overland
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import (
@@ -122,7 +122,7 @@ def improve(s: War, id_: str) -> Asking[None]:
     """The stronger side comes up, unless a card undoes it (§CE07A §CE31S)."""
     unit = s.board.units[id_]
     if not unit.regional and (yield from is_undone(s, unit.side, id_)):
-        s.tell("step_undone", id_)
+        s.tell("step_undone", id_, rule=UNDONE[unit.side])
         return
     turn_over(s, id_, STRONG)
     name = "fortified" if unit.regional else "upgraded" if unit.side == SOVIET and s.turn < TWO_STEPS else "improved"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.board import STRONG, WEAK
-from visavis.games.noretreat.rules.cards import can_pay, choose_or_play, is_undone, pay
+from visavis.games.noretreat.rules.cards import UNDONE, can_pay, choose_or_play, is_undone, pay
 from visavis.games.noretreat.rules.organisation import AXIS_REPLACEMENTS
 from visavis.games.noretreat.rules.supply import overland
 from visavis.games.noretreat.sheets import AXIS, SOVIET
@@ -16,16 +18,21 @@ from visavis.games.noretreat.state import (
     TRACK,
     TWO_STEPS,
     War,
+    cities_of,
     crowd,
     has_room,
     holder,
     in_ezoc,
+    is_city,
     mark,
+    on_map,
     put,
     room_at,
     turn_over,
 )
 from visavis.kernel.choice import Step
+
+BOUGHT: Final = (DESTROYED, SURRENDERED)  # §B5.12 the boxes of which replacements are bought
 
 
 def placement(s: War, side: int) -> Step:
@@ -82,11 +89,20 @@ def returning_face(s: War, id_: str) -> int:
 def hexes_for(s: War, id_: str) -> list[str]:
     """§B7.12 §B7.13 §B7.14 Where it may be placed."""
     unit, side = s.board.units[id_], s.board.units[id_].side
-    if unit.home and s.control.get(unit.home) == side and unit.side == SOVIET:
+    if unit.home and s.control.get(unit.home) == side and unit.side == SOVIET and is_city(s, unit.home):
         return [unit.home] if is_open(s, id_, unit.home) else []  # §B7.14
     if unit.ally and unit.home and s.control.get(unit.home) == side and s.where[id_] == TRACK:
         return [unit.home] if is_open(s, id_, unit.home) else []  # §B14.7
-    return [hex_ for hex_ in places_for(s, id_) if is_open(s, id_, hex_)]
+    return [hex_ for hex_ in dict.fromkeys((*places_for(s, id_), *cadre_hexes(s, id_))) if is_open(s, id_, hex_)]
+
+
+def cadre_hexes(s: War, id_: str) -> list[str]:
+    """§B7.15 Where a friendly cadre waits for a replacement, with overland supply (ruling R105)."""
+    if s.where[id_] not in BOUGHT:
+        return []
+    side = s.board.units[id_].side
+    reached = overland(s, side)
+    return [s.where[other] for other in on_map(s, side) if s.board.units[other].cadre and s.where[other] in reached]
 
 
 def places_for(s: War, id_: str) -> list[str]:
@@ -94,24 +110,21 @@ def places_for(s: War, id_: str) -> list[str]:
     unit, board = s.board.units[id_], s.board
     side = unit.side
     row = s.mods.get(f"enters {id_}", 0)
-    if row:  # §UM13
+    if row and s.where[id_] == TRACK:  # §UM13
         return [hex_ for hex_ in board.hexes if int(hex_[2:]) == row]
     if unit.name_of_1945:
-        return [unit.home] if unit.home else german_cities(s)  # §B14.12
+        return [city for city in german_cities(s) if unit.home in ("", city)]  # §B14.12
     if side == SOVIET:
         reached = overland(s, side)
-        own = [c for c in board.cities if not board.places[c].german and s.control.get(c) == side and c in reached]
+        own = [c for c in cities_of(s, side) if not board.places[c].german and c in reached]
         return list(dict.fromkeys((*own, *board.edges[side])))
     cities = [] if board.part is not None else german_cities(s)
     if s.where[id_] == SHATTERED and board.part is None:
         reached = overland(s, side)
         cities += [
             city
-            for city in board.cities
-            if not board.places[city].german
-            and s.control.get(city) == side
-            and city in reached
-            and not in_ezoc(s, side, city)
+            for city in cities_of(s, side)
+            if not board.places[city].german and city in reached and not in_ezoc(s, side, city)
         ]
     if unit.ally and s.where[id_] == TRACK:
         return cities or list(board.edges[side])  # §B14.7
@@ -119,7 +132,7 @@ def places_for(s: War, id_: str) -> list[str]:
 
 
 def german_cities(s: War) -> list[str]:
-    return [city for city in s.board.cities if s.board.places[city].german and s.control.get(city) == AXIS]
+    return [city for city in cities_of(s, AXIS) if s.board.places[city].german]
 
 
 def is_open(s: War, id_: str, hex_: str) -> bool:
@@ -134,7 +147,7 @@ def is_open(s: War, id_: str, hex_: str) -> bool:
 def relieved(s: War, id_: str, hex_: str) -> str:
     """§B7.15 A friendly cadre on the hex, for which a replacement comes."""
     unit = s.board.units[id_]
-    if unit.cadre or s.where[id_] == TRACK or crowd(s, hex_) > room_at(s, unit.side, hex_):
+    if unit.cadre or s.where[id_] not in BOUGHT or crowd(s, hex_) > room_at(s, unit.side, hex_):
         return ""
     return next((other for other in s.at.get(hex_, ()) if s.board.units[other].cadre), "")
 
@@ -145,8 +158,8 @@ def place_unit(s: War, id_: str) -> Step:
     box, cost = s.where[id_], cost_of_return(s, id_)
     if cost and not (yield from pay(s, unit.side, cost, "replacement", "B5.12")):
         return
-    if box != TRACK and (yield from is_undone(s, unit.side, id_)):
-        s.tell("step_undone", id_)
+    if box in BOUGHT and (yield from is_undone(s, unit.side, id_)):
+        s.tell("step_undone", id_, rule=UNDONE[unit.side])
         return
     options = hexes_for(s, id_)
     if not options:

@@ -12,6 +12,7 @@ from visavis.games.noretreat.rules.control import enter
 from visavis.games.noretreat.rules.supply import is_overland, overland, supplied_cities
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import (
+    MOVED,
     RAIL,
     War,
     enemy,
@@ -21,6 +22,7 @@ from visavis.games.noretreat.state import (
     in_box,
     in_ezoc,
     put,
+    unmark,
 )
 from visavis.kernel.choice import Step
 
@@ -51,10 +53,10 @@ def is_free(s: War, side: int) -> bool:
 def entrain(s: War, id_: str) -> Step:
     """§B9.1 §B9.2 §B9.5 Into the Rail box."""
     unit, start = s.board.units[id_], s.where[id_]
-    free = is_free(s, unit.side)
-    s.trains += 1
-    if not free and not (yield from pay(s, unit.side, s.board.prices.rail, "rail", "B9.2")):
+    if not is_free(s, unit.side) and not (yield from pay(s, unit.side, s.board.prices.rail, "rail", "B9.2")):
+        unmark(s, id_, MOVED)  # §B5.14 the payment was cancelled
         return
+    s.trains += 1
     put(s, id_, RAIL)
     s.tell("entrained", id_, start)
     seams.entrained(s, unit.side)

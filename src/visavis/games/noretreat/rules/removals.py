@@ -20,6 +20,7 @@ from visavis.games.noretreat.state import (
     SURRENDERED,
     War,
     crowd,
+    face_of,
     has_room,
     put,
     stack_limit,
@@ -87,10 +88,12 @@ def disperse(s: War) -> Step:
         s.crowded = s.crowded[1:]
         s.then(("disperse",))
         return
-    id_ = yield from ask(s, SOVIET, "disperse", list(s.at[hex_]), "B11.6", hex=hex_)
+    here = s.at[hex_]
+    able = [id_ for id_ in here if face_of(s, id_).mobile] or here  # §B8.14
+    id_ = yield from ask(s, SOVIET, "disperse", list(able), "B11.6", hex=hex_)
     ends = [near for near in open_beside(s, SOVIET, hex_) if near not in s.crowded and has_room(s, id_, near)]
     if not ends:
-        send_away(s, id_, DESTROYED)
+        send_away(s, id_, DESTROYED, "B11.6")
     else:
         end = yield from ask(s, SOVIET, "retreat", ends, "B11.6", unit=id_, losses=0)
         put(s, id_, end)

@@ -164,5 +164,5 @@ def fall_back(s: War, battle: Battle, code: str) -> None:
 def shatter(s: War, id_: str) -> None:
     """§B10.33 Survivors go to the Shattered box."""
     place = s.where[id_]
-    send_away(s, id_, SHATTERED)
+    send_away(s, id_, SHATTERED, "B10.33")
     leave(s, place)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.bot import seams
 from visavis.games.noretreat.rules.battle import running
 from visavis.games.noretreat.rules.cards import DONE
-from visavis.games.noretreat.rules.control import enter, leave
+from visavis.games.noretreat.rules.control import enter, leave, pass_through
 from visavis.games.noretreat.rules.results import BACK, LATER, LOSS_AFTER, RETREATS, lose_step, shatter
 from visavis.games.noretreat.rules.special import send_away
 from visavis.games.noretreat.sheets import SOVIET
@@ -34,9 +35,13 @@ SOVIET_TANK_ADVANCE: Final = 11  # §B10.42 §B13.8 from this turn on
 class Retreat(NamedTuple):
     """A way out of a battle."""
 
-    end: str
+    way: tuple[str, ...]
     losses: int
     far: bool  # §B10.37 two hexes from the battle
+
+    @property
+    def end(self) -> str:
+        return self.way[-1]
 
 
 # Retreat
@@ -55,11 +60,11 @@ def retreat_ways(s: War, id_: str) -> list[Retreat]:
                 continue
             far, twice = second not in beside, lost + penalty(s, side, second)
             if has_room(s, id_, second):
-                found.append(Retreat(second, twice, far))
+                found.append(Retreat((first, second), twice, far))
                 continue
             for third in open_beside(s, side, second):
                 if third not in (start, first) and has_room(s, id_, third):
-                    found.append(Retreat(third, twice + penalty(s, side, third), far))
+                    found.append(Retreat((first, second, third), twice + penalty(s, side, third), far))
     found = [way for way in found if way.far] or found
     fewest = min((way.losses for way in found), default=0)
     return [way for way in found if way.losses == fewest]
@@ -82,7 +87,7 @@ def retreat(s: War, id_: str, code: str) -> Step:
         return
     ways = retreat_ways(s, id_)
     if not ways or ways[0].losses >= steps_of(s, id_):  # §B10.39
-        send_away(s, id_, DESTROYED)
+        send_away(s, id_, DESTROYED, "B10.39")
         leave(s, start)
         return
     losses = ways[0].losses
@@ -96,10 +101,16 @@ def retreat(s: War, id_: str, code: str) -> Step:
     if code == "DS":
         shatter(s, id_)
         return
+    pass_through(s, id_, max((way.way for way in ways if way.end == end), key=lambda way: taken(s, id_, way)))
     put(s, id_, end)
     enter(s, id_, end)
     leave(s, start)
     s.tell("retreated", id_, start, end)
+
+
+def taken(s: War, id_: str, way: Sequence[str]) -> int:
+    """Ruling R103 How many of the enemy's places a counter takes on a way (§B8.13): it goes where it takes most."""
+    return sum(place in s.board.prizes and s.control.get(place) != s.board.units[id_].side for place in way)
 
 
 # Advance
@@ -113,7 +124,7 @@ def after_result(s: War) -> None:
         return
     s.then(("end_battle",))
     if battle.mods.get(LOSS_AFTER):  # §CE11S
-        s.then(("lose", battle.side, battle.attackers, False), ("lose", 1 - battle.side, battle.defenders, False))
+        s.then(("lose", battle.side, battle.attackers, True), ("lose", 1 - battle.side, battle.defenders, False))
     if battle.result in RETREATS:
         s.then(("advance",))
         seams.battle_won(s, battle.side)
@@ -126,7 +137,7 @@ def vacated(s: War, battle: Battle) -> list[str]:
 
 
 def advance(s: War) -> Step:
-    """§B10.41 DL33 Who advances; the first hex is the vacated one."""
+    """§B10.41 DL33 Who advances; the first hex is the vacated one. Whoever has advanced may go on (ruling R102)."""
     battle = running(s)
     ends = {id_: advance_ends(s, battle, id_) for id_ in advancing(s, battle)}
     able = [id_ for id_, found in ends.items() if found]
@@ -138,15 +149,16 @@ def advance(s: War) -> Step:
     end = yield from ask(s, battle.side, "advance.to", list(ends[answer]), "B10.42", unit=answer)
     start = s.where[answer]
     way = ends[answer][end]
-    for place in way[:-1]:
-        enter(s, answer, place)
+    pace = hexes_left(s, battle, answer) - len(way)
+    pass_through(s, answer, way)
     put(s, answer, end)
     enter(s, answer, end)
     leave(s, start)
     s.tell("advanced", answer, start, end)
-    battle.attackers = tuple(id_ for id_ in battle.attackers if id_ != answer)
-    if battle.counter:
+    if answer != battle.advancer and battle.counter:
         battle.vacated = (way[0],)  # §B10.29 into one hex
+    battle.attackers = tuple(id_ for id_ in battle.attackers if id_ != battle.advancer or id_ == answer)
+    battle.advancer, battle.pace = answer, 0 if stops_advance(s, end) else pace
     s.then(("advance",))
 
 
@@ -167,14 +179,25 @@ def advance_length(s: War, id_: str) -> int:
     return min(length, mod(s, "advance most") or length)
 
 
+def hexes_left(s: War, battle: Battle, id_: str) -> int:
+    """§B10.42 All, or what is left to whoever has just advanced."""
+    return battle.pace if id_ == battle.advancer else advance_length(s, id_)
+
+
+def first_steps(s: War, battle: Battle, id_: str) -> list[str]:
+    """§B10.41 The vacated hex; of whoever goes on, any beside it."""
+    start = s.where[id_]
+    if id_ == battle.advancer:
+        return open_beside(s, s.board.units[id_].side, start) if battle.pace else []
+    return [hex_ for hex_ in vacated(s, battle) if hex_ in s.board.places[start].near]
+
+
 def advance_ends(s: War, battle: Battle, id_: str) -> dict[str, tuple[str, ...]]:
     """§B10.42 §B10.43 §B10.44 Where it may end, with its way."""
     start, side = s.where[id_], s.board.units[id_].side
-    ways: dict[str, tuple[str, ...]] = {
-        hex_: (hex_,) for hex_ in vacated(s, battle) if hex_ in s.board.places[start].near
-    }
+    ways: dict[str, tuple[str, ...]] = {hex_: (hex_,) for hex_ in first_steps(s, battle, id_)}
     front = list(ways)
-    for _ in range(advance_length(s, id_) - 1):
+    for _ in range(hexes_left(s, battle, id_) - 1):
         further = []
         for place in front:
             if stops_advance(s, place):

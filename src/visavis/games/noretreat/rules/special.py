@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from visavis.games.noretreat.board import within
+from visavis.games.noretreat.board import FINNS, within
 from visavis.games.noretreat.rules.control import enter
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import (
@@ -26,10 +26,9 @@ PLOESTI: Final = "0816"
 BUCHAREST: Final = "0717"
 THREAT: Final = 3  # §B14.11 hexes
 OIL_GROUPS: Final = {"GrE": "south-balkans", "GrF": "west-balkans"}
-FINNS: Final = "Finnish"
 
 
-def send_away(s: War, id_: str, box: str) -> None:
+def send_away(s: War, id_: str, box: str, rule: str = "B10.36") -> None:
     """§B11.7 Off the map with its face; §B14.7 §B14.9 by the track, §B14.10 or for good (ruling R62)."""
     unit, place = s.board.units[id_], s.where[id_]
     if unit.ally:
@@ -40,7 +39,7 @@ def send_away(s: War, id_: str, box: str) -> None:
         put(s, id_, OUT)
     else:
         put(s, id_, box)
-    s.tell("eliminated", id_, place, s.where[id_])
+    s.tell("eliminated", id_, place, s.where[id_], rule=rule)
 
 
 def send_to_track(s: War, id_: str, turn: int) -> None:
@@ -55,15 +54,15 @@ def allies_leave(s: War) -> None:
     for id_ in s.board.sides[AXIS]:
         unit = s.board.units[id_]
         if unit.ally and unit.home and s.where[id_] != OUT and s.control.get(unit.home) == SOVIET:
-            withdraw(s, id_)
+            withdraw(s, id_, "B14.8")
 
 
-def withdraw(s: War, id_: str) -> None:
+def withdraw(s: War, id_: str, rule: str) -> None:
     """Out of the game, wherever it is."""
     if s.where[id_] != OUT:
         put(s, id_, OUT)
         s.due.pop(id_, None)
-        s.tell("withdrawn", id_)
+        s.tell("withdrawn", id_, rule=rule)
 
 
 def cadres_return(s: War) -> None:
@@ -107,4 +106,4 @@ def oil_is_threatened(s: War) -> bool:
 
 def surrender(s: War, id_: str) -> None:
     """§B6.14 §B6.15 Into the Surrendered box, allies and cadres onto the track."""
-    send_away(s, id_, SURRENDERED)
+    send_away(s, id_, SURRENDERED, "B6.14")

@@ -26,10 +26,9 @@ def may_entrain_stalin(s: War, side: int) -> bool:
 
 def stalin_entrain(s: War) -> Step:
     """§SE1.4 As the free unit, or for a card; §SE1.2 leaving Moscow moves the order marker."""
-    free = is_free(s, SOVIET)
-    s.trains += 1
-    if not free and not (yield from pay(s, SOVIET, s.board.prices.rail, "rail", "SE1.4")):
+    if not is_free(s, SOVIET) and not (yield from pay(s, SOVIET, s.board.prices.rail, "rail", "SE1.4")):
         return
+    s.trains += 1
     start, s.stalin = s.stalin, RAIL
     s.tell("stalin_left", start)
     if start == s.board.mission.mission.stalin:

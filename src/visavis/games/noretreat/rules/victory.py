@@ -15,6 +15,7 @@ from visavis.games.noretreat.state import (
     LAST_AXIS_INITIATIVE,
     YEAR_1945,
     War,
+    cities_of,
     initiative,
 )
 from visavis.kernel.choice import Step
@@ -183,7 +184,8 @@ def by_goal(s: War) -> None:
 
 
 def cities_held(s: War, side: int) -> int:
-    return sum(1 for city in s.board.cities if s.control.get(city) == side)
+    """§CE07S A scorched one counts for nobody until it is restored."""
+    return len(cities_of(s, side))
 
 
 def by_cities(s: War) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from visavis.games.worldorder.bot.cards import decision, pick, search
+from visavis.games.worldorder.bot.cards import decision, explain, pick, search
 from visavis.games.worldorder.bot.placing import automa_influence, is_closed
 from visavis.games.worldorder.rules.drawing import refill
 from visavis.games.worldorder.rules.growth import next_level, take_growth
@@ -14,7 +13,6 @@ from visavis.games.worldorder.rules.trade import turn_down
 from visavis.games.worldorder.sheets import DIPLOMATIC, REGIONS
 from visavis.games.worldorder.state import Ally, World, allies_in, country, is_automa
 from visavis.kernel.choice import Asking, Step
-from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import Filter, Line, most, narrow, only, prefer
 
 VALUE_PRICE: Final = 5  # §A6.3 money for each value
@@ -34,10 +32,6 @@ class Scene(NamedTuple):
 
     s: World
     power: str
-
-
-def explain(s: World, name: str, lines: Sequence[Line], chosen: str, *about: object) -> None:
-    s.explain(Explanation(name, tuple(lines), chosen, about))
 
 
 # A6
@@ -86,9 +80,23 @@ COUNTRY: Final[tuple[Filter[str], ...]] = (
 )
 
 
+def has_place(scene: Scene, id_: str) -> bool:
+    """§A15.10 Its starting country brings influence, which needs a place (ruling R60)."""
+    return not (is_own(scene, id_) and is_closed(scene.s, scene.power, country(scene.s, id_).region))
+
+
+ANY_BASE: Final[tuple[Filter[str], ...]] = (
+    *POSSIBLE,
+    only("A11.2", "base-allowed", allows_base),
+    only("A15.10", "has-place", has_place),
+)
+
+
 def choose_country(s: World, power: str, region: str, why: list[Line] | None = None) -> str:
     """§A6.2 The criteria one after another; C4 the left card; nothing if none is possible."""
     left = narrow(Scene(s, power), s.open[region], COUNTRY, why)
+    if len(left) > 1 and why is not None:
+        why.append(Line("A6.2", "left-card", tuple(left), (left[0],)))
     return left[0] if left else ""
 
 
@@ -120,7 +128,7 @@ def take_country(s: World, power: str, id_: str) -> Asking[str]:
     spend(s, power, "money", price_of(s, id_), "A6.3")
     s.open[card.region] = tuple(each for each in s.open[card.region] if each != id_)
     improved = nation.allies.pop(card.start, None) if card.start else None
-    nation.allies[id_] = Ally()
+    nation.allies[id_] = improved or Ally()  # §B5.6 with what somebody else has laid there (§K3.1)
     s.tell("allied", power, id_, rule="A6.5")
     if improved is not None:
         s.tell("improved", power, card.start, id_, rule="A6.6")
@@ -132,13 +140,15 @@ def take_country(s: World, power: str, id_: str) -> Asking[str]:
 
 def any_base_country(s: World, power: str) -> Asking[str]:
     """§A11.2 At random among all open countries that let it build a base; §A11.3 none: Trade."""
-    scene = Scene(s, power)
-    found = [id_ for region in REGIONS for id_ in narrow(scene, s.open[region], POSSIBLE) if allows_base(scene, id_)]
-    found = [id_ for id_ in found if not (is_own(scene, id_) and is_closed(s, power, country(s, id_).region))]
+    why: list[Line] = []
+    found = narrow(Scene(s, power), [id_ for region in REGIONS for id_ in s.open[region]], ANY_BASE, why)
     if not found:
+        explain(s, "automa-base-country", why, None, power, "")
         s.tell("substituted", power, RELATIONS, TRADE, "nothing", rule="A11.3")
         return (yield from trade(s, power))
-    return (yield from take_country(s, power, (yield from pick(s, power, found, "country"))))
+    id_ = yield from pick(s, power, found, "country", why)
+    explain(s, "automa-base-country", why, id_, power, "")
+    return (yield from take_country(s, power, id_))
 
 
 # A7
@@ -204,7 +214,7 @@ def partner(s: World, power: str, other: str) -> None:
 
 
 def why_not_invest(s: World, power: str, region: str) -> str:
-    """§A9.1 An ally, and at most one token more than allies; §A9.4 a place."""
+    """§A9.1 §A3.4 An ally, and at most one token more than allies; §A9.4 a place."""
     allies = len(allies_in(s, power, region))
     if not allies:
         return "no-ally"
@@ -216,7 +226,7 @@ def why_not_invest(s: World, power: str, region: str) -> str:
 def invest(s: World, power: str) -> Asking[str]:
     """§A9.2 No region below its limit: Improve Relations; §A9.3 no money: Trade; §A9.6 in this order (ruling R30).
 
-    §A9.4 §A9.5 Otherwise by Auto-Influence; 15 money, a token under the column (§A9.7), influence.
+    §A22.11 It comes to an end. §A9.4 §A9.5 Otherwise by Auto-Influence; 15 money, a token in its column (§A9.7).
     """
     nation = s.nations[power]
     if all(why_not_invest(s, power, region) for region in REGIONS):
@@ -233,7 +243,24 @@ def invest(s: World, power: str) -> Asking[str]:
     return INVEST
 
 
+def return_tokens(s: World, power: str, region: str) -> None:
+    """§A9.8 §A23.5 An ally is gone: FDI tokens and bases above the new limits go back to the supply (ruling R53)."""
+    nation, allies = s.nations[power], allies_in(s, power, region)
+    limits = {"fdi": len(allies) + 1, "base": 1 + sum(power in country(s, id_).bases for id_ in allies)}
+    for kind, tokens in (("fdi", nation.fdi), ("base", nation.bases)):
+        if (n := tokens.get(region, 0) - limits[kind]) > 0:
+            tokens[region] -= n
+            s.tell("tokens_returned", power, region, kind, n, rule="A9.8")
+
+
 # A12
+
+
+def can_pay_growth(scene: Scene, title: str) -> bool:
+    return scene.s.board.growth[title].automa_price <= scene.s.nations[scene.power].money
+
+
+GROWTH_CARDS: Final[tuple[Filter[str], ...]] = (only("A12.4", "growth-affordable", can_pay_growth),)
 
 
 def automa_growth(s: World, power: str) -> Step:
@@ -241,12 +268,15 @@ def automa_growth(s: World, power: str) -> Step:
 
     §A12.2 Its price in money; §A12.6 VP of the card and of its level, §A12.7 and nothing else.
     """
-    found = [t for t in next_level(s, power) if s.board.growth[t].automa_price <= s.nations[power].money]
+    why: list[Line] = []
+    found = narrow(Scene(s, power), next_level(s, power), GROWTH_CARDS, why)
     if not found:
+        explain(s, "automa-growth", why, None, power, "")
         s.tell("no_growth", power, rule="A12.4")
         gain(s, power, "money", NO_GROWTH, "A5.8")
         return
-    title = yield from pick(s, power, found, "growth")
+    title = yield from pick(s, power, found, "growth", why)
+    explain(s, "automa-growth", why, title, power, "")
     card = s.board.growth[title]
     spend(s, power, "money", card.automa_price, "A12.2")
     take_growth(s, power, title, card.automa_points, "A12.6")

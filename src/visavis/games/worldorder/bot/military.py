@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from visavis.games.worldorder.bot.actions import TRADE, Scene, any_base_country, explain, trade
-from visavis.games.worldorder.bot.cards import influence_card, pick
+from visavis.games.worldorder.bot.actions import TRADE, Scene, any_base_country, trade
+from visavis.games.worldorder.bot.cards import explain, influence_card, pick
 from visavis.games.worldorder.bot.placing import automa_influence, is_closed
 from visavis.games.worldorder.rules.aftermath import defence_of, threat_of, threats_to
 from visavis.games.worldorder.rules.movement import may_enter
@@ -14,7 +14,7 @@ from visavis.games.worldorder.rules.purse import spend
 from visavis.games.worldorder.sheets import MILITARY, REGIONS
 from visavis.games.worldorder.state import NATO, World, add_armies, allies_in, armies_in, country, is_expert
 from visavis.kernel.choice import Asking
-from visavis.kernel.priorities import Filter, Line, least, most, narrow, only, prefer
+from visavis.kernel.priorities import SKIPPED, Filter, Line, least, most, narrow, only, prefer
 
 MOVE_PRICE: Final = 5  # §A10.1
 BASE_PRICE: Final = 10  # §A11.6 with its army
@@ -79,18 +79,21 @@ M3: Final[tuple[Filter[str], ...]] = (
     only("A10.4", "m3", threatens_abroad),
     most("A10.4", "m3-most", newly_threatened),
 )
-CRITERIA: Final = (M1, M2, M3)
+CRITERIA: Final = (M1, M2, M3)  # on the order cards as well (ruling R56)
 
 
 def choose_region(s: World, power: str, regions: Sequence[str], deed: str) -> Asking[str]:
     """§A10.4 The first criterion that a region meets, later ones are not looked at; M4 and ties by chance."""
     scene, why, left = Scene(s, power), list[Line](), regions
     for table in CRITERIA:
-        if found := narrow(scene, regions, table, why):
-            left = found
+        lines: list[Line] = []
+        if found := narrow(scene, regions, table, lines):
+            left, why = found, [*why, *lines]
             break
-    explain(s, f"automa-{deed}", why, " ".join(left), power)
-    return (yield from pick(s, power, left, deed))
+        why.append(lines[0]._replace(after=lines[0].before, note=SKIPPED))  # nobody meets it: the next one
+    region = yield from pick(s, power, left, deed, why)
+    explain(s, f"automa-{deed}", why, region, power, "")
+    return region
 
 
 # A10
@@ -118,7 +121,7 @@ def place_army(s: World, power: str, region: str, rule: str) -> None:
 
 
 def why_not_build(s: World, power: str, region: str) -> str:
-    """§A11.1 An ally that lets it, and at most one base more than such allies; §A11.10 a place."""
+    """§A11.1 §A3.4 An ally that lets it, and at most one base more than such allies; §A11.10 a place."""
     allies = sum(power in country(s, id_).bases for id_ in allies_in(s, power, region))
     if not allies:
         return "no-ally"

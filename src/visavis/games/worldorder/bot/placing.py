@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from visavis.games.worldorder.bot.cards import decision
+from visavis.games.worldorder.bot.cards import decision, explain
 from visavis.games.worldorder.rules.influence import PERMANENT, TEMPORARY, add
 from visavis.games.worldorder.state import World, free_permanent, free_temporary, is_expert
 from visavis.kernel.choice import Step
+from visavis.kernel.priorities import Line
 
 
 def is_closed(s: World, power: str, region: str) -> bool:
@@ -20,15 +21,18 @@ def pushes_itself(s: World, power: str, region: str) -> bool:
 def automa_influence(s: World, power: str, region: str) -> Step:
     """§A15.1 §A15.2 The kind that is free; §A15.3 of both by a Decision card and the round; §A15.4 VP as for people.
 
-    §A15.5 None: it pushes a cube out (ruling R39); §A15.7 expert: its own cube stays, the new one is permanent.
+    §A15.5 §A22.5 None: it pushes a cube out (ruling R39); §A15.7 expert: its own cube stays, the new one is permanent.
     """
     if free_permanent(s, region) and free_temporary(s, region):
         row = yield from decision(s, power, "influence", "A15.3")
-        kind = PERMANENT if row.permanent[s.round - 1] else TEMPORARY
-    elif free_permanent(s, region) or (is_expert(s) and pushes_itself(s, power, region)):
-        kind = PERMANENT
+        kind, line = PERMANENT if row.permanent[s.round - 1] else TEMPORARY, ("A15.3", "square")
+    elif free_permanent(s, region):
+        kind, line = PERMANENT, ("A15.2", "free-slot")
+    elif is_expert(s) and pushes_itself(s, power, region):
+        kind, line = PERMANENT, ("A15.7", "own-cube-stays")
     else:
-        kind = TEMPORARY
+        kind, line = TEMPORARY, ("A15.2", "free-slot") if free_temporary(s, region) else ("A15.5", "pushes-out")
+    explain(s, "automa-influence", [Line(*line, (PERMANENT, TEMPORARY), (kind,))], kind, power, region)
     add(s, power, region, kind)
 
 

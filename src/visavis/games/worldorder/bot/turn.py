@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from visavis.games.worldorder.bot import actions, military
-from visavis.games.worldorder.bot.actions import Scene, explain
-from visavis.games.worldorder.bot.cards import decision, pick
+from visavis.games.worldorder.bot.actions import Scene
+from visavis.games.worldorder.bot.cards import decision, explain, pick
 from visavis.games.worldorder.rules.drawing import refill_market, sweep
 from visavis.games.worldorder.rules.purse import gain, score, spend
 from visavis.games.worldorder.rules.research import FOCUS_POINTS
@@ -56,7 +56,7 @@ def automa_bonus(s: World, power: str) -> Step:
 
 
 def automa_turn(s: World, power: str) -> Step:
-    """§A17.1 First the Market card of the last round, if there is one (§A17.7); §A5.1 §A5.9 then a card of its deck."""
+    """§A17.1 First the Market card of the last round, if there is one (§A17.7 §A22.8); §A5.1 §A5.9 one of its deck."""
     nation = s.nations[power]
     s.then(("automa_reveal", power))
     if nation.market:
@@ -74,7 +74,10 @@ def types_of(s: World, power: str, title: str) -> Asking[tuple[str, ...]]:
         return row.types
     if row.cube >= 0 or len(row.types) == 1:
         return (row.types[max(0, row.cube)],)
-    return ((yield from pick(s, power, row.types, "type")),)
+    why: list[Line] = []
+    type_ = yield from pick(s, power, row.types, "type", why)
+    explain(s, "automa-type", why, type_, power, "")
+    return (type_,)
 
 
 def automa_reveal(s: World, power: str) -> Step:
@@ -96,7 +99,7 @@ def reveal(s: World, power: str, rule: str) -> Asking[str]:
 
 
 def automa_do(s: World, power: str, type_: str) -> Step:
-    """§A5.3 The left action if its cell holds a token, otherwise the right one; §A5.8 domestic: a Growth card."""
+    """§A5.3 §A17.3 The left action if its cell holds a token, or the right one; §A5.8 domestic: a Growth card."""
     if type_ == DOMESTIC:
         s.then(("automa_growth", power))
         return
@@ -129,7 +132,10 @@ def move_tokens(s: World, power: str, did: str) -> None:
 
 
 def automa_study(s: World, power: str) -> Step:
-    """§A13.1 Two cards of its deck; §A13.2 their bonus in money; §A13.3 when it is empty, all twelve are shuffled."""
+    """§A13.1 Two cards of its deck; §A13.2 their bonus in money; §A13.3 when it is empty, all twelve are shuffled.
+
+    §A17.6 Six of the twelve in each round; §A22.9 in the last one two are left over, for want of Research.
+    """
     nation, points = s.nations[power], 0
     for _ in range(STUDIED):
         row = s.board.abilities[(yield from reveal(s, power, "A13.1"))]
@@ -147,17 +153,24 @@ def automa_study(s: World, power: str) -> Step:
     s.then(("automa_shop", power))
 
 
-def cost(scene: Scene, place: int) -> int:
-    return scene.s.board.abilities[scene.s.market[place]].cost
+class Offer(NamedTuple):
+    """A card of the Market by its place in the row, from the left."""
+
+    title: str
+    place: int
 
 
-def is_affordable(scene: Scene, place: int) -> bool:
-    return cost(scene, place) <= scene.s.points
+def cost(scene: Scene, offer: Offer) -> int:
+    return scene.s.board.abilities[offer.title].cost
 
 
-def type_rank(scene: Scene, place: int) -> int:
+def is_affordable(scene: Scene, offer: Offer) -> bool:
+    return cost(scene, offer) <= scene.s.points
+
+
+def type_rank(scene: Scene, offer: Offer) -> int:
     """§A13.6 The symbol with the cube, or the best of its symbols (ruling R41)."""
-    row, order = scene.s.board.abilities[scene.s.market[place]], market_order(scene.s, scene.power)
+    row, order = scene.s.board.abilities[offer.title], market_order(scene.s, scene.power)
     return order.index(row.types[row.cube]) if row.cube >= 0 else min(order.index(type_) for type_ in row.types)
 
 
@@ -168,7 +181,7 @@ def market_order(s: World, power: str) -> tuple[str, ...]:
     return s.board.players[power].market
 
 
-MARKET: Final[tuple[Filter[int], ...]] = (
+MARKET: Final[tuple[Filter[Offer], ...]] = (
     only("A13.5", "affordable-card", is_affordable),
     most("A13.5", "dearest", cost),
     least("A13.5", "market-order", type_rank),
@@ -178,10 +191,12 @@ MARKET: Final[tuple[Filter[int], ...]] = (
 def automa_shop(s: World, power: str) -> Step:
     """§A13.5 One card, the leftmost of equals; §A13.10 on top of its deck; §A13.7 what is left sweeps (ruling R42)."""
     why: list[Line] = []
-    left = narrow(Scene(s, power), range(len(s.market)), MARKET, why)
+    left = narrow(Scene(s, power), [Offer(title, n) for n, title in enumerate(s.market)], MARKET, why)
+    if len(left) > 1:
+        why.append(Line("A13.5", "leftmost", tuple(left), (left[0],)))
+    explain(s, "automa-market", why, left[0] if left else None, power, s.points)
     if left:
-        title = s.market.pop(left[0])
-        explain(s, "automa-market", why, title, power)
+        title = s.market.pop(left[0].place)
         s.points -= s.board.abilities[title].cost
         s.nations[power].market = title
         s.tell("bought", power, title, rule="A13.5")

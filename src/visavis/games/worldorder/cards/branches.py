@@ -28,13 +28,14 @@ CAN: Final[Mapping[str, Callable[..., Any]]] = {
     "move": can_move,
     "base": can_base,
     "growth": can_grow,
+    "produce": can_produce,
 }
 
 
 def possible(s: World, item: Item) -> bool:
     """Whether an action could be done now, with its terms."""
     name, power, *rest = item
-    return can_produce(s, power) if name == "produce" else bool(CAN[name](s, power, rest[-1]))
+    return bool(CAN[name](s, power, rest[-1]))
 
 
 def branch(s: World, power: str, items: tuple[Item, ...], rule: str, optional: int = 0) -> Step:

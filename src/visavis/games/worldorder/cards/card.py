@@ -17,6 +17,6 @@ class Card(NamedTuple):
 
 
 CARDS: Final[dict[str, Card]] = {}  # ability cards by title
-ASSETS: Final[dict[str, Card]] = {}  # Strategic Assets
+ASSETS: Final[dict[str, Card]] = {}  # Strategic Assets; §K5.34 with influence as by any action
 ABILITIES: Final[dict[str, Card]] = {}  # §B4.10 Growth cards used once a round, in the own turn
 GAINED: Final[dict[str, Callable[[World, str], None]]] = {}  # Growth cards that do something when they are taken

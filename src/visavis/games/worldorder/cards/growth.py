@@ -33,8 +33,13 @@ NONE: Final = "none"
 
 def has_cards(s: World, power: str) -> bool:
     """Whether there is anything to draw."""
+    return bool(drawable(s, power))
+
+
+def drawable(s: World, power: str) -> int:
+    """§B4.8 Cards of the deck, and of the discard that would become one."""
     nation = s.nations[power]
-    return bool(len(nation.deck) or nation.discard)
+    return len(nation.deck) + len(nation.discard)
 
 
 # Once a round
@@ -47,7 +52,7 @@ def less_bureaucracy(s: World, power: str) -> None:
 
 def transfer(s: World, power: str) -> Step:
     """§K4.4 Up to the highest value among his ready allies are drawn, and as many discarded."""
-    most = max(country(s, id_).value for id_ in ready_allies(s, power))
+    most = min(drawable(s, power), max(country(s, id_).value for id_ in ready_allies(s, power)))
     n = yield from ask(s, power, "transfer", list(range(1, most + 1)), "K4.4")
     s.then(("draw", power, n, "K4.4"), *[("discard", power, "K4.4")] * n)
 
@@ -65,30 +70,39 @@ def new_leader(s: World, power: str) -> None:
 
 def collaborate(s: World, power: str) -> Step:
     """§K4.14 An ally is exhausted; of as many top cards as its value one is kept, the others go back in his order."""
-    id_ = yield from ask(s, power, "exhaust", ready_allies(s, power), "K4.14", deed="collaboration")
+    id_ = yield from ask(s, power, "exhaust_look", ready_allies(s, power), "K4.14")
     exhaust(s, power, id_)
     nation, before = s.nations[power], len(s.nations[power].hand)
     for _ in range(country(s, id_).value):
         yield from draw_one(s, power, "K4.14")
     seen = nation.hand[before:]
-    nation.hand = nation.hand[:before]
-    for rule, name in [("K4.14", "keep"), *[("K4.14", "put_back")] * (len(seen) - 1)]:
-        title = yield from ask(s, power, name, list(dict.fromkeys(seen)), rule, aloud=len(seen) > 1)
-        seen.remove(title)
-        if name == "keep":
-            nation.hand.append(title)
-        else:
+    if len(seen) > 1:
+        seen.remove((yield from ask(s, power, "keep", list(dict.fromkeys(seen)), "K4.14", aloud=True)))
+        while seen:
+            title = yield from ask(s, power, "put_back", list(dict.fromkeys(seen)), "K4.14", aloud=len(seen) > 1)
+            seen.remove(title)
+            nation.hand.remove(title)
             nation.deck.put_on_top(title)
+            nation.laid.append(title)
 
 
-def efficiency(s: World, power: str) -> Step:
-    """§K4.16 One is drawn, one discarded, and its symbols are gained; §G3.2 at most two of them (ruling R51)."""
+def efficiency(s: World, power: str) -> None:
+    """§K4.16 One is drawn, one discarded, and its symbols are gained."""
+    s.then(("draw", power, 1, "K4.16"), ("exchange", power))
+
+
+def exchange(s: World, power: str) -> Step:
+    """§K4.16 One of the hand."""
     nation = s.nations[power]
-    yield from draw_one(s, power, "K4.16")
     title = yield from ask(s, power, "discard", list(dict.fromkeys(nation.hand)), "K4.16", aloud=True)
     nation.hand.remove(title)
     nation.discard.append(title)
     s.tell("discarded", power, title, rule="K4.16")
+    s.then(("symbols", power, title))
+
+
+def symbols(s: World, power: str, title: str) -> Step:
+    """§K4.16 What each symbol of the card gives; §G3.2 at most two of them (ruling R51)."""
     left = list(s.board.abilities[title].types)
     while len(left) > SYMBOLS:
         unwanted = yield from ask(s, power, "symbol", list(left), "G3.2")
@@ -101,13 +115,13 @@ def efficiency(s: World, power: str) -> Step:
 # When they are taken
 
 
-def develop(s: World, power: str, n: int, done: tuple[str, ...]) -> Step:
-    """§K4.1 Two different productions go up, without goods."""
+def develop(s: World, power: str, n: int, done: tuple[str, ...], rule: str = "K4.1") -> Step:
+    """§K4.1 §K5.20 So many different productions go up, without goods."""
     found = [good for good in raisable(s, power) if good not in done]
     if n and found:
-        good = yield from ask(s, power, "develop", found, "K4.1", left=n)
-        raise_production(s, power, good, "K4.1")
-        s.then(("develop", power, n - 1, (*done, good)))
+        good = yield from ask(s, power, "develop", found, rule, left=n)
+        raise_production(s, power, good, rule)
+        s.then(("develop", power, n - 1, (*done, good), rule))
 
 
 def industrial(s: World, power: str) -> None:
@@ -137,7 +151,7 @@ def deal_operation(s: World, power: str) -> Step:
     for n in range(min(DEALT, len(nation.spare))):
         dealt.append((yield from take("asset", nation.spare, "K4.18", {"power": power, "n": n + 1, "of": DEALT}, seat)))
     if dealt:
-        kept = yield from ask(s, power, "asset", dealt, "K4.18")
+        kept = yield from ask(s, power, "asset_keep", dealt, "K4.18")
         nation.spare += [id_ for id_ in dealt if id_ != kept]
         nation.assets.append(kept)
         s.tell("asset_kept", power, kept, rule="K4.18")

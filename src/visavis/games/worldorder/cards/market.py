@@ -184,7 +184,7 @@ def exercises(s: World, power: str) -> None:
 
 def presence(s: World, power: str) -> None:
     """§K2.20 Armies are produced; up to three move."""
-    s.then(("produce", power, 0, ARMIES), ("move", power, 3, USUAL))
+    s.then(("produce", power, 1, ARMIES), ("move", power, 3, USUAL))
 
 
 def plans(s: World, power: str) -> None:
@@ -194,7 +194,7 @@ def plans(s: World, power: str) -> None:
 
 def covert(s: World, power: str) -> None:
     """§K2.25 Armies are produced; a base."""
-    s.then(("produce", power, 0, ARMIES), ("base", power, USUAL))
+    s.then(("produce", power, 1, ARMIES), ("base", power, USUAL))
 
 
 # Domestic
@@ -260,7 +260,7 @@ def agenda(s: World, power: str) -> Step:
 
 def prosperous_times(s: World, power: str) -> None:
     """§K2.30 Consumer goods are produced; then prosperity for 2 less, or another card."""
-    s.then(("produce", power, 0, CG), ("prosper_or_play", power))
+    s.then(("produce", power, 1, CG), ("prosper_or_play", power))
 
 
 def prosper_or_play(s: World, power: str) -> Step:
@@ -288,7 +288,7 @@ def boost(s: World, power: str) -> Step:
     good = yield from ask(s, power, "boost", GOODS, "K2.33")
     if good in raisable(s, power):
         raise_production(s, power, good, "K2.33")
-    s.then(("produce", power, 0, (("types", (good,)),)), ("play", power))
+    s.then(("produce", power, 1, (("types", (good,)),)), ("play", power))
 
 
 def always(s: World, power: str) -> bool:

@@ -71,11 +71,11 @@ def economic_diplomacy(s: World, power: str) -> None:
 
 def worlds_factory(s: World, power: str) -> None:
     """§K1.15 Trade, then up to two consumer goods are produced."""
-    s.then(("trade", power, USUAL), ("produce", power, 0, FACTORY))
+    s.then(("trade", power, USUAL), ("produce", power, 1, FACTORY))
 
 
 def can_grow_or_produce(s: World, power: str) -> bool:
-    return bool(can_grow(s, power)) or can_produce(s, power)
+    return bool(can_grow(s, power) or can_produce(s, power))
 
 
 STARTING: Final = {

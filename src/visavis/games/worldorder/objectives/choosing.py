@@ -38,7 +38,7 @@ def open_objectives(s: World, power: str) -> Step:
     pool = s.goals[power]
     opened = 0
     while opened < OPENED and pool:
-        id_ = yield from take("goal.open", pool, "G1.18", {"power": power, "n": opened + 1, "of": OPENED})
+        id_ = yield from take("goal_open", pool, "G1.18", {"power": power, "n": opened + 1, "of": OPENED})
         if is_redrawn(s, id_):
             s.tell("objective_refused", power, id_, rule="G1.16")
             continue
@@ -50,5 +50,5 @@ def score_objective(s: World, power: str, id_: str, rule: str) -> None:
     """§G1.3 §G1.6 VP by tasks done, by the numbers of the round."""
     late = s.round == ROUNDS
     done = tasks_done(s, power, s.board.objectives[id_], late)
-    s.tell("objective_scored", power, id_, *map(int, done), rule=rule)
+    s.tell("objective_scored", power, id_, tuple(map(int, done)), rule=rule)
     score(s, power, reward(s, power, id_, late), "objective", rule)

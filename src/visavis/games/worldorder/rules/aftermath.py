@@ -34,6 +34,7 @@ STANDARD: Final = "high-standard-of-living"  # §K4.15
 def aftermath(s: World) -> None:
     """§B1.6 Returns, prosperity, threat, and in rounds 3 and 6 scoring."""
     s.phase, s.acting = "aftermath", NOBODY
+    s.tell("aftermath")
     kinds = {power: "automa_" if is_automa(s, power) else "" for power in s.order}
     s.then(
         *((kinds[power] + "returns", power) for power in s.order),
@@ -101,7 +102,7 @@ def prosper(s: World, power: str, less: int = 0) -> None:
 
 
 def threat_of(s: World, power: str, region: str) -> int:
-    """§B16.4 Armies, one more with military focus where there is one, one more with the Nuclear Program.
+    """§B16.4 §A14.3 Armies, one more with military focus where there is one, one more with the Nuclear Program.
 
     §B16.8 Unplayed powers threaten by their armies (ruling R22).
     """
@@ -112,7 +113,7 @@ def threat_of(s: World, power: str, region: str) -> int:
 
 
 def defence_of(s: World, power: str, region: str) -> int:
-    """§B16.5 Armies, one more with military focus in the own zone, one more with the Nuclear Program."""
+    """§B16.5 §A4.8 Armies, one more with military focus in the own zone, one more with the Nuclear Program."""
     n = armies_in(s, region, power)
     if s.nations[power].focus == MILITARY and region in s.board.zones[power]:
         n += 1
@@ -138,7 +139,7 @@ def threat(s: World, region: str) -> Step:
     losses = {power: THREAT_LOSS * len(threats_to(s, power, region, defence[power])) for power in exposed}
     for power, n in losses.items():
         if n:
-            s.tell("threatened", power, region, *threats_to(s, power, region, defence[power]))
+            s.tell("threatened", power, region, tuple(threats_to(s, power, region, defence[power])))
             score(s, power, -n, "threat", "B16.6")
 
 

@@ -46,7 +46,7 @@ def garrison(s: World, power: str, id_: str, terms: Terms) -> Step:
         if not found or s.nations[power].money < price:
             break
         options = [*found, DONE] if n else found
-        source = yield from ask(s, power, "base.from", options, "B10.2", country=id_, left=most - n)
+        source = yield from ask(s, power, "base_from", options, "B10.2", country=id_, left=most - n)
         if source == DONE:
             break
         spend(s, power, "money", price, "B10.2")

@@ -29,8 +29,10 @@ def draw_one(s: World, power: str, rule: str) -> Asking[str]:
         deck.shuffle(nation.discard)
         nation.discard = []
         s.tell("reshuffled", power)
-    seat = seat_of(s, power)
+    seat, is_known = seat_of(s, power), bool(deck.top)
     card = yield from deck.take("card", rule, {"power": power}, seat)
+    if is_known and card in nation.laid:
+        nation.laid.remove(card)
     nation.hand.append(card)
     s.tell_secret((seat,), "drew", (power, card), "drew_card", (power,), rule)
     return card

@@ -24,7 +24,7 @@ def finish(s: World) -> None:
     s.ending = "points"
     s.phase = "over"
     s.agenda.clear()
-    s.tell("won", *s.winners)
+    s.tell("won", s.winners)
 
 
 def best(s: World) -> list[str]:

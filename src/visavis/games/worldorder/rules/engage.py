@@ -66,7 +66,7 @@ def engage_token(s: World, power: str, region: str) -> Step:
     if region in engaged:
         return
     if len(engaged) == TOKENS:
-        answer = yield from ask(s, power, "engage.token", [*engaged, LEAVE], "B6.4", region=region)
+        answer = yield from ask(s, power, "engage_token", [*engaged, LEAVE], "B6.4", region=region)
         if answer == LEAVE:
             return
         engaged.remove(answer)

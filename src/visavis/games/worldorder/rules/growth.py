@@ -82,7 +82,7 @@ def services_in_money(s: World, power: str, n: int, rate: int, kept: int) -> Ask
     """§K5.1 How many services are paid in money instead."""
     nation = s.nations[power]
     least, most = max(0, n - nation.goods[SERVICES]), min(n, (nation.money - kept) // rate)
-    units = yield from ask(s, power, "pay.services", list(range(least, most + 1)), "K5.1", cost=n)
+    units = yield from ask(s, power, "pay_services", list(range(least, most + 1)), "K5.1", cost=n)
     spend(s, power, "money", units * rate, "K5.1")
     return units
 

@@ -21,7 +21,6 @@ def influence(s: World, power: str, region: str, terms: Terms = USUAL) -> Step:
     if is_automa(s, power):
         s.then(("automa_influence", power, region))
         return
-    s.last["region"] = region
     yield from resilience(s, power, region)
     options = kinds(s, region, terms)
     kind = yield from ask(s, power, "influence", options, "B13.2", region=region)

@@ -22,11 +22,11 @@ def move(s: World, power: str, n: int, terms: Terms = USUAL) -> Step:
     if not found:
         return
     options = found if term(terms, "exactly") else [*found, DONE]
-    source = yield from ask(s, power, "move.from", options, "B9.1", left=n)
+    source = yield from ask(s, power, "move_from", options, "B9.1", left=n)
     if source == DONE:
         return
     goals = [region for region in goals_of(s, power, terms) if region != source]
-    region = yield from ask(s, power, "move.to", goals, "B9.3", source=source)
+    region = yield from ask(s, power, "move_to", goals, "B9.3", source=source)
     spend(s, power, "money", price_of(terms), "B9.2")
     shift(s, power, source, region)
     s.last["moved"] = " ".join(dict.fromkeys([*s.last.get("moved", "").split(), region]))

@@ -39,14 +39,14 @@ LINES: Final[Mapping[str, Line]] = {
     ARMY: Line(lambda s, power: True, lambda power: ("move", power, MOVED, USUAL)),
     "base": Line(can_base, lambda power: ("base", power, USUAL)),
     "growth": Line(can_grow, lambda power: ("growth", power, USUAL)),
-    "produce": Line(lambda s, power: can_produce(s, power), lambda power: ("produce", power, PRODUCED, USUAL)),
+    "produce": Line(can_produce, lambda power: ("produce", power, PRODUCED, USUAL)),
 }
 
 
 def executive_order(s: World, power: str) -> Step:
     """§B20.1 Once a game, one of its lines."""
     lines = [name for name, line in LINES.items() if line.ready(s, power)]
-    name = yield from ask(s, power, "order.line", lines, "B20.1")
+    name = yield from ask(s, power, "order_line", lines, "B20.1")
     s.nations[power].order = False
     s.tell("ordered", power, name)
     if name == ARMY:

@@ -58,7 +58,7 @@ def open_influence(s: World) -> Step:
         if not s.influence:
             s.influence, s.influence_gone = s.influence_gone, []  # §A20.1 §A20.2
             s.tell("influence_reshuffled")
-        card = yield from take("influence.card", s.influence, "B3.16", {"n": n + 1, "of": OPEN_INFLUENCE})
+        card = yield from take("influence_card", s.influence, "B3.16", {"n": n + 1, "of": OPEN_INFLUENCE})
         s.influence_open = (*s.influence_open, card)
         s.tell("influence_opened", card, rule="B3.16")
 
@@ -147,7 +147,7 @@ def raise_focus(s: World, power: str) -> Step:
     goods, price = [first], row.raise_one
     others = [good for good in allowed if good != first]
     if row.raise_two and nation.focus == DOMESTIC and others and nation.money >= row.raise_two:
-        second = yield from ask(s, power, "raise.second", [NONE, *others], "B3.10", first=first, price=row.raise_two)
+        second = yield from ask(s, power, "raise_second", [NONE, *others], "B3.10", first=first, price=row.raise_two)
         if second != NONE:
             goods, price = [first, second], row.raise_two
     spend(s, power, "money", price, "B3.9")

@@ -13,24 +13,22 @@ from visavis.kernel.choice import Step
 
 
 def produce(s: World, power: str, n: int, terms: Terms = USUAL) -> Step:
-    """§B12.1 So many different goods of his choice, §B12.3 in the order he names them; or those that a card names."""
-    types = term(terms, "types", ())
-    if types:
-        for good in types:
-            yield from produce_one(s, power, good, terms)
-        return
-    done = term(terms, "done", ())
-    options = [good for good in GOODS if good not in done and most_of(s, power, good, terms)]
+    """§B12.1 So many different goods, of those a card names or of all, §B12.3 in the order he names them."""
+    options = can_produce(s, power, terms)
     if not n or not options:
         return
-    good = yield from ask(s, power, "produce", [*options, DONE], "B12.1", left=n)
+    is_named = len(term(terms, "types", GOODS)) == 1
+    good = yield from ask(s, power, "produce", options if is_named else [*options, DONE], "B12.1", left=n)
     if good != DONE:
         yield from produce_one(s, power, good, terms)
-        s.then(("produce", power, n - 1, (("done", (*done, good)),)))
+        rest = tuple(each for each in terms if each[0] != "done")
+        s.then(("produce", power, n - 1, (*rest, ("done", (*term(terms, "done", ()), good)))))
 
 
-def can_produce(s: World, power: str) -> bool:
-    return any(most_of(s, power, good, USUAL) for good in GOODS)
+def can_produce(s: World, power: str, terms: Terms = USUAL) -> list[str]:
+    """§B12.1 Goods of which he could make one now."""
+    done = term(terms, "done", ())
+    return [good for good in term(terms, "types", GOODS) if good not in done and most_of(s, power, good, terms)]
 
 
 def most_of(s: World, power: str, good: str, terms: Terms) -> int:

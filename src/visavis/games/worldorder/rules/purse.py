@@ -58,7 +58,7 @@ def can_pay(s: World, power: str, price: Mapping[str, int]) -> bool:
 
 
 def score(s: World, power: str, n: int, source: str, rule: str) -> None:
-    """§B0.7 VP never fall below 0, and have no end (ruling R5)."""
+    """§B0.7 §A22.13 VP never fall below 0, and have no end (ruling R5)."""
     nation = s.nations[power]
     before = nation.vp
     nation.vp = max(0, before + n)

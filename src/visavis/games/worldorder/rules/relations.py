@@ -29,6 +29,8 @@ def relations(s: World, power: str, terms: Terms = USUAL) -> Step:
         if not term(terms, "later"):  # §K2.3 when the region is closed again
             offer_again(s, power, terms)
         ally_with(s, power, id_)
+        if not term(terms, OPENING):  # what follows on the card looks at its own country
+            s.last |= {"country": id_, "region": country(s, id_).region}
 
 
 def can_relate(s: World, power: str, terms: Terms = USUAL) -> list[str]:
@@ -58,7 +60,6 @@ def ally_with(s: World, power: str, id_: str) -> None:
     """
     nation, card = s.nations[power], country(s, id_)
     s.open[card.region] = tuple(each for each in s.open[card.region] if each != id_)
-    s.last |= {"country": id_, "region": card.region}
     s.tell("allied", power, id_)
     old = nation.allies.pop(card.start, None) if card.start else None
     nation.allies[id_] = Ally() if old is None else old._replace(ready=True)
@@ -109,7 +110,7 @@ def pay_diplomacy(s: World, power: str, cost: int, terms: Terms) -> Step:
     in_money = 0
     if rate and cost:
         least, most = max(0, cost - nation.goods["diplomacy"]), min(cost, nation.money // rate)
-        in_money = yield from ask(s, power, "pay.money", list(range(least, most + 1)), "K1.11", cost=cost)
+        in_money = yield from ask(s, power, "pay_money", list(range(least, most + 1)), "K1.11", cost=cost)
     spend(s, power, "money", in_money * rate, "K1.11")
     spend(s, power, "diplomacy", cost - in_money, "B5.2")
 

@@ -27,11 +27,12 @@ def research(s: World) -> None:
     way = s.options.last_research if s.round == ROUNDS else "all"
     if way == "none":
         return
+    s.tell("research")
     studying = [power for power in s.order if way == "all" or is_automa(s, power)]
     s.then(*(("automa_study" if is_automa(s, power) else "study", power) for power in studying), ("clear_market",))
 
 
-def study(s: World, power: str) -> Step:
+def study(s: World, power: str) -> None:
     """§B14.1 He shows his hand, gains the bonus of each card and adds up research points; §B14.2 focus and allies."""
     nation = s.nations[power]
     s.acting = power
@@ -44,9 +45,8 @@ def study(s: World, power: str) -> Step:
     if nation.focus == DOMESTIC:
         s.points += FOCUS_POINTS
     s.tell("studied", power, s.points)
-    if owns(s, power, OPTIMISATION):
-        yield from repeat_bonus(s, power, shown)
-    s.then(("study_allies", power), ("shop", power))
+    again = [("repeat_bonus", power, tuple(shown))] if owns(s, power, OPTIMISATION) else []
+    s.then(*again, ("study_allies", power), ("shop", power))
 
 
 def bonus(s: World, power: str, title: str, rule: str) -> None:
@@ -55,7 +55,7 @@ def bonus(s: World, power: str, title: str, rule: str) -> None:
     gain(s, power, row.bonus, row.amount, rule)
 
 
-def repeat_bonus(s: World, power: str, shown: list[str]) -> Step:
+def repeat_bonus(s: World, power: str, shown: tuple[str, ...]) -> Step:
     """§K4.11 The bonus of two of them once more."""
     left = list(shown)
     for _ in range(min(REPEATED, len(left))):
@@ -67,7 +67,7 @@ def repeat_bonus(s: World, power: str, shown: list[str]) -> Step:
 def study_allies(s: World, power: str) -> Step:
     """§B14.2 Ready allies may be exhausted for their value in points, one after another."""
     while found := ready_allies(s, power):
-        answer = yield from ask(s, power, "exhaust", [*found, DONE], "B14.2", deed="research", points=s.points)
+        answer = yield from ask(s, power, "exhaust_points", [*found, DONE], "B14.2", points=s.points)
         if answer == DONE:
             return
         exhaust(s, power, answer)
@@ -104,5 +104,5 @@ def take_from_market(s: World, title: str) -> None:
 
 
 def clear_market(s: World) -> Step:
-    """§B14.6 After all: the rightmost 2, 1 or 0 cards, by powers in play."""
+    """§B14.6 §A13.11 After all: the rightmost 2, 1 or 0 cards, by powers in play."""
     yield from sweep(s, LEFT_OVER[len(s.nations)], "B14.6")

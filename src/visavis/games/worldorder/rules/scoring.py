@@ -33,7 +33,7 @@ class Standing(NamedTuple):
 
 
 def scoring(s: World) -> None:
-    """§B17.1 Regions, special powers, Majority tokens, objectives (ruling R24)."""
+    """§B17.1 Regions, special powers, Majority tokens, objectives; §A14.4 for Automas, too (ruling R24)."""
     s.phase = "scoring"
     s.tell("scoring", s.round)
     s.sole = dict.fromkeys(s.nations, 0)

@@ -85,7 +85,8 @@ def export_symbols(s: World, power: str, good: str, terms: Terms) -> dict[str, i
 
 
 def import_symbols(s: World, power: str, good: str, terms: Terms) -> int:
-    return sum(country(s, id_).imports.count(good) for id_ in partners(s, power, terms))
+    times = 2 if good in term(terms, "double_imports", ()) else 1  # §K5.13
+    return times * sum(country(s, id_).imports.count(good) for id_ in partners(s, power, terms))
 
 
 def sellable(s: World, power: str, good: str, terms: Terms = USUAL) -> int:
@@ -120,7 +121,7 @@ def export_to(s: World, power: str, good: str, most: int) -> Asking[int]:
     sold = 0
     while sold < most and left:
         options = [*left, DONE] if sold else list(left)
-        id_ = yield from ask(s, power, "sell.to", options, "B7.3", good=good, left=most - sold)
+        id_ = yield from ask(s, power, "sell_to", options, "B7.3", good=good, left=most - sold)
         if id_ == DONE:
             break
         sold += 1
@@ -134,15 +135,17 @@ def export_to(s: World, power: str, good: str, most: int) -> Asking[int]:
 
 
 def sources(s: World, power: str, good: str, terms: Terms, used: list[str]) -> list[str]:
-    """§B7.5 §B7.11 Allies that show it, and powers that offer it, if he can pay for one."""
+    """§B7.5 §B7.11 Allies that show it, and powers that offer it, if he can pay for one; §K5.13 only countries."""
     if good not in s.board.buy or s.nations[power].money < s.board.buy[good]:
         return []
     found = [ALLIES] if import_symbols(s, power, good, terms) else []
+    if term(terms, "only", None) is not None:
+        return found
     return found + [other for other in POWERS if other != power and offers(s, other, good, used)]
 
 
 def offers(s: World, other: str, good: str, used: list[str]) -> bool:
-    """§B7.6 §B7.10 A face-up Commerce card; §B7.15 §A19.1 §A19.3 an Automa always (ruling R45)."""
+    """§B7.6 §B7.10 A face-up Commerce card; §B7.15 §A19.1 §A19.3 §A19.4 an Automa always (ruling R45)."""
     if good not in s.board.commerce[other][0].goods:
         return False
     return other not in used if is_automa(s, other) else any(s.commerce[other])
@@ -151,7 +154,7 @@ def offers(s: World, other: str, good: str, used: list[str]) -> bool:
 def import_(s: World, power: str, good: str) -> Step:
     """§B7.5 §B7.7 From one Commerce card of one other power, and from allies; §B7.14 more than ten turn into money."""
     deal = deal_of(s)
-    source = yield from ask(s, power, "buy.from", sources(s, power, good, deal.terms, deal.automas), "B7.5", good=good)
+    source = yield from ask(s, power, "buy_from", sources(s, power, good, deal.terms, deal.automas), "B7.5", good=good)
     bought = 0
     if source != ALLIES:
         bought = yield from from_power(s, power, source, good)
@@ -169,7 +172,7 @@ def import_(s: World, power: str, good: str) -> Step:
 
 
 def from_power(s: World, power: str, other: str, good: str) -> Asking[int]:
-    """§B7.6 Part of it or all; §B7.8 the seller gets the money and loses nothing (ruling R12); §B7.9 thanks."""
+    """§B7.6 Part of it or all; §B7.8 the seller gets the money and loses nothing (ruling R12); §B7.9 §A19.2 thanks."""
     deal, price = deal_of(s), s.board.buy[good]
     amount = s.board.commerce[other][0].amount
     most = min(amount, s.nations[power].money // price)

@@ -9,7 +9,7 @@ from visavis.games.worldorder.cards.card import ABILITIES, ASSETS, CARDS
 from visavis.games.worldorder.rules.purse import gain, score
 from visavis.games.worldorder.sheets import ROUNDS
 from visavis.games.worldorder.state import NOBODY, World, is_automa, owns
-from visavis.kernel.choice import Asking, Step
+from visavis.kernel.choice import Step
 
 TURNS: Final = 4  # §B4.11
 MONEY: Final = "money"
@@ -18,6 +18,7 @@ ORDER: Final = "order"
 CARD: Final = "card "
 ASSET: Final = "asset "
 USE: Final = "use "
+COVERED: Final = "covered"  # what has been played, if face down: nobody else knows the card
 DONE: Final = "done"
 ADVANTAGE: Final = "strategic-advantage"  # §K4.7
 DOMINANCE: Final = "assertion-of-dominance"  # §K4.17
@@ -34,32 +35,37 @@ def turn(s: World, power: str, n: int) -> None:
     """§B4.1 One card from the hand; without one he passes."""
     s.acting, s.turn, s.added = power, n, False
     s.last, s.deal = {}, None
-    s.tell("turn", power, n)
+    s.tell("turn", seat_of(s, power), power, n)
     if is_automa(s, power):
         s.then(("automa_turn", power))
-    elif not s.nations[power].hand:
+    elif not can_act(s, power):
         s.tell("passed", power)
     else:
         again = [("play_again", power)] if n == 1 and owns(s, power, ADVANTAGE) else []  # §K4.7
         s.then(("play", power), *again, ("end_turn", power))
 
 
+def can_act(s: World, power: str) -> bool:
+    """§B4.1 With a card in the hand; §B4.10 or an ability, which may draw one."""
+    return bool(s.nations[power].hand or usable(s, power))
+
+
 def play(s: World, power: str) -> Step:
     """§B4.1 §B4.7 A card face up, or face down for money, an asset or an order; §B4.10 abilities at any time before."""
     s.last, s.deal = {}, None
     nation = s.nations[power]
-    if not nation.hand:
+    options = ways(s, power) if nation.hand else [*(USE + title for title in usable(s, power)), DONE]
+    answer = yield from ask(s, power, "play", options, "B4.1", aloud=bool(nation.hand))
+    if answer == DONE:
         s.tell("passed", power)
-        return
-    answer = yield from ask(s, power, "play", ways(s, power), "B4.1", aloud=True)
-    if answer.startswith(USE):
+    elif answer.startswith(USE):
         s.then(("play", power))
         use(s, power, answer.removeprefix(USE))
     elif answer.startswith(CARD):
         s.then(("play_card", power, answer.removeprefix(CARD)))
     else:
-        title = yield from cover(s, power)
-        s.last["played"] = title
+        yield from cover(s, power)
+        s.last["played"] = COVERED
         face_down(s, power, answer)
 
 
@@ -106,14 +112,13 @@ def play_card(s: World, power: str, title: str) -> Step | None:
     return CARDS[title].play(s, power)
 
 
-def cover(s: World, power: str) -> Asking[str]:
+def cover(s: World, power: str) -> Step:
     """§B4.3 §B4.4 §B4.5 A card of the hand goes face down."""
     nation = s.nations[power]
     title = yield from ask(s, power, "cover", list(dict.fromkeys(nation.hand)), "B4.3", aloud=True)
     nation.hand.remove(title)
     nation.covered.append(title)
     s.tell_secret((seat_of(s, power),), "covered", (power, title), "covered_card", (power,))
-    return title
 
 
 def face_down(s: World, power: str, way: str) -> None:
@@ -131,6 +136,7 @@ def asset(s: World, power: str, id_: str) -> Step | None:
     nation = s.nations[power]
     nation.assets.remove(id_)
     nation.used.append(id_)
+    s.last, s.deal = {"played": s.last.get("played", "")}, None
     s.tell("asset_used", power, id_)
     return ASSETS[id_].play(s, power)
 
@@ -138,7 +144,7 @@ def asset(s: World, power: str, id_: str) -> Step | None:
 def play_again(s: World, power: str) -> Step:
     """§K4.7 In the first turn of a round one more card, if he likes."""
     if s.nations[power].hand:
-        answer = yield from ask(s, power, "play.again", ["yes", "no"], "K4.7")
+        answer = yield from ask(s, power, "play_again", ["yes", "no"], "K4.7")
         if answer == "yes":
             s.then(("play", power))
 
@@ -147,7 +153,7 @@ def end_turn(s: World, power: str) -> Step:
     """§B4.10 Abilities may still be used; §K4.17 VP for influence added."""
     found = usable(s, power)
     if found:
-        answer = yield from ask(s, power, "end.turn", [*(USE + title for title in found), DONE], "B4.10", aloud=True)
+        answer = yield from ask(s, power, "end_turn", [*(USE + title for title in found), DONE], "B4.10", aloud=True)
         if answer != DONE:
             s.then(("end_turn", power))
             use(s, power, answer.removeprefix(USE))
@@ -157,10 +163,12 @@ def end_turn(s: World, power: str) -> Step:
 
 
 def end_round(s: World) -> None:
-    """§B4.9 §B14.8 What was played or shown goes to the discard; the next round, or the end."""
+    """§B4.9 §B14.8 What was played or shown goes to the discard, which lies open (§B1.8); the next round or none."""
     s.acting = NOBODY
     for nation in s.nations.values():
         if not nation.automa:
+            if nation.covered:
+                s.tell("uncovered", nation.power, tuple(nation.covered))
             nation.discard += nation.hand + nation.played + nation.covered
             nation.hand, nation.played, nation.covered = [], [], []
     s.then(("finish",) if s.round == ROUNDS else ("round", s.round + 1))

@@ -38,6 +38,43 @@ export function diceKeys(app, options) {
   return h("div", { class: "keypad dice" }, ...keys);
 }
 
+/** Whether the answers are all that several dice can show at once. @param {Prompt} prompt */
+export function isThrow({ options }) {
+  const [first] = options.map((option) => option.answer);
+  return Array.isArray(first) && first.length > 1 && options.length === 6 ** first.length && first.every((shown) => shown === 1);
+}
+
+/** A row of faces for each die; the last that is touched makes the answer. @param {App} app @param {Option[]} options */
+export function throwKeys(app, options) {
+  /** @type {number[]} */
+  const shown = /** @type {unknown[]} */ (options[0].answer).map(() => 0);
+  const touched = (/** @type {number} */ die, /** @type {number} */ value) => {
+    shown[die] = value;
+    for (const key of pad.querySelectorAll(`[data-die="${die}"]`))
+      key.setAttribute("aria-pressed", String(key.getAttribute("data-shown") === String(value)));
+    const meant = options.find((option) => String(option.answer) === String(shown));
+    if (meant) app.answer(meant.answer);
+  };
+  const key = (/** @type {number} */ die, /** @type {number} */ value) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "key die",
+        "data-key": `die ${die} ${value}`,
+        "data-die": die,
+        "data-shown": value,
+        "aria-pressed": "false",
+        "aria-label": say("web-die-shows", { n: die + 1, shown: value }),
+        onclick: () => touched(die, value),
+      },
+      face(value),
+    );
+  const rows = shown.map((_, die) => h("div", { class: "keypad dice throw" }, ...[1, 2, 3, 4, 5, 6].map((value) => key(die, value))));
+  const pad = h("div", { class: "keypad" }, ...rows);
+  return pad;
+}
+
 /** @param {number} shown */
 function face(shown) {
   return s("svg", { viewBox: "0 0 24 24", class: "die-face", "aria-hidden": "true" }, ...pips(shown));
@@ -57,7 +94,7 @@ export function pieceKeys(app, pieces, options) {
   return h(
     "div",
     { class: "keypad pieces-keypad" },
-    options.length > MANY ? finder() : null,
+    options.length - apart.length > MANY ? finder() : null,
     ...keys(options.filter((option) => !option.apart)),
     apart.length ? h("details", { class: "other-pieces" }, h("summary", {}, say("web-other-pieces")), rest) : null,
   );

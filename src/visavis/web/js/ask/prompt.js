@@ -8,12 +8,12 @@ import { fitting, left, untouchable } from "./choose.js";
 import { h } from "../page/dom.js";
 import { askAfresh, settle } from "./doublepress.js";
 import { drawAnswers, offering } from "./endings.js";
-import { diceKeys, isDice, pieceKeys } from "./keypad.js";
+import { diceKeys, isDice, isThrow, pieceKeys, throwKeys } from "./keypad.js";
 import { leaf, unfold, unfolded } from "./foldout.js";
 import { happened } from "./happened.js";
 import { lineWords } from "../table/connection.js";
 import { resultSheet } from "../table/result.js";
-import { paragraph, rich, sentence } from "../page/richtext.js";
+import { paragraph, rich, sentence, tied } from "../page/richtext.js";
 import { PUSHING, isStacked } from "../page/settings.js";
 import { asked, isHidden, isOver, nameOf, nameOfSeat, shown } from "../table/state.js";
 import { sign } from "../page/signs.js";
@@ -25,6 +25,8 @@ import { say } from "../page/words.js";
 
 /** Answers that are shown as buttons although they can be touched: more where the board has to be scrolled, but for a map, which needs the room. */
 const few = () => (isStacked() && !document.body.classList.contains("on-a-map") ? 9 : 3);
+
+const LONG = 130; // letters of a question beside which there is little room for answers
 
 /** @param {HTMLElement} host @param {App} app */
 export function drawPrompt(host, app) {
@@ -199,7 +201,7 @@ function question(app, prompt) {
   const one = app.state.meant ?? picking;
   const words = h(
     "p",
-    { class: "asked", id: "asked" },
+    { class: `asked${prompt.title.length > LONG ? " long" : ""}`, id: "asked" },
     ...rich(prompt.title),
     " ",
     prompt.rule ? paragraph(prompt.rule) : "",
@@ -273,6 +275,7 @@ function choosing(app, prompt, several, words) {
 /** @param {App} app @param {Prompt} prompt */
 function answers(app, prompt) {
   if (isDice(prompt)) return diceKeys(app, prompt.options);
+  if (isThrow(prompt)) return throwKeys(app, prompt.options);
   if (prompt.drawn) return pieceKeys(app, app.state.game?.pieces ?? [], prompt.options);
   const plain = untouchable(prompt.options);
   const asPieces =
@@ -334,5 +337,5 @@ function checklist(app) {
 /** @param {string} said @param {number} n */
 function move(said, n) {
   const id = `move-${n}`;
-  return h("li", {}, h("input", { type: "checkbox", id }), h("label", { for: id }, said));
+  return h("li", {}, h("input", { type: "checkbox", id }), h("label", { for: id }, tied(said)));
 }

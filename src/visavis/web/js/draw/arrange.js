@@ -1,6 +1,6 @@
 // Where everything lies: the game's own layout on a desk, one region below the other on a phone.
 
-import { box } from "./strokes.js";
+import { box, round } from "./strokes.js";
 import { arrangeMap, isMap } from "./hexmap.js";
 import { placeInRow, placeWidth, rowBox, spotBox } from "./lay.js";
 import { CARD, SIZE } from "./sheet.js";
@@ -31,6 +31,7 @@ const WORTH = 58; // CSS pixels of room for what a row is worth
 const GAP = 10; // between cards that are stacked
 const ROW = 58; // of a stacked card
 const SIDE_BY_SIDE = 50; // and of several beside each other
+const LINKED = 20; // of the line that says where a stacked card is linked to
 const TARGET = 40; // CSS pixels of a place that is touched
 const LEAST_PX = 0.5; // a board is not made smaller than this, even if it has to be scrolled then
 const MOST_STRETCH = 1.4; // cards of a board that is no map may be wider than they were designed
@@ -42,27 +43,38 @@ const MOST_STRETCH = 1.4; // cards of a board that is no map may be wider than t
 export function arrange(d, width, height, stacked) {
   if (isMap(d.layout)) return arrangeMap(d, width, height);
   if (isMadeOfSections(d.layout)) return arrangeSections(d, width, height);
-  const laid = spread(d.layout, width, height);
-  return stacked || (isTouched() && leastPlace(laid) < TARGET) ? stack(d.layout, width) : laid;
+  const lift = stacked && d.layout.links.length > 0;
+  const laid = spread(d.layout, width, height, lift);
+  return (stacked && !lift) || ((isTouched() || lift) && leastPlace(laid) < TARGET) ? stack(d.layout, width) : laid;
 }
 
 /** The least side of a place, in CSS pixels. @param {Arrangement} arranged */
 function leastPlace(arranged) {
-  return Math.min(...[...placeBoxes(arranged).values()].map(({ w, h }) => Math.min(w, h) * arranged.px));
+  return Math.min(...[...placeBoxes(arranged).values()].map(({ w, h }) => round(Math.min(w, h) * arranged.px)));
 }
 
-/** @param {Layout} layout @param {number} width @param {number} height @returns {Arrangement} */
-function spread(layout, width, height) {
+/**
+ * @param {Layout} layout @param {number} width @param {number} height
+ * @param {boolean} lift make it so tall that its places can be touched: a map keeps its form where the page is scrolled
+ * @returns {Arrangement}
+ */
+function spread(layout, width, height, lift) {
   const wide = width / layout.width;
   const px = Math.max(Math.min(wide, height / layout.height), Math.min(wide, LEAST_PX));
   const stretch = layout.links.length ? 1 : Math.max(1, Math.min(MOST_STRETCH, wide / px));
   const most = longest(layout);
+  const taller = lift ? Math.max(1, ...layout.regions.map((region) => tallEnough(deskShape(region, px), region, px) / region.height)) : 1;
   const cards = layout.regions.map((region) => {
     const shape = withoutWorth(deskShape(region, px), region);
-    const b = box(region.x * stretch, region.y, region.width * stretch, region.height);
+    const b = box(region.x * stretch, region.y * taller, region.width * stretch, region.height * taller);
     return { region, box: b, shape, placeWidth: placeWidth(b, shape, most) };
   });
-  return { width: layout.width * stretch, height: layout.height, px, stretch, stacked: false, cards };
+  return { width: layout.width * stretch, height: layout.height * taller, px, stretch, stacked: false, cards };
+}
+
+/** The height of a card whose places are tall enough for a finger. @param {Shape} shape @param {Region} region @param {number} px */
+function tallEnough(shape, region, px) {
+  return shape.rows + region.rows.length * (TARGET / px + 2 * SIZE.row_edge) + shape.bottom;
 }
 
 /** Words stay readable. @param {Region} region @param {number} px @returns {Shape} */
@@ -90,9 +102,10 @@ function stack(layout, width) {
   const ends = Array.from({ length: many }, () => 0);
   const cards = layout.regions.map((region) => {
     const n = ends.indexOf(Math.min(...ends));
-    const b = box(n * (wide(many) + GAP), ends[n], wide(many), shape.rows + region.rows.length * row + shape.bottom);
+    const bottom = shape.bottom + (linkedTo(layout, region.id).length ? LINKED : 0);
+    const b = box(n * (wide(many) + GAP), ends[n], wide(many), shape.rows + region.rows.length * row + bottom);
     ends[n] += b.h + GAP;
-    const own = withoutWorth(roomier(shape, b, most), region);
+    const own = { ...withoutWorth(roomier(shape, b, most), region), bottom };
     return { region, box: b, shape: own, placeWidth: placeWidth(b, own, most) };
   });
   return { width, height: Math.max(0, Math.max(...ends) - GAP), px: 1, stretch: 1, stacked: true, cards };
@@ -102,6 +115,12 @@ function stack(layout, width) {
 function roomier(shape, b, most) {
   const spare = most * (placeWidth(b, shape, most) - TARGET);
   return { ...shape, worth: Math.max(shape.worth, Math.min(CARD.stacked.worth, shape.worth + spare)) };
+}
+
+/** The regions a line leads to. @param {Layout} layout @param {string} id */
+export function linkedTo({ links, regions }, id) {
+  const others = links.filter((pair) => pair.includes(id)).map(([one, other]) => (one === id ? other : one));
+  return regions.filter((region) => others.includes(region.id));
 }
 
 /**

@@ -125,12 +125,13 @@ export class Board {
   drawRegions(d, arranged) {
     keep(this.layer.regions, arranged.cards, {
       key: (card) => card.region.id,
-      sign: (card) => (card.places ? [card.box, card.region.title, card.region.short] : regionSign(d, card)),
+      sign: (card) =>
+        card.places ? [card.box, card.region.title, card.region.short] : [arranged.stacked, ...regionSign(d, card)],
       make: (card) => s("g", { class: "region", "data-region": card.region.id, role: "img" }),
       draw: (element, card) => {
         const track = d.tracks.get(card.region.track);
         setAll(element, { "aria-label": track ? inFull(track) : card.region.title, ...(track ? saying(track) : {}) });
-        element.replaceChildren(card.places ? drawSection(d, card) : drawRegion(d, card));
+        element.replaceChildren(card.places ? drawSection(d, card) : drawRegion(d, card, arranged.stacked));
       },
     });
     const owned = (/** @type {import("./arrange.js").Card} */ card) => (card.region.owner ?? -1) >= 0;

@@ -2,18 +2,19 @@
 
 import { s, set } from "../page/dom.js";
 import { ACTIVE, CLOSED, RECONSTRUCTED, ROW_STATES, WON, argumentsOf } from "./marks.js";
-import { bandOf, placeBox, printFor } from "./arrange.js";
+import { bandOf, linkedTo, placeBox, printFor } from "./arrange.js";
 import { trackBox } from "./lay.js";
 import { draw } from "./shapes.js";
 import { SIZE } from "./sheet.js";
 import { regionTrack } from "./track.js";
+import { say } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Track} Track */
 /** @typedef {import("./arrange.js").Fought} Card */
 /** @typedef {import("./board.js").Desk} Desk */
 
-/** All a card shows that cannot be touched. @param {Desk} d @param {Card} card */
-export function drawRegion(d, card) {
+/** All a card shows that cannot be touched. @param {Desk} d @param {Card} card @param {boolean} stacked */
+export function drawRegion(d, card, stacked) {
   const track = d.tracks.get(card.region.track);
   const look = { ...card.shape, print: printFor(d.px), mirrored: d.mirrored, signs: d.signs, was: d.was.get(card.region.track) };
   const corner = card.region.marks.includes(RECONSTRUCTED) ? draw("reconstructed", card.box) : [];
@@ -25,8 +26,15 @@ export function drawRegion(d, card) {
     ...heading(d, card, track),
     track && regionTrack(track, trackBox(card.box, card.shape), look),
     ...card.region.rows.flatMap((_, n) => row(d, card, n)),
+    ...(stacked ? linked(d, card) : []),
     ...corner,
   );
+}
+
+/** Where no lines can be drawn: the names of those it is linked to. @param {Desk} d @param {Card} card */
+function linked(d, { region, box: b, shape }) {
+  const names = linkedTo(d.layout, region.id).map((each) => each.title);
+  return names.length ? draw("linked", b, { ...shape, said: say("web-linked", { what: names.join(", ") }) }) : [];
 }
 
 /** What the drawing of a card depends on. @param {Desk} d @param {Card} card */

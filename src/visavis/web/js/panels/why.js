@@ -134,9 +134,14 @@ function failure(reason) {
     ...told.map((line) => {
       const said = sentence(line.title);
       const whole = line.note || line.before.length === 1 ? said : say("web-why-nobody", { what: said });
-      return h("p", {}, paragraph(line.rule), " ", ...rich(whole));
+      return h("p", {}, ...cited(line.rule), ...rich(whole));
     }),
   );
+}
+
+/** What somebody has thought of stands in no rulebook. @param {string} rule */
+function cited(rule) {
+  return rule ? [paragraph(rule), " "] : [];
 }
 
 /** @param {App} app @param {Reason} reason @param {ReasonLine} line */
@@ -152,7 +157,7 @@ function reasonLine(app, reason, line) {
   const element = h(
     "li",
     { class: `reason ${kind}`, tabindex: kind === "cut" ? "0" : null },
-    h("span", { class: "reason-words" }, paragraph(line.rule), " ", ...rich(sentence(line.title))),
+    h("span", { class: "reason-words" }, ...cited(line.rule), ...rich(sentence(line.title))),
     h("span", { class: "reason-note" }, note(kind, line)),
     kind === "cut" ? left : null,
   );

@@ -94,7 +94,8 @@ class Guide {
     this.card.addEventListener("keydown", (event) => this.turn(event));
     this.host = h("div", { class: "guide" }, this.spot, this.card);
     this.move = () => this.place();
-    addEventListener("resize", this.move);
+    this.turned = () => requestAnimationFrame(() => requestAnimationFrame(() => this.host.isConnected && this.look())); // once all is drawn anew
+    addEventListener("resize", this.turned);
     addEventListener("scroll", this.move, true);
     document.body.append(this.host);
     coverPage(this.host, true);
@@ -119,7 +120,7 @@ class Guide {
     leading = null;
     coverPage(this.host, false);
     this.host.remove();
-    removeEventListener("resize", this.move);
+    removeEventListener("resize", this.turned);
     removeEventListener("scroll", this.move, true);
     for (const { each, top } of this.scrolled) each.scrollTop = top; // the table lies as it did before
     if (this.before instanceof HTMLElement) this.before.focus({ preventScroll: true });
@@ -137,15 +138,22 @@ class Guide {
       h("p", { id: "guide-words" }, this.steps[this.n].said),
       h("div", { class: "answers" }, this.n ? back : null, on, last ? null : skip),
     );
-    seen(this.steps[this.n].on)?.scrollIntoView({ block: "center", behavior: "instant" });
-    this.place();
+    this.look();
     on.focus({ preventScroll: true });
   }
 
-  /** The card below what it speaks of, above it, or where there is room. */
+  /** Scroll to what is spoken of: into the middle, unless only at an edge there is room beside it. */
+  look() {
+    for (const block of /** @type {ScrollLogicalPosition[]} */ (["center", "start", "end", "center"])) {
+      seen(this.steps[this.n].on)?.scrollIntoView({ block, behavior: "instant" });
+      if (this.place()) return;
+    }
+  }
+
+  /** The card below what it speaks of, above it, beside it, or at the foot of the window; whether that is left free. */
   place() {
     const target = seen(this.steps[this.n].on);
-    if (!target) return;
+    if (!target) return false;
     const at = target.getBoundingClientRect();
     put(this.spot, {
       left: at.x - MARGIN,
@@ -154,11 +162,20 @@ class Guide {
       height: at.height + 2 * MARGIN,
     });
     const { width, height } = this.card.getBoundingClientRect();
-    const below = at.bottom + 2 * MARGIN;
-    const above = at.top - height - 2 * MARGIN;
-    const top = below + height < innerHeight ? below : above > 0 ? above : innerHeight - height - MARGIN;
-    const left = Math.max(MARGIN, Math.min(innerWidth - width - MARGIN, at.x + at.width / 2 - width / 2));
-    put(this.card, { left, top });
+    const within = (/** @type {number} */ wanted, /** @type {number} */ most) => Math.max(MARGIN, Math.min(most - MARGIN, wanted));
+    const left = within(at.x + at.width / 2 - width / 2, innerWidth - width);
+    const top = within(at.y + at.height / 2 - height / 2, innerHeight - height);
+    const [below, above] = [at.bottom + 2 * MARGIN, at.top - height - 2 * MARGIN];
+    const [right, before] = [at.right + 2 * MARGIN, at.left - width - 2 * MARGIN];
+    if (below + height < innerHeight) put(this.card, { left, top: below });
+    else if (above > 0) put(this.card, { left, top: above });
+    else if (right + width < innerWidth) put(this.card, { left: right, top });
+    else if (before > 0) put(this.card, { left: before, top });
+    else {
+      put(this.card, { left, top: within(innerHeight, innerHeight - height) });
+      return false;
+    }
+    return true;
   }
 }
 

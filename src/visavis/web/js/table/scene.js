@@ -40,6 +40,8 @@ function sign(app) {
   const told = app.state.past ? null : app.pointed ? signsOf(app.pointed) : app.show.signs();
   const lines = [...(told?.lines ?? []), ...(asked(app.state)?.lines ?? [])];
   app.stage.board.sign({ lines, lost: told?.lost ?? [], ways: told?.ways ?? [] });
+  for (const zone of document.querySelectorAll("[data-zone]"))
+    zone.classList.toggle("bereft", told?.lost.includes(zone.getAttribute("data-zone") ?? "") ?? false);
 }
 
 /** Light what a line of the story tells, or nothing. @param {App} app @param {import("../page/types.js").Beat|null} beat */

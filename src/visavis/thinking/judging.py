@@ -1,0 +1,57 @@
+"""What the end of a playout is worth to each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt, tanh
+from typing import Final
+
+from visavis.kernel.game import Result
+
+SPREAD: Final = 1.5  # deviations of the margins seen, within which a margin still makes a difference
+LEAST: Final = 0.25  # of their variance: where all ended alike, a point counts anyway
+
+
+class Judge:
+    """Wins, mixed with points ahead as far as they differ from the usual in this search.
+
+    By wins alone a search sees no difference while it is far ahead or behind; by points alone it gives a win away for
+    two more.
+    """
+
+    def __init__(self, seat: int, margin: float) -> None:
+        self.seat = seat
+        self.margin = margin  # their part
+        self._seen = 0
+        self._mean = self._deviations = 0.0
+
+    def shares(self, result: Result, seats: int) -> tuple[float, ...]:
+        """The win, divided among all who share it; of a draw, among all."""
+        winners = result.winners or tuple(range(seats))
+        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
+
+    def worth(self, result: Result, shares: Sequence[float]) -> Sequence[float]:
+        """By seat, from 0 to 1."""
+        if not self.margin or not result.counted or len(result.points) != len(shares) or len(shares) < 2:
+            return shares
+        ahead = margins(result.points)
+        self._note(ahead[self.seat])
+        usual, deviation = self._mean, sqrt(max(self._deviations / self._seen, LEAST))
+        centres = [usual if seat == self.seat else -usual for seat in range(len(shares))]
+        soft = [
+            0.5 + 0.5 * tanh((each - centre) / (SPREAD * deviation))
+            for each, centre in zip(ahead, centres, strict=True)
+        ]
+        return [(1 - self.margin) * share + self.margin * each for share, each in zip(shares, soft, strict=True)]
+
+    def _note(self, margin: float) -> None:
+        """Mean and deviations of what was seen so far, without adding up large squares."""
+        self._seen += 1
+        off = margin - self._mean
+        self._mean += off / self._seen
+        self._deviations += off * (margin - self._mean)
+
+
+def margins(points: Sequence[int]) -> list[float]:
+    """How far each seat is ahead of the best other."""
+    return [float(mine - max(other for seat, other in enumerate(points) if seat != n)) for n, mine in enumerate(points)]

@@ -1,0 +1,179 @@
+"""Information-set Monte Carlo tree search, for any game and any number of seats.
+
+Each playout begins in another world that the seat cannot tell from the true one (`Table.worlds`), so the search knows
+what its seat knows. One tree serves them all: an answer counts how often it was possible, not how often its parent was
+visited (Cowling, Powley and Whitehouse 2012). Dice and draws are thrown anew each time and lie between the nodes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+from visavis.kernel.choice import CHANCE, Choice
+from visavis.kernel.game import Game
+from visavis.kernel.insight import NO_OPINION, Insight, Weights
+from visavis.kernel.table import Table
+from visavis.thinking.judging import Judge
+from visavis.thinking.thought import Considered, Thought, interval
+from visavis.thinking.tree import Node, Step, first_tried
+
+Deal = Callable[[Random], Table[Any]]  # a world, another one each time
+
+LONGEST: Final = 20_000  # answers of a playout; whatever goes on for longer is worth the same to all
+EXPECTED: Final = 6  # answers that a thought tells of
+OFTEN: Final = 8  # tries: what was tried less is not expected
+
+
+class Budget(NamedTuple):
+    """How long to think. Counted in playouts, the same random numbers lead to the same thought."""
+
+    playouts: int = 0
+    seconds: float = 0.0  # of one processor; of both, what is reached first
+    clock: Callable[[], float] = process_time
+
+
+class Search:
+    """One seat's thoughts during a game: what it has found serves its next question, too."""
+
+    def __init__(self, game: Game[Any], seat: int, random: Random, weights: Weights | None = None) -> None:
+        self.seat = seat
+        self.random = random
+        self.insight: Insight[Any] = game.insight
+        self.weights = weights or self.insight.weights
+        self._judge = Judge(seat, self.weights.margin)
+        self._kept = Node(seat)
+        self._ways: Mapping[Step, Any] = {}  # to answer the question thought about last
+
+    def think(self, choice: Choice[Any], deal: Deal, budget: Budget) -> Thought:
+        """What comes of each answer to this question."""
+        self._ways = self._ways_of(deal(self.random).state, choice)
+        root, n = self._root(choice), 0
+        until = budget.clock() + budget.seconds
+        while (n < budget.playouts or not budget.playouts) and (not budget.seconds or budget.clock() < until or not n):
+            self._play_out(root, deal(self.random))
+            n += 1
+        return self._thought(root, n)
+
+    def answered(self, answer: Any) -> None:
+        """This was given to the question thought about last: what was found about what follows is kept."""
+        step = next((step for step, each in self._ways.items() if each == answer), None)
+        self._kept = self._kept.kids.get(step, Node(self.seat)) if step else Node(self.seat)
+
+    def _root(self, choice: Choice[Any]) -> Node:
+        """The tree that is still ahead, if this question follows there."""
+        follows = any(step[0] == choice.name and kid.seat == self.seat for step, kid in self._kept.kids.items())
+        if not follows:
+            self._kept = Node(self.seat)
+        return self._kept
+
+    # One playout
+
+    def _play_out(self, root: Node, world: Table[Any]) -> None:
+        """Down the tree as far as it reaches, one answer further, then on without it."""
+        node, path = root, []
+        choice = world.choice_of(self.seat)
+        while choice is not None:
+            ways = self._ways_of(world.state, choice)
+            opinion = self._opinion(world.state, choice, ways)
+            step, kid, fresh = self._descend(node, choice, ways, opinion)
+            path.append(kid)
+            world.answer(ways[step], choice.seat)
+            choice, node = thrown(world, self.random), kid
+            if fresh:
+                break
+        shares, worth = self._judged(world, choice)
+        for each in path:
+            each.reward(worth[each.seat], shares[each.seat])
+
+    def _descend(
+        self, node: Node, choice: Choice[Any], ways: Mapping[Step, Any], opinion: Mapping[Any, float]
+    ) -> tuple[Step, Node, bool]:
+        untried = node.untried(ways)
+        node.offer(ways)
+        if untried:
+            step = first_tried(untried, opinion, self.random)
+            return step, node.add(step, choice.seat), True
+        step = node.best(ways, self.weights.explore, self.weights.trust, opinion)
+        return step, node.kids[step], False
+
+    def _ways_of(self, state: Any, choice: Choice[Any]) -> dict[Step, Any]:
+        """The answers by what the tree calls them: of those that hardly differ, the first stands for all."""
+        name, alike = choice.name, self.insight.alike
+        if alike is None:
+            return {(name, option): option for option in choice.options}
+        ways: dict[Step, Any] = {}
+        for option in choice.options:
+            ways.setdefault((name, alike(state, choice, option)), option)
+        return ways
+
+    def _opinion(self, state: Any, choice: Choice[Any], ways: Mapping[Step, Any]) -> Mapping[Any, float]:
+        """What the game thinks of them beforehand."""
+        if self.insight.opinion is None or len(ways) < 2:
+            return NO_OPINION
+        found = self.insight.opinion(state, choice)
+        if not found or self.insight.alike is None:
+            return found
+        return {step[1]: found.get(option, 0.0) for step, option in ways.items()}
+
+    # Beyond the tree
+
+    def _judged(self, world: Table[Any], choice: Choice[Any] | None) -> tuple[Sequence[float], Sequence[float]]:
+        """By seat: the shares of the win, and what that is worth."""
+        value, begins, turns = self.insight.value, self.insight.begins_turn, self.weights.horizon
+        for _ in range(LONGEST):
+            if choice is None:
+                break
+            if turns and value is not None and begins is not None and begins(world.state, choice):
+                turns -= 1
+                if not turns:
+                    found = value(world.state)
+                    return found, found
+            world.answer(self._quickly(world.state, choice), choice.seat)
+            choice = thrown(world, self.random)
+        result = world.result
+        seats = len(world.game.scenario(world.header.scenario).seats)
+        if result is None:
+            even = (1 / seats,) * seats
+            return even, even
+        shares = self._judge.shares(result, seats)
+        return shares, self._judge.worth(result, shares)
+
+    def _quickly(self, state: Any, choice: Choice[Any]) -> Any:
+        """An answer in a playout: what the game thinks sensible, and now and then anything."""
+        policy, options, random = self.insight.policy, choice.options, self.random
+        if policy is None or random.random() < self.weights.noise:
+            return options[int(random.random() * len(options))]
+        return policy(state, choice, random)
+
+    # What was found
+
+    def _thought(self, root: Node, playouts: int) -> Thought:
+        """The answers by how often they were tried: that counts for more than a mean of few."""
+        tried = [(root.kids[step], answer) for step, answer in self._ways.items() if step in root.kids]
+        tried.sort(key=lambda each: (-each[0].visits, -each[0].total))
+        found = []
+        for kid, answer in tried:
+            chance, low, high = interval(kid.chance, kid.squares, kid.visits)
+            found.append(Considered(answer, kid.visits, kid.total / max(kid.visits, 1), chance, low, high))
+        return Thought(tuple(found), tuple(expected(tried[0][0])), playouts)
+
+
+def thrown(world: Table[Any], random: Random) -> Choice[Any] | None:
+    """The next question to somebody, once dice and draws have been thrown."""
+    while (choice := world.pending) is not None and choice.seat == CHANCE:
+        pool = choice.options if choice.pool is None else choice.pool
+        world.answer(pool[int(random.random() * len(pool))])
+    return choice
+
+
+def expected(node: Node) -> Iterator[tuple[int, str, Any]]:
+    """What was answered most often after that, as far as it was tried often."""
+    for _ in range(EXPECTED):
+        step = max(node.kids, key=lambda step: node.kids[step].visits, default=None)
+        if step is None or node.kids[step].visits < OFTEN:
+            return
+        node = node.kids[step]
+        yield (node.seat, *step)

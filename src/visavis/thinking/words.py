@@ -1,0 +1,53 @@
+"""A thought in words: what each answer is called, and what is expected to follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from visavis.kernel.game import Advice
+from visavis.kernel.table import Table
+from visavis.kernel.thoughts import THOUGHT, Tried, thought_lines
+from visavis.kernel.view import NOTHING_SAID, Option, Text, View
+from visavis.thinking.search import thrown
+from visavis.thinking.thought import Thought
+
+
+def advice(thought: Thought, answer: Any, view: View, world: Table[Any], random: Random) -> Advice:
+    """The answer that is given, with all that it was compared with."""
+    asked = view.prompt.title if view.prompt is not None else NOTHING_SAID
+    expected = tuple(following(thought, world, view.seat, random))
+    return Advice((answer,), thought_lines(named(thought, view), answer, expected, thought.playouts), (asked,), THOUGHT)
+
+
+def named(thought: Thought, view: View) -> dict[Any, Tried]:
+    """The answers, the best first, by the names a player finds in the view."""
+    options = {} if view.prompt is None else {option.answer: option for option in view.prompt.options}
+    found = {}
+    for each in thought.considered:
+        option = options.get(each.answer, Option(each.answer, NOTHING_SAID))
+        numbers = (each.tries, hundredths(each.chance), hundredths(each.low), hundredths(each.high))
+        found[each.answer] = Tried(option.title, option.touches, *numbers)
+    return found
+
+
+def hundredths(share: float) -> int:
+    return round(100 * share)
+
+
+def following(thought: Thought, world: Table[Any], seat: int, random: Random) -> Iterator[Text]:
+    """Whose answers are expected, one after the other, in one of the worlds: as long as they are possible there."""
+    world.answer(thought.best.answer, seat)
+    for whose, name, answer in thought.expected:
+        choice = thrown(world, random)
+        if choice is None or (choice.seat, choice.name) != (whose, name) or answer not in choice.options:
+            return
+        yield Text("thought-step", {"side": world.view(whose).seats[whose], "answer": title_of(world, whose, answer)})
+        world.answer(answer, whose)
+
+
+def title_of(world: Table[Any], seat: int, answer: Any) -> Text:
+    prompt = world.view(seat).prompt
+    options = () if prompt is None else prompt.options
+    return next((option.title for option in options if option.answer == answer), NOTHING_SAID)
