@@ -23,6 +23,7 @@ class Text(NamedTuple):
 
 
 NOTHING_SAID: Final = Text("")
+PARAGRAPH: Final = "§"  # a Text whose key begins with it is a paragraph of the game's rulebook, by its number
 NO_CELLS: Final[Mapping[int, Text]] = {}
 
 

@@ -21,7 +21,7 @@ from fluent.runtime.types import FluentType
 
 from visavis.kernel.errors import Wording
 from visavis.kernel.game import Scenario, named
-from visavis.kernel.view import Text
+from visavis.kernel.view import PARAGRAPH, Text
 from visavis.text.errors import speech
 from visavis.text.rulebook import rulebook
 
@@ -32,7 +32,6 @@ NUMBER: Final = "number"  # of a name: one or many
 GENDER: Final = "gender"  # of a name: m, f or n, and pl for all that is many
 PLURAL: Final = "pl"
 ONE, MANY = "one", "many"
-PARAGRAPH: Final = "§"  # a key that begins with it is a paragraph of the game's rulebook
 HYPHEN: Final = re.compile(r"(?<![\w.\-])-(?=\d)")  # before a number that is put in: Fluent writes it so
 MINUS: Final = "−"
 

@@ -22,7 +22,7 @@ from visavis.games.noretreat.state import DUEL, War, enemy, initiative
 from visavis.games.noretreat.words import place_name, side_name
 from visavis.kernel.kept import kept
 from visavis.kernel.marks import DONE, DUE, READ
-from visavis.kernel.view import Entry, Sheet, Text
+from visavis.kernel.view import PARAGRAPH, Entry, Sheet, Text
 
 MOST_SKULLS: Final = 3  # §SC-1
 
@@ -37,7 +37,8 @@ def sheets(s: War) -> Iterator[Sheet]:
     conduct = s.conduct
     if conduct is not None and conduct.sheet and is_opponent(s, s.side):
         lines = tuple(
-            Entry(Text(f"§{line.id}"), conduct.ticks.get(line.id, DUE), line.id) for line in SHEETS[conduct.sheet]
+            Entry(Text(f"{PARAGRAPH}{line.id}"), conduct.ticks.get(line.id, DUE), line.id)
+            for line in SHEETS[conduct.sheet]
         )
         words = {"n": conduct.sheet, "side": side_name(s.side)}
         yield Sheet("sheet", Text("sheet-lines", words), lines, "directive")

@@ -8,7 +8,7 @@ from typing import Any, Final
 from visavis.games.noretreat.board import Board
 from visavis.games.noretreat.sheets import SIDES
 from visavis.games.noretreat.state import BOXES, DUEL, War
-from visavis.kernel.view import Text
+from visavis.kernel.view import PARAGRAPH, Text
 
 SEATS: Final = ("you", "opponent")
 
@@ -51,7 +51,7 @@ def shifts_text(found: Iterable[tuple[str, int]]) -> Text | str:
 
 def card_help(card: str, side: int) -> Text:
     """What a side's half does: its paragraph."""
-    return Text(f"§CE{card}{'AS'[side]}")
+    return Text(f"{PARAGRAPH}CE{card}{'AS'[side]}")
 
 
 def plan_name(board: Board, plan: str, attacks: int, place: str) -> Text:

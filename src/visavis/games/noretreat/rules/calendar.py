@@ -11,7 +11,7 @@ from visavis.games.noretreat.sheets import SOVIET
 from visavis.games.noretreat.state import YEAR_1945, War
 
 FIRST_SNOW: Final = 4  # §B10.22 not before this turn
-LEAVING: Final = {15: "B13.10", 16: "B13.11", 18: "B13.13", 28: "B13.18"}  # who leaves on such a turn
+LEAVING: Final = {15: "B13.10", 16: "B13.11", 18: "B13.13", 28: "B13.18"}  # §B13.10 §B13.11 §B13.13 §B13.18 who leaves
 
 
 def new_turn(s: War) -> None:

@@ -4,9 +4,9 @@ import { h, set, setAll } from "../page/dom.js";
 import { reader } from "./seatpanels.js";
 import { sign } from "../page/signs.js";
 import { round } from "./strokes.js";
-import { layOpen } from "./stack.js";
+import { Stack } from "./stack.js";
 import { dockTop, focusOn } from "../ask/touch.js";
-import { inFull, say } from "../page/words.js";
+import { say } from "../page/words.js";
 
 /** @typedef {import("./arrange.js").Arrangement} Arrangement */
 
@@ -54,13 +54,10 @@ export class MapWindow {
     this.seeing = this.button("sight", () => this.toggle("sight"));
     this.reaching = this.button("reach", () => this.toggle("reach"));
     this.arrows = h("div", { class: "map-arrows" });
-    this.stack = h("div", { class: "map-stack", hidden: true });
-    this.opened = ""; // the hex whose stack lies open
-    /** @type {import("../page/types.js").Theme|null} */
-    this.theme = null;
+    this.stack = new Stack();
     this.pointing = 0;
     host.classList.add("with-map");
-    host.prepend(h("div", { class: "map-tools" }, this.closer, this.farther, this.all, this.seeing, this.reaching, this.onwards), this.frame, this.arrows, this.stack);
+    host.prepend(h("div", { class: "map-tools" }, this.closer, this.farther, this.all, this.seeing, this.reaching, this.onwards), this.frame, this.arrows, this.stack.host);
     this.frame.append(svg);
     this.listen();
   }
@@ -94,7 +91,6 @@ export class MapWindow {
    * @param {Arrangement} arranged @param {string} name @param {import("./board.js").Desk} d
    */
   show(arranged, name, { view, layout, theme }) {
-    this.theme = theme;
     const first = !this.arranged;
     if (this.arranged) this.zoom *= this.arranged.px / arranged.px; // hexes stay as large as they were
     const before = this.view;
@@ -111,7 +107,7 @@ export class MapWindow {
     this.apply();
     this.markSubject();
     this.light(this.pointed);
-    this.layOpen(this.opened);
+    this.stack.show(view, theme);
     if (first) this.centreOn(this.fits(this.pieces()) ? this.pieces() : this.pieces(reader(view)));
     else if (before?.n !== view.n) this.bringIntoSight(view.prompt?.subject ?? []);
   }
@@ -187,15 +183,7 @@ export class MapWindow {
     const spot = this.arranged?.spots?.get(next.at);
     if (spot) this.centreOn([[spot.x, spot.y]]);
     focusOn(element);
-    this.layOpen(next.at);
-  }
-
-  /** What stands there, if it is several. @param {string} at */
-  layOpen(at) {
-    const lying = (this.view?.things ?? []).filter((thing) => thing.at === at && thing.owner >= 0);
-    const place = this.view?.places.find((each) => each.id === at);
-    this.opened = lying.length > 1 ? at : "";
-    if (this.theme) layOpen(this.stack, this.theme, place ? inFull(place) : "", this.opened ? lying : []);
+    this.stack.layOpen(next.at);
   }
 
   /** Of a hex, in units. */
@@ -299,7 +287,7 @@ export class MapWindow {
     this.frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     this.frame.addEventListener("pointerdown", (event) => this.grab(event));
     this.frame.addEventListener("click", (event) => this.swallow(event), { capture: true });
-    this.svg.addEventListener("click", (event) => this.open(event.target));
+    this.svg.addEventListener("click", (event) => this.stack.open(event.target));
     this.frame.addEventListener("touchstart", (event) => this.pinch(event), { passive: true });
     for (const kind of ["pointerover", "focusin"])
       this.svg.addEventListener(kind, (event) => this.light(event.target));
@@ -328,12 +316,6 @@ export class MapWindow {
     addEventListener("pointermove", move, { signal: stop.signal });
     for (const kind of ["pointerup", "pointercancel"])
       addEventListener(kind, () => stop.abort(), { signal: stop.signal });
-  }
-
-  /** @param {EventTarget|null} target */
-  open(target) {
-    const element = target instanceof Element ? target.closest("[data-touch]") : null;
-    this.layOpen(element?.getAttribute("data-at") ?? element?.getAttribute("data-touch") ?? "");
   }
 
   /** What was dragged was not meant to be touched. @param {MouseEvent} event */

@@ -4,18 +4,47 @@ import { centred } from "./lay.js";
 import { piece } from "./chip.js";
 import { draw } from "./shapes.js";
 import { h, replace, s } from "../page/dom.js";
-import { saying } from "../page/words.js";
+import { inFull, saying } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Thing} Thing */
 /** @typedef {import("../page/types.js").Theme} Theme */
+/** @typedef {import("../page/types.js").View} View */
 
 const SIDE = 58; // CSS pixels of a counter
 const FREE = 11; // around it, for what lies on its edge
 
-/** @param {HTMLElement} host @param {Theme} theme @param {string} name of the hex @param {Thing[]} things */
-export function layOpen(host, theme, name, things) {
-  host.hidden = !things.length;
-  replace(host, things.length ? h("p", { class: "stack-name" }, name) : null, ...things.map((thing) => opened(theme, thing)));
+export class Stack {
+  constructor() {
+    this.host = h("div", { class: "map-stack", hidden: true });
+    this.at = ""; // the hex that lies open
+    /** @type {View|null} */
+    this.view = null;
+    /** @type {Theme|null} */
+    this.theme = null;
+  }
+
+  /** @param {View} view @param {Theme} theme */
+  show(view, theme) {
+    [this.view, this.theme] = [view, theme];
+    this.layOpen(this.at);
+  }
+
+  /** What stands there, if it is several. @param {string} at */
+  layOpen(at) {
+    const { view, theme } = this;
+    const lying = view?.things.filter((thing) => thing.at === at && thing.owner >= 0) ?? [];
+    const place = view?.places.find((each) => each.id === at);
+    const open = lying.length > 1 && theme !== null && place !== undefined;
+    this.at = open ? at : "";
+    this.host.hidden = !open;
+    replace(this.host, ...(open ? [h("p", { class: "stack-name" }, inFull(place)), ...lying.map((thing) => opened(theme, thing))] : []));
+  }
+
+  /** That of the hex, or of the counter, which was touched. @param {EventTarget|null} target */
+  open(target) {
+    const element = target instanceof Element ? target.closest("[data-touch]") : null;
+    this.layOpen(element?.getAttribute("data-at") ?? element?.getAttribute("data-touch") ?? "");
+  }
 }
 
 /** @param {Theme} theme @param {Thing} thing */

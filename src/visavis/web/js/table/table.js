@@ -207,7 +207,6 @@ export class App {
     return foreseen(asked(this.state)?.options ?? [], this.state.picked, id) ?? this.ahead.of(id);
   }
 
-
   /** Light these on the table. @param {string[]} ids */
   hint(ids) {
     this.state.hints = ids;
