@@ -58,8 +58,12 @@ RATIO_TARGETS: Final = {
     "bear solo1-soviet": 0.8,
     "bear solo1-german": 0.8,
     "bear solo4-german": 0.8,
+    "worldorder solo-2": 1.0,
+    "worldorder two": 1.0,
+    "worldorder two-2": 1.0,
+    "worldorder four": 1.0,
 }
-FORK_TARGETS: Final = {"blitzkrieg": 50.0, "manhattan": 50.0, "bear": 80.0}  # microseconds
+FORK_TARGETS: Final = {"blitzkrieg": 50.0, "manhattan": 50.0, "bear": 80.0, "worldorder": 60.0}  # microseconds
 COMPILED_RATIO_TARGETS: Final = {
     "blitzkrieg base": 5.0,
     "manhattan four": 3.5,
@@ -72,7 +76,10 @@ COMPILED_FORK_TARGET: Final = 40.0  # microseconds
 BOT_TARGET: Final = 50.0  # milliseconds
 BOT_GAMES: Final = 6
 VIEW_TARGET: Final = 1000.0  # microseconds
-LARGE_VIEW_TARGETS: Final = {"bear duel-combined": 2000.0}  # two boards
+LARGE_VIEW_TARGETS: Final = {  # two boards; the world, and what each answer leads to
+    "bear duel-combined": 2000.0,
+    **{f"worldorder {scenario.name}": 2000.0 for scenario in load("worldorder").scenarios},
+}
 MEANING: Final = (
     "An answer is a player's, a die or a draw; decisions are the players' alone. Forced answers are not asked and "
     "not counted; the peer's actions are all counted. ✗ misses the target in the last row."

@@ -57,6 +57,8 @@ CASES: Final = (
     Case("noretreat-duel", "noretreat", "moscow", {}, 14, 0),
     Case("noretreat-alone", "noretreat", "ukraine-alone", {}, 15, 0),
     Case("noretreat-solo", "noretreat", "moscow-solo", {"side": "soviet"}, 16, 0),
+    Case("worldorder-normal", "worldorder", "solo-2", {}, 14, 0),
+    Case("worldorder-expert", "worldorder", "solo-1", {"level": "expert", "objectives": True, "orders": True}, 15, 0),
 )
 
 

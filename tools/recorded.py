@@ -36,6 +36,7 @@ class Case(NamedTuple):
 
 
 QUIET: Final[dict[str, object]] = {"common_sense": False}
+EXPANDED: Final[dict[str, object]] = {"objectives": True, "new_assets": True, "orders": True, "new_abilities": True}
 CASES: Final = (
     Case("blitzkrieg", "solo-nippon", 1, ("random",)),
     Case("blitzkrieg", "base", 6, ("random", "random")),
@@ -54,6 +55,10 @@ CASES: Final = (
     Case("noretreat", "ukraine-solo", 1, ("random",)),
     Case("noretreat", "moscow-solo", 1, ("random",)),
     Case("noretreat", "campaign", 1, ("random", "random"), {"start": "blau"}),
+    Case("worldorder", "three-1", 1, ("random",) * 3, EXPANDED | {"growth": "replace", "level": "expert"}),
+    Case("worldorder", "four", 3, ("random",) * 4, EXPANDED),
+    Case("worldorder", "three", 1, ("random",) * 3, EXPANDED | {"growth": "variant-1"}),
+    Case("worldorder", "two-1", 2, ("random",) * 2, EXPANDED | {"growth": "variant-2"}),
 )
 
 

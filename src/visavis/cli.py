@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from visavis import __version__, compiled
-from visavis.commands import checking, many, playing, reading, serving
+from visavis.commands import checking, many, playing, reading, reviewing, serving
 from visavis.commands.parser import Parser
 from visavis.company.by_hand import WAYS
 from visavis.kernel.errors import VisavisError, Wording, because
 from visavis.kernel.game import named
+from visavis.sim.review import PLAYOUTS
 from visavis.terminal import be_tolerant, silence
 from visavis.text import LANGUAGES, Language, language, language_of_locale
 
@@ -100,6 +101,7 @@ def parser(said: Language) -> Parser:
         add_games,
         add_replay,
         add_explain,
+        add_review,
         add_show,
         add_rules,
         add_check,
@@ -163,6 +165,13 @@ def add_explain(found: Any, said: Language) -> None:
     made = command(found, said, "explain", reading.explain)
     add_file(made, said)
     made.add_argument("--all", action="store_true", help=said("cli-explain-all"))
+
+
+def add_review(found: Any, said: Language) -> None:
+    made = command(found, said, "review", reviewing.review_record)
+    add_file(made, said)
+    made.add_argument("--playouts", type=int, default=PLAYOUTS, metavar="N", help=said("cli-playouts", n=PLAYOUTS))
+    add_work(made, said)
 
 
 def add_show(found: Any, said: Language) -> None:
@@ -231,9 +240,13 @@ def add_series(made: Parser, said: Language, games: int, named: bool = True) -> 
     made.add_argument(
         "--games", type=int, default=games if named else None, metavar="N", help=said("cli-count", n=games)
     )
+    add_work(made, said)
+    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=said("cli-option"))
+
+
+def add_work(made: Parser, said: Language) -> None:
     made.add_argument("--seed", type=int, default=1, help=said("cli-seed"))
     made.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help=said("cli-workers"))
-    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=said("cli-option"))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,19 @@ from visavis.kernel.priorities import TOLD
 from visavis.kernel.reasons import why_not
 from visavis.kernel.record import Entry
 from visavis.kernel.view import HEADING, NOBODY, Candidate, Reason, ReasonLine, Text
-from visavis.kernel.vocabulary import Moved, always, done, still_to_do, undone
+from visavis.kernel.vocabulary import (
+    NUMBER,
+    Field,
+    Moved,
+    Row,
+    Vocabulary,
+    always,
+    done,
+    field,
+    still_to_do,
+    told,
+    undone,
+)
 
 DEALT = ("ace", "king")
 RAIDED = (*DEALT, 2, 1, "mill gate")
@@ -192,3 +204,28 @@ def test_of_several_decisions_the_one_that_dropped_it_speaks() -> None:
     """A theatre was chosen, then the space in it was not."""
     later = REASON._replace(lines=(LAST._replace(before=(PASS, BAY), after=(BAY,)),), chosen=BAY)
     assert said_of([REASON, later], "pass")[0].args["dropped"] == Text("pass")
+
+
+# Whose turn it is
+
+
+ROUNDS: Vocabulary[list[str]] = Vocabulary(
+    {
+        "turn": Row("1.1", field("side", lambda c, seat: seat), part=HEADING),
+        "round": Row("1.2", NUMBER, part=HEADING),
+        "paid": Row("1.3", Field("side", "side", lambda c, name: name, seat=lambda c, name: c.index(name)), news=told),
+    },
+    {},
+)
+
+
+def test_a_heading_without_a_side_ends_a_turn() -> None:
+    assert ROUNDS.turn_of(Event("turn", (1,)), NOBODY) == 1
+    assert ROUNDS.turn_of(Event("paid", ("b",)), 1) == 1
+    assert ROUNDS.turn_of(Event("round", (2,)), 1) == NOBODY
+
+
+def test_an_event_may_name_a_side_by_a_word_of_its_own() -> None:
+    row, sides = ROUNDS.events["paid"], ["a", "b"]
+    assert row.is_by(sides, Event("paid", ("b",)), 1)
+    assert not row.is_by(sides, Event("paid", ("a",)), 1)

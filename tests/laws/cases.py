@@ -63,6 +63,15 @@ BUDGETS: Final = {
         apart=6,
         tried=("duel1", "duel-combined", "tutorial-german", "solo1-soviet"),
     ),
+    # Six rounds of four turns each; a random game takes some 350 answers with one person, 900 with four.
+    "worldorder": Budget(
+        Stretch(24, (0, 120, 280)),
+        Stretch(12, (0, 120, 280)),
+        end=20_000,
+        games=2,
+        apart=12,
+        tried=("solo-2", "two-1", "four"),
+    ),
     # Turns are numbered; a whole campaign takes some seven hundred random answers.
     "noretreat": Budget(
         Stretch(24, (0, 130, 400)),

@@ -101,9 +101,10 @@ def test_every_screen_shows_the_same_whatever_its_sentences_are_called(game: str
 def test_what_screens_need_to_know_of_a_view_stands_in_its_fields(game: str, scenario: str) -> None:
     """Sides have signs, counts have symbols, what is about a seat says which, and marks are known."""
     seats = load(game).scenario(scenario).seats
+    coloured = theme_of(game).file.light.side
     for _, view in positions(game, scenario):
         assert len(view.sides) == len(seats)
-        assert set(view.sides) <= set(theme_of(game).file.light.side)
+        assert set(view.sides) <= set(coloured)
         assert all(each in range(NOBODY, len(seats)) for each in (view.about, *(track.about for track in view.tracks)))
         assert all(count.symbol for count in view.counts)
         zones = {thing.at for thing in view.things}

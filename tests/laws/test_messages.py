@@ -24,10 +24,19 @@ OPENINGS = (
     "unmet",
     "roll",
     "why",
+    *(
+        "powers",
+        "growth",
+        "first-hand",
+        "last-research",
+        "eu-prosperity",
+        "usa-market",
+    ),  # settings with values of their own
     "start",
 )  # of keys, where they are values themselves
 HIRED = ("worker-Ec", "worker-Lc", "worker-Sc")  # kinds of two letters, the second added
-SAID_OTHERWISE = {*HIRED, *(f"{each}-help" for each in HIRED)}
+STARTING = ("country-eu-member-states",)  # it has a starting card only, which is called by the country
+SAID_OTHERWISE = {*HIRED, *(f"{each}-help" for each in HIRED), *STARTING}
 WORD = re.compile(r"[\w-]+")
 
 

@@ -156,6 +156,7 @@ def test_every_moment_of_a_game_can_be_visited_backwards(case: Case) -> None:
 # Asked though forced: left out, it would tell what somebody holds.
 ALOUD = {
     "manhattan": ("act",),
+    "worldorder": ("play", "cover", "discard", "trash", "keep", "put_back", "restructure", "end_turn", "copy"),
     "noretreat": ("move", "flip", "place", "target", "blow", "commit", "menu", "window", "answer"),
     "bear": (
         *(

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.games.worldorder.test_set_out import Hand
 from tests.laws.hands import Battle, Front, Race, War
 from visavis.agents import BOT, Chair, agents_of
 from visavis.company.by_hand import ALL, NOTHING, PIECES, Rolls
@@ -35,6 +36,7 @@ HANDS: Final[Mapping[str, Callable[[int], Any]]] = {
     "blitzkrieg": lambda seat: War(),
     "manhattan": lambda seat: Race(),
     "bear": Battle,
+    "worldorder": lambda seat: Hand(),
     "noretreat": lambda seat: Front(),
 }
 

@@ -89,7 +89,7 @@ def test_a_russian_file_is_written_in_russian_letters(game: str) -> None:
     values = "\n".join(written(source("ru", game)))
     assert LATIN.findall(values) == []
     assert '"' not in values
-    assert not re.search(r"\b(еще|ее|учен\w+|все-таки|идет|берет|кладет|достает)\b", values)
+    assert not re.search(r"\b(еще|ее|учен(?!и)\w+|все-таки|идет|берет|кладет|достает)\b", values)
 
 
 def written(text: str) -> Iterator[str]:

@@ -10,8 +10,8 @@ from tests.laws.cases import Case, every_scenario, position, positions
 from visavis.kernel.table import Table
 from visavis.thinking import Budget, Search, Thought
 
-FEW = Budget(playouts=6)
-EVERY = 12  # positions of a random game
+FEW = Budget(playouts=3)
+EVERY = 15  # positions of a random game
 
 
 def asked(case: Case, seed: int) -> Iterator[tuple[Table[Any], int]]:

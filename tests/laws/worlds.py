@@ -14,9 +14,11 @@ from visavis.kernel.worlds import before_asking
 
 # What brings a secret to light, so that two worlds may differ from then on: a hidden unit appears, a marker that lay
 # face down is turned up, mines are found, a planned strike falls, somebody cannot place anything and has lost.
+SHOWN: Final = ("shown", "played", "discarded", "trashed", "uncovered", "asset-kept")  # cards of a hand
 TO_LIGHT: Final = {
     "blitzkrieg": ("event-ended",),
     "noretreat": ("event-hand-discarded",),
+    "worldorder": tuple(f"event-{name}" for name in SHOWN),
     "bear": ("event-revealed", "event-turned-up", "event-mines-found", "event-shells", "event-drifted"),
 }
 # The same where the rulebook plays a hand that nobody sees: it decides unasked, by what it holds.

@@ -74,6 +74,17 @@ def test_a_lit_space_says_what_its_effect_does_and_what_a_token_would_do_there(h
     assert person.page.evaluate(FORESEEN) == [["navy there", "marker moves"], ["marker moves"]]
 
 
+def test_nothing_is_told_twice_of_a_space(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.race("human", "trainee")["host"])
+    person.page.wait_for_selector("body[data-turn=yours]")
+    person.page.hover("#board .place[data-touch=construction]")
+    person.expects("#info").to_contain_text("market may be bought")
+    assert person.page.inner_text("#info").count("market may be bought") == 1
+    person.page.hover("#board .place[data-touch=univ_2]")
+    person.expects("#info .foreseen").to_contain_text("+1 engineer")
+
+
 # Cards
 
 CARD = "[data-touch='card 1 1']"

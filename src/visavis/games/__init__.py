@@ -11,7 +11,7 @@ from visavis.kernel.errors import Wording
 from visavis.kernel.game import Game, named
 from visavis.kernel.table import Table
 
-GAMES: Final = ("blitzkrieg", "manhattan", "bear", "noretreat")
+GAMES: Final = ("blitzkrieg", "manhattan", "bear", "noretreat", "worldorder")
 
 
 def load(name: str) -> Game[Any]:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from visavis.kernel.choice import Choice, Step, Together
 from visavis.kernel.game import Item, S, State
 from visavis.kernel.journal import Event
+
+if TYPE_CHECKING:
+    from visavis.kernel.table import Table
 
 Asked = Choice[Any] | Together
 
@@ -42,3 +45,11 @@ def events(after: State) -> list[Event]:
 def told(happened: Sequence[Event], *names: str) -> list[Any]:
     """What these events are about, in order."""
     return [event.args for event in happened if event.name in names]
+
+
+def outcome(table: Table[Any], choice: Choice[Any], answer: Any) -> tuple[list[Event], Choice[Any] | None]:
+    """What would be told if a pending question were answered so, up to the next question; and that question."""
+    then = table.fork()
+    then.state.told = []
+    then.answer(answer, choice.seat)
+    return events(then.state), then.pending

@@ -61,6 +61,7 @@ class Thing(NamedTuple):
     reach: tuple[str, ...] = ()  # places to light while somebody points at it, such as a fire zone
     numbers: tuple[str, ...] = ()  # printed along the lower edge of a counter, from left to right
     stands_for: str = ""  # the code of what it has become, if that is another than its kind
+    way: tuple[str, ...] = ()  # the places on its way to where it is supplied from, its own first
 
 
 class Track(NamedTuple):
@@ -103,6 +104,7 @@ class Entry(NamedTuple):
     text: Text
     state: str = ""
     rule: str = ""
+    lights: tuple[str, ...] = ()  # what to light while somebody points at it
 
 
 class Sheet(NamedTuple):

@@ -37,6 +37,10 @@ def nowhere(*_: Any) -> tuple[str, ...]:
     return ()
 
 
+def seat_itself(c: Any, seat: int) -> int:
+    return seat
+
+
 class Field(NamedTuple, Generic[C]):
     """Something an event or a question carries: the name its sentence uses, and how it becomes a word there."""
 
@@ -44,6 +48,7 @@ class Field(NamedTuple, Generic[C]):
     kind: str
     word: Callable[[C, Any], Any]
     about: Callable[[C, Any], tuple[str, ...]] = nowhere  # what of a view it is: see News
+    seat: Callable[[C, Any], int] = seat_itself  # of a side: whose it is, where an event does not say the seat
 
     def __call__(self, name: str) -> Field[C]:
         """The same kind of word by another name."""
@@ -163,15 +168,15 @@ class Row(Generic[C]):
         named = [id for each, value in zip(self.fields, event.args, strict=True) for id in each.about(c, value)]
         return news._replace(about=tuple(dict.fromkeys((*news.about, *named))))
 
-    def is_about(self, event: Event, seat: int) -> bool:
+    def is_about(self, c: C, event: Event, seat: int) -> bool:
         """Whether somebody did it to this seat."""
         carried = zip(self.fields, event.args, strict=True)
-        return any(each.kind == SIDE != each.name and value == seat for each, value in carried)
+        return any(each.kind == SIDE != each.name and each.seat(c, value) == seat for each, value in carried)
 
-    def is_by(self, event: Event, seat: int) -> bool:
+    def is_by(self, c: C, event: Event, seat: int) -> bool:
         """Whether this seat is the one it speaks of, if it speaks of one."""
         carried = zip(self.fields, event.args, strict=True)
-        return all(value == seat for each, value in carried if each.kind == each.name == SIDE)
+        return all(each.seat(c, value) == seat for each, value in carried if each.kind == each.name == SIDE)
 
     def carried(self, event: Event, name: str) -> Any:
         """What stands in the field of this name."""
@@ -269,7 +274,7 @@ class Vocabulary(Generic[C]):
     def told_line(self, n: int, c: C, event: Event, seat: int, turn: int) -> LogLine:
         """A line of the log that knows all of the board it concerns, and whether it is about the reader's own."""
         row, line = self.events[event.name], self.log_line(n, c, event)
-        yours, acting = row.is_about(event, seat), row.is_by(event, turn)
+        yours, acting = row.is_about(c, event, seat), row.is_by(c, event, turn)
         words = {**line.text.args, YOURS: yes_or_no(yours), ACTING: yes_or_no(acting)}
         text = line.text._replace(args=words) if line.news else NOTHING_SAID  # dice say themselves what they show
         return line._replace(text=text, news=row.shown(c, event, line.news or News()), seat=turn, begins=row.begins)
@@ -306,10 +311,12 @@ class Vocabulary(Generic[C]):
         return turn
 
     def turn_of(self, event: Event, before: int) -> int:
-        if event.name != TURN:
-            return before
+        """A turn is its side's; another heading without a side begins what is nobody's turn."""
         row = self.events[event.name]
-        return int(row.carried(event, SIDE)) if any(each.name == SIDE for each in row.fields) else NOBODY
+        sided = any(each.name == SIDE for each in row.fields)
+        if event.name == TURN and sided:
+            return int(row.carried(event, SIDE))
+        return NOBODY if event.name == TURN or (row.part == HEADING and not sided) else before
 
     def move(self, n: int, c: C, event: Event, turn: int = NOBODY) -> Moved | None:
         row = self.events[event.name]

@@ -35,8 +35,11 @@ def number_of(d: Desk, where: Place) -> str:
 def marks_of(d: Desk, marks: Sequence[str]) -> list[Mark]:
     words = map(parted, marks)
     signs = d.theme.file.mark
+    sides = d.theme.file.light.side  # a side is only named
     return [
-        Mark(sign=signs[word], number=number, colour=colour_of(word, number)) for word, number in words if word in signs
+        Mark(sign=signs[word], number=number, colour="soft" if word in sides else colour_of(word, number))
+        for word, number in words
+        if word in signs
     ]
 
 

@@ -7,7 +7,9 @@ from typing import Final
 
 from visavis.kernel.view import Count, Place, Region
 from visavis.picture.desk import Desk
+from visavis.picture.head import marks_of
 from visavis.picture.lay.cards import lay_heading
+from visavis.picture.lay.heads import marks_width, worn_marks
 from visavis.picture.measure import width_of
 from visavis.picture.place import place
 from visavis.picture.shapes import draw
@@ -20,6 +22,7 @@ from visavis.picture.tally import tallies, tallies_width
 PAD: Final = SIZE["section_pad"]
 GAP: Final = SIZE["section_gap"]
 PLATE: Final = 40.0  # of a seat's own board
+MARK: Final = 5.0  # how far below the edge of a section its marks are
 CARD: Final = 108.0  # the most a card on a seat's own board is wide
 
 
@@ -59,8 +62,12 @@ def ground(d: Desk, here: Region, box: Box) -> str:
 
 def heading(d: Desk, here: Region, box: Box) -> str:
     letters, sign = d.theme.file.heading, here.id if d.theme.knows(here.id) else ""
-    laid = lay_heading(d.say(here.title), d.say_short(here.title), sign, letters.letter, box.w)
-    return draw(d, "section", box, {**laid, "sign": sign, "font": letters.font if laid["fits"] else ""})
+    marks = marks_of(d, here.marks)
+    taken = marks_width(marks)
+    worn = worn_marks(marks, Box(box.x, box.y + MARK, box.w - PAD, 0))
+    laid = lay_heading(d.say(here.title), d.say_short(here.title), sign, letters.letter, box.w - taken)
+    font = letters.font if laid["fits"] else ""
+    return draw(d, "section", box, {**laid, "sign": sign, "font": font, "worn": worn, "taken": taken})
 
 
 # A seat's own board

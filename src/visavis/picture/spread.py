@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from visavis.kernel.marks import LACKS, arguments, words
-from visavis.kernel.view import Place, Thing
+from visavis.kernel.marks import HELD, LACKS, arguments, words
+from visavis.kernel.view import NOBODY, Place, Thing
 from visavis.picture.chip import piece
 from visavis.picture.desk import Desk
 from visavis.picture.head import card_head, head_of
@@ -29,6 +29,8 @@ def spread(d: Desk, where: Place, box: Box, most: float) -> str:
         "empty": not cards and not pawns,
         "paper": paper(d, where.symbol),
         "marks": words(where.marks),
+        "held": bool(holder := arguments(where.marks, HELD)),
+        "seat": int(holder[0]) if holder else NOBODY,
         "hatch": d.link("hatch"),
         "heads": [head_words(laid["printed"], laid["head"])] if laid["head"] else [],
         "signs": signs(d, where.face, laid["face"], most) if laid["face"] else [],

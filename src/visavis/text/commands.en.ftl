@@ -67,6 +67,7 @@ cli-play = play a game in the terminal
 cli-games = list the games, their modes and settings
 cli-replay = tell a recorded game and show where it leads
 cli-explain = show why the bot did what it did in a recorded game
+cli-review = say what each answer of a recorded game was worth: mistakes, skill and luck
 cli-show = show a position of a recorded game, on the screen or as a picture
 cli-rules = read a rulebook in our own words
 cli-check = look through a scenario or corrections you have written
@@ -97,6 +98,7 @@ cli-check-game = the game it is for, if the file does not say
 cli-file = a recorded game
 cli-at = stop after N answers
 cli-explain-all = all decisions, not only the latest
+cli-playouts = how often each answer is tried, { $n } by default
 cli-svg = as an SVG picture
 cli-dark = in dark colours
 cli-seat = whose view it is
@@ -110,3 +112,19 @@ cli-sim-out = keep the games: a folder of records, or a table if the name ends i
 cli-players = who plays, one name or path/to/file.py:name for every seat; they move on one seat after every game
 cli-workers = how many processes
 cli-fuzz-out = where the records of failures go
+
+## Review
+
+review-progress = answers
+review-about = Answers that were a choice: { $n }; each was tried in { $playouts } imagined games, as the seat that was asked knew the position. All numbers are hundredths of a win.
+review-seat = side
+review-began = at first
+review-skill = own answers
+review-gifts = others’ answers
+review-luck = luck
+review-ended = at the end
+review-mistakes = The dearest mistakes:
+review-no-mistakes = No answer cost as much as three hundredths of a win.
+review-mistake = after { $n } answers, { $side }: { $answer } — { $was }% to win; better: { $better }, { $could }%
+review-fortunes = Where dice and draws changed most:
+review-fortune = after { $n } answers: { $side }, +{ $gain }

@@ -81,6 +81,7 @@ web-map-away = More this way: %n
 web-supplies = Supplies
 web-map-sight = What can be seen from the place you point at
 web-map-reach = What the enemy reaches
+web-map-supply = Supply lines
 web-map-next = Next that can act
 web-sheets = To be read beside the board
 web-sheet-read = holds now

@@ -81,6 +81,7 @@ web-map-away = Ещё в эту сторону: %n
 web-supplies = Запасы
 web-map-sight = Что видно с места, на которое вы показываете
 web-map-reach = Куда достаёт противник
+web-map-supply = Пути снабжения
 web-map-next = Кто ещё может действовать
 web-sheets = Памятки у доски
 web-sheet-read = действует сейчас

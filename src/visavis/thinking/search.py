@@ -22,6 +22,7 @@ from visavis.thinking.tree import Node, Step, first_tried
 
 Deal = Callable[[Random], Table[Any]]  # a world, another one each time
 
+ANY: Final = object()
 LONGEST: Final = 20_000  # answers of a playout; whatever goes on for longer is worth the same to all
 EXPECTED: Final = 6  # answers that a thought tells of
 OFTEN: Final = 8  # tries: what was tried less is not expected
@@ -46,10 +47,12 @@ class Search:
         self._judge = Judge(seat, self.weights.margin)
         self._kept = Node(seat)
         self._ways: Mapping[Step, Any] = {}  # to answer the question thought about last
+        self._about: Step | None = None  # the one that it is thought about
 
-    def think(self, choice: Choice[Any], deal: Deal, budget: Budget) -> Thought:
-        """What comes of each answer to this question."""
+    def think(self, choice: Choice[Any], deal: Deal, budget: Budget, about: Any = ANY) -> Thought:
+        """What comes of each answer to this question; if asked about one, more of that."""
         self._ways = self._ways_of(deal(self.random).state, choice)
+        self._about = next((step for step, answer in self._ways.items() if answer == about), None)
         root, n = self._root(choice), 0
         until = budget.clock() + budget.seconds
         while (n < budget.playouts or not budget.playouts) and (not budget.seconds or budget.clock() < until or not n):
@@ -77,6 +80,8 @@ class Search:
         choice = world.choice_of(self.seat)
         while choice is not None:
             ways = self._ways_of(world.state, choice)
+            if node is root and self._about in ways:
+                ways = {self._about: ways[self._about]}
             opinion = self._opinion(world.state, choice, ways)
             step, kid, fresh = self._descend(node, choice, ways, opinion)
             path.append(kid)
@@ -87,6 +92,7 @@ class Search:
         shares, worth = self._judged(world, choice)
         for each in path:
             each.reward(worth[each.seat], shares[each.seat])
+        path[0].share(shares)
 
     def _descend(
         self, node: Node, choice: Choice[Any], ways: Mapping[Step, Any], opinion: Mapping[Any, float]
@@ -157,7 +163,9 @@ class Search:
         found = []
         for kid, answer in tried:
             chance, low, high = interval(kid.chance, kid.squares, kid.visits)
-            found.append(Considered(answer, kid.visits, kid.total / max(kid.visits, 1), chance, low, high))
+            n = max(kid.visits, 1)
+            shares = tuple(each / n for each in kid.shares)
+            found.append(Considered(answer, kid.visits, kid.total / n, chance, low, high, shares))
         return Thought(tuple(found), tuple(expected(tried[0][0])), playouts)
 
 

@@ -17,6 +17,7 @@ class Considered(NamedTuple):
     chance: float  # the share of the win to expect
     low: float  # with its interval, 95 % wide
     high: float
+    shares: tuple[float, ...] = ()  # the same for every seat
 
 
 class Thought(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from math import log, sqrt
 from random import Random
 from typing import Any, Final
@@ -16,7 +16,7 @@ SAFE: Final = 1e-9
 class Node:
     """What came of an answer. Dice and draws lie between nodes: each time others."""
 
-    __slots__ = ("chance", "kids", "offered", "seat", "squares", "total", "visits")
+    __slots__ = ("chance", "kids", "offered", "seat", "shares", "squares", "total", "visits")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat  # who gave it
@@ -26,6 +26,7 @@ class Node:
         self.total = 0.0  # of what it was worth to that seat
         self.chance = 0.0  # the sum of the shares of the win, and of their squares
         self.squares = 0.0
+        self.shares: list[float] = []  # of the answers to the question itself: the sums for every seat
 
     def untried(self, steps: Iterable[Step]) -> list[Step]:
         return [step for step in steps if step not in self.kids]
@@ -60,6 +61,9 @@ class Node:
         self.total += worth
         self.chance += chance
         self.squares += chance * chance
+
+    def share(self, shares: Sequence[float]) -> None:
+        self.shares = [sum(each) for each in zip(self.shares or [0.0] * len(shares), shares, strict=True)]
 
 
 def first_tried(steps: list[Step], opinion: Mapping[Any, float], random: Random) -> Step:

@@ -335,3 +335,13 @@ def test_what_cannot_be_entered_says_why_with_its_paragraph() -> None:
     found = own.game.cannot(own.state, choice, ("design_bomb",))
     assert found is not None
     assert language("en", "manhattan").say(found.told()).startswith("Bomb design: not now, missing: ")
+
+
+def test_an_action_with_words_of_its_own_says_in_its_answer_what_it_does() -> None:
+    """§8.1.2 §9.1 §10.2 §11.3 §12.2 Where no goods come of it, somebody who only reads the list knows nothing else."""
+    prompt = GAME.view(position(red=nation(own="2L 1E 1S", money=20, buildings="11*1")), 0).prompt
+    assert prompt is not None
+    told = {option.answer: [line.key for line in option.preview][:1] for option in prompt.options}
+    for space in ("construct", "repair", "espionage", "airstrike_1", "design"):
+        (key,) = [keys[0] for answer, keys in told.items() if answer.startswith(space)]
+        assert key.startswith("works-"), space

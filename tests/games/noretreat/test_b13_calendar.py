@@ -115,6 +115,21 @@ def test_the_first_snow_is_remembered() -> None:
     assert set_up("blau", {}, {}).first_snow == -1
 
 
+def test_snow_that_a_card_sends_away_was_not_the_first() -> None:
+    """§B10.22 §B13.20 Turn 4 turned to mud, turn 5 to snow."""
+    s = begun("campaign", 4)
+    s.first_snow, s.turn = 0, 3
+    drive(s, ("new_turn",))
+    assert s.first_snow == 4
+    flip_weather(s, 4)
+    assert (s.weather, s.first_snow) == ("mud", 0)
+    flip_weather(s, 5)
+    drive(s, ("new_turn",))
+    assert (s.weather, s.first_snow) == ("snow", 5)
+    drive(s, ("new_turn",))
+    assert s.first_snow == 5
+
+
 def test_1945_gathers_cards_and_resets_points() -> None:
     """§B13.16 §B5.3 §B12.5"""
     s = empty(23, "snow")

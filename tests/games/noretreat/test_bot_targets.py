@@ -8,7 +8,19 @@ from tests.games.noretreat.deciding import asked, decision, decisions, ordered, 
 from tests.games.noretreat.position import begun, hold, lay
 from visavis.games.noretreat.bot.filters import decide
 from visavis.games.noretreat.bot.judge import battle_at, battle_value
-from visavis.games.noretreat.bot.targets import ORDER, aim, battle, commit, conduct_of, free_boosts, join, target
+from visavis.games.noretreat.bot.targets import (
+    ORDER,
+    aim,
+    battle,
+    commit,
+    conduct_of,
+    free_boosts,
+    front_of,
+    is_weak_alone,
+    join,
+    muster,
+    target,
+)
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import BLOW, TARGET, Battle, War
 
@@ -33,6 +45,14 @@ def test_forced_attacks_get_attackers_first() -> None:
     assert aimed(s, AXIS) == {"1207": ("2Pz",)}
     s.markers["1106"] = BLOW
     assert aimed(s, AXIS) == {"1106": ("2Pz",)}
+
+
+def test_each_forced_attack_has_its_own_attackers() -> None:
+    """§BOT-T1 §B10.6 ruling R101 Whoever is meant for the first is not counted twice; own markers bind nobody."""
+    s = lay(plain(8, AXIS), _2Pz="1107", _6A="1208", West="1207", Don="1106")
+    s.markers = {"1106": BLOW, "1207": BLOW, "1107": BLOW}
+    found = aimed(s, AXIS)
+    assert found == {"1106": ("2Pz",), "1207": ("6A",)}
 
 
 def test_the_plans_targets_lie_near_its_place() -> None:
@@ -74,6 +94,23 @@ def test_sheet_4_attacks_single_weak_counters_first() -> None:
     s = lay(plain(14, SOVIET), West="1107 red", Don="1111 red", _6A="1007 reduced", _3Rum="1011", _4Rum="1011")
     assert next(iter(aimed(ordered(s, SOVIET, "02", 4), SOVIET))) == "1007"
     assert decisions(s, "target")[0].lines[1].rule == "O4-3"
+
+
+def test_of_single_counters_only_those_with_one_step_are_weak() -> None:
+    """§O4-3 Full and alone, reduced and alone, two allies together."""
+    s = lay(plain(17, SOVIET, "snow"), _6A="1007", _9A="1011 reduced", _3Rum="1015", _4Rum="1015")
+    f = front_of(s, s, SOVIET, {})
+    assert [is_weak_alone(f, hex_) for hex_ in ("1007", "1011", "1015")] == [False, True, False]
+
+
+def test_of_equal_attackers_the_guard_comes_last() -> None:
+    """§BOT-M4 Both already there, no armour."""
+    s = lay(plain(8, AXIS), _4A="1007", _6A="1007", West="1107")
+    ground = {id_: {"1007": 0} for id_ in ("4A", "6A")}
+    for guard, first in (("4A", "6A"), ("6A", "4A")):
+        found = muster(front_of(s, s, AXIS, ground, (guard,)), "1107")
+        assert found is not None
+        assert found.attackers[0] == (first, "1007")
 
 
 class Alike:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.noretreat.position import drive, empty, give, lay, told
+from tests.games.noretreat.position import begun, cited, drive, empty, give, lay, told
 from visavis.games.noretreat.rules.battle import attack_of, defence_of, final_column, shifts, table_of
 from visavis.games.noretreat.rules.declaring import obligations
 from visavis.games.noretreat.rules.results import has_fort
@@ -646,10 +646,21 @@ def test_attacks_that_are_owed(card: str, player: int, side: int, counts: str, n
         setattr(s, counts, made)
         if counts == "fought":
             s.declared = n
+        s.told = []
         obligations(s, side)
         assert s.event_vp == (-lost if side == AXIS else lost)
+        assert cited(s, "owed_attacks") == [f"CE{card}{'AS'[player]}"] * (lost > 0)
         obligations(s, side)
         assert s.event_vp == (-lost if side == AXIS else lost)
+
+
+def test_in_the_battles_nothing_is_owed() -> None:
+    """§B5.16 §UM10"""
+    s = begun("moscow")
+    drive(s, ("event", SOVIET, "19", ()))
+    s.told = []
+    obligations(s, AXIS)
+    assert (s.event_vp, s.told) == (0, [])
 
 
 def test_summer_campaign_and_major_offensive_draw() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.noretreat.position import begun, drive
+from tests.games.noretreat.position import begun, cited, drive
 from visavis.games.noretreat.check import check
 from visavis.games.noretreat.deploying import can_be_covered, ground
 from visavis.games.noretreat.rules.points import on_map_points
@@ -251,6 +251,7 @@ def test_the_german_line_must_be_covered() -> None:
     s = begun("ukraine")
     units = ("2A", "2Pz", "8A", "1Pz", "6A", "17A")
     drive(s, ("deploy", AXIS, units), "1409", "1409", "1510", "1510")
+    assert set(cited(s, "deployed")) == {"UU4"}
     asked = drive(s, ("deploy", AXIS, units[4:]))
     assert asked is not None
     assert "1409" not in asked.options

@@ -40,9 +40,10 @@ GROWTH = {
 
 
 def test_every_file_is_read() -> None:
-    assert {file.name for file in DATA.iterdir() if file.name.endswith(".toml")} - {"rulebook.toml"} == {
-        f"{stem}.toml" for stem in STEMS
-    }
+    assert {file.name for file in DATA.iterdir() if file.name.endswith(".toml")} - {
+        "rulebook.toml",
+        "opponent.toml",
+    } == {f"{stem}.toml" for stem in STEMS}
 
 
 def test_a_region_has_its_slots_and_its_zone() -> None:

@@ -79,6 +79,15 @@ def test_central_european_bank() -> None:
     assert nation.growth[-1] == "knowledge-transfer"
 
 
+def test_the_bank_and_a_growth_card_that_costs_money() -> None:
+    """§K5.1 §B11.2 What is kept for the price is kept once: exactly enough is enough."""
+    s = rich("eu")
+    nation = s.nations["eu"]
+    nation.money, nation.growth, nation.goods["services"], nation.goods["diplomacy"] = 10, ["a"], 0, 0
+    used(s, "eu", "central-european-bank")
+    assert (nation.growth[-1], nation.money) == ("reduced-bureaucracy", 0)
+
+
 @pytest.mark.parametrize(("second", "added"), [("sell services", 1), ("sell raw", 0)])
 def test_brand_europe(second: str, added: int) -> None:
     """§K5.2 Open countries of a region trade; influence if consumer goods and services both went there."""

@@ -17,7 +17,15 @@ from visavis.games.manhattan.rules.turn import (
 )
 from visavis.games.manhattan.state import NOBODY, Race, clockwise, owner_of, score
 from visavis.games.manhattan.steps import STEPS
-from visavis.games.manhattan.words import amount, either, goods_named, listed, side_name
+from visavis.games.manhattan.words import (
+    SPECIAL_SECTIONS,
+    amount,
+    either,
+    goods_named,
+    listed,
+    side_name,
+    special_words,
+)
 from visavis.kernel.choice import Choice
 from visavis.kernel.foresight import Asked, events, foresee, told
 from visavis.kernel.game import Item
@@ -65,7 +73,7 @@ def outcomes(s: Race, *item: Any, sides: Sequence[str] = ()) -> Iterator[list[Ev
 
 
 def place_preview(s: Race, seat: int, item: Item, place: str) -> tuple[Text, ...]:
-    """Cost, gain after the ends of the tracks, the others' gain, the bribe coin (part 6, item 9)."""
+    """What it does, cost, gain after the ends of the tracks, the others' gain, the bribe coin (part 6, item 9)."""
     ways = list(outcomes(s, *item))
     prices = different([listed(paid(way)) for way in ways if told(way, "paid")])
     gains = different([gained(way, seat) for way in ways])
@@ -75,7 +83,14 @@ def place_preview(s: Race, seat: int, item: Item, place: str) -> tuple[Text, ...
     lines += [Text("preview-bribe") for _ in told(ways[0], "bribe")]
     if place == REPAIR and not any(site.damage for site in s.nation[seat].buildings.values()):
         lines.append(Text("preview-nothing-damaged"))
-    return (*lines, *(shields(s, seat) if place in AIR_STRIKES else ()))
+    return (*what_it_does(s, place), *lines, *(shields(s, seat) if place in AIR_STRIKES else ()))
+
+
+def what_it_does(s: Race, place: str) -> Iterator[Text]:
+    """Of a space whose action has words of its own."""
+    space = s.board.spaces.get(place)
+    if space and space.section in SPECIAL_SECTIONS:
+        yield Text(f"works-{space.section}", special_words(s.board))
 
 
 def different(found: Sequence[Any]) -> list[Any]:

@@ -8,8 +8,9 @@ from typing import Final
 from visavis.games.noretreat.board import Board
 from visavis.games.noretreat.bot.module import asked_for, is_fulfilled
 from visavis.games.noretreat.bot.orders import Orders
-from visavis.games.noretreat.bot.seams import is_opponent, plan_of
+from visavis.games.noretreat.bot.seams import is_opponent, near, plan_of
 from visavis.games.noretreat.bot.sheets import SHEETS
+from visavis.games.noretreat.preview import odds
 from visavis.games.noretreat.rules.points import on_map_points, share, total
 from visavis.games.noretreat.rules.victory import (
     cities_held,
@@ -18,7 +19,7 @@ from visavis.games.noretreat.rules.victory import (
     objectives_needed,
 )
 from visavis.games.noretreat.sheets import AXIS, SOVIET, CellRow
-from visavis.games.noretreat.state import DUEL, War, enemy, initiative
+from visavis.games.noretreat.state import DUEL, War, enemy, initiative, is_on_map
 from visavis.games.noretreat.words import place_name, side_name
 from visavis.kernel.kept import kept
 from visavis.kernel.marks import DONE, DUE, READ
@@ -31,6 +32,9 @@ def sheets(s: War) -> Iterator[Sheet]:
     """What one wants to look up, whoever looks."""
     if not s.turn or s.ending:
         return
+    fight = tuple(battle(s)) if s.battle is not None and s.battle.attackers else ()
+    if fight and s.battle is not None:
+        yield Sheet("battle", Text("sheet-battle", {"place": place_name(s.board, s.battle.hex)}), fight, "targets")
     yield Sheet("points", Text("sheet-points"), tuple(points(s)), "total")
     if s.orders is not None and s.mode != DUEL:
         yield from orders(s, s.orders)
@@ -46,6 +50,25 @@ def sheets(s: War) -> Iterator[Sheet]:
         yield solo_card(s, s.orders, s.orders.card or s.orders.used[-1])
 
 
+# The battle
+
+
+def battle(s: War) -> Iterator[Entry]:
+    """§B10.11 §B10.13 The strengths, every shift with its paragraph, the column; §B10.25 each face of the die."""
+    assert s.battle is not None
+    found = s.battle.clone()
+    found.defenders = found.defenders or s.at.get(found.hex, ())
+    here = (*found.attackers, *found.defenders)
+    if not found.defenders or not all(is_on_map(s, id_) for id_ in here):
+        return  # its result is being carried out
+    (column, *faces), details = odds(s, found)
+    yield from (Entry(each, "", str(each.args.get("rule", ""))) for each in details)
+    yield Entry(column, READ, "B10.13")
+    yield from (Entry(each, "", "B10.25") for each in faces)
+    if found.die:
+        yield Entry(Text("battle-die", {"n": found.die}), READ, "B10.25")
+
+
 # Points
 
 
@@ -55,7 +78,7 @@ def points(s: War) -> Iterator[Entry]:
         for side in (AXIS, SOVIET):
             held, needed = cities_held(s, side), s.needs[side]
             words = {"side": side_name(side), "held": held, "needed": needed}
-            yield Entry(Text("points-cities", words), DONE if held >= needed else DUE)
+            yield Entry(Text("points-cities", words), DONE if held >= needed else DUE, "UM11", s.board.cities)
         return
     for side in (AXIS, SOVIET):
         words = {
@@ -75,7 +98,8 @@ def campaign_points(s: War) -> Iterator[Entry]:
     for side, rule in ((AXIS, "B12.7"), (SOVIET, "B12.8")):
         held, needed = objectives(s, side), objectives_needed(s, side)
         words = {"side": side_name(side), "held": held, "needed": needed}
-        yield Entry(Text("points-objectives", words), DONE if held >= needed else DUE, rule)
+        wanted = s.board.objectives[1 - side]
+        yield Entry(Text("points-objectives", words), DONE if held >= needed else DUE, rule, wanted)
     turn, side, number = next_check(s)
     if not turn:
         return
@@ -118,7 +142,8 @@ def orders(s: War, found: Orders) -> Iterator[Sheet]:
             "made": found.made,
             "place": place_name(s.board, plan.place) if plan.place else "",
         }
-        lines.append(Entry(Text(f"orders-{plan.plan}", words), DONE if done else DUE, PARAGRAPHS[plan.plan]))
+        zone = tuple(sorted(near(s, plan.place))) if plan.place else ()
+        lines.append(Entry(Text(f"orders-{plan.plan}", words), DONE if done else DUE, PARAGRAPHS[plan.plan], zone))
         if plan.plan != "none" and not found.paid:
             lines.append(Entry(Text("orders-price"), "", "SD5.1"))
     if s.fewer[side]:

@@ -78,7 +78,7 @@ def deploy(s: War, side: int, units: tuple[str, ...]) -> Step:
         hexes = [hex_ for hex_ in ground(s, side) if has_room(s, id_, hex_) and can_be_covered(s, side, hex_, left)]
         hex_ = yield from ask(s, side, "deploy", hexes, rule_of(s, side), unit=id_)
         put(s, id_, hex_)
-        s.tell("deployed", id_, hex_)
+        s.tell("deployed", id_, hex_, rule=rule_of(s, side))
         s.then(("deploy", side, units[n + 1 :]))
         return
 

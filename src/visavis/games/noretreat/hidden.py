@@ -25,7 +25,7 @@ def resample(s: War, seat: int, choose: Choose) -> War:
         card = choose([card for card in pool if not other.board.half(card, side).immediate] or pool)
         pool.remove(card)
         hand.append(card)
-    other.hands[side], other.deck = hand, pool
+    other.hands[side], other.deck = hand, sorted(pool)  # in an order that tells nothing of the hand
     return other
 
 

@@ -23,8 +23,8 @@ LAKE: Final = "lake"
 AREA: Final = "area"  # joins an area to the hexes it touches
 AREAS: Final = {  # where they lie beside the map, in hexes right and down of the hex named first among their neighbours
     "finland": (2.0, -1.5),
-    "west-balkans": (-1.8, 0.2),
-    "south-balkans": (-2.2, 1.5),
+    "west-balkans": (-2.0, 0.2),
+    "south-balkans": (-2.4, 1.5),
 }
 
 
@@ -41,7 +41,7 @@ ON_A_PART: Final = (TRACK, RAIL, SHATTERED, DESTROYED, SURRENDERED, WAITING)  # 
 TALL: Final = 3.3 * SIZE  # of a row of boxes
 WIDE: Final = 4.2 * SIZE  # and of a column of them
 GAP: Final = 6.0
-AREA_WIDE: Final = HALF * 1.7  # from the middle of an area to its side
+AREA_WIDE: Final = HALF * 2.1  # from the middle of an area to its side
 FREE: Final = "1318", "0517"  # where the whole map has sea enough: west of the one, south of the other
 
 

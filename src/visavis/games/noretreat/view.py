@@ -13,6 +13,7 @@ from visavis.games.noretreat.layout import boxes_of
 from visavis.games.noretreat.options import card_thing, options
 from visavis.games.noretreat.rules.declaring import target_limit
 from visavis.games.noretreat.rules.points import on_map_points, total
+from visavis.games.noretreat.rules.supply import way_of_supply
 from visavis.games.noretreat.rules.victory import (
     cities_held,
     is_campaign,
@@ -196,6 +197,7 @@ def counter(s: War, id_: str) -> Thing:
         marks=marks,
         numbers=(strength, str(face.move)),
         reach=zone_of(s, id_),
+        way=way_of_supply(s, id_) if s.where[id_] in s.board.places else (),
     )
 
 

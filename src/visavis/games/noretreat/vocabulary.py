@@ -121,7 +121,7 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
     # Set-up and turns
     "preparation": Row("U1", part=HEADING),
     "option": Row("UM12", CAMP, OPTION, ANSWER, also=("UM13", "UM14", "UU10", "UU11"), news=told),
-    "deployed": Row("UM4", UNIT, PLACE, move=MOVED, news=comes),
+    "deployed": Row("UM4", UNIT, PLACE, move=MOVED, news=comes, also=("UM5", "UU4", "UU5")),
     "round": Row("B4.1", NUMBER("n"), move=MOVED, part=HEADING),
     "turn": Row("B4.2", NUMBER("n"), SEAT, CAMP, part=HEADING),
     "weather": Row("B13.1", WEATHER, move=MOVED, news=told),

@@ -17,7 +17,7 @@ from visavis.games.worldorder.words import (
     region_name,
     station_name,
 )
-from visavis.kernel.view import BASIS, HEADING, NOTHING_SAID, News, Text
+from visavis.kernel.view import BASIS, HEADING, NOTHING_SAID, SPECTATOR, News, Text
 from visavis.kernel.vocabulary import (
     DONE,
     MOVED,
@@ -30,6 +30,7 @@ from visavis.kernel.vocabulary import (
     field,
     itself,
     message,
+    nowhere,
     plain,
     told,
 )
@@ -37,7 +38,9 @@ from visavis.kernel.vocabulary import (
 SEAT: Final[Field[World]] = field(
     "side", lambda s, seat: power_name(s.chairs[seat])
 )  # the chair, as the kernel knows it
-POWER: Final[Field[World]] = field("power", lambda s, power: power_name(power))
+POWER: Final[Field[World]] = Field(
+    "side", "side", lambda s, power: power_name(power), nowhere, lambda s, p: chair(s, p)
+)
 POWERS: Final[Field[World]] = field("powers", lambda s, powers: tuple(map(power_name, powers)))
 REGION: Final[Field[World]] = field("region", lambda s, region: region_name(region), itself)
 STATION: Final[Field[World]] = field("station", lambda s, place: station_name(place), itself)
@@ -69,6 +72,11 @@ DRAWING: Final = (
     "K4.16",
 )
 ASSETS: Final = tuple(f"K5.{n}" for n in range(1, 33))
+
+
+def chair(s: World, power: str) -> int:
+    """Of an unplayed power none that could have a turn."""
+    return s.chairs.index(power) if power in s.chairs else SPECTATOR
 
 
 # What follows from what an event carries
@@ -177,7 +185,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     ),
     "lost": Row(*("B16.6", POWER, NUMBER("n"), NUMBER("total"), SOURCE), move=MOVED, news=told, also=("B0.7", "B18.2")),
     # B4: turns and cards
-    "turn": Row("B4.1", SEAT, POWER, NUMBER("n"), part=HEADING),
+    "turn": Row("B4.1", SEAT, NUMBER("n"), part=HEADING),
     "passed": Row("B4.1", POWER, news=told),
     "played": Row("B4.2", POWER, CARD, move=MOVED, news=told, begins=True),
     "covered": Row("B4.3", POWER, CARD, move=MOVED, news=told, begins=True),
@@ -271,7 +279,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     ),
     "objective_refused": Row("G1.16", POWER, CARD, move=Move("card", DONE), news=told),
     "won": Row("B19.2", POWERS, news=told),
-    # A4 to A17
+    # A4 to A17: a card that is turned up begins what it leads to
     "decision": Row(
         *("A18.6", POWER, NUMBERED, FIELD, plain("found")),
         more=read,
@@ -305,10 +313,10 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
         also=("A6.8", "A7.5", "A9.2", "A9.3", "A10.3", "A11.2", "A11.3", "A11.4"),
     ),
     "tokens_moved": Row("A5.4", POWER, CELL("from"), CELL("to"), NUMBER("n"), move=MOVED, news=told, also=("A5.5",)),
-    "automa_trade": Row("A8.1", POWER, NUMBER("n"), news=told, begins=True),
+    "automa_trade": Row("A8.1", POWER, NUMBER("n"), news=told),
     "no_partner": Row("A8.4", POWER, POWER("other"), news=told),
-    "automa_invested": Row("A9.5", POWER, REGION, NUMBER("n"), move=MOVED, news=told, begins=True),
-    "automa_base": Row("A11.6", POWER, REGION, NUMBER("n"), move=MOVED, news=told, begins=True),
+    "automa_invested": Row("A9.5", POWER, REGION, NUMBER("n"), move=MOVED, news=told),
+    "automa_base": Row("A11.6", POWER, REGION, NUMBER("n"), move=MOVED, news=told),
     "tokens_returned": Row("A9.8", POWER, REGION, HEAP("kind"), NUMBER("n"), move=MOVED, news=told),
     "army_card": Row(
         *("A11.9", POWER, NUMBERED, NUMBER("n")),

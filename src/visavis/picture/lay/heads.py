@@ -107,9 +107,11 @@ def size_in(lines: Sequence[str], room: float) -> float:
 
 
 def in_two(name: str) -> list[str]:
-    """Parted between words, or else within the only one, where both halves are most alike."""
+    """Parted between words, at a hyphen, or else within the only word, where both halves are most alike."""
     between = [[name[:n], name[n + 1 :]] for n in range(len(name)) if name[n] == " "]
-    within = [[f"{name[:n]}-", name[n:]] for n in range(2, len(name)) if may_part(name, n)]
+    if len(between) == 0:
+        between = [[name[: n + 1], name[n + 1 :]] for n in range(len(name)) if name[n] == "-"]
+    within = [[f"{name[:n]}-", name[n:]] for n in range(2, len(name) - 1) if may_part(name, n)]
     return min(between if len(between) > 0 else [[name], *within], key=longest_of)
 
 

@@ -81,7 +81,8 @@ def row_of_cards(many: int, body: Box, tray: bool) -> list[Box]:
     """Side by side; a card that has a wide tray to itself is no wider than a card is."""
     room = inset(body, SIZE["card_free"], SIZE["card_free"])
     share = room.w / max(1, many)
-    wide = min(share, room.h * SIZE["card_widest"]) if tray and room.w > 2 * room.h else share
+    widest = max(room.h * SIZE["card_widest"], SIZE["card_wide"])
+    wide = min(share, widest) if tray and room.w > 2 * room.h else share
     gap = SIZE["card_gap"] if many > 1 else 0
     return [Box(room.x + n * wide, room.y, wide - gap, room.h) for n in range(many)]
 

@@ -13,7 +13,7 @@ from visavis.server.wire.phrases import Speech
 from visavis.text.names import names_of
 
 Json = dict[str, Any]
-OFTEN_EMPTY: Final = frozenset(("short", "help", "stands_for", "face", "reach", "numbers"))
+OFTEN_EMPTY: Final = frozenset(("short", "help", "stands_for", "face", "reach", "way", "numbers"))
 
 
 def shown(view: View, speech: Speech, n: int) -> Json:
@@ -39,7 +39,10 @@ def shown(view: View, speech: Speech, n: int) -> Json:
 
 
 def sheet(each: Sheet, speech: Speech) -> Json:
-    entries = [{"text": speech.say(one.text), "state": one.state, "rule": one.rule} for one in each.entries]
+    entries = [
+        {"text": speech.say(one.text), "state": one.state, "rule": one.rule, "lights": list(one.lights)}
+        for one in each.entries
+    ]
     return {"id": each.id, "title": speech.say(each.title), "symbol": each.symbol, "entries": entries}
 
 
@@ -85,6 +88,7 @@ def thing(each: Thing, game: str, speech: Speech) -> Json:
         "face": list(each.face),
         "facing": each.facing,
         "reach": list(each.reach),
+        "way": list(each.way),
         "numbers": list(each.numbers),
     }
     return lean(told)

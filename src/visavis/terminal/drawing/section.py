@@ -97,7 +97,8 @@ def block(t: Table, region: Region, width: int) -> list[Styled]:
     room = min(NAME, max((name.cell_len for name in names), default=0))
     lines = [title]
     for place, name in zip(places, names, strict=True):
-        lines += card_lines(t, place, width) if is_bare(place) else place_lines(t, place, name, room, width)
+        bare = is_bare(place) and (place.symbol or not pieces(t, place).plain)
+        lines += card_lines(t, place, width) if bare else place_lines(t, place, name, room, width)
     return lines
 
 
@@ -161,12 +162,27 @@ def touched(view: View) -> frozenset[str]:
 
 
 def pieces(t: Table, place: Place) -> Styled:
-    """Pieces side by side: the sign of a seat once, then all that are its own."""
+    """Pieces side by side, the sign of a seat before its own: letters together, words as they lie."""
     standing = [thing for thing in t.things.get(place.id, ()) if not is_card(thing)]
+    if all(len(piece_word(t, thing)) == 1 for thing in standing):
+        standing.sort(key=lambda thing: thing.owner)
     parts = []
-    for owner, group in groupby(sorted(standing, key=lambda thing: thing.owner), key=lambda thing: thing.owner):
-        parts.append(ink(seat_sign(owner) + "".join(thing.label or thing.kind for thing in group), seat_style(owner)))
+    for owner, group in groupby(standing, key=lambda thing: thing.owner):
+        parts.append(
+            ink(seat_sign(owner) + joined_pieces([piece_word(t, thing) for thing in group]), seat_style(owner))
+        )
     return ink(" ").join(parts)
+
+
+def piece_word(t: Table, thing: Thing) -> str:
+    """Its label, or a short name of its kind; and how many it stands for."""
+    word = thing.label or first_known(t.lang, thing.kind, "", 0) or thing.kind
+    return " ".join([word, *thing.numbers])
+
+
+def joined_pieces(words: Sequence[str]) -> str:
+    """Letters side by side; whole words apart."""
+    return "".join(words) if all(len(word) == 1 for word in words) else ", ".join(words)
 
 
 def is_card(thing: Thing) -> bool:

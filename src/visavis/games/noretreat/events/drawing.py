@@ -211,11 +211,11 @@ def has_allies(s: War, side: int, windows: Windows) -> bool:
 # What is owed
 
 
-def owes(side: int, n: int, kind: str, vp: int, draw: int = 0) -> Callable[[War, int, Windows], None]:
+def owes(half: str, side: int, n: int, kind: str, vp: int, draw: int = 0) -> Callable[[War, int, Windows], None]:
     """So many attacks in the next Combat Phase of this side, or so many points are lost."""
 
     def play(s: War, player: int, windows: Windows) -> None:
-        s.mods[f"owes {side} {kind} {vp}"] = n
+        s.mods[f"owes {side} {half} {kind} {vp}"] = n
         if draw:
             s.then(("draw", player, draw))
 
@@ -246,12 +246,12 @@ DRAWING: Final[dict[str, Half]] = {
     "05A": Half(always, okh),
     "08S": Half(from_turn_6, lend_lease),
     "09S": Half(always, fatherland),
-    "13A": Half(in_weather("clear"), owes(AXIS, 4, "declared", 1, draw=3)),
-    "19S": Half(always, owes(AXIS, 3, "fought", 2)),
+    "13A": Half(in_weather("clear"), owes("13A", AXIS, 4, "declared", 1, draw=3)),
+    "19S": Half(always, owes("19S", AXIS, 3, "fought", 2)),
     "20A": Half(always, shuffle),
-    "20S": Half(in_weather("clear", "snow"), owes(SOVIET, 4, "declared", 2, draw=4)),
+    "20S": Half(in_weather("clear", "snow"), owes("20S", SOVIET, 4, "declared", 2, draw=4)),
     "22A": Half(always, speer),
-    "23A": Half(always, owes(SOVIET, 4, "any", 1)),
+    "23A": Half(always, owes("23A", SOVIET, 4, "any", 1)),
     "24S": Half(always, western_offensive),
     "25S": Half(other_hand, red_orchestra),
     "26S": Half(can_repeat, repeat),

@@ -43,8 +43,8 @@ def set_weather(s: War) -> None:
     """§B13.20 At once for what is still to come; §B10.22 the first snow of the game is remembered."""
     s.weather = weather_of(s, s.turn)
     s.tell("weather", s.weather)
-    if s.weather == "snow" and s.first_snow == 0 and s.turn >= FIRST_SNOW:
-        s.first_snow = s.turn
+    if s.first_snow in (0, s.turn) and s.turn >= FIRST_SNOW:
+        s.first_snow = s.turn if s.weather == "snow" else 0  # perhaps a card has sent the snow away
 
 
 def may_flip_weather(s: War, turn: int) -> bool:

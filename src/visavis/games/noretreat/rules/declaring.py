@@ -206,8 +206,8 @@ def clear_combat(s: War, side: int) -> None:
 def obligations(s: War, side: int) -> None:
     """§CE13A §CE19S §CE20S §CE23A Whoever owed attacks and made too few loses VP."""
     for key in [key for key in s.mods if key.startswith(f"owes {side} ")]:
-        _, _, kind, vp = key.split(" ")
+        _, _, half, kind, vp = key.split(" ")
         made = {"declared": s.declared, "fought": s.fought, "any": s.fought + s.forced}[kind]
-        if made < s.mods.pop(key):
-            s.tell("owed_attacks", side, int(vp))
+        if made < s.mods.pop(key) and s.board.part is None:  # §B5.16
+            s.tell("owed_attacks", side, int(vp), rule=f"CE{half}")
             event_points(s, 1 - side, int(vp))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from visavis.games.noretreat.sheets import AXIS, SOVIET
@@ -88,6 +89,34 @@ def ways_overland(s: War, side: int) -> dict[str, int]:
                         further.append(near)
         front = further
     return reached
+
+
+def way_of_supply(s: War, id_: str) -> tuple[str, ...]:
+    """§B6.5 §B6.7 From a counter back to the source, hex by hex, or first to a supplied friend beside it."""
+    side, here = s.board.units[id_].side, s.where[id_]
+    reached, places = overland(s, side), s.board.places
+    if here in reached:
+        return (here, *back_to_source(s, side, here, reached))
+    if s.board.places[here].terrain != "area" and has_adjacent_supply(s, side, here):
+        friends = [near for near in places[here].around if near in reached and is_friendly(s, side, near)]
+        best = max(friends, key=lambda near: reached[near])
+        return (here, best, *back_to_source(s, side, best, reached))
+    return ()
+
+
+def is_friendly(s: War, side: int, place: str) -> bool:
+    here = s.at.get(place)
+    return here is not None and s.board.units[here[0]].side == side
+
+
+def back_to_source(s: War, side: int, here: str, reached: dict[str, int]) -> Iterator[str]:
+    """Each step one nearer, through nothing that is blocked."""
+    while True:
+        nearer = [near for near in s.board.places[here].around if reached.get(near, -1) == reached[here] + 1]
+        here = next((near for near in nearer if is_passed(s, side, near)), "")
+        if not here:
+            return
+        yield here
 
 
 def has_sea_supply(s: War, side: int, place: str) -> bool:

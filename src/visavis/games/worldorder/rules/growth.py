@@ -65,12 +65,12 @@ def spare_cards(s: World, power: str) -> int:
 
 def pay_for(s: World, power: str, card: Growth, terms: Terms) -> Step:
     """§B11.2 Goods, armies of the reserve, money; §G3.1 a card of the hand; goods of any kind, one after another."""
-    rate = int(term(terms, "services_for_money"))
+    rate, units = int(term(terms, "services_for_money")), 0
+    if rate and SERVICES in card.cost:  # before the money of the price is gone
+        units = yield from services_in_money(s, power, card.cost[SERVICES], rate, card.cost.get("money", 0))
     for what, n in card.cost.items():
-        if what == SERVICES and rate:
-            n -= yield from services_in_money(s, power, n, rate, card.cost.get("money", 0))
         if what not in (DISCARD, ANY):
-            spend(s, power, what, n, "B11.2")
+            spend(s, power, what, n - units if what == SERVICES else n, "B11.2")
     for _ in range(card.cost.get(DISCARD, 0)):
         yield from discard_from_hand(s, power, "G3.1")
     for left in range(card.cost.get(ANY, 0), 0, -1):

@@ -35,7 +35,7 @@ def turn(s: World, power: str, n: int) -> None:
     """§B4.1 One card from the hand; without one he passes."""
     s.acting, s.turn, s.added = power, n, False
     s.last, s.deal = {}, None
-    s.tell("turn", seat_of(s, power), power, n)
+    s.tell("turn", seat_of(s, power), n)
     if is_automa(s, power):
         s.then(("automa_turn", power))
     elif not can_act(s, power):

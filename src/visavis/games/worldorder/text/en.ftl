@@ -735,121 +735,497 @@ why-auto-dear = too dear
 ## What happened
 
 event-round = Round { $n }
-event-turn = Turn { $n }: { CASE($power, "start") }
+event-turn = Turn { $n }: { CASE($side, "start") }
 event-research = Research
 event-aftermath = Aftermath
 event-growth-laid = Growth cards laid out: { $card }, copies: { $n }
-event-first-hand = { CASE($power, "start") }: the recommended first hand
-event-first-hand-taken = { CASE($power, "start") }: the recommended first hand
-event-asset-drawn = { CASE($power, "start") } draws an asset: { $card }
-event-asset-card-drawn = { CASE($power, "start") } draws a Strategic Asset
-event-asset-kept = { CASE($power, "start") } keeps the asset { $card }
-event-objective-drawn = { CASE($power, "start") } draws a goal: { $card }
-event-objective-card-drawn = { CASE($power, "start") } draws a goal
-event-objective-redrawn = { CASE($power, "start") } draws another goal instead of { $card }
-event-objectives-kept = { CASE($power, "start") }, goals: { $cards }
-event-objectives-chosen = { CASE($power, "start") } keeps two goals
-event-slot = { CASE($power, "start") } takes slot { $n } of the turn order
+event-first-hand = { CASE($side, "start") }: the recommended first hand
+    .brief = { $acting ->
+        [yes] the recommended first hand
+       *[no] { CASE($side, "start") }: the recommended first hand
+    }
+event-first-hand-taken = { CASE($side, "start") }: the recommended first hand
+    .brief = { $acting ->
+        [yes] the recommended first hand
+       *[no] { CASE($side, "start") }: the recommended first hand
+    }
+event-asset-drawn = { CASE($side, "start") } draws an asset: { $card }
+    .brief = { $acting ->
+        [yes] draws an asset: { $card }
+       *[no] { CASE($side, "start") } draws an asset: { $card }
+    }
+event-asset-card-drawn = { CASE($side, "start") } draws a Strategic Asset
+    .brief = { $acting ->
+        [yes] draws a Strategic Asset
+       *[no] { CASE($side, "start") } draws a Strategic Asset
+    }
+event-asset-kept = { CASE($side, "start") } keeps the asset { $card }
+    .brief = { $acting ->
+        [yes] keeps the asset { $card }
+       *[no] { CASE($side, "start") } keeps the asset { $card }
+    }
+event-objective-drawn = { CASE($side, "start") } draws a goal: { $card }
+    .brief = { $acting ->
+        [yes] draws a goal: { $card }
+       *[no] { CASE($side, "start") } draws a goal: { $card }
+    }
+event-objective-card-drawn = { CASE($side, "start") } draws a goal
+    .brief = { $acting ->
+        [yes] draws a goal
+       *[no] { CASE($side, "start") } draws a goal
+    }
+event-objective-redrawn = { CASE($side, "start") } draws another goal instead of { $card }
+    .brief = { $acting ->
+        [yes] draws another goal instead of { $card }
+       *[no] { CASE($side, "start") } draws another goal instead of { $card }
+    }
+event-objectives-kept = { CASE($side, "start") }, goals: { $cards }
+    .brief = { $acting ->
+        [yes] goals: { $cards }
+       *[no] { CASE($side, "start") }, goals: { $cards }
+    }
+event-objectives-chosen = { CASE($side, "start") } keeps two goals
+    .brief = { $acting ->
+        [yes] keeps two goals
+       *[no] { CASE($side, "start") } keeps two goals
+    }
+event-slot = { CASE($side, "start") } takes slot { $n } of the turn order
+    .brief = { $acting ->
+        [yes] takes slot { $n } of the turn order
+       *[no] { CASE($side, "start") } takes slot { $n } of the turn order
+    }
 event-influence-opened = Open for this round: Auto-Influence card { $card }
 event-influence-reshuffled = The Auto-Influence cards are shuffled again
-event-commerce-up = { CASE($power, "start") }: all Commerce cards face up
-event-focus = { CASE($power, "start") }, focus: { $focus }
-event-readied = { CASE($power, "start") } readies { $country }
-event-raised = { CASE($power, "start") } raises production of { $good } to { $n }
-event-gained = { CASE($power, "start") }: +{ $amount } (now { $total })
+event-commerce-up = { CASE($side, "start") }: all Commerce cards face up
+    .brief = { $acting ->
+        [yes] all Commerce cards face up
+       *[no] { CASE($side, "start") }: all Commerce cards face up
+    }
+event-focus = { CASE($side, "start") }, focus: { $focus }
+    .brief = { $acting ->
+        [yes] focus: { $focus }
+       *[no] { CASE($side, "start") }, focus: { $focus }
+    }
+event-readied = { CASE($side, "start") } readies { $country }
+    .brief = { $acting ->
+        [yes] readies { $country }
+       *[no] { CASE($side, "start") } readies { $country }
+    }
+event-raised = { CASE($side, "start") } raises production of { $good } to { $n }
+    .brief = { $acting ->
+        [yes] raises production of { $good } to { $n }
+       *[no] { CASE($side, "start") } raises production of { $good } to { $n }
+    }
+event-gained = { CASE($side, "start") }: +{ $amount } (now { $total })
+    .brief = { $acting ->
+        [yes] +{ $amount } (now { $total })
+       *[no] { CASE($side, "start") }: +{ $amount } (now { $total })
+    }
 event-surplus = { $money ->
-    [0] { CASE($power, "start") }: no room, lost: { $amount }
-   *[other] { CASE($power, "start") }: no room for { $amount }, +{ $price } instead
+    [0] { CASE($side, "start") }: no room, lost: { $amount }
+   *[other] { CASE($side, "start") }: no room for { $amount }, +{ $price } instead
 }
-event-paid = { CASE($power, "start") }: −{ $amount } (now { $total })
-event-scored = { CASE($power, "start") }: +{ $n } VP, { $source } (now { $total })
-event-lost = { CASE($power, "start") }: −{ $n } VP, { $source } (now { $total })
-event-passed = { CASE($power, "start") } has no card left and passes
-event-played = { CASE($power, "start") } plays { $card }
-event-covered = { CASE($power, "start") } plays { $card } face down
-event-covered-card = { CASE($power, "start") } plays a card face down
-event-asset-used = { CASE($power, "start") } uses the asset { $card }
-event-ordered = { CASE($power, "start") } carries out the Executive Order: { $branch }
-event-used = { CASE($power, "start") } uses { $card }
-event-skipped = { CASE($power, "start") } cannot: { $deed }
-event-reshuffled = { CASE($power, "start") }: the discard is shuffled into a new deck
-event-drew = { CASE($power, "start") } draws { $card }
-event-drew-card = { CASE($power, "start") } draws a card
-event-discarded = { CASE($power, "start") } discards { $card }
-event-uncovered = { CASE($power, "start") } turns up the cards played face down: { $n }
-event-trashed = { CASE($power, "start") } trashes { $card }
-event-hand-seen = { CASE($power, "start") } sees in the hand of { $other }: { $card }
-event-spied = { CASE($power, "start") } looks at the hand of { $other }
-event-copied = { CASE($power, "start") } carries out { $card } of { $other }
+    .brief = { $acting ->
+        [yes] { event-surplus.own }
+       *[no] { event-surplus }
+    }
+    .own = { $money ->
+        [0] no room, lost: { $amount }
+       *[other] no room for { $amount }, +{ $price } instead
+    }
+event-paid = { CASE($side, "start") }: −{ $amount } (now { $total })
+    .brief = { $acting ->
+        [yes] −{ $amount } (now { $total })
+       *[no] { CASE($side, "start") }: −{ $amount } (now { $total })
+    }
+event-scored = { CASE($side, "start") }: +{ $n } VP, { $source } (now { $total })
+    .brief = { $acting ->
+        [yes] +{ $n } VP, { $source } (now { $total })
+       *[no] { CASE($side, "start") }: +{ $n } VP, { $source } (now { $total })
+    }
+event-lost = { CASE($side, "start") }: −{ $n } VP, { $source } (now { $total })
+    .brief = { $acting ->
+        [yes] −{ $n } VP, { $source } (now { $total })
+       *[no] { CASE($side, "start") }: −{ $n } VP, { $source } (now { $total })
+    }
+event-passed = { CASE($side, "start") } has no card left and passes
+    .brief = { $acting ->
+        [yes] has no card left and passes
+       *[no] { CASE($side, "start") } has no card left and passes
+    }
+event-played = { CASE($side, "start") } plays { $card }
+    .brief = { $acting ->
+        [yes] plays { $card }
+       *[no] { CASE($side, "start") } plays { $card }
+    }
+event-covered = { CASE($side, "start") } plays { $card } face down
+    .brief = { $acting ->
+        [yes] plays { $card } face down
+       *[no] { CASE($side, "start") } plays { $card } face down
+    }
+event-covered-card = { CASE($side, "start") } plays a card face down
+    .brief = { $acting ->
+        [yes] plays a card face down
+       *[no] { CASE($side, "start") } plays a card face down
+    }
+event-asset-used = { CASE($side, "start") } uses the asset { $card }
+    .brief = { $acting ->
+        [yes] uses the asset { $card }
+       *[no] { CASE($side, "start") } uses the asset { $card }
+    }
+event-ordered = { CASE($side, "start") } carries out the Executive Order: { $branch }
+    .brief = { $acting ->
+        [yes] carries out the Executive Order: { $branch }
+       *[no] { CASE($side, "start") } carries out the Executive Order: { $branch }
+    }
+event-used = { CASE($side, "start") } uses { $card }
+    .brief = { $acting ->
+        [yes] uses { $card }
+       *[no] { CASE($side, "start") } uses { $card }
+    }
+event-skipped = { CASE($side, "start") } cannot: { $deed }
+    .brief = { $acting ->
+        [yes] cannot: { $deed }
+       *[no] { CASE($side, "start") } cannot: { $deed }
+    }
+event-reshuffled = { CASE($side, "start") }: the discard is shuffled into a new deck
+    .brief = { $acting ->
+        [yes] the discard is shuffled into a new deck
+       *[no] { CASE($side, "start") }: the discard is shuffled into a new deck
+    }
+event-drew = { CASE($side, "start") } draws { $card }
+    .brief = { $acting ->
+        [yes] draws { $card }
+       *[no] { CASE($side, "start") } draws { $card }
+    }
+event-drew-card = { CASE($side, "start") } draws a card
+    .brief = { $acting ->
+        [yes] draws a card
+       *[no] { CASE($side, "start") } draws a card
+    }
+event-discarded = { CASE($side, "start") } discards { $card }
+    .brief = { $acting ->
+        [yes] discards { $card }
+       *[no] { CASE($side, "start") } discards { $card }
+    }
+event-uncovered = { CASE($side, "start") } turns up the cards played face down: { $n }
+    .brief = { $acting ->
+        [yes] turns up the cards played face down: { $n }
+       *[no] { CASE($side, "start") } turns up the cards played face down: { $n }
+    }
+event-trashed = { CASE($side, "start") } trashes { $card }
+    .brief = { $acting ->
+        [yes] trashes { $card }
+       *[no] { CASE($side, "start") } trashes { $card }
+    }
+event-hand-seen = { CASE($side, "start") } sees in the hand of { $other }: { $card }
+    .brief = { $acting ->
+        [yes] sees in the hand of { $other }: { $card }
+       *[no] { CASE($side, "start") } sees in the hand of { $other }: { $card }
+    }
+event-spied = { CASE($side, "start") } looks at the hand of { $other }
+    .brief = { $acting ->
+        [yes] looks at the hand of { $other }
+       *[no] { CASE($side, "start") } looks at the hand of { $other }
+    }
+event-copied = { CASE($side, "start") } carries out { $card } of { $other }
+    .brief = { $acting ->
+        [yes] carries out { $card } of { $other }
+       *[no] { CASE($side, "start") } carries out { $card } of { $other }
+    }
 event-country-opened = { CASE($region, "start") }: { $country } is open
 event-country-left = { CASE($region, "start") }: { $country } goes under the deck
-event-looked-through = { CASE($power, "start") } looks through all countries: { $region }
+event-looked-through = { CASE($side, "start") } looks through all countries: { $region }
+    .brief = { $acting ->
+        [yes] looks through all countries: { $region }
+       *[no] { CASE($side, "start") } looks through all countries: { $region }
+    }
 event-region-shuffled = { CASE($region, "start") }: the countries are shuffled again
-event-exhausted = { CASE($power, "start") } exhausts { $country }
-event-allied = { CASE($power, "start") } has a new ally: { $country }
-event-improved = { CASE($power, "start") }: { $old } is replaced
-event-ally-taken = { CASE($power, "start") } takes { $country } from { $other }
-event-engaged = { CASE($power, "start") } engages: { $region }
-event-token-lifted = { CASE($power, "start") } takes back the Engage token: { $region }
-event-token-laid = { CASE($power, "start") } lays an Engage token: { $region }
-event-exported = { CASE($power, "start") } exports { $amount }
-event-imported = { CASE($power, "start") } imports { $amount }
-event-bought-from = { CASE($power, "start") } buys from { $other }: { $amount }
-event-commerce-down = { CASE($power, "start") } turns a Commerce card down, still open: { $n }
-event-invested = { CASE($power, "start") } invests in { $country }
-event-invested-beside = { CASE($power, "start") } invests beside { $other }: { $country }
-event-moved = { CASE($power, "start") }, army: { $from } → { $region }
-event-sent-home = { CASE($power, "start") } sends an army of { $other } home: { $region }
-event-base-built = { CASE($power, "start") } builds a base in { $country }
-event-grew = { CASE($power, "start") } gets the Growth card { $card }
-event-influence = { CASE($power, "start") }, { $kind } influence: { $region } (+{ $points } VP)
-event-influence-unplayed = { CASE($power, "start") }, { $kind } influence: { $region }
-event-pushed-out = { CASE($power, "start") }: a cube is pushed out, { $region }
-event-reset = { CASE($power, "start") } resets a temporary cube: { $region }
-event-converted = { CASE($power, "start") }: a temporary cube becomes permanent, { $region }
-event-swapped = { CASE($power, "start") } exchanges cubes with { $other }: { $region }
-event-influence-row = Auto-Influence card { $card }: { $power }, { $region }
-event-army-placed = { CASE($power, "start") }: a new army, { $region }
-event-shown = { CASE($power, "start") } shows { $card }
-event-studied = { CASE($power, "start") } has { $n } research points
-event-bought = { CASE($power, "start") } takes { $card } from the Market
-event-taken = { CASE($power, "start") } takes { $card } from the Market for nothing
+event-exhausted = { CASE($side, "start") } exhausts { $country }
+    .brief = { $acting ->
+        [yes] exhausts { $country }
+       *[no] { CASE($side, "start") } exhausts { $country }
+    }
+event-allied = { CASE($side, "start") } has a new ally: { $country }
+    .brief = { $acting ->
+        [yes] has a new ally: { $country }
+       *[no] { CASE($side, "start") } has a new ally: { $country }
+    }
+event-improved = { CASE($side, "start") }: { $old } is replaced
+    .brief = { $acting ->
+        [yes] { $old } is replaced
+       *[no] { CASE($side, "start") }: { $old } is replaced
+    }
+event-ally-taken = { CASE($side, "start") } takes { $country } from { $other }
+    .brief = { $acting ->
+        [yes] takes { $country } from { $other }
+       *[no] { CASE($side, "start") } takes { $country } from { $other }
+    }
+event-engaged = { CASE($side, "start") } engages: { $region }
+    .brief = { $acting ->
+        [yes] engages: { $region }
+       *[no] { CASE($side, "start") } engages: { $region }
+    }
+event-token-lifted = { CASE($side, "start") } takes back the Engage token: { $region }
+    .brief = { $acting ->
+        [yes] takes back the Engage token: { $region }
+       *[no] { CASE($side, "start") } takes back the Engage token: { $region }
+    }
+event-token-laid = { CASE($side, "start") } lays an Engage token: { $region }
+    .brief = { $acting ->
+        [yes] lays an Engage token: { $region }
+       *[no] { CASE($side, "start") } lays an Engage token: { $region }
+    }
+event-exported = { CASE($side, "start") } exports { $amount }
+    .brief = { $acting ->
+        [yes] exports { $amount }
+       *[no] { CASE($side, "start") } exports { $amount }
+    }
+event-imported = { CASE($side, "start") } imports { $amount }
+    .brief = { $acting ->
+        [yes] imports { $amount }
+       *[no] { CASE($side, "start") } imports { $amount }
+    }
+event-bought-from = { CASE($side, "start") } buys from { $other }: { $amount }
+    .brief = { $acting ->
+        [yes] buys from { $other }: { $amount }
+       *[no] { CASE($side, "start") } buys from { $other }: { $amount }
+    }
+event-commerce-down = { CASE($side, "start") } turns a Commerce card down, still open: { $n }
+    .brief = { $acting ->
+        [yes] turns a Commerce card down, still open: { $n }
+       *[no] { CASE($side, "start") } turns a Commerce card down, still open: { $n }
+    }
+event-invested = { CASE($side, "start") } invests in { $country }
+    .brief = { $acting ->
+        [yes] invests in { $country }
+       *[no] { CASE($side, "start") } invests in { $country }
+    }
+event-invested-beside = { CASE($side, "start") } invests beside { $other }: { $country }
+    .brief = { $acting ->
+        [yes] invests beside { $other }: { $country }
+       *[no] { CASE($side, "start") } invests beside { $other }: { $country }
+    }
+event-moved = { CASE($side, "start") }, army: { $from } → { $region }
+    .brief = { $acting ->
+        [yes] army: { $from } → { $region }
+       *[no] { CASE($side, "start") }, army: { $from } → { $region }
+    }
+event-sent-home = { CASE($side, "start") } sends an army of { $other } home: { $region }
+    .brief = { $acting ->
+        [yes] sends an army of { $other } home: { $region }
+       *[no] { CASE($side, "start") } sends an army of { $other } home: { $region }
+    }
+event-base-built = { CASE($side, "start") } builds a base in { $country }
+    .brief = { $acting ->
+        [yes] builds a base in { $country }
+       *[no] { CASE($side, "start") } builds a base in { $country }
+    }
+event-grew = { CASE($side, "start") } gets the Growth card { $card }
+    .brief = { $acting ->
+        [yes] gets the Growth card { $card }
+       *[no] { CASE($side, "start") } gets the Growth card { $card }
+    }
+event-influence = { CASE($side, "start") }, { $kind } influence: { $region } (+{ $points } VP)
+    .brief = { $acting ->
+        [yes] { $kind } influence: { $region } (+{ $points } VP)
+       *[no] { CASE($side, "start") }, { $kind } influence: { $region } (+{ $points } VP)
+    }
+event-influence-unplayed = { CASE($side, "start") }, { $kind } influence: { $region }
+    .brief = { $acting ->
+        [yes] { $kind } influence: { $region }
+       *[no] { CASE($side, "start") }, { $kind } influence: { $region }
+    }
+event-pushed-out = { CASE($side, "start") }: a cube is pushed out, { $region }
+    .brief = { $acting ->
+        [yes] a cube is pushed out, { $region }
+       *[no] { CASE($side, "start") }: a cube is pushed out, { $region }
+    }
+event-reset = { CASE($side, "start") } resets a temporary cube: { $region }
+    .brief = { $acting ->
+        [yes] resets a temporary cube: { $region }
+       *[no] { CASE($side, "start") } resets a temporary cube: { $region }
+    }
+event-converted = { CASE($side, "start") }: a temporary cube becomes permanent, { $region }
+    .brief = { $acting ->
+        [yes] a temporary cube becomes permanent, { $region }
+       *[no] { CASE($side, "start") }: a temporary cube becomes permanent, { $region }
+    }
+event-swapped = { CASE($side, "start") } exchanges cubes with { $other }: { $region }
+    .brief = { $acting ->
+        [yes] exchanges cubes with { $other }: { $region }
+       *[no] { CASE($side, "start") } exchanges cubes with { $other }: { $region }
+    }
+event-influence-row = Auto-Influence card { $card }: { $side }, { $region }
+event-army-placed = { CASE($side, "start") }: a new army, { $region }
+    .brief = { $acting ->
+        [yes] a new army, { $region }
+       *[no] { CASE($side, "start") }: a new army, { $region }
+    }
+event-shown = { CASE($side, "start") } shows { $card }
+    .brief = { $acting ->
+        [yes] shows { $card }
+       *[no] { CASE($side, "start") } shows { $card }
+    }
+event-studied = { CASE($side, "start") } has { $n } research points
+    .brief = { $acting ->
+        [yes] has { $n } research points
+       *[no] { CASE($side, "start") } has { $n } research points
+    }
+event-bought = { CASE($side, "start") } takes { $card } from the Market
+    .brief = { $acting ->
+        [yes] takes { $card } from the Market
+       *[no] { CASE($side, "start") } takes { $card } from the Market
+    }
+event-taken = { CASE($side, "start") } takes { $card } from the Market for nothing
+    .brief = { $acting ->
+        [yes] takes { $card } from the Market for nothing
+       *[no] { CASE($side, "start") } takes { $card } from the Market for nothing
+    }
 event-market-opened = Market: { $card } is open
 event-market-swept = Market: { $card } is discarded
 event-market-reshuffled = The discarded Market cards are shuffled into a new deck
-event-token-cashed = { CASE($power, "start") } cashes the Engage token: { $region }
-event-prospered = { CASE($power, "start") }: prosperity step { $n }
-event-threatened = { CASE($power, "start") }, threat from { $others }: { $region }
-event-token-defends = { CASE($power, "start") }, +{ $n } defence for the token: { $region }
+event-token-cashed = { CASE($side, "start") } cashes the Engage token: { $region }
+    .brief = { $acting ->
+        [yes] cashes the Engage token: { $region }
+       *[no] { CASE($side, "start") } cashes the Engage token: { $region }
+    }
+event-prospered = { CASE($side, "start") }: prosperity step { $n }
+    .brief = { $acting ->
+        [yes] prosperity step { $n }
+       *[no] { CASE($side, "start") }: prosperity step { $n }
+    }
+event-threatened = { CASE($side, "start") }, threat from { $others }: { $region }
+    .brief = { $acting ->
+        [yes] threat from { $others }: { $region }
+       *[no] { CASE($side, "start") }, threat from { $others }: { $region }
+    }
+event-token-defends = { CASE($side, "start") }, +{ $n } defence for the token: { $region }
+    .brief = { $acting ->
+        [yes] +{ $n } defence for the token: { $region }
+       *[no] { CASE($side, "start") }, +{ $n } defence for the token: { $region }
+    }
 event-scoring = Scoring of round { $n }
 event-region-waits = { CASE($region, "start") }: not scored, a permanent slot is free
 event-region-scores = { CASE($region, "start") } scores
-event-standing = { CASE($power, "start") }: cubes { $cubes }, place { $place }, bonus { $bonus }
+event-standing = { CASE($side, "start") }: cubes { $cubes }, place { $place }, bonus { $bonus }
+    .brief = { $acting ->
+        [yes] cubes { $cubes }, place { $place }, bonus { $bonus }
+       *[no] { CASE($side, "start") }: cubes { $cubes }, place { $place }, bonus { $bonus }
+    }
 event-status = The USA leads or ties in regions: { $n }
-event-majority = { CASE($power, "start") }, Majority token: { $token }, { $n } VP
-event-objective-scored = { CASE($power, "start") }, goal { $card }: tasks { $tasks }
-event-objective-refused = { CASE($power, "start") }, another goal instead of { $card }
+event-majority = { CASE($side, "start") }, Majority token: { $token }, { $n } VP
+    .brief = { $acting ->
+        [yes] Majority token: { $token }, { $n } VP
+       *[no] { CASE($side, "start") }, Majority token: { $token }, { $n } VP
+    }
+event-objective-scored = { CASE($side, "start") }, goal { $card }: tasks { $tasks }
+    .brief = { $acting ->
+        [yes] goal { $card }: tasks { $tasks }
+       *[no] { CASE($side, "start") }, goal { $card }: tasks { $tasks }
+    }
+event-objective-refused = { CASE($side, "start") }, another goal instead of { $card }
+    .brief = { $acting ->
+        [yes] another goal instead of { $card }
+       *[no] { CASE($side, "start") }, another goal instead of { $card }
+    }
 event-won = The game is over. Victory: { $powers }
-event-decision = { CASE($power, "start") }, Decision card { $card }, { $field }: { $found }
+event-decision = { CASE($side, "start") }, Decision card { $card }, { $field }: { $found }
+    .brief = { $acting ->
+        [yes] Decision card { $card }, { $field }: { $found }
+       *[no] { CASE($side, "start") }, Decision card { $card }, { $field }: { $found }
+    }
 event-decisions-reshuffled = The Decision cards are shuffled again
-event-lottery = { CASE($power, "start") }, by chance ({ $field } { $sign }): { $n } left
-event-lottery-one = { CASE($power, "start") }, by chance ({ $field } { $sign }): { $left }
-event-token-arrived = { CASE($power, "start") }, new token: { $cell }
-event-revealed = { CASE($power, "start") } turns up { $card }
-event-due = { CASE($power, "start") }, type { $type }, due: { $cell }
-event-region-turned = { CASE($power, "start") }, Auto-Influence card { $card }: { $region }
-event-region-turned-passed = { CASE($power, "start") }, card { $card }: not { $region }, { $why }
-event-substituted = { CASE($power, "start") }: { $deed } → { $instead } ({ $why })
-event-tokens-moved = { CASE($power, "start") }, tokens { $from } → { $to }: { $n }
-event-automa-trade = { CASE($power, "start") } trades: export symbols { $n }
-event-no-partner = { CASE($power, "start") }: { $other } has no open Commerce card, no deal
-event-declined = { CASE($power, "start") } declines: { $region }
-event-automa-invested = { CASE($power, "start") } invests: { $region }, FDI tokens { $n }
-event-automa-base = { CASE($power, "start") } builds a base: { $region }, bases { $n }
-event-tokens-returned = { CASE($power, "start") } gives back tokens, { $kind }: { $region }, { $n }
-event-army-card = { CASE($power, "start") }, Auto-Influence card { $card }: an army is shown
-event-army-card-none = { CASE($power, "start") }, Auto-Influence card { $card }: no army is shown
-event-no-growth = { CASE($power, "start") } cannot pay for a Growth card
+event-lottery = { CASE($side, "start") }, by chance ({ $field } { $sign }): { $n } left
+    .brief = { $acting ->
+        [yes] by chance ({ $field } { $sign }): { $n } left
+       *[no] { CASE($side, "start") }, by chance ({ $field } { $sign }): { $n } left
+    }
+event-lottery-one = { CASE($side, "start") }, by chance ({ $field } { $sign }): { $left }
+    .brief = { $acting ->
+        [yes] by chance ({ $field } { $sign }): { $left }
+       *[no] { CASE($side, "start") }, by chance ({ $field } { $sign }): { $left }
+    }
+event-token-arrived = { CASE($side, "start") }, new token: { $cell }
+    .brief = { $acting ->
+        [yes] new token: { $cell }
+       *[no] { CASE($side, "start") }, new token: { $cell }
+    }
+event-revealed = { CASE($side, "start") } turns up { $card }
+    .brief = { $acting ->
+        [yes] turns up { $card }
+       *[no] { CASE($side, "start") } turns up { $card }
+    }
+event-due = { CASE($side, "start") }, type { $type }, due: { $cell }
+    .brief = { $acting ->
+        [yes] type { $type }, due: { $cell }
+       *[no] { CASE($side, "start") }, type { $type }, due: { $cell }
+    }
+event-region-turned = { CASE($side, "start") }, Auto-Influence card { $card }: { $region }
+    .brief = { $acting ->
+        [yes] Auto-Influence card { $card }: { $region }
+       *[no] { CASE($side, "start") }, Auto-Influence card { $card }: { $region }
+    }
+event-region-turned-passed = { CASE($side, "start") }, card { $card }: not { $region }, { $why }
+    .brief = { $acting ->
+        [yes] card { $card }: not { $region }, { $why }
+       *[no] { CASE($side, "start") }, card { $card }: not { $region }, { $why }
+    }
+event-substituted = { CASE($side, "start") }: { $deed } → { $instead } ({ $why })
+    .brief = { $acting ->
+        [yes] { $deed } → { $instead } ({ $why })
+       *[no] { CASE($side, "start") }: { $deed } → { $instead } ({ $why })
+    }
+event-tokens-moved = { CASE($side, "start") }, tokens { $from } → { $to }: { $n }
+    .brief = { $acting ->
+        [yes] tokens { $from } → { $to }: { $n }
+       *[no] { CASE($side, "start") }, tokens { $from } → { $to }: { $n }
+    }
+event-automa-trade = { CASE($side, "start") } trades: export symbols { $n }
+    .brief = { $acting ->
+        [yes] trades: export symbols { $n }
+       *[no] { CASE($side, "start") } trades: export symbols { $n }
+    }
+event-no-partner = { CASE($side, "start") }: { $other } has no open Commerce card, no deal
+    .brief = { $acting ->
+        [yes] { $other } has no open Commerce card, no deal
+       *[no] { CASE($side, "start") }: { $other } has no open Commerce card, no deal
+    }
+event-declined = { CASE($side, "start") } declines: { $region }
+    .brief = { $acting ->
+        [yes] declines: { $region }
+       *[no] { CASE($side, "start") } declines: { $region }
+    }
+event-automa-invested = { CASE($side, "start") } invests: { $region }, FDI tokens { $n }
+    .brief = { $acting ->
+        [yes] invests: { $region }, FDI tokens { $n }
+       *[no] { CASE($side, "start") } invests: { $region }, FDI tokens { $n }
+    }
+event-automa-base = { CASE($side, "start") } builds a base: { $region }, bases { $n }
+    .brief = { $acting ->
+        [yes] builds a base: { $region }, bases { $n }
+       *[no] { CASE($side, "start") } builds a base: { $region }, bases { $n }
+    }
+event-tokens-returned = { CASE($side, "start") } gives back tokens, { $kind }: { $region }, { $n }
+    .brief = { $acting ->
+        [yes] gives back tokens, { $kind }: { $region }, { $n }
+       *[no] { CASE($side, "start") } gives back tokens, { $kind }: { $region }, { $n }
+    }
+event-army-card = { CASE($side, "start") }, Auto-Influence card { $card }: an army is shown
+    .brief = { $acting ->
+        [yes] Auto-Influence card { $card }: an army is shown
+       *[no] { CASE($side, "start") }, Auto-Influence card { $card }: an army is shown
+    }
+event-army-card-none = { CASE($side, "start") }, Auto-Influence card { $card }: no army is shown
+    .brief = { $acting ->
+        [yes] Auto-Influence card { $card }: no army is shown
+       *[no] { CASE($side, "start") }, Auto-Influence card { $card }: no army is shown
+    }
+event-no-growth = { CASE($side, "start") } cannot pay for a Growth card
+    .brief = { $acting ->
+        [yes] cannot pay for a Growth card
+       *[no] { CASE($side, "start") } cannot pay for a Growth card
+    }
 ending-points = most victory points after six rounds
 
 ## Questions
@@ -984,162 +1360,162 @@ branch-play = Play another card
 
 move-round = Move the round marker to { $n }
 move-growth-laid = Lay out { $card }, copies: { $n }
-move-first-hand = Give { $power } the six cards with a triangle
-move-first-hand-taken = Give { $power } the six cards with a triangle
-move-asset-drawn = Give { $power } the asset { $card }
-move-asset-card-drawn = Give { $power } a Strategic Asset card
-move-asset-kept = { CASE($power, "start") }: lay { $card } face up
-move-objective-drawn = Give { $power } the goal { $card }
-move-objective-card-drawn = Give { $power } a goal card
-move-objective-redrawn = Put the goal { $card } of { $power } into the box
-move-objectives-kept = { CASE($power, "start") } keeps { $cards }; the other goals go to the box
-move-objectives-chosen = { CASE($power, "start") }: the goals not chosen go to the box
-move-slot = Put the order marker of { $power } on slot { $n }
+move-first-hand = Give { $side } the six cards with a triangle
+move-first-hand-taken = Give { $side } the six cards with a triangle
+move-asset-drawn = Give { $side } the asset { $card }
+move-asset-card-drawn = Give { $side } a Strategic Asset card
+move-asset-kept = { CASE($side, "start") }: lay { $card } face up
+move-objective-drawn = Give { $side } the goal { $card }
+move-objective-card-drawn = Give { $side } a goal card
+move-objective-redrawn = Put the goal { $card } of { $side } into the box
+move-objectives-kept = { CASE($side, "start") } keeps { $cards }; the other goals go to the box
+move-objectives-chosen = { CASE($side, "start") }: the goals not chosen go to the box
+move-slot = Put the order marker of { $side } on slot { $n }
 move-influence-opened = Turn up Auto-Influence card { $card } and leave it open
 move-influence-reshuffled = Shuffle the discarded Auto-Influence cards into a new deck
-move-commerce-up = Turn all Commerce cards of { $power } face up
-move-focus = Set the focus marker of { $power } to { $focus }
-move-readied = Turn { $country } of { $power } face up
-move-raised = Set production of { $power } to { $n }: { $good }
-move-gained = { CASE($power, "start") }: +{ $amount }
-move-surplus = { CASE($power, "start") }: +{ $price } for what had no room
-move-paid = { CASE($power, "start") }: −{ $amount }
-move-scored = { CASE($power, "start") }: VP marker on { $total }
-move-lost = { CASE($power, "start") }: VP marker on { $total }
-move-played = Lay { $card } face up before { $power }
-move-covered = Lay { $card } face down before { $power }
-move-covered-card = A card of { $power } goes face down before it
-move-asset-used = Turn the asset { $card } of { $power } face down
-move-ordered = Put the Executive Order of { $power } into the box
-move-reshuffled = Shuffle the discard of { $power } into a new deck
-move-drew = Give { $power } { $card }
-move-drew-card = Give { $power } a card
-move-discarded = Put { $card } on the discard of { $power }
-move-uncovered = Turn up the cards of { $power } played face down and discard them
-move-trashed = Put { $card } of { $power } into the box
+move-commerce-up = Turn all Commerce cards of { $side } face up
+move-focus = Set the focus marker of { $side } to { $focus }
+move-readied = Turn { $country } of { $side } face up
+move-raised = Set production of { $side } to { $n }: { $good }
+move-gained = { CASE($side, "start") }: +{ $amount }
+move-surplus = { CASE($side, "start") }: +{ $price } for what had no room
+move-paid = { CASE($side, "start") }: −{ $amount }
+move-scored = { CASE($side, "start") }: VP marker on { $total }
+move-lost = { CASE($side, "start") }: VP marker on { $total }
+move-played = Lay { $card } face up before { $side }
+move-covered = Lay { $card } face down before { $side }
+move-covered-card = A card of { $side } goes face down before it
+move-asset-used = Turn the asset { $card } of { $side } face down
+move-ordered = Put the Executive Order of { $side } into the box
+move-reshuffled = Shuffle the discard of { $side } into a new deck
+move-drew = Give { $side } { $card }
+move-drew-card = Give { $side } a card
+move-discarded = Put { $card } on the discard of { $side }
+move-uncovered = Turn up the cards of { $side } played face down and discard them
+move-trashed = Put { $card } of { $side } into the box
 move-country-opened = Open { $country }: { $region }, the rightmost space
 move-country-left = Put { $country } under its deck and slide the other to the left: { $region }
 move-looked-through = Lay out all countries of the region: { $region }
 move-region-shuffled = Shuffle the countries of the region into its deck: { $region }
-move-exhausted = Turn { $country } of { $power } face down
-move-allied = Give { $country } to { $power }; slide the other country to the left
+move-exhausted = Turn { $country } of { $side } face down
+move-allied = Give { $country } to { $side }; slide the other country to the left
 move-improved = Move the tokens to the new card and put { $old } into the box
-move-ally-taken = Give { $country } of { $other } to { $power }, without its tokens
-move-token-lifted = Take the Engage token of { $power } back: { $region }
-move-token-laid = Lay an Engage token of { $power }: { $region }
-move-commerce-down = Turn a Commerce card of { $power } face down
-move-invested = Put an FDI token of { $power } on { $country }
-move-invested-beside = Put an FDI token with a cube of { $power } on { $country } of { $other }
-move-moved = Move an army of { $power }: { $from } → { $region }
+move-ally-taken = Give { $country } of { $other } to { $side }, without its tokens
+move-token-lifted = Take the Engage token of { $side } back: { $region }
+move-token-laid = Lay an Engage token of { $side }: { $region }
+move-commerce-down = Turn a Commerce card of { $side } face down
+move-invested = Put an FDI token of { $side } on { $country }
+move-invested-beside = Put an FDI token with a cube of { $side } on { $country } of { $other }
+move-moved = Move an army of { $side }: { $from } → { $region }
 move-sent-home = Take an army of { $other } off: { $region }
-move-base-built = Put a base token of { $power } on { $country }
-move-grew = Give { $power } the Growth card { $card }
-move-influence = Put a cube of { $power } ({ $kind }): { $region }
-move-pushed-out = Take the leftmost temporary cube off ({ $power }) and slide the others to the left: { $region }
-move-reset = Move a temporary cube of { $power } to the right end: { $region }
-move-converted = Move a temporary cube of { $power } to the permanent ones: { $region }
-move-swapped = Exchange a temporary cube of { $power } and a permanent one of { $other }: { $region }
-move-army-placed = Put an army of { $power }: { $region }
-move-shown = Lay { $card } of { $power } face up
-move-bought = Put { $card } on the deck of { $power } and slide the row to the right
-move-taken = Give { $power } { $card } from the Market and slide the row to the right
+move-base-built = Put a base token of { $side } on { $country }
+move-grew = Give { $side } the Growth card { $card }
+move-influence = Put a cube of { $side } ({ $kind }): { $region }
+move-pushed-out = Take the leftmost temporary cube off ({ $side }) and slide the others to the left: { $region }
+move-reset = Move a temporary cube of { $side } to the right end: { $region }
+move-converted = Move a temporary cube of { $side } to the permanent ones: { $region }
+move-swapped = Exchange a temporary cube of { $side } and a permanent one of { $other }: { $region }
+move-army-placed = Put an army of { $side }: { $region }
+move-shown = Lay { $card } of { $side } face up
+move-bought = Put { $card } on the deck of { $side } and slide the row to the right
+move-taken = Give { $side } { $card } from the Market and slide the row to the right
 move-market-opened = Open { $card } at the left end of the Market
 move-market-swept = Discard { $card } from the right end of the Market and slide the row
 move-market-reshuffled = Shuffle the Market discard into a new deck
-move-token-cashed = Give { $power } its Engage token back: { $region }
-move-prospered = Set the prosperity marker of { $power } to { $n }
-move-token-defends = Give { $power } its Engage token back: { $region }
-move-objective-scored = Lay the goal { $card } of { $power } aside
-move-objective-refused = Lay the goal { $card } of { $power } aside and open another
+move-token-cashed = Give { $side } its Engage token back: { $region }
+move-prospered = Set the prosperity marker of { $side } to { $n }
+move-token-defends = Give { $side } its Engage token back: { $region }
+move-objective-scored = Lay the goal { $card } of { $side } aside
+move-objective-refused = Lay the goal { $card } of { $side } aside and open another
 move-decision = Turn up Decision card { $card } and discard it
 move-decisions-reshuffled = Shuffle the discarded Decision cards into a new deck
-move-token-arrived = Move the token of { $power } from the round track: { $cell }
-move-revealed = Turn up { $card } of { $power }
+move-token-arrived = Move the token of { $side } from the round track: { $cell }
+move-revealed = Turn up { $card } of { $side }
 move-region-turned = Turn up Auto-Influence card { $card } and discard it
 move-army-card = Turn up Auto-Influence card { $card } and discard it
-move-tokens-moved = Move tokens of { $power }: { $from } → { $to }, { $n }
-move-automa-invested = Put an FDI token of { $power } under the column: { $region }
-move-automa-base = Put a base token of { $power } under the column: { $region }
-move-tokens-returned = Take tokens of { $power } from under the column, { $kind }: { $region }, { $n }
+move-tokens-moved = Move tokens of { $side }: { $from } → { $to }, { $n }
+move-automa-invested = Put an FDI token of { $side } under the column: { $region }
+move-automa-base = Put a base token of { $side } under the column: { $region }
+move-tokens-returned = Take tokens of { $side } from under the column, { $kind }: { $region }, { $n }
 unmove-round = Move the round marker back from { $n }
 unmove-growth-laid = Take { $card } off the display
-unmove-first-hand = Take the first hand of { $power } back
-unmove-first-hand-taken = Take the first hand of { $power } back
-unmove-asset-drawn = Put the asset { $card } of { $power } back
-unmove-asset-card-drawn = Put an asset card of { $power } back
-unmove-asset-kept = { CASE($power, "start") }: take { $card } back
-unmove-objective-drawn = Put the goal { $card } of { $power } back
-unmove-objective-card-drawn = Put a goal card of { $power } back
-unmove-objective-redrawn = Take the goal { $card } of { $power } out of the box
-unmove-objectives-kept = { CASE($power, "start") }: take the other goals back
-unmove-objectives-chosen = { CASE($power, "start") }: take the other goals back
-unmove-slot = Take the order marker of { $power } off slot { $n }
+unmove-first-hand = Take the first hand of { $side } back
+unmove-first-hand-taken = Take the first hand of { $side } back
+unmove-asset-drawn = Put the asset { $card } of { $side } back
+unmove-asset-card-drawn = Put an asset card of { $side } back
+unmove-asset-kept = { CASE($side, "start") }: take { $card } back
+unmove-objective-drawn = Put the goal { $card } of { $side } back
+unmove-objective-card-drawn = Put a goal card of { $side } back
+unmove-objective-redrawn = Take the goal { $card } of { $side } out of the box
+unmove-objectives-kept = { CASE($side, "start") }: take the other goals back
+unmove-objectives-chosen = { CASE($side, "start") }: take the other goals back
+unmove-slot = Take the order marker of { $side } off slot { $n }
 unmove-influence-opened = Put Auto-Influence card { $card } back into the deck
 unmove-influence-reshuffled = Take the Auto-Influence deck apart into its discard
-unmove-commerce-up = Turn the Commerce cards of { $power } back as they were
-unmove-focus = Set the focus marker of { $power } back
-unmove-readied = Turn { $country } of { $power } face down
-unmove-raised = Set production of { $power } one lower: { $good }
-unmove-gained = { CASE($power, "start") }: −{ $amount }
-unmove-surplus = { CASE($power, "start") }: −{ $price }
-unmove-paid = { CASE($power, "start") }: +{ $amount }
-unmove-scored = { CASE($power, "start") }: VP marker { $n } back
-unmove-lost = { CASE($power, "start") }: VP marker { $n } forward
-unmove-played = Take { $card } back into the hand of { $power }
-unmove-covered = Take { $card } back into the hand of { $power }
-unmove-covered-card = Give { $power } the card back
-unmove-asset-used = Turn the asset { $card } of { $power } face up
-unmove-ordered = Take the Executive Order of { $power } out of the box
-unmove-reshuffled = Take the new deck of { $power } apart into its discard
-unmove-drew = Put { $card } of { $power } back into the deck
-unmove-drew-card = Put a card of { $power } back into the deck
-unmove-discarded = Take { $card } from the discard of { $power } back
-unmove-uncovered = Lay the cards of { $power } face down again
-unmove-trashed = Take { $card } of { $power } out of the box
+unmove-commerce-up = Turn the Commerce cards of { $side } back as they were
+unmove-focus = Set the focus marker of { $side } back
+unmove-readied = Turn { $country } of { $side } face down
+unmove-raised = Set production of { $side } one lower: { $good }
+unmove-gained = { CASE($side, "start") }: −{ $amount }
+unmove-surplus = { CASE($side, "start") }: −{ $price }
+unmove-paid = { CASE($side, "start") }: +{ $amount }
+unmove-scored = { CASE($side, "start") }: VP marker { $n } back
+unmove-lost = { CASE($side, "start") }: VP marker { $n } forward
+unmove-played = Take { $card } back into the hand of { $side }
+unmove-covered = Take { $card } back into the hand of { $side }
+unmove-covered-card = Give { $side } the card back
+unmove-asset-used = Turn the asset { $card } of { $side } face up
+unmove-ordered = Take the Executive Order of { $side } out of the box
+unmove-reshuffled = Take the new deck of { $side } apart into its discard
+unmove-drew = Put { $card } of { $side } back into the deck
+unmove-drew-card = Put a card of { $side } back into the deck
+unmove-discarded = Take { $card } from the discard of { $side } back
+unmove-uncovered = Lay the cards of { $side } face down again
+unmove-trashed = Take { $card } of { $side } out of the box
 unmove-country-opened = Put { $country } back into its deck: { $region }
 unmove-country-left = Take { $country } from under its deck to the left space: { $region }
 unmove-looked-through = Put the countries back into the deck: { $region }
 unmove-region-shuffled = Lay the countries of the region out again: { $region }
-unmove-exhausted = Turn { $country } of { $power } face up
-unmove-allied = Put { $country } of { $power } back on its space
+unmove-exhausted = Turn { $country } of { $side } face up
+unmove-allied = Put { $country } of { $side } back on its space
 unmove-improved = Take { $old } out of the box, with its tokens
 unmove-ally-taken = Give { $country } back to { $other }, with its tokens
-unmove-token-lifted = Lay the Engage token of { $power } again: { $region }
-unmove-token-laid = Take the Engage token of { $power } back: { $region }
-unmove-commerce-down = Turn a Commerce card of { $power } face up
-unmove-invested = Take the FDI token of { $power } off { $country }
-unmove-invested-beside = Take the FDI token of { $power } off { $country } of { $other }
-unmove-moved = Move the army of { $power } back: { $region } → { $from }
+unmove-token-lifted = Lay the Engage token of { $side } again: { $region }
+unmove-token-laid = Take the Engage token of { $side } back: { $region }
+unmove-commerce-down = Turn a Commerce card of { $side } face up
+unmove-invested = Take the FDI token of { $side } off { $country }
+unmove-invested-beside = Take the FDI token of { $side } off { $country } of { $other }
+unmove-moved = Move the army of { $side } back: { $region } → { $from }
 unmove-sent-home = Put the army of { $other } back: { $region }
-unmove-base-built = Take the base token of { $power } off { $country }
-unmove-grew = Put the Growth card { $card } of { $power } back
-unmove-influence = Take the cube of { $power } ({ $kind }) off: { $region }
-unmove-pushed-out = Put the cube of { $power } back at the left end: { $region }
-unmove-reset = Move the cube of { $power } back from the right end: { $region }
-unmove-converted = Move the cube of { $power } back to the temporary ones: { $region }
-unmove-swapped = Exchange the cubes of { $power } and { $other } back: { $region }
-unmove-army-placed = Take the army of { $power } off: { $region }
-unmove-shown = Take { $card } of { $power } back into the hand
-unmove-bought = Put { $card } back into the row ({ $power })
-unmove-taken = Put { $card } back into the row ({ $power })
+unmove-base-built = Take the base token of { $side } off { $country }
+unmove-grew = Put the Growth card { $card } of { $side } back
+unmove-influence = Take the cube of { $side } ({ $kind }) off: { $region }
+unmove-pushed-out = Put the cube of { $side } back at the left end: { $region }
+unmove-reset = Move the cube of { $side } back from the right end: { $region }
+unmove-converted = Move the cube of { $side } back to the temporary ones: { $region }
+unmove-swapped = Exchange the cubes of { $side } and { $other } back: { $region }
+unmove-army-placed = Take the army of { $side } off: { $region }
+unmove-shown = Take { $card } of { $side } back into the hand
+unmove-bought = Put { $card } back into the row ({ $side })
+unmove-taken = Put { $card } back into the row ({ $side })
 unmove-market-opened = Put { $card } back on the Market deck
 unmove-market-swept = Put { $card } back at the right end of the Market
 unmove-market-reshuffled = Take the Market deck apart into its discard
-unmove-token-cashed = Lay the Engage token of { $power } again: { $region }
-unmove-prospered = Set the prosperity marker of { $power } one back
-unmove-token-defends = Lay the Engage token of { $power } again: { $region }
-unmove-objective-scored = Take the goal { $card } of { $power } back
-unmove-objective-refused = Put the goal { $card } of { $power } back
+unmove-token-cashed = Lay the Engage token of { $side } again: { $region }
+unmove-prospered = Set the prosperity marker of { $side } one back
+unmove-token-defends = Lay the Engage token of { $side } again: { $region }
+unmove-objective-scored = Take the goal { $card } of { $side } back
+unmove-objective-refused = Put the goal { $card } of { $side } back
 unmove-decision = Put Decision card { $card } back into its deck
 unmove-decisions-reshuffled = Take the Decision deck apart into its discard
-unmove-token-arrived = Put the token of { $power } back on the round track: { $cell }
-unmove-revealed = Put { $card } of { $power } back on its deck
+unmove-token-arrived = Put the token of { $side } back on the round track: { $cell }
+unmove-revealed = Put { $card } of { $side } back on its deck
 unmove-region-turned = Put Auto-Influence card { $card } back into its deck
 unmove-army-card = Put Auto-Influence card { $card } back into its deck
-unmove-tokens-moved = Move tokens of { $power } back: { $to } → { $from }, { $n }
-unmove-automa-invested = Take the FDI token of { $power } from under the column: { $region }
-unmove-automa-base = Take the base token of { $power } from under the column: { $region }
-unmove-tokens-returned = Put tokens of { $power } back under the column, { $kind }: { $region }, { $n }
+unmove-tokens-moved = Move tokens of { $side } back: { $to } → { $from }, { $n }
+unmove-automa-invested = Take the FDI token of { $side } from under the column: { $region }
+unmove-automa-base = Take the base token of { $side } from under the column: { $region }
+unmove-tokens-returned = Put tokens of { $side } back under the column, { $kind }: { $region }, { $n }
 
 ## Why an Automa did it
 

@@ -801,121 +801,497 @@ why-auto-dear = дорого
 ## Что произошло
 
 event-round = Раунд { $n }
-event-turn = Ход { $n }: { $power }
+event-turn = Ход { $n }: { $side }
 event-research = Исследование
 event-aftermath = Итоги раунда
 event-growth-laid = Выложены карты развития: { $card }, экземпляров: { $n }
-event-first-hand = { $power }: рекомендованная первая рука
-event-first-hand-taken = { $power }: рекомендованная первая рука
-event-asset-drawn = { $power }, преимущество с колоды: { $card }
-event-asset-card-drawn = { $power }: взята карта преимущества
-event-asset-kept = { $power }, преимущество: { $card }
-event-objective-drawn = { $power }, цель с колоды: { $card }
-event-objective-card-drawn = { $power }: взята карта цели
-event-objective-redrawn = { $power }, цель заменена: { $card }
-event-objectives-kept = { $power }, цели: { $cards }
-event-objectives-chosen = { $power }: две цели выбраны
-event-slot = { $power }: место { $n } в порядке хода
-event-influence-opened = Открыта на раунд карта случайного влияния { $card }
+event-first-hand = { $side }: рекомендованная первая рука
+    .brief = { $acting ->
+        [yes] рекомендованная первая рука
+       *[no] { $side }: рекомендованная первая рука
+    }
+event-first-hand-taken = { $side }: рекомендованная первая рука
+    .brief = { $acting ->
+        [yes] рекомендованная первая рука
+       *[no] { $side }: рекомендованная первая рука
+    }
+event-asset-drawn = { $side }, преимущество с колоды: { $card }
+    .brief = { $acting ->
+        [yes] преимущество с колоды: { $card }
+       *[no] { $side }, преимущество с колоды: { $card }
+    }
+event-asset-card-drawn = { $side }: взята карта преимущества
+    .brief = { $acting ->
+        [yes] взята карта преимущества
+       *[no] { $side }: взята карта преимущества
+    }
+event-asset-kept = { $side }, преимущество: { $card }
+    .brief = { $acting ->
+        [yes] преимущество: { $card }
+       *[no] { $side }, преимущество: { $card }
+    }
+event-objective-drawn = { $side }, цель с колоды: { $card }
+    .brief = { $acting ->
+        [yes] цель с колоды: { $card }
+       *[no] { $side }, цель с колоды: { $card }
+    }
+event-objective-card-drawn = { $side }: взята карта цели
+    .brief = { $acting ->
+        [yes] взята карта цели
+       *[no] { $side }: взята карта цели
+    }
+event-objective-redrawn = { $side }, цель заменена: { $card }
+    .brief = { $acting ->
+        [yes] цель заменена: { $card }
+       *[no] { $side }, цель заменена: { $card }
+    }
+event-objectives-kept = { $side }, цели: { $cards }
+    .brief = { $acting ->
+        [yes] цели: { $cards }
+       *[no] { $side }, цели: { $cards }
+    }
+event-objectives-chosen = { $side }: две цели выбраны
+    .brief = { $acting ->
+        [yes] две цели выбраны
+       *[no] { $side }: две цели выбраны
+    }
+event-slot = { $side }: место { $n } в порядке хода
+    .brief = { $acting ->
+        [yes] место { $n } в порядке хода
+       *[no] { $side }: место { $n } в порядке хода
+    }
+event-influence-opened = На этот раунд — карта случайного влияния { $card }
 event-influence-reshuffled = Карты случайного влияния перемешаны заново
-event-commerce-up = { $power }: все карты ВЭД открыты
-event-focus = { $power }, приоритет: { $focus }
-event-readied = { $power }, союзник готов: { $country }
-event-raised = { $power }, производство выросло: { $good }, теперь { $n }
-event-gained = { $power }: +{ $amount } (теперь { $total })
+event-commerce-up = { $side }: все карты ВЭД открыты
+    .brief = { $acting ->
+        [yes] все карты ВЭД открыты
+       *[no] { $side }: все карты ВЭД открыты
+    }
+event-focus = { $side }, приоритет: { $focus }
+    .brief = { $acting ->
+        [yes] приоритет: { $focus }
+       *[no] { $side }, приоритет: { $focus }
+    }
+event-readied = { $side }, союзник готов: { $country }
+    .brief = { $acting ->
+        [yes] союзник готов: { $country }
+       *[no] { $side }, союзник готов: { $country }
+    }
+event-raised = { $side }, производство выросло: { $good }, теперь { $n }
+    .brief = { $acting ->
+        [yes] производство выросло: { $good }, теперь { $n }
+       *[no] { $side }, производство выросло: { $good }, теперь { $n }
+    }
+event-gained = { $side }: +{ $amount } (теперь { $total })
+    .brief = { $acting ->
+        [yes] +{ $amount } (теперь { $total })
+       *[no] { $side }: +{ $amount } (теперь { $total })
+    }
 event-surplus = { $money ->
-    [0] { $power }: нет места, пропадает: { $amount }
-   *[other] { $power }: нет места, вместо «{ $amount }» +{ $price }
+    [0] { $side }: нет места, пропадает: { $amount }
+   *[other] { $side }: нет места, вместо «{ $amount }» +{ $price }
 }
-event-paid = { $power }: −{ $amount } (теперь { $total })
-event-scored = { $power }: +{ $n } ПО, { $source } (теперь { $total })
-event-lost = { $power }: −{ $n } ПО, { $source } (теперь { $total })
-event-passed = { $power }: карт нет, пас
-event-played = { $power }, сыграна карта: { $card }
-event-covered = { $power }, карта лицом вниз: { $card }
-event-covered-card = { $power }: карта сыграна лицом вниз
-event-asset-used = { $power }, применено преимущество: { $card }
-event-ordered = { $power }, указ: { $branch }
-event-used = { $power }, способность: { $card }
-event-skipped = { $power }, невозможно: { $deed }
-event-reshuffled = { $power }: сброс перемешан в новую колоду
-event-drew = { $power }, взята карта: { $card }
-event-drew-card = { $power }: взята карта
-event-discarded = { $power }, сброшена карта: { $card }
-event-uncovered = { $power }, открыты сыгранные лицом вниз: { $n }
-event-trashed = { $power }, удалена из игры карта: { $card }
-event-hand-seen = { $power }, карта на руке { CASE($other, "gen") }: { $card }
-event-spied = { $power }, просмотрена рука { CASE($other, "gen") }
-event-copied = { $power }, выполняется карта { CASE($other, "gen") }: { $card }
+    .brief = { $acting ->
+        [yes] { event-surplus.own }
+       *[no] { event-surplus }
+    }
+    .own = { $money ->
+        [0] нет места, пропадает: { $amount }
+       *[other] нет места, вместо «{ $amount }» +{ $price }
+    }
+event-paid = { $side }: −{ $amount } (теперь { $total })
+    .brief = { $acting ->
+        [yes] −{ $amount } (теперь { $total })
+       *[no] { $side }: −{ $amount } (теперь { $total })
+    }
+event-scored = { $side }: +{ $n } ПО, { $source } (теперь { $total })
+    .brief = { $acting ->
+        [yes] +{ $n } ПО, { $source } (теперь { $total })
+       *[no] { $side }: +{ $n } ПО, { $source } (теперь { $total })
+    }
+event-lost = { $side }: −{ $n } ПО, { $source } (теперь { $total })
+    .brief = { $acting ->
+        [yes] −{ $n } ПО, { $source } (теперь { $total })
+       *[no] { $side }: −{ $n } ПО, { $source } (теперь { $total })
+    }
+event-passed = { $side }: карт нет, пас
+    .brief = { $acting ->
+        [yes] карт нет, пас
+       *[no] { $side }: карт нет, пас
+    }
+event-played = { $side }, сыграна карта: { $card }
+    .brief = { $acting ->
+        [yes] сыграна карта: { $card }
+       *[no] { $side }, сыграна карта: { $card }
+    }
+event-covered = { $side }, карта лицом вниз: { $card }
+    .brief = { $acting ->
+        [yes] карта лицом вниз: { $card }
+       *[no] { $side }, карта лицом вниз: { $card }
+    }
+event-covered-card = { $side }: карта сыграна лицом вниз
+    .brief = { $acting ->
+        [yes] карта сыграна лицом вниз
+       *[no] { $side }: карта сыграна лицом вниз
+    }
+event-asset-used = { $side }, применено преимущество: { $card }
+    .brief = { $acting ->
+        [yes] применено преимущество: { $card }
+       *[no] { $side }, применено преимущество: { $card }
+    }
+event-ordered = { $side }, указ: { $branch }
+    .brief = { $acting ->
+        [yes] указ: { $branch }
+       *[no] { $side }, указ: { $branch }
+    }
+event-used = { $side }, способность: { $card }
+    .brief = { $acting ->
+        [yes] способность: { $card }
+       *[no] { $side }, способность: { $card }
+    }
+event-skipped = { $side }, невозможно: { $deed }
+    .brief = { $acting ->
+        [yes] невозможно: { $deed }
+       *[no] { $side }, невозможно: { $deed }
+    }
+event-reshuffled = { $side }: сброс перемешан в новую колоду
+    .brief = { $acting ->
+        [yes] сброс перемешан в новую колоду
+       *[no] { $side }: сброс перемешан в новую колоду
+    }
+event-drew = { $side }, взята карта: { $card }
+    .brief = { $acting ->
+        [yes] взята карта: { $card }
+       *[no] { $side }, взята карта: { $card }
+    }
+event-drew-card = { $side }: взята карта
+    .brief = { $acting ->
+        [yes] взята карта
+       *[no] { $side }: взята карта
+    }
+event-discarded = { $side }, сброшена карта: { $card }
+    .brief = { $acting ->
+        [yes] сброшена карта: { $card }
+       *[no] { $side }, сброшена карта: { $card }
+    }
+event-uncovered = { $side }, открыты сыгранные лицом вниз: { $n }
+    .brief = { $acting ->
+        [yes] открыты сыгранные лицом вниз: { $n }
+       *[no] { $side }, открыты сыгранные лицом вниз: { $n }
+    }
+event-trashed = { $side }, удалена из игры карта: { $card }
+    .brief = { $acting ->
+        [yes] удалена из игры карта: { $card }
+       *[no] { $side }, удалена из игры карта: { $card }
+    }
+event-hand-seen = { $side }, карта на руке { CASE($other, "gen") }: { $card }
+    .brief = { $acting ->
+        [yes] карта на руке { CASE($other, "gen") }: { $card }
+       *[no] { $side }, карта на руке { CASE($other, "gen") }: { $card }
+    }
+event-spied = { $side }, просмотрена рука { CASE($other, "gen") }
+    .brief = { $acting ->
+        [yes] просмотрена рука { CASE($other, "gen") }
+       *[no] { $side }, просмотрена рука { CASE($other, "gen") }
+    }
+event-copied = { $side }, выполняется карта { CASE($other, "gen") }: { $card }
+    .brief = { $acting ->
+        [yes] выполняется карта { CASE($other, "gen") }: { $card }
+       *[no] { $side }, выполняется карта { CASE($other, "gen") }: { $card }
+    }
 event-country-opened = { $region }: открыта страна { $country }
 event-country-left = { $region }: под колоду уходит { $country }
-event-looked-through = { $power }, просмотрены все страны: { $region }
+event-looked-through = { $side }, просмотрены все страны: { $region }
+    .brief = { $acting ->
+        [yes] просмотрены все страны: { $region }
+       *[no] { $side }, просмотрены все страны: { $region }
+    }
 event-region-shuffled = { $region }: страны перемешаны заново
-event-exhausted = { $power }, союзник перевёрнут: { $country }
-event-allied = { $power }, новый союзник: { $country }
-event-improved = { $power }, заменяется карта: { $old }
-event-ally-taken = { $power }, новый союзник: { $country }, прежде у { CASE($other, "gen") }
-event-engaged = { $power }, сотрудничество: { $region }
-event-token-lifted = { $power }, снят жетон сотрудничества: { $region }
-event-token-laid = { $power }, жетон сотрудничества: { $region }
-event-exported = { $power }, экспорт: { $amount }
-event-imported = { $power }, импорт: { $amount }
-event-bought-from = { $power }, покупка у { CASE($other, "gen") }: { $amount }
-event-commerce-down = { $power }, карта ВЭД перевёрнута, ещё открыто: { $n }
-event-invested = { $power }, инвестиции: { $country }
-event-invested-beside = { $power }, инвестиции рядом с чужими: { $country } ({ $other })
-event-moved = { $power }, армия: { $from } → { $region }
-event-sent-home = { $power }, чужая армия отправлена домой: { $region } ({ $other })
-event-base-built = { $power }, новая база: { $country }
-event-grew = { $power }, карта развития: { $card }
-event-influence = { $power }, { $kind } влияние: { $region } (+{ $points } ПО)
-event-influence-unplayed = { $power }, { $kind } влияние: { $region }
-event-pushed-out = { $power }, фишка вытеснена: { $region }
-event-reset = { $power }, фишка обновлена: { $region }
-event-converted = { $power }, временное влияние стало постоянным: { $region }
-event-swapped = { $power }, обмен фишками: { $region } ({ $other })
-event-influence-row = Карта случайного влияния { $card }: { $power }, { $region }
-event-army-placed = { $power }, новая армия: { $region }
-event-shown = { $power }, открыта карта: { $card }
-event-studied = { $power }, очков исследования: { $n }
-event-bought = { $power }, карта с рынка: { $card }
-event-taken = { $power }, даром с рынка: { $card }
+event-exhausted = { $side }, союзник перевёрнут: { $country }
+    .brief = { $acting ->
+        [yes] союзник перевёрнут: { $country }
+       *[no] { $side }, союзник перевёрнут: { $country }
+    }
+event-allied = { $side }, новый союзник: { $country }
+    .brief = { $acting ->
+        [yes] новый союзник: { $country }
+       *[no] { $side }, новый союзник: { $country }
+    }
+event-improved = { $side }, заменяется карта: { $old }
+    .brief = { $acting ->
+        [yes] заменяется карта: { $old }
+       *[no] { $side }, заменяется карта: { $old }
+    }
+event-ally-taken = { $side }, новый союзник: { $country }, прежде у { CASE($other, "gen") }
+    .brief = { $acting ->
+        [yes] новый союзник: { $country }, прежде у { CASE($other, "gen") }
+       *[no] { $side }, новый союзник: { $country }, прежде у { CASE($other, "gen") }
+    }
+event-engaged = { $side }, сотрудничество: { $region }
+    .brief = { $acting ->
+        [yes] сотрудничество: { $region }
+       *[no] { $side }, сотрудничество: { $region }
+    }
+event-token-lifted = { $side }, снят жетон сотрудничества: { $region }
+    .brief = { $acting ->
+        [yes] снят жетон сотрудничества: { $region }
+       *[no] { $side }, снят жетон сотрудничества: { $region }
+    }
+event-token-laid = { $side }, жетон сотрудничества: { $region }
+    .brief = { $acting ->
+        [yes] жетон сотрудничества: { $region }
+       *[no] { $side }, жетон сотрудничества: { $region }
+    }
+event-exported = { $side }, экспорт: { $amount }
+    .brief = { $acting ->
+        [yes] экспорт: { $amount }
+       *[no] { $side }, экспорт: { $amount }
+    }
+event-imported = { $side }, импорт: { $amount }
+    .brief = { $acting ->
+        [yes] импорт: { $amount }
+       *[no] { $side }, импорт: { $amount }
+    }
+event-bought-from = { $side }, покупка у { CASE($other, "gen") }: { $amount }
+    .brief = { $acting ->
+        [yes] покупка у { CASE($other, "gen") }: { $amount }
+       *[no] { $side }, покупка у { CASE($other, "gen") }: { $amount }
+    }
+event-commerce-down = { $side }, карта ВЭД перевёрнута, ещё открыто: { $n }
+    .brief = { $acting ->
+        [yes] карта ВЭД перевёрнута, ещё открыто: { $n }
+       *[no] { $side }, карта ВЭД перевёрнута, ещё открыто: { $n }
+    }
+event-invested = { $side }, инвестиции: { $country }
+    .brief = { $acting ->
+        [yes] инвестиции: { $country }
+       *[no] { $side }, инвестиции: { $country }
+    }
+event-invested-beside = { $side }, инвестиции рядом с чужими: { $country } ({ $other })
+    .brief = { $acting ->
+        [yes] инвестиции рядом с чужими: { $country } ({ $other })
+       *[no] { $side }, инвестиции рядом с чужими: { $country } ({ $other })
+    }
+event-moved = { $side }, армия: { $from } → { $region }
+    .brief = { $acting ->
+        [yes] армия: { $from } → { $region }
+       *[no] { $side }, армия: { $from } → { $region }
+    }
+event-sent-home = { $side }, чужая армия отправлена домой: { $region } ({ $other })
+    .brief = { $acting ->
+        [yes] чужая армия отправлена домой: { $region } ({ $other })
+       *[no] { $side }, чужая армия отправлена домой: { $region } ({ $other })
+    }
+event-base-built = { $side }, новая база: { $country }
+    .brief = { $acting ->
+        [yes] новая база: { $country }
+       *[no] { $side }, новая база: { $country }
+    }
+event-grew = { $side }, карта развития: { $card }
+    .brief = { $acting ->
+        [yes] карта развития: { $card }
+       *[no] { $side }, карта развития: { $card }
+    }
+event-influence = { $side }, { $kind } влияние: { $region } (+{ $points } ПО)
+    .brief = { $acting ->
+        [yes] { $kind } влияние: { $region } (+{ $points } ПО)
+       *[no] { $side }, { $kind } влияние: { $region } (+{ $points } ПО)
+    }
+event-influence-unplayed = { $side }, { $kind } влияние: { $region }
+    .brief = { $acting ->
+        [yes] { $kind } влияние: { $region }
+       *[no] { $side }, { $kind } влияние: { $region }
+    }
+event-pushed-out = { $side }, фишка вытеснена: { $region }
+    .brief = { $acting ->
+        [yes] фишка вытеснена: { $region }
+       *[no] { $side }, фишка вытеснена: { $region }
+    }
+event-reset = { $side }, фишка обновлена: { $region }
+    .brief = { $acting ->
+        [yes] фишка обновлена: { $region }
+       *[no] { $side }, фишка обновлена: { $region }
+    }
+event-converted = { $side }, временное влияние стало постоянным: { $region }
+    .brief = { $acting ->
+        [yes] временное влияние стало постоянным: { $region }
+       *[no] { $side }, временное влияние стало постоянным: { $region }
+    }
+event-swapped = { $side }, обмен фишками: { $region } ({ $other })
+    .brief = { $acting ->
+        [yes] обмен фишками: { $region } ({ $other })
+       *[no] { $side }, обмен фишками: { $region } ({ $other })
+    }
+event-influence-row = Карта случайного влияния { $card }: { $side }, { $region }
+event-army-placed = { $side }, новая армия: { $region }
+    .brief = { $acting ->
+        [yes] новая армия: { $region }
+       *[no] { $side }, новая армия: { $region }
+    }
+event-shown = { $side }, открыта карта: { $card }
+    .brief = { $acting ->
+        [yes] открыта карта: { $card }
+       *[no] { $side }, открыта карта: { $card }
+    }
+event-studied = { $side }, очков исследования: { $n }
+    .brief = { $acting ->
+        [yes] очков исследования: { $n }
+       *[no] { $side }, очков исследования: { $n }
+    }
+event-bought = { $side }, карта с рынка: { $card }
+    .brief = { $acting ->
+        [yes] карта с рынка: { $card }
+       *[no] { $side }, карта с рынка: { $card }
+    }
+event-taken = { $side }, даром с рынка: { $card }
+    .brief = { $acting ->
+        [yes] даром с рынка: { $card }
+       *[no] { $side }, даром с рынка: { $card }
+    }
 event-market-opened = На рынке открыта карта: { $card }
 event-market-swept = С рынка сброшена карта: { $card }
 event-market-reshuffled = Сброс рынка перемешан в новую колоду
-event-token-cashed = { $power }, жетон сотрудничества за деньги: { $region }
-event-prospered = { $power }, шаг процветания { $n }
-event-threatened = { $power }, угроза: { $region } (от кого: { $others })
-event-token-defends = { $power }, оборона +{ $n } за жетон: { $region }
+event-token-cashed = { $side }, жетон сотрудничества за деньги: { $region }
+    .brief = { $acting ->
+        [yes] жетон сотрудничества за деньги: { $region }
+       *[no] { $side }, жетон сотрудничества за деньги: { $region }
+    }
+event-prospered = { $side }, шаг процветания { $n }
+    .brief = { $acting ->
+        [yes] шаг процветания { $n }
+       *[no] { $side }, шаг процветания { $n }
+    }
+event-threatened = { $side }, угроза: { $region } (от кого: { $others })
+    .brief = { $acting ->
+        [yes] угроза: { $region } (от кого: { $others })
+       *[no] { $side }, угроза: { $region } (от кого: { $others })
+    }
+event-token-defends = { $side }, оборона +{ $n } за жетон: { $region }
+    .brief = { $acting ->
+        [yes] оборона +{ $n } за жетон: { $region }
+       *[no] { $side }, оборона +{ $n } за жетон: { $region }
+    }
 event-scoring = Подсчёт очков раунда { $n }
 event-region-waits = { $region }: без подсчёта, ячейки не заполнены
 event-region-scores = Подсчёт региона: { $region }
-event-standing = { $power }: фишек { $cubes }, место { $place }, бонус { $bonus }
+event-standing = { $side }: фишек { $cubes }, место { $place }, бонус { $bonus }
+    .brief = { $acting ->
+        [yes] фишек { $cubes }, место { $place }, бонус { $bonus }
+       *[no] { $side }: фишек { $cubes }, место { $place }, бонус { $bonus }
+    }
 event-status = США лидируют или делят лидерство, регионов: { $n }
-event-majority = { $power }, жетон превосходства: { $token }, { $n } ПО
-event-objective-scored = { $power }, цель { $card }: задачи { $tasks }
-event-objective-refused = { $power }, цель не подходит: { $card }
+event-majority = { $side }, жетон превосходства: { $token }, { $n } ПО
+    .brief = { $acting ->
+        [yes] жетон превосходства: { $token }, { $n } ПО
+       *[no] { $side }, жетон превосходства: { $token }, { $n } ПО
+    }
+event-objective-scored = { $side }, цель { $card }: задачи { $tasks }
+    .brief = { $acting ->
+        [yes] цель { $card }: задачи { $tasks }
+       *[no] { $side }, цель { $card }: задачи { $tasks }
+    }
+event-objective-refused = { $side }, цель не подходит: { $card }
+    .brief = { $acting ->
+        [yes] цель не подходит: { $card }
+       *[no] { $side }, цель не подходит: { $card }
+    }
 event-won = Игра окончена. Победа: { $powers }
-event-decision = { $power }, карта решений { $card }, { $field }: { $found }
+event-decision = { $side }, карта решений { $card }, { $field }: { $found }
+    .brief = { $acting ->
+        [yes] карта решений { $card }, { $field }: { $found }
+       *[no] { $side }, карта решений { $card }, { $field }: { $found }
+    }
 event-decisions-reshuffled = Карты решений перемешаны заново
-event-lottery = { $power }, жребий ({ $field } { $sign }): осталось вариантов { $n }
-event-lottery-one = { $power }, жребий ({ $field } { $sign }): { $left }
-event-token-arrived = { $power }, новый жетон: { $cell }
-event-revealed = { $power }, вскрыта карта: { $card }
-event-due = { $power }, карта { $type }, на очереди: { $cell }
-event-region-turned = { $power }, карта случайного влияния { $card }: { $region }
-event-region-turned-passed = { $power }, карта { $card } мимо: { $region } ({ $why })
-event-substituted = { $power }: { $deed } → { $instead } ({ $why })
-event-tokens-moved = { $power }, жетонов { $from } → { $to }: { $n }
-event-automa-trade = { $power }, торговля: символов экспорта { $n }
-event-no-partner = { $power }: у { CASE($other, "gen") } нет открытых карт ВЭД, сделки нет
-event-declined = { $power }, отказ: { $region }
-event-automa-invested = { $power }, инвестиции: { $region }, жетонов ПИИ: { $n }
-event-automa-base = { $power }, новая база: { $region }, всего { $n }
-event-tokens-returned = { $power }, жетоны возвращены, { $kind }: { $region }, { $n }
-event-army-card = { $power }, карта случайного влияния { $card }: армия есть
-event-army-card-none = { $power }, карта случайного влияния { $card }: армии нет
-event-no-growth = { $power }: карта развития не по средствам
+event-lottery = { $side }, жребий ({ $field } { $sign }): осталось вариантов { $n }
+    .brief = { $acting ->
+        [yes] жребий ({ $field } { $sign }): осталось вариантов { $n }
+       *[no] { $side }, жребий ({ $field } { $sign }): осталось вариантов { $n }
+    }
+event-lottery-one = { $side }, жребий ({ $field } { $sign }): { $left }
+    .brief = { $acting ->
+        [yes] жребий ({ $field } { $sign }): { $left }
+       *[no] { $side }, жребий ({ $field } { $sign }): { $left }
+    }
+event-token-arrived = { $side }, новый жетон: { $cell }
+    .brief = { $acting ->
+        [yes] новый жетон: { $cell }
+       *[no] { $side }, новый жетон: { $cell }
+    }
+event-revealed = { $side }, вскрыта карта: { $card }
+    .brief = { $acting ->
+        [yes] вскрыта карта: { $card }
+       *[no] { $side }, вскрыта карта: { $card }
+    }
+event-due = { $side }, карта { $type }, на очереди: { $cell }
+    .brief = { $acting ->
+        [yes] карта { $type }, на очереди: { $cell }
+       *[no] { $side }, карта { $type }, на очереди: { $cell }
+    }
+event-region-turned = { $side }, карта случайного влияния { $card }: { $region }
+    .brief = { $acting ->
+        [yes] карта случайного влияния { $card }: { $region }
+       *[no] { $side }, карта случайного влияния { $card }: { $region }
+    }
+event-region-turned-passed = { $side }, карта { $card } мимо: { $region } ({ $why })
+    .brief = { $acting ->
+        [yes] карта { $card } мимо: { $region } ({ $why })
+       *[no] { $side }, карта { $card } мимо: { $region } ({ $why })
+    }
+event-substituted = { $side }: { $deed } → { $instead } ({ $why })
+    .brief = { $acting ->
+        [yes] { $deed } → { $instead } ({ $why })
+       *[no] { $side }: { $deed } → { $instead } ({ $why })
+    }
+event-tokens-moved = { $side }, жетонов { $from } → { $to }: { $n }
+    .brief = { $acting ->
+        [yes] жетонов { $from } → { $to }: { $n }
+       *[no] { $side }, жетонов { $from } → { $to }: { $n }
+    }
+event-automa-trade = { $side }, торговля: символов экспорта { $n }
+    .brief = { $acting ->
+        [yes] торговля: символов экспорта { $n }
+       *[no] { $side }, торговля: символов экспорта { $n }
+    }
+event-no-partner = { $side }: у { CASE($other, "gen") } нет открытых карт ВЭД, сделки нет
+    .brief = { $acting ->
+        [yes] у { CASE($other, "gen") } нет открытых карт ВЭД, сделки нет
+       *[no] { $side }: у { CASE($other, "gen") } нет открытых карт ВЭД, сделки нет
+    }
+event-declined = { $side }, отказ: { $region }
+    .brief = { $acting ->
+        [yes] отказ: { $region }
+       *[no] { $side }, отказ: { $region }
+    }
+event-automa-invested = { $side }, инвестиции: { $region }, жетонов ПИИ: { $n }
+    .brief = { $acting ->
+        [yes] инвестиции: { $region }, жетонов ПИИ: { $n }
+       *[no] { $side }, инвестиции: { $region }, жетонов ПИИ: { $n }
+    }
+event-automa-base = { $side }, новая база: { $region }, всего { $n }
+    .brief = { $acting ->
+        [yes] новая база: { $region }, всего { $n }
+       *[no] { $side }, новая база: { $region }, всего { $n }
+    }
+event-tokens-returned = { $side }, жетоны возвращены, { $kind }: { $region }, { $n }
+    .brief = { $acting ->
+        [yes] жетоны возвращены, { $kind }: { $region }, { $n }
+       *[no] { $side }, жетоны возвращены, { $kind }: { $region }, { $n }
+    }
+event-army-card = { $side }, карта случайного влияния { $card }: армия есть
+    .brief = { $acting ->
+        [yes] карта случайного влияния { $card }: армия есть
+       *[no] { $side }, карта случайного влияния { $card }: армия есть
+    }
+event-army-card-none = { $side }, карта случайного влияния { $card }: армии нет
+    .brief = { $acting ->
+        [yes] карта случайного влияния { $card }: армии нет
+       *[no] { $side }, карта случайного влияния { $card }: армии нет
+    }
+event-no-growth = { $side }: карта развития не по средствам
+    .brief = { $acting ->
+        [yes] карта развития не по средствам
+       *[no] { $side }: карта развития не по средствам
+    }
 ending-points = больше всех победных очков после шести раундов
 
 ## Вопросы
@@ -1050,162 +1426,162 @@ branch-play = Сыграть ещё одну карту
 
 move-round = Передвиньте маркер раунда на { $n }
 move-growth-laid = Выложите { $card }, экземпляров: { $n }
-move-first-hand = Дайте шесть карт с треугольником: { $power }
-move-first-hand-taken = Дайте шесть карт с треугольником: { $power }
-move-asset-drawn = Дайте преимущество { $card }: { $power }
-move-asset-card-drawn = Дайте карту преимущества: { $power }
-move-asset-kept = { $power }: положите { $card } лицом вверх
-move-objective-drawn = Дайте цель { $card }: { $power }
-move-objective-card-drawn = Дайте карту цели: { $power }
-move-objective-redrawn = Уберите цель { $card } в коробку: { $power }
-move-objectives-kept = { $power }: остаются { $cards }, прочие цели — в коробку
-move-objectives-chosen = { $power }: невыбранные цели — в коробку
-move-slot = Поставьте маркер порядка на место { $n }: { $power }
+move-first-hand = Дайте шесть карт с треугольником: { $side }
+move-first-hand-taken = Дайте шесть карт с треугольником: { $side }
+move-asset-drawn = Дайте преимущество { $card }: { $side }
+move-asset-card-drawn = Дайте карту преимущества: { $side }
+move-asset-kept = { $side }: положите { $card } лицом вверх
+move-objective-drawn = Дайте цель { $card }: { $side }
+move-objective-card-drawn = Дайте карту цели: { $side }
+move-objective-redrawn = Уберите цель { $card } в коробку: { $side }
+move-objectives-kept = { $side }: остаются { $cards }, прочие цели — в коробку
+move-objectives-chosen = { $side }: невыбранные цели — в коробку
+move-slot = Поставьте маркер порядка на место { $n }: { $side }
 move-influence-opened = Откройте и оставьте открытой карту случайного влияния { $card }
 move-influence-reshuffled = Перемешайте сброс карт случайного влияния в новую колоду
-move-commerce-up = Откройте все карты ВЭД: { $power }
-move-focus = Поставьте маркер приоритета: { $power }, { $focus }
-move-readied = Откройте карту союзника: { $country } ({ $power })
-move-raised = Поставьте производство на { $n }: { $good } ({ $power })
-move-gained = { $power }: +{ $amount }
-move-surplus = { $power }: +{ $price } за то, чему нет места
-move-paid = { $power }: −{ $amount }
-move-scored = { $power }: маркер ПО на { $total }
-move-lost = { $power }: маркер ПО на { $total }
-move-played = Положите { $card } лицом вверх: { $power }
-move-covered = Положите { $card } лицом вниз: { $power }
-move-covered-card = Положите карту лицом вниз: { $power }
-move-asset-used = Переверните преимущество { $card } ({ $power })
-move-ordered = Уберите указ в коробку: { $power }
-move-reshuffled = Перемешайте сброс в новую колоду: { $power }
-move-drew = Дайте карту { $card }: { $power }
-move-drew-card = Дайте карту: { $power }
-move-discarded = Положите { $card } в сброс: { $power }
-move-uncovered = Откройте и сбросьте карты, сыгранные лицом вниз: { $power }
-move-trashed = Уберите { $card } в коробку: { $power }
+move-commerce-up = Откройте все карты ВЭД: { $side }
+move-focus = Поставьте маркер приоритета: { $side }, { $focus }
+move-readied = Откройте карту союзника: { $country } ({ $side })
+move-raised = Поставьте производство на { $n }: { $good } ({ $side })
+move-gained = { $side }: +{ $amount }
+move-surplus = { $side }: +{ $price } за то, чему нет места
+move-paid = { $side }: −{ $amount }
+move-scored = { $side }: маркер ПО на { $total }
+move-lost = { $side }: маркер ПО на { $total }
+move-played = Положите { $card } лицом вверх: { $side }
+move-covered = Положите { $card } лицом вниз: { $side }
+move-covered-card = Положите карту лицом вниз: { $side }
+move-asset-used = Переверните преимущество { $card } ({ $side })
+move-ordered = Уберите указ в коробку: { $side }
+move-reshuffled = Перемешайте сброс в новую колоду: { $side }
+move-drew = Дайте карту { $card }: { $side }
+move-drew-card = Дайте карту: { $side }
+move-discarded = Положите { $card } в сброс: { $side }
+move-uncovered = Откройте и сбросьте карты, сыгранные лицом вниз: { $side }
+move-trashed = Уберите { $card } в коробку: { $side }
 move-country-opened = Откройте страну { $country }: { $region }, справа
 move-country-left = Положите { $country } под колоду, другую страну сдвиньте влево: { $region }
 move-looked-through = Разложите все страны региона: { $region }
 move-region-shuffled = Перемешайте страны региона в колоду: { $region }
-move-exhausted = Переверните карту союзника: { $country } ({ $power })
-move-allied = Отдайте страну { $country }: { $power }; другую сдвиньте влево
+move-exhausted = Переверните карту союзника: { $country } ({ $side })
+move-allied = Отдайте страну { $country }: { $side }; другую сдвиньте влево
 move-improved = Переложите жетоны на новую карту, прежнюю уберите в коробку: { $old }
-move-ally-taken = Передайте страну { $country } без жетонов: { $other } → { $power }
-move-token-lifted = Снимите жетон сотрудничества: { $region } ({ $power })
-move-token-laid = Положите жетон сотрудничества: { $region } ({ $power })
-move-commerce-down = Переверните карту ВЭД: { $power }
-move-invested = Положите жетон ПИИ ({ $power }): { $country }
-move-invested-beside = Положите жетон ПИИ с фишкой ({ $power }): { $country } ({ $other })
-move-moved = Переместите армию ({ $power }): { $from } → { $region }
+move-ally-taken = Передайте страну { $country } без жетонов: { $other } → { $side }
+move-token-lifted = Снимите жетон сотрудничества: { $region } ({ $side })
+move-token-laid = Положите жетон сотрудничества: { $region } ({ $side })
+move-commerce-down = Переверните карту ВЭД: { $side }
+move-invested = Положите жетон ПИИ ({ $side }): { $country }
+move-invested-beside = Положите жетон ПИИ с фишкой ({ $side }): { $country } ({ $other })
+move-moved = Переместите армию ({ $side }): { $from } → { $region }
 move-sent-home = Снимите армию ({ $other }): { $region }
-move-base-built = Положите жетон базы ({ $power }): { $country }
-move-grew = Отдайте карту развития { $card }: { $power }
-move-influence = Поставьте фишку влияния ({ $power }, { $kind }): { $region }
-move-pushed-out = Снимите левую временную фишку ({ $power }), остальные сдвиньте влево: { $region }
-move-reset = Переставьте временную фишку в правый конец ряда ({ $power }): { $region }
-move-converted = Переставьте временную фишку к постоянным ({ $power }): { $region }
-move-swapped = Поменяйте местами временную фишку ({ $power }) и постоянную ({ $other }): { $region }
-move-army-placed = Поставьте армию ({ $power }): { $region }
-move-shown = Покажите карту { $card } ({ $power })
-move-bought = Положите { $card } на колоду ({ $power }) и сдвиньте ряд вправо
-move-taken = Отдайте с рынка { $card } ({ $power }) и сдвиньте ряд вправо
+move-base-built = Положите жетон базы ({ $side }): { $country }
+move-grew = Отдайте карту развития { $card }: { $side }
+move-influence = Поставьте фишку влияния ({ $side }, { $kind }): { $region }
+move-pushed-out = Снимите левую временную фишку ({ $side }), остальные сдвиньте влево: { $region }
+move-reset = Переставьте временную фишку в правый конец ряда ({ $side }): { $region }
+move-converted = Переставьте временную фишку к постоянным ({ $side }): { $region }
+move-swapped = Поменяйте местами временную фишку ({ $side }) и постоянную ({ $other }): { $region }
+move-army-placed = Поставьте армию ({ $side }): { $region }
+move-shown = Покажите карту { $card } ({ $side })
+move-bought = Положите { $card } на колоду ({ $side }) и сдвиньте ряд вправо
+move-taken = Отдайте с рынка { $card } ({ $side }) и сдвиньте ряд вправо
 move-market-opened = Откройте { $card } в левом конце рынка
 move-market-swept = Сбросьте { $card } с правого конца рынка и сдвиньте ряд
 move-market-reshuffled = Перемешайте сброс рынка в новую колоду
-move-token-cashed = Снимите жетон сотрудничества: { $region } ({ $power })
-move-prospered = Поставьте маркер процветания на { $n }: { $power }
-move-token-defends = Снимите жетон сотрудничества: { $region } ({ $power })
-move-objective-scored = Отложите цель { $card } ({ $power })
-move-objective-refused = Отложите цель { $card } ({ $power }) и откройте другую
+move-token-cashed = Снимите жетон сотрудничества: { $region } ({ $side })
+move-prospered = Поставьте маркер процветания на { $n }: { $side }
+move-token-defends = Снимите жетон сотрудничества: { $region } ({ $side })
+move-objective-scored = Отложите цель { $card } ({ $side })
+move-objective-refused = Отложите цель { $card } ({ $side }) и откройте другую
 move-decision = Откройте и сбросьте карту решений { $card }
 move-decisions-reshuffled = Перемешайте сброс карт решений в новую колоду
-move-token-arrived = Переложите жетон со шкалы раундов: { $cell } ({ $power })
-move-revealed = Откройте карту { $card } ({ $power })
+move-token-arrived = Переложите жетон со шкалы раундов: { $cell } ({ $side })
+move-revealed = Откройте карту { $card } ({ $side })
 move-region-turned = Откройте и сбросьте карту случайного влияния { $card }
 move-army-card = Откройте и сбросьте карту случайного влияния { $card }
-move-tokens-moved = Переложите жетоны ({ $power }): { $from } → { $to }, { $n }
-move-automa-invested = Положите жетон ПИИ под столбец: { $region } ({ $power })
-move-automa-base = Положите жетон базы под столбец: { $region } ({ $power })
-move-tokens-returned = Снимите жетоны из-под столбца, { $kind }: { $region }, { $n } ({ $power })
+move-tokens-moved = Переложите жетоны ({ $side }): { $from } → { $to }, { $n }
+move-automa-invested = Положите жетон ПИИ под столбец: { $region } ({ $side })
+move-automa-base = Положите жетон базы под столбец: { $region } ({ $side })
+move-tokens-returned = Снимите жетоны из-под столбца, { $kind }: { $region }, { $n } ({ $side })
 unmove-round = Верните маркер раунда с деления { $n }
 unmove-growth-laid = Уберите { $card } с поля
-unmove-first-hand = Заберите первую руку: { $power }
-unmove-first-hand-taken = Заберите первую руку: { $power }
-unmove-asset-drawn = Верните преимущество { $card }: { $power }
-unmove-asset-card-drawn = Верните карту преимущества: { $power }
-unmove-asset-kept = { $power }: уберите { $card }
-unmove-objective-drawn = Верните цель { $card }: { $power }
-unmove-objective-card-drawn = Верните карту цели: { $power }
-unmove-objective-redrawn = Достаньте цель { $card } из коробки: { $power }
-unmove-objectives-kept = { $power }: верните прочие цели
-unmove-objectives-chosen = { $power }: верните прочие цели
-unmove-slot = Снимите маркер порядка с места { $n }: { $power }
+unmove-first-hand = Заберите первую руку: { $side }
+unmove-first-hand-taken = Заберите первую руку: { $side }
+unmove-asset-drawn = Верните преимущество { $card }: { $side }
+unmove-asset-card-drawn = Верните карту преимущества: { $side }
+unmove-asset-kept = { $side }: уберите { $card }
+unmove-objective-drawn = Верните цель { $card }: { $side }
+unmove-objective-card-drawn = Верните карту цели: { $side }
+unmove-objective-redrawn = Достаньте цель { $card } из коробки: { $side }
+unmove-objectives-kept = { $side }: верните прочие цели
+unmove-objectives-chosen = { $side }: верните прочие цели
+unmove-slot = Снимите маркер порядка с места { $n }: { $side }
 unmove-influence-opened = Верните в колоду карту случайного влияния { $card }
 unmove-influence-reshuffled = Верните колоду случайного влияния в сброс
-unmove-commerce-up = Переверните карты ВЭД обратно: { $power }
-unmove-focus = Верните маркер приоритета: { $power }
-unmove-readied = Переверните карту союзника: { $country } ({ $power })
-unmove-raised = Верните производство на деление ниже: { $good } ({ $power })
-unmove-gained = { $power }: −{ $amount }
-unmove-surplus = { $power }: −{ $price }
-unmove-paid = { $power }: +{ $amount }
-unmove-scored = { $power }: маркер ПО на { $n } назад
-unmove-lost = { $power }: маркер ПО на { $n } вперёд
-unmove-played = Верните { $card } на руку: { $power }
-unmove-covered = Верните { $card } на руку: { $power }
-unmove-covered-card = Верните карту на руку: { $power }
-unmove-asset-used = Откройте преимущество { $card } ({ $power })
-unmove-ordered = Достаньте указ из коробки: { $power }
-unmove-reshuffled = Верните новую колоду в сброс: { $power }
-unmove-drew = Верните в колоду { $card }: { $power }
-unmove-drew-card = Верните карту в колоду: { $power }
-unmove-discarded = Заберите { $card } из сброса: { $power }
-unmove-uncovered = Снова положите карты лицом вниз: { $power }
-unmove-trashed = Достаньте { $card } из коробки: { $power }
+unmove-commerce-up = Переверните карты ВЭД обратно: { $side }
+unmove-focus = Верните маркер приоритета: { $side }
+unmove-readied = Переверните карту союзника: { $country } ({ $side })
+unmove-raised = Верните производство на деление ниже: { $good } ({ $side })
+unmove-gained = { $side }: −{ $amount }
+unmove-surplus = { $side }: −{ $price }
+unmove-paid = { $side }: +{ $amount }
+unmove-scored = { $side }: маркер ПО на { $n } назад
+unmove-lost = { $side }: маркер ПО на { $n } вперёд
+unmove-played = Верните { $card } на руку: { $side }
+unmove-covered = Верните { $card } на руку: { $side }
+unmove-covered-card = Верните карту на руку: { $side }
+unmove-asset-used = Откройте преимущество { $card } ({ $side })
+unmove-ordered = Достаньте указ из коробки: { $side }
+unmove-reshuffled = Верните новую колоду в сброс: { $side }
+unmove-drew = Верните в колоду { $card }: { $side }
+unmove-drew-card = Верните карту в колоду: { $side }
+unmove-discarded = Заберите { $card } из сброса: { $side }
+unmove-uncovered = Снова положите карты лицом вниз: { $side }
+unmove-trashed = Достаньте { $card } из коробки: { $side }
 unmove-country-opened = Верните страну { $country } в колоду: { $region }
 unmove-country-left = Верните { $country } из-под колоды на левое место: { $region }
 unmove-looked-through = Верните страны в колоду: { $region }
 unmove-region-shuffled = Снова разложите страны региона: { $region }
-unmove-exhausted = Откройте карту союзника: { $country } ({ $power })
-unmove-allied = Верните страну { $country } на её место ({ $power })
+unmove-exhausted = Откройте карту союзника: { $country } ({ $side })
+unmove-allied = Верните страну { $country } на её место ({ $side })
 unmove-improved = Достаньте прежнюю карту из коробки, с жетонами: { $old }
-unmove-ally-taken = Верните страну { $country } с её жетонами: { $power } → { $other }
-unmove-token-lifted = Снова положите жетон сотрудничества: { $region } ({ $power })
-unmove-token-laid = Снимите жетон сотрудничества: { $region } ({ $power })
-unmove-commerce-down = Откройте карту ВЭД: { $power }
-unmove-invested = Снимите жетон ПИИ ({ $power }): { $country }
-unmove-invested-beside = Снимите жетон ПИИ ({ $power }): { $country } ({ $other })
-unmove-moved = Верните армию ({ $power }): { $region } → { $from }
+unmove-ally-taken = Верните страну { $country } с её жетонами: { $side } → { $other }
+unmove-token-lifted = Снова положите жетон сотрудничества: { $region } ({ $side })
+unmove-token-laid = Снимите жетон сотрудничества: { $region } ({ $side })
+unmove-commerce-down = Откройте карту ВЭД: { $side }
+unmove-invested = Снимите жетон ПИИ ({ $side }): { $country }
+unmove-invested-beside = Снимите жетон ПИИ ({ $side }): { $country } ({ $other })
+unmove-moved = Верните армию ({ $side }): { $region } → { $from }
 unmove-sent-home = Верните армию ({ $other }): { $region }
-unmove-base-built = Снимите жетон базы ({ $power }): { $country }
-unmove-grew = Верните карту развития { $card } на поле ({ $power })
-unmove-influence = Снимите фишку влияния ({ $power }, { $kind }): { $region }
-unmove-pushed-out = Верните фишку в левый конец ряда ({ $power }): { $region }
-unmove-reset = Верните фишку с правого конца ряда ({ $power }): { $region }
-unmove-converted = Верните фишку к временным ({ $power }): { $region }
-unmove-swapped = Верните фишки на места ({ $power } и { $other }): { $region }
-unmove-army-placed = Снимите армию ({ $power }): { $region }
-unmove-shown = Верните { $card } на руку ({ $power })
-unmove-bought = Верните { $card } в ряд ({ $power })
-unmove-taken = Верните { $card } в ряд ({ $power })
+unmove-base-built = Снимите жетон базы ({ $side }): { $country }
+unmove-grew = Верните карту развития { $card } на поле ({ $side })
+unmove-influence = Снимите фишку влияния ({ $side }, { $kind }): { $region }
+unmove-pushed-out = Верните фишку в левый конец ряда ({ $side }): { $region }
+unmove-reset = Верните фишку с правого конца ряда ({ $side }): { $region }
+unmove-converted = Верните фишку к временным ({ $side }): { $region }
+unmove-swapped = Верните фишки на места ({ $side } и { $other }): { $region }
+unmove-army-placed = Снимите армию ({ $side }): { $region }
+unmove-shown = Верните { $card } на руку ({ $side })
+unmove-bought = Верните { $card } в ряд ({ $side })
+unmove-taken = Верните { $card } в ряд ({ $side })
 unmove-market-opened = Верните { $card } в колоду рынка
 unmove-market-swept = Верните { $card } на правый конец рынка
 unmove-market-reshuffled = Верните колоду рынка в сброс
-unmove-token-cashed = Снова положите жетон сотрудничества: { $region } ({ $power })
-unmove-prospered = Верните маркер процветания на шаг: { $power }
-unmove-token-defends = Снова положите жетон сотрудничества: { $region } ({ $power })
-unmove-objective-scored = Верните цель { $card } ({ $power })
-unmove-objective-refused = Верните цель { $card } ({ $power })
+unmove-token-cashed = Снова положите жетон сотрудничества: { $region } ({ $side })
+unmove-prospered = Верните маркер процветания на шаг: { $side }
+unmove-token-defends = Снова положите жетон сотрудничества: { $region } ({ $side })
+unmove-objective-scored = Верните цель { $card } ({ $side })
+unmove-objective-refused = Верните цель { $card } ({ $side })
 unmove-decision = Верните в колоду карту решений { $card }
 unmove-decisions-reshuffled = Верните колоду решений в сброс
-unmove-token-arrived = Верните жетон на шкалу раундов: { $cell } ({ $power })
-unmove-revealed = Верните { $card } на колоду ({ $power })
+unmove-token-arrived = Верните жетон на шкалу раундов: { $cell } ({ $side })
+unmove-revealed = Верните { $card } на колоду ({ $side })
 unmove-region-turned = Верните в колоду карту случайного влияния { $card }
 unmove-army-card = Верните в колоду карту случайного влияния { $card }
-unmove-tokens-moved = Верните жетоны ({ $power }): { $to } → { $from }, { $n }
-unmove-automa-invested = Снимите жетон ПИИ из-под столбца: { $region } ({ $power })
-unmove-automa-base = Снимите жетон базы из-под столбца: { $region } ({ $power })
-unmove-tokens-returned = Верните жетоны под столбец, { $kind }: { $region }, { $n } ({ $power })
+unmove-tokens-moved = Верните жетоны ({ $side }): { $to } → { $from }, { $n }
+unmove-automa-invested = Снимите жетон ПИИ из-под столбца: { $region } ({ $side })
+unmove-automa-base = Снимите жетон базы из-под столбца: { $region } ({ $side })
+unmove-tokens-returned = Верните жетоны под столбец, { $kind }: { $region }, { $n } ({ $side })
 
 ## Почему Автома так решила
 

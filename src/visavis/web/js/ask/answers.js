@@ -66,10 +66,12 @@ function wordsOf(app, option) {
   return card ? [inFull(card)] : [];
 }
 
-/** The only card an answer means. @param {App} app @param {Option} option @returns {Thing|undefined} */
+/** The only card an answer means, or one of equal copies. @param {App} app @param {Option} option @returns {Thing|undefined} */
 function cardOf(app, option) {
   const touched = shown(app.state)?.things.filter((thing) => option.touches.includes(thing.id)) ?? [];
-  return touched.length === 1 && isCard(touched[0]) && touched[0].face?.length ? touched[0] : undefined;
+  const [first] = touched;
+  const alike = touched.every((thing) => thing.kind === first.kind && thing.title === first.title);
+  return first && alike && isCard(first) && first.face?.length ? first : undefined;
 }
 
 /** The symbol of an answer that is one, or that a small piece on the board gives. @param {App} app @param {Option} option */

@@ -26,11 +26,11 @@ export function cardHead(theme, thing) {
 const known = (sign) => (knows(sign) ? sign : "");
 
 /** The marks that have a symbol, each with its number. @param {Theme} theme @param {string[]} marks @returns {Mark[]} */
-function marksOf(theme, marks) {
+export function marksOf(theme, marks) {
   return marks.flatMap((mark) => {
     const { word, argument } = parted(mark);
     const sign = theme.mark?.[word];
-    return sign ? [{ sign, number: argument, colour: colourOf(word, argument) }] : [];
+    return sign ? [{ sign, number: argument, colour: word in theme.light.side ? "soft" : colourOf(word, argument) }] : [];
   });
 }
 

@@ -5,6 +5,7 @@ import { reader } from "./seatpanels.js";
 import { sign } from "../page/signs.js";
 import { round } from "./strokes.js";
 import { Stack } from "./stack.js";
+import { Ways } from "./supply.js";
 import { dockTop, focusOn } from "../ask/touch.js";
 import { say } from "../page/words.js";
 
@@ -23,7 +24,7 @@ const FITS = 0.52; // the most it may be, in sizes
 const LETTERS = 2.1; // and so many letters of one size are as wide as a hex has room for
 const COUNTER_LABEL = { lone: 0.34, shared: 0.208 }; // size of what is printed on a counter, in sizes of its hex
 const LEGIBLE = 12; // CSS pixels of it
-const TOOLS = ["closer", "farther", "whole", "sight", "reach", "next"];
+const TOOLS = ["closer", "farther", "whole", "sight", "reach", "supply", "next"];
 const EDGE = 32; // CSS pixels from the edge of the window to the middle of an arrow
 const SECTORS = 8; // what lies away in about the same direction has one arrow
 
@@ -45,7 +46,7 @@ export class MapWindow {
     this.sight = {};
     /** @type {EventTarget|null} */
     this.pointed = null;
-    this.shown = { sight: false, reach: false };
+    this.shown = { sight: false, reach: false, supply: false };
     this.frame = h("div", { class: "map-window", role: "region", tabindex: 0 });
     this.closer = this.button("closer", () => this.zoomBy(STEP));
     this.farther = this.button("farther", () => this.zoomBy(1 / STEP));
@@ -53,11 +54,13 @@ export class MapWindow {
     this.onwards = this.button("next", () => this.goOn());
     this.seeing = this.button("sight", () => this.toggle("sight"));
     this.reaching = this.button("reach", () => this.toggle("reach"));
+    this.supplying = this.button("supply", () => this.toggle("supply"));
+    this.ways = new Ways(svg);
     this.arrows = h("div", { class: "map-arrows" });
     this.stack = new Stack();
     this.pointing = 0;
     host.classList.add("with-map");
-    host.prepend(h("div", { class: "map-tools" }, this.closer, this.farther, this.all, this.seeing, this.reaching, this.onwards), this.frame, this.arrows, this.stack.host);
+    host.prepend(h("div", { class: "map-tools" }, this.closer, this.farther, this.all, this.seeing, this.reaching, this.supplying, this.onwards), this.frame, this.arrows, this.stack.host);
     this.frame.append(svg);
     this.listen();
   }
@@ -67,7 +70,7 @@ export class MapWindow {
     return h("button", { type: "button", class: "tool", onclick: press }, sign(name));
   }
 
-  /** Something is shown until it is no longer wanted. @param {"sight"|"reach"} what */
+  /** Something is shown until it is no longer wanted. @param {"sight"|"reach"|"supply"} what */
   toggle(what) {
     this.shown[what] = !this.shown[what];
     this.drawTools();
@@ -75,13 +78,15 @@ export class MapWindow {
   }
 
   drawTools() {
-    const tools = [this.closer, this.farther, this.all, this.seeing, this.reaching, this.onwards];
+    const tools = [this.closer, this.farther, this.all, this.seeing, this.reaching, this.supplying, this.onwards];
     TOOLS.forEach((name, n) =>
       setAll(tools[n], { "aria-label": say(`web-map-${name}`), "data-title": say(`web-map-${name}`) }),
     );
     this.seeing.hidden = !Object.keys(this.sight).length;
     this.onwards.hidden = !this.ready().length;
     this.reaching.hidden = !this.view?.things.some((thing) => thing.reach?.length);
+    this.supplying.hidden = !this.view?.things.some((thing) => thing.way?.length);
+    set(this.supplying, "aria-pressed", String(this.shown.supply));
     set(this.seeing, "aria-pressed", String(this.shown.sight));
     set(this.reaching, "aria-pressed", String(this.shown.reach));
   }
@@ -353,6 +358,7 @@ export class MapWindow {
     const things = this.view?.things ?? [];
     const thing = things.find((each) => each.id === id);
     const reached = new Set(thing?.reach);
+    this.ways.draw(this.shown.supply ? things : thing ? [thing] : [], this.arranged?.spots ?? new Map());
     const seen = this.shown.sight ? this.seenFrom(thing?.at ?? id) : null;
     const others = things.filter((each) => this.shown.reach && this.view && each.owner !== reader(this.view));
     const covered = new Set(others.flatMap((each) => each.reach ?? []));

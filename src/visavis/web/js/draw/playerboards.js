@@ -5,7 +5,7 @@ import { Board } from "./board.js";
 import { delta, toldOf } from "./delta.js";
 import { find, h, keep, s, set, setAll } from "../page/dom.js";
 import { centred } from "./lay.js";
-import { LARGE, SMALL, arrangeBoard } from "./sections.js";
+import { LARGE, SMALL, arrangeBoard, arrangeSections, later } from "./sections.js";
 import { reader } from "./seatpanels.js";
 import { draw } from "./shapes.js";
 import { isDesk, remember, remembered } from "../page/settings.js";
@@ -38,6 +38,16 @@ export function drawOwn(host, d, width) {
     boardsOf(d).filter((region) => region.owner === reader(d.view)),
     () => ({ width, size: LARGE, large: true, wide: true }),
   );
+}
+
+/** What stands below one's own board. @param {HTMLElement} host @param {Desk} d @param {number} width */
+export function drawLater(host, d, width) {
+  const regions = later(d.layout);
+  host.hidden = !regions.length;
+  if (!regions.length) return;
+  const made = drawn.get(host) ?? new Board(host);
+  drawn.set(host, made);
+  made.draw(d, arrangeSections(d, width, Infinity, regions), regions.map((region) => region.title).join(", "));
 }
 
 /** The others', in the order of play after the reader. @param {HTMLElement} host @param {Desk} d @param {number} wide @param {() => void} again */

@@ -4,7 +4,7 @@ import { cardHead, headOf } from "./cardhead.js";
 import { FACE_DOWN, piece } from "./chip.js";
 import { signsOf } from "./face.js";
 import { faceSize, headWords, partsOfCard, spread, trayWidth } from "./lay.js";
-import { LACKS, argumentsOf, wordsOf } from "./marks.js";
+import { HELD, LACKS, argumentsOf, wordsOf } from "./marks.js";
 import { HATCH } from "./place.js";
 import { draw } from "./shapes.js";
 import { SIZE } from "./sheet.js";
@@ -45,12 +45,15 @@ export function spotsOn(theme, place, b, lying) {
 /** @param {Theme} theme @param {Place} place @param {Box} b @param {Thing[]} lying @param {number} [most] size of its signs */
 export function drawSpread(theme, place, b, lying, most = SIZE.face_largest) {
   const where = laid(theme, place, b, lying);
+  const holder = Number(argumentsOf(place.marks, HELD)[0] ?? -1);
   return draw("print", b, {
     name: place.short ?? "",
     tray: isTray(place),
     empty: !lying.length,
     paper: paper(theme, place.symbol),
     marks: wordsOf(place.marks),
+    held: holder >= 0,
+    seat: holder,
     hatch: `url(#${HATCH})`,
     heads: where.head ? [headWords(where.printed, where.head)] : [],
     signs: where.face ? signsOf(theme, place.face ?? [], where.face, most) : [],

@@ -2,7 +2,8 @@
 
 import { s } from "../page/dom.js";
 import { isTray, widthOfTray } from "./printed.js";
-import { layHeading } from "./lay.js";
+import { marksOf } from "./cardhead.js";
+import { layHeading, marksWidth, wornMarks } from "./lay.js";
 import { draw } from "./shapes.js";
 import { SIZE } from "./sheet.js";
 import { box, widthOf } from "./strokes.js";
@@ -17,11 +18,12 @@ import { knows } from "./art.js";
 /** @typedef {import("./arrange.js").Card} Card */
 
 const { section_head: HEAD, section_pad: PAD, section_gap: GAP, section_sign: SIGN } = SIZE;
+const HEADING_MARK = 5; // how far below the edge of a section its marks are
 const BETWEEN = 9; // between sections
 const [LOW, HIGH] = [0.78, 1.08]; // how much of its designed height a section may have
 const FLOWS_BELOW = 860; // CSS pixels
 const FLOWING = 0.86;
-const LEAST_PLACE = 64;
+const [LEAST_PLACE, LEAST_NAMED] = [64, 100];
 
 /** Neither tracks nor rows that are worth anything: nothing but places. @param {Region} region */
 const isPlain = (region) => !region.track && !region.row_titles.length;
@@ -29,13 +31,24 @@ const isPlain = (region) => !region.track && !region.row_titles.length;
 /** @param {Layout} layout */
 export const isMadeOfSections = (layout) => layout.regions.length > 0 && layout.regions.every(isPlain);
 
-/** What belongs to everybody. @param {Layout} layout */
-const common = (layout) => layout.regions.filter((region) => (region.owner ?? -1) < 0);
+/** @param {Region} region */
+const isOwned = (region) => (region.owner ?? -1) >= 0;
 
-/** One unit is one pixel. @param {Desk} d @param {number} width @param {number} height @returns {Arrangement} */
-export function arrangeSections(d, width, height) {
-  const regions = common(d.layout);
-  const cards = width < FLOWS_BELOW ? flow(d.theme, regions, width) : sideBySide(regions, width, height);
+/** What belongs to everybody: what stands before the players' boards in the layout. @param {Layout} layout */
+function common(layout) {
+  const first = layout.regions.findIndex(isOwned);
+  return layout.regions.slice(0, first < 0 ? layout.regions.length : first);
+}
+
+/** And what stands after them, seldom wanted: below one's own board. @param {Layout} layout */
+export const later = (layout) => layout.regions.filter((region) => !isOwned(region) && !common(layout).includes(region));
+
+/**
+ * One unit is one pixel.
+ * @param {Desk} d @param {number} width @param {number} height @param {Region[]} [regions] @returns {Arrangement}
+ */
+export function arrangeSections(d, width, height, regions = common(d.layout)) {
+  const cards = width < FLOWS_BELOW ? flow(d, regions, width) : sideBySide(regions, width, height);
   return { width, height: bottom(cards), px: 1, stretch: 1, stacked: false, cards };
 }
 
@@ -69,14 +82,15 @@ function bandsOf(regions) {
 /** @param {Region[]} band */
 const tallest = (band) => Math.max(...band.map((each) => each.height));
 
-/** As many in a line as there is room for; rows that are too long are broken. @param {Theme} theme @param {Region[]} regions @param {number} width */
-function flow(theme, regions, width) {
+/** As many in a line as there is room for; rows that are too long are broken. @param {Desk} d @param {Region[]} regions @param {number} width */
+function flow(d, regions, width) {
   /** @type {Array<Array<{region: Region, least: number, rows: string[][]}>>} */
   const lines = [];
   let room = -1;
   for (const region of regions) {
-    const rows = region.rows.flatMap((row) => brokenRow(row, width));
-    const least = Math.min(width, Math.max(rowWidth(rows), titleWidth(theme, region)));
+    const place = leastPlace(d, region);
+    const rows = region.rows.flatMap((row) => brokenRow(row, width, place));
+    const least = Math.min(width, Math.max(rowWidth(rows, place), titleWidth(d.theme, region)));
     if (least > room) {
       lines.push([]);
       room = width;
@@ -92,14 +106,20 @@ function flow(theme, regions, width) {
   });
 }
 
-/** @param {string[][]} rows */
-function rowWidth(rows) {
-  return Math.max(...rows.map((row) => row.length)) * (LEAST_PLACE + GAP) - GAP + 2 * PAD;
+/** What a name and a face take, or only a face. @param {Desk} d @param {Region} region */
+function leastPlace(d, region) {
+  const places = region.rows.flat().map((id) => d.places.get(id));
+  return places.some((place) => place?.short && place.face?.length) ? LEAST_NAMED : LEAST_PLACE;
 }
 
-/** @param {string[]} row @param {number} width */
-function brokenRow(row, width) {
-  const most = Math.max(1, Math.floor((width - 2 * PAD + GAP) / (LEAST_PLACE + GAP)));
+/** @param {string[][]} rows @param {number} place */
+function rowWidth(rows, place) {
+  return Math.max(...rows.map((row) => row.length)) * (place + GAP) - GAP + 2 * PAD;
+}
+
+/** @param {string[]} row @param {number} width @param {number} place */
+function brokenRow(row, width, place) {
+  const most = Math.max(1, Math.floor((width - 2 * PAD + GAP) / (place + GAP)));
   const across = Math.ceil(row.length / Math.ceil(row.length / most));
   return Array.from({ length: Math.ceil(row.length / across) }, (_, n) => row.slice(n * across, (n + 1) * across));
 }
@@ -129,13 +149,16 @@ export function card(region, b, rows) {
   const tall = (inner.h - GAP * (rows.length - 1)) / rows.length;
   /** @type {Map<string, Box>} */
   const places = new Map();
-  const across = Math.max(...rows.map((row) => row.length));
-  const wide = (inner.w - GAP * (across - 1)) / across;
-  rows.forEach((row, n) =>
-    row.forEach((id, k) => places.set(id, box(inner.x + k * (wide + GAP), inner.y + n * (tall + GAP), wide, tall))),
-  );
+  rows.forEach((row, n) => {
+    const across = Math.max(...rows.filter((other) => sameRow(region, row, other)).map((each) => each.length));
+    const wide = (inner.w - GAP * (across - 1)) / across;
+    row.forEach((id, k) => places.set(id, box(inner.x + k * (wide + GAP), inner.y + n * (tall + GAP), wide, tall)));
+  });
   return { region, box: b, places };
 }
+
+/** Whether both are parts of one row of the game's layout, which has been broken. @param {Region} region @param {string[]} one @param {string[]} other */
+const sameRow = (region, one, other) => region.rows.some((row) => row.includes(one[0]) && row.includes(other[0]));
 
 // A seat's own board: trays as wide as what lies there, cards of one size, in as many lines as it takes
 
@@ -185,8 +208,10 @@ function heading(theme, { region, box: b }) {
   const { font = "" } = theme.heading ?? {};
   const sign = knows(region.id) ? region.id : "";
   const short = region.short ?? region.title;
-  const laid = layHeading(region.title, short, sign, letterOf([region.title, short], font), b.w);
-  return draw("section", b, { ...laid, sign, font: laid.fits ? font : "" });
+  const marks = marksOf(theme, region.marks);
+  const worn = wornMarks(marks, box(b.x, b.y + HEADING_MARK, b.w - PAD, 0));
+  const laid = layHeading(region.title, short, sign, letterOf([region.title, short], font), b.w - marksWidth(marks));
+  return draw("section", b, { ...laid, sign, font: laid.fits ? font : "", worn, taken: marksWidth(marks) });
 }
 
 /** How wide a letter is on average, in whatever font a machine has for it. @param {string[]} names @param {string} font */

@@ -5,7 +5,7 @@ import { Board, deskOf } from "./board.js";
 import { chip } from "./chip.js";
 import { ACTIVE, NEWEST } from "./marks.js";
 import { find, h, keep, replace, s } from "../page/dom.js";
-import { boardsOf, drawOwn, drawRivals, drawScores, hasBoard } from "./playerboards.js";
+import { boardsOf, drawLater, drawOwn, drawRivals, drawScores, hasBoard } from "./playerboards.js";
 import { arrange } from "./arrange.js";
 import { isMap } from "./hexmap.js";
 import { drawSheets } from "../panels/sheets.js";
@@ -61,6 +61,7 @@ export class Stage {
     document.body.classList.toggle("with-boards", boardsOf(desk).length > 0);
     drawScores(find("#scores"), desk);
     drawOwn(find("#own"), desk, width);
+    drawLater(find("#later"), desk, width);
     drawRivals(find("#rivals"), desk, width, this.again);
     showNotices(find("#notices"), view);
     showAims(find("#aims"), view);

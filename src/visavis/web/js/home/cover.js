@@ -91,19 +91,20 @@ function faceToFace(theme) {
   return [...lay(LEFT, 0), ...lay(RIGHT, 1), between];
 }
 
+/** Land above and sea below, however large the card is. */
 function paper() {
   const lines = [];
-  for (let x = 30; x < WIDTH; x += 60) lines.push(`M${x} 0V${HEIGHT}`);
-  for (let y = 20; y < HEIGHT; y += 60) lines.push(`M0 ${y}H${WIDTH}`);
+  for (let x = 30 - 7 * 60; x < 2 * WIDTH; x += 60) lines.push(`M${x} ${-HEIGHT}V${2 * HEIGHT}`);
+  for (let y = 20 - 5 * 60; y < 2 * HEIGHT; y += 60) lines.push(`M${-WIDTH} ${y}H${2 * WIDTH}`);
   return [
-    rect(box(0, 0, WIDTH, HEIGHT), 0, { fill: "var(--lamp)" }),
+    rect(box(-WIDTH, -HEIGHT, 3 * WIDTH, 3 * HEIGHT), 0, { fill: "var(--lamp)" }),
     s("path", {
-      d: "M-10 190C60 150 120 210 190 176S330 110 440 150V270H-10z",
+      d: `M${-WIDTH} 190H-10C60 150 120 210 190 176S330 110 440 150H${2 * WIDTH}V${2 * HEIGHT}H${-WIDTH}z`,
       fill: "var(--fill-sea, var(--tint))",
       opacity: 0.7,
     }),
     s("path", {
-      d: "M-10 90C50 40 150 70 220 40S360 -10 440 30V-10H-10z",
+      d: `M${-WIDTH} 90H-10C50 40 150 70 220 40S360 -10 440 30H${2 * WIDTH}V${-HEIGHT}H${-WIDTH}z`,
       fill: "var(--fill-land, var(--edge))",
       opacity: 0.7,
     }),

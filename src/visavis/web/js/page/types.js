@@ -7,7 +7,7 @@
  *   short?: string, help?: string, face?: string[]}} Place
  * @typedef {{id: string, kind: string, at: string, label: string, owner: number, title: string, said?: string, marks: string[],
  *   stands_for?: string, short?: string, help?: string, face?: string[], facing?: number, reach?: string[],
- *   numbers?: string[]}} Thing
+ *   way?: string[], numbers?: string[]}} Thing
  * @typedef {{id: string, low: number, high: number, markers: Array<[number, number]>, signs: Record<string, string>,
  *   title: string, said?: string, marks: string[], short?: string, help?: string, about?: number,
  *   cells?: Record<string, string>}} Track
@@ -18,7 +18,7 @@
  *   figure?: string}} Option
  * @typedef {{title: string, rule: string, options: Option[], secret: boolean, drawn?: boolean, subject?: string[],
  *   lines?: Array<[string, string]>}} Prompt
- * @typedef {{text: string, state: string, rule: string}} Entry
+ * @typedef {{text: string, state: string, rule: string, lights: string[]}} Entry
  * @typedef {{id: string, title: string, symbol: string, entries: Entry[]}} Sheet
  * @typedef {{title: string, sign: string}} Seat
  * @typedef {{game: string, scenario: string, seat: number, seats: Seat[], n: number, places: Place[], things: Thing[],

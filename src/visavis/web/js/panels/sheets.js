@@ -36,12 +36,19 @@ export function drawSheets(view) {
   });
 }
 
+/** Light these on the board. @param {string[]} ids */
+function hint(ids) {
+  for (const each of document.querySelectorAll("#board [data-touch]"))
+    each.classList.toggle("hinted", ids.includes(each.getAttribute("data-touch") ?? ""));
+}
+
 /** @param {Entry} entry */
-function line({ text, state, rule }) {
+function line({ text, state, rule, lights }) {
   const said = state ? say(`web-sheet-${state}`) : "";
+  const light = (/** @type {boolean} */ on) => hint(on ? lights : []);
   return h(
     "li",
-    { class: `memo-line ${state}`, "data-title": said || null },
+    { class: `memo-line ${state}`, "data-title": said || null, onpointerenter: () => light(true), onpointerleave: () => light(false) },
     h("span", { class: "memo-sign" }, state ? sign(STATES[state]) : ""),
     h("span", {}, state ? h("span", { class: "unseen" }, `${said}: `) : null, ...rich(text), rule ? " " : "", rule ? paragraph(rule) : ""),
   );

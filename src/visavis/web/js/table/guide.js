@@ -19,6 +19,7 @@ const PARTS = {
   bot: "#others .zones",
   scores: "#scores",
   aims: "#aims",
+  sheets: "#sheets",
   map: ".map-window",
   tools: ".map-tools",
   board: "#board svg.board",

@@ -64,11 +64,12 @@ export class Info {
     const more = lines ? { lines } : this.foresee(element.getAttribute("data-touch") ?? "");
     const said = element.getAttribute("data-said");
     const help = element.getAttribute("data-help");
+    const leads = more?.lines.filter((line) => !said?.includes(line)) ?? [];
     replace(
       this.card,
       h("b", {}, sentence(title)),
       said && h("span", {}, sentence(said)),
-      more && h("ul", { class: "foreseen" }, ...more.lines.map((line) => h("li", {}, sign("leads"), h("span", {}, ...rich(line))))),
+      leads.length ? h("ul", { class: "foreseen" }, ...leads.map((line) => h("li", {}, sign("leads"), h("span", {}, ...rich(line))))) : null,
       help && h("span", { class: "info-help" }, ...rich(help)),
     );
     this.card.hidden = false;

@@ -1,0 +1,204 @@
+"""The answers to a question: their names, what to touch for them, and what they will surely lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from visavis.games.worldorder.layout import (
+    ally_place,
+    board,
+    card_place,
+    column_place,
+    commerce_places,
+    cube_id,
+    growth_place,
+    hand_card,
+    order_place,
+    permanent_place,
+    slot_id,
+    temporary_place,
+)
+from visavis.games.worldorder.preview import MOST, previews
+from visavis.games.worldorder.rules.influence import PERMANENT, TEMPORARY
+from visavis.games.worldorder.rules.movement import RESERVE
+from visavis.games.worldorder.rules.trade import ALLIES
+from visavis.games.worldorder.rules.turn import ASSET, CARD, ORDER, USE
+from visavis.games.worldorder.sheets import GOODS, POWERS, REGIONS
+from visavis.games.worldorder.state import World, country, free_permanent, free_temporary
+from visavis.games.worldorder.words import answer_name
+from visavis.kernel.choice import Choice
+from visavis.kernel.table import Table
+from visavis.kernel.view import Option, Text
+
+Touches = tuple[str, ...]
+
+
+def options(table: Table[World], choice: Choice[Any]) -> tuple[Option, ...]:
+    """Every answer, in the order the rules offer them."""
+    return tuple(option(table, choice, answer) for answer in choice.options)
+
+
+def option(table: Table[World], choice: Choice[Any], answer: Any) -> Option:
+    s = table.state
+    if choice.seat < 0:
+        return Option(answer, drawn_name(s, choice, answer))
+    title = answer_name(s.board, choice.name, answer)
+    power = s.chairs[choice.seat]
+    seen: tuple[Text, ...] = ()
+    leads = False
+    if len(choice.options) <= MOST:
+        seen, leads = previews(table, choice, power, answer)
+    return Option(answer, title, touches(s, choice, power, answer), seen, leads, group=group(choice, answer))
+
+
+def drawn_name(s: World, choice: Choice[Any], answer: str) -> Text:
+    """What a hand may draw: some cards have numbers only."""
+    key = NUMBERED.get(choice.name)
+    return Text(key, {"card": answer}) if key else answer_name(s.board, choice.name, answer)
+
+
+def group(choice: Choice[Any], answer: Any) -> str:
+    """§B4.2 to §B4.5 Ways to play a card, apart."""
+    if choice.name == "trade" and " " in str(answer):
+        return "exports" if answer.startswith("sell ") else "imports"
+    if choice.name != "play":
+        return ""
+    return "cards" if answer.startswith(CARD) else "face-down" if not answer.startswith(USE) else "abilities"
+
+
+def touches(s: World, choice: Choice[Any], power: str, answer: Any) -> Touches:
+    if not isinstance(answer, str):
+        return (order_place(answer),) if choice.name == "slot" else ()
+    touched = TOUCHED.get(choice.name, anything)
+    return touched(s, choice, power, answer)
+
+
+def anything(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
+    """A region, an own ally, a card of the hand; or nothing."""
+    if answer in REGIONS:
+        return (answer,)
+    if answer in s.board.countries:
+        return country_touched(s, answer)
+    if answer in POWERS:
+        return (board(s.chairs.index(answer)),) if answer in s.nations else ()
+    if answer in s.nations[power].hand:
+        return copies_in_hand(s, power, answer)
+    return ()
+
+
+def country_touched(s: World, id_: str) -> Touches:
+    """Where its card lies; that of an Automa, its column."""
+    for power, nation in s.nations.items():
+        if id_ in nation.allies:
+            return (column_place(country(s, id_).region, power),) if nation.automa else (ally_place(id_),)
+    return (id_,)
+
+
+def way_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
+    """§B4.2 to §B4.5 The card, the asset, the order, the ability."""
+    if answer.startswith(CARD):
+        return copies_in_hand(s, power, answer.removeprefix(CARD))
+    if answer.startswith(ASSET):
+        return (answer.removeprefix(ASSET),)
+    if answer.startswith(USE):
+        return (card_place(answer.removeprefix(USE), power),)
+    return (card_place(ORDER, power),) if answer == ORDER else ()
+
+
+def cards_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
+    """§B2.16 §G1.2 A pair of cards, or one."""
+    return tuple(answer.split(" "))
+
+
+def kind_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
+    """§B13.2 The area, or whatever lies there."""
+    region = choice.about["region"]
+    if answer == PERMANENT:
+        lying = len(s.board.regions[region].printed) + len(s.permanent[region]) + len(s.extra[region])
+        return all_there(permanent_place(region), lying, free_permanent(s, region))
+    if answer == TEMPORARY:
+        return all_there(temporary_place(region), len(s.temporary[region]), free_temporary(s, region))
+    return ()
+
+
+def all_there(place: str, cubes: int, free: int) -> Touches:
+    """Cubes, then free slots."""
+    slots = (slot_id(place, n) for n in range(cubes, cubes + free))
+    return place, *(cube_id(place, n) for n in range(cubes)), *slots
+
+
+def station_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
+    """§B9.3 The reserve, or an army."""
+    if answer == RESERVE:
+        return (count_id("army", s, power),)
+    return (f"army {answer} {power}",) if answer in REGIONS else ()
+
+
+def token_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
+    return (f"engage {answer} {power}",) if answer in REGIONS else ()
+
+
+def queue_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
+    if answer not in REGIONS:
+        return ()
+    place = temporary_place(answer)
+    return place, *(cube_id(place, n) for n, owner in enumerate(s.temporary[answer]) if owner == power)
+
+
+def growth_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
+    return (growth_place(answer),)
+
+
+def market_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
+    return (answer,) if answer in s.market else ()
+
+
+def good_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
+    return (count_id(answer, s, power),) if answer in GOODS else ()
+
+
+def seller_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
+    """§B7.5 A Commerce card that lies face up, or the board of an Automa."""
+    if answer == ALLIES or answer not in POWERS:
+        return ()
+    up = [place for place, is_up in zip(commerce_places(s, answer), s.commerce[answer], strict=True) if is_up]
+    return tuple(up[:1]) or (board(s.chairs.index(answer)),)
+
+
+def from_pile_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
+    """§K2.27"""
+    pile, _, title = answer.partition(" ")
+    return copies_in_hand(s, power, title) if pile == "hand" else ()
+
+
+def copies_in_hand(s: World, power: str, title: str) -> Touches:
+    """Copies of a card are equal."""
+    return tuple(hand_card(power, title, n + 1) for n in range(s.nations[power].hand.count(title)))
+
+
+def count_id(name: str, s: World, power: str) -> str:
+    return f"{name} {s.chairs.index(power)}"
+
+
+NUMBERED: Final = {"influence_card": "card-influence", "decision": "card-decision"}
+TOUCHED: Final[Mapping[str, Callable[[World, Choice[Any], str, str], Touches]]] = {
+    "play": way_touched,
+    "end_turn": way_touched,
+    "assets": cards_touched,
+    "objectives": cards_touched,
+    "objective": cards_touched,
+    "use": lambda s, choice, power, answer: (answer,) if answer in s.nations[power].assets else (),
+    "influence": kind_touched,
+    "move_from": station_touched,
+    "base_from": station_touched,
+    "engage_token": token_touched,
+    "cash": token_touched,
+    "reset": queue_touched,
+    "growth": growth_touched,
+    "shop": market_touched,
+    "take": market_touched,
+    "pay": good_touched,
+    "buy_from": seller_touched,
+    "restructure": from_pile_touched,
+}

@@ -1,0 +1,78 @@
+"""What an answer will surely lead to: the rules play it on a copy of the table, up to the next question or draw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from visavis.games.worldorder.layout import heading, seat_name
+from visavis.games.worldorder.rules.turn import ASSET, CARD, ORDER, USE
+from visavis.games.worldorder.state import World
+from visavis.games.worldorder.words import amount, card_name, country_name
+from visavis.kernel.choice import Choice
+from visavis.kernel.foresight import outcome
+from visavis.kernel.journal import Event
+from visavis.kernel.table import Table
+from visavis.kernel.view import Text
+
+HEADINGS: Final = ("turn", "round", "research", "aftermath", "scoring", "studied")  # what follows is another matter
+MOST: Final = 24  # answers of which each is tried: where there are more, they are alike
+
+
+def previews(table: Table[World], choice: Choice[Any], power: str, answer: Any) -> tuple[tuple[Text, ...], bool]:
+    """What it costs and brings; and whether it only leads to the next question."""
+    told, then = outcome(table, choice, answer)
+    happened = list(own(told))
+    lines = (*effect(choice, answer), *changes(happened, power))
+    own_next = then is not None and then.seat == choice.seat
+    if own_next and then is not None and then.name == "exhaust" and "cost" in then.about:
+        lines = (*lines, Text("preview-cost", {"amount": amount("diplomacy", then.about["cost"])}))
+    return lines, own_next and not any(event.name in DEEDS for event in happened)
+
+
+def own(told: Sequence[Event]) -> Iterator[Event]:
+    """Up to the end of this matter."""
+    for event in told:
+        if event.name in HEADINGS:
+            return
+        yield event
+
+
+def effect(choice: Choice[Any], answer: Any) -> tuple[Text, ...]:
+    """What a card says that would be played or used."""
+    if choice.name not in ("play", "end_turn", "use", "growth", "shop", "take") or not isinstance(answer, str):
+        return ()
+    for word in (CARD, ASSET, USE):
+        if answer.startswith(word):
+            return (Text("card-does", {"card": card_name(answer.removeprefix(word))}),)
+    if choice.name == "play":
+        return (Text("card-does", {"card": Text("card-order")}),) if answer == ORDER else ()
+    return (Text("card-does", {"card": card_name(answer)}),) if answer not in PLAIN else ()
+
+
+PLAIN: Final = ("done", "sweep", "none", "money")
+DEEDS: Final = ("paid", "gained", "scored", "lost", "exhausted", "influence", "moved", "readied", "raised", "allied")
+
+
+def changes(happened: Sequence[Event], power: str) -> Iterator[Text]:
+    """§B0 Costs, gains and VP, each kind once; then cards and cubes."""
+    for key, name in (("preview-pays", "paid"), ("preview-gains", "gained")):
+        totals: dict[str, int] = {}
+        for what, n in ((args[1], args[2]) for args in told(happened, name) if args[0] == power):
+            totals[what] = totals.get(what, 0) + n
+        yield from (Text(key, {"amount": amount(what, n)}) for what, n in totals.items() if n)
+    for _, what, n, money in (args for args in told(happened, "surplus") if args[0] == power):
+        yield Text("preview-surplus", {"amount": amount(what, n), "price": amount("money", money)})
+    points = sum(args[1] for args in told(happened, "scored") if args[0] == power)
+    points -= sum(args[1] for args in told(happened, "lost") if args[0] == power)
+    if points:
+        yield Text("preview-points" if points > 0 else "preview-loses", {"amount": amount("points", abs(points))})
+    for who, id_ in told(happened, "exhausted"):
+        if who == power:
+            yield Text("preview-exhausts", {"country": country_name(id_)})
+    for owner, region in told(happened, "pushed_out"):
+        yield Text("preview-pushes-out", {"power": seat_name(owner), "region": heading(region)})
+
+
+def told(happened: Sequence[Event], name: str) -> list[Any]:
+    return [event.args for event in happened if event.name == name]

@@ -1,0 +1,260 @@
+# What the screens say of World Order. Sections and messages stand in the same order as in screen.ru.ftl.
+
+
+## A first acquaintance
+
+guide-1 = Whoever has the most victory points after six rounds wins. Most of them come from influence: cubes on permanent slots stay for good, cubes on temporary slots are pushed out from the left when the row is full. The number in a free slot is what a cube brings there at once.
+    .at = board
+guide-2 = After rounds 3 and 6 a region scores if all its permanent slots are taken. The signs beside the price of engaging rank everybody there, with the points each would get now; the region wears the colour of its leader.
+    .at = board
+guide-3 = Each round you have a hand of six cards and four turns. A card is played for its effect, or face down for 10 money or a Strategic Asset. Cards you do not play bring their bonus and research points, which buy better cards.
+    .at = own
+guide-4 = Allies are country cards: they let you engage with their region, sell what stands before the arrow and buy what stands after it, hold investments and bases. Some actions exhaust them; a focus readies them again.
+    .at = own
+guide-5 = An Automa turns cards and follows its board: a token on the left cell means the left action, otherwise the right one. Touch anything to read what it is; the panel Why tells how each of its decisions came about.
+    .at = rivals
+guide-6 = A plan to begin with: produce, export what your allies take, then invest and engage where you are close to leading. Fill the last permanent slot only where the ranking suits you.
+    .at = own
+
+
+## What stands above the table
+
+status-setup = Setting up
+status-round = Round { $n } of { $of }: { $phase }
+status-turn = { $power }, turn { $n } of { $of }
+status-points = { $n ->
+    [one] { $n } research point left
+   *[other] { $n } research points left
+}
+status-over = The game is over: { $powers }, { $n } VP
+phase-preparation = Preparation
+phase-action = Action
+phase-research = Research
+phase-auto-influence = Auto-Influence
+phase-aftermath = Aftermath
+phase-scoring = scoring
+phase-over = the end
+phase-setup = setting up
+notice-reconstructed = Decision cards, the copies of Growth cards and a few numbers of the Automas are our reconstruction.
+
+
+## Regions
+
+heading-europe = Europe
+heading-central_asia = Central Asia
+heading-americas = Americas
+heading-mena = Middle East and North Africa
+heading-mena-short = Mideast & N. Africa
+heading-africa = Africa
+heading-south_asia = South Asia
+heading-east_asia_pacific = East Asia and the Pacific
+heading-east_asia_pacific-short = E. Asia & Pacific
+seat-usa = USA
+seat-eu = EU
+seat-russia = Russia
+seat-china = China
+seat-local = Locals
+amount-points = { $n } VP
+region-table = Turn order
+region-market = Market
+region-growth = Growth
+region-board = Board: { $side }
+listed = { $parts }
+nobody-there = none
+so-many = { $power } { $n }
+permanent-title = { $region }: permanent influence. Cubes: { $cubes }; free slots: { $n }
+permanent-title-short = Permanent
+temporary-title = { $region }: temporary influence, the leftmost cube goes first. Cubes: { $cubes }; free slots: { $n }
+temporary-title-short = Temporary
+forces-title = { $region }: armies, bases and tokens
+forces-title-short = Armies
+threat-defended = { $power }: threat { $threat }, defence { $defence }{ $lost ->
+    [0] {""}
+   *[other] , would lose { $lost } VP
+}
+threat-abroad = { $power }: threat { $threat }
+score-title = { $region }: engaging costs { $engage } diplomacy; zone of { $zone }; { $n ->
+    [0] would score now
+    [one] scores once { $n } more permanent slot is taken
+   *[other] scores once { $n } more permanent slots are taken
+}
+score-told = By place: { $ranks }. Bonuses: { $bonus }.
+rank = { $place }. { $power }: { $points } ({ $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+})
+rank-unplayed = { $place }. { $power } ({ $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+})
+open-title = { $region }: open countries; { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in the deck
+open-title-short = Countries
+cube-title = Influence: { $power }
+slot-title = A free slot: { $n } VP
+army-title = { $region }: armies, { $power } — { $n }
+base-title = { $region }: bases, { $power } — { $n }
+fdi-title = { $region }: FDI tokens, { $power } — { $n }
+engage-title = { $region }: Engage token, { $power }
+country-title = { $country }
+country-title-short = { $name }
+country-exhausted = { $country }, exhausted
+country-exhausted-short = { $name }
+country-told = Value { $value }; investing costs { $invest }. Exports: { $exports }. Imports: { $imports }. Bases: { $bases }. Barred: { $barred }.
+order-title = { $n } in turn order
+order-title-short = { $n }
+influence-title = Open Auto-Influence cards: resolved after Research
+influence-title-short = Auto-Influence
+influence-card = { $card }
+influence-card-short = { "" }
+influence-line = { $power }: a cube{ $army ->
+    [1] {" "}and an army
+   *[0] {""}
+} in { $region }{ $flagged ->
+    [1] ; 10 money for { $flag }
+   *[0] {""}
+}
+commerce-title = Commerce card, { $power }: { $goods }, { $up ->
+    [1] face up
+   *[0] face down
+}
+commerce-title-short = { $power }
+
+
+## Cards
+
+card-does = { CASE($card, "does") }
+card-title = { $card }
+card-title-short = { $card }
+card-told = { CASE($card, "does") } Type: { $types }. In Research: { $bonus } and { $research } research.
+card-told-market = { CASE($card, "does") } Type: { $types }. Costs { $cost } research; in Research: { $bonus } and { $research } research.
+market-title = Market, { $n ->
+    [1] the newest card
+   *[other] place { $n }
+}
+growth-title = { $card }: Growth card of level { $level }, copies left: { $n }; an Automa pays { $price } and gains { $points }
+growth-title-short = { $card }
+order-card-title = Executive Order
+order-card-title-short = Order
+hidden-card = A card you cannot see
+hidden-asset = A Strategic Asset you cannot see
+hidden-objective = A goal you cannot see
+covered-title = Played face down: { $card }
+objective-told = { CASE($card, "first") }: { $first }. { CASE($card, "second") }: { $second }. { CASE($card, "third") }: { $third }. For one, two or three: { $rewards } VP.
+task-state = { $early ->
+    [1] done for round 3
+   *[0] open for round 3
+}, { $late ->
+    [1] done for round 6
+   *[0] open for round 6
+}
+
+
+## Boards of powers
+
+hand-title = Hand: { $n }; deck: { $deck }; discard: { $discard }
+hand-title-short = Hand
+played-title = Played this round: { $n }
+played-title-short = Played
+assets-title = Strategic Assets
+assets-title-short = Assets
+objectives-title = Goals
+objectives-title-short = Goals
+focus-title = Focus: { $focus }
+focus-title-short = Focus
+focus-told-domestic = Domestic: 2 research points more in Research.
+focus-told-diplomatic = Diplomatic: engaging costs 2 diplomacy less.
+focus-told-military = Military: 1 more threat where there is an army, 1 more defence in the whole zone.
+prosperity-title = Prosperity: { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} made, then what the next one asks and gives
+prosperity-title-short = Prosperity { $n }
+primary-title = Production of primary goods, and its maximum
+primary-title-short = Production
+secondary-title = Production of secondary goods, and its maximum
+secondary-title-short = Production
+deals-title = Trade Deals card: exports and imports in one Trade
+deals-title-short = Deals
+symbols-title = What all allies take, and after the arrow what they sell
+symbols-title-short = Trade
+fdi-token-title = FDI token: { $power }
+base-token-title = Base: { $power }
+deck-title = Ability deck: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $market ->
+    [1] , and a Market card on top
+   *[0] {""}
+}
+deck-title-short = Deck
+waiting-title = A Market card, turned first next round
+waiting-title-short = Next
+revealed-title = The card turned last
+revealed-title-short = Turned
+player-title = Player card
+player-title-short = Market order
+player-told = Starts with { $start }. On the Market it prefers: { $market }. New tokens go to: { $cells }. Rounds with a token to come: { $track }.
+cell-title = { $cell }: { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+} on the { $left ->
+    [1] left
+   *[0] right
+} cell
+token-title = A token
+column-title = { $region }: allies { $n } ({ $allies }); then FDI tokens and bases, each with its limit, and export symbols
+
+
+## Numbers
+
+count-score = Victory points
+count-reserve = Armies in the reserve
+count-allies = Allies
+count-armies = Armies on the board
+count-round = round
+count-points = research points left
+count-market = in the Market deck, { $n } discarded
+count-influence = in the Auto-Influence deck, { $n } discarded
+count-decisions = in the Decision deck, { $n } discarded
+
+
+## What an answer leads to
+
+preview-pays = costs { $amount }
+preview-gains = gains { $amount }
+preview-surplus = over the limit: { $amount }, for { $price }
+preview-points = +{ $amount }
+preview-loses = −{ $amount }
+preview-exhausts = exhausts { $country }
+preview-pushes-out = pushes out a cube: { $power }
+preview-cost = costs { $amount }, in part payable by exhausting allies there
+group-exports = Exports
+group-imports = Imports
+group-cards = Cards
+group-face-down = Face down
+group-abilities = Growth cards
+group-other = Otherwise
+
+
+## The legend
+
+legend-army = Army, with its owner’s emblem
+legend-base = Base
+legend-fdi = FDI token
+legend-engage = Engage token; price of engaging
+legend-slot = Free slot and its VP
+legend-points = Victory points
+legend-value = Value of a country
+legend-research = Research points
+legend-threat = Threat; who would lose VP to it
+legend-defence = Defence
+legend-scores = Would score now; done
+legend-waits = Permanent slots still free
+legend-barred = Barred to you
+legend-spent = Exhausted or used
+legend-token = Token of an Automa
+legend-allies = Allies
+legend-armies = Armies on the board
