@@ -939,10 +939,10 @@ event-asset-used = { $side }, применено преимущество: { $ca
         [yes] применено преимущество: { $card }
        *[no] { $side }, применено преимущество: { $card }
     }
-event-ordered = { $side }, указ: { $branch }
+event-ordered = { $side }, указ: «{ $branch }»
     .brief = { $acting ->
-        [yes] указ: { $branch }
-       *[no] { $side }, указ: { $branch }
+        [yes] указ: «{ $branch }»
+       *[no] { $side }, указ: «{ $branch }»
     }
 event-used = { $side }, способность: { $card }
     .brief = { $acting ->
