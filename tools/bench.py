@@ -1,8 +1,9 @@
 """How fast the games play, beside a pure-Python peer in the same run.
 
-Short rounds of ours and of the peer's take turns, and medians are taken over the rounds, so that what the
-machine does besides falls on both. An answer is one line of a record: a player's, a die or a draw; what
-is forced is not asked and not counted. The peer counts every action it plays, forced ones included.
+Short rounds of ours and of the peer's take turns, of the processor's time and not of the clock's, and medians are
+taken over the rounds, so that what the machine does besides falls on both. An answer is one line of a record: a
+player's, a die or a draw; what is forced is not asked and not counted. The peer counts every action it plays, forced
+ones included.
 
 The sources and the compiled modules are measured one after the other, each in a process of its own with the peer
 beside it; ratios can be compared.
@@ -23,7 +24,7 @@ from importlib import import_module
 from itertools import count, groupby
 from random import Random
 from statistics import mean, median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final, NamedTuple
 
 from rich import box
@@ -221,12 +222,12 @@ def race(contest: Contest, seconds: float) -> dict[str, list[Lap]]:
 
 def lap(one: Callable[[int], Played], numbers: Iterator[int], seconds: float) -> Lap:
     answers = decisions = 0
-    start = now = perf_counter()
+    start = now = process_time()
     while now - start < seconds:
         more, own = one(next(numbers))
         answers += more
         decisions += own
-        now = perf_counter()
+        now = process_time()
     return Lap(now - start, answers, decisions)
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -12,18 +15,21 @@ from typing import Any
 import pytest
 
 from tests.server.host import Server
-from tests.server.test_rooms import come, in_a_hall, solo
+from tests.server.test_rooms import come, heard, in_a_hall, solo
 from visavis.company.party import Party
 from visavis.games import load
 from visavis.games.bear.board import Board as BearBoard
 from visavis.games.blitzkrieg.board import Board as WarBoard
 from visavis.games.manhattan.board import Board as RaceBoard
 from visavis.kernel import record
+from visavis.kernel.choice import CHANCE
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Text
 from visavis.server.room.hall import Hall
 from visavis.server.room.making import table_of_record
-from visavis.server.room.talk import hear
+from visavis.server.room.rooms import Room
+from visavis.server.room.talk import hear, nothing
+from visavis.server.room.visitors import Visitor
 from visavis.server.store.shelf import Shelf
 from visavis.server.wire import phrases
 from visavis.server.wire.frames import Look, frame
@@ -140,6 +146,119 @@ def test_of_many_rooms_that_nobody_is_in_the_latest_stay(tmp_path: Path, monkeyp
             room.used = monotonic() - 100 + n
         await hall.sweep()
         assert set(hall.rooms) == {made[0].id, made[3].id, made[4].id}
+
+    in_a_hall(test, tmp_path)
+
+
+@pytest.fixture
+def short_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the games of all tables together were too long."""
+    monkeypatch.setattr("visavis.server.room.hall.MOST_HELD", 0)
+
+
+async def left_alone(hall: Hall, seconds: float, *rooms: Room) -> None:
+    for room in rooms:
+        await room.ask(nothing)
+        room.used = monotonic() - seconds
+    await hall.sweep()
+    await asyncio.sleep(0)
+
+
+async def shown_what_is_new(room: Room, visitor: Visitor) -> None:
+    room.show(visitor, anyway=False)
+
+
+async def two_people(hall: Hall) -> Room:
+    table = play_on_alone(Table.new(load("blitzkrieg"), "base"), 6)
+    return await hall.create(table, Party(("human", "human")))
+
+
+def play_on_alone(table: Table[Any], answers: int) -> Table[Any]:
+    random = Random(1)
+    while len(table.entries) < answers or table.pending is None or table.pending.seat == CHANCE:
+        assert table.pending is not None
+        table.answer(random.choice(table.pending.options), table.pending.seat)
+    return table
+
+
+@pytest.mark.usefixtures("short_memory")
+def test_whoever_only_stays_connected_keeps_no_long_game_in_memory(tmp_path: Path) -> None:
+    """Where somebody may have to answer it is kept longer."""
+
+    async def test(hall: Hall) -> None:
+        watched, played = await two_people(hall), await two_people(hall)
+        await come(watched, SPECTATOR)
+        await come(played, 0)
+        await left_alone(hall, 100, watched, played)
+        assert (watched.asleep, played.asleep) == (True, False)
+        assert not hasattr(watched, "table")
+        await left_alone(hall, 700, played)
+        assert played.asleep
+
+    in_a_hall(test, tmp_path)
+
+
+def test_where_there_is_room_every_game_is_held(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        room = await two_people(hall)
+        await come(room, SPECTATOR)
+        await left_alone(hall, 100_000, room)
+        assert not room.asleep
+
+    in_a_hall(test, tmp_path)
+
+
+@pytest.mark.usefixtures("short_memory")
+def test_a_game_that_was_let_go_is_answered_as_if_nothing_had_been(tmp_path: Path) -> None:
+    """The question that was shown is still the question, and whoever notices nothing of an answer is told nothing."""
+
+    async def test(hall: Hall) -> None:
+        room = await two_people(hall)
+        assert room.table.pending is not None
+        seat, answer = room.table.pending.seat, room.table.pending.options[0]
+        player, other = await come(room, seat), await come(room, 1 - seat)
+        before, entries = player.version, len(room.table.entries)
+        await left_alone(hall, 700, room)
+        assert room.asleep
+        heard(player), heard(other)
+        await hear(room, player, json.dumps({"type": "at", "n": 0}))
+        assert not room.asleep
+        await room.ask(partial(shown_what_is_new, room, other))
+        assert (player.version, heard(other)) == (before, [])
+        await left_alone(hall, 700, room)
+        assert room.asleep
+        heard(player)
+        await hear(room, player, json.dumps({"type": "answer", "version": before, "answer": answer, "sure": True}))
+        assert len(room.table.entries) > entries
+        assert [each["type"] for each in heard(player)] == ["frame"]
+
+    in_a_hall(test, tmp_path)
+
+
+@pytest.mark.usefixtures("short_memory")
+def test_nothing_is_read_again_for_whoever_goes(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        room = await two_people(hall)
+        visitor, other = await come(room, 0), await come(room, 1)
+        await left_alone(hall, 700, room)
+        room.part(visitor)
+        await asyncio.sleep(0.05)
+        assert room.asleep
+        assert room.visitors == [other]
+        assert [each["type"] for each in heard(other)] == ["presence"]
+        await room.stop()
+
+    in_a_hall(test, tmp_path)
+
+
+@pytest.mark.usefixtures("short_memory")
+def test_a_table_where_opponents_are_to_move_is_not_let_go(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        room = await two_people(hall)
+        await come(room, SPECTATOR)
+        room.opponents.soon = True
+        await left_alone(hall, 700, room)
+        assert not room.asleep
 
     in_a_hall(test, tmp_path)
 

@@ -166,6 +166,7 @@ def test_why_not_asks_for_something_it_knows(at_strategic: Path) -> None:
     played = play(request(at_strategic), ["", "why not", "why not xyzzy"])
     assert "Say what" in played.after("why not")
     assert "“xyzzy” is neither a theatre" in played.after("why not xyzzy")
+    assert "Try WE1.1" in played.after("why not xyzzy")
 
 
 def test_without_a_bot_there_are_no_reasons(folder: Path) -> None:

@@ -93,6 +93,14 @@ def test_what_cannot_be_attacked_says_why() -> None:
     assert why.why_not_attack_with(s, AXIS, "2Pz") == "disorganized"
 
 
+def test_who_is_needed_for_another_forced_attack_is_told_so() -> None:
+    """§B10.6 ruling R101"""
+    s = lay(empty(), _6A="1007", _2A="1007", _9A="1006", West="1106", Kalinin="1005")
+    s.markers = {"1106": "blow", "1005": "blow"}
+    asked = drive(s, ("resolve", AXIS), ("battle", "1106"))
+    assert said(s, asked, "9A") == ("cannot-bound", "B10.6")
+
+
 def test_a_card_says_why_it_cannot_be_played_and_an_unseen_one_nothing() -> None:
     """§B5.10 §B5.11 Of the enemy's hand nothing is told."""
     s = give(give(begun("campaign"), AXIS, "01"), SOVIET, "04")

@@ -41,6 +41,7 @@ BAR_ATTACKS: Final[Mapping[str, str]] = {
     **dict.fromkeys((why.ENEMY, why.AWAY, "weak", "used"), "B10.2"),
     "disorganized": "B7.16",
     **dict.fromkeys(("joined", "apart"), "B10.9"),
+    "bound": "B10.6",
     **dict.fromkeys(("nobody", "marked", "targets", "out_of_reach"), "B10.1"),
 }
 BAR_BLOWS: Final[Mapping[str, str]] = dict.fromkeys(("not_own", "marked", "unthreatened", "cards"), "B10.4")

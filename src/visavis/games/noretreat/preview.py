@@ -16,6 +16,7 @@ from visavis.games.noretreat.rules.battle import (
     LAST,
     final_column,
     ratio,
+    running,
     shifts,
     strengths,
     table_of,
@@ -27,7 +28,7 @@ from visavis.games.noretreat.rules.organisation import FREE, PAID, flip_cost, ma
 from visavis.games.noretreat.rules.placement import cost_of_return, relieved, returning_face
 from visavis.games.noretreat.rules.rail import is_free
 from visavis.games.noretreat.rules.results import counterattackers
-from visavis.games.noretreat.rules.retreats import advance_length, vacated
+from visavis.games.noretreat.rules.retreats import hexes_left, vacated
 from visavis.games.noretreat.rules.special import may_leave_cadre
 from visavis.games.noretreat.rules.stalin import MOVED_BY, STALIN
 from visavis.games.noretreat.sheets import AXIS
@@ -251,7 +252,7 @@ def advance_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Li
     """§B10.42 How far it may go."""
     if answer not in s.board.units:
         return NONE, NONE
-    return (Text("preview-advance", {"n": advance_length(s, answer)}),), NONE
+    return (Text("preview-advance", {"n": hexes_left(s, running(s), answer)}),), NONE
 
 
 def advance_to_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines]:

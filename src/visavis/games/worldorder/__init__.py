@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from visavis.games.worldorder.board import board_for
+from visavis.games.worldorder.cannot import cannot
 from visavis.games.worldorder.check import check
 from visavis.games.worldorder.gains import gains
 from visavis.games.worldorder.hidden import hides, known, resample
@@ -53,6 +54,7 @@ GAME: Final[Game[World]] = Game(
     check=check,
     resample=resample,
     hides=hides,
+    cannot=cannot,
     restore=restore,
     result=result,
     standing=lambda s: tuple(s.nations[power].vp for power in s.chairs),

@@ -30,6 +30,7 @@ FOR_EVER: Final = Keeping(0, 0, 0, 0)
 SWEEPS: Final = 40  # looks at a room in the time it may be idle
 BROUGHT: Final = 10  # times sooner a room is closed that holds data of its own
 MOST_EMPTY: Final = 200  # rooms that nobody is in: each holds some megabytes of a long game
+MOST_HELD: Final = 150_000  # answers of all tables: each takes nearly a kilobyte, with all that was told of it
 OPENERS: Final = 2  # threads that read tables: more would only take turns with the one that serves
 
 
@@ -126,6 +127,19 @@ class Hall:
             if 0 < room.idle >= patience:
                 self.forget(room)
                 await room.stop()
+        self._relieve()
+
+    def _relieve(self) -> None:
+        """If the games of all tables are too long to be held, those rest at which nobody has had anything done for a
+        while: sooner where nobody has to answer."""
+        here = [room for room in self.rooms.values() if room.visitors]
+        held = sum(room.head for room in self.rooms.values() if room.is_held)
+        for room in sorted(here, key=lambda room: room.used):
+            if held <= MOST_HELD:
+                break
+            if room.quiet and room.quiet > self.idle / (1 if room.is_played else BROUGHT):
+                held -= room.head
+                room.later(room.rest)
 
     async def _clear_out(self) -> None:
         """Tables at which nothing has happened for a long time. What goes wrong with it is tried again."""

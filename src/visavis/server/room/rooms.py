@@ -90,6 +90,7 @@ class Room:
         self.game_words: dict[str, Encoded] = {}  # by language: they are the same at all times
         self.used = monotonic()
         self.stopped = False
+        self.asleep = False  # whether the table has been let go while people are here, who have nothing done
         self.holds_data = (
             False  # whether somebody has brought along a board that other tables do not share: it is large
         )
@@ -120,6 +121,32 @@ class Room:
         busy = self.visitors or not self.commands.empty() or not self.opened.done()
         return 0.0 if busy else monotonic() - self.used
 
+    @property
+    def quiet(self) -> float:
+        """Seconds since anybody had something done that a table let go could not do without; 0 if that is now."""
+        if not self.is_held or not self.commands.empty():
+            return 0.0
+        busy = self.rolls.entries or self.party.real_table or self.opponents.asked or self.opponents.soon
+        return 0.0 if busy else monotonic() - self.used
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the whole game lies in the memory."""
+        return self.opened.done() and not self.asleep and not self.stopped
+
+    @property
+    def is_played(self) -> bool:
+        """Whether somebody here may have to answer."""
+        return not self.table.over and any(visitor.ticket.seat != SPECTATOR for visitor in self.visitors)
+
+    async def rest(self) -> None:
+        """Let the table go; whoever has something done next has it read again. Nobody is shown anything."""
+        if self.quiet and not any(visitor.due for visitor in self.visitors):
+            self.asleep = True
+            self._let_table_go()
+            for visitor in self.visitors:
+                visitor.forget()
+
     async def _run(self) -> None:
         try:
             await self._open()
@@ -134,16 +161,23 @@ class Room:
 
     def _let_go(self) -> None:
         """What is large goes at once: Python's collector comes late, and only to what it was not told to spare."""
+        if not self.asleep:
+            self._let_table_go()
+        self.sights.clear()
+        self.standings.clear()
+
+    def _let_table_go(self) -> None:
+        """And what was said of it; not what each has seen of it, by which it is known what they notice."""
         del self.table, self.lists, self.noticed
         self.opponents.agents.clear()
         self.told.clear()
-        self.sights.clear()
-        self.standings.clear()
         self.game_words.clear()
         self.laid = Layout(0, 0, ())
 
     async def _carry_out(self, command: Command, done: asyncio.Future[Any]) -> None:
         try:
+            if self.asleep:
+                await self._open()
             result = await command()
         except Refusal as refusal:
             tell(done, refusal)
@@ -196,6 +230,7 @@ class Room:
         self.party, self.version, self.head = kept.party, kept.version, len(kept.record.entries)
         self.noticed = Noticed(self.table, self.party, kept.summary.get("noticed", {}), kept.updated)
         self.lists, self.rolls = Lists(self.table, self.party), Rolls()
+        self.asleep = False
         self.opponents.sit_down()
         for visitor in self.visitors:
             visitor.forget()
@@ -491,8 +526,11 @@ class Room:
         return sum(not each.offered for each in alike) < (MOST_DEVICES if seats else MOST_WATCHING)
 
     def part(self, visitor: Visitor) -> None:
-        """Somebody's connection has ended; nobody waits until that has been noted."""
-        self.later(partial(self.leave, visitor))
+        """Somebody's connection has ended; nobody waits until that has been noted, and no table is read for it."""
+        if self.asleep:
+            self._leave(visitor)
+        else:
+            self.later(partial(self.leave, visitor))
 
     def later(self, command: Command) -> None:
         """Have a command carried out whose outcome nobody waits for."""
@@ -501,6 +539,9 @@ class Room:
         self.commands.put_nowait((command, done))
 
     async def leave(self, visitor: Visitor) -> None:
+        self._leave(visitor)
+
+    def _leave(self, visitor: Visitor) -> None:
         if visitor in self.visitors:
             self.visitors.remove(visitor)
             self.tell_presence()

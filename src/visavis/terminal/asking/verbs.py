@@ -15,7 +15,7 @@ from visavis.files import CannotSave
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
-from visavis.kernel.view import SPECTATOR, Option, Text
+from visavis.kernel.view import SPECTATOR, Option, Text, View
 from visavis.terminal.asking.commands import help_lines, means_set_up, without_not
 from visavis.terminal.asking.entry import by_code, by_name, spelled
 from visavis.terminal.asking.session import Session
@@ -112,9 +112,17 @@ def why_not(session: Session, seat: int, named: str) -> None:
         found = table.game.why_not(table, table.before_last_reasons(), codes, seat)
         session.talk.put(objection_lines(found, session.lang, session.talk.width))
     elif named:
-        session.talk.say("why-not-what", "warning", typed=echo(named), example=known[0].answer)
+        session.talk.say(
+            "why-not-what", "warning", typed=echo(named), example=example(table.game.view(table, session.viewer))
+        )
     else:
         session.talk.say("why-not-how")
+
+
+def example(view: View) -> str:
+    """A counter on the board, or a place."""
+    places = {place.id for place in view.places}
+    return next((thing.id for thing in view.things if thing.at in places and " " not in thing.id), view.places[0].id)
 
 
 def nameable(session: Session) -> list[Option]:

@@ -11,7 +11,7 @@ from typing import Final
 from visavis.games.noretreat.board import STRONG
 from visavis.games.noretreat.rules.battle import running
 from visavis.games.noretreat.rules.cards import can_pay, fits, playable
-from visavis.games.noretreat.rules.declaring import able_beside, attackable, target_limit
+from visavis.games.noretreat.rules.declaring import able_beside, attackable, may_join, target_limit
 from visavis.games.noretreat.rules.movement import can_step, points, reach
 from visavis.games.noretreat.rules.organisation import FORTIFYING, flip_cost, may_unfortify, ways_to_flip
 from visavis.games.noretreat.rules.placement import cost_of_return, hexes_for, is_open, places_for
@@ -118,14 +118,16 @@ def why_not_target(s: War, side: int, hex_: str) -> str:
 
 
 def why_not_join(s: War, side: int, id_: str) -> str:
-    """§B10.9 Why a counter cannot join this attack."""
+    """§B10.9 §B10.6 Why a counter cannot join this attack."""
     battle = running(s)
     against = why_not_attack_with(s, side, id_)
     if against:
         return against
     if id_ in battle.attackers:
         return "joined"
-    return CAN if id_ in able_beside(s, side, battle.hex) else "apart"
+    if id_ not in able_beside(s, side, battle.hex):
+        return "apart"
+    return CAN if id_ in may_join(s, side, battle.hex, battle.attackers) else "bound"
 
 
 def why_not_blow(s: War, side: int, hex_: str) -> str:

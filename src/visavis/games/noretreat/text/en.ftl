@@ -998,6 +998,7 @@ cannot-used = It has attacked already in this phase
 cannot-disorganized = It is disorganized
 cannot-joined = It takes part already
 cannot-apart = It does not stand beside the target
+cannot-bound = Without it another hex that must be attacked could not be
 cannot-nobody = No enemy stands there
 cannot-marked = A marker lies there already
 cannot-targets = No more targets may be declared this turn

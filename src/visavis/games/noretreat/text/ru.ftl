@@ -1061,6 +1061,7 @@ cannot-used = В этой фазе оно уже атаковало
 cannot-disorganized = Оно дезорганизовано
 cannot-joined = Оно уже участвует
 cannot-apart = Оно не рядом с целью
+cannot-bound = Без него не провести другую обязательную атаку
 cannot-nobody = Противника там нет
 cannot-marked = Там уже лежит жетон
 cannot-targets = В этом ходу целей больше не объявить
