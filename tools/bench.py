@@ -61,7 +61,6 @@ RATIO_TARGETS: Final = {
     "bear solo4-german": 0.8,
     "noretreat campaign": 0.5,
     "noretreat moscow": 0.5,
-    "noretreat campaign-solo": 0.5,
     "worldorder solo-2": 1.0,
     "worldorder two": 1.0,
     "worldorder two-2": 1.0,
