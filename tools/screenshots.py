@@ -116,6 +116,12 @@ def sight(page: Page) -> None:
     page.wait_for_timeout(400)
 
 
+def lines(page: Page) -> None:
+    """Where all are supplied from."""
+    page.get_by_label("Supply lines").click()
+    page.mouse.move(5, 5)
+
+
 def past(page: Page) -> None:
     page.locator(".scrubber").fill("40")
     page.wait_for_selector("body.in-the-past")
@@ -149,6 +155,12 @@ SHOTS: Final = (
     Shot("web-battle-why-dark.en", "battle-later", dark=True, act=open_tab("why")),
     Shot("web-battle-phone.ru", "battle", PHONE, "ru", act=attack),
     Shot("web-battle-phone-dark.en", "battle-later", PHONE, dark=True),
+    Shot("web-war.en", "moscow-move"),
+    Shot("web-war-battle.ru", "moscow-battle", lang="ru"),
+    Shot("web-war-front.en", "front", act=lines),
+    Shot("web-war-front-dark.ru", "front", lang="ru", dark=True),
+    Shot("web-war-phone.ru", "moscow-move", PHONE, "ru"),
+    Shot("web-war-phone-dark.en", "moscow-battle", PHONE, dark=True),
 )
 
 
