@@ -47,7 +47,7 @@ class Shot(NamedTuple):
 
 
 def open_form(page: Page) -> None:
-    page.locator(".more-ways").last.click()
+    page.locator(".more-ways").first.click()
     page.wait_for_selector(".new-game")
 
 
@@ -122,6 +122,12 @@ def sight(page: Page) -> None:
     page.wait_for_timeout(400)
 
 
+def lines(page: Page) -> None:
+    """Where all are supplied from."""
+    page.get_by_label("Supply lines").click()
+    page.mouse.move(5, 5)
+
+
 def past(page: Page) -> None:
     page.locator(".scrubber").fill("40")
     page.wait_for_selector("body.in-the-past")
@@ -155,6 +161,12 @@ SHOTS: Final = (
     Shot("web-battle-why-dark.en", "battle-later", dark=True, act=open_tab("why")),
     Shot("web-battle-phone.ru", "battle", PHONE, "ru", act=attack),
     Shot("web-battle-phone-dark.en", "battle-later", PHONE, dark=True),
+    Shot("web-war.en", "moscow-move"),
+    Shot("web-war-battle.ru", "moscow-battle", lang="ru"),
+    Shot("web-war-front.en", "front", act=lines),
+    Shot("web-war-front-dark.ru", "front", lang="ru", dark=True),
+    Shot("web-war-phone.ru", "moscow-move", PHONE, "ru"),
+    Shot("web-war-phone-dark.en", "moscow-battle", PHONE, dark=True),
     Shot("web-world.en", "world", act=hover_score),
     Shot("web-world-dark.ru", "world", lang="ru", dark=True),
     Shot("web-world-why.ru", "world", lang="ru", act=reasons),

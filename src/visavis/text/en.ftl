@@ -53,13 +53,18 @@ legend-five = every fifth cell
 legend-both = both markers are there
 legend-position = where the marker stands
 legend-hidden-card = a card whose face you do not see
+legend-due = on a sheet: still to be done
+legend-done = on a sheet: done
+legend-undone = on a sheet: could have been done, and was not
+legend-impossible = on a sheet: it cannot be done, or need not
+legend-read = on a sheet: the line that holds now
 legend-times = so many of them
 
 
 ## When something is not understood
 
 unknown = “{ $typed }” is neither an answer nor a command here. ? shows what can be answered, help the commands.
-not-possible = “{ $typed }” is not possible now. ? shows what is.
+not-possible = “{ $typed }” does not answer this question. ? shows what does.
 ambiguous = “{ $typed }” may mean several things:
 ambiguous-many = “{ $typed }” fits { $n } answers. Type a little more.
 ambiguous-command = “{ $typed }” may be { $commands }.
