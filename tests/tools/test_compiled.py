@@ -18,7 +18,7 @@ from tools.compiled import FOLDER, LEFT_OUT, PACKAGE, ROOT, chosen, prepared, wh
 from visavis.compiled import LIST, SUFFIX, WISH, sources
 from visavis.games import GAMES
 
-HOT = ("rules/turn.py", "state.py", "steps.py", "view.py", "bot/turn.py")  # of every game
+HOT = ("rules/turn.py", "state.py", "steps.py", "view.py")  # of every game
 MODULE = """from __future__ import annotations
 
 from typing import NamedTuple
@@ -42,6 +42,7 @@ print(json.dumps([visavis.compiled.BUILD, rows.double(4), hints, rows.__file__.e
 def test_rules_states_and_opponents_of_every_game_are_compiled() -> None:
     files = {file.as_posix() for file in chosen(ROOT / PACKAGE)}
     assert {f"games/{game}/{name}" for game in GAMES for name in HOT} <= files
+    assert {f"games/{game}/bot" for game in GAMES} <= {file.rpartition("/")[0] for file in files}
     assert {"kernel/choice.py", "kernel/table.py", "agents/play.py"} <= files
 
 

@@ -195,7 +195,8 @@ def cannot_move(s: War, choice: Choice[Any], units: Sequence[str], places: Seque
 def cannot_go(s: War, choice: Choice[Any], units: Sequence[str], places: Sequence[str]) -> Barrier | None:
     """§B8.1 Where it goes; another counter is touched when this one has moved."""
     side, id_ = choice.about["side"], choice.about["unit"]
-    if RAIL in (*units, *places) or (id_ in units and not places):
+    touched = (*units, *places)
+    if RAIL in touched or (id_ in units and not places):
         return barrier(why.why_not_entrain(s, id_), BAR_TRAINS)
     other = next((each for each in units if s.board.units[each].side == side), "")
     if other and not places:
