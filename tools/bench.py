@@ -66,7 +66,13 @@ RATIO_TARGETS: Final = {
     "worldorder two-2": 1.0,
     "worldorder four": 1.0,
 }
-FORK_TARGETS: Final = {"blitzkrieg": 50.0, "manhattan": 50.0, "bear": 80.0, "noretreat": 80.0, "worldorder": 60.0}  # µs
+FORK_TARGETS: Final = {
+    "blitzkrieg": 50.0,
+    "manhattan": 50.0,
+    "bear": 80.0,
+    "worldorder": 60.0,
+    "noretreat": 60.0,
+}  # microseconds
 COMPILED_RATIO_TARGETS: Final = {
     "blitzkrieg base": 5.0,
     "manhattan four": 3.5,

@@ -47,7 +47,7 @@ class Shot(NamedTuple):
 
 
 def open_form(page: Page) -> None:
-    page.locator(".more-ways").last.click()
+    page.locator(".more-ways").first.click()
     page.wait_for_selector(".new-game")
 
 

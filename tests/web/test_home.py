@@ -31,6 +31,7 @@ def test_options_explain_themselves(guest: Guest) -> None:
     person.open()
     person.page.click(".more-ways >> nth=0")
     person.expects(".new-game").to_contain_text("Three rolls, each worth 2 cells for the bot.")
+    assert "worth 2\u00a0cells" in (person.page.text_content(".new-game") or "")  # no line ends between the two
     person.page.click("label[for=set-level-hard]")
     person.page.click("text=All settings")
     person.page.check("#set-double_bonus")

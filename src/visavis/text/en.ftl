@@ -64,7 +64,7 @@ legend-times = so many of them
 ## When something is not understood
 
 unknown = “{ $typed }” is neither an answer nor a command here. ? shows what can be answered, help the commands.
-not-possible = “{ $typed }” is not possible now. ? shows what is.
+not-possible = “{ $typed }” does not answer this question. ? shows what does.
 ambiguous = “{ $typed }” may mean several things:
 ambiguous-many = “{ $typed }” fits { $n } answers. Type a little more.
 ambiguous-command = “{ $typed }” may be { $commands }.

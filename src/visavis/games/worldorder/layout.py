@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from visavis.games.worldorder.board import LEVELS
+from visavis.games.worldorder.rules.drawing import OPEN
 from visavis.games.worldorder.sheets import REGIONS
 from visavis.games.worldorder.state import World, is_automa, unplayed
 from visavis.kernel.view import Layout, Region, Text
@@ -22,6 +23,7 @@ CARDS: Final = 104.0  # of the Market
 CARD: Final = 108.0  # width of a card on a power's board
 BOARD_ROW: Final = 84.0  # and the height of its rows
 TRAYS: Final = 9  # cards that would lie where what he holds and has played does
+LOOKED: Final = 5  # countries in a row that are looked through
 WORLD: Final = (("americas", "europe", "central_asia", "east_asia_pacific"), ("table", "africa", "mena", "south_asia"))
 TABLE: Final = "table"
 MARKET: Final = "market"
@@ -70,6 +72,10 @@ def score_place(region: str) -> str:
 def open_place(region: str) -> str:
     """§B2.4 The open countries."""
     return f"open {region}"
+
+
+def looked_place(n: int) -> str:
+    return f"looked {n + 1}"
 
 
 def order_place(slot: int) -> str:
@@ -131,6 +137,9 @@ def layout(s: World) -> Layout:
     for band in WORLD:
         regions += side_by_side(y, band, s)
         y = below(regions)
+    if found := looked_through(s):
+        regions.append(looked(found, y))
+        y = below(regions)
     shop = [market(s, y)]
     shop.append(growth(s, below(shop)))
     boards: list[Region] = []
@@ -169,6 +178,18 @@ def table_rows(s: World) -> tuple[tuple[str, ...], ...]:
     order = tuple(order_place(n + 1) for n in range(len(s.chairs)))
     rest = tuple(place for power in unplayed(s) for place in commerce_places(s, power))
     return (order, (INFLUENCE,), rest) if rest else (order, (INFLUENCE,))
+
+
+def looked_through(s: World) -> list[str]:
+    """§K2.3 Countries that lie open for a moment, besides the two there always are."""
+    return [id_ for region in REGIONS for id_ in s.open[region][OPEN:]]
+
+
+def looked(found: Sequence[str], y: float) -> Region:
+    places = [looked_place(n) for n in range(len(found))]
+    rows = tuple(tuple(places[n : n + LOOKED]) for n in range(0, len(places), LOOKED))
+    height = HEAD + ROW * len(rows) + APART * (len(rows) - 1) + PAD
+    return Region("looked", Text("region-looked"), MARGIN, y, WIDTH - 2 * MARGIN, height, rows=rows)
 
 
 def market(s: World, y: float) -> Region:

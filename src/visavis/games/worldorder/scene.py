@@ -14,6 +14,8 @@ from visavis.games.worldorder.layout import (
     forces_place,
     growth_place,
     heading,
+    looked_place,
+    looked_through,
     market_place,
     open_place,
     order_place,
@@ -24,6 +26,7 @@ from visavis.games.worldorder.layout import (
     temporary_place,
 )
 from visavis.games.worldorder.rules.aftermath import THREAT_LOSS, defence_of, threat_of, threats_to
+from visavis.games.worldorder.rules.drawing import OPEN
 from visavis.games.worldorder.rules.influence import is_complete
 from visavis.games.worldorder.rules.scoring import Standing, standings
 from visavis.games.worldorder.sheets import LOCAL, POWERS, REGIONS
@@ -143,7 +146,7 @@ def region_things(s: World, region: str, power: str) -> Iterator[Thing]:
     """Cubes, free slots, armies and tokens; the open countries as a power sees them."""
     yield from cubes(s, region)
     yield from forces(s, region)
-    for id_ in s.open[region]:
+    for id_ in s.open[region][:OPEN]:
         yield country_thing(s, id_, open_place(region), power)
 
 
@@ -312,6 +315,8 @@ def world_places(s: World) -> Iterator[Place]:
     for region in REGIONS:
         yield from region_places(s, region)
     yield from table_places(s)
+    for n in range(len(looked_through(s))):
+        yield Place(looked_place(n), "open", title=Text("looked-title"))
     yield from shop_places(s)
 
 
@@ -319,4 +324,6 @@ def world_things(s: World, power: str) -> Iterator[Thing]:
     for region in REGIONS:
         yield from region_things(s, region, power)
     yield from table_things(s)
+    for n, id_ in enumerate(looked_through(s)):
+        yield country_thing(s, id_, looked_place(n), power)
     yield from shop_things(s)

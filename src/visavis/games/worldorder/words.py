@@ -89,7 +89,7 @@ def named(board: Board, word: str) -> Text:
 
 def choosable(board: Board, id_: str) -> Text:
     """§A18.4 What an Automa chooses among: types of a card, regions, countries, titles."""
-    return type_name(id_) if id_ in (*FOCUSES, ECONOMIC) else named(board, id_)
+    return type_name(id_) if id_ in FOCUSES or id_ == ECONOMIC else named(board, id_)
 
 
 # Answers

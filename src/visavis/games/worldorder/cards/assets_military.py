@@ -72,7 +72,8 @@ def navy_regions(s: World, power: str, done: tuple[str, ...] = ()) -> list[str]:
     """§K5.7 Not Central Asia; §B9.3 his zone or a base; two armies at ten money each."""
     if s.nations[power].money < FLEET * FLEET_PRICE:
         return []
-    found = [region for region in REGIONS if region not in (NO_SEA, *done) and may_enter(s, power, region)]
+    closed = (NO_SEA, *done)
+    found = [region for region in REGIONS if region not in closed and may_enter(s, power, region)]
     return [region for region in found if elsewhere(s, power, region) >= FLEET]
 
 

@@ -939,10 +939,10 @@ event-asset-used = { $side }, применено преимущество: { $ca
         [yes] применено преимущество: { $card }
        *[no] { $side }, применено преимущество: { $card }
     }
-event-ordered = { $side }, указ: { $branch }
+event-ordered = { $side }, указ: «{ $branch }»
     .brief = { $acting ->
-        [yes] указ: { $branch }
-       *[no] { $side }, указ: { $branch }
+        [yes] указ: «{ $branch }»
+       *[no] { $side }, указ: «{ $branch }»
     }
 event-used = { $side }, способность: { $card }
     .brief = { $acting ->
@@ -1710,3 +1710,20 @@ barred-points = не хватает очков исследований
 barred-level = это не ваш следующий уровень
 barred-none-left = экземпляров не осталось
 barred-lacks = всю цену вам не заплатить
+
+## Наш собственный соперник
+
+opponent-strategist = Стратег
+opponent-strategist-help = Пробует каждый ответ на копии того, что знает, на две карты вперёд, и выбирает тот, от которого ждёт больше всего.
+decision-own = { $power }: решение
+candidate-valued = { $name } ({ $value })
+reason-best = ведёт к наибольшему ожидаемому числу очков
+    .not = ведёт к меньшему числу очков
+reason-says-yes = это стоит недорого
+    .not = он к этому не привык
+reason-early = самое раннее место
+    .not = более позднее место
+reason-printed-points = больше всего напечатанных очков
+    .not = меньше напечатанных очков
+reason-liked = действие, которое ему нравится больше всего
+    .not = действие, которое ему нравится меньше

@@ -125,8 +125,8 @@ face-threat = { $n ->
    *[other] { $n } угроза
 }
 face-defence = { $n ->
-    [1] защита
-   *[other] { $n } защита
+    [1] оборона
+   *[other] { $n } оборона
 }
 face-deck = карт { $n }
 face-deals = экспорт и импорт { $n }
@@ -160,7 +160,7 @@ mark-scores = оценивался бы
 mark-waits = свободно { $n }
 mark-barred = закрыта
 mark-base = можно базу
-mark-spent = истощено
+mark-spent = перевёрнуто
 mark-ready = готова
 mark-closed = закрыта
 mark-copies = ×{ $n }
@@ -203,7 +203,7 @@ order-title-name = { $n }
 commerce-title-name = { $power }
 growth-title-name = { $card } ({ $level })
 focus-title-name = Приоритет
-prosperity-title-name = Благополучие { $n }
+prosperity-title-name = Процветание { $n }
 primary-title-name = Производство
 secondary-title-name = Производство
 deals-title-name = Сделки

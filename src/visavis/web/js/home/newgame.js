@@ -284,6 +284,6 @@ function choice(group, value, title, help, on, choose) {
     { class: `choice${on ? " on" : ""}` },
     radio,
     h("label", { for: id }, title),
-    help ? h("p", { class: "quiet", id: `${id}-help` }, help) : null,
+    help ? h("p", { class: "quiet", id: `${id}-help` }, ...rich(help)) : null,
   );
 }

@@ -1,0 +1,172 @@
+"""What a seat sees of the world, what it may touch, and what that leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from tests.games.worldorder.position import ally, army, drive, fill, shown, table
+from visavis.games.worldorder import GAME
+from visavis.games.worldorder.state import World
+from visavis.kernel.table import Table
+from visavis.kernel.view import SPECTATOR, Option, Place, Thing, View
+
+
+def seen(s: World, seat: int = 0, *steps: Any) -> View:
+    """The view of a seat while these steps ask."""
+    s.agenda, s.told = list(steps[::-1]), None
+    scenario = "two" if len(s.chairs) == 2 else "four"
+    return GAME.view(Table(GAME, Table.new(GAME, scenario).header, s, []), seat)
+
+
+def places(view: View) -> Mapping[str, Place]:
+    return {place.id: place for place in view.places}
+
+
+def things(view: View, at: str) -> list[Thing]:
+    return [thing for thing in view.things if thing.at == at]
+
+
+def answers(view: View) -> dict[Any, Option]:
+    assert view.prompt is not None
+    return {option.answer: option for option in view.prompt.options}
+
+
+def keys(option: Option) -> list[str]:
+    return [text.key for text in option.preview]
+
+
+def two() -> World:
+    s = table("usa-russia", people=2)
+    s.scenario = "two"
+    return s
+
+
+def test_who_leads_a_region_and_what_it_would_bring_stands_in_its_place() -> None:
+    """§B17.3 §B17.4 §B17.5 The leader's colour, and everybody's VP by place; §B17.2 free slots until it scores."""
+    s = two()
+    s.permanent["africa"], s.temporary["africa"] = ("usa", "usa"), ("eu", "russia")
+    here = places(seen(s))["score africa"]
+    first, *_ = s.board.regions["africa"].majority
+    assert here.face[0] == f"usa {2 + first}"
+    assert [sign.split(" ")[0] for sign in here.face] == ["usa", "eu", "russia"]
+    assert "held 0" in here.marks
+    assert "scores" in here.marks
+    s.permanent["africa"] = ("usa",)
+    assert "waits 1" in places(seen(s))["score africa"].marks
+
+
+def test_a_threat_that_would_cost_points_stands_behind_the_places() -> None:
+    """§B16.6 Two VP."""
+    s = army(two(), "central_asia", usa=2)
+    face = places(seen(s))["score central_asia"].face
+    assert face[-2:] == ("@", "russia -2")
+
+
+def test_cubes_lie_from_the_left_and_a_free_slot_says_what_it_brings() -> None:
+    """§B13.1 §B13.4"""
+    s = two()
+    s.temporary["americas"] = ("russia", "usa")
+    lying = things(seen(s), "temporary americas")
+    slots = s.board.regions["americas"].temporary
+    assert [thing.kind for thing in lying] == ["russia", "usa", *(f"slot-{n}" for n in slots[2:])]
+    assert [thing.owner for thing in lying[:2]] == [1, 0]
+
+
+def test_what_is_hidden_from_others_is_not_named() -> None:
+    """§B1.8 Hands and objectives; whoever reads the record of a finished game sees all."""
+    s = two()
+    s.nations["usa"].hand = ["new-allies", "foreign-trade"]
+    assert [thing.kind for thing in things(seen(s), "hand usa")] == ["diplomatic", "economic"]
+    assert [thing.kind for thing in things(seen(s, 1), "hand usa")] == ["back", "back"]
+    assert [thing.kind for thing in things(seen(s, SPECTATOR), "hand usa")] == ["back", "back"]
+
+
+def test_equal_cards_of_a_hand_mean_the_same_answer() -> None:
+    """§B4.1"""
+    s = two()
+    s.nations["usa"].hand = ["military-reinforcements", "military-reinforcements"]
+    option = answers(seen(s, 0, ("play", "usa")))["card military-reinforcements"]
+    assert option.touches == ("hand usa military-reinforcements 1", "hand usa military-reinforcements 2")
+    assert keys(option)[0] == "card-does"
+
+
+def test_what_an_answer_costs_and_brings_is_told_before_it_is_given() -> None:
+    """§B8.1 §B13.3 An investment and its cube: money and VP; §B13.5 the cube that is pushed out."""
+    s = ally(two(), "usa", "norway")
+    s.nations["usa"].money = 50
+    option = answers(seen(s, 0, ("invest", "usa", ())))["norway"]
+    assert (option.touches, keys(option)[0]) == (("ally norway",), "preview-pays")
+    s.temporary["europe"] = ("russia", "eu", "usa", "usa")
+    found = answers(seen(s, 0, ("influence", "usa", "europe", ())))
+    assert keys(found["permanent"]) == ["preview-points"]
+    assert keys(found["temporary"]) == ["preview-pushes-out"]
+    assert "permanent europe" in found["permanent"].touches
+    assert "cube temporary europe 0" in found["temporary"].touches
+
+
+def test_a_price_that_allies_may_help_with_is_told_too() -> None:
+    """§B6.2"""
+    s = ally(two(), "usa", "norway")
+    option = answers(seen(s, 0, ("engage", "usa", ())))["europe"]
+    assert (option.touches, keys(option)) == (("europe",), ["preview-cost"])
+    assert option.leads
+
+
+def test_a_card_says_whether_it_is_barred_or_allows_a_base() -> None:
+    """§B5.1 §B10.1"""
+    s = shown(two(), "mena", "iran", "egypt")
+    found = {thing.id: thing.marks for thing in things(seen(s), "open mena")}
+    barred = {id_ for id_ in found if "usa" in s.board.countries[id_].barred}
+    bases = {id_ for id_ in found if "usa" in s.board.countries[id_].bases}
+    assert {id_: ("barred",) if id_ in barred else ("base",) if id_ in bases else () for id_ in found} == found
+    assert barred
+
+
+def test_the_board_of_an_automa_has_tokens_columns_and_its_last_card() -> None:
+    """§A5.2 §A5.9 §A9.1 §A11.1"""
+    s = table("usa-russia", people=1)
+    russia = s.nations["russia"]
+    russia.discard, russia.market, russia.fdi = ["foreign-trade", "new-allies"], "power-play", {"europe": 1}
+    view = seen(s)
+    assert len(things(view, "cell relations russia")) == russia.cells["relations"]
+    assert [thing.title.args["card"].key for thing in things(view, "played russia")] == ["card-new-allies"]
+    assert [thing.title.args["card"].key for thing in things(view, "waiting russia")] == ["card-power-play"]
+    allies = places(view)["column europe russia"].number
+    assert places(view)["column europe russia"].face[0] == f"fdi 1/{allies + 1}"
+
+
+def test_tasks_are_ticked_by_the_numbers_of_the_scoring_to_come() -> None:
+    """§G1.6"""
+    s = table("usa-russia", people=2, objectives=True)
+    s.nations["usa"].objectives, s.nations["usa"].money = ["usa-american-dream"], 50
+    assert things(seen(s), "objectives usa")[0].face[2] == "scores"
+    s.round = 4
+    assert things(seen(s), "objectives usa")[0].face[2] == "closed"
+
+
+def test_all_cards_of_a_region_that_is_looked_through_can_be_touched() -> None:
+    """§K2.3"""
+    s = two()
+    s.nations["usa"].goods["diplomacy"] = 9
+    asked = drive(s, ("negotiate", "usa"), "africa")
+    assert asked is not None
+    lying = {thing.id for thing in seen(s).things}
+    assert set(asked.options) - {"pass"} <= lying
+
+
+@pytest.mark.parametrize("scenario", [each.name for each in GAME.scenarios])
+def test_everything_on_the_table_has_a_place_in_the_layout(scenario: str) -> None:
+    """§B2 At the start of every scenario."""
+    begun = Table.new(GAME, scenario)
+    view, layout = begun.view(0), GAME.layout(begun.state)
+    laid = [place for region in layout.regions for row in region.rows for place in row]
+    assert sorted(laid) == sorted(place.id for place in view.places)
+    assert {thing.at for thing in view.things} <= set(laid)
+
+
+def test_a_region_scores_at_a_glance_when_its_slots_are_full() -> None:
+    """§B17.2"""
+    assert "scores" in places(seen(fill(two(), "mena")))["score mena"].marks
