@@ -42,12 +42,8 @@ print(json.dumps([visavis.compiled.BUILD, rows.double(4), hints, rows.__file__.e
 def test_rules_states_and_opponents_of_every_game_are_compiled() -> None:
     files = {file.as_posix() for file in chosen(ROOT / PACKAGE)}
     assert {f"games/{game}/{name}" for game in GAMES for name in HOT} <= files
-<<<<<<< HEAD
-    assert {f"games/{game}/bot" for game in GAMES} <= {file.rpartition("/")[0] for file in files}
-=======
     for game in GAMES:
         assert any(file.startswith(f"games/{game}/bot/") for file in files), game
->>>>>>> main
     assert {"kernel/choice.py", "kernel/table.py", "agents/play.py"} <= files
 
 

@@ -446,12 +446,8 @@ def short_ways(s: War, id_: str, steps: int) -> dict[str, tuple[str, ...]]:
         for place, spent, way in front:
             put(t, id_, place)
             costs, before = reach(t, id_, budget - spent)
-<<<<<<< HEAD
-            for near in [each for each in costs if before[each] == place and each != start and each not in found]:
-=======
             known = (start, *found)
             for near in [each for each in costs if before[each] == place and each not in known]:
->>>>>>> main
                 found[near] = (*way, near)
                 if near not in s.zones[1 - side] or near in s.at:  # §B8.6
                     further.append((near, spent + costs[near], found[near]))
