@@ -90,6 +90,12 @@ def reasons(page: Page) -> None:
     page.locator(".decision summary").first.click()
 
 
+def hover_score(page: Page) -> None:
+    """Who would score what in a region, and why."""
+    page.locator("[data-touch='score europe']").hover()
+    page.wait_for_timeout(400)
+
+
 def larger(page: Page) -> None:
     """The board of another player in full."""
     page.locator(".open-board").first.click()
@@ -161,6 +167,9 @@ SHOTS: Final = (
     Shot("web-war-front-dark.ru", "front", lang="ru", dark=True),
     Shot("web-war-phone.ru", "moscow-move", PHONE, "ru"),
     Shot("web-war-phone-dark.en", "moscow-battle", PHONE, dark=True),
+    Shot("web-world.en", "world", act=hover_score),
+    Shot("web-world-dark.ru", "world", lang="ru", dark=True),
+    Shot("web-world-why.ru", "world", lang="ru", act=reasons),
 )
 
 
