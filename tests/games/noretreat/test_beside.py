@@ -68,7 +68,7 @@ def test_a_battle_names_every_shift_with_its_paragraph() -> None:
     s = lay(empty(), _2Pz="1007", West="1107")
     s.battle = Battle("1107", AXIS, False, ("2Pz",))
     lines = sheet(s, "battle")
-    assert [each.rule for each in lines if each.rule == "B10.19"] == ["B10.19"]
+    assert [each.text.args["rule"] for each in lines if "rule" in each.text.args] == ["B10.19"]
     assert [each.text.args["column"] for each in lines if each.state == READ] == ["2:1"]
     put(s, "West", "destroyed")
     assert sheet(s, "battle") == ()
