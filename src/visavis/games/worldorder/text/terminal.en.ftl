@@ -19,6 +19,7 @@ legend-board = The board
 legend-places = Short words
 legend-pieces = Pieces, after the sign of their owner
 legend-turn = whose turn it is
+legend-contractor = of nobody at the table: an unplayed power, locals, a free slot
 legend-arrow = before it what is asked or exported, after it what is given or imported
 legend-or = one or the other
 
@@ -163,7 +164,7 @@ mark-base = base
 mark-spent = exhausted
 mark-ready = ready
 mark-closed = face down
-mark-copies = ×{ $n }
+mark-copies = ({ $n } left)
 
 
 ## Short names

@@ -19,6 +19,7 @@ legend-board = Поле
 legend-places = Короткие слова
 legend-pieces = Фишки и жетоны, после знака хозяина
 legend-turn = чей ход
+legend-contractor = ничьё за столом: неигровая держава, местные, свободная ячейка
 legend-arrow = перед ней — цена или экспорт, за ней — прибыль или импорт
 legend-or = одно или другое
 
@@ -163,7 +164,7 @@ mark-base = можно базу
 mark-spent = перевёрнуто
 mark-ready = готова
 mark-closed = закрыта
-mark-copies = ×{ $n }
+mark-copies = (осталось { $n })
 
 
 ## Короткие имена
