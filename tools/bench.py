@@ -59,6 +59,8 @@ RATIO_TARGETS: Final = {
     "bear solo1-soviet": 0.8,
     "bear solo1-german": 0.8,
     "bear solo4-german": 0.8,
+    "noretreat campaign": 0.5,
+    "noretreat moscow": 0.5,
     "worldorder solo-2": 1.0,
     "worldorder two": 1.0,
     "worldorder two-2": 1.0,
@@ -83,8 +85,9 @@ COMPILED_FORK_TARGET: Final = 40.0  # microseconds
 BOT_TARGET: Final = 50.0  # milliseconds
 BOT_GAMES: Final = 6
 VIEW_TARGET: Final = 1000.0  # microseconds
-LARGE_VIEW_TARGETS: Final = {  # two boards; the world, and what each answer leads to
+LARGE_VIEW_TARGETS: Final = {  # two boards; a continent; the world, and what each answer leads to
     "bear duel-combined": 2000.0,
+    **{f"noretreat {scenario.name}": 3000.0 for scenario in load("noretreat").scenarios},
     **{f"worldorder {scenario.name}": 2000.0 for scenario in load("worldorder").scenarios},
 }
 MEANING: Final = (

@@ -54,6 +54,9 @@ CASES: Final = (
     Case("bear-tutorial", "bear", "tutorial-german", {}, 11, 0),
     Case("bear-solo", "bear", "solo1-soviet", {"common_sense": False}, 12, 1),
     Case("bear-duel", "bear", "duel1", {}, 13, 0),
+    Case("noretreat-duel", "noretreat", "moscow", {}, 14, 0),
+    Case("noretreat-alone", "noretreat", "ukraine-alone", {}, 15, 0),
+    Case("noretreat-solo", "noretreat", "moscow-solo", {"side": "soviet"}, 16, 0),
     Case("worldorder-normal", "worldorder", "solo-2", {}, 14, 0),
     Case("worldorder-expert", "worldorder", "solo-1", {"level": "expert", "objectives": True, "orders": True}, 15, 0),
 )

@@ -90,6 +90,12 @@ def reasons(page: Page) -> None:
     page.locator(".decision summary").first.click()
 
 
+def hover_score(page: Page) -> None:
+    """Who would score what in a region, and why."""
+    page.locator("[data-touch='score europe']").hover()
+    page.wait_for_timeout(400)
+
+
 def larger(page: Page) -> None:
     """The board of another player in full."""
     page.locator(".open-board").first.click()
@@ -114,6 +120,12 @@ def sight(page: Page) -> None:
     page.locator(".map-tools button >> nth=3").click()
     page.locator("#board [data-touch=P2]").hover()
     page.wait_for_timeout(400)
+
+
+def lines(page: Page) -> None:
+    """Where all are supplied from."""
+    page.get_by_label("Supply lines").click()
+    page.mouse.move(5, 5)
 
 
 def past(page: Page) -> None:
@@ -149,6 +161,15 @@ SHOTS: Final = (
     Shot("web-battle-why-dark.en", "battle-later", dark=True, act=open_tab("why")),
     Shot("web-battle-phone.ru", "battle", PHONE, "ru", act=attack),
     Shot("web-battle-phone-dark.en", "battle-later", PHONE, dark=True),
+    Shot("web-war.en", "moscow-move"),
+    Shot("web-war-battle.ru", "moscow-battle", lang="ru"),
+    Shot("web-war-front.en", "front", act=lines),
+    Shot("web-war-front-dark.ru", "front", lang="ru", dark=True),
+    Shot("web-war-phone.ru", "moscow-move", PHONE, "ru"),
+    Shot("web-war-phone-dark.en", "moscow-battle", PHONE, dark=True),
+    Shot("web-world.en", "world", act=hover_score),
+    Shot("web-world-dark.ru", "world", lang="ru", dark=True),
+    Shot("web-world-why.ru", "world", lang="ru", act=reasons),
 )
 
 

@@ -24,7 +24,8 @@ ROOT = Path(__file__).parents[2]
 PARAGRAPHS = 386  # 314 of the inventory of Blitzkrieg!, 72 rulings
 OF_MANHATTAN = 323  # 239 of the inventory, 54 lines of our own opponents, 30 rulings
 OF_BEAR = 528  # of its inventory, rulings among them
-OF_WORLD_ORDER = 587  # 522 of its inventory, 65 rulings
+OF_NO_RETREAT = 648  # of its inventory, rulings among them
+OF_WORLD_ORDER = 593  # 522 of its inventory, 65 rulings, 6 of our own opponent
 
 
 # games
@@ -128,6 +129,7 @@ def test_coverage_counts_every_paragraph_three_times(visavis: Visavis) -> None:
     """The shape is a promise; the rulebook file, the map and the inventory agree."""
     found = visavis("rules", "--coverage", "--json").json
     inventory = {"blitzkrieg": (PARAGRAPHS,) * 3, "manhattan": (OF_MANHATTAN,) * 3, "bear": (OF_BEAR,) * 3}
+    inventory["noretreat"] = (OF_NO_RETREAT,) * 3
     inventory["worldorder"] = (OF_WORLD_ORDER,) * 3
     counted = {game: (row["paragraphs"], row["placed"], row["tested"]) for game, row in found["games"].items()}
     assert counted == inventory

@@ -75,7 +75,7 @@ BUDGETS: Final = {
     # Turns are numbered; a whole campaign takes some seven hundred random answers.
     "noretreat": Budget(
         Stretch(24, (0, 130, 400)),
-        Stretch(14, (0, 90)),
+        Stretch(14, (90, 0)),
         end=8_000,
         games=2,
         apart=20,

@@ -24,10 +24,9 @@ from visavis.text import LANGUAGES, language
 
 # Bots that narrow one list down line by line. Athena's lines weigh AI, targets, pairs and ways in turn, so no line
 # begins where the one before ended (§5.1c of bear; tests/games/bear/test_reasons.py says what holds instead); and
-# Manhattan's opponents weigh plans, then turns, then places, and look ahead at much that they never decide. So do
-# World Order's Automas, before they turn a card for a region (tests/games/worldorder/test_reasons.py), and the
-# opponent of No Retreat!, who weighs moves and battles.
-STEP_BY_STEP = [case for case in CASES if case.game not in ("bear", "manhattan", "worldorder", "noretreat")]
+# the opponents of Manhattan and No Retreat! weigh plans, moves, battles, and look ahead at much beyond. So do
+# World Order's Automas, before they turn a card for a region (tests/games/worldorder/test_reasons.py).
+STEP_BY_STEP = [case for case in CASES if case.game not in ("bear", "manhattan", "noretreat", "worldorder")]
 step_by_step = pytest.mark.parametrize("case", STEP_BY_STEP, ids=str)
 
 

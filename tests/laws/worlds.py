@@ -10,12 +10,14 @@ from visavis.kernel.journal import Journal
 from visavis.kernel.moments import moments
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
+from visavis.kernel.worlds import before_asking
 
 # What brings a secret to light, so that two worlds may differ from then on: a hidden unit appears, a marker that lay
 # face down is turned up, mines are found, a planned strike falls, somebody cannot place anything and has lost.
 SHOWN: Final = ("shown", "played", "discarded", "trashed", "uncovered", "asset-kept")  # cards of a hand
 TO_LIGHT: Final = {
     "blitzkrieg": ("event-ended",),
+    "noretreat": ("event-hand-discarded",),
     "worldorder": tuple(f"event-{name}" for name in SHOWN),
     "bear": ("event-revealed", "event-turned-up", "event-mines-found", "event-shells", "event-drifted"),
 }
@@ -31,7 +33,7 @@ NOTHING_YET: Final = -1  # moments: the first comparison waits for nothing to be
 def dealt_from(table: Table[Any]) -> Any:
     """The state with which the running step began; where the rulebook hides a hand, after all that it decided."""
     by_hand = table.game.name in BY_THE_RULEBOOK and table.game.scenario(table.header.scenario).bots
-    return table._before_asking() if by_hand else table._base
+    return before_asking(table) if by_hand else table._base
 
 
 def world(table: Table[Any], state: Any) -> Table[Any]:

@@ -15,7 +15,9 @@ from visavis.terminal import legend_lines
 from visavis.terminal.drawing.screen import position_lines
 from visavis.text import LANGUAGES, language
 
-UNEXPLAINED = set("─—–−·().,:;+-/’'«»…$&") | {"°"}  # lines, stops, amounts; and a remark that explains itself
+UNEXPLAINED = set("─—–−·().,:;+-/’'«»…$&§") | {
+    "°"
+}  # lines, stops, amounts, paragraphs; and a remark that explains itself
 
 
 def looks(game: str, scenario: str) -> list[Table[Any]]:

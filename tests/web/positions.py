@@ -30,6 +30,19 @@ def war(scenario: str, answers: int = 30) -> str:
 
 
 @cache
+def long_row(least: int = 9) -> str:
+    """A war in which the bot has so many tokens in its row."""
+    for seed in range(60):
+        table: Table[Any] = Table.new(WAR, "solo", {}, ("bot", "human"))
+        random = Random(seed)
+        while (choice := table.pending) is not None:
+            if choice.name == "place" and len(table.state.reserve[0]) >= least:
+                return write(table.record, WAR)
+            table.answer(throw(choice, random))
+    raise LookupError("long row")
+
+
+@cache
 def bombed() -> str:
     """A war in whose last turn the bot bombed its enemy's reserve."""
     for seed in range(50):

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 from tests.web.conftest import Guest, in_both_fonts
 from tests.web.house import House
 from tests.web.person import Person
-from tests.web.positions import asked, war
+from tests.web.positions import asked, long_row, war
 from tests.web.test_phone import open_panel
 from tests.web.test_sizes import CROWDED, DRAWN_ANEW, resized
 
@@ -86,6 +86,10 @@ ON_A_NAME = """() => [...document.querySelectorAll('.board-plate')].flatMap((pla
     .filter(([, at]) => at.left < name.right && at.right > name.left && at.top < name.bottom && at.bottom > name.top)
     .map(([each]) => each.dataset.title);
 })"""
+SPILT = """() => [...document.querySelectorAll('#others .zone')].filter((zone) => {
+  const room = zone.getBoundingClientRect();
+  return [...zone.querySelectorAll('.piece')].some((each) => each.getBoundingClientRect().right > room.right + 1);
+}).map((zone) => zone.dataset.zone)"""
 HIDDEN_BY_THE_GUIDE = """() => {
   const [card, spot] = ['.guide-card', '.guide .spot'].map((each) =>
     document.querySelector(each).getBoundingClientRect());
@@ -175,6 +179,17 @@ def test_on_a_laptop_nothing_is_cut_tiny_or_crowded(places: dict[str, str], gues
         assert not person.page.evaluate(CUT), size
         assert not person.page.evaluate(ELLIPSES), size
         assert not person.page.evaluate(CROWDED), size
+
+
+@in_both_fonts
+def test_a_long_row_lies_beside_its_stratagem_and_can_be_read(house: House, guest: Guest) -> None:
+    person = guest(lang="ru")
+    person.sit(house.position(long_row()))
+    for size in DESKS:
+        resized(person, size)
+        assert not person.page.evaluate(CROWDED), size
+        assert not person.page.evaluate(SPILT), size
+        assert not person.page.evaluate(SMALL_PRINT, PRINT), size
 
 
 @pytest.mark.parametrize("name", TABLES)

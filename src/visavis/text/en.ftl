@@ -53,6 +53,11 @@ legend-five = every fifth cell
 legend-both = both markers are there
 legend-position = where the marker stands
 legend-hidden-card = a card whose face you do not see
+legend-due = on a sheet: still to be done
+legend-done = on a sheet: done
+legend-undone = on a sheet: could have been done, and was not
+legend-impossible = on a sheet: it cannot be done, or need not
+legend-read = on a sheet: the line that holds now
 legend-times = so many of them
 
 

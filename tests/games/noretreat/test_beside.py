@@ -10,8 +10,13 @@ from visavis.games.noretreat.rules.supply import overland, way_of_supply
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import CUT, RAIL, Battle, War, mark, put
 from visavis.games.noretreat.view import cell, counter, places, things
+from visavis.games.noretreat.vocabulary import VOCABULARY
+from visavis.kernel.journal import Event
 from visavis.kernel.marks import DONE, DUE, READ
-from visavis.kernel.view import Entry
+from visavis.kernel.moments import Moments
+from visavis.kernel.view import TURNING, Entry
+from visavis.server.wire.frames import log_line
+from visavis.server.wire.phrases import speech
 
 
 def sheet(s: War, id_: str) -> tuple[Entry, ...]:
@@ -63,7 +68,7 @@ def test_a_battle_names_every_shift_with_its_paragraph() -> None:
     s = lay(empty(), _2Pz="1007", West="1107")
     s.battle = Battle("1107", AXIS, False, ("2Pz",))
     lines = sheet(s, "battle")
-    assert [each.rule for each in lines if each.rule == "B10.19"] == ["B10.19"]
+    assert [each.text.args["rule"] for each in lines if "rule" in each.text.args] == ["B10.19"]
     assert [each.text.args["column"] for each in lines if each.state == READ] == ["2:1"]
     put(s, "West", "destroyed")
     assert sheet(s, "battle") == ()
@@ -105,3 +110,16 @@ def test_a_turn_of_the_track_says_who_comes_in_it() -> None:
     arrivals = cell(s, s.board.track[2]).args["arrivals"]
     assert "unit-2A" in [each.key for each in arrivals.args["units"]]
     assert cell(begun("moscow"), begun("moscow").board.track[5]).args["arrivals"] == ""
+
+
+def test_a_change_of_side_reaches_the_page_as_what_nobody_may_overlook() -> None:
+    """§SG1.13 With the paragraph of its case and its figures; keeping the side does not (§SG1.6)."""
+    s = begun("campaign-solo")
+    changed = VOCABULARY.log_line(0, s, Event("side_changed", (SOVIET, 2, 15, 16), rule="SG1.8"))
+    assert changed.part == TURNING
+    told = log_line(changed, speech("en", "noretreat"), Moments((), 0))
+    assert told["turning"] is True
+    assert told["rule"] == "SG1.8"
+    assert "15" in told["text"]
+    kept = VOCABULARY.log_line(0, s, Event("side_kept", (SOVIET, 2, 15, 16), rule="SG1.6"))
+    assert "turning" not in log_line(kept, speech("en", "noretreat"), Moments((), 0))

@@ -62,7 +62,7 @@ def battle(s: War) -> Iterator[Entry]:
     if not found.defenders or not all(is_on_map(s, id_) for id_ in here):
         return  # its result is being carried out
     (column, *faces), details = odds(s, found)
-    yield from (Entry(each, "", str(each.args.get("rule", ""))) for each in details)
+    yield from (Entry(each) for each in details)  # a shift names its paragraph itself
     yield Entry(column, READ, "B10.13")
     yield from (Entry(each, "", "B10.25") for each in faces)
     if found.die:

@@ -19,11 +19,10 @@ def resample(s: War, seat: int, choose: Choose) -> War:
     if side is None:
         return other
     fixed = [card for card in other.hands[side] if is_under_way(other, side, card)]
-    pool = [card for card in (*other.hands[side], *other.deck) if card not in fixed]
+    pool = sorted(card for card in (*other.hands[side], *other.deck) if card not in fixed)
     hand = list(fixed)
     while len(hand) < len(other.hands[side]):
-        could = sorted(card for card in pool if not other.board.half(card, side).immediate)
-        card = choose(could or sorted(pool))
+        card = choose([card for card in pool if not other.board.half(card, side).immediate] or pool)
         pool.remove(card)
         hand.append(card)
     other.hands[side], other.deck = hand, sorted(pool)  # in an order that tells nothing of the hand

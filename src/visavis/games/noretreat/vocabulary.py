@@ -66,6 +66,10 @@ def titled(s: War, side: int, card: str, *_: Any) -> Words:
     return {"card": card_name(card, side)}
 
 
+def revealed(s: War, side: int, cards: tuple[str, ...]) -> Words:
+    return {"cards": tuple(card_name(card, side) for card in cards), "numbers": tuple(cards)}
+
+
 def answered(s: War, side: int, card: str, reply: str) -> Words:
     return {"card": card_name(card, side), "reply": card_name(reply, 1 - side)}
 
@@ -109,7 +113,7 @@ POINTS: Final = Move(marker=lambda *_: "event", path=("", "total"))
 ORDERS: Final = Move(marker=lambda *_: "order", path=("", "total"))
 
 PAID_BY: Final = (  # what cards are discarded for, besides having too many
-    *("U2", "UM6", "UU6", "B5.6", "B5.10", "B5.12", "B7.17", "B9.2", "B10.4", "B11.8", "SE1.4"),
+    *("U2", "B5.6", "B5.10", "B5.12", "B7.17", "B9.2", "B10.4", "B11.8", "SE1.4"),
     *("CE24S", "CE25S", "CE42A", "CE44S"),
 )
 
@@ -142,6 +146,7 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
     "card_drawn": Row("B5.4", CAMP, CARD, more=titled, move=MOVED),
     "card_drawn_unseen": Row("B5.4", CAMP),
     "card_discarded": Row("B5.4", CAMP, CARD, more=titled, move=MOVED, news=told, also=PAID_BY),
+    "hand_discarded": Row("UM6", CAMP, plain("held"), more=revealed, move=MOVED, news=told, also=("UU6",)),
     "card_played": Row("B5.10", CAMP, CARD, more=titled, move=MOVED, news=told, begins=True),
     "card_immediate": Row("B5.9", CAMP, CARD, more=titled, move=MOVED, news=told, begins=True),
     "card_taken": Row("B5.14", CAMP, CARD, more=titled, move=MOVED, news=told),

@@ -12,6 +12,7 @@ from visavis.games.worldorder.check import check
 from visavis.games.worldorder.gains import gains
 from visavis.games.worldorder.hidden import hides, known, resample
 from visavis.games.worldorder.layout import layout
+from visavis.games.worldorder.opponent.answers import OPPONENTS
 from visavis.games.worldorder.reasons import REASONING
 from visavis.games.worldorder.set_out import set_out
 from visavis.games.worldorder.setup import SCENARIOS, SETTINGS, set_up
@@ -60,6 +61,7 @@ GAME: Final[Game[World]] = Game(
     standing=lambda s: tuple(s.nations[power].vp for power in s.chairs),
     gains=gains,
     set_out=set_out,
+    opponents=OPPONENTS,
     known=known,
     lots=LOTS,
     series=1_000,

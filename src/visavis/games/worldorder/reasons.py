@@ -5,23 +5,42 @@ from __future__ import annotations
 from typing import Any, Final
 
 from visavis.games.worldorder.bot.turn import Offer
+from visavis.games.worldorder.hidden import SECRET
 from visavis.games.worldorder.rules.influence import PERMANENT, TEMPORARY
 from visavis.games.worldorder.sheets import REGIONS
 from visavis.games.worldorder.state import World
-from visavis.games.worldorder.words import card_name, choosable, deed_name, power_name, region_name
+from visavis.games.worldorder.words import answer_name, card_name, choosable, deed_name, power_name, region_name
 from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import Line
 from visavis.kernel.reasons import Reasoning
-from visavis.kernel.view import NOTHING_SAID, Candidate, Text
+from visavis.kernel.view import NOTHING_SAID, READER, Candidate, Text
 from visavis.kernel.vocabulary import key_of
 
 
 def decider(s: World, explanation: Explanation) -> int:
-    return s.chairs.index(explanation.about[0])
+    return explanation.about[0] if is_own(explanation) else s.chairs.index(explanation.about[0])
+
+
+def is_own(explanation: Explanation) -> bool:
+    """Whether an opponent of our own has decided: it sits on a chair, an Automa is a power."""
+    return isinstance(explanation.about[0], int)
+
+
+def told_to(s: World, explanation: Explanation, seat: int) -> Explanation | None:
+    """§B1.8 What an opponent could have played, and its secret choices, it keeps to itself until the game is over."""
+    if not is_own(explanation) or s.ending or seat in (READER, decider(s, explanation)):
+        return explanation
+    if explanation.name in SECRET:
+        return None
+    only = (explanation.chosen,)
+    lines = [line._replace(before=only, after=only, about=()) for line in explanation.lines]
+    return explanation._replace(lines=tuple(lines))
 
 
 def title(s: World, explanation: Explanation) -> Text:
     """What was to be decided, by whom, and for what: an action, a region, research points."""
+    if is_own(explanation):
+        return Text("decision-own", {"power": power_name(s.chairs[decider(s, explanation)])})
     power, subject = explanation.about
     return Text(key_of("decision", explanation.name), {"power": power_name(power), "subject": subject_name(subject)})
 
@@ -45,6 +64,8 @@ def line_text(s: World, line: Line) -> Text:
 
 def candidate(s: World, explanation: Explanation, each: Any, line: Line | None) -> Candidate:
     """A region, a country, a card of the Market by its place, a title, a type, a kind of influence."""
+    if is_own(explanation):
+        return own_candidate(s, explanation, each, line)
     if isinstance(each, Offer):
         words = {"card": card_name(each.title), "place": each.place + 1}
         return Candidate(f"{each.title} {each.place}", Text("candidate-market", words), (each.title,))
@@ -53,4 +74,13 @@ def candidate(s: World, explanation: Explanation, each: Any, line: Line | None) 
     return Candidate(each, choosable(s.board, each), (each,))
 
 
-REASONING: Final = Reasoning(decider, title, line_text, candidate)
+def own_candidate(s: World, explanation: Explanation, each: Any, line: Line | None) -> Candidate:
+    """§O1 An answer, with what the opponent expects of it where that has been worked out."""
+    name = answer_name(s.board, explanation.name, each)
+    values = dict(line.about) if line is not None else {}
+    if each in values:
+        name = Text("candidate-valued", {"name": name, "value": values[each]})
+    return Candidate(str(each), name)
+
+
+REASONING: Final = Reasoning(decider, title, line_text, candidate, told_to)

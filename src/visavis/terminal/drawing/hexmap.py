@@ -18,10 +18,10 @@ from typing import Final, NamedTuple
 
 from rich.text import Text as Styled
 
-from visavis.kernel.marks import HIT, SPENT
+from visavis.kernel.marks import HELD, HIT, SPENT, arguments
 from visavis.kernel.view import Layout, Place, Thing, View
 from visavis.terminal.drawing.lines import flowing, labelled
-from visavis.terminal.drawing.section import BETWEEN, mark_words, name_form, table_of, touched
+from visavis.terminal.drawing.section import BETWEEN, first_known, mark_words, name_form, table_of, touched
 from visavis.terminal.drawing.style import fitted, ink, seat_sign, seat_style
 from visavis.terminal.drawing.symbols import Symbols, symbols_of
 from visavis.text import Language
@@ -61,11 +61,13 @@ def map_lines(view: View, layout: Layout, lang: Language, width: int) -> list[St
     for start, end in pieces_of(drawn, width):
         lines += [ink("")] if lines else []
         lines += piece_lines(drawn, start, end, cell_width(drawn, end - start, width))
-    lines += flowing([area_item(drawn, t.places[id]) for id in areas(layout)], width, 2, BETWEEN)
-    marked = [(place.id, said) for place in view.places if (said := mark_words(t, place.marks))]
+    beside = [id for id in areas(layout) if id in drawn.things or id in drawn.live]
+    lines += flowing([area_item(drawn, t.places[id], lang) for id in beside], width, 2, BETWEEN)
+    hexes = [place for place in view.places if place.id in drawn.where]
+    marked = [(place.id, said) for place in hexes if (said := mark_words(t, place.marks))]
     lines += flowing([ink(id, "code") + " " + ", ".join(said) for id, said in marked], width, 2, BETWEEN)
     lines += flowing(lying_items(drawn, view, layout, lang), width, 2, BETWEEN)
-    for kind in dict.fromkeys(kind for kind, _, _ in layout.paths if kind != ROAD):
+    for kind in listed_paths(layout, lang):
         ways = [ink(f"{one}–{other}", "quiet") for each, one, other in layout.paths if each == kind]
         lines += labelled(ink(lang(f"path-{kind}")), ways, width)
     for owner in sorted({thing.owner for thing in counters(view, layout)}):
@@ -74,6 +76,12 @@ def map_lines(view: View, layout: Layout, lang: Language, width: int) -> list[St
         head = ink(f"{seat_sign(owner)} ", seat_style(owner))
         lines += flowing([head + items[0], *items[1:]], width, 2, BETWEEN)
     return lines
+
+
+def listed_paths(layout: Layout, lang: Language) -> list[str]:
+    """The kinds that have a name to be listed under; where there are too many of one to be read, it has none."""
+    kinds = dict.fromkeys(kind for kind, _, _ in layout.paths if kind != ROAD)
+    return [kind for kind in kinds if lang.knows(f"path-{kind}")]
 
 
 # Where the hexes lie
@@ -204,9 +212,12 @@ def arrow(m: Map, thing: Thing) -> str:
     return m.arrows[thing.facing] if thing.facing >= 0 else ""
 
 
-def area_item(m: Map, place: Place) -> Styled:
-    """Its name and what lies there."""
-    item = ink(place.id, "code" if place.id in m.live else "quiet")
+def area_item(m: Map, place: Place, lang: Language) -> Styled:
+    """Whose it is, its name and what lies there."""
+    sides = "".join(seat_sign(int(seat)) for seat in arguments(place.marks, HELD))
+    item = ink(sides, seat_style(int(arguments(place.marks, HELD)[0])) if sides else "")
+    name = first_known(lang, place.id, "", "") or name_form(lang, place.title)
+    item.append(name, "code" if place.id in m.live else "quiet")
     for thing in m.things.get(place.id, ()):
         item.append(f" {seat_sign(thing.owner)}{letter(m, thing)}", seat_style(thing.owner))
     return item
@@ -229,6 +240,7 @@ def counters(view: View, layout: Layout) -> list[Thing]:
 
 
 def counter_item(m: Map, thing: Thing, lang: Language, marks: Sequence[str]) -> Styled:
-    """Its name, its hex, its facing, and what has become of it."""
-    item = ink(name_form(lang, thing.title), seat_style(thing.owner)).append(f" {thing.at}{arrow(m, thing)}")
+    """Its name, where it is, its facing, and what has become of it."""
+    at = thing.at if thing.at in m.where else f"({name_form(lang, m.places[thing.at].title)})"
+    item = ink(name_form(lang, thing.title), seat_style(thing.owner)).append(f" {at}{arrow(m, thing)}")
     return item.append(" " + ", ".join(marks), "warning") if marks else item

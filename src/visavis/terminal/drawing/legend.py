@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from rich.text import Text as Styled
 
-from visavis.kernel.marks import HIT, NEWEST, RECONSTRUCTED, UNOPENED
+from visavis.kernel.marks import HIT, NEWEST, RECONSTRUCTED, SKIPPED, UNOPENED
 from visavis.kernel.table import Table
 from visavis.kernel.view import GIVES, NOBODY, OR, OTHERS, Layout, View
 from visavis.terminal.drawing.face import BETWEEN, amount_words
 from visavis.terminal.drawing.hexmap import HEIGHTS, HIT_SIGN, ROAD_SIGN, arrows_of, on_roads
 from visavis.terminal.drawing.lines import terms
-from visavis.terminal.drawing.panels import BOTH_HERE, FIVE, GOAL
+from visavis.terminal.drawing.panels import BOTH_HERE, BOXES, FIVE, GOAL
 from visavis.terminal.drawing.section import BACK, HIDDEN_SIGN
 from visavis.terminal.drawing.style import ink, seat_sign, seat_style
 from visavis.terminal.drawing.symbols import (
@@ -41,7 +41,8 @@ def legend_lines(table: Table[Any], seat: int, lang: Language, width: int) -> li
     view, layout = table.game.view(table, seat), table.game.layout(table.state)
     symbols, names, held = symbols_of(view.game), names_of(view.game), in_play(table, view)
     sides = [(seat_sign(n), lang.say(name), seat_style(n)) for n, name in enumerate(view.seats)]
-    signs = [(sign, lang(f"legend-{key}"), "code") for sign, key in signs_of(view, layout, symbols)]
+    found = ((sign, f"legend-{key}") for sign, key in signs_of(view, layout, symbols))
+    signs = [(sign, lang(key), "code") for sign, key in found if lang.knows(key)]  # a map may have no use for some
     places, pieces = place_terms(view, layout, symbols, names, lang), piece_terms(symbols, names, held, lang)
     return [
         *section(lang("legend-board"), [*sides, *signs], width),
@@ -92,6 +93,8 @@ def signs_of(view: View, layout: Layout, symbols: Symbols) -> Iterator[tuple[str
     yield from score_signs(view, regional)
     if any(region.owner >= 0 for region in layout.regions):
         yield from section_signs(view)
+    if view.sheets:
+        yield from ((sign.strip(), state) for state, sign in BOXES.items() if state != SKIPPED)
     if view.notices or any(RECONSTRUCTED in region.marks for region in layout.regions):
         yield RECONSTRUCTED_SIGN, RECONSTRUCTED
 

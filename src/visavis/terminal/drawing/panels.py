@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text as Styled
 
-from visavis.kernel.marks import SPECIAL
-from visavis.kernel.view import HEADING, Count, Layout, LogLine, Thing, Track, View
+from visavis.kernel.marks import DONE, DUE, IMPOSSIBLE, READ, SKIPPED, SPECIAL, UNDONE
+from visavis.kernel.view import HEADING, NOBODY, Count, Entry, Layout, LogLine, Sheet, Text, Thing, Track, View
 from visavis.terminal.drawing.board import short_form
 from visavis.terminal.drawing.lines import flowing, labelled, titled_rule, wrapped
 from visavis.terminal.drawing.style import ink, seat_sign, seat_style
@@ -20,6 +20,14 @@ BOTH_HERE = "◙"
 GOAL = "╫"
 FIVE = "┴"
 RULED = 8  # cells of a rule around its title
+BOXES = {
+    DUE: "[ ]",
+    DONE: "[x]",
+    UNDONE: "[!]",
+    IMPOSSIBLE: "[-]",
+    SKIPPED: "[-]",
+    READ: " ► ",
+}  # before a line of a sheet
 
 
 def status_lines(view: View, lang: Language, width: int) -> list[Styled]:
@@ -55,7 +63,11 @@ def score_lines(view: View, layout: Layout, lang: Language, width: int) -> list[
 
 def score_track(view: View, track: Track, lang: Language, width: int) -> list[Styled]:
     points = [side_points(view, seat, value, lang) for seat, value in track.markers]
-    goals = [ink(lang(f"sign-{sign}", n=cell), "quiet") for cell, sign in track.signs.items()]
+    short = Text(f"{track.title.key}-short", track.title.args)
+    if all(seat == NOBODY for seat, _ in track.markers) and lang.knows(short.key):
+        points = [ink(lang.say(short))]
+    known = ((cell, f"sign-{sign}") for cell, sign in track.signs.items())
+    goals = [ink(lang(key, n=cell), "quiet") for cell, key in known if lang.knows(key)]
     return flowing([*points, score_bar(track), *goals], width)
 
 
@@ -89,6 +101,25 @@ def count_lines(view: View, layout: Layout, lang: Language, width: int) -> list[
 def count_item(count: Count, lang: Language) -> Styled:
     item = ink(short_form(lang, count.title) + " ", "quiet")
     return item.append(str(count.value), seat_style(count.owner) if count.owner >= 0 else "code")
+
+
+# Sheets to be read beside the board
+
+
+def sheet_lines(view: View, lang: Language, width: int) -> list[Styled]:
+    """What is due, and how it stands; of a card as it is read, the line that holds."""
+    return [line for sheet in view.sheets for line in one_sheet(sheet, lang, width)]
+
+
+def one_sheet(sheet: Sheet, lang: Language, width: int) -> list[Styled]:
+    lines = wrapped(ink(lang.say(sheet.title), "heading"), width)
+    return lines + [line for entry in sheet.entries for line in wrapped(entry_item(entry, lang), width, 6)]
+
+
+def entry_item(entry: Entry, lang: Language) -> Styled:
+    holds = entry.state in (DUE, UNDONE, READ)
+    item = ink(f"  {BOXES.get(entry.state, '   ')} ", "code" if holds else "quiet").append(lang.say(entry.text))
+    return item.append(f"  §{entry.rule}", "rule") if entry.rule else item
 
 
 # Things that lie beside the board

@@ -16,6 +16,7 @@ from visavis.terminal.drawing.panels import (
     log_lines,
     notice_lines,
     score_lines,
+    sheet_lines,
     status_lines,
     zone_lines,
 )
@@ -43,6 +44,7 @@ def position_lines(table: Table[Any], view: View, lang: Language, width: int) ->
         ink(""),
         *score_lines(view, layout, lang, width),
         *count_lines(view, layout, lang, width),
+        *sheet_lines(view, lang, width),
         *zone_lines(view, lang, width, own=False),
         *zone_lines(view, lang, width, own=True),
     ]

@@ -35,10 +35,10 @@ def end_player_turn(s: War, side: int) -> None:
     seams.end_player_turn(s, side)
     if side == SOVIET:
         s.then(("disperse",))
-        if s.board.part is not None:
-            for card in s.hands[AXIS]:
-                s.discards.append(card)
-                s.tell("card_discarded", AXIS, card, rule="UM6" if s.board.mission.mission.id == "moscow" else "UU6")
+        if s.board.part is not None and s.hands[AXIS]:
+            s.discards += s.hands[AXIS]
+            rule = "UM6" if s.board.mission.mission.id == "moscow" else "UU6"
+            s.tell("hand_discarded", AXIS, tuple(s.hands[AXIS]), rule=rule)
             s.hands[AXIS] = []
 
 

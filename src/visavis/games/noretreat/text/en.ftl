@@ -407,6 +407,7 @@ event-stalin-arrived = Stalin arrives in { $place }
 event-stalin-lost = Stalin is out of the game
 event-preparation = Set-up
 event-joined = { $unit } attacks { $place }
+event-hand-discarded = { $camp }: hand discarded, { $numbers }
 
 
 ## Questions
@@ -511,7 +512,7 @@ preview-order-points = { $side }: order points +{ $n }
 preview-results = { $results }
 preview-no-die = No die: counterattack at once
 preview-all = With all who can attack: { $n }
-preview-forced = They must attack it, at best so:
+preview-forced = They must attack it; at best so
 preview-lost = It leaves the map
 preview-cadre = A cadre may stay
 preview-losses = Steps lost on the way: { $n }
@@ -605,6 +606,22 @@ count-total = Total of { $side }
 count-deck = Deck
 count-discards = Discards
 count-targets = Targets declared
+count-hand-help = Event cards in hand. A card is played as an event once, or pays.
+count-points-help = Cities, oil and areas held; each counts a point.
+count-boost-help = Markers of this turn, one for a battle: each shifts its column to the right.
+count-event-help = Points for events, and whom they favour. They return to 0 when the initiative passes.
+count-order-help = Points for orders kept or failed, and whom they favour.
+count-total-help = Points on the map, by events and by orders together.
+count-deck-help = Event cards still to be drawn.
+count-discards-help = Event cards used; they are shuffled when the deck is empty.
+count-targets-help = Battles announced in this turn; there is a limit.
+marker-target-help = This hex is attacked in this phase.
+marker-blow-help = This hex must be attacked by the enemy, without help from its ground.
+marker-stalin-help = Stalin. He travels by train only; his absence from Moscow costs order points.
+marker-directive-help = Whoever holds this place gains an order point before each check of sudden death.
+marker-orders-help = The opponent’s orders: near this place it has to attack.
+card-unknown-help = Which card it is, only its owner knows.
+track-turn-help = Each turn has its weather; some bring markers, units, or the check of sudden death.
 
 
 ## Game
@@ -1137,6 +1154,8 @@ unmove-fewer-cards = Strike the note of fewer cards: { $camp }
 unmove-stalin-left = Stalin back to { $place }
 unmove-stalin-arrived = Stalin back to the Rail box
 unmove-stalin-lost = Bring Stalin back where he was
+move-hand-discarded = Discard the hand of { CASE($camp, "gen") }: { $cards }
+unmove-hand-discarded = Back into the hand of { CASE($camp, "gen") }: { $cards }
 
 
 ## Beside the map

@@ -469,6 +469,7 @@ event-stalin-arrived = Сталин прибывает: { $place }
 event-stalin-lost = Сталин выбывает из игры
 event-preparation = Подготовка
 event-joined = В атаке: { $unit }, { $place }
+event-hand-discarded = { $camp }: рука сброшена, { $numbers }
 
 
 ## Вопросы
@@ -574,7 +575,7 @@ preview-order-points = { $side }: ПО за приказы +{ $n }
 preview-results = { $results }
 preview-no-die = Без броска: сразу контратака
 preview-all = Со всеми, кто может: { $n }
-preview-forced = Атаковать придётся, в лучшем случае так:
+preview-forced = Атаковать придётся; лучшее для них
 preview-lost = Уходит с карты
 preview-cadre = Могут остаться кадры
 preview-losses = Потери шагов по пути: { $n }
@@ -668,6 +669,22 @@ count-total = Всего ПО, { $side }
 count-deck = Колода
 count-discards = Сброс
 count-targets = Объявлено целей
+count-hand-help = Карты событий в руке. Карту один раз разыгрывают как событие или платят ею.
+count-points-help = Занятые города, нефть и области; за каждое место очко.
+count-boost-help = Жетоны этого раунда, по одному на бой: каждый сдвигает столбец вправо.
+count-event-help = Очки за события и кому они в пользу. При смене инициативы они обнуляются.
+count-order-help = Очки за выполненные и проваленные приказы и кому они в пользу.
+count-total-help = Очки на карте, за события и за приказы вместе.
+count-deck-help = Карты событий, которые ещё возьмут.
+count-discards-help = Использованные карты; их замешивают, когда колода кончится.
+count-targets-help = Бои, объявленные в этом ходу; их число ограничено.
+marker-target-help = Этот гекс атакуют в этой фазе.
+marker-blow-help = Этот гекс противник обязан атаковать, и местность его не защищает.
+marker-stalin-help = Сталин. Он ездит только поездом; его отъезд из Москвы стоит очков за приказы.
+marker-directive-help = Кто владеет этим местом, получает очко за приказы перед каждой проверкой внезапного разгрома.
+marker-orders-help = Приказ противника: он должен атаковать рядом с этим местом.
+card-unknown-help = Какая это карта, знает только её владелец.
+track-turn-help = У каждого раунда своя погода; некоторые приносят жетоны, соединения или проверку внезапного разгрома.
 
 
 ## Игра
@@ -1200,6 +1217,8 @@ unmove-fewer-cards = Снимите пометку о картах: { $camp }
 unmove-stalin-left = Сталина назад: { $place }
 unmove-stalin-arrived = Сталина назад в железнодорожную ячейку
 unmove-stalin-lost = Верните Сталина
+move-hand-discarded = В сброс всю руку, { $camp }: { $cards }
+unmove-hand-discarded = Назад в руку, { $camp }: { $cards }
 
 
 ## Рядом с картой

@@ -57,6 +57,10 @@ over-ask = log shows how it went, why the opponent’s last reasons, save FILE k
 path-lake = Lakes:
 path-area = Areas and the hexes they touch:
 mark-held = { $n ->
-    [0] held by the first side
-   *[other] held by the second side
+    [0] ■
+   *[other] □
 }
+counter-title-name = { $unit } { $attack }-{ $defence }-{ $move }
+box-title-name = { $place }
+named-title-name = { $name }
+track-turn-short = turn { $n } of { $last }, { $weather }

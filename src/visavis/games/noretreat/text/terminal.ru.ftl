@@ -57,6 +57,10 @@ over-ask = журнал — как всё было, почему — после�
 path-lake = Озёра:
 path-area = Области и гексы рядом с ними:
 mark-held = { $n ->
-    [0] занято первой стороной
-   *[other] занято второй стороной
+    [0] ■
+   *[other] □
 }
+counter-title-name = { $unit } { $attack }-{ $defence }-{ $move }
+box-title-name = { $place }
+named-title-name = { $name }
+track-turn-short = раунд { $n } из { $last }, { $weather }

@@ -1644,3 +1644,20 @@ barred-points = it costs more research points than you have left
 barred-level = it is not of your next level
 barred-none-left = no copy is left
 barred-lacks = you cannot pay its whole price
+
+## The opponent of our own
+
+opponent-strategist = Strategist
+opponent-strategist-help = Tries every answer on a copy of what it knows, two cards ahead, and takes the one it expects most of.
+decision-own = { CASE($power, "start") } has decided
+candidate-valued = { $name } ({ $value })
+reason-best = leads to the most points it expects
+    .not = leads to fewer points
+reason-says-yes = it costs little
+    .not = not what it is used to
+reason-early = the earliest slot
+    .not = a later slot
+reason-printed-points = the most printed points
+    .not = fewer printed points
+reason-liked = the action it likes best
+    .not = an action it likes less

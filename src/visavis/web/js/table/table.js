@@ -101,7 +101,7 @@ export class App {
     if (changed) this.show.take(frame, before);
     this.refresh();
     if (changed && !this.show.now) showLit();
-    if (before) showTurning((frame.log ?? []).filter((line) => line.turning), frame.view);
+    if (before) showTurning((frame.log ?? []).filter((line) => line.turning && line.n >= before.n), frame.view);
     tell(this.state, frame, before);
     play(heardIn(frame, before));
     giveCarried(this);

@@ -1,0 +1,111 @@
+"""§O1 How the opponent answers: by what it would have in the end, question by question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from visavis.games.worldorder.opponent.ahead import ahead
+from visavis.games.worldorder.opponent.outcomes import OUTCOMES, is_nothing
+from visavis.games.worldorder.opponent.worth import total
+from visavis.games.worldorder.state import World
+from visavis.kernel.choice import Choice
+from visavis.kernel.game import Advice, Item, Opponent
+from visavis.kernel.priorities import Filter, Line, Table, narrow, prefer, weigh
+
+STRATEGIST: Final = "strategist"
+DEPTH: Final = 2  # cards played one after another that are thought through
+HOPELESS: Final = -1000.0  # what cannot be carried out after all
+
+
+class Mind(NamedTuple):
+    """What is known, who thinks, and how far."""
+
+    s: World
+    power: str
+    choice: Choice[Any]
+    depth: int
+
+
+# Questions with which a step begins: the rules themselves can go on from there
+STEPS_BEGUN: Final[Mapping[str, Callable[[Mind], Item]]] = {
+    "play": lambda m: ("play", m.power),
+    "play_again": lambda m: ("play_again", m.power),
+    "end_turn": lambda m: ("end_turn", m.power),
+    "focus": lambda m: ("focus", m.power),
+    "shop": lambda m: ("shop", m.power),
+}
+
+
+def worlds(m: Mind, option: Any) -> list[World]:
+    """What might follow; nothing if the rules will not have it."""
+    name = m.choice.name
+    if name in STEPS_BEGUN:
+        found = ahead(m.s, STEPS_BEGUN[name](m), (name, option), lambda w, choice: reply(w, choice, m.depth - 1))
+        return [found] if found is not None else []
+    if is_nothing(option) and name != "exhaust":
+        return [m.s]
+    return OUTCOMES[name](m.s, m.power, m.choice, option)
+
+
+def reply(s: World, choice: Choice[Any], depth: int) -> Any:
+    """What it, or anybody like it, would answer on the way."""
+    if depth < 1 and choice.name in ("play", "play_again"):
+        return "money" if "money" in choice.options else choice.options[-1]
+    return advise(s, choice, depth).options[0]
+
+
+def judged(m: Mind) -> Advice:
+    """§O1 The answers that lead to most, and §O2 to §O5 what of it counts most."""
+    values: dict[Any, float] = {}
+    for option in m.choice.options:
+        found = worlds(m, option)
+        values[option] = max((total(world, m.power) for world in found), default=HOPELESS)
+    why: list[Line] = []
+    table: Table = (weigh("O1", "best", lambda _, option: values[option], 0.001),)
+    best = tuple(narrow(m, m.choice.options, table, why))
+    return Advice(best, tuple(why))
+
+
+def advise(s: World, choice: Choice[Any], depth: int) -> Advice:
+    m = Mind(s, s.chairs[choice.seat], choice, depth)
+    if choice.name in STEPS_BEGUN or choice.name in OUTCOMES:
+        return judged(m)
+    why: list[Line] = []
+    table = HABITS.get(choice.name, ())
+    return Advice(tuple(narrow(m, choice.options, table, why)), tuple(why))
+
+
+def strategist(s: World, choice: Choice[Any]) -> Advice:
+    return advise(s, choice, DEPTH)
+
+
+# §O6 Habits
+
+
+def says_yes(m: Mind, option: str) -> bool:
+    return option == "yes"
+
+
+def first_slot(m: Mind, slot: int) -> float:
+    return -slot
+
+
+def printed_points(m: Mind, pair: str) -> float:
+    return sum(m.s.board.assets[id_].points for id_ in pair.split())
+
+
+def at_hand(m: Mind, branch: str) -> float:
+    return float(LIKED.index(branch)) if branch in LIKED else -1.0
+
+
+LIKED: Final = ("move", "produce", "trade", "relations", "base", "engage", "invest", "prosper", "play", "growth")
+YES: Final[Table] = (prefer("O6", "says-yes", says_yes),)
+SLOT: Final[Filter[Any]] = weigh("O6", "early", first_slot)
+HABITS: Final[Mapping[str, Table]] = {
+    "slot": (SLOT,),
+    "assets": (weigh("O6", "printed-points", printed_points),),
+    "branch": (weigh("O6", "liked", at_hand),),
+    **dict.fromkeys(("prosper", "flag", "defend", "enlarge", "resilience", "reaction", "partner"), YES),
+}
+OPPONENTS: Final[Mapping[str, Opponent[World]]] = {STRATEGIST: strategist}

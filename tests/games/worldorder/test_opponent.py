@@ -1,0 +1,155 @@
+"""The opponent of our own: what it counts, what it says, and that it beats whoever plays at random."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.worldorder.position import army, drive, fill, shown, table, without_allies
+from visavis.games import load
+from visavis.games.worldorder.hidden import known
+from visavis.games.worldorder.opponent.answers import STRATEGIST, strategist
+from visavis.games.worldorder.opponent.worth import total, worth
+from visavis.games.worldorder.state import Ally, World
+from visavis.kernel.table import Table
+from visavis.kernel.view import READER
+from visavis.text import LANGUAGES, language
+
+
+def part(s: World, name: str, power: str = "usa") -> float:
+    return worth(s, power)[name]
+
+
+def late(**given: Any) -> World:
+    s = table("usa-russia", **given)
+    s.round = 5
+    return s
+
+
+def test_it_takes_what_leads_to_most() -> None:
+    """§O1 A temporary slot for 5 VP before a permanent one for 1."""
+    s = table()
+    asked = drive(s, ("influence", "usa", "europe", ()))
+    assert asked is not None
+    advice = strategist(known(s, 0), asked)
+    assert advice.options == ("temporary",)
+    (line,) = advice.lines
+    assert (line.rule, line.after) == ("O1", ("temporary",))
+    assert dict(line.about)["temporary"] > dict(line.about)["permanent"]
+
+
+def test_cubes_count_where_a_region_will_score() -> None:
+    """§O2 More if its slots are filled; a cube about to be pushed out less."""
+    s = late()
+    before = part(s, "regions")
+    fill(s, "americas")
+    assert part(s, "regions") > before
+    s.temporary["americas"] = ("usa", "local", "local", "local")
+    first = part(s, "regions")
+    s.temporary["americas"] = ("local", "local", "local", "usa")
+    assert part(s, "regions") > first
+
+
+def test_leads_count_by_how_far_they_go() -> None:
+    """§O2 Majority tokens."""
+    s = late()
+    before = part(s, "tokens")
+    army(s, "mena", usa=3)
+    assert part(s, "tokens") > before
+
+
+def test_goods_count_as_long_as_they_can_be_used() -> None:
+    """§O3 Money, and what prosperity and Growth cost."""
+    s = late()
+    s.nations["usa"].goods["cg"] = 0
+    before = part(s, "growing")
+    s.nations["usa"].goods["cg"] = 2
+    assert part(s, "growing") > before
+    early = part(s, "money")
+    s.phase, s.round = "scoring", 6
+    assert part(s, "money") == 0 < early
+
+
+def test_allies_count() -> None:
+    """§O4 A ready one more than an exhausted one; FDI by what it will return."""
+    s = without_allies(late(), "usa")
+    nation = s.nations["usa"]
+    values = []
+    for each in (Ally(ready=False), Ally(), Ally(fdi=1)):
+        nation.allies = {"canada": each}
+        values.append(part(s, "allies"))
+    assert values == sorted(values)
+    assert len(set(values)) == 3
+
+
+def test_later_things_count() -> None:
+    """§O5 Production, threats and cards."""
+    s = late()
+    before = worth(s, "usa")
+    s.nations["usa"].production["energy"] += 1
+    army(s, "mena", russia=2)
+    s.nations["usa"].assets = ["usa-nato"]
+    after = worth(s, "usa")
+    assert after["production"] > before["production"]
+    assert after["threat"] < before["threat"]
+    assert after["cards"] > before["cards"]
+
+
+@pytest.mark.parametrize(("item", "answer"), [(("order",), 1), (("prosperity", "usa"), "yes")])
+def test_some_questions_have_one_answer(item: Any, answer: Any) -> None:
+    """§O6"""
+    s = table("usa-russia")
+    s.order = () if item[0] == "order" else s.order
+    asked = drive(s, item)
+    assert asked is not None
+    advice = strategist(known(s, asked.seat), asked)
+    assert advice.options == (answer,)
+    assert advice.lines[0].rule == "O6"
+
+
+def test_it_does_not_change_what_it_looks_at() -> None:
+    """§O1 Everything is tried on a copy."""
+    s = shown(table(), "europe", "albania", "croatia")
+    s.nations["usa"].hand = ["new-allies", "foreign-trade", "growth-strategy"]
+    asked = drive(s, ("play", "usa"))
+    assert asked is not None
+    before = s.dump()
+    strategist(s, asked)
+    assert s.dump() == before
+    assert total(s, "usa") == total(s.clone(), "usa")
+
+
+def match(scenario: str, seed: int) -> Table[World]:
+    """The first seat is the opponent's, the others play at random."""
+    game, random = load("worldorder"), Random(seed)
+    seats = game.scenario(scenario).seats
+    table_ = Table.new(game, scenario, {}, players=[STRATEGIST, *["random"] * (len(seats) - 1)])
+    while (asked := table_.pending) is not None:
+        if asked.seat == 0:
+            advice = table_.advise(0, STRATEGIST)
+            answer = random.choice(advice.options)
+            table_.explain(0, advice, answer)
+        else:
+            answer = random.choice(list(asked.options) if asked.pool is None else asked.pool)
+        table_.answer(answer, asked.seat)
+    return table_
+
+
+def test_it_beats_three_that_play_at_random_and_says_why() -> None:
+    """§O1 One game; every reason is a sentence in both languages, and before the end only what all may know."""
+    played = match("four", 5)
+    assert played.state.winners == (played.state.chairs[0],)
+    reasons = played.game.reasons(played, len(played.entries) - 200, READER)
+    own = [reason for reason in reasons if reason.title.key == "decision-own"]
+    assert own
+    for name in LANGUAGES:
+        say = language(name, "worldorder").say
+        for reason in own:
+            said = [say(reason.title), *(say(line.title) for line in reason.lines)]
+            said += [say(each.title) for line in reason.lines for each in line.before]
+            assert not any("⟨" in each for each in said)
+    running = played.at(len(played.entries) - 60)
+    told = [each for each in running.game.reasons(running, 100, 1) if each.title.key == "decision-own"]
+    assert all(len(line.before) == 1 for reason in told for line in reason.lines)
