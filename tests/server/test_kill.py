@@ -165,6 +165,7 @@ def live_and_die(mortals: Mortals, player: Player, seconds: float, early: bool =
     if early:
         begin_to_die()
     player.play(url, begin_to_die)
+    begin_to_die()  # on a very busy machine the player may have given up before
     death.join()
 
 

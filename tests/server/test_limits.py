@@ -314,7 +314,7 @@ def test_whoever_holds_the_lane_while_waiting_pays_for_it(monkeypatch: pytest.Mo
     async def test() -> tuple[float, float]:
         lane, quick, slow = Lane(), caller(), caller()
         await lane.through(partial(asyncio.sleep, 0), Meter(), quick)
-        await lane.through(partial(asyncio.sleep, 0.03), Meter(), slow)
+        await lane.through(partial(asyncio.sleep, 0.5), Meter(), slow)
         return quick.left, slow.left
 
     assert asyncio.run(test()) == (100, 90)

@@ -70,6 +70,14 @@ def test_no_compiled_module_looks_for_something_in_a_tuple_with_a_star() -> None
             assert not starred, f"{file}, line {node.lineno}: name the tuple first"
 
 
+def test_no_lambda_of_a_compiled_module_holds_another() -> None:
+    """Outside of functions mypyc 2.4 stops at it with an assertion of its own."""
+    for file, node in nodes():
+        if isinstance(node, ast.Lambda):
+            within = [each for each in ast.walk(node.body) if isinstance(each, ast.Lambda)]
+            assert not within, f"{file}, line {node.lineno}: name the inner one"
+
+
 def test_no_compiled_class_is_made_without_its_constructor_or_is_a_collection() -> None:
     """Compiled classes refuse `object.__new__`; for one that is a Sequence every sequence passes."""
     for file, node in nodes():

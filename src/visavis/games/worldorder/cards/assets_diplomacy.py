@@ -257,7 +257,7 @@ def replaced(row: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
 
 REGIME_CHANGE: Final = Card(lambda s, p: bool(targets(s, p)), regime_change)
 WITH_BRICS: Final = Card(lambda s, p: can_pay(s, p, BRICS_PRICE), brics)
-DIPLOMACY: Final = {
+DIPLOMACY: Final[dict[str, Card]] = {
     "eu-eu-expansion": Card(lambda s, p: possible(s, ("relations", p, (("regions", ("europe",)),))), enlargement),
     "eu-eu-neighborhood-policy": Card(
         lambda s, p: bool(can_engage(s, p, (("regions", NEIGHBOURS), *ANYWHERE))), neighbourhood

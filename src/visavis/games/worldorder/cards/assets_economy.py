@@ -174,7 +174,7 @@ def second_invest(s: World, power: str) -> None:
 
 ARMS_EXPORT: Final = Card(lambda s, p: s.nations[p].goods["army"] >= SOLD_ARMIES, arms_export)
 INITIATIVE: Final = Card(lambda s, p: possible(s, ("invest", p, USUAL)), initiative)
-ECONOMY: Final = {
+ECONOMY: Final[dict[str, Card]] = {
     "eu-central-european-bank": Card(always, central_bank),
     "eu-brand-europe": Card(lambda s, p: bool(brand_regions(s, p)), brand),
     "usa-arms-export": ARMS_EXPORT,

@@ -148,7 +148,7 @@ def nuclear_tests(s: World, power: str) -> Step:
     s.then(("influence", power, region, USUAL))
 
 
-MILITARY: Final = {
+MILITARY: Final[dict[str, Card]] = {
     "eu-nato": Card(lambda s, p: can_pay(s, p, NATO_PRICE), eu_nato),
     "usa-us-navy": Card(lambda s, p: bool(navy_regions(s, p)), navy),
     "usa-nato": Card(lambda s, p: bool(nato_regions(s, p)), usa_nato),

@@ -170,7 +170,7 @@ def copied(s: World, power: str, title: str) -> Step | None:
     return CARDS[title].play(s, power)
 
 
-NEW: Final = {
+NEW: Final[dict[str, Card]] = {
     "new-financial-agreements": Card(lambda s, p: bool(beside(s, p)), agreements),
     "show-of-force": Card(lambda s, p: possible(s, ("base", p, USUAL)), show_of_force),
     "diplomatic-detente": Card(lambda s, p: possible(s, ("engage", p, USUAL)), detente),

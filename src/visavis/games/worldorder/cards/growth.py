@@ -6,6 +6,7 @@ in the turn, §K4.8 with influence, §K4.11 in Research, §K4.15 and §K4.20 in 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from visavis.games.worldorder.asking import ask
@@ -167,14 +168,14 @@ def use_at_once(s: World, power: str) -> Step:
             s.then(("asset", power, id_))
 
 
-USED: Final = {
+USED: Final[dict[str, Card]] = {
     "reduced-bureaucracy": Card(has_cards, less_bureaucracy),
     "knowledge-transfer": Card(lambda s, p: has_cards(s, p) and bool(ready_allies(s, p)), transfer),
     "change-of-leader": Card(lambda s, p: bool(s.nations[p].hand), new_leader),
     "collaboration-with-allies": Card(lambda s, p: has_cards(s, p) and bool(ready_allies(s, p)), collaborate),
     "resource-efficiency": Card(has_cards, efficiency),
 }
-TAKEN: Final = {
+TAKEN: Final[dict[str, Callable[[World, str], None]]] = {
     "industrial-development": industrial,
     "tactical-flexibility": flexible,
     "assertion-of-dominance": dominant,

@@ -295,7 +295,7 @@ def always(s: World, power: str) -> bool:
     return True
 
 
-MARKET: Final = {
+MARKET: Final[dict[str, Card]] = {
     "assign-new-diplomats": actions(("relations", USUAL), ("relations", USUAL)),  # §K2.1
     "build-new-embassy": Card(lambda s, p: can("relations", s, p, (("less", 1),)), embassy),
     "successful-negotiations": Card(sleeps, negotiations),

@@ -78,7 +78,7 @@ def can_grow_or_produce(s: World, power: str) -> bool:
     return bool(can_grow(s, power) or can_produce(s, power))
 
 
-STARTING: Final = {
+STARTING: Final[dict[str, Card]] = {
     "growth-strategy": Card(can_grow_or_produce, growth_strategy),
     "new-allies": Card(  # §K1.2
         lambda s, power: bool(can_relate(s, power)), lambda s, power: s.then(("relations", power, USUAL))

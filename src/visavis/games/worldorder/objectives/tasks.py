@@ -130,6 +130,14 @@ def beats_all_together(s: World, power: str, task: TaskRow) -> bool:
     return cubes(s, region, power) > sum(cubes(s, region, other) for other in in_play(s) if other != power)
 
 
+def allies_of(s: World, power: str) -> int:
+    return len(s.nations[power].allies)
+
+
+def money_of(s: World, power: str) -> int:
+    return s.nations[power].money
+
+
 COUNTS: Final[Mapping[str, Count]] = {
     "prosperity-steps": lambda s, p, t: s.nations[p].prosperity,  # §G1.13
     "resource": lambda s, p, t: s.nations[p].goods[t.goods[0]],
@@ -167,8 +175,8 @@ COMPARISONS: Final[Mapping[str, Compare]] = {
     "most-cubes": lambda s, p, t: lead_in(s, p, t.regions[0], cubes, t.tie),
     "most-cubes-total": lambda s, p, t: most_of(s, p, t, total_cubes),
     "most-armies-total": lambda s, p, t: most_of(s, p, t, total_armies),
-    "most-allies-total": lambda s, p, t: most_of(s, p, t, lambda world, other: len(world.nations[other].allies)),
-    "most-money": lambda s, p, t: most_of(s, p, t, lambda world, other: world.nations[other].money),
+    "most-allies-total": lambda s, p, t: most_of(s, p, t, allies_of),
+    "most-money": lambda s, p, t: most_of(s, p, t, money_of),
 }
 RAISED_ALL: Final = "production-raised-all"
 
