@@ -19,7 +19,7 @@ export class Ways {
     const drawn = strokes.filter((points) => points.length > 1).map((points) => `M${points.join("L")}`);
     const ends = things.flatMap(({ way = [] }) => spots.get(way.at(-1) ?? "") ?? []);
     this.layer.replaceChildren(
-      ...["supply-rim", "supply-way"].map((name) => s("path", { class: name, d: drawn.join(""), fill: "none" })),
+      ...(drawn.length ? ["supply-rim", "supply-way"] : []).map((name) => s("path", { class: name, d: drawn.join(""), fill: "none" })),
       ...ends.map(({ x, y }) => s("circle", { class: "supply-source", cx: round(x), cy: round(y), r: 7 })),
     );
   }
