@@ -605,3 +605,22 @@ def test_a_table_is_looked_at_with_the_eyes_of_a_seat() -> None:
     tied = table_of(*BIDDING, 1, 1, 3)
     assert [reason.seat for reason in tied.reasons(BLUE)] == [BLUE]
     assert tied.reasons(BLUE, 5) == []
+
+
+def test_a_fork_does_not_play_a_long_turn_again_that_nobody_was_asked_in() -> None:
+    """As that of a rulebook's bot: of a hundred steps only the last few are taken once more."""
+    taken: list[int] = []
+
+    def long_turn(s: Raid) -> None:
+        s.then(*(("act", n) for n in range(100)), ("bid",), ("finish",))
+
+    steps = {**TOY.steps, "begin": long_turn, "act": lambda s, n: taken.append(n)}
+    table = Table.new(replace(TOY, steps=steps), "duel", quiet=True)
+    table.answer("ace")
+    table.answer("king")
+    assert taken == list(range(100))
+    taken.clear()
+    fork = table.fork()
+    assert len(taken) < 12
+    assert fork.state.dump() == table.state.dump()
+    assert [choice.name for choice in fork.waiting] == ["bid", "bid"]

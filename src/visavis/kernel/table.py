@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from visavis.kernel.worlds import Worlds
 
 KEYFRAME_EVERY: Final = 32  # answers
+LONG_WAY: Final = 8  # steps that nobody was asked in
 UNTOLD: Final = "?"  # every answer of the past, at an imagined table
 ENDED: Final[Iterator[Any]] = iter(())  # a step that asks nothing more
 EXPLAINED: Final = 64  # answers: of so many last ones an opened record says what an opponent thought
@@ -428,7 +429,12 @@ class Table(Generic[S]):
         self._began = self._before + len(self._own)
         if self._began >= self._mark + self._every:
             self._snapshot()
+        unasked = 0
         while agenda:
+            unasked += 1
+            if unasked > LONG_WAY:  # as in the turn of a rulebook's bot, which no fork is to play again
+                self._snapshot()
+                unasked = 0
             item = agenda.pop()
             begin = steps[item[0]]
             size = len(item)

@@ -65,7 +65,7 @@ def deal_abilities(s: World, nation: Nation, choose: Choose) -> None:
     nation.laid = deal(len(nation.laid))
     laid = iter(nation.laid)
     top = [next(laid) if own else title for title, own in mine]
-    nation.deck = Deck(pool, top, deck.bottom)
+    nation.deck = Deck(sorted(pool), top, deck.bottom)  # in an order that tells nothing of the hand
 
 
 def seen_by_owner(nation: Nation) -> list[tuple[str, bool]]:
