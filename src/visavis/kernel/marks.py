@@ -27,14 +27,8 @@ HIT: Final = "hit"  # a thing that is damaged
 READY: Final = "ready"  # a card that can be used now
 TARGET: Final = "target"  # an answer that attacks what it touches
 HOPELESS: Final = "hopeless"  # one that cannot succeed
+REDUCED: Final = "reduced"  # a thing that has lost a step
 LETTERED: Final = "lettered"  # a card in a hand whose words stand on it
-# Of the lines of a sheet.
-READ: Final = "read"  # the line that holds now
-DUE: Final = "due"
-DONE: Final = "done"
-UNDONE: Final = "undone"  # it could have been done
-IMPOSSIBLE: Final = "impossible"
-SKIPPED: Final = "skipped"
 # Those with an argument after a blank: see mark() and arguments().
 WON: Final = "won"  # a place in a row that this seat has scored
 HELD: Final = "held"  # a place that this seat holds

@@ -22,7 +22,7 @@ from visavis.games.noretreat.sheets import AXIS, SOVIET, CellRow
 from visavis.games.noretreat.state import DUEL, War, enemy, initiative, is_on_map
 from visavis.games.noretreat.words import place_name, side_name
 from visavis.kernel.kept import kept
-from visavis.kernel.marks import DONE, DUE, READ
+from visavis.kernel.ticks import DONE, DUE, READ
 from visavis.kernel.view import PARAGRAPH, Entry, Sheet, Text
 
 MOST_SKULLS: Final = 3  # §SC-1

@@ -44,7 +44,7 @@ from visavis.games.noretreat.words import card_help, card_name, place_name, seat
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Result
 from visavis.kernel.kept import kept
-from visavis.kernel.marks import HELD, LETTERED, OBJECTIVE, SPENT, mark
+from visavis.kernel.marks import HELD, LETTERED, OBJECTIVE, REDUCED, SPENT, mark
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER, Count, Line, Place, Prompt, Text, Thing, Track, View, counted
 
@@ -54,7 +54,6 @@ UNSUPPLIED: Final = "unsupplied"
 DISORDERED: Final = "disorganized"
 SCORCHED: Final = "scorched"
 WORKS: Final = "works"
-REDUCED: Final = "reduced"
 IMPROVED: Final = "improved"  # §B7.4 a Soviet counter on its red side
 OIL: Final = "oil"
 BOX: Final = "box"  # a kind of place, beside the map

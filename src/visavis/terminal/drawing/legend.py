@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from rich.text import Text as Styled
 
-from visavis.kernel.marks import HIT, NEWEST, RECONSTRUCTED, SKIPPED, UNOPENED
+from visavis.kernel.marks import HIT, NEWEST, RECONSTRUCTED, UNOPENED
 from visavis.kernel.table import Table
+from visavis.kernel.ticks import SKIPPED
 from visavis.kernel.view import GIVES, NOBODY, OR, OTHERS, Layout, View
 from visavis.terminal.drawing.face import BETWEEN, amount_words
 from visavis.terminal.drawing.hexmap import HEIGHTS, HIT_SIGN, ROAD_SIGN, arrows_of, on_roads

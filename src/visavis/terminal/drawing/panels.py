@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text as Styled
 
-from visavis.kernel.marks import DONE, DUE, IMPOSSIBLE, READ, SKIPPED, SPECIAL, UNDONE
+from visavis.kernel.marks import SPECIAL
+from visavis.kernel.ticks import DONE, DUE, IMPOSSIBLE, READ, SKIPPED, UNDONE
 from visavis.kernel.view import HEADING, NOBODY, Count, Entry, Layout, LogLine, Sheet, Text, Thing, Track, View
 from visavis.terminal.drawing.board import short_form
 from visavis.terminal.drawing.lines import flowing, labelled, titled_rule, wrapped

@@ -33,11 +33,8 @@ from visavis.games.noretreat.rules.retreats import advance_ends, advancing
 from visavis.games.noretreat.rules.stalin import may_entrain_stalin
 from visavis.games.noretreat.state import ALONE, RAIL, War, enemy, face_of, in_box, lift, on_map
 from visavis.kernel.choice import Step
+from visavis.kernel.ticks import DONE, IMPOSSIBLE, SKIPPED, UNDONE
 
-DONE: Final = "done"
-IMPOSSIBLE: Final = "impossible"
-UNDONE: Final = "undone"
-SKIPPED: Final = "skipped"
 SURROUNDING: Final = 1  # the sheet whose advances surround; on the others they take cities
 
 

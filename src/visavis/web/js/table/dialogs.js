@@ -55,9 +55,9 @@ export function showTurning(lines, view) {
   if (dialog.open) dialog.close();
   replace(
     dialog,
-    h("div", { class: "turning" }, own ? icon(own.sign, "currentColor", "turning-sign") : null, h("h2", { id: "dialog-title" }, say("web-turning"))),
+    h("div", { class: "turning" }, own ? icon(own.sign, "currentColor", "turning-sign") : null, h("h2", { id: "dialog-title" }, say("web-turned"))),
     ...lines.map((line) => h("p", {}, ...rich(line.text), " ", line.rule ? paragraph(line.rule) : "")),
-    h("form", { method: "dialog" }, h("button", { class: "button primary large" }, say("web-turning-seen"))),
+    h("form", { method: "dialog" }, h("button", { class: "button primary large" }, say("web-turned-seen"))),
   );
   dialog.style.setProperty("--side", own ? sideColour(view.seat, "accent") : "");
   dialog.setAttribute("aria-labelledby", "dialog-title");
