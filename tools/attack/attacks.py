@@ -111,6 +111,9 @@ def corrected(front: int) -> dict[str, Any]:
     return {"units": {"unit": [{"id": "german-rifles-41", "front": front}]}}
 
 
+AT_ONCE = 150  # pictures
+
+
 async def pictures(where: Target, seconds: float) -> Outcome:
     """A hundred and fifty pictures of a long game asked for at once, again and again; somebody opens the home page."""
     link = (await asyncio.to_thread(where.ask, "/api/records", long_game()))["link"]
@@ -129,7 +132,7 @@ async def pictures(where: Target, seconds: float) -> Outcome:
             told["ms for a home page"] = max(told["ms for a home page"], round(found.seconds * 1000))
             await asyncio.sleep(0.3)
 
-    await asyncio.gather(guest(), *(one(number) for number in range(150)))
+    await asyncio.gather(guest(), *(one(number) for number in range(AT_ONCE)))
     return told
 
 

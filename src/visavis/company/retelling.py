@@ -41,8 +41,8 @@ def sources(gains: Iterable[Gain]) -> list[Source]:
 
 
 def turning_points(gains: Iterable[Gain], seats: int) -> list[Turn]:
-    """Where the lead changed, then what brought most; in the order in which it happened."""
-    turns = [each for each in retold(gains, seats) if each.gain.source.key and each.gain.points > 0]
+    """Where the lead changed, then what brought most, in the order in which it happened; not what one begins with."""
+    turns = [each for each in retold(gains, seats) if each.gain.n and each.gain.source.key and each.gain.points > 0]
     weighed = sorted(turns, key=lambda each: (each.leads, each.gain.points), reverse=True)[:MOST_TURNS]
     return [each for each in turns if each in weighed]
 

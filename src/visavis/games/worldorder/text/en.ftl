@@ -698,6 +698,7 @@ cell-move = Move
 token-money = most money
 token-armies = most armies
 token-allies = most allies
+source-start = to begin with
 source-asset = Strategic Asset
 source-influence = influence
 source-prosperity = prosperity

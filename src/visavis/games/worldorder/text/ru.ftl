@@ -764,6 +764,7 @@ cell-move = «Перемещение»
 token-money = больше всех денег
 token-armies = больше всех армий
 token-allies = больше всех союзников
+source-start = с самого начала
 source-asset = стратегическое преимущество
 source-influence = влияние
 source-prosperity = процветание
