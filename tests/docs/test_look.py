@@ -19,8 +19,8 @@ from visavis.games.noretreat.bot.orders import Conduct
 from visavis.games.noretreat.sheets import SOVIET
 from visavis.games.noretreat.state import CUT, DISORGANIZED, USED
 from visavis.games.noretreat.view import places, things
-from visavis.kernel.marks import DONE, IMPOSSIBLE, SKIPPED, UNDONE
 from visavis.kernel.table import Table
+from visavis.kernel.ticks import DONE, IMPOSSIBLE, SKIPPED, UNDONE
 from visavis.kernel.view import SPECTATOR
 from visavis.picture.theme import ThemeFile
 from visavis.terminal.drawing.symbols import SymbolsFile

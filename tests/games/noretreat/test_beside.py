@@ -12,8 +12,8 @@ from visavis.games.noretreat.state import CUT, RAIL, Battle, War, mark, put
 from visavis.games.noretreat.view import cell, counter, places, things
 from visavis.games.noretreat.vocabulary import VOCABULARY
 from visavis.kernel.journal import Event
-from visavis.kernel.marks import DONE, DUE, READ
 from visavis.kernel.moments import Moments
+from visavis.kernel.ticks import DONE, DUE, READ
 from visavis.kernel.view import TURNING, Entry
 from visavis.server.wire.frames import log_line
 from visavis.server.wire.phrases import speech

@@ -14,7 +14,7 @@ from visavis.games.worldorder.setup import SHAPES, set_up
 from visavis.games.worldorder.sheets import POWERS, REGIONS
 from visavis.games.worldorder.state import Nation, World, is_expert, is_person
 from visavis.kernel.journal import Event, Journal
-from visavis.kernel.view import NOTHING_SAID, Text
+from visavis.kernel.view import Text
 from visavis.text import LANGUAGES, language
 
 
@@ -104,9 +104,13 @@ def test_every_step_is_a_sentence(name: str) -> None:
 
 
 def test_every_step_of_a_marker_is_a_gain() -> None:
-    """§B0.7 With its source; §A2.4 an Automa's start nobody has earned."""
+    """§B0.7 With its source; §A2.4 an Automa does not begin at 0."""
     s = set_up("solo-1", {"powers": "usa-russia"}, {})
     journal = Journal()
     journal.add(3, [Event("scored", ("usa", 4, 4, "asset")), Event("lost", ("usa", 2, 2, "threat"))])
     found = list(gains(cast(Any, SimpleNamespace(state=s, journal=journal))))
-    assert found == [(0, 1, 10, NOTHING_SAID), (3, 0, 4, Text("source-asset")), (3, 0, -2, Text("source-threat"))]
+    assert found == [
+        (0, 1, 10, Text("source-start")),
+        (3, 0, 4, Text("source-asset")),
+        (3, 0, -2, Text("source-threat")),
+    ]
