@@ -327,6 +327,8 @@ def bot_turns(game: Game[Any], scenario: str) -> tuple[Figure | None, Figure | N
     if not game.scenario(scenario).bots:
         return None, None
     turns = sorted(seconds * 1e3 for number in range(BOT_GAMES) for seconds in turns_of_bot(game, scenario, number))
+    if not turns:  # a rulebook's seat that somebody else plays decides nothing
+        return None, None
     return at_most(mean(turns), BOT_TARGET), at_most(turns[len(turns) * 99 // 100], BOT_TARGET)
 
 
