@@ -92,6 +92,13 @@ def test_what_follows_another_answer_is_forgotten() -> None:
     assert sum(each.tries for each in think(found, table, Budget(playouts=10)).considered) == 10
 
 
+def test_after_an_answer_without_a_thought_nothing_is_kept() -> None:
+    table = table_of(nim(), 3, 4, 5)
+    found, _ = search(table)
+    found.forget()
+    assert sum(each.tries for each in think(found, table, Budget(playouts=10)).considered) == 10
+
+
 def test_a_budget_of_seconds_ends_by_its_clock_and_one_playout_is_always_made() -> None:
     ticks = count()
     table = table_of(nim(), 3, 4, 5)

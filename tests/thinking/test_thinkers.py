@@ -112,3 +112,14 @@ def test_a_quick_thinker_beats_chance() -> None:
         players = [Thinker(GAME, quick, Random(seed), Budget(playouts=25)), "random"]
         wins += 0 in (playout(GAME, "base", players, seed).result or GAME).winners  # type: ignore[union-attr, operator]
     assert wins >= 3
+
+
+def test_whether_somebody_listens_changes_no_answer() -> None:
+    """The reasons are told with random numbers of their own."""
+
+    def played(quiet: bool) -> list[object]:
+        table = Table.new(GAME, "base", quiet=quiet)
+        play(table, {0: Thinker(GAME, LEVELS["thinker"], Random(1), FEW), 1: AGENTS["first"](Random(2))}, Random(3), 30)
+        return [entry.answer for entry in table.entries]
+
+    assert played(quiet=True) == played(quiet=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from visavis.agents.chair import Chair
-from visavis.agents.chance import derive, throw
+from visavis.agents.chance import derive
 from visavis.agents.play import play
 from visavis.agents.players import (
     AGENTS,
@@ -17,6 +17,7 @@ from visavis.agents.players import (
     seat_agents,
     seating,
 )
+from visavis.kernel.choice import throw
 
 __all__ = [
     "AGENTS",

@@ -7,10 +7,9 @@ from itertools import count
 from random import Random
 
 from visavis.agents.chair import Chair
-from visavis.agents.chance import throw
 from visavis.agents.players import BOT, Agent, Player, agent
 from visavis.agents.written import Written
-from visavis.kernel.choice import CHANCE
+from visavis.kernel.choice import CHANCE, throw
 from visavis.kernel.errors import UnknownName
 from visavis.kernel.game import S
 from visavis.kernel.table import Table

@@ -19,12 +19,15 @@ class Thinker:
         self.game = game
         self.level = level
         self.random = random
+        self.telling = Random(random.getrandbits(64))  # of its own: whether somebody listens must change no answer
         self.budget = budget or Budget(seconds=level.seconds)
         self.search: Search | None = None
 
     def __call__(self, choice: Choice[Any], chair: Chair) -> Any:
         """An answer, with its reasons; to the only one nobody gives a thought."""
         if len(choice.options) == 1:
+            if self.search is not None:
+                self.search.forget()
             return choice.options[0]
         if self.search is None or self.search.seat != chair.seat:
             self.search = Search(self.game, chair.seat, self.random)
@@ -33,5 +36,5 @@ class Thinker:
         answer = chosen(thought, self.level.doubt, self.random)
         self.search.answered(answer)
         if chair.is_heard():
-            chair.explain(advice(thought, answer, chair.view(), deal(self.random), self.random), answer)
+            chair.explain(advice(thought, answer, chair.view(), deal(self.telling), self.telling), answer)
         return answer

@@ -8,6 +8,7 @@ choices too; the seat that answers them is CHANCE.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from random import Random
 from typing import Any, Final, Generic, TypeVar
 
 from visavis.kernel.dice import D6, Dice, Kinds
@@ -149,3 +150,9 @@ def take(
         thing = things[0]
     pool.remove(thing)
     return thing
+
+
+def throw(choice: Choice[A], random: Random) -> A:
+    """The answer of CHANCE, by whoever has random numbers: each option as often as it is likely."""
+    pool = choice.options if choice.pool is None else choice.pool
+    return pool[int(random.random() * len(pool))]

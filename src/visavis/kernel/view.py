@@ -99,7 +99,7 @@ def counted(
 
 
 class Entry(NamedTuple):
-    """One line of a sheet, and how it stands: see kernel.marks."""
+    """One line of a sheet, and how it stands: see kernel.ticks."""
 
     text: Text
     state: str = ""

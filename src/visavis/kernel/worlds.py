@@ -8,6 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, Generic
 
+from visavis.kernel.choice import throw
 from visavis.kernel.errors import Unimaginable, UnknownName
 from visavis.kernel.game import S
 from visavis.kernel.journal import Journal
@@ -69,7 +70,7 @@ class Worlds(Generic[S]):
                 return False
             sealed = left <= self._sealed
             if entry.seat != self.seat and (sealed or game.hides(world.state, choice, answer, self.seat)):
-                answer = random.choice(choice.options if choice.pool is None else choice.pool)
+                answer = throw(choice, random)
             if answer not in choice.options:
                 return False
             world.answer(answer, entry.seat)

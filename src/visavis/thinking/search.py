@@ -12,7 +12,7 @@ from random import Random
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from visavis.kernel.choice import CHANCE, Choice
+from visavis.kernel.choice import CHANCE, Choice, throw
 from visavis.kernel.game import Game
 from visavis.kernel.insight import NO_OPINION, Insight, Weights
 from visavis.kernel.table import Table
@@ -65,11 +65,15 @@ class Search:
         step = next((step for step, each in self._ways.items() if each == answer), None)
         self._kept = self._kept.kids.get(step, Node(self.seat)) if step else Node(self.seat)
 
+    def forget(self) -> None:
+        """Something was answered that was not thought about."""
+        self._kept = Node(self.seat)
+
     def _root(self, choice: Choice[Any]) -> Node:
         """The tree that is still ahead, if this question follows there."""
         follows = any(step[0] == choice.name and kid.seat == self.seat for step, kid in self._kept.kids.items())
         if not follows:
-            self._kept = Node(self.seat)
+            self.forget()
         return self._kept
 
     # One playout
@@ -172,8 +176,7 @@ class Search:
 def thrown(world: Table[Any], random: Random) -> Choice[Any] | None:
     """The next question to somebody, once dice and draws have been thrown."""
     while (choice := world.pending) is not None and choice.seat == CHANCE:
-        pool = choice.options if choice.pool is None else choice.pool
-        world.answer(pool[int(random.random() * len(pool))])
+        world.answer(throw(choice, random))
     return choice
 
 
