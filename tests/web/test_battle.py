@@ -263,7 +263,7 @@ def test_what_wins_comes_first_in_the_guide_and_stands_by_the_track(house: House
     person = guest(guided=False)
     person.sit(battle(house, "tutorial-german", "human", "bot", common_sense=False)["host"])
     aim = "Germans: +1 for each Soviet counter destroyed. Soviets: +1 for each German counter destroyed, +1 for taking"
-    person.expects(".guide-card").to_contain_text(f"You play this side: Germans. {aim}")
+    person.expects(".guide-card").to_contain_text(f"You play the Germans. {aim}")
     person.expects(".guide-card").to_contain_text("when the track reaches cell 6")
     person.page.keyboard.press("Escape")
     person.expects("#aims").to_contain_text(aim)

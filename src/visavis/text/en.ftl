@@ -184,6 +184,7 @@ curtain-enter = { $side }, press Enter when nobody else is looking.
 ## Beginning and end
 
 welcome = { $title } — { $scenario }
+you-play = You play { CASE($side, "the") }.
 welcome-solo = You play { CASE($side, "the") } against the rulebook’s bot.
 welcome-against = You play { CASE($side, "the") }. Your opponents: { $players }.
 welcome-table-all = Real table: roll and draw yourself and type what came; the program thinks for your opponents.

@@ -190,6 +190,7 @@ curtain-enter = { $side }, нажмите Enter, когда никто боль�
 ## Начало и конец
 
 welcome = { $title } — { $scenario }
+you-play = Вы играете за { CASE($side, "acc") }.
 welcome-solo = Вы играете за { CASE($side, "acc") } против бота из правил.
 welcome-against = Вы играете за { CASE($side, "acc") }. Соперники: { $players }.
 welcome-table-all = Настоящий стол: бросайте и тяните сами и вводите, что вышло; за соперников думает программа.

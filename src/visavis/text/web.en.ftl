@@ -250,7 +250,6 @@ web-key-step = one step back or forward in time
 
 ## The guided start
 
-web-guide-side = You play this side: %who.
 web-guide-why = Under “Why” every bot gives its reasons, line by line. Every § leads to its paragraph of the rules.
 web-guide-next = Next
 web-guide-back = Back

@@ -7,8 +7,9 @@ from visavis.games.noretreat.options import options
 from visavis.games.noretreat.preview import odds
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import Battle
-from visavis.games.noretreat.view import may_know, things
+from visavis.games.noretreat.view import aims, chair, may_know, things
 from visavis.kernel.view import READER, SPECTATOR
+from visavis.server.wire.phrases import speech
 
 
 def test_a_hand_is_seen_by_its_side_alone() -> None:
@@ -36,6 +37,17 @@ def test_the_colours_follow_the_person_to_the_other_side() -> None:
     assert (colours(s), owner_of(s, AXIS)) == (("axis", "soviet"), 0)
     s.yours = SOVIET
     assert (colours(s), owner_of(s, AXIS)) == (("soviet", "axis"), 1)
+
+
+def test_whoever_sits_down_is_told_once_whom_he_plays_and_his_own_aim_first() -> None:
+    """§SA2 Alone one carries out both sides and wins with one of them."""
+    s = begun("moscow-solo", side="soviet")
+    said = {code: speech(code, "noretreat")("you-play", side=chair(s, 0)) for code in ("en", "ru")}
+    assert said == {"en": "You play the Soviets.", "ru": "Вы играете за СССР."}
+    assert [each.args["side"].key for each in aims(s, 0)] == ["side-soviet", "side-axis"]
+    assert [each.args["side"].key for each in aims(begun("campaign"), 1)] == ["side-soviet", "side-axis"]
+    alone = begun("campaign-alone", side="soviet")
+    assert [each.key for each in aims(alone, 1)] == ["aim-yours", "aim-objectives", "aim-objectives"]
 
 
 def test_goals_say_what_they_cost_and_battles_their_odds() -> None:

@@ -23,6 +23,7 @@ from visavis.games.noretreat.rules.victory import (
 )
 from visavis.games.noretreat.sheets import AXIS, SIDES, SOVIET, TurnRow
 from visavis.games.noretreat.state import (
+    ALONE,
     CUT,
     DISORGANIZED,
     DUEL,
@@ -33,6 +34,7 @@ from visavis.games.noretreat.state import (
     TRACK,
     USED,
     War,
+    enemy,
     face_of,
     has,
     initiative,
@@ -76,7 +78,7 @@ def view(table: Table[War], seat: int) -> View:
         notices=tuple(notices(s)),
         prompt=prompt(s, choice) if choice else None,
         turn=NOBODY if s.ending else owner_of(s, s.side),
-        aims=tuple(aims(s)),
+        aims=tuple(aims(s, seat)),
         sides=colours(s),
         about=about(s),
         sheets=tuple(sheets(s)),
@@ -317,16 +319,18 @@ def status(table: Table[War], seat: int) -> list[Text]:
     return [Text("status-turn", words)]
 
 
-def aims(s: War) -> Iterator[Text]:
-    """§B12.7 §B12.8 §U5 §UM11 What wins here."""
-    if s.mode != DUEL:
+def aims(s: War, seat: int) -> Iterator[Text]:
+    """§B12.7 §B12.8 §U5 §UM11 What wins here, the reader's own first; §SA2 alone whose victory is the person's."""
+    if s.mode == ALONE:
         yield Text("aim-yours", {"side": side_name(s.yours)})
+    own = s.yours if s.mode != DUEL else max(seat, AXIS)
+    sides = (own, enemy(own))
     if s.board.part is not None:
-        for side in (AXIS, SOVIET):
+        for side in sides:
             words = {"side": side_name(side), "held": cities_held(s, side), "needed": s.needs[side]}
             yield Text("aim-cities" if s.needs[side] else "aim-no-cities", words)
     elif is_campaign(s):
-        for side in (AXIS, SOVIET):
+        for side in sides:
             held, needed = objectives(s, side), objectives_needed(s, side)
             yield Text("aim-objectives", {"side": side_name(side), "held": held, "needed": needed})
     elif s.board.mission.goal is not None:

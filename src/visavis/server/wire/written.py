@@ -21,7 +21,7 @@ def shown(view: View, speech: Speech, n: int) -> Json:
         "game": view.game,
         "scenario": view.scenario,
         "seat": view.seat,
-        "seats": [{"title": speech.say(name), "sign": side_name(view, n)} for n, name in enumerate(view.seats)],
+        "seats": [seat(name, side_name(view, n), speech) for n, name in enumerate(view.seats)],
         "n": n,
         "places": [speech.told_of(each, view.game, place) for each in view.places],
         "things": [speech.told_of(each, view.game, thing) for each in view.things],
@@ -36,6 +36,11 @@ def shown(view: View, speech: Speech, n: int) -> Json:
         "sheets": [sheet(each, speech) for each in view.sheets],
         "prompt": prompt(view.prompt, speech) if view.prompt else None,
     }
+
+
+def seat(name: Text, sign: str, speech: Speech) -> Json:
+    """What it is called, and what to say to whoever sits there."""
+    return {"title": speech.say(name), "sign": sign, "played": speech("you-play", side=name)}
 
 
 def sheet(each: Sheet, speech: Speech) -> Json:

@@ -3,8 +3,10 @@
 ## Sides
 
 side-axis = Axis
+    .the = the Axis
     .gen = the Axis
 side-soviet = Soviets
+    .the = the Soviets
     .gen = the Soviets
 side-nobody = nobody
     .gen = nobody
@@ -550,7 +552,7 @@ aim-cities = { $side }: cities { $held } of { $needed }.
 aim-objectives = { $side }: objectives { $held } of { $needed }.
 aim-goal = { $side } must reach a total of { $total }.
 notice-reconstruction = Much of the base game is reconstructed: set-ups, some counters and rules
-aim-yours = You play { $side }.
+aim-yours = You carry out both sides and win with { CASE($side, "the") }.
 aim-no-cities = { $side } wins if the other side falls short.
 source-start = held at the start
 source-places = cities, oil and areas
@@ -1161,6 +1163,7 @@ unmove-hand-discarded = Back into the hand of { CASE($camp, "gen") }: { $cards }
 ## Beside the map
 
 chair = { $seat }: { $side }
+    .the = { CASE($side, "the") }
 box-title = { box-title.name }: { box-title.said }
     .name = { $place }
     .said = { $side }

@@ -613,7 +613,7 @@ aim-cities = { $side }: города, { $held } из { $needed }.
 aim-objectives = { $side }: ключевые гексы, { $held } из { $needed }.
 aim-goal = { $side }: нужно набрать ПО: { $total }.
 notice-reconstruction = Многое в базовой игре реконструировано: расстановки, часть фишек и правил
-aim-yours = Вы играете за { CASE($side, "acc") }.
+aim-yours = Вы ходите за обе стороны, а побеждаете за { CASE($side, "acc") }.
 aim-no-cities = { $side }: победа, если противник не наберёт своего.
 source-start = то, что было сначала
 source-places = города, нефть и области
@@ -1224,6 +1224,7 @@ unmove-hand-discarded = Назад в руку, { $camp }: { $cards }
 ## Рядом с картой
 
 chair = { $seat }: { $side }
+    .acc = { CASE($side, "acc") }
 box-title = { box-title.name }: { box-title.said }
     .name = { $place }
     .said = { $side }

@@ -49,6 +49,7 @@ heading-east_asia_pacific-short = В. Азия и Океания
 seat-usa = США
 seat-eu = ЕС
 seat-russia = Россия
+    .acc = Россию
 seat-china = Китай
 seat-local = Местные
 amount-points = { $n } ПО

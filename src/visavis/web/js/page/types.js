@@ -20,7 +20,7 @@
  *   lines?: Array<[string, string]>}} Prompt
  * @typedef {{text: string, state: string, rule: string, lights: string[]}} Entry
  * @typedef {{id: string, title: string, symbol: string, entries: Entry[]}} Sheet
- * @typedef {{title: string, sign: string}} Seat
+ * @typedef {{title: string, sign: string, played: string}} Seat
  * @typedef {{game: string, scenario: string, seat: number, seats: Seat[], n: number, places: Place[], things: Thing[],
  *   tracks: Track[], counts: Count[], status: string[], notices: string[], agreements: string[], aims?: string[],
  *   prompt: Prompt|null,

@@ -1,7 +1,7 @@
 // What the page knows of its table, and how each message changes it. No page, no game.
 
 import { touched } from "../ask/choose.js";
-import { inFull, say } from "../page/words.js";
+import { inFull } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Frame} Frame */
 /** @typedef {import("../page/types.js").View} View */
@@ -101,7 +101,7 @@ export function nameOfSeat(state, seat) {
 /** Which side whoever sits here plays, in words; nothing where they have several. @param {State} state */
 export function ownSide(state) {
   const [mine, ...more] = state.frame?.you.seats ?? [];
-  return mine === undefined || more.length ? [] : [say("web-guide-side", { who: state.frame?.view.seats[mine]?.title ?? "" })];
+  return mine === undefined || more.length ? [] : [state.frame?.view.seats[mine]?.played ?? ""];
 }
 
 /** How whoever sits there is called, if they have said so. @param {State} state @param {number} seat */
