@@ -98,7 +98,7 @@ def counted(
     return Count(symbol if owner == NOBODY else f"{symbol} {owner}", title, value, owner, limit, symbol, at, supply)
 
 
-class Entry(NamedTuple):
+class SheetLine(NamedTuple):
     """One line of a sheet, and how it stands: see kernel.ticks."""
 
     text: Text
@@ -112,7 +112,7 @@ class Sheet(NamedTuple):
 
     id: str
     title: Text
-    entries: tuple[Entry, ...]
+    lines: tuple[SheetLine, ...]
     symbol: str = ""  # names a symbol in the game's sheet
 
 

@@ -14,13 +14,13 @@ from visavis.games.noretreat.vocabulary import VOCABULARY
 from visavis.kernel.journal import Event
 from visavis.kernel.moments import Moments
 from visavis.kernel.ticks import DONE, DUE, READ
-from visavis.kernel.view import TURNING, Entry
+from visavis.kernel.view import TURNING, SheetLine
 from visavis.server.wire.frames import log_line
 from visavis.server.wire.phrases import speech
 
 
-def sheet(s: War, id_: str) -> tuple[Entry, ...]:
-    return next((each.entries for each in sheets(s) if each.id == id_), ())
+def sheet(s: War, id_: str) -> tuple[SheetLine, ...]:
+    return next((each.lines for each in sheets(s) if each.id == id_), ())
 
 
 def test_points_are_summed_and_the_number_of_the_next_check_is_named() -> None:

@@ -23,7 +23,7 @@ from visavis.games.noretreat.state import DUEL, War, enemy, initiative, is_on_ma
 from visavis.games.noretreat.words import place_name, side_name
 from visavis.kernel.kept import kept
 from visavis.kernel.ticks import DONE, DUE, READ
-from visavis.kernel.view import PARAGRAPH, Entry, Sheet, Text
+from visavis.kernel.view import PARAGRAPH, Sheet, SheetLine, Text
 
 MOST_SKULLS: Final = 3  # §SC-1
 
@@ -41,7 +41,7 @@ def sheets(s: War) -> Iterator[Sheet]:
     conduct = s.conduct
     if conduct is not None and conduct.sheet and is_opponent(s, s.side):
         lines = tuple(
-            Entry(Text(f"{PARAGRAPH}{line.id}"), conduct.ticks.get(line.id, DUE), line.id)
+            SheetLine(Text(f"{PARAGRAPH}{line.id}"), conduct.ticks.get(line.id, DUE), line.id)
             for line in SHEETS[conduct.sheet]
         )
         words = {"n": conduct.sheet, "side": side_name(s.side)}
@@ -53,7 +53,7 @@ def sheets(s: War) -> Iterator[Sheet]:
 # The battle
 
 
-def battle(s: War) -> Iterator[Entry]:
+def battle(s: War) -> Iterator[SheetLine]:
     """§B10.11 §B10.13 The strengths, every shift with its paragraph, the column; §B10.25 each face of the die."""
     assert s.battle is not None
     found = s.battle.clone()
@@ -62,23 +62,23 @@ def battle(s: War) -> Iterator[Entry]:
     if not found.defenders or not all(is_on_map(s, id_) for id_ in here):
         return  # its result is being carried out
     (column, *faces), details = odds(s, found)
-    yield from (Entry(each) for each in details)  # a shift names its paragraph itself
-    yield Entry(column, READ, "B10.13")
-    yield from (Entry(each, "", "B10.25") for each in faces)
+    yield from (SheetLine(each) for each in details)  # a shift names its paragraph itself
+    yield SheetLine(column, READ, "B10.13")
+    yield from (SheetLine(each, "", "B10.25") for each in faces)
     if found.die:
-        yield Entry(Text("battle-die", {"n": found.die}), READ, "B10.25")
+        yield SheetLine(Text("battle-die", {"n": found.die}), READ, "B10.25")
 
 
 # Points
 
 
-def points(s: War) -> Iterator[Entry]:
+def points(s: War) -> Iterator[SheetLine]:
     """§B12.6 Sums, then what they decide."""
     if s.board.part is not None:
         for side in (AXIS, SOVIET):
             held, needed = cities_held(s, side), s.needs[side]
             words = {"side": side_name(side), "held": held, "needed": needed}
-            yield Entry(Text("points-cities", words), DONE if held >= needed else DUE, "UM11", s.board.cities)
+            yield SheetLine(Text("points-cities", words), DONE if held >= needed else DUE, "UM11", s.board.cities)
         return
     for side in (AXIS, SOVIET):
         words = {
@@ -88,28 +88,28 @@ def points(s: War) -> Iterator[Entry]:
             "orders": signed(share(s.order_vp, side)),
             "total": total(s, side),
         }
-        yield Entry(Text("points-sum", words), READ if side == initiative(s) else "", "B12.6")
+        yield SheetLine(Text("points-sum", words), READ if side == initiative(s) else "", "B12.6")
     if is_campaign(s):
         yield from campaign_points(s)
 
 
-def campaign_points(s: War) -> Iterator[Entry]:
+def campaign_points(s: War) -> Iterator[SheetLine]:
     """§B12.7 §B12.8 Objectives; §B12.10 the next check; §SG1.7 §SG1.8 what a card would mean then."""
     for side, rule in ((AXIS, "B12.7"), (SOVIET, "B12.8")):
         held, needed = objectives(s, side), objectives_needed(s, side)
         words = {"side": side_name(side), "held": held, "needed": needed}
         wanted = s.board.objectives[1 - side]
-        yield Entry(Text("points-objectives", words), DONE if held >= needed else DUE, rule, wanted)
+        yield SheetLine(Text("points-objectives", words), DONE if held >= needed else DUE, rule, wanted)
     turn, side, number = next_check(s)
     if not turn:
         return
-    yield Entry(Text("points-check", {"n": turn, "side": side_name(side), "number": number}), "", "B12.10")
+    yield SheetLine(Text("points-check", {"n": turn, "side": side_name(side), "number": number}), "", "B12.10")
     if s.mode == DUEL:
         return
     if s.yours == side:
-        yield Entry(Text("points-within", {"number": number}), "", "SG1.7")
+        yield SheetLine(Text("points-within", {"number": number}), "", "SG1.7")
     else:
-        yield Entry(Text("points-below", {"number": number}), "", "SG1.8")
+        yield SheetLine(Text("points-below", {"number": number}), "", "SG1.8")
 
 
 def next_check(s: War) -> tuple[int, int, int]:
@@ -143,11 +143,11 @@ def orders(s: War, found: Orders) -> Iterator[Sheet]:
             "place": place_name(s.board, plan.place) if plan.place else "",
         }
         zone = tuple(sorted(near(s, plan.place))) if plan.place else ()
-        lines.append(Entry(Text(f"orders-{plan.plan}", words), DONE if done else DUE, PARAGRAPHS[plan.plan], zone))
+        lines.append(SheetLine(Text(f"orders-{plan.plan}", words), DONE if done else DUE, PARAGRAPHS[plan.plan], zone))
         if plan.plan != "none" and not found.paid:
-            lines.append(Entry(Text("orders-price"), "", "SD5.1"))
+            lines.append(SheetLine(Text("orders-price"), "", "SD5.1"))
     if s.fewer[side]:
-        lines.append(Entry(Text("orders-fewer", {"n": s.fewer[side]}), "", "SG2.14"))
+        lines.append(SheetLine(Text("orders-fewer", {"n": s.fewer[side]}), "", "SG2.14"))
     if lines:
         words = {"side": side_name(side), "letter": Text(f"letter-{found.letter}")}
         yield Sheet("orders", Text("sheet-orders", words), tuple(lines), "orders")
@@ -178,9 +178,9 @@ def solo_card(s: War, found: Orders, card: str) -> Sheet:
 
 
 @kept
-def cells(board: Board, card: str) -> tuple[Entry, ...]:
+def cells(board: Board, card: str) -> tuple[SheetLine, ...]:
     """§SG0.2 Country and initiative, the plan, then the reaction."""
-    return tuple(Entry(cell_text(board, n, cell)) for n, cell in enumerate(board.solo[card].cells))
+    return tuple(SheetLine(cell_text(board, n, cell)) for n, cell in enumerate(board.solo[card].cells))
 
 
 def cell_text(board: Board, n: int, cell: CellRow) -> Text:

@@ -44,11 +44,11 @@ def seat(name: Text, sign: str, speech: Speech) -> Json:
 
 
 def sheet(each: Sheet, speech: Speech) -> Json:
-    entries = [
+    lines = [
         {"text": speech.say(one.text), "state": one.state, "rule": one.rule, "lights": list(one.lights)}
-        for one in each.entries
+        for one in each.lines
     ]
-    return {"id": each.id, "title": speech.say(each.title), "symbol": each.symbol, "entries": entries}
+    return {"id": each.id, "title": speech.say(each.title), "symbol": each.symbol, "lines": lines}
 
 
 def titled(text: Text, speech: Speech) -> Json:

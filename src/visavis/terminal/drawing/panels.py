@@ -9,7 +9,7 @@ from rich.text import Text as Styled
 
 from visavis.kernel.marks import SPECIAL
 from visavis.kernel.ticks import DONE, DUE, IMPOSSIBLE, READ, SKIPPED, UNDONE
-from visavis.kernel.view import HEADING, NOBODY, Count, Entry, Layout, LogLine, Sheet, Text, Thing, Track, View
+from visavis.kernel.view import HEADING, NOBODY, Count, Layout, LogLine, Sheet, SheetLine, Text, Thing, Track, View
 from visavis.terminal.drawing.board import short_form
 from visavis.terminal.drawing.lines import flowing, labelled, titled_rule, wrapped
 from visavis.terminal.drawing.style import ink, seat_sign, seat_style
@@ -114,13 +114,13 @@ def sheet_lines(view: View, lang: Language, width: int) -> list[Styled]:
 
 def one_sheet(sheet: Sheet, lang: Language, width: int) -> list[Styled]:
     lines = wrapped(ink(lang.say(sheet.title), "heading"), width)
-    return lines + [line for entry in sheet.entries for line in wrapped(entry_item(entry, lang), width, 6)]
+    return lines + [line for each in sheet.lines for line in wrapped(sheet_item(each, lang), width, 6)]
 
 
-def entry_item(entry: Entry, lang: Language) -> Styled:
-    holds = entry.state in (DUE, UNDONE, READ)
-    item = ink(f"  {BOXES.get(entry.state, '   ')} ", "code" if holds else "quiet").append(lang.say(entry.text))
-    return item.append(f"  §{entry.rule}", "rule") if entry.rule else item
+def sheet_item(each: SheetLine, lang: Language) -> Styled:
+    holds = each.state in (DUE, UNDONE, READ)
+    item = ink(f"  {BOXES.get(each.state, '   ')} ", "code" if holds else "quiet").append(lang.say(each.text))
+    return item.append(f"  §{each.rule}", "rule") if each.rule else item
 
 
 # Things that lie beside the board

@@ -38,18 +38,18 @@ from visavis.kernel.ticks import DONE, IMPOSSIBLE, SKIPPED, UNDONE
 SURROUNDING: Final = 1  # the sheet whose advances surround; on the others they take cities
 
 
-class SheetLine(NamedTuple):
+class TaskLine(NamedTuple):
     """One task of a sheet."""
 
     id: str
     task: str
 
 
-def lines(*tasks: str) -> tuple[SheetLine, ...]:
-    return tuple(SheetLine(id_, task) for id_, _, task in (each.partition(" ") for each in tasks))
+def lines(*tasks: str) -> tuple[TaskLine, ...]:
+    return tuple(TaskLine(id_, task) for id_, _, task in (each.partition(" ") for each in tasks))
 
 
-SHEETS: Final[dict[int, tuple[SheetLine, ...]]] = {
+SHEETS: Final[dict[int, tuple[TaskLine, ...]]] = {
     1: lines("O1-1 plan", "O1-2 rail", "O1-3 surround", "O1-4 detrain"),
     2: lines("O2-1 plan", "O2-2 cities", "O2-3 line", "O2-4 rail", "O2-5 card", "O2-6 detrain"),
     3: lines("O3-1 plan", "O3-2 cities", "O3-3 line", "O3-4 stalin", "O3-5 rail", "O3-6 detrain"),
@@ -58,11 +58,11 @@ SHEETS: Final[dict[int, tuple[SheetLine, ...]]] = {
 Verdict = tuple[str, str]  # the tick, and why
 
 
-def line_for(conduct: Conduct, task: str) -> SheetLine | None:
+def line_for(conduct: Conduct, task: str) -> TaskLine | None:
     return next((line for line in SHEETS.get(conduct.sheet, ()) if line.task == task), None)
 
 
-def is_skipped(conduct: Conduct, line: SheetLine) -> bool:
+def is_skipped(conduct: Conduct, line: TaskLine) -> bool:
     """§SD4.2 Whether a line before it could not be done."""
     sheet = SHEETS[conduct.sheet]
     return any(conduct.ticks.get(earlier.id) == IMPOSSIBLE for earlier in sheet[: sheet.index(line)])

@@ -18,8 +18,8 @@
  *   figure?: string}} Option
  * @typedef {{title: string, rule: string, options: Option[], secret: boolean, drawn?: boolean, subject?: string[],
  *   lines?: Array<[string, string]>}} Prompt
- * @typedef {{text: string, state: string, rule: string, lights: string[]}} Entry
- * @typedef {{id: string, title: string, symbol: string, entries: Entry[]}} Sheet
+ * @typedef {{text: string, state: string, rule: string, lights: string[]}} SheetLine
+ * @typedef {{id: string, title: string, symbol: string, lines: SheetLine[]}} Sheet
  * @typedef {{title: string, sign: string, played: string}} Seat
  * @typedef {{game: string, scenario: string, seat: number, seats: Seat[], n: number, places: Place[], things: Thing[],
  *   tracks: Track[], counts: Count[], status: string[], notices: string[], agreements: string[], aims?: string[],

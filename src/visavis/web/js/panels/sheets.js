@@ -9,7 +9,7 @@ import { say } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").View} View */
 /** @typedef {import("../page/types.js").Sheet} Sheet */
-/** @typedef {import("../page/types.js").Entry} Entry */
+/** @typedef {import("../page/types.js").SheetLine} SheetLine */
 
 /** How a line stands, by its sign. @type {Record<string, import("../page/signs.js").Sign>} */
 const STATES = { due: "absent", done: "done", undone: "undone", impossible: "undone", skipped: "farther", read: "unfold" };
@@ -29,9 +29,9 @@ export function drawSheets(view) {
     make: (sheet) => h("details", { class: "memo", "data-sheet": sheet.id, open: isDesk() }, h("summary", {}), h("ul", {})),
     draw: (element, sheet) => {
       const [head, list] = /** @type {[Element, Element]} */ ([...element.children]);
-      const owed = sheet.entries.filter((entry) => OWED.includes(entry.state)).length;
+      const owed = sheet.lines.filter(({ state }) => OWED.includes(state)).length;
       replace(head, icon(sheet.symbol) ?? "", h("span", {}, sheet.title), owed ? h("b", { class: "owed" }, owed) : null);
-      replace(list, ...sheet.entries.map(line));
+      replace(list, ...sheet.lines.map(line));
     },
   });
 }
@@ -42,7 +42,7 @@ function hint(ids) {
     each.classList.toggle("hinted", ids.includes(each.getAttribute("data-touch") ?? ""));
 }
 
-/** @param {Entry} entry */
+/** @param {SheetLine} line */
 function line({ text, state, rule, lights }) {
   const said = state ? say(`web-sheet-${state}`) : "";
   const light = (/** @type {boolean} */ on) => hint(on ? lights : []);
