@@ -66,7 +66,7 @@ format: $(VENV)/.dev ## format the code and fix what lint can fix
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-compiled: $(VENV)/.dev ## compile kernel, games and agents with mypyc: several times as fast, never needed to play
+compiled: $(VENV)/.dev ## compile kernel, games, thinking and agents with mypyc: several times as fast, never needed to play
 	$(BIN)/python tools/compiled.py
 
 compiled-test: compiled ## the tests on the compiled modules (ARGS as in "make test")
