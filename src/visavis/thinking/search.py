@@ -16,7 +16,7 @@ from visavis.kernel.choice import CHANCE, Choice, throw
 from visavis.kernel.game import Game
 from visavis.kernel.insight import NO_OPINION, Insight, Weights
 from visavis.kernel.table import Table
-from visavis.thinking.judging import Judge
+from visavis.thinking.judging import Judge, shares_of
 from visavis.thinking.thought import Considered, Thought, interval
 from visavis.thinking.tree import Node, Step, first_tried
 
@@ -48,6 +48,7 @@ class Search:
         self._kept = Node(seat)
         self._ways: Mapping[Step, Any] = {}  # to answer the question thought about last
         self._about: Step | None = None  # the one that it is thought about
+        self._settled = False  # whether all answer as well as was found
 
     def think(self, choice: Choice[Any], deal: Deal, budget: Budget, about: Any = ANY) -> Thought:
         """What comes of each answer to this question; if asked about one, more of that."""
@@ -59,6 +60,25 @@ class Search:
             self._play_out(root, deal(self.random))
             n += 1
         return self._thought(root, n)
+
+    def appraise(self, choice: Choice[Any], deal: Deal, budget: Budget, answer: Any) -> Considered:
+        """One answer, by playouts in which all answer as well as was found, not to find out more.
+
+        Those of the search flatter its favourite, which they have made one, and try bad replies, too.
+        """
+        step = self._step_of(deal(self.random).state, choice, answer)
+        half = budget._replace(playouts=-(-budget.playouts // 2), seconds=budget.seconds / 2)
+        self.think(choice, deal, half, about=self._ways.get(step, answer))
+        self._root(choice).kids[step].count_anew()
+        self._settled = True
+        thought = self.think(choice, deal, budget._replace(seconds=budget.seconds / 2), about=self._ways[step])
+        self._settled = False
+        return next(each for each in thought.considered if each.answer == self._ways[step])
+
+    def expecting(self, answer: Any) -> tuple[tuple[int, str, Any], ...]:
+        """What was found to follow an answer that was appraised, or considered."""
+        found = (self._kept.kids[step] for step, each in self._ways.items() if each == answer)
+        return tuple(expected(next(found)))
 
     def answered(self, answer: Any) -> None:
         """This was given to the question thought about last: what was found about what follows is kept."""
@@ -83,10 +103,14 @@ class Search:
         node, path = root, []
         choice = world.choice_of(self.seat)
         while choice is not None:
-            ways = self._ways_of(world.state, choice)
-            if node is root and self._about in ways:
+            ways: Mapping[Step, Any] = self._ways_of(world.state, choice)
+            if node is root and self._about is not None and self._about in ways:
                 ways = {self._about: ways[self._about]}
             opinion = self._opinion(world.state, choice, ways)
+            if self._settled and node is not root:
+                ways = node.proven(ways)
+                if not ways:
+                    break
             step, kid, fresh = self._descend(node, choice, ways, opinion)
             path.append(kid)
             world.answer(ways[step], choice.seat)
@@ -119,6 +143,10 @@ class Search:
             ways.setdefault((name, alike(state, choice, option)), option)
         return ways
 
+    def _step_of(self, state: Any, choice: Choice[Any], answer: Any) -> Step:
+        alike = self.insight.alike
+        return choice.name, answer if alike is None else alike(state, choice, answer)
+
     def _opinion(self, state: Any, choice: Choice[Any], ways: Mapping[Step, Any]) -> Mapping[Any, float]:
         """What the game thinks of them beforehand."""
         if self.insight.opinion is None or len(ways) < 2:
@@ -148,7 +176,7 @@ class Search:
         if result is None:
             even = (1 / seats,) * seats
             return even, even
-        shares = self._judge.shares(result, seats)
+        shares = shares_of(result, seats)
         return shares, self._judge.worth(result, shares)
 
     def _quickly(self, state: Any, choice: Choice[Any]) -> Any:
