@@ -126,16 +126,16 @@ def example(view: View) -> str:
 
 
 def nameable(session: Session) -> list[Option]:
-    """Everything a bot may be asked about: counters on a map, which go by their ids, regions, places, pieces, cards."""
+    """Everything a bot may be asked about: counters on a map, which go by their ids, regions, places, pieces, and cards
+    that lie open."""
     table = session.table
     view = table.game.view(table, session.viewer)
-    things = [Option(thing.id, thing.title) for thing in view.things]
     return [
-        *(thing for thing in things if " " not in thing.answer),
+        *(Option(thing.id, thing.title) for thing in view.things if " " not in thing.id),
         *(Option(meant_by(region), region.title) for region in table.game.layout(table.state).regions),
         *(Option(place.id, place.title) for place in view.places),
         *every_piece(view.game),
-        *(thing for thing in things if " " in thing.answer),
+        *(Option(thing.id, own_name(thing.title)) for thing in view.things if " " in thing.id and thing.face),
     ]
 
 
@@ -143,6 +143,14 @@ def meant_by(region: Region) -> str:
     """A part of the board that is but one place goes by the name of the part."""
     places = [place for row in region.rows for place in row]
     return places[0] if len(places) == 1 and not region.track else region.id
+
+
+def own_name(title: Text) -> Text:
+    """What a card is called, of all that its title says of it."""
+    whole = title.args.get("title")  # where its title also says why not now
+    if isinstance(whole, Text):
+        return own_name(whole)
+    return next((each for each in title.args.values() if isinstance(each, Text)), title)
 
 
 def codes_of(session: Session, named: str, known: list[Option]) -> list[str]:
