@@ -228,6 +228,7 @@ def add_serve(found: Any, said: Language) -> None:
     made.add_argument("--data", type=Path, metavar="FOLDER", help=said("cli-serve-data"))
     made.add_argument("--open", action=argparse.BooleanOptionalAction, default=False, help=said("cli-serve-open"))
     made.add_argument("--name", action="append", default=[], metavar="HOST", help=said("cli-serve-name"))
+    made.add_argument("--thinkers", type=int, metavar="N", help=said("cli-serve-thinkers"))
 
 
 def add_series(made: Parser, said: Language, games: int, named: bool = True) -> None:

@@ -8,6 +8,7 @@ visited (Cowling, Powley and Whitehouse 2012). Dice and draws are thrown anew ea
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import inf
 from random import Random
 from time import process_time
 from typing import Any, Final, NamedTuple
@@ -35,6 +36,10 @@ class Budget(NamedTuple):
     seconds: float = 0.0  # of one processor; of both, what is reached first
     clock: Callable[[], float] = process_time
 
+    def lasts(self, playouts: int, seconds: float) -> bool:
+        """Whether anything is left of it after so many."""
+        return (playouts < self.playouts or not self.playouts) and (seconds < self.seconds or not self.seconds)
+
 
 class Search:
     """One seat's thoughts during a game: what it has found serves its next question, too."""
@@ -51,14 +56,23 @@ class Search:
 
     def think(self, choice: Choice[Any], deal: Deal, budget: Budget, about: Any = ANY) -> Thought:
         """What comes of each answer to this question; if asked about one, more of that."""
+        *_, thought = self.thinking(choice, deal, budget, about=about)
+        return thought
+
+    def thinking(
+        self, choice: Choice[Any], deal: Deal, budget: Budget, piece: float = inf, about: Any = ANY
+    ) -> Iterator[Thought]:
+        """The same thought, told after so many seconds each time; whoever waits in between costs it nothing."""
         self._ways = self._ways_of(deal(self.random).state, choice)
         self._about = next((step for step, answer in self._ways.items() if answer == about), None)
-        root, n = self._root(choice), 0
-        until = budget.clock() + budget.seconds
-        while (n < budget.playouts or not budget.playouts) and (not budget.seconds or budget.clock() < until or not n):
-            self._play_out(root, deal(self.random))
-            n += 1
-        return self._thought(root, n)
+        root, n, spent = self._root(choice), 0, 0.0
+        while not n or budget.lasts(n, spent):
+            begun, before = budget.clock(), spent
+            while not n or (budget.lasts(n, spent) and spent - before < piece):
+                self._play_out(root, deal(self.random))
+                n += 1
+                spent = before + budget.clock() - begun
+            yield self._thought(root, n)
 
     def answered(self, answer: Any) -> None:
         """This was given to the question thought about last: what was found about what follows is kept."""
