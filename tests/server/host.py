@@ -14,16 +14,17 @@ import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from visavis.server.config import Allowance, Config, Keeping, Rates
+from visavis.server.config import Allowance, Config, Keeping, Rates, Thinking
 from visavis.server.http.app import create_app
 from visavis.server.room.hall import FOR_EVER, Hall
 
 Json = dict[str, Any]
 
 PLENTY = Allowance(1e9, 1e9)
-UNLIMITED = Rates(PLENTY, PLENTY, PLENTY, PLENTY)
+UNLIMITED = Rates(PLENTY, PLENTY, PLENTY, PLENTY, PLENTY)
 SOLO = {"game": "blitzkrieg", "scenario": "solo", "seats": ["bot", "human"]}
 BASE = {"game": "blitzkrieg", "scenario": "base", "seats": ["human", "open"]}
+QUICK = Thinking(thinkers=1, playouts=4)
 PATIENCE = 20  # seconds after which a message that does not come is missed
 
 
@@ -155,10 +156,17 @@ async def soon(receive: Callable[[], Any]) -> Any:
 
 @contextmanager
 def serving(
-    folder: Path, rates: Rates = UNLIMITED, idle: float = 600.0, keeping: Keeping = FOR_EVER
+    folder: Path,
+    rates: Rates = UNLIMITED,
+    idle: float = 600.0,
+    keeping: Keeping = FOR_EVER,
+    thinking: Thinking = QUICK,
 ) -> Iterator[Server]:
     """At every table the dice fall alike."""
-    app = create_app(Config(folder, rates=rates, keeping=keeping, idle=idle, pace=0.0, dice=partial(Random, 1)))
+    config = Config(
+        folder, rates=rates, keeping=keeping, thinking=thinking, idle=idle, pace=0.0, dice=partial(Random, 1)
+    )
+    app = create_app(config)
     with TestClient(app, base_url="http://localhost", raise_server_exceptions=False) as client:
         yield Server(client)
 

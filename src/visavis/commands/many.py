@@ -49,7 +49,7 @@ def progress_bar(args: Namespace, title: str) -> Any:
 
 def refuse_none(args: Namespace) -> None:
     """Nothing can be said of no games, and nobody plays them without a process."""
-    for name in ("games", "workers", "playouts"):
+    for name in ("games", "workers", "playouts", "thinkers"):
         came = getattr(args, name, None)
         if came is not None and came < 1:
             raise VisavisError("--{option} is {came}; expected at least 1", option=name, came=came)

@@ -10,6 +10,7 @@ from visavis.agents import BOT
 from visavis.company.by_hand import AT_FIRST, NOTHING, USUAL
 from visavis.kernel.game import Game, Scenario
 from visavis.kernel.record import cleaned
+from visavis.thinking import LEVELS
 
 HUMAN: Final = "human"
 OPEN: Final = "open"  # a person's, whoever gets the link
@@ -140,8 +141,9 @@ def fits(players: Sequence[object], scenario: Scenario, game: Game[Any]) -> bool
 
 
 def thinking(game: Game[Any]) -> tuple[str, ...]:
-    """Whoever may sit in any seat and answer by itself: the game's own opponents, the best first, and pure chance."""
-    return (*reversed(tuple(game.opponents)), RANDOM)
+    """Whoever may sit in any seat and answer by itself: the game's own opponents, those that think ahead, each the best
+    first, and pure chance."""
+    return (*reversed(tuple(game.opponents)), *reversed(tuple(LEVELS)), RANDOM)
 
 
 def of_record(names: Sequence[str], scenario: Scenario, game: Game[Any]) -> tuple[str, ...]:

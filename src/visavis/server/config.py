@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ LOCAL_NAMES: Final = ("localhost", LOOPBACK, "[::1]")
 PREFIX: Final = "VISAVIS_RATE_"
 DOORS: Final = "VISAVIS_DOORS_"
 KEEP: Final = "VISAVIS_KEEP_"
+THINKING: Final = "VISAVIS_THINKING_"
 NUMBER: Final = re.compile(r"\d{1,9}(\.\d{1,9})?", re.ASCII)
 
 Dice = Callable[[], Random]
@@ -50,6 +52,7 @@ class Rates(NamedTuple):
     playing: Allowance = Allowance(300, 10_000)  # answers from one address, and what its opponents think
     asking: Allowance = Allowance(200, 8000)  # all else from one address
     tables: Allowance = Allowance(0.2, 40)  # made from one address
+    thinking: Allowance = Allowance(500, 60_000)  # hints and reviews for one address, in other processes
 
     @classmethod
     def given(cls, environment: Mapping[str, str]) -> Rates:
@@ -87,6 +90,25 @@ class Keeping(NamedTuple):
         return cls(**whole_numbers(KEEP, cls._fields, environment))
 
 
+class Thinking(NamedTuple):
+    """Processes that think ahead, for opponents, hints and reviews."""
+
+    thinkers: int = 0  # how many; 0: one for each processor but one
+    waiting: int = 40  # hints and reviews of all tables at once, before more are refused
+    playouts: int = 0  # of each thought, where it is not its time that counts: in tests
+
+    @classmethod
+    def given(cls, environment: Mapping[str, str], thinkers: int | None = None) -> Thinking:
+        """Some of it perhaps set from outside: VISAVIS_THINKING_WAITING and so on."""
+        found = cls(**whole_numbers(THINKING, ("thinkers", "waiting"), environment))
+        return found if thinkers is None else found._replace(thinkers=thinkers)
+
+    @property
+    def processes(self) -> int:
+        """One processor is left to whoever serves, where there are several."""
+        return self.thinkers or max(1, (os.cpu_count() or 1) - 1)
+
+
 def whole_numbers(prefix: str, names: Iterable[str], environment: Mapping[str, str]) -> dict[str, int]:
     """Those that were set."""
     told = {name: environment.get(prefix + name.upper()) for name in names}
@@ -110,6 +132,7 @@ class Config:
     rates: Rates = Rates()  # noqa: RUF009 it cannot be changed
     doors: Doors = Doors()  # noqa: RUF009 it cannot be changed
     keeping: Keeping = Keeping()  # noqa: RUF009 it cannot be changed
+    thinking: Thinking = Thinking()  # noqa: RUF009 it cannot be changed
     idle: float = 600.0  # seconds after which a table nobody looks at is closed
     pace: float = 0.7  # seconds between the turns of a table at which no person plays
     dice: Dice = SystemRandom  # one set for every table that is opened

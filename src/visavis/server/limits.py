@@ -123,6 +123,7 @@ class Gauge:
         self.playing = Buckets(Household, rates.playing, clock)
         self.asking = Buckets(Caller, rates.asking, clock)
         self.tables = Buckets(Bucket, rates.tables, clock)
+        self.thinking = Buckets(Bucket, rates.thinking, clock)
         self.lane = Lane()
 
     def connection(self) -> Bucket:

@@ -9,6 +9,7 @@ cli-serve-port = port to listen on, { $n } by default; 0 takes any that is free
 cli-serve-data = folder where tables are kept
 cli-serve-open = open the browser
 cli-serve-name = another host name under which the server is reached, as behind a proxy; may be given several times
+cli-serve-thinkers = how many processes think ahead, for opponents, hints and reviews; one for each processor but one unless given
 serve-address = Visavis is at { $url }
 serve-stop = Ctrl+C stops it; every table stays as it is.
 

@@ -8,7 +8,7 @@ visited (Cowling, Powley and Whitehouse 2012). Dice and draws are thrown anew ea
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from time import process_time
 from typing import Any, Final, NamedTuple
@@ -17,7 +17,7 @@ from visavis.kernel.choice import CHANCE, Choice, throw
 from visavis.kernel.game import Game
 from visavis.kernel.insight import NO_OPINION, Insight, Weights
 from visavis.kernel.table import Table
-from visavis.thinking.judging import Judge
+from visavis.thinking.judging import Judge, shares_of
 from visavis.thinking.thought import Considered, Thought, interval
 from visavis.thinking.tree import Node, Step, first_tried
 
@@ -36,6 +36,10 @@ class Budget(NamedTuple):
     seconds: float = 0.0  # of one processor; of both, what is reached first
     clock: Callable[[], float] = process_time
 
+    def lasts(self, playouts: int, seconds: float) -> bool:
+        """Whether anything is left of it after so many."""
+        return (playouts < self.playouts or not self.playouts) and (seconds < self.seconds or not self.seconds)
+
 
 class Search:
     """One seat's thoughts during a game: what it has found serves its next question, too."""
@@ -49,17 +53,46 @@ class Search:
         self._kept = Node(seat)
         self._ways: Mapping[Step, Any] = {}  # to answer the question thought about last
         self._about: Step | None = None  # the one that it is thought about
+        self._settled = False  # whether all answer as well as was found
 
     def think(self, choice: Choice[Any], deal: Deal, budget: Budget, about: Any = ANY) -> Thought:
         """What comes of each answer to this question; if asked about one, more of that."""
+        *_, thought = self.thinking(choice, deal, budget, about=about)
+        return thought
+
+    def thinking(
+        self, choice: Choice[Any], deal: Deal, budget: Budget, piece: float = inf, about: Any = ANY
+    ) -> Iterator[Thought]:
+        """The same thought, told after so many seconds each time; whoever waits in between costs it nothing."""
         self._ways = self._ways_of(deal(self.random).state, choice)
         self._about = next((step for step, answer in self._ways.items() if answer == about), None)
-        root, n = self._root(choice), 0
-        until = budget.clock() + budget.seconds
-        while (n < budget.playouts or not budget.playouts) and (not budget.seconds or budget.clock() < until or not n):
-            self._play_out(root, deal(self.random))
-            n += 1
-        return self._thought(root, n)
+        root, n, spent = self._root(choice), 0, 0.0
+        while not n or budget.lasts(n, spent):
+            begun, before = budget.clock(), spent
+            while not n or (budget.lasts(n, spent) and spent - before < piece):
+                self._play_out(root, deal(self.random))
+                n += 1
+                spent = before + budget.clock() - begun
+            yield self._thought(root, n)
+
+    def appraise(self, choice: Choice[Any], deal: Deal, budget: Budget, answer: Any) -> Considered:
+        """One answer, by playouts in which all answer as well as was found, not to find out more.
+
+        Those of the search flatter its favourite, which they have made one, and try bad replies, too.
+        """
+        step = self._step_of(deal(self.random).state, choice, answer)
+        half = budget._replace(playouts=-(-budget.playouts // 2), seconds=budget.seconds / 2)
+        self.think(choice, deal, half, about=self._ways.get(step, answer))
+        self._root(choice).kids[step].count_anew()
+        self._settled = True
+        thought = self.think(choice, deal, budget._replace(seconds=budget.seconds / 2), about=self._ways[step])
+        self._settled = False
+        return next(each for each in thought.considered if each.answer == self._ways[step])
+
+    def expecting(self, answer: Any) -> tuple[tuple[int, str, Any], ...]:
+        """What was found to follow an answer that was appraised, or considered."""
+        found = (self._kept.kids[step] for step, each in self._ways.items() if each == answer)
+        return tuple(expected(next(found)))
 
     def answered(self, answer: Any) -> None:
         """This was given to the question thought about last: what was found about what follows is kept."""
@@ -84,9 +117,13 @@ class Search:
         node, path = root, []
         choice = world.choice_of(self.seat)
         while choice is not None:
-            ways = self._ways_of(world.state, choice)
-            if node is root and self._about in ways:
+            ways: Mapping[Step, Any] = self._ways_of(world.state, choice)
+            if node is root and self._about is not None and self._about in ways:
                 ways = {self._about: ways[self._about]}
+            if self._settled and node is not root:
+                ways = node.proven(ways)
+                if not ways:
+                    break
             step, kid, fresh = self._descend(node, world.state, choice, ways)
             path.append(kid)
             world.answer(ways[step], choice.seat)
@@ -126,6 +163,10 @@ class Search:
             ways.setdefault((name, alike(state, choice, option)), option)
         return ways
 
+    def _step_of(self, state: Any, choice: Choice[Any], answer: Any) -> Step:
+        alike = self.insight.alike
+        return choice.name, answer if alike is None else alike(state, choice, answer)
+
     def _opinion(self, node: Node, state: Any, choice: Choice[Any], ways: Mapping[Step, Any]) -> Mapping[Step, float]:
         """What the game thinks of them beforehand: asked once for a node, as long as nothing new is possible there."""
         ask = self.insight.opinion
@@ -159,7 +200,7 @@ class Search:
         if result is None:
             even = (1 / seats,) * seats
             return even, even
-        shares = self._judge.shares(result, seats)
+        shares = shares_of(result, seats)
         return shares, self._judge.worth(result, shares)
 
     def _quickly(self, state: Any, choice: Choice[Any]) -> Any:

@@ -11,6 +11,7 @@ from visavis.kernel.insight import NO_OPINION
 
 Step = tuple[str, Any]  # a question and what was answered, or what such answers have in common
 SAFE: Final = 1e-9
+OFTEN: Final = 8  # visits, with less of which one has hardly been there
 
 
 class Node:
@@ -64,6 +65,18 @@ class Node:
         self.total += worth
         self.chance += chance
         self.squares += chance * chance
+
+    def proven(self, ways: Mapping[Step, Any]) -> Mapping[Step, Any]:
+        """The one of them that was given most often; none, where little was tried."""
+        known = [step for step in ways if step in self.kids]
+        if self.visits < OFTEN or not known:
+            return {}
+        best = max(known, key=lambda step: (self.kids[step].visits, self.kids[step].total))
+        return {best: ways[best]}
+
+    def count_anew(self) -> None:
+        """What lies behind it stays known."""
+        self.visits, self.total, self.chance, self.squares, self.shares = 0, 0.0, 0.0, 0.0, []
 
     def share(self, shares: Sequence[float]) -> None:
         self.shares = [sum(each) for each in zip(self.shares or [0.0] * len(shares), shares, strict=True)]

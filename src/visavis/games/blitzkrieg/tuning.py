@@ -26,10 +26,13 @@ class Worth:
     blitz: float
     retreat: float
     waiting: float
+    expected: float
     token: float
     weapon: float
+    turn: float
     even: float
     effect: dict[str, float]
+    bot: dict[str, float]
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,9 @@ def create_app(config: Config) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(config.data)
         links = Links(secret_key(config.data))
-        app.state.hall = Hall(store, links, gauge, config.idle, config.dice, config.pace, config.keeping)
+        app.state.hall = Hall(
+            store, links, gauge, config.idle, config.dice, config.pace, config.keeping, config.thinking
+        )
         app.state.shelf = await asyncio.to_thread(read_shelf, config.data / FOLDER)
         app.state.warming = asyncio.create_task(asyncio.to_thread(warm_up, app.state.shelf))
         yield

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from visavis.company.party import Party
 from visavis.kernel.table import Table
-from visavis.server.config import Dice, Keeping
+from visavis.server.config import Dice, Keeping, Thinking
 from visavis.server.limits import Bucket, Gauge
 from visavis.server.links import Links, new_table_id
 from visavis.server.logs import LOG
@@ -21,6 +21,7 @@ from visavis.server.room.opponents import THREADS
 from visavis.server.room.rooms import Room
 from visavis.server.room.visitors import FREE, GOING_AWAY
 from visavis.server.store.games import Store, now
+from visavis.server.thinkers.pool import Pool
 from visavis.server.wire.listing import Noticed, summary
 
 LAST_THOUGHTS: Final = 5.0  # seconds for a bot that thinks while the server is to stop
@@ -46,6 +47,7 @@ class Hall:
         dice: Dice = SystemRandom,
         pace: float = 0.0,
         keeping: Keeping = FOR_EVER,
+        thinking: Thinking = Thinking(),  # noqa: B008 it cannot be changed
     ) -> None:
         self.store = store
         self.links = links
@@ -54,7 +56,9 @@ class Hall:
         self.dice = dice
         self.pace = pace
         self.keeping = keeping
-        self.thinkers = ThreadPoolExecutor(THREADS, "thinker")
+        self.thinking = thinking
+        self.thinkers = Pool(thinking.processes, thinking.waiting)
+        self.opponents = ThreadPoolExecutor(THREADS, "opponent")  # those of the games' own
         self.openers = ThreadPoolExecutor(OPENERS, "opener")
         self.workers = ThreadPoolExecutor(1, "worker")  # for what nobody's turn depends on
         self.rooms: dict[str, Room] = {}
@@ -108,8 +112,9 @@ class Hall:
         for visitor in [visitor for room in rooms for visitor in room.visitors]:
             visitor.close(GOING_AWAY)
         self.rooms.clear()
-        for threads in (self.thinkers, self.openers, self.workers):
+        for threads in (self.opponents, self.openers, self.workers):
             threads.shutdown(wait=False, cancel_futures=True)
+        await self.thinkers.close()
         await ended(self.writers, LAST_WORDS)
 
     async def _sweep(self) -> None:

@@ -1,18 +1,22 @@
 """Whoever sits at a table and is no person: they answer when they are asked, a little at a time.
 
-Thinking is done in a few threads for all tables and charged to whoever plays with them. Where nobody plays but they,
-each turn is shown before the next begins, and nothing happens while nobody looks.
+Those of the games' own do so in a few threads for all tables, charged to whoever plays with them; those that think
+ahead in processes of their own, while the table is served. Where nobody plays but they, each turn is shown before the
+next begins, and nothing happens while nobody looks.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from visavis.agents import Agent
 from visavis.agents.players import agent
 from visavis.company.turns import Thought, settle
+from visavis.kernel.choice import Choice
 from visavis.server.limits import Bucket, timed
+from visavis.server.room.thoughts import Ahead
+from visavis.thinking import LEVELS
 
 if TYPE_CHECKING:
     from visavis.server.room.rooms import Room
@@ -29,14 +33,22 @@ class Opponents:
         self.agents: dict[int, Agent] = {}
         self.payer = ""  # the address of whoever answered or came last
         self.soon = False  # whether they go on by themselves
+        self.ahead = Ahead(room)
 
     def sit_down(self) -> None:
         """Nobody plays on what is only looked at."""
         room = self.room
         players = {} if room.party.watch else room.party.agents
+        self.ahead.stop()
+        self.ahead.levels = {seat: name for seat, name in players.items() if name in LEVELS}
         self.agents = {
             seat: agent(room.table.game, name, room.random.getrandbits(64)) for seat, name in players.items()
         }
+
+    def leave(self) -> None:
+        """The table is let go."""
+        self.ahead.stop()
+        self.agents.clear()
 
     @property
     def bucket(self) -> Bucket:
@@ -49,20 +61,23 @@ class Opponents:
 
     @property
     def asked(self) -> bool:
-        return any(choice.seat in self.agents for choice in self.room.table.waiting)
+        return self._next() is not None
+
+    def _next(self) -> Choice[Any] | None:
+        """What one of them is asked."""
+        return next((choice for choice in self.room.table.waiting if choice.seat in self.agents), None)
 
     async def answer(self) -> None:
         """Chance and they, until a person is asked, or the rest is for later."""
         took, first, room = 0.0, None, self.room
         for thought in settle(room.table, room.party, self.agents, room.random, room.rolls):
-            if self._rest(thought, first, took):
+            if thought.choice.seat in self.ahead.levels or self._rest(thought, first, took):
                 break
             first = thought.choice.seat
-            answer, ms = await asyncio.get_running_loop().run_in_executor(room.hall.thinkers, timed, thought.think)
+            answer, ms = await asyncio.get_running_loop().run_in_executor(room.hall.opponents, timed, thought.think)
             thought.answer(answer)
             self.bucket.charge(ms)
             took += ms
-        self.go_on()
 
     def _rest(self, thought: Thought, first: int | None, took: float) -> bool:
         """Whether others come first, or are to see what has happened."""
@@ -73,7 +88,13 @@ class Opponents:
 
     def go_on(self) -> None:
         """Later, if there is anything left for them to do and somebody to see it."""
-        if self.soon or not self.asked or (self.alone and not self.room.visitors):
+        choice = self._next()
+        if choice is None or choice.seat not in self.ahead.levels or not self.room.visitors:
+            self.ahead.stop()
+        else:
+            self.ahead.begin(choice)
+        self.room.tell_who_thinks()
+        if choice is None or self.ahead.choice or self.soon or (self.alone and not self.room.visitors):
             return
         self.soon = True
         pause = max(self.room.hall.pace if self.alone else 0.0, self.bucket.wait)

@@ -169,7 +169,7 @@ class Room:
     def _let_table_go(self) -> None:
         """And what was said of it; not what each has seen of it, by which it is known what they notice."""
         del self.table, self.lists, self.noticed
-        self.opponents.agents.clear()
+        self.opponents.leave()
         self.told.clear()
         self.game_words.clear()
         self.laid = Layout(0, 0, ())
@@ -313,6 +313,7 @@ class Room:
             except Exception as error:
                 LOG.error("view failed", extra={"table": self.id, "seat": visitor.ticket.seat}, exc_info=error)
                 visitor.close(BROKEN)
+        self.opponents.go_on()
 
     def show(self, visitor: Visitor, unmoves: Sequence[Text] = (), anyway: bool = True) -> None:
         """The table as it stands, or the curtain; to a slow reader later, and only as it stands then.
@@ -430,6 +431,13 @@ class Room:
         for visitor in self.visitors:
             visitor.send(presence, "presence")
 
+    def tell_who_thinks(self) -> None:
+        """When that has changed; whoever comes is told so, too."""
+        for visitor in self.visitors:
+            if visitor.thinks != self.opponents.ahead.seat and not visitor.offered:
+                visitor.thinks = self.opponents.ahead.seat
+                visitor.send(self.opponents.ahead.facts())
+
     def _seated(self, seat: int) -> bool | None:
         """Whether somebody has followed the invitation to a seat; None if there is none."""
         return bool(self.party.key_of(seat)) if self.party.is_invited(seat) else None
@@ -484,6 +492,7 @@ class Room:
         if visitor in self.visitors:
             self.show(visitor)
         self.tell_presence()
+        self.tell_who_thinks()
 
     # The next table
 
@@ -545,6 +554,8 @@ class Room:
         if visitor in self.visitors:
             self.visitors.remove(visitor)
             self.tell_presence()
+            if not self.visitors and not self.asleep:
+                self.opponents.ahead.stop()
 
 
 def tell(done: asyncio.Future[Any], refusal: Refusal) -> None:

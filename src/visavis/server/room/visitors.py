@@ -21,7 +21,7 @@ WHOLE: Final = (
     "frame",
     "curtain",
 )  # the table as it stands: one of them may wait, and the next is made when it is sent
-LATEST: Final = ("presence", "past", "pong")  # an older one need not be sent any more
+LATEST: Final = ("presence", "thinking", "past", "pong")  # an older one need not be sent any more
 
 GOING_AWAY: Final = 1001
 NOT_ALLOWED: Final = 1008
@@ -98,6 +98,7 @@ class Visitor:
         self.version = 0  # of what it was last shown
         self.offered = ""  # the key of a seat that this reader may take
         self.due = False  # whether the table has changed since the frame that still waits to be sent
+        self.thinks: int | None = None  # the seat of which they know that it thinks
         self.unmoves: list[Text] = []  # what was taken back since then, at a real table
 
     @property

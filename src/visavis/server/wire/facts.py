@@ -60,7 +60,7 @@ def card(game: Game[Any], code: str) -> Json:
         "length": say("game-length"),
         "scenarios": [scenario(each, say) for each in game.scenarios],
         "settings": [setting(each, say) for each in game.settings],
-        "opponents": [opponent(name, say) for name in thinking(game)],
+        "opponents": [opponent(name, say) | {"own": name in game.opponents} for name in thinking(game)],
         "bot": player_title(BOT, say),
     }
 

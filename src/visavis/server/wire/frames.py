@@ -69,11 +69,13 @@ def lone_person(table: Table[Any]) -> int:
 
 
 class Thoughts(NamedTuple):
-    """Decisions of bots: those after so many answers, the last at that answer, so many in the latest turn."""
+    """Decisions of bots: those after so many answers, the last at that answer, so many in the latest turn; and whether
+    the game is over, so that all may be known of them."""
 
     since: int
     last: int
     many: int
+    over: bool
 
 
 class Known(NamedTuple):
@@ -232,7 +234,7 @@ def past(table: Table[Any], n: int, look: Look) -> Json:
     seen = shown(view, look.speech, n)
     if not look.seats:
         seen["prompt"] = None
-    thought = reasons(then, look, time)
+    thought = reasons(table if table.over else then, look, time, then)  # at the end nothing is held back
     return {"type": "past", "at": n, "of": time.last, "view": seen, "log_to": n, "reasons": thought}
 
 
@@ -316,10 +318,11 @@ def stood(numbers: Numbers) -> Json:
     return {"tracks": dict(numbers.tracks), "counts": dict(numbers.counts)}
 
 
-def reasons(table: Table[Any], look: Look, time: Moments) -> list[Json]:
-    """What the bots have decided since this person's last answer, or in the latest of their turns."""
-    found = table.game.reasons(table, thoughts(table, look.seats).since, look.seat)
-    return [reason(each, look.speech, time) for each in found]
+def reasons(table: Table[Any], look: Look, time: Moments, at: Table[Any] | None = None) -> list[Json]:
+    """What the bots have decided since this person's last answer, or in the latest of their turns; now or then."""
+    then = at or table
+    found = table.game.reasons(table, thoughts(then, look.seats).since, look.seat)
+    return [reason(each, look.speech, time) for each in found if each.n <= len(then.entries)]
 
 
 def thoughts(table: Table[Any], seats: Sequence[int]) -> Thoughts:
@@ -328,7 +331,7 @@ def thoughts(table: Table[Any], seats: Sequence[int]) -> Thoughts:
     explained = table.journal.explanations(turn) if table.journal else []
     last = explained[-1][0] if explained else 0
     mine = next((n for n in range(min(last, len(table.entries)), 0, -1) if table.entries[n - 1].seat in seats), 0)
-    return Thoughts(min(turn, mine - 1) if mine else turn, last, len(explained))
+    return Thoughts(min(turn, mine - 1) if mine else turn, last, len(explained), table.over)
 
 
 def reason(each: Reason, speech: Speech, time: Moments) -> Json:

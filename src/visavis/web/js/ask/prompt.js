@@ -17,6 +17,7 @@ import { paragraph, rich, sentence, tied } from "../page/richtext.js";
 import { PUSHING, isStacked } from "../page/settings.js";
 import { asked, isHidden, isOver, nameOf, nameOfSeat, shown } from "../table/state.js";
 import { sign } from "../page/signs.js";
+import { thinking } from "./thinking.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Option} Option */
@@ -188,7 +189,10 @@ function waiting(app) {
   const { frame } = app.state;
   if (isOver(app.state)) return resultSheet(app);
   const names = (frame?.asked ?? []).map((seat) => nameOfSeat(app.state, seat)).filter(Boolean);
-  return h("p", { class: "asked" }, names.length ? say("web-waiting", { who: names.join(", ") }) : say("web-watching"));
+  const thought = thinking(app.state);
+  if (thought.length && !names.length) return h("div", { class: "question" }, ...thought);
+  const waits = names.length ? say("web-waiting", { who: names.join(", ") }) : say("web-watching");
+  return h("div", { class: "question" }, h("p", { class: "asked" }, waits), ...thought);
 }
 
 // The question

@@ -50,7 +50,8 @@ export class NewGame {
   choose(scenario) {
     this.scenario = scenario;
     const people = this.found.seats.length - this.found.bots.length;
-    const other = people > 1 ? (this.game.opponents.at(-2)?.name ?? "open") : "human"; // the last is pure chance
+    const own = this.game.opponents.filter((each) => each.own);
+    const other = people > 1 ? (own.at(-1)?.name ?? "open") : "human";
     this.players = this.found.seats.map((_, n) => (this.found.bots.includes(n) ? "bot" : n > 0 ? other : "human"));
     this.draw();
   }

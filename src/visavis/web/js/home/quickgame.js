@@ -17,13 +17,14 @@ export class Quick {
     this.game = game;
     this.start = start;
     this.solo = game.scenarios.find((each) => each.seats.length - each.bots.length === 1);
-    this.opponents = game.opponents.slice(0, -1); // the last is pure chance
+    const own = game.opponents.filter((each) => each.own);
+    this.opponents = own.length ? game.opponents.slice(0, -1) : []; // the last is pure chance
     const before = remembered(`quick.${game.name}`, { scenario: "", against: "" });
     const known = game.scenarios.find((each) => each.name === before.scenario);
     const usual = game.scenarios.find((each) => each.seats.length === USUAL) ?? game.scenarios[0];
     /** @type {Scenario|undefined} */
     this.scenario = this.solo ?? (this.opponents.length ? (known ?? usual) : undefined);
-    this.against = this.opponents.find((each) => each.name === before.against) ?? this.opponents.at(-1);
+    this.against = this.opponents.find((each) => each.name === before.against) ?? own.at(-1);
   }
 
   button() {

@@ -73,7 +73,7 @@
  * @typedef {{name: string, title: string, help: string, default: boolean|number|string,
  *   at_real_table: boolean|number|string, values: SettingValue[]|null, scenarios: string[], rule: string}} Setting
  * @typedef {{name: string, title: string, tagline: string, players: string, length: string, scenarios: Scenario[],
- *   settings: Setting[], opponents: Array<{name: string, title: string, help: string}>, bot: string}} GameCard
+ *   settings: Setting[], opponents: Array<{name: string, title: string, help: string, own: boolean}>, bot: string}} GameCard
  * @typedef {{lang: string, words: Record<string, string>, games: GameCard[],
  *   kept?: {finished: number, unfinished: number}}} Home
  * @typedef {{link: string, game: string, scenario: string, title: string, status: string, turn: string,

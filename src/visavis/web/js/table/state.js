@@ -30,6 +30,7 @@ import { inFull } from "../page/words.js";
  * @property {{seat: number, title: string, held: boolean, turn: "done"|"waits"|"resumes"}|null} curtain held: one still
  *   sees what came of the answer; turn: whether that ended one's turn, or it waits, or somebody else's goes on
  * @property {Map<number, import("../page/types.js").Presence>} there who is there, by seat
+ * @property {Array<{seat: number, since: number}>} thinking players that think ahead just now, and since when by our clock
  * @property {string} next the link to the table at which the same people play again
  * @property {boolean} asking whether we asked for that, and so go there at once
  * @property {string} watch the link for spectators, where a seat is taken already
@@ -59,6 +60,7 @@ export function blank() {
     sent: null,
     curtain: null,
     there: new Map(),
+    thinking: [],
     next: "",
     asking: false,
     watch: "",
@@ -201,6 +203,9 @@ function turnAfter(before, after) {
   return before.turn === after.seat ? "done" : "resumes";
 }
 
+/** @param {{seat: number, for: number}} each */
+const begun = (each) => ({ seat: each.seat, since: Date.now() - each.for * 1000 });
+
 /** @param {State} state @param {any} message */
 export function take(state, message) {
   if (message.type === "frame") takeFrame(state, message);
@@ -214,6 +219,7 @@ export function take(state, message) {
     letGo(state);
   } else if (message.type === "confirm") confirmFirst(state, message);
   else if (message.type === "presence") for (const each of message.seats) state.there.set(each.seat, each);
+  else if (message.type === "thinking") state.thinking = message.seats.map(begun);
   else if (message.type === "next") state.next = message.link;
   else if (message.type === "refused") {
     state.notice = message.reason;

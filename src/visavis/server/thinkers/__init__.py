@@ -1,0 +1,1 @@
+"""Thinking for tables in processes of its own."""
