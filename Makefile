@@ -30,7 +30,7 @@ $(VENV)/.dev: $(VENV)/.base
 
 $(BENCH_VENV)/.bench: pyproject.toml
 	$(PYTHON) -m venv $(BENCH_VENV)
-	$(BENCH_VENV)/bin/python -m pip install $(PIP_FLAGS) --editable '.[server]' catanatron click rich
+	$(BENCH_VENV)/bin/python -m pip install $(PIP_FLAGS) --editable '.[server]' catanatron click open_spiel rich
 	@touch $@
 
 play: $(VENV)/.server ## start the table and open it in the browser
@@ -75,9 +75,10 @@ compiled-test: compiled ## the tests on the compiled modules (ARGS as in "make t
 wheel: compiled ## a wheel with the compiled modules, for this Python and this kind of machine, in dist
 	VISAVIS_WHEEL=compiled $(BIN)/python -m pip wheel $(PIP_FLAGS) --no-deps --wheel-dir dist .
 
-bench: $(BENCH_VENV)/.bench ## decisions per second beside catanatron in the same run, then the server under load
+bench: $(BENCH_VENV)/.bench ## decisions per second beside catanatron, playouts beside OpenSpiel's search, then the server under load
 	-$(MAKE) --no-print-directory compiled >&2
 	$(BENCH_VENV)/bin/python tools/bench.py $(ARGS)
+	$(BENCH_VENV)/bin/python -m tools.bench_thinking $(filter --json,$(ARGS))
 	$(BENCH_VENV)/bin/python tools/load.py $(filter --json,$(ARGS))
 
 strength: $(VENV)/.dev ## games of the players that think ahead, on where they were stopped, and their table in docs/thinking.md

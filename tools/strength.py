@@ -76,7 +76,10 @@ ROWS: Final = (
     SOLO("bear", "solo4-german", wanted=0.3),
     Row("manhattan", "two", "the Director", (THINKER, "director"), wanted=0.65),
     Row("manhattan", "four", "three Directors", (THINKER, *("director",) * 3), wanted=0.45),
-    SOLO("noretreat", "moscow-solo", wanted=0.75),
+    SOLO("noretreat", "moscow-solo", options=(("side", "axis"),), wanted=0.75),
+    SOLO("noretreat", "moscow-solo", options=(("side", "soviet"),), wanted=0.75),
+    SOLO("noretreat", "ukraine-solo", options=(("side", "axis"),), wanted=0.75),
+    SOLO("noretreat", "ukraine-solo", options=(("side", "soviet"),), wanted=0.75),
     Row("noretreat", "moscow", "a random player", (THINKER, "random"), wanted=0.75),
     SOLO("worldorder", "solo-1", options=(("level", "expert"),), wanted=0.75),
     *(

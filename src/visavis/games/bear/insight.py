@@ -7,8 +7,9 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
+from visavis.games.bear.rules.hands import HUSH
 from visavis.games.bear.rules.shooting import shot, why_not
-from visavis.games.bear.rules.turn import PASS
+from visavis.games.bear.rules.turn import DOUBT_AGAIN, GROUP, PASS
 from visavis.games.bear.state import Battle, Unit, enemy
 from visavis.games.bear.tuning import THINKING
 from visavis.kernel.choice import Choice
@@ -18,7 +19,7 @@ from visavis.kernel.insight import Insight
 SUSPECT_NUMBER: Final = 7  # §6.0b a suspected enemy has no defence yet: what it may be, on average
 HOPELESS: Final = 13  # more than two dice can show
 FAR: Final = -3.0  # how near somebody is who has not come yet
-SELDOM: Final = ("hush", "doubt-again", "group", PASS)
+SELDOM: Final = (HUSH, DOUBT_AGAIN, GROUP, PASS)
 WORTH: Final = THINKING.worth
 HABIT: Final = THINKING.habit
 
@@ -162,8 +163,8 @@ def odds(s: Battle, side: int) -> float:
     mine = [unit for unit in s.units.values() if unit.side == side and (unit.hex or unit.arrival)]
     theirs = [unit for unit in s.units.values() if unit.side != side and (unit.hex or unit.arrival)]
     return (
-        WORTH.points * ahead
-        + WORTH.leads * max(-1.0, min(1.0, ahead / 2))
+        (WORTH.points + WORTH.points_later * s.round) * ahead
+        + (WORTH.leads + WORTH.leads_later * s.round) * max(-1.0, min(1.0, ahead / 2))
         + WORTH.counters * (len(mine) - len(theirs))
         + WORTH.hits * (sum(bool(unit.hit) for unit in theirs) - sum(bool(unit.hit) for unit in mine))
         + WORTH.fresh * (sum(not unit.spent for unit in mine) - sum(not unit.spent for unit in theirs))

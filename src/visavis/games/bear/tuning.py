@@ -16,7 +16,9 @@ class Worth:
     """Of each, in the logarithm of the odds to win; see `data/thinking.toml`."""
 
     points: float
+    points_later: float
     leads: float
+    leads_later: float
     counters: float
     hits: float
     fresh: float

@@ -57,7 +57,7 @@ def things(s: Race, seat: int) -> dict[str, float]:
         **plan_of(s, seat, whole),
         **stock_of(nation),
         **workers_of(s, seat),
-        **buildings_of(s, nation),
+        **buildings_of(s, seat),
         "turn": float(seat == s.seat),
     }
 
@@ -108,16 +108,19 @@ def workers_of(s: Race, seat: int) -> dict[str, float]:
     }
 
 
-def buildings_of(s: Race, nation: Nation) -> dict[str, float]:
+def buildings_of(s: Race, seat: int) -> dict[str, float]:
+    """Whole ones by kind, and the places in them, as far as own workers can fill them."""
+    nation = s.nation[seat]
     found: dict[str, float] = dict.fromkeys(MAKES, 0.0)
     damage = crew = 0
     for card, site in nation.buildings.items():
         building = s.board.buildings[card]
         damage += site.damage
         if not site.damage:
-            found[building.kind] += 1
+            found[building.kind] = min(found[building.kind] + 1, MOST.of_a_kind)
             crew += building.size
-    return found | {"damage": damage, "crew": crew}
+    own = sum(trained(s, seat, type_) for type_ in (LABORER, ENGINEER, SCIENTIST))
+    return found | {"damage": damage, "crew": min(crew, own), "idle": max(0, crew - own)}
 
 
 def standing(things: Mapping[str, float], open_: float) -> float:
@@ -126,9 +129,9 @@ def standing(things: Mapping[str, float], open_: float) -> float:
 
 
 def value(s: Race) -> Sequence[float]:
-    """By seat; the others as many as they are."""
+    """By seat: a race is open until somebody has the points, or for as long as races take."""
     nations = [things(s, seat) for seat in range(len(s.nation))]
-    open_ = 1.0 - max(each["points"] for each in nations)
+    open_ = 1.0 - min(1.0, max(s.turn / len(nations) / MOST.turns, *(each["points"] for each in nations)))
     logs = [standing(each, open_) for each in nations]
     top = max(logs)
     parts = [exp(each - top) for each in logs]

@@ -34,6 +34,8 @@ class Most:
 
     money: int
     yellowcake: int
+    of_a_kind: int  # buildings
+    turns: int  # of each player, by which nearly every race is over
 
 
 @dataclass(frozen=True, slots=True)
