@@ -136,6 +136,27 @@ thought-step = { $side }: { $answer }
 thought-chance = { $chance }% of wins, between { $low } and { $high }; tried { $n } times
 thought-untried = not tried
 
+# A hint
+
+hint-begun = Only { $n } games imagined so far: a first impression.
+hint-sure = Quite sure of the first.
+hint-leans = Leans to the first, but may be wrong.
+hint-open = The first two hardly differ.
+hint-worse = Certainly worse: { $n ->
+    [one] one game in a hundred
+   *[other] { $n } games in a hundred
+} fewer.
+hint-seems-worse = Seems worse: { $n ->
+    [one] one game in a hundred
+   *[other] { $n } games in a hundred
+} fewer, which may be chance.
+hint-alike = Hardly any different.
+hint-little-tried = Says little: tried { $n ->
+    [one] once
+    [0] never
+   *[other] { $n } times
+} so far.
+
 
 rule-unknown = No paragraph has the number or the words “{ $asked }”.
 rule-more = More of them: { $rest }.

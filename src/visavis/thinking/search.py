@@ -74,6 +74,12 @@ class Search:
                 spent = before + budget.clock() - begun
             yield self._thought(root, n)
 
+    def expected_after(self, answer: Any) -> tuple[tuple[int, str, Any], ...]:
+        """What is expected to follow an answer to the question thought about last: whose answers, to what."""
+        step = next((step for step, each in self._ways.items() if each == answer), None)
+        node = self._kept.kids.get(step) if step else None
+        return tuple(expected(node)) if node else ()
+
     def answered(self, answer: Any) -> None:
         """This was given to the question thought about last: what was found about what follows is kept."""
         step = next((step for step, each in self._ways.items() if each == answer), None)

@@ -17,10 +17,15 @@ export function thinking(state) {
       "p",
       { class: "asked thinks" },
       say("web-thinks", { who: nameOfSeat(state, seat), player }),
-      h("span", { class: "thinks-dots", "aria-hidden": "true" }, ...[0, 1, 2].map(() => h("i", {}, "·"))),
+      dots(),
       h("span", { class: "thinks-for quiet", "aria-hidden": "true", "data-since": since }, seconds(since)),
     );
   });
+}
+
+/** They move unless reduced motion is asked for. */
+export function dots() {
+  return h("span", { class: "thinks-dots", "aria-hidden": "true" }, ...[0, 1, 2].map(() => h("i", {}, "·")));
 }
 
 /** @param {number} since */

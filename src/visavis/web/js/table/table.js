@@ -13,6 +13,7 @@ import { find } from "../page/dom.js";
 import { guide, isGuided } from "./guide.js";
 import { Info } from "./tooltip.js";
 import { listenToKeys } from "../ask/keyboard.js";
+import { hintHeard } from "../ask/hint.js";
 import { foldLeaves } from "../ask/foldout.js";
 import { isFresh } from "../ask/doublepress.js";
 import { drawLine } from "./connection.js";
@@ -86,6 +87,7 @@ export class App {
     if (message.type === "forked" || (message.type === "next" && this.state.asking)) return this.goToFork(message.link);
     if (message.type === "refused" && before) toast(message.reason, "wrong");
     if (message.type === "confirm") return showMeant(this);
+    if (message.type === "hint") return hintHeard(this);
     if (message.type === "foreseen") return this.ahead.hear(message);
     if (message.type === "barred") return this.cannot.hear(message);
     this.refresh();
