@@ -20,7 +20,8 @@ export function hintLeaf(app) {
   const prompt = asked(app.state);
   if (!frame?.hints || past || !prompt || prompt.drawn || prompt.options.length < 2) return null;
   const made = leaf(HINT, say("web-hint"), h("div", { class: "hint-sheet" }, ...(advice ? found(app, advice) : [begun()])));
-  made.querySelector("summary")?.addEventListener("click", () => (made.open ? ask(app) : stop(app)));
+  made.querySelector("summary")?.addEventListener("click", () => made.open && ask(app));
+  made.addEventListener("toggle", () => made.open || stop(app));
   return made;
 }
 
@@ -28,12 +29,6 @@ export function hintLeaf(app) {
 export function toggleHint() {
   const line = document.querySelector(`${LEAF} summary`);
   if (line instanceof HTMLElement) line.click();
-}
-
-/** More of it is only wanted while somebody looks. @param {App} app */
-export function hintHeard(app) {
-  if (!document.querySelector(`${LEAF}[open]`)) stop(app);
-  app.repick();
 }
 
 /** Whether one was asked for of what is asked now: of the next question nobody has. @param {App} app */
@@ -45,7 +40,7 @@ function ask(app) {
   if (!app.state.advice?.done) app.send({ type: "hint", version: app.state.frame?.version });
 }
 
-/** @param {App} app */
+/** More of it is only wanted while somebody looks. @param {App} app */
 function stop(app) {
   app.hint([]);
   if (!app.state.advice?.done) app.send({ type: "enough" });

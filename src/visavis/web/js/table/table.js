@@ -13,7 +13,6 @@ import { find } from "../page/dom.js";
 import { guide, isGuided } from "./guide.js";
 import { Info } from "./tooltip.js";
 import { listenToKeys } from "../ask/keyboard.js";
-import { hintHeard } from "../ask/hint.js";
 import { foldLeaves } from "../ask/foldout.js";
 import { isFresh } from "../ask/doublepress.js";
 import { drawLine } from "./connection.js";
@@ -30,7 +29,6 @@ import { Show } from "./show.js";
 import { Stage } from "../draw/stage.js";
 import { asked, blank, isHidden, isOver, letGo, reasonsOf, shown, take, takeStep, wordsOf } from "./state.js";
 import { Time } from "./time.js";
-import { countSeconds } from "../ask/thinking.js";
 import { foreseen, markTouch, meantBy, showFirst, showLit } from "../ask/touch.js";
 import { hasWords, learn, say } from "../page/words.js";
 
@@ -63,7 +61,6 @@ export class App {
     this.info = new Info((id) => this.foresee(id));
     placeSwitches(find("#switches"), (lang) => this.changeLanguage(lang));
     this.listen();
-    countSeconds();
     const told = (/** @type {import("./socket.js").LineState} */ state, /** @type {string} */ why) => this.lineChanged(state, why);
     this.line = new Line(link, (message) => this.hear(message), told);
     drawLine(this);
@@ -87,7 +84,6 @@ export class App {
     if (message.type === "forked" || (message.type === "next" && this.state.asking)) return this.goToFork(message.link);
     if (message.type === "refused" && before) toast(message.reason, "wrong");
     if (message.type === "confirm") return showMeant(this);
-    if (message.type === "hint") return hintHeard(this);
     if (message.type === "foreseen") return this.ahead.hear(message);
     if (message.type === "barred") return this.cannot.hear(message);
     this.refresh();
