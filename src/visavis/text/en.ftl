@@ -116,9 +116,6 @@ why-not-unknown = That was not considered.
 candidate-measured = { $name } ({ $measure })
 
 
-## Rules
-
-
 ## Thinking ahead
 
 opponent-pupil = Pupil
@@ -136,6 +133,8 @@ thought-step = { $side }: { $answer }
 thought-chance = { $chance }% of wins, between { $low } and { $high }; tried { $n } times
 thought-untried = not tried
 
+
+## Rules
 
 rule-unknown = No paragraph has the number or the words “{ $asked }”.
 rule-more = More of them: { $rest }.

@@ -119,9 +119,6 @@ why-not-unknown = Этого среди вариантов не было.
 candidate-measured = { $name } ({ $measure })
 
 
-## Правила
-
-
 ## Думать вперёд
 
 opponent-pupil = Ученик
@@ -139,6 +136,8 @@ thought-step = { $side }: { $answer }
 thought-chance = { $chance } % побед, от { $low } до { $high }; проб: { $n }
 thought-untried = не пробовали
 
+
+## Правила
 
 rule-unknown = Нет пункта с номером или словами «{ $asked }».
 rule-more = И ещё: { $rest }.
