@@ -224,3 +224,8 @@ review-throw-then = { $first }; { $then }.
 review-drawn = { $asked } — { $came }
 review-more-throws = Thrown or drawn before that: { $n }.
 review-look = The number is that of answers given before: visavis show { $file } --at N shows the position.
+
+fairness-title = Chances and results
+fairness-about = For each game: across, the chance that was said to be there; upwards, the part of such games that were won.
+fairness-chances = chances: { $n }
+fairness-said = said across, came upwards, in %

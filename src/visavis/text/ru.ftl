@@ -230,3 +230,8 @@ review-throw-then = { $first }; { $then }.
 review-drawn = { $asked } — { $came }
 review-more-throws = До этого бросков и взятий: { $n }.
 review-look = Число слева — сколько ответов было до этого: позицию покажет visavis show { $file } --at N.
+
+fairness-title = Шансы и итоги
+fairness-about = Для каждой игры: по горизонтали названный шанс, по вертикали доля таких партий, которые выиграны.
+fairness-chances = шансов: { $n }
+fairness-said = названо — вправо, сбылось — вверх, в %
