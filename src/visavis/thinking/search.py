@@ -8,7 +8,7 @@ visited (Cowling, Powley and Whitehouse 2012). Dice and draws are thrown anew ea
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from math import inf
+from math import inf, sqrt
 from random import Random
 from time import process_time
 from typing import Any, Final, NamedTuple
@@ -126,32 +126,38 @@ class Search:
             ways: Mapping[Step, Any] = self._ways_of(world.state, choice)
             if node is root and self._about is not None and self._about in ways:
                 ways = {self._about: ways[self._about]}
-            opinion = self._opinion(world.state, choice, ways)
             if self._settled and node is not root:
                 ways = node.proven(ways)
                 if not ways:
                     break
-            step, kid, fresh = self._descend(node, choice, ways, opinion)
+            step, kid, fresh = self._descend(node, world.state, choice, ways)
             path.append(kid)
             world.answer(ways[step], choice.seat)
             choice, node = thrown(world, self.random), kid
             if fresh:
                 break
+        root.visits += 1
         shares, worth = self._judged(world, choice)
         for each in path:
             each.reward(worth[each.seat], shares[each.seat])
         path[0].share(shares)
 
     def _descend(
-        self, node: Node, choice: Choice[Any], ways: Mapping[Step, Any], opinion: Mapping[Any, float]
+        self, node: Node, state: Any, choice: Choice[Any], ways: Mapping[Step, Any]
     ) -> tuple[Step, Node, bool]:
         untried = node.untried(ways)
         node.offer(ways)
-        if untried:
-            step = first_tried(untried, opinion, self.random)
+        if untried and self._may_widen(node, len(ways) - len(untried)):
+            step = first_tried(untried, self._opinion(node, state, choice, ways), self.random)
             return step, node.add(step, choice.seat), True
+        opinion = self._opinion(node, state, choice, ways) if self.weights.trust else NO_OPINION
         step = node.best(ways, self.weights.explore, self.weights.trust, opinion)
         return step, node.kids[step], False
+
+    def _may_widen(self, node: Node, tried: int) -> bool:
+        """Where there are more answers than playouts, few are tried often rather than all of them once."""
+        width = self.weights.width
+        return not width or tried < 1 + width * sqrt(node.visits)
 
     def _ways_of(self, state: Any, choice: Choice[Any]) -> dict[Step, Any]:
         """The answers by what the tree calls them: of those that hardly differ, the first stands for all."""
@@ -167,14 +173,18 @@ class Search:
         alike = self.insight.alike
         return choice.name, answer if alike is None else alike(state, choice, answer)
 
-    def _opinion(self, state: Any, choice: Choice[Any], ways: Mapping[Step, Any]) -> Mapping[Any, float]:
-        """What the game thinks of them beforehand."""
-        if self.insight.opinion is None or len(ways) < 2:
+    def _opinion(self, node: Node, state: Any, choice: Choice[Any], ways: Mapping[Step, Any]) -> Mapping[Step, float]:
+        """What the game thinks of them beforehand: asked once for a node, as long as nothing new is possible there."""
+        ask = self.insight.opinion
+        if ask is None or len(ways) < 2:
             return NO_OPINION
-        found = self.insight.opinion(state, choice)
-        if not found or self.insight.alike is None:
-            return found
-        return {step[1]: found.get(option, 0.0) for step, option in ways.items()}
+        known = node.opinion
+        for step in ways:
+            if step not in known:
+                found = ask(state, choice)
+                known.update({each: found.get(option, 0.0) for each, option in ways.items()})
+                break
+        return known
 
     # Beyond the tree
 

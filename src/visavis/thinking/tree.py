@@ -17,13 +17,14 @@ OFTEN: Final = 8  # visits, with less of which one has hardly been there
 class Node:
     """What came of an answer. Dice and draws lie between nodes: each time others."""
 
-    __slots__ = ("chance", "kids", "offered", "seat", "shares", "squares", "total", "visits")
+    __slots__ = ("chance", "kids", "offered", "opinion", "seat", "shares", "squares", "total", "visits")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat  # who gave it
         self.kids: dict[Step, Node] = {}
         self.visits = 0
         self.offered = 0  # how often it could have been given
+        self.opinion: dict[Step, float] = {}  # what the game thinks of what follows, as far as anybody has asked
         self.total = 0.0  # of what it was worth to that seat
         self.chance = 0.0  # the sum of the shares of the win, and of their squares
         self.squares = 0.0
@@ -43,15 +44,17 @@ class Node:
         kid.offered = 1
         return kid
 
-    def best(self, steps: Iterable[Step], explore: float, trust: float, opinion: Mapping[Any, float]) -> Step:
-        """The upper bound of confidence, among the answers that this world allows; all of them have been tried."""
+    def best(self, steps: Iterable[Step], explore: float, trust: float, opinion: Mapping[Step, float]) -> Step:
+        """The upper bound of confidence, among the answers that this world allows and that have been tried."""
         chosen, highest = None, -1e9
         for step in steps:
-            kid = self.kids[step]
+            kid = self.kids.get(step)
+            if kid is None:
+                continue
             n = kid.visits + SAFE
             score = kid.total / n + explore * sqrt(log(kid.offered + 1) / n)
             if opinion:
-                score += trust * opinion.get(step[1], 0.0) / (1 + kid.visits)
+                score += trust * opinion.get(step, 0.0) / (1 + kid.visits)
             if score > highest:
                 highest, chosen = score, step
         assert chosen is not None
@@ -79,9 +82,9 @@ class Node:
         self.shares = [sum(each) for each in zip(self.shares or [0.0] * len(shares), shares, strict=True)]
 
 
-def first_tried(steps: list[Step], opinion: Mapping[Any, float], random: Random) -> Step:
+def first_tried(steps: list[Step], opinion: Mapping[Step, float], random: Random) -> Step:
     """The one of which the game thinks best; among equals, any."""
     if opinion is not NO_OPINION and len(steps) > 1:
-        highest = max(opinion.get(step[1], 0.0) for step in steps)
-        steps = [step for step in steps if opinion.get(step[1], 0.0) == highest]
+        highest = max(opinion.get(step, 0.0) for step in steps)
+        steps = [step for step in steps if opinion.get(step, 0.0) == highest]
     return steps[int(random.random() * len(steps))]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import exp, sqrt
 from random import Random
 from typing import Any, Final
 
-from visavis.games.blitzkrieg.board import DATA, Spot, Token
+from visavis.games.blitzkrieg.board import Spot, Token
 from visavis.games.blitzkrieg.state import (
     DIRECTION,
     FIRST,
@@ -22,48 +21,13 @@ from visavis.games.blitzkrieg.state import (
     strength,
     times_applied,
 )
-from visavis.games.reading import load
+from visavis.games.blitzkrieg.tuning import THINKING
 from visavis.kernel.choice import Choice
-from visavis.kernel.data import Source
-from visavis.kernel.insight import NO_OPINION, Insight, Weights
+from visavis.kernel.insight import NO_OPINION, Insight
 
 PLACEMENTS: Final = ("place", "follow_up")
 STRATEGIC: Final = "strategic"
 STOP: Final = "stop"
-
-
-@dataclass(frozen=True, slots=True)
-class Worth:
-    """What things are worth, in points; see `data/thinking.toml`."""
-
-    slope: float
-    closing: float
-    closed_space: float
-    behind: float
-    later: float
-    first: float
-    crossing: float
-    bombardment: float
-    blitz: float
-    retreat: float
-    waiting: float
-    expected: float
-    token: float
-    weapon: float
-    turn: float
-    even: float
-    effect: dict[str, float]
-    bot: dict[str, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Thinking:
-    source: Source
-    search: Weights
-    worth: Worth
-
-
-THINKING: Final = load(DATA / "thinking.toml", Thinking)
 WORTH: Final = THINKING.worth
 
 
