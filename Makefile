@@ -8,7 +8,7 @@ PIP_FLAGS := -qq --disable-pip-version-check
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick coverage check format compiled compiled-test wheel bench fuzz rulemap golden clean
+.PHONY: help play terminal test quick coverage check format compiled compiled-test wheel bench strength fuzz rulemap golden clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -66,7 +66,7 @@ format: $(VENV)/.dev ## format the code and fix what lint can fix
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-compiled: $(VENV)/.dev ## compile kernel, games and agents with mypyc: several times as fast, never needed to play
+compiled: $(VENV)/.dev ## compile kernel, games, thinking and agents with mypyc: several times as fast, never needed to play
 	$(BIN)/python tools/compiled.py
 
 compiled-test: compiled ## the tests on the compiled modules (ARGS as in "make test")
@@ -79,6 +79,9 @@ bench: $(BENCH_VENV)/.bench ## decisions per second beside catanatron in the sam
 	-$(MAKE) --no-print-directory compiled >&2
 	$(BENCH_VENV)/bin/python tools/bench.py $(ARGS)
 	$(BENCH_VENV)/bin/python tools/load.py $(filter --json,$(ARGS))
+
+strength: $(VENV)/.dev ## games of the players that think ahead, on where they were stopped, and their table in docs/thinking.md
+	$(BIN)/python tools/strength.py $(ARGS)
 
 fuzz: $(VENV)/.dev ## long series of random games of every game and mode, every invariant checked; 200 killed servers; attacks
 	$(BIN)/visavis fuzz $(ARGS)

@@ -1,4 +1,4 @@
-"""Compiles kernel, games and agents with mypyc, for those who want many games quickly; nobody needs it to play.
+"""Compiles kernel, games, thinking and agents with mypyc, for whoever wants many games; nobody needs it to play.
 
 A copy of the sources is written to `build/compiled`, mypyc turns the modules to be compiled into C, a file for each,
 and the C compiler takes as many files at once as there are processors. What comes of it goes to `src/visavis.compiled`,
@@ -36,7 +36,7 @@ OPTIMIZED: Final = "2"  # -O3 takes longer to compile
 UNIX_FLAGS: Final = ("-fvisibility=hidden", "-fno-semantic-interposition")
 NOISE: Final = "Treating generator comprehension as list"  # what next, max and their like read is first made as a whole
 
-# What is compiled: every module of kernel, agents and the games on the shelf, except
+# What is compiled: every module of kernel, thinking, agents and the games on the shelf, except
 LEFT_OUT: Final = {
     "__init__.py": "packages put a game together, and are the places where data files are looked for",
     "kernel/plain.py": "writes functions out and runs them; it reads classes while they are being made",
@@ -229,7 +229,9 @@ def timed(what: str, job: Callable[[], T]) -> T:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Compile kernel, games and agents, unless that has been done.")
+    parser = argparse.ArgumentParser(
+        description="Compile kernel, games, thinking and agents, unless that has been done."
+    )
     parser.add_argument("--list", action="store_true", help="only say what is compiled, and what is left out and why")
     if parser.parse_args(arguments).list:
         show(ROOT / PACKAGE)

@@ -15,7 +15,7 @@ from visavis.commands.parser import Parser
 from visavis.company.by_hand import WAYS
 from visavis.kernel.errors import VisavisError, Wording, because
 from visavis.kernel.game import named
-from visavis.sim.review import PLAYOUTS
+from visavis.sim.review import MINUTES, PLAYOUTS
 from visavis.terminal import be_tolerant, silence
 from visavis.text import LANGUAGES, Language, language, language_of_locale
 
@@ -171,6 +171,9 @@ def add_review(found: Any, said: Language) -> None:
     made = command(found, said, "review", reviewing.review_record)
     add_file(made, said)
     made.add_argument("--playouts", type=int, default=PLAYOUTS, metavar="N", help=said("cli-playouts", n=PLAYOUTS))
+    made.add_argument("--minutes", type=float, default=MINUTES, metavar="N", help=said("cli-minutes", n=round(MINUTES)))
+    made.add_argument("--svg", type=Path, metavar="FILE", help=said("cli-review-svg"))
+    made.add_argument("--dark", action="store_true", help=said("cli-dark"))
     add_work(made, said)
 
 

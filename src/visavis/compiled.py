@@ -23,7 +23,12 @@ from typing import Any, Final, NamedTuple
 PACKAGE: Final = Path(__file__).parent
 FOLDER: Final = PACKAGE.with_name("visavis.compiled")
 LIST: Final = "list.json"
-COMPILED: Final = ("agents", "games", "kernel")  # the packages of which any file may matter to compiled code
+COMPILED: Final = (
+    "agents",
+    "games",
+    "kernel",
+    "thinking",
+)  # the packages of which any file may matter to compiled code
 SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the Python and the machine that such a file is for
 WISH: Final = "VISAVIS_COMPILED"
 

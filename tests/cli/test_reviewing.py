@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import Visavis
-from visavis.commands.reviewing import curve, signed, squeezed
+from visavis.commands.reviewing import curve, squeezed
+from visavis.sim.verdict import signed
 
 LITTLE = ("--playouts", 2, "--workers", 1)
 
@@ -15,9 +16,9 @@ LITTLE = ("--playouts", 2, "--workers", 1)
 def test_a_review_tells_chances_skill_luck_and_mistakes(visavis: Visavis, base: Path) -> None:
     said = visavis("review", base, *LITTLE)
     assert said.status == 0
-    for heading in ("own answers", "luck", "The dearest mistakes:", "Where dice and draws changed most:", "Axis  "):
+    for heading in ("own answers", "luck", "Where dice and draws changed most", "Axis  ", "at the end"):
         assert heading in said.out
-    assert "; better: " in said.out
+    assert f"visavis show {base} --at N" in said.out
 
 
 def test_a_review_as_json_adds_up(visavis: Visavis, base: Path) -> None:
@@ -38,6 +39,17 @@ def test_a_review_in_russian(visavis: Visavis, solo: Path) -> None:
 
 def test_a_review_of_no_playouts_is_refused(visavis: Visavis, base: Path) -> None:
     assert "--playouts is 0; expected at least 1" in visavis("review", base, "--playouts", 0).err
+
+
+def test_a_review_may_not_take_less_than_no_time(visavis: Visavis, base: Path) -> None:
+    assert "--minutes is 0.0; expected more than nothing" in visavis("review", base, "--minutes", 0).err
+
+
+def test_a_review_is_drawn_too(visavis: Visavis, base: Path, tmp_path: Path) -> None:
+    visavis("review", base, *LITTLE, "--at", 12, "--svg", tmp_path / "review.svg")
+    drawn = (tmp_path / "review.svg").read_text()
+    assert drawn.startswith("<svg")
+    assert "review of the game" in drawn
 
 
 def test_a_curve_shows_chances_and_its_last_one_always() -> None:

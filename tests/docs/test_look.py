@@ -89,7 +89,7 @@ def marks_of_a_war() -> set[str]:
     s.marks |= {"1Pz": CUT | USED, "West": DISORGANIZED}
     s.side, s.conduct = SOVIET, Conduct(3, dict(zip(LINES, (DONE, UNDONE, IMPOSSIBLE, SKIPPED), strict=True)))
     seen = [mark for part in (*places(s), *things(give(s, 0, "03"), 0)) for mark in part.marks]
-    lines = [entry.state for sheet in sheets(s) for entry in sheet.entries]
+    lines = [line.state for sheet in sheets(s) for line in sheet.lines]
     return {mark.partition(" ")[0] for mark in (*seen, *lines) if mark}
 
 

@@ -17,6 +17,7 @@ from visavis.games.bear import GAME
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR
 from visavis.terminal import PlayRequest, legend_lines, make_console
+from visavis.terminal.asking.answers import standing
 from visavis.terminal.asking.entry import spelled
 from visavis.terminal.drawing.hexmap import map_lines
 from visavis.terminal.drawing.screen import show
@@ -62,6 +63,13 @@ def screen(table: Table[Any], seat: int, code: str, width: int) -> list[str]:
 
 def too_wide(played: Played, width: int) -> list[str]:
     return [line for line in played.text.split("\n") if len(line) > width]
+
+
+def test_the_state_of_a_unit_to_be_chosen_is_said_in_its_gender() -> None:
+    table: Table[Any] = Table.new(GAME, "tutorial-german", {}, ("human", "bot"))
+    view = GAME.view(table, 0)
+    rifles = next(thing for thing in view.things if thing.id == "GR1")._replace(marks=("spent",))
+    assert "измотаны" in standing(rifles, view, GAME.layout(table.state), language("ru", GAME.name))
 
 
 # Whole games

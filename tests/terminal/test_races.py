@@ -140,6 +140,14 @@ def by_name_else_code(folder: Path, say: Callable[[Any], str]) -> Typing:
     return typing(folder, spell=spell)
 
 
+def test_a_place_called_like_its_part_of_the_board_and_a_card_of_the_market_say_why_not(folder: Path) -> None:
+    """§5.6 §8.1.2"""
+    card = "factory 2"  # on the market of this seed
+    played = play(request(folder, "two", players=("human", "trainee"), seed=4), ["bomb design", card, "quit"])
+    assert "Bomb design: not now, missing: 1 engineer, 1 scientist, §5.6." in played.after("bomb design")
+    assert "§8.1.2" in played.after(card)
+
+
 def test_an_opponent_of_the_games_own_says_why(folder: Path) -> None:
     played = play(request(folder, "two", players=("director", "human"), seed=3), ["why", "why not reactor", "quit"])
     assert "→" in played.after("why")

@@ -10,6 +10,8 @@ from visavis.kernel.choice import Choice, Step, take
 from visavis.kernel.game import Game, Result, Scenario, State
 from visavis.kernel.insight import Insight
 from visavis.kernel.plain import declared
+from visavis.kernel.table import Table
+from visavis.kernel.view import Option, Prompt, Text, View
 
 
 @declared
@@ -75,8 +77,16 @@ def nim(**told: Any) -> Game[Nim]:
         restore=lambda fields: Nim.restored(fields),
         result=result,
         insight=Insight(**told),
-        **FOR_SCREENS,
+        **(FOR_SCREENS | {"view": view}),
     )
+
+
+def view(table: Table[Nim], seat: int) -> View:
+    """The names of sides and answers, and nothing else."""
+    choice = table.choice_of(seat)
+    options = () if choice is None else tuple(Option(each, Text(f"take-{each}")) for each in choice.options)
+    prompt = None if choice is None else Prompt(Text(choice.name), "", options)
+    return View("nim", "nim", seat, (Text("red"), Text("blue")), (), (), (), (), (), prompt=prompt)
 
 
 def is_lost(s: Nim) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from visavis.kernel.game import Result
-from visavis.thinking.judging import Judge
+from visavis.thinking.judging import Judge, fair, shares_of
 from visavis.thinking.thought import interval
 
 
@@ -14,10 +14,9 @@ def ended(*points: int, winners: tuple[int, ...] = (0,), counted: bool = True) -
 
 
 def test_a_win_is_shared_and_a_draw_belongs_to_all() -> None:
-    judge = Judge(0, 0.0)
-    assert judge.shares(ended(3, 1), 2) == (1.0, 0.0)
-    assert judge.shares(ended(3, 3, 1, winners=(0, 1)), 3) == (0.5, 0.5, 0.0)
-    assert judge.shares(ended(1, 1, winners=()), 2) == (0.5, 0.5)
+    assert shares_of(ended(3, 1), 2) == (1.0, 0.0)
+    assert shares_of(ended(3, 3, 1, winners=(0, 1)), 3) == (0.5, 0.5, 0.0)
+    assert shares_of(ended(1, 1, winners=()), 2) == (0.5, 0.5)
 
 
 def test_a_narrow_defeat_is_worth_more_than_a_rout_and_a_win_more_than_either() -> None:
@@ -44,3 +43,10 @@ def test_an_interval_holds_its_mean_and_narrows_with_tries() -> None:
     mean, low, high = interval(20.0, 20.0, 20)
     assert (mean, high) == (1.0, 1.0)
     assert 0.8 < low < 0.95
+
+
+def test_chances_are_bent_towards_what_games_have_borne_out() -> None:
+    assert fair((0.8, 0.2), 1.0) == (0.8, 0.2)
+    assert fair((0.8, 0.2), 0.5) == pytest.approx((2 / 3, 1 / 3))
+    assert fair((1.0, 0.0), 0.5) == (1.0, 0.0)
+    assert sum(fair((0.5, 0.3, 0.2), 0.6)) == pytest.approx(1.0)

@@ -102,7 +102,7 @@ def test_after_an_answer_without_a_thought_nothing_is_kept() -> None:
 def test_a_budget_of_seconds_ends_by_its_clock_and_one_playout_is_always_made() -> None:
     ticks = count()
     table = table_of(nim(), 3, 4, 5)
-    assert search(table, budget=Budget(seconds=9.5, clock=lambda: float(next(ticks))))[1].playouts == 9
+    assert search(table, budget=Budget(seconds=9.5, clock=lambda: float(next(ticks))))[1].playouts == 10
     assert search(table, budget=Budget(seconds=1e-9))[1].playouts == 1
     assert search(table, budget=Budget(playouts=5, seconds=100.0))[1].playouts == 5
 

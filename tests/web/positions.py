@@ -16,6 +16,7 @@ from visavis.kernel.table import Table
 WAR: Final = load("blitzkrieg")
 RACE: Final = load("manhattan")
 BATTLE: Final = load("bear")
+LONG_NAMES: Final = {"XF1", "XN2"}  # sixteen letters and more in Russian
 SCENARIOS: Final = {2: "two", 3: "three", 4: "four", 5: "five"}
 
 
@@ -40,6 +41,19 @@ def long_row(least: int = 9) -> str:
                 return write(table.record, WAR)
             table.answer(throw(choice, random))
     raise LookupError("long row")
+
+
+@cache
+def long_name() -> str:
+    """A war in which a token with a long name lies in the hand of whoever places."""
+    for seed in range(200):
+        table: Table[Any] = Table.new(WAR, "solo", {}, ("bot", "human"))
+        random = Random(seed)
+        while (choice := table.pending) is not None:
+            if choice.name == "place" and not LONG_NAMES.isdisjoint(table.state.reserve[1]):
+                return write(table.record, WAR)
+            table.answer(throw(choice, random))
+    raise LookupError("long name")
 
 
 @cache

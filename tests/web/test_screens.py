@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 from tests.web.conftest import Guest, in_both_fonts
 from tests.web.house import House
 from tests.web.person import Person
-from tests.web.positions import asked, long_row, war
+from tests.web.positions import asked, long_name, long_row, war
 from tests.web.test_phone import open_panel
 from tests.web.test_sizes import CROWDED, DRAWN_ANEW, resized
 
@@ -73,6 +73,15 @@ BROKEN = """() => [...document.querySelectorAll('#tray .piece-name')].flatMap((e
     return new Set([...range.getClientRects()].map((rect) => rect.top)).size > 1;
   }).map((word) => word[0]);
 })"""  # words on several lines
+RUN_INTO_EACH_OTHER = """() => {
+  const boxes = [...document.querySelectorAll('#tray .piece-name')].map((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return range.getBoundingClientRect();
+  });
+  return boxes.some((one, n) => boxes[n + 1] && one.top < boxes[n + 1].bottom && one.right > boxes[n + 1].left
+    && one.bottom > boxes[n + 1].top && one.left < boxes[n + 1].right);
+}"""  # names of pieces beside each other
 ELLIPSES = """() => [...document.querySelectorAll('#board text, #own text, #rivals text')]
   .filter((each) => each.checkVisibility() && each.textContent.endsWith('…')).map((each) => each.textContent)"""
 COVERED = """(selector) => [...document.querySelectorAll(selector)].filter((each) => {
@@ -190,6 +199,16 @@ def test_a_long_row_lies_beside_its_stratagem_and_can_be_read(house: House, gues
         assert not person.page.evaluate(CROWDED), size
         assert not person.page.evaluate(SPILT), size
         assert not person.page.evaluate(SMALL_PRINT, PRINT), size
+
+
+@in_both_fonts
+def test_the_names_of_tokens_are_whole_and_apart(house: House, guest: Guest) -> None:
+    person = guest(lang="ru", phone=True)
+    person.sit(house.position(long_name()))
+    for size in [*DESKS, *TABLETS, UPRIGHT[0], LYING[0]]:
+        resized(person, size)
+        assert not person.page.evaluate(BROKEN), size
+        assert not person.page.evaluate(RUN_INTO_EACH_OTHER), size
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -22,6 +22,8 @@ class Weights:
     margin: float = 0.5  # the part of a finished playout that is points ahead, not the win
     noise: float = 0.1  # of the answers in a playout given at random
     trust: float = 0.0  # the weight of the game's opinion of options that were tried seldom
+    width: float = 0.0  # of a question asked n times as many answers are tried as this times the root of n; 0: all
+    fair: float = 1.0  # what makes the chances found agree with results: see `thinking.judging.fair`
     horizon: int = 0  # turns after which a playout is judged by the value; 0: it goes to the end
 
 

@@ -91,7 +91,8 @@ def on_the_board(d: Desk, stack: Stack) -> list[str]:
 # The page
 
 
-def whole(d: Desk, height: float, drawn: Iterable[str]) -> str:
+def whole(d: Desk, height: float, drawn: Iterable[str], words: str = "") -> str:
+    """A page of its own; in words it is the position, or these."""
     said = d.theme.file.says
     name = f"{d.lang(said.title)} — {d.lang(said.scenario.format(d.view.scenario))}"
     body = "\n".join(drawn)
@@ -99,7 +100,7 @@ def whole(d: Desk, height: float, drawn: Iterable[str]) -> str:
     picture = tag(
         "svg",
         title(name),
-        description(in_words(d)),
+        description(words or in_words(d)),
         tag("defs", *definitions(d, body)),
         ground(d, page),
         body,

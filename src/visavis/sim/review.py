@@ -8,40 +8,40 @@ Together they lead from its chance at the beginning to how the game ended.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import partial
-from random import Random
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import suppress
+from functools import lru_cache, partial
+from math import inf
 from typing import Any, Final, NamedTuple
 
 from visavis.agents import derive
 from visavis.games import load
 from visavis.kernel import record as records
-from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.errors import VisavisError
 from visavis.kernel.record import Record
 from visavis.kernel.table import Table
+from visavis.sim.judge import Judged, choices, judging, made
+from visavis.sim.throws import throws
 from visavis.sim.workers import Progress, spread
-from visavis.thinking import Budget, Search
+from visavis.thinking import Budget
+from visavis.thinking.judging import shares_of
 
 PLAYOUTS: Final = 200
+MINUTES: Final = 10.0
 MISTAKE: Final = 0.03  # of the win: what costs less is within what a search can tell
+ROUGHLY: Final = 0.1  # of the time: all answers once, so that there is something to be seen
+PIECE: Final = 0.2  # seconds of judging before others have their turn
+WORTH_IT: Final = 10  # playouts, with less of which a rough pass says nothing
 
 
-class Judged(NamedTuple):
-    """One answer that was a choice."""
+class Effort(NamedTuple):
+    """How long a whole review may take; of both, what is reached first."""
 
-    n: int  # answers given before
-    seat: int
-    answer: Any
-    best: Any  # the answer that wins most often
-    before: tuple[float, ...]  # the share of the win to expect by seat, if that were given
-    after: tuple[float, ...]  # and with the answer that was
-    tries: int  # playouts behind that
+    playouts: int = PLAYOUTS  # of each answer
+    seconds: float = 0.0  # of one processor, for all of it; 0: as long as the playouts take
 
-    @property
-    def lost(self) -> float:
-        """What the answer cost its seat."""
-        return max(0.0, self.before[self.seat] - self.after[self.seat])
+
+USUAL: Final = Effort()
 
 
 class Account(NamedTuple):
@@ -54,88 +54,158 @@ class Account(NamedTuple):
     ended: float
 
 
+class Swing(NamedTuple):
+    """What dice and draws have changed between an answer and the next one that was a choice."""
+
+    judged: Judged
+    gained: tuple[float, ...]  # by seat
+
+    @property
+    def seat(self) -> int:
+        """Who was lucky."""
+        return max(range(len(self.gained)), key=lambda seat: self.gained[seat])
+
+    @property
+    def size(self) -> float:
+        return self.gained[self.seat]
+
+
 class Review(NamedTuple):
-    judged: tuple[Judged, ...]
+    judged: tuple[Judged, ...]  # as far as it has come
+    asked: int  # answers there are to judge
     ended: tuple[float, ...]  # the shares of the win by seat; where the game still goes on, as expected last
-    playouts: int
+
+    @property
+    def playouts(self) -> int:
+        """Behind a chance, half of them have more."""
+        return sorted(each.tries for each in self.judged)[len(self.judged) // 2] if self.judged else 0
 
     def mistakes(self) -> list[Judged]:
         """The dearest first."""
         found = [each for each in self.judged if each.lost >= MISTAKE]
         return sorted(found, key=lambda each: (-each.lost, each.n))
 
-    def lucky(self) -> list[tuple[int, tuple[float, ...]]]:
-        """After which answers chance changed how much, by seat, up to the next judged question."""
+    def swings(self) -> list[Swing]:
+        """In the order of the game."""
         later = [each.before for each in self.judged[1:]] + [self.ended]
         return [
-            (each.n, tuple(b - a for a, b in zip(each.after, then, strict=True)))
+            Swing(each, tuple(b - a for a, b in zip(each.after, then, strict=True)))
             for each, then in zip(self.judged, later, strict=True)
         ]
+
+    def fortunes(self) -> list[Swing]:
+        """Where something was thrown or drawn, what changed most first."""
+        found = [each for each in self.swings() if each.judged.thrown and each.size >= MISTAKE]
+        return sorted(found, key=lambda each: (-each.size, each.judged.n))
 
     def account(self, seat: int) -> Account:
         own = sum(each.after[seat] - each.before[seat] for each in self.judged if each.seat == seat)
         others = sum(each.after[seat] - each.before[seat] for each in self.judged if each.seat != seat)
-        luck = sum(change[seat] for _, change in self.lucky())
+        luck = sum(each.gained[seat] for each in self.swings())
         began = self.judged[0].before[seat] if self.judged else self.ended[seat]
         return Account(began, own, others, luck, self.ended[seat])
 
 
 def review(
-    record: Record, playouts: int = PLAYOUTS, seed: int = 0, workers: int = 1, progress: Progress | None = None
+    record: Record, effort: Effort = USUAL, seed: int = 0, workers: int = 1, progress: Progress | None = None
 ) -> Review:
-    """Every answer of a game that was a choice, judged; it depends on the seed and on nothing else."""
-    game = load(record.header.game).extended(record.header.overlay)
-    asked = [n for n, choice, _ in choices(Table.retold(game, record, quiet=True), record)]
-    work = partial(judge_number, game.name, records.write(record, game), tuple(asked), playouts, seed)
-    judged = tuple(spread(work, len(asked), workers, progress))
-    table = Table.replay(game, record, quiet=True)
-    if table.result is None and not judged:
-        raise VisavisError("nothing was chosen in this game yet")
-    seats = len(game.scenario(record.header.scenario).seats)
-    return Review(judged, shares_of(table, seats) or judged[-1].after, playouts)
+    """Every answer of a game that was a choice, judged; if it is interrupted, what it has.
+
+    Counted in playouts, it depends on the seed and on nothing else.
+    """
+    task = Task.of(record, effort, seed)
+    found: list[Judged] = []
+    with suppress(KeyboardInterrupt):
+        for judged in spread(partial(judge_number, task), task.steps, workers, progress, chunk=1):
+            found.append(judged)
+    return reviewed(record, found, len(task.asked))
 
 
-def choices(tables: Iterator[Table[Any]], record: Record) -> Iterator[tuple[int, Choice[Any], Table[Any]]]:
-    """The questions of a game to which somebody had several answers, before they were answered."""
-    for n, (table, entry) in enumerate(zip(tables, record.entries, strict=False)):
-        choice = table.choice_of(entry.seat) if entry.seat != CHANCE else None
-        if choice is not None and choice.name == entry.name and len(choice.options) > 1:
-            yield n, choice, table
+class Task(NamedTuple):
+    """All that another process needs. It gets the record as it is written."""
+
+    game: str
+    text: str
+    asked: tuple[int, ...]  # after how many answers somebody had a choice
+    budgets: tuple[Budget, ...]  # of a question, in each pass
+    seed: int
+
+    @classmethod
+    def of(cls, record: Record, effort: Effort, seed: int) -> Task:
+        game = load(record.header.game).extended(record.header.overlay)
+        asked = tuple(n for n, _, _ in choices(Table.retold(game, record, quiet=True), record))
+        if not asked:
+            raise VisavisError("nothing was chosen in this game yet")
+        return cls(game.name, records.write(record, game), asked, tuple(passes(effort, len(asked))), seed)
+
+    @property
+    def steps(self) -> int:
+        return len(self.asked) * len(self.budgets)
 
 
-def judge_number(name: str, text: str, asked: Sequence[int], playouts: int, seed: int, number: int) -> Judged:
-    """The so manieth of them. Another process gets the record as it is written."""
-    game = load(name)
-    record = records.read(text, game)
-    game, n = game.extended(record.header.overlay), asked[number]
-    table = Table.replay(game, record, upto=n, quiet=True)
-    entry = record.entries[n]
+def passes(effort: Effort, asked: int) -> Iterator[Budget]:
+    """Roughly first, then with what is left of the time."""
+    rough = round(effort.playouts * ROUGHLY)
+    each = effort.seconds / asked
+    if rough >= WORTH_IT:
+        yield Budget(rough, each * ROUGHLY)
+        each *= 1 - ROUGHLY
+    yield Budget(effort.playouts, each)
+
+
+def judge_number(task: Task, number: int) -> Judged:
+    """The so manieth of them."""
+    return made(judging_number(task, number))
+
+
+def judging_number(task: Task, number: int, piece: float = inf) -> Generator[None, None, Judged]:
+    pass_, at = divmod(number, len(task.asked))
+    whole, n = opened(task.game, task.text), task.asked[at]
+    table, entry = whole.at(n), whole.entries[n]
     choice = table.choice_of(entry.seat)
     assert choice is not None
-    return judge(table, n, choice, entry.answer, playouts, derive(seed, n))
+    judged = yield from judging(table, choice, entry.answer, task.budgets[pass_], derive(task.seed, n), piece)
+    until = (*task.asked, len(whole.entries))[at + 1]
+    return judged._replace(thrown=throws(whole, n, until))
 
 
-def judge(table: Table[Any], n: int, choice: Choice[Any], answer: Any, playouts: int, seed: int) -> Judged:
-    """As many playouts of the answer it likes best as of the one given: the best mean of a few would find mistakes
-    everywhere."""
-    search, worlds = Search(table.game, choice.seat, Random(seed)), table.worlds(choice.seat)
+class Begun(NamedTuple):
+    """What there is to do: so many answers, in so many steps."""
 
-    def deal(random: Random) -> Table[Any]:
-        return worlds.deal(random, forked=False)
-
-    favourite = search.think(choice, deal, Budget(playouts)).best.answer
-    found = {}
-    for about in dict.fromkeys((favourite, answer)):
-        thought = search.think(choice, deal, Budget(playouts), about=about)
-        found = {each.answer: each for each in thought.considered}
-    given = found.get(answer, found[favourite])  # of answers that hardly differ one stands for all
-    best = max(found[favourite], given, key=lambda each: each.chance)
-    return Judged(n, choice.seat, answer, best.answer, best.shares, given.shares, given.tries)
+    asked: int
+    steps: int
 
 
-def shares_of(table: Table[Any], seats: int) -> tuple[float, ...]:
+def reviewing(
+    memory: object, record: Record, effort: Effort, seed: int, done: int = 0
+) -> Generator[Begun | Judged | None, None, None]:
+    """A piece at a time, for whoever has others waiting; perhaps from where somebody else has left off."""
+    task = Task.of(record, effort, seed)
+    yield Begun(len(task.asked), task.steps)
+    for number in range(done, task.steps):
+        yield (yield from judging_number(task, number, PIECE))
+
+
+@lru_cache(maxsize=1)
+def opened(name: str, text: str) -> Table[Any]:
+    """The whole game; nobody's reasons are asked for again."""
+    game = load(name)
+    record = records.read(text, game)
+    return Table.replay(game.extended(record.header.overlay), record, explained=0)
+
+
+def reviewed(record: Record, found: Iterable[Judged], asked: int) -> Review:
+    """What was judged, the later of two judgements of the same; of a game judged in part, up to there."""
+    judged = tuple({each.n: each for each in found}.values())
+    if not judged:
+        raise VisavisError("nothing was judged yet")
+    ended = shares_at_the_end(record) if len(judged) == asked else ()
+    return Review(judged, asked, ended or judged[-1].after)
+
+
+def shares_at_the_end(record: Record) -> tuple[float, ...]:
     """How the game ended, if it did."""
-    if table.result is None:
-        return ()
-    winners = table.result.winners or tuple(range(seats))
-    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
+    game = load(record.header.game).extended(record.header.overlay)
+    table = Table.replay(game, record, quiet=True)
+    seats = len(game.scenario(record.header.scenario).seats)
+    return () if table.result is None else shares_of(table.result, seats)

@@ -107,8 +107,8 @@ def share(count: int, of: int) -> Share:
     return Share(count, count / of, *wilson(count, of))
 
 
-def wilson(k: int, n: int, z: float = Z95) -> tuple[float, float]:
-    """The score interval of k successes in n tries (Wilson 1927)."""
+def wilson(k: float, n: int, z: float = Z95) -> tuple[float, float]:
+    """The score interval of k successes in n tries, shared ones counted in part (Wilson 1927)."""
     if n == 0:
         return 0.0, 1.0
     p = k / n

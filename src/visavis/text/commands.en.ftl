@@ -99,6 +99,8 @@ cli-file = a recorded game
 cli-at = stop after N answers
 cli-explain-all = all decisions, not only the latest
 cli-playouts = how often each answer is tried, { $n } by default
+cli-minutes = how long it may take with all processes busy, { $n } by default: then answers are tried less often
+cli-review-svg = also write a picture of the review, SVG, to this file
 cli-svg = as an SVG picture
 cli-dark = in dark colours
 cli-seat = whose view it is
@@ -115,16 +117,3 @@ cli-fuzz-out = where the records of failures go
 
 ## Review
 
-review-progress = answers
-review-about = Answers that were a choice: { $n }; each was tried in { $playouts } imagined games, as the seat that was asked knew the position. All numbers are hundredths of a win.
-review-seat = side
-review-began = at first
-review-skill = own answers
-review-gifts = others’ answers
-review-luck = luck
-review-ended = at the end
-review-mistakes = The dearest mistakes:
-review-no-mistakes = No answer cost as much as three hundredths of a win.
-review-mistake = after { $n } answers, { $side }: { $answer } — { $was }% to win; better: { $better }, { $could }%
-review-fortunes = Where dice and draws changed most:
-review-fortune = after { $n } answers: { $side }, +{ $gain }

@@ -116,9 +116,6 @@ why-not-unknown = That was not considered.
 candidate-measured = { $name } ({ $measure })
 
 
-## Rules
-
-
 ## Thinking ahead
 
 opponent-pupil = Pupil
@@ -157,6 +154,8 @@ hint-little-tried = Says little: tried { $n ->
    *[other] { $n } times
 } so far.
 
+
+## Rules
 
 rule-unknown = No paragraph has the number or the words “{ $asked }”.
 rule-more = More of them: { $rest }.
@@ -216,3 +215,37 @@ bye-saved = The game is saved. Start again to go on.
 bye = Good-bye.
 over = The game is over
 over-kept = The whole game is in { $path }.
+
+# Reviews
+
+review-title = review of the game
+review-progress = answers
+review-part = Interrupted: { $n } of { $all } answers were judged.
+review-about = Answers that were a choice: { $n }, each tried in about { $playouts } imagined games, as the seat that was asked knew the position. All numbers are hundredths of a win.
+review-behind = chances to win after { $n } answers, each from about { $playouts } imagined games
+review-axis = answers: { $n }
+review-seat = side
+review-began = at first
+review-skill = own answers
+review-gifts = others’ answers
+review-luck = luck
+review-ended = at the end
+review-mistakes = The dearest mistakes
+review-no-mistakes = No answer cost as much as three hundredths of a win.
+review-mistake = { $side } lost { $lost }. { $asked }
+review-given = Given: { $answer }, { $chance }% to win.
+review-given-then = Given: { $answer }, { $chance }% to win. Expected then: { $steps }.
+review-better = Better: { $answer }, { $chance }% ({ $n } imagined games).
+review-better-then = Better: { $answer }, { $chance }% ({ $n } imagined games). Expected then: { $steps }.
+review-fortunes = Where dice and draws changed most
+review-fortune = Luck for { $side }: +{ $gain }, from { $was }% to { $is }%.
+review-throw = { $first }.
+review-throw-then = { $first }; { $then }.
+review-drawn = { $asked } — { $came }
+review-more-throws = Thrown or drawn before that: { $n }.
+review-look = The number is that of answers given before: visavis show { $file } --at N shows the position.
+
+fairness-title = Chances and results
+fairness-about = For each game: across, the chance that was said to be there; upwards, the part of such games that were won.
+fairness-chances = chances: { $n }
+fairness-said = said across, came upwards, in %

@@ -119,9 +119,6 @@ why-not-unknown = Этого среди вариантов не было.
 candidate-measured = { $name } ({ $measure })
 
 
-## Правила
-
-
 ## Думать вперёд
 
 opponent-pupil = Ученик
@@ -162,6 +159,8 @@ hint-little-tried = Судить рано: { $n ->
    *[many] пока { $n } проб
 }.
 
+
+## Правила
 
 rule-unknown = Нет пункта с номером или словами «{ $asked }».
 rule-more = И ещё: { $rest }.
@@ -224,3 +223,37 @@ bye-saved = Игра сохранена. Запустите снова, чтоб
 bye = До встречи.
 over = Игра окончена
 over-kept = Вся игра здесь: { $path }.
+
+# Разбор партии
+
+review-title = разбор партии
+review-progress = ответы
+review-part = Прервано: оценено ответов { $n } из { $all }.
+review-about = Ответов, в которых был выбор: { $n }; каждый опробован примерно в { $playouts } воображаемых партиях, какой позицию знал отвечавший. Все числа — сотые доли победы.
+review-behind = шансы на победу после ответов (их { $n }), за каждым около { $playouts } воображаемых партий
+review-axis = ответов: { $n }
+review-seat = сторона
+review-began = сначала
+review-skill = свои ответы
+review-gifts = чужие ответы
+review-luck = удача
+review-ended = в конце
+review-mistakes = Самые дорогие ошибки
+review-no-mistakes = Ни один ответ не стоил и трёх сотых победы.
+review-mistake = { $side }: потеряно { $lost }. { $asked }
+review-given = Дано: { $answer }, шансы { $chance } %.
+review-given-then = Дано: { $answer }, шансы { $chance } %. Дальше ожидалось: { $steps }.
+review-better = Лучше: { $answer }, { $chance } % (воображаемых партий: { $n }).
+review-better-then = Лучше: { $answer }, { $chance } % (воображаемых партий: { $n }). Дальше ожидалось бы: { $steps }.
+review-fortunes = Где больше всего изменили кубики и жребий
+review-fortune = Удача, { $side }: +{ $gain }, шансы были { $was } %, стали { $is } %.
+review-throw = { $first }.
+review-throw-then = { $first }; { $then }.
+review-drawn = { $asked } — { $came }
+review-more-throws = До этого бросков и взятий: { $n }.
+review-look = Число слева — сколько ответов было до этого: позицию покажет visavis show { $file } --at N.
+
+fairness-title = Шансы и итоги
+fairness-about = Для каждой игры: по горизонтали названный шанс, по вертикали доля таких партий, которые выиграны.
+fairness-chances = шансов: { $n }
+fairness-said = названо — вправо, сбылось — вверх, в %

@@ -47,7 +47,7 @@ def hint(search: Search, thought: Thought, among: int, view: View, deal: Deal, r
 
 def line(search: Search, each: Considered, deal: Deal, seat: int, random: Random) -> tuple[Text, ...]:
     """What is expected after an answer, in whichever of a few worlds that leads furthest."""
-    expected, longest = search.expected_after(each.answer), tuple[Text, ...]()
+    expected, longest = search.expecting(each.answer), tuple[Text, ...]()
     for _ in range(WORLDS_TRIED if expected else 0):
         longest = max(longest, tuple(following(each.answer, expected, deal(random), seat, random)), key=len)
         if len(longest) == len(expected):

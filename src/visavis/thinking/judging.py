@@ -25,11 +25,6 @@ class Judge:
         self._seen = 0
         self._mean = self._deviations = 0.0
 
-    def shares(self, result: Result, seats: int) -> tuple[float, ...]:
-        """The win, divided among all who share it; of a draw, among all."""
-        winners = result.winners or tuple(range(seats))
-        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
-
     def worth(self, result: Result, shares: Sequence[float]) -> Sequence[float]:
         """By seat, from 0 to 1."""
         if not self.margin or not result.counted or len(result.points) != len(shares) or len(shares) < 2:
@@ -52,6 +47,20 @@ class Judge:
         self._deviations += off * (margin - self._mean)
 
 
+def shares_of(result: Result, seats: int) -> tuple[float, ...]:
+    """The win, divided among all who share it; of a draw, among all."""
+    winners = result.winners or tuple(range(seats))
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
+
+
 def margins(points: Sequence[int]) -> list[float]:
     """How far each seat is ahead of the best other."""
     return [float(mine - max(other for seat, other in enumerate(points) if seat != n)) for n, mine in enumerate(points)]
+
+
+def fair(shares: Sequence[float], power: float) -> tuple[float, ...]:
+    """Chances as games have borne them out: of two seats, the logarithm of the odds is multiplied by so much."""
+    if power == 1.0:
+        return tuple(shares)
+    bent = [share**power for share in shares]
+    return tuple(each / sum(bent) for each in bent)

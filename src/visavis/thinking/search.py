@@ -7,8 +7,8 @@ visited (Cowling, Powley and Whitehouse 2012). Dice and draws are thrown anew ea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import inf
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from math import inf, sqrt
 from random import Random
 from time import process_time
 from typing import Any, Final, NamedTuple
@@ -17,7 +17,7 @@ from visavis.kernel.choice import CHANCE, Choice, throw
 from visavis.kernel.game import Game
 from visavis.kernel.insight import NO_OPINION, Insight, Weights
 from visavis.kernel.table import Table
-from visavis.thinking.judging import Judge
+from visavis.thinking.judging import Judge, shares_of
 from visavis.thinking.thought import Considered, Thought, interval
 from visavis.thinking.tree import Node, Step, first_tried
 
@@ -53,6 +53,7 @@ class Search:
         self._kept = Node(seat)
         self._ways: Mapping[Step, Any] = {}  # to answer the question thought about last
         self._about: Step | None = None  # the one that it is thought about
+        self._settled = False  # whether all answer as well as was found
 
     def think(self, choice: Choice[Any], deal: Deal, budget: Budget, about: Any = ANY) -> Thought:
         """What comes of each answer to this question; if asked about one, more of that."""
@@ -74,11 +75,30 @@ class Search:
                 spent = before + budget.clock() - begun
             yield self._thought(root, n)
 
-    def expected_after(self, answer: Any) -> tuple[tuple[int, str, Any], ...]:
-        """What is expected to follow an answer to the question thought about last: whose answers, to what."""
-        step = next((step for step, each in self._ways.items() if each == answer), None)
-        node = self._kept.kids.get(step) if step else None
-        return tuple(expected(node)) if node else ()
+    def appraising(
+        self, choice: Choice[Any], deal: Deal, budget: Budget, answer: Any, piece: float = inf
+    ) -> Generator[None, None, Considered]:
+        """One answer, by playouts in which all answer as well as was found, not to find out more.
+
+        Those of the search flatter its favourite, which they have made one, and try bad replies, too.
+        """
+        step = self._step_of(deal(self.random).state, choice, answer)
+        about = self._ways.get(step, answer)
+        first = budget._replace(playouts=-(-budget.playouts // 2), seconds=budget.seconds / 2)
+        for _ in self.thinking(choice, deal, first, piece, about):
+            yield
+        self._root(choice).kids[step].count_anew()
+        self._settled = True
+        for _ in self.thinking(choice, deal, budget._replace(seconds=budget.seconds / 2), piece, about):
+            yield
+        self._settled = False
+        thought = self._thought(self._kept, budget.playouts)
+        return next(each for each in thought.considered if each.answer == about)
+
+    def expecting(self, answer: Any) -> tuple[tuple[int, str, Any], ...]:
+        """What was found to follow an answer that was appraised, or considered."""
+        found = (self._kept.kids[step] for step, each in self._ways.items() if each == answer)
+        return tuple(expected(next(found)))
 
     def answered(self, answer: Any) -> None:
         """This was given to the question thought about last: what was found about what follows is kept."""
@@ -103,31 +123,41 @@ class Search:
         node, path = root, []
         choice = world.choice_of(self.seat)
         while choice is not None:
-            ways = self._ways_of(world.state, choice)
-            if node is root and self._about in ways:
+            ways: Mapping[Step, Any] = self._ways_of(world.state, choice)
+            if node is root and self._about is not None and self._about in ways:
                 ways = {self._about: ways[self._about]}
-            opinion = self._opinion(world.state, choice, ways)
-            step, kid, fresh = self._descend(node, choice, ways, opinion)
+            if self._settled and node is not root:
+                ways = node.proven(ways)
+                if not ways:
+                    break
+            step, kid, fresh = self._descend(node, world.state, choice, ways)
             path.append(kid)
             world.answer(ways[step], choice.seat)
             choice, node = thrown(world, self.random), kid
             if fresh:
                 break
+        root.visits += 1
         shares, worth = self._judged(world, choice)
         for each in path:
             each.reward(worth[each.seat], shares[each.seat])
         path[0].share(shares)
 
     def _descend(
-        self, node: Node, choice: Choice[Any], ways: Mapping[Step, Any], opinion: Mapping[Any, float]
+        self, node: Node, state: Any, choice: Choice[Any], ways: Mapping[Step, Any]
     ) -> tuple[Step, Node, bool]:
         untried = node.untried(ways)
         node.offer(ways)
-        if untried:
-            step = first_tried(untried, opinion, self.random)
+        if untried and self._may_widen(node, len(ways) - len(untried)):
+            step = first_tried(untried, self._opinion(node, state, choice, ways), self.random)
             return step, node.add(step, choice.seat), True
+        opinion = self._opinion(node, state, choice, ways) if self.weights.trust else NO_OPINION
         step = node.best(ways, self.weights.explore, self.weights.trust, opinion)
         return step, node.kids[step], False
+
+    def _may_widen(self, node: Node, tried: int) -> bool:
+        """Where there are more answers than playouts, few are tried often rather than all of them once."""
+        width = self.weights.width
+        return not width or tried < 1 + width * sqrt(node.visits)
 
     def _ways_of(self, state: Any, choice: Choice[Any]) -> dict[Step, Any]:
         """The answers by what the tree calls them: of those that hardly differ, the first stands for all."""
@@ -139,14 +169,22 @@ class Search:
             ways.setdefault((name, alike(state, choice, option)), option)
         return ways
 
-    def _opinion(self, state: Any, choice: Choice[Any], ways: Mapping[Step, Any]) -> Mapping[Any, float]:
-        """What the game thinks of them beforehand."""
-        if self.insight.opinion is None or len(ways) < 2:
+    def _step_of(self, state: Any, choice: Choice[Any], answer: Any) -> Step:
+        alike = self.insight.alike
+        return choice.name, answer if alike is None else alike(state, choice, answer)
+
+    def _opinion(self, node: Node, state: Any, choice: Choice[Any], ways: Mapping[Step, Any]) -> Mapping[Step, float]:
+        """What the game thinks of them beforehand: asked once for a node, as long as nothing new is possible there."""
+        ask = self.insight.opinion
+        if ask is None or len(ways) < 2:
             return NO_OPINION
-        found = self.insight.opinion(state, choice)
-        if not found or self.insight.alike is None:
-            return found
-        return {step[1]: found.get(option, 0.0) for step, option in ways.items()}
+        known = node.opinion
+        for step in ways:
+            if step not in known:
+                found = ask(state, choice)
+                known.update({each: found.get(option, 0.0) for each, option in ways.items()})
+                break
+        return known
 
     # Beyond the tree
 
@@ -168,7 +206,7 @@ class Search:
         if result is None:
             even = (1 / seats,) * seats
             return even, even
-        shares = self._judge.shares(result, seats)
+        shares = shares_of(result, seats)
         return shares, self._judge.worth(result, shares)
 
     def _quickly(self, state: Any, choice: Choice[Any]) -> Any:

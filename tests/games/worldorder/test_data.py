@@ -42,7 +42,7 @@ GROWTH = {
 def test_every_file_is_read() -> None:
     assert {file.name for file in DATA.iterdir() if file.name.endswith(".toml")} - {
         "rulebook.toml",
-        "opponent.toml",
+        "thinking.toml",
     } == {f"{stem}.toml" for stem in STEMS}
 
 

@@ -3,64 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from math import exp
 from random import Random
 from typing import Any, Final
 
 from visavis.games.bear.rules.shooting import shot, why_not
 from visavis.games.bear.rules.turn import PASS
-from visavis.games.bear.sheets import DATA
 from visavis.games.bear.state import Battle, Unit, enemy
-from visavis.games.reading import load
+from visavis.games.bear.tuning import THINKING
 from visavis.kernel.choice import Choice
-from visavis.kernel.data import Source
 from visavis.kernel.hexes import DIRECTIONS
-from visavis.kernel.insight import Insight, Weights
+from visavis.kernel.insight import Insight
 
 SUSPECT_NUMBER: Final = 7  # §6.0b a suspected enemy has no defence yet: what it may be, on average
 HOPELESS: Final = 13  # more than two dice can show
 FAR: Final = -3.0  # how near somebody is who has not come yet
 SELDOM: Final = ("hush", "doubt-again", "group", PASS)
-
-
-@dataclass(frozen=True, slots=True)
-class Worth:
-    """Of each, in the logarithm of the odds to win; see `data/thinking.toml`."""
-
-    points: float
-    leads: float
-    counters: float
-    hits: float
-    fresh: float
-    near: float
-    held: float
-    caps: float
-
-
-@dataclass(frozen=True, slots=True)
-class Habit:
-    """Of quick play."""
-
-    shoots_at: int
-    tries: float
-    rallies: float
-    moves: float
-    picks_shooter: float
-    cover: float
-    saves_caps: float
-    goes_on: float
-
-
-@dataclass(frozen=True, slots=True)
-class Thinking:
-    source: Source
-    search: Weights
-    worth: Worth
-    habit: Habit
-
-
-THINKING: Final = load(DATA / "thinking.toml", Thinking)
 WORTH: Final = THINKING.worth
 HABIT: Final = THINKING.habit
 

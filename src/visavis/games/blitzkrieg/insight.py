@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from math import exp
+from math import exp, sqrt
 from random import Random
 from typing import Any, Final
 
-from visavis.games.blitzkrieg.board import DATA, Spot, Token
+from visavis.games.blitzkrieg.board import Spot, Token
 from visavis.games.blitzkrieg.state import (
+    DIRECTION,
+    FIRST,
+    SECOND,
     War,
     active_campaign,
     bonus_at,
@@ -19,45 +21,13 @@ from visavis.games.blitzkrieg.state import (
     strength,
     times_applied,
 )
-from visavis.games.reading import load
+from visavis.games.blitzkrieg.tuning import THINKING
 from visavis.kernel.choice import Choice
-from visavis.kernel.data import Source
-from visavis.kernel.insight import NO_OPINION, Insight, Weights
+from visavis.kernel.insight import NO_OPINION, Insight
 
 PLACEMENTS: Final = ("place", "follow_up")
 STRATEGIC: Final = "strategic"
 STOP: Final = "stop"
-
-
-@dataclass(frozen=True, slots=True)
-class Worth:
-    """What things are worth, in points; see `data/thinking.toml`."""
-
-    slope: float
-    closing: float
-    closed_space: float
-    behind: float
-    later: float
-    first: float
-    crossing: float
-    bombardment: float
-    blitz: float
-    retreat: float
-    waiting: float
-    token: float
-    weapon: float
-    even: float
-    effect: dict[str, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Thinking:
-    source: Source
-    search: Weights
-    worth: Worth
-
-
-THINKING: Final = load(DATA / "thinking.toml", Thinking)
 WORTH: Final = THINKING.worth
 
 
@@ -141,14 +111,24 @@ def opinion(s: War, choice: Choice[Any]) -> Mapping[Any, float]:
 # How a war stands
 
 
-def standing(s: War, side: int) -> float:
-    """Points scored, those to expect of rows that are not filled yet, and what a reserve promises."""
-    total = float(s.score[side])
-    for theatre in s.marker:
-        if is_open(s, theatre):
-            total += sure(lead(s, side, theatre)) * at_stake(s, theatre)
-    weapons = sum(s.board.tokens[token].special for token in s.reserve[side] if token in s.board.tokens)
-    return total + WORTH.token * len(s.reserve[side]) + WORTH.weapon * weapons
+def ahead(s: War) -> float:
+    """Of the first side: points scored, those to expect of rows not filled yet, what a reserve promises, the turn."""
+    scored, kept = s.score[FIRST] - s.score[SECOND], len(s.reserve[FIRST]) - len(s.reserve[SECOND])
+    open_ = [theatre for theatre in s.marker if is_open(s, theatre)]
+    expected = sum((2 * sure(lead(s, FIRST, theatre)) - 1) * at_stake(s, theatre) for theatre in open_)
+    special = weapons(s, FIRST) - weapons(s, SECOND)
+    return (
+        scored
+        + WORTH.expected * expected
+        + WORTH.token * kept
+        + WORTH.weapon * special
+        + WORTH.turn * DIRECTION[s.side]
+        - (WORTH.bot[s.options.level] * DIRECTION[s.bot] if s.bot in (FIRST, SECOND) else 0.0)
+    )
+
+
+def weapons(s: War, side: int) -> int:
+    return sum(s.board.tokens[token].special for token in s.reserve[side] if token in s.board.tokens)
 
 
 def at_stake(s: War, theatre: str) -> float:
@@ -163,8 +143,9 @@ def at_stake(s: War, theatre: str) -> float:
 
 
 def value(s: War) -> tuple[float, float]:
-    ahead = standing(s, 0) - standing(s, 1)
-    first = 1.0 / (1.0 + exp(-ahead / WORTH.even))
+    """The more is at stake still, the less do points ahead decide."""
+    left = 1.0 + sum(at_stake(s, theatre) for theatre in s.marker if is_open(s, theatre))
+    first = 1.0 / (1.0 + exp(-ahead(s) / (WORTH.even * sqrt(left))))
     return first, 1.0 - first
 
 

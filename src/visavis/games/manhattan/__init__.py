@@ -11,6 +11,7 @@ from visavis.games.manhattan.cannot import cannot
 from visavis.games.manhattan.check import check
 from visavis.games.manhattan.gains import gains
 from visavis.games.manhattan.hidden import hides, known, resample
+from visavis.games.manhattan.insight import INSIGHT
 from visavis.games.manhattan.layout import layout
 from visavis.games.manhattan.reasons import REASONING
 from visavis.games.manhattan.set_out import set_out
@@ -54,6 +55,7 @@ GAME: Final[Game[Race]] = Game(
     cannot=cannot,
     restore=restore,
     result=result,
+    insight=INSIGHT,
     standing=lambda s: tuple(score(s, seat) for seat in range(len(s.nation))),
     gains=gains,
     set_out=set_out,

@@ -11,6 +11,7 @@ from visavis.games.noretreat.check import check
 from visavis.games.noretreat.examine import examine
 from visavis.games.noretreat.gains import gains
 from visavis.games.noretreat.hidden import hides, resample
+from visavis.games.noretreat.insight import INSIGHT
 from visavis.games.noretreat.layout import layout
 from visavis.games.noretreat.loading import board_for
 from visavis.games.noretreat.reasons import REASONING
@@ -47,6 +48,7 @@ GAME: Final[Game[War]] = Game(
     cannot=cannot,
     restore=restore,
     result=result,
+    insight=INSIGHT,
     standing=standing,
     gains=gains,
     set_out=set_out,

@@ -117,7 +117,7 @@ def standing(thing: Thing, view: View, layout: Layout, lang: Language) -> str:
     if thing.at not in layout.spots:
         return ""
     facing = arrows_of(layout)[thing.facing] if thing.facing >= 0 else ""
-    return ", ".join([thing.at + facing, *mark_words(table_of(view, lang), thing.marks)])
+    return ", ".join([thing.at + facing, *mark_words(table_of(view, lang), thing.marks, thing.title)])
 
 
 def abilities(option: Option, view: View, lang: Language) -> list[str]:

@@ -15,7 +15,7 @@ from visavis.files import CannotSave
 from visavis.kernel.journal import ALWAYS
 from visavis.kernel.record import Entry
 from visavis.kernel.table import Table
-from visavis.kernel.view import SPECTATOR, Option, Text, View
+from visavis.kernel.view import SPECTATOR, Option, Region, Text, View
 from visavis.terminal.asking.commands import help_lines, means_set_up, without_not
 from visavis.terminal.asking.entry import by_code, by_name, spelled
 from visavis.terminal.asking.session import Session
@@ -126,19 +126,38 @@ def example(view: View) -> str:
 
 
 def nameable(session: Session) -> list[Option]:
-    """Everything a bot may be asked about: counters on a map, which go by their ids, regions, places, pieces."""
+    """Everything a bot may be asked about: counters on a map, which go by their ids, regions, places, pieces, and cards
+    that lie open."""
     table = session.table
     view = table.game.view(table, session.viewer)
     return [
         *(Option(thing.id, thing.title) for thing in view.things if " " not in thing.id),
-        *(Option(region.id, region.title) for region in table.game.layout(table.state).regions),
+        *(Option(meant_by(region), region.title) for region in table.game.layout(table.state).regions),
         *(Option(place.id, place.title) for place in view.places),
         *every_piece(view.game),
+        *(Option(thing.id, own_name(thing.title)) for thing in view.things if " " in thing.id and thing.face),
     ]
+
+
+def meant_by(region: Region) -> str:
+    """A part of the board that is but one place goes by the name of the part."""
+    places = [place for row in region.rows for place in row]
+    return places[0] if len(places) == 1 and not region.track else region.id
+
+
+def own_name(title: Text) -> Text:
+    """What a card is called, of all that its title says of it."""
+    whole = title.args.get("title")  # where its title also says why not now
+    if isinstance(whole, Text):
+        return own_name(whole)
+    return next((each for each in title.args.values() if isinstance(each, Text)), title)
 
 
 def codes_of(session: Session, named: str, known: list[Option]) -> list[str]:
     """The codes somebody means, by code or by name, of one thing or of two; none if some word is neither."""
+    whole = [option for option in known if session.lang.say(option.title).casefold() == named.casefold()]
+    if whole:
+        return [str(whole[0].answer)]
     words = named.split()
     codes = [shortest(by_code(word, known)) for word in words]
     if all(codes):

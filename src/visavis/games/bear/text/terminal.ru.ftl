@@ -106,24 +106,24 @@ mark-smoke = { $n ->
     [1] рассеянный дым
    *[other] плотный дым
 }
-mark-soft-stunned = { marker-soft-stunned }
-mark-soft-unnerved = { marker-soft-unnerved }
-mark-soft-destroyed = { marker-soft-destroyed }
-mark-soft-panicked = { marker-soft-panicked }
-mark-soft-pinned = { marker-soft-pinned }
-mark-soft-suppressed = { marker-soft-suppressed }
-mark-soft-cowering = { marker-soft-cowering }
-mark-soft-berserk = { marker-soft-berserk }
-mark-armoured-stunned = { marker-armoured-stunned }
-mark-armoured-gun-damaged-red = { marker-armoured-gun-damaged-red }
-mark-armoured-gun-damaged-blue = { marker-armoured-gun-damaged-blue }
-mark-armoured-destroyed = { marker-armoured-destroyed }
-mark-armoured-panicked = { marker-armoured-panicked }
-mark-armoured-immobilised = { marker-armoured-immobilised }
-mark-armoured-suppressed = { marker-armoured-suppressed }
-mark-armoured-light-damage = { marker-armoured-light-damage }
-mark-soft-spare = { marker-soft-spare }
-mark-armoured-spare = { marker-armoured-spare }
+mark-soft-stunned = «{ marker-soft-stunned }»
+mark-soft-unnerved = «{ marker-soft-unnerved }»
+mark-soft-destroyed = «{ marker-soft-destroyed }»
+mark-soft-panicked = «{ marker-soft-panicked }»
+mark-soft-pinned = «{ marker-soft-pinned }»
+mark-soft-suppressed = «{ marker-soft-suppressed }»
+mark-soft-cowering = «{ marker-soft-cowering }»
+mark-soft-berserk = «{ marker-soft-berserk }»
+mark-armoured-stunned = «{ marker-armoured-stunned }»
+mark-armoured-gun-damaged-red = «{ marker-armoured-gun-damaged-red }»
+mark-armoured-gun-damaged-blue = «{ marker-armoured-gun-damaged-blue }»
+mark-armoured-destroyed = «{ marker-armoured-destroyed }»
+mark-armoured-panicked = «{ marker-armoured-panicked }»
+mark-armoured-immobilised = «{ marker-armoured-immobilised }»
+mark-armoured-suppressed = «{ marker-armoured-suppressed }»
+mark-armoured-light-damage = «{ marker-armoured-light-damage }»
+mark-soft-spare = «{ marker-soft-spare }»
+mark-armoured-spare = «{ marker-armoured-spare }»
 
 
 ## Шкала сценария
