@@ -1,4 +1,4 @@
-"""Thinking for a table that another process has: its record comes, a piece of the thought at a time goes back.
+"""Thinking for a table that somebody else has: its record comes, a piece of the thought at a time goes back.
 
 What is worked out of a table here is kept for its next question, in a memory that may be empty at any time.
 """

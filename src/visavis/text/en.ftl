@@ -6,6 +6,7 @@
 command-options = ?, answers
 command-undo = undo, back
 command-why = why
+command-hint = hint, advice
 command-rule = rule, rules
 command-log = log
 command-news = news
@@ -18,6 +19,7 @@ command-help = help
 command-quit = quit, exit
 word-not = not
 
+help-hint = the best answers with their chances, and what is expected to follow
 help-undo = take back your last answer, as long as nothing has been drawn or rolled since
 help-log = what has happened; “log all” from the very beginning
 help-news = what happened since your last turn, in short
@@ -135,6 +137,13 @@ thought-untried = not tried
 
 # A hint
 
+hint-begins = Thinking for about ten seconds; Ctrl+C ends that.
+hint-games = { $n ->
+    [one] one game imagined
+   *[other] { $n } games imagined
+}, { $among } possible answers.
+hints-not-agreed = No hints: people who play each other agree on them beforehand, with --hints.
+hint-nothing = There is nothing to choose now.
 hint-begun = Only { $n } games imagined so far: a first impression.
 hint-sure = Quite sure of the first.
 hint-leans = Leans to the first, but may be wrong.
