@@ -116,9 +116,6 @@ why-not-unknown = That was not considered.
 candidate-measured = { $name } ({ $measure })
 
 
-## Rules
-
-
 ## Thinking ahead
 
 opponent-pupil = Pupil
@@ -136,6 +133,29 @@ thought-step = { $side }: { $answer }
 thought-chance = { $chance }% of wins, between { $low } and { $high }; tried { $n } times
 thought-untried = not tried
 
+# A hint
+
+hint-begun = Only { $n } games imagined so far: a first impression.
+hint-sure = Quite sure of the first.
+hint-leans = Leans to the first, but may be wrong.
+hint-open = The first two hardly differ.
+hint-worse = Certainly worse: { $n ->
+    [one] one game in a hundred
+   *[other] { $n } games in a hundred
+} fewer.
+hint-seems-worse = Seems worse: { $n ->
+    [one] one game in a hundred
+   *[other] { $n } games in a hundred
+} fewer, which may be chance.
+hint-alike = Hardly any different.
+hint-little-tried = Says little: tried { $n ->
+    [one] once
+    [0] never
+   *[other] { $n } times
+} so far.
+
+
+## Rules
 
 rule-unknown = No paragraph has the number or the words “{ $asked }”.
 rule-more = More of them: { $rest }.
@@ -224,3 +244,8 @@ review-throw-then = { $first }; { $then }.
 review-drawn = { $asked } — { $came }
 review-more-throws = Thrown or drawn before that: { $n }.
 review-look = The number is that of answers given before: visavis show { $file } --at N shows the position.
+
+fairness-title = Chances and results
+fairness-about = For each game: across, the chance that was said to be there; upwards, the part of such games that were won.
+fairness-chances = chances: { $n }
+fairness-said = said across, came upwards, in %
