@@ -147,6 +147,7 @@ def add_play(found: Any, said: Language) -> None:
     made.add_argument("--seed", type=int, help=said("cli-seed"))
     made.add_argument("--real-table", action="store_true", help=said("cli-real-table"))
     made.add_argument("--by-hand", metavar="|".join(WAYS), help=said("cli-by-hand"))
+    made.add_argument("--hints", action="store_true", help=said("cli-hints"))
     made.add_argument("--new", action="store_true", help=said("cli-new"))
     made.add_argument("--save", type=Path, metavar="FILE", help=said("cli-save"))
     made.add_argument("--resume", type=Path, metavar="FILE", help=said("cli-resume"))

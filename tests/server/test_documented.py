@@ -44,6 +44,8 @@ def test_every_message_is_described() -> None:
         "forked",
         "pong",
         "yours",
+        "thinking",
+        "hint",
     }
 
 

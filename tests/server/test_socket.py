@@ -14,7 +14,7 @@ from visavis.kernel.journal import ALWAYS
 from visavis.server.http.guard import public_path
 from visavis.server.wire.phrases import speech
 
-FRAME = {"type", "version", "n", "live", "view", "log", "log_from", "moves", "you", "undo", "fork", "ends"}
+FRAME = {"type", "version", "n", "live", "view", "log", "log_from", "moves", "you", "undo", "fork", "ends", "hints"}
 FRAME |= {"asked", "over", "story", "changed"}
 RUSSIAN_SIDES = [speech("ru", "blitzkrieg")(key) for key in ("side-axis", "side-allies")]
 FIRST = FRAME | {"reasons", "layout", "words", "game", "table"}
@@ -358,8 +358,16 @@ def test_everybody_hears_who_is_there(server: Server) -> None:
     with server.at(made["links"]["axis"]) as axis:
         axis.sit()
         here, absent = axis.hear()["seats"]
-        assert here == {"seat": 0, "online": True, "devices": 1, "seated": None, "name": "", "draws": False}
-        assert absent == {"seat": 1, "online": False, "devices": 0, "seated": False, "name": "", "draws": False}
+        assert here == {"seat": 0, "online": True, "devices": 1, "seated": None, "name": "", "draws": False, "hints": 0}
+        assert absent == {
+            "seat": 1,
+            "online": False,
+            "devices": 0,
+            "seated": False,
+            "name": "",
+            "draws": False,
+            "hints": 0,
+        }
         with server.at(made["links"]["allies"]) as allies:
             allies.sit()
             assert axis.hear()["seats"][1] == {
@@ -369,6 +377,7 @@ def test_everybody_hears_who_is_there(server: Server) -> None:
                 "seated": True,
                 "name": "",
                 "draws": False,
+                "hints": 0,
             }
         assert not axis.hear()["seats"][1]["online"]
 

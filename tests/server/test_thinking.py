@@ -7,12 +7,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from tests.server.host import BASE, Json, Person, Server
+import pytest
+
+from tests.server.host import BASE, SOLO, Json, Person, Server
 from tests.server.test_rooms import GAME, any_answer, come, hall_in, heard
-from visavis.agents.afar import Answered
+from visavis.agents.afar import Answered, answering
 from visavis.company.party import Party
-from visavis.kernel.record import Record
+from visavis.kernel.record import Record, read_header
 from visavis.kernel.table import Table
+from visavis.server.config import Allowance
 from visavis.server.room.hall import Hall
 from visavis.server.room.rooms import Room
 from visavis.server.room.talk import hear
@@ -50,12 +53,13 @@ class Slow:
         self.given_up = 0
         self.ends = asyncio.Event()
         self.failed = False
+        self.has_place = True
 
     async def think(self, whose: str, table: str, does: Any, *given: Any, patient: bool = False) -> AsyncIterator[Told]:
-        assert patient
+        assert patient == (does is answering)
         self.asked.append(given[:2])
         try:
-            yield Told(1, False, 1.0)
+            yield Told(None, False, 1.0)
             await self.ends.wait()
         except BaseException:
             self.given_up += 1
@@ -71,19 +75,21 @@ class Slow:
         pass
 
 
-def with_slow_ones(test: Callable[[Room, Slow], Awaitable[None]], folder: Path) -> None:
+def with_slow_hall(test: Callable[[Hall, Slow], Awaitable[None]], folder: Path) -> None:
     async def run() -> None:
         async with hall_in(folder) as hall:
-            await hall.thinkers.close()
             slow = Slow()
             hall.thinkers = slow  # type: ignore[assignment]
-            await test(await room_with_a_thinker(hall), slow)
+            await test(hall, slow)
 
     asyncio.run(run())
 
 
-async def room_with_a_thinker(hall: Hall) -> Room:
-    return await hall.create(Table.new(GAME, "base"), PAIR)
+def with_slow_ones(test: Callable[[Room, Slow], Awaitable[None]], folder: Path) -> None:
+    async def at_a_table(hall: Hall, slow: Slow) -> None:
+        await test(await hall.create(Table.new(GAME, "base"), PAIR), slow)
+
+    with_slow_hall(at_a_table, folder)
 
 
 async def until_thinking(room: Room, visitor: Any, slow: Slow) -> None:
@@ -156,3 +162,125 @@ def test_where_no_thought_can_be_had_the_game_goes_on(tmp_path: Path) -> None:
             await asyncio.sleep(0)
 
     with_slow_ones(test, tmp_path)
+
+
+# Hints
+
+
+async def asked_at(room: Room, visitor: Any) -> None:
+    """Until somebody who plays is asked something that is a choice."""
+    while (choice := room.table.choice_of(visitor.ticket.seat)) is None or len(choice.options) < 2:
+        await hear(room, visitor, any_answer(room, visitor))
+        await asyncio.sleep(0)
+
+
+async def hint_for(room: Room, visitor: Any) -> list[Any]:
+    heard(visitor)
+    await hear(room, visitor, f'{{"type": "hint", "version": {visitor.version}}}')
+    await asyncio.sleep(0.01)
+    return heard(visitor)
+
+
+def test_a_hint_names_the_best_answers_with_their_chances(server: Server) -> None:
+    """In the words of whoever asks; the record says that it was taken, once for one question."""
+    made = server.table(SOLO)
+    with server.at(made["host"], lang="ru") as person:
+        person.sit()
+        for _ in range(2):
+            person.say("hint", version=person.seen["version"])
+            while not (found := person.look()).get("done"):
+                assert found["type"] == "hint"
+        assert 1 <= len(found["best"]) <= 3
+        assert {each["answer"] for each in found["best"]} <= set(person.options)
+        for each in found["best"]:
+            assert 0 <= each["low"] <= each["chance"] <= each["high"] <= 100
+            assert each["lights"]
+        assert found["playouts"] == 4
+        assert not [text for text in (found["sure"], found["best"][0]["title"]) if not text or "⟨" in text]
+        person.catch_up()
+        assert person.presence["seats"][0]["hints"] == 1
+        text = server.client.get(f"/api/record/{made['host']}").text
+    assert read_header(text).hints == ((), (len(text.splitlines()) - 1,))
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_among_people_hints_are_what_they_have_agreed_on(tmp_path: Path, agreed: bool) -> None:
+    async def test(hall: Hall, slow: Slow) -> None:
+        room = await hall.create(Table.new(GAME, "base"), Party(("human", "human"), hints=agreed))
+        visitors = [await come(room, 0), await come(room, 1)]
+        asked = room.table.waiting[0].seat
+        for visitor in visitors:
+            told = await hint_for(room, visitor)
+            mine = visitor.ticket.seat == asked and agreed
+            assert ("refused" in {each["type"] for each in told}) is not mine
+        assert [seat for _, seat in slow.asked] == ([asked] if agreed else [])  # its own worlds, and nobody else's
+        assert room.party.hinted_at(1 - asked) == ()
+        assert len(room.party.hinted_at(asked)) == agreed
+        assert [each["seats"][asked]["hints"] for each in heard_before(visitors[1 - asked])] in ([1], [])
+
+    with_slow_hall(test, tmp_path)
+
+
+def heard_before(visitor: Any) -> list[Any]:
+    return [each for each in heard(visitor) if each["type"] == "presence"]
+
+
+def test_who_only_watches_gets_no_hint(tmp_path: Path) -> None:
+    async def test(hall: Hall, slow: Slow) -> None:
+        room = await hall.create(Table.new(GAME, "solo"), Party(("bot", "human")))
+        watching = await come(room, -2)
+        assert [each["type"] for each in await hint_for(room, watching)] == ["refused"]
+        assert slow.asked == []
+
+    with_slow_hall(test, tmp_path)
+
+
+def test_a_hint_ends_with_its_question(tmp_path: Path) -> None:
+    """By an answer, an undo, enough of it, or when whoever asked has gone."""
+
+    async def test(hall: Hall, slow: Slow) -> None:
+        room = await hall.create(Table.new(GAME, "solo"), Party(("bot", "human")))
+        visitor = await come(room, 1)
+        await asked_at(room, visitor)
+        await hint_for(room, visitor)
+        await hear(room, visitor, '{"type": "enough"}')
+        await asyncio.sleep(0)
+        assert (len(slow.asked), slow.given_up) == (1, 1)
+        await hint_for(room, visitor)
+        await hear(room, visitor, any_answer(room, visitor))
+        await asyncio.sleep(0)
+        assert (len(slow.asked), slow.given_up) == (2, 2)
+        await asked_at(room, visitor)
+        await hint_for(room, visitor)
+        await room.ask(lambda: room.leave(visitor))
+        await asyncio.sleep(0)
+        assert (len(slow.asked), slow.given_up) == (3, 3)
+
+    with_slow_hall(test, tmp_path)
+
+
+def test_where_too_much_waits_a_hint_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    async def test(hall: Hall, slow: Slow) -> None:
+        room = await hall.create(Table.new(GAME, "solo"), Party(("bot", "human")))
+        visitor = await come(room, 1)
+        slow.has_place = False
+        (told,) = await hint_for(room, visitor)
+        assert "too late" in told["reason"]
+        assert not any(room.party.hinted)
+
+    with_slow_hall(test, tmp_path)
+
+
+def test_hints_are_paid_for_and_refused_once_nothing_is_left(tmp_path: Path) -> None:
+    async def test(hall: Hall, slow: Slow) -> None:
+        room = await hall.create(Table.new(GAME, "solo"), Party(("bot", "human")))
+        visitor = await come(room, 1)
+        account = hall.gauge.thinking.of(visitor.address)
+        account.allowance, account.left = Allowance(0.001, 1.5), 1.5
+        await hint_for(room, visitor)
+        assert account.left == pytest.approx(0.5, abs=0.1)  # a piece of it took a millisecond
+        account.charge(1.0)
+        assert "a little" in (await hint_for(room, visitor))[0]["reason"]
+        assert len(slow.asked) == 1
+
+    with_slow_hall(test, tmp_path)

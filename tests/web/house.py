@@ -18,9 +18,10 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import ClientConnection, connect
 
 SERVE = (
-    "import sys; from pathlib import Path; from random import Random; from tests.server.host import UNLIMITED; "
+    "import sys; from pathlib import Path; from random import Random; from tests.server.host import QUICK, UNLIMITED; "
     "from visavis.server.config import Config; from visavis.server.run import serve; "
-    "serve(Config(Path(sys.argv[1]), port=int(sys.argv[2]), rates=UNLIMITED, dice=lambda: Random(1)), print)"
+    "config = Config(Path(sys.argv[1]), port=int(sys.argv[2]), rates=UNLIMITED, thinking=QUICK, "
+    "dice=lambda: Random(1)); serve(config, print)"
 )
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0  # seconds for the server to start

@@ -302,3 +302,25 @@ def test_no_line_begins_with_what_closes_a_sentence(guest: Guest) -> None:
     whole, bound = person.page.evaluate(SET)
     assert whole == "Out of sight, §B5.2a. Too far (§B6.1a), §B6.2a and on"
     assert bound == ["§B5.2a.", "§B6.1a),"]
+
+
+def test_a_hint_names_answers_lights_their_pieces_and_gives_them(house: House, guest: Guest) -> None:
+    """By its key; the next question has none until somebody asks."""
+    person = guest()
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(1))
+    person.page.keyboard.press("i")
+    person.page.wait_for_selector(".hint-answers li")
+    person.page.wait_for_selector(".hint-sheet:not(:has(.thinks-dots))")
+    first = person.page.locator(".hint-answers .button").first
+    assert "%" in person.page.inner_text(".hint-chance >> nth=0")
+    assert "wins" in (person.page.locator(".hint-chance").first.get_attribute("aria-label") or "")
+    first.hover()
+    lights = person.page.evaluate("[...document.querySelectorAll('[data-touch].hinted')].map(e => e.dataset.touch)")
+    assert lights
+    before = person.version
+    person.choose(first)
+    person.wait_for_change(before)
+    assert not person.page.locator(".leaf.hint[open]").count()
+    person.tab("table")
+    person.expects(".seat-row.here").to_contain_text(["hints: 1"])

@@ -200,3 +200,24 @@ def test_names_and_an_offered_draw_are_seen_on_the_table_itself(house: House, gu
     allies.press(allies.page.locator(".offer [data-key=web-draw-decline]"))
     allies.expects(".offer").to_have_count(0)
     axis.expects("[data-key=web-draw-offer]").to_be_visible()
+
+
+WHO_THINKS = """() => {
+  window.thought = new Set();
+  new MutationObserver(() => {
+    for (const line of document.querySelectorAll('.thinks')) thought.add(line.firstChild.textContent);
+  }).observe(document.querySelector('#prompt'), { subtree: true, childList: true });
+}"""
+
+
+def test_a_player_that_thinks_ahead_is_seen_to_think_and_answers(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.table("base", ("human", "thinker"))["host"])
+    person.page.evaluate(WHO_THINKS)
+    while not person.page.evaluate("thought.size"):
+        person.wait_for_turn()
+        person.play_fast(3, most=1)
+    assert person.page.evaluate("[...thought]") == ["Thinker thinks for Allies"]
+    person.wait_for_turn()
+    assert any("The Allies place" in line or "Allies:" in line for line in person.log())
+    assert not person.page.locator(".thinks").count()

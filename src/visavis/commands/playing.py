@@ -49,6 +49,7 @@ def asked(args: Namespace) -> PlayRequest:
         seed=args.seed,
         real_table=args.real_table,
         by_hand=by_hand(args, args.real_table),
+        hints=args.hints,
         save=args.save,
         new=args.new,
         explicit=bool(args.mode or args.scenario),
@@ -147,6 +148,7 @@ def resumed(args: Namespace) -> PlayRequest:
         seed=args.seed,
         real_table=args.real_table,
         by_hand=by_hand_again(args),
+        hints=args.hints,
         resume=args.resume,
     )
 

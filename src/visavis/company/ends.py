@@ -47,4 +47,4 @@ def once_more(party: Party, scenario: Scenario, by: int) -> Party:
     for seat, player in enumerate(party.players):
         to = moved_on(seat, scenario, by)
         players[to], names[to] = player, party.named[seat]
-    return replace(party, players=tuple(players), names=tuple(names), keys=(), next="", moved=0)
+    return replace(party, players=tuple(players), names=tuple(names), keys=(), next="", moved=0, hinted=())

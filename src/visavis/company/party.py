@@ -9,7 +9,7 @@ from typing import Any, Final
 from visavis.agents import BOT
 from visavis.company.by_hand import AT_FIRST, NOTHING, USUAL
 from visavis.kernel.game import Game, Scenario
-from visavis.kernel.record import cleaned
+from visavis.kernel.record import cleaned, hints_with
 from visavis.thinking import LEVELS
 
 HUMAN: Final = "human"
@@ -31,6 +31,8 @@ class Party:
     names: tuple[str, ...] = ()  # by seat: what people call themselves; "": nobody has said
     next: str = ""  # the table at which these people play again, if they do
     moved: int = 0  # by how many seats they have moved on there
+    hints: bool = False  # whether people who play each other have agreed on hints
+    hinted: tuple[tuple[int, ...], ...] = ()  # by seat: after how many answers hints were taken
 
     @property
     def way(self) -> str:
@@ -81,6 +83,18 @@ class Party:
         names = tuple(cleaned(name) if each == seat else known for each, known in enumerate(self.named))
         return replace(self, names=names)
 
+    @property
+    def gives_hints(self) -> bool:
+        """Whether whoever plays may have hints: alone always, among people where they have agreed."""
+        return bool(self.people) and (self.hints or len(self.people) == 1)
+
+    def hinted_at(self, seat: int) -> tuple[int, ...]:
+        return self.hinted[seat] if 0 <= seat < len(self.hinted) else ()
+
+    def with_hint(self, seat: int, n: int) -> Party:
+        """The same with a hint that a seat has taken after so many answers; of one question it is one."""
+        return replace(self, hinted=hints_with(self.hinted, len(self.players), seat, n))
+
     def is_invited(self, seat: int) -> bool:
         """Whether a seat is for whoever takes it first."""
         return seat in self.people and self.players[seat] == OPEN
@@ -110,6 +124,8 @@ class Party:
             "names": list(self.names),
             "next": self.next,
             "moved": self.moved,
+            "hints": self.hints,
+            "hinted": [list(each) for each in self.hinted],
         }
 
     @classmethod
@@ -124,6 +140,8 @@ class Party:
             tuple(facts.get("names", ())),
             facts.get("next", ""),
             facts.get("moved", 0),
+            facts.get("hints", False),
+            tuple(tuple(each) for each in facts.get("hinted", ())),
         )
 
 

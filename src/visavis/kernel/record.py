@@ -67,6 +67,7 @@ class Header(NamedTuple):
     players: tuple[str, ...] = ()  # who sits in each seat: human, random, ...; "seats" in the file
     overlay: Mapping[str, Any] = {}  # corrections of component data in force
     names: tuple[str, ...] = ()  # what the people in the seats call themselves, where they have said so
+    hints: tuple[tuple[int, ...], ...] = ()  # by seat: after how many answers somebody there took a hint
 
     def checked(self, game: Game[Any]) -> Header:
         """The header with every option in force, if it fits the game and its rules as they are today."""
@@ -118,7 +119,9 @@ def header_line(header: Header) -> str:
         "options": dict(header.options),
         "seats": list(header.players),
         "overlay": dict(header.overlay),
-    } | ({"names": list(header.names)} if any(header.names) else {})
+    }
+    fields |= {"names": list(header.names)} if any(header.names) else {}
+    fields |= {"hints": [list(each) for each in header.hints]} if any(header.hints) else {}
     return json.dumps(fields, ensure_ascii=False) + "\n"
 
 
@@ -161,6 +164,7 @@ def read_header(text: str) -> Header:
         tuple(fields["seats"]),
         fields["overlay"],
         read_names(fields),
+        read_hints(fields),
     )
 
 
@@ -170,6 +174,21 @@ def read_names(fields: Mapping[str, Any]) -> tuple[str, ...]:
     if not isinstance(names, list) or len(names) > MOST_SEATS or not all(isinstance(name, str) for name in names):
         raise wrong_field(fields, "names", Wording("a list of words"))
     return tuple(cleaned(name) for name in names)
+
+
+def read_hints(fields: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
+    """After how many answers each seat took a hint; records need not say."""
+    hints = fields.get("hints", [])
+    lists = isinstance(hints, list) and len(hints) <= MOST_SEATS and all(isinstance(each, list) for each in hints)
+    if not lists or not all(type(n) is int and n >= 0 for each in hints for n in each):
+        raise wrong_field(fields, "hints", Wording("a list of whole numbers for each seat"))
+    return tuple(map(tuple, hints))
+
+
+def hints_with(hints: Sequence[tuple[int, ...]], seats: int, seat: int, n: int) -> tuple[tuple[int, ...], ...]:
+    """These with one that a seat took after so many answers; of one question it is one."""
+    known = (*hints, *[()] * seats)[:seats]
+    return tuple(tuple(sorted({*each, n})) if at == seat else each for at, each in enumerate(known))
 
 
 def cleaned(name: str) -> str:

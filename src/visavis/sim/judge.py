@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from math import hypot
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from math import hypot, inf
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -15,7 +15,7 @@ from visavis.kernel.view import NOTHING_SAID, Text
 from visavis.sim.throws import Throw
 from visavis.thinking import Budget, Considered, Search
 from visavis.thinking.judging import fair
-from visavis.thinking.thought import DEVIATIONS, Thought
+from visavis.thinking.thought import DEVIATIONS
 from visavis.thinking.words import following, title_of
 
 BEYOND_DOUBT: Final = 1.645  # deviations that an answer must be worse by: one in twenty is taken for worse by chance
@@ -60,15 +60,36 @@ def part_of(budget: Budget, share: float) -> Budget:
 
 
 def judge(table: Table[Any], choice: Choice[Any], answer: Any, budget: Budget, seed: int) -> Judged:
-    """The favourite and the answer given, each by as many playouts of its own.
+    """All at once."""
+    return made(judging(table, choice, answer, budget, seed))
+
+
+def made(pieces: Generator[None, None, Judged]) -> Judged:
+    """What comes of it in the end."""
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as end:
+            found: Judged = end.value
+            return found
+
+
+def judging(
+    table: Table[Any], choice: Choice[Any], answer: Any, budget: Budget, seed: int, piece: float = inf
+) -> Generator[None, None, Judged]:
+    """The favourite and the answer given, each by as many playouts of its own; so many seconds at a time.
 
     The best mean of a few would find mistakes everywhere, and so would the playouts that have made it the favourite.
     """
     search, deal = Search(table.game, choice.seat, Random(seed)), dealing(table, choice.seat)
-    favourite = search.think(choice, deal, budget._replace(seconds=budget.seconds * SEARCHED)).best.answer
+    for thought in search.thinking(choice, deal, budget._replace(seconds=budget.seconds * SEARCHED), piece):
+        favourite = thought.best.answer
+        yield
     asked = tuple(dict.fromkeys((favourite, answer)))
     rest = budget._replace(seconds=budget.seconds * (1 - SEARCHED) / len(asked))
-    found = [search.appraise(choice, deal, rest, one) for one in asked]
+    found = []
+    for one in asked:
+        found.append((yield from search.appraising(choice, deal, rest, one, piece)))
     best, given = found[0], found[-1]
     worse = is_beyond_doubt(best, given)
     before, after = (best.shares, given.shares) if worse else (together(found),) * 2
@@ -115,6 +136,5 @@ def in_words(judged: Judged, table: Table[Any], search: Search, found: Mapping[A
 
 
 def line_after(considered: Considered, table: Table[Any], search: Search) -> tuple[Text, ...]:
-    thought = Thought((considered,), search.expecting(considered.answer), considered.tries)
-    world = dealing(table, search.seat)(search.random)
-    return tuple(following(thought, world, search.seat, search.random))[:EXPECTED]
+    world, expected = dealing(table, search.seat)(search.random), search.expecting(considered.answer)
+    return tuple(following(considered.answer, expected, world, search.seat, search.random))[:EXPECTED]

@@ -8,9 +8,10 @@ Together they lead from its chance at the beginning to how the game ended.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from functools import lru_cache, partial
+from math import inf
 from typing import Any, Final, NamedTuple
 
 from visavis.agents import derive
@@ -19,7 +20,7 @@ from visavis.kernel import record as records
 from visavis.kernel.errors import VisavisError
 from visavis.kernel.record import Record
 from visavis.kernel.table import Table
-from visavis.sim.judge import Judged, choices, judge
+from visavis.sim.judge import Judged, choices, judging, made
 from visavis.sim.throws import throws
 from visavis.sim.workers import Progress, spread
 from visavis.thinking import Budget
@@ -29,6 +30,7 @@ PLAYOUTS: Final = 200
 MINUTES: Final = 10.0
 MISTAKE: Final = 0.03  # of the win: what costs less is within what a search can tell
 ROUGHLY: Final = 0.1  # of the time: all answers once, so that there is something to be seen
+PIECE: Final = 0.2  # seconds of judging before others have their turn
 WORTH_IT: Final = 10  # playouts, with less of which a rough pass says nothing
 
 
@@ -153,14 +155,35 @@ def passes(effort: Effort, asked: int) -> Iterator[Budget]:
 
 def judge_number(task: Task, number: int) -> Judged:
     """The so manieth of them."""
+    return made(judging_number(task, number))
+
+
+def judging_number(task: Task, number: int, piece: float = inf) -> Generator[None, None, Judged]:
     pass_, at = divmod(number, len(task.asked))
     whole, n = opened(task.game, task.text), task.asked[at]
     table, entry = whole.at(n), whole.entries[n]
     choice = table.choice_of(entry.seat)
     assert choice is not None
-    judged = judge(table, choice, entry.answer, task.budgets[pass_], derive(task.seed, n))
+    judged = yield from judging(table, choice, entry.answer, task.budgets[pass_], derive(task.seed, n), piece)
     until = (*task.asked, len(whole.entries))[at + 1]
     return judged._replace(thrown=throws(whole, n, until))
+
+
+class Begun(NamedTuple):
+    """What there is to do: so many answers, in so many steps."""
+
+    asked: int
+    steps: int
+
+
+def reviewing(
+    memory: object, record: Record, effort: Effort, seed: int, done: int = 0
+) -> Generator[Begun | Judged | None, None, None]:
+    """A piece at a time, for whoever has others waiting; perhaps from where somebody else has left off."""
+    task = Task.of(record, effort, seed)
+    yield Begun(len(task.asked), task.steps)
+    for number in range(done, task.steps):
+        yield (yield from judging_number(task, number, PIECE))
 
 
 @lru_cache(maxsize=1)

@@ -18,6 +18,7 @@ from typing import Any, Final
 from rich.console import Console
 
 from visavis.agents import BOT, Agent, derive, player_of, seating
+from visavis.agents.afar import UNTIL_SURE
 from visavis.agents.players import agent
 from visavis.agents.written import IN_A_FILE, is_written
 from visavis.company.by_hand import NOTHING, USUAL
@@ -35,6 +36,7 @@ from visavis.terminal.asking.verbs import Leave
 from visavis.terminal.drawing.style import make_console
 from visavis.terminal.keeping.saves import Autosave, InUse, Kept, new_path, saves_folder
 from visavis.text import Language, language, language_of_locale
+from visavis.thinking import Budget
 
 BAD_INPUT: Final = 2
 GONE: Final = (errno.EIO, errno.EPIPE, errno.EBADF)  # there is no terminal any more
@@ -58,6 +60,8 @@ class PlayRequest:
     explicit: bool = False  # the scenario was named: only unfinished games of it are offered
     new: bool = False  # do not ask about unfinished games
     folder: Path | None = None  # of saved games
+    hints: bool = False  # whether people who play each other have agreed on them
+    thought: Budget = UNTIL_SURE  # of a hint
     plain: bool | None = None  # None: as NO_COLOR and the terminal say
     width: int | None = None
 
@@ -160,29 +164,32 @@ def kept_game(request: PlayRequest, game: Game[Any], talk: Talk) -> Kept | None:
 
 def started(request: PlayRequest, game: Game[Any], talk: Talk) -> Session:
     table = Table.new(game, request.scenario, request.options, seats_of(request, game), request.overlay)
-    party = party_at(table, request.real_table, request.by_hand)
+    party = party_at(table, request.real_table, request.by_hand, request.hints)
     agents, folder = agents_at(game, party.players, request), request.folder or saves_folder()
     path = request.save or new_path(folder, game.name, request.scenario, party.by_hand if party.real_table else "")
     session = Session(table, talk, Autosave.create(path, table), party, agents, chance(request))
+    session.thought = request.thought
     greet(session)
     return session
 
 
 def resumed(kept: Kept, request: PlayRequest, game: Game[Any], talk: Talk) -> Session:
     table = kept.table
-    party = party_at(table, request.real_table or bool(kept.by_hand), kept.by_hand or request.by_hand)
+    party = party_at(table, request.real_table or bool(kept.by_hand), kept.by_hand or request.by_hand, request.hints)
     agents = agents_at(table.game, seats_again(kept, party.players, request, game), request)
     session = Session(table, talk, Autosave.resume(kept.path, table), party, agents, chance(request))
+    session.thought = request.thought
     session.catch_up()
     greet(session)
     talk.say("resumed", n=len(table.entries))
     return session
 
 
-def party_at(table: Table[Any], real_table: bool, by_hand: str) -> Party:
-    """Whoever sits there, the people at one screen."""
+def party_at(table: Table[Any], real_table: bool, by_hand: str, hints: bool) -> Party:
+    """Whoever sits there, the people at one screen; hints were agreed on if some were taken."""
+    agreed = hints or any(table.header.hints)
     players = seated(table.header.players, table.game.scenario(table.header.scenario))
-    return Party(players, real_table, hot_seat=players.count(HUMAN) > 1, by_hand=by_hand or USUAL)
+    return Party(players, real_table, hot_seat=players.count(HUMAN) > 1, by_hand=by_hand or USUAL, hints=agreed)
 
 
 def seats_of(request: PlayRequest, game: Game[Any]) -> tuple[str, ...]:

@@ -90,6 +90,7 @@ cli-scenario = a scenario somebody has written
 cli-seed = seed of the dice and draws
 cli-real-table = play with the box in front of you: the program runs the bots and tells you what to move
 cli-by-hand = at a real table, what you roll and draw yourself: all; pieces, which is what stays on the table (the usual way); or nothing
+cli-hints = people who play each other may have hints; whoever plays alone always may
 cli-new = start a new game without offering to resume
 cli-save = keep the game in this file
 cli-resume = go on with the game in this file

@@ -6,6 +6,7 @@
 command-options = ?, answers
 command-undo = undo, back
 command-why = why
+command-hint = hint, advice
 command-rule = rule, rules
 command-log = log
 command-news = news
@@ -18,6 +19,7 @@ command-help = help
 command-quit = quit, exit
 word-not = not
 
+help-hint = the best answers with their chances, and what is expected to follow
 help-undo = take back your last answer, as long as nothing has been drawn or rolled since
 help-log = what has happened; “log all” from the very beginning
 help-news = what happened since your last turn, in short
@@ -116,9 +118,6 @@ why-not-unknown = That was not considered.
 candidate-measured = { $name } ({ $measure })
 
 
-## Rules
-
-
 ## Thinking ahead
 
 opponent-pupil = Pupil
@@ -136,6 +135,36 @@ thought-step = { $side }: { $answer }
 thought-chance = { $chance }% of wins, between { $low } and { $high }; tried { $n } times
 thought-untried = not tried
 
+# A hint
+
+hint-begins = Thinking for about ten seconds; Ctrl+C ends that.
+hint-games = { $n ->
+    [one] one game imagined
+   *[other] { $n } games imagined
+}, { $among } possible answers.
+hints-not-agreed = No hints: people who play each other agree on them beforehand, with --hints.
+hint-nothing = There is nothing to choose now.
+hint-begun = Only { $n } games imagined so far: a first impression.
+hint-sure = Quite sure of the first.
+hint-leans = Leans to the first, but may be wrong.
+hint-open = The first two hardly differ.
+hint-worse = Certainly worse: { $n ->
+    [one] one game in a hundred
+   *[other] { $n } games in a hundred
+} fewer.
+hint-seems-worse = Seems worse: { $n ->
+    [one] one game in a hundred
+   *[other] { $n } games in a hundred
+} fewer, which may be chance.
+hint-alike = Hardly any different.
+hint-little-tried = Says little: tried { $n ->
+    [one] once
+    [0] never
+   *[other] { $n } times
+} so far.
+
+
+## Rules
 
 rule-unknown = No paragraph has the number or the words “{ $asked }”.
 rule-more = More of them: { $rest }.
@@ -224,3 +253,8 @@ review-throw-then = { $first }; { $then }.
 review-drawn = { $asked } — { $came }
 review-more-throws = Thrown or drawn before that: { $n }.
 review-look = The number is that of answers given before: visavis show { $file } --at N shows the position.
+
+fairness-title = Chances and results
+fairness-about = For each game: across, the chance that was said to be there; upwards, the part of such games that were won.
+fairness-chances = chances: { $n }
+fairness-said = said across, came upwards, in %

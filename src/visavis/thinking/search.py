@@ -7,7 +7,7 @@ visited (Cowling, Powley and Whitehouse 2012). Dice and draws are thrown anew ea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from math import inf, sqrt
 from random import Random
 from time import process_time
@@ -75,19 +75,25 @@ class Search:
                 spent = before + budget.clock() - begun
             yield self._thought(root, n)
 
-    def appraise(self, choice: Choice[Any], deal: Deal, budget: Budget, answer: Any) -> Considered:
+    def appraising(
+        self, choice: Choice[Any], deal: Deal, budget: Budget, answer: Any, piece: float = inf
+    ) -> Generator[None, None, Considered]:
         """One answer, by playouts in which all answer as well as was found, not to find out more.
 
         Those of the search flatter its favourite, which they have made one, and try bad replies, too.
         """
         step = self._step_of(deal(self.random).state, choice, answer)
-        half = budget._replace(playouts=-(-budget.playouts // 2), seconds=budget.seconds / 2)
-        self.think(choice, deal, half, about=self._ways.get(step, answer))
+        about = self._ways.get(step, answer)
+        first = budget._replace(playouts=-(-budget.playouts // 2), seconds=budget.seconds / 2)
+        for _ in self.thinking(choice, deal, first, piece, about):
+            yield
         self._root(choice).kids[step].count_anew()
         self._settled = True
-        thought = self.think(choice, deal, budget._replace(seconds=budget.seconds / 2), about=self._ways[step])
+        for _ in self.thinking(choice, deal, budget._replace(seconds=budget.seconds / 2), piece, about):
+            yield
         self._settled = False
-        return next(each for each in thought.considered if each.answer == self._ways[step])
+        thought = self._thought(self._kept, budget.playouts)
+        return next(each for each in thought.considered if each.answer == about)
 
     def expecting(self, answer: Any) -> tuple[tuple[int, str, Any], ...]:
         """What was found to follow an answer that was appraised, or considered."""

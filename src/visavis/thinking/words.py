@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -17,7 +17,7 @@ from visavis.thinking.thought import Thought
 def advice(thought: Thought, answer: Any, view: View, world: Table[Any], random: Random) -> Advice:
     """The answer that is given, with all that it was compared with."""
     asked = view.prompt.title if view.prompt is not None else NOTHING_SAID
-    expected = tuple(following(thought, world, view.seat, random))
+    expected = tuple(following(thought.best.answer, thought.expected, world, view.seat, random))
     return Advice((answer,), thought_lines(named(thought, view), answer, expected, thought.playouts), (asked,), THOUGHT)
 
 
@@ -36,10 +36,12 @@ def hundredths(share: float) -> int:
     return round(100 * share)
 
 
-def following(thought: Thought, world: Table[Any], seat: int, random: Random) -> Iterator[Text]:
-    """Whose answers are expected, one after the other, in one of the worlds: as long as they are possible there."""
-    world.answer(thought.best.answer, seat)
-    for whose, name, answer in thought.expected:
+def following(
+    given: Any, expected: Iterable[tuple[int, str, Any]], world: Table[Any], seat: int, random: Random
+) -> Iterator[Text]:
+    """Whose answers are expected after one, in one of the worlds: as long as they are possible there."""
+    world.answer(given, seat)
+    for whose, name, answer in expected:
         choice = thrown(world, random)
         if choice is None or (choice.seat, choice.name) != (whose, name) or answer not in choice.options:
             return

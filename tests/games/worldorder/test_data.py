@@ -10,7 +10,9 @@ import pytest
 from visavis.games.worldorder.board import HAND, build, printed
 from visavis.games.worldorder.sheets import DATA, GOODS, POWERS, REGIONS, STEMS
 from visavis.kernel.data import DataError
+from visavis.kernel.view import Text
 from visavis.text import LANGUAGES, language
+from visavis.text.rulebook import rulebook
 
 BOARD = printed()
 
@@ -42,7 +44,7 @@ GROWTH = {
 def test_every_file_is_read() -> None:
     assert {file.name for file in DATA.iterdir() if file.name.endswith(".toml")} - {
         "rulebook.toml",
-        "opponent.toml",
+        "thinking.toml",
     } == {f"{stem}.toml" for stem in STEMS}
 
 
@@ -217,3 +219,18 @@ def test_a_correction_that_fits_nothing_is_refused_in_both_languages(overlay: di
         build(json.dumps(overlay))
     said = {language(code).error(error.value) for code in LANGUAGES}
     assert len(said) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_a_row_of_a_card_begins_with_what_the_card_says(name: str) -> None:
+    """§K1.1 to §K5.33: both say what it does, so whoever changes one changes the other; a row may go on."""
+    words = language(name, "worldorder")
+    said: dict[str, set[str]] = {}
+    for id_ in (*BOARD.abilities, *BOARD.assets, *BOARD.growth):
+        card = Text(f"card-{id_}")
+        said.setdefault(words.say(card), set()).add(words.form(card, "does"))
+    rows = [row for number, row in rulebook("worldorder").paragraphs.items() if number[0] == "K"]
+    shown = [row for row in rows if row.title.of(name) in said]
+    assert len(shown) > 70
+    for row in shown:
+        assert any(row.text.of(name).startswith(each) for each in said[row.title.of(name)]), row.id

@@ -11,6 +11,7 @@ from visavis.games.worldorder.cannot import cannot
 from visavis.games.worldorder.check import check
 from visavis.games.worldorder.gains import gains
 from visavis.games.worldorder.hidden import hides, known, resample
+from visavis.games.worldorder.insight import INSIGHT
 from visavis.games.worldorder.layout import layout
 from visavis.games.worldorder.opponent.answers import OPPONENTS
 from visavis.games.worldorder.reasons import REASONING
@@ -64,6 +65,7 @@ GAME: Final[Game[World]] = Game(
     opponents=OPPONENTS,
     known=known,
     lots=LOTS,
+    insight=INSIGHT,
     series=1_000,
     snapshot_every=2,
 )

@@ -37,7 +37,14 @@ def new_party(asked: Mapping[str, Any], shelf: Shelf) -> tuple[Game[Any], Party]
     if not isinstance(names, list) or len(names) > len(players) or not all(isinstance(name, str) for name in names):
         raise Malformed("server-malformed")
     called = tuple(cleaned(name) for name in names)
-    party = Party(tuple(players), asked.get("real_table") is True, hot_seat, by_hand=by_hand, names=called)
+    party = Party(
+        tuple(players),
+        asked.get("real_table") is True,
+        hot_seat,
+        by_hand=by_hand,
+        names=called,
+        hints=asked.get("hints") is True,
+    )
     if party.real_table and len(party.people) != 1:
         raise Refusal("server-real-table-alone")
     return found, party
@@ -66,7 +73,7 @@ def table_of_record(body: bytes, shelf: Shelf) -> tuple[Table[Any], Party]:
         raise Refusal("server-bad-record", reason=RecordError("the rules do not allow it")) from None
     scenario = table.game.scenario(table.header.scenario)
     players = of_record(table.header.players, scenario, table.game)
-    return table, Party(players, watch=True, names=table.header.names[: len(players)])
+    return table, Party(players, watch=True, names=table.header.names[: len(players)], hinted=table.header.hints)
 
 
 def text_of(body: bytes) -> str:

@@ -29,6 +29,7 @@ from visavis.server.limits import Bucket, charged
 from visavis.server.links import Ticket, new_key, seats_opened
 from visavis.server.logs import LOG
 from visavis.server.refusal import Closed, NotThere, Refusal, SeatTaken, Trouble
+from visavis.server.room.hints import stop_hint, stop_old_hints
 from visavis.server.room.opponents import Opponents
 from visavis.server.room.visitors import BROKEN, NOT_ALLOWED, Visitor
 from visavis.server.store.disk import Conflict
@@ -313,6 +314,7 @@ class Room:
             except Exception as error:
                 LOG.error("view failed", extra={"table": self.id, "seat": visitor.ticket.seat}, exc_info=error)
                 visitor.close(BROKEN)
+        stop_old_hints(self)
         self.opponents.go_on()
 
     def show(self, visitor: Visitor, unmoves: Sequence[Text] = (), anyway: bool = True) -> None:
@@ -424,6 +426,7 @@ class Room:
                 "seated": self._seated(seat),
                 "name": self.party.named[seat],
                 "draws": seat in self.drawing,
+                "hints": len(self.party.hinted_at(seat)),
             }
             for seat in self.party.people
         ]
@@ -553,6 +556,7 @@ class Room:
     def _leave(self, visitor: Visitor) -> None:
         if visitor in self.visitors:
             self.visitors.remove(visitor)
+            stop_hint(visitor)
             self.tell_presence()
             if not self.visitors and not self.asleep:
                 self.opponents.ahead.stop()

@@ -19,6 +19,7 @@ from visavis.kernel.withheld import without_secrets
 from visavis.server.incoming import json_object
 from visavis.server.limits import Bucket, Meter, after_a_moment, charged, may_go_on, price
 from visavis.server.refusal import Malformed, NotAllowed, Refusal, TooLarge, TooOften
+from visavis.server.room.hints import hint, stop_hint
 from visavis.server.room.rooms import Room, opened_record
 from visavis.server.room.visitors import NOT_ALLOWED, Visitor
 from visavis.server.wire.frames import barred, counted, foretold, may_fork, past, time_of
@@ -346,6 +347,18 @@ async def cannot(room: Room, visitor: Visitor, message: Message) -> None:
     visitor.send({"type": "barred", "version": visitor.version, "ids": ids, "said": said})
 
 
+async def ask_for_hint(room: Room, visitor: Visitor, message: Message) -> None:
+    """What the search would answer, for whoever is asked: it comes in messages of its own."""
+    if not room.is_current(visitor, number(message, "version")):
+        raise Refusal("server-stale")
+    await hint(room, visitor)
+
+
+async def enough(room: Room, visitor: Visitor, message: Message) -> None:
+    """Nobody looks at the hint any more."""
+    stop_hint(visitor)
+
+
 async def change_language(room: Room, visitor: Visitor, message: Message) -> None:
     if message.get("lang") not in LANGUAGES:
         raise Malformed("server-malformed")
@@ -384,6 +397,8 @@ TALK: Final[Mapping[str, Callable[[Room, Visitor, Message], Coroutine[Any, Any, 
     "why_not": why_not,
     "foresee": foresee,
     "cannot": cannot,
+    "hint": ask_for_hint,
+    "enough": enough,
     "lang": change_language,
     "resign": resign,
     "draw": draw,

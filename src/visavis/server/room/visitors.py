@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Mapping
 from secrets import token_hex
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from visavis.kernel.view import Text
 from visavis.server.config import Allowance
@@ -15,13 +15,16 @@ from visavis.server.links import Ticket
 from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.frames import NOTHING_KNOWN
 
+if TYPE_CHECKING:
+    from visavis.server.room.hints import Hinting
+
 FREE: Final = Bucket(Allowance(1e9, 1e9))
 MOST_UNSENT: Final = 1_000_000  # characters that may wait for a slow reader
 WHOLE: Final = (
     "frame",
     "curtain",
 )  # the table as it stands: one of them may wait, and the next is made when it is sent
-LATEST: Final = ("presence", "thinking", "past", "pong")  # an older one need not be sent any more
+LATEST: Final = ("presence", "thinking", "hint", "past", "pong")  # an older one need not be sent any more
 
 GOING_AWAY: Final = 1001
 NOT_ALLOWED: Final = 1008
@@ -99,6 +102,7 @@ class Visitor:
         self.offered = ""  # the key of a seat that this reader may take
         self.due = False  # whether the table has changed since the frame that still waits to be sent
         self.thinks: int | None = None  # the seat of which they know that it thinks
+        self.hinting: Hinting | None = None  # the hint they are being given
         self.unmoves: list[Text] = []  # what was taken back since then, at a real table
 
     @property

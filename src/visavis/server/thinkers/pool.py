@@ -12,7 +12,7 @@ import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import suppress
 from itertools import count
 from typing import Any, Final, NamedTuple
@@ -93,9 +93,16 @@ class Pool:
         self.closed = False
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def think(self, whose: str, table: str, does: Job, *given: Any, patient: bool = False) -> AsyncIterator[Told]:
+    @property
+    def has_place(self) -> bool:
+        """Whether one more may wait."""
+        return len(self.wanted) < self.most
+
+    async def think(
+        self, whose: str, table: str, does: Job, *given: Any, patient: bool = False
+    ) -> AsyncGenerator[Told, None]:
         """Piece by piece, until the job has ended or nobody asks for the next one. The patient are never too many."""
-        if self.closed or (not patient and len(self.wanted) >= self.most):
+        if self.closed or not (patient or self.has_place):
             raise Crowded
         job = Wanted(next(self.numbers), whose, table, does, given)
         self.wanted[job.number] = job

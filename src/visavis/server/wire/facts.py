@@ -181,6 +181,7 @@ def table_facts(id: str, game: Game[Any], header: Header, party: Party, say: Spe
         "id": id,
         "options": [
             *by_hand(party, say),
+            *hints_agreed(party, say),
             *(option(each, header, say) for each in game.settings if each.name in header.options),
         ],
         "seats": [
@@ -211,6 +212,14 @@ def by_hand(party: Party, say: Speech) -> list[Json]:
         return []
     key = f"web-by-hand-{party.by_hand}"
     return [{"title": say("web-by-hand"), "value": say(key), "help": say(f"{key}-help"), "usual": False}]
+
+
+def hints_agreed(party: Party, say: Speech) -> list[Json]:
+    """Whether people who play each other may have hints."""
+    if len(party.people) < 2:
+        return []
+    value = say(f"server-{'on' if party.hints else 'off'}")
+    return [{"title": say("web-hints"), "value": value, "help": say("web-hints-help"), "usual": not party.hints}]
 
 
 def option(each: Setting, header: Header, say: Speech) -> Json:

@@ -137,6 +137,7 @@ def frame(
         "you": you(look),
         "undo": may_undo(table, look),
         "fork": may_fork(table, look),
+        "hints": bool(look.seats) and look.party.gives_hints,
         "asked": seats_asked(table, look.party),
         "ends": may_end(table, look),
         "over": table.over,

@@ -18,7 +18,7 @@ def written_for(kept: Kept, ticket: Ticket) -> str | None:
     record = kept.record if is_open(kept) else without_secrets(game, kept.record) if alone else None
     if record is None:
         return None
-    return write(record._replace(header=record.header._replace(names=kept.party.names)), game)
+    return write(record._replace(header=record.header._replace(names=kept.party.names, hints=kept.party.hinted)), game)
 
 
 def is_open(kept: Kept) -> bool:

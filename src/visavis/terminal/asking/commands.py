@@ -14,7 +14,22 @@ from visavis.terminal.drawing.style import ink
 from visavis.text import LANGUAGES, Language, language
 
 NAMES: Final = (
-    *("options", "undo", "why", "rule", "log", "news", "moves", "save", "guide", "legend", "board", "help", "quit"),
+    *(
+        "options",
+        "undo",
+        "why",
+        "hint",
+        "rule",
+        "log",
+        "news",
+        "moves",
+        "save",
+        "guide",
+        "legend",
+        "board",
+        "help",
+        "quit",
+    ),
 )
 LOOKED_UP: Final = ("options", "why", "rule", "log")  # more words may follow these, even where they are only begun
 ARGUED: Final = (*LOOKED_UP, "save", "moves")

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from visavis.agents import Agent
+from visavis.agents.afar import UNTIL_SURE, Memory
 from visavis.company.by_hand import Rolls
 from visavis.company.party import Party
 from visavis.company.real_table import Lists, Moves
@@ -56,6 +57,8 @@ class Session:
         self.hinted: set[str] = set()
         self.drawn: object = None  # what the board on the screen shows
         self.held_up = False  # whether a bot waits until the last answer is certain
+        self.memory: Memory = {}  # what was thought for hints
+        self.thought = UNTIL_SURE  # how much of it
         self.warned: int | None = None  # after how many answers somebody was told whose they would take back
 
     # Who answers

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import sys
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from io import TextIOWrapper
 from typing import Any, Final, TextIO
 
-from rich.console import Console
+from rich.console import Console, Group
+from rich.live import Live
 from rich.text import Text as Styled
 
 from visavis.terminal.drawing.lines import wrapped
 from visavis.terminal.drawing.screen import print_lines, usable
-from visavis.terminal.drawing.style import ink
+from visavis.terminal.drawing.style import ink, theme_of
 from visavis.text import Language
 
 Read = Callable[[str], str]  # shows a prompt, returns a line, raises EOFError at the end
@@ -52,6 +54,15 @@ class Talk:
 
     def put(self, lines: Iterable[Styled]) -> None:
         print_lines(self.console, list(lines), self.game)
+
+    def put_growing(self, blocks: Iterable[Sequence[Styled]]) -> None:
+        """Lines that take the place of those before, as long as there are better ones; in a file, the last of them."""
+        if not self.console.is_terminal:
+            self.put(next(iter(deque(blocks, 1)), ()))
+            return
+        with self.console.use_theme(theme_of(self.game)), Live(console=self.console, auto_refresh=False) as live:
+            for lines in blocks:
+                live.update(Group(*lines), refresh=True)
 
     def blank(self) -> None:
         self.put([ink("")])

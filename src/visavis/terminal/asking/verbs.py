@@ -18,6 +18,7 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Option, Region, Text, View
 from visavis.terminal.asking.commands import help_lines, means_set_up, without_not
 from visavis.terminal.asking.entry import by_code, by_name, spelled
+from visavis.terminal.asking.hints import hint
 from visavis.terminal.asking.session import Session
 from visavis.terminal.asking.talk import echo
 from visavis.terminal.drawing.legend import legend_lines
@@ -270,6 +271,7 @@ def quit_(session: Session, rest: str) -> None:
 VERBS: Final[Mapping[str, Verb]] = {
     "undo": undo,
     "why": why,
+    "hint": hint,
     "rule": rule,
     "log": log,
     "news": news,

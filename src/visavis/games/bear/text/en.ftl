@@ -14,7 +14,7 @@ game-players = 1 or 2 players
 guide-1 = A counter shows its name and three numbers: firepower against soft and against armoured targets, then how well its front is defended. The arrow is where it faces, and from the flank it is easier to hit. A pale counter is spent until the next round.
     .at = map
     .typed = A counter shows its name and three numbers: firepower against soft and against armoured targets, then how well its front is defended. From the flank it is easier to hit. A spent counter is fresh again in the next round.
-guide-2 = The sign says what it is. Foot goes one hex at a time and is at home in woods and houses; many vehicles go further on roads, tracked ones over open ground too, but houses and woods cost them more, or stop them. Two dice hit if they reach the defence less the firepower; another hit on a counter that has one destroys it.
+guide-2 = The sign says what it is. Units on foot go one hex at a time and are at home in woods and houses; many vehicles go further on roads, tracked ones over open ground, too, but houses and woods cost them more, or stop them. Two dice hit if they reach the defence less the firepower; another hit on a counter that has one destroys it.
     .at = map
 guide-3 = On your turn touch one of your counters, then a lit hex to go there or an enemy to attack. What that costs and which roll it needs is said before you confirm.
     .at = map
@@ -26,7 +26,7 @@ guide-5 = The scenario advances along this track, and something happens in the g
     .typed = The scenario advances along its track, and something happens in the marked cells; beside the track they are named.
 guide-6 = Your battle cards, and beside them your command points: they pay for what spent counters do and make rolls easier.
     .at = tray
-guide-7 = A plan to begin with: go for what scores, from cover to cover; woods and houses raise the defence. Attack from next to the enemy, which adds 3, best from the flank or as a group, each supporter adding 1. Act with another counter each time: the same one twice in a row pays 1 more. Keep a few command points for the roll that counts.
+guide-7 = A plan to begin with: go for what scores, from cover to cover; woods and houses raise the defence. Attack from the hex next to the enemy, which adds 3, and best from the flank or as a group, where each supporter adds 1. Act with another counter each time: the same one twice in a row pays 1 more. Keep a few command points for the roll that counts.
     .at = map
 
 scenario-tutorial-german = Roadside picket, solo
@@ -345,9 +345,9 @@ fort-road_block-help = Wheels cannot pass and nobody has bonus moves here; whoev
 fort-mines = mines
 fort-mines-help = Whoever moves in, turns or begins close combat here is hit on 8 or more with two dice.
 herd-refugees = refugees
-herd-refugees-help = They are in the way of sight; whoever stands among them has 1 defence less.
+herd-refugees-help = They hinder the view; whoever stands among them has 1 defence less.
 herd-cattle = cattle
-herd-cattle-help = It is in the way of sight; whoever stands among it has 1 defence less.
+herd-cattle-help = It hinders the view; whoever stands among it has 1 defence less.
 fort-title = { $fort } of { CASE($side, "the") }
 fort-hidden = { $fort } of { CASE($side, "the") }, unseen by the enemy
 control-marker = { CASE($side, "adj") } control marker
@@ -556,12 +556,12 @@ unmet-control = the condition does not hold: { CASE($side, "the") } control fewe
 act-attack = attack
 act-attack-long = attack, even at long range
 act-group-attack = group attack
-act-move-target = move toward the target
-act-move-cover = move toward cover
-act-move-cover-near-target = move toward the cover nearest to the target
-act-low-risk-target = low-risk move toward the target
-act-low-risk-cover = low-risk move toward cover
-act-low-risk-cover-near-target = low-risk move toward the cover nearest to the target
+act-move-target = move towards the target
+act-move-cover = move towards cover
+act-move-cover-near-target = move towards the cover nearest to the target
+act-low-risk-target = low-risk move towards the target
+act-low-risk-cover = low-risk move towards cover
+act-low-risk-cover-near-target = low-risk move towards the cover nearest to the target
 act-pivot = pivot
 act-pivot-attack = pivot and/or attack
 act-rally = rally
@@ -1157,7 +1157,7 @@ option-pass = pass
 option-group = act as a group
 option-show = reveal { $unit }
 option-no = no
-option-hush = which cards to be asked about
+option-hush = choose which cards to be asked about
 option-hush-card = about { $card }
 option-every_card = about all of them
 option-ask_again = be asked about all of them again
@@ -1251,13 +1251,13 @@ preview-group = counters side by side act together: one cost, one spent check
 preview-nobody-in-zone = no enemy in its fire zone
 preview-hides = no enemy sees it there
 preview-shot = { $target }: hit on { $needed } or more with two dice, { $chance }%
-preview-hopeless = { $target }: { $needed } or more with two dice cannot come; only command points or cards could help
+preview-hopeless = { $target }: two dice cannot show { $needed } or more; only command points or cards could help
 preview-numbers = { $target }: defence { $dr } less firepower { $ar } makes { $needed }
 preview-caps = { $n ->
     [0] no CAP
    *[other] { $n } CAP
 } spent, { $left } left for the rest of the round
-preview-suspect = { $target }: shown who it is on { $needed } or more with two dice, { $chance }%
+preview-suspect = { $target }: revealed on { $needed } or more with two dice, { $chance }%
 preview-odds = success on { $needed } or more with { $dice ->
     [1] one die
    *[other] two dice
@@ -1297,12 +1297,12 @@ deed-pivot-attack = { $unit } { CASE($unit, "number") ->
 deed-move = { $unit } { CASE($unit, "number") ->
     [many] move
    *[one] moves
-} toward { $target }: { $price }.
+} towards { $target }: { $price }.
 deed-low-risk = { $unit } { CASE($unit, "number") ->
     [many] move with care
    *[one] moves with care
-} toward { $target }: { $price }.
-deed-group-move = A group moves toward { $target }: { $units }; by the ways now open { $price }.
+} towards { $target }: { $price }.
+deed-group-move = A group moves towards { $target }: { $units }; by the ways now open { $price }.
 deed-pivot = { $unit } { CASE($unit, "number") ->
     [many] turn
    *[one] turns
@@ -1327,7 +1327,7 @@ deed-pass-check = { $ai } fresh AI, { $units } fresh units: the AI passes.
 decision-order = { $slot }: { $order }
 decision-group = { $slot }: { $order }
 decision-priority = { $slot }: { $action }
-decision-move = Where { $unit } goes, toward { $goal }
+decision-move = Where { $unit } goes, towards { $goal }
 decision-withdraw = Where { $unit } withdraws to
 decision-facing = Which way { $unit } faces in { $hex }
 decision-member = Whose turn it is in the group; the goal is { $goal }
@@ -1392,7 +1392,7 @@ reason-pair-attack = { $ai } — { $target }, { hexes }: defence { $dr }, attack
     [0] { "" }
    *[other] , +{ $cap } CAP
 }, needs { $need }, { $cost } AP
-reason-pair-move = { $ai } — { $target }, { hexes }: can move toward { $goal }
+reason-pair-move = { $ai } — { $target }, { hexes }: can move towards { $goal }
 reason-pair-range = { $ai } — { $target }, { hexes }: ruled out, too far
 reason-pair-long-range = { $ai } — { $target }, { hexes }: ruled out, only at long range
 reason-pair-long-range-blocked = { $ai } — { $target }, { hexes }: ruled out, only at long range, and { $blockers } blocks the view
@@ -1499,7 +1499,7 @@ reason-tier-any = closer to the target
     .not = no closer to the target
 reason-tier-flank-or-cover = no closer, but to a flank or into cover
     .not = neither to a flank nor into cover
-reason-tier-pivot = nowhere to go: it turns toward a unit on its flank
+reason-tier-pivot = nowhere to go: it turns towards a unit on its flank
 reason-tier-nothing = nowhere to go
 
 
@@ -1627,7 +1627,7 @@ cannot-go = There is no way to { $hex } for { $unit }: { $why }
 cannot-attack = { $hex } cannot be attacked by { $unit }: { $why }
 cannot-act = Nothing can be done with { $unit }: { $why }
 cannot-enemy = In your turn only your own units act
-cannot-enter-here = Reinforcements come on to the map elsewhere: the scenario names the hexes
+cannot-enter-here = Reinforcements come onto the map elsewhere: the scenario names the hexes
 cannot-play = “{ $card }” cannot be played with { $unit }: { $why }
 cannot-play-alone = “{ $card }” is played by a unit: choose that first
 cannot-play-now = “{ $card }” has a moment of its own: you will be asked when it comes
@@ -1654,7 +1654,7 @@ bar-fort = no wheels get through here ({ $fort })
 bar-height = that is two levels up or down at once
 bar-terrain = that ground is closed to it ({ $terrain })
 bar-wall = there is a wall across the way
-bar-cost = it costs { $cost } AP, and spent as it is it has only { $n ->
+bar-cost = it costs { $cost } AP, and being spent it has only { $n ->
     [one] { $n } CAP
    *[other] { $n } CAPs
 }
@@ -1711,7 +1711,7 @@ bar-supporters = there is no hex it could attack with all the others in support
 bar-spent = it is spent, and there are too few CAPs
 bar-doomed = by its hit marker it is destroyed
 bar-rally = its hit marker allows a rally at most, and that is impossible now
-bar-coming = it cannot come on to the map yet
+bar-coming = it cannot come onto the map yet
 bar-hidden = it is hidden, and the card has no sign for that
 bar-card-01 = that is for spent units
 bar-card-02 = it can only rally, and not now

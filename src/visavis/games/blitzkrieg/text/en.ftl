@@ -31,7 +31,7 @@ guide-3 = Armies go on land, navies on sea, air anywhere; a space that is both t
     .at = hand
 guide-4 = A token pulls this marker towards its owner, one cell for each point of strength. Whoever gets it to their end of the track wins here at once.
     .at = track
-guide-4-nippon = A token pulls this marker towards its owner, one cell for each point of strength. Whoever gets it onto one of the three signed cells at their end wins the city at once, and the sign is a head start: so many cells in the city that opens next.
+guide-4-nippon = A token pulls this marker towards its owner, one cell for each point of strength. Whoever gets it onto one of the three numbered cells at their end wins the city at once, and the number is a head start: so many cells in the city that opens next.
 guide-4-solo-nippon = { guide-4-nippon }
 guide-5 = Tokens go into the lit row. When it is full, the side the marker leans to scores its points. A symbol on a space is an effect: point at it, or tap it, to read what it does.
     .at = lamp
@@ -83,7 +83,7 @@ setting-compare_on_allied_trigger = Compare scores when the second side has 25
 setting-compare_on_allied_trigger-help = The side that moves second ends its turn with 25 points. Off: it wins, whatever the other has. On: the scores are compared.
 setting-scientist_open_only = Scientist in open campaigns only
 setting-scientist_open_only-help = Off: the scientist may also enter a campaign nobody has opened, but not take its last space. On: open campaigns only.
-setting-die_board_order = Height by the order of the die
+setting-die_board_order = Ties broken in the order of the die
 setting-die_board_order-help = The bot’s last tie-break is the theatre higher on the board. Off: as the tracks lie there, Eastern Europe first. On: in the order of the die, Western Europe first.
 setting-bot_prefers_theatre = The bot prefers theatres
 setting-bot_prefers_theatre-help = Some units would win the theatre, others only the campaign. Off: the bot keeps them all. On: it keeps those that win the theatre.
@@ -250,40 +250,36 @@ cell-centre = centre
     .the = the centre
 
 
-## Effects of spaces; .name is an effect without its number, .numbered says whether it has one
+## Effects of spaces; .does is what comes of one
 
 effect-none = no effect
-    .name = no effect
 effect-none-help = Nothing happens; the space may be taken like any other.
 effect-production = production
-    .name = production
+    .does = production: a token from the bag
 effect-production-help = Draw one token from your bag into your reserve.
 effect-improved_production = improved production
-    .name = improved production
+    .does = improved production: two tokens from the bag
 effect-improved_production-help = Draw two tokens from your bag into your reserve.
 effect-research = research
-    .name = research
+    .does = research: a special weapon into the bag
 effect-research-help = Take a random special weapon into your bag; you may look at it.
 effect-improved_research = improved research
-    .name = improved research
+    .does = improved research: two special weapons into the bag
 effect-improved_research-help = Take two random special weapons into your bag; you may look at them.
 effect-research_production = research and production
-    .name = research and production
+    .does = research and production: a special weapon at once
 effect-research_production-help = Take a random special weapon straight into your reserve.
 effect-propaganda = propaganda { $n }
-    .name = propaganda
-    .numbered = yes
+    .does = propaganda: { $n } VP
 effect-propaganda-help = Score the number of points shown, at once.
 effect-bombing = bombing
-    .name = bombing
+    .does = bombing: an enemy token back into its bag
 effect-bombing-help = A random token of the enemy’s reserve goes back into his bag; in a solo game you choose one of the bot’s row.
 effect-tactical = tactical advantage { $n }
-    .name = tactical advantage
-    .numbered = yes
+    .does = tactical advantage { $n }
 effect-tactical-help = The marker of this theatre advances by the number shown, before the strength of the token counts.
 effect-strategic = strategic advantage { $n }
-    .name = strategic advantage
-    .numbered = yes
+    .does = strategic advantage { $n } in another theatre
 effect-strategic-help = The marker of another theatre of your choice advances by the number shown, but stops one cell short of victory.
 
 
@@ -553,7 +549,7 @@ count-reserve-help = The token to be placed in a turn is one of these.
 count-pile = Research pile
 count-pile-help = Special weapons that nobody has yet. Spaces with research bring them.
 count-cup = Stratagems in the cup
-count-cup-help = Stratagems the bot has not drawn yet. Each changes for a while how it plays.
+count-cup-help = Stratagems the bot has not drawn yet. Each changes how it plays for a turn.
 cell-bonus = Sign +{ $n }: whoever has the marker here or farther on gets { points } more for each campaign completed here.
 cell-closing = The end of the track: whoever gets here wins the theatre at once.
 cell-closing-ahead = Whoever gets here wins at once, and begins the next campaign { cells } ahead.
@@ -569,7 +565,7 @@ ask-strategic = Strategic advantage: choose a theatre other than { CASE($from, "
 ask-leftover = You have won here. Each free space left is applied once, in the order you like: which is next?
 ask-open = { $theatre } is finished, and the marker goes on. Which campaign does it open?
 ask-bomb-row = Bombing: which token of the bot’s row goes back into its bag? A special weapon only if there is nothing else.
-ask-difficulty-theatre = Difficulty: the die shows 6, so you choose the theatre where the bot begins with { cells } more, at most one cell short of victory.
+ask-difficulty-theatre = Head start of the bot: the die shows 6, so you choose the theatre. The marker there moves { cells } towards the bot, at most to one cell short of its victory.
 
 
 ## Questions to a real table: what the dice showed, what came out of the bags
@@ -606,13 +602,9 @@ option-pair = { $pair }
 preview-counts-as = counts as { $token }
 preview-effect = { $times ->
     [0] the effect of the space is not applied
-    [1] { preview-effect.name }
-   *[other] { preview-effect.name }, twice
+    [1] { CASE($effect, "does") }
+   *[other] { CASE($effect, "does") }, twice
 }
-    .name = { CASE($effect, "numbered") ->
-        [yes] { CASE($effect, "name") } { $n }
-       *[no] { CASE($effect, "name") }
-    }
 preview-bombardment = and one bombing of its own
 preview-retreat = every other theatre: { cells } towards the enemy
 preview-follow-up = another token may follow here

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from visavis.games.worldorder.opponent.ahead import ahead
 from visavis.games.worldorder.opponent.outcomes import OUTCOMES, is_nothing
 from visavis.games.worldorder.opponent.worth import total
+from visavis.games.worldorder.rules.orders import LINES
 from visavis.games.worldorder.state import World
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Advice, Item, Opponent
@@ -37,6 +38,11 @@ STEPS_BEGUN: Final[Mapping[str, Callable[[Mind], Item]]] = {
 }
 
 
+# Questions that name an action: it can be carried out, with its usual terms
+ACTIONS_NAMED: Final = ("branch", "order_line")
+ACTIONS: Final[Mapping[str, Callable[[str], Item]]] = {name: line.step for name, line in LINES.items()}
+
+
 def worlds(m: Mind, option: Any) -> list[World]:
     """What might follow; nothing if the rules will not have it."""
     name = m.choice.name
@@ -44,6 +50,11 @@ def worlds(m: Mind, option: Any) -> list[World]:
         found = ahead(m.s, STEPS_BEGUN[name](m), (name, option), lambda w, choice: reply(w, choice, m.depth - 1))
         return [found] if found is not None else []
     if is_nothing(option) and name != "exhaust":
+        return [m.s]
+    if name in ACTIONS_NAMED and option in ACTIONS:
+        found = ahead(m.s, ACTIONS[option](m.power), None, lambda w, choice: reply(w, choice, m.depth - 1))
+        return [found] if found is not None else []
+    if name in ACTIONS_NAMED:
         return [m.s]
     return OUTCOMES[name](m.s, m.power, m.choice, option)
 
@@ -69,7 +80,7 @@ def judged(m: Mind) -> Advice:
 
 def advise(s: World, choice: Choice[Any], depth: int) -> Advice:
     m = Mind(s, s.chairs[choice.seat], choice, depth)
-    if choice.name in STEPS_BEGUN or choice.name in OUTCOMES:
+    if choice.name in (*STEPS_BEGUN, *ACTIONS_NAMED, *OUTCOMES):
         return judged(m)
     why: list[Line] = []
     table = HABITS.get(choice.name, ())
@@ -95,17 +106,11 @@ def printed_points(m: Mind, pair: str) -> float:
     return sum(m.s.board.assets[id_].points for id_ in pair.split())
 
 
-def at_hand(m: Mind, branch: str) -> float:
-    return float(LIKED.index(branch)) if branch in LIKED else -1.0
-
-
-LIKED: Final = ("move", "produce", "trade", "relations", "base", "engage", "invest", "prosper", "play", "growth")
 YES: Final[Table] = (prefer("O6", "says-yes", says_yes),)
 SLOT: Final[Filter[Any]] = weigh("O6", "early", first_slot)
 HABITS: Final[Mapping[str, Table]] = {
     "slot": (SLOT,),
     "assets": (weigh("O6", "printed-points", printed_points),),
-    "branch": (weigh("O6", "liked", at_hand),),
     **dict.fromkeys(("prosper", "flag", "defend", "enlarge", "resilience", "reaction", "partner"), YES),
 }
 OPPONENTS: Final[Mapping[str, Opponent[World]]] = {STRATEGIST: strategist}

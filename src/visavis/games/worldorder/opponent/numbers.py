@@ -1,105 +1,74 @@
-"""The numbers of the opponent, from `data/opponent.toml`."""
+"""What each sign is worth, from `data/thinking.toml`."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from typing import Final, NamedTuple
 
 from visavis.games.reading import load
 from visavis.games.worldorder.sheets import DATA
 from visavis.kernel.data import Source
+from visavis.kernel.insight import Weights
+
+BEGINNING: Final = "beginning"  # the part of what a power gets beside all that is counted
+Part = dict[str, tuple[float, float]]  # a sign: at the end, and more for each round that is left
 
 
 @dataclass(frozen=True, slots=True)
-class RegionNumbers:
-    sure: float
-    filled: float
-    later: float
-    rival: float
-    pushes: float
-    pushed: float
+class Spread:
+    """How far ahead makes a win about three times as likely as a defeat: at the end, and more for each round left."""
+
+    now: float
+    round: float
+    rival: float  # a point of the others, beside an own one
 
 
 @dataclass(frozen=True, slots=True)
-class TokenNumbers:
-    money: float
-    armies: float
-    allies: float
-    weight: float
+class Measure:
+    """How signs are counted."""
+
+    filled: float  # slots of a region that are filled in a round
+    pace: float  # Growth cards a round
+    few: int  # of a good: as much as most things cost
+    small: int  # money: a turn or two
+    large: int  # more than anybody spends in a round
+    apart: dict[str, float]  # how large a lead is three times as likely kept as lost
 
 
 @dataclass(frozen=True, slots=True)
-class StockNumbers:
-    money: float
-    money_beyond: float
-    money_enough: int
-    energy: float
-    raw: float
-    food: float
-    cg: float
-    services: float
-    diplomacy: float
-    army: float
-    enough: int
-    beyond: float
-
-
-@dataclass(frozen=True, slots=True)
-class GrowingNumbers:
-    hope: float
-    ready: float
-    card_hope: float
-    card_ready: float
-    pace: float
-    made: float
-    ability: float
-
-
-@dataclass(frozen=True, slots=True)
-class AllyNumbers:
-    value: float
-    ready: float
-    export: float
-    first: float
-    base: float
-    invest: float
-    token: float
-
-
-@dataclass(frozen=True, slots=True)
-class ProductionNumbers:
-    energy: float
-    raw: float
-    food: float
-    cg: float
-    services: float
-    diplomacy: float
-    army: float
-
-
-@dataclass(frozen=True, slots=True)
-class LaterNumbers:
-    threat: float
-    asset: float
-    card: float
-    money_of_card: float
-    bought: float
-    focus: float
-    objective: float
-
-
-@dataclass(frozen=True, slots=True)
-class Numbers:
+class Thinking:
     source: Source
-    region: RegionNumbers
-    token: TokenNumbers
-    stock: StockNumbers
-    growing: GrowingNumbers
-    ally: AllyNumbers
-    production: ProductionNumbers
-    later: LaterNumbers
+    measure: Measure
+    search: Weights
+    spread: Spread
+    person: dict[str, Part]
+    automa: dict[str, Part]
 
 
-@cache
-def numbers() -> Numbers:
-    return load(DATA / "opponent.toml", Numbers)
+class Weight(NamedTuple):
+    sign: str
+    now: float
+    round: float
+
+
+class Expected(NamedTuple):
+    """What the signs of a person or of an Automa promise."""
+
+    parts: Mapping[str, tuple[Weight, ...]]
+    weights: tuple[Weight, ...]  # of all parts
+    beginning: Part  # by power, and for each power in play beyond two
+
+
+def expected(parts: Mapping[str, Part]) -> Expected:
+    counted = {name: tuple(weights(part)) for name, part in parts.items() if name != BEGINNING}
+    return Expected(counted, tuple(weight for part in counted.values() for weight in part), parts[BEGINNING])
+
+
+def weights(part: Part) -> Iterator[Weight]:
+    return (Weight(sign, *numbers) for sign, numbers in part.items())
+
+
+THINKING: Final = load(DATA / "thinking.toml", Thinking)
+PERSON: Final = expected(THINKING.person)
+AUTOMA: Final = expected(THINKING.automa)

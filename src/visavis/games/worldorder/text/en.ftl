@@ -1660,5 +1660,4 @@ reason-early = the earliest slot
     .not = a later slot
 reason-printed-points = the most printed points
     .not = fewer printed points
-reason-liked = the action it likes best
     .not = an action it likes less

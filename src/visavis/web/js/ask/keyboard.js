@@ -3,6 +3,7 @@
 import { leaveGuide } from "../table/guide.js";
 import { foldLeaves } from "./foldout.js";
 import { toggleHappened } from "./happened.js";
+import { toggleHint } from "./hint.js";
 import { goTo, isArrow, lookTo, meantBy } from "./touch.js";
 
 /** @typedef {import("../table/table.js").App} App */
@@ -15,6 +16,7 @@ export function listenToKeys(app) {
     u: () => app.undo(),
     l: () => app.tab("log"),
     h: () => toggleHappened(),
+    i: () => toggleHint(),
     n: () => app.stage.board.map?.goOn(),
     w: () => app.tab("why"),
     r: () => app.tab("rules"),
@@ -24,7 +26,7 @@ export function listenToKeys(app) {
   };
   // The same keys where the layout is Russian.
   /** @type {Record<string, string>} */
-  const russian = { г: "u", д: "l", р: "h", т: "n", ц: "w", к: "r", е: "t", х: "[", ъ: "]", ",": "?" };
+  const russian = { г: "u", д: "l", р: "h", ш: "i", т: "n", ц: "w", к: "r", е: "t", х: "[", ъ: "]", ",": "?" };
 
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;

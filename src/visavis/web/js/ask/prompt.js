@@ -11,6 +11,7 @@ import { drawAnswers, offering } from "./endings.js";
 import { diceKeys, isDice, isThrow, pieceKeys, throwKeys } from "./keypad.js";
 import { leaf, unfold, unfolded } from "./foldout.js";
 import { happened } from "./happened.js";
+import { HINT, hintLeaf, isHinted } from "./hint.js";
 import { lineWords } from "../table/connection.js";
 import { resultSheet } from "../table/result.js";
 import { paragraph, rich, sentence, tied } from "../page/richtext.js";
@@ -40,7 +41,7 @@ export function drawPrompt(host, app) {
   host.dataset.asked = `${app.state.frame?.version} ${app.state.past?.at}`;
   fitIn(host);
   host.scrollTop = host.dataset.asked === before ? scrolled : 0;
-  unfold(host, open);
+  unfold(host, open.filter((name) => name !== HINT || isHinted(app)));
   if (before && host.dataset.asked !== before) askAfresh();
   settle(host);
   if (!within) return;
@@ -83,6 +84,7 @@ function status(app) {
     ...warnings.map((said) => h("strong", { class: "warning" }, said)),
     agreements(view.agreements),
     happened(app),
+    hintLeaf(app),
     everything(app),
     mayUndo(app) ? undoButton(app) : null,
   );

@@ -26,6 +26,7 @@ export class NewGame {
     /** @type {string[]} */
     this.players = [];
     this.realTable = false;
+    this.hints = false;
     this.byHand = "pieces";
     this.host = h("form", { class: "new-game", onsubmit: (/** @type {Event} */ event) => this.submit(event) });
     this.choose(this.scenario);
@@ -72,14 +73,15 @@ export class NewGame {
       scenario: this.scenario,
       options,
       seats: this.seats,
-      real_table: this.realTable && this.mayBeReal(),
+      real_table: this.realTable && this.isAlone(),
       by_hand: this.byHand,
       hot_seat: hot,
+      hints: this.hints && !this.isAlone(),
     });
   }
 
-  /** Whether one person alone plays, and so can have the pieces before them. */
-  mayBeReal() {
+  /** Whether one person alone plays, and so can have the pieces before them, and hints. */
+  isAlone() {
     return this.players.filter((player) => ["human", "hot", "open"].includes(player)).length === 1;
   }
 
@@ -98,8 +100,8 @@ export class NewGame {
       ...this.scenarios(),
       this.found.bots.length ? null : fieldset(say("web-seats"), ...this.found.seats.map((_, n) => this.seatChoice(n))),
       ...settings.slice(0, MAIN).map((each) => this.setting(each)),
-      this.mayBeReal() ? this.realTableChoice() : null,
-      this.mayBeReal() && this.realTable ? this.byHandChoice() : null,
+      this.isAlone() ? this.realTableChoice() : this.hintsChoice(),
+      this.isAlone() && this.realTable ? this.byHandChoice() : null,
       more.length
         ? h(
             "details",
@@ -172,7 +174,7 @@ export class NewGame {
 
   /** @param {Setting} each */
   setting(each) {
-    const usual = this.realTable && this.mayBeReal() ? each.at_real_table : each.default;
+    const usual = this.realTable && this.isAlone() ? each.at_real_table : each.default;
     const now = this.options[each.name] ?? usual;
     if (!each.values)
       return this.tick(`set-${each.name}`, each.title, each.help, Boolean(now), (on) => (this.options[each.name] = on));
@@ -217,6 +219,11 @@ export class NewGame {
       select,
       h("p", { class: "quiet", id: `${id}-help` }, ...rich(each.help)),
     );
+  }
+
+  /** People who play each other agree on it beforehand. */
+  hintsChoice() {
+    return this.tick("hints", say("web-hints"), say("web-hints-help"), this.hints, (on) => (this.hints = on));
   }
 
   realTableChoice() {

@@ -56,14 +56,17 @@
  * @typedef {{id: string, options: TableOption[], seats: SeatFacts[], watch: boolean, real_table: boolean, set_up: string[]}} TableFacts
  * @typedef {{type: "frame", version: number, n: number, live: boolean, view: View, layout?: Layout, log?: LogLine[],
  *   log_from?: number, story?: Beat[], changed?: Changed, reasons?: Reason[], moves: Moves[], you: You, undo: {can: boolean, why: string, whose?: string},
- *   fork: boolean,
+ *   fork: boolean, hints?: boolean,
  *   words?: Record<string, string>, game?: GameWords, table?: TableFacts, asked?: number[], over?: boolean, ends?: string[],
  *   unmoves?: string[], result?: Ended|null}} Frame
  * @typedef {{outcome: ""|"won"|"lost"|"drawn"|"shared", rule: string,
  *   places: Array<{seat: number, place: number, points: number|null}>, account: string[], again: boolean, swap: boolean,
  *   sources: Array<{seat: number, title: string, points: number}>, hands: Array<{seat: number, titles: string[]}>,
  *   turns: Array<{n: number, seat: number, points: number, title: string, standing: number[], leads: boolean}>}} Ended
- * @typedef {{seat: number, online: boolean, devices: number, seated: boolean|null, name?: string, draws?: boolean}} Presence
+ * @typedef {{answer: Answer, title: string, lights: string[], tries: number, chance: number, low: number, high: number,
+ *   lacks: string, follows: string[]}} Hinted
+ * @typedef {{type: "hint", version: number, best: Hinted[], among: number, playouts: number, sure: string, done: boolean}} Hint
+ * @typedef {{seat: number, online: boolean, devices: number, seated: boolean|null, name?: string, draws?: boolean, hints?: number}} Presence
  * @typedef {{type: "past", at: number, of: number, view: View, log_to: number,
  *   reasons?: Reason[]}} Past
  *

@@ -51,11 +51,14 @@ function seats(app) {
       " ",
       h("b", {}, nameOfSeat(app.state, n)),
       " ",
-      h("span", { class: "quiet" }, state),
+      h("span", { class: "quiet" }, state, ...hintsTaken(there.get(n))),
     );
   });
   return h("ul", { class: "seat-list" }, ...rows);
 }
+
+/** @param {import("../page/types.js").Presence} [seat] */
+const hintsTaken = (seat) => (seat?.hints ? [" · ", say("web-hints-taken", { n: seat.hints })] : []);
 
 /** Whoever sits in one seat may say how they are called. @param {App} app */
 const mayName = (app) => app.state.frame?.you.seats.length === 1;

@@ -21,6 +21,7 @@ const KEYS = [
   ["U", "web-key-undo"],
   ["[  ]", "web-key-step"],
   ["H", "web-happened"],
+  ["I", "web-hint"],
   ["N", "web-key-next"],
   ["L", "web-log"],
   ["W", "web-why"],

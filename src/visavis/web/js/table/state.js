@@ -30,6 +30,8 @@ import { inFull } from "../page/words.js";
  * @property {{seat: number, title: string, held: boolean, turn: "done"|"waits"|"resumes"}|null} curtain held: one still
  *   sees what came of the answer; turn: whether that ended one's turn, or it waits, or somebody else's goes on
  * @property {Map<number, import("../page/types.js").Presence>} there who is there, by seat
+ * @property {import("../page/types.js").Hint|null} advice what the search has found of what is asked now
+ * @property {number|null} hinted the version of the frame for which it was asked
  * @property {Array<{seat: number, since: number}>} thinking players that think ahead just now, and since when by our clock
  * @property {string} next the link to the table at which the same people play again
  * @property {boolean} asking whether we asked for that, and so go there at once
@@ -60,6 +62,8 @@ export function blank() {
     sent: null,
     curtain: null,
     there: new Map(),
+    advice: null,
+    hinted: null,
     thinking: [],
     next: "",
     asking: false,
@@ -142,6 +146,7 @@ export function takeFrame(state, frame) {
   if (frame.reasons) state.reasons = frame.reasons;
   if (answered || first) takeMoves(state, frame);
   if (answered || first) carryOn(state, frame);
+  if (answered || frame.words) state.advice = null;
   state.frame = frame;
   state.sent = null;
   state.curtain = null;
@@ -219,6 +224,7 @@ export function take(state, message) {
     letGo(state);
   } else if (message.type === "confirm") confirmFirst(state, message);
   else if (message.type === "presence") for (const each of message.seats) state.there.set(each.seat, each);
+  else if (message.type === "hint") state.advice = message.version === state.frame?.version ? message : state.advice;
   else if (message.type === "thinking") state.thinking = message.seats.map(begun);
   else if (message.type === "next") state.next = message.link;
   else if (message.type === "refused") {

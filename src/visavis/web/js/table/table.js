@@ -29,7 +29,6 @@ import { Show } from "./show.js";
 import { Stage } from "../draw/stage.js";
 import { asked, blank, isHidden, isOver, letGo, reasonsOf, shown, take, takeStep, wordsOf } from "./state.js";
 import { Time } from "./time.js";
-import { countSeconds } from "../ask/thinking.js";
 import { foreseen, markTouch, meantBy, showFirst, showLit } from "../ask/touch.js";
 import { hasWords, learn, say } from "../page/words.js";
 
@@ -62,7 +61,6 @@ export class App {
     this.info = new Info((id) => this.foresee(id));
     placeSwitches(find("#switches"), (lang) => this.changeLanguage(lang));
     this.listen();
-    countSeconds();
     const told = (/** @type {import("./socket.js").LineState} */ state, /** @type {string} */ why) => this.lineChanged(state, why);
     this.line = new Line(link, (message) => this.hear(message), told);
     drawLine(this);
