@@ -173,12 +173,6 @@ def between(q: int, s: int) -> tuple[Part, ...]:
 
 
 @lru_cache(maxsize=MOST_STEPS)
-def hexes_between(q: int, s: int) -> frozenset[Hex]:
-    """The hexes of all those parts, in no order."""
-    return frozenset(hex_ for part in between(q, s) for hex_ in part)
-
-
-@lru_cache(maxsize=MOST_STEPS)
 def sides_entered(q: int, s: int) -> tuple[int, ...]:
     """The hexside, as a direction, by which a line from here enters the hex so far away; two if it is a corner."""
     x, y = -3 * q, -2 * s - q
