@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import prod, sqrt
+from sys import intern
 from typing import Final
 
 Hex = tuple[int, int]
@@ -52,7 +53,7 @@ class Lettered:
 
     def label(self, hex_: Hex) -> str:
         column, row = self.place(hex_)
-        return f"{chr(_FIRST_COLUMN + column)}{row:02}"
+        return intern(f"{chr(_FIRST_COLUMN + column)}{row:02}")  # always the same object: it is looked up very often
 
 
 class Numbered:
@@ -80,7 +81,7 @@ class Numbered:
 
     def label(self, hex_: Hex) -> str:
         column, row = self.place(hex_)
-        return f"{column:02}{row:02}"
+        return intern(f"{column:02}{row:02}")
 
 
 def _slip(line: int, shifted: int) -> int:
