@@ -252,6 +252,8 @@ review-throw = { $first }.
 review-throw-then = { $first }; { $then }.
 review-drawn = { $asked } — { $came }
 review-more-throws = Thrown or drawn before that: { $n }.
+review-leads = Where the lead changed
+review-lead = Ahead from here on: { $side }, { $chance }%.
 review-look = The number is that of answers given before: visavis show { $file } --at N shows the position.
 
 fairness-title = Chances and results

@@ -257,6 +257,8 @@ review-throw = { $first }.
 review-throw-then = { $first }; { $then }.
 review-drawn = { $asked } — { $came }
 review-more-throws = До этого бросков и взятий: { $n }.
+review-leads = Где сменился лидер
+review-lead = Отсюда впереди { $side }: { $chance } %.
 review-look = Число слева — сколько ответов было до этого: позицию покажет visavis show { $file } --at N.
 
 fairness-title = Шансы и итоги
