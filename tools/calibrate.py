@@ -2,9 +2,10 @@
 
 Games are played, some of their answers judged as a review judges them, and chances compared with results. The row that
 has the least of its games is next, and what is found is kept in docs/calibration.json at once, so the command may be
-stopped at any time and goes on where it was; the picture and the table of docs/thinking.md are made of that. Games with
-even numbers say which `fair` a game's `data/thinking.toml` is to have, those with odd ones how fair the chances are
-with the one it has: whoever changes that begins these rows anew.
+stopped at any time and goes on where it was; the picture and the table of docs/thinking.md are made of that.
+
+Chances are kept as the search had them: games with even numbers say which `fair` a game's `data/thinking.toml` is to
+have, those with odd ones how fair the chances are with the one it has.
 """
 
 from __future__ import annotations
@@ -79,7 +80,7 @@ ROWS: Final = (
 
 
 class Said(NamedTuple):
-    """A chance of the seat that was asked, and what share of the win it had in the end."""
+    """A chance of the seat that was asked, as the search had it, and what share of the win it had in the end."""
 
     chance: float
     came: float
@@ -119,7 +120,8 @@ def judged_at(table: Table[Any], n: int, came: Sequence[float], seed: int) -> Sa
     choice = then.choice_of(entry.seat)
     assert choice is not None
     found = judge(then, choice, entry.answer, JUDGED, derive(seed, n))
-    return Said(round(found.after[entry.seat], 4), round(came[entry.seat], 4))
+    raw = fair(found.after, 1 / table.game.insight.weights.fair)
+    return Said(round(raw[entry.seat], 4), round(came[entry.seat], 4))
 
 
 # What was found
@@ -160,12 +162,17 @@ def best_power(said: Iterable[Said]) -> float:
     return min(POWERS, key=lambda power: loss(found, power)) if found else 1.0
 
 
+def believed(said: Iterable[Said], power: float) -> list[Said]:
+    """As chances of two seats are told."""
+    return [each._replace(chance=fair((each.chance, 1 - each.chance), power)[0]) for each in said]
+
+
 def loss(said: Sequence[Said], power: float) -> float:
     """How surprised somebody was who believed these chances."""
     total = 0.0
     for chance, came in said:
-        believed = fair((kept_off(chance), 1 - kept_off(chance)), power)[0]
-        total -= came * log(believed) + (1 - came) * log(1 - believed)
+        told = fair((kept_off(chance), 1 - kept_off(chance)), power)[0]
+        total -= came * log(told) + (1 - came) * log(1 - told)
     return total / len(said)
 
 
@@ -187,7 +194,7 @@ def in_bins(said: Sequence[Said]) -> tuple[Bin, ...]:
 
 def measured(kept: Kept) -> Iterator[Fairness]:
     for game in dict.fromkeys(row.game for row in ROWS):
-        said = of_game(kept, game, 1)
+        said = believed(of_game(kept, game, 1), load(game).insight.weights.fair)
         if said:
             off = sum(each.n * abs(each.chance - each.came) for each in in_bins(said)) / len(said)
             brier = sum((each.chance - each.came) ** 2 for each in said) / len(said)
@@ -213,8 +220,7 @@ def table_of(kept: Kept, found: Sequence[Fairness]) -> str:
         "|---|---|---|---|---|---|",
     ]
     for each in found:
-        power = load(each.game).insight.weights.fair
-        wanted = power * best_power(of_game(kept, each.game, 0))
+        power, wanted = load(each.game).insight.weights.fair, best_power(of_game(kept, each.game, 0))
         name = language("en", each.game)("game-title")
         lines.append(f"| {name} | {each.n} | {100 * each.off:.1f} | {each.brier:.3f} | {power:g} | {wanted:.2f} |")
     return "\n".join(lines)
@@ -229,13 +235,16 @@ class Wish(NamedTuple):
     rows: Sequence[Row]
     games: int | None  # of each row; None: as many as it is worth
 
+    def of(self, row: Row) -> int:
+        return row.games if self.games is None else self.games
+
     def next(self, kept: Kept) -> tuple[Row, int] | None:
         """The row that has the least of what it is to have, and the number of its next game."""
         had = {row: len(kept.get(row.name, ())) for row in self.rows}
-        open_ = [row for row in self.rows if had[row] < (self.games or row.games)]
+        open_ = [row for row in self.rows if had[row] < self.of(row)]
         if not open_:
             return None
-        row = min(open_, key=lambda row: had[row] / (self.games or row.games))
+        row = min(open_, key=lambda row: had[row] / self.of(row))
         return row, max((int(n) + 1 for n in kept.get(row.name, ())), default=0)
 
 
