@@ -76,7 +76,7 @@ def test_a_bought_card_goes_on_top_of_the_deck() -> None:
 @pytest.mark.parametrize(("growth", "n", "asked"), [([], 6, False), ([], 7, True), (["tactical-flexibility"], 7, False),
                                                     (["tactical-flexibility"], 8, True)])  # fmt: skip
 def test_bought_cards_are_laid_in_his_order(growth: list[str], n: int, asked: bool) -> None:
-    """§B14.4 Whichever was bought last; §B3.1 not asked where all of them are drawn together, in whatever order."""
+    """§B14.4 Whichever was bought last; §B3.1 not asked where all of them are drawn together (ruling R66)."""
     s = studying()
     nation = s.nations["usa"]
     nation.growth, nation.deck = growth, Deck(["new-allies"], top=["global-currency"])

@@ -350,7 +350,7 @@ def test_minimize_bureaucracy() -> None:
 
 
 def test_minimize_bureaucracy_may_take_its_own_like() -> None:
-    """§K2.26 It costs 6 or less, too; but alone it would have nothing to take (§B4.6)."""
+    """§K2.26 It costs 6 or less, too; but alone it would have nothing to take (§B4.6, ruling R67)."""
     s = holding("minimize-bureaucracy")
     s.market = ["minimize-bureaucracy"]
     assert not CARDS["minimize-bureaucracy"].ready(s, "usa")

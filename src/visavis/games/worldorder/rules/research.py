@@ -99,7 +99,7 @@ def shop(s: World, power: str, bought: int = 0) -> Step:
 
 
 def arrange(s: World, power: str, n: int) -> Step:
-    """§B14.4 Cards bought lie in the order he likes. Asked only if the next hand (§B3.1) leaves some in the deck."""
+    """§B14.4 Cards bought lie in the order he likes; asked if the next hand (§B3.1) leaves some there (ruling R66)."""
     deck = s.nations[power].deck
     left, deck.top = list(deck.top[:n]), deck.top[n:]
     while left:
