@@ -385,3 +385,13 @@ def test_five_money_are_enough_to_move(money: int, moved: bool) -> None:
     s.nations["russia"].money = money
     drive(s, ("automa_do", "russia", "military"), *(() if moved else (("decision", "1"),)))
     assert ("army_placed" in names(s)) is moved
+
+
+def test_a_token_leaves_the_track_for_the_board() -> None:
+    """§A16.1 §A16.2 One token more in the cell, one less on the track; no space is emptied twice."""
+    s = automas("eu-russia")
+    s.round, nation = 2, s.nations["russia"]
+    drive(s, ("automa_tokens", "russia"))
+    assert (nation.track, nation.cells["base"]) == ([4, 6], 2)
+    drive(s, ("automa_tokens", "russia"))
+    assert (nation.track, nation.cells["base"], sum(nation.cells.values())) == ([4, 6], 2, 4)

@@ -92,6 +92,18 @@ rank-unplayed = { $place }. { $power } ({ $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 })
+sheet-aftermath = What the Aftermath would bring now
+aftermath-line = { $power }: { $parts }
+aftermath-nothing = nothing
+aftermath-returns = { $amount } from investments
+aftermath-prosperity = { $points } of prosperity for { $price }
+aftermath-threat = loses { $points } to threats ({ $regions })
+sheet-scoring = What a scoring would bring now
+scoring-line = { $power }: { $total } VP ({ $parts })
+scoring-part = { $source } { $n }
+scoring-money = money
+scoring-armies = armies
+scoring-allies = allies
 open-title = { $region }: open countries; { $n ->
     [one] { $n } card
    *[other] { $n } cards
