@@ -44,6 +44,8 @@ def test_a_scoring_is_told_beforehand() -> None:
     s.extra["americas"] = ("eu", "eu")
     for nation in s.nations.values():
         nation.vp = 50
+    assert sheet(s, "scoring") == ()  # not in this round
+    s.round = 3
     lines = sheet(s, "scoring")
     found = [(part.args["source"].key, part.args["n"]) for part in parts(lines[0])]
     assert found == [("heading-mena", "+14"), ("source-status", "−2"), ("scoring-money", "+5")]

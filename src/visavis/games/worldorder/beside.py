@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from visavis.games.worldorder.bot import turn as automa
 from visavis.games.worldorder.layout import heading, score_place, seat_name
 from visavis.games.worldorder.rules.aftermath import (
+    SCORING_ROUNDS,
     THREAT_LOSS,
     can_prosper,
     defence_of,
@@ -31,10 +32,11 @@ Part = tuple[Text, int]  # what for, and how many VP
 
 
 def sheets(s: World) -> Iterator[Sheet]:
-    """§B16 §B17 Every power in play, in turn order."""
+    """§B1.6 Every power in play, in turn order; a scoring where the round has one."""
     if s.order and s.round and not s.ending:
         yield Sheet("aftermath", Text("sheet-aftermath"), tuple(aftermath(s, power) for power in s.order), "fdi")
-        yield Sheet("scoring", Text("sheet-scoring"), tuple(scoring(s)), "points")
+        if s.round in SCORING_ROUNDS:
+            yield Sheet("scoring", Text("sheet-scoring"), tuple(scoring(s)), "points")
 
 
 # The Aftermath
