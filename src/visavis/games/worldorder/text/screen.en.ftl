@@ -231,11 +231,11 @@ count-score = Victory points
 count-reserve = Armies in the reserve
 count-allies = Allies
 count-armies = Armies on the board
-count-round = round
-count-points = research points left
-count-market = in the Market deck, { $n } discarded
-count-influence = in the Auto-Influence deck, { $n } discarded
-count-decisions = in the Decision deck, { $n } discarded
+count-round = Round
+count-points = Research points left
+count-market = Market deck ({ $n } discarded)
+count-influence = Auto-Influence deck ({ $n } discarded)
+count-decisions = Decision deck ({ $n } discarded)
 
 
 ## What an answer leads to

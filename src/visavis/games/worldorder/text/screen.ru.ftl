@@ -208,11 +208,11 @@ count-score = Победные очки
 count-reserve = Армии в резерве
 count-allies = Союзники
 count-armies = Армии на поле
-count-round = раунд
-count-points = очков исследования осталось
-count-market = в колоде рынка, в сбросе { $n }
-count-influence = в колоде случайного влияния, в сбросе { $n }
-count-decisions = в колоде решений, в сбросе { $n }
+count-round = Раунд
+count-points = Очки исследования
+count-market = Колода рынка (в сбросе { $n })
+count-influence = Колода случайного влияния (в сбросе { $n })
+count-decisions = Колода решений (в сбросе { $n })
 
 
 ## К чему приведёт ответ
