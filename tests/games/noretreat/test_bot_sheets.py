@@ -79,6 +79,19 @@ def test_the_plan_comes_first(card: str, cell: int, letter: str, tick_: str) -> 
     assert conduct_of(s).ticks == {"O1-1": tick_}
 
 
+def test_a_plan_c_is_for_one_turn() -> None:
+    """§O-4 §SD3.1 §SG2.3 No card is turned on turn 4 against Germany: on turn 5 its first line is done again."""
+    s = ordered(plain(4, AXIS, "snow"), AXIS, "11", 1)
+    drive(s, ("choose_plan", AXIS))
+    assert s.orders is not None
+    assert s.orders.letter == "C"
+    drive(s, ("tidy", AXIS))
+    drive(s, ("solo_reaction", SOVIET))
+    s.turn = 5
+    begin_sheet(turn_of(s, AXIS, 1), AXIS)
+    assert conduct_of(s).ticks == {"O1-1": "done"}
+
+
 def test_a_plan_carried_out_is_ticked_when_combat_ends() -> None:
     """§O4-1 §SD5.1 §SF4"""
     s = turn_of(ordered(plain(14, SOVIET), SOVIET, "03", 4), SOVIET, 4)

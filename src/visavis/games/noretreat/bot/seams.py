@@ -149,10 +149,10 @@ def end_combat(s: War, side: int) -> None:
 
 
 def end_removals(s: War, side: int) -> None:
-    """§SE3.4 §B11.4 Stavka or OKH goes, and the plan with it."""
+    """§SE3.4 §B11.4 Stavka or OKH goes, and the plan with it; a Plan C has been for this turn only (§O-4)."""
     orders = s.orders
     if orders is not None and orders.side == side and is_opponent(s, side):
-        orders.card, orders.cell, orders.marker = "", 0, ""
+        orders.card, orders.cell, orders.letter, orders.marker = "", 0, "A", ""
 
 
 def must_counter(s: War, side: int) -> bool:
