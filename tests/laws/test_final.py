@@ -60,9 +60,9 @@ def seen_at_once(table: Table[Any], seat: int, answer: Any) -> list[Any]:
 def test_whether_an_answer_is_final_tells_nothing_of_what_is_hidden(case: Case) -> None:
     """The same in a world that the seat cannot tell from this one: somebody may try without giving the answer.
 
-    An opponent that the rulebook plays with a hidden hand acts within the same step: there an answer may be final in one
-    world and not in the other, but only where the seat would see at once that the opponent does something else. All it
-    can find out beforehand is that the opponent is about to make somebody roll or draw; where nothing of the kind
+    An opponent that the rulebook plays with a hidden hand acts within the same step: there an answer may be final in
+    one world and not in the other, but only where the seat would see at once that the opponent does something else. All
+    it can find out beforehand is that the opponent is about to make somebody roll or draw; where nothing of the kind
     follows, it may give the answer and take it back.
     """
     party, rng = party_of(case), random.Random(72)
