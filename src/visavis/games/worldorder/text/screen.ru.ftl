@@ -81,6 +81,18 @@ score-title = { $region }: сотрудничество стоит { $engage } �
 score-told = По местам: { $ranks }. Бонусы: { $bonus }.
 rank = { $place }. { $power }: { $points } (фишек: { $n })
 rank-unplayed = { $place }. { $power } (фишек: { $n })
+sheet-aftermath = Что дала бы сейчас фаза последствий
+aftermath-line = { $power }: { $parts }
+aftermath-nothing = ничего
+aftermath-returns = от инвестиций { $amount }
+aftermath-prosperity = { $points } процветания за { $price }
+aftermath-threat = из-за угроз теряет { $points } ({ $regions })
+sheet-scoring = Что дал бы сейчас подсчёт очков
+scoring-line = { $power }: { $total } ПО ({ $parts })
+scoring-part = { $source } { $n }
+scoring-money = деньги
+scoring-armies = армии
+scoring-allies = союзники
 open-title = { $region }: открытые страны; карт в колоде: { $n }
 open-title-short = Страны
 cube-title = Влияние: { $power }
@@ -196,11 +208,11 @@ count-score = Победные очки
 count-reserve = Армии в резерве
 count-allies = Союзники
 count-armies = Армии на поле
-count-round = раунд
-count-points = очков исследования осталось
-count-market = в колоде рынка, в сбросе { $n }
-count-influence = в колоде случайного влияния, в сбросе { $n }
-count-decisions = в колоде решений, в сбросе { $n }
+count-round = Раунд
+count-points = Очки исследования
+count-market = Колода рынка (в сбросе { $n })
+count-influence = Колода случайного влияния (в сбросе { $n })
+count-decisions = Колода решений (в сбросе { $n })
 
 
 ## К чему приведёт ответ
