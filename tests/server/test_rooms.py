@@ -324,11 +324,12 @@ def test_a_stop_finishes_what_is_under_way(tmp_path: Path) -> None:
 ENDING = ("resign", "draw", "decline", "again", "name")  # in test_ends.py
 SHARING = ("share",)  # in test_pictures.py
 ASKING = ("foresee", "cannot")  # in test_socket.py
+HINTS = ("hint", "enough")  # in test_thinking.py
 
 
 def test_every_kind_of_message_is_tried_somewhere() -> None:
     here = ("answer", "undo", "at", "live", "fork", "why_not", "lang", "lift", "take", "ping")
-    assert set(talk.TALK) == {*here, *ENDING, *SHARING, *ASKING}
+    assert set(talk.TALK) == {*here, *ENDING, *SHARING, *ASKING, *HINTS}
 
 
 # Coming while a room is closed

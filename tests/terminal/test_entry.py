@@ -349,6 +349,6 @@ def test_why_not_is_said_of_two_things_named(folder: Path, typed: str, code: str
 
 def test_the_list_of_answers_has_previews_and_can_be_narrowed(folder: Path, start: str) -> None:
     played = play(request(folder), ["", "", "?", "? EE1.1", "? nothing"])
-    assert "WE1.2 research; marker centre → Axis" in played.after("?")
+    assert "WE1.2 research: a special weapon into the bag; marker centre → Axis" in played.after("?")
     assert "WE1.2" not in played.after("? EE1.1")
     assert "has to do with “nothing”" in played.after("? nothing")

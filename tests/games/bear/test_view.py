@@ -384,7 +384,7 @@ def test_an_attack_that_no_dice_can_make_says_so() -> None:
     """§B6.0b Two dice show 12 at most: what needs more is hopeless, and no percentage hides that."""
     units = ("A german-rifles-41 E06 N hit=soft-suppressed", "T soviet-rifles-41 E01 S", "U soviet-rifles-41 E02 S")
     table = play(battle(*units, board="1"), "A", "attack")
-    assert previews(table, "E01")[0].startswith("Rifles T: 14 or more with two dice cannot come")
+    assert previews(table, "E01")[0].startswith("Rifles T: two dice cannot show 14 or more")
     assert previews(table, "E02")[0] == "Rifles U: hit on 12 or more with two dice, 3%"
 
 

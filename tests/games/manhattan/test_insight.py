@@ -18,7 +18,7 @@ def chance(table: Table[Race], seat: int = 0) -> float:
 
 def test_whoever_has_more_is_likelier_to_win_and_all_chances_are_one() -> None:
     even = position("two", to_move="red")
-    for more in ({"own": "4L 2E 2S"}, {"money": 20}, {"buildings": "21"}, {"bombs": "small_fry"}, {"fighters": 5}):
+    for more in ({"own": "4L 2E 2S"}, {"money": 20}, {"buildings": "21"}, {"bombs": "small_fry"}, {"bombers": 3}):
         table = position("two", red=nation(**more), to_move="red")
         assert chance(table) > chance(even), more
         assert sum(value(table.state)) == pytest.approx(1.0)

@@ -7,6 +7,7 @@ import pytest
 from tests.games.worldorder.position import ally, drive, events, names, options, shown, table
 from visavis.games.worldorder.rules.purse import gain
 from visavis.kernel.deck import Deck
+from visavis.kernel.journal import Event
 
 
 def test_a_hand_of_six_is_drawn_and_the_discard_is_shuffled_in() -> None:
@@ -48,6 +49,7 @@ def test_turn_order_looks_at_money_now() -> None:
     s.order = ("eu", "usa", "russia", "china")
     drive(s, ("order",), ("slot", 4), ("slot", 1), ("slot", 2))
     assert events(s, "slot") == [("china", 4), ("russia", 1), ("eu", 2), ("usa", 3)]
+    assert {each.rule for each in s.told or () if isinstance(each, Event)} == {"B3.4"}
 
 
 def test_primary_goods_are_produced() -> None:

@@ -165,6 +165,17 @@ def test_a_strategic_advantage_is_one_more_card_in_the_first_turn() -> None:
     assert drive(s, ("turn", "usa", 2), "money", "new-allies") is None
 
 
+def test_a_strategic_advantage_works_in_the_first_turn_in_which_it_is_got() -> None:
+    """§K4.7 §B11.3 The ability works at once (ruling R17); got in a later turn it waits for the next round."""
+    for turn, question in ((1, "play_again"), (2, "")):
+        s = holding("growth-strategy", "new-allies")
+        nation = s.nations["usa"]
+        nation.growth, nation.goods["diplomacy"] = ["a", "b", "c"], 0
+        asked = drive(s, ("turn", "usa", turn), "card growth-strategy", ("branch", "growth"))
+        assert nation.growth[-1] == "strategic-advantage"
+        assert (asked.name if asked is not None else "") == question
+
+
 def test_dominance_is_asserted_by_influence() -> None:
     """§K4.17 A VP at the end of a turn in which he added influence."""
     s = holding("new-allies")

@@ -13,7 +13,9 @@ from visavis.games.worldorder.rules.movement import can_move, goals_of
 from visavis.games.worldorder.rules.production import can_produce, raisable
 from visavis.games.worldorder.rules.relations import can_relate, why_not_relate
 from visavis.games.worldorder.rules.trade import can_trade
-from visavis.games.worldorder.state import Ally, cubes
+from visavis.games.worldorder.state import Ally, World, cubes
+from visavis.kernel.game import Item
+from visavis.kernel.journal import Event
 
 # The examples
 
@@ -169,6 +171,31 @@ def test_one_token_lies_on_the_region() -> None:
     assert engaged == ["africa", "mena", "europe"]
     drive(s, ("engage_token", "eu", "americas"), "africa")
     assert engaged == ["mena", "europe", "americas"]
+
+
+def cited(s: World, name: str) -> set[str]:
+    return {each.rule for each in s.told or () if isinstance(each, Event) and each.name == name}
+
+
+@pytest.mark.parametrize(("item", "answers", "rule"), [
+    (("relations", "eu", ()), ("switzerland", "start-norway", "done", "croatia"), "B5.2"),
+    (("engage", "eu", ()), ("europe", "start-norway", "done", "permanent"), "B6.2"),
+    (("invest", "eu", ()), ("start-norway", "permanent"), "B8.2"),
+    (("base", "eu", ()), ("start-norway", "permanent"), "B10.3"),
+    (("study_allies", "eu"), ("start-norway", "done"), "B14.2"),
+    (("ability", "eu", "collaboration-with-allies"), ("start-norway", "new-allies"), "K4.14"),
+    (("give_way", "eu", "americas"), (), "K3.2"),
+    (("asset", "eu", "eu-common-foreign-and-security-policy"), ("done", "engage"), "K5.26"),
+])  # fmt: skip
+def test_an_exhausted_ally_says_what_for(item: Item, answers: tuple[str, ...], rule: str) -> None:
+    """§B0.3 §B5.2 §B6.2 §B8.2 §B10.3 §B14.2 The log cites what asked for it; so does what is paid beside it."""
+    s = shown(table(), "europe", "switzerland", "albania")
+    s.nations["eu"].goods["diplomacy"] = 9
+    s.nations["eu"].assets = ["eu-common-foreign-and-security-policy"]
+    drive(s, item, *answers)
+    assert cited(s, "exhausted") == {rule}
+    if rule in ("B5.2", "B6.2"):
+        assert cited(s, "paid") == {rule}
 
 
 # B7

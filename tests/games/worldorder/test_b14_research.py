@@ -73,6 +73,28 @@ def test_a_bought_card_goes_on_top_of_the_deck() -> None:
     assert s.market == ["power-play", *ROW[:3], *ROW[4:]]
 
 
+@pytest.mark.parametrize(("growth", "n", "asked"), [([], 6, False), ([], 7, True), (["tactical-flexibility"], 7, False),
+                                                    (["tactical-flexibility"], 8, True)])  # fmt: skip
+def test_bought_cards_are_laid_in_his_order(growth: list[str], n: int, asked: bool) -> None:
+    """§B14.4 Whichever was bought last; §B3.1 not asked where all of them are drawn together (ruling R66)."""
+    s = studying()
+    nation = s.nations["usa"]
+    nation.growth, nation.deck = growth, Deck(["new-allies"], top=["global-currency"])
+    s.points, s.market = 3 * n + 2, ["military-exercises"] * 6
+    s.abilities = Deck([], top=["build-new-embassy", *["military-exercises"] * 20])
+    bought = ["military-exercises", "build-new-embassy", *["military-exercises"] * (n - 2)]
+    question = drive(s, ("shop", "usa"), *bought[:2], "sweep", *bought[2:])
+    if not asked:
+        assert question is None
+        return
+    assert question is not None
+    assert (question.name, list(question.options)) == ("arrange", ["military-exercises", "build-new-embassy"])
+    nation.deck = Deck(["new-allies"], top=[*bought[::-1], "global-currency"])
+    drive(s, ("arrange", "usa", n), "military-exercises", "build-new-embassy")  # the others are all alike
+    laid = [*["military-exercises"] * (n - 2), "build-new-embassy", "military-exercises"]
+    assert nation.deck.top == [*laid, "global-currency"]
+
+
 def test_the_row_may_be_swept_for_two_points() -> None:
     """§B14.5 The three rightmost cards, as often as he likes."""
     s = studying()

@@ -88,6 +88,20 @@ def test_the_bank_and_a_growth_card_that_costs_money() -> None:
     assert (nation.growth[-1], nation.money) == ("reduced-bureaucracy", 0)
 
 
+@pytest.mark.parametrize("goods", [{}, {"services": 3, "food": 2}, {"energy": 5}])
+def test_the_bank_and_goods_of_any_kind(goods: dict[str, int]) -> None:
+    """§K5.1 §B11.2 Services paid in money are goods left over: with none at all, or for the goods of any kind."""
+    s = rich("eu")
+    nation = s.nations["eu"]
+    s.growth = {"resource-efficiency": 1} if goods else {"reduced-bureaucracy": 1}
+    nation.growth = ["a", "b"] if goods else ["a"]
+    nation.goods = dict.fromkeys(nation.goods, 0) | goods
+    used(s, "eu", "central-european-bank", *([("pay", "services")] * 3 if "food" in goods else ()))
+    assert nation.growth[-1] in ("resource-efficiency", "reduced-bureaucracy")
+    assert sum(nation.goods.values()) == 0
+    assert nation.money == 60 + 20 - 30
+
+
 @pytest.mark.parametrize(("second", "added"), [("sell services", 1), ("sell raw", 0)])
 def test_brand_europe(second: str, added: int) -> None:
     """§K5.2 Open countries of a region trade; influence if consumer goods and services both went there."""

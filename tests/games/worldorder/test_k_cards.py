@@ -349,6 +349,20 @@ def test_minimize_bureaucracy() -> None:
     assert len(s.market) == 6
 
 
+def test_minimize_bureaucracy_may_take_its_own_like() -> None:
+    """§K2.26 It costs 6 or less, too; but alone it would have nothing to take (§B4.6, ruling R67)."""
+    s = holding("minimize-bureaucracy")
+    s.market = ["minimize-bureaucracy"]
+    assert not CARDS["minimize-bureaucracy"].ready(s, "usa")
+    s.market = ["minimize-bureaucracy", "explore-alternatives"]
+    s.abilities = Deck([], top=["power-play"] * 9)
+    asked = played(s, "minimize-bureaucracy", ("take", "minimize-bureaucracy"), ("take", "explore-alternatives"))
+    assert asked is not None
+    assert asked.name == "play"
+    assert s.trashed == ["minimize-bureaucracy"] * 2
+    assert s.nations["usa"].played == ["explore-alternatives"]
+
+
 def test_initiate_restructuring() -> None:
     """§K2.27 A card of hand or discard is trashed to play another."""
     s = holding("initiate-restructuring", "usa", OTHER)

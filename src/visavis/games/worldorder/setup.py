@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Any, Final
 
@@ -12,7 +12,6 @@ from visavis.games.worldorder.rules.purse import score
 from visavis.games.worldorder.sheets import DOMESTIC, GOODS, POWERS, REGIONS
 from visavis.games.worldorder.state import (
     EXPERT,
-    NOBODY,
     NORMAL,
     Ally,
     Nation,
@@ -24,7 +23,7 @@ from visavis.games.worldorder.state import (
 )
 from visavis.kernel.choice import Asking, Choice, Step, take, together
 from visavis.kernel.deck import Deck
-from visavis.kernel.game import Scenario, Setting
+from visavis.kernel.game import Item, Scenario, Setting
 
 # §B1.1 §A1.1 People and Automas of each scenario
 SHAPES: Final = {
@@ -97,65 +96,51 @@ def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]
 
 def lay_out(scenario: str, board: Board, chairs: tuple[str, ...], people: int, options: Options) -> World:
     """§B2.1 to §B2.12 What lies where; the agenda holds the rest. The first chairs are people's."""
-    s = World(
-        agenda=[],
-        scenario=scenario,
-        board=board,
-        options=options,
-        chairs=chairs,
-        people=people,
-        round=0,
-        phase="setup",
-        order=(),
-        turn=0,
-        acting=NOBODY,
-        permanent=dict.fromkeys(REGIONS, ()),
-        extra=dict.fromkeys(REGIONS, ()),
-        temporary={region: tuple(board.regions[region].held) for region in REGIONS},  # §B2.2
-        armies=dict.fromkeys(REGIONS, (0, 0, 0, 0)),
-        open=dict.fromkeys(REGIONS, ()),
-        countries={region: Deck(countries_of(board, region)) for region in REGIONS},
-        abilities=Deck(market_of(board, people, options)),
-        market=[],
-        swept=[],
-        trashed=[],
-        growth={},
-        influence=list(board.influence),
-        influence_open=(),
-        influence_gone=[],
-        decisions=list(board.decisions) if people < len(chairs) else [],
-        decisions_gone=[],
-        commerce=dict.fromkeys(POWERS, ()),
-        goals={},
-        nations={},
-        deal=None,
-        last={},
-        added=False,
-        points=0,
-        sole=dict.fromkeys(chairs, 0),
-        winners=(),
-        ending="",
-    )
-    for seat, power in enumerate(chairs):
-        s.nations[power] = person_of(s, power) if seat < people else automa_of(s, power)
-    if options.objectives:  # §G1.17
-        s.goals = {power: objectives_of(board, power) for power in automas_of(s)}
-    for power in POWERS:
-        if not is_automa(s, power):  # §A1.5
-            cards = [card for card in board.commerce[power] if card.players <= len(chairs)]
-            s.commerce[power] = (True,) * len(cards)  # §B2.14
-    s.then(
-        ("open_countries",),
-        ("open_market",),
-        ("lay_growth",),
-        *(("first_hand", power) for power in people_of(s)),
-        *(("deal_assets", power) for power in people_of(s)),
-        *(("deal_objectives", power) for power in people_of(s) if options.objectives),
-        ("choose_cards",),
-        ("order",),
-        ("round", 1),
-    )
+    s = World([], scenario, board, options, chairs, people)
+    lay_board(s)
+    shuffle_decks(s)
+    for power in chairs:
+        s.nations[power] = automa_of(s, power) if power in automas_of(s) else person_of(s, power)
+    lay_commerce(s)
+    if options.objectives:
+        s.goals = {power: objectives_of(board, power) for power in automas_of(s)}  # §G1.17
+    s.sole = dict.fromkeys(chairs, 0)
+    s.then(*dealt(s))
     return s
+
+
+def lay_board(s: World) -> None:
+    """§B2.1 What is printed is the board's; §B2.2 one cube lies on a slot; §B2.3 all the others are free."""
+    s.permanent, s.extra = dict.fromkeys(REGIONS, ()), dict.fromkeys(REGIONS, ())
+    s.temporary = {region: tuple(s.board.regions[region].held) for region in REGIONS}
+    s.armies = dict.fromkeys(REGIONS, (0, 0, 0, 0))
+
+
+def shuffle_decks(s: World) -> None:
+    """§B2.4 Countries, §B2.5 the Market, §B2.7 Auto-Influence; §A2.7 Decision cards, if anybody needs them."""
+    s.open = dict.fromkeys(REGIONS, ())
+    s.countries = {region: Deck(countries_of(s.board, region)) for region in REGIONS}
+    s.abilities = Deck(market_of(s.board, s.people, s.options))
+    s.influence = list(s.board.influence)
+    s.decisions = list(s.board.decisions) if automas_of(s) else []
+
+
+def lay_commerce(s: World) -> None:
+    """§B2.14 Face up, by the number of powers in play; those of unplayed powers, too, but §A1.5 none of an Automa."""
+    for power in POWERS:
+        n = sum(card.players <= len(s.chairs) for card in s.board.commerce[power])
+        s.commerce[power] = () if is_automa(s, power) else (True,) * n
+
+
+def dealt(s: World) -> Iterator[Item]:
+    """§B2.4 to §B2.6 What opens; §B2.13 §B2.16 §G1.2 what people get and choose; §B2.19 the turn order."""
+    people = people_of(s)
+    yield from (("open_countries",), ("open_market",), ("lay_growth",))
+    yield from (("first_hand", power) for power in people)
+    yield from (("deal_assets", power) for power in people)
+    if s.options.objectives:
+        yield from (("deal_objectives", power) for power in people)
+    yield from (("choose_cards",), ("order",), ("round", 1))
 
 
 def countries_of(board: Board, region: str) -> list[str]:
@@ -178,32 +163,10 @@ def nation_of(s: World, power: str, automa: bool, money: int, vp: int) -> Nation
         money=money,
         vp=vp,
         focus=DOMESTIC,  # §B2.11 §A2.5
-        prosperity=0,
         allies={id_: Ally() for id_ in own},  # §B2.12
-        growth=[],
         goods=dict.fromkeys(GOODS, 0),
         production=dict.fromkeys(GOODS, 0),
-        hand=[],
         deck=Deck([*row.first_hand, *row.rest]),  # §A2.2
-        laid=[],
-        discard=[],
-        played=[],
-        covered=[],
-        engaged=[],
-        assets=[],
-        used=[],
-        spare=[],
-        objectives=[],
-        scored=[],
-        order=False,
-        abilities=[],
-        fdi_income=0,
-        cells={},
-        track=[],
-        arrived=0,
-        fdi={},
-        bases={},
-        market="",
     )
 
 

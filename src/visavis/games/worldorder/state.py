@@ -8,6 +8,7 @@ options and tests.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import field
 from typing import Any, Final, NamedTuple
 
 from visavis.games.worldorder.board import Board, Country
@@ -73,34 +74,34 @@ class Nation(Plain):
     money: int
     vp: int
     focus: str
-    prosperity: int  # steps made
-    allies: dict[str, Ally]
-    growth: list[str]
+    prosperity: int = 0  # steps made
+    allies: dict[str, Ally] = field(default_factory=dict)
+    growth: list[str] = field(default_factory=list)
     # A person's board §B2.8 to §B2.18
-    goods: dict[str, int]  # army: the reserve
-    production: dict[str, int]
-    hand: list[str]
-    deck: Deck[str]
-    laid: list[str]  # cards on top of it that he alone has seen (§K4.14)
-    discard: list[str]
-    played: list[str]  # §B4.9 face up in front of him, or shown in Research
-    covered: list[str]  # played face down this round
-    engaged: list[str]  # regions with one of his Engage tokens
-    assets: list[str]  # not used yet
-    used: list[str]
-    spare: list[str]  # §K4.18 those he did not draw or keep
-    objectives: list[str]  # not scored yet
-    scored: list[str]
-    order: bool  # §B20.1 still there
-    abilities: list[str]  # §B4.10 used this round
-    fdi_income: int  # §G1.15 the best of a round
+    goods: dict[str, int] = field(default_factory=dict)  # army: the reserve
+    production: dict[str, int] = field(default_factory=dict)
+    hand: list[str] = field(default_factory=list)
+    deck: Deck[str] = field(default_factory=lambda: Deck([]))
+    laid: list[str] = field(default_factory=list)  # cards on top of it that he alone has seen (§K4.14)
+    discard: list[str] = field(default_factory=list)
+    played: list[str] = field(default_factory=list)  # §B4.9 face up in front of him, or shown in Research
+    covered: list[str] = field(default_factory=list)  # played face down this round
+    engaged: list[str] = field(default_factory=list)  # regions with one of his Engage tokens
+    assets: list[str] = field(default_factory=list)  # not used yet
+    used: list[str] = field(default_factory=list)
+    spare: list[str] = field(default_factory=list)  # §K4.18 those he did not draw or keep
+    objectives: list[str] = field(default_factory=list)  # not scored yet
+    scored: list[str] = field(default_factory=list)
+    order: bool = False  # §B20.1 still there
+    abilities: list[str] = field(default_factory=list)  # §B4.10 used this round
+    fdi_income: int = 0  # §G1.15 the best of a round
     # An Automa §A1.3
-    cells: dict[str, int]  # tokens
-    track: list[int]  # rounds with a token to come
-    arrived: int  # §A16.2 tokens taken from the track
-    fdi: dict[str, int]  # by region
-    bases: dict[str, int]
-    market: str  # §A13.10 the Market card on top of its deck
+    cells: dict[str, int] = field(default_factory=dict)  # tokens
+    track: list[int] = field(default_factory=list)  # rounds with a token to come
+    arrived: int = 0  # §A16.2 tokens taken from the track
+    fdi: dict[str, int] = field(default_factory=dict)  # by region
+    bases: dict[str, int] = field(default_factory=dict)
+    market: str = ""  # §A13.10 the Market card on top of its deck
 
 
 @declared
@@ -112,39 +113,40 @@ class World(State):
     options: Options
     chairs: tuple[str, ...]  # powers by seat, people first
     people: int
-    round: int
-    phase: str
-    order: tuple[str, ...]  # §B2.20 in turn order
-    turn: int
-    acting: str  # whose turn it is
+    round: int = 0
+    phase: str = "setup"
+    order: tuple[str, ...] = ()  # §B2.20 in turn order
+    turn: int = 0
+    acting: str = NOBODY  # whose turn it is
     # The board
-    permanent: dict[str, tuple[str, ...]]  # §B13.1 cubes on slots
-    extra: dict[str, tuple[str, ...]]  # §B13.9 permanent cubes without one
-    temporary: dict[str, tuple[str, ...]]  # from the left
-    armies: dict[str, tuple[int, ...]]  # by power
-    open: dict[str, tuple[str, ...]]  # countries, the left one first
-    countries: dict[str, Deck[str]]
-    abilities: Deck[str]  # §B2.5
-    market: list[str]  # the left end, the newest, first
-    swept: list[str]  # discarded Market cards
-    trashed: list[str]
-    growth: dict[str, int]  # copies on display
-    influence: list[str]  # §B2.7 in no order
-    influence_open: tuple[str, ...]
-    influence_gone: list[str]
-    decisions: list[str]  # §A2.7 in no order
-    decisions_gone: list[str]
-    commerce: dict[str, tuple[bool, ...]]  # §B2.14 whether each card lies face up
-    goals: dict[str, list[str]]  # §G1.17 an Automa's objectives, in no order
-    nations: dict[str, Nation]  # powers in play
+    permanent: dict[str, tuple[str, ...]] = field(default_factory=dict)  # §B13.1 cubes on slots
+    extra: dict[str, tuple[str, ...]] = field(default_factory=dict)  # §B13.9 permanent cubes without one
+    temporary: dict[str, tuple[str, ...]] = field(default_factory=dict)  # from the left
+    armies: dict[str, tuple[int, ...]] = field(default_factory=dict)  # by power
+    open: dict[str, tuple[str, ...]] = field(default_factory=dict)  # countries, the left one first
+    countries: dict[str, Deck[str]] = field(default_factory=dict)
+    abilities: Deck[str] = field(default_factory=lambda: Deck([]))  # §B2.5
+    market: list[str] = field(default_factory=list)  # the left end, the newest, first
+    swept: list[str] = field(default_factory=list)  # discarded Market cards
+    trashed: list[str] = field(default_factory=list)
+    growth: dict[str, int] = field(default_factory=dict)  # copies on display
+    influence: list[str] = field(default_factory=list)  # §B2.7 in no order
+    influence_open: tuple[str, ...] = ()
+    influence_gone: list[str] = field(default_factory=list)
+    decisions: list[str] = field(default_factory=list)  # §A2.7 in no order
+    decisions_gone: list[str] = field(default_factory=list)
+    commerce: dict[str, tuple[bool, ...]] = field(default_factory=dict)  # §B2.14 whether each card lies face up
+    goals: dict[str, list[str]] = field(default_factory=dict)  # §G1.17 an Automa's objectives, in no order
+    nations: dict[str, Nation] = field(default_factory=dict)  # powers in play
     # This turn
-    deal: Deal | None
-    last: dict[str, str]  # what the card under way has led to: "played", "country", "region", "moved"
-    added: bool  # influence, in this turn (§K4.17)
-    points: int  # §B14.1 research points left
-    sole: dict[str, int]  # §B19.2 regions led alone at the last scoring
-    winners: tuple[str, ...]
-    ending: str
+    deal: Deal | None = None
+    # What the card under way has led to: "played", "country", "region", "moved", "readied"
+    last: dict[str, str] = field(default_factory=dict)
+    added: bool = False  # influence, in this turn (§K4.17)
+    points: int = 0  # §B14.1 research points left
+    sole: dict[str, int] = field(default_factory=dict)  # §B19.2 regions led alone at the last scoring
+    winners: tuple[str, ...] = ()
+    ending: str = ""
 
     def dump(self) -> dict[str, Any]:
         return {**State.dump(self), "overlay": self.board.overlaid}

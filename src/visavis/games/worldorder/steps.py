@@ -109,6 +109,7 @@ STEPS: Final[Mapping[str, Callable[..., Step | None]]] = {
     "repeat_bonus": research.repeat_bonus,
     "study_allies": research.study_allies,
     "shop": research.shop,
+    "arrange": research.arrange,
     "clear_market": research.clear_market,
     # B15
     "auto_influence": auto_influence.auto_influence,

@@ -250,7 +250,7 @@ cell-centre = centre
     .the = the centre
 
 
-## Effects of spaces; .does is what comes of one
+## Effects of spaces; .does is what comes of one, .name what the legend calls one that has a number
 
 effect-none = no effect
 effect-none-help = Nothing happens; the space may be taken like any other.
@@ -270,15 +270,18 @@ effect-research_production = research and production
     .does = research and production: a special weapon at once
 effect-research_production-help = Take a random special weapon straight into your reserve.
 effect-propaganda = propaganda { $n }
+    .name = propaganda
     .does = propaganda: { $n } VP
 effect-propaganda-help = Score the number of points shown, at once.
 effect-bombing = bombing
     .does = bombing: an enemy token back into its bag
 effect-bombing-help = A random token of the enemy’s reserve goes back into his bag; in a solo game you choose one of the bot’s row.
 effect-tactical = tactical advantage { $n }
+    .name = tactical advantage
     .does = tactical advantage { $n }
 effect-tactical-help = The marker of this theatre advances by the number shown, before the strength of the token counts.
 effect-strategic = strategic advantage { $n }
+    .name = strategic advantage
     .does = strategic advantage { $n } in another theatre
 effect-strategic-help = The marker of another theatre of your choice advances by the number shown, but stops one cell short of victory.
 

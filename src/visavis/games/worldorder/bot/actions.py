@@ -205,7 +205,7 @@ def partner(s: World, power: str, other: str) -> None:
         if not any(s.commerce[other]):
             s.tell("no_partner", power, other, rule="A8.4")
             return
-        turn_down(s, other)
+        turn_down(s, other, "A8.4")
     gain(s, power, "money", OWN_TRADE, "A8.3")
     gain(s, other, "money", PARTNER_TRADE, "A8.3")
 

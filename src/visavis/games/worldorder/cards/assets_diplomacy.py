@@ -120,7 +120,7 @@ def cooperate(s: World, power: str) -> None:
 
 def common_policy(s: World, power: str) -> None:
     """§K5.26 The EU member states are exhausted: diplomacy and armies are produced; then Engage or a base."""
-    exhaust(s, power, MEMBERS)
+    exhaust(s, power, MEMBERS, "K5.26")
     types = (("types", ("diplomacy", "army")),)
     s.then(
         ("produce", power, 2, types),
@@ -159,7 +159,7 @@ def aid(s: World, power: str) -> Step:
     others = [id_ for id_ in ready_allies(s, power) if country(s, id_).region != country(s, first).region]
     second = yield from ask(s, power, "exhaust_aid", others, "K5.22")
     for id_ in (first, second):
-        exhaust(s, power, id_)
+        exhaust(s, power, id_, "K5.22")
     pay(s, power, AID_PRICE, "K5.22")
     s.then(
         *(("influence", power, country(s, id_).region, USUAL) for id_ in (first, second)),

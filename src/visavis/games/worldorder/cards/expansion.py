@@ -59,7 +59,7 @@ def agreements(s: World, power: str) -> Step:
     other = next(each for each in others_of(s, power) if id_ in s.nations[each].allies)
     spend(s, power, "money", country(s, id_).invest + MORE, "K3.1")
     if s.nations[other].allies[id_].ready and not is_automa(s, other):
-        exhaust(s, other, id_)
+        exhaust(s, other, id_, "K3.1")
     allies = s.nations[other].allies
     allies[id_] = allies[id_]._replace(guests=(*allies[id_].guests, power))
     s.tell("invested_beside", power, id_, other)
@@ -90,7 +90,7 @@ def give_way(s: World, power: str, region: str) -> Step:
     """§K3.2 One of his ready allies there, of his choice."""
     if found := ready_in(s, power, region):
         id_ = yield from ask(s, power, "give_way", found, "K3.2", region=region)
-        exhaust(s, power, id_)
+        exhaust(s, power, id_, "K3.2")
 
 
 # K3.3

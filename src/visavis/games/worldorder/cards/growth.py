@@ -72,7 +72,7 @@ def new_leader(s: World, power: str) -> None:
 def collaborate(s: World, power: str) -> Step:
     """§K4.14 An ally is exhausted; of as many top cards as its value one is kept, the others go back in his order."""
     id_ = yield from ask(s, power, "exhaust_look", ready_allies(s, power), "K4.14")
-    exhaust(s, power, id_)
+    exhaust(s, power, id_, "K4.14")
     nation, before = s.nations[power], len(s.nations[power].hand)
     for _ in range(country(s, id_).value):
         yield from draw_one(s, power, "K4.14")

@@ -201,9 +201,10 @@ def covert(s: World, power: str) -> None:
 
 
 def cheap_cards(s: World, power: str) -> list[str]:
-    """§K2.26 Market cards that cost 6 or less and can be played."""
-    found = [title for title in dict.fromkeys(s.market) if s.board.abilities[title].cost <= CHEAP]
-    return [title for title in found if title in CARDS and title != BUREAUCRACY and CARDS[title].ready(s, power)]
+    """§K2.26 Market cards that cost 6 or less and can be played; its own like if that finds another (ruling R67)."""
+    cheap = [title for title in dict.fromkeys(s.market) if s.board.abilities[title].cost <= CHEAP]
+    others = [title for title in cheap if title != BUREAUCRACY and title in CARDS and CARDS[title].ready(s, power)]
+    return [title for title in cheap if title in others or (title == BUREAUCRACY and others)]
 
 
 def bureaucracy(s: World, power: str) -> Step:

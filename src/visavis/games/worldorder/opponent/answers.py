@@ -40,6 +40,7 @@ STEPS_BEGUN: Final[Mapping[str, Callable[[Mind], Item]]] = {
 
 # Questions that name an action: it can be carried out, with its usual terms
 ACTIONS_NAMED: Final = ("branch", "order_line")
+WEIGHED: Final = frozenset((*STEPS_BEGUN, *ACTIONS_NAMED, *OUTCOMES))
 ACTIONS: Final[Mapping[str, Callable[[str], Item]]] = {name: line.step for name, line in LINES.items()}
 
 
@@ -80,7 +81,7 @@ def judged(m: Mind) -> Advice:
 
 def advise(s: World, choice: Choice[Any], depth: int) -> Advice:
     m = Mind(s, s.chairs[choice.seat], choice, depth)
-    if choice.name in (*STEPS_BEGUN, *ACTIONS_NAMED, *OUTCOMES):
+    if choice.name in WEIGHED:
         return judged(m)
     why: list[Line] = []
     table = HABITS.get(choice.name, ())

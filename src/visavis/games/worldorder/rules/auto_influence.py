@@ -37,7 +37,7 @@ def influence_row(s: World, card: str, power: str) -> Step:
     elif any(s.commerce[flag]):
         answer = yield from ask(s, flag, "flag", ["yes", "no"], "B15.4", card=card, row=power)
         if answer == "yes":
-            turn_down(s, flag)
+            turn_down(s, flag, "B15.4")
             gain(s, flag, "money", FLAG_MONEY, "B15.4")
 
 

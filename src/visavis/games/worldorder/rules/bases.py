@@ -30,7 +30,7 @@ def base(s: World, power: str, terms: Terms = USUAL) -> Step:
     spend(s, power, "money", BASE_PRICE, "B10.2")
     yield from garrison(s, power, id_, terms)
     nation, region = s.nations[power], country(s, id_).region
-    exhaust(s, power, id_)
+    exhaust(s, power, id_, "B10.3")
     nation.allies[id_] = nation.allies[id_]._replace(bases=nation.allies[id_].bases + 1)
     s.last |= {"country": id_, "region": region}
     s.tell("base_built", power, id_)

@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from visavis.games.worldorder.asking import ask, seat_of
+from visavis.games.worldorder.board import HAND
 from visavis.games.worldorder.sheets import REGIONS
-from visavis.games.worldorder.state import World
+from visavis.games.worldorder.state import World, owns
 from visavis.kernel.choice import Asking, Step
 
 OPEN: Final = 2  # §B2.4 countries of a region
+FLEXIBILITY: Final = "tactical-flexibility"  # §K4.5
+
+
+def hand_size(s: World, power: str) -> int:
+    """§B3.1 Six cards are drawn in Preparation; §K4.5 one more."""
+    return HAND + (1 if owns(s, power, FLEXIBILITY) else 0)
 
 
 def draw(s: World, power: str, n: int, rule: str = "B4.8") -> Step:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from visavis.games.worldorder.asking import ask
@@ -47,15 +48,27 @@ def lacks(s: World, power: str, title: str, terms: Terms = USUAL) -> list[str]:
     nation, cost = s.nations[power], s.board.growth[title].cost
     rate = int(term(terms, "services_for_money"))  # §K5.1
     goods = {what: n for what, n in cost.items() if what in nation.goods}
-    in_money = rate * max(0, goods.get(SERVICES, 0) - nation.goods[SERVICES])
     missing = [what for what, n in goods.items() if n > nation.goods[what] and not (what == SERVICES and rate)]
-    if nation.money < cost.get("money", 0) + in_money:
+    least = least_in_money(s, power, cost) if rate else 0
+    if nation.money < cost.get("money", 0) + rate * least:
         missing.append("money")
     if spare_cards(s, power) < cost.get(DISCARD, 0):
         missing.append(DISCARD)
-    if sum(nation.goods.values()) - sum(goods.values()) < cost.get(ANY, 0):
+    if goods_short(s, power, cost) > least:
         missing.append(ANY)
     return missing
+
+
+def least_in_money(s: World, power: str, cost: Mapping[str, int]) -> int:
+    """§K5.1 Services of a price that must be paid in money: those he lacks, or owes to the goods of any kind."""
+    services = cost.get(SERVICES, 0)
+    return min(services, max(0, services - s.nations[power].goods[SERVICES], goods_short(s, power, cost)))
+
+
+def goods_short(s: World, power: str, cost: Mapping[str, int]) -> int:
+    """§B11.2 How many goods too few he has for those the price names and those of any kind."""
+    goods = s.nations[power].goods
+    return sum(n for what, n in cost.items() if what in goods or what == ANY) - sum(goods.values())
 
 
 def spare_cards(s: World, power: str) -> int:
@@ -67,7 +80,7 @@ def pay_for(s: World, power: str, card: Growth, terms: Terms) -> Step:
     """§B11.2 Goods, armies of the reserve, money; §G3.1 a card of the hand; goods of any kind, one after another."""
     rate, units = int(term(terms, "services_for_money")), 0
     if rate and SERVICES in card.cost:  # before the money of the price is gone
-        units = yield from services_in_money(s, power, card.cost[SERVICES], rate, card.cost.get("money", 0))
+        units = yield from services_in_money(s, power, card.cost, rate)
     for what, n in card.cost.items():
         if what not in (DISCARD, ANY):
             spend(s, power, what, n - units if what == SERVICES else n, "B11.2")
@@ -78,10 +91,10 @@ def pay_for(s: World, power: str, card: Growth, terms: Terms) -> Step:
         spend(s, power, good, 1, "B11.2")
 
 
-def services_in_money(s: World, power: str, n: int, rate: int, kept: int) -> Asking[int]:
-    """§K5.1 How many services are paid in money instead."""
-    nation = s.nations[power]
-    least, most = max(0, n - nation.goods[SERVICES]), min(n, (nation.money - kept) // rate)
+def services_in_money(s: World, power: str, cost: Mapping[str, int], rate: int) -> Asking[int]:
+    """§K5.1 How many services are paid in money instead; what the price asks in money is kept."""
+    nation, n = s.nations[power], cost[SERVICES]
+    least, most = least_in_money(s, power, cost), min(n, (nation.money - cost.get("money", 0)) // rate)
     units = yield from ask(s, power, "pay_services", list(range(least, most + 1)), "K5.1", cost=n)
     spend(s, power, "money", units * rate, "K5.1")
     return units

@@ -28,7 +28,7 @@ def invest(s: World, power: str, terms: Terms = USUAL) -> Step:
     nation, region = s.nations[power], country(s, id_).region
     spend(s, power, "money", price_of(s, id_, terms), "B8.1")
     if not term(terms, "awake"):  # §K2.17
-        exhaust(s, power, id_)
+        exhaust(s, power, id_, "B8.2")
     nation.allies[id_] = nation.allies[id_]._replace(fdi=nation.allies[id_].fdi + 1)
     s.last |= {"country": id_, "region": region}
     s.tell("invested", power, id_)

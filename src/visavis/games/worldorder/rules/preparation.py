@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from visavis.games.worldorder.asking import ask
-from visavis.games.worldorder.board import HAND
+from visavis.games.worldorder.rules.drawing import hand_size
 from visavis.games.worldorder.rules.production import make, most_of, produce_one, raisable, raise_production
 from visavis.games.worldorder.rules.purse import gain, spend
 from visavis.games.worldorder.rules.relations import ready
@@ -21,7 +21,6 @@ OPEN_INFLUENCE: Final = 2  # §B3.16 cards a round, §B2.7 with two or three pow
 FULL_TABLE: Final = 4
 RAISED_BY: Final = {DIPLOMATIC: ("diplomacy",), MILITARY: ("army",)}  # §B3.9
 PRODUCED_BY: Final = {DOMESTIC: ("cg", "services"), DIPLOMATIC: ("diplomacy",), MILITARY: ("army",)}  # §B3.12
-FLEXIBILITY: Final = "tactical-flexibility"  # §K4.5
 INITIATIVE: Final = "diplomatic-initiative"  # §K4.2
 REACTION: Final = "rapid-reaction-force"  # §K4.12
 REACTION_PRICE: Final = 5
@@ -70,8 +69,8 @@ def commerce_up(s: World) -> None:
 
 
 def draw_hand(s: World, power: str) -> None:
-    """§B3.1 Six cards; §K4.5 one more."""
-    s.then(("draw", power, HAND + (1 if owns(s, power, FLEXIBILITY) else 0), "B3.1"))
+    """§B3.1"""
+    s.then(("draw", power, hand_size(s, power), "B3.1"))
 
 
 # Turn order
@@ -80,14 +79,15 @@ def draw_hand(s: World, power: str) -> None:
 def order(s: World) -> Step:
     """§B2.19 §B3.4 A slot each, fewest VP first, then less money; §A2.8 §A4.2 an Automa takes the rightmost one."""
     slots: list[str] = [""] * len(s.nations)  # §B2.20
+    rules = ("B3.4", "A4.2") if s.order else ("B2.19", "A2.8")
     for power in choosers(s):
         free = [n + 1 for n, holder in enumerate(slots) if not holder]
         if is_automa(s, power):
             slot = free[-1]
         else:
-            slot = yield from ask(s, power, "slot", free, "B3.4" if s.order else "B2.19", taken=tuple(slots))
+            slot = yield from ask(s, power, "slot", free, rules[0], taken=tuple(slots))
         slots[slot - 1] = power
-        s.tell("slot", power, slot, rule="A2.8" if is_automa(s, power) else "B2.19")
+        s.tell("slot", power, slot, rule=rules[is_automa(s, power)])
     s.order = tuple(slots)
 
 

@@ -14,6 +14,7 @@ from visavis.kernel.choice import Asking, Step
 
 DONE: Final = "done"
 OPENING: Final = "diplomatic-opening"  # §K4.6
+COST_RULE: Final = {"relations": "B5.2", "engage": "B6.2"}
 
 
 def relations(s: World, power: str, terms: Terms = USUAL) -> Step:
@@ -94,17 +95,18 @@ def means(s: World, power: str, terms: Terms) -> int:
 
 def pay_for(s: World, power: str, region: str, cost: int, deed: str, target: str, terms: Terms) -> Step:
     """§B5.2 §B6.2 Ready allies of the region are exhausted for their value, one after another; §B5.3 even too much."""
+    rule = COST_RULE[deed]
     while cost > 0 and (ready := ready_in(s, power, region)):
         options = [*ready, DONE] if cost <= means(s, power, terms) else ready
-        answer = yield from ask(s, power, "exhaust", options, "B5.2", deed=deed, target=target, cost=cost)
+        answer = yield from ask(s, power, "exhaust", options, rule, deed=deed, target=target, cost=cost)
         if answer == DONE:
             break
-        exhaust(s, power, answer)
+        exhaust(s, power, answer, rule)
         cost -= country(s, answer).value
-    yield from pay_diplomacy(s, power, max(0, cost), terms)
+    yield from pay_diplomacy(s, power, max(0, cost), terms, rule)
 
 
-def pay_diplomacy(s: World, power: str, cost: int, terms: Terms) -> Step:
+def pay_diplomacy(s: World, power: str, cost: int, terms: Terms, rule: str) -> Step:
     """§K1.11 Each diplomacy may be paid with money."""
     nation, rate = s.nations[power], term(terms, "money_for_diplomacy")
     in_money = 0
@@ -112,13 +114,14 @@ def pay_diplomacy(s: World, power: str, cost: int, terms: Terms) -> Step:
         least, most = max(0, cost - nation.goods["diplomacy"]), min(cost, nation.money // rate)
         in_money = yield from ask(s, power, "pay_money", list(range(least, most + 1)), "K1.11", cost=cost)
     spend(s, power, "money", in_money * rate, "K1.11")
-    spend(s, power, "diplomacy", cost - in_money, "B5.2")
+    spend(s, power, "diplomacy", cost - in_money, rule)
 
 
-def exhaust(s: World, power: str, id_: str) -> None:
+def exhaust(s: World, power: str, id_: str, rule: str) -> None:
+    """§B0.3 Face down, for whatever asks for it."""
     nation = s.nations[power]
     nation.allies[id_] = nation.allies[id_]._replace(ready=False)
-    s.tell("exhausted", power, id_)
+    s.tell("exhausted", power, id_, rule=rule)
 
 
 def ready(s: World, power: str, n: int, rule: str = "B3.8") -> Asking[str]:

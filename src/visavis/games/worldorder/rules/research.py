@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from visavis.games.worldorder.asking import ask
-from visavis.games.worldorder.rules.drawing import refill_market, sweep
+from visavis.games.worldorder.rules.drawing import hand_size, refill_market, sweep
 from visavis.games.worldorder.rules.purse import gain
 from visavis.games.worldorder.rules.relations import DONE, exhaust
 from visavis.games.worldorder.sheets import DOMESTIC, ROUNDS
@@ -70,31 +70,42 @@ def study_allies(s: World, power: str) -> Step:
         answer = yield from ask(s, power, "exhaust_points", [*found, DONE], "B14.2", points=s.points)
         if answer == DONE:
             return
-        exhaust(s, power, answer)
+        exhaust(s, power, answer, "B14.2")
         s.points += country(s, answer).value
 
 
-def shop(s: World, power: str) -> Step:
+def shop(s: World, power: str, bought: int = 0) -> Step:
     """§B14.3 Any number of Market cards for their cost; §B14.5 or the row swept; §B14.4 bought ones go on his deck."""
     found = [title for title in dict.fromkeys(s.market) if s.board.abilities[title].cost <= s.points]
     options = [*found, SWEEP] if s.points >= SWEEP_PRICE and s.market else found
-    if not options:
-        s.points = 0
-        return
-    answer = yield from ask(s, power, "shop", [*options, DONE], "B14.3", points=s.points)
+    answer = DONE
+    if options:
+        answer = yield from ask(s, power, "shop", [*options, DONE], "B14.3", points=s.points)
     if answer == DONE:
         s.points = 0  # what is not spent is lost
-        return
-    s.then(("shop", power))
-    if answer == SWEEP:
+        if bought > hand_size(s, power):
+            s.then(("arrange", power, bought))
+    elif answer == SWEEP:
+        s.then(("shop", power, bought))
         s.points -= SWEEP_PRICE
         yield from sweep(s, SWEPT, "B14.5")
     else:
+        s.then(("shop", power, bought + 1))
         s.points -= s.board.abilities[answer].cost
         take_from_market(s, answer)
         s.nations[power].deck.put_on_top(answer)
         s.tell("bought", power, answer)
         yield from refill_market(s)
+
+
+def arrange(s: World, power: str, n: int) -> Step:
+    """§B14.4 Cards bought lie in the order he likes; asked if the next hand (§B3.1) leaves some there (ruling R66)."""
+    deck = s.nations[power].deck
+    left, deck.top = list(deck.top[:n]), deck.top[n:]
+    while left:
+        title = yield from ask(s, power, "arrange", list(dict.fromkeys(left)), "B14.4", left=len(left))
+        left.remove(title)
+        deck.put_on_top(title)
 
 
 def take_from_market(s: World, title: str) -> None:

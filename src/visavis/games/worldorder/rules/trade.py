@@ -183,7 +183,7 @@ def from_power(s: World, power: str, other: str, good: str) -> Asking[int]:
     if is_automa(s, other):
         deal.automas.append(other)  # §A19.3
     else:
-        turn_down(s, other)
+        turn_down(s, other, "B7.6")
     s.tell("bought_from", power, other, good, n)
     if n == amount and other in s.nations and not deal.thanked:  # §B7.10 not of an unplayed power
         deal.thanked = True
@@ -194,12 +194,12 @@ def from_power(s: World, power: str, other: str, good: str) -> Asking[int]:
 # Commerce cards
 
 
-def turn_down(s: World, power: str) -> None:
+def turn_down(s: World, power: str, rule: str) -> None:
     """§B7.6 A face-up card of the power is turned: its cards are all alike."""
     cards = s.commerce[power]
     place = cards.index(True)
     s.commerce[power] = (*cards[:place], False, *cards[place + 1 :])
-    s.tell("commerce_down", power, sum(s.commerce[power]))
+    s.tell("commerce_down", power, sum(s.commerce[power]), rule=rule)
 
 
 def turn_up(s: World, power: str, rule: str) -> None:

@@ -41,7 +41,7 @@ def turn(s: World, power: str, n: int) -> None:
     elif not can_act(s, power):
         s.tell("passed", power)
     else:
-        again = [("play_again", power)] if n == 1 and owns(s, power, ADVANTAGE) else []  # §K4.7
+        again = [("play_again", power)] if n == 1 else []  # §K4.7
         s.then(("play", power), *again, ("end_turn", power))
 
 
@@ -142,8 +142,8 @@ def asset(s: World, power: str, id_: str) -> Step | None:
 
 
 def play_again(s: World, power: str) -> Step:
-    """§K4.7 In the first turn of a round one more card, if he likes."""
-    if s.nations[power].hand:
+    """§K4.7 In the first turn of a round one more card, if he likes; §B11.3 also in the turn in which it is got."""
+    if s.nations[power].hand and owns(s, power, ADVANTAGE):
         answer = yield from ask(s, power, "play_again", ["yes", "no"], "K4.7")
         if answer == "yes":
             s.then(("play", power))

@@ -1291,6 +1291,7 @@ ask-agenda = { CASE($power, "start") }: discard 2 cards to play another one?
 ask-boost = { CASE($power, "start") }: which production to raise and use?
 ask-transfer = { CASE($power, "start") }: how many cards to draw? You discard as many
 ask-keep = { CASE($power, "start") }: which card do you keep?
+ask-arrange = { CASE($power, "start") }: which of the cards you bought goes on the deck next? The last one lies on top
 ask-put-back = { CASE($power, "start") }: which card goes back on the deck?
 ask-discard = { CASE($power, "start") }: which card to discard?
 ask-trash = { CASE($power, "start") }: which card to trash?
