@@ -59,7 +59,8 @@ CUT = """() => [...document.querySelectorAll('#prompt *, #tray *, #others *, #ai
     if (!each.checkVisibility() || each.closest('svg, .unseen') || clipPath !== 'none') return false;
     const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(each);
     const clips = (overflowX !== 'visible' && overflowX !== 'auto') || webkitLineClamp !== 'none';
-    const strip = overflowX === 'auto' && each.scrollWidth > each.clientWidth + 1;
+    const strip = overflowX === 'auto' && each.scrollWidth > each.clientWidth + 1
+      && !each.querySelector(':scope > .lettered');  // a hand of many cards, the next of which peeps out
     return strip || (clips && overflowY !== 'auto'
       && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1));
   }).map((each) => `${each.className}: ${each.textContent.slice(0, 60)}`)"""

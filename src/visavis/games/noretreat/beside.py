@@ -33,13 +33,15 @@ def sheets(s: War) -> Iterator[Sheet]:
     """What one wants to look up, whoever looks; what is still owed comes first while it can be done."""
     if not s.turn or s.ending:
         return
+    begun = s.turn >= s.board.mission.mission.first_turn
     fight = tuple(battle(s)) if s.battle is not None and s.battle.attackers else ()
     if fight and s.battle is not None:
         yield Sheet("battle", Text("sheet-battle", {"place": place_name(s.board, s.battle.hex)}), fight, "targets")
     sums = Sheet("points", Text("sheet-points"), tuple(points(s)), "total")
     owing = tuple(demands(s))
     yield from (*owing, sums) if is_opponent(s, s.side) else (sums, *owing)
-    yield Sheet("front", Text("sheet-front"), tuple(front(s)), "front")
+    if begun:
+        yield Sheet("front", Text("sheet-front"), tuple(front(s)), "front")
     if s.orders is not None and s.orders.used:
         yield solo_card(s, s.orders, s.orders.card or s.orders.used[-1])
 

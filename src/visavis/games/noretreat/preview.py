@@ -43,7 +43,7 @@ from visavis.games.noretreat.state import (
 from visavis.games.noretreat.vocabulary import RESULT_KEYS
 from visavis.games.noretreat.words import card_help, place_name, shift_text, side_name, unit_name
 from visavis.kernel.choice import Choice
-from visavis.kernel.view import Text
+from visavis.kernel.view import PARAGRAPH, Text
 
 Lines = tuple[Text, ...]
 NONE: Final[Lines] = ()
@@ -316,6 +316,11 @@ def thrown_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lin
     return (card_help(answer, choice.about["side"]),), NONE
 
 
+def option_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines]:
+    """§UM12 §UM13 §UM14 §UU10 §UU11 What it changes: its paragraph."""
+    return ((Text(f"{PARAGRAPH}{choice.rule}"),) if answer == YES else NONE), NONE
+
+
 def break_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines]:
     """§SD5.1 The price of failure."""
     return ((Text("preview-plan-fails", {"side": side_name(s.yours), "n": 1}),) if answer == YES else NONE), NONE
@@ -356,4 +361,5 @@ PREVIEWS: Final[Mapping[str, Callable[[War, Choice[Any], Any], tuple[Lines, Line
     "pay": thrown_preview,
     "take": thrown_preview,
     "break": break_preview,
+    "option": option_preview,
 }

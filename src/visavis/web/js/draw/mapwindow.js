@@ -14,7 +14,7 @@ import { say } from "../page/words.js";
 const STEP = 1.5; // of a button
 const WHEEL = 0.0016; // of a unit of the wheel
 const LARGEST = 90; // CSS pixels from the centre of a hex to its corner
-const FIRST = 39; // and at least so many at first: a counter can be read, and hit by a finger
+const FIRST = 41.5; // and at least so many at first: a counter can be read, and hit by a finger
 const NEARLY = 0.88; // of that is enough if the whole map is seen
 const MOST = 2; // at least so much is always possible
 const DRAG = 5; // CSS pixels before a press is a drag
