@@ -1,21 +1,25 @@
 """Whether chances are fair: of positions said to be won in 70 of 100 games, 70 of 100 should be won.
 
-Games are played, some of their answers judged as a review judges them, and chances compared with results. What is
-found is kept in docs/calibration.json, so the command may be stopped at any time and goes on where it was; the picture
-and the table of docs/thinking.md are made of that. Games with even numbers say which `fair` a game's
-`data/thinking.toml` is to have, those with odd ones how fair the chances are with the one it has.
+Games are played, some of their answers judged as a review judges them, and chances compared with results. The row that
+has the least of its games is next, and what is found is kept in docs/calibration.json at once, so the command may be
+stopped at any time and goes on where it was; the picture and the table of docs/thinking.md are made of that.
+
+Chances are kept as the search had them: games with even numbers say which `fair` a game's `data/thinking.toml` is to
+have, those with odd ones how fair the chances are with the one it has.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import log
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from visavis.agents import Agent, derive, play
@@ -34,7 +38,7 @@ from visavis.thinking.judging import fair, shares_of
 ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / "docs" / "calibration.json"
 PAGE: Final = ROOT / "docs" / "thinking.md"
-PICTURE: Final = ROOT / "docs" / "pictures" / "calibration.en.svg"
+PICTURE: Final = ROOT / "docs" / "pictures" / "calibration.svg"
 BEGIN: Final = "<!-- calibration: written by tools/calibrate.py -->"
 END: Final = "<!-- end of calibration -->"
 THINKER: Final = "thinker"
@@ -76,7 +80,7 @@ ROWS: Final = (
 
 
 class Said(NamedTuple):
-    """A chance of the seat that was asked, and what share of the win it had in the end."""
+    """A chance of the seat that was asked, as the search had it, and what share of the win it had in the end."""
 
     chance: float
     came: float
@@ -116,7 +120,8 @@ def judged_at(table: Table[Any], n: int, came: Sequence[float], seed: int) -> Sa
     choice = then.choice_of(entry.seat)
     assert choice is not None
     found = judge(then, choice, entry.answer, JUDGED, derive(seed, n))
-    return Said(round(found.after[entry.seat], 4), round(came[entry.seat], 4))
+    raw = fair(found.after, 1 / table.game.insight.weights.fair)
+    return Said(round(raw[entry.seat], 4), round(came[entry.seat], 4))
 
 
 # What was found
@@ -131,12 +136,15 @@ def read() -> Kept:
 
 
 def write(kept: Kept) -> None:
+    """All of it or nothing."""
     lines = []
     for row, games in sorted(kept.items()):
         told = ",\n".join(f"   {json.dumps(n)}: {json.dumps(said)}" for n, said in sorted(games.items(), key=by_number))
         lines.append(f"  {json.dumps(row)}: {{\n{told}\n  }}")
     source = {"work": "Visavis: chances beside results", "edition": "tools/calibrate.py", "known": "own"}
-    KEPT.write_text(f'{{"source": {json.dumps(source)},\n "rows": {{\n' + ",\n".join(lines) + "\n }}\n", "utf-8")
+    fresh = KEPT.with_suffix(".new")
+    fresh.write_text(f'{{"source": {json.dumps(source)},\n "rows": {{\n' + ",\n".join(lines) + "\n }}\n", "utf-8")
+    os.replace(fresh, KEPT)
 
 
 def by_number(item: tuple[str, Any]) -> int:
@@ -154,12 +162,17 @@ def best_power(said: Iterable[Said]) -> float:
     return min(POWERS, key=lambda power: loss(found, power)) if found else 1.0
 
 
+def believed(said: Iterable[Said], power: float) -> list[Said]:
+    """As chances of two seats are told."""
+    return [each._replace(chance=fair((each.chance, 1 - each.chance), power)[0]) for each in said]
+
+
 def loss(said: Sequence[Said], power: float) -> float:
     """How surprised somebody was who believed these chances."""
     total = 0.0
     for chance, came in said:
-        believed = fair((kept_off(chance), 1 - kept_off(chance)), power)[0]
-        total -= came * log(believed) + (1 - came) * log(1 - believed)
+        told = fair((kept_off(chance), 1 - kept_off(chance)), power)[0]
+        total -= came * log(told) + (1 - came) * log(1 - told)
     return total / len(said)
 
 
@@ -181,7 +194,7 @@ def in_bins(said: Sequence[Said]) -> tuple[Bin, ...]:
 
 def measured(kept: Kept) -> Iterator[Fairness]:
     for game in dict.fromkeys(row.game for row in ROWS):
-        said = of_game(kept, game, 1)
+        said = believed(of_game(kept, game, 1), load(game).insight.weights.fair)
         if said:
             off = sum(each.n * abs(each.chance - each.came) for each in in_bins(said)) / len(said)
             brier = sum((each.chance - each.came) ** 2 for each in said) / len(said)
@@ -192,11 +205,13 @@ def measured(kept: Kept) -> Iterator[Fairness]:
 
 
 def tell(kept: Kept) -> None:
+    """Nothing is drawn of nothing."""
     found = list(measured(kept))
+    if not found:
+        return
     PICTURE.write_text(draw_fairness(found, language("en")), "utf-8")
-    page = PAGE.read_text(encoding="utf-8")
-    part = re.compile(f"{re.escape(BEGIN)}.*?{re.escape(END)}", re.DOTALL)
-    PAGE.write_text(part.sub(lambda _: f"{BEGIN}\n{table_of(kept, found)}\n{END}", page), "utf-8")
+    before, rest = PAGE.read_text("utf-8").split(BEGIN)
+    PAGE.write_text(f"{before}{BEGIN}\n\n{table_of(kept, found)}\n\n{END}{rest.split(END)[1]}", "utf-8")
 
 
 def table_of(kept: Kept, found: Sequence[Fairness]) -> str:
@@ -205,29 +220,60 @@ def table_of(kept: Kept, found: Sequence[Fairness]) -> str:
         "|---|---|---|---|---|---|",
     ]
     for each in found:
-        power = load(each.game).insight.weights.fair
-        wanted = power * best_power(of_game(kept, each.game, 0))
+        power, wanted = load(each.game).insight.weights.fair, best_power(of_game(kept, each.game, 0))
         name = language("en", each.game)("game-title")
         lines.append(f"| {name} | {each.n} | {100 * each.off:.1f} | {each.brier:.3f} | {power:g} | {wanted:.2f} |")
     return "\n".join(lines)
 
 
-def main() -> None:
+# The whole
+
+
+class Wish(NamedTuple):
+    """What is to be played in this run."""
+
+    rows: Sequence[Row]
+    games: int | None  # of each row; None: as many as it is worth
+
+    def of(self, row: Row) -> int:
+        return row.games if self.games is None else self.games
+
+    def next(self, kept: Kept) -> tuple[Row, int] | None:
+        """The row that has the least of what it is to have, and the number of its next game."""
+        had = {row: len(kept.get(row.name, ())) for row in self.rows}
+        open_ = [row for row in self.rows if had[row] < self.of(row)]
+        if not open_:
+            return None
+        row = min(open_, key=lambda row: had[row] / self.of(row))
+        return row, max((int(n) + 1 for n in kept.get(row.name, ())), default=0)
+
+
+def run(wish: Wish, minutes: float) -> Iterator[str]:
+    """Game after game, each kept at once."""
+    kept, until = read(), monotonic() + 60 * minutes
+    while monotonic() < until and (found := wish.next(kept)) is not None:
+        row, number = found
+        kept.setdefault(row.name, {})[str(number)] = play_one(row, number)
+        write(kept)
+        yield f"{row.name}: {len(kept[row.name])} games"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
     given = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    given.add_argument("--game", default="", help="rows of this game only")
-    given.add_argument("--games", type=int, default=0, help="of each row; 0: as many as it is worth")
-    given.add_argument("--anew", action="store_true", help="forget what was found of these rows")
-    args = given.parse_args()
-    kept = read()
-    for row in (row for row in ROWS if row.game.startswith(args.game)):
-        row_kept = kept[row.name] = {} if args.anew else kept.get(row.name, {})
-        for number in range(replace(row, games=args.games or row.games).games):
-            if str(number) not in row_kept:
-                row_kept[str(number)] = play_one(row, number)
-                write(kept)
-        print(row.name, len(row_kept), "games", flush=True)
-    tell(kept)
+    given.add_argument("--rows", default="", help="only rows whose name this expression is found in")
+    given.add_argument("--games", type=int, help="so many of each row, instead of its own number")
+    given.add_argument("--minutes", type=float, default=1e9, help="begin no game after so many")
+    given.add_argument("--anew", action="store_true", help="forget what these rows have")
+    args = given.parse_args(arguments)
+    rows = [row for row in ROWS if re.search(args.rows, row.name)]
+    if args.anew:
+        names = {row.name for row in rows}
+        write({name: games for name, games in read().items() if name not in names})
+    for line in run(Wish(rows, args.games), args.minutes):
+        print(line, flush=True)
+    tell(read())
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())

@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
-from urllib.request import Request, urlopen
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -32,6 +31,8 @@ LARGE: Final = (1920, 1080)
 LAPTOP: Final = (1280, 720)
 PHONE: Final = (390, 844)
 BATTLES: Final = {"battle": 0, "battle-later": 14}  # answers that are given first in scenario 1
+WATCHED: Final = {"war": "src/visavis/games/blitzkrieg/data/recorded/base-6.visavis"}  # whole games, to be looked at
+PLAYOUTS: Final = 200  # of each thought
 EARLIER: Final = {"solo": 24, "nippon": 30}  # answers before the end of a record, to have an open position
 
 
@@ -133,6 +134,16 @@ def past(page: Page) -> None:
     page.wait_for_selector("body.in-the-past")
 
 
+def review(page: Page) -> None:
+    """What each answer was worth, and the position of the dearest mistake."""
+    page.click("#prompt [data-key=review]")
+    page.wait_for_selector("#page-review:has(.mistakes):not(:has(progress))", timeout=300_000)
+    page.click("[data-key=mistakes-0]")
+    page.wait_for_timeout(600)
+    page.evaluate("document.querySelector('#page-review').scrollTop = 0")
+    page.mouse.move(5, 5)
+
+
 SHOTS: Final = (
     Shot("web-home.en", ""),
     Shot("web-home.ru", "", lang="ru", dark=True, act=open_form),
@@ -141,6 +152,7 @@ SHOTS: Final = (
     Shot("web-why.ru", "solo", lang="ru", act=why),
     Shot("web-rules.en", "solo", act=rules),
     Shot("web-past.en", "solo", act=past),
+    Shot("web-review.ru", "war", lang="ru", act=review),
     Shot("web-nippon.ru", "nippon", lang="ru"),
     Shot("web-phone.ru", "solo", PHONE, "ru", act=pick),
     Shot("web-phone-dark.ru", "solo", PHONE, "ru", dark=True),
@@ -187,7 +199,7 @@ def main() -> None:
 
 @contextmanager
 def opened(folder: Path) -> Iterator[tuple[House, Browser]]:
-    house = House(folder)
+    house = House(folder, PLAYOUTS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGS))
         try:
@@ -223,14 +235,13 @@ def table(house: House, page: Page, record: str) -> str:
     """A table that goes on where a record ends, or somewhat earlier: watched, and played on from there."""
     if record in BATTLES:
         return battle(house, page, BATTLES[record])
+    if record in WATCHED:
+        return f"/t/{house.opened((FOLDER.parent.parent / WATCHED[record]).read_text('utf-8'))}"
     text = (FOLDER / f"{record}.visavis").read_text(encoding="utf-8")
     if record not in EARLIER:
         return f"/t/{house.position(text)}"
     at = open_position(text.splitlines()[1:], EARLIER[record])
-    request = Request(f"{house.url}/api/records", text.encode(), {"content-type": "text/plain"})
-    with urlopen(request) as answer:
-        link = answer.read().decode().split('"link":')[1].split('"')[1]
-    page.goto(f"{house.url}/t/{link}")
+    page.goto(f"{house.url}/t/{house.opened(text)}")
     page.wait_for_selector("body[data-turn] #board .place")
     page.locator(".scrubber").evaluate(
         "(slider, n) => { slider.value = n; slider.dispatchEvent(new Event('input')); }", at

@@ -46,6 +46,7 @@ def test_every_message_is_described() -> None:
         "yours",
         "thinking",
         "hint",
+        "review",
     }
 
 

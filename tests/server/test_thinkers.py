@@ -42,8 +42,8 @@ async def all_of(pool: Pool, table: str, does: Any, *given: Any, **more: Any) ->
 
 def test_whoever_asks_for_much_has_one_turn_in_a_round() -> None:
     turns = Turns()
-    waiting = [SimpleNamespace(number=n, whose="ann", table=f"a{n}") for n in range(100)]
-    waiting += [SimpleNamespace(number=100 + n, whose=whose, table=whose) for n, whose in enumerate(("bob", "cy"))]
+    waiting = [waits(n, "ann", f"a{n}") for n in range(100)]
+    waiting += [waits(100 + n, whose, whose) for n, whose in enumerate(("bob", "cy"))]
     served = []
     for _ in range(9):
         job = turns.next(waiting)
@@ -52,6 +52,19 @@ def test_whoever_asks_for_much_has_one_turn_in_a_round() -> None:
         served.append(job.table)
     assert served == ["a0", "bob", "cy", "a1", "bob", "cy", "a2", "bob", "cy"]
     assert turns.next([]) is None
+
+
+def test_what_no_game_waits_for_comes_after_all_else() -> None:
+    turns = Turns()
+    waiting = [waits(0, "ann", "review", late=True), waits(1, "bob", "b"), waits(2, "bob", "review", late=True)]
+    assert turns.next(waiting) is waiting[1]
+    turns.had(waiting[1])
+    assert turns.next(waiting) is waiting[1]
+    assert turns.next([waiting[2], waiting[0]]) is waiting[0]
+
+
+def waits(number: int, whose: str, table: str, late: bool = False) -> Any:
+    return SimpleNamespace(number=number, whose=whose, table=table, late=late)
 
 
 # Jobs
@@ -83,6 +96,10 @@ def test_so_many_wait_and_no_more_but_the_patient() -> None:
             with pytest.raises(Crowded):
                 await all_of(pool, "u", jobs.counted, 1)
             assert await all_of(pool, "v", jobs.counted, 1, patient=True) == [0, 1]
+            assert await all_of(pool, "w", jobs.counted, 1, late=True) == [0, 1]
+        async with aclosing(pool.think("ann", "t", jobs.counted, 50, late=True)) as held:
+            await anext(held)
+            assert pool.has_place
         assert await all_of(pool, "u", jobs.counted, 1) == [0, 1]
 
     with_pool(test, most=1)

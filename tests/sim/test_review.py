@@ -76,6 +76,14 @@ def test_what_an_answer_loses_is_skill_and_what_happens_before_the_next_is_luck(
     assert [each.n for each in Review((one, two), 2, (1.0, 0.0)).mistakes()] == [3, 0]
 
 
+def test_somebody_else_is_ahead_only_by_more_than_a_little() -> None:
+    """Whoever was ahead first has taken the lead from nobody."""
+    shares = (0.5, 0.7, 0.48, 0.4, 0.52, 0.56)
+    some = [Judged(n, 0, "a", "a", (share, 1 - share), (share, 1 - share), 10) for n, share in enumerate(shares)]
+    found = Review(tuple(some), len(some), (0.0, 1.0)).leads()
+    assert [(each.n, each.seat, each.chance) for each in found] == [(3, 1, 0.6), (5, 0, 0.56), (6, 1, 1.0)]
+
+
 # What is a mistake
 
 

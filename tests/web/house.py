@@ -20,26 +20,29 @@ from websockets.sync.client import ClientConnection, connect
 SERVE = (
     "import sys; from pathlib import Path; from random import Random; from tests.server.host import QUICK, UNLIMITED; "
     "from visavis.server.config import Config; from visavis.server.run import serve; "
-    "config = Config(Path(sys.argv[1]), port=int(sys.argv[2]), rates=UNLIMITED, thinking=QUICK, "
+    "thinking = QUICK._replace(playouts=int(sys.argv[3])); "
+    "config = Config(Path(sys.argv[1]), port=int(sys.argv[2]), rates=UNLIMITED, thinking=thinking, "
     "dice=lambda: Random(1)); serve(config, print)"
 )
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0  # seconds for the server to start
+FEW = 4  # playouts of each thought
 NOTHING: dict[str, Any] = {"options": ()}  # where nothing is asked
 
 
 class House:
     """Where the tables are."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, playouts: int = FEW) -> None:
         self.folder = folder
+        self.playouts = playouts
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         self.open()
 
     def open(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.folder), str(self.port)]
+        command = [sys.executable, "-c", SERVE, str(self.folder), str(self.port), str(self.playouts)]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
@@ -73,11 +76,15 @@ class House:
         asked = {"game": "manhattan", "scenario": scenario, "options": options, "seats": seats, "lang": "en"}
         return self.make(asked)
 
-    def position(self, text: str) -> str:
-        """A table that goes on where a record ends: the link of whoever plays on."""
+    def opened(self, text: str) -> str:
+        """A table at which a record is watched: its link."""
         request = Request(f"{self.url}/api/records", text.encode(), {"content-type": "text/plain"})
         with urlopen(request) as answer:
-            link = json.load(answer)["link"]
+            return str(json.load(answer)["link"])
+
+    def position(self, text: str) -> str:
+        """A table that goes on where a record ends: the link of whoever plays on."""
+        link = self.opened(text)
         with connect(f"{self.url.replace('http', 'ws', 1)}/ws/{link}", max_size=None) as wire:
             frame = heard(wire, "frame")
             wire.send(json.dumps({"type": "fork", "n": frame["n"]}))

@@ -18,7 +18,7 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 from visavis.picture import draw_review, theme_of
 from visavis.sim.review import Effort, Review, review
-from visavis.sim.verdict import fortune_lines, mistake_lines, percent, signed
+from visavis.sim.verdict import fortune_lines, lead_line, mistake_lines, percent, signed
 from visavis.terminal import make_console, usable
 from visavis.text import Language
 
@@ -54,6 +54,7 @@ def facts(table: Table[Any], found: Review, said: Language) -> dict[str, Any]:
         "asked": found.asked,
         "seats": {name: found.account(seat)._asdict() for seat, name in enumerate(seats)},
         "ended": found.ended,
+        "leads": [each._asdict() for each in found.leads()],
         "answers": [plain(each, said) | {"lost": each.lost} for each in found.judged],
     }
 
@@ -66,6 +67,7 @@ def tell(table: Table[Any], found: Review, said: Language, args: Namespace) -> N
     out.print(accounts(table, found, said))
     for line in (
         *curves(table, found, said, usable(out)),
+        *leads(table, found, said),
         *mistakes(table, found, said),
         *fortunes(table, found, said),
     ):
@@ -105,6 +107,14 @@ def squeezed(shares: Sequence[float], most: int) -> list[float]:
     if len(shares) <= most:
         return list(shares)
     return [shares[n * (len(shares) - 1) // (most - 1)] for n in range(most)]
+
+
+def leads(table: Table[Any], found: Review, said: Language) -> Iterator[Styled | Grid]:
+    """Where somebody else came to be ahead."""
+    turned, seats = found.leads(), table.view(READER).seats
+    if turned:
+        yield Styled(said("review-leads"), "bold")
+        yield told((each.n, [said.say(lead_line(each, seats))]) for each in turned)
 
 
 def mistakes(table: Table[Any], found: Review, said: Language) -> Iterator[Styled | Grid]:

@@ -72,7 +72,7 @@ def plot(found: Fairness, box: Box, code: str) -> str:
     said = language(code, found.game)
     return group(
         text(box.x, box.y - 14, said("game-title"), 16, fill=INK, font_weight=600),
-        text(box.right, box.y - 14, said("fairness-chances", n=found.n), 13, fill=SOFT, text_anchor="end"),
+        text(box.right - 8, box.bottom - 10, said("fairness-chances", n=found.n), 13, fill=SOFT, text_anchor="end"),
         rect(box, fill="none", stroke=LINE),
         stroke(box.x, box.bottom, box.right, box.y, LINE),
         *ticks(box),

@@ -79,9 +79,13 @@ def last_of(found: Review) -> int:
 
 
 def points(plot: Plot, found: Review, seat: int) -> list[tuple[float, float]]:
-    """Before and after each answer, and the end."""
-    found_at = [(plot.x(each.n), plot.y(each.before[seat])) for each in found.judged]
-    return [*found_at, (plot.x(plot.last), plot.y(found.ended[seat]))]
+    """Before and after each answer, and the end: what changes between an answer and the next question is luck."""
+    before_and_after = (
+        (plot.x(each.n + later), plot.y(shares[seat]))
+        for each in found.judged
+        for later, shares in enumerate((each.before, each.after))
+    )
+    return [*before_and_after, (plot.x(plot.last), plot.y(found.ended[seat]))]
 
 
 def drawn_through(found: Sequence[tuple[float, float]]) -> str:
@@ -95,13 +99,14 @@ def ground(d: Desk, plot: Plot) -> str:
 def halves(d: Desk, plot: Plot, found: Review) -> list[str]:
     """The first side's ground lies below the line, the other's above."""
     through, box = points(plot, found, 0), plot.box
-    below = (
-        f"{drawn_through(through)}L{number(through[-1][0])} {number(box.bottom)}L{number(box.x)} {number(box.bottom)}Z"
-    )
-    above = f"{drawn_through(through)}L{number(through[-1][0])} {number(box.y)}L{number(box.x)} {number(box.y)}Z"
+
+    def ground_to(edge: float) -> str:
+        ends = f"L{number(through[-1][0])} {number(edge)}L{number(through[0][0])} {number(edge)}"
+        return f"{drawn_through(through)}{ends}Z"
+
     return [
-        path(below, fill=d.side(0).tint),
-        path(above, fill=d.side(1).tint),
+        path(ground_to(box.bottom), fill=d.side(0).tint),
+        path(ground_to(box.y), fill=d.side(1).tint),
         path(drawn_through(through), fill="none", stroke=d.colour.ink, stroke_width=2.5, stroke_linejoin="round"),
         named(d, 0, box.x + 10, box.bottom - 14),
         named(d, 1, box.x + 10, box.y + 14),
@@ -135,14 +140,14 @@ def marks(d: Desk, plot: Plot, found: Review) -> Iterator[str]:
     for swing in found.fortunes()[:TOLD]:
         y = plot.y(swing.judged.after[0 if of_two else swing.seat])
         yield circle(
-            plot.x(swing.judged.n), y, MARK, fill=d.colour.card, stroke=d.side(swing.seat).accent, stroke_width=2.5
+            plot.x(swing.judged.n + 1), y, MARK, fill=d.colour.card, stroke=d.side(swing.seat).accent, stroke_width=2.5
         )
 
 
 def axis(d: Desk, plot: Plot) -> Iterator[str]:
     for share in (0.0, 0.5, 1.0):
         y = plot.y(share)
-        yield d.words(plot.box.x - 6, y + 4, f"{percent(share)}%", SMALL, AXIS, d.colour.soft, anchor="end")
+        yield d.words(plot.box.x - 6, y + 4, share_said(d, share), SMALL, AXIS, d.colour.soft, anchor="end")
         yield tag("line", x1=plot.box.x, x2=plot.box.right, y1=y, y2=y, stroke=d.colour.line, stroke_width=1)
     yield d.words(
         plot.box.right,
@@ -153,6 +158,10 @@ def axis(d: Desk, plot: Plot) -> Iterator[str]:
         d.colour.soft,
         anchor="end",
     )
+
+
+def share_said(d: Desk, share: float) -> str:
+    return d.lang("review-share", n=percent(share))
 
 
 # In numbers and words
@@ -177,7 +186,7 @@ def account(d: Desk, box: Box, found: Review) -> str:
         y = box.y + ROW * (seat + 1) + 16
         drawn += [named(d, seat, box.x, y - 5), dash_of(d, seat, first - 60, y - 5)]
         began, *between, ended = found.account(seat)
-        shown = [f"{percent(began)}%", *map(signed, between), f"{percent(ended)}%"]
+        shown = [share_said(d, began), *map(signed, between), share_said(d, ended)]
         drawn += [
             d.words(first + COLUMN * (n + 1), y, words, SIZE, COLUMN - 8, anchor="end") for n, words in enumerate(shown)
         ]

@@ -94,13 +94,14 @@ class Thinking(NamedTuple):
     """Processes that think ahead, for opponents, hints and reviews."""
 
     thinkers: int = 0  # how many; 0: one for each processor but one
-    waiting: int = 40  # hints and reviews of all tables at once, before more are refused
+    waiting: int = 40  # opponents' thoughts and hints of all tables at once, before more hints are refused
+    review: int = 300  # seconds of a processor that the review of a game may take
     playouts: int = 0  # of each thought, where it is not its time that counts: in tests
 
     @classmethod
     def given(cls, environment: Mapping[str, str], thinkers: int | None = None) -> Thinking:
         """Some of it perhaps set from outside: VISAVIS_THINKING_WAITING and so on."""
-        found = cls(**whole_numbers(THINKING, ("thinkers", "waiting"), environment))
+        found = cls(**whole_numbers(THINKING, ("thinkers", "waiting", "review"), environment))
         return found if thinkers is None else found._replace(thinkers=thinkers)
 
     @property

@@ -32,6 +32,7 @@ MISTAKE: Final = 0.03  # of the win: what costs less is within what a search can
 ROUGHLY: Final = 0.1  # of the time: all answers once, so that there is something to be seen
 PIECE: Final = 0.2  # seconds of judging before others have their turn
 WORTH_IT: Final = 10  # playouts, with less of which a rough pass says nothing
+AHEAD: Final = 0.1  # of the win: less may be chance, and somebody else is ahead the next moment
 
 
 class Effort(NamedTuple):
@@ -70,6 +71,14 @@ class Swing(NamedTuple):
         return self.gained[self.seat]
 
 
+class Lead(NamedTuple):
+    """Somebody is ahead who was not before."""
+
+    n: int  # answers given by then
+    seat: int
+    chance: float
+
+
 class Review(NamedTuple):
     judged: tuple[Judged, ...]  # as far as it has come
     asked: int  # answers there are to judge
@@ -98,6 +107,18 @@ class Review(NamedTuple):
         found = [each for each in self.swings() if each.judged.thrown and each.size >= MISTAKE]
         return sorted(found, key=lambda each: (-each.size, each.judged.n))
 
+    def leads(self) -> list[Lead]:
+        """In the order of the game: where it turned."""
+        found, leader = list[Lead](), -1
+        ends = [(each.n + 1, self.ended) for each in self.judged[-1:]]
+        for n, shares in (*((each.n, each.before) for each in self.judged), *ends):
+            seat, chance = max(enumerate(shares), key=lambda each: each[1])
+            behind = shares[leader] if leader >= 0 else sorted(shares)[-2]
+            if seat != leader and chance - behind >= AHEAD:
+                found += [Lead(n, seat, chance)] if leader >= 0 else []
+                leader = seat
+        return found
+
     def account(self, seat: int) -> Account:
         own = sum(each.after[seat] - each.before[seat] for each in self.judged if each.seat == seat)
         others = sum(each.after[seat] - each.before[seat] for each in self.judged if each.seat != seat)
@@ -114,6 +135,8 @@ def review(
     Counted in playouts, it depends on the seed and on nothing else.
     """
     task = Task.of(record, effort, seed)
+    if not task.asked:
+        raise VisavisError("nothing was chosen in this game yet")
     found: list[Judged] = []
     with suppress(KeyboardInterrupt):
         for judged in spread(partial(judge_number, task), task.steps, workers, progress, chunk=1):
@@ -134,8 +157,6 @@ class Task(NamedTuple):
     def of(cls, record: Record, effort: Effort, seed: int) -> Task:
         game = load(record.header.game).extended(record.header.overlay)
         asked = tuple(n for n, _, _ in choices(Table.retold(game, record, quiet=True), record))
-        if not asked:
-            raise VisavisError("nothing was chosen in this game yet")
         return cls(game.name, records.write(record, game), asked, tuple(passes(effort, len(asked))), seed)
 
     @property
@@ -145,6 +166,8 @@ class Task(NamedTuple):
 
 def passes(effort: Effort, asked: int) -> Iterator[Budget]:
     """Roughly first, then with what is left of the time."""
+    if not asked:
+        return
     rough = round(effort.playouts * ROUGHLY)
     each = effort.seconds / asked
     if rough >= WORTH_IT:
@@ -155,12 +178,12 @@ def passes(effort: Effort, asked: int) -> Iterator[Budget]:
 
 def judge_number(task: Task, number: int) -> Judged:
     """The so manieth of them."""
-    return made(judging_number(task, number))
+    return made(judging_number(task, opened(task.game, task.text), number))
 
 
-def judging_number(task: Task, number: int, piece: float = inf) -> Generator[None, None, Judged]:
+def judging_number(task: Task, whole: Table[Any], number: int, piece: float = inf) -> Generator[None, None, Judged]:
     pass_, at = divmod(number, len(task.asked))
-    whole, n = opened(task.game, task.text), task.asked[at]
+    n = task.asked[at]
     table, entry = whole.at(n), whole.entries[n]
     choice = table.choice_of(entry.seat)
     assert choice is not None
@@ -182,30 +205,40 @@ def reviewing(
     """A piece at a time, for whoever has others waiting; perhaps from where somebody else has left off."""
     task = Task.of(record, effort, seed)
     yield Begun(len(task.asked), task.steps)
+    whole = replayed(task.game, task.text)
     for number in range(done, task.steps):
-        yield (yield from judging_number(task, number, PIECE))
+        yield (yield from judging_number(task, whole, number, PIECE))
 
 
 @lru_cache(maxsize=1)
 def opened(name: str, text: str) -> Table[Any]:
-    """The whole game; nobody's reasons are asked for again."""
+    """The whole game, for whoever judges nothing else."""
+    return replayed(name, text)
+
+
+def replayed(name: str, text: str) -> Table[Any]:
+    """Nobody's reasons are asked for again."""
     game = load(name)
     record = records.read(text, game)
     return Table.replay(game.extended(record.header.overlay), record, explained=0)
 
 
 def reviewed(record: Record, found: Iterable[Judged], asked: int) -> Review:
-    """What was judged, the later of two judgements of the same; of a game judged in part, up to there."""
-    judged = tuple({each.n: each for each in found}.values())
+    """What was judged, the later of two judgements of the same."""
+    judged = {each.n: each for each in found}
     if not judged:
         raise VisavisError("nothing was judged yet")
-    ended = shares_at_the_end(record) if len(judged) == asked else ()
-    return Review(judged, asked, ended or judged[-1].after)
-
-
-def shares_at_the_end(record: Record) -> tuple[float, ...]:
-    """How the game ended, if it did."""
     game = load(record.header.game).extended(record.header.overlay)
-    table = Table.replay(game, record, quiet=True)
-    seats = len(game.scenario(record.header.scenario).seats)
+    return so_far(judged.values(), asked, shares_at_the_end(Table.replay(game, record, quiet=True)))
+
+
+def so_far(judged: Iterable[Judged], asked: int, ended: tuple[float, ...]) -> Review:
+    """Of a game judged in part, up to there; of one that goes on, what is expected of it."""
+    found = tuple(sorted(judged, key=lambda each: each.n))
+    return Review(found, asked, (ended if len(found) == asked else ()) or found[-1].after)
+
+
+def shares_at_the_end(table: Table[Any]) -> tuple[float, ...]:
+    """How the game ended, if it did."""
+    seats = len(table.game.scenario(table.header.scenario).seats)
     return () if table.result is None else shares_of(table.result, seats)

@@ -7,7 +7,7 @@ from typing import Final
 
 from visavis.kernel.view import Text
 from visavis.sim.judge import Judged
-from visavis.sim.review import Swing
+from visavis.sim.review import Lead, Swing
 from visavis.sim.throws import Throw
 
 MOST_THROWS: Final = 4  # to be told of one by one
@@ -34,6 +34,10 @@ def mistake_lines(each: Judged, seats: Sequence[Text]) -> Iterator[Text]:
 def branch(key: str, answer: Text, chance: float, tries: int, line: tuple[Text, ...]) -> Text:
     words = {"answer": answer, "chance": percent(chance), "n": tries}
     return Text(f"{key}-then", {**words, "steps": line}) if line else Text(key, words)
+
+
+def lead_line(each: Lead, seats: Sequence[Text]) -> Text:
+    return Text("review-lead", {"side": seats[each.seat], "chance": percent(each.chance)})
 
 
 def fortune_lines(each: Swing, seats: Sequence[Text]) -> Iterator[Text]:

@@ -233,6 +233,7 @@ review-progress = answers
 review-part = Interrupted: { $n } of { $all } answers were judged.
 review-about = Answers that were a choice: { $n }, each tried in about { $playouts } imagined games, as the seat that was asked knew the position. All numbers are hundredths of a win.
 review-behind = chances to win after { $n } answers, each from about { $playouts } imagined games
+review-share = { $n }%
 review-axis = answers: { $n }
 review-seat = side
 review-began = at first
@@ -253,6 +254,8 @@ review-throw = { $first }.
 review-throw-then = { $first }; { $then }.
 review-drawn = { $asked } — { $came }
 review-more-throws = Thrown or drawn before that: { $n }.
+review-leads = Where the lead changed
+review-lead = Ahead from here on: { $side }, { $chance }%.
 review-look = The number is that of answers given before: visavis show { $file } --at N shows the position.
 
 fairness-title = Chances and results

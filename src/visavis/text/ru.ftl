@@ -238,6 +238,7 @@ review-progress = ответы
 review-part = Прервано: оценено ответов { $n } из { $all }.
 review-about = Ответов, в которых был выбор: { $n }; каждый опробован примерно в { $playouts } воображаемых партиях, какой позицию знал отвечавший. Все числа — сотые доли победы.
 review-behind = шансы на победу после ответов (их { $n }), за каждым около { $playouts } воображаемых партий
+review-share = { $n } %
 review-axis = ответов: { $n }
 review-seat = сторона
 review-began = сначала
@@ -258,6 +259,8 @@ review-throw = { $first }.
 review-throw-then = { $first }; { $then }.
 review-drawn = { $asked } — { $came }
 review-more-throws = До этого бросков и взятий: { $n }.
+review-leads = Где сменился лидер
+review-lead = Отсюда впереди { $side }: { $chance } %.
 review-look = Число слева — сколько ответов было до этого: позицию покажет visavis show { $file } --at N.
 
 fairness-title = Шансы и итоги

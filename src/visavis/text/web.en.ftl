@@ -251,6 +251,35 @@ web-report = Report a problem
 web-report-help = A file with the record and the version, to attach to your report.
 
 
+## The review
+
+web-review = Review
+web-review-intro = Every answer that was a choice is imagined on many times, as whoever gave it knew the game. That takes some minutes, and goes on while this page is open.
+web-review-begin = Review the game
+web-review-on = Go on
+web-review-stop = Stop
+web-review-begins = The thinking begins.
+web-review-judged = Answers judged: %judged of %asked.
+web-review-rests = So much has been thought for you just now that it pauses; it goes on by itself.
+web-review-ready = The review is ready.
+web-review-none = Nothing was chosen in this game.
+web-review-behind = In hundredths of a win. Answers judged: %judged, each in about %playouts imagined games.
+web-review-curve = Chances to win
+web-review-at = Position %at: %chances
+web-review-chance = %who %chance%
+web-review-account = Skill and luck
+web-review-began = at first
+web-review-skill = own answers
+web-review-gifts = others’ answers
+web-review-luck = luck
+web-review-ended = at the end
+web-review-leads = Where the lead changed
+web-review-mistakes = The dearest mistakes
+web-review-no-mistakes = No answer cost as much as three hundredths of a win.
+web-review-fortunes = Where dice and draws changed most
+web-review-share = Copy a link to the review
+
+
 ## Keys
 
 web-keys = Keys

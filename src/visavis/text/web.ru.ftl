@@ -225,7 +225,7 @@ web-hint = Подсказка
 web-hint-thinks = Идёт расчёт
 web-hint-goes-on = Расчёт продолжается, представлено партий: %n
 web-hint-done = Представлено партий: %n
-web-hint-chance = %chance %
+web-hint-chance = %chance %
 web-hint-interval = от %low до %high
 web-hint-chance-said = побед из 100 партий: %chance, от %low до %high
 web-hint-follows = Ожидается: %steps
@@ -249,6 +249,35 @@ web-files = Файлы
 web-record = Скачать запись
 web-report = Сообщить о проблеме
 web-report-help = Файл с записью и версией, его можно приложить к сообщению.
+
+
+## Разбор
+
+web-review = Разбор
+web-review-intro = Каждый ответ, где был выбор, много раз доигрывается в уме — так, как знал партию отвечавший. На это уходит несколько минут; расчёт идёт, пока открыта эта страница.
+web-review-begin = Разобрать партию
+web-review-on = Продолжить
+web-review-stop = Остановить
+web-review-begins = Расчёт начинается.
+web-review-judged = Оценено ответов: %judged из %asked.
+web-review-rests = Для вас только что думали так много, что расчёт отдыхает; он продолжится сам.
+web-review-ready = Разбор готов.
+web-review-none = В этой партии никто ничего не выбирал.
+web-review-behind = В сотых долях победы. Оценено ответов: %judged; за каждым около %playouts воображаемых партий.
+web-review-curve = Шансы на победу
+web-review-at = Позиция %at: %chances
+web-review-chance = %who %chance %
+web-review-account = Мастерство и удача
+web-review-began = сначала
+web-review-skill = свои ответы
+web-review-gifts = чужие ответы
+web-review-luck = удача
+web-review-ended = в конце
+web-review-leads = Где сменился лидер
+web-review-mistakes = Самые дорогие ошибки
+web-review-no-mistakes = Ни один ответ не стоил и трёх сотых победы.
+web-review-fortunes = Где больше всего изменили кубики и жребий
+web-review-share = Скопировать ссылку на разбор
 
 
 ## Клавиши

@@ -75,6 +75,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/record/{link}", pages.record),
         Route("/api/report/{link}", pages.report),
         Route("/api/picture/{link}", pages.picture),
+        Route("/api/review/{link}", pages.review),
         *static(),
         WebSocketRoute("/ws/{link}", socket),
     ]

@@ -144,7 +144,7 @@ def public_path(path: str) -> str:
         return "…"
     if parts[0] == "static" or (parts[0] == "api" and parts[1:2] and parts[1] in PUBLIC):
         return "/".join(("", *parts))
-    known = 2 if parts[0] == "api" and parts[1:2] in (["record"], ["report"], ["picture"]) else 1
+    known = 2 if parts[0] == "api" and parts[1:2] in (["record"], ["report"], ["picture"], ["review"]) else 1
     return "/".join(("", *parts[:known], *(["…"] if len(parts) > known else [])))
 
 

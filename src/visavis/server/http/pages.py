@@ -249,6 +249,18 @@ async def picture(request: Request) -> Response:
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
+async def review(request: Request) -> Response:
+    """The review that somebody has had made, as a picture."""
+    hall, ticket = hall_of(request), ticket_of(request)
+    kept, found = await hall.store.load(ticket.table), hall.reviews.found(ticket.table)
+    if kept is None:
+        raise NotThere("server-no-table")
+    if found is None:
+        raise NotThere("server-no-review-kept")
+    draw = partial(pictures.review_picture, kept, found, "dark" in request.query_params, language_of(request))
+    return Response(await apart(request, draw), media_type="image/svg+xml")
+
+
 def moment_of(n: str | None) -> int | None:
     if n is None:
         return None

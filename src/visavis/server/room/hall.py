@@ -18,6 +18,7 @@ from visavis.server.links import Links, new_table_id
 from visavis.server.logs import LOG
 from visavis.server.refusal import NotAllowed, Trouble
 from visavis.server.room.opponents import THREADS
+from visavis.server.room.reviews import Reviews
 from visavis.server.room.rooms import Room
 from visavis.server.room.visitors import FREE, GOING_AWAY
 from visavis.server.store.games import Store, now
@@ -58,6 +59,7 @@ class Hall:
         self.keeping = keeping
         self.thinking = thinking
         self.thinkers = Pool(thinking.processes, thinking.waiting)
+        self.reviews = Reviews(self)
         self.opponents = ThreadPoolExecutor(THREADS, "opponent")  # those of the games' own
         self.openers = ThreadPoolExecutor(OPENERS, "opener")
         self.workers = ThreadPoolExecutor(1, "worker")  # for what nobody's turn depends on
@@ -114,6 +116,7 @@ class Hall:
         self.rooms.clear()
         for threads in (self.opponents, self.openers, self.workers):
             threads.shutdown(wait=False, cancel_futures=True)
+        await self.reviews.close()
         await self.thinkers.close()
         await ended(self.writers, LAST_WORDS)
 

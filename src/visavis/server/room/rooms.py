@@ -557,6 +557,7 @@ class Room:
         if visitor in self.visitors:
             self.visitors.remove(visitor)
             stop_hint(visitor)
+            self.hall.reviews.leave(self.id, visitor)
             self.tell_presence()
             if not self.visitors and not self.asleep:
                 self.opponents.ahead.stop()

@@ -20,6 +20,7 @@ from visavis.server.incoming import json_object
 from visavis.server.limits import Bucket, Meter, after_a_moment, charged, may_go_on, price
 from visavis.server.refusal import Malformed, NotAllowed, Refusal, TooLarge, TooOften
 from visavis.server.room.hints import hint, stop_hint
+from visavis.server.room.reviews import review
 from visavis.server.room.rooms import Room, opened_record
 from visavis.server.room.visitors import NOT_ALLOWED, Visitor
 from visavis.server.wire.frames import barred, counted, foretold, may_fork, past, time_of
@@ -359,6 +360,13 @@ async def enough(room: Room, visitor: Visitor, message: Message) -> None:
     stop_hint(visitor)
 
 
+async def look_at_review(room: Room, visitor: Visitor, message: Message) -> None:
+    """What each answer of an ended game was worth; it comes in messages of its own."""
+    if not isinstance(message.get("on", True), bool):
+        raise Malformed("server-malformed")
+    await review(room, visitor, message.get("on", True))
+
+
 async def change_language(room: Room, visitor: Visitor, message: Message) -> None:
     if message.get("lang") not in LANGUAGES:
         raise Malformed("server-malformed")
@@ -399,6 +407,7 @@ TALK: Final[Mapping[str, Callable[[Room, Visitor, Message], Coroutine[Any, Any, 
     "cannot": cannot,
     "hint": ask_for_hint,
     "enough": enough,
+    "review": look_at_review,
     "lang": change_language,
     "resign": resign,
     "draw": draw,

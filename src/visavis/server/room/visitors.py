@@ -24,7 +24,7 @@ WHOLE: Final = (
     "frame",
     "curtain",
 )  # the table as it stands: one of them may wait, and the next is made when it is sent
-LATEST: Final = ("presence", "thinking", "hint", "past", "pong")  # an older one need not be sent any more
+LATEST: Final = ("presence", "thinking", "hint", "review", "past", "pong")  # an older one need not be sent any more
 
 GOING_AWAY: Final = 1001
 NOT_ALLOWED: Final = 1008

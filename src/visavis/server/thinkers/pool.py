@@ -46,10 +46,11 @@ class Told(NamedTuple):
 class Wanted:
     """A job, and whoever waits for it."""
 
-    def __init__(self, number: int, whose: str, table: str, does: Job, given: tuple[Any, ...]) -> None:
+    def __init__(self, number: int, whose: str, table: str, does: Job, given: tuple[Any, ...], late: bool) -> None:
         self.number = number
         self.whose = whose
         self.table = table
+        self.late = late
         self.does = does
         self.given = given
         self.starts = 0
@@ -96,15 +97,16 @@ class Pool:
     @property
     def has_place(self) -> bool:
         """Whether one more may wait."""
-        return len(self.wanted) < self.most
+        return sum(not job.late for job in self.wanted.values()) < self.most
 
     async def think(
-        self, whose: str, table: str, does: Job, *given: Any, patient: bool = False
+        self, whose: str, table: str, does: Job, *given: Any, patient: bool = False, late: bool = False
     ) -> AsyncGenerator[Told, None]:
-        """Piece by piece, until the job has ended or nobody asks for the next one. The patient are never too many."""
-        if self.closed or not (patient or self.has_place):
+        """Piece by piece, until the job has ended or nobody asks for the next one. The patient are never too many, and
+        the late wait for all others."""
+        if self.closed or not (patient or late or self.has_place):
             raise Crowded
-        job = Wanted(next(self.numbers), whose, table, does, given)
+        job = Wanted(next(self.numbers), whose, table, does, given, late)
         self.wanted[job.number] = job
         self._go_on()
         try:

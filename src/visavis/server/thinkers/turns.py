@@ -15,6 +15,7 @@ class Waiting(Protocol):
     number: int  # in the order in which they came
     whose: str
     table: str
+    late: bool  # whether it comes after all that is not: no game waits for it
 
 
 W = TypeVar("W", bound=Waiting)
@@ -22,7 +23,7 @@ W = TypeVar("W", bound=Waiting)
 
 class Turns:
     """Whoever has waited longest since a turn of theirs is next; of theirs, the table that has. However much somebody
-    asks for at once, it is one turn in a round."""
+    asks for at once, it is one turn in a round. What no game waits for is done while nothing else is to be done."""
 
     def __init__(self) -> None:
         self._last: OrderedDict[tuple[str, str], int] = OrderedDict()
@@ -40,6 +41,6 @@ class Turns:
         while len(self._last) > REMEMBERED:
             self._last.popitem(last=False)
 
-    def _rank(self, job: Waiting) -> tuple[int, int, int]:
+    def _rank(self, job: Waiting) -> tuple[bool, int, int, int]:
         last = self._last
-        return last.get((job.whose, ""), 0), last.get((job.whose, job.table), 0), job.number
+        return job.late, last.get((job.whose, ""), 0), last.get((job.whose, job.table), 0), job.number

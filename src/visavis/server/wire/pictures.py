@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 from visavis.company.party import Party
 from visavis.games import load
 from visavis.kernel.table import Table
-from visavis.kernel.view import SPECTATOR
-from visavis.picture import draw_board, draw_view, theme_of
+from visavis.kernel.view import READER, SPECTATOR
+from visavis.picture import draw_board, draw_review, draw_view, theme_of
 from visavis.server.links import Ticket, seats_opened
 from visavis.server.refusal import Refusal
 from visavis.server.store.games import Kept
 from visavis.server.wire.frames import counted, lone_person
+from visavis.sim.review import Review
 from visavis.text import language
 
 
@@ -40,6 +41,13 @@ def picture(kept: Kept, ticket: Ticket, wanted: Wanted) -> str:
     draw = draw_board if wanted.small else draw_view
     theme = theme_of(table.game.name, wanted.dark)
     return draw(table.view(seat), table.game.layout(table.state), language(wanted.lang, table.game.name), theme)
+
+
+def review_picture(kept: Kept, found: Review, dark: bool, lang: str) -> str:
+    """What each answer was worth, and nothing of the board."""
+    table = Table.replay(load(kept.record.header.game), kept.record, quiet=True)
+    name = table.game.name
+    return draw_review(found, table.view(READER), language(lang, name), theme_of(name, dark))
 
 
 def looking(table: Table[Any], party: Party, ticket: Ticket) -> int:

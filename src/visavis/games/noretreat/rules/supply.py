@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from visavis.games.noretreat.sheets import AXIS, SOVIET
@@ -42,21 +42,27 @@ def supplied_cities(s: War, side: int) -> list[str]:
 
 
 def cities_with_way(s: War, side: int, shut: set[str]) -> list[str]:
-    places, edge = s.board.places, s.board.edges[side]
-    home = {hex_ for hex_ in edge if hex_ not in shut}
-    queue = list(home)
-    for hex_ in queue:
-        for other in places[hex_].behind[side]:
-            if other not in home and other not in shut:
-                home.add(other)
-                queue.append(other)
+    places, edge = s.board.places, s.board.edge_sets[side]
+    homes: dict[str, bool] = {}  # by hex: whether a way leads home from it, once looked for
     return [
         city
         for city in s.board.cities
         if s.control.get(city) == side
         and city not in s.scorched  # §B6.10
-        and (city in edge or not home.isdisjoint(places[city].outset[side]))
+        and (city in edge or leads_home(s, side, places[city].outset[side], shut, homes))
     ]
+
+
+def leads_home(s: War, side: int, steps: Sequence[str], shut: set[str], homes: dict[str, bool]) -> bool:
+    """§B6.3 Whether one of these hexes lies at the edge, or a step further on leads home: no way comes back."""
+    places, edge = s.board.places, s.board.edge_sets[side]
+    for hex_ in steps:
+        if hex_ not in homes:
+            open_ = hex_ not in shut
+            homes[hex_] = open_ and (hex_ in edge or leads_home(s, side, places[hex_].homeward[side], shut, homes))
+        if homes[hex_]:
+            return True
+    return False
 
 
 def overland(s: War, side: int) -> dict[str, int]:

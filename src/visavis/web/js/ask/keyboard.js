@@ -21,12 +21,13 @@ export function listenToKeys(app) {
     w: () => app.tab("why"),
     r: () => app.tab("rules"),
     t: () => app.tab("table"),
+    v: () => app.tab("review"),
     "[": () => app.time.go(app.time.at - 1),
     "]": () => app.time.go(app.time.at + 1),
   };
   // The same keys where the layout is Russian.
   /** @type {Record<string, string>} */
-  const russian = { г: "u", д: "l", р: "h", ш: "i", т: "n", ц: "w", к: "r", е: "t", х: "[", ъ: "]", ",": "?" };
+  const russian = { г: "u", д: "l", р: "h", ш: "i", т: "n", ц: "w", к: "r", е: "t", м: "v", х: "[", ъ: "]", ",": "?" };
 
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;

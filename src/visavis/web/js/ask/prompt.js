@@ -15,6 +15,7 @@ import { leaf, unfold, unfolded } from "./foldout.js";
 import { happened } from "./happened.js";
 import { HINT, hintLeaf, isHinted } from "./hint.js";
 import { lineWords } from "../table/connection.js";
+import { mayReview, startReview } from "../panels/review.js";
 import { resultSheet } from "../table/result.js";
 import { paragraph, rich, sentence, tied } from "../page/richtext.js";
 import { PUSHING, isStacked } from "../page/settings.js";
@@ -123,8 +124,9 @@ function mayUndo(app) {
 
 /** @param {App} app */
 function undoButton(app) {
-  const made = button("undo", undoWords(app), () => takeBack(app), "undo-here");
-  made.prepend(sign("undo"));
+  const said = undoWords(app);
+  const made = button("undo", "", () => takeBack(app), "undo-here");
+  made.append(sign("undo"), h("span", { class: "undo-words" }, said));
   return made;
 }
 
@@ -183,6 +185,7 @@ function pastWords(app) {
       { class: "answers" },
       past.at === 0 && app.state.facts?.watch ? button("play", say("web-play"), () => app.time.toggle(), "primary") : null,
       button("live", say("web-live"), () => app.live(), past.at === 0 && app.state.facts?.watch ? "" : "primary"),
+      app.state.facts?.watch && mayReview(app) ? button("review", say("web-review"), () => startReview(app), "") : null,
       app.state.frame?.fork ? button("fork", say("web-fork"), () => app.fork(), "") : null,
     ),
   );

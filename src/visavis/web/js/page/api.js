@@ -44,6 +44,9 @@ export const mine = (links) => post("/api/mine", { links, many: links.length, la
 /** The address of a picture of what a link shows. @param {string} link @param {string} [which] */
 export const pictureOf = (link, which = "") => `/api/picture/${link}?lang=${language()}${isDark() ? "&dark" : ""}${which && `&${which}`}`;
 
+/** The address of the picture of a review. @param {string} link */
+export const reviewOf = (link) => `/api/review/${link}?lang=${language()}${isDark() ? "&dark" : ""}`;
+
 /** @param {string} text @returns {Promise<{link: string}>} */
 export async function sendRecord(text) {
   const path = `/api/records?lang=${language()}`;

@@ -2,6 +2,7 @@
 
 import { find, h, replace } from "../page/dom.js";
 import { drawLog, toTheEnd } from "./log.js";
+import { drawReview, mayReview } from "./review.js";
 import { Rules } from "./rules.js";
 import { drawTable } from "./table.js";
 import { drawWhy } from "./why.js";
@@ -12,6 +13,7 @@ import { say } from "../page/words.js";
 /** @typedef {import("../table/table.js").App} App */
 
 const TABS = ["log", "why", "rules", "table"];
+const REVIEW = "review"; // when the game is over
 
 export class Panel {
   /** @param {App} app */
@@ -20,7 +22,7 @@ export class Panel {
     const before = remembered("tab", "log");
     this.now = TABS.includes(before) ? before : "log";
     /** @type {Record<string, HTMLElement>} */
-    this.pages = Object.fromEntries(TABS.map((name) => [name, find(`#page-${name}`)]));
+    this.pages = Object.fromEntries([...TABS, REVIEW].map((name) => [name, find(`#page-${name}`)]));
     this.rules = new Rules(this.pages.rules, app);
     this.sheet = false;
     this.drawTabs();
@@ -31,8 +33,12 @@ export class Panel {
     find("#tabs").addEventListener("keydown", (event) => this.key(event));
   }
 
+  get tabs() {
+    return mayReview(this.app) ? [...TABS, REVIEW] : TABS;
+  }
+
   drawTabs() {
-    const tabs = TABS.map((name) =>
+    const tabs = this.tabs.map((name) =>
       h(
         "button",
         {
@@ -55,7 +61,7 @@ export class Panel {
     find("#open-panel").setAttribute("aria-label", say("web-panel"));
     find("#close-panel").setAttribute("aria-label", say("web-close"));
     find("#home").setAttribute("aria-label", say("web-home"));
-    for (const name of TABS) this.pages[name].hidden = name !== this.now;
+    for (const [name, page] of Object.entries(this.pages)) page.hidden = name !== this.now;
   }
 
   /** @param {KeyboardEvent} event */
@@ -63,14 +69,16 @@ export class Panel {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!way) return;
     event.preventDefault();
-    this.open(TABS[(TABS.indexOf(this.now) + way + TABS.length) % TABS.length]);
+    const tabs = this.tabs;
+    this.open(tabs[(tabs.indexOf(this.now) + way + tabs.length) % tabs.length]);
     document.getElementById(`tab-${this.now}`)?.focus();
   }
 
   /** @param {string} name */
   open(name) {
+    if (!this.tabs.includes(name)) return;
     this.now = name;
-    remember("tab", name);
+    if (name !== REVIEW) remember("tab", name);
     this.sheet = isStacked();
     document.body.classList.toggle("panel-over", this.sheet);
     this.drawTabs();
@@ -96,8 +104,10 @@ export class Panel {
   draw() {
     const page = this.pages[this.now];
     if (!this.app.state.frame) return;
+    if (find("#tabs").childElementCount !== this.tabs.length) this.drawTabs();
     if (this.now === "log") drawLog(page, this.app);
     else if (this.now === "why") drawWhy(page, this.app);
+    else if (this.now === REVIEW) drawReview(page, this.app);
     else if (this.now === "rules") this.rules.draw();
     else drawTable(page, this.app);
   }

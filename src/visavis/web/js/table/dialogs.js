@@ -27,6 +27,7 @@ const KEYS = [
   ["W", "web-why"],
   ["R", "web-rules"],
   ["T", "web-table"],
+  ["V", "web-review"],
   ["?", "web-keys"],
 ];
 

@@ -1,8 +1,10 @@
 // How a game ended: for whoever sits here, for everybody in order, and the way to another one.
 
 import { button } from "../ask/answers.js";
+import { pictureOf } from "../page/api.js";
 import { h } from "../page/dom.js";
 import { paragraph, rich, sentence } from "../page/richtext.js";
+import { mayReview, startReview } from "../panels/review.js";
 import { savePicture, share } from "./share.js";
 import { nameOfSeat } from "./state.js";
 import { sideSign } from "../draw/strokes.js";
@@ -34,11 +36,17 @@ export function resultSheet(app) {
       { class: "answers" },
       ...(ended ? onceMore(app, ended) : []),
       h("a", { class: `button${ended?.again ? "" : " primary"}`, href: "/", "data-key": "new" }, say("web-new-game")),
+      mayReview(app) ? button("review", say("web-review"), () => startReview(app), "") : null,
       button("share", say("web-share"), () => share(app), ""),
-      button("picture", say("web-picture"), () => savePicture(app), ""),
+      button("picture", say("web-picture"), () => savePosition(app), ""),
       button("record", say("web-record"), () => app.download(), ""),
     ),
   );
+}
+
+/** @param {App} app */
+function savePosition(app) {
+  savePicture(pictureOf(app.link, `n=${app.time.at}`), `visavis-${app.time.at}.png`);
 }
 
 /** Everybody in order, whoever sits here among them. @param {App} app @param {Ended} ended */

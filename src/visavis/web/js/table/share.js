@@ -1,6 +1,5 @@
 // A position for others: a link that opens there, and a picture.
 
-import { pictureOf } from "../page/api.js";
 import { toast } from "../page/announce.js";
 import { say } from "../page/words.js";
 
@@ -14,14 +13,18 @@ export function momentAsked() {
   return /^\d{1,6}$/.test(found) ? Number(found) : null;
 }
 
-/** A link to what is looked at; the server says how spectators count. @param {App} app */
-export function share(app) {
+/** What the next link is to open; nothing: the position. */
+let opening = "";
+
+/** A link to what is looked at; the server says how spectators count. @param {App} app @param {string} [opens] */
+export function share(app, opens = "") {
+  opening = opens;
   app.send({ type: "share", n: app.time.at });
 }
 
 /** @param {{link: string, at: number}} shared */
 export async function shareLink(shared) {
-  const url = `${location.origin}/t/${shared.link}${HASH}${shared.at}`;
+  const url = `${location.origin}/t/${shared.link}${opening || `${HASH}${shared.at}`}`;
   try {
     await navigator.clipboard.writeText(url);
     toast(say("web-copied"));
@@ -30,8 +33,8 @@ export async function shareLink(shared) {
   }
 }
 
-/** As a PNG, which everything shows; drawn by the server, painted here. @param {App} app */
-export function savePicture(app) {
+/** As a PNG, which everything shows; drawn by the server, painted here. @param {string} address @param {string} name */
+export function savePicture(address, name) {
   const image = new Image();
   image.addEventListener("error", () => toast(say("web-failed"), "wrong"));
   image.addEventListener("load", () => {
@@ -39,9 +42,9 @@ export function savePicture(app) {
     [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
     canvas.getContext("2d")?.drawImage(image, 0, 0);
     const link = document.createElement("a");
-    link.download = `visavis-${app.time.at}.png`;
+    link.download = name;
     link.href = canvas.toDataURL("image/png");
     link.click();
   });
-  image.src = pictureOf(app.link, `n=${app.time.at}`);
+  image.src = address;
 }

@@ -32,6 +32,8 @@ import { inFull } from "../page/words.js";
  * @property {Map<number, import("../page/types.js").Presence>} there who is there, by seat
  * @property {import("../page/types.js").Hint|null} advice what the search has found of what is asked now
  * @property {number|null} hinted the version of the frame for which it was asked
+ * @property {import("../page/types.js").Review|null} review what was found of a game that has ended
+ * @property {""|"on"|"left"} reviewing whether we listen for more of it, or have had it stopped
  * @property {Array<{seat: number, since: number}>} thinking players that think ahead just now, and since when by our clock
  * @property {string} next the link to the table at which the same people play again
  * @property {boolean} asking whether we asked for that, and so go there at once
@@ -64,6 +66,8 @@ export function blank() {
     there: new Map(),
     advice: null,
     hinted: null,
+    review: null,
+    reviewing: "",
     thinking: [],
     next: "",
     asking: false,
@@ -211,6 +215,13 @@ function turnAfter(before, after) {
 /** @param {{seat: number, for: number}} each */
 const begun = (each) => ({ seat: each.seat, since: Date.now() - each.for * 1000 });
 
+/** What was on its way when we had it stopped is taken, and no sign that it goes on. @param {State} state @param {import("../page/types.js").Review} message */
+function takeReview(state, message) {
+  state.review = message;
+  if (message.done) state.reviewing = "";
+  else if (state.reviewing !== "left") state.reviewing = "on";
+}
+
 /** @param {State} state @param {any} message */
 export function take(state, message) {
   if (message.type === "frame") takeFrame(state, message);
@@ -225,10 +236,12 @@ export function take(state, message) {
   } else if (message.type === "confirm") confirmFirst(state, message);
   else if (message.type === "presence") for (const each of message.seats) state.there.set(each.seat, each);
   else if (message.type === "hint") state.advice = message.version === state.frame?.version ? message : state.advice;
+  else if (message.type === "review") takeReview(state, message);
   else if (message.type === "thinking") state.thinking = message.seats.map(begun);
   else if (message.type === "next") state.next = message.link;
   else if (message.type === "refused") {
     state.notice = message.reason;
+    state.reviewing = "";
     state.watch = message.watch ?? "";
     state.sent = null;
     state.wanted = "";

@@ -17,6 +17,7 @@ import { foldLeaves } from "../ask/foldout.js";
 import { isFresh } from "../ask/doublepress.js";
 import { drawLine } from "./connection.js";
 import { Panel } from "../panels/panel.js";
+import { REVIEW, lookAgain, startReview } from "../panels/review.js";
 import { drawPrompt } from "../ask/prompt.js";
 import { INVITE, confirms, keepTable, language, tables } from "../page/settings.js";
 import { takeSeat, tellDevices } from "./seat.js";
@@ -92,7 +93,7 @@ export class App {
   /** @param {import("../page/types.js").Frame} frame @param {import("../page/types.js").Frame|null} before */
   async hearFrame(frame, before) {
     if (frame.words) this.learnWords(frame.words);
-    if (frame.words && this.state.past) this.lookAt(this.state.past.at);
+    if (frame.words) lookAgain(this);
     if (!before || frame.version !== before.version) this.whyNotSaid = "";
     await this.dress(frame.view);
     if (!before) this.welcome(frame);
@@ -131,6 +132,7 @@ export class App {
     document.body.classList.remove("loading");
     const asked = momentAsked() ?? (this.state.facts?.watch ? 0 : null); // a record opens at its beginning
     if (location.hash === INVITE) this.invite();
+    else if (location.hash === REVIEW) startReview(this);
     else if (asked !== null && asked < frame.n) this.lookAt(asked);
     else if (!frame.you.spectator && !frame.over) setTimeout(() => this.guide(false), 500);
   }
@@ -311,9 +313,7 @@ export class App {
     this.markTouch();
   }
 
-  undo() {
-    undo(this);
-  }
+  undo = () => undo(this);
 
   /** Nothing is to be seen until the next player says that they are there. */
   handOver() {
@@ -377,9 +377,7 @@ export class App {
     this.send({ type: "why_not", n: reason.n, at: together.indexOf(reason), id: candidate.id });
   }
 
-  download() {
-    return downloadRecord(this.link);
-  }
+  download = () => downloadRecord(this.link);
 
   /** @param {string} lang */
   async changeLanguage(lang) {
