@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.noretreat.deciding import asked, ordered
+from tests.games.noretreat.deciding import asked
 from tests.games.noretreat.position import begun, empty, give, hold, lay
 from visavis.games.noretreat.bot.orders import Conduct
 from visavis.games.noretreat.options import options
 from visavis.games.noretreat.rules.movement import points, reach
 from visavis.games.noretreat.sheets import AXIS, SOVIET
-from visavis.games.noretreat.state import TARGET, War
+from visavis.games.noretreat.state import War
 from visavis.kernel.choice import Choice
 from visavis.kernel.marks import RISKY
 from visavis.kernel.view import Option
@@ -88,18 +88,6 @@ def test_ending_movement_for_the_opponent_names_the_lines_of_its_sheet() -> None
     assert "O3-3" not in lines
     s.yours = SOVIET
     assert "risk-line" not in keys(told(s, choice, "done"))
-
-
-def test_fewer_targets_than_the_plan_asks_for_are_counted() -> None:
-    """§PK5 §SD5.1 Three attacks near Moscow: a target far away does not count."""
-    s = ordered(played_for_the_opponent(3), SOVIET, "04", 3)
-    s.yours = AXIS
-    choice = asked("target", ["1107", "done"], side=SOVIET)
-    s.markers = {"1107": TARGET}
-    short = [each for each in told(s, choice, "done").preview if each.key == "risk-attacks"]
-    assert [each.args["made"] for each in short] == [0]
-    s.markers = {"2008": TARGET}
-    assert [each.args["made"] for each in told(s, choice, "done").preview if each.key == "risk-attacks"] != [0]
 
 
 def test_the_last_card_is_wanted_by_the_second_sheet_alone() -> None:

@@ -1,6 +1,6 @@
-"""What an answer would lay open: a city, the line, a card or an attack that the orders ask for.
+"""What an answer would lay open: a city, the line, a card that a sheet asks for.
 
-Nobody is kept from it; whoever is about to do it is told first.
+Nobody is kept from it; whoever is about to do it is told first. Whoever would break a plan is asked by the rules (§SD5.3).
 """
 
 from __future__ import annotations
@@ -18,12 +18,11 @@ from visavis.games.noretreat.bot.judge import (
     scratch,
     unguarded,
 )
-from visavis.games.noretreat.bot.module import asked_for
-from visavis.games.noretreat.bot.seams import OFFENSIVE, PLACE, is_opponent, near, plan_of
+from visavis.games.noretreat.bot.seams import is_opponent
 from visavis.games.noretreat.bot.sheets import MOVEMENT_TASKS, judge_detraining, line_for
 from visavis.games.noretreat.bot.sides import is_defending
 from visavis.games.noretreat.rules.cards import CARD, DONE
-from visavis.games.noretreat.state import ALONE, RAIL, TARGET, War, lift
+from visavis.games.noretreat.state import ALONE, RAIL, War, lift
 from visavis.games.noretreat.words import place_name, side_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.ticks import UNDONE
@@ -94,8 +93,6 @@ def at_the_end(s: War, side: int, step: str) -> Lines:
     """§SF4 What would stay open or undone if this step ended now."""
     if step == "move" and s.side == side:
         return (*open_cities(s, side), *owed(s, side))
-    if step == "target":
-        return short_attacks(s, side)
     return trains(s, side) if step == "detrain" else NONE
 
 
@@ -121,17 +118,6 @@ def owed(s: War, side: int) -> Lines:
             is_open = tick == UNDONE or why == "leak"
             found += [Text("risk-line", {"line": line.id, "why": Text(f"why-{why}")})] if is_open else []
     return tuple(found)
-
-
-def short_attacks(s: War, side: int) -> Lines:
-    """§PK3 §PK5 §SD5.1 Fewer targets than the plan asks for."""
-    plan = plan_of(s, side)
-    if plan is None or plan.plan not in (OFFENSIVE, PLACE) or not is_conducted(s, side):
-        return NONE
-    close = near(s, plan.place) if plan.plan == PLACE else s.markers
-    made = sum(marker == TARGET and hex_ in close for hex_, marker in s.markers.items())
-    asked = asked_for(s, side, plan)
-    return (Text("risk-attacks", {"n": asked, "made": made}),) if made < asked else NONE
 
 
 def trains(s: War, side: int) -> Lines:

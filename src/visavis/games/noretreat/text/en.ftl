@@ -538,7 +538,6 @@ risk-gap = { $side }: the line will have a gap of { $n ->
    *[other] { $n } hexes
 }
 risk-line = Line §{ $line } is not done: { $why }
-risk-attacks = The plan asks for attacks: { $n }, targets so far { $made }
 risk-train = A line of the sheet is not done: { $why }
 risk-card = The last card, and the sheet asks for one to be kept
 
