@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from visavis.games.noretreat.board import STRONG, WEAK
+from visavis.games.noretreat.bot.seams import plan_of
 from visavis.games.noretreat.rules.battle import (
     BOOST,
     GO,
@@ -41,7 +42,7 @@ from visavis.games.noretreat.state import (
     enemy,
 )
 from visavis.games.noretreat.vocabulary import RESULT_KEYS
-from visavis.games.noretreat.words import card_help, place_name, shift_text, side_name, unit_name
+from visavis.games.noretreat.words import card_help, place_name, plan_name, shift_text, side_name, unit_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.view import PARAGRAPH, Text
 
@@ -322,8 +323,12 @@ def option_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lin
 
 
 def break_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines]:
-    """§SD5.1 The price of failure: the point is the opponent's."""
-    return ((Text("preview-plan-fails", {"side": side_name(enemy(s.yours)), "n": 1}),) if answer == YES else NONE), NONE
+    """§SG2.10 What the plan asks for; §SD5.1 the price of failure: the point is the opponent's."""
+    plan = plan_of(s, enemy(s.yours))
+    if answer != YES or plan is None:
+        return NONE, NONE
+    fails = Text("preview-plan-fails", {"side": side_name(enemy(s.yours)), "n": 1})
+    return (Text("preview-plan", {"plan": plan_name(s.board, plan.plan, plan.attacks, plan.place)}), fails), NONE
 
 
 def cards_text(n: int) -> Text:

@@ -1,6 +1,6 @@
 """What an answer would lay open: a city, the line, a card that a sheet asks for.
 
-Nobody is kept from it; whoever is about to do it is told first. Whoever would break a plan is asked by the rules (§SD5.3).
+Nobody is kept from it; whoever is about to do it is told first. Of a plan the rules themselves ask (§SD5.3).
 """
 
 from __future__ import annotations

@@ -526,6 +526,7 @@ preview-face = Becomes attack { $attack }, defence { $defence }, movement { $mov
 preview-from = From: { $box }
 preview-disorganized = Disorganized
 preview-relieves = Relieves { $cadre }
+preview-plan = The plan: { $plan }
 preview-plan-fails = The plan fails; { $side }: order points +{ $n }
 detail-ratio = { $attack } against { $defence } is column { $column }
 detail-shift = { $shift }, §{ $rule }

@@ -587,6 +587,7 @@ preview-face = Станет: атака { $attack }, защита { $defence }, 
 preview-from = Откуда: { $box }
 preview-disorganized = В беспорядке
 preview-relieves = На смену: { $cadre }
+preview-plan = Приказ: { $plan }
 preview-plan-fails = План провален; { $side }: ПО за приказы +{ $n }
 detail-ratio = { $attack } против { $defence } — столбец { $column }
 detail-shift = { $shift }, §{ $rule }
