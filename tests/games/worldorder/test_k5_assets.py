@@ -413,6 +413,9 @@ def test_private_military_corporations() -> None:
     s = rich("russia")
     found = asked(used(s, "russia", "private-military-corporations", ("region", "africa"), "permanent"))
     assert found == ["europe", "mena", "central_asia", "pass"]
+    s = rich("russia")
+    s.nations["russia"].money = 39
+    assert used(s, "russia", "private-military-corporations", ("region", "africa"), "permanent") is None
 
 
 def test_nuclear_tests() -> None:
