@@ -424,6 +424,8 @@ def test_a_base_needs_a_flag_an_army_and_money() -> None:
     assert why_not_base(s, "usa", "start-japan") == "exhausted"
     nation.money = 9
     assert why_not_base(s, "usa", "start-iceland") == "dear"
+    nation.money = 10
+    assert why_not_base(s, "usa", "start-iceland") == ""
     nation.money, nation.goods["army"] = 30, 0
     army(s, "europe", usa=2)
     assert why_not_base(s, "usa", "start-iceland") == "no-army"
