@@ -79,7 +79,7 @@ def test_in_a_counterattack_ca_and_cb_do_nothing() -> None:
         s = duel()
         s.battle = Battle("1107", SOVIET, False, ("West",), ("6A", "9A"), counter=True, result=code)
         assert drive(s, ("apply",)) is None
-        assert (s.markers, s.where["West"]) == ({}, "1107")
+        assert (s.markers, s.where["West"], told(s, "blow")) == ({}, "1107", [])
 
 
 def test_counterattackers_advance_into_one_vacated_hex() -> None:

@@ -123,6 +123,16 @@ def test_outside_of_a_soviet_city_he_is_lost() -> None:
     assert not may_entrain_stalin(s, SOVIET)
 
 
+def test_a_scorched_city_is_none_for_him() -> None:
+    """§SE1.5 §SE1.4 §CE07S It is a marsh for every purpose: he cannot leave it by train, and is lost there."""
+    s = moscow()
+    assert may_entrain_stalin(s, SOVIET)
+    s.scorched = ("2008",)
+    assert not may_entrain_stalin(s, SOVIET)
+    drive(s, ("end_player_turn", SOVIET))
+    assert (s.stalin, s.stalin_lost) == ("", True)
+
+
 def test_an_enemy_in_his_hex_destroys_him() -> None:
     """§SE1.7 §SE1.1 §B8.10 ruling R7 Alone in Moscow: the objective and his own count."""
     s = moscow(_6A="1908")

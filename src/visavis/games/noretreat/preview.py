@@ -317,8 +317,8 @@ def thrown_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lin
 
 
 def break_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines]:
-    """§SD5.1 The price of failure."""
-    return ((Text("preview-plan-fails", {"side": side_name(s.yours), "n": 1}),) if answer == YES else NONE), NONE
+    """§SD5.1 The price of failure: the point is the opponent's."""
+    return ((Text("preview-plan-fails", {"side": side_name(enemy(s.yours)), "n": 1}),) if answer == YES else NONE), NONE
 
 
 def cards_text(n: int) -> Text:

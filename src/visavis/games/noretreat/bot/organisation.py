@@ -12,6 +12,7 @@ from visavis.games.noretreat.bot.sides import is_defending
 from visavis.games.noretreat.rules.cards import DONE
 from visavis.games.noretreat.rules.organisation import FREE, may_unfortify, ways_to_flip
 from visavis.games.noretreat.rules.placement import cost_of_return
+from visavis.games.noretreat.sheets import AXIS
 from visavis.games.noretreat.state import SHATTERED, SURRENDERED, TRACK, War, enemy, holder
 from visavis.kernel.choice import Choice
 from visavis.kernel.priorities import Table, least, most, only, prefer
@@ -19,6 +20,7 @@ from visavis.kernel.priorities import Table, least, most, only, prefer
 HAND_ATTACKING: Final = 2  # §BOT-O3 sheets 1 and 4 buy while they hold more cards
 HAND_DEFENDING: Final = 3  # sheets 2 and 3
 HAND_IMPROVING: Final = 3  # §BOT-O4
+DRAWN_ANEW: Final = 1  # ruling R91 cards less where nothing is kept
 GAP: Final = 3  # §BOT-O5 hexes from the leak
 
 
@@ -51,7 +53,13 @@ def is_upgrade(s: War, id_: str) -> bool:
 
 def may_be_bought(s: War, id_: str) -> bool:
     """§BOT-O4 While there are more cards in hand; the Soviets do likewise from turn 17 on (§B7.7)."""
-    return is_upgrade(s, id_) or len(s.hands[s.board.units[id_].side]) > HAND_IMPROVING
+    side = s.board.units[id_].side
+    return is_upgrade(s, id_) or len(s.hands[side]) > HAND_IMPROVING - kept_for_nothing(s, side)
+
+
+def kept_for_nothing(s: War, side: int) -> int:
+    """§UM6 §UU6 Ruling R91: on a part of the map three cards are drawn, not four, and the Axis keeps none for long."""
+    return DRAWN_ANEW if side == AXIS and s.board.part is not None else 0
 
 
 def is_fort_needed(s: War, id_: str) -> bool:
@@ -94,7 +102,7 @@ def way(s: War, side: int, choice: Choice[str]) -> str:
 
 
 def hand_kept(s: War, side: int) -> int:
-    return HAND_DEFENDING if is_defending(s, side) else HAND_ATTACKING
+    return (HAND_DEFENDING if is_defending(s, side) else HAND_ATTACKING) - kept_for_nothing(s, side)
 
 
 def is_free_return(s: War, id_: str) -> bool:

@@ -122,8 +122,9 @@ function mayUndo(app) {
 
 /** @param {App} app */
 function undoButton(app) {
-  const made = button("undo", undoWords(app), () => takeBack(app), "undo-here");
-  made.prepend(sign("undo"));
+  const said = undoWords(app);
+  const made = button("undo", "", () => takeBack(app), "undo-here");
+  made.append(sign("undo"), h("span", { class: "undo-words" }, said));
   return made;
 }
 
