@@ -145,7 +145,8 @@ def test_forts_stand(code: str, read: str) -> None:
     """§B10.35"""
     s = fight(lay(empty(18), _6A="1908", Moscow="2008 fort"), "2008", code, "6A")
     s.options = s.options._replace(cadres=False)
-    drive(s, ("apply",))
+    asked = drive(s, ("apply",))
+    assert asked is None or asked.name != "retreat"
     lost = read in ("EX", "DD")
     assert (s.where["Moscow"], s.face["Moscow"]) == ("2008", 0 if lost else 1)
     assert s.face["6A"] == (0 if read == "EX" else 1)

@@ -19,6 +19,7 @@ from tests.games.worldorder.position import (
 from tests.games.worldorder.test_automa import automas, cells, result
 from visavis.games.worldorder.bot.actions import engage_price, return_tokens
 from visavis.games.worldorder.bot.military import choose_region
+from visavis.games.worldorder.rules.preparation import preparation
 from visavis.games.worldorder.setup import set_up
 from visavis.games.worldorder.sheets import REGIONS
 from visavis.games.worldorder.state import World
@@ -395,3 +396,47 @@ def test_a_token_leaves_the_track_for_the_board() -> None:
     assert (nation.track, nation.cells["base"]) == ([4, 6], 2)
     drive(s, ("automa_tokens", "russia"))
     assert (nation.track, nation.cells["base"], sum(nation.cells.values())) == ([4, 6], 2, 4)
+
+
+@pytest.mark.parametrize(("n", "way", "shops"), [(6, "automas", False), (6, "all", True), (5, "automas", True)])
+def test_the_last_research_may_be_of_automas_alone(n: int, way: str, shops: bool) -> None:
+    """§B1.7 §A13.3 Ruling R3: in round 6 they then gain the bonus of their two last cards, and take nothing."""
+    s = automas("eu-russia", last_research=way)
+    s.round, nation = n, s.nations["russia"]
+    nation.deck, nation.money = Deck(["growth-strategy", "foreign-trade"]), 0
+    s.market, s.abilities = ["military-exercises"], Deck([], top=["power-play"] * 20)
+    run(s, ("automa_study", "russia"))
+    assert nation.money == 2 + 3
+    assert len(nation.deck) == 2  # its two cards, shuffled: the others are not in this test
+    assert bool(nation.market) is shops
+
+
+def test_the_market_is_filled_again_when_nothing_is_left_to_sweep_with() -> None:
+    """§A13.7 §B14.4"""
+    s = automas("eu-russia")
+    s.market, s.points, s.abilities = ["military-exercises"], 3, Deck([], top=["power-play"] * 9)
+    drive(s, ("automa_shop", "russia"))
+    assert (s.nations["russia"].market, s.market, s.points) == ("military-exercises", ["power-play"] * 6, 0)
+
+
+def test_the_best_return_of_an_automa_is_remembered() -> None:
+    """§G1.15 §A14.1 The most of one round so far."""
+    s = automas("eu-china")
+    nation = s.nations["china"]
+    for tokens, best in ((3, 15), (1, 15), (4, 20)):
+        nation.fdi = {"africa": tokens}
+        drive(s, ("automa_returns", "china"))
+        assert nation.fdi_income == best
+
+
+def test_an_automa_in_preparation() -> None:
+    """§A4.1 §A4.2 It draws no hand, and takes the rightmost slot when its turn to choose comes, least VP first."""
+    s = automas("eu-russia-usa")
+    assert [item[1:] for item in preparation(s) if item[0] == "draw_hand"] == [("eu",)]
+    s.order = ("usa", "eu", "russia")
+    s.nations["eu"].vp, s.nations["russia"].vp, s.nations["usa"].vp = 12, 7, 12
+    s.nations["usa"].money = s.nations["eu"].money = 5
+    drive(s, ("order",), ("slot", 1))  # of the two equals the EU acted later
+    assert events(s, "slot") == [("russia", 3), ("eu", 1), ("usa", 2)]
+    rules = [each.rule for each in s.told or () if isinstance(each, Event) and each.name == "slot"]
+    assert rules == ["A4.2", "B3.4", "A4.2"]
