@@ -161,3 +161,15 @@ def up_to(scenario: str, seats: tuple[str, ...], wanted: Callable[[Table[Any], s
             return write(table.record, FRONT)
         table.answer(throw(choice, random))
     raise LookupError(scenario)
+
+
+@cache
+def changed() -> str:
+    """A campaign against the program in which the person has just had to change sides (§SG1.12)."""
+    table: Table[Any] = Table.new(FRONT, "campaign-solo", {"start": "saturn"}, ("human", "bot"))
+    random, yours = Random(0), table.state.yours
+    while (choice := table.pending) is not None:
+        if choice.seat == 0 and table.state.yours != yours:
+            return write(table.record, FRONT)
+        table.answer(throw(choice, random))
+    raise LookupError("changed")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.web.conftest import Guest
 from tests.web.house import House
-from tests.web.positions import front, leaving
+from tests.web.positions import changed, front, leaving
 from tests.web.positions import moscow as asked
 
 
@@ -169,3 +169,18 @@ def test_what_changes_everything_is_read_before_anything_else(house: House, gues
     assert dialog.locator("[data-rule='SG1.7']").count() == 1
     dialog.locator("button").click()
     assert not page.locator("dialog[open]").count()
+
+
+def test_a_real_change_of_side_leaves_each_side_its_colours_in_the_past_and_now(house: House, guest: Guest) -> None:
+    """§SG1.12 §SG1.13 The chair has another side; its counters are not painted over."""
+    person = guest()
+    person.sit(house.position(changed()))
+    page = person.page
+    colour = "() => getComputedStyle(document.documentElement).getPropertyValue('--s0-chip')"
+    now = page.evaluate(colour)
+    assert "Soviets" in page.locator("#tray .nameplate").inner_text()
+    scrubber = page.locator(".scrubber")
+    scrubber.evaluate("(slider) => { slider.value = 5; slider.dispatchEvent(new Event('input')); }")
+    page.wait_for_selector("body.in-the-past[data-at='5']")
+    person.expects("#tray .nameplate").to_contain_text("Axis")
+    assert page.evaluate(colour) != now
