@@ -9,8 +9,8 @@ that reading what it sends does not disturb it. Reported are the time from answe
 server's processor, its memory for each table, and the weight of the pages; then the same for one table with as many
 spectators as it may have. Of several rounds the best is told: what else the machine does can only make it worse.
 
-With `--thinking 20` the players of twenty tables are up against one that thinks ahead; the times are those of the others.
-The processes that think run on the server's core, which is the worst place for them.
+With `--thinking 20` the players of twenty tables are up against one that thinks ahead; the times are those of all
+others. The processes that think run on the server's core, which is the worst place for them.
 """
 
 from __future__ import annotations

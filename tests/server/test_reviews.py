@@ -98,6 +98,7 @@ def test_a_killed_process_costs_a_review_nothing_but_time(
             told.append(person.look())
         judged = [each["judged"] for each in told]
         assert judged == sorted(judged)
+        assert (parts := [each["part"] for each in told]) == sorted(parts)
         assert 5 in judged
         assert told[-1]["judged"] == told[-1]["asked"]
         (kept,) = [server.hall.reviews.shelf.get(table) for table in server.hall.reviews.shelf.kept]
