@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
-from visavis.kernel.dice import D6, Dice, Kinds
+from visavis.kernel.dice import D6, Kinds, dice
 
 CHANCE: Final = -1
 
@@ -52,7 +52,7 @@ class Choice(Generic[A]):
     def __iter__(self) -> Asking[A]:
         """Ask, unless there is only one way to answer."""
         options = self.options
-        if is_forced(options):
+        if options.__class__ is not Kinds and len(options) == 1:  # a pool that has Kinds has several
             return options[0]
         yield self
         return self.answer
@@ -60,7 +60,7 @@ class Choice(Generic[A]):
     def aloud(self, when: bool = True) -> Asking[A]:
         """Ask in any case, when a question left out would tell others something: its options depend on a secret."""
         options = self.options
-        if not when and is_forced(options):
+        if not when and options.__class__ is not Kinds and len(options) == 1:
             return options[0]
         yield self
         return self.answer
@@ -75,11 +75,6 @@ class Choice(Generic[A]):
 
     def __repr__(self) -> str:
         return f"Choice({self.seat}, {self.name!r}, {list(self.options)!r}, {self.rule!r})"
-
-
-def is_forced(options: Sequence[Any]) -> bool:
-    """Whether there is only one way to answer; a pool that has Kinds has several, and need not be counted out."""
-    return options.__class__ is not Kinds and len(options) == 1
 
 
 def ask(s: S, choice: Choice[A], bot: int, answer: Callable[[S, Choice[A]], A]) -> Asking[A]:
@@ -115,7 +110,7 @@ def roll_dice(
     name: str, count: int, rule: str = "", about: Mapping[str, Any] = NOTHING, whose: int = CHANCE
 ) -> Choice[tuple[int, ...]]:
     """Several dice at once, answered by a tuple."""
-    return Choice(CHANCE, name, Dice(count), rule, about, whose=whose)
+    return Choice(CHANCE, name, dice(count), rule, about, whose=whose)
 
 
 def draw(

@@ -250,7 +250,7 @@ def _scalar(raw: object, hint: type, at: _Spot) -> Any:
     fits = _is_finite(raw) if hint is float else type(raw) is hint
     if not fits:
         raise at.wrong(raw, _expected(hint))
-    return hint(raw)
+    return sys.intern(raw) if type(raw) is str else hint(raw)  # what is the same object is found sooner in a table
 
 
 def _is_finite(raw: object) -> bool:
@@ -314,7 +314,8 @@ def twin(file: str | Wording, path: str, came: object) -> DataError:
 
 
 def _table(raw: object, hint: Any, at: _Spot) -> dict[str, Any]:
-    return {key: _noted(item, get_args(hint)[1], at.key(key)) for key, item in _mapping(raw, hint, at).items()}
+    one, table = get_args(hint)[1], _mapping(raw, hint, at)
+    return {sys.intern(key): _noted(item, one, at.key(key)) for key, item in table.items()}
 
 
 def _row(raw: object, shape: Any, at: _Spot) -> Any:

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import product
 from typing import Any, Final, overload
 
 D6: Final = (1, 2, 3, 4, 5, 6)
+TWO_DICE: Final = tuple(product(D6, repeat=2))  # in order
 
 
 class Dice(Sequence[tuple[int, ...]]):
-    """All results of several six-sided dice, as a sequence that is never written out."""
+    """All results of several six-sided dice, as a sequence that is never written out but for two of them."""
 
-    __slots__ = ("dice",)
+    __slots__ = ("_size", "dice")
 
     def __init__(self, count: int) -> None:
         self.dice = count
+        self._size = int(6**count)
 
     def __len__(self) -> int:
-        return int(6**self.dice)
+        return self._size
 
     @overload
     def __getitem__(self, index: int) -> tuple[int, ...]: ...
@@ -26,6 +30,8 @@ class Dice(Sequence[tuple[int, ...]]):
     def __getitem__(self, index: int | slice) -> tuple[int, ...] | list[tuple[int, ...]]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
+        if self.dice == 2:
+            return TWO_DICE[index]
         if not -len(self) <= index < len(self):
             raise IndexError(index)
         digits, rest = [], index % len(self)
@@ -40,7 +46,16 @@ class Dice(Sequence[tuple[int, ...]]):
     def __contains__(self, answer: object) -> bool:
         if not isinstance(answer, tuple) or len(answer) != self.dice:
             return False
-        return all(type(die) is int and die in D6 for die in answer)
+        for die in answer:  # noqa: SIM110 - asked of every throw, and a generator takes twice as long
+            if type(die) is not int or die not in D6:
+                return False
+        return True
+
+
+@cache
+def dice(count: int) -> Dice:
+    """So many of them, always the same object: they are thrown again and again."""
+    return Dice(count)
 
 
 class Kinds(Sequence[Any]):

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import prod, sqrt
+from sys import intern
 from typing import Final
 
 Hex = tuple[int, int]
@@ -52,7 +53,7 @@ class Lettered:
 
     def label(self, hex_: Hex) -> str:
         column, row = self.place(hex_)
-        return f"{chr(_FIRST_COLUMN + column)}{row:02}"
+        return intern(f"{chr(_FIRST_COLUMN + column)}{row:02}")  # always the same object: it is looked up very often
 
 
 class Numbered:
@@ -80,7 +81,7 @@ class Numbered:
 
     def label(self, hex_: Hex) -> str:
         column, row = self.place(hex_)
-        return f"{column:02}{row:02}"
+        return intern(f"{column:02}{row:02}")
 
 
 def _slip(line: int, shifted: int) -> int:
@@ -170,12 +171,6 @@ def between(q: int, s: int) -> tuple[Part, ...]:
             through.append((start, (hex_,)))
     pairs: list[tuple[int, Part]] = [(start, tuple(sorted(pair))) for start, pair in along.items()]
     return tuple(part for _, part in sorted(through + pairs))
-
-
-@lru_cache(maxsize=MOST_STEPS)
-def hexes_between(q: int, s: int) -> frozenset[Hex]:
-    """The hexes of all those parts, in no order."""
-    return frozenset(hex_ for part in between(q, s) for hex_ in part)
 
 
 @lru_cache(maxsize=MOST_STEPS)

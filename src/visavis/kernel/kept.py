@@ -13,7 +13,7 @@ from typing import Any, Protocol, TypeVar, TypeVarTuple
 class Keeps(Protocol):
     """Anything that never changes, and has room for what others find out about it."""
 
-    kept: dict[Any, Any]
+    kept: dict[Any, dict[Any, Any]]  # by function, and what else it was told
 
 
 K = TypeVar("K", bound=Keeps)
@@ -26,11 +26,10 @@ def kept(function: Callable[[K, *Rest], R]) -> Callable[[K, *Rest], R]:
 
     @wraps(function)
     def found(of: K, *rest: *Rest) -> R:
-        key = (function, rest)
         try:
-            known: R = of.kept[key]
+            known: R = of.kept[function][rest]
         except KeyError:
-            known = of.kept[key] = function(of, *rest)
+            known = of.kept.setdefault(function, {})[rest] = function(of, *rest)
         return known
 
     return found

@@ -223,6 +223,11 @@ def test_re_evaluate_strategy() -> None:
     question = played(s, "re-evaluate-strategy", "move", "done")
     assert question is not None
     assert list(question.options) == ["relations", "trade"]
+    s = shown(holding("re-evaluate-strategy"), "africa", "kenya", "niger")
+    question = played(s, "re-evaluate-strategy", "relations", "kenya", "mali", ("branch", "move"))
+    assert question is not None
+    assert (question.name, question.about["left"]) == ("move_from", 2)
+    assert drive(s, ("several", "usa", (("trade", "usa", ()),), 0, "K2.11")) is None
 
 
 # K2: economic

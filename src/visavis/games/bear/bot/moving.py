@@ -102,17 +102,16 @@ def has_mines(s: Battle, hex_: str) -> bool:
 
 
 def ways_toward(p: Plan, unit: Unit, goal: str, low_risk: bool) -> list[Way]:
-    """Every hex the AI could end in, and why it would not go there.
-
-    §5.5a Those farther away are out of the question: they are looked at only if somebody wants reasons.
-    """
+    """Every hex the AI could end in, and why it would not go there; §5.5a what is farther is out of the question."""
     away = p.s.board.distance[goal]
     now = away[unit.hex]
-    ends_ = ends(p, unit).paths
-    if p.s.told is None:
-        return [way_to(p, unit, end, low_risk) for end in ends_ if away[end] <= now]
-    found = [way_to(p, unit, end, low_risk) for end in ends_]
+    found = [way_to(p, unit, end, low_risk) for end in ends(p, unit).paths]
     return [way if away[way.hex] <= now else way._replace(rule="5.5a", barred="farther") for way in found]
+
+
+def open_ends(p: Plan, unit: Unit, hexes: Sequence[str], low_risk: bool) -> list[str]:
+    """Those of these hexes to which nothing keeps the AI from going."""
+    return [hex_ for hex_ in hexes if not way_to(p, unit, hex_, low_risk).barred]
 
 
 def way_to(p: Plan, unit: Unit, hex_: str, low_risk: bool) -> Way:
@@ -213,53 +212,47 @@ def goings(p: Plan, unit: Unit, goal: Goal, action: Action) -> tuple[Going, ...]
 
 
 def go(p: Plan, unit: Unit, goal: Goal, hex_: str, action: Action) -> Going:
-    """§5.5a §5.10c What is left of all hexes for a move toward this hex."""
+    """§5.5a §5.10c What is left of all hexes for a move toward this hex: closer ones, or else those as far away.
+
+    Hexes that do not matter then are looked at only if somebody wants reasons.
+    """
     low_risk = action.name == LOW_RISK
     away = p.s.board.distance[hex_]
     now = away[unit.hex]
     if now == 0 or not may_move(p.s, unit, p.eyes):
         return Going(hex_, now, (), (), CLOSER, NOTHING, ())  # ruling R60
     flanked = [p.s.units[goal.name]] if goal.is_unit and action.toward == "target" else nearest_foes(p, unit.hex)
-    ways = tuple(ways_toward(p, unit, hex_, low_risk))
-    left = [way.hex for way in ways if not way.barred]
-    closer = [end for end in left if away[end] < now]
-    beside = [end for end in left if away[end] == now]
-    if low_risk:
-        how, tier, hexes = low_risk_hexes(p, unit, closer, beside)
-    else:
-        how, tier, hexes = plain_hexes(p, unit, closer, beside, flanked)
-    return Going(hex_, now, flanked, ways, how, tier, hexes)
+    reached = ends(p, unit).paths
+    closer = open_ends(p, unit, [end for end in reached if away[end] < now], low_risk)
+    how, (tier, hexes) = CLOSER, best_tier(p, unit, closer) if low_risk else (ANY, tuple(closer))
+    if not hexes:
+        beside = open_ends(p, unit, [end for end in reached if away[end] == now], low_risk)
+        how = SIDEWAYS
+        tier, hexes = low_risk_beside(p, unit, beside) if low_risk else plainly_beside(p, unit, beside, flanked)
+    quiet = p.s.told is None
+    ways = [way_to(p, unit, end, low_risk) for end in hexes] if quiet else ways_toward(p, unit, hex_, low_risk)
+    return Going(hex_, now, flanked, tuple(ways), how, tier, hexes)
 
 
-Preferred = tuple[str, str, tuple[str, ...]]  # how, tier and hexes of a Going
+Preferred = tuple[str, tuple[str, ...]]  # tier and hexes of a Going
 
 
-def plain_hexes(
-    p: Plan, unit: Unit, closer: Sequence[str], beside: Sequence[str], flanked: Sequence[Unit]
-) -> Preferred:
-    """§5.5a Closer; §5.5b if that cannot be, sideways to a flank or into cover (ruling R13)."""
-    if closer:
-        return CLOSER, ANY, tuple(closer)
+def plainly_beside(p: Plan, unit: Unit, beside: Sequence[str], flanked: Sequence[Unit]) -> Preferred:
+    """§5.5b If closer cannot be, sideways to a flank or into cover (ruling R13)."""
     s = p.s
     hexes = tuple([hex_ for hex_ in beside if is_beside(s, flanked, hex_) or hex_bonus(s, hex_, unit) > 0])
-    return SIDEWAYS, FLANK_OR_COVER if hexes else NOTHING, hexes
+    return FLANK_OR_COVER if hexes else NOTHING, hexes
 
 
-def low_risk_hexes(p: Plan, unit: Unit, closer: Sequence[str], beside: Sequence[str]) -> Preferred:
-    """§5.10c Hexes that are closer first, through all tiers; then those as far away (ruling R12).
-
-    §5.10e Under fire it may at least turn.
-    """
-    tier, hexes = best_tier(p, unit, closer)
-    if hexes:
-        return CLOSER, tier, hexes
+def low_risk_beside(p: Plan, unit: Unit, beside: Sequence[str]) -> Preferred:
+    """§5.10c Hexes as far away, after all tiers of closer ones (ruling R12); §5.10e under fire it may at least turn."""
     tier, hexes = best_tier(p, unit, beside)
     if tier == NOTHING and threats_to(p, unit, unit.hex) and may_turn_to_flank(p, unit):
         tier = PIVOT
-    return SIDEWAYS, tier, hexes
+    return tier, hexes
 
 
-def best_tier(p: Plan, unit: Unit, hexes: Sequence[str]) -> tuple[str, tuple[str, ...]]:
+def best_tier(p: Plan, unit: Unit, hexes: Sequence[str]) -> Preferred:
     """§5.10d Not in a fire zone: safe, else covered. §5.10e In one: safe, else no worse than here.
 
     The third tier of §5.10e, a flank hex that is safe or no worse, is part of the first two.

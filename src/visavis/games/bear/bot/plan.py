@@ -25,7 +25,7 @@ from visavis.games.bear.rules.shooting import (
     total,
     why_not,
 )
-from visavis.games.bear.rules.sight import among_refugees, can_see, hex_bonus, range_of, whole_fire_zone
+from visavis.games.bear.rules.sight import among_refugees, can_see, hex_bonus, is_veiled, printed_zone, range_of
 from visavis.games.bear.state import Battle, Unit, marker_of, visible_enemies
 
 TOO_MUCH: Final = 11  # §5.2b on two dice
@@ -99,7 +99,7 @@ class Scene:
         self.foe_hexes = {foe.hex for foe in self.foes}
         self.able: dict[bool, list[Unit]] = {}  # by whether spent ones may act
         self.objectives: list[str] | None = None
-        self.fields: list[tuple[Unit, frozenset[str]]] | None = None  # the foes that can shoot, and their fire zones
+        self.fields: list[tuple[Unit, frozenset[str]]] | None = None  # who can shoot, and where if the air is clear
         self.zones: dict[str, list[Unit]] = {}  # by hex: those in whose fire zone it lies
         self.threats: dict[tuple[str, str], tuple[str, ...]] = {}  # by counter and hex: the units that threaten it
         self.covered: dict[str, bool] = {}  # by unit: whether it is in the fire zone of an AI
@@ -205,16 +205,19 @@ def in_range(p: Plan, hex_: str) -> list[Unit]:
     """The enemy units whose fire zone, whatever the target, takes in a hex."""
     found = p.scene.zones.get(hex_)
     if found is None:
-        found = p.scene.zones[hex_] = [foe for foe, zone in fields(p) if hex_ in zone]
+        found = [foe for foe, zone in fields(p) if hex_ in zone]
+        if p.s.smoke or p.s.herds:
+            found = [foe for foe in found if foe.hex == hex_ or not is_veiled(p.s, foe.hex, hex_)]
+        p.scene.zones[hex_] = found
     return found
 
 
 def fields(p: Plan) -> list[tuple[Unit, frozenset[str]]]:
-    """The enemy units that can shoot, each with its fire zone."""
+    """The enemy units that can shoot, each with its fire zone as far as the map tells."""
     found = p.scene.fields
     if found is None:
         armed = [foe for foe in p.foes if may_shoot(p.s, foe, p.eyes)]
-        found = p.scene.fields = [(foe, whole_fire_zone(p.s, foe, p.eyes)) for foe in armed]
+        found = p.scene.fields = [(foe, printed_zone(p.s, foe, p.eyes).whole) for foe in armed]
     return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from visavis.games.bear.board import Board, on_the_way, open_gaps
@@ -19,7 +18,6 @@ from visavis.games.bear.state import (
     Unit,
     marker_of,
 )
-from visavis.kernel.hexes import Hex, hexes_between, step
 from visavis.kernel.kept import kept
 
 
@@ -48,20 +46,19 @@ def obstacles(s: Battle, a: str, b: str) -> int:
     """
     if b not in s.board.visible[a]:
         return HEAVY
-    haze = haze_around(s, a, s.board.distance[a][b])
-    if not haze or haze.isdisjoint(hexes_between(*step(s.board.hexes[a].axial, s.board.hexes[b].axial))):
+    if not is_hazy_between(s, a, b):
         return 0
     return sum(min(thickness(s, hex_) for hex_ in gap) for gap in open_gaps(s.board, a, b))
 
 
-def haze_around(s: Battle, hex_: str, far: int) -> set[Hex]:
-    """Where smoke and herds are, as steps from a hex; only those that a line of so many hexes can meet on its way."""
-    away = s.board.distance[hex_]
-    near = [other for other in (*s.smoke, *s.herds) if away[other] < far]
-    if not near:
-        return set()
-    hexes, start = s.board.hexes, s.board.hexes[hex_].axial
-    return {step(start, hexes[other].axial) for other in near}
+def is_hazy_between(s: Battle, a: str, b: str) -> bool:
+    """Whether there is smoke or a herd on one of the shortest ways: a line never leaves them all."""
+    away, back = s.board.distance[a], s.board.distance[b]
+    far = away[b]
+    for hex_ in (*s.smoke, *s.herds):  # noqa: SIM110 - asked very often, and a generator takes twice as long
+        if away[hex_] + back[hex_] == far and hex_ not in (a, b):
+            return True
+    return False
 
 
 def thickness(s: Battle, hex_: str) -> int:
@@ -106,16 +103,10 @@ def in_fire_zone(s: Battle, unit: Unit, hex_: str, eyes: int = TRUTH) -> bool:
 
 def fire_zone(s: Battle, unit: Unit, eyes: int = TRUTH) -> tuple[str, ...]:
     """§B5.0a All hexes of which `in_fire_zone` would say so, but for the own one."""
-    printed = printed_zone(s, unit, eyes)
-    hidden = out_of_zone(s, unit, eyes, printed)
-    return tuple([to for to in printed.hexes if to not in hidden]) if hidden else printed.hexes
-
-
-def whole_fire_zone(s: Battle, unit: Unit, eyes: int = TRUTH) -> frozenset[str]:
-    """§B5.0a All hexes of which `in_fire_zone` would say so, to be asked about one after the other."""
-    printed = printed_zone(s, unit, eyes)
-    hidden = out_of_zone(s, unit, eyes, printed)
-    return printed.whole.difference(hidden) if hidden else printed.whole
+    printed = printed_zone(s, unit, eyes).hexes
+    if not (s.smoke or s.herds):
+        return printed
+    return tuple([to for to in printed if not is_veiled(s, unit.hex, to)])
 
 
 def printed_zone(s: Battle, unit: Unit, eyes: int) -> Field:
@@ -124,36 +115,25 @@ def printed_zone(s: Battle, unit: Unit, eyes: int) -> Field:
     return field_of_fire(s.board, unit.hex, facing, unit.kind.range_min, 2 * range_of(s, unit, eyes))
 
 
-def out_of_zone(s: Battle, unit: Unit, eyes: int, printed: Field) -> Collection[str]:
-    """§B14.3a §9.0b What smoke and herds hide of it; §9.0d refugees end it, and let none begin."""
-    if not (s.smoke or s.herds):
-        return ()
-    refugees = [hex_ for hex_, herd in s.herds.items() if herd == REFUGEES]
-    if unit.hex in refugees:
-        return printed.hexes
-    haze = haze_around(s, unit.hex, 2 * range_of(s, unit, eyes))
-    if not haze:
-        return refugees
-    ways = zip(printed.hexes, printed.ways, strict=True)
-    return {*refugees, *(to for to, way in ways if not haze.isdisjoint(way) and not can_see(s, unit.hex, to))}
+def is_veiled(s: Battle, a: str, b: str) -> bool:
+    """§B14.3a §9.0b Smoke and herds hide one hex from the other, or §9.0d there are refugees in one of them."""
+    return among_refugees(s, a, b) or not can_see(s, a, b)
 
 
 class Field(NamedTuple):
-    """The hexes that could be fired into if there were nothing in the air, and the steps of the way to each."""
+    """The hexes that could be fired into if there were nothing in the air."""
 
     hexes: tuple[str, ...]
-    ways: tuple[frozenset[Hex], ...]
     whole: frozenset[str]  # the own hex included
 
 
 @kept
 def field_of_fire(board: Board, hex_: str, facing: int, nearest: int, farthest: int) -> Field:
     """§B5.0a Arc, line of sight and range, as far as the map tells; without a facing all round."""
-    away, arcs, start = board.distance[hex_], board.arcs[hex_], board.hexes[hex_].axial
+    away, arcs = board.distance[hex_], board.arcs[hex_]
     near = [to for to in board.in_sight[hex_] if to != hex_ and nearest <= away[to] <= farthest]
     found = tuple(to for to in near if facing == NO_FACING or arcs[to][facing])
-    ways = tuple(hexes_between(*step(start, board.hexes[to].axial)) for to in found)
-    return Field(found, ways, frozenset((hex_, *found)))
+    return Field(found, frozenset((hex_, *found)))
 
 
 def among_refugees(s: Battle, *hexes: str) -> bool:

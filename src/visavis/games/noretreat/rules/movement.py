@@ -136,8 +136,8 @@ def reach(s: War, id_: str, budget: int) -> tuple[dict[str, int], dict[str, str]
 
 def goals(s: War, id_: str, found: dict[str, int]) -> list[str]:
     """§B8.11 Where it may stop (ruling R83); one may pass through any crowd of friends."""
-    start = s.where[id_]
-    return [place for place in found if place != start and has_room(s, id_, place)]
+    start, at = s.where[id_], s.at
+    return [place for place in found if place != start and (place not in at or has_room(s, id_, place))]
 
 
 def go(s: War, id_: str) -> Step:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from visavis.games.noretreat.sheets import AXIS, SOVIET
@@ -15,6 +15,7 @@ from visavis.games.noretreat.state import (
     on_map,
     unmark,
 )
+from visavis.kernel.view import OVERSEA
 
 SEA_LANES: Final = {  # §B6.6
     "baltic": (AXIS,),
@@ -41,21 +42,27 @@ def supplied_cities(s: War, side: int) -> list[str]:
 
 
 def cities_with_way(s: War, side: int, shut: set[str]) -> list[str]:
-    places, edge = s.board.places, s.board.edges[side]
-    home = {hex_ for hex_ in edge if hex_ not in shut}
-    queue = list(home)
-    for hex_ in queue:
-        for other in places[hex_].behind[side]:
-            if other not in home and other not in shut:
-                home.add(other)
-                queue.append(other)
+    places, edge = s.board.places, s.board.edge_sets[side]
+    homes: dict[str, bool] = {}  # by hex: whether a way leads home from it, once looked for
     return [
         city
         for city in s.board.cities
         if s.control.get(city) == side
         and city not in s.scorched  # §B6.10
-        and (city in edge or not home.isdisjoint(places[city].outset[side]))
+        and (city in edge or leads_home(s, side, places[city].outset[side], shut, homes))
     ]
+
+
+def leads_home(s: War, side: int, steps: Sequence[str], shut: set[str], homes: dict[str, bool]) -> bool:
+    """§B6.3 Whether one of these hexes lies at the edge, or a step further on leads home: no way comes back."""
+    places, edge = s.board.places, s.board.edge_sets[side]
+    for hex_ in steps:
+        if hex_ not in homes:
+            open_ = hex_ not in shut
+            homes[hex_] = open_ and (hex_ in edge or leads_home(s, side, places[hex_].homeward[side], shut, homes))
+        if homes[hex_]:
+            return True
+    return False
 
 
 def overland(s: War, side: int) -> dict[str, int]:
@@ -92,16 +99,30 @@ def ways_overland(s: War, side: int) -> dict[str, int]:
 
 
 def way_of_supply(s: War, id_: str) -> tuple[str, ...]:
-    """§B6.5 §B6.7 From a counter back to the source, hex by hex, or first to a supplied friend beside it."""
+    """§B6.9 From a counter back to its source, hex by hex: overland, over the sea, or by a friend beside it."""
     side, here = s.board.units[id_].side, s.where[id_]
     reached, places = overland(s, side), s.board.places
+    if places[here].terrain == "area":
+        return (here, *way_from_area(s, side, here, reached))
     if here in reached:
         return (here, *back_to_source(s, side, here, reached))
-    if s.board.places[here].terrain != "area" and has_adjacent_supply(s, side, here):
-        friends = [near for near in places[here].around if near in reached and is_friendly(s, side, near)]
-        best = max(friends, key=lambda near: reached[near])
-        return (here, best, *back_to_source(s, side, best, reached))
-    return ()
+    if has_sea_supply(s, side, here):
+        return (here, OVERSEA)
+    friends = [near for near in places[here].around if near in reached and is_friendly(s, side, near)]
+    if not friends:
+        return ()
+    best = max(friends, key=lambda near: reached[near])
+    return (here, best, *back_to_source(s, side, best, reached))
+
+
+def way_from_area(s: War, side: int, area: str, reached: dict[str, int]) -> tuple[str, ...]:
+    """§B6.8 None is needed for the Axis."""
+    if side == AXIS:
+        return ()
+    shut = blocked(s, side)
+    open_ = [near for near in s.board.places[area].near if near in reached and near not in shut]
+    best = max(open_, key=lambda near: reached[near], default="")
+    return (best, *back_to_source(s, side, best, reached)) if best else ()
 
 
 def is_friendly(s: War, side: int, place: str) -> bool:

@@ -1337,7 +1337,6 @@ answer-order = A card face down: Executive Order
 answer-allies = from own allies
 answer-number = { $n }
 answer-slot = Slot { $n }
-answer-card = Play { $card }
 answer-asset = A card face down: { $card }
 answer-use = Use { $card }
 answer-sell = Export: { $good }

@@ -1403,7 +1403,6 @@ answer-order = Карта лицом вниз: указ
 answer-allies = у своих союзников
 answer-number = { $n }
 answer-slot = Место { $n }
-answer-card = Сыграть: { $card }
 answer-asset = Карта лицом вниз: { $card }
 answer-use = Применить: { $card }
 answer-sell = Экспорт: { $good }

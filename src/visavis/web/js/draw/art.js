@@ -106,6 +106,12 @@ export function wear(theme, sides, on = document.documentElement) {
   paint(on, { theme, sides });
 }
 
+/** The sides of the seats may change in a game, and be others in its past. @param {string[]} sides @param {HTMLElement} [on] */
+export function wearSides(sides, on = document.documentElement) {
+  const dress = worn.get(on);
+  if (dress && dress.sides.join() !== sides.join()) wear(dress.theme, sides, on);
+}
+
 /** Whatever has left the page needs no colours any more. */
 function paintAll() {
   for (const [on, dress] of worn)

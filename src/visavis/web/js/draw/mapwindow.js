@@ -14,7 +14,7 @@ import { say } from "../page/words.js";
 const STEP = 1.5; // of a button
 const WHEEL = 0.0016; // of a unit of the wheel
 const LARGEST = 90; // CSS pixels from the centre of a hex to its corner
-const FIRST = 39; // and at least so many at first: a counter can be read, and hit by a finger
+const FIRST = 41.5; // and at least so many at first: a counter can be read, and hit by a finger
 const NEARLY = 0.88; // of that is enough if the whole map is seen
 const MOST = 2; // at least so much is always possible
 const DRAG = 5; // CSS pixels before a press is a drag
@@ -56,6 +56,8 @@ export class MapWindow {
     this.reaching = this.button("reach", () => this.toggle("reach"));
     this.supplying = this.button("supply", () => this.toggle("supply"));
     this.ways = new Ways(svg);
+    this.gaps = new Ways(svg, "gap");
+    document.addEventListener("way", (event) => this.gaps.draw([{ way: /** @type {CustomEvent} */ (event).detail }], this.arranged?.spots ?? new Map()));
     this.arrows = h("div", { class: "map-arrows" });
     this.stack = new Stack();
     this.pointing = 0;
@@ -113,8 +115,8 @@ export class MapWindow {
     this.markSubject();
     this.light(this.pointed);
     this.stack.show(view, theme);
-    if (first) this.centreOn(this.fits(this.pieces()) ? this.pieces() : this.pieces(reader(view)));
-    else if (before?.n !== view.n) this.bringIntoSight(view.prompt?.subject ?? []);
+    if (first) this.centreOn(this.fits(this.pieces()) ? this.pieces() : [middleMost(this.pieces(reader(view)))]);
+    if (first || before?.n !== view.n) this.bringIntoSight(concerned(view));
   }
 
   /** The whole map, if it is nearly large enough then. @param {number} whole size of a hex, in CSS pixels */
@@ -141,7 +143,8 @@ export class MapWindow {
   pieces(seat = -1) {
     const spots = (this.view?.things ?? [])
       .filter((thing) => thing.owner >= 0 && (seat < 0 || thing.owner === seat))
-      .flatMap((thing) => this.arranged?.spots?.get(thing.at) ?? []);
+      .flatMap((thing) => this.arranged?.spots?.get(thing.at) ?? [])
+      .filter((spot) => !spot.outline?.length); // what lies in a box beside the map stands nowhere
     return spots.map(({ x, y }) => [x, y]);
   }
 
@@ -154,7 +157,7 @@ export class MapWindow {
     this.frame.scrollTo(x - this.frame.clientWidth / 2, y - this.frame.clientHeight / 2);
   }
 
-  /** @param {string[]} ids of things */
+  /** @param {string[]} ids of things and places */
   bringIntoSight(ids) {
     const view = this.frame.getBoundingClientRect();
     const outside = (/** @type {Element} */ element) => {
@@ -163,8 +166,8 @@ export class MapWindow {
     };
     const found = ids.flatMap((id) => this.svg.querySelector(`[data-touch="${CSS.escape(id)}"]`) ?? []);
     if (!found.some(outside)) return;
-    const spots = (this.view?.things ?? []).filter((thing) => ids.includes(thing.id));
-    this.centreOn(spots.flatMap(({ at }) => this.arranged?.spots?.get(at) ?? []).map(({ x, y }) => [x, y]));
+    const things = (this.view?.things ?? []).filter((thing) => ids.includes(thing.id)).map(({ at }) => at);
+    this.centreOn([...things, ...ids].flatMap((at) => this.arranged?.spots?.get(at) ?? []).map(({ x, y }) => [x, y]));
   }
 
   /** Whoever can act now, from the top to the bottom. */
@@ -376,6 +379,17 @@ export class MapWindow {
     if (!digits) return null;
     return new Set(Object.keys(this.sight).filter((_, n) => digits[n] === "1"));
   }
+}
+
+/** What a question is about, and who does something to whom in it. @param {import("../page/types.js").View} view */
+function concerned({ prompt }) {
+  return [...(prompt?.subject ?? []), ...(prompt?.lines ?? []).flat()];
+}
+
+/** The middle one of these, counted across and down: where most of them are. @param {Array<[number, number]>} points @returns {[number, number]} */
+function middleMost(points) {
+  const middle = (/** @type {number[]} */ all) => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+  return [middle(points.map(([x]) => x)), middle(points.map(([, y]) => y))];
 }
 
 /** @param {Element} element @returns {[number, number]} */
