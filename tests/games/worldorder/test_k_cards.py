@@ -102,6 +102,12 @@ def test_humanitarian_aid() -> None:
     s.nations["eu"].goods["diplomacy"] = 1
     played(s, "humanitarian-aid", "brazil", ("pay_money", 2), "peru", power="eu")
     assert (s.nations["eu"].goods["diplomacy"], s.nations["eu"].money) == (0, 19)
+    s = shown(without_allies(holding("humanitarian-aid", "eu"), "eu"), "americas", "brazil", "mexico")
+    s.nations["eu"].goods["diplomacy"] = 2
+    assert options(s, ("play_card", "eu", "humanitarian-aid"), "brazil") == [1, 2, 3]
+    s = shown(without_allies(holding("humanitarian-aid", "eu"), "eu"), "americas", "brazil", "mexico")
+    s.nations["eu"].goods["diplomacy"], s.nations["eu"].money = 2, 8
+    assert options(s, ("play_card", "eu", "humanitarian-aid"), "brazil") == [1, 2]
 
 
 def test_energy_titan() -> None:
