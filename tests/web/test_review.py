@@ -100,6 +100,12 @@ def test_its_link_opens_it_and_nothing_is_thought_again(house: House, guest: Gue
     assert re.findall(r"\d+", other.page.locator(".accounts + .quiet").inner_text()) == re.findall(r"\d+", judged)
 
 
+def test_another_language_tells_the_same_review(house: House, guest: Guest) -> None:
+    person = reviewed(house, guest, new=True)
+    person.page.click("#switches button >> nth=0")
+    person.expects(".mistakes .verdict-said >> nth=0").to_contain_text("потеряно")
+
+
 def test_while_people_play_there_is_none(house: House, guest: Guest) -> None:
     person = guest()
     person.sit(house.table()["host"])

@@ -119,6 +119,7 @@ def test_outside_of_a_soviet_city_he_is_lost() -> None:
     before = objectives(s, AXIS)
     drive(s, ("end_player_turn", SOVIET))
     assert (s.stalin, s.stalin_lost, objectives(s, AXIS)) == ("", True, before + 1)
+    assert objectives(s, SOVIET) == 0
     assert s.order_vp == 1  # as when he left
     assert not may_entrain_stalin(s, SOVIET)
 

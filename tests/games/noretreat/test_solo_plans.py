@@ -140,10 +140,9 @@ def test_whoever_breaks_the_orders_is_told_who_gains_by_it() -> None:
     asked = drive(s, ("move", SOVIET), ("move", "West"), ("goal", "1908"))
     assert asked is not None
     assert s.yours == AXIS
-    lines, _ = PREVIEWS["break"](s, asked, "yes")
-    assert [(line.key, line.args["side"], line.args["n"]) for line in lines] == [
-        ("preview-plan-fails", side_name(SOVIET), 1)
-    ]
+    (plan, price), _ = PREVIEWS["break"](s, asked, "yes")
+    assert plan.args["plan"].key == "plan-stay"
+    assert (price.key, price.args["side"], price.args["n"]) == ("preview-plan-fails", side_name(SOVIET), 1)
 
 
 def test_too_few_targets_are_asked_about_while_there_are_more() -> None:

@@ -20,7 +20,7 @@ from visavis.kernel.priorities import Table, least, most, only, prefer
 HAND_ATTACKING: Final = 2  # §BOT-O3 sheets 1 and 4 buy while they hold more cards
 HAND_DEFENDING: Final = 3  # sheets 2 and 3
 HAND_IMPROVING: Final = 3  # §BOT-O4
-DRAWN_ANEW: Final = 1  # ruling R91 cards less where nothing is kept
+FLEETING: Final = 2  # ruling R91 in a battle, of cards that are not kept
 GAP: Final = 3  # §BOT-O5 hexes from the leak
 
 
@@ -53,13 +53,7 @@ def is_upgrade(s: War, id_: str) -> bool:
 
 def may_be_bought(s: War, id_: str) -> bool:
     """§BOT-O4 While there are more cards in hand; the Soviets do likewise from turn 17 on (§B7.7)."""
-    side = s.board.units[id_].side
-    return is_upgrade(s, id_) or len(s.hands[side]) > HAND_IMPROVING - kept_for_nothing(s, side)
-
-
-def kept_for_nothing(s: War, side: int) -> int:
-    """§UM6 §UU6 Ruling R91: on a part of the map three cards are drawn, not four, and the Axis keeps none for long."""
-    return DRAWN_ANEW if side == AXIS and s.board.part is not None else 0
+    return is_upgrade(s, id_) or len(s.hands[s.board.units[id_].side]) > HAND_IMPROVING
 
 
 def is_fort_needed(s: War, id_: str) -> bool:
@@ -102,7 +96,9 @@ def way(s: War, side: int, choice: Choice[str]) -> str:
 
 
 def hand_kept(s: War, side: int) -> int:
-    return (HAND_DEFENDING if is_defending(s, side) else HAND_ATTACKING) - kept_for_nothing(s, side)
+    """Ruling R91 §UM6 §UU6: of three cards that go after the Soviet turn anyway two are enough."""
+    kept = HAND_DEFENDING if is_defending(s, side) else HAND_ATTACKING
+    return min(kept, FLEETING) if side == AXIS and s.board.part is not None else kept
 
 
 def is_free_return(s: War, id_: str) -> bool:

@@ -77,7 +77,7 @@ def tick(s: War, side: int, task: str, verdict: Verdict) -> None:
     found, why = verdict
     if is_skipped(conduct, line):
         found, why = SKIPPED, "not_reached"
-    conduct.ticks[line.id] = found
+    conduct.ticks[line.id], conduct.whys[line.id] = found, why
     s.tell("sheet_line", side, line.id, found, why, rule=line.id)
 
 
