@@ -81,3 +81,18 @@ def test_every_card_of_a_hand_is_read_by_itself_and_the_hand_in_turn_comes_last(
     assert len(held) > 1
     assert all(f"({card}):" in last for card in held)
     assert not any(f"({card}):" in last for card in table.state.hands[1 - table.state.side])
+
+
+def test_the_turn_track_tells_what_the_next_turns_bring_and_boxes_have_names() -> None:
+    """§B13.1 §SE1.4"""
+    out = StringIO()
+    show(leaving(), 0, language("en", "noretreat"), make_console(out, plain=True, width=80))
+    lines = out.getvalue().splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith("turn 3 of 6"))
+    assert [line.split()[0] for line in lines[at + 1 : at + 3]] == ["4", "5"]
+    assert "snow" in lines[at + 1]
+    campaign = Table.new(WAR, "campaign-alone", {}, ("human", "human"))
+    campaign.state.stalin = "rail"
+    out = StringIO()
+    show(campaign, 0, language("en", "noretreat"), make_console(out, plain=True, width=80))
+    assert "Stalin: (Rail box)" in out.getvalue()

@@ -171,16 +171,26 @@ def test_what_changes_everything_is_read_before_anything_else(house: House, gues
     assert not page.locator("dialog[open]").count()
 
 
+FORMS = """() => Object.fromEntries([...document.querySelectorAll("#board svg .thing.counter")].map((each) => {
+  const body = each.querySelector(".chip-body");
+  return [each.dataset.touch, Math.round((10 * body.getAttribute("rx")) / body.getAttribute("width"))];
+}))"""
+
+
 def test_a_real_change_of_side_leaves_each_side_its_colours_in_the_past_and_now(house: House, guest: Guest) -> None:
     """§SG1.12 §SG1.13 The chair has another side; its counters are not painted over."""
     person = guest()
     person.sit(house.position(changed()))
     page = person.page
     colour = "() => getComputedStyle(document.documentElement).getPropertyValue('--s0-chip')"
-    now = page.evaluate(colour)
+    now, forms = page.evaluate(colour), page.evaluate(FORMS)
     assert "Soviets" in page.locator("#tray .nameplate").inner_text()
     scrubber = page.locator(".scrubber")
     scrubber.evaluate("(slider) => { slider.value = 5; slider.dispatchEvent(new Event('input')); }")
     page.wait_for_selector("body.in-the-past[data-at='5']")
     person.expects("#tray .nameplate").to_contain_text("Axis")
     assert page.evaluate(colour) != now
+    before = page.evaluate(FORMS)
+    same = [each for each in before if each in forms and each[0].isalnum()]
+    assert len({before[each] for each in same}) == 2
+    assert [before[each] for each in same] == [forms[each] for each in same]

@@ -267,9 +267,9 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     "aftermath": Row("B1.6", part=HEADING),
     "token_cashed": Row("B16.2", POWER, REGION, move=MOVED, news=told),
     "prospered": Row("B16.3", POWER, NUMBER("n"), move=MOVED, news=told, begins=True, also=("A14.2",)),
-    "threatened": Row("B16.6", POWER, REGION, POWERS("others"), news=told),
+    "threatened": Row("B16.6", POWER, REGION, POWERS("others"), news=told, begins=True),
     "token_defends": Row("B16.5", POWER, REGION, NUMBER("n"), move=MOVED, news=told),
-    "scoring": Row("B17.1", NUMBER("n"), part=HEADING, news=told),
+    "scoring": Row("B17.1", NUMBER("n"), part=HEADING, news=told, begins=True),
     "region_waits": Row("B17.2", REGION, news=told),
     "region_scores": Row("B17.2", REGION, news=told, begins=True),
     "standing": Row(

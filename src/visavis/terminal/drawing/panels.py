@@ -20,6 +20,7 @@ from visavis.text.names import names_of
 BOTH_HERE = "◙"
 GOAL = "╫"
 FIVE = "┴"
+AHEAD = 2  # cells of a track that are told beforehand
 SHORT_WAY = 9  # places of a way that are named
 RULED = 8  # cells of a rule around its title
 BOXES = {
@@ -70,7 +71,15 @@ def score_track(view: View, track: Track, lang: Language, width: int) -> list[St
         points = [ink(lang.say(short))]
     known = ((cell, f"sign-{sign}") for cell, sign in track.signs.items())
     goals = [ink(lang(key, n=cell), "quiet") for cell, key in known if lang.knows(key)]
-    return flowing([*points, score_bar(track), *goals], width)
+    return flowing([*points, score_bar(track), *goals], width) + ahead_lines(track, lang, width)
+
+
+def ahead_lines(track: Track, lang: Language, width: int) -> list[Styled]:
+    """What the next cells bring to the marker of nobody, such as weather, arrivals and checks to come."""
+    here = max((value for seat, value in track.markers if seat == NOBODY), default=track.high)
+    cells = [cell for cell in range(here + 1, here + 1 + AHEAD) if cell in track.cells]
+    items = [(cell, lang.say(track.cells[cell])) for cell in cells]
+    return [line for cell, said in items for line in wrapped(ink(f"  {cell} ", "code").append(said), width, 4)]
 
 
 def side_points(view: View, seat: int, value: int, lang: Language) -> Styled:

@@ -1648,6 +1648,8 @@ barred-lacks = you cannot pay its whole price
 
 ## The opponent of our own
 
+opponent-bot = Automa
+opponent-bot-help = An opponent without a will: it turns up cards and does what their symbols and lists say.
 opponent-strategist = Strategist
 opponent-strategist-help = Tries every answer on a copy of what it knows, two cards ahead, and takes the one it expects most of.
 decision-own = { CASE($power, "start") } has decided

@@ -6,6 +6,8 @@ import { sign } from "../page/signs.js";
 import { round } from "./strokes.js";
 import { Stack } from "./stack.js";
 import { Ways } from "./supply.js";
+import { squares } from "./lay.js";
+import { concerned, middleMost, middleOf, spanOf } from "./middles.js";
 import { dockTop, focusOn } from "../ask/touch.js";
 import { say } from "../page/words.js";
 
@@ -22,7 +24,7 @@ const LABEL = 0.27; // size of a label, in sizes of its hex
 const READABLE = 12; // CSS pixels of it, where there is room
 const FITS = 0.52; // the most it may be, in sizes
 const LETTERS = 2.1; // and so many letters of one size are as wide as a hex has room for
-const COUNTER_LABEL = { lone: 0.34, shared: 0.208 }; // size of what is printed on a counter, in sizes of its hex
+const PRINTED = 0.285; // size of what is printed on a counter, in its sides
 const LEGIBLE = 12; // CSS pixels of it
 const TOOLS = ["closer", "farther", "whole", "sight", "reach", "supply", "next"];
 const EDGE = 32; // CSS pixels from the edge of the window to the middle of an arrow
@@ -211,14 +213,20 @@ export class MapWindow {
     const label = Math.max(LABEL * size, READABLE / px);
     this.svg.style.setProperty("--label", `${round(label)}px`);
     this.svg.classList.toggle("far", label > Math.min(FITS, LETTERS / this.longest) * size);
-    this.svg.classList.toggle("afar", COUNTER_LABEL.lone * size * px < LEGIBLE);
-    this.svg.classList.toggle("crowded", COUNTER_LABEL.shared * size * px < LEGIBLE);
+    this.svg.classList.toggle("afar", this.printed(1) * px < LEGIBLE);
+    this.svg.classList.toggle("crowded", this.printed(2) * px < LEGIBLE);
     this.frame.classList.toggle("larger", this.zoom > 1);
     set(this.closer, "aria-disabled", String(this.zoom >= this.most));
     set(this.farther, "aria-disabled", String(this.zoom <= 1));
     set(this.all, "aria-disabled", String(this.zoom <= 1));
     this.svg.style.setProperty("--least", `${round(LEGIBLE / px)}px`);
     this.point();
+  }
+
+  /** How large it is printed on a counter, if so many stand in its hex. @param {number} many */
+  printed(many) {
+    const spot = [...(this.arranged?.spots?.values() ?? [])].find((each) => !each.outline?.length);
+    return spot ? PRINTED * squares(spot, many)[0].w : 0;
   }
 
   /**
@@ -379,30 +387,4 @@ export class MapWindow {
     if (!digits) return null;
     return new Set(Object.keys(this.sight).filter((_, n) => digits[n] === "1"));
   }
-}
-
-/** What a question is about, and who does something to whom in it. @param {import("../page/types.js").View} view */
-function concerned({ prompt }) {
-  return [...(prompt?.subject ?? []), ...(prompt?.lines ?? []).flat()];
-}
-
-/** The middle one of these, counted across and down: where most of them are. @param {Array<[number, number]>} points @returns {[number, number]} */
-function middleMost(points) {
-  const middle = (/** @type {number[]} */ all) => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
-  return [middle(points.map(([x]) => x)), middle(points.map(([, y]) => y))];
-}
-
-/** @param {Element} element @returns {[number, number]} */
-function middleOf(element) {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
-}
-
-/** Two fingers: how far apart they are, and their middle. @param {TouchEvent} event */
-function spanOf({ touches: [one, other] }) {
-  return {
-    far: Math.max(1, Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)),
-    x: (one.clientX + other.clientX) / 2,
-    y: (one.clientY + other.clientY) / 2,
-  };
 }
