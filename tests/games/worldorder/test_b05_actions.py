@@ -479,6 +479,19 @@ def test_a_growth_card_costs_goods_armies_and_cards() -> None:
     assert (nation.goods["services"], nation.goods["energy"]) == (0, 0)
 
 
+def test_a_card_to_be_discarded_must_be_left_in_the_hand() -> None:
+    """§B11.2 §G3.1 Besides the card that is about to be played."""
+    s = table(growth="replace")
+    drive(s, ("lay_growth",))
+    nation = s.nations["usa"]
+    nation.growth, nation.hand = ["rapid-reaction-force"], ["growth-strategy"]
+    assert "change-of-leader" not in can_grow(s, "usa")
+    nation.hand = ["growth-strategy", "new-allies"]
+    assert "change-of-leader" in can_grow(s, "usa")
+    nation.hand, s.last = ["new-allies"], {"played": "growth-strategy"}
+    assert "change-of-leader" in can_grow(s, "usa")
+
+
 def test_a_growth_card_gives_vp_at_once() -> None:
     """§B11.3 (ruling R17) And a copy less lies on display."""
     s = table()

@@ -11,9 +11,11 @@ from tests.games.worldorder.position import army, drive, fill, shown, table, wit
 from visavis.games import load
 from visavis.games.worldorder.hidden import known
 from visavis.games.worldorder.opponent.answers import STRATEGIST, strategist
+from visavis.games.worldorder.opponent.outcomes import trade
 from visavis.games.worldorder.opponent.prospects import levels_to_come, made, steps_to_come
 from visavis.games.worldorder.opponent.worth import total, worth
 from visavis.games.worldorder.state import Ally, World
+from visavis.kernel.choice import Choice
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 from visavis.text import LANGUAGES, language
@@ -148,6 +150,29 @@ def test_some_questions_have_one_answer(item: Any, answer: Any) -> None:
     advice = strategist(known(s, asked.seat), asked)
     assert advice.options == (answer,)
     assert advice.lines[0].rule == "O6"
+
+
+def test_it_buys_from_a_commerce_card_before_it_buys_from_allies_alone() -> None:
+    """§O6 §B7.5 Those of nobody who plays first: allies give theirs besides."""
+    s = table("usa-russia")
+    s.nations["usa"].money = 40
+    s.nations["usa"].allies = {"start-japan": Ally()}
+    s.commerce["china"] = s.commerce["russia"] = s.commerce["eu"] = (True,)
+    for good, cards in (("cg", ["eu", "china"]), ("energy", ["russia"])):
+        asked = Choice(0, "buy_from", ["allies", *cards], "B7.5", {"power": "usa", "good": good})
+        advice = strategist(s, asked)
+        assert advice.options == tuple(cards)
+        assert "O6" in {line.rule for line in advice.lines}
+
+
+def test_a_whole_commerce_card_counts_when_a_good_is_to_be_bought() -> None:
+    """§O1 §B7.6"""
+    s = table("usa-russia")
+    s.nations["usa"].money, s.nations["usa"].allies = 40, {}
+    s.commerce["russia"] = (True,)
+    found = trade(s, "usa", Choice(0, "trade", ["buy energy"], "B7.1", {"power": "usa"}), "buy energy")
+    before = s.nations["usa"].goods["energy"]
+    assert max(w.nations["usa"].goods["energy"] for w in found) == before + s.board.commerce["russia"][0].amount
 
 
 def test_it_does_not_change_what_it_looks_at() -> None:

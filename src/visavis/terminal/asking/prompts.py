@@ -101,8 +101,9 @@ def group_line(first: str, game: str, lang: Language) -> Styled:
 
 
 def joined(said: Sequence[str]) -> str:
-    """One after the other; a whole sentence ends only where all of it does."""
-    return "; ".join([*(each.removesuffix(".") for each in said[:-1]), *said[-1:]])
+    """One after the other; a whole sentence ends only where all of it does, a shortened word keeps its full stop."""
+    parts = [each.removesuffix(".") if each[:1].isupper() else each for each in said[:-1]]
+    return "; ".join([*parts, *said[-1:]])
 
 
 def answer_line(answer: Answer, room: int, lang: Language, width: int) -> list[Styled]:

@@ -147,8 +147,8 @@ def judge_rail(s: War, side: int) -> Verdict:
     able = [id_ for id_ in on_map(s, side) if may_entrain(s, id_)]
     if not able:
         return IMPOSSIBLE, "no_train"
-    if is_defending(s, side) and not any(line_without(s, side, id_) for id_ in able):
-        return IMPOSSIBLE, "breaks_line"
+    if is_defending(s, side) and (leak(s, side) or not any(line_without(s, side, id_) for id_ in able)):
+        return IMPOSSIBLE, "breaks_line"  # nobody closes a gap by leaving
     return (UNDONE, "not_entrained") if s.mode == ALONE else (IMPOSSIBLE, "nobody_spared")
 
 
